@@ -9,9 +9,9 @@ import { isSendingMethod } from "../../../core/wallets/signing/sendingMethods.ts
 import { sessionEnded } from "../../wallets/connectors/untilWalletLeaves.ts"
 import type { FrameFailure, Line } from "../frame/Line.ts"
 
-/** A request that the visitor decides on in the frame. `network`: the one that it is for. */
+/** A request that the visitor decides on in the frame. `network`: the network of the request. */
 export interface DecisionCall {
-  /** Completes when the frame is loaded and has the account in use. */
+  /** Completes when the frame is loaded and uses the account. */
   readonly ready: Effect.Effect<void, ContextChanged | FrameFailure>
   readonly method: string
   readonly params: PlainData
@@ -19,7 +19,7 @@ export interface DecisionCall {
 }
 
 /**
- * Sends a request to the frame and checks its answer. After a malformed answer to something that sends, the outcome is
+ * Sends a request to the frame and checks its answer. After an invalid answer to a request that sends, the outcome is
  * unknown. docs/spec/embedded.md#frame-decisions.
  */
 export const askDecision = (line: Line, { method, network, params }: Omit<DecisionCall, "ready">) =>

@@ -22,7 +22,7 @@ import type { Said } from "../../../core/embedded/wire/said.ts"
 import type { SessionEnded } from "../../../core/wallets/walletconnect/errors.ts"
 import type { FramePage } from "./FramePage.ts"
 
-/** Failures of a request to the frame. `SessionEnded`: nobody knows what became of it. */
+/** Failures of a request to the frame. `SessionEnded`: its outcome is unknown. */
 export type FrameFailure =
   | EmbeddedAborted
   | FrameAnswerMisfit
@@ -39,36 +39,36 @@ export type FrameFailure =
 /** Sends a request without waiting for its answer. */
 export type Send = <Name extends FrameName>(name: Name, payload: Payload<Name>) => void
 
-/** What a line is made of. */
+/** The options of `makeLine`. */
 export interface LineParts {
   readonly page: FramePage
   /** The secure site's origin. */
   readonly site: string
   readonly place: () => Omit<FramePlace, "nonce" | "page">
-  /** Sends what each load hears first, in this order, before anything that waits for it. */
+  /** Sends the first messages of each load, in order, before any waiting request. */
   readonly greet: (send: Send) => void
   readonly alert: (key: FrameAlertKey) => Effect.Effect<void>
-  /** Whether the project is known not to allow this page: then no frame is put in it. */
+  /** True if the project is known not to allow this page: no frame is put in it then. */
   readonly isRefused?: () => boolean
 }
 
-/** A line to the frame of the embedded wallet. docs/spec/embedded.md#wire. */
+/** The connection to the frame of the embedded wallet. docs/spec/embedded.md#wire. */
 export interface Line {
-  /** Puts the frame in the page, unless it stands there, and waits until it is ready. */
+  /** Puts the frame in the page unless it is there, and waits until it is ready. */
   readonly ready: Effect.Effect<void, FrameFailure>
   /**
-   * Sends a request once, when the frame is ready, and waits for its answer. `isSafe`: of a JSON-RPC method that needs no
-   * approval. Interrupting it takes the request back.
+   * Sends a request once, when the frame is ready, and waits for its answer. `isSafe`: the request is a JSON-RPC method
+   * that needs no approval. Interruption aborts the request.
    */
   readonly ask: <Name extends FrameName>(
     name: Name,
     payload: Payload<Name>,
     isSafe?: boolean
   ) => Effect.Effect<FrameReply<Name>, FrameFailure>
-  /** Calls the listener with whatever the frame says by itself, until the scope ends. */
+  /** Calls the listener with every unsolicited message of the frame, until the scope ends. */
   readonly listen: (listener: (said: Said) => void) => Effect.Effect<void, never, Scope.Scope>
-  /** Loads the frame anew: what is open ends as if the frame had gone. */
+  /** Loads the frame again: pending requests end as if the frame were gone. */
   readonly reload: Effect.Effect<void>
-  /** How the line is, for what is shown of it. */
+  /** Returns the state of the line. */
   readonly now: () => LineState
 }

@@ -14,14 +14,14 @@ const later = (millis: number) =>
   )
 
 it.scoped(
-  "a frame that stores nothing is told of once, and its token goes to the next load, once, before all else",
+  "frameSession reports once that a frame stores nothing, and sends its token first to the next load, once",
   () =>
     Effect.gen(function* () {
       const store = yield* Store
-      const told: Array<unknown> = []
+      const notices: Array<unknown> = []
       yield* store.subscribe((_, events) => {
         for (const event of events)
-          if (event._tag === "ToastShown" && event.toast.kind === "notice") told.push(event.toast.error.tag)
+          if (event._tag === "ToastShown" && event.toast.kind === "notice") notices.push(event.toast.error.tag)
       })
       const session = yield* frameSession
       const frame = scriptedFrame()
@@ -39,12 +39,12 @@ it.scoped(
       yield* later(0)
       token("first")
       yield* later(500)
-      assert.deepStrictEqual([told, tokens()], [["FrameStorageBlocked"], []])
+      assert.deepStrictEqual([notices, tokens()], [["FrameStorageBlocked"], []])
       yield* line.reload
       yield* later(0)
       token("second")
       yield* later(500)
-      assert.deepStrictEqual([told.length, tokens()], [1, [{ token: "first" }]])
+      assert.deepStrictEqual([notices.length, tokens()], [1, [{ token: "first" }]])
       yield* line.reload
       yield* later(500)
       assert.deepStrictEqual(tokens(), [{ token: "first" }, { token: "second" }])

@@ -4,19 +4,22 @@ import { toFailureData } from "../../../core/foundation/errors/failure.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import type { Line, Send } from "./Line.ts"
 
-/** What a page knows of the frame's session where the browser keeps nothing for the frame: a token, in memory alone. */
+/** The session token of a frame for which the browser stores nothing. The page keeps it in memory only. */
 export interface FrameSession {
-  /** Sends the token of the load before, once: what the frame says of it is not waited for. */
+  /** Sends the token of the earlier load, once, without waiting for an answer. */
   readonly resume: (send: Send) => void
-  /** Hears the tokens of a line, until the scope ends. The first one says that nothing is kept, which is told once. */
+  /**
+   * Receives the tokens of a line, until the scope ends. The first one means that nothing is stored, which is reported
+   * once.
+   */
   readonly follow: (line: Line) => ReturnType<Line["listen"]>
 }
 
-/** Makes it. docs/spec/embedded.md#frame-storage. */
+/** Creates the session of a kit. docs/spec/embedded.md#frame-storage. */
 export const frameSession = Effect.map(Store, ({ plain }): FrameSession => {
   let latest: string | undefined
   let earlier: string | undefined
-  let isTold = false
+  let isReported = false
   return {
     resume: (send) => {
       if (earlier !== undefined) send("IS_CONNECTED", { token: earlier })
@@ -30,8 +33,8 @@ export const frameSession = Effect.map(Store, ({ plain }): FrameSession => {
         }
         if (said._tag !== "SessionUpdate") return
         latest = said.token
-        if (isTold) return
-        isTold = true
+        if (isReported) return
+        isReported = true
         plain.dispatch({ _tag: "ToastShown", toast: { kind: "notice", error: toFailureData(storageBlocked()) } })
       })
   }

@@ -14,25 +14,25 @@ const lineOf = (page: ReturnType<typeof scriptedFrame>["page"]) =>
     alert: () => Effect.void
   })
 
-describe("what breaks at the line has its category where it arises", () => {
+describe("makeLine", () => {
   const fault = new RangeError("our own fault")
   const breaking = (): never => {
     throw fault
   }
 
-  it.scoped("while the frame is asked", () =>
+  it.scoped("adds the category SECURE_SITE_ERROR to a fault while a request is sent", () =>
     Effect.gen(function* () {
       const line = yield* lineOf({ ...scriptedFrame().page, randomHex: breaking })
-      const told = yield* Effect.flip(catalogued(line.ask("GET_CHAIN_ID", undefined)))
-      assert.deepInclude(told, { _tag: "Unforeseen", category: "SECURE_SITE_ERROR", cause: fault })
+      const failure = yield* Effect.flip(catalogued(line.ask("GET_CHAIN_ID", undefined)))
+      assert.deepInclude(failure, { _tag: "Unforeseen", category: "SECURE_SITE_ERROR", cause: fault })
     })
   )
 
-  it.scoped("while it is put in the page", () =>
+  it.scoped("adds the category SECURE_SITE_ERROR to a fault while the frame is put in the page", () =>
     Effect.gen(function* () {
       const line = yield* lineOf({ ...scriptedFrame().page, put: breaking })
-      const told = yield* Effect.flip(catalogued(line.ready))
-      assert.deepInclude(told, { _tag: "Unforeseen", category: "SECURE_SITE_ERROR", cause: fault })
+      const failure = yield* Effect.flip(catalogued(line.ready))
+      assert.deepInclude(failure, { _tag: "Unforeseen", category: "SECURE_SITE_ERROR", cause: fault })
     })
   )
 })

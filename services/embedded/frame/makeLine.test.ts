@@ -40,7 +40,7 @@ const later = (millis: number) =>
     TestClock.adjust(millis),
     Effect.promise(() => new Promise((done) => setImmediate(done)))
   )
-/** Runs it beside the clock, whose time passes until it ends. */
+/** Runs an effect while the test clock advances. Returns its result, the tag of its failure, or "waits". */
 const during = <A, E, R>(millis: number, work: Effect.Effect<A, E, R>) =>
   Effect.gen(function* () {
     const fiber = yield* Effect.fork(Effect.either(work))
@@ -52,8 +52,8 @@ const during = <A, E, R>(millis: number, work: Effect.Effect<A, E, R>) =>
     return found === undefined ? "waits" : found._tag === "Right" ? found.right : (found.left as { _tag: string })._tag
   })
 
-describe("the frame gets ready", () => {
-  it.scoped("where the project does not allow the page there is no frame, and the request says so at once", () =>
+describe("makeLine: ready", () => {
+  it.scoped("fails a request at once, without a frame, if the project does not allow the page", () =>
     Effect.gen(function* () {
       const frame = scriptedFrame()
       const alerts: Array<string> = []
@@ -63,15 +63,15 @@ describe("the frame gets ready", () => {
     })
   )
 
-  it.scoped("500 ms after it says so, by the channel that it offers, and hears of the page first", () =>
+  it.scoped("becomes ready by channel 500 ms after the frame says so, and sends the page's data first", () =>
     Effect.gen(function* () {
-      const { asked, line } = yield* open()
+      const { asked: requests, line } = yield* open()
       assert.strictEqual(yield* during(499, line.ready), "waits")
       const asking = yield* Effect.fork(line.ask("GET_CHAIN_ID", undefined))
       yield* later(1)
       assert.deepStrictEqual(yield* Fiber.join(asking), { chainId: 1 })
       assert.deepStrictEqual(
-        asked.map(({ by, name }) => [name, by]),
+        requests.map(({ by, name }) => [name, by]),
         [
           ["SYNC_DAPP_DATA", "channel"],
           ["GET_CHAIN_ID", "channel"]
@@ -81,15 +81,15 @@ describe("the frame gets ready", () => {
     })
   )
 
-  it.scoped("by window, where the site offers no channel", () =>
+  it.scoped("becomes ready by window if the site offers no channel", () =>
     Effect.gen(function* () {
-      const { asked, line } = yield* open({}, { speaks: "window" })
+      const { asked: requests, line } = yield* open({}, { speaks: "window" })
       assert.deepStrictEqual(yield* during(500, line.ask("IS_CONNECTED", undefined)), { isConnected: true })
-      assert.deepStrictEqual([...new Set(asked.map(({ by }) => by))], ["window"])
+      assert.deepStrictEqual([...new Set(requests.map(({ by }) => by))], ["window"])
     })
   )
 
-  it.scoped("nothing is put in the page before the first request", () =>
+  it.scoped("loads no frame before the first request", () =>
     Effect.gen(function* () {
       const { line, loads } = yield* open()
       yield* later(30_000)
@@ -97,18 +97,18 @@ describe("the frame gets ready", () => {
     })
   )
 
-  it.scoped("who waits is told after 20 s that it does not load, and the next request tries anew", () =>
+  it.scoped("fails with FrameLoadTimedOut after 20 s, and loads again for the next request", () =>
     Effect.gen(function* () {
-      const { alerts, line, loads, open: left } = yield* open({}, { isReady: false })
+      const { alerts, line, loads, open: remaining } = yield* open({}, { isReady: false })
       assert.strictEqual(yield* during(19_999, line.ready), "waits")
       assert.strictEqual(yield* during(1, line.ready), "FrameLoadTimedOut")
-      assert.deepStrictEqual([alerts, left.frames], [["IFRAME_LOAD_FAILED"], 0])
+      assert.deepStrictEqual([alerts, remaining.frames], [["IFRAME_LOAD_FAILED"], 0])
       yield* during(0, line.ready)
       assert.strictEqual(loads.length, 2)
     })
   )
 
-  it.scoped("a preferred account alone does not start that time", () =>
+  it.scoped("starts no time limit for a preferred account", () =>
     Effect.gen(function* () {
       const { alerts, line } = yield* open({}, { isReady: false })
       assert.strictEqual(yield* during(60_000, line.ask("SET_PREFERRED_ACCOUNT", { type: "eoa" })), "waits")
@@ -116,7 +116,7 @@ describe("the frame gets ready", () => {
     })
   )
 
-  it.scoped("a page whose policy forbids the frame is told at once", () =>
+  it.scoped("fails with FrameLoadFailed at once if the page's policy forbids the frame", () =>
     Effect.gen(function* () {
       const { last, line } = yield* open({}, { isReady: false })
       const asking = yield* Effect.fork(Effect.flip(line.ready))
@@ -126,26 +126,26 @@ describe("the frame gets ready", () => {
     })
   )
 
-  it.scoped("a page without a place for it says so", () =>
+  it.scoped("fails with FrameParentNotSet if the page has no place for the frame", () =>
     Effect.gen(function* () {
       const { line } = yield* open({}, { parent: false })
       assert.strictEqual(yield* during(0, line.ready), "FrameParentNotSet")
     })
   )
 
-  it.scoped("a Hello that comes twice is answered once", () =>
+  it.scoped("answers a repeated Hello once", () =>
     Effect.gen(function* () {
-      const { hello, line, open: left } = yield* open()
+      const { hello, line, open: remaining } = yield* open()
       yield* during(100, line.ready)
       hello()
       hello()
       yield* later(400)
-      assert.deepStrictEqual([left.ports, line.now().phase], [1, "ready"])
+      assert.deepStrictEqual([remaining.ports, line.now().phase], [1, "ready"])
     })
   )
 })
 
-describe("how a request ends", () => {
+describe("makeLine: ask", () => {
   const cases: ReadonlyArray<readonly [FrameName, limit: number, ends: string]> = [
     ["CONNECT_EMAIL", 120_000, "FrameRequestTimedOut"],
     ["GET_FARCASTER_URI", 20_000, "FrameRequestTimedOut"],
@@ -154,7 +154,7 @@ describe("how a request ends", () => {
     ["GET_USER", 20_000, "FrameRequestTimedOut"]
   ]
   for (const [name, limit, ends] of cases)
-    it.scoped(`${name} after ${limit} ms without an answer`, () =>
+    it.scoped(`fails ${name} after ${limit} ms without an answer`, () =>
       Effect.gen(function* () {
         const { line } = yield* open({ [name]: () => silent })
         yield* during(500, line.ready)
@@ -167,7 +167,7 @@ describe("how a request ends", () => {
       })
     )
 
-  it.scoped("signing out is not waited for longer than 3 s", () =>
+  it.scoped("waits for SIGN_OUT for at most 3 s", () =>
     Effect.gen(function* () {
       const { line } = yield* open({ SIGN_OUT: () => silent })
       yield* during(500, line.ready)
@@ -176,7 +176,7 @@ describe("how a request ends", () => {
     })
   )
 
-  it.scoped("the time-out of a code raises the alert and takes back what is open, but for the Farcaster code", () =>
+  it.scoped("raises the alert when a code times out, and aborts all requests except the Farcaster code", () =>
     Effect.gen(function* () {
       const never = () => silent
       const script = { CONNECT_OTP: never, GET_FARCASTER_URI: never, RPC_REQUEST: never, SWITCH_NETWORK: never }
@@ -196,42 +196,44 @@ describe("how a request ends", () => {
     })
   )
 
-  it.scoped("by the frame's own words, or without them; a domain that it does not serve raises the alert", () =>
-    Effect.gen(function* () {
-      const { alerts, line } = yield* open({
-        CONNECT_EMAIL: (_, nth) => new FrameSaysNo(["Too\u202e many", undefined, "unverified_domain"][nth - 1])
+  it.scoped(
+    "fails with the frame's message if it sends one, and raises the alert for a domain that it does not serve",
+    () =>
+      Effect.gen(function* () {
+        const { alerts, line } = yield* open({
+          CONNECT_EMAIL: (_, nth) => new FrameSaysNo(["Too\u202e many", undefined, "unverified_domain"][nth - 1])
+        })
+        yield* during(500, line.ready)
+        const ask = Effect.flip(line.ask("CONNECT_EMAIL", { email: "ann@example.com" }))
+        const [first, second, third] = [yield* ask, yield* ask, yield* ask]
+        assert.deepStrictEqual(
+          [first._tag, first.message, second._tag, third._tag],
+          ["FrameError", "Too many", "FrameErrorUnknown", "UnverifiedDomain"]
+        )
+        assert.deepStrictEqual(alerts, ["UNVERIFIED_DOMAIN"])
       })
-      yield* during(500, line.ready)
-      const ask = Effect.flip(line.ask("CONNECT_EMAIL", { email: "ann@example.com" }))
-      const [first, second, third] = [yield* ask, yield* ask, yield* ask]
-      assert.deepStrictEqual(
-        [first._tag, first.message, second._tag, third._tag],
-        ["FrameError", "Too many", "FrameErrorUnknown", "UnverifiedDomain"]
-      )
-      assert.deepStrictEqual(alerts, ["UNVERIFIED_DOMAIN"])
-    })
   )
 
-  it.scoped("an answer of another shape ends it at once, and a right one after it counts no more", () =>
+  it.scoped("fails with FrameAnswerMisfit at once for an invalid answer, and ignores a valid one after it", () =>
     Effect.gen(function* () {
-      const { asked, line, say } = yield* open({ GET_USER: () => silent })
+      const { asked: requests, line, say } = yield* open({ GET_USER: () => silent })
       yield* during(500, line.ready)
       const asking = yield* Effect.fork(Effect.flip(line.ask("GET_USER", undefined)))
       yield* later(0)
-      const id = asked.at(-1)?.id
+      const id = requests.at(-1)?.id
       say({ type: "@w3m-frame/GET_USER_SUCCESS", id, payload: { address: 7 } })
       say({ type: "@w3m-frame/GET_USER_SUCCESS", id, payload: { address: "0xa1", chainId: 1 } })
       assert.strictEqual((yield* Fiber.join(asking))._tag, "FrameAnswerMisfit")
     })
   )
 
-  it.scoped("ignores an answer to another call with the same id, and takes the right one after it", () =>
+  it.scoped("ignores an answer to another call with the same id, and accepts the right one after it", () =>
     Effect.gen(function* () {
-      const { asked, line, say } = yield* open({ GET_USER: () => silent })
+      const { asked: requests, line, say } = yield* open({ GET_USER: () => silent })
       yield* during(500, line.ready)
       const asking = yield* Effect.fork(line.ask("GET_USER", undefined))
       yield* later(0)
-      const id = asked.at(-1)?.id
+      const id = requests.at(-1)?.id
       say({ type: "@w3m-frame/CONNECT_OTP_SUCCESS", id })
       say({ type: "@w3m-frame/CONNECT_OTP_ERROR", id, payload: { message: "Invalid code" } })
       say({ type: "@w3m-frame/GET_USER_SUCCESS", id, payload: { address: "0xa1", chainId: 1 } })
@@ -239,7 +241,7 @@ describe("how a request ends", () => {
     })
   )
 
-  it.scoped("who leaves takes an approval back with one word, and a read with none", () =>
+  it.scoped("sends one RPC_ABORT when an approval is interrupted, and no message when a read is", () =>
     Effect.gen(function* () {
       const { line, names } = yield* open({ RPC_REQUEST: () => silent })
       yield* during(500, line.ready)
@@ -252,9 +254,9 @@ describe("how a request ends", () => {
     })
   )
 
-  it.scoped("an approval is shown within 20 s, then waits for the visitor, and is answered 120 s after that", () =>
+  it.scoped("waits 20 s for an approval to be shown, then for the visitor, and 120 s after the decision", () =>
     Effect.gen(function* () {
-      const { asked, line, say } = yield* open({ RPC_REQUEST: () => silent })
+      const { asked: requests, line, say } = yield* open({ RPC_REQUEST: () => silent })
       yield* during(500, line.ready)
       assert.strictEqual(
         yield* during(20_000, line.ask("RPC_REQUEST", { method: "personal_sign" })),
@@ -262,7 +264,7 @@ describe("how a request ends", () => {
       )
       const asking = yield* Effect.fork(Effect.flip(line.ask("RPC_REQUEST", { method: "personal_sign" })))
       yield* later(0)
-      const { id = "" } = asked.at(-1) ?? {}
+      const { id = "" } = requests.at(-1) ?? {}
       say({ type: "@w3m-frame/APPROVAL", payload: { id, at: "shown" } })
       yield* later(3_600_000)
       assert.strictEqual((yield* Fiber.poll(asking))._tag, "None")
@@ -274,7 +276,7 @@ describe("how a request ends", () => {
     })
   )
 
-  it.scoped("one code at a time; of reads 32, the others wait", () =>
+  it.scoped("sends one code at a time and at most 32 reads at once", () =>
     Effect.gen(function* () {
       const { line, names } = yield* open({ CONNECT_OTP: () => silent, RPC_REQUEST: () => silent })
       yield* during(500, line.ready)
@@ -282,14 +284,14 @@ describe("how a request ends", () => {
       yield* Effect.fork(line.ask("CONNECT_OTP", { otp: "2" }))
       for (let i = 0; i < 40; i++) yield* Effect.fork(line.ask("RPC_REQUEST", { method: "eth_call" }, true))
       yield* later(0)
-      const count = (name: string) => names().filter((one) => one === name).length
+      const count = (name: string) => names().filter((sent) => sent === name).length
       assert.deepStrictEqual([count("CONNECT_OTP"), count("RPC_REQUEST")], [1, 32])
     })
   )
 })
 
-describe("what comes between", () => {
-  it.scoped("a frame that loads anew ends what is open, each as it can, and what only reads is asked once more", () =>
+describe("makeLine: frame changes", () => {
+  it.scoped("ends pending requests by their rules when the frame loads again, and repeats reads once", () =>
     Effect.gen(function* () {
       const once = (_: unknown, nth: number) => (nth === 1 ? silent : { isConnected: true })
       const { last, line, loads, names } = yield* open({
@@ -321,21 +323,21 @@ describe("what comes between", () => {
     })
   )
 
-  it.scoped("a site that offered the channel once is not spoken with by window on its next load", () =>
+  it.scoped("stops speaking by window to a site that has offered the channel", () =>
     Effect.gen(function* () {
       const how: { speaks?: "window" } = {}
-      const { asked, line } = yield* open({}, how)
+      const { asked: requests, line } = yield* open({}, how)
       yield* during(500, line.ready)
       how.speaks = "window"
       yield* line.reload
       const asking = yield* Effect.fork(Effect.flip(line.ready))
       yield* later(20_000)
       assert.strictEqual((yield* Fiber.join(asking))._tag, "FrameLoadTimedOut")
-      assert.isTrue(asked.every(({ by }) => by === "channel"))
+      assert.isTrue(requests.every(({ by }) => by === "channel"))
     })
   )
 
-  it.scoped("a frame that loads again and again and never gets ready is given up", () =>
+  it.scoped("fails when the frame loads again and again without becoming ready", () =>
     Effect.gen(function* () {
       const { last, line, loads } = yield* open({}, { isReady: false })
       const asking = yield* Effect.fork(Effect.flip(line.ready))
@@ -348,41 +350,41 @@ describe("what comes between", () => {
     })
   )
 
-  it.scoped("a page that comes back out of the browser's cache loads the frame anew", () =>
+  it.scoped("loads the frame again when the page leaves the browser's cache", () =>
     Effect.gen(function* () {
-      const { last, line, loads, open: left } = yield* open({ CONNECT_OTP: () => silent })
+      const { last, line, loads, open: remaining } = yield* open({ CONNECT_OTP: () => silent })
       yield* during(500, line.ready)
       const code = yield* Effect.fork(Effect.flip(line.ask("CONNECT_OTP", { otp: "1" })))
       yield* later(0)
       last().tell({ _tag: "Left" })
       assert.strictEqual((yield* Fiber.join(code))._tag, "EmbeddedAborted")
-      assert.strictEqual(left.ports, 0)
+      assert.strictEqual(remaining.ports, 0)
       last().tell({ _tag: "Returned" })
       assert.deepStrictEqual(yield* during(500, line.ask("GET_CHAIN_ID", undefined)), { chainId: 1 })
       assert.strictEqual(loads.length, 2)
     })
   )
 
-  it.scoped("two kits have two frames, each deaf to the other's", () =>
+  it.scoped("ignores messages of another kit's frame", () =>
     Effect.gen(function* () {
-      const [one, two] = [yield* open({ GET_USER: () => silent }), yield* open({}, { speaks: "window" })]
-      yield* during(500, one.line.ready)
-      yield* during(500, two.line.ready)
-      assert.notStrictEqual(one.last().window, two.last().window)
-      const asking = yield* Effect.fork(Effect.either(one.line.ask("GET_USER", undefined)))
+      const [first, second] = [yield* open({ GET_USER: () => silent }), yield* open({}, { speaks: "window" })]
+      yield* during(500, first.line.ready)
+      yield* during(500, second.line.ready)
+      assert.notStrictEqual(first.last().window, second.last().window)
+      const asking = yield* Effect.fork(Effect.either(first.line.ask("GET_USER", undefined)))
       yield* later(0)
       const data = {
         type: "@w3m-frame/GET_USER_SUCCESS",
-        id: one.asked.at(-1)?.id,
+        id: first.asked.at(-1)?.id,
         payload: { address: "0xa1", chainId: 1 }
       }
-      one.last().tell({ _tag: "Posted", posted: { source: two.last().window, origin: site, data } })
+      first.last().tell({ _tag: "Posted", posted: { source: second.last().window, origin: site, data } })
       yield* later(0)
       assert.strictEqual((yield* Fiber.poll(asking))._tag, "None")
     })
   )
 
-  it.effect("when the kit ends there is no frame, no channel, and nobody waits", () =>
+  it.effect("removes the frame and the channel when the kit ends, and fails pending requests", () =>
     Effect.gen(function* () {
       const scope = yield* Scope.make()
       const frame = scriptedFrame({ GET_USER: () => silent })

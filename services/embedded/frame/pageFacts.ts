@@ -5,16 +5,16 @@ import { follow } from "../../foundation/store/follow.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import type { Line, Send } from "./Line.ts"
 
-/** A host's page, as the frame is told of it. */
+/** The data of a host's page that the frame receives. */
 export interface PageFacts {
   readonly projectId: string
   readonly metadata: NonNullable<Payload<"SYNC_DAPP_DATA">["metadata"]> | null
-  /** Whether the visitor's system is light, for a theme that follows it. */
+  /** True if the visitor's system uses a light color scheme, for a theme that follows it. */
   readonly isLight: () => boolean
 }
 
-/** The accent of a page that names none, and what its cards stand on. docs/spec/embedded.md#frame-theme-and-page. */
-const colours = {
+/** The default accent of a page, and the background of its cards. docs/spec/embedded.md#frame-theme-and-page. */
+const colors = {
   light: { "--w3m-accent": "hsla(231, 100%, 70%, 1)", "--w3m-background": "#fff" },
   dark: { "--w3m-accent": "hsla(230, 100%, 67%, 1)", "--w3m-background": "#121313" }
 } as const
@@ -25,11 +25,11 @@ const themeOf = ({ mode, variables }: KitState["theme"], isLight: boolean): Payl
   return {
     themeMode,
     themeVariables: variables,
-    w3mThemeVariables: { ...colours[themeMode], ...(accent === undefined ? {} : { "--w3m-accent": accent }) }
+    w3mThemeVariables: { ...colors[themeMode], ...(accent === undefined ? {} : { "--w3m-accent": accent }) }
   }
 }
 
-/** Tells a load of the frame of its page: its data, then its theme. */
+/** Returns a function that sends the page's data and its theme to a load of the frame. */
 export const greeting =
   ({ isLight, metadata, projectId }: PageFacts, now: () => KitState) =>
   (send: Send): void => {
@@ -37,10 +37,10 @@ export const greeting =
     send("SYNC_THEME", themeOf(now().theme, isLight()))
   }
 
-/** One frame of a screen, milliseconds. */
+/** One animation frame, in milliseconds. */
 const betweenThemes = 16
 
-/** Tells a frame that is ready of each new theme, until the scope ends. It puts none in the page by itself. */
+/** Sends each new theme to a frame that is ready, until the scope ends. Never loads the frame. */
 export const pushTheme = (line: Line, { isLight }: PageFacts) =>
   Effect.flatMap(Store, (store) =>
     follow(

@@ -3,16 +3,16 @@ import type { FramePage } from "./FramePage.ts"
 const sandbox = "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
 
 /**
- * The browser's page, whose frame stands in `place`: nothing is seen of it, and no key leads to it, while nothing is
- * approved. docs/spec/embedded.md#frame-element.
+ * Returns the browser's page, whose frame is a child of `place()`. The frame is hidden and cannot be focused until
+ * there is something to approve. docs/spec/embedded.md#frame-element.
  */
 export const pageFrame = (place: () => Element | null): FramePage => ({
   origin: window.location.origin,
   randomHex: () =>
     Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join(""),
-  openChannel: (hear) => {
+  openChannel: (onMessage) => {
     const { port1, port2 } = new MessageChannel()
-    port1.onmessage = ({ data }: MessageEvent<unknown>) => hear(data)
+    port1.onmessage = ({ data }: MessageEvent<unknown>) => onMessage(data)
     return {
       theirs: port2,
       own: {
@@ -24,7 +24,7 @@ export const pageFrame = (place: () => Element | null): FramePage => ({
       }
     }
   },
-  put: (url, site, tell) => {
+  put: (url, site, onChange) => {
     const parent = place()
     if (parent === null) return undefined
     const element = document.createElement("iframe")
@@ -37,19 +37,21 @@ export const pageFrame = (place: () => Element | null): FramePage => ({
     element.setAttribute("allow", "clipboard-write")
     element.style.display = "none"
     element.style.border = "none"
-    const over = new AbortController()
-    const { signal } = over
-    window.addEventListener("message", (posted: MessageEvent<unknown>) => tell({ _tag: "Posted", posted }), { signal })
-    window.addEventListener("pagehide", () => tell({ _tag: "Left" }), { signal })
-    window.addEventListener("pageshow", ({ persisted }) => persisted && tell({ _tag: "Returned" }), { signal })
+    const controller = new AbortController()
+    const { signal } = controller
+    window.addEventListener("message", (posted: MessageEvent<unknown>) => onChange({ _tag: "Posted", posted }), {
+      signal
+    })
+    window.addEventListener("pagehide", () => onChange({ _tag: "Left" }), { signal })
+    window.addEventListener("pageshow", ({ persisted }) => persisted && onChange({ _tag: "Returned" }), { signal })
     document.addEventListener(
       "securitypolicyviolation",
       ({ blockedURI, effectiveDirective }) => {
-        if (effectiveDirective === "frame-src" && originOf(blockedURI) === site) tell({ _tag: "Blocked" })
+        if (effectiveDirective === "frame-src" && originOf(blockedURI) === site) onChange({ _tag: "Blocked" })
       },
       { signal }
     )
-    element.addEventListener("load", () => tell({ _tag: "Loaded" }), { signal })
+    element.addEventListener("load", () => onChange({ _tag: "Loaded" }), { signal })
     element.src = url
     parent.append(element)
     return {
@@ -57,7 +59,7 @@ export const pageFrame = (place: () => Element | null): FramePage => ({
       post: (message, port) =>
         element.contentWindow?.postMessage(message, site, port instanceof MessagePort ? [port] : []),
       remove: () => {
-        over.abort()
+        controller.abort()
         element.remove()
       }
     }

@@ -6,15 +6,16 @@ import { Store } from "../../foundation/store/Store.ts"
 import { joinLogin } from "./joinLogin.ts"
 import { loginWithoutView } from "./loginWithoutView.ts"
 
-/** A host's sign-in by email: `code` is called once a code was sent, and gives what the visitor read. */
+/** A host's sign-in by email. `code` is called once a code was sent, and returns what the visitor enters. */
 export interface EmailConnect {
   readonly email: string
   readonly code: () => Promise<string>
 }
 
 /**
- * `connect({ wallet: "email" })`: signs in without a view. Fails with `NoAuthConnector` where the kit has no embedded
- * wallet, with what refuses an email or the code, and with whatever `code` rejects with. docs/spec/embedded.md#email-without-a-view.
+ * Signs in without a view, for `connect({ wallet: "email" })`. Fails with `NoAuthConnector` if the kit has no embedded
+ * wallet, with the failure of the email or the code, and with the error that `code` rejects with.
+ * docs/spec/embedded.md#email-without-a-view.
  */
 export const connectByEmail = ({ code, email }: EmailConnect) =>
   Effect.gen(function* () {
@@ -22,6 +23,6 @@ export const connectByEmail = ({ code, email }: EmailConnect) =>
     if (!store.getState().wallet.connectors.some(({ id }) => id === connectorIds.auth))
       return yield* new NoAuthConnector()
     yield* joinLogin("") // the connector knows the site
-    const asked = Effect.map(Effect.tryPromise({ try: async () => code(), catch: toUnforeseen }), String)
-    yield* loginWithoutView({ email, code: asked, tries: 1 })
+    const entered = Effect.map(Effect.tryPromise({ try: async () => code(), catch: toUnforeseen }), String)
+    yield* loginWithoutView({ email, code: entered, tries: 1 })
   })

@@ -33,7 +33,7 @@ const later = (millis: number) =>
     Effect.promise(() => new Promise((done) => setImmediate(done)))
   )
 
-/** A kit whose embedded wallet is connected, over a frame that answers by script, and is ready. */
+/** Starts a kit whose embedded wallet is connected, over a scripted frame that is ready. */
 const kit = (script: FrameScript = {}, ownWindow: Effect.Effect<void, PageFramed> = Effect.void) =>
   Effect.gen(function* () {
     const layer = yield* Layer.build(Layer.merge(Store.layer(sampleState()), Storage.layerMemory(new Map())))
@@ -76,8 +76,8 @@ const kit = (script: FrameScript = {}, ownWindow: Effect.Effect<void, PageFramed
           })
         const endOf = (fiber: Effect.Effect.Success<ReturnType<typeof asks>>) =>
           Effect.map(Fiber.join(fiber), (end) => (end._tag === "Left" ? end.left._tag : end.right))
-        const shows = (at: "decided" | "shown") =>
-          frame.say({ type: "@w3m-frame/APPROVAL", payload: { id: frame.asked.at(-1)?.id, at } })
+        const shows = (step: "decided" | "shown") =>
+          frame.say({ type: "@w3m-frame/APPROVAL", payload: { id: frame.asked.at(-1)?.id, at: step } })
         return { ...frame, asks, endOf, forks, shows, store, modal: () => store.getState().modal }
       }),
       layer
@@ -85,7 +85,7 @@ const kit = (script: FrameScript = {}, ownWindow: Effect.Effect<void, PageFramed
   })
 const aborts = (names: ReadonlyArray<string>): number => names.filter((name) => name === "RPC_ABORT").length
 
-it.scoped("the view opens, the frame asks, its answer is the request's, and the modal closes as it was", () =>
+it.scoped("makeDecisions opens the view, asks the frame, returns its answer, and restores the modal", () =>
   Effect.gen(function* () {
     let answer = (): void => {}
     const all = yield* kit({ RPC_REQUEST: () => silent })
@@ -124,7 +124,7 @@ for (const leaves of ["Closed", "WentBack"] as const)
     })
   )
 
-it.scoped("another account takes the request back, and the view says so", () =>
+it.scoped("makeDecisions aborts the request when the account changes, and the view says so", () =>
   Effect.gen(function* () {
     const all = yield* kit({ RPC_REQUEST: () => silent })
     const asking = yield* all.asks("personal_sign")
@@ -141,34 +141,38 @@ it.scoped("another account takes the request back, and the view says so", () =>
   })
 )
 
-it.scoped("the site's word that the visitor said no is a refusal; its other words are its own", () =>
-  Effect.gen(function* () {
-    const all = yield* kit({
-      RPC_REQUEST: (_, nth) => new FrameSaysNo(nth === 1 ? "Request was rejected" : "insufficient funds")
+it.scoped(
+  "makeDecisions rejects as refused by the visitor if the site says so, and with the site's message otherwise",
+  () =>
+    Effect.gen(function* () {
+      const all = yield* kit({
+        RPC_REQUEST: (_, nth) => new FrameSaysNo(nth === 1 ? "Request was rejected" : "insufficient funds")
+      })
+      assert.strictEqual(yield* all.endOf(yield* all.asks("personal_sign")), "RequestRejected")
+      assert.strictEqual(yield* all.endOf(yield* all.asks("personal_sign")), "FrameError")
     })
-    assert.strictEqual(yield* all.endOf(yield* all.asks("personal_sign")), "RequestRejected")
-    assert.strictEqual(yield* all.endOf(yield* all.asks("personal_sign")), "FrameError")
-  })
 )
 
 for (const [words, said] of [
   ["nonce too low", "nonce too low"],
   [undefined, "An error occurred"]
 ] as const)
-  it.scoped(`an error of the site's for something to send is no failure to try again: ${said}`, () =>
-    Effect.gen(function* () {
-      const all = yield* kit({ RPC_REQUEST: () => new FrameSaysNo(words) })
-      const asking = yield* all.asks("eth_sendTransaction", [{ to: theirs }])
-      const end = yield* Fiber.join(asking)
-      const failure = end._tag === "Left" ? end.left : undefined
-      assert.deepInclude(failure, { _tag: "WalletRequestFailed", retryable: false })
-      const { code, data, message } = Object(toProviderError(failure))
-      assert.deepStrictEqual([code, data, message], [-32603, undefined, said])
-      assert.strictEqual(all.names().filter((name) => name === "RPC_REQUEST").length, 1)
-    })
+  it.scoped(
+    `makeDecisions does not suggest trying again after an error of the site to a request that sends: ${said}`,
+    () =>
+      Effect.gen(function* () {
+        const all = yield* kit({ RPC_REQUEST: () => new FrameSaysNo(words) })
+        const asking = yield* all.asks("eth_sendTransaction", [{ to: theirs }])
+        const end = yield* Fiber.join(asking)
+        const failure = end._tag === "Left" ? end.left : undefined
+        assert.deepInclude(failure, { _tag: "WalletRequestFailed", retryable: false })
+        const { code, data, message } = Object(toProviderError(failure))
+        assert.deepStrictEqual([code, data, message], [-32603, undefined, said])
+        assert.strictEqual(all.names().filter((name) => name === "RPC_REQUEST").length, 1)
+      })
   )
 
-it.scoped("what is not shown within 20 s is taken back, and said", () =>
+it.scoped("makeDecisions aborts a request that is not visible within 20 s, and reports it", () =>
   Effect.gen(function* () {
     const all = yield* kit({ RPC_REQUEST: () => silent })
     const asking = yield* all.asks("personal_sign")
@@ -179,7 +183,7 @@ it.scoped("what is not shown within 20 s is taken back, and said", () =>
   })
 )
 
-it.scoped("a frame that goes while it sends leaves the outcome unknown, and the request is not sent again", () =>
+it.scoped("makeDecisions leaves the outcome unknown when the frame goes while it sends, and does not send again", () =>
   Effect.gen(function* () {
     const all = yield* kit({ RPC_REQUEST: () => silent })
     const asking = yield* all.asks("eth_sendTransaction", [{ to: theirs }])
@@ -215,7 +219,7 @@ it.scoped("rejects when the frame answers a signature with something else", () =
   })
 )
 
-it.scoped("inside another site's page nothing is asked", () =>
+it.scoped("makeDecisions asks nothing in a page that is framed by another site", () =>
   Effect.gen(function* () {
     const all = yield* kit({}, new PageFramed({ origin: "https://evil.example" }))
     assert.strictEqual(yield* all.endOf(yield* all.asks("personal_sign")), "PageFramed")
@@ -224,7 +228,7 @@ it.scoped("inside another site's page nothing is asked", () =>
   })
 )
 
-it.scoped("99 requests wait; one more is refused", () =>
+it.scoped("makeDecisions lets 99 requests wait, and rejects one more", () =>
   Effect.gen(function* () {
     const all = yield* kit({ RPC_REQUEST: () => silent })
     yield* all.asks("personal_sign")

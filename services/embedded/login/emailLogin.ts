@@ -49,9 +49,9 @@ const awaitStep = (step: LoginState["step"]) => until((state) => loginIn(state).
 /** True for a sign-in without a view, by a host or the terminal. */
 const hasNoView = ({ store }: EmailLogin): boolean => loginIn(store.getState()).tries !== null
 
-const showStep = (login: EmailLogin, view: "EmailVerifyDevice" | "EmailVerifyOtp", at: number) =>
+const showStep = (login: EmailLogin, view: "EmailVerifyDevice" | "EmailVerifyOtp", sentAt: number) =>
   login.store.dispatch(
-    { _tag: view === "EmailVerifyOtp" ? "CodeEmailed" : "DeviceAsked", at },
+    { _tag: view === "EmailVerifyOtp" ? "CodeEmailed" : "DeviceAsked", at: sentAt },
     ...(hasNoView(login) ? [] : [{ _tag: "Replaced", view: { _tag: view } } as const])
   )
 

@@ -28,7 +28,7 @@ import { joinLogin } from "./joinLogin.ts"
 const networks = [toNetwork(mainnet), toNetwork(solana)] as const
 const email = "ann@example.com"
 
-/** A kit with the embedded wallet over a frame that answers by script. */
+/** Starts a kit with the embedded wallet over a scripted frame. */
 const kit = (script: FrameScript = {}, items = new Map<string, string>(), isReady = true) =>
   Effect.gen(function* () {
     const layer = yield* Layer.build(Layer.merge(Store.layer(sampleState()), Storage.layerMemory(items)))
@@ -62,7 +62,7 @@ const later = (millis: number) =>
     TestClock.adjust(millis),
     Effect.promise(() => new Promise((done) => setImmediate(done)))
   )
-/** Starts to sign in, up to where the email was given. */
+/** Starts a sign-in, up to the entered email. */
 const begun = (script: FrameScript = {}, items?: Map<string, string>) =>
   Effect.gen(function* () {
     yield* TestClock.adjust(1_000_000)
@@ -79,14 +79,14 @@ const types = (all: { readonly store: Store["Type"] }, code: string) =>
   Effect.zipRight(all.store.dispatch({ _tag: "CodeEntered", code }), later(0))
 const isOver = <A, E>(fiber: Fiber.Fiber<A, E>) => Effect.map(Fiber.poll(fiber), (polled) => polled._tag === "Some")
 
-describe("signing in by email", () => {
-  it.scoped("a code, and the accounts on every namespace; the login is remembered, and no code with it", () =>
+describe("embeddedConnector: sign-in by email", () => {
+  it.scoped("connects with the accounts on every namespace, and stores the login without the code", () =>
     Effect.gen(function* () {
       const all = yield* begun()
       assert.strictEqual(all.login()?.step, "code")
       yield* types(all, "123456")
       const held = yield* Fiber.join(all.signing)
-      // An email says how, and not whose it is: a connection's name is in logs.
+      // The connection's name is "Email", without the address: names are logged.
       assert.deepStrictEqual(held._tag === "Right" && held.right.map(({ name, namespace }) => [namespace, name]), [
         ["eip155", "Email"],
         ["solana", "Email"]
@@ -110,7 +110,7 @@ describe("signing in by email", () => {
     ["Something of the site's own", "FrameError"]
   ] as const
   for (const [words, tag] of refusals)
-    it.scoped(`a code that is refused with "${words}" keeps the step, and the next one counts`, () =>
+    it.scoped(`stays at the code after a refusal with "${words}", and accepts the next code`, () =>
       Effect.gen(function* () {
         const all = yield* begun({ CONNECT_OTP: (_, nth) => (nth === 1 ? new FrameSaysNo(words) : null) })
         yield* types(all, "111111")
@@ -124,7 +124,7 @@ describe("signing in by email", () => {
       })
     )
 
-  it.scoped("a second email within 30 s is not sent, and says for how long", () =>
+  it.scoped("sends no second email within 30 s, and reports the remaining time", () =>
     Effect.gen(function* () {
       const all = yield* begun()
       yield* later(5_000)
@@ -139,7 +139,7 @@ describe("signing in by email", () => {
     })
   )
 
-  it.scoped("who comes back to an email whose code is still good goes to that code; no second email is sent", () =>
+  it.scoped("returns to a code that is still valid without a second email", () =>
     Effect.gen(function* () {
       const all = yield* begun()
       const again = (to: string) =>
@@ -163,7 +163,7 @@ describe("signing in by email", () => {
     })
   )
 
-  it.scoped("a login that the site did not answer for is asked after before another email is sent", () =>
+  it.scoped("checks a login that the site did not confirm before it sends another email", () =>
     Effect.gen(function* () {
       const items = new Map([
         [loginKey("", loginKeys.used), "true"],
@@ -180,7 +180,7 @@ describe("signing in by email", () => {
     })
   )
 
-  it.scoped("a new device waits for its link, then for the code; one that is refused says so", () =>
+  it.scoped("waits for the link of a new device and then for the code; reports a device that is refused", () =>
     Effect.gen(function* () {
       const device = { CONNECT_EMAIL: () => ({ action: "VERIFY_DEVICE" }) }
       const all = yield* begun(device)
@@ -200,7 +200,7 @@ describe("signing in by email", () => {
     })
   )
 
-  it.scoped("what is no email is told, and nothing is sent", () =>
+  it.scoped("rejects an invalid email before anything is sent", () =>
     Effect.gen(function* () {
       const all = yield* kit()
       yield* Effect.fork(all.wallet.connect({ silent: false }))
@@ -211,7 +211,7 @@ describe("signing in by email", () => {
     })
   )
 
-  it.scoped("a frame that does not load ends the attempt", () =>
+  it.scoped("ends the attempt if the frame does not load", () =>
     Effect.gen(function* () {
       const all = yield* kit({}, new Map(), false)
       const signing = yield* Effect.fork(Effect.flip(all.wallet.connect({ silent: false })))
@@ -223,7 +223,7 @@ describe("signing in by email", () => {
     })
   )
 
-  it.scoped("who leaves while a code is checked is signed out, whatever the answer was", () =>
+  it.scoped("signs out after leaving while a code is checked, whatever the answer is", () =>
     Effect.gen(function* () {
       const all = yield* begun({ CONNECT_OTP: () => silent })
       yield* types(all, "123456")
@@ -234,7 +234,7 @@ describe("signing in by email", () => {
   )
 })
 
-describe("coming back, and leaving", () => {
+describe("embeddedConnector: restore and disconnect", () => {
   const remembered = () => new Map([[loginKey("", loginKeys.used), "true"]])
   const back = (script: FrameScript, items: Map<string, string>) =>
     Effect.gen(function* () {
@@ -247,14 +247,14 @@ describe("coming back, and leaving", () => {
       return { ...all, ended: ended._tag === "Right" ? ended.right.length : ended.left._tag }
     })
 
-  it.scoped("without a stored login nothing is asked, and there is no frame", () =>
+  it.scoped("loads no frame without a stored login", () =>
     Effect.gen(function* () {
       const { ended, loads } = yield* back({}, new Map())
       assert.deepStrictEqual([ended, loads.length], [0, 0])
     })
   )
 
-  it.scoped("with one the frame is asked, and gives the accounts", () =>
+  it.scoped("restores the accounts from the frame with a stored login", () =>
     Effect.gen(function* () {
       const { ended, names } = yield* back({}, remembered())
       assert.deepStrictEqual([ended, names()[0]], [2, "IS_CONNECTED"])
@@ -267,14 +267,16 @@ describe("coming back, and leaving", () => {
     [silent, "FrameRequestTimedOut", false]
   ] as const
   for (const [answer, ended, isCleared] of answers)
-    it.scoped(`the site's own word ends a login, and silence does not (${String(ended)}, ${isCleared})`, () =>
-      Effect.gen(function* () {
-        const all = yield* back({ IS_CONNECTED: () => answer }, remembered())
-        assert.deepStrictEqual([all.ended, all.items.has(loginKey("", loginKeys.used))], [ended, !isCleared])
-      })
+    it.scoped(
+      `removes a login when the site ends it, and keeps it without an answer (${String(ended)}, ${isCleared})`,
+      () =>
+        Effect.gen(function* () {
+          const all = yield* back({ IS_CONNECTED: () => answer }, remembered())
+          assert.deepStrictEqual([all.ended, all.items.has(loginKey("", loginKeys.used))], [ended, !isCleared])
+        })
     )
 
-  it.scoped("leaving forgets the login at once, and tells the frame without waiting longer than 3 s", () =>
+  it.scoped("removes the login at once on disconnect, and waits for the frame for at most 3 s", () =>
     Effect.gen(function* () {
       const all = yield* back({ SIGN_OUT: () => silent }, remembered())
       const leaving = yield* Effect.fork(all.wallet.disconnect)
@@ -286,7 +288,7 @@ describe("coming back, and leaving", () => {
     })
   )
 
-  it.scoped("who signs in again at once waits for the sign-out before, 3 s at most", () =>
+  it.scoped("waits for an earlier sign-out for at most 3 s before it signs in again", () =>
     Effect.gen(function* () {
       const all = yield* back({ SIGN_OUT: () => silent }, remembered())
       yield* Effect.fork(all.wallet.disconnect)
@@ -301,9 +303,9 @@ describe("coming back, and leaving", () => {
     })
   )
 
-  it.scoped("who left and may not have been heard is signed out by the next page, before an email is given", () =>
+  it.scoped("repeats on the next page a sign-out that the site may have missed, before an email is sent", () =>
     Effect.gen(function* () {
-      const left: KitEvent = {
+      const leftEvent: KitEvent = {
         _tag: "Disconnected",
         connectorId: connectorIds.auth,
         namespace: "eip155",
@@ -320,20 +322,20 @@ describe("coming back, and leaving", () => {
           return all.names()
         })
       const next = yield* kit()
-      yield* next.store.dispatch(left)
+      yield* next.store.dispatch(leftEvent)
       assert.deepStrictEqual(yield* signs(next), ["SIGN_OUT", "CONNECT_EMAIL"])
-      // This load of the frame has heard it.
+      // This load of the frame has received it.
       yield* next.store.dispatch({ _tag: "WentBack" })
       yield* signs(next)
       assert.strictEqual(next.names().filter((name) => name === "SIGN_OUT").length, 1)
 
       const elsewhere = yield* kit({}, remembered())
-      yield* elsewhere.store.dispatch(left)
+      yield* elsewhere.store.dispatch(leftEvent)
       assert.notInclude(yield* signs(elsewhere), "SIGN_OUT")
     })
   )
 
-  it.scoped("left on all its namespaces at once it signs out once", () =>
+  it.scoped("signs out once when all namespaces disconnect at once", () =>
     Effect.gen(function* () {
       const all = yield* back({}, remembered())
       const before = all.names().length
@@ -344,7 +346,7 @@ describe("coming back, and leaving", () => {
     })
   )
 
-  it.scoped("a network that the embedded wallet cannot be on is refused before the site is asked", () =>
+  it.scoped("rejects an unsupported network before the site is asked", () =>
     Effect.gen(function* () {
       const all = yield* back({}, remembered())
       const before = all.names().length
@@ -361,7 +363,7 @@ describe("coming back, and leaving", () => {
     })
   )
 
-  it.scoped("a read goes to the frame; what it does not know goes nowhere", () =>
+  it.scoped("sends reads to the frame, and rejects unknown methods", () =>
     Effect.gen(function* () {
       const all = yield* back({}, remembered())
       assert.strictEqual(yield* all.wallet.request({ method: "eth_blockNumber" }), "0x1")

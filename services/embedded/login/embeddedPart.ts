@@ -18,7 +18,7 @@ import { followUser } from "../user/followUser.ts"
 import { joinLogin } from "./joinLogin.ts"
 import { socialPart } from "./signInByAccount.ts"
 
-/** What a page gives the embedded wallet. */
+/** The page's options for the embedded wallet. */
 export interface EmbeddedPage extends Pick<PageFacts, "metadata"> {
   readonly projectId: string
   readonly enableAuthLogger: boolean
@@ -29,13 +29,13 @@ export interface EmbeddedPage extends Pick<PageFacts, "metadata"> {
     readonly safe?: string | undefined
     readonly secureSite?: string | undefined
   }
-  /** Origins that may frame the page while somebody signs in it. */
+  /** Origins that may frame the page while a visitor signs in. */
   readonly allowedAncestors: ReadonlyArray<string>
-  /** The kit's own dialog, in which the frame stands. */
+  /** The kit's dialog, which contains the frame. */
   readonly dialog: Element
 }
 
-/** Makes the embedded wallet of a page: its line, and the connector over it. They end with the scope. */
+/** Creates the embedded wallet of a page: its line and its connector, until the scope ends. */
 export const embeddedPart = (page: EmbeddedPage, site: string, scope: Scope.Scope) =>
   Effect.gen(function* () {
     yield* joinLogin(site)
@@ -62,7 +62,7 @@ export const embeddedPart = (page: EmbeddedPage, site: string, scope: Scope.Scop
           session.resume(send)
         },
         alert: (key) => store.dispatch({ _tag: "AlertRaised", key, facts: "" }),
-        // The project's list is read by the kit, which says so.
+        // The kit reads the project's list of origins and raises the alert.
         isRefused: () => {
           const { config, modal } = store.getState()
           const isStranger = modal.raised.some(

@@ -14,15 +14,15 @@ import { Connectors } from "../../wallets/connectors/Connectors.ts"
 import { lazyConnector } from "../../wallets/connectors/lazyConnector.ts"
 import type { EmbeddedPage } from "./embeddedPart.ts"
 
-/** A page's options, as far as they say whether there is an embedded wallet. */
+/** The options that decide whether a page has an embedded wallet. */
 interface PageOptions extends EmbeddedPage {
   readonly networks: ReadonlyArray<Network>
   readonly config: { readonly basic: boolean }
 }
 
 /**
- * Provides the embedded wallet, whose code loads when somebody signs in, or did on an earlier visit. It is no row of the
- * list: without a project and a secure site there is none. docs/spec/embedded.md#frame.
+ * Provides the embedded wallet, whose code loads with a sign-in or after an earlier one. It is not a row of the list.
+ * Without a project or a secure site there is no embedded wallet. docs/spec/embedded.md#frame.
  */
 export const findEmbedded = (options: PageOptions) => {
   const site = siteOrigin(options.endpoints.secureSite, location.origin)
@@ -42,7 +42,7 @@ export const findEmbedded = (options: PageOptions) => {
               )
             )
           )
-          // Back from a sign-in that the page was left for: the part itself goes on with it.
+          // The page was left for a sign-in: the embedded wallet continues it.
           if (hasResult(location.search)) yield* Effect.forkScoped(Effect.ignore(wallet.connect({ silent: true })))
           else if (yield* isWindowOpen(options.storageName))
             yield* Effect.forkScoped(
@@ -66,7 +66,7 @@ export const findEmbedded = (options: PageOptions) => {
       )
 }
 
-/** Whether a sign-in began in a window of this page before it was reloaded. */
+/** True if a sign-in window of this page was open before a reload. */
 const isWindowOpen = (storageName: string) =>
   Effect.flatMap(Storage, (storage) => storage.get(storageKey(storageName, socialKeys.state))).pipe(
     Effect.map((state) => !!state)

@@ -3,8 +3,8 @@ import { loginStart, stepLogin } from "../../../core/embedded/login/state.ts"
 import { Store } from "../../foundation/store/Store.ts"
 
 /**
- * Adds the room of the sign-in to the state. `site`: the secure site's origin, which enters by an event, so that a bug
- * file replays; empty if it is unknown.
+ * Adds the `login` state. `site`: the secure site's origin, empty if unknown. It enters the state by an event, so that
+ * a bug file can be replayed.
  */
 export const joinLogin = (site: string) =>
   Effect.gen(function* () {

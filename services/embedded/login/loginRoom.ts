@@ -7,9 +7,8 @@ import { Connectors } from "../../wallets/connectors/Connectors.ts"
 import { joinLogin } from "./joinLogin.ts"
 
 /**
- * Adds the room of the sign-in to the state, and has the frame stand ready for a visitor who comes to the field, or
- * whose pointer goes down on a social account: until then nothing of it is in the page. Until the scope ends. `site`:
- * the secure site's origin.
+ * Adds the `login` state, and loads the frame when a visitor focuses the email field or presses a social account;
+ * before that the page contains nothing of it. Until the scope ends. `site`: the secure site's origin.
  */
 export const loginRoom = (site: string) =>
   Effect.gen(function* () {

@@ -5,20 +5,20 @@ import { Store } from "../../foundation/store/Store.ts"
 import { until } from "../../foundation/store/until.ts"
 import { Connections } from "../../wallets/connection/Connections.ts"
 
-/** What a sign-in by email asks of a caller without a view. */
+/** The input of a sign-in by email without a view. */
 interface EmailAnswers<E> {
   readonly email: string
-  /** A code of the email; asked for anew after a wrong one. */
+  /** Returns a code of the email; run again after a wrong one. */
   readonly code: Effect.Effect<string, E>
-  /** The most codes that are asked for. The last one that is refused ends the sign-in. */
+  /** The limit of codes. A refusal of the last one ends the sign-in. */
   readonly tries: number
-  /** Called when the email asks for its own approval: nothing goes on before its link is pressed. */
+  /** Called when the email must be approved first: the sign-in waits until its link is opened. */
   readonly onDevice?: () => void
 }
 
 /**
- * Signs in by email without a view, and returns the connection: a step that is refused fails the call, with the failure
- * that a visitor would read. A caller who stops waiting ends the attempt. docs/spec/embedded.md#email-without-a-view.
+ * Signs in by email without a view, and returns the connection. A refused step fails with the same failure that a view
+ * would show. Interruption ends the attempt. docs/spec/embedded.md#email-without-a-view.
  */
 export const loginWithoutView = <E>({ code, email, onDevice, tries }: EmailAnswers<E>) =>
   Effect.gen(function* () {

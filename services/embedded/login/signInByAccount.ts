@@ -7,15 +7,15 @@ import type { SignInWindows } from "../social/SignInWindows.ts"
 import type { LoginMemory } from "./emailCodes.ts"
 import { signInByEmail } from "./emailLogin.ts"
 
-/** Loads what signs in by a social account: who signs in by email needs none of it. */
+/** Loads the code that signs in by a social account. */
 export const socialPart = Effect.catchAll(
   loadChunk(() => import("../social/socialSignIns.ts")),
   codeMissing
 )
 
 /**
- * Signs in by what the visitor chose: a social account, whose code loads while the frame does, or an email. A window that
- * was opened for it closes whatever happens. docs/spec/embedded.md#social-login.
+ * Signs in by email or by the selected social account, whose code loads together with the frame. A window that was
+ * opened for it closes in any case. docs/spec/embedded.md#social-login.
  */
 export const signInByAccount = (line: Line, storageName: string, windows: SignInWindows, memory: LoginMemory) =>
   Effect.gen(function* () {

@@ -6,26 +6,29 @@ export interface PopupMessage {
 
 /** A window that a press opened. */
 export interface SignInWindow {
-  /** True proves nothing: a page that cuts its openers off reads as closed, too. */
+  /** True is no proof: a page that cuts off its opener also reads as closed. */
   readonly isClosed: () => boolean
   readonly go: (url: string) => void
   readonly close: () => void
 }
 
-/** Where a visitor without a page signs in: on any device, at the address that the site made for this sign-in. */
+/** The sign-in of a visitor without a page: on any device, at the address that the site made for this sign-in. */
 export interface SignInElsewhere {
   readonly show: (uri: string) => void
 }
 
 /** The page's windows for signing in, and the page itself. */
 export interface SignInWindows {
-  /** In place of windows, for who has no page. */
+  /** Used instead of windows if there is no page. */
   readonly elsewhere?: SignInElsewhere
-  /** Returns the window that a press opened under a number; undefined for any other number. */
+  /** Returns the window that was opened with a number; undefined for any other number. */
   readonly windowOf: (number: string) => SignInWindow | undefined
-  /** Calls `hear` with what the window posts, and `look` when the page comes into view; returns what ends both. */
-  readonly watch: (number: string, hear: (message: PopupMessage) => void, look: () => void) => () => void
-  /** The page's own address, and whether it stands in Telegram, which opens no windows. */
+  /**
+   * Calls `onMessage` with the window's messages, and `onVisible` when the page becomes visible. Returns a stop
+   * function.
+   */
+  readonly watch: (number: string, onMessage: (message: PopupMessage) => void, onVisible: () => void) => () => void
+  /** The page's address. */
   readonly address: () => string
   readonly isTelegram: boolean
   /** Leaves the page for an address. */
@@ -34,7 +37,7 @@ export interface SignInWindows {
   readonly showAddress: (url: string) => void
 }
 
-/** Who has no page, and opens no window. */
+/** Windows of an environment without a page: opens nothing. */
 export const noWindows: SignInWindows = {
   windowOf: () => undefined,
   watch: () => () => undefined,

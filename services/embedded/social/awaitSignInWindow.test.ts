@@ -54,7 +54,7 @@ describe("awaitSignInWindow", () => {
     )
   )
 
-  it.live("waits for nothing without a sign-in that was left", () =>
+  it.live("waits for nothing without an unfinished sign-in", () =>
     awaitSignInWindow("", site, Effect.die("prepared")).pipe(
       Effect.provide(Layer.merge(Store.layer(sampleState()), Storage.layerMemory()))
     )

@@ -30,10 +30,10 @@ export const awaitSignInWindow = (storageName: string, site: string, prepare: Ef
     yield* comeBack(storageName)
   })
 
-/** Returns the result that a window of this page posts; the window is closed. */
+/** Returns the result that a window of this page posts, and closes the window. */
 const resultOf = (site: string, state: string): Effect.Effect<string> =>
   Effect.async((resume) => {
-    const over = new AbortController()
+    const controller = new AbortController()
     window.addEventListener(
       "message",
       ({ data, origin, source }: MessageEvent<unknown>) => {
@@ -42,7 +42,7 @@ const resultOf = (site: string, state: string): Effect.Effect<string> =>
         if (source !== null && "close" in source) source.close()
         resume(Effect.succeed(resultUri))
       },
-      { signal: over.signal }
+      { signal: controller.signal }
     )
-    return Effect.sync(() => over.abort())
+    return Effect.sync(() => controller.abort())
   })

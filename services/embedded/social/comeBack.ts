@@ -8,8 +8,8 @@ import { Storage } from "../../foundation/storage/Storage.ts"
 import { Store } from "../../foundation/store/Store.ts"
 
 /**
- * Goes on with a sign-in that the page was left for, in Telegram. A result that no sign-in of this page waits for is
- * taken out of the address, and nothing is done with it. docs/spec/embedded.md#social-telegram.
+ * Continues a sign-in for which the page was left, in Telegram. An unexpected result is removed from the address and
+ * ignored. docs/spec/embedded.md#social-telegram.
  */
 export const comeBack = (storageName: string) =>
   Effect.gen(function* () {

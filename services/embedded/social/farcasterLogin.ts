@@ -9,8 +9,8 @@ import type { FrameFailure, Line } from "../frame/Line.ts"
 import { keepSocial } from "./keepSocial.ts"
 
 /**
- * Signs in by Farcaster: has an address made, which its app scans or is opened with, and waits for the approval there.
- * Whoever leaves before it leaves no address behind. docs/spec/embedded.md#farcaster-code.
+ * Signs in by Farcaster: shows an address that the app scans or opens, and waits for the approval there. Leaving
+ * earlier invalidates the address. docs/spec/embedded.md#farcaster-code.
  */
 export const signInByFarcaster = (line: Line, storageName: string) =>
   Effect.gen(function* () {
@@ -24,7 +24,7 @@ export const signInByFarcaster = (line: Line, storageName: string) =>
     yield* keepSocial(storageName, "farcaster", userName)
   }).pipe(Effect.onInterrupt(() => forgotten(line)))
 
-/** Loads the frame anew, unless somebody signs in again by then. docs/spec/embedded.md#farcaster-going-back. */
+/** Loads the frame again, unless the visitor signs in again by then. docs/spec/embedded.md#farcaster-going-back. */
 const forgotten = (line: Line) =>
   Effect.flatMap(Store, (store) =>
     Effect.forkDaemon(
@@ -41,6 +41,6 @@ const forgotten = (line: Line) =>
 
 const farcasterFailed = (cause?: unknown): FarcasterFailed => new FarcasterFailed({ cause })
 
-/** What the site says no with is a failure of Farcaster; a frame that is not there stays what it is. */
+/** Maps an error of the site to a failure of Farcaster; a failure of the line stays as it is. */
 const refused = (error: FrameFailure): FarcasterFailed | FrameFailure =>
   error._tag === "FrameError" || error._tag === "FrameErrorUnknown" ? farcasterFailed(error) : error

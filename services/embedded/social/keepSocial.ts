@@ -4,7 +4,7 @@ import type { SocialProvider } from "../../../core/embedded/social/providers.ts"
 import { storageKey } from "../../../core/foundation/data/storageKey.ts"
 import { Storage } from "../../foundation/storage/Storage.ts"
 
-/** Stores which social account was signed in with, and the visitor's name there, if it has one. */
+/** Stores the social account of the login, and the visitor's name there, if any. */
 export const keepSocial = (storageName: string, provider: SocialProvider, userName: string | null | undefined) =>
   Effect.flatMap(Storage, (storage) =>
     Effect.all(

@@ -1,13 +1,13 @@
 import type { SignInWindows } from "./SignInWindows.ts"
 
-/** Windows that presses opened, by their numbers: a window is no data, and the state has its number alone. */
+/** The windows that presses opened, by number: the state contains only the number. */
 const windows = new Map<string, Window>()
 
 const size = "width=600,height=800,scrollbars=yes"
 
 /**
- * Opens a sign-in window at the secure site, and returns its number; null where the browser opened none. To be called in
- * the press itself: browsers open no window after anything was awaited. docs/spec/embedded.md#social-popup.
+ * Opens a sign-in window at the secure site and returns its number; null if the browser blocked it. Must be called
+ * synchronously in the press: browsers block windows that open after an `await`. docs/spec/embedded.md#social-popup.
  */
 export const openSignInWindow = (site: string): string | null => {
   const number = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
@@ -19,13 +19,13 @@ export const openSignInWindow = (site: string): string | null => {
   return number
 }
 
-/** Brings a sign-in window to the front, where it can be reached. */
+/** Focuses a sign-in window. */
 export const showSignInWindow = (number: string): void => windows.get(number)?.focus()
 
-/** Whether the page stands in Telegram, which opens no windows. */
+/** True in Telegram, which opens no windows. */
 export const isInTelegram = (): boolean => "TelegramWebviewProxy" in globalThis || "Telegram" in globalThis
 
-/** The browser's windows for signing in. */
+/** Returns the browser's sign-in windows. */
 export const pageWindows = (): SignInWindows => ({
   windowOf: (number) => {
     const opened = windows.get(number)
@@ -42,19 +42,21 @@ export const pageWindows = (): SignInWindows => ({
       }
     )
   },
-  watch: (number, hear, look) => {
-    const over = new AbortController()
-    const { signal } = over
+  watch: (number, onMessage, onVisible) => {
+    const controller = new AbortController()
+    const { signal } = controller
     const opened = windows.get(number)
     window.addEventListener(
       "message",
       ({ data, origin, source }: MessageEvent<unknown>) => {
-        if (source !== null && source === opened) hear({ data, origin })
+        if (source !== null && source === opened) onMessage({ data, origin })
       },
       { signal }
     )
-    document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && look(), { signal })
-    return () => over.abort()
+    document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && onVisible(), {
+      signal
+    })
+    return () => controller.abort()
   },
   address: () => location.href,
   isTelegram: isInTelegram(),

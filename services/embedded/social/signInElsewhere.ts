@@ -5,8 +5,8 @@ import { keepSocial } from "./keepSocial.ts"
 import type { SignInElsewhere } from "./SignInWindows.ts"
 
 /**
- * Signs in by a social account on another device: the site makes an address with a code in it, which is shown, and
- * answers once its person has gone through. docs/spec/embedded.md#social-elsewhere.
+ * Signs in by a social account on another device: shows an address with a code, which the site makes, and completes
+ * when the visitor has signed in there. docs/spec/embedded.md#social-elsewhere.
  */
 export const signInElsewhere = (
   line: Line,

@@ -1,4 +1,5 @@
 import { assert, beforeAll, describe, it } from "@effect/vitest"
+import type * as Either from "effect/Either"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import * as Layer from "effect/Layer"
@@ -24,25 +25,25 @@ import { accountTypes } from "../user/accountTypes.ts"
 import { makeDecisions } from "../decision/makeDecisions.ts"
 import type { SignInWindows } from "./SignInWindows.ts"
 
-// Its code loads with the first of them: no clock of a test waits for that.
+// The code of the sign-ins loads with the first one: the test clock does not wait for it.
 beforeAll(() => import("./socialSignIns.ts"))
 
 const address = `${site}/social?state=s1`
 const resultUri = `${site}/callback?state=s1&result=r`
 const answers: FrameScript = { GET_SOCIAL_REDIRECT_URI: () => ({ uri: address }) }
 
-/** A kit whose visitor pressed a social account, up to where the frame is ready and has answered. */
+/** Starts a kit whose visitor pressed a social account, up to the frame's answer. */
 const pressed = (
   script: FrameScript = {},
   {
     items = new Map<string, string>(),
-    over = {},
+    overrides = {},
     provider = "google",
     speaks = "channel",
     window = "w"
   }: {
     readonly items?: Map<string, string>
-    readonly over?: Partial<SignInWindows>
+    readonly overrides?: Partial<SignInWindows>
     readonly provider?: SocialProvider
     readonly speaks?: "channel" | "window"
     readonly window?: string | null
@@ -52,7 +53,7 @@ const pressed = (
     yield* TestClock.adjust(1_000_000)
     const layer = yield* Layer.build(Layer.merge(Store.layer(sampleState()), Storage.layerMemory(items)))
     const frame = scriptedFrame({ ...answers, ...script }, { speaks })
-    const popup = scriptedWindow(over)
+    const popup = scriptedWindow(overrides)
     const all = yield* Effect.provide(
       Effect.gen(function* () {
         yield* joinLogin(site)
@@ -94,11 +95,11 @@ const later = (millis: number) =>
     Effect.promise(() => new Promise((done) => setImmediate(done)))
   )
 const isOver = <A, E>(fiber: Fiber.Fiber<A, E>) => Effect.map(Fiber.poll(fiber), (polled) => polled._tag === "Some")
-const tagOf = (fiber: Fiber.Fiber<{ readonly _tag: string; readonly left?: unknown }>) =>
+const tagOf = (fiber: Fiber.Fiber<Either.Either<unknown, unknown>>) =>
   Effect.map(Fiber.join(fiber), (ended) => (ended._tag === "Left" ? String(Object(ended.left)._tag) : "connected"))
 
-describe("a sign-in window", () => {
-  it.scoped("goes to the provider, and its message signs in; it is closed, and the account remembered", () =>
+describe("signInBySocial: window", () => {
+  it.scoped("goes to the provider, signs in by its message, closes the window, and stores the account", () =>
     Effect.gen(function* () {
       const all = yield* pressed({ CONNECT_SOCIAL: () => ({ address: "0xabc", chainId: 1, userName: "ann0" }) })
       assert.deepStrictEqual([all.seen.went, all.step()], [[address], "open"])
@@ -118,7 +119,7 @@ describe("a sign-in window", () => {
     })
   )
 
-  it.scoped("what the frame hears signs in without a message", () =>
+  it.scoped("signs in by the frame's word without a message of the window", () =>
     Effect.gen(function* () {
       const all = yield* pressed()
       yield* all.says({ at: "open" })
@@ -135,22 +136,24 @@ describe("a sign-in window", () => {
     { origin: site, data: null },
     { origin: site, data: { resultUri: `${site}/callback?result=r` } }
   ]
-  it.scoped("a result of another origin, another sign-in or no shape is none; the right one after them counts", () =>
-    Effect.gen(function* () {
-      const all = yield* pressed()
-      for (const message of foreign) all.posts(message)
-      yield* all.says({ at: "done", state: "s2", resultUri })
-      yield* all.says({ at: "done", resultUri: `${site}/callback?state=s2` })
-      yield* later(0)
-      assert.isFalse(yield* isOver(all.signing))
-      all.posts({ origin: site, data: { resultUri } })
-      all.posts({ origin: site, data: { resultUri: `${resultUri}&twice` } })
-      assert.strictEqual(yield* tagOf(all.signing), "connected")
-      assert.strictEqual(all.names().filter((name) => name === "CONNECT_SOCIAL").length, 1)
-    })
+  it.scoped(
+    "ignores a result of another origin, another sign-in or another shape, and accepts the right one after them",
+    () =>
+      Effect.gen(function* () {
+        const all = yield* pressed()
+        for (const message of foreign) all.posts(message)
+        yield* all.says({ at: "done", state: "s2", resultUri })
+        yield* all.says({ at: "done", resultUri: `${site}/callback?state=s2` })
+        yield* later(0)
+        assert.isFalse(yield* isOver(all.signing))
+        all.posts({ origin: site, data: { resultUri } })
+        all.posts({ origin: site, data: { resultUri: `${resultUri}&twice` } })
+        assert.strictEqual(yield* tagOf(all.signing), "connected")
+        assert.strictEqual(all.names().filter((name) => name === "CONNECT_SOCIAL").length, 1)
+      })
   )
 
-  it.scoped("is stored while it is open, for a page that is reloaded, and forgotten once it has ended", () =>
+  it.scoped("stores the sign-in while its window is open, for a page that is reloaded, and removes it at the end", () =>
     Effect.gen(function* () {
       const all = yield* pressed()
       const stored = () => [all.items.get("@appkit/social_provider"), all.items.get("@appkit/social_state")]
@@ -171,7 +174,7 @@ describe("a sign-in window", () => {
     ["javascript:alert(1)", false]
   ] as const
   for (const [uri, isRight] of addresses)
-    it.scoped(`the window goes to ${uri}: ${isRight}`, () =>
+    it.scoped(`checks the address before the window goes to ${uri}: ${isRight}`, () =>
       Effect.gen(function* () {
         const all = yield* pressed({ GET_SOCIAL_REDIRECT_URI: () => ({ uri }) })
         assert.deepStrictEqual(all.seen.went, isRight ? [uri] : [])
@@ -182,7 +185,7 @@ describe("a sign-in window", () => {
       })
     )
 
-  it.scoped("closed by word of the site ends the attempt", () =>
+  it.scoped("ends the attempt when the site says that the window closed", () =>
     Effect.gen(function* () {
       const all = yield* pressed()
       yield* all.says({ at: "open" })
@@ -191,23 +194,25 @@ describe("a sign-in window", () => {
     })
   )
 
-  it.scoped("one that reads as closed while its page still speaks was cut off, and signs in by the frame's word", () =>
-    Effect.gen(function* () {
-      const all = yield* pressed()
-      yield* all.says({ at: "open" })
-      all.closes()
-      yield* later(1_000)
-      assert.strictEqual(all.step(), "severed")
-      yield* all.says({ at: "away" })
-      yield* later(10_000)
-      assert.isFalse(yield* isOver(all.signing))
-      yield* all.says({ at: "done", resultUri })
-      assert.strictEqual(yield* tagOf(all.signing), "connected")
-    })
+  it.scoped(
+    "treats a window that reads as closed while its page still speaks as cut off, and signs in by the frame's word",
+    () =>
+      Effect.gen(function* () {
+        const all = yield* pressed()
+        yield* all.says({ at: "open" })
+        all.closes()
+        yield* later(1_000)
+        assert.strictEqual(all.step(), "severed")
+        yield* all.says({ at: "away" })
+        yield* later(10_000)
+        assert.isFalse(yield* isOver(all.signing))
+        yield* all.says({ at: "done", resultUri })
+        assert.strictEqual(yield* tagOf(all.signing), "connected")
+      })
   )
 
   it.scoped(
-    "one that is gone soon after it went to the provider was cut off; later it was closed, and a late result counts",
+    "treats a window that closes soon after the provider as cut off; later it is closed, but a late result is accepted",
     () =>
       Effect.gen(function* () {
         const soon = yield* pressed()
@@ -226,7 +231,7 @@ describe("a sign-in window", () => {
       })
   )
 
-  it.scoped("of a site that says nothing of its windows, one that reads as closed is closed", () =>
+  it.scoped("treats a window that reads as closed as closed if the site reports no windows", () =>
     Effect.gen(function* () {
       const all = yield* pressed({}, { speaks: "window" })
       all.closes()
@@ -241,7 +246,7 @@ describe("a sign-in window", () => {
     })
   )
 
-  it.scoped("none, or one that nobody knows, and an address that cannot be had, say so", () =>
+  it.scoped("fails without a window, for an unknown window, and without an address", () =>
     Effect.gen(function* () {
       const blocked = yield* pressed({}, { window: null })
       assert.strictEqual(yield* tagOf(blocked.signing), "PopupBlocked")
@@ -255,7 +260,7 @@ describe("a sign-in window", () => {
     })
   )
 
-  it.scoped("an address that does not come in 45 s ends it, and the window is closed", () =>
+  it.scoped("fails after 45 s without an address, and closes the window", () =>
     Effect.gen(function* () {
       const all = yield* pressed({ GET_SOCIAL_REDIRECT_URI: () => silent })
       yield* later(45_000)
@@ -270,21 +275,21 @@ describe("a sign-in window", () => {
     ["error=", "SocialNotStarted"]
   ])("ends the sign-in when the result has %s, and asks the site nothing", ([error, tag]) =>
     Effect.gen(function* () {
-      const asked: Array<unknown> = []
+      const requests: Array<unknown> = []
       const all = yield* pressed({
         CONNECT_SOCIAL: (payload: unknown) => {
-          asked.push(payload)
+          requests.push(payload)
           return new FrameSaysNo("no")
         }
       })
       all.posts({ origin: site, data: { resultUri: `${resultUri}&${error}` } })
       assert.strictEqual(yield* tagOf(all.signing), tag)
-      assert.deepStrictEqual(asked, [])
+      assert.deepStrictEqual(requests, [])
       assert.isAbove(all.seen.closed, 0)
     })
   )
 
-  it.scoped("a result that the site refuses says so", () =>
+  it.scoped("fails with the site's refusal of a result", () =>
     Effect.gen(function* () {
       const all = yield* pressed({ CONNECT_SOCIAL: () => new FrameSaysNo("no") })
       all.posts({ origin: site, data: { resultUri } })
@@ -292,7 +297,7 @@ describe("a sign-in window", () => {
     })
   )
 
-  it.scoped("going back closes it, and what was on its way is signed out", () =>
+  it.scoped("closes the window and signs out when the visitor goes back", () =>
     Effect.gen(function* () {
       const all = yield* pressed({ CONNECT_SOCIAL: () => silent })
       all.posts({ origin: site, data: { resultUri } })
@@ -305,34 +310,37 @@ describe("a sign-in window", () => {
   )
 })
 
-describe("Telegram", () => {
-  it.scoped("the page leaves for the provider with its own address in the state, and comes back with the result", () =>
+describe("signInBySocial: Telegram", () => {
+  it.scoped("leaves for the provider with the page's address in the state, and returns with the result", () =>
     Effect.gen(function* () {
       const items = new Map<string, string>()
-      const all = yield* pressed({}, { items, window: null, over: { isTelegram: true } })
-      const [left = ""] = all.seen.left
-      assert.strictEqual(new URL(left).searchParams.get("state"), `s1--${encodeURIComponent("https://app.example/")}`)
+      const all = yield* pressed({}, { items, window: null, overrides: { isTelegram: true } })
+      const [leftFor = ""] = all.seen.left
+      assert.strictEqual(
+        new URL(leftFor).searchParams.get("state"),
+        `s1--${encodeURIComponent("https://app.example/")}`
+      )
       assert.strictEqual(items.get("@appkit/social_provider"), "google")
       const back = {
         isTelegram: true,
         address: () => `https://app.example/?a=1&result_uri=${encodeURIComponent(resultUri)}`
       }
-      const again = yield* pressed({}, { items, window: null, over: back })
+      const again = yield* pressed({}, { items, window: null, overrides: back })
       assert.strictEqual(yield* tagOf(again.signing), "connected")
       assert.deepStrictEqual(again.seen.shown, ["https://app.example/?a=1"])
-      const replayed = yield* pressed({}, { items, window: null, over: back })
+      const replayed = yield* pressed({}, { items, window: null, overrides: back })
       assert.strictEqual(yield* tagOf(replayed.signing), "UntrustedOrigin")
       assert.notInclude(replayed.names(), "CONNECT_SOCIAL")
     })
   )
 })
 
-describe("Farcaster", () => {
+describe("signInByFarcaster", () => {
   const url = "https://farcaster.example/c?t=1"
   const code: FrameScript = { GET_FARCASTER_URI: () => ({ url }), CONNECT_FARCASTER: () => ({ userName: "ann" }) }
   const scanned = (script: FrameScript) => pressed({ ...code, ...script }, { provider: "farcaster", window: null })
 
-  it.scoped("the code that is approved signs in", () =>
+  it.scoped("signs in when the code is approved", () =>
     Effect.gen(function* () {
       const all = yield* scanned({})
       assert.strictEqual(yield* tagOf(all.signing), "connected")
@@ -340,7 +348,7 @@ describe("Farcaster", () => {
     })
   )
 
-  it.scoped("its address is shown for five minutes; then it is too old", () =>
+  it.scoped("shows the address for five minutes, then fails as expired", () =>
     Effect.gen(function* () {
       const all = yield* scanned({ CONNECT_FARCASTER: () => silent })
       const social = all.store.getState().login?.social
@@ -350,7 +358,7 @@ describe("Farcaster", () => {
     })
   )
 
-  it.scoped("a refusal, and an address that is no https one, fail", () =>
+  it.scoped("fails after a refusal, and for an address that is not https", () =>
     Effect.gen(function* () {
       const refused = yield* scanned({ CONNECT_FARCASTER: () => new FrameSaysNo("no") })
       assert.strictEqual(yield* tagOf(refused.signing), "FarcasterFailed")
@@ -359,7 +367,7 @@ describe("Farcaster", () => {
     })
   )
 
-  it.scoped("who goes back leaves no address: after 100 ms the frame loads anew", () =>
+  it.scoped("loads the frame again 100 ms after the visitor goes back, which invalidates the address", () =>
     Effect.gen(function* () {
       const all = yield* scanned({ CONNECT_FARCASTER: () => silent })
       yield* all.store.dispatch({ _tag: "WentBack" })

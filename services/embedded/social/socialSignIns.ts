@@ -5,10 +5,10 @@ import type { SignInWindows } from "./SignInWindows.ts"
 import { signInElsewhere } from "./signInElsewhere.ts"
 import { signInBySocial } from "./socialLogin.ts"
 
-/** Comes with this part: only a page that was left for Telegram's sign-in has something to go on with. */
+/** Part of this chunk, because only a page that was left for Telegram's sign-in has one to continue. */
 export { comeBack } from "./comeBack.ts"
 
-/** Signs in by the social account that was chosen: in its window, by a code, or on another device. */
+/** Signs in by the selected social account: in its window, by a code, or on another device. */
 export const signInBy = (
   line: Line,
   storageName: string,

@@ -9,26 +9,26 @@ import { Storage } from "../../foundation/storage/Storage.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import type { FrameFailure, Line } from "../frame/Line.ts"
 
-/** Where the visitor's choice of accounts is stored. */
+/** The storage key of the visitor's choice of account types. */
 export const typesKey = (storageName: string): string =>
   `@appkit/${storageName && `${storageName}:`}preferred_account_types`
 
-/** Which account is in use on each network. */
+/** The type of account that is used on each network. */
 export interface AccountTypes {
   /** The secure site's origin. */
   readonly site: string
-  /** Asks the site where it has smart accounts; a site that does not say has none. */
+  /** Requests the networks with smart accounts from the site; if it does not answer, there are no smart accounts. */
   readonly load: Effect.Effect<void>
-  /** The account for a network: a smart one only where there is one, decided anew for each network. */
-  readonly on: (network: NetworkId) => Effect.Effect<EmbeddedType>
+  /** Returns the type of account for a network: a smart account only where the site has them. */
+  readonly typeOn: (network: NetworkId) => Effect.Effect<EmbeddedType>
   /**
-   * Tells the site, which may refuse: then the account of the key is in use. The choice is kept. A smart account that does
-   * not run its code yet is begun first; a site that cannot begin one ends the choice, and nothing changes.
+   * Sends the choice to the site and stores it. If the site refuses it, the key's own account is used. A smart account
+   * that is not deployed is begun first; if the site cannot begin it, the choice fails and nothing changes.
    */
   readonly choose: (to: EmbeddedType) => Effect.Effect<void, FrameFailure>
 }
 
-/** Makes the rule of the accounts. Adds the state of the room `user`. docs/spec/embedded.md#smart-account-switching. */
+/** Creates the account types of a page and adds the `user` state. docs/spec/embedded.md#smart-account-switching. */
 export const accountTypes = (
   line: Line,
   storageName: string,
@@ -50,7 +50,7 @@ export const accountTypes = (
             store.dispatch({ _tag: "SmartNetworksArrived", chains })
           )
       }),
-      on: (network) =>
+      typeOn: (network) =>
         Effect.map(stored, ({ eip155 }) =>
           splitNetworkId(network).namespace === "eip155"
             ? preferredType(

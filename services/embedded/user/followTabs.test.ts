@@ -16,56 +16,58 @@ import { followTabs } from "./followTabs.ts"
 const connected = (id: string): KitEvent => ({ _tag: "Connected", connection: sampleConnection(id), restored: false })
 const email = loginKey("", loginKeys.email)
 
-/** A tab, and how often its frame was asked after `key` was written by another one. */
+/** Returns how often a tab asked its frame after another tab wrote `key`. */
 const askedAfter = (key: string, items: ReadonlyArray<readonly [string, string]>, connectorId: string) =>
   Effect.gen(function* () {
     const hearing: Array<(key: string) => void> = []
     const stored = new Map(items)
     const storage = Layer.succeed(Storage, {
-      get: (one) => Effect.sync(() => stored.get(one) ?? null),
+      get: (name) => Effect.sync(() => stored.get(name) ?? null),
       set: () => Effect.succeed(true),
       remove: () => Effect.void,
-      written: (hear) => Effect.sync(() => void hearing.push(hear))
+      written: (listener) => Effect.sync(() => void hearing.push(listener))
     })
-    const asked = yield* Ref.make(0)
-    const here = yield* Layer.build(Layer.merge(Store.layer(severalWallets), storage))
-    yield* Effect.provide(joinLogin(""), here)
+    const requests = yield* Ref.make(0)
+    const services = yield* Layer.build(Layer.merge(Store.layer(severalWallets), storage))
+    yield* Effect.provide(joinLogin(""), services)
     yield* Effect.provide(
       followTabs(
         "",
-        Ref.update(asked, (times) => times + 1)
+        Ref.update(requests, (times) => times + 1)
       ),
-      here
+      services
     )
-    yield* Effect.provide(dispatch(connected(connectorId)), here)
-    for (const hear of hearing) hear(key)
+    yield* Effect.provide(dispatch(connected(connectorId)), services)
+    for (const listener of hearing) listener(key)
     yield* settled
-    return { asked: yield* Ref.get(asked), offered: (yield* Effect.provide(state, here)).login?.email ?? "" }
+    return { asked: yield* Ref.get(requests), offered: (yield* Effect.provide(state, services)).login?.email ?? "" }
   })
-const used = [loginKey("", loginKeys.used), "true"] as const
+const stored = [loginKey("", loginKeys.used), "true"] as const
 
 for (const key of [email, typesKey("")])
-  it.scoped(`${key} that another tab writes has the frame asked once`, () =>
+  it.scoped(`followTabs asks the frame once after another tab writes ${key}`, () =>
     Effect.gen(function* () {
-      assert.strictEqual((yield* askedAfter(key, [used], connectorIds.auth)).asked, 1)
+      assert.strictEqual((yield* askedAfter(key, [stored], connectorIds.auth)).asked, 1)
     })
   )
 
-it.scoped("nobody is asked after while another tab leaves, for another wallet, or for a key of another kit", () =>
+it.scoped("followTabs asks nothing while another tab leaves, for another wallet, or for a key of another kit", () =>
   Effect.gen(function* () {
     assert.strictEqual((yield* askedAfter(email, [], connectorIds.auth)).asked, 0)
-    assert.strictEqual((yield* askedAfter(email, [used], "a")).asked, 0)
+    assert.strictEqual((yield* askedAfter(email, [stored], "a")).asked, 0)
     const other = loginKey("other", loginKeys.email)
-    assert.strictEqual((yield* askedAfter(other, [used], connectorIds.auth)).asked, 0)
+    assert.strictEqual((yield* askedAfter(other, [stored], connectorIds.auth)).asked, 0)
   })
 )
 
-it.scoped("a sign-in of another tab is offered where nobody is signed in, and a text that is no email is not", () =>
-  Effect.gen(function* () {
-    const offered = (text: string, items: ReadonlyArray<readonly [string, string]> = [used], connectorId = "a") =>
-      Effect.map(askedAfter(email, [...items, [email, text]], connectorId), (seen) => seen.offered)
-    assert.strictEqual(yield* offered("ann@example.com"), "ann@example.com")
-    assert.strictEqual(yield* offered("ann@example.com", []), "")
-    assert.strictEqual(yield* offered(`${"x".repeat(300)}@example.com`), "")
-  })
+it.scoped(
+  "followTabs offers the email of another tab's sign-in if nothing is connected, unless the email is invalid",
+  () =>
+    Effect.gen(function* () {
+      const offered = (text: string, items: ReadonlyArray<readonly [string, string]> = [stored], connectorId = "a") =>
+        Effect.map(askedAfter(email, [...items, [email, text]], connectorId), (seen) => seen.offered)
+      assert.strictEqual(yield* offered("ann@example.com"), "ann@example.com")
+      assert.strictEqual(yield* offered("ann@example.com", []), "")
+      assert.strictEqual(yield* offered(`${"x".repeat(300)}@example.com`), "")
+    })
 )

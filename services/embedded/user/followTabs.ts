@@ -12,9 +12,9 @@ import { Store } from "../../foundation/store/Store.ts"
 import { typesKey } from "./accountTypes.ts"
 
 /**
- * Takes over what another tab changed about the wallet that both are signed in to: its email, and the account in use.
- * Storage only says that something changed; what it is comes from the frame. A sign-in in another tab, or one that the
- * site did not answer for, is not taken: its email is offered. docs/spec/embedded.md#email-tabs.
+ * Applies changes that another tab made to the wallet: its email and the account in use. Storage only says that
+ * something changed; the data come from the frame. A sign-in in another tab, or one that the site did not confirm, only
+ * has its email offered. docs/spec/embedded.md#email-tabs.
  */
 export const followTabs = (
   storageName: string,
@@ -23,30 +23,30 @@ export const followTabs = (
   Effect.gen(function* () {
     const storage = yield* Storage
     const { dispatch, subscribe, getState } = yield* Store
-    const [used, email] = [loginKey(storageName, loginKeys.used), loginKey(storageName, loginKeys.email)]
+    const [usedKey, emailKey] = [loginKey(storageName, loginKeys.used), loginKey(storageName, loginKeys.email)]
     const isOf = (list: ReadonlyArray<{ readonly connectorId: string }>): boolean =>
       list.some(({ connectorId }) => sameId(connectorId, connectorIds.auth))
-    // While another tab leaves, there is nobody to ask after.
-    const isLogin = Effect.map(storage.get(used), (stored) => stored === "true")
-    const offered = Effect.gen(function* () {
+    // False while another tab signs out: there is no user to request then.
+    const isLogin = Effect.map(storage.get(usedKey), (stored) => stored === "true")
+    const offerEmail = Effect.gen(function* () {
       const { connections, restoring } = getState().connection
       if (isOf(connections) || isOf(restoring) || !(yield* isLogin)) return
-      const stored = readEmail(yield* storage.get(email))
+      const stored = readEmail(yield* storage.get(emailKey))
       if (Either.isRight(stored)) yield* dispatch({ _tag: "EmailOffered", email: stored.right })
     })
-    const taken = Effect.gen(function* () {
+    const refreshAccounts = Effect.gen(function* () {
       if (isOf(getState().connection.connections) && (yield* isLogin)) yield* Effect.ignore(refresh)
     })
     const take = yield* FiberHandle.makeRuntime<never>()
     const offer = yield* FiberHandle.makeRuntime<never>()
-    offer(offered)
+    offer(offerEmail)
     yield* storage.written((key) => {
-      if (key === email || key === typesKey(storageName)) take(taken)
-      // The flag is stored before the email: nothing is offered before both are there.
-      if (key === email || key === used) offer(offered)
+      if (key === emailKey || key === typesKey(storageName)) take(refreshAccounts)
+      // The flag is stored before the email: an email is offered only if both are there.
+      if (key === emailKey || key === usedKey) offer(offerEmail)
     })
-    // With each opening the field is empty again.
+    // The field is empty each time the modal opens.
     yield* subscribe((_, events) => {
-      if (events.some(({ _tag }) => _tag === "Opened")) offer(offered)
+      if (events.some(({ _tag }) => _tag === "Opened")) offer(offerEmail)
     })
   })

@@ -36,7 +36,7 @@ const later = (millis: number) =>
     Effect.promise(() => new Promise((done) => setImmediate(done)))
   )
 
-/** A kit that came back to its embedded wallet, which has smart accounts on Ethereum alone. */
+/** Starts a kit with a restored embedded wallet, which has smart accounts only on Ethereum. */
 const kit = (
   script: FrameScript = {},
   stored: ReadonlyArray<readonly [string, string]> = [],
@@ -48,12 +48,12 @@ const kit = (
     const layer = yield* Layer.build(Layer.merge(Store.layer(start), Storage.layerMemory(items)))
     const frame = scriptedFrame({
       GET_SMART_ACCOUNT_ENABLED_NETWORKS: () => ({ smartAccountEnabledNetworks: [1] }),
-      GET_USER: (asked) => {
-        const { chainId, preferredAccountType } = Object(asked)
+      GET_USER: (request) => {
+        const { chainId, preferredAccountType } = Object(request)
         const address = String(chainId).startsWith("solana") ? "So1" : preferredAccountType === "eoa" ? plain : smart
         return { email, chainId, address }
       },
-      SET_PREFERRED_ACCOUNT: (asked) => ({ type: Object(asked).type, address: plain }),
+      SET_PREFERRED_ACCOUNT: (request) => ({ type: Object(request).type, address: plain }),
       ...script
     })
     return yield* Effect.provide(
@@ -70,20 +70,20 @@ const kit = (
         const types = yield* accountTypes(line, "", site)
         const wallet = yield* embeddedConnector(line, "", networks, noWindows, decide, types)
         yield* followUser(line, "", wallet.retype)
-        const told: Array<WalletChange> = []
-        yield* wallet.listen((change) => told.push(change))
+        const reported: Array<WalletChange> = []
+        yield* wallet.listen((change) => reported.push(change))
         const coming = yield* Effect.fork(wallet.connect({ silent: true }))
         yield* later(0)
         yield* later(500)
         const held = yield* coming
         const does = (...events: ReadonlyArray<KitEvent>) => Effect.zipRight(store.dispatch(...events), later(0))
-        return { ...frame, does, held, items, told, user: () => store.getState().user, wallet, store }
+        return { ...frame, does, held, items, told: reported, user: () => store.getState().user, wallet, store }
       }),
       layer
     )
   })
 
-it.scoped("the key's own account is in use where the host prefers it, until the visitor chooses the other", () =>
+it.scoped("followUser uses the key's own account if the host prefers it, until the visitor selects the other", () =>
   Effect.gen(function* () {
     const start = sampleState({ defaultAccountTypes: { eip155: "eoa" } })
     const first = yield* kit({}, [], start)
@@ -95,37 +95,39 @@ it.scoped("the key's own account is in use where the host prefers it, until the 
   })
 )
 
-it.scoped("a smart account is in use where there is one, and the key's own elsewhere; all namespaces are told", () =>
-  Effect.gen(function* () {
-    const { held, told, user, wallet } = yield* kit()
-    assert.deepStrictEqual(
-      held.map(({ accounts: [{ address }], namespace }) => [namespace, address]),
-      [
-        ["eip155", smart],
-        ["solana", "So1"]
-      ]
-    )
-    assert.strictEqual(user()?.accountType, "smartAccount")
-    const [, second] = networks
-    yield* wallet.switchNetwork(second)
-    assert.deepStrictEqual(
-      told
-        .flatMap((change) => (change._tag === "Changed" ? change.held : []))
-        .map(({ accounts: [{ address }] }) => address),
-      [plain, "So1"]
-    )
-    assert.strictEqual(user()?.accountType, "eoa")
-  })
+it.scoped(
+  "followUser uses a smart account where there is one and the key's own elsewhere, and reports all namespaces",
+  () =>
+    Effect.gen(function* () {
+      const { held, told: reported, user, wallet } = yield* kit()
+      assert.deepStrictEqual(
+        held.map(({ accounts: [{ address }], namespace }) => [namespace, address]),
+        [
+          ["eip155", smart],
+          ["solana", "So1"]
+        ]
+      )
+      assert.strictEqual(user()?.accountType, "smartAccount")
+      const [, second] = networks
+      yield* wallet.switchNetwork(second)
+      assert.deepStrictEqual(
+        reported
+          .flatMap((change) => (change._tag === "Changed" ? change.held : []))
+          .map(({ accounts: [{ address }] }) => address),
+        [plain, "So1"]
+      )
+      assert.strictEqual(user()?.accountType, "eoa")
+    })
 )
 
 it.scoped(
-  "a switch of the account is asked once, kept, and told; a site that refuses it is taken as the key's own",
+  "followUser asks for a switch of the account once, stores and reports it; if the site refuses, uses the key's own",
   () =>
     Effect.gen(function* () {
       const { does, items, names, user } = yield* kit({
         INIT_SMART_ACCOUNT: () => ({ address: smart, isDeployed: false }),
-        SET_PREFERRED_ACCOUNT: (asked, nth) =>
-          nth === 1 ? { type: Object(asked).type, address: plain } : new FrameSaysNo("no")
+        SET_PREFERRED_ACCOUNT: (request, nth) =>
+          nth === 1 ? { type: Object(request).type, address: plain } : new FrameSaysNo("no")
       })
       yield* does({ _tag: "AccountTypeAsked", to: "eoa" }, { _tag: "AccountTypeAsked", to: "eoa" })
       assert.deepStrictEqual([user()?.accountType, user()?.switching], ["eoa", null])
@@ -136,32 +138,29 @@ it.scoped(
     })
 )
 
-it.scoped(
-  "a smart account that runs no code yet is begun before it is chosen; one that cannot be leaves all as it was",
-  () =>
-    Effect.gen(function* () {
-      const { does, items, names, user } = yield* kit({
-        INIT_SMART_ACCOUNT: (_, nth) =>
-          nth === 1 ? new FrameSaysNo("not here") : { address: smart, isDeployed: false }
-      })
-      yield* does({ _tag: "AccountTypeAsked", to: "eoa" })
-      const kept = items.get("@appkit/preferred_account_types")
-      yield* does({ _tag: "AccountTypeAsked", to: "smartAccount" })
-      assert.deepStrictEqual([user()?.accountType, user()?.switchError?.tag], ["eoa", "FrameError"])
-      assert.strictEqual(items.get("@appkit/preferred_account_types"), kept)
-      yield* does({ _tag: "AccountTypeAsked", to: "smartAccount" })
-      assert.deepStrictEqual([user()?.accountType, user()?.switchError], ["smartAccount", null])
-      const asked = names().filter((name) => /ACCOUNT$/.test(name))
-      assert.deepStrictEqual(asked.slice(-2), ["INIT_SMART_ACCOUNT", "SET_PREFERRED_ACCOUNT"])
+it.scoped("followUser begins an undeployed smart account before selecting it; if that fails, changes nothing", () =>
+  Effect.gen(function* () {
+    const { does, items, names, user } = yield* kit({
+      INIT_SMART_ACCOUNT: (_, nth) => (nth === 1 ? new FrameSaysNo("not here") : { address: smart, isDeployed: false })
     })
+    yield* does({ _tag: "AccountTypeAsked", to: "eoa" })
+    const storedTypes = items.get("@appkit/preferred_account_types")
+    yield* does({ _tag: "AccountTypeAsked", to: "smartAccount" })
+    assert.deepStrictEqual([user()?.accountType, user()?.switchError?.tag], ["eoa", "FrameError"])
+    assert.strictEqual(items.get("@appkit/preferred_account_types"), storedTypes)
+    yield* does({ _tag: "AccountTypeAsked", to: "smartAccount" })
+    assert.deepStrictEqual([user()?.accountType, user()?.switchError], ["smartAccount", null])
+    const accountRequests = names().filter((name) => /ACCOUNT$/.test(name))
+    assert.deepStrictEqual(accountRequests.slice(-2), ["INIT_SMART_ACCOUNT", "SET_PREFERRED_ACCOUNT"])
+  })
 )
 
-it.scoped("what the visitor signed in with is known again, and the site's word on the account in use counts", () =>
+it.scoped("followUser restores the sign-in account, and uses the type of account that the site reports", () =>
   Effect.gen(function* () {
     const { user } = yield* kit(
       {
-        GET_USER: (asked) => ({
-          chainId: Object(asked).chainId,
+        GET_USER: (request) => ({
+          chainId: Object(request).chainId,
           address: plain,
           userName: "ann0",
           preferredAccountType: "eoa",
@@ -184,39 +183,45 @@ it.scoped("what the visitor signed in with is known again, and the site's word o
   })
 )
 
-it.scoped("selected again at its smart account's address, the wallet is in use as that account", () =>
+it.scoped("followUser uses the smart account when the connection with its address is selected", () =>
   Effect.gen(function* () {
     const accounts = [
       { address: plain, type: "eoa" },
       { address: plain, type: "smartAccount" }
     ]
     const { does, names, store } = yield* kit({
-      GET_USER: (asked) => {
-        const { chainId, preferredAccountType } = Object(asked)
+      GET_USER: (request) => {
+        const { chainId, preferredAccountType } = Object(request)
         return { chainId, address: plain, accounts, preferredAccountType, smartAccountDeployed: true }
       }
     })
     yield* does({ _tag: "AccountTypeAsked", to: "eoa" })
     const before = names().length
-    const chosen = { _tag: "ConnectionChosen", connectorId: connectorIds.auth, namespace: "eip155" } as const
+    const selected = { _tag: "ConnectionChosen", connectorId: connectorIds.auth, namespace: "eip155" } as const
     yield* does(
       {
         _tag: "Connected",
         connection: sampleConnection(connectorIds.auth, { accounts: [{ address: plain }], network: "eip155:1" }),
         restored: false
       },
-      chosen
+      selected
     )
     assert.strictEqual(store.getState().user?.accountType, "smartAccount")
     assert.deepStrictEqual(names().slice(before), ["SET_PREFERRED_ACCOUNT", "GET_USER"])
-    yield* does(chosen)
+    yield* does(selected)
     assert.strictEqual(names().length, before + 2)
   })
 )
 
-it.scoped("an email is changed by its second code alone; each step that is refused is done again", () =>
+it.scoped("followUser changes an email only after its second code, and repeats a refused step", () =>
   Effect.gen(function* () {
-    const { asked, does, items, names, user } = yield* kit({
+    const {
+      asked: requests,
+      does,
+      items,
+      names,
+      user
+    } = yield* kit({
       UPDATE_EMAIL: () => ({ action: "VERIFY_PRIMARY_OTP" }),
       UPDATE_EMAIL_PRIMARY_OTP: (_, nth) => (nth === 1 ? new FrameSaysNo("Invalid code") : null),
       UPDATE_EMAIL_SECONDARY_OTP: () => ({ newEmail: "bob@example.com" })
@@ -235,11 +240,11 @@ it.scoped("an email is changed by its second code alone; each step that is refus
     assert.deepStrictEqual([user()?.email, user()?.change.step], ["bob@example.com", "email"])
     assert.strictEqual(items.get(loginKey("", loginKeys.email)), "bob@example.com")
     assert.isFalse([...items.values()].some((text) => /111111|222222|333333/.test(text)))
-    assert.strictEqual(asked.filter(({ name }) => name === "UPDATE_EMAIL").length, 1)
+    assert.strictEqual(requests.filter(({ name }) => name === "UPDATE_EMAIL").length, 1)
   })
 )
 
-it.scoped("an email that has another wallet is said, and a second change within 30 s waits", () =>
+it.scoped("followUser reports an email of another wallet, and a second change waits 30 s", () =>
   Effect.gen(function* () {
     const { does, user } = yield* kit({
       UPDATE_EMAIL: (_, nth) =>
@@ -256,15 +261,15 @@ it.scoped("an email that has another wallet is said, and a second change within 
   })
 )
 
-describe("a frame that was loaded again", () => {
+describe("embeddedConnector after a reload of the frame", () => {
   const connection = sampleConnection(connectorIds.auth, { accounts: [{ address: smart }] })
-  /** A frame that keeps the type of account in use only in memory, and refuses a signature of the other account. */
+  /** A frame that keeps the type of account only in memory, and refuses a signature of the other account. */
   const forgetful = (signs: (load: number) => string) =>
     Effect.gen(function* () {
       const inUse = new Map<number, string>()
       const all: Effect.Effect.Success<ReturnType<typeof kit>> = yield* kit({
-        GET_USER: (asked) => {
-          const { chainId, preferredAccountType } = Object(asked)
+        GET_USER: (request) => {
+          const { chainId, preferredAccountType } = Object(request)
           const load = inUse.size
           if (!String(chainId).startsWith("eip155")) return { email, chainId, address: "So1" }
           inUse.set(load, preferredAccountType === "eoa" ? plain : signs(load))
@@ -272,7 +277,7 @@ describe("a frame that was loaded again", () => {
         },
         RPC_REQUEST: () => (asksAfterLoad() ? "0x12" : new FrameSaysNo("The page asked for another account"))
       })
-      /** Whether the present load was asked for the user before it was asked to sign. */
+      /** True if the current load was asked for the user before it was asked to sign. */
       const asksAfterLoad = () => all.names().slice(loadedAt).includes("GET_USER")
       let loadedAt = 0
       yield* all.does({ _tag: "Connected", connection, restored: true }, { _tag: "Closed" })
@@ -294,7 +299,7 @@ describe("a frame that was loaded again", () => {
       }
     })
 
-  it.scoped("is asked for the user before the next decision, once per load", () =>
+  it.scoped("asks for the user before the next decision, once per load", () =>
     Effect.gen(function* () {
       const all = yield* forgetful(() => smart)
       all.reloads()
@@ -305,7 +310,7 @@ describe("a frame that was loaded again", () => {
     })
   )
 
-  it.scoped("takes the request back when it answers with another account, and reports that account", () =>
+  it.scoped("aborts the request if the frame answers with another account, and reports that account", () =>
     Effect.gen(function* () {
       const all = yield* forgetful((load) => (load === 0 ? smart : "0xc3"))
       all.reloads()
@@ -317,7 +322,7 @@ describe("a frame that was loaded again", () => {
     })
   )
 
-  it.scoped("is asked for the user before a smart account is begun on it", () =>
+  it.scoped("asks for the user before a smart account is begun", () =>
     Effect.gen(function* () {
       const all = yield* forgetful(() => smart)
       all.reloads()

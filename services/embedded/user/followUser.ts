@@ -92,10 +92,10 @@ const followEmailChange = (line: Line, storageName: string) =>
 const emailChangeSteps = (line: Line, store: Store["Type"], storage: Storage["Type"], storageName: string) => {
   const change = () => userIn(store).change
   const showCode = (to: "primary" | "secondary") =>
-    Effect.flatMap(Clock.currentTimeMillis, (at) => {
+    Effect.flatMap(Clock.currentTimeMillis, (now) => {
       const view = { _tag: to === "primary" ? "UpdateEmailPrimaryOtp" : "UpdateEmailSecondaryOtp" } as const
       const isAtCode = shownView(store.getState())._tag !== "UpdateEmailWallet"
-      return store.dispatch({ _tag: "EmailChangeMoved", to, at }, { _tag: isAtCode ? "Replaced" : "Pushed", view })
+      return store.dispatch({ _tag: "EmailChangeMoved", to, at: now }, { _tag: isAtCode ? "Replaced" : "Pushed", view })
     })
   const withCodeFailure = <A, E extends { readonly _tag: string; readonly reason?: string }>(
     work: Effect.Effect<A, E>

@@ -37,7 +37,7 @@ export const makeFrameAccounts = ({ line, networks, report, storageName, types }
     /** Requests the account on a network from the frame. */
     const load = (network: NetworkId) =>
       Effect.gen(function* () {
-        const preferredAccountType = yield* types.on(network)
+        const preferredAccountType = yield* types.typeOn(network)
         const user = yield* line.ask("GET_USER", { chainId: network, preferredAccountType })
         const { namespace } = splitNetworkId(network)
         answeredIn.set(namespace, line.now().nonce)
