@@ -17,13 +17,13 @@ export interface SafeSurroundings {
   /** The window that holds the Safe: messages are sent to and accepted from no other. */
   readonly safe: { readonly postMessage: (message: unknown, targetOrigin: string) => void }
   readonly origin: string
-  /** Calls `heard` with every message posted to this page; returns a function that stops it. */
-  readonly listen: (heard: (posted: Posted) => void) => () => void
+  /** Calls `onPosted` with every message posted to this page; returns a function that stops it. */
+  readonly listen: (onPosted: (posted: Posted) => void) => () => void
   /** Returns 128 random bits in hex: an answer to a request cannot be forged without having seen it. */
   readonly randomId: () => string
 }
 
-/** An error of the framing page. `message`: in the page's own words, which may be empty. It has no code. */
+/** An error of the framing page. `message`: the page's own, may be empty. It has no code. */
 export class SafeRefused {
   readonly _tag = "SafeRefused"
   readonly method: SafeMethod
@@ -37,71 +37,72 @@ export class SafeRefused {
 export type SafeFailure = SafeRefused | SafeSilent | WalletAnswerMisfit
 
 /**
- * Sends requests to the Safe that frames this page. One listener, for as long as a request is pending. An answer is
- * accepted once, only from that window and that origin, with the id of a pending request, and if it decodes as that
- * request's result. T1.
+ * Sends requests to the Safe that frames this page, with one listener while a request is pending. An answer is accepted
+ * once, only from that window and that origin, with the id of a pending request, and if it decodes as that request's
+ * result. T1.
  */
 export const safeFrame = ({ listen, origin, randomId, safe }: SafeSurroundings) => {
-  const waiting = new Map<string, (reply: SafeReply) => void>()
-  let deaf: (() => void) | undefined
+  const { add, remove } = pendingReplies({ listen, origin, safe })
 
-  const hear = (posted: Posted): void => {
-    const reply = replyFrom(posted, safe, origin)
-    const settle = reply === undefined ? undefined : waiting.get(reply.id)
-    if (reply === undefined || settle === undefined) return
-    waiting.delete(reply.id)
-    settle(reply)
-  }
-
-  const enter = (id: string, settle: Parameters<typeof waiting.set>[1]): void => {
-    deaf ??= listen(hear) // first: without a listener there is no answer to wait for
-    waiting.set(id, settle)
-  }
-  const leave = (id: string): void => {
-    waiting.delete(id)
-    if (waiting.size > 0) return
-    deaf?.()
-    deaf = undefined
-  }
-
-  /** Sends one request, posted once. Waits as long as the owners take, or `within` milliseconds. */
+  /** Posts one request once. Waits as long as the owners take, or `within` milliseconds. */
   const ask = <A>(
     method: SafeMethod,
     params: unknown,
     read: SafeAnswer<A>,
     within?: number
   ): Effect.Effect<A, SafeFailure> => {
-    const asked = Effect.acquireUseRelease(
-      Effect.map(Deferred.make<A, SafeFailure>(), (answered) => {
+    const answer = Effect.acquireUseRelease(
+      Effect.map(Deferred.make<A, SafeFailure>(), (result) => {
         const id = randomId()
-        enter(id, (reply) => {
-          const value = reply.success ? read(reply.data) : undefined
-          Deferred.unsafeDone(
-            answered,
-            !reply.success
-              ? Effect.fail(new SafeRefused(method, reply.error))
-              : value === undefined
-                ? answerMisfit(method)
-                : Effect.succeed(value)
-          )
-        })
-        return { answered, id }
+        add(id, (reply) => Deferred.unsafeDone(result, resultOf(method, reply, read)))
+        return { id, result }
       }),
-      ({ answered, id }) =>
+      ({ id, result }) =>
         Effect.zipRight(
           Effect.sync(() => safe.postMessage(safeQuestion(id, method, params), origin)),
-          Deferred.await(answered)
+          Deferred.await(result)
         ),
-      ({ id }) => Effect.sync(() => leave(id))
+      ({ id }) => Effect.sync(() => remove(id))
     )
     return within === undefined
-      ? asked
-      : Effect.timeoutFail(asked, {
+      ? answer
+      : Effect.timeoutFail(answer, {
           duration: within,
           onTimeout: () => new SafeSilent({ method, afterMillis: within })
         })
   }
   return { ask }
+}
+
+const resultOf = <A>(method: SafeMethod, reply: SafeReply, read: SafeAnswer<A>): Effect.Effect<A, SafeFailure> => {
+  if (!reply.success) return Effect.fail(new SafeRefused(method, reply.error))
+  const value = read(reply.data)
+  return value === undefined ? answerMisfit(method) : Effect.succeed(value)
+}
+
+/** Calls the handler of each pending request with its reply, once. Listens while there are handlers. */
+const pendingReplies = ({ listen, origin, safe }: Pick<SafeSurroundings, "listen" | "origin" | "safe">) => {
+  const handlers = new Map<string, (reply: SafeReply) => void>()
+  let stop: (() => void) | undefined
+  const onPosted = (posted: Posted): void => {
+    const reply = replyFrom(posted, safe, origin)
+    const handle = reply === undefined ? undefined : handlers.get(reply.id)
+    if (reply === undefined || handle === undefined) return
+    handlers.delete(reply.id)
+    handle(reply)
+  }
+  return {
+    add: (id: string, handle: (reply: SafeReply) => void): void => {
+      stop ??= listen(onPosted) // first: without a listener there is no answer to wait for
+      handlers.set(id, handle)
+    },
+    remove: (id: string): void => {
+      handlers.delete(id)
+      if (handlers.size > 0) return
+      stop?.()
+      stop = undefined
+    }
+  }
 }
 
 export type SafeFrame = ReturnType<typeof safeFrame>

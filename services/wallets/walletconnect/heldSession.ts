@@ -19,7 +19,7 @@ export interface LiveSession {
   readonly topic: string
   readonly read: SessionRead
   readonly held: ReadonlyArray<SessionAccounts>
-  /** Resolves when the session is over, whoever ended it. */
+  /** Resolves when the session has ended, by either side. */
   readonly over: Promise<void>
 }
 
@@ -33,19 +33,19 @@ export interface SessionStore {
   /** Switches a namespace to one of the session's networks. */
   readonly moveTo: (network: NetworkId) => void
   /** Releases the session. Returns its topic, which is still to be closed; undefined if there is none. */
-  readonly letGo: () => string | undefined
+  readonly release: () => string | undefined
   readonly stop: () => void
 }
 
 export interface HolderOptions {
   readonly configured: () => ReadonlyArray<Network>
   /** Returns the preferred networks, best first, for sessions that have them. */
-  readonly wanted: () => ReadonlyArray<NetworkId>
-  readonly changed: (held: ReadonlyArray<SessionAccounts>) => void
+  readonly preferred: () => ReadonlyArray<NetworkId>
+  readonly onChanged: (held: ReadonlyArray<SessionAccounts>) => void
   /** Called when the wallet ended the session, or left no accounts in it. */
-  readonly ended: () => void
-  /** Called when a malformed message was dropped. `what` names it, without its content. */
-  readonly misfit: (what: string) => void
+  readonly onEnded: () => void
+  /** Called when a malformed message was dropped. `kind` names it, without its content. */
+  readonly onMisfit: (kind: string) => void
 }
 
 /** Ends a session without waiting for it. */
@@ -56,90 +56,102 @@ export const endSession = (shared: SharedClient, topic: string): void =>
  * Holds the active session and follows it: its wallet's changes, and its end by either side or by expiry. Events of
  * other sessions, repeated ones and malformed ones change nothing (reliability F27, F28).
  */
-export const holdSession = (
-  shared: SharedClient,
-  { changed, configured, ended, misfit, wanted }: HolderOptions
-): SessionStore => {
-  const { client, inUse } = shared
-  let live: LiveSession | undefined
-  let end = (): void => {}
-
-  const letGo = (): string | undefined => {
-    const topic = live?.topic
-    if (topic !== undefined) inUse.delete(topic)
-    live = undefined
-    end()
-    return topic
+export const holdSession = (shared: SharedClient, options: HolderOptions): SessionStore => {
+  const { configured, onMisfit, preferred } = options
+  const holder: Holder = { shared, options, live: undefined, end: () => {} }
+  const stopListening = listenToClient(holder)
+  return {
+    now: () => holder.live,
+    release: () => release(holder),
+    take: (session) =>
+      Either.map(
+        Either.flatMap(readSession(session.namespaces), (read) => checkChains(read, configured())),
+        (read) => {
+          if (read.dropped > 0) onMisfit(`${read.dropped} accounts`)
+          const before = release(holder)
+          if (before !== undefined && before !== session.topic) endSession(shared, before)
+          shared.inUse.add(session.topic)
+          const over = new Promise<void>((resolve) => {
+            holder.end = resolve
+          })
+          holder.live = { topic: session.topic, read, held: heldOf(read, preferred(), configured()), over }
+          return holder.live
+        }
+      ),
+    moveTo: (network) =>
+      setHeld(
+        holder,
+        (holder.live?.held ?? []).map((accounts) =>
+          network.startsWith(`${accounts.namespace}:`) ? { ...accounts, network } : accounts
+        )
+      ),
+    stop: () => {
+      release(holder)
+      stopListening()
+    }
   }
-  const now = (held: ReadonlyArray<SessionAccounts>): void => {
-    if (live === undefined || sameAccounts(live.held, held)) return
-    live = { ...live, held }
-    changed(held)
-  }
-  const there = (): ReadonlyArray<NetworkId> => [...(live?.held ?? []).map(({ network }) => network), ...wanted()]
+}
 
-  const onUpdate = ({
-    params,
-    topic
-  }: {
-    readonly topic: string
-    readonly params: { readonly namespaces: unknown }
-  }): void => {
-    if (live?.topic !== topic) return
+interface Holder {
+  readonly shared: SharedClient
+  readonly options: HolderOptions
+  live: LiveSession | undefined
+  /** Resolves `over` of the active session. */
+  end: () => void
+}
+
+const release = (holder: Holder): string | undefined => {
+  const topic = holder.live?.topic
+  if (topic !== undefined) holder.shared.inUse.delete(topic)
+  holder.live = undefined
+  holder.end()
+  return topic
+}
+
+const setHeld = (holder: Holder, held: ReadonlyArray<SessionAccounts>): void => {
+  if (holder.live === undefined || sameAccounts(holder.live.held, held)) return
+  holder.live = { ...holder.live, held }
+  holder.options.onChanged(held)
+}
+
+/** Follows the client's events of the active session. Returns a function that stops it. */
+const listenToClient = (holder: Holder): (() => void) => {
+  const { client } = holder.shared
+  const { configured, onEnded, onMisfit, preferred } = holder.options
+  const onUpdate = ({ params, topic }: { topic: string; params: { namespaces: unknown } }): void => {
+    if (holder.live?.topic !== topic) return
     const read = readSession(params.namespaces)
     if (Either.isLeft(read)) {
-      misfit("session update")
-      letGo()
-      endSession(shared, topic)
-      ended()
+      onMisfit("session update")
+      release(holder)
+      endSession(holder.shared, topic)
+      onEnded()
       return
     }
-    if (read.right.dropped > 0) misfit(`${read.right.dropped} accounts`)
-    live = { ...live, read: read.right }
-    now(heldOf(read.right, there(), configured()))
+    if (read.right.dropped > 0) onMisfit(`${read.right.dropped} accounts`)
+    const networks = [...holder.live.held.map(({ network }) => network), ...preferred()]
+    holder.live = { ...holder.live, read: read.right }
+    setHeld(holder, heldOf(read.right, networks, configured()))
   }
-  const onEvent = ({ params, topic }: { readonly topic: string; readonly params: unknown }): void => {
-    if (live?.topic !== topic) return
-    const news = readSessionEvent(params)
-    if (news === null) misfit("session event")
-    else now(afterEvent(live.held, news))
+  const onEvent = ({ params, topic }: { topic: string; params: unknown }): void => {
+    if (holder.live?.topic !== topic) return
+    const event = readSessionEvent(params)
+    if (event === null) onMisfit("session event")
+    else setHeld(holder, afterEvent(holder.live.held, event))
   }
-  const onEnd = ({ topic }: { readonly topic: string }): void => {
-    if (live?.topic !== topic) return
-    letGo()
-    ended()
+  const onEnd = ({ topic }: { topic: string }): void => {
+    if (holder.live?.topic !== topic) return
+    release(holder)
+    onEnded()
   }
   client.on("session_update", onUpdate)
   client.on("session_event", onEvent)
   client.on("session_delete", onEnd)
   client.on("session_expire", onEnd)
-
-  return {
-    now: () => live,
-    letGo,
-    take: (session) =>
-      Either.map(
-        Either.flatMap(readSession(session.namespaces), (read) => checkChains(read, configured())),
-        (read) => {
-          if (read.dropped > 0) misfit(`${read.dropped} accounts`)
-          const before = letGo()
-          if (before !== undefined && before !== session.topic) endSession(shared, before)
-          inUse.add(session.topic)
-          const over = new Promise<void>((resolve) => {
-            end = resolve
-          })
-          live = { topic: session.topic, read, held: heldOf(read, wanted(), configured()), over }
-          return live
-        }
-      ),
-    moveTo: (network) =>
-      now((live?.held ?? []).map((one) => (network.startsWith(`${one.namespace}:`) ? { ...one, network } : one))),
-    stop: () => {
-      letGo()
-      client.off("session_update", onUpdate)
-      client.off("session_event", onEvent)
-      client.off("session_delete", onEnd)
-      client.off("session_expire", onEnd)
-    }
+  return () => {
+    client.off("session_update", onUpdate)
+    client.off("session_event", onEvent)
+    client.off("session_delete", onEnd)
+    client.off("session_expire", onEnd)
   }
 }
