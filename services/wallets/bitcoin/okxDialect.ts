@@ -8,21 +8,22 @@ import { each, fieldOf, string } from "../../../core/foundation/data/decode.ts"
 import type { WalletConnector } from "../connectors/Connector.ts"
 import { ignoreErrors } from "../connectors/ignoreErrors.ts"
 import type { PageStandardWallet } from "../connectors/standardWallet.ts"
-import { bitcoinConnector, type Dialect, type WalletReply, unknownNetwork, unsupported } from "./bitcoinConnector.ts"
+import { bitcoinConnector } from "./bitcoinConnector.ts"
+import { type Dialect, unknownNetwork, unsupported, type WalletReply } from "./dialect.ts"
 
 /**
- * Creates the connector of the wallet at `window.okxwallet`. `here.wallet` is that object: it holds one provider for
+ * Creates the connector of the wallet at `window.okxwallet`. `page.wallet` is that object: it holds one provider for
  * each network.
  */
-export const okxBitcoinConnector = (here: PageStandardWallet): WalletConnector =>
-  bitcoinConnector(here, dialectOf(here))
+export const okxBitcoinConnector = (page: PageStandardWallet): WalletConnector =>
+  bitcoinConnector(page, createDialect(page))
 
 const text = string(128)
 const texts = each(text, 8)
 const messageKinds = { ecdsa: "ecdsa", bip322: "bip322-simple" } as const
 
-const dialectOf = ({ connectorId, wallet }: PageStandardWallet): Dialect => {
-  /** Returns the provider of a network; undefined if OKX has none. */
+/** Returns access to the providers of OKX, one for each network that it supports. */
+const okxProviders = (wallet: unknown) => {
   const providerOf = (network: NetworkId): unknown => {
     const key = networkName("okx", network)
     return key === undefined ? undefined : (fieldOf(wallet, key) ?? undefined)
@@ -34,95 +35,114 @@ const dialectOf = ({ connectorId, wallet }: PageStandardWallet): Dialect => {
       ? (...args: ReadonlyArray<unknown>): unknown => Reflect.apply(found, provider, args)
       : undefined
   }
-  const networksHere = bitcoinNetworks.filter((network) => providerOf(network) !== undefined)
-  const need = (network: NetworkId, name: string) => {
-    const found = method(network, name)
-    if (found === undefined) throw unsupported(name)
-    return found
+  return {
+    isSupported: (network: NetworkId): boolean => providerOf(network) !== undefined,
+    method,
+    requireMethod: (network: NetworkId, name: string) => {
+      const found = method(network, name)
+      if (found === undefined) throw unsupported(name)
+      return found
+    }
   }
-  const ask = async (network: NetworkId): Promise<ReadonlyArray<WalletReply>> =>
-    toldBy(network, await need(network, "connect")())
+}
+type OkxProviders = ReturnType<typeof okxProviders>
+
+const createDialect = ({ connectorId, wallet }: PageStandardWallet): Dialect => {
+  const providers = okxProviders(wallet)
+  const { isSupported, method, requireMethod } = providers
+  const supported = bitcoinNetworks.filter(isSupported)
+  const askAccounts = async (network: NetworkId): Promise<ReadonlyArray<WalletReply>> =>
+    readReplies(network, await requireMethod(network, "connect")())
 
   return {
     connect: async (silent, networks) => {
-      const network = networks.find((one) => providerOf(one) !== undefined)
+      const network = networks.find(isSupported)
       if (network === undefined) {
         if (silent) return []
         throw noRequestedChain(connectorId)
       }
-      if (!silent) return ask(network)
+      if (!silent) return askAccounts(network)
       const [address] = texts(await method(network, "getAccounts")?.()) ?? []
       return address === undefined
         ? []
-        : toldBy(network, { address, publicKey: await method(network, "getPublicKey")?.() })
+        : readReplies(network, { address, publicKey: await method(network, "getPublicKey")?.() })
     },
     signMessage: async ({ address, message, protocol }, { network, payment }) => {
-      // OKX signs with its payment account, whatever address is asked for.
+      // OKX signs with its payment account, whichever address is requested.
       if (address !== payment.address) throw unsupported("signMessage")
-      const signature = readSignature(await need(network, "signMessage")(message, messageKinds[protocol ?? "ecdsa"]))
+      const answer = await requireMethod(network, "signMessage")(message, messageKinds[protocol ?? "ecdsa"])
+      const signature = readSignature(answer)
       return signature === undefined ? undefined : { address: payment.address, signature }
     },
-    signPsbt: async ({ broadcast, bytes, signInputs }, { network }) => {
-      // Checked first, so that nothing is signed that cannot be broadcast.
-      const push = broadcast ? need(network, "pushPsbt") : undefined
-      const toSignInputs = signInputs.map(({ address, index, sighashTypes }) => ({
-        index,
-        address,
-        ...(sighashTypes.length > 0 ? { sighashTypes } : {})
-      }))
-      const answer = await need(network, "signPsbt")(toHex(bytes), {
-        autoFinalized: broadcast,
-        ...(toSignInputs.length > 0 ? { toSignInputs } : {})
-      })
-      const psbt = readPsbt(answer)
-      if (psbt === undefined) return undefined
-      if (push === undefined) return { psbt }
-      const txid = readTxid(await push(answer))
-      return txid === undefined ? undefined : { psbt, txid }
-    },
+    signPsbt: signPsbt(providers),
     sendTransfer: async ({ recipient, satoshis }, { network }) => {
-      const txid = readTxid(await need(network, "sendBitcoin")(recipient, toSatoshiNumber(satoshis)))
+      const txid = readTxid(await requireMethod(network, "sendBitcoin")(recipient, toSatoshiNumber(satoshis)))
       return txid === undefined ? undefined : { txid }
     },
     switchNetwork: async (to) => {
-      if (providerOf(to) === undefined) throw unknownNetwork()
-      return ask(to)
+      if (!isSupported(to)) throw unknownNetwork()
+      return askAccounts(to)
     },
     disconnect: async () => {
-      for (const network of networksHere) await method(network, "disconnect")?.()
+      for (const network of supported) await method(network, "disconnect")?.()
     },
-    listen: (heard, at) => {
-      const listeners = networksHere.flatMap((network) => {
-        // The provider of the other network emits too, when its own account changes.
-        const told = (accounts: ReadonlyArray<WalletReply>): void => {
-          if (at() === network) heard(accounts)
-        }
-        const changed = (value: unknown): void => {
-          const accounts = toldBy(network, value)
-          if (accounts.length > 0 || value === null || value === undefined) told(accounts)
-        }
-        const manyChanged = (value: unknown): void => {
-          const [address] = texts(value) ?? []
-          if (address !== undefined) told(toldBy(network, { address }))
-          else if (Array.isArray(value) && value.length === 0) told([])
-        }
-        return [
-          [network, "accountChanged", changed],
-          [network, "accountsChanged", manyChanged],
-          [network, "disconnect", () => told([])]
-        ] as const
-      })
-      const each = (name: string): void => {
-        for (const [network, event, listener] of listeners) ignoreErrors(() => method(network, name)?.(event, listener))
-      }
-      each("on")
-      return () => each("removeListener")
-    }
+    listen: listenTo(providers, supported)
   }
 }
 
+const signPsbt =
+  ({ requireMethod }: OkxProviders): Dialect["signPsbt"] =>
+  async ({ broadcast, bytes, signInputs }, { network }) => {
+    // Checked first, so that a PSBT that cannot be broadcast is not signed.
+    const push = broadcast ? requireMethod(network, "pushPsbt") : undefined
+    const toSignInputs = signInputs.map(({ address, index, sighashTypes }) => ({
+      index,
+      address,
+      ...(sighashTypes.length > 0 ? { sighashTypes } : {})
+    }))
+    const answer = await requireMethod(network, "signPsbt")(toHex(bytes), {
+      autoFinalized: broadcast,
+      ...(toSignInputs.length > 0 ? { toSignInputs } : {})
+    })
+    const psbt = readPsbt(answer)
+    if (psbt === undefined) return undefined
+    if (push === undefined) return { psbt }
+    const txid = readTxid(await push(answer))
+    return txid === undefined ? undefined : { psbt, txid }
+  }
+
+const listenTo =
+  ({ method }: OkxProviders, supported: ReadonlyArray<NetworkId>): Dialect["listen"] =>
+  (onReplies, current) => {
+    const listeners = supported.flatMap((network) => {
+      // The provider of another network emits too, when its own account changes.
+      const report = (replies: ReadonlyArray<WalletReply>): void => {
+        if (current() === network) onReplies(replies)
+      }
+      const onAccount = (value: unknown): void => {
+        const replies = readReplies(network, value)
+        if (replies.length > 0 || value === null || value === undefined) report(replies)
+      }
+      const onAccounts = (value: unknown): void => {
+        const [address] = texts(value) ?? []
+        if (address !== undefined) report(readReplies(network, { address }))
+        else if (Array.isArray(value) && value.length === 0) report([])
+      }
+      return [
+        [network, "accountChanged", onAccount],
+        [network, "accountsChanged", onAccounts],
+        [network, "disconnect", () => report([])]
+      ] as const
+    })
+    const callEach = (name: string): void => {
+      for (const [network, event, listener] of listeners) ignoreErrors(() => method(network, name)?.(event, listener))
+    }
+    callEach("on")
+    return () => callEach("removeListener")
+  }
+
 /** OKX has one address for everything, including payments. */
-const toldBy = (network: NetworkId, answer: unknown): ReadonlyArray<WalletReply> => {
+const readReplies = (network: NetworkId, answer: unknown): ReadonlyArray<WalletReply> => {
   const address = text(fieldOf(answer, "address"))
   const publicKey = readPublicKey(fieldOf(answer, "publicKey"))
   return address === undefined

@@ -15,18 +15,12 @@ import { each, fieldOf, string } from "../../../core/foundation/data/decode.ts"
 import type { WalletConnector } from "../connectors/Connector.ts"
 import { ignoreErrors } from "../connectors/ignoreErrors.ts"
 import type { PageStandardWallet } from "../connectors/standardWallet.ts"
-import {
-  bitcoinConnector,
-  type Dialect,
-  Refusal,
-  type WalletReply,
-  unknownNetwork,
-  unsupported
-} from "./bitcoinConnector.ts"
+import { bitcoinConnector } from "./bitcoinConnector.ts"
+import { type Dialect, Refusal, unknownNetwork, unsupported, type WalletReply } from "./dialect.ts"
 
 /** Creates the connector of a wallet that speaks sats-connect's provider protocol. */
-export const satsConnectConnector = (here: PageStandardWallet): WalletConnector =>
-  bitcoinConnector(here, dialectOf(here.wallet))
+export const satsConnectConnector = (page: PageStandardWallet): WalletConnector =>
+  bitcoinConnector(page, createDialect(page.wallet))
 
 const text = string(128)
 const purposes = ["payment", "ordinals", "stacks"]
@@ -39,9 +33,10 @@ const refusalOf = (cause: unknown): Refusal => {
 
 const fallsBack: ReadonlySet<number> = new Set([walletCodes.unsupportedMethod, walletCodes.unauthorized, badParams])
 
-/** JSON-RPC over `request(method, params)`: an answer holds `result` or `error`. */
-const dialectOf = (wallet: unknown): Dialect => {
-  const call = async (method: string, params: unknown): Promise<unknown> => {
+/** Returns a function that sends JSON-RPC by `request(method, params)`: an answer holds `result` or `error`. */
+const makeCall =
+  (wallet: unknown) =>
+  async (method: string, params: unknown): Promise<unknown> => {
     const found = fieldOf(wallet, "request")
     if (typeof found !== "function") throw unsupported("request")
     const answer = await Promise.resolve()
@@ -53,20 +48,24 @@ const dialectOf = (wallet: unknown): Dialect => {
     if (error !== undefined && error !== null) throw refusalOf(error)
     return fieldOf(answer, "result")
   }
-  const read = async (method: string, params: unknown, networks: ReadonlyArray<NetworkId>, at?: NetworkId) =>
-    toldBy(await call(method, params), networks, at)
 
-  /** Returns the wallet's accounts without a prompt: none where the page has no permission. */
-  const known = (networks: ReadonlyArray<NetworkId>, at?: NetworkId) =>
-    read("wallet_getAccount", null, networks, at).catch((): ReadonlyArray<WalletReply> => [])
+const createDialect = (wallet: unknown): Dialect => {
+  const call = makeCall(wallet)
+  const read = async (method: string, params: unknown, networks: ReadonlyArray<NetworkId>, current?: NetworkId) =>
+    readReplies(await call(method, params), networks, current)
+
+  /** Returns the wallet's accounts without a prompt; empty if the page has no permission. */
+  const readKnown = (networks: ReadonlyArray<NetworkId>, current?: NetworkId) =>
+    read("wallet_getAccount", null, networks, current).catch((): ReadonlyArray<WalletReply> => [])
 
   return {
+    ...signatures(call),
     connect: async (silent, networks) => {
-      if (silent) return known(networks)
+      if (silent) return readKnown(networks)
       try {
         return await read("getAddresses", { purposes }, networks)
       } catch (cause) {
-        // The user is not prompted twice: this falls back only where the wallet lacks the method, or hides its accounts
+        // The user is not prompted twice: this falls back only if the wallet lacks the method, or hides its accounts
         // from an unknown page.
         if (!fallsBack.has(readWalletError(cause).code)) throw cause
       }
@@ -74,73 +73,82 @@ const dialectOf = (wallet: unknown): Dialect => {
       const network = first === undefined ? undefined : networkName("sats", first)
       return read("wallet_connect", { addresses: purposes, ...(network === undefined ? {} : { network }) }, networks)
     },
-    signMessage: async ({ address, message, protocol }) => {
-      const answer = await call("signMessage", {
-        address,
-        message,
-        ...(protocol === undefined ? {} : { protocol: protocol.toUpperCase() })
-      })
-      const signature = readSignature(fieldOf(answer, "signature"))
-      const messageHash = text(fieldOf(answer, "messageHash"))
-      return signature === undefined
-        ? undefined
-        : { address, signature, ...(messageHash === undefined ? {} : { messageHash }) }
-    },
-    signPsbt: async ({ broadcast, psbt, signInputs }) => {
-      if (!holdsTypes(psbt, signInputs)) throw unsupported("sighashTypes")
-      const answer = await call("signPsbt", { psbt, signInputs: inputsByAddress(signInputs), broadcast })
-      const signed = readPsbt(fieldOf(answer, "psbt"))
-      const txid = readTxid(fieldOf(answer, "txid"))
-      if (signed === undefined || (broadcast && txid === undefined)) return undefined
-      return { psbt: signed, ...(txid === undefined ? {} : { txid }) }
-    },
-    sendTransfer: async ({ recipient, satoshis }) => {
-      const txid = readTxid(
-        fieldOf(
-          await call("sendTransfer", { recipients: [{ address: recipient, amount: toSatoshiNumber(satoshis) }] }),
-          "txid"
-        )
-      )
-      return txid === undefined ? undefined : { txid }
-    },
     switchNetwork: async (to) => {
       const name = networkName("sats", to)
       if (name === undefined) throw unknownNetwork()
       await call("wallet_changeNetwork", { name })
-      const told = await known([to], to)
+      const replies = await readKnown([to], to)
       // A wallet without that method gets the request of a first connection: it already knows this page.
-      return told.length > 0 ? told : read("getAddresses", { purposes }, [to], to)
+      return replies.length > 0 ? replies : read("getAddresses", { purposes }, [to], to)
     },
     disconnect: () => call("wallet_disconnect", null),
-    listen: (heard, at) => {
-      /** Some wallets send the accounts with the event; from the others they are requested. */
-      const look = (event: unknown): void => {
-        const told = toldBy(event, bitcoinNetworks, at())
-        if (told.length > 0) heard(told)
-        else void known(bitcoinNetworks, at()).then(heard)
-      }
-      const add = fieldOf(wallet, "addListener")
-      if (typeof add !== "function") return () => {}
-      const stops: Array<unknown> = []
-      for (const [eventName, cb] of [
-        ["accountChange", look],
-        ["networkChange", look],
-        ["disconnect", () => heard([])]
-      ] as const) {
-        ignoreErrors(() => stops.push(Reflect.apply(add, wallet, [{ eventName, cb }])))
-      }
-      return () => {
-        for (const stop of stops) if (typeof stop === "function") ignoreErrors(() => Reflect.apply(stop, undefined, []))
-      }
-    }
+    listen: (onReplies, current) =>
+      listenTo(wallet, {
+        /** Some wallets send the accounts with the event; from the others they are requested. */
+        onChange: (event) => {
+          const replies = readReplies(event, bitcoinNetworks, current())
+          if (replies.length > 0) onReplies(replies)
+          else void readKnown(bitcoinNetworks, current()).then(onReplies)
+        },
+        onDisconnect: () => onReplies([])
+      })
   }
 }
 
-/** A signature type, where SIGHASH_ALL and DEFAULT, which is Taproot's name for the same, are one. */
+const signatures = (
+  call: (method: string, params: unknown) => Promise<unknown>
+): Pick<Dialect, "sendTransfer" | "signMessage" | "signPsbt"> => ({
+  signMessage: async ({ address, message, protocol }) => {
+    const answer = await call("signMessage", {
+      address,
+      message,
+      ...(protocol === undefined ? {} : { protocol: protocol.toUpperCase() })
+    })
+    const signature = readSignature(fieldOf(answer, "signature"))
+    const messageHash = text(fieldOf(answer, "messageHash"))
+    return signature === undefined
+      ? undefined
+      : { address, signature, ...(messageHash === undefined ? {} : { messageHash }) }
+  },
+  signPsbt: async ({ broadcast, psbt, signInputs }) => {
+    if (!holdsTypes(psbt, signInputs)) throw unsupported("sighashTypes")
+    const answer = await call("signPsbt", { psbt, signInputs: inputsByAddress(signInputs), broadcast })
+    const signed = readPsbt(fieldOf(answer, "psbt"))
+    const txid = readTxid(fieldOf(answer, "txid"))
+    if (signed === undefined || (broadcast && txid === undefined)) return undefined
+    return { psbt: signed, ...(txid === undefined ? {} : { txid }) }
+  },
+  sendTransfer: async ({ recipient, satoshis }) => {
+    const recipients = [{ address: recipient, amount: toSatoshiNumber(satoshis) }]
+    const txid = readTxid(fieldOf(await call("sendTransfer", { recipients }), "txid"))
+    return txid === undefined ? undefined : { txid }
+  }
+})
+
+const listenTo = (
+  wallet: unknown,
+  { onChange, onDisconnect }: { readonly onChange: (event: unknown) => void; readonly onDisconnect: () => void }
+): (() => void) => {
+  const add = fieldOf(wallet, "addListener")
+  if (typeof add !== "function") return () => {}
+  const stops: Array<unknown> = []
+  for (const [eventName, cb] of [
+    ["accountChange", onChange],
+    ["networkChange", onChange],
+    ["disconnect", onDisconnect]
+  ] as const) {
+    ignoreErrors(() => stops.push(Reflect.apply(add, wallet, [{ eventName, cb }])))
+  }
+  return () => {
+    for (const stop of stops) if (typeof stop === "function") ignoreErrors(() => Reflect.apply(stop, undefined, []))
+  }
+}
+
+/** Returns a signature type. SIGHASH_ALL and DEFAULT, Taproot's name for it, are the same. */
 const typeOf = (type = 0): number => (type === 1 ? 0 : type)
 
 /**
- * Whether a PSBT itself holds the signature types that are requested for its inputs. The protocol has no field for them:
+ * Returns true if a PSBT itself holds the signature types that are requested for its inputs. The protocol has no field for them:
  * the wallet signs by the PSBT's own, so any other one would differ from what the request shows.
  */
 const holdsTypes = (psbt: string, signInputs: ReadonlyArray<InputToSign>): boolean => {
@@ -155,26 +163,32 @@ const holdsTypes = (psbt: string, signInputs: ReadonlyArray<InputToSign>): boole
   )
 }
 
-const readAddress = (one: unknown): ToldAccount | undefined => {
-  const address = text(fieldOf(one, "address"))
-  const publicKey = readPublicKey(fieldOf(one, "publicKey"))
+const readAddress = (value: unknown): ToldAccount | undefined => {
+  const address = text(fieldOf(value, "address"))
+  const publicKey = readPublicKey(fieldOf(value, "publicKey"))
   return address === undefined
     ? undefined
-    : { address, purpose: text(fieldOf(one, "purpose")) ?? "", ...(publicKey === undefined ? {} : { publicKey }) }
+    : { address, purpose: text(fieldOf(value, "purpose")) ?? "", ...(publicKey === undefined ? {} : { publicKey }) }
 }
 const readAddresses = each(readAddress, 64)
 
 /**
- * Reads the accounts of an answer or an event. The network is the one the wallet names; if it names none, the previous
- * one if the addresses belong to it, else the first that they can belong to.
+ * Reads the accounts of an answer or an event. The network is the one that the wallet names; without a name, it is
+ * the current one if the addresses belong to it, else the first that they can belong to.
  */
-const toldBy = (answer: unknown, networks: ReadonlyArray<NetworkId>, at?: NetworkId): ReadonlyArray<WalletReply> => {
+const readReplies = (
+  answer: unknown,
+  networks: ReadonlyArray<NetworkId>,
+  current?: NetworkId
+): ReadonlyArray<WalletReply> => {
   const accounts = readAddresses(fieldOf(answer, "addresses")) ?? []
   const bitcoin = fieldOf(fieldOf(answer, "network") ?? answer, "bitcoin")
   const own = accounts.find(({ purpose }) => purpose === "payment" || purpose === "ordinals")
   if (own === undefined) return []
-  const among = [...(at === undefined ? [] : [at]), ...networks, ...bitcoinNetworks]
+  const candidates = [...(current === undefined ? [] : [current]), ...networks, ...bitcoinNetworks]
   const network =
-    bitcoin === undefined ? networkOfAddress(among, own.address) : findNetworkByName("sats", fieldOf(bitcoin, "name"))
+    bitcoin === undefined
+      ? networkOfAddress(candidates, own.address)
+      : findNetworkByName("sats", fieldOf(bitcoin, "name"))
   return [{ network, accounts }]
 }

@@ -7,20 +7,21 @@ import { each, fieldOf, string } from "../../../core/foundation/data/decode.ts"
 import { featureOf } from "../../../core/wallets/connectors/standard.ts"
 import type { WalletConnector } from "../connectors/Connector.ts"
 import type { PageStandardWallet } from "../connectors/standardWallet.ts"
-import { bitcoinConnector, type Dialect, type WalletReply, unsupported } from "./bitcoinConnector.ts"
+import { bitcoinConnector } from "./bitcoinConnector.ts"
+import { type Dialect, unsupported, type WalletReply } from "./dialect.ts"
 
 const chainNames = each(string(128), 32)
 const text = string(128)
 
 /** Creates the connector of a Bitcoin wallet of the wallet-standard. Its code loads with the first call. */
-export const bitcoinStandardConnector = (here: PageStandardWallet): WalletConnector =>
-  bitcoinConnector(here, dialectOf(here))
+export const bitcoinStandardConnector = (page: PageStandardWallet): WalletConnector =>
+  bitcoinConnector(page, createDialect(page))
 
 /**
  * Features `bitcoin:connect`, `signMessage`, `signTransaction`, `signAndSendTransaction`, `standard:events`,
  * `standard:disconnect`.
  */
-const dialectOf = ({ connectorId, wallet }: PageStandardWallet): Dialect => {
+const createDialect = ({ connectorId, wallet }: PageStandardWallet): Dialect => {
   const feature = (name: string) => {
     const found = featureOf(wallet, `bitcoin:${name}`, name)
     if (found === undefined) throw unsupported(`bitcoin:${name}`)
@@ -28,38 +29,18 @@ const dialectOf = ({ connectorId, wallet }: PageStandardWallet): Dialect => {
   }
   const ownAccounts = (): ReadonlyArray<unknown> => listOf(fieldOf(wallet, "accounts"))
 
-  /** The wallet's own account object for an address, which its methods require. */
-  const own = (address: string): unknown => ownAccounts().find((one) => fieldOf(one, "address") === address)
-
-  const input = (call: SignPsbt, network: NetworkId): unknown => {
-    // The wallet takes one type an input: with several, it would sign by another one than the request shows.
-    if (call.signInputs.some(({ sighashTypes }) => sighashTypes.length > 1)) throw unsupported("sighashTypes")
-    const groups = new Map<string, { account: unknown; signingIndexes: Array<number>; sigHash?: number }>()
-    for (const {
-      address,
-      index,
-      sighashTypes: [sigHash]
-    } of call.signInputs) {
-      const group = groups.get(`${sigHash}:${address}`) ?? {
-        account: own(address),
-        signingIndexes: [],
-        ...(sigHash === undefined ? {} : { sigHash })
-      }
-      groups.set(`${sigHash}:${address}`, group)
-      group.signingIndexes.push(index)
-    }
-    return { psbt: call.bytes.slice(), chain: networkName("standard", network), inputsToSign: [...groups.values()] }
-  }
+  /** Returns the wallet's own account object for an address, which its methods require. */
+  const own = (address: string): unknown => ownAccounts().find((account) => fieldOf(account, "address") === address)
 
   return {
     connect: async (silent, networks) => {
-      if (silent) return toldBy(ownAccounts())
+      if (silent) return readReplies(ownAccounts())
       const chains = chainNames(fieldOf(wallet, "chains")) ?? []
       if (!networks.some((network) => chains.includes(networkName("standard", network) ?? "")))
         throw noRequestedChain(connectorId)
       const answer = await feature("connect")({ purposes: ["payment", "ordinals"] })
       const accounts = listOf(fieldOf(answer, "accounts"))
-      return toldBy(accounts.length > 0 ? accounts : ownAccounts())
+      return readReplies(accounts.length > 0 ? accounts : ownAccounts())
     },
     signMessage: async ({ address, message }) => {
       const [answer] = listOf(
@@ -70,21 +51,21 @@ const dialectOf = ({ connectorId, wallet }: PageStandardWallet): Dialect => {
     },
     signPsbt: async (call, { network }) => {
       if (call.broadcast) {
-        const [sent] = listOf(await feature("signAndSendTransaction")(input(call, network)))
+        const [sent] = listOf(await feature("signAndSendTransaction")(psbtInput(call, network, own)))
         const txid = readTxid(fieldOf(sent, "txId"))
         // The wallet does not return what it signed: the transaction is already broadcast under its id.
         return txid === undefined ? undefined : { psbt: call.psbt, txid }
       }
-      const [answer] = listOf(await feature("signTransaction")(input(call, network)))
+      const [answer] = listOf(await feature("signTransaction")(psbtInput(call, network, own)))
       const psbt = readPsbt(fieldOf(answer, "signedPsbt"))
       return psbt === undefined ? undefined : { psbt }
     },
     // The wallet-standard has no such feature: the page has to build the transaction and have it signed.
     sendTransfer: () => Promise.reject(unsupported("transfer")),
-    switchNetwork: async () => toldBy(ownAccounts()),
+    switchNetwork: async () => readReplies(ownAccounts()),
     disconnect: async () => featureOf(wallet, "standard:disconnect", "disconnect")?.(),
-    listen: (heard) => {
-      const stop = featureOf(wallet, "standard:events", "on")?.("change", () => heard(toldBy(ownAccounts())))
+    listen: (onReplies) => {
+      const stop = featureOf(wallet, "standard:events", "on")?.("change", () => onReplies(readReplies(ownAccounts())))
       return () => {
         if (typeof stop === "function") Reflect.apply(stop, undefined, [])
       }
@@ -92,13 +73,34 @@ const dialectOf = ({ connectorId, wallet }: PageStandardWallet): Dialect => {
   }
 }
 
+/** Returns the input of the signing features: one entry for each account and signature type. */
+const psbtInput = (call: SignPsbt, network: NetworkId, own: (address: string) => unknown): unknown => {
+  // The wallet accepts one type for each input: with several, it would sign by another one than the request shows.
+  if (call.signInputs.some(({ sighashTypes }) => sighashTypes.length > 1)) throw unsupported("sighashTypes")
+  const groups = new Map<string, { account: unknown; signingIndexes: Array<number>; sigHash?: number }>()
+  for (const {
+    address,
+    index,
+    sighashTypes: [sigHash]
+  } of call.signInputs) {
+    const group = groups.get(`${sigHash}:${address}`) ?? {
+      account: own(address),
+      signingIndexes: [],
+      ...(sigHash === undefined ? {} : { sigHash })
+    }
+    groups.set(`${sigHash}:${address}`, group)
+    group.signingIndexes.push(index)
+  }
+  return { psbt: call.bytes.slice(), chain: networkName("standard", network), inputsToSign: [...groups.values()] }
+}
+
 /** Groups accounts by network. An account that cannot be read is omitted. */
-const toldBy = (accounts: ReadonlyArray<unknown>): ReadonlyArray<WalletReply> => {
-  const read = accounts.flatMap((one) => {
-    const address = text(fieldOf(one, "address"))
-    const purpose = text(fieldOf(one, "purpose"))
-    const publicKey = readPublicKey(fieldOf(one, "publicKey"))
-    const chains = chainNames(fieldOf(one, "chains")) ?? []
+const readReplies = (accounts: ReadonlyArray<unknown>): ReadonlyArray<WalletReply> => {
+  const read = accounts.flatMap((item) => {
+    const address = text(fieldOf(item, "address"))
+    const purpose = text(fieldOf(item, "purpose"))
+    const publicKey = readPublicKey(fieldOf(item, "publicKey"))
+    const chains = chainNames(fieldOf(item, "chains")) ?? []
     return address === undefined
       ? []
       : [
@@ -113,12 +115,12 @@ const toldBy = (accounts: ReadonlyArray<unknown>): ReadonlyArray<WalletReply> =>
         ]
   })
   return bitcoinNetworks.flatMap((network): ReadonlyArray<WalletReply> => {
-    const there = read
+    const matching = read
       .filter(({ chains }) => chains.includes(networkName("standard", network) ?? ""))
       .map(({ account }) => account)
-    return there.length === 0 ? [] : [{ network, accounts: there }]
+    return matching.length === 0 ? [] : [{ network, accounts: matching }]
   })
 }
 
 /** Returns the first items of a list; a wallet's list may be any value, and throw when read. */
-const listOf = (value: unknown): ReadonlyArray<unknown> => each((one: unknown) => one ?? null, 64)(value) ?? []
+const listOf = (value: unknown): ReadonlyArray<unknown> => each((item: unknown) => item ?? null, 64)(value) ?? []

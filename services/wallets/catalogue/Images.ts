@@ -21,7 +21,7 @@ export class Images extends Context.Tag("services/Images")<
      * Completes when each has loaded or failed. One that failed before is loaded again; the work continues if the
      * caller is interrupted.
      */
-    readonly load: (wanted: ReadonlyArray<WantedImage>) => Effect.Effect<void>
+    readonly load: (images: ReadonlyArray<WantedImage>) => Effect.Effect<void>
   }
 >() {
   static readonly layer = Layer.scoped(
@@ -30,53 +30,28 @@ export class Images extends Context.Tag("services/Images")<
   )
 }
 
-const atOnce = 6
+const concurrency = 6
 /** Images that finish within this time are dispatched together. */
-const gatherMillis = 30
+const batchMillis = 30
+
+type ImageEnd = "arrived" | "failed"
 
 const make = Effect.gen(function* () {
   const calls = yield* Calls
   const urls = yield* ImageUrls
   const store = yield* Store
   const scope = yield* Effect.scope
-  const turns = yield* Effect.makeSemaphore(atOnce)
-  const underWay = new Map<string, Deferred.Deferred<void>>()
-  const settled: Array<{ readonly id: string; readonly to: "arrived" | "failed" }> = []
-  let gathering = false
+  const permits = yield* Effect.makeSemaphore(concurrency)
+  const loading = new Map<string, Deferred.Deferred<void>>()
+  const report = batchReports(store, loading)
 
-  const tell = Effect.gen(function* () {
-    yield* Effect.sleep(gatherMillis)
-    gathering = false
-    const all = settled.splice(0)
-    const ids = (to: "arrived" | "failed") => all.filter((one) => one.to === to).map(({ id }) => id)
-    yield* store.dispatch(
-      ...(["arrived", "failed"] as const)
-        .map((to) => ({ _tag: "ImagesMoved" as const, ids: ids(to), to }))
-        .filter((event) => event.ids.length > 0)
-    )
-    yield* Effect.forEach(
-      all,
-      ({ id }) => {
-        const waiting = underWay.get(id)
-        underWay.delete(id)
-        return waiting === undefined ? Effect.void : Deferred.succeed(waiting, undefined)
-      },
-      { discard: true }
-    )
-  })
-
-  const one = ({ id, kind }: WantedImage) =>
+  const loadOne = ({ id, kind }: WantedImage) =>
     calls.image(imageOf(kind, id)).pipe(
       Effect.flatMap((image) => urls.put(id, image)),
-      Effect.match({ onFailure: () => "failed" as const, onSuccess: () => "arrived" as const }),
-      turns.withPermits(1),
-      Effect.flatMap((to) =>
-        Effect.suspend(() => {
-          settled.push({ id, to })
-          if (gathering) return Effect.void
-          gathering = true
-          return Effect.asVoid(Effect.forkIn(tell, scope))
-        })
+      Effect.match({ onFailure: (): ImageEnd => "failed", onSuccess: (): ImageEnd => "arrived" }),
+      permits.withPermits(1),
+      Effect.flatMap((end) =>
+        Effect.suspend(() => Effect.forEach(report(id, end), (batch) => Effect.forkIn(batch, scope)))
       )
     )
 
@@ -86,14 +61,46 @@ const make = Effect.gen(function* () {
         const { images } = (yield* store.state).wallet
         const missing = wanted.filter(({ id }) => images[id] !== "arrived")
         const fresh = missing.filter(
-          ({ id }, i) => !underWay.has(id) && missing.findIndex((other) => other.id === id) === i
+          ({ id }, index) => !loading.has(id) && missing.findIndex((other) => other.id === id) === index
         )
-        for (const { id } of fresh) underWay.set(id, yield* Deferred.make<void>())
-        const waiting = missing.map(({ id }) => underWay.get(id)).filter((one) => one !== undefined)
+        for (const { id } of fresh) loading.set(id, yield* Deferred.make<void>())
+        const waits = missing.map(({ id }) => loading.get(id)).filter((wait) => wait !== undefined)
         if (fresh.length > 0)
           yield* store.dispatch({ _tag: "ImagesMoved", ids: fresh.map(({ id }) => id), to: "asking" })
-        yield* Effect.forEach(fresh, (image) => Effect.forkIn(one(image), scope), { discard: true })
-        yield* Effect.forEach(waiting, Deferred.await, { discard: true })
+        yield* Effect.forEach(fresh, (image) => Effect.forkIn(loadOne(image), scope), { discard: true })
+        yield* Effect.forEach(waits, Deferred.await, { discard: true })
       })
   })
 })
+
+/** Returns a function that records the end of an image. It returns the report of the next batch, to be run, if any. */
+const batchReports = (store: Store["Type"], loading: Map<string, Deferred.Deferred<void>>) => {
+  const ended: Array<{ readonly id: string; readonly to: ImageEnd }> = []
+  let isWaiting = false
+  const reportBatch = Effect.gen(function* () {
+    yield* Effect.sleep(batchMillis)
+    isWaiting = false
+    const batch = ended.splice(0)
+    const ids = (end: ImageEnd) => batch.filter(({ to }) => to === end).map(({ id }) => id)
+    yield* store.dispatch(
+      ...(["arrived", "failed"] as const)
+        .map((to) => ({ _tag: "ImagesMoved" as const, ids: ids(to), to }))
+        .filter((event) => event.ids.length > 0)
+    )
+    yield* Effect.forEach(
+      batch,
+      ({ id }) => {
+        const wait = loading.get(id)
+        loading.delete(id)
+        return wait === undefined ? Effect.void : Deferred.succeed(wait, undefined)
+      },
+      { discard: true }
+    )
+  })
+  return (id: string, to: ImageEnd): ReadonlyArray<typeof reportBatch> => {
+    ended.push({ id, to })
+    if (isWaiting) return []
+    isWaiting = true
+    return [reportBatch]
+  }
+}

@@ -2,6 +2,7 @@ import type { CataloguePart } from "../../../core/wallets/catalogue/events.ts"
 import * as Effect from "effect/Effect"
 import * as FiberHandle from "effect/FiberHandle"
 import * as Layer from "effect/Layer"
+import type * as Scope from "effect/Scope"
 import { toFailureData } from "../../../core/foundation/errors/failure.ts"
 import type { CallError } from "../../../core/foundation/http/errors.ts"
 import { limits, millis } from "../../../core/foundation/data/limits.ts"
@@ -25,28 +26,14 @@ import { failedImages, imageParts, imagesToLoad } from "./imagesToLoad.ts"
  */
 export const catalogueFollower = Layer.scopedDiscard(
   Effect.gen(function* () {
-    const store = yield* Store
-    const catalogue = yield* Catalogue
-    const images = yield* Images
-    const online = yield* Online
-    const scope = yield* Effect.scope
-
-    /**
-     * Handles the failure of a part: dispatches it, and after an offline failure requests the part again once online.
-     */
-    const failing = (failed: KitEvent, again: KitEvent, stillFailed: (state: KitState) => boolean, error: CallError) =>
-      Effect.gen(function* () {
-        yield* store.dispatch(failed)
-        if (error._tag !== "Offline") return
-        yield* Effect.forkIn(
-          Effect.gen(function* () {
-            yield* online.back
-            if (stillFailed(yield* store.state)) yield* store.dispatch(again)
-          }),
-          scope
-        )
-      })
-
+    const follower: Follower = {
+      store: yield* Store,
+      catalogue: yield* Catalogue,
+      images: yield* Images,
+      online: yield* Online,
+      scope: yield* Effect.scope
+    }
+    const { store } = follower
     yield* follow(isOpen, (open) =>
       open
         ? Effect.flatMap(store.state, (state) => store.dispatch(...neededParts(state.config, state.wallet)))
@@ -55,113 +42,131 @@ export const catalogueFollower = Layer.scopedDiscard(
     yield* follow(
       ({ config, modal, wallet: { list } }) =>
         config.catalogue && modal.open && shownView({ modal })._tag === "AllWallets" && list._tag === "Unasked",
-      (wanted) => (wanted ? store.dispatch({ _tag: "WalletPageAsked" }) : Effect.void)
+      (isNeeded) => (isNeeded ? store.dispatch({ _tag: "WalletPageAsked" }) : Effect.void)
     )
-
     for (const part of ["featured", "recommended", "excluded"] as const) {
       const work = yield* FiberHandle.make()
       yield* follow(
         ({ wallet }) => wallet[part]._tag === "Asking",
-        (asking) =>
-          asking
-            ? FiberHandle.run(
-                work,
-                Effect.gen(function* () {
-                  const state = yield* store.state
-                  const { wallets } = yield* catalogue.list(queryOf(part, state))
-                  const place = ({ id }: Wallet) => state.config.featuredWalletIds.indexOf(id)
-                  // The host's order for the wallets it named; the sort is stable, so the others keep the service's.
-                  const ordered = [...wallets].sort((a, b) => place(a) - place(b))
-                  yield* store.dispatch({ _tag: "CatalogueArrived", part, wallets: ordered })
-                }).pipe(
-                  Effect.catchAll((error) =>
-                    failing(
-                      { _tag: "CatalogueFailed", part, error: toFailureData(error) },
-                      { _tag: "CatalogueAsked", part },
-                      ({ wallet }) => wallet[part]._tag === "Failed",
-                      error
-                    )
-                  )
-                )
-              )
-            : Effect.void
+        (isAsking) => (isAsking ? FiberHandle.run(work, loadPart(follower, part)) : Effect.void)
       )
     }
-
     const page = yield* FiberHandle.make()
     yield* follow(
       ({ wallet }) => wallet.list._tag === "Asking",
-      (asking) =>
-        asking
-          ? FiberHandle.run(
-              page,
-              Effect.gen(function* () {
-                const state = yield* store.state
-                const next = (latest(state.wallet.list)?.page ?? 0) + 1
-                const { count, wallets } = yield* catalogue.list({
-                  ...filters(state),
-                  page: next,
-                  entries: limits.walletPage
-                })
-                const first = wallets
-                  .slice(0, limits.prefetchedImages)
-                  .flatMap(({ imageId }) => (imageId === undefined ? [] : [{ kind: "wallet" as const, id: imageId }]))
-                // docs/spec/wallets.md#catalogue-paging: waits for the first images, but not for long.
-                yield* Effect.timeoutOption(images.load(first), millis.imagePreload)
-                yield* store.dispatch({ _tag: "WalletPageArrived", page: next, wallets, count })
-              }).pipe(
-                Effect.catchAll((error) =>
-                  failing(
-                    { _tag: "WalletPageFailed", error: toFailureData(error) },
-                    { _tag: "WalletPageAsked" },
-                    ({ wallet }) => wallet.list._tag === "Failed",
-                    error
-                  )
-                )
-              )
-            )
-          : Effect.void
+      (isAsking) => (isAsking ? FiberHandle.run(page, loadPage(follower)) : Effect.void)
     )
-
     // A new search text interrupts the search for the previous one.
     const search = yield* FiberHandle.make()
     yield* follow(
       ({ wallet: { found, searches } }) => (found._tag === "Asking" ? searches : null),
-      (nth) =>
-        nth === null
-          ? FiberHandle.clear(search)
-          : FiberHandle.run(
-              search,
-              Effect.gen(function* () {
-                yield* Effect.sleep(millis.searchWait)
-                const state = yield* store.state
-                const { wallets } = yield* catalogue.list({
-                  ...filters(state),
-                  page: 1,
-                  entries: limits.walletSearch,
-                  search: state.wallet.search
-                })
-                yield* store.dispatch({ _tag: "WalletSearchArrived", search: nth, wallets })
-              }).pipe(
-                Effect.catchAll((error) =>
-                  store.dispatch({ _tag: "WalletSearchFailed", search: nth, error: toFailureData(error) })
-                )
-              )
-            )
+      (number) => (number === null ? FiberHandle.clear(search) : FiberHandle.run(search, loadSearch(follower, number)))
     )
-
-    const loading = (wanted: ReadonlyArray<WantedImage>) =>
-      wanted.length === 0 ? Effect.void : Effect.asVoid(Effect.forkIn(images.load(wanted), scope))
-    yield* follow(isOpen, (open) =>
-      open ? Effect.flatMap(store.state, (state) => loading(failedImages(state))) : Effect.void
-    )
-    yield* follow(
-      imageParts,
-      () => Effect.flatMap(store.state, (state) => loading(imagesToLoad(state))),
-      (a, b) => a.every((part, i) => part === b[i])
-    )
+    yield* followImages(follower)
   })
 )
+
+interface Follower {
+  readonly store: Store["Type"]
+  readonly catalogue: Catalogue["Type"]
+  readonly images: Images["Type"]
+  readonly online: Online["Type"]
+  readonly scope: Scope.Scope
+}
+
+/** Dispatches a failure, and after an offline failure requests the part again once the network is back. */
+const reportFailure = (
+  { online, scope, store }: Follower,
+  error: CallError,
+  failed: KitEvent,
+  again: KitEvent,
+  isStillFailed: (state: KitState) => boolean
+) =>
+  Effect.gen(function* () {
+    yield* store.dispatch(failed)
+    if (error._tag !== "Offline") return
+    yield* Effect.forkIn(
+      Effect.gen(function* () {
+        yield* online.back
+        if (isStillFailed(yield* store.state)) yield* store.dispatch(again)
+      }),
+      scope
+    )
+  })
+
+const loadPart = (follower: Follower, part: CataloguePart) =>
+  Effect.gen(function* () {
+    const { catalogue, store } = follower
+    const state = yield* store.state
+    const { wallets } = yield* catalogue.list(queryOf(part, state))
+    const place = ({ id }: Wallet) => state.config.featuredWalletIds.indexOf(id)
+    // The host's order for the wallets that it lists; the sort is stable, so the others keep the service's.
+    const ordered = [...wallets].sort((a, b) => place(a) - place(b))
+    yield* store.dispatch({ _tag: "CatalogueArrived", part, wallets: ordered })
+  }).pipe(
+    Effect.catchAll((error) =>
+      reportFailure(
+        follower,
+        error,
+        { _tag: "CatalogueFailed", part, error: toFailureData(error) },
+        { _tag: "CatalogueAsked", part },
+        ({ wallet }) => wallet[part]._tag === "Failed"
+      )
+    )
+  )
+
+const loadPage = (follower: Follower) =>
+  Effect.gen(function* () {
+    const { catalogue, images, store } = follower
+    const state = yield* store.state
+    const page = (latest(state.wallet.list)?.page ?? 0) + 1
+    const { count, wallets } = yield* catalogue.list({ ...filters(state), page, entries: limits.walletPage })
+    const first = wallets
+      .slice(0, limits.prefetchedImages)
+      .flatMap(({ imageId }) => (imageId === undefined ? [] : [{ kind: "wallet" as const, id: imageId }]))
+    // docs/spec/wallets.md#catalogue-paging: waits for the first images, but not for long.
+    yield* Effect.timeoutOption(images.load(first), millis.imagePreload)
+    yield* store.dispatch({ _tag: "WalletPageArrived", page, wallets, count })
+  }).pipe(
+    Effect.catchAll((error) =>
+      reportFailure(
+        follower,
+        error,
+        { _tag: "WalletPageFailed", error: toFailureData(error) },
+        { _tag: "WalletPageAsked" },
+        ({ wallet }) => wallet.list._tag === "Failed"
+      )
+    )
+  )
+
+const loadSearch = ({ catalogue, store }: Follower, search: number) =>
+  Effect.gen(function* () {
+    yield* Effect.sleep(millis.searchWait)
+    const state = yield* store.state
+    const { wallets } = yield* catalogue.list({
+      ...filters(state),
+      page: 1,
+      entries: limits.walletSearch,
+      search: state.wallet.search
+    })
+    yield* store.dispatch({ _tag: "WalletSearchArrived", search, wallets })
+  }).pipe(
+    Effect.catchAll((error) => store.dispatch({ _tag: "WalletSearchFailed", search, error: toFailureData(error) }))
+  )
+
+/** Loads the images that the views show, and failed ones again when the modal opens. */
+const followImages = ({ images, scope, store }: Follower) => {
+  const load = (wanted: ReadonlyArray<WantedImage>) =>
+    wanted.length === 0 ? Effect.void : Effect.asVoid(Effect.forkIn(images.load(wanted), scope))
+  return Effect.zipRight(
+    follow(isOpen, (open) => (open ? Effect.flatMap(store.state, (state) => load(failedImages(state))) : Effect.void)),
+    follow(
+      imageParts,
+      () => Effect.flatMap(store.state, (state) => load(imagesToLoad(state))),
+      (a, b) => a.every((part, index) => part === b[index])
+    )
+  )
+}
 
 const isOpen = ({ config, modal }: KitState): boolean => config.catalogue && modal.open
 

@@ -64,29 +64,12 @@ const make = Effect.gen(function* () {
 
   // The state changes first: callers that wait for the end of an attempt find the result there. Interrupts this fiber,
   // but only at a step boundary.
-  const end = (
-    exit: Effect.Effect<Connection, AskError | Unforeseen>,
-    events: ReadonlyArray<KitEvent>,
-    leaving: ReadonlyArray<Connection> = []
-  ) =>
+  const end: EndAttempt = (exit, events, leaving = []) =>
     Effect.uninterruptible(
       Effect.zipRight(store.dispatch(...events), Effect.zipRight(pending.settle(exit), notifyWallets(leaving)))
     )
 
-  const attempt = (request: ConnectRequest) =>
-    Effect.suspend(() => {
-      const namespace = namespaceToRequest(store.getState(), request)
-      return Effect.matchEffect(warnOnFailure("connect")(catalogued(ask({ ...request, namespace }, false))), {
-        onFailure: (error) =>
-          end(Effect.fail(error), [
-            { _tag: "ConnectFailed", connectorId: request.connectorId, error: toFailureData(error) }
-          ]),
-        onSuccess: (live) => {
-          const { active, events, leaving } = connectedChanges(store.getState(), request, namespace, live)
-          return end(Effect.succeed(active), events, leaving)
-        }
-      })
-    })
+  const attempt = makeAttempt(store, end)
 
   // Follows the state: any event that ends the attempt in the state interrupts it here.
   yield* follow(
@@ -120,3 +103,25 @@ const make = Effect.gen(function* () {
       disconnect(store, notifyWallets, { connectorId, namespace, keepOpen, by })
   })
 })
+
+/** Dispatches the events, then ends the wait and notifies the wallets that leave. */
+type EndAttempt = (
+  exit: Effect.Effect<Connection, AskError | Unforeseen>,
+  events: ReadonlyArray<KitEvent>,
+  leaving?: ReadonlyArray<Connection>
+) => Effect.Effect<unknown>
+
+const makeAttempt = (store: Store["Type"], end: EndAttempt) => (request: ConnectRequest) =>
+  Effect.suspend(() => {
+    const namespace = namespaceToRequest(store.getState(), request)
+    return Effect.matchEffect(warnOnFailure("connect")(catalogued(ask({ ...request, namespace }, false))), {
+      onFailure: (error) =>
+        end(Effect.fail(error), [
+          { _tag: "ConnectFailed", connectorId: request.connectorId, error: toFailureData(error) }
+        ]),
+      onSuccess: (live) => {
+        const { active, events, leaving } = connectedChanges(store.getState(), request, namespace, live)
+        return end(Effect.succeed(active), events, leaving)
+      }
+    })
+  })

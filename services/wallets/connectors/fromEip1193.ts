@@ -45,81 +45,21 @@ export const inTime =
       onTimeout: () => failedToConnect(connectorId, "the wallet did not answer")
     })
 
+const makeAsk = (foreign: Eip1193Provider) => (method: string, params?: unknown) =>
+  callWallet(method, () => foreign.request({ method, ...(params === undefined ? {} : { params }) }))
+type Ask = ReturnType<typeof makeAsk>
+
 /**
  * Creates the connector of a wallet that speaks EIP-1193: the one place that calls a page's wallet. Only the three
  * members of EIP-1193 are touched, each read at use: several wallets have a `connect` or `switchNetwork` of another
  * kind.
  */
 export const fromEip1193 = (foreign: Eip1193Provider, connectorId: string): WalletConnector => {
-  const ask = (method: string, params?: unknown) =>
-    callWallet(method, () => foreign.request({ method, ...(params === undefined ? {} : { params }) }))
-
-  /**
-   * Connects by `eth_requestAccounts`, which prompts, or by `eth_accounts`, which never does and has to be answered
-   * soon. An account event that arrives between the answers overrides the first of them (reliability F20).
-   */
-  const connect = Effect.fnUntraced(function* ({ askAccounts, silent }: ConnectOptions) {
-    let [listening, news]: [boolean, unknown] = [false, undefined]
-    yield* subscribed(foreign, {
-      accountsChanged: (accounts) => {
-        if (listening && Array.isArray(accounts)) news = accounts
-      }
-    })
-    const soon = inTime(connectorId, millis.rpc)
-    const answer = yield* silent ? soon(ask("eth_accounts")) : (askAccounts?.(ask) ?? ask("eth_requestAccounts"))
-    listening = true
-    if (readAccounts(answer) === null) return []
-    const network = evmNetworkId(yield* soon(ask("eth_chainId")))
-    if (network === null) return yield* failedToConnect(connectorId, "the wallet gave no network")
-    const accounts = readAccounts(news ?? answer)
-    if (accounts === null) return []
-    const held: ReadonlyArray<WalletAccounts> = [{ namespace: "eip155", network, accounts }]
-    return held
-  }, Effect.scoped)
-
-  /**
-   * Switches by EIP-3326, after adding the network if the wallet does not have it. Some wallets answer before they
-   * switch: the switch is awaited, by the wallet's event or by asking for its network.
-   */
-  const switchNetwork = Effect.fnUntraced(function* (to: Network) {
-    let hasMoved = false
-    yield* subscribed(foreign, {
-      chainChanged: (chainId) => {
-        hasMoved = evmNetworkId(chainId) === to.id
-      }
-    })
-    const moved = ask("wallet_switchEthereumChain", [{ chainId: hexChainId(to.id) }])
-    yield* Effect.catchIf(
-      moved,
-      (error) => error._tag === "WalletRequestFailed" && isUnrecognizedChain(error.walletCode),
-      () => Effect.zipRight(ask("wallet_addEthereumChain", addNetworkParams(to)), moved)
-    ).pipe(
-      // docs/spec/wallets.md#active-network-switching-an-evm-wallet
-      Effect.mapError((error) =>
-        error._tag === "WalletRequestFailed" &&
-        (isUnrecognizedChain(error.walletCode) || error.method === "wallet_addEthereumChain")
-          ? chainNotSupported(to.id, error)
-          : error
-      )
-    )
-    const arrived: Effect.Effect<void, SwitchFailed> = Effect.suspend(() =>
-      hasMoved
-        ? Effect.void
-        : Effect.flatMap(
-            Effect.mapError(ask("eth_chainId"), (cause) => switchFailed(to.id, cause)),
-            (answer) => {
-              const network = evmNetworkId(answer)
-              if (network === to.id) return Effect.void
-              return network === null ? switchFailed(to.id) : Effect.zipRight(Effect.sleep(switchPollMillis), arrived)
-            }
-          )
-    )
-    yield* Effect.timeoutFail(arrived, { duration: switchMillis, onTimeout: () => switchFailed(to.id) })
-  }, Effect.scoped)
-
+  const ask = makeAsk(foreign)
+  const connect = makeConnect(foreign, ask, connectorId)
   return {
     connect,
-    switchNetwork,
+    switchNetwork: makeSwitchNetwork(foreign, ask),
     request: ({ method, params }) => ask(method, params),
     // A wallet that does not know the method keeps no permission that could be revoked.
     disconnect: Effect.asVoid(
@@ -131,7 +71,7 @@ export const fromEip1193 = (foreign: Eip1193Provider, connectorId: string): Wall
     ),
     listen: (listener) =>
       Effect.flatMap(Effect.runtime<never>(), (runtime) => {
-        const gone = Effect.sync(() => listener({ _tag: "Absent" }))
+        const reportAbsent = Effect.sync(() => listener({ _tag: "Absent" }))
         return subscribed(foreign, {
           accountsChanged: (answer) => {
             const accounts = readAccounts(answer)
@@ -147,14 +87,81 @@ export const fromEip1193 = (foreign: Eip1193Provider, connectorId: string): Wall
           disconnect: () =>
             void Runtime.runFork(runtime)(
               Effect.matchEffect(connect({ silent: true }), {
-                onFailure: () => gone,
-                onSuccess: ({ length }) => (length === 0 ? gone : Effect.void)
+                onFailure: () => reportAbsent,
+                onSuccess: ({ length }) => (length === 0 ? reportAbsent : Effect.void)
               })
             )
         })
       })
   }
 }
+
+/**
+ * Connects by `eth_requestAccounts`, which prompts, or by `eth_accounts`, which never does and has to be answered soon.
+ * An account event that arrives between the answers overrides the first of them (reliability F20).
+ */
+const makeConnect = (foreign: Eip1193Provider, ask: Ask, connectorId: string) =>
+  Effect.fnUntraced(function* ({ askAccounts, silent }: ConnectOptions) {
+    let [isListening, latest]: [boolean, unknown] = [false, undefined]
+    yield* subscribed(foreign, {
+      accountsChanged: (accounts) => {
+        if (isListening && Array.isArray(accounts)) latest = accounts
+      }
+    })
+    const soon = inTime(connectorId, millis.rpc)
+    const answer = yield* silent ? soon(ask("eth_accounts")) : (askAccounts?.(ask) ?? ask("eth_requestAccounts"))
+    isListening = true
+    if (readAccounts(answer) === null) return []
+    const network = evmNetworkId(yield* soon(ask("eth_chainId")))
+    if (network === null) return yield* failedToConnect(connectorId, "the wallet gave no network")
+    const accounts = readAccounts(latest ?? answer)
+    if (accounts === null) return []
+    const held: ReadonlyArray<WalletAccounts> = [{ namespace: "eip155", network, accounts }]
+    return held
+  }, Effect.scoped)
+
+/**
+ * Switches by EIP-3326, after adding the network if the wallet does not have it. Some wallets answer before they switch:
+ * the switch is awaited, by the wallet's event or by asking for its network.
+ */
+const makeSwitchNetwork = (foreign: Eip1193Provider, ask: Ask) =>
+  Effect.fnUntraced(function* (to: Network) {
+    let hasSwitched = false
+    yield* subscribed(foreign, {
+      chainChanged: (chainId) => {
+        hasSwitched = evmNetworkId(chainId) === to.id
+      }
+    })
+    const askSwitch = ask("wallet_switchEthereumChain", [{ chainId: hexChainId(to.id) }])
+    yield* Effect.catchIf(
+      askSwitch,
+      (error) => error._tag === "WalletRequestFailed" && isUnrecognizedChain(error.walletCode),
+      () => Effect.zipRight(ask("wallet_addEthereumChain", addNetworkParams(to)), askSwitch)
+    ).pipe(
+      // docs/spec/wallets.md#active-network-switching-an-evm-wallet
+      Effect.mapError((error) =>
+        error._tag === "WalletRequestFailed" &&
+        (isUnrecognizedChain(error.walletCode) || error.method === "wallet_addEthereumChain")
+          ? chainNotSupported(to.id, error)
+          : error
+      )
+    )
+    const awaitSwitch: Effect.Effect<void, SwitchFailed> = Effect.suspend(() =>
+      hasSwitched
+        ? Effect.void
+        : Effect.flatMap(
+            Effect.mapError(ask("eth_chainId"), (cause) => switchFailed(to.id, cause)),
+            (answer) => {
+              const network = evmNetworkId(answer)
+              if (network === to.id) return Effect.void
+              return network === null
+                ? switchFailed(to.id)
+                : Effect.zipRight(Effect.sleep(switchPollMillis), awaitSwitch)
+            }
+          )
+    )
+    yield* Effect.timeoutFail(awaitSwitch, { duration: switchMillis, onTimeout: () => switchFailed(to.id) })
+  }, Effect.scoped)
 
 /**
  * Adds listeners, and removes them when the scope ends. If a wallet cannot remove them, their calls are ignored; a

@@ -98,91 +98,99 @@ export class CallBatches extends Context.Tag("services/CallBatches")<
 }
 
 const make = Effect.gen(function* () {
-  const store = yield* Store
-  const requests = yield* WalletRequests
-  /** The connector that accepted a batch, by the batch's id. */
-  const takers = new Map<string, string>()
-
-  const sent = traced("CallBatches.send")(function* (
-    account: AccountId,
-    batch: CallBatch,
-    { asking = requests, goodUntil, kind }: BatchPurpose = {}
-  ) {
-    const params = yield* sendCallsParams(account, batch)
-    const taker = activeConnection(
-      (yield* store.state).connection,
-      splitNetworkId(splitAccountId(account).network).namespace
-    )
-    const intent = yield* asking.intend(account, { method: "wallet_sendCalls", params }, kind, goodUntil)
-    const answer = yield* Effect.catchTag(
-      asking.ask(account, "wallet_sendCalls", params, intent),
-      "WalletRequestFailed",
-      (failed) => Effect.fail(explained(failed, account, batch))
-    )
-    const id = readBatchId(answer)
-    if (id === undefined) return yield* answerMisfit("wallet_sendCalls")
-    if (taker !== undefined) takers.set(id, taker.connectorId)
-    return id
-  })
-
-  /** Reading is not bound to the active network or account: a batch continues, whatever its owner selects meanwhile. */
-  const here = (account: AccountId, id: string) =>
-    Effect.map(store.state, ({ connection }) => {
-      const { address, network } = splitAccountId(account)
-      const active = activeConnection(connection, splitNetworkId(network).namespace)
-      return active !== undefined &&
-        (sameId(active.accounts[0].address, address) || sameId(active.connectorId, takers.get(id) ?? ""))
-        ? accountId(active.network, active.accounts[0].address)
-        : account
-    })
-
-  const status = traced("CallBatches.status")(function* (account: AccountId, id: string) {
-    const answer = yield* Effect.catchTag(
-      requests.ask(yield* here(account, id), "wallet_getCallsStatus", [id]),
-      "WalletRequestFailed",
-      (failed) =>
-        Effect.fail(
-          failed.walletCode === walletCodes.unknownBatch
-            ? batchUnknown(id)
-            : failed.walletCode === walletCodes.unauthorized || isUnsupportedMethod(failed.walletCode)
-              ? new CallStatusNotApproved()
-              : failed
-        )
-    )
-    return readBatchStatus(answer) ?? (yield* answerMisfit("wallet_getCallsStatus"))
-  })
-
-  const after = (
-    account: AccountId,
-    id: string,
-    wait: number
-  ): Effect.Effect<CallBatchState, CallBatchFailed | CallStatusError> =>
-    Effect.gen(function* () {
-      yield* Effect.sleep(wait)
-      const state = yield* status(account, id)
-      if (state.status === 100) return yield* after(account, id, millis.receiptPoll)
-      return state.status === 200 ? state : yield* new CallBatchFailed({ id, status: state.status })
-    })
-
+  const sender: BatchSender = { store: yield* Store, requests: yield* WalletRequests, connectors: new Map() }
   return CallBatches.of({
-    send: sent,
-    status,
+    send: (account, batch, purpose) => send(sender, account, batch, purpose),
+    status: (account, id) => readStatus(sender, account, id),
     support: traced("CallBatches.support")(function* (account) {
       const { address, network } = splitAccountId(account)
       const answer = yield* Effect.catchTag(
-        requests.ask(account, "wallet_getCapabilities", [address, [hexChainId(network)]]),
+        sender.requests.ask(account, "wallet_getCapabilities", [address, [hexChainId(network)]]),
         "WalletRequestFailed",
         () => Effect.succeed(undefined)
       )
       return atomicSupport(answer, network)
     }),
     done: (account, id) =>
-      Effect.timeoutFail(after(account, id, millis.receiptFirst), {
+      Effect.timeoutFail(awaitDone(sender, account, id, millis.receiptFirst), {
         duration: millis.receiptWait,
         onTimeout: () => new CallBatchPending({ id, afterMillis: millis.receiptWait })
       })
   })
 })
+
+interface BatchSender {
+  readonly store: Store["Type"]
+  readonly requests: WalletRequests["Type"]
+  /** The connector that accepted a batch, by the batch's id. */
+  readonly connectors: Map<string, string>
+}
+
+const send = traced("CallBatches.send")(function* (
+  { connectors, requests, store }: BatchSender,
+  account: AccountId,
+  batch: CallBatch,
+  { asking = requests, goodUntil, kind }: BatchPurpose = {}
+) {
+  const params = yield* sendCallsParams(account, batch)
+  const active = activeConnection(
+    (yield* store.state).connection,
+    splitNetworkId(splitAccountId(account).network).namespace
+  )
+  const intent = yield* asking.intend(account, { method: "wallet_sendCalls", params }, kind, goodUntil)
+  const answer = yield* Effect.catchTag(
+    asking.ask(account, "wallet_sendCalls", params, intent),
+    "WalletRequestFailed",
+    (failed) => Effect.fail(explained(failed, account, batch))
+  )
+  const id = readBatchId(answer)
+  if (id === undefined) return yield* answerMisfit("wallet_sendCalls")
+  if (active !== undefined) connectors.set(id, active.connectorId)
+  return id
+})
+
+/**
+ * Returns the account to ask for a batch's status. Reading is not bound to the active network or account: a batch
+ * continues, whatever its owner selects meanwhile.
+ */
+const accountToAsk = ({ connectors, store }: BatchSender, account: AccountId, id: string) =>
+  Effect.map(store.state, ({ connection }) => {
+    const { address, network } = splitAccountId(account)
+    const active = activeConnection(connection, splitNetworkId(network).namespace)
+    return active !== undefined &&
+      (sameId(active.accounts[0].address, address) || sameId(active.connectorId, connectors.get(id) ?? ""))
+      ? accountId(active.network, active.accounts[0].address)
+      : account
+  })
+
+const readStatus = traced("CallBatches.status")(function* (sender: BatchSender, account: AccountId, id: string) {
+  const answer = yield* Effect.catchTag(
+    sender.requests.ask(yield* accountToAsk(sender, account, id), "wallet_getCallsStatus", [id]),
+    "WalletRequestFailed",
+    (failed) =>
+      Effect.fail(
+        failed.walletCode === walletCodes.unknownBatch
+          ? batchUnknown(id)
+          : failed.walletCode === walletCodes.unauthorized || isUnsupportedMethod(failed.walletCode)
+            ? new CallStatusNotApproved()
+            : failed
+      )
+  )
+  return readBatchStatus(answer) ?? (yield* answerMisfit("wallet_getCallsStatus"))
+})
+
+const awaitDone = (
+  sender: BatchSender,
+  account: AccountId,
+  id: string,
+  delay: number
+): Effect.Effect<CallBatchState, CallBatchFailed | CallStatusError> =>
+  Effect.gen(function* () {
+    yield* Effect.sleep(delay)
+    const state = yield* readStatus(sender, account, id)
+    if (state.status === 100) return yield* awaitDone(sender, account, id, millis.receiptPoll)
+    return state.status === 200 ? state : yield* new CallBatchFailed({ id, status: state.status })
+  })
 
 /** Maps a wallet's refusal by its code (EIP-1193, EIP-5792). A refusal without such a code stays unchanged. */
 const explained = (failed: WalletRequestFailed, account: AccountId, { calls }: CallBatch) => {

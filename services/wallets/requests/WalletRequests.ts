@@ -123,32 +123,10 @@ const make = Effect.gen(function* () {
   const outcomes = Option.getOrUndefined(yield* Effect.serviceOption(Outcomes))
   const reviews = Option.getOrUndefined(yield* Effect.serviceOption(Reviews))
   const scope = yield* Effect.scope
-  const { askIntent, recordSent } = makeAskIntent({ store, connectors, outcomes, scope })
   const readAhead: AskingWallets["readAhead"] = (account) =>
     outcomes === undefined ? Effect.void : Effect.asVoid(Effect.forkIn(Effect.ignore(outcomes.ahead(account)), scope))
-  let pending = 0
-
-  /** Runs a request unless too many wait for wallets. */
-  const countPending = <A>(request: Effect.Effect<A, WalletRequestError>) =>
-    Effect.acquireUseRelease(
-      Effect.suspend(() =>
-        pending >= limits.pendingTransactions ? toTooManyPending() : Effect.sync(() => void pending++)
-      ),
-      () => request,
-      () => Effect.sync(() => void pending--)
-    )
-
-  /** Asks for what neither signs nor sends. */
-  const read = traced("transaction.ask")(function* (active: Connection, method: string, params: unknown) {
-    const { request } = yield* connectors.get(active.connectorId, active.namespace)
-    const isGone = (state: KitState): boolean => !isThere(state, active)
-    const left = Effect.zipRight(until(isGone), notConnected(active.namespace))
-    return yield* Effect.raceFirst(request({ method, params, network: active.network }), left)
-  })
-
   const propose: AskingWallets["propose"] = (proposal) =>
     Effect.tap(intents.show(proposal), ({ id }) => intents.confirm(id))
-
   const review: AskingWallets["review"] = (proposal) =>
     reviews === undefined
       ? propose(proposal)
@@ -156,74 +134,115 @@ const make = Effect.gen(function* () {
           const { account, signer = account, steps } = intent
           return Effect.zipRight(steps.some(isSending) ? readAhead(signer) : Effect.void, reviews.of(intent))
         })
-
-  const through = (connectorId?: string, isHosts = false): AskingWallets => {
-    const connectionOf = Effect.fnUntraced(function* (account: AccountId, method: string) {
-      const { namespace } = splitNetworkId(splitAccountId(account).network)
-      if (!isAskedOn(namespace, method)) return yield* rpcNotAllowed(method)
-      const active = yield* requireConnection(store.getState(), namespace)
-      return isOf(active, account) && (connectorId === undefined || sameId(active.connectorId, connectorId))
-        ? active
-        : yield* contextChanged()
-    })
-
-    const intend: AskingWallets["intend"] = Effect.fnUntraced(function* (account, step, kind, goodUntil) {
-      const active = yield* connectionOf(account, step.method)
-      const proposal = { account, connectorId: active.connectorId, kind, steps: [step], goodUntil }
-      const reviewing = { isEmbedded: isEmbedded(store.getState(), active), reviewRequests: reviews?.all ?? false }
-      return yield* isHosts && isReviewed(step.method, reviewing)
-        ? Effect.catchTag(review(proposal), "KitMissing", codeMissing)
-        : propose(proposal)
-    })
-
-    const asked = Effect.fnUntraced(function* (account: AccountId, method: string, params: unknown, shown?: Intent) {
-      const active = yield* connectionOf(account, method)
-      if (!isBound(method)) return yield* Effect.mapError(read(active, method, params), toRequestError(method))
-      if (method === "solana_signAndSendTransaction") yield* readSendOptions(fieldOf(params, "sendOptions"))
-      const intent = shown ?? (yield* intend(account, { method, params }))
-      return yield* Effect.mapError(
-        shown === undefined ? askIntent(intent) : askIntent(intent, 0, params),
-        toRequestError(method)
-      )
-    })
-
-    const ask: AskingWallets["ask"] = (account, method, params, intent) =>
-      countPending(Effect.provideService(asked(account, method, params, intent), Store, store))
-
-    const sendIntent: AskingWallets["sendIntent"] = (intent) =>
-      requireHash(countPending(Effect.mapError(askIntent(intent), toRequestError("eth_sendTransaction"))))
-
-    const sign: AskingWallets["sign"] = (account, method, params) =>
-      Effect.filterOrFail(ask(account, method, params), isSignature, misfit(method))
-
-    return {
-      ask,
-      askIntent,
-      intend,
-      propose,
-      review,
-      refuse: (method) => Effect.ignore(reviews?.refuse(method) ?? Effect.void),
-      readAhead,
-      recordSent,
-      sign,
-      through,
-      signMessage: (account, text) => sign(account, "personal_sign", [utf8Hex(text), splitAccountId(account).address]),
-      sendIntent,
-      sendTransaction: (account, request, { goodUntil, kind } = {}) =>
-        sameId(request.from, splitAccountId(account).address)
-          ? Effect.flatMap(intend(account, transactionStep(account, request), kind, goodUntil), sendIntent)
-          : contextChanged()
-    }
-  }
-  return WalletRequests.of(through())
+  const asking = makeAskIntent({ store, connectors, outcomes, scope })
+  return WalletRequests.of(
+    through({ ...asking, store, connectors, reviews, readAhead, propose, review, countPending: limitPending() })
+  )
 })
 
-/** Whether the wallet asks in the kit's own view. */
+interface RequestParts extends Pick<AskingWallets, "askIntent" | "propose" | "readAhead" | "recordSent" | "review"> {
+  readonly store: Store["Type"]
+  readonly connectors: Connectors["Type"]
+  readonly reviews: Reviews["Type"] | undefined
+  readonly countPending: ReturnType<typeof limitPending>
+}
+
+/** Returns a function that runs a request unless too many wait for wallets. */
+const limitPending = () => {
+  let pending = 0
+  return <A>(request: Effect.Effect<A, WalletRequestError>) =>
+    Effect.acquireUseRelease(
+      Effect.suspend(() =>
+        pending >= limits.pendingTransactions ? toTooManyPending() : Effect.sync(() => void pending++)
+      ),
+      () => request,
+      () => Effect.sync(() => void pending--)
+    )
+}
+
+/** Sends a request that neither signs nor sends. */
+const read = traced("transaction.ask")(function* (
+  connectors: Connectors["Type"],
+  active: Connection,
+  method: string,
+  params: unknown
+) {
+  const { request } = yield* connectors.get(active.connectorId, active.namespace)
+  const onDisconnected = Effect.zipRight(
+    until((state) => !isConnected(state, active)),
+    notConnected(active.namespace)
+  )
+  return yield* Effect.raceFirst(request({ method, params, network: active.network }), onDisconnected)
+})
+
+/** Returns the requests of one connector, or of the active one. `isHosts`: requests of the host. */
+const through = (parts: RequestParts, connectorId?: string, isHosts = false): AskingWallets => {
+  const { askIntent, connectors, countPending, propose, readAhead, recordSent, review, reviews, store } = parts
+  const connectionOf = Effect.fnUntraced(function* (account: AccountId, method: string) {
+    const { namespace } = splitNetworkId(splitAccountId(account).network)
+    if (!isAskedOn(namespace, method)) return yield* rpcNotAllowed(method)
+    const active = yield* requireConnection(store.getState(), namespace)
+    return isOf(active, account) && (connectorId === undefined || sameId(active.connectorId, connectorId))
+      ? active
+      : yield* contextChanged()
+  })
+  const intend: AskingWallets["intend"] = Effect.fnUntraced(function* (account, step, kind, goodUntil) {
+    const active = yield* connectionOf(account, step.method)
+    const proposal = { account, connectorId: active.connectorId, kind, steps: [step], goodUntil }
+    const reviewing = { isEmbedded: isEmbedded(store.getState(), active), reviewRequests: reviews?.all ?? false }
+    return yield* isHosts && isReviewed(step.method, reviewing)
+      ? Effect.catchTag(review(proposal), "KitMissing", codeMissing)
+      : propose(proposal)
+  })
+  const askOnce = Effect.fnUntraced(function* (
+    account: AccountId,
+    method: string,
+    params: unknown,
+    shownIntent?: Intent
+  ) {
+    const active = yield* connectionOf(account, method)
+    if (!isBound(method))
+      return yield* Effect.mapError(read(connectors, active, method, params), toRequestError(method))
+    if (method === "solana_signAndSendTransaction") yield* readSendOptions(fieldOf(params, "sendOptions"))
+    const intent = shownIntent ?? (yield* intend(account, { method, params }))
+    return yield* Effect.mapError(
+      shownIntent === undefined ? askIntent(intent) : askIntent(intent, 0, params),
+      toRequestError(method)
+    )
+  })
+  const ask: AskingWallets["ask"] = (account, method, params, intent) =>
+    countPending(Effect.provideService(askOnce(account, method, params, intent), Store, store))
+  const sendIntent: AskingWallets["sendIntent"] = (intent) =>
+    requireHash(countPending(Effect.mapError(askIntent(intent), toRequestError("eth_sendTransaction"))))
+  const sign: AskingWallets["sign"] = (account, method, params) =>
+    Effect.filterOrFail(ask(account, method, params), isSignature, misfit(method))
+
+  return {
+    ask,
+    askIntent,
+    intend,
+    propose,
+    review,
+    refuse: (method) => Effect.ignore(reviews?.refuse(method) ?? Effect.void),
+    readAhead,
+    recordSent,
+    sign,
+    through: (id, isHosts) => through(parts, id, isHosts),
+    signMessage: (account, text) => sign(account, "personal_sign", [utf8Hex(text), splitAccountId(account).address]),
+    sendIntent,
+    sendTransaction: (account, request, { goodUntil, kind } = {}) =>
+      sameId(request.from, splitAccountId(account).address)
+        ? Effect.flatMap(intend(account, transactionStep(account, request), kind, goodUntil), sendIntent)
+        : contextChanged()
+  }
+}
+
+/** True for the embedded wallet, which shows requests in the kit's own view. */
 const isEmbedded = ({ wallet }: KitState, { connectorId }: Connection): boolean =>
   wallet.connectors.some(({ id, type }) => type === "AUTH" && sameId(id, connectorId))
 
-const isThere = ({ connection }: KitState, { connectorId, namespace }: Connection): boolean =>
-  connection.connections.some((one) => one.namespace === namespace && sameId(one.connectorId, connectorId))
+const isConnected = ({ connection }: KitState, { connectorId, namespace }: Connection): boolean =>
+  connection.connections.some((live) => live.namespace === namespace && sameId(live.connectorId, connectorId))
 
 const misfit = (method: string) => () => answerMisfit(method)
 

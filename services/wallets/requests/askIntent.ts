@@ -46,7 +46,7 @@ export type IntentError =
   | OutcomeUnknown
   | TransactionChanged
 
-/** What asking is made of. `scope`: the kit's; what a wallet answers is recorded while it lasts. */
+/** Dependencies of `makeAskIntent`. `scope`: the kit's scope; a wallet's answers are recorded until it ends. */
 export interface AskingParts {
   readonly store: Store["Type"]
   readonly connectors: Connectors["Type"]
@@ -56,102 +56,30 @@ export interface AskingParts {
 
 const transactionChanged = (): TransactionChanged => new TransactionChanged()
 
-/** Whether this account is a connection's first account, the one that signs, on the connection's own network. */
+/** True if this account is a connection's first account, which signs, on the connection's own network. */
 export const isOf = ({ accounts: [first], network }: Connection, account: AccountId): boolean => {
-  const wanted = splitAccountId(account)
-  return network === wanted.network && sameAddress(network, first.address, wanted.address)
+  const requested = splitAccountId(account)
+  return network === requested.network && sameAddress(network, first.address, requested.address)
 }
 
 const namespaceOf = (account: AccountId) => splitNetworkId(splitAccountId(account).network).namespace
 
 /**
- * Returns the one way in which a wallet is asked to sign or send. Directly before it is handed over, a step is compared:
+ * Returns the only functions that ask a wallet to sign or send. Directly before it is handed over, a step is compared:
  * the intent's account, network and connector are in use, else `ContextChanged`; the parameters are the step's, else
- * `TransactionChanged`; its terms have not run out, else `IntentExpired`; it was not withdrawn, else
- * `RequestRejected`; it was confirmed and was not asked for before, else `AlreadySent`. The wallet gets a fresh copy, once. What it sent is in the state before anything else happens with
- * its answer, also when nobody waits for it any more. docs/spec/wallets.md#signing-asking.
+ * `TransactionChanged`; its terms have not expired, else `IntentExpired`; it was not withdrawn, else `RequestRejected`;
+ * it was confirmed and was not asked for before, else `AlreadySent`. The wallet receives a fresh copy, once. The
+ * transaction that it sent is in the state before its answer is used, also if the caller has been interrupted.
+ * docs/spec/wallets.md#signing-asking.
  */
-export const makeAskIntent = ({ connectors, outcomes, scope, store }: AskingParts) => {
-  const isInUse = ({ account, connectorId }: Intent) =>
-    Effect.flatMap(
-      Effect.suspend(() => requireConnection(store.getState(), namespaceOf(account))),
-      (active) =>
-        isOf(active, account) && sameId(active.connectorId, connectorId) ? Effect.succeed(active) : contextChanged()
-    )
-
-  const recordSent = (intent: Intent, name: SentName): Effect.Effect<void> =>
-    Effect.flatMap(Clock.currentTimeMillis, (sentAt) => {
-      const { connectorId, id, kind } = intent
-      const account = signerOf(intent)
-      const { network } = splitAccountId(account)
-      return store.dispatch({
-        _tag: "TransactionSent",
-        id,
-        ...name,
-        network,
-        account,
-        kind,
-        nonce: null,
-        connectorId,
-        sentAt
-      })
-    })
-
-  /** Compares and hands over, with nothing in between. */
-  const handOver = Effect.fnUntraced(function* (
+export const makeAskIntent = (parts: AskingParts) => ({
+  askIntent: traced("transaction.askIntent")(function* (
     intent: Intent,
-    at: number,
-    outgoing: WalletRequest,
-    reader: NamespaceReader | undefined
-  ) {
-    const { account, connectorId, goodUntil, id } = intent
-    const { network } = splitAccountId(account)
-    const { request } = yield* connectors.get(connectorId, namespaceOf(account))
-    const now = yield* Clock.currentTimeMillis
-    return yield* Effect.suspend(() =>
-      Effect.flatMap(isInUse(intent), (): Effect.Effect<unknown, IntentError> => {
-        if (!isStep(intent, at, outgoing, reader)) return transactionChanged()
-        if (goodUntil !== null && now > goodUntil) return new IntentExpired()
-        const { method, params } = outgoing
-        const current = intentOf(store.getState().signing, id)
-        if (isWithdrawn(current)) return rejected(method)
-        if (!mayAsk(current, at)) return new AlreadySent()
-        store.plain.dispatch({ _tag: "IntentAsked", id, step: at })
-        return warnOnFailure(method)(request({ method, params: structuredClone(params), network, request: outgoing }))
-      })
-    )
-  })
-
-  /** Completes once the wallet is gone. */
-  const left = (intent: Intent, isGoingOn: (state: KitState) => boolean = () => true) => {
-    const namespace = namespaceOf(intent.account)
-    const isThere = ({ connection }: KitState): boolean =>
-      connection.connections.some((one) => one.namespace === namespace && sameId(one.connectorId, intent.connectorId))
-    return Effect.provideService(
-      until((state) => !(isThere(state) && isGoingOn(state))),
-      Store,
-      store
-    )
-  }
-
-  /** The wallet vanished after it was asked to send: what it sent is looked for, unless the kit ends as well. */
-  const lookFor = Effect.fnUntraced(function* (intent: Intent, request: WalletRequest, nonce: number | null) {
-    yield* store.dispatch({ _tag: "OutcomeUnknown", id: intent.id })
-    const found =
-      outcomes === undefined || store.getState().signing?.isEnding === true
-        ? null
-        : yield* outcomes.find({ account: signerOf(intent), request, nonce })
-    if (found === null) return yield* toOutcomeUnknown(request.method)
-    yield* recordSent(intent, { hash: found })
-    return found
-  })
-
-  const askIntent = traced("transaction.askIntent")(function* (
-    intent: Intent,
-    at = 0,
-    params: unknown = intent.steps[at]?.params
+    index = 0,
+    params: unknown = intent.steps[index]?.params
   ): Effect.fn.Return<unknown, IntentError> {
-    const planned = intent.steps[at]
+    const { outcomes, scope } = parts
+    const planned = intent.steps[index]
     if (planned === undefined) return yield* requestMisfit("")
     const { method } = planned
     const reader = yield* readerOf(splitAccountId(intent.account).network)
@@ -160,28 +88,116 @@ export const makeAskIntent = ({ connectors, outcomes, scope, store }: AskingPart
         ? planned
         : yield* Either.mapLeft(readOutgoing(intent, { method, params }, reader), transactionChanged)
     if (!isSending(step)) {
-      const gone = Effect.zipRight(left(intent), notConnected(namespaceOf(intent.account)))
-      return yield* Effect.zipRight(isInUse(intent), Effect.raceFirst(handOver(intent, at, step, reader), gone))
+      const gone = Effect.zipRight(awaitGone(parts, intent), notConnected(namespaceOf(intent.account)))
+      const answer = handOver(parts, intent, index, step, reader)
+      return yield* Effect.zipRight(requireInUse(parts, intent), Effect.raceFirst(answer, gone))
     }
-    yield* isInUse(intent)
+    yield* requireInUse(parts, intent)
     const nonce = outcomes === undefined ? null : yield* Effect.catchAll(outcomes.before(signerOf(intent)), codeMissing)
-    const answering = Effect.tap(handOver(intent, at, step, reader), (answer) => {
-      const name = sentBy(method, answer)
-      return name === undefined ? Effect.void : recordSent(intent, name)
+    const answer = Effect.tap(handOver(parts, intent, index, step, reader), (value) => {
+      const name = sentBy(method, value)
+      return name === undefined ? Effect.void : recordSent(parts, intent, name)
     })
-    const fiber = yield* Effect.forkIn(answering, scope)
-    const vanished = lookFor(intent, step, nonce)
+    const fiber = yield* Effect.forkIn(answer, scope)
+    const lookup = findOutcome(parts, intent, step, nonce)
     return yield* Effect.raceFirst(
-      Effect.catchIf(Fiber.join(fiber), hasVanished, () => vanished),
+      Effect.catchIf(Fiber.join(fiber), hasVanished, () => lookup),
       Effect.zipRight(
-        left(intent, ({ signing }) => signing?.isEnding !== true),
-        vanished
+        awaitGone(parts, intent, ({ signing }) => signing?.isEnding !== true),
+        lookup
       )
     )
+  }),
+  recordSent: (intent: Intent, name: SentName) => recordSent(parts, intent, name)
+})
+
+/** Returns the active connection if it is the intent's, else fails. */
+const requireInUse = ({ store }: AskingParts, { account, connectorId }: Intent) =>
+  Effect.flatMap(
+    Effect.suspend(() => requireConnection(store.getState(), namespaceOf(account))),
+    (active) =>
+      isOf(active, account) && sameId(active.connectorId, connectorId) ? Effect.succeed(active) : contextChanged()
+  )
+
+const recordSent = ({ store }: AskingParts, intent: Intent, name: SentName): Effect.Effect<void> =>
+  Effect.flatMap(Clock.currentTimeMillis, (sentAt) => {
+    const { connectorId, id, kind } = intent
+    const account = signerOf(intent)
+    const { network } = splitAccountId(account)
+    return store.dispatch({
+      _tag: "TransactionSent",
+      id,
+      ...name,
+      network,
+      account,
+      kind,
+      nonce: null,
+      connectorId,
+      sentAt
+    })
   })
-  return { askIntent, recordSent }
+
+/** Compares and hands over, with nothing in between. */
+const handOver = Effect.fnUntraced(function* (
+  parts: AskingParts,
+  intent: Intent,
+  index: number,
+  outgoing: WalletRequest,
+  reader: NamespaceReader | undefined
+) {
+  const { connectors, store } = parts
+  const { account, connectorId, goodUntil, id } = intent
+  const { network } = splitAccountId(account)
+  const { request } = yield* connectors.get(connectorId, namespaceOf(account))
+  const now = yield* Clock.currentTimeMillis
+  return yield* Effect.suspend(() =>
+    Effect.flatMap(requireInUse(parts, intent), (): Effect.Effect<unknown, IntentError> => {
+      if (!isStep(intent, index, outgoing, reader)) return transactionChanged()
+      if (goodUntil !== null && now > goodUntil) return new IntentExpired()
+      const { method, params } = outgoing
+      const current = intentOf(store.getState().signing, id)
+      if (isWithdrawn(current)) return rejected(method)
+      if (!mayAsk(current, index)) return new AlreadySent()
+      store.plain.dispatch({ _tag: "IntentAsked", id, step: index })
+      return warnOnFailure(method)(request({ method, params: structuredClone(params), network, request: outgoing }))
+    })
+  )
+})
+
+/** Completes once the wallet is disconnected, or `isRunning` is false. */
+const awaitGone = (
+  { store }: AskingParts,
+  { account, connectorId }: Intent,
+  isRunning: (state: KitState) => boolean = () => true
+) => {
+  const namespace = namespaceOf(account)
+  const isConnected = ({ connection }: KitState): boolean =>
+    connection.connections.some((live) => live.namespace === namespace && sameId(live.connectorId, connectorId))
+  return Effect.provideService(
+    until((state) => !(isConnected(state) && isRunning(state))),
+    Store,
+    store
+  )
 }
 
-/** Whether a failure says that the wallet vanished, or was silent, after it was asked. */
+/** Looks for the transaction of a wallet that vanished after it was asked to send, unless the kit ends as well. */
+const findOutcome = Effect.fnUntraced(function* (
+  parts: AskingParts,
+  intent: Intent,
+  request: WalletRequest,
+  nonce: number | null
+) {
+  const { outcomes, store } = parts
+  yield* store.dispatch({ _tag: "OutcomeUnknown", id: intent.id })
+  const hash =
+    outcomes === undefined || store.getState().signing?.isEnding === true
+      ? null
+      : yield* outcomes.find({ account: signerOf(intent), request, nonce })
+  if (hash === null) return yield* toOutcomeUnknown(request.method)
+  yield* recordSent(parts, intent, { hash })
+  return hash
+})
+
+/** True for the failure of a wallet that vanished, or was silent, after it was asked. */
 const hasVanished = ({ _tag }: IntentError): boolean =>
   _tag === "SessionEnded" || _tag === "WalletSilent" || _tag === "SafeSilent"

@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect"
 import { noRequestedChain } from "../../../core/wallets/connectors/noRequestedChain.ts"
+import type { ChainNotSupported } from "../../../core/chain/network/errors.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { isEqual } from "../../../core/foundation/data/isEqual.ts"
 import { fromHex } from "../../../core/foundation/platform/hex.ts"
@@ -10,9 +11,16 @@ import { featureOf } from "../../../core/wallets/connectors/standard.ts"
 import { readSolanaAccounts, type SolanaAccount } from "../../../core/wallets/solana/readAccounts.ts"
 import { commitmentOf, readSendOptions } from "../../../core/wallets/solana/sendOptions.ts"
 import type { SolanaRequest, WalletRequest } from "../../../core/wallets/reader/walletRequest.ts"
+import type { MethodNotGranted } from "../../../core/wallets/walletconnect/errors.ts"
 import { callWallet } from "../connectors/callWallet.ts"
 import { makeChanges } from "../connectors/changes.ts"
-import type { WalletAccounts, WalletCall, WalletConnector } from "../connectors/Connector.ts"
+import type {
+  ConnectorError,
+  WalletAccounts,
+  WalletCall,
+  WalletChange,
+  WalletConnector
+} from "../connectors/Connector.ts"
 import { chainNotSupported } from "../connectors/fromEip1193.ts"
 import { ignoreErrors } from "../connectors/ignoreErrors.ts"
 import { methodNotGranted, methodTable, requestMisfit } from "../connectors/methodTable.ts"
@@ -24,8 +32,54 @@ import { readMessageAnswer, readSignatureAnswer, readSignedAnswer } from "./read
 
 /** Decodes transactions from base64; undefined if one of them is not base64. */
 const readBytes = (transactions: ReadonlyArray<string>): ReadonlyArray<Uint8Array> | undefined => {
-  const bytes = transactions.map((one) => fromBase64(one)).filter((one) => one !== undefined)
+  const bytes = transactions.map((text) => fromBase64(text)).filter((decoded) => decoded !== undefined)
   return bytes.length === transactions.length ? bytes : undefined
+}
+
+interface SolanaAccounts {
+  /** All accounts of the wallet. */
+  readonly all: () => ReadonlyArray<SolanaAccount>
+  readonly network: () => NetworkId | undefined
+  /** The accounts as last reported. */
+  readonly held: () => ReadonlyArray<WalletAccounts>
+  readonly accountsOn: (network: NetworkId) => ReadonlyArray<SolanaAccount>
+  /** Takes the accounts from an answer or event of the wallet, else from the wallet itself. */
+  readonly read: (answer: unknown) => void
+  /** Selects the first of these networks with an account. Returns its accounts. */
+  readonly select: (networks: ReadonlyArray<NetworkId>) => ReadonlyArray<WalletAccounts>
+  readonly clear: () => void
+}
+
+const makeAccounts = (wallet: unknown): SolanaAccounts => {
+  let all: ReadonlyArray<SolanaAccount> = []
+  let network: NetworkId | undefined
+  let held: ReadonlyArray<WalletAccounts> = []
+  const accountsOn = (id: NetworkId): ReadonlyArray<SolanaAccount> => {
+    const chain = getSolanaChain(id)
+    return chain === undefined ? [] : all.filter(({ chains }) => chains.includes(chain))
+  }
+  return {
+    all: () => all,
+    network: () => network,
+    held: () => held,
+    accountsOn,
+    read: (answer) => {
+      all = readSolanaAccounts(fieldOf(answer, "accounts") ?? fieldOf(wallet, "accounts"))
+    },
+    select: (networks) => {
+      network = networks.find((id) => accountsOn(id).length > 0)
+      const [first, ...rest] = network === undefined ? [] : accountsOn(network).map(({ address }) => ({ address }))
+      held =
+        network === undefined || first === undefined
+          ? []
+          : [{ namespace: "solana", network, accounts: [first, ...rest] }]
+      return held
+    },
+    clear: () => {
+      all = []
+      network = undefined
+    }
+  }
 }
 
 /**
@@ -34,138 +88,49 @@ const readBytes = (transactions: ReadonlyArray<string>): ReadonlyArray<Uint8Arra
  */
 export const solanaConnector = ({ connectorId, left, networks, wallet }: PageStandardWallet): WalletConnector => {
   const { listen, tell } = makeChanges()
-  let accounts: ReadonlyArray<SolanaAccount> = []
-  let network: NetworkId | undefined
-  let last: ReadonlyArray<WalletAccounts> = []
-  let deafen: unknown
-
-  const accountsOn = (id: NetworkId): ReadonlyArray<SolanaAccount> => {
-    const chain = getSolanaChain(id)
-    return chain === undefined ? [] : accounts.filter(({ chains }) => chains.includes(chain))
-  }
-
-  /** Returns the accounts on the active network, else on the first configured one that has an account. */
-  const look = (wanted: ReadonlyArray<NetworkId>): ReadonlyArray<WalletAccounts> => {
-    network = wanted.find((id) => accountsOn(id).length > 0)
-    const [first, ...rest] = network === undefined ? [] : accountsOn(network).map(({ address }) => ({ address }))
-    last =
-      network === undefined || first === undefined ? [] : [{ namespace: "solana", network, accounts: [first, ...rest] }]
-    return last
-  }
+  const accounts = makeAccounts(wallet)
+  let stop: unknown
 
   const forget = (): void => {
-    if (typeof deafen === "function") ignoreErrors(() => Reflect.apply(deafen as () => void, undefined, []))
-    deafen = undefined
-    accounts = []
-    network = undefined
+    if (typeof stop === "function") ignoreErrors(() => Reflect.apply(stop as () => void, undefined, []))
+    stop = undefined
+    accounts.clear()
   }
-
-  const changed = (properties: unknown): void => {
-    accounts = readSolanaAccounts(fieldOf(properties, "accounts") ?? fieldOf(wallet, "accounts"))
-    const before = last
-    const held = look(network === undefined ? networks(false) : [network, ...networks(false)])
+  const onChange = (properties: unknown): void => {
+    accounts.read(properties)
+    const before = accounts.held()
+    const network = accounts.network()
+    const held = accounts.select(network === undefined ? networks(false) : [network, ...networks(false)])
     if (held.length === 0) {
       if (before.length > 0) tell({ _tag: "Absent" })
     } else if (!isEqual(held, before)) tell({ _tag: "Changed", held })
   }
-
   left.addEventListener("abort", () => {
     forget()
     if (left.reason === "left") tell({ _tag: "Absent" })
   })
 
-  const feature = (name: string, called: string) =>
+  const feature: Feature = (name, method) =>
     Effect.suspend(() => {
-      const found = left.aborted ? undefined : featureOf(wallet, name, called)
+      const found = left.aborted ? undefined : featureOf(wallet, name, method)
       return found === undefined ? methodNotGranted(name) : Effect.succeed(found)
     })
-
   const connect = Effect.fnUntraced(function* (silent: boolean) {
     const ask = yield* feature("standard:connect", "connect")
-    const asked = callWallet("standard:connect", () => ask(...(silent ? [{ silent }] : [])))
-    const answer = yield* untilWalletLeaves(left, "standard:connect")(asked)
-    accounts = readSolanaAccounts(fieldOf(answer, "accounts") ?? fieldOf(wallet, "accounts"))
+    const request = callWallet("standard:connect", () => ask(...(silent ? [{ silent }] : [])))
+    accounts.read(yield* untilWalletLeaves(left, "standard:connect")(request))
     ignoreErrors(() => {
-      deafen ??= featureOf(wallet, "standard:events", "on")?.("change", changed)
+      stop ??= featureOf(wallet, "standard:events", "on")?.("change", onChange)
     })
-    const held = look(networks(silent))
-    if (accounts.length === 0) return []
+    const held = accounts.select(networks(silent))
+    if (accounts.all().length === 0) return []
     if (held.length === 0) return yield* noRequestedChain(connectorId)
     return held
   })
 
-  /** The network that a request is for, if it has not been read yet. */
-  const networkOf = (call: WalletCall): NetworkId => call.network ?? network ?? "solana:"
-
-  /** Returns the account that signs, and the wallet's name for the network. */
-  const signerOf = Effect.fnUntraced(function* ({ account: address }: WalletRequest, requested: NetworkId | undefined) {
-    const current = requested ?? network
-    if (current === undefined || accounts.length === 0) return yield* requestBeforeConnect()
-    const chain = getSolanaChain(current)
-    const account =
-      address === "" ? (accountsOn(current)[0] ?? accounts[0]) : accounts.find((one) => one.address === address)
-    if (account === undefined) return yield* accountNotInWallet()
-    if (chain === undefined || !account.chains.includes(chain)) return yield* chainNotSupported(current)
-    return { account, chain }
-  })
-
-  const sign = Effect.fnUntraced(function* (read: SolanaRequest, call: WalletCall) {
-    const transactions = readBytes(read.transactions)
-    if (transactions === undefined) return yield* requestMisfit(call.method)
-    const { account, chain } = yield* signerOf(read, call.network)
-    const ask = yield* feature("solana:signTransaction", "signTransaction")
-    const answer = yield* callWallet(call.method, () =>
-      ask(...transactions.map((transaction) => ({ account: account.own, transaction, chain })))
-    )
-    return yield* readSignedAnswer(call.method, answer, transactions.length, account.address)
-  })
-
-  const request = methodTable({
-    solana_getAccounts: () =>
-      Effect.sync(() => (network === undefined ? [] : accountsOn(network)).map(({ address }) => ({ pubkey: address }))),
-    solana_requestAccounts: () =>
-      Effect.map(connect(false), (all) =>
-        all.flatMap((held) => held.accounts.map(({ address }) => ({ pubkey: address })))
-      ),
-    solana_signMessage: signing(
-      "message",
-      networkOf,
-      Effect.fnUntraced(function* (read, call) {
-        const message = fromHex(read.bytes.slice(2)) ?? new Uint8Array()
-        const { account } = yield* signerOf(read, call.network)
-        const ask = yield* feature("solana:signMessage", "signMessage")
-        const answer = yield* callWallet(call.method, () => ask({ account: account.own, message: message.slice() }))
-        return yield* readMessageAnswer(call.method, answer, message)
-      })
-    ),
-    solana_signTransaction: signing("solana", networkOf, (read, call) =>
-      Effect.map(sign(read, call), ([signed]) => signed)
-    ),
-    solana_signAllTransactions: signing("solana", networkOf, (read, call) =>
-      Effect.map(sign(read, call), (signed) => ({ transactions: signed.map(({ transaction }) => transaction) }))
-    ),
-    solana_signAndSendTransaction: signing(
-      "solana",
-      networkOf,
-      Effect.fnUntraced(function* (read, call) {
-        const [transaction] = readBytes(read.transactions) ?? []
-        if (transaction === undefined) return yield* requestMisfit(call.method)
-        const { preflightCommitment, ...rest } = yield* readSendOptions(read.options)
-        const { account, chain } = yield* signerOf(read, call.network)
-        const options = {
-          ...rest,
-          ...(preflightCommitment === undefined ? {} : { preflightCommitment: commitmentOf(preflightCommitment) })
-        }
-        const ask = yield* feature("solana:signAndSendTransaction", "signAndSendTransaction")
-        const answer = yield* callWallet(call.method, () => ask({ account: account.own, transaction, chain, options }))
-        return yield* readSignatureAnswer(call.method, answer)
-      })
-    )
-  })
-
   return {
     listen,
-    request,
+    request: solanaMethods(accounts, feature, connect),
     connect: ({ silent }) => connect(silent),
     disconnect: Effect.suspend(() => {
       forget()
@@ -173,16 +138,107 @@ export const solanaConnector = ({ connectorId, left, networks, wallet }: PageSta
         callWallet("standard:disconnect", () => featureOf(wallet, "standard:disconnect", "disconnect")?.())
       )
     }),
-    switchNetwork: ({ id: to }) =>
-      Effect.suspend(() => {
-        const chain = getSolanaChain(to)
-        const [first] = network === undefined ? [] : accountsOn(network)
-        if (chain === undefined || first?.chains.includes(chain) !== true) return chainNotSupported(to)
-        const [before] = last
-        const [held] = look([to])
-        // An account need not support every network.
-        if (!isEqual(held?.accounts, before?.accounts)) tell({ _tag: "Changed", held: last })
-        return Effect.void
-      })
+    switchNetwork: ({ id }) => switchTo(accounts, id, tell)
   }
 }
+
+const switchTo = (
+  accounts: SolanaAccounts,
+  id: NetworkId,
+  report: (change: WalletChange) => void
+): Effect.Effect<void, ChainNotSupported> =>
+  Effect.suspend(() => {
+    const chain = getSolanaChain(id)
+    const network = accounts.network()
+    const [first] = network === undefined ? [] : accounts.accountsOn(network)
+    if (chain === undefined || first?.chains.includes(chain) !== true) return chainNotSupported(id)
+    const [before] = accounts.held()
+    const held = accounts.select([id])
+    // An account need not support every network.
+    if (!isEqual(held[0]?.accounts, before?.accounts)) report({ _tag: "Changed", held })
+    return Effect.void
+  })
+
+type Feature = (
+  name: string,
+  method: string
+) => Effect.Effect<NonNullable<ReturnType<typeof featureOf>>, MethodNotGranted>
+
+/** Returns the account that signs, and the wallet's name for the network. */
+const signerOf = Effect.fnUntraced(function* (
+  { accountsOn, all, network: selected }: SolanaAccounts,
+  { account: address }: WalletRequest,
+  requested: NetworkId | undefined
+) {
+  const network = requested ?? selected()
+  if (network === undefined || all().length === 0) return yield* requestBeforeConnect()
+  const chain = getSolanaChain(network)
+  const account =
+    address === "" ? (accountsOn(network)[0] ?? all()[0]) : all().find((candidate) => candidate.address === address)
+  if (account === undefined) return yield* accountNotInWallet()
+  if (chain === undefined || !account.chains.includes(chain)) return yield* chainNotSupported(network)
+  return { account, chain }
+})
+
+/** Returns the methods that a page may request of the wallet. */
+const solanaMethods = (
+  accounts: SolanaAccounts,
+  feature: Feature,
+  connect: (silent: boolean) => Effect.Effect<ReadonlyArray<WalletAccounts>, ConnectorError>
+) => {
+  /** Returns the network of a request that has not been read yet. */
+  const networkOf = (call: WalletCall): NetworkId => call.network ?? accounts.network() ?? "solana:"
+  const sign = Effect.fnUntraced(function* (read: SolanaRequest, call: WalletCall) {
+    const transactions = readBytes(read.transactions)
+    if (transactions === undefined) return yield* requestMisfit(call.method)
+    const { account, chain } = yield* signerOf(accounts, read, call.network)
+    const ask = yield* feature("solana:signTransaction", "signTransaction")
+    const answer = yield* callWallet(call.method, () =>
+      ask(...transactions.map((transaction) => ({ account: account.own, transaction, chain })))
+    )
+    return yield* readSignedAnswer(call.method, answer, transactions.length, account.address)
+  })
+  return methodTable({
+    solana_getAccounts: () =>
+      Effect.sync(() => {
+        const network = accounts.network()
+        return (network === undefined ? [] : accounts.accountsOn(network)).map(({ address }) => ({ pubkey: address }))
+      }),
+    solana_requestAccounts: () =>
+      Effect.map(connect(false), (all) =>
+        all.flatMap((held) => held.accounts.map(({ address }) => ({ pubkey: address })))
+      ),
+    solana_signMessage: signing("message", networkOf, signMessage(accounts, feature)),
+    solana_signTransaction: signing("solana", networkOf, (read, call) =>
+      Effect.map(sign(read, call), ([signed]) => signed)
+    ),
+    solana_signAllTransactions: signing("solana", networkOf, (read, call) =>
+      Effect.map(sign(read, call), (signed) => ({ transactions: signed.map(({ transaction }) => transaction) }))
+    ),
+    solana_signAndSendTransaction: signing("solana", networkOf, signAndSend(accounts, feature))
+  })
+}
+
+const signMessage = (accounts: SolanaAccounts, feature: Feature) =>
+  Effect.fnUntraced(function* (read: Extract<WalletRequest, { readonly kind: "message" }>, call: WalletCall) {
+    const message = fromHex(read.bytes.slice(2)) ?? new Uint8Array()
+    const { account } = yield* signerOf(accounts, read, call.network)
+    const ask = yield* feature("solana:signMessage", "signMessage")
+    const answer = yield* callWallet(call.method, () => ask({ account: account.own, message: message.slice() }))
+    return yield* readMessageAnswer(call.method, answer, message)
+  })
+
+const signAndSend = (accounts: SolanaAccounts, feature: Feature) =>
+  Effect.fnUntraced(function* (read: SolanaRequest, call: WalletCall) {
+    const [transaction] = readBytes(read.transactions) ?? []
+    if (transaction === undefined) return yield* requestMisfit(call.method)
+    const { preflightCommitment, ...rest } = yield* readSendOptions(read.options)
+    const { account, chain } = yield* signerOf(accounts, read, call.network)
+    const options = {
+      ...rest,
+      ...(preflightCommitment === undefined ? {} : { preflightCommitment: commitmentOf(preflightCommitment) })
+    }
+    const ask = yield* feature("solana:signAndSendTransaction", "signAndSendTransaction")
+    const answer = yield* callWallet(call.method, () => ask({ account: account.own, transaction, chain, options }))
+    return yield* readSignatureAnswer(call.method, answer)
+  })

@@ -13,10 +13,12 @@ import { ignoreErrors } from "../connectors/ignoreErrors.ts"
 import { type StandardKind, standardKinds } from "./standardKinds.ts"
 
 /** The maximum number of wallets on one page; further ones are ignored, as no visitor has that many. */
-const most = 2_000
+const maxWallets = 2_000
 
-/** A registered wallet and the namespaces that it supports. */
-interface Standing {
+type Kinds = Readonly<Partial<Record<Namespace, StandardKind>>>
+
+/** A registered wallet, and a connector for each namespace that it supports. */
+interface Registered {
   readonly wallet: unknown
   readonly gone: AbortController
   readonly connectors: ReadonlyArray<Connector>
@@ -27,137 +29,149 @@ interface Standing {
  * stays registered. Those that register together are listed together; later registrations and removals are applied once
  * per frame. Of two with the same name the first is kept. On pages without such namespaces, nothing is listened to.
  */
-export const standardLayer = (kinds: Readonly<Partial<Record<Namespace, StandardKind>>> = standardKinds) =>
+export const standardLayer = (kinds: Kinds = standardKinds) =>
   Layer.scopedDiscard(
     Effect.gen(function* () {
+      const page = yield* Page
       const store = yield* Store
       const connectors = yield* Connectors
-      const page = yield* Page
       const run = Runtime.runFork(yield* Effect.runtime())
-      const standing = new Map<unknown, Standing>()
-      const taken = new Set<string>()
-      let arrived: Array<Standing> = []
-      let leaving: Array<Standing> = []
-      let waiting = true
-
-      const flush = Effect.suspend(() => {
-        const gone = leaving
-        const come = arrived.filter((one) => !one.gone.signal.aborted)
-        leaving = []
-        arrived = []
-        waiting = false
-        const left = gone.flatMap((one) => one.connectors)
-        const fresh = come.flatMap((one) => one.connectors)
-        return Effect.forEach(left, ({ chain, id }) => connectors.drop(id, chain), { discard: true }).pipe(
-          Effect.zipRight(Effect.forEach(come, put, { discard: true })),
-          Effect.zipRight(
-            store.dispatch(
-              ...(left.length === 0
-                ? []
-                : [{ _tag: "WalletsLeft" as const, connectors: left.map(({ chain, id }) => ({ chain, id })) }]),
-              ...(fresh.length === 0 ? [] : [{ _tag: "WalletsAnnounced" as const, connectors: fresh }])
-            )
-          )
-        )
-      })
-
-      const put = ({ connectors: all, gone, wallet }: Standing) =>
-        Effect.forEach(
-          all,
-          ({ chain, id }) => {
-            const kind = kinds[chain]
-            return kind === undefined
-              ? Effect.void
-              : connectors.put(
-                  id,
-                  chain,
-                  kind.connector({
-                    wallet,
-                    connectorId: id,
-                    left: gone.signal,
-                    networks: (silent) => networksOf(store.getState(), id, chain, silent)
-                  })
-                )
-          },
-          { discard: true }
-        )
-
-      const soon = (): void => {
-        if (waiting) return
-        waiting = true
+      let isWaiting = true
+      const registry = makeRegistry(kinds, store, () => {
+        if (isWaiting) return
+        isWaiting = true
         run(Effect.zipRight(page.painted, flush))
-      }
-
-      const arrive = (wallet: unknown): void => {
-        const read = standing.size < most && !standing.has(wallet) ? readStandardWallet(wallet) : null
-        if (read === null) return
-        const { networks } = store.getState().chain
-        const found = (Object.keys(kinds) as Array<Namespace>).filter(
-          (chain) =>
-            !taken.has(keyOf(chain, read.name)) &&
-            kinds[chain]?.fits(
-              read,
-              networks.filter(({ namespace }) => namespace === chain).map(({ id }) => id)
-            )
-        )
-        if (found.length === 0) return
-        for (const chain of found) taken.add(keyOf(chain, read.name))
-        const one = {
-          wallet,
-          gone: new AbortController(),
-          connectors: found.map((chain) => standardConnector(read, chain))
-        }
-        standing.set(wallet, one)
-        arrived.push(one)
-        soon()
-      }
-
-      const leave = (wallet: unknown): void => {
-        const one = standing.get(wallet)
-        if (one === undefined) return
-        standing.delete(wallet)
-        for (const { chain, id } of one.connectors) taken.delete(keyOf(chain, id))
-        one.gone.abort("left")
-        if (!arrived.includes(one)) leaving.push(one)
-        soon()
-      }
-
+      })
+      const flush = Effect.suspend(() => {
+        isWaiting = false
+        return applyChanges(kinds, store, connectors, registry.takeChanges())
+      })
       yield* Effect.acquireRelease(
-        Effect.sync(() => listen(arrive, leave)),
+        Effect.sync(() => listen(registry.add, registry.remove)),
         (stop) =>
           Effect.sync(() => {
             stop()
-            for (const { gone } of standing.values()) gone.abort("ended")
+            registry.end()
           })
       )
       yield* flush
     })
   )
 
+/** Creates the register of a page's wallets. `onChange` is called after each change. */
+const makeRegistry = (kinds: Kinds, store: Store["Type"], onChange: () => void) => {
+  const registered = new Map<unknown, Registered>()
+  const names = new Set<string>()
+  let added: Array<Registered> = []
+  let removed: Array<Registered> = []
+  return {
+    add: (wallet: unknown): void => {
+      const read = registered.size < maxWallets && !registered.has(wallet) ? readStandardWallet(wallet) : null
+      if (read === null) return
+      const { networks } = store.getState().chain
+      const supported = (Object.keys(kinds) as Array<Namespace>).filter(
+        (chain) =>
+          !names.has(keyOf(chain, read.name)) &&
+          kinds[chain]?.fits(
+            read,
+            networks.filter(({ namespace }) => namespace === chain).map(({ id }) => id)
+          )
+      )
+      if (supported.length === 0) return
+      for (const chain of supported) names.add(keyOf(chain, read.name))
+      const entry = {
+        wallet,
+        gone: new AbortController(),
+        connectors: supported.map((chain) => standardConnector(read, chain))
+      }
+      registered.set(wallet, entry)
+      added.push(entry)
+      onChange()
+    },
+    remove: (wallet: unknown): void => {
+      const entry = registered.get(wallet)
+      if (entry === undefined) return
+      registered.delete(wallet)
+      for (const { chain, id } of entry.connectors) names.delete(keyOf(chain, id))
+      entry.gone.abort("left")
+      if (!added.includes(entry)) removed.push(entry)
+      onChange()
+    },
+    /** Returns the wallets that were added and removed since the last call. */
+    takeChanges: () => {
+      const changes = { added: added.filter(({ gone }) => !gone.signal.aborted), removed }
+      added = []
+      removed = []
+      return changes
+    },
+    end: (): void => {
+      for (const { gone } of registered.values()) gone.abort("ended")
+    }
+  }
+}
+
+/** Updates the connectors and the state. */
+const applyChanges = (
+  kinds: Kinds,
+  store: Store["Type"],
+  connectors: Connectors["Type"],
+  { added, removed }: { readonly added: ReadonlyArray<Registered>; readonly removed: ReadonlyArray<Registered> }
+) => {
+  const put = ({ connectors: items, gone, wallet }: Registered) =>
+    Effect.forEach(
+      items,
+      ({ chain, id }) => {
+        const kind = kinds[chain]
+        if (kind === undefined) return Effect.void
+        const connector = kind.connector({
+          wallet,
+          connectorId: id,
+          left: gone.signal,
+          networks: (silent) => networksOf(store.getState(), id, chain, silent)
+        })
+        return connectors.put(id, chain, connector)
+      },
+      { discard: true }
+    )
+  const old = removed.flatMap((entry) => entry.connectors)
+  const fresh = added.flatMap((entry) => entry.connectors)
+  return Effect.forEach(old, ({ chain, id }) => connectors.drop(id, chain), { discard: true }).pipe(
+    Effect.zipRight(Effect.forEach(added, put, { discard: true })),
+    Effect.zipRight(
+      store.dispatch(
+        ...(old.length === 0
+          ? []
+          : [{ _tag: "WalletsLeft" as const, connectors: old.map(({ chain, id }) => ({ chain, id })) }]),
+        ...(fresh.length === 0 ? [] : [{ _tag: "WalletsAnnounced" as const, connectors: fresh }])
+      )
+    )
+  )
+}
+
 const keyOf = (chain: Namespace, name: string): string => `${chain}:${name.toLowerCase()}`
 
 /**
  * Handles the wallet-standard's two events: wallets that load later send one, those that are already there receive the
- * other. Completes with the functions it returns.
+ * other. Returns a function that stops it.
  */
-const listen = (arrive: (wallet: unknown) => void, leave: (wallet: unknown) => void): (() => void) => {
-  let listening = true
+const listen = (add: (wallet: unknown) => void, remove: (wallet: unknown) => void): (() => void) => {
+  let isListening = true
   const api = Object.freeze({
     register: (...wallets: ReadonlyArray<unknown>) => {
-      if (listening) wallets.forEach(arrive)
+      if (isListening) wallets.forEach(add)
       return () => {
-        if (listening) wallets.forEach(leave)
+        if (isListening) wallets.forEach(remove)
       }
     }
   })
-  const heard = (event: Event): void => {
+  const onRegister = (event: Event): void => {
     const callback = fieldOf(event, "detail")
     if (typeof callback === "function") ignoreErrors(() => Reflect.apply(callback, undefined, [api]))
   }
-  window.addEventListener("wallet-standard:register-wallet", heard)
+  window.addEventListener("wallet-standard:register-wallet", onRegister)
   window.dispatchEvent(new CustomEvent("wallet-standard:app-ready", { detail: api }))
   return () => {
-    listening = false
-    window.removeEventListener("wallet-standard:register-wallet", heard)
+    isListening = false
+    window.removeEventListener("wallet-standard:register-wallet", onRegister)
   }
 }

@@ -26,7 +26,7 @@ import type { SharedClient } from "./sharedClients.ts"
 /** An approved session. */
 export type Session = Awaited<ReturnType<Awaited<ReturnType<Client["connect"]>>["approval"]>>
 
-/** What a wallet approved. `signed`: the texts that it signed along, none where it was not asked or does not know how. */
+/** A wallet's approval. `signed`: the sign-in texts that it signed; empty if it was not asked or cannot. */
 export interface Approval {
   readonly session: Session
   readonly signed: ReadonlyArray<SignedAlong>
@@ -41,7 +41,7 @@ export interface SignedAlong {
 }
 
 /** A pairing address that waits for a wallet. `expiry`: when it expires, epoch milliseconds. */
-interface Waiting {
+interface WaitingAddress {
   readonly uri: string
   readonly expiry: number
 }
@@ -49,10 +49,10 @@ interface Waiting {
 export interface Pairing {
   /**
    * Shows a pairing address and waits for a wallet's approval, for as long as the visitor does. Before an address
-   * expires it is replaced by another; a wallet that took an older one still counts. Fails with `RelayUnreachable` if
+   * expires it is replaced by another; a wallet that scanned an older one may still approve. Fails with `RelayUnreachable` if
    * there is no address within 10 s, with the failure of `refused` if the relay refuses the client, with
    * `RequestRejected` if the user refuses, with `WalletRequestFailed` if the wallet could not sign in along. With
-   * `signIn` the wallet is asked for both at once; one that does not know how gets the proposal alone.
+   * `signIn` the wallet is asked for both at once; one that cannot sign in receives only the proposal.
    */
   readonly approved: <E>(
     proposal: Proposal,
@@ -62,127 +62,158 @@ export interface Pairing {
 }
 
 /**
- * Pairs through the client. `unwanted` is called with every session that is approved after the wait for one ended: it
+ * Pairs through the client. `onUnwanted` is called with every session that is approved after the wait for one ended: it
  * has to be closed (reliability F17). On Telegram and in iOS Safari an address that is still waiting is reused.
- * docs/spec/wallets.md#walletconnect-pairing-reuse. When the scope ends, a wallet that has taken an address still
- * waiting is notified that the pairing is over.
+ * docs/spec/wallets.md#walletconnect-pairing-reuse. When the scope ends, a wallet that has scanned an address still
+ * waiting is notified that the pairing has ended.
  */
 export const makePairing = (
   { client, line }: SharedClient,
   device: Device,
-  unwanted: (session: Session) => void
+  onUnwanted: (session: Session) => void
 ): Effect.Effect<Pairing, never, Scope.Scope | Store> =>
   Effect.flatMap(Store, (store) => {
-    let waiter: Deferred.Deferred<Approval, RequestRejected | WalletRequestFailed> | undefined
-    let waiting: Waiting | undefined
-
-    const ended = (outcome: Effect.Effect<Approval, RequestRejected | WalletRequestFailed>): void => {
-      waiting = undefined
-      if (waiter !== undefined) Deferred.unsafeDone(waiter, outcome)
-      waiter = undefined
-    }
-    const arrived = (approval: Approval): void => {
-      if (waiter === undefined) unwanted(approval.session)
-      ended(Effect.succeed(approval))
-    }
-    /** An unused address expires in its time, which says nothing about the others. */
-    const turnedDown = (cause: unknown): void => {
-      if (readWalletError(cause, true).isRejection && waiter !== undefined) ended(rejected("wc_sessionPropose", cause))
-      // The library rejects with the words of a wallet that could not sign in along, and with an error for all else.
-      else if (typeof cause === "string" && waiter !== undefined) ended(cannotSignInAlong(cause))
-    }
-    const begun = async (proposal: Proposal, signIn: SignInAlong | undefined): Promise<string | undefined> => {
-      if (signIn === undefined) {
-        const { approval, uri } = await client.connect({ optionalNamespaces: proposed(proposal) })
-        approval().then((session) => arrived({ session, signed: [] }), turnedDown)
-        return uri
-      }
-      const { response, uri } = await client.authenticate({ ...signIn })
-      response().then(({ auths = [], session }: { auths?: Signatures; session?: Session }) => {
-        if (session !== undefined) arrived({ session, signed: auths.flatMap((one) => signedIn(client, one)) })
-        else if (waiter !== undefined) ended(cannotSignInAlong("The wallet granted no session"))
-      }, turnedDown)
-      return uri ?? undefined
-    }
-    const fresh = (proposal: Proposal, signIn: SignInAlong | undefined) =>
-      Effect.gen(function* () {
-        const now = yield* Clock.currentTimeMillis
-        const late = (cause?: unknown) => new RelayUnreachable({ afterMillis: millis.rpc, cause })
-        // What keeps the client from asking for both is nothing that a session would wait for.
-        const failed = (cause: unknown) => (signIn === undefined ? late(cause) : cannotSignInAlong(cause))
-        const uri = yield* Effect.timeoutFail(
-          Effect.tryPromise({ try: () => begun(proposal, signIn), catch: failed }),
-          { duration: millis.rpc, onTimeout: () => late() }
-        )
-        const read = uri === undefined ? null : readPairingUri(uri)
-        if (uri === undefined || read === null) return yield* late()
-        const made: Waiting = { uri, expiry: Math.min(pairingExpiry(now), read.expiry ?? Infinity) }
-        waiting = made
-        return made
-      })
-
+    const state: PairingState = { client, onUnwanted, waiter: undefined, waiting: undefined }
     const pairing: Pairing = {
       approved: (proposal, refused, signIn) =>
         Effect.scoped(
           Effect.gen(function* () {
-            const done = yield* Deferred.make<Approval, RequestRejected | WalletRequestFailed>()
+            const approval = yield* Deferred.make<Approval, PairingError>()
             yield* Effect.acquireRelease(
               Effect.sync(() => {
-                waiter = done
+                state.waiter = approval
                 return line.need()
               }),
-              (enough) =>
+              (release) =>
                 Effect.suspend(() => {
-                  if (waiter === done) waiter = undefined
-                  enough()
+                  if (state.waiter === approval) state.waiter = undefined
+                  release()
                   return store.dispatch({ _tag: "PairingEnded" })
                 })
             )
             line.wake()
-            const show = Effect.gen(function* () {
-              const now = yield* Clock.currentTimeMillis
-              let shown =
-                waiting !== undefined && reusesPairing(device, waiting.expiry, now)
-                  ? waiting
-                  : yield* fresh(proposal, signIn)
-              for (;;) {
-                yield* store.dispatch({ _tag: "PairingMade", uri: shown.uri, expiry: shown.expiry })
-                yield* Effect.sleep(Math.max(0, shown.expiry - pairingMarginMillis - (yield* Clock.currentTimeMillis)))
-                // Never shows an old address that can no longer be used (reliability F26).
-                if (isPairingExpired(shown.expiry, yield* Clock.currentTimeMillis))
-                  yield* store.dispatch({ _tag: "PairingEnded" })
-                shown = yield* fresh(proposal, signIn)
-              }
-            })
-            // Shows new addresses for as long as the scope: what merely races goes on where its caller runs beside others.
-            const showing = yield* Effect.forkScoped(show)
-            return yield* Effect.raceFirst(Deferred.await(done), Effect.raceFirst(Fiber.join(showing), refused))
+            // Forked into the scope: an effect that only races continues if its caller runs among others.
+            const showing = yield* Effect.forkScoped(showAddresses(state, store, device, proposal, signIn))
+            return yield* Effect.raceFirst(Deferred.await(approval), Effect.raceFirst(Fiber.join(showing), refused))
           })
         )
     }
-    const leave = Effect.suspend(() => {
-      const [, topic] = /^wc:([0-9a-f]+)@/.exec(waiting?.uri ?? "") ?? []
-      if (topic === undefined || !client.core.relayer.connected) return Effect.void
-      return Effect.ignore(
-        Effect.timeout(
-          Effect.tryPromise(() => client.core.pairing.disconnect({ topic })),
-          farewellMillis
-        )
+    return Effect.acquireRelease(Effect.succeed(pairing), () => leave(state))
+  })
+
+type PairingError = RequestRejected | WalletRequestFailed
+
+interface PairingState {
+  readonly client: Client
+  readonly onUnwanted: (session: Session) => void
+  waiter: Deferred.Deferred<Approval, PairingError> | undefined
+  waiting: WaitingAddress | undefined
+}
+
+const end = (state: PairingState, outcome: Effect.Effect<Approval, PairingError>): void => {
+  const { waiter } = state
+  state.waiting = undefined
+  if (waiter !== undefined) Deferred.unsafeDone(waiter, outcome)
+  state.waiter = undefined
+}
+const onApproval = (state: PairingState, approval: Approval): void => {
+  if (state.waiter === undefined) state.onUnwanted(approval.session)
+  end(state, Effect.succeed(approval))
+}
+/** Ends the wait after a wallet's refusal. The expiry of an unused address says nothing about the others. */
+const onRejection =
+  (state: PairingState) =>
+  (cause: unknown): void => {
+    if (state.waiter === undefined) return
+    if (readWalletError(cause, true).isRejection) end(state, rejected("wc_sessionPropose", cause))
+    // The library rejects with the message of a wallet that could not sign in along, and with an error for all else.
+    else if (typeof cause === "string") end(state, cannotSignInAlong(cause))
+  }
+
+/** Requests an address from the client, which calls back with the wallet's approval. */
+const propose = async (
+  state: PairingState,
+  proposal: Proposal,
+  signIn: SignInAlong | undefined
+): Promise<string | undefined> => {
+  const { client } = state
+  if (signIn === undefined) {
+    const { approval, uri } = await client.connect({ optionalNamespaces: withoutNodes(proposal) })
+    approval().then((session) => onApproval(state, { session, signed: [] }), onRejection(state))
+    return uri
+  }
+  const { response, uri } = await client.authenticate({ ...signIn })
+  response().then(({ auths = [], session }: { auths?: Signatures; session?: Session }) => {
+    if (session !== undefined) onApproval(state, { session, signed: auths.flatMap((auth) => signedIn(client, auth)) })
+    else if (state.waiter !== undefined) end(state, cannotSignInAlong("The wallet granted no session"))
+  }, onRejection(state))
+  return uri ?? undefined
+}
+
+const createAddress = (state: PairingState, proposal: Proposal, signIn: SignInAlong | undefined) =>
+  Effect.gen(function* () {
+    const now = yield* Clock.currentTimeMillis
+    const unreachable = (cause?: unknown) => new RelayUnreachable({ afterMillis: millis.rpc, cause })
+    // A client that cannot ask for both may still be able to ask for a session.
+    const failed = (cause: unknown) => (signIn === undefined ? unreachable(cause) : cannotSignInAlong(cause))
+    const uri = yield* Effect.timeoutFail(
+      Effect.tryPromise({ try: () => propose(state, proposal, signIn), catch: failed }),
+      { duration: millis.rpc, onTimeout: () => unreachable() }
+    )
+    const read = uri === undefined ? null : readPairingUri(uri)
+    if (uri === undefined || read === null) return yield* unreachable()
+    const address: WaitingAddress = { uri, expiry: Math.min(pairingExpiry(now), read.expiry ?? Infinity) }
+    state.waiting = address
+    return address
+  })
+
+/** Shows an address, and replaces it before it expires, for as long as it runs. */
+const showAddresses = (
+  state: PairingState,
+  store: Store["Type"],
+  device: Device,
+  proposal: Proposal,
+  signIn: SignInAlong | undefined
+) =>
+  Effect.gen(function* () {
+    const { waiting } = state
+    let address =
+      waiting !== undefined && reusesPairing(device, waiting.expiry, yield* Clock.currentTimeMillis)
+        ? waiting
+        : yield* createAddress(state, proposal, signIn)
+    for (;;) {
+      yield* store.dispatch({ _tag: "PairingMade", uri: address.uri, expiry: address.expiry })
+      yield* Effect.sleep(Math.max(0, address.expiry - pairingMarginMillis - (yield* Clock.currentTimeMillis)))
+      // Never shows an old address that can no longer be used (reliability F26).
+      if (isPairingExpired(address.expiry, yield* Clock.currentTimeMillis))
+        yield* store.dispatch({ _tag: "PairingEnded" })
+      address = yield* createAddress(state, proposal, signIn)
+    }
+  })
+
+/** Notifies a wallet that has scanned the waiting address. */
+const leave = ({ client, waiting }: PairingState) =>
+  Effect.suspend(() => {
+    const [, topic] = /^wc:([0-9a-f]+)@/.exec(waiting?.uri ?? "") ?? []
+    if (topic === undefined || !client.core.relayer.connected) return Effect.void
+    return Effect.ignore(
+      Effect.timeout(
+        Effect.tryPromise(() => client.core.pairing.disconnect({ topic })),
+        farewellMillis
       )
-    })
-    return Effect.acquireRelease(Effect.succeed(pairing), () => leave)
+    )
   })
 
 /** How long the relay may take to pass on that an address is no longer valid, milliseconds. */
 const farewellMillis = 1_000
 
-/** The failure of a wallet that was asked for a sign-in along, as of a method that it does not know. */
+/** Returns the failure of a wallet that cannot sign in together with a session: it lacks the method. */
 export const cannotSignInAlong = (cause?: unknown): WalletRequestFailed =>
   requestFailed("wallet_connect", walletCodes.unsupportedMethod, cause)
 
 type Signatures = NonNullable<Awaited<ReturnType<Awaited<ReturnType<Client["authenticate"]>>["response"]>>["auths"]>
 
-/** The text that a wallet signed, rebuilt from the fields that it sent; none where they make no text. */
+/** Returns the text that a wallet signed, rebuilt from the fields that it sent; empty if they are invalid. */
 const signedIn = (client: Client, { p, s }: Signatures[number]): ReadonlyArray<SignedAlong> => {
   try {
     const account = p.iss.replace("did:pkh:", "")
@@ -192,8 +223,8 @@ const signedIn = (client: Client, { p, s }: Signatures[number]): ReadonlyArray<S
   }
 }
 
-/** The proposal as sent to the wallet, without the nodes that we use: they are no business of the wallet's. */
-const proposed = (proposal: Proposal) =>
+/** Returns the proposal as sent to the wallet, without the addresses of the nodes that the page uses. */
+const withoutNodes = (proposal: Proposal) =>
   Object.fromEntries(
     Object.entries(proposal).map(([name, { chains, events, methods }]) => [
       name,

@@ -3,6 +3,7 @@ import * as Fiber from "effect/Fiber"
 import { refusalOf } from "../../../core/foundation/http/projectErrors.ts"
 import { keepTopics } from "./keepTopics.ts"
 import type { Client } from "./openClient.ts"
+import { resendInFlight } from "./resendInFlight.ts"
 import { endAllWaits } from "./withSafeListeners.ts"
 
 /** A client's connection to the relay, kept open while there are users of it. */
@@ -25,129 +26,71 @@ export interface RelayLine {
 const firstMillis = 250
 const mostMillis = 8_000
 /** How long one attempt may take. */
-const tryMillis = 5_000
-/** How long a wallet has to answer a request, milliseconds. */
-export const answerMillis = 300_000
+const attemptMillis = 5_000
 
 type Relayer = Client["core"]["relayer"]
-type RelayCall = Parameters<Relayer["request"]>[0]
 
 /**
  * Keeps a client connected to the relay: one loop reconnects after a drop, faster than the library and with earlier
- * wake-ups; messages in flight during the drop are sent again afterwards (`handsOn`). After a refusal by the relay it does not retry until the user acts. Reliability F24, F25.
+ * wake-ups; messages in flight during the drop are sent again afterwards (`resendInFlight`). After a refusal by the
+ * relay it does not retry until the user acts. Reliability F24, F25.
  */
 export const relayLine = (client: Client): RelayLine => {
   const { relayer } = client.core
-  const listeners = new Set<(sentence: string) => void>()
-  let needed = 0
-  let stopped = false
-  let refused = false
-  let coming: Fiber.RuntimeFiber<void> | undefined
-  let nudge = (): void => {}
+  let users = 0
+  let isStopped = false
+  const gate = gateAttempts(client)
+  const refusal = watchRefusal(relayer, gate)
+  connectOneAtATime(relayer)
+  const isNeeded = (): boolean => !isStopped && !refusal.isRefused() && (users > 0 || client.session.length > 0)
+  const reconnection = makeReconnection(relayer, isNeeded)
 
-  /**
-   * The library retries by itself, a hundred times a second with a relay that refuses the client: its attempts, each of
-   * which begins with a token, wait here.
-   */
-  let allowed = (): void => {}
-  let gate = Promise.resolve()
-  const shutGate = (): void => {
-    allowed()
-    gate = new Promise((resolve) => {
-      allowed = resolve
-    })
-  }
-  const { crypto } = client.core
-  const signed = crypto.signJWT.bind(crypto)
-  crypto.signJWT = async (audience) => {
-    await gate
-    return signed(audience)
-  }
-
-  oneAtATime(relayer)
-  const wanted = (): boolean => !stopped && !refused && (needed > 0 || client.session.length > 0)
-  const comeBack = Effect.gen(function* () {
-    for (let wait = firstMillis; ; wait = Math.min(wait * 1.5, mostMillis)) {
-      yield* Effect.race(
-        Effect.sleep(wait),
-        Effect.async<void>((resume) => {
-          nudge = () => resume(Effect.void)
-        })
-      )
-      if (!wanted() || relayer.connected) return
-      yield* Effect.ignore(
-        Effect.timeout(
-          Effect.tryPromise(() => relayer.restartTransport()),
-          tryMillis
-        )
-      )
-      if (relayer.connected) return
-    }
-  })
-  const start = (): void => {
-    if (coming !== undefined || !wanted()) return
-    coming = Effect.runFork(comeBack)
-    coming.addObserver(() => {
-      coming = undefined
-    })
-  }
   const wake = (): void => {
-    refused = false
-    allowed()
-    if (stopped || relayer.connected) return
-    start()
-    nudge()
+    refusal.reset()
+    gate.open()
+    if (isStopped || relayer.connected) return
+    reconnection.start()
+    reconnection.wake()
   }
-  const onError = (error: unknown): void => {
-    if (!(error instanceof Error) || refused || refusalOf(error.message, "") === undefined) return
-    refused = true
-    shutGate()
-    quietly(() => relayer.transportClose())
-    for (const listener of [...listeners]) listener(error.message)
-  }
-  relayer.on("relayer_error", onError)
-  relayer.on("relayer_disconnect", start)
-  const handOn = handsOn(relayer, () => stopped)
-  const letTopicsGo = keepTopics(client)
   const drop = (): void => {
     Reflect.set(relayer, "hasExperiencedNetworkDisruption", true)
-    quietly(async () => {
+    ignoreRejection(async () => {
       await relayer.transportClose()
-      relayer.transportExplicitlyClosed = stopped
+      relayer.transportExplicitlyClosed = isStopped
     })
   }
-  const unsubscribe = typeof window === "undefined" ? () => {} : listenToPage(wake, drop)
+  relayer.on("relayer_disconnect", reconnection.start)
+  const stops = [
+    resendInFlight(relayer, () => isStopped),
+    keepTopics(client),
+    refusal.stop,
+    () => relayer.off("relayer_disconnect", reconnection.start)
+  ]
+  if (typeof window !== "undefined") stops.push(listenToPage(wake, drop))
 
   return {
     wake,
-    onRefused: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    onRefused: refusal.listen,
     need: () => {
-      needed++
-      let mine = true
+      users++
+      let isUser = true
       return () => {
-        if (mine) needed--
-        mine = false
+        if (isUser) users--
+        isUser = false
         // When the connection is not needed, the library would still retry. An open one is left: it delivers late
         // approvals.
-        if (wanted() || relayer.connected) return
-        shutGate()
-        quietly(() => relayer.transportClose())
+        if (isNeeded() || relayer.connected) return
+        gate.shut()
+        ignoreRejection(() => relayer.transportClose())
       }
     },
     stop: async () => {
-      stopped = true
+      isStopped = true
       endAllWaits(client)
-      deafen(relayer)
-      shutGate()
-      unsubscribe()
-      handOn()
-      letTopicsGo()
-      relayer.off("relayer_error", onError)
-      relayer.off("relayer_disconnect", start)
-      if (coming !== undefined) await Effect.runPromise(Fiber.interrupt(coming))
+      ignoreMessages(relayer)
+      gate.shut()
+      for (const stop of stops) stop()
+      await reconnection.stop()
       client.core.heartbeat.stop()
       await relayer.transportClose().catch(() => {})
     }
@@ -155,11 +98,97 @@ export const relayLine = (client: Client): RelayLine => {
 }
 
 /**
+ * Holds the library's connection attempts back while the gate is shut. The library retries automatically, a hundred
+ * times a second with a relay that refuses the client; each attempt begins with a token, which waits here.
+ */
+const gateAttempts = ({ core: { crypto } }: Client) => {
+  let open = (): void => {}
+  let gate = Promise.resolve()
+  const sign = crypto.signJWT.bind(crypto)
+  crypto.signJWT = async (audience) => {
+    await gate
+    return sign(audience)
+  }
+  return {
+    open: (): void => open(),
+    shut: (): void => {
+      open()
+      gate = new Promise((resolve) => {
+        open = resolve
+      })
+    }
+  }
+}
+
+/** Watches for the relay's refusal of the client, which ends the connection attempts. */
+const watchRefusal = (relayer: Relayer, gate: { readonly shut: () => void }) => {
+  const listeners = new Set<(sentence: string) => void>()
+  let isRefused = false
+  const onError = (error: unknown): void => {
+    if (!(error instanceof Error) || isRefused || refusalOf(error.message, "") === undefined) return
+    isRefused = true
+    gate.shut()
+    ignoreRejection(() => relayer.transportClose())
+    for (const listener of [...listeners]) listener(error.message)
+  }
+  relayer.on("relayer_error", onError)
+  return {
+    isRefused: () => isRefused,
+    reset: (): void => {
+      isRefused = false
+    },
+    listen: (listener: (sentence: string) => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    stop: (): void => void relayer.off("relayer_error", onError)
+  }
+}
+
+/** Returns the loop that reconnects while the connection is needed. */
+const makeReconnection = (relayer: Relayer, isNeeded: () => boolean) => {
+  let running: Fiber.RuntimeFiber<void> | undefined
+  let endWait = (): void => {}
+  const reconnect = Effect.gen(function* () {
+    for (let wait = firstMillis; ; wait = Math.min(wait * 1.5, mostMillis)) {
+      yield* Effect.race(
+        Effect.sleep(wait),
+        Effect.async<void>((resume) => {
+          endWait = () => resume(Effect.void)
+        })
+      )
+      if (!isNeeded() || relayer.connected) return
+      yield* Effect.ignore(
+        Effect.timeout(
+          Effect.tryPromise(() => relayer.restartTransport()),
+          attemptMillis
+        )
+      )
+      if (relayer.connected) return
+    }
+  })
+  return {
+    start: (): void => {
+      if (running !== undefined || !isNeeded()) return
+      running = Effect.runFork(reconnect)
+      running.addObserver(() => {
+        running = undefined
+      })
+    },
+    /** Ends the current delay. */
+    wake: (): void => endWait(),
+    stop: async (): Promise<void> => {
+      if (running !== undefined) await Effect.runPromise(Fiber.interrupt(running))
+    }
+  }
+}
+
+/**
  * Makes connection attempts run one at a time. The library starts one for each request that finds no connection:
- * several at once take each other's socket away, and may wait for ever. A second caller waits for the first attempt
+ * several at once take each other's socket away, and may wait forever. A second caller waits for the first attempt
  * (reliability F25).
  */
-const oneAtATime = (relayer: Relayer): void => {
+const connectOneAtATime = (relayer: Relayer): void => {
   const connect: unknown = Reflect.get(relayer, "connect")
   if (typeof connect !== "function") return
   let connecting: Promise<void> | undefined
@@ -171,83 +200,8 @@ const oneAtATime = (relayer: Relayer): void => {
   })
 }
 
-/** For how long the relay keeps a message, ms: as it says itself. */
-const keptMillis = ({ params }: RelayCall): number => {
-  const ttl: unknown = Reflect.get(Object(params), "ttl")
-  return typeof ttl === "number" ? ttl * 1_000 : Number.POSITIVE_INFINITY
-}
-
-/**
- * Sends a message that was in flight when the connection dropped again after the reconnection, with its content and id,
- * so that relay and wallets process it once; unless it has outlived the time for which the relay would have kept it:
- * whoever sent it has given it up by then, and a wallet that was asked after all might pay twice (reliability F24). A
- * second request for the same message joins the first. Subscriptions are not repeated here: the library does that
- * before it reports the connection as open, and would wait for itself. Returns a function that stops it: messages still
- * waiting then never complete.
- */
-const handsOn = (relayer: Relayer, stopped: () => boolean): (() => void) => {
-  const send = relayer.request.bind(relayer)
-  const underWay = new Map<string, ReturnType<typeof send>>()
-  const gone = nextTime(relayer, "relayer_disconnect")
-  const back = nextTime(relayer, "relayer_connect")
-  const { publisher } = relayer
-  // The library gives up a message after a minute, and tells its sender so, while it is kept here: one end for both.
-  Reflect.set(publisher, "publishTimeout", answerMillis)
-  const sent = async (call: RelayCall): ReturnType<typeof send> => {
-    const over = Date.now() + keptMillis(call)
-    for (;;) {
-      const [lost, again] = [gone.next(), back.next()]
-      const asked = send(call)
-      const outcome = await Promise.race([asked.then((answer) => ({ answer })), lost])
-      if (outcome !== undefined) return outcome.answer
-      asked.catch(() => {})
-      await again
-      // What is over stays under way, for the library would hand it over again.
-      if (stopped() || Date.now() >= over) return await new Promise<never>(() => {})
-    }
-  }
-  relayer.request = (call) => {
-    if (/subscribe|fetch/i.test(call.method)) return send(call)
-    const key = JSON.stringify([call.method, call.params])
-    const known = underWay.get(key)
-    if (known !== undefined) return known
-    const asked = sent(call).finally(() => underWay.delete(key))
-    underWay.set(key, asked)
-    return asked
-  }
-  return () => {
-    relayer.request = send
-    underWay.clear()
-    gone.off()
-    back.off()
-  }
-}
-
-/** Notifies all waiters of an event's next occurrence, through one listener. */
-const nextTime = (
-  relayer: Relayer,
-  event: string
-): { readonly next: () => Promise<undefined>; readonly off: () => void } => {
-  let waiting: Promise<undefined> | undefined
-  let tell = (): void => {}
-  const listener = (): void => {
-    waiting = undefined
-    tell()
-  }
-  relayer.on(event, listener)
-  return {
-    next: () => {
-      waiting ??= new Promise((resolve) => {
-        tell = () => resolve(undefined)
-      })
-      return waiting
-    },
-    off: () => relayer.off(event, listener)
-  }
-}
-
 /** Ignores all later messages: the relay stores them for the page's next client, which may already exist. */
-const deafen = (relayer: Relayer): void => {
+const ignoreMessages = (relayer: Relayer): void => {
   const stop: unknown = Reflect.get(relayer, "unregisterProviderListeners")
   // Before the first connection attempt there are no messages.
   if (typeof stop === "function" && "connection" in relayer.provider) Reflect.apply(stop, relayer, [])
@@ -258,19 +212,19 @@ const deafen = (relayer: Relayer): void => {
  * (reliability F43, F44), and `drop` when it goes offline.
  */
 const listenToPage = (wake: () => void, drop: () => void): (() => void) => {
-  const seen = () => {
+  const onVisibility = () => {
     if (document.visibilityState === "visible") wake()
   }
   window.addEventListener("online", wake)
   window.addEventListener("offline", drop)
   window.addEventListener("pageshow", wake)
-  document.addEventListener("visibilitychange", seen)
+  document.addEventListener("visibilitychange", onVisibility)
   return () => {
     window.removeEventListener("online", wake)
     window.removeEventListener("offline", drop)
     window.removeEventListener("pageshow", wake)
-    document.removeEventListener("visibilitychange", seen)
+    document.removeEventListener("visibilitychange", onVisibility)
   }
 }
 
-const quietly = (act: () => Promise<unknown>): void => void act().catch(() => {})
+const ignoreRejection = (work: () => Promise<unknown>): void => void work().catch(() => {})

@@ -97,10 +97,12 @@ export const makeLink = Effect.fnUntraced(function* (
     })
     return opening
   }
-  const link =
-    projectId === "" || relay === ""
-      ? Effect.fail(new WalletConnectNotFound())
-      : Effect.tryPromise({ try: openOnce, catch: (cause) => new SignClientMissing({ cause }) })
+  const link: Effect.Effect<
+    Effect.Effect.Success<typeof open>,
+    SignClientMissing | WalletConnectNotFound
+  > = projectId === "" || relay === ""
+    ? Effect.fail(new WalletConnectNotFound())
+    : Effect.tryPromise({ try: openOnce, catch: (cause) => new SignClientMissing({ cause }) })
   return { isLocal, link, session: () => current, store }
 })
 
