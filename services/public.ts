@@ -1,18 +1,16 @@
 /**
- * The kit's services, their layers and their errors, for who writes Effect. Rules, shapes and the classes of failures
- * are in `latchkey/core`.
- *
- * What stands here is promised. A service is a tag whose promises are written out beside it; its `layer` builds it, and
- * its `layerTest`, where it has one, stands in for it.
+ * The kit's services, their layers and their errors, for developers who use Effect. Rules, shapes and the classes of
+ * failures are in `latchkey/core`. These exports are stable. A service is a tag whose methods are documented with it;
+ * its `layer` builds it, and its `layerTest`, if any, replaces it in tests.
  */
 
-// A whole kit in one layer, and the parts of which it is made: what loads first, and what talks to the network.
+// A whole kit in one layer, and its parts: those that load first, and those that use the network.
 export { connectionLayer, kitLayer, type KitServices } from "./kit/start/kitLayer.ts"
 export { networkLayer, networkWith } from "./kit/start/network.ts"
 export { type Endpoints, type KitSettings, type RelayClient, Settings } from "./foundation/platform/Settings.ts"
 
 // The store: the one state of a kit. `events` and `states` are streams of it, `until` waits for a state, `follow` runs
-// an effect for as long as the state asks for it.
+// an effect while the state requires it.
 export { type EffectStore, type Listener, Store } from "./foundation/store/Store.ts"
 export type { PlainStore } from "./foundation/store/plainStore.ts"
 export { follow } from "./foundation/store/follow.ts"
@@ -24,7 +22,7 @@ export type { ProviderListeners } from "./kit/host/notifyListeners.ts"
 export { hostLinkLayer, type HostLink } from "./kit/host/hostLink.ts"
 export type { HostCallbacks, ToldFailure } from "./kit/host/tellCallbacks.ts"
 
-// Wallets: which there are, their pictures, connecting and switching. A kind of wallet of one's own is a `WalletConnector`.
+// Wallets: which there are, their images, connecting and switching. A custom kind of wallet is a `WalletConnector`.
 export { Catalogue, type WalletPage } from "./wallets/catalogue/Catalogue.ts"
 export type { ImageKind, WalletQuery } from "./wallets/catalogue/calls.ts"
 export { Images, type WantedImage } from "./wallets/catalogue/Images.ts"
@@ -48,7 +46,7 @@ export { Connections } from "./wallets/connection/Connections.ts"
 export type { AskError } from "./wallets/connection/ask.ts"
 export { Networks, type SwitchError } from "./wallets/connection/Networks.ts"
 
-// What a connected wallet is asked: single requests, batches of calls, and the blocks that follow.
+// Requests to a connected wallet: single requests, batches of calls, and the blocks that follow.
 export { type AskingWallets, WalletRequests } from "./wallets/requests/WalletRequests.ts"
 export type { WalletRequestError } from "./wallets/requests/walletRequestError.ts"
 export type { AskingParts, IntentError } from "./wallets/requests/askIntent.ts"
@@ -63,7 +61,7 @@ export {
 } from "./wallets/requests/CallBatches.ts"
 export { type Receipt, Receipts } from "./onchain/receipt/Receipts.ts"
 
-// What an account holds, did and is called. Each `…Layer` follows the state and dispatches what it finds.
+// An account's holdings, activity and names. Each `…Layer` follows the state and dispatches its results.
 export { accountLayer } from "./onchain/account/accountLayer.ts"
 export { type NativeBalanceError, NativeBalances } from "./onchain/account/NativeBalances.ts"
 export { type TokenBalanceError, TokenBalances } from "./onchain/token/TokenBalances.ts"
@@ -80,7 +78,7 @@ export { identityLayer } from "./onchain/identity/identityLayer.ts"
 export { nameLayer } from "./onchain/name/nameLayer.ts"
 export { Names } from "./onchain/name/Names.ts"
 
-// Sending, swapping and buying. Nothing is signed but what was checked against the request.
+// Sending, swapping and buying. Only requests that were checked against the visitor's input are signed.
 export type { SolanaRequest } from "./onchain/send/solanaTransfers.ts"
 export { type PreparedSend, Sends } from "./onchain/send/Sends.ts"
 export { type ApprovedFor, performSwap, type SentSwap, type SwapSteps } from "./onchain/swap/performSwap.ts"
@@ -108,8 +106,8 @@ export { SmartSessions } from "./onchain/session/SmartSessions.ts"
 export { ProjectConfig } from "./kit/config/ProjectConfig.ts"
 export { SupportedChains } from "./chain/rpc/SupportedChains.ts"
 
-// JSON-RPC. `Rpc` reads from the nodes of a network, `requestNode` asks them any method that is allowed; batching and
-// ranking are layers around its wire.
+// JSON-RPC. `Rpc` reads from the nodes of a network, `requestNode` sends them any allowed method; batching and ranking
+// are layers around its wire.
 export { Rpc, type RpcFailure, type RpcRead } from "./chain/rpc/Rpc.ts"
 export { requestNode } from "./chain/rpc/requestNode.ts"
 export { RpcOrder } from "./chain/rpc/RpcOrder.ts"
@@ -117,7 +115,7 @@ export { type RpcQuestion, RpcWire } from "./chain/rpc/RpcWire.ts"
 export { batchingLayer } from "./chain/rpc/batchingLayer.ts"
 export { rankingLayer } from "./chain/rpc/rankingLayer.ts"
 
-// HTTP. `Calls` is the one client; its transport is `fetch`, any `HttpClient`, a recording, or what records.
+// HTTP. `Calls` is the only client; its transport is `fetch`, any `HttpClient`, a recording, or a recorder.
 export { Calls, type CallWatcher } from "./foundation/http/Calls.ts"
 export type { CallSpec, Call, Endpoint, Policy } from "./foundation/http/call.ts"
 export { type HttpAnswer, type HttpRequest, Transport } from "./foundation/http/Transport.ts"
@@ -128,7 +126,7 @@ export { type Replay, replayLayer } from "./foundation/replay/replayLayer.ts"
 export type { Alias } from "./foundation/recording/alias.ts"
 export type { Hiding } from "./foundation/redaction/redacted.ts"
 
-// The platform: what a page has and a terminal replaces, and what is kept between visits or for a time.
+// The platform: services of a page that a terminal replaces, and storage between visits or for a limited time.
 export { type NetworkSigns, Online } from "./foundation/platform/Online.ts"
 export { Page } from "./foundation/platform/Page.ts"
 export { PageAddress } from "./foundation/platform/PageAddress.ts"
@@ -139,7 +137,7 @@ export { Caches, type CacheSpec } from "./foundation/storage/Caches.ts"
 export type { StoredAnswers } from "./foundation/storage/StoredAnswers.ts"
 export { cached, type Cached } from "./foundation/storage/cached.ts"
 
-// The log, reports of our own faults, and analytics, which is off unless a host turns it on.
+// The log, reports of the kit's own faults, and analytics, which are off unless a host turns them on.
 export { Log, type LogEntry } from "./foundation/log/Log.ts"
 export type { Line, TakeLines } from "./foundation/log/keepLines.ts"
 export { ErrorReports } from "./kit/analytics/ErrorReports.ts"

@@ -23,7 +23,7 @@ const listed = new Map([
   ["services/wallets/requests/WalletRequests.ts", "send options of Solana"],
   ["services/wallets/safe/safeConnector.ts", "hashes and ids of reads"],
   ["services/wallets/walletconnect/heldSession.ts", "updates of a session"],
-  ["services/wallets/walletconnect/relayLine.ts", "messages of the relay"],
+  ["services/wallets/walletconnect/resendInFlight.ts", "messages of the relay"],
   ["services/wallets/walletconnect/walletConnectConnector.ts", "the sign-in of wallet_connect, while connecting"],
   ["react/kit/testing/mockWallet.ts", "a wallet for the tests of hosts"]
 ])

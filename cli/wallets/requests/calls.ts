@@ -40,7 +40,7 @@ const linesOf = (
 /** `calls capabilities`: what the wallet in use says it can do on its network. Nothing that prompts is asked. */
 export const callsCapabilities = Effect.gen(function* () {
   const { name, network } = yield* walletOn("eip155")
-  const found = yield* (yield* WalletCapabilities).on(network)
+  const found = yield* (yield* WalletCapabilities).get(network)
   const { chain } = yield* (yield* Store).state
   const report: Report = {
     data: { wallet: name, ...found },

@@ -21,11 +21,11 @@ export class EventSender extends Context.Tag("services/EventSender")<
   {
     /**
      * Queues an event that happened now and returns at once; the outcome is never reported. Events wait until the
-     * project has answered whether it wants them; if it does not, or the call fails, all are dropped
+     * project has answered whether it wants them; if it does not want them, or the call fails, all are dropped
      * (docs/spec/kit.md#analytics-switch). At most a hundred wait: when the service is down, the oldest are dropped.
      */
     readonly offer: (props: Envelope["props"]) => void
-    /** How many events were dropped in favour of newer ones. */
+    /** How many events were dropped in favor of newer ones. */
     readonly dropped: Effect.Effect<number>
   }
 >() {
@@ -34,45 +34,21 @@ export class EventSender extends Context.Tag("services/EventSender")<
     this,
     Effect.suspend(() => make)
   )
-  /** Passes on what it is offered. */
+  /** Passes events to a function. */
   static readonly layerTest = (offer: EventSender["Type"]["offer"]): Layer.Layer<EventSender> =>
     Layer.succeed(this, { offer, dropped: Effect.succeed(0) })
 }
 
 const make = Effect.gen(function* () {
   const calls = yield* Calls
-  const store = yield* Store
   const address = yield* PageAddress
   const clock = yield* Effect.clock
-  const waiting: Array<Waiting> = []
+  const deliver = makeDeliver(calls, yield* Store)
+  const waiting: Array<WaitingEvent> = []
   /** One item for each waiting event. */
   const turns = yield* Queue.unbounded<void>()
-  let on = true
+  let isOn = true
   let dropped = 0
-  let forbidden = false
-
-  const deliver = ({ at, href, props }: Waiting) =>
-    Effect.gen(function* () {
-      const bytes = yield* Effect.forEach(Array(16).keys(), () => Random.nextRange(0, 256))
-      const envelope = envelopeOf(uuidOf(bytes), href, at, props)
-      if (envelope === null) return
-      yield* Effect.matchEffect(calls.ask(sendEvent(envelope)), {
-        onSuccess: () => taken,
-        onFailure: (error) => (isTaken(error) ? taken : lost(error))
-      })
-    })
-
-  const taken = Effect.sync(() => {
-    forbidden = false
-  })
-  const lost = (cause: CallError) =>
-    Effect.gen(function* () {
-      const error = new EventNotSent({ cause })
-      yield* Effect.logDebug(`${error.message} (${error.code}): ${cause._tag}`)
-      if (cause._tag !== "BadStatus" || cause.status !== 403 || forbidden) return
-      forbidden = true
-      yield* store.dispatch({ _tag: "AlertRaised", key: "ANALYTICS_FORBIDDEN", facts: "" })
-    })
 
   const next = Effect.zipRight(
     Queue.take(turns),
@@ -81,24 +57,24 @@ const make = Effect.gen(function* () {
       return first === undefined ? Effect.void : deliver(first)
     })
   )
-  const off = Effect.sync(() => {
-    on = false
+  const turnOff = Effect.sync(() => {
+    isOn = false
     waiting.length = 0
   })
   // docs/spec/kit.md#analytics-switch: a failure of this call turns analytics off.
   yield* Effect.forkScoped(
     Effect.matchEffect(calls.ask(analyticsConfig), {
-      onFailure: () => off,
-      onSuccess: ({ isAnalyticsEnabled }) => (isAnalyticsEnabled ? Effect.forever(next) : off)
+      onFailure: () => turnOff,
+      onSuccess: ({ isAnalyticsEnabled }) => (isAnalyticsEnabled ? Effect.forever(next) : turnOff)
     })
   )
-  yield* Effect.addFinalizer(() => off)
+  yield* Effect.addFinalizer(() => turnOff)
 
   return EventSender.of({
     offer: (props) => {
       const href = address()
-      if (href === null || !on) return
-      waiting.push({ at: clock.unsafeCurrentTimeMillis(), href, props })
+      if (href === null || !isOn) return
+      waiting.push({ time: clock.unsafeCurrentTimeMillis(), href, props })
       if (waiting.length <= limits.waitingEvents) return void turns.unsafeOffer(undefined)
       waiting.shift()
       dropped++
@@ -107,12 +83,38 @@ const make = Effect.gen(function* () {
   })
 })
 
-/** An event waiting to be sent: when and where it happened. */
-interface Waiting {
-  readonly at: number
+/** Returns a function that sends one event. The first 403 in a row raises the alert. */
+const makeDeliver = (calls: Calls["Type"], store: Store["Type"]) => {
+  let isForbidden = false
+  const onAccepted = Effect.sync(() => {
+    isForbidden = false
+  })
+  const onLost = (cause: CallError) =>
+    Effect.gen(function* () {
+      const error = new EventNotSent({ cause })
+      yield* Effect.logDebug(`${error.message} (${error.code}): ${cause._tag}`)
+      if (cause._tag !== "BadStatus" || cause.status !== 403 || isForbidden) return
+      isForbidden = true
+      yield* store.dispatch({ _tag: "AlertRaised", key: "ANALYTICS_FORBIDDEN", facts: "" })
+    })
+  return ({ href, props, time }: WaitingEvent) =>
+    Effect.gen(function* () {
+      const bytes = yield* Effect.forEach(Array(16).keys(), () => Random.nextRange(0, 256))
+      const envelope = envelopeOf(uuidOf(bytes), href, time, props)
+      if (envelope === null) return
+      yield* Effect.matchEffect(calls.ask(sendEvent(envelope)), {
+        onSuccess: () => onAccepted,
+        onFailure: (error) => (isAccepted(error) ? onAccepted : onLost(error))
+      })
+    })
+}
+
+/** An event that waits to be sent, with the time and address at which it happened. */
+interface WaitingEvent {
+  readonly time: number
   readonly href: string
   readonly props: Envelope["props"]
 }
 
-/** Whether the service accepted the event; the body of its response does not matter. */
-const isTaken = ({ _tag }: CallError): boolean => _tag === "BadShape" || _tag === "TooLarge"
+/** Returns true if the service accepted the event; the body of its response does not matter. */
+const isAccepted = ({ _tag }: CallError): boolean => _tag === "BadShape" || _tag === "TooLarge"

@@ -25,8 +25,8 @@ import { turns } from "../../../fixtures/testing/turns.ts"
 const settings = { ...testSettings, endpoints: { ...testSettings.endpoints, analytics: "https://events.test" } }
 const taken = (): Response => new Response("", { status: 202 })
 
-/** A kit that sends its events to an event service, which responds as given. */
-const over = (
+/** Starts a kit that sends its events to a scripted event service. */
+const setUp = (
   answer: (body: Record<string, unknown>, nth: number) => unknown = taken,
   {
     config = { isAnalyticsEnabled: true } as unknown,
@@ -40,22 +40,22 @@ const over = (
     bodies.push(JSON.parse(body?.text ?? "{}"))
     return answer(bodies[bodies.length - 1] ?? {}, bodies.length)
   }, settings)
-  const told = () => bodies.map(({ props }) => props as { readonly event: string; readonly properties: unknown })
+  const sentProps = () => bodies.map(({ props }) => props as { readonly event: string; readonly properties: unknown })
   const lines = keepLines(true)
   const analytics = Layer.unwrapScoped(Effect.map(Store, (store) => analyticsWith(takeDown(store.plain), lines.take)))
   const log = Layer.merge(lines.layer, Layer.succeed(Log, logOf(lines.take)))
   return {
     bodies,
     seen,
-    told,
-    names: () => told().map(({ event }) => event),
+    told: sentProps,
+    names: () => sentProps().map(({ event }) => event),
     layer: analytics.pipe(
       Layer.provideMerge(Layer.mergeAll(layer, PageAddress.layerTest(href))),
       Layer.provideMerge(Layer.merge(Store.layer(start), log))
     )
   }
 }
-/** Lets responses arrive. */
+/** Waits until responses have arrived. */
 const answered = Effect.gen(function* () {
   for (let i = 0; i < 8; i++) {
     yield* Effect.promise(() => turns())
@@ -69,9 +69,9 @@ const raised = Effect.map(
   ({ modal }) => modal.raised.map(({ key }) => key)
 )
 
-describe("analytics", () => {
-  it.effect("tell what happened, one by one, in the envelope of the event service", () => {
-    const { bodies, layer, seen } = over(undefined, {
+describe("analyticsLayer", () => {
+  it.effect("sends each event once, in the event service's envelope", () => {
+    const { bodies, layer, seen } = setUp(undefined, {
       start: stateAfter(sampleState(), { _tag: "Connected", connection: sampleConnection("w"), restored: false })
     })
     return Effect.gen(function* () {
@@ -104,8 +104,8 @@ describe("analytics", () => {
     ["the project cannot be asked", new Response("", { status: 404 })],
     ["the answer is none", {}]
   ] as const) {
-    it.effect(`are off when ${why}`, () => {
-      const { bodies, layer } = over(taken, { config })
+    it.effect(`sends nothing when ${why}`, () => {
+      const { bodies, layer } = setUp(taken, { config })
       return Effect.gen(function* () {
         yield* dispatch(opened, closed)
         yield* answered
@@ -116,8 +116,8 @@ describe("analytics", () => {
     })
   }
 
-  it.effect("are none where there is no page", () => {
-    const { bodies, layer } = over(taken, { href: null })
+  it.effect("sends nothing without a page", () => {
+    const { bodies, layer } = setUp(taken, { href: null })
     return Effect.gen(function* () {
       yield* dispatch(opened)
       yield* answered
@@ -130,29 +130,26 @@ describe("analytics", () => {
     ["429", () => new Response("", { status: 429 })],
     ["400", () => new Response("", { status: 400 })]
   ] as const) {
-    it.effect(
-      `an event that is answered with ${what} is sent once; the next one is sent; nobody is told but the log`,
-      () => {
-        const { layer, names } = over(answer)
-        return Effect.gen(function* () {
-          yield* dispatch(opened)
-          yield* answered
-          yield* dispatch(closed)
-          yield* answered
-          assert.deepStrictEqual(names(), ["MODAL_OPEN", "MODAL_CLOSE"])
-          assert.deepStrictEqual(yield* raised, [])
-          const lines = (yield* Effect.flatMap(Log, (log) => log.entries)).map(({ message }) => message)
-          assert.strictEqual(
-            lines.filter((line) => line.startsWith("The event was not sent (analytics.not-sent)")).length,
-            2
-          )
-        }).pipe(Effect.provide(layer))
-      }
-    )
+    it.effect(`sends an event once that is answered with ${what}, and the next one; only the log reports it`, () => {
+      const { layer, names } = setUp(answer)
+      return Effect.gen(function* () {
+        yield* dispatch(opened)
+        yield* answered
+        yield* dispatch(closed)
+        yield* answered
+        assert.deepStrictEqual(names(), ["MODAL_OPEN", "MODAL_CLOSE"])
+        assert.deepStrictEqual(yield* raised, [])
+        const lines = (yield* Effect.flatMap(Log, (log) => log.entries)).map(({ message }) => message)
+        assert.strictEqual(
+          lines.filter((line) => line.startsWith("The event was not sent (analytics.not-sent)")).length,
+          2
+        )
+      }).pipe(Effect.provide(layer))
+    })
   }
 
-  it.effect("403 raises the alert once, however often it comes", () => {
-    const { layer, names } = over((_, nth) => (nth === 2 ? taken() : new Response("", { status: 403 })))
+  it.effect("raises the alert once for repeated 403s", () => {
+    const { layer, names } = setUp((_, nth) => (nth === 2 ? taken() : new Response("", { status: 403 })))
     return Effect.gen(function* () {
       for (const event of [opened, closed, opened, closed]) {
         yield* dispatch(event)
@@ -163,8 +160,8 @@ describe("analytics", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("a service that does not answer costs one request at a time and the oldest of a hundred events", () => {
-    const { bodies, layer } = over(() => new Response(new ReadableStream()))
+  it.effect("keeps one request pending to a service that does not answer, and the newest hundred events", () => {
+    const { bodies, layer } = setUp(() => new Response(new ReadableStream()))
     return Effect.gen(function* () {
       const sender = yield* EventSender
       for (let i = 0; i < 150; i++) yield* Effect.zipRight(dispatch(i % 2 === 0 ? opened : closed), TestClock.adjust(0))
@@ -173,8 +170,8 @@ describe("analytics", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.scoped("end with their kit", () => {
-    const { bodies, layer } = over()
+  it.scoped("stops when the kit ends", () => {
+    const { bodies, layer } = setUp()
     return Effect.gen(function* () {
       const scope = yield* Scope.make()
       const context = yield* Layer.buildWithScope(layer, scope)
@@ -188,12 +185,12 @@ describe("analytics", () => {
   })
 })
 
-describe("error reports", () => {
+describe("ErrorReports", () => {
   const failure = toUnforeseen(new TypeError("odd"), "API_ERROR")
   const report = Effect.flatMap(ErrorReports, (reports) => reports.report(failure))
 
-  it.effect("are five in 60 s, and one more when the first is 60 s old", () => {
-    const { layer, names } = over()
+  it.effect("reports five failures in 60 s, and one more when the first is 60 s old", () => {
+    const { layer, names } = setUp()
     return Effect.gen(function* () {
       yield* Effect.replicateEffect(report, 7)
       yield* answered
@@ -207,8 +204,8 @@ describe("error reports", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("tell kind, words and stack, and the time in words", () => {
-    const { bodies, layer } = over()
+  it.effect("reports kind, message and stack, and the time in words", () => {
+    const { bodies, layer } = setUp()
     return Effect.gen(function* () {
       yield* report
       yield* answered
@@ -222,8 +219,8 @@ describe("error reports", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("come of every defect in a fiber, once, however many fibers it ended", () => {
-    const { bodies, layer, names } = over()
+  it.effect("reports a defect of a fiber once, however many fibers it ended", () => {
+    const { bodies, layer, names } = setUp()
     return Effect.gen(function* () {
       const broken = Effect.sync(() => {
         throw new RangeError("our own fault")
@@ -240,8 +237,8 @@ describe("error reports", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("are none while analytics are off", () => {
-    const { bodies, layer } = over(taken, { config: { isAnalyticsEnabled: false } })
+  it.effect("reports nothing while analytics are off", () => {
+    const { bodies, layer } = setUp(taken, { config: { isAnalyticsEnabled: false } })
     return Effect.gen(function* () {
       yield* report
       yield* answered

@@ -47,6 +47,6 @@ const follower = (takenDown: TakenDown, takeLines: TakeLines) =>
 export const analyticsWith = (takenDown: TakenDown, takeLines: TakeLines) =>
   follower(takenDown, takeLines).pipe(Layer.provideMerge(ErrorReports.layer), Layer.provideMerge(EventSender.layer))
 
-/** The same for a page: loaded only if the host turned analytics on. */
+/** The analytics services of a page; loaded only if the host turned analytics on. */
 export const analyticsLayer = (takenDown: TakenDown, takeLines: TakeLines) =>
   Layer.provide(analyticsWith(takenDown, takeLines), PageAddress.layerHere)

@@ -6,7 +6,7 @@ import type { Call } from "../../foundation/http/call.ts"
 const Config = Schema.Struct({ isAnalyticsEnabled: Schema.Boolean })
 const policy = { budgetMillis: millis.configCall }
 
-/** Whether the project wants events. docs/spec/kit.md#analytics-switch. */
+/** Requests whether the project wants events. docs/spec/kit.md#analytics-switch. */
 export const analyticsConfig: Call<typeof Config.Type, typeof Config.Encoded> = {
   call: "analytics.config",
   to: "api",

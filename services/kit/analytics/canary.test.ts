@@ -62,9 +62,9 @@ const settled = Effect.gen(function* () {
   }
 })
 
-describe("a secret that was planted everywhere", () => {
+describe("secrets planted everywhere", () => {
   it.scoped(
-    "is in no request, no line of the log and no event",
+    "does not reach a request, a log line or an event",
     () => {
       const sent: Array<string> = []
       const { layer } = answering((url, { body }) => {
@@ -144,7 +144,7 @@ describe("a secret that was planted everywhere", () => {
         yield* dispatch(
           { _tag: "WalletSearched", text: canaries.email },
           { _tag: "WalletSearchArrived", search: searches + 1, wallets: [] }
-        ) // what a visitor typed into the wrong field
+        ) // A visitor's text in the wrong field.
         yield* Effect.flatMap(ErrorReports, (reports) =>
           reports.report(
             toUnforeseen(Object.assign(new Error(planted), { stack: `Error: ${planted}\n at ${pairing}` }))

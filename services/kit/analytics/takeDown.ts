@@ -3,11 +3,11 @@ import type { Listener, PlainStore } from "../../foundation/store/plainStore.ts"
 /** One state change: the new state, and the events that caused it. */
 export type TakenEvent = Parameters<Listener>
 
-/** Passes on the recorded changes, starting with the initial state, then each further one as it happens. */
+/** Calls a function with the recorded changes, starting with the initial state, and then with each further one. */
 export type TakenDown = (tell: (event: TakenEvent) => void) => void
 
 /**
- * Records the store's changes for a consumer that is attached later, from now on. Once a hundred wait, no more are
+ * Records the store's changes from now on, for a consumer that is attached later. Once a hundred wait, no more are
  * recorded.
  */
 export const takeDown = (store: Pick<PlainStore, "getState" | "subscribe">): TakenDown => {

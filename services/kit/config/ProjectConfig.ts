@@ -14,8 +14,8 @@ export class ProjectConfig extends Context.Tag("services/ProjectConfig")<
   {
     readonly features: Effect.Effect<ReadonlyArray<RemoteFeature>, CallError>
     /**
-     * docs/spec/kit.md#config-fetch-failures: 429, 500 to 599 and a refusal of the project are failures; anything else that
-     * goes wrong gives an empty list, which allows every origin.
+     * docs/spec/kit.md#config-fetch-failures: 429, 500 to 599 and a refusal of the project are failures; after any
+     * other error the list is empty, which allows every origin.
      */
     readonly origins: Effect.Effect<ReadonlyArray<string>, RateLimited | BadStatus>
   }

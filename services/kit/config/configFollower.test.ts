@@ -14,7 +14,7 @@ import { ProjectConfig } from "./ProjectConfig.ts"
 import { turns } from "../../../fixtures/testing/turns.ts"
 
 const status = (code: number): Response => new Response("", { status: code })
-const over = (
+const setUp = (
   answer: (path: string) => unknown,
   config: Parameters<typeof testState>[0] = {},
   origin: string | null = "https://page.test"
@@ -42,9 +42,9 @@ const opened = Effect.gen(function* () {
   return yield* store.state
 })
 
-describe("the project's configuration", () => {
-  it.effect("is asked for once, when the modal first opens", () => {
-    const { layer, seen } = over((path) =>
+describe("configFollower", () => {
+  it.effect("requests the configuration once, when the modal first opens", () => {
+    const { layer, seen } = setUp((path) =>
       path.includes("config")
         ? {
             features: [
@@ -71,8 +71,8 @@ describe("the project's configuration", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("429 raises the Rate Limited alert", () => {
-    const { layer } = over(() => status(429))
+  it.effect("raises the Rate Limited alert for 429", () => {
+    const { layer } = setUp(() => status(429))
     return Effect.gen(function* () {
       const state = yield* opened
       assert.deepStrictEqual(keys(state), ["RATE_LIMITED_APP_CONFIGURATION"])
@@ -80,15 +80,15 @@ describe("the project's configuration", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("5xx raises the Server Error alert", () => {
-    const { layer } = over(() => status(599))
+  it.effect("raises the Server Error alert for 5xx", () => {
+    const { layer } = setUp(() => status(599))
     return Effect.gen(function* () {
       assert.deepStrictEqual(keys(yield* opened), ["SERVER_ERROR_APP_CONFIGURATION"])
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("a status beyond 599 raises nothing, and every origin is allowed", () => {
-    const { layer } = over((path) =>
+  it.effect("raises nothing for a status beyond 599, and allows every origin", () => {
+    const { layer } = setUp((path) =>
       path.includes("config") ? { features: null } : Object.defineProperty(status(503), "status", { value: 600 })
     )
     return Effect.gen(function* () {
@@ -107,7 +107,7 @@ describe("the project's configuration", () => {
         ["plain text", () => new Response(`${words}\n`, { status: 403 })]
       ] as const)
         it.effect(`raises ${key} once when ${call || "each call"} is refused with '${words}' as ${kind}`, () => {
-          const { layer } = over((path) =>
+          const { layer } = setUp((path) =>
             path.includes(call) ? refusal() : path.includes("config") ? { features: [] } : { allowedOrigins: [] }
           )
           return Effect.gen(function* () {
@@ -116,8 +116,8 @@ describe("the project's configuration", () => {
         })
   }
 
-  it.effect("anything else is an empty list of origins", () => {
-    const { layer } = over(() => status(403))
+  it.effect("treats any other answer as an empty list of origins", () => {
+    const { layer } = setUp(() => status(403))
     return Effect.gen(function* () {
       const { config, modal } = yield* opened
       assert.deepStrictEqual([config.origins, modal.raised], [{ _tag: "Arrived", value: [] }, []])
@@ -125,8 +125,8 @@ describe("the project's configuration", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("is not asked for in basic mode, and nothing remote is offered", () => {
-    const { layer, seen } = over(() => ({}), { basic: true })
+  it.effect("requests nothing in basic mode, and offers nothing remote", () => {
+    const { layer, seen } = setUp(() => ({}), { basic: true })
     return Effect.gen(function* () {
       const { config } = yield* opened
       assert.strictEqual(seen.length, 0)
@@ -134,8 +134,8 @@ describe("the project's configuration", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("decides what is offered; what the host said otherwise is named in one warning", () => {
-    const { layer } = over(
+  it.effect("resolves the features, and names the host's ignored options in one warning", () => {
+    const { layer } = setUp(
       (path) =>
         path.includes("config")
           ? { features: [{ id: "social_login", isEnabled: true, config: ["email", "x"] }] }
@@ -151,8 +151,8 @@ describe("the project's configuration", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("that could not be had leaves the host's word, else the default", () => {
-    const { layer } = over((path) => (path.includes("config") ? status(400) : { allowedOrigins: [] }), {
+  it.effect("uses the host's options, else the defaults, without the remote configuration", () => {
+    const { layer } = setUp((path) => (path.includes("config") ? status(400) : { allowedOrigins: [] }), {
       features: { ...localFeatures, wished: { swaps: false } }
     })
     return Effect.gen(function* () {
@@ -166,8 +166,8 @@ describe("the project's configuration", () => {
     path.includes("config") ? { features } : { allowedOrigins: ["https://other.test"] }
   const email = [{ id: "social_login", isEnabled: true, config: ["email"] }]
 
-  it.effect("a page that is not on the list is named when email or social login is on", () => {
-    const { layer } = over(listed(email))
+  it.effect("raises an alert with the page's origin if it is not on the list and email or social login is on", () => {
+    const { layer } = setUp(listed(email))
     return Effect.gen(function* () {
       assert.deepStrictEqual((yield* opened).modal.raised, [{ key: "ORIGIN_NOT_ALLOWED", facts: "https://page.test" }])
     }).pipe(Effect.provide(layer))
@@ -178,8 +178,8 @@ describe("the project's configuration", () => {
     ["on the list", email, "https://other.test"],
     ["at a terminal", email, null]
   ] as const) {
-    it.effect(`a page's origin raises nothing ${title}`, () => {
-      const { layer } = over(listed(features), {}, origin)
+    it.effect(`raises no alert for a page's origin ${title}`, () => {
+      const { layer } = setUp(listed(features), {}, origin)
       return Effect.gen(function* () {
         assert.deepStrictEqual((yield* opened).modal.raised, [])
       }).pipe(Effect.provide(layer))
@@ -187,7 +187,7 @@ describe("the project's configuration", () => {
   }
 
   it.effect("raises nothing without a project if no option needs one, and requests nothing", () => {
-    const { layer, seen } = over(() => ({}), { catalogue: false })
+    const { layer, seen } = setUp(() => ({}), { catalogue: false })
     return Effect.gen(function* () {
       assert.deepStrictEqual(keys(yield* opened), [])
       assert.strictEqual(seen.length, 0)
@@ -206,7 +206,7 @@ describe("the project's configuration", () => {
     it.effect(
       `${isRaised ? "raises PROJECT_ID_NOT_CONFIGURED" : "raises nothing"} without a project with ${title}`,
       () => {
-        const { layer, seen } = over(() => ({}), { catalogue: false, ...config })
+        const { layer, seen } = setUp(() => ({}), { catalogue: false, ...config })
         return Effect.gen(function* () {
           assert.deepStrictEqual(keys(yield* opened), isRaised ? ["PROJECT_ID_NOT_CONFIGURED"] : [])
           assert.strictEqual(seen.length, 0)

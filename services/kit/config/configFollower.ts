@@ -25,62 +25,8 @@ import { isEqual } from "../../../core/foundation/data/isEqual.ts"
 export const configFollower = Layer.scopedDiscard(
   Effect.gen(function* () {
     const store = yield* Store
-    const project = yield* ProjectConfig
-    const online = yield* Online
     const origin = yield* PageOrigin
-    const scope = yield* Effect.scope
-
-    const features = Effect.matchEffect(project.features, {
-      onSuccess: (features) => store.dispatch({ _tag: "ConfigArrived", features }),
-      onFailure: (error) =>
-        Effect.zipRight(
-          store.dispatch({ _tag: "ConfigFailed", error: toFailureData(error) }, ...alertOfFailure(error)),
-          error._tag === "Offline"
-            ? Effect.forkIn(Effect.zipRight(online.back, store.dispatch({ _tag: "ConfigAsked" })), scope)
-            : Effect.void
-        )
-    })
-
-    const origins = Effect.matchEffect(project.origins, {
-      onSuccess: (origins) => store.dispatch({ _tag: "OriginsArrived", origins }),
-      onFailure: (error) =>
-        store.dispatch({ _tag: "OriginsFailed", error: toFailureData(error) }, ...alertOfFailure(error))
-    })
-
-    /** One request at a time, however often the modal opens before the answer arrives. */
-    let asking = false
-    const originsOnce = Effect.suspend(() => {
-      if (asking) return Effect.void
-      asking = true
-      return Effect.ensuring(
-        origins,
-        Effect.sync(() => {
-          asking = false
-        })
-      )
-    })
-
-    yield* follow(
-      ({ config, modal }) => modal.open && !config.catalogue && needsProject(config),
-      (without) => (without ? store.dispatch(raised("PROJECT_ID_NOT_CONFIGURED")) : Effect.void)
-    )
-    yield* follow(isWanted, (isNeeded) =>
-      isNeeded
-        ? Effect.flatMap(store.state, ({ config: { remote, origins: known } }) =>
-            Effect.zipRight(
-              remote._tag === "Unasked" || remote._tag === "Failed"
-                ? store.dispatch({ _tag: "ConfigAsked" })
-                : Effect.void,
-              known._tag === "Arrived" ? Effect.void : Effect.asVoid(Effect.forkIn(originsOnce, scope))
-            )
-          )
-        : Effect.void
-    )
-    yield* follow(
-      ({ config }) => config.remote._tag === "Asking",
-      (asking) => (asking ? Effect.asVoid(Effect.forkIn(features, scope)) : Effect.void)
-    )
-
+    yield* followRequests
     yield* follow(
       ({ config }) => config.remote,
       () =>
@@ -99,8 +45,76 @@ export const configFollower = Layer.scopedDiscard(
   })
 )
 
-/** Basic mode, and hosts that drive WalletConnect themselves, request nothing. */
-const isWanted = ({ config, modal }: KitState): boolean =>
+/** Requests the features and the origins when the modal opens. */
+const followRequests = Effect.gen(function* () {
+  const store = yield* Store
+  const scope = yield* Effect.scope
+  const features = yield* loadFeatures
+  const origins = yield* loadOriginsOnce
+  yield* follow(
+    ({ config, modal }) => modal.open && !config.catalogue && needsProject(config),
+    (isMissing) => (isMissing ? store.dispatch(raised("PROJECT_ID_NOT_CONFIGURED")) : Effect.void)
+  )
+  yield* follow(isNeeded, (needed) =>
+    needed
+      ? Effect.flatMap(store.state, ({ config: { remote, origins: known } }) =>
+          Effect.zipRight(
+            remote._tag === "Unasked" || remote._tag === "Failed"
+              ? store.dispatch({ _tag: "ConfigAsked" })
+              : Effect.void,
+            known._tag === "Arrived" ? Effect.void : Effect.asVoid(Effect.forkIn(origins, scope))
+          )
+        )
+      : Effect.void
+  )
+  yield* follow(
+    ({ config }) => config.remote._tag === "Asking",
+    (isAsking) => (isAsking ? Effect.asVoid(Effect.forkIn(features, scope)) : Effect.void)
+  )
+})
+
+/** Returns the effect that loads the features; after an offline failure it asks again once the network is back. */
+const loadFeatures = Effect.gen(function* () {
+  const store = yield* Store
+  const project = yield* ProjectConfig
+  const online = yield* Online
+  const scope = yield* Effect.scope
+  return Effect.matchEffect(project.features, {
+    onSuccess: (features) => store.dispatch({ _tag: "ConfigArrived", features }),
+    onFailure: (error) =>
+      Effect.zipRight(
+        store.dispatch({ _tag: "ConfigFailed", error: toFailureData(error) }, ...alertOfFailure(error)),
+        error._tag === "Offline"
+          ? Effect.forkIn(Effect.zipRight(online.back, store.dispatch({ _tag: "ConfigAsked" })), scope)
+          : Effect.void
+      )
+  })
+})
+
+/** Returns the effect that loads the origins, one request at a time, however often the modal opens meanwhile. */
+const loadOriginsOnce = Effect.gen(function* () {
+  const store = yield* Store
+  const project = yield* ProjectConfig
+  const load = Effect.matchEffect(project.origins, {
+    onSuccess: (origins) => store.dispatch({ _tag: "OriginsArrived", origins }),
+    onFailure: (error) =>
+      store.dispatch({ _tag: "OriginsFailed", error: toFailureData(error) }, ...alertOfFailure(error))
+  })
+  let isLoading = false
+  return Effect.suspend(() => {
+    if (isLoading) return Effect.void
+    isLoading = true
+    return Effect.ensuring(
+      load,
+      Effect.sync(() => {
+        isLoading = false
+      })
+    )
+  })
+})
+
+/** Requests nothing in basic mode, and for hosts that control WalletConnect themselves. */
+const isNeeded = ({ config, modal }: KitState): boolean =>
   modal.open && config.catalogue && !config.basic && !config.manualWCControl
 
 /** docs/spec/kit.md#config-origins: the page must be on the project's list when email or social login is on. */
@@ -110,8 +124,8 @@ const isStranger = ({ config: { origins, resolved } }: KitState, origin: string)
 const raised = (key: AlertKey, facts = ""): KitEvent => ({ _tag: "AlertRaised", key, facts })
 
 /**
- * docs/spec/kit.md#config-fetch-failures: 429 is Rate Limited, 500 to 599 a Server Error; a refusal in the provider's
- * own words becomes the alert for those words.
+ * docs/spec/kit.md#config-fetch-failures: 429 is Rate Limited, 500 to 599 a Server Error; a refusal with the provider's
+ * own message becomes the alert for that message.
  */
 const alertOfFailure = (error: CallError): ReadonlyArray<KitEvent> => {
   const refusal = error._tag === "BadStatus" ? projectRefusal(error) : undefined

@@ -7,10 +7,10 @@ import { Store } from "../../foundation/store/Store.ts"
 import { dispatch } from "../../../fixtures/testing/services/connectedKit.ts"
 import { type HostLink, hostLinkLayer } from "./hostLink.ts"
 
-const over = (host: HostLink) => Layer.provideMerge(hostLinkLayer(host), Store.layer(sampleState()))
+const withHost = (host: HostLink) => Layer.provideMerge(hostLinkLayer(host), Store.layer(sampleState()))
 
-describe("a host's callback that throws", () => {
-  it.effect("harms neither the kit nor the host's other callback, and is told as the page's own fault", () => {
+describe("hostLinkLayer", () => {
+  it.effect("reports a callback that throws as the page's own error, and calls the other callback", () => {
     const [faults, tags, open]: [Array<unknown>, Array<string>, Array<boolean>] = [[], [], []]
     const fault = new TypeError("the host's own fault")
     const host: HostLink = {
@@ -37,11 +37,11 @@ describe("a host's callback that throws", () => {
       )
       assert.deepStrictEqual(open, [false, true])
       assert.deepStrictEqual(faults, [fault, fault, fault, fault])
-    }).pipe(Effect.scoped, Effect.provide(over(host)))
+    }).pipe(Effect.scoped, Effect.provide(withHost(host)))
   })
 })
 
-it.effect("a host hears that an email and a code were given, and neither of them", () => {
+it.effect("reports that an email and a code were entered, without their values", () => {
   const heard: Array<unknown> = []
   const host: HostLink = { onFault: () => {}, publish: () => {}, onEvent: (event) => void heard.push(event) }
   return Effect.gen(function* () {
@@ -70,5 +70,5 @@ it.effect("a host hears that an email and a code were given, and neither of them
       { _tag: "EmailChanged", email: "" },
       { _tag: "WalletSearched", text: "" }
     ])
-  }).pipe(Effect.scoped, Effect.provide(over(host)))
+  }).pipe(Effect.scoped, Effect.provide(withHost(host)))
 })

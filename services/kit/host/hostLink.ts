@@ -4,7 +4,7 @@ import { Store } from "../../foundation/store/Store.ts"
 import { type HostLink, linkHost } from "./linkHost.ts"
 export { type HostLink, linkHost }
 
-/** The same for as long as the scope lasts. */
+/** Runs `linkHost` until the scope ends. */
 export const hostLinkLayer = (link: HostLink) =>
   Layer.scopedDiscard(
     Effect.flatMap(Store, (store) =>

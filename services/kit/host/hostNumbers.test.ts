@@ -21,13 +21,15 @@ import { plainOkxBitcoinWallet } from "../../../fixtures/wallets/okxBitcoinWalle
 import { plainSatsConnectWallet } from "../../../fixtures/wallets/satsConnectWallet.ts"
 import type { WalletAccounts } from "../../wallets/connectors/Connector.ts"
 
-/** The numbers that hosts are refused with: they are the host's API, whatever the failure is called inside. */
+/**
+ * The codes with which hosts' requests are rejected: they are the host's API, whatever the failure is called inside.
+ */
 const [me, you] = accounts
 const code = (error: unknown): unknown => fieldOf(error, "code")
 const numberOf = (provider: Provider, call: unknown, connection: Connection | null = sampleConnection("w")) =>
   Effect.map(refusedHost(connection, provider, call), code)
 
-/** The connection that an adapter gives. */
+/** Returns the connection of an adapter. */
 const connectedTo = (provider: Provider) =>
   Effect.map(
     Effect.promise(() => provider.connect?.({ silent: false, signal: new AbortController().signal }) ?? assert.fail()),
@@ -39,7 +41,7 @@ const connectedTo = (provider: Provider) =>
   )
 const bytes = new Uint8Array(64).fill(3)
 
-describe("a host is refused by the kit itself", () => {
+describe("provider codes of the kit itself", () => {
   const sign = { method: "personal_sign", params: ["0x12", me] }
   it.effect.each<[unknown, number, ("connected" | "nobody")?]>([
     [sign, 4100, "nobody"],
@@ -64,7 +66,7 @@ describe("a host is refused by the kit itself", () => {
     [32603, 4902],
     [4902, 4902],
     [-32603, -32603]
-  ])("a switch that the wallet refuses by %i: %i", ([own, number]) =>
+  ])("passes on a wallet's refusal to switch: %i becomes %i", ([own, number]) =>
     Effect.gen(function* () {
       const { provider } = scriptedWallet({
         wallet_switchEthereumChain: refuses(own),
@@ -76,7 +78,7 @@ describe("a host is refused by the kit itself", () => {
   )
 })
 
-describe("a host hears a page wallet's own number", () => {
+describe("provider codes of a page's wallet", () => {
   const sign = { method: "personal_sign", params: ["0x12", me] }
   it.effect.each<[unknown, number]>([
     ...[4001, 4100, 4200, 4900, 4901, 4902, 5710, 5730, -32602, -32603, -32002, 3].map((own): [unknown, number] => [
@@ -113,7 +115,7 @@ describe("a host hears a page wallet's own number", () => {
     ["a thrown text", -32603],
     [undefined, -32603],
     [{ code: 4902, message: "Unrecognized chain.", data: 7 }, 4902]
-  ])("thrown as %j: %i", ([thrown, number]) =>
+  ])("converts thrown %j to %i", ([thrown, number]) =>
     Effect.gen(function* () {
       const { provider } = scriptedWallet({
         personal_sign: () => {
@@ -127,18 +129,18 @@ describe("a host hears a page wallet's own number", () => {
   )
 })
 
-describe("a host is refused by a Solana wallet", () => {
-  const over = (script: Parameters<typeof standardWallet>[0] = {}) =>
+describe("provider codes of a Solana wallet", () => {
+  const setUp = (script: Parameters<typeof standardWallet>[0] = {}) =>
     Effect.gen(function* () {
       const { address, wallet } = yield* Effect.promise(() => standardWallet(script))
-      const left = new AbortController()
+      const controller = new AbortController()
       const provider = solanaProvider({
         connectorId: "w",
         wallet,
-        left: left.signal,
+        leaveSignal: controller.signal,
         networks: () => ["solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp"]
       })
-      return { address, left, provider, connection: yield* connectedTo(provider) }
+      return { address, left: controller, provider, connection: yield* connectedTo(provider) }
     })
   const reject = () => {
     throw Object.assign(new Error("User rejected the request."), { code: 4001 })
@@ -163,26 +165,28 @@ describe("a host is refused by a Solana wallet", () => {
     ]
   ])("%s %j: %i", ([method, params, number, script]) =>
     Effect.gen(function* () {
-      const { connection, provider } = yield* over(script)
+      const { connection, provider } = yield* setUp(script)
       assert.strictEqual(yield* numberOf(provider, { method, params }, connection), number)
     })
   )
 
-  it.effect("on a network that its account lacks, once it let go, and once it left the page", () =>
-    Effect.gen(function* () {
-      const { connection, left, provider } = yield* over()
-      const call = { method: "solana_signMessage", params: { message: "2" } }
-      const lacks: Connection = { ...connection, network: "solana:4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z" }
-      assert.strictEqual(yield* numberOf(provider, call, lacks), 4902)
-      yield* Effect.promise(() => provider.disconnect?.() ?? assert.fail())
-      assert.strictEqual(yield* numberOf(provider, call, connection), 4100)
-      left.abort("left")
-      assert.strictEqual(yield* numberOf(provider, { method: "solana_requestAccounts" }, connection), 4200)
-    })
+  it.effect(
+    "rejects for a network that the account lacks, after a disconnect, and after the wallet left the page",
+    () =>
+      Effect.gen(function* () {
+        const { connection, left: controller, provider } = yield* setUp()
+        const call = { method: "solana_signMessage", params: { message: "2" } }
+        const lacks: Connection = { ...connection, network: "solana:4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z" }
+        assert.strictEqual(yield* numberOf(provider, call, lacks), 4902)
+        yield* Effect.promise(() => provider.disconnect?.() ?? assert.fail())
+        assert.strictEqual(yield* numberOf(provider, call, connection), 4100)
+        controller.abort("left")
+        assert.strictEqual(yield* numberOf(provider, { method: "solana_requestAccounts" }, connection), 4200)
+      })
   )
 })
 
-describe("a host is refused by a Bitcoin wallet", () => {
+describe("provider codes of a Bitcoin wallet", () => {
   const receiver = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
   const protocols = {
     "wallet-standard": () => {
@@ -199,17 +203,17 @@ describe("a host is refused by a Bitcoin wallet", () => {
     }
   } as const
   for (const protocol of ["wallet-standard", "sats-connect", "OKX"] as const) {
-    const over = Effect.gen(function* () {
+    const setUp = Effect.gen(function* () {
       const { adapter, behave, leave, object } = protocols[protocol]()
       yield* Effect.addFinalizer(() => Effect.sync(leave))
-      const left = new AbortController()
+      const controller = new AbortController()
       const provider = adapter({
         connectorId: "w",
         wallet: object,
-        left: left.signal,
+        leaveSignal: controller.signal,
         networks: () => ["bip122:000000000019d6689c085ae165831e93"]
       })
-      return { behave, left, provider, connection: yield* connectedTo(provider) }
+      return { behave, left: controller, provider, connection: yield* connectedTo(provider) }
     })
     it.scoped.each<[string, unknown, number]>([
       ["signMessage", {}, -32602],
@@ -217,16 +221,16 @@ describe("a host is refused by a Bitcoin wallet", () => {
       ["signPsbt", { psbt: "aGVsbG8=" }, -32602],
       ["sendTransfer", { recipientAddress: "tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx", amount: "1000" }, -32602],
       ["eth_other", {}, 4200]
-    ])(`over ${protocol}, %s %j: %i`, ([method, params, number]) =>
+    ])(`answers over ${protocol}, %s %j: %i`, ([method, params, number]) =>
       Effect.gen(function* () {
-        const { connection, provider } = yield* over
+        const { connection, provider } = yield* setUp
         assert.strictEqual(yield* numberOf(provider, { method, params }, connection), number)
       })
     )
 
-    it.scoped(`over ${protocol}, as its owner answers, and as it goes`, () =>
+    it.scoped(`rejects over ${protocol} as the wallet's owner does, and after the wallet left`, () =>
       Effect.gen(function* () {
-        const { behave, connection, left, provider } = yield* over
+        const { behave, connection, left: controller, provider } = yield* setUp
         const call = { method: "signMessage", params: { message: "hi" } }
         for (const [behaviour, number] of [
           ["reject", 4001],
@@ -240,14 +244,14 @@ describe("a host is refused by a Bitcoin wallet", () => {
         assert.strictEqual(yield* numberOf(provider, call, elsewhere), 4900)
         yield* Effect.promise(() => provider.disconnect?.() ?? assert.fail())
         assert.strictEqual(yield* numberOf(provider, call, connection), 4100)
-        left.abort("left")
+        controller.abort("left")
         assert.strictEqual(yield* numberOf(provider, call, connection), 4900)
       })
     )
   }
 })
 
-describe("a host is refused by a Safe", () => {
+describe("provider codes of a Safe", () => {
   const call = { to: stranger, value: "0x1" }
   it.effect.each<[string, unknown, number]>([
     ["eth_sendTransaction", [{ from: safe }], -32602],
@@ -270,7 +274,7 @@ describe("a host is refused by a Safe", () => {
     ["eth_sendTransaction", [{ ...call, from: stranger }], 4100],
     ["eth_sendTransaction", [{ ...call, chainId: "0x89" }], 4901],
     ["wallet_sendCalls", [{ calls: [call], chainId: "0x89" }], 5710]
-  ])("itself, %s %j: %i", ([method, params, number]) =>
+  ])("answers by the Safe itself, %s %j: %i", ([method, params, number]) =>
     Effect.gen(function* () {
       const provider = yield* safeProvider(around().frame)
       const error = yield* Effect.flip(
@@ -280,7 +284,7 @@ describe("a host is refused by a Safe", () => {
     })
   )
 
-  it.effect("whose owners say no, whose node does not answer, and that is elsewhere", () =>
+  it.effect("rejects when the owners refuse, the node does not answer, or the Safe is on another network", () =>
     Effect.gen(function* () {
       const provider = yield* safeProvider(
         around({ sendTransactions: () => no, rpcCall: () => no, signMessage: () => 42 }).frame
@@ -292,7 +296,7 @@ describe("a host is refused by a Safe", () => {
           { method: "eth_getBalance", params: [safe] },
           { method: "personal_sign", params: ["0x12", safe] }
         ],
-        (one) => numberOf(provider, one, connection)
+        (params) => numberOf(provider, params, connection)
       )
       assert.deepStrictEqual(numbers, [4001, -32603, -32603])
       const elsewhere: Connection = { ...connection, network: "eip155:137" }

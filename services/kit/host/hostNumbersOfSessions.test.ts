@@ -6,20 +6,20 @@ import { sampleConnection } from "../../../fixtures/testing/core/sample.ts"
 import { refusedHost } from "../../../fixtures/testing/services/hostWith.ts"
 import { connected, relayAndPeer } from "../../../fixtures/wallets/walletConnect/relayAndPeer.ts"
 
-const { over, peer } = relayAndPeer()
-const here = sampleConnection("walletConnect")
+const { over: setUp, peer } = relayAndPeer()
+const session = sampleConnection("walletConnect")
 
-describe("a host is refused by a WalletConnect session", () => {
-  it.scoped("by the numbers of EIP-1193", () =>
+describe("provider codes of a WalletConnect session", () => {
+  it.scoped("rejects with the codes of EIP-1193", () =>
     Effect.gen(function* () {
-      const page = yield* over()
-      const sign = { method: "personal_sign", params: ["0x00", here.accounts[0].address] }
-      const numberOf = (call: unknown, connection = here) =>
+      const page = yield* setUp()
+      const sign = { method: "personal_sign", params: ["0x00", session.accounts[0].address] }
+      const numberOf = (call: unknown, connection = session) =>
         Effect.map(refusedHost(connection, page.provider, call), (error) => fieldOf(error, "code"))
       assert.strictEqual(yield* numberOf(sign), 4900)
       yield* connected(page, peer())
       assert.strictEqual(yield* numberOf({ method: "eth_getBalance", params: [] }), 4200)
-      assert.strictEqual(yield* numberOf(sign, { ...here, network: "eip155:10" }), 4901)
+      assert.strictEqual(yield* numberOf(sign, { ...session, network: "eip155:10" }), 4901)
       for (const [rejectCode, number] of [
         [4001, 4001],
         [5000, 4001],

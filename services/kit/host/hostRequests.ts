@@ -39,12 +39,12 @@ export interface Serving {
   readonly connections: Connections["Type"]
   readonly connectors: Connectors["Type"]
   readonly networks: Networks["Type"]
-  /** The one way in which a wallet is asked to sign or send. Its code loads with the first such request. */
+  /** The only service that asks a wallet to sign or send. Its code loads with the first such request. */
   readonly asking: Effect.Effect<AskingWallets, KitMissing>
   /** Waits until the state satisfies the predicate. */
   readonly until: (wanted: (state: KitState) => boolean) => Effect.Effect<KitState>
   readonly mobile: boolean
-  /** The host wants each of its requests shown before the wallet gets it. */
+  /** True if the host wants each of its requests shown before the wallet gets it. */
   readonly reviewRequests: boolean
 }
 
@@ -52,23 +52,23 @@ export interface Serving {
 const adapted: ReadonlySet<Namespace> = new Set<Namespace>(["eip155", "solana", "bip122"])
 
 /**
- * Handles a host's request (EIP-1193) to the active wallet, once. A request that signs or sends goes out only while
+ * Handles a host's request (EIP-1193) to the active wallet, once. A request that signs or sends is sent only while
  * wallet, account and network are those of `seen`, which the page showed when it made the request. The kit answers what
  * it knows itself, without the wallet. Fails with the cause, to which `toProviderError` gives its code.
  */
 export const hostRequest = traced("host.request")(function* (
   serving: Serving,
   namespace: string,
-  given: unknown,
+  request: unknown,
   seen: ShownContext
 ) {
-  const call = readHostCall(given)
+  const call = readHostCall(request)
   if (call === null) return yield* Effect.fail(toEip1193(requestMisfit(""), "InvalidRequest"))
   if (typeof namespace !== "string") return yield* new NamespaceMissing()
   if (!isNamespace(namespace)) return yield* unsupportedNamespace(namespace)
   if (!adapted.has(namespace)) return yield* new AdapterNotFound({ namespace })
-  // Waits for the restore of an earlier visit: before it ends, it is unknown who is connected.
-  yield* serving.until(({ connection }) => connection.restoring.every((one) => one.namespace !== namespace))
+  // Waits for the restore of an earlier visit: before it ends, it is unknown which wallets are connected.
+  yield* serving.until(({ connection }) => connection.restoring.every((restoring) => restoring.namespace !== namespace))
   return namespace === "eip155"
     ? yield* evmRequest(serving, call, seen)
     : yield* passedOn(serving, namespace, call, seen)
@@ -124,8 +124,8 @@ const connected = Effect.fnUntraced(function* (serving: Serving) {
       activeConnection(state.connection, "eip155") !== undefined ||
       (!state.modal.open && state.connection.attempt?._tag !== "Asking")
   )
-  const chosen = providerView(end, "eip155").accounts
-  return chosen.length > 0 ? chosen : yield* modalClosed()
+  const connectedAccounts = providerView(end, "eip155").accounts
+  return connectedAccounts.length > 0 ? connectedAccounts : yield* modalClosed()
 })
 
 /**
@@ -134,7 +134,7 @@ const connected = Effect.fnUntraced(function* (serving: Serving) {
  */
 const opened = Effect.fnUntraced(function* ({ mobile, store }: Serving) {
   const { chain } = store.getState()
-  const network = chain.networks.find((one) => one.namespace === "eip155")
+  const network = chain.networks.find((item) => item.namespace === "eip155")
   if (network === undefined) return yield* Effect.fail(toEip1193(networkNotFound("eip155"), "NetworkNotInWallet"))
   if (!chain.active.startsWith("eip155:")) yield* store.dispatch({ _tag: "NetworkSwitched", to: network.id })
   yield* store.dispatch({
@@ -152,8 +152,8 @@ const letGo = Effect.fnUntraced(function* ({ connections, store }: Serving) {
 
 /** EIP-3326, through the kit's own switch: it adds a configured network to a wallet that lacks it. */
 const switched = Effect.fnUntraced(function* ({ networks, store }: Serving, { method, params }: HostCall) {
-  const asked = chainAskedFor(params)
-  const to = asked === undefined ? null : evmNetworkId(asked)
+  const requested = chainAskedFor(params)
+  const to = requested === undefined ? null : evmNetworkId(requested)
   if (to === null) return yield* requestMisfit(method)
   const { chain, connection } = store.getState()
   if (!chain.networks.some(({ id }) => id === to)) return yield* networkNotFound(to)
@@ -162,8 +162,9 @@ const switched = Effect.fnUntraced(function* ({ networks, store }: Serving, { me
 })
 
 /**
- * Sends a request to the active wallet, and returns its answer unchanged. Stops waiting if the wallet disconnects. What
- * signs or sends is an intent of what the page saw: docs/spec/wallets.md#signing-asking.
+ * Sends a request to the active wallet, and returns its answer unchanged. Stops waiting if the wallet disconnects. A
+ * request that signs or sends becomes an intent with the account and network that the page saw:
+ * docs/spec/wallets.md#signing-asking.
  */
 const passedOn = Effect.fnUntraced(function* (
   { asking, connectors, reviewRequests, store, until }: Serving,
@@ -191,20 +192,22 @@ const passedOn = Effect.fnUntraced(function* (
     return yield* Effect.catchTag(askIntent(intent), "NotConnected", ended)
   }
   const { request } = yield* connectors.get(active.connectorId, namespace)
-  const left = until(
+  const disconnected = until(
     ({ connection }) =>
-      !connection.connections.some((one) => one.namespace === namespace && sameId(one.connectorId, active.connectorId))
+      !connection.connections.some(
+        (live) => live.namespace === namespace && sameId(live.connectorId, active.connectorId)
+      )
   )
-  // A loop in the parameters ends as an overflow of the stack.
+  // Circular parameters fail as an overflow of the stack.
   const params = yield* Effect.try({ try: () => toWire(call.params), catch: () => requestMisfit(call.method) })
-  const asked = { method: call.method, ...(params === undefined ? {} : { params }), network: active.network }
-  return yield* Effect.raceFirst(request(asked), Effect.zipRight(left, ended()))
+  const walletCall = { method: call.method, ...(params === undefined ? {} : { params }), network: active.network }
+  return yield* Effect.raceFirst(request(walletCall), Effect.zipRight(disconnected, ended()))
 })
 
 /**
  * T10: a request that signs or sends goes to the wallet, account and network that the page saw when it made the
- * request, and names them where it can. An account that it names must be one of the connection's. Requirements of a
- * batch: docs/spec/wallets.md#requests-calls.
+ * request, and names them if it can. An account that it names must be one of the connection's. Requirements of a batch:
+ * docs/spec/wallets.md#requests-calls.
  */
 const bound = Effect.fnUntraced(function* (call: HostCall, active: Connection, seen: ShownAccount | undefined) {
   const { accounts, network } = active
@@ -223,7 +226,7 @@ const bound = Effect.fnUntraced(function* (call: HostCall, active: Connection, s
   return read
 })
 
-/** Whether a request names this account: by its address, or by its account id (CAIP-10) on the same network. */
+/** Returns true if a request names this account: by its address, or by its account id (CAIP-10) on the same network. */
 const names = (name: unknown, network: NetworkId, address: string): boolean =>
   typeof name === "string" &&
   sameAddress(network, name.startsWith(`${network}:`) ? name.slice(network.length + 1) : name, address)

@@ -11,14 +11,12 @@ import type { HostCallbacks } from "./tellCallbacks.ts"
  */
 export interface HostLink {
   readonly publish: (snapshot: Snapshot) => void
-  /**
-   * Called with whatever a host's callback threw: an error of the host's, which must neither harm the kit nor be lost.
-   */
+  /** Called with the error of a host's callback, which must neither harm the kit nor be lost. */
   readonly onFault: (cause: unknown) => void
   readonly onEvent?: ((event: KitEvent) => void) | undefined
-  /** Its callbacks by what happened. Their code loads with the first event, if there are any. */
+  /** Its callbacks by event. Their code loads with the first event, if there are any. */
   readonly callbacks?: HostCallbacks | undefined
-  /** Whoever listens to events at the moment, on the host's page. */
+  /** The current listeners to events on the host's page. */
   readonly heard?: { readonly listeners?: ReadonlySet<(event: KitEvent) => void> } | undefined
   /**
    * The listeners of its providers. The code that makes their events loads with the first change that has a listener.
@@ -27,19 +25,19 @@ export interface HostLink {
 }
 
 /**
- * Fields that hold a secret, or what a visitor is called: a pairing's address has its key, and a code signs in. A host's
- * log of events has none of them.
+ * Fields that hold a secret or a visitor's name: a pairing's address has its key, and a code signs in. A host's log of
+ * events omits these fields.
  */
 const secret = /^(text|code|email|message|userName|signature|page|ur.)$/
 const withheld = <A extends object>(fields: A): A => {
-  const told = { ...fields } as Record<string, unknown>
-  for (const name in told) if (secret.test(name) && typeof told[name] === "string") told[name] = ""
-  return told as A // the same fields
+  const publicEvent = { ...fields } as Record<string, unknown>
+  for (const name in publicEvent) if (secret.test(name) && typeof publicEvent[name] === "string") publicEvent[name] = ""
+  return publicEvent as A // The same fields.
 }
 
 /**
- * Publishes the host's view of the state when it differs from the last one; and every event, if the host wants them.
- * Returns the function that ends it.
+ * Publishes the host's view of the state when it changed; and every event, if the host wants them. Returns a function
+ * that stops it.
  */
 export const linkHost = (
   store: PlainStore,
@@ -65,19 +63,19 @@ export const linkHost = (
       last = next
       publishing(next)
     }
-    const told = events.map(
+    const publicEvents = events.map(
       (event): KitEvent =>
         event._tag === "TransactionTold"
           ? { ...event, told: null }
           : withheld(event._tag === "SignedIn" ? { ...event, session: withheld(event.session) } : event)
     )
-    told.forEach(telling)
+    publicEvents.forEach(telling)
     const was = before
     before = state
     const listeners = heard?.listeners
     if (isCalled || listeners?.size)
       void import("./tellCallbacks.ts").then(
-        ({ tellCallbacks }) => tellCallbacks(callbacks, listeners, was, state, told, onFault),
+        ({ tellCallbacks }) => tellCallbacks(callbacks, listeners, was, state, publicEvents, onFault),
         () => {}
       )
     if (ears && Object.keys(ears).length > 0 && (was.connection !== state.connection || was.chain !== state.chain)) {

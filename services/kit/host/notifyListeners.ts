@@ -4,14 +4,14 @@ import type { KitState } from "../../../core/state.ts"
 import { notConnected } from "../../wallets/connection/requireConnection.ts"
 import { toEip1193 } from "../../wallets/connectors/eip1193.ts"
 
-/** Listeners of a host's providers (EIP-1193), by `namespace:event`, in the order of their coming. */
+/** Listeners of a host's providers (EIP-1193), by `namespace:event`, in the order of their registration. */
 export interface ProviderListeners {
   [event: string]: ReadonlyArray<(value: never) => void>
 }
 
 /**
- * Notifies a host's listeners of a change, with its provider's events (EIP-1193), each namespace its own, in order.
- * `onFault` is called with what a listener threw; the others are still called.
+ * Notifies a host's listeners of a change, with its provider's events (EIP-1193), for each namespace in order.
+ * `onFault` is called with the error of a listener; the others are still called.
  */
 export const notifyListeners = (
   ears: Readonly<ProviderListeners>,

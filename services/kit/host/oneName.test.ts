@@ -8,8 +8,8 @@ import { oneNameLayer } from "./oneName.ts"
 
 afterEach(() => void vi.useRealTimers())
 
-describe("F47: kits of one page", () => {
-  it.effect("reports whether the second kit of a name came late, as after a hot reload", () =>
+describe("oneNameLayer", () => {
+  it.effect("F47: reports whether the second kit of a name started late, as after a hot reload", () =>
     Effect.gen(function* () {
       vi.useFakeTimers({ toFake: ["performance"] })
       const reported: Array<boolean> = []
@@ -30,7 +30,7 @@ describe("F47: kits of one page", () => {
     })
   )
 
-  it.effect("two of one storage name are told of once; others, and those that come after one has gone, are not", () =>
+  it.effect("F47: warns once about two kits of one storage name, and not about other names or ended kits", () =>
     Effect.gen(function* () {
       const said: Array<string> = []
       const stands = Effect.fnUntraced(function* (name: string) {

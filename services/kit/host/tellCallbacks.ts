@@ -6,7 +6,7 @@ import type { KitState } from "../../../core/state.ts"
 import { sameId } from "../../../core/wallets/connection/state.ts"
 import { type ShownAccount, shownAccount, type Snapshot } from "../../../core/wallets/storage/snapshot.ts"
 
-/** A failure as callbacks get it: what happened in the kit, whoever asked for it. */
+/** A failure as passed to callbacks: any failure in the kit, whether the page or the visitor caused it. */
 export interface ToldFailure extends Error {
   readonly _tag: string
   readonly code: string
@@ -15,25 +15,25 @@ export interface ToldFailure extends Error {
 }
 
 /**
- * A host's callbacks. Called after the kit has changed, in the order of the events, once for each; what one throws is the
- * page's own uncaught error and stops nothing.
+ * A host's callbacks. Called after the kit has changed, in the order of the events, once for each; an error in one is
+ * the page's own uncaught error and does not stop the others.
  */
 export interface HostCallbacks {
-  /** A wallet has connected. `reconnected`: it was connected by an earlier visit, and has confirmed it. */
-  readonly onConnect?: ((told: { readonly account: ShownAccount; readonly reconnected: boolean }) => void) | undefined
-  /** A wallet is connected no more. */
+  /** Called when a wallet has connected. `reconnected`: it was connected by an earlier visit and has confirmed it. */
+  readonly onConnect?: ((event: { readonly account: ShownAccount; readonly reconnected: boolean }) => void) | undefined
+  /** Called when a wallet has disconnected. */
   readonly onDisconnect?:
-    | ((told: { readonly account: ShownAccount; readonly by: "visitor" | "wallet" | "host" }) => void)
+    | ((event: { readonly account: ShownAccount; readonly by: "visitor" | "wallet" | "host" }) => void)
     | undefined
-  /** What the page sees has changed. */
+  /** Called when the host's view of the state has changed. */
   readonly onChange?: ((now: Snapshot, before: Snapshot) => void) | undefined
-  /** Something failed that the visitor is told of. Calls of the page that fail reject by themselves as well. */
+  /** Called with each failure that is shown to the visitor. The page's own calls also reject. */
   readonly onError?: ((error: ToldFailure) => void) | undefined
 }
 
 /**
- * Calls a host's callbacks and listeners about a change. `onFault` is called with what one of them threw; the others are
- * still called.
+ * Calls a host's callbacks and listeners about a change. `onFault` is called with the error of one of them; the others
+ * are still called.
  */
 export const tellCallbacks = (
   { onChange, onConnect, onDisconnect, onError }: HostCallbacks,
@@ -56,10 +56,11 @@ export const tellCallbacks = (
       apart(() => onConnect?.({ account: shownAccount(event.connection), reconnected: event.restored }))
     if (event._tag === "Disconnected") {
       const { by } = event
-      const left = [...before.connection.connections, ...before.connection.restoring].find(
+      const disconnected = [...before.connection.connections, ...before.connection.restoring].find(
         ({ connectorId, namespace }) => namespace === event.namespace && sameId(connectorId, event.connectorId)
       )
-      if (left) apart(() => onDisconnect?.({ account: shownAccount(left), by: by === "tab" ? "visitor" : by }))
+      if (disconnected)
+        apart(() => onDisconnect?.({ account: shownAccount(disconnected), by: by === "tab" ? "visitor" : by }))
     }
     const failure = "error" in event ? event.error : undefined
     if (failure) apart(() => onError?.(toToldFailure(failure)))

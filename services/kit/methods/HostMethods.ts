@@ -5,7 +5,7 @@ import type { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"
 import type { LatchkeyError } from "../../../core/foundation/errors/failure.ts"
 import type { ShownContext } from "../../../core/wallets/requests/shownContext.ts"
 
-/** A method of a kit as an effect: of its argument, and of what the page showed at the time of the call. */
+/** A method of a kit as an effect, called with its argument and with what the page showed at the call. */
 export type HostMethod<Name extends LateName> = (
   argument: Parameters<LateMethods[Name]>[0],
   seen: ShownContext
@@ -17,7 +17,7 @@ export type MethodsOf<Part extends MethodPart> = { readonly [Name in NamesOf<Par
 /** The parts of the kit that have methods, each loaded when it is first used. */
 export type MethodParts = { readonly [Part in MethodPart]: Effect.Effect<MethodsOf<Part>, KitMissing> }
 
-/** What a host page asks of a kit, beyond what the kit itself answers. */
+/** The requests of a host page that the rest of the kit answers. */
 export interface HostAsking {
   readonly methods: MethodParts
   /**

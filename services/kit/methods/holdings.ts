@@ -19,8 +19,8 @@ import { erc20Reads } from "../../onchain/token/erc20Reads.ts"
 import { TokenBalances } from "../../onchain/token/TokenBalances.ts"
 
 /**
- * Reads what accounts hold, and tells the state: a view that is open shows it too. An EVM token is read from its own
- * contract, any other from the list of holdings.
+ * Reads the holdings of accounts, and reports them to the state, so that open views show them too. An EVM token is read
+ * from its own contract, any other from the list of holdings.
  */
 export const holdings = Effect.gen(function* () {
   const store = yield* Store
@@ -33,8 +33,8 @@ export const holdings = Effect.gen(function* () {
     const balance = yield* natives.get(account)
     yield* store.dispatch({ _tag: "NativeBalanceArrived", account, balance })
     const { decimals } = findNetwork(store.getState().chain.networks, network).nativeCurrency
-    const shown = toBalance(balance.amount, decimals, balance.symbol)
-    return shown ?? (yield* toBadShape("balance.native", "The amount does not fit the network's coin."))
+    const readable = toBalance(balance.amount, decimals, balance.symbol)
+    return readable ?? (yield* toBadShape("balance.native", "The amount does not fit the network's coin."))
   })
 
   const list = Effect.fnUntraced(function* (account: AccountId) {
@@ -43,26 +43,15 @@ export const holdings = Effect.gen(function* () {
     )
     if (all === undefined) return []
     yield* store.dispatch({ _tag: "TokensArrived", account, tokens: all, at: yield* Clock.currentTimeMillis })
-    return all.map(toToken).filter((one): one is Token => one !== undefined)
+    return all.map(toToken).filter((item): item is Token => item !== undefined)
   })
-
-  /** The contract that a word names on an account's network: bare, or by its CAIP-19 id; null for the network's coin. */
-  const contractOf = (account: AccountId, word: string) => {
-    const { network } = splitAccountId(account)
-    const id = Either.getOrUndefined(parseTokenId(word.trim()))
-    if (id === undefined) return Either.right(word.trim())
-    return splitAccountId(id).network !== network
-      ? Either.left(tokenNotFound(word, network))
-      : Either.right(isCoin(id) ? null : splitAccountId(id).address)
-  }
-  const isContract = (text: string): boolean => /^0x[0-9a-f]{40}$/i.test(text)
 
   const token = Effect.fnUntraced(function* (account: AccountId, word: string) {
     const { address, network } = splitAccountId(account)
     const contract = yield* contractOf(account, word)
     if (contract === null) return yield* coin(account)
     if (!account.startsWith("eip155:")) {
-      const held = (yield* list(account)).find((one) => one.address === contract)
+      const held = (yield* list(account)).find((item) => item.address === contract)
       if (held === undefined) return yield* tokenNotFound(word, network)
       const { decimals, formatted, symbol, value } = held
       const balance: Balance = { value, decimals, symbol, formatted }
@@ -86,3 +75,17 @@ export const holdings = Effect.gen(function* () {
 
   return { coin, list, token, allowance }
 })
+
+/**
+ * Returns the contract of a token on an account's network, from its bare address or its CAIP-19 id; null for the
+ * network's coin.
+ */
+const contractOf = (account: AccountId, token: string) => {
+  const { network } = splitAccountId(account)
+  const id = Either.getOrUndefined(parseTokenId(token.trim()))
+  if (id === undefined) return Either.right(token.trim())
+  return splitAccountId(id).network !== network
+    ? Either.left(tokenNotFound(token, network))
+    : Either.right(isCoin(id) ? null : splitAccountId(id).address)
+}
+const isContract = (text: string): boolean => /^0x[0-9a-f]{40}$/i.test(text)

@@ -12,10 +12,10 @@ import { readByNamespace } from "../../wallets/reader/readerOf.ts"
 import { CallFacts } from "../../onchain/calldata/CallFacts.ts"
 import type { MethodsOf } from "./HostMethods.ts"
 
-/** Nobody's account, of which a request is told where no account is connected. */
+/** A placeholder account for explaining a request while no account is connected. */
 const nobody = `0x${"0".repeat(40)}`
 
-/** Makes the method that tells requests in words. `memo`: what the kit's layers are built by. */
+/** Creates the method that explains requests in words. `memo`: the layers that the kit has built, which are reused. */
 export const makeExplaining = Effect.fnUntraced(function* (memo: Layer.MemoMap) {
   const context = yield* Effect.context<Layer.Layer.Context<typeof callWordsLayer> | Store>()
   const store = Context.get(context, Store)
@@ -27,13 +27,13 @@ export const makeExplaining = Effect.fnUntraced(function* (memo: Layer.MemoMap) 
   const facts = Context.get(built, CallFacts)
   const app = Context.get(built, PageOrigin) ?? ""
   const methods: MethodsOf<"words"> = {
-    explain: (asked, seen) =>
+    explain: (request, seen) =>
       Effect.suspend(() => {
         const own = seenOn(seen, seenNamespace(seen))
         const network = own?.network ?? seen.network?.id ?? store.getState().chain.active
         const address = own?.address ?? nobody
         const context = { account: address, network }
-        return toExplained(asked, context).pipe(
+        return toExplained(request, context).pipe(
           Effect.flatMap((written) => readByNamespace(written, context)),
           Effect.flatMap((request) => {
             const account = signedBy(accountId(network, address), request)

@@ -14,8 +14,8 @@ import { seenSigner } from "./seenSigner.ts"
 type Needs = Layer.Layer.Context<typeof sessionLayer> | Layer.Layer.Context<typeof Grants.layer>
 
 /**
- * Makes the methods by which apps get, and lose, permissions. `memo`: what the kit's layers are built by, so that the room
- * of the sessions is the one that the views show.
+ * Creates the methods by which apps get and lose permissions. `memo`: the layers that the kit has built, so that the
+ * sessions are the ones that the views show.
  */
 export const makeGrants = Effect.fnUntraced(function* (memo: Layer.MemoMap) {
   const scope = yield* Effect.scope
@@ -32,9 +32,9 @@ export const makeGrants = Effect.fnUntraced(function* (memo: Layer.MemoMap) {
   const methods: MethodsOf<"grants"> = {
     createSubscription: subscribe,
     grantPermissions: grant,
-    revokeSmartSession: ({ pci, ...named }, seen) =>
+    revokeSmartSession: ({ pci, ...params }, seen) =>
       Effect.gen(function* () {
-        const signer = seenSigner(seen, { ...named, namespace: "eip155" })
+        const signer = seenSigner(seen, { ...params, namespace: "eip155" })
         const { account, asking } = yield* Effect.provide(signer, context)
         const isEnded = yield* sessions.revoke(account, pci, (request) =>
           asking.sign(account, "wallet_revokePermissions", [request])

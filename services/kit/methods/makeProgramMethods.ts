@@ -14,29 +14,29 @@ import type { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
 import type { MethodsOf } from "./HostMethods.ts"
 import { seenSigner } from "./seenSigner.ts"
 
-/** The services that it is built from, over the network, the kit and its `WalletRequests`. */
+/** The layers that `makeProgramMethods` needs besides the network's, the kit's and `WalletRequests`. */
 export const programMethodParts = Layer.merge(CallBatches.layer, nameLayer)
 
-/** Makes the methods by which a program signs typed data, sends batches and registers names. EVM alone. */
+/** Creates the methods by which a program signs typed data, sends batches and registers names. EVM only. */
 export const makeProgramMethods = Effect.gen(function* () {
   const context = yield* Effect.context<Store | WalletRequests | Names>()
   const batches = yield* CallBatches
   const store = yield* Store
-  const signer = (seen: ShownContext, named: ActFor = {}) =>
-    Effect.provide(seenSigner(seen, { ...named, namespace: "eip155" }), context)
-  /** The accounts that sent batches, by their ids: a batch goes on whatever is chosen meanwhile. */
+  const signer = (seen: ShownContext, params: ActFor = {}) =>
+    Effect.provide(seenSigner(seen, { ...params, namespace: "eip155" }), context)
+  /** The accounts that sent batches, by the batches' ids: a batch continues whatever account is selected meanwhile. */
   const senders = new Map<string, Parameters<CallBatches["Type"]["status"]>[0]>()
 
   return {
-    signTypedData: ({ account: named, network, ...typed }, seen) =>
+    signTypedData: ({ account: requestedAccount, network, ...typed }, seen) =>
       Effect.gen(function* () {
-        const { account, asking } = yield* signer(seen, { account: named, network })
+        const { account, asking } = yield* signer(seen, { account: requestedAccount, network })
         const params = [splitAccountId(account).address, toTypedDataText(typed)]
         return yield* asking.sign(account, "eth_signTypedData_v4", params)
       }),
-    sendCalls: ({ atomic = true, calls, capabilities, ...named }, seen) =>
+    sendCalls: ({ atomic = true, calls, capabilities, ...params }, seen) =>
       Effect.gen(function* () {
-        const { account, asking } = yield* signer(seen, named)
+        const { account, asking } = yield* signer(seen, params)
         const id = yield* batches.send(account, { atomic, calls, capabilities }, { asking })
         senders.set(id, account)
         return { id }
@@ -46,9 +46,9 @@ export const makeProgramMethods = Effect.gen(function* () {
         const account = senders.get(id) ?? (yield* signer(seen)).account
         return { id, ...(yield* batches.status(account, id)) }
       }),
-    registerName: ({ name, ...named }, seen) =>
+    registerName: ({ name, ...params }, seen) =>
       Effect.gen(function* () {
-        const { account, asking } = yield* Effect.catchTag(signer(seen, named), "NotConnected", () =>
+        const { account, asking } = yield* Effect.catchTag(signer(seen, params), "NotConnected", () =>
           toNameNeedsAccount()
         )
         const registered = yield* Effect.provide(registerName(asking, name, account), context)

@@ -19,23 +19,23 @@ import type { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
 import type { MethodsOf } from "./HostMethods.ts"
 import { seenSigner } from "./seenSigner.ts"
 
-/** An amount of a token as base units; 0 is one too. */
+/** Returns an amount of a token in base units; 0 is valid. */
 const unitsOf = Effect.fnUntraced(function* (network: NetworkId, token: string, amount: string) {
   const [decimals, symbol] = yield* erc20Reads(yield* Rpc, network, token).unit
   return parseUnits(amount, decimals) === 0n ? 0n : yield* readSwapAmount(amount, { decimals, symbol })
 })
 
-/** Makes the methods that swap, and that allow others to take a token. */
+/** Creates the methods that swap, and that set allowances. */
 export const makeSwapMethods = Effect.gen(function* () {
   const context = yield* Effect.context<CallBatches | Receipts | Rpc | Store | Swaps | WalletRequests>()
 
   const methods: MethodsOf<"swaps"> = {
-    swap: ({ accept, approval, batch, quote: offer, ...named }, seen) =>
+    swap: ({ accept, approval, batch, quote: offer, ...params }, seen) =>
       Effect.gen(function* () {
         const quote = toSwapQuote(offer)
-        const { account, asking } = yield* seenSigner(seen, { ...named, namespace: "eip155" })
-        const [wanted, shown] = [splitAccountId(quote.account), splitAccountId(account)]
-        if (wanted.network !== shown.network || !sameAddress(shown.network, wanted.address, shown.address))
+        const { account, asking } = yield* seenSigner(seen, { ...params, namespace: "eip155" })
+        const [quoted, current] = [splitAccountId(quote.account), splitAccountId(account)]
+        if (quoted.network !== current.network || !sameAddress(current.network, quoted.address, current.address))
           return yield* contextChanged({ requested: quote.account, current: account })
         const { approvals, batchId, hash } = yield* performSwap(quote, { accept, approval, batch, asking })
         const done = batchId === undefined ? [] : (yield* (yield* CallBatches).done(account, batchId)).hashes
@@ -44,11 +44,11 @@ export const makeSwapMethods = Effect.gen(function* () {
           approvals: approvals.map(({ amountUnits, hash, spender }) => ({ hash, spender, value: BigInt(amountUnits) }))
         }
       }).pipe(Effect.provide(context)),
-    approve: ({ amount = "", spender, token, value, ...named }, seen) =>
+    approve: ({ amount = "", spender, token, value, ...params }, seen) =>
       Effect.gen(function* () {
-        const { account, asking } = yield* seenSigner(seen, named)
+        const { account, asking } = yield* seenSigner(seen, params)
         const { address, network } = splitAccountId(account)
-        // Only EVM tokens have allowances: the namespace is the reason, and not the network.
+        // Only EVM tokens have allowances: the failure is about the namespace, not the network.
         const { namespace } = splitNetworkId(network)
         if (namespace !== "eip155") return yield* unsupportedNamespace(namespace)
         const units = value ?? (yield* unitsOf(network, token, amount))

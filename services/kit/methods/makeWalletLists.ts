@@ -17,61 +17,31 @@ import type { Images as ImagesService } from "../../wallets/catalogue/Images.ts"
 import { shownImages } from "../../wallets/catalogue/imagesToLoad.ts"
 import type { MethodsOf } from "./HostMethods.ts"
 
-/** The service by its key: the class itself would take its code out of the network's chunk. */
+/** The service by its key: importing the class would move its code out of the network's chunk. */
 const Images = Context.GenericTag<ImagesService, ImagesService["Type"]>("services/Images")
 
-/** Makes the methods for a connect screen of the page's own. What they tell is the state that Connect is drawn from. */
+/** Creates the methods for a page's own connect screen, from the same state as the Connect view. */
 export const makeWalletLists = Effect.gen(function* () {
   const store = yield* Store
-  const images = yield* Images
   const urls = yield* ImageUrls
   const scope = yield* Effect.scope
   const device = liveDevice()
   const picture: Chooser["picture"] = urls.get
-  /** How many lists are watched: their pictures load though no modal is open. */
-  let watched = 0
-  const loadImages = Effect.suspend(() =>
-    watched === 0
-      ? Effect.void
-      : Effect.asVoid(
-          Effect.forkIn(
-            images.load(
-              shownImages(store.getState()).filter(({ id }) => store.getState().wallet.images[id] === undefined)
-            ),
-            scope
-          )
-        )
-  )
-  yield* follow(
-    ({ wallet: { connectors, featured, found, list, recommended } }) =>
-      [connectors, featured, found, list, recommended] as const,
-    () => loadImages,
-    (a, b) => a.every((part, at) => part === b[at])
-  )
-
+  const { loadImages, watch } = yield* makeImageLoads
   const methods: MethodsOf<"lists"> = {
     connectors: () => Effect.sync(() => connectorsNow(store.getState(), { device, picture })),
     watchWallets: ({ listener, namespace }) =>
       Effect.gen(function* () {
         const { config, wallet } = store.getState()
-        watched++
+        const unwatch = watch()
         if (config.catalogue) yield* store.dispatch(...neededParts(config, wallet))
         yield* loadImages
-        let told: string | undefined
-        const tell = (): void => {
-          const now: WalletChoice = walletChoice(store.getState(), { device, picture, namespace })
-          const text = JSON.stringify(now)
-          if (text === told) return
-          told = text
-          listener(now)
-        }
-        const stop = store.plain.subscribe(tell)
-        tell()
-        let isOver = false
+        const stop = notifyOfChoices(store, { device, picture, namespace }, listener)
+        let isEnded = false
         const end = (): void => {
-          if (isOver) return
-          isOver = true
-          watched--
+          if (isEnded) return
+          isEnded = true
+          unwatch()
           stop()
         }
         yield* Effect.addFinalizer(() => Effect.sync(end)).pipe(Effect.provideService(Scope.Scope, scope))
@@ -96,3 +66,53 @@ export const makeWalletLists = Effect.gen(function* () {
   }
   return methods
 })
+
+/** Loads the images of watched lists, also while the modal is closed. */
+const makeImageLoads = Effect.gen(function* () {
+  const store = yield* Store
+  const images = yield* Images
+  const scope = yield* Effect.scope
+  let watchers = 0
+  const loadImages = Effect.suspend(() =>
+    watchers === 0
+      ? Effect.void
+      : Effect.asVoid(
+          Effect.forkIn(
+            images.load(
+              shownImages(store.getState()).filter(({ id }) => store.getState().wallet.images[id] === undefined)
+            ),
+            scope
+          )
+        )
+  )
+  yield* follow(
+    ({ wallet: { connectors, featured, found, list, recommended } }) =>
+      [connectors, featured, found, list, recommended] as const,
+    () => loadImages,
+    (a, b) => a.every((part, index) => part === b[index])
+  )
+  const watch = () => {
+    watchers++
+    return (): void => void watchers--
+  }
+  return { loadImages, watch }
+})
+
+/** Calls the listener with the wallets now and after each change. Returns a function that stops it. */
+const notifyOfChoices = (
+  store: Store["Type"],
+  chooser: Parameters<typeof walletChoice>[1],
+  listener: (choice: WalletChoice) => void
+): (() => void) => {
+  let reported: string | undefined
+  const notify = (): void => {
+    const choice = walletChoice(store.getState(), chooser)
+    const text = JSON.stringify(choice)
+    if (text === reported) return
+    reported = text
+    listener(choice)
+  }
+  const stop = store.plain.subscribe(notify)
+  notify()
+  return stop
+}

@@ -33,10 +33,10 @@ interface Question {
   readonly params?: ReadonlyArray<{ readonly data?: string }>
 }
 
-/** The first bytes of `getL1Fee`: a network that is no rollup has no contract that answers it. */
+/** The selector of `getL1Fee`: a network that is not a rollup has no contract that answers it. */
 const dataFee = "0x49948e0e"
 
-/** The answer of a node that reports 6 decimals for a token. */
+/** Returns the answer of a node that reports 6 decimals for a token. */
 const nodeAnswer = ({ method, params }: Question) => {
   const data = params?.[0]?.data ?? ""
   if (data.startsWith(dataFee)) return "0x"
@@ -54,8 +54,11 @@ const nodeAnswer = ({ method, params }: Question) => {
   }
 }
 
-/** A host's wallet over one connected on this network. `batches`: whether its node takes several questions as one. */
-const over = (
+/**
+ * Creates a host's wallet methods over a wallet on this network. `batches`: true if its node accepts several requests
+ * as one.
+ */
+const setUp = (
   script: Readonly<Record<string, Answer>>,
   network: NetworkId = "eip155:1",
   address: string = from,
@@ -65,12 +68,12 @@ const over = (
   const kit = connectedKit({})
   const requests: Array<string> = []
   const { layer: door } = answering((_, request) => {
-    const asked: Question | ReadonlyArray<Question> = JSON.parse(request.body?.text ?? "{}")
-    const all = [asked].flat()
+    const question: Question | ReadonlyArray<Question> = JSON.parse(request.body?.text ?? "{}")
+    const all = [question].flat()
     requests.push(all.map(({ method }) => method).join(" + "))
     if (all.length > 1 && !batches) return new Response("one at a time", { status: 400 })
-    const answers = all.map((one) => ({ jsonrpc: "2.0", id: one.id, result: nodeAnswer(one) }))
-    return Response.json(Array.isArray(asked) ? answers : answers[0])
+    const answers = all.map((item) => ({ jsonrpc: "2.0", id: item.id, result: nodeAnswer(item) }))
+    return Response.json(Array.isArray(question) ? answers : answers[0])
   })
   const connected = Layer.scopedDiscard(
     Effect.gen(function* () {
@@ -92,12 +95,12 @@ const over = (
     wallet,
     events: kit.events,
     requests,
-    /** The page makes a request for the context it shows. */
+    /** Runs a request with the context that the page shows. */
     host: <A, E>(
       act: (
         made: {
           readonly [Name in "send" | "signMessage"]: (
-            asked: Parameters<MethodsOf<"wallet">[Name]>[0]
+            params: Parameters<MethodsOf<"wallet">[Name]>[0]
           ) => ReturnType<MethodsOf<"wallet">[Name]>
         }
       ) => Effect.Effect<A, E>
@@ -105,8 +108,8 @@ const over = (
       Effect.provide(
         Effect.flatMap(Effect.all([makeWalletMethods, Store]), ([made, store]) =>
           act({
-            signMessage: (asked) => made.signMessage(asked, toSnapshot(store.getState())),
-            send: (asked) => made.send(asked, toSnapshot(store.getState()))
+            signMessage: (params) => made.signMessage(params, toSnapshot(store.getState())),
+            send: (params) => made.send(params, toSnapshot(store.getState()))
           })
         ),
         layer
@@ -114,7 +117,7 @@ const over = (
   }
 }
 
-describe("a host signs", () => {
+describe("makeWalletMethods: signMessage", () => {
   const cases: ReadonlyArray<
     readonly [network: NetworkId, address: string, method: string, answer: unknown, params: unknown, signature: string]
   > = [
@@ -137,8 +140,8 @@ describe("a host signs", () => {
     ]
   ]
   for (const [network, address, method, answer, params, signature] of cases) {
-    it.effect(`on ${splitNetworkId(network).namespace} as its wallets do, once`, () => {
-      const { host, wallet } = over({ [method]: () => answer }, network, address)
+    it.effect(`signs on ${splitNetworkId(network).namespace} by the wallet's own method, once`, () => {
+      const { host, wallet } = setUp({ [method]: () => answer }, network, address)
       return Effect.gen(function* () {
         assert.strictEqual(yield* host((made) => made.signMessage({ message: "hi" })), signature)
         assert.deepStrictEqual([wallet.asked, wallet.params], [[method], [params]])
@@ -146,8 +149,8 @@ describe("a host signs", () => {
     })
   }
 
-  it.effect("nowhere without a wallet, and not again when its owner says no", () => {
-    const { host, wallet } = over({ personal_sign: refuses(4001) })
+  it.effect("fails without a wallet, and does not ask again after a refusal", () => {
+    const { host, wallet } = setUp({ personal_sign: refuses(4001) })
     return Effect.gen(function* () {
       assert.strictEqual(
         (yield* Effect.flip(host((made) => made.signMessage({ message: "hi", namespace: "solana" }))))._tag,
@@ -161,8 +164,8 @@ describe("a host signs", () => {
     })
   })
 
-  it.effect("an answer that is no signature is none", () => {
-    const { host } = over(
+  it.effect("rejects an invalid signature", () => {
+    const { host } = setUp(
       { solana_signMessage: () => ({ signature: 7 }) },
       "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp",
       "So1anaAddress"
@@ -173,9 +176,9 @@ describe("a host signs", () => {
   })
 })
 
-describe("a host sends", () => {
-  it.effect("the network's coin in its own units, after a try on the network, once", () => {
-    const { host, requests, wallet } = over({ eth_sendTransaction: () => hash })
+describe("makeWalletMethods: send", () => {
+  it.effect("sends the network's coin in its own units, after a simulation", () => {
+    const { host, requests, wallet } = setUp({ eth_sendTransaction: () => hash })
     return Effect.gen(function* () {
       assert.strictEqual(yield* host((made) => made.send({ to, amount: "1.5" })), hash)
       assert.deepInclude((wallet.params[0] as ReadonlyArray<object>)[0], { from, to, value: "0x14d1120d7b160000" })
@@ -189,8 +192,8 @@ describe("a host sends", () => {
     })
   })
 
-  it.effect("a token after five requests, each question asked once", () => {
-    const { host, requests } = over({ eth_sendTransaction: () => hash })
+  it.effect("sends a token after five node requests, each sent once", () => {
+    const { host, requests } = setUp({ eth_sendTransaction: () => hash })
     return Effect.gen(function* () {
       yield* host((made) => made.send({ to, amount: "2.5", token: usdc }))
       assert.deepStrictEqual(requests, [
@@ -203,12 +206,12 @@ describe("a host sends", () => {
     })
   })
 
-  it.effect("also over a node that takes one question at a time", () => {
-    const { host, requests, wallet } = over({ eth_sendTransaction: () => hash }, "eip155:1", from, false)
+  it.effect("sends a token over a node that accepts one request at a time", () => {
+    const { host, requests, wallet } = setUp({ eth_sendTransaction: () => hash }, "eip155:1", from, false)
     return Effect.gen(function* () {
       yield* host((made) => made.send({ to, amount: "2.5", token: usdc }))
       assert.deepStrictEqual(wallet.asked, ["eth_sendTransaction"])
-      const singles = requests.filter((one) => !one.includes("+")).sort()
+      const singles = requests.filter((name) => !name.includes("+")).sort()
       assert.deepStrictEqual(singles, [
         "eth_call",
         "eth_call",
@@ -224,26 +227,26 @@ describe("a host sends", () => {
     })
   })
 
-  it.effect("and what became of it is an event", () =>
+  it.effect("reports the outcome as an event", () =>
     Effect.gen(function* () {
-      const one = { network: "eip155:1", token: "ETH", amount: "1.5" } as const
+      const expected = { network: "eip155:1", token: "ETH", amount: "1.5" } as const
       const eventsOf = (answer: Answer) => {
-        const { events, host } = over({ eth_sendTransaction: answer })
+        const { events, host } = setUp({ eth_sendTransaction: answer })
         return Effect.map(Effect.either(host((made) => made.send({ to, amount: "1.5" }))), () =>
           events.filter(({ _tag }) => _tag.startsWith("Send"))
         )
       }
       assert.deepStrictEqual(yield* eventsOf(() => hash), [
-        { _tag: "SendStarted", ...one },
-        { _tag: "SendSucceeded", ...one }
+        { _tag: "SendStarted", ...expected },
+        { _tag: "SendSucceeded", ...expected }
       ])
       const [, failed] = yield* eventsOf(refuses(4001))
-      assert.deepInclude(failed ?? {}, { _tag: "SendFailed", ...one })
+      assert.deepInclude(failed ?? {}, { _tag: "SendFailed", ...expected })
     })
   )
 
-  it.effect("a token that nobody listed by the decimals that its contract says", () => {
-    const { host, wallet } = over({ eth_sendTransaction: () => hash })
+  it.effect("reads the decimals of an unlisted token from its contract", () => {
+    const { host, wallet } = setUp({ eth_sendTransaction: () => hash })
     return Effect.gen(function* () {
       yield* host((made) => made.send({ to, amount: "2.5", token: usdc }))
       const [{ data, to: contract }] = wallet.params[0] as readonly [{ readonly to: string; readonly data: string }]
@@ -251,16 +254,16 @@ describe("a host sends", () => {
     })
   })
 
-  for (const [what, asked, tag] of [
+  for (const [what, params, tag] of [
     ["no amount", { to, amount: "" }, "SendIncomplete"],
     ["no receiver", { to: "", amount: "1" }, "SendIncomplete"],
     ["more digits than the coin has", { to, amount: "0.0000000000000000001" }, "SendAmountMisfit"],
     ["a receiver that is none", { to: "0x1", amount: "1" }, "SendMisfit"]
   ] as const) {
-    it.effect(`${what} is refused before the wallet is asked`, () => {
-      const { host, wallet } = over({})
+    it.effect(`rejects ${what} before the wallet is asked`, () => {
+      const { host, wallet } = setUp({})
       return Effect.gen(function* () {
-        assert.strictEqual((yield* Effect.flip(host((made) => made.send(asked))))._tag, tag)
+        assert.strictEqual((yield* Effect.flip(host((made) => made.send(params))))._tag, tag)
         assert.deepStrictEqual(wallet.asked, [])
       })
     })

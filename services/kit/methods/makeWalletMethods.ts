@@ -22,96 +22,136 @@ import { seenSigner } from "./seenSigner.ts"
 import { signText } from "../../onchain/send/signText.ts"
 import { traced } from "../../foundation/log/tracing.ts"
 
-/** The services that it is built from, over the network and the kit. */
+/** The layers that `makeWalletMethods` needs besides the network's and the kit's. */
 export const walletMethodParts = Layer.merge(pageTransferLayer, CallBatches.layer)
 
-/** One of the transfers that a page asks for. */
+/** One of the transfers of a page's request. */
 type OneTransfer = Pick<SendOptions, "amount" | "to" | "token" | "value">
 
-/** Makes the methods by which a host page asks the wallet in use. */
+/** Creates the methods by which a host page sends requests to the active wallet. */
 export const makeWalletMethods = Effect.gen(function* () {
-  const store = yield* Store
-  const transfers = yield* Transfers
-  const coinIn = (account: AccountId) =>
-    findNetwork(store.getState().chain.networks, splitAccountId(account).network).nativeCurrency
-  const wallet = yield* WalletRequests
-  const sends = yield* Sends
-  const batches = yield* CallBatches
-
-  const accountOf = (seen: ShownContext, named: Parameters<typeof seenSigner>[1]) =>
-    seenSigner(seen, named).pipe(Effect.provideService(Store, store), Effect.provideService(WalletRequests, wallet))
-
-  const wishOf = ({ amount, to, token, value }: OneTransfer) => ({
-    to,
-    token: token ?? null,
-    // Without either it is an amount that is missing, and told as one.
-    amount: value ?? amount ?? ""
-  })
-
-  /** The request of a transfer that passed every check, and whose warnings are accepted. */
-  const checked = Effect.fnUntraced(function* (
-    account: AccountId,
-    wish: OneTransfer,
-    accept: SendOptions["accept"] = []
-  ) {
-    const { request, warnings } = yield* transfers.check(account, wishOf(wish))
-    const unaccepted = warnings.map(({ name }) => name).filter((name) => isWarningName(name) && !accept.includes(name))
-    return unaccepted.length > 0 ? yield* toSendWarned(unaccepted) : request
-  })
-
-  /** Frozen here: whatever becomes of the request on its way, this is what the wallet gets, or nothing. */
-  const sendOne = (account: AccountId, asking: AskingWallets, request: PreparedSend) =>
-    Effect.flatMap(asking.intend(account, stepOf(account, request), "send"), (intent) =>
-      sends.send(account, request, asking, intent)
-    )
-
-  const startOf = (account: AccountId, { amount, token, value }: OneTransfer): ReportedSend => ({
-    network: splitAccountId(account).network,
-    token: token ?? coinIn(account).symbol,
-    amount: String(value ?? amount ?? "")
-  })
+  const parts: WalletMethodParts = {
+    store: yield* Store,
+    transfers: yield* Transfers,
+    wallet: yield* WalletRequests,
+    sends: yield* Sends,
+    batches: yield* CallBatches
+  }
+  const { store, transfers, wallet } = parts
+  const accountOf = (seen: ShownContext, options: Parameters<typeof seenSigner>[1]) =>
+    seenSigner(seen, options).pipe(Effect.provideService(Store, store), Effect.provideService(WalletRequests, wallet))
 
   return {
-    signMessage: ({ message, ...named }, seen) =>
-      Effect.flatMap(accountOf(seen, named), ({ account, asking }) => signText(asking, account, message)),
-    prepareSend: traced("methods.prepareSend")(function* (wish, seen) {
-      const { account } = yield* accountOf(seen, wish)
-      return toCheckedTransfer(yield* transfers.check(account, wishOf(wish)), coinIn(account))
+    signMessage: ({ message, ...options }, seen) =>
+      Effect.flatMap(accountOf(seen, options), ({ account, asking }) => signText(asking, account, message)),
+    prepareSend: traced("methods.prepareSend")(function* (options, seen) {
+      const { account } = yield* accountOf(seen, options)
+      return toCheckedTransfer(yield* transfers.check(account, inputOf(options)), coinOf(store, account))
     }),
-    send: traced("methods.send")(function* (wish, seen) {
-      const all = "transfers" in wish ? wish.transfers : [wish]
-      for (const one of all) {
-        const given = wishOf(one)
-        yield* checkSend({ amount: String(given.amount), receiver: one.to, token: one.token ?? "coin" })
+    send: traced("methods.send")(function* (options, seen) {
+      const all = "transfers" in options ? options.transfers : [options]
+      for (const transfer of all) {
+        const { amount } = inputOf(transfer)
+        yield* checkSend({ amount: String(amount), receiver: transfer.to, token: transfer.token ?? "coin" })
       }
-      const { account, asking } = yield* accountOf(seen, wish)
-      const [first, ...more] = all.map((one) => ({ one, sent: startOf(account, one) }))
-      if (first === undefined) return yield* Effect.dieMessage("a list of transfers without one")
-      if (more.length === 0)
-        return yield* checked(account, first.one, wish.accept).pipe(
-          Effect.flatMap((request) => sendOne(account, asking, request)),
-          reportSends(store, [first.sent])
-        )
-      const every = [first, ...more]
-      // Each is checked before any goes out: what fails by its own fault fails here.
-      const sends = every.map(({ sent }) => sent)
-      const requests = yield* Effect.forEach(every, ({ one }) => checked(account, one, wish.accept)).pipe(
-        reportSends(store, sends, "failure")
-      )
-      const calls = yield* inOneBatch(batches, account, requests)
-      if (calls !== null)
-        return yield* batches
-          .send(account, { atomic: true, calls }, { asking, kind: "send" })
-          .pipe(reportSends(store, sends))
-      let last = ""
-      for (const [at, request] of requests.entries())
-        last = yield* sendOne(account, asking, request).pipe(reportSends(store, sends.slice(at, at + 1)))
-      return last
+      const { account, asking } = yield* accountOf(seen, options)
+      const [first, ...more] = all
+      if (first === undefined) return yield* Effect.dieMessage("an empty list of transfers")
+      return yield* more.length === 0
+        ? sendSingle(parts, account, asking, first, options.accept)
+        : sendSeveral(parts, account, asking, [first, ...more], options.accept)
     }),
-    transferFrom: traced("methods.transferFrom")(function* ({ amount, from, to, token, ...named }, seen) {
-      const { account, asking } = yield* accountOf(seen, { ...named, namespace: "eip155" })
+    transferFrom: traced("methods.transferFrom")(function* ({ amount, from, to, token, ...options }, seen) {
+      const { account, asking } = yield* accountOf(seen, { ...options, namespace: "eip155" })
       const request = yield* transfers.from(account, { amount, from, to, token })
       return yield* asking.sendTransaction(account, request, { kind: "send" })
     })
   } satisfies MethodsOf<"wallet">
+})
+
+interface WalletMethodParts {
+  readonly store: Store["Type"]
+  readonly transfers: Transfers["Type"]
+  readonly wallet: WalletRequests["Type"]
+  readonly sends: Sends["Type"]
+  readonly batches: CallBatches["Type"]
+}
+
+const coinOf = (store: Store["Type"], account: AccountId) =>
+  findNetwork(store.getState().chain.networks, splitAccountId(account).network).nativeCurrency
+
+const inputOf = ({ amount, to, token, value }: OneTransfer) => ({
+  to,
+  token: token ?? null,
+  // Without either, the amount is missing and the check reports that.
+  amount: value ?? amount ?? ""
+})
+
+/** Returns the request of a transfer that passes every check, and whose warnings are accepted. */
+const prepare = Effect.fnUntraced(function* (
+  { transfers }: WalletMethodParts,
+  account: AccountId,
+  transfer: OneTransfer,
+  accept: SendOptions["accept"] = []
+) {
+  const { request, warnings } = yield* transfers.check(account, inputOf(transfer))
+  const unaccepted = warnings.map(({ name }) => name).filter((name) => isWarningName(name) && !accept.includes(name))
+  return unaccepted.length > 0 ? yield* toSendWarned(unaccepted) : request
+})
+
+/** Sends a request as a frozen intent: whatever happens to the caller's object, the wallet receives this or nothing. */
+const sendPrepared = ({ sends }: WalletMethodParts, account: AccountId, asking: AskingWallets, request: PreparedSend) =>
+  Effect.flatMap(asking.intend(account, stepOf(account, request), "send"), (intent) =>
+    sends.send(account, request, asking, intent)
+  )
+
+const reportOf = (
+  { store }: WalletMethodParts,
+  account: AccountId,
+  { amount, token, value }: OneTransfer
+): ReportedSend => ({
+  network: splitAccountId(account).network,
+  token: token ?? coinOf(store, account).symbol,
+  amount: String(value ?? amount ?? "")
+})
+
+const sendSingle = (
+  parts: WalletMethodParts,
+  account: AccountId,
+  asking: AskingWallets,
+  transfer: OneTransfer,
+  accept: SendOptions["accept"]
+) =>
+  Effect.suspend(() =>
+    prepare(parts, account, transfer, accept).pipe(
+      Effect.flatMap((request) => sendPrepared(parts, account, asking, request)),
+      reportSends(parts.store, [reportOf(parts, account, transfer)])
+    )
+  )
+
+/** Sends several transfers in one batch if the wallet supports that, otherwise one after another. */
+const sendSeveral = Effect.fnUntraced(function* (
+  parts: WalletMethodParts,
+  account: AccountId,
+  asking: AskingWallets,
+  all: ReadonlyArray<OneTransfer>,
+  accept: SendOptions["accept"]
+) {
+  const { batches, store } = parts
+  const reports = all.map((transfer) => reportOf(parts, account, transfer))
+  // Each is checked before the first is sent: a transfer that is invalid fails here.
+  const requests = yield* Effect.forEach(all, (transfer) => prepare(parts, account, transfer, accept)).pipe(
+    reportSends(store, reports, "failure")
+  )
+  const calls = yield* inOneBatch(batches, account, requests)
+  if (calls !== null)
+    return yield* batches
+      .send(account, { atomic: true, calls }, { asking, kind: "send" })
+      .pipe(reportSends(store, reports))
+  let last = ""
+  for (const [index, request] of requests.entries())
+    last = yield* sendPrepared(parts, account, asking, request).pipe(
+      reportSends(store, reports.slice(index, index + 1))
+    )
+  return last
 })

@@ -17,27 +17,27 @@ import { requireConnection } from "../../wallets/connection/requireConnection.ts
 import { contextChanged } from "../../wallets/connectors/requireAccount.ts"
 import { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
 
-/** The account and network that a request names, and the only namespace that its method serves. */
+/** The account and network of a request, and the only namespace of its method. */
 type Named = ActFor & { readonly namespace?: Namespace | undefined }
 
 /**
- * Returns the account that the page showed on a namespace, the active one by default, and requests bound to that account
- * and its wallet. Fails with `ContextChanged` if it is another one by now, or if the request names another account or
- * network than the current one, which is never switched.
+ * Returns the account that the page showed on a namespace, by default the active one, and requests bound to that
+ * account and its wallet. Fails with `ContextChanged` if the account has changed since, or if the request names another
+ * account or network than the current one, which is never switched.
  */
 export const seenSigner = Effect.fnUntraced(function* (
   seen: ShownContext,
-  { account: named, namespace, network: on }: Named = {}
+  { account: requestedAccount, namespace, network: requestedNetwork }: Named = {}
 ) {
   const store = yield* Store
   const wallet = yield* WalletRequests
-  const network = toNetworkId(on)
-  const wanted = namespace ?? namedNamespace({ account: named, network }) ?? seenNamespace(seen)
+  const network = toNetworkId(requestedNetwork)
+  const wanted = namespace ?? namedNamespace({ account: requestedAccount, network }) ?? seenNamespace(seen)
   // Waits until the connections of an earlier visit are restored: before that, it is not known whether they still hold.
-  yield* until(({ connection }) => connection.restoring.every((one) => one.namespace !== wanted))
-  if (seen.account !== null && seenOn(seen, wanted) === undefined && (named ?? network) !== undefined)
+  yield* until(({ connection }) => connection.restoring.every((restoring) => restoring.namespace !== wanted))
+  if (seen.account !== null && seenOn(seen, wanted) === undefined && (requestedAccount ?? network) !== undefined)
     return yield* contextChanged({
-      requested: network ?? named ?? wanted,
+      requested: network ?? requestedAccount ?? wanted,
       current: accountId(seen.account.network, seen.account.address)
     })
   const active = yield* requireConnection(store.getState(), wanted)
@@ -46,15 +46,15 @@ export const seenSigner = Effect.fnUntraced(function* (
   const account = accountId(page.network, page.address)
   if (network !== undefined && network !== page.network)
     return yield* contextChanged({ requested: network, current: page.network })
-  if (named !== undefined && !isSame(named, account))
-    return yield* contextChanged({ requested: named, current: account })
+  if (requestedAccount !== undefined && !isSame(requestedAccount, account))
+    return yield* contextChanged({ requested: requestedAccount, current: account })
   return { account, asking: wallet.through(page.connectorId, true) }
 })
 
-/** Whether a named account, CAIP-10 or an address, is this one. */
-const isSame = (named: string, account: AccountId): boolean => {
+/** Returns true if a requested account, CAIP-10 or an address, is this one. */
+const isSame = (requested: string, account: AccountId): boolean => {
   const { address, network } = splitAccountId(account)
-  if (!isAccountId(named)) return sameAddress(network, named, address)
-  const other = splitAccountId(named)
+  if (!isAccountId(requested)) return sameAddress(network, requested, address)
+  const other = splitAccountId(requested)
   return other.network === network && sameAddress(network, other.address, address)
 }

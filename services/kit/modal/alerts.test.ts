@@ -13,7 +13,7 @@ const alertsLayer = alertsWith(Effect.succeed(alertOf))
 
 const raised = (key: string, facts = ""): KitEvent => ({ _tag: "AlertRaised", key, facts })
 
-/** A console that collects what is written to it, by method. */
+/** Returns a console that collects what is written to it, by method. */
 const keeping = (lines: Array<readonly [string, string]>) =>
   Console.consoleWith((real) =>
     Effect.succeed<Console.Console>({
@@ -24,7 +24,7 @@ const keeping = (lines: Array<readonly [string, string]>) =>
     })
   )
 
-const told = (debug: boolean, ...events: ReadonlyArray<KitEvent>) =>
+const report = (debug: boolean, ...events: ReadonlyArray<KitEvent>) =>
   Effect.gen(function* () {
     const lines: Array<readonly [string, string]> = []
     const store = Store.layer(testState({ debug }))
@@ -40,10 +40,10 @@ const told = (debug: boolean, ...events: ReadonlyArray<KitEvent>) =>
     return { alert, lines }
   })
 
-describe("alerts", () => {
-  it.effect("get their words, and a line of the console by variant in debug mode, once each", () =>
+describe("alertsWith", () => {
+  it.effect("adds the text, and in debug mode writes a line by variant to the console, once for each alert", () =>
     Effect.gen(function* () {
-      const { alert, lines } = yield* told(
+      const { alert, lines } = yield* report(
         true,
         raised("RATE_LIMITED_APP_CONFIGURATION"),
         raised("RATE_LIMITED_APP_CONFIGURATION"),
@@ -66,14 +66,14 @@ describe("alerts", () => {
     })
   )
 
-  it.effect("leave the console alone where debug is off; the state has them all the same", () =>
+  it.effect("writes nothing to the console without debug mode, and adds the text all the same", () =>
     Effect.gen(function* () {
-      const { alert, lines } = yield* told(false, raised("SERVER_ERROR_APP_CONFIGURATION", "down"))
+      const { alert, lines } = yield* report(false, raised("SERVER_ERROR_APP_CONFIGURATION", "down"))
       assert.deepStrictEqual([lines, alert?.key], [[], "SERVER_ERROR_APP_CONFIGURATION"])
     })
   )
 
-  it.effect("raised before the words were there are told when they arrive", () =>
+  it.effect("adds the texts to alerts that were raised before the texts loaded", () =>
     Effect.gen(function* () {
       const { dispatch, state } = yield* Store
       yield* dispatch(raised("SWITCH_NETWORK_NOT_FOUND", "eip155:5"))

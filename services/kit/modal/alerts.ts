@@ -5,7 +5,7 @@ import type { Alert, RaisedAlert } from "../../../core/kit/modal/events.ts"
 import { follow } from "../../foundation/store/follow.ts"
 import { Store } from "../../foundation/store/Store.ts"
 
-/** Gives the text of a raised alert. */
+/** Returns the text of a raised alert. */
 export type Words = (raised: RaisedAlert) => Alert
 
 /** The texts are a chunk of their own: most visitors never need them. If it does not load, the alert is not shown. */

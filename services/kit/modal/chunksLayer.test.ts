@@ -19,13 +19,13 @@ const found: KitEvent = { _tag: "WalletsAnnounced", connectors: [connectorOf("w"
 const opened = (view: View["_tag"] = "Connect"): KitEvent => ({ _tag: "Opened", view: { _tag: view } as View })
 const pushed = (view: View["_tag"]): KitEvent => ({ _tag: "Pushed", view: { _tag: view } as View })
 
-/** Chunks that load, except those that fail as often as given. `loads` lists the loads that were started. */
+/** Chunks that load, except those that fail as often as specified. `loads` lists the loads that were started. */
 const loading = (failures: Partial<Record<ChunkName, number>> = {}, config = {}) => {
   const loads: Array<ChunkName> = []
   const load = (name: ChunkName) =>
     Effect.suspend(() => {
       loads.push(name)
-      return loads.filter((one) => one === name).length <= (failures[name] ?? 0)
+      return loads.filter((loaded) => loaded === name).length <= (failures[name] ?? 0)
         ? Effect.fail(new KitMissing("gone"))
         : Effect.void
     })
@@ -38,8 +38,8 @@ const loading = (failures: Partial<Record<ChunkName, number>> = {}, config = {})
 }
 const chunks = Effect.map(state, ({ kit }) => kit.chunks)
 
-describe("chunks", () => {
-  it.effect("are not asked for before the modal opens", () => {
+describe("chunksLayer", () => {
+  it.effect("loads nothing before the modal opens", () => {
     const { layer, loads } = loading()
     return Effect.gen(function* () {
       yield* settled
@@ -48,7 +48,7 @@ describe("chunks", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("are loaded once each, however often they are wanted", () => {
+  it.effect("loads each chunk once, however often it is needed", () => {
     const { layer, loads } = loading()
     return Effect.gen(function* () {
       for (const event of [
@@ -67,21 +67,21 @@ describe("chunks", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("a failure is told, kept until somebody asks, and Try again asks once", () => {
+  it.effect("reports a failure until Try again loads the chunk once more", () => {
     const { layer, loads } = loading({ AllWallets: 1 })
     return Effect.gen(function* () {
       yield* dispatch(opened("AllWallets"))
       assert.strictEqual((yield* chunks).AllWallets, "failed")
       yield* dispatch({ _tag: "WalletSearched", text: "a" }, { _tag: "Shaken" })
       yield* TestClock.adjust("1 minutes")
-      assert.strictEqual(loads.filter((one) => one === "AllWallets").length, 1)
+      assert.strictEqual(loads.filter((loaded) => loaded === "AllWallets").length, 1)
       yield* dispatch({ _tag: "ChunkAsked", chunk: "AllWallets" })
       assert.strictEqual((yield* chunks).AllWallets, "arrived")
-      assert.strictEqual(loads.filter((one) => one === "AllWallets").length, 2)
+      assert.strictEqual(loads.filter((loaded) => loaded === "AllWallets").length, 2)
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("F49: what failed is tried anew when the modal opens again, as often as it takes", () => {
+  it.effect("F49: loads a failed chunk again whenever the modal opens again", () => {
     const { layer, loads } = loading({ network: 2 })
     return Effect.gen(function* () {
       for (const wanted of ["failed", "failed", "arrived"]) {
@@ -90,13 +90,13 @@ describe("chunks", () => {
         yield* dispatch({ _tag: "Closed" })
         yield* settled
       }
-      assert.strictEqual(loads.filter((one) => one === "network").length, 3)
+      assert.strictEqual(loads.filter((loaded) => loaded === "network").length, 3)
     }).pipe(Effect.provide(layer))
   })
 })
 
-describe("fetching code", () => {
-  it.effect("tries once more by itself, after 400 ms", () =>
+describe("loadChunk", () => {
+  it.effect("retries once after 400 ms", () =>
     Effect.gen(function* () {
       let tries = 0
       const code = yield* Effect.fork(
@@ -132,8 +132,8 @@ describe("fetching code", () => {
   )
 })
 
-describe("what is made once for all who ask", () => {
-  it.scoped("is made when it is first asked for, and shared", () =>
+describe("memoize", () => {
+  it.scoped("runs with the first use, and shares the result", () =>
     Effect.gen(function* () {
       let made = 0
       const shared = yield* memoize(
@@ -150,7 +150,7 @@ describe("what is made once for all who ask", () => {
     })
   )
 
-  it.scoped("goes on for the second when the first who asked has left", () =>
+  it.scoped("continues for the second caller when the first is interrupted", () =>
     Effect.gen(function* () {
       let made = 0
       const shared = yield* memoize(
@@ -168,7 +168,7 @@ describe("what is made once for all who ask", () => {
     })
   )
 
-  it.scoped("tells a failure to all who wait, and makes it anew for who asks next", () =>
+  it.scoped("reports a failure to all waiting callers, and runs again for the next one", () =>
     Effect.gen(function* () {
       let made = 0
       const shared = yield* memoize(Effect.suspend(() => (++made === 1 ? Effect.fail("no") : Effect.succeed("yes"))))
@@ -236,4 +236,4 @@ const table: ReadonlyArray<readonly [what: string, state: typeof start, wanted: 
   ["UnsupportedChain", stateAfter(start, live, opened("UnsupportedChain")), ["UnsupportedChain", "network"]]
 ]
 for (const [what, now, wanted] of table)
-  it(`wanted by ${what}`, () => assert.deepStrictEqual(chunksToLoad(now), wanted))
+  it(`loads the chunks for ${what}`, () => assert.deepStrictEqual(chunksToLoad(now), wanted))

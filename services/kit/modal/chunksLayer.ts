@@ -8,7 +8,7 @@ import { follow } from "../../foundation/store/follow.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { keysOf } from "../../../core/foundation/data/keys.ts"
 
-/** How a chunk is loaded and started; the effect completes once the chunk's part is in place. */
+/** Loads and starts a chunk; the effect completes once the chunk's part is in place. */
 export type LoadPart<R> = (chunk: ChunkName) => Effect.Effect<void, KitMissing, R>
 
 /**

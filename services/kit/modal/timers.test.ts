@@ -16,12 +16,12 @@ const toast = (key: ToastKey, kind: "success" | "loading" = "success"): KitEvent
   _tag: "ToastShown",
   toast: { kind, key }
 })
-const shown = Effect.map(state, ({ modal }): string | null => keyOf(modal.toast))
-const keyOf = (one: Toast | null): string | null => (one === null || !("key" in one) ? null : one.key)
+const visibleToast = Effect.map(state, ({ modal }): string | null => keyOf(modal.toast))
+const keyOf = (toast: Toast | null): string | null => (toast === null || !("key" in toast) ? null : toast.key)
 const wait = (millis: number) => Effect.zipRight(settled, TestClock.adjust(millis))
 
-describe("what ends by itself in the modal", () => {
-  it.effect("a shake lasts 500 ms", () =>
+describe("modalTimersLayer", () => {
+  it.effect("ends a shake after 500 ms", () =>
     Effect.gen(function* () {
       yield* dispatch(opened, { _tag: "Shaken" })
       yield* wait(499)
@@ -43,7 +43,7 @@ describe("what ends by itself in the modal", () => {
     }).pipe(Effect.provide(layer))
   )
 
-  it.effect("the shake of a modal that was closed does not end the next one early", () =>
+  it.effect("keeps the next shake when the shake of a closed modal would end", () =>
     Effect.gen(function* () {
       yield* dispatch(opened, { _tag: "Shaken" })
       yield* wait(400)
@@ -55,44 +55,44 @@ describe("what ends by itself in the modal", () => {
     }).pipe(Effect.provide(layer))
   )
 
-  it.effect("a toast leaves after 2750 ms", () =>
+  it.effect("ends a toast after 2750 ms", () =>
     Effect.gen(function* () {
       yield* dispatch(toast("toast.linkCopied"))
       yield* wait(2749)
-      assert.strictEqual(yield* shown, "toast.linkCopied")
+      assert.strictEqual(yield* visibleToast, "toast.linkCopied")
       yield* wait(1)
-      assert.strictEqual(yield* shown, null)
+      assert.strictEqual(yield* visibleToast, null)
     }).pipe(Effect.provide(layer))
   )
 
-  it.effect("a second toast closes the first and comes after 150 ms, for its whole time", () =>
+  it.effect("replaces a toast by a second one after 150 ms, for its whole time", () =>
     Effect.gen(function* () {
       yield* dispatch(toast("toast.linkCopied"))
       yield* wait(2000)
       yield* dispatch(toast("toast.addressCopied"))
-      assert.strictEqual(yield* shown, null)
+      assert.strictEqual(yield* visibleToast, null)
       yield* wait(149)
-      assert.strictEqual(yield* shown, null)
+      assert.strictEqual(yield* visibleToast, null)
       yield* wait(1)
-      assert.strictEqual(yield* shown, "toast.addressCopied")
+      assert.strictEqual(yield* visibleToast, "toast.addressCopied")
       yield* wait(2749)
-      assert.strictEqual(yield* shown, "toast.addressCopied")
+      assert.strictEqual(yield* visibleToast, "toast.addressCopied")
       yield* wait(1)
-      assert.strictEqual(yield* shown, null)
+      assert.strictEqual(yield* visibleToast, null)
     }).pipe(Effect.provide(layer))
   )
 
-  it.effect("a toast that says something goes on stays until it is closed", () =>
+  it.effect("keeps a toast about work in progress until it is closed", () =>
     Effect.gen(function* () {
       yield* dispatch(toast("toast.linkCopied", "loading"))
       yield* wait(60_000)
-      assert.strictEqual(yield* shown, "toast.linkCopied")
+      assert.strictEqual(yield* visibleToast, "toast.linkCopied")
       yield* dispatch({ _tag: "ToastClosed" })
-      assert.strictEqual(yield* shown, null)
+      assert.strictEqual(yield* visibleToast, null)
     }).pipe(Effect.provide(layer))
   )
 
-  const asked: ReadonlyArray<KitEvent> = [
+  const events: ReadonlyArray<KitEvent> = [
     { _tag: "Connected", connection: sampleConnection("w"), restored: false },
     { _tag: "Opened", view: { _tag: "SwitchNetwork" } },
     { _tag: "NetworkSwitchStarted", to: "eip155:137" }
@@ -104,9 +104,9 @@ describe("what ends by itself in the modal", () => {
     error: { ...sampleFailure, tag }
   })
 
-  it.effect("a switch waits in its row for 3 s, then in the whole view", () =>
+  it.effect("shows a pending switch in its row for 3 s, then in the whole view", () =>
     Effect.gen(function* () {
-      yield* dispatch(...asked)
+      yield* dispatch(...events)
       yield* wait(2_999)
       assert.strictEqual(yield* views, 1)
       yield* wait(1)
@@ -114,9 +114,9 @@ describe("what ends by itself in the modal", () => {
     }).pipe(Effect.provide(layer))
   )
 
-  it.effect("a switch that was answered leads to no view that waits", () =>
+  it.effect("opens no waiting view for a switch that was answered", () =>
     Effect.gen(function* () {
-      yield* dispatch(...asked)
+      yield* dispatch(...events)
       yield* wait(2_000)
       yield* dispatch(
         { _tag: "NetworkSwitched", to: "eip155:137" },
@@ -127,14 +127,14 @@ describe("what ends by itself in the modal", () => {
     }).pipe(Effect.provide(layer))
   )
 
-  it.effect("a refusal stays in its row for 4 s; another failure stays", () =>
+  it.effect("keeps a refusal in its row for 4 s, and any other failure longer", () =>
     Effect.gen(function* () {
-      yield* dispatch(...asked, failed("SwitchRejected"))
+      yield* dispatch(...events, failed("SwitchRejected"))
       yield* wait(3_999)
       assert.strictEqual((yield* state).chain.switching?._tag, "Failed")
       yield* wait(1)
       assert.isNull((yield* state).chain.switching)
-      yield* dispatch(...asked, failed("SwitchFailed"))
+      yield* dispatch(...events, failed("SwitchFailed"))
       yield* wait(30_000)
       assert.strictEqual((yield* state).chain.switching?._tag, "Failed")
     }).pipe(Effect.provide(layer))

@@ -7,8 +7,8 @@ import { follow } from "../../foundation/store/follow.ts"
 import { Store } from "../../foundation/store/Store.ts"
 
 /**
- * Ends the modal's timed parts: the shake after 500 ms, a toast after its time, the pause between two toasts, what the row
- * of a network says of a switch. docs/spec/kit.md#modal-shake, docs/spec/kit.md#modal-toasts,
+ * Ends the modal's timed parts: the shake after 500 ms, a toast after its time, the pause between two toasts, and the
+ * state of a switch in a network's row. docs/spec/kit.md#modal-shake, docs/spec/kit.md#modal-toasts,
  * docs/spec/wallets.md#active-network-switching.
  */
 export const modalTimersLayer = Layer.scopedDiscard(

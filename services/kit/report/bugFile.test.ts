@@ -20,7 +20,7 @@ import { sampleConnection, sampleState } from "../../../fixtures/testing/core/sa
 import { joinLogin } from "../../embedded/login/joinLogin.ts"
 import { makeStore, Store } from "../../foundation/store/Store.ts"
 import { recordEvents, type Recording } from "./recordEvents.ts"
-import { type Addresses, standIns } from "./standIns.ts"
+import { type Addresses, createWriting } from "./placeholders.ts"
 import { writeBugFile } from "./writeBugFile.ts"
 
 const written = (recording: Recording, addresses: Addresses = "hidden", options: unknown = {}): string =>
@@ -32,7 +32,7 @@ const written = (recording: Recording, addresses: Addresses = "hidden", options:
       moments: recording.moments(),
       dropped: recording.dropped()
     },
-    standIns(addresses)
+    createWriting(addresses)
   )
 const replayed = (text: string) =>
   Either.getOrThrowWith(
@@ -46,13 +46,13 @@ const connected = (connectorId: string, address: string): KitEvent => ({
 })
 const address = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 
-/** A store whose late rooms join while events come. */
+/** Returns a store whose later rooms join while events arrive. */
 const run = (events: ReadonlyArray<KitEvent>, joinAt = 1) => {
   const store = makeStore(sampleState({}, [sampleConnection("w")]))
   let clock = 1_000
   const recording = recordEvents(store, () => clock++)
-  for (const [at, event] of events.entries()) {
-    if (at === joinAt)
+  for (const [index, event] of events.entries()) {
+    if (index === joinAt)
       Effect.runSync(
         Effect.all([
           store.join({ name: "account", start: accountStart, step: stepAccount }),
@@ -72,7 +72,7 @@ const run = (events: ReadonlyArray<KitEvent>, joinAt = 1) => {
   return { recording, store }
 }
 
-test("what happened replays to the recorded state, rooms that joined meanwhile and batches of events too", () => {
+test("replays to the recorded state, with rooms that joined later and batches of events", () => {
   const { recording, store } = run([
     { _tag: "Opened", view: { _tag: "Connect" } },
     connected("a", address),
@@ -89,7 +89,7 @@ test("what happened replays to the recorded state, rooms that joined meanwhile a
   expect(steps.at(-1)?.state.connection.connections).toHaveLength(2)
 })
 
-test("replays a page whose secure site is known when the room of the sign-in joins", () => {
+test("replays a page whose secure site is known when the sign-in's room joins", () => {
   const store = makeStore(sampleState())
   const recording = recordEvents(store, () => 0)
   Effect.runSync(Effect.provideService(joinLogin("https://secure.example"), Store, store))
@@ -98,7 +98,7 @@ test("replays a page whose secure site is known when the room of the sign-in joi
   expect(replayed(written(recording)).differs).toBeNull()
 })
 
-test("any events replay to the recorded state, whatever stands in their texts", () => {
+test("replays any events to the recorded state, whatever their texts contain", () => {
   fc.assert(
     fc.property(fc.array(Arbitrary.make(KitEventSchema), { minLength: 2, maxLength: 12 }), (events) => {
       const { recording } = run(events)
@@ -127,14 +127,14 @@ const plantedIn = (value: unknown): unknown => {
   if (typeof value === "string") return planted
   if (Array.isArray(value)) return value.map(plantedIn)
   return typeof value === "object" && value !== null
-    ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, name === "_tag" ? one : plantedIn(one)]))
+    ? Object.fromEntries(Object.entries(value).map(([name, item]) => [name, name === "_tag" ? item : plantedIn(item)]))
     : value
 }
 
-test("a secret planted in every text of every event is in no file, and none of the state's", () => {
+test("writes no secret that is planted in any text of any event or of the state", () => {
   fc.assert(
     fc.property(Arbitrary.make(KitEventSchema), fc.constantFrom<Addresses>("hidden", "keep"), (event, addresses) => {
-      // The rules take only events that fit; what is written is tried with any.
+      // The core accepts only valid events; the file is written with any.
       const text = writeBugFile(
         {
           version: "0",
@@ -146,7 +146,7 @@ test("a secret planted in every text of every event is in no file, and none of t
           ],
           dropped: 0
         },
-        standIns(addresses)
+        createWriting(addresses)
       )
       for (const [kind, canary] of Object.entries(canaries))
         expect([kind, text.includes(canary)]).toEqual([kind, false])
@@ -155,7 +155,7 @@ test("a secret planted in every text of every event is in no file, and none of t
   )
 })
 
-test("what a visitor typed, a code, an email and a page for one visitor are in no file, whatever they look like", () => {
+test("writes no visitor's text, code, email or personal page, whatever its form", () => {
   const { recording } = run([
     { _tag: "WalletSearched", text: "plainwords" },
     { _tag: "Opened", view: { _tag: "Connect" } },
@@ -171,7 +171,7 @@ test("what a visitor typed, a code, an email and a page for one visitor are in n
     )
 })
 
-test("addresses, hashes and names have stand-ins, the same one for the same, unless they are kept", () => {
+test("replaces addresses, hashes and names by placeholders, the same for the same value, unless they are kept", () => {
   const solana = "EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v"
   const { recording } = run([
     connected("a", address),
@@ -193,7 +193,7 @@ test("addresses, hashes and names have stand-ins, the same one for the same, unl
   expect(written(recording, "keep")).toContain(address)
 })
 
-test("keys in the addresses of nodes are in no file; which network they are of stays", () => {
+test("replaces keys in the addresses of nodes, and keeps their networks", () => {
   const key = "3fc5dd0c1b8f4e9a8d7c6b5a49382716"
   const store = makeStore(sampleState())
   const recording = recordEvents(store, () => 0)
@@ -208,18 +208,18 @@ test("keys in the addresses of nodes are in no file; which network they are of s
   expect(text).toContain("eip155:1")
 })
 
-test("the newest events are kept, up to their count and to the bytes of a file, and what is left out is counted", () => {
+test("keeps the newest events up to their count and the size of a file, and counts the others", () => {
   const store = makeStore(sampleState())
   const recording = recordEvents(store, () => 0)
-  for (let at = 0; at < keptEvents + 10; at++)
-    store.plain.dispatch({ _tag: at % 2 === 0 ? "Opened" : "Pushed", view: { _tag: "AllWallets" } })
+  for (let index = 0; index < keptEvents + 10; index++)
+    store.plain.dispatch({ _tag: index % 2 === 0 ? "Opened" : "Pushed", view: { _tag: "AllWallets" } })
   expect(recording.moments()).toHaveLength(keptEvents + 1)
   expect(recording.dropped()).toBe(10)
   const long = "words that fill a line ".repeat(150)
-  for (let at = 0; at < 500; at++)
+  for (let index = 0; index < 500; index++)
     store.plain.dispatch({
       _tag: "AlertRaised",
-      alert: { key: "large", params: { text: `${long}${at}` } }
+      alert: { key: "large", params: { text: `${long}${index}` } }
     } as unknown as KitEvent)
   const text = written(recording)
   expect(new TextEncoder().encode(text).length).toBeLessThanOrEqual(bugFileBytes)
@@ -228,11 +228,11 @@ test("the newest events are kept, up to their count and to the bytes of a file, 
   expect(file.dropped + file.events.length).toBe(keptEvents + 10 + 500)
 })
 
-test("a file whose state was changed by hand differs, and says after which event", () => {
+test("detects a file whose state was changed by hand, and after which event", () => {
   const { recording } = run([{ _tag: "Opened", view: { _tag: "Connect" } }, { _tag: "Closed" }])
   const file = JSON.parse(written(recording))
-  const events = file.events.map(([at, event, check]: [number, KitEvent, string]) =>
-    event._tag === "Opened" ? [at, { ...event, view: { _tag: "AllWallets" } }, check] : [at, event, check]
+  const events = file.events.map(([time, event, check]: [number, KitEvent, string]) =>
+    event._tag === "Opened" ? [time, { ...event, view: { _tag: "AllWallets" } }, check] : [time, event, check]
   )
   expect(replayed(JSON.stringify({ ...file, events })).differs).toEqual({ number: 1, rooms: [] })
   expect(replayed(JSON.stringify({ ...file, after: { ...file.after, modal: {} } })).differs).toEqual({
@@ -248,12 +248,12 @@ test.each<readonly [string, unknown, RegExp]>([
   ["a later form", { format: 2, before: {}, events: [] }, /a later version wrote it, in form 2/],
   ["a form that is none", { format: "1", before: {}, events: [] }, /format|Expected 1/i],
   ["an event without its place", { format: 1, before: {}, events: [{}] }, /./]
-])("%s is refused as a bug file", (_, value, reason) => {
+])("rejects a bug file that is %s", (_, value, reason) => {
   const read = readBugFile(value)
   expect(Either.isLeft(read) && read.left.message).toMatch(reason)
 })
 
-test("a file of any shape is refused or replayed, and never throws", () => {
+test("rejects or replays a file of any shape, and never throws", () => {
   const good = JSON.parse(written(run([{ _tag: "Opened", view: { _tag: "Connect" } }]).recording))
   fc.assert(
     fc.property(fc.constantFrom(...Object.keys(good)), fc.jsonValue(), (field, value) => {

@@ -10,12 +10,12 @@ import { RequestRejected } from "../../../core/wallets/connection/errors.ts"
 import type { WalletConnector } from "../../wallets/connectors/Connector.ts"
 import { makeConnectors } from "../../wallets/connectors/Connectors.ts"
 import { keepExchanges } from "./keepExchanges.ts"
-import { type Addresses, standIns } from "./standIns.ts"
+import { type Addresses, createWriting } from "./placeholders.ts"
 import { writeBugFile } from "./writeBugFile.ts"
 
 const address = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 const projectId = "aaaabbbbccccddddeeeeffff00001111"
-/** Secrets, each in the form that it has where it comes from. */
+/** Secrets, each in the form of its source. */
 const canaries = {
   projectId,
   nodeKey: "3fc5dd0c1b8f4e9a8d7c6b5a49382716",
@@ -41,13 +41,13 @@ const written = (exchanges: ReturnType<typeof keepExchanges>, bodies: boolean, a
       options: {},
       moments: [[sampleState(), [], 0]],
       dropped: 0,
-      exchanges: (startedAt) => exchanges.written(startedAt, standIns(addresses), bodies)
+      exchanges: (startedAt) => exchanges.written(startedAt, createWriting(addresses), bodies)
     },
-    standIns(addresses)
+    createWriting(addresses)
   )
 const keeping = () => keepExchanges(() => 1_000, { aliases: [], secrets: [projectId] })
 
-/** A wallet that answers everything with what it is given. */
+/** Returns a wallet that gives the same answer to every request. */
 const wallet = (answer: Effect.Effect<unknown, RequestRejected>): WalletConnector => ({
   connect: () => Effect.succeed([]),
   request: () => answer,
@@ -56,32 +56,29 @@ const wallet = (answer: Effect.Effect<unknown, RequestRejected>): WalletConnecto
   listen: () => Effect.void
 })
 
-it.effect(
-  "a request is told by its name, its tries and how they ended; what it held is there with bodies alone",
-  () => {
-    const { layer } = answering((_, __, nth) =>
-      nth === 1 ? new Response("{}", { status: 404 }) : { owner: address, symbol: "USDC" }
-    )
-    return Effect.gen(function* () {
-      const calls = yield* Calls
-      const exchanges = keeping()
-      yield* calls.ask(anything).pipe(Effect.ignore)
-      calls.watch(exchanges.watch)
-      yield* calls.ask({ ...anything, query: { account: address } })
-      const plain = JSON.parse(written(exchanges, false))
-      assert.deepStrictEqual(plain.requests, [{ call: "balance.list", at: 1_000, millis: 0, status: 200 }])
-      const [request] = JSON.parse(written(exchanges, true)).requests
-      assert.strictEqual(request.url, "https://api.test/v1/balance")
-      assert.strictEqual(request.answer.symbol, "USDC")
-      assert.match(request.answer.owner, /^0x[0-9A-F]{40}$/)
-      assert.strictEqual(request.query.account, request.answer.owner)
-      assert.notInclude(written(exchanges, true).toLowerCase(), address.slice(2).toLowerCase())
-      assert.include(written(exchanges, true, "keep"), address)
-    }).pipe(Effect.provide(layer))
-  }
-)
+it.effect("writes a request's name, attempts and end; its content only with bodies", () => {
+  const { layer } = answering((_, __, nth) =>
+    nth === 1 ? new Response("{}", { status: 404 }) : { owner: address, symbol: "USDC" }
+  )
+  return Effect.gen(function* () {
+    const calls = yield* Calls
+    const exchanges = keeping()
+    yield* calls.ask(anything).pipe(Effect.ignore)
+    calls.watch(exchanges.watch)
+    yield* calls.ask({ ...anything, query: { account: address } })
+    const plain = JSON.parse(written(exchanges, false))
+    assert.deepStrictEqual(plain.requests, [{ call: "balance.list", at: 1_000, millis: 0, status: 200 }])
+    const [request] = JSON.parse(written(exchanges, true)).requests
+    assert.strictEqual(request.url, "https://api.test/v1/balance")
+    assert.strictEqual(request.answer.symbol, "USDC")
+    assert.match(request.answer.owner, /^0x[0-9A-F]{40}$/)
+    assert.strictEqual(request.query.account, request.answer.owner)
+    assert.notInclude(written(exchanges, true).toLowerCase(), address.slice(2).toLowerCase())
+    assert.include(written(exchanges, true, "keep"), address)
+  }).pipe(Effect.provide(layer))
+})
 
-it.effect("one that failed says the code of it", () => {
+it.effect("writes the code of a failed request", () => {
   const { layer } = answering(() => new Response(planted, { status: 404 }))
   return Effect.gen(function* () {
     const calls = yield* Calls
@@ -93,7 +90,7 @@ it.effect("one that failed says the code of it", () => {
   }).pipe(Effect.provide(layer))
 })
 
-it.effect("a secret planted in every part of a request is in no file, with bodies or without", () => {
+it.effect("writes no secret that is planted in any part of a request, with or without bodies", () => {
   const { layer } = answering(() => ({ note: planted, list: [planted, { [planted]: planted, email: canaries.email }] }))
   return Effect.gen(function* () {
     const calls = yield* Calls
@@ -118,7 +115,7 @@ it.effect("a secret planted in every part of a request is in no file, with bodie
   }).pipe(Effect.provide(layer))
 })
 
-it.effect("names of accounts in answers about names have stand-ins, unless they are kept", () => {
+it.effect("replaces account names in answers by placeholders, unless they are kept", () => {
   const { layer } = answering(() => ({ name: "adalove", names: [{ name: "adalove.reown.id" }] }))
   return Effect.gen(function* () {
     const calls = yield* Calls
@@ -130,7 +127,7 @@ it.effect("names of accounts in answers about names have stand-ins, unless they 
   }).pipe(Effect.provide(layer))
 })
 
-it.effect("a wallet's requests are told, to the code they ended in; nothing of what is signed", () =>
+it.effect("writes a wallet's requests with the code of their end, and no signed content", () =>
   Effect.gen(function* () {
     const { connectors } = makeConnectors()
     const exchanges = keeping()
@@ -156,7 +153,7 @@ it.effect("a wallet's requests are told, to the code they ended in; nothing of w
         ["com.test", "disconnect", undefined]
       ]
     )
-    assert.isTrue(plain.every((one: object) => !("params" in one) && !("result" in one)))
+    assert.isTrue(plain.every((item: object) => !("params" in item) && !("result" in item)))
     const text = written(exchanges, true)
     assert.deepStrictEqual(found(text), [])
     assert.notInclude(text, "sign-in")
@@ -165,7 +162,7 @@ it.effect("a wallet's requests are told, to the code they ended in; nothing of w
   })
 )
 
-test("the newest are kept, and fit into a file", () => {
+test("keeps the newest exchanges, as many as fit into a file", () => {
   const exchanges = keeping()
   for (let i = 0; i < 300; i++) {
     const watch = exchanges.watch({ call: `call.${i}`, url: "https://api.test/", body: undefined })

@@ -17,23 +17,23 @@ import { type Hiding, redacted } from "../../foundation/redaction/redacted.ts"
 import type { WalletConnector } from "../../wallets/connectors/Connector.ts"
 import type { Connectors } from "../../wallets/connectors/Connectors.ts"
 
-/** The most exchanges of a kind that are kept, and the most bytes of a body: what is longer is told by its length. */
-const mostKept = 200
-const mostBytes = 32_000
+/** The limit of recorded exchanges of a kind, and of the bytes of a body: a longer one is replaced by its length. */
+const maxExchanges = 200
+const maxBytes = 32_000
 
-interface Kept {
-  readonly at: number
+interface Exchange {
+  readonly start: number
   millis?: number
   failed?: string
 }
-interface KeptRequest extends Kept {
+interface RequestExchange extends Exchange {
   readonly call: string
   readonly url: string
   readonly body: string | undefined
   status?: number
   answer?: Uint8Array
 }
-interface KeptWalletCall extends Kept {
+interface WalletExchange extends Exchange {
   readonly connectorId: string
   readonly namespace: string
   readonly method: string
@@ -41,10 +41,10 @@ interface KeptWalletCall extends Kept {
   result?: unknown
 }
 
-/** What passed between a kit and others since somebody began to keep it. */
+/** The requests of a kit and the calls of its wallets since the recording began. */
 export interface Exchanges {
   readonly watch: CallWatcher
-  /** Passes on every request to wallets. */
+  /** Records every request to a wallet. */
   readonly through: NonNullable<Connectors["Type"]["asking"]["through"]>
   readonly written: (
     startedAt: number,
@@ -53,94 +53,112 @@ export interface Exchanges {
   ) => { readonly requests: ReadonlyArray<BugRequest>; readonly wallet: ReadonlyArray<BugWalletCall> }
 }
 
-/** Keeps the newest exchanges, in memory alone; each is written, and what is secret taken out, when a file is asked for. */
+/** Records the newest exchanges, in memory only. They are written without secrets when a file is requested. */
 export const keepExchanges = (now: () => number, hiding: Hiding): Exchanges => {
-  const requests: Array<KeptRequest> = []
-  const calls: Array<KeptWalletCall> = []
-  const keep = <One extends Kept>(list: Array<One>, one: One): One => {
-    list.push(one)
-    if (list.length > mostKept) list.shift()
-    return one
+  const requests: Array<RequestExchange> = []
+  const calls: Array<WalletExchange> = []
+  return {
+    watch: ({ body, call, url }) => {
+      const exchange = add(requests, { start: now(), call, url, body })
+      return {
+        onStatus: (status) => {
+          exchange.status = status
+        },
+        read: (bytes) => {
+          exchange.answer = bytes
+        },
+        ended: (exit) => end(exchange, exit, now())
+      }
+    },
+    through: recordWallets(calls, now),
+    written: (startedAt, writing, bodies) => writeExchanges(requests, calls, { hiding, startedAt, writing, bodies })
   }
-  const end = (one: Kept, exit: Exit.Exit<unknown, unknown>): void => {
-    one.millis = now() - one.at
-    if (Exit.isFailure(exit)) one.failed = codeIn(exit.cause)
-  }
-  const asking = <A, E, R>(
-    call: Pick<KeptWalletCall, "connectorId" | "namespace" | "method" | "params">,
+}
+
+const add = <Item extends Exchange>(list: Array<Item>, exchange: Item): Item => {
+  list.push(exchange)
+  if (list.length > maxExchanges) list.shift()
+  return exchange
+}
+const end = (exchange: Exchange, exit: Exit.Exit<unknown, unknown>, now: number): void => {
+  exchange.millis = now - exchange.start
+  if (Exit.isFailure(exit)) exchange.failed = codeIn(exit.cause)
+}
+
+/** Returns a function that wraps a wallet's connector in one that records its calls. */
+const recordWallets = (calls: Array<WalletExchange>, now: () => number): Exchanges["through"] => {
+  const record = <A, E, R>(
+    call: Pick<WalletExchange, "connectorId" | "namespace" | "method" | "params">,
     work: Effect.Effect<A, E, R>
   ): Effect.Effect<A, E, R> =>
     Effect.suspend(() => {
-      const one = keep(calls, { at: now(), ...call })
+      const exchange = add(calls, { start: now(), ...call })
       return Effect.onExit(work, (exit) =>
         Effect.sync(() => {
-          end(one, exit)
+          end(exchange, exit, now())
           // Accounts and networks are in the state.
-          if (Exit.isSuccess(exit) && call.params !== undefined) one.result = exit.value
+          if (Exit.isSuccess(exit) && call.params !== undefined) exchange.result = exit.value
         })
       )
     })
   const wrapped = new WeakMap<WalletConnector, WalletConnector>()
-  return {
-    watch: ({ body, call, url }) => {
-      const one = keep(requests, { at: now(), call, url, body })
-      return {
-        onStatus: (status) => {
-          one.status = status
-        },
-        read: (bytes) => {
-          one.answer = bytes
-        },
-        ended: (exit) => end(one, exit)
-      }
-    },
-    through: (connectorId, namespace, wallet) => {
-      const known = wrapped.get(wallet)
-      if (known !== undefined) return known
-      const told = <A, E, R>(method: string, work: Effect.Effect<A, E, R>, params?: unknown) =>
-        asking({ connectorId, namespace, method, params }, work)
-      const watched: WalletConnector = {
-        ...wallet,
-        connect: (options) => told(options.silent ? "connect (silent)" : "connect", wallet.connect(options)),
-        request: (call) => told(call.method, wallet.request(call), call.params ?? []),
-        switchNetwork: (to) => told(`switchNetwork ${to.id}`, wallet.switchNetwork(to)),
-        disconnect: told("disconnect", wallet.disconnect)
-      }
-      wrapped.set(wallet, watched)
-      return watched
-    },
-    written: (startedAt, writing, bodies) => {
-      const clean = (text: string): unknown => redacted(inJson(text), hiding)
-      const bodyOf = (call: string, text: string): unknown =>
-        text.length > mostBytes ? `${text.length} characters` : bodyDocument(call, clean(text), writing)
-      const passed = ({ at, failed, millis }: Kept) => ({
-        at: at - startedAt,
-        ...(millis === undefined ? {} : { millis }),
-        ...(failed === undefined ? {} : { failed })
-      })
-      return {
-        requests: requests.map(({ answer, body, call, status, url, ...one }) => ({
-          call,
-          ...passed(one),
-          ...(status === undefined ? {} : { status }),
-          ...(bodies ? addressed(url, hiding, writing) : {}),
-          ...(bodies && body !== undefined ? { body: bodyOf(call, body) } : {}),
-          ...(bodies && answer !== undefined ? { answer: bodyOf(call, new TextDecoder().decode(answer)) } : {})
-        })),
-        wallet: calls.map(({ connectorId, method, namespace, params, result, ...one }) => ({
-          connectorId: writing.text(connectorId),
-          namespace,
-          method: writing.text(method),
-          ...passed(one),
-          ...(bodies && params !== undefined
-            ? { params: walletDocument(method, redacted(plain(params), hiding), writing) }
-            : {}),
-          ...(bodies && result !== undefined
-            ? { result: walletDocument(method, redacted(plain(result), hiding), writing) }
-            : {})
-        }))
-      }
+  return (connectorId, namespace, wallet) => {
+    const known = wrapped.get(wallet)
+    if (known !== undefined) return known
+    const recordCall = <A, E, R>(method: string, work: Effect.Effect<A, E, R>, params?: unknown) =>
+      record({ connectorId, namespace, method, params }, work)
+    const recorded: WalletConnector = {
+      ...wallet,
+      connect: (options) => recordCall(options.silent ? "connect (silent)" : "connect", wallet.connect(options)),
+      request: (call) => recordCall(call.method, wallet.request(call), call.params ?? []),
+      switchNetwork: (to) => recordCall(`switchNetwork ${to.id}`, wallet.switchNetwork(to)),
+      disconnect: recordCall("disconnect", wallet.disconnect)
     }
+    wrapped.set(wallet, recorded)
+    return recorded
+  }
+}
+
+interface WriteOptions {
+  readonly hiding: Hiding
+  readonly startedAt: number
+  readonly writing: Writing
+  readonly bodies: boolean
+}
+
+const writeExchanges = (
+  requests: ReadonlyArray<RequestExchange>,
+  calls: ReadonlyArray<WalletExchange>,
+  { bodies, hiding, startedAt, writing }: WriteOptions
+): ReturnType<Exchanges["written"]> => {
+  const bodyOf = (call: string, text: string): unknown =>
+    text.length > maxBytes ? `${text.length} characters` : bodyDocument(call, redacted(inJson(text), hiding), writing)
+  const timesOf = ({ failed, millis, start }: Exchange) => ({
+    at: start - startedAt,
+    ...(millis === undefined ? {} : { millis }),
+    ...(failed === undefined ? {} : { failed })
+  })
+  return {
+    requests: requests.map(({ answer, body, call, status, url, ...times }) => ({
+      call,
+      ...timesOf(times),
+      ...(status === undefined ? {} : { status }),
+      ...(bodies ? addressed(url, hiding, writing) : {}),
+      ...(bodies && body !== undefined ? { body: bodyOf(call, body) } : {}),
+      ...(bodies && answer !== undefined ? { answer: bodyOf(call, new TextDecoder().decode(answer)) } : {})
+    })),
+    wallet: calls.map(({ connectorId, method, namespace, params, result, ...times }) => ({
+      connectorId: writing.text(connectorId),
+      namespace,
+      method: writing.text(method),
+      ...timesOf(times),
+      ...(bodies && params !== undefined
+        ? { params: walletDocument(method, redacted(plain(params), hiding), writing) }
+        : {}),
+      ...(bodies && result !== undefined
+        ? { result: walletDocument(method, redacted(plain(result), hiding), writing) }
+        : {})
+    }))
   }
 }
 
@@ -155,11 +173,11 @@ const addressed = (
   return { url: urlDocument(url, writing), query: queryDocument(Object(query), writing) }
 }
 
-/** What a wallet was handed, as data: it may hold anything. */
+/** Returns a value of a wallet as data; the value may be of any type. */
 const plain = (value: unknown): unknown => {
   try {
-    const text = JSON.stringify(value, (_, one: unknown) => (typeof one === "bigint" ? String(one) : one)) ?? "null"
-    return text.length > mostBytes ? `${text.length} characters` : JSON.parse(text)
+    const text = JSON.stringify(value, (_, item: unknown) => (typeof item === "bigint" ? String(item) : item)) ?? "null"
+    return text.length > maxBytes ? `${text.length} characters` : JSON.parse(text)
   } catch {
     return "no data"
   }

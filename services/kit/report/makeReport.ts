@@ -14,12 +14,12 @@ import { Store } from "../../foundation/store/Store.ts"
 import type { MethodsOf } from "../methods/HostMethods.ts"
 import { keepExchanges } from "./keepExchanges.ts"
 import { type Moment, recordEvents } from "./recordEvents.ts"
-import { standIns } from "./standIns.ts"
+import { createWriting } from "./placeholders.ts"
 import { writeBugFile } from "./writeBugFile.ts"
 
 /**
- * Makes the methods for who looks for a mistake, and keeps what changes from now on. `heard`: what changed since the
- * kit's start, which somebody adds to.
+ * Creates the methods for reporting a fault, and records changes from now on. `heard`: the changes since the kit's
+ * start, which the caller continues to add to.
  */
 export const makeReport = Effect.fnUntraced(function* (
   options: Options,
@@ -33,7 +33,7 @@ export const makeReport = Effect.fnUntraced(function* (
     secrets: [options.projectId]
   })
   ;(yield* Connectors).asking.through = exchanges.through
-  // A page that has asked nobody yet is not made to by a report.
+  // A report sends no first request of a page.
   yield* until(({ kit }) => kit.chunks.network === "arrived").pipe(
     Effect.zipRight(network),
     Effect.map((context) => Context.get(context, Calls).watch(exchanges.watch)),
@@ -41,15 +41,15 @@ export const makeReport = Effect.fnUntraced(function* (
     Effect.forkIn(yield* Effect.scope)
   )
   const recording = recordEvents(store, () => clock.unsafeCurrentTimeMillis(), heard)
-  const kept = standIns("keep")
-  const states = stateWriter(kept)
+  const readable = createWriting("keep")
+  const states = stateWriter(readable)
   const seen = new WeakMap<Moment, WatchedMoment>()
-  // The kit's start is told without a time: it is no later than what came after it.
+  // The kit's start is reported without a time: it is not later than the changes after it.
   const watched = (moment: Moment, before: Moment | undefined, next: Moment | undefined): WatchedMoment => {
-    const [state, events, at = next?.[2] ?? clock.unsafeCurrentTimeMillis()] = moment
+    const [state, events, time = next?.[2] ?? clock.unsafeCurrentTimeMillis()] = moment
     const known = seen.get(moment) ?? {
-      at,
-      events: events.map((event) => eventDocument(event, kept)),
+      at: time,
+      events: events.map((event) => eventDocument(event, readable)),
       changed: before === undefined ? [] : changedRooms(before[0], state),
       state: (): Rooms => states.rooms(state)
     }
@@ -59,7 +59,7 @@ export const makeReport = Effect.fnUntraced(function* (
   const methods: MethodsOf<"reports"> = {
     report: ({ addresses, bodies = false } = {}) =>
       Effect.sync(() => {
-        const writing = standIns(addresses ?? "hidden")
+        const writing = createWriting(addresses ?? "hidden")
         const file = writeBugFile(
           {
             version: packageVersion,
@@ -76,13 +76,13 @@ export const makeReport = Effect.fnUntraced(function* (
     watchEvents: ({ listener }) =>
       Effect.sync(() => ({
         moments: () => recording.moments().map((moment, i, all) => watched(moment, all[i - 1], all[i + 1])),
-        end: recording.hear(listener)
+        end: recording.listen(listener)
       }))
   }
   return methods
 })
 
-/** What the page asked for, beside what the state has: no function, and no project id. */
+/** Returns the page's options that are not in the state, without functions and without the project id. */
 const optionsToTell = ({
   allowedAncestors,
   enableAuthLogger,

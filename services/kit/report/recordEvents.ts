@@ -4,20 +4,23 @@ import type { Store } from "../../foundation/store/Store.ts"
 
 export type { Moment }
 
-/** The changes of a kit's state, kept from some time on. */
+/** The recorded changes of a kit's state. */
 export interface Recording {
   /**
-   * The newest changes, oldest first, as many as hold `keptEvents` events. The first stands for all before it: the state
-   * that the others came after.
+   * Returns the newest changes, oldest first, as many as hold `keptEvents` events. The first holds the state before the
+   * others.
    */
   readonly moments: () => readonly [Moment, ...ReadonlyArray<Moment>]
-  /** Events that are not among them any more. */
+  /** Returns the number of events that were dropped. */
   readonly dropped: () => number
   /** Adds a listener; returns the function that removes it. */
-  readonly hear: (listener: () => void) => () => void
+  readonly listen: (listener: () => void) => () => void
 }
 
-/** Keeps what changes; states share what did not move. `heard`: what changed so far, which somebody else adds to. */
+/**
+ * Records changes; states share the parts that did not change. `heard`: the changes so far, which the caller continues
+ * to add to.
+ */
 export const recordEvents = (store: Store["Type"], now: () => number, heard?: Array<Moment>): Recording => {
   const listeners = new Set<() => void>()
   let first: Moment = heard?.shift() ?? [store.getState(), [], now()]
@@ -27,8 +30,8 @@ export const recordEvents = (store: Store["Type"], now: () => number, heard?: Ar
   const trim = (more: number): void => {
     count += more
     while (count > keptEvents) {
-      const [state, events, at] = moments.shift() ?? first
-      first = [state, [], at]
+      const [state, events, time] = moments.shift() ?? first
+      first = [state, [], time]
       count -= events.length
       dropped += events.length
     }
@@ -42,7 +45,7 @@ export const recordEvents = (store: Store["Type"], now: () => number, heard?: Ar
   return {
     moments: () => [first, ...moments],
     dropped: () => dropped,
-    hear: (listener) => {
+    listen: (listener) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     }

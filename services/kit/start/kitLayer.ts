@@ -21,14 +21,16 @@ import { injectedLayer } from "../../wallets/injected/injected.ts"
 /** The services that live as long as a kit. */
 export type KitServices = Connections | Connectors | ImageUrls | Networks | Page | Storage | Store
 
-/** The part of them that a terminal needs: it has no page with wallets, and no modal with timers. */
+/** The part of the services that a terminal needs: it has no page with wallets, and no modal with timers. */
 export const connectionLayer = (start: KitState) =>
   liveLayer.pipe(
     Layer.provideMerge(Layer.merge(Connections.layer, Networks.layer)),
     Layer.provideMerge(Layer.merge(Store.layer(start), Connectors.layer))
   )
 
-/** What runs by itself over them, in the order in which it is built. `start`: the state of the kit's start. */
+/**
+ * The layers that work on these services, in the order in which they are built. `start`: the state of the kit's start.
+ */
 const working = (start: KitState, storageName: string): readonly [Working, ...Array<Working>] => [
   liveLayer,
   absentLayer,
@@ -39,7 +41,7 @@ const working = (start: KitState, storageName: string): readonly [Working, ...Ar
 ]
 type Working = Layer.Layer<never, never, Connectors | Storage | Store>
 
-/** One kit's services. Make it once per kit: layers are shared by identity. */
+/** Returns one kit's services. Call it once for each kit: layers are shared by identity. */
 export const kitLayer = (start: KitState, storageName: string): Layer.Layer<KitServices, never, Page | Storage> => {
   const found = Layer.mergeAll(
     start.config.enableEIP6963 ? announcedLayer : Layer.empty,
@@ -54,8 +56,8 @@ export const kitLayer = (start: KitState, storageName: string): Layer.Layer<KitS
 }
 
 /**
- * Builds the same services in the scope, over a state and wallets that are already there: each in a task of its own, so
- * that the page stays responsive meanwhile.
+ * Builds the same services in the scope, over a state and wallets that exist already: each in a task of its own, so
+ * that the page stays responsive.
  */
 export const buildServices = Effect.fnUntraced(function* (start: KitState, storageName: string) {
   const images = yield* inOwnTask(ImageUrls.layer)

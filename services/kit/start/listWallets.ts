@@ -4,7 +4,7 @@ import { type Announcing, hearAnnounced } from "../../wallets/injected/hearAnnou
 import { addInjected } from "../../wallets/injected/readInjected.ts"
 import { listWalletConnect } from "../../wallets/walletconnect/listWalletConnect.ts"
 
-/** Runs in the next frame, after its painting; soon where nothing is painted. */
+/** Calls a function after the next frame is painted; soon if nothing is painted. */
 const afterFrame = (run: () => void): void => {
   let done = false
   const once = (): void => {
@@ -16,7 +16,7 @@ const afterFrame = (run: () => void): void => {
 }
 
 /**
- * Lists the wallets that need no code of their own, before the first drawing: those of the page that answer at once,
+ * Lists the wallets that need no code of their own before the first rendering: those of the page that answer at once,
  * and WalletConnect. Those that announce themselves later are listed until the returned function is called.
  */
 export const listWallets = (

@@ -12,7 +12,7 @@ import type { Settings } from "../../foundation/platform/Settings.ts"
 import { PageOrigin } from "../../foundation/platform/PageOrigin.ts"
 
 /**
- * The remote services behind the Connect view, over a transport: the HTTP client, the catalogue, the project's
+ * The remote services behind the Connect view, over a transport: the HTTP client, the catalogue and the project's
  * configuration.
  */
 export const networkWith = (transport: Layer.Layer<Transport>) =>
@@ -24,7 +24,7 @@ export const networkWith = (transport: Layer.Layer<Transport>) =>
     Layer.provideMerge(Online.layerHere)
   )
 
-/** The same over `fetch`: the contents of the network chunk. Needs `Store`, `Settings` and `ImageUrls`. */
+/** The same services over `fetch`: the contents of the network chunk. Needs `Store`, `Settings` and `ImageUrls`. */
 export const networkLayer = networkWith(Transport.layerFetch)
 
 /** The services of the network part. */

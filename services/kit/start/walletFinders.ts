@@ -13,7 +13,9 @@ import { findSafe } from "../../wallets/safe/findSafe.ts"
 import { findStandard } from "../../wallets/standard/findStandard.ts"
 import { findWalletConnect } from "../../wallets/walletconnect/findWalletConnect.ts"
 
-/** What looks for wallets whose code loads later, in the order in which it is built. docs/spec/kit.md#start-late-wallets. */
+/**
+ * The finders of wallets whose code loads later, in the order in which they run. docs/spec/kit.md#start-late-wallets.
+ */
 export const walletFinders = (
   options: Options & { readonly relayClient: RelayClient; readonly dialog: Element }
 ): ReadonlyArray<Layer.Layer<never, never, Connectors | Page | Platform | Storage | Store>> => [

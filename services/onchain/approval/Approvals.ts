@@ -183,7 +183,7 @@ export const reviewsLayer = Layer.effect(
     // Used only once this code has loaded; before, `buildAsking` reads the option.
     all: false,
     refuse,
-    of: (intent) =>
+    ask: (intent) =>
       Effect.flatMap(Deferred.make<void, ReviewError>(), (answer) => {
         const finish = (exit: Effect.Effect<void, ReviewError>) => () => Deferred.unsafeDone(answer, exit)
         const method = intent.steps[0]?.method ?? ""

@@ -30,7 +30,7 @@ const proposal = {
   steps: [{ method: "personal_sign", params: ["0x6869", accounts[0]] }]
 }
 const showProposal = Effect.flatMap(Intents, ({ show }) => show(proposal))
-const askForReview = Effect.flatMap(showProposal, (intent) => Effect.flatMap(Reviews, (reviews) => reviews.of(intent)))
+const askForReview = Effect.flatMap(showProposal, (intent) => Effect.flatMap(Reviews, (reviews) => reviews.ask(intent)))
 const readState = Effect.map(Store, (store) => store.getState())
 const visibleViews = Effect.map(readState, ({ modal }) => [modal.open, ...modal.history.map(({ _tag }) => _tag)])
 const dispatch = (...events: ReadonlyArray<KitEvent>) => Effect.flatMap(Store, (store) => store.dispatch(...events))

@@ -79,7 +79,7 @@ const make = Effect.gen(function* () {
     const { network } = splitAccountId(account)
     const { granted } = yield* connectors.get(connectorId, namespace)
     const session = granted?.(namespace)
-    const { permissions } = yield* capabilities.on(network)
+    const { permissions } = yield* capabilities.get(network)
     const method = permissions.method ?? "wallet_grantPermissions"
     return {
       method,

@@ -22,7 +22,7 @@ const [mainnet, testnet, signet] = [
   "bip122:00000008819873e925422c1ff0f99f7c"
 ] as const
 
-/** A wallet of each protocol, and how the kit talks to it. */
+/** A wallet of each protocol, and its connector. */
 const protocols = {
   "wallet-standard": {
     wallet: (options: PlainBitcoinOptions) => {
@@ -49,16 +49,21 @@ const protocols = {
 type Protocol = keyof typeof protocols
 const names = Object.keys(protocols) as ReadonlyArray<Protocol>
 
-let standing: ReadonlyArray<PlainBitcoinStrings> = []
+let registered: ReadonlyArray<PlainBitcoinStrings> = []
 afterEach(() => {
-  for (const one of standing) one.leave()
-  standing = []
+  for (const wallet of registered) wallet.leave()
+  registered = []
 })
 
-const over = (protocol: Protocol, object: unknown, networks: ReadonlyArray<NetworkId> = [mainnet]) => {
+const createConnector = (protocol: Protocol, object: unknown, networks: ReadonlyArray<NetworkId> = [mainnet]) => {
   const gone = new AbortController()
-  const here: PageStandardWallet = { wallet: object, connectorId: "b", left: gone.signal, networks: () => networks }
-  const provider = protocols[protocol].adapter(here)
+  const page: PageStandardWallet = {
+    wallet: object,
+    connectorId: "b",
+    leaveSignal: gone.signal,
+    networks: () => networks
+  }
+  const provider = protocols[protocol].adapter(page)
   const heard: Array<readonly [string, unknown]> = []
   for (const event of ["changed", "disconnect"]) provider.on?.(event, (value) => heard.push([event, value]))
   return { provider, heard, gone }
@@ -70,8 +75,8 @@ const made = (
   networks: ReadonlyArray<NetworkId> = [mainnet]
 ) => {
   const { object, strings } = protocols[protocol].wallet(options)
-  standing = [...standing, strings]
-  return { strings, object, ...over(protocol, object, networks) }
+  registered = [...registered, strings]
+  return { strings, object, ...createConnector(protocol, object, networks) }
 }
 
 const connect = (
@@ -90,10 +95,10 @@ const caught = (work: Promise<unknown>): Promise<unknown> =>
 const field = (value: unknown, name: string): string => String(Object(value)[name])
 const moment = () => turns(50)
 
-describe.each(names)("a wallet by %s", (protocol) => {
+describe.each(names)("bitcoinConnector by %s", (protocol) => {
   const [payment] = bitcoinKeys(mainnet)
 
-  test("that never answers is given up with the attempt, and what it says later connects nobody", async () => {
+  test("gives up a wallet that never answers when the attempt ends, and ignores its later answer", async () => {
     const { heard, provider, strings } = made(protocol, { behaviour: "silent" })
     const attempt = new AbortController()
     const waiting = caught(connect(provider, false, attempt.signal))
@@ -108,7 +113,7 @@ describe.each(names)("a wallet by %s", (protocol) => {
     ])
   })
 
-  test("that tells everything twice is heard once", async () => {
+  test("reports each change once if the wallet reports everything twice", async () => {
     const { heard, provider } = made(protocol, { behaviour: "twice" })
     await connect(provider)
     await request(provider, "signMessage", { message: "hi" })
@@ -116,7 +121,7 @@ describe.each(names)("a wallet by %s", (protocol) => {
     expect(heard).toEqual([])
   })
 
-  test("that changes its accounts says so once, and one that takes them all away is gone", async () => {
+  test("reports changed accounts once, and disconnects when the wallet revokes them all", async () => {
     const { heard, provider, strings } = made(protocol)
     await connect(provider)
     strings.setAccounts(1)
@@ -137,7 +142,7 @@ describe.each(names)("a wallet by %s", (protocol) => {
     )
   })
 
-  test("moves to another network, tells its accounts there, and refuses one that it does not know", async () => {
+  test("switches to another network, reports its accounts there, and rejects a network that the wallet does not know", async () => {
     const { heard, provider, strings } = made(protocol, { networks: [mainnet, testnet] }, [mainnet, testnet, signet])
     await connect(provider)
     await provider.switchNetwork?.(testnet)
@@ -152,7 +157,7 @@ describe.each(names)("a wallet by %s", (protocol) => {
     expect(strings.broadcast).toEqual([])
   })
 
-  test("is let go of with all listeners, and is then asked nothing", async () => {
+  test("removes all listeners on disconnect, and asks nothing afterwards", async () => {
     const { heard, provider, strings } = made(protocol)
     await connect(provider)
     expect(strings.listenerCount()).toBeGreaterThan(0)
@@ -161,7 +166,7 @@ describe.each(names)("a wallet by %s", (protocol) => {
     expect(await connect(provider, true)).toEqual([])
   })
 
-  test("that leaves the page is gone, and later calls fail by a code", async () => {
+  test("disconnects when the wallet leaves the page; later calls fail with a code", async () => {
     const { gone, heard, provider, strings } = made(protocol)
     await connect(provider)
     gone.abort("left")
@@ -215,8 +220,8 @@ describe.each(names)("a wallet by %s", (protocol) => {
         bitcoin: { connect: async () => ({ address: {} }) }
       }
     ]
-  ])("that is %s connects nobody and throws nothing of its own", async (_, object) => {
-    const { provider } = over(protocol, object)
+  ])("connects no account and throws no error of its own for %s", async (_, object) => {
+    const { provider } = createConnector(protocol, object)
     expect(await connect(provider, true)).toEqual([])
     const got = await caught(connect(provider))
     expect(Object(got).value ?? [typeof Object(got).code]).toEqual(

@@ -29,7 +29,7 @@ const [mainnet, testnet, signet] = [
 ] as const
 const receiver = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
 
-/** A wallet of each protocol, and how the kit talks to it. */
+/** A wallet of each protocol, and its connector. */
 const protocols = {
   "wallet-standard": {
     wallet: (options: PlainBitcoinOptions) => {
@@ -56,16 +56,21 @@ const protocols = {
 type Protocol = keyof typeof protocols
 const names = Object.keys(protocols) as ReadonlyArray<Protocol>
 
-let standing: ReadonlyArray<PlainBitcoinStrings> = []
+let registered: ReadonlyArray<PlainBitcoinStrings> = []
 afterEach(() => {
-  for (const one of standing) one.leave()
-  standing = []
+  for (const wallet of registered) wallet.leave()
+  registered = []
 })
 
-const over = (protocol: Protocol, object: unknown, networks: ReadonlyArray<NetworkId> = [mainnet]) => {
+const createConnector = (protocol: Protocol, object: unknown, networks: ReadonlyArray<NetworkId> = [mainnet]) => {
   const gone = new AbortController()
-  const here: PageStandardWallet = { wallet: object, connectorId: "b", left: gone.signal, networks: () => networks }
-  const provider = protocols[protocol].adapter(here)
+  const page: PageStandardWallet = {
+    wallet: object,
+    connectorId: "b",
+    leaveSignal: gone.signal,
+    networks: () => networks
+  }
+  const provider = protocols[protocol].adapter(page)
   const heard: Array<readonly [string, unknown]> = []
   for (const event of ["changed", "disconnect"]) provider.on?.(event, (value) => heard.push([event, value]))
   return { provider, heard, gone }
@@ -77,8 +82,8 @@ const made = (
   networks: ReadonlyArray<NetworkId> = [mainnet]
 ) => {
   const { object, strings } = protocols[protocol].wallet(options)
-  standing = [...standing, strings]
-  return { strings, object, ...over(protocol, object, networks) }
+  registered = [...registered, strings]
+  return { strings, object, ...createConnector(protocol, object, networks) }
 }
 
 const connect = (
@@ -96,7 +101,7 @@ const caught = (work: Promise<unknown>): Promise<unknown> =>
   )
 const field = (value: unknown, name: string): string => String(Object(value)[name])
 
-/** A transaction from coins of these addresses of the wallet. */
+/** Returns a transaction with inputs of these addresses of the wallet. */
 const unsigned = (network: NetworkId, count: number) => {
   const keys = bitcoinKeys(network).slice(0, count)
   const transaction = new Transaction()
@@ -115,11 +120,11 @@ const unsigned = (network: NetworkId, count: number) => {
   }
 }
 
-describe.each(names)("a wallet by %s", (protocol) => {
+describe.each(names)("bitcoinConnector by %s", (protocol) => {
   const two = protocol !== "OKX"
   const [payment, ordinal] = bitcoinKeys(mainnet)
 
-  test("connects with the account that pays at index 0, and the one for ordinals at index 1", async () => {
+  test("connects with the payment account at index 0 and the ordinals account at index 1", async () => {
     const { provider } = made(protocol)
     const key = ({ publicKey }: { readonly publicKey: string }) => publicKey
     expect(await connect(provider)).toEqual([
@@ -138,7 +143,7 @@ describe.each(names)("a wallet by %s", (protocol) => {
     ])
   })
 
-  test("comes back by itself without a prompt, and gives nothing where it was not connected", async () => {
+  test("restores without a prompt, and returns no account if it was not connected before", async () => {
     const there = made(protocol, { connected: true })
     expect((await connect(there.provider, true))[0]?.accounts[0].address).toBe(payment.address)
     const stranger = made(protocol)
@@ -146,14 +151,14 @@ describe.each(names)("a wallet by %s", (protocol) => {
     expect([there.strings.requests, stranger.strings.requests]).toEqual([[], []])
   })
 
-  test("holds none of the configured networks: the sentence of the specification", async () => {
+  test("fails with the specification's sentence if the wallet has no configured network", async () => {
     const { provider } = made(protocol, { networks: [testnet] }, [mainnet])
     const error = await caught(connect(provider))
     expect(error).toBeInstanceOf(NoRequestedChain)
     expect(field(error, "message")).toBe("The connector does not support any of the requested chains")
   })
 
-  test("signs a message by ECDSA, which a verifier that nobody here wrote accepts", async () => {
+  test("signs a message by ECDSA, which an independent verifier accepts", async () => {
     const { provider } = made(protocol)
     await connect(provider)
     const answer = await request(provider, "signMessage", {
@@ -166,7 +171,7 @@ describe.each(names)("a wallet by %s", (protocol) => {
     expect(Verifier.verifySignature(payment.address, "other", field(answer, "signature"))).toBe(false)
   })
 
-  test("signs a PSBT where it was asked to, and keeps it to itself", async () => {
+  test("signs a PSBT without broadcasting it", async () => {
     const { provider, strings } = made(protocol)
     await connect(provider)
     const answer = await request(provider, "signPsbt", { account: payment.address, ...unsigned(mainnet, two ? 2 : 1) })
@@ -175,7 +180,7 @@ describe.each(names)("a wallet by %s", (protocol) => {
     expect([transaction.isFinal, strings.broadcast.length]).toEqual([true, 0])
   })
 
-  test("told to broadcast, it sends the transaction once and gives its id", async () => {
+  test("broadcasts the transaction once if requested, and returns its id", async () => {
     const { provider, strings } = made(protocol)
     await connect(provider)
     const answer = await request(provider, "signPsbt", {
@@ -192,7 +197,7 @@ describe.each(names)("a wallet by %s", (protocol) => {
     const answer = await caught(
       request(provider, "sendTransfer", { account: payment.address, recipientAddress: receiver, amount: "54321" })
     )
-    // The wallet-standard has no transfer: it is refused, and nothing goes out.
+    // The wallet-standard has no transfer: it is rejected, and nothing is sent.
     if (protocol === "wallet-standard")
       return expect([field(answer, "code"), strings.requests.length]).toEqual(["4200", 1])
     expect(strings.broadcast.map(({ txid }) => txid)).toEqual([field(Object(answer).value, "txid")])
@@ -238,14 +243,14 @@ describe.each(names)("a wallet by %s", (protocol) => {
     ],
     ["a PSBT that is none", "signPsbt", { psbt: "aGVsbG8=" }, "-32602"],
     ["a method of another chain", "eth_sendTransaction", {}, "4200"]
-  ])("is not asked for %s", async (_, method, params, code) => {
+  ])("rejects without asking the wallet: %s", async (_, method, params, code) => {
     const { provider, strings } = made(protocol)
     await connect(provider)
     expect(field(await caught(request(provider, method, params)), "code")).toBe(code)
     expect(strings.requests).toHaveLength(1)
   })
 
-  test("signs inputs in the groups of the wallet-standard, each as its own", async () => {
+  test("signs inputs in the wallet-standard's groups, one for each account", async () => {
     const { provider } = made(protocol)
     await connect(provider)
     const { psbt, signInputs } = unsigned(mainnet, 1)
@@ -255,7 +260,7 @@ describe.each(names)("a wallet by %s", (protocol) => {
     expect(field(both, "code")).toBe("-32602")
   })
 
-  test("is not asked for another network than it is on, nor before it is connected", async () => {
+  test("rejects another network than the active one, and requests before connecting", async () => {
     const { provider, strings } = made(protocol)
     expect(field(await caught(request(provider, "signMessage", { message: "hi" })), "_tag")).toBe(
       "RequestBeforeConnect"
@@ -271,26 +276,23 @@ describe.each(names)("a wallet by %s", (protocol) => {
     ["reject", { code: 4001 }],
     ["throws", { code: 0 }],
     ["wrong-type", []]
-  ])(
-    "whose owner answers the connection by %s is not connected, by a code or nothing at all",
-    async (behaviour, outcome) => {
-      const { heard, provider } = made(protocol, { behaviour })
-      const got = await caught(connect(provider))
-      expect(Array.isArray(outcome) ? Object(got).value : got).toEqual(
-        Array.isArray(outcome) ? outcome : expect.objectContaining(outcome)
-      )
-      expect([heard, field(await caught(request(provider, "signMessage", { message: "hi" })), "_tag")]).toEqual([
-        [],
-        "RequestBeforeConnect"
-      ])
-    }
-  )
+  ])("rejects the connection, or connects no account, when the owner answers by %s", async (behaviour, outcome) => {
+    const { heard, provider } = made(protocol, { behaviour })
+    const got = await caught(connect(provider))
+    expect(Array.isArray(outcome) ? Object(got).value : got).toEqual(
+      Array.isArray(outcome) ? outcome : expect.objectContaining(outcome)
+    )
+    expect([heard, field(await caught(request(provider, "signMessage", { message: "hi" })), "_tag")]).toEqual([
+      [],
+      "RequestBeforeConnect"
+    ])
+  })
 
   test.each<[BitcoinBehaviour, object]>([
     ["reject", { code: 4001 }],
     ["throws", { code: 0 }],
     ["wrong-type", { _tag: "WalletAnswerMisfit" }]
-  ])("whose owner answers a request by %s fails it in one way, and is asked once", async (behaviour, outcome) => {
+  ])("asks once and fails in one way when the owner answers a request by %s", async (behaviour, outcome) => {
     const { provider, strings } = made(protocol)
     await connect(provider)
     strings.behave(behaviour)
@@ -307,7 +309,7 @@ describe.each(names)("a wallet by %s", (protocol) => {
   })
 })
 
-test("is asked by sats-connect for a signature type only if the PSBT holds it", async () => {
+test("asks sats-connect for a signature type only if the PSBT holds it", async () => {
   const { provider, strings } = made("sats-connect")
   await connect(provider)
   const { psbt, signInputs } = unsigned(mainnet, 1)
@@ -331,7 +333,7 @@ test("is asked by sats-connect for a signature type only if the PSBT holds it", 
   expect(strings.requests).toHaveLength(length + 2)
 })
 
-test("every network that a protocol names is served on it", async () => {
+test("supports every network that a protocol names", async () => {
   for (const protocol of names) {
     for (const network of bitcoinNetworks) {
       if (protocol === "OKX" && network === signet) continue

@@ -22,7 +22,7 @@ import { signing } from "../reader/signing.ts"
 import { type HeldAccounts, makeAccounts, selectAccounts } from "./bitcoinAccounts.ts"
 import { type Dialect, Refusal, type RequestContext, unknownNetwork } from "./dialect.ts"
 
-/** Calls the wallet, unless it left. Our own failures pass unchanged. */
+/** Calls the wallet, unless it left. The kit's own failures pass unchanged. */
 type CallDialect = <A>(name: string, work: () => Promise<A>) => Effect.Effect<A, ConnectorError>
 
 /**
@@ -31,7 +31,7 @@ type CallDialect = <A>(name: string, work: () => Promise<A>) => Effect.Effect<A,
  * network.
  */
 export const bitcoinConnector = (
-  { connectorId, left, networks }: Pick<PageStandardWallet, "connectorId" | "left" | "networks">,
+  { connectorId, leaveSignal, networks }: Pick<PageStandardWallet, "connectorId" | "leaveSignal" | "networks">,
   dialect: Dialect
 ): WalletConnector => {
   const { listen, tell } = makeChanges()
@@ -44,14 +44,14 @@ export const bitcoinConnector = (
     stopListening = undefined
     if (stop !== undefined) ignoreErrors(stop)
   }
-  left.addEventListener("abort", () => {
+  leaveSignal.addEventListener("abort", () => {
     forget()
-    if (left.reason === "left") tell({ _tag: "Absent" })
+    if (leaveSignal.reason === "left") tell({ _tag: "Absent" })
   })
 
   const call: CallDialect = (name, work) =>
     Effect.suspend(() =>
-      left.aborted
+      leaveSignal.aborted
         ? sessionEnded(name)
         : Effect.tryPromise({
             try: work,
@@ -60,7 +60,10 @@ export const bitcoinConnector = (
     )
   const connect = Effect.fnUntraced(function* (silent: boolean) {
     const requested = networks(silent)
-    const replies = yield* untilWalletLeaves(left, "connect")(call("connect", () => dialect.connect(silent, requested)))
+    const replies = yield* untilWalletLeaves(
+      leaveSignal,
+      "connect"
+    )(call("connect", () => dialect.connect(silent, requested)))
     stopListening ??= dialect.listen(accounts.onReplies, () => accounts.held()?.network)
     const selected = selectAccounts(replies, requested)
     if (selected !== undefined) return accounts.set(selected)
@@ -71,15 +74,15 @@ export const bitcoinConnector = (
 
   return {
     listen,
-    connect: ({ silent }) => Effect.suspend(() => (left.aborted ? sessionEnded("connect") : connect(silent))),
-    request: (options) => Effect.suspend(() => (left.aborted ? sessionEnded(options.method) : request(options))),
+    connect: ({ silent }) => Effect.suspend(() => (leaveSignal.aborted ? sessionEnded("connect") : connect(silent))),
+    request: (options) => Effect.suspend(() => (leaveSignal.aborted ? sessionEnded(options.method) : request(options))),
     disconnect: Effect.suspend(() => {
       forget()
       return Effect.asVoid(call("disconnect", dialect.disconnect))
     }),
     switchNetwork: ({ id }) =>
       Effect.gen(function* () {
-        if (accounts.held() === undefined && !left.aborted) return yield* requestBeforeConnect()
+        if (accounts.held() === undefined && !leaveSignal.aborted) return yield* requestBeforeConnect()
         const replies = yield* call("switchNetwork", () => dialect.switchNetwork(id))
         const switched = replies.filter(({ network }) => network === id)
         if (switched.length === 0) return yield* walletFailure("switchNetwork", unknownNetwork())

@@ -19,8 +19,8 @@ export interface RequestContext {
 }
 
 /**
- * One protocol of Bitcoin wallets. Each promise rejects as the wallet did, with `Refusal`, or with one of our failures;
- * it resolves with undefined if the wallet's answer is invalid. No request is sent twice.
+ * One protocol of Bitcoin wallets. Each promise rejects as the wallet did, with `Refusal`, or with a failure of the
+ * kit; it resolves with undefined if the wallet's answer is invalid. No request is sent twice.
  */
 export interface Dialect {
   /** Returns the wallet's accounts; `silent` never prompts, and returns no accounts instead of failing. */

@@ -32,14 +32,14 @@ const listed = Effect.map(state, ({ wallet }) =>
 const okx = "bip122:okx OKX Wallet"
 const sats = `bip122:${satsProviderId} Sandbox Sats`
 
-describe("Bitcoin wallets that announce themselves to nobody", () => {
-  it.effect("are found at once where they stand", () => {
+describe("bitcoinDiscoveryLayer", () => {
+  it.effect("finds wallets at once if they are on the page", () => {
     plainSatsConnectWallet()
     plainOkxBitcoinWallet()
     return Effect.map(listed, (names) => assert.deepStrictEqual(names, [sats, okx])).pipe(Effect.provide(kit()))
   })
 
-  it.effect("are looked for three times, 200 ms apart, and once found are listed once", () =>
+  it.effect("looks three times, 200 ms apart, and lists each wallet once", () =>
     Effect.gen(function* () {
       assert.deepStrictEqual(yield* listed, [])
       yield* TestClock.adjust(199)
@@ -53,7 +53,7 @@ describe("Bitcoin wallets that announce themselves to nobody", () => {
     }).pipe(Effect.provide(kit()))
   )
 
-  it.effect("that come after the third look are not found", () =>
+  it.effect("ignores wallets that arrive after the third look", () =>
     Effect.gen(function* () {
       yield* TestClock.adjust(400)
       plainSatsConnectWallet()
@@ -62,7 +62,7 @@ describe("Bitcoin wallets that announce themselves to nobody", () => {
     }).pipe(Effect.provide(kit()))
   )
 
-  it.effect("are not looked for where no Bitcoin network is configured", () => {
+  it.effect("looks for no wallet without a configured Bitcoin network", () => {
     plainSatsConnectWallet()
     return Effect.gen(function* () {
       yield* TestClock.adjust("1 second")
@@ -70,7 +70,7 @@ describe("Bitcoin wallets that announce themselves to nobody", () => {
     }).pipe(Effect.provide(kit([mainnet])))
   })
 
-  it.effect("are not listed twice when the wallet-standard has them by that name", () => {
+  it.effect("lists no wallet again that the wallet-standard has listed by that name", () => {
     plainSatsConnectWallet()
     return Effect.gen(function* () {
       assert.deepStrictEqual(yield* listed, ["bip122:Sandbox Sats SANDBOX SATS"])
@@ -134,14 +134,14 @@ describe("Bitcoin wallets that announce themselves to nobody", () => {
     ["a path with a call in it", [{ id: "Late.request()", name: "N" }]]
   ]
   for (const [what, list] of hostile) {
-    it.effect(`named by ${what} are left out, and nothing throws`, () => {
+    it.effect(`omits wallets named by ${what}, and throws nothing`, () => {
       page["Late"] = provider
       page["btc_providers"] = list
       return Effect.map(listed, (names) => assert.deepStrictEqual(names, [])).pipe(Effect.provide(kit()))
     })
   }
 
-  it.effect("keep no icon but one that came with the data", () => {
+  it.effect("accepts only icons that are data URLs", () => {
     page["Late"] = provider
     page["btc_providers"] = [{ id: "Late", name: "Late", icon: "https://tracker.example/i.png" }]
     return Effect.map(state, ({ wallet }) =>
@@ -155,7 +155,7 @@ describe("Bitcoin wallets that announce themselves to nobody", () => {
     ["sats-connect's", satsProviderId, plainSatsConnectWallet],
     ["OKX's", "okx", plainOkxBitcoinWallet]
   ] as const) {
-    it.effect(`${name} connects by the kit's own way, says when its accounts change, and is let go of`, () => {
+    it.effect(`connects ${name} by its own protocol, reports its account changes, and disconnects`, () => {
       const wallet = stand()
       return Effect.gen(function* () {
         const connections = yield* Connections
@@ -180,7 +180,7 @@ describe("Bitcoin wallets that announce themselves to nobody", () => {
       }).pipe(Effect.provide(kit()))
     })
 
-    it.effect(`${name} fails by the catalogue when it is on none of our networks`, () => {
+    it.effect(`fails for ${name} without a configured network`, () => {
       stand({ networks: ["bip122:000000000933ea01ad0ee984209779ba"] })
       return Effect.gen(function* () {
         const none = yield* Effect.flip(
@@ -193,7 +193,7 @@ describe("Bitcoin wallets that announce themselves to nobody", () => {
       }).pipe(Effect.provide(kit()))
     })
 
-    it.effect(`${name} fails by the catalogue when its owner says no`, () => {
+    it.effect(`fails for ${name} when its owner rejects`, () => {
       stand({ behaviour: "reject" })
       return Effect.gen(function* () {
         const no = yield* Effect.flip(

@@ -14,11 +14,11 @@ import { networksOf, type PageStandardWallet } from "../connectors/standardWalle
 /** How many times the page is checked for wallets that do not announce themselves. */
 const looks = 3
 
-/** A detected wallet, and the function that makes an adapter of it. */
+/** A detected wallet, and a function that loads its connector. */
 interface Found {
   readonly connector: Connector
   readonly wallet: unknown
-  readonly load: () => Promise<(here: PageStandardWallet) => WalletConnector>
+  readonly load: () => Promise<(page: PageStandardWallet) => WalletConnector>
 }
 
 /**
@@ -38,8 +38,8 @@ export const bitcoinDiscoveryLayer = Layer.scopedDiscard(
     const look = Effect.suspend(() => {
       const known = store.getState().wallet.connectors.filter(({ chain }) => chain === "bip122")
       const fresh = found().filter(
-        ({ connector }, at, all) =>
-          ![...known, ...all.slice(0, at).map((one) => one.connector)].some(
+        ({ connector }, index, all) =>
+          ![...known, ...all.slice(0, index).map((earlier) => earlier.connector)].some(
             ({ id, name }) => same(id, connector.id) || same(name, connector.name)
           )
       )
@@ -47,16 +47,16 @@ export const bitcoinDiscoveryLayer = Layer.scopedDiscard(
       const put = Effect.forEach(
         fresh,
         ({ connector: { id }, load, wallet }) => {
-          const here: PageStandardWallet = {
+          const page: PageStandardWallet = {
             wallet,
             connectorId: id,
-            left: ended.signal,
+            leaveSignal: ended.signal,
             networks: (silent) => networksOf(store.getState(), id, "bip122", silent)
           }
           return connectors.put(
             id,
             "bip122",
-            lazyConnector(() => load().then((adapter) => adapter(here)))
+            lazyConnector(() => load().then((adapter) => adapter(page)))
           )
         },
         { discard: true }
@@ -75,7 +75,7 @@ export const bitcoinDiscoveryLayer = Layer.scopedDiscard(
 
 const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
 
-/** Returns the wallets now on the page. The page's getters may throw, and its lists may be any value. */
+/** Returns the wallets on the page. The page's getters may throw, and its lists may be any value. */
 const found = (): ReadonlyArray<Found> => {
   const sats = readSatsList(fieldOf(globalThis, "btc_providers")).flatMap((connector): ReadonlyArray<Found> => {
     const wallet = atPath(globalThis, connector.id)

@@ -4,7 +4,7 @@ import * as Layer from "effect/Layer"
 import { answering } from "../../../fixtures/testing/services/answering.ts"
 import { Catalogue } from "./Catalogue.ts"
 
-const over = (answer: unknown) => {
+const withAnswer = (answer: unknown) => {
   const { layer, seen } = answering(() => answer)
   return { seen, layer: Layer.provide(Catalogue.layer, layer) }
 }
@@ -12,8 +12,8 @@ const list = (query: Partial<Parameters<Catalogue["Type"]["list"]>[0]> = {}) =>
   Effect.flatMap(Catalogue, (all) => all.list({ page: 1, entries: 40, ...query }))
 
 describe("Catalogue", () => {
-  it.effect("sends every query of the specification, and no empty one", () => {
-    const { layer, seen } = over({ data: [], count: 0 })
+  it.effect("sends every query parameter of the specification, and no empty one", () => {
+    const { layer, seen } = withAnswer({ data: [], count: 0 })
     return Effect.gen(function* () {
       yield* list({
         page: 2,
@@ -42,8 +42,8 @@ describe("Catalogue", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("keeps as many wallets as were asked for of an answer with more", () => {
-    const { layer } = over({
+  it.effect("keeps only as many wallets as requested", () => {
+    const { layer } = withAnswer({
       count: 10_000,
       data: Array.from({ length: 10_000 }, (_, i) => ({ id: `${i}`, name: `W${i}` }))
     })
@@ -55,8 +55,8 @@ describe("Catalogue", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("drops and counts what is no wallet, and keeps the others", () => {
-    const { layer } = over({
+  it.effect("drops and counts malformed wallets, and keeps the others", () => {
+    const { layer } = withAnswer({
       count: 9,
       data: [
         { id: "a", name: "A" },
@@ -74,7 +74,7 @@ describe("Catalogue", () => {
   })
 
   it.effect("keeps only links that may be followed", () => {
-    const { layer } = over({
+    const { layer } = withAnswer({
       count: 1,
       data: [
         {

@@ -13,7 +13,7 @@ export interface WalletPage {
   readonly wallets: ReadonlyArray<Wallet>
   /** The total number of wallets, as the service gives it. */
   readonly count: number
-  /** How many wallets of this page were left out: malformed, or more than were asked for. */
+  /** How many wallets of this page were omitted: malformed ones, and more than requested. */
   readonly dropped: number
 }
 
@@ -22,8 +22,8 @@ export class Catalogue extends Context.Tag("services/Catalogue")<
   Catalogue,
   {
     /**
-     * At most as many wallets as were asked for. They are decoded one by one: a malformed one is left out and does not
-     * fail the page.
+     * Returns at most as many wallets as requested. They are decoded one by one: a malformed one is omitted and does
+     * not fail the page.
      */
     readonly list: (query: WalletQuery) => Effect.Effect<WalletPage, CallError>
   }
@@ -41,8 +41,8 @@ const make = Effect.map(Calls, (calls) =>
   Catalogue.of({
     list: (query) =>
       Effect.map(calls.ask(walletList(query)), ({ count, data }) => {
-        const { dropped, items: kept } = fitting(data, query.entries)
-        return { wallets: kept.map(walletOf), count, dropped }
+        const { dropped, items: wallets } = fitting(data, query.entries)
+        return { wallets: wallets.map(walletOf), count, dropped }
       })
   })
 )

@@ -12,7 +12,7 @@ import { turns } from "../../../fixtures/testing/turns.ts"
 const png = (bytes = 3): Response => new Response(new Uint8Array(bytes), { headers: { "content-type": "image/png" } })
 const wanted = (...ids: ReadonlyArray<string>): ReadonlyArray<WantedImage> => ids.map((id) => ({ kind: "wallet", id }))
 
-const over = (answer: Parameters<typeof answering>[0]) => {
+const withAnswer = (answer: Parameters<typeof answering>[0]) => {
   const { layer, seen } = answering(answer)
   return {
     seen,
@@ -31,8 +31,8 @@ const loaded = (images: ReadonlyArray<WantedImage>) =>
   })
 
 describe("Images", () => {
-  it.effect("become object URLs, and the state says which arrived", () => {
-    const { layer, seen } = over(() => png())
+  it.effect("stores images as object URLs, and the state lists those that arrived", () => {
+    const { layer, seen } = withAnswer(() => png())
     return Effect.gen(function* () {
       assert.deepStrictEqual(yield* loaded(wanted("a")), { a: "arrived" })
       assert.match((yield* ImageUrls).get("a") ?? "", /^blob:/)
@@ -40,24 +40,24 @@ describe("Images", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("of networks come from the asset table", () => {
-    const { layer, seen } = over(() => png())
+  it.effect("loads images of networks from the asset table", () => {
+    const { layer, seen } = withAnswer(() => png())
     return Effect.gen(function* () {
       yield* loaded([{ kind: "asset", id: "b/../c" }])
       assert.strictEqual(seen[0]?.pathname, "/public/getAssetImage/b%2F..%2Fc")
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("that are no images, or larger than 512 KiB, are not taken", () => {
-    const { layer } = over((url) => (url.pathname.endsWith("a") ? { not: "an image" } : png(512 * 1024 + 1)))
+  it.effect("rejects answers that are not images or are larger than 512 KiB", () => {
+    const { layer } = withAnswer((url) => (url.pathname.endsWith("a") ? { not: "an image" } : png(512 * 1024 + 1)))
     return Effect.gen(function* () {
       assert.deepStrictEqual(yield* loaded(wanted("a", "b")), { a: "failed", b: "failed" })
       assert.isUndefined((yield* ImageUrls).get("a"))
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("asked for twice are fetched once", () => {
-    const { layer, seen } = over(() => png())
+  it.effect("fetches an image once if it is requested twice", () => {
+    const { layer, seen } = withAnswer(() => png())
     return Effect.gen(function* () {
       yield* Effect.fork(Effect.flatMap(Images, (all) => all.load(wanted("a", "a"))))
       yield* loaded(wanted("a"))
@@ -66,7 +66,7 @@ describe("Images", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("end with the kit: their URLs are given back", () => {
+  it.effect("revokes the URLs when the kit ends", () => {
     const revoked: Array<string> = []
     const { revokeObjectURL } = URL
     return Effect.gen(function* () {

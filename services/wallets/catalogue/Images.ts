@@ -18,8 +18,8 @@ export class Images extends Context.Tag("services/Images")<
   Images,
   {
     /**
-     * Completes when each has loaded or failed. One that failed before is loaded again; the work continues if the
-     * caller is interrupted.
+     * Completes when each image has loaded or failed. A failed one is loaded again; the work continues if the caller is
+     * interrupted.
      */
     readonly load: (images: ReadonlyArray<WantedImage>) => Effect.Effect<void>
   }
@@ -73,7 +73,10 @@ const make = Effect.gen(function* () {
   })
 })
 
-/** Returns a function that records the end of an image. It returns the report of the next batch, to be run, if any. */
+/**
+ * Returns a function that records the end of an image. Its result is the report of the next batch, to be run by the
+ * caller, or empty if one is already scheduled.
+ */
 const batchReports = (store: Store["Type"], loading: Map<string, Deferred.Deferred<void>>) => {
   const ended: Array<{ readonly id: string; readonly to: ImageEnd }> = []
   let isWaiting = false

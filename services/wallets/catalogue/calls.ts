@@ -3,7 +3,7 @@ import { Schema } from "../../../core/foundation/data/schema.ts"
 import type { CallSpec, Call } from "../../foundation/http/call.ts"
 import { limits, millis } from "../../../core/foundation/data/limits.ts"
 
-/** The parameters of a catalogue request. docs/spec/wallets.md#catalogue-list-call: every query of `getWallets`. */
+/** The parameters of `getWallets`. docs/spec/wallets.md#catalogue-list-call. */
 export interface WalletQuery {
   /** Counts from 1. */
   readonly page: number
@@ -42,12 +42,12 @@ export const walletList = (query: WalletQuery): Call<typeof Page.Type, typeof Pa
 
 const listed = (ids: ReadonlyArray<string> = []): string | undefined => (ids.length === 0 ? undefined : ids.join(","))
 
-/** Which of the provider's image tables an image is in. docs/spec/wallets.md#catalogue-images. */
+/** The provider's image table that contains an image. docs/spec/wallets.md#catalogue-images. */
 export type ImageKind = "wallet" | "asset" | "currency" | "token"
 const imagePath = (kind: ImageKind): string =>
-  kind === "wallet" ? "/getWalletImage/" : `/public/get${kind.replace(/^./, (one) => one.toUpperCase())}Image/`
+  kind === "wallet" ? "/getWalletImage/" : `/public/get${kind.replace(/^./, (letter) => letter.toUpperCase())}Image/`
 
-/** One image, of at most 512 KiB. */
+/** Returns the request for an image of at most 512 KiB. */
 export const imageOf = (kind: ImageKind, id: string): CallSpec => ({
   call: `image.${kind}`,
   to: "api",

@@ -19,8 +19,8 @@ const wallets = (count: number, from = 0): ReadonlyArray<Wallet> =>
   Array.from({ length: count }, (_, i) => wallet(String(from + i)))
 const opened: KitEvent = { _tag: "Opened", view: { _tag: "Connect" } }
 
-/** The follower over a catalogue that answers as given, and the requests it received. */
-const over = (
+/** Starts the follower over a scripted catalogue, and records its requests. */
+const setUp = (
   list: Catalogue["Type"]["list"],
   o: {
     readonly config?: Parameters<typeof testState>[0]
@@ -28,13 +28,13 @@ const over = (
     readonly online?: Online["Type"]
   } = {}
 ) => {
-  const asked: Array<WalletQuery> = []
+  const requests: Array<WalletQuery> = []
   const layer = catalogueFollower.pipe(
     Layer.provideMerge(
       Layer.mergeAll(
         Catalogue.layerTest((query) =>
           Effect.suspend(() => {
-            asked.push(query)
+            requests.push(query)
             return list(query)
           })
         ),
@@ -44,7 +44,7 @@ const over = (
       )
     )
   )
-  return { asked, layer }
+  return { requests, layer }
 }
 
 const page = (wallets: ReadonlyArray<Wallet>, count = wallets.length) => Effect.succeed({ wallets, count, dropped: 0 })
@@ -59,25 +59,25 @@ const state = Effect.zipRight(
   Effect.flatMap(Store, (store) => store.state)
 )
 
-describe("the catalogue follows the state", () => {
-  it.effect("asks nothing before the modal opens, and four recommended wallets when it does", () => {
-    const { asked, layer } = over(() => page(wallets(4)), {
+describe("catalogueFollower", () => {
+  it.effect("requests nothing before the modal opens, and four recommended wallets when it opens", () => {
+    const { requests, layer } = setUp(() => page(wallets(4)), {
       config: { excludeWalletIds: ["bad"], featuredWalletIds: [] }
     })
     return Effect.gen(function* () {
       yield* TestClock.adjust("1 minutes")
-      assert.strictEqual(asked.length, 0)
+      assert.strictEqual(requests.length, 0)
       yield* dispatch(opened)
       assert.strictEqual((yield* state).wallet.recommended._tag, "Arrived")
-      assert.deepStrictEqual(asked, [
+      assert.deepStrictEqual(requests, [
         { page: 1, entries: 4, include: [], exclude: ["bad"], chains: ["eip155:1"] },
         { page: 1, entries: 1, include: ["bad"] }
       ])
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("lists the featured wallets in the host's order, whatever the service's is", () => {
-    const { layer } = over(() => page([wallet("a"), wallet("b"), wallet("c")]), {
+  it.effect("lists the featured wallets in the host's order", () => {
+    const { layer } = setUp(() => page([wallet("a"), wallet("b"), wallet("c")]), {
       config: { featuredWalletIds: ["c", "a", "b"] }
     })
     return Effect.provide(
@@ -93,13 +93,13 @@ describe("the catalogue follows the state", () => {
     )
   })
 
-  it.effect("asks for the featured wallets by their ids, and does not recommend them too", () => {
-    const { asked, layer } = over(() => page([]), { config: { featuredWalletIds: ["f1", "f2"] } })
+  it.effect("requests the featured wallets by id, and does not recommend them too", () => {
+    const { requests, layer } = setUp(() => page([]), { config: { featuredWalletIds: ["f1", "f2"] } })
     return Effect.gen(function* () {
       yield* dispatch(opened)
       yield* state
       assert.deepStrictEqual(
-        asked.map(({ entries, exclude, include }) => ({ entries, exclude, include })),
+        requests.map(({ entries, exclude, include }) => ({ entries, exclude, include })),
         [
           { entries: 2, include: ["f1", "f2"], exclude: [] },
           { entries: 4, include: [], exclude: ["f1", "f2"] }
@@ -108,36 +108,33 @@ describe("the catalogue follows the state", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect(
-    "looks the excluded wallets up once, wherever they live, so that they are hidden by rdns and name too",
-    () => {
-      const { asked, layer } = over(
-        (query) => page(query.include?.includes("bad") === true ? [{ ...wallet("bad"), rdns: "org.bad" }] : wallets(4)),
-        { config: { excludeWalletIds: ["bad"] } }
+  it.effect("requests the excluded wallets once, on every network, to hide them by rdns and name too", () => {
+    const { requests, layer } = setUp(
+      (query) => page(query.include?.includes("bad") === true ? [{ ...wallet("bad"), rdns: "org.bad" }] : wallets(4)),
+      { config: { excludeWalletIds: ["bad"] } }
+    )
+    return Effect.gen(function* () {
+      yield* dispatch(opened)
+      assert.deepStrictEqual(
+        latest((yield* state).wallet.excluded)?.map(({ rdns }) => rdns),
+        ["org.bad"]
       )
-      return Effect.gen(function* () {
-        yield* dispatch(opened)
-        assert.deepStrictEqual(
-          latest((yield* state).wallet.excluded)?.map(({ rdns }) => rdns),
-          ["org.bad"]
-        )
-        yield* dispatch({ _tag: "Closed" })
-        yield* dispatch(opened)
-        yield* state
-        assert.strictEqual(asked.length, 2)
-      }).pipe(Effect.provide(layer))
-    }
-  )
+      yield* dispatch({ _tag: "Closed" })
+      yield* dispatch(opened)
+      yield* state
+      assert.strictEqual(requests.length, 2)
+    }).pipe(Effect.provide(layer))
+  })
 
-  it.effect("keeps to the wallets the host includes", () => {
-    const { asked, layer } = over(() => page([]), {
+  it.effect("requests only the wallets that the host includes", () => {
+    const { requests, layer } = setUp(() => page([]), {
       config: { includeWalletIds: ["i"], excludeWalletIds: ["x"], featuredWalletIds: ["f"] }
     })
     return Effect.gen(function* () {
       yield* dispatch(opened, { _tag: "WalletPageAsked" })
       yield* state
       assert.sameDeepMembers(
-        asked.map(({ exclude = [], include = [] }) => [include, exclude]),
+        requests.map(({ exclude = [], include = [] }) => [include, exclude]),
         [
           [["f"], ["x"]],
           [["i"], ["x", "f"]],
@@ -148,9 +145,9 @@ describe("the catalogue follows the state", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("an image that failed is asked for again on reopening, and not before", () => {
+  it.effect("requests a failed image again when the modal reopens, and not before", () => {
     const loaded: Array<ReadonlyArray<string>> = []
-    const { layer } = over(() => page([wallet("a")]), {
+    const { layer } = setUp(() => page([wallet("a")]), {
       images: (wanted) => Effect.sync(() => void loaded.push(wanted.map(({ id }) => id)))
     })
     return Effect.gen(function* () {
@@ -169,17 +166,17 @@ describe("the catalogue follows the state", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("without a project asks nobody", () => {
-    const { asked, layer } = over(() => page([]), { config: { catalogue: false } })
+  it.effect("requests nothing without a project", () => {
+    const { requests, layer } = setUp(() => page([]), { config: { catalogue: false } })
     return Effect.gen(function* () {
       yield* dispatch(opened)
       yield* TestClock.adjust("1 minutes")
-      assert.strictEqual(asked.length, 0)
+      assert.strictEqual(requests.length, 0)
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("a failure is told, and asked for again on reopening", () => {
-    const { asked, layer } = over(() => (asked.length === 1 ? down : page(wallets(4))))
+  it.effect("reports a failure, and requests again when the modal reopens", () => {
+    const { requests, layer } = setUp(() => (requests.length === 1 ? down : page(wallets(4))))
     return Effect.gen(function* () {
       yield* dispatch(opened)
       assert.strictEqual((yield* state).wallet.recommended._tag, "Failed")
@@ -190,9 +187,9 @@ describe("the catalogue follows the state", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("F12: what failed offline is asked for once when the network is back", () => {
-    const { asked, layer } = over(
-      () => (asked.length === 1 ? Effect.fail(new Offline({ call: "wallet.list" })) : page(wallets(4))),
+  it.effect("F12: requests once more when the network is back after an offline failure", () => {
+    const { requests, layer } = setUp(
+      () => (requests.length === 1 ? Effect.fail(new Offline({ call: "wallet.list" })) : page(wallets(4))),
       { online: { now: Effect.succeed(true), back: Effect.sleep("10 seconds") } }
     )
     return Effect.gen(function* () {
@@ -201,12 +198,12 @@ describe("the catalogue follows the state", () => {
       yield* TestClock.adjust("10 seconds")
       assert.strictEqual((yield* state).wallet.recommended._tag, "Arrived")
       yield* TestClock.adjust("1 minutes")
-      assert.strictEqual(asked.length, 2)
+      assert.strictEqual(requests.length, 2)
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("pages by 40, one after another", () => {
-    const { asked, layer } = over((query) => page(wallets(40, query.page * 40), 100))
+  it.effect("requests pages of 40, one after another", () => {
+    const { requests, layer } = setUp((query) => page(wallets(40, query.page * 40), 100))
     return Effect.gen(function* () {
       yield* dispatch({ _tag: "WalletPageAsked" })
       yield* state
@@ -217,7 +214,7 @@ describe("the catalogue follows the state", () => {
         [2, 80, 100]
       )
       assert.deepStrictEqual(
-        asked.map(({ entries, page }) => [page, entries]),
+        requests.map(({ entries, page }) => [page, entries]),
         [
           [1, 40],
           [2, 40]
@@ -226,9 +223,9 @@ describe("the catalogue follows the state", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("waits for a page's first 20 images, but no longer than 2 s", () => {
+  it.effect("waits for a page's first 20 images, for at most 2 s", () => {
     const prefetched: Array<number> = []
-    const { layer } = over(() => page(wallets(40)), {
+    const { layer } = setUp(() => page(wallets(40)), {
       images: (wanted) =>
         Effect.zipRight(
           Effect.sync(() => void prefetched.push(wanted.length)),
@@ -245,25 +242,25 @@ describe("the catalogue follows the state", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("searches 300 ms after the last keystroke, once, for 100 entries", () => {
-    const { asked, layer } = over(() => page(wallets(1)))
+  it.effect("searches once, 300 ms after the last keystroke, for 100 entries", () => {
+    const { requests, layer } = setUp(() => page(wallets(1)))
     return Effect.gen(function* () {
       for (const text of ["m", "me", "met "]) {
         yield* dispatch({ _tag: "WalletSearched", text })
         yield* TestClock.adjust("299 millis")
       }
-      assert.strictEqual(asked.length, 0)
+      assert.strictEqual(requests.length, 0)
       yield* TestClock.adjust("1 millis")
       assert.strictEqual((yield* state).wallet.found._tag, "Arrived")
       assert.deepStrictEqual(
-        asked.map(({ entries, search }) => [entries, search]),
+        requests.map(({ entries, search }) => [entries, search]),
         [[100, "met"]]
       )
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("a later text ends the search for the one before it", () => {
-    const { layer } = over(({ search }) =>
+  it.effect("ends the search for an earlier text", () => {
+    const { layer } = setUp(({ search }) =>
       Effect.delay(page([wallet(search ?? "")]), search === "slow" ? "10 seconds" : "0 seconds")
     )
     return Effect.gen(function* () {

@@ -2,7 +2,7 @@ import { latest } from "../../../core/foundation/data/remote.ts"
 import type { KitState } from "../../../core/state.ts"
 import type { WantedImage } from "./Images.ts"
 
-/** The parts of the state that decide which images are shown. */
+/** Returns the parts of the state that determine the visible images. */
 export const imageParts = ({ chain, config, modal, wallet }: KitState) =>
   [
     modal.open && config.catalogue,
@@ -16,18 +16,19 @@ export const imageParts = ({ chain, config, modal, wallet }: KitState) =>
   ] as const
 
 /**
- * The images of the wallets and networks in those parts that were not requested yet. None while the modal is closed.
+ * Returns the images of the wallets and networks in those parts that were not requested yet; empty while the modal is
+ * closed.
  */
 export const imagesToLoad = (state: KitState): ReadonlyArray<WantedImage> =>
   listedImages(state).filter(({ id }) => state.wallet.images[id] === undefined)
 
-/** The images that failed: they are requested again when the modal reopens. */
+/** Returns the images that failed: they are requested again when the modal reopens. */
 export const failedImages = (state: KitState): ReadonlyArray<WantedImage> =>
   listedImages(state).filter(({ id }) => state.wallet.images[id] === "failed")
 
 const listedImages = (state: KitState): ReadonlyArray<WantedImage> => (state.modal.open ? shownImages(state) : [])
 
-/** The images of all wallets and networks that are listed. */
+/** Returns the images of all wallets and networks that are listed. */
 export const shownImages = ({
   chain,
   config,

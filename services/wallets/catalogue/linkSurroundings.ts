@@ -1,8 +1,8 @@
 import { browserGlobals } from "../../../core/wallets/links/browseLinks.ts"
 
 /**
- * The facts about the page that links depend on: its address, whether it is in a frame, and which wallets with a
- * browser of their own have injected into it.
+ * Returns the facts about the page that links depend on: its address, whether it is in a frame, and which wallets with
+ * a browser of their own have injected into it.
  */
 export const linkSurroundings = () => ({
   page: location.href,

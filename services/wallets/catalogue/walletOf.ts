@@ -8,7 +8,7 @@ const Maybe = <A, I>(schema: Schema.Schema<A, I>) => Schema.optional(Schema.Null
 const Link = Maybe(Text(2048))
 
 /**
- * One wallet in the catalogue's response. docs/spec/wallets.md#catalogue-wallet-fields,
+ * A wallet in the catalogue's response. docs/spec/wallets.md#catalogue-wallet-fields,
  * docs/spec/wallets.md#catalogue-list-call.
  */
 export const WalletItem = Schema.Struct({
@@ -28,30 +28,30 @@ export const WalletItem = Schema.Struct({
   badge_type: Maybe(Schema.Literal("none", "certified"))
 })
 
-/** The wallet in the kit's own form: only the fields it has, and only links that may be followed. */
+/** Returns the wallet in the kit's own form: only the fields that are present, and only links that may be followed. */
 export const walletOf = (item: typeof WalletItem.Type): Wallet => ({
   id: item.id,
   name: plainName(item.name),
   chains: item.chains ?? [],
-  ...given("imageId", item.image_id),
-  ...given("rdns", item.rdns),
-  ...given("homepage", webLink(item.homepage)),
-  ...given("mobileLink", appLink(item.mobile_link)),
-  ...given("universalLink", webLink(item.link_mode)),
-  ...given("desktopLink", appLink(item.desktop_link)),
-  ...given("webappLink", webLink(item.webapp_link)),
-  ...given("appStore", webLink(item.app_store)),
-  ...given("playStore", webLink(item.play_store)),
-  ...given("chromeStore", webLink(item.chrome_store)),
-  ...given("badge", item.badge_type)
+  ...optionalField("imageId", item.image_id),
+  ...optionalField("rdns", item.rdns),
+  ...optionalField("homepage", webLink(item.homepage)),
+  ...optionalField("mobileLink", appLink(item.mobile_link)),
+  ...optionalField("universalLink", webLink(item.link_mode)),
+  ...optionalField("desktopLink", appLink(item.desktop_link)),
+  ...optionalField("webappLink", webLink(item.webapp_link)),
+  ...optionalField("appStore", webLink(item.app_store)),
+  ...optionalField("playStore", webLink(item.play_store)),
+  ...optionalField("chromeStore", webLink(item.chrome_store)),
+  ...optionalField("badge", item.badge_type)
 })
 
-const given = <const Name extends keyof Wallet, A>(
+const optionalField = <const Name extends keyof Wallet, A>(
   name: Name,
   value: A | null | undefined
 ): { readonly [K in Name]?: A } => {
   if (value === null || value === undefined || value === "") return {}
-  const one: { [K in Name]?: A } = {}
-  one[name] = value
-  return one
+  const field: { [K in Name]?: A } = {}
+  field[name] = value
+  return field
 }

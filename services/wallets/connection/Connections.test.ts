@@ -24,8 +24,8 @@ const connect = (connectorId = "w") =>
 const disconnect = (connectorId?: string) =>
   Effect.flatMap(Connections, (connections) => connections.disconnect(connectorId))
 
-describe("connecting a wallet", () => {
-  it.effect("gives its accounts and its network, and closes the modal", () => {
+describe("Connections.connect", () => {
+  it.effect("returns the wallet's accounts and network, and closes the modal", () => {
     const wallet = scriptedWallet({ eth_requestAccounts: () => accounts, eth_chainId: () => "0x89" })
     const { events, layer } = connectedKit({ w: wallet.provider })
     return Effect.gen(function* () {
@@ -51,7 +51,7 @@ describe("connecting a wallet", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("works for a host in the very tick in which the kit stands", () => {
+  it.effect("connects for a host in the same tick in which the kit starts", () => {
     const { layer } = connectedKit({ w: scriptedWallet().provider })
     return Effect.map(connect(), ({ connectorId }) => assert.strictEqual(connectorId, "w")).pipe(Effect.provide(layer))
   })
@@ -135,7 +135,7 @@ describe("connecting a wallet", () => {
     )
   ]
   for (const [what, provider, tag, code] of failures) {
-    it.effect(`ends as ${tag} when the wallet ${what}, for the host and in the view`, () =>
+    it.effect(`fails with ${tag} when the wallet ${what}, for the host and in the view`, () =>
       Effect.gen(function* () {
         yield* dispatch(opened)
         assert.strictEqual((yield* Effect.flip(connect()))._tag, tag)
@@ -150,13 +150,13 @@ describe("connecting a wallet", () => {
     )
   }
 
-  it.effect("ends as ConnectorNotFound when no wallet of that id stands there", () =>
+  it.effect("fails with ConnectorNotFound for an unknown id", () =>
     Effect.map(Effect.flip(connect("nobody")), ({ _tag }) => assert.strictEqual(_tag, "ConnectorNotFound")).pipe(
       Effect.provide(connectedKit({}).layer)
     )
   )
 
-  it.effect("takes any of the three ways in which wallets write a network's number", () =>
+  it.effect("accepts the three forms in which wallets write a chain id", () =>
     Effect.gen(function* () {
       yield* announce(
         Object.fromEntries(
@@ -171,7 +171,7 @@ describe("connecting a wallet", () => {
     }).pipe(Effect.provide(connectedKit({}).layer))
   )
 
-  it.effect("gives a wallet 10 s to name its network, and no more", () =>
+  it.effect("waits 10 s at most for a wallet's network", () =>
     Effect.gen(function* () {
       const end = yield* Effect.fork(Effect.flip(connect()))
       yield* settled
@@ -182,7 +182,7 @@ describe("connecting a wallet", () => {
     }).pipe(Effect.provide(connectedKit({ w: scriptedWallet({ eth_chainId: silent }).provider }).layer))
   )
 
-  it.effect("F15: waits for the owner's answer for as long as it takes, and is over when the visitor goes back", () =>
+  it.effect("F15: waits for the owner without a time limit, and ends when the visitor goes back", () =>
     Effect.gen(function* () {
       yield* dispatch(opened)
       const end = yield* Effect.fork(Effect.flip(connect()))
@@ -195,7 +195,7 @@ describe("connecting a wallet", () => {
   )
 
   for (const leave of ["WentBack", "Closed"] as const) {
-    it.effect(`F17: an answer after ${leave} connects nobody`, () => {
+    it.effect(`F17: ignores an answer after ${leave}`, () => {
       const { answer, release } = heldAnswer([accounts[0]])
       const { layer, tags } = connectedKit({ w: scriptedWallet({ eth_requestAccounts: answer }).provider })
       return Effect.gen(function* () {
@@ -210,7 +210,7 @@ describe("connecting a wallet", () => {
     })
   }
 
-  it.effect("F16: a second start for the same wallet does not prompt twice, and its answer counts once", () => {
+  it.effect("F16: prompts once when the same wallet is started twice, and uses the answer once", () => {
     const { answer, release } = heldAnswer([accounts[0]])
     const wallet = scriptedWallet({ eth_requestAccounts: answer })
     const { layer, tags } = connectedKit({ w: wallet.provider })
@@ -227,7 +227,7 @@ describe("connecting a wallet", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("choosing another wallet ends the first, whose late answer changes nothing", () => {
+  it.effect("ends the first attempt when another wallet is selected, and ignores its late answer", () => {
     const { answer, release } = heldAnswer([accounts[1]])
     const { layer } = connectedKit({
       a: scriptedWallet({ eth_requestAccounts: answer }).provider,
@@ -246,7 +246,7 @@ describe("connecting a wallet", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("after a failure the same wallet may be tried again", () => {
+  it.effect("allows the same wallet again after a failure", () => {
     const wallet = scriptedWallet({
       eth_requestAccounts: (_, nth) => (nth === 1 ? refuses(4001)(undefined, nth) : [accounts[0]])
     })
@@ -256,7 +256,7 @@ describe("connecting a wallet", () => {
     }).pipe(Effect.provide(connectedKit({ w: wallet.provider }).layer))
   })
 
-  it.effect("without several wallets at once the new one takes the place of the old, which is told", () => {
+  it.effect("replaces the connected wallet without multiWallet, and notifies it", () => {
     const old = scriptedWallet()
     const { events, layer } = connectedKit({ a: old.provider, b: scriptedWallet().provider })
     return Effect.gen(function* () {
@@ -273,7 +273,7 @@ describe("connecting a wallet", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("the newest of two is in use, and both stay", () =>
+  it.effect("keeps both wallets with multiWallet, and makes the newest active", () =>
     Effect.gen(function* () {
       yield* connect("a")
       yield* connect("b")
@@ -287,8 +287,8 @@ describe("connecting a wallet", () => {
   )
 })
 
-describe("letting go of a wallet", () => {
-  it.effect("is remembered, and the wallet is told", () => {
+describe("Connections.disconnect", () => {
+  it.effect("remembers the disconnect, and notifies the wallet", () => {
     const wallet = scriptedWallet()
     const { events, layer } = connectedKit({ w: wallet.provider })
     return Effect.gen(function* () {
@@ -310,7 +310,7 @@ describe("letting go of a wallet", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("does not wait for a wallet that never answers, and a wallet that fails does not fail it", () =>
+  it.effect("ignores a wallet that never answers or fails", () =>
     Effect.gen(function* () {
       yield* connect("a")
       yield* connect("b")
@@ -330,7 +330,7 @@ describe("letting go of a wallet", () => {
     )
   )
 
-  it.effect("a wallet that then says it has no account is not disconnected twice", () => {
+  it.effect("disconnects once if the wallet then reports that it has no account", () => {
     let wallet = scriptedWallet()
     wallet = scriptedWallet({
       wallet_revokePermissions: () => {
@@ -349,7 +349,7 @@ describe("letting go of a wallet", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("of one of two leaves the other in use, on its network; an id counts without its case", () => {
+  it.effect("keeps the other wallet active on its network; compares ids case-insensitively", () => {
     const { events, layer } = connectedKit(
       { a: scriptedWallet({ eth_chainId: () => 137 }).provider, b: scriptedWallet().provider },
       severalWallets
@@ -367,7 +367,7 @@ describe("letting go of a wallet", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("with nobody connected is quiet", () => {
+  it.effect("does nothing without a connection", () => {
     const { layer, tags } = connectedKit({}, sampleState())
     return Effect.gen(function* () {
       yield* disconnect()

@@ -23,7 +23,7 @@ import { connectedChanges, namespaceToRequest } from "./connectionEvents.ts"
 import { disconnect, makeNotifyWallets } from "./disconnect.ts"
 import { makePendingCall, modalClosed } from "./pendingCall.ts"
 
-/** Connects and disconnects wallets. The results are in the store. */
+/** Connects and disconnects wallets. The store holds the results. */
 export class Connections extends Context.Tag("services/Connections")<
   Connections,
   {
@@ -66,7 +66,7 @@ const make = Effect.gen(function* () {
   // but only at a step boundary.
   const end: EndAttempt = (exit, events, leaving = []) =>
     Effect.uninterruptible(
-      Effect.zipRight(store.dispatch(...events), Effect.zipRight(pending.settle(exit), notifyWallets(leaving)))
+      Effect.zipRight(store.dispatch(...events), Effect.zipRight(pending.complete(exit), notifyWallets(leaving)))
     )
 
   const attempt = makeAttempt(store, end)
@@ -85,7 +85,7 @@ const make = Effect.gen(function* () {
         )
       if (next?._tag === "Failed") return Effect.void
       if (store.getState().connection.attempt !== null) return Effect.void // a later attempt has started meanwhile
-      return Effect.zipRight(FiberHandle.clear(current), pending.settle(Effect.failSync(modalClosed)))
+      return Effect.zipRight(FiberHandle.clear(current), pending.complete(Effect.failSync(modalClosed)))
     }
   )
 

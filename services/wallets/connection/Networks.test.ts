@@ -18,7 +18,9 @@ const connect = Effect.flatMap(Connections, (connections) => connections.connect
 const switchTo = (to: NetworkId = "eip155:137") => Effect.flatMap(Networks, (networks) => networks.switchTo(to))
 const switching = ["wallet_switchEthereumChain", "wallet_addEthereumChain"]
 
-/** A wallet that switches when asked; `script` overrides its answers. `told` collects the requests about networks. */
+/**
+ * A wallet that switches when requested; `script` overrides its answers. `told` collects the requests about networks.
+ */
 const moving = (script: Readonly<Record<string, Answer>> = {}) => {
   let chainId = "0x1"
   const wallet = scriptedWallet({
@@ -30,11 +32,11 @@ const moving = (script: Readonly<Record<string, Answer>> = {}) => {
       return answer
     }
   })
-  return { wallet, told: () => wallet.asked.filter((method) => switching.includes(method)) }
+  return { wallet, reported: () => wallet.asked.filter((method) => switching.includes(method)) }
 }
 
-describe("switching the network", () => {
-  it.effect("without a wallet moves the visitor alone", () =>
+describe("Networks.switchTo", () => {
+  it.effect("switches without asking if no wallet is connected", () =>
     Effect.gen(function* () {
       yield* switchTo()
       const { chain } = yield* state
@@ -42,8 +44,8 @@ describe("switching the network", () => {
     }).pipe(Effect.provide(connectedKit({}).layer))
   )
 
-  it.effect("asks the wallet by the number in hex, and follows it", () => {
-    const { told, wallet } = moving()
+  it.effect("asks the wallet with the chain id in hex, and then switches", () => {
+    const { reported, wallet } = moving()
     return Effect.gen(function* () {
       yield* connect
       yield* switchTo()
@@ -52,28 +54,28 @@ describe("switching the network", () => {
         [chain.active, connection.connections[0]?.network, chain.switching],
         ["eip155:137", "eip155:137", null]
       )
-      assert.deepStrictEqual(told(), ["wallet_switchEthereumChain"])
+      assert.deepStrictEqual(reported(), ["wallet_switchEthereumChain"])
       assert.deepInclude(wallet.params, [{ chainId: "0x89" }])
     }).pipe(Effect.provide(connectedKit({ w: wallet.provider }).layer))
   })
 
-  it.effect("where the wallet is already asks nobody", () => {
-    const { told, wallet } = moving()
+  it.effect("asks nothing if the wallet is already on the network", () => {
+    const { reported, wallet } = moving()
     return Effect.gen(function* () {
       yield* connect
       yield* switchTo("eip155:1")
-      assert.deepStrictEqual(told(), [])
+      assert.deepStrictEqual(reported(), [])
     }).pipe(Effect.provide(connectedKit({ w: wallet.provider }).layer))
   })
 
-  it.effect("makes a network known that the wallet does not know (4902), then asks again", () => {
-    const { told, wallet } = moving({
+  it.effect("adds a network that the wallet does not know (4902), then asks again", () => {
+    const { reported, wallet } = moving({
       wallet_switchEthereumChain: (params, nth) => (nth === 1 ? refuses(4902)(params, nth) : null)
     })
     return Effect.gen(function* () {
       yield* connect
       yield* switchTo()
-      assert.deepStrictEqual(told(), [
+      assert.deepStrictEqual(reported(), [
         "wallet_switchEthereumChain",
         "wallet_addEthereumChain",
         "wallet_switchEthereumChain"
@@ -133,7 +135,7 @@ describe("switching the network", () => {
     ]
   ]
   for (const [what, script, tag] of failures) {
-    it.effect(`is ${tag} when ${what}; the visitor stays, and is told on the list`, () =>
+    it.effect(`fails with ${tag} when ${what}; the network stays, and the list shows why`, () =>
       Effect.gen(function* () {
         yield* connect
         yield* dispatch(
@@ -155,17 +157,17 @@ describe("switching the network", () => {
     )
   }
 
-  it.effect("to a network that nobody configured is NetworkNotFound, and asks nobody", () => {
-    const { told, wallet } = moving()
+  it.effect("fails with NetworkNotFound for a network that is not configured, without asking", () => {
+    const { reported, wallet } = moving()
     return Effect.gen(function* () {
       yield* connect
       assert.strictEqual((yield* Effect.flip(switchTo("eip155:56")))._tag, "NetworkNotFound")
-      assert.deepStrictEqual(told(), [])
+      assert.deepStrictEqual(reported(), [])
     }).pipe(Effect.provide(connectedKit({ w: wallet.provider }).layer))
   })
 
   for (const leave of ["WentBack", "Closed"] as const) {
-    it.effect(`is given up by ${leave}: the caller is told, and a late answer moves nobody`, () => {
+    it.effect(`ends by ${leave}: the caller gets a failure, and a late answer changes nothing`, () => {
       const { answer, release } = heldAnswer(null)
       return Effect.gen(function* () {
         yield* connect
@@ -184,7 +186,7 @@ describe("switching the network", () => {
     })
   }
 
-  it.effect("another choice takes the place of one that the wallet has not answered", () => {
+  it.effect("replaces a switch that the wallet has not answered when another network is selected", () => {
     const wallet = scriptedWallet({ wallet_switchEthereumChain: silent })
     return Effect.gen(function* () {
       yield* connect

@@ -30,8 +30,8 @@ export class Networks extends Context.Tag("services/Networks")<
   Networks,
   {
     /**
-     * Switches the active wallet to a configured network, as if the visitor had chosen it. Sends one request to the
-     * wallet; never retries. Fails with `SupersededFailure` if another network was chosen meanwhile.
+     * Switches the active wallet to a configured network, as if the visitor had selected it. Sends one request to the
+     * wallet; never retries. Fails with `SupersededFailure` if another network was selected meanwhile.
      */
     readonly switchTo: (
       to: NetworkId
@@ -44,18 +44,18 @@ export class Networks extends Context.Tag("services/Networks")<
   )
 }
 
-// Work follows the state: the next state interrupts the work of the one before, and going back cancels it.
+// Follows the state: the next state interrupts the work of the one before, and going back cancels it.
 // docs/spec/wallets.md#active-network-switching.
 const make = Effect.gen(function* () {
   const store = yield* Store
   const work = yield* FiberHandle.make()
   const turn = yield* makePendingCall<NetworkId, void, SwitchError>()
-  const told = (event: KitEvent, exit: Effect.Effect<void, SwitchError>) =>
-    Effect.uninterruptible(Effect.zipRight(store.dispatch(event), turn.settle(exit)))
+  const end = (event: KitEvent, exit: Effect.Effect<void, SwitchError>) =>
+    Effect.uninterruptible(Effect.zipRight(store.dispatch(event), turn.complete(exit)))
   const attempt = (to: NetworkId) =>
     Effect.matchEffect(catalogued(switchTo(to)), {
-      onFailure: (error) => told({ _tag: "NetworkSwitchFailed", to, error: toFailureData(error) }, Effect.fail(error)),
-      onSuccess: () => told({ _tag: "NetworkSwitched", to }, Effect.void)
+      onFailure: (error) => end({ _tag: "NetworkSwitchFailed", to, error: toFailureData(error) }, Effect.fail(error)),
+      onSuccess: () => end({ _tag: "NetworkSwitched", to }, Effect.void)
     })
 
   yield* follow(
@@ -71,7 +71,7 @@ const make = Effect.gen(function* () {
           )
         : switching !== null || store.getState().chain.switching !== null
           ? Effect.void
-          : Effect.zipRight(FiberHandle.clear(work), turn.settle(Effect.failSync(modalClosed)))
+          : Effect.zipRight(FiberHandle.clear(work), turn.complete(Effect.failSync(modalClosed)))
   )
 
   return Networks.of({
@@ -98,22 +98,22 @@ const switchTo = traced("connection.switchTo")(function* (to: NetworkId) {
   const { connectorId, namespace } = active
   const { switchNetwork } = yield* (yield* Connectors).get(connectorId, namespace)
   // A wallet that disconnects meanwhile may never answer. Reliability F22.
-  const left = Effect.zipRight(
+  const onDisconnected = Effect.zipRight(
     until((state) => !isConnected(state.connection, active)),
     switchFailed(to)
   )
   const switched = Effect.flatMap(Effect.mapError(switchNetwork(findNetwork(chain.networks, to)), explained(to)), () =>
     dispatch({ _tag: "ChainChanged", connectorId, network: to, active: true })
   )
-  yield* Effect.raceFirst(switched, left)
+  yield* Effect.raceFirst(switched, onDisconnected)
 })
 
 const dispatch = (event: KitEvent) => Effect.flatMap(Store, (store) => store.dispatch(event))
 
 const isConnected = ({ connections }: ConnectionState, { connectorId, namespace }: Connection): boolean =>
-  connections.some((one) => one.namespace === namespace && sameId(one.connectorId, connectorId))
+  connections.some((live) => live.namespace === namespace && sameId(live.connectorId, connectorId))
 
-/** Maps what a wallet said to the failure of switching. A failure that says more than a code stays unchanged. */
+/** Maps a wallet's error to the failure of switching. A failure that says more than a code stays unchanged. */
 const explained =
   (network: NetworkId) =>
   (error: ConnectorError | SwitchFailed): SwitchError => {

@@ -21,22 +21,22 @@ const sol: WalletAccounts = {
   accounts: [{ address: "So1" }]
 }
 
-/** An adapter of two namespaces that holds the given accounts. */
+/** Returns an adapter of two namespaces that holds the given accounts. */
 const adapter = (holds: () => ReadonlyArray<WalletAccounts>) => {
-  const asked: Array<string> = []
+  const requests: Array<string> = []
   const listeners: Array<readonly [string, (value: unknown) => void]> = []
   const provider: Provider = {
-    request: async ({ method, network }) => void asked.push(`${method} ${network}`),
+    request: async ({ method, network }) => void requests.push(`${method} ${network}`),
     connect: async ({ silent, walletId }: ConnectOptions) => {
-      asked.push(`${silent ? "restore" : "connect"} ${walletId ?? ""}`.trim())
+      requests.push(`${silent ? "restore" : "connect"} ${walletId ?? ""}`.trim())
       return holds()
     },
-    disconnect: async () => void asked.push("disconnect"),
+    disconnect: async () => void requests.push("disconnect"),
     on: (event, listener) => void listeners.push([event, listener]),
     removeListener: () => {}
   }
   return {
-    asked,
+    requests,
     provider,
     emit: (event: string, value?: unknown) => {
       for (const [name, listener] of listeners) if (name === event) listener(value)
@@ -44,7 +44,7 @@ const adapter = (holds: () => ReadonlyArray<WalletAccounts>) => {
   }
 }
 
-const over = (provider: Provider, start = sampleState()) =>
+const setUp = (provider: Provider, start = sampleState()) =>
   Layer.scopedDiscard(
     Effect.gen(function* () {
       const connectors = yield* Connectors
@@ -66,19 +66,19 @@ const live = Effect.map(state, ({ connection }) =>
   )
 )
 
-describe("an adapter of several namespaces", () => {
-  it.effect("is connected on each of them at once; the namespace in use stays in use", () => {
-    const { asked, provider } = adapter(() => [sol, evm])
+describe("Connections with an adapter of several namespaces", () => {
+  it.effect("connects each of them at once, and keeps the active namespace", () => {
+    const { requests, provider } = adapter(() => [sol, evm])
     return Effect.gen(function* () {
       assert.strictEqual((yield* connect).namespace, "eip155")
       assert.deepStrictEqual(yield* live, ["eip155:137 eip155 0x1", "solana:5eykt solana So1"])
       const { chain, wallet } = yield* state
-      assert.deepStrictEqual([chain.active, wallet.recent, asked], ["eip155:137", [], ["connect w"]])
-    }).pipe(Effect.provide(over(provider)))
+      assert.deepStrictEqual([chain.active, wallet.recent, requests], ["eip155:137", [], ["connect w"]])
+    }).pipe(Effect.provide(setUp(provider)))
   })
 
   it.effect(
-    "what it knows better than a code is told as it is; a rejection by its code; nothing held is a failure",
+    "keeps a failure that is more precise than a code, maps a rejection by its code, and fails without accounts",
     () => {
       const ends: ReadonlyArray<readonly [() => ReadonlyArray<WalletAccounts>, string]> = [
         [
@@ -104,14 +104,14 @@ describe("an adapter of several namespaces", () => {
       return Effect.forEach(ends, ([holds, tag]) =>
         Effect.provide(
           Effect.map(Effect.flip(connect), (error) => assert.strictEqual(error._tag, tag)),
-          over(adapter(holds).provider)
+          setUp(adapter(holds).provider)
         )
       )
     }
   )
 
   it.effect(
-    "a namespace that it no longer holds is gone, one that is new joins behind, accounts and networks move",
+    "removes a namespace that the adapter lost, adds a new one behind, and follows accounts and networks",
     () => {
       const { emit, provider } = adapter(() => [evm])
       return Effect.gen(function* () {
@@ -125,36 +125,36 @@ describe("an adapter of several namespaces", () => {
         assert.deepStrictEqual(yield* live, ["solana:5eykt solana So1"])
         emit("disconnect")
         assert.deepStrictEqual(yield* live, [])
-      }).pipe(Effect.provide(over(provider)))
+      }).pipe(Effect.provide(setUp(provider)))
     }
   )
 
-  it.effect("letting go of one namespace of one session lets go of all of them", () => {
-    const { asked, provider } = adapter(() => [evm, sol])
+  it.effect("disconnects all namespaces of a session together", () => {
+    const { requests, provider } = adapter(() => [evm, sol])
     return Effect.gen(function* () {
       yield* connect
       yield* Effect.flatMap(Connections, (connections) => connections.disconnect("walletConnect", "solana"))
       yield* settled
       assert.deepStrictEqual(yield* live, [])
-      assert.include(asked, "disconnect")
-    }).pipe(Effect.provide(over(provider)))
+      assert.include(requests, "disconnect")
+    }).pipe(Effect.provide(setUp(provider)))
   })
 
-  it.effect("is asked once for all that an earlier visit left of it", () => {
-    const { asked, provider } = adapter(() => [evm, sol])
-    const left = [
+  it.effect("asks once for all accounts of an earlier visit", () => {
+    const { requests, provider } = adapter(() => [evm, sol])
+    const stored = [
       sampleConnection("walletConnect"),
       sampleConnection("walletConnect", { namespace: "solana", network: sol.network })
     ]
     return Effect.gen(function* () {
       yield* settled
       assert.deepStrictEqual(yield* live, ["eip155:137 eip155 0x1", "solana:5eykt solana So1"])
-      assert.deepStrictEqual([asked, (yield* state).connection.restoring], [["restore"], []])
-    }).pipe(Effect.provide(Layer.provideMerge(restoreLayer, over(provider, sampleState({}, left)))))
+      assert.deepStrictEqual([requests, (yield* state).connection.restoring], [["restore"], []])
+    }).pipe(Effect.provide(Layer.provideMerge(restoreLayer, setUp(provider, sampleState({}, stored)))))
   })
 })
 
-describe("changing between connected wallets", () => {
+describe("switchConnection", () => {
   const two = (start: typeof severalWallets, hook?: "useConnections") =>
     Effect.gen(function* () {
       const store = yield* Store
@@ -168,11 +168,11 @@ describe("changing between connected wallets", () => {
       ]
     }).pipe(Effect.provide(connectionLayer(start)))
 
-  it.effect("makes the other one the one in use, where several are allowed", () =>
+  it.effect("makes the other wallet active with multiWallet", () =>
     Effect.map(two(severalWallets), (seen) => assert.deepStrictEqual(seen, ["Right", "a", []]))
   )
 
-  it.effect("changes nothing where they are not, and raises the alert; a hook has its own", () =>
+  it.effect("changes nothing without multiWallet, and raises the alert of the caller or hook", () =>
     Effect.gen(function* () {
       assert.deepStrictEqual(yield* two(sampleState()), ["Left", "b", ["MULTI_WALLET_NOT_ENABLED.DEFAULT"]])
       const ofHook = ["Left", "b", ["MULTI_WALLET_NOT_ENABLED.CONNECTIONS_HOOK"]]

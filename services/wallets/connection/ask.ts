@@ -15,21 +15,24 @@ import { traced } from "../../foundation/log/tracing.ts"
 /** The failures of requesting accounts. */
 export type AskError = ConnectError | ConnectionRejected | ConnectorNotFound | WalletBusy
 
-/** The reason of a wallet that answers without an account. */
+/** The reason for a wallet that answers without an account. */
 export const gaveNoAccount = "the wallet gave no account"
 
 /** A request to a wallet on one of its namespaces. */
-type AskedOn = ConnectRequest & { readonly namespace: Namespace }
+type NamespaceRequest = ConnectRequest & { readonly namespace: Namespace }
 
 /**
- * Requests a wallet's accounts: one entry per namespace, at least one. The wallet prompts its owner, with no time
+ * Requests a wallet's accounts: one entry for each namespace, at least one. The wallet prompts its owner, with no time
  * limit; a `silent` request never prompts and has to be answered soon.
  */
-export const ask = traced("connection.ask")(function* ({ connectorId, namespace, walletId }: AskedOn, silent: boolean) {
+export const ask = traced("connection.ask")(function* (
+  { connectorId, namespace, walletId }: NamespaceRequest,
+  silent: boolean
+) {
   const { asking, get } = yield* Connectors
   const { connect } = yield* get(connectorId, namespace)
-  const asked = Effect.mapError(connect({ silent, walletId, askAccounts: asking.accounts }), explained(connectorId))
-  const [first, ...rest] = yield* silent ? inTime(connectorId, millis.adapterRestore)(asked) : asked
+  const answer = Effect.mapError(connect({ silent, walletId, askAccounts: asking.accounts }), explained(connectorId))
+  const [first, ...rest] = yield* silent ? inTime(connectorId, millis.adapterRestore)(answer) : answer
   if (first === undefined) return yield* failedToConnect(connectorId, gaveNoAccount)
   const { wallet } = yield* (yield* Store).state
   const connector = wallet.connectors.find(({ id }) => sameId(id, connectorId))
@@ -43,7 +46,7 @@ export const ask = traced("connection.ask")(function* ({ connectorId, namespace,
   return [toConnection(first), ...rest.map(toConnection)] as const
 })
 
-/** Maps what a wallet said to the failure of connecting. A failure that says more than a code stays unchanged. */
+/** Maps a wallet's error to the failure of connecting. A failure that says more than a code stays unchanged. */
 const explained =
   (connectorId: string) =>
   (error: ConnectError): AskError => {

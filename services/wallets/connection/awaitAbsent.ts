@@ -23,8 +23,8 @@ export const absentLayer = Layer.scopedDiscard(
       ({ connection }) => connection.absent,
       (absent) =>
         Effect.gen(function* () {
-          for (const key of waits.keys()) if (!absent.some((one) => keyOf(one) === key)) yield* waits.end(key)
-          for (const one of absent) yield* waits.run(keyOf(one), awaitWallet(one))
+          for (const key of waits.keys()) if (!absent.some((item) => keyOf(item) === key)) yield* waits.end(key)
+          for (const connection of absent) yield* waits.run(keyOf(connection), awaitWallet(connection))
         })
     )
   })
@@ -34,41 +34,43 @@ type Named = Pick<Connection, "connectorId" | "namespace">
 const keyOf = ({ connectorId, namespace }: Named): string => `${namespace}:${connectorId}`
 
 /** Asks the wallet once it is on the page, and whenever it reports a change, until its connection is live. */
-const awaitWallet = traced("connection.awaitWallet")(function* (one: Named) {
+const awaitWallet = traced("connection.awaitWallet")(function* (awaited: Named) {
   const store = yield* Store
   const isHere = () =>
-    store.getState().wallet.connectors.some(({ chain, id }) => chain === one.namespace && sameId(id, one.connectorId))
+    store
+      .getState()
+      .wallet.connectors.some(({ chain, id }) => chain === awaited.namespace && sameId(id, awaited.connectorId))
   while (true) {
     yield* until(isHere)
     yield* Effect.raceFirst(
-      followWallet(one),
+      followWallet(awaited),
       until(() => !isHere())
     )
   }
 }, Effect.ignore)
 
-const followWallet = Effect.fnUntraced(function* (one: Named) {
-  const wallet = yield* (yield* Connectors).get(one.connectorId, one.namespace)
+const followWallet = Effect.fnUntraced(function* (awaited: Named) {
+  const wallet = yield* (yield* Connectors).get(awaited.connectorId, awaited.namespace)
   let changed = yield* Deferred.make<void>()
   const onChange = (): void => Deferred.unsafeDone(changed, Effect.void)
   yield* wallet.listen(({ _tag }) => {
     if (_tag !== "Absent" && _tag !== "Disconnected") onChange()
   })
   // A wallet of the page may have changed before it was listened to. A session would load its code again.
-  if (!isSession(one)) onChange()
+  if (!isSession(awaited)) onChange()
   while (true) {
     yield* Deferred.await(changed)
     changed = yield* Deferred.make<void>()
-    yield* Effect.ignore(reconnect(one))
+    yield* Effect.ignore(reconnect(awaited))
   }
 }, Effect.scoped)
 
 const isSession = ({ connectorId }: Named): boolean =>
   [connectorIds.walletConnect, connectorIds.auth].some((id) => sameId(id, connectorId))
 
-const reconnect = Effect.fnUntraced(function* (one: Named) {
+const reconnect = Effect.fnUntraced(function* (awaited: Named) {
   const store = yield* Store
-  const found = yield* ask(one, true)
+  const found = yield* ask(awaited, true)
   const isAwaited = (live: Connection): boolean =>
     store
       .getState()

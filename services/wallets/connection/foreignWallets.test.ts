@@ -21,9 +21,9 @@ import { Store } from "../../foundation/store/Store.ts"
 import { Connections } from "./Connections.ts"
 import { Networks } from "./Networks.ts"
 
-/*
- * Third-party wallets, on real chains. Each is wrong in some way: one signs the hex text instead of the bytes and gives
- * chain ids as numbers, one emits no events, one answers a switch with nothing.
+/**
+ * Third-party wallets on real chains. Each deviates in some way: one signs the hex text instead of the bytes and gives
+ * chain ids as numbers, one emits no events, one answers a switch with an empty value.
  */
 let nodes: ReadonlyArray<Anvil>
 beforeAll(async () => {
@@ -55,18 +55,18 @@ const walletMock = (): Provider =>
     mainnet
   ) as unknown as Provider
 const wagmiMock = async (): Promise<Provider> => {
-  const at = (chain: typeof mainnet | typeof polygon) =>
+  const anvilAt = (chain: typeof mainnet | typeof polygon) =>
     defineChain({ ...chain, rpcUrls: { default: { http: [urlOf(chain.id)] } } })
   const [connector] = createConfig({
-    chains: [at(mainnet), at(polygon)],
+    chains: [anvilAt(mainnet), anvilAt(polygon)],
     connectors: [mock({ accounts: [me, you] })],
     transports: { 1: http(urlOf(1)), 137: http(urlOf(137)) }
   }).connectors
   return (await connector?.getProvider()) as Provider
 }
 
-/** A running kit over one wallet, connected. */
-const over = async <A, E>(
+/** Runs an effect in a kit that is connected to one wallet. */
+const withWallet = async <A, E>(
   provider: Provider,
   act: Effect.Effect<A, E, Connections | Networks | WalletRequests | CallBatches | Store>
 ): Promise<A> => {
@@ -80,12 +80,12 @@ const over = async <A, E>(
     )
   )
 }
-const here = Effect.map(
+const current = Effect.map(
   Effect.flatMap(Store, (store) => store.state),
   ({ connection }) =>
     connection.connections.map(({ accounts: [first], network }) => [first.address.toLowerCase(), network])
 )
-const at = (network: NetworkId) => accountId(network, me)
+const accountOn = (network: NetworkId) => accountId(network, me)
 const mined = (chainId: number, hash: string) =>
   Effect.promise(() =>
     expect.poll(() => jsonRpc(urlOf(chainId), "eth_getTransactionReceipt", [hash])).toMatchObject({ status: "0x1" })
@@ -99,15 +99,20 @@ const wallets: ReadonlyArray<
   ["wagmi's mock connector", wagmiMock, "bytes"]
 ]
 
-describe.each(wallets)("%s as a wallet", (name, make, signs) => {
+describe.each(wallets)("Latchkey with %s", (name, make, signs) => {
   test("connects, signs and sends", async () => {
-    const { found, hash, signature } = await over(
+    const { found, hash, signature } = await withWallet(
       await make(),
       Effect.gen(function* () {
         const requests = yield* WalletRequests
-        const found = yield* here
-        const signature = yield* requests.signMessage(at("eip155:1"), "hello")
-        const hash = yield* requests.sendTransaction(at("eip155:1"), { from: me, to: you, data: "0x", value: "0x1" })
+        const found = yield* current
+        const signature = yield* requests.signMessage(accountOn("eip155:1"), "hello")
+        const hash = yield* requests.sendTransaction(accountOn("eip155:1"), {
+          from: me,
+          to: you,
+          data: "0x",
+          value: "0x1"
+        })
         yield* mined(1, hash)
         return { found, signature, hash }
       })
@@ -122,15 +127,15 @@ describe.each(wallets)("%s as a wallet", (name, make, signs) => {
     ).toBe(me)
   })
 
-  test("switches, sends there, and is let go of", async () => {
-    await over(
+  test("switches, sends on the new network, and disconnects", async () => {
+    await withWallet(
       await make(),
       Effect.gen(function* () {
         yield* (yield* Networks).switchTo("eip155:137")
-        expect(yield* here).toEqual([[me.toLowerCase(), "eip155:137"]])
+        expect(yield* current).toEqual([[me.toLowerCase(), "eip155:137"]])
         if (name !== "wagmi's mock connector") {
-          // it always sends to the first chain, whichever one it reports
-          const hash = yield* (yield* WalletRequests).sendTransaction(at("eip155:137"), {
+          // It always sends to the first chain, whichever one it reports.
+          const hash = yield* (yield* WalletRequests).sendTransaction(accountOn("eip155:137"), {
             from: me,
             to: you,
             data: "0x",
@@ -139,21 +144,21 @@ describe.each(wallets)("%s as a wallet", (name, make, signs) => {
           yield* mined(137, hash)
         }
         yield* (yield* Connections).disconnect()
-        expect(yield* here).toEqual([])
+        expect(yield* current).toEqual([])
       })
     )
   })
 
-  test("is asked for nothing on a network where it is not", async () => {
-    const tag = await over(
+  test("sends no request on a network that the wallet is not on", async () => {
+    const tag = await withWallet(
       await make(),
-      Effect.flatMap(WalletRequests, (requests) => Effect.flip(requests.signMessage(at("eip155:137"), "hello")))
+      Effect.flatMap(WalletRequests, (requests) => Effect.flip(requests.signMessage(accountOn("eip155:137"), "hello")))
     )
     expect(tag._tag).toBe("ContextChanged")
   })
 })
 
-test("wagmi's mock connector carries out a batch, and a wallet that never heard of batches says so", async () => {
+test("executes a batch with wagmi's mock connector, and fails for a wallet without support", async () => {
   const batch = {
     atomic: false,
     calls: [
@@ -161,16 +166,16 @@ test("wagmi's mock connector carries out a batch, and a wallet that never heard 
       { to: you, value: "0x2" }
     ]
   }
-  const done = await over(
+  const done = await withWallet(
     await wagmiMock(),
     Effect.flatMap(CallBatches, (batches) =>
-      Effect.flatMap(batches.send(at("eip155:1"), batch), (id) => batches.done(at("eip155:1"), id))
+      Effect.flatMap(batches.send(accountOn("eip155:1"), batch), (id) => batches.done(accountOn("eip155:1"), id))
     )
   )
   expect([done.status, done.hashes.length]).toEqual([200, 2])
-  const refused = await over(
+  const refused = await withWallet(
     walletMock(),
-    Effect.flatMap(CallBatches, (batches) => Effect.flip(batches.send(at("eip155:1"), batch)))
+    Effect.flatMap(CallBatches, (batches) => Effect.flip(batches.send(accountOn("eip155:1"), batch)))
   )
   expect(refused._tag).toBe("CallBatchesUnsupported")
 })

@@ -10,7 +10,7 @@ import { Storage } from "../../foundation/storage/Storage.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { persistLayer } from "./remembered.ts"
 
-/** What the page holds when another kit in the specification's formats has run there before. */
+/** The storage of a page on which another kit with the specification's formats has run before. */
 const foreign = {
   "@appkit/connection_status": "connected",
   "@appkit/connections": JSON.stringify({
@@ -38,11 +38,11 @@ const foreign = {
     { id: "c57c", name: "MetaMask", image_id: "018b", rdns: "io.metamask", mobile_link: "metamask://" }
   ])
 }
-const named = (name: string, texts: Readonly<Record<string, string>>) =>
+const withPrefix = (name: string, texts: Readonly<Record<string, string>>) =>
   Object.fromEntries(
     Object.entries(texts).map(([key, text]) => [name === "" ? key : key.replace("@appkit/", `@appkit/${name}:`), text])
   )
-const stateOver = (kept: ReadonlyMap<string, string>, name = "", enableReconnect = true) => {
+const stateOver = (stored: ReadonlyMap<string, string>, name = "", enableReconnect = true) => {
   const { config, theme } = sampleState()
   return startState(
     {
@@ -51,23 +51,23 @@ const stateOver = (kept: ReadonlyMap<string, string>, name = "", enableReconnect
       networks: [toNetwork(mainnet), toNetwork(polygon)],
       theme
     },
-    (key) => kept.get(key) ?? null,
+    (key) => stored.get(key) ?? null,
     name
   )
 }
-const started = (kept: Map<string, string>, name = "", enableReconnect = true) =>
+const started = (stored: Map<string, string>, name = "", enableReconnect = true) =>
   Effect.provide(
     settled,
     Layer.provideMerge(
       persistLayer(name),
-      Layer.merge(Store.layer(stateOver(kept, name, enableReconnect)), Storage.layerMemory(kept))
+      Layer.merge(Store.layer(stateOver(stored, name, enableReconnect)), Storage.layerMemory(stored))
     )
   )
 
-describe("a page that other kits have written to", () => {
+describe("storage written by another kit", () => {
   for (const name of ["", "shop"]) {
-    it(`restores what another kit stored${name === "" ? "" : " under a name"}`, () => {
-      const { chain, connection, wallet } = stateOver(new Map(Object.entries(named(name, foreign))), name)
+    it(`restores its connections and settings${name === "" ? "" : " under a name"}`, () => {
+      const { chain, connection, wallet } = stateOver(new Map(Object.entries(withPrefix(name, foreign))), name)
       assert.deepStrictEqual(
         connection.restoring.map(({ connectorId, namespace, network }) => [connectorId, namespace, network]),
         [["io.metamask", "eip155", "eip155:137"]]
@@ -84,20 +84,20 @@ describe("a page that other kits have written to", () => {
     })
   }
 
-  it.effect("is left as it is by a kit that only starts", () => {
-    const kept = new Map(Object.entries(foreign))
-    return Effect.map(started(kept), () => assert.deepStrictEqual(Object.fromEntries(kept), foreign))
+  it.effect("stays unchanged when a kit only starts", () => {
+    const stored = new Map(Object.entries(foreign))
+    return Effect.map(started(stored), () => assert.deepStrictEqual(Object.fromEntries(stored), foreign))
   })
 
-  it.effect("forgets the connections, and nothing else, at the start of a kit that does not reconnect", () => {
-    const kept = new Map(Object.entries(foreign))
+  it.effect("loses only the connections when a kit starts without reconnecting", () => {
+    const stored = new Map(Object.entries(foreign))
     return Effect.gen(function* () {
-      yield* started(kept, "", false)
+      yield* started(stored, "", false)
       assert.deepStrictEqual(
-        [kept.get("@appkit/connection_status"), kept.get("@appkit/connections")],
+        [stored.get("@appkit/connection_status"), stored.get("@appkit/connections")],
         ["disconnected", undefined]
       )
-      const next = stateOver(kept)
+      const next = stateOver(stored)
       assert.deepStrictEqual([next.connection.restoring, next.wallet.recent.length], [[], 1])
     })
   })
@@ -114,7 +114,7 @@ describe("a page that other kits have written to", () => {
     '{"v":1,"value":null}'
   ]
   for (const key of Object.keys(foreign)) {
-    it(`loses that key alone to a hostile value of ${key}`, () => {
+    it(`loses only the key with a hostile value: ${key}`, () => {
       for (const text of hostile) {
         const { connection, wallet } = stateOver(new Map(Object.entries({ ...foreign, [key]: text })))
         const needed = /connections$|connection_status$/.test(key)

@@ -27,55 +27,55 @@ const connected = (connectorId: string): KitEvent => ({
   restored: false
 })
 const rainbow: Wallet = { id: "r", name: "Rainbow", chains: [], mobileLink: "rainbow://" }
-const started = (kept: ReadonlyMap<string, string>, customWallets: ReadonlyArray<Wallet> = [rainbow]) => {
+const started = (stored: ReadonlyMap<string, string>, customWallets: ReadonlyArray<Wallet> = [rainbow]) => {
   const { config, theme } = sampleState()
   return startState(
     { active: "eip155:1", config: { ...config, customWallets }, networks: [toNetwork(mainnet)], theme },
-    (name) => kept.get(name) ?? null,
+    (name) => stored.get(name) ?? null,
     ""
   )
 }
-/** A kit of a page whose storage holds this. */
-const kit = (kept: Map<string, string>, customWallets?: ReadonlyArray<Wallet>) =>
+/** Starts a kit on a page with this storage. */
+const kit = (stored: Map<string, string>, customWallets?: ReadonlyArray<Wallet>) =>
   persistLayer("").pipe(
-    Layer.provideMerge(Layer.merge(Store.layer(started(kept, customWallets)), Storage.layerMemory(kept)))
+    Layer.provideMerge(Layer.merge(Store.layer(started(stored, customWallets)), Storage.layerMemory(stored)))
   )
 
-describe("the wallet that was opened by a link", () => {
-  it.effect("is kept where the library looks for it, from the press on", () => {
-    const kept = new Map<string, string>()
+describe("the stored link of the last opened wallet", () => {
+  it.effect("is stored at the library's key as soon as the wallet is pressed", () => {
+    const stored = new Map<string, string>()
     return Effect.gen(function* () {
       yield* dispatch(followed)
       yield* settled
-      assert.strictEqual(kept.get(key), '{"href":"rainbow://","name":"Rainbow"}')
-      assert.deepStrictEqual(started(kept).connection.linking, { href: "rainbow://", name: "Rainbow" })
-    }).pipe(Effect.provide(kit(kept)))
+      assert.strictEqual(stored.get(key), '{"href":"rainbow://","name":"Rainbow"}')
+      assert.deepStrictEqual(started(stored).connection.linking, { href: "rainbow://", name: "Rainbow" })
+    }).pipe(Effect.provide(kit(stored)))
   })
 
-  it.effect("is forgotten when WalletConnect disconnects, and not when another wallet does", () => {
-    const kept = new Map<string, string>()
+  it.effect("is removed when WalletConnect disconnects, and not when another wallet does", () => {
+    const stored = new Map<string, string>()
     return Effect.gen(function* () {
       yield* dispatch(followed, connected("walletConnect"), connected("other"), gone("other"))
       yield* settled
-      assert.isTrue(kept.has(key))
+      assert.isTrue(stored.has(key))
       yield* dispatch(gone("WALLETCONNECT"))
       yield* settled
-      assert.isFalse(kept.has(key))
-    }).pipe(Effect.provide(kit(kept)))
+      assert.isFalse(stored.has(key))
+    }).pipe(Effect.provide(kit(stored)))
   })
 
-  it.effect("stays through a visit on which nothing happens", () => {
+  it.effect("stays during a visit without changes", () => {
     const text = '{"href":"rainbow://","name":"Rainbow"}'
-    const kept = new Map([[key, text]])
+    const stored = new Map([[key, text]])
     return Effect.zipRight(
       settled,
-      Effect.sync(() => assert.strictEqual(kept.get(key), text))
-    ).pipe(Effect.provide(kit(kept)))
+      Effect.sync(() => assert.strictEqual(stored.get(key), text))
+    ).pipe(Effect.provide(kit(stored)))
   })
 
-  it.effect("is forgotten at the start and comes back with the catalogue's own entry of it", () => {
+  it.effect("is removed at the start and restored with the catalogue's entry of it", () => {
     const text = '{"href":"rainbow://","name":"Rainbow"}'
-    const kept = new Map([[key, text]])
+    const stored = new Map([[key, text]])
     const arrived = (wallets: ReadonlyArray<Wallet>): KitEvent => ({
       _tag: "CatalogueArrived",
       part: "recommended",
@@ -83,14 +83,14 @@ describe("the wallet that was opened by a link", () => {
     })
     return Effect.gen(function* () {
       yield* settled
-      assert.isFalse(kept.has(key))
+      assert.isFalse(stored.has(key))
       yield* dispatch(arrived([{ ...rainbow, mobileLink: "rainbow2://" }]))
       yield* settled
-      assert.isFalse(kept.has(key))
+      assert.isFalse(stored.has(key))
       yield* dispatch(arrived([rainbow]))
       yield* settled
-      assert.strictEqual(kept.get(key), text)
-    }).pipe(Effect.provide(kit(kept, [])))
+      assert.strictEqual(stored.get(key), text)
+    }).pipe(Effect.provide(kit(stored, [])))
   })
 
   for (const text of [
@@ -100,13 +100,13 @@ describe("the wallet that was opened by a link", () => {
     "nonsense",
     "[]"
   ]) {
-    it.effect(`${text}, found in storage, is taken away before the library can follow it`, () => {
-      const kept = new Map([[key, text]])
+    it.effect(`is removed before the library can follow it if it is ${text}`, () => {
+      const stored = new Map([[key, text]])
       return Effect.gen(function* () {
         yield* settled
-        assert.isFalse(kept.has(key))
-        assert.isNull(started(kept).connection.linking)
-      }).pipe(Effect.provide(kit(kept)))
+        assert.isFalse(stored.has(key))
+        assert.isNull(started(stored).connection.linking)
+      }).pipe(Effect.provide(kit(stored)))
     })
   }
 })

@@ -10,8 +10,8 @@ const connect = (id = "w") => Effect.flatMap(Connections, (connections) => conne
 const disconnect = (id = "w") => Effect.flatMap(Connections, (connections) => connections.disconnect(id))
 const live = Effect.map(state, ({ connection }) => connection.connections[0])
 
-/** A kit connected to the wallet; the events of connecting are cleared. */
-const over = (wallet: { readonly provider: Provider }) => {
+/** Starts a kit connected to the wallet, without the events of connecting. */
+const setUp = (wallet: { readonly provider: Provider }) => {
   const { events, layer, tags } = connectedKit({ w: wallet.provider })
   return {
     events,
@@ -27,10 +27,10 @@ const over = (wallet: { readonly provider: Provider }) => {
   }
 }
 
-describe("a connected wallet is listened to", () => {
-  it.effect("takes another account over, the first one is in use", () => {
+describe("liveLayer", () => {
+  it.effect("accepts another account, and makes the first one active", () => {
     const wallet = scriptedWallet()
-    const { connected, layer, tags } = over(wallet)
+    const { connected, layer, tags } = setUp(wallet)
     return Effect.gen(function* () {
       yield* connected
       wallet.emit("accountsChanged", [accounts[1], accounts[0]])
@@ -45,9 +45,9 @@ describe("a connected wallet is listened to", () => {
     ["nothing", undefined],
     ["a list of nonsense", [1, {}, "0x12"]]
   ] as const) {
-    it.effect(`${what} changes nothing`, () => {
+    it.effect(`ignores ${what}`, () => {
       const wallet = scriptedWallet()
-      const { connected, layer, tags } = over(wallet)
+      const { connected, layer, tags } = setUp(wallet)
       return Effect.gen(function* () {
         yield* connected
         wallet.emit("accountsChanged", answer)
@@ -57,9 +57,9 @@ describe("a connected wallet is listened to", () => {
     })
   }
 
-  it.effect("an empty list of accounts makes the wallet absent", () => {
+  it.effect("makes the wallet absent when its list of accounts is empty", () => {
     const wallet = scriptedWallet()
-    const { connected, events, layer } = over(wallet)
+    const { connected, events, layer } = setUp(wallet)
     return Effect.gen(function* () {
       yield* connected
       wallet.emit("accountsChanged", [])
@@ -77,9 +77,9 @@ describe("a connected wallet is listened to", () => {
     ["decimal text", "137"],
     ["a number", 137]
   ] as const) {
-    it.effect(`F21: a network's number as ${how} becomes decimal`, () => {
+    it.effect(`F21: converts a chain id given as ${how} to decimal`, () => {
       const wallet = scriptedWallet()
-      const { connected, layer } = over(wallet)
+      const { connected, layer } = setUp(wallet)
       return Effect.gen(function* () {
         yield* connected
         wallet.emit("chainChanged", chainId)
@@ -90,9 +90,9 @@ describe("a connected wallet is listened to", () => {
   }
 
   for (const chainId of ["", "0x", "abc", -1, 0, 1.5, null, {}, ["0x89"], "0x1"]) {
-    it.effect(`the network ${JSON.stringify(chainId)} changes nothing`, () => {
+    it.effect(`ignores the network ${JSON.stringify(chainId)}`, () => {
       const wallet = scriptedWallet()
-      const { connected, layer, tags } = over(wallet)
+      const { connected, layer, tags } = setUp(wallet)
       return Effect.gen(function* () {
         yield* connected
         wallet.emit("chainChanged", chainId)
@@ -102,9 +102,9 @@ describe("a connected wallet is listened to", () => {
     })
   }
 
-  it.effect("opens UnsupportedChain in an open modal when the wallet moves where nobody configured it", () => {
+  it.effect("opens UnsupportedChain in an open modal when the wallet switches to an unconfigured network", () => {
     const wallet = scriptedWallet()
-    const { connected, layer } = over(wallet)
+    const { connected, layer } = setUp(wallet)
     return Effect.gen(function* () {
       yield* connected
       yield* dispatch({ _tag: "Opened", view: { _tag: "Account" } })
@@ -113,7 +113,7 @@ describe("a connected wallet is listened to", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("a wallet that is not in use moves alone", () => {
+  it.effect("changes only the network of a wallet that is not active", () => {
     const first = scriptedWallet()
     const { layer } = connectedKit({ a: first.provider, b: scriptedWallet().provider }, severalWallets)
     return Effect.gen(function* () {
@@ -130,9 +130,9 @@ describe("a connected wallet is listened to", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("a wallet of another namespace than the one in use moves alone", () => {
+  it.effect("changes only the network of a wallet of another namespace", () => {
     const wallet = scriptedWallet()
-    const { connected, layer } = over(wallet)
+    const { connected, layer } = setUp(wallet)
     const solana = "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp"
     return Effect.gen(function* () {
       yield* connected
@@ -143,9 +143,9 @@ describe("a connected wallet is listened to", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("a lost line to the chain is no leaving while the wallet still has its account", () => {
+  it.effect("keeps a wallet that lost its connection to the chain but still has its account", () => {
     const wallet = scriptedWallet()
-    const { connected, layer, tags } = over(wallet)
+    const { connected, layer, tags } = setUp(wallet)
     return Effect.gen(function* () {
       yield* connected
       wallet.emit("disconnect", { code: 1013 })
@@ -155,7 +155,7 @@ describe("a connected wallet is listened to", () => {
   })
 
   it.effect(
-    "F22: a lost line is a leaving when the wallet has no account any more; the first that remains is in use",
+    "F22: disconnects a wallet that lost its chain and its account, and makes the first other one active",
     () => {
       const second = scriptedWallet({ eth_accounts: () => [] })
       const { events, layer } = connectedKit(
@@ -178,10 +178,10 @@ describe("a connected wallet is listened to", () => {
   )
 })
 
-describe("a wallet that was let go of", () => {
-  it.effect("has none of our listeners left", () => {
+describe("liveLayer after a disconnect", () => {
+  it.effect("leaves no listener on the wallet", () => {
     const wallet = scriptedWallet()
-    const { connected, layer } = over(wallet)
+    const { connected, layer } = setUp(wallet)
     return Effect.gen(function* () {
       yield* connected
       assert.isAbove(wallet.listenerCount(), 0)
@@ -191,10 +191,10 @@ describe("a wallet that was let go of", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("is not heard even if it cannot take listeners away", () => {
+  it.effect("ignores a wallet that cannot remove listeners", () => {
     const wallet = scriptedWallet()
-    const { request, on } = wallet.provider
-    const { connected, layer, tags } = over({ provider: { request, on } })
+    const { request, on: addListener } = wallet.provider
+    const { connected, layer, tags } = setUp({ provider: { request, on: addListener } })
     return Effect.gen(function* () {
       yield* connected
       yield* disconnect()
@@ -206,9 +206,9 @@ describe("a wallet that was let go of", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("is heard once when it was connected anew", () => {
+  it.effect("handles each event once after connecting again", () => {
     const wallet = scriptedWallet()
-    const { connected, layer, tags } = over(wallet)
+    const { connected, layer, tags } = setUp(wallet)
     return Effect.gen(function* () {
       yield* connected
       yield* disconnect()
@@ -220,9 +220,9 @@ describe("a wallet that was let go of", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("F46: hears nothing of a kit that ended", () => {
+  it.effect("F46: reports nothing to a kit that has ended", () => {
     const wallet = scriptedWallet()
-    const { connected, layer } = over(wallet)
+    const { connected, layer } = setUp(wallet)
     return Effect.gen(function* () {
       yield* Effect.provide(connected, layer)
       assert.strictEqual(wallet.listenerCount(), 0)
@@ -243,7 +243,7 @@ describe("a wallet that was let go of", () => {
       }
     ]
   ] as const) {
-    it.effect(`a wallet ${what} connects all the same`, () =>
+    it.effect(`connects a wallet ${what} all the same`, () =>
       Effect.gen(function* () {
         const { request } = scriptedWallet().provider
         yield* announce({ v: { request, ...(provider.on === undefined ? {} : provider) } })

@@ -26,9 +26,9 @@ export const liveLayer = Layer.scopedDiscard(
       (connections) =>
         Effect.gen(function* () {
           for (const key of listeners.keys()) {
-            if (!connections.some((one) => keyOf(one) === key)) yield* listeners.end(key)
+            if (!connections.some((item) => keyOf(item) === key)) yield* listeners.end(key)
           }
-          for (const one of connections) yield* listeners.run(keyOf(one), listen(one))
+          for (const connection of connections) yield* listeners.run(keyOf(connection), listen(connection))
         })
     )
   })
@@ -38,12 +38,12 @@ type Named = Pick<Connection, "connectorId" | "namespace">
 const keyOf = ({ connectorId, namespace }: Named): string => `${namespace}:${connectorId}`
 
 const listen = traced("connection.listen")(
-  function* (one: Named) {
-    const wallet = yield* (yield* Connectors).get(one.connectorId, one.namespace)
+  function* (followed: Named) {
+    const wallet = yield* (yield* Connectors).get(followed.connectorId, followed.namespace)
     const runtime = yield* Effect.runtime<Store>()
     const scope = yield* Effect.scope
     const run = (work: Effect.Effect<void, never, Store>) => void Runtime.runFork(runtime)(work, { scope })
-    yield* wallet.listen(coalesceChanges((change) => run(changed(one, change)), run))
+    yield* wallet.listen(coalesceChanges((change) => run(changed(followed, change)), run))
     yield* Effect.never
   },
   Effect.scoped,
@@ -51,8 +51,8 @@ const listen = traced("connection.listen")(
 )
 
 /**
- * Passes on the first change of each kind at once. Of those that follow in the same task, as in a burst of a wallet's
- * events, only the last one of each kind is passed on, in the next task.
+ * Passes on the first change of each kind at once. If more follow in the same task, as in a burst of a wallet's events,
+ * only the last one of each kind is passed on, in the next task.
  */
 const coalesceChanges = (handle: (change: WalletChange) => void, run: (work: Effect.Effect<void>) => void) => {
   const latest = new Map<WalletChange["_tag"], WalletChange | null>()
@@ -72,18 +72,18 @@ const coalesceChanges = (handle: (change: WalletChange) => void, run: (work: Eff
   return pass
 }
 
-const changed = (one: Named, change: WalletChange): Effect.Effect<void, never, Store> => {
+const changed = (followed: Named, change: WalletChange): Effect.Effect<void, never, Store> => {
   switch (change._tag) {
     case "Changed":
-      return heldMoved(one, change.held)
+      return heldMoved(followed, change.held)
     case "AccountsChanged":
-      return accountsMoved(one, change.accounts)
+      return accountsMoved(followed, change.accounts)
     case "NetworkChanged":
-      return chainMoved(one, change.network)
+      return chainMoved(followed, change.network)
     case "Absent":
-      return gone(one, true)
+      return gone(followed, true)
     case "Disconnected":
-      return gone(one, false)
+      return gone(followed, false)
   }
 }
 
@@ -95,13 +95,13 @@ const liveConnection = Effect.fnUntraced(function* ({ connectorId, namespace }: 
   return {
     chain,
     connection,
-    live: connection.connections.find((one) => one.namespace === namespace && sameId(one.connectorId, connectorId))
+    live: connection.connections.find((live) => live.namespace === namespace && sameId(live.connectorId, connectorId))
   }
 })
 
-const accountsMoved = Effect.fnUntraced(function* (one: Named, reported: Connection["accounts"]) {
-  const { live } = yield* liveConnection(one)
-  const accounts = canonicalAccounts(one.namespace, reported)
+const accountsMoved = Effect.fnUntraced(function* (followed: Named, reported: Connection["accounts"]) {
+  const { live } = yield* liveConnection(followed)
+  const accounts = canonicalAccounts(followed.namespace, reported)
   if (live === undefined || sameAccounts(live, accounts)) return
   const { connectorId, namespace } = live
   yield* dispatch({ _tag: "AccountsChanged", connectorId, namespace, accounts })
@@ -111,13 +111,13 @@ const accountsMoved = Effect.fnUntraced(function* (one: Named, reported: Connect
  * An adapter holds other accounts now. Each connection looks up its own namespace; a new namespace is added behind the
  * active ones.
  */
-const heldMoved = Effect.fnUntraced(function* (one: Named, held: ReadonlyArray<WalletAccounts>) {
-  const { connection, live } = yield* liveConnection(one)
+const heldMoved = Effect.fnUntraced(function* (followed: Named, held: ReadonlyArray<WalletAccounts>) {
+  const { connection, live } = yield* liveConnection(followed)
   if (live === undefined) return
   const mine = held.find(({ namespace }) => namespace === live.namespace)
-  if (mine === undefined) return yield* gone(one, false)
-  yield* accountsMoved(one, mine.accounts)
-  yield* chainMoved(one, mine.network)
+  if (mine === undefined) return yield* gone(followed, false)
+  yield* accountsMoved(followed, mine.accounts)
+  yield* chainMoved(followed, mine.network)
   const known = (namespace: string) =>
     connection.connections.some((other) => other.namespace === namespace && sameId(other.connectorId, live.connectorId))
   yield* dispatch(
@@ -142,8 +142,8 @@ const heldMoved = Effect.fnUntraced(function* (one: Named, held: ReadonlyArray<W
 const sameAccounts = (live: Connection, accounts: Connection["accounts"]): boolean =>
   accounts.map(({ address }) => address).join() === live.accounts.map(({ address }) => address).join()
 
-const chainMoved = Effect.fnUntraced(function* (one: Named, network: NetworkId) {
-  const { chain, connection, live } = yield* liveConnection(one)
+const chainMoved = Effect.fnUntraced(function* (followed: Named, network: NetworkId) {
+  const { chain, connection, live } = yield* liveConnection(followed)
   if (live === undefined || live.network === network) return
   // A wallet on another namespace than the active one changes network on its own, like one that is not active on its
   // own namespace.
@@ -152,8 +152,8 @@ const chainMoved = Effect.fnUntraced(function* (one: Named, network: NetworkId) 
   yield* dispatch({ _tag: "ChainChanged", connectorId: live.connectorId, network, active })
 })
 
-const gone = Effect.fnUntraced(function* (one: Named, absent: boolean) {
-  const { connection, live } = yield* liveConnection(one)
+const gone = Effect.fnUntraced(function* (followed: Named, absent: boolean) {
+  const { connection, live } = yield* liveConnection(followed)
   if (live === undefined) return
   yield* dispatch({
     _tag: "Disconnected",

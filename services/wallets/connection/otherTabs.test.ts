@@ -14,32 +14,32 @@ import { otherTabsLayer } from "./otherTabs.ts"
 
 const connected = (id: string): KitEvent => ({ _tag: "Connected", connection: sampleConnection(id), restored: false })
 
-/** Two tabs of one page: a value that one changes fires an event in the other. */
+/** Two tabs of one page: a value that one tab changes fires an event in the other. */
 const tabs = () => {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   const hearing: Array<readonly [tab: number, hear: (key: string) => void]> = []
   const writes: Array<string> = []
   const tell = (tab: number, key: string) => {
-    for (const [other, hear] of [...hearing]) if (other !== tab) hear(key)
+    for (const [other, listener] of [...hearing]) if (other !== tab) listener(key)
   }
   const storage = (tab: number) =>
     Layer.succeed(Storage, {
-      get: (key) => Effect.sync(() => kept.get(key) ?? null),
+      get: (key) => Effect.sync(() => stored.get(key) ?? null),
       set: (key, value) =>
         Effect.sync(() => {
           writes.push(`${tab} ${key}`)
-          if (kept.get(key) === value) return true
-          kept.set(key, value)
+          if (stored.get(key) === value) return true
+          stored.set(key, value)
           tell(tab, key)
           return true
         }),
       remove: (key) =>
         Effect.sync(() => {
-          if (kept.delete(key)) tell(tab, key)
+          if (stored.delete(key)) tell(tab, key)
         }),
-      written: (hear) =>
+      written: (listener) =>
         Effect.acquireRelease(
-          Effect.sync(() => void hearing.push([tab, hear])),
+          Effect.sync(() => void hearing.push([tab, listener])),
           () => Effect.sync(() => hearing.splice(0))
         )
     })
@@ -48,45 +48,48 @@ const tabs = () => {
       Layer.provideMerge(Store.layer(severalWallets)),
       Layer.provideMerge(storage(nth))
     )
-  return { kept, writes, tab, tell }
+  return { kept: stored, writes, tab, tell }
 }
 
-describe("F40: what another tab does", () => {
-  it.scoped("its disconnect is taken over at once, of that wallet alone, and no write answers a write", () => {
-    const { tab, writes } = tabs()
-    return Effect.gen(function* () {
-      const [one, two] = [yield* Layer.build(tab(1)), yield* Layer.build(tab(2))]
-      for (const each of [one, two])
-        yield* Effect.provide(Effect.zipRight(dispatch(connected("a"), connected("b")), settled), each)
-      writes.length = 0
-      yield* Effect.provide(
-        dispatch({ _tag: "Disconnected", connectorId: "a", namespace: "eip155", by: "visitor", last: false }),
-        one
-      )
-      yield* Effect.provide(settled, one)
-      const there = yield* Effect.provide(state, two)
-      assert.deepStrictEqual(
-        there.connection.connections.map(({ connectorId }) => connectorId),
-        ["b"]
-      )
-      yield* Effect.provide(settled, one)
-      const counts = writes.map((write) => writes.filter((other) => other === write).length)
-      assert.isAtMost(Math.max(...counts), 2)
-    })
-  })
+describe("otherTabsLayer", () => {
+  it.scoped(
+    "F40: applies another tab's disconnect at once, for that wallet only, and writes nothing in response",
+    () => {
+      const { tab, writes } = tabs()
+      return Effect.gen(function* () {
+        const [first, second] = [yield* Layer.build(tab(1)), yield* Layer.build(tab(2))]
+        for (const each of [first, second])
+          yield* Effect.provide(Effect.zipRight(dispatch(connected("a"), connected("b")), settled), each)
+        writes.length = 0
+        yield* Effect.provide(
+          dispatch({ _tag: "Disconnected", connectorId: "a", namespace: "eip155", by: "visitor", last: false }),
+          first
+        )
+        yield* Effect.provide(settled, first)
+        const there = yield* Effect.provide(state, second)
+        assert.deepStrictEqual(
+          there.connection.connections.map(({ connectorId }) => connectorId),
+          ["b"]
+        )
+        yield* Effect.provide(settled, first)
+        const counts = writes.map((write) => writes.filter((other) => other === write).length)
+        assert.isAtMost(Math.max(...counts), 2)
+      })
+    }
+  )
 
-  it.scoped("a storage that was poisoned or emptied leaves the session as it is", () => {
-    const { kept, tab, tell } = tabs()
+  it.scoped("F40: keeps the session when storage is poisoned or emptied", () => {
+    const { kept: stored, tab, tell } = tabs()
     return Effect.gen(function* () {
-      const here = yield* Layer.build(tab(1))
-      yield* Effect.provide(Effect.zipRight(dispatch(connected("a")), settled), here)
+      const tabLayer = yield* Layer.build(tab(1))
+      yield* Effect.provide(Effect.zipRight(dispatch(connected("a")), settled), tabLayer)
       for (const text of ["{", writeVersioned(7), writeVersioned({ eip155: [1] }), writeVersioned({ solana: ["a"] })]) {
-        kept.set(storageKey("", storageKeys.disconnectedIds), text)
+        stored.set(storageKey("", storageKeys.disconnectedIds), text)
         tell(2, storageKey("", storageKeys.disconnectedIds))
       }
-      kept.delete(storageKey("", storageKeys.connections))
+      stored.delete(storageKey("", storageKeys.connections))
       tell(2, storageKey("", storageKeys.connections))
-      assert.strictEqual((yield* Effect.provide(state, here)).connection.connections.length, 1)
+      assert.strictEqual((yield* Effect.provide(state, tabLayer)).connection.connections.length, 1)
     })
   })
 })

@@ -16,10 +16,10 @@ export interface PendingCall<Request, A, E> {
     request: Request,
     start: Effect.Effect<void, never, R>
   ) => Effect.Effect<A, E | SupersededFailure, R>
-  /** Waits for the same work as the pending wait; undefined if there is none. */
+  /** Waits for the same work as the pending wait; undefined if there is no wait. */
   readonly pending: () => Effect.Effect<A, E | SupersededFailure> | undefined
   /** Ends the pending wait, if there is one. */
-  readonly settle: (exit: Effect.Effect<A, E>) => Effect.Effect<void>
+  readonly complete: (exit: Effect.Effect<A, E>) => Effect.Effect<void>
   /** Ends the pending wait with `SupersededFailure` if the work has started and is now for another request. */
   readonly supersede: (isSame: (request: Request) => boolean) => Effect.Effect<void>
 }
@@ -32,7 +32,7 @@ export const makePendingCall = <Request, A, E>(): Effect.Effect<
 > =>
   Effect.acquireRelease(
     Effect.sync(() => pendingCall<Request, A, E | ModalClosed>()),
-    ({ settle }) => settle(Effect.failSync(modalClosed))
+    ({ complete }) => complete(Effect.failSync(modalClosed))
   )
 
 const superseded = Effect.failSync(() => new SupersededFailure())
@@ -44,22 +44,22 @@ const pendingCall = <Request, A, E>(): PendingCall<Request, A, E> => {
     isStarted: boolean
   }
   let waiting: Wait | undefined
-  const settle = (exit: Effect.Effect<A, E | SupersededFailure>) =>
+  const complete = (exit: Effect.Effect<A, E | SupersededFailure>) =>
     Effect.suspend(() => {
       const ended = waiting
       waiting = undefined
       return ended === undefined ? Effect.void : Effect.asVoid(Deferred.complete(ended.done, exit))
     })
   return {
-    settle,
+    complete,
     supersede: (isSame) =>
       Effect.suspend(() =>
-        waiting === undefined || !waiting.isStarted || isSame(waiting.request) ? Effect.void : settle(superseded)
+        waiting === undefined || !waiting.isStarted || isSame(waiting.request) ? Effect.void : complete(superseded)
       ),
     pending: () => (waiting === undefined ? undefined : Deferred.await(waiting.done)),
     wait: (request, start) =>
       Effect.gen(function* () {
-        yield* settle(superseded)
+        yield* complete(superseded)
         const wait: Wait = { request, done: yield* Deferred.make<A, E | SupersededFailure>(), isStarted: false }
         waiting = wait
         yield* start

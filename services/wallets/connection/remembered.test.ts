@@ -32,44 +32,44 @@ const gone = (connectorId: string): KitEvent => ({
   by: "visitor",
   last: true
 })
-const used: KitEvent = { _tag: "WalletUsed", wallet: { id: "w", name: "W", chains: [] } }
+const walletUsed: KitEvent = { _tag: "WalletUsed", wallet: { id: "w", name: "W", chains: [] } }
 
-/** A page's storage that counts writes, and may refuse. */
+/** Returns a page's storage, which counts writes and may refuse. */
 const page = (refuse: { readonly get?: boolean; readonly set?: boolean } = {}) => {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   const writes: Array<string> = []
   const storage = {
     getItem: (key: string) => {
       if (refuse.get) throw new Error("denied")
-      return kept.get(key) ?? null
+      return stored.get(key) ?? null
     },
     setItem: (key: string, value: string) => {
       writes.push(key)
       if (refuse.set) throw new DOMException("full", "QuotaExceededError")
-      kept.set(key, value)
+      stored.set(key, value)
     },
     removeItem: (key: string) => {
       writes.push(key)
       if (refuse.set) throw new Error("denied")
-      kept.delete(key)
+      stored.delete(key)
     }
   } as globalThis.Storage
-  return { kept, writes, layer: Storage.layer(() => storage) }
+  return { kept: stored, writes, layer: Storage.layer(() => storage) }
 }
 const kit = (storage: Layer.Layer<Storage>, name = "", start = sampleState()) =>
   Layer.provideMerge(persistLayer(name), Layer.merge(Store.layer(start), storage))
-/** The initial state of a new kit over this storage. */
-const reopened = (kept: ReadonlyMap<string, string>, name = "") => {
+/** Returns the initial state of a new kit over this storage. */
+const reopened = (stored: ReadonlyMap<string, string>, name = "") => {
   const { config, theme } = sampleState()
   return startState(
     { active: "eip155:1", config, networks: [toNetwork(mainnet), toNetwork(polygon)], theme },
-    (key) => kept.get(key) ?? null,
+    (key) => stored.get(key) ?? null,
     name
   )
 }
 
-describe("what is kept between visits", () => {
-  it.effect("nothing is written before the first move", () => {
+describe("persistLayer", () => {
+  it.effect("writes nothing before the first change", () => {
     const { layer, writes } = page()
     return Effect.gen(function* () {
       yield* dispatch({ _tag: "Opened", view: { _tag: "Connect" } })
@@ -78,10 +78,10 @@ describe("what is kept between visits", () => {
     }).pipe(Effect.provide(kit(layer)))
   })
 
-  it.effect("a connection is written under the specification's keys, in its formats", () => {
-    const { kept, layer } = page()
+  it.effect("writes a connection under the specification's keys, in its formats", () => {
+    const { kept: stored, layer } = page()
     return Effect.gen(function* () {
-      yield* dispatch(connected("w", { network: "eip155:137" }), used)
+      yield* dispatch(connected("w", { network: "eip155:137" }), walletUsed)
       yield* settled
       const {
         accounts: [{ address }],
@@ -90,7 +90,7 @@ describe("what is kept between visits", () => {
       } = sampleConnection("w")
       const accounts = [{ address, capitals: address.replace(/[^A-F]/g, "-") }]
       const caipNetwork = { id: 137, caipNetworkId: "eip155:137", chainNamespace: "eip155", name: "Polygon" }
-      assert.deepStrictEqual(Object.fromEntries(kept), {
+      assert.deepStrictEqual(Object.fromEntries(stored), {
         "@appkit/connection_status": "connected",
         "@appkit/connections": JSON.stringify({ eip155: [{ connectorId: "w", accounts, caipNetwork, name, icon }] }),
         "@appkit/connected_namespaces": "eip155",
@@ -104,7 +104,7 @@ describe("what is kept between visits", () => {
     }).pipe(Effect.provide(kit(layer)))
   })
 
-  it.effect("a key is written only when its value moved", () => {
+  it.effect("writes a key only when its value changed", () => {
     const { layer, writes } = page()
     return Effect.gen(function* () {
       yield* dispatch(connected("w"))
@@ -124,29 +124,29 @@ describe("what is kept between visits", () => {
     }).pipe(Effect.provide(kit(layer)))
   })
 
-  it.effect("a disconnect takes the connection away and is itself remembered", () => {
-    const { kept, layer } = page()
+  it.effect("removes a connection at its disconnect, and stores the disconnect", () => {
+    const { kept: stored, layer } = page()
     return Effect.gen(function* () {
       yield* dispatch(connected("w"))
       yield* settled
       yield* dispatch(gone("w"))
       yield* settled
       assert.deepStrictEqual(
-        [kept.get("@appkit/connections"), kept.get("@appkit/eip155:connected_connector_id")],
+        [stored.get("@appkit/connections"), stored.get("@appkit/eip155:connected_connector_id")],
         [undefined, undefined]
       )
-      const next = reopened(kept)
+      const next = reopened(stored)
       assert.deepStrictEqual([next.connection.restoring, next.connection.disconnectedIds], [[], { eip155: ["w"] }])
     }).pipe(Effect.provide(kit(layer)))
   })
 
-  it.effect("two kits with names of their own keep apart", () => {
-    const { kept, layer } = page()
+  it.effect("separates two kits with names of their own", () => {
+    const { kept: stored, layer } = page()
     return Effect.gen(function* () {
       yield* Effect.provide(Effect.zipRight(dispatch(connected("one")), settled), kit(layer, "a"))
       yield* Effect.provide(Effect.zipRight(dispatch(connected("two")), settled), kit(layer, "b"))
       assert.deepStrictEqual(
-        [reopened(kept, "a"), reopened(kept, "b"), reopened(kept)].map(({ connection }) =>
+        [reopened(stored, "a"), reopened(stored, "b"), reopened(stored)].map(({ connection }) =>
           connection.restoring.map(({ connectorId }) => connectorId)
         ),
         [["one"], ["two"], []]
@@ -155,7 +155,7 @@ describe("what is kept between visits", () => {
   })
 
   for (const refuse of [{ set: true }, { get: true, set: true }]) {
-    it.effect(`F36, F37: works on in memory when storage ${"get" in refuse ? "throws" : "is full"}`, () => {
+    it.effect(`F36, F37: continues in memory when storage ${"get" in refuse ? "throws" : "is full"}`, () => {
       const { layer } = page(refuse)
       return Effect.gen(function* () {
         yield* dispatch(connected("w"), gone("w"), connected("v"))
@@ -170,7 +170,7 @@ describe("what is kept between visits", () => {
     })
   }
 
-  it.effect("F36: works on when the very access to storage throws", () =>
+  it.effect("F36: continues when accessing storage throws", () =>
     Effect.gen(function* () {
       yield* dispatch(connected("w"))
       assert.strictEqual((yield* state).connection.connections.length, 1)
@@ -186,7 +186,7 @@ describe("what is kept between visits", () => {
     )
   )
 
-  it.effect("memory keeps, gives and takes away", () =>
+  it.effect("Storage.layerMemory stores, returns and removes values", () =>
     Effect.gen(function* () {
       const storage = yield* Storage
       assert.deepStrictEqual(
@@ -199,7 +199,7 @@ describe("what is kept between visits", () => {
   )
 })
 
-/** The stored part of a state, as it is in storage. */
+/** Returns the stored part of a state, as it is in storage. */
 const keptOf = (projection: ReturnType<typeof toProjection>) =>
   new Map(Object.entries(projection).filter((entry): entry is [string, string] => entry[1] !== undefined))
 
@@ -212,13 +212,13 @@ const event: fc.Arbitrary<KitEvent> = fc.oneof(
       fc.array(address, { minLength: 1, maxLength: 3 })
     )
     .map(([id, network, [first = "0x0", ...rest]]) =>
-      connected(id, { network, accounts: [{ address: first }, ...rest.map((one) => ({ address: one }))] })
+      connected(id, { network, accounts: [{ address: first }, ...rest.map((address) => ({ address: address }))] })
     ),
   fc.constantFrom("a", "b", "c").map(gone),
   fc.constantFrom("eip155:1" as const, "eip155:137" as const).map((to): KitEvent => ({ _tag: "NetworkSwitched", to }))
 )
 
-test("what was kept gives the next visit the same connections to restore, the same network, the same wallets let go of", () => {
+test("restores the same connections, network and disconnected wallets on the next visit", () => {
   fc.assert(
     fc.property(fc.array(event, { maxLength: 12 }), (events) => {
       const before = stateAfter(sampleState(), ...events)
@@ -279,23 +279,23 @@ const poison = fc.oneof(
 const allKeys = [...Object.values(storageKeys), ...Object.values(writtenKeys)]
 const isState = Schema.is(KitStateSchema)
 
-test("F38, F39: whatever is in storage, a kit starts, disconnected or with connections that fit", () => {
+test("F38, F39: starts with any storage, disconnected or with valid connections", () => {
   fc.assert(
     fc.property(
       fc.dictionary(fc.constantFrom(...allKeys), poison, { maxKeys: allKeys.length }),
       fc.boolean(),
       (texts, live) => {
-        const kept = new Map(
+        const stored = new Map(
           Object.entries({
             ...texts,
             ...(live ? { [storageKeys.connectionStatus]: "connected" } : {})
           }).map(([key, text]) => [storageKey("", key), text])
         )
-        const started = reopened(kept)
+        const started = reopened(stored)
         assert.isTrue(isState(started))
         assert.deepStrictEqual(started.connection.connections, [])
         for (const { accounts, icon, namespace, network } of started.connection.restoring) {
-          assert.isTrue(accounts.every(({ address: one }) => /^[0-9A-Za-z]{1,128}$/.test(one)))
+          assert.isTrue(accounts.every(({ address: text }) => /^[0-9A-Za-z]{1,128}$/.test(text)))
           assert.isTrue(icon === "" || icon.startsWith("data:image/"))
           assert.isTrue(network.startsWith(`${namespace}:`))
         }
@@ -306,11 +306,11 @@ test("F38, F39: whatever is in storage, a kit starts, disconnected or with conne
   )
 })
 
-test("F38: what is broken under one key costs that key alone", () => {
-  const kept = keptOf(toProjection(stateAfter(sampleState(), connected("w"), used), ""))
-  kept.set(storageKey("", writtenKeys.recentWallets), "[broken")
+test("F38: loses only the key that is broken", () => {
+  const stored = keptOf(toProjection(stateAfter(sampleState(), connected("w"), walletUsed), ""))
+  stored.set(storageKey("", writtenKeys.recentWallets), "[broken")
   assert.deepStrictEqual(
-    reopened(kept).connection.restoring.map(({ connectorId }) => connectorId),
+    reopened(stored).connection.restoring.map(({ connectorId }) => connectorId),
     ["w"]
   )
   assert.deepStrictEqual(

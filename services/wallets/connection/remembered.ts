@@ -12,7 +12,8 @@ import { Storage } from "../../foundation/storage/Storage.ts"
 
 /**
  * Writes to storage what a later visit needs; a key is written only when its text changed. Nothing is written before
- * the first change, unless what is stored has to go: the connections of a kit that does not reconnect. `startedWith`: the state of the kit's start, if events may have come since. docs/spec/wallets.md#storage-formats.
+ * the first change, except to remove the connections of a kit that does not reconnect. `startedWith`: the state of the
+ * kit's start, if events may have followed since. docs/spec/wallets.md#storage-formats.
  */
 export const persistLayer = (storageName: string, startedWith?: KitState) =>
   Layer.scopedDiscard(
@@ -30,7 +31,7 @@ export const persistLayer = (storageName: string, startedWith?: KitState) =>
       const write = Effect.fnUntraced(function* () {
         const state = yield* store.state
         if (!isStale && isSame(storedParts(state), storedParts(start))) return
-        isStale = true // from the first change on, what is stored is what the state says
+        isStale = true // From the first change on, storage follows the state.
         for (const [key, next] of Object.entries(toProjection(state, storageName))) {
           if (written.get(key) === next) continue
           written.set(key, next)
@@ -43,8 +44,8 @@ export const persistLayer = (storageName: string, startedWith?: KitState) =>
   )
 
 /**
- * The wallet to open again is stored where WalletConnect's library looks for it, shared by every kit of the page. A
- * stored link is removed, as the library follows whatever it finds, until the entry of a wallet turns out to have it.
+ * Stores the wallet to open again where WalletConnect's library looks for it, shared by every kit of the page. A stored
+ * link is removed, because the library follows any link there, until the entry of a wallet turns out to have it.
  */
 const keptLink = Effect.gen(function* () {
   const storage = yield* Storage
@@ -70,6 +71,6 @@ const keptLink = Effect.gen(function* () {
   )
 })
 
-/** The wallets that the catalogue has listed on this visit. */
+/** Returns the wallets that the catalogue has listed on this visit. */
 const catalogueWallets = ({ featured, found, list, recommended }: WalletState): ReadonlyArray<Wallet> =>
   [latest(featured), latest(recommended), latest(list)?.wallets, latest(found)].flatMap((wallets) => wallets ?? [])

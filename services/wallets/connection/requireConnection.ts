@@ -5,10 +5,10 @@ import type { Connection } from "../../../core/wallets/connection/events.ts"
 import { activeConnection } from "../../../core/wallets/connection/state.ts"
 import type { KitState } from "../../../core/state.ts"
 
-/** No wallet is connected on the namespace. */
+/** Returns the failure for a namespace without a connected wallet. */
 export const notConnected = (namespace: string): NotConnected => new NotConnected({ namespace })
 
-/** Returns the active connection of a namespace; fails with `NotConnected` if there is none. */
+/** Returns the active connection of a namespace; fails with `NotConnected` without one. */
 export const requireConnection = (
   { connection }: Pick<KitState, "connection">,
   namespace: Namespace

@@ -19,7 +19,7 @@ import { Connectors } from "../connectors/Connectors.ts"
 import { Connections } from "./Connections.ts"
 import { restoreLayer } from "./restore.ts"
 
-/** A kit that remembers these wallets from an earlier visit; none of them has been announced yet. */
+/** Returns a kit that remembers these wallets from an earlier visit; they have not been announced yet. */
 const remembering = (...ids: ReadonlyArray<string>) => {
   const kit = connectedKit(
     {},
@@ -32,7 +32,7 @@ const remembering = (...ids: ReadonlyArray<string>) => {
 }
 const status = Effect.map(state, ({ connection }) => [connection.connections.length, connection.restoring.length])
 
-it.effect("a kit that does not reconnect has the old session ended, and asks no other wallet", () => {
+it.effect("restoreLayer ends the old session without reconnecting, and asks no other wallet", () => {
   const [session, other] = [scriptedWallet(), scriptedWallet()]
   const stored = [sampleConnection("walletConnect"), sampleConnection("w")]
   const start = sampleState({ enableReconnect: false })
@@ -44,8 +44,8 @@ it.effect("a kit that does not reconnect has the old session ended, and asks no 
   }).pipe(Effect.provide(Layer.provideMerge(restoreLayer, layer)))
 })
 
-describe("a connection of an earlier visit", () => {
-  it.effect("comes back when its wallet shows itself, with what the wallet says now, and without a prompt", () => {
+describe("restoreLayer", () => {
+  it.effect("restores a connection when its wallet announces itself, with its current accounts and no prompt", () => {
     const wallet = scriptedWallet()
     const { events, layer } = remembering("w")
     return Effect.gen(function* () {
@@ -57,14 +57,14 @@ describe("a connection of an earlier visit", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("comes back when its wallet writes its own id in another case", () =>
+  it.effect("restores a connection whose wallet writes its id in another case", () =>
     Effect.gen(function* () {
       yield* announce({ "IO.Wallet": scriptedWallet().provider })
       assert.deepStrictEqual(yield* status, [1, 0])
     }).pipe(Effect.provide(remembering("io.wallet").layer))
   )
 
-  it.effect("is waited for 3 s: a wallet that comes just before is taken", () =>
+  it.effect("restores a wallet that arrives just before 3 s have passed", () =>
     Effect.gen(function* () {
       yield* settled
       yield* TestClock.adjust("2999 millis")
@@ -73,7 +73,7 @@ describe("a connection of an earlier visit", () => {
     }).pipe(Effect.provide(remembering("w").layer))
   )
 
-  it.effect("is given up after 3 s, and a wallet that comes just after stays unconnected", () => {
+  it.effect("gives up after 3 s, and leaves a later wallet unconnected", () => {
     const wallet = scriptedWallet()
     const { layer, tags } = remembering("w")
     return Effect.gen(function* () {
@@ -93,7 +93,7 @@ describe("a connection of an earlier visit", () => {
     ["refuses", { eth_accounts: refuses(4001) }],
     ["answers nonsense", { eth_accounts: () => 42 }]
   ] as const) {
-    it.effect(`is forgotten quietly when its wallet ${what}`, () =>
+    it.effect(`removes the connection when its wallet ${what}`, () =>
       Effect.gen(function* () {
         yield* announce({ w: scriptedWallet(script).provider })
         const { connection } = yield* state
@@ -102,7 +102,7 @@ describe("a connection of an earlier visit", () => {
     )
   }
 
-  it.effect("is forgotten when its wallet says nothing for 10 s", () =>
+  it.effect("removes the connection when its wallet does not answer for 10 s", () =>
     Effect.gen(function* () {
       yield* announce({ w: scriptedWallet({ eth_accounts: silent }).provider })
       yield* settled
@@ -113,7 +113,7 @@ describe("a connection of an earlier visit", () => {
     }).pipe(Effect.provide(remembering("w").layer))
   )
 
-  it.effect("does not come back to a visitor who disconnected meanwhile", () => {
+  it.effect("restores nothing for a visitor who disconnected meanwhile", () => {
     const { answer, release } = heldAnswer([accounts[0]])
     return Effect.gen(function* () {
       yield* announce({ w: scriptedWallet({ eth_accounts: answer }).provider })
@@ -125,7 +125,7 @@ describe("a connection of an earlier visit", () => {
     }).pipe(Effect.provide(remembering("w").layer))
   })
 
-  it.effect("gives way to the visitor who connected the same wallet meanwhile", () => {
+  it.effect("keeps the connection that the visitor made to the same wallet meanwhile", () => {
     const { answer, release } = heldAnswer([accounts[1]])
     const { layer, tags } = remembering("w")
     return Effect.gen(function* () {
@@ -141,22 +141,22 @@ describe("a connection of an earlier visit", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("on several namespaces by one session comes back whole, and is asked for once", () => {
+  it.effect("restores all namespaces of one session with one request", () => {
     const solana = "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp"
     const whole: ReadonlyArray<Omit<WalletAccounts, "name">> = [
       { namespace: "eip155", network: "eip155:1", accounts: [{ address: accounts[0] }] },
       { namespace: "solana", network: solana, accounts: [{ address: "MCxipaCaG71aYYWYE9b9VhCdKr1ATiqGk74Eb6xd9A3" }] }
     ]
-    let asked = 0
+    let requests = 0
     const provider: Provider = {
       request: () => Promise.reject(new Error("not asked")),
-      connect: () => Promise.resolve(asked++ === 0 ? whole : [])
+      connect: () => Promise.resolve(requests++ === 0 ? whole : [])
     }
     const kit = connectedKit(
       {},
       sampleState(
         {},
-        whole.map((one) => sampleConnection("walletConnect", one))
+        whole.map((item) => sampleConnection("walletConnect", item))
       )
     )
     return Effect.gen(function* () {
@@ -171,11 +171,11 @@ describe("a connection of an earlier visit", () => {
         (yield* state).connection.connections.map(({ namespace }) => namespace),
         ["eip155", "solana"]
       )
-      assert.strictEqual(asked, 1)
+      assert.strictEqual(requests, 1)
     }).pipe(Effect.provide(Layer.provideMerge(restoreLayer, kit.layer)))
   })
 
-  it.effect("does not hold another one up, and they keep no one waiting", () =>
+  it.effect("restores wallets independently of each other", () =>
     Effect.gen(function* () {
       yield* announce({ b: scriptedWallet().provider })
       assert.deepStrictEqual(

@@ -26,7 +26,8 @@ export const restoreLayer = Layer.scopedDiscard(
     const { config, connection } = yield* (yield* Store).state
     // A wallet that serves several namespaces gets one request, which returns them all.
     const wallets = connection.restoring.filter(
-      (one, i, all) => all.findIndex(({ connectorId }) => sameId(connectorId, one.connectorId)) === i
+      (candidate, index, all) =>
+        all.findIndex(({ connectorId }) => sameId(connectorId, candidate.connectorId)) === index
     )
     yield* Effect.forkScoped(
       Effect.forEach(wallets, ({ connectorId }) => restore(connectorId), { concurrency: "unbounded", discard: true })
@@ -38,11 +39,11 @@ export const restoreLayer = Layer.scopedDiscard(
 
 const restore = traced("connection.restore")(function* (connectorId: string) {
   const store = yield* Store
-  const left = () => store.getState().connection.restoring.filter((one) => sameId(one.connectorId, connectorId))
+  const remaining = () => store.getState().connection.restoring.filter((item) => sameId(item.connectorId, connectorId))
   const failed = (absent: boolean) =>
     Effect.suspend(() =>
       store.dispatch(
-        ...left().map(({ namespace }) => ({
+        ...remaining().map(({ namespace }) => ({
           _tag: "RestoreFailed" as const,
           connectorId,
           namespace,
@@ -55,7 +56,7 @@ const restore = traced("connection.restore")(function* (connectorId: string) {
     // The kind of wallet is known only once it has been announced.
     Effect.zipRight(
       Effect.suspend(() =>
-        Effect.forEach(asOne(store.getState(), left()), ({ namespace }) =>
+        Effect.forEach(asOne(store.getState(), remaining()), ({ namespace }) =>
           catalogued(ask({ connectorId, namespace }, true))
         )
       )
@@ -67,7 +68,7 @@ const restore = traced("connection.restore")(function* (connectorId: string) {
       onSuccess: (live) =>
         Effect.suspend(() => {
           // The visitor may have disconnected or reconnected it meanwhile.
-          const back = live.filter(({ namespace }) => left().some((one) => one.namespace === namespace))
+          const back = live.filter(({ namespace }) => remaining().some((item) => item.namespace === namespace))
           return Effect.zipRight(
             store.dispatch(...back.map((connection) => ({ _tag: "Connected" as const, connection, restored: true }))),
             failed(false)
@@ -80,8 +81,8 @@ const restore = traced("connection.restore")(function* (connectorId: string) {
 const endings: ReadonlySet<string> = new Set(["NoSession", "SessionEnded", "SessionExpired", "SessionMalformed"])
 
 /**
- * Whether a connection cannot come back without its owner: its session has ended. A wallet of the page that gives no
- * account is locked; one that did not announce itself may do so later.
+ * Returns true if a connection cannot be restored without its owner because its session has ended. A wallet of the page
+ * that gives no account is locked; one that did not announce itself may do so later.
  */
 const hasEnded = (connectorId: string, error: AskError | TimeoutException | Unforeseen): boolean =>
   endings.has(error._tag) ||
@@ -90,7 +91,7 @@ const hasEnded = (connectorId: string, error: AskError | TimeoutException | Unfo
     [connectorIds.walletConnect, connectorIds.auth].some((id) => sameId(id, connectorId)))
 
 /**
- * Ends WalletConnect's sessions of earlier visits, at the wallet too: a kit that does not reconnect has no use for them.
+ * Ends WalletConnect's sessions of earlier visits, at the wallet too: a kit that does not reconnect does not use them.
  * docs/spec/wallets.md#connection-restoring.
  */
 const endSessions = Effect.gen(function* () {
@@ -101,8 +102,12 @@ const endSessions = Effect.gen(function* () {
 
 const isSession = ({ id }: Connector): boolean => id === connectorIds.walletConnect
 
-/** A session holds all its namespaces; a wallet of the page gets a request on each. */
-const asOne = ({ wallet }: KitState, left: ReadonlyArray<Connection>): ReadonlyArray<Connection> =>
-  wallet.connectors.some((one) => isOneSession(one) && left.some(({ connectorId }) => sameId(connectorId, one.id)))
-    ? left.slice(0, 1)
-    : left
+/**
+ * Returns the connections to request: a session holds all its namespaces, a wallet of the page gets a request on each.
+ */
+const asOne = ({ wallet }: KitState, remaining: ReadonlyArray<Connection>): ReadonlyArray<Connection> =>
+  wallet.connectors.some(
+    (connector) => isOneSession(connector) && remaining.some(({ connectorId }) => sameId(connectorId, connector.id))
+  )
+    ? remaining.slice(0, 1)
+    : remaining

@@ -6,8 +6,8 @@ import type { Store } from "../../foundation/store/Store.ts"
 import { connectorMissing } from "../connectors/Connectors.ts"
 
 /**
- * Makes a live connection and its namespace the active ones. Switching between wallets of one namespace needs the
- * multiWallet feature: without it an alert is raised, which names the `hook` that asked, and nothing changes.
+ * Makes a live connection and its namespace active. Switching between wallets of one namespace needs the multiWallet
+ * feature: without it an alert is raised, which names the calling `hook`, and nothing changes.
  * docs/spec/wallets.md#connection-several-wallets.
  */
 export const switchConnection = Effect.fnUntraced(function* (
@@ -20,7 +20,7 @@ export const switchConnection = Effect.fnUntraced(function* (
 ) {
   const { config, connection } = store.getState()
   const found = connection.connections.find(
-    (one) => one.namespace === namespace && sameId(one.connectorId, connectorId)
+    (live) => live.namespace === namespace && sameId(live.connectorId, connectorId)
   )
   if (found === undefined) return yield* connectorMissing(connectorId)
   if (!config.resolved.multiWallet && activeConnection(connection, namespace) !== found) {

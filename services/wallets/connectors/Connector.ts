@@ -34,7 +34,10 @@ import type {
 } from "../../../core/wallets/walletconnect/errors.ts"
 import type { CodeMissing } from "../../foundation/chunks/codeMissing.ts"
 
-/** Failures of the embedded wallet, whose wing comes later: by their tags. */
+/**
+ * Failures of the embedded wallet, by tag: wings import only from wings below them, and `embedded` is above this one. A
+ * failure of a connector that is missing here does not compile there.
+ */
 export type EmbeddedFailure = LatchkeyError & {
   readonly _tag:
     | "DeviceNotApproved"
@@ -100,13 +103,14 @@ export interface WalletAccounts {
   readonly namespace: Namespace
   readonly network: NetworkId
   readonly accounts: readonly [Account, ...Array<Account>]
-  /** The wallet's own name, where the connector does not know it. */
+  /** The wallet's own name, if the connector does not know it. */
   readonly name?: string | undefined
 }
 
 /**
- * A request to a wallet. `network`: the network it is for; by default the wallet's active one. `request`: the same, read,
- * for what signs or sends; `params` is a copy of its parameters, for transports that pass them on whole.
+ * A request to a wallet. `network`: the network of the request; by default the wallet's active one. `request`: the
+ * decoded request, if it signs or sends; `params` is a copy of its parameters, for transports that pass them on
+ * unchanged.
  */
 export interface WalletCall {
   readonly method: string
@@ -115,29 +119,29 @@ export interface WalletCall {
   readonly request?: WalletRequest | undefined
 }
 
-/** Asks a wallet by a method; the failure is the wallet's, or one of the way to it. */
+/** Sends a method to a wallet. Fails with the wallet's failure, or with one of the transport. */
 export interface AskWallet<E = never> {
   (method: string, params?: unknown): Effect.Effect<unknown, RequestRejected | WalletRequestFailed | E>
-  /** The methods that a wallet may write into the text of a sign-in as allowed by it (EIP-5573); none by default. */
+  /** The methods that a wallet may list as allowed in the text of a sign-in (EIP-5573); empty by default. */
   readonly grants?: ReadonlyArray<string>
 }
 
-/** Asks for accounts in place of `eth_requestAccounts`; the answer is of the same form. */
+/** Asks for accounts instead of `eth_requestAccounts`; the answer has the same form. */
 export type AskAccounts = <E = never>(ask: AskWallet<E>) => ReturnType<AskWallet<E>>
 
 /** Options for connecting to a wallet. `silent`: only restores what an earlier visit left, without a prompt. */
 export interface ConnectOptions {
   readonly silent: boolean
-  /** The chosen wallet of the catalogue, if any. */
+  /** The selected wallet of the catalogue, if any. */
   readonly walletId?: string | undefined
-  /** How an EVM wallet is asked for its accounts, if not by `eth_requestAccounts`. */
+  /** Asks an EVM wallet for its accounts, if not by `eth_requestAccounts`. */
   readonly askAccounts?: AskAccounts | undefined
 }
 
 /**
- * A change that a wallet reports by itself. `Changed`: all its current accounts, one entry for each namespace. A wallet
- * of one namespace reports its accounts and its network separately. `Absent`: it gives no accounts for now, as while it
- * is locked. `Disconnected`: its session has ended.
+ * A change that a wallet reports. `Changed`: all its current accounts, one entry for each namespace. A wallet of one
+ * namespace reports its accounts and its network separately. `Absent`: it gives no accounts for now, for example while
+ * it is locked. `Disconnected`: its session has ended.
  */
 export type WalletChange =
   | { readonly _tag: "Changed"; readonly held: ReadonlyArray<WalletAccounts> }
@@ -147,9 +151,9 @@ export type WalletChange =
   | { readonly _tag: "Disconnected" }
 
 /**
- * A wallet behind the kit's own interface, whatever protocol it speaks. Each request reaches the wallet at most once.
- * Interrupting a request abandons it: a later answer of the wallet is dropped. Not data: it never enters the state, an
- * event or storage.
+ * A wallet behind the kit's own interface, for any protocol. Each request reaches the wallet at most once. Interrupting
+ * a request abandons it: a later answer of the wallet is dropped. Not data: it never enters the state, an event or
+ * storage.
  */
 export interface WalletConnector {
   /** Connects and returns the wallet's accounts, one entry for each namespace. Prompts the user, unless `silent`. */
@@ -160,14 +164,17 @@ export interface WalletConnector {
    * to add it.
    */
   readonly switchNetwork: (to: Network) => Effect.Effect<void, ConnectorError | SwitchFailed>
-  /** Whether the wallet can be on a network, as far as it has said. Absent: every network until it refuses one. */
+  /**
+   * Returns true if the wallet supports a network, as far as it has reported. Undefined: every network until it rejects
+   * one.
+   */
   readonly serves?: ((network: NetworkId) => boolean) | undefined
   /**
-   * Returns what the wallet's session granted on a namespace. Absent, or undefined, where there is no session: then a
-   * wallet says by its answers what it can do.
+   * Returns what the wallet's session granted on a namespace; undefined without a session: then the wallet's answers
+   * show what it supports.
    */
   readonly granted?: ((namespace: Namespace) => SessionGrant | undefined) | undefined
-  /** Has the wallet stand ready for a visitor who is about to choose it. Absent: there is nothing to prepare. */
+  /** Prepares the wallet for a visitor who is about to select it. Undefined if there is nothing to prepare. */
   readonly prepare?: Effect.Effect<void> | undefined
   /** Disconnects the page from the wallet. */
   readonly disconnect: Effect.Effect<void, ConnectorError>

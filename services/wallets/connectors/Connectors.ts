@@ -7,7 +7,7 @@ import type { AskAccounts, WalletConnector } from "./Connector.ts"
 
 /**
  * The registry of live wallets. The state names a wallet by its connector's id and namespace; the registry maps that to
- * what reaches the wallet. A later one of the same name does not replace the first: two wallets may claim one rdns.
+ * its connector. A later wallet with the same name does not replace the first: two wallets may claim one rdns.
  */
 export class Connectors extends Context.Tag("services/Connectors")<
   Connectors,
@@ -16,10 +16,10 @@ export class Connectors extends Context.Tag("services/Connectors")<
     /** Does what `put` does, for callers that cannot run an effect: a page lists its wallets before its services are built. */
     readonly add: (connectorId: string, namespace: Namespace, wallet: WalletConnector) => void
     readonly get: (connectorId: string, namespace: Namespace) => Effect.Effect<WalletConnector, ConnectorNotFound>
-    /** How wallets are asked for their accounts, where the kit has more to ask along with them. */
+    /** How wallets are asked for their accounts, if the kit adds to the request. */
     readonly asking: {
       accounts?: AskAccounts
-      /** Gives what stands between the kit and a wallet, for who keeps what passes there. */
+      /** Returns the connector to use in place of a wallet's own, for recorders of what is exchanged. */
       through?: (connectorId: string, namespace: Namespace, wallet: WalletConnector) => WalletConnector
     }
     /** Removes a wallet that left the page. */
@@ -41,10 +41,12 @@ export class Connectors extends Context.Tag("services/Connectors")<
 /** Ids are compared case-insensitively (docs/spec/wallets.md#connection-ids). */
 const keyOf = (connectorId: string, namespace: Namespace): string => `${namespace}:${connectorId.toLowerCase()}`
 
-/** The failure for an id that no wallet has. */
+/** Returns the failure for an unknown id. */
 export const connectorMissing = (connectorId: string): ConnectorNotFound => new ConnectorNotFound({ connectorId })
 
-/** Makes a registry without an effect, with the function that empties it when the kit ends. Make it once per kit. */
+/**
+ * Creates a registry without an effect, with the function that empties it when the kit ends. Call it once for each kit.
+ */
 export const makeConnectors = (): { readonly connectors: Connectors["Type"]; readonly clear: () => void } => {
   const known = new Map<string, WalletConnector>()
   const asking: Connectors["Type"]["asking"] = {}

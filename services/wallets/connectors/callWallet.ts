@@ -2,10 +2,10 @@ import * as Effect from "effect/Effect"
 import { RequestRejected, WalletRequestFailed } from "../../../core/wallets/connection/errors.ts"
 import { readWalletError } from "../../../core/wallets/connection/readWalletError.ts"
 
-/** The user refused a request. `cause`: the wallet's own error. */
+/** Returns the failure of a request that the user refused. `cause`: the wallet's own error. */
 export const rejected = (method: string, cause?: unknown): RequestRejected => new RequestRejected({ method, cause })
 
-/** A wallet failed for a reason of its own. `walletCode`: its number, 0 if it gave none. */
+/** Returns the failure of a wallet's own error. `walletCode`: its number, 0 without one. */
 export const requestFailed = (method: string, walletCode: number, cause?: unknown): WalletRequestFailed =>
   new WalletRequestFailed({ method, walletCode, cause })
 

@@ -23,33 +23,33 @@ test.each<[LatchkeyError, number]>([
   [new WalletBusy({ connectorId: "w" }), -32002],
   [new OutcomeUnknown({ method: "eth_sendTransaction" }), 4900],
   [new WalletRequestFailed({ method: "m", walletCode: 4200 }), 4200]
-])("$_tag has a number, its sentence, and itself as data", (ours, code) => {
+])("toEip1193 gives $_tag its number and sentence, with the failure as data", (ours, code) => {
   const error = toProviderError(ours)
   expect(error).toBeInstanceOf(Error)
   expect(error).toMatchObject({ code, message: ours.message, data: ours })
 })
 
-test("every failure of the catalogue has a number", () => {
+test("toEip1193 has a number for every failure of the catalogue", () => {
   for (const { tag } of failures) {
     const error = toEip1193(Object.assign(new NotConnected({ namespace: "" }), { _tag: tag }))
     expect(error instanceof ProviderRpcError && Number.isInteger(error.code), tag).toBe(true)
   }
 })
 
-test("a wallet's own error stays the object that it was", () => {
+test("toProviderError returns a wallet's own error object unchanged", () => {
   const own = Object.assign(new Error("no"), { code: 4001, data: { originalError: { code: 4902 } } })
   expect(toProviderError(own)).toBe(own)
   const ours = new ProviderRpcError(4900, "gone")
   expect(toProviderError(ours)).toBe(ours)
 })
 
-test("what is no Error becomes one, with its number and data", () => {
+test("toProviderError converts a value that is not an Error, with its number and data", () => {
   const error = toProviderError({ code: 4902, message: "Unrecognized chain.", data: 7 })
   expect(error).toBeInstanceOf(Error)
   expect(error).toMatchObject({ code: 4902, message: "Unrecognized chain.", data: 7 })
 })
 
-test.each([5000, 5002])("WalletConnect's refusal %i is told as EIP-1193's", (code) => {
+test.each([5000, 5002])("toProviderError converts WalletConnect's refusal %i to EIP-1193's", (code) => {
   expect(toProviderError(Object.assign(new Error("User rejected."), { code }))).toMatchObject({
     code: 4001,
     message: "User rejected."
@@ -62,11 +62,11 @@ test.each([
   { code: -32603, message: "Internal JSON-RPC error.", data: { originalError: { code: 4001 } } },
   "User rejected the request",
   Object.assign(new Error("Ledger device: Condition of use not satisfied (0x6985)"), { statusCode: 0x6985 })
-])("rejects with 4001 for a refusal under another code: %j", (cause) => {
+])("toProviderError rejects with 4001 for a refusal under another code: %j", (cause) => {
   expect(toProviderError(cause)).toMatchObject({ code: 4001, data: cause })
 })
 
-test("what has no number is an inner error, getters that throw included", () => {
+test("toProviderError uses the internal error for a value without a number, also if its getters throw", () => {
   const trap = {
     get code() {
       throw new Error("getter")

@@ -63,9 +63,9 @@ type HostFailure =
   | WalletBusy
 
 /**
- * The failures but the embedded wallet's and `OutcomeUnknown`, which get 4900, and `InvalidRequest` for a call without a
- * method. An unknown outcome is not -32603, since libraries resend a request
- * that ended with it (viem three times), and what may have been sent is sent at most once.
+ * All failures except the embedded wallet's and `OutcomeUnknown`, which get 4900, and `InvalidRequest` for a call
+ * without a method. An unknown outcome is not -32603, since libraries resend a request that ended with it (viem three
+ * times), and a request that may have been sent is sent at most once.
  */
 type Numbered = Exclude<(ConnectorError | HostFailure)["_tag"], EmbeddedFailure["_tag"]> | "InvalidRequest"
 
@@ -124,9 +124,9 @@ const codes: { readonly [Tag in Numbered]: number } = {
 const codeOf = (tag: string): number => (Object.hasOwn(codes, tag) ? codes[tag as Numbered] : walletCodes.disconnected)
 
 /**
- * Converts a failure to the error that hosts see: the wallet's own error where there is one, else an error with our
- * code and the failure in `data`. `as`: the failure whose code is used instead. A failure that is not in the table gets
- * 4900 (disconnected).
+ * Converts a failure to the error that hosts see: the wallet's own error if there is one, else an error with our code
+ * and the failure in `data`. `as`: the failure whose code is used instead. A failure that is not in the table gets 4900
+ * (disconnected).
  */
 export const toEip1193 = (error: LatchkeyError, as?: Numbered): Error => {
   const isWallets = error instanceof RequestRejected || error instanceof WalletRequestFailed
@@ -134,7 +134,7 @@ export const toEip1193 = (error: LatchkeyError, as?: Numbered): Error => {
   return new ProviderRpcError(as === undefined ? codeOfFailure(error) : codeOf(as), error.message, error)
 }
 
-/** Returns the code of a failure: the wallet's own number where it gave one. */
+/** Returns the code of a failure: the wallet's own number if it gave one. */
 export const codeOfFailure = (error: Pick<LatchkeyError, "_tag">): number =>
   "walletCode" in error && typeof error.walletCode === "number" && error.walletCode !== 0
     ? error.walletCode
@@ -145,8 +145,9 @@ export const toProviderError = (cause: unknown): Error =>
   cause instanceof ProviderRpcError ? cause : isLatchkeyError(cause) ? toEip1193(cause) : ownError(cause)
 
 /**
- * Returns a wallet's own error object unchanged, unless it is no `Error`, has no number as its code, or is a refusal
- * under another code than EIP-1193's, which callers would not know. `isRefusal`: the verdict, where it was made already.
+ * Returns a wallet's own error object unchanged, unless it is not an `Error`, has no number as its code, or is a
+ * refusal under another code than EIP-1193's, which callers would not know. `isRefusal`: the verdict, if it is known
+ * already.
  */
 const ownError = (cause: unknown, isRefusal?: boolean): Error => {
   const { code, data, isRejection: isRead, message } = readWalletError(cause)

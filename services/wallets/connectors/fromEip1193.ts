@@ -22,14 +22,14 @@ export interface Eip1193Provider {
   readonly removeListener?: ((event: string, listener: EventListener) => unknown) | undefined
 }
 
-/** The wallet could not be connected. `reason` is for developers. */
+/** Returns the failure of a wallet that could not be connected. `reason` is for developers. */
 export const failedToConnect = (connectorId: string, reason: string, cause?: unknown): FailedToConnect =>
   new FailedToConnect({ connectorId, reason, cause })
 
-/** The wallet did not switch. */
+/** Returns the failure of a wallet that did not switch. */
 export const switchFailed = (network: string, cause?: unknown): SwitchFailed => new SwitchFailed({ network, cause })
 
-/** The wallet does not know the network. `walletCode`: the wallet's own number for it. */
+/** Returns the failure for a network that the wallet does not know. `walletCode`: the wallet's own number for it. */
 export const chainNotSupported = (network: string, cause?: unknown, walletCode?: number): ChainNotSupported =>
   new ChainNotSupported({ network, cause, walletCode })
 

@@ -3,6 +3,6 @@ export const ignoreErrors = (act: () => unknown): void => {
   try {
     act()
   } catch {
-    // Nothing depends on it.
+    // Ignored by design.
   }
 }

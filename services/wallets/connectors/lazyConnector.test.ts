@@ -6,7 +6,7 @@ import { makeChanges } from "./changes.ts"
 import type { WalletConnector } from "./Connector.ts"
 import { lazyConnector } from "./lazyConnector.ts"
 
-/** An adapter that says what it is asked, and the loads that were begun; the first `failures` of them fail. */
+/** Returns an adapter that records its requests and loads; the first `failures` loads fail. */
 const late = (failures = 0) => {
   const { listen, tell } = makeChanges()
   let loads = 0
@@ -25,7 +25,7 @@ const late = (failures = 0) => {
   return { connector, loads: () => loads, tell: () => tell({ _tag: "Disconnected" }) }
 }
 
-it.effect("an adapter's code loads with the first call, once", () =>
+it.effect("lazyConnector loads an adapter's code once, with the first call", () =>
   Effect.gen(function* () {
     const { connector, loads } = late()
     assert.strictEqual(loads(), 0)
@@ -40,7 +40,7 @@ it.effect("an adapter's code loads with the first call, once", () =>
   })
 )
 
-it.effect("a load that failed is told to who waits and not kept", () =>
+it.effect("lazyConnector reports a failed load to its callers, and loads again", () =>
   Effect.gen(function* () {
     const { connector, loads } = late(1)
     const error = yield* Effect.flip(connector.request({ method: "a" }))
@@ -50,30 +50,32 @@ it.effect("a load that failed is told to who waits and not kept", () =>
   })
 )
 
-it.effect("who listens before, while and after it loads is heard once each, and not after they stopped", () =>
-  Effect.gen(function* () {
-    const { connector, tell } = late()
-    const heard: Array<string> = []
-    const listening = (name: string) =>
-      Effect.gen(function* () {
-        const scope = yield* Scope.make()
-        yield* Scope.extend(
-          connector.listen(() => void heard.push(name)),
-          scope
-        )
-        return Scope.close(scope, Exit.void)
-      })
-    const stopBefore = yield* listening("before")
-    yield* yield* listening("gone")
-    const loading = yield* Effect.fork(connector.request({ method: "a" }))
-    yield* listening("while")
-    yield* loading
-    const stopAfter = yield* listening("after")
-    tell()
-    assert.deepStrictEqual(heard, ["before", "while", "after"])
-    yield* stopAfter
-    yield* stopBefore
-    tell()
-    assert.deepStrictEqual(heard, ["before", "while", "after", "while"])
-  })
+it.effect(
+  "lazyConnector calls each listener once, added before, during or after the load, and not after it stopped",
+  () =>
+    Effect.gen(function* () {
+      const { connector, tell } = late()
+      const heard: Array<string> = []
+      const listening = (name: string) =>
+        Effect.gen(function* () {
+          const scope = yield* Scope.make()
+          yield* Scope.extend(
+            connector.listen(() => void heard.push(name)),
+            scope
+          )
+          return Scope.close(scope, Exit.void)
+        })
+      const stopBefore = yield* listening("before")
+      yield* yield* listening("gone")
+      const loading = yield* Effect.fork(connector.request({ method: "a" }))
+      yield* listening("while")
+      yield* loading
+      const stopAfter = yield* listening("after")
+      tell()
+      assert.deepStrictEqual(heard, ["before", "while", "after"])
+      yield* stopAfter
+      yield* stopBefore
+      tell()
+      assert.deepStrictEqual(heard, ["before", "while", "after", "while"])
+    })
 )

@@ -13,7 +13,7 @@ import type { WalletConnector } from "./Connector.ts"
 export const lazyConnector = (load: () => Promise<WalletConnector>): WalletConnector => {
   const { listen, tell } = makeChanges()
   let loading: Promise<WalletConnector> | undefined
-  let here: Pick<WalletConnector, "granted" | "serves"> = {}
+  let loadedWallet: Pick<WalletConnector, "granted" | "serves"> = {}
   const loaded = (
     method: string
   ): Effect.Effect<WalletConnector, CodeMissing | RequestRejected | WalletRequestFailed> =>
@@ -21,7 +21,7 @@ export const lazyConnector = (load: () => Promise<WalletConnector>): WalletConne
       try: () =>
         (loading ??= load()
           .then((connector) => {
-            here = connector
+            loadedWallet = connector
             Effect.runSync(Scope.extend(connector.listen(tell), Effect.runSync(Scope.make())))
             return connector
           })
@@ -33,8 +33,8 @@ export const lazyConnector = (load: () => Promise<WalletConnector>): WalletConne
     })
   return {
     listen,
-    serves: (network) => here.serves?.(network) ?? true,
-    granted: (namespace) => here.granted?.(namespace),
+    serves: (network) => loadedWallet.serves?.(network) ?? true,
+    granted: (namespace) => loadedWallet.granted?.(namespace),
     prepare: Effect.ignore(Effect.flatMap(loaded("prepare"), ({ prepare }) => prepare ?? Effect.void)),
     connect: (options) => Effect.flatMap(loaded("connect"), ({ connect }) => connect(options)),
     request: (call) => Effect.flatMap(loaded(call.method), ({ request }) => request(call)),

@@ -4,16 +4,16 @@ import { type RequestMisfit, toRequestMisfit } from "../../../core/wallets/conne
 import { MethodNotGranted } from "../../../core/wallets/walletconnect/errors.ts"
 import type { ConnectorError, WalletCall } from "./Connector.ts"
 
-/** One row: the handler for calls of its method. One that signs or sends is made by `signing`. */
+/** A row: the handler for calls of its method. Rows that sign or send are created by `signing`. */
 export type Row = (call: WalletCall) => Effect.Effect<unknown, ConnectorError>
 
-/** The parameters cannot be read; the wallet was not asked. */
+/** Returns the failure for parameters that cannot be read; the wallet was not asked. */
 export const requestMisfit = (name: string): RequestMisfit => toRequestMisfit(name)
 
-/** The wallet's answer does not fit the method. */
+/** Returns the failure for an answer that does not fit the method. */
 export const answerMisfit = (name: string): WalletAnswerMisfit => new WalletAnswerMisfit({ method: name })
 
-/** The wallet does not support the method. */
+/** Returns the failure for a method that the wallet does not support. */
 export const methodNotGranted = (name: string): MethodNotGranted => new MethodNotGranted({ method: name })
 
 /** Dispatches calls to the handlers of these rows. A method without a row fails with `MethodNotGranted`. */

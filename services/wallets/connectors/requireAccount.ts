@@ -3,24 +3,24 @@ import { AccountNotInWallet, NetworkNotInWallet } from "../../../core/wallets/co
 import { ContextChanged } from "../../../core/wallets/requests/errors.ts"
 
 /**
- * Makes the failure of a request whose account or network is not the current one; nothing was sent. With both names, the
- * message has them.
+ * Returns the failure of a request whose account or network is not the current one; nothing was sent. With both names,
+ * the message contains them.
  */
 export const contextChanged = (
-  named: { readonly requested?: string; readonly current?: string } = {}
+  names: { readonly requested?: string; readonly current?: string } = {}
 ): ContextChanged => {
-  const failure = new ContextChanged(named)
-  const { current, requested } = named
+  const failure = new ContextChanged(names)
+  const { current, requested } = names
   if (current === undefined || requested === undefined) return failure
   const message = `${failure.message}: the request names ${requested}, and the current one is ${current}`
   return Object.defineProperty(failure, "message", { value: message })
 }
 
-/** The request names an account that is none of the wallet's. */
+/** Returns the failure of a request for an account that the wallet does not have. */
 export const accountNotInWallet = (): AccountNotInWallet => new AccountNotInWallet()
 
-/** The request is for a network that the wallet is not on. */
+/** Returns the failure of a request for a network that the wallet is not on. */
 export const networkNotInWallet = (network: string): NetworkNotInWallet => new NetworkNotInWallet({ network })
 
-/** The request came before the wallet was connected. */
+/** Returns the failure of a request before the wallet was connected. */
 export const requestBeforeConnect = (): RequestBeforeConnect => new RequestBeforeConnect()

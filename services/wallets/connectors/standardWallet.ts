@@ -14,7 +14,7 @@ export interface PageStandardWallet {
    */
   readonly networks: (silent: boolean) => ReadonlyArray<NetworkId>
   /** Aborts with the reason `"left"` when the wallet unregisters from the page, with `"ended"` when the kit ends. */
-  readonly left: AbortSignal
+  readonly leaveSignal: AbortSignal
 }
 
 /**
@@ -27,9 +27,9 @@ export const networksOf = (
   namespace: Namespace,
   silent: boolean
 ): ReadonlyArray<NetworkId> => {
-  const own = chain.networks.filter((one) => one.namespace === namespace).map(({ id }) => id)
+  const own = chain.networks.filter((candidate) => candidate.namespace === namespace).map(({ id }) => id)
   const before = [...connection.connections, ...connection.restoring, ...connection.absent].find(
-    (one) => one.namespace === namespace && sameId(one.connectorId, connectorId)
+    (item) => item.namespace === namespace && sameId(item.connectorId, connectorId)
   )
   const wanted = [
     ...(silent && before !== undefined ? [before.network] : []),

@@ -14,7 +14,7 @@ import { Connectors } from "../connectors/Connectors.ts"
 import { ImageUrls } from "../../foundation/platform/ImageUrls.ts"
 import { injectedLayer } from "./injected.ts"
 
-/** A page's window, as far as announcements need one. */
+/** A page's window, as far as announcements need it. */
 let page = new EventTarget()
 const listening = new Set<unknown>()
 beforeEach(() => {
@@ -37,21 +37,21 @@ afterEach(() => vi.unstubAllGlobals())
 const speak = (detail: unknown) => page.dispatchEvent(new CustomEvent("eip6963:announceProvider", { detail }))
 const announce = (rdns: string, more: object = {}, provider: unknown = scriptedWallet().provider) =>
   speak({ info: { uuid: `uuid-${rdns}`, rdns, name: rdns, icon: "", ...more }, provider })
-/** Wallets that were there before the kit and answer when it asks. */
+/** Wallets that were on the page before the kit and answer its request. */
 const standing = (...answers: ReadonlyArray<() => void>) =>
   page.addEventListener("eip6963:requestProvider", () => {
     for (const answer of answers) answer()
   })
 
-/** A kit's list over a page whose frames are drawn by hand. */
+/** Starts a kit's list over a page whose frames are triggered by the test. */
 const list = () => {
   const frames: Array<() => void> = []
   const events: Array<KitEvent> = []
-  const hear = Layer.scopedDiscard(
+  const listenLayer = Layer.scopedDiscard(
     Effect.flatMap(Store, (store) => store.subscribe((_, batch) => void events.push(...batch)))
   )
   const layer = announcedLayer.pipe(
-    Layer.provideMerge(hear),
+    Layer.provideMerge(listenLayer),
     Layer.provideMerge(
       Layer.mergeAll(
         Store.layer(sampleState()),
@@ -79,8 +79,8 @@ const list = () => {
 }
 const ids = Effect.map(state, ({ wallet }) => wallet.connectors.map(({ id }) => id))
 
-describe("wallets that announce themselves", () => {
-  it.effect("and were there before the kit are listed together, at once", () => {
+describe("announcedLayer", () => {
+  it.effect("lists wallets together at once if they were on the page before", () => {
     standing(
       () => announce("a"),
       () => announce("b")
@@ -101,7 +101,7 @@ describe("wallets that announce themselves", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("F48: a thousand in one tick are listed by one event, with the next frame", () => {
+  it.effect("F48: lists a thousand wallets of one tick by one event, in the next frame", () => {
     const { events, frame, frames, layer } = list()
     return Effect.gen(function* () {
       yield* settled
@@ -113,7 +113,7 @@ describe("wallets that announce themselves", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("F48: late ones are listed behind, a frame's worth at a time", () => {
+  it.effect("F48: appends late wallets, one frame's worth at a time", () => {
     standing(() => announce("a"))
     const { events, frame, layer } = list()
     return Effect.gen(function* () {
@@ -125,7 +125,7 @@ describe("wallets that announce themselves", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("F48: of two with one rdns the first is kept, in the list and for asking", () => {
+  it.effect("F48: keeps the first of two wallets with one rdns, in the list and in the registry", () => {
     const first = scriptedWallet(),
       second = scriptedWallet()
     standing(
@@ -135,8 +135,8 @@ describe("wallets that announce themselves", () => {
     )
     return Effect.gen(function* () {
       assert.deepStrictEqual(yield* ids, ["a"])
-      const asked = yield* Effect.flatMap(Connectors, (connectors) => connectors.get("a", "eip155"))
-      yield* asked.request({ method: "eth_chainId" })
+      const found = yield* Effect.flatMap(Connectors, (connectors) => connectors.get("a", "eip155"))
+      yield* found.request({ method: "eth_chainId" })
       assert.deepStrictEqual([first.asked, second.asked], [["eth_chainId"], []])
     }).pipe(Effect.provide(list().layer))
   })
@@ -196,7 +196,7 @@ describe("wallets that announce themselves", () => {
     ["nothing to know it by", { info: { rdns: "", name: " ", uuid: "" }, provider }]
   ]
   for (const [what, detail] of hostile) {
-    it.effect(`F23: an announcement with ${what} is left out, and the next wallet is listed`, () => {
+    it.effect(`F23: omits an announcement with ${what}, and lists the next wallet`, () => {
       standing(
         () => speak(detail),
         () => announce("good")
@@ -205,14 +205,14 @@ describe("wallets that announce themselves", () => {
     })
   }
 
-  it.effect("more than two thousand are no visitor's wallets", () => {
+  it.effect("lists at most two thousand wallets", () => {
     standing(() => {
       for (let i = 0; i < 2_100; i++) announce(`wallet.${i}`)
     })
     return Effect.map(ids, (listed) => assert.strictEqual(listed.length, 2_000)).pipe(Effect.provide(list().layer))
   })
 
-  it.effect("F46: a kit that ended listens no more", () =>
+  it.effect("F46: stops listening when the kit ends", () =>
     Effect.gen(function* () {
       yield* Effect.provide(ids, list().layer)
       assert.strictEqual(listening.size, 0)
@@ -220,13 +220,13 @@ describe("wallets that announce themselves", () => {
   )
 })
 
-describe("the wallet at window.ethereum", () => {
+describe("addInjected", () => {
   const layer = Layer.suspend(() =>
     injectedLayer.pipe(Layer.provideMerge(Layer.merge(Store.layer(sampleState()), Connectors.layer)))
   )
 
-  it.effect("is listed by its type's id", () => {
-    const { asked, provider } = scriptedWallet()
+  it.effect("lists the wallet at window.ethereum by its type's id", () => {
+    const { asked: requests, provider } = scriptedWallet()
     vi.stubGlobal("ethereum", provider)
     return Effect.gen(function* () {
       assert.deepStrictEqual(
@@ -235,7 +235,7 @@ describe("the wallet at window.ethereum", () => {
       )
       const found = yield* Effect.flatMap(Connectors, (connectors) => connectors.get("injected", "eip155"))
       yield* found.request({ method: "eth_chainId" })
-      assert.deepStrictEqual(asked, ["eth_chainId"])
+      assert.deepStrictEqual(requests, ["eth_chainId"])
     }).pipe(Effect.provide(layer))
   })
 
@@ -252,15 +252,15 @@ describe("the wallet at window.ethereum", () => {
       }
     ]
   ] as const) {
-    it.effect(`is not listed when it is ${what}`, () => {
+    it.effect(`omits the wallet when it is ${what}`, () => {
       vi.stubGlobal("ethereum", ethereum)
       return Effect.map(ids, (listed) => assert.deepStrictEqual(listed, [])).pipe(Effect.provide(layer))
     })
   }
 })
 
-describe("what stands behind an id", () => {
-  it.effect("is the first provider of that id, for as long as the kit lives", () => {
+describe("Connectors and ImageUrls", () => {
+  it.effect("keeps the first provider of an id for the life of the kit", () => {
     const first = toConnector(scriptedWallet().provider)
     return Effect.gen(function* () {
       const connectors = yield* Connectors
@@ -271,7 +271,7 @@ describe("what stands behind an id", () => {
     }).pipe(Effect.provide(Connectors.layer))
   })
 
-  it.effect("an image's address is made once, and taken back when the kit ends", () => {
+  it.effect("creates an image's address once, and revokes it when the kit ends", () => {
     const made = vi.spyOn(URL, "createObjectURL"),
       freed = vi.spyOn(URL, "revokeObjectURL")
     return Effect.gen(function* () {
@@ -288,8 +288,8 @@ describe("what stands behind an id", () => {
   })
 })
 
-it.effect("a wallet whose object has methods of an adapter's names is a wallet all the same", () => {
-  const { asked, provider } = scriptedWallet()
+it.effect("accepts a wallet whose object has methods with an adapter's names", () => {
+  const { asked: requests, provider } = scriptedWallet()
   const odd = {
     ...provider,
     connect: () => Promise.reject(new Error("its own affair")),
@@ -301,6 +301,6 @@ it.effect("a wallet whose object has methods of an adapter's names is a wallet a
   return Effect.gen(function* () {
     const found = yield* Effect.flatMap(Connectors, (connectors) => connectors.get("odd", "eip155"))
     yield* found.connect({ silent: true })
-    assert.deepStrictEqual(asked, ["eth_accounts", "eth_chainId"])
+    assert.deepStrictEqual(requests, ["eth_accounts", "eth_chainId"])
   }).pipe(Effect.provide(list().layer))
 })

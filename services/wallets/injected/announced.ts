@@ -7,7 +7,7 @@ import { Connectors } from "../connectors/Connectors.ts"
 import { fromEip1193 } from "../connectors/fromEip1193.ts"
 import { hearAnnounced } from "./hearAnnounced.ts"
 
-/** The same for as long as the scope lasts. Announcements that cannot be listed are counted in the debug log. */
+/** Lists announced wallets until the scope ends. Announcements that cannot be listed are counted in the debug log. */
 export const announcedLayer = Layer.scopedDiscard(
   Effect.gen(function* () {
     const store = yield* Store

@@ -2,7 +2,7 @@ import * as Layer from "effect/Layer"
 import type { Network } from "../../../core/chain/network/schema.ts"
 import { lazyLayer } from "../../foundation/chunks/lazyLayer.ts"
 
-/** Looks for wallets that are known by what they leave on the page, where there is any of it. */
+/** Looks for wallets that are recognized by their globals, if the page has any of these. */
 export const findKnownInjected = ({
   config: { enableCoinbase, enableInjected },
   networks

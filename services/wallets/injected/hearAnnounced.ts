@@ -5,13 +5,13 @@ import type { Connector } from "../../../core/wallets/connectors/schema.ts"
 import type { PlainStore } from "../../foundation/store/plainStore.ts"
 import type { Eip1193Provider } from "../connectors/fromEip1193.ts"
 
-/** The most wallets that one page may announce; later ones are ignored. */
+/** The limit of wallets that one page may announce; later ones are ignored. */
 const most = 2_000
 
-/** How the wallets that announce themselves later are listed. */
+/** How later announcements are listed. */
 export interface Announcing {
   readonly store: Pick<PlainStore, "dispatch">
-  /** Takes a wallet's provider. */
+  /** Receives a wallet's provider. */
   readonly found: (connectorId: string, namespace: Namespace, provider: Eip1193Provider) => void
   /** Runs a function in the next frame. */
   readonly nextFrame: (run: () => void) => void

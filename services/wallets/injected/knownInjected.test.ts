@@ -9,13 +9,13 @@ import { knownInjectedLayer, type PageGlobals } from "./knownInjected.ts"
 
 const provider = (flags: Readonly<Record<string, unknown>> = {}) => ({ ...scriptedWallet().provider, ...flags })
 
-/** What is listed for a page, and who answers under each id. */
+/** Returns the wallets listed for a page, with their providers. */
 const listed = (page: PageGlobals, coinbase = true) =>
   Effect.gen(function* () {
     const { wallet } = yield* (yield* Store).state
     const connectors = yield* Connectors
     const providers = yield* Effect.forEach(wallet.connectors, ({ id }) => connectors.get(id, "eip155"))
-    return wallet.connectors.map((connector, at) => ({ ...connector, provider: providers[at] }))
+    return wallet.connectors.map((connector, index) => ({ ...connector, provider: providers[index] }))
   }).pipe(
     Effect.provide(
       knownInjectedLayer(coinbase, page).pipe(
@@ -27,7 +27,7 @@ const listed = (page: PageGlobals, coinbase = true) =>
 const brief = (page: PageGlobals, coinbase = true) =>
   Effect.map(listed(page, coinbase), (all) => all.map(({ id, name, type }) => `${id} ${name} ${type}`))
 
-describe("wallets that are known by what they leave on the page", () => {
+describe("knownInjectedLayer", () => {
   const cases: ReadonlyArray<readonly [what: string, page: PageGlobals, listed: ReadonlyArray<string>]> = [
     ["Coinbase by its own global", { coinbaseWalletExtension: provider() }, ["coinbaseWallet Coinbase EXTERNAL"]],
     [
@@ -58,7 +58,7 @@ describe("wallets that are known by what they leave on the page", () => {
     it.effect(what, () => Effect.map(brief(page), (found) => assert.deepStrictEqual(found, rows)))
   }
 
-  it.effect("the one at its own global is asked, and not another that wears its flag", () => {
+  it.effect("asks the wallet at its own global, and not another one with its flag", () => {
     const [own, other] = [scriptedWallet(), scriptedWallet()]
     return Effect.gen(function* () {
       const [first] = yield* listed({
@@ -70,13 +70,13 @@ describe("wallets that are known by what they leave on the page", () => {
     })
   })
 
-  it.effect("Coinbase is left out where its host wants it so", () =>
+  it.effect("omits Coinbase Wallet if the host does not want it", () =>
     Effect.map(brief({ coinbaseWalletExtension: provider(), okxwallet: provider() }, false), (found) =>
       assert.deepStrictEqual(found, ["okx OKX Wallet EXTERNAL"])
     )
   )
 
-  it.effect("a page whose getters throw has none of them, and the kit stands", () => {
+  it.effect("lists no wallet on a page whose getters throw, and the kit starts", () => {
     const trap = {
       get providers(): never {
         throw new Error("getter")

@@ -14,7 +14,7 @@ export interface PageGlobals {
   readonly okxwallet?: unknown
 }
 
-/** A wallet that is recognised by its globals, and how to find it there (its maker's public documentation). */
+/** A wallet that is recognized by its globals, and how to find it there (by its public documentation). */
 interface Known {
   readonly connector: Connector
   readonly find: (page: PageGlobals) => unknown
@@ -39,7 +39,7 @@ const flagged =
   (flag: string) =>
   ({ ethereum }: PageGlobals): unknown => {
     const all = field(ethereum, "providers")
-    return [...(Array.isArray(all) ? all : []), ethereum].find((one) => field(one, flag) === true)
+    return [...(Array.isArray(all) ? all : []), ethereum].find((provider) => field(provider, flag) === true)
   }
 
 const known: ReadonlyArray<Known> = [
@@ -63,9 +63,9 @@ const field = (value: unknown, name: string): unknown => {
 const isProvider = (value: unknown): value is Eip1193Provider => typeof field(value, "request") === "function"
 
 /**
- * Lists Coinbase Wallet, Ledger and OKX Wallet where they are on the page without announcing themselves, under the
- * connector ids of the specification docs/spec/wallets.md#connectors-ids. A wallet that announces itself too has one
- * row (`core/wallets/catalogue/connectRows.ts`). `coinbase`: whether the host wants that wallet listed.
+ * Lists Coinbase Wallet, Ledger and OKX Wallet if they are on the page without announcing themselves, under the
+ * connector ids of docs/spec/wallets.md#connectors-ids. A wallet that announces itself too has one row
+ * (`core/wallets/catalogue/connectRows.ts`). `coinbase`: true if the host wants Coinbase Wallet listed.
  */
 export const knownInjectedLayer = (coinbase: boolean, page: PageGlobals = globalThis as PageGlobals) =>
   Layer.scopedDiscard(

@@ -6,7 +6,7 @@ import type { ConnectorError, WalletCall } from "../connectors/Connector.ts"
 import { requestMisfit, type Row } from "../connectors/methodTable.ts"
 
 /**
- * Makes a row for requests of one kind. The action gets the request as it was read; one that was not read yet is read
+ * Creates a row for requests of one kind. The action gets the decoded request; one that was not decoded yet is decoded
  * for `network`. Anything else fails with `RequestMisfit`, and nothing reaches the wallet.
  */
 export const signing =

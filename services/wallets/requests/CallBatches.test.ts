@@ -29,12 +29,12 @@ const batch = {
 }
 const hash = `0x${"12".repeat(32)}`
 
-/** A wallet connected on Ethereum, and the requests it gets about batches. */
+/** A wallet connected on Ethereum, and the requests it receives about batches. */
 const connected = (script: Readonly<Record<string, Answer>>) => {
   const wallet = scriptedWallet({ wallet_sendCalls: () => ({ id: "0xb" }), ...script })
   const kit = connectedKit({ w: wallet.provider })
   const layer = CallBatches.layer.pipe(Layer.provide(WalletRequests.layer), Layer.provideMerge(kit.layer))
-  const over = <A, E>(
+  const run = <A, E>(
     act: (
       batches: CallBatches["Type"]
     ) => Effect.Effect<A, E, CallBatches | Connections | Connectors | Networks | Store>
@@ -44,37 +44,37 @@ const connected = (script: Readonly<Record<string, Answer>>) => {
       Effect.flatMap(CallBatches, act)
     ).pipe(Effect.zipLeft(settled), Effect.provide(layer))
   return {
-    over,
+    run,
     wallet,
-    asked: (method: string) => wallet.asked.filter((one) => one === method).length,
+    requests: (method: string) => wallet.asked.filter((sent) => sent === method).length,
     last: () => wallet.params.at(-1)
   }
 }
 
-describe("sending a batch of calls", () => {
-  it.effect("asks the wallet once, for the account and network in use, and gives the wallet's id", () => {
-    const { asked, last, over } = connected({})
-    return over((batches) =>
+describe("CallBatches.send", () => {
+  it.effect("asks the wallet once, for the active account and network, and returns the wallet's id", () => {
+    const { requests, last, run } = connected({})
+    return run((batches) =>
       Effect.gen(function* () {
         assert.strictEqual(yield* batches.send(account, batch), "0xb")
         assert.deepStrictEqual(last(), [
           { version: "2.0.0", chainId: "0x1", from: accounts[0], atomicRequired: false, calls: batch.calls }
         ])
-        assert.strictEqual(asked("wallet_sendCalls"), 1)
+        assert.strictEqual(requests("wallet_sendCalls"), 1)
       })
     )
   })
 
-  it.effect("asks nobody when a call misfits, or for another account or network", () => {
-    const { asked, over } = connected({})
-    return over((batches) =>
+  it.effect("rejects invalid calls, and another account or network, without asking", () => {
+    const { requests, run } = connected({})
+    return run((batches) =>
       Effect.gen(function* () {
-        const tag = (at: typeof account, calls: CallBatch["calls"]) =>
-          Effect.map(Effect.flip(batches.send(at, { atomic: false, calls })), ({ _tag }) => _tag)
+        const tag = (accountId: typeof account, calls: CallBatch["calls"]) =>
+          Effect.map(Effect.flip(batches.send(accountId, { atomic: false, calls })), ({ _tag }) => _tag)
         assert.strictEqual(yield* tag(account, [{ to: "nobody", value: "0x1" }]), "CallsMisfit")
         assert.strictEqual(yield* tag(accountId("eip155:137", accounts[0]), batch.calls), "ContextChanged")
         assert.strictEqual(yield* tag(accountId("eip155:1", accounts[1]), batch.calls), "ContextChanged")
-        assert.strictEqual(asked("wallet_sendCalls"), 0)
+        assert.strictEqual(requests("wallet_sendCalls"), 0)
       })
     )
   })
@@ -91,20 +91,20 @@ describe("sending a batch of calls", () => {
     [5740, "CallBatchTooLarge"],
     [-32603, "WalletRequestFailed"]
   ] as const) {
-    it.effect(`code ${code} is ${tag}, and the batch went out once`, () => {
-      const { asked, over } = connected({ wallet_sendCalls: refuses(code) })
-      return over((batches) =>
+    it.effect(`fails for code ${code} with ${tag}, and sends the batch once`, () => {
+      const { requests, run } = connected({ wallet_sendCalls: refuses(code) })
+      return run((batches) =>
         Effect.gen(function* () {
           assert.strictEqual((yield* Effect.flip(batches.send(account, batch)))._tag, tag)
-          assert.strictEqual(asked("wallet_sendCalls"), 1)
+          assert.strictEqual(requests("wallet_sendCalls"), 1)
         })
       )
     })
   }
 
-  it.effect("an answer without an id cannot be used", () => {
-    const { over } = connected({ wallet_sendCalls: () => ({ id: 7 }) })
-    return over((batches) =>
+  it.effect("rejects an answer without an id", () => {
+    const { run } = connected({ wallet_sendCalls: () => ({ id: 7 }) })
+    return run((batches) =>
       Effect.gen(function* () {
         assert.strictEqual((yield* Effect.flip(batches.send(account, batch)))._tag, "WalletAnswerMisfit")
       })
@@ -112,15 +112,15 @@ describe("sending a batch of calls", () => {
   })
 })
 
-describe("how a wallet carries batches out", () => {
+describe("CallBatches.support", () => {
   for (const [name, answer, support] of [
     ["as it says of the network", () => ({ "0x1": { atomic: { status: "ready" } } }), "ready"],
     ["a wallet that does not know the question does not", refuses(4200), "unsupported"],
     ["nonsense says nothing", () => 42, "unsupported"]
   ] as const) {
     it.effect(name, () => {
-      const { last, over } = connected({ wallet_getCapabilities: answer })
-      return over((batches) =>
+      const { last, run } = connected({ wallet_getCapabilities: answer })
+      return run((batches) =>
         Effect.gen(function* () {
           assert.strictEqual(yield* batches.support(account), support)
           assert.deepStrictEqual(last(), [accounts[0], ["0x1"]])
@@ -130,24 +130,24 @@ describe("how a wallet carries batches out", () => {
   }
 })
 
-describe("asking after a batch", () => {
+describe("CallBatches.status and done", () => {
   const pending = { status: 100, receipts: [] }
   const finished = { status: 200, receipts: [{ transactionHash: hash, status: "0x1" }] }
-  const told =
+  const statuses =
     (...answers: ReadonlyArray<unknown>): Answer =>
     (_, nth) =>
       answers[Math.min(nth, answers.length) - 1]
 
-  it.effect("looks after 200 ms, then once a second, until it is done", () => {
-    const { asked, over } = connected({ wallet_getCallsStatus: told(pending, pending, finished) })
-    return over((batches) =>
+  it.effect("polls after 200 ms, then once a second, until the batch is done", () => {
+    const { requests, run } = connected({ wallet_getCallsStatus: statuses(pending, pending, finished) })
+    return run((batches) =>
       Effect.gen(function* () {
         const end = yield* Effect.fork(batches.done(account, "0xb"))
         yield* TestClock.adjust("199 millis")
-        assert.strictEqual(asked("wallet_getCallsStatus"), 0)
+        assert.strictEqual(requests("wallet_getCallsStatus"), 0)
         yield* TestClock.adjust("1 millis")
         yield* settled
-        assert.strictEqual(asked("wallet_getCallsStatus"), 1)
+        assert.strictEqual(requests("wallet_getCallsStatus"), 1)
         yield* TestClock.adjust("1 seconds")
         yield* settled
         yield* TestClock.adjust("1 seconds")
@@ -157,9 +157,9 @@ describe("asking after a batch", () => {
   })
 
   for (const status of [400, 500, 600] as const) {
-    it.effect(`${status} is its end, and a failure`, () => {
-      const { over } = connected({ wallet_getCallsStatus: told({ status, receipts: [] }) })
-      return over((batches) =>
+    it.effect(`ends with a failure for ${status}`, () => {
+      const { run } = connected({ wallet_getCallsStatus: statuses({ status, receipts: [] }) })
+      return run((batches) =>
         Effect.gen(function* () {
           const end = yield* Effect.fork(Effect.flip(batches.done(account, "0xb")))
           yield* TestClock.adjust("1 seconds")
@@ -173,9 +173,9 @@ describe("asking after a batch", () => {
     })
   }
 
-  it.effect("after 2 min it is still under way", () => {
-    const { over } = connected({ wallet_getCallsStatus: told(pending) })
-    return over((batches) =>
+  it.effect("fails with CallBatchPending after 2 min", () => {
+    const { run } = connected({ wallet_getCallsStatus: statuses(pending) })
+    return run((batches) =>
       Effect.gen(function* () {
         const end = yield* Effect.fork(Effect.flip(batches.done(account, "0xb")))
         yield* TestClock.adjust("119999 millis")
@@ -193,9 +193,9 @@ describe("asking after a batch", () => {
     [5730, "CallBatchUnknown"],
     [-32603, "WalletRequestFailed"]
   ] as const) {
-    it.effect(`code ${code} is ${tag}`, () => {
-      const { over } = connected({ wallet_getCallsStatus: refuses(code) })
-      return over((batches) =>
+    it.effect(`fails for code ${code} with ${tag}`, () => {
+      const { run } = connected({ wallet_getCallsStatus: refuses(code) })
+      return run((batches) =>
         Effect.gen(function* () {
           const failure = yield* Effect.flip(batches.status(account, "0xb"))
           assert.strictEqual(failure._tag, tag)
@@ -206,9 +206,9 @@ describe("asking after a batch", () => {
     })
   }
 
-  it.effect("the wallet that took it is asked after it, whichever of its accounts is shown; no other wallet is", () => {
-    const { asked, over, wallet } = connected({ wallet_getCallsStatus: told(finished) })
-    return over((batches) =>
+  it.effect("asks the wallet that accepted the batch, also with another account active, and no other wallet", () => {
+    const { requests, run, wallet } = connected({ wallet_getCallsStatus: statuses(finished) })
+    return run((batches) =>
       Effect.gen(function* () {
         const id = yield* batches.send(account, batch)
         wallet.emit("accountsChanged", [accounts[1]])
@@ -218,21 +218,21 @@ describe("asking after a batch", () => {
         yield* announce({ v: scriptedWallet({ eth_requestAccounts: () => [accounts[1]] }).provider })
         yield* (yield* Connections).connect({ connectorId: "v" })
         assert.strictEqual((yield* Effect.flip(batches.status(account, id)))._tag, "ContextChanged")
-        assert.strictEqual(asked("wallet_getCallsStatus"), 1)
+        assert.strictEqual(requests("wallet_getCallsStatus"), 1)
       })
     )
   })
 
-  it.effect("goes on after its owner went to another network", () => {
-    let at = "0x1"
-    const { over } = connected({
-      wallet_getCallsStatus: told(finished),
-      eth_chainId: () => at,
+  it.effect("continues after the owner switches the network", () => {
+    let chainId = "0x1"
+    const { run } = connected({
+      wallet_getCallsStatus: statuses(finished),
+      eth_chainId: () => chainId,
       wallet_switchEthereumChain: () => {
-        at = "0x89"
+        chainId = "0x89"
       }
     })
-    return over((batches) =>
+    return run((batches) =>
       Effect.gen(function* () {
         yield* (yield* Networks).switchTo("eip155:137")
         assert.strictEqual((yield* batches.status(account, "0xb")).status, 200)

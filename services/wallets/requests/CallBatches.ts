@@ -48,7 +48,7 @@ export type CallBatchError =
   | ChainNotSupported
   | WalletRequestError
 
-/** What a batch is for, and by whom its wallet is asked; any connector of the account's by default. */
+/** The purpose of a batch, and the requests that ask for it; by default those of any connector of the account. */
 export interface BatchPurpose {
   readonly asking?: AskingWallets | undefined
   readonly kind?: IntentKind | undefined
@@ -67,18 +67,18 @@ export class CallBatches extends Context.Tag("services/CallBatches")<
   CallBatches,
   {
     /**
-     * How the wallet of an account executes batches on the account's network. A wallet that does not answer does not
-     * support them.
+     * Returns how the wallet of an account executes batches on the account's network. A wallet that does not answer
+     * does not support them.
      */
     readonly support: (account: AccountId) => Effect.Effect<AtomicSupport, WalletRequestError>
     /**
-     * Sends a batch once, whatever the outcome. Returns the wallet's id for it; no call is in a block yet. `as`: what it
-     * is for, and requests bound to one connector. docs/spec/wallets.md#requests-calls.
+     * Sends a batch once, whatever the outcome. Returns the wallet's id for it; no call is in a block yet. `as`: its
+     * purpose, and requests bound to one connector. docs/spec/wallets.md#requests-calls.
      */
     readonly send: (account: AccountId, batch: CallBatch, as?: BatchPurpose) => Effect.Effect<string, CallBatchError>
     /**
-     * The current status of a batch. Fails with `CallStatusNotApproved` if the wallet does not let this page read it.
-     * docs/spec/wallets.md#requests-call-status.
+     * Returns the current status of a batch. Fails with `CallStatusNotApproved` if the wallet does not let this page
+     * read it. docs/spec/wallets.md#requests-call-status.
      */
     readonly status: (account: AccountId, id: string) => Effect.Effect<CallBatchState, CallStatusError>
     /**

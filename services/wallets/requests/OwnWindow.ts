@@ -4,7 +4,7 @@ import * as Layer from "effect/Layer"
 import { framingSite } from "../../../core/wallets/safe/framingSite.ts"
 import { PageFramed } from "../../../core/wallets/requests/errors.ts"
 
-/** Whether a visitor can sign in this page: no other site's page lies around it that could cover it. */
+/** Succeeds if a visitor can sign in this page safely: no page of another site frames it, which could cover it. */
 export class OwnWindow extends Context.Tag("services/OwnWindow")<OwnWindow, Effect.Effect<void, PageFramed>>() {
   /** `allowed`: origins that the host lets frame its page; `safe`: its own Safe page. */
   static readonly layerHere = (allowed: ReadonlyArray<string>, safe: string | undefined): Layer.Layer<OwnWindow> =>

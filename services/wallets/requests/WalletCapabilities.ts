@@ -15,17 +15,17 @@ import { Connectors } from "../connectors/Connectors.ts"
 import { WalletRequests } from "./WalletRequests.ts"
 import { traced, withSpan } from "../../foundation/log/tracing.ts"
 
-/** What the wallet in use can do. */
+/** The capabilities of the active wallet. */
 export class WalletCapabilities extends Context.Tag("services/WalletCapabilities")<
   WalletCapabilities,
   {
     /**
-     * What the active wallet of a network's namespace says it can do there. It is asked `wallet_getCapabilities` at most
-     * once a connection, and not at all where its session did not grant that; nothing that prompts is asked. A wallet
-     * that refuses, or does not answer within 10 s, can do what its session grants.
+     * Returns what the active wallet of a network's namespace reports that it supports there. `wallet_getCapabilities`
+     * is sent at most once for each connection, and only if its session grants it; no request prompts. A wallet that
+     * refuses, or does not answer within 10 s, supports what its session grants.
      * docs/spec/wallets.md#requests-capabilities.
      */
-    readonly on: (network: NetworkId) => Effect.Effect<Capabilities, ConnectorNotFound | NotConnected>
+    readonly get: (network: NetworkId) => Effect.Effect<Capabilities, ConnectorNotFound | NotConnected>
   }
 >() {
   /** Needs `Store`, `Connectors` and `WalletRequests`. */
@@ -42,7 +42,7 @@ const make = Effect.gen(function* () {
   const connectors = yield* Connectors
   const requests = yield* WalletRequests
 
-  /** The wallet's raw answer for all its networks; undefined if it gives none. */
+  /** The wallet's raw answer for all its networks; undefined without an answer. */
   const answers = yield* cached({
     lookup: (key: string) =>
       Effect.gen(function* () {
@@ -61,7 +61,7 @@ const make = Effect.gen(function* () {
     fresh: "1 day",
     backoff: 0
   })
-  /** Counts the EVM connections of this kit: each is asked anew. */
+  /** Counts the EVM connections of this kit: each is asked again. */
   let nth = 0
   yield* store.subscribe((_, events) => {
     if (events.some(isAnother)) nth++
@@ -73,7 +73,7 @@ const make = Effect.gen(function* () {
       : Effect.succeed(undefined)
 
   return WalletCapabilities.of({
-    on: traced("WalletCapabilities.on")(function* (network: NetworkId) {
+    get: traced("WalletCapabilities.on")(function* (network: NetworkId) {
       const { namespace } = splitNetworkId(network)
       const active = yield* requireConnection(yield* store.state, namespace)
       const { granted } = yield* connectors.get(active.connectorId, namespace)
@@ -84,10 +84,10 @@ const make = Effect.gen(function* () {
   })
 })
 
-/** Whether an EVM wallet, or the account in use there, is another one from this event on. */
+/** Returns true if an event changes the EVM wallet or its active account. */
 const isAnother = (event: KitEvent): boolean =>
   (event._tag === "Connected" && event.connection.namespace === "eip155") ||
   ((event._tag === "Disconnected" || event._tag === "AccountsChanged") && event.namespace === "eip155")
 
-/** The service over the kit's own. Needs `Store` and `Connectors`. */
+/** `WalletCapabilities` over the kit's services. Needs `Store` and `Connectors`. */
 export const capabilitiesLayer = Layer.provide(WalletCapabilities.layer, WalletRequests.layer)

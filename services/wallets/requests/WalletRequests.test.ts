@@ -26,34 +26,34 @@ const signature = `0x${"ab".repeat(65)}`
 const hash = `0x${"12".repeat(32)}`
 const payment: TransactionRequest = { from: accounts[0], to: accounts[1], data: "0x", value: "0x1" }
 
-/** A wallet connected on Ethereum, and the requests it gets. */
+/** A wallet connected on Ethereum, and the requests it receives. */
 const connected = (script: Readonly<Record<string, Answer>>, adapter?: Provider) => {
   const wallet = scriptedWallet({ personal_sign: () => signature, eth_sendTransaction: () => hash, ...script })
   const kit = connectedKit({ w: adapter ?? wallet.provider })
-  const asked = () =>
+  const sentRequests = () =>
     wallet.asked.filter((method) =>
       ["personal_sign", "eth_sendTransaction", "eth_blockNumber", "eth_sign"].includes(method)
     )
   const layer = Layer.provideMerge(WalletRequests.layer, kit.layer)
-  const over = <A, E>(act: (requests: WalletRequests["Type"]) => Effect.Effect<A, E, WalletRequests | Connections>) =>
+  const run = <A, E>(act: (requests: WalletRequests["Type"]) => Effect.Effect<A, E, WalletRequests | Connections>) =>
     Effect.zipRight(
       Effect.flatMap(Connections, (connections) => connections.connect({ connectorId: "w" })),
       Effect.flatMap(WalletRequests, act)
     ).pipe(Effect.zipLeft(settled), Effect.provide(layer))
-  return { wallet, asked, over }
+  return { wallet, sentRequests, run }
 }
-/** An adapter on Ethereum that fails with this whenever it is asked. */
+/** An adapter on Ethereum that throws this value for every request. */
 const adapterFailing = (thrown: unknown): Provider => ({
   connect: async () => [{ namespace: "eip155", network: "eip155:1", accounts: [{ address: accounts[0] }] }],
   request: () => Promise.reject(thrown)
 })
-const tagOf = (requests: WalletRequests["Type"], at: AccountId) =>
-  Effect.map(Effect.flip(requests.signMessage(at, "hi")), ({ _tag }) => _tag)
+const tagOf = (requests: WalletRequests["Type"], account: AccountId) =>
+  Effect.map(Effect.flip(requests.signMessage(account, "hi")), ({ _tag }) => _tag)
 
-describe("a request to a connected wallet", () => {
+describe("WalletRequests", () => {
   it.effect("signs text as bytes in hex, by the account's own address", () => {
-    const { over, wallet } = connected({})
-    return over((requests) =>
+    const { run, wallet } = connected({})
+    return run((requests) =>
       Effect.gen(function* () {
         assert.strictEqual(yield* requests.signMessage(account, "grüß"), signature)
         assert.deepStrictEqual(wallet.params.at(-1), ["0x6772c3bcc39f", accounts[0]])
@@ -61,9 +61,9 @@ describe("a request to a connected wallet", () => {
     )
   })
 
-  it.effect("names the chain in a transaction, so that a wallet elsewhere refuses it", () => {
-    const { over, wallet } = connected({})
-    return over((requests) =>
+  it.effect("names the chain in a transaction, so that a wallet on another chain rejects it", () => {
+    const { run, wallet } = connected({})
+    return run((requests) =>
       Effect.gen(function* () {
         assert.strictEqual(yield* requests.sendTransaction(account, payment), hash)
         assert.deepStrictEqual(wallet.params.at(-1), [{ ...payment, chainId: "0x1" }])
@@ -71,9 +71,9 @@ describe("a request to a connected wallet", () => {
     )
   })
 
-  it.effect("T10: goes out for the account and the network in use alone", () => {
-    const { asked, over } = connected({})
-    return over((requests) =>
+  it.effect("T10: sends requests only for the active account and network", () => {
+    const { sentRequests, run } = connected({})
+    return run((requests) =>
       Effect.gen(function* () {
         assert.strictEqual(yield* tagOf(requests, accountId("eip155:1", accounts[1])), "ContextChanged")
         assert.strictEqual(yield* tagOf(requests, accountId("eip155:137", accounts[0])), "ContextChanged")
@@ -81,17 +81,17 @@ describe("a request to a connected wallet", () => {
           (yield* Effect.flip(requests.sendTransaction(account, { ...payment, from: accounts[1] })))._tag,
           "ContextChanged"
         )
-        assert.deepStrictEqual(asked(), [])
+        assert.deepStrictEqual(sentRequests(), [])
       })
     )
   })
 
-  it.effect("does not mind how an EVM address is cased", () => {
-    const { over } = connected({})
-    return over((requests) => requests.signMessage(accountId("eip155:1", accounts[0].toLowerCase()), "hi"))
+  it.effect("compares EVM addresses case-insensitively", () => {
+    const { run } = connected({})
+    return run((requests) => requests.signMessage(accountId("eip155:1", accounts[0].toLowerCase()), "hi"))
   })
 
-  it.effect("needs somebody connected", () =>
+  it.effect("fails with NotConnected without a wallet", () =>
     Effect.gen(function* () {
       assert.strictEqual((yield* Effect.flip((yield* WalletRequests).signMessage(account, "hi")))._tag, "NotConnected")
     }).pipe(Effect.provide(Layer.provide(WalletRequests.layer, connectedKit({}).layer)))
@@ -106,32 +106,32 @@ describe("a request to a connected wallet", () => {
     ["F19: nothing is no answer", () => null, "WalletAnswerMisfit"],
     ["F19: a text is no signature", () => "yes", "WalletAnswerMisfit"]
   ] as const) {
-    it.effect(`T11, ${name}, and it is asked once`, () => {
-      const { asked, over } = connected({ personal_sign: answer, eth_sendTransaction: answer })
-      return over((requests) =>
+    it.effect(`T11: asks once when the answer is ${name}`, () => {
+      const { sentRequests, run } = connected({ personal_sign: answer, eth_sendTransaction: answer })
+      return run((requests) =>
         Effect.gen(function* () {
           assert.strictEqual(yield* tagOf(requests, account), tag)
           assert.strictEqual((yield* Effect.flip(requests.sendTransaction(account, payment)))._tag, tag)
-          assert.deepStrictEqual(asked(), ["personal_sign", "eth_sendTransaction"])
+          assert.deepStrictEqual(sentRequests(), ["personal_sign", "eth_sendTransaction"])
         })
       )
     })
   }
 
-  it.effect("a method of neither list never reaches the wallet; a safe one does", () => {
-    const { asked, over } = connected({ eth_blockNumber: () => "0x5" })
-    return over((requests) =>
+  it.effect("rejects methods of neither list without asking the wallet, and sends safe ones", () => {
+    const { sentRequests, run } = connected({ eth_blockNumber: () => "0x5" })
+    return run((requests) =>
       Effect.gen(function* () {
         assert.strictEqual((yield* Effect.flip(requests.ask(account, "eth_sign", [])))._tag, "RpcNotAllowed")
         assert.strictEqual(yield* requests.ask(account, "eth_blockNumber"), "0x5")
-        assert.deepStrictEqual(asked(), ["eth_blockNumber"])
+        assert.deepStrictEqual(sentRequests(), ["eth_blockNumber"])
       })
     )
   })
 
-  it.effect("F22: ends when its wallet is let go of meanwhile", () => {
-    const { over } = connected({ personal_sign: silent })
-    return over((requests) =>
+  it.effect("F22: ends when its wallet is disconnected meanwhile", () => {
+    const { run } = connected({ personal_sign: silent })
+    return run((requests) =>
       Effect.gen(function* () {
         const waiting = yield* Effect.fork(Effect.flip(requests.signMessage(account, "hi")))
         yield* settled
@@ -141,9 +141,9 @@ describe("a request to a connected wallet", () => {
     )
   })
 
-  it.effect("T12: is what it was when it was made, whatever becomes of the caller's object", () => {
-    const { over, wallet } = connected({})
-    return over((requests) =>
+  it.effect("T12: sends the request as it was at the call, whatever happens to the caller's object", () => {
+    const { run, wallet } = connected({})
+    return run((requests) =>
       Effect.gen(function* () {
         const params: Array<{ to: string }> = [{ to: accounts[1] }]
         const waiting = yield* Effect.fork(requests.ask(account, "eth_sendTransaction", params))
@@ -161,9 +161,9 @@ describe("a request to a connected wallet", () => {
     [new ContextChanged({}), "ContextChanged"],
     [new ConnectionRejected({ connectorId: "w" }), "WalletRequestFailed"]
   ] as const) {
-    it.effect(`an adapter's ${thrown._tag} is told as ${tag}`, () => {
-      const { over } = connected({}, adapterFailing(thrown))
-      return over((requests) =>
+    it.effect(`reports an adapter's ${thrown._tag} as ${tag}`, () => {
+      const { run } = connected({}, adapterFailing(thrown))
+      return run((requests) =>
         Effect.gen(function* () {
           assert.strictEqual(yield* tagOf(requests, account), tag)
         })
@@ -171,10 +171,10 @@ describe("a request to a connected wallet", () => {
     })
   }
 
-  it.effect("99 may wait, and no more", () => {
+  it.effect("lets 99 requests wait, and rejects more", () => {
     const gate = heldAnswer(signature)
-    const { asked, over } = connected({ personal_sign: gate.answer })
-    return over((requests) =>
+    const { sentRequests, run } = connected({ personal_sign: gate.answer })
+    return run((requests) =>
       Effect.gen(function* () {
         const waiting = yield* Effect.fork(
           Effect.all(
@@ -186,7 +186,7 @@ describe("a request to a connected wallet", () => {
         assert.strictEqual(yield* tagOf(requests, account), "TooManyPending")
         gate.release()
         yield* Fiber.join(waiting)
-        assert.strictEqual(asked().length, 99)
+        assert.strictEqual(sentRequests().length, 99)
       })
     )
   })
@@ -195,12 +195,12 @@ describe("a request to a connected wallet", () => {
     ["answered", () => signature],
     ["refused", refuses(4001)]
   ] as const) {
-    it.effect(`a request that was ${what} leaves its place to the next, however many come one after another`, () => {
-      const { asked, over } = connected({ personal_sign: answer })
-      return over((requests) =>
+    it.effect(`accepts a next request after one that was ${what}, repeatedly`, () => {
+      const { sentRequests, run } = connected({ personal_sign: answer })
+      return run((requests) =>
         Effect.gen(function* () {
           for (let nth = 0; nth < 100; nth++) yield* Effect.either(requests.signMessage(account, "hi"))
-          assert.strictEqual(asked().length, 100)
+          assert.strictEqual(sentRequests().length, 100)
         })
       )
     })

@@ -40,8 +40,8 @@ import { traced } from "../../foundation/log/tracing.ts"
 export interface AskingWallets {
   /**
    * Sends a method of the allowed list, one that the wallet's owner approves, or on Bitcoin one of bip122; any other
-   * fails with `RpcNotAllowed`. Returns the raw answer. What signs or sends is an intent: `intent` if it was shown
-   * before, to which the parameters are compared; else one of its own.
+   * fails with `RpcNotAllowed`. Returns the raw answer. A request that signs or sends is an intent: `intent` if it was
+   * shown before, to which the parameters are compared; else a new one.
    */
   readonly ask: (
     account: AccountId,
@@ -50,20 +50,20 @@ export interface AskingWallets {
     intent?: Intent
   ) => Effect.Effect<unknown, WalletRequestError>
   /**
-   * Asks the wallet for a confirmed intent's step, once; `params` are compared with the step's, and are the step's by
-   * default. The only way in which a wallet is asked to sign or send. docs/spec/wallets.md#signing-asking.
+   * Asks the wallet for a confirmed intent's step, once; `params` are compared with the step's, and default to them.
+   * Wallets are asked to sign or send only by this function. docs/spec/wallets.md#signing-asking.
    */
   readonly askIntent: ReturnType<typeof makeAskIntent>["askIntent"]
-  /** Shows an intent and confirms it at once: a call of the host's is its own press. */
+  /** Shows an intent and confirms it at once: a host's call counts as the visitor's confirmation. */
   readonly propose: (proposal: Proposal) => Effect.Effect<Intent, IntentMisfit>
   /**
-   * The same for a request of a host's: where it has to be reviewed, the visitor reads it first and confirms it.
+   * Shows an intent for a host's request, and waits for the visitor's confirmation if it has to be reviewed.
    * docs/spec/wallets.md#requests-approvals.
    */
   readonly review: (proposal: Proposal) => Effect.Effect<Intent, IntentMisfit | ReviewError>
-  /** Says to the visitor that a page asked for something that is passed on to nobody. */
+  /** Shows the visitor that a page sent a request that is not passed on to a wallet. */
   readonly refuse: (method: string) => Effect.Effect<void>
-  /** The same for one request of an account's, to the wallet that is in use. `goodUntil`: epoch milliseconds. */
+  /** Shows an intent for one request of an account, to its active wallet. `goodUntil`: epoch milliseconds. */
   readonly intend: (
     account: AccountId,
     step: IntentStep,
@@ -71,11 +71,11 @@ export interface AskingWallets {
     goodUntil?: number
   ) => Effect.Effect<Intent, WalletRequestError>
   /**
-   * Reads ahead what asking this account's wallet to send needs of the chain, while a visitor reads what it will be.
-   * Returns at once, and never fails.
+   * Reads ahead from the chain what is needed before this account's wallet is asked to send, while the visitor reviews
+   * it. Returns at once, and never fails.
    */
   readonly readAhead: (account: AccountId) => Effect.Effect<void>
-  /** Records something that the kit sent itself, after its wallet had signed it. */
+  /** Records a transaction that the kit sent itself, after its wallet had signed it. */
   readonly recordSent: ReturnType<typeof makeAskIntent>["recordSent"]
   /** Requests a signature by any method that returns one, in hex. */
   readonly sign: (account: AccountId, method: string, params: unknown) => Effect.Effect<string, WalletRequestError>
@@ -84,7 +84,7 @@ export interface AskingWallets {
   /** Sends the transaction of a confirmed intent, as it was shown. Returns its hash; it is not in a block yet. */
   readonly sendIntent: (intent: Intent) => Effect.Effect<`0x${string}`, WalletRequestError>
   /**
-   * Sends a transaction as an intent of its own. Returns its hash; it is not in a block yet. `goodUntil`: epoch
+   * Shows an intent for a transaction and sends it. Returns its hash; it is not in a block yet. `goodUntil`: epoch
    * milliseconds.
    */
   readonly sendTransaction: (
@@ -93,9 +93,8 @@ export interface AskingWallets {
     purpose?: { readonly kind?: IntentKind | undefined; readonly goodUntil?: number | undefined }
   ) => Effect.Effect<`0x${string}`, WalletRequestError>
   /**
-   * The same for requests made while this connector was active: if another one is active by then, nothing is sent.
-   * `isHosts`: for a method that the host calls, whose requests are reviewed where the host wants that; a view of the kit
-   * has shown its own.
+   * Returns requests that are sent only while this connector is active. `isHosts`: for a method that the host calls,
+   * whose requests are reviewed if the host wants that; a view of the kit has shown its own.
    */
   readonly through: (connectorId: string, isHosts?: boolean) => AskingWallets
 }
@@ -106,7 +105,7 @@ export interface AskingWallets {
  * docs/spec/wallets.md#requests-verdicts.
  */
 export class WalletRequests extends Context.Tag("services/WalletRequests")<WalletRequests, AskingWallets>() {
-  /** Finds `Outcomes` and `Reviews` if they are provided. */
+  /** Uses `Outcomes` and `Reviews` if they are provided. */
   static readonly layer = Layer.provideMerge(
     Layer.scoped(
       this,
@@ -132,7 +131,7 @@ const make = Effect.gen(function* () {
       ? propose(proposal)
       : Effect.tap(intents.show(proposal), (intent) => {
           const { account, signer = account, steps } = intent
-          return Effect.zipRight(steps.some(isSending) ? readAhead(signer) : Effect.void, reviews.of(intent))
+          return Effect.zipRight(steps.some(isSending) ? readAhead(signer) : Effect.void, reviews.ask(intent))
         })
   const asking = makeAskIntent({ store, connectors, outcomes, scope })
   return WalletRequests.of(

@@ -29,13 +29,13 @@ const { params } = step
 
 type Services = Connections | Intents | WalletRequests
 
-/** A connected wallet that counts what it is asked for, and what is looked for once it has vanished. */
+/** A connected wallet that counts its requests, and the lookups after it has vanished. */
 const connected = (answer: Answer, find: string | null = null) => {
-  const asked: Array<unknown> = []
+  const requests: Array<unknown> = []
   const wallet = scriptedWallet({
-    eth_sendTransaction: (given, nth) => {
-      asked.push(given)
-      return answer(given, nth)
+    eth_sendTransaction: (request, nth) => {
+      requests.push(request)
+      return answer(request, nth)
     }
   })
   const kit = connectedKit({ w: wallet.provider })
@@ -43,73 +43,73 @@ const connected = (answer: Answer, find: string | null = null) => {
   const outcomes = Layer.succeed(Outcomes, {
     ahead: () => Effect.void,
     before: () => Effect.succeed(7),
-    find: (one) =>
+    find: (lookup) =>
       Effect.sync(() => {
-        sought.push(one)
+        sought.push(lookup)
         return find
       })
   })
   const layer = Layer.provide(WalletRequests.layer, outcomes).pipe(Layer.provideMerge(kit.layer))
-  const over = <A, E>(act: Effect.Effect<A, E, Services>) =>
+  const run = <A, E>(act: Effect.Effect<A, E, Services>) =>
     Effect.zipRight(
       Effect.flatMap(Connections, (connections) => connections.connect({ connectorId: "w" })),
       act
     ).pipe(Effect.provide(layer))
-  return { asked, sought, over, tags: kit.tags, events: kit.events }
+  return { requests, sought, run, tags: kit.tags, events: kit.events }
 }
-const shown = (more: { readonly goodUntil?: number } = {}) =>
+const showIntent = (more: { readonly goodUntil?: number } = {}) =>
   Effect.flatMap(Intents, (intents) => intents.show({ account, connectorId: "w", steps: [step], ...more }))
 const confirm = ({ id }: Intent) => Effect.flatMap(Intents, (intents) => intents.confirm(id))
-const askFor = (intent: Intent, given?: unknown) =>
-  Effect.flatMap(WalletRequests, (requests) => requests.askIntent(intent, 0, given))
+const askFor = (intent: Intent, params?: unknown) =>
+  Effect.flatMap(WalletRequests, (requests) => requests.askIntent(intent, 0, params))
 const tagAfter = (ask: Effect.Effect<unknown, { readonly _tag: string }, Services>) =>
   Effect.map(Effect.flip(ask), ({ _tag }) => _tag)
 
-describe("a wallet is asked for what was shown, once", () => {
-  it.effect("for a confirmed intent, with a copy of its own", () => {
-    const { asked, over } = connected(() => hash)
-    return over(
+describe("askIntent: what is sent", () => {
+  it.effect("asks for a confirmed intent, with a copy of its parameters", () => {
+    const { requests, run } = connected(() => hash)
+    return run(
       Effect.gen(function* () {
-        const intent = yield* shown()
+        const intent = yield* showIntent()
         yield* confirm(intent)
         assert.strictEqual(yield* askFor(intent), hash)
-        assert.deepStrictEqual(asked, [params])
-        assert.isFalse(Object.isFrozen(asked[0]))
+        assert.deepStrictEqual(requests, [params])
+        assert.isFalse(Object.isFrozen(requests[0]))
       })
     )
   })
 
-  it.effect("not before it was confirmed, and not a second time: AlreadySent", () => {
-    const { asked, over } = connected(() => hash)
-    return over(
+  it.effect("fails with AlreadySent before the confirmation and for a second request", () => {
+    const { requests, run } = connected(() => hash)
+    return run(
       Effect.gen(function* () {
-        const intent = yield* shown()
+        const intent = yield* showIntent()
         assert.strictEqual(yield* tagAfter(askFor(intent)), "AlreadySent")
         yield* confirm(intent)
         yield* askFor(intent)
         assert.strictEqual(yield* tagAfter(askFor(intent)), "AlreadySent")
         yield* confirm(intent)
         assert.strictEqual(yield* tagAfter(askFor(intent)), "AlreadySent")
-        assert.lengthOf(asked, 1)
+        assert.lengthOf(requests, 1)
       })
     )
   })
 
-  it.effect("two presses at the same time are one request", () => {
+  it.effect("sends one request for two presses at the same time", () => {
     const gate = heldAnswer(hash)
-    const { asked, over } = connected(gate.answer)
-    return over(
+    const { requests, run } = connected(gate.answer)
+    return run(
       Effect.gen(function* () {
-        const intent = yield* shown()
+        const intent = yield* showIntent()
         yield* confirm(intent)
         const both = yield* Effect.fork(
           Effect.all([Effect.either(askFor(intent)), Effect.either(askFor(intent))], { concurrency: 2 })
         )
         yield* settled
         gate.release()
-        const ends = (yield* Fiber.join(both)).map((one) => (one._tag === "Left" ? one.left._tag : one.right))
+        const ends = (yield* Fiber.join(both)).map((end) => (end._tag === "Left" ? end.left._tag : end.right))
         assert.deepStrictEqual(ends.sort(), ["AlreadySent", hash].sort())
-        assert.lengthOf(asked, 1)
+        assert.lengthOf(requests, 1)
       })
     )
   })
@@ -122,53 +122,53 @@ describe("a wallet is asked for what was shown, once", () => {
     ["a prototype", [Object.assign(Object.create({ gas: "0x1" }), params[0])]],
     ["one parameter more", [...params, {}]]
   ]
-  for (const [what, given] of changes)
-    it.effect(`${what} is TransactionChanged, and nobody is asked`, () => {
-      const { asked, over } = connected(() => hash)
-      return over(
+  for (const [what, params] of changes)
+    it.effect(`fails with TransactionChanged, without asking, if ${what}`, () => {
+      const { requests, run } = connected(() => hash)
+      return run(
         Effect.gen(function* () {
-          const intent = yield* shown()
+          const intent = yield* showIntent()
           yield* confirm(intent)
-          assert.strictEqual(yield* tagAfter(askFor(intent, given)), "TransactionChanged")
-          assert.lengthOf(asked, 0)
+          assert.strictEqual(yield* tagAfter(askFor(intent, params)), "TransactionChanged")
+          assert.lengthOf(requests, 0)
         })
       )
     })
 
-  it.effect("up to its last moment, and IntentExpired a millisecond later", () => {
-    const { asked, over } = connected(() => hash)
-    return over(
+  it.effect("asks until the last moment, and fails with IntentExpired a millisecond later", () => {
+    const { requests, run } = connected(() => hash)
+    return run(
       Effect.gen(function* () {
-        const [first, second] = [yield* shown({ goodUntil: 15_000 }), yield* shown({ goodUntil: 15_000 })]
+        const [first, second] = [yield* showIntent({ goodUntil: 15_000 }), yield* showIntent({ goodUntil: 15_000 })]
         yield* confirm(first)
         yield* confirm(second)
         yield* TestClock.adjust(15_000)
         yield* askFor(first)
         yield* TestClock.adjust(1)
         assert.strictEqual(yield* tagAfter(askFor(second)), "IntentExpired")
-        assert.lengthOf(asked, 1)
+        assert.lengthOf(requests, 1)
       })
     )
   })
 
-  it.effect("by the connector that it was shown for alone: ContextChanged", () => {
-    const { asked, over } = connected(() => hash)
-    return over(
+  it.effect("fails with ContextChanged for another connector than the shown one", () => {
+    const { requests, run } = connected(() => hash)
+    return run(
       Effect.gen(function* () {
         const intents = yield* Intents
         const intent = yield* intents.show({ account, connectorId: "v", steps: [step] })
         yield* confirm(intent)
         assert.strictEqual(yield* tagAfter(askFor(intent)), "ContextChanged")
-        assert.lengthOf(asked, 0)
+        assert.lengthOf(requests, 0)
       })
     )
   })
 })
 
-describe("a hash is not lost", () => {
-  it.effect("it is recorded before the caller hears of it", () => {
-    const { events, over } = connected(() => hash)
-    return over(
+describe("askIntent: outcomes", () => {
+  it.effect("records a hash before its caller receives it", () => {
+    const { events, run } = connected(() => hash)
+    return run(
       Effect.gen(function* () {
         const requests = yield* WalletRequests
         const heard = yield* Effect.map(requests.sendTransaction(account, payment), () => events.at(-1))
@@ -177,10 +177,10 @@ describe("a hash is not lost", () => {
     )
   })
 
-  it.effect("an answer that comes after its caller has left is recorded all the same", () => {
+  it.effect("records an answer that arrives after its caller was interrupted", () => {
     const gate = heldAnswer(hash)
-    const { over, tags } = connected(gate.answer)
-    return over(
+    const { run, tags } = connected(gate.answer)
+    return run(
       Effect.gen(function* () {
         const waiting = yield* Effect.fork((yield* WalletRequests).sendTransaction(account, payment))
         yield* settled
@@ -194,9 +194,9 @@ describe("a hash is not lost", () => {
     )
   })
 
-  it.effect("a wallet that vanished after it was asked leaves OutcomeUnknown, once nothing was found", () => {
-    const { over, sought, tags } = connected(silent)
-    return over(
+  it.effect("fails with OutcomeUnknown if the wallet vanished and no transaction is found", () => {
+    const { run, sought, tags } = connected(silent)
+    return run(
       Effect.gen(function* () {
         const waiting = yield* Effect.fork(Effect.flip((yield* WalletRequests).sendTransaction(account, payment)))
         yield* settled
@@ -210,9 +210,9 @@ describe("a hash is not lost", () => {
     )
   })
 
-  it.effect("what it sent is adopted where it is found", () => {
-    const { events, over } = connected(silent, found)
-    return over(
+  it.effect("records the transaction of a vanished wallet if it is found", () => {
+    const { events, run } = connected(silent, found)
+    return run(
       Effect.gen(function* () {
         const waiting = yield* Effect.fork((yield* WalletRequests).sendTransaction(account, payment))
         yield* settled
@@ -223,7 +223,7 @@ describe("a hash is not lost", () => {
     )
   })
 
-  it.effect("a wallet that leaves with a message has sent nothing", () => {
+  it.effect("records nothing for a message when the wallet disconnects", () => {
     const kit = connectedKit({ w: scriptedWallet({ personal_sign: silent }).provider })
     const layer = Layer.provideMerge(WalletRequests.layer, kit.layer)
     return Effect.gen(function* () {

@@ -46,7 +46,7 @@ export type IntentError =
   | OutcomeUnknown
   | TransactionChanged
 
-/** Dependencies of `makeAskIntent`. `scope`: the kit's scope; a wallet's answers are recorded until it ends. */
+/** Dependencies of `makeAskIntent`. `scope`: the kit's scope; answers are recorded until it ends. */
 export interface AskingParts {
   readonly store: Store["Type"]
   readonly connectors: Connectors["Type"]
@@ -137,7 +137,7 @@ const recordSent = ({ store }: AskingParts, intent: Intent, name: SentName): Eff
     })
   })
 
-/** Compares and hands over, with nothing in between. */
+/** Compares the step and hands it over, with nothing in between. */
 const handOver = Effect.fnUntraced(function* (
   parts: AskingParts,
   intent: Intent,

@@ -7,9 +7,10 @@ import { Reviews } from "../signing/Reviews.ts"
 import { WalletRequests } from "./WalletRequests.ts"
 
 /**
- * The one way in which a page's wallets are asked to sign or send. `outcomes`: records requests and follows them; its code
- * loads before a wallet is asked to send, and only then. `reviews`: asks the visitor first; its code loads with the first
- * request that is reviewed. `reviewRequests`: the host's option. Layers that ask wallets without both have their own.
+ * Provides the only functions that ask a page's wallets to sign or send. `outcomes`: records requests and follows them;
+ * its code loads before a wallet is asked to send, and only then. `reviews`: asks the visitor first; its code loads
+ * with the first request that is reviewed. `reviewRequests`: the host's option. Layers that ask wallets without both
+ * have their own.
  */
 export const askingLayer = (
   outcomes: Effect.Effect<Context.Context<Outcomes>, KitMissing>,
@@ -20,9 +21,9 @@ export const askingLayer = (
   const recording = Layer.succeed(Outcomes, {
     ahead: (account) => Effect.flatMap(lazy, ({ ahead }) => ahead(account)),
     before: (account) => Effect.flatMap(lazy, ({ before }) => before(account)),
-    find: (asked) =>
+    find: (request) =>
       Effect.orElseSucceed(
-        Effect.flatMap(lazy, ({ find }) => find(asked)),
+        Effect.flatMap(lazy, ({ find }) => find(request)),
         () => null
       )
   })
@@ -31,7 +32,7 @@ export const askingLayer = (
       ? Layer.empty
       : Layer.succeed(Reviews, {
           all: reviewRequests,
-          of: (intent) => Effect.flatMap(reviews, (context) => Context.get(context, Reviews).of(intent)),
+          ask: (intent) => Effect.flatMap(reviews, (context) => Context.get(context, Reviews).ask(intent)),
           refuse: (method) => Effect.flatMap(reviews, (context) => Context.get(context, Reviews).refuse(method))
         })
   return Layer.fresh(Layer.provide(WalletRequests.layer, Layer.merge(recording, reviewing)))

@@ -1,7 +1,7 @@
 import { CallBatchNeedsMore, CallBatchUnknown } from "../../../core/wallets/requests/errors.ts"
 
-/** The wallet has not the capability that a batch needs. */
+/** Returns the failure of a wallet without a capability that a batch needs. */
 export const batchNeedsMore = (walletCode: number): CallBatchNeedsMore => new CallBatchNeedsMore({ walletCode })
 
-/** The wallet knows no batch of that id. */
+/** Returns the failure for a batch id that the wallet does not know. */
 export const batchUnknown = (id: string): CallBatchUnknown => new CallBatchUnknown({ id })

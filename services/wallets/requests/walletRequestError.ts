@@ -48,8 +48,8 @@ export type WalletRequestError =
   | SafeSilent
 
 /**
- * Maps the failure of a connector to one of a request. Whatever kept the wallet from answering is
- * `WalletRequestFailed`, with its code and itself as the cause.
+ * Maps the failure of a connector to one of a request. A failure without an answer of the wallet is
+ * `WalletRequestFailed`, with its code and the failure as the cause.
  */
 export const toRequestError =
   (method: string) =>

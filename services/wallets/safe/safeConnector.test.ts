@@ -26,8 +26,8 @@ const asking = (
     })
   )
 
-describe("a Safe as a wallet", () => {
-  it.effect("connects with the Safe's address and network, and listens no longer than it asks", () => {
+describe("safeConnector", () => {
+  it.effect("connects with the Safe's address and network, and listens only while a request is pending", () => {
     const page = around()
     return Effect.gen(function* () {
       const provider = yield* providerOver(page)
@@ -120,20 +120,20 @@ describe("a Safe as a wallet", () => {
       ["getTxBySafeTxHash", "rpcCall eth_getTransactionReceipt"]
     ]
   ]
-  for (const [what, method, params, script, answer, asked] of cases) {
+  for (const [what, method, params, script, answer, methods] of cases) {
     it.live(what, () => {
       const page = around(script)
       return Effect.gen(function* () {
         assert.deepStrictEqual(yield* asking(page, method, params, "eip155:1"), answer)
         assert.deepStrictEqual(
-          page.methods().filter((one) => one !== "getSafeInfo"),
-          asked
+          page.methods().filter((method) => method !== "getSafeInfo"),
+          methods
         )
       })
     })
   }
 
-  it.live("a transaction is written as the Safe takes it", () => {
+  it.live("converts a transaction to the Safe's form", () => {
     const page = around()
     return Effect.map(
       asking(page, "eth_sendTransaction", [{ from: address, to: stranger, value: "0x10", data: "0xab" }]),
@@ -216,19 +216,19 @@ describe("a Safe as a wallet", () => {
     ["a raw transaction", "eth_sendRawTransaction", ["0x12"], {}, 4200, 0]
   ]
   for (const [what, method, params, script, code, sent] of refusals) {
-    it.live(`${what} is refused with ${code}, and asked ${sent === 1 ? "once" : "of nobody"}`, () => {
+    it.live(`rejects ${what} with ${code}, and sends ${sent === 1 ? "once" : "of nobody"}`, () => {
       const page = around(script)
       return Effect.gen(function* () {
         assert.strictEqual((yield* Effect.flip(asking(page, method, params)))?.code, code)
         assert.strictEqual(
-          page.methods().filter((one) => one !== "getSafeInfo" && !one.endsWith("safe_setSettings")).length,
+          page.methods().filter((method) => method !== "getSafeInfo" && !method.endsWith("safe_setSettings")).length,
           sent
         )
       })
     })
   }
 
-  it.live("T10: nothing is asked for another network than the Safe's", () => {
+  it.live("T10: sends no request for another network than the Safe's", () => {
     const page = around()
     return Effect.gen(function* () {
       assert.strictEqual(
@@ -239,21 +239,21 @@ describe("a Safe as a wallet", () => {
     })
   })
 
-  const here = { safeAddress: address, chainId: 1 }
+  const info = { safeAddress: address, chainId: 1 }
   const other = { safeAddress: stranger, chainId: 1 }
   const connected = (page: ReturnType<typeof around>) =>
     Effect.gen(function* () {
       const provider = yield* providerOver(page)
-      const told: Array<unknown> = []
-      provider.on?.("changed", (held) => told.push(held))
+      const changes: Array<unknown> = []
+      provider.on?.("changed", (held) => changes.push(held))
       yield* Effect.promise(
         () => provider.connect?.({ silent: false, signal: new AbortController().signal }) ?? Promise.resolve([])
       )
-      return { provider, told }
+      return { provider, changes }
     })
   for (const [what, now, held] of [
     ["account", other, { namespace: "eip155", network: "eip155:1", accounts: [{ address: stranger }] }],
-    ["network", { ...here, chainId: 137 }, { namespace: "eip155", network: "eip155:137", accounts: [{ address }] }]
+    ["network", { ...info, chainId: 137 }, { namespace: "eip155", network: "eip155:137", accounts: [{ address }] }]
   ] as const) {
     for (const [method, params] of [
       ["personal_sign", ["0x12", address]],
@@ -262,11 +262,11 @@ describe("a Safe as a wallet", () => {
       ["wallet_getCapabilities", [address]]
     ] as const) {
       it.live(
-        `T10: a Safe of another ${what} than the page was told of is not asked by ${method}, and the page is told`,
+        `T10: rejects, after a change of the Safe's ${what}, the request ${method}, and reports the change`,
         () => {
-          const page = around({ getSafeInfo: (_, nth) => (nth === 1 ? here : now) })
+          const page = around({ getSafeInfo: (_, nth) => (nth === 1 ? info : now) })
           return Effect.gen(function* () {
-            const { provider, told } = yield* connected(page)
+            const { provider, changes } = yield* connected(page)
             const failed = yield* Effect.promise(() =>
               provider.request({ method, params, network: "eip155:1" }).then(
                 () => "answered",
@@ -274,7 +274,7 @@ describe("a Safe as a wallet", () => {
               )
             )
             assert.deepStrictEqual(
-              [failed, page.methods(), told],
+              [failed, page.methods(), changes],
               ["ContextChanged", ["getSafeInfo", "getSafeInfo"], [[held]]]
             )
           })
@@ -283,10 +283,10 @@ describe("a Safe as a wallet", () => {
     }
   }
 
-  it.live("T10: a Safe that was changed while it got ready to sign is not asked to", () => {
-    const page = around({ getSafeInfo: (_, nth) => (nth < 3 ? here : other) })
+  it.live("T10: does not ask a Safe to sign that changed while it prepared", () => {
+    const page = around({ getSafeInfo: (_, nth) => (nth < 3 ? info : other) })
     return Effect.gen(function* () {
-      const { provider, told } = yield* connected(page)
+      const { provider, changes } = yield* connected(page)
       const failed = yield* Effect.promise(() =>
         provider.request({ method: "personal_sign", params: ["0x12", address] }).then(
           () => "signed",
@@ -294,25 +294,25 @@ describe("a Safe as a wallet", () => {
         )
       )
       assert.deepStrictEqual(
-        [failed, told.length, page.methods().includes("signMessage")],
+        [failed, changes.length, page.methods().includes("signMessage")],
         ["ContextChanged", 1, false]
       )
     })
   })
 
-  it.live("a Safe that was changed while its owners were asked is told, and one that was let go of is not", () => {
-    const page = around({ getSafeInfo: (_, nth) => (nth < 4 ? here : other) })
+  it.live("reports a Safe that changed while its owners decided, unless it was disconnected", () => {
+    const page = around({ getSafeInfo: (_, nth) => (nth < 4 ? info : other) })
     return Effect.gen(function* () {
-      const { provider, told } = yield* connected(page)
+      const { provider, changes } = yield* connected(page)
       assert.strictEqual(
         yield* Effect.promise(() => provider.request({ method: "personal_sign", params: ["0x12", address] })),
         "0xabcd"
       )
       yield* Effect.promise(() => new Promise((done) => setImmediate(done)))
-      assert.strictEqual(told.length, 1)
+      assert.strictEqual(changes.length, 1)
       yield* Effect.promise(() => provider.disconnect?.() ?? Promise.resolve())
       yield* Effect.promise(() => provider.request({ method: "eth_accounts" }))
-      assert.strictEqual(told.length, 1)
+      assert.strictEqual(changes.length, 1)
     })
   })
 
@@ -320,7 +320,7 @@ describe("a Safe as a wallet", () => {
     ["connecting", (provider: Provider) => provider.connect?.({ silent: false, signal: new AbortController().signal })],
     ["moving", (provider: Provider) => provider.switchNetwork?.("eip155:137")]
   ] as const) {
-    it.live(`a no to ${what} is a refusal`, () =>
+    it.live(`maps a refusal of ${what} to RequestRejected`, () =>
       Effect.gen(function* () {
         const provider = yield* providerOver(around({ getSafeInfo: () => no }))
         assert.strictEqual(

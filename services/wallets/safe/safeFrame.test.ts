@@ -14,23 +14,23 @@ const later = (millis: number) =>
     Effect.promise(() => new Promise((done) => setImmediate(done)))
   )
 
-describe("T1: forged answers", () => {
+describe("safeFrame: T1, forged answers", () => {
   const waiting = Effect.gen(function* () {
     const page = around({ getSafeInfo: () => silent })
-    const told: Array<unknown> = []
+    const answers: Array<unknown> = []
     const provider = yield* safeProvider(page.frame)
     void provider.request({ method: "eth_accounts" }).then(
-      (answer) => told.push(answer),
-      (error) => told.push(error._tag)
+      (answer) => answers.push(answer),
+      (error) => answers.push(error._tag)
     )
     yield* later(0)
-    return { page, told, id: page.asked[0]?.id ?? "" }
+    return { page, answers, id: page.asked[0]?.id ?? "" }
   })
   const good = (id: string) => ({ id, success: true, version: "9.1.0", data: { safeAddress: stranger, chainId: 1 } })
 
-  it.effect("eighteen by hand: none is accepted, and the right one after them is", () =>
+  it.effect("rejects eighteen forged answers, and accepts the right one after them", () =>
     Effect.gen(function* () {
-      const { id, page, told } = yield* waiting
+      const { id, page, answers } = yield* waiting
       const from = (more: Partial<Posted>): Posted => ({ source: page.safe, origin, data: good(id), ...more })
       const forged: ReadonlyArray<Posted> = [
         from({ source: {} }),
@@ -55,27 +55,27 @@ describe("T1: forged answers", () => {
       assert.strictEqual(forged.length, 18)
       for (const posted of forged) page.say(posted)
       yield* later(0)
-      assert.deepStrictEqual(told, [])
+      assert.deepStrictEqual(answers, [])
       page.say(from({ data: { ...good(id), data: { safeAddress: address, chainId: 1 } } }))
       yield* later(0)
       page.say(from({}))
       yield* later(0)
-      assert.deepStrictEqual(told, [[address]])
+      assert.deepStrictEqual(answers, [[address]])
     })
   )
 
-  it.effect("an answer of another shape ends the question, and is no answer", () =>
+  it.effect("ends the request with a failure for an answer of another shape", () =>
     Effect.gen(function* () {
-      const { id, page, told } = yield* waiting
+      const { id, page, answers } = yield* waiting
       page.say({ source: page.safe, origin, data: { ...good(id), data: { safeAddress: "nobody", chainId: 1 } } })
       yield* later(0)
-      assert.deepStrictEqual(told, ["WalletAnswerMisfit"])
+      assert.deepStrictEqual(answers, ["WalletAnswerMisfit"])
     })
   )
 
-  it.effect("ten thousand at random: none is accepted", () =>
+  it.effect("rejects ten thousand random answers", () =>
     Effect.gen(function* () {
-      const { id, page, told } = yield* waiting
+      const { id, page, answers } = yield* waiting
       const data = fc.oneof(
         fc.anything({ withNullPrototype: true }),
         fc.record({
@@ -94,7 +94,7 @@ describe("T1: forged answers", () => {
       const sources = fc.constantFrom<"ours" | "theirs">("ours", "theirs")
       fc.assert(
         fc.property(data, origins, sources, (data, from, source) => {
-          // All but what is right in window, origin and id at once: that is the page's own answer.
+          // Skips the page's own answer: the right window, origin and id.
           if (source === "ours" && from === origin && fieldOf(data, "id") === id) return
           page.say({ source: source === "ours" ? page.safe : {}, origin: from, data })
         }),
@@ -102,7 +102,7 @@ describe("T1: forged answers", () => {
       )
       yield* settled
       yield* later(0)
-      assert.deepStrictEqual(told, [])
+      assert.deepStrictEqual(answers, [])
     })
   )
 })

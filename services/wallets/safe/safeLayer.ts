@@ -29,7 +29,9 @@ export const safeLayer = (own: string | undefined) =>
         own
       )
       if (origin === null) return
-      const over = yield* Effect.acquireRelease(Deferred.make<void>(), (one) => Deferred.succeed(one, undefined))
+      const ended = yield* Effect.acquireRelease(Deferred.make<void>(), (deferred) =>
+        Deferred.succeed(deferred, undefined)
+      )
       const wallet = yield* safeConnector(
         safeFrame({
           origin,
@@ -44,7 +46,7 @@ export const safeLayer = (own: string | undefined) =>
               ""
             )
         }),
-        Deferred.await(over)
+        Deferred.await(ended)
       )
       yield* (yield* Connectors).put(connectorIds.safe, "eip155", wallet)
       yield* (yield* Store).dispatch({

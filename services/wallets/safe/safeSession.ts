@@ -5,7 +5,7 @@ import type { SafeCall } from "../../../core/wallets/safe/toSafe.ts"
 import { requestMisfit } from "../connectors/methodTable.ts"
 import type { SafeFrame } from "./safeFrame.ts"
 
-/** What the page knows of the Safe that frames it. */
+/** The page's connection to the Safe that frames it. */
 export interface SafeSession {
   readonly frame: SafeFrame
   /** Safe's own hashes of the transactions sent here, for which pages request receipts. */

@@ -33,8 +33,8 @@ const later = (millis: number) =>
     Effect.promise(() => new Promise((done) => setImmediate(done)))
   )
 
-describe("what waits for a Safe", () => {
-  it.live("a batch that would like a capability, and can do without, is sent", () =>
+describe("safeConnector: pending requests", () => {
+  it.live("sends a batch with an optional capability", () =>
     Effect.gen(function* () {
       const capabilities = { paymasterService: { optional: true } }
       assert.deepStrictEqual(
@@ -44,24 +44,24 @@ describe("what waits for a Safe", () => {
     })
   )
 
-  it.live("F46: what waits for the Safe's owners ends with the kit, and nothing is listened to any more", () => {
+  it.live("F46: ends pending requests with the kit, and stops listening", () => {
     const page = around({ sendTransactions: () => silent })
     return Effect.gen(function* () {
-      const over = yield* Deferred.make<void>()
-      const provider = yield* safeProvider(page.frame, Deferred.await(over))
+      const ended = yield* Deferred.make<void>()
+      const provider = yield* safeProvider(page.frame, Deferred.await(ended))
       const sending = provider.request({ method: "eth_sendTransaction", params: [{ to: stranger }] }).then(
         () => 0,
         (error: { readonly code?: number }) => error.code
       )
       yield* Effect.promise(() => turns(50))
       assert.strictEqual(page.ears.size, 1)
-      yield* Deferred.succeed(over, undefined)
+      yield* Deferred.succeed(ended, undefined)
       assert.strictEqual(yield* Effect.promise(() => sending), 4900)
       assert.strictEqual(page.ears.size, 0)
     })
   })
 
-  it.live("a window that cannot be listened to is asked nothing, and the next question does without it", () => {
+  it.live("sends no request in a window that cannot be listened to, and recovers with the next request", () => {
     const page = around()
     let breaks = true
     const frame = safeFrame({
@@ -83,7 +83,7 @@ describe("what waits for a Safe", () => {
     })
   })
 
-  it.effect("a signature that other owners give later is waited for", () => {
+  it.effect("waits for a signature that other owners give later", () => {
     const page = around({
       signMessage: () => ({ messageHash: hash("ee") }),
       getOffChainSignature: (_, nth) => (nth < 3 ? "" : "0xbeef")
@@ -99,33 +99,30 @@ describe("what waits for a Safe", () => {
     })
   })
 
-  it.effect(
-    "a transaction that waits for other owners gives the Safe's own hash after 10 s, and its receipt later",
-    () => {
-      const page = around({
-        getTxBySafeTxHash: (_, nth) =>
-          nth < 8 ? { txStatus: "AWAITING_CONFIRMATIONS" } : { txStatus: "SUCCESS", txHash: hash("cc") },
-        rpcCall: () => ({ status: "0x1" })
+  it.effect("returns the Safe's own hash after 10 s without an execution, and its receipt later", () => {
+    const page = around({
+      getTxBySafeTxHash: (_, nth) =>
+        nth < 8 ? { txStatus: "AWAITING_CONFIRMATIONS" } : { txStatus: "SUCCESS", txHash: hash("cc") },
+      rpcCall: () => ({ status: "0x1" })
+    })
+    return Effect.gen(function* () {
+      let got: unknown
+      const provider = yield* providerOver(page)
+      void provider.request({ method: "eth_sendTransaction", params: [{ to: stranger }] }).then((answer) => {
+        got = answer
       })
-      return Effect.gen(function* () {
-        let got: unknown
-        const provider = yield* providerOver(page)
-        void provider.request({ method: "eth_sendTransaction", params: [{ to: stranger }] }).then((answer) => {
-          got = answer
-        })
-        for (let i = 0; i < 6; i++) yield* later(2_000)
-        assert.strictEqual(got, hash("aa"))
-        const receipt = () =>
-          Effect.promise(() => provider.request({ method: "eth_getTransactionReceipt", params: [hash("aa")] }))
-        const first = yield* receipt()
-        const all = [first, yield* receipt(), yield* receipt(), yield* receipt()]
-        assert.deepStrictEqual([all[0], all.at(-1)], [null, { status: "0x1" }])
-        assert.strictEqual(page.methods().filter((one) => one === "sendTransactions").length, 1)
-      })
-    }
-  )
+      for (let i = 0; i < 6; i++) yield* later(2_000)
+      assert.strictEqual(got, hash("aa"))
+      const receipt = () =>
+        Effect.promise(() => provider.request({ method: "eth_getTransactionReceipt", params: [hash("aa")] }))
+      const first = yield* receipt()
+      const all = [first, yield* receipt(), yield* receipt(), yield* receipt()]
+      assert.deepStrictEqual([all[0], all.at(-1)], [null, { status: "0x1" }])
+      assert.strictEqual(page.methods().filter((method) => method === "sendTransactions").length, 1)
+    })
+  })
 
-  it.effect("a page that never answers is silent after 10 s, and nobody listens any more", () => {
+  it.effect("fails with SafeSilent after 10 s without an answer, and stops listening", () => {
     const page = around({ getSafeInfo: () => silent })
     return Effect.gen(function* () {
       let tag: unknown
@@ -140,7 +137,7 @@ describe("what waits for a Safe", () => {
     })
   })
 
-  it.effect("another network than the Safe's is not gone to", () =>
+  it.effect("rejects another network than the Safe's", () =>
     Effect.gen(function* () {
       const provider = yield* providerOver(around())
       const failed = yield* Effect.promise(

@@ -13,22 +13,22 @@ import { copyRequest } from "../../../core/wallets/reader/copiedRequest.ts"
 import { readerOf } from "../reader/readerOf.ts"
 import { Store } from "../../foundation/store/Store.ts"
 
-/** Why an intent could not be made; `CodeMissing` if the code that reads its namespace did not load. */
+/** Failures of creating an intent; `CodeMissing` if the code that reads its namespace did not load. */
 export type IntentMisfit = CallsMisfit | CodeMissing | OtherChain | RequestMisfit
 
-/** What is asked for, before it has an id. */
+/** A request before it has an id. */
 export type Proposal = Omit<IntentParts, "id" | "madeAt">
 
-/** Makes intents and puts them into the state, where a visitor sees them. Adds the state of the room `signing`. */
+/** Creates intents and adds them to the state, where a visitor sees them. Adds the `signing` state. */
 export class Intents extends Context.Tag("services/Intents")<
   Intents,
   {
     /**
-     * Makes an intent, frozen, and shows it. Fails with `RequestMisfit` or `CallsMisfit` if a step cannot be read, and
-     * with `OtherChain` if one is for another network than the account is on.
+     * Creates an intent, frozen, and shows it. Fails with `RequestMisfit` or `CallsMisfit` if a step cannot be read,
+     * and with `OtherChain` if one is for another network than the account's.
      */
     readonly show: (proposal: Proposal) => Effect.Effect<Intent, IntentMisfit>
-    /** Records the visitor's press. Only the first one moves an intent. */
+    /** Records the visitor's confirmation. Only the first one changes an intent. */
     readonly confirm: (id: string) => Effect.Effect<void>
   }
 >() {
@@ -45,11 +45,20 @@ export class Intents extends Context.Tag("services/Intents")<
           const id = String((store.getState().signing?.count ?? 0) + 1)
           const intent = yield* makeIntent({ ...proposal, steps, id, madeAt }, reader)
           const { network } = splitAccountId(intent.account)
-          for (const { network: asked } of intent.steps)
-            if (asked !== network) return yield* new OtherChain({ network, asked })
-          const { account, connectorId, goodUntil, kind, shown, signer } = intent
+          for (const { network: requested } of intent.steps)
+            if (requested !== network) return yield* new OtherChain({ network, asked: requested })
+          const { account, connectorId, goodUntil, kind, signer } = intent
           const other = signer === undefined ? {} : { signer }
-          yield* store.dispatch({ _tag: "IntentShown", id, account, ...other, connectorId, goodUntil, kind, shown })
+          yield* store.dispatch({
+            _tag: "IntentShown",
+            id,
+            account,
+            ...other,
+            connectorId,
+            goodUntil,
+            kind,
+            shown: intent.shown
+          })
           return intent
         }),
         confirm: (id) => store.dispatch({ _tag: "IntentConfirmed", id })

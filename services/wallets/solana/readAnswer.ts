@@ -6,7 +6,7 @@ import { readTransaction, getSignature } from "../../../core/chain/solana/transa
 import type { WalletAnswerMisfit } from "../../../core/wallets/requests/errors.ts"
 import { fieldOf } from "../../../core/foundation/data/decode.ts"
 
-/** A transaction is at most 1,232 bytes; a wallet adds little to it. */
+/** The limit of a signed transaction: a transaction is at most 1,232 bytes, and a wallet adds little to it. */
 const mostBytes = 4_096
 
 /** Copies a wallet's bytes, which may come from another window of the page. */
@@ -23,7 +23,7 @@ const outputsOf = <A>(
   read: (output: unknown) => A | undefined
 ): Either.Either<ReadonlyArray<A>, WalletAnswerMisfit> => {
   const outputs = Array.isArray(answer) && answer.length === count ? answer.map(read) : []
-  const fit = outputs.filter((one) => one !== undefined)
+  const fit = outputs.filter((output) => output !== undefined)
   return fit.length === count ? Either.right(fit) : Either.left(answerMisfit(method))
 }
 
@@ -32,7 +32,7 @@ const readSignature = (output: unknown): string | undefined => {
   return bytes?.length === 64 ? toBase58(bytes) : undefined
 }
 
-/** A signature, base58; `WalletAnswerMisfit` if the answer holds none. */
+/** A signature, base58; `WalletAnswerMisfit` if the answer has no signature. */
 type SignatureRead = Either.Either<{ readonly signature: string }, WalletAnswerMisfit>
 
 /** Reads the one signature of an answer, 64 bytes. */
@@ -40,7 +40,7 @@ export const readSignatureAnswer = (method: string, answer: unknown): SignatureR
   Either.map(outputsOf(method, answer, 1, readSignature), ([signature = ""]) => ({ signature }))
 
 /**
- * Reads the signature of a signed message. Fails if the wallet signed other bytes than it was given: such a signature
+ * Reads the signature of a signed message. Fails if the wallet signed other bytes than requested: such a signature
  * proves nothing.
  */
 export const readMessageAnswer = (method: string, answer: unknown, message: Uint8Array): SignatureRead => {

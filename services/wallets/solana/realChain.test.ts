@@ -50,7 +50,7 @@ const { id: network } = toNetwork(solana)
 const [first, second] = solanaAccounts
 const [usdc, sand] = solanaTokens
 const account = accountId(network, first.address)
-/** An address that nobody has used yet. */
+/** An unused address. */
 const fresh = "7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv"
 
 const node = (method: string, params: ReadonlyArray<unknown>): Promise<unknown> =>
@@ -71,10 +71,10 @@ const signsOnly = [
 ]
 
 /**
- * The kit over the chain with the sandbox's wallet, found on the page and connected; one that does not send by itself
- * signs alone.
+ * Runs an effect in a kit over the chain, connected to the sandbox's wallet on the page. Without `sends` the wallet
+ * only signs.
  */
-const over = ({ sends = true, ...options }: Partial<PlainSolanaOptions> & { readonly sends?: boolean } = {}) => {
+const setUp = ({ sends = true, ...options }: Partial<PlainSolanaOptions> & { readonly sends?: boolean } = {}) => {
   const wallet = announcePlainSolanaWallet({
     name: own,
     rpcUrl: chain.url,
@@ -144,10 +144,10 @@ const sent = (what: ReturnType<typeof sending>) =>
     return yield* sends.send(account, request)
   })
 
-describe("a Solana account on a real chain", () => {
-  it.live("has its SOL, exactly", () =>
+describe("Solana balances on a real chain", () => {
+  it.live("reads an account's SOL exactly", () =>
     Effect.gen(function* () {
-      const { layer } = over()
+      const { layer } = setUp()
       const balance = yield* Effect.provide(
         Effect.flatMap(NativeBalances, (all) => all.get(account)),
         layer
@@ -156,9 +156,9 @@ describe("a Solana account on a real chain", () => {
     })
   )
 
-  it.live("has its tokens by the chain alone, where there is no chain service", () =>
+  it.live("reads an account's tokens from the chain without a chain service", () =>
     Effect.gen(function* () {
-      const { layer } = over()
+      const { layer } = setUp()
       const tokens = yield* Effect.provide(
         Effect.flatMap(TokenBalances, (all) => all.list(account)),
         layer
@@ -175,8 +175,8 @@ describe("a Solana account on a real chain", () => {
 })
 
 describe("the sandbox's Solana wallet", () => {
-  it.live("connects, tells of another account, and is gone when it leaves the page", () => {
-    const { layer, setAccounts, stop } = over()
+  it.live("connects, reports another account, and disconnects when it leaves the page", () => {
+    const { layer, setAccounts, stop } = setUp()
     return Effect.gen(function* () {
       const live = yield* connected
       assert.deepStrictEqual(
@@ -197,15 +197,15 @@ describe("the sandbox's Solana wallet", () => {
     ["F23: whose features' getter throws", { throwing: ["features"] }, "ConnectorNotFound"]
   ]
   for (const [what, options, tag] of misbehaving) {
-    it.live(`${what} ends as ${tag}`, () =>
+    it.live(`ends as ${what} with the failure ${tag}`, () =>
       Effect.map(Effect.flip(connected), (error) => assert.strictEqual(error._tag, tag)).pipe(
-        Effect.provide(over(options).layer)
+        Effect.provide(setUp(options).layer)
       )
     )
   }
 
-  it.live("F16: that tells its accounts twice is connected once", () => {
-    const { layer } = over({ behaviour: "twice" })
+  it.live("F16: connects once if the wallet reports its accounts twice", () => {
+    const { layer } = setUp({ behaviour: "twice" })
     return Effect.gen(function* () {
       yield* connected
       assert.strictEqual((yield* (yield* Store).state).connection.connections.length, 1)
@@ -213,9 +213,9 @@ describe("the sandbox's Solana wallet", () => {
   })
 })
 
-describe("asking a Solana wallet", () => {
-  it.live("with a commitment that is none: the wallet is not asked", () => {
-    const { layer, names } = over()
+describe("WalletRequests.ask on Solana", () => {
+  it.live("rejects an invalid commitment without asking the wallet", () => {
+    const { layer, names } = setUp()
     return Effect.gen(function* () {
       yield* connected
       const wallet = yield* WalletRequests
@@ -232,8 +232,8 @@ describe("asking a Solana wallet", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.live("F19: an answer that is none is told as such, with where to look", () => {
-    const { behave, layer } = over()
+  it.live("F19: rejects an invalid answer, and says where to look", () => {
+    const { behave, layer } = setUp()
     return Effect.gen(function* () {
       yield* connected
       behave("wrong-type")
@@ -246,12 +246,12 @@ describe("asking a Solana wallet", () => {
   })
 })
 
-describe("sending on Solana", () => {
+describe("Sends on Solana", () => {
   for (const sends of [true, false]) {
     const by = sends ? "a wallet that sends" : "a wallet that signs alone"
-    it.live(`SOL with ${by}: it arrives, and its name is its signature`, () =>
+    it.live(`sends SOL with ${by}; the transaction is named by its signature`, () =>
       Effect.gen(function* () {
-        const { layer, names } = over({ sends })
+        const { layer, names } = setUp({ sends })
         const before = yield* lamports(second.address)
         const receipt = yield* Effect.provide(
           Effect.flatMap(sent(sending(second.address, "1.000000001")), (hash) =>
@@ -267,9 +267,9 @@ describe("sending on Solana", () => {
     )
   }
 
-  it.live("a token to who has an account for it, and to who has none: that one is made on the way", () =>
+  it.live("sends a token to a receiver with an account for it, and creates the account for one without", () =>
     Effect.gen(function* () {
-      const { layer } = over()
+      const { layer } = setUp()
       yield* Effect.provide(
         Effect.zipRight(sent(sending(second.address, "0.5", usdc)), sent(sending(fresh, "2.25", usdc))),
         layer
@@ -283,9 +283,9 @@ describe("sending on Solana", () => {
     })
   )
 
-  it.live("what was looked at for long is sent all the same: it is bound to a fresh block first", () =>
+  it.live("binds a transaction to a fresh block if the visitor reviewed it for long", () =>
     Effect.gen(function* () {
-      const { layer } = over()
+      const { layer } = setUp()
       const before = yield* lamports(second.address)
       yield* Effect.provide(
         Effect.gen(function* () {
@@ -301,9 +301,9 @@ describe("sending on Solana", () => {
     })
   )
 
-  it.live("a token whose receiver's account of it the sender cannot pay for: what fee and account take is told", () =>
+  it.live("reports fee and rent if the sender cannot pay for the receiver's token account", () =>
     Effect.gen(function* () {
-      const { layer, names } = over()
+      const { layer, names } = setUp()
       const error = yield* Effect.provide(
         Effect.gen(function* () {
           yield* sent(sending(second.address, "99.999"))
@@ -345,12 +345,12 @@ describe("sending on Solana", () => {
     ]
   ]
   for (const [what, words, tag, detail] of refused) {
-    it.live(`${what} is found out before the wallet is asked`, () =>
+    it.live(`finds ${what} before the wallet is asked`, () =>
       Effect.gen(function* () {
-        const { layer, names } = over()
+        const { layer, names } = setUp()
         const error = yield* Effect.flip(Effect.provide(sent(words), layer))
-        const told: Readonly<Record<string, unknown>> = { ...error, tag: error._tag }
-        assert.deepInclude(told, { tag, ...(tag === "SendMisfit" ? { value: detail } : { detail }) })
+        const reported: Readonly<Record<string, unknown>> = { ...error, tag: error._tag }
+        assert.deepInclude(reported, { tag, ...(tag === "SendMisfit" ? { value: detail } : { detail }) })
         assert.deepStrictEqual(names(), ["connect"])
       })
     )

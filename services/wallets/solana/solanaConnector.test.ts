@@ -12,33 +12,33 @@ const mainnet = "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp",
   testnet = "solana:4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z"
 const how = { silent: false, signal: new AbortController().signal }
 const signature = new Uint8Array(64).fill(3)
-/** Text as bytes of this realm, whatever the environment's own encoder gives. */
+/** Returns text as bytes of this realm; the environment's own encoder may use another one. */
 const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 
-/** The adapter over a scripted wallet; what it tells is kept. */
-const over = async (
+/** Starts the adapter over a scripted wallet, and collects its changes. */
+const setUp = async (
   script: Parameters<typeof standardWallet>[0] = {},
   networks: ReadonlyArray<NetworkId> = [mainnet, devnet, testnet]
 ) => {
   const scripted = await standardWallet(script)
-  const left = new AbortController()
-  const told: Array<readonly [string, unknown]> = []
+  const leaving = new AbortController()
+  const reported: Array<readonly [string, unknown]> = []
   const provider = solanaProvider({
     connectorId: "Scripted",
     wallet: scripted.wallet,
     networks: () => networks,
-    left: left.signal
+    leaveSignal: leaving.signal
   })
-  for (const event of ["changed", "disconnect"]) provider.on?.(event, (value) => told.push([event, value]))
+  for (const event of ["changed", "disconnect"]) provider.on?.(event, (value) => reported.push([event, value]))
   return {
     ...scripted,
-    left,
-    told,
+    left: leaving,
+    reported,
     provider,
     connect: () => provider.connect?.(how) ?? Promise.reject(new Error("no connect"))
   }
 }
-/** A transaction that this key alone has to sign: one instruction for the system program. */
+/** Returns a transaction that only this key has to sign: one instruction for the system program. */
 const transactionOf = (payer: string): string =>
   toBase64(
     new Uint8Array([
@@ -63,55 +63,55 @@ const refusal = (act: Promise<unknown>): Promise<Readonly<Record<string, unknown
     (error: Readonly<Record<string, unknown>>) => ({ code: error["code"], tag: error["_tag"] })
   )
 
-describe("a Solana wallet connects", () => {
-  it("with its accounts on the first of our networks that it has one for", async () => {
-    const { address: own, connect, names } = await over({}, [testnet, devnet, mainnet])
+describe("solanaConnector: connect", () => {
+  it("connects with the wallet's accounts on the first configured network that has one", async () => {
+    const { address: own, connect, names } = await setUp({}, [testnet, devnet, mainnet])
     assert.deepStrictEqual(await connect(), [{ namespace: "solana", network: devnet, accounts: [{ address: own }] }])
     assert.deepStrictEqual(names(), ["connect"])
   })
 
-  it("silently, when it is not to prompt", async () => {
-    const { heard, provider } = await over()
+  it("sends no prompt when silent", async () => {
+    const { heard, provider } = await setUp()
     await provider.connect?.({ ...how, silent: true })
     assert.deepStrictEqual(heard, [["connect", [{ silent: true }]]])
   })
 
-  it("on a deprecated id of the network as on its present one", async () => {
+  it("treats a deprecated network id like its current one", async () => {
     const old = "solana:4sGjMW1sUnHzSxGspuhpqLDx6wiyjNtZ"
-    const { connect } = await over({}, [old])
+    const { connect } = await setUp({}, [old])
     assert.strictEqual((await connect())[0]?.network, old)
   })
 
-  it("and has nothing when it gives no account, or only what is no Solana account", async () => {
-    assert.deepStrictEqual(await (await over({ connect: () => ({ accounts: [] }) })).connect(), [])
+  it("returns no account if the wallet gives no valid Solana account", async () => {
+    assert.deepStrictEqual(await (await setUp({ connect: () => ({ accounts: [] }) })).connect(), [])
     assert.deepStrictEqual(
       await (
-        await over({ connect: () => ({ accounts: [{ address: "0x12", chains: ["solana:mainnet"] }] }) })
+        await setUp({ connect: () => ({ accounts: [{ address: "0x12", chains: ["solana:mainnet"] }] }) })
       ).connect(),
       []
     )
   })
 
-  it("but not where none of its accounts is for a network of ours", async () => {
-    const { connect } = await over({}, [testnet])
+  it("fails if all accounts are on networks that are not configured", async () => {
+    const { connect } = await setUp({}, [testnet])
     assert.deepStrictEqual(await refusal(connect()), { code: "chain.none-requested", tag: "NoRequestedChain" })
   })
 
-  it("F18: and its owner's no is told by its code; an error without one stays without", async () => {
+  it("F18: maps the owner's refusal by its code, and keeps an error without a code", async () => {
     const no = Object.assign(new Error("User rejected the request."), { code: 4001 })
-    assert.deepStrictEqual(await refusal((await over({ connect: () => Promise.reject(no) })).connect()), {
+    assert.deepStrictEqual(await refusal((await setUp({ connect: () => Promise.reject(no) })).connect()), {
       code: 4001,
       tag: undefined
     })
     const adapterStyle = Object.assign(new Error("User rejected the request."), { name: "WalletConnectionError" })
-    assert.deepStrictEqual(await refusal((await over({ connect: () => Promise.reject(adapterStyle) })).connect()), {
+    assert.deepStrictEqual(await refusal((await setUp({ connect: () => Promise.reject(adapterStyle) })).connect()), {
       code: undefined,
       tag: undefined
     })
     assert.deepStrictEqual(
       await refusal(
         (
-          await over({
+          await setUp({
             connect: () => {
               throw no
             }
@@ -123,72 +123,72 @@ describe("a Solana wallet connects", () => {
   })
 })
 
-describe("a connected Solana wallet", () => {
-  it("tells of another account, and only of what changed", async () => {
-    const { change, connect, told } = await over()
+describe("solanaConnector: changes", () => {
+  it("reports another account, once for each change", async () => {
+    const { change, connect, reported } = await setUp()
     const other = (await solanaKey(8)).address
     await connect()
     change({ accounts: [accountOn(other)] })
     change({ accounts: [accountOn(other)] })
     change({ features: {}, accounts: [accountOn(other, ["solana:mainnet", "solana:devnet"])] })
-    assert.deepStrictEqual(told, [
+    assert.deepStrictEqual(reported, [
       ["changed", [{ namespace: "solana", network: mainnet, accounts: [{ address: other }] }]]
     ])
   })
 
-  it("moves to another of our networks when its accounts do", async () => {
-    const { address: own, change, connect, told } = await over()
+  it("moves to another configured network when its accounts do", async () => {
+    const { address: own, change, connect, reported } = await setUp()
     await connect()
     change({ accounts: [accountOn(own, ["solana:devnet"])] })
-    assert.deepStrictEqual(told, [
+    assert.deepStrictEqual(reported, [
       ["changed", [{ namespace: "solana", network: devnet, accounts: [{ address: own }] }]]
     ])
   })
 
-  it("is absent while it has no account, and reports its return", async () => {
-    const { address: own, change, connect, listenerCount, told } = await over()
+  it("reports Absent without an account, and the account's return", async () => {
+    const { address: own, change, connect, listenerCount, reported } = await setUp()
     await connect()
     change({ accounts: [] })
     change({ accounts: [] })
-    assert.deepStrictEqual([told, listenerCount()], [[["disconnect", undefined]], 1])
+    assert.deepStrictEqual([reported, listenerCount()], [[["disconnect", undefined]], 1])
     change({ accounts: [accountOn(own, ["solana:mainnet"])] })
-    assert.deepStrictEqual(told.at(-1), [
+    assert.deepStrictEqual(reported.at(-1), [
       "changed",
       [{ namespace: "solana", network: mainnet, accounts: [{ address: own }] }]
     ])
   })
 
-  it("is gone when it takes itself off the page; a kit that ends says nothing, and listens no more", async () => {
-    const one = await over(),
-      other = await over()
-    await Promise.all([one.connect(), other.connect()])
-    one.left.abort("left")
+  it("disconnects when it leaves the page; reports nothing after the kit ends", async () => {
+    const first = await setUp(),
+      other = await setUp()
+    await Promise.all([first.connect(), other.connect()])
+    first.left.abort("left")
     other.left.abort("ended")
-    assert.deepStrictEqual([one.told, one.listenerCount()], [[["disconnect", undefined]], 0])
-    assert.deepStrictEqual([other.told, other.listenerCount()], [[], 0])
-    assert.deepStrictEqual(await refusal(one.connect()), { code: 4200, tag: undefined })
+    assert.deepStrictEqual([first.reported, first.listenerCount()], [[["disconnect", undefined]], 0])
+    assert.deepStrictEqual([other.reported, other.listenerCount()], [[], 0])
+    assert.deepStrictEqual(await refusal(first.connect()), { code: 4200, tag: undefined })
   })
 
-  it("is let go of, and hears that", async () => {
-    const { change, connect, names, provider, told } = await over()
+  it("disconnects, and notifies the wallet", async () => {
+    const { change, connect, names, provider, reported } = await setUp()
     await connect()
     await provider.disconnect?.()
     change({ accounts: [] })
-    assert.deepStrictEqual([names(), told], [["connect", "disconnect"], []])
+    assert.deepStrictEqual([names(), reported], [["connect", "disconnect"], []])
     assert.deepStrictEqual(
       await refusal(provider.request({ method: "solana_signMessage", params: { message: "2" } })),
       { code: "connection.request-before-connect", tag: "RequestBeforeConnect" }
     )
   })
 
-  it("is moved by remembering; to a network that its account lacks it is not", async () => {
+  it("stores a switch, and rejects a network that the account lacks", async () => {
     const {
       address: own,
       connect,
       heard,
       names,
       provider
-    } = await over({ signAndSendTransaction: () => [{ signature }] })
+    } = await setUp({ signAndSendTransaction: () => [{ signature }] })
     await connect()
     await provider.switchNetwork?.(devnet)
     await provider.request({ method: "solana_signAndSendTransaction", params: { transaction: transactionOf(own) } })
@@ -204,29 +204,29 @@ describe("a connected Solana wallet", () => {
     }
   })
 
-  it("whose second account is for one network alone tells of it when it is moved there", async () => {
-    const { address: own, connect, provider, told, wallet } = await over()
+  it("reports the second account when the wallet switches to the account's only network", async () => {
+    const { address: own, connect, provider, reported, wallet } = await setUp()
     const other = (await solanaKey(8)).address
     wallet.accounts = [accountOn(own, ["solana:mainnet", "solana:devnet"]), accountOn(other)]
     assert.strictEqual((await connect())[0]?.accounts.length, 2)
     await provider.switchNetwork?.(devnet)
-    assert.deepStrictEqual(told, [
+    assert.deepStrictEqual(reported, [
       ["changed", [{ namespace: "solana", network: devnet, accounts: [{ address: own }] }]]
     ])
   })
 })
 
-describe("a Solana wallet is asked", () => {
-  it("for its accounts", async () => {
-    const { address: own, connect, provider } = await over()
+describe("solanaConnector: requests", () => {
+  it("returns the accounts", async () => {
+    const { address: own, connect, provider } = await setUp()
     assert.deepStrictEqual(await provider.request({ method: "solana_getAccounts" }), [])
     await connect()
     assert.deepStrictEqual(await provider.request({ method: "solana_getAccounts" }), [{ pubkey: own }])
     assert.deepStrictEqual(await provider.request({ method: "solana_requestAccounts" }), [{ pubkey: own }])
   })
 
-  it("to sign a message, and the signature verifies", async () => {
-    const { address: own, connect, provider } = await over()
+  it("signs a message with a valid signature", async () => {
+    const { address: own, connect, provider } = await setUp()
     await connect()
     const message = bytesOf("hello")
     const answer = (await provider.request({
@@ -243,17 +243,17 @@ describe("a Solana wallet is asked", () => {
     )
   })
 
-  it("to sign one transaction, or several at once, and the signatures verify", async () => {
-    const { address: own, connect, names, provider } = await over()
+  it("signs one or several transactions with valid signatures", async () => {
+    const { address: own, connect, names, provider } = await setUp()
     await connect()
     const transaction = transactionOf(own)
-    const one = (await provider.request({ method: "solana_signTransaction", params: { transaction } })) as {
+    const signed = (await provider.request({ method: "solana_signTransaction", params: { transaction } })) as {
       readonly signature: string
       readonly transaction: string
     }
-    const decoded = getTransactionDecoder().decode(fromBase64(one.transaction) ?? new Uint8Array())
+    const decoded = getTransactionDecoder().decode(fromBase64(signed.transaction) ?? new Uint8Array())
     const { pair } = await solanaKey(7)
-    assert.strictEqual(toBase58(decoded.signatures[address(own)] ?? new Uint8Array()), one.signature)
+    assert.strictEqual(toBase58(decoded.signatures[address(own)] ?? new Uint8Array()), signed.signature)
     assert.isTrue(
       await verifySignature(pair.publicKey, decoded.signatures[address(own)] as SignatureBytes, decoded.messageBytes)
     )
@@ -261,12 +261,12 @@ describe("a Solana wallet is asked", () => {
       method: "solana_signAllTransactions",
       params: { transactions: [transaction, transaction] }
     })
-    assert.deepStrictEqual(all, { transactions: [one.transaction, one.transaction] })
+    assert.deepStrictEqual(all, { transactions: [signed.transaction, signed.transaction] })
     assert.deepStrictEqual(names(), ["connect", "signTransaction", "signTransaction"])
   })
 
-  it("to send on the network that the request is bound to, with a commitment by the name that it knows", async () => {
-    const { address: own, connect, heard, provider } = await over({ signAndSendTransaction: () => [{ signature }] })
+  it("sends on the network of the request, with the commitment in the wallet's spelling", async () => {
+    const { address: own, connect, heard, provider } = await setUp({ signAndSendTransaction: () => [{ signature }] })
     await connect()
     const params = {
       transaction: transactionOf(own),
@@ -283,8 +283,8 @@ describe("a Solana wallet is asked", () => {
     )
   })
 
-  it("nothing that does not fit: it is not asked at all", async () => {
-    const { address: own, connect, names, provider } = await over({ signAndSendTransaction: () => [{ signature }] })
+  it("rejects invalid requests without asking the wallet", async () => {
+    const { address: own, connect, names, provider } = await setUp({ signAndSendTransaction: () => [{ signature }] })
     await connect()
     const transaction = transactionOf(own),
       other = (await solanaKey(8)).address
@@ -313,18 +313,18 @@ describe("a Solana wallet is asked", () => {
     const both = { message: "2", transaction, transactions: [transaction] }
     for (const name of ["Transaction", "AllTransactions", "AndSendTransaction", "Message"])
       assert.strictEqual((await refusal(provider.request({ method: `solana_sign${name}`, params: both }))).code, -32602)
-    for (const [method, params, network, told] of refusals) {
+    for (const [method, params, network, reported] of refusals) {
       assert.deepStrictEqual(
         await refusal(provider.request({ method, params, ...(network === undefined ? {} : { network }) })),
-        told,
+        reported,
         method
       )
     }
     assert.deepStrictEqual(names(), ["connect"])
   })
 
-  it("what it has no feature for it says so of, with EIP-1193's code", async () => {
-    const { address: own, connect, provider } = await over()
+  it("rejects a method without a feature by EIP-1193's code", async () => {
+    const { address: own, connect, provider } = await setUp()
     await connect()
     assert.deepStrictEqual(
       await refusal(
@@ -383,17 +383,17 @@ describe("a Solana wallet is asked", () => {
     ]
   ]
   for (const [what, method, feature, answer] of wrong) {
-    it(`F19: and ${what} for an answer to ${method} is none`, async () => {
+    it(`F19: rejects ${what} as an answer to ${method}`, async () => {
       const own = (await solanaKey(7)).address
-      const { connect, provider } = await over({ [feature]: () => answer(own) })
+      const { connect, provider } = await setUp({ [feature]: () => answer(own) })
       await connect()
-      const asked = provider.request({
+      const response = provider.request({
         method,
         params: method.endsWith("Message")
           ? { message: toBase58(bytesOf("hello")) }
           : { transaction: transactionOf(own) }
       })
-      assert.deepStrictEqual(await refusal(asked), { code: "transaction.answer-misfit", tag: "WalletAnswerMisfit" })
+      assert.deepStrictEqual(await refusal(response), { code: "transaction.answer-misfit", tag: "WalletAnswerMisfit" })
     })
   }
 })

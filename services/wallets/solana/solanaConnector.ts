@@ -86,7 +86,12 @@ const makeAccounts = (wallet: unknown): SolanaAccounts => {
  * Creates the connector of a Solana wallet of the wallet-standard. The network is passed to the wallet with each
  * request, so switching only stores the new one. An invalid answer fails with `WalletAnswerMisfit`.
  */
-export const solanaConnector = ({ connectorId, left, networks, wallet }: PageStandardWallet): WalletConnector => {
+export const solanaConnector = ({
+  connectorId,
+  leaveSignal,
+  networks,
+  wallet
+}: PageStandardWallet): WalletConnector => {
   const { listen, tell } = makeChanges()
   const accounts = makeAccounts(wallet)
   let stop: unknown
@@ -105,20 +110,20 @@ export const solanaConnector = ({ connectorId, left, networks, wallet }: PageSta
       if (before.length > 0) tell({ _tag: "Absent" })
     } else if (!isEqual(held, before)) tell({ _tag: "Changed", held })
   }
-  left.addEventListener("abort", () => {
+  leaveSignal.addEventListener("abort", () => {
     forget()
-    if (left.reason === "left") tell({ _tag: "Absent" })
+    if (leaveSignal.reason === "left") tell({ _tag: "Absent" })
   })
 
   const feature: Feature = (name, method) =>
     Effect.suspend(() => {
-      const found = left.aborted ? undefined : featureOf(wallet, name, method)
+      const found = leaveSignal.aborted ? undefined : featureOf(wallet, name, method)
       return found === undefined ? methodNotGranted(name) : Effect.succeed(found)
     })
   const connect = Effect.fnUntraced(function* (silent: boolean) {
     const ask = yield* feature("standard:connect", "connect")
     const request = callWallet("standard:connect", () => ask(...(silent ? [{ silent }] : [])))
-    accounts.read(yield* untilWalletLeaves(left, "standard:connect")(request))
+    accounts.read(yield* untilWalletLeaves(leaveSignal, "standard:connect")(request))
     ignoreErrors(() => {
       stop ??= featureOf(wallet, "standard:events", "on")?.("change", onChange)
     })

@@ -9,10 +9,9 @@ import { fromBase64, toBase64 } from "../../../core/foundation/platform/base64.t
 import { solanaAccounts, solanaChain } from "../../../fixtures/sandbox/solana/solanaAccounts.ts"
 import { type Solana, startSolana } from "../../../fixtures/sandbox/solana/startSolana.ts"
 
-/*
- * Solana's own test wallet, whose code nobody here wrote, with the library it is written for (web3.js 1). It is a
- * wallet adapter: the few lines below dress it as a wallet of the wallet-standard, as Solana's own wrapper does in a
- * page.
+/**
+ * Solana's own test wallet, an independent implementation, with the library for which it was written (web3.js 1). It is
+ * a wallet adapter: the lines below wrap it as a wallet of the wallet-standard, as Solana's own wrapper does in a page.
  */
 interface Burner {
   readonly publicKey: Web3.PublicKey | null
@@ -34,7 +33,7 @@ let web3: typeof Web3
 let makeBurner: () => Burner
 beforeAll(async () => {
   chain = await startSolana()
-  // Its packages ask for `@solana/web3.js`; here that name is the second one's.
+  // Its packages require `./web3.js`; here that name is the second package.
   resolving._resolveFilename = (request, ...more) =>
     resolve.call(Module, request === "@solana/web3.js" ? "solana-web3-1" : request, ...more)
   web3 = require("solana-web3-1")
@@ -102,14 +101,14 @@ const dressed = (burner: Burner) => {
   }
 }
 
-it("Solana's burner wallet connects, signs what verifies, sends what arrives, and leaves", async () => {
-  vi.spyOn(console, "warn").mockImplementation(() => undefined) // It says itself, aloud, that it is for tests alone.
+it("solanaConnector connects Solana's burner wallet, which signs, sends and disconnects", async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => undefined) // It warns that it is only for tests.
   const burner = makeBurner()
   const provider = solanaProvider({
     connectorId: "Burner Wallet",
     wallet: dressed(burner),
     networks: () => [solanaChain],
-    left: new AbortController().signal
+    leaveSignal: new AbortController().signal
   })
   const gone: Array<unknown> = []
   provider.on?.("disconnect", () => gone.push("gone"))

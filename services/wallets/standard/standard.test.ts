@@ -64,15 +64,15 @@ const plain = (name: string, more: object = {}) => ({
   ...more
 })
 
-/** A kit on Ethereum and Solana over a page whose frames are triggered by the test. */
+/** Starts a kit on Ethereum and Solana over a page whose frames are triggered by the test. */
 const list = (networks = [mainnet, solana, solanaDevnet], kinds = standardKinds) => {
   const frames: Array<() => void> = []
   const events: Array<KitEvent> = []
-  const hear = Layer.scopedDiscard(
+  const listenLayer = Layer.scopedDiscard(
     Effect.flatMap(Store, (store) => store.subscribe((_, batch) => void events.push(...batch)))
   )
   const layer = standardLayer(kinds).pipe(
-    Layer.provideMerge(hear),
+    Layer.provideMerge(listenLayer),
     Layer.provideMerge(
       Layer.mergeAll(
         connectionLayer({ ...sampleState(), chain: chainStart(networks.map(toNetwork), "eip155:1") }),
@@ -99,26 +99,23 @@ const list = (networks = [mainnet, solana, solanaDevnet], kinds = standardKinds)
 }
 const listed = Effect.map(state, ({ wallet }) => wallet.connectors.map(({ chain, id }) => `${chain}:${id}`))
 
-describe("wallets of the wallet-standard", () => {
-  it.effect(
-    "are listed at once when they were there before, by the registration that wallets use, and with a frame when they come later",
-    () => {
-      registerWallet(plain("Before", { icon: "data:image/png;base64,AA==" }) as never)
-      const { frame, frames, layer, tags } = list()
-      return Effect.gen(function* () {
-        assert.deepStrictEqual((yield* state).wallet.connectors, [
-          { id: "Before", type: "ANNOUNCED", name: "Before", chain: "solana", icon: "data:image/png;base64,AA==" }
-        ])
-        registerWallet(plain("After") as never)
-        assert.deepStrictEqual([tags(), frames.length], [["WalletsAnnounced"], 1])
-        yield* settled
-        yield* frame
-        assert.deepStrictEqual(yield* listed, ["solana:Before", "solana:After"])
-      }).pipe(Effect.provide(layer))
-    }
-  )
+describe("standardLayer", () => {
+  it.effect("lists wallets at once if they were there before, and later ones in the next frame", () => {
+    registerWallet(plain("Before", { icon: "data:image/png;base64,AA==" }) as never)
+    const { frame, frames, layer, tags } = list()
+    return Effect.gen(function* () {
+      assert.deepStrictEqual((yield* state).wallet.connectors, [
+        { id: "Before", type: "ANNOUNCED", name: "Before", chain: "solana", icon: "data:image/png;base64,AA==" }
+      ])
+      registerWallet(plain("After") as never)
+      assert.deepStrictEqual([tags(), frames.length], [["WalletsAnnounced"], 1])
+      yield* settled
+      yield* frame
+      assert.deepStrictEqual(yield* listed, ["solana:Before", "solana:After"])
+    }).pipe(Effect.provide(layer))
+  })
 
-  it.effect("F48: a thousand in one tick are listed by one event, and those past two thousand not at all", () => {
+  it.effect("F48: lists a thousand wallets of one tick by one event, and ignores those past two thousand", () => {
     const { frame, frames, layer, tags } = list()
     return Effect.gen(function* () {
       yield* settled
@@ -131,7 +128,7 @@ describe("wallets of the wallet-standard", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("F48: of two with one name, in whatever case, the first is kept", () => {
+  it.effect("F48: keeps the first of two wallets with one name, case-insensitively", () => {
     registerWallet(plain("Same") as never)
     registerWallet(plain("SAME") as never)
     return Effect.map(listed, (all) => assert.deepStrictEqual(all, ["solana:Same"])).pipe(Effect.provide(list().layer))
@@ -163,7 +160,7 @@ describe("wallets of the wallet-standard", () => {
     ["one that cannot sign", plain("x", { features: { "standard:connect": {}, "standard:events": {} } })]
   ]
   for (const [what, wallet] of hostile) {
-    it.effect(`F23: ${what} is left out, and the next one listed`, () => {
+    it.effect(`F23: omits ${what}, and lists the next wallet`, () => {
       registerWallet(wallet as never)
       registerWallet(plain("Good") as never)
       return Effect.map(listed, (all) => assert.deepStrictEqual(all, ["solana:Good"])).pipe(
@@ -172,7 +169,7 @@ describe("wallets of the wallet-standard", () => {
     })
   }
 
-  it.effect("F23: what calls in without a callback, or with one that throws, does no harm", () => {
+  it.effect("F23: ignores a wallet that passes no callback, or one that throws", () => {
     const { frame, layer } = list()
     return Effect.gen(function* () {
       yield* settled
@@ -191,12 +188,12 @@ describe("wallets of the wallet-standard", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("are not listed on a namespace that is not configured", () => {
+  it.effect("omits namespaces that are not configured", () => {
     registerWallet(plain("Before") as never)
     return Effect.map(listed, (all) => assert.deepStrictEqual(all, [])).pipe(Effect.provide(list([mainnet]).layer))
   })
 
-  it.effect("are listed on each namespace that they serve, with a provider for each", () => {
+  it.effect("lists a wallet on each namespace that it supports, with a provider for each", () => {
     const connector = toConnector({ request: () => Promise.resolve(null) })
     registerWallet(plain("Both") as never)
     const { layer } = list([mainnet, solana], {
@@ -210,7 +207,7 @@ describe("wallets of the wallet-standard", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("F46: a kit that ended listens no more, and takes no wallet", () => {
+  it.effect("F46: stops listening when the kit ends, and accepts no wallet afterwards", () => {
     let later: Api | undefined
     page.addEventListener("wallet-standard:app-ready", (event) => {
       later = (event as CustomEvent<Api>).detail
@@ -224,8 +221,8 @@ describe("wallets of the wallet-standard", () => {
   })
 })
 
-describe("a wallet that takes itself off the page", () => {
-  it.effect("leaves the list and cannot be asked any more; one of its name may come after it", () => {
+describe("standardLayer: unregistered wallets", () => {
+  it.effect("removes the wallet from the list and rejects its requests; another of its name may follow", () => {
     const { frame, layer, tags } = list()
     return Effect.gen(function* () {
       yield* settled
@@ -245,7 +242,7 @@ describe("a wallet that takes itself off the page", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("before it was listed never was there", () => {
+  it.effect("ignores a wallet that unregisters before it was listed", () => {
     const { frame, layer, tags } = list()
     return Effect.gen(function* () {
       yield* settled
@@ -256,7 +253,7 @@ describe("a wallet that takes itself off the page", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("is disconnected", () => {
+  it.effect("disconnects the wallet", () => {
     const { frame, layer, tags } = list()
     return Effect.gen(function* () {
       const { address, wallet } = yield* Effect.promise(() => standardWallet())

@@ -126,7 +126,7 @@ const applyChanges = (
         const connector = kind.connector({
           wallet,
           connectorId: id,
-          left: gone.signal,
+          leaveSignal: gone.signal,
           networks: (silent) => networksOf(store.getState(), id, chain, silent)
         })
         return connectors.put(id, chain, connector)

@@ -6,26 +6,26 @@ import type { StandardWallet } from "../../../core/wallets/connectors/standard.t
 import type { WalletConnector } from "../connectors/Connector.ts"
 import { lazyConnector } from "../connectors/lazyConnector.ts"
 
-/** What one namespace makes of such wallets. */
+/** How wallets of the wallet-standard are supported on one namespace. */
 export interface StandardKind {
-  /** Whether the wallet supports any of these networks. */
+  /** Returns true if the wallet supports any of these networks. */
   readonly fits: (wallet: StandardWallet, networks: ReadonlyArray<NetworkId>) => boolean
-  /** The adapter for it; its code loads on the first call. */
-  readonly connector: (here: PageStandardWallet) => WalletConnector
+  /** Creates the connector of a wallet; its code loads on the first call. */
+  readonly connector: (page: PageStandardWallet) => WalletConnector
 }
 
 /** The namespaces that support wallets of the wallet-standard. */
 export const standardKinds: Readonly<Partial<Record<Namespace, StandardKind>>> = {
   solana: {
     fits: supportsSolana,
-    connector: (here) =>
-      lazyConnector(() => import("../solana/solanaConnector.ts").then(({ solanaConnector }) => solanaConnector(here)))
+    connector: (page) =>
+      lazyConnector(() => import("../solana/solanaConnector.ts").then(({ solanaConnector }) => solanaConnector(page)))
   },
   bip122: {
     fits: supportsBitcoin,
-    connector: (here) =>
+    connector: (page) =>
       lazyConnector(() =>
-        import("../bitcoin/standardDialect.ts").then(({ bitcoinStandardConnector }) => bitcoinStandardConnector(here))
+        import("../bitcoin/standardDialect.ts").then(({ bitcoinStandardConnector }) => bitcoinStandardConnector(page))
       )
   }
 }

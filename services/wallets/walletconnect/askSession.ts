@@ -21,15 +21,15 @@ import { expiredCode } from "./withSafeListeners.ts"
 const updateMillis = 3_000
 
 /**
- * Whether a code is the reason a session ended (WalletConnect's 6000 to 6999): the library rejects pending requests
- * with it.
+ * Returns true if a code is the reason a session ended (WalletConnect's 6000 to 6999): the library rejects pending
+ * requests with it.
  */
 const isGoodbye = (code: number): boolean => code >= 6_000 && code < 7_000
 
 /** Answers what the session itself knows, without a request to the wallet. */
 const known = (live: LiveSession, { method, network }: WalletCall): { readonly answer: unknown } | undefined => {
   const namespace = namespaceOf(method)
-  const held = live.held.find((one) => one.namespace === namespace)
+  const held = live.held.find((accounts) => accounts.namespace === namespace)
   if (held === undefined) return undefined
   switch (method) {
     case "eth_accounts":
@@ -45,7 +45,7 @@ const known = (live: LiveSession, { method, network }: WalletCall): { readonly a
   }
 }
 
-/** JSON-RPC's internal error: the code of an error that has none. */
+/** JSON-RPC's internal error, used for an error without a code. */
 const internalError = -32603
 
 /** Reads a wallet's error, once. A refusal by the user is 4001, whatever code the wallet uses for it. */
@@ -69,25 +69,25 @@ const readError = (cause: unknown): Error => {
 export const askSession = Effect.fnUntraced(function* <E>(
   { client, line }: SharedClient,
   session: SessionStore,
-  asked: WalletCall,
+  call: WalletCall,
   refused: Effect.Effect<never, E>,
   onRequest: () => void
 ) {
-  const { method, network, params } = asked
+  const { method, network, params } = call
   const live = session.now()
   if (live === undefined) return yield* new NoSession()
-  const answer = known(live, asked)
+  const answer = known(live, call)
   if (answer !== undefined) return answer.answer
   const namespace = namespaceOf(method)
-  const on = network ?? live.held.find((one) => one.namespace === namespace)?.network
-  const chainId = on === undefined ? undefined : live.read.chains.get(on)
-  if (on === undefined || chainId === undefined) return yield* networkNotInWallet(on ?? namespace)
-  if (live.read.methods.get(on.slice(0, on.indexOf(":")) as typeof namespace)?.has(method) !== true)
+  const target = network ?? live.held.find((accounts) => accounts.namespace === namespace)?.network
+  const chainId = target === undefined ? undefined : live.read.chains.get(target)
+  if (target === undefined || chainId === undefined) return yield* networkNotInWallet(target ?? namespace)
+  if (live.read.methods.get(target.slice(0, target.indexOf(":")) as typeof namespace)?.has(method) !== true)
     return yield* methodNotGranted(method)
 
   const silent = () => new WalletSilent({ method, afterMillis: answerMillis })
   line.wake()
-  // Nobody has to look at what a wallet answers by itself: its app stays where it is.
+  // The wallet answers this method without its user: its app is not opened.
   if (method !== "wallet_getCapabilities") onRequest()
   const request = Effect.tryPromise({
     try: () =>
@@ -110,7 +110,7 @@ export const askSession = Effect.fnUntraced(function* <E>(
   return yield* request.pipe(
     Effect.raceFirst(
       Effect.flatMap(
-        Effect.promise(() => live.over),
+        Effect.promise(() => live.ended),
         () => sessionEnded(method)
       )
     ),
@@ -128,7 +128,7 @@ export const askSession = Effect.fnUntraced(function* <E>(
 export const switchSession = Effect.fnUntraced(function* (
   session: SessionStore,
   network: Network,
-  ask: (asked: WalletCall) => Effect.Effect<unknown, ConnectorError>
+  ask: (call: WalletCall) => Effect.Effect<unknown, ConnectorError>
 ) {
   const live = session.now()
   if (live === undefined) return yield* requestBeforeConnect()
@@ -151,6 +151,6 @@ export const switchSession = Effect.fnUntraced(function* (
   session.moveTo(to)
 })
 
-/** Whether a wallet that did not switch says that it lacks the network. */
+/** Returns true if a wallet that did not switch says that it lacks the network. */
 const lacksNetwork = (error: ConnectorError): boolean =>
   error._tag === "WalletRequestFailed" && isUnrecognizedChain(error.walletCode)

@@ -15,25 +15,25 @@ export interface ClientStorage {
 }
 
 /**
- * Stores the client's state in the kit's own storage, under the kit's name: JSON, some 8 kB in all for a session. A
- * value that is not JSON reads as absent. Listings return the keys that this client has touched, which are all that it
+ * Stores the client's state in the kit's own storage, under the kit's name: JSON, about 8 kB in all for a session. A
+ * value that is not JSON reads as absent. Listings return the keys that this client has used, which are all that it
  * has.
  */
 export const clientStorage = (storage: Storage["Type"], storageName: string): ClientStorage => {
   const touched = new Set<string>()
-  const named = (key: string): string => {
+  const prefixed = (key: string): string => {
     touched.add(key)
     return storageKey(storageName, key)
   }
   const getItem = <A>(key: string): Promise<A | undefined> =>
     Effect.runPromise(
-      Effect.map(storage.get(named(key)), (text) => readClientState(key, parsed(text)) as A | undefined)
+      Effect.map(storage.get(prefixed(key)), (text) => readClientState(key, parsed(text)) as A | undefined)
     )
-  const removeItem = (key: string): Promise<void> => Effect.runPromise(storage.remove(named(key)))
+  const removeItem = (key: string): Promise<void> => Effect.runPromise(storage.remove(prefixed(key)))
   return {
     getItem,
     removeItem,
-    setItem: (key, value) => Effect.runPromise(Effect.asVoid(storage.set(named(key), JSON.stringify(value)))),
+    setItem: (key, value) => Effect.runPromise(Effect.asVoid(storage.set(prefixed(key), JSON.stringify(value)))),
     getKeys: async () => [...touched],
     getEntries: async <A>() => {
       const entries = await Promise.all([...touched].map(async (key) => [key, await getItem<A>(key)] as const))

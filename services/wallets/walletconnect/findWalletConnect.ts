@@ -10,8 +10,8 @@ import { lazyConnector } from "../connectors/lazyConnector.ts"
 import { isOffered, type WalletConnectPage } from "./listWalletConnect.ts"
 
 /**
- * Provides WalletConnect's connector, whose code loads when it is chosen, in the kit's own scope. Whoever asks for it
- * where it is not offered is told by `WalletConnectNotFound`.
+ * Provides WalletConnect's connector, whose code loads when it is selected, in the kit's own scope. Where it is not
+ * offered, requests fail with `WalletConnectNotFound`.
  */
 export const findWalletConnect = (options: WalletConnectPage) =>
   Layer.scopedDiscard(

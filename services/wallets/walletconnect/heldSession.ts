@@ -20,7 +20,7 @@ export interface LiveSession {
   readonly read: SessionRead
   readonly held: ReadonlyArray<SessionAccounts>
   /** Resolves when the session has ended, by either side. */
-  readonly over: Promise<void>
+  readonly ended: Promise<void>
 }
 
 export interface SessionStore {
@@ -32,7 +32,7 @@ export interface SessionStore {
   readonly take: (session: Session) => Either.Either<LiveSession, NoRequestedChain | SessionMalformed>
   /** Switches a namespace to one of the session's networks. */
   readonly moveTo: (network: NetworkId) => void
-  /** Releases the session. Returns its topic, which is still to be closed; undefined if there is none. */
+  /** Releases the session. Returns its topic, which still has to be closed; undefined without a session. */
   readonly release: () => string | undefined
   readonly stop: () => void
 }
@@ -71,10 +71,10 @@ export const holdSession = (shared: SharedClient, options: HolderOptions): Sessi
           const before = release(holder)
           if (before !== undefined && before !== session.topic) endSession(shared, before)
           shared.inUse.add(session.topic)
-          const over = new Promise<void>((resolve) => {
+          const ended = new Promise<void>((resolve) => {
             holder.end = resolve
           })
-          holder.live = { topic: session.topic, read, held: heldOf(read, preferred(), configured()), over }
+          holder.live = { topic: session.topic, read, held: heldOf(read, preferred(), configured()), ended }
           return holder.live
         }
       ),
@@ -96,7 +96,7 @@ interface Holder {
   readonly shared: SharedClient
   readonly options: HolderOptions
   live: LiveSession | undefined
-  /** Resolves `over` of the active session. */
+  /** Resolves `ended` of the active session. */
   end: () => void
 }
 

@@ -50,8 +50,8 @@ export const keepTopics = ({ core, engine, session }: Parts): (() => void) => {
 const settling = (engine: object): ReadonlyArray<string> => {
   const pending: unknown = Reflect.get(engine, "pendingSessions")
   return pending instanceof Map
-    ? [...pending.values()].flatMap((one: unknown) => {
-        const topic: unknown = Reflect.get(Object(one), "sessionTopic")
+    ? [...pending.values()].flatMap((request: unknown) => {
+        const topic: unknown = Reflect.get(Object(request), "sessionTopic")
         return typeof topic === "string" ? [topic] : []
       })
     : []

@@ -3,13 +3,13 @@ import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import type { PlainStore } from "../../foundation/store/plainStore.ts"
 import type { PageOptions } from "./pageWalletConnect.ts"
 
-/** A page's options, as far as they say whether WalletConnect is offered. */
+/** The options that decide whether WalletConnect is offered. */
 export interface WalletConnectPage extends PageOptions {
   readonly networks: readonly [Network, ...Array<Network>]
   readonly config: { readonly enableWalletConnect: boolean }
 }
 
-/** Whether WalletConnect is offered: without a project there is no access to the relay. */
+/** Returns true if WalletConnect is offered: without a project there is no access to the relay. */
 export const isOffered = ({ config, endpoints, projectId }: WalletConnectPage): boolean =>
   config.enableWalletConnect && projectId !== "" && endpoints.relay !== undefined
 

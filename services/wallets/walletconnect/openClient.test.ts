@@ -8,9 +8,9 @@ import { Storage } from "../../foundation/storage/Storage.ts"
 import { clientStorage } from "./clientStorage.ts"
 import { type Client, openClient } from "./openClient.ts"
 
-/*
- * No wallet in this file: the one of the fixtures tells the library that it is being tested, and it then calls nobody.
- * Hence a worker that no other file has used.
+/**
+ * This file has no wallet: the fixtures' wallet sets a test mode of the library, in which it sends no telemetry. For
+ * the same reason it runs in a worker of its own.
  */
 
 const outside: Array<string> = []
@@ -24,13 +24,11 @@ afterAll(() => vi.unstubAllGlobals())
 const metadata = { name: "Page", description: "", url: "http://127.0.0.1", icons: [] }
 const relay = Effect.acquireRelease(
   Effect.promise(() => startRelay()),
-  (one) => Effect.promise(() => one.close())
+  (client) => Effect.promise(() => client.close())
 )
 const storage = Effect.map(Effect.provide(Storage, Storage.layerMemory()), (memory) => clientStorage(memory, ""))
-/**
- * What a client does by itself: starts, pairs, reports its start, and in a page asks for each message to be attested.
- */
-const used = (open: Promise<Client>) =>
+/** Uses a client: starts it, pairs, reports its start, and has each message attested, as in a page. */
+const useClient = (open: Promise<Client>) =>
   Effect.gen(function* () {
     const client = yield* Effect.acquireRelease(
       Effect.promise(() => open),
@@ -50,29 +48,31 @@ const used = (open: Promise<Client>) =>
     return outside
   })
 
-it.scoped("a client of the kit's talks to its relay and to nobody else", () =>
+it.scoped("openClient connects only to its relay", () =>
   Effect.gen(function* () {
     assert.strictEqual(process.env["IS_VITEST"], undefined)
-    const [{ url }, kept] = [yield* relay, yield* storage]
+    const [{ url }, stored] = [yield* relay, yield* storage]
     assert.deepStrictEqual(
-      yield* used(openClient({ projectId: "sandbox", relay: url, storageName: "", metadata, verify: true }, kept)),
+      yield* useClient(
+        openClient({ projectId: "sandbox", relay: url, storageName: "", metadata, verify: true }, stored)
+      ),
       []
     )
   })
 )
 
-it.scoped("the library by itself does: what is watched would be seen", () =>
+it.scoped("SignClient connects to further hosts without openClient, so the test would see it", () =>
   Effect.gen(function* () {
-    const [{ url }, kept] = [yield* relay, yield* storage]
+    const [{ url }, stored] = [yield* relay, yield* storage]
     const alone = SignClient.init({
       projectId: "sandbox",
       relayUrl: url,
-      storage: kept,
+      storage: stored,
       telemetryEnabled: false,
       customStoragePrefix: "alone",
       logger: "silent",
       metadata
     })
-    assert.match((yield* used(alone)).join(), /walletconnect/)
+    assert.match((yield* useClient(alone)).join(), /walletconnect/)
   })
 )

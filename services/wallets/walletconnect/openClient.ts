@@ -20,7 +20,7 @@ export interface ClientOptions {
   readonly storageName: string
   readonly metadata: HostMetadata
   /**
-   * Whether wallets may verify this page's domain: each request is attested through a hidden frame of the verification
+   * True if wallets may verify this page's domain: each request is attested through a hidden frame of the verification
    * service.
    */
   readonly verify: boolean
@@ -31,8 +31,8 @@ type Logger = Exclude<NonNullable<NonNullable<ConstructorParameters<typeof SignC
 const nothing = (): void => {}
 
 /**
- * A logger for WalletConnect's library that says nothing. The one that it would make by itself is derived from the page's
- * console, which fails where what the language brings along is frozen (SES), and it keeps logs for any script to take.
+ * Returns a logger for WalletConnect's library that logs nothing. The library's own logger is derived from the page's
+ * console, which fails where built-in objects are frozen (SES), and it keeps logs that any script can read.
  */
 const silentLogger = (): Logger => {
   const said: Partial<Record<keyof Logger, unknown>> = {
@@ -43,14 +43,14 @@ const silentLogger = (): Logger => {
     info: nothing,
     debug: nothing,
     trace: nothing,
-    child: silentLogger // each with a context of its own, which the library writes on it
+    child: silentLogger // Each has a context of its own, which the library writes on it.
   }
   return said as Logger
 }
 
 /**
  * Opens a client. It connects to the relay only, and to the verification service if `verify` is on: the library's own
- * telemetry of its start is never sent. State that cannot be read is deleted, and the client starts anew (reliability
+ * telemetry of its start is never sent. State that cannot be read is deleted, and the client starts again (reliability
  * F38, F39); rejects if it cannot start at all.
  */
 export const openClient = async (options: ClientOptions, storage: ClientStorage): Promise<Client> => {
@@ -78,8 +78,8 @@ const start = (
   }
   // A client that is never started creates the parts, so that they can be changed before the real one starts.
   const { core } = new SignClient(settings)
-  // The library stores its parts on `globalThis`, for a second client of that name: ours are shared in our own
-  // register. It also lets any script of the page download its logs.
+  // The library stores its parts on `globalThis`, for a second client of that name: the kit shares its clients in a
+  // register of its own. The library also lets any script of the page download its logs.
   for (const name of [
     `_walletConnectCore_${prefix}`,
     `_walletConnectCore_${prefix}_count`,
@@ -96,8 +96,8 @@ const start = (
 }
 
 /**
- * Connects again with each heartbeat while the connection is down. Takes the place of the library's method of that
- * purpose, which also listens to the page for ever; `relayLine` listens instead, until it is stopped.
+ * Connects again with each heartbeat while the connection is down. Replaces the library's method for that purpose,
+ * which also listens to the page forever; `relayLine` listens instead, until it is stopped.
  */
 const keepTrying = ({ heartbeat, relayer }: Client["core"]): void => {
   heartbeat.on("heartbeat_pulse", () => {

@@ -67,7 +67,6 @@ export const relayLine = (client: Client): RelayLine => {
     () => relayer.off("relayer_disconnect", reconnection.start)
   ]
   if (typeof window !== "undefined") stops.push(listenToPage(wake, drop))
-
   return {
     wake,
     onRefused: refusal.listen,

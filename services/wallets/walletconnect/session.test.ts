@@ -13,14 +13,14 @@ import {
   solana
 } from "../../../fixtures/wallets/walletConnect/relayAndPeer.ts"
 
-const { over, peer, relay } = relayAndPeer()
+const { over: setUp, peer, relay } = relayAndPeer()
 const sign = { method: "personal_sign", params: ["0x00", alice], network: "eip155:1" } as const
 const moment = Effect.promise(() => new Promise((resolve) => setTimeout(resolve, 150)))
-describe("a WalletConnect session", () => {
-  it.scoped("is asked on the network that the request belongs to, once", () =>
+describe("WalletConnect session", () => {
+  it.scoped("sends a request once, on the request's network", () =>
     Effect.gen(function* () {
-      let told = 0
-      const page = yield* over({ onRequest: () => void told++ })
+      let count = 0
+      const page = yield* setUp({ onRequest: () => void count++ })
       yield* connected(page, peer())
       for (const network of ["eip155:137", solana] as const) {
         const method = network === solana ? "solana_signMessage" : "personal_sign"
@@ -35,13 +35,13 @@ describe("a WalletConnect session", () => {
           ["solana_signMessage", solana]
         ]
       )
-      assert.strictEqual(told, 2)
+      assert.strictEqual(count, 2)
     })
   )
 
-  it.scoped("answers for its accounts and network by itself", () =>
+  it.scoped("answers requests for accounts and network without asking the wallet", () =>
     Effect.gen(function* () {
-      const page = yield* over()
+      const page = yield* setUp()
       yield* connected(page, peer())
       const ask = (method: string) => Effect.promise(() => page.provider.request({ method }))
       assert.deepStrictEqual(yield* ask("eth_accounts"), [alice])
@@ -51,7 +51,7 @@ describe("a WalletConnect session", () => {
     })
   )
 
-  for (const [what, asked, code, tag] of [
+  for (const [what, request, code, tag] of [
     [
       "a method it was not allowed",
       { method: "eth_getBalance", params: [], network: "eip155:1" },
@@ -60,20 +60,20 @@ describe("a WalletConnect session", () => {
     ],
     ["a network it does not have", { ...sign, network: "eip155:10" }, 4901, "NetworkNotInWallet"]
   ] as const) {
-    it.scoped(`is not asked ${what}: code ${code}`, () =>
+    it.scoped(`rejects ${what} with code ${code}, without asking`, () =>
       Effect.gen(function* () {
-        const page = yield* over()
+        const page = yield* setUp()
         yield* connected(page, peer())
-        const error = yield* failure(page.provider.request(asked))
+        const error = yield* failure(page.provider.request(request))
         assert.deepStrictEqual([error.code, error.data?.tag], [code, tag])
         assert.deepStrictEqual(peer().requests, [])
       })
     )
   }
 
-  it.scoped("before there is one, requests are code 4900", () =>
+  it.scoped("rejects requests with code 4900 without a session", () =>
     Effect.gen(function* () {
-      const page = yield* over()
+      const page = yield* setUp()
       const error = yield* failure(page.provider.request(sign))
       assert.deepStrictEqual([error.code, error.data?.tag], [4900, "NoSession"])
     })
@@ -84,9 +84,9 @@ describe("a WalletConnect session", () => {
     [4001, 4001],
     [5002, 4001]
   ] as const) {
-    it.scoped(`F18: the wallet's no as ${rejectCode} is ${code}`, () =>
+    it.scoped(`F18: maps the wallet's refusal ${rejectCode} to ${code}`, () =>
       Effect.gen(function* () {
-        const page = yield* over()
+        const page = yield* setUp()
         yield* connected(page, peer())
         peer().behave({ request: "reject", rejectCode })
         assert.strictEqual((yield* failure(page.provider.request(sign))).code, code)
@@ -94,9 +94,9 @@ describe("a WalletConnect session", () => {
     )
   }
 
-  it.scoped("F15: a wallet that never answers a request is given up after five minutes, and not a moment before", () =>
+  it.scoped("F15: fails after five minutes without an answer, and not earlier", () =>
     Effect.gen(function* () {
-      const page = yield* over()
+      const page = yield* setUp()
       yield* connected(page, peer())
       peer().behave({ request: "silent" })
       let ended = false
@@ -112,9 +112,9 @@ describe("a WalletConnect session", () => {
     })
   )
 
-  it.scoped("F16: of two answers the first counts; F19: what it says is handed on as it is", () =>
+  it.scoped("F16: uses the first of two answers; F19: returns the answer unchanged", () =>
     Effect.gen(function* () {
-      const page = yield* over()
+      const page = yield* setUp()
       yield* connected(page, peer())
       peer().behave({ request: "twice" })
       assert.strictEqual(yield* Effect.promise(() => page.provider.request(sign)), "0x5169")
@@ -123,9 +123,9 @@ describe("a WalletConnect session", () => {
     })
   )
 
-  it.scoped("F20, F21: tells what its wallet changes, once, though the relay says it twice", () =>
+  it.scoped("F20, F21: reports a wallet's change once, though the relay delivers it twice", () =>
     Effect.gen(function* () {
-      const page = yield* over()
+      const page = yield* setUp()
       yield* connected(page, peer())
       relay().deliverTwice(true)
       yield* Effect.promise(() => peer().changeNetwork("eip155:137"))
@@ -135,13 +135,13 @@ describe("a WalletConnect session", () => {
       const seen = page.heard.map(([, value]) => JSON.stringify(value))
       yield* moment
       assert.strictEqual(page.heard.length, seen.length)
-      assert.isTrue(seen.every((one, i) => one !== seen[i - 1]))
+      assert.isTrue(seen.every((seenItem, i) => seenItem !== seen[i - 1]))
     })
   )
 
-  it.scoped("F28: a message for nobody changes nothing", () =>
+  it.scoped("F28: ignores a message of an unknown session", () =>
     Effect.gen(function* () {
-      const page = yield* over()
+      const page = yield* setUp()
       yield* connected(page, peer())
       relay().deliverToAll("ab".repeat(32), "AAAA")
       relay().deliverToAll(peer().sessions()[0]?.topic ?? "", "AAAA")
@@ -151,9 +151,9 @@ describe("a WalletConnect session", () => {
     })
   )
 
-  it.scoped("F27, F22: ended by its wallet it is gone, and so is what waits for an answer", () =>
+  it.scoped("F27, F22: disconnects when its wallet ends it, and ends pending requests", () =>
     Effect.gen(function* () {
-      const page = yield* over()
+      const page = yield* setUp()
       yield* connected(page, peer())
       peer().behave({ request: "silent" })
       const gives = page.provider.request(sign)
@@ -166,9 +166,9 @@ describe("a WalletConnect session", () => {
     })
   )
 
-  it.scoped("ended here, its wallet is told; ended by both at once, nobody stumbles", () =>
+  it.scoped("notifies the wallet on disconnect; both sides may end it at once", () =>
     Effect.gen(function* () {
-      const page = yield* over()
+      const page = yield* setUp()
       for (const both of [false, true]) {
         yield* connected(page, peer())
         yield* Effect.promise(() =>
@@ -191,9 +191,9 @@ describe("a WalletConnect session", () => {
     })
   )
 
-  it.scoped("moves to another of its networks without a word to the wallet", () =>
+  it.scoped("switches to another of its networks without asking the wallet", () =>
     Effect.gen(function* () {
-      const page = yield* over()
+      const page = yield* setUp()
       yield* connected(page, peer())
       yield* Effect.promise(() => page.provider.switchNetwork("eip155:137"))
       assert.strictEqual(page.heard[0]?.[1]?.[0]?.network, "eip155:137")
@@ -202,9 +202,9 @@ describe("a WalletConnect session", () => {
     })
   )
 
-  it.scoped("asks an EVM wallet for a network that it did not share", () =>
+  it.scoped("asks an EVM wallet to add a network that it did not grant", () =>
     Effect.gen(function* () {
-      const page = yield* over()
+      const page = yield* setUp()
       peer().share([`eip155:1:${alice}`])
       yield* connected(page, peer())
       const live = page.provider.switchNetwork("eip155:137")
@@ -220,9 +220,9 @@ describe("a WalletConnect session", () => {
     })
   )
 
-  it.scoped("a network that its wallet does not know is not supported, and its owner's no is a no", () =>
+  it.scoped("fails with ChainNotSupported for an unknown network, and with RequestRejected for a refusal", () =>
     Effect.gen(function* () {
-      const page = yield* over()
+      const page = yield* setUp()
       yield* connected(page, peer())
       assert.strictEqual((yield* failure(page.provider.switchNetwork("eip155:10")))._tag, "ChainNotSupported")
       assert.deepStrictEqual(
@@ -236,22 +236,24 @@ describe("a WalletConnect session", () => {
   )
 })
 
-describe("a line that drops", () => {
-  it.scoped("F24: what is asked in that moment is answered within two seconds, and reaches the wallet once", () =>
-    Effect.gen(function* () {
-      const page = yield* over()
-      yield* connected(page, peer())
-      const waited = waiting()
-      relay().dropAll()
-      assert.strictEqual(yield* Effect.promise(() => page.provider.request(sign)), "0x5169")
-      assert.isBelow(waited(), 4_000)
-      assert.strictEqual(peer().requests.length, 1)
-    })
+describe("WalletConnect session on an unstable connection", () => {
+  it.scoped(
+    "F24: answers within two seconds a request that was sent while the connection dropped, and delivers it once",
+    () =>
+      Effect.gen(function* () {
+        const page = yield* setUp()
+        yield* connected(page, peer())
+        const waited = waiting()
+        relay().dropAll()
+        assert.strictEqual(yield* Effect.promise(() => page.provider.request(sign)), "0x5169")
+        assert.isBelow(waited(), 4_000)
+        assert.strictEqual(peer().requests.length, 1)
+      })
   )
 
-  it.scoped("F24: after an outage what was asked meanwhile is answered, the session is kept", () =>
+  it.scoped("F24: answers requests after an outage, and keeps the session", () =>
     Effect.gen(function* () {
-      const page = yield* over()
+      const page = yield* setUp()
       yield* connected(page, peer())
       relay().setOnline(false)
       const gives = page.provider.request(sign)
@@ -265,9 +267,9 @@ describe("a line that drops", () => {
     })
   )
 
-  it.scoped("F25: a request meets a relay that refuses us: told at once, and the session is kept", () =>
+  it.scoped("F25: reports at once that the relay rejects the project, and keeps the session", () =>
     Effect.gen(function* () {
-      const page = yield* over()
+      const page = yield* setUp()
       yield* connected(page, peer())
       yield* Effect.promise(() => peer().setOnline(false))
       const gives = page.provider.request(sign)

@@ -12,68 +12,68 @@ import {
   relayAndPeer
 } from "../../../fixtures/wallets/walletConnect/relayAndPeer.ts"
 
-const { over, openPeer, peer, relay } = relayAndPeer()
+const { over: setUp, openPeer, peer, relay } = relayAndPeer()
 const sign = { method: "personal_sign", params: ["0x00", alice], network: "eip155:1" } as const
-const silently = (page: Effect.Effect.Success<ReturnType<typeof over>>) =>
+const silently = (page: Effect.Effect.Success<ReturnType<typeof setUp>>) =>
   Effect.promise(() => page.provider.connect({ silent: true, signal: patient() }))
 const moment = Effect.promise(() => new Promise((resolve) => setTimeout(resolve, 150)))
-/** A page that goes away before the test ends: gives it and how it goes. */
-const visit = (options: Parameters<typeof over>[0]) =>
+/** Starts a kit on a page that can be left before the test ends. Returns it and the function that leaves. */
+const visit = (options: Parameters<typeof setUp>[0]) =>
   Effect.gen(function* () {
     const scope = yield* Scope.make()
-    const page = yield* Scope.extend(over(options), scope)
+    const page = yield* Scope.extend(setUp(options), scope)
     return { page, leave: Scope.close(scope, Exit.void) }
   })
 
-describe("the next visit", () => {
-  it.scoped("has the session again, also while the relay is away, and asks it once there is a way", () =>
+describe("WalletConnect after a reload", () => {
+  it.scoped("restores the session, also while the relay is down, and asks once the relay is back", () =>
     Effect.gen(function* () {
-      const kept = new Map<string, string>()
-      const first = yield* visit({ kept })
+      const stored = new Map<string, string>()
+      const first = yield* visit({ kept: stored })
       const held = yield* connected(first.page, peer())
       yield* first.leave
       relay().setOnline(false)
-      const page = yield* over({ kept })
+      const page = yield* setUp({ kept: stored })
       assert.deepStrictEqual(yield* silently(page), held)
       relay().setOnline(true)
       assert.strictEqual(yield* Effect.promise(() => page.provider.request(sign)), "0x5169")
     })
   )
 
-  it.scoped("without reconnect ends the session instead", () =>
+  it.scoped("ends the session without reconnecting", () =>
     Effect.gen(function* () {
-      const kept = new Map<string, string>()
-      const first = yield* visit({ kept })
+      const stored = new Map<string, string>()
+      const first = yield* visit({ kept: stored })
       yield* connected(first.page, peer())
       yield* first.leave
-      const page = yield* over({ kept, config: { enableReconnect: false } })
+      const page = yield* setUp({ kept: stored, config: { enableReconnect: false } })
       assert.deepStrictEqual(yield* silently(page), [])
       yield* eventually(() => assert.strictEqual(peer().sessions().length, 0))
     })
   )
 
-  it.scoped("hears what its wallet did meanwhile", () =>
+  it.scoped("receives the wallet's changes from the time between", () =>
     Effect.gen(function* () {
-      const kept = new Map<string, string>()
-      const first = yield* visit({ kept })
+      const stored = new Map<string, string>()
+      const first = yield* visit({ kept: stored })
       yield* connected(first.page, peer())
       yield* first.leave
       yield* Effect.promise(() => peer().disconnect())
-      const page = yield* over({ kept })
+      const page = yield* setUp({ kept: stored })
       yield* silently(page)
       yield* eventually(() => assert.deepStrictEqual(page.heard, [["disconnect", undefined]]))
     })
   )
 
-  it.scoped("F38, F39: with broken or hostile state it starts anew", () =>
+  it.scoped("F38, F39: starts again with broken or hostile state", () =>
     Effect.gen(function* () {
-      const kept = new Map<string, string>()
-      const first = yield* visit({ kept })
+      const stored = new Map<string, string>()
+      const first = yield* visit({ kept: stored })
       yield* connected(first.page, peer())
       yield* first.leave
       for (const poison of ["{", "7", "null", "[7]", "[null]", '{"topic":7}', '[{"topic":"x"}]']) {
-        const poisoned = new Map([...kept].map(([key]) => [key, poison]))
-        const page = yield* over({ kept: poisoned, storageName: "", projectId: `sandbox ${poison}` })
+        const poisoned = new Map([...stored].map(([key]) => [key, poison]))
+        const page = yield* setUp({ kept: poisoned, storageName: "", projectId: `sandbox ${poison}` })
         assert.deepStrictEqual(yield* silently(page), [])
         assert.strictEqual((yield* connected(page, peer())).length, 2, poison)
       }
@@ -81,45 +81,48 @@ describe("the next visit", () => {
   )
 })
 
-describe("kits of one page", () => {
-  it.scoped("of one name share a client and its socket, which the last one closes", () =>
+describe("shareClient", () => {
+  it.scoped("shares a client and its socket among kits of one name, and closes it with the last one", () =>
     Effect.gen(function* () {
-      const kept = new Map<string, string>()
-      const [one, two] = [yield* visit({ kept }), yield* visit({ kept })]
-      yield* connected(one.page, peer())
-      yield* silently(two.page)
-      assert.strictEqual(relay().open(), 2) // and the wallet's
-      yield* one.leave
+      const stored = new Map<string, string>()
+      const [first, second] = [yield* visit({ kept: stored }), yield* visit({ kept: stored })]
+      yield* connected(first.page, peer())
+      yield* silently(second.page)
+      assert.strictEqual(relay().open(), 2) // One more is the wallet's.
+      yield* first.leave
       yield* moment
       assert.strictEqual(relay().open(), 2)
-      yield* two.leave
+      yield* second.leave
       yield* eventually(() => assert.strictEqual(relay().open(), 1))
     })
   )
 
-  it.scoped("of different names have clients and keys of their own", () =>
+  it.scoped("separates clients and keys of different names", () =>
     Effect.gen(function* () {
-      const kept = new Map<string, string>()
+      const stored = new Map<string, string>()
       const other = yield* Effect.acquireRelease(
         Effect.promise(() => openPeer({ accounts: [`eip155:1:${bob}`] })),
-        (one) => Effect.promise(() => one.close())
+        (client) => Effect.promise(() => client.close())
       )
-      const [one, two] = [yield* over({ kept, storageName: "a" }), yield* over({ kept, storageName: "b" })]
-      yield* connected(one, peer())
-      yield* connected(two, other)
+      const [first, second] = [
+        yield* setUp({ kept: stored, storageName: "a" }),
+        yield* setUp({ kept: stored, storageName: "b" })
+      ]
+      yield* connected(first, peer())
+      yield* connected(second, other)
       assert.strictEqual(relay().open(), 4)
-      yield* Effect.promise(() => one.provider.disconnect())
+      yield* Effect.promise(() => first.provider.disconnect())
       yield* eventually(() => assert.strictEqual(peer().sessions().length, 0))
       assert.strictEqual(other.sessions().length, 1)
-      assert.isTrue([...kept.keys()].every((key) => /^@appkit\/[ab]:wc@2:/.test(key)))
+      assert.isTrue([...stored.keys()].every((key) => /^@appkit\/[ab]:wc@2:/.test(key)))
       assert.isBelow(
-        [...kept].reduce((sum, [key, value]) => sum + key.length + value.length, 0),
+        [...stored].reduce((sum, [key, value]) => sum + key.length + value.length, 0),
         64_000
       )
     })
   )
 
-  it.scoped("leave nothing of the library on the page", () =>
+  it.scoped("removes every trace of the library from the page", () =>
     Effect.gen(function* () {
       const before = Object.getOwnPropertyNames(globalThis)
       const first = yield* visit({ storageName: "gone" })

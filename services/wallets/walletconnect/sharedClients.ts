@@ -38,7 +38,7 @@ interface Entry {
 }
 
 interface Register {
-  /** Keyed by what clients are shared by: project, relay, storage name. */
+  /** Keyed by project, relay and storage name. */
   walletConnect?: Map<string, Entry>
   /** Stops the library's timers. Only in a bundle, where scripts/libraries/libraryTimers.mjs sets it. */
   readonly stopTimers?: () => void
@@ -104,20 +104,20 @@ export const shareClient = (
  * it could not send, over what the page's next client has stored by then. Reliability F46.
  */
 const open = async (options: ClientOptions, storage: ClientStorage): Promise<SharedClient> => {
-  let over = false
+  let isClosed = false
   const client = await openClient(options, {
     ...storage,
     setItem: async (key, value) => {
-      if (!over) await storage.setItem(key, value)
+      if (!isClosed) await storage.setItem(key, value)
     },
     removeItem: async (key) => {
-      if (!over) await storage.removeItem(key)
+      if (!isClosed) await storage.removeItem(key)
     }
   })
   const line = relayLine(client)
   const stop = async (): Promise<void> => {
     await line.stop()
-    over = true
+    isClosed = true
   }
   return { client, line: { ...line, stop }, inUse: new Set(), closing: new Set() }
 }

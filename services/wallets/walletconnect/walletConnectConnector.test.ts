@@ -18,8 +18,8 @@ import {
   solana
 } from "../../../fixtures/wallets/walletConnect/relayAndPeer.ts"
 
-const { over, openPeer, peer, relay } = relayAndPeer()
-/** A port on which nothing listens, one that takes connections and says nothing. */
+const { over: setUp, openPeer, peer, relay } = relayAndPeer()
+/** A port on which nothing listens, and one that accepts connections without an answer. */
 const nowhere = Effect.acquireRelease(
   Effect.promise(
     () =>
@@ -36,10 +36,10 @@ const nowhere = Effect.acquireRelease(
   ({ close }) => Effect.sync(close)
 )
 
-describe("connecting by WalletConnect", () => {
-  it.scoped("gives what the wallet shared on every namespace; the address stands as long as it is needed", () =>
+describe("walletConnectConnector", () => {
+  it.scoped("connects with the granted accounts on every namespace, and shows the address while it waits", () =>
     Effect.gen(function* () {
-      const page = yield* over()
+      const page = yield* setUp()
       assert.deepStrictEqual(yield* connected(page, peer()), [
         { namespace: "eip155", network: "eip155:1", accounts: [{ address: alice }], name: "Peer Wallet" },
         { namespace: "solana", network: solana, accounts: [{ address: sol }], name: "Peer Wallet" }
@@ -54,9 +54,9 @@ describe("connecting by WalletConnect", () => {
     })
   )
 
-  it.scoped("a wallet that goes on another network first is on the page's active one where it can", () =>
+  it.scoped("uses the page's active network if the wallet connects on another one and supports it", () =>
     Effect.gen(function* () {
-      const page = yield* over()
+      const page = yield* setUp()
       peer().share([`eip155:10:${bob}`, `eip155:137:${bob}`, `eip155:1:${alice}`])
       assert.deepStrictEqual(yield* connected(page, peer()), [
         {
@@ -69,9 +69,9 @@ describe("connecting by WalletConnect", () => {
     })
   )
 
-  it.scoped("without a project there is no WalletConnect", () =>
+  it.scoped("fails with WalletConnectNotFound without a project", () =>
     Effect.gen(function* () {
-      const page = yield* over({ projectId: "" })
+      const page = yield* setUp({ projectId: "" })
       assert.strictEqual(
         (yield* failure(page.provider.connect({ silent: false, signal: patient() })))._tag,
         "WalletConnectNotFound"
@@ -79,9 +79,9 @@ describe("connecting by WalletConnect", () => {
     })
   )
 
-  it.scoped("a client that cannot start says so, and starts at the next try", () =>
+  it.scoped("reports a client that cannot start, and starts it at the next attempt", () =>
     Effect.gen(function* () {
-      const page = yield* over({ storageName: "starting" })
+      const page = yield* setUp({ storageName: "starting" })
       const random = vi.spyOn(globalThis.crypto, "getRandomValues").mockImplementation(() => {
         throw new Error("This machine has no random numbers yet.")
       })
@@ -94,9 +94,9 @@ describe("connecting by WalletConnect", () => {
     })
   )
 
-  it.scoped("F18: a wallet that turns the page down is code 4001, and the next try has an address of its own", () =>
+  it.scoped("F18: rejects with code 4001, and uses a new address for the next attempt", () =>
     Effect.gen(function* () {
-      const page = yield* over()
+      const page = yield* setUp()
       peer().behave({ proposal: "reject" })
       const { gives, uri } = yield* asking(page)
       yield* Effect.promise(() => peer().pair(uri))
@@ -106,28 +106,28 @@ describe("connecting by WalletConnect", () => {
     })
   )
 
-  it.scoped("F15: a wallet that never answers is waited for, until the visitor gives up", () =>
+  it.scoped("F15: waits for a wallet until the visitor gives up", () =>
     Effect.gen(function* () {
-      const page = yield* over()
+      const page = yield* setUp()
       peer().behave({ proposal: "silent" })
-      const left = new AbortController()
-      const { gives, uri } = yield* asking(page, left.signal)
+      const controller = new AbortController()
+      const { gives, uri } = yield* asking(page, controller.signal)
       yield* Effect.promise(() => peer().pair(uri))
       yield* eventually(() => assert.strictEqual(peer().proposals.length, 1))
-      left.abort()
+      controller.abort()
       yield* failure(gives)
       assert.deepStrictEqual(page.tags(), ["PairingMade", "PairingEnded"])
     })
   )
 
-  it.scoped("F17: an approval that comes after the visitor gave up is closed, on both sides", () =>
+  it.scoped("F17: closes on both sides an approval that arrives after the visitor gave up", () =>
     Effect.gen(function* () {
-      const page = yield* over()
+      const page = yield* setUp()
       peer().behave({ delayMillis: 100 })
-      const left = new AbortController()
-      const { gives, uri } = yield* asking(page, left.signal)
+      const controller = new AbortController()
+      const { gives, uri } = yield* asking(page, controller.signal)
       yield* Effect.promise(() => peer().pair(uri))
-      left.abort()
+      controller.abort()
       yield* failure(gives)
       yield* eventually(() => assert.isAbove(peer().approvedAt(), 0))
       yield* eventually(() => assert.strictEqual(peer().sessions().length, 0))
@@ -139,20 +139,20 @@ describe("connecting by WalletConnect", () => {
     })
   )
 
-  it.scoped("F16: a wallet that approves and then refuses has approved", () =>
+  it.scoped("F16: connects a wallet that approves and then refuses", () =>
     Effect.gen(function* () {
-      const page = yield* over()
+      const page = yield* setUp()
       peer().behave({ proposal: "twice" })
       assert.strictEqual((yield* connected(page, peer())).length, 2)
     })
   )
 
-  it.scoped("F16: of two wallets that take one address, the first is connected; the other's word changes nothing", () =>
+  it.scoped("F16: connects the first of two wallets that use one address, and ignores the other", () =>
     Effect.gen(function* () {
-      const page = yield* over()
+      const page = yield* setUp()
       const other = yield* Effect.acquireRelease(
         Effect.promise(() => openPeer({ accounts: [`eip155:1:${bob}`] })),
-        (one) => Effect.promise(() => one.close())
+        (wallet) => Effect.promise(() => wallet.close())
       )
       const { gives, uri } = yield* asking(page)
       yield* Effect.promise(() => Promise.all([peer().pair(uri), other.pair(uri)]))
@@ -166,32 +166,30 @@ describe("connecting by WalletConnect", () => {
     })
   )
 
-  it.scoped(
-    "F26: ten seconds before an address is over there is another; a wallet that took the old one still counts",
-    () =>
-      Effect.gen(function* () {
-        const page = yield* over()
-        const { gives, uri } = yield* asking(page)
-        yield* TestClock.adjust("229999 millis")
-        assert.strictEqual(page.uri(), uri)
-        yield* TestClock.adjust("1 millis")
-        yield* eventually(() => assert.notStrictEqual(page.uri(), uri))
-        assert.deepStrictEqual(page.tags(), ["PairingMade", "PairingEnded", "PairingMade"])
-        yield* Effect.promise(() => peer().pair(uri))
-        assert.strictEqual((yield* Effect.promise(() => gives)).length, 2)
-      })
+  it.scoped("F26: replaces an address ten seconds before it expires, and accepts a wallet that uses the old one", () =>
+    Effect.gen(function* () {
+      const page = yield* setUp()
+      const { gives, uri } = yield* asking(page)
+      yield* TestClock.adjust("229999 millis")
+      assert.strictEqual(page.uri(), uri)
+      yield* TestClock.adjust("1 millis")
+      yield* eventually(() => assert.notStrictEqual(page.uri(), uri))
+      assert.deepStrictEqual(page.tags(), ["PairingMade", "PairingEnded", "PairingMade"])
+      yield* Effect.promise(() => peer().pair(uri))
+      assert.strictEqual((yield* Effect.promise(() => gives)).length, 2)
+    })
   )
 
-  it.scoped("on Telegram an address that waits is taken up again, elsewhere not", () =>
+  it.scoped("reuses a waiting address on Telegram, and not elsewhere", () =>
     Effect.gen(function* () {
       for (const [telegram, same] of [
         [true, true],
         [false, false]
       ] as const) {
-        const page = yield* over({ device: { telegram }, storageName: `telegram ${telegram}` })
-        const left = new AbortController()
-        const first = yield* asking(page, left.signal)
-        left.abort()
+        const page = yield* setUp({ device: { telegram }, storageName: `telegram ${telegram}` })
+        const controller = new AbortController()
+        const first = yield* asking(page, controller.signal)
+        controller.abort()
         yield* failure(first.gives)
         const gives = page.provider.connect({ silent: false, signal: patient() })
         yield* eventually(() => assert.strictEqual(page.tags().filter((tag) => tag === "PairingMade").length, 2))
@@ -202,9 +200,9 @@ describe("connecting by WalletConnect", () => {
     })
   )
 
-  it.scoped("a session on none of our networks is said so and closed", () =>
+  it.scoped("rejects and closes a session without a configured network", () =>
     Effect.gen(function* () {
-      const page = yield* over()
+      const page = yield* setUp()
       peer().share([`eip155:10:${alice}`])
       const { gives, uri } = yield* asking(page)
       yield* Effect.promise(() => peer().pair(uri))
@@ -213,12 +211,12 @@ describe("connecting by WalletConnect", () => {
     })
   )
 
-  it.scoped("a second wallet takes the place of the first, which is told", () =>
+  it.scoped("replaces the wallet by a second one, and notifies it", () =>
     Effect.gen(function* () {
-      const page = yield* over()
+      const page = yield* setUp()
       const other = yield* Effect.acquireRelease(
         Effect.promise(() => openPeer({ accounts: [`eip155:1:${bob}`] })),
-        (one) => Effect.promise(() => one.close())
+        (wallet) => Effect.promise(() => wallet.close())
       )
       yield* connected(page, peer())
       assert.deepStrictEqual((yield* connected(page, other))[0]?.accounts, [{ address: bob }])
@@ -228,22 +226,22 @@ describe("connecting by WalletConnect", () => {
   )
 })
 
-describe("a relay that does not let us in", () => {
+describe("walletConnectConnector when the relay rejects", () => {
   for (const [sentence, tag, key] of [
     ["Unauthorized: origin not allowed", "OriginNotAllowed", "ORIGIN_NOT_ALLOWED"],
     ["Unauthorized: invalid key", "InvalidProjectId", "INVALID_PROJECT_ID"],
     ["JWT validation error: JWT Token is not yet valid", "SessionExpired", "JWT_TOKEN_NOT_VALID"]
   ] as const) {
-    it.scoped(`F25: ${tag} is told at once with its alert, and the relay is left alone until somebody acts`, () =>
+    it.scoped(`F25: reports ${tag} at once with its alert, and retries only when the user acts`, () =>
       Effect.gen(function* () {
         const origin = "https://shop.test"
-        const page = yield* over({ origin })
+        const page = yield* setUp({ origin })
         yield* Effect.promise(() => peer().setOnline(false))
         relay().refuse(sentence)
         const waited = waiting()
         assert.strictEqual((yield* failure(page.provider.connect({ silent: false, signal: patient() })))._tag, tag)
         assert.isBelow(waited(), 3_000)
-        // The page's own origin, which the project has to allow, and not the address that the host gives of itself.
+        // The page's own origin, which the project has to allow, and not the address in the host's metadata.
         assert.deepStrictEqual(page.state().modal.raised, [{ key, facts: key === "ORIGIN_NOT_ALLOWED" ? origin : "" }])
         relay().refuse(null)
         yield* Effect.promise(() => new Promise((resolve) => setTimeout(resolve, 400)))
@@ -254,9 +252,9 @@ describe("a relay that does not let us in", () => {
     )
   }
 
-  it.scoped("F25: a project that the relay does not know is said so", () =>
+  it.scoped("F25: reports a project that the relay does not know", () =>
     Effect.gen(function* () {
-      const page = yield* over({ projectId: "bad" })
+      const page = yield* setUp({ projectId: "bad" })
       assert.strictEqual(
         (yield* failure(page.provider.connect({ silent: false, signal: patient() })))._tag,
         "InvalidProjectId"
@@ -265,14 +263,14 @@ describe("a relay that does not let us in", () => {
   )
 
   for (const what of ["silent", "gone", "refusing the upgrade"] as const) {
-    it.scoped(`F4, F11: a relay that is ${what} is unreachable after ten seconds`, () =>
+    it.scoped(`F4, F11: fails with RelayUnreachable after ten seconds if the relay is ${what}`, () =>
       Effect.gen(function* () {
         const silent = yield* nowhere
         if (what === "refusing the upgrade") relay().refuse("Unauthorized: invalid key", "http")
-        const page = yield* over(
+        const page = yield* setUp(
           what === "silent" ? { relay: silent.url } : what === "gone" ? { relay: "ws://127.0.0.1:1" } : {}
         )
-        yield* Effect.promise(() => page.provider.connect({ silent: true, signal: patient() })) // the client stands
+        yield* Effect.promise(() => page.provider.connect({ silent: true, signal: patient() })) // The client is started.
         let ended = false
         const gives = page.provider.connect({ silent: false, signal: patient() }).finally(() => {
           ended = true
@@ -288,12 +286,12 @@ describe("a relay that does not let us in", () => {
     )
   }
 
-  it.scoped("F12: without a network it is said at once; a relay on this device needs none", () =>
+  it.scoped("F12: reports at once that the device is offline; a relay on this device needs no network", () =>
     Effect.gen(function* () {
-      const away = yield* over({ relay: "wss://relay.example", online: false })
+      const away = yield* setUp({ relay: "wss://relay.example", online: false })
       assert.strictEqual((yield* failure(away.provider.connect({ silent: false, signal: patient() })))._tag, "Offline")
-      const here = yield* over({ online: false })
-      assert.strictEqual((yield* connected(here, peer())).length, 2)
+      const page = yield* setUp({ online: false })
+      assert.strictEqual((yield* connected(page, peer())).length, 2)
     })
   )
 })

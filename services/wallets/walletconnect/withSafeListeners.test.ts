@@ -12,7 +12,7 @@ import {
 } from "../../../fixtures/wallets/walletConnect/relayAndPeer.ts"
 import { withSafeListeners } from "./withSafeListeners.ts"
 
-/** Minutes go by like parts of a second: what is timed to end after several, does. */
+/** Minutes pass in less than a second: timers of several minutes still fire. */
 const slow = globalThis.setTimeout
 beforeAll(() => {
   const quick = (act: () => void, millis = 0, ...more: ReadonlyArray<unknown>) =>
@@ -23,14 +23,14 @@ afterAll(() => {
   globalThis.setTimeout = slow
 })
 
-const { over, peer } = relayAndPeer()
+const { over: setUp, peer } = relayAndPeer()
 const afterwards = Effect.promise(() => new Promise((resolve) => slow(resolve, 800)))
 
-// What is rejected unseen fails in `relayAndPeer`.
-describe("WalletConnect's client, when minutes have passed", () => {
-  it.scoped("rejects a request that its wallet never answered, once", () =>
+// An unhandled rejection fails in `relayAndPeer`.
+describe("withSafeListeners", () => {
+  it.scoped("rejects once a request that its wallet never answered", () =>
     Effect.gen(function* () {
-      const page = yield* over()
+      const page = yield* setUp()
       yield* connected(page, peer())
       peer().behave({ request: "silent" })
       const gives = failure(
@@ -43,7 +43,7 @@ describe("WalletConnect's client, when minutes have passed", () => {
     })
   )
 
-  it.effect("is not told of a refusal that its session did not live to send, and who waits for it is", () =>
+  it.effect("ignores a refusal that its session did not live to send, and rejects its caller", () =>
     Effect.gen(function* () {
       const engine = { sendError: () => Promise.reject(new Error("No matching key")) }
       withSafeListeners({ core: { pairing: {}, relayer: { provider: {} } }, engine, session: { keys: [] } })
@@ -61,9 +61,9 @@ describe("WalletConnect's client, when minutes have passed", () => {
     })
   )
 
-  it.scoped("forgets an address that nobody took", () =>
+  it.scoped("forgets an address that no wallet used", () =>
     Effect.gen(function* () {
-      const page = yield* over()
+      const page = yield* setUp()
       yield* asking(page)
       yield* afterwards
     })

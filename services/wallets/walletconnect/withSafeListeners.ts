@@ -1,7 +1,7 @@
-/** Whether a method is one of the library's event handlers, whose outcome is not awaited. */
+/** Returns true for the library's event handlers, whose outcome is not awaited. */
 const isHandler = (name: string): boolean => /^on[A-Z]/.test(name)
 /**
- * Whether a method is one that the library at times starts without awaiting: its checks, and its messages, which a
+ * Returns true for methods that the library sometimes starts without awaiting: its checks, and its messages, which a
  * session may not live to send.
  */
 const isBegunOnly = (name: string): boolean => /^(isValid|send(Error|Request|Result)$)/.test(name)
@@ -24,7 +24,7 @@ interface Parts {
 }
 
 /**
- * Makes a client swallow errors that no caller can handle, and that would otherwise be unhandled rejections or uncaught
+ * Makes a client ignore errors that no caller can handle, and that would otherwise be unhandled rejections or uncaught
  * errors of the page: an unexpected message makes the library's handler reject (both sides end a session at once, an
  * answer without a request); some checks and refusals are started and not awaited; a wait that times out rejects twice,
  * the second time out of any caller's reach; and a socket that was abandoned for another has no listener for its
@@ -70,7 +70,7 @@ export const withSafeListeners = ({ core: { pairing, relayer }, engine, session 
 
 /** WalletConnect's code for a request that expired without an answer. */
 export const expiredCode = 8000
-/** What a wait ends in that no wallet answered. */
+/** The event that ends a wait without an answer of a wallet. */
 const expired = { error: { code: expiredCode, message: "Expired" } }
 /** How long the library waits for a wallet's answer, and how much earlier the wait is ended here, milliseconds. */
 const waitMillis = 300_000

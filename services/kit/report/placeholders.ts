@@ -1,33 +1,35 @@
 import type { Writing } from "../../../core/kit/report/documentOf.ts"
 import { redactedText } from "../../foundation/redaction/redactedText.ts"
 
-/** Whether addresses, hashes and names are written as they are, or by stand-ins. */
+/** How addresses, hashes and names are written: as placeholders, or unchanged. */
 export type Addresses = "hidden" | "keep"
 
-/** 32 bytes or more as hex without 0x, inside a longer text: a key, or a topic. */
+/** At least 32 bytes as hex without 0x, inside a longer text: a key, or a topic. */
 const bareKey = /(?<![0-9a-z])[0-9a-f]{64,}(?![0-9a-z])/gi
 const hex = /\b0x[0-9a-f]{40,}\b/gi
-/** An address, a hash or a signature of Solana, or an older address of Bitcoin; what follows a namespace is a network. */
+/**
+ * An address, a hash or a signature of Solana, or an older address of Bitcoin; a match after a namespace is a network.
+ */
 const base58 =
   /(?<![\w/+-]|\bsolana:)(?:[1-9A-HJ-NP-Za-km-z]{32,44}|[13][1-9A-HJ-NP-Za-km-z]{25,34}|[1-9A-HJ-NP-Za-km-z]{80,90})(?![\w/+=-])/g
 const segwit = /\b(bc1|tb1|bcrt1)[a-z0-9]{20,90}\b/g
 const name = /^([\w-]+(?:\.[\w-]+)*)(\.(?:eth|id|sol|bnb|lens|xyz))$/i
 const url = /^(?:https?|wss?):\/\/[^\s]+$/i
-/** Nobody, and a network's own coin: the rules know them. */
+/** The zero address and a network's own coin, which the rules treat specially. */
 const none = /^0x(?:0+|e{40})$/i
 
 /**
- * Returns how the texts of a bug file are written. What is told apart stays apart: the same address, hash or name has the
- * same stand-in in the whole file, in the form that it had, so that the rules take it for one.
+ * Returns functions that write the texts of a bug file. Different values stay different: the same address, hash or name
+ * has the same placeholder in the whole file, in the same form, so that the rules accept it.
  */
-export const standIns = (addresses: Addresses): Writing => {
+export const createWriting = (addresses: Addresses): Writing => {
   const numbers = new Map<string, number>()
   const numberOf = (text: string): number => {
     const known = numbers.get(text) ?? numbers.size + 1
     numbers.set(text, known)
     return known
   }
-  /** Two spellings of an address stay two spellings of one. */
+  /** Two spellings of an address remain two spellings of the same placeholder. */
   const hexFor = (text: string): string => {
     if (none.test(text)) return text
     const number = numberOf(text.toLowerCase()).toString(16).padStart(6, "0")
@@ -39,8 +41,8 @@ export const standIns = (addresses: Addresses): Writing => {
       ? `StandsFor1${inBase58(numberOf(text))}`.padStart(text.length, "1")
       : text
   const namedFor = (text: string): string => `name${numberOf(text.toLowerCase())}`
-  const keys = (text: string): string => text.replace(bareKey, (one) => `key${numberOf(one.toLowerCase())}`)
-  /** An address on the web: a part of its path that may be a key, and all that is behind it, have stand-ins. */
+  const keys = (text: string): string => text.replace(bareKey, (match) => `key${numberOf(match.toLowerCase())}`)
+  /** Writes an address on the web: a path segment that may be a key, and everything after it, become placeholders. */
   const urlFor = (text: string): string => {
     const [, origin = text, path = "", rest = ""] = /^(\w+:\/\/[^/?#]*)([^?#]*)(.*)$/s.exec(text) ?? []
     const parts = path.split("/").map((part) => (mayBeKey(part) ? `part${numberOf(part)}` : part))
@@ -52,7 +54,7 @@ export const standIns = (addresses: Addresses): Writing => {
       : text
           .replace(name, (_, own: string, ending: string) => `${namedFor(own)}${ending}`)
           .replace(hex, hexFor)
-          .replace(segwit, (one, kind: string) => `${kind}q${String(numberOf(one)).padStart(38, "0")}`)
+          .replace(segwit, (match, kind: string) => `${kind}q${String(numberOf(match)).padStart(38, "0")}`)
           .replace(base58, base58For)
   return {
     text: (text) => {
@@ -68,7 +70,7 @@ export const standIns = (addresses: Addresses): Writing => {
   }
 }
 
-/** Long, with letters and digits: the keys that nodes have in their addresses. */
+/** Returns true for long text with letters and digits, like the keys in the addresses of nodes. */
 const mayBeKey = (part: string): boolean => part.length >= 16 && /\d/.test(part) && /[a-z]/i.test(part)
 
 const letters = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz"

@@ -1,0 +1,50 @@
+import * as Effect from "effect/Effect"
+import { splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
+import type { AccountId, Namespace, NetworkId } from "../../../core/chain/network/ids.ts"
+import { networkNotFound } from "../../../core/chain/network/network.ts"
+import { toNetworkId } from "../../../core/chain/network/toNetworkId.ts"
+import { accountToRead, namedNamespace } from "../../../core/kit/methods/accountToRead.ts"
+import type { NetworkName, ReadFor } from "../../../core/kit/methods/shapes.ts"
+import { seenNamespace, seenOn, type ShownContext } from "../../../core/wallets/requests/shownContext.ts"
+import { Store } from "../../foundation/store/Store.ts"
+import { until } from "../../foundation/store/until.ts"
+import { notConnected } from "../../wallets/connection/requireConnection.ts"
+
+/** Returns functions that resolve the account and the network of a call, from its arguments or the page's state. */
+export const makeReadTargets = (store: Store["Type"]) => {
+  /** Waits until the wallets of an earlier visit have answered: before, it is unknown whether they are connected. */
+  const awaitRestored = (namespace: Namespace) =>
+    Effect.provideService(
+      until(({ connection }) => connection.restoring.every((restoring) => restoring.namespace !== namespace)),
+      Store,
+      store
+    )
+
+  /** Returns the requested network, if any; fails if it is neither configured nor the wallet's. */
+  const requestedNetwork = Effect.fnUntraced(function* (name: NetworkName | undefined, seen: ShownContext) {
+    const network = toNetworkId(name)
+    const isKnown = network === seen.network?.id || store.getState().chain.networks.some(({ id }) => id === network)
+    return network === undefined || isKnown ? network : yield* networkNotFound(network)
+  })
+  /** Returns the account to read: the requested one, or the one that the page showed at the call. */
+  const accountOf = Effect.fnUntraced(function* (options: ReadFor, seen: ShownContext) {
+    const network = yield* requestedNetwork(options.network, seen)
+    const account = accountToRead({ ...options, network }, seen, store.getState().chain.networks)
+    const namespace = namedNamespace({ namespace: options.namespace, network }) ?? seenNamespace(seen)
+    if (options.account !== undefined) return account ?? (yield* networkNotFound(options.account))
+    const { connection } = yield* awaitRestored(namespace)
+    return account !== undefined && connection.connections.some((live) => live.namespace === namespace)
+      ? account
+      : yield* notConnected(namespace)
+  })
+  const networkOf = (name: NetworkName | undefined, seen: ShownContext) =>
+    Effect.map(
+      requestedNetwork(name, seen),
+      (network): NetworkId => network ?? seen.network?.id ?? store.getState().chain.active
+    )
+  /** Returns the visitor's own address in an account's namespace, sent as the requester. */
+  const requesterOf = (seen: ShownContext, account: AccountId): string | undefined =>
+    seenOn(seen, splitNetworkId(splitAccountId(account).network).namespace)?.address
+  return { accountOf, awaitRestored, networkOf, requesterOf }
+}
+export type ReadTargets = ReturnType<typeof makeReadTargets>
