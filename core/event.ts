@@ -57,8 +57,8 @@ export type KitEvent = Schema.Schema.Type<typeof KitEventSchema>
 const read = Schema.decodeUnknownEither(KitEventSchema)
 
 /**
- * Reads an event from a file; fails with everything that does not fit. A tag that is an object and cannot be converted
- * to text would make the reader of unions throw: it is rejected, too.
+ * Reads an event from a file; fails with everything that does not fit. Also rejects a tag that is an object and cannot
+ * be converted to text, which would make the reader of unions throw.
  */
 export const readEvent = (value: unknown): Either.Either<KitEvent, ReturnType<typeof issuesOf>> =>
   Either.flatMap(
@@ -72,7 +72,7 @@ export const readEvent = (value: unknown): Either.Either<KitEvent, ReturnType<ty
 /** A log of events, oldest first. */
 export const EventLogSchema = Schema.parseJson(Schema.Array(KitEventSchema))
 
-/** The whole state of a kit. Rooms that may be absent are added when their chunk loads. */
+/** The whole state of a kit. Optional rooms are added when their chunk loads. */
 export const KitStateSchema = Schema.Struct({
   chain: ChainStateSchema,
   config: ConfigStateSchema,

@@ -13,7 +13,7 @@ import { stateAfter, sampleConnection, sampleState } from "../fixtures/testing/c
 
 const anyEvent = Arbitrary.make(KitEventSchema)
 
-/** Events that meet each other: few connectors in two spellings, few networks. */
+/** Events that affect each other: few connectors in two spellings, few networks. */
 const connectorId: fc.Arbitrary<string> = fc.constantFrom("a", "A", "b", "c")
 const network: fc.Arbitrary<KitState["chain"]["active"]> = fc.constantFrom(
   "eip155:1",
@@ -22,8 +22,8 @@ const network: fc.Arbitrary<KitState["chain"]["active"]> = fc.constantFrom(
   "solana:x"
 )
 const namespace: fc.Arbitrary<"eip155" | "solana"> = fc.constantFrom("eip155", "solana")
-const one = <const A extends string>(...values: ReadonlyArray<A>): fc.Arbitrary<A> => fc.constantFrom(...values)
-const tagged = <const Tag extends string>(_tag: Tag) => fc.record({ _tag: one(_tag) })
+const oneOf = <const A extends string>(...values: ReadonlyArray<A>): fc.Arbitrary<A> => fc.constantFrom(...values)
+const tagged = <const Tag extends string>(_tag: Tag) => fc.record({ _tag: oneOf(_tag) })
 const error = fc.constant({ tag: "FailedToConnect", code: "connection.failed", data: {} })
 const view: fc.Arbitrary<KitState["modal"]["history"][0]> = fc.constantFrom(
   { _tag: "Connect" },
@@ -33,35 +33,38 @@ const view: fc.Arbitrary<KitState["modal"]["history"][0]> = fc.constantFrom(
   { _tag: "SwitchNetwork" }
 )
 const likely: fc.Arbitrary<KitEvent> = fc.oneof(
-  fc.record({ _tag: one("Opened", "Pushed", "Replaced"), view }),
+  fc.record({ _tag: oneOf("Opened", "Pushed", "Replaced"), view }),
   tagged("Closed"),
   tagged("WentBack"),
   tagged("Shaken"),
   tagged("ToastClosed"),
-  fc.record({ _tag: one("ToastShown"), toast: fc.record({ kind: one("success"), key: one(...toastKeys) }) }),
-  fc.record({ _tag: one("WalletSearched"), text: one("", " ", "a", " a", "b") }),
-  fc.record({ _tag: one("WalletSearchArrived"), search: fc.nat(6), wallets: fc.constant([]) }),
-  fc.record({ _tag: one("WalletSearchFailed"), search: fc.nat(6), error }),
-  fc.record({ _tag: one("ConnectStarted"), connectorId }),
-  fc.record({ _tag: one("ConnectFailed"), connectorId, error }),
+  fc.record({ _tag: oneOf("ToastShown"), toast: fc.record({ kind: oneOf("success"), key: oneOf(...toastKeys) }) }),
+  fc.record({ _tag: oneOf("WalletSearched"), text: oneOf("", " ", "a", " a", "b") }),
+  fc.record({ _tag: oneOf("WalletSearchArrived"), search: fc.nat(6), wallets: fc.constant([]) }),
+  fc.record({ _tag: oneOf("WalletSearchFailed"), search: fc.nat(6), error }),
+  fc.record({ _tag: oneOf("ConnectStarted"), connectorId }),
+  fc.record({ _tag: oneOf("ConnectFailed"), connectorId, error }),
   fc.tuple(connectorId, network, fc.boolean()).map(
-    ([id, at, restored]): KitEvent => ({
+    ([id, networkId, restored]): KitEvent => ({
       _tag: "Connected",
       restored,
-      connection: sampleConnection(id, { network: at, namespace: at === "solana:x" ? "solana" : "eip155" })
+      connection: sampleConnection(id, {
+        network: networkId,
+        namespace: networkId === "solana:x" ? "solana" : "eip155"
+      })
     })
   ),
-  fc.record({ _tag: one("RestoreFailed"), connectorId, namespace }),
-  fc.record({ _tag: one("ChainChanged"), connectorId, network, active: fc.boolean() }),
+  fc.record({ _tag: oneOf("RestoreFailed"), connectorId, namespace }),
+  fc.record({ _tag: oneOf("ChainChanged"), connectorId, network, active: fc.boolean() }),
   fc.record({
-    _tag: one("Disconnected"),
+    _tag: oneOf("Disconnected"),
     connectorId,
     namespace,
-    by: one("visitor", "wallet", "tab"),
+    by: oneOf("visitor", "wallet", "tab"),
     last: fc.boolean()
   }),
-  fc.record({ _tag: one("NetworkSwitchStarted", "NetworkSwitched"), to: network }),
-  fc.record({ _tag: one("NetworkSwitchFailed"), to: network, error })
+  fc.record({ _tag: oneOf("NetworkSwitchStarted", "NetworkSwitched"), to: network }),
+  fc.record({ _tag: oneOf("NetworkSwitchFailed"), to: network, error })
 )
 
 const key = ({ connectorId: id, namespace: space }: { readonly connectorId: string; readonly namespace: string }) =>
@@ -77,9 +80,9 @@ const check = ({ chain, connection, modal, wallet }: KitState): void => {
   expect(modal.toast !== null && modal.nextToast !== null).toBe(false)
   expect(unique(connection.connections.map(key))).toBe(true)
   expect(unique([...connection.connections, ...connection.restoring].map(key))).toBe(true)
-  for (const one of connection.connections) {
-    expect(connection.disconnectedIds[one.namespace] ?? []).not.toContain(one.connectorId)
-    expect(one.network.startsWith(`${one.namespace}:`)).toBe(true)
+  for (const current of connection.connections) {
+    expect(connection.disconnectedIds[current.namespace] ?? []).not.toContain(current.connectorId)
+    expect(current.network.startsWith(`${current.namespace}:`)).toBe(true)
   }
   for (const ids of Object.values(connection.disconnectedIds))
     expect(unique(ids.map((id) => id.toLowerCase()))).toBe(true)
@@ -89,7 +92,7 @@ const check = ({ chain, connection, modal, wallet }: KitState): void => {
   expect(chain.networks).toHaveLength(2)
 }
 
-test("any sequence of events that meet keeps the state's invariants", () => {
+test("preserves the state's invariants for all sequences of events", () => {
   fc.assert(
     fc.property(fc.array(likely, { maxLength: 40 }), fc.boolean(), (events, debug) => {
       let state = sampleState({ debug }, [
@@ -105,7 +108,7 @@ test("any sequence of events that meet keeps the state's invariants", () => {
   )
 })
 
-test("an event that is none of its business leaves the state the same object", () => {
+test("returns the same state for an event that changes nothing", () => {
   const state = stateAfter(sampleState(), { _tag: "Opened", view: { _tag: "Connect" } })
   const idle: ReadonlyArray<KitEvent> = [
     { _tag: "ShakeEnded" },
@@ -122,7 +125,7 @@ test("an event that is none of its business leaves the state the same object", (
 const encodeEvent = Schema.encodeSync(KitEventSchema)
 const decodeEvent = Schema.decodeUnknownSync(KitEventSchema)
 
-test("every event comes back from its document", () => {
+test("encodes and decodes every event without loss", () => {
   fc.assert(
     fc.property(anyEvent, (event) => {
       const document: unknown = JSON.parse(JSON.stringify(encodeEvent(event)))
@@ -132,7 +135,7 @@ test("every event comes back from its document", () => {
   )
 })
 
-test("an event log replays to the same state, and a state comes back from its document", () => {
+test("replays an event log to the same state, and encodes and decodes every state without loss", () => {
   const encodeLog = Schema.encodeSync(EventLogSchema)
   const decodeLog = Schema.decodeUnknownSync(EventLogSchema)
   const encodeState = Schema.encodeSync(KitStateSchema)
@@ -146,7 +149,7 @@ test("an event log replays to the same state, and a state comes back from its do
   )
 })
 
-test("a decoder of events answers every input without throwing, and leaves Object.prototype alone", () => {
+test("rejects invalid input without throwing and does not change Object.prototype", () => {
   const decode = Schema.decodeUnknownEither(KitEventSchema)
   fc.assert(
     fc.property(fc.anything(), (value) => void decode(value)),
@@ -156,7 +159,7 @@ test("a decoder of events answers every input without throwing, and leaves Objec
   expect(Reflect.get({}, "polluted")).toBeUndefined()
 })
 
-test("what a visitor typed and a page that was opened for them are in no log, whatever the rest of it says", () => {
+test("excludes typed text and visitor pages from the log", () => {
   const [[payment], [purchase]] = [defaultPaymentCurrencies, defaultPurchaseCurrencies]
   const wanted = { amount: "50", payment, purchase }
   const log = Schema.encodeSync(EventLogSchema)([
@@ -177,7 +180,7 @@ test("what a visitor typed and a page that was opened for them are in no log, wh
   ).not.toContain("canary")
 })
 
-test("a secret is real in memory and a stand-in wherever it could leave", () => {
+test("encodes a secret as a placeholder, and keeps it in memory", () => {
   const Pairing = Schema.Struct({ uri: Secret })
   expect(Schema.decodeUnknownSync(Pairing)({ uri: "wc:topic" })).toEqual({ uri: "wc:topic" })
   expect(Schema.encodeSync(Pairing)({ uri: "wc:topic" })).toEqual({ uri: standIn })

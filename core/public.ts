@@ -2,14 +2,15 @@
  * The rules of the kit as plain functions, with the shapes of its state, its events and its failures:
  * docs/spec/kit.md#product-public-rules. No clock, no network, no page; the same arguments give the same result.
  *
- * What stands here is promised. What a room exports besides is for the kit itself. Services are in `latchkey/services`.
+ * The exports of this file are stable. Other exports of the rooms are internal to the kit. Services are in
+ * `latchkey/services`.
  */
 
 import { makeFailuresYieldable } from "./foundation/errors/yieldable.ts"
 
 makeFailuresYieldable()
 
-// The state and the events: what they are composed of, what moves them, and how a log of events is read.
+// The state and the events: their composition, the step, and the reader of an event log.
 export { EventLogSchema, type KitEvent, KitEventSchema, KitStateSchema } from "./event.ts"
 export {
   type HeardEvent,
@@ -27,7 +28,7 @@ export type { ReadText } from "./wallets/storage/stored.ts"
 export { latest, type Remote } from "./foundation/data/remote.ts"
 export type { EventOf, OtherEvent } from "./foundation/data/step.ts"
 
-// Each room's state and events: the schemas with their types, the first state (`…Start`), the rule that moves it
+// Each room's state and events: the schemas with their types, the initial state (`…Start`), the rule that steps it
 // (`step…`).
 export type { ChunkName } from "./kit/modal/views.ts"
 export {
@@ -197,8 +198,7 @@ export type { Alert, RaisedAlert, Toast } from "./kit/modal/events.ts"
 export { type AlertEntry, type AlertKey, alertOf, alerts, frameAlerts } from "./kit/modal/alerts.ts"
 export { type ToastKey, toastTexts } from "./foundation/text/toasts.ts"
 
-// What a host says: the options of a kit, the features that follow from them and from the project, its origins, its
-// theme.
+// The host's input: the options of a kit, the resulting features, its origins, its theme.
 export type { Metadata, Options } from "./kit/options/takeOptions.ts"
 export type { ServiceOptions } from "./kit/optionTable/optionTable.ts"
 export type { OptionKind, OptionList, ValuesOf } from "./kit/optionTable/optionKinds.ts"
@@ -223,7 +223,7 @@ export {
   themeVariableNames
 } from "./kit/theme/variables.ts"
 
-// What a host sees of the state.
+// The snapshot of the state for hosts.
 export { toSnapshot } from "./kit/host/toSnapshot.ts"
 export {
   emptySnapshot,
@@ -236,7 +236,7 @@ export {
   type Snapshot
 } from "./wallets/storage/snapshot.ts"
 
-// Networks and accounts by their CAIP ids. `parse…` tells what is wrong; `is…` and `split…` do not.
+// Networks and accounts by their CAIP ids. `parse…` reports the problem; `is…` and `split…` do not.
 export {
   type AccountId,
   isNamespace,
@@ -288,8 +288,8 @@ export {
   readAddress
 } from "./chain/bitcoin/address.ts"
 
-// JSON-RPC: which methods run, and which ask for approval (docs/spec/chain.md#rpc-allowed-methods); where a question
-// goes, and in which order.
+// JSON-RPC: which methods run, which need an approval (docs/spec/chain.md#rpc-allowed-methods), and the endpoints of a
+// request in order.
 export {
   allowedMethod,
   approvedMethods,
@@ -305,7 +305,7 @@ export { isRefusal, mayAskNext } from "./chain/rpc/refusal.ts"
 export type { AskingNodes } from "./chain/rpc/askingNodes.ts"
 export { type Endpoints, endpointsOf, publicEndpoints, type RunEndpoints } from "./foundation/http/endpoints.ts"
 
-// Wallets: the rows of the Connect view, which are hidden, what a press of one does.
+// Wallets: the rows of the Connect view, the hidden ones, and the action of each.
 export type { Connector, Wallet } from "./wallets/connectors/schema.ts"
 export { type ConnectorType, connectorTypes } from "./wallets/connectors/connector.ts"
 export { browserWallet, connectorIds, isReservedId } from "./wallets/connectors/ids.ts"
@@ -348,7 +348,7 @@ export type { LinkChoice } from "./wallets/links/schema.ts"
 export { type LinkedRequest, requestLink } from "./wallets/links/requestLink.ts"
 export { type Device, noDevice, readDevice } from "./foundation/platform/device.ts"
 
-// Connections: who is connected, how a stored one comes back, when a pairing ends.
+// Connections: current ones, restoring a stored one, the end of a pairing.
 export {
   activeConnection,
   type ConnectionStatus,
@@ -382,7 +382,7 @@ export {
 } from "./wallets/walletconnect/optionalNamespaces.ts"
 export { type PairingUri, readPairingUri } from "./wallets/walletconnect/pairingUri.ts"
 
-// What a wallet is asked: transactions, batches of calls, Solana's options.
+// Requests to a wallet: transactions, batches of calls, Solana's options.
 export { isTransactionHash, type TransactionRequest } from "./wallets/requests/request.ts"
 export { type BatchCall, readCalls, type WrittenCall } from "./wallets/reader/batch.ts"
 export type { SentName } from "./wallets/requests/sentBy.ts"
@@ -394,7 +394,7 @@ export type {
   CallBatchState
 } from "./wallets/requests/callBatch.ts"
 export type { Capabilities, SessionGrant } from "./wallets/requests/capabilities.ts"
-// What is signed or sent: a value that is shown before, and the record of what went out.
+// Signing and sending: a value that is shown before, and the record of a sent transaction.
 export type { SigningEvent, SigningState } from "./wallets/signing/events.ts"
 export type { ShownContent } from "./wallets/reader/notes.ts"
 export type { Intent, IntentKind, IntentParts, IntentStep, ShownRequest } from "./wallets/signing/intent.ts"
@@ -420,7 +420,7 @@ export {
   redirectProviders
 } from "./embedded/social/social.ts"
 
-// What accounts hold: tokens, prices, and the calls of an ERC-20 contract.
+// Holdings of accounts: tokens, prices, and the calls of an ERC-20 contract.
 export { type AccountTab, accountTabs } from "./onchain/account/accountTabs.ts"
 export { coinOf, isCoin, parseTokenId, sameToken, tokenIdOf } from "./onchain/token/tokenId.ts"
 export { discoversAssets } from "./onchain/token/discovery.ts"
@@ -428,7 +428,7 @@ export type { Absent, Decoder, Struct } from "./foundation/data/decode.ts"
 export { readWalletAssets, tokensOfAssets, type WalletAsset } from "./onchain/token/walletAssets.ts"
 export { priceOf } from "./onchain/price/prices.ts"
 
-// What accounts did, newest first, by month.
+// Transactions of accounts, newest first, by month.
 export { byMonth, type Month } from "./onchain/activity/months.ts"
 export { emptyHistory } from "./onchain/activity/state.ts"
 export { type OwnEvidence, suspiciousIn } from "./onchain/activity/suspicious.ts"
@@ -439,7 +439,7 @@ export { checkSend, type FilledSend, type SendForm } from "./onchain/send/checkS
 export type { BitcoinRequest } from "./onchain/send/bitcoinTransfer.ts"
 export type { Sending } from "./onchain/send/sendRequest.ts"
 
-// Swapping: amounts, quotes, and the check of what a service built before a wallet signs it.
+// Swaps: amounts, quotes, and the check of a built transaction before a wallet signs it.
 export {
   defaultSlippage,
   maximumSlippage,
@@ -464,7 +464,7 @@ export { offersSwaps, swapNetworks } from "./onchain/swap/networks.ts"
 export { approvalNeed, networkFee, type SwapFacts, swapQuote, type SwapRequest } from "./onchain/swap/quote.ts"
 export { liquidityRefusal } from "./onchain/swap/refusal.ts"
 
-// Buying: defaults and limits where the service gives none.
+// Purchases: defaults, and limits if the service returns no limits.
 export { checkAnyPayment } from "./onchain/onramp/checkAnyPayment.ts"
 export {
   checkPayment,
@@ -476,7 +476,7 @@ export type { Preset } from "./onchain/onramp/schema.ts"
 export { restrictedTimezones } from "./onchain/onramp/restrictedTimezones.ts"
 export { onrampProviders, providersOn } from "./onchain/onramp/providers.ts"
 
-// Requests in words: what is asked for, what is known beside it, and what is told of it.
+// Requests in words: the request, the known facts, and the description.
 export type { Describe } from "./onchain/shapes/shape.ts"
 export { inWords } from "./onchain/wording/inWords.ts"
 export type { Reader } from "./onchain/wording/wordsBy.ts"
@@ -546,7 +546,7 @@ export {
 } from "./onchain/siwx/session.ts"
 export { type RevokeRequest, type SessionStatus, sessionStatus } from "./onchain/session/smartSession.ts"
 
-// Text and numbers. Amounts are exact decimal text; what `show…` gives is for display only.
+// Text and numbers. Amounts are exact decimal text; results of `show…` are only for display.
 export {
   addDecimals,
   compareDecimals,
@@ -563,7 +563,7 @@ export { truncateAddress } from "./foundation/text/truncateAddress.ts"
 export { emailName, socialName } from "./foundation/text/emailName.ts"
 export { type Ago, ago, agoText, monthHeading } from "./foundation/text/relativeTime.ts"
 
-// What leaves the page: an analytics event on its way, an entry of the log without secrets.
+// Data that leaves the page: an analytics event, an entry of the log without secrets.
 export type { ChosenPlatform, TheirEvent, TheirEvents } from "./kit/analytics/theirEvents.ts"
 export type { Envelope, ErrorProps, TrackProps } from "./kit/analytics/envelope.ts"
 export type { Scrubbed } from "./foundation/log/scrubData.ts"
@@ -571,7 +571,8 @@ export type { Scrubbed } from "./foundation/log/scrubData.ts"
 // Limits and times. Milliseconds unless the name says otherwise.
 export { limits, millis, motion } from "./foundation/data/limits.ts"
 
-// Failures: their form, the whole catalogue, the sentence and the advice of each. `entryOf` finds by code or tag.
+// Failures: their form, the whole catalogue, the sentence and the advice of each. `entryOf` finds an entry by code or
+// tag.
 export {
   type Entry,
   type ExitCode,

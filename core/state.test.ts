@@ -9,18 +9,18 @@ import { type HeardEvent, type Hears, mountSlice } from "./state.ts"
 
 type Step<Event> = (parts: KitPartsState, event: Event | OtherEvent) => KitPartsState
 
-/** Compiles where its type does. */
+/** Compiles only if its type does. */
 const compiles = <_Type>(): boolean => true
 const closed: KitEvent = { _tag: "Closed" }
 
-test("a step that names the kit's own events, whole or by their bare tag, is called with any event", () => {
+test("calls a step that names the kit's own events, whole or by their bare tag, with any event", () => {
   const step: Step<EventOf<KitPartsEvent, "ChunkAsked"> | { readonly _tag: "Closed" | "WentBack" }> = (parts) => parts
   const { kit } = sampleState()
   expect((step as Hears<typeof step>)(kit, closed)).toBe(kit)
   expect(compiles<HeardEvent<{ readonly kit: typeof step; readonly token: typeof stepToken }>>()).toBe(true)
 })
 
-test("a step that names an event which the kit does not have, or has otherwise, does not compile", () => {
+test("fails to compile for a step whose event is missing in the kit or has other fields", () => {
   const wrongTag: Step<KitPartsEvent | { readonly _tag: "Clozed" }> = (parts) => parts
   const wrongField: Step<KitPartsEvent | { readonly _tag: "NetworkSwitched"; readonly to: number }> = (parts) => parts
   const missingField: Step<{ readonly _tag: "Closed"; readonly by: string }> = (parts) => parts
@@ -39,8 +39,8 @@ test("a step that names an event which the kit does not have, or has otherwise, 
   expect(compiles<EventOf<KitPartsEvent, "ChunkAskd">>()).toBe(true)
 })
 
-test("a step without a way for other events, and another room's step, do not compile", () => {
-  // @ts-expect-error an event of another room ends nowhere
+test("fails to compile for a step without a case for other events, and for another room's step", () => {
+  // @ts-expect-error an event of another room is not handled
   const deaf = (parts: KitPartsState, event: EventOf<KitPartsEvent, "ChunkAsked"> | OtherEvent): KitPartsState => {
     switch (event._tag) {
       case "ChunkAsked":

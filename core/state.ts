@@ -31,15 +31,15 @@ import { stepConnection } from "./wallets/connection/state.ts"
 import type { stepSigning } from "./wallets/signing/state.ts"
 import { keysOf } from "./foundation/data/keys.ts"
 
-/** The whole state of a kit. Immutable, serialisable, and changed by `step` alone. */
+/** The whole state of a kit. Immutable, serializable, and only changed by `step`. */
 export interface KitState extends Schema.Schema.Type<typeof KitStateSchema> {}
 
 /** The tags of the events that a step names. */
 type TagsOf<Event> = Exclude<Event, OtherEvent> extends { readonly _tag: infer Tag } ? Tag : never
 
 /**
- * A room's step as the kit calls it: with every event of the kit. `never` if the step names an event that the kit does
- * not have, or has with other fields, so that the step cannot be called.
+ * A room's step as the kit calls it, with every event of the kit. `never` if the step names an event that the kit does
+ * not have, or that has other fields there, so that the step cannot be called.
  */
 export type Hears<Step> = Step extends (room: infer Room, event: infer Event, ...rest: infer Rest) => infer After
   ? [TagsOf<Event>] extends [KitEvent["_tag"]]
@@ -49,7 +49,7 @@ export type Hears<Step> = Step extends (room: infer Room, event: infer Event, ..
     : never
   : never
 
-/** The steps of the rooms that are added later. Types only: their code is in their chunk. */
+/** The steps of the rooms that are added when their chunk loads. Types only: their code is in their chunk. */
 interface LateSteps {
   readonly account: typeof stepAccount
   readonly activity: typeof stepActivity
@@ -70,18 +70,18 @@ interface LateSteps {
   readonly user: typeof stepUser
 }
 
-/** Steps that only take events of the kit: a table with any other does not compile. */
+/** Steps that only accept events of the kit: a table with any other does not compile. */
 export type HeardEvent<
   Steps extends { readonly [Name in keyof Steps]: [Hears<Steps[Name]>] extends [never] ? never : unknown }
 > = Steps
 
-/** The events that each of them takes, apart from other events. */
+/** The events that each of them accepts, apart from other events. */
 type LateEvents = { readonly [Name in keyof LateSteps]: Parameters<HeardEvent<LateSteps>[Name]>[1] }
 
 /** Rooms that are added when their chunk loads (`LazySlice`). */
 export interface LazySlices extends Required<Pick<KitState, keyof LateSteps>> {}
 
-/** The rooms that the Connect view needs: they exist from the start. */
+/** The rooms that the Connect view needs, which exist from the start. */
 export interface FirstRooms extends Omit<KitState, keyof LateSteps> {}
 
 /** The commands of rooms whose views start actions. Types only: their code is in their chunk. */
@@ -91,7 +91,7 @@ export interface RoomCommands {
   readonly swap: SwapCommands
 }
 
-/** A room that is added later: its name, its initial state, its step, and its commands if it has any. */
+/** A room that is added when its chunk loads: its name, its initial state, its step, and its commands if it has any. */
 export interface LazySlice<Name extends keyof LazySlices = keyof LazySlices> {
   readonly name: Name
   readonly start: LazySlices[Name]
@@ -99,13 +99,13 @@ export interface LazySlice<Name extends keyof LazySlices = keyof LazySlices> {
   readonly commands?: Name extends keyof RoomCommands ? RoomCommands[Name] : never
 }
 
-/** A late room without the type of its own state, as the store holds it. */
+/** A lazily loaded room without the type of its own state, as the store holds it. */
 export interface MountedSlice {
   readonly join: (state: KitState) => KitState
   readonly step: (state: KitState, event: KitEvent) => KitState
 }
 
-/** Converts a late room to one that can be added to the state. Adding it a second time changes nothing. */
+/** Converts a lazily loaded room to one that can be added to the state. Adding it again changes nothing. */
 export const mountSlice = <Name extends keyof LazySlices>({ name, start, step }: LazySlice<Name>): MountedSlice => ({
   join: (state) => (state[name] === undefined ? { ...state, [name]: start } : state),
   step: (state, event) => {
@@ -119,8 +119,8 @@ export const mountSlice = <Name extends keyof LazySlices>({ name, start, step }:
 })
 
 /**
- * Returns the next state. Every room gets every event; a room that did not change keeps its identity, and so does the
- * whole if none changed, so that selections stay equal.
+ * Returns the next state. Every room receives every event. A room that did not change keeps its identity, and so does
+ * the whole state if no room changed, so that selections stay equal.
  */
 export const step = (state: KitState, event: KitEvent, slices: ReadonlyArray<MountedSlice> = []): KitState => {
   const connection = (stepConnection as Hears<typeof stepConnection>)(state.connection, event)
@@ -137,5 +137,5 @@ export const step = (state: KitState, event: KitEvent, slices: ReadonlyArray<Mou
   return slices.reduce((now, room) => room.step(now, event), moved ? { ...state, ...next } : state)
 }
 
-/** Returns the view that is drawn: the one on top of the modal's history. */
+/** Returns the drawn view: the one on top of the modal's history. */
 export const shownView = ({ modal }: Pick<KitState, "modal">): View => topView(modal)

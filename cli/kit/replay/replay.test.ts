@@ -84,8 +84,8 @@ test("a file of another version is played by this one, which says so; where it d
 
 test.each([
   ["no JSON", text("{"), /line 1, column 2: it is not valid JSON/],
-  ["another program's file", text('{"log":{"entries":[]}}'), /it is no bug file: `kit.report\(\)` writes one/],
-  ["a recording", join(import.meta.dirname, "../../../fixtures/flows/name/lookup.json"), /it is no bug file/],
+  ["another program's file", text('{"log":{"entries":[]}}'), /it is not a bug file: `kit.report\(\)` writes one/],
+  ["a recording", join(import.meta.dirname, "../../../fixtures/flows/name/lookup.json"), /it is not a bug file/],
   [
     "a later form",
     changed((bug) => ({ ...bug, format: 2 })),

@@ -1,8 +1,8 @@
 import type { Alert, RaisedAlert } from "./events.ts"
 
-/* The texts are fetched when an alert is raised: this file imports nothing that another chunk holds. */
+/* Texts are fetched when an alert is raised: this file imports nothing from other chunks. */
 
-/** The texts of an alert. `long` says what happened and what to do; `{detail}` stands for the facts of the case. */
+/** The texts of an alert. `long` says what happened and what to do; `{detail}` is replaced by the facts of the case. */
 export interface AlertEntry {
   readonly short: string
   readonly long: string
@@ -13,7 +13,7 @@ const error = (short: string, long: string): AlertEntry => ({ short, long, varia
 const multiWallet = (long: string): AlertEntry => ({ short: "Multi-Wallet Not Enabled", long, variant: "info" })
 
 /**
- * Every alert by its key. Shown as a banner in debug mode, and written to the console. docs/spec/kit.md#modal-alerts.
+ * Every alert by its key. Shown as a banner in debug mode, and printed to the console. docs/spec/kit.md#modal-alerts.
  */
 export const alerts = {
   SWITCH_NETWORK_NOT_FOUND: error(
@@ -46,15 +46,15 @@ export const alerts = {
   ),
   PROJECT_ID_NOT_CONFIGURED: error(
     "Project ID Not Configured",
-    "No `projectId` was given. Email, social logins, the wallet catalogue and WalletConnect need one; wallets on this page work without it."
+    "`projectId` is missing. Email, social logins, the wallet catalogue and WalletConnect need one; wallets on this page work without it."
   ),
   SERVER_ERROR_APP_CONFIGURATION: error(
     "Server Error",
-    "The App Configuration could not be fetched; local settings stand. {detail}"
+    "The App Configuration could not be fetched; local settings apply. {detail}"
   ),
   RATE_LIMITED_APP_CONFIGURATION: error(
     "Rate Limited",
-    "The App Configuration was asked for too often; local settings stand. Try again in a few minutes."
+    "The App Configuration was requested too often; local settings apply. Try again in a few minutes."
   ),
   "MULTI_WALLET_NOT_ENABLED.DEFAULT": multiWallet(
     "Several wallets at once need the multiWallet feature. Enable it in the project configuration."
@@ -72,7 +72,7 @@ export const alerts = {
   },
   ANALYTICS_FORBIDDEN: error(
     "Invalid App Configuration",
-    "Events of this origin are not taken: it is missing from the project's list. Add it in the project's settings."
+    "Events of this origin are rejected: it is missing from the project's list. Add it in the project's settings."
   )
 } as const satisfies Readonly<Record<string, AlertEntry>>
 

@@ -16,7 +16,7 @@ const views = ({ modal }: KitState): ReadonlyArray<string> => [
   ...(modal.open ? [] : ["closed"])
 ]
 
-test("a modal that is a part of the page stays: closing goes to its first view, connecting to the account, leaving back", () => {
+test("keeps an embedded modal open: closing shows its first view, connecting the account, disconnecting Connect", () => {
   const part = stateAfter(sampleState({ enableEmbedded: true }), opened)
   expect(views(stateAfter(part, pushed({ _tag: "AllWallets" }), { _tag: "Closed" }))).toEqual(["Connect"])
   const live = stateAfter(part, { _tag: "ConnectStarted", connectorId: "w" }, connected())
@@ -27,25 +27,25 @@ test("a modal that is a part of the page stays: closing goes to its first view, 
   ).toEqual(["Connect"])
 })
 
-test("WalletConnect waits in views of its own: for any wallet, or for one", () => {
-  const asked = (walletId?: string): KitEvent => ({
+test("waits for WalletConnect in views of its own, for any wallet or for one", () => {
+  const connectStarted = (walletId?: string): KitEvent => ({
     _tag: "ConnectStarted",
     connectorId: "walletConnect",
     ...(walletId === undefined ? {} : { walletId })
   })
-  expect(stateAfter(sampleState(), opened, asked()).modal.history.at(-1)).toEqual({
+  expect(stateAfter(sampleState(), opened, connectStarted()).modal.history.at(-1)).toEqual({
     _tag: "ConnectingWalletConnectBasic"
   })
-  expect(stateAfter(sampleState(), opened, asked("x")).modal.history.at(-1)).toEqual({
+  expect(stateAfter(sampleState(), opened, connectStarted("x")).modal.history.at(-1)).toEqual({
     _tag: "ConnectingWalletConnect",
     walletId: "x"
   })
-  expect(views(stateAfter(sampleState(), opened, asked("x"), connected()))).toEqual(["Connect", "closed"])
+  expect(views(stateAfter(sampleState(), opened, connectStarted("x"), connected()))).toEqual(["Connect", "closed"])
 })
 
-test("going to another namespace shows its account where somebody is connected there, else the wallets to choose from", () => {
-  const asked = stateAfter(sampleState(), connected(), opened, pushed({ _tag: "SwitchActiveChain", to: "solana:x" }))
-  expect(views(stateAfter(asked, { _tag: "NetworkSwitched", to: "solana:x" }))).toEqual(["Connect"])
+test("shows the account of another namespace if it is connected, and the wallets otherwise", () => {
+  const asking = stateAfter(sampleState(), connected(), opened, pushed({ _tag: "SwitchActiveChain", to: "solana:x" }))
+  expect(views(stateAfter(asking, { _tag: "NetworkSwitched", to: "solana:x" }))).toEqual(["Connect"])
   const both = stateAfter(
     sampleState(),
     connected("solana:x"),

@@ -1,7 +1,7 @@
 import { Failure } from "../../foundation/errors/failure.ts"
 
 /**
- * The host asked for a view that this version does not have, or that cannot be opened by name alone.
+ * The host requested a view that this version does not have, or that cannot be opened only by its name.
  * docs/spec/kit.md#modal-views.
  */
 export class ViewNotAvailable extends Failure("ViewNotAvailable", {

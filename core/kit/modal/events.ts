@@ -6,10 +6,10 @@ import { toastKeys } from "../../foundation/text/toasts.ts"
 import type { View, ViewName, ViewWithData } from "./views.ts"
 import { viewNames } from "./viewNames.ts"
 
-/** A schema of views: it does not compile if a view is missing or has different data. */
+/** A schema of views, which does not compile if a view is missing or has different data. */
 const viewSchema = <I>(schema: Schema.Schema<View, I>): Schema.Schema<View, I> => schema
 
-/** The fields of what a view carries. */
+/** The fields of view data. */
 const fields = {
   ConnectingExternal: { connectorId: Schema.optional(Schema.String), walletId: Schema.optional(Schema.String) },
   SwitchNetwork: { to: Schema.optional(NetworkIdSchema) },
@@ -60,8 +60,8 @@ export const ViewSchema = viewSchema(
 )
 
 /**
- * A short message over the view. `key` names a text; `error` a failure of the catalogue, which is shown in debug mode
- * alone, or to every visitor where it is a `notice` that no view says.
+ * A short message over the view. `key` names a text. `error`: a failure of the catalogue, shown only in debug mode, or
+ * to every visitor if it is a `notice` that no view shows.
  */
 export const ToastSchema = Schema.Union(
   Schema.Struct({ kind: Schema.Literal("success", "loading"), key: Schema.Literal(...toastKeys) }),
@@ -73,18 +73,18 @@ export type Toast = Schema.Schema.Type<typeof ToastSchema>
 /** A banner for developers, shown in debug mode. docs/spec/kit.md#modal-alerts. */
 export const AlertSchema = Schema.Struct({
   variant: Schema.Literal("info", "success", "warning", "error"),
-  /** Its alert key. */
+  /** The alert's key. */
   key: Schema.String,
   short: Schema.String,
-  /** What happened and what to do. */
+  /** The text that says what happened and what to do. */
   detail: Schema.String,
-  /** The facts that stand in it, for the same sentence in another language. */
+  /** The facts in the text, for the same sentence in another language. */
   facts: Schema.optional(Schema.String)
 })
 /** A banner for developers, with its text. */
 export interface Alert extends Schema.Schema.Type<typeof AlertSchema> {}
 
-/** Something developers should know, without its text, which comes with the network chunk. */
+/** A message for developers, without its text, which comes with the network chunk. */
 export const RaisedAlertSchema = Schema.Struct({
   key: Schema.String,
   /** The facts of the case: an origin, a network, a list of settings. */
@@ -93,23 +93,23 @@ export const RaisedAlertSchema = Schema.Struct({
 /** An alert by its key, with the facts that its text names. */
 export interface RaisedAlert extends Schema.Schema.Type<typeof RaisedAlertSchema> {}
 
-/** The modal and the view the visitor is looking at. */
+/** The modal and its current view. */
 export const ModalStateSchema = Schema.Struct({
   open: Schema.Boolean,
   /** Oldest first and never empty. */
   history: Schema.NonEmptyArray(ViewSchema),
-  /** The namespace that `open` asked for: the only one whose wallets are listed until the modal closes. */
+  /** The namespace that `open` requested: only its wallets are listed until the modal closes. */
   only: Schema.NullOr(NamespaceSchema),
-  /** The view about an account that was asked for while nobody was connected: it follows the connection. */
+  /** The account view that was requested while disconnected: it follows the connection. */
   wanted: Schema.NullOr(ViewSchema),
-  /** The visitor ticked the box of the terms; holds until the modal closes. docs/spec/kit.md#modal-agreement. */
+  /** The visitor accepted the terms; valid until the modal closes. docs/spec/kit.md#modal-agreement. */
   agreed: Schema.Boolean,
   /** Lasts 500 ms. docs/spec/kit.md#modal-shake. */
   shake: Schema.Boolean,
-  /** How often the card was shaken since the modal opened: another shake starts the 500 ms again. */
+  /** How often the card was shaken since the modal opened: another shake restarts the 500 ms. */
   shakes: Schema.JsonNumber,
   toast: Schema.NullOr(ToastSchema),
-  /** Waits 150 ms for the previous one to leave. docs/spec/kit.md#modal-toasts. */
+  /** Shown 150 ms after the previous toast leaves. docs/spec/kit.md#modal-toasts. */
   nextToast: Schema.NullOr(ToastSchema),
   alert: Schema.NullOr(AlertSchema),
   /** Every alert raised so far, each key once. docs/spec/kit.md#modal-alerts. */

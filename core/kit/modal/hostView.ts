@@ -1,7 +1,7 @@
 import type { AccountTab } from "../../onchain/account/accountTabs.ts"
 import type { OpenableView, View } from "./views.ts"
 
-/** Short names of views, and the names that they stand for. */
+/** Short names of views, with the full names. */
 export const shortViews = {
   Send: "WalletSend",
   Receive: "WalletReceive",
@@ -14,25 +14,25 @@ export const shortViews = {
 /** A short name of a view, for hosts. */
 export type ShortView = keyof typeof shortViews
 
-/** What a host fills in of the view that it opens: text as a visitor would type it, checked as a visitor's is. */
+/** The values that a host fills into the view that it opens: text as a visitor would type it, with the same checks. */
 export interface Filling {
   /**
-   * Of `WalletSend`. `token`: its contract, or its symbol where the account holds exactly one of that symbol on the network
-   * that is shown; the network's coin if absent. `amount`: whole tokens, as decimal text.
+   * For `WalletSend`. `token`: its contract, or its symbol if the account holds exactly one token of that symbol on the
+   * current network; defaults to the network's coin. `amount`: whole tokens, as decimal text.
    */
   readonly send?: {
     readonly to?: string | undefined
     readonly amount?: string | undefined
     readonly token?: string | undefined
   }
-  /** Of `Swap`. Tokens by symbol, contract or CAIP-19 id; `slippage` in percent. */
+  /** For `Swap`. Tokens by symbol, contract or CAIP-19 id; `slippage` in percent. */
   readonly swap?: {
     readonly from?: string | undefined
     readonly to?: string | undefined
     readonly amount?: string | undefined
     readonly slippage?: string | undefined
   }
-  /** Of `OnRampProviders`. `amount` in the currency that is paid; the token by symbol or contract. */
+  /** For `OnRampProviders`. `amount` in the payment currency; the token by symbol or contract. */
   readonly onramp?: {
     readonly amount?: string | undefined
     readonly currency?: string | undefined
@@ -40,11 +40,11 @@ export interface Filling {
   }
   /** Of `Account`. */
   readonly tab?: AccountTab | undefined
-  /** Of `RegisterAccountName`: with or without its suffix. */
+  /** For `RegisterAccountName`, with or without its suffix. */
   readonly name?: string | undefined
 }
 
-/** The field that fills a view in, for each view that takes one. */
+/** The field that fills in each view that accepts one. */
 export const fillingOf = {
   WalletSend: "send",
   Swap: "swap",
@@ -53,13 +53,13 @@ export const fillingOf = {
   RegisterAccountName: "name"
 } as const satisfies Partial<Record<OpenableView, keyof Filling>>
 
-/** Returns the name that a host's name of a view stands for. */
+/** Returns the full name for a host's name of a view. */
 export const longName = (name: string): string =>
   Object.entries(shortViews).find(([short]) => short === name)?.[1] ?? name
 
 /**
- * Returns the view with what a host filled in; undefined if that is nothing. Fields are taken one by one: what else an
- * argument holds goes nowhere.
+ * Returns the view with the host's values; undefined without values. Fields are read one by one; all other fields of
+ * the argument are ignored.
  */
 export const filledView = (view: string, { name, onramp, send, swap, tab }: Filling): View | undefined => {
   if (view === "WalletSend" && send !== undefined)

@@ -1,7 +1,7 @@
 import type { ConfigState } from "../config/events.ts"
 import { hasFeature, isOpenable, type OpenableView } from "./views.ts"
 
-/** Whether a kit so configured has a view of that name, with these of the features that its project decides. */
+/** Returns whether a kit with this configuration has a view of that name, with these features of its project. */
 export const isOffered = (
   view: string,
   config: ConfigState,
@@ -12,5 +12,5 @@ export const isOffered = (
   (config.signIn || !/siw/i.test(view)) &&
   hasFeature(view, { ...config.features, ...resolved, chainService: config.chainService })
 
-/** The views that a visitor switches networks in. */
+/** The views in which visitors switch networks. */
 const switchingViews = /^(SwitchNetwork|Networks|SwitchActiveChain)$/

@@ -34,11 +34,11 @@ test.each([
   ["a network that must be left", {}, { connected: true, unsupported: true }, "UnsupportedChain"],
   ["embedded and connected", { view: "AllWallets" as const }, { embedded: true, connected: true }, "Account"],
   ["embedded and not connected", {}, { embedded: true }, "Connect"]
-])("open shows the right view: %s", (_, request, more, view) => {
+])("viewToOpen returns the right view: %s", (_, request, more, view) => {
   expect(viewToOpen(request, { ...facts, ...more })._tag).toBe(view)
 })
 
-test("another namespace than the active one is switched to, the same one is not", () => {
+test("namespaceToSwitch returns another namespace than the active one, and null for the active one", () => {
   expect(namespaceToSwitch({ namespace: "solana" }, "eip155")).toBe("solana")
   expect(namespaceToSwitch({ namespace: "eip155" }, "eip155")).toBeNull()
   expect(namespaceToSwitch({}, "eip155")).toBeNull()
@@ -58,6 +58,6 @@ test.each([
   expect(openingFacts(stateAfter(sampleState(config), elsewhere), false).unsupported).toBe(unsupported)
 })
 
-test("a remembered connection counts as connected before its wallet has confirmed it", () => {
+test("counts a stored connection as connected before its wallet has confirmed it", () => {
   expect(openingFacts(sampleState({}, [sampleConnection("w")]), false).connected).toBe(true)
 })

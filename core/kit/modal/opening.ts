@@ -5,21 +5,21 @@ import { activeConnection } from "../../wallets/connection/state.ts"
 import type { Surroundings } from "./state.ts"
 import { isOfAccount, type OpenableView, startOf, type View, viewNamed } from "./views.ts"
 
-/** What a host asks for when it opens the modal. */
+/** A host's request to open the modal. */
 export interface OpenRequest {
   readonly view?: OpenableView | undefined
   readonly namespace?: Namespace | undefined
-  /** The same view with what the host filled in. */
+  /** The same view with the host's values. */
   readonly filled?: View | undefined
 }
 
-/** What the opening rules depend on. */
+/** The inputs of the opening rules. */
 export interface OpeningFacts {
   readonly connected: boolean
   readonly mobile: boolean
-  /** No adapter was given, or the host controls WalletConnect itself (`manualWCControl`). */
+  /** There are no adapters, or the host controls WalletConnect itself (`manualWCControl`). */
   readonly manual: boolean
-  /** The wallet is on a network that is not configured, and must leave it. */
+  /** The wallet is on a network that is not configured, and the visitor must switch. */
   readonly unsupported: boolean
   /** There is a list of all wallets. */
   readonly catalogue: boolean
@@ -37,7 +37,7 @@ export const viewToOpen = (request: OpenRequest, facts: OpeningFacts): View => {
   return { _tag: facts.connected ? "Account" : "Connect" }
 }
 
-/** Whether a view has something to show: an account, a network to leave, a catalogue. */
+/** Returns whether a view has content: an account, a network to leave, a catalogue. */
 const hasMatter = (view: OpenableView, facts: OpeningFacts): boolean =>
   isOfAccount(view)
     ? facts.connected
@@ -45,26 +45,26 @@ const hasMatter = (view: OpenableView, facts: OpeningFacts): boolean =>
       ? facts.unsupported
       : view !== "AllWallets" || facts.catalogue
 
-/** The view that shows once a wallet has connected: the one about the account that was asked for by its name. */
+/** Returns the view to show once a wallet has connected: the account view that was requested by its name. */
 export const viewToFollow = (request: OpenRequest, facts: OpeningFacts): View | null =>
   request.view !== undefined && isOfAccount(request.view) && !facts.connected
     ? (request.filled ?? viewNamed(request.view))
     : null
 
 /**
- * Returns the namespace to switch to if one other than the active one was requested: the network is switched without
+ * Returns the namespace to switch to if another than the active one was requested: the network is switched without
  * confirmation. docs/spec/kit.md#modal-opening-with-a-namespace.
  */
 export const namespaceToSwitch = (request: OpenRequest, active: Namespace): Namespace | null =>
   request.namespace !== undefined && request.namespace !== active ? request.namespace : null
 
-/** Returns the facts from a state. `mobile` comes from the platform. */
+/** Returns the facts of a state. `mobile` comes from the platform. */
 export const openingFacts = (state: Surroundings, mobile: boolean): OpeningFacts => {
   const { namespace } = splitNetworkId(state.chain.active)
   const connection = activeConnection(state.connection, namespace)
   const { config } = state
   return {
-    connected: connection !== undefined || state.connection.restoring.some((one) => one.namespace === namespace),
+    connected: connection !== undefined || state.connection.restoring.some((stored) => stored.namespace === namespace),
     mobile,
     manual: config.manualWCControl,
     catalogue: config.catalogue,

@@ -19,30 +19,30 @@ const back: KitEvent = { _tag: "WentBack" }
 const views = ({ modal }: KitState): ReadonlyArray<string> => modal.history.map(({ _tag }) => _tag)
 const start = sampleState()
 
-test("history starts at Connect", () => {
+test("starts its history at Connect", () => {
   expect(start.modal.open).toBe(false)
   expect(views(start)).toEqual(["Connect"])
 })
 
-test("back from a later view pops it, back from the first closes", () => {
+test("goes back from a later view, and closes from the first", () => {
   const deep = stateAfter(start, opened(), pushed({ _tag: "AllWallets" }))
   expect(views(stateAfter(deep, back))).toEqual(["Connect"])
   expect(stateAfter(deep, back).modal.open).toBe(true)
   expect(stateAfter(deep, back, back).modal.open).toBe(false)
 })
 
-test("a connected visitor who goes back to Connect meets Account", () => {
+test("shows Account when a connected visitor goes back to Connect", () => {
   const deep = stateAfter(start, connected(), opened(), pushed({ _tag: "AllWallets" }), back)
   expect(views(deep)).toEqual(["Account"])
 })
 
-test("a view on top is not pushed twice; the same view with other data is", () => {
+test("does not push the view on top again, unless its data differ", () => {
   const once = stateAfter(start, opened(), pushed({ _tag: "ConnectingExternal", walletId: "a" }))
   expect(stateAfter(once, pushed({ _tag: "ConnectingExternal", walletId: "a" }))).toBe(once)
   expect(views(stateAfter(once, pushed({ _tag: "ConnectingExternal", walletId: "b" })))).toHaveLength(3)
 })
 
-test("replacing overwrites the top alone", () => {
+test("replaces only the view on top", () => {
   const deep = stateAfter(start, opened(), pushed({ _tag: "AllWallets" }), {
     _tag: "Replaced",
     view: { _tag: "SwitchNetwork" }
@@ -51,13 +51,13 @@ test("replacing overwrites the top alone", () => {
   expect(views(stateAfter(start, opened(), { _tag: "Replaced", view: { _tag: "AllWallets" } }))).toEqual(["AllWallets"])
 })
 
-test("closing resets to Connect", () => {
-  expect(
-    stateAfter(start, opened(), pushed({ _tag: "AllWallets" }), { _tag: "Shaken" }, { _tag: "Closed" }).modal
-  ).toEqual(start.modal)
+test("resets to Connect when it closes", () => {
+  expect(stateAfter(start, opened(), pushed({ _tag: "AllWallets" }), { _tag: "Shaken" }, { _tag: "Closed" }).modal).toEqual(
+    start.modal
+  )
 })
 
-test("a host that connects or switches without the modal moves no view", () => {
+test("keeps its view when a host connects or switches without the modal", () => {
   const moved = stateAfter(
     start,
     { _tag: "ConnectStarted", connectorId: "w" },
@@ -69,20 +69,18 @@ test("a host that connects or switches without the modal moves no view", () => {
   expect(moved.chain.active).toBe("eip155:137")
 })
 
-test("connecting waits in ConnectingExternal and closes when it came about", () => {
+test("waits in ConnectingExternal and closes once connected", () => {
   const waiting = stateAfter(start, opened(), { _tag: "ConnectStarted", connectorId: "w" })
   expect(views(waiting)).toEqual(["Connect", "ConnectingExternal"])
   expect(stateAfter(waiting, connected()).modal.open).toBe(false)
-  expect(stateAfter(waiting, { _tag: "ConnectFailed", connectorId: "w", error: sampleFailure }).modal).toBe(
-    waiting.modal
-  )
+  expect(stateAfter(waiting, { _tag: "ConnectFailed", connectorId: "w", error: sampleFailure }).modal).toBe(waiting.modal)
 })
 
 test.each([
   ["the visitor is asked to leave it", {}, true, ["UnsupportedChain"]],
   ["unless unsupported chains are allowed", { allowUnsupportedChain: true }, false, ["Connect"]],
   ["or switching is off", { enableNetworkSwitch: false }, false, ["Connect"]]
-])("connected on a network nobody configured: %s", (_, config, open, shown) => {
+])("handles a connection on a network that is not configured: %s", (_, config, open, expected) => {
   const state = stateAfter(
     sampleState(config),
     opened(),
@@ -90,24 +88,22 @@ test.each([
     connected("eip155:56")
   )
   expect(state.modal.open).toBe(open)
-  expect(views(state)).toEqual(shown)
+  expect(views(state)).toEqual(expected)
 })
 
-test("a remembered connection that comes back moves no view", () => {
+test("keeps its view when a stored connection is restored", () => {
   const open = stateAfter(start, opened())
-  expect(stateAfter(open, { _tag: "Connected", connection: sampleConnection("w"), restored: true }).modal).toBe(
-    open.modal
-  )
+  expect(stateAfter(open, { _tag: "Connected", connection: sampleConnection("w"), restored: true }).modal).toBe(open.modal)
 })
 
-test("a switch that succeeds from Account leads back there, one that fails goes one view back", () => {
-  const asked = stateAfter(start, connected(), opened({ _tag: "Account" }), pushed({ _tag: "SwitchNetwork" }), {
+test("returns to Account after a successful switch, and goes one view back after a failed one", () => {
+  const switching = stateAfter(start, connected(), opened({ _tag: "Account" }), pushed({ _tag: "SwitchNetwork" }), {
     _tag: "NetworkSwitchStarted",
     to: "eip155:137"
   })
-  expect(views(asked)).toEqual(["Account", "SwitchNetwork"])
-  expect(views(stateAfter(asked, { _tag: "NetworkSwitched", to: "eip155:137" }))).toEqual(["Account"])
-  const waiting = stateAfter(asked, { _tag: "NetworkSwitchLasted", to: "eip155:137" })
+  expect(views(switching)).toEqual(["Account", "SwitchNetwork"])
+  expect(views(stateAfter(switching, { _tag: "NetworkSwitched", to: "eip155:137" }))).toEqual(["Account"])
+  const waiting = stateAfter(switching, { _tag: "NetworkSwitchLasted", to: "eip155:137" })
   expect(views(waiting)).toEqual(["Account", "SwitchNetwork", "SwitchNetwork"])
   expect(views(stateAfter(waiting, { _tag: "NetworkSwitched", to: "eip155:137" }))).toEqual(["Account"])
   const failed = stateAfter(waiting, { _tag: "NetworkSwitchFailed", to: "eip155:137", error: sampleFailure })
@@ -115,27 +111,27 @@ test("a switch that succeeds from Account leads back there, one that fails goes 
   expect(failed.chain.switching?._tag).toBe("Failed")
 })
 
-test("a wallet that moves to an unsupported network while the modal is open brings UnsupportedChain, and its return closes it", () => {
+test("shows UnsupportedChain when the wallet moves to an unsupported network, and closes when it returns", () => {
   const live = stateAfter(start, connected(), opened({ _tag: "Account" }))
   const lost = stateAfter(live, { _tag: "ChainChanged", connectorId: "w", network: "eip155:56", active: true })
   expect(views(lost)).toEqual(["UnsupportedChain"])
-  expect(
-    stateAfter(lost, { _tag: "ChainChanged", connectorId: "w", network: "eip155:1", active: true }).modal.open
-  ).toBe(false)
+  expect(stateAfter(lost, { _tag: "ChainChanged", connectorId: "w", network: "eip155:1", active: true }).modal.open).toBe(
+    false
+  )
   expect(stateAfter(live, { _tag: "ChainChanged", connectorId: "x", network: "eip155:56", active: false }).modal).toBe(
     live.modal
   )
 })
 
-test("the modal closes after a sign-out that is seen in it", () => {
+test("closes after a sign-out in an open modal", () => {
   const gone: KitEvent = { _tag: "Disconnected", connectorId: "w", namespace: "eip155", by: "visitor", last: true }
   expect(stateAfter(start, connected(), opened({ _tag: "Account" }), gone).modal.open).toBe(false)
   expect(stateAfter(start, connected(), opened({ _tag: "AllWallets" }), gone).modal.open).toBe(true)
-  const kept = stateAfter(start, connected(), opened({ _tag: "Account" }), { ...gone, keepOpen: true }).modal
-  expect([kept.open, kept.history]).toEqual([true, [{ _tag: "Connect" }]])
+  const keptOpen = stateAfter(start, connected(), opened({ _tag: "Account" }), { ...gone, keepOpen: true }).modal
+  expect([keptOpen.open, keptOpen.history]).toEqual([true, [{ _tag: "Connect" }]])
 })
 
-test("the shake lasts until it is told to end, and a closed modal has none", () => {
+test("keeps the shake until ShakeEnded, and ignores it while closed", () => {
   const shaken = stateAfter(start, opened(), { _tag: "Shaken" })
   expect(shaken.modal.shake).toBe(true)
   expect(stateAfter(shaken, { _tag: "Shaken" }).modal).toMatchObject({ shake: true, shakes: 2 })
@@ -144,14 +140,14 @@ test("the shake lasts until it is told to end, and a closed modal has none", () 
 })
 
 const success = (key: ToastKey): Toast => ({ kind: "success", key })
-const shown = (toast: Toast): KitEvent => ({ _tag: "ToastShown", toast })
+const toastShown = (toast: Toast): KitEvent => ({ _tag: "ToastShown", toast })
 
-test("a toast over another closes it first and shows after the pause", () => {
-  const one = stateAfter(start, shown(success("toast.linkCopied")))
-  expect(one.modal).toMatchObject({ toast: success("toast.linkCopied"), nextToast: null })
-  const pause = stateAfter(one, shown(success("toast.addressCopied")))
+test("closes a toast before it shows the next one after the pause", () => {
+  const first = stateAfter(start, toastShown(success("toast.linkCopied")))
+  expect(first.modal).toMatchObject({ toast: success("toast.linkCopied"), nextToast: null })
+  const pause = stateAfter(first, toastShown(success("toast.addressCopied")))
   expect(pause.modal).toMatchObject({ toast: null, nextToast: success("toast.addressCopied") })
-  expect(stateAfter(pause, shown(success("toast.walletSwitched"))).modal).toMatchObject({
+  expect(stateAfter(pause, toastShown(success("toast.walletSwitched"))).modal).toMatchObject({
     toast: null,
     nextToast: success("toast.walletSwitched")
   })
@@ -160,39 +156,39 @@ test("a toast over another closes it first and shows after the pause", () => {
   expect(stateAfter(two, { _tag: "ToastClosed" }).modal).toMatchObject({ toast: null, nextToast: null })
 })
 
-test("an error toast opens only in debug mode", () => {
-  const failed = shown({ kind: "error", error: sampleFailure })
+test("shows an error toast only in debug mode", () => {
+  const failed = toastShown({ kind: "error", error: sampleFailure })
   expect(stateAfter(start, failed)).toBe(start)
   expect(stateAfter(sampleState({ debug: true }), failed).modal.toast).toEqual({ kind: "error", error: sampleFailure })
 })
 
-test("an alert stays until it is closed or another comes", () => {
+test("keeps an alert until it is closed or replaced", () => {
   const alert = {
     variant: "info",
     key: "MULTI_WALLET_NOT_ENABLED.DEFAULT",
     short: "Multi-Wallet Not Enabled",
     detail: ""
   } as const
-  const told = stateAfter(start, { _tag: "AlertShown", alert })
-  expect(told.modal.alert).toEqual(alert)
-  expect(stateAfter(told, { _tag: "AlertClosed" }).modal.alert).toBeNull()
+  const alerted = stateAfter(start, { _tag: "AlertShown", alert })
+  expect(alerted.modal.alert).toEqual(alert)
+  expect(stateAfter(alerted, { _tag: "AlertClosed" }).modal.alert).toBeNull()
 })
 
-test("an account that was remembered and did not come back leaves the visitor on Connect, not on a stranger's account", () => {
+test("shows Connect, not an unrelated account, when a stored account is not restored", () => {
   const remembered = sampleConnection("gone.wallet")
   const open = stateAfter(sampleState({}, [remembered]), { _tag: "Opened", view: { _tag: "Account" } })
-  const left = stateAfter(open, { _tag: "RestoreFailed", connectorId: "gone.wallet", namespace: "eip155" })
-  expect(left.modal.open).toBe(true)
-  expect(left.modal.history).toEqual([{ _tag: "Connect" }])
+  const failed = stateAfter(open, { _tag: "RestoreFailed", connectorId: "gone.wallet", namespace: "eip155" })
+  expect(failed.modal.open).toBe(true)
+  expect(failed.modal.history).toEqual([{ _tag: "Connect" }])
 })
 
-test("an alert goes with the modal that showed it, and one raised while it was closed waits for the opening", () => {
-  const shown: KitEvent = { _tag: "AlertShown", alert: { key: "K", short: "S", detail: "L", variant: "error" } }
-  expect(stateAfter(start, shown, opened()).modal.alert).not.toBeNull()
-  expect(stateAfter(start, opened(), shown, { _tag: "Closed" }, opened()).modal.alert).toBeNull()
+test("closes an alert with its modal, and shows one raised while closed at the next opening", () => {
+  const alertShown: KitEvent = { _tag: "AlertShown", alert: { key: "K", short: "S", detail: "L", variant: "error" } }
+  expect(stateAfter(start, alertShown, opened()).modal.alert).not.toBeNull()
+  expect(stateAfter(start, opened(), alertShown, { _tag: "Closed" }, opened()).modal.alert).toBeNull()
 })
 
-const told: KitEvent = { _tag: "ToastShown", toast: success("toast.linkCopied") }
+const linkCopied: KitEvent = { _tag: "ToastShown", toast: success("toast.linkCopied") }
 const gone = (connectorId = "w"): KitEvent => ({
   _tag: "Disconnected",
   connectorId,
@@ -208,7 +204,7 @@ const moved = (network: NetworkId, active = true): KitEvent => ({
   active
 })
 
-test("opening the view that is open, for the same wallets, changes nothing", () => {
+test("changes nothing when the open view is opened again for the same wallets", () => {
   const all = stateAfter(start, opened())
   expect(stateAfter(all, opened()).modal).toBe(all.modal)
   const only: KitEvent = { _tag: "Opened", view: { _tag: "Connect" }, only: "solana" }
@@ -219,7 +215,7 @@ test("opening the view that is open, for the same wallets, changes nothing", () 
   expect(stateAfter(some, opened({ _tag: "AllWallets" })).modal).toMatchObject({ open: true, only: null })
 })
 
-test("the terms stay agreed to until the visitor takes it back or closes", () => {
+test("keeps the terms accepted until the visitor withdraws or closes", () => {
   const agreed = stateAfter(start, opened(), { _tag: "TermsAgreed", agreed: true })
   expect(agreed.modal).toEqual({ ...stateAfter(start, opened()).modal, agreed: true })
   expect(stateAfter(agreed, { _tag: "TermsAgreed", agreed: false }).modal.agreed).toBe(false)
@@ -231,45 +227,45 @@ test.each<readonly [string, View | null, ReadonlyArray<string>, string, string]>
   ["a closed modal stays as it is", null, ["w"], "w", "Connect"],
   ["the account stays while another wallet may come back", { _tag: "Account" }, ["w", "v"], "w", "Account"],
   ["the account goes with the only one", { _tag: "Account" }, ["w"], "w", "Connect"]
-])("a remembered wallet that did not come back: %s", (_, view, restoring, connectorId, top) => {
+])("handles a stored wallet that is not restored: %s", (_, view, restoring, connectorId, top) => {
   const some = sampleState(
     {},
     restoring.map((id) => sampleConnection(id))
   )
   const open = view === null ? some : stateAfter(some, opened(view))
-  const left = stateAfter(open, { _tag: "RestoreFailed", connectorId, namespace: "eip155" })
-  expect(views(left)).toEqual([top])
-  if (top !== "Connect" || view === null) expect(left.modal).toBe(open.modal)
+  const failed = stateAfter(open, { _tag: "RestoreFailed", connectorId, namespace: "eip155" })
+  expect(views(failed)).toEqual([top])
+  if (top !== "Connect" || view === null) expect(failed.modal).toBe(open.modal)
 })
 
-test("the account stays where another wallet is connected and one of an earlier visit does not come back", () => {
+test("keeps the account if another wallet is connected and a stored one is not restored", () => {
   const state = stateAfter(
     sampleState({ resolved: { ...noRemoteFeatures, multiWallet: true } }, [sampleConnection("gone")]),
     connected(),
     opened({ _tag: "Account" })
   )
-  const left = stateAfter(state, { _tag: "RestoreFailed", connectorId: "gone", namespace: "eip155" })
-  expect(left.modal).toBe(state.modal)
+  const failed = stateAfter(state, { _tag: "RestoreFailed", connectorId: "gone", namespace: "eip155" })
+  expect(failed.modal).toBe(state.modal)
 })
 
-test("what is closed already is not closed again", () => {
+test("closes nothing twice", () => {
   expect(stateAfter(start, { _tag: "ToastClosed" }).modal).toBe(start.modal)
   expect(stateAfter(start, { _tag: "AlertClosed" }).modal).toBe(start.modal)
   expect(stateAfter(start, { _tag: "ShakeEnded" }).modal).toBe(start.modal)
-  expect(stateAfter(start, told, { _tag: "ToastClosed" }).modal).toEqual(start.modal)
+  expect(stateAfter(start, linkCopied, { _tag: "ToastClosed" }).modal).toEqual(start.modal)
 })
 
-test("each alert is raised once", () => {
+test("raises each alert once", () => {
   const raised = (key: string): KitEvent => ({ _tag: "AlertRaised", key, facts: "" })
-  const one = stateAfter(start, raised("A"))
-  expect(stateAfter(one, raised("A")).modal).toBe(one.modal)
-  expect(stateAfter(one, raised("B")).modal.raised).toEqual([
+  const first = stateAfter(start, raised("A"))
+  expect(stateAfter(first, raised("A")).modal).toBe(first.modal)
+  expect(stateAfter(first, raised("B")).modal.raised).toEqual([
     { key: "A", facts: "" },
     { key: "B", facts: "" }
   ])
 })
 
-test("a view is not replaced by itself, nor where the modal is closed", () => {
+test("replaces a view neither with itself nor while closed", () => {
   const replaced: KitEvent = { _tag: "Replaced", view: { _tag: "AllWallets" } }
   expect(stateAfter(start, replaced).modal).toBe(start.modal)
   const open = stateAfter(start, opened(), replaced)
@@ -281,11 +277,11 @@ test.each<View>([
   { _tag: "SwitchNetwork" },
   { _tag: "UnsupportedChain" },
   { _tag: "SwitchActiveChain", to: "eip155:137" }
-])("%j is about the wallet, and ends with it", (view) => {
+])("closes %j, which is about the wallet, with the wallet", (view) => {
   expect(stateAfter(start, connected(), opened(view), gone()).modal.open).toBe(false)
 })
 
-test("a switch that failed takes back the view that waits for it, and no other", () => {
+test("goes back from the view that waits for a failed switch, and from no other", () => {
   const account = stateAfter(start, connected(), opened({ _tag: "Account" }))
   const failed = (to: NetworkId): KitEvent => ({ _tag: "NetworkSwitchFailed", to, error: sampleFailure })
   expect(stateAfter(account, failed("eip155:137")).modal).toBe(account.modal)
@@ -301,7 +297,7 @@ test.each([
   [true, "eip155:56", "eip155", true],
   [true, "solana:abc", "solana", false]
 ] as const)(
-  "a wallet, of an earlier visit: %s, on %s of %s brings the way out: %s",
+  "asks to leave the network of a wallet of an earlier visit: %s, on %s of %s: %s",
   (restored, network, namespace, is) => {
     const connection = sampleConnection("w", { network, namespace })
     const state = stateAfter(start, { _tag: "Connected", connection, restored })
@@ -309,7 +305,7 @@ test.each([
   }
 )
 
-test("a wallet that connects by itself moves no view of a visitor who waits for another", () => {
+test("keeps the view of a visitor who waits for another wallet when one connects automatically", () => {
   const waiting = stateAfter(start, opened(), { _tag: "ConnectStarted", connectorId: "v" })
   expect(stateAfter(waiting, { _tag: "Connected", connection: sampleConnection("w"), restored: true }).modal).toBe(
     waiting.modal
@@ -335,11 +331,11 @@ test.each([
   ["the first wallet", embedded(true), null],
   ["another, where there may be several", stateAfter(embedded(true), ...another), success("toast.walletAdded")],
   ["another, where there is one at a time", stateAfter(embedded(false), ...another), null]
-])("a modal that is a part of the page shows the account after %s connects", (_, state, toast) => {
+])("shows the account in an embedded modal after %s connects", (_, state, toast) => {
   expect(state.modal).toMatchObject({ open: true, history: [{ _tag: "Account" }], toast })
 })
 
-test("a modal that is a part of the page shows the wallet that is left, or Connect", () => {
+test("shows the remaining wallet in an embedded modal, or Connect", () => {
   const both = stateAfter(embedded(true), ...another)
   expect(views(stateAfter(both, gone("v")))).toEqual(["Account"])
   expect(views(stateAfter(both, gone("v"), gone("w")))).toEqual(["Connect"])
@@ -353,17 +349,17 @@ test.each<readonly [View, NetworkId, ReadonlyArray<string> | null]>([
   [{ _tag: "SwitchNetwork", to: "eip155:137" }, "eip155:137", null],
   [{ _tag: "SwitchNetwork", to: "eip155:10" }, "eip155:137", ["SwitchNetwork"]],
   [{ _tag: "AllWallets" }, "eip155:137", ["AllWallets"]]
-])("from %j, a switch to %s leads to %j, or out", (view, to, shown) => {
+])("goes from %j, after a switch to %s, to %j or closes", (view, to, expected) => {
   const state = stateAfter(start, connected(), opened(view), switchedTo(to))
-  expect([state.modal.open, ...views(state)]).toEqual(shown === null ? [false, "Connect"] : [true, ...shown])
+  expect([state.modal.open, ...views(state)]).toEqual(expected === null ? [false, "Connect"] : [true, ...expected])
 })
 
-test("a wallet that moves between networks of the host's leaves the view that is open", () => {
+test("keeps the open view when the wallet moves between configured networks", () => {
   const live = stateAfter(start, connected(), opened({ _tag: "Account" }))
   expect(stateAfter(live, moved("eip155:137")).modal).toBe(live.modal)
 })
 
-test("every view that is built may be opened by its name, and nothing else may", () => {
+test("isOpenable accepts the names of all built views and no others", () => {
   expect(
     ["Connect", "Account", "ConnectingExternal", "SwitchActiveChain", "Downloads"].filter(isOpenable)
   ).toHaveLength(5)

@@ -27,7 +27,7 @@ export const modalStart: ModalState = {
   raised: []
 }
 
-/** Returns the view on top: the one that is drawn. */
+/** Returns the view on top, which is the one that is drawn. */
 export const topView = ({ history }: ModalState): View => history[history.length - 1] ?? history[0]
 
 /** The rooms that the modal depends on. */
@@ -146,7 +146,7 @@ const close = (modal: ModalState, now: Surroundings): ModalState =>
           shakes: 0
         }
 
-/** Leaves a view, unless it has to be answered: then the card shakes. docs/spec/onchain.md#siwx-flow. */
+/** Leaves a view. A view that requires an answer shakes instead. docs/spec/onchain.md#siwx-flow. */
 const leave = (modal: ModalState, by: () => ModalState): ModalState => {
   const top = topView(modal)
   return modal.open && top._tag === "SIWXSignMessage" && top.required ? shaken(modal) : by()
@@ -157,7 +157,7 @@ const shaken = (modal: ModalState): ModalState => ({ ...modal, shake: true, shak
 const isConnected = ({ chain, connection }: Surroundings): boolean =>
   activeConnection(connection, splitNetworkId(chain.active).namespace) !== undefined
 
-/** A view that is already on top is not added again; a closed modal (a host acting without it) shows none. */
+/** Adds a view, unless it is already on top or the modal is closed, as when a host acts without it. */
 const push = (modal: ModalState, view: View): ModalState =>
   !modal.open || sameView(topView(modal), view) ? modal : { ...modal, history: [...modal.history, view] }
 
@@ -168,7 +168,7 @@ const replace = (modal: ModalState, view: View): ModalState => {
 }
 
 /**
- * Back from the first view closes; a connected visitor sees Account in place of Connect.
+ * Goes back. The first view closes; a connected visitor sees Account in place of Connect.
  * docs/spec/kit.md#modal-navigation.
  */
 const back = (modal: ModalState, now: Surroundings): ModalState => {
@@ -180,7 +180,10 @@ const back = (modal: ModalState, now: Surroundings): ModalState => {
     : { ...modal, history }
 }
 
-/** WalletConnect has views of its own, for one wallet or for any, and so has the embedded wallet. */
+/**
+ * Returns the view that waits for a connection: WalletConnect has views of its own, for one wallet or for any, and so
+ * has the embedded wallet.
+ */
 const connectingView = ({ connectorId, walletId }: ConnectRequest, { login }: Surroundings): View =>
   !sameId(connectorId, connectorIds.walletConnect)
     ? connectorId === connectorIds.auth
@@ -196,14 +199,14 @@ const connectingView = ({ connectorId, walletId }: ConnectRequest, { login }: Su
       ? { _tag: "ConnectingWalletConnectBasic" }
       : { _tag: "ConnectingWalletConnect", walletId }
 
-/** Whether no wallet is connected and no other wallet of an earlier visit is still being restored. */
+/** Returns whether no wallet is connected and no other wallet of an earlier visit is being restored. */
 const isOnlyHope = ({ connection }: Surroundings, connectorId: string): boolean =>
-  connection.connections.length === 0 && connection.restoring.every((one) => one.connectorId === connectorId)
+  connection.connections.length === 0 && connection.restoring.every((stored) => stored.connectorId === connectorId)
 
 const isPersonal = ({ _tag }: View): boolean =>
   isOfAccount(_tag) || /^(SwitchNetwork|Networks|UnsupportedChain|SwitchActiveChain)$/.test(_tag)
 
-/** Whether the view has a row for each network, which shows by itself that its network was asked for. */
+/** Returns whether the view has a row for each network, which itself shows the requested network. */
 const listsNetworks = (view: View): boolean =>
   view._tag === "UnsupportedChain" ||
   view._tag === "Networks" ||
@@ -215,13 +218,13 @@ const isWaitingFor = (modal: ModalState, to: string): boolean => {
 }
 
 /**
- * Whether switching is enabled and a network that is not configured is not allowed: the visitor is asked to leave it.
- * docs/spec/wallets.md#active-network-unsupported.
+ * Returns whether switching is enabled and a network is neither configured nor allowed: the visitor is asked to leave
+ * it. docs/spec/wallets.md#active-network-unsupported.
  */
 const mustLeave = (now: Surroundings, network: NetworkId): boolean =>
   !isSupported(now.chain.networks, network) && now.config.enableNetworkSwitch && !now.config.allowUnsupportedChain
 
-/** Opens the modal too, once for each move: a visitor who closes it is not followed about. */
+/** Also opens the modal, but only once for each move, so that a visitor can close it. */
 const askToLeave = (modal: ModalState): ModalState => ({
   ...modal,
   open: true,
@@ -254,14 +257,13 @@ const afterConnect = (
           : close(modal, now)
 }
 
-/** A view about the account, with the account to come back to. */
+/** Returns the history of an account view, with the account to go back to. */
 const withAccount = (view: View): ModalState["history"] =>
   view._tag === "Account" ? [view] : [{ _tag: "Account" }, view]
 
 /**
- * The modal closes. Where it is a part of the page, or the host wants it to stay, it shows the wallet that is left, or
- * Connect.
- * docs/spec/kit.md#modal-after-a-disconnect.
+ * Closes the modal. A modal that is part of the page, or that the host keeps open, shows a remaining wallet, or
+ * Connect. docs/spec/kit.md#modal-after-a-disconnect.
  */
 const afterDisconnect = (
   modal: ModalState,
@@ -274,7 +276,7 @@ const afterDisconnect = (
 
 const afterSwitch = (modal: ModalState, to: NetworkId, now: Surroundings): ModalState => {
   const top = topView(modal)
-  // Switching to another namespace leads to its wallet, or to choosing one.
+  // A switch to another namespace leads to its wallet, or to the choice of one.
   if (top._tag === "SwitchActiveChain" || top._tag === "ProfileWallets") {
     return {
       ...modal,

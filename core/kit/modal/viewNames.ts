@@ -2,14 +2,14 @@ import { type ViewName, views } from "./views.ts"
 import { keysOf } from "../../foundation/data/keys.ts"
 
 /**
- * The names of all views, built or not. A host's bundle has them written out: what checks a host's call comes before the
- * kit's code, and the table comes with it.
+ * The names of all views, built or not. The build inlines them into a host's bundle: a host's call is checked before
+ * the kit's code and its table have loaded.
  */
 export const viewNames: ReadonlyArray<ViewName> = keysOf(views)
 
 /**
- * Views that a host may know from elsewhere and that this kit refuses by name: what they would ask for is later than the
- * specification. docs/decisions/view-names.md.
+ * View names from other kits that this kit refuses: their features are later than the specification.
+ * docs/decisions/view-names.md.
  */
 export const refusedViews: ReadonlyArray<string> = [
   "Pay",

@@ -2,22 +2,25 @@ import type { NetworkId } from "../../chain/network/ids.ts"
 import type { AccountTab } from "../../onchain/account/accountTabs.ts"
 import { isEqual } from "../../foundation/data/isEqual.ts"
 
-/** What views carry beside their name. A view's schema in `events.ts` reads it. */
+/** The data of views in addition to their name, as the schemas in `events.ts` read it. */
 interface ViewData {
   readonly ConnectingExternal: { readonly connectorId?: string | undefined; readonly walletId?: string | undefined }
-  /** Without `to`: the list to choose from. With it: waiting for the wallet to switch. */
+  /** Without `to`, the list of networks; with it, waiting for the wallet to switch. */
   readonly SwitchNetwork: { readonly to?: NetworkId | undefined }
   readonly ConnectingWalletConnect: { readonly walletId?: string | undefined }
   readonly SwitchActiveChain: { readonly to?: NetworkId | undefined }
   readonly ConnectingMultiChain: { readonly connectorId?: string | undefined }
-  /** What the form begins with; `token`: the contract's address, null for the coin. `byHost`: the page filled it in. */
+  /**
+   * The initial values of the form. `token`: the contract's address, null for the coin. `byHost`: the page filled them
+   * in.
+   */
   readonly WalletSend: {
     readonly token?: string | null | undefined
     readonly to?: string | undefined
     readonly amount?: string | undefined
     readonly byHost?: boolean | undefined
   }
-  /** What the page filled in: tokens as it names them. */
+  /** The page's values: tokens as it names them. */
   readonly Swap: {
     readonly from?: string | undefined
     readonly to?: string | undefined
@@ -32,18 +35,18 @@ interface ViewData {
   readonly RegisterAccountName: { readonly name?: string | undefined }
   readonly Account: { readonly tab?: AccountTab | undefined }
   readonly Downloads: { readonly walletId?: string | undefined }
-  /** `required`: it closes by one of its buttons alone. */
+  /** `required`: it closes only with its buttons. */
   readonly SIWXSignMessage: { readonly required?: boolean | undefined }
 }
 
-/** Features that views belong to; a chain service is one as well. */
+/** Features of views, including the chain service. */
 type Feature = "activity" | "chainService" | "email" | "onramp" | "receive" | "send" | "socials" | "swaps"
 
-/** What is said of a view, in one place. */
+/** The properties of a view. */
 interface ViewEntry {
-  /** The chunk that holds it; absent where the kit's own does. */
+  /** The chunk that contains the view; absent if it is in the kit's own. */
   readonly chunk?: string
-  /** The view where what it is about is chosen: opened by its name alone, that one is shown. */
+  /** The view in which its subject is chosen; shown if this view is opened only by its name. */
   readonly chosenIn?:
     | "Connect"
     | "ConnectSocials"
@@ -59,15 +62,15 @@ interface ViewEntry {
     | "WalletSend"
   /** The chunk of the view that follows without another press: it loads while the wallet is asked. */
   readonly next?: string
-  /** It is about the account in use: who is not connected connects first. */
+  /** The view is about the account in use: visitors connect first. */
   readonly ofAccount?: true
-  /** The feature that it belongs to: without it there is no such view. */
+  /** The feature that it belongs to: without it the view does not exist. */
   readonly feature?: Feature
-  /** It may carry something beside its name. */
+  /** It may have data in addition to its name. */
   readonly data?: true
 }
 
-/** What the views of one flow have in common. */
+/** The common properties of the views of one flow. */
 const ofSend = { chunk: "Send", ofAccount: true, feature: "send" } as const
 const ofBuy = { chunk: "Buy", ofAccount: true, feature: "onramp" } as const
 const ofSwap = { chunk: "Swap", ofAccount: true, feature: "swaps" } as const
@@ -76,51 +79,51 @@ const ofEmailChange = { chunk: "UpdateEmail", ofAccount: true, feature: "email" 
 const ofSocial = { chunk: "EmailLogin", feature: "socials" } as const
 const ofEmail = { chunk: "EmailLogin", feature: "email" } as const
 
-/** The modal's views, by the specification's names docs/spec/kit.md#modal-views. A host may open each by its name. */
+/** The modal's views, by the specification's names: docs/spec/kit.md#modal-views. A host may open each by its name. */
 export const views = {
   Connect: {},
-  /** The wallets of Connect, without its other ways in. */
+  /** The wallets of Connect, without its other sign-in methods. */
   ConnectWallets: {},
   Account: { chunk: "Account", ofAccount: true, data: true },
   AccountSettings: { chunk: "AccountSettings", ofAccount: true },
-  /** What the account did, by months: the third tab of Account by itself. */
+  /** The account's transactions, by month: the third tab of Account as a view. */
   Transactions: { chunk: "Activity", ofAccount: true, feature: "activity" },
-  /** The address that others send to, as a code and as text. */
+  /** The address for receiving, as a code and as text. */
   WalletReceive: { chunk: "WalletReceive", ofAccount: true, feature: "receive" },
-  /** A transfer: what is sent and to whom, the token, what goes out, and what became of it. */
+  /** A transfer: amount and receiver, the token, the transaction, and its outcome. */
   WalletSend: { ...ofSend, data: true },
   WalletSendSelectToken: { ...ofSend, chosenIn: "WalletSend" },
   WalletSendPreview: { ...ofSend, chosenIn: "WalletSend" },
   WalletSendConfirmed: { ...ofSend, chosenIn: "WalletSend" },
   AllWallets: { chunk: "AllWallets" },
-  /** A way in for somebody who has no wallet. */
+  /** A start for visitors without a wallet. */
   GetWallet: { chunk: "Newcomers" },
   WhatIsAWallet: { chunk: "Newcomers" },
   WhatIsANetwork: { chunk: "Newcomers" },
-  /** Where a wallet can be had: a code for the phone, a row for each store. */
+  /** Where to get a wallet: a code for the phone, a row for each store. */
   Downloads: { chunk: "Downloads", chosenIn: "GetWallet", data: true },
   /**
-   * Waiting for a wallet on this page, which the kit's own chunk draws; how to get a wallet of the catalogue, and what to
-   * do after a failure, come with its own.
+   * Waiting for a wallet on this page, which the kit's own chunk draws. How to get a wallet of the catalogue, and what
+   * to do after a failure, are in this chunk.
    */
   ConnectingExternal: { chunk: "ConnectingExternal", next: "Account", chosenIn: "Connect", data: true },
-  /** Asks a visitor whose wallet serves several namespaces for one of them. */
+  /** Asks which namespace to connect if the wallet supports several. */
   ConnectingMultiChain: { chunk: "ConnectingMultiChain", next: "Account", chosenIn: "Connect", data: true },
   SwitchNetwork: { chunk: "SwitchNetwork", data: true },
-  /** Another name of the list to choose from. */
+  /** Another name of the network list. */
   Networks: { chunk: "SwitchNetwork" },
-  /** The networks, to be read and not pressed. */
+  /** The networks as a list without actions. */
   WalletCompatibleNetworks: { chunk: "SwitchNetwork" },
   UnsupportedChain: { chunk: "UnsupportedChain" },
   /** WalletConnect's code, for any wallet that can scan it. */
   ConnectingWalletConnectBasic: { chunk: "ConnectingWalletConnect", next: "Account" },
-  /** Every way to a wallet of the catalogue: code, link, web page, program. */
+  /** Every method to connect a wallet of the catalogue: code, link, web page, program. */
   ConnectingWalletConnect: { chunk: "ConnectingWalletConnect", next: "Account", chosenIn: "Connect", data: true },
-  /** The wallets that are connected, and those that were. */
+  /** The connected wallets, and previously connected ones. */
   ProfileWallets: { chunk: "ProfileWallets" },
   /** Asks before the visitor leaves the namespace of the wallet in use. */
   SwitchActiveChain: { chunk: "SwitchActiveChain", chosenIn: "SwitchNetwork", data: true },
-  /** What a page asks a wallet for, before the wallet gets it. */
+  /** A page's request to a wallet, before the wallet receives it. */
   ApproveTransaction: { chunk: "ApproveTransaction", ofAccount: true },
   /** The sessions in which apps act for the account. */
   SmartSessionList: { chunk: "SmartSessions", ofAccount: true },
@@ -130,13 +133,13 @@ export const views = {
   EmailLogin: ofEmail,
   EmailVerifyOtp: { ...ofEmail, chosenIn: "EmailLogin" },
   EmailVerifyDevice: { ...ofEmail, chosenIn: "EmailLogin" },
-  /** Another email for the embedded wallet, by a code of the present one and one of the new one. */
+  /** Another email for the embedded wallet, confirmed by a code of the current one and one of the new one. */
   UpdateEmailWallet: ofEmailChange,
   UpdateEmailPrimaryOtp: { ...ofEmailChange, chosenIn: "UpdateEmailWallet" },
   UpdateEmailSecondaryOtp: { ...ofEmailChange, chosenIn: "UpdateEmailWallet" },
-  /** What a wallet is whose keys one keeps, and the site where the embedded one becomes one. */
+  /** Explains self-custody wallets, and links the site where the embedded wallet becomes one. */
   UpgradeEmailWallet: ofEmailChange,
-  /** Signing in by a social account: all of them, and waiting for the window of one. */
+  /** Signing in by a social account: the list, and waiting for the window of one. */
   ConnectSocials: ofSocial,
   ConnectingSocial: { ...ofSocial, chosenIn: "ConnectSocials" },
   /** Farcaster's code, and the link to its app. */
@@ -145,20 +148,20 @@ export const views = {
   SIWXSignMessage: { chunk: "SignIn", ofAccount: true, data: true },
   /** Its name in earlier kits. */
   ConnectingSiwe: { chunk: "SignIn", chosenIn: "SIWXSignMessage" },
-  /** What one pays and what one gets, over the providers that sell it. */
+  /** The payment and the received amount, with the providers that sell it. */
   OnRampProviders: { ...ofBuy, data: true },
   OnRampTokenSelect: { ...ofBuy, chosenIn: "OnRampProviders" },
   OnRampFiatSelect: { ...ofBuy, chosenIn: "OnRampProviders" },
-  /** The provider's page is open elsewhere; what was bought is looked for. */
+  /** The provider's page is open elsewhere; the purchase is tracked. */
   BuyInProgress: { ...ofBuy, chosenIn: "OnRampProviders" },
   WhatIsABuy: { chunk: "Buy", feature: "onramp" },
-  /** What one gives and what one gets for it; the tokens; what goes out, and what became of it. */
+  /** The tokens to swap and their amounts; the token lists; the transaction and its outcome. */
   Swap: { ...ofSwap, data: true },
   SwapSelectToken: { ...ofSwap, chosenIn: "Swap" },
   SwapPreview: { ...ofSwap, chosenIn: "Swap" },
   /** A name for the account, in place of its address. */
   RegisterAccountName: { ...ofNames, data: true },
-  /** Its form by another name. */
+  /** The same form under another name. */
   ChooseAccountName: { ...ofNames, chosenIn: "RegisterAccountName" },
   RegisterAccountNameSuccess: { ...ofNames, chosenIn: "RegisterAccountName" }
 } as const satisfies Readonly<Record<string, ViewEntry>>
@@ -166,20 +169,20 @@ export const views = {
 type Views = typeof views
 /** The names of the views. */
 export type ViewName = keyof Views
-/** What a host may open: every view that is built. */
+/** The views that a host may open: all that are built. */
 export type OpenableView = ViewName
-/** Views that carry something beside their name: each is one of the table. */
+/** Views that have data in addition to their name; each is in the table. */
 export type ViewWithData = keyof ViewData &
   { [Name in ViewName]: Views[Name] extends { readonly data: true } ? Name : never }[ViewName]
 type BareName = Exclude<ViewName, ViewWithData>
-/** A view, with what it carries. */
+/** A view with its data. */
 export type View =
   | { [Name in ViewWithData]: { readonly _tag: Name } & ViewData[Name] }[ViewWithData]
   | { readonly _tag: BareName }
 
-/** The keys of the views' words in the header: one for each view that is built. */
+/** The keys of the views' titles: one for each view that is built. */
 export type TitleKey = `view.${ViewName}`
-/** Parts of the kit's code that load when they are first needed: the network, and each view that is not the first. */
+/** Lazily loaded parts of the kit's code: the network, and each view except the first. */
 export type ChunkName = "network" | Extract<Views[ViewName], { readonly chunk: string }>["chunk"]
 
 interface KnownEntry extends ViewEntry {
@@ -188,31 +191,31 @@ interface KnownEntry extends ViewEntry {
 }
 const table: Readonly<Record<ViewName, KnownEntry> & Partial<Record<string, KnownEntry>>> = views
 
-/** The chunk that holds a view, unless it is in the kit's own or not built. */
+/** Returns the chunk that contains a view, unless it is in the kit's own or not built. */
 export const chunkOf = (view: ViewName): ChunkName | undefined => table[view]?.chunk
 
-/** The chunk of the view that follows this one without another press. */
+/** Returns the chunk of the view that follows this one without another press. */
 export const nextChunk = (view: ViewName): ChunkName | undefined => table[view]?.next
 
-/** Whether a view is about the account in use. */
+/** Returns whether a view is about the account in use. */
 export const isOfAccount = (view: ViewName): boolean => table[view]?.ofAccount === true
 
-/** Whether the project has the feature that a view belongs to. */
+/** Returns whether the project has the feature that a view belongs to. */
 export const hasFeature = (view: ViewName, features: Readonly<Record<Feature, unknown>>): boolean => {
   const feature = table[view]?.feature
   return feature === undefined || (features[feature] !== false && features[feature] !== undefined)
 }
 
-/** Whether a host may open a view of that name. */
+/** Returns whether a host may open a view of that name. */
 export const isOpenable = (name: string): name is OpenableView => Object.hasOwn(views, name)
 
-/** The view that is shown for one that is asked for by its name alone. */
+/** Returns the view to show for one that is requested only by its name. */
 export const startOf = (view: OpenableView): OpenableView => table[view]?.chosenIn ?? view
 
 const isBare = (name: ViewName): name is BareName => table[name]?.data === undefined
 
-/** Returns a view by its name alone. A type of so many names is told by its halves. */
+/** Returns a view without data. The type of so many names is narrowed in two halves. */
 export const viewNamed = (name: ViewName): View => (isBare(name) ? { _tag: name } : { _tag: name })
 
-/** Whether two views are one and the same, their data included. */
+/** Returns whether two views are the same, including their data. */
 export const sameView: (a: View, b: View) => boolean = isEqual

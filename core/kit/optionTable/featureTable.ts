@@ -5,7 +5,10 @@ import type { OptionList } from "./optionKinds.ts"
  * Each name inside `features`, with its kind and its default, as in `optionTable.ts`.
  */
 
-/** The features that the host alone decides. No analytics unless the host turns it on (docs/spec/kit.md#analytics-switch). */
+/**
+ * The features that only the host decides. No analytics unless the host turns it on
+ * (docs/spec/kit.md#analytics-switch).
+ */
 export const hostFeatures = {
   receive: ["flag", true],
   send: ["flag", true],
@@ -21,7 +24,9 @@ export const hostFeatures = {
   walletFeaturesOrder: ["walletFeatures", walletFeatures]
 } as const satisfies OptionList
 
-/** The features that the project's configuration decides; the host's value is used where it decides nothing. */
+/**
+ * The features that the project's configuration decides; the host's value is used where the project decides nothing.
+ */
 export const projectFeatures = {
   email: ["flag"],
   socials: ["socials"],
@@ -32,7 +37,7 @@ export const projectFeatures = {
   multiWallet: ["flag"]
 } as const satisfies OptionList
 
-/** Features that are accepted and not read yet. */
+/** Features that are accepted but not read yet. */
 const unreadFeatures = {
   emailCapture: ["unread"],
   payWithExchange: ["unread"],
@@ -51,5 +56,5 @@ const waiting: ReadonlySet<string> = new Set([
   "reownBranding",
   "multiWallet"
 ])
-/** Whether a feature waits for its view, and changes nothing yet. */
+/** Returns whether a feature waits for its view and changes nothing yet. */
 export const isWaiting = (name: string): boolean => waiting.has(name)

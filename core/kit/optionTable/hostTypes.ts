@@ -12,7 +12,7 @@ export interface ProposalOptions {
   readonly defaultChain?: string | undefined
 }
 
-/** The page, as wallet apps show it. */
+/** The page's description for wallet apps. */
 export interface MetadataOptions {
   readonly name: string
   readonly description?: string | undefined
@@ -29,12 +29,12 @@ export interface EndpointOptions {
   /** WalletConnect's relay, `wss:`. */
   readonly relay?: string | undefined
   /**
-   * The page that embeds Safe apps, if it is not Safe's own: framed by it, and by no other, your page offers the
-   * Safe as a wallet.
+   * The page that embeds Safe apps, if it is not Safe's own. A page framed by it, and by no other, offers the Safe as a
+   * wallet.
    */
   readonly safe?: string | undefined
   /**
-   * An explorer that lists what a Bitcoin address can spend (`/api/address/{address}/utxo`): it receives the
+   * An explorer that lists the spendable outputs of a Bitcoin address (`/api/address/{address}/utxo`): it receives the
    * addresses of your visitors. Without it no Bitcoin balance is shown.
    */
   readonly bitcoin?: string | undefined
@@ -43,11 +43,9 @@ export interface EndpointOptions {
    * needs it as `frame-src`.
    */
   readonly secureSite?: string | undefined
-  /**
-   * More hosts of on-ramp providers' pages: pages on them, and on their subdomains, may be opened.
-   */
+  /** Additional hosts of on-ramp providers: pages on them and on their subdomains may be opened. */
   readonly onrampHosts?: ReadonlyArray<string> | undefined
-  /** A folder of yours with descriptions of contracts (ERC-7730): its address, `#`, and the SHA-256 of its index. */
+  /** Your folder of contract descriptions (ERC-7730): its address, `#`, and the SHA-256 of its index. */
   readonly descriptors?: string | undefined
   readonly rpc?: Readonly<Partial<Record<NetworkId, string>>> | undefined
 }
@@ -69,7 +67,7 @@ export interface CustomWallet {
   readonly chrome_store?: string | undefined
 }
 
-/** The types that hosts give, of the kinds whose checked value has another type. */
+/** The types that hosts pass, for kinds whose checked value has another type. */
 export interface HostTypes {
   readonly defaultNetwork: NetworkInput
   readonly metadata: MetadataOptions

@@ -21,7 +21,7 @@ const text = string(4096)
 const texts = array(string(256), 1024)
 const readFunction: Decoder<true> = (value) => (typeof value === "function" ? true : undefined)
 
-/** A sign-in of the host's: it is known by the function that makes its texts. */
+/** Reads a host's sign-in, which is recognized by the function that creates its messages. */
 const readSignIn = <A>(value: unknown): A | undefined =>
   typeof Object(value).createMessage === "function" ? (value as A) : undefined
 
@@ -29,7 +29,7 @@ const readSignIn = <A>(value: unknown): A | undefined =>
 const readTokens = record(struct({ address: string(128), image: optional(text) }), 1024)
 /** Pictures by an id: http(s) addresses. */
 const readPictures = record((value) => safeUrl(text(value)) || undefined, 1024)
-/** Only EVM networks have two types to choose from: of Bitcoin's, money is in the first. */
+/** Only EVM networks have two account types; for Bitcoin, the payment account is used. */
 const readAccountTypes = struct({
   eip155: optional(literal("eoa", "smartAccount")),
   solana: optional(literal("eoa")),
@@ -55,7 +55,7 @@ const readPageUrl: Decoder<string> = (value) => {
   }
 }
 
-/** The address of the host's own page, whole: wallets show it. */
+/** The absolute address of the host's own page, which wallets show. */
 const readWholeUrl: Decoder<string> = (value) =>
   typeof value === "string" && /^https?:\/\//i.test(value) ? readPageUrl(value) : undefined
 
@@ -75,7 +75,7 @@ const offOr =
   (value) =>
     value === false ? false : read(value)
 
-/** The readers of options, by kind. The texts of mistakes are in `core/kit/options/optionWords.ts`. */
+/** The readers of options, by kind. The messages for invalid ones are in `core/kit/options/optionWords.ts`. */
 const readers = {
   flag: boolean,
   connectMethods: some(connectMethods),
@@ -111,8 +111,8 @@ const readers = {
 } satisfies Readonly<Record<string, Decoder<unknown>>>
 
 /**
- * Kinds that accept anything: such a value is read with others (`takeOptions`), or by code that ignores what does not fit
- * (`optionLines` reports it in development).
+ * Kinds that accept any value, which is then read together with others (`takeOptions`), or by code that ignores invalid
+ * values (`optionLines` reports them in development).
  */
 type OpenKind =
   | "cookie"
@@ -144,7 +144,7 @@ export type ValuesOf<Entries extends OptionList> = {
       : ReadAs<Kind> | Default
     : ReadAs<Entries[Name][0]> | undefined
 }
-/** The options of a list, as hosts give them. */
+/** The options of a list, as hosts pass them. */
 export type HostOptionsOf<Entries extends OptionList> = {
   readonly [Name in keyof Entries]?: HostValue<Entries[Name][0]> | undefined
 }
@@ -152,13 +152,13 @@ type HostValue<Kind extends OptionKind> = Kind extends keyof HostTypes ? HostTyp
 
 const readerOf: Readonly<Partial<Record<OptionKind, Decoder<unknown>>>> = readers
 
-/** Reads a value that a host gave; undefined if it is not of the kind. */
+/** Reads a host's value; undefined if it is not of the kind. */
 export const readValue = (kind: OptionKind, value: unknown): unknown => {
   const read = readerOf[kind]
   return read === undefined ? value : read(value)
 }
 
-/** Returns the values of a list's options: those that were read, and the defaults of the others. */
+/** Returns the values of a list's options: the read ones, and the defaults of the others. */
 export const valuesOf = <Entries extends OptionList>(
   list: Entries,
   read: Readonly<Record<string, unknown>>

@@ -1,14 +1,12 @@
 import type { HostOptionsOf, OptionList, ValuesOf } from "./optionKinds.ts"
 
-/*
- * Each option, with its kind and its default: `[kind, default]`, or `[kind]` if it has none.
- */
+/* Each option, with its kind and its default: `[kind, default]`, or `[kind]` without a default. */
 
 /** The options that the state of a kit has under the same name (`ConfigState`). */
 export const stateOptions = {
   /** Keeps every event in the log, and alerts developers in the page. */
   debug: ["flag", false],
-  /** No remote features: none of what the project offers. */
+  /** Disables all remote features of the project. */
   basic: ["flag", false],
   /** Whether the visitor may change the network. On by default. */
   enableNetworkSwitch: ["flag", true],
@@ -30,7 +28,7 @@ export const stateOptions = {
   enableEmbedded: ["flag", false],
   /** Only shows WalletConnect's views; the host pairs (`open({ uri })`) or lets the kit do it. */
   manualWCControl: ["flag", false],
-  /** Accepts a wallet that is on none of `networks`; by default its visitor is asked to switch. */
+  /** Accepts a wallet on a network outside `networks`; by default its visitor is asked to switch. */
   allowUnsupportedChain: ["flag", false],
   /** Wallets of the catalogue that are listed first, in this order. */
   featuredWalletIds: ["walletIds", []],
@@ -43,11 +41,11 @@ export const stateOptions = {
   /** The page's privacy policy, linked in Connect. */
   privacyPolicyUrl: ["page", null],
   /**
-   * Addresses that the page vouches for, bare or as account ids: they count as known, next to the visitor's own accounts
+   * Addresses that the page vouches for, bare or as account ids: they count as known, like the visitor's own accounts
    * and the receivers of their confirmed sends. An address that looks like a known one raises a warning.
    */
   addressBook: ["addressBook", []],
-  /** Which account of the embedded wallet is in use until its visitor chooses: on EVM networks `smartAccount`, or `eoa`. */
+  /** The account type of the embedded wallet until its visitor chooses: on EVM networks `smartAccount`, or `eoa`. */
   defaultAccountTypes: ["defaultAccountTypes", {}]
 } as const satisfies OptionList
 
@@ -55,29 +53,29 @@ export const stateOptions = {
 export const serviceOptions = {
   /** Separates this kit's storage from another kit's on the same page. */
   storageName: ["storageName", ""],
-  /** Pictures of wallets on the page in place of their own: https addresses by connector id, `kit.connectors()` has them. */
+  /** Pictures that replace those of wallets on the page: https addresses by connector id, as in `kit.connectors()`. */
   connectorImages: ["connectorImages", {}],
   /**
-   * The token whose balance the button and the account show in place of the network's own coin: its contract, and a
-   * picture of it, by chain id. Where it cannot be read, the coin's is shown.
+   * The token whose balance the button and the account show in place of the network's own coin: its contract and a
+   * picture, by chain id. If its balance cannot be read, the coin's is shown.
    */
   tokens: ["tokens", {}],
   /**
-   * Shows each request of the page that signs or sends in the kit's own view, in words, before any wallet gets it. Off by
-   * default: a wallet shows its own prompt. Grants of permissions are always shown.
+   * Shows each request of the page that signs or sends in the kit's own view, in words, before a wallet receives it.
+   * Off by default: a wallet shows its own prompt. Grants of permissions are always shown.
    */
   reviewRequests: ["flag", false],
-  /** Whether the embedded wallet writes a log of its own. On by default. */
+  /** Whether the embedded wallet writes its own log. On by default. */
   enableAuthLogger: ["flag", true],
   /** Origins of sites that may frame your page while a visitor signs, e.g. `https://shop.example`. No patterns. */
   allowedAncestors: ["allowedAncestors", []]
 } as const satisfies OptionList
 
-/** The options that are read with others, or before the kit has loaded. */
+/** The options that are read together with others, or before the kit has loaded. */
 export const jointOptions = {
-  /** Optional: without one no remote service is used, and every wallet on the page still works. */
+  /** Optional: without it no remote service is used, and every wallet on the page still works. */
   projectId: ["projectId", ""],
-  /** What wallet apps show of the page. `url` is its address, its origin by default; wallets verify it. */
+  /** The page's description for wallet apps. `url` is its address, its origin by default; wallets verify it. */
   metadata: ["metadata"],
   /** Base URLs of the remote services, without a trailing slash, replacing the public ones. */
   endpoints: ["endpoints"],
@@ -85,7 +83,7 @@ export const jointOptions = {
   defaultNetwork: ["defaultNetwork"],
   /** The host's own wallets, listed in addition to the catalogue's. */
   customWallets: ["customWallets"],
-  /** Whether the list of all wallets is offered, or only on phones. By default as the feature of this name says. */
+  /** Whether the list of all wallets is offered, or only on phones. Defaults to the feature of this name. */
   allWallets: ["allWallets"],
   /** Pictures of networks, by chain id. */
   chainImages: ["chainImages"],
@@ -96,7 +94,7 @@ export const jointOptions = {
    * while they are used, the stable and fast ones tried first.
    */
   rpc: ["rpc"],
-  /** The modal's and the buttons' mode; `auto` is the system's. Dark by default. */
+  /** The mode of the modal and the buttons; `auto` follows the system. Dark by default. */
   themeMode: ["themeMode", "dark"],
   /** Opens wallet apps by https links where they have both. */
   experimental_preferUniversalLinks: ["flag", false],
@@ -107,25 +105,25 @@ export const jointOptions = {
   /** Sign-in configuration as in earlier kits (EVM only). Cannot be combined with `siwx`. */
   siweConfig: ["siweConfig"],
   /**
-   * When the kit's code loads, before the modal is opened: `intent` (the default) when the pointer, a finger or the focus
-   * comes to a ConnectButton; `visible` loads the file of the first view when a ConnectButton is in sight, and the rest as
-   * `intent`; `idle` loads all of it once the page is quiet, for pages whose visitors are on phones. Nothing is requested
-   * from any other host by it.
+   * When the kit's code loads before the modal is opened: `intent` (the default) when the pointer, a finger or the
+   * focus reaches a ConnectButton; `visible` loads the file of the first view when a ConnectButton is in sight, and the
+   * rest as `intent`; `idle` loads all of it once the page is quiet, for pages whose visitors are on phones. No other
+   * host receives a request because of it.
    */
   prepare: ["prepare"],
   /**
-   * Whether the account is stored in a cookie of the page, so that your server draws it in its first answer
+   * Whether the account is stored in a cookie of the page, so that your server renders it in its first answer
    * (`latchkey/server`). It then goes to your server with each request. `false` removes a stored one.
    */
   cookie: ["cookie"],
   /**
-   * Whether mistakes are printed on the console during development. By default where a bundler takes the entry for
-   * development, as Vite, webpack and Next do; `true` for the others, `false` for silence.
+   * Whether mistakes are printed to the console during development. By default on if a bundler resolves the entry for
+   * development, as Vite, webpack and Next do; `true` enables it for others, `false` disables it.
    */
   development: ["flag"]
 } as const satisfies OptionList
 
-/** The options whose types name the page's own: elements, events and texts. `LatchkeyOptions` has them. */
+/** The options with types of the page: elements, events and texts. `LatchkeyOptions` has them. */
 export const pageOptions = {
   networks: ["networks"],
   locale: ["locale"],
@@ -145,7 +143,7 @@ export const pageOptions = {
 /** Every option. */
 export const optionTable = { ...pageOptions, ...jointOptions, ...stateOptions, ...serviceOptions }
 
-/** The options of a kit whose types name nothing of the page's own. */
+/** The options of a kit without types of the page. */
 export interface HostOptions
   extends HostOptionsOf<typeof stateOptions>,
     HostOptionsOf<typeof serviceOptions>,

@@ -4,7 +4,7 @@ import { Failure } from "../../foundation/errors/failure.ts"
 export interface OptionProblem {
   /** Dotted path of the option, e.g. `metadata.url`. */
   readonly field: string
-  /** What it should be, with a valid example. */
+  /** The expected value, with a valid example. */
   readonly expected: string
 }
 

@@ -3,7 +3,7 @@ import { mainnet } from "../../chain/network/networks.ts"
 import { optionLines } from "./optionLines.ts"
 
 describe("optionLines", () => {
-  test("names what an object or a list has that does not fit", () => {
+  test("names the entries of an object or a list that do not fit", () => {
     expect(optionLines({ networks: [] })).toEqual([expect.stringMatching(/; it is an empty list$/)])
     expect(optionLines({ networks: [mainnet], customRpcUrls: { 1: "https://rpc.example.com" } })).toEqual([
       expect.stringMatching(/; it is an object with `1`$/),
@@ -12,11 +12,11 @@ describe("optionLines", () => {
   })
 
   test.each([
-    ["customRpcUrls", "eip155:137", [{ url: "https://rpc.example.com" }], "which is none of `networks`: eip155:1"],
+    ["customRpcUrls", "eip155:137", [{ url: "https://rpc.example.com" }], "which is not in `networks`: eip155:1"],
     ["customRpcUrls", "1", [{ url: "https://rpc.example.com" }], 'Did you mean "eip155:1"?'],
-    ["chainImages", "137", "https://example.com/1.png", "which is none of `networks`: eip155:1"],
-    ["tokens", "ethereum", { address: "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48" }, "which is none of `networks`"]
-  ])("names an entry of %s for %j, which is never used", (option, key, value, reason) => {
+    ["chainImages", "137", "https://example.com/1.png", "which is not in `networks`: eip155:1"],
+    ["tokens", "ethereum", { address: "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48" }, "which is not in `networks`"]
+  ])("names an unused entry of %s for %j", (option, key, value, reason) => {
     const lines = optionLines({ networks: [mainnet], [option]: { [key]: value } })
     expect(lines).toEqual([expect.stringContaining(`Option \`${option}\` has an entry for "${key}", `)])
     expect(lines[0]).toContain(reason)
@@ -33,7 +33,7 @@ describe("optionLines", () => {
     ).toEqual([])
   })
 
-  test("names wallets that stand where ids of the catalogue are expected", () => {
+  test("names wallets where ids of the catalogue are expected", () => {
     const custom = { id: "mine", name: "Mine", homepage: "https://example.com" }
     const lines = optionLines({
       networks: [mainnet],

@@ -1,7 +1,7 @@
 import { BothSignIns, ConfigInvalid, type OptionProblem } from "./errors.ts"
 
 /**
- * Returns the failure for options with these problems. Both sign-ins at once are a failure of their own.
+ * Returns the failure for options with these problems. Configuring both sign-ins is a failure of its own.
  * docs/spec/kit.md#config-both-sign-ins.
  */
 export const optionFailure = (problems: ReadonlyArray<OptionProblem>): ConfigInvalid | BothSignIns => {

@@ -8,8 +8,8 @@ import { themeVariableNames } from "../theme/variables.ts"
 import { takeOptions } from "./takeOptions.ts"
 
 /**
- * Returns what a developer should know about a host's options, one sentence each: every wrong one, what is ignored, and
- * a project id that is none. Empty if all is well. docs/spec/kit.md#config-in-development.
+ * Returns a sentence for each problem of a host's options: the invalid ones, the ignored ones, and an invalid project
+ * id. Empty without problems. docs/spec/kit.md#config-in-development.
  */
 export const optionLines = (input: unknown): ReadonlyArray<string> => {
   const { ignored, wrong } = takeOptions(input)
@@ -29,19 +29,21 @@ export const optionLines = (input: unknown): ReadonlyArray<string> => {
 
 const variable = "themeVariables."
 
-/** Theme variables that are not drawn, each with the one that was probably meant. */
+/** Returns sentences for theme variables that are not drawn, each with the one that was probably meant. */
 const variableLines = (dropped: ReadonlyArray<string>): ReadonlyArray<string> => {
-  const told = dropped.map((name) => meant(name, name.replace(/^--(w3m-)?/, "--w3m-"), themeVariableNames))
-  return told.length === 0 ? [] : [`These theme variables are unknown or no safe CSS values: ${told.join(", ")}`]
+  const suggestions = dropped.map((name) => meant(name, name.replace(/^--(w3m-)?/, "--w3m-"), themeVariableNames))
+  return suggestions.length === 0
+    ? []
+    : [`These theme variables are unknown or not safe CSS values: ${suggestions.join(", ")}`]
 }
 
-/** A name, with the known one that was probably meant. */
-const meant = (told: string, name: string, known: ReadonlyArray<string>): string => {
+/** Returns a name, with the known one that was probably meant. */
+const meant = (written: string, name: string, known: ReadonlyArray<string>): string => {
   const nearest = known.includes(name) ? undefined : near(name, known)
-  return nearest === undefined ? told : `${told} (did you mean ${nearest}?)`
+  return nearest === undefined ? written : `${written} (did you mean ${nearest}?)`
 }
 
-/** An id that no project has: the placeholder of an example, or a text of another form. */
+/** Returns a sentence for an id that no project has: the placeholder of an example, or a text of another form. */
 const projectLines = (id: unknown): ReadonlyArray<string> =>
   typeof id !== "string" || id.trim() === "" || /^[0-9a-f]{32}$/i.test(id.trim())
     ? []
@@ -53,11 +55,11 @@ const projectLines = (id: unknown): ReadonlyArray<string> =>
         }`
       ]
 
-/** Names of wallets where the catalogue's ids are expected: none of them is ever found. */
+/** Returns sentences for names of wallets where the catalogue's ids are expected, which never match. */
 const catalogueLines = (input: Readonly<Record<string, unknown>>): ReadonlyArray<string> =>
   ["featuredWalletIds", "includeWalletIds"].flatMap((option) => {
     const list = input[option]
-    const own = Array.isArray(input["customWallets"]) ? input["customWallets"].map((one) => Object(one).id) : []
+    const own = Array.isArray(input["customWallets"]) ? input["customWallets"].map((wallet) => Object(wallet).id) : []
     const names = (Array.isArray(list) ? list : []).filter(
       (id) => typeof id === "string" && !/^[0-9a-f]{64}$/i.test(id) && !own.includes(id)
     )
@@ -76,9 +78,11 @@ const byNetwork: ReadonlyArray<readonly [option: string, hasNumbers: boolean]> =
   ["tokens", true]
 ]
 
-/** Keys of such options that name none of the networks: their entries are never used. */
+/** Returns sentences for keys of such options that match no network, so that their entries are never used. */
 const networkKeyLines = (input: Readonly<Record<string, unknown>>): ReadonlyArray<string> => {
-  const networks = (Array.isArray(input["networks"]) ? input["networks"] : []).flatMap((one) => toNetworkId(one) ?? [])
+  const networks = (Array.isArray(input["networks"]) ? input["networks"] : []).flatMap(
+    (network) => toNetworkId(network) ?? []
+  )
   return byNetwork.flatMap(([option, hasNumbers]) =>
     Object.keys(Object(readOption(option, input))).flatMap((key) => {
       const id = /^\d+$/.test(key) ? toNetworkId(Number(key)) : toNetworkId(key)
@@ -87,12 +91,12 @@ const networkKeyLines = (input: Readonly<Record<string, unknown>>): ReadonlyArra
       const name = `Option \`${option}\` has an entry for ${JSON.stringify(key.slice(0, 64))}`
       return isListed
         ? [`${name}, which is not the id of a network. Did you mean "${id}"?`]
-        : [`${name}, which is none of \`networks\`: ${networks.join(", ")}`]
+        : [`${name}, which is not in \`networks\`: ${networks.join(", ")}`]
     })
   )
 }
 
-/** The options that a kit takes as they are, and what they should be. */
+/** The options that a kit does not validate, with their checks. */
 const lax: Readonly<Record<string, (value: unknown) => boolean>> = {
   locale: (value) => (typeof value === "string" && value.length <= 64) || (isRecord(value) && isRecord(value["words"])),
   words: isRecord,
@@ -106,14 +110,16 @@ const laxlyRead = (input: unknown): ReadonlyArray<string> =>
     return value === undefined || fits(value) ? [] : [field]
   })
 
-/** Returns what a developer should know about tokens of a theme: those that are not drawn. */
+/** Returns sentences for a theme's tokens that are not drawn. */
 export const tokenLines = (tokens: unknown): ReadonlyArray<string> => {
   const { dropped } = takeTokens(isRecord(tokens) ? tokens : {})
-  const told = dropped.map((path) => meant(path, path.replace(/^(dark|light)\./, ""), tokenNames))
-  return told.length === 0 ? [] : [`These theme tokens are unknown or no safe CSS values: ${told.join(", ")}`]
+  const suggestions = dropped.map((path) => meant(path, path.replace(/^(dark|light)\./, ""), tokenNames))
+  return suggestions.length === 0
+    ? []
+    : [`These theme tokens are unknown or not safe CSS values: ${suggestions.join(", ")}`]
 }
 
-/** What other libraries and people call the namespaces. */
+/** Names of the namespaces in other libraries. */
 const otherNames: Readonly<Record<string, Namespace>> = {
   bitcoin: "bip122",
   btc: "bip122",
@@ -125,9 +131,9 @@ const otherNames: Readonly<Record<string, Namespace>> = {
   sol: "solana"
 }
 
-/** Returns what a developer should know about a namespace that a provider was asked for: that there is none of the name. */
-export const namespaceLines = (asked: unknown): ReadonlyArray<string> => {
-  const name = String(asked)
+/** Returns a sentence for a requested provider whose namespace does not exist. */
+export const namespaceLines = (requested: unknown): ReadonlyArray<string> => {
+  const name = String(requested)
   if (isNamespace(name)) return []
   const other = name.toLowerCase().replace(/:.*$/, "")
   const nearest = isNamespace(other)
@@ -142,13 +148,12 @@ export const namespaceLines = (asked: unknown): ReadonlyArray<string> => {
   ]
 }
 
-/** How many names a line tells. */
-const told = 8
+/** The most names in a sentence. */
+const mostNames = 8
 
 /**
- * Returns what a developer should know of words of the host's own: the names that the kit has no text of, each with the
- * one that was probably meant. `where`: what they stand in; `known`: the kit's names. Words for one language stand under
- * its tag.
+ * Returns a sentence for a host's own texts whose names the kit does not have, each with the one that was probably
+ * meant. `where`: their place; `known`: the kit's names. Texts for one language are under its tag.
  */
 export const wordLines = (where: string, words: unknown, known: ReadonlyArray<string>): ReadonlyArray<string> => {
   const all = new Set([...known, "locale.tag", "locale.dir"])
@@ -156,7 +161,7 @@ export const wordLines = (where: string, words: unknown, known: ReadonlyArray<st
     .flatMap(([key, text]) => (isRecord(text) ? Object.keys(text) : [key]))
     .filter((key) => !all.has(key) && !all.has(key.replace(/\.(zero|one|two|few|many)$/, ".other")))
   if (unknown.length === 0) return []
-  const names = unknown.slice(0, told).map((key) => meant(key, key, known))
-  const more = unknown.length > told ? `, and ${unknown.length - told} more` : ""
+  const names = unknown.slice(0, mostNames).map((key) => meant(key, key, known))
+  const more = unknown.length > mostNames ? `, and ${unknown.length - mostNames} more` : ""
   return [`The kit has no texts of these names in ${where}: ${names.join(", ")}${more}`]
 }

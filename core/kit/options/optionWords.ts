@@ -5,11 +5,9 @@ import { featureTable } from "../optionTable/featureTable.ts"
 import { optionTable } from "../optionTable/optionTable.ts"
 import { metadataPart, metadataWords } from "./metadataWords.ts"
 
-/*
- * The messages for invalid or ignored options. The kit fetches this file only if there is something to report.
- */
+/* The messages for invalid or ignored options. The kit only fetches this file to report a problem. */
 
-/** The texts of mistakes, by kind: what an option must be, with an example. */
+/** The messages for invalid options, by kind: what an option must be, with an example. */
 const kindWords: Readonly<Record<OptionKind, string>> = {
   flag: "must be true or false, e.g. true",
   connectMethods: 'must list "wallet", "email", "social", e.g. ["wallet"]',
@@ -39,7 +37,7 @@ const kindWords: Readonly<Record<OptionKind, string>> = {
   allWallets: 'must be "SHOW", "HIDE" or "ONLY_MOBILE"',
   features: "must be an object, e.g. { legalCheckbox: true }",
   endpoints: 'must be service roots over https, e.g. { chainService: "https://chain.example.com" }',
-  rpc: "must say how nodes are asked, e.g. { batch: true, rank: true }",
+  rpc: "must be request options, e.g. { batch: true, rank: true }",
   prepare: 'must be "intent", "visible" or "idle"',
   storageName: 'must be a short text without a colon, e.g. "second"',
   avatar: 'must be a function that returns a picture\'s address, e.g. ({ address }) => "/faces/" + address + ".png"',
@@ -70,11 +68,11 @@ const found =
 const server = "is `cookie` here: your server reads it with `readSnapshot` of latchkey/server"
 const account = "is not needed: the kit has no accounts"
 
-/** Names of options of other kits, with what they are here. */
+/** Options of other kits, with their equivalents here. */
 export const foreignOptions: Readonly<Record<string, string>> = {
   coinbasePreference: "is not accepted: no vendor's code is loaded; the wallet itself offers its kinds of account",
   adapters: "is not needed: wallets are found without adapters",
-  universalProvider: "is not accepted: the kit makes its own WalletConnect client",
+  universalProvider: "is not accepted: the kit creates its own WalletConnect client",
   disableAppend: "is not needed: the modal is always drawn above the page",
   showWallets: "is not accepted: use `enableWallets`",
   enableMobileFullScreen: "is not accepted: phones get a sheet",
@@ -120,7 +118,7 @@ const items: ReadonlyArray<readonly [start: string, says: string]> = [
 const foreignWords = (name: string): string | undefined =>
   Object.hasOwn(foreignOptions, name) ? foreignOptions[name] : undefined
 
-/** Returns what a field should be, or that it is unknown. */
+/** Returns what a field must be, or that it is unknown. */
 export const expectedOf = (field: string): string => {
   if (field === "options") return "must be an object, e.g. { networks: [mainnet] }"
   const known = wordsOf(field) ?? foreignWords(field)
@@ -136,10 +134,10 @@ export const expectedOf = (field: string): string => {
   return featureWordsOf(inside) ?? unknown(inside, Object.keys(featureTable))
 }
 
-/** Returns every invalid field with what it should be, and what was given where that says something. */
+/** Returns every invalid field with what it must be, and the actual value if that helps. */
 export const problemsOf = (wrong: ReadonlyArray<string>, input: unknown): ReadonlyArray<OptionProblem> =>
-  wrong.map((one) => {
-    const field = one === "metadata" ? metadataPart(readOption(one, input)) : one
+  wrong.map((name) => {
+    const field = name === "metadata" ? metadataPart(readOption(name, input)) : name
     const expected = field === "adapters" ? adaptersAnswer(readOption(field, input)) : expectedOf(field)
     return {
       field,
@@ -147,7 +145,7 @@ export const problemsOf = (wrong: ReadonlyArray<string>, input: unknown): Readon
     }
   })
 
-/** Kinds of adapters, and the namespaces that some go by, with the call that replaces each. */
+/** Kinds of adapters, including the namespaces that some are named by, with the call that replaces each. */
 const adapterCalls: Readonly<Record<string, string>> = {
   wagmi: "latchkeyConnector(kit) of latchkey/wagmi",
   ethers: "signer(kit) of latchkey/ethers",
@@ -157,10 +155,10 @@ const adapterCalls: Readonly<Record<string, string>> = {
   bip122: 'kit.provider("bip122")'
 }
 
-/** Returns what to use instead of the adapters that were given. */
-const adaptersAnswer = (given: unknown): string => {
-  const kinds = (Array.isArray(given) ? given : [given]).flatMap((one) => {
-    const { adapterType, namespace }: Readonly<Record<string, unknown>> = Object(one)
+/** Returns the replacement for the host's adapters. */
+const adaptersAnswer = (adapters: unknown): string => {
+  const kinds = (Array.isArray(adapters) ? adapters : [adapters]).flatMap((adapter) => {
+    const { adapterType, namespace }: Readonly<Record<string, unknown>> = Object(adapter)
     return [adapterType, namespace].flatMap((kind) => adapterCalls[String(kind)] ?? []).slice(0, 1)
   })
   const calls = [...new Set(kinds)]
@@ -176,7 +174,7 @@ export const readOption = (field: string, input: unknown): unknown =>
         input
       )
 
-/** A given value in a few words. */
+/** Describes a value in a few words. */
 const seen = (value: unknown): string =>
   value === undefined || value === null
     ? "there is nothing"
@@ -193,7 +191,7 @@ const seen = (value: unknown): string =>
             }`
           : `it is a ${typeof value}`
 
-/** Returns what the host should know about the ignored fields, one sentence each. */
+/** Returns one sentence for each ignored field. */
 export const warningsOf = (ignored: ReadonlyArray<string>): ReadonlyArray<string> => {
   const variable = "themeVariables."
   const dropped = ignored.filter((field) => field.startsWith(variable)).map((field) => field.slice(variable.length))
@@ -201,16 +199,16 @@ export const warningsOf = (ignored: ReadonlyArray<string>): ReadonlyArray<string
     ...ignored
       .filter((field) => !field.startsWith(variable))
       .map((field) => `Option \`${field}\` ${wordsOf(field) ?? waiting(field)}`),
-    ...(dropped.length === 0 ? [] : [`These theme variables are unknown or no safe CSS values: ${dropped.join(", ")}`])
+    ...(dropped.length === 0 ? [] : [`These theme variables are unknown or not safe CSS values: ${dropped.join(", ")}`])
   ]
 }
 
 /** Returns the message for a feature that is not built yet. */
 const waiting = (field: string): string =>
   field.startsWith("customWallets[")
-    ? "has no link that may be followed: visitors are told no way to it. Give it a `homepage`, a store's page or an app's link"
+    ? "has no link that may be followed, so visitors cannot get it. Give it a `homepage`, a store's page or an app's link"
     : field === "features.multiWallet"
-      ? "is decided by the project's settings alone"
+      ? "is decided only by the project's settings"
       : "waits for its view and changes nothing yet"
 
 /** Returns the message for an unknown name. */
@@ -220,10 +218,10 @@ const unknown = (name: string, known: ReadonlyArray<string>): string => {
 }
 
 /**
- * Returns the message for two kits on one page with the same storage name. `isLate`: the second was made a while after
- * the first, as by a hot reload. Reliability F47.
+ * Returns the message for two kits on one page with the same storage name. `isLate`: the second was created a while
+ * after the first, as by a hot reload. Reliability F47.
  */
 export const sameName = (storageName: string, isLate: boolean): string =>
   isLate
-    ? `A second kit with the \`storageName\` "${storageName}" was made while the first is in use. If this was a hot reload, dispose of the first in the module that makes it: import.meta.hot?.dispose(() => kit.dispose()). Two kits of one page need a \`storageName\` each.`
-    : `Two kits on this page keep their connections in one place (\`storageName\` "${storageName}"). Give each a name of its own.`
+    ? `A second kit with the \`storageName\` "${storageName}" was created while the first is in use. If this was a hot reload, dispose of the first in the module that creates it: import.meta.hot?.dispose(() => kit.dispose()). Two kits of one page each need their own \`storageName\`.`
+    : `Two kits on this page store their connections in one place (\`storageName\` "${storageName}"). Give each its own name.`

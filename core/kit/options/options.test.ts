@@ -21,7 +21,7 @@ const wrong = (more: unknown) => {
   return failure._tag === "ConfigInvalid" ? failure.problems : [{ field: failure._tag, expected: failure.message }]
 }
 
-test("networks alone are enough, and the defaults are the specification's", () => {
+test("accepts options with only networks, and uses the specification's defaults", () => {
   const { active, config, endpoints, networks, projectId, theme, warnings } = fine()
   expect(networks.map(({ id }) => id)).toEqual(["eip155:1", "eip155:137"])
   expect({ active, projectId, endpoints, warnings, theme }).toEqual({
@@ -46,7 +46,7 @@ test("networks alone are enough, and the defaults are the specification's", () =
   })
 })
 
-test("a project id brings the public services; the host's own win", () => {
+test("uses the public services with a project id, unless the host has its own", () => {
   expect(fine({ projectId: "p" }).endpoints).toEqual(publicEndpoints)
   const own = fine({
     projectId: "p",
@@ -60,7 +60,7 @@ test("a project id brings the public services; the host's own win", () => {
   expect(fine({ endpoints: { api: "https://api.example.com" } }).config.catalogue).toBe(true)
 })
 
-test("nodes are asked in no special way unless the host wants it", () => {
+test("requests nodes without batch and rank unless the host enables them", () => {
   expect([
     fine().rpc,
     fine({ rpc: null }).rpc,
@@ -69,7 +69,7 @@ test("nodes are asked in no special way unless the host wants it", () => {
   ]).toEqual([{}, {}, { batch: false, rank: true }, { batch: true }])
 })
 
-test("the host's endpoints and images go to their networks, its default network is where one starts", () => {
+test("assigns the host's endpoints and images to their networks, and starts on its default network", () => {
   const { active, networks } = fine({
     networks: [mainnet, solana, mainnet],
     defaultNetwork: solana,
@@ -160,7 +160,7 @@ test.each<[string, unknown, string, string]>([
     "ways of asking nodes that are none",
     { networks: [mainnet], rpc: true },
     "rpc",
-    "must say how nodes are asked, e.g. { batch: true, rank: true }"
+    "must be request options, e.g. { batch: true, rank: true }"
   ],
   [
     "a custom wallet without a name",
@@ -202,11 +202,11 @@ test.each<[string, unknown, string, string]>([
     "BothSignIns",
     "Cannot set both siweConfig and siwx options"
   ]
-])("%s is named with what it should be", (_, given, field, expected) => {
-  expect(wrong(given)).toContainEqual({ field, expected: expect.stringContaining(expected) })
+])("names %s with its expected value", (_, input, field, expected) => {
+  expect(wrong(input)).toContainEqual({ field, expected: expect.stringContaining(expected) })
 })
 
-test("all mistakes are told at once, the first in the message", () => {
+test("reports all invalid options at once, the first in the message", () => {
   const failure = Either.getOrThrow(Either.flip(read({ debug: 1, basic: 2 })))
   expect(failure).toMatchObject({ _tag: "ConfigInvalid", problems: [{ field: "debug" }, { field: "basic" }] })
   expect(failure.message).toBe("Option `debug` must be true or false, e.g. true; it is 1")
@@ -220,15 +220,15 @@ test("refuses the names of other kits' options, each with its name here", () => 
   }
 })
 
-test("theme variables that are unknown or unsafe are dropped and named", () => {
+test("drops and names unknown or unsafe theme variables", () => {
   const { theme, warnings } = fine({
     themeVariables: { "--w3m-accent": "#57f", "--w3m-qr-color": "red;} *{}", "--other": "1", "--w3m-z-index": 5 }
   })
   expect(theme.variables).toEqual({ "--w3m-accent": "#57f", "--w3m-z-index": "5" })
-  expect(warnings).toEqual(["These theme variables are unknown or no safe CSS values: --w3m-qr-color, --other"])
+  expect(warnings).toEqual(["These theme variables are unknown or not safe CSS values: --w3m-qr-color, --other"])
 })
 
-test("a custom wallet keeps only links that may be followed", () => {
+test("keeps only safe links of a custom wallet", () => {
   expect(
     fine({
       customWallets: [
@@ -252,20 +252,21 @@ test.each([
   ["https://a:b@w.example/w.png", undefined],
   ["javascript:alert(1)", undefined],
   ["data:text/html,x", undefined]
-])("a custom wallet's picture is taken where it is safe to load: %s", (given, taken) => {
-  const [own] = fine({ customWallets: [{ id: "w", name: "W", image_url: given, image_id: "i" }] }).config.customWallets
+])("uses a custom wallet's picture if it is safe to load: %s", (imageUrl, taken) => {
+  const [own] = fine({ customWallets: [{ id: "w", name: "W", image_url: imageUrl, image_id: "i" }] }).config
+    .customWallets
   expect([own?.imageUrl, own?.imageId]).toEqual([taken, "i"])
 })
 
-test("reading options never throws", () => {
+test("reads all options without throwing", () => {
   const anything = fc.anything({ withBigInt: true, withNullPrototype: true })
   const nearly = fc.dictionary(
     fc.constantFrom(...Object.keys(optionTable), ...Object.keys(foreignOptions), "__proto__", "nope"),
     anything
   )
   fc.assert(
-    fc.property(fc.oneof(anything, nearly), (given) => {
-      readOptions(given)
+    fc.property(fc.oneof(anything, nearly), (input) => {
+      readOptions(input)
     }),
     { numRuns: 500 }
   )
@@ -278,7 +279,7 @@ test.each([
   [499, undefined],
   [600, undefined],
   [403, undefined]
-])("origins answered with %i: %s", (status, tag) => {
+])("originsFailure maps status %i to %s", (status, tag) => {
   expect(originsFailure(status)?._tag).toBe(tag)
 })
 
@@ -287,7 +288,7 @@ test.each(Object.keys(featureTable))("warns of the feature %s if it changes noth
   expect(ignored).toEqual(isWaiting(name) ? [`features.${name}`] : [])
 })
 
-/** What a visitor is offered where the project's own configuration cannot be had. */
+/** Returns the offered features if the project's configuration is unavailable. */
 const offered = (config: ConfigState) =>
   resolveFeatures({ ...config, catalogue: true, remote: toFailed(idle, sampleFailure) }).features
 
@@ -299,7 +300,7 @@ test.each([
   ...(["pay", "email", "socials", "swaps", "onramp", "activity", "history"] as const).map(
     (name) => [name, name === "pay", offered] as const
   )
-] as const)("the feature %s makes a difference, and is not called ignored", (name, value, part) => {
+] as const)("applies the feature %s without reporting it as ignored", (name, value, part) => {
   const [plain, changed] = [{}, { [name]: value }].map((features) => fine({ features }))
   expect(changed?.warnings).toEqual([])
   expect(changed && part(changed.config)).not.toEqual(plain && part(plain.config))

@@ -6,14 +6,14 @@ import { type Options, takeOptions } from "./takeOptions.ts"
 
 /** A host's options, checked, with the warnings for the host. */
 export interface ReadOptions extends Options {
-  /** One sentence each; none of them stops the kit. */
+  /** One sentence each; they do not stop the kit. */
   readonly warnings: ReadonlyArray<string>
 }
 
 /**
- * Reads a host's options. Reports all invalid ones at once: `ConfigInvalid` names each field and what it should be; an
+ * Reads a host's options. Reports all invalid ones at once: `ConfigInvalid` names each field and its expected value; an
  * unknown name is reported with the one that was probably meant. The kit chunk reads options without these messages
- * (`takeOptions`). docs/spec/kit.md#config-options (Configuration), docs/spec/kit.md#config-options.
+ * (`takeOptions`). docs/spec/kit.md#config-options.
  */
 export const readOptions = (input: unknown): Either.Either<ReadOptions, ConfigInvalid | BothSignIns> => {
   const { ignored, options, wrong } = takeOptions(input)

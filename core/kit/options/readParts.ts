@@ -49,26 +49,26 @@ const readRpcUrls = record(array(struct({ url: text }), 16), 1024)
 
 /** Returns the valid networks, one per id, the host's own endpoints before the network's; records the invalid ones. */
 export const readNetworks = (
-  given: unknown,
+  input: unknown,
   images: unknown,
   rpcUrls: unknown,
   problem: Problem
 ): ReadonlyArray<Network> => {
-  const list = array(anything, 1024)(given)
+  const list = array(anything, 1024)(input)
   if (list === undefined) problem("networks")
   const imageOf = readImages(images ?? {})
   if (imageOf === undefined) problem("chainImages")
   const custom = readRpcUrls(rpcUrls ?? {})
   if (custom === undefined) problem("customRpcUrls")
   const seen = new Set<string>()
-  return (list ?? []).flatMap((one, at): ReadonlyArray<Network> => {
-    const read = readNetwork(one)
+  return (list ?? []).flatMap((item, index): ReadonlyArray<Network> => {
+    const read = readNetwork(item)
     const network = read && toNetwork(read)
-    // A number below 1, or a text that is no number, is the id of no chain.
+    // A number below 1, or a text that is not a number, is not the id of a chain.
     const isNumbered = network?.namespace !== "eip155" || evmNetworkId(network.id.slice(7)) === network.id
     if (read === undefined || network === undefined || !isNumbered) {
-      const isNamed = isRecord(one) && one["name"] !== undefined
-      problem(`networks[${at}]${isNamed && one["rpcUrls"] === undefined ? ".rpcUrls" : ""}`)
+      const isNamed = isRecord(item) && item["name"] !== undefined
+      problem(`networks[${index}]${isNamed && item["rpcUrls"] === undefined ? ".rpcUrls" : ""}`)
       return []
     }
     if (seen.has(network.id)) return []
@@ -111,14 +111,14 @@ const readers: Readonly<Record<keyof Omit<Endpoints, "rpc">, Decoder<string | Re
   relay: root("ws"),
   safe: http,
   bitcoin: http,
-  // The hash of the folder's index stands behind its address.
-  descriptors: http // with the hash of the folder's index behind it: nothing is read without (`optionLines` says so)
+  // The hash of the folder's index follows its address.
+  descriptors: http // ends with the hash of the folder's index, without which it is not read (`optionLines` reports that)
 }
 
 /** Reads the host's own service URLs. */
-export const readEndpoints = (given: unknown, problem: Problem): Endpoints => {
-  if (given === undefined || given === null) return {}
-  const fields = record(anything, 16)(given)
+export const readEndpoints = (input: unknown, problem: Problem): Endpoints => {
+  if (input === undefined || input === null) return {}
+  const fields = record(anything, 16)(input)
   if (fields === undefined) problem("endpoints")
   const entries = Object.entries(fields ?? {})
     .filter(([, value]) => value !== null)
@@ -135,9 +135,9 @@ export const readEndpoints = (given: unknown, problem: Problem): Endpoints => {
   return Object.fromEntries(entries)
 }
 
-/** Reads the host's options for JSON-RPC requests; none if it gives none. */
-export const readAskingNodes = (given: unknown, problem: Problem): AskingNodes => {
-  const fields = record(anything, 16)(given ?? {})
+/** Reads the host's options for JSON-RPC requests; empty without them. */
+export const readAskingNodes = (input: unknown, problem: Problem): AskingNodes => {
+  const fields = record(anything, 16)(input ?? {})
   if (fields === undefined) problem("rpc")
   return Object.fromEntries(
     Object.entries(fields ?? {}).map(([name, value]) => {
@@ -166,13 +166,13 @@ const readWallet = struct({
   badge_type: optional(literal("none", "certified"))
 })
 
-const given = <A>(name: string, value: A | undefined): Readonly<Record<string, A>> =>
+const present = <A>(name: string, value: A | undefined): Readonly<Record<string, A>> =>
   value === undefined || value === "" ? {} : { [name]: value }
 
 /**
- * Reads the host's own wallets, in the catalogue's field names (docs/spec/wallets.md#catalogue-wallet-fields); links
- * that may not be followed, and a picture that may not be loaded, are left out. Warns of one without a single link: a
- * visitor cannot get it.
+ * Reads the host's own wallets, in the catalogue's field names (docs/spec/wallets.md#catalogue-wallet-fields). Drops
+ * links that may not be followed and a picture that may not be loaded. Warns of a wallet without links, which a visitor
+ * cannot get.
  */
 export const readCustomWallets = (
   input: unknown,
@@ -181,34 +181,34 @@ export const readCustomWallets = (
 ): ReadonlyArray<Wallet> => {
   const list = array(anything, 256)(input ?? [])
   if (list === undefined) problem("customWallets")
-  return (list ?? []).flatMap((one, at): ReadonlyArray<Wallet> => {
-    const read = readWallet(one)
+  return (list ?? []).flatMap((item, index): ReadonlyArray<Wallet> => {
+    const read = readWallet(item)
     const name = plainName(read?.name ?? "")
     if (read === undefined || name === "" || read.id === "") {
-      problem(`customWallets[${at}]`)
+      problem(`customWallets[${index}]`)
       return []
     }
     const links = {
-      ...given("homepage", webLink(read.homepage)),
-      ...given("mobileLink", appLink(read.mobile_link)),
-      ...given("desktopLink", appLink(read.desktop_link)),
-      ...given("webappLink", webLink(read.webapp_link)),
-      ...given("universalLink", webLink(read.link_mode)),
-      ...given("appStore", webLink(read.app_store)),
-      ...given("playStore", webLink(read.play_store)),
-      ...given("chromeStore", webLink(read.chrome_store))
+      ...present("homepage", webLink(read.homepage)),
+      ...present("mobileLink", appLink(read.mobile_link)),
+      ...present("desktopLink", appLink(read.desktop_link)),
+      ...present("webappLink", webLink(read.webapp_link)),
+      ...present("universalLink", webLink(read.link_mode)),
+      ...present("appStore", webLink(read.app_store)),
+      ...present("playStore", webLink(read.play_store)),
+      ...present("chromeStore", webLink(read.chrome_store))
     }
-    if (Object.keys(links).length === 0) warn(`customWallets[${at}]`)
+    if (Object.keys(links).length === 0) warn(`customWallets[${index}]`)
     return [
       {
         id: read.id,
         name,
         chains: read.chains ?? [],
-        ...given("rdns", read.rdns),
-        ...given("imageId", read.image_id),
-        ...given("imageUrl", safeUrl(read.image_url)),
+        ...present("rdns", read.rdns),
+        ...present("imageId", read.image_id),
+        ...present("imageUrl", safeUrl(read.image_url)),
         ...links,
-        ...given("badge", read.badge_type)
+        ...present("badge", read.badge_type)
       }
     ]
   })

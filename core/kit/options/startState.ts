@@ -15,12 +15,12 @@ import { readRecent } from "../../wallets/catalogue/readRecent.ts"
 import { walletStart } from "../../wallets/catalogue/state.ts"
 import { kitStart } from "../chunks/state.ts"
 
-/** What a kit starts from: the host's options after reading. */
+/** The start of a kit: the host's options after reading. */
 export type Beginning = Pick<Options, "active" | "config" | "networks" | "theme"> &
   Partial<Pick<Options, "connectorImages">>
 
 /**
- * Returns the initial state of a kit: the host's options, and what an earlier visit stored.
+ * Returns the initial state of a kit: the host's options and the data stored by an earlier visit.
  * docs/spec/wallets.md#storage-first-state.
  */
 export const startState = (
@@ -30,8 +30,8 @@ export const startState = (
 ): KitState => {
   const stored = readStored(read, storageName, readDetails)
   const text = (key: string): unknown => readStoredText(read(storageKey(storageName, key)))
-  const earlier = named(readConnections(readVersioned(read(ownKey(storageName, recentKey))), readDetails))
-  const connections = named(stored.connections)
+  const earlier = withSafeNames(readConnections(readVersioned(read(ownKey(storageName, recentKey))), readDetails))
+  const connections = withSafeNames(stored.connections)
   const restoring = config.enableReconnect ? connections : []
   const last = restoring.some(({ network }) => network === stored.network)
     ? stored.network
@@ -60,6 +60,11 @@ export const startState = (
   }
 }
 
-/** Stored names are from outside too: any script of the page may have written them. */
-const named = (connections: ReadonlyArray<Connection>): ReadonlyArray<Connection> =>
-  connections.map((one) => ({ ...one, name: plainName(one.name) })).filter(({ name }) => name !== "")
+/**
+ * Returns the connections with safe names. Stored names are outside data too: any script of the page may have written
+ * them.
+ */
+const withSafeNames = (connections: ReadonlyArray<Connection>): ReadonlyArray<Connection> =>
+  connections
+    .map((connection) => ({ ...connection, name: plainName(connection.name) }))
+    .filter(({ name }) => name !== "")

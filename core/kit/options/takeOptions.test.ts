@@ -40,7 +40,7 @@ test.each([
   ["termsConditionsUrl", "https://a.test/terms"],
   ["termsConditionsUrl", "http://a.test/terms"],
   ["privacyPolicyUrl", "/privacy"]
-] as const)("the option %s is %j where the host says so", (name, value) => {
+] as const)("reads the option %s as %j if the host sets it", (name, value) => {
   expect(taken({ [name]: value }).config[name]).toEqual(value)
   expect(take({ [name]: null }).wrong).toEqual([])
 })
@@ -56,7 +56,7 @@ test.each([
   ["storageName", "a".repeat(64)],
   ["onEvent", () => {}],
   ["experimental_preferUniversalLinks", true]
-])("%s may be %j", (name, value) => {
+])("accepts %s: %j", (name, value) => {
   expect(take({ [name]: value })).toMatchObject({ wrong: [], ignored: [] })
 })
 
@@ -118,32 +118,32 @@ test.each<readonly [string, Readonly<Record<string, unknown>>]>([
   ["universalProviderConfigOverride", { universalProviderConfigOverride: { rpcMap: 7 } }],
   ["universalProviderConfigOverride", { universalProviderConfigOverride: { defaultChain: 7 } }],
   ["unheard", { unheard: null }]
-])("only %s is wrong in %j", (field, given) => {
-  expect(takeOptions({ networks: [mainnet], ...given })).toEqual({ options: null, wrong: [field], ignored: [] })
+])("rejects only %s in %j", (field, input) => {
+  expect(takeOptions({ networks: [mainnet], ...input })).toEqual({ options: null, wrong: [field], ignored: [] })
 })
 
-test("no object at all is wrong as a whole", () => {
+test("rejects a value that is not an object as a whole", () => {
   expect(takeOptions(7)).toEqual({ options: null, wrong: ["options"], ignored: [] })
   expect(takeOptions({})).toEqual({ options: null, wrong: ["networks"], ignored: [] })
   expect(takeOptions({ defaultNetwork: polygon })).toEqual({ options: null, wrong: ["networks"], ignored: [] })
 })
 
-test("a mistake elsewhere does not make up for networks that are missing", () => {
+test("reports missing networks in addition to other mistakes", () => {
   expect(takeOptions({ debug: 7, networks: [] }).wrong).toEqual(["debug", "networks"])
   expect(takeOptions({ networks: [], adapters: [] }).wrong).toContain("networks")
 })
 
-test.each([0, 77])("a currency with %i decimals is taken", (decimals) => {
+test.each([0, 77])("accepts a currency with %i decimals", (decimals) => {
   const { networks } = taken({ networks: [{ ...bare, nativeCurrency: { ...bare.nativeCurrency, decimals } }] })
   expect(networks[0].nativeCurrency).toEqual({ name: "Mine", symbol: "M", decimals })
 })
 
-test.each([-1, 78, 1.5, "18", null])("a currency with %j decimals is none", (decimals) => {
+test.each([-1, 78, 1.5, "18", null])("rejects a currency with %j decimals", (decimals) => {
   const { wrong } = take({ networks: [{ ...bare, nativeCurrency: { ...bare.nativeCurrency, decimals } }] })
   expect(wrong).toEqual(["networks[0]"])
 })
 
-test("a network is known by its number or by its text, and keeps its explorer and picture", () => {
+test("identifies a network by its number or its text, and keeps its explorer and picture", () => {
   const { networks } = taken({
     networks: [
       { ...bare, blockExplorers: { default: { url: "https://scan.test" } }, assets: { imageId: "i" } },
@@ -155,13 +155,13 @@ test("a network is known by its number or by its text, and keeps its explorer an
   expect(networks[1]).toMatchObject({ imageUrl: "https://a.test/n.png" })
 })
 
-test("the visitor starts on the host's default network, else on the first", () => {
+test("starts on the host's default network, else on the first", () => {
   const networks = [mainnet, solana]
   expect(taken({ networks }).active).toBe("eip155:1")
   expect(taken({ networks, defaultNetwork: solana }).active).toBe("solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp")
 })
 
-test("the host's own services are taken without their last slashes, in the clear on this machine alone", () => {
+test("reads the host's services without trailing slashes, and unencrypted only on this machine", () => {
   const { config, endpoints } = taken({
     endpoints: {
       api: "https://api.test//",
@@ -182,7 +182,7 @@ test("the host's own services are taken without their last slashes, in the clear
   expect(taken().config).toMatchObject({ catalogue: false, chainService: false })
 })
 
-test("what the host leaves out has its default", () => {
+test("uses the defaults for missing options", () => {
   const { metadata, storageName, theme, walletConnect, config } = taken()
   expect({ metadata, storageName, theme, walletConnect }).toEqual({
     metadata: null,
@@ -195,7 +195,7 @@ test("what the host leaves out has its default", () => {
   expect(taken({ features: { allWallets: false } }).config.allWallets).toBe("HIDE")
 })
 
-test("what the host says of itself goes to its place", () => {
+test("stores the host's description and proposal", () => {
   const walletConnect = {
     methods: { eip155: ["personal_sign"] },
     chains: { eip155: ["eip155:1"] },
@@ -220,7 +220,7 @@ test("what the host says of itself goes to its place", () => {
   expect(taken({ metadata: whole }).metadata).toEqual(whole)
 })
 
-test("every link of the host's own wallet goes to its place", () => {
+test("reads every link of the host's own wallet", () => {
   const { customWallets } = custom({
     mobile_link: "w://",
     desktop_link: "wd://",
@@ -255,7 +255,7 @@ test("every link of the host's own wallet goes to its place", () => {
   expect(custom({ badge_type: "none" }).customWallets).toMatchObject([{ badge: "none" }])
 })
 
-test("a link that is null is none, and a wallet without any is warned of", () => {
+test("treats a null link as missing, and warns of a wallet without links", () => {
   expect(custom({ mobile_link: null, image_url: null }).customWallets).toEqual([
     { id: "w", name: "W", chains: [], homepage: "https://w.test/" }
   ])
@@ -273,7 +273,7 @@ test.each([
   expect(take(options).wrong).toEqual(wrong)
 })
 
-test("a token for each network is read with its picture, and left empty it is not worth a word", () => {
+test("reads a token for each network with its picture, and accepts null without a warning", () => {
   const tokens = { 1: { address: "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48", image: "https://example.com/1.png" } }
   expect(take({ tokens }).options?.tokens).toEqual(tokens)
   expect(take({ tokens: { 1: "USDC" } }).wrong).toEqual(["tokens"])
@@ -301,10 +301,10 @@ test.each([
     { tokens: 7 },
     [expect.stringMatching(/^Option `tokens` must be tokens by chain id, .*; it is 7$/)]
   ]
-])("a developer is told, one sentence each: %s", (_, more, lines) => {
+])("optionLines returns one sentence each: %s", (_, more, lines) => {
   expect(optionLines({ networks: [mainnet], ...more })).toEqual(lines)
 })
 
-test("a developer who gives no options is told what they are", () => {
+test("optionLines explains options that are not an object", () => {
   expect(optionLines(7)).toEqual([expect.stringMatching(/^Option `options` must be an object/)])
 })

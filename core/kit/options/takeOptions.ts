@@ -18,7 +18,7 @@ import { readAskingNodes, readCustomWallets, readEndpoints, readNetworks } from 
 export interface Metadata {
   readonly name: string
   readonly description: string
-  /** Empty if the host names none: the page's origin is told. */
+  /** Empty by default: then the page's origin is reported. */
   readonly url: string
   readonly icons: ReadonlyArray<string>
 }
@@ -29,9 +29,9 @@ export interface Options extends ServiceOptions {
   readonly theme: ThemeState
   /** One per id, in the host's order, the host's own endpoints first. */
   readonly networks: readonly [Network, ...Array<Network>]
-  /** The network a visitor starts on: the default network, else the first. */
+  /** The network on which a visitor starts: the default network, else the first. */
   readonly active: NetworkId
-  /** Empty if the host has none. */
+  /** Empty without a project id. */
   readonly projectId: string
   readonly metadata: Metadata | null
   readonly endpoints: Endpoints
@@ -46,17 +46,17 @@ export interface Options extends ServiceOptions {
 export interface Taken {
   /** Null if a field is invalid. */
   readonly options: Options | null
-  /** The invalid fields, by their dotted paths. What each should be is in `core/kit/options/optionWords.ts`. */
+  /** The invalid fields, by their dotted paths. The expected values are in `core/kit/options/optionWords.ts`. */
   readonly wrong: ReadonlyArray<string>
-  /** The ignored fields; none of them stops the kit. */
+  /** The ignored fields, which do not stop the kit. */
   readonly ignored: ReadonlyArray<string>
 }
 
 const isOption = (name: string): name is keyof typeof optionTable => Object.hasOwn(optionTable, name)
 
 /**
- * Reads a host's options without messages for invalid ones: a page whose options are valid never loads those. Finds all
- * mistakes at once. `debug` stands where the host says nothing of it. docs/spec/kit.md#config-options.
+ * Reads a host's options without messages for invalid ones, which a page with valid options never loads. Finds all
+ * mistakes at once. `debug` applies if the host does not set it. docs/spec/kit.md#config-options.
  */
 export const takeOptions = (input: unknown, debug = false): Taken => {
   const all = record(anything, 256)(input)
@@ -72,32 +72,36 @@ export const takeOptions = (input: unknown, debug = false): Taken => {
       if (read[name] === undefined) problem(name)
     }
   }
-  const given = valuesOf(optionTable, read)
+  const values = valuesOf(optionTable, read)
   const networks =
-    given.networks === undefined ? [] : readNetworks(given.networks, given.chainImages, given.customRpcUrls, problem)
+    values.networks === undefined
+      ? []
+      : readNetworks(values.networks, values.chainImages, values.customRpcUrls, problem)
   const [first] = networks
   if (first === undefined && !wrong.some((field) => field.startsWith("networks"))) problem("networks")
   const preferred =
-    given.defaultNetwork === undefined ? first : readNetworks([given.defaultNetwork], undefined, undefined, () => {})[0]
+    values.defaultNetwork === undefined
+      ? first
+      : readNetworks([values.defaultNetwork], undefined, undefined, () => {})[0]
   const active = networks.find(({ id }) => id === preferred?.id)
-  if (given.defaultNetwork !== undefined && first !== undefined && active === undefined) problem("defaultNetwork")
+  if (values.defaultNetwork !== undefined && first !== undefined && active === undefined) problem("defaultNetwork")
 
-  const projectId = given.projectId.trim()
-  const endpoints = endpointsOf(projectId, readEndpoints(given.endpoints, problem))
-  const rpc = readAskingNodes(given.rpc, problem)
-  const { dropped, variables } = checkThemeVariables(given.themeVariables ?? {})
+  const projectId = values.projectId.trim()
+  const endpoints = endpointsOf(projectId, readEndpoints(values.endpoints, problem))
+  const rpc = readAskingNodes(values.rpc, problem)
+  const { dropped, variables } = checkThemeVariables(values.themeVariables ?? {})
   ignored.push(...dropped.map((name) => `themeVariables.${name}`))
-  const features = takeFeatures(given.features, wrong, ignored)
-  const customWallets = readCustomWallets(given.customWallets, problem, (field) => ignored.push(field))
-  const { siweConfig, siwx } = given
+  const features = takeFeatures(values.features, wrong, ignored)
+  const customWallets = readCustomWallets(values.customWallets, problem, (field) => ignored.push(field))
+  const { siweConfig, siwx } = values
   if (siwx && siweConfig) wrong.push("siwx", "siweConfig")
   if (first === undefined || wrong.length > 0) return { options: null, wrong, ignored }
 
   const config: ConfigState = {
     ...configStart,
     ...valuesOf(stateOptions, { debug, ...read }),
-    allWallets: given.allWallets ?? (features.allWallets ? "SHOW" : "HIDE"),
-    preferUniversalLinks: given.experimental_preferUniversalLinks,
+    allWallets: values.allWallets ?? (features.allWallets ? "SHOW" : "HIDE"),
+    preferUniversalLinks: values.experimental_preferUniversalLinks,
     customWallets,
     features,
     signIn: siwx !== undefined || (siweConfig !== undefined && siweConfig.enabled !== false),
@@ -116,9 +120,9 @@ export const takeOptions = (input: unknown, debug = false): Taken => {
       endpoints,
       rpc,
       signIn: siwx ? { siwx } : siweConfig && siweConfig.enabled !== false ? { siweConfig } : null,
-      walletConnect: given.universalProviderConfigOverride,
-      theme: { mode: given.themeMode, variables },
-      metadata: given.metadata ? { description: "", icons: [], url: "", ...given.metadata } : null
+      walletConnect: values.universalProviderConfigOverride,
+      theme: { mode: values.themeMode, variables },
+      metadata: values.metadata ? { description: "", icons: [], url: "", ...values.metadata } : null
     }
   }
 }

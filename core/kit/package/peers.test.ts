@@ -30,7 +30,7 @@ describe("peerSentence", () => {
     )
   })
 
-  test("has ranges whose first version is inside and whose second is outside", () => {
+  test("has ranges that include their first version and exclude their second", () => {
     for (const [name, [from, below]] of Object.entries(peerRanges)) {
       expect([name, peerSentence("x", name as keyof typeof peerRanges, from)]).toEqual([name, undefined])
       expect([name, peerSentence("x", name as keyof typeof peerRanges, below)]).toEqual([name, expect.any(String)])

@@ -15,7 +15,7 @@ export const peerRanges = {
 
 const numbersOf = (version: string): ReadonlyArray<number> => version.split(/[.+-]/, 3).map(Number)
 
-/** Whether a version is at least another one. Marks of a prerelease do not count. */
+/** Returns whether a version is at least another one. Prerelease marks are ignored. */
 const isAtLeast = (version: string, other: string): boolean => {
   const [numbers, others] = [numbersOf(version), numbersOf(other)]
   for (const [i, number] of others.entries()) {
@@ -26,8 +26,8 @@ const isAtLeast = (version: string, other: string): boolean => {
 }
 
 /**
- * Returns a sentence about an installed package that an entry does not support, with its version and the range; undefined
- * if it supports it. A version before 0.0.1 is a build of the package's own main branch, and passes.
+ * Returns a sentence about an installed package that an entry does not support, with its version and the range;
+ * undefined if it is supported. A version before 0.0.1 is a build of the package's own main branch, and is accepted.
  */
 export const peerSentence = (entry: string, name: keyof typeof peerRanges, version: string): string | undefined => {
   const [from, below] = peerRanges[name]

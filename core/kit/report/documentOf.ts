@@ -3,20 +3,20 @@ import { standIn } from "../../foundation/log/standIn.ts"
 import { lettersOf, secretNames } from "../../foundation/log/secretForms.ts"
 import type { Place } from "./places.ts"
 
-/** How texts are written: those that are no secret, and the names of accounts. */
+/** How texts are written: those that are not secret, and the names of accounts. */
 export interface Writing {
   readonly text: (text: string) => string
   readonly name: (text: string) => string
 }
 
-/** Texts that stand in a bug file already: they are not written a second time. */
+/** Texts that are already in a bug file and are not written again. */
 export const asWritten: Writing = { text: (text) => text, name: (text) => text }
 
 const secretName = new RegExp(`(?:${secretNames})$`)
 
 /**
- * Returns a value as a bug file holds it: JSON without secrets, fields in the order of their names, so that equal values
- * have one text. Functions and what is undefined are left out. Writing it once more changes nothing.
+ * Returns a value as a bug file holds it: JSON without secrets, fields in the order of their names, so that equal
+ * values have equal texts. Functions and undefined are left out. Idempotent.
  */
 export const documentOf = (value: unknown, place: Place | undefined, writing: Writing): unknown => {
   switch (typeof value) {
@@ -34,20 +34,20 @@ export const documentOf = (value: unknown, place: Place | undefined, writing: Wr
     default:
       return null
   }
-  if (Array.isArray(value)) return value.map((one) => documentOf(one, place, writing))
+  if (Array.isArray(value)) return value.map((item) => documentOf(item, place, writing))
   if (!isRecord(value)) return null
   const places = typeof place === "object" ? place : {}
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([, one]) => one !== undefined && typeof one !== "function")
-      .map(([field, one]): readonly [string, unknown] => [
+      .filter(([, fieldValue]) => fieldValue !== undefined && typeof fieldValue !== "function")
+      .map(([field, fieldValue]): readonly [string, unknown] => [
         places["#"] === "name" ? writing.name(field) : writing.text(field),
-        documentOf(one, placeOf(field, one) ?? places[field] ?? places["*"], writing)
+        documentOf(fieldValue, placeOf(field, fieldValue) ?? places[field] ?? places["*"], writing)
       ])
       .sort(([a], [b]) => (a < b ? -1 : 1))
   )
 }
 
-/** A text whose field is called like a secret is one, wherever it stands. */
+/** A text is secret if its field is called like a secret, at any place. */
 const placeOf = (field: string, value: unknown): Place | undefined =>
   typeof value === "string" && secretName.test(lettersOf(field)) ? "secret" : undefined

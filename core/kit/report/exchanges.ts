@@ -2,19 +2,19 @@ import { standIn } from "../../foundation/log/standIn.ts"
 import { documentOf, type Writing } from "./documentOf.ts"
 import type { Place, Places } from "./places.ts"
 
-/** What passed between the kit and others, as a bug file holds it: what it was, when, and how it ended. */
+/** An exchange between the kit and others, as a bug file holds it: its name, its time and its outcome. */
 interface Passed {
   /** Milliseconds after `startedAt`. */
   readonly at: number
-  /** How long it took; none of what has not ended. */
+  /** How long it took; absent if it has not ended. */
   readonly millis?: number
   /** The code of the failure that it ended in. */
   readonly failed?: string
 }
 
-/** One try of a request to a service or a node. The last four are there with `bodies: true`. */
+/** One try of a request to a service or a node. The last four fields need `bodies: true`. */
 export interface BugRequest extends Passed {
-  /** The name that the kit has for it: `balance.list`. */
+  /** The kit's name of the call: `balance.list`. */
   readonly call: string
   readonly status?: number
   readonly url?: string
@@ -23,7 +23,7 @@ export interface BugRequest extends Passed {
   readonly answer?: unknown
 }
 
-/** One request to a wallet. The last two are there with `bodies: true`. */
+/** One request to a wallet. The last two fields need `bodies: true`. */
 export interface BugWalletCall extends Passed {
   readonly connectorId: string
   readonly namespace: string
@@ -32,26 +32,26 @@ export interface BugWalletCall extends Passed {
   readonly result?: unknown
 }
 
-/** Fields that have the name of an account, however deep they stand. */
-const named: Places = {
+/** Fields that contain the name of an account, at any depth. */
+const accountNames: Places = {
   name: "name",
   get "*"(): Place {
-    return named
+    return accountNames
   }
 }
 
-/** Writes what a request or its answer holds; names of accounts stand in those of certain calls. */
+/** Writes the body of a request or its answer; in certain calls it contains names of accounts. */
 export const bodyDocument = (call: string, body: unknown, writing: Writing): unknown =>
-  documentOf(body, /^(?:name|identity)\b/.test(call) ? named : undefined, writing)
+  documentOf(body, /^(?:name|identity)\b/.test(call) ? accountNames : undefined, writing)
 
-/** What a visitor typed. */
+/** Text that the visitor typed. */
 const typed: Places = { search: "secret", query: "secret", name: "name" }
 
 /** Writes the parameters of an address. */
 export const queryDocument = (query: Readonly<Record<string, string>>, writing: Writing): unknown =>
   documentOf(query, typed, writing)
 
-/** Writes an address without its parameters: each part of its path by itself. */
+/** Writes an address without its parameters, each part of its path separately. */
 export const urlDocument = ({ origin, pathname }: URL, writing: Writing): string =>
   writing.text(
     `${origin}${pathname
@@ -68,9 +68,9 @@ const decoded = (part: string): string => {
   }
 }
 
-/** Methods whose parameters are what a visitor reads and signs, or whose answers could be used by who finds them. */
+/** Methods whose parameters a visitor reads and signs, or whose answers could be misused by a finder. */
 const signing = /sign|auth|crypt|key|wallet_connect|permission/i
 
-/** Writes what a wallet was asked for, and what it answered: nothing of what is signed. */
+/** Writes the request to a wallet and its answer, without the data to sign. */
 export const walletDocument = (method: string, value: unknown, writing: Writing): unknown =>
   signing.test(method) ? standIn : documentOf(value, undefined, writing)

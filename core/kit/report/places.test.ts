@@ -3,7 +3,7 @@ import { KitEventSchema, KitStateSchema } from "../../event.ts"
 import { Secret } from "../../foundation/data/secret.ts"
 import { eventPlaces, type Place, roomPlaces } from "./places.ts"
 
-/** What is read here of a schema's tree. */
+/** The parts of a schema's tree that this test reads. */
 interface Node {
   readonly _tag: string
   readonly types?: ReadonlyArray<Node>
@@ -18,7 +18,7 @@ interface Node {
 
 const secret: unknown = Secret.ast
 
-/** The paths below a node whose value does not go into a document as it is. What contains itself is entered once. */
+/** Returns the paths below a node whose value is transformed when it is encoded. A recursive node is entered once. */
 const transformed = (
   node: Node,
   path: string,
@@ -38,7 +38,7 @@ const transformed = (
     case "TupleType":
       return [...(node.elements ?? []), ...(node.rest ?? [])].flatMap(({ type }) => below(type))
     case "Union":
-      return (node.types ?? []).flatMap((one) => below(one))
+      return (node.types ?? []).flatMap((type) => below(type))
     case "Refinement":
       return node.from === undefined ? [] : below(node.from)
     case "Suspend":
@@ -63,18 +63,18 @@ const isUnder = (places: Place, path: string): boolean =>
       places
     ) === "secret"
 
-test("secrets are all that a document writes otherwise than memory holds it", () => {
+test("changes only secrets when it encodes a document", () => {
   expect(inEvents.length).toBeGreaterThan(20)
   expect(inRooms.length).toBeGreaterThan(20)
   expect([...inEvents, ...inRooms].filter(([, node]) => node !== secret)).toEqual([])
 })
 
-test("each secret of an event and of a room has its place in the table", () => {
+test("lists every secret of an event and of a room in the table", () => {
   expect(inEvents.map(([path]) => path).filter((path) => !isUnder(eventPlaces, path))).toEqual([])
   expect(inRooms.map(([path]) => path).filter((path) => !isUnder(roomPlaces, path))).toEqual([])
 })
 
-test("a place of the table is one of an event or a room that there is", () => {
+test("lists only events and rooms that exist", () => {
   const tags = new Set(eventNodes(KitEventSchema.ast as unknown as Node).map(tagOf))
   expect(Object.keys(eventPlaces).filter((tag) => !tags.has(tag))).toEqual([])
   const rooms = (KitStateSchema.ast as unknown as Node).propertySignatures?.map(({ name }) => name) ?? []

@@ -1,7 +1,7 @@
-/** Where something stands in an event or a room that a bug file must not show: a secret, or the name of an account. */
+/** The places in an event or a room that a bug file must not show: a secret, or the name of an account. */
 export type Place = "secret" | "name" | Places
 
-/** Places by the name of their field; lists are looked through. `*`: any field; `#`: the fields themselves are names. */
+/** Places by the name of their field; lists are traversed. `*`: any field; `#`: the fields themselves are names. */
 export interface Places {
   readonly [field: string]: Place
 }
@@ -15,18 +15,18 @@ const words: Places = {
     return words
   }
 }
-const told: Places = { words, changes: row, digests: row, fee: row, late: row, raw: "secret" }
+const explained: Places = { words, changes: row, digests: row, fee: row, late: row, raw: "secret" }
 const review: Places = { words, name: "name" }
 const profile: Places = { name: "name", avatar: "secret", bio: "secret" }
 const identity: Places = { name: "name", avatar: "secret" }
 const login: Places = { email: "secret", userName: "secret" }
 const signIn: Places = { message: "secret", signature: "secret" }
-/** What was asked for by a name, and what came of it. */
+/** A value requested by a name, and its last result. */
 const remote = (value: Place): Places => ({ value, last: value })
 
 /**
- * Where secrets and names are in events, by their tags. A page writes its bug file without the schemas, which no page
- * loads: a test holds this table equal to what the schemas say is `Secret`.
+ * The places of secrets and names in events, by their tags. A page writes its bug file without the schemas, which no
+ * page loads: a test holds this table equal to the `Secret`s of the schemas.
  */
 export const eventPlaces: Places = {
   CodeEntered: { code: "secret" },
@@ -54,14 +54,14 @@ export const eventPlaces: Places = {
   SendReviewed: { review },
   SignInAsked: { message: "secret" },
   SignedIn: { session: signIn },
-  TransactionTold: { told },
+  TransactionTold: { told: explained },
   UserArrived: login,
   WalletSearched: { text: "secret" }
 }
 
-/** The same of the rooms of the state. */
+/** The places in the rooms of the state. */
 export const roomPlaces: Places = {
-  approval: { stack: { told } },
+  approval: { stack: { told: explained } },
   connection: { pairing: { uri: "secret" } },
   identity: { identities: { "*": remote(identity) } },
   login: { email: "secret", code: "secret", social: { url: "secret" } },

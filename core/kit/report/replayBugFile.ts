@@ -25,7 +25,7 @@ const BugFileSchema = Schema.Struct({
 const readFile = Schema.decodeUnknownEither(BugFileSchema)
 const readState = Schema.decodeUnknownEither(KitStateSchema)
 
-/** A step of a replay: what happened, the state after it, and the rooms that it moved. */
+/** A step of a replay: the event, the state after it, and the rooms that it changed. */
 export interface ReplayedEvent {
   readonly millis: number
   /** From 1. */
@@ -35,12 +35,12 @@ export interface ReplayedEvent {
   readonly changed: ReadonlyArray<string>
 }
 
-/** What a bug file's events come to here. */
+/** The replay of a bug file's events. */
 export interface Replayed {
   readonly before: KitState
   readonly steps: ReadonlyArray<ReplayedEvent>
   readonly after: Rooms
-  /** The first event after which the state is not the recorded one; null where all are. */
+  /** The first event after which the state differs from the recorded one; null if all are equal. */
   readonly differs: { readonly number: number | null; readonly rooms: ReadonlyArray<string> } | null
 }
 
@@ -51,17 +51,17 @@ const firstOf = (issues: ReadonlyArray<Issue>, ...above: ReadonlyArray<PropertyK
   message: issues[0]?.message ?? "It does not fit"
 })
 
-/** Reads a parsed bug file; the issue is the first that keeps it from being one. */
+/** Reads a parsed bug file; fails with its first issue. */
 export const readBugFile = (value: unknown): Either.Either<BugFile, Issue> => {
   if (!isRecord(value) || !("format" in value) || !("before" in value) || !("events" in value))
-    return refused("it is no bug file: `kit.report()` writes one")
+    return refused("it is not a bug file: `kit.report()` writes one")
   const { format } = value
   if (typeof format === "number" && format > bugFileFormat)
     return refused(
       `a later version wrote it, in form ${format}, and this one reads form ${bugFileFormat}: run it with that version`,
       "format"
     )
-  // What passed between a page and others is for its reader: no replay goes by it.
+  // Exchanges between a page and others are only for the reader: the replay ignores them.
   return Either.mapBoth(readFile(value), {
     onLeft: (error) => firstOf(issuesOf(error)),
     onRight: ({ requests: _, wallet: __, ...file }) => file
@@ -69,8 +69,8 @@ export const readBugFile = (value: unknown): Either.Either<BugFile, Issue> => {
 }
 
 /**
- * Folds a bug file's events over its first state, by the same rules as a page, and compares what comes of it. Runs
- * nothing and asks nobody. Fails with the place where an event or the first state cannot be read.
+ * Folds a bug file's events over its first state, by the same rules as a page, and compares the result. Runs nothing
+ * and sends no request. Fails with the place where an event or the first state cannot be read.
  */
 export const replayBugFile = (file: BugFile): Either.Either<Replayed, Issue> => {
   const first = readState(file.before)
@@ -85,20 +85,20 @@ export const replayBugFile = (file: BugFile): Either.Either<Replayed, Issue> => 
   for (const name of Object.keys(first.right)) join(name)
   let [state, off]: [KitState, number | null] = [first.right, null]
   const steps: Array<ReplayedEvent> = []
-  for (const [at, [millis, event, check]] of file.events.entries()) {
+  for (const [index, [millis, event, check]] of file.events.entries()) {
     const before = state
     if (event["_tag"] === roomJoined) {
       const room = join(event["room"])
-      if (room === undefined) return refused("there is no such room", "events", at, 1, "room")
+      if (room === undefined) return refused("there is no such room", "events", index, 1, "room")
       state = room.join(state)
     } else {
       const read = readEvent(event)
-      if (Either.isLeft(read)) return Either.left(firstOf(read.left, "events", at, 1))
+      if (Either.isLeft(read)) return Either.left(firstOf(read.left, "events", index, 1))
       const known: KitEvent = read.right
       state = step(state, known, [...rooms.values()])
     }
-    steps.push({ millis, number: at + 1, event, state, changed: changedRooms(before, state) })
-    if (check !== undefined && off === null && writer.check(state) !== check) off = at + 1
+    steps.push({ millis, number: index + 1, event, state, changed: changedRooms(before, state) })
+    if (check !== undefined && off === null && writer.check(state) !== check) off = index + 1
   }
   const after = writer.rooms(state)
   const unlike = [...new Set([...Object.keys(after), ...Object.keys(file.after)])].filter(

@@ -1,7 +1,10 @@
 import { isRecord } from "../../foundation/data/isRecord.ts"
 import { isSafeCssValue } from "./variables.ts"
 
-/** The names of design tokens a host may set: those of shadcn/ui, and an overlay. docs/spec/kit.md#theme-tokens. */
+/**
+ * The names of the design tokens that a host may set: those of shadcn/ui, and an overlay.
+ * docs/spec/kit.md#theme-tokens.
+ */
 export const tokenNames = [
   "background",
   "foreground",
@@ -37,12 +40,12 @@ export interface TakenTokens {
   readonly dropped: ReadonlyArray<string>
 }
 
-const isToken = (name: string): name is TokenName => tokenNames.some((one) => one === name)
+const isToken = (name: string): name is TokenName => tokenNames.some((tokenName) => tokenName === name)
 
-const checked = (given: unknown, path: string, dropped: Array<string>): CheckedTokens => {
+const checked = (input: unknown, path: string, dropped: Array<string>): CheckedTokens => {
   const taken: Partial<Record<TokenName, string>> = {}
-  if (given !== undefined && !isRecord(given)) dropped.push(path)
-  for (const [name, value] of Object.entries(isRecord(given) ? given : {})) {
+  if (input !== undefined && !isRecord(input)) dropped.push(path)
+  for (const [name, value] of Object.entries(isRecord(input) ? input : {})) {
     if (value === undefined) continue
     if (isToken(name) && typeof value === "string" && isSafeCssValue(value)) taken[name] = value.trim()
     else dropped.push(path === "" ? name : `${path}.${name}`)
@@ -51,16 +54,16 @@ const checked = (given: unknown, path: string, dropped: Array<string>): CheckedT
 }
 
 /**
- * Reads a host's tokens, which are those of both modes or `{ light, dark }`. Unknown names, and values that are not safe
- * CSS values, are dropped and named. docs/spec/kit.md#theme-tokens.
+ * Reads a host's tokens, which apply to both modes or are `{ light, dark }`. Unknown names and unsafe CSS values are
+ * dropped and named. docs/spec/kit.md#theme-tokens.
  */
-export const takeTokens = (given: unknown): TakenTokens => {
+export const takeTokens = (input: unknown): TakenTokens => {
   const dropped: Array<string> = []
-  if (isRecord(given) && ("light" in given || "dark" in given)) {
-    const { dark, light, ...others } = given
+  if (isRecord(input) && ("light" in input || "dark" in input)) {
+    const { dark, light, ...others } = input
     dropped.push(...Object.keys(others))
     return { dark: checked(dark, "dark", dropped), light: checked(light, "light", dropped), dropped }
   }
-  const both = checked(given, "", dropped)
+  const both = checked(input, "", dropped)
   return { dark: both, light: both, dropped }
 }

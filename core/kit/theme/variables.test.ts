@@ -10,7 +10,7 @@ test.each([
   "0",
   "color-mix(in srgb, red 20%, blue)",
   "calc(1px + 2px)"
-])("%s is a safe value", (value) => {
+])("isSafeCssValue accepts %s", (value) => {
   expect(isSafeCssValue(value)).toBe(true)
 })
 
@@ -33,7 +33,7 @@ test.each([
   "'open",
   "a\nb",
   "x".repeat(257)
-])("%j is not", (value) => {
+])("isSafeCssValue rejects %j", (value) => {
   expect(isSafeCssValue(value)).toBe(false)
 })
 
@@ -47,8 +47,8 @@ test.each([
   ["--w3m-accent", Number.NaN, undefined],
   ["__proto__", "red", undefined],
   ["--x", "red", undefined]
-])("%s: %j is taken as %j", (name, given, taken) => {
-  const { dropped, variables } = checkThemeVariables(Object.fromEntries([[name, given]]))
+])("reads %s: %j as %j", (name, input, taken) => {
+  const { dropped, variables } = checkThemeVariables(Object.fromEntries([[name, input]]))
   expect(Object.values(variables)[0]).toBe(taken)
   expect(dropped).toEqual(taken === undefined ? [name] : [])
 })
@@ -63,7 +63,7 @@ test.each([
   ["1px) + (2px", false],
   ["a".repeat(256), true],
   ["a".repeat(257), false]
-])("that %s is one whole value is %s", (value, is) => {
+])("isSafeCssValue on %s, which must be one whole value, returns %s", (value, is) => {
   expect(isSafeCssValue(value)).toBe(is)
 })
 
@@ -74,7 +74,7 @@ test.each([
   ["--w3m-color-mix-strength", 40, "40%"],
   ["--w3m-color-mix-strength", "40.25%", "40.25%"],
   ["--w3m-accent", " red ", "red"]
-])("%s of %j is %s", (name, value, variable) => {
+])("reads %s of %j as %s", (name, value, variable) => {
   expect(checkThemeVariables({ [name]: value })).toStrictEqual({ variables: { [name]: variable }, dropped: [] })
 })
 
@@ -87,6 +87,6 @@ test.each([
   ["--w3m-color-mix-strength", "much"],
   ["--w3m-accent", ["red"]],
   ["--w3m-accent", null]
-])("%s of %j is dropped", (name, value) => {
+])("drops %s of %j", (name, value) => {
   expect(checkThemeVariables({ [name]: value })).toStrictEqual({ variables: {}, dropped: [name] })
 })

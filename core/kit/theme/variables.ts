@@ -1,4 +1,4 @@
-/** The variables a host may set, as the kit's style sheets name them. */
+/** The theme variables that a host may set, with the names of the kit's style sheets. */
 export const themeVariableNames = [
   "--w3m-font-family",
   "--w3m-accent",
@@ -26,18 +26,18 @@ const unsafe = /[;{}\\<>@]|\/\*|(?:url|image|image-set|cross-fade|element|expres
 
 const balanced = (text: string): boolean => {
   let depth = 0
-  for (const one of text) {
-    depth += one === "(" ? 1 : one === ")" ? -1 : 0
+  for (const character of text) {
+    depth += character === "(" ? 1 : character === ")" ? -1 : 0
     if (depth < 0) return false
   }
   return (
     depth === 0 &&
-    [...text].filter((one) => one === '"').length % 2 === 0 &&
-    [...text].filter((one) => one === "'").length % 2 === 0
+    [...text].filter((character) => character === '"').length % 2 === 0 &&
+    [...text].filter((character) => character === "'").length % 2 === 0
   )
 }
 
-/** Whether a value is safe in a style sheet: it is a single value, and it fetches nothing. */
+/** Returns whether a value is safe in a style sheet: it is a single value, and it fetches nothing. */
 export const isSafeCssValue = (text: string): boolean =>
   text.trim() !== "" && text.length <= 256 && !unsafe.test(text) && balanced(text)
 
@@ -50,16 +50,16 @@ const cssValue = (name: string, value: unknown): string | undefined => {
 }
 
 /**
- * Checks a host's theme variables: unknown names and values that are not safe CSS values are dropped and named.
- * docs/spec/kit.md#theme-variables (Theme).
+ * Checks a host's theme variables. Unknown names and unsafe CSS values are dropped and named.
+ * docs/spec/kit.md#theme-variables.
  */
-export const checkThemeVariables = (given: Readonly<Record<string, unknown>>): CheckedVariables => {
+export const checkThemeVariables = (input: Readonly<Record<string, unknown>>): CheckedVariables => {
   const known: ReadonlyArray<string> = themeVariableNames
-  const read = Object.entries(given).map(
+  const read = Object.entries(input).map(
     ([name, value]) => [name, known.includes(name) ? cssValue(name, value) : undefined] as const
   )
   return {
-    variables: Object.fromEntries(read.filter((one): one is readonly [string, string] => one[1] !== undefined)),
+    variables: Object.fromEntries(read.filter((entry): entry is readonly [string, string] => entry[1] !== undefined)),
     dropped: read.filter(([, value]) => value === undefined).map(([name]) => name)
   }
 }

@@ -83,7 +83,7 @@ test.each<[string, unknown, string]>([
   [
     "an address of the page that is none",
     { networks: [mainnet], metadata: { name: "My app", url: "my app" } },
-    '[latchkey] Option `metadata.url` must be a whole address, e.g. "https://example.com"; without one the page\'s origin is told; it is "my app"'
+    '[latchkey] Option `metadata.url` must be a whole address, e.g. "https://example.com" (default: the page\'s origin); it is "my app"'
   ],
   [
     "a project id of another form",
@@ -116,13 +116,13 @@ test.each<[string, unknown, string]>([
   [
     "a theme variable that nobody knows, and one of an unsafe value",
     { networks: [mainnet], themeVariables: { "--acent": "red", "--w3m-accnt": "red", "--w3m-qr-color": "url(x)" } },
-    "[latchkey] These theme variables are unknown or no safe CSS values: --acent (did you mean --w3m-accent?), " +
+    "[latchkey] These theme variables are unknown or not safe CSS values: --acent (did you mean --w3m-accent?), " +
       "--w3m-accnt (did you mean --w3m-accent?), --w3m-qr-color"
   ],
   [
     "a token of the theme that nobody knows, and one of an unsafe value",
     { networks: [mainnet], themeTokens: { dark: { primry: "red", ring: "url(x)" } } },
-    "[latchkey] These theme tokens are unknown or no safe CSS values: dark.primry (did you mean primary?), dark.ring"
+    "[latchkey] These theme tokens are unknown or not safe CSS values: dark.primry (did you mean primary?), dark.ring"
   ],
   [
     "tokens of the theme that are none",
@@ -132,7 +132,7 @@ test.each<[string, unknown, string]>([
   [
     "a wallet of the host's own without a link",
     { networks: [mainnet], customWallets: [{ id: "own", name: "Own", mobile_link: "javascript:x" }] },
-    "[latchkey] Option `customWallets[0]` has no link that may be followed: visitors are told no way to it. " +
+    "[latchkey] Option `customWallets[0]` has no link that may be followed, so visitors cannot get it. " +
       "Give it a `homepage`, a store's page or an app's link"
   ],
   [
@@ -208,7 +208,7 @@ test("a token that a change of the theme gets wrong is told too", async () => {
   kit.setTheme({ mode: "light", tokens: JSON.parse('{ "foregound": "#111" }') })
   await vi.dynamicImportSettled()
   expect(told.mock.calls.map(([line]) => line)).toEqual([
-    "[latchkey] These theme tokens are unknown or no safe CSS values: foregound (did you mean foreground?)"
+    "[latchkey] These theme tokens are unknown or not safe CSS values: foregound (did you mean foreground?)"
   ])
 })
 
