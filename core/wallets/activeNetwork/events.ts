@@ -11,10 +11,10 @@ const SwitchingSchema = Schema.Union(
 export type Switching = Schema.Schema.Type<typeof SwitchingSchema>
 
 export const ChainStateSchema = Schema.Struct({
-  /** The configured networks, in the host's order; the host may remove a namespace. */
+  /** The configured networks, in the host's order. The host may remove a namespace. */
   networks: Schema.Array(NetworkSchema),
   /**
-   * The network the visitor is on, or will connect to. May be one that is not configured
+   * The network of the visitor, or the one to connect to. It may be unconfigured
    * (docs/spec/wallets.md#active-network-unsupported).
    */
   active: NetworkIdSchema,
@@ -32,9 +32,9 @@ export const ChainEventSchema = Schema.Union(
    */
   Schema.Struct({ _tag: Schema.Literal("NamespaceRemoved"), namespace: NamespaceSchema }),
   Schema.Struct({ _tag: Schema.Literal("NetworkSwitchFailed"), to: NetworkIdSchema, error: FailureDataSchema }),
-  /** The wallet has not answered at once: the row it was asked from gives way to a view that waits. */
+  /** The wallet did not answer immediately: a view that waits replaces the row. */
   Schema.Struct({ _tag: Schema.Literal("NetworkSwitchLasted"), to: NetworkIdSchema }),
-  /** The visitor's own no has been shown for its time. */
+  /** The note that the visitor declined has been shown long enough. */
   Schema.Struct({ _tag: Schema.Literal("NetworkRefusalEnded"), to: NetworkIdSchema })
 )
 export type ChainEvent = Schema.Schema.Type<typeof ChainEventSchema>

@@ -35,5 +35,5 @@ const names: Readonly<Record<string, string>> = {
   "eip155:11155111": "Sepolia"
 }
 
-/** The name of a well known network that a page may not have configured; undefined for any other. */
+/** Returns the name of a well-known network that a page may not have configured; undefined for any other. */
 export const knownNetworkName = (id: NetworkId): string | undefined => names[id]

@@ -44,24 +44,24 @@ test.each<[string, ProviderView, ProviderView, ReadonlyArray<unknown>]>([
   ],
   ["the same to who asks", view(["a"]), view(["a"]), []],
   ["nobody, nowhere", view([], null), view([], null), []]
-])("%s tells %#", (_, before, now, events) => {
+])("providerEvents %s: case %#", (_, before, now, events) => {
   expect(providerEvents(before, now)).toEqual(events)
 })
 
-test("a provider shows the wallet in use, and before there is one the network that it will connect to", () => {
+test("shows the network of the wallet in use, and before connecting the network that it will use", () => {
   const start = sampleState()
   expect(providerView(start, "eip155")).toEqual({ accounts: [], chainId: "0x1" })
   expect(providerView(start, "solana")).toEqual({ accounts: [], chainId: null })
-  const one = sampleConnection("w")
-  const live = stateAfter(start, { _tag: "Connected", connection: { ...one, network: "eip155:137" }, restored: false })
+  const connected = sampleConnection("w")
+  const live = stateAfter(start, { _tag: "Connected", connection: { ...connected, network: "eip155:137" }, restored: false })
   expect(providerView(live, "eip155")).toEqual({
-    accounts: one.accounts.map(({ address }) => address),
+    accounts: connected.accounts.map(({ address }) => address),
     chainId: "0x89"
   })
   const solana = stateAfter(start, {
     _tag: "Connected",
     connection: {
-      ...one,
+      ...connected,
       namespace: "solana",
       network: "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp",
       accounts: [{ address: "So1" }]

@@ -4,11 +4,11 @@ import type { ConnectionState } from "../connection/events.ts"
 import { activeConnection } from "../connection/state.ts"
 import type { ChainState } from "./events.ts"
 
-/** What a host's provider answers without asking a wallet: `eth_accounts` and `eth_chainId`. */
+/** The answers of a host's provider without asking a wallet: `eth_accounts` and `eth_chainId`. */
 export interface ProviderView {
   /** The signing account first; empty while no wallet is connected. */
   readonly accounts: ReadonlyArray<string>
-  /** In hex on EVM, a CAIP-2 id elsewhere; null when no network of the namespace is configured. */
+  /** In hex on EVM, a CAIP-2 id elsewhere; null if no network of the namespace is configured. */
   readonly chainId: string | null
 }
 
@@ -18,10 +18,7 @@ export interface ProviderRooms {
   readonly connection: ConnectionState
 }
 
-/**
- * Returns a namespace as its provider shows it: the network of the active wallet, else the one a wallet will connect
- * to.
- */
+/** Returns a namespace as its provider shows it: the network of the active wallet, else the network to connect to. */
 export const providerView = ({ chain, connection }: ProviderRooms, namespace: Namespace): ProviderView => {
   const active = activeConnection(connection, namespace)
   const network =
@@ -33,7 +30,7 @@ export const providerView = ({ chain, connection }: ProviderRooms, namespace: Na
   }
 }
 
-/** An event of EIP-1193. `disconnect` has no value here: its value is an error, which the sender creates. */
+/** An event of EIP-1193. `disconnect` has no value here: the sender creates its error. */
 export type ProviderEvent =
   | readonly ["connect", { readonly chainId: string }]
   | readonly ["chainChanged", string]
@@ -41,8 +38,7 @@ export type ProviderEvent =
   | readonly ["disconnect"]
 
 /**
- * Returns the events of a provider between two views, in order; none if the difference is not visible to the host.
- * EIP-1193.
+ * Returns the events of a provider between two views, in order; empty if the host cannot see a difference. EIP-1193.
  */
 export const providerEvents = (before: ProviderView, after: ProviderView): ReadonlyArray<ProviderEvent> => {
   const [was, is] = [before.accounts.length > 0, after.accounts.length > 0]

@@ -13,7 +13,7 @@ const start: KitState = { ...sampleState(), chain: { ...sampleState().chain, net
 const removed: KitEvent = { _tag: "NamespaceRemoved", namespace: "eip155" }
 const ids = ({ chain }: KitState) => chain.networks.map(({ id }) => id)
 
-test("a namespace that is taken away takes its networks and its wallets along", () => {
+test("removes a namespace together with its networks and wallets", () => {
   const listed = stateAfter(
     start,
     {
@@ -29,7 +29,7 @@ test("a namespace that is taken away takes its networks and its wallets along", 
   expect(listed.wallet.connectors.map(({ id }) => id)).toEqual(["s"])
 })
 
-test("who was on it goes on with a connected chain, else with the first that is left", () => {
+test("moves a visitor on a removed namespace to a connected network, else to the first remaining one", () => {
   expect(stateAfter(start, removed).chain.active).toBe("solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp")
   const solanaUser = sampleConnection("s", { namespace: "solana", network: "solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1" })
   const both = stateAfter(
@@ -41,7 +41,7 @@ test("who was on it goes on with a connected chain, else with the first that is 
   expect(both.chain.active).toBe(solanaUser.network)
 })
 
-test("who was elsewhere stays where they were, a switch to it is given up, and the last namespace stays", () => {
+test("keeps a visitor on another namespace, cancels a switch to the removed one, and keeps the last namespace", () => {
   const away = stateAfter(
     start,
     { _tag: "NetworkSwitched", to: "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp" },
@@ -52,20 +52,20 @@ test("who was elsewhere stays where they were, a switch to it is given up, and t
   expect(stateAfter(away, { _tag: "NamespaceRemoved", namespace: "solana" }).chain).toBe(away.chain)
 })
 
-test("when the wallet in use is disconnected, one of another namespace becomes the active one, also after a reload", () => {
+test("makes a wallet of another namespace active when the wallet in use is disconnected, also after a reload", () => {
   const evm = sampleConnection("e", { network: "eip155:137" })
   const sol = sampleConnection("s", { namespace: "solana", network: "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp" })
-  const left = stateAfter(
+  const disconnected = stateAfter(
     start,
     { _tag: "Connected", connection: evm, restored: false },
     { _tag: "Connected", connection: sol, restored: false },
     { _tag: "Disconnected", connectorId: "s", namespace: "solana", by: "visitor", last: false }
   )
-  expect(toSnapshot(left)).toMatchObject({
+  expect(toSnapshot(disconnected)).toMatchObject({
     status: "connected",
     account: { connectorId: "e" },
     network: { id: "eip155:137" }
   })
-  const kept = toProjection(left, "")
-  expect(storedSnapshot((key) => kept[key] ?? null, "", true).account).toMatchObject({ connectorId: "e" })
+  const projection = toProjection(disconnected, "")
+  expect(storedSnapshot((key) => projection[key] ?? null, "", true).account).toMatchObject({ connectorId: "e" })
 })

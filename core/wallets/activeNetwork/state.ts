@@ -21,8 +21,7 @@ interface ModalMove {
 type WalletMove = EventOf<ConnectionEvent, "Connected" | "ChainChanged" | "Disconnected">
 
 /**
- * Steps the networks. `connection`: its state after the event. Leaving the waiting view, by any way, abandons the
- * switch.
+ * Steps the networks. `connection`: its state after the event. Leaving the waiting view in any way abandons the switch.
  */
 export const stepChain = (
   chain: ChainState,
@@ -64,18 +63,18 @@ export const stepChain = (
   }
 }
 
-/** Clears the sentence of a failed switch: it no longer concerns the visitor's network. */
+/** Clears the failure of a switch, which no longer concerns the visitor's network. */
 const withoutFailure = (chain: ChainState): ChainState =>
   chain.switching?._tag === "Failed" ? { ...chain, switching: null } : chain
 
 /**
- * If the visitor was on the namespace, another one becomes active: a connected one, else the first. The last namespace
- * is never removed. docs/spec/wallets.md#active-network-removing-a-namespace.
+ * Removes a namespace. If the visitor was on it, another one becomes active: a connected one, else the first. The last
+ * namespace is never removed. docs/spec/wallets.md#active-network-removing-a-namespace.
  */
 const withoutNamespace = (chain: ChainState, connection: ConnectionState, namespace: Namespace): ChainState => {
   const [first, ...rest] = chain.networks.filter((network) => network.namespace !== namespace)
   if (first === undefined || rest.length + 1 === chain.networks.length) return chain
-  const next = connection.connections.find((one) => one.namespace !== namespace)?.network ?? first.id
+  const next = connection.connections.find((candidate) => candidate.namespace !== namespace)?.network ?? first.id
   return {
     networks: [first, ...rest],
     active: splitNetworkId(chain.active).namespace === namespace ? next : chain.active,
@@ -91,7 +90,7 @@ const isInUse = (chain: ChainState, connection: ConnectionState, { connectorId, 
   splitNetworkId(chain.active).namespace === namespace && isActive(connection, connectorId, namespace)
 
 /**
- * The first remaining connection becomes the active one, and so does its network: of the same namespace, else of any.
+ * Makes the first remaining connection the active one, and its network too: of the same namespace, else of any.
  * docs/spec/wallets.md#active-network-wallet-moves.
  */
 const afterDisconnect = (
@@ -99,7 +98,8 @@ const afterDisconnect = (
   connection: ConnectionState,
   { namespace }: EventOf<ConnectionEvent, "Disconnected">
 ): ChainState => {
-  const next = connection.connections.find((one) => one.namespace === namespace) ?? connection.connections[0]
+  const next =
+    connection.connections.find((candidate) => candidate.namespace === namespace) ?? connection.connections[0]
   return next !== undefined && splitNetworkId(chain.active).namespace === namespace
     ? withActive(chain, next.network)
     : chain

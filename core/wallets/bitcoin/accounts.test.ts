@@ -4,10 +4,10 @@ import { accountIndexes, accountTypeOf, orderAccounts, sameAccounts, type ToldAc
 const pay = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
 const tap = "bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0"
 const old = "1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa"
-const order = (...told: ReadonlyArray<ToldAccount>) =>
-  orderAccounts(told)?.map(({ address, type }) => [type, address]) ?? null
+const order = (...reported: ReadonlyArray<ToldAccount>) =>
+  orderAccounts(reported)?.map(({ address, type }) => [type, address]) ?? null
 
-test("payment is at index 0, ordinal at index 1, whichever came first", () => {
+test("orderAccounts places payment at index 0 and ordinal at index 1, in any input order", () => {
   const accounts = orderAccounts([
     { address: tap, purpose: "ordinals" },
     { address: pay, purpose: "payment" }
@@ -25,7 +25,7 @@ test.each([
   ["stx", undefined],
   ["constructor", undefined],
   ["", undefined]
-])("purpose %s is kept as %s", (purpose, type) => expect(accountTypeOf(purpose)).toBe(type))
+])("reads purpose %s as %s", (purpose, type) => expect(accountTypeOf(purpose)).toBe(type))
 
 test.each<[string, ReadonlyArray<ToldAccount>, ReadonlyArray<ReadonlyArray<string>> | null]>([
   [
@@ -74,33 +74,33 @@ test.each<[string, ReadonlyArray<ToldAccount>, ReadonlyArray<ReadonlyArray<strin
   ],
   ["what is no address is left out", [{ address: "me" }, { address: "" }, { address: pay }], [["payment", pay]]],
   ["nothing is nothing", [], null]
-])("%s", (_, told, expected) => expect(order(...told)).toEqual(expected))
+])("%s", (_, reported, expected) => expect(order(...reported)).toEqual(expected))
 
-test("keys and paths stay with their accounts", () => {
+test("keeps keys and paths with their accounts", () => {
   expect(orderAccounts([{ address: pay, publicKey: "02aa", path: "m/84'/0'/0'/0/0" }])).toEqual([
     { address: pay, type: "payment", publicKey: "02aa", path: "m/84'/0'/0'/0/0" }
   ])
 })
 
-test("of a thousand accounts sixty-four are read", () => {
+test("reads 64 of a thousand accounts", () => {
   expect(
     orderAccounts(
-      Array.from({ length: 1_000 }, (_, at) => ({ address: pay, purpose: at === 64 ? "ordinals" : "payment" }))
+      Array.from({ length: 1_000 }, (_, index) => ({ address: pay, purpose: index === 64 ? "ordinals" : "payment" }))
     )
   ).toHaveLength(1)
 })
 
-test("lists tell the same when every account does", () => {
-  const one = orderAccounts([{ address: pay }, { address: tap }])
+test("sameAccounts is true only if all accounts are equal", () => {
+  const ordered = orderAccounts([{ address: pay }, { address: tap }])
   const known = orderAccounts([{ address: pay, publicKey: "02" }, { address: tap }])
   expect([
-    sameAccounts(one ?? [], [...(one ?? [])]),
-    sameAccounts(one ?? [], known ?? []),
-    sameAccounts(one ?? [], [])
+    sameAccounts(ordered ?? [], [...(ordered ?? [])]),
+    sameAccounts(ordered ?? [], known ?? []),
+    sameAccounts(ordered ?? [], [])
   ]).toEqual([true, false, false])
 })
 
-test("an account told without its key keeps the one it had, and another's is never lent to it", () => {
+test("withKnown adds the known key to the same account only", () => {
   const known = [
     { address: pay, type: "payment", publicKey: "02aa" },
     { address: tap, type: "ordinal", publicKey: "bb" }
@@ -119,14 +119,14 @@ test("an account told without its key keeps the one it had, and another's is nev
   ])
 })
 
-test("an account has only the details that its wallet gave", () => {
+test("includes only the details that the wallet reported", () => {
   expect(orderAccounts([{ address: pay }])).toStrictEqual([{ address: pay, type: "payment" }])
   expect(orderAccounts([{ address: pay, publicKey: "02", path: "m" }])).toStrictEqual([
     { address: pay, type: "payment", publicKey: "02", path: "m" }
   ])
 })
 
-test("the ordinals account comes second, whatever stands between", () => {
+test("places the ordinals account second, after any number of others", () => {
   expect(order({ address: pay }, { address: old }, { address: tap })).toEqual([
     ["payment", pay],
     ["ordinal", tap],
@@ -134,13 +134,13 @@ test("the ordinals account comes second, whatever stands between", () => {
   ])
 })
 
-test("no Taproot account pays where its wallet said of one that it is for ordinals", () => {
+test("does not use a Taproot account for payments if the wallet reported it for ordinals", () => {
   expect(order({ address: tap, purpose: "ordinals" })).toEqual([["ordinal", tap]])
   expect(order({ address: tap }, { address: tap, purpose: "ordinals" })).toEqual([["ordinal", tap]])
   expect(order({ address: tap })).toEqual([["payment", tap]])
 })
 
-test("what is known of an address for another purpose is not this account's", () => {
+test("withKnown ignores details of the same address with another purpose", () => {
   expect(
     withKnown([{ address: tap, type: "payment" }], [{ address: tap, type: "ordinal", publicKey: "02" }])
   ).toStrictEqual([{ address: tap, type: "payment" }])

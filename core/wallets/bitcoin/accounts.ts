@@ -1,7 +1,7 @@
 import type { Account } from "../connection/events.ts"
 import { readAddress } from "../../chain/bitcoin/address.ts"
 
-/** An account as reported by a wallet, with its purpose if the wallet gave one. */
+/** An account as reported by a wallet, with its purpose if known. */
 export interface ToldAccount {
   readonly address: string
   readonly purpose?: string | undefined
@@ -32,36 +32,37 @@ const purposes: Readonly<Record<string, "payment" | "ordinal">> = {
 export const accountTypeOf = (purpose: string): "payment" | "ordinal" | undefined =>
   Object.hasOwn(purposes, purpose) ? purposes[purpose] : undefined
 
-/** If the wallet did not say: Taproot addresses are for ordinals. */
+/** Returns the purpose of an account. Without a report, Taproot addresses are for ordinals. */
 const typeOf = ({ address, purpose }: ToldAccount): "payment" | "ordinal" | undefined =>
   purpose !== undefined ? accountTypeOf(purpose) : readAddress(address)?.kind === "p2tr" ? "ordinal" : "payment"
 
-const typed = (one: ToldAccount): ReadonlyArray<BitcoinAccount> => {
-  const type = readAddress(one.address) === undefined ? undefined : typeOf(one)
+const typed = (account: ToldAccount): ReadonlyArray<BitcoinAccount> => {
+  const type = readAddress(account.address) === undefined ? undefined : typeOf(account)
   if (type === undefined) return []
-  const { address, path, publicKey } = one
+  const { address, path, publicKey } = account
   return [{ address, type, ...(publicKey === undefined ? {} : { publicKey }), ...(path === undefined ? {} : { path }) }]
 }
 
 /**
  * Returns a wallet's accounts in the kit's order: the payment account first, the ordinals account second, then the rest
- * in their original order. Duplicates are left out, and so is anything that is not a Bitcoin address of this network.
- * Null if none is left.
+ * in their original order. Drops duplicates, and values that are not Bitcoin addresses of this network. Null if no
+ * account remains.
  */
 export const orderAccounts = (accounts: ReadonlyArray<ToldAccount>): BitcoinAccounts | null => {
   const all = accounts
     .slice(0, most)
     .flatMap(typed)
     .filter(
-      (one, at, list) => list.findIndex(({ address, type }) => address === one.address && type === one.type) === at
+      (account, index, list) =>
+        list.findIndex(({ address, type }) => address === account.address && type === account.type) === index
     )
   // A wallet's only address, a Taproot one without a stated purpose, is used for payments.
   const [only] = all
   const payment =
     all.find(({ type }) => type === "payment") ??
     (only !== undefined && accounts.every(({ purpose }) => purpose === undefined) ? only : undefined)
-  const ordinal = all.find((one) => one.type === "ordinal" && one !== payment)
-  const rest = all.filter((one) => one !== payment && one !== ordinal)
+  const ordinal = all.find((account) => account.type === "ordinal" && account !== payment)
+  const rest = all.filter((account) => account !== payment && account !== ordinal)
   const [first, ...others] = [
     ...(payment === undefined ? [] : [{ ...payment, type: "payment" as const }]),
     ...(ordinal === undefined ? [] : [ordinal]),
@@ -72,14 +73,14 @@ export const orderAccounts = (accounts: ReadonlyArray<ToldAccount>): BitcoinAcco
 
 /** Returns the accounts with details known from before, since not every event includes an account's key. */
 export const withKnown = ([first, ...rest]: BitcoinAccounts, known: ReadonlyArray<BitcoinAccount>): BitcoinAccounts => {
-  const both = (one: BitcoinAccount): BitcoinAccount => ({
-    ...known.find(({ address, type }) => address === one.address && type === one.type),
-    ...one
+  const both = (account: BitcoinAccount): BitcoinAccount => ({
+    ...known.find(({ address, type }) => address === account.address && type === account.type),
+    ...account
   })
   return [both(first), ...rest.map(both)]
 }
 
-/** Whether two lists of accounts are equal. */
+/** Returns whether two lists of accounts are equal. */
 export const sameAccounts = (a: ReadonlyArray<Account>, b: ReadonlyArray<Account>): boolean => written(a) === written(b)
 const written = (accounts: ReadonlyArray<Account>): string =>
   JSON.stringify(accounts.map(({ address, path, publicKey, type }) => [address, type, publicKey, path]))

@@ -9,7 +9,7 @@ import { allSatoshis, readSatoshis, toSatoshiNumber } from "../../chain/bitcoin/
 
 const psbt = "cHNidP8BAA=="
 
-test("amounts are whole satoshis in decimal digits: each there is comes back as itself, and as a number exactly", () => {
+test("reads and writes every amount of satoshis exactly, as text and as a number", () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 1n, max: allSatoshis }), (amount) => {
       expect(readSatoshis(String(amount))).toBe(amount)
@@ -37,11 +37,11 @@ test.each([
   null,
   undefined,
   {}
-])("%s is no amount", (text) => {
+])("readSatoshis rejects %s", (text) => {
   expect(readSatoshis(text)).toBeUndefined()
 })
 
-test("a text is an amount only if it is the one way to write it", () => {
+test("readSatoshis accepts only the canonical text of an amount", () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 20 }), (text) => {
       const amount = readSatoshis(text)
@@ -50,7 +50,7 @@ test("a text is an amount only if it is the one way to write it", () => {
   )
 })
 
-test("inputs are told by the address that signs them, each index once", () => {
+test("groups inputs by the address that signs them, each index once", () => {
   expect(
     inputsByAddress([
       { address: "a", index: 2, sighashTypes: [] },
@@ -62,7 +62,7 @@ test("inputs are told by the address that signs them, each index once", () => {
   expect(inputsByAddress([])).toEqual({})
 })
 
-test("bytes come back from their texts", () => {
+test("toBase64 and toHex preserve all bytes", () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 1, maxLength: 200 }), (bytes) => {
       expect(fromBase64(toBase64(bytes))).toEqual(bytes)
@@ -73,7 +73,7 @@ test("bytes come back from their texts", () => {
   for (const text of ["", "a", "zz", "0xab"]) expect(fromHex(text)).toBeUndefined()
 })
 
-test("a wallet's answers are read as what they are to be, and as nothing else", () => {
+test("reads only answers of the expected form", () => {
   const txid = "AB".repeat(32)
   expect([readTxid(txid), readTxid(`0x${txid}`), readTxid(42), readTxid(txid.slice(2))]).toEqual([
     txid.toLowerCase(),
@@ -114,7 +114,7 @@ test.each([
   [-32603, -32603],
   [4001, 4001],
   [0, 0]
-])("sats-connect's %i is %i", (code, expected) => {
+])("maps sats-connect's code %i to %i", (code, expected) => {
   expect(codeOfSats(code)).toBe(expected)
   expect(badParams).toBe(-32602)
 })

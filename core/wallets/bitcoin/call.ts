@@ -1,33 +1,33 @@
 import { fromBase64 } from "../../foundation/platform/base64.ts"
 import type { InputToSign, MessageRequest, PaymentRequest, PsbtRequest } from "../reader/walletRequest.ts"
 
-/** A message to be signed by one of the wallet's addresses. */
+/** A message to sign with one of the wallet's addresses. */
 export interface SignMessage {
   readonly message: string
   readonly address: string
   readonly protocol?: "ecdsa" | "bip322"
 }
-/** A transaction to be signed, and with `broadcast` sent at once. */
+/** A transaction to sign, and with `broadcast` to send at once. */
 export interface SignPsbt {
   readonly psbt: string
   readonly bytes: Uint8Array
   readonly signInputs: ReadonlyArray<InputToSign>
   readonly broadcast: boolean
 }
-/** Coins to be sent from the payment account. */
+/** Coins to send from the payment account. */
 export interface SendTransfer {
   readonly recipient: string
   readonly satoshis: bigint
 }
 
-/** Returns a message as wallets are asked for it; `payment` signs if the request names no account. */
+/** Returns a message in the form that wallets take; `payment` signs if the request names no account. */
 export const toSignMessage = ({ account, protocol, text }: MessageRequest, payment: string): SignMessage => ({
   message: text ?? "",
   address: account === "" ? payment : account,
   ...(protocol === undefined ? {} : { protocol })
 })
 
-/** Returns a PSBT as wallets are asked for it. */
+/** Returns a PSBT in the form that wallets take. */
 export const toSignPsbt = ({ psbt, sends, signInputs }: PsbtRequest): SignPsbt => ({
   psbt,
   bytes: fromBase64(psbt, psbt.length) ?? new Uint8Array(),
@@ -35,7 +35,7 @@ export const toSignPsbt = ({ psbt, sends, signInputs }: PsbtRequest): SignPsbt =
   broadcast: sends
 })
 
-/** Returns a transfer as wallets are asked for it. */
+/** Returns a transfer in the form that wallets take. */
 export const toSendTransfer = ({ satoshis, to }: PaymentRequest): SendTransfer => ({ recipient: to, satoshis })
 
 /**
@@ -45,6 +45,6 @@ export const inputsByAddress = (
   inputs: ReadonlyArray<InputToSign>
 ): Readonly<Record<string, ReadonlyArray<number>>> => {
   const by = new Map<string, Set<number>>()
-  for (const { address, index: at } of inputs) by.set(address, (by.get(address) ?? new Set()).add(at))
+  for (const { address, index: inputIndex } of inputs) by.set(address, (by.get(address) ?? new Set()).add(inputIndex))
   return Object.fromEntries([...by].map(([address, indexes]) => [address, [...indexes]]))
 }

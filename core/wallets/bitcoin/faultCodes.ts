@@ -4,7 +4,7 @@ import { walletCodes } from "../connection/walletCodes.ts"
 export const badParams = -32602
 
 /**
- * Maps sats-connect's own error codes to EIP-1193: there -32002 means "busy", here it means that the page has no
+ * Maps sats-connect's own error codes to EIP-1193: there -32002 means "busy", but in sats-connect that the page has no
  * permission.
  */
 const satsCodes: ReadonlyMap<number, number> = new Map([

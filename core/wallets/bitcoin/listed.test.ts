@@ -5,13 +5,13 @@ const icon = "data:image/svg+xml;base64,PHN2Zy8+"
 const xverse = { id: "XverseProviders.BitcoinProvider", name: "Xverse", icon }
 const listed = { id: xverse.id, type: "ANNOUNCED", name: "Xverse", chain: "bip122", icon }
 
-test("a wallet of the page's list is announced by the path of its provider", () => {
+test("identifies a wallet of the page's list by the path of its provider", () => {
   expect(readSatsList([xverse])).toEqual([listed])
   expect(readSatsList([{ ...xverse, name: " X\u202everse " }])[0]?.name).toBe("Xverse")
   expect(readSatsList([{ ...xverse, icon: "https://tracker.test/x.png" }])[0]?.icon).toBe("")
 })
 
-test.each(["a", "a.b", "a.b.c.d", "$a_1.b", "LeatherProvider"])("the path %s is taken", (id) => {
+test.each(["a", "a.b", "a.b.c.d", "$a_1.b", "LeatherProvider"])("accepts the path %s", (id) => {
   expect(readSatsList([{ ...xverse, id }])[0]?.id).toBe(id)
 })
 
@@ -30,7 +30,7 @@ test.each([
   "walletConnect",
   "a".repeat(129),
   7
-])("an entry with the path %j is left out, and the next one is not", (id) => {
+])("drops an entry with the path %j but not the next one", (id) => {
   expect(readSatsList([{ ...xverse, id }, xverse])).toEqual([listed])
 })
 
@@ -38,24 +38,24 @@ test.each(["", " ", "\u200b"])("lists a wallet whose name is %j as Unknown", (na
   expect(readSatsList([{ ...xverse, name }])).toMatchObject([{ id: xverse.id, name: "Unknown" }])
 })
 
-test.each([null, 7, {}, { id: "a" }, { ...xverse, name: 7 }])("%j is no wallet of a list", (entry) => {
+test.each([null, 7, {}, { id: "a" }, { ...xverse, name: 7 }])("rejects %j as a wallet of a list", (entry) => {
   expect(readSatsList([entry])).toEqual([])
 })
 
-test("no wallet of a list takes the name of one of the kit's own ways to connect", () => {
+test("rejects the names of the kit's own connectors for wallets of a list", () => {
   expect(readSatsList([{ ...xverse, name: "walletConnect" }])).toEqual([])
 })
 
-test.each([undefined, null, 7, "list", {}])("%j is no list, and holds no wallet", (list) => {
+test.each([undefined, null, 7, "list", {}])("reads no wallets from %j, which is not a list", (list) => {
   expect(readSatsList(list)).toEqual([])
 })
 
-test("64 wallets of a list are read, and no more", () => {
+test("reads at most 64 wallets of a list", () => {
   const many = Array.from({ length: 65 }, (_, i) => ({ ...xverse, id: `w${i}` }))
   expect(readSatsList(many)).toHaveLength(64)
 })
 
-test("a provider is found below the page by its path, what every object inherits is not", () => {
+test("atPath finds a provider by its path, without inherited properties", () => {
   const page = { a: { b: { c: 7 } } }
   expect(atPath(page, "a")).toBe(page.a)
   expect(atPath(page, "a.b.c")).toBe(7)
@@ -64,6 +64,6 @@ test("a provider is found below the page by its path, what every object inherits
   expect(atPath(undefined, "a")).toBeUndefined()
 })
 
-test("OKX's wallet, which is on no list, is a listed one too", () => {
+test("okxConnector is listed like the wallets of the page's list", () => {
   expect(okxConnector).toEqual({ id: "okx", type: "ANNOUNCED", name: "OKX Wallet", chain: "bip122", icon: "" })
 })

@@ -18,12 +18,14 @@ const readListed = (entry: unknown): Connector | undefined => {
   return { id: read.id, type: "ANNOUNCED", name, chain: "bip122", icon: readIcon(fieldOf(entry, "icon")) }
 }
 
-/** Returns the wallets on sats-connect's list (`window.btc_providers`). Invalid entries are left out. */
+/** Returns the wallets on sats-connect's list (`window.btc_providers`). Drops invalid entries. */
 export const readSatsList = (list: unknown): ReadonlyArray<Connector> => each(readListed, most)(list) ?? []
 
-/** Returns the value at a path below an object; undefined if there is none. */
+/** Returns the value at a path below an object; undefined if it is missing. */
 export const atPath = (root: unknown, path: string): unknown =>
-  path.split(".").reduce<unknown>((at, name) => (Object.hasOwn(Object(at), name) ? fieldOf(at, name) : undefined), root)
+  path
+    .split(".")
+    .reduce<unknown>((parent, name) => (Object.hasOwn(Object(parent), name) ? fieldOf(parent, name) : undefined), root)
 
-/** OKX's wallet as a listed one. docs/spec/wallets.md#connectors-ids (connector ids). */
+/** OKX's wallet in the form of a listed one. docs/spec/wallets.md#connectors-ids. */
 export const okxConnector: Connector = { id: "okx", type: "ANNOUNCED", name: "OKX Wallet", chain: "bip122", icon: "" }

@@ -4,11 +4,11 @@ import { networkName } from "../../chain/bitcoin/networks.ts"
 
 const signing = ["bitcoin:signTransaction", "bitcoin:signMessage"]
 
-/** Whether a wallet-standard wallet can serve one of these networks: it connects and signs there. */
+/** Returns whether a wallet-standard wallet supports one of these networks: it connects and signs there. */
 export const supportsBitcoin = (
   { chains, features }: Pick<StandardWallet, "chains" | "features">,
   networks: ReadonlyArray<NetworkId>
 ): boolean =>
   features.includes("bitcoin:connect") &&
-  signing.some((one) => features.includes(one)) &&
+  signing.some((feature) => features.includes(feature)) &&
   networks.some((network) => chains.includes(networkName("standard", network) ?? ""))

@@ -8,6 +8,6 @@ test.each([
   [{ id: "app.phantom", name: "Phantom" }, "a797aa35c0fadbfc1a53e7f675162ed5226968b44a19ee3d24385c64d1d3c393"],
   [{ id: "x", name: "metamask" }, undefined],
   [{ id: "toString", name: "__proto__" }, undefined]
-])("%j is %s in the catalogue", (connector, id) => {
+])("catalogueIdOf finds %j as %s", (connector, id) => {
   expect(catalogueIdOf(connector)).toBe(id)
 })

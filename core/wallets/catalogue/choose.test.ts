@@ -30,18 +30,18 @@ test.each([
   ["an extension that is here", extension, [relay, connector("org.extension")], noDevice, "connect"],
   ["an app whose extension is here", { ...app, rdns: "org.app" }, [relay, connector("org.app")], noDevice, "connect"],
   ["a wallet named like WalletConnect", { ...app, name: "WalletConnect" }, [relay], noDevice, "pair"]
-] as const)("a press on %s", (_, wallet, connectors, device, choice) => {
+] as const)("walletAction for a press on %s", (_, wallet, connectors, device, choice) => {
   expect(walletAction(wallet, connectors, device)).toBe(choice)
 })
 
-test("one of an earlier visit can be reached, though its links are not known", () => {
+test("pairs with a wallet of an earlier visit even if its links are unknown", () => {
   const known: Wallet = { id: "9", name: "Known", chains: [] }
   expect(walletAction(known, [relay], noDevice)).toBe("get")
   expect(walletAction(known, [relay], noDevice, true)).toBe("pair")
   expect(walletAction(known, [], noDevice, true)).toBe("get")
 })
 
-test("the press begins the attempt for that wallet, or shows how to get it", () => {
+test("selectWallet starts the attempt for that wallet, or shows how to get it", () => {
   expect(selectWallet(app, [relay], noDevice)).toEqual({
     _tag: "ConnectStarted",
     connectorId: "walletConnect",

@@ -3,13 +3,13 @@ import type { Connector, Wallet } from "../connectors/schema.ts"
 import { isSameWallet, type Listed, listedConnectors } from "./listing.ts"
 import { platformSupport } from "../links/platformChoice.ts"
 
-/** What pressing a wallet of the catalogue leads to. */
+/** The result of pressing a wallet of the catalogue. */
 export type Choice = "connect" | "pair" | "get"
 
 /**
- * A wallet present on the page is connected there; one that can be reached from this device is paired with, if
- * WalletConnect is available; for any other the visitor is shown how to get it. `known`: it was connected on an earlier
- * visit, so it can be reached, though its links may not have loaded yet.
+ * Returns the action for a wallet: a wallet on the page is connected there; one that can be reached from this device is
+ * paired with, if WalletConnect is available; for any other the visitor is shown how to get it. `known`: it was
+ * connected on an earlier visit, so it can be reached, though its links may not have loaded yet.
  */
 export const walletAction = (
   wallet: Wallet,
@@ -45,17 +45,17 @@ export const selectWallet = (
     : { _tag: "ConnectStarted", connectorId: connector.id, ...(choice === "pair" ? { walletId: wallet.id } : {}) }
 }
 
-/** Returns the event for a press on a wallet of this page: one that serves several namespaces is asked on one of them. */
+/** Returns the event for a press on a wallet of this page. A wallet with several namespaces asks for one of them. */
 export const selectConnector = ([first, ...more]: Listed["parts"]): Pressed =>
   more.length > 0
     ? { _tag: "Pushed", view: { _tag: "ConnectingMultiChain", connectorId: first.id } }
     : { _tag: "ConnectStarted", connectorId: first.id }
 
-/** Returns the connectors of the same wallet, one for each namespace that it serves. */
+/** Returns the connectors of the same wallet, one for each of its namespaces. */
 export const partsOf = (connector: Connector, connectors: ReadonlyArray<Connector>): Listed["parts"] =>
   listedConnectors(connectors).find(({ parts }) => parts.some(({ id }) => id === connector.id))?.parts ?? [connector]
 
 const walletConnect = (connectors: ReadonlyArray<Connector>): Connector | undefined =>
   connectors.find(({ type }) => type === "WALLET_CONNECT")
 const standing = (wallet: Wallet, connectors: ReadonlyArray<Connector>): Connector | undefined =>
-  connectors.find((one) => one.type !== "WALLET_CONNECT" && isSameWallet(one, wallet))
+  connectors.find((candidate) => candidate.type !== "WALLET_CONNECT" && isSameWallet(candidate, wallet))

@@ -30,11 +30,11 @@ const brief = (row: ConnectRow): string =>
 const rows = (wallets: Partial<WalletState>, config: Partial<ConfigState> = {}, device = noDevice) =>
   connectRows({ ...walletStart(), ...wallets }, { ...online, ...config }, device).map(brief)
 
-test("without a catalogue, the wallets of the page are all there is", () => {
+test("lists only the wallets of the page without a catalogue", () => {
   expect(rows({ connectors: [connector("a"), connector("b")] }, { catalogue: false })).toEqual(["a", "b"])
 })
 
-test("groups stand in the specification's order, and the catalogue last", () => {
+test("orders groups as specified, with the catalogue last", () => {
   expect(
     rows(
       {
@@ -61,7 +61,7 @@ test("groups stand in the specification's order, and the catalogue last", () => 
   ])
 })
 
-test("an override order takes precedence", () => {
+test("applies an override order", () => {
   expect(
     rows(
       { connectors: [connector("here")], recommended: toLoaded([wallet("r")]) },
@@ -70,7 +70,7 @@ test("an override order takes precedence", () => {
   ).toEqual(["recommended:r", "here", "AllWallets"])
 })
 
-test("a wallet of the page that was used before takes its row up, marked recent, once", () => {
+test("moves a page wallet that was used before to the recent group, without a second row", () => {
   expect(
     rows({
       connectors: [connector("a"), connector("b")],
@@ -79,7 +79,7 @@ test("a wallet of the page that was used before takes its row up, marked recent,
   ).toEqual(["recent b", "a", "AllWallets"])
 })
 
-test("one row per wallet: connectors before recent, recent before featured, featured before recommended", () => {
+test("shows one row per wallet: connectors before recent, recent before featured, featured before recommended", () => {
   const same = { rdns: "org.same", name: "Same" }
   expect(
     rows({
@@ -90,7 +90,7 @@ test("one row per wallet: connectors before recent, recent before featured, feat
   ).toEqual(["org.same", "featured:2", "recommended:4", "AllWallets"])
 })
 
-test("excluded wallets are hidden by id, rdns and name", () => {
+test("hides excluded wallets by id, rdns and name", () => {
   expect(
     rows(
       {
@@ -103,11 +103,11 @@ test("excluded wallets are hidden by id, rdns and name", () => {
   ).toEqual(["org.good", "recommended:ok", "AllWallets"])
 })
 
-test("no recommendation where nothing could reach the wallet", () => {
+test("recommends no wallets without a way to reach them", () => {
   expect(rows({ recommended: toLoaded([wallet("r")]) }, { catalogue: false })).toEqual([])
 })
 
-test("WalletConnect has no row on a phone", () => {
+test("hides the row of WalletConnect on a phone", () => {
   const connectors = [connector("walletConnect", { type: "WALLET_CONNECT" })]
   expect(rows({ connectors })).toEqual(["WalletConnect", "AllWallets"])
   expect(rows({ connectors }, {}, phone)).toEqual(["AllWallets"])
@@ -120,23 +120,23 @@ test.each([
   ["HIDE", true, false],
   ["ONLY_MOBILE", false, false],
   ["ONLY_MOBILE", true, true]
-] as const)("allWallets %s, on a phone %s: shown %s", (allWallets, mobile, shown) => {
-  expect(rows({}, { allWallets }, mobile ? phone : noDevice).includes("AllWallets")).toBe(shown)
+] as const)("handles allWallets %s, on a phone %s: shown %s", (allWallets, mobile, expected) => {
+  expect(rows({}, { allWallets }, mobile ? phone : noDevice).includes("AllWallets")).toBe(expected)
 })
 
-test("the wallet at window.ethereum shows on a phone only", () => {
+test("shows the wallet at window.ethereum only on a phone", () => {
   const connectors = [connector("injected", { type: "INJECTED", name: "Browser Wallet", rdns: undefined })]
   expect(rows({ connectors }, {}, { ...noDevice, injected: true })).toEqual(["AllWallets"])
   expect(rows({ connectors }, {}, { ...phone, injected: true })).toEqual(["injected", "AllWallets"])
 })
 
-test("a host that wants no wallets gets none", () => {
+test("shows no rows if the host disables wallets", () => {
   expect(
     rows({ connectors: [connector("a")], recommended: toLoaded([wallet("r")]) }, { enableWallets: false })
   ).toEqual([])
 })
 
-test("equal input gives equal rows", () => {
+test("returns equal rows for equal input", () => {
   const state = { ...walletStart(), connectors: [connector("a")], recommended: toLoaded([wallet("r")]) }
   expect(connectRows(state, online, noDevice)).toEqual(connectRows(state, online, noDevice))
 })
@@ -144,7 +144,7 @@ test("equal input gives equal rows", () => {
 const coinbase = connector("coinbaseWallet", { type: "EXTERNAL", name: "Coinbase", rdns: "com.coinbase.wallet" })
 const okx = connector("okx", { type: "EXTERNAL", name: "OKX Wallet", rdns: undefined })
 
-test("a known wallet that announced itself too has one row, the announced one", () => {
+test("shows only the announced row of a known wallet that announced itself too", () => {
   const announced = [
     connector("com.coinbase.wallet", { name: "Coinbase Wallet" }),
     connector("com.okex.wallet", { name: "OKX Wallet" })
@@ -157,7 +157,7 @@ test("a known wallet that announced itself too has one row, the announced one", 
   expect(rows({ connectors: [coinbase, okx] })).toEqual(["coinbaseWallet", "okx", "AllWallets"])
 })
 
-test("a known wallet has no second row from the catalogue, and takes its row up once it was used", () => {
+test("shows a known wallet without a second catalogue row, and in the recent group once it was used", () => {
   const catalogue = [
     wallet("c1", { name: "Coinbase Wallet", rdns: "com.coinbase.wallet" }),
     wallet("c2", { name: "OKX Wallet", rdns: "com.okex.wallet" }),
@@ -176,7 +176,7 @@ test("a known wallet has no second row from the catalogue, and takes its row up 
   ])
 })
 
-test("a wallet that the catalogue calls otherwise has one row where its id there is known", () => {
+test("shows one row for a wallet with another catalogue name if its catalogue id is known", () => {
   const id = "19177a98252e07ddfc9af2083ba8e07ef627cb6103467ffebb3f8f4205fd7927"
   const ledger = connector("ledger", { type: "EXTERNAL", name: "Ledger", rdns: undefined, walletId: id })
   const live = wallet(id, { name: "Ledger Live" })
@@ -186,7 +186,7 @@ test("a wallet that the catalogue calls otherwise has one row where its id there
   ])
 })
 
-test("who looks for a wallet of one namespace sees those that serve it, and those that do not say where they serve", () => {
+test("lists for one namespace the wallets that support it, and those without listed networks", () => {
   const known = {
     ...walletStart(),
     connectors: [

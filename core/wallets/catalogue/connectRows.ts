@@ -23,7 +23,7 @@ import {
 
 /** One row of the Connect view. */
 export type ConnectRow =
-  /** A wallet on this page. `parts`: its connectors, several if it serves several namespaces. */
+  /** A wallet on this page. `parts`: its connectors, several if it has several namespaces. */
   | {
       readonly _tag: "Connector"
       readonly connector: Connector
@@ -48,7 +48,7 @@ export type ConnectRow =
 /** A row of one wallet. */
 type WalletRow = Extract<ConnectRow, { readonly _tag: "Connector" | "Wallet" }>
 
-/** The options that a listing depends on. */
+/** The options that affect a listing. */
 export interface ListingOptions {
   readonly enableWallets: boolean
   readonly excludeWalletIds: ReadonlyArray<string>
@@ -64,13 +64,13 @@ type Known = Pick<
   "connectors" | "excluded" | "excludedBefore" | "featured" | "list" | "recent" | "recommended"
 >
 
-/** Connectors that are shown elsewhere, or that stand for another entry. */
+/** Connectors that are listed elsewhere or represent another entry. */
 const hiddenExternal: ReadonlySet<string> = new Set(["coinbaseWalletSDK", "baseAccount"])
 
 /**
  * Returns the rows of the Connect view, in order. Each wallet has one row: its connector's if it is on this page,
- * otherwise the catalogue's; a wallet used before moves with its row to the recent group. `only`: the wallets that
- * serve a namespace, if the visitor looks for a wallet of one. docs/spec/wallets.md#catalogue-order-of-groups,
+ * otherwise the catalogue's; a wallet used before moves with its row to the recent group. `only`: restricts the list to
+ * wallets that support a namespace. docs/spec/wallets.md#catalogue-order-of-groups,
  * docs/spec/wallets.md#catalogue-excluded-wallets, docs/spec/wallets.md#catalogue-recommended-wallets.
  */
 export const connectRows = (
@@ -87,34 +87,34 @@ export const connectRows = (
       device
     )
   const isOff = exclusionOf(wallet, config)
-  const isShown = (one: WalletName & { readonly id: string }): boolean => !isOff(one)
+  const isShown = (entry: WalletName & { readonly id: string }): boolean => !isOff(entry)
 
   const onPage = listedConnectors(wallet.connectors).filter(
     ({ connector }) => isShown(connector) && !isHiddenBrowserWallet(connector, device.mobile, device.injected)
   )
   const walletConnect = wallet.connectors.find(({ type }) => type === "WALLET_CONNECT")
-  // One that announced itself as well is listed already, with the name and icon from its announcement.
+  // A connector that also announced itself is already listed, with the name and icon from its announcement.
   const external = wallet.connectors
     .filter(
-      (one) =>
-        one.type === "EXTERNAL" &&
-        !hiddenExternal.has(one.id) &&
-        isShown(one) &&
-        !onPage.some(({ connector }) => isSameWallet(connector, one))
+      (candidate) =>
+        candidate.type === "EXTERNAL" &&
+        !hiddenExternal.has(candidate.id) &&
+        isShown(candidate) &&
+        !onPage.some(({ connector }) => isSameWallet(connector, candidate))
     )
     .map((connector): Listed => ({ connector, parts: [connector] }))
   const local = [...onPage, ...external]
 
-  const used = wallet.recent.filter(isShown)
+  const recentWallets = wallet.recent.filter(isShown)
   const stands =
-    (one: Wallet) =>
+    (recentWallet: Wallet) =>
     ({ connector }: Listed): boolean =>
-      one.id === connector.id || isSameWallet(one, connector)
-  const usedHere = new Set(used.flatMap((one) => local.filter(stands(one))))
+      recentWallet.id === connector.id || isSameWallet(recentWallet, connector)
+  const usedHere = new Set(recentWallets.flatMap((recentWallet) => local.filter(stands(recentWallet))))
   const localConnectors = local.map(({ connector }) => connector)
-  const away = unlisted(used, localConnectors)
-  const featured = unlisted((latest(wallet.featured) ?? []).filter(isShown), [...localConnectors, ...used])
-  const custom = unlisted(config.customWallets.filter(isShown), [...localConnectors, ...used, ...featured])
+  const away = unlisted(recentWallets, localConnectors)
+  const featured = unlisted((latest(wallet.featured) ?? []).filter(isShown), [...localConnectors, ...recentWallets])
+  const custom = unlisted(config.customWallets.filter(isShown), [...localConnectors, ...recentWallets, ...featured])
   const reachable = walletConnect !== undefined || config.catalogue || onPage.length > 0 || custom.length > 0
   const cap = !reachable
     ? 0
@@ -127,7 +127,7 @@ export const connectRows = (
       })
   const recommended = unlisted((latest(wallet.recommended) ?? []).filter(isShown), [
     ...localConnectors,
-    ...used,
+    ...recentWallets,
     ...featured,
     ...custom
   ]).slice(0, cap)
@@ -137,11 +137,13 @@ export const connectRows = (
     ({ connector, parts }: Listed): WalletRow => ({ _tag: "Connector", connector, parts, recent })
   const catalogued =
     (group: "recent" | "featured" | "custom" | "recommended") =>
-    (one: Wallet): WalletRow => ({ _tag: "Wallet", wallet: one, group })
-  const recentRows = used.flatMap(
-    (one): ReadonlyArray<WalletRow> => [
-      ...[...usedHere].filter((entry) => used.find((other) => stands(other)(entry)) === one).map(row(true)),
-      ...away.filter((other) => other === one).map(catalogued("recent"))
+    (listed: Wallet): WalletRow => ({ _tag: "Wallet", wallet: listed, group })
+  const recentRows = recentWallets.flatMap(
+    (recentWallet): ReadonlyArray<WalletRow> => [
+      ...[...usedHere]
+        .filter((entry) => recentWallets.find((other) => stands(other)(entry)) === recentWallet)
+        .map(row(true)),
+      ...away.filter((other) => other === recentWallet).map(catalogued("recent"))
     ]
   )
   const [firstRecent, ...otherRecent] = recentRows
@@ -163,23 +165,26 @@ export const connectRows = (
 }
 
 /**
- * Returns whether a wallet is excluded: by its id, rdns or name in `excludeWalletIds`, or by the rdns or name of a wallet
- * that the catalogue knows by an excluded id. docs/spec/wallets.md#catalogue-excluded-wallets.
+ * Returns a function that decides whether a wallet is excluded: by its id, rdns or name in `excludeWalletIds`, or by
+ * the rdns or name of a wallet that the catalogue knows by an excluded id.
+ * docs/spec/wallets.md#catalogue-excluded-wallets.
  */
 export const exclusionOf = (
   wallet: Pick<Known, "excluded" | "excludedBefore" | "featured" | "list" | "recommended">,
   { excludeWalletIds }: Pick<ListingOptions, "excludeWalletIds">
-): ((one: WalletName & { readonly id: string }) => boolean) => {
+): ((entry: WalletName & { readonly id: string }) => boolean) => {
   const excluded: ReadonlyArray<WalletName> = [
     ...excludeWalletIds.map((name) => ({ name, rdns: name })),
     ...(latest(wallet.excluded) ?? []),
     ...wallet.excludedBefore,
     ...knownById(wallet).filter(({ id }) => excludeWalletIds.includes(id))
   ]
-  return (one) => excludeWalletIds.some((id) => sameId(id, one.id)) || isExcluded(one, excluded)
+  return (entry) => excludeWalletIds.some((id) => sameId(id, entry.id)) || isExcluded(entry, excluded)
 }
 
-/** Whether the answer to an excluded id is still unknown, so that rows may have to go once it comes. */
+/**
+ * Returns whether the answer to an excluded id is still unknown, so that rows may have to be removed once it arrives.
+ */
 export const awaitsExclusions = (
   wallet: Pick<WalletState, "connectors" | "excluded" | "excludedBefore">,
   { catalogue, excludeWalletIds }: Pick<ListingOptions, "catalogue" | "excludeWalletIds">
@@ -188,11 +193,11 @@ export const awaitsExclusions = (
   /^(Unasked|Asking)$/.test(wallet.excluded._tag) &&
   excludeWalletIds.some(
     (id) =>
-      !wallet.excludedBefore.some((one) => sameId(one.id, id)) &&
-      !wallet.connectors.some((one) => isExcluded(one, [{ name: id, rdns: id }]))
+      !wallet.excludedBefore.some((entry) => sameId(entry.id, id)) &&
+      !wallet.connectors.some((connector) => isExcluded(connector, [{ name: id, rdns: id }]))
   )
 
-/** The rooms that say what wallets are looked for. */
+/** The rooms that determine which wallets are listed. */
 export interface SearchedRooms {
   readonly chain: Pick<ChainState, "active">
   readonly connection: Pick<ConnectionState, "connections">
@@ -200,16 +205,18 @@ export interface SearchedRooms {
 }
 
 /**
- * The namespace to connect a wallet on: the one the host opened the modal for, or the active one, if the visitor is
- * connected elsewhere and came to one without a wallet. Null: any namespace.
+ * Returns the namespace to connect a wallet on: the one for which the host opened the modal, or the active one if the
+ * visitor is only connected on others. Null: any namespace.
  */
 export const searchedNamespace = ({ chain, connection: { connections }, modal }: SearchedRooms): Namespace | null => {
   const { namespace } = splitNetworkId(chain.active)
   if (modal.only === namespace) return namespace
-  return connections.length > 0 && connections.every((one) => one.namespace !== namespace) ? namespace : null
+  return connections.length > 0 && connections.every((connection) => connection.namespace !== namespace)
+    ? namespace
+    : null
 }
 
-/** Whether a wallet can be connected at all: one that stands on the page, or any other by a code. */
+/** Returns whether any wallet can be connected: one on the page, or any other by a code. */
 export const hasWays = (connectors: ReadonlyArray<Connector>, only: Namespace | null): boolean =>
   connectors.some(
     ({ chain, id, name, type }) =>
@@ -218,7 +225,7 @@ export const hasWays = (connectors: ReadonlyArray<Connector>, only: Namespace | 
       (only === null || chain === only || type === "WALLET_CONNECT")
   )
 
-/** Of two wallets with one name the later shows its rdns. docs/spec/wallets.md#catalogue-one-row-for-each-wallet. */
+/** Adds the rdns to the later of two wallets with one name. docs/spec/wallets.md#catalogue-one-row-for-each-wallet. */
 const toldApart = (rows: ReadonlyArray<ConnectRow>): ReadonlyArray<ConnectRow> => {
   const names = new Set<string>()
   return rows.map((row) => {
@@ -230,16 +237,16 @@ const toldApart = (rows: ReadonlyArray<ConnectRow>): ReadonlyArray<ConnectRow> =
   })
 }
 
-/** The recent wallets that are not connected now. docs/spec/wallets.md#catalogue-recent-wallets. */
+/** Returns the recent wallets that are not connected now. docs/spec/wallets.md#catalogue-recent-wallets. */
 export const unusedNow = (
   recent: ReadonlyArray<Wallet>,
   connections: ReadonlyArray<Pick<Connection, "connectorId" | "name">>
 ): ReadonlyArray<Wallet> =>
-  recent.filter((one) =>
-    connections.every(({ connectorId, name }) => !sameId(connectorId, one.id) && name !== one.name)
+  recent.filter((entry) =>
+    connections.every(({ connectorId, name }) => !sameId(connectorId, entry.id) && name !== entry.name)
   )
 
-/** A wallet of the catalogue that does not list its networks may serve any. */
+/** Returns a filter for a namespace. A wallet of the catalogue that does not list its networks may support any. */
 export const servesOn =
   (namespace: Namespace) =>
   ({ chains }: Wallet): boolean =>
@@ -252,19 +259,19 @@ const serving = (wallet: Known, namespace: Namespace): Known => {
   return {
     ...wallet,
     connectors: wallet.connectors.filter(({ chain, type }) => type === "WALLET_CONNECT" || chain === namespace),
-    recent: wallet.recent.filter((one) =>
-      wallet.connectors.every(({ chain, id }) => id !== one.id || chain === namespace)
+    recent: wallet.recent.filter((entry) =>
+      wallet.connectors.every(({ chain, id }) => id !== entry.id || chain === namespace)
     ),
     featured: served(wallet.featured),
     recommended: served(wallet.recommended)
   }
 }
 
-/** Whether the whole catalogue is offered: there is one, and the host did not hide it. */
+/** Returns whether the whole catalogue is offered: it exists, and the host did not hide it. */
 export const showsAllWallets = (config: ListingOptions, device: Device): boolean =>
   config.catalogue && (config.allWallets === "SHOW" || (config.allWallets === "ONLY_MOBILE" && device.mobile))
 
-/** Wallets whose catalogue id is already loaded, so that one excluded by id is hidden by its rdns as well. */
+/** Returns wallets whose catalogue id is already loaded, so that one excluded by id is hidden by its rdns as well. */
 const knownById = ({
   featured,
   list,

@@ -12,7 +12,7 @@ const Moved = Schema.Literal("asking", "arrived", "failed")
 /** The whole catalogue, loaded page by page. */
 const WalletListSchema = Schema.Struct({
   wallets: Wallets,
-  /** How many there are in all, if the service said so. */
+  /** The number of all wallets, if the service returned it. */
   count: Schema.JsonNumber,
   /** The last page that arrived; 0 before the first. */
   page: Schema.JsonNumber
@@ -23,7 +23,7 @@ export interface WalletList extends Schema.Schema.Type<typeof WalletListSchema> 
 export const WalletStateSchema = Schema.Struct({
   /** Wallets on this page, in the order in which they appeared, one per id and namespace. */
   connectors: Schema.Array(ConnectorSchema),
-  /** The host's pictures of wallets on this page, by their connectors' ids, in place of their own. */
+  /** The host's pictures that replace those of wallets on this page, by connector id. */
   pictures: Schema.Record({ key: Key, value: Schema.String }),
   /** True once wallets on the page have had time to announce themselves. */
   looked: Schema.Boolean,
@@ -36,14 +36,14 @@ export const WalletStateSchema = Schema.Struct({
    * docs/spec/wallets.md#catalogue-excluded-wallets.
    */
   excluded: RemoteSchema(Wallets),
-  /** Those of them that an earlier visit looked up: they are hidden at once. */
+  /** The excluded wallets that an earlier visit looked up: they are hidden immediately. */
   excludedBefore: Wallets,
   /** The keys of all wallets that were on this page, in the order in which they first appeared. */
   order: Schema.Array(Schema.String),
   list: RemoteSchema(WalletListSchema),
   /** The search text, trimmed. If empty, the whole list is shown. */
   search: Secret,
-  /** How many searches were started: the number of the current one. */
+  /** The number of started searches, which identifies the current one. */
   searches: Schema.JsonNumber,
   found: RemoteSchema(Wallets),
   /** Images by id: loaded ones have an object URL in `services/wallets/catalogue/Images.ts`. */
@@ -53,7 +53,7 @@ export interface WalletState extends Schema.Schema.Type<typeof WalletStateSchema
 
 /** A short list of the catalogue that is requested as a whole. */
 const CataloguePartSchema = Schema.Literal("featured", "recommended", "excluded")
-/** A part of the catalogue that is asked for by itself. */
+/** A part of the catalogue that is requested separately. */
 export type CataloguePart = Schema.Schema.Type<typeof CataloguePartSchema>
 
 /** `CatalogueAsked`, `CatalogueArrived`, `CatalogueFailed`. */

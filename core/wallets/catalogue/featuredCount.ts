@@ -1,7 +1,7 @@
 import { limits } from "../../foundation/data/limits.ts"
 
 /**
- * How many featured wallets to request: as many as the host named, four if it named none.
+ * Returns how many featured wallets to request: as many as the host named, four by default.
  * docs/spec/wallets.md#catalogue-featured-wallets.
  */
 export const featuredCount = (featuredWalletIds: ReadonlyArray<string>): number =>

@@ -7,9 +7,9 @@ import type { WalletState } from "./events.ts"
 export const findWallet = (state: WalletState, custom: ReadonlyArray<Wallet>, id: string): Wallet | undefined =>
   allWallets(state, custom).find((wallet) => wallet.id === id)
 
-/** Returns the catalogue's entry, or the host's own, for a wallet that was connected on the page. */
-export const findEntry = (state: WalletState, custom: ReadonlyArray<Wallet>, of: WalletName): Wallet | undefined =>
-  allWallets(state, custom).find((wallet) => wallet.onPage !== true && isSameWallet(wallet, of))
+/** Returns the entry of the catalogue or the host for a wallet that was connected on the page. */
+export const findEntry = (state: WalletState, custom: ReadonlyArray<Wallet>, target: WalletName): Wallet | undefined =>
+  allWallets(state, custom).find((wallet) => wallet.onPage !== true && isSameWallet(wallet, target))
 
 const allWallets = (state: WalletState, custom: ReadonlyArray<Wallet>): ReadonlyArray<Wallet> =>
   [

@@ -46,14 +46,14 @@ test.each([
     ["injected", "injected"],
     ["injected", "recent"]
   ]
-] as const)("listing order: %s", (_, enabled, override, expected) => {
+] as const)("listingOrder: %s", (_, enabled, override, expected) => {
   expect(listingOrder(enabled, override)).toEqual(expected)
 })
 
 test.each([
   ["the host's order wins", ["social"], ["social"]],
   ["email, social, wallet if the host gives no order", null, ["email", "social", "wallet"]]
-] as const)("connect methods: %s", (_, host, expected) => {
+] as const)("connectMethodOrder: %s", (_, host, expected) => {
   expect(connectMethodOrder(host)).toEqual(expected)
 })
 
@@ -64,7 +64,7 @@ test.each([
   ["on a phone where it is installed", "Browser Wallet", undefined, true, true, false],
   ["on a phone with an rdns", "Browser Wallet", "org.example", true, false, false],
   ["a wallet with a name of its own", "Other", undefined, false, true, false]
-])("'Browser Wallet' is hidden or not: %s", (_, name, rdns, mobile, installed, hidden) => {
+])("isHiddenBrowserWallet: %s", (_, name, rdns, mobile, installed, hidden) => {
   expect(isHiddenBrowserWallet({ name, rdns }, mobile, installed)).toBe(hidden)
 })
 
@@ -79,7 +79,7 @@ test.each([
   ["one has no rdns, same name", { name: "Wallet" }, { name: "wallet", rdns: "org.a" }, true],
   ["both have an rdns, same name only", { name: "Wallet", rdns: "org.a" }, { name: "Wallet", rdns: "org.b" }, false],
   ["nothing in common", { name: "A" }, { name: "B" }, false]
-])("one wallet or two: %s", (_, a, b, same) => {
+])("isSameWallet: %s", (_, a, b, same) => {
   expect(isSameWallet(a, b)).toBe(same)
 })
 
@@ -87,16 +87,16 @@ test.each([
   ["by rdns", { name: "x", rdns: "org.a" }, true],
   ["by name", { name: "Bad", rdns: "org.z" }, true],
   ["neither", { name: "Good", rdns: "org.g" }, false]
-])("excluded %s", (_, one, excluded) => {
+])("isExcluded %s", (_, entry, excluded) => {
   expect(
-    isExcluded(one, [
+    isExcluded(entry, [
       { name: "Other", rdns: "org.a" },
       { name: "Bad", rdns: "org.b" }
     ])
   ).toBe(excluded)
 })
 
-test("a wallet that serves several namespaces is one multi-chain entry, where the first of it stood", () => {
+test("merges the connectors of several namespaces into one multi-chain entry at the position of the first", () => {
   const evm = connector("p.evm", { name: "Both" })
   const solana = connector("p.sol", { name: "Both", chain: "solana" })
   const other = connector("o")
@@ -106,7 +106,7 @@ test("a wallet that serves several namespaces is one multi-chain entry, where th
   expect(rest).toEqual([])
 })
 
-test("the injected group lists multi-chain, then announced, then injected", () => {
+test("lists multi-chain wallets, then announced, then injected", () => {
   const rows = listedConnectors([
     connector("window", { type: "INJECTED", name: "Window" }),
     connector("a"),
@@ -117,7 +117,7 @@ test("the injected group lists multi-chain, then announced, then injected", () =
   expect(rows.map((row) => row.connector.id)).toEqual(["m1", "a", "window"])
 })
 
-test("announced beats injected, and of two with one rdns the first is kept", () => {
+test("prefers announced to injected, and keeps the first of two with one rdns", () => {
   const rows = listedConnectors([
     connector("injected", { type: "INJECTED", name: "One", rdns: "org.one" }),
     connector("org.one", { rdns: "org.one", name: "One" }),
@@ -127,9 +127,9 @@ test("announced beats injected, and of two with one rdns the first is kept", () 
   expect(rows.map((row) => row.connector.id)).toEqual(["org.one"])
 })
 
-test("a catalogue wallet is left out when a connector or an earlier wallet shows it", () => {
-  const shown = [connector("org.a", { rdns: "org.a", name: "A" }), wallet("shown")]
-  const left = unlisted(
+test("drops a catalogue wallet that a connector or an earlier wallet shows", () => {
+  const listed = [connector("org.a", { rdns: "org.a", name: "A" }), wallet("shown")]
+  const remaining = unlisted(
     [
       wallet("1", { rdns: "org.a" }),
       wallet("2", { name: "A" }),
@@ -138,9 +138,9 @@ test("a catalogue wallet is left out when a connector or an earlier wallet shows
       wallet("3"),
       wallet("4", { name: "A", rdns: "org.other" })
     ],
-    shown
+    listed
   )
-  expect(left.map(({ id }) => id)).toEqual(["3", "4"])
+  expect(remaining.map(({ id }) => id)).toEqual(["3", "4"])
 })
 
 test.each([
@@ -148,11 +148,11 @@ test.each([
   [{ featured: 1, custom: 1, injected: 1, email: false, socials: false }, 1],
   [{ featured: 0, custom: 0, injected: 1, email: true, socials: true }, 1],
   [{ featured: 3, custom: 3, injected: 0, email: false, socials: false }, 0]
-])("recommended wallets fill the list up to four: %j leaves %i", (shown, cap) => {
-  expect(recommendedCap(shown)).toBe(cap)
+])("recommendedCap fills the list up to four: %j leaves %i", (listed, cap) => {
+  expect(recommendedCap(listed)).toBe(cap)
 })
 
-test("a thousand announcements are listed in a few milliseconds", () => {
+test("lists a thousand announcements in a few milliseconds", () => {
   const many = Array.from({ length: 1000 }, (_, i) => connector(`org.w${i}`, { rdns: `org.w${i}` }))
   expect(listedConnectors(many)).toHaveLength(1000)
   expect(workMillis(() => void listedConnectors(many))).toBeLessThan(50)

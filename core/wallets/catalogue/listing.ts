@@ -24,24 +24,24 @@ export const listingOrder = (
   override: ReadonlyArray<ListingKind> = []
 ): ReadonlyArray<ListingKind> => [...new Set([...override, ...listingKinds])].filter((kind) => enabled.has(kind))
 
-/** The ways to connect, in their default order. */
+/** The methods to connect, in their default order. */
 export const connectMethods = ["email", "social", "wallet"] as const
-/** A way to connect. */
+/** A method to connect. */
 export type ConnectMethod = (typeof connectMethods)[number]
 
 /**
- * Returns the order of the ways to connect: the host's, else email, social, wallet, whether or not a wallet is on the
+ * Returns the order of the methods to connect: the host's, else email, social, wallet, independent of wallets on the
  * page. docs/spec/wallets.md#catalogue-order-of-methods.
  */
 export const connectMethodOrder = (host: ReadonlyArray<ConnectMethod> | null): ReadonlyArray<ConnectMethod> =>
   host ?? connectMethods
 
-/** The fields that tell wallets apart. */
+/** The fields that identify a wallet. */
 export interface WalletName {
   readonly name: string
   readonly rdns?: string | undefined
   readonly id?: string | undefined
-  /** Of a connector: its id in the catalogue. */
+  /** The catalogue id of a connector. */
   readonly walletId?: string | undefined
 }
 
@@ -51,22 +51,24 @@ const sameName = (a: WalletName, b: WalletName): boolean => a.name.toLowerCase()
 
 const isEntryOf = ({ walletId }: WalletName, { id }: WalletName): boolean => walletId !== undefined && walletId === id
 
-/** Whether two entries are the same wallet: of one catalogue id, equal rdns, or equal names if one has no rdns. */
+/**
+ * Returns whether two entries are the same wallet: equal catalogue ids, equal rdns, or equal names if one has no rdns.
+ */
 export const isSameWallet = (a: WalletName, b: WalletName): boolean =>
   isEntryOf(a, b) || isEntryOf(b, a) || (a.rdns !== undefined && b.rdns !== undefined ? sameRdns(a, b) : sameName(a, b))
 
-/** Whether a wallet is excluded by the host, by rdns or name. docs/spec/wallets.md#catalogue-excluded-wallets. */
+/** Returns whether the host excludes a wallet, by rdns or name. docs/spec/wallets.md#catalogue-excluded-wallets. */
 export const isExcluded = (wallet: WalletName, excluded: ReadonlyArray<WalletName>): boolean =>
-  excluded.some((one) => sameRdns(one, wallet) || sameName(one, wallet))
+  excluded.some((entry) => sameRdns(entry, wallet) || sameName(entry, wallet))
 
 /**
- * 'Browser Wallet' is hidden on desktop, and on mobile if it has no rdns and is not installed.
+ * Returns whether 'Browser Wallet' is hidden: on desktop, and on mobile if it has no rdns and is not installed.
  * docs/spec/wallets.md#injected-browser-wallet.
  */
 export const isHiddenBrowserWallet = (connector: WalletName, mobile: boolean, installed: boolean): boolean =>
   connector.name === browserWallet && (!mobile || (connector.rdns === undefined && !installed))
 
-/** One entry of the list and its connectors: several if one wallet serves several namespaces. */
+/** An entry of the list with its connectors: several if the wallet has several namespaces. */
 export interface Listed {
   readonly connector: Connector
   readonly parts: readonly [Connector, ...Array<Connector>]
@@ -76,22 +78,22 @@ export interface Listed {
  * Merges connectors of one name in several namespaces into one MULTI_CHAIN entry, at the position of the first of them.
  */
 export const merged = (connectors: ReadonlyArray<Connector>): ReadonlyArray<Listed> => {
-  const named = new Map<string, Array<Connector>>()
-  for (const one of connectors) {
-    const known = named.get(one.name)
-    if (known === undefined) named.set(one.name, [one])
-    else known.push(one)
+  const byName = new Map<string, Array<Connector>>()
+  for (const current of connectors) {
+    const known = byName.get(current.name)
+    if (known === undefined) byName.set(current.name, [current])
+    else known.push(current)
   }
   const names = new Set<string>()
   return connectors.flatMap((connector): ReadonlyArray<Listed> => {
-    const all = named.get(connector.name) ?? []
+    const all = byName.get(connector.name) ?? []
     if (new Set(all.map(({ chain }) => chain)).size < 2) return [{ connector, parts: [connector] }]
     if (names.has(connector.name)) return []
     names.add(connector.name)
     return [
       {
         connector: { ...connector, type: "MULTI_CHAIN" },
-        parts: [connector, ...all.filter((one) => one !== connector)]
+        parts: [connector, ...all.filter((candidate) => candidate !== connector)]
       }
     ]
   })
@@ -109,7 +111,7 @@ export const listedConnectors = (connectors: ReadonlyArray<Connector>): Readonly
     connectors.filter(({ type }) => type === "ANNOUNCED").map(({ name }) => name.toLowerCase())
   )
   const ranked = connectors
-    .map((connector, at) => ({ connector, at, rank: rank[connector.type] ?? 3 }))
+    .map((connector, index) => ({ connector, at: index, rank: rank[connector.type] ?? 3 }))
     .filter(({ rank }) => rank < 3)
     .sort((a, b) => a.rank - b.rank || a.at - b.at)
     .map(({ connector }) => connector)
@@ -126,18 +128,16 @@ export const listedConnectors = (connectors: ReadonlyArray<Connector>): Readonly
   return [...merged(ranked)].sort((a, b) => (rank[a.connector.type] ?? 3) - (rank[b.connector.type] ?? 3))
 }
 
-/**
- * Returns the catalogue wallets that are not shown already by a connector or an earlier group, without duplicate ids.
- */
-export const unlisted = (wallets: ReadonlyArray<Wallet>, shown: ReadonlyArray<WalletName>): ReadonlyArray<Wallet> =>
+/** Returns the catalogue wallets that no connector or earlier group shows, without duplicate ids. */
+export const unlisted = (wallets: ReadonlyArray<Wallet>, listed: ReadonlyArray<WalletName>): ReadonlyArray<Wallet> =>
   wallets.filter(
-    (wallet, at) =>
-      !shown.some((one) => isSameWallet(one, wallet) || one.id === wallet.id) &&
-      wallets.findIndex(({ id }) => id === wallet.id) === at
+    (wallet, index) =>
+      !listed.some((entry) => isSameWallet(entry, wallet) || entry.id === wallet.id) &&
+      wallets.findIndex(({ id }) => id === wallet.id) === index
   )
 
 /** Returns how many recommended wallets to show. docs/spec/wallets.md#catalogue-recommended-wallets: four in all. */
-export const recommendedCap = (shown: {
+export const recommendedCap = (listed: {
   readonly featured: number
   readonly custom: number
   readonly injected: number
@@ -147,9 +147,9 @@ export const recommendedCap = (shown: {
   Math.max(
     0,
     limits.recommendedWallets -
-      shown.featured -
-      shown.custom -
-      shown.injected -
-      (shown.email ? 1 : 0) -
-      (shown.socials ? 1 : 0)
+      listed.featured -
+      listed.custom -
+      listed.injected -
+      (listed.email ? 1 : 0) -
+      (listed.socials ? 1 : 0)
   )

@@ -2,7 +2,7 @@ import type { CataloguePart, WalletState } from "./events.ts"
 
 type Asked = { readonly _tag: "CatalogueAsked"; readonly part: CataloguePart } | { readonly _tag: "WalletPageAsked" }
 
-/** Returns what a list of wallets needs of the catalogue: parts not yet requested, and parts that failed. */
+/** Returns the parts of the catalogue that a list of wallets needs: those not yet requested, and failed ones. */
 export const neededParts = (
   {
     excludeWalletIds,

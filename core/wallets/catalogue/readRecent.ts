@@ -7,24 +7,24 @@ const short = (value: unknown): string | undefined =>
   typeof value === "string" && value !== "" && value.length <= 256 ? value : undefined
 
 /**
- * Reads the wallets of earlier visits from a stored value. Takes only the fields that identify a wallet: links come
+ * Reads the wallets of earlier visits from a stored value. Reads only the fields that identify a wallet: links come
  * from the catalogue, never from storage.
  */
 export const readRecent = (value: unknown, most: number = limits.recentWallets): ReadonlyArray<Wallet> =>
   (Array.isArray(value) ? value : [])
-    .flatMap((one): ReadonlyArray<Wallet> => {
-      if (!isRecord(one)) return []
-      const [id, name] = [short(one["id"]), plainName(short(one["name"]) ?? "")]
+    .flatMap((entry): ReadonlyArray<Wallet> => {
+      if (!isRecord(entry)) return []
+      const [id, name] = [short(entry["id"]), plainName(short(entry["name"]) ?? "")]
       return id === undefined || name === ""
         ? []
         : [
             {
               id,
               name,
-              rdns: short(one["rdns"]),
-              imageId: short(one["image_id"] ?? one["imageId"]),
+              rdns: short(entry["rdns"]),
+              imageId: short(entry["image_id"] ?? entry["imageId"]),
               chains: [],
-              ...(one["onPage"] === true ? { onPage: true } : {})
+              ...(entry["onPage"] === true ? { onPage: true } : {})
             }
           ]
     })

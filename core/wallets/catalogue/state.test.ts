@@ -5,19 +5,18 @@ import type { Connector, Wallet } from "../connectors/schema.ts"
 
 const wallet = (id: string): Wallet => ({ id, name: id, chains: [] })
 const connector = (id: string): Connector => ({ id, type: "ANNOUNCED", name: id, chain: "eip155", icon: "" })
-const used = (id: string) => ({ _tag: "WalletUsed", wallet: wallet(id) }) as const
+const walletUsed = (id: string) => ({ _tag: "WalletUsed", wallet: wallet(id) }) as const
 const page = (number: number, ...ids: ReadonlyArray<string>) =>
   ({ _tag: "WalletPageArrived", page: number, wallets: ids.map(wallet), count: 9 }) as const
 const start = sampleState()
 
-test("the two wallets used last are remembered, newest first, each once", () => {
-  expect(stateAfter(start, used("a"), used("b"), used("a"), used("c")).wallet.recent.map(({ id }) => id)).toEqual([
-    "c",
-    "a"
-  ])
+test("stores the last two used wallets, newest first, without duplicates", () => {
+  expect(
+    stateAfter(start, walletUsed("a"), walletUsed("b"), walletUsed("a"), walletUsed("c")).wallet.recent.map(({ id }) => id)
+  ).toEqual(["c", "a"])
 })
 
-test("a wallet that announces itself again, in whatever case, is listed once, where it first stood", () => {
+test("lists a wallet once, at its first position, if it announces itself again in another case", () => {
   const state = stateAfter(start, {
     _tag: "WalletsAnnounced",
     connectors: [connector("org.a"), connector("org.b"), connector("ORG.A")]
@@ -26,30 +25,30 @@ test("a wallet that announces itself again, in whatever case, is listed once, wh
   expect(stateAfter(state, { _tag: "WalletsAnnounced", connectors: [connector("org.b")] })).toBe(state)
 })
 
-test("pages follow each other; one that comes twice changes nothing, and a wallet on two pages is listed once", () => {
+test("appends pages, ignores a repeated one, and lists a wallet on two pages once", () => {
   const two = stateAfter(start, page(1, "a", "b"), page(2, "b", "c"))
   expect(latest(two.wallet.list)).toEqual({ wallets: ["a", "b", "c"].map(wallet), count: 9, page: 2 })
   expect(latest(stateAfter(two, page(1, "z")).wallet.list)?.wallets.map(({ id }) => id)).toEqual(["a", "b", "c"])
 })
 
-test("a page that failed keeps the ones before it", () => {
+test("keeps earlier pages after a failed one", () => {
   expect(
     latest(
-      stateAfter(start, page(1, "a"), { _tag: "WalletPageAsked" }, { _tag: "WalletPageFailed", error: sampleFailure })
-        .wallet.list
+      stateAfter(start, page(1, "a"), { _tag: "WalletPageAsked" }, { _tag: "WalletPageFailed", error: sampleFailure }).wallet
+        .list
     )?.wallets
   ).toEqual([wallet("a")])
 })
 
-test("a search is trimmed; an answer to another search is dropped; leaving the modal ends it", () => {
-  const asked = stateAfter(start, { _tag: "WalletSearched", text: "  meta " })
-  expect(asked.wallet).toMatchObject({ search: "meta", found: { _tag: "Asking" } })
-  expect(stateAfter(asked, { _tag: "WalletSearchArrived", search: 0, wallets: [wallet("x")] })).toBe(asked)
+test("trims a search, drops the answer to another one, and ends it with the modal", () => {
+  const searched = stateAfter(start, { _tag: "WalletSearched", text: "  meta " })
+  expect(searched.wallet).toMatchObject({ search: "meta", found: { _tag: "Asking" } })
+  expect(stateAfter(searched, { _tag: "WalletSearchArrived", search: 0, wallets: [wallet("x")] })).toBe(searched)
   expect(
-    latest(stateAfter(asked, { _tag: "WalletSearchArrived", search: 1, wallets: [wallet("m")] }).wallet.found)
+    latest(stateAfter(searched, { _tag: "WalletSearchArrived", search: 1, wallets: [wallet("m")] }).wallet.found)
   ).toEqual([wallet("m")])
-  expect(stateAfter(asked, { _tag: "Closed" }).wallet).toMatchObject({ search: "", found: { _tag: "Unasked" } })
-  const empty = stateAfter(asked, { _tag: "WalletSearched", text: " " })
+  expect(stateAfter(searched, { _tag: "Closed" }).wallet).toMatchObject({ search: "", found: { _tag: "Unasked" } })
+  const empty = stateAfter(searched, { _tag: "WalletSearched", text: " " })
   expect(empty.wallet.search).toBe("")
   expect(
     stateAfter(
@@ -60,7 +59,7 @@ test("a search is trimmed; an answer to another search is dropped; leaving the m
   ).toBe(empty)
 })
 
-test("a search that failed is asked again by the same text", () => {
+test("repeats a failed search with the same text", () => {
   const failed = stateAfter(
     start,
     { _tag: "WalletSearched", text: "meta" },
@@ -74,7 +73,7 @@ test("a search that failed is asked again by the same text", () => {
   expect(stateAfter(failed, { _tag: "WalletSearched", text: "" }).wallet.found).toEqual({ _tag: "Unasked" })
 })
 
-test("a wallet of two namespaces is listed on each; one that leaves a namespace stays on the other", () => {
+test("lists a wallet on each of its namespaces, and keeps it on the other when it leaves one", () => {
   const both = stateAfter(start, {
     _tag: "WalletsAnnounced",
     connectors: [connector("Both"), { ...connector("Both"), chain: "solana" }, connector("org.a")]
@@ -84,10 +83,10 @@ test("a wallet of two namespaces is listed on each; one that leaves a namespace 
     ["Both", "solana"],
     ["org.a", "eip155"]
   ])
-  const left = stateAfter(both, { _tag: "WalletsLeft", connectors: [{ id: "both", chain: "solana" }] })
-  expect(left.wallet.connectors.map(({ chain, id }) => [id, chain])).toEqual([
+  const remaining = stateAfter(both, { _tag: "WalletsLeft", connectors: [{ id: "both", chain: "solana" }] })
+  expect(remaining.wallet.connectors.map(({ chain, id }) => [id, chain])).toEqual([
     ["Both", "eip155"],
     ["org.a", "eip155"]
   ])
-  expect(stateAfter(left, { _tag: "WalletsLeft", connectors: [{ id: "org.b", chain: "eip155" }] })).toBe(left)
+  expect(stateAfter(remaining, { _tag: "WalletsLeft", connectors: [{ id: "org.b", chain: "eip155" }] })).toBe(remaining)
 })

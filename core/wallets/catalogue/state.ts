@@ -89,20 +89,20 @@ export const stepWallet = (
 }
 
 /**
- * Ids are compared case-insensitively (docs/spec/wallets.md#connection-ids); a wallet of several namespaces has an
- * entry for each.
+ * Returns the key of a connector. Ids are compared case-insensitively (docs/spec/wallets.md#connection-ids); a wallet
+ * of several namespaces has an entry for each.
  */
 const keyOf = ({ chain, id }: Pick<Connector, "id" | "chain">): string => `${chain}:${id.toLowerCase()}`
 
 const announced = (wallet: WalletState, arriving: ReadonlyArray<Connector>): WalletState => {
   const known = new Set(wallet.connectors.map(keyOf))
-  const fresh = arriving.filter((one) => !known.has(keyOf(one)) && known.add(keyOf(one)))
+  const fresh = arriving.filter((connector) => !known.has(keyOf(connector)) && known.add(keyOf(connector)))
   if (fresh.length === 0) return wallet
-  const drawn = fresh.map((one) => ({ ...one, icon: wallet.pictures[one.id] ?? one.icon }))
+  const drawn = fresh.map((connector) => ({ ...connector, icon: wallet.pictures[connector.id] ?? connector.icon }))
   const order = [...new Set([...wallet.order, ...fresh.map(keyOf)])]
-  // One that comes back has its former place.
-  const place = new Map(order.map((key, at) => [key, at]))
-  const placeOf = (one: Connector): number => place.get(keyOf(one)) ?? 0
+  // A wallet that returns has its former position.
+  const place = new Map(order.map((key, index) => [key, index]))
+  const placeOf = (connector: Connector): number => place.get(keyOf(connector)) ?? 0
   const connectors = [...wallet.connectors, ...drawn].sort((a, b) => placeOf(a) - placeOf(b))
   return { ...wallet, connectors, order }
 }
@@ -112,16 +112,18 @@ const withoutConnectors = (
   leaving: ReadonlyArray<Pick<Connector, "id" | "chain">>
 ): WalletState => {
   const gone = new Set(leaving.map(keyOf))
-  const connectors = wallet.connectors.filter((one) => !gone.has(keyOf(one)))
+  const connectors = wallet.connectors.filter((connector) => !gone.has(keyOf(connector)))
   return connectors.length === wallet.connectors.length ? wallet : { ...wallet, connectors }
 }
 
-/** Newest first, no duplicates, at most two. docs/spec/wallets.md#catalogue-recent-wallets. */
-const withRecent = (recent: ReadonlyArray<Wallet>, used: Wallet): ReadonlyArray<Wallet> =>
-  [used, ...recent.filter(({ id }) => !sameId(id, used.id))].slice(0, limits.recentWallets)
+/**
+ * Returns the recent wallets: newest first, no duplicates, at most two. docs/spec/wallets.md#catalogue-recent-wallets.
+ */
+const withRecent = (recent: ReadonlyArray<Wallet>, latestWallet: Wallet): ReadonlyArray<Wallet> =>
+  [latestWallet, ...recent.filter(({ id }) => !sameId(id, latestWallet.id))].slice(0, limits.recentWallets)
 
 /**
- * Every text starts a new search, even the same text as before: the visitor's text is never compared
+ * Starts a search. Every text starts a new one, even the same text as before: the visitor's text is never compared
  * (`core/foundation/data/secret.ts`).
  */
 const searched = (wallet: WalletState, search: string): WalletState =>
@@ -129,7 +131,7 @@ const searched = (wallet: WalletState, search: string): WalletState =>
     ? wallet
     : { ...wallet, search, searches: wallet.searches + 1, found: search === "" ? idle : toLoading(wallet.found) }
 
-/** Pages arrive in order; one that arrives twice changes nothing, and a wallet on two pages is listed once. */
+/** Appends a page. Pages arrive in order; a repeated one changes nothing, and a wallet on two pages is listed once. */
 const withPage = (
   list: Remote<WalletList>,
   page: number,

@@ -24,12 +24,12 @@ const names = (painted: ReadonlyArray<PaintedRow>) =>
           : row._tag
   )
 
-test("the first rows are painted in their order, with places for those that are awaited", () => {
+test("paints the first rows in order, with placeholders for awaited ones", () => {
   expect(names(steadyRows([], [onPage("a"), all], true))).toEqual(["a", "…", "…", "…", "AllWallets"])
   expect(names(steadyRows([], [onPage("a"), all], false))).toEqual(["a", "AllWallets"])
 })
 
-test("what comes fills the places, in order, and moves nothing; places that stay empty go", () => {
+test("fills placeholders in order without moving rows, and removes empty ones at the end", () => {
   const first = steadyRows([], [onPage("a"), all], true)
   const then = steadyRows(first, [onPage("b"), onPage("a"), all], true)
   expect(names(then)).toEqual(["a", "b", "…", "…", "AllWallets"])
@@ -43,7 +43,7 @@ test("what comes fills the places, in order, and moves nothing; places that stay
   expect(names(steadyRows(then, [onPage("b"), onPage("a"), all], false))).toEqual(["a", "b", "AllWallets"])
 })
 
-test("a later wallet without a place comes last", () => {
+test("appends a later wallet without a placeholder", () => {
   const first = steadyRows([], [onPage("a"), listed("x"), all], false)
   expect(names(steadyRows(first, [onPage("b"), onPage("a"), listed("x"), all], false))).toEqual([
     "a",
@@ -53,14 +53,14 @@ test("a later wallet without a place comes last", () => {
   ])
 })
 
-test("a wallet that turns out to stand on the page keeps its place and its key", () => {
+test("keeps position and key of a wallet that is found on the page later", () => {
   const first = steadyRows([], [listed("x", "Zebra"), listed("y")], false)
   const then = steadyRows(first, [onPage("io.zebra", "Zebra"), listed("y")], false)
   expect(then.map(({ key }) => key)).toEqual(first.map(({ key }) => key))
   expect(then[0]?.row?._tag).toBe("Connector")
 })
 
-test("whatever comes and in whatever order, no painted row changes places, and every wallet has one row", () => {
+test("moves no painted row and shows each wallet once, in any order of arrivals", () => {
   const some = fc.uniqueArray(fc.constantFrom(..."abcdefgh"), { maxLength: 8 })
   fc.assert(
     fc.property(fc.array(fc.tuple(some, fc.boolean()), { minLength: 2, maxLength: 6 }), (moments) => {
@@ -68,13 +68,13 @@ test("whatever comes and in whatever order, no painted row changes places, and e
       for (const [ids, awaited] of moments) {
         const rows = [...ids.map((id) => onPage(id)), all]
         const next = steadyRows(painted, rows, awaited)
-        const here = names(next).filter((name) => name !== "…")
-        expect([...here].sort()).toEqual([...ids, "AllWallets"].sort())
-        const before = names(painted).filter((name) => name !== "…" && here.includes(name))
-        expect(here.filter((name) => before.includes(name))).toEqual(before)
+        const current = names(next).filter((name) => name !== "…")
+        expect([...current].sort()).toEqual([...ids, "AllWallets"].sort())
+        const before = names(painted).filter((name) => name !== "…" && current.includes(name))
+        expect(current.filter((name) => before.includes(name))).toEqual(before)
         expect(new Set(next.map(({ key }) => key)).size).toBe(next.length)
         if (painted.length > 0 && before.length > 0 && ids.length + 1 > before.length) {
-          const firstNew = here.findIndex((name) => !before.includes(name))
+          const firstNew = current.findIndex((name) => !before.includes(name))
           const placed = names(painted).includes("…")
           if (!placed && firstNew >= 0) expect(firstNew).toBeGreaterThanOrEqual(before.length)
         }
@@ -91,13 +91,13 @@ const onlyWallet = (id: string, rdns: string): ConnectRow => ({
 })
 const keys = (painted: ReadonlyArray<PaintedRow>) => painted.map(({ key }) => key)
 
-test("a row keeps its place for itself before it goes to another of the same wallet", () => {
+test("assigns a row its own position before another row of the same wallet", () => {
   const painted = steadyRows([], [onlyWallet("w", "same")], false)
   const rows = [onPage("same", "Page"), onlyWallet("w", "same")]
   expect(names(steadyRows(painted, rows, false))).toEqual(["w", "Page"])
 })
 
-test("two rows of one wallet have keys of their own", () => {
+test("assigns separate keys to two rows of one wallet", () => {
   const painted = steadyRows([], [onlyWallet("w", "same")], false)
   const turned = steadyRows(painted, [onPage("same", "Page")], false)
   expect(keys(turned)).toEqual(keys(painted))
@@ -106,7 +106,7 @@ test("two rows of one wallet have keys of their own", () => {
   expect(keys(both)).toEqual(["ww", "ww again"])
 })
 
-test("the way to all wallets fills no place, and takes none of those for wallets", () => {
+test("keeps placeholders free for wallets when AllWallets arrives", () => {
   const painted = steadyRows([], [], true)
   expect(names(painted)).toEqual(["…", "…", "…", "…"])
   expect(names(steadyRows(painted, [all], true))).toEqual(["…", "…", "…", "…", "AllWallets"])
@@ -124,7 +124,7 @@ test("the way to all wallets fills no place, and takes none of those for wallets
   ])
 })
 
-test("a row that is no wallet's goes when it is not among the rows any more", () => {
+test("removes a row without a wallet once it is missing from the rows", () => {
   expect(names(steadyRows(steadyRows([], [all], false), [listed("a")], false))).toEqual(["a"])
   expect(names(steadyRows(steadyRows([], [listed("a")], false), [all], false))).toEqual(["AllWallets"])
 })

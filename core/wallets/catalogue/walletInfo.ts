@@ -21,49 +21,51 @@ import { isSameWallet, unlisted, type WalletName } from "./listing.ts"
 
 /** A wallet as a host's own list shows it. */
 export interface WalletInfo {
-  /** Of a wallet on this page the id of its connector, of WalletConnect `walletConnect`, of any other the catalogue's. */
+  /**
+   * The connector's id for a wallet on this page, `walletConnect` for WalletConnect, the catalogue's id for any other.
+   */
   readonly id: string
   readonly name: string
-  /** Its picture, once it is there: safe to load. */
+  /** Its picture once it has loaded; safe to load. */
   readonly icon: string | undefined
   readonly rdns: string | undefined
-  /** The namespaces that it serves; empty where nobody says. */
+  /** The namespaces that it supports; empty if unknown. */
   readonly namespaces: ReadonlyArray<Namespace>
-  /** `installed`: on this page. `remote`: reached by a code or a link. `get`: the visitor has to get it first. */
+  /** `installed`: on this page. `remote`: reached by a code or a link. `get`: the visitor must install it first. */
   readonly state: "connected" | "connecting" | "installed" | "remote" | "get"
 }
 
-/** The wallets to choose from, as they stand. */
+/** The current wallets to choose from. */
 export interface WalletChoice {
-  /** In Connect's order; what was found, while a text is searched for. */
+  /** In Connect's order; during a search, its results. */
   readonly wallets: ReadonlyArray<WalletInfo>
-  /** Whether the catalogue has more of them. */
+  /** Whether the catalogue has more wallets. */
   readonly hasMore: boolean
   /** Whether a part of the list is still loading. */
   readonly isPending: boolean
-  /** The one that is asked to connect. */
+  /** The wallet that is asked to connect. */
   readonly connecting: WalletInfo | null
-  /** What a wallet app scans, or is opened with, while a pairing waits for it. A secret between the two. */
+  /** The pairing address that a wallet app scans or opens, while a pairing waits for it. A secret between the two. */
   readonly uri: string | null
 }
 
-/** The rooms that say which wallets there are. */
+/** The rooms that determine the wallets. */
 export interface WalletRooms extends SearchedRooms {
   readonly config: ListingOptions
   readonly connection: ConnectionState
   readonly wallet: WalletState
 }
 
-/** What a list depends on beside the state. */
+/** The inputs of a list in addition to the state. */
 export interface Chooser {
   readonly device: Device
   /** The URL of a picture of the provider's, once it has loaded. */
   readonly picture: (imageId: string) => string | undefined
-  /** Only wallets that serve it; by default those of the modal. */
+  /** Only wallets that support it; by default those of the modal. */
   readonly namespace?: Namespace | undefined
 }
 
-/** Returns the wallets to choose from: those of Connect, then the rest of the catalogue as far as it has loaded. */
+/** Returns the wallets to choose from: those of Connect, then the loaded part of the catalogue. */
 export const walletChoice = (rooms: WalletRooms, chooser: Chooser): WalletChoice => {
   const { config, connection, wallet } = rooms
   const { device } = chooser
@@ -72,14 +74,14 @@ export const walletChoice = (rooms: WalletRooms, chooser: Chooser): WalletChoice
   const searches = wallet.search !== ""
   const loaded = (searches ? latest(wallet.found) : latest(wallet.list)?.wallets) ?? []
   const others = namespace === null ? loaded : loaded.filter(servesOn(namespace))
-  const shown = rows.flatMap(
+  const listedInfos = rows.flatMap(
     (row): ReadonlyArray<WalletName> =>
       row._tag === "Connector" ? [row.connector] : row._tag === "Wallet" ? [row.wallet] : []
   )
-  const found = others.map((one) => rows.find((row) => isRowOf(row, one)) ?? catalogued(one))
+  const found = others.map((foundWallet) => rows.find((row) => isRowOf(row, foundWallet)) ?? catalogued(foundWallet))
   const listed = searches
     ? [...found.filter(({ _tag }) => _tag === "Connector"), ...found.filter(({ _tag }) => _tag !== "Connector")]
-    : [...rows, ...unlisted(others, shown).map(catalogued)]
+    : [...rows, ...unlisted(others, listedInfos).map(catalogued)]
   const all = listed.flatMap((row) => toInfo(row, rooms, chooser))
   const { attempt, pairing } = connection
   const isLoading = (tag: string): boolean => tag === "Asking"
@@ -92,7 +94,7 @@ export const walletChoice = (rooms: WalletRooms, chooser: Chooser): WalletChoice
   }
 }
 
-/** Returns the wallets that `connect` takes by their connector: those on this page, and WalletConnect. */
+/** Returns the wallets that `connect` accepts by their connector: those on this page, and WalletConnect. */
 export const connectorsNow = (rooms: WalletRooms, chooser: Chooser): ReadonlyArray<WalletInfo> => {
   const relay = rooms.wallet.connectors.find(({ type }) => type === "WALLET_CONNECT")
   const rows = rowsOf(rooms, chooser).filter(({ _tag }) => _tag === "Connector")
@@ -101,9 +103,9 @@ export const connectorsNow = (rooms: WalletRooms, chooser: Chooser): ReadonlyArr
   return all.flatMap((row) => toInfo(row, rooms, chooser))
 }
 
-/** Returns what connects a wallet of such a list. */
+/** Returns the request that connects a wallet of such a list. */
 export const requestFor = ({ wallet }: Pick<WalletRooms, "wallet">, id: string): ConnectRequest =>
-  wallet.connectors.some((one) => sameId(one.id, id))
+  wallet.connectors.some((connector) => sameId(connector.id, id))
     ? { connectorId: id }
     : { connectorId: connectorIds.walletConnect, walletId: id }
 
@@ -123,7 +125,7 @@ const hasMore = ({ list }: WalletState): boolean => {
   return loaded === undefined || loaded.wallets.length < loaded.count
 }
 
-/** Returns a row as a host's list shows it; none for the row that leads to the whole list. */
+/** Returns a row as a host's list shows it; undefined for the row that leads to the whole list. */
 const toInfo = (
   row: ConnectRow,
   { connection, wallet: { connectors } }: WalletRooms,
@@ -131,14 +133,14 @@ const toInfo = (
 ): ReadonlyArray<WalletInfo> => {
   if (row._tag === "AllWallets") return []
   const { id, name, rdns } = row._tag === "Wallet" ? row.wallet : row.connector
-  const isAsked = (asked: ConnectRequest): boolean =>
+  const isAsked = (request: ConnectRequest): boolean =>
     row._tag === "Wallet"
-      ? asked.walletId === id
-      : sameId(asked.connectorId, id) && (row._tag === "Connector" || asked.walletId === undefined)
+      ? request.walletId === id
+      : sameId(request.connectorId, id) && (row._tag === "Connector" || request.walletId === undefined)
   const state =
     connection.attempt?._tag === "Asking" && isAsked(connection.attempt)
       ? "connecting"
-      : connection.connections.some((one) => sameId(one.connectorId, id))
+      : connection.connections.some((connected) => sameId(connected.connectorId, id))
         ? "connected"
         : undefined
   if (row._tag === "Wallet") {
@@ -146,7 +148,7 @@ const toInfo = (
     const relays = connectors.filter(({ type }) => type === "WALLET_CONNECT")
     const isKnown = row.group === "recent" && row.wallet.onPage !== true
     const reach = walletAction(row.wallet, relays, device, isKnown) === "get" ? "get" : "remote"
-    const namespaces = [...new Set(chains.map((one) => one.split(":")[0] ?? ""))].filter(isNamespace)
+    const namespaces = [...new Set(chains.map((chainId) => chainId.split(":")[0] ?? ""))].filter(isNamespace)
     const icon = imageUrl ?? (imageId === undefined ? undefined : picture(imageId))
     return [{ id, name, icon, rdns, namespaces, state: state ?? reach }]
   }

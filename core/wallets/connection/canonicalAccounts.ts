@@ -2,10 +2,10 @@ import { checksumAddress } from "../../chain/evm/checksum.ts"
 import type { Namespace } from "../../chain/network/ids.ts"
 import type { Account, Connection } from "./events.ts"
 
-/** Checksums that were computed before: wallets repeat their accounts. At most 256. */
+/** Checksums that were computed before, since wallets repeat their accounts. At most 256. */
 const known = new Map<string, string>()
 
-/** Returns an address as the kit gives it: an EVM address with its checksum (EIP-55), any other unchanged. */
+/** Returns an address in the kit's form: an EVM address with its checksum (EIP-55), any other unchanged. */
 export const canonicalAddress = (namespace: Namespace, address: string): string => {
   if (namespace !== "eip155" || !/^0x[0-9a-f]{40}$/i.test(address)) return address
   const found = known.get(address) ?? checksumAddress(address)
@@ -14,7 +14,7 @@ export const canonicalAddress = (namespace: Namespace, address: string): string 
   return found
 }
 
-/** Returns accounts with their addresses as the kit gives them. */
+/** Returns accounts with their addresses in the kit's form. */
 export const canonicalAccounts = (
   namespace: Namespace,
   [first, ...rest]: Connection["accounts"]

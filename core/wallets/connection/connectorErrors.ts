@@ -1,9 +1,6 @@
 import { Failure } from "../../foundation/errors/failure.ts"
 
-/*
- * Failures that the first view and the services of connecting never raise: those are in `errors.ts`, and load with
- * them.
- */
+/* Failures that the first view and the connecting services never raise. Those are in `errors.ts` and load with them. */
 
 /** One wallet could not be disconnected. */
 export class FailedToDisconnectConnector extends Failure("FailedToDisconnectConnector", {
@@ -32,7 +29,7 @@ export class ProviderNotFound extends Failure("ProviderNotFound", {
   exit: 1
 })<{}> {}
 
-/** No adapter of this kit serves the namespace. docs/spec/wallets.md#connection-failures. */
+/** This kit has no adapter for the namespace. docs/spec/wallets.md#connection-failures. */
 export class AdapterNotFound extends Failure("AdapterNotFound", {
   code: "connection.adapter-not-found",
   short: "Adapter not found",

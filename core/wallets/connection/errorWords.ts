@@ -1,4 +1,4 @@
-/** Verbs of a refusal, as wallets write them; `cancel` and `reject` without an ending appear in codes and names. */
+/** Verbs of a refusal, as wallets write them. `cancel` and `reject` without an ending appear in codes and names. */
 const refused =
   "(?:reject(?:ed|s|ion)?|den(?:ied|ies|y|ial)|declined?|cancel(?:l?ed|lation)?|refused|disapproved|dismissed|disallowed)"
 const ended = `(?:${refused}|aborted?|closed|exited)`
@@ -7,8 +7,8 @@ const request =
   "(?:account|action|access|approval|authorization|connect|connection|login|message|operation|permissions?|personal|proposal|psbt|request|session|sign|sign-in|signature|signing|the|this|to|transaction|transfer|tx|typed|data|your)"
 
 /**
- * Texts that mean that the owner refused. A verb alone is not enough: nodes, policies and contracts reject, too. It
- * needs its actor, the wallet's device, or to be the whole sentence.
+ * Texts that mean that the owner refused. A verb without an actor is not enough: nodes, policies and contracts reject,
+ * too. It needs its actor, the wallet's device, or to be the whole sentence.
  */
 const refusals: ReadonlyArray<RegExp> = [
   // "User denied transaction signature", "USER_REFUSED", "UserRejectedRequestError", "You canceled the request"
@@ -57,11 +57,14 @@ const unknownNetworks: ReadonlyArray<RegExp> = [
   /\badd(?:ing)? (?:the |this |that )?(?:chain|network)\b|wallet_addEthereumChain/i
 ]
 
-/** Whether a text means that the wallet's owner refused. */
+/** Returns whether a text means that the wallet's owner refused. */
 export const isRefusalText = (text: string): boolean => refusals.some((pattern) => pattern.test(text.trim()))
 
-/** Whether a text comes from a node, a contract or the page: words of a refusal in the same error mean nothing. */
+/**
+ * Returns whether a text comes from a node, a contract or the page: then words of a refusal in the same error have no
+ * meaning.
+ */
 export const isForeignText = (text: string): boolean => foreign.test(text)
 
-/** Whether a text means that the wallet does not know the network. */
+/** Returns whether a text means that the wallet does not know the network. */
 export const isUnknownNetworkText = (text: string): boolean => unknownNetworks.some((pattern) => pattern.test(text))

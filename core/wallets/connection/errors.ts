@@ -32,7 +32,7 @@ export class WalletBusy extends Failure("WalletBusy", {
   exit: 1
 })<{ readonly connectorId: string }> {}
 
-/** There is no wallet with that id on this page. */
+/** No wallet with that id is on this page. */
 export class ConnectorNotFound extends Failure("ConnectorNotFound", {
   code: "connection.connector-not-found",
   short: "Connector not found",

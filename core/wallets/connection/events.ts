@@ -14,13 +14,13 @@ export const AccountSchema = Schema.Struct({
   publicKey: Schema.optional(Schema.String),
   path: Schema.optional(Schema.String)
 })
-/** One account of a wallet: its address, and what its namespace adds. */
+/** An account of a wallet: its address, and the additional fields of its namespace. */
 export interface Account extends Schema.Schema.Type<typeof AccountSchema> {}
 
 /** The first account is the one that signs. */
 const Accounts = Schema.NonEmptyArray(AccountSchema)
 
-/** A wallet that gave access to accounts. docs/spec/wallets.md#connection-fields. */
+/** A wallet that granted access to accounts. docs/spec/wallets.md#connection-fields. */
 export const ConnectionSchema = Schema.Struct({
   connectorId: Schema.String,
   namespace: NamespaceSchema,
@@ -35,16 +35,15 @@ export const ConnectionSchema = Schema.Struct({
 export interface Connection extends Schema.Schema.Type<typeof ConnectionSchema> {}
 
 /**
- * Which wallet is asked to connect: a connector, on one of its namespaces; for WalletConnect, optionally a wallet of
- * the catalogue.
+ * The requested wallet: a connector, on one of its namespaces; for WalletConnect, optionally a wallet of the catalogue.
  */
 const AskedSchema = Schema.Struct({
   connectorId: Schema.String,
-  /** If absent: the first namespace that the connector serves. */
+  /** Defaults to the connector's first namespace. */
   namespace: Schema.optional(NamespaceSchema),
   walletId: Schema.optional(Schema.String)
 })
-/** Which wallet is asked to connect, and on which of its namespaces. */
+/** The wallet that is asked to connect, and one of its namespaces. */
 export interface ConnectRequest extends Schema.Schema.Type<typeof AskedSchema> {}
 
 /** The visitor's current attempt to connect. */
@@ -52,17 +51,17 @@ const AttemptSchema = Schema.Union(
   Schema.Struct({ _tag: Schema.Literal("Asking"), ...AskedSchema.fields }),
   Schema.Struct({ _tag: Schema.Literal("Failed"), ...AskedSchema.fields, error: FailureDataSchema })
 )
-/** The visitor's attempt to connect: what was asked, or how it failed. */
+/** The visitor's attempt to connect: its request, or its failure. */
 export type Attempt = Schema.Schema.Type<typeof AttemptSchema>
 
-/** What a wallet app scans, or is opened with, to pair. */
+/** The pairing that a wallet app scans or opens. */
 const PairingSchema = Schema.Struct({
   /** A secret: it contains the pairing's key. */
   uri: Secret,
   /** Time of expiry, epoch milliseconds. */
   expiry: Schema.JsonNumber
 })
-/** What a wallet app scans to pair, and until when; its URI is a secret. */
+/** The pairing that a wallet app scans, and its expiry; its URI is a secret. */
 export interface Pairing extends Schema.Schema.Type<typeof PairingSchema> {}
 
 const Ids = Schema.optionalWith(Schema.Array(Schema.String), { exact: true })
@@ -73,18 +72,18 @@ export const ConnectionStateSchema = Schema.Struct({
   /** Stored by an earlier visit, not yet confirmed by their wallets. */
   restoring: Schema.Array(ConnectionSchema),
   /**
-   * Connections whose wallet is absent for a time: locked, announced late, or not loaded. They stay stored, and come
-   * back without a prompt as soon as the wallet has accounts again, at the latest with the next visit.
+   * Connections whose wallet is temporarily absent: locked, announced late, or not loaded. They stay stored, and return
+   * without a prompt as soon as the wallet has accounts again, at the latest with the next visit.
    */
   absent: Schema.Array(ConnectionSchema),
   /**
-   * Which connectors were stored at the start, in their stored order: they are restored in this order, whichever
-   * answers first.
+   * The connectors that were stored at the start, in their stored order: they are restored in this order, independent
+   * of the order of their answers.
    */
   remembered: Schema.Array(Schema.String),
   attempt: Schema.NullOr(AttemptSchema),
   /**
-   * Disconnected connections, newest first: a press connects them again. At most two a namespace.
+   * Disconnected connections, newest first: a press reconnects them. At most two a namespace.
    * docs/spec/wallets.md#connection-recent-connections (recentConnections).
    */
   earlier: Schema.Array(ConnectionSchema),
@@ -103,7 +102,7 @@ export const ConnectionStateSchema = Schema.Struct({
 })
 export interface ConnectionState extends Schema.Schema.Type<typeof ConnectionStateSchema> {}
 
-const of = { connectorId: Schema.String, namespace: NamespaceSchema }
+const connectionKey = { connectorId: Schema.String, namespace: NamespaceSchema }
 
 export const ConnectionEventSchema = Schema.Union(
   Schema.Struct({ _tag: Schema.Literal("ConnectStarted"), ...AskedSchema.fields }),
@@ -112,40 +111,40 @@ export const ConnectionEventSchema = Schema.Union(
   /** The visitor followed a link to a wallet. `href`: the link without the pairing. */
   Schema.Struct({ _tag: Schema.Literal("LinkFollowed"), ...LinkChoiceSchema.fields }),
   /** A live connection becomes the active one of its namespace. docs/spec/wallets.md#connection-stored-connections. */
-  Schema.Struct({ _tag: Schema.Literal("ConnectionChosen"), ...of }),
+  Schema.Struct({ _tag: Schema.Literal("ConnectionChosen"), ...connectionKey }),
   Schema.Struct({ _tag: Schema.Literal("Connected"), connection: ConnectionSchema, restored: Schema.Boolean }),
   Schema.Struct({ _tag: Schema.Literal("ConnectFailed"), connectorId: Schema.String, error: FailureDataSchema }),
   /**
-   * A stored connection could not be restored. `absent`: its wallet may come back. `left`: the visitor or the host has
+   * A stored connection could not be restored. `absent`: its wallet may return. `left`: the visitor or the host
    * disconnected it while its wallet was absent.
    */
   Schema.Struct({
     _tag: Schema.Literal("RestoreFailed"),
-    ...of,
+    ...connectionKey,
     absent: Schema.optional(Schema.Boolean),
     left: Schema.optional(Schema.Boolean)
   }),
-  Schema.Struct({ _tag: Schema.Literal("AccountsChanged"), ...of, accounts: Accounts }),
-  /** `active` says whether it is the active wallet that moved. */
+  Schema.Struct({ _tag: Schema.Literal("AccountsChanged"), ...connectionKey, accounts: Accounts }),
+  /** `active`: whether the wallet that moved is the active one. */
   Schema.Struct({
     _tag: Schema.Literal("ChainChanged"),
     connectorId: Schema.String,
     network: NetworkIdSchema,
     active: Schema.Boolean
   }),
-  /** The visitor wants a disconnected wallet to be offered no more. */
-  Schema.Struct({ _tag: Schema.Literal("WalletForgotten"), ...of }),
+  /** The visitor removed a disconnected wallet from the list. */
+  Schema.Struct({ _tag: Schema.Literal("WalletForgotten"), ...connectionKey }),
   /**
    * One wallet was disconnected. `tab`: the visitor disconnected it in another tab; `host`: the page did, by a call.
-   * `last`: no connection is left. `absent`: the wallet gives no accounts at the moment, and may come back.
+   * `last`: no connection remains. `absent`: the wallet has no accounts at the moment, and may return.
    */
   Schema.Struct({
     _tag: Schema.Literal("Disconnected"),
-    ...of,
+    ...connectionKey,
     by: Schema.Literal("visitor", "wallet", "tab", "host"),
     last: Schema.Boolean,
     absent: Schema.optional(Schema.Boolean),
-    /** The host wants an open modal to stay. */
+    /** The host keeps an open modal. */
     keepOpen: Schema.optional(Schema.Boolean)
   })
 )

@@ -7,11 +7,11 @@ test.each([
   [230_000, true],
   [240_000, true],
   [900_000, true]
-])("a pairing of 4 minutes is over after %i ms: %s", (now, over) => {
-  expect(isPairingExpired(pairingExpiry(0), now)).toBe(over)
+])("isPairingExpired for a pairing of 4 minutes after %i ms: %s", (now, isExpired) => {
+  expect(isPairingExpired(pairingExpiry(0), now)).toBe(isExpired)
 })
 
-test("no expiry is no pairing", () => {
+test("isPairingExpired is true without an expiry", () => {
   expect(isPairingExpired(null, 0)).toBe(true)
 })
 
@@ -22,7 +22,7 @@ test.each([
   ["another browser on iOS", { ...desktop, ios: true }, false],
   ["Safari on a Mac", { ...desktop, safari: true }, false],
   ["elsewhere", desktop, false]
-])("on %s a pending pairing is reused: %s", (_, device, reused) => {
+])("reusesPairing on %s: %s", (_, device, reused) => {
   expect(reusesPairing(device, 240_000, 0)).toBe(reused)
   expect(reusesPairing(device, 240_000, 230_000)).toBe(false)
 })

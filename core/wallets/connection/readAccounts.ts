@@ -11,8 +11,8 @@ export const readAccounts = (answer: unknown): readonly [Account, ...Array<Accou
   if (!Array.isArray(answer)) return null
   const [first, ...rest] = answer
     .slice(0, most)
-    .filter((one): one is string => typeof one === "string" && /^0x[0-9a-fA-F]{40}$/.test(one))
-    .filter((one, i, all) => all.findIndex((other) => other.toLowerCase() === one.toLowerCase()) === i)
+    .filter((address): address is string => typeof address === "string" && /^0x[0-9a-fA-F]{40}$/.test(address))
+    .filter((address, i, all) => all.findIndex((other) => other.toLowerCase() === address.toLowerCase()) === i)
     .map((address) => ({ address }))
   return first === undefined ? null : [first, ...rest]
 }

@@ -4,9 +4,9 @@ import { walletCodes } from "./walletCodes.ts"
 
 /** The readable parts of an error that a wallet threw. */
 export interface WalletErrorParts {
-  /** The error's own code; 0 if it has none. */
+  /** The error's own code; 0 without a code. */
   readonly code: number
-  /** The most specific code of the error and the errors in it; 4902 if its words name an unknown network. */
+  /** The most specific code of the error and the errors in it; 4902 if its text names an unknown network. */
   readonly reason: number
   /** At most 512 characters; empty if the error has no message. */
   readonly message: string
@@ -54,16 +54,19 @@ const refusalCodes: ReadonlySet<number> = new Set([
   0x5501
 ])
 
-/** Codes that do not say what happened: none, JSON-RPC's internal error, invalid parameters and requests, a node's. */
+/**
+ * Codes that do not describe a failure: a missing code, JSON-RPC's internal error, invalid parameters and requests, a
+ * node's.
+ */
 const generalCodes: ReadonlySet<number> = new Set([0, -32603, -32602, -32600, -32000])
 
-/** Codes of a node, whose words are its own or a contract's: reverted, and EIP-1474's "Transaction rejected". */
+/** Codes of a node, whose text is its own or a contract's: reverted, and EIP-1474's "Transaction rejected". */
 const nodeCodes: ReadonlySet<number> = new Set([3, -32003])
 
-/** Where errors hold the error they come from. */
+/** The fields of errors that contain their cause. */
 const inner = ["data", "originalError", "cause", "error", "info"] as const
 
-/** Limits of what is read: an error may be deep, wide or a ring. */
+/** Limits of the reader: an error may be deep, wide or cyclic. */
 const limits = { parts: 24, depth: 5, text: 2048 }
 
 interface Part {
@@ -100,7 +103,7 @@ const partOf = (value: unknown): Part => {
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null
 
-/** Reads a code, as a number or as text. JSON-RPC's numbers fit 32 bits; anything beyond is no code. */
+/** Reads a code, as a number or as text. JSON-RPC's numbers fit 32 bits; larger ones are not codes. */
 const integer = (value: unknown): number => {
   const number = typeof value === "string" && /^(-?\d{1,10}|0x[\da-f]{1,8})$/i.test(value) ? Number(value) : value
   return typeof number === "number" && number === (number | 0) ? number : 0

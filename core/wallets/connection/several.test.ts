@@ -22,18 +22,18 @@ const paired: KitEvent = { _tag: "PairingMade", uri: "wc:1", expiry: 240_000 }
 const start = sampleState()
 const earlier = (state: KitState) => state.connection.earlier.map(({ connectorId }) => connectorId)
 
-test("an attempt names its namespace and the wallet of the catalogue; asked again the same way it stays the same", () => {
-  const asked: KitEvent = { _tag: "ConnectStarted", connectorId: "walletConnect", walletId: "x" }
-  const once = stateAfter(start, asked)
+test("stores the namespace and the catalogue wallet of an attempt, and ignores the same request", () => {
+  const connectStarted: KitEvent = { _tag: "ConnectStarted", connectorId: "walletConnect", walletId: "x" }
+  const once = stateAfter(start, connectStarted)
   expect(once.connection.attempt).toEqual({ _tag: "Asking", connectorId: "walletConnect", walletId: "x" })
-  expect(stateAfter(once, asked).connection).toBe(once.connection)
+  expect(stateAfter(once, connectStarted).connection).toBe(once.connection)
   expect(stateAfter(once, { _tag: "ConnectStarted", connectorId: "walletConnect" }).connection.attempt).toEqual({
     _tag: "Asking",
     connectorId: "walletConnect"
   })
 })
 
-test("a pairing stands until the attempt ends, by whatever way", () => {
+test("keeps a pairing until the attempt ends in any way", () => {
   const asking = stateAfter(
     start,
     { _tag: "Opened", view: { _tag: "Connect" } },
@@ -51,23 +51,23 @@ test("a pairing stands until the attempt ends, by whatever way", () => {
   for (const end of ends) expect(stateAfter(asking, end).connection.pairing).toBeNull()
 })
 
-test("a live connection that is chosen is the one in use, of its namespace alone", () => {
+test("ConnectionChosen makes a live connection active, only on its namespace", () => {
   const all = stateAfter(start, connected("a"), connected("s", solana), connected("b"))
-  const chosen = stateAfter(all, { _tag: "ConnectionChosen", connectorId: "A", namespace: "eip155" })
+  const switched = stateAfter(all, { _tag: "ConnectionChosen", connectorId: "A", namespace: "eip155" })
   expect([
-    activeConnection(chosen.connection, "eip155")?.connectorId,
-    activeConnection(chosen.connection, "solana")?.connectorId
+    activeConnection(switched.connection, "eip155")?.connectorId,
+    activeConnection(switched.connection, "solana")?.connectorId
   ]).toEqual(["a", "s"])
-  expect(stateAfter(chosen, { _tag: "ConnectionChosen", connectorId: "a", namespace: "eip155" }).connection).toBe(
-    chosen.connection
+  expect(stateAfter(switched, { _tag: "ConnectionChosen", connectorId: "a", namespace: "eip155" }).connection).toBe(
+    switched.connection
   )
-  expect(stateAfter(chosen, { _tag: "ConnectionChosen", connectorId: "nobody", namespace: "eip155" }).connection).toBe(
-    chosen.connection
+  expect(stateAfter(switched, { _tag: "ConnectionChosen", connectorId: "nobody", namespace: "eip155" }).connection).toBe(
+    switched.connection
   )
 })
 
-test("wallets that were let go of stay known, the newest two of a namespace, until they are connected again", () => {
-  const left = stateAfter(
+test("remembers the newest two disconnected wallets of a namespace until they are connected again", () => {
+  const disconnected = stateAfter(
     start,
     connected("a"),
     connected("b"),
@@ -77,8 +77,8 @@ test("wallets that were let go of stay known, the newest two of a namespace, unt
     gone("b"),
     gone("c")
   )
-  expect(earlier(left)).toEqual(["c", "b"])
-  const other = stateAfter(left, {
+  expect(earlier(disconnected)).toEqual(["c", "b"])
+  const other = stateAfter(disconnected, {
     _tag: "Disconnected",
     connectorId: "s",
     namespace: "solana",
@@ -89,7 +89,7 @@ test("wallets that were let go of stay known, the newest two of a namespace, unt
   expect(earlier(stateAfter(other, connected("B")))).toEqual(["s", "c"])
 })
 
-test("a host sees every connection, and which is in use on its namespace", () => {
+test("toSnapshot lists every connection, and marks the one in use on its namespace", () => {
   const { account, connections } = toSnapshot(
     stateAfter(sampleState({}, [sampleConnection("r")]), connected("a"), connected("s", solana), connected("b"))
   )
@@ -102,7 +102,7 @@ test("a host sees every connection, and which is in use on its namespace", () =>
   expect(account?.connectorId).toBe("b")
 })
 
-test("the snapshot, the connection in use and the active network tell one story, whatever is connected, chosen and let go of", () => {
+test("toSnapshot is consistent with the connection in use and the active network after all events", () => {
   const moves: ReadonlyArray<KitEvent> = [
     connected("a"),
     connected("s", solana),
@@ -116,8 +116,8 @@ test("the snapshot, the connection in use and the active network tell one story,
   moves.reduce((state, move) => {
     const next = stateAfter(state, move)
     const { account, connections, network } = toSnapshot(next)
-    const shown = connections.find(({ inUse, namespace }) => inUse && next.chain.active.startsWith(`${namespace}:`))
-    expect(shown?.address).toBe(account?.address)
+    const current = connections.find(({ inUse, namespace }) => inUse && next.chain.active.startsWith(`${namespace}:`))
+    expect(current?.address).toBe(account?.address)
     if (account !== null) expect(network?.id).toBe(account.network)
     return next
   }, start)

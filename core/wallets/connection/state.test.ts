@@ -19,7 +19,7 @@ const start = sampleState()
 const status = (state: typeof start) => statusOf(state.connection, "eip155")
 const ids = (state: typeof start) => state.connection.connections.map(({ connectorId }) => connectorId)
 
-test("a namespace is disconnected, connecting, connected, disconnected", () => {
+test("statusOf goes from disconnected to connecting, connected and disconnected", () => {
   const asking = stateAfter(start, { _tag: "ConnectStarted", connectorId: "w" })
   const live = stateAfter(asking, connected("w"))
   expect([status(start), status(asking), status(live), status(stateAfter(live, gone("w", true)))]).toEqual([
@@ -30,16 +30,14 @@ test("a namespace is disconnected, connecting, connected, disconnected", () => {
   ])
 })
 
-test("a remembered connection is reconnecting until it came back or did not", () => {
+test("statusOf is reconnecting until a stored connection is restored or fails", () => {
   const waiting = sampleState({}, [sampleConnection("w")])
   expect(status(waiting)).toBe("reconnecting")
   expect(status(stateAfter(waiting, connected("W", {}, true)))).toBe("connected")
-  expect(status(stateAfter(waiting, { _tag: "RestoreFailed", connectorId: "W", namespace: "eip155" }))).toBe(
-    "disconnected"
-  )
+  expect(status(stateAfter(waiting, { _tag: "RestoreFailed", connectorId: "W", namespace: "eip155" }))).toBe("disconnected")
 })
 
-test("a failed attempt stays to be read, until the visitor goes on", () => {
+test("keeps a failed attempt until the visitor moves on", () => {
   const failed = stateAfter(
     start,
     { _tag: "Opened", view: { _tag: "Connect" } },
@@ -52,59 +50,55 @@ test("a failed attempt stays to be read, until the visitor goes on", () => {
   expect(stateAfter(failed, { _tag: "ConnectStarted", connectorId: "w" }).connection.attempt?._tag).toBe("Asking")
 })
 
-test("the failure of an attempt that was given up changes nothing", () => {
-  const other = stateAfter(
-    start,
-    { _tag: "ConnectStarted", connectorId: "a" },
-    { _tag: "ConnectStarted", connectorId: "b" }
-  )
+test("ignores the failure of an abandoned attempt", () => {
+  const other = stateAfter(start, { _tag: "ConnectStarted", connectorId: "a" }, { _tag: "ConnectStarted", connectorId: "b" })
   expect(stateAfter(other, { _tag: "ConnectFailed", connectorId: "a", error: sampleFailure }).connection).toBe(
     other.connection
   )
 })
 
-test("one connection per connector, whatever the case of its id; the newest is in use", () => {
+test("keeps one connection per connector, case-insensitively; the newest is in use", () => {
   const two = stateAfter(start, connected("A"), connected("b"), connected("a", { network: "eip155:137" }))
   expect(ids(two)).toEqual(["a", "b"])
   expect(two.chain.active).toBe("eip155:137")
 })
 
-test("one connector may serve several namespaces", () => {
+test("accepts one connector on several namespaces", () => {
   const both = stateAfter(start, connected("a"), connected("a", { namespace: "solana", network: "solana:x" }))
   expect(both.connection.connections).toHaveLength(2)
   expect(activeConnection(both.connection, "eip155")?.connectorId).toBe("a")
 })
 
-test("after a disconnect the first remaining connection is in use, and so is its network", () => {
+test("makes the first remaining connection and its network active after a disconnect", () => {
   const two = stateAfter(start, connected("a", { network: "eip155:137" }), connected("b"))
   expect(isLast(two.connection, "b", "eip155")).toBe(false)
-  const one = stateAfter(two, gone("B"))
-  expect(ids(one)).toEqual(["a"])
-  expect(one.chain.active).toBe("eip155:137")
-  expect(isLast(one.connection, "a", "eip155")).toBe(true)
+  const remaining = stateAfter(two, gone("B"))
+  expect(ids(remaining)).toEqual(["a"])
+  expect(remaining.chain.active).toBe("eip155:137")
+  expect(isLast(remaining.connection, "a", "eip155")).toBe(true)
 })
 
-test("what was let go of is remembered once, is not brought back by itself, and may be connected again", () => {
-  const left = stateAfter(start, connected("w"), gone("w", true), gone("W", true))
-  expect(left.connection.disconnectedIds).toEqual({ eip155: ["w"] })
-  expect(ids(stateAfter(left, connected("W", {}, true)))).toEqual([])
-  expect(stateAfter(left, connected("W")).connection.disconnectedIds).toEqual({ eip155: [] })
+test("stores a disconnected wallet once, does not restore it, and lets it connect again", () => {
+  const disconnected = stateAfter(start, connected("w"), gone("w", true), gone("W", true))
+  expect(disconnected.connection.disconnectedIds).toEqual({ eip155: ["w"] })
+  expect(ids(stateAfter(disconnected, connected("W", {}, true)))).toEqual([])
+  expect(stateAfter(disconnected, connected("W")).connection.disconnectedIds).toEqual({ eip155: [] })
   expect(connectionStart([sampleConnection("W")], { eip155: ["w"] }).restoring).toEqual([])
 })
 
-test("a restored connection takes its turn behind the one in use and does not move the network", () => {
+test("adds a restored connection behind the one in use, and keeps the network", () => {
   const two = stateAfter(start, connected("a"), connected("b", { network: "eip155:137" }, true))
   expect(ids(two)).toEqual(["a", "b"])
   expect(two.chain.active).toBe("eip155:1")
 })
 
-test("a wallet of two namespaces that came back leaves the visitor on the one in use", () => {
+test("keeps the network in use when a wallet of two namespaces is restored", () => {
   const solana = { namespace: "solana", network: "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp" } as const
   const earlier = sampleState({}, [sampleConnection("w"), sampleConnection("w", solana)])
   expect(stateAfter(earlier, connected("w", {}, true), connected("w", solana, true)).chain.active).toBe("eip155:1")
 })
 
-test("accounts and network of a live connection change by its id without case; others, and strangers, change nothing", () => {
+test("updates accounts and network of a live connection case-insensitively, and ignores unknown ones", () => {
   const live = stateAfter(start, connected("w"), connected("v"))
   const moved = stateAfter(
     live,
@@ -123,7 +117,7 @@ test("accounts and network of a live connection change by its id without case; o
   ).toBe(live)
 })
 
-test("remembered connections come back in their stored order, whichever wallet answers first", () => {
+test("restores stored connections in their stored order, in any order of answers", () => {
   const stored = [sampleConnection("A"), sampleConnection("b"), sampleConnection("c")]
   const back = (id: string): KitEvent => connected(id, {}, true)
   for (const order of [

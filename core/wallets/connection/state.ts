@@ -6,12 +6,12 @@ import { connectorIds } from "../connectors/ids.ts"
 import type { LinkChoice } from "../links/schema.ts"
 import type { ConnectRequest, Connection, ConnectionEvent, ConnectionState } from "./events.ts"
 
-/** How a connection stands, over all wallets. */
+/** The status of a connection, over all wallets. */
 export type ConnectionStatus = "disconnected" | "reconnecting" | "connecting" | "connected"
 
 /**
- * docs/spec/wallets.md#connection-status: a stored connection starts as connecting and is then synced; without
- * reconnect no wallet is connected at the start.
+ * Returns the initial connections. docs/spec/wallets.md#connection-status: a stored connection starts as connecting and
+ * is then synced; without reconnect no wallet is connected at the start.
  */
 export const connectionStart = (
   restoring: ReadonlyArray<Connection> = [],
@@ -21,7 +21,7 @@ export const connectionStart = (
   stored: ReadonlyArray<Connection> = restoring
 ): ConnectionState => ({
   connections: [],
-  restoring: restoring.filter((one) => !hasId(disconnectedIds[one.namespace] ?? [], one.connectorId)),
+  restoring: restoring.filter((stored) => !hasId(disconnectedIds[stored.namespace] ?? [], stored.connectorId)),
   absent: [],
   remembered: [...new Set(stored.map(({ connectorId }) => connectorId.toLowerCase()))],
   attempt: null,
@@ -31,40 +31,42 @@ export const connectionStart = (
   disconnectedIds
 })
 
-/** Connector ids are compared case-insensitively. docs/spec/wallets.md#connection-ids. */
+/** Compares connector ids case-insensitively. docs/spec/wallets.md#connection-ids. */
 export const sameId = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
-const hasId = (ids: ReadonlyArray<string>, id: string): boolean => ids.some((one) => sameId(one, id))
+const hasId = (ids: ReadonlyArray<string>, id: string): boolean => ids.some((known) => sameId(known, id))
 const without = (
   all: ReadonlyArray<Connection>,
   connectorId: string,
   namespace: Namespace
 ): ReadonlyArray<Connection> => {
-  const rest = all.filter((one) => one.namespace !== namespace || !sameId(one.connectorId, connectorId))
+  const rest = all.filter(
+    (connection) => connection.namespace !== namespace || !sameId(connection.connectorId, connectorId)
+  )
   return rest.length === all.length ? all : rest
 }
 
 /** Returns the active connection of a namespace: the first one. */
 export const activeConnection = (state: ConnectionState, namespace: Namespace): Connection | undefined =>
-  state.connections.find((one) => one.namespace === namespace)
+  state.connections.find((connection) => connection.namespace === namespace)
 
 /** Returns the connection to show for a namespace: the live one, else the stored one. */
 export const displayedConnection = (state: ConnectionState, namespace: Namespace): Connection | undefined =>
-  activeConnection(state, namespace) ?? state.restoring.find((one) => one.namespace === namespace)
+  activeConnection(state, namespace) ?? state.restoring.find((connection) => connection.namespace === namespace)
 
 /** Returns the connection status of a namespace. docs/spec/wallets.md#connection-status. */
 export const statusOf = (state: ConnectionState, namespace: Namespace): ConnectionStatus => {
   if (activeConnection(state, namespace) !== undefined) return "connected"
   if (state.attempt?._tag === "Asking") return "connecting"
-  return state.restoring.some((one) => one.namespace === namespace) ? "reconnecting" : "disconnected"
+  return state.restoring.some((connection) => connection.namespace === namespace) ? "reconnecting" : "disconnected"
 }
 
-/** Whether a connector is the active one of a namespace. */
+/** Returns whether a connector is the active one of a namespace. */
 export const isActive = (state: ConnectionState, connectorId: string, namespace: Namespace): boolean => {
   const active = activeConnection(state, namespace)
   return active !== undefined && sameId(active.connectorId, connectorId)
 }
 
-/** Whether no connection is left once this connector is disconnected. */
+/** Returns whether no connection remains once this connector is disconnected. */
 export const isLast = (state: ConnectionState, connectorId: string, namespace: Namespace): boolean =>
   without(state.connections, connectorId, namespace).length === 0
 
@@ -73,7 +75,7 @@ interface ModalMove {
   readonly _tag: "Opened" | "Closed" | "WentBack"
 }
 
-/** Steps the connections. Leaving the waiting view, by any way, abandons the attempt. */
+/** Steps the connections. Leaving the waiting view in any way abandons the attempt. */
 export const stepConnection = (
   state: ConnectionState,
   event: ConnectionEvent | ModalMove | OtherEvent
@@ -100,10 +102,13 @@ export const stepConnection = (
     case "RestoreFailed":
       return restoreFailed(state, event)
     case "AccountsChanged":
-      return changed(state, event.connectorId, event.namespace, (one) => ({ ...one, accounts: event.accounts }))
+      return changed(state, event.connectorId, event.namespace, (connection) => ({
+        ...connection,
+        accounts: event.accounts
+      }))
     case "ChainChanged":
-      return changed(state, event.connectorId, splitNetworkId(event.network).namespace, (one) =>
-        one.network === event.network ? one : { ...one, network: event.network }
+      return changed(state, event.connectorId, splitNetworkId(event.network).namespace, (connection) =>
+        connection.network === event.network ? connection : { ...connection, network: event.network }
       )
     case "Disconnected":
       return event.absent === true
@@ -126,22 +131,24 @@ const toRequest = ({ connectorId, namespace, walletId }: ConnectRequest): Connec
   ...(walletId === undefined ? {} : { walletId })
 })
 
-/** Whether two requests ask one wallet for the same. */
+/** Returns whether two requests ask one wallet for the same connection. */
 export const sameRequest = (a: ConnectRequest, b: ConnectRequest): boolean =>
   sameId(a.connectorId, b.connectorId) && a.namespace === b.namespace && a.walletId === b.walletId
 
-/** Closing, like anything else that ends the attempt, resets the pairing. docs/spec/kit.md#modal-closing. */
+/** Resets the pairing, as the end of any attempt does, including closing. docs/spec/kit.md#modal-closing. */
 const unpaired = (state: ConnectionState): ConnectionState =>
   state.pairing === null ? state : { ...state, pairing: null }
 
 const choose = (state: ConnectionState, connectorId: string, namespace: Namespace): ConnectionState => {
-  const found = state.connections.find((one) => one.namespace === namespace && sameId(one.connectorId, connectorId))
+  const found = state.connections.find(
+    (connection) => connection.namespace === namespace && sameId(connection.connectorId, connectorId)
+  )
   return found === undefined || activeConnection(state, namespace) === found
     ? state
-    : { ...state, connections: [found, ...state.connections.filter((one) => one !== found)] }
+    : { ...state, connections: [found, ...state.connections.filter((connection) => connection !== found)] }
 }
 
-/** A new connection becomes the active one; a restored one takes its stored position, behind new ones. */
+/** Adds a connection: a new one becomes the active one; a restored one takes its stored position, behind new ones. */
 const connected = (state: ConnectionState, connection: Connection, restored: boolean): ConnectionState => {
   const { connectorId, namespace } = connection
   const ids = state.disconnectedIds[namespace] ?? []
@@ -163,39 +170,39 @@ const connected = (state: ConnectionState, connection: Connection, restored: boo
   }
 }
 
-/** Inserts it before the first of those that were stored after it. */
+/** Inserts a connection before the first of those that were stored after it. */
 const inTurn = (
   order: ReadonlyArray<string>,
   others: ReadonlyArray<Connection>,
-  one: Connection
+  connection: Connection
 ): ReadonlyArray<Connection> => {
   const positionOf = ({ connectorId }: Connection): number => order.indexOf(connectorId.toLowerCase())
-  const next = positionOf(one) < 0 ? -1 : others.findIndex((other) => positionOf(other) > positionOf(one))
-  return next < 0 ? [...others, one] : [...others.slice(0, next), one, ...others.slice(next)]
+  const next = positionOf(connection) < 0 ? -1 : others.findIndex((other) => positionOf(other) > positionOf(connection))
+  return next < 0 ? [...others, connection] : [...others.slice(0, next), connection, ...others.slice(next)]
 }
 
 const changed = (
   state: ConnectionState,
   connectorId: string,
   namespace: Namespace,
-  change: (one: Connection) => Connection
+  change: (connection: Connection) => Connection
 ): ConnectionState => {
-  const connections = state.connections.map((one) =>
-    one.namespace === namespace && sameId(one.connectorId, connectorId) ? change(one) : one
+  const connections = state.connections.map((connection) =>
+    connection.namespace === namespace && sameId(connection.connectorId, connectorId) ? change(connection) : connection
   )
-  return connections.every((one, i) => one === state.connections[i]) ? state : { ...state, connections }
+  return connections.every((connection, i) => connection === state.connections[i]) ? state : { ...state, connections }
 }
 
-/** Newest first, two a namespace. */
-const withEarlier = (one: Connection, earlier: ReadonlyArray<Connection>): ReadonlyArray<Connection> => {
+/** Returns the earlier connections: newest first, two a namespace. */
+const withEarlier = (connection: Connection, earlier: ReadonlyArray<Connection>): ReadonlyArray<Connection> => {
   const [mine, others] = [
-    earlier.filter(({ namespace }) => namespace === one.namespace),
-    earlier.filter(({ namespace }) => namespace !== one.namespace)
+    earlier.filter(({ namespace }) => namespace === connection.namespace),
+    earlier.filter(({ namespace }) => namespace !== connection.namespace)
   ]
-  return [one, ...mine.slice(0, limits.recentWallets - 1), ...others]
+  return [connection, ...mine.slice(0, limits.recentWallets - 1), ...others]
 }
 
-/** Drops what an earlier visit or an absent wallet left of a connection. */
+/** Removes the stored or absent entry of a connection. */
 const forgotten = (state: ConnectionState, connectorId: string, namespace: Namespace): ConnectionState => ({
   ...state,
   restoring: without(state.restoring, connectorId, namespace),
@@ -204,31 +211,31 @@ const forgotten = (state: ConnectionState, connectorId: string, namespace: Names
 
 const restoreFailed = (
   state: ConnectionState,
-  { absent, connectorId, left, namespace }: EventOf<ConnectionEvent, "RestoreFailed">
+  { absent, connectorId, left: isLeft, namespace }: EventOf<ConnectionEvent, "RestoreFailed">
 ): ConnectionState =>
-  left === true
+  isLeft === true
     ? disconnected(state, connectorId, namespace)
     : absent === true
       ? becameAbsent(state, connectorId, namespace)
       : forgotten(state, connectorId, namespace)
 
 const becameAbsent = (state: ConnectionState, connectorId: string, namespace: Namespace): ConnectionState => {
-  const one = [...state.connections, ...state.restoring].find(
+  const found = [...state.connections, ...state.restoring].find(
     (other) => other.namespace === namespace && sameId(other.connectorId, connectorId)
   )
-  return one === undefined
+  return found === undefined
     ? state
     : {
         ...forgotten(state, connectorId, namespace),
         connections: without(state.connections, connectorId, namespace),
-        absent: [...without(state.absent, connectorId, namespace), one]
+        absent: [...without(state.absent, connectorId, namespace), found]
       }
 }
 
 const disconnected = (state: ConnectionState, connectorId: string, namespace: Namespace): ConnectionState => {
   const ids = state.disconnectedIds[namespace] ?? []
   const gone = [...state.connections, ...state.restoring, ...state.absent].find(
-    (one) => one.namespace === namespace && sameId(one.connectorId, connectorId)
+    (connection) => connection.namespace === namespace && sameId(connection.connectorId, connectorId)
   )
   return {
     ...forgotten(state, connectorId, namespace),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { isUnrecognizedChain, walletCodes } from "./walletCodes.ts"
 
-test("the specification's three codes", () => {
+test("has the specification's three codes", () => {
   expect([walletCodes.unrecognizedChain, walletCodes.walletConnectDefault, walletCodes.invalidChainId]).toEqual([
     4902, 5000, 32603
   ])
@@ -13,6 +13,6 @@ test.each([
   [32603, true],
   [4901, false],
   [0, false]
-])("code %i is an unknown chain: %s", (code, unknown) => {
+])("isUnrecognizedChain of code %i: %s", (code, unknown) => {
   expect(isUnrecognizedChain(code)).toBe(unknown)
 })

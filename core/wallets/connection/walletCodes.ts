@@ -11,7 +11,7 @@ export const walletCodes = {
   walletConnectDefault: 5000,
   sendTransaction: 5001,
   walletConnectMethodsRejected: 5002,
-  /** EIP-5792: what keeps a wallet from taking a batch of calls, or from saying how it fares. */
+  /** EIP-5792: why a wallet cannot accept a batch of calls, or report on it. */
   unsupportedCapability: 5700,
   unsupportedChain: 5710,
   repeatedBatch: 5720,
@@ -27,7 +27,7 @@ export const walletCodes = {
 /** JSON-RPC's own number, from wallets that forward unknown methods. */
 const methodNotFound = -32601
 
-/** Whether a wallet's code means that it does not support the method; nothing was done. */
+/** Returns whether a wallet's code means that it does not support the method; nothing was done. */
 export const isUnsupportedMethod = (code: number): boolean =>
   code === walletCodes.unsupportedMethod || code === methodNotFound
 
@@ -38,8 +38,8 @@ const unrecognized: ReadonlySet<number> = new Set([
 ])
 
 /**
- * Whether adding the chain may help after a failed switch that its owner did not refuse: the wallet does not know it.
- * The same three codes for a wallet of the page and for a session.
+ * Returns whether adding the chain may help after a failed switch that its owner did not refuse: the wallet does not
+ * know it. Uses the same three codes for a wallet of the page and for a session.
  * docs/spec/wallets.md#active-network-switching-an-evm-wallet.
  */
 export const isUnrecognizedChain = (code: number): boolean => unrecognized.has(code)

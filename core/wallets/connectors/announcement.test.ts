@@ -5,7 +5,7 @@ import { readAnnouncement } from "./announcement.ts"
 const icon = "data:image/svg+xml;base64,PHN2Zy8+"
 const info = { uuid: "u-1", name: "Sandbox Wallet", rdns: "org.example.wallet", icon }
 
-test("an announcement is read as a connector known by its rdns", () => {
+test("reads an announcement as a connector with its rdns as id", () => {
   expect(readAnnouncement(info)).toEqual({
     id: "org.example.wallet",
     type: "ANNOUNCED",
@@ -34,8 +34,8 @@ test.each([
     "Sandbox Wallet"
   ],
   ["claiming it in its name too, by its uuid", { ...info, rdns: "injected", name: "Safe" }, "u-1", "Safe"]
-])("a wallet is known %s", (_, given, id, name) => {
-  expect(readAnnouncement(given)).toMatchObject({ id, name })
+])("identifies a wallet %s", (_, announced, id, name) => {
+  expect(readAnnouncement(announced)).toMatchObject({ id, name })
 })
 
 test.each([
@@ -48,14 +48,14 @@ test.each([
   ["an rdns of another script", { ...info, rdns: "io.metam\u0430sk" }],
   ["an rdns that starts with a dot", { ...info, rdns: ".io.metamask" }],
   ["__proto__ as its rdns", { ...info, rdns: "__proto__" }]
-])("an announcement with %s is dropped", (_, given) => {
-  expect(readAnnouncement(given)).toBeNull()
+])("drops an announcement with %s", (_, announced) => {
+  expect(readAnnouncement(announced)).toBeNull()
 })
 
 test.each([[null], [undefined], ["text"], [7], [[]], [{}], [{ name: " \u202e " }], [{ rdns: "ID_AUTH" }]])(
-  "%j is no announcement",
-  (given) => {
-    expect(readAnnouncement(given)).toBeNull()
+  "rejects %j as an announcement",
+  (announced) => {
+    expect(readAnnouncement(announced)).toBeNull()
   }
 )
 
@@ -67,25 +67,25 @@ test.each([
   [7],
   [undefined],
   [`data:image/png;base64,${"A".repeat(64 * 1024)}`]
-])("an icon that is no small data image is left out (%#)", (given) => {
-  expect(readAnnouncement({ ...info, icon: given })?.icon).toBe("")
+])("drops an icon that is not a small data image (%#)", (icon) => {
+  expect(readAnnouncement({ ...info, icon })?.icon).toBe("")
 })
 
-test("a name is one line of at most 64 characters, without marks that hide or turn text", () => {
+test("limits a name to one line of 64 characters, without marks that hide or reverse text", () => {
   expect(readAnnouncement({ ...info, name: "Meta\u202eMask\n\u200b\u0000" })?.name).toBe("MetaMask")
   expect([...(readAnnouncement({ ...info, name: "🦊".repeat(100) })?.name ?? "")]).toHaveLength(64)
   expect(readAnnouncement({ ...info, name: "x".repeat(1e6) })?.name).toHaveLength(64)
 })
 
-test("reading an announcement never throws, and gives a name and an id where it gives anything", () => {
+test("returns null or a connector with name and id, without throwing", () => {
   fc.assert(
     fc.property(
       fc.oneof(
         fc.anything(),
         fc.record({ rdns: fc.anything(), name: fc.anything(), uuid: fc.anything(), icon: fc.anything() })
       ),
-      (given) => {
-        const read = readAnnouncement(given)
+      (announced) => {
+        const read = readAnnouncement(announced)
         if (read !== null) {
           expect(read.id).not.toBe("")
           expect(read.name).not.toBe("")

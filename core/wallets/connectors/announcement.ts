@@ -19,15 +19,15 @@ const readInfo = struct({
 
 /**
  * Reads a wallet's announcement (EIP-6963). Its id is `rdns`, else its name, else `uuid`, and never the id of one of
- * the kit's connectors; one whose name has no visible character is 'Unknown'. Returns null if nothing identifies it, if its
- * name is not text, or if its `rdns` is not a reverse domain name. docs/spec/wallets.md#injected-announced-wallets.
+ * the kit's connectors; a name without visible characters becomes 'Unknown'. Returns null if nothing identifies it, if
+ * its name is not text, or if its `rdns` is not a reverse domain name. docs/spec/wallets.md#injected-announced-wallets.
  */
 export const readAnnouncement = (info: unknown): Connector | null => {
   const read = readInfo(info)
   if (read === undefined) return null
   const name = plainName(read.name ?? "")
   const rdns = plainName(read.rdns ?? "", 128)
-  const id = [rdns, name, plainName(read.uuid ?? "")].find((one) => one !== "" && !isReservedId(one))
+  const id = [rdns, name, plainName(read.uuid ?? "")].find((candidate) => candidate !== "" && !isReservedId(candidate))
   if (id === undefined) return null
   return {
     id,
@@ -39,7 +39,7 @@ export const readAnnouncement = (info: unknown): Connector | null => {
   }
 }
 
-/** Returns an image that is contained in the data itself; any other would have to be fetched, and is left out. */
+/** Returns an image that is contained in the data itself; drops any other, which would have to be fetched. */
 export const readIcon = (icon: unknown): string => {
   const text = string(iconMost)(icon)?.trim() ?? ""
   return /^data:image\/[a-z0-9.+-]+[;,]/i.test(text) ? text : ""

@@ -1,6 +1,6 @@
 import { Failure } from "../../foundation/errors/failure.ts"
 
-/** The wallet is connected, and not on the network that the request belongs to; it was not asked. */
+/** The connected wallet is not on the network of the request; it was not asked. */
 export class NetworkNotInWallet extends Failure("NetworkNotInWallet", {
   code: "connection.network-not-in-wallet",
   short: "Chain is not supported",
@@ -9,7 +9,7 @@ export class NetworkNotInWallet extends Failure("NetworkNotInWallet", {
   exit: 1
 })<{ readonly network: string }> {}
 
-/** The request names an account that is none of this connection's; the wallet was not asked. */
+/** The request names an account outside this connection; the wallet was not asked. */
 export class AccountNotInWallet extends Failure("AccountNotInWallet", {
   code: "connection.account-not-in-wallet",
   short: "Not an account of this connection",
@@ -19,8 +19,8 @@ export class AccountNotInWallet extends Failure("AccountNotInWallet", {
 })<{}> {}
 
 /**
- * A request has no method, or parameters that cannot be read; it was not sent. `because`: the field and the rule that it
- * breaks, behind a colon; empty if unknown. EIP-1193.
+ * A request has no method, or parameters that cannot be read; it was not sent. `because`: the field and the rule that
+ * it breaks, after a colon; empty if unknown. EIP-1193.
  */
 export class RequestMisfit extends Failure("RequestMisfit", {
   code: "transaction.request-misfit",
@@ -30,7 +30,7 @@ export class RequestMisfit extends Failure("RequestMisfit", {
   exit: 2
 })<{ readonly method: string; readonly because?: string | undefined }> {}
 
-/** Makes the failure of a request that cannot be read. `because`: the field and the rule that it breaks. */
+/** Creates the failure of a request that cannot be read. `because`: the field and the rule that it breaks. */
 export const toRequestMisfit = (method: string, because = ""): RequestMisfit =>
   new RequestMisfit({ method, because: because === "" ? "" : `: ${because}` })
 
@@ -52,7 +52,7 @@ export class RequestBeforeConnect extends Failure("RequestBeforeConnect", {
   exit: 4
 })<{}> {}
 
-/** The wallet knows none of the requested networks. docs/spec/wallets.md#bitcoin-requested-chains. */
+/** The wallet does not know any of the requested networks. docs/spec/wallets.md#bitcoin-requested-chains. */
 export class NoRequestedChain extends Failure("NoRequestedChain", {
   code: "chain.none-requested",
   short: "The connector does not support any of the requested chains",

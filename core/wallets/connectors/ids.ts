@@ -12,7 +12,10 @@ export const connectorIds = {
   auth: "ID_AUTH"
 } as const
 
-/** Whether a connector holds all its namespaces in one session: it is asked, restored and left once for all of them. */
+/**
+ * Returns whether a connector has all its namespaces in one session: it is asked, restored and disconnected once for
+ * all of them.
+ */
 export const isOneSession = ({ id, type }: { readonly id: string; readonly type: string }): boolean =>
   type === "WALLET_CONNECT" || id === connectorIds.auth
 
@@ -21,7 +24,7 @@ const reserved: ReadonlySet<string> = new Set(
 )
 
 /**
- * Whether an id is reserved for the kit's own connectors: no wallet may announce itself under it. Compared
+ * Returns whether an id is reserved for the kit's own connectors: no wallet may announce itself under it. Compared
  * case-insensitively.
  */
 export const isReservedId = (id: string): boolean => reserved.has(id.toLowerCase())
@@ -29,7 +32,7 @@ export const isReservedId = (id: string): boolean => reserved.has(id.toLowerCase
 /** The name of the wallet at `window.ethereum`. docs/spec/wallets.md#injected-browser-wallet. */
 export const browserWallet = "Browser Wallet"
 
-/** A wallet's builds count as one wallet: its app, its extension, and those for developers. */
+/** The builds of a wallet that count as one: its app, its extension, and those for developers. */
 const alias: Readonly<Record<string, string>> = {
   "io.metamask.mobile": "io.metamask",
   "io.metamask.mmc": "io.metamask",

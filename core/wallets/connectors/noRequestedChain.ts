@@ -1,4 +1,4 @@
 import { NoRequestedChain } from "./errors.ts"
 
-/** The wallet supports none of the requested networks. */
+/** Creates the failure of a wallet that supports no requested network. */
 export const noRequestedChain = (connectorId: string): NoRequestedChain => new NoRequestedChain({ connectorId })

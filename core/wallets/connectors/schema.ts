@@ -5,9 +5,8 @@ import { connectorTypes } from "./connector.ts"
 const Text = Schema.optional(Schema.String)
 
 /**
- * A way to reach a wallet on this page. Plain data: the code that talks to it is in
- * `services/wallets/connectors/Connectors.ts`.
- * docs/spec/wallets.md#connectors-fields.
+ * A connector to a wallet on this page. Plain data: the code that talks to it is in
+ * `services/wallets/connectors/Connectors.ts`. docs/spec/wallets.md#connectors-fields.
  */
 export const ConnectorSchema = Schema.Struct({
   /** `info.rdns` for announced wallets: the same on every visit, unlike EIP-6963's `uuid`. */
@@ -18,37 +17,37 @@ export const ConnectorSchema = Schema.Struct({
   rdns: Text,
   /** A `data:image/` URI; empty if the wallet gave anything else. */
   icon: Schema.String,
-  /** Its picture in the provider API, which rows show before the icon, where it is known. */
+  /** The id of its picture in the provider API, which rows prefer to the icon, if known. */
   imageId: Text,
-  /** Its id in the catalogue, where it is known: whatever the catalogue calls it, it is the same wallet. */
+  /** Its id in the catalogue, if known: under any catalogue name it is the same wallet. */
   walletId: Text
 })
 /** A wallet that can be asked to connect, as the list shows it. */
 export interface Connector extends Schema.Schema.Type<typeof ConnectorSchema> {}
 
 /**
- * A wallet of the catalogue. docs/spec/wallets.md#catalogue-wallet-fields (Wallet). Links are those that passed the
+ * A wallet of the catalogue. docs/spec/wallets.md#catalogue-wallet-fields (Wallet). Contains only links that passed the
  * scheme rules.
  */
 export const WalletSchema = Schema.Struct({
   id: Schema.String,
   name: Schema.String,
   imageId: Text,
-  /** Of a wallet of the host's own: its picture's address, safe to load. */
+  /** The address of a picture of the host's own wallet, safe to load. */
   imageUrl: Text,
   rdns: Text,
   chains: Schema.Array(Schema.String),
   homepage: Text,
   mobileLink: Text,
   desktopLink: Text,
-  /** Its https link that opens the app. */
+  /** The https link that opens its app. */
   universalLink: Text,
   webappLink: Text,
   appStore: Text,
   playStore: Text,
   chromeStore: Text,
   badge: Schema.optional(Schema.Literal("none", "certified")),
-  /** A recent wallet that was connected on the page itself: nobody knows whether it can pair. */
+  /** A recent wallet that was connected on the page itself: it is unknown whether it can pair. */
   onPage: Schema.optional(Schema.Boolean)
 })
 /** A wallet of the catalogue; its links are those that may be followed. */

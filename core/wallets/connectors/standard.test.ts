@@ -21,7 +21,7 @@ const throwing = (field: string) =>
     }
   })
 
-test("a wallet is known by its name, on every namespace that it serves", () => {
+test("identifies a wallet by its name on all its namespaces", () => {
   const read = readStandardWallet(fitting)
   expect(read).toEqual({
     name: "Burner",
@@ -47,7 +47,7 @@ test.each([
   ["a throwing name", throwing("name")],
   ["WalletConnect's name", { ...fitting, name: "WalletConnect" }],
   ["the id of a connector of ours", { ...fitting, name: "INJECTED" }]
-])("F23: %s is no wallet", (_, wallet) => {
+])("F23: rejects %s as a wallet", (_, wallet) => {
   expect(readStandardWallet(wallet)).toBeNull()
 })
 
@@ -59,8 +59,8 @@ test.each([
   ["chains that are no list", { ...fitting, chains: "solana:mainnet" }, "chains", []],
   ["chains of several types", { ...fitting, chains: [1, "solana:mainnet", null] }, "chains", ["solana:mainnet"]],
   ["throwing features", throwing("features"), "features", []]
-] as const)("F23: a wallet with %s is read without", (_, wallet, field, left) => {
-  expect(readStandardWallet(wallet)).toMatchObject({ name: "Burner", [field]: left })
+] as const)("F23: reads a wallet with %s without it", (_, wallet, field, expected) => {
+  expect(readStandardWallet(wallet)).toMatchObject({ name: "Burner", [field]: expected })
 })
 
 test.each([
@@ -96,19 +96,19 @@ test.each([
     ["sui:mainnet", ""],
     false
   ]
-])("a wallet that %s serves Solana or not", (_, given, chains, fits) => {
-  const read = readStandardWallet({ ...fitting, features: given, chains })
+])("supportsSolana for a wallet that %s", (_, featureList, chains, fits) => {
+  const read = readStandardWallet({ ...fitting, features: featureList, chains })
   expect(read && supportsSolana(read, [mainnet])).toBe(fits)
 })
 
-test("a wallet serves the networks that are configured, and none where none of Solana's is", () => {
+test("supports only configured networks, and nothing without a Solana network", () => {
   expect([
     supportsSolana({ ...fitting, features: Object.keys(fitting.features) }, [devnet]),
     supportsSolana({ ...fitting, features: Object.keys(fitting.features) }, ["eip155:1", "solana:x"])
   ]).toEqual([false, false])
 })
 
-test("a feature's function keeps its own object; what is no function is none", () => {
+test("featureOf binds a function to its feature, and returns undefined for other values", () => {
   const wallet = {
     features: {
       "standard:connect": {
@@ -129,10 +129,10 @@ test("a feature's function keeps its own object; what is no function is none", (
   ]).toEqual([undefined, undefined, undefined, undefined])
 })
 
-test("F23: of a wallet's accounts those are kept that are Solana's, each once", () => {
+test("F23: keeps the Solana accounts of a wallet, without duplicates", () => {
   const address = "7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv",
     other = "TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA"
-  const given = [
+  const accounts = [
     null,
     1,
     { address: 1 },
@@ -152,10 +152,10 @@ test("F23: of a wallet's accounts those are kept that are Solana's, each once", 
       }
     }
   ]
-  expect(readSolanaAccounts(given).map(({ address: kept, chains }) => [kept, chains])).toEqual([
+  expect(readSolanaAccounts(accounts).map(({ address: accountAddress, chains }) => [accountAddress, chains])).toEqual([
     [address, ["solana:mainnet"]],
     [other, []]
   ])
-  expect(readSolanaAccounts(given)[0]?.own).toBe(given[6])
+  expect(readSolanaAccounts(accounts)[0]?.own).toBe(accounts[6])
   expect([readSolanaAccounts("x"), readSolanaAccounts(undefined)]).toEqual([[], []])
 })

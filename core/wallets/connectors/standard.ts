@@ -6,7 +6,7 @@ import type { Connector } from "./schema.ts"
 import { isReservedId } from "./ids.ts"
 
 /**
- * A wallet-standard wallet's description of itself, read once: its getters may throw and its fields may hold anything.
+ * A wallet-standard wallet's own description, read once: its getters may throw and its fields may contain any value.
  */
 export interface StandardWallet {
   readonly name: string
@@ -22,9 +22,9 @@ export interface StandardWallet {
 const most = 128
 const names = each(string(128), most)
 
-const keysOf = (of: unknown): ReadonlyArray<string> => {
+const keysOf = (object: unknown): ReadonlyArray<string> => {
   try {
-    return typeof of === "object" && of !== null ? Object.keys(of) : []
+    return typeof object === "object" && object !== null ? Object.keys(object) : []
   } catch {
     return []
   }
@@ -33,8 +33,8 @@ const keysOf = (of: unknown): ReadonlyArray<string> => {
 const text: Decoder<string> = string()
 
 /**
- * Reads a wallet. Returns null if it has no name, or the name of one of the kit's connectors, 'WalletConnect' among
- * them.
+ * Reads a wallet. Returns null without a name, or for the name of one of the kit's connectors, including
+ * 'WalletConnect'.
  */
 export const readStandardWallet = (wallet: unknown): StandardWallet | null => {
   const name = plainName(text(fieldOf(wallet, "name")) ?? "")
@@ -48,8 +48,8 @@ export const readStandardWallet = (wallet: unknown): StandardWallet | null => {
 }
 
 /**
- * Returns the wallet as a connector on one namespace. Its name is its id: the wallet-standard has no ids, and says that
- * names are unique.
+ * Returns the wallet as a connector on one namespace. Its name is its id: the wallet-standard has no ids and requires
+ * unique names.
  */
 export const standardConnector = ({ icon, name }: StandardWallet, chain: Namespace): Connector => ({
   id: name,

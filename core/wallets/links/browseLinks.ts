@@ -25,9 +25,9 @@ const coinbase: ReadonlyArray<Browse> = [
 ]
 
 /**
- * By the catalogue's ids. On Android, too, Phantom is opened by its https link: the alternative is an `intent:` link,
- * which can name any program and is refused like all of that scheme. Binance's page link needs an app id of its own
- * that is not public: it is reached by pairing.
+ * Browse links by the catalogue's ids. Phantom is opened by its https link on Android too: the alternative is an
+ * `intent:` link, which can name any program and is refused like that whole scheme. Binance's page link needs an app id
+ * of its own that is not public: it is reached by pairing.
  */
 const browsers: Readonly<Record<string, ReadonlyArray<Browse>>> = {
   a797aa35c0fadbfc1a53e7f675162ed5226968b44a19ee3d24385c64d1d3c393: [
@@ -55,7 +55,7 @@ export const browserGlobals: ReadonlyArray<string> = [
 
 /**
  * Returns the link that opens this page inside a wallet's own browser, for wallets that prefer this to pairing.
- * Undefined if the wallet has none, works differently on the namespace, is present on the page already (`globals`), or
+ * Undefined if the wallet has no such link, works differently on the namespace, is already on the page (`globals`), or
  * if the page is not a web page.
  */
 export const browseLink = (

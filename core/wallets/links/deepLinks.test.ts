@@ -23,7 +23,7 @@ const android =
 const mac = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko)"
 const desktop = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36"
 
-/** Where the page stands, how the pairing is written there, and where a link opens. */
+/** The platform of the page, the encoding of the pairing there, and the window that a link opens in. */
 const platforms = [
   ["a desk", readDevice(desktop, false, false, false), once, "_self"],
   ["iOS Safari", readDevice(ios, true, false, false), once, "_self"],
@@ -52,7 +52,7 @@ const deep = {
 }
 const none = {}
 
-/** `@`: the pairing, as the platform wants it. */
+/** `@`: the pairing in the platform's encoding. */
 const opened: ReadonlyArray<
   readonly [string, Parameters<typeof pairingLink>[1], LinkKind, readonly [redirect: string, href: string] | undefined]
 > = [
@@ -85,13 +85,13 @@ const opened: ReadonlyArray<
 ]
 
 for (const [platform, device, encoded, target] of platforms) {
-  test.each(opened)(`on ${platform}: %s, %j, %s`, (_, wallet, kind, expected) => {
+  test.each(opened)(`builds on ${platform}: %s, %j, %s`, (_, wallet, kind, expected) => {
     const link: DeepLink | undefined =
       expected === undefined ? undefined : { redirect: expected[0].replace("@", encoded), href: expected[1] }
     expect(pairingLink(kind, wallet, uri, device)).toEqual(link)
   })
 
-  test(`on ${platform} a link opens in ${target}`, () => {
+  test(`opens a link on ${platform} in ${target}`, () => {
     expect(linkTarget({ telegram: device.telegram, framed: false })).toBe(target)
   })
 }
@@ -104,7 +104,7 @@ test.each([
   ["rainbow://app", "rainbow://app/"],
   ["https://rnbwapp.com", "https://rnbwapp.com/"],
   ["https://rnbwapp.com/wallet", "https://rnbwapp.com/wallet/"]
-])("%s opens %s", (link, href) => {
+])("nativeLink completes %s to %s", (link, href) => {
   expect(nativeLink(link, uri, plain)).toEqual({ redirect: `${href}wc?uri=${once}`, href })
 })
 
@@ -149,19 +149,19 @@ const refused = [
   "1x://"
 ]
 for (const kind of ["mobile", "desktop", "web"] as const) {
-  test.each(refused)(`%j is not opened as a ${kind} link`, (link) => {
+  test.each(refused)(`rejects %j as a ${kind} link`, (link) => {
     expect(pairingLink(kind, { mobileLink: link, desktopLink: link, webappLink: link }, uri, plain)).toBeUndefined()
   })
 }
 
-test("what is no pairing is not sent to a wallet", () => {
+test("sends only pairings to a wallet", () => {
   for (const text of ["https://evil.test", "", " wc:abc@2", `wc:${"a".repeat(4096)}`]) {
     expect(nativeLink("rainbow://", text, plain)).toBeUndefined()
     expect(universalLink("https://a.test", text, plain)).toBeUndefined()
   }
 })
 
-test("the longest pairing that is sent to a wallet has 4096 characters", () => {
+test("sends a pairing of at most 4096 characters to a wallet", () => {
   const longest = `wc:${"a".repeat(4093)}`
   expect(nativeLink("rainbow://", longest, plain)?.redirect).toContain("a".repeat(4093))
   expect(nativeLink("rainbow://", `${longest}a`, plain)).toBeUndefined()
@@ -173,15 +173,15 @@ test.each([
   ["mobile", { mobileLink: "rainbow://", universalLink: "https://rnbwapp.com" }, undefined, "rainbow://"],
   ["mobile", { mobileLink: "rainbow://" }, true, "rainbow://"],
   ["desktop", { desktopLink: "rainbowdesk://", universalLink: "https://rnbwapp.com" }, true, "rainbowdesk://"]
-] as const)("%s, %j, where the host prefers universal links: %s, opens %s", (kind, wallet, universal, href) => {
+] as const)("pairingLink %s, %j, with universal links preferred: %s, opens %s", (kind, wallet, universal, href) => {
   expect(pairingLink(kind, wallet, uri, plain, universal)).toEqual({ redirect: `${href}wc?uri=${once}`, href })
 })
 
-test("the wallet that is opened learns nothing about the page", () => {
+test("hides the page from the opened wallet", () => {
   expect(linkFeatures.split(" ").sort()).toEqual(["noopener", "noreferrer"])
 })
 
-test("a web app is a page: a scheme of a wallet's own is none", () => {
+test("universalLink rejects a wallet's own scheme", () => {
   expect(universalLink("rainbow://", uri, plain)).toBeUndefined()
 })
 
@@ -190,11 +190,11 @@ test.each([
   [{ telegram: true, framed: true }, "_blank"],
   [{ telegram: true, framed: false, socialLogin: true }, "_top"],
   [{ telegram: true, framed: true, popup: true }, "popupWindow"]
-])("%j opens in %s", (at, target) => {
-  expect(linkTarget(at)).toBe(target)
+])("linkTarget of %j is %s", (place, target) => {
+  expect(linkTarget(place)).toBe(target)
 })
 
-test("no mutation of a link opens a forbidden scheme, on any platform", () => {
+test("opens no forbidden scheme after any mutation of a link, on all platforms", () => {
   const seeds = fc.constantFrom(
     "javascript:alert(1)",
     "data:text/html,x",
@@ -229,7 +229,9 @@ test("no mutation of a link opens a forbidden scheme, on any platform", () => {
   )
   const mutated = fc
     .tuple(seeds, fc.array(fc.tuple(fc.nat(16), pieces), { maxLength: 4 }))
-    .map(([seed, edits]) => edits.reduce((link, [at, piece]) => link.slice(0, at) + piece + link.slice(at), seed))
+    .map(([seed, edits]) =>
+      edits.reduce((link, [index, piece]) => link.slice(0, index) + piece + link.slice(index), seed)
+    )
   const kinds = fc.constantFrom<LinkKind>("mobile", "desktop", "web")
   let links = 0
   fc.assert(

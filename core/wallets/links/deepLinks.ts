@@ -16,7 +16,7 @@ export type LinkKind = "mobile" | "desktop" | "web"
 
 type LinkDevice = Pick<Device, "android" | "telegram">
 
-/** Encodes the pairing URI for a link: Telegram on Android decodes it once on the way, so it is encoded twice there. */
+/** Encodes the pairing URI for a link. Telegram on Android decodes it once on the way, so it is encoded twice there. */
 const encoded = (uri: string, { android, telegram }: LinkDevice): string =>
   telegram && android ? encodeURIComponent(encodeURIComponent(uri)) : encodeURIComponent(uri)
 
@@ -42,8 +42,8 @@ export const nativeLink = (link: string | undefined, uri: string, device: LinkDe
 }
 
 /**
- * Returns the link of each kind that opens a wallet with a pairing. Undefined if the wallet has none that may be
- * followed. `universal`: an app is opened by its https link, if it has one, instead of its own scheme.
+ * Returns the link of each kind that opens a wallet with a pairing. Undefined if the wallet has no such link that may
+ * be followed. `universal`: an app is opened by its https link, if it has one, instead of its own scheme.
  */
 export const pairingLink = (
   kind: LinkKind,
@@ -59,22 +59,22 @@ export const pairingLink = (
       : nativeLink(kind === "mobile" ? wallet.mobileLink : wallet.desktopLink, uri, device)
 
 /**
- * Returns the window a link opens in: Telegram leaves its own window, a framed page leaves its frame. `popup`: a window
- * that was opened for the link.
+ * Returns the window in which a link opens: Telegram leaves its own window, a framed page leaves its frame. `popup`: a
+ * window that was opened for the link.
  */
-export const linkTarget = (at: {
+export const linkTarget = (place: {
   readonly telegram: boolean
   readonly framed: boolean
   readonly popup?: boolean
   readonly socialLogin?: boolean
 }): "_top" | "_self" | "_blank" | "popupWindow" =>
-  at.popup === true
+  place.popup === true
     ? "popupWindow"
-    : at.telegram
-      ? at.socialLogin === true
+    : place.telegram
+      ? place.socialLogin === true
         ? "_top"
         : "_blank"
-      : at.framed
+      : place.framed
         ? "_top"
         : "_self"
 

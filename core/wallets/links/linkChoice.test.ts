@@ -16,7 +16,7 @@ test.each([
   ["rainbow-desktop://app/", "Rainbow"],
   ["https://metamask.app.link/", "Meta"],
   ["https://m.test/app/", "Meta"]
-])("a remembered %s is read back with the name of the wallet whose link it is", (href, name) => {
+])("reads a stored %s with the name of the wallet that has this link", (href, name) => {
   expect(readLinkChoice(stored(href, "Another"), wallets)).toEqual({ href, name })
 })
 
@@ -35,22 +35,22 @@ test.each([
   7,
   {},
   ["rainbow://"]
-])("%j in storage is no link of a wallet", (href) => {
+])("rejects %j in storage, which is not a link of a wallet", (href) => {
   expect(readLinkChoice(stored(href), wallets)).toBeNull()
 })
 
-test("a link that a wallet has counts for nothing while no entry is known", () => {
+test("ignores a stored link while no wallet entry is known", () => {
   expect(readLinkChoice(stored("rainbow://"), [])).toBeNull()
 })
 
 test.each([null, "", "null", "7", "[", "[]", '"rainbow://"', "{}", '{"name":"x"}'])(
-  "storage that holds %j holds no choice",
+  "reads no choice from %j in storage",
   (text) => {
     expect(readLinkChoice(text, wallets)).toBeNull()
   }
 )
 
-const at = { requestId: 17, topic: "ab12" }
+const requestIds = { requestId: 17, topic: "ab12" }
 test.each([
   ["rainbow://", "rainbow://wc?requestId=17&sessionTopic=ab12"],
   ["rainbow://app/", "rainbow://app/wc?requestId=17&sessionTopic=ab12"],
@@ -58,27 +58,27 @@ test.each([
   ["https://t.me/wallet/start", "https://t.me/wallet/start?startapp=cmVxdWVzdElkPTE3JnNlc3Npb25Ub3BpYz1hYjEy"],
   ["https://t.me/wallet?a=b", "https://t.me/wallet?a=b&startapp=cmVxdWVzdElkPTE3JnNlc3Npb25Ub3BpYz1hYjEy"],
   ["https://t.me.evil.test/", "https://t.me.evil.test/wc?requestId=17&sessionTopic=ab12"]
-])("a request opens %s by %s", (href, link) => {
-  expect(requestLink({ href, name: "W" }, at)).toBe(link)
+])("opens for a request %s: %s", (href, link) => {
+  expect(requestLink({ href, name: "W" }, requestIds)).toBe(link)
 })
 
-test("the padding of a request to a wallet in Telegram is left out: a start parameter may not have it", () => {
+test("drops the padding of a request to a wallet in Telegram, which a start parameter may not have", () => {
   expect(requestLink({ href: "https://t.me/wallet", name: "W" }, { requestId: 17, topic: "ab1" })).toBe(
     "https://t.me/wallet?startapp=cmVxdWVzdElkPTE3JnNlc3Npb25Ub3BpYz1hYjE"
   )
 })
 
-test("the choice is stored where the WalletConnect library stores it", () => {
+test("stores the choice under the WalletConnect library's key", () => {
   expect(linkChoiceKey).toBe("WALLETCONNECT_DEEPLINK_CHOICE")
 })
 
-test("a request opens nothing that may not be followed", () => {
+test("opens only links that may be followed for a request", () => {
   for (const href of ["javascript:alert(1)", "data:text/html,x", "http://a.test/", "intent://x", ""]) {
-    expect(requestLink({ href, name: "W" }, at)).toBeUndefined()
+    expect(requestLink({ href, name: "W" }, requestIds)).toBeUndefined()
   }
 })
 
-test("none of many mutated links in storage is followed unless a wallet has it", () => {
+test("follows mutated links in storage only if a wallet has them", () => {
   const links = wallets.flatMap(({ desktopLink, mobileLink, universalLink, webappLink }) =>
     [mobileLink, desktopLink, universalLink, webappLink].flatMap((link) =>
       link === undefined ? [] : [link.endsWith("/") ? link : `${link}/`]
@@ -86,7 +86,7 @@ test("none of many mutated links in storage is followed unless a wallet has it",
   )
   const mutated = fc
     .tuple(fc.constantFrom(...links), fc.nat(30), fc.string({ minLength: 1, maxLength: 3 }), fc.nat(2))
-    .map(([link, at, insert, cut]) => link.slice(0, at) + insert + link.slice(at + cut))
+    .map(([link, index, insert, cut]) => link.slice(0, index) + insert + link.slice(index + cut))
   fc.assert(
     fc.property(fc.oneof(mutated, fc.webUrl(), fc.constantFrom(...links)), (href) => {
       return readLinkChoice(stored(href), wallets)?.href === (links.includes(href) ? href : undefined)

@@ -49,7 +49,7 @@ const refusedEverywhere = [
   ["https://example.com"]
 ]
 
-test.each(refusedEverywhere)("%j is no link to follow", (link) => {
+test.each(refusedEverywhere)("rejects %j as a link to follow", (link) => {
   expect(webLink(link)).toBeUndefined()
   expect(appLink(link)).toBeUndefined()
 })
@@ -58,7 +58,7 @@ test.each([
   ["https://example.com/app?x=1#y", "https://example.com/app?x=1#y"],
   ["HTTPS://EXAMPLE.com", "https://example.com/"],
   [" https://example.com ", "https://example.com/"]
-])("%s may be visited", (link, opened) => {
+])("webLink and appLink accept %s", (link, opened) => {
   expect(webLink(link)).toBe(opened)
   expect(appLink(link)).toBe(opened)
 })
@@ -71,7 +71,7 @@ test.each([
   ["trust:/", "trust://"],
   ["cbwallet://miniapp?url=x", "cbwallet://miniapp?url=x"],
   ["ledgerlive://wc", "ledgerlive://wc"]
-])("%s opens a wallet's app", (link, opened) => {
+])("appLink opens %s in a wallet's app", (link, opened) => {
   expect(appLink(link)).toBe(opened)
   expect(webLink(link)).toBeUndefined()
 })
@@ -85,12 +85,12 @@ const schemesOfNoWallet =
   "itms-services android-app samsungapps steam com.epicgames.launcher ms-word ms-settings ms-appinstaller search-ms " +
   "help webcal feed view-source content filesystem resource jar ws wss ftp smb"
 
-test.each(schemesOfNoWallet.split(" "))("%s: is a scheme that no wallet has", (scheme) => {
+test.each(schemesOfNoWallet.split(" "))("rejects the scheme %s, which no wallet has", (scheme) => {
   for (const link of [scheme, `${scheme}:`, `${scheme}://x`, ` ${scheme.toUpperCase()}://open?url=https://a.test`])
     expect(appLink(link)).toBeUndefined()
 })
 
-test("none of many disguised links to a program that is no wallet passes", () => {
+test("rejects disguised links to a program that is not a wallet", () => {
   const disguised = fc
     .tuple(
       fc.constantFrom(...schemesOfNoWallet.split(" ")),
@@ -99,10 +99,10 @@ test("none of many disguised links to a program that is no wallet passes", () =>
     )
     .map(([scheme, after, marks]) =>
       marks.reduce(
-        (link, [at, mark]) =>
+        (link, [index, mark]) =>
           mark === "^"
-            ? link.slice(0, at) + link.slice(at, at + 1).toUpperCase() + link.slice(at + 1)
-            : link.slice(0, at) + mark + link.slice(at),
+            ? link.slice(0, index) + link.slice(index, index + 1).toUpperCase() + link.slice(index + 1)
+            : link.slice(0, index) + mark + link.slice(index),
         scheme + after
       )
     )
@@ -112,7 +112,7 @@ test("none of many disguised links to a program that is no wallet passes", () =>
   )
 }, 30_000)
 
-test("no mutation of a link reaches a forbidden scheme", () => {
+test("reaches no forbidden scheme after any mutation of a link", () => {
   const seeds = fc.constantFrom(
     "javascript:alert(1)",
     "data:text/html,x",
@@ -128,7 +128,7 @@ test("no mutation of a link reaches a forbidden scheme", () => {
       fc.nat(12),
       fc.constantFrom("\n", "\t", "\u0000", " ", ":", "/", "\\", "%0a", "J", "@", "\u200b", "://")
     )
-    .map(([seed, at, insert]) => seed.slice(0, at) + insert + seed.slice(at))
+    .map(([seed, index, insert]) => seed.slice(0, index) + insert + seed.slice(index))
   fc.assert(
     fc.property(fc.oneof(mutated, fc.webUrl(), fc.string()), (link) => {
       const web = webLink(link)

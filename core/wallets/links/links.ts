@@ -1,10 +1,7 @@
 import { parseUrl, parseWebUrl } from "../../foundation/text/safeUrl.ts"
 import { isRefusedScheme } from "./refusedSchemes.ts"
 
-/*
- * Links from outside are parsed as the browser will parse them, and what is opened is the parsed link, not the original
- * text.
- */
+/* Links from outside are parsed as the browser will parse them. The parsed link is opened, not the original text. */
 
 /**
  * Returns the URL of a page that is safe to open: https, without a user name or password. Undefined for anything else.
@@ -25,5 +22,5 @@ export const appLink = (link: unknown): string | undefined => {
   return url.protocol === "https:" ? webLink(url.href) : isRefusedScheme(url.protocol) ? undefined : url.href
 }
 
-/** Returns a link that ends with a slash, the form in which it is remembered. */
+/** Returns a link that ends with a slash, the form in which it is stored. */
 export const slashed = (link: string): string => (link.endsWith("/") ? link : `${link}/`)

@@ -26,7 +26,7 @@ test.each([
     false,
     ["qrcode", "unsupported"]
   ]
-])("ways to reach a wallet: %s", (_, one, device, installed, expected) => {
-  expect(reaches(one, device, installed)).toEqual(expected)
-  expect(platformSupport(one, device, installed)).toBe(expected[0])
+])("reaches a wallet: %s", (_, wallet, device, installed, expected) => {
+  expect(reaches(wallet, device, installed)).toEqual(expected)
+  expect(platformSupport(wallet, device, installed)).toBe(expected[0])
 })

@@ -5,9 +5,9 @@ import type { Wallet } from "../connectors/schema.ts"
 export type Reach = "browser" | "mobile" | "qrcode" | "web" | "desktop" | "unsupported"
 
 /**
- * Returns every way to reach a wallet from this device, best first: an installed extension, its app (by link on a
+ * Returns every method to reach a wallet from this device, best first: an installed extension, its app (by link on a
  * phone, by QR code elsewhere), its web page, its desktop program. A wallet that only exists as a browser extension,
- * and is not installed in this browser, is unsupported. Without a wallet there is the QR code.
+ * and is not installed in this browser, is unsupported. Without a wallet it is the QR code.
  */
 export const reaches = (wallet: Wallet | null, device: Device, installed: boolean): readonly [Reach, ...Reach[]] => {
   if (wallet === null) return ["qrcode"]
@@ -21,6 +21,6 @@ export const reaches = (wallet: Wallet | null, device: Device, installed: boolea
   return !installed && wallet.rdns !== undefined ? [best, ...others, "unsupported"] : [best, ...others]
 }
 
-/** Returns the best way to reach a wallet. */
+/** Returns the best method to reach a wallet. */
 export const platformSupport = (wallet: Wallet | null, device: Device, installed: boolean): Reach =>
   reaches(wallet, device, installed)[0]

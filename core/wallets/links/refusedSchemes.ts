@@ -1,11 +1,11 @@
 /*
- * Schemes that no wallet has: whoever writes one into a catalogue wants a program of the device to run, read, fetch,
- * call or install something, or a browser to open any page at all.
+ * Schemes that no wallet has. A catalogue entry with one of them would make the device run, read, fetch, call or
+ * install something, or a browser open an arbitrary page.
  */
 const schemes = [
   // Pages, code and files.
   ".*script|data|blob|file.*|content|about|view-source|resource|jar|jnlp|wss?|ftps?|smb|nfs|ldaps?|git|magnet",
-  // Browsers, each of which opens the page that stands behind its scheme.
+  // Browsers, each of which opens the page after its scheme.
   ".*(https?|browser|chrome|firefox|safari|microsoft-edge).*|edge|brave|opera.*|vivaldi|ddg.*|x-web-search|ucweb",
   ".*-extension|feed|webcal",
   // Shells, remote desktops and the system.
@@ -19,5 +19,5 @@ const schemes = [
 
 const refused = new RegExp(`^(${schemes.join("|")}):$`)
 
-/** Whether a parsed URL's scheme (`steam:`) is one that no wallet has. */
+/** Returns whether a parsed URL's scheme (`steam:`) is one that no wallet has. */
 export const isRefusedScheme = (protocol: string): boolean => refused.test(protocol)

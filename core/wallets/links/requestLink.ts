@@ -8,8 +8,8 @@ export interface LinkedRequest {
 }
 
 /**
- * Returns the link that opens the remembered wallet for a request. A wallet that lives in Telegram gets the request as
- * its start parameter. Undefined if the remembered link may not be followed, which is checked again here.
+ * Returns the link that opens the stored wallet for a request. A wallet in Telegram gets the request as its start
+ * parameter. Undefined if the stored link may not be followed, which is checked again here.
  */
 export const requestLink = ({ href }: LinkChoice, { requestId, topic }: LinkedRequest): string | undefined => {
   const link = appLink(href)?.replace(/\/$/, "")
