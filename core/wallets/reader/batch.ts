@@ -25,7 +25,7 @@ export interface BatchCall {
   readonly value?: string | undefined
 }
 
-/** A call of a batch as hosts write it: a value may be a number. */
+/** A call of a batch in the form that hosts write: a value may be a number. */
 export type WrittenCall = Omit<BatchCall, "value"> & { readonly value?: string | number | bigint | undefined }
 
 /** Reads a value; numbers become hex. */
@@ -38,29 +38,29 @@ const readOne = struct({ to: string(128), data: optional(string(1_048_576)), val
 const readList = array(anything, readerLimits.calls)
 
 /**
- * Reads the calls of `wallet_sendCalls`: each needs a `to` that starts with 0x, and its data, if given, must start with
+ * Reads the calls of `wallet_sendCalls`. Each needs a `to` that starts with 0x, and its data, if any, must start with
  * 0x. The failure names the invalid call, counted from 0. docs/spec/wallets.md#requests-calls.
  */
 export const readCalls = (calls: unknown): Either.Either<ReadonlyArray<BatchCall>, CallsMisfit> => {
-  const refused = (at: number, rule: string) => Either.left(new CallsMisfit({ at, rule }))
+  const refused = (index: number, rule: string) => Either.left(new CallsMisfit({ at: index, rule }))
   if (Array.isArray(calls) && calls.length > readerLimits.calls)
-    return refused(readerLimits.calls, `is one too many: a batch has at most ${readerLimits.calls} calls`)
+    return refused(readerLimits.calls, `exceeds the limit: a batch has at most ${readerLimits.calls} calls`)
   const read = (readList(calls) ?? []).map(readOne)
-  if (read.length === 0) return refused(0, "is missing: the list of calls is empty, or no list")
-  const at = read.findIndex((call) => call === undefined || ruleBroken(call) !== undefined)
-  const broken = read[at]
-  return at < 0
+  if (read.length === 0) return refused(0, "is missing: the list of calls is empty, or not a list")
+  const index = read.findIndex((call) => call === undefined || ruleBroken(call) !== undefined)
+  const broken = read[index]
+  return index < 0
     ? Either.right(read.filter((call) => call !== undefined))
-    : refused(at, (broken && ruleBroken(broken)) ?? unreadable((readList(calls) ?? [])[at]))
+    : refused(index, (broken && ruleBroken(broken)) ?? unreadable((readList(calls) ?? [])[index]))
 }
 
-/** Returns which field of a call cannot be read. */
+/** Returns the rule that an unreadable call breaks. */
 const unreadable = (call: unknown): string => {
   const { data, to, value } = isRecord(call) ? call : {}
-  if (typeof to !== "string") return "has no receiver: give `to`, and data and value as text"
+  if (typeof to !== "string") return "has no receiver: pass `to`, and data and value as text"
   if (value !== undefined && readValue(value) === undefined)
-    return 'has a value that is not a whole number from 0: give hex, as in "0x1"'
-  if (data !== undefined && typeof data !== "string") return "has data that is not text: give hex"
+    return 'has a value that is not a whole number from 0: pass hex, as in "0x1"'
+  if (data !== undefined && typeof data !== "string") return "has data that is not text: pass hex"
   return "has a field that is too long"
 }
 
@@ -80,13 +80,13 @@ export const readBatch = (
   const fields = fieldsOf(notes, value, "")
   const signer = fields.take("from")
   const network = readChain(fields, notes, "", context.network, true)
-  const named = bareSigner(signer, network)
-  fields.write("from", named ?? context.account)
-  const account = typeof named === "string" ? named : context.account
+  const signerAddress = bareSigner(signer, network)
+  fields.write("from", signerAddress ?? context.account)
+  const account = typeof signerAddress === "string" ? signerAddress : context.account
   for (const name of ["version", "id"])
-    noteOtherForm(notes, name, fields.take(name), (one) => typeof one === "string" || typeof one === "number")
+    noteOtherForm(notes, name, fields.take(name), (item) => typeof item === "string" || typeof item === "number")
   const atomic = fields.take("atomicRequired")
-  noteOtherForm(notes, "atomicRequired", atomic, (one) => typeof one === "boolean")
+  noteOtherForm(notes, "atomicRequired", atomic, (item) => typeof item === "boolean")
   const isAtomic = atomic === true
   const list = fields.take("calls")
   const checked = readCalls(toWire(list))
@@ -95,7 +95,7 @@ export const readBatch = (
     noteUnread(notes, { path: "params", reason: "limit", limit: String(readerLimits.shownCalls) })
   const read = (Array.isArray(list) ? list : [])
     .slice(0, readerLimits.calls)
-    .map((one: unknown, at) => readCall(one, notes, at, { network, account }))
+    .map((item: unknown, index) => readCall(item, notes, index, { network, account }))
   const own = readCapabilities(fields.take("capabilities"), notes, "capabilities")
   if (read.length > 0)
     fields.write(
@@ -117,25 +117,25 @@ export const readBatch = (
 const readCall = (
   value: unknown,
   notes: Notes,
-  at: number,
+  index: number,
   context: RequestContext
 ): {
   readonly call?: EvmCall
   readonly capabilities: ReadonlyArray<RequestedCapability>
   readonly wire: unknown
 } => {
-  const path = pathOf("calls", at)
+  const path = pathOf("calls", index)
   if (!isRecord(value)) {
     noteBroken(notes, path, "is not an object")
     return { capabilities: [], wire: value }
   }
   const fields = fieldsOf(notes, value, path)
   const network = readChain(fields, notes, path, context.network, false)
-  // A batch is for one network: a call that names another is refused.
+  // A batch has one network: a call that names another is refused.
   if (network !== context.network) noteBroken(notes, pathOf(path, "chainId"), "and the batch's chainId differ")
   const call = readCallFields(fields, notes, path, context)
   const capabilities = readCapabilities(fields.take("capabilities"), notes, pathOf(path, "capabilities"))
-  return { call, capabilities: capabilities.map((one) => ({ ...one, call: at })), wire: fields.finish() }
+  return { call, capabilities: capabilities.map((item) => ({ ...item, call: index })), wire: fields.finish() }
 }
 
 const readCapabilities = (value: unknown, notes: Notes, path: string): ReadonlyArray<RequestedCapability> => {
@@ -144,9 +144,9 @@ const readCapabilities = (value: unknown, notes: Notes, path: string): ReadonlyA
     noteUnread(notes, { path, reason: "invalid" })
     return []
   }
-  return Object.entries(value).map(([name, one]) => ({
+  return Object.entries(value).map(([name, settings]) => ({
     name,
-    isOptional: isRecord(one) && one["optional"] === true,
-    value: one
+    isOptional: isRecord(settings) && settings["optional"] === true,
+    value: settings
   }))
 }

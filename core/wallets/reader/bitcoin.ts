@@ -8,7 +8,10 @@ import type { NamespaceReader, ShownContent } from "./notes.ts"
 import type { InputToSign, ReadParts, RequestContext, WalletRequest, WrittenRequest } from "./walletRequest.ts"
 import { type Fields, fieldsOf, noteBroken, type Notes, readerLimits } from "./notes.ts"
 
-/** The fields with the content of each method, and the names that others use for them: one of them names it twice. */
+/**
+ * The fields with the content of each method, with their names in other libraries. A request with two names for one
+ * field is refused.
+ */
 const contents = {
   signMessage: ["message"],
   signPsbt: ["psbt", "signInputs", "broadcast"],
@@ -44,7 +47,7 @@ const readBitcoin = (
       if (fields.take(name) !== undefined) noteBroken(notes, name, `is not a field of ${method}`)
   for (const name of otherNames)
     if (fields.take(name) !== undefined)
-      noteBroken(notes, name, `is not a field of ${method}; another one names the same`)
+      noteBroken(notes, name, `is not a field of ${method} together with its other name`)
   // `account` may be an account id (CAIP-10).
   const base = { ...context, account: written?.split(":").at(-1) ?? context.account }
   switch (method) {
@@ -57,10 +60,10 @@ const readBitcoin = (
   }
 }
 
-/** The account that a request names. Other addresses of the wallet may sign for it. */
+/** The account named by a request. Other addresses of the wallet may sign for it. */
 const signersOf = (account: string | undefined): ReadonlyArray<string> => account?.split(":").slice(-1) ?? []
 
-/** Reads how a message is signed; sats-connect writes it in capitals. */
+/** Reads the signature protocol of a message, which sats-connect writes in capitals. */
 const readProtocol = (notes: Notes, value: unknown): "ecdsa" | "bip322" | undefined => {
   const name = typeof value === "string" ? value.toLowerCase() : value
   return name === "ecdsa" || name === "bip322" || name === undefined
@@ -68,7 +71,7 @@ const readProtocol = (notes: Notes, value: unknown): "ecdsa" | "bip322" | undefi
     : noteBroken(notes, "protocol", 'is neither "ecdsa" nor "bip322"')
 }
 
-/** Reads a message. `address` signs, if there is one; the account otherwise. */
+/** Reads a message. `address` signs if it is set; the account otherwise. */
 const readMessage = (fields: Fields, notes: Notes, base: RequestContext, written: string | undefined): ReadParts => {
   const message = readText(notes, "message", fields.take("message"), most.message)
   const address = readText(notes, "address", fields.take("address"), most.address)
@@ -93,7 +96,7 @@ const readIndex = (notes: Notes, field: string, value: unknown): number | undefi
     ? value
     : noteBroken(notes, field, "is not a whole number from 0")
 
-/** Reads one input to be signed: the form of WalletConnect. */
+/** Reads an input to sign in the form of WalletConnect. */
 const readInput = (notes: Notes, value: unknown, path: string): InputToSign | undefined => {
   if (!isRecord(value)) return noteBroken(notes, path, "is not an object with address and index")
   const fields = fieldsOf(notes, value, path)
@@ -101,7 +104,7 @@ const readInput = (notes: Notes, value: unknown, path: string): InputToSign | un
   const index = readIndex(notes, `${path}.index`, fields.take("index"))
   const types = fields.take("sighashTypes") ?? []
   if (!Array.isArray(types) || types.length > 8) return noteBroken(notes, `${path}.sighashTypes`, "are not a list")
-  const read = types.map((type: unknown, at) => readIndex(notes, `${path}.sighashTypes[${at}]`, type))
+  const read = types.map((type: unknown, index) => readIndex(notes, `${path}.sighashTypes[${index}]`, type))
   fields.finish()
   return address === undefined || index === undefined
     ? noteBroken(notes, path, "is not an object with address and index")
@@ -112,8 +115,8 @@ const readInput = (notes: Notes, value: unknown, path: string): InputToSign | un
 const splitGroups = (notes: Notes, groups: unknown): ReadonlyArray<unknown> | undefined => {
   if (!Array.isArray(groups) || groups.length > readerLimits.inputs)
     return noteBroken(notes, "inputsToSign", "are not a list")
-  return groups.flatMap((group: unknown, at): ReadonlyArray<unknown> => {
-    const path = `inputsToSign[${at}]`
+  return groups.flatMap((group: unknown, groupIndex): ReadonlyArray<unknown> => {
+    const path = `inputsToSign[${groupIndex}]`
     if (!isRecord(group)) return [group]
     const fields = fieldsOf(notes, group, path)
     const [address, indexes, type] = ["address", "signingIndexes", "sigHash"].map(fields.take)
@@ -123,11 +126,11 @@ const splitGroups = (notes: Notes, groups: unknown): ReadonlyArray<unknown> | un
   })
 }
 
-/** Reads the inputs to be signed: a list, or lists of indexes by address as sats-connect writes them. */
+/** Reads the inputs to sign: a list, or lists of indexes by address as sats-connect writes them. */
 const readInputs = (notes: Notes, value: unknown): ReadonlyArray<InputToSign> => {
   if (value === undefined) return []
   const items: ReadonlyArray<readonly [path: string, value: unknown]> = Array.isArray(value)
-    ? value.map((item: unknown, at) => [`signInputs[${at}]`, item] as const)
+    ? value.map((item: unknown, index) => [`signInputs[${index}]`, item] as const)
     : isRecord(value)
       ? Object.entries(value).flatMap(([address, indexes]) =>
           (Array.isArray(indexes) ? indexes : [indexes]).map(
@@ -151,7 +154,7 @@ const readPsbtRequest = (
   if (bytes === undefined || !isPsbt(bytes)) noteBroken(notes, "psbt", "is not a PSBT in base64")
   const [list, groups] = [fields.take("signInputs"), fields.take("inputsToSign")]
   if (list !== undefined && groups !== undefined)
-    noteBroken(notes, "inputsToSign", "and signInputs are two lists of one kind")
+    noteBroken(notes, "inputsToSign", "and signInputs are two lists of the same inputs")
   const inputs = list ?? (groups === undefined ? undefined : splitGroups(notes, groups))
   const signInputs = readInputs(notes, inputs)
   fields.write("inputsToSign", undefined)
@@ -174,7 +177,7 @@ const readPsbtRequest = (
   }
 }
 
-/** Reads receiver and amount: as WalletConnect names them, or a list of one as sats-connect writes it. */
+/** Reads receiver and amount: with WalletConnect's names, or as a list of one as sats-connect writes them. */
 const readReceiver = (fields: Fields, notes: Notes) => {
   const [to, amount, list] = ["recipientAddress", "amount", "recipients"].map(fields.take)
   fields.write("recipients", undefined)
@@ -192,7 +195,7 @@ const readReceiver = (fields: Fields, notes: Notes) => {
 const readTransfer = (fields: Fields, notes: Notes, base: RequestContext, written: string | undefined): ReadParts => {
   const { amount, path, to: receiver } = readReceiver(fields, notes)
   const to = readText(notes, path === "" ? "recipientAddress" : `${path}address`, receiver, most.address)
-  // sats-connect counts in satoshis; elsewhere a number may be one of bitcoin.
+  // sats-connect counts in satoshis; in other forms a number may be in bitcoin.
   const isNumber = typeof amount === "bigint" || (path !== "" && Number.isSafeInteger(amount))
   const satoshis = readSatoshis(isNumber ? String(amount) : amount)
   fields.write("recipientAddress", to)

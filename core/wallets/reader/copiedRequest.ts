@@ -8,7 +8,7 @@ import { isBound, isSessionMethod } from "../../chain/rpc/sessionMethods.ts"
 import type { ReadParts, RequestContext, WalletRequest, WrittenRequest } from "./walletRequest.ts"
 import type { NamespaceReader } from "./notes.ts"
 
-/** Where methods of namespaces without a reader name their account. It is filled in. */
+/** The field that names the account, for methods of namespaces without a reader. It is filled in. */
 const accountFields: Readonly<Record<string, string>> = {
   polkadot_signMessage: "address",
   polkadot_signTransaction: "address",
@@ -34,13 +34,13 @@ export interface CopiedRequest {
   readonly notes: Notes
 }
 
-/** Copies a request. Parameters that are too large or not plain data are noted, and read by nothing. */
+/** Copies a request. Parameters that are too large or not plain data are noted and never read. */
 export const copyRequest = ({ method, params }: WrittenRequest): CopiedRequest => {
   const notes = makeNotes()
   const size = sizeOf(params)
   const isTooLarge = size.values > readerLimits.values || size.text > readerLimits.wholeText
   const copy = isTooLarge ? undefined : plainCopy(params)
-  if (size.values > readerLimits.values) noteBroken(notes, "params", `hold more than ${readerLimits.values} values`)
+  if (size.values > readerLimits.values) noteBroken(notes, "params", `have more than ${readerLimits.values} values`)
   else if (isTooLarge) noteBroken(notes, "params", "are larger than 2 MB")
   else if (copy === undefined && params !== undefined) noteBroken(notes, "params", "are not plain data")
   if (size.text > readerLimits.text) noteUnread(notes, { path: "params", reason: "limit", limit: "512 kB" })
@@ -48,9 +48,9 @@ export const copyRequest = ({ method, params }: WrittenRequest): CopiedRequest =
 }
 
 /**
- * Reads a copied request once, for the account and network that are in use, by the reader of its namespace. Fails if its
- * parameters are not plain data, if two fields that name one thing differ, if a quantity has two readings, or if a chain
- * cannot be read. A field that no reader understands makes it unread. docs/architecture.md#the-request-reader.
+ * Reads a copied request once, for the account and network in use, with the reader of its namespace. Fails if its
+ * parameters are not plain data, if two fields for one value differ, if a quantity is ambiguous, or if a chain cannot
+ * be read. A field that no reader understands makes the request unread. docs/architecture.md#the-request-reader.
  */
 export const readCopied = (
   reader: NamespaceReader | undefined,
@@ -67,7 +67,7 @@ export const readCopied = (
     : Either.right(freeze({ ...read, method, unread: notes.unread }))
 }
 
-/** Counts values and bytes of plain data, and ends once there are too many. Runs no code of the value. */
+/** Counts values and bytes of plain data, and stops at the limits. Runs no code of the value. */
 const sizeOf = (whole: unknown): { readonly values: number; readonly text: number } => {
   try {
     return countOf(whole)
@@ -96,6 +96,6 @@ const countOf = (whole: unknown): { readonly values: number; readonly text: numb
   return { values, text }
 }
 
-/** Bytes of a text in UTF-8: characters, if it is so long that it is refused by them. */
+/** Returns the bytes of a text in UTF-8; its characters if they already exceed the limit. */
 const bytesOf = (text: string): number =>
   3 * text.length <= 1_000 || text.length > readerLimits.wholeText ? text.length : new TextEncoder().encode(text).length

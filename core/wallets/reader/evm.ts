@@ -40,8 +40,8 @@ const batch: EvmReader = (params, notes, context) => {
 }
 
 /**
- * The two parameters of a method to sign, as wallets tell them apart: `data` is the first, unless the first is an address
- * and the second is none. Pages mix them up, and wallets accept both.
+ * Returns the two parameters of a signing method in the order that wallets assume: `data` is the first, unless only the
+ * first is an address. Pages mix them up, and wallets accept both.
  */
 const messageAndAccount = (params: ReadonlyArray<unknown>, notes: Notes, isDataFirst: boolean) => {
   const [first, second] = params
@@ -51,7 +51,7 @@ const messageAndAccount = (params: ReadonlyArray<unknown>, notes: Notes, isDataF
   return { data, account, more: params.slice(2) }
 }
 
-/** Bytes of a message: hex digits behind 0x are bytes, anything else is text. */
+/** Returns the bytes of a message: hex digits after 0x are bytes, anything else is text. */
 const bytesOf = (message: string): Uint8Array =>
   /^0x(?:[0-9a-f]{2})*$/i.test(message) ? hexToBytes(message) : new TextEncoder().encode(message)
 
@@ -64,7 +64,7 @@ const message =
     const read = data instanceof Uint8Array ? data : bytesOf(toText(data))
     const bytes = bytesToHex(read)
     const text = textOf(read)
-    // A third parameter was a password once, and wallets ignore it.
+    // A third parameter was a password in the past, and wallets ignore it.
     noteMore(params, 3, notes)
     return {
       kind: "message",
@@ -81,8 +81,8 @@ const message =
 const typedData =
   (isDataFirst: boolean): EvmReader =>
   (params, notes, context) => {
-    const { account, data: given, more } = messageAndAccount(params, notes, isDataFirst)
-    const { data, network, text } = readTypedText(given, notes)
+    const { account, data: written, more } = messageAndAccount(params, notes, isDataFirst)
+    const { data, network, text } = readTypedText(written, notes)
     noteMore(params, 2, notes)
     return {
       kind: "typedData",
@@ -99,7 +99,7 @@ const revoke: EvmReader = (params, notes, context) => {
   const fields = fieldsOf(notes, isRecord(first) ? first : {}, "")
   const address = fields.take("address")
   const [session, ...others] = ["pci", "permissionsContext"].map(fields.take).filter((id) => id !== undefined)
-  // Without one id for the permission, as with those of EIP-2255, the request is not described.
+  // A permission without a single id, like those of EIP-2255, is not described.
   const isOne = typeof session === "string" && others.every((other) => other === session)
   const signers = address === undefined ? [] : [address]
   noteMore(params, 1, notes)

@@ -26,15 +26,17 @@ export const grant: EvmReader = (params, notes, context) => {
   return { ...read, kind: "grant", params: [read.wire, ...params.slice(1).map(toWire)], grants: [read.wire] }
 }
 
-/** Reads `wallet_requestExecutionPermissions` (ERC-7715): a list of permissions, each with its own account and chain. */
+/**
+ * Reads `wallet_requestExecutionPermissions` (ERC-7715): a list of permissions, each with its own account and chain.
+ */
 export const executionPermissions: EvmReader = (params, notes, context) => {
   const list = params.every(Array.isArray) && params.length === 1 ? params.flat() : params
-  const read = list.map((one, at) =>
-    isRecord(one)
-      ? readGrant(one, notes, pathOf("params", at), context, false)
-      : noteBroken(notes, pathOf("params", at), "is not an object")
+  const read = list.map((item, index) =>
+    isRecord(item)
+      ? readGrant(item, notes, pathOf("params", index), context, false)
+      : noteBroken(notes, pathOf("params", index), "is not an object")
   )
-  const grants = read.filter((one) => one !== undefined)
+  const grants = read.filter((grant) => grant !== undefined)
   if (grants.length === 0) noteBroken(notes, "params", "name no permission")
   if (grants.length > readerLimits.grants)
     noteUnread(notes, { path: "params", reason: "limit", limit: String(readerLimits.grants) })
@@ -75,12 +77,12 @@ const counts: ReadonlySet<string> = new Set([
   "value"
 ])
 
-/** Returns what a permission says with its amounts in hex. A number in decimal digits is refused. */
+/** Returns the parts of a permission with its amounts in hex. A number in decimal digits is refused. */
 const withAmounts = (value: unknown, notes: Notes, path: string, name = ""): unknown => {
-  if (Array.isArray(value)) return value.map((one, at) => withAmounts(one, notes, pathOf(path, at), name))
+  if (Array.isArray(value)) return value.map((item, index) => withAmounts(item, notes, pathOf(path, index), name))
   if (isRecord(value))
     return Object.fromEntries(
-      Object.entries(value).map(([key, one]) => [key, withAmounts(one, notes, pathOf(path, key), key)])
+      Object.entries(value).map(([key, part]) => [key, withAmounts(part, notes, pathOf(path, key), key)])
     )
   const isText = typeof value === "string"
   if (amounts.has(name) && (!isText || /^\d+$/.test(value)) && value !== null) {
@@ -102,7 +104,7 @@ const readGrant = (
   const network = readChain(fields, notes, path, context.network, isWritten)
   const [address, from] = [fields.take("address"), fields.take("from")]
   if (isWritten) fields.write("address", bareSigner(address, network) ?? context.account)
-  const signers = [address, from].filter((one) => one !== undefined)
+  const signers = [address, from].filter((signer) => signer !== undefined)
   for (const name of ["permissions", "permission", "policies", "expiry", "rules"]) {
     const own = fields.take(name)
     if (own !== undefined) fields.write(name, withAmounts(own, notes, pathOf(path, name), name))
@@ -119,7 +121,7 @@ const readGrant = (
   }
 }
 
-/** Notes the fields of an object that are not among these. */
+/** Notes the fields of an object that are not in `names`. */
 const noteOthers = (value: unknown, names: ReadonlyArray<string>, notes: Notes, path: string): void => {
   if (!isRecord(value)) return
   const fields = fieldsOf(notes, value, path)
@@ -127,7 +129,7 @@ const noteOthers = (value: unknown, names: ReadonlyArray<string>, notes: Notes, 
   fields.finish()
 }
 
-/** The end stands in a field of its own or in a rule: wallets may read either, so two that differ are refused. */
+/** Reads the end, which is a field or a rule: wallets may read either, so two different ends are refused. */
 const readEnd = ({ expiry, rules }: Readonly<Record<string, unknown>>, notes: Notes, path: string): void => {
   const ends = (Array.isArray(rules) ? rules : []).flatMap((rule: unknown) =>
     isRecord(rule) && rule["type"] === "expiry" ? [isRecord(rule["data"]) ? rule["data"]["timestamp"] : undefined] : []
@@ -140,28 +142,28 @@ const readEnd = ({ expiry, rules }: Readonly<Record<string, unknown>>, notes: No
 const numberText = (value: unknown): string =>
   typeof value === "string" && /^0x[0-9a-f]{1,64}$/i.test(value) ? String(BigInt(value)) : String(value)
 
-/** The fields of the kinds of permissions that are described. Other kinds are shown as they are, and are a danger. */
+/** The fields of the described kinds of permissions. Other kinds are shown unchanged, and count as a danger. */
 const dataFields: Readonly<Record<string, ReadonlyArray<string>>> = {
   "contract-call": ["address", "abi", "functions"],
   "native-token-recurring-allowance": ["allowance", "start", "period"],
   "erc20-recurring-allowance": ["allowance", "start", "period", "token", "address"]
 }
 
-/** Accounts for every field of the permissions: one that is not described makes the request unread. */
+/** Reads every field of the permissions: one that is not described makes the request unread. */
 const readPermissions = (value: Readonly<Record<string, unknown>>, notes: Notes, path: string): void => {
   const { permission, permissions } = value
-  const [has, hasSeveral] = [permission, permissions].map((one) => one !== undefined && one !== null)
+  const [has, hasSeveral] = [permission, permissions].map((field) => field !== undefined && field !== null)
   if (has === true && hasSeveral === true)
-    noteBroken(notes, pathOf(path, "permission"), "and permissions are both there: give one of them")
+    noteBroken(notes, pathOf(path, "permission"), "and permissions are both set: pass one of them")
   const list: ReadonlyArray<readonly [string, unknown]> = Array.isArray(permissions)
-    ? permissions.map((one: unknown, at) => [pathOf(pathOf(path, "permissions"), at), one])
+    ? permissions.map((item: unknown, index) => [pathOf(pathOf(path, "permissions"), index), item])
     : [[pathOf(path, "permission"), permission]]
-  for (const [own, one] of list) {
-    const type = isRecord(one) ? one["type"] : undefined
+  for (const [own, item] of list) {
+    const type = isRecord(item) ? item["type"] : undefined
     const names = typeof type === "string" && Object.hasOwn(dataFields, type) ? dataFields[type] : undefined
-    if (!isRecord(one) || names === undefined) continue
-    noteOthers(one, ["type", "data", "isAdjustmentAllowed", "required"], notes, own)
-    readData(one["data"], names, notes, pathOf(own, "data"))
+    if (!isRecord(item) || names === undefined) continue
+    noteOthers(item, ["type", "data", "isAdjustmentAllowed", "required"], notes, own)
+    readData(item["data"], names, notes, pathOf(own, "data"))
   }
 }
 
@@ -169,19 +171,19 @@ const readData = (data: unknown, names: ReadonlyArray<string>, notes: Notes, pat
   noteOthers(data, names, notes, path)
   if (!isRecord(data)) return
   const { address, functions, token } = data
-  const isOne = [address, token].some((one) => one === undefined || one === null)
+  const isOne = [address, token].some((field) => field === undefined || field === null)
   if (!isOne && toText(address).toLowerCase() !== toText(token).toLowerCase())
     noteBroken(notes, pathOf(path, "token"), "and address differ")
-  for (const [at, one] of (Array.isArray(functions) ? functions : []).entries())
+  for (const [index, item] of (Array.isArray(functions) ? functions : []).entries())
     noteOthers(
-      one,
+      item,
       ["functionName", "abi", "args", "valueLimit", "operation"],
       notes,
-      pathOf(pathOf(path, "functions"), at)
+      pathOf(pathOf(path, "functions"), index)
     )
 }
 
-/** The fields of a signer whose values are named to the visitor, and the kinds of its keys. */
+/** Reads a signer: the fields that are shown to the visitor, and the kinds of its keys. */
 const readSigner = (signer: unknown, notes: Notes, path: string): void => {
   noteOtherForm(notes, path, signer, isRecord)
   if (!isRecord(signer)) return

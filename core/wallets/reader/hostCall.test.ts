@@ -18,11 +18,11 @@ test.each<[unknown, unknown]>([
   ["eth_call", null],
   [[], null],
   [{ method: "m", params: [() => 1] }, null]
-])("the request %j is read as %j", (call, read) => {
+])("readHostCall reads the request %j as %j", (call, read) => {
   expect(readHostCall(call)).toEqual(read)
 })
 
-test("what goes out is a copy: its maker may change theirs", () => {
+test("copies the parameters, so that later changes have no effect", () => {
   const params = [{ to: you }]
   const read = readHostCall({ method: "eth_sendTransaction", params })
   params[0] = { to: me }
@@ -38,11 +38,11 @@ test.each<[unknown, string | undefined]>([
   [[], undefined],
   [undefined, undefined],
   [{ chainId: "0x1" }, undefined]
-])("the switch %j asks for %s", (params, chain) => {
+])("chainAskedFor reads the switch %j as %s", (params, chain) => {
   expect(chainAskedFor(params)).toBe(chain)
 })
 
-test("permissions are about the accounts when they name them", () => {
+test("isAboutAccounts is true for permissions that name eth_accounts", () => {
   expect([[{ eth_accounts: {} }], [{ other: {} }], [], undefined, [null]].map(isAboutAccounts)).toEqual([
     true,
     false,
@@ -52,7 +52,7 @@ test("permissions are about the accounts when they name them", () => {
   ])
 })
 
-test("nothing that a page hands over makes a reader throw", () => {
+test("reads hostile values without throwing", () => {
   const trap = {
     get method() {
       throw new Error("getter")

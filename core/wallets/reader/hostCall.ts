@@ -8,7 +8,7 @@ export interface HostCall {
 }
 
 /**
- * Reads a host's request. Parameters are copied, so that later changes to them have no effect. Returns null if there is
+ * Reads a host's request. Parameters are copied, so that later changes to them have no effect. Returns null if it has
  * no method, or if the parameters cannot be copied.
  */
 export const readHostCall = (call: unknown): HostCall | null => {
@@ -22,7 +22,7 @@ export const readHostCall = (call: unknown): HostCall | null => {
   }
 }
 
-/** Returns a list without the missing values at its end, as callers of functions with optional parameters leave them. */
+/** Returns a list without the missing values at its end, which functions with optional parameters leave. */
 const withoutEnd = (params: unknown): unknown => {
   if (!Array.isArray(params)) return params
   let length = params.length
@@ -33,8 +33,8 @@ const withoutEnd = (params: unknown): unknown => {
 const firstOf = (params: unknown): unknown => (Array.isArray(params) ? params[0] : undefined)
 
 /**
- * Returns a call whose transaction names a chain, if it names none: a wallet that has moved on then refuses it. Any other
- * call is returned unchanged.
+ * Returns a call with a chain added to its transaction if it names no chain, so that a wallet on another network
+ * refuses it. Returns any other call unchanged.
  */
 export const withChain = <Call extends HostCall>(call: Call, chainId: string): Call => {
   const transaction = call.method === "eth_sendTransaction" ? firstOf(call.params) : undefined
@@ -43,11 +43,11 @@ export const withChain = <Call extends HostCall>(call: Call, chainId: string): C
     : call
 }
 
-/** Returns the chain that `wallet_switchEthereumChain` asks for (EIP-3326), unchanged. Undefined if it is not hex. */
+/** Returns the chain that `wallet_switchEthereumChain` requests (EIP-3326), unchanged. Undefined if it is not hex. */
 export const chainAskedFor = (params: unknown): string | undefined => {
   const chainId = fieldOf(firstOf(params), "chainId")
   return typeof chainId === "string" && /^0x[0-9a-f]{1,13}$/i.test(chainId) ? chainId : undefined
 }
 
-/** Whether `wallet_revokePermissions` or `wallet_requestPermissions` concerns the accounts (EIP-2255). */
+/** Returns whether `wallet_revokePermissions` or `wallet_requestPermissions` concerns the accounts (EIP-2255). */
 export const isAboutAccounts = (params: unknown): boolean => fieldOf(firstOf(params), "eth_accounts") !== undefined

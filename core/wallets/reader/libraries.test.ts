@@ -29,17 +29,17 @@ const answers: Readonly<Record<string, unknown>> = {
   eth_signTypedData_v4: signature
 }
 
-/** A provider that keeps what a library asks its wallet to sign or send. */
+/** Returns a provider that records the requests of a library to sign or send, and the records. */
 const recorded = (chainId = "0x1") => {
-  const asked: Array<WalletRequest> = []
+  const requests: Array<WalletRequest> = []
   return {
-    asked,
+    asked: requests,
     provider: {
       on: () => {},
       removeListener: () => {},
       request: async ({ method, params }: { method: string; params?: unknown }) => {
         if (isBound(method))
-          asked.push(
+          requests.push(
             Either.getOrThrow<WalletRequest, unknown>(
               readRequest({ method, params }, { account, network: `eip155:${Number(chainId)}` })
             )
@@ -62,11 +62,11 @@ const typed = {
   message: { text: "hi", amount: 5n }
 } as const
 
-const unreadOf = (asked: ReadonlyArray<WalletRequest>) => asked.map(({ kind, unread }) => [kind, unread])
+const unreadOf = (requests: ReadonlyArray<WalletRequest>) => requests.map(({ kind, unread }) => [kind, unread])
 
 describe("readRequest of what libraries write", () => {
   test("reads every field of viem", async () => {
-    const { asked, provider } = recorded()
+    const { asked: requests, provider } = recorded()
     const client = createWalletClient({ account, chain: mainnet, transport: custom(provider) })
     const fees = { gas: 21_000n, maxFeePerGas: 2n, maxPriorityFeePerGas: 1n, nonce: 3 }
     await client.sendTransaction({ to, value: 1n })
@@ -93,7 +93,7 @@ describe("readRequest of what libraries write", () => {
     await client.signMessage({ message: "hello" })
     await client.signMessage({ message: { raw: "0xff" } })
     await client.signTypedData({ ...typed, primaryType: "Mail" })
-    expect(unreadOf(asked)).toEqual([
+    expect(unreadOf(requests)).toEqual([
       ...Array.from({ length: 4 }, () => ["transaction", []]),
       ["batch", []],
       ["message", []],
@@ -103,16 +103,16 @@ describe("readRequest of what libraries write", () => {
   })
 
   test("reads the fee currency of Celo", async () => {
-    const { asked, provider } = recorded("0xa4ec")
+    const { asked: requests, provider } = recorded("0xa4ec")
     const client = createWalletClient({ account, chain: celo, transport: custom(provider) })
     await client.sendTransaction({ to, value: 1n, feeCurrency: to })
-    expect(asked).toMatchObject([{ kind: "transaction", feeToken: to, unread: [] }])
+    expect(requests).toMatchObject([{ kind: "transaction", feeToken: to, unread: [] }])
   })
 
   test("reads every field of wagmi", async () => {
-    vi.stubGlobal("window", new EventTarget()) // wagmi looks for wallets in pages only
+    vi.stubGlobal("window", new EventTarget()) // wagmi only looks for wallets in pages
     onTestFinished(() => void vi.unstubAllGlobals())
-    const { asked, provider } = recorded()
+    const { asked: requests, provider } = recorded()
     const config = createConfig({
       chains: [mainnet],
       storage: null,
@@ -132,7 +132,7 @@ describe("readRequest of what libraries write", () => {
     })
     await signMessage(config, { message: "hello" })
     await signTypedData(config, { ...typed, primaryType: "Mail" })
-    expect(unreadOf(asked)).toEqual([
+    expect(unreadOf(requests)).toEqual([
       ["transaction", []],
       ["transaction", []],
       ["batch", []],
@@ -204,13 +204,13 @@ describe("readRequest of what libraries write", () => {
   })
 
   test("reads every field of ethers 6", async () => {
-    const { asked, provider } = recorded()
+    const { asked: requests, provider } = recorded()
     const signer = await new BrowserProvider(provider as never, 1).getSigner()
     await signer.sendUncheckedTransaction({ to, value: 1n, data: "0xab", gasLimit: 30_000n, nonce: 1 })
     await signer.sendUncheckedTransaction({ to, maxFeePerGas: 2n, maxPriorityFeePerGas: 1n, type: 2, accessList: [] })
     await signer.signMessage("hello")
     await signer.signTypedData({ ...typed.domain }, { Mail: [...typed.types.Mail] }, typed.message)
-    expect(unreadOf(asked)).toEqual([
+    expect(unreadOf(requests)).toEqual([
       ["transaction", []],
       ["transaction", []],
       ["message", []],
@@ -219,12 +219,12 @@ describe("readRequest of what libraries write", () => {
   })
 
   test("reads every field of ethers 5", async () => {
-    const { asked, provider } = recorded()
+    const { asked: requests, provider } = recorded()
     const signer = new ethers5.providers.Web3Provider(provider as never, 1).getSigner(account)
     await signer.sendUncheckedTransaction({ to, value: 1, data: "0xab", gasLimit: 30_000, nonce: 1 })
     await signer.signMessage("hello")
     await signer._signTypedData({ ...typed.domain }, { Mail: [...typed.types.Mail] }, typed.message)
-    expect(unreadOf(asked)).toEqual([
+    expect(unreadOf(requests)).toEqual([
       ["transaction", []],
       ["message", []],
       ["typedData", []]

@@ -27,8 +27,8 @@ const calls = (count: number) => ({
 })
 const sign = (text: string) => ({ method: "personal_sign", params: [text, account] })
 
-describe("readRequest and its description", () => {
-  test.each(hostileRequests)("end soon for $name", ({ account, network, written }) => {
+describe("readRequest and inWords", () => {
+  test.each(hostileRequests)("limits the time of $name", ({ account, network, written }) => {
     const start = process.cpuUsage()
     const read = readRequest(written, { account, network })
     const words = Either.isRight(read) ? inWords(read.right, { ...facts, network }) : undefined
@@ -42,7 +42,7 @@ describe("readRequest and its description", () => {
     ["typed data with too many values", typedList(9_000), "8000"],
     ["a batch of too many calls", calls(65), "64"],
     ["a message that is not shown whole", sign("x".repeat(4_001)), "4000"]
-  ])("name the limit of %s", (_, written, limit) => {
+  ])("names the limit of %s", (_, written, limit) => {
     const words = inWords(Either.getOrThrow(readRequest(written, context)), facts)
     expect([words.risk, words.fields.map(({ value }) => value)]).toEqual([
       "unread",
@@ -51,7 +51,7 @@ describe("readRequest and its description", () => {
   })
 
   test.each(hostileRequests.filter(({ name }) => name.startsWith("a PSBT of")))(
-    "name the limit of $name",
+    "names the limit of $name",
     ({ account, network, written }) => {
       const words = inWords(Either.getOrThrow(readRequest(written, { account, network })), { ...facts, network })
       expect([words.risk, words.fields.map(({ value }) => value)]).toEqual([
@@ -65,12 +65,12 @@ describe("readRequest and its description", () => {
     ["too many values", { method: "wallet_unknown", params: list(5_001) }, "4000 values"],
     ["more than 2 MB", sign("x".repeat(2_100_000)), "2 MB"],
     ["too many calls", calls(257), "256 calls"]
-  ])("refuse %s by the name of the limit", (_, written, limit) => {
+  ])("refuses %s with the name of the limit", (_, written, limit) => {
     expect(Either.getOrThrow(Either.flip(readRequest(written, context))).message).toContain(limit)
   })
 })
 
-/** One number in the forms in which pages write it. */
+/** A number in the forms that pages write. */
 const quantity = fc
   .bigInt({ min: 0n, max: 2n ** 64n })
   .chain((value) =>
@@ -83,8 +83,8 @@ const quantity = fc
   )
 const bytes = fc.uint8Array({ maxLength: 40 }).map((all) => `0x${Buffer.from(all).toString("hex")}`)
 
-describe("canonical parameters of a grant", () => {
-  test("have amounts in hex, and times as they are", () => {
+describe("readRequest of a grant", () => {
+  test("returns amounts in hex, and times unchanged", () => {
     const grant = (allowance: unknown) => ({
       chainId: "0x1",
       address: account,
@@ -96,8 +96,8 @@ describe("canonical parameters of a grant", () => {
   })
 })
 
-describe("canonical parameters of a transaction", () => {
-  test("decode to exactly what is described", () => {
+describe("readRequest of a transaction", () => {
+  test("returns canonical parameters that decode to exactly the description", () => {
     fc.assert(
       fc.property(
         fc.record({ value: quantity, gas: quantity, maxFeePerGas: quantity, nonce: quantity }),
@@ -110,7 +110,7 @@ describe("canonical parameters of a transaction", () => {
           ]
           const read = Either.getOrThrow(readRequest({ method: "eth_sendTransaction", params }, context))
           if (read.kind !== "transaction") throw new Error(read.kind)
-          const hex = (one: bigint) => `0x${one.toString(16)}`
+          const hex = (amount: bigint) => `0x${amount.toString(16)}`
           expect(read.params).toEqual([
             {
               to,

@@ -4,29 +4,29 @@ import { isRecord } from "../../foundation/data/isRecord.ts"
 import type { ReadParts, RequestContext, UnreadPart, WalletRequest, WrittenRequest } from "./walletRequest.ts"
 
 /**
- * The largest requests that are read, so that each piece of work takes less than 50 ms. A larger one is unread at once,
- * or refused, and the limit is named. `node scripts/times/readerTimes.mjs` measures hostile requests of each kind.
- * docs/spec/onchain.md#calldata-limits.
+ * The largest requests that are read, so that each piece of work takes less than 50 ms. A larger one is immediately
+ * unread or refused, and the limit is named. `node scripts/times/readerTimes.mjs` measures hostile requests of each
+ * kind. docs/spec/onchain.md#calldata-limits.
  */
 export const readerLimits = {
   /** Bytes of all texts of a request, in UTF-8. */
   text: 524_288,
   /** Bytes above which a request is refused. */
   wholeText: 2_097_152,
-  /** Values of a request: texts, numbers, objects, lists. Above it, a request is refused. */
+  /** Values of a request: texts, numbers, objects, lists. Larger requests are refused. */
   values: 4_000,
   /** Values of the JSON of typed data. */
   typedValues: 8_000,
-  /** Calls of a batch. Above `calls` it is refused, above `shownCalls` it is unread. */
+  /** Calls of a batch. Above `calls` it is refused; above `shownCalls` it is unread. */
   calls: 256,
   shownCalls: 64,
   /** Authorizations of a transaction, and permissions that are granted at once. */
   authorizations: 16,
   grants: 64,
-  /** Transactions of Solana, and characters of a message in base58, whose reading takes time by their square. */
+  /** Transactions of Solana, and characters of a message in base58, whose reading takes quadratic time. */
   transactions: 32,
   base58: 4_096,
-  /** Inputs of a transaction of Bitcoin that are to be signed. */
+  /** Inputs to sign of a Bitcoin transaction. */
   inputs: 1_000
 } as const
 
@@ -59,7 +59,7 @@ export const toWire = (value: unknown): unknown => {
   if (typeof value === "bigint") return value < 0n ? `-${toQuantity(-value)}` : toQuantity(value)
   if (value instanceof Uint8Array) return bytesToHex(value)
   if (Array.isArray(value)) return value.map(toWire)
-  return isRecord(value) ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, toWire(one)])) : value
+  return isRecord(value) ? Object.fromEntries(Object.entries(value).map(([key, field]) => [key, toWire(field)])) : value
 }
 
 /** Returns the text of bytes; undefined if they are not UTF-8. */
@@ -71,17 +71,17 @@ export const textOf = (bytes: Uint8Array): string | undefined => {
   }
 }
 
-/** The fields of one object, each taken once, and the object that goes out in its place. */
+/** The fields of one object, each read once, and the outgoing object. */
 export interface Fields {
-  /** Returns a field's value, and counts it as understood. A missing field, and null, are undefined. */
+  /** Returns a field's value and marks it as understood. A missing field, and null, are undefined. */
   readonly take: (name: string) => unknown
-  /** Sets what goes out under a name; undefined removes it. */
+  /** Sets the outgoing value of a name; undefined removes it. */
   readonly write: (name: string, value: unknown) => void
-  /** Notes every field that was not taken, and returns the object that goes out: those fields stay in it. */
+  /** Notes every field that was not read, and returns the outgoing object, which keeps those fields. */
   readonly finish: () => Readonly<Record<string, unknown>>
 }
 
-/** Reads the fields of an object; `path` is where it is in the request. */
+/** Reads the fields of an object; `path`: its place in the request. */
 export const fieldsOf = (notes: Notes, value: Readonly<Record<string, unknown>>, path: string): Fields => {
   const wire = new Map(Object.entries(value))
   const remaining = new Set(wire.keys())
@@ -97,12 +97,12 @@ export const fieldsOf = (notes: Notes, value: Readonly<Record<string, unknown>>,
     },
     finish: () => {
       for (const name of remaining) noteUnread(notes, { path: pathOf(path, name), reason: "unknown" })
-      return Object.fromEntries([...wire].map(([name, one]) => [name, toWire(one)]))
+      return Object.fromEntries([...wire].map(([name, field]) => [name, toWire(field)]))
     }
   }
 }
 
-/** Returns the path of a field, or of an item by its number. */
+/** Returns the path of a field, or of an item by its index. */
 export const pathOf = (path: string, name: string | number): string =>
   typeof name === "number" ? `${path}[${name}]` : path === "" ? name : `${path}.${name}`
 
@@ -110,7 +110,7 @@ export const isAddress = (value: unknown): value is string =>
   typeof value === "string" && /^0x[0-9a-fA-F]{40}$/.test(value)
 
 /**
- * Reads a quantity: hex, a number or a bigint. A text of digits is refused, since wallets read it as hex and pages often
+ * Reads a quantity: hex, a number or a bigint. Refuses a text of digits, since wallets read it as hex and pages often
  * mean decimal.
  */
 export const readQuantity = (notes: Notes, field: string, value: unknown): bigint | undefined => {
@@ -129,7 +129,7 @@ export const readQuantity = (notes: Notes, field: string, value: unknown): bigin
   )
 }
 
-/** Returns hex with the prefix that every wallet reads: some take 0X for text. */
+/** Returns hex with the prefix that every wallet understands: some treat 0X as text. */
 const withPrefix = (hex: string): string => `0x${hex.slice(2)}`
 
 /** Reads bytes in hex. */
@@ -150,7 +150,7 @@ export const readAddress = (notes: Notes, field: string, value: unknown): string
 export const bareSigner = (signer: unknown, network: string): unknown =>
   typeof signer === "string" && signer.startsWith(`${network}:`) ? signer.slice(network.length + 1) : signer
 
-/** Reads the parameters of one method of an EVM wallet. */
+/** A reader of the parameters of one EVM method. */
 export type EvmReader = (
   params: ReadonlyArray<unknown>,
   notes: Notes,
@@ -158,7 +158,7 @@ export type EvmReader = (
   method: string
 ) => ReadParts
 
-/** Returns the object of which a method's parameters consist. */
+/** Returns the single object in a method's parameters. */
 export const objectOf = (params: ReadonlyArray<unknown>, notes: Notes): Readonly<Record<string, unknown>> => {
   const [first] = params
   if (isRecord(first)) return first
@@ -168,30 +168,30 @@ export const objectOf = (params: ReadonlyArray<unknown>, notes: Notes): Readonly
 
 /** Notes parameters that a method does not have. */
 export const noteMore = (params: ReadonlyArray<unknown>, from: number, notes: Notes): void => {
-  for (let at = from; at < params.length; at++)
-    if (params[at] !== undefined && params[at] !== null)
-      noteUnread(notes, { path: pathOf("params", at), reason: "unknown" })
+  for (let index = from; index < params.length; index++)
+    if (params[index] !== undefined && params[index] !== null)
+      noteUnread(notes, { path: pathOf("params", index), reason: "unknown" })
 }
 
-/** Notes a field whose value has another form than the method's. */
+/** Notes a field whose value has another form than the method requires. */
 export const noteOtherForm = (notes: Notes, path: string, value: unknown, fits: (value: unknown) => boolean): void => {
   if (value !== undefined && !fits(value)) noteUnread(notes, { path, reason: "invalid" })
 }
 
-/** Receiver and amount of a request, made from the request itself. Amounts in base units, decimal digits. */
+/** Receiver and amount of a request, derived from the request itself. Amounts in base units, decimal digits. */
 export interface ShownContent {
   readonly receiver?: string | undefined
   readonly amount?: string | undefined
-  /** Who pays on Solana. */
+  /** The payer on Solana. */
   readonly payer?: string | undefined
 }
 
-/** The part of the request reader that knows one namespace. */
+/** The part of the request reader for one namespace. */
 export interface NamespaceReader {
   /** Reads a request; undefined if its method is unknown. */
   readonly read: (written: WrittenRequest, notes: Notes, context: RequestContext) => ReadParts | undefined
-  /** Returns receiver and amount of a request to send, where its method says them in the open. */
+  /** Returns receiver and amount of a request to send, if its method contains them in plain form. */
   readonly contentOf: (request: WalletRequest) => ShownContent
-  /** Returns the parameters of a request as two requests are compared by them. */
+  /** Returns the parameters by which two requests are compared. */
   readonly comparable: (request: WalletRequest) => unknown
 }

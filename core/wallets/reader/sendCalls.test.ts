@@ -4,7 +4,8 @@ import { expect, test } from "vitest"
 import { isPreflightCommitment, preflightCommitments } from "../requests/preflight.ts"
 import { readCalls } from "./batch.ts"
 
-const wrongAt = (calls: unknown) => Either.match(readCalls(calls), { onLeft: ({ at }) => at, onRight: () => "fits" })
+const wrongAt = (calls: unknown) =>
+  Either.match(readCalls(calls), { onLeft: ({ at: index }) => index, onRight: () => "fits" })
 
 test.each<[unknown, number | "fits"]>([
   [[{ to: "0x1" }], "fits"],
@@ -29,22 +30,22 @@ test.each<[unknown, number | "fits"]>([
   [{ to: "0x1" }, 0],
   [undefined, 0],
   [[{ to: "0X1" }], 0]
-])("calls %j: %s", (calls, expected) => {
+])("readCalls of %j: %s", (calls, expected) => {
   expect(wrongAt(calls)).toBe(expected)
 })
 
 test.each<[unknown, string]>([
   [[{ to: "0x1" }, { to: "1" }], "Call 1 needs a receiver that starts with 0x"],
   [[{ to: "0x1", data: "ab" }], "Call 0 has data that does not start with 0x"],
-  [[], "Call 0 is missing: the list of calls is empty, or no list"],
-  [[{ to: "0x1", value: 1.5 }], 'Call 0 has a value that is not a whole number from 0: give hex, as in "0x1"'],
-  [[{ to: "0x1", data: 1 }], "Call 0 has data that is not text: give hex"],
-  [[{}], "Call 0 has no receiver: give `to`, and data and value as text"]
-])("of %j it is said what is wrong with which call", (calls, sentence) => {
+  [[], "Call 0 is missing: the list of calls is empty, or not a list"],
+  [[{ to: "0x1", value: 1.5 }], 'Call 0 has a value that is not a whole number from 0: pass hex, as in "0x1"'],
+  [[{ to: "0x1", data: 1 }], "Call 0 has data that is not text: pass hex"],
+  [[{}], "Call 0 has no receiver: pass `to`, and data and value as text"]
+])("reports the problem and the call for %j", (calls, sentence) => {
   expect(Either.flip(readCalls(calls)).pipe(Either.getOrThrow).message).toBe(sentence)
 })
 
-test("reading calls never throws", () => {
+test("reads all calls without throwing", () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.anything(), fc.array(fc.record({ to: fc.anything(), data: fc.anything() }))),
@@ -53,7 +54,7 @@ test("reading calls never throws", () => {
   )
 })
 
-test("preflight commitments are the eight of the specification", () => {
+test("has the specification's eight preflight commitments", () => {
   expect(preflightCommitments).toEqual([
     "processed",
     "confirmed",
@@ -64,6 +65,6 @@ test("preflight commitments are the eight of the specification", () => {
     "root",
     "max"
   ])
-  for (const one of preflightCommitments) expect(isPreflightCommitment(one)).toBe(true)
-  for (const one of ["Processed", "", "safe", null, 1]) expect(isPreflightCommitment(one)).toBe(false)
+  for (const commitment of preflightCommitments) expect(isPreflightCommitment(commitment)).toBe(true)
+  for (const value of ["Processed", "", "safe", null, 1]) expect(isPreflightCommitment(value)).toBe(false)
 })

@@ -20,7 +20,10 @@ type SolanaMethod = keyof typeof contents
 
 const isSolanaMethod = (method: string): method is SolanaMethod => Object.hasOwn(contents, method)
 
-/** The options of sending, as Solana's own libraries name them. They change how hard a node tries, not what is signed. */
+/**
+ * The options of sending, with the names of Solana's own libraries. They change how hard a node tries, not the signed
+ * content.
+ */
 const sendOptions = ["preflightCommitment", "skipPreflight", "maxRetries", "minContextSlot", "commitment"]
 
 /** Reads a request to a Solana wallet; undefined if its method is unknown. */
@@ -45,7 +48,7 @@ const readSolana = (
     : { ...base, ...readTransactions(method, content, fields, notes), params: fields.finish() }
 }
 
-/** Reads a message, in base58, as the bytes that are signed. */
+/** Reads a message in base58 as the bytes to sign. */
 const readMessageField = (fields: Fields, notes: Notes) => {
   const value = fields.take("message")
   const bytes = typeof value === "string" ? fromBase58(value, readerLimits.base58) : undefined
@@ -69,14 +72,14 @@ const readTransactions = (
   const value = fields.take(content)
   const all: unknown = content === "transactions" ? value : [value]
   const isList = Array.isArray(all) && all.length > 0 && all.length <= readerLimits.transactions
-  if (!isList || !all.every((one) => typeof one === "string")) {
+  if (!isList || !all.every((item) => typeof item === "string")) {
     const most = content === "transactions" ? `are not 1 to ${readerLimits.transactions} texts` : "is not a text"
     noteBroken(notes, content, most)
     return { kind: "other" } as const
   }
   const older = Object.fromEntries(olderFields.map((name) => [name, fields.take(name)]))
   if (!isSameAsOlderFields(all[0] ?? "", older))
-    noteBroken(notes, "instructions", "are not those of the transaction, which wallets may read in their place")
+    noteBroken(notes, "instructions", "are not those of the transaction; wallets may read them in its place")
   return {
     kind: "solana",
     transactions: all,
@@ -85,7 +88,7 @@ const readTransactions = (
   } as const
 }
 
-/** Notes what is not one of the options. */
+/** Notes values that are not options. */
 const readOptions = (value: unknown, notes: Notes): unknown => {
   if (value === undefined) return undefined
   if (!isRecord(value)) return noteUnread(notes, { path: "sendOptions", reason: "invalid" })
@@ -95,14 +98,14 @@ const readOptions = (value: unknown, notes: Notes): unknown => {
 }
 
 /**
- * Returns the parameters of a request with each serialized transaction of Solana replaced by its payer, accounts,
- * instructions and address tables, without blockhash and signatures. One that cannot be read stays as it is, and has to
- * be the same to the letter. A fresh blockhash leaves the request the same; anything else does not.
+ * Returns the parameters of a request with each serialized Solana transaction replaced by its payer, accounts,
+ * instructions and address tables, without blockhash and signatures. One that cannot be read stays unchanged and is
+ * compared exactly. A new blockhash leaves the request the same; any other change does not.
  */
 const comparable = ({ kind, params }: WalletRequest): unknown => {
   if (kind !== "solana" || !isRecord(params)) return params
-  const decoded = (one: unknown): unknown =>
-    (typeof one === "string" && readMessage(fromBase64(one) ?? new Uint8Array())) || one
+  const decoded = (item: unknown): unknown =>
+    (typeof item === "string" && readMessage(fromBase64(item) ?? new Uint8Array())) || item
   return Object.fromEntries(
     Object.entries(params).map(([key, value]) => [
       key,
@@ -119,7 +122,7 @@ const contentOf = (request: WalletRequest): ShownContent => {
   if (request.kind !== "solana") return {}
   const message = readMessage(fromBase64(request.transactions[0] ?? "") ?? new Uint8Array())
   if (message === undefined) return {}
-  const sent = message.instructions.map(readSolTransfer).find((one) => one !== undefined)
+  const sent = message.instructions.map(readSolTransfer).find((transfer) => transfer !== undefined)
   return { payer: message.payer, receiver: sent?.to, amount: sent?.lamports }
 }
 

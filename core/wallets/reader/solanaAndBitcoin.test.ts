@@ -35,7 +35,7 @@ const transfer = new Transaction({ feePayer: payer, blockhash: account, lastVali
   SystemProgram.transfer({ fromPubkey: payer, toPubkey: new PublicKey(account), lamports: 5 })
 )
 const transaction = transfer.serialize({ requireAllSignatures: false }).toString("base64")
-/** The fields that wallet adapters write next to the serialized transaction. */
+/** Returns the fields that wallet adapters write in addition to the serialized transaction. */
 const older = (lamports: number) => {
   const [instruction] = new Transaction().add(
     SystemProgram.transfer({ fromPubkey: payer, toPubkey: new PublicKey(account), lamports })
@@ -92,8 +92,8 @@ describe("readRequest of a Solana method", () => {
       recentBlockhash: account,
       instructions: [SystemProgram.transfer({ fromPubkey: payer, toPubkey: new PublicKey(account), lamports: 5 })]
     })
-    const versions = [message.compileToLegacyMessage(), message.compileToV0Message()].map((one) =>
-      toBase64(new VersionedTransaction(one).serialize())
+    const versions = [message.compileToLegacyMessage(), message.compileToV0Message()].map((compiled) =>
+      toBase64(new VersionedTransaction(compiled).serialize())
     )
     const sendOptions: SendOptions = {
       skipPreflight: true,
@@ -101,8 +101,8 @@ describe("readRequest of a Solana method", () => {
       maxRetries: 3,
       minContextSlot: 1
     }
-    for (const one of [transaction, ...versions]) {
-      const request = solana("solana_signAndSendTransaction", { transaction: one, sendOptions })
+    for (const serialized of [transaction, ...versions]) {
+      const request = solana("solana_signAndSendTransaction", { transaction: serialized, sendOptions })
       expect(request).toMatchObject({ kind: "solana", unread: [] })
       const words = inWords(request as WalletRequest, {
         ...facts,
@@ -114,7 +114,7 @@ describe("readRequest of a Solana method", () => {
     }
   })
 
-  test("names a field that it does not know, at every level", () => {
+  test("names an unknown field at every level", () => {
     const request = solana("solana_signAndSendTransaction", { transaction, tip: 1, sendOptions: { tip: 2 } })
     expect(request).toMatchObject({
       unread: [
@@ -148,7 +148,7 @@ describe("readRequest of a method without a reader", () => {
     ["polkadot:91b171bb158e2d3848fa23a9f1c25182", "polkadot_signMessage", { address: "5Grw", message: "hi" }],
     ["cosmos:cosmoshub-4", "cosmos_signDirect", { signerAddress: "cosmos1", signDoc: { bodyBytes: "00" } }],
     ["cosmos:cosmoshub-4", "cosmos_signAmino", { signerAddress: "cosmos1", signDoc: { msgs: [] } }]
-  ])("is unread on %s, with a sentence: %s", (network, method, params) => {
+  ])("returns an unread request on %s, with a sentence: %s", (network, method, params) => {
     const request = read(network, "me")(method, params)
     expect(request).toMatchObject({ kind: "other", signers: [Object.values(params)[0]], params })
     const words = inWords(request as WalletRequest, { ...facts, network })
@@ -264,7 +264,7 @@ describe("readRequest of a Bitcoin method", () => {
     expect(bitcoin(method, params)).toContain(rule)
   })
 
-  test("never throws", () => {
+  test("reads all values without throwing", () => {
     fc.assert(
       fc.property(
         fc.constantFrom("signMessage", "signPsbt", "sendTransfer", "getAccountAddresses", "other"),

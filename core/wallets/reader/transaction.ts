@@ -23,7 +23,7 @@ const quantityOf = (fields: Fields, notes: Notes, path: string, name: string): b
   return value
 }
 
-/** Reads two fields that name one thing; both are refused if they differ. The first name goes out. */
+/** Reads two names of one field; refuses both if their values differ. Writes the first name. */
 const eitherOf = <A>(
   { take, write }: Fields,
   notes: Notes,
@@ -41,7 +41,7 @@ const eitherOf = <A>(
   return value
 }
 
-/** Reads the chain of an object; `fallback` if it names none. A chain that cannot be read is refused. */
+/** Reads the chain of an object; `fallback` if it has no chain. Refuses a chain that cannot be read. */
 export const readChain = (
   fields: Fields,
   notes: Notes,
@@ -67,7 +67,7 @@ export const readCallFields = (
   const to = readAddress(notes, pathOf(path, "to"), fields.take("to"))
   fields.write("to", to)
   const value = quantityOf(fields, notes, path, "value") ?? 0n
-  const data = eitherOf(fields, notes, path, ["data", "input"], (field, one) => readBytes(notes, field, one), String)
+  const data = eitherOf(fields, notes, path, ["data", "input"], (field, text) => readBytes(notes, field, text), String)
   return {
     network,
     from: account,
@@ -93,16 +93,16 @@ export interface ReadTransaction {
 const blobBytes = 131_072n
 
 /**
- * Reads a transaction with all its fields: those of Ethereum, and of zkSync and Celo as viem writes them. Account and
- * chain are filled in. Every field that goes out is described or noted as unread, except these, which do not change what
- * the account loses:
+ * Reads a transaction with all its fields: those of Ethereum, and of zkSync and Celo as viem writes them. Fills in
+ * account and chain. Every outgoing field is described or noted as unread, except these, which do not change the cost
+ * to the account:
  *
  * - `type`, if known: how the transaction is encoded
  * - `accessList`: the gas, which is part of the fee
  * - content of `blobs`, `blobVersionedHashes`, `sidecars`, `commitments`, `proofs`: the fee includes their number
  * - `nonce`, `yParity`, `v`, `r`, `s` of an authorization: whether it is valid
  * - `gasPerPubdata`, `factoryDeps`, `customSignature` of zkSync: within the gas, or part of the data
- * - `version`, `id`, `atomicRequired` of a batch: how the wallet answers, and that it sends all calls or none
+ * - `version`, `id`, `atomicRequired` of a batch: how the wallet answers, and that its calls are atomic
  */
 export const readTransaction = (
   value: Readonly<Record<string, unknown>>,
@@ -112,16 +112,16 @@ export const readTransaction = (
   const fields = fieldsOf(notes, value, "")
   const signer = fields.take("from")
   const network = readChain(fields, notes, "", context.network, true)
-  const named = bareSigner(signer, network)
-  fields.write("from", named ?? context.account)
-  const from = typeof named === "string" ? named : context.account
+  const signerAddress = bareSigner(signer, network)
+  fields.write("from", signerAddress ?? context.account)
+  const from = typeof signerAddress === "string" ? signerAddress : context.account
   const call = readCallFields(fields, notes, "", { network, account: from })
   const gas = eitherOf(
     fields,
     notes,
     "",
     ["gas", "gasLimit"],
-    (field, one) => readQuantity(notes, field, one),
+    (field, text) => readQuantity(notes, field, text),
     toQuantity
   )
   const [gasPrice, maxFeePerGas, maxPriorityFeePerGas, blobPrice] = [
@@ -136,7 +136,7 @@ export const readTransaction = (
   readType(fields, notes)
   readAccessList(fields, notes)
   const blobs = readBlobs(fields, notes)
-  // Without its price, the fee of the blobs is unlimited.
+  // Without a price, the fee of the blobs is unlimited.
   if (blobs > 0 && blobPrice === undefined) noteUnread(notes, { path: "blobs", reason: "unknown" })
   const authorizations = readAuthorizations(fields, notes)
   const paymaster = readZkSync(fields, notes)
@@ -158,7 +158,10 @@ export const readTransaction = (
   }
 }
 
-/** Known types: legacy, EIP-2930, EIP-1559, EIP-4844, EIP-7702; zkSync's, Celo's, OP's deposit is none of a wallet. */
+/**
+ * Known types: legacy, EIP-2930, EIP-1559, EIP-4844, EIP-7702; zkSync's and Celo's. OP's deposit type is not sent by
+ * wallets.
+ */
 const types: ReadonlySet<bigint> = new Set([0n, 1n, 2n, 3n, 4n, 0x71n, 0x7bn, 0x7cn])
 
 const readType = ({ take, write }: Fields, notes: Notes): void => {
@@ -170,17 +173,17 @@ const readType = ({ take, write }: Fields, notes: Notes): void => {
 const listOf = (value: unknown): ReadonlyArray<unknown> | undefined =>
   value === undefined ? [] : Array.isArray(value) ? value : undefined
 
-/** An access list (EIP-2930) makes a call cheaper or dearer, and changes nothing else. */
+/** Reads an access list (EIP-2930), which only changes the price of a call. */
 const readAccessList = ({ take }: Fields, notes: Notes): void => {
   const list = listOf(take("accessList"))
   const isHex = (value: unknown): boolean => typeof value === "string" && /^0x[0-9a-f]*$/i.test(value)
-  const fits = list?.every((one) =>
-    Array.isArray(one)
-      ? one.length === 2 && isHex(one[0]) && listOf(one[1])?.every(isHex) === true
-      : isRecord(one) &&
-        Object.keys(one).every((key) => key === "address" || key === "storageKeys") &&
-        isHex(one["address"]) &&
-        listOf(one["storageKeys"])?.every(isHex) === true
+  const fits = list?.every((entry) =>
+    Array.isArray(entry)
+      ? entry.length === 2 && isHex(entry[0]) && listOf(entry[1])?.every(isHex) === true
+      : isRecord(entry) &&
+        Object.keys(entry).every((key) => key === "address" || key === "storageKeys") &&
+        isHex(entry["address"]) &&
+        listOf(entry["storageKeys"])?.every(isHex) === true
   )
   if (fits !== true) noteUnread(notes, { path: "accessList", reason: "invalid" })
 }
@@ -195,7 +198,7 @@ const readBlobs = ({ take }: Fields, notes: Notes): number => {
   return Math.max(...lists)
 }
 
-/** Reads the list of authorizations. One whose two address fields differ is refused. */
+/** Reads the list of authorizations. Refuses one whose two address fields differ. */
 const readAuthorizations = ({ take, write }: Fields, notes: Notes): ReadonlyArray<Authorization> => {
   const list = listOf(take("authorizationList"))
   if (list === undefined) {
@@ -204,7 +207,7 @@ const readAuthorizations = ({ take, write }: Fields, notes: Notes): ReadonlyArra
   }
   if (list.length > readerLimits.authorizations)
     noteUnread(notes, { path: "authorizationList", reason: "limit", limit: String(readerLimits.authorizations) })
-  const read = list.slice(0, readerLimits.authorizations).map((one, at) => readAuthorization(notes, one, at))
+  const read = list.slice(0, readerLimits.authorizations).map((item, index) => readAuthorization(notes, item, index))
   if (list.length > 0) write("authorizationList", [...read.map(({ wire }) => wire), ...list.slice(read.length)])
   return read.flatMap(({ authorization }) => (authorization === undefined ? [] : [authorization]))
 }
@@ -212,9 +215,9 @@ const readAuthorizations = ({ take, write }: Fields, notes: Notes): ReadonlyArra
 const readAuthorization = (
   notes: Notes,
   value: unknown,
-  at: number
+  index: number
 ): { readonly authorization?: Authorization; readonly wire: unknown } => {
-  const path = pathOf("authorizationList", at)
+  const path = pathOf("authorizationList", index)
   if (!isRecord(value)) {
     noteBroken(notes, path, "is not an authorization")
     return { wire: value }
@@ -225,7 +228,7 @@ const readAuthorization = (
     notes,
     path,
     ["address", "contractAddress"],
-    (field, one) => readAddress(notes, field, one),
+    (field, text) => readAddress(notes, field, text),
     String
   )
   if (address === undefined) noteBroken(notes, pathOf(path, "address"), "is missing")
@@ -237,19 +240,19 @@ const readAuthorization = (
   }
 }
 
-/** `approvalBased(address,uint256,bytes)`: the account lets the paymaster take a token. */
+/** `approvalBased(address,uint256,bytes)`: the account allows the paymaster to take a token. */
 const approvalBased = /^0x949431dc0{24}([0-9a-f]{40})([0-9a-f]{64})/i
 /** `general(bytes)`: the paymaster pays and takes nothing. */
 const general = /^0x8c5a3445/i
 
-/** Reads what zkSync adds to a transaction (EIP-712 transactions, `eip712Meta`). */
+/** Reads the fields that zkSync adds to a transaction (EIP-712 transactions, `eip712Meta`). */
 const readZkSync = ({ take, write }: Fields, notes: Notes): Paymaster | undefined => {
   const meta = take("eip712Meta")
   if (meta === undefined) return undefined
   if (!isRecord(meta)) return noteUnread(notes, { path: "eip712Meta", reason: "invalid" })
   const fields = fieldsOf(notes, meta, "eip712Meta")
   quantityOf(fields, notes, "eip712Meta", "gasPerPubdata")
-  // Bytecode of contracts that the transaction creates, and a signature of another form: both are part of its data.
+  // Bytecode of contracts that the transaction creates, and a signature in another form: both are part of its data.
   for (const name of ["factoryDeps", "customSignature"]) fields.take(name)
   const params = fields.take("paymasterParams")
   const paymaster = params === undefined ? undefined : readPaymaster(notes, params)
@@ -279,6 +282,6 @@ const readPaymaster = (notes: Notes, value: unknown): Paymaster | undefined => {
       }
 }
 
-/** viem writes the paymaster's input as a list of bytes. */
+/** Converts a list of bytes, as viem writes the paymaster's input. */
 const toBytes = (list: ReadonlyArray<unknown>): string =>
   `0x${list.map((byte) => (typeof byte === "number" ? byte.toString(16).padStart(2, "0") : "zz")).join("")}`

@@ -3,7 +3,7 @@ import type { NetworkId } from "../../chain/network/ids.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
 import { noteBroken, type Notes, noteUnread, readerLimits } from "./notes.ts"
 
-/** Typed data as it goes out: its text, the same parsed, and the network that its domain names. */
+/** Outgoing typed data: its text, the parsed text, and the network of its domain. */
 export interface ReadTypedData {
   readonly text: unknown
   readonly data: unknown
@@ -11,8 +11,8 @@ export interface ReadTypedData {
 }
 
 /**
- * Reads the typed data of a request, as an object or as its JSON. The text that goes out is the one that is described: a
- * key that JSON repeats is in it once. A chain that cannot be read is refused.
+ * Reads the typed data of a request, as an object or as its JSON. The outgoing text is the described one: a key that
+ * JSON repeats is included once. Refuses a chain that cannot be read.
  */
 export const readTypedText = (value: unknown, notes: Notes): ReadTypedData => {
   const data = typeof value === "string" ? parse(value) : value
@@ -30,7 +30,7 @@ export const readTypedText = (value: unknown, notes: Notes): ReadTypedData => {
   }
 }
 
-/** Whether data holds more values than these. */
+/** Returns whether data has more values than `most`. */
 const hasMore = (whole: unknown, most: number): boolean => {
   const waiting: Array<unknown> = [whole]
   for (let count = 0; waiting.length > 0; count++) {
@@ -49,7 +49,7 @@ const parse = (text: string): unknown => {
   }
 }
 
-/** Numbers of typed data are decimal text, as every library writes those that JSON cannot hold. */
+/** Writes numbers of typed data as decimal text, like every library does for those that JSON cannot hold. */
 const toJson = (_: string, value: unknown): unknown =>
   typeof value === "bigint" ? String(value) : value instanceof Uint8Array ? bytesToHex(value) : value
 

@@ -1,8 +1,8 @@
 import type { NetworkId } from "../../chain/network/ids.ts"
 
 /**
- * A part of a request that no reader understands. `path` is where it is, `calls[1].capabilities.x`. `unknown`: a field
- * that the method does not have; `invalid`: one whose value has another form; `limit`: more than `limit` allows.
+ * A part of a request that no reader understands. `path`: its place, such as `calls[1].capabilities.x`. `unknown`: a
+ * field that the method does not have; `invalid`: a value in another form; `limit`: more than `limit` allows.
  */
 export interface UnreadPart {
   readonly path: string
@@ -13,13 +13,13 @@ export interface UnreadPart {
 /** The fields of every request. The whole value is frozen. */
 export interface RequestBase {
   readonly method: string
-  /** The network that the request names, else the one that it was read for. */
+  /** The network that the request names, else the network in use. */
   readonly network: NetworkId
-  /** The account that signs: the one that the request names, else the one that it was read for. */
+  /** The signing account: the one that the request names, else the account in use. */
   readonly account: string
-  /** Every account that the parameters name as a signer, as they write it. */
+  /** Every account that the parameters name as a signer, as written. */
   readonly signers: ReadonlyArray<unknown>
-  /** The parameters that go out, in canonical form: quantities in hex, typed data as text. */
+  /** The outgoing parameters in canonical form: quantities in hex, typed data as text. */
   readonly params: unknown
   readonly unread: ReadonlyArray<UnreadPart>
 }
@@ -28,7 +28,7 @@ export interface RequestBase {
 export interface EvmCall {
   readonly network: NetworkId
   readonly from: string
-  /** Without it, a contract is created. */
+  /** Absent to create a contract. */
   readonly to?: string
   readonly value: bigint
   /** Lower-case hex with `0x`. */
@@ -43,29 +43,29 @@ export interface Authorization {
   readonly address: string
 }
 
-/** What a transaction may cost, as its request says; a missing field is the node's. */
+/** The fee limits of a transaction in its request; the node chooses a missing field. */
 export interface GasTerms {
   readonly gas?: bigint
   readonly gasPrice?: bigint
   readonly maxFeePerGas?: bigint
   readonly maxPriorityFeePerGas?: bigint
-  /** The most that the blobs cost, in all (EIP-4844). */
+  /** The most that the blobs cost in all (EIP-4844). */
   readonly blobFee?: bigint
 }
 
-/** Who pays for a zkSync transaction instead of the account, and what it may take for that. */
+/** The payer of a zkSync transaction in place of the account, and its allowance in return. */
 export interface Paymaster {
   readonly address: string
-  /** The token that the account allows it to take, and how much of it. */
+  /** The token and amount that the account allows it to take. */
   readonly allowance?: { readonly token: string; readonly amount: bigint }
 }
 
-/** A capability that a batch or one of its calls asks for (EIP-5792). */
+/** A capability that a batch or one of its calls requests (EIP-5792). */
 export interface RequestedCapability {
   readonly name: string
   /** Whether the wallet may ignore it. */
   readonly isOptional: boolean
-  /** The call that asks for it, counted from 0; undefined for the batch. */
+  /** The call that requests it, counted from 0; undefined for the batch. */
   readonly call?: number
   readonly value: unknown
 }
@@ -89,14 +89,14 @@ export interface BatchRequest extends RequestBase {
   readonly isAtomic: boolean
 }
 
-/** Typed data (EIP-712). `data` is the parsed text of `params`; undefined if it is no JSON. */
+/** Typed data (EIP-712). `data`: the parsed text of `params`; undefined if it is not JSON. */
 export interface TypedDataRequest extends RequestBase {
   readonly kind: "typedData"
   readonly data: unknown
 }
 
 /**
- * A message. `bytes`: what is signed, in hex; `text`: the same where the bytes are UTF-8. `isRaw`: signed without a
+ * A message. `bytes`: the signed bytes, in hex; `text`: the same if the bytes are UTF-8. `isRaw`: signed without a
  * prefix, so that the signature may be one of a transaction.
  */
 export interface MessageRequest extends RequestBase {
@@ -104,7 +104,7 @@ export interface MessageRequest extends RequestBase {
   readonly bytes: string
   readonly text?: string
   readonly isRaw: boolean
-  /** How a Bitcoin wallet signs it; the wallet chooses if it is missing. */
+  /** The signature protocol of a Bitcoin wallet; the wallet chooses a missing one. */
   readonly protocol?: "ecdsa" | "bip322"
 }
 
@@ -114,7 +114,7 @@ export interface GrantRequest extends RequestBase {
   readonly grants: ReadonlyArray<Readonly<Record<string, unknown>>>
 }
 
-/** Permissions that end. `session`: the id of a smart session, or the context of an execution permission. */
+/** Revoked permissions. `session`: the id of a smart session, or the context of an execution permission. */
 export interface RevocationRequest extends RequestBase {
   readonly kind: "revoke"
   readonly session?: string
@@ -126,7 +126,7 @@ export interface UserOperationRequest extends RequestBase {
   readonly operation: Readonly<Record<string, unknown>>
 }
 
-/** Serialized transactions of Solana, in base64. `sends`: the wallet sends them, by these options. */
+/** Serialized transactions of Solana, in base64. `sends`: the wallet also sends them, with these options. */
 export interface SolanaRequest extends RequestBase {
   readonly kind: "solana"
   readonly transactions: ReadonlyArray<string>
@@ -134,16 +134,19 @@ export interface SolanaRequest extends RequestBase {
   readonly options?: unknown
 }
 
-/** One input of a transaction to be signed by one of the wallet's addresses. */
+/** An input of a transaction to sign with one of the wallet's addresses. */
 export interface InputToSign {
   readonly address: string
   /** Counted from 0. */
   readonly index: number
-  /** Which parts of the transaction the signature may cover; the transaction says so itself if it is empty. */
+  /** The parts of the transaction that the signature may cover; empty if the transaction itself defines them. */
   readonly sighashTypes: ReadonlyArray<number>
 }
 
-/** A transaction of Bitcoin, in base64. `signInputs`: empty for all that the wallet can sign. `sends`: the wallet sends it. */
+/**
+ * A transaction of Bitcoin, in base64. `signInputs`: empty for all that the wallet can sign. `sends`: the wallet also
+ * sends it.
+ */
 export interface PsbtRequest extends RequestBase {
   readonly kind: "psbt"
   readonly psbt: string
@@ -156,23 +159,23 @@ export interface PaymentRequest extends RequestBase {
   readonly kind: "payment"
   readonly to: string
   readonly satoshis: bigint
-  /** The address that receives what is left. */
+  /** The address that receives the change. */
   readonly changeAddress?: string
   /** A text that is written into the transaction. */
   readonly memo?: string
 }
 
 /**
- * A request without content to describe. `session`: one of the session methods; `read`: known only to read; `other`: an
- * unknown method, or a known one whose content has another form. It may sign.
+ * A request without content to describe. `session`: one of the session methods; `read`: a method that only reads;
+ * `other`: an unknown method, or a known one whose content has another form. It may sign.
  */
 export interface OpaqueRequest extends RequestBase {
   readonly kind: "session" | "read" | "other"
 }
 
 /**
- * A request to a wallet, read once: description, comparison, connectors and the terminal's key wallet use this value and
- * nothing else reads its `params`. docs/architecture.md#the-request-reader.
+ * A request to a wallet, read once: description, comparison, connectors and the terminal's key wallet use this value,
+ * and no other code reads its `params`. docs/architecture.md#the-request-reader.
  */
 export type WalletRequest =
   | EvmRequest
@@ -189,10 +192,10 @@ export type WalletRequest =
 
 type Without<Request, Key extends string> = Request extends unknown ? Omit<Request, Key> : never
 
-/** The result of a namespace's reader: a request without what is the same for all. */
+/** The result of a namespace's reader: a request without the common fields. */
 export type ReadParts = Without<WalletRequest, "method" | "unread">
 
-/** The network and the account that a request is read for. */
+/** The network and the account for which a request is read. */
 export interface RequestContext {
   readonly network: NetworkId
   readonly account: string

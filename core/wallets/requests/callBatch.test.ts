@@ -7,7 +7,7 @@ import { readBatchId } from "./readBatchId.ts"
 const address = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 const hash = `0x${"12".repeat(32)}`
 
-test("a batch is written as EIP-5792 has it: version, chain in hex, account, whether all or nothing, the calls", () => {
+test("sendCallsParams writes a batch of EIP-5792: version, chain in hex, account, atomicity, the calls", () => {
   expect(
     Either.getOrThrow(sendCallsParams(`eip155:137:${address}`, { atomic: true, calls: [{ to: "0x1", value: "0x2" }] }))
   ).toEqual([
@@ -24,7 +24,7 @@ test("a batch is written as EIP-5792 has it: version, chain in hex, account, whe
   ).toMatchObject([{ atomicRequired: false, capabilities: { paymasterService: { optional: true } } }])
 })
 
-test("a batch with a call that misfits is not written, and says which call", () => {
+test("sendCallsParams rejects a batch with an invalid call by the call's index", () => {
   const failure = Either.getOrThrow(
     Either.flip(sendCallsParams(`eip155:1:${address}`, { atomic: false, calls: [{ to: "0x1" }, { to: "1" }] }))
   )
@@ -45,7 +45,7 @@ test.each<[unknown, string | undefined]>([
   [7, undefined],
   ["a".repeat(8_194), "a".repeat(8_194)],
   ["a".repeat(8_195), undefined]
-])("the id in %j", (answer, id) => {
+])("readBatchId reads %j", (answer, id) => {
   expect(readBatchId(answer)).toBe(id)
 })
 
@@ -61,7 +61,7 @@ test.each<[unknown, string]>([
   [{}, "unsupported"],
   [undefined, "unsupported"],
   [{ "0x1": { paymasterService: { supported: true } }, "0x0": { atomic: { status: "supported" } } }, "unsupported"]
-])("capabilities %j on Ethereum: %s", (capabilities, support) => {
+])("atomicSupport of %j on Ethereum: %s", (capabilities, support) => {
   expect(atomicSupport(capabilities, "eip155:1")).toBe(support)
 })
 
@@ -84,11 +84,11 @@ test.each<[unknown, number | undefined]>([
   [{ status: "PENDING" }, 100],
   [{ status: "CONFIRMED", receipts: [{ transactionHash: hash, status: "0x1" }] }, 200],
   [{ status: "CONFIRMED", receipts: [{ transactionHash: hash, status: "0x0" }] }, 500]
-])("status in %j: %s", (answer, status) => {
+])("readBatchStatus of %j: %s", (answer, status) => {
   expect(readBatchStatus(answer)?.status).toBe(status)
 })
 
-test("hashes come in order, and what is no hash is left out", () => {
+test("keeps hashes in order and drops invalid ones", () => {
   const receipts = [
     { transactionHash: hash, status: "0x1", logs: [] },
     { transactionHash: "0x12", status: "0x1" }
@@ -97,7 +97,7 @@ test("hashes come in order, and what is no hash is left out", () => {
   expect(readBatchStatus({ status: 200, receipts: "many" })).toEqual({ status: 200, hashes: [] })
 })
 
-test("no answer makes a reader throw", () => {
+test("reads all answers without throwing", () => {
   const hostile = fc.oneof(
     fc.anything(),
     fc.record({ status: fc.anything(), receipts: fc.anything(), id: fc.anything(), "0x1": fc.anything() }),

@@ -7,8 +7,8 @@ import { isTransactionHash } from "./request.ts"
 import { readCalls, type WrittenCall } from "../reader/batch.ts"
 
 /**
- * What a batch asks of the wallet in addition to its calls, by the capability's name (EIP-5792). One with `optional:
- * true` may be ignored.
+ * The capabilities that a batch requests in addition to its calls, by name (EIP-5792). One with `optional: true` may be
+ * ignored.
  */
 export type BatchCapabilities = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
@@ -16,7 +16,7 @@ export type BatchCapabilities = Readonly<Record<string, Readonly<Record<string, 
 export interface CallBatch {
   readonly calls: ReadonlyArray<WrittenCall>
   /**
-   * All or nothing, even if the wallet has to upgrade the account for it. False: the calls may be executed one after
+   * All or nothing, even if the wallet has to upgrade the account for it. If false, the calls may be executed one after
    * the other.
    */
   readonly atomic: boolean
@@ -103,7 +103,7 @@ export const readBatchStatus = (answer: unknown): CallBatchState | undefined => 
     read.status === "PENDING"
       ? 100
       : read.status === "CONFIRMED"
-        ? receipts.some((one) => one.status !== undefined && Number(one.status) === 0)
+        ? receipts.some((receipt) => receipt.status !== undefined && Number(receipt.status) === 0)
           ? 500
           : 200
         : typeof read.status === "number" && Number.isInteger(read.status)
@@ -115,4 +115,4 @@ export const readBatchStatus = (answer: unknown): CallBatchState | undefined => 
 }
 
 const hundred = (code: number): BatchStatus | undefined =>
-  ([100, 200, 400, 500, 600] as const).find((one) => code >= one && code < one + 100)
+  ([100, 200, 400, 500, 600] as const).find((hundred) => code >= hundred && code < hundred + 100)

@@ -3,18 +3,18 @@ import type { NetworkId } from "../../chain/network/ids.ts"
 import { array, type Decoder, literal, optional, record, string, struct } from "../../foundation/data/decode.ts"
 import { type AtomicSupport, atomicSupport } from "./callBatch.ts"
 
-/** What a wallet says it can do on one network. Anything it does not say, it cannot. */
+/** The capabilities that a wallet reports for one network. Unreported ones are unsupported. */
 export interface Capabilities {
   readonly network: NetworkId
   /** Whether it executes a batch of calls as one (EIP-5792); `ready`: after its owner lets it upgrade the account. */
   readonly batches: AtomicSupport
-  /** Whether it offers to make the account a smart account (EIP-7702). */
+  /** Whether it offers to upgrade the account to a smart account (EIP-7702). */
   readonly canUpgrade: boolean
-  /** The method by which an app gets permissions (ERC-7715, under its present or its older name), and their kinds. */
+  /** The method by which an app gets permissions (ERC-7715, under its current or its older name), and their kinds. */
   readonly permissions: {
     readonly method: "wallet_requestExecutionPermissions" | "wallet_grantPermissions" | null
     readonly types: ReadonlyArray<string>
-    /** Whose keys it lets act, and by what it limits them (of `wallet_grantPermissions`). */
+    /** The kinds of keys that it allows to act, and of their limits (for `wallet_grantPermissions`). */
     readonly signers: ReadonlyArray<string>
     readonly policies: ReadonlyArray<string>
   }
@@ -22,11 +22,11 @@ export interface Capabilities {
   readonly canListAssets: boolean
   /** Whether connecting can sign in at the same time (ERC-7846). */
   readonly canSignInOnConnect: boolean
-  /** Whether one session serves several networks (CAIP-25). */
+  /** Whether one session supports several networks (CAIP-25). */
   readonly canServeNetworks: boolean
 }
 
-/** What the session of a wallet granted when it was made. */
+/** The capabilities that a wallet's session granted at its start. */
 export interface SessionGrant {
   readonly methods: ReadonlySet<string>
   readonly networks: ReadonlyArray<NetworkId>
@@ -58,8 +58,8 @@ const plain = (all: ReadonlyArray<string> | null | undefined): ReadonlyArray<str
 const readEach = record(lenient(readEntry), 1024)
 
 /**
- * Reads what a wallet can do on a network: from its answer to `wallet_getCapabilities` (by hex chain id; 0x0 applies to
- * all), and from what its session granted. Never throws; what cannot be read counts as unsupported.
+ * Reads a wallet's capabilities on a network: from its answer to `wallet_getCapabilities` (by hex chain id; 0x0 applies
+ * to all), and from the grants of its session. Never throws; unreadable ones count as unsupported.
  */
 export const readCapabilities = (
   answer: unknown,

@@ -2,8 +2,7 @@ import { limits } from "../../foundation/data/limits.ts"
 import { Failure } from "../../foundation/errors/failure.ts"
 
 /**
- * The method is neither safe nor one that needs approval; it was not sent.
- * docs/spec/wallets.md#requests-refused-methods.
+ * The method is neither safe nor subject to approval; it was not sent. docs/spec/wallets.md#requests-refused-methods.
  */
 export class ActionNotAllowed extends Failure("ActionNotAllowed", {
   code: "transaction.not-allowed",
@@ -24,7 +23,7 @@ export class TransactionChanged extends Failure("TransactionChanged", {
 
 /**
  * The account or network changed while the visitor was deciding, or the request names another than the current one;
- * nothing was sent. `requested` and `current`: the account (CAIP-10) or the network (CAIP-2) where they are known.
+ * nothing was sent. `requested` and `current`: the account (CAIP-10) or the network (CAIP-2), if known.
  */
 export class ContextChanged extends Failure("ContextChanged", {
   code: "transaction.context-changed",
@@ -35,7 +34,7 @@ export class ContextChanged extends Failure("ContextChanged", {
 })<{ readonly requested?: string; readonly current?: string }> {}
 
 /**
- * The typed data names another network than the account is on; the wallet was not asked.
+ * The typed data names another network than the account's; the wallet was not asked.
  * docs/spec/wallets.md#requests-failures.
  */
 export class OtherChain extends Failure("OtherChain", {
@@ -55,11 +54,11 @@ export class TooManyPending extends Failure("TooManyPending", {
   exit: 1
 })<{ readonly limit: number }> {}
 
-/** Makes the failure of one request more than may wait. */
+/** Creates the failure of a request over the limit of pending ones. */
 export const toTooManyPending = (): TooManyPending => new TooManyPending({ limit: limits.pendingTransactions })
 
 /**
- * The page is shown inside another site's, which could lie over what the visitor reads; nothing was asked.
+ * The page is framed by another site, which could cover what the visitor reads; no request was sent.
  * docs/spec/wallets.md#requests-framed-pages.
  */
 export class PageFramed extends Failure("PageFramed", {
@@ -79,7 +78,7 @@ export class CallStatusNotApproved extends Failure("CallStatusNotApproved", {
   exit: 1
 })<{}> {}
 
-/** The wallet's answer does not fit the request: no signature, no hash. */
+/** The wallet's answer does not fit the request: it is not a signature or a hash. */
 export class WalletAnswerMisfit extends Failure("WalletAnswerMisfit", {
   code: "transaction.answer-misfit",
   short: "The wallet gave an answer that cannot be used",
@@ -88,7 +87,7 @@ export class WalletAnswerMisfit extends Failure("WalletAnswerMisfit", {
   exit: 1
 })<{ readonly method: string }> {}
 
-/** The transaction was included in a block but reverted: nothing was spent but the fee. */
+/** The transaction was included in a block but reverted: only the fee was spent. */
 export class TransactionReverted extends Failure("TransactionReverted", {
   code: "transaction.reverted",
   short: "The network refused the transaction {hash}",
@@ -107,7 +106,7 @@ export class TransactionNotMined extends Failure("TransactionNotMined", {
 })<{ readonly hash: string; readonly afterMillis: number }> {}
 
 /**
- * The preflightCommitment given to Solana's sign-and-send is not one of the eight; the wallet was not asked.
+ * The preflightCommitment for Solana's sign-and-send is not one of the eight; the wallet was not asked.
  * docs/spec/wallets.md#requests-sign-and-send-options.
  */
 export class PreflightMisfit extends Failure("PreflightMisfit", {
@@ -155,7 +154,7 @@ export class CallBatchTooLarge extends Failure("CallBatchTooLarge", {
   exit: 1
 })<{ readonly calls: number }> {}
 
-/** The wallet knows no batch with that id (EIP-5792 5730). */
+/** The wallet has no batch with that id (EIP-5792 5730). */
 export class CallBatchUnknown extends Failure("CallBatchUnknown", {
   code: "transaction.batch-unknown",
   short: "The wallet does not know these calls",

@@ -1,5 +1,5 @@
 /**
- * The commitment against which Solana's sign-and-send simulates the transaction first.
+ * The commitments against which Solana's sign-and-send can simulate a transaction.
  * docs/spec/wallets.md#requests-sign-and-send-options.
  */
 export const preflightCommitments = [
@@ -12,9 +12,9 @@ export const preflightCommitments = [
   "root",
   "max"
 ] as const
-/** How final a Solana block is against which a transaction is tried before it is sent. */
+/** The finality of the Solana block against which a transaction is simulated before it is sent. */
 export type PreflightCommitment = (typeof preflightCommitments)[number]
 
-/** Whether a value is one of them. */
+/** Returns whether a value is one of them. */
 export const isPreflightCommitment = (value: unknown): value is PreflightCommitment =>
   (preflightCommitments as ReadonlyArray<unknown>).includes(value)

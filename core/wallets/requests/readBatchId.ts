@@ -6,8 +6,8 @@ const readId = string(idMost)
 const readSent = struct({ id: readId })
 
 /**
- * Reads the id that a wallet gave a batch: from an object, or bare text in the EIP's first version. Returns undefined
- * if there is none, or if it is hex without a byte.
+ * Reads the id that a wallet assigned to a batch: from an object, or bare text in the EIP's first version. Returns
+ * undefined if it is missing, or hex without a byte.
  */
 export const readBatchId = (answer: unknown): string | undefined => {
   const id = readId(answer) ?? readSent(answer)?.id

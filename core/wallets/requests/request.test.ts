@@ -12,7 +12,7 @@ test.each([
   [[hash], false],
   ["", false],
   [undefined, false]
-])("that %j is a transaction's hash is %s", (text, is) => {
+])("isTransactionHash of %j: %s", (text, is) => {
   expect(isTransactionHash(text)).toBe(is)
 })
 
@@ -20,10 +20,10 @@ test.each([
   ["", "0x"],
   ["Hi\n", "0x48690a"],
   ["é€", "0xc3a9e282ac"]
-])("the text %j is signed as the bytes %s", (text, hex) => {
+])("encodes %j as %s with utf8Hex", (text, hex) => {
   expect(utf8Hex(text)).toBe(hex)
 })
 
-test("a quantity has no leading zeros", () => {
+test("toQuantity writes no leading zeros", () => {
   expect([0n, 10n, 256n].map(toQuantity)).toEqual(["0x0", "0xa", "0x100"])
 })

@@ -10,14 +10,17 @@ export interface TransactionRequest {
   readonly to: string
   readonly data: `0x${string}`
   readonly value: `0x${string}`
-  /** The gas limit; if absent, the wallet estimates it. */
+  /** The gas limit; estimated by the wallet if absent. */
   readonly gas?: `0x${string}` | undefined
-  /** The most that a unit of gas may cost, and the part of it for the block's maker; if absent, the wallet's choice. */
+  /** The most that a unit of gas may cost, and the share of the block's builder; chosen by the wallet if absent. */
   readonly maxFeePerGas?: `0x${string}` | undefined
   readonly maxPriorityFeePerGas?: `0x${string}` | undefined
 }
 
-/** Returns the request to a wallet that sends a transaction from an account on its network, which the parameters name. */
+/**
+ * Returns the request to a wallet that sends a transaction from an account on its network, both named in the
+ * parameters.
+ */
 export const transactionStep = (
   account: AccountId,
   { data, from, gas, maxFeePerGas, maxPriorityFeePerGas, to, value }: TransactionRequest
@@ -37,10 +40,10 @@ export const transactionStep = (
   ]
 })
 
-/** Whether a text is a transaction hash of an EVM chain. */
+/** Returns whether a text is a transaction hash of an EVM chain. */
 export const isTransactionHash = (text: unknown): text is `0x${string}` =>
   typeof text === "string" && /^0x[0-9a-f]{64}$/i.test(text)
 
-/** Whether a wallet's answer is a signature of an EVM account, in hex. */
+/** Returns whether a wallet's answer is a signature of an EVM account, in hex. */
 export const isSignature = (answer: unknown): answer is `0x${string}` =>
   typeof answer === "string" && /^0x([0-9a-f]{2})+$/i.test(answer)

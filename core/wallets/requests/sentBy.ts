@@ -4,10 +4,10 @@ import { fromBase58 } from "../../chain/solana/base58.ts"
 import { readBatchId } from "./readBatchId.ts"
 import { isTransactionHash } from "./request.ts"
 
-/** What names something sent: the hash of a transaction, or a wallet's id of a batch. */
+/** The id of something sent: the hash of a transaction, or a wallet's id of a batch. */
 export type SentName = { readonly hash: string } | { readonly batchId: string }
 
-/** Reads what a wallet says it sent from its answer; undefined if the answer says nothing that can be followed. */
+/** Reads the id of something sent from a wallet's answer; undefined if the answer has no id to follow. */
 export const sentBy = (method: string, answer: unknown): SentName | undefined => {
   switch (method) {
     case "eth_sendTransaction":

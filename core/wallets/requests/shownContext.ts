@@ -5,12 +5,12 @@ import type { Connection } from "../connection/events.ts"
 import { sameId } from "../connection/state.ts"
 
 /**
- * What a page showed when it made a request: the account, network and wallet that the request is for. Captured when the
- * call is made, and used for comparison only: it never decides which wallet is asked.
+ * The context of a request: the account, network and wallet that the page showed. Captured at the call, and only used
+ * for comparison: it never decides which wallet is asked.
  */
 export type ShownContext = Snapshot
 
-/** Returns the namespace of a request that names none: that of the displayed account, else of the active network. */
+/** Returns the namespace of a request without one: that of the displayed account, else of the active network. */
 export const seenNamespace = ({ account, network }: ShownContext): Namespace =>
   splitNetworkId(account?.network ?? network?.id ?? "eip155:").namespace
 
@@ -18,13 +18,15 @@ export const seenNamespace = ({ account, network }: ShownContext): Namespace =>
 export const seenOn = ({ account, connections }: ShownContext, namespace: Namespace): ShownAccount | undefined =>
   account?.network.startsWith(`${namespace}:`)
     ? account
-    : connections.find((one) => one.namespace === namespace && one.inUse)
+    : connections.find((connection) => connection.namespace === namespace && connection.inUse)
 
-/** Whether two texts are the same address on a network. EVM addresses may differ in case only. */
+/** Returns whether two texts are the same address on a network. EVM addresses may differ in case. */
 export const sameAddress = (network: NetworkId, a: string, b: string): boolean =>
   network.startsWith("eip155:") ? sameId(a, b) : a === b
 
-/** Returns what changed since it was displayed; null if the wallet, its account and its network are all unchanged. */
+/**
+ * Returns the part that changed since it was displayed; null if the wallet, its account and its network are unchanged.
+ */
 export const movedSince = (
   seen: ShownAccount | undefined,
   { accounts: [first], connectorId, network }: Connection

@@ -17,7 +17,7 @@ test.each<[unknown, unknown]>([
   [{ safeAddress: address, chainId: 1.5 }, undefined],
   [{ safeAddress: "0x12", chainId: 1 }, undefined],
   [null, undefined]
-])("the Safe in %j", (value, info) => expect(readSafeInfo(value)).toEqual(info))
+])("readSafeInfo of %j", (value, info) => expect(readSafeInfo(value)).toEqual(info))
 
 test.each<[unknown, unknown]>([
   [{ signature: "0xabcd" }, { _tag: "Signature", signature: "0xabcd" }],
@@ -31,7 +31,7 @@ test.each<[unknown, unknown]>([
   [{ signature: 7 }, undefined],
   [{}, undefined],
   ["0xabcd", undefined]
-])("what came of a message in %j", (value, signed) => expect(readSafeSigned(value)).toEqual(signed))
+])("readSafeSigned of %j", (value, signed) => expect(readSafeSigned(value)).toEqual(signed))
 
 test.each<[unknown, unknown]>([
   [
@@ -51,9 +51,9 @@ test.each<[unknown, unknown]>([
   [{ txStatus: "DONE" }, undefined],
   [{ txStatus: "SUCCESS", txHash: "0x12" }, undefined],
   [undefined, undefined]
-])("a transaction in %j", (value, transaction) => expect(readSafeTransaction(value)).toEqual(transaction))
+])("readSafeTransaction of %j", (value, transaction) => expect(readSafeTransaction(value)).toEqual(transaction))
 
-test("nothing that is posted makes a reader throw", () => {
+test("reads all posted values without throwing", () => {
   fc.assert(
     fc.property(fc.anything({ withNullPrototype: true }), (value) => {
       for (const read of [
@@ -76,7 +76,7 @@ test.each([
   [undefined, undefined],
   [7, undefined],
   ["0x12", undefined]
-])("a Safe that was given transactions names them by %j: %j", (safeTxHash, read) => {
+])("readSafeSent reads the hash %j as %j", (safeTxHash, read) => {
   expect(readSafeSent({ safeTxHash })).toBe(read)
   expect(readSafeSent(safeTxHash)).toBeUndefined()
 })
@@ -91,15 +91,15 @@ test.each([
   ["ab", undefined],
   [7, undefined],
   [undefined, undefined]
-])("signatures that come later, %j, are read as %j", (value, read) => {
+])("readSafeSignature reads %j as %j", (value, read) => {
   expect(readSafeSignature(value)).toBe(read)
 })
 
-test.each([`${address}00`, `x${address}`, [address], 7, undefined])("no Safe stands at %j", (safeAddress) => {
+test.each([`${address}00`, `x${address}`, [address], 7, undefined])("rejects a Safe at %j", (safeAddress) => {
   expect(readSafeInfo({ safeAddress, chainId: 1 })).toBeUndefined()
 })
 
-test("a transaction that its network is still working on is pending", () => {
+test("reads a transaction that its network still processes as pending", () => {
   expect(readSafeTransaction({ txStatus: "PENDING", txHash: null })).toEqual({ status: 100, hash: null })
   expect(readSafeTransaction({ txStatus: "", txHash: null })).toBeUndefined()
 })

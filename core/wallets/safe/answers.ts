@@ -3,7 +3,7 @@ import { type Decoder, literal, nullable, number, optional, string, struct } fro
 import type { BatchStatus } from "../requests/callBatch.ts"
 import { isTransactionHash } from "../requests/request.ts"
 
-/** The Safe that surrounds the page. */
+/** The Safe that embeds the page. */
 export interface SafeInfo {
   readonly address: string
   readonly network: NetworkId
@@ -31,11 +31,11 @@ export const readSafeInfo: Decoder<SafeInfo> = (value) => {
 
 const readSentParts = struct({ safeTxHash: hash })
 
-/** Reads the answer to `sendTransactions`: the Safe's own hash of what its owners approve. */
+/** Reads the answer to `sendTransactions`: the Safe's own hash of the transactions that its owners approve. */
 export const readSafeSent: Decoder<string> = (value) => readSentParts(value)?.safeTxHash
 
 /**
- * The result of signing a message: its signature; what to ask for once the other owners have signed; or a transaction
+ * The result of signing a message: its signature; the hash to query once the other owners have signed; or a transaction
  * that records it on chain.
  */
 export type SafeSigned =
@@ -57,10 +57,10 @@ export const readSafeSigned: Decoder<SafeSigned> = (value) => {
         : undefined
 }
 
-/** Reads the answer to `getOffChainSignature`: empty while signatures of owners are missing. */
+/** Reads the answer to `getOffChainSignature`: empty while owners' signatures are missing. */
 export const readSafeSignature: Decoder<string> = (value) => (value === null ? "" : value === "" ? "" : hex(value))
 
-/** A transaction of the Safe: its status, and its hash on chain once it is there. */
+/** A transaction of the Safe: its status, and its hash on chain once it is included. */
 export interface SafeTransaction {
   readonly status: BatchStatus
   readonly hash: string | null

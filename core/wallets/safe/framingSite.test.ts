@@ -14,7 +14,7 @@ test.each([
     "its referrer, where the browser reveals no more",
     { ...framed, ancestors: undefined, referrer: "https://host.example/a" }
   ]
-])("a visitor can sign inside %s", (_, place) => {
+])("framingSite allows signing inside %s", (_, place) => {
   expect(framingSite(place, frames)).toBeNull()
 })
 
@@ -34,11 +34,11 @@ test.each([
     { ...framed, isNested: true, ancestors: undefined, referrer: "https://host.example/" },
     ""
   ]
-])("nobody can sign inside %s", (_, place, site) => {
+])("framingSite reports the site around the page inside %s", (_, place, site) => {
   expect(framingSite(place, frames)).toBe(site)
 })
 
-test("an origin is no pattern: a wildcard lets nobody frame", () => {
+test("treats an allowed origin literally, without wildcards", () => {
   const place = { ...framed, ancestors: ["https://a.host.example"] }
   expect(framingSite(place, { ...frames, allowed: ["https://*.host.example", "*"] })).toBe("https://a.host.example")
 })

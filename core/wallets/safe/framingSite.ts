@@ -1,17 +1,17 @@
 import { isThisMachine } from "../../foundation/platform/thisMachine.ts"
 import { type Place, safeOriginAround } from "./place.ts"
 
-/** Who may frame a page in which a visitor signs. */
+/** The sites that may frame a page in which a visitor signs. */
 export interface AllowedFrames {
   /** The page's own origin. */
   readonly own: string
-  /** The host's own Safe page; Safe's if it is absent. */
+  /** The host's own Safe page; Safe's by default. */
   readonly safe?: string | undefined
-  /** Origins that the host names. */
+  /** Additional origins that the host allows. */
   readonly allowed: ReadonlyArray<string>
 }
 
-/** Where a page stands, and whether the page right around it is the outermost. */
+/** The place of a page, and whether the page directly around it is the outermost. */
 export interface FramedPlace extends Place {
   readonly isNested: boolean
 }
@@ -25,9 +25,9 @@ const isHere = (origin: string): boolean => {
 }
 
 /**
- * Returns the origin of a site around the page that may not frame it; null if a visitor can sign here: in a window of its
- * own, or inside the same origin, this machine, the Safe, or an origin that the host names. Patterns are not read: a
- * wildcard would let anybody frame. A site that the browser does not reveal is no allowed one.
+ * Returns the origin of a site around the page that may not frame it; null if a visitor can sign here: in a window of
+ * its own, or inside the same origin, this machine, the Safe, or an origin that the host names. Wildcards are not
+ * supported, since they would allow any site. A site that the browser does not reveal is not allowed.
  * docs/spec/wallets.md#requests-framed-pages.
  */
 export const framingSite = (place: FramedPlace, { allowed, own, safe }: AllowedFrames): string | null => {

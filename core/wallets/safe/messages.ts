@@ -29,7 +29,7 @@ export const safeQuestion = (id: string, method: SafeMethod, params: unknown): S
   env: { sdkVersion }
 })
 
-/** An answer of the embedding page: its result, or an error in the page's own words, empty if it has none. */
+/** An answer of the embedding page: its result, or an error in the page's own words, which may be empty. */
 export type SafeReply =
   | { readonly id: string; readonly success: true; readonly data: unknown }
   | { readonly id: string; readonly success: false; readonly error: string }

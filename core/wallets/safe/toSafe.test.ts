@@ -17,16 +17,16 @@ const batchOf = (more: object): BatchRequest => {
   if (request.kind !== "batch") throw new Error(request.kind)
   return request
 }
-const one = (more: object) => [{ to, value: "0", data: "0x", ...more }]
+const single = (more: object) => [{ to, value: "0", data: "0x", ...more }]
 
 describe("toSafeCalls", () => {
   test.each([
-    [{}, one({})],
-    [{ value: "0x0" }, one({})],
-    [{ value: "0xFf" }, one({ value: "255" })],
-    [{ value: `0x${"f".repeat(64)}` }, one({ value: String(2n ** 256n - 1n) })],
-    [{ data: "0xAB12" }, one({ data: "0xab12" })],
-    [{ input: "0xcd" }, one({ data: "0xcd" })]
+    [{}, single({})],
+    [{ value: "0x0" }, single({})],
+    [{ value: "0xFf" }, single({ value: "255" })],
+    [{ value: `0x${"f".repeat(64)}` }, single({ value: String(2n ** 256n - 1n) })],
+    [{ data: "0xAB12" }, single({ data: "0xab12" })],
+    [{ input: "0xcd" }, single({ data: "0xcd" })]
   ])("converts a transaction with %j", (more, calls) => {
     expect(sent(more)).toEqual(calls)
   })
@@ -38,8 +38,8 @@ describe("toSafeCalls", () => {
 
   test("converts all calls of a batch", () => {
     expect(toSafeCalls(batchOf({ calls: [{ to }, { to, value: "0x1" }] }).calls)).toEqual([
-      ...one({}),
-      ...one({ value: "1" })
+      ...single({}),
+      ...single({ value: "1" })
     ])
   })
 })
@@ -55,7 +55,7 @@ describe("needsCapability", () => {
     [false, { capabilities: { a: { optional: true } } }],
     [false, { capabilities: {}, calls: [{ to, capabilities: {} }] }],
     [false, { calls: [{ to }, { to, capabilities: { a: { optional: true } } }] }]
-  ])("is %s of %j", (needs, more) => {
+  ])("returns %s for %j", (needs, more) => {
     expect(needsCapability(batchOf(more))).toBe(needs)
   })
 })
@@ -69,6 +69,6 @@ test.each([
   [{ domain: {}, types: "a" }, undefined],
   [7, undefined],
   [undefined, undefined]
-])("typedDataToSign of %j is %j", (given, data) => {
-  expect(typedDataToSign(given)).toEqual(data)
+])("typedDataToSign of %j is %j", (input, data) => {
+  expect(typedDataToSign(input)).toEqual(data)
 })

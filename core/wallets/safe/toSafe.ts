@@ -1,7 +1,7 @@
 import { isRecord } from "../../foundation/data/isRecord.ts"
 import type { BatchRequest, EvmCall } from "../reader/walletRequest.ts"
 
-/** One transaction as Safe's page expects it: the amount in decimal, the data always present. */
+/** A transaction in the form of Safe's page: the amount in decimal, the data always present. */
 export interface SafeCall {
   readonly to: string
   readonly value: string
@@ -9,8 +9,8 @@ export interface SafeCall {
 }
 
 /**
- * Converts calls for a Safe, which executes all of them or none. Returns undefined if it cannot send one of them: a Safe
- * deploys no contracts directly, and runs no code of an authorization.
+ * Converts calls for a Safe, which executes them atomically. Returns undefined if it cannot send one of them: a Safe
+ * does not deploy contracts directly, and does not run the code of an authorization.
  */
 export const toSafeCalls = (calls: ReadonlyArray<EvmCall>): ReadonlyArray<SafeCall> | undefined => {
   const converted = calls.flatMap(({ authorizations, data, to, value }) =>
@@ -19,7 +19,9 @@ export const toSafeCalls = (calls: ReadonlyArray<EvmCall>): ReadonlyArray<SafeCa
   return converted.length === calls.length ? converted : undefined
 }
 
-/** Whether a batch or one of its calls requires a capability (EIP-5792): a Safe has none except atomic execution. */
+/**
+ * Returns whether a batch or one of its calls requires a capability (EIP-5792): a Safe only supports atomic execution.
+ */
 export const needsCapability = ({ capabilities }: BatchRequest): boolean =>
   capabilities.some(({ isOptional }) => !isOptional)
 

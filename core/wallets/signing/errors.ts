@@ -1,6 +1,6 @@
 import { Failure } from "../../foundation/errors/failure.ts"
 
-/** The same press came a second time: the request is at the wallet already, and was not sent again. */
+/** The same press came a second time: the wallet already has the request, and it was not sent again. */
 export class AlreadySent extends Failure("AlreadySent", {
   code: "transaction.already-sent",
   short: "This was handed to your wallet already",
@@ -9,16 +9,18 @@ export class AlreadySent extends Failure("AlreadySent", {
   exit: 1
 })<{}> {}
 
-/** The terms that were shown have run out: they have to be asked for anew. Nothing was sent. */
+/** The displayed terms have expired and must be requested again. Nothing was sent. */
 export class IntentExpired extends Failure("IntentExpired", {
   code: "transaction.expired",
-  short: "What was shown is too old by now",
+  short: "The displayed request is too old",
   shownIn: "view",
   retryable: true,
   exit: 1
 })<{}> {}
 
-/** The wallet vanished after it was asked: whether it sent anything is not known, also after looking at the chain. */
+/**
+ * The wallet disappeared after it was asked: it is unknown whether it sent anything, also after a search of the chain.
+ */
 export class OutcomeUnknown extends Failure("OutcomeUnknown", {
   code: "transaction.outcome-unknown",
   short: "Your wallet did not answer. The transaction may have been sent: look in your wallet before you try again.",
@@ -27,5 +29,5 @@ export class OutcomeUnknown extends Failure("OutcomeUnknown", {
   exit: 5
 })<{ readonly method: string }> {}
 
-/** Makes the failure of a request whose wallet vanished. */
+/** Creates the failure of a request whose wallet disappeared. */
 export const toOutcomeUnknown = (method: string): OutcomeUnknown => new OutcomeUnknown({ method })

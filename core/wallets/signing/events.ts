@@ -4,7 +4,7 @@ import { intentKinds } from "./intent.ts"
 
 export const IntentKindSchema = Schema.Literal(...intentKinds)
 
-/** What a visitor reads of an intent: never a message's text, which may be a secret. */
+/** The parts of an intent that a visitor reads, without the text of a message, which may be a secret. */
 const ShownSchema = Schema.Struct({
   network: NetworkIdSchema,
   methods: Schema.Array(Schema.String),
@@ -14,12 +14,12 @@ const ShownSchema = Schema.Struct({
   payer: Schema.optional(Schema.String)
 })
 
-/** An intent without its parameters, which stay with the service that asks. */
+/** An intent without its parameters, which stay with the requesting service. */
 const intentFields = {
   id: Schema.String,
   kind: IntentKindSchema,
   account: AccountIdSchema,
-  /** The account that signs, if the request names another one of the wallet's. */
+  /** The account that signs, if the request names another account of the wallet. */
   signer: Schema.optional(AccountIdSchema),
   connectorId: Schema.String,
   shown: ShownSchema,
@@ -27,7 +27,7 @@ const intentFields = {
   goodUntil: Schema.NullOr(Schema.JsonNumber)
 }
 
-/** An intent on its way. `asked`: how many of its steps the wallet was asked for, in order. */
+/** An intent in progress. `asked`: how many of its steps were sent to the wallet, in order. */
 const IntentStateSchema = Schema.Struct({
   ...intentFields,
   phase: Schema.Literal("Shown", "Confirmed", "Withdrawn"),
@@ -36,16 +36,19 @@ const IntentStateSchema = Schema.Struct({
 export interface IntentState extends Schema.Schema.Type<typeof IntentStateSchema> {}
 
 export const SigningStateSchema = Schema.Struct({
-  /** How many intents there were: the number of the last one is its id. */
+  /** The number of intents so far: the number of the last one is its id. */
   count: Schema.JsonNumber,
   /** The newest 99, oldest first. */
   intents: Schema.Array(IntentStateSchema),
-  /** The kit ends: whoever waits for a wallet's answer is told now. */
+  /** The kit is ending: pending answers of wallets are rejected now. */
   isEnding: Schema.Boolean
 })
 export interface SigningState extends Schema.Schema.Type<typeof SigningStateSchema> {}
 
-/** What a wallet sent: a transaction by its hash (on Solana its signature), or a batch by the wallet's id. */
+/**
+ * The id of something that a wallet sent: a transaction's hash (on Solana its signature), or the wallet's id of a
+ * batch.
+ */
 export const sentFields = {
   hash: Schema.optional(Schema.String),
   batchId: Schema.optional(Schema.String),
@@ -55,7 +58,7 @@ export const sentFields = {
   /** CAIP-10. */
   account: AccountIdSchema,
   kind: IntentKindSchema,
-  /** The transaction's own; null until a node knows it. */
+  /** The transaction's own nonce; null until a node knows it. */
   nonce: Schema.NullOr(Schema.JsonNumber),
   connectorId: Schema.String,
   /** Epoch milliseconds. */
@@ -68,9 +71,9 @@ export const SigningEventSchema = Schema.Union(
   /** The visitor cancelled, or the account changed. Changes nothing once the wallet has been asked. */
   Schema.Struct({ _tag: Schema.Literal("IntentWithdrawn"), id: Schema.String }),
   Schema.Struct({ _tag: Schema.Literal("IntentAsked"), id: Schema.String, step: Schema.JsonNumber }),
-  /** A wallet answered with a hash. The first thing that happens with an answer. */
+  /** A wallet answered with a hash. The first event after an answer. */
   Schema.Struct({ _tag: Schema.Literal("TransactionSent"), id: Schema.String, ...sentFields }),
-  /** A wallet vanished after it was asked. */
+  /** A wallet disappeared after it was asked. */
   Schema.Struct({ _tag: Schema.Literal("OutcomeUnknown"), id: Schema.String }),
   Schema.Struct({ _tag: Schema.Literal("KitEnding") })
 )

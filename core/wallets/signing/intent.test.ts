@@ -22,15 +22,15 @@ const made = ({ steps, ...more }: Partial<IntentParts> & Pick<IntentParts, "step
 }
 const intentOf = (method: string, params: unknown, more: Partial<IntentParts> = {}): Intent =>
   Either.getOrThrow(made({ steps: [{ method, params }], ...more }))
-/** Whether a request goes out as the intent's step. */
-const goes = (intent: Intent, at: number, written: WrittenRequest): boolean => {
+/** Returns whether a request may be sent as the intent's step. */
+const goes = (intent: Intent, step: number, written: WrittenRequest): boolean => {
   const reader = readerOf(intent.account)
   const outgoing = readOutgoing(intent, written, reader)
-  return Either.isRight(outgoing) && isStep(intent, at, outgoing.right, reader)
+  return Either.isRight(outgoing) && isStep(intent, step, outgoing.right, reader)
 }
 
-describe("an intent", () => {
-  test("is frozen all the way down, and does not follow the caller's object", () => {
+describe("makeIntent", () => {
+  test("freezes the intent deeply, independent of the caller's object", () => {
     const params = [{ from, to, value: "0x1", data: "0x", accessList: [{ address: to, storageKeys: ["0x01"] }] }]
     const intent = intentOf("eth_sendTransaction", params)
     const before = inspect(intent, { depth: 9 })
@@ -42,7 +42,7 @@ describe("an intent", () => {
     expect(frozen(intent)).toBe(true)
   })
 
-  test("says receiver and amount from the request itself", () => {
+  test("reads receiver and amount from the request itself", () => {
     expect(intentOf("eth_sendTransaction", [{ from, to, value: "0xde0b6b3a7640000" }]).shown).toEqual({
       network: "eip155:1",
       methods: ["eth_sendTransaction"],
@@ -79,11 +79,11 @@ describe("an intent", () => {
         }
       )
     ]
-  ])("is not made of %s", (_, value) => {
+  ])("rejects %s", (_, value) => {
     expect(Either.isLeft(made({ steps: [{ method: "m", params: [value] }] }))).toBe(true)
   })
 
-  test("is not made of a loop", () => {
+  test("rejects a cyclic value", () => {
     const loop: { self?: unknown } = {}
     loop.self = loop
     expect(plainCopy(loop)).toBe(undefined)
@@ -99,11 +99,11 @@ describe("an intent", () => {
     ["wallet_revokePermissions", "revoke"],
     ["constructor", "request"],
     ["solana_signAllTransactions", "request"]
-  ])("of %s is of the kind %s", (method, kind) => expect(kindOf(method)).toBe(kind))
+  ])("kindOf %s is %s", (method, kind) => expect(kindOf(method)).toBe(kind))
 
-  test("a PSBT sends where its request says so", () => {
-    const sends = (method: string, params: unknown, on: AccountId = "bip122:0:bc1q"): boolean =>
-      intentOf(method, params, { account: on }).steps.some(isSending)
+  test("treats a PSBT as sending only if its request says so", () => {
+    const sends = (method: string, params: unknown, signer: AccountId = "bip122:0:bc1q"): boolean =>
+      intentOf(method, params, { account: signer }).steps.some(isSending)
     expect(sends("signPsbt", { psbt: "cHNidP8BAA==", broadcast: true })).toBe(true)
     expect(sends("signPsbt", { psbt: "cHNidP8BAA==" })).toBe(false)
     expect(sends("personal_sign", ["0x", from], account)).toBe(false)
@@ -120,7 +120,7 @@ const call = fc.record({ to: address, value: quantity, data: hexBytes })
 const requests = fc.oneof(
   fc
     .record({ from: address, to: address, value: quantity, data: hexBytes, gas: quantity, chainId })
-    .map((one) => ({ method: "eth_sendTransaction", params: [one] })),
+    .map((transaction) => ({ method: "eth_sendTransaction", params: [transaction] })),
   fc
     .record({
       version: fc.constant("2.0.0"),
@@ -131,19 +131,19 @@ const requests = fc.oneof(
         paymasterService: fc.record({ optional: fc.boolean(), url: fc.constantFrom("https://pay.example", "a") })
       })
     })
-    .map((one) => ({ method: "wallet_sendCalls", params: [one] })),
+    .map((batch) => ({ method: "wallet_sendCalls", params: [batch] })),
   fc.tuple(hexBytes, address).map((params) => ({ method: "personal_sign", params }))
 )
 
 type Place = readonly [holder: object, key: string]
-/** Every field of a request, and every item of its lists. */
+/** Returns the places of all fields of a request and of all items of its lists. */
 const placesIn = (value: unknown): ReadonlyArray<Place> =>
   typeof value !== "object" || value === null
     ? []
     : Object.entries(value).flatMap(([key, inner]): ReadonlyArray<Place> => [[value, key], ...placesIn(inner)])
 const objectsIn = (value: unknown): ReadonlyArray<object> =>
   typeof value !== "object" || value === null ? [] : [value, ...Object.values(value).flatMap(objectsIn)]
-const pick = <A>(all: ReadonlyArray<A>, at: number): A | undefined => all[at % Math.max(all.length, 1)]
+const pick = <A>(all: ReadonlyArray<A>, index: number): A | undefined => all[index % Math.max(all.length, 1)]
 
 const otherValue = (value: unknown, seed: number): unknown =>
   typeof value === "string"
@@ -154,7 +154,7 @@ const otherValue = (value: unknown, seed: number): unknown =>
       ? [!value, String(value), value ? 1 : 0, null][seed % 4]
       : [null, "0x", 0, { 0: value }][seed % 4]
 
-/** Ways to change one thing of a request. Each gives whether it changed anything. */
+/** Functions that change one thing of a request. Each returns whether it changed anything. */
 const changes: ReadonlyArray<(params: unknown, seed: number) => boolean> = [
   (params, seed) => {
     const [holder, key] = pick(placesIn(params), seed) ?? []
@@ -192,23 +192,23 @@ const changes: ReadonlyArray<(params: unknown, seed: number) => boolean> = [
 ]
 
 const quantities = new Set(["value", "gas", "chainId"])
-/** The same request in another spelling of its hex. */
+/** Returns the same request with another spelling of its hex. */
 const respelled = (value: unknown, key = ""): unknown =>
   typeof value === "string" && value.startsWith("0x")
     ? quantities.has(key)
       ? `0x00${value.slice(2).toUpperCase()}`
       : `0x${value.slice(2).toUpperCase()}`
     : Array.isArray(value)
-      ? value.map((one) => respelled(one))
+      ? value.map((item) => respelled(item))
       : typeof value === "object" && value !== null
         ? Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, respelled(inner, name)]))
         : value
 
-/** A copy of a request in which letter case does not count. */
+/** Returns a copy of a request in lower case. */
 const inLowerCase = (params: unknown): unknown => JSON.parse(JSON.stringify(params ?? null).toLowerCase())
 
-describe("what goes out is what was shown", () => {
-  test("any one thing that was changed is caught, and another spelling of the same is not", {
+describe("isStep", () => {
+  test("detects any single change, and accepts another spelling of the same value", {
     timeout: 120_000
   }, () => {
     let changed = 0
@@ -218,7 +218,7 @@ describe("what goes out is what was shown", () => {
         const other = structuredClone(params)
         if (changes[way]?.(other, seed) === true) {
           changed++
-          // A field that the reader fills in, or a value in another form, goes out as what was shown.
+          // A field that the reader fills in, or a value in another form, is sent as shown.
           const outgoing = readOutgoing(intent, { method, params: other }, readerOf(intent.account))
           const isSame =
             Either.isRight(outgoing) &&
@@ -232,13 +232,13 @@ describe("what goes out is what was shown", () => {
     expect(changed).toBeGreaterThan(runs(80_000))
   })
 
-  test("leading zeros of data are bytes, and those of an amount are not", () => {
+  test("counts leading zeros in data but not in an amount", () => {
     const intent = intentOf("eth_sendTransaction", [{ value: "0x1", data: "0x01" }])
-    const isSame = (one: object) => goes(intent, 0, { method: "eth_sendTransaction", params: [one] })
+    const isSame = (transaction: object) => goes(intent, 0, { method: "eth_sendTransaction", params: [transaction] })
     expect([isSame({ value: "0x01", data: "0x01" }), isSame({ value: "0x1", data: "0x0001" })]).toEqual([true, false])
   })
 
-  test("letters count in typed data, and in texts of Bitcoin's", () => {
+  test("compares case-sensitively in typed data and in Bitcoin's texts", () => {
     const typed = intentOf("eth_signTypedData_v4", [from, { message: { text: "0xAB" } }])
     expect(goes(typed, 0, { method: "eth_signTypedData_v4", params: [from, { message: { text: "0xab" } }] })).toBe(
       false
@@ -247,7 +247,7 @@ describe("what goes out is what was shown", () => {
     expect(goes(text, 0, { method: "signMessage", params: { message: "0xab" } })).toBe(false)
   })
 
-  test("another method and another step are others", () => {
+  test("rejects another method and another step", () => {
     const intent = intentOf("eth_sendTransaction", [{ to }])
     expect(goes(intent, 0, { method: "eth_signTransaction", params: [{ to }] })).toBe(false)
     expect(goes(intent, 1, { method: "eth_sendTransaction", params: [{ to }] })).toBe(false)

@@ -10,7 +10,7 @@ import type { NamespaceReader, ShownContent } from "../reader/notes.ts"
 import { isSameRequest } from "./sameRequest.ts"
 import { isSendingMethod } from "./sendingMethods.ts"
 
-/** What a request is for. `request`: one of a host's own. */
+/** The purposes of a request. `request`: one of a host's own. */
 export const intentKinds = [
   "send",
   "approve",
@@ -24,40 +24,40 @@ export const intentKinds = [
   "revoke",
   "request"
 ] as const
-/** What a request to a wallet is about. */
+/** The purpose of a request to a wallet. */
 export type IntentKind = (typeof intentKinds)[number]
 
-/** One request to a wallet, as its maker writes it. */
+/** One request to a wallet, as its caller writes it. */
 export interface IntentStep extends WrittenRequest {
   readonly params: unknown
 }
 
-/** What a visitor reads of an intent, made from its requests. */
+/** The parts of an intent that a visitor reads, derived from its requests. */
 export interface ShownRequest extends ShownContent {
   readonly network: NetworkId
   readonly methods: ReadonlyArray<string>
 }
 
 /**
- * What signs or sends: one frozen value for what is shown and what goes out. `goodUntil`: epoch milliseconds after which
- * its terms have to be asked for anew; null if they do not change.
+ * A request to sign or send: one frozen value that is both shown and sent. `goodUntil`: epoch milliseconds after which
+ * its terms must be requested again; null if they do not change.
  */
 export interface Intent {
   readonly id: string
   readonly kind: IntentKind
   /** The account in use, for which the page made the request. */
   readonly account: AccountId
-  /** The account that signs, if the request names another one of the wallet's. */
+  /** The account that signs, if the request names another account of the wallet. */
   readonly signer?: AccountId | undefined
   readonly connectorId: string
-  /** The requests, each read once: described, compared and sent by these values. */
+  /** The requests, each read once: they are described, compared and sent with these values. */
   readonly steps: ReadonlyArray<WalletRequest>
   readonly shown: ShownRequest
   readonly madeAt: number
   readonly goodUntil: number | null
 }
 
-/** What an intent is made of. The kind is that of its first method, if it is not given. */
+/** The parts of an intent. The kind defaults to that of its first method. */
 export interface IntentParts {
   readonly id: string
   readonly kind?: IntentKind | undefined
@@ -69,7 +69,7 @@ export interface IntentParts {
 }
 
 /**
- * Makes an intent of requests that are read from copies and frozen all the way down, so that changes to the parts have no
+ * Creates an intent of requests that are read from copies and deeply frozen, so that changes to the parts have no
  * effect. `reader`: that of the account's namespace. Fails if a step cannot be read (`readCopied`).
  */
 export const makeIntent = (
@@ -109,14 +109,16 @@ export const makeIntent = (
       })
 }
 
-/** The account that signs an intent. */
+/** Returns the account that signs an intent. */
 export const signerOf = ({ account, signer }: Pick<Intent, "account" | "signer">): AccountId => signer ?? account
 
 /** Returns the account that signs a request made for an account: the one that it names, on the same network. */
 export const signedBy = (account: AccountId, request: Pick<WalletRequest, "account">): AccountId => {
   const { address, network } = splitAccountId(account)
-  const [used, named] = [address, request.account].map((one) => (isAddress(one) ? checksumAddress(one) : one))
-  return named === used || !named ? account : accountId(network, named)
+  const [inUse, requested] = [address, request.account].map((written) =>
+    isAddress(written) ? checksumAddress(written) : written
+  )
+  return requested === inUse || !requested ? account : accountId(network, requested)
 }
 
 const contextOf = (account: AccountId) => {
@@ -140,7 +142,7 @@ const kinds: Readonly<Record<string, IntentKind>> = {
   wallet_sendTransaction: "send"
 }
 
-/** The kind of a request by its method alone. */
+/** Returns the kind of a request by its method only. */
 export const kindOf = (method: string): IntentKind =>
   Object.hasOwn(kinds, method)
     ? (kinds[method] ?? "request")
@@ -148,26 +150,29 @@ export const kindOf = (method: string): IntentKind =>
       ? "typed-data"
       : "request"
 
-/** Typed data may hold text that looks like hex, and a wallet of another namespace knows no hex: there letters count. */
+/**
+ * Returns whether hex is compared by value. Typed data may contain text that looks like hex, and wallets of other
+ * namespaces do not use hex: there case counts.
+ */
 const comparesHex = ({ account }: Intent, { kind }: WalletRequest): boolean =>
   splitNetworkId(splitAccountId(account).network).namespace === "eip155" && kind !== "typedData"
 
-/** Reads a request that is about to go out in place of an intent's step, for the intent's account. */
+/** Reads a request that is about to be sent in place of an intent's step, for the intent's account. */
 export const readOutgoing = ({ account }: Intent, written: WrittenRequest, reader: NamespaceReader | undefined) =>
   readCopied(reader, copyRequest(written), contextOf(account))
 
 /**
- * Whether a request that is about to go out is an intent's step: the same method and the same parameters, field by field.
- * Hex is compared by value. Serialized transactions of Solana are compared by what they do, so that only their blockhash
- * may differ. `reader`: that of the account's namespace.
+ * Returns whether a request that is about to be sent is an intent's step: the same method and the same parameters,
+ * field by field. Hex is compared by value. Serialized transactions of Solana are compared by their effect, so that
+ * only their blockhash may differ. `reader`: that of the account's namespace.
  */
 export const isStep = (
   intent: Intent,
-  at: number,
+  index: number,
   outgoing: WalletRequest,
   reader: NamespaceReader | undefined
 ): boolean => {
-  const step = intent.steps[at]
+  const step = intent.steps[index]
   const comparable = (request: WalletRequest): unknown => reader?.comparable(request) ?? request.params
   return (
     step !== undefined &&
@@ -177,6 +182,6 @@ export const isStep = (
   )
 }
 
-/** Whether a wallet that gets this request sends something. */
+/** Returns whether a wallet sends something when it receives this request. */
 export const isSending = (request: WalletRequest): boolean =>
   isSendingMethod(request.method) || (request.kind === "psbt" && request.sends)

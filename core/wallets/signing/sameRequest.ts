@@ -1,6 +1,6 @@
 import { ownFields } from "../../foundation/platform/plainCopy.ts"
 
-/** Fields of EVM requests that are numbers: `0x1` and `0x01` are the same one. Any other hex is bytes. */
+/** Fields of EVM requests that are numbers: `0x1` and `0x01` are equal. Any other hex is bytes. */
 const quantities: ReadonlySet<string> = new Set([
   "chainId",
   "gas",
@@ -14,14 +14,15 @@ const quantities: ReadonlySet<string> = new Set([
 ])
 const isHex = (text: string): boolean => /^0x[0-9a-f]*$/i.test(text)
 
-/** What a comparison has to know of the request. `hex`: two spellings of the same bytes or number are equal. */
+/** The context of a comparison. `hex`: two spellings of the same bytes or number are equal. */
 export interface Comparing {
   readonly hex: boolean
 }
 
 /**
- * Whether two parameters are the same request, field by field, by their own keys alone. A value of another type, a key
- * more or less, a getter, a symbol or another prototype makes them differ. Never throws, and runs no code of the values.
+ * Returns whether two parameters are the same request, field by field, by their own keys only. A value of another type,
+ * a missing or additional key, a getter, a symbol or another prototype makes them differ. Never throws, and runs no
+ * code of the values.
  */
 export const isSameRequest = (a: unknown, b: unknown, comparing: Comparing, key = ""): boolean => {
   if (typeof a !== typeof b) return false

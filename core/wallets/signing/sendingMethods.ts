@@ -1,4 +1,4 @@
-/** Methods by which a wallet sends, and answers with what can be followed. */
+/** Methods by which a wallet sends and answers with an id to follow. */
 const sending: ReadonlySet<string> = new Set([
   "eth_sendTransaction",
   "eth_sendUserOperation",
@@ -8,5 +8,8 @@ const sending: ReadonlySet<string> = new Set([
   "wallet_sendTransaction"
 ])
 
-/** Whether a wallet that gets a request of this method sends something. A PSBT may be sent as well: `isSending`. */
+/**
+ * Returns whether a wallet sends something when it receives a request of this method. A PSBT may also be sent:
+ * `isSending`.
+ */
 export const isSendingMethod = (method: string): boolean => sending.has(method)

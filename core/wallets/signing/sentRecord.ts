@@ -7,8 +7,8 @@ const SentStepSchema = Schema.Struct({ hash: Schema.String, status: Schema.Liter
 const steps = Schema.optional(Schema.Array(SentStepSchema))
 
 /**
- * What became of something sent. Blocks and fees as decimal digits; a fee in the base units of the network's coin.
- * `sent`: nothing more can be known, as on Bitcoin, where no chain is read.
+ * The outcome of something sent. Blocks and fees as decimal digits; a fee in the base units of the network's coin.
+ * `sent`: no outcome can be known, as on Bitcoin, whose chain is not read.
  */
 export const SentEndSchema = Schema.Union(
   Schema.Struct({ status: Schema.Literal("pending", "sent", "dropped") }),
@@ -23,7 +23,7 @@ export const SentEndSchema = Schema.Union(
     status: Schema.Literal("failed"),
     block: Schema.optional(Schema.String),
     fee: Schema.optional(Schema.String),
-    /** The contract's own words. */
+    /** The contract's own reason. */
     reason: Schema.optional(Schema.String),
     steps
   }),
@@ -35,27 +35,31 @@ export const SentEndSchema = Schema.Union(
 )
 export type SentEnd = Schema.Schema.Type<typeof SentEndSchema>
 
-/** What an account gave or got of one token or item; `token`: its contract or mint, null for the network's coin. */
+/**
+ * The balance change of an account in one token or item. `token`: its contract or mint, null for the network's coin.
+ */
 export const SentChangeSchema = Schema.Struct({
   token: Schema.NullOr(Schema.String),
-  /** The number of an item of the collection `token`, as digits: `units` is how many of it. */
+  /** The number of an item of the collection `token`, as digits; `units` is their count. */
   item: Schema.optional(Schema.String),
-  /** Base units as decimal digits, with a minus for what it gave. */
+  /** Base units as decimal digits, negative if it gave them. */
   units: Schema.String,
-  /** Where the chain says them with the amount. */
+  /** Present if the chain reports them with the amount. */
   decimals: Schema.optional(Schema.JsonNumber)
 })
-/** What an account gave or got of one token by something that was sent. */
+/** The balance change of an account in one token by something that was sent. */
 export interface SentChange extends Schema.Schema.Type<typeof SentChangeSchema> {}
 
-/** What was sent, and what became of it. */
+/** Something sent and its outcome. */
 export const SentRecordSchema = Schema.Struct({
   ...sentFields,
   end: SentEndSchema,
-  /** What the account gave and got by it, without the fee, by the chain's word once it took effect; the coin is last. */
+  /**
+   * The account's balance changes, without the fee, as the chain reports them once it took effect; the coin is last.
+   */
   changes: Schema.optional(Schema.Array(SentChangeSchema)),
   /** The receivers of a confirmed send, read from the chain. */
   receivers: Schema.optional(Schema.Array(Schema.String))
 })
-/** What was sent from this page, and what became of it. */
+/** Something sent from this page, and its outcome. */
 export interface SentRecord extends Schema.Schema.Type<typeof SentRecordSchema> {}

@@ -4,18 +4,21 @@ import type { IntentState, SigningEvent, SigningState } from "./events.ts"
 
 export const signingStart: SigningState = { count: 0, intents: [], isEnding: false }
 
-/** Returns an intent's state; undefined if there is none of that id. */
+/** Returns an intent's state; undefined if the id is unknown. */
 export const intentOf = (signing: SigningState | undefined, id: string): IntentState | undefined =>
-  signing?.intents.find((one) => one.id === id)
+  signing?.intents.find((intent) => intent.id === id)
 
-/** Whether the wallet may be asked for a step now: the intent is confirmed, and its steps are asked for once, in order. */
+/**
+ * Returns whether the wallet may be asked for a step now: the intent is confirmed, and its steps are asked once, in
+ * order.
+ */
 export const mayAsk = (intent: IntentState | undefined, step: number): boolean =>
   intent?.phase === "Confirmed" && intent.asked === step
 
-/** Whether the visitor withdrew an intent before its wallet was asked. */
+/** Returns whether the visitor withdrew an intent before its wallet was asked. */
 export const isWithdrawn = (intent: IntentState | undefined): boolean => intent?.phase === "Withdrawn"
 
-/** Steps the intents: shown, confirmed once, then asked for step by step, each once; or withdrawn before that. */
+/** Steps the intents: shown, confirmed once, then asked step by step, each once; or withdrawn before that. */
 export const stepSigning = (signing: SigningState, event: SigningEvent | OtherEvent): SigningState => {
   switch (event._tag) {
     case "IntentShown": {
@@ -27,9 +30,9 @@ export const stepSigning = (signing: SigningState, event: SigningEvent | OtherEv
     case "IntentConfirmed":
       return moved(signing, event.id, ({ phase }) => phase === "Shown", { phase: "Confirmed" })
     case "IntentWithdrawn":
-      return moved(signing, event.id, ({ asked }) => asked === 0, { phase: "Withdrawn" })
+      return moved(signing, event.id, (intent) => intent.asked === 0, { phase: "Withdrawn" })
     case "IntentAsked":
-      return moved(signing, event.id, (one) => mayAsk(one, event.step), { asked: event.step + 1 })
+      return moved(signing, event.id, (intent) => mayAsk(intent, event.step), { asked: event.step + 1 })
     case "KitEnding":
       return { ...signing, isEnding: true }
     default:
@@ -43,6 +46,6 @@ const moved = (
   may: (intent: IntentState) => boolean,
   change: Partial<IntentState>
 ): SigningState =>
-  signing.intents.some((one) => one.id === id && may(one))
-    ? { ...signing, intents: signing.intents.map((one) => (one.id === id ? { ...one, ...change } : one)) }
+  signing.intents.some((intent) => intent.id === id && may(intent))
+    ? { ...signing, intents: signing.intents.map((intent) => (intent.id === id ? { ...intent, ...change } : intent)) }
     : signing

@@ -2,12 +2,11 @@ import { type Decoder, each, fieldOf, string } from "../../foundation/data/decod
 import { addressBytes } from "../../chain/solana/base58.ts"
 
 /**
- * An account of a wallet-standard wallet: the fields read from it, and the wallet's own object, which each request must
- * pass back.
+ * An account of a wallet-standard wallet: its fields, and the wallet's own object, which each request must pass back.
  */
 export interface SolanaAccount {
   readonly address: string
-  /** Solana's chains of the account, as wallets name them. */
+  /** The account's Solana chains, with the names that wallets use. */
   readonly chains: ReadonlyArray<string>
   readonly own: unknown
 }
@@ -21,10 +20,8 @@ const readAccount: Decoder<SolanaAccount> = (own) => {
     : undefined
 }
 
-/**
- * Reads a wallet's `accounts`; leaves out anything that is not a Solana address, and duplicate addresses. At most 64.
- */
+/** Reads a wallet's `accounts`; drops values that are not Solana addresses, and duplicates. At most 64. */
 export const readSolanaAccounts = (accounts: unknown): ReadonlyArray<SolanaAccount> =>
   (each(readAccount, 64)(accounts) ?? []).filter(
-    ({ address }, i, all) => all.findIndex((one) => one.address === address) === i
+    ({ address }, i, all) => all.findIndex((other) => other.address === address) === i
   )

@@ -3,10 +3,10 @@ import { expect, test } from "vitest"
 import { preflightCommitments } from "../requests/preflight.ts"
 import { commitmentOf, readSendOptions } from "./sendOptions.ts"
 
-test("each of the eight commitments is taken, and has a name that wallets know", () => {
+test("accepts each of the eight commitments and maps it to wallet-standard's name", () => {
   expect(
     preflightCommitments.map(
-      (one) => Either.getOrThrow(readSendOptions({ preflightCommitment: one })).preflightCommitment
+      (commitment) => Either.getOrThrow(readSendOptions({ preflightCommitment: commitment })).preflightCommitment
     )
   ).toEqual(preflightCommitments)
   expect(preflightCommitments.map(commitmentOf)).toEqual([
@@ -27,12 +27,12 @@ test.each([
   [1, "number"],
   [null, "object"],
   ["x".repeat(99), "x".repeat(32)]
-])("a commitment of %j is refused by name", (value, named) => {
+])("rejects the commitment %j by name", (value, reported) => {
   const refused = Either.getOrThrow(Either.flip(readSendOptions({ preflightCommitment: value })))
-  expect(refused).toMatchObject({ _tag: "PreflightMisfit", value: named })
+  expect(refused).toMatchObject({ _tag: "PreflightMisfit", value: reported })
 })
 
-test("the other options go through when they fit, and are left out when they do not", () => {
+test("keeps the other options if they fit, and drops them otherwise", () => {
   expect(readSendOptions({ skipPreflight: true, maxRetries: 3, minContextSlot: 7, extra: 1 })).toEqual(
     Either.right({ skipPreflight: true, maxRetries: 3, minContextSlot: 7 })
   )

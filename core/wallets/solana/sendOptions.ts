@@ -18,9 +18,8 @@ const readRest = struct({
 })
 
 /**
- * Reads the options of sign-and-send. A commitment that is not one of the eight is rejected by name; other invalid
- * options are left out, since they only affect how hard a node tries.
- * docs/spec/wallets.md#requests-sign-and-send-options.
+ * Reads the options of sign-and-send. Rejects a commitment that is not one of the eight by name; drops other invalid
+ * options, since they only affect how hard a node tries. docs/spec/wallets.md#requests-sign-and-send-options.
  */
 export const readSendOptions = (options: unknown): Either.Either<SendOptions, PreflightMisfit> => {
   if (typeof options !== "object" || options === null) return Either.right({})
@@ -34,7 +33,7 @@ export const readSendOptions = (options: unknown): Either.Either<SendOptions, Pr
       )
 }
 
-/** The current name of each commitment; wallets and nodes know the older ones by these. */
+/** The current name of each commitment, which wallets and nodes use. */
 const today = {
   processed: "processed",
   recent: "processed",
@@ -46,6 +45,6 @@ const today = {
   max: "finalized"
 } as const satisfies Readonly<Record<PreflightCommitment, string>>
 
-/** Returns a commitment as wallet-standard names it. */
+/** Returns the wallet-standard's name of a commitment. */
 export const commitmentOf = (commitment: PreflightCommitment): "processed" | "confirmed" | "finalized" =>
   today[commitment]

@@ -6,13 +6,13 @@ const needed = ["standard:connect", "standard:events"]
 const signing = ["solana:signTransaction", "solana:signAndSendTransaction"]
 
 /**
- * Whether a wallet-standard wallet can serve one of these networks: it connects, reports changes and signs transactions
- * there. docs/spec/wallets.md#standard-required-features.
+ * Returns whether a wallet-standard wallet supports one of these networks: it connects, reports changes and signs
+ * transactions there. docs/spec/wallets.md#standard-required-features.
  */
 export const supportsSolana = (
   { chains, features }: Pick<StandardWallet, "chains" | "features">,
   networks: ReadonlyArray<NetworkId>
 ): boolean =>
-  needed.every((one) => features.includes(one)) &&
-  signing.some((one) => features.includes(one)) &&
+  needed.every((feature) => features.includes(feature)) &&
+  signing.some((feature) => features.includes(feature)) &&
   networks.some((network) => chains.includes(getSolanaChain(network) ?? ""))

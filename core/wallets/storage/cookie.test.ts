@@ -13,13 +13,13 @@ const account: ShownAccount = {
   connectorId: "com.example.zebra",
   wallet: "Zebra; the | wallet=π"
 }
-const written = (of: ShownAccount | null = account, storageName = "", isSecure = true) =>
-  cookieOf(of, storageName, {}, isSecure) ?? ""
-/** The header of a request of a page with this cookie and others. */
+const written = (shownAccount: ShownAccount | null = account, storageName = "", isSecure = true) =>
+  cookieOf(shownAccount, storageName, {}, isSecure) ?? ""
+/** Returns the header of a request from a page with this cookie and others. */
 const header = (cookie: string): string => `theme=dark; ${cookie.split(";")[0]}; other=latchkey=1`
 
-describe("the cookie", () => {
-  test("says account, connector and wallet, each part encoded, and is for this site alone", () => {
+describe("cookieOf", () => {
+  test("writes account, connector and wallet, each part encoded, for this site only", () => {
     expect(written()).toBe(
       "latchkey=1|eip155%3A1%3A0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266|com.example.zebra|" +
         "Zebra%3B%20the%20%7C%20wallet%3D%CF%80; Path=/; SameSite=Lax; Max-Age=2592000; Secure"
@@ -30,14 +30,14 @@ describe("the cookie", () => {
     )
   })
 
-  test("is taken away where nobody is connected, and not written where it would be too long", () => {
+  test("removes the cookie when disconnected, and does not write one that would be too long", () => {
     expect(written(null)).toBe("latchkey=; Path=/; SameSite=Lax; Max-Age=0; Secure")
     expect(cookieOf({ ...account, wallet: "W".repeat(200) }, "", {}, true)).toBeUndefined()
   })
 })
 
 describe("readSnapshot", () => {
-  test("gives the account as one that its wallet has not confirmed", () => {
+  test("returns the account as not confirmed by its wallet", () => {
     expect(readSnapshot(header(written()))).toMatchObject({ status: "reconnecting", account, open: false })
     expect(readSnapshot(header(written()), { networks: [polygon, mainnet] })?.account).toEqual(account)
     expect(readSnapshot(header(written()), { networks: [1] })?.account).toEqual(account)
@@ -57,25 +57,25 @@ describe("readSnapshot", () => {
     ["marks that turn the text", "latchkey=1|eip155%3A1%3A0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266|c|%E2%80%AEw"],
     ["a broken escape", "latchkey=1|eip155%3A1%3A0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266|c|%E0%A4%A"],
     ["a value of a megabyte", `latchkey=${"1".repeat(1_000_000)}`]
-  ])("gives nothing for %s", (_, given) => {
-    expect(readSnapshot(given)).toBeUndefined()
+  ])("returns undefined for %s", (_, header) => {
+    expect(readSnapshot(header)).toBeUndefined()
   })
 
-  test("gives nothing for a network that the page does not have", () => {
+  test("returns undefined for a network that the page does not have", () => {
     expect(readSnapshot(header(written()), { networks: [polygon, solana] })).toBeUndefined()
   })
 
-  test("never throws, whatever a request says", () => {
+  test("reads all requests without throwing", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 400 }), fc.string({ maxLength: 300 }), (text, value) => {
-        for (const given of [text, `latchkey=${text}`, `a=b; latchkey=1|${value}`])
-          expect(readSnapshot(given)?.account?.wallet).not.toBe("")
+        for (const header of [text, `latchkey=${text}`, `a=b; latchkey=1|${value}`])
+          expect(readSnapshot(header)?.account?.wallet).not.toBe("")
       }),
       { numRuns: runs(100_000) }
     )
   })
 
-  test("reads what was written, whatever the wallet is called, or nothing", () => {
+  test("reads what was written, for all wallet names, or undefined", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", minLength: 1, maxLength: 20 }), (wallet) => {
         const cookie = cookieOf({ ...account, wallet }, "", {}, true)

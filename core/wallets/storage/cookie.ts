@@ -3,28 +3,28 @@ import { isAccountId, splitAccountId, splitNetworkId } from "../../chain/network
 import { toNetworkId } from "../../chain/network/toNetworkId.ts"
 import { emptySnapshot, type ShownAccount, type Snapshot, toChainId } from "./snapshot.ts"
 
-/** The longest value in bytes: a longer one is not written, and not read. */
+/** The longest value in bytes; longer ones are neither written nor read. */
 const mostBytes = 256
-/** The longest header that is looked through, in characters: browsers send no more. */
+/** The longest header that is searched, in characters: browsers send no more. */
 const mostHeader = 16_384
 
-/** The name of the cookie of a kit. */
+/** Returns the name of the cookie of a kit. */
 const cookieName = (storageName: string): string =>
   storageName === "" ? "latchkey" : `latchkey.${encodeURIComponent(storageName)}`
 
-/** What a page says of its cookie. */
+/** The page's options for its cookie. */
 export interface CookieOptions {
   readonly domain?: string | undefined
-  /** `/` by default. */
+  /** Defaults to `/`. */
   readonly path?: string | undefined
-  /** 30 days by default. */
+  /** Defaults to 30 days. */
   readonly maxAgeSeconds?: number | undefined
 }
 
 /**
- * Returns what `document.cookie` is set to, so that a server draws the account in its first answer: version, account
- * (CAIP-10), connector and wallet, and nothing else; without an account what removes it. Undefined where it would be too
- * long. It proves nothing: anybody can write it. docs/spec/kit.md#server-cookie.
+ * Returns the text for `document.cookie`, with which a server renders the account in its first answer: version, account
+ * (CAIP-10), connector and wallet only. Without an account, returns the text that removes it. Undefined if it would be
+ * too long. The cookie proves nothing: any client can write it. docs/spec/kit.md#server-cookie.
  */
 export const cookieOf = (
   account: ShownAccount | null,
@@ -45,18 +45,18 @@ export const cookieOf = (
   ].join("; ")
 }
 
-/** What a server says of the kit whose cookie it reads. */
+/** The options of a server for the kit whose cookie it reads. */
 export interface ReadSnapshotOptions {
   /** The option of the same name. */
   readonly storageName?: string | undefined
-  /** The page's networks, as in the options, or their ids: an account on any other is not drawn. */
+  /** The page's networks, as in the options, or their ids: an account on any other is ignored. */
   readonly networks?: ReadonlyArray<unknown> | undefined
 }
 
 /**
- * Reads the account that a page showed last from the header `cookie` of a request, as the snapshot of a page whose wallet
- * has not confirmed it yet. Undefined where there is none, or where it is malformed: the page is drawn for nobody then.
- * Never throws.
+ * Reads the account that a page showed last from the `cookie` header of a request, as the snapshot of a page whose
+ * wallet has not confirmed it yet. Undefined if it is missing or malformed: then the page is rendered without an
+ * account. Never throws.
  */
 export const readSnapshot = (
   header: string | null | undefined,
@@ -74,7 +74,7 @@ export const readSnapshot = (
   if (parts.length !== 4 || version !== "1" || !connectorId || !wallet || !isAccountId(id)) return undefined
   const { address, network } = splitAccountId(id)
   const { namespace } = splitNetworkId(network)
-  const isListed = networks === undefined || networks.some((one) => toNetworkId(one) === network)
+  const isListed = networks === undefined || networks.some((listedNetwork) => toNetworkId(listedNetwork) === network)
   if (toNetworkId(network) === undefined || !isListed || !isAddress(namespace, address)) return undefined
   const account = { namespace, address, network, chainId: toChainId(network), connectorId, wallet }
   return {
@@ -85,7 +85,9 @@ export const readSnapshot = (
   }
 }
 
-/** The text of a part of the cookie; empty where it is none, or holds what no name does. */
+/**
+ * Returns the text of a part of the cookie; empty if it is malformed, or contains characters that names do not have.
+ */
 const decoded = (part: string): string => {
   try {
     const text = decodeURIComponent(part)

@@ -8,7 +8,7 @@ export const storageKeys = {
   disconnectedIds: "disconnected_connector_ids"
 } as const
 
-/** Further keys of docs/spec/foundation.md#storage-keys, which the shell does not read. */
+/** The other keys of docs/spec/foundation.md#storage-keys, which the shell does not read. */
 export const writtenKeys = {
   activeNamespace: "active_namespace",
   connectedNamespaces: "connected_namespaces",
@@ -26,5 +26,5 @@ export const connectorKey = (namespace: Namespace): string => `${namespace}:conn
  */
 export const recentKey = "recent_connections"
 
-/** Own key: the wallets that the host excludes by their ids, as the catalogue named them. */
+/** The kit's own key of the wallets that the host excludes by their ids, as the catalogue named them. */
 export const excludedKey = "excluded_wallets"

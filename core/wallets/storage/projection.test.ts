@@ -26,7 +26,7 @@ const full: Remembered = {
 }
 const read = (text: string | undefined): unknown => (text === undefined ? undefined : JSON.parse(text))
 
-test("of a visit without a wallet the network is stored, and what stood there before goes", () => {
+test("stores the network of a visit without a wallet, and removes previous values", () => {
   const { "@appkit/active_namespace": namespace, ...rest } = toProjection(empty, "")
   expect(namespace).toBe("eip155")
   expect(rest["@appkit/connection_status"]).toBe("disconnected")
@@ -46,7 +46,7 @@ test("of a visit without a wallet the network is stored, and what stood there be
   expect(gone).toHaveLength(Object.keys(rest).length - 2 - (rest["@appkit/recent_wallets"] === undefined ? 0 : 1))
 })
 
-test("of a visit with wallets each connection is stored under its namespace", () => {
+test("stores each connection of a visit under its namespace", () => {
   const texts = toProjection(full, "second")
   expect(texts["@appkit/second:connection_status"]).toBe("connected")
   expect(texts["@appkit/second:connected_namespaces"]).toBe("eip155,solana")
@@ -84,17 +84,17 @@ test("of a visit with wallets each connection is stored under its namespace", ()
   })
 })
 
-test("earlier connections are stored under a key of the kit's own, and it goes with the last of them", () => {
+test("stores earlier connections under the kit's own key, and removes it with the last of them", () => {
   const own = (state: Remembered) =>
     Object.entries(toProjection(state, "")).filter(([key]) => key.endsWith("recent_connections"))
   expect(own(empty).map(([, text]) => text)).toEqual([undefined])
   expect(own(full).map(([, text]) => read(text))).toMatchObject([{ value: { eip155: [{ connectorId: "earlier" }] } }])
 })
 
-test("the projection is computed again where a part of it has changed, and only there", () => {
+test("storedParts changes only with a part of the projection", () => {
   const same = (state: Remembered) => {
     const [before, after] = [storedParts(full), storedParts(state)]
-    return before.length === after.length && before.every((part, at) => part === after[at])
+    return before.length === after.length && before.every((part, index) => part === after[index])
   }
   expect(same({ ...full })).toBe(true)
   expect(same({ ...full, connection: { ...full.connection, attempt: null } })).toBe(true)

@@ -14,12 +14,12 @@ import { capitalsOf } from "./stored.ts"
 import { storageKeys } from "./keys.ts"
 
 /**
- * The texts that are stored between visits, by their whole key. `undefined`: the key is removed.
+ * The texts that are stored between visits, by their full key. `undefined`: the key is removed.
  * docs/spec/wallets.md#storage-formats (local storage).
  */
 export type Projection = Readonly<Record<string, string | undefined>>
 
-/** The rooms that have something to store. */
+/** The rooms with stored parts. */
 export interface Remembered {
   readonly chain: ChainState
   readonly connection: ConnectionState
@@ -27,7 +27,7 @@ export interface Remembered {
 }
 
 /**
- * Returns the parts of the state that are stored. They keep their identity while nothing in them changes, so that the
+ * Returns the parts of the state that are stored. They keep their identity while they are unchanged, so that the
  * projection need not be computed again.
  */
 export const storedParts = ({ chain, connection, wallet }: Remembered): ReadonlyArray<unknown> => [
@@ -44,12 +44,12 @@ export const storedParts = ({ chain, connection, wallet }: Remembered): Readonly
 const namespacesOf = (all: ReadonlyArray<Connection>): ReadonlyArray<Namespace> => [
   ...new Set(all.map(({ namespace }) => namespace))
 ]
-const byNamespace = <A>(all: ReadonlyArray<Connection>, to: (one: Connection) => A) =>
+const byNamespace = <A>(all: ReadonlyArray<Connection>, to: (connection: Connection) => A) =>
   Object.fromEntries(
     namespacesOf(all).map((space) => [space, all.filter(({ namespace }) => namespace === space).map(to)])
   )
 
-/** A connection as the specification's key holds it. docs/spec/wallets.md#storage-formats. */
+/** Returns a connection in the form of the specification's key. docs/spec/wallets.md#storage-formats. */
 const toStored =
   (networks: ReadonlyArray<Network>) =>
   ({ accounts, connectorId, icon, name, network }: Connection) => {
@@ -66,11 +66,14 @@ const toStored =
 
 const toStoredWallet = ({ chains, id, imageId, name, rdns }: Wallet) => ({ id, name, image_id: imageId, rdns, chains })
 
-/** JSON, or undefined for an empty value: its key is removed. */
+/** Returns JSON, or undefined for an empty value, whose key is removed. */
 const json = (value: object | undefined): string | undefined =>
   value === undefined || Object.keys(value).length === 0 ? undefined : JSON.stringify(value)
 
-/** Connections of an earlier visit that have not been restored yet, and those of absent wallets, are stored unchanged. */
+/**
+ * Returns the projection. Connections of an earlier visit that have not been restored yet, and those of absent wallets,
+ * are stored unchanged.
+ */
 export const toProjection = ({ chain, connection, wallet }: Remembered, storageName: string): Projection => {
   const all = [...connection.connections, ...connection.restoring, ...connection.absent]
   const known: ReadonlyArray<Namespace> = [...new Set(chain.networks.map(({ namespace }) => namespace))]
@@ -86,7 +89,10 @@ export const toProjection = ({ chain, connection, wallet }: Remembered, storageN
     [writtenKeys.walletId]: last?.id,
     [writtenKeys.walletName]: last?.name,
     ...Object.fromEntries(
-      known.map((namespace) => [connectorKey(namespace), all.find((one) => one.namespace === namespace)?.connectorId])
+      known.map((namespace) => [
+        connectorKey(namespace),
+        all.find((connection) => connection.namespace === namespace)?.connectorId
+      ])
     )
   }
   const { earlier } = connection

@@ -4,7 +4,7 @@ import type { ReadDetails } from "./stored.ts"
 const fits = (value: unknown, pattern: RegExp): value is string => typeof value === "string" && pattern.test(value)
 
 /**
- * Reads what is stored of a Bitcoin account in addition to its address. Invalid fields are left out.
+ * Reads the stored details of a Bitcoin account in addition to its address. Drops invalid fields.
  * docs/spec/wallets.md#connection-fields.
  */
 export const readDetails: ReadDetails = ({ address, path, publicKey, type }, namespace) => ({

@@ -1,6 +1,6 @@
 import type { SignInPhase } from "./snapshot.ts"
 
-/** How far a sign-in is, in the words of earlier kits of this kind. */
+/** The status of a sign-in, in the words of earlier kits. */
 export type SignInStatus = "uninitialized" | "ready" | "loading" | "success" | "rejected" | "error"
 
 const statuses: Readonly<Record<SignInPhase, SignInStatus>> = {
@@ -15,6 +15,6 @@ const statuses: Readonly<Record<SignInPhase, SignInStatus>> = {
   Out: "ready"
 }
 
-/** Returns the status of a sign-in's phase; `uninitialized` before there is one. */
+/** Returns the status of a sign-in's phase; `uninitialized` without a phase. */
 export const signInStatusOf = (phase: SignInPhase | undefined): SignInStatus =>
   phase === undefined ? "uninitialized" : statuses[phase]

@@ -4,7 +4,7 @@ import type { ConnectionStatus } from "../connection/state.ts"
 import type { SentRecord } from "../signing/sentRecord.ts"
 import type { Connection } from "../connection/events.ts"
 
-/** How far a sign-in is. */
+/** The phase of a sign-in. */
 export type SignInPhase =
   | "Sought"
   | "Preparing"
@@ -22,7 +22,7 @@ export interface ShownAccount {
   readonly address: string
   /** CAIP-2, e.g. `eip155:1`: the wallet's network. */
   readonly network: NetworkId
-  /** The same as the number of an EVM chain; absent off EVM. */
+  /** The number of an EVM chain; absent off EVM. */
   readonly chainId?: number | undefined
   readonly connectorId: string
   /** The wallet's name. */
@@ -38,7 +38,7 @@ export interface ShownConnection extends ShownAccount {
   readonly live: boolean
 }
 
-/** A sign-in as a host sees it: for display. A server verifies text and signature by itself. */
+/** A sign-in as a host sees it, for display. A server must verify text and signature itself. */
 export interface ShownSignIn {
   readonly data: {
     readonly accountAddress: string
@@ -59,17 +59,17 @@ export interface ShownSignIn {
   readonly signature: string
 }
 
-/** A network as a host sees it. `supported`: it is among the configured ones. */
+/** A network as a host sees it. `supported`: it is configured. */
 export interface ShownNetwork {
   /** CAIP-2. */
   readonly id: NetworkId
-  /** The same as the number of an EVM chain; absent off EVM. */
+  /** The number of an EVM chain; absent off EVM. */
   readonly chainId?: number | undefined
   readonly name: string
   readonly supported: boolean
 }
 
-/** How a connection stands for a page: `unknown` on a server and while hydrating. */
+/** The status of a connection for a page: `unknown` on a server and while hydrating. */
 export type ShownStatus = ConnectionStatus | "unknown"
 
 /** A kit's state as a host page sees it. Small, plain, and available before the kit's code has loaded. */
@@ -81,26 +81,29 @@ export interface Snapshot {
   readonly open: boolean
   /** Name of the displayed view, null while closed. */
   readonly view: string | null
-  /** The active network: the wallet's, else the one a wallet will connect to. */
+  /** The active network: the wallet's, else the network to connect to. */
   readonly network: ShownNetwork | null
   /**
-   * The balance of the account's network's own coin, in whole coins, once it was asked for: by a button that shows it, or
-   * by the view of the account. For display.
+   * The balance of the network's own coin, in whole coins, once a button that shows it or the account view has
+   * requested it. For display.
    */
   readonly balance?: { readonly amount: string; readonly symbol: string } | undefined
-  /** The account's name, e.g. `anna.reown.id`, once the view of the account has asked for it. For display. */
+  /** The account's name, e.g. `anna.reown.id`, once the account view has requested it. For display. */
   readonly name?: string | undefined
-  /** What was sent from this page and what became of it, newest first; absent until it is asked for or something is sent. */
+  /**
+   * The transactions sent from this page with their outcomes, newest first; absent until requested or something is
+   * sent.
+   */
   readonly sent?: ReadonlyArray<SentRecord> | undefined
-  /** The sign-in of the account, once a kit that has one stands. `session`: null while nobody is signed in. */
+  /** The sign-in of the account, once a kit with one has started. `session`: null while signed out. */
   readonly signIn?:
     | { readonly session: ShownSignIn | null; readonly isRequired: boolean; readonly phase: SignInPhase }
     | undefined
-  /** The words of the kit's buttons, by their keys; null until the first ones have loaded. In English there are none. */
+  /** The texts of the kit's buttons, by their keys; null until the first ones have loaded. Absent in English. */
   readonly words?: Readonly<Record<string, string>> | null | undefined
 }
 
-/** The snapshot of a page that nobody has connected to. */
+/** The snapshot of a disconnected page. */
 export const emptySnapshot: Snapshot = Object.freeze<Snapshot>({
   status: "disconnected",
   account: null,
@@ -130,28 +133,28 @@ export const shownAccount = ({ accounts: [first], connectorId, name, namespace, 
 /** Returns connections as a host sees them: the first `live` are connected, the others are being restored. */
 export const shownConnections = (all: ReadonlyArray<Connection>, live: number): ReadonlyArray<ShownConnection> =>
   Object.freeze(
-    all.map((one, i) =>
+    all.map((connection, i) =>
       Object.freeze({
-        ...shownAccount(one),
-        addresses: Object.freeze(one.accounts.map(({ address }) => address)),
-        inUse: all.find(({ namespace }) => namespace === one.namespace) === one,
+        ...shownAccount(connection),
+        addresses: Object.freeze(connection.accounts.map(({ address }) => address)),
+        inUse: all.find(({ namespace }) => namespace === connection.namespace) === connection,
         live: i < live
       })
     )
   )
 
-/** Empties an address that the kit has not written in this spelling: its checksum may be wrong. */
+/** Empties an address that the kit has not written in this spelling, since its checksum may be wrong. */
 const checkSpelling: ReadDetails = ({ address, capitals }) => ({
   address: capitals === capitalsOf(`${address}`) ? `${address}` : ""
 })
 
 /**
  * Returns the connections of the last visit, shown as `reconnecting` until their wallets confirm them; `unknown` if the
- * kit has not stored one in this spelling, as only its code can compute a checksum. For display and comparison only.
+ * kit has not stored one in this spelling, as only its code can compute a checksum. Only for display and comparison.
  */
 export const storedSnapshot = (read: ReadText, storageName: string, reconnect: boolean): Snapshot => {
   const { connections, network } = readStored(read, storageName, checkSpelling)
-  const first = reconnect && (connections.find((one) => one.network === network) ?? connections[0])
+  const first = reconnect && (connections.find((connection) => connection.network === network) ?? connections[0])
   if (!first) return emptySnapshot
   return connections.some(({ accounts }) => accounts.some(({ address }) => !address))
     ? unknownSnapshot

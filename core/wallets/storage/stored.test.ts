@@ -12,9 +12,12 @@ import { storageKey } from "../../foundation/data/storageKey.ts"
 import { readVersioned } from "../../foundation/data/versioned.ts"
 
 const decode = Schema.decodeUnknownEither(StoredConnectionSchema("eip155"))
-/** As the specification's keys hold it: bare text, or JSON. */
+/** Returns a value as the specification's keys hold it: bare text, or JSON. */
 const asText = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value))
-const toStored = ({ network, ...one }: Connection) => ({ ...one, caipNetwork: { caipNetworkId: network } })
+const toStored = ({ network, ...connection }: Connection) => ({
+  ...connection,
+  caipNetwork: { caipNetworkId: network }
+})
 const texts =
   (values: Readonly<Record<string, unknown>>) =>
   (key: string): string | null =>
@@ -26,7 +29,7 @@ const read = (list: unknown, status: unknown = "connected") =>
     readDetails
   ).connections
 
-/** Values near to what is kept: each field fits as a rule, and is sometimes something else. */
+/** Generates values close to stored ones: each field usually fits, and is sometimes something else. */
 const often = (good: ReadonlyArray<unknown>, bad: ReadonlyArray<unknown>) =>
   fc.oneof(
     { weight: 20, arbitrary: fc.constantFrom(...good) },
@@ -56,7 +59,7 @@ const connection = fc.record({
   )
 })
 
-test("the plain reader takes exactly what the schema describes", () => {
+test("reads exactly the values that the schema describes", () => {
   let fitting = 0
   fc.assert(
     fc.property(
@@ -65,8 +68,8 @@ test("the plain reader takes exactly what the schema describes", () => {
       }),
       (list) => {
         const plain: unknown = JSON.parse(JSON.stringify(list))
-        const expected = (plain as ReadonlyArray<unknown>).flatMap((one) =>
-          Either.match(decode(one), {
+        const expected = (plain as ReadonlyArray<unknown>).flatMap((stored) =>
+          Either.match(decode(stored), {
             onLeft: () => [],
             onRight: (fits) => [{ ...fits, namespace: "eip155" }]
           })
@@ -80,22 +83,22 @@ test("the plain reader takes exactly what the schema describes", () => {
   expect(fitting).toBeGreaterThan(200)
 })
 
-test("nothing is restored unless the status says connected", () => {
+test("restores nothing unless the status is connected", () => {
   for (const status of ["disconnected", "connecting", "", null, 1])
     expect(read([toStored(sampleConnection("w"))], status)).toEqual([])
   expect(read([toStored(sampleConnection("w"))])).toEqual([sampleConnection("w")])
 })
 
-test("a wallet that was let go of is not restored, whatever the case of its id", () => {
-  const kept = texts({
+test("does not restore a disconnected wallet, case-insensitively", () => {
+  const storedTexts = texts({
     [storageKeys.connectionStatus]: "connected",
     [storageKeys.connections]: { eip155: [toStored(sampleConnection("W")), toStored(sampleConnection("v"))] },
     [storageKeys.disconnectedIds]: { eip155: ["w"] }
   })
-  expect(readStored(kept, "").connections.map(({ connectorId }) => connectorId)).toEqual(["v"])
+  expect(readStored(storedTexts, "").connections.map(({ connectorId }) => connectorId)).toEqual(["v"])
 })
 
-test("lists are cut: 16 connections, 64 accounts, 64 ids let go of", () => {
+test("limits lists: 16 connections, 64 accounts, 64 disconnected ids", () => {
   expect(read(Array.from({ length: 40 }, (_, i) => toStored(sampleConnection(`w${i}`))))).toHaveLength(16)
   const many = [{ address: "0x0" }, ...Array.from({ length: 99 }, (_, i) => ({ address: `0x${i + 1}` }))] as const
   const [first] = read([toStored(sampleConnection("w", { accounts: [...many] }))])
@@ -106,7 +109,7 @@ test("lists are cut: 16 connections, 64 accounts, 64 ids let go of", () => {
   ).toEqual({})
 })
 
-test("another version's value, and text that is none of ours, is as good as none", () => {
+test("ignores values of another version and malformed text", () => {
   for (const text of [
     null,
     "",

@@ -5,43 +5,44 @@ import type { Account, Connection } from "../connection/events.ts"
 import type { storageKeys } from "./keys.ts"
 
 /*
- * Reads what is stored between visits, in plain code: the shell reads it before the kit's code has loaded, and both
- * must read it the same way. `storedSchema` describes the same shapes; a property test checks that the two agree.
+ * Reads the values stored between visits, in plain code: the shell reads them before the kit's code has loaded, and
+ * both must read them the same way. `storedSchema` describes the same shapes; a property test checks that the two
+ * agree.
  */
 
 /**
- * The whole key of the modal's height, one of the kit's own, which kits of one page share: that of the first view's
- * card, in pixels. docs/spec/kit.md#modal-size-and-motion.
+ * The full key of the modal's height, one of the kit's own, which kits of one page share: the height of the first
+ * view's card, in pixels. docs/spec/kit.md#modal-size-and-motion.
  */
 export const heightKey = "@latchkey/modal_height"
 
 /** Returns the text stored under a key. */
 export type ReadText = (key: string) => string | null
 
-/** The keys are written out below: a table of them would be in the shell as a whole. */
+/** The keys are written out below, since a table of them would be in the shell as a whole. */
 type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]
 
 /**
- * Returns the places of the capital hex digits of an address. They are stored with it: the shell, which cannot compute a
- * checksum, recognizes a spelling that the kit has not written.
+ * Returns the positions of the capital hex digits of an address. They are stored with it: the shell, which cannot
+ * compute a checksum, recognizes a spelling that the kit has not written.
  */
 export const capitalsOf = (address: string): string => address.replace(/[^A-F]/g, "-")
 
-/** The lists of a record by namespace. */
+/** Returns the lists of a record by namespace. */
 const listsOf = (stored: unknown): ReadonlyArray<readonly [Namespace, ReadonlyArray<unknown>]> =>
   Object.entries<unknown>(isRecord(stored) && Object(stored)).filter(
-    (one): one is [Namespace, ReadonlyArray<unknown>] => isNamespace(one[0]) && Array.isArray(one[1])
+    (entry): entry is [Namespace, ReadonlyArray<unknown>] => isNamespace(entry[0]) && Array.isArray(entry[1])
   )
 
 const isTexts = (list: ReadonlyArray<unknown>): list is ReadonlyArray<string> =>
-  list.every((one) => typeof one === "string")
+  list.every((item) => typeof item === "string")
 
 const text = (value: unknown, most: number): value is string =>
   typeof value === "string" && !!value && value.length <= most
 
 /**
- * Reads the further details stored of an account, and its address as the kit gives it; the shell, which only shows
- * addresses, checks no more than that the kit has stored the address in this spelling.
+ * A reader of the additional details stored of an account, and of its address in the kit's form. The shell, which only
+ * shows addresses, only checks that the kit has stored the address in this spelling.
  */
 export type ReadDetails = (account: Readonly<Record<string, unknown>>, namespace: Namespace) => Partial<Account>
 
@@ -65,18 +66,18 @@ const readConnection = (namespace: Namespace, value: unknown, details?: ReadDeta
         network,
         name: text(name, 64) ? name : connectorId,
         icon: typeof icon === "string" && icon.startsWith("data:image/") ? icon : "",
-        accounts: own as unknown as Connection["accounts"] // one at least, and each of them whole
+        accounts: own as unknown as Connection["accounts"] // At least one account, all of them valid.
       }
     : undefined
 }
 
-/** Reads connections as they are stored, by namespace. */
+/** Reads connections in their stored form, by namespace. */
 export const readConnections = (stored: unknown, details?: ReadDetails): ReadonlyArray<Connection> =>
   listsOf(stored).flatMap(([namespace, list]) =>
     list
       .slice(0, 16)
-      .map((one) => readConnection(namespace, one, details))
-      .filter((one) => !!one)
+      .map((stored) => readConnection(namespace, stored, details))
+      .filter((connection) => !!connection)
   )
 
 /** The parts of an earlier visit that concern connections. */
@@ -87,21 +88,22 @@ export interface StoredConnections {
 }
 
 /**
- * Reads what an earlier visit stored. Anything invalid is left out; nothing throws.
+ * Reads the values that an earlier visit stored. Drops invalid ones; never throws.
  * docs/spec/wallets.md#storage-reading-at-start.
  */
 export const readStored = (read: ReadText, storageName: string, details?: ReadDetails): StoredConnections => {
   const value = (key: StorageKey): unknown => readStoredText(read(storageKey(storageName, key)))
   const disconnectedIds: StoredConnections["disconnectedIds"] = Object.fromEntries(
     listsOf(value("disconnected_connector_ids")).filter(
-      (one): one is [Namespace, ReadonlyArray<string>] => one[1].length <= 64 && isTexts(one[1])
+      (entry): entry is [Namespace, ReadonlyArray<string>] => entry[1].length <= 64 && isTexts(entry[1])
     )
   )
   const connections = value("connection_status") === "connected" ? readConnections(value("connections"), details) : []
   const network = value("active_caip_network_id")
   return {
     connections: connections.filter(
-      (one) => !disconnectedIds[one.namespace]?.some((id) => id.toLowerCase() === one.connectorId.toLowerCase())
+      (connection) =>
+        !disconnectedIds[connection.namespace]?.some((id) => id.toLowerCase() === connection.connectorId.toLowerCase())
     ),
     disconnectedIds,
     network: isNetworkId(network) ? network : null

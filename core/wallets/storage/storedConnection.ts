@@ -3,12 +3,12 @@ import { NetworkIdSchema } from "../../chain/network/schema.ts"
 import { Schema } from "../../foundation/data/schema.ts"
 import { canonicalAccounts } from "../connection/canonicalAccounts.ts"
 
-/** Invalid details of an account are left out; without an address there is no account. */
-const fitting = <A extends string>(of: Schema.Schema<A, A>) =>
+/** Invalid details of an account are dropped; without an address the account is dropped. */
+const fitting = <A extends string>(schema: Schema.Schema<A, A>) =>
   Schema.optionalWith(
-    Schema.transform(Schema.Unknown, Schema.UndefinedOr(Schema.typeSchema(of)), {
+    Schema.transform(Schema.Unknown, Schema.UndefinedOr(Schema.typeSchema(schema)), {
       strict: true,
-      decode: (value) => (Schema.is(of)(value) ? value : undefined),
+      decode: (value) => (Schema.is(schema)(value) ? value : undefined),
       encode: (value) => value
     }),
     { exact: true }
@@ -27,7 +27,7 @@ const Icon = Schema.String.pipe(Schema.startsWith("data:image/"))
 const Accounts = Schema.NonEmptyArray(StoredAccount).pipe(Schema.maxItems(64))
 const networkOf = (namespace: Namespace) => NetworkIdSchema.pipe(Schema.filter((id) => id.startsWith(`${namespace}:`)))
 
-/** One connection of an earlier visit, as the kit reads it. */
+/** A connection of an earlier visit, as the kit reads it. */
 const ConnectionSchema = (namespace: Namespace) =>
   Schema.Struct({
     connectorId: ConnectorId,
@@ -38,7 +38,7 @@ const ConnectionSchema = (namespace: Namespace) =>
   })
 
 /**
- * One connection of an earlier visit, as it is stored below its namespace. Without a name it has its connector's id; an
+ * A connection of an earlier visit, as it is stored below its namespace. Its name defaults to its connector's id; an
  * icon is only accepted if it is contained in the data. docs/spec/wallets.md#storage-formats.
  */
 export const StoredConnectionSchema = (namespace: Namespace) =>
@@ -60,6 +60,6 @@ export const StoredConnectionSchema = (namespace: Namespace) =>
         icon,
         accounts: canonicalAccounts(namespace, accounts)
       }),
-      encode: ({ network, ...one }) => ({ ...one, caipNetwork: { caipNetworkId: network } })
+      encode: ({ network, ...connection }) => ({ ...connection, caipNetwork: { caipNetworkId: network } })
     }
   )

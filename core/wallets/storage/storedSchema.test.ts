@@ -17,13 +17,13 @@ const texts: ReadonlyArray<readonly [string, string]> = Object.entries(toProject
   ([key, text]) => (text === undefined ? [] : [[key.replace(/^@(appkit|latchkey)[/]/, ""), text] as const])
 )
 
-test.each(texts)("%s has a schema, and what is written fits it", (key, text) => {
+test.each(texts)("has a schema for %s that the written text fits", (key, text) => {
   const schema = Object.entries(storedSchemas).find(([name]) => name === key)?.[1]
   if (schema === undefined) throw new Error(`${key} has no schema`)
   expect(Either.isRight(Schema.decodeUnknownEither(schema as Schema.Schema<unknown, string>)(text))).toBe(true)
 })
 
-test("every key that has a schema is one that is written", () => {
+test("has schemas only for written keys", () => {
   const written = new Set([
     ...texts.map(([key]) => key),
     "solana:connected_connector_id",
@@ -32,7 +32,7 @@ test("every key that has a schema is one that is written", () => {
   expect(Object.keys(storedSchemas).filter((key) => !written.has(key))).toEqual([])
 })
 
-test("a value of the kit's own in another version is as good as none, for the schema and for the plain reader", () => {
+test("rejects another version of the kit's own values, with the schema and with the plain reader", () => {
   const old = JSON.stringify({ v: 0, value: "connected" })
   expect(Either.isLeft(Schema.decodeUnknownEither(ownText(Schema.String))(old))).toBe(true)
   expect(readVersioned(old)).toBeUndefined()

@@ -6,14 +6,14 @@ import { StoredConnectionSchema } from "./storedConnection.ts"
 import { storageKeys } from "./keys.ts"
 import { storageVersion } from "../../foundation/data/versioned.ts"
 
-const perNamespace = <A, I>(of: (namespace: Namespace) => Schema.Schema<A, I>) => {
-  const one = (namespace: Namespace) => Schema.optionalWith(of(namespace), { exact: true })
+const perNamespace = <A, I>(schemaOf: (namespace: Namespace) => Schema.Schema<A, I>) => {
+  const field = (namespace: Namespace) => Schema.optionalWith(schemaOf(namespace), { exact: true })
   return Schema.Struct({
-    eip155: one("eip155"),
-    solana: one("solana"),
-    polkadot: one("polkadot"),
-    bip122: one("bip122"),
-    cosmos: one("cosmos")
+    eip155: field("eip155"),
+    solana: field("solana"),
+    polkadot: field("polkadot"),
+    bip122: field("bip122"),
+    cosmos: field("cosmos")
   })
 }
 const StoredWallet = Schema.Struct({
@@ -24,14 +24,14 @@ const StoredWallet = Schema.Struct({
   chains: Schema.Array(Schema.String)
 })
 
-/** A value of the kit's own together with its version, as text. */
+/** Returns the schema of one of the kit's own values together with its version, as text. */
 export const ownText = <A, I>(value: Schema.Schema<A, I>) =>
   Schema.parseJson(Schema.Struct({ v: Schema.Literal(storageVersion), value }))
 
 const connections = perNamespace((namespace) => Schema.Array(StoredConnectionSchema(namespace)))
 
 /**
- * The text that is stored under each key, without its prefix: in the specification's formats, but for `recentKey`,
+ * The text that is stored under each key, without its prefix: in the specification's formats, except for `recentKey`,
  * which is the kit's own. docs/spec/wallets.md#storage-formats.
  */
 export const storedSchemas = {

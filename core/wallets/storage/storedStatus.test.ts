@@ -7,11 +7,11 @@ test.each([
   ["a", "connected"],
   ["B", "active"],
   ["c", "disconnected"]
-])("%s is %s", (id, status) => {
+])("storedStatusOf %s is %s", (id, status) => {
   expect(storedStatusOf(id, "a", ["a", "b"])).toBe(status)
 })
 
-test("nothing in use, nothing live: disconnected", () => {
+test("storedStatusOf is disconnected if nothing is in use or live", () => {
   expect(storedStatusOf("a", null, [])).toBe("disconnected")
 })
 
@@ -23,11 +23,11 @@ test.each([
   ["disconnected", { connectorId: "ID_AUTH" }, "email"],
   ["disconnected", { connectorId: "walletConnect" }, "walletConnect"],
   ["disconnected", { connectorId: "io.metamask" }, "external"]
-])("a %s connection of %j is taken up by %s", (status, connection, way) => {
+])("wayBack of a %s connection of %j: %s", (status, connection, way) => {
   expect(Either.getOrNull(wayBack(status, connection))).toBe(way)
 })
 
-test.each(["", "Connected", "reconnecting", "toString"])("status %j is an error", (status) => {
+test.each(["", "Connected", "reconnecting", "toString"])("rejects status %j", (status) => {
   const { _tag, message } = Either.getOrThrow(Either.flip(wayBack(status, { connectorId: "w" })))
   expect([_tag, message]).toEqual(["InvalidConnectionStatus", `Invalid connection status: ${status}`])
 })
@@ -37,6 +37,6 @@ test.each([
   ["0xab", "0xcd", "eip155:1", false],
   ["0xab", null, "eip155:1", false],
   ["0xab", "0xab", "eip155:5", false]
-])("%s with the smart account %s on %s moves to it: %s", (address, smart, network, moves) => {
+])("becomesSmartAccount of %s with the smart account %s on %s: %s", (address, smart, network, moves) => {
   expect(becomesSmartAccount(address, smart, ["eip155:1"], network)).toBe(moves)
 })

@@ -4,11 +4,11 @@ import { InvalidConnectionStatus } from "../connection/connectorErrors.ts"
 import { sameId } from "../connection/state.ts"
 
 /**
- * The status of a stored connection: its connector is the active one, it is live, or neither.
+ * The statuses of a stored connection: its connector is the active one, it is live, or neither.
  * docs/spec/wallets.md#connection-stored-connections.
  */
 export const storedStatuses = ["connected", "active", "disconnected"] as const
-/** How a connector's stored connection stands. */
+/** The status of a connector's stored connection. */
 export type StoredStatus = (typeof storedStatuses)[number]
 
 /** Returns the status of a connector's stored connection. Ids are compared case-insensitively. */
@@ -41,8 +41,8 @@ export const wayBack = (
 }
 
 /**
- * Whether an embedded wallet switches to its smart account when its connection is selected again: the address is the
- * smart account's, and smart accounts are enabled on the network. docs/spec/wallets.md#connection-smart-account.
+ * Returns whether an embedded wallet switches to its smart account when its connection is selected again: the address
+ * is the smart account's, and smart accounts are enabled on the network. docs/spec/wallets.md#connection-smart-account.
  */
 export const becomesSmartAccount = (
   address: string,

@@ -13,28 +13,32 @@ const good: Readonly<Record<string, object>> = {
   proposal: { id: 1, relays: [relay], proposer: peer }
 }
 
-test.each(Object.entries(good))("of the list %s what fits stays as it is, and the rest is left out", (name, one) => {
-  expect(
-    readClientState(key(name), [
-      null,
-      one,
-      7,
-      {},
-      [],
-      { topic: 7 },
-      { ...one, relay: null, expiry: "x", id: {}, request: 1, proposer: null }
-    ])
-  ).toEqual([one])
-  for (const misfit of [null, 7, "x", { 0: one }, undefined]) expect(readClientState(key(name), misfit)).toBeUndefined()
-})
+test.each(Object.entries(good))(
+  "readClientState keeps the valid entries of the list %s and drops others",
+  (name, entry) => {
+    expect(
+      readClientState(key(name), [
+        null,
+        entry,
+        7,
+        {},
+        [],
+        { topic: 7 },
+        { ...entry, relay: null, expiry: "x", id: {}, request: 1, proposer: null }
+      ])
+    ).toEqual([entry])
+    for (const misfit of [null, 7, "x", { 0: entry }, undefined])
+      expect(readClientState(key(name), misfit)).toBeUndefined()
+  }
+)
 
-test("of the tables, too", () => {
+test("readClientState keeps the valid entries of tables", () => {
   expect(readClientState(key("keychain"), { a: "b", c: 7, d: null })).toEqual({ a: "b" })
   expect(readClientState(key("messages"), { a: { b: "c" }, d: 7, e: [] })).toEqual({ a: { b: "c" } })
   for (const misfit of [null, 7, "x", []]) expect(readClientState(key("keychain"), misfit)).toBeUndefined()
 })
 
-test("what nobody knows is kept empty", () => {
+test("readClientState empties unknown keys", () => {
   expect([[1], { a: 1 }, "x", 7, null].map((value) => readClientState(key("toString"), value))).toEqual([
     [],
     {},

@@ -20,18 +20,18 @@ const items: Readonly<Record<string, Decoder<unknown>>> = {
 const values: Readonly<Record<string, Decoder<unknown>>> = { keychain: text, messages: anObject }
 
 /**
- * Returns what WalletConnect's client stored under a key (`wc@2:<part>:<version>:<prefix>//<name>`), reduced to what
- * the client can handle: invalid entries are left out, and a value of another kind is replaced by an empty one. The
- * client itself trusts everything it finds. Reliability F38, F39.
+ * Returns the value that WalletConnect's client stored under a key (`wc@2:<part>:<version>:<prefix>//<name>`), reduced
+ * to what the client can handle: invalid entries are dropped, and a value of another kind is replaced by an empty one.
+ * The client itself trusts everything it finds. Reliability F38, F39.
  */
 export const readClientState = (key: string, value: unknown): unknown => {
   const name = key.slice(key.indexOf("//") + 2)
   const item = Object.hasOwn(items, name) ? items[name] : undefined
-  if (item !== undefined) return Array.isArray(value) ? value.filter((one) => item(one) !== undefined) : undefined
+  if (item !== undefined) return Array.isArray(value) ? value.filter((entry) => item(entry) !== undefined) : undefined
   const entry = Object.hasOwn(values, name) ? values[name] : undefined
   if (entry !== undefined)
     return isRecord(value)
-      ? Object.fromEntries(Object.entries(value).filter(([, one]) => entry(one) !== undefined))
+      ? Object.fromEntries(Object.entries(value).filter(([, field]) => entry(field) !== undefined))
       : undefined
   // The rest are lists and tables whose loss is acceptable, and single texts.
   return Array.isArray(value) ? [] : isRecord(value) ? {} : typeof value === "string" ? value : undefined

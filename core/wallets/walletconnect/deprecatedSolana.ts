@@ -1,6 +1,6 @@
 import type { NetworkId } from "../../chain/network/ids.ts"
 
-/** Former ids of Solana's networks; wallets still use them in WalletConnect sessions. */
+/** Former ids of Solana's networks, which wallets still use in WalletConnect sessions. */
 const renamed: ReadonlyArray<readonly [now: NetworkId, before: NetworkId]> = [
   ["solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp", "solana:4sGjMW1sUnHzSxGspuhpqLDx6wiyjNtZ"],
   ["solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1", "solana:8E9rvCKLFQia2Y35HXjjpWzj8weVo44K"]

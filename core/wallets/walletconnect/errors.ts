@@ -9,7 +9,7 @@ export class RelayUnreachable extends Failure("RelayUnreachable", {
   exit: 5
 })<{ readonly afterMillis: number; readonly cause?: unknown }> {}
 
-/** A wallet approved a session without a readable account. `dropped`: how many were unreadable. */
+/** A wallet approved a session without a readable account. `dropped`: the number of unreadable ones. */
 export class SessionMalformed extends Failure("SessionMalformed", {
   code: "walletconnect.session-malformed",
   short: "The wallet shared no account",
@@ -45,7 +45,7 @@ export class SessionEnded extends Failure("SessionEnded", {
   exit: 1
 })<{ readonly method: string }> {}
 
-/** A request came while there is no session, or no longer one. docs/spec/wallets.md#requests-from-hosts. */
+/** A request was sent without a session, or after it ended. docs/spec/wallets.md#requests-from-hosts. */
 export class NoSession extends Failure("NoSession", {
   code: "walletconnect.no-session",
   short: "Please call connect() before request()",
@@ -54,7 +54,7 @@ export class NoSession extends Failure("NoSession", {
   exit: 4
 })<{}> {}
 
-/** WalletConnect is not set up in this kit. docs/spec/wallets.md#walletconnect-where-it-is-offered. */
+/** WalletConnect is not configured in this kit. docs/spec/wallets.md#walletconnect-where-it-is-offered. */
 export class WalletConnectNotFound extends Failure("WalletConnectNotFound", {
   code: "connection.walletconnect-not-found",
   short: "WalletConnectConnector not found",

@@ -1,7 +1,7 @@
 import type { Namespace } from "../../chain/network/ids.ts"
 
 /**
- * The methods that a wallet is asked to allow, by namespace. Absent namespaces are not proposed.
+ * The methods that a wallet is asked to allow, by namespace. Other namespaces are not proposed.
  * docs/spec/wallets.md#walletconnect-proposed-methods.
  */
 export const proposedMethods: Readonly<Partial<Record<Namespace, ReadonlyArray<string>>>> = {
@@ -42,7 +42,7 @@ export const proposedMethods: Readonly<Partial<Record<Namespace, ReadonlyArray<s
   bip122: ["sendTransfer", "signMessage", "signPsbt", "getAccountAddresses"]
 }
 
-/** Returns the namespace a method belongs to, for requests without a network: EVM unless it is another's. */
+/** Returns the namespace of a method, for requests without a network: EVM unless it belongs to another. */
 export const namespaceOf = (method: string): Namespace =>
   proposedMethods.solana?.includes(method) ? "solana" : proposedMethods.bip122?.includes(method) ? "bip122" : "eip155"
 

@@ -7,7 +7,7 @@ import { optionalNamespaces } from "./optionalNamespaces.ts"
 const networks = [mainnet, polygon, solana, bitcoin].map(toNetwork)
 const proposal = optionalNamespaces(networks)
 
-test("every configured network is proposed, with its namespace's methods, both events and a node", () => {
+test("includes every configured network, with its namespace's methods, both events and a node", () => {
   expect(Object.keys(proposal)).toEqual(["eip155", "solana", "bip122"])
   expect(proposal["eip155"]).toEqual({
     methods: proposedMethods.eip155,
@@ -19,7 +19,7 @@ test("every configured network is proposed, with its namespace's methods, both e
   expect([proposedMethods.eip155?.length, proposedMethods.solana?.length]).toEqual([24, 6])
 })
 
-test("Solana's networks are proposed by the ids they had before, too", () => {
+test("includes Solana's networks by their former ids too", () => {
   expect(proposal["solana"]?.chains).toEqual([
     "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp",
     "solana:4sGjMW1sUnHzSxGspuhpqLDx6wiyjNtZ"
@@ -30,7 +30,7 @@ test("Solana's networks are proposed by the ids they had before, too", () => {
   ])
 })
 
-test("methods, chains and events of an override replace those of their namespace alone", () => {
+test("replaces methods, chains and events of the overridden namespace only", () => {
   const own = optionalNamespaces(networks, {
     methods: { eip155: ["personal_sign"] },
     chains: { solana: ["solana:x"] },
@@ -41,7 +41,7 @@ test("methods, chains and events of an override replace those of their namespace
   expect(own["bip122"]).toEqual({ ...proposal["bip122"], events: [] })
 })
 
-test("the first node an override gives of a namespace empties the others of it", () => {
+test("replaces all nodes of a namespace with those of an override", () => {
   const own = optionalNamespaces(networks, {
     rpcMap: { "eip155:137": "https://a.test", "eip155:10": "https://b.test", nonsense: "https://c.test" }
   })
@@ -49,7 +49,7 @@ test("the first node an override gives of a namespace empties the others of it",
   expect(own["solana"]).toEqual(proposal["solana"])
 })
 
-test("a namespace that is not configured is made from its defaults", () => {
+test("adds a namespace that is not configured with its defaults", () => {
   expect(optionalNamespaces(networks.slice(0, 1), { chains: { solana: ["solana:x"] } })["solana"]).toEqual({
     methods: proposedMethods.solana,
     events: ["accountsChanged", "chainChanged"],
@@ -62,6 +62,6 @@ test.each([
   ["without a chain", {}, { methods: { solana: ["solana_signMessage"] } }],
   ["whose methods nobody knows", { chains: { cosmos: ["cosmos:x"] } }, {}],
   ["named like what every object has", { chains: { toString: ["x:1"], constructor: ["x:1"] } }, {}]
-])("a namespace %s is not proposed", (_, one, other) => {
-  expect(Object.keys(optionalNamespaces(networks.slice(0, 1), { ...one, ...other }))).toEqual(["eip155"])
+])("does not propose a namespace %s", (_, first, other) => {
+  expect(Object.keys(optionalNamespaces(networks.slice(0, 1), { ...first, ...other }))).toEqual(["eip155"])
 })

@@ -4,7 +4,7 @@ import type { Network } from "../../chain/network/schema.ts"
 import { deprecatedOf } from "./deprecatedSolana.ts"
 import { proposedEvents, proposedMethods } from "./methods.ts"
 
-/** What a wallet is asked to allow on one namespace. */
+/** The methods, events and networks that a wallet is asked to allow on one namespace. */
 export interface ProposedNamespace {
   readonly methods: ReadonlyArray<string>
   readonly events: ReadonlyArray<string>
@@ -14,7 +14,7 @@ export interface ProposedNamespace {
   readonly rpcMap: Readonly<Record<string, string>>
 }
 
-/** What a WalletConnect session is asked for, by namespace. */
+/** The proposal of a WalletConnect session, by namespace. */
 export type Proposal = Readonly<Record<string, ProposedNamespace>>
 
 /**
@@ -31,7 +31,7 @@ export interface ProposalOverride {
 
 /**
  * Returns the proposal to a wallet: every configured network, all optional, so that a wallet can accept the part it
- * supports. A namespace without chains or methods is not proposed. Overrides replace; an override for a namespace that
+ * supports. Does not propose a namespace without chains or methods. Overrides replace; an override for a namespace that
  * is not configured starts from its defaults. docs/spec/wallets.md#walletconnect-proposal.
  */
 export const optionalNamespaces = (networks: ReadonlyArray<Network>, override: ProposalOverride = {}): Proposal => {
@@ -44,7 +44,7 @@ export const optionalNamespaces = (networks: ReadonlyArray<Network>, override: P
     ...Object.keys(events),
     ...nodes.map(({ namespace }) => namespace)
   ])
-  const one = (name: string): ProposedNamespace => {
+  const proposeNamespace = (name: string): ProposedNamespace => {
     const base = defaultsOf(name, networks)
     const own = nodes.filter(({ namespace }) => namespace === name)
     return {
@@ -56,7 +56,7 @@ export const optionalNamespaces = (networks: ReadonlyArray<Network>, override: P
   }
   return Object.fromEntries(
     [...names]
-      .map((name) => [name, one(name)] as const)
+      .map((name) => [name, proposeNamespace(name)] as const)
       .filter(([, { chains: ids, methods: all }]) => ids.length > 0 && all.length > 0)
   )
 }

@@ -5,7 +5,7 @@ const topic = "a1".repeat(32)
 const key = "b2".repeat(32)
 const good = `wc:${topic}@2?expiryTimestamp=1763750000&relay-protocol=irn&symKey=${key}`
 
-test("a pairing URI says its topic and until when", () => {
+test("readPairingUri returns topic and expiry", () => {
   expect(readPairingUri(good)).toEqual({ topic, expiry: 1_763_750_000_000 })
   expect(readPairingUri(`wc:${topic}@2?symKey=${key}&relay-protocol=irn&methods=wc_sessionPropose`)).toEqual({
     topic,
@@ -13,7 +13,7 @@ test("a pairing URI says its topic and until when", () => {
   })
 })
 
-test("a pairing URI with two slashes after its scheme is read like one without", () => {
+test("readPairingUri accepts two slashes after the scheme", () => {
   expect(readPairingUri(good.replace("wc:", "wc://"))).toEqual(readPairingUri(good))
 })
 
@@ -31,6 +31,6 @@ test.each([
   ["two lines", `${good}\nx`],
   ["an end that is no time", good.replace("1763750000", "soon")],
   ["a megabyte", good + "&x=".padEnd(1_000_000, "x")]
-])("%s is no pairing URI", (_, text) => {
+])("readPairingUri rejects %s", (_, text) => {
   expect(readPairingUri(text)).toBeNull()
 })

@@ -10,7 +10,7 @@ const hex = (length: number, seed: number) =>
 const uri = `wc:${hex(64, 1)}@2?expiryTimestamp=1763750000&relay-protocol=irn&symKey=${hex(64, 2)}`
 
 type Point = readonly [number, number]
-/** The path's outlines, arcs as short lines. Reads the commands that a code is drawn with, and no others. */
+/** Returns the path's outlines, with arcs as short lines. Reads only the commands with which a code is drawn. */
 const outlines = (path: string): ReadonlyArray<ReadonlyArray<Point>> =>
   path
     .split("z")
@@ -33,7 +33,7 @@ const outlines = (path: string): ReadonlyArray<ReadonlyArray<Point>> =>
       return points
     })
 
-/** A clockwise part of a circle: a half for dots, a quarter for corners. */
+/** Returns the points of a clockwise part of a circle: a half for dots, a quarter for corners. */
 const arc = ([x, y]: Point, [r = 0, , , large = 0, , dx = 0, dy = 0]: ReadonlyArray<number>): ReadonlyArray<Point> => {
   const centre: Point = large === 1 ? [x + dx / 2, y + dy / 2] : [x + dx / 2 - dy / 2, y + dy / 2 + dx / 2]
   const from = Math.atan2(y - centre[1], x - centre[0])
@@ -44,7 +44,8 @@ const arc = ([x, y]: Point, [r = 0, , , large = 0, , dx = 0, dy = 0]: ReadonlyAr
 }
 
 /**
- * Whether a path is black at a point, by the even-odd rule. Asks only the outlines whose box holds the point's module.
+ * Returns whether a path is black at a point, by the even-odd rule. Checks only the outlines whose box contains the
+ * point's module.
  */
 const filling = (path: string): ((x: number, y: number) => boolean) => {
   const modules = new Map<string, Array<ReadonlyArray<Point>>>()
@@ -80,15 +81,15 @@ const drawn = (text: string, logo: boolean) => {
   return { ...code, dark, read: () => readQr(code.size, (x, y) => dark[y]?.[x] === true) }
 }
 
-test("a pairing reads back from what is drawn, without a fault", () => {
+test("qrPath draws a pairing that reads back without a fault", () => {
   expect(drawn(uri, false).read()).toEqual({ text: uri, corrected: 0 })
 })
 
-test("it is drawn dot by dot as the matrix has it, finders included", () => {
+test("qrPath draws every dot of the matrix, including finders", () => {
   expect(drawn(uri, false).dark).toEqual(encode(uri, { ecc: "Q", border: 0 }).data)
 })
 
-test("with a quarter of its side left free for a logo it still reads, with room for as much damage again", () => {
+test("qrPath with a logo still reads, with room for as much damage again", () => {
   const { gap, read, size } = drawn(uri, true)
   expect([size, gap]).toEqual([65, 17])
   expect(read().text).toBe(uri)
@@ -97,7 +98,7 @@ test("with a quarter of its side left free for a logo it still reads, with room 
   expect(read().corrected).toBeLessThan(65)
 })
 
-test("a reader that is not ours reads it too, dots, round corners, logo's place and all", () => {
+test("qrPath is readable by an independent reader, with dots, round corners and the logo's place", () => {
   for (const logo of [false, true]) {
     const { path, size } = qrPath(uri, logo) ?? { path: "", size: 0 }
     const fills = filling(path)
@@ -113,7 +114,7 @@ test("a reader that is not ours reads it too, dots, round corners, logo's place 
   }
 })
 
-test("every pairing that a wallet may meet reads with the logo in it", () => {
+test("qrPath with a logo is readable for all pairings that a wallet may receive", () => {
   fc.assert(
     fc.property(fc.integer({ min: 20, max: 480 }), fc.nat(1000), (length, seed) => {
       const text = `wc:${hex(length, seed)}`
@@ -123,7 +124,7 @@ test("every pairing that a wallet may meet reads with the logo in it", () => {
   )
 })
 
-test("nothing is drawn in the middle, and the middle is in the middle", () => {
+test("qrPath leaves the exact middle free", () => {
   const { dark, gap, size } = drawn(uri, true)
   const from = (size - gap) / 2
   expect(Number.isInteger(from)).toBe(true)
@@ -135,11 +136,11 @@ test("nothing is drawn in the middle, and the middle is in the middle", () => {
   ).toBe(false)
 })
 
-test("a text that no code holds is not drawn", () => {
+test("qrPath returns null for a text that is too long for a code", () => {
   expect(qrPath("a".repeat(4096), true)).toBeNull()
 })
 
-test("a code to come shows its three finders, of equal size, where they will be", () => {
+test("finderPath shows three finders of equal size at their final positions", () => {
   const fills = filling(finderPath(65))
   const { dark } = drawn(uri, false)
   expect(outlines(finderPath(65))).toHaveLength(9)

@@ -4,15 +4,15 @@ import { encode } from "uqr"
 export interface QrPath {
   /** Modules per side, without the surrounding quiet zone. */
   readonly size: number
-  /** Side of the square left free in the middle, in modules: 0 for none. */
+  /** Side of the free square in the middle, in modules; 0 without one. */
   readonly gap: number
   readonly path: string
 }
 
-/** How much of a code may be lost, by the standard's letters. */
+/** The share of a code that may be lost, by the standard's letters. */
 export type QrLevel = "M" | "Q"
 
-/** White modules on every side: a tenth short of the standard's four, so that more codes fit in with larger modules. */
+/** White modules on every side: 0.1 less than the standard's four, so that more codes fit with larger modules. */
 export const quietZone = 3.9
 
 /** The gap's share of the side: a reader recovers about a quarter of the code, and this takes a sixteenth. */
@@ -20,17 +20,17 @@ const gapShare = 0.25
 const finderSize = 7
 
 /**
- * Draws a text: round dots, the three finders as rounded squares, and with `logo` a free square in the middle. `level`
- * is how much of it may be lost: a quarter (Q) or a seventh (M), either of which covers the middle. Returns null for a
+ * Draws a text: round dots, the three finders as rounded squares, and with `logo` a free square in the middle. `level`:
+ * the share that may be lost, a quarter (Q) or a seventh (M), either of which covers the middle. Returns null for a
  * text that is too long for a code.
  */
 export const qrPath = (text: string, logo: boolean, level: QrLevel = "Q"): QrPath | null => {
   const code = encoded(text, level)
   if (code === null) return null
   const { data, size } = code
-  const gap = logo ? 2 * Math.floor((size * gapShare) / 2) + 1 : 0 // odd, like the code's side, so that it is centred
+  const gap = logo ? 2 * Math.floor((size * gapShare) / 2) + 1 : 0 // odd, like the code's side, so that it is centered
   const from = (size - gap) / 2
-  const isFree = (at: number): boolean => gap > 0 && at >= from && at < from + gap
+  const isFree = (position: number): boolean => gap > 0 && position >= from && position < from + gap
   const far = size - finderSize
   const isFinder = (x: number, y: number): boolean =>
     (x < finderSize && (y < finderSize || y >= far)) || (x >= far && y < finderSize)
@@ -56,7 +56,7 @@ const encoded = (text: string, ecc: QrLevel) => {
 
 const dot = (x: number, y: number): string => `M${x},${y + 0.5}a.5,.5 0 1 1 1,0a.5,.5 0 1 1-1,0z`
 
-/** A ring one module wide and its core: the even-odd rule leaves the white between them. */
+/** Returns a ring one module wide and its core: the even-odd rule leaves the space between them white. */
 const finder = (x: number, y: number): string =>
   rounded(x, y, 7, 1.7) + rounded(x + 1, y + 1, 5, 0.7) + rounded(x + 2, y + 2, 3, 0.9)
 

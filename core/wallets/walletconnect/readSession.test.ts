@@ -20,7 +20,7 @@ const read = (namespaces: unknown) => Either.getOrThrow(readSession(namespaces))
 const held = (namespaces: unknown, wanted: Parameters<typeof heldOf>[1] = ["eip155:1"]) =>
   heldOf(read(namespaces), wanted, configured)
 
-test("accounts that differ by case alone are one, and those of networks nobody configured stay", () => {
+test("merges accounts that differ only in case, and keeps those of unconfigured networks", () => {
   expect(
     held({ eip155: space([`eip155:10:${bob}`, `eip155:1:${alice}`, `eip155:137:${alice.toLowerCase()}`]) })
   ).toEqual([{ namespace: "eip155", network: "eip155:1", accounts: [{ address: alice }, { address: bob }] }])
@@ -33,7 +33,7 @@ test.each([
   ["one that was not, where the wallet switches alone", moves.slice(0, 1), "eip155:137", false],
   ["one that was not, where it adds and switches", moves, "eip155:137", true],
   ["another namespace's", moves, now, false]
-] as const)("whether a session serves %s", (_, methods, network, serves) => {
+] as const)("sessionServes %s", (_, methods, network, serves) => {
   expect(sessionServes(read({ eip155: space([`eip155:1:${alice}`], methods) }), network)).toBe(serves)
 })
 
@@ -41,23 +41,23 @@ test.each([
   ["the network that is wanted", ["eip155:137"], "eip155:137"],
   ["the second choice", ["eip155:5", "eip155:137"], "eip155:137"],
   ["the first account's that is configured", ["eip155:5"], "eip155:1"]
-] as const)("a namespace is on %s", (_, wanted, network) => {
+] as const)("heldOf selects %s", (_, wanted, network) => {
   expect(
     held({ eip155: space([`eip155:10:${bob}`, `eip155:1:${alice}`, `eip155:137:${alice}`]) }, wanted)[0]?.network
   ).toBe(network)
 })
 
-test("a namespace without a configured network is on its first account's", () => {
+test("heldOf selects the first account's network if no network is configured", () => {
   expect(held({ eip155: space([`eip155:10:${bob}`, `eip155:5:${alice}`]) })[0]?.network).toBe("eip155:10")
 })
 
-test("an address of Solana or Bitcoin counts on its own network alone", () => {
+test("counts an address of Solana or Bitcoin only on its own network", () => {
   expect(held({ bip122: space([`bip122:a:${"1".repeat(30)}`, `bip122:b:${"2".repeat(30)}`]) }, ["bip122:b"])).toEqual([
     { namespace: "bip122", network: "bip122:b", accounts: [{ address: "2".repeat(30) }] }
   ])
 })
 
-test("Solana's id of before is the network of now, which the wallet is asked by the id it knows", () => {
+test("reads Solana's former network id as the current one, and keeps it for requests to the wallet", () => {
   const session = read({ solana: space([`${before}:${sol}`]) })
   expect(heldOf(session, [], configured)).toEqual([{ namespace: "solana", network: now, accounts: [{ address: sol }] }])
   expect(session.chains.get(now)).toBe(before)
@@ -65,7 +65,7 @@ test("Solana's id of before is the network of now, which the wallet is asked by 
   expect(read({ solana: space([`${now}:${sol}`, `${before}:${sol}`]) }).chains.get(now)).toBe(now)
 })
 
-test("a key may be a whole network; what its wallet allows adds up", () => {
+test("accepts a whole network as a key, and merges its methods", () => {
   const { chains, methods } = read({
     "eip155:1": space([`eip155:1:${alice}`], ["a"]),
     eip155: space([], ["b"], { chains: ["eip155:137", "solana:x", "eip155"] })
@@ -83,7 +83,7 @@ test.each([
   ["a number", 7],
   ["nothing", null],
   ["a list", [alice]]
-])("an account that is %s is left out and counted", (_, account) => {
+])("drops and counts an account that is %s", (_, account) => {
   expect(read({ eip155: space([account, `eip155:1:${alice}`]) })).toMatchObject({
     dropped: 1,
     accounts: [{ network: "eip155:1", address: alice }]
@@ -104,11 +104,11 @@ test.each([
   [{ eip155: { accounts: "x" } }],
   [{ doge: space([`doge:1:${alice}`]) }],
   [JSON.parse('{"__proto__":{"accounts":[]}}')]
-])("%j is no session", (namespaces) => {
+])("rejects %j as a session", (namespaces) => {
   expect(Either.isLeft(readSession(namespaces))).toBe(true)
 })
 
-test("a session on none of our networks is of no use", () => {
+test("checkChains rejects a session without our networks", () => {
   expect(
     Either.getOrThrow(Either.flip(checkChains(read({ eip155: space([`eip155:10:${alice}`]) }), configured))).message
   ).toBe("The connector does not support any of the requested chains")
@@ -119,7 +119,7 @@ test("a session on none of our networks is of no use", () => {
   ).toBe(true)
 })
 
-test("whatever a wallet gives: what is held is well formed, on a network that the session knows, each account once", () => {
+test("returns well-formed accounts on the session's networks, without duplicates, for all sessions", () => {
   const account = fc
     .tuple(
       fc.constantFrom("eip155", "solana", "bip122", "x"),
@@ -127,7 +127,7 @@ test("whatever a wallet gives: what is held is well formed, on a network that th
       fc.oneof(fc.constantFrom(alice, alice.toLowerCase(), bob, sol), fc.string())
     )
     .map((parts) => parts.join(":"))
-  const one = fc.record(
+  const space = fc.record(
     {
       accounts: fc.array(fc.oneof(account, fc.jsonValue())),
       methods: fc.array(fc.string()),
@@ -138,7 +138,7 @@ test("whatever a wallet gives: what is held is well formed, on a network that th
   fc.assert(
     fc.property(
       fc.oneof(
-        fc.dictionary(fc.constantFrom("eip155", "eip155:1", "solana", "bip122", "__proto__"), one),
+        fc.dictionary(fc.constantFrom("eip155", "eip155:1", "solana", "bip122", "__proto__"), space),
         fc.jsonValue()
       ),
       (namespaces) => {

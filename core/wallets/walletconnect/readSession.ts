@@ -19,19 +19,19 @@ export interface SessionAccounts {
   readonly accounts: readonly [Account, ...Array<Account>]
 }
 
-/** What a session's wallet agreed to, in the kit's terms. */
+/** The content of a wallet's session, in the kit's terms. */
 export interface SessionRead {
   /** Each account with its network, in the wallet's order. */
   readonly accounts: ReadonlyArray<{ readonly network: NetworkId; readonly address: string }>
-  /** The networks on which it accepts requests, by the kit's id, each with the id the wallet uses. */
+  /** The networks on which it accepts requests, by the kit's id, each with the wallet's id. */
   readonly chains: ReadonlyMap<NetworkId, string>
   /** The methods it accepts, by namespace. */
   readonly methods: ReadonlyMap<Namespace, ReadonlySet<string>>
-  /** How many invalid accounts were left out. */
+  /** The number of invalid accounts that were dropped. */
   readonly dropped: number
 }
 
-/** The most entries that are read of one namespace's list. */
+/** The most entries that are read from one namespace's list. */
 const most = 512
 const texts = array((value: unknown) => (typeof value === "string" ? value : ""), most)
 const readNamespace = struct({ accounts: texts, methods: texts, chains: (value: unknown) => texts(value) ?? [] })
@@ -39,7 +39,7 @@ const readNamespaces = record((value) => readNamespace(value) ?? { accounts: [],
 
 /**
  * Reads the namespaces of a session, as the wallet sent them. Fails with `SessionMalformed` if they contain no readable
- * account. Anything invalid is left out; invalid accounts are counted.
+ * account. Drops invalid entries, and counts invalid accounts.
  */
 export const readSession = (namespaces: unknown): Either.Either<SessionRead, SessionMalformed> => {
   const accounts: Array<SessionRead["accounts"][number]> = []
@@ -49,14 +49,14 @@ export const readSession = (namespaces: unknown): Either.Either<SessionRead, Ses
   const add = (id: string): void => {
     if (isNetworkId(id)) chains.set(presentId(id), presentId(id) === id ? id : (chains.get(presentId(id)) ?? id))
   }
-  for (const [key, one] of Object.entries(readNamespaces(namespaces) ?? {})) {
-    const [namespace = ""] = key.split(":") // CAIP-25 allows a whole network as a key
+  for (const [key, granted] of Object.entries(readNamespaces(namespaces) ?? {})) {
+    const [namespace = ""] = key.split(":") // CAIP-25 allows a whole network as a key.
     if (!isNamespace(namespace)) continue
     const known = methods.get(namespace) ?? new Set()
     methods.set(namespace, known)
-    for (const method of one.methods) known.add(method)
-    for (const id of one.chains) if (id.startsWith(`${namespace}:`)) add(id)
-    for (const text of one.accounts) {
+    for (const method of granted.methods) known.add(method)
+    for (const id of granted.chains) if (id.startsWith(`${namespace}:`)) add(id)
+    for (const text of granted.accounts) {
       const found = readAccount(namespace, text)
       if (found === undefined) dropped++
       else {
@@ -76,7 +76,10 @@ const readAccount = (namespace: Namespace, text: string): SessionRead["accounts"
   return fits(namespace, address) ? { address: canonicalAddress(namespace, address), network } : undefined
 }
 
-/** Test networks' addresses differ from mainnet's: for them only the characters are checked. */
+/**
+ * Returns whether an address fits a namespace. Test networks' addresses differ from mainnet's: for them only the
+ * characters are checked.
+ */
 const fits = (namespace: Namespace, address: string): boolean =>
   namespace === "eip155"
     ? /^0x[0-9a-f]{40}$/i.test(address)
@@ -85,8 +88,8 @@ const fits = (namespace: Namespace, address: string): boolean =>
       : /^[0-9A-Za-z]{14,90}$/.test(address)
 
 /**
- * Returns a session's accounts, an entry for each namespace, on one network: the first of `wanted` that the session has
- * an account on, else that of the first account on a configured network, else that of the first account.
+ * Returns a session's accounts, an entry for each namespace, on one network: the first of `wanted` on which the session
+ * has an account, else that of the first account on a configured network, else that of the first account.
  */
 export const heldOf = (
   { accounts }: SessionRead,
@@ -99,17 +102,17 @@ export const heldOf = (
     const there = (id: NetworkId): boolean => mine.some(({ network }) => network === id)
     const network =
       networks.find(there) ??
-      mine.find((one) => configured.some(({ id }) => id === one.network))?.network ??
+      mine.find((account) => configured.some(({ id }) => id === account.network))?.network ??
       mine[0]?.network
     if (network === undefined) return []
-    // An EVM account is the same on every network; others have separate addresses on each.
-    const ordered = [...mine.filter((one) => one.network === network), ...(namespace === "eip155" ? mine : [])]
+    // An EVM account is the same on every network; other namespaces have separate addresses on each.
+    const ordered = [...mine.filter((account) => account.network === network), ...(namespace === "eip155" ? mine : [])]
     const [first, ...rest] = unique(ordered.map(({ address }) => address)).map((address): Account => ({ address }))
     return first === undefined ? [] : [{ namespace, network, accounts: [first, ...rest] }]
   })
 }
 
-/** Returns the accounts without those that differ from an earlier one in case alone, 64 at most. */
+/** Returns the accounts without those that differ from an earlier one only in case, 64 at most. */
 const unique = (addresses: ReadonlyArray<string>): ReadonlyArray<string> => {
   const seen = new Map<string, string>()
   for (const address of addresses) if (!seen.has(address.toLowerCase())) seen.set(address.toLowerCase(), address)
@@ -119,8 +122,8 @@ const unique = (addresses: ReadonlyArray<string>): ReadonlyArray<string> => {
 const namespaceIn = (network: NetworkId): Namespace => network.slice(0, network.indexOf(":")) as Namespace
 
 /**
- * Whether a session's wallet can be on a network: the session has it, or its wallet may be asked to add a network and
- * to switch to it.
+ * Returns whether a session's wallet can be on a network: the session has it, or its wallet may be asked to add a
+ * network and to switch to it.
  */
 export const sessionServes = ({ chains, methods }: SessionRead, network: NetworkId): boolean => {
   const granted = methods.get(namespaceIn(network))
@@ -131,7 +134,7 @@ export const sessionServes = ({ chains, methods }: SessionRead, network: Network
   )
 }
 
-/** Fails with `NoRequestedChain` if a session supports none of the configured networks, and is therefore of no use. */
+/** Fails with `NoRequestedChain` if a session supports no configured network. */
 export const checkChains = (
   session: SessionRead,
   configured: ReadonlyArray<Network>

@@ -14,20 +14,20 @@ test.each([
   ["wss://x@127.0.0.1:1@example.com", false],
   ["", false],
   ["relay", false]
-])("%s stands on this device: %s", (relay, here) => {
-  expect(isLocalRelay(relay)).toBe(here)
+])("isLocalRelay of %s: %s", (relay, isLocal) => {
+  expect(isLocalRelay(relay)).toBe(isLocal)
 })
 
 test.each([
   ["Unauthorized: origin not allowed", "OriginNotAllowed"],
   ["JWT validation error: JWT Token is not yet valid: basic claims", "SessionExpired"],
   ["Unauthorized: invalid key", "InvalidProjectId"]
-])("F25: a relay that closes with %j", (sentence, tag) => {
+])("F25: recognizes a relay that closes with %j", (sentence, tag) => {
   expect(
     refusalOf(`WebSocket connection closed abnormally with code: 3000 (${sentence})`, "https://a.test")?._tag
   ).toBe(tag)
 })
 
-test("another sentence is no refusal", () => {
+test("refusalOf ignores another sentence", () => {
   expect(refusalOf("socket hang up", "")).toBeUndefined()
 })

@@ -5,7 +5,7 @@ import type { SessionAccounts } from "./readSession.ts"
 
 const alice = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 const bob = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
-const told = (name: string, data: unknown, chainId: unknown = "eip155:1") =>
+const reported = (name: string, data: unknown, chainId: unknown = "eip155:1") =>
   readSessionEvent({ event: { name, data }, chainId })
 const held: ReadonlyArray<SessionAccounts> = [
   { namespace: "eip155", network: "eip155:1", accounts: [{ address: alice }] },
@@ -18,13 +18,13 @@ test.each([
   ["hex", "0x89"],
   ["upper-case hex", "0X89"],
   ["a network id", "eip155:137"]
-])("F21: a network as %s", (_, data) => {
-  expect(told("chainChanged", data)).toEqual({ _tag: "Network", network: "eip155:137" })
+])("F21: reads a network as %s", (_, data) => {
+  expect(reported("chainChanged", data)).toEqual({ _tag: "Network", network: "eip155:137" })
 })
 
-test("another namespace's network is its reference or its id, and Solana's id of before is that of now", () => {
-  expect(told("chainChanged", "y", "solana:x")).toEqual({ _tag: "Network", network: "solana:y" })
-  expect(told("chainChanged", "solana:4sGjMW1sUnHzSxGspuhpqLDx6wiyjNtZ", "solana:x")).toEqual({
+test("reads another namespace's network by its reference or its id, and Solana's former id as the current one", () => {
+  expect(reported("chainChanged", "y", "solana:x")).toEqual({ _tag: "Network", network: "solana:y" })
+  expect(reported("chainChanged", "solana:4sGjMW1sUnHzSxGspuhpqLDx6wiyjNtZ", "solana:x")).toEqual({
     _tag: "Network",
     network: "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp"
   })
@@ -34,8 +34,8 @@ test.each([
   ["addresses", [bob, alice]],
   ["account ids", [`eip155:1:${bob}`, `eip155:137:${alice}`]],
   ["addresses among nonsense", [1, bob, null, "x", alice]]
-])("accounts as %s", (_, data) => {
-  expect(told("accountsChanged", data)).toEqual({ _tag: "Accounts", namespace: "eip155", addresses: [bob, alice] })
+])("reads accounts as %s", (_, data) => {
+  expect(reported("accountsChanged", data)).toEqual({ _tag: "Accounts", namespace: "eip155", addresses: [bob, alice] })
 })
 
 test.each([
@@ -51,8 +51,8 @@ test.each([
   ["accountsChanged", null],
   ["message", [bob]],
   ["__proto__", 1]
-])("F28: %s with %j says nothing", (name, data) => {
-  expect(told(name, data)).toBeNull()
+])("F28: ignores %s with %j", (name, data) => {
+  expect(reported(name, data)).toBeNull()
 })
 
 test.each([
@@ -62,11 +62,11 @@ test.each([
   [{ event: null, chainId: "eip155:1" }],
   [{ event: { name: "chainChanged", data: 1 } }],
   [{ event: { name: "chainChanged", data: 1 }, chainId: "x:1" }]
-])("%j is no event", (params) => {
+])("rejects %j as an event", (params) => {
   expect(readSessionEvent(params)).toBeNull()
 })
 
-test("an event moves its own namespace; one that says what was known moves nothing", () => {
+test("applies an event to its own namespace, and returns the same list if nothing changed", () => {
   expect(afterEvent(held, { _tag: "Network", network: "eip155:137" })).toEqual([
     { ...held[0], network: "eip155:137" },
     held[1]
@@ -80,9 +80,9 @@ test("an event moves its own namespace; one that says what was known moves nothi
   expect(afterEvent(held, { _tag: "Network", network: "bip122:x" })).toBe(held)
 })
 
-test.each(["", ":1", "nope:1", "EIP155:1"])("an event on %j, which is no network, says nothing", (chainId) => {
-  expect(told("accountsChanged", [alice], chainId)).toBeNull()
-  expect(told("chainChanged", "0x1", chainId)).toBeNull()
+test.each(["", ":1", "nope:1", "EIP155:1"])("ignores an event on %j, which is not a network", (chainId) => {
+  expect(reported("accountsChanged", [alice], chainId)).toBeNull()
+  expect(reported("chainChanged", "0x1", chainId)).toBeNull()
 })
 
 test.each([
@@ -95,23 +95,23 @@ test.each([
   [[alice], [alice]],
   [[`solana:x:${"b".repeat(32)}`], ["b".repeat(32)]],
   [[`eip155:1:${alice}`], null]
-])("accounts of Solana, %j, are %j", (data, addresses) => {
-  expect(told("accountsChanged", data, "solana:x")).toEqual(
+])("reads accounts of Solana, %j, as %j", (data, addresses) => {
+  expect(reported("accountsChanged", data, "solana:x")).toEqual(
     addresses === null ? null : { _tag: "Accounts", namespace: "solana", addresses }
   )
 })
 
 test.each([`${alice}00`, `x${alice}`, "7".repeat(40), `solana:x:${alice}`, `eip155:1:${"7".repeat(40)}`, 7, [alice]])(
-  "%j is no account of Ethereum",
-  (one) => {
-    expect(told("accountsChanged", [one])).toBeNull()
-    expect(told("accountsChanged", [one, bob])).toMatchObject({ addresses: [bob] })
+  "drops %j, which is not an account of Ethereum",
+  (account) => {
+    expect(reported("accountsChanged", [account])).toBeNull()
+    expect(reported("accountsChanged", [account, bob])).toMatchObject({ addresses: [bob] })
   }
 )
 
-test("the first 64 accounts of an event are read", () => {
+test("reads the first 64 accounts of an event", () => {
   const many = Array.from({ length: 65 }, (_, i) => `0x${i.toString(16).padStart(40, "0")}`)
-  expect(told("accountsChanged", many)).toMatchObject({ addresses: many.slice(0, 64).map(checksumAddress) })
+  expect(reported("accountsChanged", many)).toMatchObject({ addresses: many.slice(0, 64).map(checksumAddress) })
 })
 
 test.each([
@@ -124,11 +124,11 @@ test.each([
   [7, null],
   [["abc"], null],
   [null, null]
-])("a change to %j on Solana is one to %j", (data, network) => {
-  expect(told("chainChanged", data, "solana:x")).toEqual(network === null ? null : { _tag: "Network", network })
+])("reads a change to %j on Solana as %j", (data, network) => {
+  expect(reported("chainChanged", data, "solana:x")).toEqual(network === null ? null : { _tag: "Network", network })
 })
 
-test("lists of accounts are equal where every account and network is", () => {
+test("sameAccounts is true only if every account and network is equal", () => {
   const two: SessionAccounts = {
     namespace: "eip155",
     network: "eip155:1",

@@ -30,8 +30,8 @@ export const readSessionEvent = (params: unknown): SessionNews | null => {
   if (name !== "accountsChanged" || !Array.isArray(data)) return null
   const [first, ...rest] = data
     .slice(0, 64)
-    .map((one) => addressIn(namespace, one))
-    .filter((one) => one !== undefined)
+    .map((entry) => addressIn(namespace, entry))
+    .filter((address) => address !== undefined)
   return first === undefined ? null : { _tag: "Accounts", namespace, addresses: [first, ...rest] }
 }
 
@@ -41,40 +41,40 @@ const networkIn = (namespace: Namespace, data: unknown): NetworkId | null => {
   return typeof data === "string" && /^[-_a-zA-Z0-9]{1,32}$/.test(data) ? presentId(`${namespace}:${data}`) : null
 }
 
-const addressIn = (namespace: Namespace, one: unknown): string | undefined => {
-  if (typeof one !== "string") return undefined
-  const address = isAccountId(one) && one.startsWith(`${namespace}:`) ? (one.split(":")[2] ?? "") : one
+const addressIn = (namespace: Namespace, entry: unknown): string | undefined => {
+  if (typeof entry !== "string") return undefined
+  const address = isAccountId(entry) && entry.startsWith(`${namespace}:`) ? (entry.split(":")[2] ?? "") : entry
   const fits = namespace === "eip155" ? /^0x[0-9a-f]{40}$/i : /^[0-9A-Za-z]{14,90}$/
   return fits.test(address) ? canonicalAddress(namespace, address) : undefined
 }
 
 /**
- * Returns a session's accounts after an event. The same list if nothing changed: the event concerns a namespace it does
- * not have, or repeats what it said before.
+ * Returns a session's accounts after an event. Returns the same list if nothing changed: the event concerns a namespace
+ * without an account, or repeats the known values.
  */
 export const afterEvent = (
   accounts: ReadonlyArray<SessionAccounts>,
   news: SessionNews
 ): ReadonlyArray<SessionAccounts> => {
-  const next = accounts.map((one): SessionAccounts => {
+  const next = accounts.map((account): SessionAccounts => {
     if (news._tag === "Network")
-      return news.network.startsWith(`${one.namespace}:`) ? { ...one, network: news.network } : one
-    if (news.namespace !== one.namespace) return one
+      return news.network.startsWith(`${account.namespace}:`) ? { ...account, network: news.network } : account
+    if (news.namespace !== account.namespace) return account
     const [first, ...rest] = news.addresses
-    return { ...one, accounts: [{ address: first }, ...rest.map((address) => ({ address }))] }
+    return { ...account, accounts: [{ address: first }, ...rest.map((address) => ({ address }))] }
   })
   return sameAccounts(accounts, next) ? accounts : next
 }
 
-/** Whether two lists of accounts are equal. */
+/** Returns whether two lists of accounts are equal. */
 export const sameAccounts = (a: ReadonlyArray<SessionAccounts>, b: ReadonlyArray<SessionAccounts>): boolean =>
   a.length === b.length &&
-  a.every((one, i) => {
+  a.every((account, i) => {
     const other = b[i]
     return (
       other !== undefined &&
-      one.network === other.network &&
-      one.accounts.length === other.accounts.length &&
-      one.accounts.every(({ address }, n) => address === other.accounts[n]?.address)
+      account.network === other.network &&
+      account.accounts.length === other.accounts.length &&
+      account.accounts.every(({ address }, n) => address === other.accounts[n]?.address)
     )
   })

@@ -1,7 +1,7 @@
 import { fieldOf } from "../../foundation/data/decode.ts"
 import type { Proposal } from "./optionalNamespaces.ts"
 
-/** What `wc_sessionAuthenticate` asks for: a session of EVM networks, and a sign-in along with it (CAIP-222). */
+/** The request of `wc_sessionAuthenticate`: a session of EVM networks together with a sign-in (CAIP-222). */
 export interface SignInAlong {
   readonly chains: Array<string>
   readonly methods: Array<string>
@@ -15,9 +15,9 @@ export interface SignInAlong {
 }
 
 /**
- * Returns how a wallet is asked for a session and the sign-in of `wallet_connect`'s parameters (ERC-7846) at once;
- * undefined where it cannot be: the proposal has another namespace beside EVM, or the text a request's id, which has no
- * place there. The network of the sign-in comes first. docs/spec/onchain.md#siwx-one-tap.
+ * Returns the request to a wallet for a session and the sign-in of `wallet_connect`'s parameters (ERC-7846) at once;
+ * undefined if that is impossible: the proposal has namespaces other than EVM, or the text contains a request's id, for
+ * which the request has no field. The network of the sign-in comes first. docs/spec/onchain.md#siwx-one-tap.
  */
 export const signInAlong = (params: unknown, proposal: Proposal): SignInAlong | undefined => {
   const wanted = fieldOf(fieldOf(Array.isArray(params) ? params[0] : undefined, "capabilities"), "signInWithEthereum")
