@@ -9,6 +9,7 @@ import { connectorIds } from "../../wallets/connectors/ids.ts"
 import type { LoginState } from "../../embedded/login/events.ts"
 import type { ConfigState } from "../config/events.ts"
 import type { ModalEvent, ModalState } from "./events.ts"
+import { shake, stepNotices } from "./notices.ts"
 import { isOfAccount, sameView, type View } from "./views.ts"
 
 const connect: View = { _tag: "Connect" }
@@ -96,32 +97,8 @@ export const stepModal = (
       return afterSwitch(modal, event.to, now)
     case "ChainChanged":
       return event.active ? afterChainChange(modal, event.network, now) : modal
-    case "Shaken":
-      return modal.open ? shaken(modal) : modal
-    case "ShakeEnded":
-      return modal.shake ? { ...modal, shake: false } : modal
-    case "ToastShown":
-      return event.toast.kind === "error" && !now.config.debug
-        ? modal
-        : modal.toast === null && modal.nextToast === null
-          ? { ...modal, toast: event.toast }
-          : { ...modal, toast: null, nextToast: event.toast }
-    case "ToastClosed":
-      return modal.nextToast !== null
-        ? { ...modal, toast: modal.nextToast, nextToast: null }
-        : modal.toast === null
-          ? modal
-          : { ...modal, toast: null }
-    case "AlertRaised":
-      return modal.raised.some(({ key }) => key === event.key)
-        ? modal
-        : { ...modal, raised: [...modal.raised, { key: event.key, facts: event.facts }] }
-    case "AlertShown":
-      return { ...modal, alert: event.alert }
-    case "AlertClosed":
-      return modal.alert === null ? modal : { ...modal, alert: null }
     default:
-      return modal
+      return stepNotices(modal, event, now.config.debug)
   }
 }
 
@@ -149,10 +126,8 @@ const close = (modal: ModalState, now: Surroundings): ModalState =>
 /** Leaves a view. A view that requires an answer shakes instead. docs/spec/onchain.md#siwx-flow. */
 const leave = (modal: ModalState, by: () => ModalState): ModalState => {
   const top = topView(modal)
-  return modal.open && top._tag === "SIWXSignMessage" && top.required ? shaken(modal) : by()
+  return modal.open && top._tag === "SIWXSignMessage" && top.required ? shake(modal) : by()
 }
-
-const shaken = (modal: ModalState): ModalState => ({ ...modal, shake: true, shakes: modal.shakes + 1 })
 
 const isConnected = ({ chain, connection }: Surroundings): boolean =>
   activeConnection(connection, splitNetworkId(chain.active).namespace) !== undefined

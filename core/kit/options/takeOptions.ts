@@ -8,11 +8,11 @@ import type { ProposalOverride } from "../../wallets/walletconnect/optionalNames
 import type { ConfigState } from "../config/events.ts"
 import { configStart } from "../config/state.ts"
 import { takeFeatures } from "../features/takeFeatures.ts"
-import { readValue, valuesOf } from "../optionTable/optionKinds.ts"
+import { readValue, type ValuesOf, valuesOf } from "../optionTable/optionKinds.ts"
 import { optionTable, type ServiceOptions, serviceOptions, stateOptions } from "../optionTable/optionTable.ts"
 import type { ThemeState } from "../theme/events.ts"
 import { checkThemeVariables } from "../theme/variables.ts"
-import { readAskingNodes, readCustomWallets, readEndpoints, readNetworks } from "./readParts.ts"
+import { type Problem, readAskingNodes, readCustomWallets, readEndpoints, readNetworks } from "./readParts.ts"
 
 /** The host page's description for wallets. */
 export interface Metadata {
@@ -54,6 +54,34 @@ export interface Taken {
 
 const isOption = (name: string): name is keyof typeof optionTable => Object.hasOwn(optionTable, name)
 
+/** Reads each option by its kind. `problem` records unknown names and invalid values; null counts as missing. */
+const readByKind = (all: Readonly<Record<string, unknown>>, problem: Problem): Readonly<Record<string, unknown>> => {
+  const read: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(all)) {
+    if (!isOption(name)) problem(name)
+    else if (value !== null) {
+      read[name] = readValue(optionTable[name][0], value)
+      if (read[name] === undefined) problem(name)
+    }
+  }
+  return read
+}
+
+/** Reads the networks, and the one on which a visitor starts. Adds the invalid fields to `wrong`. */
+const takeNetworks = (values: ValuesOf<typeof optionTable>, wrong: Array<string>) => {
+  const problem = (field: string): void => void wrong.push(field)
+  const { chainImages, customRpcUrls, defaultNetwork } = values
+  const networks =
+    values.networks === undefined ? [] : readNetworks(values.networks, chainImages, customRpcUrls, problem)
+  const [first] = networks
+  if (first === undefined && !wrong.some((field) => field.startsWith("networks"))) problem("networks")
+  const preferred =
+    defaultNetwork === undefined ? first : readNetworks([defaultNetwork], undefined, undefined, () => {})[0]
+  const active = networks.find(({ id }) => id === preferred?.id)
+  if (defaultNetwork !== undefined && first !== undefined && active === undefined) problem("defaultNetwork")
+  return { first, networks, active: active ?? first }
+}
+
 /**
  * Reads a host's options without messages for invalid ones, which a page with valid options never loads. Finds all
  * mistakes at once. `debug` applies if the host does not set it. docs/spec/kit.md#config-options.
@@ -64,28 +92,9 @@ export const takeOptions = (input: unknown, debug = false): Taken => {
   const wrong: Array<string> = []
   const ignored: Array<string> = []
   const problem = (field: string): void => void wrong.push(field)
-  const read: Record<string, unknown> = {}
-  for (const [name, value] of Object.entries(all)) {
-    if (!isOption(name)) problem(name)
-    else if (value !== null) {
-      read[name] = readValue(optionTable[name][0], value)
-      if (read[name] === undefined) problem(name)
-    }
-  }
+  const read = readByKind(all, problem)
   const values = valuesOf(optionTable, read)
-  const networks =
-    values.networks === undefined
-      ? []
-      : readNetworks(values.networks, values.chainImages, values.customRpcUrls, problem)
-  const [first] = networks
-  if (first === undefined && !wrong.some((field) => field.startsWith("networks"))) problem("networks")
-  const preferred =
-    values.defaultNetwork === undefined
-      ? first
-      : readNetworks([values.defaultNetwork], undefined, undefined, () => {})[0]
-  const active = networks.find(({ id }) => id === preferred?.id)
-  if (values.defaultNetwork !== undefined && first !== undefined && active === undefined) problem("defaultNetwork")
-
+  const { active, first, networks } = takeNetworks(values, wrong)
   const projectId = values.projectId.trim()
   const endpoints = endpointsOf(projectId, readEndpoints(values.endpoints, problem))
   const rpc = readAskingNodes(values.rpc, problem)

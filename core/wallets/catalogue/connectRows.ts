@@ -87,81 +87,99 @@ export const connectRows = (
       device
     )
   const isOff = exclusionOf(wallet, config)
-  const isShown = (entry: WalletName & { readonly id: string }): boolean => !isOff(entry)
-
-  const onPage = listedConnectors(wallet.connectors).filter(
-    ({ connector }) => isShown(connector) && !isHiddenBrowserWallet(connector, device.mobile, device.injected)
-  )
-  const walletConnect = wallet.connectors.find(({ type }) => type === "WALLET_CONNECT")
-  // A connector that also announced itself is already listed, with the name and icon from its announcement.
-  const external = wallet.connectors
-    .filter(
-      (candidate) =>
-        candidate.type === "EXTERNAL" &&
-        !hiddenExternal.has(candidate.id) &&
-        isShown(candidate) &&
-        !onPage.some(({ connector }) => isSameWallet(connector, candidate))
-    )
-    .map((connector): Listed => ({ connector, parts: [connector] }))
+  const isShown = (entry: ListedEntry): boolean => !isOff(entry)
+  const { external, onPage } = pageWallets(wallet.connectors, device, isShown)
   const local = [...onPage, ...external]
+  const recent = wallet.recent.filter(isShown)
+  const isUnused = (entry: Listed): boolean => !recent.some((used) => isEntryOf(used, entry))
+  const { custom, featured, recommended } = catalogueWallets(wallet, config, isShown, {
+    listed: [...local.map(({ connector }) => connector), ...recent],
+    injected: onPage.length
+  })
 
-  const recentWallets = wallet.recent.filter(isShown)
-  const stands =
-    (recentWallet: Wallet) =>
-    ({ connector }: Listed): boolean =>
-      recentWallet.id === connector.id || isSameWallet(recentWallet, connector)
-  const usedHere = new Set(recentWallets.flatMap((recentWallet) => local.filter(stands(recentWallet))))
-  const localConnectors = local.map(({ connector }) => connector)
-  const away = unlisted(recentWallets, localConnectors)
-  const featured = unlisted((latest(wallet.featured) ?? []).filter(isShown), [...localConnectors, ...recentWallets])
-  const custom = unlisted(config.customWallets.filter(isShown), [...localConnectors, ...recentWallets, ...featured])
-  const reachable = walletConnect !== undefined || config.catalogue || onPage.length > 0 || custom.length > 0
-  const cap = !reachable
-    ? 0
-    : recommendedCap({
-        featured: featured.length,
-        custom: custom.length,
-        injected: onPage.length,
-        email: false,
-        socials: false
-      })
-  const recommended = unlisted((latest(wallet.recommended) ?? []).filter(isShown), [
-    ...localConnectors,
-    ...recentWallets,
-    ...featured,
-    ...custom
-  ]).slice(0, cap)
-
-  const row =
-    (recent: boolean) =>
-    ({ connector, parts }: Listed): WalletRow => ({ _tag: "Connector", connector, parts, recent })
-  const catalogued =
-    (group: "recent" | "featured" | "custom" | "recommended") =>
-    (listed: Wallet): WalletRow => ({ _tag: "Wallet", wallet: listed, group })
-  const recentRows = recentWallets.flatMap(
-    (recentWallet): ReadonlyArray<WalletRow> => [
-      ...[...usedHere]
-        .filter((entry) => recentWallets.find((other) => stands(other)(entry)) === recentWallet)
-        .map(row(true)),
-      ...away.filter((other) => other === recentWallet).map(catalogued("recent"))
-    ]
-  )
-  const [firstRecent, ...otherRecent] = recentRows
+  const walletConnect = wallet.connectors.find(({ type }) => type === "WALLET_CONNECT")
   const groups: Readonly<Record<ListingKind, ReadonlyArray<ConnectRow>>> = {
     walletConnect:
       walletConnect === undefined || device.mobile ? [] : [{ _tag: "WalletConnect", connector: walletConnect }],
-    recent: firstRecent === undefined ? [] : [{ ...firstRecent, last: true }, ...otherRecent],
-    injected: onPage.filter((entry) => !usedHere.has(entry)).map(row(false)),
-    featured: featured.map(catalogued("featured")),
-    custom: custom.map(catalogued("custom")),
-    external: external.filter((entry) => !usedHere.has(entry)).map(row(false)),
-    recommended: recommended.map(catalogued("recommended"))
+    recent: recentRows(recent, local),
+    injected: onPage.filter(isUnused).map(connectorRow(false)),
+    featured: featured.map(catalogueRow("featured")),
+    custom: custom.map(catalogueRow("custom")),
+    external: external.filter(isUnused).map(connectorRow(false)),
+    recommended: recommended.map(catalogueRow("recommended"))
   }
   const enabled = new Set((Object.keys(groups) as Array<ListingKind>).filter((kind) => groups[kind].length > 0))
   return [
     ...toldApart(listingOrder(enabled, config.features.connectorTypeOrder).flatMap((kind) => groups[kind])),
     ...(showsAllWallets(config, device) ? [{ _tag: "AllWallets" as const, count: latest(wallet.list)?.count }] : [])
   ]
+}
+
+type ListedEntry = WalletName & { readonly id: string }
+
+const isEntryOf = (wallet: Wallet, { connector }: Listed): boolean =>
+  wallet.id === connector.id || isSameWallet(wallet, connector)
+
+const connectorRow =
+  (recent: boolean) =>
+  ({ connector, parts }: Listed): WalletRow => ({ _tag: "Connector", connector, parts, recent })
+
+const catalogueRow =
+  (group: "recent" | "featured" | "custom" | "recommended") =>
+  (wallet: Wallet): WalletRow => ({ _tag: "Wallet", wallet, group })
+
+/** Returns the wallets of this page to list: found ones, and external ones that did not announce themselves. */
+const pageWallets = (
+  connectors: ReadonlyArray<Connector>,
+  device: Device,
+  isShown: (entry: ListedEntry) => boolean
+): { readonly onPage: ReadonlyArray<Listed>; readonly external: ReadonlyArray<Listed> } => {
+  const onPage = listedConnectors(connectors).filter(
+    ({ connector }) => isShown(connector) && !isHiddenBrowserWallet(connector, device.mobile, device.injected)
+  )
+  // A connector that also announced itself is already listed, with the name and icon from its announcement.
+  const external = connectors.filter(
+    (candidate) =>
+      candidate.type === "EXTERNAL" &&
+      !hiddenExternal.has(candidate.id) &&
+      isShown(candidate) &&
+      !onPage.some(({ connector }) => isSameWallet(connector, candidate))
+  )
+  return { onPage, external: external.map((connector) => ({ connector, parts: [connector] })) }
+}
+
+/** Returns the wallets of later groups that are not `listed`. `injected`: the number of wallets found on this page. */
+const catalogueWallets = (
+  wallet: Known,
+  config: ListingOptions,
+  isShown: (entry: ListedEntry) => boolean,
+  { injected, listed }: { readonly injected: number; readonly listed: ReadonlyArray<WalletName> }
+) => {
+  const featured = unlisted((latest(wallet.featured) ?? []).filter(isShown), listed)
+  const custom = unlisted(config.customWallets.filter(isShown), [...listed, ...featured])
+  const hasWalletConnect = wallet.connectors.some(({ type }) => type === "WALLET_CONNECT")
+  const isReachable = hasWalletConnect || config.catalogue || injected > 0 || custom.length > 0
+  const cap = isReachable
+    ? recommendedCap({ featured: featured.length, custom: custom.length, injected, email: false, socials: false })
+    : 0
+  const recommended = unlisted((latest(wallet.recommended) ?? []).filter(isShown), [...listed, ...featured, ...custom])
+  return { featured, custom, recommended: recommended.slice(0, cap) }
+}
+
+/** Returns the rows of recent wallets in their order: on this page, or else of the catalogue. */
+const recentRows = (recent: ReadonlyArray<Wallet>, local: ReadonlyArray<Listed>): ReadonlyArray<WalletRow> => {
+  const connectors = local.map(({ connector }) => connector)
+  const elsewhere = unlisted(recent, connectors)
+  const rows = recent.flatMap(
+    (wallet): ReadonlyArray<WalletRow> => [
+      ...local
+        .filter((entry) => recent.find((candidate) => isEntryOf(candidate, entry)) === wallet)
+        .map(connectorRow(true)),
+      ...elsewhere.filter((candidate) => candidate === wallet).map(catalogueRow("recent"))
+    ]
+  )
+  const [first, ...others] = rows
+  return first === undefined ? [] : [{ ...first, last: true }, ...others]
 }
 
 /**
