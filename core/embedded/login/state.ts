@@ -52,9 +52,9 @@ export const stepLogin = (login: LoginState, event: AttemptEnd | LoginEvent | Ot
     case "SocialChosen":
       return { ...login, error: null, social: { ...socialStart, provider: event.provider, window: event.window } }
     case "SocialMoved":
-      return moved(login, { step: event.step })
+      return moveSocial(login, { step: event.step })
     case "FarcasterShown":
-      return moved(login, { step: "open", url: event.url, expiry: event.expiry })
+      return moveSocial(login, { step: "open", url: event.url, expiry: event.expiry })
     case "ConnectFailed":
       return login.step === "email" ? login : { ...login, step: "email", code: "", error: null }
     case "WentBack":
@@ -74,5 +74,5 @@ export const stepLogin = (login: LoginState, event: AttemptEnd | LoginEvent | Ot
 
 const socialStart = { step: "opening", url: null, expiry: null } as const
 
-const moved = (login: LoginState, to: Partial<NonNullable<LoginState["social"]>>): LoginState =>
+const moveSocial = (login: LoginState, to: Partial<NonNullable<LoginState["social"]>>): LoginState =>
   login.social === null ? login : { ...login, social: { ...login.social, ...to } }

@@ -6,13 +6,13 @@ const all: ReadonlyArray<ConnectMethod> = ["email", "social", "wallet"]
  * Returns the sign-in methods listed before the wallets and those after them, in the host's order; methods that the
  * host does not name follow. docs/spec/wallets.md#catalogue-order-of-methods.
  */
-export const waysAround = (
+export const splitMethods = (
   host: ReadonlyArray<ConnectMethod> | null,
   has: { readonly email: boolean; readonly social: boolean }
 ): { readonly before: ReadonlyArray<"email" | "social">; readonly after: ReadonlyArray<"email" | "social"> } => {
   const order = [...new Set([...(host ?? []), ...all])]
   const wallets = order.indexOf("wallet")
-  const among = (ways: ReadonlyArray<ConnectMethod>) =>
+  const filterWays = (ways: ReadonlyArray<ConnectMethod>) =>
     ways.flatMap((way): ReadonlyArray<"email" | "social"> => (way !== "wallet" && has[way] ? [way] : []))
-  return { before: among(order.slice(0, wallets)), after: among(order.slice(wallets)) }
+  return { before: filterWays(order.slice(0, wallets)), after: filterWays(order.slice(wallets)) }
 }

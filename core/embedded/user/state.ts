@@ -30,7 +30,7 @@ interface Left {
 /** Steps the signed-in visitor. docs/spec/embedded.md#email-change, docs/spec/embedded.md#smart-account-switching. */
 export const stepUser = (user: UserState, event: ChangeEnd | Left | UserEvent | OtherEvent): UserState => {
   const { change } = user
-  const changed = (next: Partial<EmailChange>): UserState => ({ ...user, change: { ...change, ...next } })
+  const withChange = (next: Partial<EmailChange>): UserState => ({ ...user, change: { ...change, ...next } })
   switch (event._tag) {
     case "UserArrived": {
       const { _tag, ...arrived } = event
@@ -45,21 +45,21 @@ export const stepUser = (user: UserState, event: ChangeEnd | Left | UserEvent | 
     case "AccountTypeFailed":
       return { ...user, switching: null, switchError: event.error }
     case "EmailChangeAsked":
-      return change.step === "asking" ? user : changed({ to: event.email, step: "asking", code: "", error: null })
+      return change.step === "asking" ? user : withChange({ to: event.email, step: "asking", code: "", error: null })
     case "EmailChangeMoved":
-      return changed({ step: event.to, code: "", sentAt: event.at, error: null })
+      return withChange({ step: event.to, code: "", sentAt: event.at, error: null })
     case "ChangeCodeEntered":
       return change.step === "primary"
-        ? changed({ step: "checkingPrimary", code: event.code, error: null })
+        ? withChange({ step: "checkingPrimary", code: event.code, error: null })
         : change.step === "secondary"
-          ? changed({ step: "checkingSecondary", code: event.code, error: null })
+          ? withChange({ step: "checkingSecondary", code: event.code, error: null })
           : user
     case "EmailChangeFailed":
-      return changed({ step: stepBefore[change.step], code: "", error: event.error })
+      return withChange({ step: stepBefore[change.step], code: "", error: event.error })
     case "EmailChanged":
       return { ...user, email: event.email, change: changeStart }
     case "WentBack":
-      return change.step === "email" ? user : changed({ step: "email", code: "", error: null })
+      return change.step === "email" ? user : withChange({ step: "email", code: "", error: null })
     case "Closed":
       return change.to === "" ? user : { ...user, change: { ...changeStart, sentAt: change.sentAt } }
     case "Disconnected":

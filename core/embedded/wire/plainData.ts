@@ -37,9 +37,9 @@ const copy = (value: unknown, remaining: Remaining, depth: number): PlainData | 
     case "number":
       return Number.isFinite(value) ? value : undefined
     case "string":
-      return paid(value, remaining)
+      return takeText(value, remaining)
     case "bigint":
-      return paid(value < 0n ? `-0x${(-value).toString(16)}` : `0x${value.toString(16)}`, remaining)
+      return takeText(value < 0n ? `-0x${(-value).toString(16)}` : `0x${value.toString(16)}`, remaining)
     case "object":
       return value === null
         ? null
@@ -51,7 +51,7 @@ const copy = (value: unknown, remaining: Remaining, depth: number): PlainData | 
   }
 }
 
-const paid = (text: string, remaining: Remaining): string | undefined => {
+const takeText = (text: string, remaining: Remaining): string | undefined => {
   remaining.text -= text.length
   return remaining.text < 0 ? undefined : text
 }
@@ -72,7 +72,7 @@ const copyObject = (object: object, remaining: Remaining, depth: number): PlainD
   const out: Record<string, PlainData> = {}
   for (const [key, value] of Object.entries(object)) {
     if (value === undefined || key === "__proto__") continue
-    if (paid(key, remaining) === undefined) return undefined
+    if (takeText(key, remaining) === undefined) return undefined
     const item = copy(value, remaining, depth + 1)
     if (item === undefined) return undefined
     out[key] = item

@@ -70,7 +70,7 @@ const readEnvelope = (filter: MessageFilter, data: unknown, byChannel: boolean):
   const name = id === undefined ? undefined : filter.pending(id)
   if (id === undefined || name === undefined) return ignored
   if (parts[1] !== name) return ignored
-  if (parts[2] === "ERROR") return refusedBy(id, read.payload)
+  if (parts[2] === "ERROR") return readRefusal(id, read.payload)
   const reply = replyDecoders[name](read.payload)
   return reply === undefined ? { _tag: "Misfit", id } : { _tag: "Answered", id, reply }
 }
@@ -79,7 +79,7 @@ const readEnvelope = (filter: MessageFilter, data: unknown, byChannel: boolean):
  * Returns the refusal in an error's payload. Without a payload it has no message; a message that is too long or not
  * text is a misfit.
  */
-const refusedBy = (id: string, payload: unknown): FrameMessage => {
+const readRefusal = (id: string, payload: unknown): FrameMessage => {
   if (payload === undefined || payload === null) return { _tag: "Refused", id, message: null }
   const read = refusal(payload)
   return read === undefined ? { _tag: "Misfit", id } : { _tag: "Refused", id, message: read.message || null }

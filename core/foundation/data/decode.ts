@@ -9,7 +9,7 @@ export interface Absent {
 const absent = Symbol() as unknown as Absent
 
 /** Returns undefined if a getter of the value throws. */
-const safely =
+const catchThrows =
   <A>(decode: Decoder<A>): Decoder<A> =>
   (value) => {
     try {
@@ -52,7 +52,7 @@ export const optional =
 
 /** A list in which every item fits. A list longer than `most` is rejected. */
 export const array = <A>(decode: Decoder<A>, most: number): Decoder<ReadonlyArray<A>> =>
-  safely((value) => {
+  catchThrows((value) => {
     if (!Array.isArray(value) || value.length > most) return undefined
     const items = Array.from(value, decode)
     return items.includes(undefined) ? undefined : (items as Array<A>)
@@ -60,7 +60,7 @@ export const array = <A>(decode: Decoder<A>, most: number): Decoder<ReadonlyArra
 
 /** The fitting items among the first `most` of a list. */
 export const each = <A>(decode: Decoder<A>, most: number): Decoder<ReadonlyArray<A>> =>
-  safely((value) =>
+  catchThrows((value) =>
     Array.isArray(value) ? Array.from(value.slice(0, most), decode).filter((item) => item !== undefined) : undefined
   )
 
@@ -69,7 +69,7 @@ export const anything: Decoder<unknown> = (value) => value ?? null
 
 /** Values by key; the key `__proto__` is dropped. */
 export const record = <A>(decode: Decoder<A>, most: number): Decoder<Readonly<Record<string, A>>> =>
-  safely((value) => {
+  catchThrows((value) => {
     const keys = isObject(value) ? Object.keys(value) : undefined
     if (keys === undefined || keys.length > most) return undefined
     const entries = keys
@@ -92,7 +92,7 @@ export type Struct<F extends Fields> = { readonly [K in Exclude<keyof F, Optiona
 
 /** An object with these fields, each read once; all other fields are dropped. */
 export const struct = <F extends Fields>(fields: F): Decoder<Struct<F>> =>
-  safely((value) => {
+  catchThrows((value) => {
     if (!isObject(value)) return undefined
     const entries = Object.entries(fields).map(([key, decode]) => [key, decode(value[key])] as const)
     return entries.some(([, item]) => item === undefined)

@@ -85,7 +85,7 @@ export const Failure = <const Tag extends string, const Code extends string>(
   Object.defineProperty(Base.prototype, "message", {
     configurable: true,
     get(this: Record<string, unknown>) {
-      return filled(entry.short, this)
+      return fillPlaces(entry.short, this)
     }
   })
   Base.prototype.name = tag
@@ -94,7 +94,7 @@ export const Failure = <const Tag extends string, const Code extends string>(
 }
 
 /** Fills the `{name}` places of a sentence from `data`; a place without a value becomes empty. */
-export const filled = (sentence: string, data: Readonly<Record<string, unknown>>): string =>
+export const fillPlaces = (sentence: string, data: Readonly<Record<string, unknown>>): string =>
   sentence.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = data[name]
     return typeof value === "string" || typeof value === "number" ? String(value) : ""

@@ -1,4 +1,4 @@
-import { type FailureData, filled, knownEntry } from "./failure.ts"
+import { type FailureData, fillPlaces, knownEntry } from "./failure.ts"
 import { missingSentence } from "./KitMissing.ts"
 
 /**
@@ -8,5 +8,5 @@ import { missingSentence } from "./KitMissing.ts"
  */
 export const sentenceOf = ({ code, data, tag }: FailureData): string => {
   const entry = knownEntry(tag)
-  return entry !== undefined ? filled(entry.short, data) : tag === "KitMissing" ? missingSentence : code
+  return entry !== undefined ? fillPlaces(entry.short, data) : tag === "KitMissing" ? missingSentence : code
 }

@@ -34,13 +34,13 @@ export const wireNumber = (text: string): number | undefined => (isDecimal(text)
  * superfluous zeros.
  */
 export const addDecimals = (a: string, b: string): string => {
-  const [first, second, scale] = aligned(a, b)
+  const [first, second, scale] = alignScales(a, b)
   return formatUnits(first + second, scale)
 }
 
 /** Returns the exact product. */
 export const multiplyDecimals = (a: string, b: string): string => {
-  const [first, second] = [unitsOf(a), unitsOf(b)]
+  const [first, second] = [toUnits(a), toUnits(b)]
   return formatUnits(first.units * second.units, first.scale + second.scale)
 }
 
@@ -49,13 +49,13 @@ export const multiplyDecimals = (a: string, b: string): string => {
  * zero.
  */
 export const divideDecimals = (a: string, b: string, digits: number): string | undefined => {
-  const [first, second] = aligned(a, b)
+  const [first, second] = alignScales(a, b)
   return second === 0n ? undefined : formatUnits((first * 10n ** BigInt(digits)) / second, digits)
 }
 
 /** Returns a negative number if the first is smaller, a positive one if it is larger, zero if both are equal. */
 export const compareDecimals = (a: string, b: string): -1 | 0 | 1 => {
-  const [first, second] = aligned(a, b)
+  const [first, second] = alignScales(a, b)
   return first < second ? -1 : first > second ? 1 : 0
 }
 
@@ -67,13 +67,13 @@ interface Units {
   readonly scale: number
 }
 
-const unitsOf = (text: string): Units => {
+const toUnits = (text: string): Units => {
   const [, whole = "0", fraction = ""] = /^(\d+)(?:\.(\d+))?$/.exec(text) ?? []
   return { units: BigInt(`${whole}${fraction}`), scale: fraction.length }
 }
 
-const aligned = (a: string, b: string): readonly [first: bigint, second: bigint, scale: number] => {
-  const [first, second] = [unitsOf(a), unitsOf(b)]
+const alignScales = (a: string, b: string): readonly [first: bigint, second: bigint, scale: number] => {
+  const [first, second] = [toUnits(a), toUnits(b)]
   const scale = Math.max(first.scale, second.scale)
   return [first.units * 10n ** BigInt(scale - first.scale), second.units * 10n ** BigInt(scale - second.scale), scale]
 }

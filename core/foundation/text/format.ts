@@ -1,6 +1,6 @@
 import { limits } from "../data/limits.ts"
 
-const grouped = (whole: string): string => whole.replace(/\B(?=(\d{3})+(?!\d))/g, ",")
+const groupThousands = (whole: string): string => whole.replace(/\B(?=(\d{3})+(?!\d))/g, ",")
 
 /** Splits a decimal text into its parts, without superfluous zeros. Returns undefined if it is not a plain decimal. */
 const decimalParts = (
@@ -56,7 +56,9 @@ export const showNumber = (amount: string, decimals: number = limits.numberDecim
   const parts = decimalParts(amount)
   const { fraction, negative, whole } = parts ?? { whole: "0", fraction: "", negative: false }
   const text =
-    decimals === 0 ? grouped(whole) : `${grouped(whole)}.${fraction.slice(0, decimals).padEnd(decimals, "0")}`
+    decimals === 0
+      ? groupThousands(whole)
+      : `${groupThousands(whole)}.${fraction.slice(0, decimals).padEnd(decimals, "0")}`
   return negative && /[1-9]/.test(text) ? `-${text}` : text
 }
 

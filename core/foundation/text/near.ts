@@ -1,24 +1,24 @@
 /** Returns the known word that a mistyped one most likely means: at most two edits away, or a third of its length. */
 export const near = (word: string, known: ReadonlyArray<string>): string | undefined => {
   if (word.length > longest) return undefined
-  const best = nearestOf(word, known)
+  const best = findNearest(word, known)
   return best !== undefined && best.slips <= Math.max(2, Math.floor(word.length / 3)) ? best.one : undefined
 }
 
 /** Returns the known word with the fewest edits from this one, however many; undefined if the list is empty. */
 export const nearest = (word: string, known: ReadonlyArray<string>): string | undefined =>
-  nearestOf(word.slice(0, longest), known)?.one
+  findNearest(word.slice(0, longest), known)?.one
 
 /** The longest word that is compared, in characters. */
 const longest = 64
 
-const nearestOf = (word: string, known: ReadonlyArray<string>) =>
+const findNearest = (word: string, known: ReadonlyArray<string>) =>
   known
-    .map((candidate) => ({ one: candidate, slips: slips(word.toLowerCase(), candidate.toLowerCase()) }))
+    .map((candidate) => ({ one: candidate, slips: countEdits(word.toLowerCase(), candidate.toLowerCase()) }))
     .sort((a, b) => a.slips - b.slips)[0]
 
 /** Returns how many letters must be changed, added or removed (Levenshtein). */
-const slips = (a: string, b: string): number => {
+const countEdits = (a: string, b: string): number => {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i)
   for (let i = 0; i < a.length; i++) {
     const next = [i + 1]

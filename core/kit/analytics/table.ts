@@ -24,7 +24,7 @@ type Tell<Tag extends KitEvent["_tag"]> = (
 ) => ReadonlyArray<Report>
 
 const nothing: ReadonlyArray<Report> = []
-const tell = <Name extends TheirEvent>(event: Name, properties: TheirEvents[Name]): ReadonlyArray<Report> => [
+const toReport = <Name extends TheirEvent>(event: Name, properties: TheirEvents[Name]): ReadonlyArray<Report> => [
   { event, properties } as Report
 ]
 
@@ -39,7 +39,7 @@ const isSmart = ({ chain, connection, user }: KitState): boolean => {
     user?.accountType === "smartAccount"
   )
 }
-const smartOrNot = (state: KitState) => ({ isSmartAccount: isSmart(state) })
+const smartProperties = (state: KitState) => ({ isSmartAccount: isSmart(state) })
 /** The longest search text in a report; wallet names are shorter. */
 const searchCharacters = 64
 
@@ -48,30 +48,30 @@ const searchCharacters = 64
  * their codes, since a wallet's own words may contain anything.
  */
 export const table: { readonly [Tag in KitEvent["_tag"]]?: Tell<Tag> } = {
-  Opened: ({ view }, moment) => (moment.after.modal === moment.before.modal ? nothing : entered(view, moment)),
+  Opened: ({ view }, moment) => (moment.after.modal === moment.before.modal ? nothing : reportView(view, moment)),
   Pushed: ({ view }, moment) => {
     const { after, before } = moment
     return after.modal === before.modal
       ? nothing
       : view._tag === "AllWallets"
-        ? tell("CLICK_ALL_WALLETS", {})
+        ? toReport("CLICK_ALL_WALLETS", {})
         : view._tag === "SwitchNetwork" && view.to === undefined
           ? shownView(before)._tag === "Swap"
-            ? tell("CLICK_SELECT_NETWORK_TO_SWAP", {})
-            : tell("CLICK_NETWORKS", {})
+            ? toReport("CLICK_SELECT_NETWORK_TO_SWAP", {})
+            : toReport("CLICK_NETWORKS", {})
           : view._tag === "ConnectingExternal" && view.walletId !== undefined
-            ? tell("SELECT_WALLET", { name: walletName(after, view.walletId), platform: "unsupported" })
-            : entered(view, moment)
+            ? toReport("SELECT_WALLET", { name: walletName(after, view.walletId), platform: "unsupported" })
+            : reportView(view, moment)
   },
   WalletSearchArrived: (_, { after, before }) =>
     after.wallet === before.wallet
       ? nothing
-      : tell("SEARCH_WALLET", { badge: "", search: after.wallet.search.slice(0, searchCharacters) }),
+      : toReport("SEARCH_WALLET", { badge: "", search: after.wallet.search.slice(0, searchCharacters) }),
 
   ConnectStarted: ({ connectorId, walletId }, { after, before }) =>
     after.connection.attempt === before.connection.attempt || isEmbedded(connectorId)
       ? nothing
-      : tell("SELECT_WALLET", {
+      : toReport("SELECT_WALLET", {
           name: walletId === undefined ? connectorName(after, connectorId) : walletName(after, walletId),
           platform: isPaired(connectorId) ? "qrcode" : "browser"
         }),
@@ -79,11 +79,13 @@ export const table: { readonly [Tag in KitEvent["_tag"]]?: Tell<Tag> } = {
     restored
       ? nothing
       : [
-          ...ofSocial(moment.before, (provider) =>
-            tell("SOCIAL_LOGIN_SUCCESS", { provider, caipNetworkId: connection.network })
+          ...reportSocial(moment.before, (provider) =>
+            toReport("SOCIAL_LOGIN_SUCCESS", { provider, caipNetworkId: connection.network })
           ),
-          ...(signingIn(moment.before)?.step === "checking" ? tell("EMAIL_VERIFICATION_CODE_PASS", {}) : nothing),
-          ...tell("CONNECT_SUCCESS", {
+          ...(currentSignIn(moment.before)?.step === "checking"
+            ? toReport("EMAIL_VERIFICATION_CODE_PASS", {})
+            : nothing),
+          ...toReport("CONNECT_SUCCESS", {
             method: isEmbedded(connection.connectorId)
               ? "email"
               : !isPaired(connection.connectorId)
@@ -96,91 +98,102 @@ export const table: { readonly [Tag in KitEvent["_tag"]]?: Tell<Tag> } = {
           })
         ],
   ConnectFailed: ({ error }, { before }) => [
-    ...ofSocial(before, (provider) =>
+    ...reportSocial(before, (provider) =>
       error.tag === "PopupClosed"
-        ? tell("SOCIAL_LOGIN_CANCELED", { provider })
-        : tell("SOCIAL_LOGIN_ERROR", { provider, message: error.code })
+        ? toReport("SOCIAL_LOGIN_CANCELED", { provider })
+        : toReport("SOCIAL_LOGIN_ERROR", { provider, message: error.code })
     ),
-    ...tell("CONNECT_ERROR", { message: error.code })
+    ...toReport("CONNECT_ERROR", { message: error.code })
   ],
 
-  SocialChosen: ({ provider }) => tell("SOCIAL_LOGIN_STARTED", { provider }),
+  SocialChosen: ({ provider }) => toReport("SOCIAL_LOGIN_STARTED", { provider }),
   SocialMoved: ({ step }, { before }) =>
     step === "finishing"
-      ? ofSocial(before, (provider) => tell("SOCIAL_LOGIN_REQUEST_USER_DATA", { provider }))
+      ? reportSocial(before, (provider) => toReport("SOCIAL_LOGIN_REQUEST_USER_DATA", { provider }))
       : nothing,
-  WentBack: (_, { before }) => cancelled(before),
-  Closed: (_, { before }) => cancelled(before),
+  WentBack: (_, { before }) => reportCancelled(before),
+  Closed: (_, { before }) => reportCancelled(before),
 
-  EmailFocused: () => tell("EMAIL_LOGIN_SELECTED", {}),
-  EmailGiven: () => tell("EMAIL_SUBMITTED", {}),
+  EmailFocused: () => toReport("EMAIL_LOGIN_SELECTED", {}),
+  EmailGiven: () => toReport("EMAIL_SUBMITTED", {}),
   CodeEmailed: (_, { before }) => [
-    ...(before.login?.step === "device" ? tell("DEVICE_REGISTERED_FOR_EMAIL", {}) : nothing),
-    ...tell("EMAIL_VERIFICATION_CODE_SENT", {})
+    ...(before.login?.step === "device" ? toReport("DEVICE_REGISTERED_FOR_EMAIL", {}) : nothing),
+    ...toReport("EMAIL_VERIFICATION_CODE_SENT", {})
   ],
-  CodeRefused: ({ error }) => tell("EMAIL_VERIFICATION_CODE_FAIL", { message: error.code }),
-  EmailChangeAsked: () => tell("EMAIL_EDIT", {}),
+  CodeRefused: ({ error }) => toReport("EMAIL_VERIFICATION_CODE_FAIL", { message: error.code }),
+  EmailChangeAsked: () => toReport("EMAIL_EDIT", {}),
   AccountTypeSet: ({ to }, { after }) =>
-    tell("SET_PREFERRED_ACCOUNT_TYPE", { accountType: to, network: after.chain.active }),
+    toReport("SET_PREFERRED_ACCOUNT_TYPE", { accountType: to, network: after.chain.active }),
 
   Disconnected: ({ by, last, namespace }) =>
-    by === "visitor" || by === "host" ? tell("DISCONNECT_SUCCESS", { namespace: last ? "all" : namespace }) : nothing,
-  ChainChanged: (_, moment) => switched(moment),
-  NetworkSwitched: (_, moment) => switched(moment),
+    by === "visitor" || by === "host"
+      ? toReport("DISCONNECT_SUCCESS", { namespace: last ? "all" : namespace })
+      : nothing,
+  ChainChanged: (_, moment) => reportSwitch(moment),
+  NetworkSwitched: (_, moment) => reportSwitch(moment),
 
   TabChosen: ({ tab }, { before }) =>
-    tab === "activity" && before.account?.tab !== tab ? tell("CLICK_TRANSACTIONS", smartOrNot(before)) : nothing,
+    tab === "activity" && before.account?.tab !== tab
+      ? toReport("CLICK_TRANSACTIONS", smartProperties(before))
+      : nothing,
   ActivityAsked: (event, moment) =>
-    event.cursor === null ? nothing : tell("LOAD_MORE_TRANSACTIONS", paged(event, moment)),
-  ActivityFailed: (event, moment) => tell("ERROR_FETCH_TRANSACTIONS", paged(event, moment)),
+    event.cursor === null ? nothing : toReport("LOAD_MORE_TRANSACTIONS", pageProperties(event, moment)),
+  ActivityFailed: (event, moment) => toReport("ERROR_FETCH_TRANSACTIONS", pageProperties(event, moment)),
 
-  SignInConfirmed: (event, moment) => tell("CLICK_SIGN_SIWX_MESSAGE", signedOn(event, moment)),
-  SignInCancelled: (event, moment) => tell("CLICK_CANCEL_SIWX", signedOn(event, moment)),
-  SignedIn: (event, moment) => (event.restored ? nothing : tell("SIWX_AUTH_SUCCESS", signedOn(event, moment))),
-  SignInFailed: (event, moment) => tell("SIWX_AUTH_ERROR", { ...signedOn(event, moment), message: event.error.code }),
+  SignInConfirmed: (event, moment) => toReport("CLICK_SIGN_SIWX_MESSAGE", signInProperties(event, moment)),
+  SignInCancelled: (event, moment) => toReport("CLICK_CANCEL_SIWX", signInProperties(event, moment)),
+  SignedIn: (event, moment) =>
+    event.restored ? nothing : toReport("SIWX_AUTH_SUCCESS", signInProperties(event, moment)),
+  SignInFailed: (event, moment) =>
+    toReport("SIWX_AUTH_ERROR", { ...signInProperties(event, moment), message: event.error.code }),
 
-  NameRegistrationAsked: ({ name }, moment) => tell("REGISTER_NAME_INITIATED", nameProperties(name, moment)),
-  NameRegistered: ({ name }, moment) => tell("REGISTER_NAME_SUCCESS", nameProperties(name, moment)),
+  NameRegistrationAsked: ({ name }, moment) => toReport("REGISTER_NAME_INITIATED", nameProperties(name, moment)),
+  NameRegistered: ({ name }, moment) => toReport("REGISTER_NAME_SUCCESS", nameProperties(name, moment)),
   NameRegistrationFailed: ({ error, name }, moment) =>
-    tell("REGISTER_NAME_ERROR", { ...nameProperties(name, moment), error: error.code }),
-  OnrampProviderChosen: ({ provider }, { after }) => tell("SELECT_BUY_PROVIDER", { ...smartOrNot(after), provider }),
+    toReport("REGISTER_NAME_ERROR", { ...nameProperties(name, moment), error: error.code }),
+  OnrampProviderChosen: ({ provider }, { after }) =>
+    toReport("SELECT_BUY_PROVIDER", { ...smartProperties(after), provider }),
 
-  SendStarted: (event, moment) => tell("SEND_INITIATED", sent(event, moment)),
-  SendSucceeded: (event, moment) => tell("SEND_SUCCESS", sent(event, moment)),
-  SendFailed: (event, moment) => tell("SEND_ERROR", { ...sent(event, moment), message: event.error.code }),
+  SendStarted: (event, moment) => toReport("SEND_INITIATED", sendProperties(event, moment)),
+  SendSucceeded: (event, moment) => toReport("SEND_SUCCESS", sendProperties(event, moment)),
+  SendFailed: (event, moment) =>
+    toReport("SEND_ERROR", { ...sendProperties(event, moment), message: event.error.code }),
 
-  SwapSending: (_, { before }) => tell("INITIATE_SWAP", swapped(before)),
-  SwapSent: (_, { before }) => tell("SWAP_SUCCESS", swapped(before)),
+  SwapSending: (_, { before }) => toReport("INITIATE_SWAP", swapProperties(before)),
+  SwapSent: (_, { before }) => toReport("SWAP_SUCCESS", swapProperties(before)),
   SwapFailed: ({ during, error }, { before }) =>
-    tell(during === "approval" ? "SWAP_APPROVAL_ERROR" : "SWAP_ERROR", { ...swapped(before), message: error.code })
+    toReport(during === "approval" ? "SWAP_APPROVAL_ERROR" : "SWAP_ERROR", {
+      ...swapProperties(before),
+      message: error.code
+    })
 }
 
 /**
  * Returns the report of a view that the visitor navigates to or that the page opens, without the values that fill it
  * in.
  */
-const entered = (view: View, { after }: Moment): ReadonlyArray<Report> => {
+const reportView = (view: View, { after }: Moment): ReadonlyArray<Report> => {
   switch (view._tag) {
     case "WalletSend":
-      return tell("OPEN_SEND", { ...smartOrNot(after), network: after.chain.active })
+      return toReport("OPEN_SEND", { ...smartProperties(after), network: after.chain.active })
     case "Swap":
-      return tell("OPEN_SWAP", { ...smartOrNot(after), network: after.chain.active })
+      return toReport("OPEN_SWAP", { ...smartProperties(after), network: after.chain.active })
     case "SwapSelectToken":
-      return tell("CLICK_SELECT_TOKEN_TO_SWAP", {})
+      return toReport("CLICK_SELECT_TOKEN_TO_SWAP", {})
     case "OnRampProviders":
-      return tell("SELECT_BUY_CRYPTO", smartOrNot(after))
+      return toReport("SELECT_BUY_CRYPTO", smartProperties(after))
     case "WhatIsABuy":
-      return tell("SELECT_WHAT_IS_A_BUY", smartOrNot(after))
+      return toReport("SELECT_WHAT_IS_A_BUY", smartProperties(after))
     case "RegisterAccountName":
-      return tell("OPEN_ENS_FLOW", smartOrNot(after))
+      return toReport("OPEN_ENS_FLOW", smartProperties(after))
     case "GetWallet":
-      return tell("CLICK_GET_WALLET", {})
+      return toReport("CLICK_GET_WALLET", {})
     case "UpgradeEmailWallet":
-      return tell("EMAIL_UPGRADE_FROM_MODAL", {})
+      return toReport("EMAIL_UPGRADE_FROM_MODAL", {})
     case "WhatIsAWallet":
-      return tell("CLICK_WALLET_HELP", {})
+      return toReport("CLICK_WALLET_HELP", {})
     case "WhatIsANetwork":
-      return tell("CLICK_NETWORK_HELP", {})
+      return toReport("CLICK_NETWORK_HELP", {})
     default:
       return nothing
   }
@@ -193,60 +206,60 @@ const walletName = ({ config, wallet }: KitState, id: string): string =>
 const isEmbedded = (connectorId: string): boolean => sameId(connectorId, connectorIds.auth)
 
 /** Returns the current sign-in of the embedded wallet; undefined without one. */
-const signingIn = ({ connection: { attempt }, login }: KitState): LoginState | undefined =>
+const currentSignIn = ({ connection: { attempt }, login }: KitState): LoginState | undefined =>
   attempt?._tag === "Asking" && isEmbedded(attempt.connectorId) ? login : undefined
 
 /** Returns the reports of the current social sign-in. */
-const ofSocial = (
+const reportSocial = (
   state: KitState,
   toReportsOf: (provider: SocialProvider) => ReadonlyArray<Report>
 ): ReadonlyArray<Report> => {
-  const provider = signingIn(state)?.social?.provider
+  const provider = currentSignIn(state)?.social?.provider
   return provider === undefined ? nothing : toReportsOf(provider)
 }
 
 /** Returns the reports of leaving a social sign-in before it ended, which cancels it. */
-const cancelled = (before: KitState): ReadonlyArray<Report> =>
-  ofSocial(before, (provider) => tell("SOCIAL_LOGIN_CANCELED", { provider }))
+const reportCancelled = (before: KitState): ReadonlyArray<Report> =>
+  reportSocial(before, (provider) => toReport("SOCIAL_LOGIN_CANCELED", { provider }))
 
 const isPaired = (connectorId: string): boolean => sameId(connectorId, connectorIds.walletConnect)
 
 const connectorName = ({ wallet }: KitState, connectorId: string): string =>
   wallet.connectors.find(({ id }) => sameId(id, connectorId))?.name ?? connectorId
 
-const switched = ({ after, before }: Moment): ReadonlyArray<Report> =>
-  after.chain.active === before.chain.active ? nothing : tell("SWITCH_NETWORK", { network: after.chain.active })
+const reportSwitch = ({ after, before }: Moment): ReadonlyArray<Report> =>
+  after.chain.active === before.chain.active ? nothing : toReport("SWITCH_NETWORK", { network: after.chain.active })
 
-const paged = (
+const pageProperties = (
   { account, cursor }: { readonly account: AccountId; readonly cursor: string | null },
   { after, projectId }: Moment
-) => ({ address: splitAccountId(account).address, projectId, cursor: cursor ?? undefined, ...smartOrNot(after) })
+) => ({ address: splitAccountId(account).address, projectId, cursor: cursor ?? undefined, ...smartProperties(after) })
 
-const nameProperties = (ensName: string, { after }: Moment) => ({ ...smartOrNot(after), ensName })
+const nameProperties = (ensName: string, { after }: Moment) => ({ ...smartProperties(after), ensName })
 
 /** Returns the network of a sign-in. Its account is not reported. */
-const signedOn = ({ account }: { readonly account: AccountId }, { after }: Moment) => ({
-  ...smartOrNot(after),
+const signInProperties = ({ account }: { readonly account: AccountId }, { after }: Moment) => ({
+  ...smartProperties(after),
   network: splitAccountId(account).network
 })
 
 /** Returns the properties of a transfer. The service takes amounts as numbers, which are not used in calculations. */
-const sent = (
+const sendProperties = (
   { amount, network, token }: Omit<Extract<KitEvent, { readonly _tag: "SendStarted" }>, "_tag">,
   { after }: Moment
 ) => ({
-  ...smartOrNot(after),
+  ...smartProperties(after),
   network,
   token,
   amount: Number(amount)
 })
 
 /** Returns the properties of the swap that the visitor entered; the form is cleared once it was sent. */
-const swapped = (state: KitState) => ({
-  ...smartOrNot(state),
-  ...swapOf(state)
+const swapProperties = (state: KitState) => ({
+  ...smartProperties(state),
+  ...swapForm(state)
 })
-const swapOf = ({ chain, swap }: KitState) => ({
+const swapForm = ({ chain, swap }: KitState) => ({
   network: chain.active,
   swapFromToken: swap?.form.from?.symbol ?? "",
   swapToToken: swap?.form.to?.symbol ?? "",

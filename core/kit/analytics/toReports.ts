@@ -16,7 +16,7 @@ export const toReports = (
   return events.flatMap((event) => {
     const moment: Moment = { before: now, after: step(now, event), projectId }
     now = moment.after
-    return [...reportsOf(event, moment), ...doorOf(moment)]
+    return [...reportsOf(event, moment), ...reportModal(moment)]
   })
 }
 
@@ -27,7 +27,7 @@ const lines = table as unknown as Readonly<
 const reportsOf = (event: KitEvent, moment: Moment): ReadonlyArray<Report> => lines[event._tag]?.(event, moment) ?? []
 
 /** Returns the report of an opened or closed modal. Many events do that; comparing the states detects it. */
-const doorOf = ({ after, before }: Moment): ReadonlyArray<Report> =>
+const reportModal = ({ after, before }: Moment): ReadonlyArray<Report> =>
   after.modal.open === before.modal.open
     ? []
     : [

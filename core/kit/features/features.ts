@@ -43,11 +43,11 @@ export const resolveFeatures = (config: FeatureOptions): ResolvedFeatures => {
   const { ignored, resolved } =
     entries !== undefined
       ? fromProject(entries, config.features.wished)
-      : { resolved: unfetched(config.remote, config.features), ignored: [] }
+      : { resolved: resolveUnfetched(config.remote, config.features), ignored: [] }
   return { features: config.features.pay ? { ...resolved, email: false, socials: false } : resolved, ignored }
 }
 
-const unfetched = (remote: Remote<unknown>, { wished }: LocalFeatures): RemoteFeatures =>
+const resolveUnfetched = (remote: Remote<unknown>, { wished }: LocalFeatures): RemoteFeatures =>
   remote._tag === "Failed" ? wishedOrDefault(wished) : noRemoteFeatures
 
 const wishedOrDefault = (wished: WishedFeatures): RemoteFeatures => ({
@@ -97,12 +97,12 @@ const fromProject = (entries: ReadonlyArray<RemoteFeature>, wished: WishedFeatur
     reownBranding: flag("reownBranding"),
     multiWallet: flag("multiWallet")
   }
-  const undecided = (name: keyof RemoteFeatures): boolean => entryOf(name)?.config === null
-  const resolved = Object.fromEntries(names.map((name) => [name, (undecided(name) ? fallback : choices)[name]]))
+  const hasNoDecision = (name: keyof RemoteFeatures): boolean => entryOf(name)?.config === null
+  const resolved = Object.fromEntries(names.map((name) => [name, (hasNoDecision(name) ? fallback : choices)[name]]))
   return {
     resolved: { ...choices, ...resolved } as RemoteFeatures,
     ignored: names
-      .filter((name) => wished[name] !== undefined && !undecided(name))
+      .filter((name) => wished[name] !== undefined && !hasNoDecision(name))
       .map((name) => featureEntries[name].item)
   }
 }

@@ -17,8 +17,8 @@ export type Rule = readonly [
   shapeIn?: (argument: unknown) => Shape
 ]
 
-const isTag = (value: unknown): boolean => like(/^[a-z\d]+(-[a-z\d]+)*$/i)(value)
-const like =
+const isTag = (value: unknown): boolean => matches(/^[a-z\d]+(-[a-z\d]+)*$/i)(value)
+const matches =
   (pattern: RegExp) =>
   (value: unknown): boolean =>
     isText(value) && pattern.test(value)
@@ -42,7 +42,7 @@ const isAgreed = (network: unknown, argument: unknown): boolean => {
       : isNamespace(namespace) && isAccountText(account, namespace)
   })
 }
-const isMode = like(/^(dark|light|auto)$/)
+const isMode = matches(/^(dark|light|auto)$/)
 /** Returns whether a value is a mode, or a change of the theme. */
 const isTheme = (value: unknown): boolean =>
   isMode(value) || (typeof value === "object" && value !== null && (!("mode" in value) || isMode(value.mode)))
@@ -73,17 +73,17 @@ const isShaped = (value: unknown, type: unknown, types: unknown, depth = 0): boo
 /** Returns whether a value has a type of typed data that is neither a list nor a struct. */
 const isPlainValue = (value: unknown, type: string): boolean =>
   /^u?int\d{0,3}$/.test(type)
-    ? typeof value === "bigint" || Number.isSafeInteger(value) || like(/^(-?\d{1,78}|0x[\da-f]{1,64})$/i)(value)
+    ? typeof value === "bigint" || Number.isSafeInteger(value) || matches(/^(-?\d{1,78}|0x[\da-f]{1,64})$/i)(value)
     : type === "bool"
       ? typeof value === "boolean"
       : type === "string"
         ? isText(value)
-        : /^(address|bytes\d{0,2})$/.test(type) && like(/^0x([\da-f]{2})*$/i)(value)
-const isAmount = like(/^\s*(\d+\.?\d*|\.\d+)\s*$/)
-const isCurrency = like(/^[a-z]{3,8}$/i)
+        : /^(address|bytes\d{0,2})$/.test(type) && matches(/^0x([\da-f]{2})*$/i)(value)
+const isAmount = matches(/^\s*(\d+\.?\d*|\.\d+)\s*$/)
+const isCurrency = matches(/^[a-z]{3,8}$/i)
 /** Matches an address, with or without the prefix of its network, or a name. */
-const isReceiver = like(/^\s*[0-9A-Za-z][\w.:@?=&%-]{3,252}\s*$/)
-const isSomething = like(/\S/)
+const isReceiver = matches(/^\s*[0-9A-Za-z][\w.:@?=&%-]{3,252}\s*$/)
+const isSomething = matches(/\S/)
 /** Returns whether a field fills in the view that an argument names. */
 const fillsIn = (field: keyof Filling, argument: unknown): boolean => {
   const view = readField(argument, "view")
@@ -129,9 +129,9 @@ export const rules = {
     (value, argument) => isText(value) && isAccountText(value, namespaceIn(argument)),
     "an address of the namespace, or an account (CAIP-10), as text"
   ],
-  addresses: [like(/^keep$/), "keep, or nothing"],
-  approval: [like(/^(exact|all)$/), "exact or all"],
-  batch: [like(/^(auto|never)$/), "auto or never"],
+  addresses: [matches(/^keep$/), "keep, or nothing"],
+  approval: [matches(/^(exact|all)$/), "exact or all"],
+  batch: [matches(/^(auto|never)$/), "auto or never"],
   bodies: [(value) => typeof value === "boolean", "true or false"],
   amount: [isAmount, "an amount in whole coins or tokens, as decimal text"],
   confirmations: [(value) => Number.isSafeInteger(value) && Number(value) > 0, "a count of blocks, 1 or more"],
@@ -141,15 +141,15 @@ export const rules = {
   code: [(value) => typeof value === "function", "a function that returns the code of the email"],
   connectorId: [isSomething, "the id of a wallet's connector, as text"],
   currency: [isCurrency, "the code of a currency, as text"],
-  cursor: [like(/^[^\s]{1,4096}$/), "the cursor that the previous page returned, as text"],
+  cursor: [matches(/^[^\s]{1,4096}$/), "the cursor that the previous page returned, as text"],
   domain: [isRecord, "the domain of typed data", shapes.domainIn],
   email: [isText, "an email, as text"],
   explained: [isRecord, "a request with its method, a transaction, or typed data", () => shapes.explained],
   from: [isSomething, "a token by its symbol, its contract or its CAIP-19 id, as text"],
   // Reports the problems of a grant in its own sentences and order.
   grant: [() => true, "a request for permissions", () => shapes.grant],
-  hash: [like(/^\S{1,8194}$/), "the hash of a transaction, or the id of a batch, as text"],
-  id: [like(/^\S{1,8194}$/), "the id of a batch, as text"],
+  hash: [matches(/^\S{1,8194}$/), "the hash of a transaction, or the id of a batch, as text"],
+  id: [matches(/^\S{1,8194}$/), "the id of a batch, as text"],
   into: [(value) => typeof value === "object" && value !== null && "nodeType" in value, "an element of the page"],
   listener: [(value) => typeof value === "function", "a function"],
   locale: [
@@ -159,19 +159,19 @@ export const rules = {
   ],
   keepOpen: [(value) => typeof value === "boolean", "true or false"],
   message: [
-    (value) => isText(value) || like(/^0x([\da-f]{2})*$/i)(readField(value, "raw")),
+    (value) => isText(value) || matches(/^0x([\da-f]{2})*$/i)(readField(value, "raw")),
     "the text to be signed, or { raw } with its bytes as hex",
     () => shapes.message
   ],
   name: [
     (value, argument) =>
-      like(/^\s*\S{1,255}\s*$/)(value) && (readField(argument, "view") === undefined || fillsIn("name", argument)),
+      matches(/^\s*\S{1,255}\s*$/)(value) && (readField(argument, "view") === undefined || fillsIn("name", argument)),
     "a name, as text"
   ],
   namespace: [(value) => isText(value) && isNamespace(value), "eip155, solana, polkadot, bip122 or cosmos"],
   enabled: [(value) => typeof value === "boolean", "true or false"],
   filter: [(value) => typeof value === "function", "a function"],
-  hook: [like(/^useConnections$/), "useConnections, or nothing"],
+  hook: [matches(/^useConnections$/), "useConnections, or nothing"],
   network: [
     isAgreed,
     "the number of an EVM chain, the id of a network (CAIP-2) as text, or a network, and that of the account, if the argument names one"
@@ -182,7 +182,7 @@ export const rules = {
     shapes.onramp,
     "amount, currency and token as text, with view: Buy"
   ),
-  primaryType: [like(/^\w+$/), "the name of one of the types, as text"],
+  primaryType: [matches(/^\w+$/), "the name of one of the types, as text"],
   quote: [isOffer, "a quote as getSwapQuote returns it", () => shapes.quote],
   send: filling(
     "send",
@@ -200,12 +200,12 @@ export const rules = {
     (value, argument) => accountTabs.some((accountTab) => accountTab === value) && fillsIn("tab", argument),
     `${accountTabs.join(", ")}, with view: Account`
   ],
-  pci: [like(/^\S{1,4096}$/), "the id of a smart session, as text"],
+  pci: [matches(/^\S{1,4096}$/), "the id of a smart session, as text"],
   // Other mistakes of a request have EIP-1193 codes.
   request: [() => true, "a request with its method", () => shapes.request],
   subscription: [() => true, "a request for a subscription", () => shapes.subscription],
   slippage: [isAmount, "a percentage, as decimal text"],
-  spender: [like(/^0x[0-9a-f]{40}$/i), "the address of a contract or an account, as text"],
+  spender: [matches(/^0x[0-9a-f]{40}$/i), "the address of a contract or an account, as text"],
   theme: [isTheme, "dark, light or auto, or what changes of { mode, variables, tokens }", () => shapes.theme],
   to: [isReceiver, "the address of the receiver, or a name, as text"],
   token: [isSomething, "the address of a token, as text"],
@@ -227,12 +227,12 @@ export const rules = {
     (value, argument) => isUnits(value) && readField(argument, "amount") === undefined,
     "base units, as a bigint, in place of amount"
   ],
-  uri: [like(/^wc:/), "a pairing that starts with wc:"],
+  uri: [matches(/^wc:/), "a pairing that starts with wc:"],
   view: [
     (value) => [...viewNames, ...refusedViews, ...Object.keys(shortViews)].some((viewName) => viewName === value),
     `one of the views ${[...Object.keys(shortViews), ...viewNames].join(", ")}`
   ],
-  wallet: [like(/^email$/), "email"],
+  wallet: [matches(/^email$/), "email"],
   walletId: [isSomething, "the id of a wallet of the catalogue, as text"]
 } as const satisfies Readonly<Record<string, Rule>>
 /** A field that has a rule. */

@@ -51,12 +51,12 @@ export const unknownKeyIn = (value: unknown, shape: Shape, path = ""): UnknownKe
   if (typeof shape === "function") return unknownKeyIn(value, shape(value), path)
   if (isListShape(shape)) {
     const items: ReadonlyArray<unknown> = Array.isArray(value) ? value.slice(0, mostItems) : []
-    return first(items, (item, index) => unknownKeyIn(item, shape[0], `${path}[${index}]`))
+    return findFirst(items, (item, index) => unknownKeyIn(item, shape[0], `${path}[${index}]`))
   }
   if (!isPlain(value)) return undefined
   const known = Object.entries(shape)
   const names = known.map(([name]) => name)
-  return first(Object.entries(value), ([key, inner]) => {
+  return findFirst(Object.entries(value), ([key, inner]) => {
     const keyPath = path === "" ? key : `${path}.${key}`
     const found = known.find(([name]) => name === key)
     return found === undefined
@@ -97,7 +97,7 @@ const isReadable = (value: unknown): value is object => {
 export const isPlain = (value: unknown): boolean =>
   isReadable(value) && Object.prototype.toString.call(value) === "[object Object]"
 
-const first = <A, B>(items: ReadonlyArray<A>, find: (item: A, index: number) => B | undefined): B | undefined => {
+const findFirst = <A, B>(items: ReadonlyArray<A>, find: (item: A, index: number) => B | undefined): B | undefined => {
   for (const [index, item] of items.entries()) {
     const found = find(item, index)
     if (found !== undefined) return found

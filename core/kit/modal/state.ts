@@ -74,7 +74,7 @@ export const stepModal = (
     case "Replaced":
       return replace(modal, event.view)
     case "WentBack":
-      return leave(modal, () => back(modal, now))
+      return leave(modal, () => goBack(modal, now))
     case "ConnectStarted":
       return push(modal, connectingView(event, now))
     case "Connected":
@@ -92,7 +92,7 @@ export const stepModal = (
         ? push(modal, { _tag: "SwitchNetwork", to: event.to })
         : modal
     case "NetworkSwitchFailed":
-      return isWaitingFor(modal, event.to) ? back(modal, now) : modal
+      return isWaitingFor(modal, event.to) ? goBack(modal, now) : modal
     case "NetworkSwitched":
       return afterSwitch(modal, event.to, now)
     case "ChainChanged":
@@ -146,7 +146,7 @@ const replace = (modal: ModalState, view: View): ModalState => {
  * Goes back. The first view closes; a connected visitor sees Account in place of Connect.
  * docs/spec/kit.md#modal-navigation.
  */
-const back = (modal: ModalState, now: Surroundings): ModalState => {
+const goBack = (modal: ModalState, now: Surroundings): ModalState => {
   const [first, ...rest] = modal.history
   if (rest.length === 0) return close(modal, now)
   const history: ModalState["history"] = [first, ...rest.slice(0, -1)]

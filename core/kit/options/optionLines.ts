@@ -14,7 +14,7 @@ import { takeOptions } from "./takeOptions.ts"
 export const optionLines = (input: unknown): ReadonlyArray<string> => {
   const { ignored, wrong } = takeOptions(input)
   return [
-    ...problemsOf([...wrong, ...laxlyRead(input)], input).map(
+    ...problemsOf([...wrong, ...checkLaxOptions(input)], input).map(
       ({ expected, field }) => `Option \`${field}\` ${expected}`
     ),
     ...projectLines(isRecord(input) ? input["projectId"] : undefined),
@@ -31,14 +31,14 @@ const variable = "themeVariables."
 
 /** Returns sentences for theme variables that are not drawn, each with the one that was probably meant. */
 const variableLines = (dropped: ReadonlyArray<string>): ReadonlyArray<string> => {
-  const suggestions = dropped.map((name) => meant(name, name.replace(/^--(w3m-)?/, "--w3m-"), themeVariableNames))
+  const suggestions = dropped.map((name) => suggestName(name, name.replace(/^--(w3m-)?/, "--w3m-"), themeVariableNames))
   return suggestions.length === 0
     ? []
     : [`These theme variables are unknown or not safe CSS values: ${suggestions.join(", ")}`]
 }
 
 /** Returns a name, with the known one that was probably meant. */
-const meant = (written: string, name: string, known: ReadonlyArray<string>): string => {
+const suggestName = (written: string, name: string, known: ReadonlyArray<string>): string => {
   const nearest = known.includes(name) ? undefined : near(name, known)
   return nearest === undefined ? written : `${written} (did you mean ${nearest}?)`
 }
@@ -104,7 +104,7 @@ const lax: Readonly<Record<string, (value: unknown) => boolean>> = {
   cookie: (value) => typeof value === "boolean" || isRecord(value),
   "endpoints.descriptors": (value) => /#[\da-f]{64}$/.test(String(value))
 }
-const laxlyRead = (input: unknown): ReadonlyArray<string> =>
+const checkLaxOptions = (input: unknown): ReadonlyArray<string> =>
   Object.entries(lax).flatMap(([field, fits]) => {
     const value = readOption(field, input)
     return value === undefined || fits(value) ? [] : [field]
@@ -113,7 +113,7 @@ const laxlyRead = (input: unknown): ReadonlyArray<string> =>
 /** Returns sentences for a theme's tokens that are not drawn. */
 export const tokenLines = (tokens: unknown): ReadonlyArray<string> => {
   const { dropped } = takeTokens(isRecord(tokens) ? tokens : {})
-  const suggestions = dropped.map((path) => meant(path, path.replace(/^(dark|light)\./, ""), tokenNames))
+  const suggestions = dropped.map((path) => suggestName(path, path.replace(/^(dark|light)\./, ""), tokenNames))
   return suggestions.length === 0
     ? []
     : [`These theme tokens are unknown or not safe CSS values: ${suggestions.join(", ")}`]
@@ -161,7 +161,7 @@ export const wordLines = (where: string, words: unknown, known: ReadonlyArray<st
     .flatMap(([key, text]) => (isRecord(text) ? Object.keys(text) : [key]))
     .filter((key) => !all.has(key) && !all.has(key.replace(/\.(zero|one|two|few|many)$/, ".other")))
   if (unknown.length === 0) return []
-  const names = unknown.slice(0, mostNames).map((key) => meant(key, key, known))
+  const names = unknown.slice(0, mostNames).map((key) => suggestName(key, key, known))
   const more = unknown.length > mostNames ? `, and ${unknown.length - mostNames} more` : ""
   return [`The kit has no texts of these names in ${where}: ${names.join(", ")}${more}`]
 }

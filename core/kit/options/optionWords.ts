@@ -130,8 +130,8 @@ export const expectedOf = (field: string): string => {
   const item = items.find(([start]) => field.startsWith(start))
   if (item !== undefined) return item[1]
   const [, inside] = /^features\.(.*)$/s.exec(field) ?? []
-  if (inside === undefined) return unknown(field, [...Object.keys(optionTable), ...Object.keys(foreignOptions)])
-  return featureWordsOf(inside) ?? unknown(inside, Object.keys(featureTable))
+  if (inside === undefined) return describeUnknown(field, [...Object.keys(optionTable), ...Object.keys(foreignOptions)])
+  return featureWordsOf(inside) ?? describeUnknown(inside, Object.keys(featureTable))
 }
 
 /** Returns every invalid field with what it must be, and the actual value if that helps. */
@@ -141,7 +141,7 @@ export const problemsOf = (wrong: ReadonlyArray<string>, input: unknown): Readon
     const expected = field === "adapters" ? adaptersAnswer(readOption(field, input)) : expectedOf(field)
     return {
       field,
-      expected: expected.startsWith("must ") ? `${expected}; ${seen(readOption(field, input))}` : expected
+      expected: expected.startsWith("must ") ? `${expected}; ${describeValue(readOption(field, input))}` : expected
     }
   })
 
@@ -175,7 +175,7 @@ export const readOption = (field: string, input: unknown): unknown =>
       )
 
 /** Describes a value in a few words. */
-const seen = (value: unknown): string =>
+const describeValue = (value: unknown): string =>
   value === undefined || value === null
     ? "there is nothing"
     : typeof value === "string" || typeof value === "number" || typeof value === "boolean"
@@ -198,13 +198,13 @@ export const warningsOf = (ignored: ReadonlyArray<string>): ReadonlyArray<string
   return [
     ...ignored
       .filter((field) => !field.startsWith(variable))
-      .map((field) => `Option \`${field}\` ${wordsOf(field) ?? waiting(field)}`),
+      .map((field) => `Option \`${field}\` ${wordsOf(field) ?? describeWaiting(field)}`),
     ...(dropped.length === 0 ? [] : [`These theme variables are unknown or not safe CSS values: ${dropped.join(", ")}`])
   ]
 }
 
 /** Returns the message for a feature that is not built yet. */
-const waiting = (field: string): string =>
+const describeWaiting = (field: string): string =>
   field.startsWith("customWallets[")
     ? "has no link that may be followed, so visitors cannot get it. Give it a `homepage`, a store's page or an app's link"
     : field === "features.multiWallet"
@@ -212,7 +212,7 @@ const waiting = (field: string): string =>
       : "waits for its view and changes nothing yet"
 
 /** Returns the message for an unknown name. */
-const unknown = (name: string, known: ReadonlyArray<string>): string => {
+const describeUnknown = (name: string, known: ReadonlyArray<string>): string => {
   const nearest = near(name, known)
   return nearest === undefined ? "is not known" : `is not known. Did you mean \`${nearest}\`?`
 }

@@ -69,16 +69,16 @@ export const stateWriter = (
     written.set(name, entry)
     return entry
   }
-  const all = (state: KitState): ReadonlyArray<readonly [string, readonly [unknown, unknown, string]]> =>
+  const writeAll = (state: KitState): ReadonlyArray<readonly [string, readonly [unknown, unknown, string]]> =>
     Object.entries(state)
       .filter(([, room]) => room !== undefined)
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([name, room]) => [name, write(name, room)])
   return {
-    rooms: (state) => Object.fromEntries(all(state).map(([name, [, document]]) => [name, document])),
+    rooms: (state) => Object.fromEntries(writeAll(state).map(([name, [, document]]) => [name, document])),
     check: (state) =>
       digest(
-        all(state)
+        writeAll(state)
           .map(([name, [, , entry]]) => name + entry)
           .join()
       )

@@ -56,11 +56,11 @@ export const urlDocument = ({ origin, pathname }: URL, writing: Writing): string
   writing.text(
     `${origin}${pathname
       .split("/")
-      .map((part) => encodeURI(writing.text(decoded(part))))
+      .map((part) => encodeURI(writing.text(decodePart(part))))
       .join("/")}`
   )
 
-const decoded = (part: string): string => {
+const decodePart = (part: string): string => {
   try {
     return decodeURIComponent(part)
   } catch {

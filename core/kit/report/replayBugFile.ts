@@ -45,7 +45,7 @@ export interface Replayed {
 }
 
 type Issue = { readonly path: ReadonlyArray<PropertyKey>; readonly message: string }
-const refused = (message: string, ...path: ReadonlyArray<PropertyKey>) => Either.left<Issue>({ path, message })
+const refuse = (message: string, ...path: ReadonlyArray<PropertyKey>) => Either.left<Issue>({ path, message })
 const firstOf = (issues: ReadonlyArray<Issue>, ...above: ReadonlyArray<PropertyKey>): Issue => ({
   path: [...above, ...(issues[0]?.path ?? [])],
   message: issues[0]?.message ?? "It does not fit"
@@ -54,10 +54,10 @@ const firstOf = (issues: ReadonlyArray<Issue>, ...above: ReadonlyArray<PropertyK
 /** Reads a parsed bug file; fails with its first issue. */
 export const readBugFile = (value: unknown): Either.Either<BugFile, Issue> => {
   if (!isRecord(value) || !("format" in value) || !("before" in value) || !("events" in value))
-    return refused("it is not a bug file: `kit.report()` writes one")
+    return refuse("it is not a bug file: `kit.report()` writes one")
   const { format } = value
   if (typeof format === "number" && format > bugFileFormat)
-    return refused(
+    return refuse(
       `a later version wrote it, in form ${format}, and this one reads form ${bugFileFormat}: run it with that version`,
       "format"
     )
@@ -89,7 +89,7 @@ export const replayBugFile = (file: BugFile): Either.Either<Replayed, Issue> => 
     const before = state
     if (event["_tag"] === roomJoined) {
       const room = join(event["room"])
-      if (room === undefined) return refused("there is no such room", "events", index, 1, "room")
+      if (room === undefined) return refuse("there is no such room", "events", index, 1, "room")
       state = room.join(state)
     } else {
       const read = readEvent(event)

@@ -42,7 +42,7 @@ export interface TakenTokens {
 
 const isToken = (name: string): name is TokenName => tokenNames.some((tokenName) => tokenName === name)
 
-const checked = (input: unknown, path: string, dropped: Array<string>): CheckedTokens => {
+const checkTokens = (input: unknown, path: string, dropped: Array<string>): CheckedTokens => {
   const taken: Partial<Record<TokenName, string>> = {}
   if (input !== undefined && !isRecord(input)) dropped.push(path)
   for (const [name, value] of Object.entries(isRecord(input) ? input : {})) {
@@ -62,8 +62,8 @@ export const takeTokens = (input: unknown): TakenTokens => {
   if (isRecord(input) && ("light" in input || "dark" in input)) {
     const { dark, light, ...others } = input
     dropped.push(...Object.keys(others))
-    return { dark: checked(dark, "dark", dropped), light: checked(light, "light", dropped), dropped }
+    return { dark: checkTokens(dark, "dark", dropped), light: checkTokens(light, "light", dropped), dropped }
   }
-  const both = checked(input, "", dropped)
+  const both = checkTokens(input, "", dropped)
   return { dark: both, light: both, dropped }
 }

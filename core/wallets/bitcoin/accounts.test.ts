@@ -1,10 +1,17 @@
 import { expect, test } from "vitest"
-import { accountIndexes, accountTypeOf, orderAccounts, sameAccounts, type ToldAccount, withKnown } from "./accounts.ts"
+import {
+  accountIndexes,
+  accountTypeOf,
+  orderAccounts,
+  sameAccounts,
+  type ReportedAccount,
+  withKnown
+} from "./accounts.ts"
 
 const pay = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
 const tap = "bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0"
 const old = "1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa"
-const order = (...reported: ReadonlyArray<ToldAccount>) =>
+const order = (...reported: ReadonlyArray<ReportedAccount>) =>
   orderAccounts(reported)?.map(({ address, type }) => [type, address]) ?? null
 
 test("orderAccounts places payment at index 0 and ordinal at index 1, in any input order", () => {
@@ -27,7 +34,7 @@ test.each([
   ["", undefined]
 ])("reads purpose %s as %s", (purpose, type) => expect(accountTypeOf(purpose)).toBe(type))
 
-test.each<[string, ReadonlyArray<ToldAccount>, ReadonlyArray<ReadonlyArray<string>> | null]>([
+test.each<[string, ReadonlyArray<ReportedAccount>, ReadonlyArray<ReadonlyArray<string>> | null]>([
   [
     "Stacks is left out",
     [

@@ -2,7 +2,7 @@ import type { Account } from "../connection/events.ts"
 import { readAddress } from "../../chain/bitcoin/address.ts"
 
 /** An account as reported by a wallet, with its purpose if known. */
-export interface ToldAccount {
+export interface ReportedAccount {
   readonly address: string
   readonly purpose?: string | undefined
   readonly publicKey?: string | undefined
@@ -33,10 +33,10 @@ export const accountTypeOf = (purpose: string): "payment" | "ordinal" | undefine
   Object.hasOwn(purposes, purpose) ? purposes[purpose] : undefined
 
 /** Returns the purpose of an account. Without a report, Taproot addresses are for ordinals. */
-const typeOf = ({ address, purpose }: ToldAccount): "payment" | "ordinal" | undefined =>
+const typeOf = ({ address, purpose }: ReportedAccount): "payment" | "ordinal" | undefined =>
   purpose !== undefined ? accountTypeOf(purpose) : readAddress(address)?.kind === "p2tr" ? "ordinal" : "payment"
 
-const typed = (account: ToldAccount): ReadonlyArray<BitcoinAccount> => {
+const withType = (account: ReportedAccount): ReadonlyArray<BitcoinAccount> => {
   const type = readAddress(account.address) === undefined ? undefined : typeOf(account)
   if (type === undefined) return []
   const { address, path, publicKey } = account
@@ -48,10 +48,10 @@ const typed = (account: ToldAccount): ReadonlyArray<BitcoinAccount> => {
  * in their original order. Drops duplicates, and values that are not Bitcoin addresses of this network. Null if no
  * account remains.
  */
-export const orderAccounts = (accounts: ReadonlyArray<ToldAccount>): BitcoinAccounts | null => {
+export const orderAccounts = (accounts: ReadonlyArray<ReportedAccount>): BitcoinAccounts | null => {
   const all = accounts
     .slice(0, most)
-    .flatMap(typed)
+    .flatMap(withType)
     .filter(
       (account, index, list) =>
         list.findIndex(({ address, type }) => address === account.address && type === account.type) === index
@@ -73,14 +73,15 @@ export const orderAccounts = (accounts: ReadonlyArray<ToldAccount>): BitcoinAcco
 
 /** Returns the accounts with details known from before, since not every event includes an account's key. */
 export const withKnown = ([first, ...rest]: BitcoinAccounts, known: ReadonlyArray<BitcoinAccount>): BitcoinAccounts => {
-  const both = (account: BitcoinAccount): BitcoinAccount => ({
+  const withDetails = (account: BitcoinAccount): BitcoinAccount => ({
     ...known.find(({ address, type }) => address === account.address && type === account.type),
     ...account
   })
-  return [both(first), ...rest.map(both)]
+  return [withDetails(first), ...rest.map(withDetails)]
 }
 
 /** Returns whether two lists of accounts are equal. */
-export const sameAccounts = (a: ReadonlyArray<Account>, b: ReadonlyArray<Account>): boolean => written(a) === written(b)
-const written = (accounts: ReadonlyArray<Account>): string =>
+export const sameAccounts = (a: ReadonlyArray<Account>, b: ReadonlyArray<Account>): boolean =>
+  serialize(a) === serialize(b)
+const serialize = (accounts: ReadonlyArray<Account>): string =>
   JSON.stringify(accounts.map(({ address, path, publicKey, type }) => [address, type, publicKey, path]))

@@ -17,7 +17,7 @@ export const walletAction = (
   device: Device,
   known = false
 ): Choice =>
-  standing(wallet, connectors) !== undefined
+  findOnPage(wallet, connectors) !== undefined
     ? "connect"
     : walletConnect(connectors) !== undefined && (known || platformSupport(wallet, device, false) !== "unsupported")
       ? "pair"
@@ -38,7 +38,7 @@ export const selectWallet = (
 ): Pressed => {
   const choice = walletAction(wallet, connectors, device, known)
   const connector =
-    choice === "connect" ? standing(wallet, connectors) : choice === "pair" ? walletConnect(connectors) : undefined
+    choice === "connect" ? findOnPage(wallet, connectors) : choice === "pair" ? walletConnect(connectors) : undefined
   if (choice === "connect" && connector !== undefined) return selectConnector(partsOf(connector, connectors))
   return connector === undefined
     ? { _tag: "Pushed", view: { _tag: "ConnectingExternal", walletId: wallet.id } }
@@ -57,5 +57,5 @@ export const partsOf = (connector: Connector, connectors: ReadonlyArray<Connecto
 
 const walletConnect = (connectors: ReadonlyArray<Connector>): Connector | undefined =>
   connectors.find(({ type }) => type === "WALLET_CONNECT")
-const standing = (wallet: Wallet, connectors: ReadonlyArray<Connector>): Connector | undefined =>
+const findOnPage = (wallet: Wallet, connectors: ReadonlyArray<Connector>): Connector | undefined =>
   connectors.find((candidate) => candidate.type !== "WALLET_CONNECT" && isSameWallet(candidate, wallet))

@@ -82,7 +82,7 @@ export const connectRows = (
   if (!config.enableWallets) return []
   if (only !== null)
     return connectRows(
-      serving(wallet, only),
+      filterByNamespace(wallet, only),
       { ...config, customWallets: config.customWallets.filter(servesOn(only)) },
       device
     )
@@ -110,7 +110,7 @@ export const connectRows = (
   }
   const enabled = new Set((Object.keys(groups) as Array<ListingKind>).filter((kind) => groups[kind].length > 0))
   return [
-    ...toldApart(listingOrder(enabled, config.features.connectorTypeOrder).flatMap((kind) => groups[kind])),
+    ...addHints(listingOrder(enabled, config.features.connectorTypeOrder).flatMap((kind) => groups[kind])),
     ...(showsAllWallets(config, device) ? [{ _tag: "AllWallets" as const, count: latest(wallet.list)?.count }] : [])
   ]
 }
@@ -195,7 +195,7 @@ export const exclusionOf = (
     ...excludeWalletIds.map((name) => ({ name, rdns: name })),
     ...(latest(wallet.excluded) ?? []),
     ...wallet.excludedBefore,
-    ...knownById(wallet).filter(({ id }) => excludeWalletIds.includes(id))
+    ...findKnownById(wallet).filter(({ id }) => excludeWalletIds.includes(id))
   ]
   return (entry) => excludeWalletIds.some((id) => sameId(id, entry.id)) || isExcluded(entry, excluded)
 }
@@ -244,7 +244,7 @@ export const hasWays = (connectors: ReadonlyArray<Connector>, only: Namespace | 
   )
 
 /** Adds the rdns to the later of two wallets with one name. docs/spec/wallets.md#catalogue-one-row-for-each-wallet. */
-const toldApart = (rows: ReadonlyArray<ConnectRow>): ReadonlyArray<ConnectRow> => {
+const addHints = (rows: ReadonlyArray<ConnectRow>): ReadonlyArray<ConnectRow> => {
   const names = new Set<string>()
   return rows.map((row) => {
     if (row._tag !== "Connector") return row
@@ -270,9 +270,9 @@ export const servesOn =
   ({ chains }: Wallet): boolean =>
     chains.length === 0 || chains.some((chain) => chain.startsWith(`${namespace}:`))
 
-const serving = (wallet: Known, namespace: Namespace): Known => {
+const filterByNamespace = (wallet: Known, namespace: Namespace): Known => {
   const serves = servesOn(namespace)
-  const served = (list: Remote<ReadonlyArray<Wallet>>): Remote<ReadonlyArray<Wallet>> =>
+  const servesNamespace = (list: Remote<ReadonlyArray<Wallet>>): Remote<ReadonlyArray<Wallet>> =>
     toLoaded((latest(list) ?? []).filter(serves))
   return {
     ...wallet,
@@ -280,8 +280,8 @@ const serving = (wallet: Known, namespace: Namespace): Known => {
     recent: wallet.recent.filter((entry) =>
       wallet.connectors.every(({ chain, id }) => id !== entry.id || chain === namespace)
     ),
-    featured: served(wallet.featured),
-    recommended: served(wallet.recommended)
+    featured: servesNamespace(wallet.featured),
+    recommended: servesNamespace(wallet.recommended)
   }
 }
 
@@ -290,7 +290,7 @@ export const showsAllWallets = (config: ListingOptions, device: Device): boolean
   config.catalogue && (config.allWallets === "SHOW" || (config.allWallets === "ONLY_MOBILE" && device.mobile))
 
 /** Returns wallets whose catalogue id is already loaded, so that one excluded by id is hidden by its rdns as well. */
-const knownById = ({
+const findKnownById = ({
   featured,
   list,
   recommended

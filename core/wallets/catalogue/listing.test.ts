@@ -8,7 +8,7 @@ import {
   listedConnectors,
   listingKinds,
   listingOrder,
-  merged,
+  mergeNamespaces,
   recommendedCap,
   unlisted
 } from "./listing.ts"
@@ -100,7 +100,7 @@ test("merges the connectors of several namespaces into one multi-chain entry at 
   const evm = connector("p.evm", { name: "Both" })
   const solana = connector("p.sol", { name: "Both", chain: "solana" })
   const other = connector("o")
-  const [first, second, ...rest] = merged([evm, other, solana])
+  const [first, second, ...rest] = mergeNamespaces([evm, other, solana])
   expect(first).toEqual({ connector: { ...evm, type: "MULTI_CHAIN" }, parts: [evm, solana] })
   expect(second?.connector).toBe(other)
   expect(rest).toEqual([])

@@ -77,7 +77,7 @@ export interface Listed {
 /**
  * Merges connectors of one name in several namespaces into one MULTI_CHAIN entry, at the position of the first of them.
  */
-export const merged = (connectors: ReadonlyArray<Connector>): ReadonlyArray<Listed> => {
+export const mergeNamespaces = (connectors: ReadonlyArray<Connector>): ReadonlyArray<Listed> => {
   const byName = new Map<string, Array<Connector>>()
   for (const current of connectors) {
     const known = byName.get(current.name)
@@ -125,7 +125,7 @@ export const listedConnectors = (connectors: ReadonlyArray<Connector>): Readonly
       const key = `${connector.chain}:${connector.rdns === undefined ? connector.id.toLowerCase() : comparableRdns(connector.rdns)}`
       return !known.has(key) && known.add(key)
     })
-  return [...merged(ranked)].sort((a, b) => (rank[a.connector.type] ?? 3) - (rank[b.connector.type] ?? 3))
+  return [...mergeNamespaces(ranked)].sort((a, b) => (rank[a.connector.type] ?? 3) - (rank[b.connector.type] ?? 3))
 }
 
 /** Returns the catalogue wallets that no connector or earlier group shows, without duplicate ids. */

@@ -45,7 +45,7 @@ export const stepWallet = (
 ): WalletState => {
   switch (event._tag) {
     case "WalletsAnnounced":
-      return announced(wallet, event.connectors)
+      return withAnnounced(wallet, event.connectors)
     case "WalletsLeft":
       return withoutConnectors(wallet, event.connectors)
     case "WalletsLooked":
@@ -69,7 +69,7 @@ export const stepWallet = (
     case "WalletPageFailed":
       return { ...wallet, list: toFailed(wallet.list, event.error) }
     case "WalletSearched":
-      return searched(wallet, event.text.trim())
+      return startSearch(wallet, event.text.trim())
     case "WalletSearchArrived":
       return event.search === wallet.searches && wallet.search !== ""
         ? { ...wallet, found: toLoaded(event.wallets) }
@@ -82,7 +82,7 @@ export const stepWallet = (
       return { ...wallet, images: { ...wallet.images, ...Object.fromEntries(event.ids.map((id) => [id, event.to])) } }
     case "Closed":
     case "Opened":
-      return searched(wallet, "")
+      return startSearch(wallet, "")
     default:
       return wallet
   }
@@ -94,7 +94,7 @@ export const stepWallet = (
  */
 const keyOf = ({ chain, id }: Pick<Connector, "id" | "chain">): string => `${chain}:${id.toLowerCase()}`
 
-const announced = (wallet: WalletState, arriving: ReadonlyArray<Connector>): WalletState => {
+const withAnnounced = (wallet: WalletState, arriving: ReadonlyArray<Connector>): WalletState => {
   const known = new Set(wallet.connectors.map(keyOf))
   const fresh = arriving.filter((connector) => !known.has(keyOf(connector)) && known.add(keyOf(connector)))
   if (fresh.length === 0) return wallet
@@ -126,7 +126,7 @@ const withRecent = (recent: ReadonlyArray<Wallet>, latestWallet: Wallet): Readon
  * Starts a search. Every text starts a new one, even the same text as before: the visitor's text is never compared
  * (`core/foundation/data/secret.ts`).
  */
-const searched = (wallet: WalletState, search: string): WalletState =>
+const startSearch = (wallet: WalletState, search: string): WalletState =>
   search === "" && wallet.search === ""
     ? wallet
     : { ...wallet, search, searches: wallet.searches + 1, found: search === "" ? idle : toLoading(wallet.found) }

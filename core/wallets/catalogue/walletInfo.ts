@@ -78,10 +78,12 @@ export const walletChoice = (rooms: WalletRooms, chooser: Chooser): WalletChoice
     (row): ReadonlyArray<WalletName> =>
       row._tag === "Connector" ? [row.connector] : row._tag === "Wallet" ? [row.wallet] : []
   )
-  const found = others.map((foundWallet) => rows.find((row) => isRowOf(row, foundWallet)) ?? catalogued(foundWallet))
+  const found = others.map(
+    (foundWallet) => rows.find((row) => isRowOf(row, foundWallet)) ?? toCatalogueInfo(foundWallet)
+  )
   const listed = searches
     ? [...found.filter(({ _tag }) => _tag === "Connector"), ...found.filter(({ _tag }) => _tag !== "Connector")]
-    : [...rows, ...unlisted(others, listedInfos).map(catalogued)]
+    : [...rows, ...unlisted(others, listedInfos).map(toCatalogueInfo)]
   const all = listed.flatMap((row) => toInfo(row, rooms, chooser))
   const { attempt, pairing } = connection
   const isLoading = (tag: string): boolean => tag === "Asking"
@@ -115,7 +117,7 @@ const rowsOf = (rooms: WalletRooms, { device, namespace }: Chooser): ReadonlyArr
   return connectRows({ ...wallet, recent: unusedNow(wallet.recent, connection.connections) }, config, device, only)
 }
 
-const catalogued = (wallet: Wallet): ConnectRow => ({ _tag: "Wallet", wallet, group: "recommended" })
+const toCatalogueInfo = (wallet: Wallet): ConnectRow => ({ _tag: "Wallet", wallet, group: "recommended" })
 
 const isRowOf = (row: ConnectRow, wallet: Wallet): boolean =>
   row._tag === "Connector" ? isSameWallet(row.connector, wallet) : row._tag === "Wallet" && row.wallet.id === wallet.id

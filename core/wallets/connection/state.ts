@@ -88,38 +88,38 @@ export const stepConnection = (
     case "PairingMade":
       return { ...state, pairing: { uri: event.uri, expiry: event.expiry } }
     case "PairingEnded":
-      return unpaired(state)
+      return withoutPairing(state)
     case "LinkFollowed":
       return { ...state, linking: { href: event.href, name: event.name } }
     case "ConnectionChosen":
       return choose(state, event.connectorId, event.namespace)
     case "Connected":
-      return connected(state, event.connection, event.restored)
+      return addConnection(state, event.connection, event.restored)
     case "ConnectFailed":
       return state.attempt?._tag === "Asking" && sameId(state.attempt.connectorId, event.connectorId)
-        ? unpaired({ ...state, attempt: { ...state.attempt, _tag: "Failed", error: event.error } })
+        ? withoutPairing({ ...state, attempt: { ...state.attempt, _tag: "Failed", error: event.error } })
         : state
     case "RestoreFailed":
-      return restoreFailed(state, event)
+      return stepRestoreFailed(state, event)
     case "AccountsChanged":
-      return changed(state, event.connectorId, event.namespace, (connection) => ({
+      return updateConnection(state, event.connectorId, event.namespace, (connection) => ({
         ...connection,
         accounts: event.accounts
       }))
     case "ChainChanged":
-      return changed(state, event.connectorId, splitNetworkId(event.network).namespace, (connection) =>
+      return updateConnection(state, event.connectorId, splitNetworkId(event.network).namespace, (connection) =>
         connection.network === event.network ? connection : { ...connection, network: event.network }
       )
     case "Disconnected":
       return event.absent === true
-        ? becameAbsent(state, event.connectorId, event.namespace)
-        : disconnected(state, event.connectorId, event.namespace)
+        ? stepAbsent(state, event.connectorId, event.namespace)
+        : removeConnection(state, event.connectorId, event.namespace)
     case "WalletForgotten":
       return { ...state, earlier: without(state.earlier, event.connectorId, event.namespace) }
     case "WentBack":
     case "Closed":
     case "Opened":
-      return unpaired(state.attempt === null ? state : { ...state, attempt: null })
+      return withoutPairing(state.attempt === null ? state : { ...state, attempt: null })
     default:
       return state
   }
@@ -136,7 +136,7 @@ export const sameRequest = (a: ConnectRequest, b: ConnectRequest): boolean =>
   sameId(a.connectorId, b.connectorId) && a.namespace === b.namespace && a.walletId === b.walletId
 
 /** Resets the pairing, as the end of any attempt does, including closing. docs/spec/kit.md#modal-closing. */
-const unpaired = (state: ConnectionState): ConnectionState =>
+const withoutPairing = (state: ConnectionState): ConnectionState =>
   state.pairing === null ? state : { ...state, pairing: null }
 
 const choose = (state: ConnectionState, connectorId: string, namespace: Namespace): ConnectionState => {
@@ -149,16 +149,16 @@ const choose = (state: ConnectionState, connectorId: string, namespace: Namespac
 }
 
 /** Adds a connection: a new one becomes the active one; a restored one takes its stored position, behind new ones. */
-const connected = (state: ConnectionState, connection: Connection, restored: boolean): ConnectionState => {
+const addConnection = (state: ConnectionState, connection: Connection, restored: boolean): ConnectionState => {
   const { connectorId, namespace } = connection
   const ids = state.disconnectedIds[namespace] ?? []
   // docs/spec/wallets.md#connection-restoring: disconnected wallets are skipped when syncing.
-  if (restored && hasId(ids, connectorId)) return forgotten(state, connectorId, namespace)
+  if (restored && hasId(ids, connectorId)) return forget(state, connectorId, namespace)
   const others = without(state.connections, connectorId, namespace)
   return {
     pairing: restored ? state.pairing : null,
     linking: state.linking,
-    connections: restored ? inTurn(state.remembered, others, connection) : [connection, ...others],
+    connections: restored ? insertInOrder(state.remembered, others, connection) : [connection, ...others],
     restoring: without(state.restoring, connectorId, namespace),
     absent: without(state.absent, connectorId, namespace),
     remembered: restored ? state.remembered : state.remembered.filter((id) => !sameId(id, connectorId)),
@@ -171,7 +171,7 @@ const connected = (state: ConnectionState, connection: Connection, restored: boo
 }
 
 /** Inserts a connection before the first of those that were stored after it. */
-const inTurn = (
+const insertInOrder = (
   order: ReadonlyArray<string>,
   others: ReadonlyArray<Connection>,
   connection: Connection
@@ -181,7 +181,7 @@ const inTurn = (
   return next < 0 ? [...others, connection] : [...others.slice(0, next), connection, ...others.slice(next)]
 }
 
-const changed = (
+const updateConnection = (
   state: ConnectionState,
   connectorId: string,
   namespace: Namespace,
@@ -203,42 +203,42 @@ const withEarlier = (connection: Connection, earlier: ReadonlyArray<Connection>)
 }
 
 /** Removes the stored or absent entry of a connection. */
-const forgotten = (state: ConnectionState, connectorId: string, namespace: Namespace): ConnectionState => ({
+const forget = (state: ConnectionState, connectorId: string, namespace: Namespace): ConnectionState => ({
   ...state,
   restoring: without(state.restoring, connectorId, namespace),
   absent: without(state.absent, connectorId, namespace)
 })
 
-const restoreFailed = (
+const stepRestoreFailed = (
   state: ConnectionState,
   { absent, connectorId, left: isLeft, namespace }: EventOf<ConnectionEvent, "RestoreFailed">
 ): ConnectionState =>
   isLeft === true
-    ? disconnected(state, connectorId, namespace)
+    ? removeConnection(state, connectorId, namespace)
     : absent === true
-      ? becameAbsent(state, connectorId, namespace)
-      : forgotten(state, connectorId, namespace)
+      ? stepAbsent(state, connectorId, namespace)
+      : forget(state, connectorId, namespace)
 
-const becameAbsent = (state: ConnectionState, connectorId: string, namespace: Namespace): ConnectionState => {
+const stepAbsent = (state: ConnectionState, connectorId: string, namespace: Namespace): ConnectionState => {
   const found = [...state.connections, ...state.restoring].find(
     (other) => other.namespace === namespace && sameId(other.connectorId, connectorId)
   )
   return found === undefined
     ? state
     : {
-        ...forgotten(state, connectorId, namespace),
+        ...forget(state, connectorId, namespace),
         connections: without(state.connections, connectorId, namespace),
         absent: [...without(state.absent, connectorId, namespace), found]
       }
 }
 
-const disconnected = (state: ConnectionState, connectorId: string, namespace: Namespace): ConnectionState => {
+const removeConnection = (state: ConnectionState, connectorId: string, namespace: Namespace): ConnectionState => {
   const ids = state.disconnectedIds[namespace] ?? []
   const gone = [...state.connections, ...state.restoring, ...state.absent].find(
     (connection) => connection.namespace === namespace && sameId(connection.connectorId, connectorId)
   )
   return {
-    ...forgotten(state, connectorId, namespace),
+    ...forget(state, connectorId, namespace),
     linking: sameId(connectorId, connectorIds.walletConnect) ? null : state.linking,
     connections: without(state.connections, connectorId, namespace),
     earlier: gone === undefined ? state.earlier : withEarlier(gone, without(state.earlier, connectorId, namespace)),

@@ -1,6 +1,6 @@
 import type { Device } from "../../foundation/platform/device.ts"
 import type { Wallet } from "../connectors/schema.ts"
-import { appLink, slashed, webLink } from "./links.ts"
+import { appLink, withSlash, webLink } from "./links.ts"
 
 /**
  * The link that opens a wallet (`redirect`, which contains the pairing: a secret), and the part that may be stored
@@ -17,7 +17,7 @@ export type LinkKind = "mobile" | "desktop" | "web"
 type LinkDevice = Pick<Device, "android" | "telegram">
 
 /** Encodes the pairing URI for a link. Telegram on Android decodes it once on the way, so it is encoded twice there. */
-const encoded = (uri: string, { android, telegram }: LinkDevice): string =>
+const encodePairing = (uri: string, { android, telegram }: LinkDevice): string =>
   telegram && android ? encodeURIComponent(encodeURIComponent(uri)) : encodeURIComponent(uri)
 
 const isPairing = (uri: string): boolean => uri.startsWith("wc:") && uri.length <= 4096
@@ -28,7 +28,7 @@ const isPairing = (uri: string): boolean => uri.startsWith("wc:") && uri.length 
 export const universalLink = (link: string | undefined, uri: string, device: LinkDevice): DeepLink | undefined => {
   const web = webLink(link)
   if (web === undefined || !isPairing(uri)) return undefined
-  return { redirect: `${slashed(web)}wc?uri=${encoded(uri, device)}`, href: slashed(web) }
+  return { redirect: `${withSlash(web)}wc?uri=${encodePairing(uri, device)}`, href: withSlash(web) }
 }
 
 /**
@@ -38,7 +38,7 @@ export const universalLink = (link: string | undefined, uri: string, device: Lin
 export const nativeLink = (link: string | undefined, uri: string, device: LinkDevice): DeepLink | undefined => {
   const app = appLink(link)
   if (app === undefined || !isPairing(uri)) return undefined
-  return { redirect: `${slashed(app)}wc?uri=${encoded(uri, device)}`, href: slashed(app) }
+  return { redirect: `${withSlash(app)}wc?uri=${encodePairing(uri, device)}`, href: withSlash(app) }
 }
 
 /**

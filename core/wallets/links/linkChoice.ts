@@ -1,6 +1,6 @@
 import { isRecord } from "../../foundation/data/isRecord.ts"
 import type { Wallet } from "../connectors/schema.ts"
-import { slashed } from "./links.ts"
+import { withSlash } from "./links.ts"
 import type { LinkChoice } from "./schema.ts"
 
 /** The storage key of the choice: the WalletConnect library's own, so it has no prefix and no version. */
@@ -8,7 +8,7 @@ export const linkChoiceKey = "WALLETCONNECT_DEEPLINK_CHOICE"
 
 /** Returns the links of a wallet's entry in the form in which they are stored. */
 const linksOf = ({ desktopLink, mobileLink, universalLink, webappLink }: Wallet): ReadonlyArray<string> =>
-  [mobileLink, desktopLink, universalLink, webappLink].flatMap((link) => (link === undefined ? [] : [slashed(link)]))
+  [mobileLink, desktopLink, universalLink, webappLink].flatMap((link) => (link === undefined ? [] : [withSlash(link)]))
 
 /**
  * Reads the choice from storage. Returns null if it is missing, or if no wallet has its link: storage may contain any

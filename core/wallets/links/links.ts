@@ -23,4 +23,4 @@ export const appLink = (link: unknown): string | undefined => {
 }
 
 /** Returns a link that ends with a slash, the form in which it is stored. */
-export const slashed = (link: string): string => (link.endsWith("/") ? link : `${link}/`)
+export const withSlash = (link: string): string => (link.endsWith("/") ? link : `${link}/`)

@@ -42,20 +42,20 @@ const readList = array(anything, readerLimits.calls)
  * 0x. The failure names the invalid call, counted from 0. docs/spec/wallets.md#requests-calls.
  */
 export const readCalls = (calls: unknown): Either.Either<ReadonlyArray<BatchCall>, CallsMisfit> => {
-  const refused = (index: number, rule: string) => Either.left(new CallsMisfit({ at: index, rule }))
+  const refuse = (index: number, rule: string) => Either.left(new CallsMisfit({ at: index, rule }))
   if (Array.isArray(calls) && calls.length > readerLimits.calls)
-    return refused(readerLimits.calls, `exceeds the limit: a batch has at most ${readerLimits.calls} calls`)
+    return refuse(readerLimits.calls, `exceeds the limit: a batch has at most ${readerLimits.calls} calls`)
   const read = (readList(calls) ?? []).map(readOne)
-  if (read.length === 0) return refused(0, "is missing: the list of calls is empty, or not a list")
-  const index = read.findIndex((call) => call === undefined || ruleBroken(call) !== undefined)
+  if (read.length === 0) return refuse(0, "is missing: the list of calls is empty, or not a list")
+  const index = read.findIndex((call) => call === undefined || findBrokenRule(call) !== undefined)
   const broken = read[index]
   return index < 0
     ? Either.right(read.filter((call) => call !== undefined))
-    : refused(index, (broken && ruleBroken(broken)) ?? unreadable((readList(calls) ?? [])[index]))
+    : refuse(index, (broken && findBrokenRule(broken)) ?? findUnreadable((readList(calls) ?? [])[index]))
 }
 
 /** Returns the rule that an unreadable call breaks. */
-const unreadable = (call: unknown): string => {
+const findUnreadable = (call: unknown): string => {
   const { data, to, value } = isRecord(call) ? call : {}
   if (typeof to !== "string") return "has no receiver: pass `to`, and data and value as text"
   if (value !== undefined && readValue(value) === undefined)
@@ -64,7 +64,7 @@ const unreadable = (call: unknown): string => {
   return "has a field that is too long"
 }
 
-const ruleBroken = ({ data = "0x", to }: BatchCall): string | undefined =>
+const findBrokenRule = ({ data = "0x", to }: BatchCall): string | undefined =>
   !to.startsWith("0x")
     ? "needs a receiver that starts with 0x"
     : data.startsWith("0x")

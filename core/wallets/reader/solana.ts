@@ -104,15 +104,15 @@ const readOptions = (value: unknown, notes: Notes): unknown => {
  */
 const comparable = ({ kind, params }: WalletRequest): unknown => {
   if (kind !== "solana" || !isRecord(params)) return params
-  const decoded = (item: unknown): unknown =>
+  const decodeTransaction = (item: unknown): unknown =>
     (typeof item === "string" && readMessage(fromBase64(item) ?? new Uint8Array())) || item
   return Object.fromEntries(
     Object.entries(params).map(([key, value]) => [
       key,
       key === "transaction"
-        ? decoded(value)
+        ? decodeTransaction(value)
         : key === "transactions" && Array.isArray(value)
-          ? value.map(decoded)
+          ? value.map(decodeTransaction)
           : value
     ])
   )

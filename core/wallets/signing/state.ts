@@ -28,11 +28,11 @@ export const stepSigning = (signing: SigningState, event: SigningEvent | OtherEv
       return { ...signing, count: signing.count + 1, intents: intents.slice(-limits.pendingTransactions) }
     }
     case "IntentConfirmed":
-      return moved(signing, event.id, ({ phase }) => phase === "Shown", { phase: "Confirmed" })
+      return moveIntent(signing, event.id, ({ phase }) => phase === "Shown", { phase: "Confirmed" })
     case "IntentWithdrawn":
-      return moved(signing, event.id, (intent) => intent.asked === 0, { phase: "Withdrawn" })
+      return moveIntent(signing, event.id, (intent) => intent.asked === 0, { phase: "Withdrawn" })
     case "IntentAsked":
-      return moved(signing, event.id, (intent) => mayAsk(intent, event.step), { asked: event.step + 1 })
+      return moveIntent(signing, event.id, (intent) => mayAsk(intent, event.step), { asked: event.step + 1 })
     case "KitEnding":
       return { ...signing, isEnding: true }
     default:
@@ -40,7 +40,7 @@ export const stepSigning = (signing: SigningState, event: SigningEvent | OtherEv
   }
 }
 
-const moved = (
+const moveIntent = (
   signing: SigningState,
   id: string,
   may: (intent: IntentState) => boolean,

@@ -69,7 +69,7 @@ export const readSnapshot = (
     .map((pair) => pair.trim())
     .find((pair) => pair.startsWith(begin))
     ?.slice(begin.length)
-  const parts = value === undefined || value.length > mostBytes ? [] : value.split("|").map(decoded)
+  const parts = value === undefined || value.length > mostBytes ? [] : value.split("|").map(decodePart)
   const [version, id = "", connectorId, wallet] = parts
   if (parts.length !== 4 || version !== "1" || !connectorId || !wallet || !isAccountId(id)) return undefined
   const { address, network } = splitAccountId(id)
@@ -88,7 +88,7 @@ export const readSnapshot = (
 /**
  * Returns the text of a part of the cookie; empty if it is malformed, or contains characters that names do not have.
  */
-const decoded = (part: string): string => {
+const decodePart = (part: string): string => {
   try {
     const text = decodeURIComponent(part)
     return /[\p{Cc}\p{Cf}]/u.test(text) ? "" : text

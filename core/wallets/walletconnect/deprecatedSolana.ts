@@ -11,4 +11,4 @@ export const deprecatedOf = (id: NetworkId): ReadonlyArray<NetworkId> =>
   renamed.filter(([now]) => now === id).map(([, before]) => before)
 
 /** Returns the current id of a network. */
-export const presentId = (id: NetworkId): NetworkId => renamed.find(([, before]) => before === id)?.[0] ?? id
+export const toCurrentId = (id: NetworkId): NetworkId => renamed.find(([, before]) => before === id)?.[0] ?? id

@@ -25,7 +25,7 @@ const finderSize = 7
  * text that is too long for a code.
  */
 export const qrPath = (text: string, logo: boolean, level: QrLevel = "Q"): QrPath | null => {
-  const code = encoded(text, level)
+  const code = encodeQr(text, level)
   if (code === null) return null
   const { data, size } = code
   const gap = logo ? 2 * Math.floor((size * gapShare) / 2) + 1 : 0 // odd, like the code's side, so that it is centered
@@ -46,7 +46,7 @@ export const finderPath = (size: number): string => {
   return finder(0, 0) + finder(far, 0) + finder(0, far)
 }
 
-const encoded = (text: string, ecc: QrLevel) => {
+const encodeQr = (text: string, ecc: QrLevel) => {
   try {
     return encode(text, { ecc, border: 0 })
   } catch {
@@ -58,9 +58,9 @@ const dot = (x: number, y: number): string => `M${x},${y + 0.5}a.5,.5 0 1 1 1,0a
 
 /** Returns a ring one module wide and its core: the even-odd rule leaves the space between them white. */
 const finder = (x: number, y: number): string =>
-  rounded(x, y, 7, 1.7) + rounded(x + 1, y + 1, 5, 0.7) + rounded(x + 2, y + 2, 3, 0.9)
+  drawRoundedSquare(x, y, 7, 1.7) + drawRoundedSquare(x + 1, y + 1, 5, 0.7) + drawRoundedSquare(x + 2, y + 2, 3, 0.9)
 
-const rounded = (x: number, y: number, side: number, radius: number): string => {
+const drawRoundedSquare = (x: number, y: number, side: number, radius: number): string => {
   const straight = round(side - 2 * radius)
   const corner = (dx: number, dy: number): string => `a${radius},${radius} 0 0 1 ${dx * radius},${dy * radius}`
   return `M${round(x + radius)},${y}h${straight}${corner(1, 1)}v${straight}${corner(-1, 1)}h-${straight}${corner(-1, -1)}v-${straight}${corner(1, -1)}z`

@@ -9,7 +9,7 @@ import { canonicalAddress } from "../connection/canonicalAccounts.ts"
 import type { Account } from "../connection/events.ts"
 import type { NoRequestedChain } from "../connectors/errors.ts"
 import { connectorIds } from "../connectors/ids.ts"
-import { presentId } from "./deprecatedSolana.ts"
+import { toCurrentId } from "./deprecatedSolana.ts"
 import { SessionMalformed } from "./errors.ts"
 
 /** The accounts of a session on one namespace. */
@@ -47,7 +47,7 @@ export const readSession = (namespaces: unknown): Either.Either<SessionRead, Ses
   const methods = new Map<Namespace, Set<string>>()
   let dropped = 0
   const add = (id: string): void => {
-    if (isNetworkId(id)) chains.set(presentId(id), presentId(id) === id ? id : (chains.get(presentId(id)) ?? id))
+    if (isNetworkId(id)) chains.set(toCurrentId(id), toCurrentId(id) === id ? id : (chains.get(toCurrentId(id)) ?? id))
   }
   for (const [key, granted] of Object.entries(readNamespaces(namespaces) ?? {})) {
     const [namespace = ""] = key.split(":") // CAIP-25 allows a whole network as a key.
@@ -61,7 +61,7 @@ export const readSession = (namespaces: unknown): Either.Either<SessionRead, Ses
       if (found === undefined) dropped++
       else {
         add(found.network)
-        accounts.push({ ...found, network: presentId(found.network) })
+        accounts.push({ ...found, network: toCurrentId(found.network) })
       }
     }
   }
@@ -99,21 +99,23 @@ export const heldOf = (
   const spaces = [...new Set(accounts.map(({ network }) => namespaceIn(network)))]
   return spaces.flatMap((namespace): ReadonlyArray<SessionAccounts> => {
     const mine = accounts.filter(({ network }) => namespaceIn(network) === namespace)
-    const there = (id: NetworkId): boolean => mine.some(({ network }) => network === id)
+    const hasAccountOn = (id: NetworkId): boolean => mine.some(({ network }) => network === id)
     const network =
-      networks.find(there) ??
+      networks.find(hasAccountOn) ??
       mine.find((account) => configured.some(({ id }) => id === account.network))?.network ??
       mine[0]?.network
     if (network === undefined) return []
     // An EVM account is the same on every network; other namespaces have separate addresses on each.
     const ordered = [...mine.filter((account) => account.network === network), ...(namespace === "eip155" ? mine : [])]
-    const [first, ...rest] = unique(ordered.map(({ address }) => address)).map((address): Account => ({ address }))
+    const [first, ...rest] = withoutDuplicates(ordered.map(({ address }) => address)).map(
+      (address): Account => ({ address })
+    )
     return first === undefined ? [] : [{ namespace, network, accounts: [first, ...rest] }]
   })
 }
 
 /** Returns the accounts without those that differ from an earlier one only in case, 64 at most. */
-const unique = (addresses: ReadonlyArray<string>): ReadonlyArray<string> => {
+const withoutDuplicates = (addresses: ReadonlyArray<string>): ReadonlyArray<string> => {
   const seen = new Map<string, string>()
   for (const address of addresses) if (!seen.has(address.toLowerCase())) seen.set(address.toLowerCase(), address)
   return [...seen.values()].slice(0, 64)

@@ -2,7 +2,7 @@ import { canonicalAddress } from "../connection/canonicalAccounts.ts"
 import { evmNetworkId, isAccountId } from "../../chain/network/caip.ts"
 import { isNamespace, isNetworkId, type Namespace, type NetworkId } from "../../chain/network/ids.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
-import { presentId } from "./deprecatedSolana.ts"
+import { toCurrentId } from "./deprecatedSolana.ts"
 import type { SessionAccounts } from "./readSession.ts"
 
 /** A change that a wallet reports during a session. */
@@ -36,9 +36,9 @@ export const readSessionEvent = (params: unknown): SessionNews | null => {
 }
 
 const networkIn = (namespace: Namespace, data: unknown): NetworkId | null => {
-  if (typeof data === "string" && isNetworkId(data)) return data.startsWith(`${namespace}:`) ? presentId(data) : null
+  if (typeof data === "string" && isNetworkId(data)) return data.startsWith(`${namespace}:`) ? toCurrentId(data) : null
   if (namespace === "eip155") return evmNetworkId(data)
-  return typeof data === "string" && /^[-_a-zA-Z0-9]{1,32}$/.test(data) ? presentId(`${namespace}:${data}`) : null
+  return typeof data === "string" && /^[-_a-zA-Z0-9]{1,32}$/.test(data) ? toCurrentId(`${namespace}:${data}`) : null
 }
 
 const addressIn = (namespace: Namespace, entry: unknown): string | undefined => {

@@ -1,6 +1,6 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { useEffect, useLayoutEffect, useRef, useState } from "react"
-import { waysAround } from "../../../core/embedded/login/ways.ts"
+import { splitMethods } from "../../../core/embedded/login/ways.ts"
 import { forwardIcon } from "../../foundation/parts/viewIcons.ts"
 import { configRx, loadedViewsRx, useDispatch, useText, viewRx } from "../../foundation/state/atoms.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
@@ -73,7 +73,7 @@ const useWays = () => {
   const socials = useSocials()
   const isFirst = useRxValue(viewRx)._tag === "Connect"
   const has = { email: isFirst && resolved.email, social: isFirst && socials.length > 0 }
-  const ways = waysAround(features.connectMethodsOrder, has)
+  const ways = splitMethods(features.connectMethodsOrder, has)
   const folds = enableWallets && !features.emailShowWallets && (has.email || has.social)
   return { ...ways, folds }
 }

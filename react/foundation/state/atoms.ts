@@ -1,7 +1,7 @@
 import { useRxSet, useRxValue } from "@effect-rx/rx-react/Hooks"
 import * as Rx from "@effect-rx/rx/Rx"
 import { type ComponentType, useEffect } from "react"
-import { type FailureData, filled } from "../../../core/foundation/errors/failure.ts"
+import { type FailureData, fillPlaces } from "../../../core/foundation/errors/failure.ts"
 import { type Device, noDevice } from "../../../core/foundation/platform/device.ts"
 import { type KitState, shownView } from "../../../core/state.ts"
 import type { PlainStore } from "../../../services/foundation/store/plainStore.ts"
@@ -155,7 +155,7 @@ export const useSentence = (): ((error: FailureData) => string) => {
   const failures = useRxValue(localeRx)?.failures
   return (error) => {
     const own = failures?.[error.code]?.[0]
-    const sentence = own === undefined ? sentenceOf(error) : filled(own, isolateValues(error.data))
+    const sentence = own === undefined ? sentenceOf(error) : fillPlaces(own, isolateValues(error.data))
     return error.tag === "BadStatus" ? sentence.replace(/\s?[(（].*[)）]/, "") : sentence
   }
 }
@@ -173,7 +173,7 @@ export const useText = (): ((key: TextKey, values?: Readonly<Record<string, stri
     const { count } = values
     const form = `${key}.${count === undefined ? "" : new Intl.PluralRules(locale?.tag ?? "en").select(Number(count))}`
     const word = words[key] ?? words[form] ?? words[`${key}.other`] ?? ""
-    return filled(word, locale === null ? values : isolateValues(values))
+    return fillPlaces(word, locale === null ? values : isolateValues(values))
   }
 }
 

@@ -1,6 +1,6 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { useMemo } from "react"
-import { filled } from "../../../core/foundation/errors/failure.ts"
+import { fillPlaces } from "../../../core/foundation/errors/failure.ts"
 import { type SentenceKey, speakEnglish, type Voice } from "../../../core/onchain/calldata/sentences.ts"
 import { isolateValues, localeRx } from "../../foundation/state/atoms.ts"
 import type { Locale } from "../../foundation/locales/Language.ts"
@@ -18,7 +18,7 @@ const voiceOf = (locale: Locale | null): Required<Voice> => {
   return {
     say: (key, values = {}) => {
       const word = locale === null ? undefined : wordOf(locale.calls, key, plurals, values["count"])
-      return word === undefined ? speakEnglish(key, values) : filled(word, isolateValues(values))
+      return word === undefined ? speakEnglish(key, values) : fillPlaces(word, isolateValues(values))
     },
     time: (seconds) => times.format(Number(seconds) * 1000)
   }

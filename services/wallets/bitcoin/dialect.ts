@@ -1,5 +1,5 @@
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
-import type { BitcoinAccount, ToldAccount } from "../../../core/wallets/bitcoin/accounts.ts"
+import type { BitcoinAccount, ReportedAccount } from "../../../core/wallets/bitcoin/accounts.ts"
 import type { SendTransfer, SignMessage, SignPsbt } from "../../../core/wallets/bitcoin/call.ts"
 import { walletCodes } from "../../../core/wallets/connection/walletCodes.ts"
 import type { MethodNotGranted } from "../../../core/wallets/walletconnect/errors.ts"
@@ -9,7 +9,7 @@ import { methodNotGranted } from "../connectors/methodTable.ts"
 export interface WalletReply {
   /** Undefined for a network that the kit does not know. */
   readonly network: NetworkId | undefined
-  readonly accounts: ReadonlyArray<ToldAccount>
+  readonly accounts: ReadonlyArray<ReportedAccount>
 }
 
 /** The context of a request: the paying account and its network. */

@@ -1,4 +1,4 @@
-import type { ToldAccount } from "../../../core/wallets/bitcoin/accounts.ts"
+import type { ReportedAccount } from "../../../core/wallets/bitcoin/accounts.ts"
 import { networkOfAddress } from "../../../core/chain/bitcoin/address.ts"
 import { readPsbt, readPublicKey, readSignature, readTxid } from "../../../core/wallets/bitcoin/answer.ts"
 import { inputsByAddress } from "../../../core/wallets/bitcoin/call.ts"
@@ -163,7 +163,7 @@ const holdsTypes = (psbt: string, signInputs: ReadonlyArray<InputToSign>): boole
   )
 }
 
-const readAddress = (value: unknown): ToldAccount | undefined => {
+const readAddress = (value: unknown): ReportedAccount | undefined => {
   const address = text(fieldOf(value, "address"))
   const publicKey = readPublicKey(fieldOf(value, "publicKey"))
   return address === undefined
