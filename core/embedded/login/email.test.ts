@@ -60,7 +60,7 @@ test.each([
   [1000, 31_000, 0],
   [1000, 90_000, 0],
   [1000, 0, 30]
-])("requires after an email at %s, at %s, a wait of %s seconds", (last, now, seconds) => {
+])("returns for an email sent at %s, at %s, a wait of %s seconds", (last, now, seconds) => {
   expect(emailCooldown(last, now)).toBe(seconds)
 })
 

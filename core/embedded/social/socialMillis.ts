@@ -1,5 +1,5 @@
 /**
- * Durations of docs/spec/embedded.md#social-login, milliseconds. In a file of their own, which loads with its users.
+ * Durations of docs/spec/embedded.md#social-login, milliseconds. In a file of their own, so that they load only with social login.
  */
 export const socialMillis = {
   /** From the press until the provider's address is known. */

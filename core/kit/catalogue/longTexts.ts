@@ -11,7 +11,7 @@ export const longTexts = {
     "The transactions could not be loaded. Try again later; an explorer of the network shows them too.",
   "analytics.forbidden":
     "Events of this page are rejected because its origin is not on the project's list. Add it in the project's settings; nothing else is affected.",
-  "analytics.not-sent": "An event could not be delivered. Nothing else is affected, and nothing needs to be done.",
+  "analytics.not-sent": "An event could not be delivered. Nothing else is affected, and no action is needed.",
   "chain.invalid-caip-account":
     "The text is not an account id. Write it in three parts with colons between them: namespace, network, address.",
   "chain.invalid-caip-address":
@@ -28,7 +28,7 @@ export const longTexts = {
   "chain.not-supported":
     "Your wallet does not know this network and did not add it. Add the network in the wallet's own settings, or choose another network.",
   "chain.switch-failed":
-    "Your wallet did not move to the network. Open the wallet, see whether it waits for something, then try again.",
+    "Your wallet did not switch to the network. Open the wallet, check whether it shows a request, then try again.",
   "chain.switch-rejected": "You declined the switch in your wallet. Nothing has changed; try again whenever you like.",
   "chain.unsupported": "This does not work on the network you are on. Switch to another network, then try again.",
   "chain.unsupported-namespace":
@@ -89,9 +89,8 @@ export const longTexts = {
   "connection.without-connector":
     "The wallet of this connection is no longer on the page. Install or enable its extension, or connect another wallet.",
   "embedded.aborted": "The embedded wallet stopped the current request. Nothing was sent; try again.",
-  "embedded.device-not-approved": "The link in the email was refused, or is too old. Ask for a new link.",
-  "embedded.email-cooldown":
-    "A code was sent a moment ago. Look in your inbox, or wait until the time is over to ask for another.",
+  "embedded.device-not-approved": "The link in the email was refused, or is too old. Request a new link.",
+  "embedded.email-cooldown": "A code was sent a moment ago. Check your inbox, or wait before you request another.",
   "embedded.email-misfit": "This does not look like an email address. Write it like name@example.com.",
   "embedded.email-taken": "Nothing was changed. Enter an email that is not in use here.",
   "embedded.email-unchanged": "Nothing was changed. Enter the new email.",
@@ -116,9 +115,9 @@ export const longTexts = {
     "Email and social sign-in are not configured. Pass a `projectId` and enable one of them, or connect a wallet.",
   "embedded.not-email-or-social":
     "This only works for accounts created by email or a social login. Sign in with one of them.",
-  "embedded.otp-expired": "A code is good for ten minutes. Ask for another one, then type it at once.",
+  "embedded.otp-expired": "A code is valid for ten minutes. Request another one, then enter it right away.",
   "embedded.otp-rejected":
-    "The code does not match the one that was sent. Check the newest email, or ask for another code.",
+    "The code does not match the one that was sent. Check the newest email, or request another code.",
   "embedded.otp-tries-spent":
     "A wrong code was entered too often, so the code is no longer valid. Request another one.",
   "embedded.popup-blocked":
@@ -182,31 +181,31 @@ export const longTexts = {
   "rpc.error": "A node of the network refused the request. Check the request, or try another endpoint.",
   "rpc.no-url": "The kit has no node for this network. Pass one with `customRpcUrls`, or pass a `projectId`.",
   "safe.signature-pending":
-    "Not enough owners of your Safe have signed yet. Ask them to sign in the Safe, then sign in here again: what was collected is kept there.",
+    "Not enough owners of your Safe have signed yet. Ask them to sign in the Safe, then sign in here again: the collected signatures are kept there.",
   "safe.silent": "The page that contains your Safe did not answer. Reload it, then open this app in it again.",
-  "send.amount": "Write digits and one point at most, with no more decimals than the token has.",
+  "send.amount": "Enter digits with at most one decimal point, and no more decimals than the token has.",
   "send.failed": "Nothing was confirmed as sent. Look in your wallet's activity before you try again.",
-  "send.fee-not-covered": "The network takes its fee in its own coin. Keep some of it, or send less.",
+  "send.fee-not-covered": "The network charges its fee in its own coin. Keep some of it, or send less.",
   "send.incomplete": "Fill in both the amount and the address of the receiver.",
   "send.misfit":
     "The amount must be a number you hold, and the receiver an address or name of this network. Correct what is wrong.",
   "send.needs-token": "Choose the token to send.",
-  "send.not-covered": "The account holds less than that. Send less, or take Max.",
+  "send.not-covered": "The account holds less than that. Send less, or use Max.",
   "send.receiver-elsewhere":
     "Its prefix names another network. Switch to that network, or ask the receiver for an address here.",
   "send.receiver-lost":
     "Funds at this address cannot be moved by any person or program. Ask the receiver for another one.",
   "send.receiver-mistyped":
-    "Addresses carry a checksum, and this one does not fit. Copy the address again from where it came.",
+    "Addresses contain a checksum, and this one is wrong. Copy the address again from its source.",
   "send.receiver-moved":
-    "The name was given another address since it was shown. Check with the receiver before you send.",
+    "The name now points to another address than the one shown. Check with the receiver before you send.",
   "send.receiver-name": "Other name services are not supported. Paste the receiver's address.",
   "send.receiver-not-found": "Check the spelling, or ask the receiver for an address on this network.",
   "send.warned": "Check the warning, then name it in accept (at a terminal --accept) to continue.",
   "send.would-fail":
     "The transfer was simulated and failed. Check that the account holds enough, including the fee, and that the token may be moved.",
   "session.grant-answer-misfit":
-    "The wallet's answer cannot be used. See whether your wallet lists a session of this page, and end it there.",
+    "The wallet's answer cannot be used. Check whether your wallet lists a session of this page, and end it there.",
   "session.grant-misfit":
     "The page requested a smart session in a form that wallets do not accept. No wallet was asked. Correct the request.",
   "session.grant-not-activated":
@@ -220,7 +219,7 @@ export const longTexts = {
   "session.not-found":
     "The smart sessions of this account do not have one with that id. List them again; it may have been removed.",
   "session.revoke-failed": "The smart session was not revoked and is still valid. Try again.",
-  "siwx.expired": "The time that the sign-in message allows is over. Sign in again.",
+  "siwx.expired": "The sign-in message has expired. Sign in again.",
   "siwx.misfit":
     "A sign-in message has fixed lines in a fixed order (EIP-4361), and fields have no line breaks. Correct the named field.",
   "siwx.no-active-account": "There is no account to sign in with. Connect a wallet first.",
@@ -252,7 +251,7 @@ export const longTexts = {
   "swap.not-started": "The tokens to swap could not be listed. Try again in a moment.",
   "swap.not-supported": "Tokens cannot be swapped on this network. Switch to another network, then try again.",
   "swap.price-moved":
-    "The market moved after the quote, by more than the slippage you allow. Nothing was swapped. Look at a new quote, and swap if you like it.",
+    "The market moved by more than the allowed slippage after the quote. Nothing was swapped. Review a new quote before you swap.",
   "swap.same-token": "The token to give and the one to get are the same. Choose another token for one of them.",
   "swap.slippage-misfit":
     "Slippage is how much less than quoted a swap may give, in percent. Write it as a plain number, for example 1 or 0.5.",
@@ -261,7 +260,7 @@ export const longTexts = {
   "swap.would-fail":
     "The transaction was simulated and failed, so nothing was sent. Check that you hold enough of the token, request a new quote, then try again.",
   "token.balance-unavailable":
-    "The balances cannot be shown, either because this network is not covered or because the service failed. Your tokens are not touched; try again in half a minute.",
+    "The balances cannot be shown, either because this network is not covered or because the service failed. Your tokens are not affected; try again in half a minute.",
   "token.call-misfit":
     "Nothing was sent. Write addresses as 0x followed by 40 hexadecimal digits, and the amount as a bigint in the token's smallest unit, for example 1500000n for 1.5 USDC.",
   "token.invalid-id":
@@ -304,7 +303,7 @@ export const longTexts = {
   "transaction.outcome-unknown":
     "The wallet disconnected after it was asked, so it is unknown whether it sent anything. Check its history; try again only if nothing is there.",
   "transaction.page-framed":
-    "A page inside another one can be covered, so that a press means something else. Open it in its own window.",
+    "A page inside another one can be covered, so that a press has another effect. Open it in its own window.",
   "transaction.preflight-misfit":
     "Solana's sign-and-send accepts a preflightCommitment of processed, confirmed, finalized, recent, single, singleGossip, root or max. Nothing was sent.",
   "transaction.request-misfit":
@@ -313,7 +312,7 @@ export const longTexts = {
     "The transaction failed on the network. Only its fee was paid. Check amount and balance, then start again.",
   "transaction.too-many-pending":
     "Too many transactions are waiting to be confirmed. Wait for some of them, then try again.",
-  "wallet.no-link": "This wallet names no link that could be opened. Open the wallet by hand, or choose another.",
+  "wallet.no-link": "This wallet has no link that can be opened. Open the wallet yourself, or choose another.",
   "walletconnect.method-not-granted":
     "The wallet did not allow this when it was connected. Disconnect, then connect again and allow it, or use another wallet.",
   "walletconnect.no-session": "A request was sent before a wallet was connected. Connect first, then send it again.",

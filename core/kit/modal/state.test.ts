@@ -52,9 +52,9 @@ test("replaces only the view on top", () => {
 })
 
 test("resets to Connect when it closes", () => {
-  expect(stateAfter(start, opened(), pushed({ _tag: "AllWallets" }), { _tag: "Shaken" }, { _tag: "Closed" }).modal).toEqual(
-    start.modal
-  )
+  expect(
+    stateAfter(start, opened(), pushed({ _tag: "AllWallets" }), { _tag: "Shaken" }, { _tag: "Closed" }).modal
+  ).toEqual(start.modal)
 })
 
 test("keeps its view when a host connects or switches without the modal", () => {
@@ -73,7 +73,9 @@ test("waits in ConnectingExternal and closes once connected", () => {
   const waiting = stateAfter(start, opened(), { _tag: "ConnectStarted", connectorId: "w" })
   expect(views(waiting)).toEqual(["Connect", "ConnectingExternal"])
   expect(stateAfter(waiting, connected()).modal.open).toBe(false)
-  expect(stateAfter(waiting, { _tag: "ConnectFailed", connectorId: "w", error: sampleFailure }).modal).toBe(waiting.modal)
+  expect(stateAfter(waiting, { _tag: "ConnectFailed", connectorId: "w", error: sampleFailure }).modal).toBe(
+    waiting.modal
+  )
 })
 
 test.each([
@@ -93,7 +95,9 @@ test.each([
 
 test("keeps its view when a stored connection is restored", () => {
   const open = stateAfter(start, opened())
-  expect(stateAfter(open, { _tag: "Connected", connection: sampleConnection("w"), restored: true }).modal).toBe(open.modal)
+  expect(stateAfter(open, { _tag: "Connected", connection: sampleConnection("w"), restored: true }).modal).toBe(
+    open.modal
+  )
 })
 
 test("returns to Account after a successful switch, and goes one view back after a failed one", () => {
@@ -115,9 +119,9 @@ test("shows UnsupportedChain when the wallet moves to an unsupported network, an
   const live = stateAfter(start, connected(), opened({ _tag: "Account" }))
   const lost = stateAfter(live, { _tag: "ChainChanged", connectorId: "w", network: "eip155:56", active: true })
   expect(views(lost)).toEqual(["UnsupportedChain"])
-  expect(stateAfter(lost, { _tag: "ChainChanged", connectorId: "w", network: "eip155:1", active: true }).modal.open).toBe(
-    false
-  )
+  expect(
+    stateAfter(lost, { _tag: "ChainChanged", connectorId: "w", network: "eip155:1", active: true }).modal.open
+  ).toBe(false)
   expect(stateAfter(live, { _tag: "ChainChanged", connectorId: "x", network: "eip155:56", active: false }).modal).toBe(
     live.modal
   )

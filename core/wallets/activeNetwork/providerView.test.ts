@@ -53,7 +53,11 @@ test("shows the network of the wallet in use, and before connecting the network 
   expect(providerView(start, "eip155")).toEqual({ accounts: [], chainId: "0x1" })
   expect(providerView(start, "solana")).toEqual({ accounts: [], chainId: null })
   const connected = sampleConnection("w")
-  const live = stateAfter(start, { _tag: "Connected", connection: { ...connected, network: "eip155:137" }, restored: false })
+  const live = stateAfter(start, {
+    _tag: "Connected",
+    connection: { ...connected, network: "eip155:137" },
+    restored: false
+  })
   expect(providerView(live, "eip155")).toEqual({
     accounts: connected.accounts.map(({ address }) => address),
     chainId: "0x89"

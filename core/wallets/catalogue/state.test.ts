@@ -12,7 +12,9 @@ const start = sampleState()
 
 test("stores the last two used wallets, newest first, without duplicates", () => {
   expect(
-    stateAfter(start, walletUsed("a"), walletUsed("b"), walletUsed("a"), walletUsed("c")).wallet.recent.map(({ id }) => id)
+    stateAfter(start, walletUsed("a"), walletUsed("b"), walletUsed("a"), walletUsed("c")).wallet.recent.map(
+      ({ id }) => id
+    )
   ).toEqual(["c", "a"])
 })
 
@@ -34,8 +36,8 @@ test("appends pages, ignores a repeated one, and lists a wallet on two pages onc
 test("keeps earlier pages after a failed one", () => {
   expect(
     latest(
-      stateAfter(start, page(1, "a"), { _tag: "WalletPageAsked" }, { _tag: "WalletPageFailed", error: sampleFailure }).wallet
-        .list
+      stateAfter(start, page(1, "a"), { _tag: "WalletPageAsked" }, { _tag: "WalletPageFailed", error: sampleFailure })
+        .wallet.list
     )?.wallets
   ).toEqual([wallet("a")])
 })

@@ -61,9 +61,9 @@ test("ConnectionChosen makes a live connection active, only on its namespace", (
   expect(stateAfter(switched, { _tag: "ConnectionChosen", connectorId: "a", namespace: "eip155" }).connection).toBe(
     switched.connection
   )
-  expect(stateAfter(switched, { _tag: "ConnectionChosen", connectorId: "nobody", namespace: "eip155" }).connection).toBe(
-    switched.connection
-  )
+  expect(
+    stateAfter(switched, { _tag: "ConnectionChosen", connectorId: "nobody", namespace: "eip155" }).connection
+  ).toBe(switched.connection)
 })
 
 test("remembers the newest two disconnected wallets of a namespace until they are connected again", () => {

@@ -34,7 +34,9 @@ test("statusOf is reconnecting until a stored connection is restored or fails", 
   const waiting = sampleState({}, [sampleConnection("w")])
   expect(status(waiting)).toBe("reconnecting")
   expect(status(stateAfter(waiting, connected("W", {}, true)))).toBe("connected")
-  expect(status(stateAfter(waiting, { _tag: "RestoreFailed", connectorId: "W", namespace: "eip155" }))).toBe("disconnected")
+  expect(status(stateAfter(waiting, { _tag: "RestoreFailed", connectorId: "W", namespace: "eip155" }))).toBe(
+    "disconnected"
+  )
 })
 
 test("keeps a failed attempt until the visitor moves on", () => {
@@ -51,7 +53,11 @@ test("keeps a failed attempt until the visitor moves on", () => {
 })
 
 test("ignores the failure of an abandoned attempt", () => {
-  const other = stateAfter(start, { _tag: "ConnectStarted", connectorId: "a" }, { _tag: "ConnectStarted", connectorId: "b" })
+  const other = stateAfter(
+    start,
+    { _tag: "ConnectStarted", connectorId: "a" },
+    { _tag: "ConnectStarted", connectorId: "b" }
+  )
   expect(stateAfter(other, { _tag: "ConnectFailed", connectorId: "a", error: sampleFailure }).connection).toBe(
     other.connection
   )

@@ -30,8 +30,10 @@ test("mayAsk is true once the intent was shown and confirmed, until it was asked
 test("accepts steps only in order", () => {
   const confirmed = stateAfter(start, intentShown("1"), { _tag: "IntentConfirmed", id: "1" })
   const askedFor = (...steps: ReadonlyArray<number>) =>
-    intentOf(stateAfter(confirmed, ...steps.map((step): KitEvent => ({ _tag: "IntentAsked", id: "1", step }))).signing, "1")
-      ?.asked
+    intentOf(
+      stateAfter(confirmed, ...steps.map((step): KitEvent => ({ _tag: "IntentAsked", id: "1", step }))).signing,
+      "1"
+    )?.asked
   expect([askedFor(), askedFor(1), askedFor(0), askedFor(0, 1), askedFor(0, 0, 1)]).toEqual([0, 0, 1, 2, 2])
 })
 

@@ -89,7 +89,7 @@ test("restores nothing unless the status is connected", () => {
   expect(read([toStored(sampleConnection("w"))])).toEqual([sampleConnection("w")])
 })
 
-test("does not restore a disconnected wallet, case-insensitively", () => {
+test("does not restore a disconnected wallet whose id differs only in case", () => {
   const storedTexts = texts({
     [storageKeys.connectionStatus]: "connected",
     [storageKeys.connections]: { eip155: [toStored(sampleConnection("W")), toStored(sampleConnection("v"))] },
