@@ -105,7 +105,7 @@ it.scoped("makeDecisions opens the view, asks the frame, returns its answer, and
 )
 
 for (const leaves of ["Closed", "WentBack"] as const)
-  it.scoped(`${leaves} says no to what is read and to all that wait behind it, with one abort`, () =>
+  it.scoped(`makeDecisions rejects the shown request and all waiting ones on ${leaves}, with one abort`, () =>
     Effect.gen(function* () {
       const all = yield* kit({ RPC_REQUEST: () => silent })
       yield* all.store.dispatch({ _tag: "Opened", view: { _tag: "Account" } })
@@ -210,7 +210,7 @@ for (const answer of [{ hash: theirs }, "0x1234", null, "sent", 7, ["0x"]])
     })
   )
 
-it.scoped("rejects when the frame answers a signature with something else", () =>
+it.scoped("makeDecisions rejects an invalid answer to a request for a signature", () =>
   Effect.gen(function* () {
     for (const answer of [{ signature: "0x12" }, "0x", "signed", null]) {
       const all = yield* kit({ RPC_REQUEST: () => answer })

@@ -139,7 +139,7 @@ describe("embeddedConnector: sign-in by email", () => {
     })
   )
 
-  it.scoped("returns to a code that is still valid without a second email", () =>
+  it.scoped("sends no second email while a code is valid, and shows its view again", () =>
     Effect.gen(function* () {
       const all = yield* begun()
       const again = (to: string) =>

@@ -8,7 +8,7 @@ import { Connections } from "../../wallets/connection/Connections.ts"
 /** The input of a sign-in by email without a view. */
 interface EmailAnswers<E> {
   readonly email: string
-  /** Returns a code of the email; run again after a wrong one. */
+  /** Returns the code from the email. Runs again after a wrong code. */
   readonly code: Effect.Effect<string, E>
   /** The limit of codes. A refusal of the last one ends the sign-in. */
   readonly tries: number

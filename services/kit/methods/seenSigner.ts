@@ -33,7 +33,7 @@ export const seenSigner = Effect.fnUntraced(function* (
   const wallet = yield* WalletRequests
   const network = toNetworkId(requestedNetwork)
   const wanted = namespace ?? namedNamespace({ account: requestedAccount, network }) ?? seenNamespace(seen)
-  // Waits until the connections of an earlier visit are restored: before that, it is not known whether they still hold.
+  // Waits until the connections of an earlier visit are restored: before that, it is unknown whether they are still valid.
   yield* until(({ connection }) => connection.restoring.every((restoring) => restoring.namespace !== wanted))
   if (seen.account !== null && seenOn(seen, wanted) === undefined && (requestedAccount ?? network) !== undefined)
     return yield* contextChanged({

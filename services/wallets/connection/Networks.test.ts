@@ -19,7 +19,7 @@ const switchTo = (to: NetworkId = "eip155:137") => Effect.flatMap(Networks, (net
 const switching = ["wallet_switchEthereumChain", "wallet_addEthereumChain"]
 
 /**
- * A wallet that switches when requested; `script` overrides its answers. `told` collects the requests about networks.
+ * A wallet that switches when requested; `script` overrides its answers. `reported` collects the requests about networks.
  */
 const moving = (script: Readonly<Record<string, Answer>> = {}) => {
   let chainId = "0x1"

@@ -16,8 +16,7 @@ export interface ClientStorage {
 
 /**
  * Stores the client's state in the kit's own storage, under the kit's name: JSON, about 8 kB in all for a session. A
- * value that is not JSON reads as absent. Listings return the keys that this client has used, which are all that it
- * has.
+ * value that is not JSON reads as absent. Listings return the keys that this client has used: it has no others.
  */
 export const clientStorage = (storage: Storage["Type"], storageName: string): ClientStorage => {
   const touched = new Set<string>()
