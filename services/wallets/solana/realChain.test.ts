@@ -327,7 +327,7 @@ describe("Sends on Solana", () => {
       "a token that the account does not hold",
       sending(second.address, "1", { mint: fresh, decimals: 6 }),
       "SendWouldFail",
-      "the account holds no such token."
+      "the account does not hold this token."
     ],
     [
       "too little for an account to be kept",
