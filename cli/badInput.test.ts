@@ -10,7 +10,7 @@ const swapRule = "above 0 with at most 6 decimals"
 const sendRule = "a decimal above 0"
 const urlRule = "an http or https URL"
 
-/** Wrong arguments, the part of them that the error must repeat, and the rule it must state. */
+/** Invalid arguments, the part of them that the error must repeat, and the rule it must state. */
 const cases: ReadonlyArray<readonly [ReadonlyArray<string>, string, string]> = [
   [["balance", "0x12"], '"0x12"', hexRule],
   [["balance", ""], '""', hexRule],
@@ -24,7 +24,7 @@ const cases: ReadonlyArray<readonly [ReadonlyArray<string>, string, string]> = [
   [["name", "reverse", "x"], '"x"', hexRule],
   [["sessions", "list", "x"], '"x"', hexRule],
   [["sessions", "revoke", "x", "y"], '"x"', hexRule],
-  [["sessions", "revoke", account, "unknown-pci"], '"unknown-pci"', "none of its ids"],
+  [["sessions", "revoke", account, "unknown-pci"], '"unknown-pci"', "not one of its ids"],
   [["name", "lookup", "no"], '"no"', nameRule],
   [["name", "lookup", "Bad_Name!"], '"Bad_Name!"', nameRule],
   [["name", "suggest", "a b"], '"a b"', nameRule],
@@ -35,7 +35,7 @@ const cases: ReadonlyArray<readonly [ReadonlyArray<string>, string, string]> = [
   [["swap", ...swap, "--amount", "ten"], '"ten"', swapRule],
   [["swap-quote", "--from", "NOPE", "--to", "ETH", "--amount", "1"], "NOPE", "a symbol, an address or a CAIP-19 id"],
   [["swap-quote", "--from", "eip155:1/slip44:x", "--to", "ETH", "--amount", "1"], '"eip155:1/slip44:x"', "CAIP-19"],
-  [["swap-quote", "--from", "USDC", "--to", "USDC", "--amount", "1"], "USDC", "are one token"],
+  [["swap-quote", "--from", "USDC", "--to", "USDC", "--amount", "1"], "USDC", "are the same token"],
   [["swap-quote", ...swap, "--amount", "1", "--account", "abc"], '"abc"', hexRule],
   [["send", "--token", "USDC", "--to", "0x12", "--amount", "5"], '"0x12"', hexRule],
   ...["x", "0", "0.0000001"].map(
@@ -60,7 +60,7 @@ const cases: ReadonlyArray<readonly [ReadonlyArray<string>, string, string]> = [
   [["networks", "--sandbox", "--record", ""], '""', "a file"],
   [["networks", "--record", "x.json"], "--record", "needs --sandbox or --live"],
   [["networks", "--live"], "--live", "needs --project-id"],
-  [["siwx", "verify", "--message", "nofile"], '"nofile"', "a file that can be read"],
+  [["siwx", "verify", "--message", "nofile"], '"nofile"', "a readable file"],
   [["siwx", "verify", "--message", "a\nb", "--signature", "0xzz"], '"0xzz"', "even number of hexadecimal digits"],
   [["siwx", "sign", "--domain", "a b"], '"a b"', "a host"],
   [["siwx", "sign", "--uri", "foo"], '"foo"', "a URI"],
@@ -74,7 +74,7 @@ const cases: ReadonlyArray<readonly [ReadonlyArray<string>, string, string]> = [
   [["wallets", "search", " "], '" "', "must not be empty"],
   [["connect", "--wallet", "kay"], '"kay"', "one of recorded, key, walletconnect, email"],
   [["connect", "--namespace", "solana"], '"solana"', "must be eip155"],
-  [["run", "nofile"], '"nofile"', "Those that ship"],
+  [["run", "nofile"], '"nofile"', "Bundled scripts"],
   [["sandbox", "--port", "x"], '"x"', "from 0 to 65000"],
   [["balance", account, "--fixtures", "nowhere"], '"nowhere"', "a path, which has a slash"],
   [["account", "--sandbox", "here"], '"here"', "an address, which begins with http"],
@@ -90,7 +90,7 @@ const cases: ReadonlyArray<readonly [ReadonlyArray<string>, string, string]> = [
 const run = (...words: ReadonlyArray<string>): Promise<RunResult> =>
   runIn(freshFolder(), words, { env: { LATCHKEY_PORT: "9" }, sandboxProgram: "/nowhere/sandbox.js" })
 
-/** A hint's example, as arguments: of a whole command, of the first in a pipe, or of a flag. */
+/** Returns a hint's example as arguments: of a whole command, of the first command in a pipe, or of a flag. */
 const exampleIn = (hint: string): ReadonlyArray<string> => {
   const [, example = ""] = /An example: (.+)$/m.exec(hint) ?? []
   const words = [...(example.split(" | ")[0] ?? "").matchAll(/'([^']*)'|(\S+)/g)].map(
@@ -99,32 +99,35 @@ const exampleIn = (hint: string): ReadonlyArray<string> => {
   return words[0] === "latchkey" ? words.slice(1) : words.length === 0 ? [] : ["networks", ...words]
 }
 
-describe("bad input is refused with the value, the rule and an example", () => {
+describe("latchkey with invalid input", () => {
   const examples = new Map<string, ReadonlyArray<string>>()
 
-  test.each(cases)("%j", async (words, value, rule) => {
-    const seen = await run(...words, "--json")
-    expect(seen.code).toBe(2)
-    const { error } = document(seen)
-    const said = `${error?.message}\n${error?.hint}`
-    expect(said).toContain(value)
-    expect(said.toLowerCase()).toContain(rule.toLowerCase())
+  test.each(cases)("reports the value, the rule and an example: %j", async (words, value, rule) => {
+    const result = await run(...words, "--json")
+    expect(result.code).toBe(2)
+    const { error } = document(result)
+    const text = `${error?.message}\n${error?.hint}`
+    expect(text).toContain(value)
+    expect(text.toLowerCase()).toContain(rule.toLowerCase())
     const example = exampleIn(error?.hint ?? "")
     expect(example).not.toEqual([])
     examples.set(example.join(" "), example)
   })
 
-  test.each(["x", "", "0", "65536", "1.5"])("LATCHKEY_PORT %j is named, as no flag is", async (port) => {
-    const { error } = document(
-      await runIn(freshFolder(), ["networks", "--sandbox", "--json"], { env: { LATCHKEY_PORT: port } })
-    )
-    expect([error?.code, error?.message]).toEqual([
-      "cli.usage",
-      `LATCHKEY_PORT must be a port, a whole number from 1 to 65535; it is "${port}".`
-    ])
-  })
+  test.each(["x", "", "0", "65536", "1.5"])(
+    "names LATCHKEY_PORT when it is %j, because no flag was given",
+    async (port) => {
+      const { error } = document(
+        await runIn(freshFolder(), ["networks", "--sandbox", "--json"], { env: { LATCHKEY_PORT: port } })
+      )
+      expect([error?.code, error?.message]).toEqual([
+        "cli.usage",
+        `LATCHKEY_PORT must be a port, a whole number from 1 to 65535; it is "${port}".`
+      ])
+    }
+  )
 
-  test("each example is not refused itself", async () => {
+  test("accepts every example that the errors give", async () => {
     expect(examples.size).toBeGreaterThan(20)
     for (const words of examples.values()) expect([words, (await run(...words)).code]).not.toEqual([words, 2])
   }, 60_000)

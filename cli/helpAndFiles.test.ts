@@ -11,7 +11,7 @@ const balance = join(import.meta.dirname, "../fixtures/flows/account/balance-eth
 
 describe("help", () => {
   test.each(["name", "onramp", "sessions", "siwx", "fixtures", "network"])(
-    "%s alone prints what is in it on stdout, exit 0; with --json a command is missing",
+    "%s without a subcommand prints its commands on stdout with exit 0; with --json a command is missing",
     async (group) => {
       const { code, err, out } = await run(group)
       expect([code, err, out.join("\n")]).toEqual([0, [], expect.stringContaining(`Usage: latchkey ${group}`)])
@@ -20,18 +20,18 @@ describe("help", () => {
     }
   )
 
-  test("the flags of every command stand in the help of the program alone, which a command names", async () => {
+  test("lists the common flags only in the program's help, to which a command's help refers", async () => {
     const [program, command] = [(await run("--help")).out.join("\n"), (await run("balance", "--help")).out.join("\n")]
     for (const flag of ["--rpc-url", "--timeout", "--verbose"]) {
       expect(program).toContain(flag)
       expect(command).not.toContain(flag)
     }
-    expect(command).toContain("The flags that every command takes: latchkey --help")
+    expect(command).toContain("Flags of every command: latchkey --help")
   })
 
-  test("the ports of a sandbox are as many as its parts", async () => {
+  test("counts as many ports of a sandbox as it has parts", async () => {
     expect(sandboxPorts).toBe(parts.length)
-    expect((await run("sandbox", "--help")).out.join("\n")).toContain(`the first of ${parts.length} in a row`)
+    expect((await run("sandbox", "--help")).out.join("\n")).toContain(`the first of ${parts.length} consecutive ports`)
   })
 })
 
@@ -41,7 +41,7 @@ test.each([
   ["fixtures", "list"],
   ["balance", "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"],
   ["swap-quote", "--from", "USDC", "--to", "ETH", "--amount", "100"]
-])("in a terminal of 60 columns %s %s fits them, but for what is to be copied", async (...words) => {
+])("%s %s fits a terminal of 60 columns, except for text to copy", async (...words) => {
   const { out } = await runIn(freshFolder(), words, { width: 60 })
   expect(out.filter((line) => line.length > 60 && !/\S{30,}/.test(line))).toEqual([])
 })
@@ -51,8 +51,8 @@ test.each([
   ["csp", "--format", "header"],
   ["csp", "--format", "next"],
   ["completion", "bash"]
-])("what is for a file or another program is the same in a terminal of 60 columns: %s %s %s", async (...given) => {
-  const words = given.filter((word) => word !== undefined)
+])("%s %s %s prints text for a file or a program unchanged in a terminal of 60 columns", async (...args) => {
+  const words = args.filter((word) => word !== undefined)
   const { out } = await runIn(freshFolder(), words, { width: 60 })
   expect(out.some((line) => line.length > 60)).toBe(true)
   expect(out).toEqual((await runIn(freshFolder(), words)).out)
@@ -62,62 +62,59 @@ test.each([
   [["name", "lookup", "x", "--jsn", "--json"], "name lookup"],
   [["send", "--token", "USDC", "--json"], "send"],
   [["balnce", "--json"], "latchkey"]
-])("the document of words that do not fit names the command that they reached: %j", async (words, flow) => {
+])("names the command that invalid arguments reached: %j", async (words, flow) => {
   expect(document(await run(...words))).toMatchObject({ ok: false, flow, error: { code: "cli.usage" } })
 })
 
-describe("recordings are evidence", () => {
+describe("--record", () => {
   let sandbox: Sandbox
   beforeAll(async () => {
     sandbox = await startSandbox({ port: 0, quiet: true })
   })
   afterAll(() => sandbox.close())
 
-  test("--record says what it made, and replaces a file with --force alone", async () => {
+  test("reports the written file, and overwrites a file only with --force", async () => {
     const file = join(freshFolder(), "block.json")
     const words = ["rpc", "eth_blockNumber", "--sandbox", sandbox.addresses.demo, "--record", file]
     const first = await run(...words)
-    // A line that is too long for the terminal goes on in the next one.
+    // A line that is too long for the terminal is broken.
     expect([first.code, first.err.join(" ").replace(/\s+/g, " ")]).toEqual([
       0,
       `Network Ethereum (eip155:1) Recorded 1 request in ${file}`
     ])
     const before = readFileSync(file, "utf8")
     const second = await run(...words)
-    expect([second.code, second.err[0]]).toEqual([
-      2,
-      `--record would replace ${file}: a recording is evidence. (cli.usage)`
-    ])
+    expect([second.code, second.err[0]]).toEqual([2, `--record would overwrite ${file}. (cli.usage)`])
     expect(readFileSync(file, "utf8")).toBe(before)
     expect((await run(...words, "--force")).code).toBe(0)
   })
 })
 
 describe("fixtures", () => {
-  test("check takes many paths, and so does redact", async () => {
+  test("`check and redact` accept several paths", async () => {
     const folder = freshFolder()
-    const [one, two] = [join(folder, "one.json"), join(folder, "two.json")]
-    copyFileSync(balance, one)
-    copyFileSync(balance, two)
-    expect((await run("fixtures", "check", one, two)).err.join("\n")).toContain("2 of 2 recordings do not fit")
-    expect((await run("fixtures", "redact", one, two)).out).toEqual([
-      `Nothing to do in ${one}`,
-      `Nothing to do in ${two}`
+    const [first, second] = [join(folder, "one.json"), join(folder, "two.json")]
+    copyFileSync(balance, first)
+    copyFileSync(balance, second)
+    expect((await run("fixtures", "check", first, second)).err.join("\n")).toContain("2 of 2 recordings are invalid")
+    expect((await run("fixtures", "redact", first, second)).out).toEqual([
+      `Nothing to do in ${first}`,
+      `Nothing to do in ${second}`
     ])
   })
 
-  test("redact says of a recording that check would still refuse that it is one", async () => {
+  test("`redact` warns about a recording that check would still reject", async () => {
     const file = join(freshFolder(), "flow.json")
     writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(balance, "utf8")), name: "flow", more: 1 }))
     const seen = await run("fixtures", "redact", file)
-    expect([seen.code, seen.err.join()]).toEqual([0, expect.stringContaining("is still no recording: more")])
+    expect([seen.code, seen.err.join()]).toEqual([0, expect.stringContaining("is still not a valid recording: more")])
     expect((await run("fixtures", "check", file)).code).toBe(1)
   })
 })
 
 const built = join(import.meta.dirname, "..", "dist", "latchkey.js")
 test.skipIf(!existsSync(built) || !existsSync("/dev/full"))(
-  "a result that cannot be written is said on stderr, exit 1",
+  "reports a result that cannot be written on stderr, with exit 1",
   () => {
     const line = `"${process.execPath}" "${built}" networks > /dev/full`
     expect(spawnSync("bash", ["-c", line], { encoding: "utf8" })).toMatchObject({

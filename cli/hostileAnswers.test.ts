@@ -5,26 +5,28 @@ import { freshFolder, run, runIn } from "../fixtures/testing/cli/testing.ts"
 
 const shipped = join(import.meta.dirname, "../fixtures/flows")
 const address = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
-/** Sets the window's title, rings, reverses the text, breaks the line and writes a line of its own. */
+/** Sets the window's title, rings, reverses the text, breaks the line and writes its own line. */
 const hostile = "\u001b]0;owned\u0007\u001b[31m\u009b2J\u202eknat\u2028\nforged line\r"
 
-/** Every text of an answer that is not an id, a number, an address or a time, with hostile characters behind it. */
-const spoiled = (value: unknown): unknown => {
+/** Adds hostile characters to every text of an answer that is not an id, a number, an address or a time. */
+const spoil = (value: unknown): unknown => {
   if (typeof value === "string") return /^[A-Za-z][A-Za-z ]*$|^https:/.test(value) ? `${value}${hostile}` : value
-  if (Array.isArray(value)) return value.map(spoiled)
+  if (Array.isArray(value)) return value.map(spoil)
   if (typeof value !== "object" || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, spoiled(one)]))
+  return Object.fromEntries(Object.entries(value).map(([name, child]) => [name, spoil(child)]))
 }
 
-/** The recordings that ship, with their answers spoiled. */
+/** The bundled recordings, with spoiled answers. */
 const flows = freshFolder()
-for (const name of readdirSync(shipped, { recursive: true, encoding: "utf8" }).filter((one) => one.endsWith(".json"))) {
+for (const name of readdirSync(shipped, { recursive: true, encoding: "utf8" }).filter((file) =>
+  file.endsWith(".json")
+)) {
   const flow: { readonly requests: ReadonlyArray<{ readonly answer: unknown }> } = JSON.parse(
     readFileSync(join(shipped, name), "utf8")
   )
   const to = join(flows, name)
   mkdirSync(dirname(to), { recursive: true })
-  const requests = flow.requests.map((one) => ({ ...one, answer: spoiled(one.answer) }))
+  const requests = flow.requests.map((request) => ({ ...request, answer: spoil(request.answer) }))
   writeFileSync(to, JSON.stringify({ ...flow, requests }))
 }
 
@@ -58,7 +60,7 @@ test.each([
   ["fixtures", "redact", broken],
   ["fixtures", "list", broken],
   ["errors", `no${hostile}`]
-])("no control character of an answer or a file reaches the terminal: %s %s", async (...words) => {
+])("prints no control character of an answer or a file: %s %s", async (...words) => {
   for (const more of [[], ["--json"], ["--ndjson"]]) {
     const { err, out } = await runIn(freshFolder(), [...words, ...more], { flowFolders: [flows] })
     for (const line of [...out, ...err]) {
@@ -80,7 +82,7 @@ test.each([
   ["name", "lookup", key],
   ["network", "use", key],
   [key]
-])("a private key given where something else belongs is not repeated: %s", async (...words) => {
+])("does not repeat a private key that was passed as another argument: %s", async (...words) => {
   for (const more of [[], ["--json"]]) {
     const { code, err, out } = await run(...words, ...more)
     expect(code).not.toBe(0)
@@ -94,12 +96,12 @@ test.each([
   ["identity", address, "--live", "--chain-service-url", `http://127.0.0.1:9/${secret}`],
   ["networks", "--rpc-url", `wss://user:${secret}@node.test/v3/${secret}`],
   ["networks", "--sandbox", `http://127.0.0.1:9/${secret}`]
-])("of an endpoint that fails only its origin is named: %s", async (...words) => {
+])("names only the origin of an endpoint that fails: %s", async (...words) => {
   for (const more of [[], ["--json"]]) {
     const { code, err, out } = await run(...words, ...more)
     expect(code).not.toBe(0)
-    const said = [...out, ...err].join("\n")
-    expect(said).not.toContain(secret)
-    expect(said).toMatch(/127\.0\.0\.1:9|node\.test/)
+    const text = [...out, ...err].join("\n")
+    expect(text).not.toContain(secret)
+    expect(text).toMatch(/127\.0\.0\.1:9|node\.test/)
   }
 })

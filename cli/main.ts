@@ -12,7 +12,7 @@ const folder = dirname(fileURLToPath(import.meta.url))
 const interrupted = new AbortController()
 process.once("SIGINT", () => interrupted.abort())
 process.once("SIGTERM", () => interrupted.abort())
-// The reader of stdout has closed it (`latchkey wallets | head`): that is not a failure.
+// The reader of stdout has closed it (`latchkey wallets | head`), which is not a failure.
 process.stdout.on("error", ({ code, message }: NodeJS.ErrnoException) => {
   if (code === "EPIPE") process.exit(0)
   process.stderr.write(`The result could not be printed: ${message}\n`, () => process.exit(1))
@@ -36,13 +36,15 @@ const ask = (question: string, signal: AbortSignal): Promise<string> =>
     })
   })
 
-// Libraries must not print: stdout carries the result, and stderr is ours.
+// Libraries must not print: stdout contains only the result, and stderr our own messages.
 for (const name of ["debug", "error", "info", "log", "warn"] as const) console[name] = () => {}
 
 const manifest: unknown = JSON.parse(readFileSync(join(folder, "..", "package.json"), "utf8"))
 const version =
   typeof manifest === "object" && manifest !== null && "version" in manifest ? String(manifest.version) : "unknown"
-/** The sandbox of this clone, or that of the package `latchkey-sandbox` where it is installed, by this folder first. */
+/**
+ * Returns the sandbox of this clone, or of the package `latchkey-sandbox` if it is installed; this folder comes first.
+ */
 const sandboxProgram = (): string => {
   const inside = join("programs", "sandbox", "sandbox.js")
   const places = [process.cwd(), folder].flatMap((from) => {
@@ -57,8 +59,8 @@ const sandboxProgram = (): string => {
 }
 const { env, stderr } = process
 const colours = stderr.isTTY === true && (env["NO_COLOR"] ?? "") === "" && env["TERM"] !== "dumb"
-/** Whether a run shows that it is in progress: by codes of the terminal, which NO_COLOR turns off. */
-const watched = colours && (env["CI"] ?? "") === ""
+/** Whether a run shows its progress with control codes, which NO_COLOR turns off. */
+const showsProgress = colours && (env["CI"] ?? "") === ""
 
 process.exitCode = await program(process.argv.slice(2), {
   out: (line) => void process.stdout.write(`${line}\n`),
@@ -71,7 +73,7 @@ process.exitCode = await program(process.argv.slice(2), {
   columns: stderr.isTTY === true ? stderr.columns : undefined,
   width: process.stdout.isTTY === true ? process.stdout.columns : undefined,
   colours,
-  ...(watched
+  ...(showsProgress
     ? {
         progress: (flow: string) => {
           const turning = spinner({ text: flow, stream: stderr }).start()
@@ -87,8 +89,8 @@ process.exitCode = await program(process.argv.slice(2), {
   version,
   signal: interrupted.signal
 })
-// Whoever reads slowly gets all of it: what a pipe has not taken yet is lost when the process ends.
+// Wait for slow readers: data that a pipe has not read yet is lost when the process ends.
 for (const stream of [process.stdout, process.stderr])
   await new Promise<void>((taken) => stream.write("", () => taken()))
-// WalletConnect's library leaves timers of minutes behind: nothing needs what still runs now.
+// WalletConnect's library leaves timers that run for minutes; the result does not depend on them.
 setTimeout(() => process.exit(), 100).unref()

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { onSandbox } from "../fixtures/testing/cli/onSandbox.ts"
 import { document, run } from "../fixtures/testing/cli/testing.ts"
 
-const { on } = onSandbox()
+const { on: runOnSandbox } = onSandbox()
 const account = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 const other = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
 
@@ -20,12 +20,12 @@ test.each([
   ["onramp", "options"],
   ["onramp", "quote", "--amount", "50"],
   ["onramp", "url"]
-])("%s %s names the network that it was about, in its text and in its data", async (...words) => {
+])("%s %s names its network in the text and in the data", async (...words) => {
   expect((await run(...words)).out.join("\n")).toContain("Ethereum (eip155:1)")
   expect(document(await run(...words, "--json")).data).toMatchObject({ network: "eip155:1" })
 })
 
-test("rpc prints the result alone, and its network beside it", async () => {
-  const { err, out } = await on("rpc", "eth_chainId")
+test("`rpc` prints only the result on stdout, and its network on stderr", async () => {
+  const { err, out } = await runOnSandbox("rpc", "eth_chainId")
   expect([out, err]).toEqual([["0x1  1"], ["Network  Ethereum (eip155:1)"]])
 })

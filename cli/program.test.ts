@@ -6,14 +6,14 @@ import { document, freshFolder, run, runIn } from "../fixtures/testing/cli/testi
 
 const address = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 
-describe("the words of a run", () => {
-  test("none: short help on stderr, exit 2", async () => {
+describe("latchkey", () => {
+  test("prints short help on stderr with exit 2 when there are no arguments", async () => {
     const seen = await run()
     expect([seen.code, seen.out]).toEqual([2, []])
     expect(seen.err.join("\n")).toContain("latchkey balance 0x")
   })
 
-  test("--help leads with examples, and each of them runs offline", async () => {
+  test("`--help` starts with examples, each of which runs offline", async () => {
     const { code, out } = await run("--help")
     expect(code).toBe(0)
     const examples = out.filter((line) => line.startsWith("  latchkey ")).map((line) => line.trim().split(" ").slice(1))
@@ -21,7 +21,7 @@ describe("the words of a run", () => {
     for (const words of examples) expect([words, (await run(...words)).code]).toEqual([words, 0])
   }, 30_000)
 
-  test("--version", async () => {
+  test("`--version` prints the version", async () => {
     expect(await run("--version")).toEqual({ out: ["0.0.0"], err: [], code: 0 })
   })
 
@@ -68,7 +68,7 @@ describe("the words of a run", () => {
     [["wallets", "--page", "0"], '--page must be a whole number from 1; it is "0".', undefined],
     [["wallets", "search", "  "], 'The text to search for must not be empty; it is "  ".', undefined],
     [["errors", "http.timed-ot"], 'There is no error "http.timed-ot".', "Did you mean http.timed-out?"]
-  ])("%j is refused with exit 2", async (words, reason, hint) => {
+  ])("rejects %j with exit 2", async (words, reason, hint) => {
     const plain = await run(...words)
     expect(plain.code).toBe(2)
     expect(plain.out).toEqual([])
@@ -80,8 +80,8 @@ describe("the words of a run", () => {
   })
 })
 
-describe("on the recordings that ship", () => {
-  test("balance prints one envelope", async () => {
+describe("latchkey with the bundled recordings", () => {
+  test("`balance` prints one envelope", async () => {
     const seen = await run("balance", `eip155:1:${address}`, "--json")
     expect([seen.code, seen.err]).toEqual([0, []])
     expect(document(seen)).toMatchObject({
@@ -92,7 +92,7 @@ describe("on the recordings that ship", () => {
     })
   })
 
-  test("balance takes a bare address on --network", async () => {
+  test("`balance` accepts a bare address on --network", async () => {
     const seen = await run("balance", address, "--network", "eip155:137")
     expect(seen.out[0]).toBe(`${address} on Polygon`)
     expect(seen.out.every((line) => line.length <= 80)).toBe(true)
@@ -103,7 +103,7 @@ describe("on the recordings that ship", () => {
     expect(await run("balance", address, "--json")).toEqual(first)
   })
 
-  test("connect drives the connection service with the recorded wallet", async () => {
+  test("`connect` runs the connection service with the recorded wallet", async () => {
     expect(document(await run("connect", "--json")).data).toMatchObject({
       account: `eip155:1:${address}`,
       namespace: "eip155",
@@ -111,28 +111,28 @@ describe("on the recordings that ship", () => {
     })
   })
 
-  test("account connects first, as a replay keeps nothing", async () => {
+  test("`account` connects first, because a replay stores nothing", async () => {
     expect((await run("account")).out[0]).toBe(`Account  ${address}`)
   })
 
-  test("disconnect lets go", async () => {
+  test("`disconnect` disconnects the wallet", async () => {
     expect((await run("disconnect")).out).toEqual(["Recorded wallet is disconnected."])
   })
 
-  test("wallets lists 40 a page", async () => {
+  test("`wallets` lists 40 per page", async () => {
     expect((await run("wallets")).out.filter((line) => line !== "")).toHaveLength(82)
     expect(document(await run("wallets", "--page", "2", "--json")).data).toMatchObject({ page: 2, dropped: 0 })
   })
 
-  test("wallets search finds by name", async () => {
+  test("`wallets search` finds by name", async () => {
     expect((await run("wallets", "search", "vault")).out[1]).toMatch(/vault/i)
   })
 
-  test("networks asks nobody", async () => {
+  test("`networks` sends no request", async () => {
     expect(document(await run("networks", "--json")).meta).toMatchObject({ requests: 0 })
   })
 
-  test("errors prints the catalogue, and one entry with what to do", async () => {
+  test("`errors` prints the catalogue, and one entry with its solution", async () => {
     const { out } = await run("errors")
     expect(out.length).toBeGreaterThan(100)
     expect(out.filter((line) => line.endsWith("…"))).toEqual([])
@@ -140,7 +140,7 @@ describe("on the recordings that ship", () => {
     expect((await run("errors", "account.copy-failed")).out.join("\n")).toMatch(/Standing +never/)
   })
 
-  test("what nobody recorded ends with exit 3 and the command that records it", async () => {
+  test("fails with exit 3 and the command that records a request that is not recorded", async () => {
     const seen = await run("balance", address, "--network", "eip155:10")
     expect(seen.code).toBe(3)
     expect(seen.err.join("\n")).toContain(
@@ -148,7 +148,7 @@ describe("on the recordings that ship", () => {
     )
   })
 
-  test("a broken recording is named, with what is wrong in it", async () => {
+  test("names a broken recording, with its fault", async () => {
     const file = join(freshFolder(), "broken.json")
     writeFileSync(file, '{"version": 2}')
     const seen = await run("networks", "--fixtures", file)
@@ -159,8 +159,8 @@ describe("on the recordings that ship", () => {
   })
 })
 
-describe("elsewhere", () => {
-  test("no sandbox there: exit 5, and how to start one", async () => {
+describe("latchkey without recordings", () => {
+  test("fails with exit 5 when no sandbox answers, and says how to start one", async () => {
     const seen = await run("networks", "--sandbox", "http://127.0.0.1:9")
     expect([seen.code, seen.err[0]]).toEqual([
       5,
@@ -168,7 +168,7 @@ describe("elsewhere", () => {
     ])
   })
 
-  test("a key that is missing: exit 4", async () => {
+  test("fails with exit 4 when the key is missing", async () => {
     expect((await run("connect", "--wallet", "key")).code).toBe(4)
     expect(
       (
@@ -180,7 +180,7 @@ describe("elsewhere", () => {
     ).toBe(4)
   })
 
-  test("a key that is none is refused and not repeated", async () => {
+  test("rejects an invalid key without repeating it", async () => {
     const seen = await runIn(freshFolder(), ["connect", "--wallet", "key"], {
       env: { LATCHKEY_PRIVATE_KEY: "0xsecret" }
     })
@@ -188,7 +188,7 @@ describe("elsewhere", () => {
     expect(seen.err.join()).not.toContain("0xsecret")
   })
 
-  test("a live session is kept for its owner alone, told by account, and gone after disconnect", async () => {
+  test("stores a live session readable only by its owner, shows its account, and removes it on disconnect", async () => {
     const home = freshFolder()
     const live = ["--live", "--rpc-url", "http://127.0.0.1:9"]
     const key = { env: { LATCHKEY_PRIVATE_KEY: "0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80" } }
@@ -202,7 +202,7 @@ describe("elsewhere", () => {
     expect((await runIn(home, ["account", ...live])).code).toBe(4)
   })
 
-  test("a poisoned session file is as good as none", async () => {
+  test("ignores a malformed session file", async () => {
     const home = freshFolder()
     const file = join(home, "session.json")
     for (const text of [
@@ -218,7 +218,7 @@ describe("elsewhere", () => {
     }
   })
 
-  test("interrupted: exit 130", async () => {
+  test("fails with exit 130 when interrupted", async () => {
     const ended = new AbortController()
     ended.abort()
     expect((await runIn(freshFolder(), ["balance", address], { signal: ended.signal })).code).toBe(130)
@@ -231,7 +231,7 @@ test.skipIf(!existsSync(built)).each([
   ["errors | head -1", 0],
   ["errors --json | head -1", 0],
   ["errors nothing 2>&1 >/dev/null | head -c 0", 2]
-])("whoever reads may stop: %s", (words, code) => {
+])("ends quietly when its reader stops: %s", (words, code) => {
   const line = `set -o pipefail; "${process.execPath}" "${built}" ${words}`
   expect(spawnSync("bash", ["-c", line], { encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] })).toMatchObject({
     status: code,
@@ -239,7 +239,7 @@ test.skipIf(!existsSync(built)).each([
   })
 })
 
-test.skipIf(!existsSync(built))("the built file prints one document on stdout", () => {
+test.skipIf(!existsSync(built))("prints one document on stdout when it is built", () => {
   const text = execFileSync(process.execPath, [built, "balance", address, "--json"], {
     encoding: "utf8",
     stdio: ["ignore", "pipe", "ignore"]

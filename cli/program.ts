@@ -7,11 +7,11 @@ import type { Host } from "./foundation/host/host.ts"
 import { proxiesIn } from "./foundation/http/proxy.ts"
 import { accountIn, flowOf } from "./kit/commands/leaf.ts"
 import type { ParsedCommand, ReadCommand, RequestedCommand } from "./run/run.ts"
-import { parseError, reached } from "./kit/commands/parseError.ts"
+import { parseError, findCommand } from "./kit/commands/parseError.ts"
 import { tree } from "./kit/commands/tree.ts"
 import { printFailure } from "./run/report.ts"
 
-/** Parses a run's arguments, runs the command, and returns the exit code. Prints through `host` only. */
+/** Parses a run's arguments, runs the command, and returns the exit code. Prints only through `host`. */
 export const program = async (args: ReadonlyArray<string>, host: Host): Promise<number> => {
   const refuse = (command: RequestedCommand, error: Usage): number =>
     printFailure(
@@ -44,12 +44,12 @@ export const program = async (args: ReadonlyArray<string>, host: Host): Promise<
   }
 }
 
-/** Adds the id of a network to the failure of words that named it by its name. */
-const withNetworkId = async (error: Usage, given: string | undefined): Promise<Usage> => {
-  if (given === undefined || !error.reason.startsWith("--network ")) return error
+/** Adds a network's id to the failure of a `--network` that was given by name. */
+const withNetworkId = async (error: Usage, value: string | undefined): Promise<Usage> => {
+  if (value === undefined || !error.reason.startsWith("--network ")) return error
   const { knownNetworks } = await import("./chain/network/knownNetworks.ts")
   const found = knownNetworks.find(({ id, name }) =>
-    [name.toLowerCase(), id.split(":")[1]].includes(given.trim().toLowerCase())
+    [name.toLowerCase(), id.split(":")[1]].includes(value.trim().toLowerCase())
   )
   return found === undefined ? error : usageError(error.reason, `Did you mean --network ${found.id} (${found.name})?`)
 }
@@ -62,10 +62,10 @@ const describe = (words: Words): RequestedCommand => ({
   hints: detailsOf(words)?.hints
 })
 
-/** The command that words reach, however they go on. */
+/** Returns the command that the arguments reach, whatever follows. */
 const commandIn = (args: ReadonlyArray<string>): RequestedCommand => {
   const { flow, ...rest } = describe(
-    reached(
+    findCommand(
       args,
       tree(() => {}, quiet)
     )
@@ -73,12 +73,12 @@ const commandIn = (args: ReadonlyArray<string>): RequestedCommand => {
   return { ...rest, flow: flow || "latchkey" }
 }
 
-/** Reads the words of a script's step: a step that only asks for help prints none. */
+/** Reads the arguments of a script's step. A step with `--help` prints no help. */
 const readStep: ReadCommand = (words) => readCommand(words, quiet)
 
 const quiet: Pick<Host, "out" | "err" | "version"> = { out: () => {}, err: () => {}, version: "" }
 
-/** Reads the words of a run. A number is the exit code of one that only printed help or the version. */
+/** Reads the arguments of a run. Returns the exit code if they only print help or the version. */
 const readCommand = async (
   args: ReadonlyArray<string>,
   host: Pick<Host, "out" | "err" | "version">
@@ -106,8 +106,8 @@ const readCommand = async (
     if (!(error instanceof CommanderError)) throw error
     if (error.exitCode === 0) return 0
     if (error.code === "commander.help") {
-      // The name of a group alone asks what is in it.
-      const isGroup = reached(args, root) !== root && !isForPrograms(args)
+      // A group without a subcommand lists its commands.
+      const isGroup = findCommand(args, root) !== root && !isForPrograms(args)
       printHelp(isGroup ? host.out : host.err)
       return isGroup ? 0 : 2
     }

@@ -26,14 +26,14 @@ describe("sent", () => {
     dataOf<Listed>(await inSandbox(home, ["sent", "--json", ...more])).sent
   const send = ["send", "--token", "ETH", "--to", second, "--amount", "0.001", "--yes"]
 
-  test("lists what was sent from this state file, newest first, with what became of it", async () => {
+  test("lists the transactions of this state file, newest first, with their status", async () => {
     const home = freshFolder()
     const { transaction } = dataOf<{ readonly transaction: { readonly hash: string } }>(
       await inSandbox(home, [...send, "--json"])
     )
     await inSandbox(home, ["token", "approve", "USDC", second, "1", "--yes"])
     const all = await list(home)
-    // What the chain says that came and went; an approval moves nothing.
+    // The amounts that the chain reports; an approval moves nothing.
     expect(all.map(({ changes }) => changes)).toEqual([
       [],
       [{ token: null, symbol: "ETH", amount: "-0.001", units: "-1000000000000000" }]
@@ -57,20 +57,20 @@ describe("sent", () => {
     expect(await list(freshFolder())).toEqual([])
   })
 
-  test("prints what a swap moved, and the amount of a token without a known symbol in JSON only", async () => {
+  test("prints the amounts of a swap, and a token without a known symbol in JSON only", async () => {
     const home = freshFolder()
     const swapped = await inSandbox(home, ["swap", "--from", "USDC", "--to", "ETH", "--amount", "100", "--yes"])
-    const [, got = ""] = /^You got +(0\.\d{18}) ETH$/m.exec(swapped.out.join("\n")) ?? []
+    const [, received = ""] = /^You got +(0\.\d{18}) ETH$/m.exec(swapped.out.join("\n")) ?? []
     const usdc = { token: expect.stringMatching(/^0x[0-9a-f]{40}$/), units: "-100000000" }
-    const coin = { token: null, symbol: "ETH", amount: got, units: got.slice(2).replace(/^0+/, "") }
+    const coin = { token: null, symbol: "ETH", amount: received, units: received.slice(2).replace(/^0+/, "") }
     expect((await list(home))[0]?.["changes"]).toEqual([{ ...usdc, symbol: "USDC", amount: "-100" }, coin])
-    expect((await inSandbox(home, ["sent"])).out[2]).toBe(`  -100 USDC  +${got.slice(0, 5)} ETH`)
+    expect((await inSandbox(home, ["sent"])).out[2]).toBe(`  -100 USDC  +${received.slice(0, 5)} ETH`)
     const unnamed = ["--chain-service-url", "http://127.0.0.1:9"]
     expect((await list(home, ...unnamed))[0]?.["changes"]).toEqual([{ ...usdc, symbol: null, amount: "-100" }, coin])
-    expect((await inSandbox(home, ["sent", ...unnamed])).out[2]).toBe(`  +${got.slice(0, 5)} ETH`)
+    expect((await inSandbox(home, ["sent", ...unnamed])).out[2]).toBe(`  +${received.slice(0, 5)} ETH`)
   }, 60_000)
 
-  test("the record is private, and holds neither receiver nor amount", async () => {
+  test("stores a private record with neither receiver nor amount", async () => {
     const home = freshFolder()
     await inSandbox(home, send)
     const file = join(home, "s.sent.json")
@@ -79,7 +79,7 @@ describe("sent", () => {
     expect(existsSync(join(home, "s.json"))).toBe(false)
   })
 
-  test("what is sent while it is recorded stands in the list by the time at which it was sent", async () => {
+  test("lists a transaction that was recorded by its real time", async () => {
     const home = freshFolder()
     const file = join(home, "flow.json")
     expect((await inSandbox(home, [...send, "--record", file])).code).toBe(0)
@@ -87,10 +87,10 @@ describe("sent", () => {
     expect(readFileSync(file, "utf8")).toContain("2026-01-01T")
   })
 
-  test("a hostile file, and one of another version, list nothing that is not a record", async () => {
+  test("ignores entries that are not records, and a file of another version", async () => {
     const home = freshFolder()
-    const at = "2026-02-01T00:00:00.000Z"
-    const now = Date.parse(at)
+    const nowText = "2026-02-01T00:00:00.000Z"
+    const now = Date.parse(nowText)
     const good = {
       hash: `0x${"ab".repeat(32)}`,
       network: "eip155:1",
@@ -102,23 +102,21 @@ describe("sent", () => {
     }
     const write = (v: number, value: unknown) => writeFileSync(join(home, "s.sent.json"), JSON.stringify({ v, value }))
     write(1, [good, { ...good, network: "x" }, { ...good, sentAt: now - 8 * 86_400_000, hash: "0x1" }, null])
-    const all = await list(home, "--now", at)
+    const all = await list(home, "--now", nowText)
     expect(all).toMatchObject([{ hash: good.hash, status: "pending" }])
     write(2, [good])
-    expect(await list(home, "--now", at)).toEqual([])
+    expect(await list(home, "--now", nowText)).toEqual([])
   })
 
-  test("what is not known for want of a node is null, with a warning", async () => {
+  test("reports an unknown status as null, with a warning, when the node does not answer", async () => {
     const home = freshFolder()
     await inSandbox(home, send)
     const seen = await inSandbox(home, ["sent", "--json", "--rpc-url", "http://127.0.0.1:9"])
     expect([seen.code, dataOf<Listed>(seen).sent[0]?.["status"]]).toEqual([0, null])
-    expect(document(seen).warnings).toEqual([
-      "Ethereum did not answer: what became of what was sent there is not known."
-    ])
+    expect(document(seen).warnings).toEqual(["Ethereum did not answer, so the status of its transactions is unknown."])
   })
 
-  test("a sign-in stands, whether or not it can be kept: the folder that cannot be written is a warning", async () => {
+  test("`siwx sign` succeeds with a warning when the sign-in cannot be stored", async () => {
     const home = freshFolder()
     writeFileSync(join(home, "file"), "")
     const seen = await runIn(
@@ -133,7 +131,7 @@ describe("sent", () => {
     expect(document(seen).warnings).toEqual([expect.stringContaining("s.siwx.json")])
   })
 
-  test("a replay lists nothing, and a file that cannot be written is a warning of what sent", async () => {
+  test("lists nothing in a replay, and send warns when the record cannot be written", async () => {
     expect((await runIn(freshFolder(), ["sent"])).out).toEqual(["A replay sends nothing."])
     const home = freshFolder()
     writeFileSync(join(home, "file"), "")
@@ -153,7 +151,7 @@ describe("siwx sessions", () => {
   const list = async (home: string, more: Parameters<typeof runIn>[2] = {}) =>
     dataOf<Listed>(await inSandbox(home, ["siwx", "sessions", "--json"], more)).sessions
 
-  test("lists each sign-in anew checked, one of an account and domain, without its signature", async () => {
+  test("lists each sign-in verified again, one per account and domain, without its signature", async () => {
     const home = freshFolder()
     const signed = await inSandbox(home, ["siwx", "sign", "--json"])
     await inSandbox(home, ["siwx", "sign"])
@@ -171,7 +169,7 @@ describe("siwx sessions", () => {
     expect(out.every((line) => line.length <= 80)).toBe(true)
   })
 
-  test("one that has run out, and one whose signature is another's, are told so", async () => {
+  test("marks an expired sign-in, and one with a wrong signature", async () => {
     const home = freshFolder()
     await inSandbox(home, ["siwx", "sign", "--expires", "60", "--now", "2026-01-01T00:00:00Z"])
     expect(await list(home)).toMatchObject([{ state: "expired" }])
@@ -181,7 +179,7 @@ describe("siwx sessions", () => {
     expect(await list(home)).toMatchObject([{ state: "not signed" }])
   })
 
-  test("--forget signs an account out, and nobody else", async () => {
+  test("`--forget` signs out one account only", async () => {
     const home = freshFolder()
     await inSandbox(home, ["siwx", "sign"])
     expect((await inSandbox(home, ["siwx", "sessions", "--forget", second])).out).toEqual([
@@ -192,18 +190,18 @@ describe("siwx sessions", () => {
     expect(await list(home)).toEqual([])
   })
 
-  test("a sign-in whose domain nobody named is for localhost, which no site has", async () => {
+  test("uses localhost, which belongs to no site, as the default domain", async () => {
     const { out } = await inSandbox(freshFolder(), ["siwx", "sign"])
     expect(out[0]).toBe("localhost wants you to sign in with your Ethereum account:")
   })
 })
 
-test("csp --sandbox allows what a page of this sandbox asks, and no public service", async () => {
+test("`csp --sandbox` allows the requests of a page of this sandbox, and no public service", async () => {
   const seen = await inSandbox(freshFolder(), ["csp", "--embedded", "--networks", "eip155:1 eip155:137", "--json"])
   const { policy } = dataOf<{ readonly policy: string }>(seen)
   const { api, chainService, relay, rpc, secureSite } = sandbox.addresses
-  for (const one of [api, chainService, relay, secureSite, rpc["eip155:1"], rpc["eip155:137"]])
-    expect(policy).toContain(one)
+  for (const source of [api, chainService, relay, secureSite, rpc["eip155:1"], rpc["eip155:137"]])
+    expect(policy).toContain(source)
   expect(policy).not.toMatch(/https:/)
 })
 
@@ -220,14 +218,14 @@ describe("sessions grant", () => {
     ],
     policies: []
   }
-  const grant = (home: string, given: unknown, ...more: ReadonlyArray<string>) =>
-    inSandbox(home, ["sessions", "grant", JSON.stringify(given), "--json", ...more])
+  const grant = (home: string, request: unknown, ...more: ReadonlyArray<string>) =>
+    inSandbox(home, ["sessions", "grant", JSON.stringify(request), "--json", ...more])
 
-  test("grants what the file asks for, once it is agreed to; list knows it, and revoke ends it", async () => {
+  test("grants the file's permissions after confirmation; list shows the session, and revoke ends it", async () => {
     const home = freshFolder()
     const file = join(home, "grant.json")
     writeFileSync(file, JSON.stringify(request))
-    // Another wallet is connected beside the one that grants: nobody waits for it.
+    // Another wallet is connected next to the one that grants; the run does not wait for it.
     for (const wallet of ["recorded", "key"])
       expect((await inSandbox(home, ["connect", "--wallet", wallet])).code).toBe(0)
     const seen = await inSandbox(home, ["sessions", "grant", file, "--yes"])
@@ -244,32 +242,34 @@ describe("sessions grant", () => {
       pci,
       requests: [{ method: "wallet_revokePermissions", params: [{ pci, expiry: request.expiry }] }]
     })
-    const asked: Array<string> = []
-    const no = await inSandbox(home, ["sessions", "revoke", first, pci], {
+    const questions: Array<string> = []
+    const declined = await inSandbox(home, ["sessions", "revoke", first, pci], {
       interactive: true,
       ask: async (question) => {
-        asked.push(question)
+        questions.push(question)
         return "n"
       }
     })
-    expect([no.code, asked, no.err.join("\n")]).toEqual([
+    expect([declined.code, questions, declined.err.join("\n")]).toEqual([
       1,
       ["Revoke? [y/N] "],
       expect.stringMatching(/Ends +.*\n(.*\n)*.*cli\.not-confirmed/)
     ])
-    const still = await inSandbox(home, ["sessions", "list", first, "--json"])
-    expect(dataOf<{ readonly sessions: ReadonlyArray<unknown> }>(still).sessions).toContainEqual(
+    const unchanged = await inSandbox(home, ["sessions", "list", first, "--json"])
+    expect(dataOf<{ readonly sessions: ReadonlyArray<unknown> }>(unchanged).sessions).toContainEqual(
       expect.objectContaining({ pci, status: "active" })
     )
     expect((await inSandbox(home, ["sessions", "revoke", first, pci, "--yes"])).code).toBe(0)
   })
 
-  test("--dry-run shows it and asks nobody; a question that is not answered with yes ends it", async () => {
+  test("`--dry-run` shows the grant without a request; any answer but yes ends it", async () => {
     const home = freshFolder()
     const seen = await grant(home, request, "--dry-run")
     expect(dataOf(seen)).toMatchObject({ dryRun: true, expiresAt: "2036-01-01T00:00:00.000Z" })
-    const no = await inSandbox(home, ["sessions", "grant", JSON.stringify(request), "--json"], { ask: async () => "n" })
-    expect([no.code, document(no).error?.code]).toEqual([1, "cli.not-confirmed"])
+    const declined = await inSandbox(home, ["sessions", "grant", JSON.stringify(request), "--json"], {
+      ask: async () => "n"
+    })
+    expect([declined.code, document(declined).error?.code]).toEqual([1, "cli.not-confirmed"])
   })
 
   test.each([
@@ -277,16 +277,16 @@ describe("sessions grant", () => {
     [{ ...request, permissions: [] }, "session.grant-misfit"],
     [{ ...request, policies: [{ type: "gas-limit", data: {} }] }, "session.grant-unsupported"],
     [[], "session.grant-misfit"]
-  ])("%j is refused before anybody is asked: %s", async (given, code) => {
-    const seen = await grant(freshFolder(), given, "--yes")
+  ])("rejects %j before it sends a request: %s", async (grantRequest, code) => {
+    const seen = await grant(freshFolder(), grantRequest, "--yes")
     expect(document(seen).error?.code).toBe(code)
     expect(seen.code).not.toBe(0)
   })
 
-  test("what is no JSON and no file is refused by a sentence", async () => {
+  test("rejects input that is neither JSON nor a file with a sentence", async () => {
     const seen = await inSandbox(freshFolder(), ["sessions", "grant", "nothing.json"])
-    expect([seen.code, seen.err[0]]).toEqual([2, '"nothing.json" is no file that can be read. (cli.usage)'])
+    expect([seen.code, seen.err[0]]).toEqual([2, '"nothing.json" is not a readable file. (cli.usage)'])
     const broken = await inSandbox(freshFolder(), ["sessions", "grant", "{"])
-    expect([broken.code, broken.err[0]]).toEqual([2, "What is to be granted must be JSON, and is not. (cli.usage)"])
+    expect([broken.code, broken.err[0]]).toEqual([2, "The grant must be JSON. (cli.usage)"])
   })
 })

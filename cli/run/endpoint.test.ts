@@ -14,34 +14,34 @@ beforeAll(async () => {
   })
   portal.listen(0, "127.0.0.1")
   await new Promise((resolve) => portal.once("listening", resolve))
-  const at = portal.address()
-  url = `http://127.0.0.1:${typeof at === "object" && at !== null ? at.port : 0}`
+  const address = portal.address()
+  url = `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : 0}`
 })
 afterAll(() => void portal.close())
 
 const page =
-  "sent a web page (HTML), not JSON: is the address right, or does the network ask to sign in first (a captive portal)?"
+  "sent a web page (HTML), not JSON: check the address, and whether the network requires a sign-in first (a captive portal)."
 
-test("a command names the package and its version, as a page does", async () => {
-  const asked: Array<URLSearchParams> = []
+test("`latchkey` names its package and version, like a page", async () => {
+  const queries: Array<URLSearchParams> = []
   const service = createServer((request, response) => {
-    asked.push(new URL(request.url ?? "/", "http://localhost").searchParams)
+    queries.push(new URL(request.url ?? "/", "http://localhost").searchParams)
     response.writeHead(200, { "content-type": "application/json" })
     response.end('{"data":[],"count":0}')
   })
   service.listen(0, "127.0.0.1")
   await new Promise((resolve) => service.once("listening", resolve))
-  const at = service.address()
-  const port = typeof at === "object" && at !== null ? at.port : 0
+  const address = service.address()
+  const port = typeof address === "object" && address !== null ? address.port : 0
   const { code } = await runIn(freshFolder(), ["wallets", "--live", "--api-url", `http://127.0.0.1:${port}`], {
     version: "1.2.3"
   })
   service.close()
   expect(code).toBe(0)
-  expect(asked.map((query) => [query.get("st"), query.get("sv")])).toEqual([["appkit", "latchkey-1.2.3"]])
+  expect(queries.map((query) => [query.get("st"), query.get("sv")])).toEqual([["appkit", "latchkey-1.2.3"]])
 }, 30_000)
 
-describe("a web page where JSON was expected is told in one sentence, with the flag that said where", () => {
+describe("a web page where JSON was expected", () => {
   test.each([
     [["rpc", "eth_blockNumber"], "--rpc-url", "The network's node"],
     [["balance", account], "--rpc-url", "The network's node"],
@@ -56,26 +56,26 @@ describe("a web page where JSON was expected is told in one sentence, with the f
       "The chain service"
     ]
   ])(
-    "%j %s",
-    async (words, flag, who) => {
+    "is reported in one sentence, with the flag of its address: %j %s",
+    async (words, flag, name) => {
       const seen = await runIn(freshFolder(), [...words, "--live", flag, url])
       expect(seen.code).not.toBe(0)
       expect(seen.out).toEqual([])
-      expect(seen.err.slice(1)).toEqual([`${who} (${flag} ${url}) ${page}`])
+      expect(seen.err.slice(1)).toEqual([`${name} (${flag} ${url}) ${page}`])
     },
     20_000
   )
 
-  test("--sandbox", async () => {
+  test("is reported for --sandbox", async () => {
     const seen = await runIn(freshFolder(), ["balance", account, "--sandbox", url])
     expect(seen.code).toBe(5)
     expect(seen.err[0]).toBe(
-      `What answers at ${url} is no sandbox: it sent a web page (HTML), not JSON. (cli.not-a-sandbox)`
+      `The server at ${url} is not a sandbox: it sent a web page (HTML), not JSON. (cli.not-a-sandbox)`
     )
   })
 })
 
-test("an endpoint where nobody listens is told with its flag", async () => {
+test("`latchkey` reports an endpoint that does not answer with its flag", async () => {
   const seen = await runIn(freshFolder(), [
     "rpc",
     "eth_blockNumber",
@@ -86,6 +86,6 @@ test("an endpoint where nobody listens is told with its flag", async () => {
   ])
   expect(seen.code).toBe(5)
   expect(document(seen).error?.hint).toBe(
-    "The network's node (--rpc-url http://127.0.0.1:9) does not answer: is the address right, and the network up?"
+    "The network's node (--rpc-url http://127.0.0.1:9) does not answer: check the address and the network connection."
   )
 })

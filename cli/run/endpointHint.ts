@@ -8,40 +8,38 @@ import type { Flags } from "../foundation/flags/flags.ts"
 
 type Urls = Pick<Flags, "apiUrl" | "bitcoinUrl" | "chainServiceUrl" | "relayUrl" | "rpcUrl">
 
-/**
- * Which endpoint did not answer properly, and what to check: one sentence, for a run that ended because of an endpoint.
- */
+/** Returns which endpoint did not answer properly, and what to check, for a run that ended because of an endpoint. */
 export const endpointHint = (error: LatchkeyError, urls: Urls | undefined): string | undefined => {
   const root = rootOf(error)
   if (root instanceof BadShape) {
     const { seen } = root
     if (seen !== undefined && isWebPage(seen)) {
-      return `${farSide(root.call, urls)} sent a web page (HTML), not JSON: is the address right, or does the network ask to sign in first (a captive portal)?`
+      return `${endpointName(root.call, urls)} sent a web page (HTML), not JSON: check the address, and whether the network requires a sign-in first (a captive portal).`
     }
     return seen === undefined
       ? undefined
-      : `${farSide(root.call, urls)} sent something that is not JSON: is the address right?`
+      : `${endpointName(root.call, urls)} sent something that is not JSON: check the address.`
   }
   if (root instanceof RelayUnreachable) {
-    return `The relay (--relay-url ${originOf(urls?.relayUrl) ?? "names another"}) does not answer: is the address right, and the network up?`
+    return `The relay (--relay-url ${originOf(urls?.relayUrl) ?? "sets another"}) does not answer: check the address and the network connection.`
   }
   if (root instanceof Unreachable)
-    return `${farSide(root.call, urls)} does not answer: is the address right, and the network up?`
+    return `${endpointName(root.call, urls)} does not answer: check the address and the network connection.`
   if (root instanceof BadStatus && root.status === 404)
-    return `${farSide(root.call, urls)} has no such page: is the address right?`
+    return `${endpointName(root.call, urls)} has no such page: check the address.`
   return undefined
 }
 
-const ofApi = /^(?:config|wallet|image|analytics)\./
+const apiCalls = /^(?:config|wallet|image|analytics)\./
 
-/** The endpoint that was called, with the flag that set it. */
-const farSide = (call: string, urls: Urls | undefined): string => {
+/** Returns the endpoint that was called, with the flag that sets it. */
+const endpointName = (call: string, urls: Urls | undefined): string => {
   const [name, flag, url] = call.startsWith("rpc.")
     ? ["The network's node", "--rpc-url", urls?.rpcUrl]
     : call === "balance.bitcoin"
       ? ["The Bitcoin explorer", "--bitcoin-url", urls?.bitcoinUrl]
-      : ofApi.test(call)
+      : apiCalls.test(call)
         ? ["The provider API", "--api-url", urls?.apiUrl]
         : ["The chain service", "--chain-service-url", urls?.chainServiceUrl]
-  return `${name} (${flag} ${originOf(url) ?? "names another"})`
+  return `${name} (${flag} ${originOf(url) ?? "sets another"})`
 }

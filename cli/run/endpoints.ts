@@ -21,19 +21,19 @@ const Sandbox = Schema.Struct({
   inbox: Schema.optional(Schema.String)
 })
 
-const sandboxPatienceMillis = 5_000
+const sandboxTimeoutMillis = 5_000
 
 /**
- * The endpoints that the flags select; an endpoint's own flag takes precedence. `network` is the one that `--rpc-url`
- * serves.
+ * Returns the endpoints that the flags select; an endpoint's own flag takes precedence. `network` is the network of
+ * `--rpc-url`.
  */
 export const endpointsOf = Effect.fnUntraced(function* (flags: Flags, network: NetworkId) {
   const { source } = flags
-  const named = flagsOf.find(([, name]) => flags[name] !== undefined)
-  if (source._tag === "fixtures" && named !== undefined) {
+  const endpointFlag = flagsOf.find(([, name]) => flags[name] !== undefined)
+  if (source._tag === "fixtures" && endpointFlag !== undefined) {
     return yield* usageError(
-      `${named[0]} needs --sandbox or --live: a replay answers from recordings, and asks nobody.`,
-      `An example: --live ${named[0]} ${named[1] === "relayUrl" ? "ws" : "http"}://127.0.0.1:8545`
+      `${endpointFlag[0]} needs --sandbox or --live: a replay answers from recordings, and sends no request.`,
+      `An example: --live ${endpointFlag[0]} ${endpointFlag[1] === "relayUrl" ? "ws" : "http"}://127.0.0.1:8545`
     )
   }
   const base: Endpoints =
@@ -49,7 +49,7 @@ export const endpointsOf = Effect.fnUntraced(function* (flags: Flags, network: N
     bitcoin: flags.bitcoinUrl ?? base.bitcoin,
     secureSite: base.secureSite,
     rpc: flags.rpcUrl === undefined ? base.rpc : { ...base.rpc, [network]: flags.rpcUrl },
-    // A sandbox's networks are all there is; a node that was named is not replaced by another.
+    // A sandbox has only its own networks; an explicit node is never replaced by another.
     rpcOnly: source._tag === "sandbox" ? "all" : flags.rpcUrl === undefined ? undefined : network
   }
 })
@@ -67,39 +67,39 @@ const askSandbox = (url: string) =>
     const response = await fetch(`${url}/__sandbox`, { signal, redirect: "manual" })
     return { text: await response.text(), status: response.status }
   }).pipe(
-    Effect.timeout(sandboxPatienceMillis),
+    Effect.timeout(sandboxTimeoutMillis),
     Effect.mapError(() => noSandbox(originText(url))),
     Effect.flatMap(({ status, text }) =>
-      Effect.mapError(Schema.decode(Schema.parseJson(Sandbox))(text), () => unread(url, status, text))
+      Effect.mapError(Schema.decode(Schema.parseJson(Sandbox))(text), () => unreadable(url, status, text))
     ),
     Effect.filterOrElse(
-      (found) => farIn(url, found) === undefined,
+      (found) => outsideAddress(url, found) === undefined,
       (found) =>
         notASandbox(
           url,
-          `it lists ${originText(farIn(url, found) ?? "")}, which is not on its machine`,
-          "With --sandbox nobody else is asked. For services elsewhere there are --live and a flag for each."
+          `it lists ${originText(outsideAddress(url, found) ?? "")}, which is not on its machine`,
+          "With --sandbox, no other machine is contacted. For other services, use --live and a flag for each."
         )
     )
   )
 
-/** The first address of a sandbox's list that is neither on this machine nor on the sandbox's own. */
-const farIn = (url: string, { rpc, ...parts }: typeof Sandbox.Type): string | undefined =>
-  [...Object.values(parts), ...Object.values(rpc)].find((one) => {
-    if (one === undefined) return false
-    if (!URL.canParse(one)) return true
-    const at = new URL(one)
-    return !isThisMachine(at) && at.hostname !== new URL(url).hostname
+/** Returns the first address of a sandbox's list that is neither on this machine nor on the sandbox's machine. */
+const outsideAddress = (url: string, { rpc, ...parts }: typeof Sandbox.Type): string | undefined =>
+  [...Object.values(parts), ...Object.values(rpc)].find((address) => {
+    if (address === undefined) return false
+    if (!URL.canParse(address)) return true
+    const parsed = new URL(address)
+    return !isThisMachine(parsed) && parsed.hostname !== new URL(url).hostname
   })
 
 const notASandbox = (url: string, seen: string, hint: string): NotASandbox =>
   new NotASandbox({ url: originText(url), seen, hint })
 
 /**
- * If a web page is returned where a sandbox was expected, says so: the address is wrong, or a network requires a
+ * Returns the failure of an unreadable answer. A web page means that the address is wrong, or that a network requires a
  * sign-in.
  */
-const unread = (url: string, status: number, text: string): NotASandbox =>
+const unreadable = (url: string, status: number, text: string): NotASandbox =>
   notASandbox(
     url,
     isWebPage(text)
@@ -108,6 +108,6 @@ const unread = (url: string, status: number, text: string): NotASandbox =>
         ? `it answered with HTTP status ${status}`
         : /^\s*[{[]/.test(text)
           ? "its JSON is not a sandbox's list of addresses"
-          : "what it sent is not JSON",
+          : "its answer is not JSON",
     isWebPage(text) ? webPageHint : "Compare the address with the one that the sandbox printed."
   )

@@ -15,7 +15,7 @@ import { makePrinter } from "../foundation/host/printer.ts"
 import { terminalFailures } from "../foundation/errors/errors.ts"
 import { printFailure } from "./report.ts"
 
-/** What a run prints and ends with that fails so. */
+/** Prints a failure; returns its exit code and whether to try again. */
 const endOf = (error: LatchkeyError): readonly [exit: number, retryable: boolean] => {
   const out: Array<string> = []
   const printer = makePrinter({ out: (line) => void out.push(line), err: () => {}, colours: false }, [])
@@ -25,7 +25,9 @@ const endOf = (error: LatchkeyError): readonly [exit: number, retryable: boolean
 }
 
 const call = "balance.list"
-/** Every way in which a request ends without a result, how a run ends that it stops, and whether to run it again. */
+/**
+ * Every way in which a request ends without a result, the exit code of a run that it ends, and whether to run it again.
+ */
 const roots: ReadonlyArray<readonly [what: string, error: LatchkeyError, exit: number, retryable: boolean]> = [
   ["offline", new Offline({ call }), 5, true],
   ["unreachable", toUnreachable(call)("refused"), 5, true],
@@ -42,18 +44,18 @@ const roots: ReadonlyArray<readonly [what: string, error: LatchkeyError, exit: n
   ["no service is configured", new NoEndpoint({ call, endpoint: "api" }), 2, false]
 ]
 
-/** Those of the page's shell have no request behind them, and a status is itself a root. */
+/** Failures of the page's shell have no request as their cause, and a status is itself a root. */
 const ownRoots = new Set(["BadStatus", "CallMisfit", "KitDisposed", "KitMissing"])
 const roomFailures = failures.filter(({ tag }) => !ownRoots.has(tag))
 /** Fields that hints quote. */
 const fields = { value: "1", label: "a", pci: "p", field: "amount" }
 
-describe.each(roots)("a request that ends so: %s", (_, root, exit, retryable) => {
-  test(`ends a run with ${exit}, and says of itself whether to try again`, () => {
+describe.each(roots)("a request that fails: %s", (_, root, exit, retryable) => {
+  test(`ends a run with ${exit}, and reports whether to try again`, () => {
     expect([...endOf(root), root.retryable]).toEqual([exit, retryable, retryable])
   })
 
-  test("and so does every failure of a room because of it", () => {
+  test("ends a run in the same way as the cause of every failure", () => {
     const ends = roomFailures.map((failure) => {
       const error: LatchkeyError = Reflect.construct(failure, [{ ...fields, cause: root }])
       return [failure.tag, ...endOf(error), error.retryable]
@@ -67,7 +69,7 @@ describe.each(roots)("a request that ends so: %s", (_, root, exit, retryable) =>
   })
 })
 
-/** What a failure without a cause ends with, where that is not 1: the flow failed. */
+/** The exit codes of failures without a cause, except 1: the flow failed. */
 const others: Readonly<Record<number, ReadonlyArray<string>>> = {
   2: [
     "AdapterNotFound",
@@ -148,14 +150,14 @@ const others: Readonly<Record<number, ReadonlyArray<string>>> = {
 }
 
 test.each(entries)(
-  "without a cause $tag ends a run as the catalogue says, and the catalogue as written here",
+  "$tag without a cause ends a run as the catalogue says, and the catalogue has the code written here",
   (entry) => {
     const written = Object.entries(others).find(([, tags]) => tags.includes(entry.tag))?.[0] ?? "1"
     expect([entry.tag, entry.exit]).toEqual([entry.tag, Number(written)])
   }
 )
 
-test("the table here names failures that there are", () => {
+test("lists only existing failures", () => {
   const tags = new Set<string>(entries.map(({ tag }) => tag))
   expect(
     Object.values(others)
@@ -164,7 +166,7 @@ test("the table here names failures that there are", () => {
   ).toEqual([])
 })
 
-test("a failure that only the terminal has ends a run as written here", () => {
+test("ends a run with the exit code of the terminal's own failure as written here", () => {
   const exits = terminalFailures.map(({ entry, tag }) => [tag, entry.exit] as const)
   expect(Object.fromEntries(exits)).toEqual({
     Usage: 2,

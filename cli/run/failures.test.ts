@@ -6,7 +6,7 @@ import { document, freshFolder, run, type RunResult, runIn } from "../../fixture
 
 const account = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 const deep = `${"[".repeat(100_000)}${"]".repeat(100_000)}`
-/** What the server answers to everything but the list of networks. */
+/** The server's answer to everything but the list of networks. */
 let answer: { readonly status: number; readonly body: string; readonly headers?: Readonly<Record<string, string>> }
 let server: Server
 let url = ""
@@ -20,17 +20,17 @@ beforeAll(async () => {
     })
   })
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
-  const at = server.address()
-  url = `http://127.0.0.1:${typeof at === "object" && at !== null ? at.port : 0}`
+  const address = server.address()
+  url = `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : 0}`
 })
 afterAll(() => void server.close())
 
 const rpc = (result: string) => ({ status: 200, body: `{"jsonrpc":"2.0","id":1,${result}}` })
-const asked = (words: ReadonlyArray<string>, root = url): Promise<RunResult> =>
+const runAgainstServer = (words: ReadonlyArray<string>, root = url): Promise<RunResult> =>
   run(...words, "--live", "--project-id", "p", "--chain-service-url", root, "--rpc-url", root)
 
 const swapQuote = ["swap-quote", "--from", "USDC", "--to", "ETH", "--amount", "1", "--account", account]
-/** Commands whose rooms have failures of their own, and those that have none. */
+/** Commands with failures of their own, and commands without. */
 const commands: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ["rpc", ["rpc", "eth_blockNumber"]],
   ["activity", ["activity", account]],
@@ -40,28 +40,25 @@ const commands: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ["swap-quote", swapQuote]
 ]
 
-describe("one rule for exit codes", () => {
-  test.each(commands)(
-    "%s: a service that answers 400 is exit 1, and not worth the same command again",
-    async (_, words) => {
-      answer = { status: 400, body: '{"reasons":[{"description":"no such thing"}]}' }
-      const seen = await asked([...words, "--json"])
-      expect([seen.code, document(seen).error]).toMatchObject([1, { retryable: false, cause: { status: 400 } }])
-    }
-  )
+describe("exit codes", () => {
+  test.each(commands)("%s fails with exit 1, and is not retryable, when the service answers 400", async (_, words) => {
+    answer = { status: 400, body: '{"reasons":[{"description":"no such thing"}]}' }
+    const seen = await runAgainstServer([...words, "--json"])
+    expect([seen.code, document(seen).error]).toMatchObject([1, { retryable: false, cause: { status: 400 } }])
+  })
 
-  test.each(commands)("%s: a service that does not answer is exit 5", async (_, words) => {
-    const seen = await asked([...words, "--json"], "http://127.0.0.1:9")
+  test.each(commands)("%s fails with exit 5 when the service does not answer", async (_, words) => {
+    const seen = await runAgainstServer([...words, "--json"], "http://127.0.0.1:9")
     expect([seen.code, document(seen).error?.retryable]).toEqual([5, true])
   })
 })
 
-describe("a failure says where it came from", () => {
-  test("a node's own error: its code and its words, without secrets and cut, in the document and with --verbose", async () => {
+describe("the cause of a failure", () => {
+  test("contains a node's code and message, without secrets and shortened, in the document and with --verbose", async () => {
     answer = rpc(
       `"error":{"code":-32050,"message":"limit of Bearer abcdef0123456789abcdef reached ${"x".repeat(400)}"}`
     )
-    const { cause } = document(await asked(["rpc", "eth_blockNumber", "--json"])).error ?? {}
+    const { cause } = document(await runAgainstServer(["rpc", "eth_blockNumber", "--json"])).error ?? {}
     expect(cause).toMatchObject({
       call: "rpc.eth_blockNumber",
       code: -32050,
@@ -70,29 +67,29 @@ describe("a failure says where it came from", () => {
     expect(JSON.stringify(cause)).not.toContain("abcdef0123456789abcdef")
     expect(String(cause?.["detail"]).length).toBeLessThanOrEqual(256)
     const [plain, verbose] = [
-      await asked(["rpc", "eth_blockNumber"]),
-      await asked(["rpc", "eth_blockNumber", "--verbose"])
+      await runAgainstServer(["rpc", "eth_blockNumber"]),
+      await runAgainstServer(["rpc", "eth_blockNumber", "--verbose"])
     ]
     expect(plain.err.join("\n")).not.toContain("-32050")
     expect(verbose.err.join("\n")).toMatch(/ {2}code +-32050/)
   })
 
-  test("an answer that does not fit: the path where it stops to", async () => {
+  test("contains the path at which an answer does not fit", async () => {
     answer = { status: 200, body: '{"name":7,"avatar":null}' }
-    expect(document(await asked(["identity", account, "--json"])).error?.cause).toMatchObject({
+    expect(document(await runAgainstServer(["identity", account, "--json"])).error?.cause).toMatchObject({
       call: expect.stringMatching(/^identity\./),
       path: expect.stringContaining("name")
     })
   })
 
-  test("a service that asks to wait is told in seconds", async () => {
+  test("contains how many seconds a service asks to wait", async () => {
     answer = { status: 429, body: "{}", headers: { "retry-after": "1" } }
-    const { error } = document(await asked(["identity", account, "--json"]))
+    const { error } = document(await runAgainstServer(["identity", account, "--json"]))
     expect(error).toMatchObject({ retryable: true, cause: { status: 429 }, hint: expect.stringContaining("wait 1 s") })
   })
 })
 
-test("nothing of a recording is worth the same command again", async () => {
+test("`latchkey` never reports a failed replay as retryable", async () => {
   const file = join(freshFolder(), "flow.json")
   writeFileSync(
     file,
@@ -124,18 +121,18 @@ test("nothing of a recording is worth the same command again", async () => {
   expect(seen.err.join("\n")).not.toContain("may succeed")
 })
 
-describe("what a node answers is printed whole, or refused", () => {
+describe("rpc", () => {
   test.each([
     ["nested 100,000 deep", `"result":${deep}`],
-    ["with a number that no double is", '"result":{"a":[1e400]}'],
+    ["with a number outside the range of doubles", '"result":{"a":[1e400]}'],
     ["that is such a number", '"result":-1e400']
-  ])("an answer %s is a bad shape, exit 1", async (_, result) => {
+  ])("rejects an answer %s as a bad shape, exit 1", async (_, result) => {
     answer = rpc(result)
-    const seen = await asked(["rpc", "eth_blockNumber", "--json"])
+    const seen = await runAgainstServer(["rpc", "eth_blockNumber", "--json"])
     expect([seen.code, document(seen).error?.code]).toEqual([1, "http.bad-shape"])
   })
 
-  test.each(["redact", "check"])("fixtures %s of a file nested 100,000 deep refuses it", async (command) => {
+  test.each(["redact", "check"])("`fixtures %s` rejects a file nested 100,000 levels deep", async (command) => {
     const file = join(freshFolder(), "deep.json")
     writeFileSync(file, `{"version":2,"requests":${deep}}`)
     const seen = await run("fixtures", command, file)
@@ -146,18 +143,18 @@ describe("what a node answers is printed whole, or refused", () => {
   })
 })
 
-test("Solana's reading methods are asked of its node, and of no EVM network", async () => {
+test("`rpc` sends Solana's read methods to a Solana node, and rejects them on EVM networks", async () => {
   answer = rpc('"result":321')
   const words = ["rpc", "getSlot", "--network", "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp", "--json"]
-  expect(document(await asked(words)).data).toEqual({
+  expect(document(await runAgainstServer(words)).data).toEqual({
     network: "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp",
     method: "getSlot",
     result: 321
   })
-  expect((await asked(["rpc", "getSlot", "--network", "eip155:1"])).code).toBe(2)
+  expect((await runAgainstServer(["rpc", "getSlot", "--network", "eip155:1"])).code).toBe(2)
 })
 
-test("a read has its result where the state folder cannot be written", async () => {
+test("`rpc` prints its result when the state folder cannot be written", async () => {
   answer = rpc('"result":"0x10"')
   const file = join(freshFolder(), "file")
   writeFileSync(file, "")

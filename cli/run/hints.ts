@@ -20,7 +20,7 @@ import type { Flags } from "../foundation/flags/flags.ts"
 import { type Env, proxiesIn } from "../foundation/http/proxy.ts"
 import { type Outbox, sentLines } from "./outbox.ts"
 
-/** What a hint may use besides the failure: the requested command, and where it sends its requests. */
+/** The parts of a run that a hint uses besides the failure: the requested command, and its services. */
 export interface About {
   readonly flow: string
   /** A working example of the command, and its own hints by the tags of failures. */
@@ -31,13 +31,13 @@ export interface About {
     | undefined
   /** The environment of the run, which may name proxies. */
   readonly env?: Env | undefined
-  /** What the run had sent before it failed. */
+  /** The requests that the run sent before it failed. */
   readonly sent?: ReturnType<Outbox["all"]>
 }
 
 /**
- * Whether the same command may succeed unchanged. Always false once it has sent something: it would send that again.
- * Recordings answer the same each time, and a network that nobody serves stays one.
+ * Returns true if the same command may succeed unchanged. Always false once it has sent something, which it would send
+ * again. Recordings answer the same each time, and an unsupported network stays unsupported.
  */
 export const isRetryable = (error: LatchkeyError, { flags, sent = [] }: About): boolean =>
   sent.length === 0 &&
@@ -46,18 +46,18 @@ export const isRetryable = (error: LatchkeyError, { flags, sent = [] }: About): 
   (flags?.source._tag !== "fixtures" || error instanceof Interrupted)
 
 /**
- * What the terminal adds to a failure's sentence: the refused value, the rule if the sentence does not state it, and a
- * working example. Views show the value in its field, which is why the catalogue's sentences leave it out.
+ * Returns the terminal's addition to a failure's message: the invalid value, the rule if the message does not state it,
+ * and a working example. Views show the value in its field, so the catalogue's messages omit it.
  */
 export const hintOf = (error: LatchkeyError, about: About): string | undefined => {
   const { flags, sent = [] } = about
   if (sent.length > 0)
-    return [about.hints?.[error._tag] ?? added(error), ...sentLines(sent)]
+    return [about.hints?.[error._tag] ?? ownHint(error), ...sentLines(sent)]
       .filter((line) => line !== undefined)
       .join("\n")
   const own = "hint" in error && typeof error.hint === "string" ? error.hint : undefined
   const lines = [
-    about.hints?.[error._tag] ?? added(error),
+    about.hints?.[error._tag] ?? ownHint(error),
     own,
     own?.includes("An example: ") === true ? undefined : exampleFor(error, about)
   ].filter((line) => line !== undefined)
@@ -66,24 +66,24 @@ export const hintOf = (error: LatchkeyError, about: About): string | undefined =
     waitHint(error) ??
     withProxies(endpointHint(error, flags), error, about.env) ??
     (isRetryable(error, about) && exitOf(error) !== 130
-      ? "The same command may succeed when it is run again."
+      ? "The same command may succeed if you run it again."
       : undefined)
   )
 }
 
-/** Adds to the hint about an endpoint that does not answer by which proxies it was asked. */
+/** Adds the proxies that were used to the hint about an endpoint that does not answer. */
 const withProxies = (hint: string | undefined, error: LatchkeyError, env: Env = {}): string | undefined => {
   const root = rootOf(error)
   if (hint === undefined || !(root instanceof Unreachable || root instanceof RelayUnreachable)) return hint
-  const proxies = proxiesIn(env).map(({ url, variable }) => `${variable} leads to ${url?.host ?? "no HTTP proxy"}`)
-  return proxies.length === 0 ? hint : `${hint} ${proxies.join(", ")}: does it let this through?`
+  const proxies = proxiesIn(env).map(({ url, variable }) => `${variable} uses ${url?.host ?? "an invalid proxy"}`)
+  return proxies.length === 0 ? hint : `${hint} ${proxies.join(", ")}: check that it allows this connection.`
 }
 
-/** How long a service asked to wait. */
+/** Returns how long a service asked to wait. */
 const waitHint = (error: LatchkeyError): string | undefined => {
   const root = rootOf(error)
   return root instanceof RateLimited && root.afterMillis !== undefined
-    ? `The service asks to wait ${Math.ceil(root.afterMillis / 1000)} s before the next try.`
+    ? `The service asks you to wait ${Math.ceil(root.afterMillis / 1000)} s before the next try.`
     : undefined
 }
 
@@ -99,12 +99,12 @@ const exampleFor = (error: LatchkeyError, { example: own, flow }: About): string
   return example === undefined ? undefined : `An example: ${example}`
 }
 
-/** The refused value, and the rule if the catalogue's sentence does not state it. */
-const added = (error: LatchkeyError): string | undefined => {
-  if (error instanceof NotConnected) return "Connect one with: latchkey connect --wallet walletconnect, or key"
+/** Returns the invalid value, and the rule if the catalogue's message does not state it. */
+const ownHint = (error: LatchkeyError): string | undefined => {
+  if (error instanceof NotConnected) return "Connect a wallet with: latchkey connect --wallet walletconnect, or key"
   if (error instanceof InvalidProjectId)
-    return "WalletConnect's relay does not know the project: is the id of --project-id, or LATCHKEY_PROJECT_ID, right?"
-  if (error instanceof NameMisfit) return `${quoteWord(error.label)} is no such name.`
+    return "WalletConnect's relay does not know the project: check the id in --project-id or LATCHKEY_PROJECT_ID."
+  if (error instanceof NameMisfit) return `${quoteWord(error.label)} is not such a name.`
   if (error instanceof SwapAmountMisfit) return `--amount is ${quoteWord(error.value)}.`
   if (error instanceof SlippageMisfit) return `--slippage is ${quoteWord(error.value)}.`
   if (error instanceof OnrampAmountOutside) return `--amount is ${quoteWord(error.value)}.`
@@ -116,19 +116,19 @@ const added = (error: LatchkeyError): string | undefined => {
   if (error instanceof SendIncomplete) return "--to and --amount must not be empty."
   if (error instanceof SendNeedsToken) return '--token is "": it must be a symbol, an address or a CAIP-19 id.'
   if (error instanceof SessionNotFound)
-    return `${quoteWord(error.pci)} is none of its ids; \`latchkey sessions list ${anyone}\` lists those of an account.`
+    return `${quoteWord(error.pci)} is not one of its ids; \`latchkey sessions list ${anyone}\` lists those of an account.`
   if (error instanceof RpcRefused)
     return `${quoteWord(error.method)} must be a method that reads, or one that the wallet approves.`
   if (error instanceof NoRpcUrl)
-    return `Name a node of ${error.network} with --rpc-url <url>, or another network with --network <id>.`
+    return `Set a node of ${error.network} with --rpc-url <url>, or another network with --network <id>.`
   if (error instanceof BalanceUnread && error.cause instanceof ChainNotSupported && isBitcoin(error.cause.network))
-    return "What a Bitcoin account holds is known to an explorer alone: name one with --bitcoin-url <url>."
+    return "Only an explorer knows the balance of a Bitcoin account: set one with --bitcoin-url <url>."
   if (error instanceof BalanceUnread && error.cause instanceof ChainNotSupported)
-    return "`latchkey networks` lists those that are known; --network <id> names one."
+    return "`latchkey networks` lists the known networks; --network <id> selects one."
   if (error instanceof NoEndpoint)
-    return `Name one with ${error.endpoint === "api" ? "--api-url" : "--chain-service-url"} <url>, or give a --project-id.`
+    return `Set one with ${error.endpoint === "api" ? "--api-url" : "--chain-service-url"} <url>, or set a --project-id.`
   if (error instanceof BrokenRecording)
-    return "`latchkey fixtures list` lists the recordings that ship; --sandbox --record <file> makes one."
+    return "`latchkey fixtures list` lists the bundled recordings; --sandbox --record <file> makes one."
   return undefined
 }
 
@@ -137,10 +137,10 @@ const isBitcoin = (network: string | undefined): boolean => network?.startsWith(
 /** Why nothing is sent to a receiver. */
 const receiverRules: Readonly<Record<ReceiverFault, string>> = {
   shape: "it must be an address of the network; on EVM networks that is 0x and 40 hexadecimal digits.",
-  checksum: "its capital letters are not those of its checksum, so a character is mistaken.",
-  zero: "nobody has the zero address, and what is sent there is lost.",
-  token: "it is the token's own contract, or no account that can receive; what is sent there is lost."
+  checksum: "its capital letters are not those of its checksum, so a character is wrong.",
+  zero: "the zero address has no owner, so the amount would be lost.",
+  token: "it is the token's own contract, or an account that cannot receive, so the amount would be lost."
 }
 
-/** A value as it was given, in quotes, cut to a line. */
+/** Returns a value in quotes, shortened to fit a line. */
 export const quoteWord = (value: string): string => JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value)

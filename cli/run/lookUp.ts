@@ -4,25 +4,26 @@ import { knownNetworks } from "../chain/network/knownNetworks.ts"
 import { shellWords } from "../foundation/flags/commandOf.ts"
 import type { Flags, Source } from "../foundation/flags/flags.ts"
 
-/** A command that queries the same services. */
-const asks = (words: ReadonlyArray<string>, source: Source): string =>
+/** Returns a command that queries the same services. */
+const sameServices = (words: ReadonlyArray<string>, source: Source): string =>
   `latchkey ${shellWords([...words, ...(source._tag === "sandbox" ? ["--sandbox", source.url] : source._tag === "live" ? ["--live"] : [])])}`
 
 /**
- * Where to look up a transaction: on the network's explorer, which a sandbox does not have, or by a request to a node.
+ * Returns where to look up a transaction: on the network's explorer, which a sandbox does not have, or with a request
+ * to a node.
  */
 export const transactionLookUp = (hash: string, network: NetworkId, { source }: Pick<Flags, "source">): string => {
   const explorer = knownNetworks.find(({ id }) => id === network)?.explorerUrl
   if (source._tag === "live" && explorer !== undefined) return `see ${explorer}/tx/${hash}`
   return splitNetworkId(network).namespace === "eip155"
-    ? `see ${asks(["rpc", "eth_getTransactionReceipt", JSON.stringify([hash]), "--network", network], source)}`
+    ? `see ${sameServices(["rpc", "eth_getTransactionReceipt", JSON.stringify([hash]), "--network", network], source)}`
     : `look for ${hash} in the wallet.`
 }
 
-/** Where to look up whether an account sent something whose hash is unknown. */
+/** Returns where to look up whether an account sent something with an unknown hash. */
 export const accountLookUp = (account: AccountId, { source }: Pick<Flags, "source">): string =>
-  `look in the wallet, or see ${asks(["activity", account], source)}`
+  `look in the wallet, or see ${sameServices(["activity", account], source)}`
 
-/** Where to look up what a service did: a command of this program. */
+/** Returns the command that looks up what a service did. */
 export const serviceLookUp = (words: ReadonlyArray<string>, { source }: Pick<Flags, "source">): string =>
-  `see ${asks(words, source)}`
+  `see ${sameServices(words, source)}`

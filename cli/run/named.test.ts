@@ -10,34 +10,34 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.close())
 
-// That nobody outside this machine is asked, the whole suite watches.
-test("with a sandbox a network that it lacks fails by name, and nobody else is asked about it", async () => {
-  const where = ["--network", "eip155:10", "--sandbox", sandbox.addresses.demo, "--json"]
-  const rpc = await run("rpc", "eth_blockNumber", ...where)
+// The whole test suite checks that no other machine is contacted.
+test("`latchkey --sandbox` reports a network that the sandbox lacks, and contacts no other service", async () => {
+  const flags = ["--network", "eip155:10", "--sandbox", sandbox.addresses.demo, "--json"]
+  const rpc = await run("rpc", "eth_blockNumber", ...flags)
   expect([rpc.code, document(rpc).error]).toMatchObject([
     2,
     { code: "rpc.no-url", message: "No endpoint is known for eip155:10." }
   ])
-  const balance = document(await run("balance", address, ...where))
+  const balance = document(await run("balance", address, ...flags))
   expect(balance).toMatchObject({
     data: { native: null, nativeError: { code: "rpc.no-url" }, totalUsd: null },
     warnings: [expect.stringContaining("No endpoint is known for eip155:10.")]
   })
 })
 
-test("a node that is named is not replaced by another when it is dead", async () => {
-  const asked: Array<string> = []
+test("`latchkey` never replaces an explicit node that does not answer", async () => {
+  const paths: Array<string> = []
   const gateway = createServer((request, response) => {
-    asked.push(request.url ?? "")
+    paths.push(request.url ?? "")
     response.end('{"jsonrpc":"2.0","id":1,"result":"0x1"}')
   })
   await new Promise<void>((resolve) => gateway.listen(0, "127.0.0.1", resolve))
-  const at = gateway.address()
-  const root = `http://127.0.0.1:${typeof at === "object" && at !== null ? at.port : 0}`
-  const where = ["--live", "--project-id", "p", "--chain-service-url", root, "--rpc-url", "http://127.0.0.1:9"]
-  const { code } = await run("rpc", "eth_blockNumber", ...where)
+  const address = gateway.address()
+  const root = `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : 0}`
+  const flags = ["--live", "--project-id", "p", "--chain-service-url", root, "--rpc-url", "http://127.0.0.1:9"]
+  const { code } = await run("rpc", "eth_blockNumber", ...flags)
   gateway.close()
-  expect([code, asked]).toEqual([5, []])
+  expect([code, paths]).toEqual([5, []])
 })
 
 test.each([
@@ -46,10 +46,10 @@ test.each([
   ["--chain-service-url", "http://127.0.0.1:8545"],
   ["--relay-url", "ws://127.0.0.1:8545"],
   ["--bitcoin-url", "http://127.0.0.1:8545"]
-])("a replay refuses %s, which it could only ignore", async (flag, url) => {
+])("`latchkey` rejects %s in a replay, which could only ignore it", async (flag, url) => {
   const seen = await run("rpc", "eth_blockNumber", flag, url, "--json")
   expect([seen.code, document(seen).error?.message]).toEqual([
     2,
-    `${flag} needs --sandbox or --live: a replay answers from recordings, and asks nobody.`
+    `${flag} needs --sandbox or --live: a replay answers from recordings, and sends no request.`
   ])
 })

@@ -20,18 +20,18 @@ import { network } from "../foundation/http/network.ts"
 import type { Recording } from "../foundation/recording/record.ts"
 import { virtualClock } from "../foundation/recording/virtualClock.ts"
 
-/** A run's connection to the outside: the network, the recorded wallet, the clock, and the recording being made. */
+/** A run's connections: the network, the recorded wallet, the clock, and the recording in progress. */
 export interface TerminalTransport {
   readonly transport: Layer.Layer<Transport>
   /** The exchanges that the recorded wallet replays. */
   readonly wallet: Effect.Effect<ReadonlyArray<RecordedWallet>, BrokenRecording>
-  /** The clock of a replay, a recording or `--now`; undefined means the real one. */
+  /** The clock of a replay, a recording or `--now`; undefined for the real one. */
   readonly clock: Clock.Clock | undefined
   readonly recording: (Recording & { readonly save: Effect.Effect<void, NotWritten> }) | undefined
 }
 
 /**
- * The connection that the flags select. `words` are the run's arguments.
+ * Opens the connections that the flags select. `words` are the run's arguments.
  * docs/spec/kit.md#commands-where-a-command-talks, docs/spec/foundation.md#http-recordings.
  */
 export const openTransport = Effect.fnUntraced(function* (
@@ -47,7 +47,7 @@ export const openTransport = Effect.fnUntraced(function* (
     aliases: aliasesOf(settings, Object.fromEntries(knownNetworks.map(({ id, rpcUrls }) => [id, rpcUrls]))),
     secrets: [source._tag === "live" ? source.projectId : "", host.env["LATCHKEY_PRIVATE_KEY"] ?? ""]
   }
-  // Commands about recordings read them on their own, however broken they are; the others send no request.
+  // Commands that manage recordings read them themselves, even if they are broken; the others send no request.
   const name = command[0] ?? ""
   if (alone.has(name) || (source._tag === "fixtures" && unrecorded.has(name))) {
     const nobody: TerminalTransport = {
@@ -84,8 +84,8 @@ export const openTransport = Effect.fnUntraced(function* (
   }
   if (existsSync(file) && !flags.missingOnly && !flags.force)
     return yield* usageError(
-      `--record would replace ${file}: a recording is evidence.`,
-      "Name another file, add to it with --record-missing, or replace it with --force."
+      `--record would overwrite ${file}.`,
+      "Choose another file, add to it with --record-missing, or overwrite it with --force."
     )
   // The schema of all events loads only for a recording.
   const { recordedStart, recording, writeFlow } = yield* Effect.promise(
@@ -128,12 +128,15 @@ export const openTransport = Effect.fnUntraced(function* (
   return recorded
 })
 
-/** Commands that talk to no service through the kit. */
+/** Commands that send no request through the kit. */
 const alone: ReadonlySet<string> = new Set(["completion", "csp", "fixtures", "mcp", "sandbox", "schema", "vendor"])
 
-/** Commands that ask a service of what is there now: no recording tells that, and without a project nobody is asked. */
+/**
+ * Commands about the current state of a service: recordings do not contain it, and without a project no request is
+ * sent.
+ */
 const unrecorded: ReadonlySet<string> = new Set(["doctor"])
 
-/** The command that records what a replay lacked: into the file that was replayed, or into a new one. */
+/** Returns the command that records what a replay lacks: into the replayed file, or into a new one. */
 const recordWith = (command: ReadonlyArray<string>, path: string | undefined): string =>
   `latchkey ${shellWords([...command, "--sandbox", ...(path?.endsWith(".json") === true ? ["--record-missing", path] : ["--record", "<file>"])])}`

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { Run } from "./world.ts"
 
-/** Provides a command with further services. Commands of one run that use the same layer share it, and its state. */
+/** Provides a command with additional services. Commands of one run that use the same layer share it and its state. */
 export const provideWorld =
   <ROut, E2, RIn>(layer: Layer.Layer<ROut, E2, RIn>) =>
   <A, E, R>(command: Effect.Effect<A, E, R>): Effect.Effect<A, E | E2, Exclude<R, ROut> | RIn | Run> =>

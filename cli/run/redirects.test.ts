@@ -5,27 +5,27 @@ import { document, freshFolder, runIn } from "../../fixtures/testing/cli/testing
 
 const account = "eip155:1:0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 const env = { LATCHKEY_PRIVATE_KEY: "0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80" }
-/** What was asked of the server that was not named. */
-const asked: Array<string> = []
+/** The requests to the redirect's target. */
+const requests: Array<string> = []
 const servers: Array<Server> = []
-const serving = async (answer: Parameters<typeof createServer>[1]): Promise<string> => {
+const serve = async (answer: Parameters<typeof createServer>[1]): Promise<string> => {
   const server = createServer(answer)
   servers.push(server)
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
-  const at = server.address()
-  return `http://127.0.0.1:${typeof at === "object" && at !== null ? at.port : 0}`
+  const address = server.address()
+  return `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : 0}`
 }
 let sandbox: Sandbox
-let elsewhere = ""
-let leading = ""
+let target = ""
+let redirecting = ""
 beforeAll(async () => {
   sandbox = await startSandbox({ port: 0, quiet: true })
-  elsewhere = await serving(({ method, url }, response) => {
-    asked.push(`${method} ${url}`)
+  target = await serve(({ method, url }, response) => {
+    requests.push(`${method} ${url}`)
     response.end('{"jsonrpc":"2.0","id":1,"result":"0x1"}')
   })
-  leading = await serving(({ url }, response) => {
-    response.writeHead(307, { location: `${elsewhere}${url}` }).end()
+  redirecting = await serve(({ url }, response) => {
+    response.writeHead(307, { location: `${target}${url}` }).end()
   })
 })
 afterAll(async () => {
@@ -43,7 +43,7 @@ test.each([
   ["--api-url", ["wallets"]],
   ["--bitcoin-url", ["balance", "bip122:000000000019d6689c085ae165831e93:bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq"]]
 ])(
-  "what %s names is asked, and nobody to whom it leads: %j",
+  "%s is requested, but not the target of its redirect: %j",
   async (flag, words) => {
     for (const where of [
       ["--sandbox", sandbox.addresses.demo],
@@ -51,49 +51,49 @@ test.each([
     ]) {
       const home = freshFolder()
       if (words[0] === "send") await runIn(home, ["connect", "--wallet", "key", ...where], { env })
-      const seen = await runIn(home, [...words, ...where, flag, leading, "--json"], { env })
-      expect([seen.code, asked]).toEqual([5, []])
+      const seen = await runIn(home, [...words, ...where, flag, redirecting, "--json"], { env })
+      expect([seen.code, requests]).toEqual([5, []])
       expect(JSON.stringify(document(seen))).not.toContain('"sent"')
     }
   },
   60_000
 )
 
-test("the failure says that it leads elsewhere", async () => {
-  const where = ["--live", "--project-id", "p", "--rpc-url", leading, "--json"]
+test("`latchkey` reports that a redirect was not followed", async () => {
+  const where = ["--live", "--project-id", "p", "--rpc-url", redirecting, "--json"]
   expect(document(await runIn(freshFolder(), ["rpc", "eth_blockNumber", ...where])).error).toMatchObject({
     code: "http.unreachable",
     cause: { detail: expect.stringContaining("it leads elsewhere (HTTP 307), and redirects are not followed") }
   })
 })
 
-test("a sandbox that leads elsewhere, or names services of another machine, is none", async () => {
-  const list = (addresses: object) => serving((_, response) => response.end(JSON.stringify(addresses)))
+test("`latchkey` rejects a sandbox that redirects, or lists services of another machine", async () => {
+  const list = (addresses: object) => serve((_, response) => response.end(JSON.stringify(addresses)))
   const far = await list({ ...sandbox.addresses, api: "https://api.example" })
-  for (const [url, said] of [
-    [leading, "it answered with HTTP status 307"],
+  for (const [url, reason] of [
+    [redirecting, "it answered with HTTP status 307"],
     [far, "it lists https://api.example, which is not on its machine"]
   ] as const) {
     const seen = await runIn(freshFolder(), ["wallets", "--sandbox", url, "--json"])
-    expect(document(seen).error).toMatchObject({ code: "cli.not-a-sandbox", message: expect.stringContaining(said) })
+    expect(document(seen).error).toMatchObject({ code: "cli.not-a-sandbox", message: expect.stringContaining(reason) })
   }
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
-test("doctor follows a page on this machine alone, unless --live lets it", async () => {
+test("`doctor` follows a page only on this machine, unless --live is set", async () => {
   const paths: Array<string> = []
-  const page = await serving(({ url = "" }, response) => {
+  const page = await serve(({ url = "" }, response) => {
     paths.push(url)
     if (url === "/far") response.writeHead(302, { location: "http://page.example/" }).end()
     else if (url === "/near") response.writeHead(302, { location: "/page" }).end()
     else response.end("<!doctype html><title>page</title>")
   })
-  const found = async (path: string) => {
+  const findings = async (path: string) => {
     const words = ["doctor", "--folder", freshFolder(), "--url", `${page}${path}`]
     const { err, out } = await runIn(freshFolder(), words)
     return [...out, ...err].join("\n")
   }
-  expect(await found("/near")).not.toContain("302")
-  expect(await found("/far")).toContain("It answers with HTTP status 302.")
+  expect(await findings("/near")).not.toContain("302")
+  expect(await findings("/far")).toContain("It answers with HTTP status 302.")
   expect(paths).toEqual(["/near", "/page", "/far"])
 })

@@ -7,19 +7,19 @@ import type { Flags } from "../foundation/flags/flags.ts"
 import { type About, hintOf, isRetryable } from "./hints.ts"
 import type { Printer } from "../foundation/host/printer.ts"
 
-/** Facts about a run beside its result. */
+/** Facts about a run in addition to its result. */
 export interface Meta {
-  /** Where the answers came from. */
+  /** The source of the answers. */
   readonly source: "fixtures" | "sandbox" | "live"
   readonly durationMs: number
-  /** How many requests were sent; each try counts. */
+  /** The number of requests sent; each try counts. */
   readonly requests: number
 }
 
-/** How a run prints: one document, one event per line with the result last, or lines for people. */
+/** The output format of a run: one document, one event per line with the result last, or lines for people. */
 export type Printing = Pick<Flags, "json" | "ndjson">
 
-/** Problems beside a result: `warnings` of the envelope, present only if there are any, and lines on stderr. */
+/** Problems in addition to a result: `warnings` of the envelope, present only if there are any, and lines on stderr. */
 const withWarnings = (warnings: ReadonlyArray<string>) => (warnings.length === 0 ? {} : { warnings })
 const warn = (printer: Printer, warnings: ReadonlyArray<string>): void => {
   const { yellow } = colours.createColors(printer.colours)
@@ -81,9 +81,9 @@ export const printFailure = (
   if (json || ndjson) printer.json(json ? document(envelope) : lineOf({ type: "end", ...envelope }), "failed")
   const { dim, red } = colours.createColors(printer.colours)
   const code = `(${error.code})`
-  const said = severalLines.has(error._tag) ? error.message.split("\n") : [error.message]
-  for (const [i, line] of said.entries()) {
-    if (i < said.length - 1) printer.err(line, red)
+  const lines = severalLines.has(error._tag) ? error.message.split("\n") : [error.message]
+  for (const [i, line] of lines.entries()) {
+    if (i < lines.length - 1) printer.err(line, red)
     else printer.err(`${line} ${code}`, (all) => `${red(all.slice(0, -code.length - 1))} ${dim(code)}`)
   }
   for (const line of hint?.split("\n") ?? []) printer.err(line)
@@ -94,7 +94,7 @@ export const printFailure = (
   return exitOf(error)
 }
 
-/** The failures whose message has several lines; the parts from outside have none of their own. */
+/** Failures whose message has several lines. Text from outside in them never contains a line break. */
 const severalLines: ReadonlySet<string> = new Set([
   "NotRecorded",
   "OwnFault",
@@ -105,10 +105,10 @@ const severalLines: ReadonlySet<string> = new Set([
 
 const document = (value: unknown): string => JSON.stringify(value, bigintAsText, 2)
 
-/** A value on one line. */
+/** Serializes a value on one line. */
 export const lineOf = (value: unknown): string => JSON.stringify(value, bigintAsText)
 
-/** Data as `--json` prints it: bigints become decimal text. */
+/** Returns data as `--json` prints it: bigints become decimal text. */
 export const asPrinted = (data: unknown): unknown => JSON.parse(JSON.stringify(data, bigintAsText) ?? "null")
 
-const bigintAsText = (_: string, one: unknown): unknown => (typeof one === "bigint" ? one.toString() : one)
+const bigintAsText = (_: string, value: unknown): unknown => (typeof value === "bigint" ? value.toString() : value)

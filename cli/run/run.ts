@@ -39,7 +39,7 @@ export type Command = Effect.Effect<Report, LatchkeyError, World | Scope.Scope>
 export interface RequestedCommand extends Pick<CommandDetails, "hints"> {
   readonly flow: string
   readonly example?: string | undefined
-  /** The account that the words name, where the command takes one. */
+  /** The account in the arguments, if the command has one. */
   readonly account?: string | undefined
 }
 
@@ -49,10 +49,10 @@ export interface ParsedCommand extends RequestedCommand {
   readonly raw: RawFlags
 }
 
-/** Reads the words of a run. A number is the exit code of words that only print help or the version. */
+/** Reads the arguments of a run. Returns the exit code if they only print help or the version. */
 export type ReadCommand = (words: ReadonlyArray<string>) => Promise<ParsedCommand | Usage | number>
 
-/** Loads a command's code. `read` is for a command that runs others. */
+/** Loads a command's code. `read` is for commands that run others. */
 export type LoadCommand = (read: ReadCommand) => Promise<Command>
 
 /**
@@ -117,8 +117,8 @@ export const run = async (
         tell?.({ type: "event", event: asLogged?.(event) })
         if (event._tag !== "TransactionSent" || run.session === undefined) continue
         const { _tag, id, ...record } = event
-        // In the moment in which it is known: whatever ends the run afterwards, the record is there.
-        // A recording's time is a made-up one, the record's is read by later runs.
+        // Store the record immediately, so that it exists however the run ends. A recording uses virtual time, but
+        // later runs read the record, so it needs the real time.
         const sentAt = run.recording === undefined ? record.sentAt : Date.now()
         Effect.runSync(warned(keepSent(run.session, { ...record, sentAt })))
       }
@@ -127,19 +127,19 @@ export const run = async (
       meta.requests = count
     })
     const exit = yield* Effect.exit(
-      keepingWallets(
+      storingWallets(
         run,
         warned
       )(Effect.provide(command.pipe(inTime(run.clock), Effect.withRandom(Random.make(flags.seed))), around)).pipe(
         Effect.ensuring(counted)
       )
     )
-    // The command's outcome is final from here on: later failures do not change it.
+    // The command's outcome is final now: later failures do not change it.
     if (Exit.isSuccess(exit)) outbox.reportAs(() => exit.value)
     if (run.recording !== undefined)
       yield* Exit.isFailure(exit) || outbox.all().length > 0 ? warned(run.recording.save) : run.recording.save
     const [first] = missed
-    // A defect, as for a request to a service: no fallback of a command may hide it.
+    // A defect, like a request to a service that is not recorded: no fallback of a command may hide it.
     return first === undefined
       ? yield* exit
       : yield* Effect.die(new RecordingMissing({ message: walletMissed(first, words) }))
@@ -151,7 +151,7 @@ export const run = async (
   )
   outbox.close()
   done?.()
-  // A replay prints the same whenever and however fast it runs.
+  // A replay prints the same output however fast it runs.
   if (flags.source._tag !== "fixtures") meta.durationMs = Math.round(performance.now() - started)
   if (Exit.isSuccess(exit)) {
     printReport(printer, flags, flow, exit.value, meta, warnings)
@@ -159,7 +159,7 @@ export const run = async (
   }
   const failure = failureOf(exit.cause)
   const sent = outbox.all()
-  // A script is done when its last step is; and a network that refused a transaction has answered.
+  // A script completes with its last step; and a network that reverted a transaction has answered.
   const report = flow === "run" || failure instanceof TransactionReverted ? undefined : outbox.report()
   if (report === undefined)
     return printFailure(
@@ -172,34 +172,34 @@ export const run = async (
     )
   printReport(printer, flags, flow, report, meta, [
     ...warnings,
-    `It was sent; what came after failed: ${failure.message} (${failure.code})`,
+    `It was sent, but the command failed afterwards: ${failure.message} (${failure.code})`,
     ...sentLines(sent)
   ])
   return 0
 }
 
 /**
- * Stores the state of wallet libraries in a file of its own if a run has changed it: always after a success; after a
- * failure or an interrupt only if there was such a file before. A session of theirs changes with every request.
+ * Stores the state of wallet libraries in a separate file if a run has changed it: always after a success; after a
+ * failure or an interrupt only if the file existed before, because a library's session changes with every request.
  */
-const keepingWallets = (
-  { kept, session }: Run["Type"],
+const storingWallets = (
+  { storage, session }: Run["Type"],
   warned: (work: Effect.Effect<void, LatchkeyError>) => Effect.Effect<void>
 ) => {
-  const before = new Map(kept)
-  const hasMoved = () => kept.size !== before.size || [...kept].some(([key, text]) => before.get(key) !== text)
+  const before = new Map(storage)
+  const hasChanged = () => storage.size !== before.size || [...storage].some(([key, text]) => before.get(key) !== text)
   return <A, E, R>(command: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
     Effect.onExit(command, (exit) =>
-      session !== undefined && hasMoved() && (Exit.isSuccess(exit) || before.size > 0)
-        ? warned(writeWallets(session, kept))
+      session !== undefined && hasChanged() && (Exit.isSuccess(exit) || before.size > 0)
+        ? warned(writeWallets(session, storage))
         : Effect.void
     )
 }
 
-/** The requests that the recorded wallet could not answer, and how to record them: with a wallet that answers. */
+/** Explains which request the recorded wallet could not answer, and how to record it with a wallet that answers. */
 const walletMissed = (request: string, words: ReadonlyArray<string>): string => {
   const [flow = "", ...others] = commandOf(words)
-  const again = shellWords([flow, ...others, "--sandbox", "--record", "<file>"])
+  const recordCommand = shellWords([flow, ...others, "--sandbox", "--record", "<file>"])
   if (words.includes("--sandbox"))
     return [
       `The wallet of the recordings has no answer to ${request}`,
@@ -212,11 +212,11 @@ const walletMissed = (request: string, words: ReadonlyArray<string>): string => 
       ? [
           `Record it with: latchkey connect --wallet ${others.includes("walletconnect") ? "walletconnect" : "key"} --sandbox --record <file>`
         ]
-      : ["Record it with: latchkey connect --wallet key --sandbox", `and then:       latchkey ${again}`])
+      : ["Record it with: latchkey connect --wallet key --sandbox", `and then:       latchkey ${recordCommand}`])
   ].join("\n")
 }
 
-/** Events as a log holds them: secrets are replaced by stand-ins. Few runs need it. */
+/** Loads the encoder that logs events with secrets replaced. Few runs need it. */
 const eventEncoder = async () => {
   const [{ KitEventSchema }, { Schema }] = await Promise.all([
     import("../../core/event.ts"),
@@ -231,16 +231,16 @@ const inTime =
     clock === undefined ? command : Effect.withClock(command, clock)
 
 /**
- * Replaces a failed request by what kept the wallet from answering, if that is a failure of its own: no answer from the
- * wallet, relay unreachable; an ended session becomes `NotConnected`.
+ * Replaces a failed request by the reason why the wallet did not answer, if that is a failure itself: no answer from
+ * the wallet, relay unreachable; an ended session becomes `NotConnected`.
  */
 const causeOfRequest = (failure: LatchkeyError): LatchkeyError => {
-  let at: unknown = failure
-  while (at instanceof WalletRequestFailed || at instanceof SigningFailed) at = at.cause
-  if (failure instanceof WalletRequestFailed && (at instanceof SessionEnded || at instanceof NoSession)) {
+  let cause: unknown = failure
+  while (cause instanceof WalletRequestFailed || cause instanceof SigningFailed) cause = cause.cause
+  if (failure instanceof WalletRequestFailed && (cause instanceof SessionEnded || cause instanceof NoSession)) {
     return notConnected(namespaceOf(failure.method))
   }
-  return isLatchkeyError(at) ? at : failure
+  return isLatchkeyError(cause) ? cause : failure
 }
 
 /** Maps the cause that ended a run to a failure of the catalogue. */

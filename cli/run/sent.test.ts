@@ -17,15 +17,16 @@ import { until } from "../../fixtures/testing/turns.ts"
 const [first, second] = ["0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266", "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"]
 const env = { LATCHKEY_PRIVATE_KEY: "0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80" }
 const hash = /^0x[0-9a-f]{64}$/
-const again = /may succeed|run again/
+const retryHint = /may succeed|run retryHint/
 let sandbox: Sandbox
 let node: Between
 let service: Between
 /**
- * The request that is never answered, a method of the node or a path of the service; `met` is called when it arrives.
+ * The request that is never answered: a method of the node, or a path of the service. `onSilent` is called when it
+ * arrives.
  */
 let silent: { readonly method?: string; readonly path?: RegExp; readonly after?: number } = {}
-let met: () => void = () => {}
+let onSilent: () => void = () => {}
 
 beforeAll(async () => {
   sandbox = await startSandbox({ port: 0, quiet: true })
@@ -34,18 +35,18 @@ beforeAll(async () => {
     if (silent.method === undefined || !body.includes(`"${silent.method}"`) || seen++ < (silent.after ?? 0))
       return undefined
     seen = 0
-    met()
+    onSilent()
     return "never"
   })
   service = await between(sandbox.addresses.chainService, (path) => {
     if (silent.path?.test(path) !== true) return undefined
-    met()
+    onSilent()
     return "never"
   })
 })
 afterEach(() => {
   silent = {}
-  met = () => {}
+  onSilent = () => {}
 })
 afterAll(async () => {
   await Promise.all([node.close(), service.close()])
@@ -89,7 +90,7 @@ const run = async (
   )
 }
 
-/** A path that cannot be written to: a file is where a folder would have to be. */
+/** Returns a path that cannot be written: its folder is a file. */
 const unwritable = (name: string): string => {
   const file = join(freshFolder(), "file")
   writeFileSync(file, "")
@@ -98,41 +99,44 @@ const unwritable = (name: string): string => {
 
 const hashIn = (seen: RunResult): unknown =>
   (document(seen).data as { readonly transaction: { readonly hash: string } }).transaction.hash
-const result = (name: Name, seen: RunResult): void => {
+const expectResult = (name: Name, seen: RunResult): void => {
   const { data, ok } = document(seen)
   expect([seen.code, ok]).toEqual([0, true])
   if (name === "send" || name === "swap") expect(hashIn(seen)).toMatch(hash)
   else expect(data).toMatchObject(name === "name register" ? { registered: true } : { revoked: true })
-  expect([...seen.out, ...seen.err].join("\n")).not.toMatch(again)
+  expect([...seen.out, ...seen.err].join("\n")).not.toMatch(retryHint)
 }
 
-describe("where nothing can be written", () => {
-  test.each(all)("%s with a state folder like that has its result, exit 0", async (name) => {
-    result(name, await run(name, ["--state", unwritable("session.json"), "--json"]))
+describe("a path that cannot be written", () => {
+  test.each(all)("does not fail %s when it is the state folder: exit 0", async (name) => {
+    expectResult(name, await run(name, ["--state", unwritable("session.json"), "--json"]))
   })
 
-  test.each(all)("%s with --record like that has its result, a warning beside it, exit 0", async (name) => {
+  test.each(all)("does not fail %s when it is the --record file: exit 0 with a warning", async (name) => {
     const file = unwritable("flow.json")
     const seen = await run(name, ["--record", file, "--json"])
-    result(name, seen)
+    expectResult(name, seen)
     const { warnings } = document(seen)
     expect(warnings).toEqual([expect.stringContaining(`${file} could not be written`)])
     expect(seen.err).toContain(`Warning: ${warnings?.[0]}`)
   })
 
-  // Node's way to make folders within each other never returns there, and neither time-out nor interrupt ends it.
-  test.runIf(process.platform === "linux")("a folder in which the system makes none is a warning, too", async () => {
-    const seen = await run("send", ["--state", "/proc/nowhere/at/all/session.json", "--json"])
-    result("send", seen)
-    expect(document(seen).warnings).toEqual([expect.stringContaining("/proc/nowhere/at/all/session.sent.json could")])
-  })
+  // Node's recursive option never returns in this case, and neither a time-out nor an interrupt ends it.
+  test.runIf(process.platform === "linux")(
+    "causes a warning when the system does not create folders there",
+    async () => {
+      const seen = await run("send", ["--state", "/proc/nowhere/at/all/session.json", "--json"])
+      expectResult("send", seen)
+      expect(document(seen).warnings).toEqual([expect.stringContaining("/proc/nowhere/at/all/session.sent.json could")])
+    }
+  )
 
-  test("a run that went well has no warnings in its envelope", async () => {
+  test("causes no warnings in the envelope of a successful run", async () => {
     const seen = await run("send", ["--json"])
     expect(Object.keys(document(seen))).toEqual(["ok", "flow", "data", "meta"])
   })
 
-  test("what was only asked and cannot be recorded is no success", async () => {
+  test("fails rpc when it only reads and cannot be recorded", async () => {
     const seen = await runIn(freshFolder(), [
       "rpc",
       "eth_blockNumber",
@@ -145,30 +149,30 @@ describe("where nothing can be written", () => {
     expect([seen.code, document(seen).error]).toMatchObject([1, { code: "cli.not-written", retryable: false }])
   })
 
-  test("a wallet app's session that moved is a warning, and the hash stands", async () => {
+  test("causes a warning when a wallet app's session cannot be stored, and the hash is returned", async () => {
     const home = freshFolder()
     const state = join(home, "session.json")
     const peer = await walletConnectPeer({ relayUrl: sandbox.addresses.relay, rpc: sandbox.addresses.rpc })
-    const at = ["--sandbox", sandbox.addresses.demo, "--state", state]
-    await runIn(home, ["connect", "--wallet", "walletconnect", ...at], {
+    const services = ["--sandbox", sandbox.addresses.demo, "--state", state]
+    await runIn(home, ["connect", "--wallet", "walletconnect", ...services], {
       err: (text) => {
         if (text.startsWith("wc:")) peer.pair(text).catch(() => {})
       }
     })
     mkdirSync(join(home, `session.wallets.json.${process.pid}.draft`))
-    const seen = await runIn(home, [...commands.send(), ...at, "--json"])
-    result("send", seen)
+    const seen = await runIn(home, [...commands.send(), ...services, "--json"])
+    expectResult("send", seen)
     expect(document(seen).warnings).toEqual([expect.stringContaining("session.wallets.json could not be written")])
     await peer.close()
   })
 })
 
-describe("ended while the block is waited for", () => {
+describe("send and swap interrupted before the block", () => {
   const ways = {
     "--timeout": (): readonly [ReadonlyArray<string>, Parameters<typeof runIn>[2]] => [["--timeout", "4"], {}],
     interrupt: (): readonly [ReadonlyArray<string>, Parameters<typeof runIn>[2]] => {
       const ended = new AbortController()
-      met = () => ended.abort()
+      onSilent = () => ended.abort()
       return [[], { signal: ended.signal }]
     }
   }
@@ -180,11 +184,11 @@ describe("ended while the block is waited for", () => {
           [name, "interrupt"]
         ] as const
     )
-  )("%s by %s gives the hash, exit 0", async (name, way) => {
+  )("returns the hash for %s ended by %s, exit 0", async (name, way) => {
     silent = { method: "eth_getTransactionReceipt" }
     const [words, host] = ways[way]()
     const seen = await run(name, [...words, "--json"], host)
-    result(name, seen)
+    expectResult(name, seen)
     const found = hashIn(seen)
     const { data, warnings = [] } = document(seen)
     expect(data).toMatchObject({ transaction: { network: "eip155:1", block: null, fee: null } })
@@ -214,18 +218,18 @@ describe("ended while the block is waited for", () => {
     )
   })
 
-  test("the text has the hash on stdout", async () => {
+  test("prints the hash on stdout as text", async () => {
     silent = { method: "eth_getTransactionReceipt" }
     const [words, host] = ways.interrupt()
     const { code, out } = await run("send", words, host)
     expect([code, out.some((line) => /^Transaction\s+0x[0-9a-f]{64}$/.test(line)), out.at(-1)]).toEqual([
       0,
       true,
-      "In block     not known yet"
+      "In block     not yet known"
     ])
   })
 
-  test("a swap whose approval went out, and it did not, is no success: the approval's hash is told", async () => {
+  test("fails a swap whose approval was sent but not its swap, and reports the approval's hash", async () => {
     silent = { method: "eth_getTransactionReceipt" }
     const [words, host] = ways.interrupt()
     const seen = await runIn(
@@ -257,29 +261,29 @@ describe("ended while the block is waited for", () => {
       }
     ])
     expect(error?.hint).toContain("The approval 0x")
-    expect(error?.hint).not.toMatch(again)
+    expect(error?.hint).not.toMatch(retryHint)
   })
 })
 
-describe("ended while nobody has said whether it was taken", () => {
-  const interrupted = (): Parameters<typeof runIn>[2] => {
+describe("a request without an answer", () => {
+  const interruptWhenSilent = (): Parameters<typeof runIn>[2] => {
     const ended = new AbortController()
-    met = () => ended.abort()
+    onSilent = () => ended.abort()
     return { signal: ended.signal }
   }
 
-  test.each(sending)("%s is told with its hash, as not to be sent again", async (name) => {
+  test.each(sending)("is reported by %s with its hash, and with a warning not to send it again", async (name) => {
     silent = { method: "eth_sendRawTransaction" }
-    const seen = await run(name, ["--json"], interrupted())
+    const seen = await run(name, ["--json"], interruptWhenSilent())
     const { error } = document(seen)
     expect([seen.code, error]).toMatchObject([
       130,
       { retryable: false, sent: [{ hash: expect.stringMatching(hash), standing: "unknown" }] }
     ])
     expect(error?.hint).toMatch(
-      /handed over, and whether it was taken is not known\.\nBefore anything is sent again: see latchkey rpc eth_getTransactionReceipt/
+      /passed on, but it is unknown whether it was accepted\.\nBefore you send anything again: see latchkey rpc eth_getTransactionReceipt/
     )
-    expect(seen.err.join("\n")).not.toMatch(again)
+    expect(seen.err.join("\n")).not.toMatch(retryHint)
   })
 
   test.each(
@@ -290,12 +294,12 @@ describe("ended while nobody has said whether it was taken", () => {
           [name, "interrupt"]
         ] as const
     )
-  )("%s by %s is told as sent, with where to look", async (name, way) => {
+  )("is reported as sent by %s ended by %s, with where to look", async (name, way) => {
     silent = { path: name === "name register" ? /profile\/account\?/ : /\/revoke\?/ }
     const seen = await run(
       name,
       [...(way === "--timeout" ? ["--timeout", "3"] : []), "--json"],
-      way === "interrupt" ? interrupted() : {}
+      way === "interrupt" ? interruptWhenSilent() : {}
     )
     const { error } = document(seen)
     expect([seen.code, error]).toMatchObject([
@@ -304,38 +308,38 @@ describe("ended while nobody has said whether it was taken", () => {
     ])
     expect(error?.hint).toMatch(
       name === "name register"
-        ? /^The registration of sent-\d+\.reown\.id was handed over, and whether it was taken is not known\.\nBefore anything is sent again: see latchkey name lookup sent-\d+/
-        : /^The revocation of the session sandbox-pci-1 was handed over, .*\nBefore anything is sent again: see latchkey sessions list/
+        ? /^The registration of sent-\d+\.reown\.id was passed on, but it is unknown whether it was accepted\.\nBefore you send anything again: see latchkey name lookup sent-\d+/
+        : /^The revocation of the session sandbox-pci-1 was passed on, .*\nBefore you send anything again: see latchkey sessions list/
     )
-    expect(seen.err.join("\n")).not.toMatch(again)
+    expect(seen.err.join("\n")).not.toMatch(retryHint)
   })
 
-  test("a wallet app that was asked to send and did not answer is looked into before it is asked again", async () => {
+  test("is looked up before a wallet app that did not answer is asked again", async () => {
     const home = freshFolder()
     const peer = await walletConnectPeer({
       relayUrl: sandbox.addresses.relay,
       rpc: sandbox.addresses.rpc,
       behaviour: { request: "silent" }
     })
-    const at = ["--sandbox", sandbox.addresses.demo, "--state", join(home, "session.json")]
-    await runIn(home, ["connect", "--wallet", "walletconnect", ...at], {
+    const services = ["--sandbox", sandbox.addresses.demo, "--state", join(home, "session.json")]
+    await runIn(home, ["connect", "--wallet", "walletconnect", ...services], {
       err: (text) => {
         if (text.startsWith("wc:")) peer.pair(text).catch(() => {})
       }
     })
-    const seen = await runIn(home, [...commands.send(), ...at, "--timeout", "4", "--json"])
+    const seen = await runIn(home, [...commands.send(), ...services, "--timeout", "4", "--json"])
     expect([seen.code, document(seen).error]).toMatchObject([
       5,
       { retryable: false, sent: [{ hash: null, standing: "unknown" }] }
     ])
     expect(document(seen).error?.hint).toContain(`look in the wallet, or see latchkey activity eip155:1:${first}`)
     peer.behave({ request: "reject" })
-    const refused = await runIn(home, [...commands.send(), ...at, "--json"])
+    const refused = await runIn(home, [...commands.send(), ...services, "--json"])
     expect(document(refused).error).not.toHaveProperty("sent")
     await peer.close()
   })
 
-  test("an order that the service refused is not told as worth another try", async () => {
+  test("is not reported as retryable when the service refused it", async () => {
     await run("name register", [])
     const taken = await runIn(
       freshFolder(),
@@ -346,6 +350,6 @@ describe("ended while nobody has said whether it was taken", () => {
       1,
       { code: "name.refused", retryable: false, sent: [{ standing: "refused" }] }
     ])
-    expect(taken.err.join("\n")).not.toMatch(again)
+    expect(taken.err.join("\n")).not.toMatch(retryHint)
   })
 })

@@ -1,7 +1,7 @@
 import { createServer } from "node:http"
 import { writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { describe, afterAll, beforeAll, expect, test } from "vitest"
 import { startSandbox, type Sandbox } from "../../fixtures/sandbox/startSandbox.ts"
 import { between, document, freshFolder, runIn } from "../../fixtures/testing/cli/testing.ts"
 
@@ -15,79 +15,85 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.close())
 
-test("interrupted before anything was sent, nothing is: a key signs no more once the run has ended", async () => {
-  const ended = new AbortController()
-  const asked: Array<string> = []
-  const slow = await between(sandbox.addresses.rpc["eip155:1"], (_, body) => {
-    asked.push(body)
-    if (body.includes("eth_getTransactionCount")) ended.abort()
-    return undefined
-  })
-  const seen = await runIn(
-    freshFolder(),
-    [...send, "--sandbox", sandbox.addresses.demo, "--rpc-url", slow.url, "--json"],
-    { env, signal: ended.signal }
-  )
-  expect([seen.code, document(seen).error]).toMatchObject([130, { code: "cli.interrupted" }])
-  expect(document(seen).error).not.toHaveProperty("sent")
-  await new Promise((resolve) => setTimeout(resolve, 500))
-  expect(asked.filter((body) => body.includes("eth_sendRawTransaction"))).toEqual([])
-  await slow.close()
-})
-
-test("a node that refuses a transaction is told as that, with the hash", async () => {
-  const refusing = createServer((request, response) => {
-    const parts: Array<Buffer> = []
-    request
-      .on("data", (part: Buffer) => void parts.push(part))
-      .on("end", async () => {
-        const body = Buffer.concat(parts).toString()
-        const refused = JSON.stringify({
-          jsonrpc: "2.0",
-          id: JSON.parse(body).id,
-          error: { code: -32000, message: "insufficient funds for gas" }
-        })
-        const answer = body.includes("eth_sendRawTransaction")
-          ? refused
-          : await (
-              await fetch(sandbox.addresses.rpc["eip155:1"], {
-                method: "POST",
-                headers: { "content-type": "application/json" },
-                body
-              })
-            ).text()
-        response.writeHead(200, { "content-type": "application/json" }).end(answer)
-      })
-  })
-  await new Promise<void>((resolve) => refusing.listen(0, "127.0.0.1", resolve))
-  const at = refusing.address()
-  const url = `http://127.0.0.1:${typeof at === "object" && at !== null ? at.port : 0}`
-  const seen = await runIn(freshFolder(), [...send, "--sandbox", sandbox.addresses.demo, "--rpc-url", url, "--json"], {
-    env
-  })
-  expect([seen.code, document(seen).error]).toMatchObject([
-    1,
-    { code: "connection.request-failed", retryable: false, sent: [{ standing: "refused" }] }
-  ])
-  refusing.close()
-})
-
-test("a script that fails later tells what its earlier steps sent", async () => {
-  const file = join(freshFolder(), "script.json")
-  writeFileSync(
-    file,
-    JSON.stringify({
-      name: "pay",
-      steps: [
-        { name: "connect", run: ["connect", "--wallet", "key"] },
-        { name: "pay", run: send },
-        { name: "lookup", run: ["name", "lookup", "no"] }
-      ]
+describe("a transaction of a key", () => {
+  test("is not sent after the run was interrupted", async () => {
+    const ended = new AbortController()
+    const bodies: Array<string> = []
+    const slow = await between(sandbox.addresses.rpc["eip155:1"], (_, body) => {
+      bodies.push(body)
+      if (body.includes("eth_getTransactionCount")) ended.abort()
+      return undefined
     })
-  )
-  const seen = await runIn(freshFolder(), ["run", file, "--sandbox", sandbox.addresses.demo, "--json"], { env })
-  expect([seen.code, document(seen).error]).toMatchObject([
-    2,
-    { code: "name.misfit", retryable: false, sent: [{ hash: expect.stringMatching(hash), standing: "taken" }] }
-  ])
+    const seen = await runIn(
+      freshFolder(),
+      [...send, "--sandbox", sandbox.addresses.demo, "--rpc-url", slow.url, "--json"],
+      { env, signal: ended.signal }
+    )
+    expect([seen.code, document(seen).error]).toMatchObject([130, { code: "cli.interrupted" }])
+    expect(document(seen).error).not.toHaveProperty("sent")
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    expect(bodies.filter((body) => body.includes("eth_sendRawTransaction"))).toEqual([])
+    await slow.close()
+  })
+
+  test("is reported with its hash when the node rejects it", async () => {
+    const refusing = createServer((request, response) => {
+      const parts: Array<Buffer> = []
+      request
+        .on("data", (part: Buffer) => void parts.push(part))
+        .on("end", async () => {
+          const body = Buffer.concat(parts).toString()
+          const refused = JSON.stringify({
+            jsonrpc: "2.0",
+            id: JSON.parse(body).id,
+            error: { code: -32000, message: "insufficient funds for gas" }
+          })
+          const answer = body.includes("eth_sendRawTransaction")
+            ? refused
+            : await (
+                await fetch(sandbox.addresses.rpc["eip155:1"], {
+                  method: "POST",
+                  headers: { "content-type": "application/json" },
+                  body
+                })
+              ).text()
+          response.writeHead(200, { "content-type": "application/json" }).end(answer)
+        })
+    })
+    await new Promise<void>((resolve) => refusing.listen(0, "127.0.0.1", resolve))
+    const address = refusing.address()
+    const url = `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : 0}`
+    const seen = await runIn(
+      freshFolder(),
+      [...send, "--sandbox", sandbox.addresses.demo, "--rpc-url", url, "--json"],
+      {
+        env
+      }
+    )
+    expect([seen.code, document(seen).error]).toMatchObject([
+      1,
+      { code: "connection.request-failed", retryable: false, sent: [{ standing: "refused" }] }
+    ])
+    refusing.close()
+  })
+
+  test("is reported when a later step of its script fails", async () => {
+    const file = join(freshFolder(), "script.json")
+    writeFileSync(
+      file,
+      JSON.stringify({
+        name: "pay",
+        steps: [
+          { name: "connect", run: ["connect", "--wallet", "key"] },
+          { name: "pay", run: send },
+          { name: "lookup", run: ["name", "lookup", "no"] }
+        ]
+      })
+    )
+    const seen = await runIn(freshFolder(), ["run", file, "--sandbox", sandbox.addresses.demo, "--json"], { env })
+    expect([seen.code, document(seen).error]).toMatchObject([
+      2,
+      { code: "name.misfit", retryable: false, sent: [{ hash: expect.stringMatching(hash), standing: "taken" }] }
+    ])
+  })
 })

@@ -4,9 +4,10 @@ import { BadStatus, RateLimited } from "../../core/foundation/http/errors.ts"
 import type { Outbox } from "./outbox.ts"
 
 /** Records that a signed order is being sent to a service. A replay sends nothing. */
-export const sentReport = (outbox: Outbox, one: Parameters<Outbox["begin"]>[0]) => Effect.sync(() => outbox.begin(one))
+export const sentReport = (outbox: Outbox, order: Parameters<Outbox["begin"]>[0]) =>
+  Effect.sync(() => outbox.begin(order))
 
-/** Records how an order ended: done, refused by the service, or unknown. */
+/** Records the outcome of an order: accepted, refused by the service, or unknown. */
 export const endOrder = <A, E extends LatchkeyError, R>(
   outbox: Outbox,
   order: Effect.Effect<A, E, R>
@@ -15,12 +16,12 @@ export const endOrder = <A, E extends LatchkeyError, R>(
     Effect.tap(() => Effect.sync(() => outbox.taken())),
     Effect.tapError((error) =>
       Effect.sync(() => {
-        if (isAnswered(error)) outbox.refused("told")
+        if (isAnswered(error)) outbox.refused("reported")
       })
     )
   )
 
-/** Whether the service's status says that it did nothing; a status for a fault of its own does not. */
+/** Returns true if the service's status says that it did nothing; a server error does not. */
 const isAnswered = (error: LatchkeyError): boolean =>
   error instanceof RateLimited ||
   (error instanceof BadStatus && error.status < 500) ||

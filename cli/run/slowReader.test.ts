@@ -7,11 +7,11 @@ import { ran } from "../../fixtures/testing/ran.ts"
 
 const program = join(import.meta.dirname, "../../dist/latchkey.js")
 
-test("who reads slowly gets all of a long answer", { timeout: 300_000 }, async () => {
+test("`latchkey` writes a long answer completely to a slow reader", { timeout: 300_000 }, async () => {
   const child = spawn(process.execPath, [program, "schema", "--json"], { stdio: ["ignore", "pipe", "inherit"] })
   const ended = once(child, "exit")
   await once(child.stdout, "readable")
-  // As long as another run takes from its start to its end, nothing is read.
+  // Nothing is read until another run has finished.
   await ran(process.execPath, [program, "schema", "balance"])
   let text = ""
   for await (const part of child.stdout.setEncoding("utf8")) text += part

@@ -16,14 +16,14 @@ import { Run } from "./world.ts"
 import { network } from "../foundation/http/network.ts"
 import { WalletError } from "../foundation/errors/WalletError.ts"
 
-/** The requests that a wallet of the terminal sends on its own behalf. Rejects like a wallet, with a code. */
+/** The requests that a wallet of the terminal sends itself. Rejects like a wallet, with a code. */
 export interface WalletBackend {
   readonly node: (network: NetworkId, method: string, params: ReadonlyArray<unknown>) => Promise<unknown>
   readonly holdings: (network: NetworkId, address: string) => Promise<ReadonlyArray<TokenBalance>>
 }
 
-/** An HTTP client for the wallet alone: its requests are in no recording. */
-const ownDoor = Layer.merge(Rpc.layer, Layer.provide(TokenBalances.layer, SupportedChains.layer)).pipe(
+/** An HTTP client for the wallet only: its requests are not recorded. */
+const walletServices = Layer.merge(Rpc.layer, Layer.provide(TokenBalances.layer, SupportedChains.layer)).pipe(
   Layer.provide(Calls.layer),
   Layer.provide(Layer.merge(Online.layerAlways, network))
 )
@@ -34,14 +34,14 @@ const runOrThrow = async <A>(effect: Effect.Effect<A, unknown>): Promise<A> => {
   const error = Cause.squash(exit.cause)
   throw error instanceof RpcError
     ? new WalletError(error.rpcCode, error.detail)
-    : new WalletError(4900, "nobody answered the wallet")
+    : new WalletError(4900, "no node answered the wallet")
 }
 
-/** The services behind a wallet of this run. A replay has none: there is no chain behind it. */
+/** Returns the services of a wallet of this run; undefined in a replay, which has no chain. */
 export const walletBackend = Effect.gen(function* () {
   const { flags, scope } = yield* Run
   if (flags.source._tag === "fixtures") return undefined
-  const services = yield* Layer.buildWithScope(ownDoor, scope)
+  const services = yield* Layer.buildWithScope(walletServices, scope)
   const tokens = yield* Effect.provide(TokenBalances, services)
   const backend: WalletBackend = {
     node: (network, method, params) => runOrThrow(Effect.provide(requestNode(network, method, params), services)),

@@ -36,7 +36,7 @@ import type { Report } from "../foundation/text/Report.ts"
 import { readSession, readWallets, sessionFile } from "../wallets/storage/session.ts"
 import { type TerminalTransport, openTransport } from "./openTransport.ts"
 
-/** What a command knows of its run, beside the kit's services. */
+/** Details of a run for its command, in addition to the kit's services. */
 export class Run extends Context.Tag("cli/Run")<
   Run,
   {
@@ -44,7 +44,7 @@ export class Run extends Context.Tag("cli/Run")<
     readonly host: Host
     /** The exchanges that the recorded wallet replays. */
     readonly wallet: Effect.Effect<ReadonlyArray<RecordedWallet>, BrokenRecording>
-    /** Records that the recorded wallet got a request that is not recorded: that ends the run, even if it is caught. */
+    /** Reports a wallet request that is not recorded. The run ends with a failure, even if the command catches it. */
     readonly missed: (request: string) => void
     /** Adds an exchange to the recording, if one is being made. */
     readonly keepWallet: (exchange: WalletExchange) => void
@@ -52,25 +52,25 @@ export class Run extends Context.Tag("cli/Run")<
     readonly recording: TerminalTransport["recording"]
     /** The file that stores the session; undefined in a replay, which stores nothing. */
     readonly session: string | undefined
-    /** What wallet libraries store between runs, by key; written to a file beside that one. */
-    readonly kept: Map<string, string>
+    /** The data that wallet libraries store between runs, by key; written to a file next to the session. */
+    readonly storage: Map<string, string>
     /** The virtual clock of a replay or a recording; undefined if time is real. */
     readonly clock: Clock.Clock | undefined
-    /** Prints the result of a run that continues; how the run ends is then reported on stderr only. */
+    /** Prints the result of a run that continues. The outcome of the run is then reported on stderr only. */
     readonly early: (report: Report) => void
-    /** What was sent: it is reported from then on, however the run ends. */
+    /** The requests that were sent: they are reported however the run ends. */
     readonly outbox: Outbox
-    /** Prints a step for readers of `--ndjson`; undefined without that flag. */
+    /** Prints a step for `--ndjson`; undefined without that flag. */
     readonly tell: ((line: Readonly<Record<string, unknown>>) => void) | undefined
-    /** Prints lines on stderr before the run has ended, broken between words where they are too long. */
+    /** Prints lines on stderr before the run has ended, broken between words if they are too long. */
     readonly aside: (lines: ReadonlyArray<string>) => void
-    /** Prints lines of our own on stderr unchanged: with colours, and what is hidden elsewhere. */
+    /** Prints our own lines on stderr unchanged: with colors, and with texts that are hidden elsewhere. */
     readonly raw: (lines: ReadonlyArray<string>) => void
-    /** Registers a secret text: it is printed as `stand`. */
-    readonly hide: (secret: string, stand: string) => void
-    /** Loads what brings the embedded wallet back: the wing above the wallets hands it down. */
+    /** Registers a secret text: `replacement` is printed instead. */
+    readonly hide: (secret: string, replacement: string) => void
+    /** Loads the code that restores the embedded wallet, which belongs to the wing above the wallets. */
     readonly loadEmbedded: LoadEmbedded
-    /** The services that commands of this run share (`provideWorld`), and their lifetime. */
+    /** The services that the commands of this run share (`provideWorld`), and their lifetime. */
     readonly memo: Layer.MemoMap
     readonly scope: Scope.Scope
   }
@@ -83,7 +83,7 @@ export type LoadEmbedded = () => Promise<{
   ) => Effect.Effect<unknown, LatchkeyError, Connections | Connectors | Run | Settings | Store>
 }>
 
-/** The services that every command has. */
+/** The services that every command can use. */
 export type World = Calls | Rpc | Run | Settings | Store
 
 /** The parsed arguments, as far as a run's services depend on them. */
@@ -94,7 +94,7 @@ export interface About {
   readonly account: string | undefined
 }
 
-/** The services that a page has, over the transport that the flags select. */
+/** Builds the services of a page over the transport that the flags select. */
 export const world = Effect.fnUntraced(function* (
   flags: Flags,
   host: Host,
@@ -117,7 +117,7 @@ export const world = Effect.fnUntraced(function* (
     host,
     session,
     ...own,
-    kept: new Map(session === undefined ? [] : readWallets(session)),
+    storage: new Map(session === undefined ? [] : readWallets(session)),
     memo: yield* Layer.makeMemoMap,
     scope: yield* Effect.scope,
     wallet,
@@ -139,7 +139,7 @@ export const world = Effect.fnUntraced(function* (
   )
 })
 
-/** The network in an account's own text. */
+/** Returns the network in an account's text; undefined for a bare address. */
 const networkOf = (account: string | undefined): NetworkId | undefined =>
   account === undefined || !account.includes(":")
     ? undefined

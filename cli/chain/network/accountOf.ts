@@ -31,8 +31,8 @@ const rules: Readonly<Record<Namespace, readonly [rule: string, example: string]
 const example = (namespace: Namespace): string => `An example: latchkey balance ${rules[namespace][1]}`
 
 /**
- * Where an account is looked up: on the network of `--network`, however it was given; otherwise a bare address is on
- * `bare`.
+ * The network that an account belongs to: the one of `--network`, whatever the account says; otherwise a bare address
+ * belongs to `bare`.
  */
 export interface Where {
   readonly flag?: NetworkId | undefined
@@ -54,7 +54,7 @@ export const accountOf = (
     Either.map(prefixed),
     Either.filterOrLeft(fits, (id) => {
       const { namespace } = splitNetworkId(splitAccountId(id).network)
-      // A bare address of another namespace, whose network was not given.
+      // A bare address of another namespace, without its network.
       const guessed = !text.includes(":") && isAddress("solana", text) ? "solana" : namespace
       return usageError(`${rules[namespace][0]}; "${text}" is not.`, example(guessed))
     }),
@@ -66,34 +66,34 @@ export const accountOf = (
       },
       () =>
         usageError(
-          `The capital letters of "${text}" are not those of its checksum: a character is mistaken.`,
-          `Compare it with where it comes from. ${example("eip155")}`
+          `The capital letters of "${text}" are not those of its checksum: a character is wrong.`,
+          `Compare it with its source. ${example("eip155")}`
         )
     ),
-    Either.flatMap((id) => (flag === undefined ? Either.right(id) : on(flag, id)))
+    Either.flatMap((id) => (flag === undefined ? Either.right(id) : onNetwork(flag, id)))
   )
 }
 
-/** An account's address on another network of its namespace. */
-const on = (network: NetworkId, id: AccountId): Either.Either<AccountId, Usage> => {
+/** Returns the account with the same address on another network of its namespace. */
+const onNetwork = (network: NetworkId, id: AccountId): Either.Either<AccountId, Usage> => {
   const own = splitAccountId(id)
   return splitNetworkId(network).namespace === splitNetworkId(own.network).namespace
     ? Either.right(accountId(network, own.address))
     : Either.left(
         usageError(
-          `--network ${network} is another kind of chain than that of ${id}.`,
-          "Leave --network out, or name an account of that chain."
+          `--network ${network} and ${id} are different kinds of chain.`,
+          "Omit --network, or use an account on that chain."
         )
       )
 }
 
-/** An EVM account with `0x`, which may be left out. */
+/** Adds the `0x` to an EVM account without it. */
 const prefixed = (id: AccountId): AccountId => {
   const { address, network } = splitAccountId(id)
   return id.startsWith("eip155:") && /^[0-9a-f]{40}$/i.test(address) ? accountId(network, `0x${address}`) : id
 }
 
-/** Stricter for EVM than the rule for wallets: the chain id is a number, and `0x` stands before the digits. */
+/** Stricter for EVM than the rule for wallets: the chain id is a number, and the address begins with `0x`. */
 const fits = (id: AccountId): boolean => {
   const { address, network } = splitAccountId(id)
   return id.startsWith("eip155:")

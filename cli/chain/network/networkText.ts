@@ -4,11 +4,11 @@ import { findNetwork } from "../../../core/chain/network/network.ts"
 import type { Network } from "../../../core/chain/network/schema.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 
-/** A network as lines name it: `Polygon (eip155:137)`. */
+/** Returns a network as lines name it: `Polygon (eip155:137)`. */
 export const networkText = (networks: ReadonlyArray<Network>, network: NetworkId): string =>
   `${findNetwork(networks, network).name} (${network})`
 
-/** The network that the run is about, and its name in lines. */
+/** The run's network, and its name in lines. */
 export const activeNetwork = Effect.map(
   Effect.flatMap(Store, ({ state }) => state),
   ({ chain }) => ({ network: chain.active, networkName: networkText(chain.networks, chain.active) })

@@ -4,7 +4,7 @@ import { Store } from "../../../services/foundation/store/Store.ts"
 import type { Report } from "../../foundation/text/Report.ts"
 import { table } from "../../foundation/text/table.ts"
 
-/** `networks`: the known networks, and whether the chain service has a node for them. Sends no request. */
+/** `networks`: lists the known networks, and whether the chain service has a node for them. Sends no request. */
 export const networks = Effect.map(
   Effect.flatMap(Store, ({ state }) => state),
   ({ chain }): Report => ({

@@ -9,7 +9,7 @@ import { isRecord } from "../../../core/foundation/data/isRecord.ts"
 import type { FrameFailure, Line } from "../../../services/embedded/frame/Line.ts"
 import { type Post, siteSession } from "./siteSession.ts"
 
-/** Sends one envelope to the far side, and gives what it answers, unread. Fails where there is nobody. */
+/** Sends one envelope to the secure site, and returns the answer undecoded. Fails if the site cannot be reached. */
 export type Exchange = (
   name: FrameName,
   payload: unknown,
@@ -30,48 +30,53 @@ const postTo =
     return answer
   }
 
-/** The far side of a real run: the secure site's own line for terminals, which runs the wallet. */
-export const siteExchange = (site: string, kept: Map<string, string>): Exchange => {
-  const { end, send } = siteSession(postTo(site), kept, site)
-  const asked = (
+/** Returns the exchange of a real run, with the secure site's line for terminals, which runs the wallet. */
+export const siteExchange = (site: string, storage: Map<string, string>): Exchange => {
+  const { end, send } = siteSession(postTo(site), storage, site)
+  const sendUntilAnswered = (
     name: FrameName,
     payload: unknown,
     id: string
   ): Effect.Effect<Readonly<Record<string, unknown>>, ReturnType<typeof loadFailed>> =>
     Effect.flatMap(
       Effect.tryPromise({ try: () => send(requestOf(name, id, payload)), catch: loadFailed }),
-      // What waits for a person is asked again: the site holds its answer back for a second.
-      (answer) => (answer["pending"] === true ? asked(name, payload, id) : Effect.succeed(answer))
+      // The site answers `pending` after a second while it waits for a person: send the request again.
+      (answer) => (answer["pending"] === true ? sendUntilAnswered(name, payload, id) : Effect.succeed(answer))
     )
   return (name, payload, id) =>
-    Effect.tap(asked(name, payload, id), () => (name === "SIGN_OUT" ? Effect.sync(end) : Effect.void))
+    Effect.tap(sendUntilAnswered(name, payload, id), () => (name === "SIGN_OUT" ? Effect.sync(end) : Effect.void))
 }
 
-/** The same exchange, which passes on what was asked and answered, without what a recording may not hold. */
+/** Returns the same exchange, which also passes each request and answer to `keep`. Secrets are left out by `keep`. */
 export const watchedExchange =
   (exchange: Exchange, keep: (name: FrameName, payload: unknown, answer: unknown) => void): Exchange =>
   (name, payload, id) =>
     Effect.tap(exchange(name, payload, id), (answer) => Effect.sync(() => keep(name, payload, answer)))
 
 /**
- * The line to the embedded wallet of a terminal: the frame's envelopes, readers and limits over HTTP. It is always
- * ready, says nothing by itself, and nobody reloads it. docs/spec/embedded.md#wire-terminal.
+ * Creates the line to a terminal's embedded wallet: the frame's envelopes, readers and limits over HTTP. It is always
+ * ready, never sends on its own, and is never reloaded. docs/spec/embedded.md#wire-terminal.
  */
 export const lineToSite = (exchange: Exchange): Line => {
   const ask = (name: FrameName, payload: unknown, isSafe = false): Effect.Effect<unknown, FrameFailure> => {
     const { lenient, within } = ruleOf(name, isSafe)
     const id = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString("hex")
-    const ear = { site: "", frame: null, nonce: "", by: "channel", channelOnly: true } as const
-    const asked = Effect.flatMap(exchange(name, payload, id), (answer): Effect.Effect<unknown, FrameFailure> => {
-      const heard = readPortMessage({ ...ear, pending: (one) => (one === id ? name : undefined) }, answer)
-      if (heard._tag === "Answered") return Effect.succeed(heard.reply)
-      return Effect.fail(heard._tag === "Refused" ? refusalOf(heard.message) : answerMisfit(name))
+    const filter = { site: "", frame: null, nonce: "", by: "channel", channelOnly: true } as const
+    const answered = Effect.flatMap(exchange(name, payload, id), (answer): Effect.Effect<unknown, FrameFailure> => {
+      const message = readPortMessage(
+        { ...filter, pending: (answeredId) => (answeredId === id ? name : undefined) },
+        answer
+      )
+      if (message._tag === "Answered") return Effect.succeed(message.reply)
+      return Effect.fail(message._tag === "Refused" ? refusalOf(message.message) : answerMisfit(name))
     })
     return lenient === true
-      ? Effect.timeoutTo(asked, { duration: within, onTimeout: () => null, onSuccess: (reply) => reply }).pipe(
+      ? Effect.timeoutTo(answered, { duration: within, onTimeout: () => null, onSuccess: (reply) => reply }).pipe(
           Effect.withClock(Clock.make())
         )
-      : Effect.timeoutFail(asked, { duration: within, onTimeout: requestTimedOut }).pipe(Effect.withClock(Clock.make()))
+      : Effect.timeoutFail(answered, { duration: within, onTimeout: requestTimedOut }).pipe(
+          Effect.withClock(Clock.make())
+        )
   }
   return {
     ready: Effect.void,
@@ -82,7 +87,7 @@ export const lineToSite = (exchange: Exchange): Line => {
   }
 }
 
-/** An answer as the far side sends it. */
+/** Returns an answer as the site sends it. */
 export const envelopeOf = (name: FrameName, id: string, kind: "ERROR" | "SUCCESS", payload: unknown) => ({
   type: `${prefixes.frame}${name}_${kind}`,
   id,

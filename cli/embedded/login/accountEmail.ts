@@ -22,21 +22,24 @@ export interface ChangeWords {
 }
 
 /**
- * `account email <new>`: changes the email of the wallet that is signed in, by one code to each address. Nothing is
- * changed before the second code. The codes are never printed, recorded or stored.
+ * `account email <new>`: changes the email of the signed-in wallet, with one code to each address. Nothing changes
+ * before the second code is accepted. Codes are never printed, recorded or stored.
  */
 export const accountEmail = (email: string, { newOtp, otp }: ChangeWords) =>
   Effect.gen(function* () {
-    const { aside, flags, hide, kept } = yield* Run
+    const { aside, flags, hide, storage } = yield* Run
     const isReplay = flags.source._tag === "fixtures"
     const to = isReplay && email === placeholder ? unknownEmail : yield* readEmail(email)
     const line = yield* embeddedBack("eip155")
-    const from = isReplay ? unknownEmail : kept.get(loginKey("", loginKeys.email))
+    const from = isReplay ? unknownEmail : storage.get(loginKey("", loginKeys.email))
     if (line === undefined || from === undefined) return yield* notConnected("eip155")
     const first = yield* codeFrom(from, otp)
     const second = yield* codeFrom(to, newOtp ?? (otp === "inbox" ? otp : undefined), "LATCHKEY_NEW_OTP", 1)
-    const checked = (step: "UPDATE_EMAIL_PRIMARY_OTP" | "UPDATE_EMAIL_SECONDARY_OTP", { most, next }: CodeSource) => {
-      const once = Effect.gen(function* () {
+    const verifyCode = (
+      step: "UPDATE_EMAIL_PRIMARY_OTP" | "UPDATE_EMAIL_SECONDARY_OTP",
+      { most, next }: CodeSource
+    ) => {
+      const tryOnce = Effect.gen(function* () {
         const code = yield* next
         hide(code, "the code")
         return yield* Effect.mapError(line.ask(step, { otp: code }), (error): FrameFailure | Refusal =>
@@ -44,14 +47,14 @@ export const accountEmail = (email: string, { newOtp, otp }: ChangeWords) =>
         )
       })
       return Effect.retry(
-        Effect.tapErrorTag(once, "OtpRejected", () => Effect.sync(() => aside(["That code is not right."]))),
+        Effect.tapErrorTag(tryOnce, "OtpRejected", () => Effect.sync(() => aside(["That code is wrong."]))),
         { times: most - 1, while: (error) => error._tag === "OtpRejected" }
       )
     }
     const { action } = yield* Effect.mapError(line.ask("UPDATE_EMAIL", { email: to }), changeFailureOf)
-    if (action === "VERIFY_PRIMARY_OTP") yield* checked("UPDATE_EMAIL_PRIMARY_OTP", first)
-    yield* checked("UPDATE_EMAIL_SECONDARY_OTP", second)
-    kept.set(loginKey("", loginKeys.email), to)
+    if (action === "VERIFY_PRIMARY_OTP") yield* verifyCode("UPDATE_EMAIL_PRIMARY_OTP", first)
+    yield* verifyCode("UPDATE_EMAIL_SECONDARY_OTP", second)
+    storage.set(loginKey("", loginKeys.email), to)
     yield* (yield* Store).dispatch({ _tag: "EmailChanged", email: to })
     const report: Report = {
       data: { email: to, before: from },

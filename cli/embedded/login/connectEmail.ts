@@ -11,22 +11,22 @@ import { unknownEmail } from "../frame/recordedExchange.ts"
 import { codeFrom } from "./codeFrom.ts"
 import { embeddedWallet } from "./embeddedWallet.ts"
 
-/** The words of `connect --wallet email`. */
+/** The options of `connect --wallet email`. */
 export interface EmailWords {
   readonly email?: string
   readonly otp?: string
 }
 
 /**
- * `connect --wallet email`: signs in by a code of the email, over the site's line for terminals, stores the session for
- * later runs, and prints the account. The code is never printed, recorded or stored.
+ * `connect --wallet email`: signs in with a code from the email, over the site's line for terminals, stores the session
+ * for later runs, and prints the account. The code is never printed, recorded or stored.
  */
 export const connectEmail = ({ email, otp }: EmailWords) =>
   Effect.gen(function* () {
     if (email === undefined)
       return yield* usageError("--wallet email needs --email.", "An example: --wallet email --email ann@example.com")
     const { aside, flags, hide } = yield* Run
-    // A recording's own command holds no email, and can be run as it stands.
+    // The command in a recording has no email, and must run as it is.
     const to = flags.source._tag === "fixtures" && email === placeholder ? unknownEmail : yield* readEmail(email)
     yield* embeddedWallet
     const { most, next } = yield* codeFrom(to, otp)

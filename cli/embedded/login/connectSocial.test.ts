@@ -16,47 +16,47 @@ const inSandbox = (home: string, words: ReadonlyArray<string>, more: Parameters<
   runIn(home, [...words, "--sandbox", sandbox.addresses.demo, "--state", join(home, "s.json")], more)
 const google = ["connect", "--wallet", "social", "--provider", "google", "--json"]
 
-/** Runs a sign-in, whose person is told of by `shown`; returns what the terminal printed on stderr, too. */
-const elsewhere = async (
+/** Runs a sign-in; `onLine` plays its person, and gets each line on stderr. Returns these lines, too. */
+const signInElsewhere = async (
   home: string,
   words: ReadonlyArray<string>,
-  shown: (line: string) => Promise<unknown> | undefined
+  onLine: (line: string) => Promise<unknown> | undefined
 ) => {
   const lines: Array<string> = []
   const seen = await inSandbox(home, words, {
     err: (line) => {
       lines.push(line)
-      void shown(line)
+      void onLine(line)
     }
   })
   return { ...seen, lines }
 }
-const as = (person: string, words = google, home = freshFolder()) =>
-  elsewhere(home, words, (line) => {
+const signInAs = (person: string, words = google, home = freshFolder()) =>
+  signInElsewhere(home, words, (line) => {
     const found = shownIn(line)
     return found && goesThrough(new URL(found.page).origin, found.code, person)
   })
 const byFarcaster = (person: string, words = ["connect", "--wallet", "farcaster", "--json"], home = freshFolder()) =>
-  elsewhere(home, words, (line) => {
+  signInElsewhere(home, words, (line) => {
     const [, address] = /^Scan the code with Farcaster, or open (\S+)$/.exec(line) ?? []
     return address === undefined ? undefined : approvesFarcaster(address, person)
   })
 
 describe("connect --wallet social", () => {
-  test("shows an address and a code, and goes on once its person has signed in on any device", async () => {
+  test("shows an address and a code, and continues after the person signs in on any device", async () => {
     const home = freshFolder()
-    const seen = await as("ann", google, home)
+    const seen = await signInAs("ann", google, home)
     expect([seen.code, accountOf(seen)]).toEqual([0, expect.stringMatching(/^eip155:1:0x[0-9a-fA-F]{40}$/)])
     expect(seen.lines.filter((line) => shownIn(line) !== undefined)).toHaveLength(1)
     expect(seen.lines.some((line) => line.includes("█"))).toBe(true)
     expect(accountOf(await inSandbox(home, ["account", "--json"]))).toBe(accountOf(seen))
-    expect(accountOf(await as("ann"))).toBe(accountOf(seen))
-    expect(accountOf(await as("bob"))).not.toBe(accountOf(seen))
+    expect(accountOf(await signInAs("ann"))).toBe(accountOf(seen))
+    expect(accountOf(await signInAs("bob"))).not.toBe(accountOf(seen))
   })
 
-  test("the page says what it is for before it goes on, and knows no other code", async () => {
+  test("shows what the page is for before it continues, and rejects an unknown code", async () => {
     let page = ""
-    await elsewhere(freshFolder(), google, async (line) => {
+    await signInElsewhere(freshFolder(), google, async (line) => {
       const found = shownIn(line)
       if (found === undefined) return
       const site = new URL(found.page).origin
@@ -67,9 +67,9 @@ describe("connect --wallet social", () => {
     expect(page).toContain("Go on only if it is your own")
   })
 
-  test("whoever cancels there ends it here with 1, and nobody is connected", async () => {
+  test("fails with exit 1 when the person cancels there, and connects no account", async () => {
     const home = freshFolder()
-    const seen = await as("", google, home)
+    const seen = await signInAs("", google, home)
     expect([seen.code, document(seen).error?.code]).toEqual([1, "embedded.frame-error"])
     expect((await inSandbox(home, ["account", "--json"])).code).not.toBe(0)
   })
@@ -78,12 +78,12 @@ describe("connect --wallet social", () => {
     [["connect", "--wallet", "social"], /--wallet social needs --provider: one of google, github/],
     [["connect", "--wallet", "social", "--provider", "gogle"], /must be one of google/],
     [["connect", "--wallet", "social", "--provider", "farcaster"], /must be one of google/]
-  ])("%j is refused by a sentence", async (words, said) => {
+  ])("rejects %j with a sentence", async (words, said) => {
     const seen = await inSandbox(freshFolder(), [...words, "--json"])
     expect([seen.code, document(seen).error?.message]).toEqual([2, expect.stringMatching(said)])
   })
 
-  test("with --live there is no such site: 4; interrupted: 130", async () => {
+  test("fails with exit 4 with --live, and with exit 130 when interrupted", async () => {
     const live = await runIn(freshFolder(), [...google, "--live", "--project-id", "p"])
     expect([live.code, document(live).error?.tag]).toEqual([4, "NoSiteLine"])
     const ended = new AbortController()
@@ -96,11 +96,11 @@ describe("connect --wallet social", () => {
     expect(seen.code).toBe(130)
   })
 
-  test("a recording replays it, and holds no address, no code and no name of the sign-in", async () => {
+  test("replays from a recording, which contains no address, code or name of the sign-in", async () => {
     const file = join(freshFolder(), "google.json")
-    const made = await as("ann", [...google, "--record", file])
+    const made = await signInAs("ann", [...google, "--record", file])
     const text = readFileSync(file, "utf8")
-    const code = made.lines.map(shownIn).find((one) => one !== undefined)?.code ?? "none"
+    const code = made.lines.map(shownIn).find((found) => found !== undefined)?.code ?? "none"
     for (const secret of [code, "127.0.0.1", "ann@example.com", "signature", "nonce"])
       expect(text).not.toContain(secret)
     const again = await runIn(freshFolder(), [...google, "--fixtures", file])
@@ -110,7 +110,7 @@ describe("connect --wallet social", () => {
 })
 
 describe("connect --wallet farcaster", () => {
-  test("shows what its app scans, and goes on once that has approved", async () => {
+  test("shows a code for Farcaster's app, and continues after its approval", async () => {
     const file = join(freshFolder(), "farcaster.json")
     const seen = await byFarcaster("ann", ["connect", "--wallet", "farcaster", "--json", "--record", file])
     expect([seen.code, accountOf(seen)]).toEqual([0, expect.stringMatching(/^eip155:1:0x/)])
@@ -119,7 +119,7 @@ describe("connect --wallet farcaster", () => {
     expect([again.code, accountOf(again)]).toEqual([0, accountOf(seen)])
   })
 
-  test("refused there it ends with 1", async () => {
+  test("fails with exit 1 when the app refuses", async () => {
     const seen = await byFarcaster("")
     expect([seen.code, document(seen).error?.tag]).toEqual([1, "FarcasterFailed"])
   })

@@ -12,12 +12,12 @@ import { keepSession } from "../../wallets/connection/keepSession.ts"
 import { embeddedWallet } from "./embeddedWallet.ts"
 import { showFarcaster } from "./showAddress.ts"
 
-/** The providers that have a page to sign in on; Farcaster has an app, and a kind of wallet of its own here. */
-const providers: ReadonlyArray<SocialProvider> = socialProviders.filter((one) => one !== "farcaster")
+/** The providers with a sign-in page. Farcaster signs in with its app, and is a wallet kind of its own here. */
+const providers: ReadonlyArray<SocialProvider> = socialProviders.filter((provider) => provider !== "farcaster")
 
 /**
- * `connect --wallet social --provider <name>`: signs in by a social account on any device, at the address and with the
- * code that are shown, stores the session for later runs, and prints the account.
+ * `connect --wallet social --provider <name>`: signs in with a social account on any device, at the printed address and
+ * with the printed code, stores the session for later runs, and prints the account.
  */
 export const connectSocial = ({ provider }: { readonly provider?: string }) =>
   Effect.gen(function* () {
@@ -26,23 +26,23 @@ export const connectSocial = ({ provider }: { readonly provider?: string }) =>
         `--wallet social needs --provider: one of ${providers.join(", ")}.`,
         "An example: --wallet social --provider google"
       )
-    const chosen = providers.find((one) => one === provider)
-    return chosen === undefined ? yield* choiceError("--provider", provider, providers) : yield* signedIn(chosen)
+    const selected = providers.find((known) => known === provider)
+    return selected === undefined ? yield* choiceError("--provider", provider, providers) : yield* signIn(selected)
   })
 
-/** `connect --wallet farcaster`: the same by Farcaster's app, which scans a code or is opened with an address. */
-export const connectFarcaster = Effect.suspend(() => signedIn("farcaster"))
+/** `connect --wallet farcaster`: signs in with Farcaster's app, which scans a code or opens an address. */
+export const connectFarcaster = Effect.suspend(() => signIn("farcaster"))
 
-const signedIn = (provider: SocialProvider) =>
+const signIn = (provider: SocialProvider) =>
   Effect.gen(function* () {
-    const at = yield* Run
+    const run = yield* Run
     const store = yield* Store
     yield* embeddedWallet
     yield* store.subscribe((_, events) => {
       for (const event of events) {
         if (event._tag !== "FarcasterShown") continue
-        at.hide(event.url, standIn)
-        showFarcaster(at)(event.url)
+        run.hide(event.url, standIn)
+        showFarcaster(run)(event.url)
       }
     })
     yield* store.dispatch({ _tag: "SocialChosen", provider, window: null })

@@ -13,29 +13,29 @@ beforeAll(async () => {
 afterAll(() => sandbox.close())
 
 let visitors = 0
-const someone = (): string => `wallet${++visitors}@example.com`
+const newEmail = (): string => `wallet${++visitors}@example.com`
 const inSandbox = (home: string, words: ReadonlyArray<string>, more: Parameters<typeof runIn>[2] = {}) =>
   runIn(home, [...words, "--json", "--sandbox", sandbox.addresses.demo, "--state", join(home, "s.json")], more)
 const dataOf = <A>(seen: RunResult): A => document(seen).data as A
-/** Signs somebody in; returns the folder of their session, their address and their email. */
-const signedIn = async () => {
-  const [home, email] = [freshFolder(), someone()]
+/** Signs in; returns the folder of the session, the address and the email. */
+const signIn = async () => {
+  const [home, email] = [freshFolder(), newEmail()]
   const seen = await inSandbox(home, ["connect", "--wallet", "email", "--email", email, "--otp", "inbox"])
   const { account } = dataOf<{ readonly account: string }>(seen)
   return { home, email, address: account.split(":")[2] as `0x${string}` }
 }
 
-describe("the wallet that signed in by email, in later runs", () => {
-  test("signs: what it signed is its account's", async () => {
-    const { address, home } = await signedIn()
+describe("embedded wallet in later runs", () => {
+  test("signs with its account's key", async () => {
+    const { address, home } = await signIn()
     const { message, signature } = dataOf<{ readonly message: string; readonly signature: `0x${string}` }>(
       await inSandbox(home, ["siwx", "sign"])
     )
     expect(await verifyMessage({ address, message, signature })).toBe(true)
   })
 
-  test("sends, once, and the record of it names the wallet", async () => {
-    const { address, home } = await signedIn()
+  test("sends once, and names the wallet in the record", async () => {
+    const { address, home } = await signIn()
     const seen = await inSandbox(home, ["send", "--to", second, "--amount", "0.01", "--yes"])
     const { transaction } = dataOf<{ readonly transaction: { readonly hash: string; readonly block: string } }>(seen)
     expect([seen.code, transaction.block]).toEqual([0, expect.stringMatching(/^\d+$/)])
@@ -45,8 +45,8 @@ describe("the wallet that signed in by email, in later runs", () => {
     ])
   })
 
-  test("sends a batch, and tells what became of it", async () => {
-    const { home } = await signedIn()
+  test("sends a batch, and reports its status", async () => {
+    const { home } = await signIn()
     const calls = JSON.stringify([
       { to: second, value: "0x1" },
       { to: second, value: "0x2" }
@@ -56,8 +56,8 @@ describe("the wallet that signed in by email, in later runs", () => {
     expect(dataOf(await inSandbox(home, ["calls", "status", id]))).toMatchObject({ state: "done" })
   })
 
-  test("what the site refuses is told in its words, and nothing was sent", async () => {
-    const { address, home } = await signedIn()
+  test("reports the site's refusal in its words, and sends nothing", async () => {
+    const { address, home } = await signIn()
     const more = [
       "rpc",
       "eth_sendTransaction",
@@ -68,21 +68,21 @@ describe("the wallet that signed in by email, in later runs", () => {
     expect(dataOf<{ readonly sent: ReadonlyArray<unknown> }>(await inSandbox(home, ["sent"])).sent).toEqual([])
   })
 
-  test("a question that is answered with no asks the site for nothing", async () => {
-    const { home } = await signedIn()
+  test("asks the site for nothing when the question is answered with no", async () => {
+    const { home } = await signIn()
     const seen = await inSandbox(home, ["send", "--to", second, "--amount", "0.01"], { ask: async () => "n" })
     expect([seen.code, document(seen).error?.code]).toEqual([1, "cli.not-confirmed"])
   })
 
-  test("a session that the site no longer knows is none", async () => {
-    const { home } = await signedIn()
+  test("fails with NotConnected when the site no longer knows the session", async () => {
+    const { home } = await signIn()
     await sandbox.reset()
     const seen = await inSandbox(home, ["siwx", "sign"])
     expect([seen.code, document(seen).error?.tag]).toEqual([4, "NotConnected"])
   })
 
-  test("a recording of it replays without a site, and holds no session", async () => {
-    const { address, home } = await signedIn()
+  test("replays a signature from a recording without a site, which contains no session", async () => {
+    const { address, home } = await signIn()
     const file = join(freshFolder(), "sign.json")
     const words = ["rpc", "personal_sign", JSON.stringify(["0x48656c6c6f", address])]
     expect((await inSandbox(home, [...words, "--record", file])).code).toBe(0)
@@ -92,9 +92,9 @@ describe("the wallet that signed in by email, in later runs", () => {
 })
 
 describe("account email", () => {
-  test("changes it by one code of each address; the wallet stays the same", async () => {
-    const { address, email, home } = await signedIn()
-    const next = someone()
+  test("changes the email with a code for each address, and keeps the wallet", async () => {
+    const { address, email, home } = await signIn()
+    const next = newEmail()
     const seen = await inSandbox(home, ["account", "email", next, "--otp", "inbox"])
     expect([seen.code, dataOf(seen)]).toEqual([0, { email: next, before: email }])
     const again = await inSandbox(freshFolder(), ["connect", "--wallet", "email", "--email", next, "--no-input"])
@@ -103,26 +103,26 @@ describe("account email", () => {
     expect(readFileSync(join(home, "s.wallets.json"), "utf8")).toContain(next)
   })
 
-  test("a wrong code is asked for again, three times at most, and changes nothing", async () => {
-    const { home } = await signedIn()
-    const asked: Array<string> = []
-    const seen = await inSandbox(home, ["account", "email", someone()], {
+  test("asks again for a wrong code, three times at most, and changes nothing", async () => {
+    const { home } = await signIn()
+    const questions: Array<string> = []
+    const seen = await inSandbox(home, ["account", "email", newEmail()], {
       ask: async (question) => {
-        asked.push(question)
+        questions.push(question)
         return "000000x"
       }
     })
-    expect([seen.code, document(seen).error?.tag, asked.length]).toEqual([1, "OtpRejected", 3])
-    expect(seen.err).toContain("That code is not right.")
+    expect([seen.code, document(seen).error?.tag, questions.length]).toEqual([1, "OtpRejected", 3])
+    expect(seen.err).toContain("That code is wrong.")
   })
 
-  test("nobody signed in: 4; the same email, and what is none: a sentence", async () => {
-    const nobody = await inSandbox(freshFolder(), ["account", "email", "bob@example.com"])
-    expect([nobody.code, document(nobody).error?.tag]).toEqual([4, "NotConnected"])
-    const { email, home } = await signedIn()
+  test("fails with exit 4 without a sign-in, and rejects the same email and an invalid one", async () => {
+    const disconnected = await inSandbox(freshFolder(), ["account", "email", "bob@example.com"])
+    expect([disconnected.code, document(disconnected).error?.tag]).toEqual([4, "NotConnected"])
+    const { email, home } = await signIn()
     const same = await inSandbox(home, ["account", "email", email, "--otp", "inbox"])
     expect([same.code, document(same).error?.tag]).toEqual([2, "EmailUnchanged"])
-    const none = await inSandbox(home, ["account", "email", "bob"])
-    expect([none.code, document(none).error?.tag]).toEqual([2, "EmailMisfit"])
+    const invalid = await inSandbox(home, ["account", "email", "bob"])
+    expect([invalid.code, document(invalid).error?.tag]).toEqual([2, "EmailMisfit"])
   })
 })

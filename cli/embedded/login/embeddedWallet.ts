@@ -18,17 +18,17 @@ import { keepExchange, recordedExchange } from "../frame/recordedExchange.ts"
 import { showAddress } from "./showAddress.ts"
 
 const { auth: connectorId } = connectorIds
-/** The secure site's origin is for links of a page. */
+/** A terminal has no page; the origin is only used for links on a page. */
 const noPage = ""
 const namespaces = ["eip155", "solana"] as const
 
 /**
- * The embedded wallet of this run, over the line to the secure site: it is registered on each namespace, once. Its
- * session is stored beside the terminal's own. A replay answers from what was recorded of the line. Fails with
- * `NoSiteLine` where no site offers a line to terminals.
+ * Registers the embedded wallet of this run on each namespace, over the line to the secure site. Its session is stored
+ * in the file next to the terminal's own. A replay answers from the recording. Fails with `NoSiteLine` if no site
+ * offers a line for terminals.
  */
 export const embeddedWallet = Effect.gen(function* () {
-  const at = yield* Run
+  const run = yield* Run
   const connectors = yield* Connectors
   const store = yield* Store
   const line = lineToSite(yield* exchangeOf)
@@ -39,15 +39,15 @@ export const embeddedWallet = Effect.gen(function* () {
         line,
         "",
         knownNetworks,
-        { ...noWindows, elsewhere: { show: showAddress(at) } },
-        // Whoever runs a command has agreed to it here: the site signs and sends, once.
+        { ...noWindows, elsewhere: { show: showAddress(run) } },
+        // Running the command is the consent: the site signs and sends, once.
         (call) => askDecision(line, call),
         types
       )
     ),
-    Storage.layerMemory(at.kept)
+    Storage.layerMemory(run.storage)
   )
-  const watched = watchedWallet(wallet, at.outbox, at.flags)
+  const watched = watchedWallet(wallet, run.outbox, run.flags)
   yield* Effect.forEach(namespaces, (namespace) => connectors.put(connectorId, namespace, watched), { discard: true })
   yield* store.dispatch(
     {
@@ -60,13 +60,13 @@ export const embeddedWallet = Effect.gen(function* () {
 })
 
 const exchangeOf = Effect.gen(function* () {
-  const at = yield* Run
-  const { source } = at.flags
-  if (source._tag === "fixtures") return recordedExchange(yield* at.wallet, at.missed)
+  const run = yield* Run
+  const { source } = run.flags
+  if (source._tag === "fixtures") return recordedExchange(yield* run.wallet, run.missed)
   const {
     endpoints: { secureSite }
   } = yield* Settings
   if (source._tag === "live" || secureSite === undefined) return yield* new NoSiteLine()
-  const exchange: Exchange = siteExchange(secureSite, at.kept)
-  return at.flags.record === undefined ? exchange : watchedExchange(exchange, keepExchange(at.keepWallet))
+  const exchange: Exchange = siteExchange(secureSite, run.storage)
+  return run.flags.record === undefined ? exchange : watchedExchange(exchange, keepExchange(run.keepWallet))
 })

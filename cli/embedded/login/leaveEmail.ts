@@ -8,16 +8,16 @@ import { Run } from "../../run/world.ts"
 import { disconnect } from "../../wallets/connection/disconnect.ts"
 import { embeddedWallet } from "./embeddedWallet.ts"
 
-/** `disconnect`: signs out of the embedded wallet where one is connected, and lets go of every other wallet. */
+/** `disconnect`: signs out of the embedded wallet if it is connected, and disconnects every other wallet. */
 export const leaveAll = Effect.gen(function* () {
   const { connection } = (yield* Store).getState()
   const { session } = yield* Run
   const isIn = [...connection.connections, ...connection.restoring].some(({ connectorId }) =>
     sameId(connectorId, connectorIds.auth)
   )
-  if (isIn && session !== undefined) yield* Effect.ignore(signedOut)
+  if (isIn && session !== undefined) yield* Effect.ignore(signOut)
   return yield* disconnect
 })
 
-/** In services of its own: what disconnects every wallet has nothing more to tell the site. */
-const signedOut = Effect.flatMap(embeddedWallet, ({ wallet }) => wallet.disconnect).pipe(provideWorld(Connectors.layer))
+/** Has its own services, because the disconnect of every wallet needs nothing more from the site. */
+const signOut = Effect.flatMap(embeddedWallet, ({ wallet }) => wallet.disconnect).pipe(provideWorld(Connectors.layer))

@@ -1,14 +1,14 @@
 import { qrLines } from "../../foundation/text/qrLines.ts"
 import type { Run } from "../../run/world.ts"
 
-/** The assumed width if it is unknown: a terminal's usual one. */
+/** The width that is assumed if it is unknown. */
 const usualColumns = 80
 
 type Printing = Pick<Run["Type"], "host" | "raw">
 
 /**
- * Shows on stderr where a person signs in on any device: a code of dots that holds the address, and the address with
- * the code to enter there. Nobody is signed in by the address alone.
+ * Returns a function that prints on stderr how to sign in on any device: a QR code of the address, the address, and the
+ * code to enter there. The address does not sign in without the code.
  */
 export const showAddress =
   ({ host, raw }: Printing) =>
@@ -17,22 +17,22 @@ export const showAddress =
     const code = url.searchParams.get("code")
     url.search = ""
     raw([
-      ...dots(uri, host),
+      ...qrCode(uri, host),
       code === null ? `Open ${uri}` : `Open ${url.href} and enter ${plain(code)}`,
       "Waiting for you to sign in there."
     ])
   }
 
-/** Shows the address that Farcaster's app scans, or is opened with. */
+/** Returns a function that prints the address for Farcaster's app as a QR code and as text. */
 export const showFarcaster =
   ({ host, raw }: Printing) =>
   (url: string): void =>
-    raw([...dots(url, host), `Scan the code with Farcaster, or open ${new URL(url).href}`, "Waiting for Farcaster."])
+    raw([...qrCode(url, host), `Scan the code with Farcaster, or open ${new URL(url).href}`, "Waiting for Farcaster."])
 
-/** What the site calls a code: nothing but letters, digits and hyphens reach the terminal. */
+/** Returns a site's code with only letters, digits, underscores and hyphens, so that it is safe to print. */
 const plain = (code: string): string => code.replace(/[^\w-]/g, "").slice(0, 32)
 
-const dots = (text: string, { colours, columns }: Printing["host"]): ReadonlyArray<string> => {
+const qrCode = (text: string, { colours, columns }: Printing["host"]): ReadonlyArray<string> => {
   const lines = qrLines(text, columns ?? usualColumns, colours)
   return lines === undefined ? [] : [...lines, ""]
 }

@@ -1,4 +1,4 @@
-/** What a wallet rejects with (EIP-1193). */
+/** A wallet's rejection (EIP-1193). */
 export class WalletError extends Error {
   readonly code: number
   constructor(code: number, message: string) {

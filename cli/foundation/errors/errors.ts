@@ -14,10 +14,10 @@ export class BrokenRecording extends Failure("BrokenRecording", {
   exit: 3
 })<{ readonly file: string; readonly reason: string }> {}
 
-/** Makes the failure of a recording; `reason` ends the sentence, and begins with the place if there is one. */
+/** Creates the failure of a recording; `reason` ends the sentence, and begins with the position if there is one. */
 export const brokenRecording = (file: string, reason: string): BrokenRecording => new BrokenRecording({ file, reason })
 
-/** Recordings hold something they must not, or are not in the form of recordings. */
+/** Recordings contain something forbidden, or do not have the form of recordings. */
 export class UnfitRecordings extends Failure("UnfitRecordings", {
   code: "cli.unfit-recordings",
   short: "{said}",
@@ -69,17 +69,17 @@ export class SecretMisfit extends Failure("SecretMisfit", {
   exit: 4
 })<{}> {}
 
-/** The private key belongs to another account than the one of an earlier `connect`. */
+/** The private key belongs to another account than the one that is connected. */
 export class KeyOfAnother extends Failure("KeyOfAnother", {
   code: "cli.key-of-another",
   short:
-    "The private key is that of {given}, but {connected} is connected. Run `latchkey connect` again, or give the other key.",
+    "The private key belongs to {keyAccount}, but {connected} is connected. Run `latchkey connect` again, or use the key of that account.",
   shownIn: "nowhere",
   retryable: false,
   exit: 4
-})<{ readonly connected: string; readonly given: string }> {}
+})<{ readonly connected: string; readonly keyAccount: string }> {}
 
-/** No sandbox listens there. */
+/** No sandbox answers at the address. */
 export class NoSandbox extends Failure("NoSandbox", {
   code: "cli.no-sandbox",
   short: "No sandbox answers at {url}. Start one with: npx latchkey sandbox",
@@ -88,13 +88,13 @@ export class NoSandbox extends Failure("NoSandbox", {
   exit: 5
 })<{ readonly url: string }> {}
 
-/** Makes the failure of a sandbox that does not answer. */
+/** Creates the failure of a sandbox that does not answer. */
 export const noSandbox = (url: string): NoSandbox => new NoSandbox({ url })
 
 /** Something answers at the address, but it is not a sandbox. */
 export class NotASandbox extends Failure("NotASandbox", {
   code: "cli.not-a-sandbox",
-  short: "What answers at {url} is no sandbox: {seen}.",
+  short: "The server at {url} is not a sandbox: {seen}.",
   shownIn: "nowhere",
   retryable: false,
   exit: 5
@@ -109,38 +109,38 @@ export class NotWritten extends Failure("NotWritten", {
   exit: 1
 })<{ readonly file: string; readonly reason: string }> {}
 
-/** Makes the failure of a file that could not be written, of what the platform threw. */
+/** Creates the failure of a file that could not be written, from the error of the platform. */
 export const notWritten = (file: string, cause: unknown): NotWritten =>
   new NotWritten({ file, reason: cause instanceof Error ? cause.message : "unknown" })
 
-/** `rpc` does not ask for this method. `hint` names the method that may have been intended. */
+/** `rpc` does not support this method. `hint` names the method that may have been intended. */
 export class RpcRefused extends Failure("RpcRefused", {
   code: "cli.rpc-refused",
-  short: "This method is not asked of a node or a wallet.",
+  short: "`rpc` supports this method neither for a node nor for a wallet.",
   shownIn: "nowhere",
   retryable: false,
   exit: 2
 })<{ readonly method: string; readonly hint?: string | undefined }> {}
 
-/** Makes the failure of a method that is not asked. */
+/** Creates the failure of an unsupported method. */
 export const rpcRefused = (method: string, hint: string | undefined): RpcRefused => new RpcRefused({ method, hint })
 
-/** The person at the terminal did not agree to what the command was about to do. */
+/** The person at the terminal did not confirm the command's action. */
 export class NotConfirmed extends Failure("NotConfirmed", {
   code: "cli.not-confirmed",
-  short: "Nothing was sent: it was not agreed to.",
+  short: "Nothing was sent, because it was not confirmed.",
   shownIn: "nowhere",
   retryable: false,
   exit: 1
 })<{}> {}
 
-/** Makes the failure of a question that was not answered with yes. */
+/** Creates the failure of a question that was not answered with yes. */
 export const notConfirmed = (): NotConfirmed => new NotConfirmed()
 
-/** Neither the coin nor the tokens of an account could be read; `cause` is what kept its coin from being read. */
+/** Neither the coin nor the tokens of an account could be read; `cause` is the failure of the coin's balance. */
 export class BalanceUnread extends Failure("BalanceUnread", {
   code: "cli.balance-unread",
-  short: "Nothing of this account could be read. The chain: {chain} The tokens: {tokens}",
+  short: "The balance could not be read. The chain: {chain} The tokens: {tokens}",
   shownIn: "nowhere",
   retryable: true,
   exit: 5
@@ -158,13 +158,13 @@ export class Interrupted extends Failure("Interrupted", {
 /** A defect in our own code. */
 export class OwnFault extends Failure("OwnFault", {
   code: "cli.fault",
-  short: "This is a fault of latchkey itself: {reason}",
+  short: "This is an error in latchkey itself: {reason}",
   shownIn: "nowhere",
   retryable: false,
   exit: 70
 })<{ readonly reason: string }> {}
 
-/** The failures that only a terminal has, for the catalogue. */
+/** The failures that occur only in the terminal, for the catalogue. */
 export const terminalFailures = [
   Usage,
   BrokenRecording,
@@ -194,7 +194,7 @@ export const terminalFailures = [
   SandboxEnded
 ] as const
 
-/** The catalogue's exit code for a failure. */
+/** Returns the catalogue's exit code for a failure. */
 export const exitOf = ({ constructor }: LatchkeyError): number => {
   const entry: unknown = "entry" in constructor ? constructor.entry : undefined
   return typeof entry === "object" && entry !== null && "exit" in entry && typeof entry.exit === "number"

@@ -7,32 +7,32 @@ import { BadShape, BadStatus, RateLimited } from "../../../core/foundation/http/
 import { originText } from "../text/originOf.ts"
 import { BalanceUnread, exitOf as ownExitOf } from "./errors.ts"
 
-/** The underlying failure: rooms keep the HTTP client's failure as their `cause`. */
+/** Returns the underlying failure: services keep the HTTP client's failure as their `cause`. */
 export const rootOf = (error: LatchkeyError): LatchkeyError =>
   "cause" in error && isLatchkeyError(error.cause) ? rootOf(error.cause) : error
 
 /**
- * The exit code of a failure: that of its root. In the catalogue a request that was not answered is 5, one that was
- * answered 1, one that cannot be sent as it is 2. docs/spec/kit.md#commands-exit-codes.
+ * Returns the exit code of a failure: that of its root. In the catalogue, a request without an answer is 5, one with an
+ * answer is 1, and one that cannot be sent is 2. docs/spec/kit.md#commands-exit-codes.
  */
 export const exitOf = (error: LatchkeyError): number =>
   ownExitOf(error instanceof BalanceUnread ? error : rootOf(error))
 
-/** What a developer needs of a failure's root; each part at most 256 characters, without secrets. */
+/** The details of a failure's root for developers; each part has at most 256 characters and no secrets. */
 export interface CauseData {
   /** The request: `rpc.eth_call`. */
   readonly call?: string
   /** The HTTP status. */
   readonly status?: number
-  /** Where an answer stops fitting. */
+  /** The path at which an answer no longer fits. */
   readonly path?: string
-  /** The other side's own code: a node's, a wallet's. */
+  /** The code of the node or wallet. */
   readonly code?: number
-  /** The other side's own words. */
+  /** The message of the service, node or wallet. */
   readonly detail?: string
 }
 
-/** The root of a failure as data; undefined if there is nothing to say of it. */
+/** Returns the root of a failure as data; undefined if it has no details. */
 export const causeOf = (error: LatchkeyError): CauseData | undefined => {
   const root = rootOf(error)
   const parts = {
@@ -74,6 +74,6 @@ const detailOf = (root: LatchkeyError): string | undefined => {
 const most = 256
 const link = /\b(?:https?|wss?):\/\/[^\s"'<>)]+/gi
 
-/** The other side's words without secrets: of a link only its origin stays. */
+/** Shortens a message from outside and removes secrets: only the origin of a link stays. */
 const short = (text: string): string =>
-  redactedText(text.slice(0, most * 4).replace(link, (one) => originText(one))).slice(0, most)
+  redactedText(text.slice(0, most * 4).replace(link, (url) => originText(url))).slice(0, most)

@@ -3,7 +3,7 @@ import { Failure } from "../../../core/foundation/errors/failure.ts"
 /** The sandbox's program was not built, or its package is not installed. */
 export class SandboxMissing extends Failure("SandboxMissing", {
   code: "cli.sandbox-missing",
-  short: "The sandbox is not here: there is no {file}",
+  short: "The sandbox is not installed: {file} does not exist",
   shownIn: "nowhere",
   retryable: false,
   exit: 1
@@ -12,7 +12,7 @@ export class SandboxMissing extends Failure("SandboxMissing", {
 /** Something else listens on a port that the sandbox needs. */
 export class SandboxPortTaken extends Failure("SandboxPortTaken", {
   code: "cli.sandbox-port-taken",
-  short: "Port {port} is taken, and the sandbox needs it.",
+  short: "The sandbox needs port {port}, which is in use.",
   shownIn: "nowhere",
   retryable: true,
   exit: 1
@@ -21,7 +21,7 @@ export class SandboxPortTaken extends Failure("SandboxPortTaken", {
 /** The sandbox did not start, or its process exited. */
 export class SandboxEnded extends Failure("SandboxEnded", {
   code: "cli.sandbox-ended",
-  short: "The sandbox does not run: {reason}",
+  short: "The sandbox is not running: {reason}",
   shownIn: "nowhere",
   retryable: true,
   exit: 1

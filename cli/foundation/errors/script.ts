@@ -9,11 +9,11 @@ export class BrokenScript extends Failure("BrokenScript", {
   exit: 2
 })<{ readonly file: string; readonly reason: string; readonly hint: string | undefined }> {}
 
-/** Makes the failure of a script; `reason` ends the sentence, and begins with the place if there is one. */
+/** Creates the failure of a script; `reason` ends the sentence, and begins with the position if there is one. */
 export const brokenScript = (file: string, reason: string, hint?: string): BrokenScript =>
   new BrokenScript({ file, reason, hint })
 
-/** Makes the failure of a script in one of its steps. */
+/** Creates the failure of a script in one of its steps. */
 export const brokenStep = (file: string, step: string, reason: string, hint?: string): BrokenScript =>
   brokenScript(file, `step "${step}": ${reason}`, hint)
 

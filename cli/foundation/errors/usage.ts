@@ -10,21 +10,21 @@ export class Usage extends Failure("Usage", {
   exit: 2
 })<{ readonly reason: string; readonly hint?: string | undefined }> {}
 
-/** Makes the failure of arguments that cannot be used: what is wrong with them, and what to write instead. */
+/** Creates the failure of invalid arguments: the fault, and what to write instead. */
 export const usageError = (reason: string, hint?: string): Usage => new Usage({ reason, hint })
 
-/** A value that does not follow its rule; `name` is the flag, or what stands for it. */
-export const valueError = (name: string, rule: string, given: string, hint?: string): Usage =>
-  usageError(`${name} must be ${rule}; it is "${given}".`, hint)
+/** Creates the failure of a value that breaks its rule; `name` is the flag or the name of the value. */
+export const valueError = (name: string, rule: string, value: string, hint?: string): Usage =>
+  usageError(`${name} must be ${rule}; it is "${value}".`, hint)
 
-/** A value that is none of the possible ones. */
-export const choiceError = (name: string, given: string, all: ReadonlyArray<string>): Usage =>
-  valueError(name, `one of ${all.join(", ")}`, given, nearHint(given, all))
+/** Creates the failure of a value that is not one of the possible ones. */
+export const choiceError = (name: string, value: string, all: ReadonlyArray<string>): Usage =>
+  valueError(name, `one of ${all.join(", ")}`, value, nearHint(value, all))
 
-/** A word that names nothing; the hint is the nearest name, or else `otherwise`. */
-export const nameError = (kind: string, given: string, known: ReadonlyArray<string>, otherwise: string): Usage =>
-  usageError(`There is no ${kind} "${given}".`, nearHint(given, known) ?? otherwise)
+/** Creates the failure of an unknown name; the hint is the nearest name, or `otherwise`. */
+export const nameError = (kind: string, name: string, known: ReadonlyArray<string>, otherwise: string): Usage =>
+  usageError(`There is no ${kind} "${name}".`, nearHint(name, known) ?? otherwise)
 
-/** Two flags that exclude each other. */
+/** Creates the failure of two flags that exclude each other. */
 export const exclusionError = (first: string, second: string): Usage =>
   usageError(`${first} and ${second} exclude each other.`)

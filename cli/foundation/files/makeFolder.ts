@@ -2,17 +2,16 @@ import { existsSync, mkdirSync } from "node:fs"
 import { dirname } from "node:path"
 
 /**
- * Makes a folder and those that it lies in. Node's own way (`recursive`) never returns where a system says of a folder
- * that stands that nothing can be made in it because it is not there, as Linux does below /proc: no time-out and no
- * interrupt ends it.
+ * Creates a folder and its parents. Node's `recursive` option is not used: it never returns if the system reports an
+ * existing folder as missing, as Linux does below /proc, and neither a time-out nor an interrupt ends it.
  */
 export const makeFolder = (folder: string, mode?: number): void => {
-  const above = dirname(folder)
-  if (above !== folder && !existsSync(above)) makeFolder(above, mode)
+  const parent = dirname(folder)
+  if (parent !== folder && !existsSync(parent)) makeFolder(parent, mode)
   try {
     mkdirSync(folder, mode)
   } catch (error) {
-    // Another run may have made it meanwhile; a file in its place fails at what is written into it.
+    // Another run may have created it in the meantime; if a file has its name, writing into it fails.
     if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error
   }
 }

@@ -4,7 +4,7 @@ import { dirname } from "node:path"
 import { makeFolder } from "./makeFolder.ts"
 import { type NotWritten, notWritten } from "../errors/errors.ts"
 
-/** Writes a file atomically, so that a reader never sees half of it. */
+/** Writes a file atomically, readable only by its owner. */
 export const writePrivately = (file: string, text: string): Effect.Effect<void, NotWritten> =>
   Effect.try({
     try: () => {

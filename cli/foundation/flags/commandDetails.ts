@@ -1,31 +1,35 @@
 import type { Command as Words } from "commander"
 
-/** What a tool does: it only reads, or it signs; for one that moves tokens, the words that say which and how much. */
+/**
+ * Whether a tool only reads or signs; for a tool that moves tokens, also the arguments that hold the token and the
+ * amount.
+ */
 export type ToolKind =
   | { readonly does: "reads" }
   | { readonly does: "signs"; readonly moves?: { readonly token: string; readonly amount: string } }
 
-/** What a command has beyond its words. */
+/** Details of a command beyond its arguments and flags. */
 export interface CommandDetails {
   /** A working example, on the bundled recordings if they can answer it. */
   readonly example: string
   /**
-   * What its result holds, in the notation of `readNotation`. With `--dry-run` a command that moves something answers with
-   * its plan, whose fields are fewer: there every field of the result may be absent.
+   * The fields of its result, in the notation of `readNotation`. With `--dry-run` a command returns its plan, which has
+   * fewer fields: every field of the result may be absent then.
    */
   readonly result: string
-  /** Hints for failures that mean something else here, by their tags. */
+  /** Hints for failures with another meaning in this command, by their tags. */
   readonly hints?: Readonly<Record<string, string>> | undefined
   /**
-   * Present if the command is a tool of `mcp`. A command is none that starts something, writes files or connects, or whose
-   * amounts no limit can hold (`calls send`, `transfers`, `sessions grant`, `rpc`); `siwx verify` reads files.
+   * Present if the command is a tool of `mcp`. Commands that start something, write files or connect are not tools, nor
+   * are those whose amounts no limit can bound (`calls send`, `transfers`, `sessions grant`, `rpc`), nor `siwx verify`,
+   * which reads files.
    */
   readonly tool?: ToolKind
 }
 
 const details = new WeakMap<Words, CommandDetails>()
 
-/** Stores the details of a command with its words. */
+/** Stores the details of a command. */
 export const setDetails = (words: Words, own: CommandDetails): void => void details.set(words, own)
 
 /** Returns the details of a command; undefined for a group of commands. */

@@ -3,14 +3,14 @@ import { redactedText } from "../../../services/foundation/redaction/redactedTex
 import { expandFlags, withFlags } from "./flags.ts"
 
 /**
- * A run's arguments without the flags for the connection and the output: the command that a recording belongs to.
- * `--network` changes the requests, and stays; one-time codes (`--otp`, `--new-otp`) are told to nobody.
+ * Returns a run's arguments without the flags for the connection and the output: the command that a recording belongs
+ * to. `--network` changes the requests and stays; one-time codes (`--otp`, `--new-otp`) are removed.
  */
 export const commandOf = (words: ReadonlyArray<string>): ReadonlyArray<string> => {
   const flags = new Map(
     withFlags(new Command())
       .options.filter(({ long }) => long !== "--network")
-      .map((one) => [one.long ?? "", one])
+      .map((option) => [option.long ?? "", option])
   )
   for (const secret of ["--otp", "--new-otp"]) flags.set(secret, new Option(`${secret} <code>`))
   const safe: Array<string> = []
@@ -25,6 +25,6 @@ export const commandOf = (words: ReadonlyArray<string>): ReadonlyArray<string> =
   return safe
 }
 
-/** Arguments quoted for a shell. */
+/** Quotes arguments for a shell. */
 export const shellWords = (words: ReadonlyArray<string>): string =>
   words.map((word) => (/^[\w@%+=:,./<>-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`)).join(" ")

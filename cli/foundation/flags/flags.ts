@@ -59,7 +59,7 @@ export interface Flags {
   /** Epoch milliseconds. */
   readonly now: number | undefined
   readonly seed: number
-  /** Whether the seed was given: then what must else be unpredictable follows it, too. */
+  /** Whether a seed was given: then values that are otherwise unpredictable follow from it, too. */
   readonly isSeeded: boolean
   readonly timeoutMillis: number | undefined
   /** The run's network; overrides that of an account or the session. */
@@ -76,35 +76,36 @@ const group = (flags: string, text: string, heading: string): Option => new Opti
 
 /** Adds the common flags to the program; commander accepts them before and after the command. */
 export const withFlags = (program: Command): Command => {
-  const talks = "Where it talks:"
-  const prints = "How it prints and runs:"
+  const connection = "Connection:"
+  const output = "Output and run:"
   return program
-    .addOption(group("--fixtures [path]", "answer from recordings, the default", talks))
-    .addOption(group("--sandbox [url]", "a running sandbox; started by `latchkey sandbox`", talks))
-    .addOption(group("--live", "the real services", talks))
-    .addOption(group("--project-id <id>", "for --live; or LATCHKEY_PROJECT_ID", talks))
-    .addOption(group("--api-url <url>", "another provider API", talks))
-    .addOption(group("--chain-service-url <url>", "another chain service", talks))
-    .addOption(group("--rpc-url <url>", "another node for the network", talks))
-    .addOption(group("--relay-url <url>", "another WalletConnect relay", talks))
-    .addOption(group("--bitcoin-url <url>", "an explorer that lists what Bitcoin accounts hold", talks))
-    .addOption(group("--record <file>", "write what was exchanged, redacted", talks))
-    .addOption(group("--record-missing <file>", "the same, asking only what the file lacks", talks))
-    .addOption(group("--force", "let --record replace a file", talks))
-    .addOption(group("--allow-signing", "let --live ask a wallet to sign and send", talks))
-    .addOption(group("--network <id>", "what the run is about, over the account's and the wallet's own", talks))
-    .addOption(group("--json", "one JSON document on stdout", prints))
-    .addOption(group("--ndjson", "one event a line on stdout, the result last", prints))
-    .addOption(group("--verbose", "what a failure came from: request, status, path, code", prints))
-    .addOption(group("--state <file>", "where the session is kept, of every world", prints))
-    .addOption(group("--now <time>", "the time it is taken to be, ISO 8601", prints))
-    .addOption(group("--seed <number>", "of all that is random", prints))
-    .addOption(group("--timeout <seconds>", "give up after so long", prints))
-    .addOption(group("--no-input", "never ask, never read stdin", prints))
+    .addOption(group("--fixtures [path]", "answer from recordings (the default)", connection))
+    .addOption(group("--sandbox [url]", "use a running sandbox; start one with `latchkey sandbox`", connection))
+    .addOption(group("--live", "use the real services", connection))
+    .addOption(group("--project-id <id>", "for --live; or LATCHKEY_PROJECT_ID", connection))
+    .addOption(group("--api-url <url>", "use another provider API", connection))
+    .addOption(group("--chain-service-url <url>", "use another chain service", connection))
+    .addOption(group("--rpc-url <url>", "use another node for the network", connection))
+    .addOption(group("--relay-url <url>", "use another WalletConnect relay", connection))
+    .addOption(group("--bitcoin-url <url>", "use another explorer for Bitcoin balances", connection))
+    .addOption(group("--record <file>", "record the requests and answers, redacted", connection))
+    .addOption(group("--record-missing <file>", "record only the requests that the file lacks", connection))
+    .addOption(group("--force", "let --record overwrite a file", connection))
+    .addOption(group("--allow-signing", "let wallets sign and send with --live", connection))
+    .addOption(group("--network <id>", "use this network, not the account's or the wallet's", connection))
+    .addOption(group("--json", "print one JSON document on stdout", output))
+    .addOption(group("--ndjson", "print one event per line, the result last", output))
+    .addOption(group("--verbose", "print the cause of a failure: request, status, path, code", output))
+    .addOption(group("--state <file>", "store the session in this file", output))
+    .addOption(group("--now <time>", "run at this time (ISO 8601)", output))
+    .addOption(group("--seed <number>", "the seed of all random values", output))
+    .addOption(group("--timeout <seconds>", "give up after this many seconds", output))
+    .addOption(group("--no-input", "never prompt, never read stdin", output))
 }
 
 /**
- * A following argument is easily mistaken for an optional value: `--sandbox eip155:1:0x…` means the default sandbox.
+ * Expands flags with an optional value, so that the argument that follows is not taken for that value: `--sandbox
+ * eip155:1:0x…` means the default sandbox.
  */
 export const expandFlags = (args: ReadonlyArray<string>): ReadonlyArray<string> =>
   args.flatMap((arg, i) => {
@@ -116,9 +117,12 @@ export const expandFlags = (args: ReadonlyArray<string>): ReadonlyArray<string> 
 
 const defaultSandbox = 4730
 
-/** The failure for an invalid value: it names the flag, the rule and a valid value. `asks`: no replay takes the flag. */
-const misfit = (flag: string, rule: string, given: string | undefined, example: string, asks = false): Usage =>
-  valueError(flag, rule, given ?? "", `An example: ${asks ? "--live " : ""}${flag} ${example}`)
+/**
+ * Creates the failure for an invalid value: it names the flag, the rule and a valid value. `isLive`: the flag has no
+ * effect in a replay, so the example uses `--live`.
+ */
+const misfit = (flag: string, rule: string, value: string | undefined, example: string, isLive = false): Usage =>
+  valueError(flag, rule, value ?? "", `An example: ${isLive ? "--live " : ""}${flag} ${example}`)
 
 const isWebUrl = (text: string): boolean => /^https?:\/\/\S+$/i.test(text) && URL.canParse(text)
 const isSocketUrl = (text: string): boolean => /^wss?:\/\/\S+$/i.test(text) && URL.canParse(text)
@@ -218,7 +222,7 @@ export const readFlags = (raw: RawFlags, { env }: Pick<Host, "env">): Flags | Us
 }
 
 /**
- * What to record, and into which file. Refused in CI: recordings are made by people, and CI replays them.
+ * Reads which requests to record, and into which file. Fails in CI, which only replays recordings.
  * docs/spec/kit.md#commands-where-a-command-talks.
  */
 const recordingOf = (raw: RawFlags, env: Host["env"]): Pick<Flags, "record" | "missingOnly"> | Usage => {
@@ -235,7 +239,7 @@ const recordingOf = (raw: RawFlags, env: Host["env"]): Pick<Flags, "record" | "m
   }
   if (file !== undefined && !/^(?:false|0)?$/i.test(env["CI"] ?? "")) {
     return usageError(
-      `${flag} is refused where CI is set: CI replays recordings, and makes none.`,
+      `${flag} is refused where CI is set: CI replays recordings, and never records.`,
       "Record on your own machine, and commit the file."
     )
   }

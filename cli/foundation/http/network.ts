@@ -3,7 +3,8 @@ import * as Layer from "effect/Layer"
 import type { Transport } from "../../../services/foundation/http/Transport.ts"
 
 /**
- * The real network, through the client of `@effect/platform`; nobody is asked but who was named. Its code loads on first use: a replay needs none of it.
+ * The real network, through the client of `@effect/platform`; only the named services are contacted. Its code loads on
+ * first use, because a replay does not need it.
  */
 export const network: Layer.Layer<Transport> = Layer.unwrapEffect(
   Effect.promise(() =>

@@ -8,7 +8,7 @@ import { document, freshFolder, runIn } from "../../../fixtures/testing/cli/test
 import { proxyFor } from "./proxy.ts"
 import { enableProxySockets } from "./proxySocket.ts"
 
-/** A key and a certificate for this test, of a name that does not exist. */
+/** A key and a certificate for this test, with a name that does not exist. */
 const certificate = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg4y+NZ4RXfhcuv966
@@ -42,7 +42,7 @@ const listen = async (server: Server): Promise<number> => {
   return (server.address() as AddressInfo).port
 }
 
-/** A proxy for hosts that only it knows: each leads to a port of this machine. */
+/** Starts a proxy for hosts that only it knows: each leads to a port of this machine. */
 const startProxy = async (hosts: Readonly<Record<string, number>>) => {
   const requests: Array<string> = []
   const server = createServer((request, response) => {
@@ -75,9 +75,9 @@ const doctor = (env: Readonly<Record<string, string>>, url: string) =>
     { env }
   )
 const live = ["--live", "--project-id", "0123456789abcdef0123456789abcdef"]
-/** The requests that are not about the project. */
+/** Returns the requests that do not concern the project. */
 const pageRequests = ({ requests }: { readonly requests: ReadonlyArray<string> }): ReadonlyArray<string> =>
-  requests.filter((one) => !one.includes("api.example"))
+  requests.filter((request) => !request.includes("api.example"))
 const findings = (seen: Awaited<ReturnType<typeof doctor>>): string => JSON.stringify(document(seen))
 
 describe("proxyFor", () => {
@@ -102,11 +102,11 @@ describe("proxyFor", () => {
     ["https://x.b.example/", undefined],
     ["https://c.example:8443/", undefined],
     ["http://10.0.0.1/", undefined]
-  ])("leads %s to %s", (address, proxy) => {
+  ])("returns the proxy for %s: %s", (address, proxy) => {
     expect(proxyFor(new URL(address), env)?.url?.href).toBe(proxy)
   })
 
-  test("excepts every address by NO_PROXY=* and prefers the lower-case name", () => {
+  test("excludes every address with NO_PROXY=*, and prefers the lower-case name", () => {
     expect(proxyFor(new URL("https://shop.example"), { HTTPS_PROXY: "http://a:1", no_proxy: "*" })).toBeUndefined()
     expect(
       proxyFor(new URL("https://shop.example"), { HTTPS_PROXY: "http://a:1", https_proxy: "http://b:1" })
@@ -117,7 +117,7 @@ describe("proxyFor", () => {
 })
 
 describe("latchkey behind a proxy", () => {
-  test("reads a page through HTTP_PROXY, with the proxy's name and password, which doctor does not print", async () => {
+  test("reads a page through HTTP_PROXY with the proxy's user and password, which doctor does not print", async () => {
     const page = await listen(
       createServer((_, response) => response.setHeader("x-page", "1").end("<title>Shop</title>"))
     )
@@ -131,7 +131,7 @@ describe("latchkey behind a proxy", () => {
     expect(findings(seen)).not.toMatch(/ann|cret/)
   })
 
-  test("follows a redirect through the proxy and reaches this machine without it", async () => {
+  test("follows a redirect through the proxy, and reaches this machine directly", async () => {
     const page = await listen(createServer((_, response) => response.end("<title>Shop</title>")))
     const moved = await listen(
       createServer((_, response) => response.writeHead(302, { location: `http://127.0.0.1:${page}/` }).end())
@@ -144,7 +144,7 @@ describe("latchkey behind a proxy", () => {
     expect(pageRequests(proxy)).toHaveLength(1)
   })
 
-  test("asks https hosts by CONNECT and names the proxy when it refuses", async () => {
+  test("requests https hosts with CONNECT, and names the proxy when it refuses", async () => {
     const proxy = await startProxy({})
     const env = { HTTPS_PROXY: `http://127.0.0.1:${proxy.port}` }
     const words = [
@@ -157,7 +157,7 @@ describe("latchkey behind a proxy", () => {
     const seen = await runIn(freshFolder(), [...words, "--network", "eip155:1"], { env })
     expect(proxy.requests).toContain("CONNECT node.example:443")
     expect(seen.code).not.toBe(0)
-    expect(seen.err.join("\n")).toContain(`HTTPS_PROXY leads to 127.0.0.1:${proxy.port}`)
+    expect(seen.err.join("\n")).toContain(`HTTPS_PROXY uses 127.0.0.1:${proxy.port}`)
   })
 
   test("reads an https host through CONNECT, encrypted up to the host", async () => {
@@ -172,13 +172,13 @@ describe("latchkey behind a proxy", () => {
     expect(findings(seen)).toContain("a sign-in window can answer the page")
   })
 
-  test("rejects a variable that is no address of a proxy, and asks nobody", async () => {
+  test("rejects a variable that is not a proxy's address, and sends no request", async () => {
     const seen = await doctor({ HTTPS_PROXY: "socks5://127.0.0.1:9" }, "https://shop.example/")
     expect(findings(seen)).toContain("HTTPS_PROXY is not the address of an HTTP proxy.")
-    expect(findings(seen)).toContain("Nobody answers at its address.")
+    expect(findings(seen)).toContain("No server answers at its address.")
   })
 
-  test("opens the relay's socket by CONNECT, and one of this machine directly", async () => {
+  test("opens the relay's socket with CONNECT, and a socket of this machine directly", async () => {
     const relay = createServer()
     const sockets = new WebSocketServer({ server: relay })
     sockets.on("connection", (socket) => socket.send("hello"))
@@ -188,16 +188,16 @@ describe("latchkey behind a proxy", () => {
     const direct = globalThis.WebSocket
     ends.push(() => void Object.assign(globalThis, { WebSocket: direct }))
     enableProxySockets()
-    const said = (address: string) =>
+    const firstMessage = (address: string) =>
       new Promise<string>((resolve, reject) => {
         const socket = new globalThis.WebSocket(address)
         ends.push(() => socket.close())
         socket.addEventListener("message", ({ data }) => resolve(String(data)))
         socket.addEventListener("error", () => reject(new Error("no answer")))
       })
-    expect(await said("ws://relay.example/")).toBe("hello")
+    expect(await firstMessage("ws://relay.example/")).toBe("hello")
     expect(proxy.requests).toEqual(["CONNECT relay.example:80"])
-    expect(await said(`ws://127.0.0.1:${port}/`)).toBe("hello")
+    expect(await firstMessage(`ws://127.0.0.1:${port}/`)).toBe("hello")
     expect(proxy.requests).toHaveLength(1)
   })
 })

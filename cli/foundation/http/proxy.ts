@@ -2,43 +2,43 @@ import { isThisMachine } from "../../../core/foundation/platform/thisMachine.ts"
 
 export type Env = Readonly<Record<string, string | undefined>>
 
-/** The variables that name a proxy, in lower case or upper case; lower case wins, as in curl. */
-const valueOf = (env: Env, name: string): readonly [name: string, value: string] | undefined => {
-  for (const one of [name, name.toUpperCase()]) {
-    const value = env[one]?.trim()
-    if (value) return [one, value]
+/** Returns a variable of the environment in lower case or upper case; lower case wins, as in curl. */
+const findVariable = (env: Env, name: string): readonly [name: string, value: string] | undefined => {
+  for (const variable of [name, name.toUpperCase()]) {
+    const value = env[variable]?.trim()
+    if (value) return [variable, value]
   }
   return undefined
 }
 
-/** A proxy and the variable that named it. */
+/** A proxy and the variable that names it. */
 export interface Proxy {
   readonly variable: string
-  /** Undefined if the variable has no address of an HTTP proxy. */
+  /** Undefined if the variable is not the address of an HTTP proxy. */
   readonly url: URL | undefined
 }
 
-const read = (named: readonly [string, string] | undefined): Proxy | undefined => {
-  if (named === undefined) return undefined
-  const [variable, value] = named
+const readProxy = (entry: readonly [string, string] | undefined): Proxy | undefined => {
+  if (entry === undefined) return undefined
+  const [variable, value] = entry
   const text = value.includes("://") ? value : `http://${value}`
   const url = URL.canParse(text) ? new URL(text) : undefined
   return { variable, url: url !== undefined && /^https?:$/.test(url.protocol) ? url : undefined }
 }
 
-/** Returns the proxies that the environment names: for `https:` and `wss:`, and for `http:` and `ws:`. */
+/** Returns the proxies in the environment: for `https:` and `wss:`, and for `http:` and `ws:`. */
 export const proxiesIn = (env: Env): ReadonlyArray<Proxy> =>
-  ["https_proxy", "http_proxy"].flatMap((name) => read(valueOf(env, name)) ?? [])
+  ["https_proxy", "http_proxy"].flatMap((name) => readProxy(findVariable(env, name)) ?? [])
 
 const portOf = ({ port, protocol }: URL): string => port || (/^(?:https|wss):$/.test(protocol) ? "443" : "80")
 
 /**
- * Whether NO_PROXY excepts an address: `*`, or names separated by commas, each a host with all below it, with a port where
- * it counts for that port only.
+ * Returns true if NO_PROXY excludes an address. NO_PROXY is `*` or a comma-separated list of hosts, which include their
+ * subdomains; an entry with a port only applies to that port.
  */
-const isExcepted = (url: URL, env: Env): boolean => {
+const isExcluded = (url: URL, env: Env): boolean => {
   const host = url.hostname.replace(/^\[|\]$/g, "").toLowerCase()
-  return (valueOf(env, "no_proxy")?.[1] ?? "").split(/[\s,]+/).some((entry) => {
+  return (findVariable(env, "no_proxy")?.[1] ?? "").split(/[\s,]+/).some((entry) => {
     if (entry === "*") return true
     const [, name = "", port] = /^\[?(.*?)\]?(?::(\d+))?$/.exec(entry.toLowerCase()) ?? []
     const own = name.replace(/^\*?\./, "")
@@ -47,8 +47,11 @@ const isExcepted = (url: URL, env: Env): boolean => {
   })
 }
 
-/** Returns the proxy for an address; undefined without one, for this machine, and for what NO_PROXY excepts. */
+/**
+ * Returns the proxy for an address; undefined without a proxy, for this machine, and for addresses that NO_PROXY
+ * excludes.
+ */
 export const proxyFor = (url: URL, env: Env): Proxy | undefined =>
-  isThisMachine(url) || isExcepted(url, env)
+  isThisMachine(url) || isExcluded(url, env)
     ? undefined
-    : read(valueOf(env, /^(?:https|wss):$/.test(url.protocol) ? "https_proxy" : "http_proxy"))
+    : readProxy(findVariable(env, /^(?:https|wss):$/.test(url.protocol) ? "https_proxy" : "http_proxy"))

@@ -2,7 +2,7 @@ import WebSocket, { type ClientOptions } from "ws"
 import { proxiesIn } from "./proxy.ts"
 import { connectionThrough } from "./throughProxy.ts"
 
-/** A socket that goes through the proxy of its address, if the environment names one. */
+/** A socket that connects through the proxy for its address, if the environment names one. */
 class ProxySocket extends WebSocket {
   constructor(address: string | URL, protocols?: string | string[], options: ClientOptions = {}) {
     const createConnection = connectionThrough(new URL(address), process.env)
@@ -11,8 +11,8 @@ class ProxySocket extends WebSocket {
 }
 
 /**
- * Lets sockets use the proxies that the environment names. WalletConnect's library takes the global socket when it loads,
- * and else `ws`, which knows no proxies: call this before.
+ * Lets sockets use the proxies of the environment. WalletConnect's library takes the global socket when it loads, or
+ * else `ws`, which does not support proxies: call this first.
  */
 export const enableProxySockets = (): void => {
   if (proxiesIn(process.env).length > 0) Object.assign(globalThis, { WebSocket: ProxySocket })

@@ -5,15 +5,15 @@ import type { Duplex } from "node:stream"
 import { connect as connectTls } from "node:tls"
 import { type Env, type Proxy, proxyFor } from "./proxy.ts"
 
-/** Returns the proxy's address, and rejects a variable that has none: going around a proxy is not what was asked for. */
+/** Returns the proxy's address. Throws if the variable is not an address: the request must not bypass the proxy. */
 const addressOf = ({ url, variable }: Proxy): URL => {
   if (url === undefined)
     throw new Error(`${variable} is not the address of an HTTP proxy, e.g. http://proxy.example:3128`)
   return url
 }
 
-/** The options that reach a proxy, with its name and password if its address has them. */
-const toProxy = (proxy: URL): RequestOptions => ({
+/** Returns the options for a request to a proxy, with the user and password of its address. */
+const proxyOptions = (proxy: URL): RequestOptions => ({
   host: proxy.hostname.replace(/^\[|\]$/g, ""),
   port: proxy.port || (proxy.protocol === "https:" ? 443 : 80),
   agent: false,
@@ -29,9 +29,9 @@ const toProxy = (proxy: URL): RequestOptions => ({
 const requestOf = (proxy: URL) => (proxy.protocol === "https:" ? requestHttps : requestHttp)
 
 /** Opens a tunnel to a host through a proxy (CONNECT). */
-const tunnel = (proxy: URL, target: URL, signal?: AbortSignal): Promise<Socket> => {
+const openTunnel = (proxy: URL, target: URL, signal?: AbortSignal): Promise<Socket> => {
   const place = `${target.hostname}:${target.port || (/^(?:https|wss):$/.test(target.protocol) ? 443 : 80)}`
-  const options = toProxy(proxy)
+  const options = proxyOptions(proxy)
   return new Promise((resolve, reject) => {
     const request = requestOf(proxy)({
       ...options,
@@ -53,7 +53,7 @@ const tunnel = (proxy: URL, target: URL, signal?: AbortSignal): Promise<Socket> 
 type OnSocket = (error: Error | null, socket: Duplex) => void
 
 /**
- * Returns the `createConnection` of a request that goes through a tunnel, encrypted up to the target if its protocol is;
+ * Returns the `createConnection` of a request through a tunnel, encrypted up to the target if its protocol is;
  * undefined if the address needs no proxy.
  */
 export const connectionThrough = (target: URL, env: Env, signal?: AbortSignal) => {
@@ -62,15 +62,15 @@ export const connectionThrough = (target: URL, env: Env, signal?: AbortSignal) =
   const isEncrypted = /^(?:https|wss):$/.test(target.protocol)
   return (_: unknown, onSocket: OnSocket): undefined => {
     Promise.resolve()
-      .then(() => tunnel(addressOf(proxy), target, signal))
+      .then(() => openTunnel(addressOf(proxy), target, signal))
       .then(
         (socket) => {
           if (!isEncrypted) return onSocket(null, socket)
           const encrypted = connectTls({ socket, servername: target.hostname })
-          const failed = (error: Error): void => onSocket(error, encrypted)
-          encrypted.once("error", failed)
+          const onError = (error: Error): void => onSocket(error, encrypted)
+          encrypted.once("error", onError)
           encrypted.once("secureConnect", () => {
-            encrypted.off("error", failed)
+            encrypted.off("error", onError)
             onSocket(null, encrypted)
           })
         },
@@ -82,7 +82,7 @@ export const connectionThrough = (target: URL, env: Env, signal?: AbortSignal) =
 /** Status codes whose response has no body. */
 const bodiless: ReadonlySet<number> = new Set([204, 205, 304])
 
-/** A response's body, read as fast as it is taken. */
+/** Returns a response's body as a stream, with backpressure. */
 const streamOf = (response: IncomingMessage): ReadableStream<Uint8Array<ArrayBuffer>> =>
   new ReadableStream({
     start: (controller) => {
@@ -100,7 +100,7 @@ const streamOf = (response: IncomingMessage): ReadableStream<Uint8Array<ArrayBuf
     }
   })
 
-/** Sends one request through a proxy: over a tunnel to https, else with the whole address as the path. */
+/** Sends one request through a proxy: over a tunnel for https, otherwise with the absolute URL as the path. */
 const sendThrough = async (proxy: URL, request: Request, env: Env): Promise<Response> => {
   const target = new URL(request.url)
   const body = request.body === null ? undefined : Buffer.from(await request.arrayBuffer())
@@ -113,7 +113,7 @@ const sendThrough = async (proxy: URL, request: Request, env: Env): Promise<Resp
   const { method, signal } = request
   const isTunnelled = target.protocol === "https:"
   const createConnection = isTunnelled ? connectionThrough(target, env, signal) : undefined
-  const options = toProxy(proxy)
+  const options = proxyOptions(proxy)
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const sent =
       createConnection === undefined
@@ -146,10 +146,10 @@ const sendThrough = async (proxy: URL, request: Request, env: Env): Promise<Resp
   return made
 }
 
-/** How many redirects are followed. */
-const mostRedirects = 20
+/** The maximum number of redirects that are followed. */
+const maxRedirects = 20
 
-/** Returns a `fetch` that uses the proxies of the environment, and the given one for addresses without a proxy. */
+/** Returns a `fetch` that uses the proxies of the environment, and `direct` for addresses without a proxy. */
 export const fetchThrough =
   (env: Env, direct: typeof fetch): typeof fetch =>
   async (input, init) => {
@@ -162,14 +162,14 @@ export const fetchThrough =
           : await sendThrough(addressOf(proxy), request, env)
       const to = response.status > 300 && response.status < 400 ? response.headers.get("location") : null
       if (to === null || request.redirect === "manual") return response
-      if (request.redirect === "error" || count === mostRedirects || request.method !== "GET")
-        throw new TypeError("The answer leads elsewhere")
+      if (request.redirect === "error" || count === maxRedirects || request.method !== "GET")
+        throw new TypeError("The response is a redirect that is not followed")
       await response.body?.cancel()
       request = new Request(new URL(to, request.url), { headers: request.headers, signal: request.signal })
     }
   }
 
-/** Lets `fetch` use the proxies that the environment names. Returns a function that ends this. */
+/** Lets `fetch` use the proxies of the environment. Returns a function that restores it. */
 export const enableProxies = (env: Env): (() => void) => {
   const direct = globalThis.fetch
   globalThis.fetch = fetchThrough(env, direct)

@@ -8,13 +8,13 @@ import { type FlowFault, flowBytes, flowFromText } from "../../../services/found
 import { keyOf, walletKeyOf } from "../../../services/foundation/replay/requestKey.ts"
 import { type BrokenRecording, brokenRecording } from "../errors/errors.ts"
 
-/** The recorded flows of a file or a folder, by file name; by default the bundled ones. */
+/** Reads the recorded flows of a file or a folder, by file name; by default the bundled ones. */
 export const flowsIn = Effect.fnUntraced(function* (path: string | undefined, shipped: ReadonlyArray<string>) {
   const flows = yield* Effect.forEach(yield* flowFiles(path, shipped), readFlow)
   return flows
 })
 
-/** The files of a folder that may hold flows, or the one file. Fails if there is none. */
+/** Lists the files of a folder that may hold flows, or the single file. Fails if there are no files. */
 export const flowFiles = Effect.fnUntraced(function* (path: string | undefined, shipped: ReadonlyArray<string>) {
   const root = path ?? shipped.find((folder) => existsSync(folder))
   if (root === undefined) return yield* brokenRecording(shipped[0] ?? "", "there is no such folder")
@@ -22,7 +22,7 @@ export const flowFiles = Effect.fnUntraced(function* (path: string | undefined, 
     try: () => (statSync(root).isDirectory() ? jsonFiles(root) : [root]),
     catch: () => brokenRecording(root, "there is no such file or folder")
   })
-  if (files.length === 0) return yield* brokenRecording(root, "it holds no recordings")
+  if (files.length === 0) return yield* brokenRecording(root, "it contains no recordings")
   return files
 })
 
@@ -32,7 +32,7 @@ const jsonFiles = (folder: string): ReadonlyArray<string> =>
     .sort()
     .map((name) => join(folder, name))
 
-/** A file's text; fails if it is too large to be a recording. */
+/** Returns a file's text; fails if it is too large to be a recording. */
 export const textOf = (file: string): Effect.Effect<string, BrokenRecording> =>
   Effect.flatMap(
     Effect.try({
@@ -45,35 +45,35 @@ export const textOf = (file: string): Effect.Effect<string, BrokenRecording> =>
         : Effect.succeed(text)
   )
 
-/** One recorded flow. A fault is reported with its place. */
+/** Reads one recorded flow. A fault is reported with its position. */
 export const readFlow = (file: string): Effect.Effect<Flow, BrokenRecording> =>
   Effect.flatMap(textOf(file), (text) =>
-    Either.mapLeft(flowFromText(text), (faults) => brokenRecording(file, faultsSaid(faults)))
+    Either.mapLeft(flowFromText(text), (faults) => brokenRecording(file, faultsText(faults)))
   )
 
-const faultsSaid = ([first, ...others]: ReadonlyArray<FlowFault>): string =>
-  first === undefined ? "" : `${faultSaid(first)}${others.length === 0 ? "" : ` (and ${others.length} more)`}`
+const faultsText = ([first, ...others]: ReadonlyArray<FlowFault>): string =>
+  first === undefined ? "" : `${faultText(first)}${others.length === 0 ? "" : ` (and ${others.length} more)`}`
 
-/** A fault preceded by its place. */
-export const faultSaid = ({ path, reason }: FlowFault): string => (path === "" ? reason : `${path}: ${reason}`)
+/** Returns a fault with its position. */
+export const faultText = ({ path, reason }: FlowFault): string => (path === "" ? reason : `${path}: ${reason}`)
 
 /**
- * Merges many flows into one, for a run of `command`. The flow recorded with the same arguments comes first; if two
- * contain the same request or exchange, only the first one's answers are used: they are not queued.
+ * Merges many flows into one, for a run of `command`. The flow recorded with the same arguments comes first. If two
+ * flows contain the same request or exchange, only the answers of the first are used: they are not queued.
  */
 export const mergeFlows = (
   flows: ReadonlyArray<Flow>,
   command: ReadonlyArray<string>
 ): Pick<Flow, "requests" | "wallet"> & { readonly now: string | undefined } => {
   const words = canonical(command)
-  const isOfIt = (flow: Flow): boolean => canonical(flow.command) === words
-  const all = [...flows.filter(isOfIt), ...flows.filter((flow) => !isOfIt(flow))]
+  const isSameCommand = (flow: Flow): boolean => canonical(flow.command) === words
+  const all = [...flows.filter(isSameCommand), ...flows.filter((flow) => !isSameCommand(flow))]
   return {
-    requests: ofOneFlow(
+    requests: firstOwners(
       all.map(({ requests }) => requests),
       keyOf
     ),
-    wallet: ofOneFlow(
+    wallet: firstOwners(
       all.map(({ wallet }) => wallet),
       walletKeyOf
     ),
@@ -81,14 +81,14 @@ export const mergeFlows = (
   }
 }
 
-/** For each key, the entries of the first list that has it. */
-const ofOneFlow = <A>(lists: ReadonlyArray<ReadonlyArray<A>>, key: (one: A) => string): ReadonlyArray<A> => {
+/** Returns the entries whose key is not in an earlier list. */
+const firstOwners = <A>(lists: ReadonlyArray<ReadonlyArray<A>>, keyOfEntry: (entry: A) => string): ReadonlyArray<A> => {
   const owner = new Map<string, number>()
   return lists.flatMap((list, i) =>
-    list.filter((one) => {
-      const of = key(one)
-      if (!owner.has(of)) owner.set(of, i)
-      return owner.get(of) === i
+    list.filter((entry) => {
+      const entryKey = keyOfEntry(entry)
+      if (!owner.has(entryKey)) owner.set(entryKey, i)
+      return owner.get(entryKey) === i
     })
   )
 }

@@ -19,7 +19,7 @@ import { writePrivately } from "../files/writePrivately.ts"
 /** The start time of flows recorded from a sandbox, unless `--now` sets another. */
 export const recordedStart = Date.UTC(2026, 0, 1)
 
-/** Receives what happens while a flow runs. */
+/** Receives the requests, exchanges and events of a running flow. */
 export interface Recording {
   readonly elapsed: () => number
   readonly keep: (request: RecordedRequest) => void
@@ -28,7 +28,10 @@ export interface Recording {
   readonly flow: Effect.Effect<Pick<Flow, "requests" | "wallet" | "events">>
 }
 
-/** Collects what happens in a flow, redacted, with its virtual time. `before` are recordings that it extends. */
+/**
+ * Collects the requests, exchanges and events of a flow, redacted, with their virtual time. `before` are recordings
+ * that it extends.
+ */
 export const recording = (
   clock: Clock.Clock,
   hiding: Hiding,
@@ -41,8 +44,8 @@ export const recording = (
   const events: Array<{ readonly at: number; readonly event: KitEvent }> = []
   return {
     elapsed,
-    keep: (one) => void requests.push(one),
-    keepWallet: (one) => void wallet.push({ at: elapsed(), ...redactedWallet(one, hiding) }),
+    keep: (request) => void requests.push(request),
+    keepWallet: (exchange) => void wallet.push({ at: elapsed(), ...redactedWallet(exchange, hiding) }),
     keepEvents: (all) => void events.push(...all.map((event) => ({ at: elapsed(), event }))),
     flow: Effect.sync(() => ({
       requests,
@@ -54,22 +57,29 @@ export const recording = (
 
 const encode = Schema.encodeSync(KitEventSchema)
 const asRecorded = Schema.decodeUnknownSync(RecordedEvent)
-const encoded = (at: number, event: KitEvent, hiding: Hiding): RecordedEvent =>
-  asRecorded({ at, event: redacted(encode(event), hiding) })
+const encoded = (elapsedMillis: number, event: KitEvent, hiding: Hiding): RecordedEvent =>
+  asRecorded({ at: elapsedMillis, event: redacted(encode(event), hiding) })
 
-/** Responses arrive in any order; only those to the same request have an order that matters. */
-export const inOrder = (requests: ReadonlyArray<RecordedRequest>): ReadonlyArray<RecordedRequest> =>
+/**
+ * Sorts requests by endpoint and content. Responses arrive in any order; only those to the same request keep their
+ * order.
+ */
+export const sortRequests = (requests: ReadonlyArray<RecordedRequest>): ReadonlyArray<RecordedRequest> =>
   requests
-    .map((one, i) => ({ one, i, key: canonical([one.endpoint, one.path, one.query, keyOf(one)]) }))
+    .map((request, i) => ({
+      request,
+      i,
+      key: canonical([request.endpoint, request.path, request.query, keyOf(request)])
+    }))
     .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.i - b.i))
-    .map(({ one }) => one)
+    .map(({ request }) => request)
 
-/** A flow as it is stored: names sorted, one value per line, nothing specific to the machine or the moment. */
+/** Returns a flow as it is stored: keys sorted, one value per line, nothing specific to the machine or the moment. */
 export const flowText = (flow: unknown): string => canonical(flow, 2)
 
-/** Writes a flow; it is named after its file. */
+/** Writes a flow, named after its file. */
 export const writeFlow = (file: string, flow: Omit<Flow, "version" | "name">) =>
   writePrivately(
     file,
-    flowText({ ...flow, version: flowVersion, name: basename(file, ".json"), requests: inOrder(flow.requests) })
+    flowText({ ...flow, version: flowVersion, name: basename(file, ".json"), requests: sortRequests(flow.requests) })
   )

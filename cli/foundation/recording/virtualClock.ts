@@ -9,8 +9,8 @@ import * as Effect from "effect/Effect"
 const countedMillis = 100
 
 /**
- * The clock of a replay and of a recording: starts at `start`, stands still, and advances only by what a run itself
- * waits for. The waits are real, so that an answer still arrives before its time-out. Every run sees the same times.
+ * Creates the clock of a replay and of a recording: it starts at `start`, and advances only by the waits of the run
+ * itself. The waits are real, so that an answer still arrives before its time-out. Every run sees the same times.
  */
 export const virtualClock = (start: number): Clock.Clock => {
   const real = Clock.make()

@@ -2,8 +2,8 @@
 export interface Report {
   readonly data: unknown
   readonly lines: ReadonlyArray<string>
-  /** The lines are for a file or another program: a narrow terminal neither breaks nor cuts them. */
+  /** The lines are for a file or another program: they are not fitted to a narrow terminal. */
   readonly verbatim?: boolean
-  /** What the result lacks, in sentences: `warnings` of the envelope, and lines on stderr. */
+  /** Missing parts of the result, in sentences: `warnings` of the envelope, and lines on stderr. */
   readonly warnings?: ReadonlyArray<string>
 }

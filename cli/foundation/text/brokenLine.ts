@@ -1,33 +1,33 @@
 const width = 80
-/** A label's value begins at most so far to the right. */
-const furthest = 30
-/** What a person copies is at least so long: an address, a hash, a path. */
-const toCopy = 30
+/** The furthest column, from the left, at which the value after a label is aligned. */
+const maxValueColumn = 30
+/** The minimum length of a text that a person copies: an address, a hash, a path. */
+const minCopiedLength = 30
 
 /**
- * A line in lines of 80 characters, broken between words; what a person copies is never cut, and stands on a line of its
- * own. What follows the first line stands below its value, where it has a label, else two to the right.
+ * Breaks a line between words into lines of 80 characters. Text that a person copies is never cut, and gets a line of
+ * its own. The lines after the first are indented to the value if the line has a label, otherwise by two.
  */
 export const brokenLine = (line: string): ReadonlyArray<string> => {
   if (line.length <= width) return [line]
   const [gap = ""] = / {2,}(?=\S)/.exec(line.trimStart()) ?? []
   const value = gap === "" ? -1 : line.indexOf(gap, line.search(/\S/)) + gap.length
-  const start = value > 0 && value <= furthest ? value : line.search(/\S/)
-  const indent = " ".repeat(value > 0 && value <= furthest ? value : start + 2)
+  const start = value > 0 && value <= maxValueColumn ? value : line.search(/\S/)
+  const indent = " ".repeat(value > 0 && value <= maxValueColumn ? value : start + 2)
   const lines: Array<string> = []
-  let [now, isEmpty] = [line.slice(0, start), true]
-  const end = (): void => {
-    if (!isEmpty) lines.push(now)
-    if (!isEmpty) now = indent
+  let [current, isEmpty] = [line.slice(0, start), true]
+  const endLine = (): void => {
+    if (!isEmpty) lines.push(current)
+    if (!isEmpty) current = indent
     isEmpty = true
   }
   for (const word of line.slice(start).split(" ")) {
-    const isWhole = word.length >= toCopy
-    if (isWhole || now.length + 1 + word.length > width) end()
-    now += isEmpty ? word : ` ${word}`
+    const isWhole = word.length >= minCopiedLength
+    if (isWhole || current.length + 1 + word.length > width) endLine()
+    current += isEmpty ? word : ` ${word}`
     isEmpty = false
-    if (isWhole) end()
+    if (isWhole) endLine()
   }
-  end()
+  endLine()
   return lines
 }

@@ -1,6 +1,6 @@
 import { near } from "../../../core/foundation/text/near.ts"
 
-/** `Did you mean …?`, or undefined if nothing is close. */
+/** Returns `Did you mean …?`; undefined if no known word is similar. */
 export const nearHint = (word: string, known: ReadonlyArray<string>): string | undefined => {
   const found = near(word, known)
   return found === undefined ? undefined : `Did you mean ${found}?`

@@ -1,9 +1,9 @@
 import { encode } from "uqr"
 
-/** Blank modules around a code on a screen, where nothing else is near it. */
-const quiet = 2
+/** The number of blank modules around a code on a screen, which has nothing else near it. */
+const quietZone = 2
 
-/** Black on white, whatever the terminal's own colours are: few readers can scan a light code on a dark ground. */
+/** Black on white, whatever the terminal's own colors are: few readers can scan a light code on a dark background. */
 const [ink, plain] = ["\u001b[38;5;16;48;5;231m", "\u001b[0m"]
 
 /** Indexed by whether the upper and the lower of two modules are dark. */
@@ -13,9 +13,9 @@ const glyphs = [
 ] as const
 
 /**
- * Draws a text as a QR code, with half blocks: two rows of modules per line. Returns undefined if it is wider than
- * `columns`, or if the text is longer than a code can hold. Uses the lowest error correction: a screen has no dirt, and
- * the code stays small. Without `colours` the light modules are drawn, which is right on the dark ground of most
+ * Draws a text as a QR code of half blocks: two rows of modules per line. Returns undefined if the code is wider than
+ * `columns`, or if the text is too long for a code. Uses the lowest error correction, because a screen is clean and the
+ * code stays small. Without `colours` the light modules are drawn, which is right on the dark background of most
  * terminals.
  */
 export const qrLines = (text: string, columns: number, colours: boolean): ReadonlyArray<string> | undefined => {
@@ -32,7 +32,7 @@ export const qrLines = (text: string, columns: number, colours: boolean): Readon
 
 const modulesOf = (text: string): ReadonlyArray<ReadonlyArray<boolean>> | undefined => {
   try {
-    return encode(text, { ecc: "L", border: quiet }).data
+    return encode(text, { ecc: "L", border: quietZone }).data
   } catch {
     return undefined
   }

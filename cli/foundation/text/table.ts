@@ -7,7 +7,7 @@ export interface Column {
 const width = 80
 const gap = "  "
 
-/** Rows under headings, columns aligned. The last column is cut at `most` characters rather than wrapped. */
+/** Returns rows under headings, with columns aligned. A line longer than `most` characters is cut, not wrapped. */
 export const table = (
   columns: ReadonlyArray<Column>,
   rows: ReadonlyArray<ReadonlyArray<string>>,
@@ -26,7 +26,7 @@ export const table = (
   )
 }
 
-/** Names and values, one pair per line, with the values aligned. */
+/** Returns names and values, one pair per line, with the values aligned. */
 export const pairs = (all: ReadonlyArray<readonly [string, string]>): ReadonlyArray<string> => {
   const widest = Math.max(...all.map(([name]) => name.length))
   return all.map(([name, value]) => `${name.padEnd(widest)}${gap}${value}`.trimEnd())
@@ -35,14 +35,14 @@ export const pairs = (all: ReadonlyArray<readonly [string, string]>): ReadonlyAr
 const pad = (text: string, size: number, right: boolean): string => (right ? text.padStart(size) : text.padEnd(size))
 const cut = (line: string, most: number): string => (line.length <= most ? line : `${line.slice(0, most - 1)}…`)
 
-/** Text cut into lines of `most` characters, even within a word: nothing of it is lost. */
+/** Cuts text into lines of `most` characters, even within a word. */
 export const cutText = (text: string, most: number): ReadonlyArray<string> =>
   Array.from({ length: Math.ceil(text.length / most) }, (_, i) => text.slice(i * most, (i + 1) * most))
 
-/** Text broken between words into lines of 80 characters. */
-export const wrapped = (text: string): ReadonlyArray<string> => wrapText(text, width)
+/** Breaks text between words into lines of 80 characters. */
+export const wrapParagraph = (text: string): ReadonlyArray<string> => wrapText(text, width)
 
-/** Text broken between words into lines of at most `most` characters. */
+/** Breaks text between words into lines of at most `most` characters. */
 export const wrapText = (text: string, most: number): ReadonlyArray<string> => {
   const lines: Array<string> = []
   let line = ""

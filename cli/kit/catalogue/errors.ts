@@ -6,7 +6,7 @@ import { terminalFailures } from "../../foundation/errors/errors.ts"
 import { nameError, type Usage } from "../../foundation/errors/usage.ts"
 import { terminalTexts } from "./longTexts.ts"
 import type { Report } from "../../foundation/text/Report.ts"
-import { pairs, table, wrapped } from "../../foundation/text/table.ts"
+import { pairs, table, wrapParagraph } from "../../foundation/text/table.ts"
 
 interface Listed extends Entry {
   readonly tag: string
@@ -16,13 +16,13 @@ interface Listed extends Entry {
 
 const standings = {
   raised: "raised",
-  coming: "coming: its room is not built yet",
+  coming: "coming: its service is not built yet",
   never: "never: it cannot occur here"
 } as const satisfies Readonly<Record<Standing, string>>
 
-/** Every failure of the kit and of the terminal, in the order of their codes. */
+/** Every failure of the kit and the terminal, sorted by code. */
 export const everyError: ReadonlyArray<Listed> = [
-  ...entries.map((one) => ({ ...one, long: longTexts[one.code] })),
+  ...entries.map((entry) => ({ ...entry, long: longTexts[entry.code] })),
   ...terminalFailures.map(({ entry, tag }) => ({
     tag,
     ...entry,
@@ -34,7 +34,7 @@ export const everyError: ReadonlyArray<Listed> = [
 /** The codes of all failures. */
 export const errorCodes: ReadonlyArray<string> = everyError.map(({ code }) => code)
 
-/** `errors [code]`: the catalogue of failures, or one entry of it by code or tag. */
+/** `errors [code]`: prints the catalogue of failures, or the entry with a code or tag. */
 export const errors = (code: string | undefined): Effect.Effect<Report, Usage> => {
   if (code === undefined) {
     return Effect.succeed({
@@ -46,17 +46,17 @@ export const errors = (code: string | undefined): Effect.Effect<Report, Usage> =
           String(exit),
           standing === "raised" ? short : `${short} (${standing})`
         ]),
-        // A message is read in whole; the printer fits a line to a terminal that is narrower.
+        // Messages are not cut; the printer fits a line to a narrow terminal.
         Number.POSITIVE_INFINITY
       )
     })
   }
-  const found = everyError.find((one) => one.code === code || one.tag === code)
+  const found = everyError.find((entry) => entry.code === code || entry.tag === code)
   return found === undefined
     ? nameError(
         "error",
         code,
-        everyError.map((one) => one.code),
+        everyError.map(({ code }) => code),
         "See all with: latchkey errors"
       )
     : Effect.succeed({
@@ -72,7 +72,7 @@ export const errors = (code: string | undefined): Effect.Effect<Report, Usage> =
             ["Standing", standings[found.standing]]
           ]),
           "",
-          ...wrapped(found.long)
+          ...wrapParagraph(found.long)
         ]
       })
 }

@@ -19,20 +19,20 @@ export const accounts: Branch = (root, does) => {
     result: connected,
     hints: {
       TimedOut:
-        "No wallet answered in that time: open one, scan the code or paste the address, and approve. --timeout <seconds> gives it longer."
+        "No wallet answered in time: open one, scan the code or paste the address, and approve. Use --timeout <seconds> to wait longer."
     }
   })
     .option(
       "--wallet <kind>",
-      "recorded, key (LATCHKEY_PRIVATE_KEY, or stdin), walletconnect (a code to scan); with --sandbox email, social, farcaster",
+      "recorded, key (LATCHKEY_PRIVATE_KEY or stdin), walletconnect (a code to scan); with --sandbox also email, social, farcaster",
       "recorded"
     )
     .option(
       "--namespace <name>",
-      "the kind of chain: eip155; with walletconnect also solana, bip122 (default: --network's, else eip155)"
+      "the kind of chain: eip155; with walletconnect also solana, bip122 (default: that of --network, else eip155)"
     )
-    .option("--email <email>", "with --wallet email: who signs in")
-    .option("--otp <code>", "the code of the email, - for stdin, or inbox with --sandbox; or LATCHKEY_OTP")
+    .option("--email <email>", "with --wallet email: the email to sign in with")
+    .option("--otp <code>", "the code from the email, - for stdin, or inbox with --sandbox; or LATCHKEY_OTP")
     .option("--provider <name>", "with --wallet social: google, github, apple, facebook, x, discord")
     .addHelpText("after", "         latchkey connect --wallet walletconnect --sandbox")
     .addHelpText("after", "         latchkey connect --wallet email --email ann@example.com --otp inbox --sandbox")
@@ -51,20 +51,20 @@ export const accounts: Branch = (root, does) => {
         }
       })
     )
-  const account = leaf(root, "account", "the account that is connected", {
+  const account = leaf(root, "account", "show the connected account", {
     example: "account",
     result: connected,
     tool: { does: "reads" }
   }).action((_: unknown, words: Words) =>
     does(words, async () => (await import("../../onchain/account/account.ts")).account)
   )
-  leaf(account, "email", "change the email of the wallet that is signed in", {
+  leaf(account, "email", "change the email of the signed-in wallet", {
     example: "account email bob@example.com",
     result: "{ email: string, before: string }"
   })
-    .argument("<new>", "the new email: each of both gets a code")
-    .option("--otp <code>", "of the current email, - for stdin, or inbox with --sandbox; or LATCHKEY_OTP")
-    .option("--new-otp <code>", "of the new one, the same; or LATCHKEY_NEW_OTP")
+    .argument("<new>", "the new email; both emails receive a code")
+    .option("--otp <code>", "the code of the current email, - for stdin, or inbox with --sandbox; or LATCHKEY_OTP")
+    .option("--new-otp <code>", "the code of the new email, likewise; or LATCHKEY_NEW_OTP")
     .action((email: string, options: { readonly otp?: string; readonly newOtp?: string }, words: Words) =>
       does(words, async () => (await import("../../embedded/login/accountEmail.ts")).accountEmail(email, options))
     )
@@ -74,7 +74,7 @@ export const accounts: Branch = (root, does) => {
   }).action((_: unknown, words: Words) =>
     does(words, async () => (await import("../../embedded/login/leaveEmail.ts")).leaveAll)
   )
-  leaf(root, "balance", "what an account holds", {
+  leaf(root, "balance", "show the balance of an account", {
     example: `balance ${anyone}`,
     result: `{ account: string, native: ${fee}, nativeError: any, tokens: [{ symbol: string, name: string, network: string, address: string|null, amount: string, decimals: number, priceUsd: string|null, valueUsd: string|null }]|null, tokensError: any, totalUsd: string|null, knownUsd: string|null }`,
     tool: { does: "reads" }
@@ -83,7 +83,7 @@ export const accounts: Branch = (root, does) => {
     .action((account: string, _: unknown, words: Words) =>
       does(words, async () => (await import("../../onchain/account/balance.ts")).balance(account))
     )
-  leaf(root, "identity", "the name and picture of an account", {
+  leaf(root, "identity", "show the name and picture of an account", {
     example: `identity ${anyone}`,
     result: "{ account: string, name: string|null, avatar: string|null }",
     tool: { does: "reads" }
@@ -92,16 +92,16 @@ export const accounts: Branch = (root, does) => {
     .action((account: string, _: unknown, words: Words) =>
       does(words, async () => (await import("../../onchain/name/identity.ts")).identity(account))
     )
-  leaf(root, "activity", "what an account did, newest first", {
+  leaf(root, "activity", "list the activity of an account, newest first", {
     example: `activity ${anyone}`,
     result:
       "{ account: string, months: [{ title: string, transactions: [{ id: string, hash: string, network: string, operation: string, status: string, from: string, to: string, transfers: [any], minedAt: string }] }], next: string|null }",
     tool: { does: "reads" }
   })
     .argument("<account>", accountText)
-    .option("--cursor <cursor>", "go on where a page of 20 ended")
-    .option("--all", "page after page, to the end")
-    .option("--hidden", "also what is likely spam, marked")
+    .option("--cursor <cursor>", "continue after a page of 20")
+    .option("--all", "list all pages")
+    .option("--hidden", "include likely spam, marked")
     .action((account: string, options: ActivityOptions, words: Words) =>
       does(words, async () => (await import("../../onchain/account/activity.ts")).activity(account, options))
     )

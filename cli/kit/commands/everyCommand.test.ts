@@ -12,7 +12,7 @@ import { type CommandDetails, detailsOf } from "../../foundation/flags/commandDe
 import { flowOf } from "./leaf.ts"
 import { tree } from "./tree.ts"
 
-/** Every command that does something, by its name, with its details; groups are left out. */
+/** Lists every runnable command by name, with its details; groups are left out. */
 const commands = (words: Words): ReadonlyArray<readonly [flow: string, details: CommandDetails]> => {
   const details = detailsOf(words)
   return [...(details === undefined ? [] : [[flowOf(words), details] as const]), ...words.commands.flatMap(commands)]
@@ -20,7 +20,7 @@ const commands = (words: Words): ReadonlyArray<readonly [flow: string, details: 
 const detailsByFlow = new Map(commands(tree(() => {}, { out: () => {}, err: () => {}, version: "" })))
 const flows = [...detailsByFlow.keys()]
 
-/** The envelope of docs/spec/kit.md#commands-envelope, exactly. */
+/** The exact envelope of docs/spec/kit.md#commands-envelope. */
 const Meta = Schema.Struct({
   source: Schema.Literal("fixtures", "sandbox", "live"),
   durationMs: Schema.Number,
@@ -62,14 +62,16 @@ const Envelope = Schema.Union(
 const envelope = (seen: RunResult) => Schema.decodeUnknownSync(Envelope, { onExcessProperty: "error" })(document(seen))
 
 const money = /^(?:amount|value|price|fee|balance|rate|min|max|minimum\w*|received|\w*(?:Usd|Amount|Fee|Price|Total))$/
-/** The paths in the data where an amount of money is a number. */
+/** Lists the paths in the data at which an amount of money is a number. */
 const floats = (value: unknown, path = "data", name = ""): ReadonlyArray<string> =>
   typeof value === "number"
     ? money.test(name)
       ? [path]
       : []
     : typeof value === "object" && value !== null
-      ? Object.entries(value).flatMap(([key, one]) => floats(one, `${path}.${key}`, Array.isArray(value) ? name : key))
+      ? Object.entries(value).flatMap(([key, child]) =>
+          floats(child, `${path}.${key}`, Array.isArray(value) ? name : key)
+        )
       : []
 
 const folder = freshFolder()
@@ -117,7 +119,7 @@ writeFileSync(
 
 const bugFile = sampleBugFile(join(folder, "bug.json"))
 
-/** What a command's example cannot contain: a file, and the output of another command. */
+/** Arguments for commands whose example needs a file, or the output of another command. */
 const words = (flow: string): ReadonlyArray<string> =>
   flow === "fixtures redact"
     ? ["fixtures", "redact", recording]
@@ -138,7 +140,7 @@ const words = (flow: string): ReadonlyArray<string> =>
                   : (detailsByFlow.get(flow)?.example ?? "").split(" ")
 
 const piped = async (): Promise<string> => (await runIn(freshFolder(), ["siwx", "sign", "--json"])).out.join("\n")
-/** What `vendor` copies: a package of the least. */
+/** The files that `vendor` copies: a minimal package. */
 const pageFolder = freshFolder()
 writeFileSync(join(pageFolder, "element.js"), "")
 
@@ -150,60 +152,68 @@ const run = (flow: string, more: ReadonlyArray<string>, host: Partial<Host> = {}
     ...host
   })
 
-test("every command has an example and the shape of its result; only groups have none", () => {
-  const bare = (words: Words): ReadonlyArray<string> =>
-    words.commands.length === 0 && detailsOf(words) === undefined ? [flowOf(words)] : words.commands.flatMap(bare)
+test("gives every command an example and the shape of its result, except groups", () => {
+  const withoutDetails = (words: Words): ReadonlyArray<string> =>
+    words.commands.length === 0 && detailsOf(words) === undefined
+      ? [flowOf(words)]
+      : words.commands.flatMap(withoutDetails)
   expect(flows.length).toBeGreaterThan(50)
-  expect(bare(tree(() => {}, { out: () => {}, err: () => {}, version: "" }))).toEqual([])
+  expect(withoutDetails(tree(() => {}, { out: () => {}, err: () => {}, version: "" }))).toEqual([])
 })
 
-// What completion prints is for a shell to read.
+// The output of `completion` is read by a shell.
 test.each(flows.filter((flow) => flow !== "completion"))(
-  "%s tells its text in 80 columns, with nothing cut that is to be copied",
+  "%s prints its text in 80 columns, and cuts nothing that is to be copied",
   async (flow) => {
     const { out } = await runIn(freshFolder(), words(flow), {
       pageFolder,
       sandboxProgram: program,
       ...(flow === "siwx verify" ? { interactive: false, stdin: piped } : {})
     })
-    // A text without spaces is not wrapped: an address, a hash, a URL.
+    // Text without spaces is not wrapped: an address, a hash, a URL.
     expect(out.filter((line) => line.length > 80 && !/\S{60,}$/.test(line))).toEqual([])
     expect(out.filter((line) => line.endsWith("…"))).toEqual([])
   },
   20_000
 )
 
-describe("--json is one document on stdout", () => {
+describe("--json", () => {
   test.each(flows)(
-    "%s: what it found, money as text",
+    "%s prints one document with its result, and money as text",
     async (flow) => {
-      const said = envelope(await run(flow, []))
-      expect(said.flow).toBe(flow)
-      expect(said.ok).toBe(true)
-      if (said.ok) expect(floats(said.data)).toEqual([])
-      expect(misfitOf(documentSchema(flow, detailsByFlow.get(flow)?.result ?? ""), said)).toBeUndefined()
+      const result = envelope(await run(flow, []))
+      expect(result.flow).toBe(flow)
+      expect(result.ok).toBe(true)
+      if (result.ok) expect(floats(result.data)).toEqual([])
+      expect(misfitOf(documentSchema(flow, detailsByFlow.get(flow)?.result ?? ""), result)).toBeUndefined()
     },
     20_000
   )
 
-  test.each(flows)("%s: a flag that is wrong", async (flow) => {
+  test.each(flows)("%s prints one document for an invalid flag", async (flow) => {
     const seen = await run(flow, ["--seed", "x"])
     expect([seen.code, envelope(seen)]).toMatchObject([2, { ok: false, flow, error: { code: "cli.usage" } }])
     expect(misfitOf(documentSchema(flow, detailsByFlow.get(flow)?.result ?? ""), document(seen))).toBeUndefined()
   })
 
-  test.each(flows.filter((flow) => flow !== "sandbox"))("%s: no sandbox there", async (flow) => {
-    const seen = await run(flow, ["--sandbox", "http://127.0.0.1:9"])
-    expect([seen.code, envelope(seen)]).toMatchObject([5, { ok: false, flow, meta: { source: "sandbox" } }])
-  })
+  test.each(flows.filter((flow) => flow !== "%s prints one document when no sandbox answers"))(
+    "%s: no sandbox there",
+    async (flow) => {
+      const seen = await run(flow, ["--sandbox", "http://127.0.0.1:9"])
+      expect([seen.code, envelope(seen)]).toMatchObject([5, { ok: false, flow, meta: { source: "sandbox" } }])
+    }
+  )
 
-  test.each(flows)("%s: interrupted", async (flow) => {
+  test.each(flows)("%s prints one document when it is interrupted", async (flow) => {
     const seen = await run(flow, [], { signal: AbortSignal.abort() })
     expect([seen.code, envelope(seen)]).toMatchObject([130, { ok: false, flow, error: { code: "cli.interrupted" } }])
   })
 
-  test.each([[], ["name"], ["nothing"], ["name", "nothing"]])("%j: no command", async (...more) => {
-    const seen = await runIn(freshFolder(), [...more, "--json"])
-    expect([seen.code, envelope(seen)]).toMatchObject([2, { ok: false, error: { code: "cli.usage" } }])
-  })
+  test.each([[], ["name"], ["nothing"], ["name", "nothing"]])(
+    "%j prints one document when no command is given",
+    async (...more) => {
+      const seen = await runIn(freshFolder(), [...more, "--json"])
+      expect([seen.code, envelope(seen)]).toMatchObject([2, { ok: false, error: { code: "cli.usage" } }])
+    }
+  )
 })

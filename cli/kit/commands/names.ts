@@ -3,12 +3,12 @@ import { anyone } from "../../foundation/text/anyone.ts"
 import { profile } from "../schema/resultParts.ts"
 import { accountText, type Branch, leaf } from "./leaf.ts"
 
-const nameText = "letters, digits and hyphens, 4 at least"
+const nameText = "letters, digits and hyphens, at least 4"
 
 /** Commands for the names of accounts. */
 export const names: Branch = (root, does) => {
   const name = root.command("name").description("names of accounts: look up, suggest, register")
-  leaf(name, "lookup", "the addresses a name stands for", {
+  leaf(name, "lookup", "show the addresses of a name", {
     example: "name lookup sandbox",
     result: `{ network: string, ${profile} }`,
     tool: { does: "reads" }
@@ -17,7 +17,7 @@ export const names: Branch = (root, does) => {
     .action((text: string, _: unknown, words: Words) =>
       does(words, async () => (await import("../../onchain/name/names.ts")).nameLookup(text))
     )
-  leaf(name, "suggest", "names like this one, and which are free", {
+  leaf(name, "suggest", "suggest similar names, and show which are free", {
     example: "name suggest sandbox",
     result: "{ network: string, suggestions: [{ name: string, registered: boolean }] }",
     tool: { does: "reads" }
@@ -26,7 +26,7 @@ export const names: Branch = (root, does) => {
     .action((text: string, _: unknown, words: Words) =>
       does(words, async () => (await import("../../onchain/name/names.ts")).nameSuggest(text))
     )
-  leaf(name, "reverse", "the names of an account", {
+  leaf(name, "reverse", "list the names of an account", {
     example: `name reverse ${anyone}`,
     result: `{ account: string, network: string, names: [{ ${profile} }] }`,
     tool: { does: "reads" }
@@ -35,14 +35,14 @@ export const names: Branch = (root, does) => {
     .action((text: string, _: unknown, words: Words) =>
       does(words, async () => (await import("../../onchain/name/names.ts")).nameReverse(text))
     )
-  leaf(name, "register", "take a free name for the connected account", {
+  leaf(name, "register", "register a free name for the connected account", {
     example: "name register terminal",
     result:
       "{ name: string, account?: string, network: string, registered?: boolean, dryRun?: boolean, words?: any, requests?: [any] }"
   })
     .argument("<name>", nameText)
-    .option("--yes", "do it without a question")
-    .option("--dry-run", "show what would be done, and stop before the wallet is asked")
+    .option("--yes", "do not ask for confirmation")
+    .option("--dry-run", "show the plan, and do not ask the wallet")
     .action((text: string, options: { readonly yes?: boolean; readonly dryRun?: boolean }, words: Words) =>
       does(words, async () => (await import("../../onchain/name/register.ts")).nameRegister(text, options))
     )

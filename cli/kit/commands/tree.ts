@@ -12,7 +12,7 @@ import { tools } from "./tools.ts"
 import { work } from "./work.ts"
 
 const examples = `
-Examples, on the recordings that ship (no network, no account):
+Examples that use the bundled recordings (no network, no account):
   latchkey balance ${anyone}
   latchkey activity ${anyone}
   latchkey name lookup sandbox
@@ -25,12 +25,12 @@ Examples, on the recordings that ship (no network, no account):
 
 const notes = `
 Exit codes: 0 ok, 1 failed, 2 usage, 3 recording missing, 4 secret missing,
-5 no network or no answer, 70 our own fault, 130 interrupted.
-Nothing is collected or sent anywhere but to the services you name.
-The flags of one command, and an example: latchkey <command> --help
+5 no network or no answer, 70 a bug of latchkey, 130 interrupted.
+No data is collected. Requests go only to the services you name.
+Flags and an example of a command: latchkey <command> --help
 `
 
-/** The commands and their descriptions, for commander. Calls `does` with the requested command. */
+/** Builds the tree of commands and descriptions for commander. Calls `does` with the requested command. */
 export const tree = (does: Does, host: Pick<Host, "out" | "err" | "version">): Words => {
   const lines =
     (print: (line: string) => void) =>
@@ -42,7 +42,7 @@ export const tree = (does: Does, host: Pick<Host, "out" | "err" | "version">): W
     .helpOption("-h, --help", "print help")
     .exitOverride()
     .configureHelp({
-      visibleCommands: (command) => help.visibleCommands(command).filter((one) => one.name() !== "help")
+      visibleCommands: (command) => help.visibleCommands(command).filter((child) => child.name() !== "help")
     })
     .configureOutput({
       writeOut: lines(host.out),
@@ -53,9 +53,7 @@ export const tree = (does: Does, host: Pick<Host, "out" | "err" | "version">): W
     })
   root.addHelpText("before", ({ command }) => (command === root ? `${examples.trim()}\n` : ""))
   root.addHelpText("after", ({ command }) => (command === root ? notes.trimEnd() : ""))
-  root.addHelpText("afterAll", ({ command }) =>
-    command === root ? "" : "\nThe flags that every command takes: latchkey --help"
-  )
+  root.addHelpText("afterAll", ({ command }) => (command === root ? "" : "\nFlags of every command: latchkey --help"))
   for (const branch of [accounts, names, money, signing, known, work, tools]) branch(root, does)
   return root
 }

@@ -8,14 +8,14 @@ const scriptOf = async (shell: string): Promise<string> =>
   (document(await run("completion", shell, "--json")).data as { readonly script: string }).script
 
 const folder = freshFolder()
-/** What bash offers for a line, with the cursor at its end. */
-const offered = async (line: string): Promise<ReadonlyArray<string>> => {
+/** Returns what bash offers for a line, with the cursor at its end. */
+const completionsOf = async (line: string): Promise<ReadonlyArray<string>> => {
   const file = join(folder, "latchkey.bash")
   writeFileSync(file, await scriptOf("bash"))
-  const asked = `source ${file}; COMP_LINE="$1"; COMP_POINT=\${#1}; _latchkey; printf '%s\\n' "\${COMPREPLY[@]}"`
-  return execFileSync("bash", ["--norc", "-c", asked, "bash", line], { encoding: "utf8", cwd: folder })
+  const script = `source ${file}; COMP_LINE="$1"; COMP_POINT=\${#1}; _latchkey; printf '%s\\n' "\${COMPREPLY[@]}"`
+  return execFileSync("bash", ["--norc", "-c", script, "bash", line], { encoding: "utf8", cwd: folder })
     .split("\n")
-    .filter((one) => one !== "")
+    .filter((line) => line !== "")
     .sort()
 }
 
@@ -33,19 +33,19 @@ test.each([
   ["latchkey --sandbox wallets se", ["search"]],
   ["latchkey errors http.timed", ["http.timed-out"]],
   ["latchkey run to", ["tour"]]
-])("bash completes %j with %j", async (line, all) => {
-  expect(await offered(line)).toEqual(all)
+])("`bash` completes %j with %j", async (line, all) => {
+  expect(await completionsOf(line)).toEqual(all)
 })
 
-test("bash offers files where a file is meant, and recordings that ship", async () => {
+test("`bash` offers files for a file argument, and the bundled recordings", async () => {
   writeFileSync(join(folder, "mine.json"), "{}")
-  expect(await offered("latchkey balance --fixtures mi")).toEqual(["mine.json"])
-  expect((await offered("latchkey fixtures check ")).some((one) => one.endsWith("name/lookup.json"))).toBe(true)
+  expect(await completionsOf("latchkey balance --fixtures mi")).toEqual(["mine.json"])
+  expect((await completionsOf("latchkey fixtures check ")).some((path) => path.endsWith("name/lookup.json"))).toBe(true)
 })
 
-test.each(["zsh", "fish"])("%s has every command with its text, and the values of flags", async (shell) => {
+test.each(["zsh", "fish"])("%s lists every command with its description, and the values of flags", async (shell) => {
   const script = await scriptOf(shell)
-  for (const text of ["what an account holds", "eip155:137", "exact all", "__latchkey_is 'token approve'"])
+  for (const text of ["show the balance of an account", "eip155:137", "exact all", "__latchkey_is 'token approve'"])
     if (shell === "fish" || !text.startsWith("__")) expect(script).toContain(text)
   // A quote within a quoted text would end it.
   for (const line of script.split("\n")) expect([line, (line.match(/'/g) ?? []).length % 2]).toEqual([line, 0])

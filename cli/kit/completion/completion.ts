@@ -12,10 +12,10 @@ import { bashScript, fishScript, zshScript } from "./scripts.ts"
 
 const shells = { bash: bashScript, zsh: zshScript, fish: fishScript } as const
 const isShell = (text: string): text is keyof typeof shells => Object.hasOwn(shells, text)
-/** Symbols that are offered beside the networks' own coins; any other token is taken, too. */
-const usual = ["USDC", "USDT", "DAI", "WETH"]
+/** Token symbols that are offered in addition to the networks' coins; any other token is accepted, too. */
+const commonTokens = ["USDC", "USDT", "DAI", "WETH"]
 
-/** `completion <shell>`: the script by which a shell completes commands, flags, networks, tokens and recordings. */
+/** `completion <shell>`: prints a script that completes commands, flags, networks, tokens and recordings in a shell. */
 export const completion = (shell: string, root: Words) =>
   Effect.gen(function* () {
     if (!isShell(shell)) return yield* choiceError("<shell>", shell, Object.keys(shells))
@@ -23,7 +23,7 @@ export const completion = (shell: string, root: Words) =>
     const { networks } = (yield* (yield* Store).state).chain
     const model = modelOf(root, {
       networks: networks.map(({ id }) => id),
-      tokens: [...new Set([...networks.map(({ nativeCurrency }) => nativeCurrency.symbol), ...usual])],
+      tokens: [...new Set([...networks.map(({ nativeCurrency }) => nativeCurrency.symbol), ...commonTokens])],
       recordings: namesIn(host.flowFolders, true),
       errors: errorCodes,
       scripts: namesIn(host.scriptFolders, false)
@@ -33,9 +33,9 @@ export const completion = (shell: string, root: Words) =>
     return report
   })
 
-/** The JSON files of the first folder that is there: by their paths, or by their names. */
+/** Lists the JSON files of the first folder that exists, by path or by name. */
 const namesIn = (folders: ReadonlyArray<string>, isPath: boolean): ReadonlyArray<string> => {
-  const folder = folders.find((one) => existsSync(one))
+  const folder = folders.find((path) => existsSync(path))
   return folder === undefined
     ? []
     : readdirSync(folder, { recursive: true, encoding: "utf8" })

@@ -1,28 +1,28 @@
 import type { Command as Words, Option } from "commander"
 
-/** A flag as a shell completes it. */
+/** A flag, as a shell completes it. */
 export interface FlagModel {
   readonly long: string
   readonly text: string
-  /** Whether a value follows it. */
+  /** Whether the flag has a value. */
   readonly takes: boolean
-  /** The values that are known; a file where there are none. */
+  /** The known values. If the list is empty and `isFile` is true, files are offered. */
   readonly values: ReadonlyArray<string>
   readonly isFile: boolean
 }
 
-/** A command as a shell completes it: `path` is its words, `below` what may stand after it. */
+/** A command, as a shell completes it: `path` is its full name, `below` lists its subcommands. */
 export interface CommandModel {
   readonly path: string
   readonly text: string
   readonly below: ReadonlyArray<{ readonly name: string; readonly text: string }>
   readonly flags: ReadonlyArray<FlagModel>
-  /** What its arguments may be. */
+  /** The possible values of its arguments. */
   readonly values: ReadonlyArray<string>
   readonly takesFiles: boolean
 }
 
-/** Values that a shell offers, by what they are. */
+/** Values that a shell offers, by kind. */
 export interface Offers {
   readonly networks: ReadonlyArray<string>
   readonly tokens: ReadonlyArray<string>
@@ -34,7 +34,7 @@ export interface Offers {
 const shells = ["bash", "zsh", "fish"] as const
 const files = new Set(["--fixtures", "--record", "--record-missing", "--state", "--descriptors", "--config"])
 
-/** What a flag's value may be, by its name. */
+/** Returns the possible values of flags, by the flag's name. */
 const flagValues = (offers: Offers): Readonly<Record<string, ReadonlyArray<string>>> => ({
   "--network": offers.networks,
   "--networks": offers.networks,
@@ -58,7 +58,7 @@ const argumentValues = (path: string, name: string, offers: Offers, paths: Reado
   return path.startsWith("fixtures") ? offers.recordings : []
 }
 
-/** Whether an argument is a file, by its name. */
+/** Returns true if an argument with this name is a file or folder. */
 const isFileName = (name: string): boolean =>
   ["file", "files", "folder", "path", "paths", "request", "script"].includes(name)
 
@@ -73,28 +73,28 @@ const flagOf = (option: Option, path: string, offers: Offers): FlagModel => {
 
 /** Returns every command of the tree, the root first. */
 export const modelOf = (root: Words, offers: Offers): ReadonlyArray<CommandModel> => {
-  const common = root.options.map((one) => flagOf(one, "", offers))
+  const common = root.options.map((option) => flagOf(option, "", offers))
   const paths: Array<string> = []
   const collect = (words: Words, path: string): void => {
-    for (const one of words.commands.filter((one) => one.name() !== "help")) {
-      const next = `${path} ${one.name()}`.trim()
+    for (const child of words.commands.filter((child) => child.name() !== "help")) {
+      const next = `${path} ${child.name()}`.trim()
       paths.push(next)
-      collect(one, next)
+      collect(child, next)
     }
   }
   collect(root, "")
   const visit = (words: Words, path: string): ReadonlyArray<CommandModel> => {
-    const below = words.commands.filter((one) => one.name() !== "help")
+    const below = words.commands.filter((child) => child.name() !== "help")
     return [
       {
         path,
         text: words.description(),
-        below: below.map((one) => ({ name: one.name(), text: one.description() })),
-        flags: [...(words === root ? [] : words.options.map((one) => flagOf(one, path, offers))), ...common],
-        values: words.registeredArguments.flatMap((one) => argumentValues(path, one.name(), offers, paths)),
-        takesFiles: words.registeredArguments.some((one) => isFileName(one.name()))
+        below: below.map((child) => ({ name: child.name(), text: child.description() })),
+        flags: [...(words === root ? [] : words.options.map((option) => flagOf(option, path, offers))), ...common],
+        values: words.registeredArguments.flatMap((argument) => argumentValues(path, argument.name(), offers, paths)),
+        takesFiles: words.registeredArguments.some((argument) => isFileName(argument.name()))
       },
-      ...below.flatMap((one) => visit(one, `${path} ${one.name()}`.trim()))
+      ...below.flatMap((child) => visit(child, `${path} ${child.name()}`.trim()))
     ]
   }
   return visit(root, "")

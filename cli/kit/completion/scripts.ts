@@ -1,34 +1,40 @@
 import type { CommandModel, FlagModel } from "./model.ts"
 
-/** A word that a shell takes as it stands; anything else is left out of what is offered. */
+/** Returns true for a word that a shell accepts unquoted; other words are not offered. */
 const isPlain = (text: string): boolean => /^[\w.:@/+-]+$/.test(text)
 const words = (all: ReadonlyArray<string>): string => [...new Set(all)].filter(isPlain).join(" ")
-/** A description within single quotes. */
+/** Returns a description in single quotes. */
 const quoted = (text: string): string => `'${text.replaceAll("'", "’").replaceAll("\\", "")}'`
 
 const cases = (
   all: ReadonlyArray<CommandModel>,
-  line: (one: CommandModel) => ReadonlyArray<string>
+  line: (command: CommandModel) => ReadonlyArray<string>
 ): ReadonlyArray<string> =>
-  all.flatMap((one) => [`    ${quoted(one.path)})`, ...line(one).map((text) => `      ${text}`), "      ;;"])
+  all.flatMap((command) => [
+    `    ${quoted(command.path)})`,
+    ...line(command).map((text) => `      ${text}`),
+    "      ;;"
+  ])
 
-const takers = (flags: ReadonlyArray<FlagModel>): ReadonlyArray<FlagModel> => flags.filter(({ takes }) => takes)
+const withValue = (flags: ReadonlyArray<FlagModel>): ReadonlyArray<FlagModel> => flags.filter(({ takes }) => takes)
 
-/** What bash and zsh share: the command that the words reach, and what may stand at the cursor. */
-const shared = (all: ReadonlyArray<CommandModel>): ReadonlyArray<string> => {
+/**
+ * Returns the functions that bash and zsh share: they find the command of a line, and the words to offer at the cursor.
+ */
+const sharedFunctions = (all: ReadonlyArray<CommandModel>): ReadonlyArray<string> => {
   const [root] = all
   const common = new Set(root?.flags.map(({ long }) => long))
-  /** Long lists that several commands offer stand once. */
+  /** Long lists that several commands offer are written once. */
   const lists = [...new Set(all.map(({ values }) => words(values)).filter((text) => text.length > 80))]
   const valueWords = (values: ReadonlyArray<string>): string => {
     const text = words(values)
-    const at = lists.indexOf(text)
-    return at < 0 ? text : `$_latchkey_list_${at}`
+    const index = lists.indexOf(text)
+    return index < 0 ? text : `$_latchkey_list_${index}`
   }
-  const every = [...new Map(all.flatMap(({ flags }) => takers(flags)).map((one) => [one.long, one])).values()]
+  const every = [...new Map(all.flatMap(({ flags }) => withValue(flags)).map((flag) => [flag.long, flag])).values()]
   return [
     `_latchkey_common="${words([...common])}"`,
-    ...lists.map((text, at) => `_latchkey_list_${at}="${text}"`),
+    ...lists.map((text, index) => `_latchkey_list_${index}="${text}"`),
     "_latchkey_path() { # the command that the words reach",
     '  local path="" word next',
     '  for word in "$@"; do',
@@ -39,11 +45,11 @@ const shared = (all: ReadonlyArray<CommandModel>): ReadonlyArray<string> => {
     "  done",
     '  printf %s "$path"',
     "}",
-    "_latchkey_values() { # of a flag: $1 the command, $2 the flag",
+    "_latchkey_values() { # the values of a flag: $1 the command, $2 the flag",
     '  case "$1 $2" in',
     ...all.flatMap(({ flags, path }) =>
-      takers(flags).flatMap(({ long, values }) =>
-        values.length === 0 || every.find((one) => one.long === long)?.values === values
+      withValue(flags).flatMap(({ long, values }) =>
+        values.length === 0 || every.find((flag) => flag.long === long)?.values === values
           ? []
           : [`    ${quoted(`${path} ${long}`)}) printf %s "${words(values)}"; return ;;`]
       )
@@ -67,7 +73,7 @@ const shared = (all: ReadonlyArray<CommandModel>): ReadonlyArray<string> => {
       .join("|")}) printf value ;;`,
     "  esac",
     "}",
-    "_latchkey_words() { # what may stand after a command",
+    "_latchkey_words() { # the words that may follow a command",
     '  case "$1" in',
     ...cases(all, ({ below, flags, values }) => [
       `printf %s "${[
@@ -92,10 +98,10 @@ const shared = (all: ReadonlyArray<CommandModel>): ReadonlyArray<string> => {
   ]
 }
 
-/** Completion for bash, 3.2 and newer. */
+/** Returns the completion script for bash 3.2 and newer. */
 export const bashScript = (all: ReadonlyArray<CommandModel>): ReadonlyArray<string> => [
   "# latchkey completion bash",
-  ...shared(all),
+  ...sharedFunctions(all),
   "_latchkey() {",
   '  local line="${COMP_LINE:0:COMP_POINT}" typed; read -r -a typed <<< "$line"',
   '  local current=""; [[ "$line" == *[[:space:]] ]] || { current="${typed[${#typed[@]}-1]}"; unset "typed[${#typed[@]}-1]"; }',
@@ -109,7 +115,7 @@ export const bashScript = (all: ReadonlyArray<CommandModel>): ReadonlyArray<stri
   '  if [[ "$kind" == file || ( -z "$kind" && -n "$(_latchkey_files "$path")" && "$current" != -* ) ]]; then',
   '    COMPREPLY+=($(compgen -f -- "$current"))',
   "  fi",
-  "  # bash cuts words at colons: what stands before the last of them is already there.",
+  "  # bash splits words at colons: the text before the last colon is already typed.",
   '  if [[ "$current" == *:* && "$COMP_WORDBREAKS" == *:* ]]; then',
   '    local i prefix="${current%"${current##*:}"}"',
   '    for i in "${!COMPREPLY[@]}"; do COMPREPLY[i]="${COMPREPLY[i]#"$prefix"}"; done',
@@ -118,11 +124,11 @@ export const bashScript = (all: ReadonlyArray<CommandModel>): ReadonlyArray<stri
   "complete -o default -F _latchkey latchkey"
 ]
 
-/** Completion for zsh, with the texts of commands and flags. */
+/** Returns the completion script for zsh, with the descriptions of commands and flags. */
 export const zshScript = (all: ReadonlyArray<CommandModel>): ReadonlyArray<string> => [
   "#compdef latchkey",
   "# latchkey completion zsh",
-  ...shared(all),
+  ...sharedFunctions(all),
   "_latchkey_texts() { # names with their texts, one a line",
   '  case "$1" in',
   ...cases(all, ({ below, flags }) => [
@@ -154,7 +160,7 @@ export const zshScript = (all: ReadonlyArray<CommandModel>): ReadonlyArray<strin
   'if [[ "$funcstack[1]" == _latchkey ]]; then _latchkey "$@"; else compdef _latchkey latchkey; fi'
 ]
 
-/** Completion for fish, 3.0 and newer. */
+/** Returns the completion script for fish 3.0 and newer. */
 export const fishScript = (all: ReadonlyArray<CommandModel>): ReadonlyArray<string> => {
   const [root] = all
   const condition = (path: string): string => (path === "" ? "__fish_use_subcommand" : `__latchkey_is ${quoted(path)}`)
@@ -179,7 +185,7 @@ export const fishScript = (all: ReadonlyArray<CommandModel>): ReadonlyArray<stri
     '    test "$path" = "$argv[1]"',
     "end",
     "complete -c latchkey -f",
-    ...(root === undefined ? [] : root.flags.map((one) => flagLine("", one))),
+    ...(root === undefined ? [] : root.flags.map((flag) => flagLine("", flag))),
     ...all.flatMap(({ below, flags, path, takesFiles, values }) => [
       ...below.map(
         ({ name, text }) => `complete -c latchkey -n ${quotedDouble(condition(path))} -a ${name} -d ${quoted(text)}`
@@ -189,8 +195,8 @@ export const fishScript = (all: ReadonlyArray<CommandModel>): ReadonlyArray<stri
         : [`complete -c latchkey -n ${quotedDouble(condition(path))} -a "${words(values)}"`]),
       ...(takesFiles ? [`complete -c latchkey -n ${quotedDouble(condition(path))} -F`] : []),
       ...flags
-        .filter((one) => root?.flags.every(({ long }) => long !== one.long) === true)
-        .map((one) => flagLine(condition(path), one))
+        .filter((flag) => root?.flags.every(({ long }) => long !== flag.long) === true)
+        .map((flag) => flagLine(condition(path), flag))
     ])
   ]
 }

@@ -1,6 +1,6 @@
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
-import { expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 import { document, freshFolder, runIn } from "../../../fixtures/testing/cli/testing.ts"
 
 const features = [
@@ -9,7 +9,7 @@ const features = [
   { id: "activity", isEnabled: true, config: null }
 ]
 
-/** `config` against a provider API with these answers. */
+/** Runs `config` against a provider API with these answers. */
 const config = async (
   answers: { readonly features?: [number, unknown]; readonly origins?: [number, unknown] },
   ...words: ReadonlyArray<string>
@@ -35,73 +35,75 @@ const config = async (
   return { ...seen, port }
 }
 
-test("tells what the project says, what results, and who decided", async () => {
-  const { code, err, out, port } = await config({
-    features: [200, { features }],
-    origins: [200, { allowedOrigins: ["https://app.example"] }]
+describe("config", () => {
+  test("shows the project's settings, the resulting features, and the source of each", async () => {
+    const { code, err, out, port } = await config({
+      features: [200, { features }],
+      origins: [200, { allowedOrigins: ["https://app.example"] }]
+    })
+    expect([code, err]).toEqual([0, []])
+    expect(out.slice(0, 14)).toEqual([
+      "Project  0123…ef",
+      "Says     3 features, loaded just now",
+      "Origins  1 listed, and every local page",
+      "  https://app.example",
+      "",
+      "Feature        Offered  Decided by",
+      "email          yes      project",
+      "socials        yes      project",
+      "swaps          no       project",
+      "onramp         no       project",
+      "activity       yes      default",
+      "reownBranding  no       project",
+      "multiWallet    no       project",
+      ""
+    ])
+    expect(out).toContain("socials: google")
+    expect(out.map((line) => line.split(/ {2,}/))).toContainEqual(["api", `http://127.0.0.1:${port}`, "--api-url"])
+    expect(out.every((line) => line.length <= 80)).toBe(true)
   })
-  expect([code, err]).toEqual([0, []])
-  expect(out.slice(0, 14)).toEqual([
-    "Project  0123…ef",
-    "Says     3 features, asked just now",
-    "Origins  1 listed, and every page on this machine",
-    "  https://app.example",
-    "",
-    "Feature        Offered  Decided by",
-    "email          yes      project",
-    "socials        yes      project",
-    "swaps          no       project",
-    "onramp         no       project",
-    "activity       yes      default",
-    "reownBranding  no       project",
-    "multiWallet    no       project",
-    ""
-  ])
-  expect(out).toContain("socials: google")
-  expect(out.map((line) => line.split(/ {2,}/))).toContainEqual(["api", `http://127.0.0.1:${port}`, "--api-url"])
-  expect(out.every((line) => line.length <= 80)).toBe(true)
-})
 
-test("--json holds the same, and neither a project id nor a node's key", async () => {
-  const seen = await config({ features: [200, { features }], origins: [200, { allowedOrigins: [] }] }, "--json")
-  expect(document(seen).data).toMatchObject({
-    projectId: "0123…ef",
-    project: { state: "arrived", entries: features },
-    origins: { state: "any", origins: [] },
-    endpoints: [
-      { name: "api", from: "--api-url" },
-      { name: "chainService" },
-      { name: "relay", from: "the public ones" },
-      { name: "rpc/eip155:1", origin: "https://node.example", from: "--rpc-url" }
-    ]
+  test("`--json` contains the same, but neither the project id nor a node's key", async () => {
+    const seen = await config({ features: [200, { features }], origins: [200, { allowedOrigins: [] }] }, "--json")
+    expect(document(seen).data).toMatchObject({
+      projectId: "0123…ef",
+      project: { state: "arrived", entries: features },
+      origins: { state: "any", origins: [] },
+      endpoints: [
+        { name: "api", from: "--api-url" },
+        { name: "chainService" },
+        { name: "relay", from: "the public ones" },
+        { name: "rpc/eip155:1", origin: "https://node.example", from: "--rpc-url" }
+      ]
+    })
+    expect(seen.out.join("\n")).not.toMatch(/0123456789abcdef|pass|token|\/key/)
   })
-  expect(seen.out.join("\n")).not.toMatch(/0123456789abcdef|pass|token|\/key/)
-})
 
-test.each<[number, unknown, string, unknown]>([
-  [429, {}, "Origins  unknown: Rate Limited", { state: "failed", error: { code: "config.rate-limited" } }],
-  [503, {}, "Origins  unknown: Server Error", { state: "failed", error: { code: "config.server-error" } }],
-  [403, {}, "Origins  any", { state: "any", origins: [] }],
-  [200, "nonsense", "Origins  any", { state: "any", origins: [] }]
-])(
-  "origins that end in %d",
-  async (status, body, line, data) => {
-    expect((await config({ features: [200, { features }], origins: [status, body] })).out).toContain(line)
-    expect(
-      document(await config({ features: [200, { features }], origins: [status, body] }, "--json")).data
-    ).toMatchObject({ origins: data })
-  },
-  30_000
-)
+  test.each<[number, unknown, string, unknown]>([
+    [429, {}, "Origins  unknown: Rate Limited", { state: "failed", error: { code: "config.rate-limited" } }],
+    [503, {}, "Origins  unknown: Server Error", { state: "failed", error: { code: "config.server-error" } }],
+    [403, {}, "Origins  any", { state: "any", origins: [] }],
+    [200, "nonsense", "Origins  any", { state: "any", origins: [] }]
+  ])(
+    "reports origins that end in status %d",
+    async (status, body, line, data) => {
+      expect((await config({ features: [200, { features }], origins: [status, body] })).out).toContain(line)
+      expect(
+        document(await config({ features: [200, { features }], origins: [status, body] }, "--json")).data
+      ).toMatchObject({ origins: data })
+    },
+    30_000
+  )
 
-test("without the project's word the defaults stand, and it says why", async () => {
-  const { code, out } = await config({ origins: [200, { allowedOrigins: [] }] })
-  expect([code, out[1]]).toEqual([0, "Says     nothing: The service could not answer (HTTP status code: 404)."])
-  expect(out).toContain("email          yes      default")
-})
+  test("uses the defaults without an answer about the project, and says why", async () => {
+    const { code, out } = await config({ origins: [200, { allowedOrigins: [] }] })
+    expect([code, out[1]]).toEqual([0, "Says     nothing: The service could not answer (HTTP status code: 404)."])
+    expect(out).toContain("email          yes      default")
+  })
 
-test("without a provider API there is no project", async () => {
-  const { code, out } = await runIn(freshFolder(), ["config", "--live", "--rpc-url", "https://node.example/key"])
-  expect([code, out[0], out[1]]).toEqual([0, "Project  none", "Says     nothing: there is no provider API to ask"])
-  expect(out).toContain("email          no       no project")
+  test("shows no project without a provider API", async () => {
+    const { code, out } = await runIn(freshFolder(), ["config", "--live", "--rpc-url", "https://node.example/key"])
+    expect([code, out[0], out[1]]).toEqual([0, "Project  none", "Says     nothing: there is no provider API"])
+    expect(out).toContain("email          no       no project")
+  })
 })

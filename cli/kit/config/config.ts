@@ -12,11 +12,11 @@ import { Settings } from "../../../services/foundation/platform/Settings.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/text/Report.ts"
-import { pairs, table, wrapped } from "../../foundation/text/table.ts"
+import { pairs, table, wrapParagraph } from "../../foundation/text/table.ts"
 import { Run } from "../../run/world.ts"
 import { endpointsInUse } from "./endpointsInUse.ts"
 
-/** `config`: the project's own configuration, its effect on the kit, and the endpoints of this run. */
+/** `config`: shows the project's configuration, its effect on the kit, and the endpoints of this run. */
 export const config = Effect.gen(function* () {
   const { flags } = yield* Run
   const settings = yield* Settings
@@ -24,13 +24,15 @@ export const config = Effect.gen(function* () {
   const endpoints = endpointsInUse(flags, settings, findNetwork(chain.networks, chain.active))
   const catalogue = settings.endpoints.api !== undefined
   const [project, origins] = catalogue
-    ? yield* Effect.all([featuresSaid, originsSaid], { concurrency: 2 })
+    ? yield* Effect.all([projectFeatures, projectOrigins], { concurrency: 2 })
     : [noProject, noOrigins]
   const { features } = resolveFeatures({ ...local, catalogue, remote: project.remote })
   const from = (name: keyof typeof features): string =>
-    catalogue ? (featureSources(project.remote).find((one) => one.name === name)?.from ?? "default") : "no project"
+    catalogue
+      ? (featureSources(project.remote).find((source) => source.name === name)?.from ?? "default")
+      : "no project"
   const offered = featureSources(project.remote).map(({ name }) => ({ name, value: features[name], from: from(name) }))
-  const projectId = flags.source._tag === "live" && settings.projectId === "" ? null : shortened(settings.projectId)
+  const projectId = flags.source._tag === "live" && settings.projectId === "" ? null : shortenId(settings.projectId)
   const report: Report = {
     data: { projectId, features: offered, project: project.data, origins: origins.data, endpoints },
     lines: [
@@ -39,56 +41,56 @@ export const config = Effect.gen(function* () {
         ["Says", project.text],
         ["Origins", origins.text]
       ]),
-      ...origins.list.map((one) => `  ${one}`),
+      ...origins.list.map((origin) => `  ${origin}`),
       "",
       ...table(
         [{ title: "Feature" }, { title: "Offered" }, { title: "Decided by" }],
-        offered.map((one) => [one.name, one.value === false ? "no" : "yes", one.from])
+        offered.map((feature) => [feature.name, feature.value === false ? "no" : "yes", feature.from])
       ),
       "",
       ...offered.flatMap(({ name, value }) =>
-        typeof value === "boolean" ? [] : wrapped(`${name}: ${value.join(", ")}`)
+        typeof value === "boolean" ? [] : wrapParagraph(`${name}: ${value.join(", ")}`)
       ),
       "",
       ...table(
         [{ title: "Endpoint" }, { title: "At" }, { title: "Named by" }],
-        endpoints.map((one) => [one.name, one.origin, one.from])
+        endpoints.map((endpoint) => [endpoint.name, endpoint.origin, endpoint.from])
       )
     ]
   }
   return report
 }).pipe(provideWorld(ProjectConfig.layer))
 
-interface ProjectSaid {
+interface ProjectText {
   readonly remote: Remote<ReadonlyArray<RemoteFeature>>
   readonly text: string
   readonly data: unknown
 }
-interface OriginsSaid {
+interface OriginsText {
   readonly text: string
   readonly list: ReadonlyArray<string>
   readonly data: unknown
 }
 
-const noProject: ProjectSaid = {
+const noProject: ProjectText = {
   remote: idle,
-  text: "nothing: there is no provider API to ask",
+  text: "nothing: there is no provider API",
   data: { state: "unasked" }
 }
-const noOrigins: OriginsSaid = { text: "any", list: [], data: { state: "any", origins: [] } }
+const noOrigins: OriginsText = { text: "any", list: [], data: { state: "any", origins: [] } }
 
 /**
- * A failed fetch is a result here: the kit continues with its defaults, and this explains why.
+ * A failed fetch is a result here, because the kit continues with its defaults, and this command explains them.
  * docs/spec/kit.md#config-remote-over-local.
  */
-const featuresSaid = Effect.flatMap(ProjectConfig, (all) => all.features).pipe(
+const projectFeatures = Effect.flatMap(ProjectConfig, (all) => all.features).pipe(
   Effect.match({
-    onSuccess: (entries): ProjectSaid => ({
+    onSuccess: (entries): ProjectText => ({
       remote: toLoaded(entries),
-      text: `${entries.length} features, asked just now`,
+      text: `${entries.length} features, loaded just now`,
       data: { state: "arrived", entries }
     }),
-    onFailure: (error): ProjectSaid => ({
+    onFailure: (error): ProjectText => ({
       remote: toFailed(idle, toFailureData(error)),
       text: `nothing: ${error.message}`,
       data: { state: "failed", error: errorData(error) }
@@ -97,20 +99,20 @@ const featuresSaid = Effect.flatMap(ProjectConfig, (all) => all.features).pipe(
 )
 
 /**
- * The three outcomes of loading the origins: 429, 500 to 599, and a list otherwise; an empty one allows any page.
+ * The origins have three outcomes: status 429, 500 to 599, and otherwise a list; an empty list allows any page.
  * docs/spec/kit.md#config-fetch-failures.
  */
-const originsSaid = Effect.flatMap(ProjectConfig, (all) => all.origins).pipe(
+const projectOrigins = Effect.flatMap(ProjectConfig, (all) => all.origins).pipe(
   Effect.match({
-    onSuccess: (list): OriginsSaid =>
+    onSuccess: (list): OriginsText =>
       list.length === 0
         ? noOrigins
         : {
-            text: `${list.length} listed, and every page on this machine`,
+            text: `${list.length} listed, and every local page`,
             list,
             data: { state: "listed", origins: list }
           },
-    onFailure: (error): OriginsSaid => {
+    onFailure: (error): OriginsText => {
       const end = originsFailure(statusOf(error), error) ?? error
       return { text: `unknown: ${end.message}`, list: [], data: { state: "failed", error: errorData(end) } }
     }
@@ -120,5 +122,5 @@ const originsSaid = Effect.flatMap(ProjectConfig, (all) => all.origins).pipe(
 const statusOf = (error: BadStatus | RateLimited): number => (error._tag === "RateLimited" ? 429 : error.status)
 const errorData = ({ code, message, retryable }: LatchkeyError) => ({ code, message, retryable })
 
-/** Enough of a project id to recognize it. */
-const shortened = (id: string): string => (id.length > 8 ? `${id.slice(0, 4)}…${id.slice(-2)}` : id)
+/** Returns enough of a project id to recognize it. */
+const shortenId = (id: string): string => (id.length > 8 ? `${id.slice(0, 4)}…${id.slice(-2)}` : id)

@@ -7,22 +7,25 @@ import type { Flags } from "../../foundation/flags/flags.ts"
 export interface EndpointInUse {
   readonly name: string
   readonly origin: string
-  /** Where it was configured. */
+  /** The flag or default that configured it. */
   readonly from: string
 }
 
-/** The endpoints of this run: the two services, WalletConnect's relay, the Bitcoin explorer, and the nodes of one network in order. */
+/**
+ * Returns the endpoints of this run: the two services, WalletConnect's relay, the Bitcoin explorer, and the nodes of
+ * one network in order.
+ */
 export const endpointsInUse = (
   flags: Flags,
   { endpoints, projectId }: KitSettings,
   network: Network
 ): ReadonlyArray<EndpointInUse> => {
-  const named = sourceNames[flags.source._tag]
+  const sourceName = sourceNames[flags.source._tag]
   const services = [
-    ["api", endpoints.api, flags.apiUrl === undefined ? named : "--api-url"],
-    ["chainService", endpoints.chainService, flags.chainServiceUrl === undefined ? named : "--chain-service-url"],
-    ["relay", endpoints.relay, flags.relayUrl === undefined ? named : "--relay-url"],
-    ["bitcoin", endpoints.bitcoin, flags.bitcoinUrl === undefined ? named : "--bitcoin-url"]
+    ["api", endpoints.api, flags.apiUrl === undefined ? sourceName : "--api-url"],
+    ["chainService", endpoints.chainService, flags.chainServiceUrl === undefined ? sourceName : "--chain-service-url"],
+    ["relay", endpoints.relay, flags.relayUrl === undefined ? sourceName : "--relay-url"],
+    ["bitcoin", endpoints.bitcoin, flags.bitcoinUrl === undefined ? sourceName : "--bitcoin-url"]
   ] as const
   const own = endpoints.rpc?.[network.id]
   const gateway = originOf(endpoints.chainService ?? "")
@@ -32,7 +35,7 @@ export const endpointsInUse = (
     from:
       url === own
         ? flags.rpcUrl === undefined
-          ? named
+          ? sourceName
           : "--rpc-url"
         : bodyType === "text/plain" && originOf(url) === gateway
           ? "the chain service's gateway"

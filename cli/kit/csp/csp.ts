@@ -20,30 +20,29 @@ export interface CspWords {
 
 const formats = ["table", "header", "meta", "next", "nginx", "json"] as const
 
-/** The networks that a page's words name, and what its policy has to allow. */
+/** Returns the networks of the options, and the policy of a page that uses them. */
 export const policyOf = (words: CspWords) =>
   Effect.gen(function* () {
     const { flags } = yield* Run
     const settings = yield* Settings
     const { networks: known } = (yield* (yield* Store).state).chain
-    const ids = (words.networks ?? flags.network ?? "eip155:1").split(/[\s,]+/).filter((one) => one !== "")
+    const ids = (words.networks ?? flags.network ?? "eip155:1").split(/[\s,]+/).filter((id) => id !== "")
     const networks = yield* Effect.forEach(ids, (id) => {
-      const found = known.find((one) => one.id === id)
+      const found = known.find((network) => network.id === id)
       return found === undefined
         ? nameError(
             "network",
             id,
-            known.map((one) => one.id),
+            known.map((network) => network.id),
             "`latchkey networks` lists them."
           )
         : Effect.succeed(found)
     })
     const projectId = words.projectId ?? (flags.source._tag === "fixtures" ? "" : settings.projectId)
-    const endpoints: Endpoints =
-      flags.source._tag === "fixtures" ? endpointsOf(projectId === "" ? "" : projectId) : settings.endpoints
+    const endpoints: Endpoints = flags.source._tag === "fixtures" ? endpointsOf(projectId) : settings.endpoints
     if (words.embedded === true && endpoints.secureSite === undefined)
       return yield* usageError(
-        "--embedded needs --project-id: without one there is no wallet by email.",
+        "--embedded needs --project-id: without a project id there is no wallet for email.",
         "An example: csp --embedded --project-id 0123456789abcdef0123456789abcdef"
       )
     const sources = policyFor({
@@ -58,12 +57,12 @@ export const policyOf = (words: CspWords) =>
   })
 
 /**
- * `csp`: the content security policy of a page that uses the kit, each host with its reason. With `--sandbox` for a page
- * of that sandbox. Sends no request.
+ * `csp`: prints the content security policy of a page that uses the kit, with a reason for each host. With `--sandbox`,
+ * for a page of that sandbox. Sends no request.
  */
 export const csp = (words: CspWords) =>
   Effect.gen(function* () {
-    const format = formats.find((one) => one === (words.format ?? "table"))
+    const format = formats.find((form) => form === (words.format ?? "table"))
     if (format === undefined) return yield* choiceError("--format", words.format ?? "", formats)
     const { networks, policy, sources } = yield* policyOf(words)
     const report: Report = {
@@ -76,16 +75,12 @@ export const csp = (words: CspWords) =>
 
 type Lines = (policy: string, sources: ReadonlyArray<PolicySource>) => ReadonlyArray<string>
 
-/** A policy as a directive a line, indented, so that it can be read and pasted. */
+/** Splits a policy into directives, one per line, so that it can be read and pasted. */
 const directives = (policy: string): ReadonlyArray<string> => policy.split("; ")
 
 const lines: Readonly<Record<(typeof formats)[number], Lines>> = {
   header: (policy) => [`Content-Security-Policy: ${policy}`],
-  meta: (policy) => [
-    '<meta http-equiv="Content-Security-Policy" content="',
-    ...directives(policy).flatMap(folded),
-    '">'
-  ],
+  meta: (policy) => ['<meta http-equiv="Content-Security-Policy" content="', ...directives(policy).flatMap(fold), '">'],
   next: (policy) => [
     "// proxy.ts (before Next 16: middleware.ts, with a function `middleware`)",
     'import { type NextRequest, NextResponse } from "next/server"',
@@ -102,24 +97,24 @@ const lines: Readonly<Record<(typeof formats)[number], Lines>> = {
     "  return response",
     "}"
   ],
-  nginx: (policy) => ['add_header Content-Security-Policy "', ...directives(policy).flatMap(folded), '" always;'],
+  nginx: (policy) => ['add_header Content-Security-Policy "', ...directives(policy).flatMap(fold), '" always;'],
   json: (policy, sources) => JSON.stringify({ policy, sources }, null, 2).split("\n"),
   table: (policy, sources) => [
     ...table(
       [{ title: "Directive" }, { title: "Source" }],
       [...sources].map(({ directive, source }) => [directive, source])
     ).flatMap((line, i) => {
-      const why = sources[i - 1]?.why
-      return why === undefined ? [line] : [line, ...wrapText(why, 74).map((one) => `    ${one}`)]
+      const reason = sources[i - 1]?.why
+      return reason === undefined ? [line] : [line, ...wrapText(reason, 74).map((text) => `    ${text}`)]
     }),
     "",
-    ...directives(policy).flatMap(folded)
+    ...directives(policy).flatMap(fold)
   ]
 }
 
 /**
- * A directive as a page of Next needs it: its own inline scripts run by a nonce, what it draws on a server has sizes in
- * attributes, and Turbopack's loader of chunks knows no trusted types.
+ * Returns a directive as Next.js needs it: its inline scripts run with a nonce, its server-rendered markup has sizes in
+ * attributes, and Turbopack's chunk loader does not support trusted types.
  */
 const forNext = (directive: string): ReadonlyArray<string> => {
   if (directive.startsWith("require-trusted-types-for")) return []
@@ -128,6 +123,6 @@ const forNext = (directive: string): ReadonlyArray<string> => {
   return directive.startsWith("style-src ") ? [own, `    "style-src-attr 'unsafe-inline'",`] : [own]
 }
 
-/** A directive in lines of 80 characters. */
-const folded = (directive: string): ReadonlyArray<string> =>
+/** Breaks a directive into lines of 80 characters. */
+const fold = (directive: string): ReadonlyArray<string> =>
   wrapText(`${directive};`, 76).map((line, i) => `${i === 0 ? "  " : "    "}${line}`)

@@ -6,7 +6,7 @@ interface Source {
 }
 
 const reads = ({ text }: Source): boolean => /from\s+["']latchkey\/server["']/.test(text)
-/** The code of a file: what its comments and its strings say of an option is none. */
+/** Returns the code of a file: comments and strings may mention an option without setting it. */
 const codeOf = ({ file, text }: Source): Source => ({
   file,
   text: text.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*|(["'`])(?:\\[\s\S]|(?!\1)[^\\])*?\1/g, "''")
@@ -14,10 +14,13 @@ const codeOf = ({ file, text }: Source): Source => ({
 const makes = ({ text }: Source): boolean => /\bcreateLatchkey\s*\(|<LatchkeyRoot\b/.test(text)
 const namesOf = (all: ReadonlyArray<Source>): string => all.map(({ file }) => file).join(", ")
 
-/** Whether a project's server reads the account's cookie: its pages are each visitor's own. */
+/** Returns true if a project's server reads the account's cookie: then its pages differ between visitors. */
 export const readsCookie = (sources: ReadonlyArray<Source>): boolean => sources.some(reads)
 
-/** The cookie of server rendering: kept by the page, read by the server as it came, under one name. docs/servers.md. */
+/**
+ * Checks the cookie of server rendering: the page stores it, and the server reads it unchanged, under one name.
+ * docs/servers.md.
+ */
 export const cookieFindings = (sources: ReadonlyArray<Source>): ReadonlyArray<Finding> => {
   const readers = sources.filter(reads)
   const makers = sources.map(codeOf).filter(makes)
@@ -25,8 +28,8 @@ export const cookieFindings = (sources: ReadonlyArray<Source>): ReadonlyArray<Fi
   if (readers.length === 0)
     return keepers.length === 0
       ? []
-      : [none("Cookie", `kept by ${namesOf(keepers)}, read by no file: readSnapshot of latchkey/server reads it`)]
-  // Options that come from elsewhere cannot be read here.
+      : [none("Cookie", `stored by ${namesOf(keepers)}, but not read: use readSnapshot of latchkey/server`)]
+  // Options from another file cannot be read here.
   if (
     makers.length > 0 &&
     keepers.length === 0 &&
@@ -35,7 +38,7 @@ export const cookieFindings = (sources: ReadonlyArray<Source>): ReadonlyArray<Fi
     return [
       wrong(
         "Cookie",
-        `${namesOf(readers)} reads a cookie that ${namesOf(makers)} does not keep.`,
+        `${namesOf(readers)} reads a cookie that ${namesOf(makers)} does not store.`,
         "createLatchkey({ cookie: true, … })"
       )
     ]
@@ -44,23 +47,23 @@ export const cookieFindings = (sources: ReadonlyArray<Source>): ReadonlyArray<Fi
     return [
       wrong(
         "Cookie",
-        `${namesOf(rewritten)} reads cookies().toString(), which encodes each value anew: nobody is read.`,
+        `${namesOf(rewritten)} reads cookies().toString(), which encodes each value again, so no account is found.`,
         'readSnapshot((await headers()).get("cookie"))'
       )
     ]
-  const named = keepers.filter(({ text }) => /\bstorageName\s*[:,}]/.test(text))
-  if (named.length > 0 && readers.every(({ text }) => !/\bstorageName\b/.test(text)))
+  const withName = keepers.filter(({ text }) => /\bstorageName\s*[:,}]/.test(text))
+  if (withName.length > 0 && readers.every(({ text }) => !/\bstorageName\b/.test(text)))
     return [
       wrong(
         "Cookie",
-        `${namesOf(named)} names its storage, and ${namesOf(readers)} reads the cookie of a kit without a name.`,
+        `${namesOf(withName)} sets storageName, but ${namesOf(readers)} reads the cookie of a kit without one.`,
         "readSnapshot(header, { storageName: … }) with the same name"
       )
     ]
-  return [fits("Cookie", `kept by the page, read in ${namesOf(readers)}`)]
+  return [fits("Cookie", `stored by the page, read in ${namesOf(readers)}`)]
 }
 
-/** A page that is drawn from a visitor's cookie may be kept by nobody between. */
+/** Checks that shared caches do not store a page that depends on a visitor's cookie. */
 export const cacheFindings = (cacheControl: string | null): ReadonlyArray<Finding> => {
   const words = (cacheControl ?? "").toLowerCase().split(/[\s,]+/)
   const isShared = words.includes("public") || words.some((word) => /^s-maxage=0*[1-9]/.test(word))
@@ -69,8 +72,8 @@ export const cacheFindings = (cacheControl: string | null): ReadonlyArray<Findin
         wrong(
           "Cache",
           `Cache-Control: ${cacheControl ?? ""} lets a cache show one visitor's account to another.`,
-          "Answer a page that is drawn from the cookie with Cache-Control: private."
+          "Send Cache-Control: private with a page that depends on the cookie."
         )
       ]
-    : [fits("Cache", "no cache between may keep the page")]
+    : [fits("Cache", "no shared cache may store the page")]
 }

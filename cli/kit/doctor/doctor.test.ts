@@ -4,7 +4,7 @@ import { dirname, join } from "node:path"
 import { afterEach, describe, expect, test } from "vitest"
 import { document, freshFolder, run, runIn } from "../../../fixtures/testing/cli/testing.ts"
 
-/** A project of these files. */
+/** Creates a project with these files. */
 const project = (files: Readonly<Record<string, unknown>>): string => {
   const folder = freshFolder()
   for (const [name, content] of Object.entries(files)) {
@@ -29,8 +29,8 @@ const problemsOf = (seen: Awaited<ReturnType<typeof run>>): ReadonlyArray<string
     ({ what }) => what
   )
 
-describe("doctor, of a project", () => {
-  test("finds nothing wrong with one that is right: 0, a line each", async () => {
+describe("doctor", () => {
+  test("finds nothing wrong with a correct project: exit 0, one line each", async () => {
     const seen = await doctor(healthy)
     expect([seen.code, document(seen).ok]).toEqual([0, true])
     const { out } = await run("doctor", "--folder", project(healthy))
@@ -64,8 +64,8 @@ describe("doctor, of a project", () => {
       '"use client"'
     ],
     ["wagmi's own search", { "app/wagmi.ts": 'import x from "latchkey/wagmi"\ncreateConfig({})' }, "wagmi"]
-  ])("%s is wrong, with the fix: 1", async (_, over, what) => {
-    const seen = await doctor({ ...healthy, ...over })
+  ])("reports %s with a fix: exit 1", async (_, overrides, what) => {
+    const seen = await doctor({ ...healthy, ...overrides })
     expect([seen.code, document(seen).error?.code, problemsOf(seen)]).toEqual([1, "cli.unfit-project", [what]])
     expect(seen.err.some((line) => line.startsWith(`✗ ${what}: `))).toBe(true)
   })
@@ -83,17 +83,17 @@ describe("doctor, of a project", () => {
         "app/layout.tsx": 'import type { kit } from "../lib/kit"\nimport { Providers } from "./providers"'
       }
     ]
-  ])("%s is right", async (_, over) => {
-    const seen = await doctor({ ...healthy, ...over })
+  ])("accepts %s", async (_, overrides) => {
+    const seen = await doctor({ ...healthy, ...overrides })
     expect([seen.code, problemsOf(seen)]).toEqual([0, []])
   })
 
-  test("a project id is looked at, and asked for nowhere", async () => {
+  test("checks a project id without sending a request", async () => {
     expect(problemsOf(await doctor(healthy, "--project-id", "YOUR_PROJECT_ID"))).toEqual(["Project id"])
     expect((await doctor(healthy, "--project-id", "0123456789abcdef0123456789abcdef")).code).toBe(0)
   })
 
-  test("--from lists another kit's names with file, line and ours", async () => {
+  test("`--from` lists another kit's names with file, line and counterpart", async () => {
     const files = {
       ...healthy,
       "app/old.ts":
@@ -111,7 +111,7 @@ describe("doctor, of a project", () => {
   })
 })
 
-/** A server that reads the cookie of a page that keeps it. */
+/** A server that reads the cookie of a page that stores it. */
 const reader = 'import { readSnapshot } from "latchkey/server"\n'
 const cookied = {
   ...healthy,
@@ -119,39 +119,43 @@ const cookied = {
   "app/providers.tsx": '"use client"\ncreateLatchkey({ networks: [mainnet], cookie: true })\n'
 }
 
-describe("doctor, of the cookie that a server reads", () => {
+describe("doctor for the server's cookie", () => {
   const cookieOf = async (files: Readonly<Record<string, unknown>>) => {
     const { data } = document(await doctor(files)) as {
       readonly data?: { readonly findings: ReadonlyArray<{ readonly what: string; readonly state: string }> }
     }
     return data?.findings.find(({ what }) => what === "Cookie")?.state
   }
-  test("is right where the page keeps it; kept for nobody it is named, and without one nothing is said", async () => {
+  test("accepts a stored cookie, reports one that is not read, and reports nothing without a cookie", async () => {
     expect(await cookieOf(cookied)).toBe("fits")
     expect(await cookieOf({ ...cookied, "app/layout.tsx": "" })).toBe("none")
     expect(await cookieOf(healthy)).toBe(undefined)
-    const elsewhere = { "app/providers.tsx": "createLatchkey(options)" }
-    expect(await cookieOf({ ...cookied, ...elsewhere })).toBe("fits")
+    const optionsElsewhere = { "app/providers.tsx": "createLatchkey(options)" }
+    expect(await cookieOf({ ...cookied, ...optionsElsewhere })).toBe("fits")
   })
 
   test.each<readonly [string, Readonly<Record<string, unknown>>, RegExp]>([
-    ["read, and kept by no page", { "app/providers.tsx": "createLatchkey({ cookie: false })" }, /does not keep/],
-    ["written anew", { "app/layout.tsx": `${reader}readSnapshot((await cookies()).toString())` }, /encodes each value/],
+    ["a cookie that no page stores", { "app/providers.tsx": "createLatchkey({ cookie: false })" }, /does not store/],
     [
-      "of a kit with another name",
+      "a cookie that is encoded again",
+      { "app/layout.tsx": `${reader}readSnapshot((await cookies()).toString())` },
+      /encodes each value/
+    ],
+    [
+      "the cookie of a kit with another name",
       { "app/providers.tsx": 'createLatchkey({ cookie: true, storageName: "shop" })' },
-      /names its storage/
+      /sets storageName/
     ]
-  ])("%s is wrong, with the fix: 1", async (_, over, said) => {
-    const seen = await doctor({ ...cookied, ...over })
+  ])("reports %s with a fix: exit 1", async (_, overrides, text) => {
+    const seen = await doctor({ ...cookied, ...overrides })
     expect([seen.code, problemsOf(seen)]).toEqual([1, ["Cookie"]])
-    expect(seen.err.join(" ").replaceAll(/\s+/g, " ")).toMatch(said)
+    expect(seen.err.join(" ").replaceAll(/\s+/g, " ")).toMatch(text)
   })
 })
 
 const { policy } = document(await run("csp", "--json")).data as { readonly policy: string }
 
-describe("doctor --url, of a page", () => {
+describe("doctor --url", () => {
   const open: Array<() => void> = []
   afterEach(() => {
     for (const close of open.splice(0)) close()
@@ -160,10 +164,10 @@ describe("doctor --url, of a page", () => {
     const server = createServer((_, response) => response.writeHead(200, headers).end(text))
     await new Promise<void>((done) => server.listen(0, "127.0.0.1", done))
     open.push(() => server.close())
-    const at = server.address()
-    return `http://127.0.0.1:${typeof at === "object" && at !== null ? at.port : 0}/`
+    const bound = server.address()
+    return `http://127.0.0.1:${typeof bound === "object" && bound !== null ? bound.port : 0}/`
   }
-  test("reads the beginning of an endless page, in time that grows with its length only", async () => {
+  test("reads only the beginning of an endless page, in linear time", async () => {
     let sent = 0
     const part = Buffer.from("<meta http-equiv ".repeat(4_000))
     const server = createServer((_, response) => {
@@ -178,8 +182,8 @@ describe("doctor --url, of a page", () => {
       server.closeAllConnections()
       server.close()
     })
-    const at = server.address()
-    const url = `http://127.0.0.1:${typeof at === "object" && at !== null ? at.port : 0}/`
+    const address = server.address()
+    const url = `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : 0}/`
     const busy = process.cpuUsage()
     const seen = await doctor(healthy, "--url", url)
     expect(seen.code).toBe(0)
@@ -187,7 +191,7 @@ describe("doctor --url, of a page", () => {
     expect(sent).toBeLessThan(20_000_000)
   })
 
-  test("the policy that `csp` prints is enough, in a header or in the markup", async () => {
+  test("accepts the policy that `csp` prints, in a header or in the markup", async () => {
     expect((await doctor(healthy, "--url", await page({ "content-security-policy": policy }))).code).toBe(0)
     const tag = `<meta http-equiv="Content-Security-Policy" content="${policy}">`
     expect((await doctor(healthy, "--url", await page({}, tag))).code).toBe(0)
@@ -199,7 +203,7 @@ describe("doctor --url, of a page", () => {
     [{ "content-security-policy": "default-src 'self'" }, "Policy"],
     [{ "content-security-policy": `${policy}, connect-src 'none'` }, "Policy"],
     [{ "cross-origin-opener-policy": "same-origin" }, "Windows"]
-  ])("%j is wrong", async (headers, what) => {
+  ])("reports %j as wrong", async (headers, what) => {
     const seen = await doctor(healthy, "--url", await page(headers))
     expect([seen.code, problemsOf(seen)]).toEqual([1, [what]])
   })
@@ -209,21 +213,21 @@ describe("doctor --url, of a page", () => {
     ["s-maxage=31536000, stale-while-revalidate", ["Cache"]],
     ["private, max-age=0", []],
     ["no-store, s-maxage=0", []]
-  ])("a page that is drawn from the cookie, with %s", async (value, problems) => {
+  ])("checks a page that depends on the cookie, with Cache-Control: %s", async (value, problems) => {
     const url = await page({ "cache-control": value })
     expect(problemsOf(await doctor(cookied, "--url", url))).toEqual(problems)
     expect(problemsOf(await doctor(healthy, "--url", url))).toEqual([])
   })
 
-  test("nobody there is wrong; another machine's page is not asked for without --live", async () => {
+  test("reports a page that does not answer, and requests another machine's page only with --live", async () => {
     expect(problemsOf(await doctor(healthy, "--url", "http://127.0.0.1:9/"))).toEqual(["Page"])
     expect((await doctor(healthy, "--url", "https://example.com")).code).toBe(2)
     expect((await doctor(healthy, "--url", "nothing")).code).toBe(2)
   })
 })
 
-describe("doctor --config, of a kit's options", () => {
-  const looked = async (text: string, name = "wallet.ts", ...more: ReadonlyArray<string>) => {
+describe("doctor --config", () => {
+  const checkOptions = async (text: string, name = "wallet.ts", ...more: ReadonlyArray<string>) => {
     const folder = project({ ...healthy, [name]: text })
     const seen = await run("doctor", "--folder", folder, "--config", join(folder, name), "--json", ...more)
     const { data, error } = document(seen) as {
@@ -239,8 +243,8 @@ describe("doctor --config, of a kit's options", () => {
     ["under a name", "const options = { networks: all, metadata: { name: `Shop` } } as const\ncreateLatchkey(options)"],
     ["in the markup", "<LatchkeyRoot options={{ networks: [mainnet], onConnect() { go({ a: [1] }) }, ...more }}>"],
     ["with parts from elsewhere", "createLatchkey({ ...shared, projectId: env.ID ?? '', features: { email: isOn } })"]
-  ])("that are right are said to be: %s", async (_, text) => {
-    expect(await looked(text)).toEqual({ code: 0, said: [expect.stringMatching(/are known and have the right form$/)] })
+  ])("accepts correct options: %s", async (_, text) => {
+    expect(await checkOptions(text)).toEqual({ code: 0, said: [expect.stringMatching(/are known and valid$/)] })
   })
 
   test.each<readonly [string, string, string | RegExp]>([
@@ -250,8 +254,8 @@ describe("doctor --config, of a kit's options", () => {
     ["no networks", "createLatchkey({ themeMode: 'dark' })", /`networks` must be/],
     ["a value", "createLatchkey({ networks: [mainnet], themeMode: 'blue' })", /`themeMode` must be.*it is "blue"/],
     ["a placeholder", 'createLatchkey({ networks: [a], projectId: "YOUR_PROJECT_ID" })', /placeholder/]
-  ])("%s that is wrong is told with what to write: 1", async (_, text, said) => {
-    const seen = await looked(text)
+  ])("reports %s with a correction: exit 1", async (_, text, said) => {
+    const seen = await checkOptions(text)
     expect(seen).toEqual({ code: 1, said: [expect.stringMatching(said)] })
   })
 
@@ -260,28 +264,28 @@ describe("doctor --config, of a kit's options", () => {
     ["YOUR_PROJECT_ID", [], ["Options"]],
     [" 0123456789abcdef0123456789abcdef\\n", [], []],
     ["0123456789abcdef0123456789abcdef", ["--project-id", "other"], ["Project id"]]
-  ])("a project id %j is told once if it is wrong", async (id, more, problems) => {
+  ])("reports a wrong project id %j once", async (id, more, problems) => {
     const folder = project({ ...healthy, "wallet.ts": `createLatchkey({ networks: [mainnet], projectId: "${id}" })` })
     const words = ["--folder", folder, "--config", join(folder, "wallet.ts"), "--json", ...more]
     expect(problemsOf(await run("doctor", ...words))).toEqual(problems)
   })
 
-  test("a JSON file is one of options, too; a file without any, and none at all, are refused", async () => {
-    expect((await looked('{ "networks": [] }', "options.json")).said).toEqual([expect.stringMatching(/networks/)])
-    expect((await looked("export {}")).code).toBe(2)
+  test("reads options from a JSON file, and rejects a file without options and a missing file", async () => {
+    expect((await checkOptions('{ "networks": [] }', "options.json")).said).toEqual([expect.stringMatching(/networks/)])
+    expect((await checkOptions("export {}")).code).toBe(2)
     expect((await run("doctor", "--config", join(freshFolder(), "none.ts"))).code).toBe(2)
   })
 })
 
-describe("doctor --live, of a project's origins", () => {
-  const asked = async (answer: readonly [status: number, body: unknown], ...more: ReadonlyArray<string>) => {
+describe("doctor --live for a project's origins", () => {
+  const originsAfter = async (answer: readonly [status: number, body: unknown], ...more: ReadonlyArray<string>) => {
     const server = createServer(({ url = "" }, response) => {
       const [status, body] = url.startsWith("/projects/v1/origins") ? answer : ([200, "<!doctype html>"] as const)
       response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body))
     })
     await new Promise<void>((done) => server.listen(0, "127.0.0.1", done))
-    const at = server.address()
-    const api = `http://127.0.0.1:${typeof at === "object" && at !== null ? at.port : 0}`
+    const address = server.address()
+    const api = `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : 0}`
     const id = "0123456789abcdef0123456789abcdef"
     const words = ["--live", "--project-id", id, "--api-url", api, ...more]
     const seen = await runIn(freshFolder(), ["doctor", "--folder", project(healthy), "--json", ...words])
@@ -296,19 +300,21 @@ describe("doctor --live, of a project's origins", () => {
   }
   const listed = [200, { allowedOrigins: ["https://shop.example", "https://*.shop.example"] }] as const
 
-  test("lists them; no list is any page, and a service that does not answer leaves them unknown", async () => {
-    expect((await asked(listed)).said).toMatch(/^https:\/\/shop\.example, https:\/\/\*\.shop\.example, and every page/)
-    expect((await asked([200, { allowedOrigins: [] }])).said).toBe("any page")
-    expect((await asked([429, {}])).said).toMatch(/^unknown: /)
+  test("lists the origins, accepts any page without a list, and reports them as unknown when the service fails", async () => {
+    expect((await originsAfter(listed)).said).toMatch(
+      /^https:\/\/shop\.example, https:\/\/\*\.shop\.example, and every local/
+    )
+    expect((await originsAfter([200, { allowedOrigins: [] }])).said).toBe("any page")
+    expect((await originsAfter([429, {}])).said).toMatch(/^unknown: /)
   })
 
-  test("a page that is not among them is wrong; this machine's always is", async () => {
-    // Another name of this machine: the list always allows two of them.
-    expect((await asked(listed, "--url", "http://127.0.0.2:9")).problems).toEqual(["Origins", "Page"])
-    expect((await asked(listed, "--url", "http://127.0.0.1:9")).problems).toEqual(["Page"])
+  test("reports a page that is not in the list, but never a local page", async () => {
+    // Another name of this machine: the list always allows the two usual ones.
+    expect((await originsAfter(listed, "--url", "http://127.0.0.2:9")).problems).toEqual(["Origins", "Page"])
+    expect((await originsAfter(listed, "--url", "http://127.0.0.1:9")).problems).toEqual(["Page"])
   })
 
-  test("without --live nobody is asked", async () => {
+  test("sends no request without --live", async () => {
     const { out } = await run("doctor", "--folder", project(healthy), "--project-id", "0".repeat(32))
     expect(out.join()).not.toContain("Origins")
   })

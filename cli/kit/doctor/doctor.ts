@@ -43,60 +43,60 @@ const kits: Readonly<Record<string, RegExp>> = {
   dynamic: /["']@dynamic-labs\/[^"']+["']/
 }
 
-const patienceMillis = 10_000
-/** How much of a page is read: its head, where policies are, is at the beginning. */
-const mostBytes = 200_000
+const timeoutMillis = 10_000
+/** How much of a page is read: policies are in its head, near the beginning. */
+const maxBytes = 200_000
 
-/** Reads the beginning of a response, and hangs up. */
-const textOf = async (response: Response, most: number): Promise<string> => {
+/** Reads the beginning of a response, and closes the connection. */
+const textOf = async (response: Response, max: number): Promise<string> => {
   const parts: Array<Uint8Array> = []
   let length = 0
   const reader = response.body?.getReader()
-  for (let part = await reader?.read(); part?.value !== undefined && length < most; part = await reader?.read()) {
+  for (let part = await reader?.read(); part?.value !== undefined && length < max; part = await reader?.read()) {
     parts.push(part.value)
     length += part.value.length
   }
   await reader?.cancel().catch(() => {})
-  return Buffer.concat(parts).subarray(0, most).toString("utf8")
+  return Buffer.concat(parts).subarray(0, max).toString("utf8")
 }
 
 /**
- * `doctor`: looks at a project's packages and, with `--url`, at a page's headers: one line each, ✓ ✗ –, with what puts
- * it right. Fails with `UnfitProject` if anything is wrong. `--from` lists another kit's names with ours.
+ * `doctor`: checks a project's packages and, with `--url`, a page's headers: one line each (✓ ✗ –), with a fix. Fails
+ * with `UnfitProject` if anything is wrong. `--from` lists the names of another kit next to ours.
  */
 export const doctor = (words: DoctorWords) =>
   Effect.gen(function* () {
     const { folder = "." } = words
     const { host } = yield* Run
     const foreign = words.from === undefined ? undefined : yield* foreignIn(folder, words.from)
-    const written = words.config === undefined ? undefined : yield* optionsIn(words.config)
+    const written = words.config === undefined ? undefined : yield* readOptions(words.config)
     const projectId = words.projectId ?? (written === undefined ? undefined : writtenProjectId(written))
     const findings = [
       ...projectFindings(folder, process.versions.node),
       ...proxyFindings(host.env),
       ...(written === undefined ? [] : optionFindings(words.config ?? "", written)),
-      // One that the file writes out wrongly is told among its options.
+      // A wrong project id in the file is reported among its options.
       ...(words.projectId === undefined && projectId !== undefined && !isProjectId(projectId)
         ? []
         : [projectIdFinding(projectId)]),
       ...(yield* originFindings(words.url)),
-      ...(words.url === undefined ? [] : yield* pageAt(words.url, projectId ?? "", folder))
+      ...(words.url === undefined ? [] : yield* pageChecks(words.url, projectId ?? "", folder))
     ]
     const lines = findings.flatMap(linesOf)
-    const elsewhere =
+    const foreignLines =
       foreign === undefined
         ? []
         : foreign.flatMap(({ file, line, name, ours }) => [`${file}:${line}  ${name}`, `    ${ours}`])
     const problems = findings.flatMap(({ fix, said, state, what }) => (state === "wrong" ? [{ what, said, fix }] : []))
     if (problems.length > 0)
-      // A project that moves has not everything yet: what it asked for is told all the same.
+      // A project that migrates is not complete yet: the list that it asked for is printed anyway.
       return yield* new UnfitProject({
-        said: [...elsewhere, ...(elsewhere.length === 0 ? [] : [""]), ...lines].join("\n"),
+        said: [...foreignLines, ...(foreignLines.length === 0 ? [] : [""]), ...lines].join("\n"),
         problems
       })
     const report: Report = {
       data: { findings, ...(foreign === undefined ? {} : { foreign }) },
-      lines: [...lines, ...(elsewhere.length === 0 ? [] : [""]), ...elsewhere]
+      lines: [...lines, ...(foreignLines.length === 0 ? [] : [""]), ...foreignLines]
     }
     return report
   })
@@ -111,27 +111,27 @@ const isProjectId = (id: string): boolean => /^[0-9a-f]{32}$/i.test(id)
 
 const projectIdFinding = (id: string | undefined): Finding =>
   id === undefined
-    ? none("Project id", "none was given: nothing remote is asked without one")
+    ? none("Project id", "not set; remote services are not used without one")
     : isProjectId(id)
-      ? fits("Project id", "32 hex digits; with --live and --project-id its origins are asked for")
-      : wrong("Project id", "It is not 32 hex digits.", "Copy it again from where the project is managed.")
+      ? fits("Project id", "32 hex digits; use --live and --project-id to check its origins")
+      : wrong("Project id", "It is not 32 hex digits.", "Copy it again from the project's settings.")
 
-/** The options that a file has; it is read, and not run. */
-const optionsIn = (file: string) =>
+/** Reads the options in a file, without running it. */
+const readOptions = (file: string) =>
   Effect.suspend(() => {
-    const text = readable(file)
+    const text = readText(file)
     if (text === undefined)
       return valueError("--config", "a file with the kit's options", file, "An example: --config src/wallet.ts")
     const written = writtenOptions(text)
     return written === undefined
       ? usageError(
-          `${file} has no options of a kit.`,
-          "Name the file with `createLatchkey({ … })`, or a JSON file of the options."
+          `${file} contains no options of a kit.`,
+          "Pass the file with `createLatchkey({ … })`, or a JSON file with the options."
         )
       : Effect.succeed(written)
   })
 
-const readable = (file: string): string | undefined => {
+const readText = (file: string): string | undefined => {
   try {
     return readFileSync(file, "utf8")
   } catch {
@@ -139,7 +139,7 @@ const readable = (file: string): string | undefined => {
   }
 }
 
-/** The origins at which a project's services may be used, asked of them in a run with a project; a page's is among them. */
+/** Checks that a page's origin is among the origins of the project, if the run has a project. */
 const originFindings = (url: string | undefined) =>
   Effect.gen(function* () {
     const { flags } = yield* Run
@@ -147,45 +147,48 @@ const originFindings = (url: string | undefined) =>
     if (flags.source._tag === "fixtures" || projectId === "" || endpoints.api === undefined) return []
     const answer = yield* Effect.either((yield* Calls).ask(projectOrigins))
     if (Either.isLeft(answer)) return [none("Origins", `unknown: ${answer.left.message}`)]
-    const origins = answer.right.allowedOrigins.filter((one) => typeof one === "string")
+    const origins = answer.right.allowedOrigins.filter((origin) => typeof origin === "string")
     const page = url === undefined || !URL.canParse(url) ? undefined : new URL(url).origin
     const listed = origins.join(", ")
     return [
       page === undefined || isOriginAllowed(page, origins)
-        ? fits("Origins", origins.length === 0 ? "any page" : `${listed}, and every page on this machine`)
+        ? fits("Origins", origins.length === 0 ? "any page" : `${listed}, and every local page`)
         : wrong(
             "Origins",
-            `${page} is not among the project's: ${listed}.`,
-            "Add it where the project is managed; without it visitors there are told that the page is not allowed."
+            `${page} is not one of the project's origins: ${listed}.`,
+            "Add it in the project's settings; otherwise visitors see that the page is not allowed."
           )
     ]
   })
 
-/** A page is asked for once, and only this machine's without `--live`: any other is somebody's. */
-const pageAt = (url: string, projectId: string, folder: string) =>
+/** Requests a page once. Without `--live` only local pages are requested. */
+const pageChecks = (url: string, projectId: string, folder: string) =>
   Effect.gen(function* () {
     const { flags } = yield* Run
     if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
       return yield* valueError("--url", "an http or https URL", url, "An example: --url http://127.0.0.1:5173")
     if (!isThisMachine(new URL(url)) && flags.source._tag !== "live")
-      return yield* usageError("--url asks another machine: that needs --live.", `An example: --live --url ${url}`)
+      return yield* usageError(
+        "--url is a page on another machine, which needs --live.",
+        `An example: --live --url ${url}`
+      )
     const { chain } = yield* (yield* Store).state
     const page = yield* Effect.tryPromise(async (signal): Promise<SeenPage> => {
-      const response = await followed(new URL(url), flags.source._tag === "live", signal)
+      const response = await fetchPage(new URL(url), flags.source._tag === "live", signal)
       return {
         url: response.url,
         status: response.status,
         policy: response.headers.get("content-security-policy"),
         openerPolicy: response.headers.get("cross-origin-opener-policy"),
         cacheControl: response.headers.get("cache-control"),
-        text: await textOf(response, mostBytes)
+        text: await textOf(response, maxBytes)
       }
     }).pipe(
-      Effect.timeout(patienceMillis),
+      Effect.timeout(timeoutMillis),
       Effect.orElseSucceed(() => undefined)
     )
     if (page === undefined)
-      return [wrong("Page", "Nobody answers at its address.", "Start the page, or compare the address.")]
+      return [wrong("Page", "No server answers at its address.", "Start the page's server, or check the address.")]
     const needs = policyFor({
       networks: [findNetwork(chain.networks, chain.active)],
       endpoints: endpointsOf(projectId),
@@ -197,17 +200,17 @@ const pageAt = (url: string, projectId: string, folder: string) =>
     return [...pageFindings(page, needs), ...(isOwn ? cacheFindings(page.cacheControl) : [])]
   })
 
-/** Asks for a page, wherever it leads to; without `--live` no further than this machine. */
-const followed = async (url: URL, isLive: boolean, signal: AbortSignal, left = 5): Promise<Response> => {
+/** Requests a page and follows redirects; without `--live` only to local pages. */
+const fetchPage = async (url: URL, isLive: boolean, signal: AbortSignal, remaining = 5): Promise<Response> => {
   const response = await fetch(url, { signal, redirect: isLive ? "follow" : "manual" })
   const to = response.headers.get("location")
   const next = response.status < 400 && to !== null && URL.canParse(to, url) ? new URL(to, url) : undefined
-  return next === undefined || isLive || left === 0 || !isThisMachine(next)
+  return next === undefined || isLive || remaining === 0 || !isThisMachine(next)
     ? response
-    : followed(next, isLive, signal, left - 1)
+    : fetchPage(next, isLive, signal, remaining - 1)
 }
 
-/** The names of another kit in a project's files, by file and line, with what they are called here. */
+/** Finds the names of another kit in a project's files, by file and line, with their counterparts here. */
 const foreignIn = (folder: string, from: string) => {
   const own = Object.hasOwn(kits, from) ? kits[from] : undefined
   if (own === undefined) return choiceError("--from", from, Object.keys(kits))
@@ -220,7 +223,7 @@ const foreignIn = (folder: string, from: string) => {
           file,
           line,
           name,
-          ours: foreignNames[from]?.[name] ?? "has no other name here: the page below has the way"
+          ours: foreignNames[from]?.[name] ?? "has no counterpart here: see the page below"
         })),
         ...text
           .split("\n")

@@ -1,4 +1,4 @@
-/** What a look at a project found: it is right, it is wrong with a way to put it right, or it does not apply. */
+/** The result of a check: right, wrong with a fix, or not applicable. */
 export interface Finding {
   readonly what: string
   readonly state: "fits" | "wrong" | "none"

@@ -1,6 +1,6 @@
 /*
- * What a page imports from another kit, and what stands in its place here: the tables of `docs/migrate`, as far as names
- * are imported. A name that is missing is told with the page that has the way.
+ * Names that a page imports from another kit, and their counterparts here: the tables of `docs/migrate`, as far as they
+ * are imported names. A name that is missing here is reported with a link to the page that explains the migration.
  */
 
 const modal = "is `useModal()` of latchkey/react here"
@@ -8,9 +8,9 @@ const siwx = "is option `siwx` here, e.g. signIn() of latchkey/siwx"
 const theme = "is `themeMode` and `themeTokens` here"
 const provider = "is `<LatchkeyProvider kit={kit}>` of latchkey/react here"
 const same = "has the same name in latchkey/react"
-const found = "is not needed: wallets are found by themselves"
+const found = "is not needed: wallets are found automatically"
 
-/** By the name of the other kit, as `doctor --from` takes it. */
+/** Counterparts by the name of the other kit, as passed to `doctor --from`. */
 export const foreignNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   rainbowkit: {
     getDefaultConfig: "is `createLatchkey({ metadata, projectId, networks })` here",
@@ -24,7 +24,7 @@ export const foreignNames: Readonly<Record<string, Readonly<Record<string, strin
     darkTheme: theme,
     lightTheme: theme,
     midnightTheme: theme,
-    useAddRecentTransaction: "is not needed: what is sent through the kit is followed by itself, `useSent()`",
+    useAddRecentTransaction: "is not needed: the kit follows its transactions automatically, `useSent()`",
     createAuthenticationAdapter: siwx,
     RainbowKitAuthenticationProvider: siwx
   },
@@ -55,14 +55,14 @@ export const foreignNames: Readonly<Record<string, Readonly<Record<string, strin
   "web3-onboard": {
     init: "is `createLatchkey({ networks, metadata })` here",
     Web3OnboardProvider: provider,
-    useConnectWallet: "is `useModal()` here, `useWallets()` for a screen of your own",
+    useConnectWallet: "is `useModal()` here, `useWallets()` for your own screen",
     useSetChain: "is `useNetwork()` of latchkey/react here",
     useWallets: "is `useConnections()` of latchkey/react here"
   },
   wagmi: {
     useAccount: 'is `useAccount("eip155")` of latchkey/react here',
     useConnection: 'is `useAccount("eip155")` of latchkey/react here',
-    useConnect: "is `useModal()` here, `useWallets()` for a screen of your own",
+    useConnect: "is `useModal()` here, `useWallets()` for your own screen",
     useConnectors: "is `useWallets()` of latchkey/react here",
     useSwitchChain: "is `useNetwork()` of latchkey/react here",
     useChainId: "is `useNetwork()` of latchkey/react here",
@@ -101,17 +101,17 @@ interface Imported {
   readonly name: string
 }
 
-/** Returns the names that a file imports from packages that `from` fits, by their own names; types among them. */
+/** Returns the names, including types, that a file imports from packages that match `from`, before any renaming. */
 export const importedFrom = (text: string, from: RegExp): ReadonlyArray<Imported> =>
   [...text.matchAll(/\bimport\s+(?:type\s+)?(?:\w+\s*,\s*)?\{([^}]*)\}\s*from\s*("[^"\n]*"|'[^'\n]*')/g)].flatMap(
     (found) => {
       const [whole, inside = "", source = ""] = found
       if (!from.test(source)) return []
       const start = (found.index ?? 0) + whole.indexOf("{") + 1
-      return [...inside.matchAll(/(?:^|,)\s*(?:type\s+)?([A-Za-z_$][\w$]*)/g)].map((one) => {
-        const [match, name = ""] = one
-        const at = start + (one.index ?? 0) + match.length
-        return { line: text.slice(0, at).split("\n").length, name }
+      return [...inside.matchAll(/(?:^|,)\s*(?:type\s+)?([A-Za-z_$][\w$]*)/g)].map((item) => {
+        const [match, name = ""] = item
+        const end = start + (item.index ?? 0) + match.length
+        return { line: text.slice(0, end).split("\n").length, name }
       })
     }
   )

@@ -1,7 +1,7 @@
-/** What stands where a source has more than a plain value: a name, a call, a function. */
+/** The value of everything in a source that is not a literal: a name, a call, a function. */
 export const unread: unique symbol = Symbol("unread")
 
-/** A value as a source writes it out; `isOpen`: it takes in others that are not written there (`...more`). */
+/** A value that a source spells out. `isOpen`: it also contains values from elsewhere (`...more`). */
 export interface Literal {
   readonly value: unknown
   readonly end: number
@@ -12,14 +12,14 @@ const blank = /(?:\s|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*/y
 const quoted = /"(?:\\[\s\S]|[^"\\])*"|'(?:\\[\s\S]|[^'\\])*'|`(?:\\[\s\S]|[^`\\])*`/y
 const number = /-?(?:0x[\da-f]+|\d[\d_]*(?:\.\d+)?(?:e[+-]?\d+)?)n?/iy
 const word = /[\p{L}_$][\p{L}\d_$]*/uy
-/** What may follow a value without changing it. */
+/** Keywords that may follow a value without changing it. */
 const typing = /(?:as|satisfies)\b/y
 
 const words: Readonly<Record<string, unknown>> = { true: true, false: false, null: null, undefined }
 
 /**
- * Reads the value that a JavaScript or TypeScript source writes out from a place on, without running it: JSON with
- * comments, single quotes, names without quotes. Everything else in it is {@link unread}.
+ * Reads the literal at a position of a JavaScript or TypeScript source, without running it: JSON with comments, single
+ * quotes and unquoted names. Everything else in it is {@link unread}.
  */
 export const readLiteral = (text: string, from: number): Literal => {
   let at = from
@@ -31,7 +31,7 @@ export const readLiteral = (text: string, from: number): Literal => {
   }
   const skipBlank = (): void => void taken(blank)
   const isNext = (mark: string): boolean => text.startsWith(mark, at)
-  /** Goes to the end of an expression: a comma or a closing bracket of what it stands in. */
+  /** Skips to the end of an expression: a comma, or the closing bracket around it. */
   const skipExpression = (): void => {
     let depth = 0
     while (at < text.length) {
@@ -95,7 +95,7 @@ export const readLiteral = (text: string, from: number): Literal => {
           at++
           all[name] = value()
         } else {
-          // By its name alone, or a method.
+          // A shorthand property or a method.
           skipExpression()
           all[name] = unread
         }
@@ -110,7 +110,7 @@ export const readLiteral = (text: string, from: number): Literal => {
   return { value: read, end: at, isOpen }
 }
 
-/** The text between quotes; one that is put together from others is not read. */
+/** Returns the text between quotes; a template with expressions is not read. */
 const textOf = (said: string): unknown => {
   const inner = said.slice(1, -1)
   if (said.startsWith("`") && /(?<!\\)\$\{/.test(inner)) return unread

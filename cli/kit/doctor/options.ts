@@ -6,13 +6,13 @@ import { takeOptions } from "../../../core/kit/options/takeOptions.ts"
 import { type Finding, fits, none, wrong } from "./findings.ts"
 import { readLiteral, unread } from "./literals.ts"
 
-/** The options of a kit as a file writes them out. `isOpen`: there are others, which the file does not have. */
+/** The options of a kit that a file spells out. `isOpen`: there are others, which are not in the file. */
 export interface WrittenOptions {
-  readonly given: Readonly<Record<string, unknown>>
+  readonly values: Readonly<Record<string, unknown>>
   readonly isOpen: boolean
 }
 
-/** Where options begin: in the call, in the markup, or where a name is given to them. */
+/** Where options begin: in the call, in the markup, or in a typed variable. */
 const beginnings = [
   /\bcreateLatchkey\s*\(\s*(?=\{)/,
   /<LatchkeyRoot\b[^>]*?\boptions=\{\s*(?=\{)/,
@@ -20,24 +20,24 @@ const beginnings = [
 ]
 const byName = /\bcreateLatchkey\s*\(\s*(\w+)\s*[,)]|<LatchkeyRoot\b[^>]*?\boptions=\{\s*(\w+)\s*\}/
 
-/** Returns the options that a file writes out, without running it; undefined if it has none. */
+/** Returns the options that a file spells out, without running it; undefined if it contains no options. */
 export const writtenOptions = (text: string): WrittenOptions | undefined => {
   const [, called, drawn] = byName.exec(text) ?? []
   const name = called ?? drawn
-  const named = name === undefined ? [] : [new RegExp(`\\b(?:const|let|var)\\s+${name}\\b[^=]*=\\s*(?=\\{)`)]
+  const assignments = name === undefined ? [] : [new RegExp(`\\b(?:const|let|var)\\s+${name}\\b[^=]*=\\s*(?=\\{)`)]
   const found = /^\s*\{/.test(text)
     ? [0]
-    : [...beginnings, ...named].flatMap((one) => {
-        const at = one.exec(text)
-        return at === null ? [] : [at.index + at[0].length]
+    : [...beginnings, ...assignments].flatMap((pattern) => {
+        const match = pattern.exec(text)
+        return match === null ? [] : [match.index + match[0].length]
       })
   const [from] = found
   if (from === undefined) return undefined
   const { isOpen, value } = readLiteral(text, from)
-  return isRecord(value) ? { given: value, isOpen } : undefined
+  return isRecord(value) ? { values: value, isOpen } : undefined
 }
 
-/** Returns a value without what was not read of it; a list that has some of it is not known at all. */
+/** Returns a value without its unread parts; a list with unread parts is unread itself. */
 const known = (value: unknown): unknown => {
   if (Array.isArray(value)) {
     const all = value.map(known)
@@ -45,14 +45,14 @@ const known = (value: unknown): unknown => {
   }
   if (!isRecord(value)) return value
   return Object.fromEntries(
-    Object.entries(value).flatMap(([name, one]) => {
-      const read = known(one)
+    Object.entries(value).flatMap(([name, item]) => {
+      const read = known(item)
       return read === unread ? [] : [[name, read]]
     })
   )
 }
 
-/** Stands for networks that come from elsewhere. */
+/** A placeholder for networks from another file. */
 const elsewhere = {
   id: 1,
   name: "Elsewhere",
@@ -60,33 +60,33 @@ const elsewhere = {
   rpcUrls: { default: { http: ["https://node.example"] } }
 }
 
-/** Looks at options by the rules that a page has in development. What comes from elsewhere is taken to be right. */
-export const optionFindings = (file: string, { given, isOpen }: WrittenOptions): ReadonlyArray<Finding> => {
-  const read = Object.fromEntries(
-    Object.entries(given).flatMap(([name, value]): ReadonlyArray<readonly [string, unknown]> => {
-      const one = known(value)
-      if (one !== unread) return [[name, one]]
+/** Checks options by the rules that apply to a page in development. Values from other files are assumed to be right. */
+export const optionFindings = (file: string, { values, isOpen }: WrittenOptions): ReadonlyArray<Finding> => {
+  const options = Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]): ReadonlyArray<readonly [string, unknown]> => {
+      const read = known(value)
+      if (read !== unread) return [[name, read]]
       if (name === "networks") return [[name, [elsewhere]]]
-      // What an unknown name stands for does not matter.
+      // The value of an unknown option does not matter.
       return Object.hasOwn(optionTable, name) ? [] : [[name, true]]
     })
   )
-  const input = isOpen && read["networks"] === undefined ? { ...read, networks: [elsewhere] } : read
+  const input = isOpen && options["networks"] === undefined ? { ...options, networks: [elsewhere] } : options
   const waiting = new Set(warningsOf(takeOptions(input).ignored))
   const lines = optionLines(input)
   return lines.length === 0
-    ? [fits("Options", `those in ${file} are known and have the right form`)]
+    ? [fits("Options", `the options in ${file} are known and valid`)]
     : lines.map((line) =>
         waiting.has(line)
           ? none("Options", line)
           : wrong(
               "Options",
               line,
-              "Every option with its rule: `LatchkeyOptions` in node_modules/latchkey/dist/types/types.d.ts."
+              "See every option with its rule: `LatchkeyOptions` in node_modules/latchkey/dist/types/types.d.ts."
             )
       )
 }
 
-/** The project id that options write out, as a kit reads it: without space around it, and none if it is empty. */
-export const writtenProjectId = ({ given: { projectId } }: WrittenOptions): string | undefined =>
+/** Returns the project id of the options as a kit reads it: trimmed, and undefined if it is empty. */
+export const writtenProjectId = ({ values: { projectId } }: WrittenOptions): string | undefined =>
   (typeof projectId === "string" && projectId.trim()) || undefined

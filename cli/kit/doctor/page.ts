@@ -1,7 +1,7 @@
 import type { PolicySource } from "../csp/policy.ts"
 import { type Finding, fits, none, wrong } from "./findings.ts"
 
-/** A page as it was answered: its headers, and the beginning of its text. */
+/** A page's response: its headers, and the beginning of its text. */
 export interface SeenPage {
   readonly url: string
   readonly status: number
@@ -11,9 +11,9 @@ export interface SeenPage {
   readonly text: string
 }
 
-/** The policies of a page: of its header, and of its own markup. All of them count. */
+/** Returns the policies in a page's header and markup. All of them apply. */
 const policiesOf = ({ policy, text }: SeenPage): ReadonlyArray<string> => {
-  // Split at each tag, so that no text is searched twice, whatever a page consists of.
+  // Split at each tag, so that no text is searched twice, whatever the page contains.
   const tag = text
     .split(/<meta\s/i)
     .slice(1)
@@ -21,30 +21,30 @@ const policiesOf = ({ policy, text }: SeenPage): ReadonlyArray<string> => {
     .find((part) => /http-equiv=["']?content-security-policy/i.test(part))
   const own =
     tag === undefined ? undefined : (/content="([^"]*)"/i.exec(tag)?.[1] ?? /content='([^']*)'/i.exec(tag)?.[1])
-  return [...(policy ?? "").split(","), own ?? ""].map((one) => one.trim()).filter((one) => one !== "")
+  return [...(policy ?? "").split(","), own ?? ""].map((policy) => policy.trim()).filter((policy) => policy !== "")
 }
 
 const directivesOf = (policy: string): ReadonlyMap<string, ReadonlyArray<string>> =>
   new Map(
     policy
       .split(";")
-      .map((one) => one.trim().split(/\s+/))
+      .map((directive) => directive.trim().split(/\s+/))
       .flatMap(([name, ...values]) =>
         name === undefined || name === "" ? [] : [[name.toLowerCase(), values] as const]
       )
   )
 
-/** Whether a list of sources allows one, for a page at an address. */
+/** Returns true if a list of sources allows a source, for a page at an address. */
 const isAllowed = (list: ReadonlyArray<string>, source: string, page: string): boolean => {
   const wanted = source === "'self'" ? new URL(page).origin : source
-  return list.some((one) => {
-    if (one === source) return true
-    if (one === "'self'") return wanted === new URL(page).origin
-    if (one === "*") return /^(?:https?|wss?):/.test(wanted)
+  return list.some((entry) => {
+    if (entry === source) return true
+    if (entry === "'self'") return wanted === new URL(page).origin
+    if (entry === "*") return /^(?:https?|wss?):/.test(wanted)
     if (!URL.canParse(wanted)) return false
     const { host, hostname, port, protocol } = new URL(wanted)
-    if (one === protocol) return true
-    const [, scheme, name, own] = /^(?:([a-z]+):\/\/)?(\*\.[^:/]+|[^:/]+)(?::(\*|\d+))?(?:\/.*)?$/i.exec(one) ?? []
+    if (entry === protocol) return true
+    const [, scheme, name, own] = /^(?:([a-z]+):\/\/)?(\*\.[^:/]+|[^:/]+)(?::(\*|\d+))?(?:\/.*)?$/i.exec(entry) ?? []
     if (name === undefined || (scheme !== undefined && `${scheme}:` !== protocol)) return false
     const isHost = name.startsWith("*.") ? hostname.endsWith(name.slice(1)) : name === hostname || name === host
     return isHost && (own === undefined || own === "*" || own === port)
@@ -59,7 +59,7 @@ const fallbacks: Readonly<Record<string, ReadonlyArray<string>>> = {
   "frame-src": ["frame-src", "child-src", "default-src"]
 }
 
-/** Looks at a page's headers: whether its policy lets the kit do what it needs, and whether windows may answer. */
+/** Checks a page's headers: whether its policy allows the kit's requests, and whether sign-in windows can answer. */
 export const pageFindings = (page: SeenPage, needs: ReadonlyArray<PolicySource>): ReadonlyArray<Finding> => {
   if (page.status >= 300)
     return [
@@ -67,33 +67,33 @@ export const pageFindings = (page: SeenPage, needs: ReadonlyArray<PolicySource>)
         "Page",
         `It answers with HTTP status ${page.status}.`,
         page.status < 400
-          ? "Name the page that it leads to; another machine's needs --live."
-          : "Name a page that is there."
+          ? "Use the address that it redirects to; for another machine, add --live."
+          : "Use the address of an existing page."
       )
     ]
   const policies = policiesOf(page)
   const missing = needs.filter(({ directive, source }) =>
     policies.some((policy) => {
       const all = directivesOf(policy)
-      const list = (fallbacks[directive] ?? []).map((name) => all.get(name)).find((one) => one !== undefined)
+      const list = (fallbacks[directive] ?? []).map((name) => all.get(name)).find((sources) => sources !== undefined)
       return list !== undefined && !isAllowed(list, source, page.url)
     })
   )
   return [
     policies.length === 0
-      ? none("Policy", "The page has none; `latchkey csp` prints one.")
+      ? none("Policy", "The page has no policy; `latchkey csp` prints one.")
       : missing.length === 0
-        ? fits("Policy", "it allows what the kit needs")
+        ? fits("Policy", "it allows everything that the kit needs")
         : wrong(
             "Policy",
             `It forbids ${missing.map(({ directive, source }) => `${source} in ${directive}`).join(", ")}.`,
-            "Add them; `latchkey csp` says what each is for."
+            "Add them; `latchkey csp` shows the reason for each."
           ),
     page.openerPolicy !== null && /^same-origin\s*(?:;|$)/.test(page.openerPolicy.trim())
       ? wrong(
           "Windows",
-          "Cross-Origin-Opener-Policy: same-origin cuts the page off from a sign-in window.",
-          "Send same-origin-allow-popups where visitors sign in by a social account."
+          "Cross-Origin-Opener-Policy: same-origin stops a sign-in window from answering the page.",
+          "Send same-origin-allow-popups on pages where visitors sign in with a social account."
         )
       : fits("Windows", "a sign-in window can answer the page")
   ]

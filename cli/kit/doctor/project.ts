@@ -21,7 +21,7 @@ const versionOf = (manifest: Manifest | undefined): string | undefined => {
   return typeof version === "string" ? version : undefined
 }
 
-/** Whether a version is at least another one, by its first two numbers. */
+/** Compares two versions by their first two numbers. */
 const isAtLeast = (version: string, major: number, minor: number): boolean => {
   const [a = 0, b = 0] = version.replace(/^v/, "").split(".").map(Number)
   return a > major || (a === major && b >= minor)
@@ -30,38 +30,38 @@ const isAtLeast = (version: string, major: number, minor: number): boolean => {
 const namesIn = (folder: string): ReadonlyArray<string> => {
   try {
     return readdirSync(folder).flatMap((name) =>
-      name.startsWith("@") ? readdirSync(join(folder, name)).map((one) => join(name, one)) : [name]
+      name.startsWith("@") ? readdirSync(join(folder, name)).map((child) => join(name, child)) : [name]
     )
   } catch {
     return []
   }
 }
 
-/** The copies of a package below a project's packages, two levels deep: that is where installers put a second one. */
-const copiesOf = (folder: string, name: string): ReadonlyArray<{ readonly at: string; readonly version: string }> => {
+/** Lists the copies of a package below a project's packages, two levels deep, where installers put a second copy. */
+const copiesOf = (folder: string, name: string): ReadonlyArray<{ readonly path: string; readonly version: string }> => {
   const root = join(folder, "node_modules")
-  const places = [root, ...namesIn(root).map((one) => join(root, one, "node_modules"))]
+  const places = [root, ...namesIn(root).map((owner) => join(root, owner, "node_modules"))]
   return places.flatMap((place) => {
-    const at = join(place, name)
-    const version = existsSync(join(at, "package.json")) ? versionOf(manifestIn(at)) : undefined
-    return version === undefined ? [] : [{ at: relative(folder, at), version }]
+    const path = join(place, name)
+    const version = existsSync(join(path, "package.json")) ? versionOf(manifestIn(path)) : undefined
+    return version === undefined ? [] : [{ path: relative(folder, path), version }]
   })
 }
 
 const bundlers = ["next", "vite", "webpack", "@rspack/core", "rollup", "esbuild", "parcel"] as const
 
-/** Looks at a project's packages. Nothing is run, and nobody is asked. */
+/** Checks a project's packages. Runs nothing, and sends no request. */
 export const projectFindings = (folder: string, node: string): ReadonlyArray<Finding> => {
   const manifest = manifestIn(folder)
   const own = isAtLeast(node, 20, 19)
     ? fits("Node", node)
     : wrong("Node", `${node} is too old.`, "Install Node 20.19 or newer.")
   if (manifest === undefined)
-    return [own, none("Project", "There is no package.json here: --folder names the project's.")]
+    return [own, none("Project", "There is no package.json here; pass the project's folder with --folder.")]
   const packages = isRecord(manifest["dependencies"]) ? manifest["dependencies"] : {}
-  const later = isRecord(manifest["devDependencies"]) ? manifest["devDependencies"] : {}
+  const devPackages = isRecord(manifest["devDependencies"]) ? manifest["devDependencies"] : {}
   const has = (name: string): boolean =>
-    name in packages || name in later || existsSync(join(folder, "node_modules", name))
+    name in packages || name in devPackages || existsSync(join(folder, "node_modules", name))
   const copies = ["latchkey", "react", "react-dom", "effect", "viem"].flatMap((name): ReadonlyArray<Finding> => {
     const all = copiesOf(folder, name)
     const [first, ...others] = all
@@ -74,8 +74,8 @@ export const projectFindings = (folder: string, node: string): ReadonlyArray<Fin
       : [
           wrong(
             name,
-            `There are ${all.length} copies: ${all.map(({ at, version }) => `${version} in ${at}`).join(", ")}.`,
-            `npm dedupe, or ask for one version; two of ${name} do not know each other's values.`
+            `There are ${all.length} copies: ${all.map(({ path, version }) => `${version} in ${path}`).join(", ")}.`,
+            `Run npm dedupe, or require one version; two copies of ${name} do not share values.`
           )
         ]
   })
@@ -85,13 +85,13 @@ export const projectFindings = (folder: string, node: string): ReadonlyArray<Fin
       ? none("TypeScript", "not used")
       : isAtLeast(typescript, 5, 0)
         ? fits("TypeScript", typescript)
-        : wrong("TypeScript", `${typescript} cannot read the kit's types.`, "npm i -D typescript@5 or newer")
+        : wrong("TypeScript", `${typescript} cannot read the kit's types.`, "Run npm i -D typescript@5 or newer.")
   const bundler = bundlers.find(has)
   return [
     own,
     ...copies,
     types,
-    bundler === undefined ? none("Bundler", "none is known here") : fits("Bundler", bundler),
+    bundler === undefined ? none("Bundler", "no known bundler") : fits("Bundler", bundler),
     ...clientFindings(folder, has("next")),
     ...wagmiFindings(folder, has("wagmi") || has("@wagmi/core")),
     ...cookieFindings(sourceFiles(folder))
@@ -99,26 +99,26 @@ export const projectFindings = (folder: string, node: string): ReadonlyArray<Fin
 }
 
 const sources = /\.(?:[cm]?[jt]s|[jt]sx)$/
-const mostFiles = 4_000
-const mostBytes = 500_000
+const maxFiles = 4_000
+const maxBytes = 500_000
 
-/** A project's own sources, without its tests, and without what is installed or built. */
+/** Reads a project's own sources, without tests, installed packages and build output. */
 export const sourceFiles = (folder: string): ReadonlyArray<{ readonly file: string; readonly text: string }> => {
   const found: Array<{ readonly file: string; readonly text: string }> = []
-  const visit = (at: string): void => {
-    for (const entry of readdirSync(at, { withFileTypes: true })) {
-      if (found.length >= mostFiles) return
-      const path = join(at, entry.name)
+  const visit = (current: string): void => {
+    for (const entry of readdirSync(current, { withFileTypes: true })) {
+      if (found.length >= maxFiles) return
+      const path = join(current, entry.name)
       if (entry.isDirectory()) {
         if (!/^(?:node_modules|dist|build|out|coverage|\..*)$/.test(entry.name)) visit(path)
-      } else if (sources.test(entry.name) && !/\.(?:test|spec)\./.test(entry.name) && statSync(path).size <= mostBytes)
+      } else if (sources.test(entry.name) && !/\.(?:test|spec)\./.test(entry.name) && statSync(path).size <= maxBytes)
         found.push({ file: relative(folder, path), text: readFileSync(path, "utf8") })
     }
   }
   try {
     visit(folder)
   } catch {
-    // A folder that may not be read has nothing to tell.
+    // An unreadable folder has no findings.
   }
   return found
 }
@@ -130,29 +130,33 @@ const hasHook = ({ text }: Source): boolean =>
   /from\s+["']latchkey\/react["']/.test(text) && /\buse[A-Z]\w*\(/.test(text)
 const createsKit = ({ text }: Source): boolean =>
   /from\s+["']latchkey["']/.test(text) && /\bcreateLatchkey\s*\(/.test(text)
-/** Files that Next renders on the server unless they have the directive: those that it finds by name. */
+/** Returns true for files that Next renders on the server unless they have the directive; it finds them by name. */
 const isRoute = ({ file }: Source): boolean =>
   /(?:^|[\\/])app[\\/](?:.*[\\/])?(?:page|layout|template|default|loading|not-found)\.[jt]sx?$/.test(file)
 const moduleName = (path: string): string => path.replace(/^.*[\\/]/, "").replace(/\.[cm]?[jt]sx?$/, "")
 
 /**
- * Server components may use no hooks, and may not create a kit: it cannot be passed to a client component, and its
- * methods need a page. A route that creates one, or imports the module that does, needs the directive.
+ * Checks server components: they may not use hooks or create a kit, because a kit cannot be passed to a client
+ * component, and its methods need a page. A route that creates a kit, or imports the module that does, needs the
+ * directive.
  */
 const clientFindings = (folder: string, isNext: boolean): ReadonlyArray<Finding> => {
   if (!isNext) return []
   const files = sourceFiles(folder)
-  const kits = new Set(files.filter((one) => createsKit(one) && !isClient(one)).map(({ file }) => moduleName(file)))
+  const kits = new Set(
+    files.filter((source) => createsKit(source) && !isClient(source)).map(({ file }) => moduleName(file))
+  )
   const importsKit = ({ text }: Source): boolean =>
     [...text.matchAll(/^import\s+(?!type\b)[^;"']*["']([./@~][^"']*)["']/gm)].some(([, from = ""]) =>
       kits.has(moduleName(from))
     )
   const bare = files.filter(
-    (one) => !isClient(one) && (hasHook(one) || (isRoute(one) && (createsKit(one) || importsKit(one))))
+    (source) =>
+      !isClient(source) && (hasHook(source) || (isRoute(source) && (createsKit(source) || importsKit(source))))
   )
   return [
     bare.length === 0
-      ? fits('"use client"', "every file with a hook or a kit has it, or there is none")
+      ? fits('"use client"', "every file with a hook or a kit has it")
       : wrong(
           '"use client"',
           `It is missing in ${bare.map(({ file }) => file).join(", ")}.`,
@@ -161,20 +165,23 @@ const clientFindings = (folder: string, isNext: boolean): ReadonlyArray<Finding>
   ]
 }
 
-/** wagmi finds announced wallets by itself, too: after a disconnect it would stay connected by its own. */
+/**
+ * Checks that wagmi does not look for announced wallets itself: after a disconnect it would stay connected with its own
+ * connector.
+ */
 const wagmiFindings = (folder: string, isUsed: boolean): ReadonlyArray<Finding> => {
   if (!isUsed) return []
   const using = sourceFiles(folder).filter(({ text }) => /from\s+["']latchkey\/wagmi["']/.test(text))
   if (using.length === 0) return [none("wagmi", "latchkey/wagmi is not used")]
-  const still = using.filter(
+  const searching = using.filter(
     ({ text }) => /createConfig\s*\(/.test(text) && !/multiInjectedProviderDiscovery\s*:\s*false/.test(text)
   )
   return [
-    still.length === 0
-      ? fits("wagmi", "looks for no wallets beside the kit")
+    searching.length === 0
+      ? fits("wagmi", "leaves the search for wallets to the kit")
       : wrong(
           "wagmi",
-          `It looks for wallets beside the kit in ${still.map(({ file }) => file).join(", ")}.`,
+          `It looks for wallets itself in ${searching.map(({ file }) => file).join(", ")}.`,
           "createConfig({ multiInjectedProviderDiscovery: false, … })"
         )
   ]

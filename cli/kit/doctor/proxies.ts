@@ -1,7 +1,7 @@
 import { type Env, proxiesIn } from "../../foundation/http/proxy.ts"
 import { type Finding, fits, none, wrong } from "./findings.ts"
 
-/** Returns which proxies the terminal's requests use. A name and a password in an address are not shown. */
+/** Reports which proxies the terminal's requests use. A user and password in an address are not shown. */
 export const proxyFindings = (env: Env): ReadonlyArray<Finding> => {
   const proxies = proxiesIn(env)
   const misread = proxies.filter(({ url }) => url === undefined).map(({ variable }) => variable)
@@ -13,8 +13,8 @@ export const proxyFindings = (env: Env): ReadonlyArray<Finding> => {
         "An example: http://proxy.example:3128"
       )
     ]
-  if (proxies.length === 0) return [none("Proxy", "none is set (HTTPS_PROXY, HTTP_PROXY)")]
-  const named = proxies.map(({ url, variable }) => `${variable} ${url?.host}`).join(", ")
-  const excepted = (env["no_proxy"] ?? env["NO_PROXY"] ?? "").trim()
-  return [fits("Proxy", `${named}; not for this machine${excepted === "" ? "" : `, nor for ${excepted}`}`)]
+  if (proxies.length === 0) return [none("Proxy", "not set (HTTPS_PROXY, HTTP_PROXY)")]
+  const hosts = proxies.map(({ url, variable }) => `${variable} ${url?.host}`).join(", ")
+  const excluded = (env["no_proxy"] ?? env["NO_PROXY"] ?? "").trim()
+  return [fits("Proxy", `${hosts}; not for this machine${excluded === "" ? "" : `, nor for ${excluded}`}`)]
 }

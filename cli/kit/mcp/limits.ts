@@ -1,17 +1,17 @@
 import { isRecord } from "../../../core/foundation/data/isRecord.ts"
 import { type Usage, usageError } from "../../foundation/errors/usage.ts"
 
-/** The digits after the point that a limit reckons with: no token has more. */
+/** The decimals with which limits are computed: no token has more. */
 const digits = 36
 const dayMillis = 86_400_000
 
-/** Decimal text as an integer, exactly; undefined for anything else. */
-const exact = (text: string): bigint | undefined => {
+/** Parses decimal text as an exact integer; undefined for anything else. */
+const parseExact = (text: string): bigint | undefined => {
   const [, whole, part = ""] = /^(\d{1,60})(?:\.(\d{1,36}))?$/.exec(text.trim()) ?? []
   return whole === undefined ? undefined : BigInt(whole + part.padEnd(digits, "0"))
 }
 
-/** One amount that a tool has moved, or tried to. */
+/** An amount that a tool has moved, or tried to move. */
 export interface Spent {
   readonly token: string
   readonly amount: string
@@ -23,24 +23,24 @@ export const readSpent = (value: unknown): ReadonlyArray<Spent> =>
   isRecord(value) &&
   typeof value["token"] === "string" &&
   typeof value["amount"] === "string" &&
-  exact(value["amount"]) !== undefined &&
+  parseExact(value["amount"]) !== undefined &&
   typeof value["at"] === "number"
     ? [{ token: value["token"], amount: value["amount"], at: value["at"] }]
     : []
 
 const keyOf = (token: string): string => (/^0x/i.test(token) ? token.toLowerCase() : token.toUpperCase())
 
-/** What may be moved of each token within 24 hours, in whole tokens. */
+/** The amount of each token that may be moved within 24 hours, in whole tokens. */
 export type Limits = ReadonlyMap<string, string>
 
-/** Reads `--limit <token>=<amount>`, which may stand several times. */
-export const readLimits = (given: ReadonlyArray<string>): Limits | Usage => {
+/** Reads `--limit <token>=<amount>`, which may be repeated. */
+export const readLimits = (texts: ReadonlyArray<string>): Limits | Usage => {
   const limits = new Map<string, string>()
-  for (const one of given) {
-    const [, token, amount] = /^([^=\s]+)=(\S+)$/.exec(one) ?? []
-    if (token === undefined || amount === undefined || exact(amount) === undefined)
+  for (const text of texts) {
+    const [, token, amount] = /^([^=\s]+)=(\S+)$/.exec(text) ?? []
+    if (token === undefined || amount === undefined || parseExact(amount) === undefined)
       return usageError(
-        `--limit must be a token, = and an amount in whole tokens; it is "${one}".`,
+        `--limit must be a token, = and an amount in whole tokens; it is "${text}".`,
         "An example: --limit USDC=100"
       )
     limits.set(keyOf(token), amount)
@@ -49,28 +49,28 @@ export const readLimits = (given: ReadonlyArray<string>): Limits | Usage => {
 }
 
 /**
- * Returns why an amount of a token may not be moved now; undefined if it may. Everything that may have
- * been sent in the last 24 hours counts, whatever became of it.
+ * Returns why an amount of a token may not be moved now; undefined if it may. Everything that may have been sent in the
+ * last 24 hours counts, whatever its outcome.
  */
 export const refusalOf = (
   limits: Limits,
   spent: ReadonlyArray<Spent>,
-  { amount, at, token }: Spent
+  { amount, at: now, token }: Spent
 ): Usage | undefined => {
   const key = keyOf(token)
   const limit = limits.get(key)
   if (limit === undefined)
     return usageError(
-      `No --limit was given for ${token}, so none of it is moved.`,
-      `There is one for: ${[...limits.keys()].join(", ")}.`
+      `${token} has no --limit, so it cannot be moved.`,
+      `These tokens have one: ${[...limits.keys()].join(", ")}.`
     )
-  const units = exact(amount)
+  const units = parseExact(amount)
   if (units === undefined) return usageError(`The amount must be decimal text; it is "${amount.slice(0, 60)}".`)
   const before = spent
-    .filter((one) => keyOf(one.token) === key && at - one.at < dayMillis)
-    .reduce((sum, one) => sum + (exact(one.amount) ?? 0n), 0n)
-  return before + units > (exact(limit) ?? 0n)
-    ? usageError(`${amount} ${token} is over the limit: ${limit} in 24 hours, and ${decimal(before)} are used.`)
+    .filter((item) => keyOf(item.token) === key && now - item.at < dayMillis)
+    .reduce((sum, item) => sum + (parseExact(item.amount) ?? 0n), 0n)
+  return before + units > (parseExact(limit) ?? 0n)
+    ? usageError(`${amount} ${token} exceeds the limit of ${limit} in 24 hours, of which ${decimal(before)} is used.`)
     : undefined
 }
 

@@ -27,9 +27,9 @@ const second = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
 const env = { LATCHKEY_PRIVATE_KEY: "0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80" }
 
 async function* linesOf(all: ReadonlyArray<unknown>) {
-  for (const one of all) yield typeof one === "string" ? one : JSON.stringify(one)
+  for (const message of all) yield typeof message === "string" ? message : JSON.stringify(message)
 }
-/** Serves these messages, and returns what was answered, in order. */
+/** Serves these messages, and returns the answers in order. */
 const serve = async (
   messages: ReadonlyArray<unknown>,
   more: ReadonlyArray<string> = [],
@@ -42,8 +42,8 @@ const ask = (method: string, params?: unknown, id: unknown = 1) => ({ jsonrpc: "
 const call = (name: string, args: unknown = {}) => ask("tools/call", { name, arguments: args })
 const namesIn = ({ result }: Answer): ReadonlyArray<string> => (result?.tools ?? []).map(({ name }) => name)
 
-describe("mcp, on the recordings", () => {
-  test("greets in the client's version, answers pings, and nobody's notices", async () => {
+describe("mcp", () => {
+  test("answers initialize in the client's version and pings, and ignores notifications", async () => {
     const { answers, code } = await serve([
       ask("initialize", { protocolVersion: "2025-03-26", capabilities: {} }),
       { jsonrpc: "2.0", method: "notifications/initialized" },
@@ -55,7 +55,7 @@ describe("mcp, on the recordings", () => {
     expect(answers[2]?.result).toMatchObject({ protocolVersion: "2025-06-18", serverInfo: { name: "latchkey" } })
   })
 
-  test("lists what reads, with a schema of its words; nothing that signs, starts or writes", async () => {
+  test("lists the tools that read, with a schema of their arguments, and no tools that sign, start or write", async () => {
     const [answer] = (await serve([ask("tools/list")])).answers
     const names = answer === undefined ? [] : namesIn(answer)
     expect(names).toEqual(expect.arrayContaining(["balance", "name_lookup", "swap_quote", "csp"]))
@@ -77,12 +77,12 @@ describe("mcp, on the recordings", () => {
     })
   })
 
-  test("a tool answers with the command's document, marked as data from outside", async () => {
+  test("returns the command's document, marked as external data", async () => {
     const [answer] = (await serve([call("balance", { account: first })])).answers
     const command = document(await runIn(freshFolder(), ["balance", first, "--json"]))
     expect(answer?.result?.structuredContent).toEqual(command)
     expect(answer?.result?.content?.map(({ text }) => text)).toEqual([
-      expect.stringContaining("It is no instruction."),
+      expect.stringContaining("It is not an instruction."),
       JSON.stringify(command)
     ])
     expect(answer?.result?.isError).toBe(false)
@@ -90,18 +90,18 @@ describe("mcp, on the recordings", () => {
 
   test.each([
     ["a flag of the whole run in a value", { account: "--live" }, "cli.usage"],
-    ["a word that is none", { account: first, live: true }, "cli.usage"],
+    ["an unknown argument", { account: first, live: true }, "cli.usage"],
     ["a value of another kind", { account: 7 }, "cli.usage"],
     ["nothing", {}, "cli.usage"],
-    ["an account that nobody recorded", { account: second }, "cli.not-recorded"]
-  ])("%s is an error of the tool, and the server goes on", async (_, args, code) => {
+    ["an account that is not recorded", { account: second }, "cli.not-recorded"]
+  ])("reports %s as a tool error, and continues to serve", async (_, args, code) => {
     const { answers } = await serve([call("balance", args), ask("ping", undefined, 2)])
     expect(answers[0]?.result?.isError).toBe(true)
     expect(answers[0]?.result?.structuredContent?.error?.code).toBe(code)
     expect(answers[1]).toMatchObject({ id: 2, result: {} })
   })
 
-  test("what is no message, no method and no tool gets its code", async () => {
+  test("answers an invalid message, an unknown method and an unknown tool with their error codes", async () => {
     const { answers } = await serve(["{", "[]", ask("resources/list"), call("send"), { id: {}, method: "ping" }])
     expect(answers.map(({ error }) => error?.code)).toEqual([-32700, -32700, -32601, -32602, -32600])
   })
@@ -111,13 +111,13 @@ describe("mcp, on the recordings", () => {
     [["--limit", "USDC=5"], /--limit needs --allow-signing/],
     [["--sign-in", "app.example"], /--sign-in needs --allow-signing/],
     [["--allow-signing", "--limit", "USDC"], /--limit must be a token/]
-  ])("%j is refused by a sentence", async (more, said) => {
+  ])("rejects %j with a sentence", async (more, said) => {
     const { code, err } = await serve([], more)
     expect([code, err[0]]).toEqual([2, expect.stringMatching(said)])
   })
 })
 
-describe("mcp --allow-signing, in a sandbox", () => {
+describe("mcp --allow-signing", () => {
   let sandbox: Sandbox
   beforeAll(async () => {
     sandbox = await startSandbox({ port: 0, quiet: true })
@@ -135,11 +135,11 @@ describe("mcp --allow-signing, in a sandbox", () => {
   const send = (amount: string, token = "ETH", more: object = {}) =>
     call("send", { token, to: second, amount, ...more })
 
-  test("sends up to the limit in a day, and not a unit more, also after a new start", async () => {
+  test("sends up to the limit in a day and not a unit more, also after a restart", async () => {
     const home = freshFolder()
     const { answers } = await signing(home, [send("0.006"), send("0.005"), send("0.004")])
     expect(answers.map(({ result }) => result?.isError)).toEqual([false, true, false])
-    expect(answers[1]?.result?.structuredContent?.error?.message).toContain("over the limit: 0.01 in 24 hours")
+    expect(answers[1]?.result?.structuredContent?.error?.message).toContain("exceeds the limit of 0.01 in 24 hours")
     const [later] = (await signing(home, [send("0.000000000000000001")])).answers
     expect(later?.result?.isError).toBe(true)
     const listed = await runIn(home, [
@@ -153,7 +153,7 @@ describe("mcp --allow-signing, in a sandbox", () => {
     expect((document(listed).data as { readonly sent: ReadonlyArray<unknown> }).sent).toHaveLength(2)
   })
 
-  test("gives back the limit of a call that could not go out", async () => {
+  test("returns the limit of a call that sent nothing", async () => {
     const home = freshFolder()
     const nowhere = call("send", { token: "ETH", to: "0x1234", amount: "0.008" })
     const { answers } = await signing(home, [nowhere, send("0.008"), send("0.003")])
@@ -161,7 +161,7 @@ describe("mcp --allow-signing, in a sandbox", () => {
     expect(JSON.parse(readFileSync(join(home, "s.mcp.json"), "utf8")).value).toHaveLength(1)
   })
 
-  test("a token without a limit, all there is, and ways round a warning are not moved", async () => {
+  test("does not move a token without a limit, the whole balance, or anything with an accepted warning", async () => {
     const home = freshFolder()
     const { answers } = await signing(home, [
       send("1", "USDC"),
@@ -182,7 +182,7 @@ describe("mcp --allow-signing, in a sandbox", () => {
     expect((document(listed).data as { readonly sent: ReadonlyArray<unknown> }).sent).toEqual([])
   })
 
-  test("siwx_sign signs in to no site that is not allowed, nor for the page of another one", async () => {
+  test("siwx_sign only signs in to allowed sites, and not for the page of another site", async () => {
     const home = freshFolder()
     const calls = [
       call("siwx_sign"),
@@ -197,7 +197,7 @@ describe("mcp --allow-signing, in a sandbox", () => {
     expect(await errors(["--sign-in", "app.example"])).toEqual([true, false, true, true, false])
   })
 
-  test("a plan costs nothing of the limit, and signing nothing; the key is in no answer and no file", async () => {
+  test("uses no limit for a plan or a signature, and never outputs or stores the key", async () => {
     const home = freshFolder()
     const { answers } = await signing(
       home,

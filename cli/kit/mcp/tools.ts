@@ -2,7 +2,7 @@ import type { Command as Words } from "commander"
 import { detailsOf, exampleOf, type ToolKind } from "../../foundation/flags/commandDetails.ts"
 import { inputSchema, type JsonSchema } from "../schema/inputs.ts"
 
-/** Words that a tool never takes: they end a session, read files of the machine, or go round the limit. */
+/** Arguments that tools do not have: they end a session, read local files, or bypass the limit. */
 const withheld = new Set([
   "accept",
   "approve",
@@ -25,9 +25,9 @@ export interface Tool {
   readonly words: Words
 }
 
-/** Returns the tools of the command tree; those that sign only where they may. */
+/** Returns the tools of the command tree; tools that sign only if `maySign`. */
 export const toolsOf = (words: Words, maySign: boolean, path: ReadonlyArray<string> = []): ReadonlyArray<Tool> => {
-  const below = words.commands.flatMap((one) => toolsOf(one, maySign, [...path, one.name()]))
+  const below = words.commands.flatMap((child) => toolsOf(child, maySign, [...path, child.name()]))
   const kind = detailsOf(words)?.tool
   if (kind === undefined || (kind.does === "signs" && !maySign)) return below
   const schema = inputSchema(words)

@@ -5,22 +5,25 @@ import { asWritten } from "../../../core/kit/report/documentOf.ts"
 import type { Replayed, ReplayedEvent } from "../../../core/kit/report/replayBugFile.ts"
 import { page, script, style } from "./inspectorFiles.ts"
 
-/** A replay as the inspector shows it. */
+/** A replay, as the inspector shows it. */
 export interface Inspected {
-  /** What the file is, and how the replay ended. */
+  /** The description of the file, and the outcome of the replay. */
   readonly about: string
   readonly replayed: Replayed
-  /** What an event is called. */
+  /** Returns the name of an event. */
   readonly nameOf: (event: ReplayedEvent) => string
 }
 
-/** An answer: its type and its text. */
+/** A response: its content type and its text. */
 type Answer = readonly [type: string, text: string]
 
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'"
 
-/** What the inspector answers, by path. A state is written when it is asked for: a file may have thousands. */
+/**
+ * Returns the inspector's responses, by path. A state is serialized on request, because a file may have thousands of
+ * events.
+ */
 const answers = ({ about, nameOf, replayed: { before, steps } }: Inspected): ((path: string) => Answer | undefined) => {
   const { rooms } = stateWriter(asWritten)
   const files: Readonly<Record<string, Answer>> = {
@@ -31,24 +34,24 @@ const answers = ({ about, nameOf, replayed: { before, steps } }: Inspected): ((p
   return (path) => {
     if (Object.hasOwn(files, path)) return files[path]
     if (path === "/events.json") {
-      const events = steps.map((one) => ({
-        number: one.number,
-        millis: one.millis,
-        name: nameOf(one),
-        changed: one.changed
+      const events = steps.map((step) => ({
+        number: step.number,
+        millis: step.millis,
+        name: nameOf(step),
+        changed: step.changed
       }))
       return ["application/json", JSON.stringify({ about, events })]
     }
     const index = Number(/^\/state\/(\d{1,5})\.json$/.exec(path)?.[1] ?? Number.NaN)
-    const one = steps[index - 1]
-    if (index !== 0 && one === undefined) return undefined
-    return ["application/json", JSON.stringify({ event: one?.event ?? null, rooms: rooms(one?.state ?? before) })]
+    const step = steps[index - 1]
+    if (index !== 0 && step === undefined) return undefined
+    return ["application/json", JSON.stringify({ event: step?.event ?? null, rooms: rooms(step?.state ?? before) })]
   }
 }
 
 /**
- * Serves the inspector of a replay on loopback, on a port that is free, until the scope ends, and returns its address.
- * It answers this machine's own pages alone: a name that somebody else leads here is refused.
+ * Serves the inspector of a replay on loopback, on a free port, until the scope ends, and returns its address. It only
+ * answers requests to this machine's names: another host name that resolves to it is rejected.
  */
 export const inspector = (inspected: Inspected) =>
   Effect.map(
@@ -67,7 +70,7 @@ export const inspector = (inspected: Inspected) =>
             "x-content-type-options": "nosniff",
             "cache-control": "no-store"
           })
-          response.end(found?.[1] ?? "There is nothing here.\n")
+          response.end(found?.[1] ?? "Not found.\n")
         })
         server.listen(0, "127.0.0.1", () => resume(Effect.succeed(server)))
       }),
@@ -78,7 +81,7 @@ export const inspector = (inspected: Inspected) =>
         })
     ),
     (server) => {
-      const at = server.address()
-      return `http://127.0.0.1:${typeof at === "object" && at !== null ? at.port : 0}`
+      const address = server.address()
+      return `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : 0}`
     }
   )

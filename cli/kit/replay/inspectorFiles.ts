@@ -1,6 +1,6 @@
 /*
- * The inspector's page. What it shows comes from a file of somebody else's: it is put in as text alone, and the page's
- * policy runs nothing but the script below.
+ * The inspector's page. Its content comes from another person's file: it is inserted as text only, and the page's
+ * policy allows only the script below.
  */
 
 export const page = `<!doctype html>
@@ -35,45 +35,45 @@ pre { margin: 8px 0; font: 12px/1.5 ui-monospace, monospace; white-space: pre-wr
 summary { padding: 4px 0; cursor: pointer } summary b { font-weight: 600 }
 `
 
-export const script = `const at = (id) => document.getElementById(id)
+export const script = `const byId = (id) => document.getElementById(id)
 const make = (name, text = "") => Object.assign(document.createElement(name), { textContent: text })
-const asked = async (path) => (await fetch(path)).json()
-const { about, events } = await asked("/events.json")
-at("about").textContent = about
-const rows = [{ number: 0, millis: 0, name: "before the first event", changed: [] }, ...events].map((one, index) => {
+const fetchJson = async (path) => (await fetch(path)).json()
+const { about, events } = await fetchJson("/events.json")
+byId("about").textContent = about
+const rows = [{ number: 0, millis: 0, name: "before the first event", changed: [] }, ...events].map((item, index) => {
   const row = make("div")
   row.role = "option"
   row.id = "row" + index
-  row.append(make("span", String(one.number)), make("span", one.number === 0 ? "" : one.millis + " ms"), make("span", one.name))
-  if (one.changed.length > 0) row.append(make("small", one.changed.join(", ")))
+  row.append(make("span", String(item.number)), make("span", item.number === 0 ? "" : item.millis + " ms"), make("span", item.name))
+  if (item.changed.length > 0) row.append(make("small", item.changed.join(", ")))
   row.onclick = () => choose(index)
   return row
 })
-at("events").append(...rows)
+byId("events").append(...rows)
 let chosen = -1
 const choose = async (index) => {
   if (index < 0 || index >= rows.length || index === chosen) return
   chosen = index
   for (const row of rows) row.ariaSelected = String(row === rows[index])
-  at("events").setAttribute("aria-activedescendant", rows[index].id)
+  byId("events").setAttribute("aria-activedescendant", rows[index].id)
   rows[index].scrollIntoView({ block: "nearest" })
-  const { event, rooms } = await asked("/state/" + index + ".json")
+  const { event, rooms } = await fetchJson("/state/" + index + ".json")
   if (chosen !== index) return
   const changed = index === 0 ? [] : events[index - 1].changed
-  at("chosen").textContent = "The state after event " + index
-  at("event").textContent = event === null ? "" : JSON.stringify(event, null, 2)
-  at("rooms").replaceChildren(
+  byId("chosen").textContent = "The state after event " + index
+  byId("event").textContent = event === null ? "" : JSON.stringify(event, null, 2)
+  byId("rooms").replaceChildren(
     ...Object.entries(rooms).sort(([a], [b]) => changed.includes(b) - changed.includes(a)).map(([name, room]) => {
       const part = make("details")
       part.open = changed.includes(name)
       const title = make("summary")
-      title.append(make(part.open ? "b" : "span", name + (part.open ? " (moved)" : "")))
+      title.append(make(part.open ? "b" : "span", name + (part.open ? " (changed)" : "")))
       part.append(title, make("pre", JSON.stringify(room, null, 2)))
       return part
     })
   )
 }
-at("events").onkeydown = (event) => {
+byId("events").onkeydown = (event) => {
   const to = { ArrowDown: chosen + 1, ArrowUp: chosen - 1, Home: 0, End: rows.length - 1 }[event.key]
   if (to === undefined) return
   event.preventDefault()

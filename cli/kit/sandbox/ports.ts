@@ -1,2 +1,2 @@
-/** How many ports in a row a sandbox takes; a test holds it equal to the list of its parts. */
+/** The number of consecutive ports that a sandbox uses; a test compares it with the list of its parts. */
 export const sandboxPorts = 13

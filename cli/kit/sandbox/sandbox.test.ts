@@ -10,8 +10,8 @@ const dist = join(import.meta.dirname, "../../../dist")
 const latchkey = join(dist, "latchkey.js")
 const address = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 
-/** A program's output until it matches a pattern, or until the program exits. */
-const saidBy = (child: ChildProcess, pattern: RegExp): Promise<string> =>
+/** Collects a program's output until it matches a pattern, or until the program exits. */
+const outputOf = (child: ChildProcess, pattern: RegExp): Promise<string> =>
   new Promise((resolve) => {
     let said = ""
     child.stdout?.on("data", (part: Buffer) => {
@@ -21,13 +21,13 @@ const saidBy = (child: ChildProcess, pattern: RegExp): Promise<string> =>
     child.once("exit", () => resolve(said))
   })
 const endOf = (child: ChildProcess): Promise<number | null> => new Promise((resolve) => child.once("exit", resolve))
-/** A run of the built program to its end. */
-const once = async (
+/** Runs the built program to its end. */
+const runBuilt = async (
   ...words: ReadonlyArray<string>
 ): Promise<{ readonly code: number | null; readonly said: string }> => {
   const child = spawn(process.execPath, [latchkey, ...words], { stdio: ["ignore", "pipe", "ignore"] })
   const code = endOf(child)
-  const said = await saidBy(child, /(?!)/)
+  const said = await outputOf(child, /(?!)/)
   return { code: await code, said }
 }
 const isAlive = (pid: number): boolean => {
@@ -42,11 +42,12 @@ const childrenOf = (pid: number): ReadonlyArray<number> => {
     .trim()
     .split("\n")
     .map((line) => line.trim().split(/\s+/).map(Number))
-  const below = (of: number): ReadonlyArray<number> =>
-    all.flatMap(([child = 0, parent]) => (parent === of ? [child, ...below(child)] : []))
+  const below = (ancestor: number): ReadonlyArray<number> =>
+    all.flatMap(([child = 0, parent]) => (parent === ancestor ? [child, ...below(child)] : []))
   return below(pid)
 }
-const gone = async (pids: ReadonlyArray<number>): Promise<void> => expect.poll(() => pids.filter(isAlive)).toEqual([])
+const expectGone = async (pids: ReadonlyArray<number>): Promise<void> =>
+  expect.poll(() => pids.filter(isAlive)).toEqual([])
 
 describe.skipIf(!existsSync(latchkey) || !existsSync(join(dist, "programs/sandbox/sandbox.js")))(
   "latchkey sandbox",
@@ -55,7 +56,7 @@ describe.skipIf(!existsSync(latchkey) || !existsSync(join(dist, "programs/sandbo
       const program = spawn(process.execPath, [latchkey, "sandbox", "--port", "0"], {
         stdio: ["ignore", "pipe", "ignore"]
       })
-      const [, url = ""] = /^ready (\S+)$/m.exec(await saidBy(program, /\n/)) ?? []
+      const [, url = ""] = /^ready (\S+)$/m.exec(await outputOf(program, /\n/)) ?? []
       expect(await (await fetch(`${url}/__sandbox`)).json()).toMatchObject({ demo: url })
       const seen = await run("balance", address, "--sandbox", url)
       expect([seen.code, seen.out.at(-1)]).toEqual([0, "Total $253,232.25"])
@@ -64,14 +65,14 @@ describe.skipIf(!existsSync(latchkey) || !existsSync(join(dist, "programs/sandbo
       const end = endOf(program)
       program.kill("SIGINT")
       expect(await end).toBe(130)
-      await gone(processes)
+      await expectGone(processes)
     }, 60_000)
 
-    test("killed, it leaves no process behind either; --json is one document at the start", async () => {
+    test("leaves no process behind when it is killed, and prints one document at the start with --json", async () => {
       const program = spawn(process.execPath, [latchkey, "sandbox", "--port", "0", "--json"], {
         stdio: ["ignore", "pipe", "ignore"]
       })
-      const printed = await saidBy(program, /^\}$/m)
+      const printed = await outputOf(program, /^\}$/m)
       expect(JSON.parse(printed)).toMatchObject({
         ok: true,
         flow: "sandbox",
@@ -79,21 +80,24 @@ describe.skipIf(!existsSync(latchkey) || !existsSync(join(dist, "programs/sandbo
       })
       const processes = childrenOf(program.pid ?? 0)
       program.kill("SIGKILL")
-      await gone(processes)
+      await expectGone(processes)
     }, 60_000)
 
-    test("--background goes on when the command has ended, and --stop ends it; twice is told", async () => {
-      const started = await once("sandbox", "--background", "--port", "0", "--json")
+    test("`--background` keeps running after the command, --stop ends it, and a second --stop fails", async () => {
+      const started = await runBuilt("sandbox", "--background", "--port", "0", "--json")
       expect([started.code, started.said]).toEqual([0, expect.stringContaining('"demo"')])
       const { demo } = JSON.parse(started.said).data
       expect(await (await fetch(`${demo}/__sandbox`)).json()).toMatchObject({ demo })
       const port = new URL(demo).port
-      expect(await once("sandbox", "--stop", "--port", port)).toMatchObject({ code: 0, said: `${demo} has stopped.\n` })
+      expect(await runBuilt("sandbox", "--stop", "--port", port)).toMatchObject({
+        code: 0,
+        said: `${demo} has stopped.\n`
+      })
       await expect(fetch(`${demo}/__sandbox`)).rejects.toThrow()
-      expect((await once("sandbox", "--stop", "--port", port)).code).toBe(5)
+      expect((await runBuilt("sandbox", "--stop", "--port", port)).code).toBe(5)
     }, 120_000)
 
-    test("a taken port is named, with what to do", async () => {
+    test("names a port that is in use, and the solution", async () => {
       const server = createServer().listen(0, "127.0.0.1")
       await new Promise((resolve) => server.once("listening", resolve))
       const held = server.address()
@@ -103,13 +107,13 @@ describe.skipIf(!existsSync(latchkey) || !existsSync(join(dist, "programs/sandbo
       server.close()
       expect(seen.code).toBe(1)
       if (base === port)
-        expect(seen.err[0]).toBe(`Port ${port} is taken, and the sandbox needs it. (cli.sandbox-port-taken)`)
+        expect(seen.err[0]).toBe(`The sandbox needs port ${port}, which is in use. (cli.sandbox-port-taken)`)
       expect(seen.err[1]).toContain("latchkey sandbox --port ")
     }, 60_000)
   }
 )
 
-test("a sandbox that is not there says how to install it, and in a clone how to build it", async () => {
+test("reports how to install a missing sandbox, and how to build it in a clone", async () => {
   const seen = await runIn(freshFolder(), ["sandbox", "--json"], { sandboxProgram: "/nowhere/sandbox.js" })
   expect(seen.code).toBe(1)
   expect(document(seen).error).toMatchObject({
@@ -118,7 +122,7 @@ test("a sandbox that is not there says how to install it, and in a clone how to 
   })
 })
 
-test("a sandbox that ends by itself is told with its own words", async () => {
+test("reports the sandbox's own message when it exits", async () => {
   const file = join(freshFolder(), "sandbox.mjs")
   writeFileSync(
     file,
@@ -127,6 +131,6 @@ test("a sandbox that ends by itself is told with its own words", async () => {
   const seen = await runIn(freshFolder(), ["sandbox"], { sandboxProgram: file })
   expect([seen.code, seen.err[0]]).toEqual([
     1,
-    "The sandbox does not run: The sandbox needs the package @foundry-rs/anvil: run npm install. (cli.sandbox-ended)"
+    "The sandbox is not running: The sandbox needs the package @foundry-rs/anvil: run npm install. (cli.sandbox-ended)"
   ])
 })

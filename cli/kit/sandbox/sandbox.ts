@@ -22,7 +22,7 @@ export interface SandboxWords {
 
 /**
  * `sandbox`: runs all services offline, until interrupted. Prints `ready <url>` once it accepts requests. With
- * `--background` it goes on when the command has ended, until `--stop` with the same port.
+ * `--background` it keeps running after the command has ended, until `--stop` with the same port.
  */
 export const sandbox = ({ background = false, port, stop = false }: SandboxWords) =>
   Effect.gen(function* () {
@@ -32,8 +32,8 @@ export const sandbox = ({ background = false, port, stop = false }: SandboxWords
       port === undefined ? "LATCHKEY_PORT" : "--port"
     )
     if (background && stop)
-      return yield* usageError("--background starts a sandbox, and --stop ends one.", "Give one of them.")
-    if (stop) return yield* stopped(`http://127.0.0.1:${base}`)
+      return yield* usageError("--background starts a sandbox, and --stop stops one.", "Use one of them.")
+    if (stop) return yield* stopSandbox(`http://127.0.0.1:${base}`)
     if (!existsSync(host.sandboxProgram)) {
       return yield* new SandboxMissing({
         file: host.sandboxProgram,
@@ -47,40 +47,40 @@ export const sandbox = ({ background = false, port, stop = false }: SandboxWords
         data: addresses,
         lines: [
           `ready ${addresses.demo}`,
-          `It runs until: latchkey sandbox --stop${own === defaultPort ? "" : ` --port ${own}`}`
+          `Stop it with: latchkey sandbox --stop${own === defaultPort ? "" : ` --port ${own}`}`
         ]
       }
       return report
     }
-    const { addresses, over: ended } = yield* sandboxProcess(host.sandboxProgram, base, host)
+    const { addresses, exited } = yield* sandboxProcess(host.sandboxProgram, base, host)
     early({ data: addresses, lines: [`ready ${addresses.demo}`] })
-    return yield* ended
+    return yield* exited
   })
 
-/** Ends the sandbox at an address, and waits until nobody answers there. */
-const stopped = (url: string) =>
+/** Stops the sandbox at an address, and waits until it no longer answers. */
+const stopSandbox = (url: string) =>
   Effect.gen(function* () {
-    const asked = (path: string, method: "GET" | "POST") =>
+    const request = (path: string, method: "GET" | "POST") =>
       Effect.tryPromise((signal) => fetch(`${url}${path}`, { method, signal })).pipe(
-        Effect.timeout(patienceMillis),
+        Effect.timeout(timeoutMillis),
         Effect.option
       )
-    const silence: Effect.Effect<void> = Effect.flatMap(asked("/__sandbox", "GET"), (one) =>
-      Option.isSome(one) ? Effect.zipRight(Effect.sleep(betweenMillis), silence) : Effect.void
+    const silence: Effect.Effect<void> = Effect.flatMap(request("/__sandbox", "GET"), (answer) =>
+      Option.isSome(answer) ? Effect.zipRight(Effect.sleep(pollMillis), silence) : Effect.void
     )
-    const answer = yield* asked("/__sandbox/stop", "POST")
+    const answer = yield* request("/__sandbox/stop", "POST")
     if (Option.isNone(answer) || !answer.value.ok) return yield* noSandbox(url)
     yield* silence
     const report: Report = { data: { stopped: url }, lines: [`${url} has stopped.`] }
     return report
   })
 
-/** How long the sandbox has for its answer. */
-const patienceMillis = 10_000
-/** How often one that stops is looked at. */
-const betweenMillis = 100
+/** The time in which the sandbox must answer. */
+const timeoutMillis = 10_000
+/** The interval between checks whether the sandbox has stopped. */
+const pollMillis = 100
 
-/** The first of the consecutive ports; 0 uses any free ones. */
+/** Reads the first of the consecutive ports; 0 uses any free ones. */
 const portOf = (text: string, from: string): Effect.Effect<number, Usage> => {
   const port = Number(text)
   return /^\d{1,5}$/.test(text) && port <= 65_000
@@ -89,6 +89,6 @@ const portOf = (text: string, from: string): Effect.Effect<number, Usage> => {
         from,
         "a whole number from 0 to 65000",
         text,
-        `It is the first of ${sandboxPorts} in a row; 0 takes any that are free.`
+        `It is the first of ${sandboxPorts} consecutive ports; 0 uses any free ports.`
       )
 }

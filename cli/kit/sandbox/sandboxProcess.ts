@@ -12,14 +12,14 @@ const MessageSchema = Schema.Union(
 )
 const readMessage = Schema.decodeUnknownEither(MessageSchema)
 
-const endsWithinMillis = 5_000
-/** Says how the sandbox ended, and how to start it again. */
-const sandboxEnded = (reason: string): SandboxEnded => new SandboxEnded({ reason, hint: again })
-const again = "Run `npm install` in the clone and try once more; `npm start` builds whatever is missing."
+const stopTimeoutMillis = 5_000
+/** Creates the failure of a sandbox that has ended, with a hint how to start it again. */
+const sandboxEnded = (reason: string): SandboxEnded => new SandboxEnded({ reason, hint: retryHint })
+const retryHint = "Run `npm install` in the clone and try again; `npm start` builds whatever is missing."
 
 /**
- * A sandbox in a process of its own, which ends with the scope: its addresses, and an effect that completes if it exits
- * by itself.
+ * Starts a sandbox in a process that ends with the scope. Returns its addresses, and an effect that fails when the
+ * process exits.
  */
 export const sandboxProcess = Effect.fnUntraced(function* (
   file: string,
@@ -27,31 +27,31 @@ export const sandboxProcess = Effect.fnUntraced(function* (
   { env, err }: Pick<Host, "env" | "err">
 ) {
   const child = yield* Effect.acquireRelease(
-    Effect.sync(() => started(file, port, env)),
-    ended
+    Effect.sync(() => spawnSandbox(file, port, env)),
+    stopProcess
   )
   let text = ""
   child.stderr?.on("data", (part: Buffer) => {
     text = `${text}${part.toString()}`.slice(-2_000)
   })
-  const over = Effect.async<never, SandboxEnded>((resume) => {
+  const exited = Effect.async<never, SandboxEnded>((resume) => {
     const end = (): void => resume(sandboxEnded(text.trim() === "" ? "its process ended" : text.trim()))
     if (child.exitCode !== null || child.signalCode !== null) end()
     else child.once("exit", end).once("error", end)
   })
-  const addresses = yield* Effect.raceFirst(readyIn(child, port), over)
+  const addresses = yield* Effect.raceFirst(waitUntilReady(child, port), exited)
   if (text !== "") err(text.trimEnd())
-  return { addresses, over }
+  return { addresses, exited }
 })
 
-/** The addresses of a sandbox, once its process says that it accepts requests. */
-const readyIn = (child: ChildProcess, port: number) =>
+/** Waits until a sandbox accepts requests, and returns its addresses. */
+const waitUntilReady = (child: ChildProcess, port: number) =>
   Effect.async<Readonly<Record<string, unknown>> & { readonly demo: string }, SandboxEnded | SandboxPortTaken>(
     (resume) => {
       child.once("message", (message) =>
         resume(
           Either.match(readMessage(message), {
-            onLeft: () => sandboxEnded("it answered in words of another version"),
+            onLeft: () => sandboxEnded("it sent a message of another version"),
             onRight: (message) =>
               "ready" in message
                 ? Effect.succeed(message.ready)
@@ -59,7 +59,7 @@ const readyIn = (child: ChildProcess, port: number) =>
                   ? sandboxEnded(message.failed)
                   : new SandboxPortTaken({
                       port: message.port,
-                      hint: `End what listens there, or choose others: latchkey sandbox --port ${port > 64_900 ? 0 : port + 100}`
+                      hint: `Stop the program that uses it, or choose other ports: latchkey sandbox --port ${port > 64_900 ? 0 : port + 100}`
                     })
           })
         )
@@ -67,7 +67,10 @@ const readyIn = (child: ChildProcess, port: number) =>
     }
   )
 
-/** Starts a sandbox that outlives this process, and returns its addresses. Interrupted before it is ready, it ends. */
+/**
+ * Starts a sandbox that outlives this process, and returns its addresses. It is stopped if this is interrupted before
+ * it is ready.
+ */
 export const sandboxInBackground = Effect.fnUntraced(function* (
   file: string,
   port: number,
@@ -83,29 +86,31 @@ export const sandboxInBackground = Effect.fnUntraced(function* (
       LATCHKEY_BACKGROUND: "1"
     }
   })
-  const over = Effect.async<never, SandboxEnded>((resume) => {
+  const exited = Effect.async<never, SandboxEnded>((resume) => {
     const end = (): void => resume(sandboxEnded("its process ended"))
     child.once("exit", end).once("error", end)
   })
-  const addresses = yield* Effect.onError(Effect.raceFirst(readyIn(child, port), over), () => ended(child))
+  const addresses = yield* Effect.onError(Effect.raceFirst(waitUntilReady(child, port), exited), () =>
+    stopProcess(child)
+  )
   child.disconnect()
   child.unref()
   return addresses
 })
 
-/** The child exits however we end: it watches the channel that only we hold. */
-const started = (file: string, port: number, env: Host["env"]): ChildProcess =>
+/** Spawns a sandbox that exits however we end: it watches the channel that only we hold. */
+const spawnSandbox = (file: string, port: number, env: Host["env"]): ChildProcess =>
   spawn(process.execPath, [file], {
     stdio: ["ignore", "ignore", "pipe", "ipc"],
     env: { ...env, LATCHKEY_PORT: String(port), LATCHKEY_PRICES: env["LATCHKEY_PRICES"] ?? "moving" }
   })
 
-const ended = (child: ChildProcess): Effect.Effect<void> =>
+const stopProcess = (child: ChildProcess): Effect.Effect<void> =>
   Effect.async<void>((resume) => {
     if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return resume(Effect.void)
     child.once("exit", () => resume(Effect.void))
     child.kill("SIGTERM")
   }).pipe(
-    Effect.timeout(endsWithinMillis),
+    Effect.timeout(stopTimeoutMillis),
     Effect.catchAll(() => Effect.sync(() => void child.kill("SIGKILL")))
   )

@@ -1,35 +1,35 @@
 import type { Command as Words } from "commander"
 import { type Usage, usageError } from "../../foundation/errors/usage.ts"
 
-/** A JSON Schema, as far as it is used here. */
+/** A JSON Schema, as far as this folder uses it. */
 export type JsonSchema = Readonly<Record<string, unknown>>
 
 const nameOf = (long: string): string => long.slice(2)
 
-/** Returns the JSON Schema of a command's own words: its arguments and its flags, by their names. */
+/** Returns the JSON Schema of a command's arguments and flags, by their names. */
 export const inputSchema = (words: Words): JsonSchema => {
-  const args = words.registeredArguments.map((one) => ({
-    name: one.name(),
-    required: one.required,
-    schema: one.variadic
-      ? { type: "array", items: { type: "string" }, description: one.description }
-      : { type: "string", description: one.description }
+  const args = words.registeredArguments.map((argument) => ({
+    name: argument.name(),
+    required: argument.required,
+    schema: argument.variadic
+      ? { type: "array", items: { type: "string" }, description: argument.description }
+      : { type: "string", description: argument.description }
   }))
-  const flags = words.options.map((one) => ({
-    name: nameOf(one.long ?? ""),
-    required: one.mandatory && one.defaultValue === undefined,
-    schema: !(one.required || one.optional)
-      ? { type: "boolean", description: one.description }
-      : one.variadic
-        ? { type: "array", items: { type: "string" }, description: one.description }
+  const flags = words.options.map((option) => ({
+    name: nameOf(option.long ?? ""),
+    required: option.mandatory && option.defaultValue === undefined,
+    schema: !(option.required || option.optional)
+      ? { type: "boolean", description: option.description }
+      : option.variadic
+        ? { type: "array", items: { type: "string" }, description: option.description }
         : {
             type: "string",
-            description: one.description,
-            ...(typeof one.defaultValue === "string" ? { default: one.defaultValue } : {})
+            description: option.description,
+            ...(typeof option.defaultValue === "string" ? { default: option.defaultValue } : {})
           }
   }))
   const all = [...args, ...flags]
-  const required = all.flatMap((one) => (one.required ? [one.name] : []))
+  const required = all.flatMap((input) => (input.required ? [input.name] : []))
   return {
     type: "object",
     properties: Object.fromEntries(all.map(({ name, schema }) => [name, schema])),
@@ -39,44 +39,45 @@ export const inputSchema = (words: Words): JsonSchema => {
 }
 
 /**
- * Returns the words of a command whose arguments and flags were given by their names. A value is never taken for a flag,
- * whatever it begins with. Returns a failure for a name or a type that the command does not have.
+ * Returns the command line for named arguments and flags. A value is never mistaken for a flag, whatever it begins
+ * with. Returns a failure for a name or a type that the command does not have.
  */
 export const wordsOf = (
   words: Words,
   path: ReadonlyArray<string>,
-  given: Readonly<Record<string, unknown>>
+  values: Readonly<Record<string, unknown>>
 ): ReadonlyArray<string> | Usage => {
   const flags: Array<string> = []
   const args: Array<string> = []
   const misfit = (name: string, rule: string): Usage => usageError(`${name} must be ${rule}.`)
   const known = new Set([
-    ...words.registeredArguments.map((one) => one.name()),
-    ...words.options.map((one) => nameOf(one.long ?? ""))
+    ...words.registeredArguments.map((argument) => argument.name()),
+    ...words.options.map((option) => nameOf(option.long ?? ""))
   ])
-  const unknown = Object.keys(given).find((name) => !known.has(name))
-  if (unknown !== undefined) return usageError(`There is no "${unknown}" here. There is: ${[...known].join(", ")}.`)
-  for (const one of words.options) {
-    const name = nameOf(one.long ?? "")
-    const value = given[name]
+  const unknown = Object.keys(values).find((name) => !known.has(name))
+  if (unknown !== undefined)
+    return usageError(`There is no argument "${unknown}". The arguments are: ${[...known].join(", ")}.`)
+  for (const option of words.options) {
+    const name = nameOf(option.long ?? "")
+    const value = values[name]
     if (value === undefined) continue
-    if (!(one.required || one.optional)) {
+    if (!(option.required || option.optional)) {
       if (typeof value !== "boolean") return misfit(name, "true or false")
       if (value) flags.push(`--${name}`)
       continue
     }
     const texts = textsOf(value)
-    if (texts === undefined || (texts.length !== 1 && !one.variadic)) return misfit(name, "a text")
+    if (texts === undefined || (texts.length !== 1 && !option.variadic)) return misfit(name, "a text")
     flags.push(...texts.map((text) => `--${name}=${text}`))
   }
-  for (const one of words.registeredArguments) {
-    const value = given[one.name()]
+  for (const argument of words.registeredArguments) {
+    const value = values[argument.name()]
     if (value === undefined) {
-      if (one.required) return misfit(one.name(), "given")
+      if (argument.required) return misfit(argument.name(), "given")
       break
     }
     const texts = textsOf(value)
-    if (texts === undefined || (texts.length !== 1 && !one.variadic)) return misfit(one.name(), "a text")
+    if (texts === undefined || (texts.length !== 1 && !argument.variadic)) return misfit(argument.name(), "a text")
     args.push(...texts)
   }
   return [...path, ...flags, ...(args.length === 0 ? [] : ["--", ...args])]
@@ -84,5 +85,5 @@ export const wordsOf = (
 
 const textsOf = (value: unknown): ReadonlyArray<string> | undefined => {
   const all: ReadonlyArray<unknown> = Array.isArray(value) ? value : [value]
-  return all.every((one) => typeof one === "string") ? all : undefined
+  return all.every((item) => typeof item === "string") ? all : undefined
 }

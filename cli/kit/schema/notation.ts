@@ -1,18 +1,18 @@
 import type { JsonSchema } from "./inputs.ts"
 
 /**
- * Reads the notation that results are written down in: `{ name: string, amount?: string|null, all: [number] }`. `any` is
- * any value. An object may have more than what is named.
+ * Reads the notation of results: `{ name: string, amount?: string|null, all: [number] }`. `any` is any value. An object
+ * may have additional fields.
  */
 export const readNotation = (text: string): JsonSchema => {
   const tokens = text.match(/[{}[\],:|]|[\w-]+\??/g) ?? []
-  let at = 0
+  let position = 0
   const take = (wanted: string): void => {
-    if (tokens[at++] !== wanted)
-      throw new Error(`"${wanted}" is missing before ${tokens.slice(at - 1, at + 3).join(" ")}`)
+    if (tokens[position++] !== wanted)
+      throw new Error(`"${wanted}" is missing before ${tokens.slice(position - 1, position + 3).join(" ")}`)
   }
-  const one = (): JsonSchema => {
-    const token = tokens[at++]
+  const single = (): JsonSchema => {
+    const token = tokens[position++]
     if (token === "[") {
       const items = union()
       take("]")
@@ -21,23 +21,23 @@ export const readNotation = (text: string): JsonSchema => {
     if (token !== "{") return token === "any" ? {} : { type: token }
     const properties: Record<string, JsonSchema> = {}
     const required: Array<string> = []
-    while (tokens[at] !== "}") {
-      const name = tokens[at++] ?? ""
+    while (tokens[position] !== "}") {
+      const name = tokens[position++] ?? ""
       take(":")
       const isOptional = name.endsWith("?")
       const bare = isOptional ? name.slice(0, -1) : name
       properties[bare] = union()
       if (!isOptional) required.push(bare)
-      if (tokens[at] === ",") at++
+      if (tokens[position] === ",") position++
     }
     take("}")
     return { type: "object", properties, ...(required.length === 0 ? {} : { required }) }
   }
   const union = (): JsonSchema => {
-    const all = [one()]
-    while (tokens[at] === "|") {
-      at++
-      all.push(one())
+    const all = [single()]
+    while (tokens[position] === "|") {
+      position++
+      all.push(single())
     }
     const [first = {}] = all
     if (all.length === 1) return first
@@ -46,6 +46,6 @@ export const readNotation = (text: string): JsonSchema => {
       : { anyOf: all }
   }
   const whole = union()
-  if (at < tokens.length) throw new Error(`There is more than one value: ${tokens.slice(at).join(" ")}`)
+  if (position < tokens.length) throw new Error(`There is more than one value: ${tokens.slice(position).join(" ")}`)
   return whole
 }

@@ -13,7 +13,7 @@ const failure = readNotation(
   "{ code: string, tag: string, message: string, hint: string|null, retryable: boolean, cause?: any, problems?: [any], sent?: [{ what: string, hash: string|null, network: string, standing: string }] }"
 )
 
-/** The JSON Schema of what a command prints with `--json`: one document, on failure too. */
+/** Returns the JSON Schema of the document that a command prints with `--json`, for success and failure. */
 export const documentSchema = (flow: string, result: string): JsonSchema => {
   const both = { flow: { const: flow }, meta, warnings: { type: "array", items: { type: "string" } } }
   return {
@@ -36,23 +36,23 @@ export const documentSchema = (flow: string, result: string): JsonSchema => {
   }
 }
 
-/** The commands that do something, by their names. */
+/** Lists the runnable commands by name. */
 const flowsOf = (words: Words, path: string): ReadonlyArray<readonly [flow: string, words: Words, result: string]> =>
   words.commands
-    .filter((one) => one.name() !== "help")
-    .flatMap((one) => {
-      const flow = `${path} ${one.name()}`.trim()
-      const result = detailsOf(one)?.result
-      return [...(result === undefined ? [] : [[flow, one, result] as const]), ...flowsOf(one, flow)]
+    .filter((command) => command.name() !== "help")
+    .flatMap((command) => {
+      const flow = `${path} ${command.name()}`.trim()
+      const result = detailsOf(command)?.result
+      return [...(result === undefined ? [] : [[flow, command, result] as const]), ...flowsOf(command, flow)]
     })
 
-/** `schema [command]`: the JSON Schema of a command's words and of its document, or of all. */
-export const schema = (named: ReadonlyArray<string>, root: Words) =>
+/** `schema [command]`: prints the JSON Schema of a command's input and document, or of all commands. */
+export const schema = (name: ReadonlyArray<string>, root: Words) =>
   Effect.gen(function* () {
     const all = flowsOf(root, "")
-    const wanted = named.join(" ")
-    const chosen = wanted === "" ? all : all.filter(([flow]) => flow === wanted)
-    if (chosen.length === 0)
+    const wanted = name.join(" ")
+    const selected = wanted === "" ? all : all.filter(([flow]) => flow === wanted)
+    if (selected.length === 0)
       return yield* nameError(
         "command",
         wanted,
@@ -60,7 +60,7 @@ export const schema = (named: ReadonlyArray<string>, root: Words) =>
         "An example: latchkey schema balance"
       )
     const schemas = Object.fromEntries(
-      chosen.map(([flow, words, result]) => [
+      selected.map(([flow, words, result]) => [
         flow,
         { words: inputSchema(words), document: documentSchema(flow, result) }
       ])

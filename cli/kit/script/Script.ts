@@ -3,14 +3,14 @@ import * as Either from "effect/Either"
 import { issuesOf, Schema } from "../../../core/foundation/data/schema.ts"
 import { pathOf } from "../../../services/foundation/recording/flowFromText.ts"
 import { describeJsonFault, parsedJson } from "../../../services/foundation/recording/parsedJson.ts"
-import { faultSaid } from "../../foundation/recording/flows.ts"
+import { faultText } from "../../foundation/recording/flows.ts"
 import { type BrokenScript, brokenScript } from "../../foundation/errors/script.ts"
 
 const Scalar = Schema.Union(Schema.String, Schema.Number, Schema.Boolean, Schema.Null)
 
 /**
- * The condition on a value: equal to a scalar, or within bounds (decimal text, compared exactly), matching a pattern,
- * of a length, present or absent.
+ * The condition on a value: it equals a scalar, is within bounds (decimal text, compared exactly), matches a pattern,
+ * has a length, or exists.
  */
 export const Check = Schema.Union(
   Scalar,
@@ -31,8 +31,8 @@ const StepName = Schema.String.pipe(
 )
 
 /**
- * One command of a script. `fails` is the code of the error it must end with; `expect` holds checks of its result by
- * path.
+ * One command of a script. `fails` is the code of the error that it must end with; `expect` holds checks of its result,
+ * by path.
  */
 export const Step = Schema.Struct({
   name: StepName,
@@ -50,24 +50,24 @@ export const Script = Schema.Struct({
 })
 export type Script = typeof Script.Type
 
-/** A script is written by hand; anything larger is something else. */
-const mostCharacters = 256 * 1024
+/** Scripts are written by hand; anything longer is not a script. */
+const maxCharacters = 256 * 1024
 
 const read = Schema.decodeUnknownEither(Script, { onExcessProperty: "error" })
 
-/** Decodes a script from a file's text. Fails with the file, the place in it, and the rule. */
+/** Decodes a script from a file's text. Fails with the file, the position in it, and the rule. */
 export const scriptFromText = (file: string, text: string): Effect.Effect<Script, BrokenScript> =>
-  (text.length > mostCharacters
-    ? Either.left(`it is longer than ${mostCharacters} characters`)
-    : Either.mapLeft(parsedJson(text), (fault) => faultSaid(describeJsonFault(fault)))
+  (text.length > maxCharacters
+    ? Either.left(`it is longer than ${maxCharacters} characters`)
+    : Either.mapLeft(parsedJson(text), (fault) => faultText(describeJsonFault(fault)))
   ).pipe(
     Either.flatMap((value) =>
       Either.mapLeft(read(value), (e) => {
         const [first] = issuesOf(e)
         if (first !== undefined && first.path.length > 0) return `${pathOf(first.path)}: ${first.message}`
-        // The message is the type of the whole; of what is nested too deeply it begins with the place.
+        // The message is the type of the whole; for deeply nested values it begins with the position.
         const place = /^[\w.]+(?=: )/.exec(first?.message ?? "")?.[0]
-        return place === undefined ? "it must be an object with name and steps" : `${place}: it does not fit`
+        return place === undefined ? "it must be an object with name and steps" : `${place}: it has the wrong form`
       })
     ),
     Either.mapLeft((reason) => brokenScript(file, reason, example)),
@@ -78,8 +78,8 @@ const example = `An example: {"name":"look","steps":[{"name":"balance","run":["b
 
 /** References name steps, so names must be unique. */
 const differentNames = (file: string, { steps }: Script): Effect.Effect<void, BrokenScript> => {
-  const twice = steps.findIndex(({ name }, at) => steps.findIndex((one) => one.name === name) < at)
+  const twice = steps.findIndex(({ name }, index) => steps.findIndex((step) => step.name === name) < index)
   return twice < 0
     ? Effect.void
-    : Effect.fail(brokenScript(file, `steps[${twice}].name: another step is called "${steps[twice]?.name}" already`))
+    : Effect.fail(brokenScript(file, `steps[${twice}].name: another step is named "${steps[twice]?.name}" already`))
 }

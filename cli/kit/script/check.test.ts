@@ -1,9 +1,9 @@
 import * as Either from "effect/Either"
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { wrongWith } from "./check.ts"
+import { findMismatch } from "./check.ts"
 import { isPath, valueAtPath } from "./path.ts"
-import { filledIn } from "./references.ts"
+import { resolveReferences } from "./references.ts"
 
 const data = {
   account: "eip155:1:0x1",
@@ -16,7 +16,7 @@ const data = {
   ]
 }
 
-describe("a path in a result", () => {
+describe("valueAtPath", () => {
   test.each<[string, unknown]>([
     ["account", "eip155:1:0x1"],
     ["tokens[1].symbol", "USDC"],
@@ -29,20 +29,20 @@ describe("a path in a result", () => {
     ["tokens[symbol=DAI]", undefined],
     ["constructor", undefined],
     ["account[0]", undefined]
-  ])("%s", (path, value) => {
+  ])("returns the value at %s", (path, value) => {
     expect(valueAtPath(data, path)).toEqual(value)
   })
 
-  test.each(["a b", "a..b", "[", "a[]", "a[=x]", "1a"])("'%s' is none", (path) => {
+  test.each(["a b", "a..b", "[", "a[]", "a[=x]", "1a"])("rejects the path '%s'", (path) => {
     expect(isPath(path)).toBe(false)
   })
 
-  test("looking never throws", () => {
+  test("throws for no value and no path", () => {
     fc.assert(fc.property(fc.anything(), fc.string(), (value, path) => void valueAtPath(value, path)))
   })
 })
 
-describe("a check", () => {
+describe("findMismatch", () => {
   test.each([
     { account: "eip155:1:0x1" },
     { units: "7" },
@@ -56,8 +56,8 @@ describe("a check", () => {
     { account: { matches: "^eip155:1:0x" } },
     // Exact, where doubles would compare as equal.
     { total: { atLeast: "10.4999999999999999999999" } }
-  ])("%j holds", (expected) => {
-    expect(wrongWith(data, expected)).toBeUndefined()
+  ])("accepts %j", (expected) => {
+    expect(findMismatch(data, expected)).toBeUndefined()
   })
 
   test.each([
@@ -70,24 +70,24 @@ describe("a check", () => {
     [{ account: { atLeast: "1" } }, `account is "eip155:1:0x1", expected at least 1.`],
     [
       { tokens: { length: 3 } },
-      `tokens is [{"amount":"1","symbol":"ETH"},{"amount":"0.3","symbol":"USDC"}], expected 3 of them.`
+      `tokens is [{"amount":"1","symbol":"ETH"},{"amount":"0.3","symbol":"USDC"}], expected 3 elements.`
     ],
     [{ account: { matches: "(" } }, `account is "eip155:1:0x1", expected text like (.`],
     [{ account: "eip155:1:0x1", free: { exists: false } }, "free is null, expected nothing."]
-  ])("%j does not, and says why", (expected, why) => {
-    expect(wrongWith(data, expected)).toBe(why)
+  ])("reports why %j does not match", (expected, why) => {
+    expect(findMismatch(data, expected)).toBe(why)
   })
 })
 
-describe("a reference", () => {
-  const told: Array<string> = []
+describe("resolveReferences", () => {
+  const secrets: Array<string> = []
   const fill = (word: string) =>
-    filledIn(word, {
+    resolveReferences(word, {
       file: "a.json",
       step: "look",
       results: new Map([["connect", data]]),
       env: { KEY: "secret", EMPTY: "" },
-      secret: (name) => void told.push(name)
+      secret: (name) => void secrets.push(name)
     })
 
   test.each([
@@ -98,29 +98,29 @@ describe("a reference", () => {
     ["plain $ {text}", "plain $ {text}"],
     ["${connect.free}", "null"],
     ["${connect.tokens[0]}", '{"symbol":"ETH","amount":"1"}']
-  ])("%s is %s", (word, text) => {
+  ])("replaces %s by %s", (word, text) => {
     expect(Either.getOrThrow(fill(word))).toBe(text)
   })
 
-  test("to the environment is told of, so that it is not printed", () => {
+  test("reports each environment value, so that it is not printed", () => {
     fill("${env:KEY}")
-    expect(told.at(-1)).toBe("KEY")
+    expect(secrets.at(-1)).toBe("KEY")
   })
 
   test.each([
     [
       "${conect.account}",
-      'The script a.json cannot be run: step "look": ${conect.account} names no step before this one'
+      'The script a.json cannot be run: step "look": ${conect.account} does not name an earlier step'
     ],
     [
       "${connect.nothing}",
-      'The script a.json cannot be run: step "look": ${connect.nothing} leads nowhere: step "connect" gave no such value'
+      'The script a.json cannot be run: step "look": ${connect.nothing} has no value: the result of step "connect" does not contain it'
     ],
-    ["${connect account}", 'The script a.json cannot be run: step "look": ${connect account} is no reference'],
-    ["${}", 'The script a.json cannot be run: step "look": ${} is no reference'],
+    ["${connect account}", 'The script a.json cannot be run: step "look": ${connect account} is not a reference'],
+    ["${}", 'The script a.json cannot be run: step "look": ${} is not a reference'],
     ["${env:NOBODY}", 'Step "look" needs NOBODY in the environment.'],
     ["${env:EMPTY}", 'Step "look" needs EMPTY in the environment.']
-  ])("%s is refused", (word, message) => {
+  ])("rejects %s", (word, message) => {
     expect(Either.getOrThrow(Either.flip(fill(word))).message).toBe(message)
   })
 })

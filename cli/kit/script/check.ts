@@ -3,19 +3,19 @@ import { canonical } from "../../../services/foundation/recording/canonical.ts"
 import type { Check } from "./Script.ts"
 import { valueAtPath } from "./path.ts"
 
-/** What is wrong with a result: the path, the actual and the expected value; undefined if nothing is wrong. */
-export const wrongWith = (data: unknown, expected: Readonly<Record<string, Check>>): string | undefined =>
+/** Returns why a result does not match: the path, the actual and the expected value; undefined if it matches. */
+export const findMismatch = (data: unknown, expected: Readonly<Record<string, Check>>): string | undefined =>
   Object.entries(expected)
-    .map(([path, check]) => misfit(path, valueAtPath(data, path), check))
-    .find((one) => one !== undefined)
+    .map(([path, check]) => mismatchAt(path, valueAtPath(data, path), check))
+    .find((mismatch) => mismatch !== undefined)
 
-const misfit = (path: string, value: unknown, check: Check): string | undefined => {
+const mismatchAt = (path: string, value: unknown, check: Check): string | undefined => {
   const found = value === undefined ? "missing" : canonical(value).slice(0, 120)
   const expected = (what: string) => `${path} is ${found}, expected ${what}.`
   if (typeof check !== "object" || check === null) return value === check ? undefined : expected(canonical(check))
   const { atLeast, atMost, exists, length, matches } = check
   if (exists !== undefined && (value !== undefined) !== exists) return expected(exists ? "something" : "nothing")
-  if (length !== undefined && sizeOf(value) !== length) return expected(`${length} of them`)
+  if (length !== undefined && sizeOf(value) !== length) return expected(`${length} elements`)
   if (matches !== undefined && !(typeof value === "string" && patternOf(matches)?.test(value) === true))
     return expected(`text like ${matches}`)
   if (atLeast !== undefined && !inOrder(atLeast, value)) return expected(`at least ${atLeast}`)

@@ -7,11 +7,11 @@ type Part =
   | { readonly _tag: "where"; readonly field: string; readonly is: string }
 
 /** The maximum length of a path. */
-const mostCharacters = 1024
+const maxCharacters = 1024
 
 /** Parses a path like `tokens[0].amount` or `tokens[symbol=USDC].amount`; returns undefined if it is invalid. */
-const partsOf = (path: string): ReadonlyArray<Part> | undefined => {
-  if (path.length > mostCharacters) return undefined
+const parsePath = (path: string): ReadonlyArray<Part> | undefined => {
+  if (path.length > maxCharacters) return undefined
   const parts: Array<Part> = []
   let rest = path
   while (rest !== "") {
@@ -29,16 +29,16 @@ const partsOf = (path: string): ReadonlyArray<Part> | undefined => {
   return parts
 }
 
-/** Whether a text is a valid path. */
-export const isPath = (path: string): boolean => partsOf(path) !== undefined
+/** Returns true if a text is a valid path. */
+export const isPath = (path: string): boolean => parsePath(path) !== undefined
 
-/** The value at a path in a result; undefined if there is none. */
-export const valueAtPath = (data: unknown, path: string): unknown => (partsOf(path) ?? []).reduce(partOf, data)
+/** Returns the value at a path in a result; undefined if the path leads to no value. */
+export const valueAtPath = (data: unknown, path: string): unknown => (parsePath(path) ?? []).reduce(partOf, data)
 
 const partOf = (value: unknown, part: Part): unknown => {
   if (part._tag === "field") return isRecord(value) && Object.hasOwn(value, part.name) ? value[part.name] : undefined
   if (!Array.isArray(value)) return undefined
   return part._tag === "at"
     ? value[part.index]
-    : value.find((one: unknown) => isRecord(one) && String(one[part.field]) === part.is)
+    : value.find((item: unknown) => isRecord(item) && String(item[part.field]) === part.is)
 }

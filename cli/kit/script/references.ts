@@ -3,37 +3,40 @@ import { nearHint } from "../../foundation/text/nearHint.ts"
 import { type BrokenScript, brokenStep, EnvironmentMissing } from "../../foundation/errors/script.ts"
 import { isPath, valueAtPath } from "./path.ts"
 
-/** What references may refer to: the results of earlier steps, and the environment. */
+/** The values that references can use: the results of earlier steps, and the environment. */
 export interface ReferencePath {
   readonly file: string
   readonly step: string
   readonly results: ReadonlyMap<string, unknown>
   readonly env: Readonly<Record<string, string | undefined>>
-  /** Called with each value that came from the environment, so that it is never printed. */
+  /** Called with each value from the environment, so that it is never printed. */
   readonly secret: (name: string, value: string) => void
 }
 
 /** The maximum length of an argument. */
-const mostCharacters = 65_536
+const maxCharacters = 65_536
 
-/** An argument with its `${step.path}` and `${env:NAME}` replaced. A value that is not a scalar is inserted as JSON. */
-export const filledIn = (
+/**
+ * Returns an argument with its `${step.path}` and `${env:NAME}` replaced. A value that is not a scalar is inserted as
+ * JSON.
+ */
+export const resolveReferences = (
   word: string,
   reach: ReferencePath
 ): Either.Either<string, BrokenScript | EnvironmentMissing> => {
-  if (word.length > mostCharacters)
-    return Either.left(brokenStep(reach.file, reach.step, `a word of more than ${mostCharacters} characters`))
+  if (word.length > maxCharacters)
+    return Either.left(brokenStep(reach.file, reach.step, `an argument of more than ${maxCharacters} characters`))
   let failure: BrokenScript | EnvironmentMissing | undefined
   const text = word.replace(/\$\{([^{}]*)\}/g, (_, inside: string) => {
     if (failure !== undefined) return ""
-    const one = resolved(inside, reach)
-    if (Either.isLeft(one)) failure = one.left
-    return Either.getOrElse(one, () => "")
+    const replacement = resolveReference(inside, reach)
+    if (Either.isLeft(replacement)) failure = replacement.left
+    return Either.getOrElse(replacement, () => "")
   })
   return failure === undefined ? Either.right(text) : Either.left(failure)
 }
 
-const resolved = (
+const resolveReference = (
   inside: string,
   { env, file, results, secret, step }: ReferencePath
 ): Either.Either<string, BrokenScript | EnvironmentMissing> => {
@@ -47,9 +50,9 @@ const resolved = (
   }
   const [, from = "", path = ""] = /^([a-z][a-z0-9-]*)((?:[.[].*)?)$/.exec(inside) ?? []
   if (from === "" || !isPath(path))
-    return broken("is no reference", "References look like ${balance.tokens[0].symbol} or ${env:NAME}.")
-  if (!results.has(from)) return broken("names no step before this one", nearHint(from, [...results.keys()]))
+    return broken("is not a reference", "References look like ${balance.tokens[0].symbol} or ${env:NAME}.")
+  if (!results.has(from)) return broken("does not name an earlier step", nearHint(from, [...results.keys()]))
   const value = valueAtPath(results.get(from), path)
-  if (value === undefined) return broken(`leads nowhere: step "${from}" gave no such value`)
+  if (value === undefined) return broken(`has no value: the result of step "${from}" does not contain it`)
   return Either.right(typeof value === "object" && value !== null ? JSON.stringify(value) : String(value))
 }

@@ -16,40 +16,41 @@ beforeAll(async () => {
 }, 30_000)
 afterAll(() => sandbox.close())
 
-/** A script in its own file. */
-const written = (script: unknown, name = "script.json"): string => {
+/** Writes a script to its own file. */
+const writeScript = (script: unknown, name = "script.json"): string => {
   const file = join(mkdtempSync(join(tmpdir(), "latchkey-script-")), name)
   writeFileSync(file, typeof script === "string" ? script : JSON.stringify(script))
   return file
 }
 const stepsOf = (seen: RunResult): ReadonlyArray<string> =>
   (document(seen).data as { readonly steps: ReadonlyArray<{ readonly flow: string }> }).steps.map(({ flow }) => flow)
-/** Image URLs contain the host they are on, which recordings do not. */
-const placeless = (data: unknown): unknown => JSON.parse(JSON.stringify(data).replace(/"https?:[^"]*"/g, '"a picture"'))
+/** Replaces image URLs, which contain their host in a live run but not in a recording. */
+const withoutUrls = (data: unknown): unknown =>
+  JSON.parse(JSON.stringify(data).replace(/"https?:[^"]*"/g, '"a picture"'))
 const tourFlows = ["connect", "balance", "swap-quote", "name reverse", "name lookup"]
 
 describe.each(shipped)("the script %s", (name) => {
-  test("is green on the recordings that ship, and says the same each time", async () => {
+  test("succeeds with the bundled recordings, and prints the same each time", async () => {
     const runs = [await run("run", name), await run("run", name), await run("run", name)]
     expect(runs.map(({ code }) => code)).toEqual([0, 0, 0])
     expect(new Set(runs.map(({ out }) => out.join("\n"))).size).toBe(1)
     expect(Math.max(...(runs[0]?.out ?? []).map((line) => line.length))).toBeLessThanOrEqual(80)
   })
 
-  test("is green against the sandbox, and from a recording just made of it", async () => {
+  test("succeeds against the sandbox, and from a new recording of it", async () => {
     const home = freshFolder()
     const file = join(home, "fresh.json")
     const live = await runIn(home, ["run", name, "--sandbox", sandbox.addresses.demo, "--record", file, "--json"])
     expect([live.code, live.err.join(" ")]).toEqual([0, expect.stringMatching(/^Recorded \d+ requests in\s+\S+$/)])
     const again = await runIn(home, ["run", name, "--fixtures", file, "--json"])
     expect([again.code, again.err]).toEqual([0, []])
-    expect(placeless(document(again).data)).toEqual(placeless(document(live).data))
+    expect(withoutUrls(document(again).data)).toEqual(withoutUrls(document(live).data))
   })
 })
 
-test("a script's steps share one state and what its services keep: a balance asked for twice is asked once", async () => {
+test("shares one state and its services among the steps: a balance is requested once", async () => {
   const balance = { run: ["balance", "${connect.account}"] }
-  const file = written({
+  const file = writeScript({
     name: "twice",
     steps: [
       { name: "connect", run: ["connect"] },
@@ -59,17 +60,17 @@ test("a script's steps share one state and what its services keep: a balance ask
   })
   const requests = async (path: string) =>
     (document(await run("run", path, "--json")).meta as { readonly requests: number }).requests
-  const alone = written({
-    name: "alone",
+  const single = writeScript({
+    name: "single",
     steps: [
       { name: "connect", run: ["connect"] },
       { name: "once", ...balance }
     ]
   })
-  expect(await requests(file)).toBe(await requests(alone))
+  expect(await requests(file)).toBe(await requests(single))
 })
 
-test("with --ndjson every event and step is a line, and the result the last one", async () => {
+test("prints every event and step on a line with --ndjson, the result last", async () => {
   const { out } = await run("run", "tour", "--ndjson")
   const lines = out.map((line): { readonly type: string; readonly step?: string; readonly ok?: boolean } =>
     JSON.parse(line)
@@ -85,14 +86,14 @@ test("with --ndjson every event and step is a line, and the result the last one"
   expect(lines.at(-1)).toMatchObject({ type: "end", ok: true, flow: "run" })
 })
 
-test("the tour connects, reads, quotes and looks a name up", async () => {
+test("`tour` connects, reads, quotes and looks up a name", async () => {
   expect(stepsOf(await run("run", "tour", "--json"))).toEqual(tourFlows)
 })
 
-describe("a script that goes wrong", () => {
-  const step = (over: object) => ({ name: "s", steps: [{ name: "look", run: ["networks"], ...over }] })
+describe("run with a broken script", () => {
+  const step = (overrides: object) => ({ name: "s", steps: [{ name: "look", run: ["networks"], ...overrides }] })
   test.each<[string, unknown, number, string, RegExp]>([
-    ["is no JSON", "{", 2, "cli.broken-script", /line 1, column 2: it is not valid JSON/],
+    ["is not JSON", "{", 2, "cli.broken-script", /line 1, column 2: it is not valid JSON/],
     ["has no steps", { name: "s", steps: [] }, 2, "cli.broken-script", /steps/],
     ["has an unknown field", step({ expects: {} }), 2, "cli.broken-script", /steps\[0\]\.expects/],
     [
@@ -116,29 +117,29 @@ describe("a script that goes wrong", () => {
       /steps\[1\]\.name/
     ],
     ["runs no command", step({ run: ["balanse"] }), 2, "cli.broken-script", /step "look": Unknown command 'balanse'/],
-    ["asks for help", step({ run: ["--help"] }), 2, "cli.broken-script", /is no command/],
-    ["is no object", "[]", 2, "cli.broken-script", /cannot be run: it must be an object with name and steps$/],
+    ["asks for help", step({ run: ["--help"] }), 2, "cli.broken-script", /is not a command/],
+    ["is not an object", "[]", 2, "cli.broken-script", /cannot be run: it must be an object with name and steps$/],
     [
-      "is nested too deep to be told of",
+      "is nested too deeply",
       `{"name":"x","steps":${"[".repeat(3000)}${"]".repeat(3000)}}`,
       2,
       "cli.broken-script",
-      /cannot be run: steps\.0: it does not fit$/
+      /cannot be run: steps\.0: it has the wrong form$/
     ],
-    ["runs a script", step({ run: ["run", "tour"] }), 2, "cli.broken-script", /runs no scripts/],
+    ["runs a script", step({ run: ["run", "tour"] }), 2, "cli.broken-script", /cannot run scripts/],
     [
       "sets the run's flags in a step",
       step({ run: ["networks", "--project-id", "x"] }),
       2,
       "cli.broken-script",
-      /--project-id is given to the whole run/
+      /--project-id can only be set for the whole run/
     ],
     [
       "refers to no step",
       step({ run: ["balance", "${before.account}"] }),
       2,
       "cli.broken-script",
-      /names no step before this one/
+      /does not name an earlier step/
     ],
     [
       "expects another result",
@@ -152,7 +153,7 @@ describe("a script that goes wrong", () => {
       step({ fails: "http.offline" }),
       1,
       "cli.step-unexpected",
-      /had to fail with http.offline/
+      /should have failed with http.offline/
     ],
     [
       "fails in another way than expected",
@@ -163,34 +164,34 @@ describe("a script that goes wrong", () => {
     ],
     ["fails", step({ run: ["name", "lookup", "no"] }), 2, "name.misfit", /letters/],
     [
-      "asks for what nobody recorded",
+      "sends a request that is not recorded",
       step({ run: ["name", "lookup", "nobody-recorded"] }),
       3,
       "cli.not-recorded",
       /No recording/
     ],
     [
-      "needs a value that is not there",
+      "needs a missing environment variable",
       step({ run: ["balance", "${env:NOBODYS_ACCOUNT}"] }),
       4,
       "cli.environment-missing",
       /NOBODYS_ACCOUNT/
     ]
-  ])("because it %s says where", async (_, script, code, error, message) => {
-    const seen = await run("run", written(script), "--json")
+  ])("reports the position when it %s", async (_, script, code, error, message) => {
+    const seen = await run("run", writeScript(script), "--json")
     expect([seen.code, document(seen).error?.code]).toEqual([code, error])
     expect(document(seen).error?.message).toMatch(message)
   })
 
-  test("names those that ship when there is no such script", async () => {
+  test("lists the bundled scripts when the script does not exist", async () => {
     const { code, err } = await run("run", "tuor")
     expect([code, err]).toEqual([2, ['There is no script "tuor". (cli.usage)', "Did you mean tour?"]])
   })
 
-  test("says on stderr how far it came", async () => {
+  test("reports on stderr how many steps finished", async () => {
     const { err } = await run(
       "run",
-      written({
+      writeScript({
         name: "two",
         steps: [
           { name: "first", run: ["networks"] },
@@ -198,12 +199,12 @@ describe("a script that goes wrong", () => {
         ]
       })
     )
-    expect(err[0]).toBe('two: 1 of 2 steps were done; this was step "second".')
+    expect(err[0]).toBe('two: 1 of 2 steps finished; step "second" failed.')
   })
 })
 
-test("what came from the environment is not printed", async () => {
-  const file = written({ name: "s", steps: [{ name: "look", run: ["balance", "${env:SECRET_ACCOUNT}"] }] })
+test("does not print values from the environment", async () => {
+  const file = writeScript({ name: "s", steps: [{ name: "look", run: ["balance", "${env:SECRET_ACCOUNT}"] }] })
   const seen = await runIn(freshFolder(), ["run", file], { env: { SECRET_ACCOUNT: account } })
   expect(seen.code).toBe(0)
   expect(seen.out.join("\n")).not.toContain(account)

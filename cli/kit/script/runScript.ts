@@ -8,11 +8,11 @@ import { nameError, Usage } from "../../foundation/errors/usage.ts"
 import type { ParsedCommand, ReadCommand } from "../../run/run.ts"
 import { asPrinted } from "../../run/report.ts"
 import type { Report } from "../../foundation/text/Report.ts"
-import { wrapped } from "../../foundation/text/table.ts"
+import { wrapParagraph } from "../../foundation/text/table.ts"
 import { Run, type World } from "../../run/world.ts"
-import { wrongWith } from "./check.ts"
+import { findMismatch } from "./check.ts"
 import { type BrokenScript, brokenScript, brokenStep, StepUnexpected } from "../../foundation/errors/script.ts"
-import { filledIn } from "./references.ts"
+import { resolveReferences } from "./references.ts"
 import { runWideFlag } from "./runWide.ts"
 import { type Script, scriptFromText, type Step } from "./Script.ts"
 
@@ -26,23 +26,23 @@ interface StepDone {
 }
 
 /**
- * `run <script>`: runs the steps of a script one after another, in one process with shared state. Stops at the first
- * one that fails.
+ * `run <script>`: runs the steps of a script in order, in one process with shared state. Stops at the first failed
+ * step.
  */
 export const runScript = (
-  named: string,
+  fileOrName: string,
   read: ReadCommand
 ): Effect.Effect<Report, LatchkeyError, World | Scope.Scope> =>
   Effect.gen(function* () {
     const { aside, tell } = yield* Run
-    const { file, script } = yield* scriptNamed(named)
+    const { file, script } = yield* findScript(fileOrName)
     const done: Array<StepDone> = []
     for (const step of script.steps) {
       tell?.({ type: "step", step: step.name, words: step.run })
-      const ended = yield* Effect.tapError(stepDone(file, step, done, read), () =>
+      const ended = yield* Effect.tapError(runStep(file, step, done, read), () =>
         Effect.sync(() =>
           aside([
-            `${script.name}: ${done.length} of ${script.steps.length} steps were done; this was step "${step.name}".`
+            `${script.name}: ${done.length} of ${script.steps.length} steps finished; step "${step.name}" failed.`
           ])
         )
       )
@@ -59,10 +59,10 @@ export const runScript = (
     return report
   })
 
-/** A command as it would be typed, in lines of 80 characters that a shell accepts. */
+/** Returns a command as it would be typed, in lines of 80 characters that a shell accepts. */
 const commandLines = (words: ReadonlyArray<string>): ReadonlyArray<string> => {
   const lines = ["$ latchkey"]
-  for (const word of words.map((one) => shellWords([one]))) {
+  for (const word of words.map((word) => shellWords([word]))) {
     const last = lines.at(-1) ?? ""
     if (last.length + word.length + 3 > 80) lines.splice(-1, 1, `${last} \\`, `    ${word}`)
     else lines.splice(-1, 1, `${last} ${word}`)
@@ -70,7 +70,7 @@ const commandLines = (words: ReadonlyArray<string>): ReadonlyArray<string> => {
   return lines
 }
 
-const stepDone = Effect.fnUntraced(function* (
+const runStep = Effect.fnUntraced(function* (
   file: string,
   step: Step,
   before: ReadonlyArray<StepDone>,
@@ -85,7 +85,7 @@ const stepDone = Effect.fnUntraced(function* (
     env: host.env,
     secret: (name: string, value: string) => hide(value, `\${env:${name}}`)
   }
-  const words = yield* Effect.forEach(step.run, (word) => filledIn(word, reach))
+  const words = yield* Effect.forEach(step.run, (word) => resolveReferences(word, reach))
   const { flow, load } = yield* commandOf(file, step, words, read)
   const command = yield* Effect.promise(() => load(read))
   const ended = { name: step.name, flow, words }
@@ -93,21 +93,23 @@ const stepDone = Effect.fnUntraced(function* (
   if (step.fails === undefined) {
     const { data: found, lines } = yield* command
     const data = asPrinted(found)
-    const wrong = wrongWith(data, step.expect ?? {})
+    const wrong = findMismatch(data, step.expect ?? {})
     return wrong === undefined ? { ...ended, data, lines } : yield* unexpected(wrong)
   }
   const error = yield* Effect.mapError(Effect.flip(command), () =>
-    unexpected(`it had to fail with ${step.fails}, and did not.`)
+    unexpected(`it should have failed with ${step.fails}, but succeeded.`)
   )
   if (step.fails !== error.code && step.fails !== error._tag) return yield* error
   return {
     ...ended,
     data: { code: error.code, tag: error._tag, message: error.message },
-    lines: wrapped(`${error.message} (${error.code}), as expected.`)
+    lines: wrapParagraph(`${error.message} (${error.code}), as expected.`)
   }
 })
 
-/** Flags say where a whole run talks and how it prints; a step has none of its own. */
+/**
+ * Reads the command of a step. Flags for the connection and the output belong to the whole run, and are rejected here.
+ */
 const commandOf = (
   file: string,
   step: Step,
@@ -118,21 +120,23 @@ const commandOf = (
   return Effect.flatMap(
     Effect.promise(() => read(words)),
     (command) => {
-      if (typeof command === "number") return misfit(`"${words.join(" ")}" is no command.`)
+      if (typeof command === "number") return misfit(`"${words.join(" ")}" is not a command.`)
       if (command instanceof Usage) return misfit(command.message, command.hint)
-      if (command.flow === "run") return misfit("a script runs no scripts.")
-      if (command.flow === "sandbox") return misfit("a script starts no sandbox: it would not end.")
-      if (command.flow === "mcp") return misfit("a script serves nobody: it would not end.")
+      if (command.flow === "run") return misfit("a script cannot run scripts.")
+      if (command.flow === "sandbox") return misfit("a script cannot start a sandbox, which would not end.")
+      if (command.flow === "mcp") return misfit("a script cannot serve tools, because it would not end.")
       const flag = runWideFlag(command)
-      return flag === undefined ? Effect.succeed(command) : misfit(`${flag} is given to the whole run, not to a step.`)
+      return flag === undefined
+        ? Effect.succeed(command)
+        : misfit(`${flag} can only be set for the whole run, not for a step.`)
     }
   )
 }
 
-/** A script by the path of its file, or by its name among the bundled ones. */
-const scriptNamed = Effect.fnUntraced(function* (named: string) {
+/** Finds a script by the path of its file, or by its name among the bundled ones. */
+const findScript = Effect.fnUntraced(function* (fileOrName: string) {
   const { host } = yield* Run
-  const folder = host.scriptFolders.find((one) => existsSync(one))
+  const folder = host.scriptFolders.find((path) => existsSync(path))
   const shipped =
     folder === undefined
       ? []
@@ -140,17 +144,17 @@ const scriptNamed = Effect.fnUntraced(function* (named: string) {
           .filter((name) => name.endsWith(".json"))
           .map((name) => basename(name, ".json"))
           .sort()
-  const file = existsSync(named)
-    ? named
-    : folder !== undefined && shipped.includes(named)
-      ? join(folder, `${named}.json`)
+  const file = existsSync(fileOrName)
+    ? fileOrName
+    : folder !== undefined && shipped.includes(fileOrName)
+      ? join(folder, `${fileOrName}.json`)
       : undefined
   if (file === undefined) {
     return yield* nameError(
       "script",
-      named,
+      fileOrName,
       shipped,
-      `Those that ship: ${shipped.join(", ")}. Any other by its file. An example: latchkey run tour`
+      `Bundled scripts: ${shipped.join(", ")}. Run any other by its file. An example: latchkey run tour`
     )
   }
   const text = yield* Effect.try({

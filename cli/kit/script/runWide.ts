@@ -25,8 +25,8 @@ const names: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Returns the flag of a command that is for a whole run: where it talks, how it prints. Undefined if it has none, as
- * the commands within a run must.
+ * Returns the first flag that applies to a whole run (connection, output); undefined if there is no such flag, as
+ * required for the commands within a run.
  */
 export const runWideFlag = ({ raw }: Pick<ParsedCommand, "raw">): string | undefined => {
   const found = Object.entries(raw).find(

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
-import { expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 import { document, freshFolder, runIn } from "../../../fixtures/testing/cli/testing.ts"
 
-/** A package of few files, as the build leaves them. */
+/** A package of few files, as the build writes them. */
 const pageFolder = freshFolder()
 const write = (path: string, text: string): void => {
   mkdirSync(dirname(join(pageFolder, path)), { recursive: true })
@@ -21,7 +21,7 @@ write("chunks/latchkey-hooks.js", `import"react"\n`)
 write("react.js", `import"react"\n`)
 write("preact.js", "export const useState=1,jsx=2,createRoot=3\n")
 
-interface Told {
+interface VendorData {
   readonly at: string
   readonly files: number
   readonly bytes: number
@@ -31,116 +31,122 @@ interface Told {
 }
 const vendor = (folder: string, ...more: ReadonlyArray<string>) =>
   runIn(freshFolder(), ["vendor", folder, ...more], { pageFolder })
-const told = async (folder: string, ...more: ReadonlyArray<string>): Promise<Told> =>
-  document(await vendor(folder, "--json", ...more)).data as Told
-const listed = (folder: string): ReadonlyArray<string> =>
+const vendorData = async (folder: string, ...more: ReadonlyArray<string>): Promise<VendorData> =>
+  document(await vendor(folder, "--json", ...more)).data as VendorData
+const listFiles = (folder: string): ReadonlyArray<string> =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => statSync(join(folder, name)).isFile())
     .sort()
 
-test("what the element loads, at once or later, is copied, with preact in React's place and without names of maps", async () => {
-  const folder = join(freshFolder(), "public/latchkey")
-  const { files, integrity } = await told(folder)
-  const names = ["chunks/latchkey-kit.js", "chunks/latchkey-look.js", "element.js", "index.js", "preact.js"]
-  expect(listed(folder)).toEqual([...names.slice(0, 3), "index.js", "integrity.json", "preact.js"])
-  expect([files, Object.keys(integrity)]).toEqual([5, names.map((name) => `/latchkey/${name}`)])
-  const kit = readFileSync(join(folder, "chunks/latchkey-kit.js"), "utf8")
-  expect(kit.match(/from"[^"]+"/g)).toEqual(Array(3).fill('from"../preact.js"'))
-  expect(kit).toContain('const from=":"')
-  expect(names.filter((name) => readFileSync(join(folder, name), "utf8").includes("sourceMappingURL"))).toEqual([])
-})
-
-test("each hash is that of its file, and they are kept beside the files as an import map has them", async () => {
-  const folder = join(freshFolder(), "assets")
-  const { integrity } = await told(folder, "--at", "static/kit/")
-  for (const [path, hash] of Object.entries(integrity)) {
-    const bytes = readFileSync(join(folder, path.replace("/static/kit/", "")))
-    expect([path, hash]).toEqual([path, `sha384-${createHash("sha384").update(bytes).digest("base64")}`])
-  }
-  expect(JSON.parse(readFileSync(join(folder, "integrity.json"), "utf8"))).toEqual({ integrity })
-})
-
-test("the tags name what the page loads first, each with its hash, and the networks and the project", async () => {
-  const id = "0123456789abcdef0123456789abcdef"
-  const { integrity, policy, tags } = await told(
-    join(freshFolder(), "latchkey"),
-    ..."--networks eip155:1,eip155:137 --project-id".split(" "),
-    id
-  )
-  expect(tags).toEqual([
-    `<link rel="modulepreload" href="/latchkey/index.js" integrity="${integrity["/latchkey/index.js"]}">`,
-    `<script type="module" src="/latchkey/element.js" integrity="${integrity["/latchkey/element.js"]}"></script>`,
-    `<latchkey-button networks="eip155:1 eip155:137" project-id="${id}"></latchkey-button>`
-  ])
-  expect(policy).toContain("wss://relay.walletconnect.org")
-  expect(policy).toContain("require-trusted-types-for 'script'")
-})
-
-test("at a terminal the tags and the policy can be pasted as they are printed", async () => {
-  const { code, out } = await vendor(join(freshFolder(), "latchkey"))
-  const text = out.join("\n")
-  expect([code, text]).toEqual([0, expect.stringMatching(/^5 files in .*latchkey/)])
-  expect(text).toMatch(
-    /<script type="module"\n {2}src="\/latchkey\/element.js"\n {2}integrity="sha384-[\w+/=]{64}"><\/script>/
-  )
-  expect(text).toMatch(
-    /\nContent-Security-Policy:\n {2}default-src 'none';\n {2}base-uri 'none';\n {2}script-src 'self';\n/
-  )
-})
-
-test("an earlier copy is replaced whole; a folder with files of others stays as it is", async () => {
-  const folder = join(freshFolder(), "latchkey")
-  await told(folder)
-  writeFileSync(join(folder, "chunks/latchkey-old.js"), "old")
-  await told(folder)
-  expect(existsSync(join(folder, "chunks/latchkey-old.js"))).toBe(false)
-  const site = freshFolder()
-  writeFileSync(join(site, "index.html"), "mine")
-  const seen = await vendor(site, "--json")
-  expect([seen.code, document(seen).error]).toMatchObject([
-    2,
-    { code: "cli.usage", hint: expect.stringMatching(/^Name a/) }
-  ])
-  expect(listed(site)).toEqual(["index.html"])
-})
-
-test.each([
-  [["--at", "/a b"], 2, "cli.usage", /^--at must be a path of your site/],
-  [["--networks", "eip155:5"], 2, "cli.usage", /^There is no network "eip155:5"/]
-])("%j is refused before anything is written", async (words, code, tag, said) => {
-  const folder = join(freshFolder(), "latchkey")
-  const seen = await vendor(folder, "--json", ...words)
-  expect([seen.code, document(seen).error]).toMatchObject([code, { code: tag, message: expect.stringMatching(said) }])
-  expect(existsSync(folder)).toBe(false)
-})
-
-test("where nothing was built, and where nothing can be written, it says so", async () => {
-  const unbuilt = await runIn(freshFolder(), ["vendor", "x", "--json"], { pageFolder: "/nowhere" })
-  expect(document(unbuilt).error).toMatchObject({
-    code: "cli.usage",
-    hint: expect.stringMatching(/^Run: npm run build/)
+describe("vendor", () => {
+  test("copies the element and its imports, with preact instead of React and without source maps", async () => {
+    const folder = join(freshFolder(), "public/latchkey")
+    const { files, integrity } = await vendorData(folder)
+    const names = ["chunks/latchkey-kit.js", "chunks/latchkey-look.js", "element.js", "index.js", "preact.js"]
+    expect(listFiles(folder)).toEqual([...names.slice(0, 3), "index.js", "integrity.json", "preact.js"])
+    expect([files, Object.keys(integrity)]).toEqual([5, names.map((name) => `/latchkey/${name}`)])
+    const kit = readFileSync(join(folder, "chunks/latchkey-kit.js"), "utf8")
+    expect(kit.match(/from"[^"]+"/g)).toEqual(Array(3).fill('from"../preact.js"'))
+    expect(kit).toContain('const from=":"')
+    expect(names.filter((name) => readFileSync(join(folder, name), "utf8").includes("sourceMappingURL"))).toEqual([])
   })
-  const file = join(freshFolder(), "file")
-  writeFileSync(file, "")
-  const seen = await vendor(join(file, "latchkey"), "--json")
-  expect([seen.code, document(seen).error?.code]).toEqual([1, "cli.not-written"])
-})
 
-test("the package's own files import nothing by name, and take from preact.js only what it has", async () => {
-  const folder = join(freshFolder(), "latchkey")
-  const { files } = document(await runIn(freshFolder(), ["vendor", folder, "--json"])).data as Told
-  expect(files).toBeGreaterThan(100)
-  const own = new Set(Object.keys(await import(join(folder, "preact.js"))))
-  const wanted = new Set<string>()
-  for (const name of listed(folder).filter((one) => one.endsWith(".js"))) {
-    const code = readFileSync(join(folder, name), "utf8")
-    const imports = [...code.matchAll(/(?<=^|[;}\n])import(?:([\w*{][^;"]*?)from)?\s*"([^"]+)"/g)]
-    for (const [, names = "", from = ""] of imports) {
-      expect([name, from]).toEqual([name, expect.stringMatching(/^\.{1,2}\//)])
-      if (from.endsWith("/preact.js") && names.startsWith("{"))
-        for (const one of names.replace(/[{}]/g, "").split(",")) wanted.add(one.trim().split(/\s+as\s+/)[0] ?? "")
+  test("writes the hash of each file to an import map next to the files", async () => {
+    const folder = join(freshFolder(), "assets")
+    const { integrity } = await vendorData(folder, "--at", "static/kit/")
+    for (const [path, hash] of Object.entries(integrity)) {
+      const bytes = readFileSync(join(folder, path.replace("/static/kit/", "")))
+      expect([path, hash]).toEqual([path, `sha384-${createHash("sha384").update(bytes).digest("base64")}`])
     }
-  }
-  expect(wanted.size).toBeGreaterThan(10)
-  expect([...wanted].filter((name) => !own.has(name))).toEqual([])
+    expect(JSON.parse(readFileSync(join(folder, "integrity.json"), "utf8"))).toEqual({ integrity })
+  })
+
+  test("prints tags for the files that load first, with hashes, networks and project", async () => {
+    const id = "0123456789abcdef0123456789abcdef"
+    const { integrity, policy, tags } = await vendorData(
+      join(freshFolder(), "latchkey"),
+      ..."--networks eip155:1,eip155:137 --project-id".split(" "),
+      id
+    )
+    expect(tags).toEqual([
+      `<link rel="modulepreload" href="/latchkey/index.js" integrity="${integrity["/latchkey/index.js"]}">`,
+      `<script type="module" src="/latchkey/element.js" integrity="${integrity["/latchkey/element.js"]}"></script>`,
+      `<latchkey-button networks="eip155:1 eip155:137" project-id="${id}"></latchkey-button>`
+    ])
+    expect(policy).toContain("wss://relay.walletconnect.org")
+    expect(policy).toContain("require-trusted-types-for 'script'")
+  })
+
+  test("prints the tags and the policy at a terminal so that they can be pasted", async () => {
+    const { code, out } = await vendor(join(freshFolder(), "latchkey"))
+    const text = out.join("\n")
+    expect([code, text]).toEqual([0, expect.stringMatching(/^5 files in .*latchkey/)])
+    expect(text).toMatch(
+      /<script type="module"\n {2}src="\/latchkey\/element.js"\n {2}integrity="sha384-[\w+/=]{64}"><\/script>/
+    )
+    expect(text).toMatch(
+      /\nContent-Security-Policy:\n {2}default-src 'none';\n {2}base-uri 'none';\n {2}script-src 'self';\n/
+    )
+  })
+
+  test("replaces an earlier copy, and does not touch a folder with other files", async () => {
+    const folder = join(freshFolder(), "latchkey")
+    await vendorData(folder)
+    writeFileSync(join(folder, "chunks/latchkey-old.js"), "old")
+    await vendorData(folder)
+    expect(existsSync(join(folder, "chunks/latchkey-old.js"))).toBe(false)
+    const site = freshFolder()
+    writeFileSync(join(site, "index.html"), "mine")
+    const seen = await vendor(site, "--json")
+    expect([seen.code, document(seen).error]).toMatchObject([
+      2,
+      { code: "cli.usage", hint: expect.stringMatching(/^Use a new folder/) }
+    ])
+    expect(listFiles(site)).toEqual(["index.html"])
+  })
+
+  test.each([
+    [["--at", "/a b"], 2, "cli.usage", /^--at must be a path of your site/],
+    [["--networks", "eip155:5"], 2, "cli.usage", /^There is no network "eip155:5"/]
+  ])("rejects %j before it writes anything", async (words, code, tag, message) => {
+    const folder = join(freshFolder(), "latchkey")
+    const seen = await vendor(folder, "--json", ...words)
+    expect([seen.code, document(seen).error]).toMatchObject([
+      code,
+      { code: tag, message: expect.stringMatching(message) }
+    ])
+    expect(existsSync(folder)).toBe(false)
+  })
+
+  test("reports a missing build, and a folder that cannot be written", async () => {
+    const unbuilt = await runIn(freshFolder(), ["vendor", "x", "--json"], { pageFolder: "/nowhere" })
+    expect(document(unbuilt).error).toMatchObject({
+      code: "cli.usage",
+      hint: expect.stringMatching(/^Run: npm run build/)
+    })
+    const file = join(freshFolder(), "file")
+    writeFileSync(file, "")
+    const seen = await vendor(join(file, "latchkey"), "--json")
+    expect([seen.code, document(seen).error?.code]).toEqual([1, "cli.not-written"])
+  })
+
+  test("copies files that import nothing by name, and from preact.js only its exports", async () => {
+    const folder = join(freshFolder(), "latchkey")
+    const { files } = document(await runIn(freshFolder(), ["vendor", folder, "--json"])).data as VendorData
+    expect(files).toBeGreaterThan(100)
+    const own = new Set(Object.keys(await import(join(folder, "preact.js"))))
+    const wanted = new Set<string>()
+    for (const name of listFiles(folder).filter((file) => file.endsWith(".js"))) {
+      const code = readFileSync(join(folder, name), "utf8")
+      const imports = [...code.matchAll(/(?<=^|[;}\n])import(?:([\w*{][^;"]*?)from)?\s*"([^"]+)"/g)]
+      for (const [, names = "", from = ""] of imports) {
+        expect([name, from]).toEqual([name, expect.stringMatching(/^\.{1,2}\//)])
+        if (from.endsWith("/preact.js") && names.startsWith("{"))
+          for (const imported of names.replace(/[{}]/g, "").split(","))
+            wanted.add(imported.trim().split(/\s+as\s+/)[0] ?? "")
+      }
+    }
+    expect(wanted.size).toBeGreaterThan(10)
+    expect([...wanted].filter((name) => !own.has(name))).toEqual([])
+  })
 })

@@ -16,35 +16,35 @@ export interface VendorWords extends Pick<CspWords, "networks" | "projectId"> {
   readonly at?: string
 }
 
-/** The hashes of what was copied, in the form of an import map: by it a folder is known as one of ours. */
+/** The hashes of the copied files, in the form of an import map. A folder with this file was written by `vendor`. */
 const list = "integrity.json"
 
 /**
- * `vendor <folder>`: copies what a page without a bundler loads, the element on the kit's own chunks with preact in
- * React's place. Prints the tags with their hashes, and the page's policy. A folder of an earlier copy is replaced.
+ * `vendor <folder>`: copies the files for a page without a bundler: the element and the kit's chunks, with preact
+ * instead of React. Prints the tags with their hashes, and the page's policy. Replaces the folder of an earlier copy.
  */
 export const vendor = (folder: string, words: VendorWords) =>
   Effect.gen(function* () {
     const { host } = yield* Run
-    const at = `/${(words.at ?? basename(resolve(folder))).replace(/^\/+|\/+$/g, "")}/`.replace("//", "/")
-    if (!/^\/([\w.~-]+\/)*$/.test(at)) return yield* valueError("--at", "a path of your site, e.g. /latchkey", at)
+    const path = `/${(words.at ?? basename(resolve(folder))).replace(/^\/+|\/+$/g, "")}/`.replace("//", "/")
+    if (!/^\/([\w.~-]+\/)*$/.test(path)) return yield* valueError("--at", "a path of your site, e.g. /latchkey", path)
     const { networks, policy, projectId } = yield* policyOf({ ...words, element: true })
     if (!existsSync(join(host.pageFolder, entry)))
-      return yield* usageError("The files of pages have not been built here.", "Run: npm run build")
+      return yield* usageError("The files for pages have not been built.", "Run: npm run build")
     const found = existsSync(folder) ? readdirSync(folder) : []
     if (found.length > 0 && !found.includes(list))
       return yield* usageError(
-        `${folder} holds files of others.`,
-        "Name a folder that does not exist yet, or one that `latchkey vendor` wrote."
+        `${folder} contains other files.`,
+        "Use a new folder, or one that `latchkey vendor` wrote."
       )
-    const files = pageFiles((path) => readFileSync(join(host.pageFolder, path), "utf8"))
-    const integrity = Object.fromEntries([...files].map(([path, code]) => [`${at}${path}`, hashOf(code)]))
+    const files = pageFiles((name) => readFileSync(join(host.pageFolder, name), "utf8"))
+    const integrity = Object.fromEntries([...files].map(([name, code]) => [`${path}${name}`, hashOf(code)]))
     yield* write(folder, files, `${JSON.stringify({ integrity }, null, 2)}\n`)
     const first = firstFiles(files)
     const tags = [
       ...first
-        .filter((path) => path !== entry)
-        .map((path) => ["<link", 'rel="modulepreload"', ...sourceOf("href", path), ">"]),
+        .filter((name) => name !== entry)
+        .map((name) => ["<link", 'rel="modulepreload"', ...sourceOf("href", name), ">"]),
       ["<script", 'type="module"', ...sourceOf("src", entry), "></script>"],
       [
         "<latchkey-button",
@@ -53,14 +53,14 @@ export const vendor = (folder: string, words: VendorWords) =>
         "></latchkey-button>"
       ]
     ]
-    function sourceOf(name: string, path: string): ReadonlyArray<string> {
-      return [`${name}="${at}${path}"`, `integrity="${integrity[`${at}${path}`]}"`]
+    function sourceOf(attribute: string, name: string): ReadonlyArray<string> {
+      return [`${attribute}="${path}${name}"`, `integrity="${integrity[`${path}${name}`]}"`]
     }
     const bytes = [...files.values()].reduce((sum, code) => sum + Buffer.byteLength(code), 0)
     const report: Report = {
       data: {
         folder,
-        at,
+        at: path,
         files: files.size,
         bytes,
         integrity,
@@ -76,7 +76,7 @@ export const vendor = (folder: string, words: VendorWords) =>
         "Content-Security-Policy:",
         ...policy
           .split("; ")
-          .flatMap((one) => wrapText(`${one};`, 76).map((line, i) => `  ${i === 0 ? "" : "  "}${line}`))
+          .flatMap((directive) => wrapText(`${directive};`, 76).map((line, i) => `  ${i === 0 ? "" : "  "}${line}`))
       ]
     }
     return report
@@ -84,15 +84,17 @@ export const vendor = (folder: string, words: VendorWords) =>
 
 const hashOf = (code: string): string => `sha384-${createHash("sha384").update(code).digest("base64")}`
 
-/** A tag in lines that fit: an attribute a line, but for the first. */
+/** Breaks a tag into lines: one attribute per line, the first on the tag's line. */
 const tagLines = ([name = "", ...rest]: ReadonlyArray<string>): ReadonlyArray<string> => {
   const end = rest.at(-1) ?? ""
   const [first = "", ...others] = rest.slice(0, -1)
-  const lines = [`${name} ${first}`, ...others.map((one) => `  ${one}`)]
+  const lines = [`${name} ${first}`, ...others.map((attribute) => `  ${attribute}`)]
   return lines.map((line, i) => (i === lines.length - 1 ? line + end : line))
 }
 
-/** Writes the files, in place of those of an earlier copy. The list comes last: a folder with it is whole. */
+/**
+ * Writes the files, and removes those of an earlier copy. The list is written last, so a folder with it is complete.
+ */
 const write = (folder: string, files: ReadonlyMap<string, string>, listed: string): Effect.Effect<void, NotWritten> =>
   Effect.try({
     try: () => {

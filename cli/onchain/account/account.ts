@@ -12,8 +12,8 @@ import { embeddedBack } from "../../embedded/login/embeddedBack.ts"
 import { Run } from "../../run/world.ts"
 
 /**
- * `account`: the account of an earlier `connect`; an ended WalletConnect session no longer counts. A replay stores
- * nothing between runs, so it connects first.
+ * `account`: shows the account of an earlier `connect`; an ended WalletConnect session is not connected. A replay
+ * stores nothing between runs, so it connects first.
  */
 export const account = Effect.gen(function* () {
   const { session } = yield* Run

@@ -25,12 +25,12 @@ export interface ActivityOptions {
   readonly hidden?: boolean
 }
 
-/** The most pages of `--all`: a history that goes on is continued with its cursor. */
-const mostPages = 100
+/** The maximum number of pages for `--all`: a longer history can be continued with its cursor. */
+const maxPages = 100
 
 /**
- * `activity <account>`: one page of an account's transactions, by month, times in UTC. `--cursor` continues after a
- * page; `--all` reads page after page to the end. Transactions that somebody else made to be copied from are left out of
+ * `activity <account>`: lists one page of an account's transactions, by month, with times in UTC. `--cursor` continues
+ * after a page; `--all` reads all pages. Transactions that others made so that their address is copied are left out of
  * the lines; `--hidden` shows them, marked.
  */
 export const activity = (text: string, { all = false, cursor, hidden = false }: ActivityOptions) =>
@@ -39,9 +39,9 @@ export const activity = (text: string, { all = false, cursor, hidden = false }: 
     const { address, network } = splitAccountId(account)
     const { page } = yield* Activity
     let history = yield* page(account, cursor ?? null)
-    for (let pages = 1; all && history.next !== null && pages < mostPages; pages++) {
+    for (let pages = 1; all && history.next !== null && pages < maxPages; pages++) {
       const more = yield* page(account, history.next)
-      // A page that leads to itself has no end.
+      // A page that points to itself would never end.
       history = withPage(history, more.next === history.next ? { ...more, next: null } : more)
     }
     const { next, transactions } = history
@@ -52,7 +52,7 @@ export const activity = (text: string, { all = false, cursor, hidden = false }: 
       title,
       rows: items
         .filter(({ id }) => hidden || !suspicious.has(id))
-        .flatMap((one) => rowsOf(one, address, suspicious.has(one.id)))
+        .flatMap((transaction) => rowsOf(transaction, address, suspicious.has(transaction.id)))
     }))
     const shownRows = rows.filter((month) => month.rows.length > 0)
     const [head = "", ...lines] = table(
@@ -64,7 +64,7 @@ export const activity = (text: string, { all = false, cursor, hidden = false }: 
         account,
         months: months.map(({ items, title }) => ({
           title,
-          transactions: items.map((one) => toData(one, suspicious.has(one.id)))
+          transactions: items.map((transaction) => toData(transaction, suspicious.has(transaction.id)))
         })),
         next
       },
@@ -76,9 +76,9 @@ export const activity = (text: string, { all = false, cursor, hidden = false }: 
         ...(suspicious.size === 0
           ? []
           : hidden
-            ? ["", "Marked with !: you did not make this. Do not copy its address."]
-            : ["", `${suspicious.size} hidden, likely spam: the same command with --hidden`]),
-        ...(next === null ? [] : ["", "Older: the same command with", `  --cursor ${next}`])
+            ? ["", "Marked with !: not your transaction. Do not copy its address."]
+            : ["", `${suspicious.size} hidden as likely spam: show with --hidden`]),
+        ...(next === null ? [] : ["", "For older transactions, add", `  --cursor ${next}`])
       ]
     }
     return report
@@ -97,7 +97,7 @@ const columns = [
   { title: "With" }
 ]
 
-/** One line per transfer; the transaction's own columns are on the first. */
+/** Returns one row per transfer; the columns of the transaction are in its first row. */
 const rowsOf = (
   transaction: Transaction,
   address: string,

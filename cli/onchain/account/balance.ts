@@ -22,8 +22,9 @@ import type { Report } from "../../foundation/text/Report.ts"
 import { table } from "../../foundation/text/table.ts"
 
 /**
- * `balance <account>`: what an account holds. The chain's own coin is read from the chain, the rest from the chain
- * service. What could not be read is null and said; there is no total over it. Fails if nothing could be read.
+ * `balance <account>`: shows an account's balance. The chain's own coin is read from the chain, the tokens from the
+ * chain service. Parts that could not be read are null, with a warning; then there is no total. Fails if nothing could
+ * be read.
  */
 export const balance = (text: string) =>
   Effect.gen(function* () {
@@ -42,7 +43,7 @@ export const balance = (text: string) =>
         tokens: sentenceOf(list.left),
         cause: coin.left
       })
-    // Without a chain service the chain itself lists the tokens, and nobody tells what they are worth.
+    // Without a chain service the chain itself lists the tokens, without prices.
     const isPriced = (yield* Settings).endpoints.chainService !== undefined
     const tokens = Either.getOrElse(list, (): ReadonlyArray<TokenBalance> => [])
     const { name, nativeCurrency } = findNetwork((yield* (yield* Store).state).chain.networks, network)
@@ -50,14 +51,14 @@ export const balance = (text: string) =>
     const isCoinKnown = priced !== undefined || (Either.isRight(coin) && compareDecimals(coin.right.amount, "0") === 0)
     const sumUsd = countedWorth(tokens)
     const totalUsd = isPriced && isCoinKnown && Either.isRight(list) ? sumUsd : null
-    // A sum of nothing is no worth.
+    // The sum of no tokens is not a balance.
     const knownUsd = totalUsd ?? (isPriced && tokens.length > 0 ? sumUsd : null)
-    const coinName = nativeCurrency.symbol || "The chain's own coin"
+    const coinName = nativeCurrency.symbol || "The chain's coin"
     const warnings = [
       ...(Either.isLeft(coin) ? [`${coinName} could not be read from the chain: ${sentenceOf(coin.left)}`] : []),
       ...(Either.isLeft(list) ? [`The tokens could not be read: ${sentenceOf(list.left)}`] : [])
     ]
-    const ofService = byWorth(tokens, worthOfHolding).map((token) => [
+    const tokenRows = byWorth(tokens, worthOfHolding).map((token) => [
       token.symbol,
       showBalance(token.quantity.numeric),
       isPriced ? worthText(token) : "-",
@@ -79,7 +80,7 @@ export const balance = (text: string) =>
         ...table(
           [{ title: "Token" }, { title: "Amount", right: true }, { title: "Worth", right: true }, { title: "Name" }],
           Either.match(coin, {
-            onLeft: () => ofService,
+            onLeft: () => tokenRows,
             onRight: (native) => [
               [
                 native.symbol,
@@ -87,8 +88,8 @@ export const balance = (text: string) =>
                 priced === undefined ? "-" : worthText(priced),
                 "read from the chain"
               ],
-              // The coin stands first.
-              ...ofService.slice(tokens.filter(isNative).length)
+              // The coin comes first.
+              ...tokenRows.slice(tokens.filter(isNative).length)
             ]
           })
         ),
@@ -96,10 +97,10 @@ export const balance = (text: string) =>
         totalUsd !== null
           ? `Total ${showFiat(totalUsd)}`
           : knownUsd === null
-            ? "Total not known"
-            : `Total not known; what is known is worth ${showFiat(knownUsd)}`,
+            ? "Total unknown"
+            : `Total unknown; the known tokens are worth ${showFiat(knownUsd)}`,
         ...(tokens.some(({ suspicious }) => suspicious !== undefined)
-          ? ["Marked with !: likely spam, or of a worth that cannot be checked. Not counted."]
+          ? ["Marked with !: likely spam, or a price that cannot be verified. Not counted."]
           : [])
       ],
       warnings
@@ -107,17 +108,17 @@ export const balance = (text: string) =>
     return report
   }).pipe(provideWorld(Layer.merge(NativeBalances.layer, tokenLayer)))
 
-/** With the wallet connected in this run, which may itself list its tokens. */
+/** Includes the wallet connected in this run, which may list its tokens itself. */
 const tokenLayer = TokenBalances.layer.pipe(
   Layer.provide(Layer.merge(SupportedChains.layer, Layer.provide(WalletAssets.layer, Connectors.layer)))
 )
 
 const reasonOf = ({ _tag, code, message }: LatchkeyError) => ({ code, tag: _tag, message })
 
-/** A failure's sentence, with a full stop. */
+/** Returns a failure's message with a full stop. */
 const sentenceOf = ({ message }: LatchkeyError): string => message.replace(/\.?$/, ".")
 
-/** The worth of a holding, a dash where it is not known or does not count. */
+/** Returns the worth of a holding; a dash if it is unknown or not counted. */
 const worthText = ({ suspicious, value }: TokenBalance): string =>
   value === null || suspicious !== undefined ? "-" : showFiat(value)
 

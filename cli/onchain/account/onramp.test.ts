@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest"
 import { freshFolder, document, run, runIn } from "../../../fixtures/testing/cli/testing.ts"
 
-describe("on the recordings that ship", () => {
-  test("onramp options tells ways to pay and what can be bought", async () => {
+describe("onramp", () => {
+  test("`options` lists the ways to pay and the tokens to buy", async () => {
     const { code, out } = await run("onramp", "options")
     expect([
       code,
@@ -12,7 +12,7 @@ describe("on the recordings that ship", () => {
     expect(document(await run("onramp", "options", "--json")).data).toMatchObject({ builtIn: false })
   })
 
-  test("onramp quote keeps money as decimal text", async () => {
+  test("`quote` prints money as decimal text", async () => {
     expect((await run("onramp", "quote", "--amount", "50")).out).toContain("You get       49.5 USDC")
     expect(document(await run("onramp", "quote", "--amount", "50", "--json")).data).toMatchObject({
       estimate: false,
@@ -21,14 +21,14 @@ describe("on the recordings that ship", () => {
     })
   })
 
-  test("onramp quote takes a CAIP-19 id for what is bought", async () => {
+  test("`quote` accepts a CAIP-19 id for the token to buy", async () => {
     const id = "eip155:137/erc20:0xA15BB66138824a1c7167f5E85b957d04Dd34E468"
     expect(document(await run("onramp", "quote", "--amount", "50", "--token", id, "--json")).data).toMatchObject({
       token: "USDC"
     })
   })
 
-  test("onramp url is the provider's page for the connected account", async () => {
+  test("`url` prints the provider's page for the connected account", async () => {
     const { data } = document(await run("onramp", "url", "--json"))
     expect(data).toMatchObject({
       account: "eip155:1:0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
@@ -36,7 +36,7 @@ describe("on the recordings that ship", () => {
       url: expect.stringMatching(/^https:\/\/.*\/onramp\/buy/),
       recorded: true
     })
-    expect((await run("onramp", "url")).out).toContain("Recorded, not a link to follow.")
+    expect((await run("onramp", "url")).out).toContain("This link was recorded and does not work.")
   })
 
   test.each([
@@ -49,24 +49,24 @@ describe("on the recordings that ship", () => {
       '--token must be one of USDC, ETH; it is "eip155:1/erc20:0x2791Bca1f2de4661ED88A30C99A7a9449Aa84174". (cli.usage)'
     ],
     [[], 2, "Required option '--amount <decimal>' not specified. (cli.usage)"]
-  ])("onramp quote %j ends with exit %d", async (words, code, line) => {
+  ])("`quote` %j fails with exit %d", async (words, code, line) => {
     const seen = await run("onramp", "quote", ...words)
     expect([seen.code, seen.err[0]]).toEqual([code, line])
   })
 })
 
-test("onramp url refuses an amount that is none", async () => {
+test("`onramp url` rejects an invalid amount", async () => {
   expect((await run("onramp", "url", "--amount", "ten")).err[0]).toBe(
     '--amount must be a plain decimal; it is "ten". (cli.usage)'
   )
 })
 
-test("without a service the quote is an estimate, in the data and in the text", async () => {
+test("`onramp quote` marks an estimate in the data and the text when the service does not answer", async () => {
   const nowhere = ["--live", "--chain-service-url", "http://127.0.0.1:9"]
   const text = await runIn(freshFolder(), ["onramp", "quote", "--amount", "50", ...nowhere])
   expect([text.code, text.out[0], text.out.at(-1)]).toEqual([
     0,
-    "Estimate: the service gave no quote. Fees and rate are not known.",
+    "Estimate: the service returned no quote. Fees and rate are unknown.",
     "You get       -"
   ])
   expect(text.out).toContain("Network fee   -")

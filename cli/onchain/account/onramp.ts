@@ -26,7 +26,7 @@ const nameOf = (network: NetworkId) =>
   )
 const moneyText = ({ amount, currency }: Money): string => `${amount} ${currency}`
 
-/** `onramp options`: the payment currencies, and the assets on sale. */
+/** `onramp options`: lists the payment currencies, and the assets on sale. */
 export const onrampOptions = Effect.gen(function* () {
   const { network, networkName } = yield* activeNetwork
   const { builtIn, payment, purchase } = yield* (yield* Onramp).options(network)
@@ -36,12 +36,12 @@ export const onrampOptions = Effect.gen(function* () {
       payment.length + purchase.length === 0
         ? [`Nothing can be bought on ${networkName}.`]
         : [
-            `What is bought on ${networkName}`,
+            `Purchases on ${networkName}`,
             "",
             ...(builtIn ? ["The service did not answer. This is the built-in list.", ""] : []),
             ...table(
               [{ title: "Pay with" }, { title: "By" }, { title: "From", right: true }, { title: "To", right: true }],
-              payment.flatMap(({ id, limits }) => limits.map((one) => [id, one.id, one.min, one.max]))
+              payment.flatMap(({ id, limits }) => limits.map((limit) => [id, limit.id, limit.min, limit.max]))
             ),
             "",
             ...table(
@@ -57,10 +57,10 @@ export const onrampOptions = Effect.gen(function* () {
   return report
 }).pipe(provideWorld(onrampLayer))
 
-/** What the stand-in for a quote does not know. docs/spec/onchain.md#onramp-quote-call. */
+/** The parts of a quote that an estimate does not know. docs/spec/onchain.md#onramp-quote-call. */
 const unknownParts = { networkFee: null, paymentSubtotal: null, purchaseAmount: null }
 
-/** The arguments of `onramp quote`. */
+/** The options of `onramp quote`. */
 interface QuoteWords {
   readonly amount: string
   readonly currency: string
@@ -68,20 +68,20 @@ interface QuoteWords {
 }
 
 /**
- * `onramp quote`: what an amount buys. An estimate in place of a quote is marked as such, in the data and in the text.
+ * `onramp quote`: shows how much an amount buys. An estimate instead of a quote is marked, in the data and in the text.
  */
 export const onrampQuote = ({ amount, currency, token }: QuoteWords) =>
   Effect.gen(function* () {
     const onramp = yield* Onramp
-    const { network: on, networkName } = yield* activeNetwork
-    const options = yield* onramp.options(on)
+    const { network, networkName } = yield* activeNetwork
+    const options = yield* onramp.options(network)
     const [payment, purchase] = [
       options.payment.find(({ id }) => id.toLowerCase() === currency.toLowerCase()),
       parsePurchase(token, options.purchase)
     ]
     const nothing: Report = {
       data: {
-        network: on,
+        network,
         amount: amount.trim(),
         currency,
         token,
@@ -105,11 +105,11 @@ export const onrampQuote = ({ amount, currency, token }: QuoteWords) =>
         token,
         options.purchase.map(({ symbol }) => symbol)
       )
-    const quote = yield* onramp.quote({ amount, payment, purchase }, on)
+    const quote = yield* onramp.quote({ amount, payment, purchase }, network)
     if (quote === null) return nothing
     const report: Report = {
       data: {
-        network: on,
+        network,
         amount: amount.trim(),
         currency: payment.id,
         token: purchase.symbol,
@@ -117,7 +117,7 @@ export const onrampQuote = ({ amount, currency, token }: QuoteWords) =>
         ...(quote.estimate ? unknownParts : {})
       },
       lines: [
-        ...(quote.estimate ? ["Estimate: the service gave no quote. Fees and rate are not known.", ""] : []),
+        ...(quote.estimate ? ["Estimate: the service returned no quote. Fees and rate are unknown.", ""] : []),
         ...pairs([
           ["Network", networkName],
           ["You pay", moneyText(quote.paymentTotal)],
@@ -131,8 +131,8 @@ export const onrampQuote = ({ amount, currency, token }: QuoteWords) =>
   }).pipe(provideWorld(onrampLayer))
 
 /**
- * `onramp url`: the provider's page for the connected account, with an amount to pay filled in. A replay stores nothing
- * between runs, so it connects first.
+ * `onramp url`: prints the provider's page for the connected account, with the amount filled in. A replay stores
+ * nothing between runs, so it connects first.
  */
 export const onrampUrl = ({ amount }: { readonly amount?: string | undefined } = {}) =>
   Effect.gen(function* () {
@@ -160,7 +160,7 @@ export const onrampUrl = ({ amount }: { readonly amount?: string | undefined } =
       data: { account, network, url: url === "" ? null : url, recorded },
       lines: [
         url === "" ? `No provider delivers to ${yield* nameOf(network)}.` : url,
-        ...(recorded && url !== "" ? ["Recorded, not a link to follow."] : []),
+        ...(recorded && url !== "" ? ["This link was recorded and does not work."] : []),
         ...(url === ""
           ? []
           : [

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => chain.close())
 
-test("a Solana account's coin and tokens are read from the chain where there is no chain service", async () => {
+test("`balance` reads a Solana account's coin and tokens from the chain without a chain service", async () => {
   const flags = [solanaAccounts[0].address, "--network", solanaChain, "--live", "--rpc-url", chain.url]
   const { code, out } = await run("balance", ...flags)
   expect([code, out[0], out.find((line) => line.startsWith("SOL "))?.replace(/ +/g, " ")]).toEqual([

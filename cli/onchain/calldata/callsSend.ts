@@ -25,18 +25,18 @@ import { batchFee } from "../plan/sendFee.ts"
 import { planFacts, warningLines, wordData, wordLines } from "../plan/planWords.ts"
 
 /**
- * `calls send <file|->`: sends a batch of calls through the wallet in use, once. The file holds a JSON array of calls, or
- * an object with `calls`, `atomic` and `capabilities`. No call is in a block yet when it completes.
+ * `calls send <file|->`: sends a batch of calls with the wallet, once. The file contains a JSON array of calls, or an
+ * object with `calls`, `atomic` and `capabilities`. When it completes, no call is in a block yet.
  */
 export const callsSend = (file: string, words: ConfirmWords & { readonly atomic?: boolean }) =>
   Effect.gen(function* () {
     const way = yield* wayToGoOn(words)
-    const given = yield* jsonIn(yield* inputText(file, example), "The calls", example)
-    const written = Array.isArray(given) ? given : fieldOf(given, "calls")
+    const value = yield* jsonIn(yield* inputText(file, example), "The calls", example)
+    const written = Array.isArray(value) ? value : fieldOf(value, "calls")
     yield* refuseUnknown(written)
     const calls = yield* readCalls(written)
-    const atomic = words.atomic === true || fieldOf(given, "atomic") === true
-    const capabilities = fieldOf(given, "capabilities")
+    const atomic = words.atomic === true || fieldOf(value, "atomic") === true
+    const capabilities = fieldOf(value, "capabilities")
     const { accounts, network } = yield* signerOn("eip155", { dryRun: way === "dry-run" })
     const [{ address }] = accounts
     const { chain } = yield* (yield* Store).state
@@ -53,7 +53,7 @@ export const callsSend = (file: string, words: ConfirmWords & { readonly atomic?
     const lines: ReadonlyArray<readonly [string, string]> = [
       ["Network", networkText(chain.networks, network)],
       ["From", address],
-      ["All or nothing", atomic ? "yes" : "no: one after the other"]
+      ["All or nothing", atomic ? "yes" : "no: one after another"]
     ]
     const each = calls.map((call, i) => callLines(call, i, decimals, symbol))
     const facts = yield* CallFacts
@@ -88,7 +88,7 @@ export const callsSend = (file: string, words: ConfirmWords & { readonly atomic?
       lines: [
         ...pairs([...lines, ...each.flat()]),
         "",
-        "The wallet took the batch. What becomes of it:",
+        "The wallet accepted the batch. Check its status with:",
         `  latchkey calls status ${id}`
       ]
     }
@@ -97,13 +97,16 @@ export const callsSend = (file: string, words: ConfirmWords & { readonly atomic?
 
 const callFields = ["to", "data", "value"]
 
-/** Refuses a call with a field that would not go out: an `amount` that is not read sends nothing. */
+/** Rejects a call with an unknown field: a mistyped `value` would send nothing. */
 const refuseUnknown = (written: unknown) =>
   Effect.forEach(Array.isArray(written) ? written : [], (call: unknown, i) => {
     const unknown = Object.keys(isRecord(call) ? call : {}).find((name) => !callFields.includes(name))
     return unknown === undefined
       ? Effect.void
-      : usageError(`Call ${i + 1} has a field "${unknown.slice(0, 40)}"; a call has to, data and value.`, example)
+      : usageError(
+          `Call ${i + 1} has an unknown field "${unknown.slice(0, 40)}"; the fields are to, data and value.`,
+          example
+        )
   })
 
 const callLines = (

@@ -31,28 +31,27 @@ export interface ExplainWords {
 const example = `An example: latchkey explain '{"method":"personal_sign","params":["Hello","${anyone}"]}'`
 
 /**
- * `explain <hash|json|->`: what a transaction or a request means, in words. Asks no wallet, and nobody but the network's
- * nodes. `--descriptors`: a folder of descriptors of contracts; the files whose hash is not that of its index are left
- * out.
+ * `explain <hash|json|->`: explains a transaction or a request in words. Asks no wallet, and only the network's nodes.
+ * `--descriptors`: a folder with descriptors of contracts; files whose hash differs from the index are ignored.
  */
-export const explain = (text: string, { account: given, descriptors }: ExplainWords) => {
+export const explain = (text: string, { account: signer, descriptors }: ExplainWords) => {
   const folder =
     descriptors === undefined
       ? Descriptors.layerNone
       : Descriptors.layer((name) =>
           Effect.tryPromise({ try: () => readFile(join(descriptors, name), "utf8"), catch: (cause) => cause })
         )
-  const told = Effect.gen(function* () {
+  const explained = Effect.gen(function* () {
     const network = (yield* (yield* Store).state).chain.active
-    const own = given === undefined ? accountId(network, anyone) : yield* resolveAccount(given)
+    const own = signer === undefined ? accountId(network, anyone) : yield* resolveAccount(signer)
     const isMined = /^0x[0-9a-f]{64}$/i.test(text.trim())
-    const request = isMined ? yield* transaction(text.trim(), own) : yield* requestIn(text, own)
+    const request = isMined ? yield* transaction(text.trim(), own) : yield* readInput(text, own)
     const account = signedBy(own, request)
     const words = yield* (yield* CallFacts).explain(request, {
       account,
       app: "",
       includesFee: !isMined,
-      ignoresHoldings: isMined || given === undefined
+      ignoresHoldings: isMined || signer === undefined
     })
     const digests = isMined ? [] : requestDigests(request)
     const report: Report = {
@@ -63,46 +62,44 @@ export const explain = (text: string, { account: given, descriptors }: ExplainWo
   })
   return Effect.flatMap(Run, ({ flags }) =>
     flags.source._tag === "fixtures"
-      ? provideWorld(Layer.provide(CallFacts.layerOffline, folder))(told)
-      : provideWorld(Layer.provide(CallFacts.layer, folder))(told)
+      ? provideWorld(Layer.provide(CallFacts.layerOffline, folder))(explained)
+      : provideWorld(Layer.provide(CallFacts.layer, folder))(explained)
   )
 }
 
-/** A transaction by its hash, told as of the account that sent it. */
+/** Reads a transaction by its hash, as a request of the account that sent it. */
 const transaction = Effect.fnUntraced(function* (hash: string, account: AccountId) {
   const { network } = splitAccountId(account)
   if (splitNetworkId(network).namespace !== "eip155")
-    return yield* usageError("Transactions are looked up by their hash on EVM networks alone.", example)
+    return yield* usageError("Only transactions on EVM networks can be looked up by hash.", example)
   const found = yield* requestNode(network, "eth_getTransactionByHash", [hash])
-  if (!isRecord(found)) return yield* usageError(`No transaction ${hash} is known on ${network}.`, example)
+  if (!isRecord(found)) return yield* usageError(`There is no transaction ${hash} on ${network}.`, example)
   const params = [minedFields(found)]
   const { address } = splitAccountId(account)
   return yield* readRequest({ method: "eth_sendTransaction", params }, { account: address, network })
 })
 
-/** The fields of a transaction that its sender signed; what it cost is not among them. */
+/** Returns the fields that the sender of a transaction signed, without its actual cost. */
 const minedFields = (found: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     ["from", "to", "value", "input", "chainId", "authorizationList", "accessList"].map((name) => [name, found[name]])
   )
 
-/** A request as wallets are asked it, a bare transaction, or typed data; as an argument or piped in. */
-const requestIn = Effect.fnUntraced(function* (text: string, account: AccountId) {
+/** Reads a wallet request, a bare transaction, or typed data, from the argument or stdin. */
+const readInput = Effect.fnUntraced(function* (text: string, account: AccountId) {
   const { flags, host } = yield* Run
-  if (text === "-" && (host.interactive || !flags.input)) return yield* usageError("Nothing is piped in.", example)
+  if (text === "-" && (host.interactive || !flags.input))
+    return yield* usageError("Standard input is empty: pipe the request in.", example)
   const json = text === "-" ? yield* Effect.promise(host.stdin) : text
   const value = yield* Effect.try({
     try: (): unknown => JSON.parse(json),
     catch: () =>
-      usageError(
-        "What is to be explained must be a transaction's hash, or JSON: a request, a transaction or typed data.",
-        example
-      )
+      usageError("The request must be a transaction hash, or JSON: a request, a transaction or typed data.", example)
   })
   const { address, network } = splitAccountId(account)
   const context = { account: address, network }
   const written = yield* Effect.mapError(toExplained(value, context), () =>
-    usageError("The JSON is neither a request with its method, nor a transaction, nor typed data.", example)
+    usageError("The JSON is neither a request with a method, nor a transaction, nor typed data.", example)
   )
   return yield* readRequest(written, context)
 })
@@ -114,7 +111,7 @@ const risks: Readonly<Record<Words["risk"], string>> = {
   danger: "Danger"
 }
 
-/** Words as lines: the sentence, its risk, a line for each field, and the calls within below. */
+/** Returns a description as lines: the sentence, its risk, a line per field, and the nested calls, indented. */
 const linesOf = (words: Words, indent: string): ReadonlyArray<string> => {
   const most = 78 - indent.length
   return [
@@ -123,6 +120,6 @@ const linesOf = (words: Words, indent: string): ReadonlyArray<string> => {
     ...words.fields.flatMap(({ label, value }) =>
       wrapText(`${label}: ${value}`, most).map((line) => `${indent}  ${line}`)
     ),
-    ...words.nested.flatMap((one) => ["", ...linesOf(one, `${indent}  `)])
+    ...words.nested.flatMap((nested) => ["", ...linesOf(nested, `${indent}  `)])
   ]
 }

@@ -7,8 +7,8 @@ import { document } from "../../../fixtures/testing/cli/testing.ts"
 
 const code = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
 
-describe("explain of a mined transaction, on a sandbox", () => {
-  const { on, sandbox } = onSandbox()
+describe("explain of a mined transaction", () => {
+  const { on: runOnSandbox, sandbox } = onSandbox()
   const client = () =>
     createWalletClient({
       account: privateKeyToAccount(`0x${env.LATCHKEY_PRIVATE_KEY.slice(2)}`),
@@ -20,18 +20,18 @@ describe("explain of a mined transaction, on a sandbox", () => {
     const wallet = client()
     const authorization = await wallet.signAuthorization({ contractAddress: code, executor: "self" })
     const hash = await wallet.sendTransaction({ to: me, authorizationList: [authorization], gas: 200_000n })
-    const { data, ok } = document(await on("explain", hash, "--json"))
+    const { data, ok } = document(await runOnSandbox("explain", hash, "--json"))
     expect([ok, data]).toMatchObject([
       true,
       { sentence: expect.stringContaining(`Your account will run the code of ${code}`), risk: "danger" }
     ])
   })
 
-  test("does not compare what was sent with what the account has now", async () => {
+  test("does not compare the sent amount with the current balance", async () => {
     const wallet = client()
     const held = await wallet.extend(publicActions).getBalance({ address: me })
     const hash = await wallet.sendTransaction({ to: code, value: (held * 3n) / 5n })
-    const { out } = await on("explain", hash)
+    const { out } = await runOnSandbox("explain", hash)
     expect(out.join("\n")).not.toContain("more than you have")
     expect(out[0]).toMatch(/^Send \d+/)
   })

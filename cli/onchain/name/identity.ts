@@ -7,7 +7,7 @@ import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/text/Report.ts"
 import { pairs } from "../../foundation/text/table.ts"
 
-/** `identity <account>`: the public name and picture of an account. */
+/** `identity <account>`: shows the public name and picture of an account. */
 export const identity = (text: string) =>
   Effect.gen(function* () {
     const account = yield* resolveAccount(text)

@@ -1,104 +1,116 @@
 import { createServer } from "node:http"
-import { expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 import { document, run } from "../../../fixtures/testing/cli/testing.ts"
 
 const address = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 
-test("name lookup tells addresses by network", async () => {
-  const seen = await run("name", "lookup", "sandbox.reown.id", "--json")
-  expect([seen.code, seen.err]).toEqual([0, []])
-  expect(document(seen)).toMatchObject({
-    flow: "name lookup",
-    data: {
-      name: "sandbox.reown.id",
-      registered: true,
-      addresses: [
-        { address, coinType: 60, network: "eip155:1" },
-        { address, network: "eip155:137" }
-      ]
-    }
+describe("name", () => {
+  test("`lookup` lists the addresses by network", async () => {
+    const seen = await run("name", "lookup", "sandbox.reown.id", "--json")
+    expect([seen.code, seen.err]).toEqual([0, []])
+    expect(document(seen)).toMatchObject({
+      flow: "name lookup",
+      data: {
+        name: "sandbox.reown.id",
+        registered: true,
+        addresses: [
+          { address, coinType: 60, network: "eip155:1" },
+          { address, network: "eip155:137" }
+        ]
+      }
+    })
+    const { out } = await run("name", "lookup", "sandbox")
+    expect(out).toContain(`${address}  eip155:137`)
+    expect(out).toContain("Since    2026-01-01")
   })
-  const { out } = await run("name", "lookup", "sandbox")
-  expect(out).toContain(`${address}  eip155:137`)
-  expect(out).toContain("Since    2026-01-01")
-})
 
-test.each([
-  ["2026-01-01T00:00:00.000Z", "Since    2026-01-01", "2026-01-01T00:00:00.000Z"],
-  [undefined, "Since    unknown", null]
-])("a name that was registered at %s tells since when", async (registered_at, line, since) => {
-  const server = createServer((request, response) => {
-    const { url = "" } = request
-    const answer = url.startsWith("/v1/supported-chains")
-      ? { http: ["eip155:1"], ws: [] }
-      : { name: "sandbox.reown.id", registered_at, addresses: { 60: { address, created: "" } }, attributes: [] }
-    response.end(JSON.stringify(answer))
+  test.each([
+    ["2026-01-01T00:00:00.000Z", "Since    2026-01-01", "2026-01-01T00:00:00.000Z"],
+    [undefined, "Since    unknown", null]
+  ])("`lookup` prints the registration date %s", async (registered_at, line, since) => {
+    const server = createServer((request, response) => {
+      const { url = "" } = request
+      const answer = url.startsWith("/v1/supported-chains")
+        ? { http: ["eip155:1"], ws: [] }
+        : { name: "sandbox.reown.id", registered_at, addresses: { 60: { address, created: "" } }, attributes: [] }
+      response.end(JSON.stringify(answer))
+    })
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+    const address = server.address()
+    const url = `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : 0}`
+    const words = ["name", "lookup", "sandbox", "--live", "--project-id", "p", "--chain-service-url", url]
+    const text = await run(...words)
+    const json = document(await run(...words, "--json"))
+    server.close()
+    expect([text.out, json.data]).toEqual([
+      expect.arrayContaining([line]),
+      expect.objectContaining({ registeredAt: since })
+    ])
   })
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
-  const at = server.address()
-  const url = `http://127.0.0.1:${typeof at === "object" && at !== null ? at.port : 0}`
-  const words = ["name", "lookup", "sandbox", "--live", "--project-id", "p", "--chain-service-url", url]
-  const shown = await run(...words)
-  const told = document(await run(...words, "--json"))
-  server.close()
-  expect([shown.out, told.data]).toEqual([
-    expect.arrayContaining([line]),
-    expect.objectContaining({ registeredAt: since })
-  ])
-})
 
-test("name reverse tells the names of an account", async () => {
-  expect((await run("name", "reverse", address)).out).toEqual(["Names on Ethereum (eip155:1)", "", "sandbox.reown.id"])
-})
-
-test("name suggest tells what is free", async () => {
-  expect((await run("name", "suggest", "sandbox")).out.slice(2, 5).map((line) => line.split(/ +/))).toEqual([
-    ["Name", "State"],
-    ["sandbox.reown.id", "taken"],
-    ["sandbox-1.reown.id", "free"]
-  ])
-})
-
-test("what cannot be a name is refused; name alone prints its help", async () => {
-  const seen = await run("name", "lookup", "ann")
-  expect([seen.code, seen.err[0]]).toEqual([2, "Use letters, digits and hyphens, at least 4 characters (name.misfit)"])
-  const help = await run("name")
-  expect([help.code, help.err]).toEqual([0, []])
-  expect(help.out.join("\n")).toContain("lookup")
-})
-
-test("name register --dry-run shows what would be signed for whom, and asks no wallet", async () => {
-  const { data } = document(await run("name", "register", "Terminal", "--dry-run", "--json"))
-  const text = `{"name":"terminal.reown.id","attributes":{},"timestamp":1767225600}`
-  const params = [`0x${Buffer.from(text).toString("hex")}`, address]
-  expect(data).toMatchObject({
-    dryRun: true,
-    name: "terminal.reown.id",
-    network: "eip155:1",
-    words: { sentence: "Sign a message", risk: "plain" },
-    requests: [{ method: "personal_sign", params }]
-  })
-  const { code, out } = await run("name", "register", "Terminal", "--dry-run")
-  const at = out.indexOf("The wallet would be asked: personal_sign")
-  expect([code, out.filter((line) => line.length > 80), out.slice(4, at - 1)]).toEqual([
-    0,
-    [],
-    ["In words  Sign a message", `Text      ${text}`]
-  ])
-  const printed = out.slice(at + 1, out.indexOf("", at)).map((line) => line.slice(2))
-  expect([JSON.parse(printed.join("")), out.slice(-3)]).toEqual([
-    params,
-    [
-      "The text is made anew when it goes on, with the time that it is then.",
+  test("`reverse` lists the names of an account", async () => {
+    expect((await run("name", "reverse", address)).out).toEqual([
+      "Names on Ethereum (eip155:1)",
       "",
-      "Nothing was asked of the wallet, and nothing was sent."
-    ]
-  ])
-  const seen = await run("name", "register", "ter", "--dry-run")
-  expect([seen.code, seen.err[0]]).toEqual([2, "Use letters, digits and hyphens, at least 4 characters (name.misfit)"])
-})
+      "sandbox.reown.id"
+    ])
+  })
 
-test("without a person at the terminal a name is registered at real services with --yes alone", async () => {
-  const seen = await run("name", "register", "terminal", "--live", "--project-id", "p", "--no-input")
-  expect([seen.code, seen.err.join(" ")]).toEqual([2, expect.stringContaining("--yes")])
+  test("`suggest` lists which names are free", async () => {
+    expect((await run("name", "suggest", "sandbox")).out.slice(2, 5).map((line) => line.split(/ +/))).toEqual([
+      ["Name", "State"],
+      ["sandbox.reown.id", "taken"],
+      ["sandbox-1.reown.id", "free"]
+    ])
+  })
+
+  test("rejects an invalid name, and prints its help without a subcommand", async () => {
+    const seen = await run("name", "lookup", "ann")
+    expect([seen.code, seen.err[0]]).toEqual([
+      2,
+      "Use letters, digits and hyphens, at least 4 characters (name.misfit)"
+    ])
+    const help = await run("name")
+    expect([help.code, help.err]).toEqual([0, []])
+    expect(help.out.join("\n")).toContain("lookup")
+  })
+
+  test("`register --dry-run` prints the text to sign and its account, and asks no wallet", async () => {
+    const { data } = document(await run("name", "register", "Terminal", "--dry-run", "--json"))
+    const text = `{"name":"terminal.reown.id","attributes":{},"timestamp":1767225600}`
+    const params = [`0x${Buffer.from(text).toString("hex")}`, address]
+    expect(data).toMatchObject({
+      dryRun: true,
+      name: "terminal.reown.id",
+      network: "eip155:1",
+      words: { sentence: "Sign a message", risk: "plain" },
+      requests: [{ method: "personal_sign", params }]
+    })
+    const { code, out } = await run("name", "register", "Terminal", "--dry-run")
+    const start = out.indexOf("Wallet request: personal_sign")
+    expect([code, out.filter((line) => line.length > 80), out.slice(4, start - 1)]).toEqual([
+      0,
+      [],
+      ["In words  Sign a message", `Text      ${text}`]
+    ])
+    const printed = out.slice(start + 1, out.indexOf("", start)).map((line) => line.slice(2))
+    expect([JSON.parse(printed.join("")), out.slice(-3)]).toEqual([
+      params,
+      [
+        "The text is created again with the current time when the wallet signs.",
+        "",
+        "The wallet was not asked, and nothing was sent."
+      ]
+    ])
+    const seen = await run("name", "register", "ter", "--dry-run")
+    expect([seen.code, seen.err[0]]).toEqual([
+      2,
+      "Use letters, digits and hyphens, at least 4 characters (name.misfit)"
+    ])
+  })
+
+  test("`register` requires --yes at real services when there is no person at the terminal", async () => {
+    const seen = await run("name", "register", "terminal", "--live", "--project-id", "p", "--no-input")
+    expect([seen.code, seen.err.join(" ")]).toEqual([2, expect.stringContaining("--yes")])
+  })
 })

@@ -13,7 +13,7 @@ import { pairs, table } from "../../foundation/text/table.ts"
 
 const namesLayer = Layer.provide(Names.layer, SupportedChains.layer)
 
-/** `name lookup <name>`: the addresses of a name. */
+/** `name lookup <name>`: shows the addresses of a name. */
 export const nameLookup = (name: string) =>
   Effect.gen(function* () {
     const { network, networkName } = yield* activeNetwork
@@ -22,29 +22,29 @@ export const nameLookup = (name: string) =>
       data: { network, ...toData(found) },
       lines: found.registered
         ? toLines(found, networkName)
-        : [`Nobody has the name ${found.name}, as ${networkName} knows it.`]
+        : [`The name ${found.name} is not registered on ${networkName}.`]
     }
     return report
   }).pipe(provideWorld(namesLayer))
 
-/** `name reverse <account>`: the names of an account. */
+/** `name reverse <account>`: lists the names of an account. */
 export const nameReverse = (text: string) =>
   Effect.gen(function* () {
     const account = yield* resolveAccount(text)
     const { network } = splitAccountId(account)
     const found = yield* (yield* Names).reverse(account)
-    const on = networkText((yield* (yield* Store).state).chain.networks, network)
+    const networkName = networkText((yield* (yield* Store).state).chain.networks, network)
     const report: Report = {
       data: { account, network, names: found.map(toData) },
       lines:
         found.length === 0
-          ? [`This account has no name on ${on}.`]
-          : [`Names on ${on}`, "", ...found.map(({ name }) => name)]
+          ? [`This account has no name on ${networkName}.`]
+          : [`Names on ${networkName}`, "", ...found.map(({ name }) => name)]
     }
     return report
   }).pipe(provideWorld(namesLayer))
 
-/** `name suggest <name>`: similar names, and which of them are free. */
+/** `name suggest <name>`: lists similar names, and which of them are free. */
 export const nameSuggest = (name: string) =>
   Effect.gen(function* () {
     const { network, networkName } = yield* activeNetwork
@@ -59,7 +59,7 @@ export const nameSuggest = (name: string) =>
               "",
               ...table(
                 [{ title: "Name" }, { title: "State" }],
-                suggestions.map((one) => [one.name, one.registered ? "taken" : "free"])
+                suggestions.map((item) => [item.name, item.registered ? "taken" : "free"])
               )
             ]
     }

@@ -15,7 +15,7 @@ import { Store } from "../../../services/foundation/store/Store.ts"
 import { cutText } from "../../foundation/text/table.ts"
 import { planFacts, wordData, wordLines } from "../plan/planWords.ts"
 import { networkText } from "../../chain/network/networkText.ts"
-import { signerAtHand } from "../../wallets/connection/walletAtHand.ts"
+import { currentSigner } from "../../wallets/connection/walletAtHand.ts"
 import { walletLayer } from "../../wallets/connection/walletLayer.ts"
 import { sentReport, endOrder } from "../../run/sentReport.ts"
 import { serviceLookUp } from "../../run/lookUp.ts"
@@ -23,15 +23,15 @@ import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/text/Report.ts"
 import { Run } from "../../run/world.ts"
 
-/** What is shown in place of a registration that was not agreed to. */
+/** Carries the plan of a registration that was not confirmed. */
 class Stopped extends Data.TaggedError("Stopped")<{ readonly report: Report }> {}
 
-/** The most characters of a line of the text that is signed. */
-const mostOfText = 70
+/** The maximum length of a line of the signed text. */
+const maxTextLine = 70
 
 /**
- * `name register <name>`: registers a free name for the connected account, whose wallet signs. On a terminal one is asked
- * first.
+ * `name register <name>`: registers a free name for the connected account, whose wallet signs. Asks for confirmation on
+ * a terminal.
  */
 export const nameRegister = (name: string, words: ConfirmWords = {}) =>
   Effect.gen(function* () {
@@ -40,13 +40,13 @@ export const nameRegister = (name: string, words: ConfirmWords = {}) =>
     const {
       accounts: [{ address }],
       network
-    } = yield* signerAtHand({ dryRun: way === "dry-run" })
+    } = yield* currentSigner({ dryRun: way === "dry-run" })
     const account = accountId(network, address)
     const wallet = yield* WalletRequests
     const whole = fullName(label.toLowerCase())
     const { flags, outbox } = yield* Run
     const lookUp = serviceLookUp(["name", "lookup", whole, "--network", network], flags)
-    const on = networkText((yield* (yield* Store).state).chain.networks, network)
+    const networkName = networkText((yield* (yield* Store).state).chain.networks, network)
     const facts = yield* CallFacts
     const plan = (message: string) => {
       const step = registrationStep(account, message)
@@ -57,15 +57,15 @@ export const nameRegister = (name: string, words: ConfirmWords = {}) =>
         (words): Plan => ({
           data: { name: whole, account, network, words: wordData(words) },
           lines: [
-            ["Network", on],
+            ["Network", networkName],
             ["Account", address],
             ["Name", whole],
-            ["Signs", "the name and the time: it costs nothing and moves nothing"],
+            ["Signs", "the name and the time; it is free and moves nothing"],
             ...wordLines(words, "In words"),
-            ...cutText(message, mostOfText).map((line, i) => [i === 0 ? "Text" : "", line] as const)
+            ...cutText(message, maxTextLine).map((line, i) => [i === 0 ? "Text" : "", line] as const)
           ],
           requests: [step],
-          note: "The text is made anew when it goes on, with the time that it is then."
+          note: "The text is created again with the current time when the wallet signs."
         })
       )
     }
@@ -85,12 +85,12 @@ export const nameRegister = (name: string, words: ConfirmWords = {}) =>
     const report: Report = {
       data: { name: whole, account, network, registered },
       lines: [
-        `Network: ${on}`,
+        `Network: ${networkName}`,
         registered
-          ? `${whole} stands for ${address} now.`
+          ? `${whole} is now the name of ${address}.`
           : outbox.all().length > 0
             ? `The service did not register ${whole}.`
-            : "Names cannot be registered there."
+            : "Names cannot be registered on this network."
       ]
     }
     return report

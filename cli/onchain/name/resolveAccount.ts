@@ -19,17 +19,17 @@ const namesLayer = Layer.provide(Receivers.layer, Layer.provide(Names.layer, Sup
 const isName = (text: string, network: NetworkId): boolean =>
   !text.includes(":") && ["foreign", "name"].includes(readReceiver(network, text).form)
 
-/** The failure of a name that another service keeps. */
-const foreign = (text: string) =>
+/** Returns the failure of a name from another name service. */
+const foreignName = (text: string) =>
   usageError(
     `An account is an address, on EVM 0x and 40 hexadecimal digits, or a name ending in ${nameSuffix}; "${text}" is neither.`,
     `An example: latchkey name lookup sandbox${nameSuffix}`
   )
 
-/** What a name stands for on a network. It is told on stderr: what a command then does is about that address. */
-const named = (text: string, network: NetworkId) =>
+/** Resolves a name on a network. The address is printed on stderr, because the command acts on it. */
+const resolveReownName = (text: string, network: NetworkId) =>
   Effect.gen(function* () {
-    if (!text.trim().toLowerCase().endsWith(nameSuffix)) return yield* foreign(text)
+    if (!text.trim().toLowerCase().endsWith(nameSuffix)) return yield* foreignName(text)
     const found = yield* (yield* Receivers).get(accountId(network, anyone), text)
     const { chain } = yield* (yield* Store).state
     ;(yield* Run).aside([`${found.name ?? text} is ${found.address} on ${networkText(chain.networks, network)}.`])
@@ -37,25 +37,25 @@ const named = (text: string, network: NetworkId) =>
   }).pipe(provideWorld(namesLayer))
 
 /**
- * Returns the account that an argument of this run names: CAIP-10, an address, or a name that ends in .reown.id. `bare`
- * is the network of an argument without one, unless the flag overrides it.
+ * Returns the account of an argument: CAIP-10, an address, or a name that ends in .reown.id. `bare` is the network of
+ * an argument without one, unless the flag overrides it.
  */
 export const resolveAccount = Effect.fnUntraced(function* (text: string, bare?: NetworkId) {
   const { flags } = yield* Run
   const { chain } = yield* (yield* Store).state
   const network = flags.network ?? bare ?? chain.active
-  if (isName(text, network)) return accountId(network, (yield* named(text, network)).address)
+  if (isName(text, network)) return accountId(network, (yield* resolveReownName(text, network)).address)
   return yield* accountOf(text, { flag: flags.network, bare: bare ?? chain.active })
 })
 
-/** Returns the EVM address that an argument names, and the name if it is one; `flag` is what the argument is called. */
+/** Returns the EVM address of an argument, and the name if it is one; `flag` is the name of the argument. */
 export const resolveAddress = Effect.fnUntraced(function* (
   flag: string,
   text: string,
   network: NetworkId,
   example: string
 ) {
-  if (isName(text, network)) return yield* named(text, network)
+  if (isName(text, network)) return yield* resolveReownName(text, network)
   if (!isEvmAddress(text))
     return yield* valueError(flag, "an address, 0x and 40 hexadecimal digits, or a .reown.id name", text, example)
   const { address } = splitAccountId(yield* accountOf(text, { flag: network }))
@@ -63,8 +63,8 @@ export const resolveAddress = Effect.fnUntraced(function* (
   return found
 })
 
-/** Whether a word is an address of EVM. */
+/** Returns true for an EVM address. */
 export const isEvmAddress = (text: string): boolean => /^0x[0-9a-f]{40}$/i.test(text)
 
-/** An address as lines tell it, with its name if it was given by one. */
+/** Returns an address as lines show it, with its name if it was entered as a name. */
 export const receiverText = ({ address, name }: Receiver): string => (name === null ? address : `${name} (${address})`)

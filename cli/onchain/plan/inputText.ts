@@ -4,24 +4,24 @@ import { Run } from "../../run/world.ts"
 import { usageError } from "../../foundation/errors/usage.ts"
 
 /**
- * The text that an argument names: a file's, stdin's for `-`, or the argument itself where it is JSON. `example` is the
- * hint of the failure.
+ * Reads the text of an argument: a file's, stdin's for `-`, or the argument itself if it is JSON. `example` is the hint
+ * of the failure.
  */
-export const inputText = Effect.fnUntraced(function* (given: string, example: string) {
+export const inputText = Effect.fnUntraced(function* (argument: string, example: string) {
   const { flags, host } = yield* Run
-  if (/^\s*[[{]/.test(given)) return given
-  if (given !== "-")
+  if (/^\s*[[{]/.test(argument)) return argument
+  if (argument !== "-")
     return yield* Effect.tryPromise({
-      try: () => readFile(given, "utf8"),
-      catch: () => usageError(`${JSON.stringify(given.slice(0, 60))} is no file that can be read.`, example)
+      try: () => readFile(argument, "utf8"),
+      catch: () => usageError(`${JSON.stringify(argument.slice(0, 60))} is not a readable file.`, example)
     })
-  if (host.interactive || !flags.input) return yield* usageError("Nothing is piped in.", example)
+  if (host.interactive || !flags.input) return yield* usageError("Standard input is empty: pipe the JSON in.", example)
   return yield* Effect.promise(host.stdin)
 })
 
-/** The JSON in a text; `what` begins the sentence where it is none. */
+/** Parses a text as JSON; `what` is the subject of the failure's sentence. */
 export const jsonIn = (text: string, what: string, example: string) =>
   Effect.try({
     try: (): unknown => JSON.parse(text),
-    catch: () => usageError(`${what} must be JSON, and is not.`, example)
+    catch: () => usageError(`${what} must be JSON.`, example)
   })

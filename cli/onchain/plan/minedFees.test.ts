@@ -15,7 +15,7 @@ interface Mined {
   readonly from: string
 }
 
-describe("fees of the terminal's own key, on a sandbox", () => {
+describe("fees of the terminal's own key", () => {
   let sandbox: Sandbox
   beforeAll(async () => {
     sandbox = await startSandbox({ port: 0, quiet: true })
@@ -26,7 +26,7 @@ describe("fees of the terminal's own key, on a sandbox", () => {
     jsonRpc(sandbox.addresses.rpc["eip155:1"], method, params)
   const nonce = async (): Promise<number> => Number(await node("eth_getTransactionCount", [me, "latest"]))
 
-  /** The transactions of the account from a nonce on, as they are in blocks. */
+  /** Returns the account's transactions from a nonce on, as they are in blocks. */
   const minedFrom = async (first: number): Promise<ReadonlyArray<Mined>> => {
     const last = Number(await node("eth_blockNumber", []))
     const heights = Array.from({ length: 8 }, (_, i) => last - i).filter((height) => height >= 0)
@@ -35,13 +35,16 @@ describe("fees of the terminal's own key, on a sandbox", () => {
     )
     return blocks
       .flatMap((block) => (block as { readonly transactions: ReadonlyArray<Mined> }).transactions)
-      .filter((one) => one.from === me.toLowerCase() && Number(one.nonce) >= first)
+      .filter((transaction) => transaction.from === me.toLowerCase() && Number(transaction.nonce) >= first)
   }
 
-  /** Runs a command as a person who confirms it; returns the fee that was shown, and what the mined transactions allow. */
-  const confirmed = async (words: ReadonlyArray<string>, at: string, before = () => {}) => {
+  /**
+   * Runs a command as a person who confirms it; returns the fee that was shown, and the limits of the mined
+   * transactions.
+   */
+  const confirmed = async (words: ReadonlyArray<string>, url: string, before = () => {}) => {
     const first = await nonce()
-    const seen = await runIn(freshFolder(), [...words, "--sandbox", at], {
+    const seen = await runIn(freshFolder(), [...words, "--sandbox", url], {
       env,
       interactive: true,
       ask: async () => {
@@ -56,7 +59,7 @@ describe("fees of the terminal's own key, on a sandbox", () => {
     return { ...seen, most: parseEther(most ?? "0"), mined: mined.length, signed }
   }
 
-  /** Starts a sandbox's entry whose Ethereum node reports a thousandfold base fee once `rise` was called. */
+  /** Starts a sandbox whose Ethereum node reports a thousandfold base fee once `rise` was called. */
   const startRising = async () => {
     let isRisen = false
     const server = createServer(async (request, response) => {
@@ -117,7 +120,7 @@ describe("fees of the terminal's own key, on a sandbox", () => {
     60_000
   )
 
-  test("calls send tries calls that need one another in their order", async () => {
+  test("calls send simulates dependent calls in their order", async () => {
     const usdc = sandbox.addresses.tokens["eip155:1"]?.["USDC"]
     const word = (text: string) => text.replace("0x", "").toLowerCase().padStart(64, "0")
     const calls = [
@@ -139,7 +142,7 @@ describe("fees of the terminal's own key, on a sandbox", () => {
     rising.close()
   }, 60_000)
 
-  test("swap sends nothing if the network asks for more than the fee that was shown", async () => {
+  test("`swap` sends nothing if the network asks for more than the fee that was shown", async () => {
     const rising = await startRising()
     const words = ["swap", "--from", "USDC", "--to", "ETH", "--amount", "100"]
     const { code, err, mined } = await confirmed(words, rising.url, rising.rise)
@@ -148,7 +151,7 @@ describe("fees of the terminal's own key, on a sandbox", () => {
   }, 60_000)
 })
 
-test("calls send refuses a field of a call that would not be sent", async () => {
+test("calls send rejects an unknown field of a call", async () => {
   const { code, err } = await run("calls", "send", JSON.stringify([{ to: bob, amount: "1" }]), "--yes")
-  expect([code, err.join("\n")]).toEqual([2, expect.stringContaining('Call 1 has a field "amount"')])
+  expect([code, err.join("\n")]).toEqual([2, expect.stringContaining('Call 1 has an unknown field "amount"')])
 })

@@ -19,26 +19,26 @@ import type { PlannedRequest } from "../../wallets/requests/confirm.ts"
 
 type Lines = ReadonlyArray<readonly [string, string]>
 
-/** The most characters of a line beside its label. */
-const most = 60
+/** The maximum length of a line next to its label. */
+const maxLength = 60
 
 const labelled = (label: string, text: string): Lines =>
-  wrapText(text, most).map((line, i) => [i === 0 ? label : "", line] as const)
+  wrapText(text, maxLength).map((line, i) => [i === 0 ? label : "", line] as const)
 
-/** A request in words for a summary: its sentence, and what to be careful of. */
+/** Describes a request for a summary: its sentence, and its warnings. */
 export const wordLines = ({ fields, sentence }: Words, label: string): Lines => [
   ...labelled(label, sentence),
   ...warningLines({ fields })
 ]
 
-/** The warnings of a description. */
+/** Returns the warnings of a description. */
 export const warningLines = ({ fields }: Pick<Words, "fields">): Lines =>
   fields.flatMap(({ kind, label, value }) => (kind === "warning" ? labelled(label, value) : []))
 
-/** Its words as data. */
+/** Returns a description as data. */
 export const wordData = ({ risk, sentence }: Words) => ({ sentence, risk })
 
-/** A call of a token, or a transfer of the coin, in words by what is known of the token already: nobody is asked. */
+/** Describes a token's call, or a transfer of the coin, from the known token: sends no request. */
 export const tokenWords = Effect.fnUntraced(function* (
   account: AccountId,
   request: PlannedRequest,
@@ -51,7 +51,7 @@ export const tokenWords = Effect.fnUntraced(function* (
   )
 })
 
-/** A swap's call in words by what its quote says of both tokens: nobody is asked. */
+/** Describes a swap's call from both tokens in its quote: sends no request. */
 export const swapWords = Effect.fnUntraced(function* (
   account: AccountId,
   request: PlannedRequest,
@@ -65,9 +65,9 @@ export const swapWords = Effect.fnUntraced(function* (
     app: "The swap service",
     networkName: (id) => findNetwork(networks, id).name,
     coin: (id) => findNetwork(networks, id).nativeCurrency,
-    token: (on, contract) => {
-      const one = both.find(({ id }) => sameToken(id, accountId(on, contract)))
-      return one === undefined ? undefined : { symbol: one.symbol, decimals: one.decimals, source: "service" }
+    token: (network, contract) => {
+      const found = both.find(({ id }) => sameToken(id, accountId(network, contract)))
+      return found === undefined ? undefined : { symbol: found.symbol, decimals: found.decimals, source: "service" }
     }
   })
   const signed = yield* Effect.orDie(readRequest(request, { account: address, network }))
@@ -75,8 +75,8 @@ export const swapWords = Effect.fnUntraced(function* (
 })
 
 /**
- * What is known of contracts for words: what their network says, but for a replay, which asks no node for what it did
- * not record, and while that is recorded.
+ * The known facts of contracts for descriptions: those of their network. A replay, and a run that is recorded, use no
+ * node for them.
  */
 export const planFacts = Layer.unwrapEffect(
   Effect.map(Run, ({ flags }) =>

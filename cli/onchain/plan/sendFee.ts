@@ -22,25 +22,25 @@ import type { PreparedSend } from "../../../services/onchain/send/Sends.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { Run } from "../../run/world.ts"
 
-/** A fee before it is paid, as data and in words; null where it is not known. */
+/** A fee before it is paid, as data and in words; null if it is unknown. */
 interface FeeText {
   readonly data: {
     readonly amount: string
-    /** It never takes more. */
+    /** The upper limit of the fee. */
     readonly most: string
     readonly symbol: string
     readonly estimate: true
-    /** Solana: what stays in the receiver's account of the token, which the transfer opens. */
+    /** Solana: the deposit in the receiver's token account, which the transfer opens. */
     readonly rent?: string
   } | null
   readonly text: string
 }
 
-/** What a transfer will cost, as its network estimates it now. It never fails: what is not known is said. */
+/** Estimates the fee of a transfer. Never fails: an unknown fee is explained in words. */
 export const sendFee = Effect.fnUntraced(function* (network: NetworkId, request: PreparedSend) {
   const { flags } = yield* Run
-  if ("satoshis" in request) return unknownFee("the wallet chooses it")
-  if (flags.source._tag === "fixtures") return unknownFee("a replay asks no node")
+  if ("satoshis" in request) return unknownFee("the wallet sets it")
+  if (flags.source._tag === "fixtures") return unknownFee("a replay uses no node")
   const { decimals, symbol } = findNetwork((yield* (yield* Store).state).chain.networks, network).nativeCurrency
   const found = yield* Effect.either("transaction" in request ? builtFee(request.fee) : gasFee(network, request))
   if (Either.isLeft(found)) return unknownFee(found.left.message.replace(/\.$/, ""))
@@ -48,7 +48,7 @@ export const sendFee = Effect.fnUntraced(function* (network: NetworkId, request:
   return toFeeText(found.right, { decimals, symbol }, rent)
 })
 
-/** A fee in data and in words. `rent`: what opening the receiver's account of a token takes (Solana). */
+/** Returns a fee as data and in words. `rent`: the deposit for the receiver's token account (Solana). */
 const toFeeText = (
   units: { readonly about: bigint; readonly most: bigint; readonly hasDataFee: boolean },
   { decimals, symbol }: { readonly decimals: number; readonly symbol: string },
@@ -61,7 +61,7 @@ const toFeeText = (
       `about ${significant(amount)} ${symbol}`,
       ...(most === amount ? [] : [`at most ${significantUp(most)} ${symbol}`]),
       ...(units.hasDataFee ? ["and the network's data fee"] : []),
-      ...(rent === undefined ? [] : [`and ${rent} ${symbol} to open the receiver's account of the token`])
+      ...(rent === undefined ? [] : [`and ${rent} ${symbol} to open the receiver's token account`])
     ].join(", ")
   }
 }
@@ -69,14 +69,14 @@ const toFeeText = (
 /** A transaction with its fee cap. */
 export interface CappedRequest {
   readonly request: TransactionRequest
-  /** The most that its gas takes; undefined if its wallet chooses the fee, or if no node says one. */
+  /** The most that its gas can cost; undefined if its wallet sets the fee, or if no node reports a price. */
   readonly gasMost?: bigint | undefined
-  /** The most with the data fee of a rollup, and whether that fee is unknown and missing in it. */
+  /** The most, including the data fee of a rollup, and whether that fee is unknown and not included. */
   readonly most?: bigint | undefined
   readonly hasDataFee?: boolean | undefined
 }
 
-/** Whether the terminal's own key signs. It takes its fees from the request; a replay asks no node for them. */
+/** True if the terminal's own key signs. It takes its fees from the request; a replay uses no node for them. */
 const isSignedHere = Effect.gen(function* () {
   const { flags } = yield* Run
   const { connection } = yield* (yield* Store).state
@@ -85,8 +85,8 @@ const isSignedHere = Effect.gen(function* () {
 
 /**
  * Returns a transaction with the fee cap that is shown, for the terminal's own key, which signs exactly that. A wallet
- * that chooses its fees keeps its choice, and a transaction whose fee is unknown is returned unchanged. `limit`: what is
- * left of a cap that was shown for several transactions; fails if the network asks for more.
+ * that sets its own fees keeps its choice, and a transaction whose fee is unknown is returned unchanged. `limit`: the
+ * remainder of a cap that was shown for several transactions; fails if the network asks for more.
  */
 export const capFee = Effect.fnUntraced(function* (network: NetworkId, request: TransactionRequest, limit?: bigint) {
   const unchanged: CappedRequest = { request }
@@ -125,13 +125,13 @@ export interface BatchFee {
 }
 
 /**
- * Reads the fee of calls that are sent one after the other. EIP-5792 has no field for a fee: the cap goes to the
- * terminal's own key as the optional capability `feeCap`, with the terms of each call. Another wallet estimates the calls
- * and sets the price itself, so only the fee at the present price is known.
+ * Reads the fee of calls that are sent one after another. EIP-5792 has no field for a fee: the cap is passed to the
+ * terminal's own key as the optional capability `feeCap`, with the terms of each call. Another wallet estimates the
+ * calls and sets the price itself, so only the fee at the current price is known.
  */
 export const batchFee = Effect.fnUntraced(function* (network: NetworkId, calls: ReadonlyArray<EvmCall>) {
   const unknown = (why: string): BatchFee => ({ fee: unknownFee(why) })
-  if ((yield* Run).flags.source._tag === "fixtures") return unknown("a replay asks no node")
+  if ((yield* Run).flags.source._tag === "fixtures") return unknown("a replay uses no node")
   const isOwn = yield* isSignedHere
   const rpc = yield* Rpc
   const found = yield* Effect.either(
@@ -146,7 +146,7 @@ export const batchFee = Effect.fnUntraced(function* (network: NetworkId, calls: 
   )
   if (Either.isLeft(found)) return unknown(found.left.message.replace(/\.$/, ""))
   const [gas, { baseFee = 0n, tip }, dataFees] = found.right
-  if (gas === undefined) return unknown("a call would fail, or the node cannot try them one after the other")
+  if (gas === undefined) return unknown("a call would fail, or the node cannot simulate them one after another")
   const price = 2n * baseFee + tip
   const all = sumOf(gas)
   const data = dataFees.includes("unknown") ? ("unknown" as const) : sumOf(dataFees.map(BigInt))
@@ -155,21 +155,21 @@ export const batchFee = Effect.fnUntraced(function* (network: NetworkId, calls: 
   const hasDataFee = data === "unknown"
   if (!isOwn) {
     const { text } = toFeeText({ about, most: about, hasDataFee }, { symbol, decimals })
-    return { fee: { data: null, text: `${text}, at the network's present price; your wallet sets the most` } }
+    return { fee: { data: null, text: `${text}, at the network's current price; your wallet sets the limit` } }
   }
   const capped: BatchFee = {
     fee: toFeeText({ about, most: all * price + 2n * known(data), hasDataFee }, { symbol, decimals }),
-    capabilities: { feeCap: { optional: true, calls: gas.map((one) => toTerms(one, price, tip)) } }
+    capabilities: { feeCap: { optional: true, calls: gas.map((callGas) => toTerms(callGas, price, tip)) } }
   }
   return capped
 })
 
 const known = (data: bigint | "unknown"): bigint => (data === "unknown" ? 0n : data)
-const sumOf = (all: ReadonlyArray<bigint>): bigint => all.reduce((sum, one) => sum + one, 0n)
+const sumOf = (all: ReadonlyArray<bigint>): bigint => all.reduce((sum, item) => sum + item, 0n)
 
 /**
- * Reads the gas of calls, each with a reserve, one after the other on the newest block; undefined if one would fail.
- * A trial reports gas after refunds, which are at most a fifth, so that its reserve is larger than an estimate's.
+ * Reads the gas of calls, each with a reserve, one after another on the newest block; undefined if one would fail. A
+ * simulation reports gas after refunds, which are at most a fifth, so its reserve is larger than that of an estimate.
  */
 const gasOfCalls = Effect.fnUntraced(function* (
   { read }: Rpc["Type"],
@@ -201,12 +201,12 @@ export const sendWithFeeCap = Effect.fnUntraced(function* (network: NetworkId, r
   return capped
 })
 
-const unknownFee = (why: string): FeeText => ({ data: null, text: `not known: ${why}` })
+const unknownFee = (why: string): FeeText => ({ data: null, text: `unknown: ${why}` })
 
-/** The fee in a transaction that is built: no more and no less. */
+/** Returns the exact fee of a transaction that is already built. */
 const builtFee = (fee: bigint) => Effect.succeed({ about: fee, most: fee, hasDataFee: false })
 
-/** Reads the price of a request from a node, and its gas unless `known` is given. */
+/** Reads the price of a request from a node, and its gas unless `known` is set. */
 const gasTerms = Effect.fnUntraced(function* (
   network: NetworkId,
   { data, from, to, value }: TransactionRequest,
@@ -227,12 +227,12 @@ const gasTerms = Effect.fnUntraced(function* (
   return { gas: BigInt(gas), dataFee, ...price }
 })
 
-/** As the page reckons it; at most what the request's own cap allows. */
+/** Computes the fee like the page; at most the request's own cap. */
 const gasFee = Effect.fnUntraced(function* (network: NetworkId, request: TransactionRequest) {
   const terms = yield* gasTerms(network, request)
   const { about, hasDataFee, most } = toTransferFee(terms)
   const { gas, maxFeePerGas } = request
-  // The cap of the gas is none of the data fee, which the network takes beside it.
+  // The gas cap does not include the data fee, which the network charges in addition.
   const data = terms.dataFee === "unknown" ? 0n : 2n * terms.dataFee
   const cap = gas === undefined || maxFeePerGas === undefined ? BigInt(most) : BigInt(gas) * BigInt(maxFeePerGas) + data
   return { about: BigInt(about) > cap ? cap : BigInt(about), most: cap, hasDataFee }

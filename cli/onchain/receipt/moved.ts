@@ -5,35 +5,41 @@ import { showAmount } from "../../../core/foundation/text/format.ts"
 import { formatUnits } from "../../../core/foundation/text/units.ts"
 import type { SentChange } from "../../../core/wallets/signing/sentRecord.ts"
 
-/** What an account gave or got of one token. `amount`: exact decimal text with its sign; null without the decimals. */
+/**
+ * The amount of one token that an account received or gave. `amount`: exact decimal text with its sign; null without
+ * the decimals.
+ */
 export interface Moved {
   /** The contract or mint; null for the network's coin. */
   readonly token: string | null
   /** The number of an item of the collection; absent for a token. */
   readonly item?: string
-  /** Null for a token that is not known here. */
+  /** Null for an unknown token. */
   readonly symbol: string | null
   readonly amount: string | null
   readonly units: string
 }
 
-/** What is known of a token by its contract. */
+/** Returns what is known of a token by its contract. */
 export type KnownToken = (contract: string) => { readonly symbol: string; readonly decimals: number } | undefined
 
-/** The most characters of a line of amounts. */
-const most = 76
+/** The maximum length of a line of amounts. */
+const maxLength = 76
 
-/** The amounts that came and went, in the units of tokens that are known. A contract's own symbol is not trusted. */
+/**
+ * Returns the amounts that an account received and gave, in the units of known tokens. A contract's own symbol is not
+ * trusted.
+ */
 export const movedOf = (
   changes: ReadonlyArray<SentChange>,
   network: NetworkId,
   networks: ReadonlyArray<Network>,
   known: KnownToken
 ): ReadonlyArray<Moved> =>
-  changes.map(({ decimals: told, item, token, units }) => {
+  changes.map(({ decimals: reported, item, token, units }) => {
     if (item !== undefined) return { token, item, symbol: null, amount: units, units }
     const unit = token === null ? findNetwork(networks, network).nativeCurrency : known(token)
-    const decimals = told ?? unit?.decimals
+    const decimals = reported ?? unit?.decimals
     const isGiven = units.startsWith("-")
     const amount = decimals === undefined ? null : formatUnits(BigInt(isGiven ? units.slice(1) : units), decimals)
     return {
@@ -44,17 +50,17 @@ export const movedOf = (
     }
   })
 
-/** The same for people in a list, cut as in a history, in lines: what went, then what came. */
+/** Returns the amounts as lines, shortened as in a history: first the amounts given, then the amounts received. */
 export const movedLines = (all: ReadonlyArray<Moved>): ReadonlyArray<string> => {
-  const told = all.flatMap(({ amount, item, symbol, token }) => {
+  const items = all.flatMap(({ amount, item, symbol, token }) => {
     const isGiven = amount?.startsWith("-") === true
     if (item !== undefined) return [{ isGiven, text: `${isGiven ? "" : "+"}${amount} of item ${item} of ${token}` }]
     if (amount === null || symbol === null) return []
     return [{ isGiven, text: `${isGiven ? "-" : "+"}${showAmount(isGiven ? amount.slice(1) : amount, symbol)}` }]
   })
-  const texts = [...told.filter(({ isGiven }) => isGiven), ...told.filter(({ isGiven }) => !isGiven)].map(
+  const texts = [...items.filter(({ isGiven }) => isGiven), ...items.filter(({ isGiven }) => !isGiven)].map(
     ({ text }) => text
   )
   const line = texts.join("  ")
-  return texts.length === 0 ? [] : line.length <= most ? [line] : texts
+  return texts.length === 0 ? [] : line.length <= maxLength ? [line] : texts
 }

@@ -27,60 +27,61 @@ import { readBeside } from "../../wallets/storage/besideSession.ts"
 const decode = decodeEach(StoredSentSchema)
 
 /**
- * `sent`: what was sent from here in the last seven days, newest first, and what became of each by one look at its
- * network. Of a batch the wallet tells, which `calls status` asks. A replay sends nothing, so it lists nothing.
+ * `sent`: lists the transactions sent from here in the last seven days, newest first, with their status from one look
+ * at each network. The status of a batch comes from the wallet, through `calls status`. A replay sends nothing, so it
+ * lists nothing.
  */
 export const sent = Effect.gen(function* () {
   const { flags, session } = yield* Run
   const { networks } = (yield* (yield* Store).state).chain
   const now = yield* Clock.currentTimeMillis
-  const { items: kept } = decode(session === undefined ? [] : readBeside(session, "sent"))
-  const young = kept.filter(
-    (one) => isYoung(one, now) && (flags.network === undefined || one.network === flags.network)
+  const { items: stored } = decode(session === undefined ? [] : readBeside(session, "sent"))
+  const young = stored.filter(
+    (record) => isYoung(record, now) && (flags.network === undefined || record.network === flags.network)
   )
   const records = stepReceipt(receiptStart, { _tag: "SentRecordsRead", records: young }).sent
-  const looked = yield* Effect.forEach(records, looks, { concurrency: 4 })
-  const told = looked.flatMap((one) => (one === "refuted" ? [] : [one]))
-  const known = yield* heldBy(told)
-  const all = told.map(
-    (one): Looked => ({
-      ...one,
-      moved: movedOf(one.changes ?? [], one.network, networks, known(one.account))
+  const looked = yield* Effect.forEach(records, lookUpRecord, { concurrency: 4 })
+  const found = looked.flatMap((record) => (record === "refuted" ? [] : [record]))
+  const known = yield* loadHoldings(found)
+  const all = found.map(
+    (record): Looked => ({
+      ...record,
+      moved: movedOf(record.changes ?? [], record.network, networks, known(record.account))
     })
   )
   const failed = [
     ...new Set(all.flatMap(({ silent, network }) => (silent ? [findNetwork(networks, network).name] : [])))
   ]
   const report: Report = {
-    data: { sent: all.map((one) => dataOf(one, networks)) },
+    data: { sent: all.map((record) => dataOf(record, networks)) },
     lines:
       all.length === 0
         ? [session === undefined ? "A replay sends nothing." : "Nothing was sent from here in the last seven days."]
         : toLines(all, networks),
-    warnings: failed.map((name) => `${name} did not answer: what became of what was sent there is not known.`)
+    warnings: failed.map((name) => `${name} did not answer, so the status of its transactions is unknown.`)
   }
   return report
 }).pipe(provideWorld(Layer.provide(TokenBalances.layer, SupportedChains.layer)))
 
-/** A record after its look. */
+/** A record after the look at its network. */
 interface Known extends SentRecord {
-  /** Nobody answered. */
+  /** True if the network did not answer. */
   readonly silent: boolean
 }
 
 interface Looked extends Known {
-  /** What came and went by it, as far as its network said. */
+  /** The amounts that it moved, as far as the network reported them. */
   readonly moved: ReadonlyArray<Moved>
 }
 
-/** One look at what became of a record. It stays as it is where nobody answers. */
-const looks = Effect.fnUntraced(function* (record: SentRecord) {
+/** Looks up the outcome of a record once. If the network does not answer, the record stays unchanged. */
+const lookUpRecord = Effect.fnUntraced(function* (record: SentRecord) {
   const rpc = yield* Rpc
   if (!isFollowed(record) || record.batchId !== undefined) return { ...record, silent: false }
   const memories = new Map()
   const look =
     splitNetworkId(record.network).namespace === "solana"
-      ? Effect.map(lookOnSolana(rpc, record.network, [record], memories), ([one]) => one ?? null)
+      ? Effect.map(lookOnSolana(rpc, record.network, [record], memories), ([result]) => result ?? null)
       : lookOnEvm(rpc, record, memories)
   return yield* Effect.match(look, {
     onFailure: (): Known => ({ ...record, silent: true }),
@@ -93,10 +94,10 @@ const looks = Effect.fnUntraced(function* (record: SentRecord) {
 })
 
 /**
- * The tokens that the accounts hold, by account: a symbol that a contract gives itself is none to trust. Asked only of
- * accounts that moved tokens; where nobody answers, none is known.
+ * Returns the tokens that the accounts hold, by account, because a contract's own symbol cannot be trusted. Only
+ * accounts that moved tokens are looked up; if the service does not answer, no token is known.
  */
-const heldBy = Effect.fnUntraced(function* (all: ReadonlyArray<Known>) {
+const loadHoldings = Effect.fnUntraced(function* (all: ReadonlyArray<Known>) {
   const balances = yield* TokenBalances
   const moving = all.filter(({ changes = [] }) => changes.some(({ token }) => token !== null))
   const accounts = [...new Set(moving.map(({ account }) => account))]
@@ -112,8 +113,10 @@ const heldBy = Effect.fnUntraced(function* (all: ReadonlyArray<Known>) {
   const byAccount = new Map(held)
   return (account: AccountId): KnownToken =>
     (contract) => {
-      const one = byAccount.get(account)?.find(({ address }) => address !== undefined && isSameToken(address, contract))
-      return one === undefined ? undefined : { symbol: one.symbol, decimals: one.quantity.decimals }
+      const holding = byAccount
+        .get(account)
+        ?.find(({ address }) => address !== undefined && isSameToken(address, contract))
+      return holding === undefined ? undefined : { symbol: holding.symbol, decimals: holding.quantity.decimals }
     }
 })
 
@@ -125,46 +128,46 @@ const feeOf = ({ end, network }: Looked, networks: Networks): { amount: string; 
   return { amount: formatUnits(BigInt(end.fee), decimals), symbol }
 }
 
-const dataOf = (one: Looked, networks: Networks) => ({
-  hash: one.hash ?? null,
-  batch: one.batchId ?? null,
-  network: one.network,
-  account: one.account,
-  kind: one.kind,
-  wallet: one.connectorId,
-  sentAt: new Date(one.sentAt).toISOString(),
-  status: one.silent || one.batchId !== undefined ? null : one.end.status,
-  block: "block" in one.end ? (one.end.block ?? null) : null,
-  fee: feeOf(one, networks),
-  reason: "reason" in one.end ? (one.end.reason ?? null) : null,
-  changes: one.moved,
-  replacedBy: "replacedBy" in one.end ? (one.end.replacedBy ?? null) : null
+const dataOf = (record: Looked, networks: Networks) => ({
+  hash: record.hash ?? null,
+  batch: record.batchId ?? null,
+  network: record.network,
+  account: record.account,
+  kind: record.kind,
+  wallet: record.connectorId,
+  sentAt: new Date(record.sentAt).toISOString(),
+  status: record.silent || record.batchId !== undefined ? null : record.end.status,
+  block: "block" in record.end ? (record.end.block ?? null) : null,
+  fee: feeOf(record, networks),
+  reason: "reason" in record.end ? (record.end.reason ?? null) : null,
+  changes: record.moved,
+  replacedBy: "replacedBy" in record.end ? (record.end.replacedBy ?? null) : null
 })
 
-const nameOf = (networks: Networks, id: NetworkId): string => findNetwork(networks, id).name
+const networkName = (networks: Networks, id: NetworkId): string => findNetwork(networks, id).name
 
-/** A row for each, and below it what it is looked up by: a hash is longer than a column. */
+/** Returns a row for each record, and below it its hash, which is longer than a column. */
 const toLines = (all: ReadonlyArray<Looked>, networks: Networks): ReadonlyArray<string> => {
   const [head = "", ...rows] = table(
     [{ title: "Sent (UTC)" }, { title: "What" }, { title: "State" }, { title: "Network" }],
-    all.map((one) => [
-      new Date(one.sentAt).toISOString().slice(0, 16).replace("T", " "),
-      one.kind,
-      one.batchId !== undefined ? "ask the wallet" : one.silent ? "not known" : stateOf(one),
-      nameOf(networks, one.network)
+    all.map((record) => [
+      new Date(record.sentAt).toISOString().slice(0, 16).replace("T", " "),
+      record.kind,
+      record.batchId !== undefined ? "ask the wallet" : record.silent ? "unknown" : stateOf(record),
+      networkName(networks, record.network)
     ])
   )
   return [
     head,
     ...rows.flatMap((row, i) => {
-      const one = all[i]
-      if (one === undefined) return [row]
-      const replacedBy = "replacedBy" in one.end ? one.end.replacedBy : undefined
+      const record = all[i]
+      if (record === undefined) return [row]
+      const replacedBy = "replacedBy" in record.end ? record.end.replacedBy : undefined
       return [
         row,
-        ...movedLines(one.moved).map((line) => `  ${line}`),
-        `  ${one.batchId === undefined ? sentId(one) : `latchkey ${shellWords(["calls", "status", one.batchId])}`}`,
-        ...(replacedBy === undefined ? [] : ["  in its place:", `  ${replacedBy}`])
+        ...movedLines(record.moved).map((line) => `  ${line}`),
+        `  ${record.batchId === undefined ? sentId(record) : `latchkey ${shellWords(["calls", "status", record.batchId])}`}`,
+        ...(replacedBy === undefined ? [] : ["  replaced by:", `  ${replacedBy}`])
       ]
     })
   ]

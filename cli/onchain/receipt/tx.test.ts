@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { describe, afterAll, beforeAll, expect, test } from "vitest"
 import { type Sandbox, startSandbox } from "../../../fixtures/sandbox/startSandbox.ts"
 import { document, freshFolder, run, runIn, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
 
@@ -14,48 +14,50 @@ beforeAll(async () => {
   sandbox = await startSandbox({ port: 0, quiet: true })
 }, 60_000)
 afterAll(() => sandbox.close())
-const on = (...words: ReadonlyArray<string>): Promise<RunResult> =>
+const runOnSandbox = (...words: ReadonlyArray<string>): Promise<RunResult> =>
   runIn(home, [...words, "--sandbox", sandbox.addresses.demo], { env })
 
-test("a transaction is looked up by its hash, with its block and fee in 80 columns", async () => {
-  await on("connect", "--wallet", "key")
-  const sent = document(await on("send", "--to", receiver, "--amount", "0.5", "--yes", "--json"))
-  const hash = String(Reflect.get(Object(Reflect.get(Object(sent.data), "transaction")), "hash"))
-  for (const more of [[], ["--wait"]]) {
-    const told = await on("tx", hash, ...more)
-    expect([told.code, told.out[0], told.out[1]]).toEqual([
-      0,
-      "State        confirmed",
-      "Network      Ethereum (eip155:1)"
-    ])
-    expect(told.out.join("\n")).toMatch(/In block +\d+\nNetwork fee +\S+ ETH/)
-    expect(told.out.every((line) => line.length <= 80)).toBe(true)
-  }
-  expect(document(await on("tx", hash, "--json")).data).toMatchObject({
-    hash,
-    network: "eip155:1",
-    status: "confirmed"
+describe("tx", () => {
+  test("shows a transaction with its block and fee in 80 columns", async () => {
+    await runOnSandbox("connect", "--wallet", "key")
+    const sent = document(await runOnSandbox("send", "--to", receiver, "--amount", "0.5", "--yes", "--json"))
+    const hash = String(Reflect.get(Object(Reflect.get(Object(sent.data), "transaction")), "hash"))
+    for (const more of [[], ["--wait"]]) {
+      const result = await runOnSandbox("tx", hash, ...more)
+      expect([result.code, result.out[0], result.out[1]]).toEqual([
+        0,
+        "State        confirmed",
+        "Network      Ethereum (eip155:1)"
+      ])
+      expect(result.out.join("\n")).toMatch(/In block +\d+\nNetwork fee +\S+ ETH/)
+      expect(result.out.every((line) => line.length <= 80)).toBe(true)
+    }
+    expect(document(await runOnSandbox("tx", hash, "--json")).data).toMatchObject({
+      hash,
+      network: "eip155:1",
+      status: "confirmed"
+    })
+  }, 60_000)
+
+  test("fails with exit 5 at once when no block has the transaction", async () => {
+    const hash = `0x${"9".repeat(64)}`
+    for (const words of [
+      ["tx", hash],
+      ["tx", hash, "--network", "eip155:137"]
+    ]) {
+      const result = await runOnSandbox(...words)
+      expect([result.code, result.err[0], result.err[1]]).toEqual([
+        5,
+        `Network  ${words.length === 2 ? "Ethereum (eip155:1)" : "Polygon (eip155:137)"}`,
+        `The transaction ${hash} is not in a block yet (transaction.not-mined)`
+      ])
+    }
+  }, 60_000)
+
+  test("rejects a hash of another network before it sends a request", async () => {
+    expect((await run("tx", "0x1")).code).toBe(2)
+    expect((await run("tx", recorded, "--network", "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp")).err.join()).toContain(
+      "64 to 88"
+    )
   })
-}, 60_000)
-
-test("a hash that no block has ends in 5 at once, and nothing is waited for", async () => {
-  const hash = `0x${"9".repeat(64)}`
-  for (const words of [
-    ["tx", hash],
-    ["tx", hash, "--network", "eip155:137"]
-  ]) {
-    const none = await on(...words)
-    expect([none.code, none.err[0], none.err[1]]).toEqual([
-      5,
-      `Network  ${words.length === 2 ? "Ethereum (eip155:1)" : "Polygon (eip155:137)"}`,
-      `The transaction ${hash} is not in a block yet (transaction.not-mined)`
-    ])
-  }
-}, 60_000)
-
-test("what is no hash of the network is said before anybody is asked", async () => {
-  expect((await run("tx", "0x1")).code).toBe(2)
-  expect((await run("tx", recorded, "--network", "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp")).err.join()).toContain(
-    "64 to 88"
-  )
 })

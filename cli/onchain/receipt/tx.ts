@@ -14,15 +14,15 @@ import { receiptReport } from "../../wallets/requests/receipt.ts"
 
 const example =
   "An example: latchkey tx 0x3fea4df996a55b955bd4b54d64cc0d3a44070c434b730682421c45c233bdf26e --network eip155:1"
-/** What a transaction is known by, where transactions can be looked up. */
+/** The form of a transaction's id, for namespaces in which transactions can be looked up. */
 const forms: Readonly<Record<string, readonly [RegExp, string]>> = {
   eip155: [/^0x[0-9a-f]{64}$/i, "a transaction's hash, 0x and 64 hexadecimal digits"],
   solana: [/^[1-9A-HJ-NP-Za-km-z]{64,88}$/, "a transaction's signature, 64 to 88 letters and digits"]
 }
 
 /**
- * `tx <hash>`: whether a transaction is in a block of the run's network, and its fee. With `--wait` it is followed until
- * then. Fails with exit 5 while no block has it, and with 1 if the network refused it.
+ * `tx <hash>`: shows whether a transaction is in a block of the run's network, and its fee. With `--wait` it waits
+ * until it is. Fails with exit 5 while the transaction is in no block, and with 1 if the network rejected it.
  */
 export const tx = (hash: string, words: { readonly wait?: boolean }) =>
   Effect.gen(function* () {
@@ -30,23 +30,20 @@ export const tx = (hash: string, words: { readonly wait?: boolean }) =>
     const { active: network, networks } = state.chain
     const form = forms[splitNetworkId(network).namespace]
     if (form === undefined)
-      return yield* usageError(
-        `${network} has nobody to ask: only on EVM and Solana are transactions looked up.`,
-        example
-      )
+      return yield* usageError(`Transactions on ${network} cannot be looked up, only on EVM and Solana.`, example)
     if (!form[0].test(hash)) return yield* valueError("<hash>", form[1], hash, example)
     const { aside, flags } = yield* Run
     const receipts = yield* Receipts
-    // Not found may mean that it was looked for on the wrong network.
+    // A transaction that is not found may be on another network.
     const found = yield* Effect.tapErrorTag(
       words.wait === true ? receipts.mined(network, hash) : receipts.look(network, hash),
       "TransactionNotMined",
       () => Effect.sync(() => aside(pairs([["Network", networkText(networks, network)]])))
     )
-    const told = receiptReport(found, network, state, flags.source._tag)
+    const receipt = receiptReport(found, network, state, flags.source._tag)
     const report: Report = {
-      data: { ...told.data, status: "confirmed" },
-      lines: pairs([["State", "confirmed"], ["Network", networkText(networks, network)], ...told.lines])
+      data: { ...receipt.data, status: "confirmed" },
+      lines: pairs([["State", "confirmed"], ["Network", networkText(networks, network)], ...receipt.lines])
     }
     return report
   }).pipe(provideWorld(Layer.provide(Receipts.layer, Rpc.layer)))

@@ -1,32 +1,34 @@
-import { expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 import { document, run } from "../../../fixtures/testing/cli/testing.ts"
 
 const receiver = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
 const send = (to: string, ...more: ReadonlyArray<string>) =>
   run("send", "--token", "USDC", "--to", to, "--amount", "5", ...more)
 
-test.each([
-  [receiver.replace("C", "c"), "send.receiver-mistyped", "A character of this address is wrong"],
-  [`0x${"0".repeat(40)}`, "send.receiver-lost", "Nobody can get this back from there"],
-  ["0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35", "send.receiver-lost", "Nobody can get this back from there"],
-  [`0X${receiver.slice(2).toUpperCase()}`, "send.misfit", "a valid amount and receiver address"],
-  ["vitalik.eth", "send.receiver-name", "Only names ending in .reown.id are known here"]
-])("nothing is sent to %s, and why is said", async (to, code, why) => {
-  const { error } = document(await send(to, "--json"))
-  expect(error).toMatchObject({ code, retryable: false, message: expect.stringContaining(why) })
-})
+describe("send", () => {
+  test.each([
+    [receiver.replace("C", "c"), "send.receiver-mistyped", "A character of this address is wrong"],
+    [`0x${"0".repeat(40)}`, "send.receiver-lost", "Nobody can get this back from there"],
+    ["0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35", "send.receiver-lost", "Nobody can get this back from there"],
+    [`0X${receiver.slice(2).toUpperCase()}`, "send.misfit", "a valid amount and receiver address"],
+    ["vitalik.eth", "send.receiver-name", "Only names ending in .reown.id are known here"]
+  ])("rejects the receiver %s with the reason", async (to, code, why) => {
+    const { error } = document(await send(to, "--json"))
+    expect(error).toMatchObject({ code, retryable: false, message: expect.stringContaining(why) })
+  })
 
-test("to the zero address it goes with --burn alone, as far as the recordings reach", async () => {
-  expect(document(await send(`0x${"0".repeat(40)}`, "--burn", "--json")).error?.code).not.toMatch(/^send\./)
-})
+  test("accepts the zero address only with --burn, as far as the recordings reach", async () => {
+    expect(document(await send(`0x${"0".repeat(40)}`, "--burn", "--json")).error?.code).not.toMatch(/^send\./)
+  })
 
-test("without a token it is the network's coin, and without an amount nothing is asked", async () => {
-  expect(document(await run("send", "--to", receiver, "--json")).error?.code).toBe("send.incomplete")
-  const coin = document(await run("send", "--to", receiver, "--amount", "0.1", "--dry-run", "--json"))
-  expect(coin.data ?? coin.error).not.toMatchObject({ code: "send.needs-token" })
-})
+  test("sends the network's coin without a token, and fails without an amount", async () => {
+    expect(document(await run("send", "--to", receiver, "--json")).error?.code).toBe("send.incomplete")
+    const coin = document(await run("send", "--to", receiver, "--amount", "0.1", "--dry-run", "--json"))
+    expect(coin.data ?? coin.error).not.toMatchObject({ code: "send.needs-token" })
+  })
 
-test("a receiver in lower case and one in upper case are taken", async () => {
-  for (const to of [receiver.toLowerCase(), `0x${receiver.slice(2).toUpperCase()}`])
-    expect(document(await send(to, "--json")).error?.code).not.toBe("send.misfit")
+  test("accepts a receiver in lower case and in upper case", async () => {
+    for (const to of [receiver.toLowerCase(), `0x${receiver.slice(2).toUpperCase()}`])
+      expect(document(await send(to, "--json")).error?.code).not.toBe("send.misfit")
+  })
 })

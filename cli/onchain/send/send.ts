@@ -21,23 +21,23 @@ import { networkText } from "../../chain/network/networkText.ts"
 import { tokenWords, wordData, wordLines } from "../plan/planWords.ts"
 import { sendFee, sendWithFeeCap } from "../plan/sendFee.ts"
 import { Receipts } from "../../../services/onchain/receipt/Receipts.ts"
-import { signerAtHand } from "../../wallets/connection/walletAtHand.ts"
+import { currentSigner } from "../../wallets/connection/walletAtHand.ts"
 import { walletLayer } from "../../wallets/connection/walletLayer.ts"
 import { transactionLookUp } from "../../run/lookUp.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/text/Report.ts"
 import { pairs } from "../../foundation/text/table.ts"
 import { tokenArgument } from "../token/tokenArgument.ts"
-import { receiptReport, toldSent, type ToldTransaction } from "../../wallets/requests/receipt.ts"
+import { receiptReport, pendingReport, type TransactionReport } from "../../wallets/requests/receipt.ts"
 import { Run } from "../../run/world.ts"
 
-/** The arguments of `send`. */
+/** The options of `send`. */
 export interface SendWords extends ConfirmWords {
   /** The network's coin if absent. */
   readonly token?: string | undefined
   readonly to: string
   readonly amount?: string | undefined
-  /** All that can be sent, in place of an amount. */
+  /** Sends everything instead of an amount. */
   readonly max?: boolean | undefined
   readonly burn?: boolean | undefined
   readonly accept?: ReadonlyArray<string> | undefined
@@ -45,8 +45,8 @@ export interface SendWords extends ConfirmWords {
 }
 
 /**
- * `send`: sends the chain's coin or a token from the connected account. Completes once the transfer is in a block, with
- * `--no-wait` once it is sent.
+ * `send`: sends the chain's coin or a token from the connected account. Completes once the transfer is in a block, or
+ * with `--no-wait` once it is sent.
  */
 export const send = (words: SendWords) =>
   Effect.gen(function* () {
@@ -59,58 +59,60 @@ export const send = (words: SendWords) =>
     const {
       accounts: [{ address }],
       network
-    } = yield* signerAtHand({ dryRun: way === "dry-run" })
+    } = yield* currentSigner({ dryRun: way === "dry-run" })
     const account = accountId(network, address)
     const all = yield* sendable(account)
     const token = words.token === undefined ? coinIn(all) : yield* tokenArgument("--token", words.token, network, all)
     const sends = yield* Sends
     const { flags, outbox } = yield* Run
-    const { amount, name, request: bare, to, warnings } = yield* checked(account, token, words, flags.source._tag)
+    const { amount, name, request: bare, to, warnings } = yield* checkTransfer(account, token, words, flags.source._tag)
     const request = yield* sendWithFeeCap(network, bare)
     const { state } = yield* Store
-    const on = networkText((yield* state).chain.networks, network)
+    const networkName = networkText((yield* state).chain.networks, network)
     const moved = { account, network, to, ...(name === null ? {} : { name }), amount, token: token.symbol }
     const receiver: ReadonlyArray<readonly [string, string]> =
       name === null ? [["To", to]] : [["To", `${name} (${to})`]]
     const step = stepOf(account, request)
-    const told = tokenWords(account, step, { ...token, address: token.address ?? null }, to)
+    const described = tokenWords(account, step, { ...token, address: token.address ?? null }, to)
     const stopped = yield* confirm(
       way,
       "Send",
-      Effect.map(Effect.all([sendFee(network, request), told]), ([{ data: fee, text }, words]) => ({
+      Effect.map(Effect.all([sendFee(network, request), described]), ([{ data: fee, text }, words]) => ({
         data: { ...moved, fee, words: wordData(words), warnings },
         requests: [step],
         lines: [
-          ["Network", on],
+          ["Network", networkName],
           ["From", address],
           ...receiver,
           ["Amount", `${amount} ${token.symbol}`],
           ["Network fee", text],
           ...wordLines(words, "In words"),
-          ...warnings.map((one) => ["Warning", one] as const)
+          ...warnings.map((warning) => ["Warning", warning] as const)
         ]
       }))
     )
     if (stopped !== undefined) return stopped
-    const unaccepted = warnings.filter((one) => isWarningName(one) && !(words.accept ?? []).includes(one))
+    const unaccepted = warnings.filter((warning) => isWarningName(warning) && !(words.accept ?? []).includes(warning))
     if (unaccepted.length > 0) return yield* toSendWarned(unaccepted)
     const source = flags.source._tag
-    const reportOf = ({ data, lines }: ToldTransaction): Report => ({
+    const reportOf = ({ data, lines }: TransactionReport): Report => ({
       data: { ...moved, transaction: data },
-      lines: pairs([["You sent", `${amount} ${token.symbol}`], ...receiver, ["Network", on], ...lines])
+      lines: pairs([["You sent", `${amount} ${token.symbol}`], ...receiver, ["Network", networkName], ...lines])
     })
     const before = yield* state
     outbox.reportAs((all) => {
       const { hash, standing } = all.at(-1) ?? {}
-      return hash === undefined || standing !== "taken" ? undefined : reportOf(toldSent(hash, network, before, source))
+      return hash === undefined || standing !== "taken"
+        ? undefined
+        : reportOf(pendingReport(hash, network, before, source))
     })
     const hash = yield* sends.send(account, request)
-    yield* noted(hash, network)
-    if (words.wait === false) return reportOf(toldSent(hash, network, yield* state, source))
+    yield* reportSigned(hash, network)
+    if (words.wait === false) return reportOf(pendingReport(hash, network, yield* state, source))
     return reportOf(receiptReport(yield* (yield* Receipts).mined(network, hash), network, yield* state, source))
   }).pipe(provideWorld(sendParts))
 
-/** What sending is made of. */
+/** The services that sending needs. */
 export const sendParts = Layer.merge(
   Layer.provideMerge(
     transferLayer,
@@ -119,19 +121,16 @@ export const sendParts = Layer.merge(
   Receipts.layer
 )
 
-/** A Solana wallet may only sign: then only the command knows that the transaction was sent. */
-export const noted = Effect.fnUntraced(function* (hash: string, network: NetworkId) {
+/** Reports the transaction of a Solana wallet that only signs: then only the command knows that it was sent. */
+export const reportSigned = Effect.fnUntraced(function* (hash: string, network: NetworkId) {
   const { flags, outbox } = yield* Run
-  if (outbox.all().some((one) => one.hash === hash)) return
+  if (outbox.all().some((request) => request.hash === hash)) return
   outbox.begin({ network, lookUp: transactionLookUp(hash, network, flags) })
   outbox.taken({ hash, lookUp: transactionLookUp(hash, network, flags) })
 })
 
-/**
- * The transfer, checked as in a page. A replay asks no node for what it did not record: there the receiver alone is
- * looked at.
- */
-export const checked = Effect.fnUntraced(function* (
+/** Checks a transfer as a page does. A replay uses no node, so only the receiver is checked. */
+export const checkTransfer = Effect.fnUntraced(function* (
   account: AccountId,
   token: Sendable,
   words: Pick<SendWords, "amount" | "burn" | "max" | "to">,
@@ -141,9 +140,9 @@ export const checked = Effect.fnUntraced(function* (
   const isBurnt = words.burn === true
   const contract = token.address ?? null
   if (source !== "fixtures" || words.max === true) {
-    const wish = { to: words.to, token: contract, amount: words.max ? null : (words.amount ?? ""), isBurnt }
-    const { address, amount, name, request, warnings } = yield* (yield* Transfers).check(account, wish)
-    return { to: address, name, amount, request, warnings: warnings.map((one) => one.name) }
+    const draft = { to: words.to, token: contract, amount: words.max ? null : (words.amount ?? ""), isBurnt }
+    const { address, amount, name, request, warnings } = yield* (yield* Transfers).check(account, draft)
+    return { to: address, name, amount, request, warnings: warnings.map((warning) => warning.name) }
   }
   const { address, name } = yield* receivers.get(account, words.to)
   const to = yield* receivers.check(splitAccountId(account).network, address, contract, isBurnt)
@@ -152,7 +151,10 @@ export const checked = Effect.fnUntraced(function* (
   return { to, name, amount, request, warnings: [] }
 })
 
-/** What the account can send: its network's coin, and the tokens it holds. Without a chain service, the coin only. */
+/**
+ * Lists the tokens that the account can send: its network's coin, and the tokens it holds. Without a chain service,
+ * only the coin.
+ */
 export const sendable = Effect.fnUntraced(function* (account: AccountId) {
   const { network } = splitAccountId(account)
   const { decimals, symbol } = findNetwork((yield* (yield* Store).state).chain.networks, network).nativeCurrency
@@ -175,6 +177,6 @@ export const coinIn = ([coin]: readonly [Sendable, ...ReadonlyArray<Sendable>]):
 
 interface Sendable extends NamedToken {
   readonly decimals: number
-  /** The token contract's; a chain's own coin has none. */
+  /** The token contract; absent for a chain's own coin. */
   readonly address?: string
 }

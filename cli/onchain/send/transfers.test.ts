@@ -12,15 +12,15 @@ const two = [
   { to: cleo, amount: "0.25" }
 ]
 
-describe("on a sandbox", () => {
-  const { home, on, sandbox } = onSandbox()
+describe("transfers on a sandbox", () => {
+  const { home, on: runOnSandbox, sandbox } = onSandbox()
   const wei = async (account: string): Promise<bigint> =>
     BigInt(String(await rpcText(sandbox().addresses.rpc["eip155:1"] ?? "", "eth_getBalance", [account, "latest"])))
 
-  test("several transfers are shown as they will go out, and each goes out once", async () => {
+  test("shows several transfers as they will be sent, and sends each once", async () => {
     const file = join(home(), "transfers.json")
     writeFileSync(file, JSON.stringify(two))
-    const dry = await on("transfers", file, "--dry-run")
+    const dry = await runOnSandbox("transfers", file, "--dry-run")
     const cap: object = { gas: expect.stringMatching(/^0x/), maxFeePerGas: expect.stringMatching(/^0x/) }
     expect([dry.code, dry.out]).toEqual([
       0,
@@ -33,19 +33,19 @@ describe("on a sandbox", () => {
         `Transfer 2      0.25 ETH to ${cleo}`,
         `In words        Send 0.25 ETH to ${cleo}`,
         "",
-        "The wallet would be asked: eth_sendTransaction",
+        "Wallet request: eth_sendTransaction",
         ...[0, 1, 2, 3, 4].map(() => expect.stringMatching(/^ {2}\S/)),
         "",
         "Calldata Digest:",
         expect.stringMatching(/^ {2}0x[0-9a-f]{64}$/),
         "",
-        "The wallet would be asked: eth_sendTransaction",
+        "Wallet request: eth_sendTransaction",
         ...[0, 1, 2, 3].map(() => expect.stringMatching(/^ {2}\S/)),
         "",
-        "Nothing was asked of the wallet, and nothing was sent."
+        "The wallet was not asked, and nothing was sent."
       ]
     ])
-    expect(document(await on("transfers", file, "--dry-run", "--json")).data).toMatchObject({
+    expect(document(await runOnSandbox("transfers", file, "--dry-run", "--json")).data).toMatchObject({
       words: [
         { sentence: `Send 5 USDC to ${bob}`, risk: "plain" },
         { sentence: `Send 0.25 ETH to ${cleo}`, risk: "plain" }
@@ -57,7 +57,7 @@ describe("on a sandbox", () => {
     })
     expect(dry.out.every((line) => line.length <= 80)).toBe(true)
     const before = await wei(cleo)
-    const sent = document(await on("transfers", file, "--yes", "--json"))
+    const sent = document(await runOnSandbox("transfers", file, "--yes", "--json"))
     expect(sent).toMatchObject({
       ok: true,
       data: {
@@ -73,10 +73,10 @@ describe("on a sandbox", () => {
     expect((await wei(cleo)) - before).toBe(250_000_000_000_000_000n)
   }, 120_000)
 
-  test("one that is wrong keeps all of them back", async () => {
+  test("sends no transfer when one of them is invalid", async () => {
     const before = await wei(cleo)
     const wrong = [...two, { to: bob, amount: "1000000000" }]
-    const { error } = document(await on("transfers", JSON.stringify([two[1], ...wrong]), "--yes", "--json"))
+    const { error } = document(await runOnSandbox("transfers", JSON.stringify([two[1], ...wrong]), "--yes", "--json"))
     expect(error).toMatchObject({ code: "send.not-covered" })
     expect(await wei(cleo)).toBe(before)
   }, 120_000)
@@ -87,21 +87,21 @@ interface Exchange {
   readonly params?: ReadonlyArray<Readonly<Record<string, unknown>>>
 }
 
-test("a wallet that takes batches by itself is asked once for all of them, and the batch's id is told", async () => {
+test("transfers asks a wallet that supports batches once, and prints the batch's id", async () => {
   const flow = JSON.parse(readFileSync(join("fixtures/flows/send/transfers.json"), "utf8"))
-  const asked: ReadonlyArray<Exchange> = flow.wallet
-  const calls = asked.flatMap(({ method, params: [call] = [] }) =>
+  const exchanges: ReadonlyArray<Exchange> = flow.wallet
+  const calls = exchanges.flatMap(({ method, params: [call] = [] }) =>
     method === "eth_sendTransaction" ? [{ data: call?.["data"], to: call?.["to"], value: call?.["value"] }] : []
   )
   expect(calls.length).toBeGreaterThan(1)
-  // The recorded wallet, had it been one that takes batches: it knows no single transaction then.
+  // The recorded wallet with batches: it receives no single transactions then.
   const wallet = [
-    ...asked.flatMap((one) =>
-      one.method === "wallet_getCapabilities"
-        ? [{ ...one, result: { "0x1": { atomic: { status: "supported" } } } }]
-        : one.method === "eth_sendTransaction"
+    ...exchanges.flatMap((exchange) =>
+      exchange.method === "wallet_getCapabilities"
+        ? [{ ...exchange, result: { "0x1": { atomic: { status: "supported" } } } }]
+        : exchange.method === "eth_sendTransaction"
           ? []
-          : [one]
+          : [exchange]
     ),
     {
       at: 0,
@@ -114,13 +114,13 @@ test("a wallet that takes batches by itself is asked once for all of them, and t
   const folder = freshFolder()
   const path = join(folder, "transfers.json")
   writeFileSync(path, JSON.stringify({ ...flow, wallet }))
-  const shown = await run(...flow.command, "--dry-run", "--fixtures", path)
-  expect([shown.code, shown.err]).toEqual([0, []])
-  expect(shown.out).toContain("All or nothing  yes, in one batch")
+  const dry = await run(...flow.command, "--dry-run", "--fixtures", path)
+  expect([dry.code, dry.err]).toEqual([0, []])
+  expect(dry.out).toContain("All or nothing  yes, in one batch")
   const seen = await run(...flow.command, "--fixtures", path)
   expect([seen.code, seen.err]).toEqual([0, []])
   expect(seen.out.slice(-2)).toEqual([
-    "The wallet took the batch. What becomes of it:",
+    "The wallet accepted the batch. Check its status with:",
     "  latchkey calls status 0xba7c4"
   ])
   expect(document(await run(...flow.command, "--fixtures", path, "--json"))).toMatchObject({
@@ -130,7 +130,7 @@ test("a wallet that takes batches by itself is asked once for all of them, and t
 })
 
 test.each(["[]", '[{"to":"0x1"}]', '{"to":"0x1","amount":"1"}', `[{"to":"${bob}","amount":5}]`])(
-  "%s is no list of transfers, and an example is given",
+  "transfers rejects %s with an example",
   async (list) => {
     const { code, err } = await run("transfers", list)
     expect([code, err.join("\n")]).toEqual([2, expect.stringContaining("An example of a file")])

@@ -18,12 +18,12 @@ import type { Report } from "../../foundation/text/Report.ts"
 import { pairs } from "../../foundation/text/table.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import { Run } from "../../run/world.ts"
-import { signerAtHand } from "../../wallets/connection/walletAtHand.ts"
+import { currentSigner } from "../../wallets/connection/walletAtHand.ts"
 import { confirm, type ConfirmWords, wayToGoOn } from "../../wallets/requests/confirm.ts"
-import { receiptReport, toldSent, type ToldTransaction } from "../../wallets/requests/receipt.ts"
+import { receiptReport, pendingReport, type TransactionReport } from "../../wallets/requests/receipt.ts"
 import { tokenArgument } from "../token/tokenArgument.ts"
 import { tokenWords, wordData, wordLines } from "../plan/planWords.ts"
-import { checked, coinIn, noted, sendable, sendParts } from "./send.ts"
+import { checkTransfer, coinIn, reportSigned, sendable, sendParts } from "./send.ts"
 import { sendWithFeeCap } from "../plan/sendFee.ts"
 
 export interface TransfersWords extends ConfirmWords {
@@ -31,13 +31,14 @@ export interface TransfersWords extends ConfirmWords {
   readonly wait?: boolean | undefined
 }
 
-const most = 99
-const readList = array(struct({ to: string(256), amount: string(128), token: optional(string(256)) }), most)
+const maxTransfers = 99
+const readList = array(struct({ to: string(256), amount: string(128), token: optional(string(256)) }), maxTransfers)
 
 /**
- * `transfers <file|->`: several transfers from the connected account. Each is checked before any goes out. Where the
- * wallet takes batches by itself they are one, all or nothing; else they go one after another, and the first that fails
- * ends it: what is gone by then is told. docs/spec/onchain.md#send-several-transfers.
+ * `transfers <file|->`: sends several transfers from the connected account. Each is checked before any is sent. If the
+ * wallet supports batches without an upgrade, they are one batch, all or nothing; otherwise they are sent one after
+ * another, and the first failure ends the command: the transfers sent by then are reported.
+ * docs/spec/onchain.md#send-several-transfers.
  */
 export const transfers = (file: string, words: TransfersWords) =>
   Effect.gen(function* () {
@@ -45,14 +46,14 @@ export const transfers = (file: string, words: TransfersWords) =>
     const wanted = readList(yield* jsonIn(yield* inputText(file, example), "The transfers", example)) ?? []
     if (wanted.length === 0)
       return yield* usageError(
-        `The transfers must be a list of 1 to ${most}, each with "to" and "amount" as text.`,
+        `The transfers must be a list of 1 to ${maxTransfers}, each with "to" and "amount" as text.`,
         example
       )
     for (const { amount, to, token } of wanted) yield* checkSend({ amount, receiver: to, token: token ?? "coin" })
     const {
       accounts: [{ address }],
       network
-    } = yield* signerAtHand({ dryRun: way === "dry-run" })
+    } = yield* currentSigner({ dryRun: way === "dry-run" })
     const account = accountId(network, address)
     const { flags, outbox } = yield* Run
     const source = flags.source._tag
@@ -60,7 +61,7 @@ export const transfers = (file: string, words: TransfersWords) =>
     const every = yield* Effect.forEach(wanted, (one) =>
       Effect.gen(function* () {
         const token = one.token === undefined ? coinIn(held) : yield* tokenArgument("token", one.token, network, held)
-        const { amount, name, request, to, warnings } = yield* checked(account, token, one, source)
+        const { amount, name, request, to, warnings } = yield* checkTransfer(account, token, one, source)
         return {
           request,
           warnings,
@@ -124,27 +125,27 @@ export const transfers = (file: string, words: TransfersWords) =>
         lines: [
           ...pairs([...head, ...rows]),
           "",
-          "The wallet took the batch. What becomes of it:",
+          "The wallet accepted the batch. Check its status with:",
           `  latchkey calls status ${id}`
         ]
       }
       return report
     }
     const before = yield* state
-    const reportOf = (sent: ReadonlyArray<ToldTransaction>): Report => ({
+    const reportOf = (sent: ReadonlyArray<TransactionReport>): Report => ({
       data: { ...moved, transactions: sent.map(({ data }) => data) },
       lines: [...pairs([...head, ...rows]), ...sent.flatMap(({ lines }) => ["", ...pairs(lines)])]
     })
     outbox.reportAs((all) => {
       const taken = all.flatMap(({ hash, standing }) => (hash === undefined || standing !== "taken" ? [] : [hash]))
       const isWhole = taken.length === every.length
-      return isWhole ? reportOf(taken.map((hash) => toldSent(hash, network, before, source))) : undefined
+      return isWhole ? reportOf(taken.map((hash) => pendingReport(hash, network, before, source))) : undefined
     })
     const sends = yield* Sends
     const hashes: Array<string> = []
     for (const request of alone) {
       const hash = yield* sends.send(account, request)
-      yield* noted(hash, network)
+      yield* reportSigned(hash, network)
       hashes.push(hash)
     }
     const receipts = yield* Receipts
@@ -152,7 +153,7 @@ export const transfers = (file: string, words: TransfersWords) =>
       yield* Effect.forEach(hashes, (hash) =>
         Effect.gen(function* () {
           return words.wait === false
-            ? toldSent(hash, network, yield* state, source)
+            ? pendingReport(hash, network, yield* state, source)
             : receiptReport(yield* receipts.mined(network, hash), network, yield* state, source)
         })
       )

@@ -23,18 +23,18 @@ import { confirm, type ConfirmWords, wayToGoOn } from "../../wallets/requests/co
 import { readRequest } from "../../../core/wallets/reader/readRequest.ts"
 
 const example =
-  'A file holds what `grantPermissions` takes: { "chainId": "0x1", "expiry": …, "signer": …, "permissions": […], "policies": [] }'
+  'A file contains the parameters of `grantPermissions`: { "chainId": "0x1", "expiry": …, "signer": …, "permissions": […], "policies": [] }'
 
 /**
- * `sessions grant <file|->`: lets an app act for the connected account, within limits and until a time, once they are
- * read and agreed to. The session is begun at the service, granted by the wallet and put to use, each once.
+ * `sessions grant <file|->`: lets an app act for the connected account, within limits and until a time, after
+ * confirmation. The session is created at the service, granted by the wallet and activated, each once.
  */
-export const sessionsGrant = (given: string, words: ConfirmWords) =>
+export const sessionsGrant = (input: string, words: ConfirmWords) =>
   Effect.gen(function* () {
     const way = yield* wayToGoOn(words)
-    const asked = yield* jsonIn(yield* inputText(given, example), "What is to be granted", example)
+    const parameters = yield* jsonIn(yield* inputText(input, example), "The grant", example)
     const now = Math.floor((yield* Clock.currentTimeMillis) / 1000)
-    const request = yield* readGrant(asked, now)
+    const request = yield* readGrant(parameters, now)
     const wanted = `eip155:${BigInt(request.chainId)}` as const
     const { accounts, network } = yield* signerOn("eip155", { network: wanted, dryRun: way === "dry-run" })
     const [{ address }] = accounts
@@ -43,7 +43,7 @@ export const sessionsGrant = (given: string, words: ConfirmWords) =>
     const { chain } = store.getState()
     const facts = yield* CallFacts
     const until = new Date(request.expiry * 1000).toISOString()
-    const told = yield* facts.explain(
+    const description = yield* facts.explain(
       yield* readRequest(
         { method: "wallet_grantPermissions", params: [{ ...request, chainId: hexChainId(network), address }] },
         { account: address, network }
@@ -54,8 +54,8 @@ export const sessionsGrant = (given: string, words: ConfirmWords) =>
     const lines: ReadonlyArray<readonly [string, string]> = [
       ["Network", networkText(chain.networks, network)],
       ["Account", address],
-      ...wrapText(told.sentence, 60).map((line, i) => [i === 0 ? "Grants" : "", line] as const),
-      ...told.fields.flatMap(({ label, value }) =>
+      ...wrapText(description.sentence, 60).map((line, i) => [i === 0 ? "Grants" : "", line] as const),
+      ...description.fields.flatMap(({ label, value }) =>
         wrapText(value, 60).map((line, i) => [i === 0 ? label : "", line] as const)
       ),
       ["Until", until.slice(0, 16).replace("T", " ")]
@@ -63,7 +63,7 @@ export const sessionsGrant = (given: string, words: ConfirmWords) =>
     const stopped = yield* confirm(way, "Grant", Effect.succeed({ data, lines }))
     if (stopped !== undefined) return stopped
     const { flags, outbox } = yield* Run
-    // A run brings back the one wallet that it uses: nothing is to wait for the others.
+    // A run restores only the wallet that it uses; the others must not delay it.
     const others = store.getState().connection.restoring.filter(({ namespace }) => namespace === "eip155")
     yield* store.dispatch(
       ...others.map(({ connectorId, namespace }) => ({ _tag: "RestoreFailed" as const, connectorId, namespace }))
@@ -75,17 +75,13 @@ export const sessionsGrant = (given: string, words: ConfirmWords) =>
     })
     const { context: pci, ...granted } = yield* endOrder(
       outbox,
-      (yield* Grants).grant(asked, toSnapshot(store.getState())).pipe(
+      (yield* Grants).grant(parameters, toSnapshot(store.getState())).pipe(
         Effect.catchTag("KitMissing", (missing) => Effect.die(missing)) // the terminal's code is one file
       )
     )
     const report: Report = {
       data: { ...data, permissions: granted.permissions, pci },
-      lines: [
-        ...pairs([...lines, ["Session", pci]]),
-        "",
-        "`latchkey sessions revoke` ends it earlier, by the account and the session."
-      ]
+      lines: [...pairs([...lines, ["Session", pci]]), "", "`latchkey sessions revoke` ends it earlier."]
     }
     return report
   }).pipe(provideWorld(grantWorld))

@@ -18,12 +18,12 @@ import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/text/Report.ts"
 import { Run } from "../../run/world.ts"
 
-/** What is shown in place of a revocation that was not asked for. */
+/** Carries the plan of a revocation that was not confirmed. */
 class Stopped extends Data.TaggedError("Stopped")<{ readonly report: Report }> {}
 
 /**
- * `sessions revoke <account> <pci>`: ends a smart session. The account's wallet signs the revocation, once it was read
- * and agreed to.
+ * `sessions revoke <account> <pci>`: ends a smart session. The account's wallet signs the revocation, after
+ * confirmation.
  */
 export const sessionsRevoke = (text: string, pci: string, words: ConfirmWords) =>
   Effect.gen(function* () {
@@ -35,23 +35,23 @@ export const sessionsRevoke = (text: string, pci: string, words: ConfirmWords) =
     const wallet = yield* WalletRequests
     const lookUp = serviceLookUp(["sessions", "list", account], flags)
     const sessions = yield* SmartSessions
-    const on = networkText((yield* (yield* Store).state).chain.networks, network)
+    const networkName = networkText((yield* (yield* Store).state).chain.networks, network)
     const plan = (request: RevokeRequest) =>
       Effect.map(sessions.list(account), (all): Plan => {
-        const project = all.find((one) => one.pci === pci)?.project.name ?? ""
+        const project = all.find((session) => session.pci === pci)?.project.name ?? ""
         return {
           data: { account, network, pci, project },
           lines: [
-            ["Network", on],
+            ["Network", networkName],
             ["Account", address],
             ["Ends", project === "" ? "a session" : `the session of ${project}`],
             ["Session", pci],
-            ["", "It may do nothing in the account's name from then on."]
+            ["", "After that the app can no longer act for the account."]
           ],
           requests: [{ method: "wallet_revokePermissions", params: [request] }]
         }
       })
-    const signed = (request: RevokeRequest) =>
+    const sign = (request: RevokeRequest) =>
       Effect.gen(function* () {
         const report = yield* confirm(way, "Revoke", plan(request))
         if (report !== undefined) return yield* new Stopped({ report })
@@ -61,12 +61,12 @@ export const sessionsRevoke = (text: string, pci: string, words: ConfirmWords) =
       })
     const revoked = yield* endOrder(
       outbox,
-      Effect.catchTag(sessions.revoke(account, pci, signed), "Stopped", ({ report }) => Effect.succeed(report))
+      Effect.catchTag(sessions.revoke(account, pci, sign), "Stopped", ({ report }) => Effect.succeed(report))
     )
     if (typeof revoked !== "boolean") return revoked
     const report: Report = {
       data: { account, network, pci, revoked },
-      lines: [revoked ? `The session ${pci} on ${on} is over.` : `${on} has no smart sessions.`]
+      lines: [revoked ? `The session ${pci} on ${networkName} has ended.` : `${networkName} has no smart sessions.`]
     }
     return report
   }).pipe(provideWorld(Layer.mergeAll(walletLayer, Layer.provide(SmartSessions.layer, SupportedChains.layer))))

@@ -15,7 +15,7 @@ import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/text/Report.ts"
 import { table, wrapText } from "../../foundation/text/table.ts"
 
-/** `sessions list <account>`: the sessions in which apps may act for the account, including ended ones. */
+/** `sessions list <account>`: lists the sessions in which apps may act for the account, including ended ones. */
 export const sessionsList = (text: string) =>
   Effect.gen(function* () {
     const account = yield* resolveAccount(text)
@@ -23,7 +23,7 @@ export const sessionsList = (text: string) =>
     const now = yield* Clock.currentTimeMillis
     const state = (yield* Store).getState()
     const { network } = splitAccountId(account)
-    const on = networkText(state.chain.networks, network)
+    const networkName = networkText(state.chain.networks, network)
     const reading = {
       facts: factsOf(state, { account, app: "" }, Math.floor(now / 1000)),
       say: speakEnglish,
@@ -32,25 +32,25 @@ export const sessionsList = (text: string) =>
       depth: 0
     }
     const words = found.map(({ permissions, terms }) => {
-      const told = terms.flatMap((term) => permissionLines(reading, term).flatMap((line) => line?.value ?? []))
-      return told.length === 0 ? permissions : told
+      const sentences = terms.flatMap((term) => permissionLines(reading, term).flatMap((line) => line?.value ?? []))
+      return sentences.length === 0 ? permissions : sentences
     })
-    const sessions = found.map((one) => ({
-      pci: one.pci,
-      status: sessionStatus(one, now),
-      project: { ...one.project, url: one.project.url === "" ? null : one.project.url },
-      permissions: one.permissions,
-      createdAt: iso(one.createdAt),
-      expiresAt: iso(one.expiry),
-      revokedAt: one.revokedAt === undefined ? null : iso(one.revokedAt)
+    const sessions = found.map((session) => ({
+      pci: session.pci,
+      status: sessionStatus(session, now),
+      project: { ...session.project, url: session.project.url === "" ? null : session.project.url },
+      permissions: session.permissions,
+      createdAt: iso(session.createdAt),
+      expiresAt: iso(session.expiry),
+      revokedAt: session.revokedAt === undefined ? null : iso(session.revokedAt)
     }))
     const report: Report = {
       data: { account, network, sessions },
       lines:
         sessions.length === 0
-          ? [`This account has no smart sessions on ${on}.`]
+          ? [`This account has no smart sessions on ${networkName}.`]
           : [
-              `Sessions on ${on}`,
+              `Sessions on ${networkName}`,
               "",
               ...toLines(
                 sessions.map(({ expiresAt, pci, project, status }, i) => ({
@@ -63,7 +63,7 @@ export const sessionsList = (text: string) =>
     return report
   }).pipe(provideWorld(Layer.provide(SmartSessions.layer, SupportedChains.layer)))
 
-/** What a session allows, in words, is on the lines below it: there may be many. */
+/** Returns a row per session, and its permissions in words below it. */
 const toLines = (
   sessions: ReadonlyArray<{ readonly row: ReadonlyArray<string>; readonly permissions: ReadonlyArray<string> }>
 ): ReadonlyArray<string> => {
@@ -75,7 +75,7 @@ const toLines = (
     head,
     ...lines.flatMap((line, i) => [
       line,
-      ...(sessions[i]?.permissions ?? []).flatMap((one) => wrapText(one, 76).map((part) => `  ${part}`))
+      ...(sessions[i]?.permissions ?? []).flatMap((sentence) => wrapText(sentence, 76).map((part) => `  ${part}`))
     ])
   ]
 }

@@ -12,7 +12,7 @@ import { resolveAccount } from "../name/resolveAccount.ts"
 import { withNonces } from "./sign.ts"
 import { forgetSignIns, storedSignIns } from "./storedSignIns.ts"
 
-/** What a check of a stored sign-in says, by the failure it ends in. */
+/** The state of a stored sign-in, by the failure of its verification. */
 const states = {
   SignInExpired: "expired",
   SignInTooEarly: "not yet",
@@ -21,8 +21,8 @@ const states = {
 } as const
 
 /**
- * `siwx sessions`: the sign-ins that `siwx sign` made here, each checked anew, newest first. `--forget` signs an account
- * out. A replay stores nothing, so it lists nothing.
+ * `siwx sessions`: lists the sign-ins that `siwx sign` made here, verified again, newest first. `--forget` signs an
+ * account out. A replay stores nothing, so it lists nothing.
  */
 export const siwxSessions = ({ forget }: { readonly forget?: string }) =>
   Effect.gen(function* () {
@@ -37,31 +37,31 @@ export const siwxSessions = ({ forget }: { readonly forget?: string }) =>
       return done
     }
     const found = session === undefined ? [] : [...storedSignIns(session)].reverse()
-    const sessions = yield* Effect.forEach(found, checked, { concurrency: 4 })
+    const sessions = yield* Effect.forEach(found, verifyStored, { concurrency: 4 })
     const report: Report = {
-      data: { sessions: sessions.map(({ message: _, signature: __, ...one }) => one) },
+      data: { sessions: sessions.map(({ message: _, signature: __, ...rest }) => rest) },
       lines:
         sessions.length === 0
-          ? [session === undefined ? "A replay stores no sign-ins." : "Nobody is signed in here."]
+          ? [session === undefined ? "A replay stores no sign-ins." : "No account is signed in here."]
           : toLines(sessions),
       warnings: sessions.some(({ state }) => state === null)
-        ? ["Some could not be checked: the network of the account did not answer."]
+        ? ["Some sign-ins could not be verified: the account's network did not answer."]
         : []
     }
     return report
   }).pipe(provideWorld(Layer.provideMerge(Layer.provide(Siwx.layer, PageOrigin.layerHere), walletLayer)), withNonces)
 
-const checked = Effect.fnUntraced(function* (one: SignInSession) {
+const verifyStored = Effect.fnUntraced(function* (signIn: SignInSession) {
   const { verify } = yield* Siwx
-  const state = yield* Effect.match(verify(one.message, one.signature), {
+  const state = yield* Effect.match(verify(signIn.message, signIn.signature), {
     onFailure: ({ _tag }) => (Object.hasOwn(states, _tag) ? states[_tag as keyof typeof states] : null),
     onSuccess: () => "valid" as const
   })
-  const { domain, expirationTime = null, issuedAt, uri } = one.data
-  return { ...one, account: accountOfSignIn(one.data) ?? null, domain, uri, issuedAt, expirationTime, state }
+  const { domain, expirationTime = null, issuedAt, uri } = signIn.data
+  return { ...signIn, account: accountOfSignIn(signIn.data) ?? null, domain, uri, issuedAt, expirationTime, state }
 })
 
-/** A row for each, and its account below it. */
+/** Returns a row per sign-in, and its account below it. */
 const toLines = (
   all: ReadonlyArray<{
     readonly account: string | null
@@ -75,8 +75,8 @@ const toLines = (
     [{ title: "Since (UTC)" }, { title: "Until" }, { title: "State" }, { title: "Domain" }],
     all.map(({ domain, expirationTime, issuedAt, state }) => [
       issuedAt.slice(0, 16).replace("T", " "),
-      expirationTime === null ? "for ever" : expirationTime.slice(0, 16).replace("T", " "),
-      state ?? "not known",
+      expirationTime === null ? "never" : expirationTime.slice(0, 16).replace("T", " "),
+      state ?? "unknown",
       domain
     ])
   )

@@ -8,7 +8,7 @@ import { Nonces } from "../../../services/onchain/siwx/Nonces.ts"
 import { PageOrigin } from "../../../services/foundation/platform/PageOrigin.ts"
 import { Siwx } from "../../../services/onchain/siwx/Siwx.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
-import { signerAtHand } from "../../wallets/connection/walletAtHand.ts"
+import { currentSigner } from "../../wallets/connection/walletAtHand.ts"
 import { walletLayer } from "../../wallets/connection/walletLayer.ts"
 import { type Usage, usageError } from "../../foundation/errors/usage.ts"
 import type { Flags } from "../../foundation/flags/flags.ts"
@@ -18,7 +18,7 @@ import { pairs } from "../../foundation/text/table.ts"
 import { Run } from "../../run/world.ts"
 import { keepSignIn } from "./storedSignIns.ts"
 
-/** The arguments of `siwx sign`. */
+/** The options of `siwx sign`. */
 export interface SignWords {
   readonly domain: string
   readonly uri?: string
@@ -27,13 +27,13 @@ export interface SignWords {
   readonly expires?: string
 }
 
-/** `siwx sign`: a sign-in message, signed by the connected account. */
+/** `siwx sign`: signs a sign-in message with the connected account. */
 export const siwxSign = (words: SignWords) =>
   Effect.gen(function* () {
     const {
       accounts: [{ address }],
       network
-    } = yield* signerAtHand()
+    } = yield* currentSigner()
     const account = accountId(network, address)
     const siwx = yield* Siwx
     const { domain, expires, nonce, statement, uri = uriOf(domain) } = words
@@ -55,7 +55,7 @@ export const siwxSign = (words: SignWords) =>
           ["Network", `${name} (${network})`]
         ]),
         "Signature",
-        ...folded(signature)
+        ...foldHex(signature)
       ],
       warnings
     }
@@ -66,13 +66,13 @@ const uriOf = (domain: string): string =>
   `${URL.canParse(`http://${domain}`) && isThisMachine(new URL(`http://${domain}`)) ? "http" : "https"}://${domain}`
 
 /**
- * A replay and a recording use the same nonce each time, and so does a sandbox with a seed; else it is unpredictable,
- * with real services whatever the seed.
+ * True if nonces must be unpredictable: with real services, whatever the seed, and with a sandbox without a seed. A
+ * replay and a recording use the same nonces each time.
  */
 const isReal = ({ isSeeded, record, source }: Flags): boolean =>
   record === undefined && (source._tag === "live" || (source._tag === "sandbox" && !isSeeded))
 
-/** Runs a command with the nonces that its flags call for. */
+/** Runs a command with the nonces that its flags require. */
 export function withNonces<A, E, R>(command: Effect.Effect<A, E, R>): Effect.Effect<A, E, Exclude<R, Nonces> | Run> {
   return Effect.flatMap(Run, ({ flags }) => Effect.provide(command, isReal(flags) ? Nonces.layer : Nonces.layerSeeded))
 }
@@ -85,16 +85,16 @@ const flagOf: Readonly<Record<string, keyof SignWords>> = {
   expirationTime: "expires"
 }
 
-/** The failure for a field with an invalid flag value, under the flag's name. */
+/** Returns the failure of an invalid field under the name of its flag. */
 const usageOf = (misfit: SignInMisfit, words: SignWords): SignInMisfit | Usage => {
   const flag = flagOf[misfit.field]
   if (flag === undefined) return misfit
   const rule = flag === "expires" ? "seconds above 0, e.g. 3600" : misfit.rule
-  const given = words[flag] ?? ""
+  const value = words[flag] ?? ""
   return usageError(
-    `--${flag} must be ${rule}; it is ${JSON.stringify(given.length > 60 ? `${given.slice(0, 60)}…` : given)}.`
+    `--${flag} must be ${rule}; it is ${JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value)}.`
   )
 }
 
-/** Long hex in lines of 66 characters: two lines for a signature. */
-const folded = (hex: string): ReadonlyArray<string> => hex.match(/.{1,66}/g) ?? []
+/** Breaks long hex into lines of 66 characters: two lines for a signature. */
+const foldHex = (hex: string): ReadonlyArray<string> => hex.match(/.{1,66}/g) ?? []

@@ -7,25 +7,25 @@ import { document, freshFolder, runIn, type RunResult } from "../../../fixtures/
 const address = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 /** The first of anvil's well-known accounts: its key is public. */
 const env = { LATCHKEY_PRIVATE_KEY: "0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80" }
-/** Nothing answers there: verifying a key's signature needs no network. */
-const nowhere = ["--live", "--rpc-url", "http://127.0.0.1:9"]
+/** No node answers here: verifying a key's signature needs no network. */
+const offline = ["--live", "--rpc-url", "http://127.0.0.1:9"]
 const sign = (...words: ReadonlyArray<string>): Promise<RunResult> =>
-  runIn(freshFolder(), ["siwx", "sign", ...words, ...nowhere, "--allow-signing", "--now", "2026-01-31T12:00:00Z"], {
+  runIn(freshFolder(), ["siwx", "sign", ...words, ...offline, "--allow-signing", "--now", "2026-01-31T12:00:00Z"], {
     env
   })
 const verify = (piped: string, ...words: ReadonlyArray<string>): Promise<RunResult> =>
   runIn(
     freshFolder(),
-    ["siwx", "verify", ...words, ...nowhere, ...(words.includes("--now") ? [] : ["--now", "2026-01-31T12:30:00Z"])],
+    ["siwx", "verify", ...words, ...offline, ...(words.includes("--now") ? [] : ["--now", "2026-01-31T12:30:00Z"])],
     { interactive: false, stdin: async () => piped }
   )
-const signed = async (...words: ReadonlyArray<string>) => {
+const signMessage = async (...words: ReadonlyArray<string>) => {
   const { data } = document(await sign(...words, "--json"))
   return data as { readonly message: string; readonly signature: string }
 }
 
 describe("siwx sign", () => {
-  test("prints the message as it stands, the account and the signature, at most 80 characters wide", async () => {
+  test("prints the unchanged message, the account and the signature, at most 80 characters wide", async () => {
     const { code, err, out } = await sign(
       "--domain",
       "app.example",
@@ -57,7 +57,7 @@ describe("siwx sign", () => {
     expect(out.every((line) => line.length <= 80)).toBe(true)
   })
 
-  test("--json holds the account, the message, the signature and the data", async () => {
+  test("`--json` contains the account, the message, the signature and the data", async () => {
     expect(document(await sign("--json")).data).toMatchObject({
       account: `eip155:1:${address}`,
       signature: expect.stringMatching(/^0x/),
@@ -66,9 +66,9 @@ describe("siwx sign", () => {
     })
   })
 
-  test("with real services nobody knows the nonce beforehand, whatever the seed", async () => {
+  test("uses an unpredictable nonce with real services, whatever the seed", async () => {
     const nonceOf = ({ message }: { readonly message: string }) => /^Nonce: (.*)$/m.exec(message)?.[1]
-    const [a, b] = [nonceOf(await signed("--seed", "7")), nonceOf(await signed("--seed", "7"))]
+    const [a, b] = [nonceOf(await signMessage("--seed", "7")), nonceOf(await signMessage("--seed", "7"))]
     expect(a).toMatch(/^[a-z2-9]{20}$/)
     expect(b).not.toBe(a)
   })
@@ -83,19 +83,19 @@ describe("siwx sign", () => {
     ],
     [["--expires", "soon"], '--expires must be seconds above 0, e.g. 3600; it is "soon".'],
     [["--expires", "0"], '--expires must be seconds above 0, e.g. 3600; it is "0".']
-  ])("%j is refused by name, before anybody signs", async (words, reason) => {
+  ])("rejects %j by the flag's name, before it asks for a signature", async (words, reason) => {
     const seen = await sign(...words)
     expect([seen.code, seen.out, seen.err[0]]).toEqual([2, [], `${reason} (cli.usage)`])
   })
 
-  test("needs leave to sign with real services", async () => {
-    const seen = await runIn(freshFolder(), ["siwx", "sign", ...nowhere], { env })
+  test("requires --allow-signing with real services", async () => {
+    const seen = await runIn(freshFolder(), ["siwx", "sign", ...offline], { env })
     expect([seen.code, seen.err[0]]).toEqual([2, "Signing with --live needs --allow-signing. (cli.usage)"])
   })
 })
 
 describe("siwx verify", () => {
-  test("takes what siwx sign prints with --json", async () => {
+  test("accepts the output of siwx sign --json", async () => {
     const { out } = await sign("--json", "--nonce", "abcd1234", "--expires", "3600")
     const seen = await verify(out.join("\n"))
     expect([seen.code, seen.err]).toEqual([0, []])
@@ -115,22 +115,22 @@ describe("siwx verify", () => {
     })
   })
 
-  test("takes the message as text, as a file or from stdin, and a signature in lines", async () => {
-    const { message, signature } = await signed()
+  test("accepts the message as text, as a file or from stdin, and a signature with line breaks", async () => {
+    const { message, signature } = await signMessage()
     const file = join(freshFolder(), "message.txt")
     writeFileSync(file, `${message}\n`)
     const lines = signature.match(/.{1,66}/g)?.join("\n") ?? ""
-    for (const [piped, given] of [
+    for (const [piped, source] of [
       ["", message],
       ["", file],
       [message, "-"],
       [`${message}\n`, "-"]
     ] as const) {
-      expect([given, (await verify(piped, "--message", given, "--signature", lines)).code]).toEqual([given, 0])
+      expect([source, (await verify(piped, "--message", source, "--signature", lines)).code]).toEqual([source, 0])
     }
   })
 
-  test("checks Ethereum, Solana and Bitcoin accounts, without asking anybody", async () => {
+  test("verifies Ethereum, Solana and Bitcoin accounts without a request", async () => {
     for (const { account, message, signature } of await signInProofs()) {
       const seen = await verify(JSON.stringify({ message, signature }), "--json")
       expect([seen.code, document(seen).data]).toMatchObject([0, { account, valid: true }])
@@ -143,25 +143,25 @@ describe("siwx verify", () => {
   test.each([
     ["2026-01-31T12:59:59.999Z", 0, undefined],
     ["2026-01-31T13:00:00Z", 1, "The sign-in message expired at 2026-01-31T13:00:00.000Z (siwx.expired)"]
-  ])("at %s ends with %d", async (now, code, reason) => {
+  ])("returns at %s exit %d", async (now, code, reason) => {
     const { out } = await sign("--json", "--expires", "3600")
     const seen = await verify(out.join("\n"), "--now", now)
     expect([seen.code, seen.err[0]]).toEqual([code, reason])
   })
 
   test.each([
-    ["hello", [], 2, 'What is piped in must be what `siwx sign --json` prints; it begins with "hello". (cli.usage)'],
+    ["hello", [], 2, 'Standard input must be the output of `siwx sign --json`; it begins with "hello". (cli.usage)'],
     [
       '{"ok":false}',
       [],
       2,
-      'What is piped in must be what `siwx sign --json` prints; it begins with "{\\"ok\\":false}". (cli.usage)'
+      'Standard input must be the output of `siwx sign --json`; it begins with "{\\"ok\\":false}". (cli.usage)'
     ],
     [
       "",
       ["--message", "nothing-here"],
       2,
-      '--message must be a message or a file that can be read; "nothing-here" is neither. (cli.usage)'
+      '--message must be a message or a readable file; "nothing-here" is neither. (cli.usage)'
     ],
     ["", ["--message", "a\nb"], 2, "--signature is missing. (cli.usage)"],
     [
@@ -176,8 +176,8 @@ describe("siwx verify", () => {
       1,
       "The sign-in message is not right: line 1 must be the one that the format has there (EIP-4361) (siwx.misfit)"
     ],
-    ["", ["--no-input"], 2, "--message is missing, and nothing is piped in. (cli.usage)"]
-  ])("%j %j ends with %d", async (piped, words, code, reason) => {
+    ["", ["--no-input"], 2, "--message is missing, and standard input is empty. (cli.usage)"]
+  ])("rejects %j %j with exit %d", async (piped, words, code, reason) => {
     const seen = await verify(piped, ...words)
     expect([seen.code, seen.out, seen.err[0]]).toEqual([code, [], reason])
   })

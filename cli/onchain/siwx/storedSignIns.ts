@@ -7,14 +7,17 @@ import { accountOfSignIn, type SignInSession, withoutSessionsOf } from "../../..
 import { Run } from "../../run/world.ts"
 import { readBeside, writeBeside } from "../../wallets/storage/besideSession.ts"
 
-/** The most that are kept; the oldest go first. */
-const most = 32
+/** The maximum number of stored sign-ins; the oldest are removed first. */
+const maxStored = 32
 
-/** The sign-ins beside a session, oldest first. The fields come from the signed text; what is not one is left out. */
+/**
+ * Reads the sign-ins stored next to a session, oldest first. The fields come from the signed text; invalid entries are
+ * ignored.
+ */
 export const storedSignIns = (session: string): ReadonlyArray<SignInSession> =>
-  readBeside(session, "siwx").flatMap((one) => {
-    if (!isRecord(one) || typeof one["message"] !== "string" || typeof one["signature"] !== "string") return []
-    const { message, signature } = one
+  readBeside(session, "siwx").flatMap((entry) => {
+    if (!isRecord(entry) || typeof entry["message"] !== "string" || typeof entry["signature"] !== "string") return []
+    const { message, signature } = entry
     return Either.match(parseMessage(message), {
       onLeft: () => [],
       onRight: ({ networkName: _, scheme: __, ...data }) => [{ data, message, signature }]
@@ -25,32 +28,32 @@ const write = (session: string, all: ReadonlyArray<SignInSession>) =>
   writeBeside(
     session,
     "siwx",
-    all.slice(-most).map(({ message, signature }) => ({ message, signature }))
+    all.slice(-maxStored).map(({ message, signature }) => ({ message, signature }))
   )
 
 /**
- * Adds a sign-in, in place of an earlier one of the same account at the same domain. The message is signed whatever
- * becomes of the file, so one that cannot be written is a warning.
+ * Stores a sign-in, and replaces an earlier one of the same account at the same domain. If the file cannot be written,
+ * returns a warning, because the message is already signed.
  */
-export const keepSignIn = (one: SignInSession) =>
+export const keepSignIn = (signIn: SignInSession) =>
   Effect.gen(function* () {
     const { session } = yield* Run
-    const account = accountOfSignIn(one.data)
+    const account = accountOfSignIn(signIn.data)
     if (session === undefined || account === undefined) return []
     const others = storedSignIns(session).filter(
-      (old) => old.data.domain !== one.data.domain || withoutSessionsOf([old], account).length > 0
+      (old) => old.data.domain !== signIn.data.domain || withoutSessionsOf([old], account).length > 0
     )
-    return yield* Effect.match(write(session, [...others, one]), {
+    return yield* Effect.match(write(session, [...others, signIn]), {
       onFailure: (error) => [`${error.message} (${error.code})`],
       onSuccess: () => []
     })
   })
 
-/** Signs an account out: returns how many sign-ins of it there were. */
+/** Signs an account out, and returns the number of its sign-ins. */
 export const forgetSignIns = (session: string, account: AccountId) =>
   Effect.gen(function* () {
     const all = storedSignIns(session)
-    const left = withoutSessionsOf(all, account)
-    if (left.length < all.length) yield* write(session, left)
-    return all.length - left.length
+    const remaining = withoutSessionsOf(all, account)
+    if (remaining.length < all.length) yield* write(session, remaining)
+    return all.length - remaining.length
   })

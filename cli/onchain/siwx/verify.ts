@@ -17,16 +17,16 @@ import { pairs } from "../../foundation/text/table.ts"
 import { Run } from "../../run/world.ts"
 import { withNonces } from "./sign.ts"
 
-/** The arguments of `siwx verify`. */
+/** The options of `siwx verify`. */
 export interface VerifyWords {
   readonly message?: string
   readonly signature?: string
 }
 
-/** `siwx verify`: checks that a sign-in message is signed by its account, and valid now. */
+/** `siwx verify`: verifies that a sign-in message is signed by its account, and valid now. */
 export const siwxVerify = (words: VerifyWords) =>
   Effect.gen(function* () {
-    const { message, signature } = yield* given(words)
+    const { message, signature } = yield* readSigned(words)
     const {
       networkName: _,
       scheme: __,
@@ -55,14 +55,14 @@ export const siwxVerify = (words: VerifyWords) =>
   }).pipe(provideWorld(Layer.provideMerge(Layer.provide(Siwx.layer, PageOrigin.layerHere), walletLayer)), withNonces)
 
 const Signed = Schema.Struct({ message: Schema.String, signature: Schema.String })
-/** The output of `siwx sign --json`, or its `data` alone. */
+/** The output of `siwx sign --json`, or only its `data`. */
 const Piped = Schema.Union(Signed, Schema.Struct({ data: Signed }))
 const example = "An example: latchkey siwx sign --json | latchkey siwx verify"
 
-/** The message and its signature: from flags, or from stdin. */
-const given = Effect.fnUntraced(function* ({ message, signature }: VerifyWords) {
+/** Reads the message and its signature from flags or stdin. */
+const readSigned = Effect.fnUntraced(function* ({ message, signature }: VerifyWords) {
   if (message === undefined) {
-    const piped = yield* signedIn(yield* stdin("--message"))
+    const piped = yield* parsePiped(yield* stdin("--message"))
     return {
       message: piped.message,
       signature: signature === undefined ? piped.signature : yield* signatureIn(signature)
@@ -74,7 +74,7 @@ const given = Effect.fnUntraced(function* ({ message, signature }: VerifyWords) 
   return { message: text.replace(/\r?\n$/, ""), signature: yield* signatureIn(signature) }
 })
 
-/** A signature, which may be pasted in several lines, as `siwx sign` prints it: hex, base58 or base64. */
+/** Reads a signature, which may contain line breaks, as `siwx sign` prints it: hex, base58 or base64. */
 const signatureIn = (text: string): Effect.Effect<string, Usage> => {
   const whole = text.replace(/\s/g, "")
   const isText = /^0x/i.test(whole) ? isSignatureText(whole) : /^[a-z0-9+/]+={0,2}$/i.test(whole)
@@ -86,14 +86,14 @@ const signatureIn = (text: string): Effect.Effect<string, Usage> => {
   )
 }
 
-const signedIn = (text: string) =>
+const parsePiped = (text: string) =>
   Effect.try((): unknown => JSON.parse(text)).pipe(
     Effect.flatMap(Schema.decodeUnknown(Piped)),
     Effect.mapBoth({
       onSuccess: (piped) => ("data" in piped ? piped.data : piped),
       onFailure: () =>
         usageError(
-          `What is piped in must be what \`siwx sign --json\` prints; ${text === "" ? "it is empty" : `it begins with ${JSON.stringify(text.slice(0, 12))}`}.`,
+          `Standard input must be the output of \`siwx sign --json\`; ${text === "" ? "it is empty" : `it begins with ${JSON.stringify(text.slice(0, 12))}`}.`,
           example
         )
     })
@@ -102,7 +102,7 @@ const signedIn = (text: string) =>
 const stdin = Effect.fnUntraced(function* (flag: string) {
   const { flags, host } = yield* Run
   if (host.interactive || !flags.input)
-    return yield* usageError(`${flag} is missing, and nothing is piped in.`, example)
+    return yield* usageError(`${flag} is missing, and standard input is empty.`, example)
   return yield* Effect.promise(host.stdin)
 })
 
@@ -111,7 +111,7 @@ const textOf = (file: string): Effect.Effect<string, Usage> =>
     try: () => readFile(file, "utf8"),
     catch: () =>
       usageError(
-        `--message must be a message or a file that can be read; ${JSON.stringify(file.slice(0, 60))} is neither.`,
+        `--message must be a message or a readable file; ${JSON.stringify(file.slice(0, 60))} is neither.`,
         example
       )
   })

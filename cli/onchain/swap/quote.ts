@@ -30,7 +30,7 @@ import { pairs } from "../../foundation/text/table.ts"
 import { tokenArgument } from "../token/tokenArgument.ts"
 import { Run } from "../../run/world.ts"
 
-/** The arguments of `swap-quote`, and of every command that swaps. */
+/** The options of `swap-quote` and `swap`. */
 export interface SwapWords {
   readonly from: string
   readonly to: string
@@ -40,20 +40,23 @@ export interface SwapWords {
   readonly account?: string | undefined
 }
 
-/** The services that a command needs for swapping. */
+/** The services that swapping needs. */
 export const swapServices = Swaps.layer.pipe(Layer.provide(Prices.layer), Layer.provide(SupportedChains.layer))
 
-/** `swap-quote`: how much of one token an amount of another gives, what the swap costs, and what it requires first. */
+/**
+ * `swap-quote`: shows how much of one token an amount of another returns, the costs of the swap, and the approval that
+ * it needs.
+ */
 export const swapQuote = (words: SwapWords) =>
   Effect.gen(function* () {
-    const quote = yield* quoted(words)
+    const quote = yield* loadQuote(words)
     return yield* quoteReport(quote, yield* approvalAhead(quote))
   }).pipe(provideWorld(swapServices))
 
-/** The approval that a quote needs first, and why it is not known; null where none is needed. */
+/** The approval that a quote needs first, or why it is unknown; null if no approval is needed. */
 type ApprovalAhead = { readonly approval: SwapApproval } | { readonly unknown: string } | null
 
-/** The approval that a quoted swap would ask for, as the service builds it now. */
+/** Builds the approval that a quoted swap needs. */
 const approvalAhead = (quote: SwapQuote) =>
   quote.approval !== "needed"
     ? Effect.succeed<ApprovalAhead>(null)
@@ -64,51 +67,51 @@ const approvalAhead = (quote: SwapQuote) =>
         })
       )
 
-/** Who may take how much of the token that is given: `0x… may take 100 USDC`. */
+/** Returns the allowance of a spender in words: `0x… may take 100 USDC`. */
 export const approvalText = (
   { allows, amountUnits, spender }: ApprovalTerms,
   { decimals, symbol }: SwapToken
 ): string => {
   const who = checksumAddress(spender)
   return allows === "none"
-    ? `${who} may take no ${symbol} any more`
+    ? `${who} may no longer take ${symbol}`
     : allows === "all"
-      ? `${who} may take all ${symbol}, for ever`
+      ? `${who} may take all ${symbol}, without a limit`
       : `${who} may take ${formatUnits(BigInt(amountUnits), decimals)} ${symbol}`
 }
 
-/** What an approval allows, and to whom. */
+/** The amount that an approval allows, and its spender. */
 export type ApprovalTerms = Pick<SwapApproval, "allows" | "amountUnits" | "spender">
 
-/** The same as data: whole tokens; null for all that there are. */
+/** Returns an approval as data, in whole tokens; null for an unlimited amount. */
 export const approvalData = ({ allows, amountUnits, spender }: ApprovalTerms, { decimals }: SwapToken) => ({
   spender,
   allows,
   amount: allows === "all" ? null : formatUnits(BigInt(amountUnits), decimals)
 })
 
-/** The quote for the arguments. */
-export const quoted = Effect.fnUntraced(function* ({ account: named, amount, from, slippage, to }: SwapWords) {
+/** Returns the quote for the options of a command. */
+export const loadQuote = Effect.fnUntraced(function* ({ account: accountText, amount, from, slippage, to }: SwapWords) {
   const swaps = yield* Swaps
-  const account = named === undefined ? yield* accountAtHand : yield* resolveAccount(named, networkIn(from))
+  const account = accountText === undefined ? yield* accountAtHand : yield* resolveAccount(accountText, networkIn(from))
   const { network } = splitAccountId(account)
   const tokens = yield* swaps.tokens(network)
   yield* requireSwaps(network, tokens.length > 0)
-  const given = yield* tokenArgument("--from", from, network, tokens)
+  const source = yield* tokenArgument("--from", from, network, tokens)
   const target = yield* tokenArgument("--to", to, network, tokens)
-  if (sameToken(given.id, target.id)) return yield* usageError(`--from and --to are one token: ${given.symbol}.`)
-  return yield* swaps.quote({ account, from: given, to: target, amount, slippage })
+  if (sameToken(source.id, target.id)) return yield* usageError(`--from and --to are the same token: ${source.symbol}.`)
+  return yield* swaps.quote({ account, from: source, to: target, amount, slippage })
 })
 
-/** The network in a token's id, for an address that has none. */
+/** Returns the network in a token's id; undefined for an address without one. */
 const networkIn = (token: string): NetworkId | undefined => {
   const id = tokenNamed(token)
   return id === undefined ? undefined : splitAccountId(id).network
 }
 
 /**
- * The connected account, on the network of `--network` if that is given. A replay stores nothing between runs, so it
- * connects first.
+ * Returns the connected account, on the network of `--network` if that is set. A replay stores nothing between runs, so
+ * it connects first.
  */
 const accountAtHand = Effect.gen(function* () {
   const { chain, connection } = yield* (yield* Store).state
@@ -121,7 +124,7 @@ const accountAtHand = Effect.gen(function* () {
   return accountId((yield* Run).flags.network ?? displayed.network, displayed.accounts[0].address)
 })
 
-/** A quote as a report: exact decimal text as data, shortened in the lines for people. */
+/** Returns a quote as a report: exact decimal text as data, shortened in the lines. */
 export const quoteReport = (quote: SwapQuote, ahead: ApprovalAhead = null) =>
   Effect.map(
     Effect.flatMap(Store, ({ state }) => state),
@@ -133,8 +136,8 @@ export const quoteReport = (quote: SwapQuote, ahead: ApprovalAhead = null) =>
         data: {
           account,
           network,
-          from: shownToken(from),
-          to: shownToken(to),
+          from: tokenData(from),
+          to: tokenData(to),
           amount,
           received,
           rate: quote.rate,
@@ -164,27 +167,27 @@ export const quoteReport = (quote: SwapQuote, ahead: ApprovalAhead = null) =>
 const approvalLines = (ahead: ApprovalAhead, from: SwapToken): ReadonlyArray<readonly [string, string]> =>
   ahead === null
     ? []
-    : [["", "approval" in ahead ? approvalText(ahead.approval, from) : `to whom is not known: ${ahead.unknown}`]]
+    : [["", "approval" in ahead ? approvalText(ahead.approval, from) : `the spender is unknown: ${ahead.unknown}`]]
 
-/** How much of its worth a quoted swap loses. */
+/** Returns the part of its worth that a quoted swap loses. */
 export const impactWords = ({ priceImpact }: SwapQuote): string =>
-  priceImpact === null ? "not known: a price is missing" : `${priceImpact} %`
+  priceImpact === null ? "unknown: a price is missing" : `${priceImpact} %`
 
-/** What a quoted swap costs in the network's coin. */
+/** Returns the cost of a quoted swap in the network's coin. */
 export const feeWords = ({ account, fee }: SwapQuote, networks: ReadonlyArray<Network>): string =>
   fee === null
-    ? "not known: there is no gas price"
+    ? "unknown: there is no gas price"
     : feeText(fee, findNetwork(networks, splitAccountId(account).network).nativeCurrency.symbol)
 
-/** A fee too small to display is not zero. */
+/** Returns a fee as text. A fee that is too small to display is not zero. */
 const feeText = ({ amount, estimate, hasDataFee, usd }: SwapFee, coin: string): string => {
   const worth = usd === null ? "" : ` (${compareDecimals(usd, "0.01") < 0 ? "under $0.01" : showFiat(usd)})`
   const fee = `${significant(amount)} ${coin}${worth}${hasDataFee ? " and the network's data fee" : ""}`
   return estimate ? `about ${fee}, an estimate` : fee
 }
-const shownToken = ({ decimals, id, name, symbol }: SwapToken) => ({ symbol, name, token: tokenIdOf(id), decimals })
+const tokenData = ({ decimals, id, name, symbol }: SwapToken) => ({ symbol, name, token: tokenIdOf(id), decimals })
 const approvals = {
-  needed: "needed first: the swap may not take the token yet",
+  needed: "needed first: the swap contract may not take the token yet",
   "not-needed": "not needed",
-  unknown: "not known: the allowance could not be read"
+  unknown: "unknown: the allowance could not be read"
 } as const

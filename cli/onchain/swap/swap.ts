@@ -12,19 +12,19 @@ import { Receipts } from "../../../services/onchain/receipt/Receipts.ts"
 import { resolveAccount } from "../name/resolveAccount.ts"
 import { networkText } from "../../chain/network/networkText.ts"
 import { choiceError, usageError } from "../../foundation/errors/usage.ts"
-import { signerAtHand, signerOn } from "../../wallets/connection/walletAtHand.ts"
+import { currentSigner, signerOn } from "../../wallets/connection/walletAtHand.ts"
 import { walletLayer } from "../../wallets/connection/walletLayer.ts"
 import { confirm, type ConfirmWords, wayToGoOn } from "../../wallets/requests/confirm.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/text/Report.ts"
 import { pairs } from "../../foundation/text/table.ts"
-import { receiptReport, toldSent, type ToldTransaction } from "../../wallets/requests/receipt.ts"
+import { receiptReport, pendingReport, type TransactionReport } from "../../wallets/requests/receipt.ts"
 import { Run } from "../../run/world.ts"
 import {
   approvalData,
   type ApprovalTerms,
   approvalText,
-  quoted,
+  loadQuote,
   quoteReport,
   swapServices,
   type SwapWords
@@ -37,34 +37,34 @@ import { swapPlan } from "./swapPlan.ts"
 
 const [approvalName, swapName] = ["The approval", "The swap"]
 
-/** An approval that was sent; without a hash of its own it went in the swap's batch. */
+/** An approval that was sent; without a hash it was part of the swap's batch. */
 interface SentApproval extends ApprovalTerms {
   readonly hash: string | null
 }
 
-/** The arguments of `swap` beside those of a quote. */
+/** The options of `swap` in addition to those of a quote. */
 export interface PerformWords {
-  /** `exact` if absent. */
+  /** Defaults to `exact`. */
   readonly approve?: string | undefined
-  /** False: never as one batch. */
+  /** If false, never sends one batch. */
   readonly batch?: boolean | undefined
   readonly uncheckedMinimum?: boolean | undefined
   readonly accept?: ReadonlyArray<string> | undefined
-  /** False: ends once the swap is sent. */
+  /** If false, returns once the swap is sent. */
   readonly wait?: boolean | undefined
 }
 
 /**
- * `swap`: quotes, approves if needed, and swaps, with the connected wallet. What an approval allows, and to whom, is said
- * before and after. Completes once the swap is in a block, with `--no-wait` once it is sent.
+ * `swap`: quotes, approves if needed, and swaps, with the connected wallet. Prints the spender and amount of an
+ * approval before and after. Completes once the swap is in a block, or with `--no-wait` once it is sent.
  */
 export const swap = (words: SwapWords & ConfirmWords & PerformWords) =>
   Effect.gen(function* () {
-    const approval = yield* approvalIn(words)
+    const approval = yield* readApproval(words)
     const way = yield* wayToGoOn(words)
     const account = yield* signingAccount(words.account, way === "dry-run")
     const { network } = splitAccountId(account)
-    const quote = yield* quoted({ ...words, account })
+    const quote = yield* loadQuote({ ...words, account })
     const {
       aside,
       flags: { source },
@@ -78,7 +78,7 @@ export const swap = (words: SwapWords & ConfirmWords & PerformWords) =>
     })
     const { data } = yield* quoteReport(quote)
     const on = networkText(store.getState().chain.networks, network)
-    /** The part of the shown fee that is not used yet. */
+    /** The unused part of the fee that was shown. */
     let remaining: bigint | undefined
     const planned = Effect.map(swapPlan(quote, approval, data, words.batch !== false), ({ gasMost, plan }) => {
       remaining = gasMost
@@ -86,10 +86,10 @@ export const swap = (words: SwapWords & ConfirmWords & PerformWords) =>
     })
     const stopped = yield* confirm(way, "Swap", planned)
     if (stopped !== undefined) return stopped
-    const accept = yield* acceptedIn(words)
+    const accept = yield* readAccepted(words)
     const reportOf = (
       approvals: ReadonlyArray<SentApproval>,
-      swapped: ToldTransaction,
+      swapped: TransactionReport,
       moved: ReadonlyArray<Moved> | null = null
     ): Report => ({
       data: {
@@ -128,7 +128,7 @@ export const swap = (words: SwapWords & ConfirmWords & PerformWords) =>
                 const terms = approving[i]
                 return terms === undefined ? [] : [{ hash, ...terms }]
               }),
-            toldSent(swapped.hash, network, store.getState(), source._tag)
+            pendingReport(swapped.hash, network, store.getState(), source._tag)
           )
     })
     const context = yield* Effect.context<Rpc | Run | Store>()
@@ -140,19 +140,19 @@ export const swap = (words: SwapWords & ConfirmWords & PerformWords) =>
         }),
       approval,
       batch: words.batch === false ? "never" : "auto",
-      // A person who saw the loss and said yes has accepted it.
+      // A person who saw the loss and confirmed has accepted it.
       accept: way === "ask" ? [...accept, "high-impact"] : accept,
       approving: (one) =>
         Effect.sync(() => {
           approving.push(one)
-          if (source._tag !== "fixtures") aside([`To be approved on ${on}: ${approvalText(one, quote.from)}`])
+          if (source._tag !== "fixtures") aside([`Approving on ${on}: ${approvalText(one, quote.from)}`])
         })
     })
     if (words.wait === false)
-      return reportOf(approvals, toldSent(hash ?? batchId ?? "", network, yield* store.state, source._tag))
+      return reportOf(approvals, pendingReport(hash ?? batchId ?? "", network, yield* store.state, source._tag))
     const mined = batchId === undefined ? hash : (yield* (yield* CallBatches).done(account, batchId)).hashes.at(-1)
     if (mined === undefined)
-      return reportOf(approvals, toldSent(batchId ?? "", network, yield* store.state, source._tag))
+      return reportOf(approvals, pendingReport(batchId ?? "", network, yield* store.state, source._tag))
     const receipt = yield* (yield* Receipts).mined(network, mined)
     const changes = yield* swapChanges(quote.account, batchId === undefined ? { hash: mined } : { batchId })
     const after = yield* store.state
@@ -163,37 +163,37 @@ export const swap = (words: SwapWords & ConfirmWords & PerformWords) =>
     provideWorld(Layer.mergeAll(swapServices, Layer.provideMerge(CallBatches.layer, walletLayer), Receipts.layer))
   )
 
-const approvalIn = ({ approve = "exact" }: PerformWords) =>
+const readApproval = ({ approve = "exact" }: PerformWords) =>
   approve === "exact" || approve === "all"
     ? Effect.succeed<ApprovalChoice>(approve)
     : choiceError("--approve", approve, ["exact", "all"])
 
-/** The warnings that are accepted by their names. */
-const acceptedIn = ({ accept = [], uncheckedMinimum = false }: PerformWords) =>
+/** Returns the accepted warnings by name. */
+const readAccepted = ({ accept = [], uncheckedMinimum = false }: PerformWords) =>
   Effect.map(
-    Effect.forEach(accept, (one) =>
-      isWarningName(one) ? Effect.succeed(one) : choiceError("--accept", one, warningNames)
+    Effect.forEach(accept, (name) =>
+      isWarningName(name) ? Effect.succeed(name) : choiceError("--accept", name, warningNames)
     ),
     (known): ReadonlyArray<WarningName> => [...known, ...(uncheckedMinimum ? (["unproven-minimum"] as const) : [])]
   )
 
-/** The account of the wallet that signs; one that is named must be the connected one. */
-const signingAccount = Effect.fnUntraced(function* (named: string | undefined, dryRun: boolean) {
-  if (named === undefined) {
+/** Returns the account of the wallet that signs; the account of `--account` must be the connected one. */
+const signingAccount = Effect.fnUntraced(function* (accountText: string | undefined, dryRun: boolean) {
+  if (accountText === undefined) {
     const {
       accounts: [{ address }],
       network
-    } = yield* signerAtHand({ dryRun })
+    } = yield* currentSigner({ dryRun })
     return accountId(network, address)
   }
-  const account = yield* resolveAccount(named)
+  const account = yield* resolveAccount(accountText)
   const { address, network } = splitAccountId(account)
   const { accounts } = yield* signerOn(splitNetworkId(network).namespace, { network, dryRun })
   const [{ address: connected }] = accounts
   if (!sameId(address, connected))
     return yield* usageError(
-      `--account is ${address}, but ${connected} is connected, and its wallet signs.`,
-      "Leave --account out, or connect that account."
+      `--account is ${address}, but the connected account is ${connected}, whose wallet would sign.`,
+      "Omit --account, or connect that account."
     )
   return account
 })

@@ -14,8 +14,8 @@ import { CallBatches } from "../../../services/wallets/requests/CallBatches.ts"
 import type { KnownToken, Moved } from "../receipt/moved.ts"
 
 /**
- * What a swap that is in a block moved for its account, by the chain's word. Undefined where nobody says it: the swap is
- * done all the same.
+ * Returns the amounts that a mined swap moved for its account, as the chain reports them. Undefined if they are
+ * unknown: the swap is complete nevertheless.
  */
 export const swapChanges = Effect.fnUntraced(function* (
   account: AccountId,
@@ -43,7 +43,7 @@ export const swapChanges = Effect.fnUntraced(function* (
   return Option.isSome(found) && found.value !== null && found.value !== "refuted" ? found.value.changes : undefined
 })
 
-/** The tokens of a quote, which are known by it. */
+/** Returns the tokens of a quote as known tokens. */
 export const knownBy =
   ({ account, from, to }: Pick<SwapQuote, "account" | "from" | "to">): KnownToken =>
   (contract) =>
@@ -52,12 +52,12 @@ export const knownBy =
 const textOf = ({ amount, symbol }: Moved): ReadonlyArray<string> =>
   amount === null || symbol === null ? [] : [`${amount.replace(/^-/, "")} ${symbol}`]
 
-/** What went, with all digits. Undefined if nothing known did. */
+/** Returns the amounts paid, with all digits. Undefined if no known token was paid. */
 export const paidIn = (all: ReadonlyArray<Moved>): string | undefined => {
-  const told = all.filter(({ units }) => units.startsWith("-")).flatMap(textOf)
-  return told.length === 0 ? undefined : told.join(" and ")
+  const texts = all.filter(({ units }) => units.startsWith("-")).flatMap(textOf)
+  return texts.length === 0 ? undefined : texts.join(" and ")
 }
 
-/** What came, with all digits, each by itself. */
+/** Returns the amounts received, with all digits. */
 export const gotIn = (all: ReadonlyArray<Moved>): ReadonlyArray<string> =>
   all.filter(({ units }) => !units.startsWith("-")).flatMap(textOf)

@@ -19,9 +19,9 @@ import { capFee, type CappedRequest } from "../plan/sendFee.ts"
 import { approvalData, approvalText, feeWords, impactWords } from "./quote.ts"
 
 /**
- * What a swap is about to do: the approvals that come first, and the call as the service builds it now, proven, which is
- * built anew once it is agreed to. No wallet is asked, not even whether it takes both at once. `gasMost`: the most that the
- * gas of all of it may take, which is shown; undefined where the wallet chooses its fees.
+ * Returns the plan of a swap: its approvals, and the call as the service builds it now, simulated; it is built again
+ * after confirmation. No wallet is asked, not even whether it supports batches. `gasMost`: the upper limit for the gas
+ * of all transactions, which is shown; undefined if the wallet sets its fees.
  */
 export const swapPlan = (quote: SwapQuote, approval: ApprovalChoice, data: unknown, mayBatch: boolean) =>
   Effect.gen(function* () {
@@ -32,9 +32,9 @@ export const swapPlan = (quote: SwapQuote, approval: ApprovalChoice, data: unkno
     const { approvals } = yield* (yield* Swaps).prepare(quote, { approval })
     const { isProven, request } = yield* buildSwap(quote, approvals)
     const capped = yield* Effect.orDie(
-      Effect.forEach([...approvals.map((one) => one.request), request], (one) => capFee(network, one))
+      Effect.forEach([...approvals.map((terms) => terms.request), request], (next) => capFee(network, next))
     )
-    const requests = capped.map((one) => transactionStep(account, one.request))
+    const requests = capped.map((item) => transactionStep(account, item.request))
     const swap = transactionStep(account, request)
     const words = yield* swapWords(account, swap, [from, to])
     const warnings: ReadonlyArray<WarningName> = [
@@ -53,10 +53,8 @@ export const swapPlan = (quote: SwapQuote, approval: ApprovalChoice, data: unkno
       },
       requests,
       note: [
-        "The swap is built anew when it goes on: its call may be another one then, and gives no less than the minimum.",
-        ...(mayBatch && last !== undefined
-          ? ["A wallet that takes batches by itself is asked for all of it at once."]
-          : [])
+        "The swap is built again after you confirm. Its call may differ, but returns at least the minimum.",
+        ...(mayBatch && last !== undefined ? ["A wallet that supports batches is asked for everything at once."] : [])
       ].join(" "),
       lines: [
         ["Network", networkText(chain.networks, network)],
@@ -69,21 +67,21 @@ export const swapPlan = (quote: SwapQuote, approval: ApprovalChoice, data: unkno
         ...mostLines(capped, coin),
         ...(last === undefined
           ? [["Approval", "not needed"] as const]
-          : approvals.map((one, i) => [i === 0 ? "Approval" : "", approvalText(one, from)] as const)),
+          : approvals.map((terms, i) => [i === 0 ? "Approval" : "", approvalText(terms, from)] as const)),
         ...wordLines(words, "In words"),
-        ...(isProven ? [["Checked", "the call gives this account at least the minimum"] as const] : []),
-        ...warnings.map((one) => ["Warning", one] as const)
+        ...(isProven ? [["Checked", "the call returns at least the minimum to this account"] as const] : []),
+        ...warnings.map((warning) => ["Warning", warning] as const)
       ]
     }
     return { plan, gasMost: sumOf(capped.map(({ gasMost }) => gasMost)) }
   })
 
-/** The highest total fee of a swap's transactions; absent if the wallet chooses its fees. */
+/** Returns the highest total fee of a swap's transactions; empty if the wallet sets its fees. */
 const mostLines = (
   capped: ReadonlyArray<CappedRequest>,
   { decimals, symbol }: Network["nativeCurrency"]
 ): Plan["lines"] => {
-  const most = sumOf(capped.map((one) => one.most))
+  const most = sumOf(capped.map((item) => item.most))
   const approvals = capped.length > 1 ? ", with the approval" : ""
   const data = capped.some(({ hasDataFee }) => hasDataFee) ? " and the network's data fee" : ""
   return most === undefined
@@ -91,6 +89,6 @@ const mostLines = (
     : [["", `at most ${significantUp(formatUnits(most, decimals))} ${symbol}${data}${approvals}`]]
 }
 
-/** The sum of amounts; undefined if one of them is. */
+/** Adds amounts; undefined if one of them is undefined. */
 const sumOf = (all: ReadonlyArray<bigint | undefined>): bigint | undefined =>
-  all.reduce((sum, one) => (sum === undefined || one === undefined ? undefined : sum + one), 0n)
+  all.reduce((sum, amount) => (sum === undefined || amount === undefined ? undefined : sum + amount), 0n)

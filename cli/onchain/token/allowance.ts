@@ -27,16 +27,19 @@ import { Run } from "../../run/world.ts"
 import { signerOn } from "../../wallets/connection/walletAtHand.ts"
 import { walletLayer } from "../../wallets/connection/walletLayer.ts"
 import { confirm, type ConfirmWords, type Plan, wayToGoOn } from "../../wallets/requests/confirm.ts"
-import { receiptReport, toldSent, type ToldTransaction } from "../../wallets/requests/receipt.ts"
+import { receiptReport, pendingReport, type TransactionReport } from "../../wallets/requests/receipt.ts"
 import { tokenWords, wordData, wordLines } from "../plan/planWords.ts"
 import { sendFee, withFeeCap } from "../plan/sendFee.ts"
 import { tokenArgument } from "./tokenArgument.ts"
 
 const example = "An example: latchkey token allowance USDC 0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
-/** From here on a contract counts an allowance as one without a limit. */
+/** From this value on, contracts treat an allowance as unlimited. */
 const unlimited = 2n ** 255n
 
-/** `token allowance <token> <spender>`: how much of an account's token a spender may move, as the chain has it. */
+/**
+ * `token allowance <token> <spender>`: shows how much of an account's token a spender may move, as the chain reports
+ * it.
+ */
 export const tokenAllowance = (token: string, spender: string, words: { readonly account?: string }) =>
   Effect.gen(function* () {
     const account = yield* words.account === undefined ? connectedAccount : resolveAccount(words.account)
@@ -45,20 +48,20 @@ export const tokenAllowance = (token: string, spender: string, words: { readonly
     return report
   }).pipe(provideWorld(Layer.provide(TokenBalances.layer, SupportedChains.layer)))
 
-/** The arguments of every command that calls a token. */
+/** The options of every command that calls a token. */
 export interface TokenWords extends ConfirmWords {
-  /** False: ends with the hash. */
+  /** If false, returns the hash without waiting. */
   readonly wait?: boolean | undefined
 }
 
-/** What commands need that change what others may move, or move it. */
+/** The services of commands that change or use allowances. */
 export const tokenWorld = Layer.mergeAll(
   walletLayer,
   Receipts.layer,
   Layer.provide(TokenBalances.layer, SupportedChains.layer)
 )
 
-/** `token revoke <token> <spender>`: takes a spender's allowance back; the connected account's wallet is asked. */
+/** `token revoke <token> <spender>`: revokes a spender's allowance; the connected account's wallet is asked. */
 export const tokenRevoke = (token: string, spender: string, words: TokenWords) =>
   Effect.gen(function* () {
     const way = yield* wayToGoOn(words)
@@ -68,24 +71,24 @@ export const tokenRevoke = (token: string, spender: string, words: TokenWords) =
     if (isNothing) {
       const report: Report = {
         data: { ...data, transaction: null },
-        lines: [...pairs(lines), "", "There is nothing to revoke, and nothing was sent."]
+        lines: [...pairs(lines), "", "There is no allowance to revoke. Nothing was sent."]
       }
       return report
     }
     const call = yield* requestOf(account, yield* approve(contract, data.spender, 0n))
     const stopped = yield* confirm(way, "Revoke", planOfCall(account, call, data, lines, data.spender))
     if (stopped !== undefined) return stopped
-    const told = [["Revoked", symbol] as const, ["Spender", spenderText] as const]
-    return yield* sendTokenCall(account, call, data, told, words)
+    const summary = [["Revoked", symbol] as const, ["Spender", spenderText] as const]
+    return yield* sendTokenCall(account, call, data, summary, words)
   }).pipe(provideWorld(tokenWorld))
 
-/** A token's call as the account's wallet is asked for it: for the terminal's own key with its fee cap. */
+/** Returns a token's call as the request of the account's wallet: with a fee cap for the terminal's own key. */
 export const requestOf = (account: AccountId, call: TokenCall) => {
   const { address, network } = splitAccountId(account)
   return withFeeCap(network, { from: address, ...call })
 }
 
-/** A token's call before it is sent: its description, its fee and the request. `to`: the account that it concerns. */
+/** Returns the plan of a token's call: its description, its fee and the request. `to`: the account that it concerns. */
 export const planOfCall = (
   account: AccountId,
   call: TransactionRequest,
@@ -107,7 +110,7 @@ export const planOfCall = (
   )
 }
 
-/** Sends a token's call from an account's wallet, once, and tells what was done and what became of it. */
+/** Sends a token's call from an account's wallet, once, and reports the outcome. */
 export const sendTokenCall = Effect.fnUntraced(function* (
   account: AccountId,
   call: TransactionRequest,
@@ -120,25 +123,27 @@ export const sendTokenCall = Effect.fnUntraced(function* (
   const { state } = yield* Store
   const before = yield* state
   const source = flags.source._tag
-  const on = networkText(before.chain.networks, network)
-  const reportOf = (told: ToldTransaction): Report => ({
-    data: { ...data, transaction: told.data },
-    lines: pairs([...lines, ["Network", on], ...told.lines])
+  const networkName = networkText(before.chain.networks, network)
+  const reportOf = (transaction: TransactionReport): Report => ({
+    data: { ...data, transaction: transaction.data },
+    lines: pairs([...lines, ["Network", networkName], ...transaction.lines])
   })
   outbox.reportAs((all) => {
     const { hash, standing } = all.at(-1) ?? {}
-    return hash === undefined || standing !== "taken" ? undefined : reportOf(toldSent(hash, network, before, source))
+    return hash === undefined || standing !== "taken"
+      ? undefined
+      : reportOf(pendingReport(hash, network, before, source))
   })
   const hash = yield* (yield* WalletRequests).sendTransaction(account, call)
-  if (!outbox.all().some((one) => one.hash === hash)) {
+  if (!outbox.all().some((request) => request.hash === hash)) {
     outbox.begin({ network, lookUp: transactionLookUp(hash, network, flags) })
     outbox.taken({ hash, lookUp: transactionLookUp(hash, network, flags) })
   }
-  if (!wait) return reportOf(toldSent(hash, network, yield* state, source))
+  if (!wait) return reportOf(pendingReport(hash, network, yield* state, source))
   return reportOf(receiptReport(yield* (yield* Receipts).mined(network, hash), network, yield* state, source))
 })
 
-/** The connected EVM account, on the run's network if that is one of EVM. */
+/** Returns the connected EVM account, on the run's network if that is an EVM network. */
 const connectedAccount = Effect.gen(function* () {
   const { chain, connection } = yield* (yield* Store).state
   const displayed = displayedConnection(connection, "eip155")
@@ -146,13 +151,13 @@ const connectedAccount = Effect.gen(function* () {
   return accountId(chain.active.startsWith("eip155:") ? chain.active : displayed.network, displayed.accounts[0].address)
 })
 
-/** Reads what a spender may move of a token that an account is asked about, by the word for the token. */
-export const readAllowance = Effect.fnUntraced(function* (account: AccountId, word: string, given: string) {
+/** Reads how much of an account's token a spender may move. */
+export const readAllowance = Effect.fnUntraced(function* (account: AccountId, word: string, spenderInput: string) {
   const { address, network } = splitAccountId(account)
   if (!account.startsWith("eip155:"))
-    return yield* usageError(`${network} is no EVM network: only there tokens have allowances.`, example)
-  const named = yield* resolveAddress("<spender>", given, network, example)
-  const spender = named.address
+    return yield* usageError(`${network} is not an EVM network: only EVM tokens have allowances.`, example)
+  const receiver = yield* resolveAddress("<spender>", spenderInput, network, example)
+  const spender = receiver.address
   const contract = yield* contractOf(account, word)
   const { allowance, unit } = erc20Reads(yield* Rpc, network, contract)
   const [value, [decimals, symbol]] = yield* Effect.all([allowance(address, spender), unit])
@@ -163,7 +168,7 @@ export const readAllowance = Effect.fnUntraced(function* (account: AccountId, wo
     contract,
     symbol,
     isNothing: value === 0n,
-    spenderText: receiverText(named),
+    spenderText: receiverText(receiver),
     data: {
       account,
       network,
@@ -177,13 +182,13 @@ export const readAllowance = Effect.fnUntraced(function* (account: AccountId, wo
       ["Network", networkText(chain.networks, network)],
       ["Owner", address],
       ["Token", symbol === "" ? contract : `${symbol}, ${contract}`],
-      ["Spender", receiverText(named)],
+      ["Spender", receiverText(receiver)],
       ["May move", isUnlimited ? "any amount, without a limit" : `${amount} ${symbol}`.trim()]
     ] as ReadonlyArray<readonly [string, string]>
   }
 })
 
-/** The contract of a token: as it is given, by its CAIP-19 id, or by the symbol of one that the account holds. */
+/** Returns the contract of a token by its address, its CAIP-19 id, or the symbol of a token that the account holds. */
 const contractOf = Effect.fnUntraced(function* (account: AccountId, word: string) {
   const { network } = splitAccountId(account)
   if (isEvmAddress(word.trim())) return word.trim()
@@ -194,9 +199,9 @@ const contractOf = Effect.fnUntraced(function* (account: AccountId, word: string
           address === undefined ? [] : [{ id: accountId(network, address), symbol }]
         )
       : []
-  const named = id === undefined || splitAccountId(id).network !== network ? held : [{ id, symbol: "" }]
-  const token = yield* tokenArgument("<token>", word, network, named)
+  const candidates = id === undefined || splitAccountId(id).network !== network ? held : [{ id, symbol: "" }]
+  const token = yield* tokenArgument("<token>", word, network, candidates)
   return isCoin(token.id)
-    ? yield* usageError("A network's own coin has no allowances: only contracts of tokens have.", example)
+    ? yield* usageError("A network's coin has no allowances, only token contracts have.", example)
     : splitAccountId(token.id).address
 })

@@ -13,7 +13,7 @@ import { provideWorld } from "../../run/provideWorld.ts"
 import { receiverText, resolveAddress } from "../name/resolveAccount.ts"
 import { planOfCall, readAllowance, requestOf, sendTokenCall, type TokenWords, tokenWorld } from "./allowance.ts"
 
-const most = 2n ** 256n - 1n
+const unlimited = 2n ** 256n - 1n
 const approveExample = "An example: latchkey token approve USDC 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 5"
 const moveExample =
   "An example: latchkey token transfer-from USDC 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC 5"
@@ -25,7 +25,7 @@ const unitsOf = (amount: string, decimals: number, example: string) =>
     onRight: (units) => Effect.succeed(units)
   })
 
-/** `token approve <token> <spender> <amount>`: what a spender may move from now on, `all` without a limit. */
+/** `token approve <token> <spender> <amount>`: sets how much a spender may move; `all` for no limit. */
 export const tokenApprove = (token: string, spender: string, amount: string, words: TokenWords) =>
   Effect.gen(function* () {
     const way = yield* wayToGoOn(words)
@@ -33,21 +33,22 @@ export const tokenApprove = (token: string, spender: string, amount: string, wor
     const account = accountId(network, accounts[0].address)
     const { contract, data, lines, spenderText, symbol } = yield* readAllowance(account, token, spender)
     const { decimals } = data.token
-    const units = amount.trim() === "all" ? most : yield* unitsOf(amount, decimals, approveExample)
-    const wanted = units === most ? "any amount, without a limit" : `${formatUnits(units, decimals)} ${symbol}`.trim()
-    const shown = { ...data, approvedUnits: String(units), isUnlimited: units === most }
+    const units = amount.trim() === "all" ? unlimited : yield* unitsOf(amount, decimals, approveExample)
+    const wanted =
+      units === unlimited ? "any amount, without a limit" : `${formatUnits(units, decimals)} ${symbol}`.trim()
+    const details = { ...data, approvedUnits: String(units), isUnlimited: units === unlimited }
     const call = yield* requestOf(account, yield* approve(contract, data.spender, units))
-    const plan = planOfCall(account, call, shown, [...lines, ["May move then", wanted]], data.spender)
+    const plan = planOfCall(account, call, details, [...lines, ["May then move", wanted]], data.spender)
     const stopped = yield* confirm(way, "Allow", plan)
-    const told = [["Allowed", wanted] as const, ["Spender", spenderText] as const]
-    return stopped ?? (yield* sendTokenCall(account, call, shown, told, words))
+    const summary = [["Allowed", wanted] as const, ["Spender", spenderText] as const]
+    return stopped ?? (yield* sendTokenCall(account, call, details, summary, words))
   }).pipe(provideWorld(tokenWorld))
 
-/** `token transfer-from <token> <from> <to> <amount>`: moves another account's token, as far as it allowed that. */
+/** `token transfer-from <token> <from> <to> <amount>`: moves another account's token, within its allowance. */
 export const tokenTransferFrom = (
   token: string,
-  givenFrom: string,
-  givenTo: string,
+  fromInput: string,
+  toInput: string,
   amount: string,
   words: TokenWords
 ) =>
@@ -55,8 +56,8 @@ export const tokenTransferFrom = (
     const way = yield* wayToGoOn(words)
     const { accounts, network } = yield* signerOn("eip155", { dryRun: way === "dry-run" })
     const account = accountId(network, accounts[0].address)
-    const owner = yield* resolveAddress("<from>", givenFrom, network, moveExample)
-    const receiver = yield* resolveAddress("<to>", givenTo, network, moveExample)
+    const owner = yield* resolveAddress("<from>", fromInput, network, moveExample)
+    const receiver = yield* resolveAddress("<to>", toInput, network, moveExample)
     const from = owner.address
     const to = receiver.address
     const { contract, data, lines, symbol } = yield* readAllowance(accountId(network, from), token, accounts[0].address)
@@ -67,18 +68,18 @@ export const tokenTransferFrom = (
     if (units > BigInt(data.allowanceUnits))
       return yield* valueError(
         "<amount>",
-        `what ${from} allows: ${data.allowance} ${symbol}`.trim(),
+        `at most the allowance of ${from}: ${data.allowance} ${symbol}`.trim(),
         amount,
         moveExample
       )
     const call = yield* requestOf(account, yield* transferFrom(contract, from, to, units))
-    const shown = { ...data, from, to, amount: formatUnits(units, decimals), amountUnits: String(units) }
-    const summary = [...lines, ["To", receiverText(receiver)] as const, ["Moves", moved] as const]
-    const stopped = yield* confirm(way, "Send", planOfCall(account, call, shown, summary, to))
-    const told = [
+    const details = { ...data, from, to, amount: formatUnits(units, decimals), amountUnits: String(units) }
+    const planLines = [...lines, ["To", receiverText(receiver)] as const, ["Moves", moved] as const]
+    const stopped = yield* confirm(way, "Send", planOfCall(account, call, details, planLines, to))
+    const summary = [
       ["Moved", moved] as const,
       ["From", receiverText(owner)] as const,
       ["To", receiverText(receiver)] as const
     ]
-    return stopped ?? (yield* sendTokenCall(account, call, shown, told, words))
+    return stopped ?? (yield* sendTokenCall(account, call, details, summary, words))
   }).pipe(provideWorld(tokenWorld))

@@ -7,11 +7,11 @@ import { type Usage, usageError } from "../../foundation/errors/usage.ts"
 import { nearHint } from "../../foundation/text/nearHint.ts"
 
 /** The maximum number of matching tokens to list. */
-const named = 5
+const maxListed = 5
 
 /**
- * The one token that `<token>` refers to: a symbol, an address, or a CAIP-19 id. If several share a symbol, the usage
- * error lists their ids.
+ * Resolves `<token>`: a symbol, an address, or a CAIP-19 id. If several tokens share a symbol, the failure lists their
+ * ids.
  */
 export const tokenArgument = <A extends NamedToken>(
   flag: string,
@@ -22,12 +22,12 @@ export const tokenArgument = <A extends NamedToken>(
   const [found, ...more] = resolveTokens(word, tokens)
   if (found === undefined) return Either.left(unknown(flag, word, network, tokens))
   if (more.length === 0) return Either.right(found)
-  const ids = [found, ...more].slice(0, named).map(({ id }) => tokenIdOf(id))
+  const ids = [found, ...more].slice(0, maxListed).map(({ id }) => tokenIdOf(id))
   const rest = more.length + 1 - ids.length
   return Either.left(
     usageError(
-      `${flag} ${found.symbol} means ${more.length + 1} tokens on ${network}.`,
-      `Name one: ${ids.join(", ")}${rest > 0 ? `, and ${rest} more` : ""}`
+      `${flag} ${found.symbol} is the symbol of ${more.length + 1} tokens on ${network}.`,
+      `Use one of these ids: ${ids.join(", ")}${rest > 0 ? `, and ${rest} more` : ""}`
     )
   )
 }
@@ -36,13 +36,13 @@ const unknown = (flag: string, word: string, network: NetworkId, tokens: Readonl
   const id = tokenNamed(word)
   if (word.includes("/") && Either.isLeft(parseTokenId(word.trim()))) {
     return usageError(
-      `${flag}: ${JSON.stringify(word.slice(0, 80))} is no CAIP-19 id, which is eip155:1/slip44:60 or eip155:1/erc20:0x and 40 hexadecimal digits.`
+      `${flag}: ${JSON.stringify(word.slice(0, 80))} is not a CAIP-19 id, such as eip155:1/slip44:60 or eip155:1/erc20:0x and 40 hexadecimal digits.`
     )
   }
-  const at = id === undefined ? network : splitAccountId(id).network
-  return at === network
+  const tokenNetwork = id === undefined ? network : splitAccountId(id).network
+  return tokenNetwork === network
     ? usageError(
-        `${flag}: no token ${word} is known on ${network}.`,
+        `${flag}: there is no known token ${word} on ${network}.`,
         nearHint(
           word,
           tokens.map(({ symbol }) => symbol)
@@ -50,7 +50,7 @@ const unknown = (flag: string, word: string, network: NetworkId, tokens: Readonl
       )
     : usageError(
         `${flag}: ${word} is not on ${network}.`,
-        `Choose the network with --network ${at}, or by a CAIP-10 --account.`
+        `Select the network with --network ${tokenNetwork}, or with a CAIP-10 --account.`
       )
 }
 

@@ -28,14 +28,14 @@ import { keyWallet } from "../keyWallet/keyWallet.ts"
 import { recordedProvider, recordingProvider } from "./recordedWallet.ts"
 import { walletConnect, walletConnectNamespaces } from "./walletConnect.ts"
 
-/** The terminal's wallets that support EVM networks only. The key wallet acts as the embedded one. */
+/** The terminal's wallets that support only EVM networks. The key wallet acts as the embedded one. */
 const kinds = {
   recorded: { name: "Recorded wallet", type: "INJECTED" },
   key: { name: "Key wallet", type: "AUTH" }
 } as const satisfies Readonly<Record<string, Pick<Connector, "name" | "type">>>
 const isKind = (wallet: string): wallet is keyof typeof kinds => Object.hasOwn(kinds, wallet)
 
-/** The values of `--wallet`; the last three have commands of their own. */
+/** The values of `--wallet`; the last three have their own commands. */
 const wallets = [...Object.keys(kinds), "walletconnect", "email", "social", "farcaster"]
 
 /**
@@ -50,20 +50,20 @@ export const connect = ({ namespace, wallet }: { readonly wallet: string; readon
     const kind = network === undefined ? "eip155" : splitNetworkId(network).namespace
     if (network !== undefined && namespace !== undefined && namespace !== kind) {
       return yield* usageError(
-        `--network ${network} is none of --namespace ${namespace}.`,
-        `Leave --namespace out, or say --namespace ${kind}.`
+        `--network ${network} does not belong to --namespace ${namespace}.`,
+        `Omit --namespace, or use --namespace ${kind}.`
       )
     }
     const wanted = namespace ?? kind
     if (isKind(wallet) && wanted !== "eip155") {
-      const hint = nearHint(wanted, ["eip155"]) ?? "Other namespaces are there with --wallet walletconnect."
+      const hint = nearHint(wanted, ["eip155"]) ?? "Other namespaces need --wallet walletconnect."
       return yield* namespace === undefined
         ? valueError("--network", `an eip155 one with --wallet ${wallet}`, String(network), hint)
         : valueError("--namespace", "eip155", namespace, hint)
     }
     const { chain } = yield* (yield* Store).state
     const connection = yield* connected({ wallet, namespace: wanted, start: network ?? chain.active })
-    const there =
+    const settled =
       network === undefined || connection.network === network
         ? connection
         : yield* Effect.tapError(
@@ -71,43 +71,46 @@ export const connect = ({ namespace, wallet }: { readonly wallet: string; readon
               Effect.flatMap(Networks, (networks) => networks.switchTo(network)),
               { ...connection, network }
             ),
-            () => letGo(connection)
+            () => endSession(connection)
           )
     yield* keepSession
-    return yield* reportOf(there)
+    return yield* reportOf(settled)
   }).pipe(provideWorld(connectionLayer))
 
-/** The connection services over a wallet registry of their own; wallet events are listened to. */
+/** The connection services with their own wallet registry; they listen to wallet events. */
 export const connectionLayer = Layer.provideMerge(
   Layer.mergeAll(Connections.layer, Networks.layer, liveLayer),
   Connectors.layer
 )
 
-/** The wallet to connect. `start`: the network that a key wallet starts on; any other wallet is already on one. */
+/** The wallet to connect. `start`: the initial network of a key wallet; other wallets have one already. */
 export interface WalletChoice {
   readonly wallet: string
   readonly namespace: string
   readonly start?: NetworkId | undefined
 }
 
-/** Connects and returns the live connection; fails with `NotConnected` if the wallet has no namespace of that name. */
+/** Connects and returns the live connection; fails with `NotConnected` if the wallet does not support the namespace. */
 export const connected = ({ namespace, start = defaultNetwork, wallet }: WalletChoice) =>
   Effect.gen(function* () {
-    if (sameId(wallet, connectorIds.walletConnect)) return yield* paired(namespace)
+    if (sameId(wallet, connectorIds.walletConnect)) return yield* pairWallet(namespace)
     if (!isKind(wallet)) {
       return yield* choiceError("--wallet", wallet, wallets)
     }
     if (namespace !== "eip155") return yield* notConnected(namespace)
-    const at = yield* Run
+    const run = yield* Run
     const store = yield* Store
     const provider =
       wallet === "key"
         ? yield* keyWallet(start.startsWith("eip155:") ? start : defaultNetwork)
-        : recordedProvider(yield* at.wallet, at.missed)
+        : recordedProvider(yield* run.wallet, run.missed)
     yield* (yield* Connectors).put(
       wallet,
       "eip155",
-      fromEip1193(at.flags.record === undefined ? provider : recordingProvider(wallet, provider, at.keepWallet), wallet)
+      fromEip1193(
+        run.flags.record === undefined ? provider : recordingProvider(wallet, provider, run.keepWallet),
+        wallet
+      )
     )
     yield* store.dispatch(
       { _tag: "WalletsAnnounced", connectors: [{ id: wallet, ...kinds[wallet], chain: "eip155", icon: "" }] },
@@ -116,8 +119,10 @@ export const connected = ({ namespace, start = defaultNetwork, wallet }: WalletC
     return yield* (yield* Connections).connect({ connectorId: wallet })
   }).pipe(provideWorld(connectionLayer))
 
-/** Ends the session of a wallet that did not provide what it was connected for. The terminal's own have none. */
-const letGo = ({ connectorId, namespace }: Connection) =>
+/**
+ * Ends the session of a wallet that did not provide the requested network. The terminal's own wallets have no session.
+ */
+const endSession = ({ connectorId, namespace }: Connection) =>
   sameId(connectorId, connectorIds.walletConnect)
     ? Effect.flatMap(Connectors, (connectors) => connectors.get(connectorId, namespace)).pipe(
         Effect.flatMap(({ disconnect }) => Effect.timeout(disconnect, millis.signOut)),
@@ -125,45 +130,49 @@ const letGo = ({ connectorId, namespace }: Connection) =>
       )
     : Effect.void
 
-/** Connects by WalletConnect. Disconnects a wallet that shares nothing on the requested namespace. */
-const paired = Effect.fnUntraced(function* (asked: string) {
-  const namespace = walletConnectNamespaces.find((one) => one === asked)
+/** Connects with WalletConnect. Disconnects a wallet that shares nothing on the requested namespace. */
+const pairWallet = Effect.fnUntraced(function* (name: string) {
+  const namespace = walletConnectNamespaces.find((known) => known === name)
   if (namespace === undefined) {
-    return yield* choiceError("--namespace", asked, walletConnectNamespaces)
+    return yield* choiceError("--namespace", name, walletConnectNamespaces)
   }
   yield* walletConnect
   const connection = yield* (yield* Connections).connect({ connectorId: connectorIds.walletConnect, namespace })
   if (connection.namespace === namespace) return connection
-  yield* letGo(connection)
+  yield* endSession(connection)
   return yield* noRequestedChain(connectorIds.walletConnect)
 })
 
-/** A connection as a report, with what its wallet shares on other namespaces. */
+/** Returns a connection as a report, with the accounts that its wallet shares on other namespaces. */
 export const reportOf = (connection: Connection) =>
   Effect.map(
     Effect.flatMap(Store, ({ state }) => state),
     (state): Report => {
       const { accounts, connectorId, name, namespace, network } = connection
       const others = [...state.connection.connections, ...state.connection.restoring].filter(
-        (one) => sameId(one.connectorId, connectorId) && one.namespace !== namespace
+        (other) => sameId(other.connectorId, connectorId) && other.namespace !== namespace
       )
       const nameOf = (id: NetworkId): string => findNetwork(state.chain.networks, id).name
       return {
-        data: { ...toldOf(connection), connector: { id: connectorId, name }, others: others.map(toldOf) },
+        data: {
+          ...connectionData(connection),
+          connector: { id: connectorId, name },
+          others: others.map(connectionData)
+        },
         lines: pairs([
           ["Account", accounts[0].address],
           ["Network", `${nameOf(network)} (${network})`],
           ["Wallet", name],
           ...accounts.slice(1).map(({ address }) => ["And", address] as const),
-          ...others.flatMap((one) =>
-            one.accounts.map(({ address }) => ["And", `${address} on ${nameOf(one.network)}`] as const)
+          ...others.flatMap((other) =>
+            other.accounts.map(({ address }) => ["And", `${address} on ${nameOf(other.network)}`] as const)
           )
         ])
       }
     }
   )
 
-const toldOf = ({ accounts, namespace, network }: Connection) => ({
+const connectionData = ({ accounts, namespace, network }: Connection) => ({
   account: `${network}:${accounts[0].address}`,
   accounts: accounts.map(({ address }) => address),
   namespace,

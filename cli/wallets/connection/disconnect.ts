@@ -11,39 +11,39 @@ import { keepSession } from "./keepSession.ts"
 import { replayedWallet } from "./replayedWallet.ts"
 import { forgetClient, walletConnect } from "./walletConnect.ts"
 
-/** `disconnect`: disconnects every wallet. It is not a failure if none is connected. */
+/** `disconnect`: disconnects every wallet. Succeeds even if no wallet is connected. */
 export const disconnect = Effect.gen(function* () {
   const { session } = yield* Run
-  // A replay stores nothing between runs: it connects first, so that there is something to disconnect.
+  // A replay stores nothing between runs: it connects first, so that there is a wallet to disconnect.
   if (session === undefined) yield* connected({ wallet: yield* replayedWallet, namespace: "eip155" })
   const { state } = yield* Store
   const { absent, connections, restoring } = (yield* state).connection
   const leaving = [...connections, ...restoring, ...absent].filter(
-    ({ connectorId }, i, all) => all.findIndex((one) => sameId(one.connectorId, connectorId)) === i
+    ({ connectorId }, i, all) => all.findIndex((other) => sameId(other.connectorId, connectorId)) === i
   )
   if (session !== undefined && leaving.some(({ connectorId }) => sameId(connectorId, connectorIds.walletConnect)))
-    yield* goodbye
+    yield* endWalletConnect
   yield* (yield* Connections).disconnect()
   yield* keepSession
   const report: Report = {
     data: { disconnected: leaving.map(({ connectorId, name }) => ({ id: connectorId, name })) },
-    lines: leaving.length === 0 ? ["Nobody was connected."] : leaving.map(({ name }) => `${name} is disconnected.`)
+    lines: leaving.length === 0 ? ["No wallet was connected."] : leaving.map(({ name }) => `${name} is disconnected.`)
   }
   return report
 }).pipe(provideWorld(connectionLayer))
 
-/** How long notifying a relay may take, in milliseconds. */
-const farewellMillis = 10_000
+/** The time-out for notifying a relay, in milliseconds. */
+const notifyMillis = 10_000
 
 /**
  * Ends the WalletConnect session on both sides and deletes what its client stored. If the relay is unreachable, the
- * session ends only here: the client notifies the wallet when it is next used, and a line on stderr says so.
+ * session ends only here: the client notifies the wallet at its next use, and a line on stderr says so.
  */
-const goodbye = Effect.gen(function* () {
+const endWalletConnect = Effect.gen(function* () {
   const { aside } = yield* Run
   const { connect, disconnect } = yield* walletConnect
   const ended = Effect.zipRight(connect({ silent: true }), disconnect)
-  const isTold = yield* Effect.isSuccess(Effect.timeout(ended, farewellMillis))
-  if (isTold) yield* forgetClient
-  else aside(["The relay could not be told: end the connection in the wallet, too."])
+  const isNotified = yield* Effect.isSuccess(Effect.timeout(ended, notifyMillis))
+  if (isNotified) yield* forgetClient
+  else aside(["The relay could not be reached: end the connection in the wallet, too."])
 })

@@ -17,7 +17,7 @@ import {
 const key = "0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80"
 const env = { LATCHKEY_PRIVATE_KEY: key }
 let sandbox: Sandbox
-/** The sandbox's chain service, listing Ethereum's smart sessions on Polygon as well. */
+/** The sandbox's chain service, which also lists Ethereum's smart sessions on Polygon. */
 let service: Between
 beforeAll(async () => {
   sandbox = await startSandbox({ port: 0, quiet: true })
@@ -31,15 +31,15 @@ afterAll(async () => {
 })
 
 const folder = freshFolder()
-const written = (name: string, value: unknown): string => {
+const writeJson = (name: string, value: unknown): string => {
   const file = join(folder, name)
   writeFileSync(file, JSON.stringify(value))
   return file
 }
-const aTransfer = written("transfers.json", [{ to: bob, amount: "0.01" }])
-const aCall = written("calls.json", [{ to: bob, value: "0x1" }])
+const aTransfer = writeJson("transfers.json", [{ to: bob, amount: "0.01" }])
+const aCall = writeJson("calls.json", [{ to: bob, value: "0x1" }])
 const grantOn = (chainId: string): string =>
-  written(`grant-${chainId}.json`, {
+  writeJson(`grant-${chainId}.json`, {
     chainId,
     expiry: 2_082_758_400,
     signer: { type: "keys", data: { keys: [{ type: "secp256k1", publicKey: `0x04${"7b".repeat(64)}` }] } },
@@ -47,7 +47,7 @@ const grantOn = (chainId: string): string =>
     policies: []
   })
 
-/** Every command that has a wallet sign or send, with arguments that reach the wallet. */
+/** Every command for which a wallet signs or sends, with arguments that reach the wallet. */
 const signing: ReadonlyArray<readonly [string, string, ReadonlyArray<string>]> = [
   ["send", "eth_sendTransaction", ["send", "--token", "native", "--to", bob, "--amount", "0.01"]],
   ["swap", "eth_sendTransaction", ["swap", "--from", "USDC", "--to", "native", "--amount", "1", "--no-batch"]],
@@ -68,10 +68,10 @@ const cases = signing.flatMap(([name, method, words]) =>
   )
 )
 
-describe("the wallet hears of the network of the flag, else of the stored one", () => {
+describe("the network of a wallet request", () => {
   let peer: Peer
   let home: string
-  const on = (...words: ReadonlyArray<string>): Promise<RunResult> =>
+  const runWithWallet = (...words: ReadonlyArray<string>): Promise<RunResult> =>
     runIn(home, [
       ...words,
       "--sandbox",
@@ -83,7 +83,7 @@ describe("the wallet hears of the network of the flag, else of the stored one", 
     ])
   beforeAll(async () => {
     home = freshFolder()
-    // What there is to revoke, and to move.
+    // The allowances to revoke and to use.
     for (const network of ["eip155:1", "eip155:137"])
       for (const spender of [alice, bob])
         expect(
@@ -122,87 +122,90 @@ describe("the wallet hears of the network of the flag, else of the stored one", 
   })
   afterAll(() => peer.close())
 
-  test.each(cases)("$name, --network $flag, stored $stored", async ({ flag, method, stored, wanted, words }) => {
-    expect((await on("network", "use", stored)).code).toBe(0)
-    const before = peer.requests.length
-    const kept = readFileSync(join(home, "session.json"), "utf8")
-    const named = words.map((word) => (word === "native" ? (coins[wanted] ?? "") : word))
-    const seen = await on(...named, ...(flag === undefined ? [] : ["--network", flag]))
-    expect([seen.code, seen.err]).toEqual([
-      1,
-      expect.arrayContaining(["Request rejected (connection.request-rejected)"])
-    ])
-    expect(peer.requests.slice(before).map((one) => [one.method, one.network])).toEqual([[method, wanted]])
-    // The flag's value applied to that run only.
-    expect(readFileSync(join(home, "session.json"), "utf8")).toBe(kept)
-  })
+  test.each(cases)(
+    "is that of the flag, otherwise the stored one: $name, --network $flag, stored $stored",
+    async ({ flag, method, stored, wanted, words }) => {
+      expect((await runWithWallet("network", "use", stored)).code).toBe(0)
+      const before = peer.requests.length
+      const session = readFileSync(join(home, "session.json"), "utf8")
+      const args = words.map((word) => (word === "native" ? (coins[wanted] ?? "") : word))
+      const seen = await runWithWallet(...args, ...(flag === undefined ? [] : ["--network", flag]))
+      expect([seen.code, seen.err]).toEqual([
+        1,
+        expect.arrayContaining(["Request rejected (connection.request-rejected)"])
+      ])
+      expect(peer.requests.slice(before).map((request) => [request.method, request.network])).toEqual([[method, wanted]])
+      // The flag applies to that run only.
+      expect(readFileSync(join(home, "session.json"), "utf8")).toBe(session)
+    }
+  )
 
   test.each(signing.filter(([name]) => !["rpc", "siwx sign"].includes(name)))(
-    "%s --dry-run asks a wallet on another network nothing, and does not move it",
+    "is shown by %s --dry-run, which asks the wallet nothing and does not switch it",
     async (_, __, words) => {
-      await on("network", "use", "eip155:1")
+      await runWithWallet("network", "use", "eip155:1")
       const before = peer.requests.length
-      const named = words.map((word) => (word === "native" ? "POL" : word))
-      const seen = await on(...named, "--dry-run", "--network", "eip155:137", "--json")
+      const args = words.map((word) => (word === "native" ? "POL" : word))
+      const seen = await runWithWallet(...args, "--dry-run", "--network", "eip155:137", "--json")
       expect([seen.code, document(seen).data]).toMatchObject([0, { dryRun: true, network: "eip155:137" }])
       expect(peer.requests.slice(before)).toEqual([])
     }
   )
 
   test.each(signing.filter(([name]) => /^(token|calls)/.test(name)))(
-    "%s refuses a network where it cannot be, and asks the wallet nothing",
+    "is rejected in another namespace by %s, which asks the wallet nothing",
     async (_, __, words) => {
       const before = peer.requests.length
-      const seen = await on(...words, "--network", "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp", "--json")
+      const seen = await runWithWallet(...words, "--network", "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp", "--json")
       expect([seen.code, document(seen).error?.message]).toEqual([2, expect.stringContaining("networks of eip155")])
       expect(peer.requests.slice(before)).toEqual([])
     }
   )
 
-  test("a grant is for the network that its file names, and a flag that names another is refused", async () => {
-    await on("network", "use", "eip155:1")
+  test("is that of a grant's file, and a flag with another network is rejected", async () => {
+    await runWithWallet("network", "use", "eip155:1")
     const before = peer.requests.length
-    const dry = await on("sessions", "grant", grantOn("0x89"), "--dry-run", "--json")
+    const dry = await runWithWallet("sessions", "grant", grantOn("0x89"), "--dry-run", "--json")
     expect([dry.code, document(dry).data]).toMatchObject([0, { network: "eip155:137" }])
-    const seen = await on("sessions", "grant", grantOn("0x89"), "--network", "eip155:1", "--json")
+    const seen = await runWithWallet("sessions", "grant", grantOn("0x89"), "--network", "eip155:1", "--json")
     expect([seen.code, document(seen).error?.message]).toEqual([
       2,
-      "--network is eip155:1, and what is to be done is for eip155:137."
+      "--network is eip155:1, and the arguments are for eip155:137."
     ])
     expect(peer.requests.slice(before)).toEqual([])
   })
 
-  test("the account's own network counts where no flag does", async () => {
-    await on("network", "use", "eip155:1")
+  test("is that of the account without a flag", async () => {
+    await runWithWallet("network", "use", "eip155:1")
     const before = peer.requests.length
-    await on("sessions", "revoke", `eip155:137:${alice}`, "sandbox-pci-1")
-    expect(peer.requests.slice(before).map((one) => one.network)).toEqual(["eip155:137"])
+    await runWithWallet("sessions", "revoke", `eip155:137:${alice}`, "sandbox-pci-1")
+    expect(peer.requests.slice(before).map((request) => request.network)).toEqual(["eip155:137"])
   })
 })
 
-describe("a wallet that is elsewhere", () => {
-  test("and cannot go there is asked for no signature, and the command fails", async () => {
+describe("a wallet on another network", () => {
+  test("is not asked to sign when it cannot switch, and the command fails", async () => {
     const home = freshFolder()
     const peer = await walletConnectPeer({
       relayUrl: sandbox.addresses.relay,
       rpc: sandbox.addresses.rpc,
       accounts: [`eip155:1:${alice}`]
     })
-    const at = ["--sandbox", sandbox.addresses.demo, "--state", join(home, "session.json")]
+    const services = ["--sandbox", sandbox.addresses.demo, "--state", join(home, "session.json")]
     const pair = {
       err: (text: string) => {
         if (text.startsWith("wc:")) peer.pair(text).catch(() => {})
       }
     }
-    await runIn(home, ["connect", "--wallet", "walletconnect", ...at], pair)
-    const seen = await runIn(home, ["siwx", "sign", "--network", "eip155:137", ...at])
+    await runIn(home, ["connect", "--wallet", "walletconnect", ...services], pair)
+    const seen = await runIn(home, ["siwx", "sign", "--network", "eip155:137", ...services])
     expect([seen.code, seen.out, seen.err.some((line) => line.includes("(chain.not-supported)"))]).toEqual([
       1,
       [],
       true
     ])
     expect(peer.requests.filter(({ method }) => method === "personal_sign")).toEqual([])
-    // Nor is it connected there: what was connected for that network alone is disconnected.
+    // It is not connected there either: a wallet that was connected only for that network is disconnected.
     const other = freshFolder()
     const state = join(other, "session.json")
     const refused = await runIn(
@@ -225,7 +228,7 @@ describe("a wallet that is elsewhere", () => {
     await peer.close()
   })
 
-  test("is moved there by connect", async () => {
+  test("is switched by connect", async () => {
     const home = freshFolder()
     const seen = await runIn(
       home,
@@ -239,14 +242,14 @@ describe("a wallet that is elsewhere", () => {
   })
 })
 
-test("a dry run at real services needs no leave to sign", async () => {
+test("calls send --dry-run needs no --allow-signing at real services", async () => {
   const words = ["calls", "send", aCall, "--live", "--rpc-url", "http://127.0.0.1:9", "--dry-run", "--json"]
   const seen = await runIn(freshFolder(), words, { env, interactive: false })
   expect([seen.code, document(seen).data]).toMatchObject([0, { dryRun: true, network: "eip155:1" }])
 })
 
-describe("with a key", () => {
-  const stored = async (): Promise<string> => {
+describe("the key wallet", () => {
+  const connectKey = async (): Promise<string> => {
     const home = freshFolder()
     expect((await runIn(home, ["connect", "--wallet", "key", "--sandbox", sandbox.addresses.demo], { env })).code).toBe(
       0
@@ -257,8 +260,8 @@ describe("with a key", () => {
   test.each([
     ["eip155:1", "ETH"],
     ["eip155:137", "POL"]
-  ] as const)("a transfer on %s is in a block there", async (network, token) => {
-    const home = await stored()
+  ] as const)("sends a transfer on %s into a block", async (network, token) => {
+    const home = await connectKey()
     const sent = document(
       await runIn(
         home,
@@ -296,8 +299,8 @@ describe("with a key", () => {
     })
   })
 
-  test("questions are about the network of the flag, too", async () => {
-    const home = await stored()
+  test("provides the account of queries on the network of the flag", async () => {
+    const home = await connectKey()
     const ask = async (...words: ReadonlyArray<string>): Promise<unknown> =>
       document(
         await runIn(home, [...words, "--network", "eip155:137", "--sandbox", sandbox.addresses.demo, "--json"], { env })
@@ -313,14 +316,14 @@ describe("with a key", () => {
     expect(await ask("siwx", "sign")).toMatchObject({ message: expect.stringContaining("Chain ID: 137\n") })
   })
 
-  test("--rpc-url serves the network that the run is about, whoever named it", async () => {
-    const asked: Array<string> = []
+  test("uses --rpc-url for the run's network, also when the account names it", async () => {
+    const bodies: Array<string> = []
     const node = await between(sandbox.addresses.rpc["eip155:137"], (_, body) => {
-      asked.push(body)
+      bodies.push(body)
       return undefined
     })
     const seen = await runIn(freshFolder(), ["balance", `eip155:137:${alice}`, "--live", "--rpc-url", node.url])
-    expect([seen.code, asked.length > 0]).toEqual([0, true])
+    expect([seen.code, bodies.length > 0]).toEqual([0, true])
     await node.close()
   })
 })

@@ -13,18 +13,18 @@ import { writeSession } from "../storage/session.ts"
 import { Run } from "../../run/world.ts"
 
 /**
- * `network use <id>`: stores a network for later runs with the same services. A connected wallet switches there with
- * its next request, so the network must be in a namespace that it is connected on; without a wallet, any known network
- * is accepted.
+ * `network use <id>`: stores a network for later runs with the same services. A connected wallet switches with its next
+ * request, so the network must be in a namespace that it is connected on; without a wallet, any known network is
+ * accepted.
  */
 export const networkUse = (id: string) =>
   Effect.gen(function* () {
     const { session } = yield* Run
     const store = yield* Store
     const { chain, connection } = yield* store.state
-    const known = chain.networks.find((one) => one.id === id)
+    const known = chain.networks.find((network) => network.id === id)
     if (known === undefined) {
-      const ids = chain.networks.map((one) => one.id)
+      const ids = chain.networks.map(({ id }) => id)
       return yield* nameError("network", id.slice(0, 60), ids, `It must be one of ${ids.join(", ")}.`)
     }
     const all = [...connection.connections, ...connection.restoring]
@@ -32,29 +32,29 @@ export const networkUse = (id: string) =>
     const [other] = all
     if (wallet === undefined && other !== undefined) {
       return yield* usageError(
-        `${other.name} is not connected on ${known.namespace}: ${known.name} (${known.id}) cannot be used with it.`,
-        `Connect a wallet there, or disconnect first. It is on ${findNetwork(chain.networks, other.network).name} (${other.network}).`
+        `${other.name} is not connected on ${known.namespace}, so it cannot use ${known.name} (${known.id}).`,
+        `Connect a wallet on that namespace, or disconnect first. The wallet is on ${findNetwork(chain.networks, other.network).name} (${other.network}).`
       )
     }
-    // A wallet that is live in this run switches now; one of an earlier run, on its next request.
+    // A wallet that is live in this run switches now; the wallet of an earlier run, with its next request.
     if (activeConnection(connection, known.namespace) !== undefined) yield* (yield* Networks).switchTo(known.id)
     else yield* store.dispatch({ _tag: "NetworkSwitched", to: known.id })
     const now = yield* store.state
-    const moved = (one: Connection): Connection => (one === wallet ? { ...one, network: known.id } : one)
+    const onNewNetwork = (item: Connection): Connection => (item === wallet ? { ...item, network: known.id } : item)
     if (session !== undefined)
       yield* writeSession(session, {
         ...now,
-        connection: { ...now.connection, restoring: now.connection.restoring.map(moved) }
+        connection: { ...now.connection, restoring: now.connection.restoring.map(onNewNetwork) }
       })
     const account = wallet === undefined ? null : accountId(known.id, wallet.accounts[0].address)
     const report: Report = {
       data: { network: known.id, namespace: splitNetworkId(known.id).namespace, account, kept: session !== undefined },
       lines: [
         session === undefined
-          ? `${known.name} (${known.id}) is known; a replay keeps nothing between runs.`
+          ? `${known.name} (${known.id}) is known; a replay stores nothing between runs.`
           : wallet === undefined
-            ? `${known.name} (${known.id}) is used from now on. No wallet is connected.`
-            : `${wallet.name} is used on ${known.name} (${known.id}) from now on.`
+            ? `${known.name} (${known.id}) is now the network of later runs. No wallet is connected.`
+            : `${wallet.name} now uses ${known.name} (${known.id}).`
       ]
     }
     return report

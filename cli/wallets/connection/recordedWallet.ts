@@ -13,18 +13,22 @@ import { walletKeyOf } from "../../../services/foundation/replay/requestKey.ts"
 import { canonical } from "../../../services/foundation/recording/canonical.ts"
 import type { RecordedWallet, WalletExchange } from "../../../services/foundation/recording/Flow.ts"
 
-/** What was recorded at the connector's port, in order; the last answer repeatedly. It rejects as the wallet did. */
+/**
+ * Returns a provider that replays the exchanges recorded at the connector's port, in order; the last answer is
+ * repeated. It rejects as the wallet did.
+ */
 export const recordedProvider = (
   exchanges: ReadonlyArray<RecordedWallet>,
   missed: (request: string) => void
 ): Eip1193Provider => {
   const waiting = new Map<string, Array<RecordedWallet>>()
-  for (const one of exchanges) waiting.set(walletKeyOf(one), [...(waiting.get(walletKeyOf(one)) ?? []), one])
+  for (const exchange of exchanges)
+    waiting.set(walletKeyOf(exchange), [...(waiting.get(walletKeyOf(exchange)) ?? []), exchange])
   return {
     request: (call) => {
       const queue = waiting.get(walletKeyOf(call)) ?? []
       const found = queue.length > 1 ? queue.shift() : queue[0]
-      if (found === undefined && isGoodbye(call)) return Promise.resolve(null)
+      if (found === undefined && isDisconnect(call)) return Promise.resolve(null)
       if (found === undefined) {
         missed(walletKeyOf(call))
         return Promise.reject({ code: walletCodes.unsupportedMethod, message: "not recorded" })
@@ -34,11 +38,11 @@ export const recordedProvider = (
   }
 }
 
-/** Nothing waits for the answer to a disconnect (EIP-2255), so it need not be recorded. */
-const isGoodbye = ({ method, params }: { readonly method: string; readonly params?: unknown }): boolean =>
+/** The answer to a disconnect (EIP-2255) is unused, so it need not be recorded. */
+const isDisconnect = ({ method, params }: { readonly method: string; readonly params?: unknown }): boolean =>
   method === "wallet_revokePermissions" && canonical(params) === canonical([{ eth_accounts: {} }])
 
-/** The name of an adapter's own `connect` in a recording. */
+/** The recorded name of an adapter's own `connect`. */
 const adapterConnect = "connect"
 
 const readHeld = Schema.decodeUnknown(
@@ -52,7 +56,7 @@ const readHeld = Schema.decodeUnknown(
   )
 )
 
-/** An adapter that replays what was recorded. Nothing waits for its answer to a disconnect. */
+/** Returns an adapter that replays recorded exchanges. The answer to its disconnect is unused. */
 export const recordedAdapter = (
   connectorId: string,
   ...recorded: Parameters<typeof recordedProvider>
@@ -68,21 +72,21 @@ export const recordedAdapter = (
   }
 }
 
-/** The same provider, which passes each exchange to `keep`. */
+/** Returns the same provider, which also passes each exchange to `keep`. */
 export const recordingProvider = (
   connectorId: string,
   provider: Eip1193Provider,
   keep: (exchange: WalletExchange) => void
 ): Eip1193Provider => ({
   request: async ({ method, params }) => {
-    const asked = askedOf(connectorId, method, params)
+    const request = recordedRequest(connectorId, method, params)
     try {
       const result = await provider.request({ method, ...(params === undefined ? {} : { params }) })
-      keep({ ...asked, result })
+      keep({ ...request, result })
       return result
     } catch (error) {
       keep({
-        ...asked,
+        ...request,
         error:
           error instanceof WalletError
             ? { code: error.code, message: error.message }
@@ -93,28 +97,28 @@ export const recordingProvider = (
   }
 })
 
-/** The same adapter, which passes each exchange to `keep`. */
+/** Returns the same adapter, which also passes each exchange to `keep`. */
 export const recordingAdapter = (
   connectorId: string,
   adapter: WalletConnector,
   keep: (exchange: WalletExchange) => void
 ): WalletConnector => {
-  const kept = <A, E extends ConnectError>(method: string, params: unknown, answer: Effect.Effect<A, E>) => {
-    const asked = askedOf(connectorId, method, params)
+  const record = <A, E extends ConnectError>(method: string, params: unknown, answer: Effect.Effect<A, E>) => {
+    const request = recordedRequest(connectorId, method, params)
     return Effect.tapBoth(answer, {
-      onSuccess: (result) => Effect.sync(() => keep({ ...asked, result })),
+      onSuccess: (result) => Effect.sync(() => keep({ ...request, result })),
       onFailure: (error) =>
-        Effect.sync(() => keep({ ...asked, error: { code: recordedCode(method, error), message: "Internal error" } }))
+        Effect.sync(() => keep({ ...request, error: { code: recordedCode(method, error), message: "Internal error" } }))
     })
   }
   return {
     ...adapter,
-    request: (call) => kept(call.method, call.params, adapter.request(call)),
-    connect: (options) => kept(adapterConnect, undefined, adapter.connect(options))
+    request: (call) => record(call.method, call.params, adapter.request(call)),
+    connect: (options) => record(adapterConnect, undefined, adapter.connect(options))
   }
 }
 
-const askedOf = (connectorId: string, method: string, params: unknown) => ({
+const recordedRequest = (connectorId: string, method: string, params: unknown) => ({
   connectorId,
   method,
   ...(params === undefined ? {} : { params })
@@ -123,7 +127,7 @@ const askedOf = (connectorId: string, method: string, params: unknown) => ({
 /** JSON-RPC's internal error. */
 const internalError = -32603
 
-/** The number of a failure in a recording: only what the wallet itself said to connecting has one of its own. */
+/** Returns the recorded code of a failure. A failed connection has its own code only if the wallet rejected it. */
 const recordedCode = (method: string, error: ConnectError): number =>
   method !== adapterConnect || error._tag === "RequestRejected" || error._tag === "WalletRequestFailed"
     ? codeOfFailure(error)

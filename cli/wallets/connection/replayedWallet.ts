@@ -4,16 +4,16 @@ import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import { Run } from "../../run/world.ts"
 
 /**
- * The wallet that a replay connects, as a value of `--wallet`: the one whose exchanges were recorded. `embedded`: of a
- * recording that holds no other wallet.
+ * The wallet that a replay connects, as a value of `--wallet`: the one whose exchanges were recorded. `embedded` if the
+ * recording contains no other wallet.
  */
 export const replayedWallet = Effect.flatMap(Run, ({ wallet }) =>
   Effect.map(wallet, (exchanges) => {
-    const isOf =
+    const belongsTo =
       (id: string) =>
       ({ connectorId }: { readonly connectorId: string }): boolean =>
         sameId(connectorId, id)
-    if (exchanges.some(isOf(connectorIds.walletConnect))) return "walletconnect"
-    return exchanges.length > 0 && exchanges.every(isOf(connectorIds.auth)) ? "embedded" : "recorded"
+    if (exchanges.some(belongsTo(connectorIds.walletConnect))) return "walletconnect"
+    return exchanges.length > 0 && exchanges.every(belongsTo(connectorIds.auth)) ? "embedded" : "recorded"
   })
 )

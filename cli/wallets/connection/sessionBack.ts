@@ -13,17 +13,18 @@ import { walletConnect } from "./walletConnect.ts"
  * on a namespace; fails with `NotConnected` if the session has ended, or does not include the namespace.
  */
 export const sessionBack = (namespace: Namespace) =>
-  Effect.zipRight(walletConnect, restored(connectorIds.walletConnect, namespace))
+  Effect.zipRight(walletConnect, restoreConnection(connectorIds.walletConnect, namespace))
 
-/** Restores what a registered wallet still knows of an earlier run, and returns its connection on a namespace. */
-export const restored = Effect.fnUntraced(function* (connectorId: string, namespace: Namespace) {
+/** Restores what a registered wallet remembers of an earlier run, and returns its connection on a namespace. */
+export const restoreConnection = Effect.fnUntraced(function* (connectorId: string, namespace: Namespace) {
   const store = yield* Store
   const all = yield* Effect.catchTag(ask({ connectorId, namespace }, true), "FailedToConnect", () =>
     notConnected(namespace)
   )
-  // The active namespace is dispatched last, and so stays active.
-  const inUse = (one: Connection): boolean => splitNetworkId(store.getState().chain.active).namespace === one.namespace
-  const ordered = [...all.filter((one) => !inUse(one)), ...all.filter(inUse)]
+  // The active namespace is dispatched last, so it stays active.
+  const isActive = (connection: Connection): boolean =>
+    splitNetworkId(store.getState().chain.active).namespace === connection.namespace
+  const ordered = [...all.filter((connection) => !isActive(connection)), ...all.filter(isActive)]
   yield* store.dispatch(...ordered.map((connection) => ({ _tag: "Connected" as const, connection, restored: true })))
   return yield* requireConnection(store.getState(), namespace)
 })

@@ -16,23 +16,28 @@ import { replayedWallet } from "./replayedWallet.ts"
 import { sessionBack } from "./sessionBack.ts"
 
 /**
- * The wallet that a command uses on a namespace, live and on the run's network: the one connected in this run; else the
- * one of an earlier `connect`, restored; in a replay, which stores nothing between runs, the recorded one. A wallet on
- * another network is switched first, and for a dry run is given as if it were there already. Fails with `NotConnected` if
- * there is none, with the failures of switching, and where `--network` and the command's own arguments disagree.
+ * Returns the wallet that a command uses on a namespace, live and on the run's network: the wallet connected in this
+ * run; otherwise that of an earlier `connect`, restored; in a replay, which stores nothing between runs, the recorded
+ * one. A wallet on another network is switched first; for a dry run it is returned as if it had switched. Fails with
+ * `NotConnected` if there is no wallet, with the failures of switching, and if `--network` and the command's arguments
+ * disagree.
  */
-export const walletOn = Effect.fnUntraced(function* (namespace: Namespace, { dryRun, network: wanted }: Wish = {}) {
+export const walletOn = Effect.fnUntraced(function* (
+  namespace: Namespace,
+  { dryRun, network: wanted }: WalletNeed = {}
+) {
   const { flags, session } = yield* Run
   yield* requireAgreement(namespace, flags.network, wanted)
   const store = yield* Store
   const { chain, connection } = yield* store.state
-  const here = (id: NetworkId | undefined) =>
+  const onNamespace = (id: NetworkId | undefined) =>
     id !== undefined && splitNetworkId(id).namespace === namespace ? id : undefined
-  const left = displayedConnection(connection, namespace)
+  const previous = displayedConnection(connection, namespace)
   // A replay's wallet stays on its recorded network, unless another is requested.
   const target =
-    here(wanted ?? flags.network) ?? (session === undefined ? undefined : (here(chain.active) ?? left?.network))
-  const wallet = activeConnection(connection, namespace) ?? (yield* broughtBack(namespace, left, target))
+    onNamespace(wanted ?? flags.network) ??
+    (session === undefined ? undefined : (onNamespace(chain.active) ?? previous?.network))
+  const wallet = activeConnection(connection, namespace) ?? (yield* restoreWallet(namespace, previous, target))
   if (target === undefined || wallet.network === target) return wallet
   if (dryRun === true) return { ...wallet, network: target }
   yield* (yield* Networks).switchTo(target)
@@ -40,53 +45,58 @@ export const walletOn = Effect.fnUntraced(function* (namespace: Namespace, { dry
   return moved?.network === target ? moved : yield* switchFailed(target)
 })
 
-/** What a command wants of the wallet. */
-interface Wish {
+/** The requirements of a command for its wallet. */
+interface WalletNeed {
   /** The network in the command's own arguments. */
   readonly network?: NetworkId | undefined
-  /** The wallet is asked nothing. */
+  /** If true, the wallet is not asked. */
   readonly dryRun?: boolean | undefined
 }
 
-/** A flag that a command cannot follow is refused, never left out. */
+/** Fails if a flag contradicts the command, so that no flag is ignored. */
 const requireAgreement = (namespace: Namespace, flag: NetworkId | undefined, wanted: NetworkId | undefined) => {
   if (flag === undefined) return Effect.void
-  const said = `--network is ${flag}, and `
+  const prefix = `--network is ${flag}, and `
   if (wanted !== undefined && wanted !== flag)
-    return usageError(`${said}what is to be done is for ${wanted}.`, "Leave --network out, or change one of the two.")
+    return usageError(`${prefix}the arguments are for ${wanted}.`, "Omit --network, or change one of the two.")
   return splitNetworkId(flag).namespace === namespace
     ? Effect.void
     : usageError(
-        `${said}this command is for networks of ${namespace}.`,
-        "Leave --network out, or name one of those: `latchkey networks` lists them."
+        `${prefix}this command is for networks of ${namespace}.`,
+        "Omit --network, or use one of those: `latchkey networks` lists them."
       )
 }
 
-const broughtBack = Effect.fnUntraced(function* (
+const restoreWallet = Effect.fnUntraced(function* (
   namespace: Namespace,
-  left: Connection | undefined,
+  previous: Connection | undefined,
   start: NetworkId | undefined
 ) {
   const { host, session } = yield* Run
   if (session === undefined) {
     const wallet = yield* replayedWallet
-    if (wallet === "embedded") return yield* embedded(namespace)
+    if (wallet === "embedded") return yield* restoreEmbedded(namespace)
     if (wallet === "recorded" && namespace !== "eip155") return yield* notConnected(namespace)
     return yield* connected({ wallet, namespace })
   }
-  if (left !== undefined && sameId(left.connectorId, connectorIds.walletConnect)) return yield* sessionBack(namespace)
-  if (left !== undefined && sameId(left.connectorId, connectorIds.auth)) return yield* embedded(namespace)
-  if (left === undefined && (host.env["LATCHKEY_PRIVATE_KEY"] === undefined || namespace !== "eip155"))
+  if (previous !== undefined && sameId(previous.connectorId, connectorIds.walletConnect))
+    return yield* sessionBack(namespace)
+  if (previous !== undefined && sameId(previous.connectorId, connectorIds.auth))
+    return yield* restoreEmbedded(namespace)
+  if (previous === undefined && (host.env["LATCHKEY_PRIVATE_KEY"] === undefined || namespace !== "eip155"))
     return yield* notConnected(namespace)
-  const back = yield* connected({ wallet: left?.connectorId ?? "key", namespace, start })
-  if (left !== undefined && !sameId(back.accounts[0].address, left.accounts[0].address)) {
-    return yield* new KeyOfAnother({ connected: left.accounts[0].address, given: back.accounts[0].address })
+  const restoredWallet = yield* connected({ wallet: previous?.connectorId ?? "key", namespace, start })
+  if (previous !== undefined && !sameId(restoredWallet.accounts[0].address, previous.accounts[0].address)) {
+    return yield* new KeyOfAnother({
+      connected: previous.accounts[0].address,
+      keyAccount: restoredWallet.accounts[0].address
+    })
   }
-  return back
+  return restoredWallet
 })
 
-/** The embedded wallet, whose code loads only for who is signed in. */
-const embedded = Effect.fnUntraced(function* (namespace: Namespace) {
+/** Restores the embedded wallet. Its code loads only for signed-in users. */
+const restoreEmbedded = Effect.fnUntraced(function* (namespace: Namespace) {
   const { loadEmbedded } = yield* Run
   const { embeddedBack } = yield* Effect.promise(loadEmbedded)
   yield* embeddedBack(namespace)
@@ -94,24 +104,21 @@ const embedded = Effect.fnUntraced(function* (namespace: Namespace) {
 })
 
 /**
- * The wallet on the run's network, for commands that need its signature. With real services, a flag has to allow that,
- * but for a dry run, which signs nothing.
+ * Returns the wallet on the run's network, for commands that need its signature. With real services, `--allow-signing`
+ * is required, except for a dry run, which signs nothing.
  */
-export const signerAtHand = (wish: Pick<Wish, "dryRun"> = {}) =>
+export const currentSigner = (need: Pick<WalletNeed, "dryRun"> = {}) =>
   Effect.flatMap(
     Effect.flatMap(Store, ({ state }) => state),
-    ({ chain }) => signerOn(splitNetworkId(chain.active).namespace, wish)
+    ({ chain }) => signerOn(splitNetworkId(chain.active).namespace, need)
   )
 
-/** The same on a given namespace, or on a network. */
-export const signerOn = (namespace: Namespace, wish: Wish = {}) =>
-  Effect.zipRight(wish.dryRun === true ? Effect.void : mayAsk, walletOn(namespace, wish))
+/** Returns the signing wallet on a namespace, or on a network. */
+export const signerOn = (namespace: Namespace, need: WalletNeed = {}) =>
+  Effect.zipRight(need.dryRun === true ? Effect.void : requireSigning, walletOn(namespace, need))
 
-const mayAsk = Effect.flatMap(Run, ({ flags }) =>
+const requireSigning = Effect.flatMap(Run, ({ flags }) =>
   flags.source._tag === "live" && !flags.allowSigning
-    ? usageError(
-        "Signing with --live needs --allow-signing.",
-        "It moves real money: read what the command says before you add it."
-      )
+    ? usageError("Signing with --live needs --allow-signing.", "It moves real money: read the plan before you add it.")
     : Effect.void
 )

@@ -12,12 +12,12 @@ import { document, freshFolder, runIn, type RunResult } from "../../../fixtures/
 import { pairingLines } from "./printPairing.ts"
 
 const unhandled: Array<unknown> = []
-const note = (cause: unknown) => void unhandled.push(cause)
+const recordRejection = (cause: unknown) => void unhandled.push(cause)
 let sandbox: Sandbox
 /** A run without a relay takes ten seconds to fail: it is started first and checked last. */
 let withoutRelay: Promise<RunResult>
 beforeAll(async () => {
-  process.on("unhandledRejection", note)
+  process.on("unhandledRejection", recordRejection)
   withoutRelay = runIn(freshFolder(), [
     "connect",
     "--wallet",
@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await sandbox.close()
-  process.off("unhandledRejection", note)
+  process.off("unhandledRejection", recordRejection)
   expect(unhandled).toEqual([])
 })
 
@@ -50,13 +50,13 @@ beforeEach(async () => {
 afterEach(() => peer.close())
 
 const file = () => join(home, "session.json")
-/** What the relay client stores between runs. */
+/** The file with the relay client's data between runs. */
 const clientFile = () => join(home, "session.wallets.json")
-const on = (...words: ReadonlyArray<string>): Promise<RunResult> =>
+const runOnSandbox = (...words: ReadonlyArray<string>): Promise<RunResult> =>
   runIn(home, [...words, "--sandbox", sandbox.addresses.demo, "--state", file()])
 
-/** Runs `connect` like a user with a wallet at hand: each address that is printed is pasted into the wallet. */
-const pairing = async (
+/** Runs `connect` like a user with a wallet: each printed address is pasted into the wallet. */
+const pair = async (
   words: ReadonlyArray<string> = [],
   more: Parameters<typeof runIn>[2] = {},
   source = ["--sandbox", sandbox.addresses.demo]
@@ -76,18 +76,18 @@ const pairing = async (
 }
 const keyOf = (uri: string): string => new URL(uri).searchParams.get("symKey") ?? "no key"
 
-describe("connect", () => {
-  test("shows the address on stderr, waits, and prints the session with all its accounts", async () => {
-    const seen = await pairing()
+describe("connect --wallet walletconnect", () => {
+  test("prints the address on stderr, waits, and prints the session with all its accounts", async () => {
+    const seen = await pair()
     expect([seen.code, seen.out]).toEqual([
       0,
       [`Account  ${alice}`, "Network  Ethereum (eip155:1)", "Wallet   Peer Wallet", `And      ${sol} on Solana`]
     ])
-    expect(seen.err.slice(-4)).toEqual([seen.uri, "", "Waiting for the wallet; the code is good for 4 minutes.", ""])
+    expect(seen.err.slice(-4)).toEqual([seen.uri, "", "Waiting for the wallet; the code is valid for 4 minutes.", ""])
   })
 
-  test("keeps the address out of stdout, of every event and of the state, which nobody else may read", async () => {
-    const seen = await pairing(["--ndjson"])
+  test("keeps the address out of stdout, events and the state, which only the user can read", async () => {
+    const seen = await pair(["--ndjson"])
     const lines = seen.out.map((line): { readonly event?: { readonly _tag: string; readonly uri?: string } } =>
       JSON.parse(line)
     )
@@ -99,8 +99,8 @@ describe("connect", () => {
     expect([statSync(file()).mode & 0o777, statSync(clientFile()).mode & 0o777]).toEqual([0o600, 0o600])
   })
 
-  test("--json is one envelope, with what else the wallet shares", async () => {
-    const seen = await pairing(["--json"])
+  test("`--json` prints one envelope, with the other accounts of the wallet", async () => {
+    const seen = await pair(["--json"])
     expect(document(seen)).toMatchObject({
       ok: true,
       flow: "connect",
@@ -116,15 +116,15 @@ describe("connect", () => {
     expect(JSON.stringify(document(seen))).not.toContain(keyOf(seen.uri))
   })
 
-  test("draws the code, without colours where there are none; a narrow terminal gets the address alone", async () => {
+  test("draws the code, without colors if unsupported; a narrow terminal gets only the address", async () => {
     for (const host of [
       { colours: true, columns: 80 },
       { colours: false, columns: 80 },
       { colours: false, columns: undefined }
     ]) {
-      const watched = await pairing([], host)
+      const watched = await pair([], host)
       expect([watched.err[0], watched.err.filter((line) => line.includes("▀")).length > 20]).toEqual([
-        "Scan this code with a wallet, or paste the address below it into one.",
+        "Scan this code with a wallet, or paste the address below it into a wallet.",
         true
       ])
       expect([watched.err.includes(watched.uri), watched.err.some((line) => line.includes("\u001b"))]).toEqual([
@@ -132,62 +132,62 @@ describe("connect", () => {
         host.colours
       ])
     }
-    expect((await pairing([], { colours: true, columns: 40 })).err).toHaveLength(2)
+    expect((await pair([], { colours: true, columns: 40 })).err).toHaveLength(2)
   })
 
-  test("a code that is renewed is told as a new one", () => {
+  test("announces a renewed code", () => {
     expect(pairingLines("wc:1", { colours: false, columns: 10 }, true)).toEqual([
       "",
-      "The address above is over soon; here is a new one.",
+      "The address above expires soon; here is a new one.",
       "wc:1",
-      "Waiting for the wallet; the code is good for 4 minutes."
+      "Waiting for the wallet; the code is valid for 4 minutes."
     ])
     expect(pairingLines("wc:1", { colours: true, columns: 80 }, true)[1]).toBe(
-      "The code above is over soon; here is a new one."
+      "The code above expires soon; here is a new one."
     )
   })
 
-  test("--namespace says which account is told", async () => {
-    expect((await pairing(["--namespace", "solana"])).out).toEqual([
+  test("`--namespace` selects the account that is printed", async () => {
+    expect((await pair(["--namespace", "solana"])).out).toEqual([
       `Account  ${sol}`,
       `Network  Solana (${solana})`,
       "Wallet   Peer Wallet",
       `And      ${alice} on Ethereum`
     ])
-    expect((await on("account")).out[0]).toBe(`Account  ${sol}`)
+    expect((await runOnSandbox("account")).out[0]).toBe(`Account  ${sol}`)
   })
 
-  test("a wallet without the namespace that was asked for is let go of", async () => {
-    const seen = await pairing(["--namespace", "bip122"])
+  test("disconnects a wallet without the requested namespace", async () => {
+    const seen = await pair(["--namespace", "bip122"])
     expect([seen.code, seen.err.at(-1)]).toEqual([
       1,
       "The connector does not support any of the requested chains (chain.none-requested)"
     ])
     await until(() => expect(peer.sessions()).toEqual([]))
-    expect((await on("account")).code).toBe(4)
+    expect((await runOnSandbox("account")).code).toBe(4)
   })
 
-  test("in place of an earlier session ends that one", async () => {
-    await pairing()
-    expect((await pairing()).code).toBe(0)
-    expect((await on("account")).code).toBe(0)
+  test("ends an earlier session", async () => {
+    await pair()
+    expect((await pair()).code).toBe(0)
+    expect((await runOnSandbox("account")).code).toBe(0)
     await until(() => expect(peer.sessions()).toHaveLength(1))
   })
 })
 
-describe("connect ends badly", () => {
-  test("when the wallet's owner says no", async () => {
+describe("connect --wallet walletconnect that fails", () => {
+  test("fails when the wallet's owner declines", async () => {
     peer.behave({ proposal: "reject" })
-    const seen = await pairing(["--json"])
+    const seen = await pair(["--json"])
     expect([seen.code, document(seen).error]).toMatchObject([1, { code: "connection.rejected", retryable: true }])
   })
 
-  test("in the time that it was given, and the wallet hears that nobody waits", async () => {
+  test("fails after the time-out, and ends the pairing", async () => {
     peer.behave({ proposal: "silent" })
-    const seen = await pairing(["--timeout", "2", "--json"])
+    const seen = await pair(["--timeout", "2", "--json"])
     expect([seen.code, document(seen).error]).toMatchObject([
       5,
-      { code: "http.timed-out", hint: expect.stringContaining("No wallet answered in that time") }
+      { code: "http.timed-out", hint: expect.stringContaining("No wallet answered in time") }
     ])
     const { calls } = (await (await fetch(`${sandbox.addresses.demo}/__sandbox/relay`)).json()) as {
       readonly calls: ReadonlyArray<{ readonly tag: unknown; readonly topic: unknown }>
@@ -196,30 +196,30 @@ describe("connect ends badly", () => {
     expect(calls.filter((call) => call.tag === 1000 && call.topic === topic)).toHaveLength(1) // wc_pairingDelete
   })
 
-  test("when it is interrupted", async () => {
+  test("fails when it is interrupted", async () => {
     peer.behave({ proposal: "silent" })
     const interrupted = new AbortController()
     const watch: NonNullable<Parameters<typeof runIn>[2]>["watch"] = (events) => {
       if (events.some(({ _tag }) => _tag === "PairingMade")) setTimeout(() => interrupted.abort(), 200)
     }
-    const seen = await pairing([], { signal: interrupted.signal, watch })
+    const seen = await pair([], { signal: interrupted.signal, watch })
     expect([seen.code, seen.out, seen.err.at(-1)]).toEqual([130, [], "Interrupted. (cli.interrupted)"])
   })
 
-  test("at once, where the relay does not know the project", async () => {
+  test("fails at once when the relay does not know the project", async () => {
     const waited = waiting()
-    const seen = await pairing([], {}, ["--live", "--project-id", "bad", "--relay-url", sandbox.addresses.relay])
+    const seen = await pair([], {}, ["--live", "--project-id", "bad", "--relay-url", sandbox.addresses.relay])
     expect([seen.code, seen.err.at(-2)]).toEqual([2, "Invalid Project ID (config.invalid-project-id)"])
     expect(waited()).toBeLessThan(8_000)
   })
 
-  test("where there is no relay, with the flag that says where", async () => {
+  test("fails without a relay, and names the flag", async () => {
     const { code, err } = await withoutRelay
     expect([code, err]).toEqual([
       5,
       [
         "Could not reach WalletConnect (walletconnect.relay-unreachable)",
-        "The relay (--relay-url ws://127.0.0.1:9) does not answer: is the address right, and the network up?"
+        "The relay (--relay-url ws://127.0.0.1:9) does not answer: check the address and the network connection."
       ]
     ])
   })
@@ -228,32 +228,34 @@ describe("connect ends badly", () => {
     [["--namespace", "cosmos"], '--namespace must be one of eip155, solana, bip122; it is "cosmos".'],
     [["--live", "--relay-url", "ws://127.0.0.1:9"], "WalletConnect with --live needs --project-id."],
     [["--relay-url", "http://127.0.0.1"], '--relay-url must be a ws or wss URL; it is "http://127.0.0.1".']
-  ])("%j is refused with exit 2", async (words, reason) => {
+  ])("rejects %j with exit 2", async (words, reason) => {
     const seen = await runIn(home, ["connect", "--wallet", "walletconnect", ...words])
     expect([seen.code, seen.err[0]]).toEqual([2, `${reason} (cli.usage)`])
   })
 })
 
-describe("on the session", () => {
-  test("account tells it, and its wallet signs", async () => {
-    await pairing()
-    expect((await on("account")).out).toHaveLength(4)
-    const { err, out } = await on("rpc", "personal_sign", `["0x6869","${alice}"]`)
-    expect(err).toEqual(["The wallet is asked: approve it there.", "Network  Ethereum (eip155:1)"])
+describe("a WalletConnect session", () => {
+  test("is shown by account, and its wallet signs", async () => {
+    await pair()
+    expect((await runOnSandbox("account")).out).toHaveLength(4)
+    const { err, out } = await runOnSandbox("rpc", "personal_sign", `["0x6869","${alice}"]`)
+    expect(err).toEqual(["Approve the request in your wallet.", "Network  Ethereum (eip155:1)"])
     expect(await verifyMessage({ address: alice, message: "hi", signature: `0x${out.join("").slice(2)}` })).toBe(true)
-    expect((await on("rpc", "solana_signMessage", `{"message":"StV1DL6CwTryKyV","pubkey":"${sol}"}`)).out).toEqual([
-      "signature  signed"
-    ])
-    expect(document(await on("rpc", "eth_accounts", "--network", "eip155:137", "--json")).data).toMatchObject({
-      network: "eip155:137",
-      result: [alice]
-    })
+    expect(
+      (await runOnSandbox("rpc", "solana_signMessage", `{"message":"StV1DL6CwTryKyV","pubkey":"${sol}"}`)).out
+    ).toEqual(["signature  signed"])
+    expect(document(await runOnSandbox("rpc", "eth_accounts", "--network", "eip155:137", "--json")).data).toMatchObject(
+      {
+        network: "eip155:137",
+        result: [alice]
+      }
+    )
   })
 
-  test("its wallet sends, on the network that was asked for", async () => {
-    await pairing()
+  test("sends on the requested network", async () => {
+    await pair()
     const sent = document(
-      await on(
+      await runOnSandbox(
         "rpc",
         "eth_sendTransaction",
         JSON.stringify([{ from: alice, to: bob, value: "0x1", data: "0x" }]),
@@ -265,7 +267,9 @@ describe("on the session", () => {
     const hash = (sent.data as { readonly result: string }).result
     await until(async () =>
       expect(
-        document(await on("rpc", "eth_getTransactionReceipt", `["${hash}"]`, "--network", "eip155:137", "--json")).data
+        document(
+          await runOnSandbox("rpc", "eth_getTransactionReceipt", `["${hash}"]`, "--network", "eip155:137", "--json")
+        ).data
       ).toMatchObject({ result: { status: "0x1" } })
     )
     expect(peer.requests.map(({ method, network }) => [method, network])).toEqual([
@@ -273,29 +277,31 @@ describe("on the session", () => {
     ])
   })
 
-  test("a sign-in and a transfer go through it", async () => {
-    await pairing()
-    const signed = await on("siwx", "sign", "--json")
+  test("signs in and transfers", async () => {
+    await pair()
+    const signed = await runOnSandbox("siwx", "sign", "--json")
     const verified = await runIn(home, ["siwx", "verify", "--sandbox", sandbox.addresses.demo], {
       interactive: false,
       stdin: async () => signed.out.join("\n")
     })
     expect(verified.out.at(-1)).toBe("Signature  valid")
-    expect(document(await on("send", "--token", "ETH", "--to", bob, "--amount", "0.01", "--json"))).toMatchObject({
+    expect(
+      document(await runOnSandbox("send", "--token", "ETH", "--to", bob, "--amount", "0.01", "--json"))
+    ).toMatchObject({
       ok: true,
       data: { account: `eip155:1:${alice}` }
     })
   })
 
-  test("a refusal in the wallet is told as that, and asked once", async () => {
-    await pairing()
+  test("reports a refusal in the wallet, and asks once", async () => {
+    await pair()
     peer.behave({ request: "reject" })
-    const seen = await on("rpc", "personal_sign", `["0x6869","${alice}"]`)
+    const seen = await runOnSandbox("rpc", "personal_sign", `["0x6869","${alice}"]`)
     expect([seen.code, seen.err[1]]).toEqual([1, "Request rejected (connection.request-rejected)"])
     expect(peer.requests).toHaveLength(1)
   })
 
-  test("an error of the wallet's own keeps its code, and a refusal has the one of refusals", async () => {
+  test("keeps the code of the wallet's own error, and uses 4001 for a refusal", async () => {
     const answers = {
       personal_sign: () => {
         throw new ProviderError(-32050, "The vault is locked")
@@ -306,28 +312,28 @@ describe("on the session", () => {
       accounts: [`eip155:1:${alice}`],
       answers
     })
-    const at = ["--sandbox", sandbox.addresses.demo, "--state", join(home, "locked.json")]
-    const pair = {
+    const services = ["--sandbox", sandbox.addresses.demo, "--state", join(home, "locked.json")]
+    const pairOwn = {
       err: (text: string) => {
         if (text.startsWith("wc:")) own.pair(text).catch(() => {})
       }
     }
-    expect((await runIn(home, ["connect", "--wallet", "walletconnect", ...at], pair)).code).toBe(0)
-    const seen = await runIn(home, ["siwx", "sign", "--json", ...at])
+    expect((await runIn(home, ["connect", "--wallet", "walletconnect", ...services], pairOwn)).code).toBe(0)
+    const seen = await runIn(home, ["siwx", "sign", "--json", ...services])
     expect([seen.code, document(seen).error]).toMatchObject([
       1,
       { cause: { code: -32050, detail: "The vault is locked" } }
     ])
-    expect((await runIn(home, ["siwx", "sign", "--verbose", ...at])).err.join("\n")).toMatch(/-32050/)
+    expect((await runIn(home, ["siwx", "sign", "--verbose", ...services])).err.join("\n")).toMatch(/-32050/)
     await own.close()
-    await pairing()
+    await pair()
     peer.behave({ request: "reject" })
-    const refused = await on("rpc", "personal_sign", `["0x6869","${alice}"]`, "--json")
+    const refused = await runOnSandbox("rpc", "personal_sign", `["0x6869","${alice}"]`, "--json")
     expect(document(refused).error).toMatchObject({ tag: "RequestRejected", cause: { code: 4001 } })
   })
 
-  test("real services are asked to sign only where that is allowed", async () => {
-    await pairing()
+  test("signs with real services only when that is allowed", async () => {
+    await pair()
     const seen = await runIn(home, [
       "rpc",
       "personal_sign",
@@ -361,25 +367,25 @@ describe("on the session", () => {
     expect(allowed.code).toBe(0)
   })
 
-  test("a wallet that left meanwhile is not connected any more", async () => {
-    await pairing()
+  test("is not connected any more after its wallet has left", async () => {
+    await pair()
     await peer.disconnect()
-    const seen = await on("rpc", "personal_sign", `["0x6869","${alice}"]`)
+    const seen = await runOnSandbox("rpc", "personal_sign", `["0x6869","${alice}"]`)
     expect([seen.code, seen.err.at(-2)]).toEqual([4, "Connect a wallet first (connection.not-connected)"])
     expect(peer.requests).toEqual([])
-    expect((await on("account")).code).toBe(4)
+    expect((await runOnSandbox("account")).code).toBe(4)
   })
 
-  test("disconnect ends it on both sides and leaves nothing of it in the files", async () => {
-    await pairing()
-    const seen = await on("disconnect")
+  test("ends on both sides with disconnect, and is removed from the files", async () => {
+    await pair()
+    const seen = await runOnSandbox("disconnect")
     expect([seen.code, seen.out, seen.err]).toEqual([0, ["Peer Wallet is disconnected."], []])
     await until(() => expect(peer.sessions()).toEqual([]))
     expect(
       [file(), clientFile()]
-        .flatMap((one) => Object.keys(JSON.parse(readFileSync(one, "utf8"))))
+        .flatMap((path) => Object.keys(JSON.parse(readFileSync(path, "utf8"))))
         .filter((key) => key.includes("wc@2"))
     ).toEqual([])
-    expect((await on("account")).code).toBe(4)
+    expect((await runOnSandbox("account")).code).toBe(4)
   })
 })

@@ -32,7 +32,7 @@ export const walletConnectNamespaces: ReadonlyArray<Namespace> = [
   ...new Set(knownNetworks.map(({ namespace }) => namespace))
 ]
 
-/** The terminal's name for wallets. It has no page, and so no domain to verify. */
+/** The terminal's metadata for wallets. It has no page, and so no domain to verify. */
 const metadata = {
   name: "Latchkey at a terminal",
   description: "The latchkey command line",
@@ -41,19 +41,19 @@ const metadata = {
 }
 
 /**
- * WalletConnect in this run: its connector is registered on each namespace, once. Its client stores its state beside
- * the session, separately for each relay. A replay uses what was recorded at the connector's port.
+ * Registers WalletConnect on each namespace, once per run. Its client stores its state next to the session, separately
+ * for each relay. A replay uses the exchanges recorded at the connector's port.
  */
 export const walletConnect = Effect.gen(function* () {
-  const at = yield* Run
+  const run = yield* Run
   const connectors = yield* Connectors
   const known = yield* Effect.option(connectors.get(connectorId, "eip155"))
   if (known._tag === "Some") return known.value
   const wallet =
-    at.flags.source._tag === "fixtures"
-      ? recordedAdapter(connectorId, yield* at.wallet, at.missed)
-      : watchedWallet(yield* live, at.outbox, at.flags)
-  const watched = at.flags.record === undefined ? wallet : recordingAdapter(connectorId, wallet, at.keepWallet)
+    run.flags.source._tag === "fixtures"
+      ? recordedAdapter(connectorId, yield* run.wallet, run.missed)
+      : watchedWallet(yield* openWallet, run.outbox, run.flags)
+  const watched = run.flags.record === undefined ? wallet : recordingAdapter(connectorId, wallet, run.keepWallet)
   yield* Effect.forEach(walletConnectNamespaces, (namespace) => connectors.put(connectorId, namespace, watched), {
     discard: true
   })
@@ -68,10 +68,11 @@ export const walletConnect = Effect.gen(function* () {
 })
 
 /**
- * The real one. Its code loads now: no other command needs it. Relays and wallets use real time, whatever `--now` is.
+ * Opens the real client. Its code loads now, because no other command needs it. Relays and wallets use real time,
+ * whatever `--now` is.
  */
-const live = Effect.gen(function* () {
-  const { aside, kept, scope } = yield* Run
+const openWallet = Effect.gen(function* () {
+  const { aside, storage, scope } = yield* Run
   const {
     endpoints: { relay },
     projectId
@@ -82,7 +83,7 @@ const live = Effect.gen(function* () {
       "Set it by flag or by LATCHKEY_PROJECT_ID."
     )
   if (relay === undefined)
-    return yield* usageError("There is no WalletConnect relay.", "Name one with --relay-url <url>.")
+    return yield* usageError("There is no WalletConnect relay.", "Set one with --relay-url <url>.")
   const { walletConnectConnector } = yield* Effect.promise(
     () => import("../../../services/wallets/walletconnect/walletConnectConnector.ts")
   )
@@ -93,47 +94,51 @@ const live = Effect.gen(function* () {
     metadata,
     storageName: storageNameOf(relay),
     verify: false,
-    onRequest: () => aside(["The wallet is asked: approve it there."])
+    onRequest: () => aside(["Approve the request in your wallet."])
   }).pipe(
-    Effect.provide(Layer.mergeAll(Layer.succeed(Platform, noDevice), Online.layerAlways, Storage.layerMemory(kept))),
+    Effect.provide(Layer.mergeAll(Layer.succeed(Platform, noDevice), Online.layerAlways, Storage.layerMemory(storage))),
     Scope.extend(scope),
     Effect.withClock(Clock.make())
   )
-  return patient(made, yield* Store)
+  return withCleanup(made, yield* Store)
 })
 
-/** The maximum wait for what ends with a session, in milliseconds. */
-const endingMillis = 3_000
+/** The maximum wait for the cleanup of an ended session, in milliseconds. */
+const cleanupMillis = 3_000
 
 /**
- * A run ends with its answer, and interrupts whatever is still running. So earlier sessions are closed before a new one
- * is returned, and a session that ended during a request is removed from the state, and the file, before its failure is
- * reported.
+ * A run ends with its answer, and interrupts everything that is still running. So earlier sessions are closed before a
+ * new one is returned, and a session that ended during a request is removed from the state and the file before its
+ * failure is reported.
  */
-const patient = (made: WalletConnectConnector, { state }: Store["Type"]): WalletConnector => {
-  const first = (work: Effect.Effect<unknown, unknown>) =>
-    Effect.withClock(Effect.ignore(Effect.timeout(work, endingMillis)), Clock.make())
-  const left = Effect.repeat(Effect.sleep(20), {
+const withCleanup = (made: WalletConnectConnector, { state }: Store["Type"]): WalletConnector => {
+  const waitFor = (work: Effect.Effect<unknown, unknown>) =>
+    Effect.withClock(Effect.ignore(Effect.timeout(work, cleanupMillis)), Clock.make())
+  const removed = Effect.repeat(Effect.sleep(20), {
     until: () =>
-      Effect.map(state, ({ connection }) => !connection.connections.some((one) => sameId(one.connectorId, connectorId)))
+      Effect.map(
+        state,
+        ({ connection }) => !connection.connections.some((connected) => sameId(connected.connectorId, connectorId))
+      )
   })
   return {
     ...made,
-    connect: (options) => Effect.tap(made.connect(options), () => first(made.settled)),
+    connect: (options) => Effect.tap(made.connect(options), () => waitFor(made.settled)),
     request: (call) =>
-      Effect.tapError(made.request(call), ({ _tag }) => (_tag === "SessionEnded" ? first(left) : Effect.void))
+      Effect.tapError(made.request(call), ({ _tag }) => (_tag === "SessionEnded" ? waitFor(removed) : Effect.void))
   }
 }
 
-/** Separates one relay's state from another's. */
+/** Returns the key that separates the state of relays. */
 const storageNameOf = (relay: string): string => (URL.canParse(relay) ? new URL(relay).host : "")
 
 /** Deletes what the client stored for this run's relay. */
 export const forgetClient = Effect.gen(function* () {
-  const { kept } = yield* Run
+  const { storage } = yield* Run
   const {
     endpoints: { relay }
   } = yield* Settings
   if (relay === undefined) return
-  for (const key of [...kept.keys()]) if (key.startsWith(storageKey(storageNameOf(relay), "wc@2:"))) kept.delete(key)
+  for (const key of [...storage.keys()])
+    if (key.startsWith(storageKey(storageNameOf(relay), "wc@2:"))) storage.delete(key)
 })

@@ -8,23 +8,23 @@ import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/text/Report.ts"
 import { table } from "../../foundation/text/table.ts"
 
-/** `wallets`: one page of the catalogue, 40 wallets. docs/spec/wallets.md#catalogue-paging. */
+/** `wallets`: lists one page of the catalogue, 40 wallets. docs/spec/wallets.md#catalogue-paging. */
 export const wallets = (pageText: string) =>
   Effect.gen(function* () {
     const page = Number(pageText)
     if (!Number.isSafeInteger(page) || page < 1) {
       return yield* valueError("--page", "a whole number from 1", pageText)
     }
-    return yield* listed({ page, entries: limits.walletPage })
+    return yield* listWallets({ page, entries: limits.walletPage })
   })
 
-/** `wallets search <text>`: at most 100 wallets; the text is trimmed. docs/spec/wallets.md#catalogue-search. */
+/** `wallets search <text>`: lists at most 100 wallets; the text is trimmed. docs/spec/wallets.md#catalogue-search. */
 export const walletsSearch = (text: string) =>
   text.trim() === ""
     ? usageError(`The text to search for must not be empty; it is "${text}".`)
-    : listed({ page: 1, entries: limits.walletSearch, search: text.trim() })
+    : listWallets({ page: 1, entries: limits.walletSearch, search: text.trim() })
 
-const listed = (query: WalletQuery) =>
+const listWallets = (query: WalletQuery) =>
   Effect.gen(function* () {
     const { count, dropped, wallets } = yield* (yield* Catalogue).list(query)
     const report: Report = {
@@ -33,7 +33,7 @@ const listed = (query: WalletQuery) =>
         dropped,
         page: query.page,
         ...(query.search === undefined ? {} : { search: query.search }),
-        wallets: wallets.map(shown)
+        wallets: wallets.map(walletData)
       },
       lines:
         wallets.length === 0
@@ -42,7 +42,7 @@ const listed = (query: WalletQuery) =>
               ...withIds(
                 table(
                   [{ title: "Wallet" }, { title: "Chains" }],
-                  wallets.map((one) => [one.name, kinds(one)])
+                  wallets.map((wallet) => [wallet.name, kinds(wallet)])
                 ),
                 wallets
               ),
@@ -53,7 +53,7 @@ const listed = (query: WalletQuery) =>
     return report
   }).pipe(provideWorld(Catalogue.layer))
 
-/** An id has 64 characters and is useful only in full: it gets its own line. */
+/** An id has 64 characters and is useful only as a whole, so it gets its own line. */
 const withIds = (
   [head = "", ...lines]: ReadonlyArray<string>,
   wallets: ReadonlyArray<Wallet>
@@ -61,7 +61,7 @@ const withIds = (
 
 const kinds = ({ chains }: Wallet): string => [...new Set(chains.map((chain) => chain.split(":")[0] ?? ""))].join(" ")
 
-const shown = ({ chains, homepage, id, name, rdns }: Wallet) => ({
+const walletData = ({ chains, homepage, id, name, rdns }: Wallet) => ({
   id,
   name,
   chains,

@@ -8,7 +8,7 @@ import type { Flags } from "../../foundation/flags/flags.ts"
 import { accountLookUp, transactionLookUp } from "../../run/lookUp.ts"
 import type { Outbox } from "../../run/outbox.ts"
 
-/** How to read the transaction's hash from the answers of the methods that send. */
+/** Returns the transaction's hash from the answers of methods that send. */
 const hashOf: Readonly<Record<string, (answer: unknown) => unknown>> = {
   eth_sendTransaction: (answer) => answer,
   wallet_sendCalls: (answer) => fieldOf(answer, "id"),
@@ -16,10 +16,10 @@ const hashOf: Readonly<Record<string, (answer: unknown) => unknown>> = {
   sendTransfer: (answer) => fieldOf(answer, "txid")
 }
 
-/** The network of a request that does not name one. */
-const usualNetwork: NetworkId = "eip155:1"
+/** The network of a request without a network. */
+const defaultNetwork: NetworkId = "eip155:1"
 
-/** Error codes of a wallet that sent nothing. */
+/** Error codes with which a wallet says that it sent nothing. */
 const nothingSent: ReadonlySet<number> = new Set([
   walletCodes.unauthorized,
   walletCodes.unsupportedMethod,
@@ -27,7 +27,7 @@ const nothingSent: ReadonlySet<number> = new Set([
   walletCodes.unrecognizedChain
 ])
 
-/** Whether a request that failed has sent nothing: false if it may have. */
+/** Returns true if a failed request has sent nothing, and false if it may have. */
 const hasSentNothing = (error: ConnectorError): boolean => {
   switch (error._tag) {
     case "AccountNotInWallet":
@@ -43,15 +43,15 @@ const hasSentNothing = (error: ConnectorError): boolean => {
 }
 
 /**
- * The same wallet; what it is asked to send is in the outbox from the request on. A wallet that rejects has sent
- * nothing; one that fails in any other way may have.
+ * Returns the same wallet, which also records in the outbox everything that it is asked to send. A wallet that rejects
+ * has sent nothing; one that fails in any other way may have.
  */
 export const watchedWallet = (wallet: WalletConnector, outbox: Outbox, flags: Flags): WalletConnector => ({
   ...wallet,
   request: (call) => {
     const read = Object.hasOwn(hashOf, call.method) ? hashOf[call.method] : undefined
     if (read === undefined) return wallet.request(call)
-    const network = call.network ?? usualNetwork
+    const network = call.network ?? defaultNetwork
     return Effect.suspend(() => {
       outbox.begin({ network, lookUp: lookUpOf(call.params, network, flags) })
       return Effect.tapBoth(wallet.request(call), {
@@ -69,7 +69,7 @@ export const watchedWallet = (wallet: WalletConnector, outbox: Outbox, flags: Fl
   }
 })
 
-/** Where to look up what a wallet may have sent: the requesting account, if the request names it. */
+/** Returns where to look up what a wallet may have sent: the requesting account, if the request contains it. */
 const lookUpOf = (params: unknown, network: NetworkId, flags: Flags): string => {
   const from = fieldOf(Array.isArray(params) ? params[0] : undefined, "from")
   return typeof from === "string" ? accountLookUp(accountId(network, from), flags) : "look in the wallet."

@@ -19,17 +19,18 @@ import { type WalletBackend, walletBackend } from "../../run/walletBackend.ts"
 
 const keyName = "LATCHKEY_PRIVATE_KEY"
 
-/** The key of the sandbox's first account, which is everybody's: on any other chain it opens nothing of anybody's. */
+/** The public key of the sandbox's first account, which owns nothing on any other chain. */
 const sandboxKey = "0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80"
 
 /**
- * A wallet with one key, from the environment or from stdin, on a sandbox else that of its first account, that approves every request: it connects, switches, signs
- * and sends. It acts as the embedded wallet (type AUTH). Its own requests to a node are in no recording.
+ * Creates a wallet with one key, from the environment or stdin, or in a sandbox the key of its first account. It
+ * approves every request: it connects, switches, signs and sends. It acts as the embedded wallet (type AUTH). Its own
+ * requests to a node are not recorded.
  */
 export const keyWallet = Effect.fnUntraced(function* (start: NetworkId) {
   const { flags, host, outbox } = yield* Run
-  const given = host.env[keyName] ?? (flags.input && !host.interactive ? yield* Effect.promise(host.stdin) : "")
-  const key = given === "" && flags.source._tag === "sandbox" ? sandboxKey : given
+  const input = host.env[keyName] ?? (flags.input && !host.interactive ? yield* Effect.promise(host.stdin) : "")
+  const key = input === "" && flags.source._tag === "sandbox" ? sandboxKey : input
   if (key === "") return yield* new SecretMissing({ name: keyName })
   const account = yield* accountOf(key)
   const { keccak256 } = yield* Effect.promise(() => import("./evmAccount.ts"))
@@ -38,15 +39,15 @@ export const keyWallet = Effect.fnUntraced(function* (start: NetworkId) {
     outbox.begin({ hash, network, lookUp: transactionLookUp(hash, network, flags) })
   }
   return keyProvider(account, start, yield* walletBackend, {
-    tells: flags.record === undefined,
+    listsAssets: flags.record === undefined,
     grants: flags.source._tag === "sandbox",
     posting,
     taken: () => outbox.taken(),
-    refused: () => outbox.refused("told")
+    refused: () => outbox.refused("reported")
   })
 })
 
-/** The account of a private key; fails for a text that is none, and for a number that no key can be. */
+/** Returns the account of a private key; fails for a text that is not a key, or a number outside the range of keys. */
 const accountOf = (key: string): Effect.Effect<KeyAccount, SecretMisfit> =>
   Effect.flatMap(
     Effect.promise(() => import("./evmAccount.ts")),
@@ -59,7 +60,10 @@ const accountOf = (key: string): Effect.Effect<KeyAccount, SecretMisfit> =>
 
 const isKey = (text: string): text is `0x${string}` => /^0x[0-9a-fA-F]{64}$/.test(text)
 
-/** Whether a node answered that it does not accept a transaction: false if no answer came, or if it already has it. */
+/**
+ * Returns true if a node answered that it rejects a transaction; false if no answer came, or if the node already has
+ * it.
+ */
 const isRefusal = (cause: unknown): boolean =>
   cause instanceof WalletError &&
   cause.code !== walletCodes.disconnected &&
@@ -67,7 +71,7 @@ const isRefusal = (cause: unknown): boolean =>
 
 type KeyAccount = ReturnType<typeof import("./evmAccount.ts").privateKeyToAccount>
 
-/** What it says of granting (ERC-7715, under its older name). */
+/** The capability to grant permissions (ERC-7715, under its older name). */
 const grantCapability = {
   supported: true,
   signerTypes: ["keys"],
@@ -75,22 +79,22 @@ const grantCapability = {
   policyTypes: []
 }
 
-/** Grants what it is asked for, and no more: its context is its own signature of the request. */
-const granted = async (asked: unknown, own: (one: unknown) => void, account: KeyAccount): Promise<unknown> => {
-  if (!isRecord(asked)) throw new WalletError(-32602, "no request")
-  own(asked["address"])
-  return { ...asked, context: await account.signMessage({ message: JSON.stringify(asked) }) }
+/** Grants exactly the requested permissions: the context is the wallet's signature of the request. */
+const grant = async (request: unknown, requireOwn: (value: unknown) => void, account: KeyAccount): Promise<unknown> => {
+  if (!isRecord(request)) throw new WalletError(-32602, "no request")
+  requireOwn(request["address"])
+  return { ...request, context: await account.signMessage({ message: JSON.stringify(request) }) }
 }
 
-interface Ways {
+interface KeyWalletOptions {
   /**
    * Whether it lists its own tokens. Not while recording: a replay has no chain to list them from, and calls the
    * service.
    */
-  readonly tells: boolean
+  readonly listsAssets: boolean
   /**
-   * Whether it lets apps act for its account. Only where the chain is a sandbox's: elsewhere nothing holds an app to
-   * what an account without a contract has granted.
+   * Whether apps may act for its account. Only on a sandbox: on other chains nothing holds an app to the permissions
+   * that an account without a contract has granted.
    */
   readonly grants: boolean
   /** Called right before a transaction is sent to a node: it may have been sent even if the answer gets lost. */
@@ -103,7 +107,7 @@ const keyProvider = (
   account: KeyAccount,
   start: NetworkId,
   backend: WalletBackend | undefined,
-  { grants, posting, refused, taken, tells }: Ways
+  { grants, posting, refused, taken, listsAssets }: KeyWalletOptions
 ): Eip1193Provider => {
   const { address } = account
   let network = start
@@ -140,11 +144,11 @@ const keyProvider = (
     },
     wallet_getCapabilities: () => ({
       [hexChainId(network)]: {
-        assetDiscovery: { supported: backend !== undefined && tells },
+        assetDiscovery: { supported: backend !== undefined && listsAssets },
         ...(grants ? { permissions: grantCapability } : {})
       }
     }),
-    ...(grants ? { wallet_grantPermissions: (params: unknown) => granted(itemOf(params, 0), own, account) } : {}),
+    ...(grants ? { wallet_grantPermissions: (params: unknown) => grant(itemOf(params, 0), own, account) } : {}),
     wallet_getAssets: (params) => assetsOf(world(), address, itemOf(params, 0)),
     /** For an account, disconnects it; for a smart session (`pci`), signs its revocation. */
     wallet_revokePermissions: (params) => {

@@ -12,9 +12,9 @@ import type { WalletBackend } from "../../run/walletBackend.ts"
 export const assetsOf = async (
   { holdings }: WalletBackend,
   address: string,
-  asked: unknown
+  request: unknown
 ): Promise<Readonly<Record<string, unknown>>> => {
-  const filter: unknown = isRecord(asked) ? asked["chainFilter"] : undefined
+  const filter: unknown = isRecord(request) ? request["chainFilter"] : undefined
   const chains = Array.isArray(filter) ? filter : []
   const found = await Promise.all(
     chains.map(async (chain: unknown) => {
@@ -25,7 +25,7 @@ export const assetsOf = async (
   return Object.fromEntries(found)
 }
 
-/** On the wire, prices are numbers. */
+/** Returns an asset as it is sent: with prices as numbers. */
 const assetOf = ({ address, iconUrl, name, price, quantity: { decimals, numeric }, symbol, value }: TokenBalance) => ({
   address: address ?? "native",
   balance: toQuantity(parseUnits(numeric, decimals) ?? 0n),

@@ -7,7 +7,7 @@ import type { RequestedCapability, WalletRequest } from "../../../core/wallets/r
 import { walletCodes } from "../../../core/wallets/connection/walletCodes.ts"
 import { WalletError } from "../../foundation/errors/WalletError.ts"
 
-/** What a wallet without contracts of its own needs for batches. `send` signs and sends one transaction. */
+/** The functions that a wallet without contracts needs for batches. `send` signs and sends one transaction. */
 interface Sender {
   readonly address: string
   readonly network: () => NetworkId
@@ -21,16 +21,16 @@ const readTerms = struct({
   calls: array(struct({ gas: string(66), maxFeePerGas: string(66), maxPriorityFeePerGas: string(66) }), 16)
 })
 
-/** The gas and prices of each call by the capability `feeCap` of the terminal's own batches. */
+/** Returns the gas and prices of each call from the capability `feeCap` of the terminal's own batches. */
 const termsOf = (capabilities: ReadonlyArray<RequestedCapability>) =>
   readTerms(capabilities.find(({ call, name }) => name === "feeCap" && call === undefined)?.value)?.calls ?? []
 
-/** The most calls of a batch: its id holds a hash of each. */
-const most = 16
+/** The maximum number of calls in a batch, because its id contains a hash of each. */
+const maxCalls = 16
 
 /**
- * Batches of a wallet that sends one call after the other (EIP-5792); all or nothing is refused. A batch's id tells how
- * many calls it has, and the hashes of those that were sent.
+ * Answers the batch methods of a wallet that sends one call after another (EIP-5792); atomic batches are rejected. A
+ * batch's id contains the number of its calls, and the hashes of those that were sent.
  */
 export const batchAnswers = ({ address, network, read, receipt, send }: Sender) => ({
   wallet_sendCalls: async (params: unknown) => {
@@ -38,21 +38,21 @@ export const batchAnswers = ({ address, network, read, receipt, send }: Sender) 
     if (batch.kind !== "batch") throw new WalletError(-32602, "no calls")
     const { calls, capabilities, isAtomic, unread } = batch
     const [unknown] = unread
-    if (unknown !== undefined) throw new WalletError(-32602, `${unknown.path} is not known to this wallet`)
-    if (isAtomic) throw new WalletError(walletCodes.atomicityNotSupported, "not at once")
+    if (unknown !== undefined) throw new WalletError(-32602, `${unknown.path} is unknown to this wallet`)
+    if (isAtomic) throw new WalletError(walletCodes.atomicityNotSupported, "atomic batches are not supported")
     if (batch.network !== network()) throw new WalletError(walletCodes.unsupportedChain, "another chain")
     if (capabilities.some(({ isOptional }) => !isOptional))
-      throw new WalletError(walletCodes.unsupportedCapability, "a capability that this wallet has not")
-    if (calls.length > most) throw new WalletError(walletCodes.largeBatch, "too many calls")
+      throw new WalletError(walletCodes.unsupportedCapability, "a capability that this wallet does not have")
+    if (calls.length > maxCalls) throw new WalletError(walletCodes.largeBatch, "too many calls")
     if (calls.some(({ authorizations }) => authorizations.length > 0))
-      throw new WalletError(4200, "this wallet signs no such type of transaction")
+      throw new WalletError(4200, "this wallet does not sign this type of transaction")
     const terms = termsOf(capabilities)
     const hashes: Array<string> = []
     for (const [i, { data, to, value }] of calls.entries()) {
       try {
         hashes.push(String(await send({ ...terms[i], from: address, to, data, value: toQuantity(value) })))
       } catch (cause) {
-        // What was sent stays sent: the id tells of it, and that the batch is not whole.
+        // Sent calls cannot be taken back: the id contains them, and shows that the batch is incomplete.
         if (hashes.length === 0) throw cause
         break
       }
@@ -63,7 +63,7 @@ export const batchAnswers = ({ address, network, read, receipt, send }: Sender) 
     const id: unknown = Array.isArray(params) ? params[0] : undefined
     const [, count, rest] = (typeof id === "string" && /^0x([0-9a-f]{2})((?:[0-9a-f]{64}){1,16})$/.exec(id)) || []
     if (count === undefined || rest === undefined)
-      throw new WalletError(walletCodes.unknownBatch, "no batch of this id")
+      throw new WalletError(walletCodes.unknownBatch, "no batch with this id")
     const hashes = (rest.match(/.{64}/g) ?? []).map((hash) => `0x${hash}`)
     const receipts = (await Promise.all(hashes.map((hash) => receipt(network(), hash)))).filter(isRecord)
     const done = receipts.filter(({ status }) => status === "0x1").length

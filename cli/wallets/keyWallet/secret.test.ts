@@ -1,22 +1,22 @@
 import { expect, test } from "vitest"
 import { document, freshFolder, runIn } from "../../../fixtures/testing/cli/testing.ts"
 
-/** Nobody listens there, and nobody is asked: the key comes first. */
+/** No node answers here, and no request is sent: the key is checked first. */
 const words = ["connect", "--wallet", "key", "--live", "--rpc-url", "http://127.0.0.1:9", "--json"]
 
 test.each([
-  ["none in the environment, and nobody pipes one in", {}, "", "SecretMissing"],
-  ["one that is too short", { LATCHKEY_PRIVATE_KEY: "0x12" }, "", "SecretMisfit"],
-  ["one that is no number of the curve", { LATCHKEY_PRIVATE_KEY: `0x${"0".repeat(64)}` }, "", "SecretMisfit"],
-  ["one from the pipe that is words", {}, "correct horse battery staple", "SecretMisfit"]
-])("a key wallet without a private key ends with 4 and never repeats what it got: %s", async (_, env, piped, tag) => {
+  ["no key in the environment or on stdin", {}, "", "SecretMissing"],
+  ["a key that is too short", { LATCHKEY_PRIVATE_KEY: "0x12" }, "", "SecretMisfit"],
+  ["a key outside the range of the curve", { LATCHKEY_PRIVATE_KEY: `0x${"0".repeat(64)}` }, "", "SecretMisfit"],
+  ["words from stdin", {}, "correct horse battery staple", "SecretMisfit"]
+])("`connect --wallet key` fails with exit 4 and never repeats its input: %s", async (_, env, piped, tag) => {
   const seen = await runIn(freshFolder(), words, { env, interactive: false, stdin: async () => piped })
   expect([seen.code, document(seen).error?.tag]).toEqual([4, tag])
-  for (const given of [...Object.values(env), piped].filter((one) => one !== ""))
-    expect(seen.out.join("\n")).not.toContain(given)
+  for (const secret of [...Object.values(env), piped].filter((text) => text !== ""))
+    expect(seen.out.join("\n")).not.toContain(secret)
 })
 
-test("a run that breaks inside says that the fault is latchkey's own, and ends with 70", async () => {
+test("`latchkey` reports a defect as its own fault, with exit 70", async () => {
   const seen = await runIn(freshFolder(), ["connect", "--json"], {
     watch: () => {
       throw new Error("the view of the run broke")

@@ -7,32 +7,32 @@ import { WalletError } from "../../foundation/errors/WalletError.ts"
 import type { WalletBackend } from "../../run/walletBackend.ts"
 
 /**
- * Signs a request with exactly the gas and prices that it names, and fills in from the node what it leaves out (nonce,
- * gas, fees of EIP-1559). Refuses a request with fields that it does not know, and one that needs another type of
- * transaction. Returns the raw transaction.
+ * Signs a request with exactly its gas and prices, and fills in missing fields from the node (nonce, gas, EIP-1559
+ * fees). Rejects a request with unknown fields, and one that needs another type of transaction. Returns the raw
+ * transaction.
  */
 export const signTransaction = async (
   account: LocalAccount,
-  { call, feeToken, network, nonce: given, paymaster, terms, unread }: EvmRequest,
+  { call, feeToken, network, nonce: requestedNonce, paymaster, terms, unread }: EvmRequest,
   node: WalletBackend["node"]
 ): Promise<`0x${string}`> => {
   const [unknown] = unread
-  if (unknown !== undefined) throw new WalletError(-32602, `${unknown.path} is not known to this wallet`)
+  if (unknown !== undefined) throw new WalletError(-32602, `${unknown.path} is unknown to this wallet`)
   if (
     call.authorizations.length > 0 ||
     paymaster !== undefined ||
     feeToken !== undefined ||
     terms.blobFee !== undefined
   )
-    throw new WalletError(4200, "this wallet signs no such type of transaction")
+    throw new WalletError(4200, "this wallet does not sign this type of transaction")
   const { data, to, value } = call
-  const asked = { from: account.address, ...(to === undefined ? {} : { to }), data, value: toQuantity(value) }
+  const request = { from: account.address, ...(to === undefined ? {} : { to }), data, value: toQuantity(value) }
   const isPriced = (terms.gasPrice ?? terms.maxFeePerGas) !== undefined
   const [nonce, block, tip, gas] = await Promise.all([
-    given ?? node(network, "eth_getTransactionCount", [account.address, "pending"]).then(quantityOf),
+    requestedNonce ?? node(network, "eth_getTransactionCount", [account.address, "pending"]).then(quantityOf),
     isPriced ? undefined : node(network, "eth_getBlockByNumber", ["latest", false]),
     terms.maxPriorityFeePerGas ?? terms.gasPrice ?? node(network, "eth_maxPriorityFeePerGas", []).then(quantityOf),
-    terms.gas ?? node(network, "eth_estimateGas", [asked]).then(quantityOf)
+    terms.gas ?? node(network, "eth_estimateGas", [request]).then(quantityOf)
   ])
   const own = {
     chainId: Number(splitNetworkId(network).reference),
@@ -43,13 +43,13 @@ export const signTransaction = async (
     gas
   }
   if (terms.gasPrice !== undefined) return account.signTransaction({ ...own, type: "legacy", gasPrice: terms.gasPrice })
-  const most = terms.maxFeePerGas ?? quantityOf(isRecord(block) ? block["baseFeePerGas"] : undefined) * 2n + tip
+  const maxFee = terms.maxFeePerGas ?? quantityOf(isRecord(block) ? block["baseFeePerGas"] : undefined) * 2n + tip
   return account.signTransaction({
     ...own,
     type: "eip1559",
-    maxFeePerGas: most,
-    // The node's tip is never a reason to go above the cap.
-    maxPriorityFeePerGas: tip > most ? most : tip
+    maxFeePerGas: maxFee,
+    // The node's tip is never a reason to exceed the cap.
+    maxPriorityFeePerGas: tip > maxFee ? maxFee : tip
   })
 }
 

@@ -17,11 +17,11 @@ export const parseTypedData = (text: unknown): TypedDataDefinition => {
     throw misfit()
   const read = Object.entries(types).map(([name, fields]) => [name, fieldsOf(fields)] as const)
   if (read.some(([name]) => elementary.test(name))) throw misfit()
-  // The compiler cannot tell that no key is an elementary type's name; the line above can.
+  // The check above ensures that no key is the name of an elementary type, which the compiler cannot infer.
   return { domain, message, primaryType, types: Object.fromEntries(read) as TypedData }
 }
 
-/** Names of Solidity's own types, which cannot name a struct. */
+/** The names of Solidity's own types, which cannot name a struct. */
 const elementary = /^(address|bool|string|bytes\d*|u?int\d*)(\[|$)/
 
 const fieldsOf = (fields: unknown): ReadonlyArray<{ readonly name: string; readonly type: string }> => {

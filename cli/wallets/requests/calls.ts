@@ -18,26 +18,28 @@ const batches = {
   ready: "all or nothing, once the account is upgraded",
   unsupported: "not all or nothing"
 } as const
-const yes = (can: boolean): string => (can ? "yes" : "not told")
+const yesText = (can: boolean): string => (can ? "yes" : "not reported")
 
 const linesOf = (
   { batches: support, canListAssets, canServeNetworks, canSignInOnConnect, canUpgrade, permissions }: Capabilities,
   wallet: string,
-  on: string
+  networkName: string
 ): ReadonlyArray<string> =>
   pairs([
     ["Wallet", wallet],
-    ["Network", on],
+    ["Network", networkName],
     ["Batches of calls", batches[support]],
-    ["Upgrade of the account", yes(canUpgrade)],
-    ["Permissions for apps", permissions.method ?? "not told"],
+    ["Upgrade of the account", yesText(canUpgrade)],
+    ["Permissions for apps", permissions.method ?? "not reported"],
     ...permissions.types.map((type) => ["", type] as const),
-    ["List of assets", yes(canListAssets)],
-    ["Sign-in on connecting", yes(canSignInOnConnect)],
-    ["Several networks at once", yes(canServeNetworks)]
+    ["List of assets", yesText(canListAssets)],
+    ["Sign-in on connecting", yesText(canSignInOnConnect)],
+    ["Several networks at once", yesText(canServeNetworks)]
   ])
 
-/** `calls capabilities`: what the wallet in use says it can do on its network. Nothing that prompts is asked. */
+/**
+ * `calls capabilities`: shows the capabilities that the wallet reports for its network. Sends no request that prompts.
+ */
 export const callsCapabilities = Effect.gen(function* () {
   const { name, network } = yield* walletOn("eip155")
   const found = yield* (yield* WalletCapabilities).get(network)
@@ -57,7 +59,7 @@ const states: Readonly<Record<BatchStatus, string>> = {
   600: "reverted in part"
 }
 
-/** `calls status <id>`: what became of a batch, as the wallet that took it tells. */
+/** `calls status <id>`: shows the status of a batch, as its wallet reports it. */
 export const callsStatus = (id: string) =>
   Effect.gen(function* () {
     const { accounts, network } = yield* walletOn("eip155")

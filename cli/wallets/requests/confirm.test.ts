@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.close())
 
-/** How many transactions the account has sent. */
+/** Returns how many transactions the account has sent. */
 const count = async (): Promise<number> => {
   const answer = await fetch(sandbox.addresses.rpc["eip155:1"], {
     method: "POST",
@@ -25,42 +25,44 @@ const count = async (): Promise<number> => {
   const { result }: { readonly result: string } = JSON.parse(await answer.text())
   return Number(result)
 }
-/** A run at the sandbox by a person who answers `answer`; the questions they were asked. */
+/**
+ * Runs a command at the sandbox as a person who answers `answer`; also returns the questions, and the lines on stderr.
+ */
 const inSandbox = async (words: ReadonlyArray<string>, answer: string | undefined, ...more: ReadonlyArray<string>) => {
-  const asked: Array<string> = []
+  const questions: Array<string> = []
   const seen = await runIn(freshFolder(), [...words, "--sandbox", sandbox.addresses.demo, ...more], {
     env,
     interactive: answer !== undefined,
     ask: async (question) => {
-      asked.push(question)
+      questions.push(question)
       return answer ?? ""
     }
   })
-  return { ...seen, asked, said: seen.err.map((line) => line.replace(/ {2,}/g, ": ")) }
+  return { ...seen, questions, lines: seen.err.map((line) => line.replace(/ {2,}/g, ": ")) }
 }
 
-describe("a person at a terminal is shown what will happen, and asked", () => {
-  test.each(["", "n", "no", "yeah", " "])("send: the answer %j sends nothing, exit 1", async (answer) => {
+describe("send and swap at a terminal", () => {
+  test.each(["", "n", "no", "yeah", " "])("sends nothing for the answer %j, exit 1", async (answer) => {
     const before = await count()
-    const { asked, code, out, said } = await inSandbox(send, answer)
-    expect([code, out, asked]).toEqual([1, [], ["Send? [y/N] "]])
-    expect(said).toEqual([
+    const { questions, code, out, lines } = await inSandbox(send, answer)
+    expect([code, out, questions]).toEqual([1, [], ["Send? [y/N] "]])
+    expect(lines).toEqual([
       "Network: Ethereum (eip155:1)",
       `From: ${first}`,
       `To: ${second}`,
       "Amount: 5 USDC",
       expect.stringMatching(/^Network fee: about 0\.0\d+ ETH, at most 0\.0\d+ ETH$/),
       `In words: Send 5 USDC to ${second}`,
-      "Nothing was sent: it was not agreed to. (cli.not-confirmed)"
+      "Nothing was sent, because it was not confirmed. (cli.not-confirmed)"
     ])
     expect(await count()).toBe(before)
   })
 
-  test("swap: the approval is shown with its exact amount and its spender, and nothing goes out unless agreed to", async () => {
+  test("shows the approval with its exact amount and spender, and sends nothing without confirmation", async () => {
     const before = await count()
-    const { code, said } = await inSandbox(swap, "n")
+    const { code, lines } = await inSandbox(swap, "n")
     expect(code).toBe(1)
-    expect(said).toEqual([
+    expect(lines).toEqual([
       "Network: Ethereum (eip155:1)",
       `From: ${first}`,
       "You pay: 100 USDC",
@@ -70,36 +72,36 @@ describe("a person at a terminal is shown what will happen, and asked", () => {
       expect.stringMatching(/^Network fee: about /),
       expect.stringMatching(/^: at most 0\.\d+ ETH, with the approval$/),
       expect.stringMatching(/^Approval: 0x[0-9a-fA-F]{40} may take 100 USDC$/),
-      // The sandbox's router is none that is known: what its call does is not made up.
+      // The sandbox's router is unknown: the description does not guess what its call does.
       "In words: The swap service asks you to call",
       ...[1, 2, 3].map(() => expect.stringMatching(/^: \S/)),
-      "Checked: the call gives this account at least the minimum",
-      "Nothing was sent: it was not agreed to. (cli.not-confirmed)"
+      "Checked: the call returns at least the minimum to this account",
+      "Nothing was sent, because it was not confirmed. (cli.not-confirmed)"
     ])
     expect(await count()).toBe(before)
   })
 
-  test("send: y goes on, and the network stands beside the hash", async () => {
-    const { code, out, said } = await inSandbox(send, "y")
+  test("continues after y, and prints the network next to the hash", async () => {
+    const { code, out, lines } = await inSandbox(send, "y")
     expect(code).toBe(0)
     expect(out).toContain("Network      Ethereum (eip155:1)")
-    // A line that would be too long is broken, and the hash stands on one of its own.
-    expect(said.slice(-2)).toEqual([
+    // A line that would be too long is broken, and the hash gets its own line.
+    expect(lines.slice(-2)).toEqual([
       "The transaction is sent on eip155:1:",
       expect.stringMatching(/^: 0x[0-9a-f]{64}$/)
     ])
   })
 
-  test("what is too long for a line goes on below its value, and an address stands there whole", async () => {
+  test("continues a long line below its value, and keeps an address whole", async () => {
     const name = "a-name-that-is-longer-than-most"
     expect((await inSandbox(["name", "register", name], undefined, "--yes")).code).toBe(0)
     const { err } = await inSandbox(["send", "--to", `${name}.reown.id`, "--amount", "0.1"], "n")
-    const at = err.findIndex((line) => line.startsWith("To "))
-    expect(err.slice(at, at + 2)).toEqual([`To           ${name}.reown.id`, `             (${first})`])
+    const index = err.findIndex((line) => line.startsWith("To "))
+    expect(err.slice(index, index + 2)).toEqual([`To           ${name}.reown.id`, `             (${first})`])
     expect(err.filter((line) => line.length > 80)).toEqual([])
   }, 60_000)
 
-  test("each is asked by what it does", async () => {
+  test("asks a question that names the action of each command", async () => {
     const grant = {
       chainId: "0x1",
       expiry: 2_082_758_400,
@@ -113,7 +115,7 @@ describe("a person at a terminal is shown what will happen, and asked", () => {
       policies: []
     }
     await inSandbox(["token", "approve", "USDC", first, "5"], undefined, "--yes")
-    const asked = [
+    const commandLines = [
       ["transfers", JSON.stringify([{ to: second, amount: "0.1" }])],
       ["calls", "send", JSON.stringify([{ to: second, value: "0x1" }])],
       ["token", "transfer-from", "USDC", first, second, "5"],
@@ -125,26 +127,26 @@ describe("a person at a terminal is shown what will happen, and asked", () => {
       ["name", "register", "asked"]
     ]
     const all: Array<unknown> = []
-    for (const words of asked) {
+    for (const words of commandLines) {
       const seen = await inSandbox(words, "n")
-      all.push([seen.code, ...seen.asked])
+      all.push([seen.code, ...seen.questions])
       expect(seen.err.filter((line) => line.length > 80)).toEqual([])
     }
-    const deeds = ["Send", "Send", "Send", "Swap", "Allow", "Revoke", "Revoke", "Grant", "Register"]
-    expect(all).toEqual(deeds.map((deed) => [1, `${deed}? [y/N] `]))
+    const actions = ["Send", "Send", "Send", "Swap", "Allow", "Revoke", "Revoke", "Grant", "Register"]
+    expect(all).toEqual(actions.map((action) => [1, `${action}? [y/N] `]))
   }, 60_000)
 
-  test.each(both)("%s: --yes is not asked", async (_, words) => {
-    const { asked, code } = await inSandbox(words, "n", "--yes")
-    expect([code, asked]).toEqual([0, []])
+  test.each(both)("%s asks no question with --yes", async (_, words) => {
+    const { questions, code } = await inSandbox(words, "n", "--yes")
+    expect([code, questions]).toEqual([0, []])
   })
 })
 
 describe("--dry-run", () => {
-  test.each(both)("%s stops before the wallet, exit 0, with what would be done as the result", async (name, words) => {
+  test.each(both)("stops %s before the wallet, exit 0, with the plan as the result", async (name, words) => {
     const before = await count()
     const seen = await inSandbox(words, "y", "--dry-run", "--json")
-    expect([seen.code, seen.asked, await count()]).toEqual([0, [], before])
+    expect([seen.code, seen.questions, await count()]).toEqual([0, [], before])
     expect(document(seen).data).toMatchObject({
       dryRun: true,
       network: "eip155:1",
@@ -161,7 +163,7 @@ describe("--dry-run", () => {
   })
 })
 
-/** The arguments of USDC's transfer of 5 to the second account, as the wallet would be asked. */
+/** The wallet request of USDC's transfer of 5 to the second account. */
 const transferRequest = {
   method: "eth_sendTransaction",
   params: [
@@ -178,7 +180,7 @@ const transferRequest = {
   ]
 }
 
-test("--dry-run of a transfer prints the request to the letter, and its words", async () => {
+test("`send --dry-run` prints the exact request, and its description", async () => {
   const seen = await inSandbox(send, undefined, "--dry-run", "--json")
   expect(document(seen).data).toMatchObject({
     words: { sentence: `Send 5 USDC to ${second}`, risk: "plain" },
@@ -189,27 +191,30 @@ test("--dry-run of a transfer prints the request to the letter, and its words", 
     readonly fee: { readonly most: string }
     readonly requests: ReadonlyArray<{ readonly params: ReadonlyArray<Readonly<Record<string, string>>> }>
   }
-  const [asked] = requests[0]?.params ?? []
-  expect(parseEther(fee.most)).toBe(BigInt(asked?.["gas"] ?? 0) * BigInt(asked?.["maxFeePerGas"] ?? 0))
+  const [transaction] = requests[0]?.params ?? []
+  expect(parseEther(fee.most)).toBe(BigInt(transaction?.["gas"] ?? 0) * BigInt(transaction?.["maxFeePerGas"] ?? 0))
   const { out } = await inSandbox(send, undefined, "--dry-run")
-  const at = out.indexOf("The wallet would be asked: eth_sendTransaction")
+  const start = out.indexOf("Wallet request: eth_sendTransaction")
   expect(
     JSON.parse(
       out
-        .slice(at + 1, out.indexOf("", at))
+        .slice(start + 1, out.indexOf("", start))
         .map((line) => line.slice(2))
         .join("")
     )
   ).toEqual(transferRequest.params)
   const digest = keccak256(
-    concat([numberToHex(size(asked?.["data"] as `0x${string}`), { size: 32 }), asked?.["data"] as `0x${string}`])
+    concat([
+      numberToHex(size(transaction?.["data"] as `0x${string}`), { size: 32 }),
+      transaction?.["data"] as `0x${string}`
+    ])
   )
-  expect(out.slice(out.indexOf("", at) + 1, -2)).toEqual(["Calldata Digest:", `  ${digest}`])
+  expect(out.slice(out.indexOf("", start) + 1, -2)).toEqual(["Calldata Digest:", `  ${digest}`])
   expect(document(seen).data).toMatchObject({ digests: [{ term: "Calldata Digest", digest }] })
   expect(out.every((line) => line.length <= 80)).toBe(true)
 })
 
-test("swap --no-wait ends with the hash, before the swap is in a block", async () => {
+test("`swap --no-wait` returns the hash before the swap is in a block", async () => {
   const seen = document(await inSandbox(swap, undefined, "--no-wait", "--json"))
   expect(seen).toMatchObject({
     ok: true,
@@ -217,12 +222,12 @@ test("swap --no-wait ends with the hash, before the swap is in a block", async (
   })
 })
 
-describe("where nobody can be asked", () => {
-  test.each(both)("%s: a sandbox goes on", async (_, words) => {
+describe("send and swap without a terminal", () => {
+  test.each(both)("continues %s on a sandbox", async (_, words) => {
     expect((await inSandbox(words, undefined)).code).toBe(0)
   })
 
-  test.each(both)("%s: the real services need --yes, and are not asked before", async (_, words) => {
+  test.each(both)("requires --yes for %s at the real services, before any request", async (_, words) => {
     const live = ["--live", "--allow-signing", "--rpc-url", sandbox.addresses.rpc["eip155:1"]]
     const services = ["--chain-service-url", sandbox.addresses.chainService]
     const before = await count()
@@ -231,38 +236,41 @@ describe("where nobody can be asked", () => {
       await runIn(freshFolder(), [...words, ...live, ...services, "--no-input"], { env })
     ]
     for (const { code, err } of [plain, noInput])
-      expect([code, err[0]]).toEqual([2, "Moving money with --live needs --yes where nobody can be asked. (cli.usage)"])
+      expect([code, err[0]]).toEqual([
+        2,
+        "Without a terminal to ask on, moving money with --live needs --yes. (cli.usage)"
+      ])
     expect(await count()).toBe(before)
   })
 })
 
-test("recordings never ask, and --dry-run works on them", async () => {
+test("`send` in a replay never asks, and accepts --dry-run", async () => {
   expect((await runIn(freshFolder(), send, { ask: () => Promise.reject(new Error("asked")) })).code).toBe(0)
   const { code, out } = await run(...send, "--dry-run")
-  expect([code, out.at(-1)]).toEqual([0, "Nothing was asked of the wallet, and nothing was sent."])
+  expect([code, out.at(-1)]).toEqual([0, "The wallet was not asked, and nothing was sent."])
 })
 
-describe("approvals", () => {
-  test("are of exactly the amount, told before and after with their spender", async () => {
+describe("the approval of swap", () => {
+  test("allows exactly the amount, and prints the spender before and after", async () => {
     await sandbox.reset()
-    const { code, out, said } = await inSandbox(swap, undefined)
+    const { code, out, lines } = await inSandbox(swap, undefined)
     expect(code).toBe(0)
-    expect(said.slice(0, 3)).toEqual([
-      "To be approved on Ethereum (eip155:1):",
+    expect(lines.slice(0, 3)).toEqual([
+      "Approving on Ethereum (eip155:1):",
       expect.stringMatching(/^: 0x[0-9a-fA-F]{40}$/),
       ": may take 100 USDC"
     ])
     expect(out.find((line) => line.includes("may take"))).toMatch(/^ +0x[0-9a-fA-F]{40} may take 100 USDC$/)
   })
 
-  test("of all there is are given for --approve all alone", async () => {
+  test("allows everything only with --approve all", async () => {
     await sandbox.reset()
     const seen = await inSandbox(swap, undefined, "--approve", "all", "--json")
-    expect(seen.said[2]).toMatch(/may take all USDC, for ever$/)
+    expect(seen.lines[2]).toMatch(/may take all USDC, without a limit$/)
     expect(document(seen).data).toMatchObject({ approvals: [{ allows: "all", amount: null }] })
   })
 
-  test("a quote says how much and to whom, on which network", async () => {
+  test("is shown by swap-quote with amount, spender and network", async () => {
     await sandbox.reset()
     const { out } = await inSandbox(["swap-quote", ...swap.slice(1), "--account", first], undefined)
     expect(out[0]).toBe("Network       Ethereum (eip155:1)")
@@ -270,29 +278,29 @@ describe("approvals", () => {
   })
 })
 
-test("--slippage is what is taken less than quoted, and a wrong one is refused with its value", async () => {
+test("`--slippage` sets the accepted loss, and rejects an invalid value", async () => {
   const seen = await inSandbox([...swap, "--dry-run", "--json"], undefined, "--slippage", "0.5")
   expect(document(seen).data).toMatchObject({ quote: { slippage: "0.5" } })
   const wrong = await inSandbox(swap, undefined, "--slippage", "51")
-  expect([wrong.code, wrong.said[1]]).toEqual([2, '--slippage is "51".'])
+  expect([wrong.code, wrong.lines[1]]).toEqual([2, '--slippage is "51".'])
 })
 
-test("swap takes the account whose wallet signs, and no other", async () => {
+test("`swap` accepts only the account whose wallet signs", async () => {
   const own = await inSandbox([...swap, "--dry-run"], undefined, "--account", first)
   expect(own.code).toBe(0)
   const other = await inSandbox(swap, undefined, "--account", second)
-  expect([other.code, other.said[0]]).toEqual([
+  expect([other.code, other.lines[0]]).toEqual([
     2,
-    `--account is ${second}, but ${first} is connected, and its wallet signs. (cli.usage)`
+    `--account is ${second}, but the connected account is ${first}, whose wallet would sign. (cli.usage)`
   ])
 })
 
-test("a quote without a wallet says that an account would do", async () => {
+test("`swap-quote` without a wallet suggests --account", async () => {
   const seen = await runIn(freshFolder(), ["swap-quote", ...swap.slice(1), "--sandbox", sandbox.addresses.demo])
   expect(seen.err.join("\n")).toContain("--account")
 })
 
-test("a sign-in at a sandbox has another nonce each time, and the same for a seed", async () => {
+test("`siwx sign` at a sandbox uses a new nonce each time, but the same for a seed", async () => {
   const nonce = async (...more: ReadonlyArray<string>): Promise<string> => {
     const { out } = await inSandbox(["siwx", "sign"], undefined, ...more)
     return out.find((line) => line.startsWith("Nonce: ")) ?? ""

@@ -7,7 +7,7 @@ import type { Source } from "../../foundation/flags/flags.ts"
 import type { Receipt } from "../../../services/onchain/receipt/Receipts.ts"
 
 /** A transaction, as data and as lines for people. */
-export interface ToldTransaction {
+export interface TransactionReport {
   readonly data: {
     readonly hash: string
     readonly network: NetworkId
@@ -18,13 +18,13 @@ export interface ToldTransaction {
   readonly lines: ReadonlyArray<readonly [string, string]>
 }
 
-/** A transaction that is in a block: which one, and the fee. */
+/** Returns the report of a transaction in a block: the block and the fee. */
 export const receiptReport = (
   { block, gasPrice, gasUsed, hash }: Receipt,
   network: NetworkId,
   { chain }: KitState,
   source: Source["_tag"]
-): ToldTransaction => {
+): TransactionReport => {
   const { decimals, symbol } = findNetwork(chain.networks, network).nativeCurrency
   const fee = formatUnits(gasUsed * gasPrice, decimals)
   return {
@@ -33,29 +33,29 @@ export const receiptReport = (
       ["Transaction", hash],
       ["In block", String(block)],
       ["Network fee", `${significant(fee)} ${symbol}`],
-      ...onExplorer(hash, network, chain, source)
+      ...explorerLine(hash, network, chain, source)
     ]
   }
 }
 
-/** A transaction that was sent; nothing more is known about it. */
-export const toldSent = (
+/** Returns the report of a transaction that was sent and is not in a known block. */
+export const pendingReport = (
   hash: string,
   network: NetworkId,
   { chain }: KitState,
   source: Source["_tag"]
-): ToldTransaction => ({
+): TransactionReport => ({
   data: { hash, network, block: null, fee: null },
-  lines: [["Transaction", hash], ["In block", "not known yet"], ...onExplorer(hash, network, chain, source)]
+  lines: [["Transaction", hash], ["In block", "not yet known"], ...explorerLine(hash, network, chain, source)]
 })
 
-/** A sandbox has no explorer. */
-const onExplorer = (
+/** Returns a link to the explorer with real services; a sandbox has no explorer. */
+const explorerLine = (
   hash: string,
   network: NetworkId,
   { networks }: KitState["chain"],
   source: Source["_tag"]
-): ToldTransaction["lines"] => {
+): TransactionReport["lines"] => {
   const { explorerUrl } = findNetwork(networks, network)
   return explorerUrl === undefined || source !== "live" ? [] : [["See", `${explorerUrl}/tx/${hash}`]]
 }

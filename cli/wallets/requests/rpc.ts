@@ -24,8 +24,8 @@ import { faultOfResult } from "./checkResult.ts"
 import { shownResult } from "./shownResult.ts"
 
 /**
- * `rpc <method> [json]`: one JSON-RPC request, to the network's nodes, or to the connected wallet if it has to approve
- * the request or is the only one that can answer.
+ * `rpc <method> [json]`: sends one JSON-RPC request to the network's nodes, or to the connected wallet if the wallet
+ * has to approve the request or is the only one that can answer.
  */
 export const rpc = (method: string, json: string | undefined) =>
   Effect.gen(function* () {
@@ -46,7 +46,7 @@ export const rpc = (method: string, json: string | undefined) =>
     const fault = faultOfResult(result)
     if (fault !== undefined)
       return yield* toBadShape(`rpc.${method}`, fault)
-      // Its text is the result alone, for a pipe.
+      // Only the result is printed on stdout, so that it can be piped.
     ;(yield* Run).aside(pairs([["Network", networkText((yield* (yield* Store).state).chain.networks, network)]]))
     const report: Report = { data: { network, method, result }, lines: shownResult(method, result) }
     return report
@@ -56,14 +56,14 @@ const byNode = Effect.fnUntraced(function* (method: string, params: ReadonlyArra
   const { flags, outbox } = yield* Run
   const network = (yield* (yield* Store).state).chain.active
   const sends = method === "eth_sendRawTransaction"
-  if (sends) outbox.begin({ network, lookUp: "look for it at the account that signed it." })
+  if (sends) outbox.begin({ network, lookUp: "look at the activity of the account that signed it." })
   const result = yield* requestNode(network, method, params)
   if (sends && typeof result === "string")
     outbox.taken({ hash: result, lookUp: transactionLookUp(result, network, flags) })
   return { network, result }
 })
 
-/** Asks a Solana node: of the run's network if that is one, else of Solana's main network. */
+/** Sends a request to a Solana node: of the run's network if that is on Solana, otherwise of Solana's main network. */
 const bySolana = Effect.fnUntraced(function* (method: string, params: ReadonlyArray<unknown>) {
   const { flags } = yield* Run
   const { active, networks } = (yield* (yield* Store).state).chain
@@ -75,8 +75,8 @@ const bySolana = Effect.fnUntraced(function* (method: string, params: ReadonlyAr
       : undefined
   if (network === undefined)
     return yield* usageError(
-      `${method} is a method of Solana's, and ${wanted} is no network of Solana's.`,
-      "Leave --network out, or name one of Solana's: `latchkey networks` lists them."
+      `${method} is a Solana method, but ${wanted} is not a Solana network.`,
+      "Omit --network, or use a Solana network: `latchkey networks` lists them."
     )
   return { network, result: yield* (yield* Rpc).read({ network, method, params, result: Schema.Unknown }) }
 })
@@ -99,10 +99,10 @@ const byWallet = (method: string, params: ReadonlyArray<unknown>, signs: boolean
     }
   }).pipe(provideWorld(walletLayer))
 
-/** Solana's and Bitcoin's methods take one object, EVM's a list. */
+/** Returns the parameters for Solana's and Bitcoin's methods, which take one object, not a list. */
 const loneObject = (params: ReadonlyArray<unknown>): unknown => (params.length === 1 ? params[0] : params)
 
-/** The params in an argument: a JSON array as it is, anything else as the only element. */
+/** Reads the parameters in an argument: a JSON array as it is, anything else as the only element. */
 const paramsIn = (method: string, json: string) =>
   Effect.mapBoth(
     Effect.try((): unknown => JSON.parse(json)),
@@ -110,7 +110,7 @@ const paramsIn = (method: string, json: string) =>
       onSuccess: (value): ReadonlyArray<unknown> => (Array.isArray(value) ? value : [value]),
       onFailure: () =>
         usageError(
-          `The params of ${method.slice(0, 60)} must be JSON; ${JSON.stringify(json.slice(0, 60))} is not.`,
+          `The parameters of ${method.slice(0, 60)} must be JSON; ${JSON.stringify(json.slice(0, 60))} is not.`,
           `An example: latchkey rpc eth_getBlockByNumber '["latest",false]'`
         )
     }

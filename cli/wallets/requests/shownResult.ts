@@ -1,6 +1,6 @@
 const width = 80
 
-/** Fields whose hex is bytes, never a number. */
+/** Fields whose hex is always bytes, not a number. */
 const bytes: ReadonlySet<string> = new Set([
   "address",
   "blockHash",
@@ -31,7 +31,7 @@ const bytes: ReadonlySet<string> = new Set([
   "withdrawalsRoot"
 ])
 
-/** Methods whose answer is bytes, never a number. */
+/** Methods whose result is always bytes, not a number. */
 const bytesOf: ReadonlySet<string> = new Set([
   "eth_call",
   "eth_getCode",
@@ -41,7 +41,7 @@ const bytesOf: ReadonlySet<string> = new Set([
   "eth_signTypedData_v4"
 ])
 
-/** A JSON-RPC result as lines for people, 80 characters wide; a number in hex is followed by the decimal one. */
+/** Returns a JSON-RPC result as lines for people, 80 characters wide. A hex number is followed by its decimal value. */
 export const shownResult = (method: string, result: unknown): ReadonlyArray<string> =>
   linesOf(
     result,
@@ -52,12 +52,12 @@ export const shownResult = (method: string, result: unknown): ReadonlyArray<stri
 const isContainer = (value: unknown): value is object => typeof value === "object" && value !== null
 
 const linesOf = (value: unknown, indent: string, mayCount: boolean): ReadonlyArray<string> => {
-  if (!isContainer(value)) return folded(textOf(value, mayCount), indent)
+  if (!isContainer(value)) return fold(textOf(value, mayCount), indent)
   if (Array.isArray(value)) {
     return value.length === 0
       ? [`${indent}(none)`]
-      : value.flatMap((one) => {
-          const [first = "", ...rest] = linesOf(one, `${indent}  `, mayCount)
+      : value.flatMap((item) => {
+          const [first = "", ...rest] = linesOf(item, `${indent}  `, mayCount)
           return [`${indent}- ${first.trimStart()}`, ...rest]
         })
   }
@@ -65,26 +65,26 @@ const linesOf = (value: unknown, indent: string, mayCount: boolean): ReadonlyArr
   const widest = Math.max(0, ...entries.map(([name]) => name.length))
   return entries.length === 0
     ? [`${indent}(empty)`]
-    : entries.flatMap(([name, one]) => {
+    : entries.flatMap(([name, child]) => {
         const counts = mayCount && !bytes.has(name)
         const title = `${indent}${textOf(name, false)}`
-        const whole = isContainer(one)
+        const whole = isContainer(child)
           ? ""
-          : `${indent}${textOf(name, false).padEnd(widest)}  ${textOf(one, counts)}`.trimEnd()
-        return isContainer(one) || whole.length > width
-          ? [...folded(title.trimStart(), indent), ...linesOf(one, `${indent}  `, counts)]
+          : `${indent}${textOf(name, false).padEnd(widest)}  ${textOf(child, counts)}`.trimEnd()
+        return isContainer(child) || whole.length > width
+          ? [...fold(title.trimStart(), indent), ...linesOf(child, `${indent}  `, counts)]
           : [whole]
       })
 }
 
-/** A value as text. Control characters in a node's answer, which could move the cursor, are not printed. */
+/** Returns a value as text. Control characters in a node's answer, which could move the cursor, are replaced. */
 const textOf = (value: unknown, mayCount: boolean): string => {
   if (typeof value !== "string") return value === undefined ? "null" : JSON.stringify(value)
   const isCount = mayCount && /^0x(?:0|[1-9a-f][0-9a-f]{0,31})$/i.test(value)
   return isCount ? `${value}  ${BigInt(value)}` : value.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, " ")
 }
 
-const folded = (text: string, indent: string): ReadonlyArray<string> => {
+const fold = (text: string, indent: string): ReadonlyArray<string> => {
   const room = Math.max(16, width - indent.length)
   return text === ""
     ? [indent]

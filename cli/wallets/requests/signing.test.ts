@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close())
 
 /** Runs the program against the sandbox with its own key and session. */
-const as =
+const runAs =
   ([, key]: readonly [string, string], home = freshFolder()) =>
   (...words: ReadonlyArray<string>) =>
     runIn(home, [...words, "--sandbox", sandbox.addresses.demo, "--state", join(home, "session.json"), "--json"], {
@@ -25,7 +25,7 @@ const as =
     })
 
 const holdings = async (account: string): Promise<Readonly<Record<string, bigint>>> => {
-  const seen = document(await as(first)("balance", account)).data as {
+  const seen = document(await runAs(first)("balance", account)).data as {
     readonly tokens: ReadonlyArray<{ readonly symbol: string; readonly amount: string; readonly decimals: number }>
   }
   return Object.fromEntries(seen.tokens.map(({ amount, decimals, symbol }) => [symbol, parseUnits(amount, decimals)]))
@@ -36,18 +36,18 @@ const outcome = (seen: Awaited<ReturnType<typeof runIn>>): unknown => {
   return ok ? data : error?.code
 }
 
-describe("a swap from the terminal", () => {
-  test("is quoted, approved, built and sent, and has moved tokens on the chain", async () => {
+describe("swap", () => {
+  test("quotes, approves, builds and sends, and moves tokens on the chain", async () => {
     const before = await holdings(first[0])
-    const done = outcome(await as(first)("swap", "--from", "USDC", "--to", "DAI", "--amount", "100"))
-    expect(done).toMatchObject({
+    const result = outcome(await runAs(first)("swap", "--from", "USDC", "--to", "DAI", "--amount", "100"))
+    expect(result).toMatchObject({
       quote: { amount: "100", approval: "needed", from: { symbol: "USDC" }, to: { symbol: "DAI" } },
       approvals: [{ hash: expect.stringMatching(/^0x[0-9a-f]{64}$/) }],
       transaction: { network: "eip155:1", fee: { symbol: "ETH" } }
     })
     const after = await holdings(first[0])
     const { minimumReceived, received } = (
-      done as { readonly quote: { readonly minimumReceived: string; readonly received: string } }
+      result as { readonly quote: { readonly minimumReceived: string; readonly received: string } }
     ).quote
     expect((before["USDC"] ?? 0n) - (after["USDC"] ?? 0n)).toBe(100_000_000n)
     const got = (after["DAI"] ?? 0n) - (before["DAI"] ?? 0n)
@@ -55,29 +55,29 @@ describe("a swap from the terminal", () => {
     expect(got).toBeGreaterThanOrEqual(parseUnits(minimumReceived, 18))
   })
 
-  test("of the chain's own coin needs no approval", async () => {
-    expect(outcome(await as(second)("swap", "--from", "ETH", "--to", "USDC", "--amount", "0.5"))).toMatchObject({
+  test("needs no approval for the chain's coin", async () => {
+    expect(outcome(await runAs(second)("swap", "--from", "ETH", "--to", "USDC", "--amount", "0.5"))).toMatchObject({
       quote: { approval: "not-needed" },
       approvals: []
     })
   })
 
-  test("of more than the account holds is not sent", async () => {
-    const { code, err } = await as(second)("swap", "--from", "DAI", "--to", "USDC", "--amount", "1000")
+  test("does not send more than the account holds", async () => {
+    const { code, err } = await runAs(second)("swap", "--from", "DAI", "--to", "USDC", "--amount", "1000")
     expect([code, err.length > 0]).toEqual([1, true])
   })
 })
 
-describe("a transfer from the terminal", () => {
+describe("send", () => {
   test.each([
     ["USDT", "2"],
     ["USDC", "1.5"],
     ["ETH", "0.25"]
   ])(
-    "of %s arrives to the last digit",
+    "delivers %s to the last digit",
     async (token, amount) => {
       const before = await holdings(second[0])
-      const sent = outcome(await as(first)("send", "--token", token, "--to", second[0], "--amount", amount))
+      const sent = outcome(await runAs(first)("send", "--token", token, "--to", second[0], "--amount", amount))
       expect(sent).toMatchObject({ account: `eip155:1:${first[0]}`, to: second[0], amount, token })
       const after = await holdings(second[0])
       expect((after[token] ?? 0n) - (before[token] ?? 0n)).toBe(parseUnits(amount, token === "ETH" ? 18 : 6))
@@ -85,8 +85,8 @@ describe("a transfer from the terminal", () => {
     20_000
   )
 
-  test("of a token that says no is found out before the wallet is asked", async () => {
-    expect(outcome(await as(fourth)("send", "--token", "NOPE", "--to", second[0], "--amount", "1"))).toBe(
+  test("detects a token that rejects the transfer before the wallet is asked", async () => {
+    expect(outcome(await runAs(fourth)("send", "--token", "NOPE", "--to", second[0], "--amount", "1"))).toBe(
       "send.would-fail"
     )
   })
@@ -98,50 +98,50 @@ describe("a transfer from the terminal", () => {
     [["--token", "USDX", "--to", second[0], "--amount", "1"], "cli.usage"],
     [["--token", "ETH", "--to", second[0], "--amount", " "], "send.incomplete"]
   ] as const)(
-    "%j is refused as %s",
+    "rejects %j as %s",
     async (words, code) => {
-      expect(outcome(await as(first)("send", ...words))).toBe(code)
+      expect(outcome(await runAs(first)("send", ...words))).toBe(code)
     },
     20_000
   )
 })
 
-describe("who signs", () => {
-  test("a name goes to the connected account, once", async () => {
-    expect(outcome(await as(second)("name", "register", "terminal-1"))).toEqual({
+describe("the signing account", () => {
+  test("registers a name for the connected account, once", async () => {
+    expect(outcome(await runAs(second)("name", "register", "terminal-1"))).toEqual({
       name: "terminal-1.reown.id",
       account: `eip155:1:${second[0]}`,
       network: "eip155:1",
       registered: true
     })
-    expect(outcome(await as(first)("name", "reverse", second[0]))).toMatchObject({
+    expect(outcome(await runAs(first)("name", "reverse", second[0]))).toMatchObject({
       names: expect.arrayContaining([expect.objectContaining({ name: "terminal-1.reown.id" })])
     })
-    expect(outcome(await as(first)("name", "register", "terminal-1"))).toBe("name.refused")
+    expect(outcome(await runAs(first)("name", "register", "terminal-1"))).toBe("name.refused")
   })
 
-  test("a smart session is over when its account's wallet has signed so", async () => {
-    const listed = outcome(await as(first)("sessions", "list", first[0])) as {
+  test("ends a smart session with its signature", async () => {
+    const listed = outcome(await runAs(first)("sessions", "list", first[0])) as {
       readonly sessions: ReadonlyArray<{ readonly pci: string; readonly status: string }>
     }
     const active = listed.sessions.find(({ status }) => status === "active")?.pci ?? ""
-    expect(outcome(await as(first)("sessions", "revoke", first[0], active))).toMatchObject({
+    expect(outcome(await runAs(first)("sessions", "revoke", first[0], active))).toMatchObject({
       pci: active,
       revoked: true
     })
-    const after = outcome(await as(first)("sessions", "list", first[0])) as typeof listed
+    const after = outcome(await runAs(first)("sessions", "list", first[0])) as typeof listed
     expect(after.sessions.find(({ pci }) => pci === active)?.status).not.toBe("active")
   })
 
-  test("is the account that an earlier connect left, and no other key", async () => {
+  test("is that of an earlier connect, and no other key", async () => {
     const home = freshFolder()
-    expect((await as(first, home)("connect", "--wallet", "key")).code).toBe(0)
-    expect(outcome(await as(second, home)("send", "--token", "ETH", "--to", fourth[0], "--amount", "1"))).toBe(
+    expect((await runAs(first, home)("connect", "--wallet", "key")).code).toBe(0)
+    expect(outcome(await runAs(second, home)("send", "--token", "ETH", "--to", fourth[0], "--amount", "1"))).toBe(
       "cli.key-of-another"
     )
   })
 
-  test("nobody, when nobody is connected and there is no key", async () => {
+  test("is missing when no account is connected and there is no key", async () => {
     const home = freshFolder()
     const seen = await runIn(home, [
       "send",
@@ -160,7 +160,7 @@ describe("who signs", () => {
     expect([seen.code, outcome(seen)]).toEqual([4, "connection.not-connected"])
   })
 
-  test("nobody with real services, unless that is allowed", async () => {
+  test("signs with real services only when that is allowed", async () => {
     const seen = await runIn(
       freshFolder(),
       [

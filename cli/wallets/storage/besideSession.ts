@@ -4,12 +4,12 @@ import { readVersioned, writeVersioned } from "../../../core/foundation/data/ver
 import type { NotWritten } from "../../foundation/errors/errors.ts"
 import { writePrivately } from "../../foundation/files/writePrivately.ts"
 
-/** What stands in a file of its own beside a session: what was sent, who is signed in, what programs moved. */
+/** A file next to a session: the sent transactions, the sign-ins, or the amounts that programs moved. */
 export type BesideSession = "mcp" | "sent" | "siwx"
 
 const fileOf = (session: string, part: BesideSession): string => `${session.replace(/\.json$/, "")}.${part}.json`
 
-/** The stored entries, unread: an unreadable file, or one of another version, has none. */
+/** Returns the stored entries without decoding them; empty if the file is unreadable or of another version. */
 export const readBeside = (session: string, part: BesideSession): ReadonlyArray<unknown> => {
   try {
     const stored = readVersioned(readFileSync(fileOf(session, part), "utf8"))
@@ -19,7 +19,7 @@ export const readBeside = (session: string, part: BesideSession): ReadonlyArray<
   }
 }
 
-/** Writes them, readable by the user only (0600). */
+/** Writes the entries, readable only by the user (0600). */
 export const writeBeside = (
   session: string,
   part: BesideSession,

@@ -6,8 +6,8 @@ import type { NotWritten } from "../../foundation/errors/errors.ts"
 import { readBeside, writeBeside } from "./besideSession.ts"
 
 /**
- * Adds what was sent to the records beside a session: the newest 99, each for seven days. What another run stored
- * meanwhile stays. docs/spec/onchain.md#receipt-sent-records.
+ * Adds a transaction to the records next to a session: the newest 99, each for seven days. Records that another run
+ * stored in the meantime are kept. docs/spec/onchain.md#receipt-sent-records.
  */
 export const keepSent = (session: string, record: StoredSent): Effect.Effect<void, NotWritten> =>
   writeBeside(
@@ -16,7 +16,8 @@ export const keepSent = (session: string, record: StoredSent): Effect.Effect<voi
     [
       record,
       ...readBeside(session, "sent").filter(
-        (one) => isRecord(one) && typeof one["sentAt"] === "number" && record.sentAt - one["sentAt"] < millis.sentKept
+        (entry) =>
+          isRecord(entry) && typeof entry["sentAt"] === "number" && record.sentAt - entry["sentAt"] < millis.sentKept
       )
     ].slice(0, limits.pendingTransactions)
   )

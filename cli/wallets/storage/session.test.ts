@@ -16,17 +16,17 @@ beforeAll(async () => {
 afterAll(() => sandbox.close())
 
 const folder = (home: string): string => join(home, ".local/state/latchkey")
-const on = (home: string, words: ReadonlyArray<string>, own = key): Promise<RunResult> =>
+const runOnSandbox = (home: string, words: ReadonlyArray<string>, own = key): Promise<RunResult> =>
   runIn(home, [...words, "--sandbox", sandbox.addresses.demo], { env: { LATCHKEY_PRIVATE_KEY: own } })
-/** Every file of the state folder with its text, but for what was sent and who is signed in, which stand beside it. */
-const written = (home: string): Readonly<Record<string, string>> =>
+/** Returns every file of the state folder with its text, except the records of transactions and sign-ins. */
+const filesIn = (home: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     readdirSync(folder(home))
       .filter((name) => !/\.(?:sent|siwx)\.json$/.test(name))
       .map((name) => [name, readFileSync(join(folder(home), name), "utf8")])
   )
 
-describe("who writes the session", () => {
+describe("the session file", () => {
   test.each([
     ["balance", `${bitcoin}:bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq`],
     ["account"],
@@ -37,90 +37,101 @@ describe("who writes the session", () => {
     ["swap-quote", "--from", "USDC", "--to", "ETH", "--amount", "1"],
     ["send", "--token", "ETH", "--to", second, "--amount", "0.001"],
     ["name", "register", "no"]
-  ])("%s leaves it as it was", async (...words) => {
+  ])("is not changed by %s", async (...words) => {
     const home = freshFolder()
-    expect((await on(home, ["connect", "--wallet", "key"])).code).toBe(0)
-    const before = written(home)
-    await on(home, words)
-    expect(written(home)).toEqual(before)
+    expect((await runOnSandbox(home, ["connect", "--wallet", "key"])).code).toBe(0)
+    const before = filesIn(home)
+    await runOnSandbox(home, words)
+    expect(filesIn(home)).toEqual(before)
   })
 
-  test("a question begins none", async () => {
+  test("is not created by a query", async () => {
     const home = freshFolder()
-    await on(home, ["balance", first])
+    await runOnSandbox(home, ["balance", first])
     expect(() => readdirSync(folder(home))).toThrow("ENOENT")
   })
 
-  test("after a question about another chain the wallet is asked where it is connected", async () => {
+  test("keeps the wallet's network after a query about another chain", async () => {
     const home = freshFolder()
-    await on(home, ["connect", "--wallet", "key"])
-    await on(home, ["balance", `${bitcoin}:bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq`])
-    expect((await on(home, ["onramp", "quote", "--amount", "50"])).out.join()).not.toContain("Nothing can be bought")
-    expect((await on(home, ["siwx", "sign"])).code).toBe(0)
+    await runOnSandbox(home, ["connect", "--wallet", "key"])
+    await runOnSandbox(home, ["balance", `${bitcoin}:bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq`])
+    expect((await runOnSandbox(home, ["onramp", "quote", "--amount", "50"])).out.join()).not.toContain(
+      "Nothing can be bought"
+    )
+    expect((await runOnSandbox(home, ["siwx", "sign"])).code).toBe(0)
   })
 
-  test("connect and disconnect do", async () => {
+  test("is changed by connect and disconnect", async () => {
     const home = freshFolder()
-    await on(home, ["connect", "--wallet", "key"])
-    expect((await on(home, ["account"])).out[0]).toBe(`Account  ${first}`)
-    await on(home, ["disconnect"])
-    expect((await on(home, ["account"])).code).toBe(4)
+    await runOnSandbox(home, ["connect", "--wallet", "key"])
+    expect((await runOnSandbox(home, ["account"])).out[0]).toBe(`Account  ${first}`)
+    await runOnSandbox(home, ["disconnect"])
+    expect((await runOnSandbox(home, ["account"])).code).toBe(4)
   })
 
-  test("connect that cannot keep it says so, and is not told as worth another try", async () => {
+  test("is reported by connect when it cannot be written, and not as retryable", async () => {
     const home = freshFolder()
     writeFileSync(join(home, "file"), "")
-    const seen = await on(home, ["connect", "--wallet", "key", "--state", join(home, "file", "session.json"), "--json"])
+    const seen = await runOnSandbox(home, [
+      "connect",
+      "--wallet",
+      "key",
+      "--state",
+      join(home, "file", "session.json"),
+      "--json"
+    ])
     expect([seen.code, document(seen).error]).toMatchObject([1, { code: "cli.not-written", retryable: false }])
   })
 })
 
-describe("each world has a session of its own", () => {
-  test("with real services the sandbox's wallet is not connected, and the other way round", async () => {
+describe("the session file of a source", () => {
+  test("is separate for real services and the sandbox", async () => {
     const home = freshFolder()
-    expect((await on(home, ["connect", "--wallet", "key"])).code).toBe(0)
+    expect((await runOnSandbox(home, ["connect", "--wallet", "key"])).code).toBe(0)
     expect((await runIn(home, ["account", ...live])).code).toBe(4)
     expect(
       (await runIn(home, ["connect", "--wallet", "key", ...live], { env: { LATCHKEY_PRIVATE_KEY: otherKey } })).code
     ).toBe(0)
-    expect([(await on(home, ["account"])).out[0], (await runIn(home, ["account", ...live])).out[0]]).toEqual([
+    expect([(await runOnSandbox(home, ["account"])).out[0], (await runIn(home, ["account", ...live])).out[0]]).toEqual([
       `Account  ${first}`,
       `Account  ${second}`
     ])
   })
 
-  test("projects are worlds, whose ids stand in no name; --state names a file for all", async () => {
+  test("is separate for each project, without its id in the name; --state sets one file for all", async () => {
     const home = freshFolder()
     const project = (id: string) => [...live, "--project-id", id]
     const env = { LATCHKEY_PRIVATE_KEY: key }
     await runIn(home, ["connect", "--wallet", "key", ...project("canary-project-1")], { env })
     expect((await runIn(home, ["account", ...project("canary-project-2")])).code).toBe(4)
     expect((await runIn(home, ["account", ...project("canary-project-1")])).code).toBe(0)
-    expect(Object.keys(written(home)).join()).not.toContain("canary")
+    expect(Object.keys(filesIn(home)).join()).not.toContain("canary")
     const file = join(home, "mine.json")
     await runIn(home, ["connect", "--wallet", "key", "--state", file, ...live], { env })
-    expect((await on(home, ["account", "--state", file])).out[0]).toBe(`Account  ${first}`)
+    expect((await runOnSandbox(home, ["account", "--state", file])).out[0]).toBe(`Account  ${first}`)
   })
 
-  test("sandboxes at two addresses, too", async () => {
+  test("is separate for two addresses of a sandbox", async () => {
     const home = freshFolder()
-    await on(home, ["connect", "--wallet", "key"])
+    await runOnSandbox(home, ["connect", "--wallet", "key"])
     const { port } = new URL(sandbox.addresses.demo)
-    const at = ["--sandbox", `http://localhost:${port}`]
-    expect((await runIn(home, ["account", ...at])).code).toBe(4)
+    const services = ["--sandbox", `http://localhost:${port}`]
+    expect((await runIn(home, ["account", ...services])).code).toBe(4)
   })
 })
 
 describe("network use", () => {
-  test("moves the connected wallet, for later runs", async () => {
+  test("switches the connected wallet for later runs", async () => {
     const home = freshFolder()
-    await on(home, ["connect", "--wallet", "key"])
-    expect((await on(home, ["network", "use", "eip155:137"])).out).toEqual([
-      "Key wallet is used on Polygon (eip155:137) from now on."
+    await runOnSandbox(home, ["connect", "--wallet", "key"])
+    expect((await runOnSandbox(home, ["network", "use", "eip155:137"])).out).toEqual([
+      "Key wallet now uses Polygon (eip155:137)."
     ])
-    expect((await on(home, ["account"])).out[1]).toBe("Network  Polygon (eip155:137)")
-    expect(document(await on(home, ["siwx", "sign", "--json"])).data).toMatchObject({ account: `eip155:137:${first}` })
-    expect(document(await on(home, ["network", "use", "eip155:1", "--json"])).data).toEqual({
+    expect((await runOnSandbox(home, ["account"])).out[1]).toBe("Network  Polygon (eip155:137)")
+    expect(document(await runOnSandbox(home, ["siwx", "sign", "--json"])).data).toMatchObject({
+      account: `eip155:137:${first}`
+    })
+    expect(document(await runOnSandbox(home, ["network", "use", "eip155:1", "--json"])).data).toEqual({
       network: "eip155:1",
       namespace: "eip155",
       account: `eip155:1:${first}`,
@@ -128,13 +139,13 @@ describe("network use", () => {
     })
   })
 
-  test("without a wallet is where the next one connects and bare addresses are, in this world alone", async () => {
+  test("sets the network of the next connection and of bare addresses, only for this source", async () => {
     const home = freshFolder()
-    expect((await on(home, ["network", "use", "eip155:137"])).out).toEqual([
-      "Polygon (eip155:137) is used from now on. No wallet is connected."
+    expect((await runOnSandbox(home, ["network", "use", "eip155:137"])).out).toEqual([
+      "Polygon (eip155:137) is now the network of later runs. No wallet is connected."
     ])
-    expect((await on(home, ["balance", first])).out[0]).toBe(`${first} on Polygon`)
-    expect(document(await on(home, ["connect", "--wallet", "key", "--json"])).data).toMatchObject({
+    expect((await runOnSandbox(home, ["balance", first])).out[0]).toBe(`${first} on Polygon`)
+    expect(document(await runOnSandbox(home, ["connect", "--wallet", "key", "--json"])).data).toMatchObject({
       network: "eip155:137"
     })
     expect(
@@ -146,29 +157,29 @@ describe("network use", () => {
 
   test.each([
     ["eip155:99", 'There is no network "eip155:99".'],
-    [bitcoin, `Key wallet is not connected on bip122: Bitcoin (${bitcoin}) cannot be used with it.`]
-  ])("%s is refused, and nothing is written", async (id, reason) => {
+    [bitcoin, `Key wallet is not connected on bip122, so it cannot use Bitcoin (${bitcoin}).`]
+  ])("rejects %s, and writes nothing", async (id, reason) => {
     const home = freshFolder()
     mkdirSync(folder(home), { recursive: true })
-    await on(home, ["connect", "--wallet", "key"])
-    const before = written(home)
-    const seen = await on(home, ["network", "use", id])
+    await runOnSandbox(home, ["connect", "--wallet", "key"])
+    const before = filesIn(home)
+    const seen = await runOnSandbox(home, ["network", "use", id])
     expect([seen.code, seen.err[0]]).toEqual([2, `${reason} (cli.usage)`])
-    expect(written(home)).toEqual(before)
+    expect(filesIn(home)).toEqual(before)
   })
 })
 
 test.each([
-  ["an account that is no address of its namespace", first, "7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv"],
+  ["an account that is not an address of its namespace", first, "7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv"],
   ["a name with markup", "Key wallet", "Key <b>wallet</b>"],
   ["a name with control characters", "Key wallet", "Key \u202ewallet"]
-])("a stored connection with %s is no connection", async (_, from, to) => {
+])("ignores a stored connection with %s", async (_, from, to) => {
   const home = freshFolder()
-  await on(home, ["connect", "--wallet", "key"])
-  const [[name = "", text = ""] = []] = Object.entries(written(home))
+  await runOnSandbox(home, ["connect", "--wallet", "key"])
+  const [[name = "", text = ""] = []] = Object.entries(filesIn(home))
   expect(text).toContain(from)
   writeFileSync(join(folder(home), name), text.replaceAll(from, to))
-  const seen = await on(home, ["account", "--json"])
+  const seen = await runOnSandbox(home, ["account", "--json"])
   expect([seen.code, document(seen).error?.code]).toEqual([expect.any(Number), "connection.not-connected"])
   expect(seen.code).not.toBe(0)
 })

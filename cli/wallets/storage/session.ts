@@ -15,8 +15,8 @@ import type { Source } from "../../foundation/flags/flags.ts"
 import type { Host } from "../../foundation/host/host.ts"
 
 /**
- * The session file of a world: in the user's state folder, by the XDG rules, one for each sandbox address and each live
- * project. The name contains no more of a project than is needed to tell it from another.
+ * Returns the session file of a source: in the user's state folder, by the XDG rules, one for each sandbox address and
+ * each live project. The name contains only a hash of the project.
  */
 export const sessionFile = (
   { env, home }: Pick<Host, "env" | "home">,
@@ -33,33 +33,34 @@ const worldOf = (source: Exclude<Source, { readonly _tag: "fixtures" }>): string
 }
 
 /**
- * What wallet libraries store, in a file beside the session: it changes with every request, which the session does not.
+ * Returns the file for the data of wallet libraries, next to the session: it changes with every request, the session
+ * does not.
  */
 const walletsFile = (session: string): string => `${session.replace(/\.json$/, "")}.wallets.json`
 
-/** The session of an earlier run: the same keys that a page has in its storage. Malformed entries are left out. */
+/** Reads the session of an earlier run, with the same keys as a page's storage. Malformed entries are ignored. */
 export const readSession = (file: string): Effect.Effect<StoredConnections> =>
   Effect.sync(() => {
-    const kept = textsIn(file)
-    const stored = readStored((key) => kept[key] ?? null, "")
+    const texts = textsIn(file)
+    const stored = readStored((key) => texts[key] ?? null, "")
     return { ...stored, connections: stored.connections.filter(isPrintable) }
   })
 
-/** Whether a connection's accounts are addresses of its namespace, and its name is plain text. */
+/** Returns true if a connection's accounts are addresses of its namespace, and its name is plain text. */
 const isPrintable = ({ accounts, name, namespace }: Connection): boolean =>
   accounts.every(({ address }) => isAddress(namespace, address)) && plainName(name) === name && !/[<>]/.test(name)
 
-/** What wallet libraries stored beside a session, by key. */
+/** Returns the data that wallet libraries stored next to a session, by key. */
 export const readWallets = (session: string): ReadonlyMap<string, string> =>
   new Map(Object.entries(textsIn(walletsFile(session))).filter(([key]) => isOfLibrary(key)))
 
-/** Writes that file. Called by every run that changed it. */
-export const writeWallets = (session: string, kept: ReadonlyMap<string, string>): Effect.Effect<void, NotWritten> =>
-  writePrivately(walletsFile(session), JSON.stringify(Object.fromEntries(kept), null, 2))
+/** Writes that data. Called by every run that changed it. */
+export const writeWallets = (session: string, entries: ReadonlyMap<string, string>): Effect.Effect<void, NotWritten> =>
+  writePrivately(walletsFile(session), JSON.stringify(Object.fromEntries(entries), null, 2))
 
 /**
- * WalletConnect's client puts its protocol's version into its keys, whatever storage it uses; the others are the
- * embedded wallet's, and its session with a secure site.
+ * WalletConnect's client puts its protocol version into its keys, whatever storage it uses; the other keys belong to
+ * the embedded wallet, and to its session with a secure site.
  */
 const isOfLibrary = (key: string): boolean => /^@appkit\/(?:[^@]+:)?wc@2:|^@appkit-wallet\/|^@latchkey\/site:/.test(key)
 
@@ -77,8 +78,8 @@ const textsIn = (file: string): Readonly<Record<string, string>> => {
 }
 
 /**
- * Stores the connections and the active network. Written to a temporary file and then moved into place, readable by the
- * user only (0600).
+ * Stores the connections and the active network, readable only by the user (0600). The file is written under a
+ * temporary name, then moved into place.
  */
 export const writeSession = (file: string, state: KitState): Effect.Effect<void, NotWritten> =>
   writePrivately(
