@@ -30,6 +30,62 @@ export interface TerminalTransport {
   readonly recording: (Recording & { readonly save: Effect.Effect<void, NotWritten> }) | undefined
 }
 
+/** Returns the connections of a command that sends no request. */
+const offlineTransport = (hiding: Hiding): TerminalTransport => ({
+  transport: replayLayer({ requests: [], recordWith: "", ...hiding }),
+  wallet: Effect.succeed([]),
+  clock: undefined,
+  recording: undefined
+})
+
+/** A run that is recorded: its command, the file, and the flows with the recorded wallet. */
+interface RecordedRun {
+  readonly flags: Flags
+  readonly command: ReadonlyArray<string>
+  readonly file: string
+  readonly hiding: Hiding
+  readonly wallet: TerminalTransport["wallet"]
+  readonly aside: (lines: ReadonlyArray<string>) => void
+}
+
+/** Opens the connections of a run that is recorded. Fails if the file exists and may not be overwritten. */
+const recordTransport = Effect.fnUntraced(function* ({ aside, command, file, flags, hiding, wallet }: RecordedRun) {
+  const { source } = flags
+  if (existsSync(file) && !flags.missingOnly && !flags.force)
+    return yield* usageError(
+      `--record would overwrite ${file}.`,
+      "Choose another file, add to it with --record-missing, or overwrite it with --force."
+    )
+  // The schema of all events loads only for a recording.
+  const { recordedStart, recording, writeFlow } = yield* Effect.promise(
+    () => import("../foundation/recording/record.ts")
+  )
+  const before = flags.missingOnly && existsSync(file) ? yield* readFlow(file) : undefined
+  const started = source._tag === "sandbox" ? recordedStart : yield* Clock.currentTimeMillis
+  const now = flags.now ?? (before === undefined ? started : Date.parse(before.now))
+  const clock = virtualClock(now)
+  const recorder = recording(clock, hiding, before)
+  const recordedFrom = source._tag === "sandbox" ? source._tag : ("live" as const)
+  const recorded = Layer.provide(recordLayer({ ...hiding, ...recorder }), network)
+  const save = Effect.flatMap(recorder.flow, (flow) => {
+    const { length } = flow.requests
+    const facts = { command, recordedFrom, now: new Date(now).toISOString(), seed: flags.seed }
+    return Effect.tap(writeFlow(file, { ...flow, ...facts }), () =>
+      Effect.sync(() => aside([`Recorded ${length} ${length === 1 ? "request" : "requests"} in ${file}`]))
+    )
+  })
+  const opened: TerminalTransport = {
+    transport:
+      before === undefined
+        ? recorded
+        : Layer.provide(replayOrAskLayer({ requests: before.requests, ...hiding }), recorded),
+    wallet,
+    clock,
+    recording: { ...recorder, save }
+  }
+  return opened
+})
+
 /**
  * Opens the connections that the flags select. `words` are the run's arguments.
  * docs/spec/kit.md#commands-where-a-command-talks, docs/spec/foundation.md#http-recordings.
@@ -49,20 +105,12 @@ export const openTransport = Effect.fnUntraced(function* (
   }
   // Commands that manage recordings read them themselves, even if they are broken; the others send no request.
   const name = command[0] ?? ""
-  if (alone.has(name) || (source._tag === "fixtures" && unrecorded.has(name))) {
-    const nobody: TerminalTransport = {
-      transport: replayLayer({ requests: [], recordWith: "", ...hiding }),
-      wallet: Effect.succeed([]),
-      clock: undefined,
-      recording: undefined
-    }
-    return nobody
-  }
-  const shipped = Effect.map(flowsIn(source._tag === "fixtures" ? source.path : undefined, host.flowFolders), (flows) =>
+  if (withoutRequests.has(name) || (source._tag === "fixtures" && unrecorded.has(name))) return offlineTransport(hiding)
+  const bundled = Effect.map(flowsIn(source._tag === "fixtures" ? source.path : undefined, host.flowFolders), (flows) =>
     mergeFlows(flows, command)
   )
   if (source._tag === "fixtures") {
-    const flow = yield* shipped
+    const flow = yield* bundled
     const replay: TerminalTransport = {
       transport: replayLayer({ requests: flow.requests, recordWith: recordWith(command, source.path), ...hiding }),
       wallet: Effect.succeed(flow.wallet),
@@ -71,65 +119,28 @@ export const openTransport = Effect.fnUntraced(function* (
     }
     return replay
   }
-  const wallet = Effect.map(shipped, (flow) => flow.wallet)
+  const wallet = Effect.map(bundled, (flow) => flow.wallet)
   const { record: file } = flags
-  if (file === undefined) {
-    const opened: TerminalTransport = {
-      transport: network,
-      wallet,
-      clock: flags.now === undefined ? undefined : virtualClock(flags.now),
-      recording: undefined
-    }
-    return opened
-  }
-  if (existsSync(file) && !flags.missingOnly && !flags.force)
-    return yield* usageError(
-      `--record would overwrite ${file}.`,
-      "Choose another file, add to it with --record-missing, or overwrite it with --force."
-    )
-  // The schema of all events loads only for a recording.
-  const { recordedStart, recording, writeFlow } = yield* Effect.promise(
-    () => import("../foundation/recording/record.ts")
-  )
-  const before = flags.missingOnly && existsSync(file) ? yield* readFlow(file) : undefined
-  const started = source._tag === "sandbox" ? recordedStart : yield* Clock.currentTimeMillis
-  const now = flags.now ?? (before === undefined ? started : Date.parse(before.now))
-  const clock = virtualClock(now)
-  const recorder = recording(clock, hiding, before)
-  const watched = Layer.provide(recordLayer({ ...hiding, ...recorder }), network)
-  const recorded: TerminalTransport = {
-    transport:
-      before === undefined
-        ? watched
-        : Layer.provide(replayOrAskLayer({ requests: before.requests, ...hiding }), watched),
+  if (file !== undefined) return yield* recordTransport({ flags, command, file, hiding, wallet, aside })
+  const opened: TerminalTransport = {
+    transport: network,
     wallet,
-    clock,
-    recording: {
-      ...recorder,
-      save: Effect.flatMap(recorder.flow, (flow) =>
-        Effect.tap(
-          writeFlow(file, {
-            ...flow,
-            command,
-            recordedFrom: source._tag,
-            now: new Date(now).toISOString(),
-            seed: flags.seed
-          }),
-          () =>
-            Effect.sync(() =>
-              aside([
-                `Recorded ${flow.requests.length} ${flow.requests.length === 1 ? "request" : "requests"} in ${file}`
-              ])
-            )
-        )
-      )
-    }
+    clock: flags.now === undefined ? undefined : virtualClock(flags.now),
+    recording: undefined
   }
-  return recorded
+  return opened
 })
 
 /** Commands that send no request through the kit. */
-const alone: ReadonlySet<string> = new Set(["completion", "csp", "fixtures", "mcp", "sandbox", "schema", "vendor"])
+const withoutRequests: ReadonlySet<string> = new Set([
+  "completion",
+  "csp",
+  "fixtures",
+  "mcp",
+  "sandbox",
+  "schema",
+  "vendor"
+])
 
 /**
  * Commands about the current state of a service: recordings do not contain it, and without a project no request is

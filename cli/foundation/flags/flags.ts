@@ -127,17 +127,19 @@ const misfit = (flag: string, rule: string, value: string | undefined, example: 
 const isWebUrl = (text: string): boolean => /^https?:\/\/\S+$/i.test(text) && URL.canParse(text)
 const isSocketUrl = (text: string): boolean => /^wss?:\/\/\S+$/i.test(text) && URL.canParse(text)
 
-/** Checks the flags. Fails with `Usage`, which names the flag. */
-export const readFlags = (raw: RawFlags, { env }: Pick<Host, "env">): Flags | Usage => {
-  const sources = [
+/** Returns the failure of flags that exclude each other. */
+const checkExclusions = (raw: RawFlags): Usage | undefined => {
+  if (raw.json === true && raw.ndjson === true) return exclusionError("--json", "--ndjson")
+  const [first, second] = [
     raw.fixtures !== undefined && "--fixtures",
     raw.sandbox !== undefined && "--sandbox",
     raw.live === true && "--live"
-  ].filter((one) => one !== false)
-  if (raw.json === true && raw.ndjson === true) return exclusionError("--json", "--ndjson")
-  const [first, second] = sources
-  if (first !== undefined && second !== undefined) return exclusionError(first, second)
+  ].filter((flag) => flag !== false)
+  return first !== undefined && second !== undefined ? exclusionError(first, second) : undefined
+}
 
+/** Returns the sandbox's address, by default on the port of `LATCHKEY_PORT`. */
+const readSandboxUrl = (raw: RawFlags, env: Host["env"]): string | Usage => {
   const port = env["LATCHKEY_PORT"] ?? String(defaultSandbox)
   if (raw.sandbox === "" && !(/^\d{1,5}$/.test(port) && Number(port) > 0 && Number(port) < 65_536))
     return valueError(
@@ -146,7 +148,11 @@ export const readFlags = (raw: RawFlags, { env }: Pick<Host, "env">): Flags | Us
       port,
       "An example: --sandbox http://127.0.0.1:4730"
     )
-  const sandbox = typeof raw.sandbox === "string" && raw.sandbox !== "" ? raw.sandbox : `http://127.0.0.1:${port}`
+  return typeof raw.sandbox === "string" && raw.sandbox !== "" ? raw.sandbox : `http://127.0.0.1:${port}`
+}
+
+/** Returns the failure of an endpoint whose address is invalid. */
+const checkUrls = (raw: RawFlags, sandbox: string): Usage | undefined => {
   const urls = {
     "--sandbox": raw.sandbox === undefined ? undefined : sandbox,
     "--api-url": raw.apiUrl,
@@ -158,25 +164,26 @@ export const readFlags = (raw: RawFlags, { env }: Pick<Host, "env">): Flags | Us
     if (url !== undefined && !isWebUrl(url))
       return misfit(flag, "an http or https URL", originText(url), "http://127.0.0.1:4730", flag !== "--sandbox")
   }
-  if (raw.relayUrl !== undefined && !isSocketUrl(raw.relayUrl))
-    return misfit("--relay-url", "a ws or wss URL", originText(raw.relayUrl), "ws://127.0.0.1:4736", true)
-  const projectId = raw.projectId ?? env["LATCHKEY_PROJECT_ID"] ?? ""
-  if (
-    raw.live === true &&
-    projectId === "" &&
-    raw.apiUrl === undefined &&
-    raw.rpcUrl === undefined &&
-    raw.chainServiceUrl === undefined &&
-    raw.relayUrl === undefined &&
-    raw.bitcoinUrl === undefined
-  ) {
-    return usageError(
-      "--live needs --project-id.",
-      "Set it by flag or by LATCHKEY_PROJECT_ID, or name an endpoint. An example: --live --project-id 0123456789abcdef0123456789abcdef"
-    )
-  }
-  const recording = recordingOf(raw, env)
-  if (recording instanceof Usage) return recording
+  return raw.relayUrl !== undefined && !isSocketUrl(raw.relayUrl)
+    ? misfit("--relay-url", "a ws or wss URL", originText(raw.relayUrl), "ws://127.0.0.1:4736", true)
+    : undefined
+}
+
+/** Returns the failure of `--live` with neither a project nor an endpoint. */
+const checkLive = (raw: RawFlags, projectId: string): Usage | undefined =>
+  raw.live === true &&
+  projectId === "" &&
+  [raw.apiUrl, raw.rpcUrl, raw.chainServiceUrl, raw.relayUrl, raw.bitcoinUrl].every((url) => url === undefined)
+    ? usageError(
+        "--live needs --project-id.",
+        "Set it by flag or by LATCHKEY_PROJECT_ID, or set an endpoint. An example: --live --project-id 0123456789abcdef0123456789abcdef"
+      )
+    : undefined
+
+/** Reads the flags that have a value of their own form. */
+const readValues = (
+  raw: RawFlags
+): Pick<Flags, "isSeeded" | "network" | "now" | "seed" | "state" | "timeoutMillis"> | Usage => {
   const now = raw.now === undefined ? undefined : Date.parse(raw.now)
   if (now !== undefined && Number.isNaN(now))
     return misfit("--now", "a time in ISO 8601", raw.now, "2026-01-31T12:00:00Z")
@@ -189,32 +196,41 @@ export const readFlags = (raw: RawFlags, { env }: Pick<Host, "env">): Flags | Us
   const seconds = raw.timeout === undefined ? undefined : Number(raw.timeout)
   if (seconds !== undefined && !(seconds > 0 && seconds <= 3600))
     return misfit("--timeout", "seconds above 0, at most 3600", raw.timeout, "30")
+  const timeoutMillis = seconds === undefined ? undefined : seconds * 1000
+  return { isSeeded: raw.seed !== undefined, network, now, seed, state: raw.state, timeoutMillis }
+}
 
+const sourceOf = (raw: RawFlags, projectId: string, sandbox: string): Source => {
+  if (raw.live === true) return { _tag: "live", projectId }
+  if (raw.sandbox !== undefined) return { _tag: "sandbox", url: sandbox.replace(/\/$/, "") }
+  return { _tag: "fixtures", path: typeof raw.fixtures === "string" && raw.fixtures !== "" ? raw.fixtures : undefined }
+}
+
+/** Checks the flags. Returns a failure that names the first invalid one. */
+export const readFlags = (raw: RawFlags, { env }: Pick<Host, "env">): Flags | Usage => {
+  const excluded = checkExclusions(raw)
+  if (excluded !== undefined) return excluded
+  const sandbox = readSandboxUrl(raw, env)
+  if (sandbox instanceof Usage) return sandbox
+  const projectId = raw.projectId ?? env["LATCHKEY_PROJECT_ID"] ?? ""
+  const fault = checkUrls(raw, sandbox) ?? checkLive(raw, projectId)
+  if (fault !== undefined) return fault
+  const recording = recordingOf(raw, env)
+  if (recording instanceof Usage) return recording
+  const values = readValues(raw)
+  if (values instanceof Usage) return values
   return {
+    ...values,
+    ...recording,
     json: raw.json === true,
     ndjson: raw.ndjson === true,
-    source:
-      raw.live === true
-        ? { _tag: "live", projectId }
-        : raw.sandbox !== undefined
-          ? { _tag: "sandbox", url: sandbox.replace(/\/$/, "") }
-          : {
-              _tag: "fixtures",
-              path: typeof raw.fixtures === "string" && raw.fixtures !== "" ? raw.fixtures : undefined
-            },
+    source: sourceOf(raw, projectId, sandbox),
     apiUrl: raw.apiUrl,
     chainServiceUrl: raw.chainServiceUrl,
     rpcUrl: raw.rpcUrl,
     relayUrl: raw.relayUrl,
     bitcoinUrl: raw.bitcoinUrl,
-    ...recording,
     force: raw.force === true,
-    state: raw.state,
-    now,
-    seed,
-    isSeeded: raw.seed !== undefined,
-    timeoutMillis: seconds === undefined ? undefined : seconds * 1000,
-    network,
     input: raw.input !== false,
     allowSigning: raw.allowSigning === true,
     verbose: raw.verbose === true

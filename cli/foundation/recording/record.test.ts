@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, afterAll, beforeAll, expect, test } from "vitest"
 import { document, freshFolder, runIn } from "../../../fixtures/testing/cli/testing.ts"
+import type { RecordedRequest } from "../../../services/foundation/recording/Flow.ts"
 
 const address = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 const secret = "project-canary-77"
@@ -192,8 +193,9 @@ describe("--record", () => {
       "--record",
       file
     ])
-    const { requests }: { readonly requests: ReadonlyArray<{ readonly at: number; readonly status: number }> } =
-      JSON.parse(readFileSync(file, "utf8"))
+    const { requests }: { readonly requests: ReadonlyArray<Pick<RecordedRequest, "at" | "status">> } = JSON.parse(
+      readFileSync(file, "utf8")
+    )
     const [first, second] = [...requests].sort((a, b) => a.at - b.at)
     expect([first?.at, first?.status]).toEqual([0, 503])
     expect(second?.at).toBeGreaterThanOrEqual(160)

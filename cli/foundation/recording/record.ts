@@ -41,16 +41,16 @@ export const recording = (
   const elapsed = (): number => clock.unsafeCurrentTimeMillis() - start
   const requests: Array<RecordedRequest> = [...(before?.requests ?? [])]
   const wallet: Array<RecordedWallet> = []
-  const events: Array<{ readonly at: number; readonly event: KitEvent }> = []
+  const events: Array<{ readonly millis: number; readonly event: KitEvent }> = []
   return {
     elapsed,
     keep: (request) => void requests.push(request),
     keepWallet: (exchange) => void wallet.push({ at: elapsed(), ...redactedWallet(exchange, hiding) }),
-    keepEvents: (all) => void events.push(...all.map((event) => ({ at: elapsed(), event }))),
+    keepEvents: (all) => void events.push(...all.map((event) => ({ millis: elapsed(), event }))),
     flow: Effect.sync(() => ({
       requests,
       wallet: wallet.length === 0 ? (before?.wallet ?? []) : wallet,
-      events: events.map(({ at, event }) => encoded(at, event, hiding))
+      events: events.map(({ event, millis }) => encoded(millis, event, hiding))
     }))
   }
 }

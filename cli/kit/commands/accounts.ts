@@ -12,8 +12,8 @@ interface ConnectWords {
   readonly provider?: string
 }
 
-/** Commands for connecting wallets, and for the balances and history of accounts. */
-export const accounts: Branch = (root, does) => {
+/** Connecting a wallet. */
+const connecting: Branch = (root, does) => {
   leaf(root, "connect", "connect a wallet, and print its account", {
     example: "connect",
     result: connected,
@@ -51,6 +51,10 @@ export const accounts: Branch = (root, does) => {
         }
       })
     )
+}
+
+/** The connected account, and disconnecting. */
+const connectedAccount: Branch = (root, does) => {
   const account = leaf(root, "account", "show the connected account", {
     example: "account",
     result: connected,
@@ -74,6 +78,10 @@ export const accounts: Branch = (root, does) => {
   }).action((_: unknown, words: Words) =>
     does(words, async () => (await import("../../embedded/login/leaveEmail.ts")).leaveAll)
   )
+}
+
+/** Balances, names and history of accounts. */
+const holdings: Branch = (root, does) => {
   leaf(root, "balance", "show the balance of an account", {
     example: `balance ${anyone}`,
     result: `{ account: string, native: ${fee}, nativeError: any, tokens: [{ symbol: string, name: string, network: string, address: string|null, amount: string, decimals: number, priceUsd: string|null, valueUsd: string|null }]|null, tokensError: any, totalUsd: string|null, knownUsd: string|null }`,
@@ -105,4 +113,9 @@ export const accounts: Branch = (root, does) => {
     .action((account: string, options: ActivityOptions, words: Words) =>
       does(words, async () => (await import("../../onchain/account/activity.ts")).activity(account, options))
     )
+}
+
+/** Commands for connecting wallets, and for the balances and history of accounts. */
+export const accounts: Branch = (root, does) => {
+  for (const add of [connecting, connectedAccount, holdings]) add(root, does)
 }

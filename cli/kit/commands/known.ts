@@ -3,8 +3,8 @@ import { anyone } from "../../foundation/text/anyone.ts"
 import { walletRow } from "../schema/resultParts.ts"
 import { type Branch, leaf } from "./leaf.ts"
 
-/** Commands for reference data: wallets, networks, the project, the catalogue of failures. */
-export const known: Branch = (root, does) => {
+/** Wallets and networks. */
+const catalogues: Branch = (root, does) => {
   const wallets = leaf(root, "wallets", "list the catalogue of wallets, 40 per page", {
     example: "wallets --page 2",
     result: `{ count: number, dropped: number, page: number, wallets: [${walletRow}] }`,
@@ -40,6 +40,10 @@ export const known: Branch = (root, does) => {
     .action((id: string, _: unknown, words: Words) =>
       does(words, async () => (await import("../../wallets/connection/networkUse.ts")).networkUse(id))
     )
+}
+
+/** The configuration, and explanations of requests and errors. */
+const explanations: Branch = (root, does) => {
   leaf(root, "config", "show the project's features and the services of this run", {
     example: "config",
     result:
@@ -67,4 +71,9 @@ export const known: Branch = (root, does) => {
     .action((code: string | undefined, _: unknown, words: Words) =>
       does(words, async () => (await import("../catalogue/errors.ts")).errors(code))
     )
+}
+
+/** Commands for reference data: wallets, networks, the project, the catalogue of failures. */
+export const known: Branch = (root, does) => {
+  for (const add of [catalogues, explanations]) add(root, does)
 }

@@ -32,18 +32,26 @@ interface Sending {
   readonly wait?: boolean
 }
 
-/** Commands that move money: swapping, sending, buying. */
-export const money: Branch = (root, does) => {
-  const swapping = (words: Words): Words =>
-    words
-      .requiredOption("--from <token>", tokenText)
-      .requiredOption("--to <token>", "the other token: symbol, address or CAIP-19 id")
-      .requiredOption("--amount <decimal>", "the amount of the token to swap")
-      .option("--slippage <percent>", "the most to lose against the quote, 0.01 to 50 (default: 1)")
-      .option("--account <account>", accountText)
-  const confirmed = (words: Words): Words =>
-    words.option("--yes", "do not ask for confirmation").option("--dry-run", "show the plan, and do not ask the wallet")
-  swapping(
+/** Adds the arguments of a swap. */
+const withSwapOptions = (words: Words): Words =>
+  words
+    .requiredOption("--from <token>", tokenText)
+    .requiredOption("--to <token>", "the other token: symbol, address or CAIP-19 id")
+    .requiredOption("--amount <decimal>", "the amount of the token to swap")
+    .option("--slippage <percent>", "the most to lose against the quote, 0.01 to 50 (default: 1)")
+    .option("--account <account>", accountText)
+
+/** Adds the options of a command that asks for confirmation. */
+const withConfirmation = (words: Words): Words =>
+  words.option("--yes", "do not ask for confirmation").option("--dry-run", "show the plan, and do not ask the wallet")
+
+/** Adds the options of a command that sends one transaction. */
+const withTransaction = (words: Words): Words =>
+  withConfirmation(words).option("--no-wait", "return the hash before the transaction is in a block")
+
+/** Swapping tokens. */
+const swaps: Branch = (root, does) => {
+  withSwapOptions(
     leaf(root, "swap-quote", "quote a swap of one token for another", {
       example: `swap-quote --from USDC --to ETH --amount 100 --account ${anyone}`,
       result: quote,
@@ -56,8 +64,8 @@ export const money: Branch = (root, does) => {
   ).action((options: SwapWords, words: Words) =>
     does(words, async () => (await import("../../onchain/swap/quote.ts")).swapQuote(options))
   )
-  confirmed(
-    swapping(
+  withConfirmation(
+    withSwapOptions(
       leaf(root, "swap", "swap tokens: approve if needed, then send", {
         example: "swap --from USDC --to ETH --amount 100",
         result: `{ network: string, quote: any, approvals?: [{ hash: string|null, spender: string, allows: string, amount: string|null }], approval?: any, transaction?: ${transaction}, changes?: ${changes}|null, dryRun?: boolean, words?: any, warnings?: [string], requests?: [any], builtAnew?: boolean }`,
@@ -77,7 +85,11 @@ export const money: Branch = (root, does) => {
     .action((options: SwapWords & Confirmed & PerformWords, words: Words) =>
       does(words, async () => (await import("../../onchain/swap/swap.ts")).swap(options))
     )
-  confirmed(
+}
+
+/** Sending tokens, and the transactions that were sent. */
+const transfers: Branch = (root, does) => {
+  withConfirmation(
     leaf(root, "send", "send a token from the connected account", {
       example: "send --token USDC --to 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 --amount 5",
       result: `{ account: string, network: string, to: string, name?: string, amount: string, token: string, transaction?: ${transaction}, fee?: any, warnings?: [string], dryRun?: boolean }`,
@@ -94,7 +106,7 @@ export const money: Branch = (root, does) => {
     .action((options: Confirmed & Sending, words: Words) =>
       does(words, async () => (await import("../../onchain/send/send.ts")).send(options))
     )
-  confirmed(
+  withConfirmation(
     leaf(root, "transfers", "send several transfers, to one receiver or many", {
       example: "transfers transfers.json --dry-run",
       result:
@@ -122,6 +134,10 @@ export const money: Branch = (root, does) => {
     result: `{ sent: [{ hash: string|null, batch: string|null, network: string, account: string, kind: string, wallet: string, sentAt: string, status: string|null, block: string|null, fee: ${fee}, reason: string|null, changes: ${changes}, replacedBy: string|null }] }`,
     tool: { does: "reads" }
   }).action((_: unknown, words: Words) => does(words, async () => (await import("../../onchain/receipt/sent.ts")).sent))
+}
+
+/** Token allowances. */
+const allowances: Branch = (root, does) => {
   const token = root.command("token").description("manage token allowances: show, approve, revoke, use")
   leaf(token, "allowance", "show how much of a token a spender may move", {
     example: `token allowance USDC 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 --account ${anyone}`,
@@ -134,9 +150,7 @@ export const money: Branch = (root, does) => {
     .action((name: string, spender: string, options: { readonly account?: string }, words: Words) =>
       does(words, async () => (await import("../../onchain/token/allowance.ts")).tokenAllowance(name, spender, options))
     )
-  const called = (words: Words): Words =>
-    confirmed(words).option("--no-wait", "return the hash before the transaction is in a block")
-  called(
+  withTransaction(
     leaf(token, "revoke", "revoke an allowance; the account's wallet is asked", {
       example: "token revoke USDC 0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
       result: `{ ${allowance}, transaction?: ${transaction}|null, dryRun?: boolean }`,
@@ -148,7 +162,7 @@ export const money: Branch = (root, does) => {
     .action((name: string, spender: string, options: Confirmed, words: Words) =>
       does(words, async () => (await import("../../onchain/token/allowance.ts")).tokenRevoke(name, spender, options))
     )
-  called(
+  withTransaction(
     leaf(token, "approve", "set how much of a token a spender may move", {
       example: "token approve USDC 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 5",
       result: `{ ${allowance}, approvedUnits: string, transaction?: ${transaction}, dryRun?: boolean }`,
@@ -163,7 +177,7 @@ export const money: Branch = (root, does) => {
         (await import("../../onchain/token/approve.ts")).tokenApprove(name, spender, amount, options)
       )
     )
-  called(
+  withTransaction(
     leaf(token, "transfer-from", "move another account's token, within its allowance", {
       example: `token transfer-from USDC ${anyone} 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 5`,
       result: `{ ${allowance}, from: string, to: string, amount: string, amountUnits: string, transaction?: ${transaction}, dryRun?: boolean }`,
@@ -179,6 +193,10 @@ export const money: Branch = (root, does) => {
         (await import("../../onchain/token/approve.ts")).tokenTransferFrom(name, from, to, amount, options)
       )
     )
+}
+
+/** Batches of calls. */
+const batches: Branch = (root, does) => {
   const calls = root.command("calls").description("send and track batches of calls (EIP-5792)")
   leaf(calls, "capabilities", "show the capabilities of the wallet", {
     example: "calls capabilities",
@@ -195,7 +213,7 @@ export const money: Branch = (root, does) => {
     .action((id: string, _: unknown, words: Words) =>
       does(words, async () => (await import("../../wallets/requests/calls.ts")).callsStatus(id))
     )
-  confirmed(
+  withConfirmation(
     leaf(calls, "send", "send a batch of calls with the wallet", {
       example: "calls send calls.json --dry-run",
       result: "{ account: string, network: string, atomic: boolean, calls: [any], id?: string, dryRun?: boolean }"
@@ -206,6 +224,10 @@ export const money: Branch = (root, does) => {
     .action((file: string, options: Confirmed & { readonly atomic?: boolean }, words: Words) =>
       does(words, async () => (await import("../../onchain/calldata/callsSend.ts")).callsSend(file, options))
     )
+}
+
+/** Buying tokens. */
+const purchases: Branch = (root, does) => {
   const onramp = root.command("onramp").description("buy tokens with a bank account or a card")
   leaf(onramp, "options", "list the currencies to pay with, and the tokens to buy", {
     example: "onramp options",
@@ -234,4 +256,9 @@ export const money: Branch = (root, does) => {
     .action((options: { readonly amount?: string }, words: Words) =>
       does(words, async () => (await import("../../onchain/account/onramp.ts")).onrampUrl(options))
     )
+}
+
+/** Commands that move money: swapping, sending, buying. */
+export const money: Branch = (root, does) => {
+  for (const add of [swaps, transfers, allowances, batches, purchases]) add(root, does)
 }

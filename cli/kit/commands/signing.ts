@@ -16,10 +16,10 @@ interface SignWords {
   readonly expires?: string
 }
 
-/** Commands for signatures, and for raw requests to a node or a wallet. */
-export const signing: Branch = (root, does) => {
-  const sessions = root.command("sessions").description("show, grant and end the permissions of apps")
-  leaf(sessions, "list", "list the smart sessions of an account, including ended ones", {
+/** Smart sessions. */
+const sessions: Branch = (root, does) => {
+  const group = root.command("sessions").description("show, grant and end the permissions of apps")
+  leaf(group, "list", "list the smart sessions of an account, including ended ones", {
     example: `sessions list ${anyone}`,
     result:
       "{ account: string, network: string, sessions: [{ pci: string, status: string, project: { id: string, name: string, url: string|null }, permissions: [string], createdAt: string, expiresAt: string, revokedAt: string|null }] }",
@@ -29,7 +29,7 @@ export const signing: Branch = (root, does) => {
     .action((account: string, _: unknown, words: Words) =>
       does(words, async () => (await import("../../onchain/session/sessions.ts")).sessionsList(account))
     )
-  leaf(sessions, "revoke", "end a session; the account's wallet signs", {
+  leaf(group, "revoke", "end a session; the account's wallet signs", {
     example: `sessions revoke ${anyone} sandbox-pci-1`,
     result: "{ account: string, network: string, pci: string, revoked: boolean }",
     tool: { does: "signs" }
@@ -41,7 +41,7 @@ export const signing: Branch = (root, does) => {
     .action((account: string, pci: string, options: Confirmed, words: Words) =>
       does(words, async () => (await import("../../onchain/session/revoke.ts")).sessionsRevoke(account, pci, options))
     )
-  leaf(sessions, "grant", "let an app act for the connected account, within limits, until a time", {
+  leaf(group, "grant", "let an app act for the connected account, within limits, until a time", {
     example: "sessions grant grant.json --dry-run",
     result: `{ account: string, network: string, expiresAt: string, permissions: ${permission}, pci?: string, dryRun?: boolean }`
   })
@@ -51,6 +51,10 @@ export const signing: Branch = (root, does) => {
     .action((text: string, options: Confirmed, words: Words) =>
       does(words, async () => (await import("../../onchain/session/grant.ts")).sessionsGrant(text, options))
     )
+}
+
+/** Sign-in messages, and raw requests. */
+const signIns: Branch = (root, does) => {
   const siwx = root.command("siwx").description("sign-in with a wallet: sign, verify, list")
   leaf(siwx, "sign", "sign a sign-in message with the connected account", {
     example: "siwx sign",
@@ -93,4 +97,9 @@ export const signing: Branch = (root, does) => {
     .action((method: string, json: string | undefined, _: unknown, words: Words) =>
       does(words, async () => (await import("../../wallets/requests/rpc.ts")).rpc(method, json))
     )
+}
+
+/** Commands for signatures, and for raw requests to a node or a wallet. */
+export const signing: Branch = (root, does) => {
+  for (const add of [sessions, signIns]) add(root, does)
 }

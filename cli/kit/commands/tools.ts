@@ -6,8 +6,8 @@ import { type Branch, leaf, rootOf } from "./leaf.ts"
 
 const collect = (value: string, all: ReadonlyArray<string> = []): ReadonlyArray<string> => [...all, value]
 
-/** Commands for a host's project, for shells, and for programs that drive this one. */
-export const tools: Branch = (root, does) => {
+/** Tools for a host's project. */
+const projectTools: Branch = (root, does) => {
   leaf(root, "doctor", "check the setup of a project or a page, and say how to fix it", {
     example: "doctor",
     result: "{ findings: [{ what: string, state: string, said: string, fix: string|null }], foreign?: [any] }"
@@ -46,6 +46,10 @@ export const tools: Branch = (root, does) => {
     .action((folder: string, options: VendorWords, words: Words) =>
       does(words, async () => (await import("../vendor/vendor.ts")).vendor(folder, { ...options, ...projectOf(words) }))
     )
+}
+
+/** Tools for shells and programs. */
+const programTools: Branch = (root, does) => {
   leaf(root, "completion", "print a script that completes commands, flags and values in a shell", {
     example: "completion bash",
     result: "{ shell: string, script: string }"
@@ -72,6 +76,11 @@ export const tools: Branch = (root, does) => {
       (options: { readonly limit?: ReadonlyArray<string>; readonly signIn?: ReadonlyArray<string> }, words: Words) =>
         does(words, async (read) => (await import("../mcp/mcp.ts")).mcp(options, rootOf(words), read))
     )
+}
+
+/** Commands for a host's project, for shells, and for programs that drive this one. */
+export const tools: Branch = (root, does) => {
+  for (const add of [projectTools, programTools]) add(root, does)
 }
 
 /** Returns the project id of the run's arguments. No request is sent for it. */

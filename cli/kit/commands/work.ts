@@ -4,8 +4,8 @@ import type { SandboxWords } from "../sandbox/sandbox.ts"
 import { sandboxPorts } from "../sandbox/ports.ts"
 import { type Branch, leaf } from "./leaf.ts"
 
-/** Commands that run scripts and the sandbox, and that manage recordings. */
-export const work: Branch = (root, does) => {
+/** Scripts, replays and the sandbox. */
+const runs: Branch = (root, does) => {
   leaf(root, "run", "run the steps of a script in one process", {
     example: "run tour",
     result: "{ script: string, steps: [{ name: string, flow: string, data: any }] }"
@@ -36,6 +36,10 @@ export const work: Branch = (root, does) => {
     .action((options: SandboxWords, words: Words) =>
       does(words, async () => (await import("../sandbox/sandbox.ts")).sandbox(options))
     )
+}
+
+/** Recordings. */
+const recordings: Branch = (root, does) => {
   const fixtures = root.command("fixtures").description("manage the recordings that a replay answers from")
   leaf(fixtures, "list", "list the bundled recordings, a folder's, or one", {
     example: "fixtures list",
@@ -81,4 +85,9 @@ export const work: Branch = (root, does) => {
     .action((har: string, file: string, _: unknown, words: Words) =>
       does(words, async () => (await import("../fixtures/har.ts")).fixturesImport(har, file))
     )
+}
+
+/** Commands that run scripts and the sandbox, and that manage recordings. */
+export const work: Branch = (root, does) => {
+  for (const add of [runs, recordings]) add(root, does)
 }

@@ -18,33 +18,39 @@ const cases = (
 
 const withValue = (flags: ReadonlyArray<FlagModel>): ReadonlyArray<FlagModel> => flags.filter(({ takes }) => takes)
 
-/**
- * Returns the functions that bash and zsh share: they find the command of a line, and the words to offer at the cursor.
- */
-const sharedFunctions = (all: ReadonlyArray<CommandModel>): ReadonlyArray<string> => {
-  const [root] = all
-  const common = new Set(root?.flags.map(({ long }) => long))
-  /** Long lists that several commands offer are written once. */
-  const lists = [...new Set(all.map(({ values }) => words(values)).filter((text) => text.length > 80))]
-  const valueWords = (values: ReadonlyArray<string>): string => {
-    const text = words(values)
-    const index = lists.indexOf(text)
-    return index < 0 ? text : `$_latchkey_list_${index}`
-  }
-  const every = [...new Map(all.flatMap(({ flags }) => withValue(flags)).map((flag) => [flag.long, flag])).values()]
+/** Lists the flags with a value of all commands, each once. */
+const valueFlags = (all: ReadonlyArray<CommandModel>): ReadonlyArray<FlagModel> => [
+  ...new Map(all.flatMap(({ flags }) => withValue(flags)).map((flag) => [flag.long, flag])).values()
+]
+
+/** Long lists that several commands offer; each is written once, as a variable. */
+const longLists = (all: ReadonlyArray<CommandModel>): ReadonlyArray<string> => [
+  ...new Set(all.map(({ values }) => words(values)).filter((text) => text.length > 80))
+]
+
+/** Returns the function that finds the command of a line. */
+const pathFunction = (all: ReadonlyArray<CommandModel>): ReadonlyArray<string> => [
+  "_latchkey_path() { # the command that the words reach",
+  '  local path="" word next',
+  '  for word in "$@"; do',
+  '    next="${path:+$path }$word"',
+  '    case "$next" in',
+  `      ${all.flatMap(({ path }) => (path === "" ? [] : [quoted(path)])).join("|")}) path="$next" ;;`,
+  "    esac",
+  "  done",
+  '  printf %s "$path"',
+  "}"
+]
+
+/** Returns the functions for the values of flags. */
+const valueFunctions = (all: ReadonlyArray<CommandModel>): ReadonlyArray<string> => {
+  const every = valueFlags(all)
+  const names = (isFile: boolean): string =>
+    every
+      .filter((flag) => flag.isFile === isFile)
+      .map(({ long }) => long)
+      .join("|")
   return [
-    `_latchkey_common="${words([...common])}"`,
-    ...lists.map((text, index) => `_latchkey_list_${index}="${text}"`),
-    "_latchkey_path() { # the command that the words reach",
-    '  local path="" word next',
-    '  for word in "$@"; do',
-    '    next="${path:+$path }$word"',
-    '    case "$next" in',
-    `      ${all.flatMap(({ path }) => (path === "" ? [] : [quoted(path)])).join("|")}) path="$next" ;;`,
-    "    esac",
-    "  done",
-    '  printf %s "$path"',
-    "}",
     "_latchkey_values() { # the values of a flag: $1 the command, $2 the flag",
     '  case "$1 $2" in',
     ...all.flatMap(({ flags, path }) =>
@@ -63,16 +69,24 @@ const sharedFunctions = (all: ReadonlyArray<CommandModel>): ReadonlyArray<string
     "}",
     "_latchkey_takes() { # whether a value follows the flag, and whether it is a file",
     '  case "$1" in',
-    `    ${every
-      .filter(({ isFile }) => isFile)
-      .map(({ long }) => long)
-      .join("|")}) printf file ;;`,
-    `    ${every
-      .filter(({ isFile }) => !isFile)
-      .map(({ long }) => long)
-      .join("|")}) printf value ;;`,
+    `    ${names(true)}) printf file ;;`,
+    `    ${names(false)}) printf value ;;`,
     "  esac",
-    "}",
+    "}"
+  ]
+}
+
+/** Returns the functions for the words that may follow a command. */
+const wordFunctions = (all: ReadonlyArray<CommandModel>): ReadonlyArray<string> => {
+  const [root] = all
+  const common = new Set(root?.flags.map(({ long }) => long))
+  const lists = longLists(all)
+  const valueWords = (values: ReadonlyArray<string>): string => {
+    const text = words(values)
+    const index = lists.indexOf(text)
+    return index < 0 ? text : `$_latchkey_list_${index}`
+  }
+  return [
     "_latchkey_words() { # the words that may follow a command",
     '  case "$1" in',
     ...cases(all, ({ below, flags, values }) => [
@@ -97,6 +111,15 @@ const sharedFunctions = (all: ReadonlyArray<CommandModel>): ReadonlyArray<string
     "}"
   ]
 }
+
+/** Returns the functions that bash and zsh share. */
+const sharedFunctions = (all: ReadonlyArray<CommandModel>): ReadonlyArray<string> => [
+  `_latchkey_common="${words(all[0]?.flags.map(({ long }) => long) ?? [])}"`,
+  ...longLists(all).map((text, index) => `_latchkey_list_${index}="${text}"`),
+  ...pathFunction(all),
+  ...valueFunctions(all),
+  ...wordFunctions(all)
+]
 
 /** Returns the completion script for bash 3.2 and newer. */
 export const bashScript = (all: ReadonlyArray<CommandModel>): ReadonlyArray<string> => [

@@ -35,78 +35,84 @@ const elementOnly: ReadonlyArray<PolicySource> = [
   { directive: "base-uri", source: "'none'", why: "no markup can move the element's chunks to another URL" }
 ]
 
+const connectTo = (url: string | undefined, why: string): ReadonlyArray<PolicySource> => {
+  const source = originOf(url)
+  return source === undefined || source === "" ? [] : [{ directive: "connect-src", source, why }]
+}
+
+/** Returns the sources of the kit's own chunks, styles and pictures. */
+const ownSources = (element: boolean): ReadonlyArray<PolicySource> => [
+  ...(element ? elementOnly : []),
+  {
+    directive: "script-src",
+    source: "'self'",
+    why: element
+      ? "the element and its chunks, from the folder that `latchkey vendor` wrote"
+      : "the kit's chunks, from your own origin"
+  },
+  {
+    directive: "style-src",
+    source: "'self'",
+    why: "the kit writes no styles into the page; its sheets are constructed"
+  },
+  { directive: "img-src", source: "'self'", why: "your own pictures" },
+  { directive: "img-src", source: "data:", why: "icons of announced wallets" },
+  { directive: "img-src", source: "blob:", why: "loaded icons of wallets and networks" },
+  { directive: "connect-src", source: "'self'", why: "the kit's chunks, if a bundler fetches them" }
+]
+
+/** Returns the services and nodes that the kit sends requests to. */
+const serviceSources = ({ analytics, endpoints, networks, projectId }: PolicyUse): ReadonlyArray<PolicySource> => [
+  ...connectTo(endpoints.api, "the catalogue of wallets, their icons, the project's settings"),
+  ...connectTo(endpoints.chainService, "balances, history, names, prices, swaps, and a node for most networks"),
+  ...(endpoints.relay === undefined ? [] : connectTo(endpoints.relay, "WalletConnect's relay")),
+  ...(analytics ? connectTo(endpoints.analytics, "analytics, which you turned on") : []),
+  ...(networks.some(({ namespace }) => namespace === "bip122")
+    ? connectTo(endpoints.bitcoin, "the balance of Bitcoin accounts")
+    : []),
+  ...networks.flatMap((network) =>
+    rpcEndpoints(network, endpoints, projectId).flatMap(({ url }) => connectTo(url, `a node of ${network.name}`))
+  )
+]
+
+/** Returns the pages that the kit shows in frames. */
+const frameSources = ({ embedded, endpoints, projectId }: PolicyUse): ReadonlyArray<PolicySource> => [
+  ...(endpoints.relay === undefined || projectId === "" || originOf(endpoints.relay)?.includes("127.0.0.1") === true
+    ? []
+    : [
+        {
+          directive: "frame-src",
+          source: verifyHost,
+          why: "WalletConnect's check of your origin; without it wallets show the page as unverified"
+        }
+      ]),
+  ...(embedded && endpoints.secureSite !== undefined
+    ? [
+        {
+          directive: "frame-src",
+          source: originOf(endpoints.secureSite) ?? "",
+          why: "the wallet for email and social accounts"
+        }
+      ]
+    : [])
+]
+
 /** Returns the sources that a page's policy has to allow for the kit, in the order of the directives. docs/csp.md. */
-export const policyFor = ({
-  analytics,
-  element = false,
-  embedded,
-  endpoints,
-  networks,
-  projectId
-}: PolicyUse): ReadonlyArray<PolicySource> => {
-  const connect = (url: string | undefined, why: string): ReadonlyArray<PolicySource> => {
-    const source = originOf(url)
-    return source === undefined || source === "" ? [] : [{ directive: "connect-src", source, why }]
-  }
+export const policyFor = (use: PolicyUse): ReadonlyArray<PolicySource> => {
   const all: ReadonlyArray<PolicySource> = [
-    ...(element ? elementOnly : []),
-    {
-      directive: "script-src",
-      source: "'self'",
-      why: element
-        ? "the element and its chunks, from the folder that `latchkey vendor` wrote"
-        : "the kit's chunks, from your own origin"
-    },
-    {
-      directive: "style-src",
-      source: "'self'",
-      why: "the kit writes no styles into the page; its sheets are constructed"
-    },
-    { directive: "img-src", source: "'self'", why: "your own pictures" },
-    { directive: "img-src", source: "data:", why: "icons of announced wallets" },
-    { directive: "img-src", source: "blob:", why: "loaded icons of wallets and networks" },
-    { directive: "connect-src", source: "'self'", why: "the kit's chunks, if a bundler fetches them" },
-    ...connect(endpoints.api, "the catalogue of wallets, their icons, the project's settings"),
-    ...connect(endpoints.chainService, "balances, history, names, prices, swaps, and a node for most networks"),
-    ...(endpoints.relay === undefined ? [] : connect(endpoints.relay, "WalletConnect's relay")),
-    ...(analytics ? connect(endpoints.analytics, "analytics, which you turned on") : []),
-    ...(networks.some(({ namespace }) => namespace === "bip122")
-      ? connect(endpoints.bitcoin, "the balance of Bitcoin accounts")
-      : []),
-    ...networks.flatMap((network) =>
-      rpcEndpoints(network, endpoints, projectId).flatMap(({ url }) => connect(url, `a node of ${network.name}`))
-    ),
-    ...(endpoints.relay === undefined || projectId === "" || originOf(endpoints.relay)?.includes("127.0.0.1") === true
-      ? []
-      : [
-          {
-            directive: "frame-src",
-            source: verifyHost,
-            why: "WalletConnect's check of your origin; without it wallets show the page as unverified"
-          }
-        ]),
-    ...(embedded && endpoints.secureSite !== undefined
-      ? [
-          {
-            directive: "frame-src",
-            source: originOf(endpoints.secureSite) ?? "",
-            why: "the wallet for email and social accounts"
-          }
-        ]
-      : []),
+    ...ownSources(use.element ?? false),
+    ...serviceSources(use),
+    ...frameSources(use),
     {
       directive: "require-trusted-types-for",
       source: "'script'",
       why: "the kit never writes markup from text; your other code may"
     }
   ]
-  const seen = new Set<string>()
-  return all.filter(({ directive, source }) => {
-    const key = `${directive} ${source}`
-    if (seen.has(key)) return false
-    seen.add(key)
-    return true
-  })
+  return all.filter(
+    ({ directive, source }, i) =>
+      all.findIndex((earlier) => earlier.directive === directive && earlier.source === source) === i
+  )
 }
 
 /** Returns the policy on one line. */

@@ -3,7 +3,7 @@ import { type Usage, usageError } from "../../foundation/errors/usage.ts"
 
 /** The decimals with which limits are computed: no token has more. */
 const digits = 36
-const dayMillis = 86_400_000
+export const dayMillis = 86_400_000
 
 /** Parses decimal text as an exact integer; undefined for anything else. */
 const parseExact = (text: string): bigint | undefined => {
@@ -16,17 +16,21 @@ export interface Spent {
   readonly token: string
   readonly amount: string
   /** Epoch milliseconds. */
-  readonly at: number
+  readonly movedAt: number
 }
 
+/** Reads a stored amount; empty if it is invalid. */
 export const readSpent = (value: unknown): ReadonlyArray<Spent> =>
   isRecord(value) &&
   typeof value["token"] === "string" &&
   typeof value["amount"] === "string" &&
   parseExact(value["amount"]) !== undefined &&
   typeof value["at"] === "number"
-    ? [{ token: value["token"], amount: value["amount"], at: value["at"] }]
+    ? [{ token: value["token"], amount: value["amount"], movedAt: value["at"] }]
     : []
+
+/** Returns an amount as it is stored. */
+export const toStored = ({ amount, movedAt, token }: Spent) => ({ token, amount, at: movedAt })
 
 const keyOf = (token: string): string => (/^0x/i.test(token) ? token.toLowerCase() : token.toUpperCase())
 
@@ -55,7 +59,7 @@ export const readLimits = (texts: ReadonlyArray<string>): Limits | Usage => {
 export const refusalOf = (
   limits: Limits,
   spent: ReadonlyArray<Spent>,
-  { amount, at: now, token }: Spent
+  { amount, movedAt: now, token }: Spent
 ): Usage | undefined => {
   const key = keyOf(token)
   const limit = limits.get(key)
@@ -67,7 +71,7 @@ export const refusalOf = (
   const units = parseExact(amount)
   if (units === undefined) return usageError(`The amount must be decimal text; it is "${amount.slice(0, 60)}".`)
   const before = spent
-    .filter((item) => keyOf(item.token) === key && now - item.at < dayMillis)
+    .filter((item) => keyOf(item.token) === key && now - item.movedAt < dayMillis)
     .reduce((sum, item) => sum + (parseExact(item.amount) ?? 0n), 0n)
   return before + units > (parseExact(limit) ?? 0n)
     ? usageError(`${amount} ${token} exceeds the limit of ${limit} in 24 hours, of which ${decimal(before)} is used.`)

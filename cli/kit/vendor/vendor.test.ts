@@ -22,7 +22,6 @@ write("react.js", `import"react"\n`)
 write("preact.js", "export const useState=1,jsx=2,createRoot=3\n")
 
 interface VendorData {
-  readonly at: string
   readonly files: number
   readonly bytes: number
   readonly integrity: Readonly<Record<string, string>>

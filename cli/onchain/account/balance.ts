@@ -7,6 +7,7 @@ import { findNetwork } from "../../../core/chain/network/network.ts"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import { compareDecimals } from "../../../core/foundation/text/decimal.ts"
 import { showBalance, showFiat } from "../../../core/foundation/text/format.ts"
+import type { NativeBalance } from "../../../core/onchain/account/events.ts"
 import type { TokenBalance } from "../../../core/onchain/token/events.ts"
 import { SupportedChains } from "../../../services/chain/rpc/SupportedChains.ts"
 import { NativeBalances } from "../../../services/onchain/account/NativeBalances.ts"
@@ -20,6 +21,66 @@ import { resolveAccount } from "../name/resolveAccount.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/text/Report.ts"
 import { table } from "../../foundation/text/table.ts"
+
+/** The parts of a balance. `isPriced` is false without a chain service: then the chain lists tokens without prices. */
+interface Holdings {
+  readonly coin: Either.Either<NativeBalance, LatchkeyError>
+  readonly list: Either.Either<ReadonlyArray<TokenBalance>, LatchkeyError>
+  readonly isPriced: boolean
+}
+
+const tokensIn = ({ list }: Holdings): ReadonlyArray<TokenBalance> =>
+  Either.getOrElse(list, (): ReadonlyArray<TokenBalance> => [])
+
+/** Returns the total if everything is known, and the sum of the known tokens; null if unknown. */
+const totalsOf = (holdings: Holdings) => {
+  const { coin, isPriced, list } = holdings
+  const tokens = tokensIn(holdings)
+  const isCoinKnown = tokens.some(isNative) || (Either.isRight(coin) && compareDecimals(coin.right.amount, "0") === 0)
+  const sumUsd = countedWorth(tokens)
+  const totalUsd = isPriced && isCoinKnown && Either.isRight(list) ? sumUsd : null
+  // The sum of no tokens is not a balance.
+  return { totalUsd, knownUsd: totalUsd ?? (isPriced && tokens.length > 0 ? sumUsd : null) }
+}
+
+/** Returns the table of the coin and the tokens, and the total. */
+const linesOf = (holdings: Holdings, title: string): ReadonlyArray<string> => {
+  const { coin, isPriced } = holdings
+  const tokens = tokensIn(holdings)
+  const priced = tokens.find(isNative)
+  const { knownUsd, totalUsd } = totalsOf(holdings)
+  const tokenRows = byWorth(tokens, worthOfHolding).map((token) => [
+    token.symbol,
+    showBalance(token.quantity.numeric),
+    isPriced ? worthText(token) : "-",
+    token.suspicious === undefined ? token.name : `! ${token.name}`
+  ])
+  const rows = Either.match(coin, {
+    onLeft: () => tokenRows,
+    onRight: ({ amount, symbol }) => [
+      [symbol, showBalance(amount), priced === undefined ? "-" : worthText(priced), "read from the chain"],
+      // The coin comes first.
+      ...tokenRows.slice(tokens.filter(isNative).length)
+    ]
+  })
+  return [
+    title,
+    "",
+    ...table(
+      [{ title: "Token" }, { title: "Amount", right: true }, { title: "Worth", right: true }, { title: "Name" }],
+      rows
+    ),
+    "",
+    totalUsd !== null
+      ? `Total ${showFiat(totalUsd)}`
+      : knownUsd === null
+        ? "Total unknown"
+        : `Total unknown; the known tokens are worth ${showFiat(knownUsd)}`,
+    ...(tokens.some(({ suspicious }) => suspicious !== undefined)
+      ? ["Marked with !: likely spam, or a price that cannot be verified. Not counted."]
+      : [])
+  ]
+}
 
 /**
  * `balance <account>`: shows an account's balance. The chain's own coin is read from the chain, the tokens from the
@@ -43,67 +104,24 @@ export const balance = (text: string) =>
         tokens: sentenceOf(list.left),
         cause: coin.left
       })
-    // Without a chain service the chain itself lists the tokens, without prices.
     const isPriced = (yield* Settings).endpoints.chainService !== undefined
-    const tokens = Either.getOrElse(list, (): ReadonlyArray<TokenBalance> => [])
+    const holdings: Holdings = { coin, list, isPriced }
     const { name, nativeCurrency } = findNetwork((yield* (yield* Store).state).chain.networks, network)
-    const priced = tokens.find(isNative)
-    const isCoinKnown = priced !== undefined || (Either.isRight(coin) && compareDecimals(coin.right.amount, "0") === 0)
-    const sumUsd = countedWorth(tokens)
-    const totalUsd = isPriced && isCoinKnown && Either.isRight(list) ? sumUsd : null
-    // The sum of no tokens is not a balance.
-    const knownUsd = totalUsd ?? (isPriced && tokens.length > 0 ? sumUsd : null)
     const coinName = nativeCurrency.symbol || "The chain's coin"
-    const warnings = [
-      ...(Either.isLeft(coin) ? [`${coinName} could not be read from the chain: ${sentenceOf(coin.left)}`] : []),
-      ...(Either.isLeft(list) ? [`The tokens could not be read: ${sentenceOf(list.left)}`] : [])
-    ]
-    const tokenRows = byWorth(tokens, worthOfHolding).map((token) => [
-      token.symbol,
-      showBalance(token.quantity.numeric),
-      isPriced ? worthText(token) : "-",
-      token.suspicious === undefined ? token.name : `! ${token.name}`
-    ])
     const report: Report = {
       data: {
         account,
         native: Either.getOrNull(coin),
         nativeError: Either.isLeft(coin) ? reasonOf(coin.left) : null,
-        tokens: Either.isLeft(list) ? null : tokens.map((token) => toData(token, isPriced)),
+        tokens: Either.isLeft(list) ? null : list.right.map((token) => toData(token, isPriced)),
         tokensError: Either.isLeft(list) ? reasonOf(list.left) : null,
-        totalUsd,
-        knownUsd
+        ...totalsOf(holdings)
       },
-      lines: [
-        `${address} on ${name}`,
-        "",
-        ...table(
-          [{ title: "Token" }, { title: "Amount", right: true }, { title: "Worth", right: true }, { title: "Name" }],
-          Either.match(coin, {
-            onLeft: () => tokenRows,
-            onRight: (native) => [
-              [
-                native.symbol,
-                showBalance(native.amount),
-                priced === undefined ? "-" : worthText(priced),
-                "read from the chain"
-              ],
-              // The coin comes first.
-              ...tokenRows.slice(tokens.filter(isNative).length)
-            ]
-          })
-        ),
-        "",
-        totalUsd !== null
-          ? `Total ${showFiat(totalUsd)}`
-          : knownUsd === null
-            ? "Total unknown"
-            : `Total unknown; the known tokens are worth ${showFiat(knownUsd)}`,
-        ...(tokens.some(({ suspicious }) => suspicious !== undefined)
-          ? ["Marked with !: likely spam, or a price that cannot be verified. Not counted."]
-          : [])
-      ],
-      warnings
+      lines: linesOf(holdings, `${address} on ${name}`),
+      warnings: [
+        ...(Either.isLeft(coin) ? [`${coinName} could not be read from the chain: ${sentenceOf(coin.left)}`] : []),
+        ...(Either.isLeft(list) ? [`The tokens could not be read: ${sentenceOf(list.left)}`] : [])
+      ]
     }
     return report
   }).pipe(provideWorld(Layer.merge(NativeBalances.layer, tokenLayer)))

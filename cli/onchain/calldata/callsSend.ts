@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { accountId } from "../../../core/chain/network/caip.ts"
+import { accountId, splitAccountId } from "../../../core/chain/network/caip.ts"
+import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import { fieldOf } from "../../../core/foundation/data/decode.ts"
 import { isRecord } from "../../../core/foundation/data/isRecord.ts"
@@ -20,9 +21,50 @@ import { provideWorld } from "../../run/provideWorld.ts"
 import { Run } from "../../run/world.ts"
 import { signerOn } from "../../wallets/connection/walletAtHand.ts"
 import { walletLayer } from "../../wallets/connection/walletLayer.ts"
-import { confirm, type ConfirmWords, wayToGoOn } from "../../wallets/requests/confirm.ts"
-import { batchFee } from "../plan/sendFee.ts"
+import { confirm, type ConfirmWords, type Plan, wayToGoOn } from "../../wallets/requests/confirm.ts"
+import { batchFee, type BatchFee } from "../plan/sendFee.ts"
 import { planFacts, warningLines, wordData, wordLines } from "../plan/planWords.ts"
+
+const requestOf = (account: AccountId, batch: CallBatch) =>
+  Effect.map(sendCallsParams(account, batch), (params) => ({ method: "wallet_sendCalls", params }))
+
+/** A batch as data and lines. `callLines` are those of each call. */
+interface Summary {
+  readonly data: Readonly<Record<string, unknown>>
+  readonly lines: Plan["lines"]
+  readonly callLines: ReadonlyArray<Plan["lines"]>
+}
+
+/** Returns the plan of a batch, each call with its description. */
+const planOf = Effect.fnUntraced(function* (
+  account: AccountId,
+  batch: CallBatch,
+  fee: BatchFee["fee"],
+  { callLines, data, lines }: Summary
+) {
+  const { address, network } = splitAccountId(account)
+  const request = yield* requestOf(account, batch)
+  const description = yield* (yield* CallFacts).explain(yield* readRequest(request, { account: address, network }), {
+    account,
+    app: "This file"
+  })
+  const { nested } = description
+  const all = nested.length === 0 ? [description] : nested
+  const plan: Plan = {
+    data: { ...data, fee: fee.data, words: all.map(wordData) },
+    lines: [
+      ...lines,
+      ["Network fee", fee.text],
+      ...(nested.length === 0 ? [] : warningLines(description)),
+      ...callLines.flatMap((call, i) => {
+        const words = all[i]
+        return words === undefined ? call : [...call, ...wordLines(words, "In words")]
+      })
+    ],
+    requests: [request]
+  }
+  return plan
+})
 
 /**
  * `calls send <file|->`: sends a batch of calls with the wallet, once. The file contains a JSON array of calls, or an
@@ -43,9 +85,7 @@ export const callsSend = (file: string, words: ConfirmWords & { readonly atomic?
     const { decimals, symbol } = findNetwork(chain.networks, network).nativeCurrency
     const account = accountId(network, address)
     const bare: CallBatch = { calls, atomic, ...(isCapabilities(capabilities) ? { capabilities } : {}) }
-    const stepOf = (one: CallBatch) =>
-      Effect.map(sendCallsParams(account, one), (params) => ({ method: "wallet_sendCalls", params }))
-    const read = yield* readRequest(yield* stepOf(bare), { account: address, network })
+    const read = yield* readRequest(yield* requestOf(account, bare), { account: address, network })
     const { capabilities: capped, fee } = yield* batchFee(network, read.kind === "batch" ? read.calls : [])
     const batch: CallBatch =
       capped === undefined ? bare : { ...bare, capabilities: { ...bare.capabilities, ...capped } }
@@ -55,29 +95,8 @@ export const callsSend = (file: string, words: ConfirmWords & { readonly atomic?
       ["From", address],
       ["All or nothing", atomic ? "yes" : "no: one after another"]
     ]
-    const each = calls.map((call, i) => callLines(call, i, decimals, symbol))
-    const facts = yield* CallFacts
-    const plan = Effect.gen(function* () {
-      const step = yield* stepOf(batch)
-      const told = yield* facts.explain(yield* readRequest(step, { account: address, network }), {
-        account,
-        app: "This file"
-      })
-      const all = told.nested.length === 0 ? [told] : told.nested
-      return {
-        data: { ...data, fee: fee.data, words: all.map(wordData) },
-        lines: [
-          ...lines,
-          ["Network fee", fee.text] as const,
-          ...(told.nested.length === 0 ? [] : warningLines(told)),
-          ...each.flatMap((call, i) => {
-            const one = all[i]
-            return one === undefined ? call : [...call, ...wordLines(one, "In words")]
-          })
-        ],
-        requests: [step]
-      }
-    })
+    const each = calls.map((call, i) => linesOfCall(call, i, decimals, symbol))
+    const plan = planOf(account, batch, fee, { data, lines, callLines: each })
     const stopped = yield* confirm(way, "Send", plan)
     if (stopped !== undefined) return stopped
     const { outbox } = yield* Run
@@ -109,7 +128,7 @@ const refuseUnknown = (written: unknown) =>
         )
   })
 
-const callLines = (
+const linesOfCall = (
   { data = "0x", to, value = "0x0" }: BatchCall,
   i: number,
   decimals: number,

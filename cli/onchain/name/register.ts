@@ -1,7 +1,8 @@
 import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { accountId } from "../../../core/chain/network/caip.ts"
+import { accountId, splitAccountId } from "../../../core/chain/network/caip.ts"
+import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { readAccountName } from "../../../core/onchain/name/accountName.ts"
 import { fullName, newLabel } from "../../../core/onchain/name/suffix.ts"
 import { readRequest } from "../../../core/wallets/reader/readRequest.ts"
@@ -29,6 +30,28 @@ class Stopped extends Data.TaggedError("Stopped")<{ readonly report: Report }> {
 /** The maximum length of a line of the signed text. */
 const maxTextLine = 70
 
+/** Returns the plan of a registration: the text to sign, and its description. */
+const planOf = Effect.fnUntraced(function* (account: AccountId, name: string, message: string) {
+  const { address, network } = splitAccountId(account)
+  const step = registrationStep(account, message)
+  const request = yield* Effect.orDie(readRequest(step, { account: address, network }))
+  const words = yield* (yield* CallFacts).explain(request, { account, app: "The name service" })
+  const plan: Plan = {
+    data: { name, account, network, words: wordData(words) },
+    lines: [
+      ["Network", networkText((yield* (yield* Store).state).chain.networks, network)],
+      ["Account", address],
+      ["Name", name],
+      ["Signs", "the name and the time; it is free and moves nothing"],
+      ...wordLines(words, "In words"),
+      ...cutText(message, maxTextLine).map((line, i) => [i === 0 ? "Text" : "", line] as const)
+    ],
+    requests: [step],
+    note: "The text is created again with the current time when the wallet signs."
+  }
+  return plan
+})
+
 /**
  * `name register <name>`: registers a free name for the connected account, whose wallet signs. Asks for confirmation on
  * a terminal.
@@ -47,29 +70,8 @@ export const nameRegister = (name: string, words: ConfirmWords = {}) =>
     const { flags, outbox } = yield* Run
     const lookUp = serviceLookUp(["name", "lookup", whole, "--network", network], flags)
     const networkName = networkText((yield* (yield* Store).state).chain.networks, network)
-    const facts = yield* CallFacts
-    const plan = (message: string) => {
-      const step = registrationStep(account, message)
-      return Effect.map(
-        Effect.flatMap(Effect.orDie(readRequest(step, { account: address, network })), (request) =>
-          facts.explain(request, { account, app: "The name service" })
-        ),
-        (words): Plan => ({
-          data: { name: whole, account, network, words: wordData(words) },
-          lines: [
-            ["Network", networkName],
-            ["Account", address],
-            ["Name", whole],
-            ["Signs", "the name and the time; it is free and moves nothing"],
-            ...wordLines(words, "In words"),
-            ...cutText(message, maxTextLine).map((line, i) => [i === 0 ? "Text" : "", line] as const)
-          ],
-          requests: [step],
-          note: "The text is created again with the current time when the wallet signs."
-        })
-      )
-    }
-    const signed = (message: string) =>
+    const plan = (message: string) => planOf(account, whole, message)
+    const sign = (message: string) =>
       Effect.gen(function* () {
         const report = yield* confirm(way, "Register", plan(message))
         if (report !== undefined) return yield* new Stopped({ report })
@@ -79,7 +81,7 @@ export const nameRegister = (name: string, words: ConfirmWords = {}) =>
       })
     const registered = yield* endOrder(
       outbox,
-      Effect.catchTag((yield* Names).register(name, account, signed), "Stopped", ({ report }) => Effect.succeed(report))
+      Effect.catchTag((yield* Names).register(name, account, sign), "Stopped", ({ report }) => Effect.succeed(report))
     )
     if (typeof registered !== "boolean") return registered
     const report: Report = {

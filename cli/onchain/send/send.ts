@@ -16,7 +16,7 @@ import { Transfers } from "../../../services/onchain/send/Transfers.ts"
 import { Sends, stepOf } from "../../../services/onchain/send/Sends.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { TokenBalances } from "../../../services/onchain/token/TokenBalances.ts"
-import { confirm, type ConfirmWords, wayToGoOn } from "../../wallets/requests/confirm.ts"
+import { confirm, type ConfirmWords, type Plan, wayToGoOn } from "../../wallets/requests/confirm.ts"
 import { networkText } from "../../chain/network/networkText.ts"
 import { tokenWords, wordData, wordLines } from "../plan/planWords.ts"
 import { sendFee, sendWithFeeCap } from "../plan/sendFee.ts"
@@ -63,7 +63,6 @@ export const send = (words: SendWords) =>
     const account = accountId(network, address)
     const all = yield* sendable(account)
     const token = words.token === undefined ? coinIn(all) : yield* tokenArgument("--token", words.token, network, all)
-    const sends = yield* Sends
     const { flags, outbox } = yield* Run
     const { amount, name, request: bare, to, warnings } = yield* checkTransfer(account, token, words, flags.source._tag)
     const request = yield* sendWithFeeCap(network, bare)
@@ -72,14 +71,12 @@ export const send = (words: SendWords) =>
     const moved = { account, network, to, ...(name === null ? {} : { name }), amount, token: token.symbol }
     const receiver: ReadonlyArray<readonly [string, string]> =
       name === null ? [["To", to]] : [["To", `${name} (${to})`]]
-    const step = stepOf(account, request)
-    const described = tokenWords(account, step, { ...token, address: token.address ?? null }, to)
-    const stopped = yield* confirm(
-      way,
-      "Send",
-      Effect.map(Effect.all([sendFee(network, request), described]), ([{ data: fee, text }, words]) => ({
+    const described = tokenWords(account, stepOf(account, request), { ...token, address: token.address ?? null }, to)
+    const plan = Effect.map(
+      Effect.all([sendFee(network, request), described]),
+      ([{ data: fee, text }, words]): Plan => ({
         data: { ...moved, fee, words: wordData(words), warnings },
-        requests: [step],
+        requests: [stepOf(account, request)],
         lines: [
           ["Network", networkName],
           ["From", address],
@@ -89,11 +86,11 @@ export const send = (words: SendWords) =>
           ...wordLines(words, "In words"),
           ...warnings.map((warning) => ["Warning", warning] as const)
         ]
-      }))
+      })
     )
+    const stopped = yield* confirm(way, "Send", plan)
     if (stopped !== undefined) return stopped
-    const unaccepted = warnings.filter((warning) => isWarningName(warning) && !(words.accept ?? []).includes(warning))
-    if (unaccepted.length > 0) return yield* toSendWarned(unaccepted)
+    yield* requireAccepted(warnings, words.accept)
     const source = flags.source._tag
     const reportOf = ({ data, lines }: TransactionReport): Report => ({
       data: { ...moved, transaction: data },
@@ -106,11 +103,17 @@ export const send = (words: SendWords) =>
         ? undefined
         : reportOf(pendingReport(hash, network, before, source))
     })
-    const hash = yield* sends.send(account, request)
+    const hash = yield* (yield* Sends).send(account, request)
     yield* reportSigned(hash, network)
     if (words.wait === false) return reportOf(pendingReport(hash, network, yield* state, source))
     return reportOf(receiptReport(yield* (yield* Receipts).mined(network, hash), network, yield* state, source))
   }).pipe(provideWorld(sendParts))
+
+/** Fails unless every warning is accepted by its name. */
+export const requireAccepted = (warnings: ReadonlyArray<string>, accept: ReadonlyArray<string> = []) => {
+  const unaccepted = warnings.filter((warning) => isWarningName(warning) && !accept.includes(warning))
+  return unaccepted.length === 0 ? Effect.void : Effect.fail(toSendWarned(unaccepted))
+}
 
 /** The services that sending needs. */
 export const sendParts = Layer.merge(

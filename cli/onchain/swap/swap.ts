@@ -4,9 +4,10 @@ import { accountId, splitAccountId, splitNetworkId } from "../../../core/chain/n
 import { significant } from "../../../core/foundation/text/significant.ts"
 import type { ApprovalChoice } from "../../../core/onchain/swap/checkBuilt.ts"
 import { isWarningName, type WarningName, warningNames } from "../../../core/onchain/money/warning.ts"
+import type { SwapQuote } from "../../../core/onchain/swap/events.ts"
 import { sameId } from "../../../core/wallets/connection/state.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
-import { performSwap } from "../../../services/onchain/swap/performSwap.ts"
+import { performSwap, type SwapSteps } from "../../../services/onchain/swap/performSwap.ts"
 import { CallBatches } from "../../../services/wallets/requests/CallBatches.ts"
 import { Receipts } from "../../../services/onchain/receipt/Receipts.ts"
 import { resolveAccount } from "../name/resolveAccount.ts"
@@ -19,6 +20,7 @@ import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/text/Report.ts"
 import { pairs } from "../../foundation/text/table.ts"
 import { receiptReport, pendingReport, type TransactionReport } from "../../wallets/requests/receipt.ts"
+import type { Outbox } from "../../run/outbox.ts"
 import { Run } from "../../run/world.ts"
 import {
   approvalData,
@@ -54,6 +56,122 @@ export interface PerformWords {
   readonly wait?: boolean | undefined
 }
 
+/** Returns the report of a swap and its approvals, with the amounts that it moved if they are known. */
+type ToReport = (
+  approvals: ReadonlyArray<SentApproval>,
+  swapped: TransactionReport,
+  moved?: ReadonlyArray<Moved> | null
+) => Report
+
+const reportsOf =
+  (quote: SwapQuote, data: unknown, networkName: string): ToReport =>
+  (approvals, swapped, moved = null) => ({
+    data: {
+      network: splitAccountId(quote.account).network,
+      quote: data,
+      approvals: approvals.map(({ hash, ...terms }) => ({ hash, ...approvalData(terms, quote.from) })),
+      transaction: swapped.data,
+      changes: moved
+    },
+    lines: pairs([
+      ["Network", networkName],
+      ["You paid", paidIn(moved ?? []) ?? `${quote.amount} ${quote.from.symbol}`],
+      ...gotIn(moved ?? []).map((amount, i) => [i === 0 ? "You got" : "", amount] as const),
+      ["Quoted", `${significant(quote.received)} ${quote.to.symbol}, at least ${significant(quote.minimum)}`],
+      ...approvals.flatMap(
+        (approval): ReadonlyArray<readonly [string, string]> => [
+          ["Approval", approval.hash ?? "in the same batch"],
+          ["", approvalText(approval, quote.from)]
+        ]
+      ),
+      ...swapped.lines
+    ])
+  })
+
+/** Sets the names under which the outbox reports the requests of a swap. */
+const nameRequests = Effect.gen(function* () {
+  const { outbox } = yield* Run
+  yield* (yield* Store).subscribe((_, events) => {
+    for (const { _tag } of events)
+      if (_tag === "SwapApproving" || _tag === "SwapSending")
+        outbox.name(_tag === "SwapSending" ? swapName : approvalName)
+  })
+})
+
+/** Returns the swap and the approvals that an outbox contains; undefined while the swap is not sent. */
+const sentIn = (all: ReturnType<Outbox["all"]>, terms: ReadonlyArray<ApprovalTerms>) => {
+  const taken = all.flatMap(({ hash, standing, what }) =>
+    hash === undefined || standing !== "taken" ? [] : [{ hash, what }]
+  )
+  const swapped = taken.find(({ what }) => what === swapName)
+  const approvals = taken
+    .filter(({ what }) => what === approvalName)
+    .flatMap(({ hash }, i) => {
+      const own = terms[i]
+      return own === undefined ? [] : [{ hash, ...own }]
+    })
+  return swapped === undefined ? undefined : { hash: swapped.hash, approvals }
+}
+
+/** Approves if needed, and sends the swap. `feeLimit`: the fee that was shown, which all transactions share. */
+const sendSwap = Effect.fnUntraced(function* (
+  quote: SwapQuote,
+  toReport: ToReport,
+  steps: Pick<SwapSteps, "accept" | "approval" | "batch">,
+  feeLimit: bigint | undefined
+) {
+  const {
+    aside,
+    flags: { source },
+    outbox
+  } = yield* Run
+  const store = yield* Store
+  const { network } = splitAccountId(quote.account)
+  const networkName = networkText(store.getState().chain.networks, network)
+  const approving: Array<ApprovalTerms> = []
+  outbox.reportAs((all) => {
+    const sent = sentIn(all, approving)
+    return sent && toReport(sent.approvals, pendingReport(sent.hash, network, store.getState(), source._tag))
+  })
+  const context = yield* Effect.context<Rpc | Run | Store>()
+  let remaining = feeLimit
+  return yield* performSwap(quote, {
+    ...steps,
+    withFeeCap: (transaction) =>
+      Effect.map(Effect.provide(capFee(network, transaction, remaining), context), ({ gasMost, request }) => {
+        if (remaining !== undefined) remaining -= gasMost ?? 0n
+        return request
+      }),
+    approving: (terms) =>
+      Effect.sync(() => {
+        approving.push(terms)
+        if (source._tag !== "fixtures") aside([`Approving on ${networkName}: ${approvalText(terms, quote.from)}`])
+      })
+  })
+})
+type SentSwap = Effect.Effect.Success<ReturnType<typeof sendSwap>>
+
+/** Waits until a swap is in a block, unless `isAwaited` is false, and returns its report. */
+const reportSwap = Effect.fnUntraced(function* (
+  quote: SwapQuote,
+  { approvals, batchId, hash }: SentSwap,
+  toReport: ToReport,
+  isAwaited: boolean
+) {
+  const { account } = quote
+  const { network } = splitAccountId(account)
+  const source = (yield* Run).flags.source._tag
+  const { state } = yield* Store
+  if (!isAwaited) return toReport(approvals, pendingReport(hash ?? batchId ?? "", network, yield* state, source))
+  const mined = batchId === undefined ? hash : (yield* (yield* CallBatches).done(account, batchId)).hashes.at(-1)
+  if (mined === undefined) return toReport(approvals, pendingReport(batchId ?? "", network, yield* state, source))
+  const receipt = yield* (yield* Receipts).mined(network, mined)
+  const changes = yield* swapChanges(account, batchId === undefined ? { hash: mined } : { batchId })
+  const after = yield* state
+  const moved = changes === undefined ? null : movedOf(changes, network, after.chain.networks, knownBy(quote))
+  return toReport(approvals, receiptReport(receipt, network, after, source), moved)
+})
+
 /**
  * `swap`: quotes, approves if needed, and swaps, with the connected wallet. Prints the spender and amount of an
  * approval before and after. Completes once the swap is in a block, or with `--no-wait` once it is sent.
@@ -63,101 +181,27 @@ export const swap = (words: SwapWords & ConfirmWords & PerformWords) =>
     const approval = yield* readApproval(words)
     const way = yield* wayToGoOn(words)
     const account = yield* signingAccount(words.account, way === "dry-run")
-    const { network } = splitAccountId(account)
     const quote = yield* loadQuote({ ...words, account })
-    const {
-      aside,
-      flags: { source },
-      outbox
-    } = yield* Run
-    const store = yield* Store
-    yield* store.subscribe((_, events) => {
-      for (const { _tag } of events)
-        if (_tag === "SwapApproving" || _tag === "SwapSending")
-          outbox.name(_tag === "SwapSending" ? swapName : approvalName)
-    })
+    yield* nameRequests
     const { data } = yield* quoteReport(quote)
-    const on = networkText(store.getState().chain.networks, network)
-    /** The unused part of the fee that was shown. */
-    let remaining: bigint | undefined
+    let feeLimit: bigint | undefined
     const planned = Effect.map(swapPlan(quote, approval, data, words.batch !== false), ({ gasMost, plan }) => {
-      remaining = gasMost
+      feeLimit = gasMost
       return plan
     })
     const stopped = yield* confirm(way, "Swap", planned)
     if (stopped !== undefined) return stopped
     const accept = yield* readAccepted(words)
-    const reportOf = (
-      approvals: ReadonlyArray<SentApproval>,
-      swapped: TransactionReport,
-      moved: ReadonlyArray<Moved> | null = null
-    ): Report => ({
-      data: {
-        network,
-        quote: data,
-        approvals: approvals.map(({ hash, ...terms }) => ({ hash, ...approvalData(terms, quote.from) })),
-        transaction: swapped.data,
-        changes: moved
-      },
-      lines: pairs([
-        ["Network", on],
-        ["You paid", paidIn(moved ?? []) ?? `${quote.amount} ${quote.from.symbol}`],
-        ...gotIn(moved ?? []).map((got, i) => [i === 0 ? "You got" : "", got] as const),
-        ["Quoted", `${significant(quote.received)} ${quote.to.symbol}, at least ${significant(quote.minimum)}`],
-        ...approvals.flatMap(
-          (one): ReadonlyArray<readonly [string, string]> => [
-            ["Approval", one.hash ?? "in the same batch"],
-            ["", approvalText(one, quote.from)]
-          ]
-        ),
-        ...swapped.lines
-      ])
-    })
-    const approving: Array<ApprovalTerms> = []
-    outbox.reportAs((all) => {
-      const taken = all.flatMap(({ hash, standing, what }) =>
-        hash === undefined || standing !== "taken" ? [] : [{ hash, what }]
-      )
-      const swapped = taken.find(({ what }) => what === swapName)
-      return swapped === undefined
-        ? undefined
-        : reportOf(
-            taken
-              .filter(({ what }) => what === approvalName)
-              .flatMap(({ hash }, i) => {
-                const terms = approving[i]
-                return terms === undefined ? [] : [{ hash, ...terms }]
-              }),
-            pendingReport(swapped.hash, network, store.getState(), source._tag)
-          )
-    })
-    const context = yield* Effect.context<Rpc | Run | Store>()
-    const { approvals, batchId, hash } = yield* performSwap(quote, {
-      withFeeCap: (one) =>
-        Effect.map(Effect.provide(capFee(network, one, remaining), context), ({ gasMost, request }) => {
-          if (remaining !== undefined) remaining -= gasMost ?? 0n
-          return request
-        }),
+    const { networks } = (yield* Store).getState().chain
+    const toReport = reportsOf(quote, data, networkText(networks, splitAccountId(account).network))
+    const steps: Parameters<typeof sendSwap>[2] = {
       approval,
       batch: words.batch === false ? "never" : "auto",
       // A person who saw the loss and confirmed has accepted it.
-      accept: way === "ask" ? [...accept, "high-impact"] : accept,
-      approving: (one) =>
-        Effect.sync(() => {
-          approving.push(one)
-          if (source._tag !== "fixtures") aside([`Approving on ${on}: ${approvalText(one, quote.from)}`])
-        })
-    })
-    if (words.wait === false)
-      return reportOf(approvals, pendingReport(hash ?? batchId ?? "", network, yield* store.state, source._tag))
-    const mined = batchId === undefined ? hash : (yield* (yield* CallBatches).done(account, batchId)).hashes.at(-1)
-    if (mined === undefined)
-      return reportOf(approvals, pendingReport(batchId ?? "", network, yield* store.state, source._tag))
-    const receipt = yield* (yield* Receipts).mined(network, mined)
-    const changes = yield* swapChanges(quote.account, batchId === undefined ? { hash: mined } : { batchId })
-    const after = yield* store.state
-    const moved = changes === undefined ? null : movedOf(changes, network, after.chain.networks, knownBy(quote))
-    return reportOf(approvals, receiptReport(receipt, network, after, source._tag), moved)
+      accept: way === "ask" ? [...accept, "high-impact"] : accept
+    }
+    const sent = yield* sendSwap(quote, toReport, steps, feeLimit)
+    return yield* reportSwap(quote, sent, toReport, words.wait !== false)
   }).pipe(
     Effect.scoped,
     provideWorld(Layer.mergeAll(swapServices, Layer.provideMerge(CallBatches.layer, walletLayer), Receipts.layer))

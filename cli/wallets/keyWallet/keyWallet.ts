@@ -79,13 +79,6 @@ const grantCapability = {
   policyTypes: []
 }
 
-/** Grants exactly the requested permissions: the context is the wallet's signature of the request. */
-const grant = async (request: unknown, requireOwn: (value: unknown) => void, account: KeyAccount): Promise<unknown> => {
-  if (!isRecord(request)) throw new WalletError(-32602, "no request")
-  requireOwn(request["address"])
-  return { ...request, context: await account.signMessage({ message: JSON.stringify(request) }) }
-}
-
 interface KeyWalletOptions {
   /**
    * Whether it lists its own tokens. Not while recording: a replay has no chain to list them from, and calls the
@@ -103,35 +96,118 @@ interface KeyWalletOptions {
   readonly refused: () => void
 }
 
+/** The parts that the answers of a wallet share. */
+interface KeyWallet {
+  readonly account: KeyAccount
+  readonly options: KeyWalletOptions
+  /** Returns the current network, which the wallet switches on request. */
+  readonly network: () => NetworkId
+  /** Returns the services of the chain. Throws in a replay, which has no chain. */
+  readonly backend: () => WalletBackend
+}
+
+/** Throws unless a value is the account of the wallet. */
+const requireOwn = ({ address }: KeyAccount, value: unknown): void => {
+  if (typeof value !== "string" || !sameId(value, address)) throw new WalletError(4100, "not an account of this wallet")
+}
+
+/** Reads a request by the same rules as the kit that shows it. */
+const readOwn = ({ account, network }: KeyWallet, method: string, params: unknown): WalletRequest =>
+  Either.getOrThrowWith(
+    readRequest({ method, params }, { account: account.address, network: network() }),
+    (error) => new WalletError(-32602, error.message)
+  )
+
+/** Answers the requests that sign a message or typed data. */
+const signatureAnswers = (wallet: KeyWallet) => ({
+  personal_sign: (params: unknown) => {
+    const read = readOwn(wallet, "personal_sign", params)
+    if (read.kind !== "message" || !isHex(read.bytes)) throw new WalletError(-32602, "no bytes to sign")
+    for (const signer of read.signers) requireOwn(wallet.account, signer)
+    return wallet.account.signMessage({ message: { raw: read.bytes } })
+  },
+  eth_signTypedData_v4: async (params: unknown) => {
+    const read = readOwn(wallet, "eth_signTypedData_v4", params)
+    if (read.kind !== "typedData") throw new WalletError(-32602, "no typed data")
+    for (const signer of read.signers) requireOwn(wallet.account, signer)
+    const { parseTypedData } = await import("./typedData.ts")
+    return wallet.account.signTypedData(parseTypedData(read.data))
+  }
+})
+
+/** Answers the requests for capabilities and permissions. */
+const permissionAnswers = ({ account, backend, network, options: { grants, listsAssets } }: KeyWallet) => ({
+  wallet_getCapabilities: () => ({
+    [hexChainId(network())]: {
+      assetDiscovery: { supported: listsAssets },
+      ...(grants ? { permissions: grantCapability } : {})
+    }
+  }),
+  wallet_getAssets: (params: unknown) => assetsOf(backend(), account.address, itemOf(params, 0)),
+  /** For an account, disconnects it; for a smart session (`pci`), signs its revocation. */
+  wallet_revokePermissions: (params: unknown) => {
+    const first = itemOf(params, 0)
+    const pci = isRecord(first) ? first["pci"] : undefined
+    return typeof pci === "string" ? account.signMessage({ message: pci }) : null
+  },
+  ...(grants ? { wallet_grantPermissions: (params: unknown) => grant(account, itemOf(params, 0)) } : {})
+})
+
+/** Grants exactly the requested permissions: the context is the wallet's signature of the request. */
+const grant = async (account: KeyAccount, request: unknown): Promise<unknown> => {
+  if (!isRecord(request)) throw new WalletError(-32602, "no request")
+  requireOwn(account, request["address"])
+  return { ...request, context: await account.signMessage({ message: JSON.stringify(request) }) }
+}
+
+/** Signs a transaction and sends it to a node of the current network. Returns its hash. */
+const sendTransaction = async (wallet: KeyWallet, params: unknown): Promise<unknown> => {
+  const { account, options } = wallet
+  const read = readOwn(wallet, "eth_sendTransaction", params)
+  if (read.kind !== "transaction") throw new WalletError(-32602, "no transaction")
+  for (const signer of read.signers) requireOwn(account, signer)
+  const network = wallet.network()
+  if (read.network !== network) throw new WalletError(4901, "on another chain")
+  const { node } = wallet.backend()
+  const raw = await signTransaction(account, read, node)
+  options.posting(network, raw)
+  try {
+    const hash = await node(network, "eth_sendRawTransaction", [raw])
+    options.taken()
+    return hash
+  } catch (cause) {
+    if (isRefusal(cause)) options.refused()
+    throw cause
+  }
+}
+
 const keyProvider = (
   account: KeyAccount,
   start: NetworkId,
   backend: WalletBackend | undefined,
-  { grants, posting, refused, taken, listsAssets }: KeyWalletOptions
+  options: KeyWalletOptions
 ): Eip1193Provider => {
   const { address } = account
   let network = start
-  const own = (one: unknown): void => {
-    if (typeof one !== "string" || !sameId(one, address)) throw new WalletError(4100, "not an account of this wallet")
-  }
-  /** Reads a request by the same rules as the kit that shows it. */
-  const readOf = (method: string, params: unknown): WalletRequest =>
-    Either.getOrThrowWith(
-      readRequest({ method, params }, { account: address, network }),
-      (error) => new WalletError(-32602, error.message)
-    )
-  const world = (): WalletBackend => {
-    if (backend === undefined) throw new WalletError(4900, "a replay has no chain")
-    return backend
+  const wallet: KeyWallet = {
+    account,
+    options: { ...options, listsAssets: backend !== undefined && options.listsAssets },
+    network: () => network,
+    backend: () => {
+      if (backend === undefined) throw new WalletError(4900, "a replay has no chain")
+      return backend
+    }
   }
   const answers: Readonly<Record<string, (params: unknown) => unknown>> = {
     ...batchAnswers({
       address,
-      network: () => network,
-      read: (params) => readOf("wallet_sendCalls", params),
-      send: async (transaction) => answers["eth_sendTransaction"]?.([transaction]),
-      receipt: (on, hash) => world().node(on, "eth_getTransactionReceipt", [hash])
+      network: wallet.network,
+      read: (params) => readOwn(wallet, "wallet_sendCalls", params),
+      send: (transaction) => sendTransaction(wallet, [transaction]),
+      receipt: (chain, hash) => wallet.backend().node(chain, "eth_getTransactionReceipt", [hash])
     }),
+    ...signatureAnswers(wallet),
+    ...permissionAnswers(wallet),
     eth_requestAccounts: () => [address],
     eth_accounts: () => [address],
     eth_chainId: () => hexChainId(network),
@@ -142,51 +218,7 @@ const keyProvider = (
       network = next
       return null
     },
-    wallet_getCapabilities: () => ({
-      [hexChainId(network)]: {
-        assetDiscovery: { supported: backend !== undefined && listsAssets },
-        ...(grants ? { permissions: grantCapability } : {})
-      }
-    }),
-    ...(grants ? { wallet_grantPermissions: (params: unknown) => grant(itemOf(params, 0), own, account) } : {}),
-    wallet_getAssets: (params) => assetsOf(world(), address, itemOf(params, 0)),
-    /** For an account, disconnects it; for a smart session (`pci`), signs its revocation. */
-    wallet_revokePermissions: (params) => {
-      const first = itemOf(params, 0)
-      const pci = isRecord(first) ? first["pci"] : undefined
-      return typeof pci === "string" ? account.signMessage({ message: pci }) : null
-    },
-    personal_sign: (params) => {
-      const read = readOf("personal_sign", params)
-      if (read.kind !== "message" || !isHex(read.bytes)) throw new WalletError(-32602, "no bytes to sign")
-      read.signers.forEach(own)
-      return account.signMessage({ message: { raw: read.bytes } })
-    },
-    eth_signTypedData_v4: async (params) => {
-      const read = readOf("eth_signTypedData_v4", params)
-      if (read.kind !== "typedData") throw new WalletError(-32602, "no typed data")
-      read.signers.forEach(own)
-      const { parseTypedData } = await import("./typedData.ts")
-      return account.signTypedData(parseTypedData(read.data))
-    },
-    eth_sendTransaction: async (params) => {
-      const read = readOf("eth_sendTransaction", params)
-      if (read.kind !== "transaction") throw new WalletError(-32602, "no transaction")
-      read.signers.forEach(own)
-      if (read.network !== network) throw new WalletError(4901, "on another chain")
-      const { node } = world()
-      const on = network
-      const raw = await signTransaction(account, read, node)
-      posting(on, raw)
-      try {
-        const hash = await node(on, "eth_sendRawTransaction", [raw])
-        taken()
-        return hash
-      } catch (cause) {
-        if (isRefusal(cause)) refused()
-        throw cause
-      }
-    }
+    eth_sendTransaction: (params) => sendTransaction(wallet, params)
   }
   return {
     request: async ({ method, params }) => {
@@ -197,5 +229,5 @@ const keyProvider = (
   }
 }
 
-const itemOf = (params: unknown, at: number): unknown => (Array.isArray(params) ? params[at] : undefined)
+const itemOf = (params: unknown, index: number): unknown => (Array.isArray(params) ? params[index] : undefined)
 const isHex = (text: unknown): text is `0x${string}` => typeof text === "string" && /^0x([0-9a-f]{2})*$/i.test(text)
