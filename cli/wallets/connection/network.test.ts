@@ -134,7 +134,9 @@ describe("the network of a wallet request", () => {
         1,
         expect.arrayContaining(["Request rejected (connection.request-rejected)"])
       ])
-      expect(peer.requests.slice(before).map((request) => [request.method, request.network])).toEqual([[method, wanted]])
+      expect(peer.requests.slice(before).map((request) => [request.method, request.network])).toEqual([
+        [method, wanted]
+      ])
       // The flag applies to that run only.
       expect(readFileSync(join(home, "session.json"), "utf8")).toBe(session)
     }
