@@ -8,7 +8,7 @@ import { proveSwap } from "./proveSwap.ts"
 import { Swaps } from "./Swaps.ts"
 import { traced } from "../../foundation/log/tracing.ts"
 
-/** A swap that is ready to be handed to a wallet, and until when. */
+/** A swap that is ready for a wallet, with the end of its validity. */
 export interface BuiltRequest {
   readonly request: TransactionRequest
   /** Epoch milliseconds. */
@@ -16,9 +16,9 @@ export interface BuiltRequest {
 }
 
 /**
- * Builds a quoted swap for what it gives now, with the slippage that is left between that and the minimum of the quote,
- * and proves that it gives the minimum; `isProven` is false where neither its call nor the network says so. Asks no
- * wallet. Fails with `SwapPriceMoved` if nothing is left. docs/spec/onchain.md#swap-minimum.
+ * Builds a quoted swap at the current price, with the slippage that remains down to the minimum of the quote, and
+ * proves that it returns the minimum; `isProven` is false if neither its call nor the network proves it. Sends no
+ * request to a wallet. Fails with `SwapPriceMoved` if no slippage remains. docs/spec/onchain.md#swap-minimum.
  */
 export const buildSwap = traced("swap.build")(function* (quote: SwapQuote, approvals: ReadonlyArray<SwapApproval>) {
   const swaps = yield* Swaps
@@ -26,7 +26,7 @@ export const buildSwap = traced("swap.build")(function* (quote: SwapQuote, appro
   const request = yield* swaps.transaction(quote, { slippageHundredths, unestimated: approvals.length > 0 })
   const goodUntil = (yield* Clock.currentTimeMillis) + builtLife
   const isProven = yield* Effect.catchTag(proveSwap({ quote, request, approvals }), "SwapMisprepared", (failure) =>
-    // The price may have moved while it was built: then that is what is said.
+    // If the price moved while the swap was built, fails with that instead.
     Effect.zipRight(
       failure.field === "minimum"
         ? Effect.flatMap(swaps.best(quote), (now) => leftSlippage(quote, now ?? 0n))

@@ -6,7 +6,7 @@ import type { Call } from "../../foundation/http/call.ts"
 
 const Quotes = Schema.Struct({ quotes: List })
 
-/** An amount of one token (CAIP-10) exchanged for another, in base units as digits, and the account. */
+/** An exchange of an amount of one token (CAIP-10) for another, in base units as digits, and its account. */
 export interface Exchange {
   readonly userAddress: AccountId
   readonly from: AccountId
@@ -14,7 +14,7 @@ export interface Exchange {
   readonly amount: string
 }
 
-/** The quotes for an exchange. docs/spec/onchain.md#swap-quote-call. */
+/** Returns the call for the quotes of an exchange. docs/spec/onchain.md#swap-quote-call. */
 export const swapQuotes = (
   exchange: Exchange,
   gasPrice: string | undefined
@@ -26,7 +26,10 @@ export const swapQuotes = (
   reply: Quotes
 })
 
-/** How much of a token the swap may spend from an account, in base units. docs/spec/onchain.md#swap-allowance-call. */
+/**
+ * Returns the call for how much of a token the swap may spend from an account, in base units.
+ * docs/spec/onchain.md#swap-allowance-call.
+ */
 export const swapAllowance = (
   userAddress: AccountId,
   tokenAddress: AccountId
@@ -38,7 +41,7 @@ export const swapAllowance = (
   reply: AllowanceAnswer
 })
 
-/** The price of a unit of gas on a network. docs/spec/onchain.md#swap-gas-price-call. */
+/** Returns the call for the price of a unit of gas on a network. docs/spec/onchain.md#swap-gas-price-call. */
 export const gasPrice = (chainId: NetworkId): Call<typeof GasPriceAnswer.Type, typeof GasPriceAnswer.Encoded> => ({
   call: "swap.gas-price",
   to: "chainService",
@@ -47,7 +50,10 @@ export const gasPrice = (chainId: NetworkId): Call<typeof GasPriceAnswer.Type, t
   reply: GasPriceAnswer
 })
 
-/** The transaction that lets the swap spend a token. docs/spec/onchain.md#swap-approval-call. */
+/**
+ * Returns the call that builds the transaction which lets the swap spend a token.
+ * docs/spec/onchain.md#swap-approval-call.
+ */
 export const buildApprove = ({
   from,
   to,
@@ -60,7 +66,7 @@ export const buildApprove = ({
   reply: BuiltAnswer
 })
 
-/** The parameters of `build-transaction` beside the exchange. */
+/** The parameters of `build-transaction` in addition to the exchange. */
 export interface BuildOptions {
   readonly projectId: string
   /** Percent. */
@@ -69,7 +75,7 @@ export interface BuildOptions {
 }
 
 /**
- * Builds the transaction that swaps. It changes nothing, but is a POST and so is sent once.
+ * Returns the call that builds the swap transaction. It changes nothing, but as a POST it is sent once.
  * docs/spec/onchain.md#swap-transaction-call.
  */
 export const buildTransaction = (

@@ -13,14 +13,14 @@ import { CallBatches } from "../../wallets/requests/CallBatches.ts"
 import { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
 import { Swaps } from "./Swaps.ts"
 
-/** Whether a view of the swap is on top. */
+/** True if a view of the swap is on top. */
 const isSwapping = ({ modal }: KitState): boolean => modal.open && /^Swap/.test(modal.history.at(-1)?._tag ?? "")
 
-/** Whether a quote is reviewed whose approval matters. */
+/** True if a quote is reviewed, whose approval matters. */
 const isReviewing = ({ modal, swap }: KitState): boolean =>
   modal.open && modal.history.at(-1)?._tag === "SwapPreview" && latest(swap?.quote ?? idle) !== undefined
 
-/** Lists the tokens of the network on which a visitor swaps. */
+/** Requests the tokens of the network on which the visitor swaps. */
 const followNetwork = Effect.gen(function* () {
   const store = yield* Store
   yield* follow(
@@ -35,20 +35,20 @@ const followNetwork = Effect.gen(function* () {
   )
 })
 
-/** Returns who is to be allowed the tokens of a quote, in how many steps, and whether the wallet takes them as a batch. */
+/** Returns the spender of a quote's tokens, the number of approvals, and whether the wallet supports batches. */
 const readTerms = Effect.fnUntraced(function* (quote: SwapQuote) {
   yield* (yield* WalletRequests).readAhead(quote.account)
   const { approvals } = yield* (yield* Swaps).prepare(quote)
   const [last] = approvals.slice(-1)
   return {
-    // A service may return the address in lower case: the checksum shows a wrong digit.
+    // A service may return the address in lower case; the checksum reveals a wrong digit.
     spender: last === undefined ? null : checksumAddress(last.spender),
     approvals: approvals.length,
     batches: last === undefined ? ("unsupported" as const) : yield* (yield* CallBatches).support(quote.account)
   }
 })
 
-/** Reads the terms of a quote once it is reviewed. */
+/** Reads the terms of a quote when it is reviewed. */
 const followReview = Effect.gen(function* () {
   const store = yield* Store
   const scope = yield* Effect.scope
@@ -63,7 +63,7 @@ const followReview = Effect.gen(function* () {
   })
 })
 
-/** Requests the quote again, each 10 s, while a view is on top and visible and was touched within 2 min. */
+/** Requests the quote again every 10 s, while a view of the swap is visible and was used within 2 min. */
 const refreshQuotes = Effect.gen(function* () {
   const store = yield* Store
   const visibility = yield* PageVisibility
@@ -83,10 +83,13 @@ const refreshQuotes = Effect.gen(function* () {
   yield* Effect.forkScoped(Effect.forever(Effect.zipRight(Effect.sleep(askedEach), refresh)))
 })
 
-/** Loads what the Swap views show: tokens, the terms of the reviewed quote, and fresh quotes. docs/spec/onchain.md#swap-life. */
+/**
+ * Loads the data of the Swap views: tokens, the terms of the reviewed quote, and fresh quotes.
+ * docs/spec/onchain.md#swap-life.
+ */
 export const followSwapViews = Effect.all([followNetwork, followReview, refreshQuotes], { discard: true })
 
-/** Events by which a visitor acts in a view of the swap. */
+/** Events of a visitor's actions in the Swap views. */
 const touches: ReadonlySet<string> = new Set([
   "SwapTouched",
   "SwapAmountTyped",

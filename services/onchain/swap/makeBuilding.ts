@@ -12,26 +12,26 @@ import type { BuildChoice } from "./SwapService.ts"
 import { buildApprove, buildTransaction, type Exchange } from "./calls.ts"
 import { traced } from "../../foundation/log/tracing.ts"
 
-/** What `makeBuilding` needs. */
+/** The dependencies of `makeBuilding`. */
 export interface BuildingParts {
   readonly calls: Context.Tag.Service<Calls>
   readonly chains: Context.Tag.Service<SupportedChains>
   readonly projectId: string
 }
 
-/** Builds a quoted swap and its approval. The service's transactions are checked before they are passed on. */
+/** Builds a quoted swap and its approval. The service's transactions are verified before they are returned. */
 export const makeBuilding = ({ calls, chains, projectId }: BuildingParts) => {
   /**
-   * The service builds EVM transactions only. docs/spec/onchain.md#swap-transaction-call,
-   * docs/spec/onchain.md#swap-unsupported-networks.
+   * Fails unless the network is supported. The service builds only EVM transactions.
+   * docs/spec/onchain.md#swap-transaction-call, docs/spec/onchain.md#swap-unsupported-networks.
    */
-  const supported = Effect.fnUntraced(function* ({ account }: SwapQuote) {
+  const requireSupported = Effect.fnUntraced(function* ({ account }: SwapQuote) {
     const { network } = splitAccountId(account)
     yield* requireSwaps(network, network.startsWith("eip155:") && (yield* chains.has(network)))
   })
 
   const approval = traced("Swaps.approval")(function* (quote: SwapQuote, limit?: ApprovalLimit) {
-    yield* supported(quote)
+    yield* requireSupported(quote)
     const { tx } = yield* Effect.mapError(
       calls.ask(buildApprove(exchangeOf(quote))),
       keepNoEndpoint((cause) => new ApprovalNotBuilt({ cause }))
@@ -43,7 +43,7 @@ export const makeBuilding = ({ calls, chains, projectId }: BuildingParts) => {
     quote: SwapQuote,
     { slippageHundredths, unestimated = false }: BuildChoice = {}
   ) {
-    yield* supported(quote)
+    yield* requireSupported(quote)
     // A percentage, not an amount of money: the service expects a number.
     const slippage = slippageHundredths === undefined ? Number(quote.slippage) : Number(slippageHundredths) / 100
     const options = { projectId, slippage, disableEstimate: unestimated }

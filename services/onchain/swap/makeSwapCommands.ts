@@ -23,7 +23,7 @@ const takeBack = Effect.fnUntraced(function* (asking: AskingWallets, quote: Swap
   const { address } = splitAccountId(quote.account)
   const revoked = Effect.gen(function* () {
     const request = { from: address, ...(yield* approve(splitAccountId(quote.from.id).address, spender, 0n)) }
-    yield* askForApproval(asking, quote, report, { request, spender, amountUnits: "0", nth: 1, of: 1 })
+    yield* askForApproval(asking, quote, report, { request, spender, amountUnits: "0", nth: 1, total: 1 })
     yield* (yield* Swaps).forgetAllowances
   })
   yield* Effect.matchEffect(revoked, {
@@ -34,19 +34,19 @@ const takeBack = Effect.fnUntraced(function* (asking: AskingWallets, quote: Swap
 
 type SwapServices = CallBatches | Receipts | Rpc | Store | Swaps | WalletRequests
 
-/** Makes the commands of the Swap views, which run in the surrounding scope. docs/spec/onchain.md#swap-life. */
+/** Creates the commands of the Swap views, which run in the current scope. docs/spec/onchain.md#swap-life. */
 export const makeSwapCommands = Effect.gen(function* () {
   const store = yield* Store
   const wallet = yield* WalletRequests
   const run = yield* runInScope<SwapServices>()
   const working = yield* FiberHandle.make()
-  // The next step of a swap is never asked for once its account has changed, also if that account comes back.
+  // The next step of a swap is never sent to the wallet after its account has changed, even if that account returns.
   yield* follow(
     ({ swap }) => swap?.form.account,
     () => FiberHandle.clear(working)
   )
 
-  /** Starts work on a quote with the wallet in use, unless other work is under way. */
+  /** Starts work on a quote with the active wallet, unless other work is running. */
   const start = (quote: SwapQuote, work: (asking: AskingWallets) => Effect.Effect<void, never, SwapServices>): void => {
     const { chain, connection, swap = swapStart } = store.getState()
     const inUse = displayedConnection(connection, splitNetworkId(chain.active).namespace)

@@ -41,13 +41,13 @@ import { traced, withSpan } from "../../foundation/log/tracing.ts"
 /** Lamports per signature: Solana's counterpart of EVM gas. docs/spec/onchain.md#swap-gas-price-call. */
 const lamportsPerSignature = 5000n
 /**
- * The assumed gas of a swap until it is built and the service gives its own: more than most use, so that the displayed
- * fee is not too low.
+ * The assumed gas of a swap until it is built and the service returns its own. Higher than most swaps use, so that the
+ * displayed fee is not too low.
  */
 const likelyGas = 200_000n
 
 class Holder extends Data.Class<{ readonly account: AccountId; readonly token: AccountId }> {}
-class Wanted extends Data.Class<{
+class QuoteKey extends Data.Class<{
   readonly account: AccountId
   readonly from: SwapToken
   readonly to: SwapToken
@@ -56,7 +56,7 @@ class Wanted extends Data.Class<{
   readonly slippageHundredths: bigint
 }> {}
 
-/** Makes the `Swaps` service. */
+/** Creates the `Swaps` service. */
 export const makeSwaps = Effect.gen(function* () {
   const calls = yield* Calls
   const chains = yield* SupportedChains
@@ -71,7 +71,7 @@ export const makeSwaps = Effect.gen(function* () {
         keepNoEndpoint((cause) => new SwapNotStarted({ cause }))
       )
       const { dropped, tokens: found } = swapTokensOf(network, items)
-      if (dropped > 0) yield* Effect.logDebug(`swap.tokens: ${dropped} of ${items.length} tokens did not fit`)
+      if (dropped > 0) yield* Effect.logDebug(`swap.tokens: ${dropped} of ${items.length} tokens were malformed`)
       return found
     }),
     capacity: 16,
@@ -128,7 +128,7 @@ export const makeSwaps = Effect.gen(function* () {
   })
 
   const bestOf = traced("Swaps.best")(function* (
-    { account, amountUnits, from, to }: Wanted,
+    { account, amountUnits, from, to }: QuoteKey,
     price: bigint | undefined
   ) {
     const exchange = { userAddress: account, from: from.id, to: to.id, amount: String(amountUnits) }
@@ -139,7 +139,7 @@ export const makeSwaps = Effect.gen(function* () {
   })
 
   const quotes = yield* cached({
-    lookup: traced("Swaps.quote")(function* (key: Wanted) {
+    lookup: traced("Swaps.quote")(function* (key: QuoteKey) {
       const { account, amountUnits, from, to } = key
       const { network } = splitAccountId(account)
       const coin = coinOf(network)
@@ -185,7 +185,7 @@ export const makeSwaps = Effect.gen(function* () {
     allowance: allowanceOf,
     forgetAllowances,
     best: (ask) =>
-      Effect.flatMap(wantedOf(ask), (key) =>
+      Effect.flatMap(toQuoteKey(ask), (key) =>
         Effect.if(chains.has(splitAccountId(ask.account).network), {
           onTrue: () =>
             Effect.flatMap(orUnknown(gasPriceOf(splitAccountId(ask.account).network)), (price) => bestOf(key, price)),
@@ -195,7 +195,7 @@ export const makeSwaps = Effect.gen(function* () {
     quote: (ask) =>
       Effect.gen(function* () {
         const { network } = splitAccountId(ask.account)
-        const key = yield* wantedOf(ask)
+        const key = yield* toQuoteKey(ask)
         const isThere = [ask.from, ask.to].every(({ id }) => splitAccountId(id).network === network)
         yield* requireSwaps(network, isThere && (yield* chains.has(network)))
         yield* requireTwoTokens(ask.from, ask.to)
@@ -226,17 +226,17 @@ export const makeSwaps = Effect.gen(function* () {
 
 class Aged extends Data.Class<{ readonly age: number; readonly holder: Holder }> {}
 
-/** For the optional parts of a quote: the failure is logged, and that part of the quote is unknown. */
+/** Logs the failure of an optional part of a quote, which is then unknown. */
 const orUnknown = <A, E extends { readonly code: string; readonly message: string }>(
   effect: Effect.Effect<A, E>
 ): Effect.Effect<A | undefined> =>
   Effect.catchAll(effect, ({ code, message }) => Effect.as(Effect.logDebug(`${message} (${code})`), undefined))
 
-const wantedOf = ({ account, amount, from, slippage = defaultSlippage, to }: SwapAsk) =>
+const toQuoteKey = ({ account, amount, from, slippage = defaultSlippage, to }: SwapAsk) =>
   Effect.map(
     Effect.all([readSwapAmount(amount, from), readSlippage(slippage)]),
     ([amountUnits, slippageHundredths]) =>
-      new Wanted({
+      new QuoteKey({
         account,
         from: Data.struct(from),
         to: Data.struct(to),

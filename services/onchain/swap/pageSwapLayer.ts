@@ -10,7 +10,7 @@ import { followSwapViews } from "./followSwapViews.ts"
 import { makeSwapCommands } from "./makeSwapCommands.ts"
 import { swapLayer } from "./swapLayer.ts"
 
-/** Gives the Swap views their commands, and loads what they show. */
+/** Adds the commands of the Swap views, and loads their data. */
 const swapViewsLayer = Layer.scopedDiscard(
   Effect.gen(function* () {
     const store = yield* Store
@@ -19,7 +19,7 @@ const swapViewsLayer = Layer.scopedDiscard(
   })
 )
 
-/** The services behind the swap views and the methods that swap. */
+/** The services of the swap views and of the methods that swap. */
 export const pageSwapLayer = Layer.provide(swapViewsLayer, PageVisibility.layerHere).pipe(
   Layer.provideMerge(swapLayer),
   Layer.provideMerge(Layer.merge(CallBatches.layer, Receipts.layer)),

@@ -55,24 +55,27 @@ const takenBack: SwapApproval = { ...exact, request: request("0xa0"), amountUnit
 const hashOf = (nth: number): string => `0x${String(nth).padStart(64, "0")}`
 const minimum = BigInt(quote.minimumUnits)
 
-const word = (value: bigint | string): string =>
+const encodeWord = (value: bigint | string): string =>
   typeof value === "bigint" ? value.toString(16).padStart(64, "0") : value.slice(2).toLowerCase().padStart(64, "0")
-const moved = (digit: string, sender: string, receiver: string, amount: bigint) => ({
+const transferLog = (digit: string, sender: string, receiver: string, amount: bigint) => ({
   address: `0x${digit.repeat(40)}`,
   topics: [
     "0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef",
-    `0x${word(sender)}`,
-    `0x${word(receiver)}`
+    `0x${encodeWord(sender)}`,
+    `0x${encodeWord(receiver)}`
   ],
-  data: `0x${word(amount)}`
+  data: `0x${encodeWord(amount)}`
 })
 const thief = `0x${"7".repeat(40)}`
-const paid = moved("1", from, router, 100_000_000n)
-const fair = [paid, moved("2", router, from, minimum)]
+const paid = transferLog("1", from, router, 100_000_000n)
+const fair = [paid, transferLog("2", router, from, minimum)]
 
-/** What a node says that tries the calls; `left`: what is still allowed behind them. */
-const trying =
-  (logs: ReadonlyArray<unknown>, { left = 0n, status = "0x1" }: { left?: bigint; status?: string } = {}) =>
+/** Returns a node's simulation of the calls. `allowanceLeft`: the allowance that remains after them. */
+const simulate =
+  (
+    logs: ReadonlyArray<unknown>,
+    { allowanceLeft = 0n, status = "0x1" }: { allowanceLeft?: bigint; status?: string } = {}
+  ) =>
   (params: ReadonlyArray<unknown>) => {
     const [{ blockStateCalls }] = params as readonly [
       { readonly blockStateCalls: readonly [{ readonly calls: ReadonlyArray<{ readonly data: string }> }] }
@@ -81,7 +84,7 @@ const trying =
       {
         calls: blockStateCalls[0].calls.map(({ data }) => ({
           status: data === "0xbb" ? status : "0x1",
-          returnData: data.startsWith("0xdd62ed3e") ? `0x${word(left)}` : "0x",
+          returnData: data.startsWith("0xdd62ed3e") ? `0x${encodeWord(allowanceLeft)}` : "0x",
           logs: data === "0xbb" ? logs : [],
           ...(status === "0x0" ? { error: { message: "execution reverted: no" } } : {})
         }))
@@ -92,7 +95,7 @@ const trying =
 const fieldOf = (failure: unknown): unknown => Reflect.get(Object(failure), "field")
 
 interface World {
-  /** What the swap would give, each time it is asked; the last one stays. */
+  /** The results of the swap at each reading; the last one is repeated. */
   readonly now?: ReadonlyArray<bigint | null>
   readonly send?: Answer
   readonly calls?: Answer
@@ -103,7 +106,7 @@ interface World {
   readonly impact?: string | null
 }
 
-const performed = (approvals: ReadonlyArray<SwapApproval>, world: World = {}, steps: SwapSteps = {}) => {
+const perform = (approvals: ReadonlyArray<SwapApproval>, world: World = {}, steps: SwapSteps = {}) => {
   const wallet = scriptedWallet({
     eth_sendTransaction: world.send ?? ((_, nth) => hashOf(nth)),
     wallet_sendCalls: world.calls ?? (() => ({ id: "0xba" })),
@@ -112,19 +115,19 @@ const performed = (approvals: ReadonlyArray<SwapApproval>, world: World = {}, st
   const kit = connectedKit({ w: wallet.provider })
   const node = Rpc.layerTest((method, params) =>
     method === "eth_simulateV1"
-      ? (world.node ?? trying(fair))(params)
+      ? (world.node ?? simulate(fair))(params)
       : { status: world.status ?? "0x1", blockNumber: "0x1", gasUsed: "0x1", effectiveGasPrice: "0x1" }
   )
   const slippages: Array<bigint | undefined> = []
   const prices = [...(world.now ?? [99n * 10n ** 18n])]
-  const never = Effect.die("not asked for")
+  const unused = Effect.die("not asked for")
   const swaps = Swaps.layerTest({
     requireSupported: () => Effect.void,
-    tokens: () => never,
-    gasPrice: () => never,
-    allowance: () => never,
-    quote: () => never,
-    approval: () => never,
+    tokens: () => unused,
+    gasPrice: () => unused,
+    allowance: () => unused,
+    quote: () => unused,
+    approval: () => unused,
     transaction: (_, choice) =>
       Effect.sync(() => {
         slippages.push(choice?.slippageHundredths)
@@ -144,31 +147,39 @@ const performed = (approvals: ReadonlyArray<SwapApproval>, world: World = {}, st
       Effect.either(performSwap(world.impact === undefined ? quote : { ...quote, priceImpact: world.impact }, steps))
     )
     yield* TestClock.adjust("30 seconds")
-    const end = yield* Fiber.join(running)
+    const outcome = yield* Fiber.join(running)
     yield* settled
     const sent = wallet.params.flatMap((params) =>
       Array.isArray(params) && params[0]?.data !== undefined ? [params[0].data] : []
     )
     const batch = wallet.params.find((params) => Array.isArray(params) && params[0]?.calls !== undefined)
     const kinds = kit.events.flatMap((event) => (event._tag === "IntentShown" ? [event.kind] : []))
-    const failure = end._tag === "Left" ? end.left : undefined
-    return { end, failure, sent, batch, kinds, slippages, told: kit.tags().filter((tag) => tag.startsWith("Swap")) }
+    const failure = outcome._tag === "Left" ? outcome.left : undefined
+    return {
+      outcome,
+      failure,
+      sent,
+      batch,
+      kinds,
+      slippages,
+      reported: kit.tags().filter((tag) => tag.startsWith("Swap"))
+    }
   }).pipe(Effect.provide(layer))
 }
 
-describe("a swap that is performed", () => {
-  it.effect("without a need to approve is one transaction, an intent of kind swap", () =>
+describe("performSwap", () => {
+  it.effect("sends one transaction as an intent of kind swap if no approval is needed", () =>
     Effect.gen(function* () {
-      const { end, kinds, sent, told } = yield* performed([])
+      const { outcome, kinds, sent, reported } = yield* perform([])
       assert.deepStrictEqual([sent, kinds], [["0xbb"], ["swap"]])
-      assert.deepStrictEqual(told, ["SwapProving", "SwapSending", "SwapSent"])
-      assert.deepStrictEqual(end._tag === "Right" ? end.right : {}, { approvals: [], hash: hashOf(1) })
+      assert.deepStrictEqual(reported, ["SwapProving", "SwapSending", "SwapSent"])
+      assert.deepStrictEqual(outcome._tag === "Right" ? outcome.right : {}, { approvals: [], hash: hashOf(1) })
     })
   )
 
-  it.effect("is approved first, and goes out when the approval is in a block", () =>
+  it.effect("sends the approval first, and the swap when the approval is in a block", () =>
     Effect.gen(function* () {
-      const { end, kinds, sent, told } = yield* performed([exact])
+      const { outcome, kinds, sent, reported } = yield* perform([exact])
       assert.deepStrictEqual(
         [sent, kinds],
         [
@@ -176,65 +187,71 @@ describe("a swap that is performed", () => {
           ["approve", "swap"]
         ]
       )
-      assert.deepStrictEqual(told, ["SwapProving", "SwapApproving", "SwapApproved", "SwapSending", "SwapSent"])
-      assert.deepStrictEqual(end._tag === "Right" ? end.right.approvals.map(({ hash }) => hash) : [], [hashOf(1)])
+      assert.deepStrictEqual(reported, ["SwapProving", "SwapApproving", "SwapApproved", "SwapSending", "SwapSent"])
+      assert.deepStrictEqual(outcome._tag === "Right" ? outcome.right.approvals.map(({ hash }) => hash) : [], [
+        hashOf(1)
+      ])
     })
   )
 
-  it.effect("of a token that wants its old approval taken back first takes two", () =>
+  it.effect("sends two approvals for a token whose old approval must be revoked", () =>
     Effect.gen(function* () {
-      assert.deepStrictEqual((yield* performed([takenBack, exact])).sent, ["0xa0", "0xaa", "0xbb"])
+      assert.deepStrictEqual((yield* perform([takenBack, exact])).sent, ["0xa0", "0xaa", "0xbb"])
     })
   )
 
-  for (const [now, isMoved] of [
+  for (const [price, isMoved] of [
     [99n * 10n ** 18n, false],
     [98_020_000_000_000_000_000n, false],
     [minimum, true],
     [minimum - 1n, true],
     [null, true]
   ] as const) {
-    it.effect(`${isMoved ? "is not sent" : "is sent"} when it would give ${now} by then, of at least 98.01`, () =>
-      Effect.gen(function* () {
-        const { failure, sent, told } = yield* performed([], { now: [now] })
-        assert.strictEqual(failure?._tag ?? "sent", isMoved ? "SwapPriceMoved" : "sent")
-        assert.strictEqual(sent.length, isMoved ? 0 : 1)
-        assert.strictEqual(told.at(-1), isMoved ? "SwapFailed" : "SwapSent")
-      })
+    it.effect(
+      `${isMoved ? "fails with SwapPriceMoved" : "sends the swap"} when it returns ${price} of at least 98.01`,
+      () =>
+        Effect.gen(function* () {
+          const { failure, sent, reported } = yield* perform([], { now: [price] })
+          assert.strictEqual(failure?._tag ?? "sent", isMoved ? "SwapPriceMoved" : "sent")
+          assert.strictEqual(sent.length, isMoved ? 0 : 1)
+          assert.strictEqual(reported.at(-1), isMoved ? "SwapFailed" : "SwapSent")
+        })
     )
   }
 
-  it.effect("hands the service the slippage that is left to the minimum, before the approval and after it", () =>
+  it.effect("builds with the slippage that remains down to the minimum, before and after the approval", () =>
     Effect.gen(function* () {
-      const { slippages } = yield* performed([exact], { now: [99n * 10n ** 18n, 98_500_000_000_000_000_000n] })
+      const { slippages } = yield* perform([exact], { now: [99n * 10n ** 18n, 98_500_000_000_000_000_000n] })
       assert.deepStrictEqual(slippages, [100n, 49n])
     })
   )
 
-  it.effect("whose price falls below the minimum while it is approved is not sent, and the allowance is told", () =>
-    Effect.gen(function* () {
-      const { failure, sent, told } = yield* performed([exact], { now: [99n * 10n ** 18n, minimum - 1n] })
-      assert.deepStrictEqual([failure?._tag, sent], ["SwapPriceMoved", ["0xaa"]])
-      assert.deepStrictEqual(told.slice(-2), ["SwapApproved", "SwapFailed"])
-    })
+  it.effect(
+    "fails without sending the swap when the price falls below the minimum during the approval, and reports the allowance",
+    () =>
+      Effect.gen(function* () {
+        const { failure, sent, reported } = yield* perform([exact], { now: [99n * 10n ** 18n, minimum - 1n] })
+        assert.deepStrictEqual([failure?._tag, sent], ["SwapPriceMoved", ["0xaa"]])
+        assert.deepStrictEqual(reported.slice(-2), ["SwapApproved", "SwapFailed"])
+      })
   )
 
-  it.effect("T11, F18: ends when its owner says no, and nothing more is asked", () =>
+  it.effect("T11, F18: ends without further requests when the owner rejects", () =>
     Effect.gen(function* () {
-      const { failure, sent, told } = yield* performed([exact], { send: refuses(4001) })
+      const { failure, sent, reported } = yield* perform([exact], { send: refuses(4001) })
       assert.deepStrictEqual([failure?._tag, sent.length], ["RequestRejected", 1])
-      assert.deepStrictEqual(told, ["SwapProving", "SwapApproving", "SwapFailed"])
+      assert.deepStrictEqual(reported, ["SwapProving", "SwapApproving", "SwapFailed"])
     })
   )
 
-  it.effect("ends when the approval failed in its block: the swap is not sent", () =>
+  it.effect("fails without sending the swap when the approval failed in its block", () =>
     Effect.gen(function* () {
-      const { failure, sent } = yield* performed([exact], { status: "0x0" })
+      const { failure, sent } = yield* perform([exact], { status: "0x0" })
       assert.deepStrictEqual([failure?._tag, sent], ["TransactionReverted", ["0xaa"]])
     })
   )
 
-  it.effect("that loses over 15 %, or nobody knows how much, has to be accepted", () =>
+  it.effect("requires acceptance for a price impact over 15 % or an unknown one", () =>
     Effect.gen(function* () {
       for (const [priceImpact, isRefused] of [
         ["15", false],
@@ -242,109 +259,109 @@ describe("a swap that is performed", () => {
         ["-20", false],
         [null, true]
       ] as const) {
-        const ran = yield* performed([], { impact: priceImpact })
-        assert.strictEqual(ran.failure?._tag, isRefused ? "SwapImpactHigh" : undefined)
-        assert.strictEqual(ran.sent.length, isRefused ? 0 : 1)
-        assert.strictEqual((yield* performed([], { impact: priceImpact }, { accept: ["high-impact"] })).sent.length, 1)
+        const result = yield* perform([], { impact: priceImpact })
+        assert.strictEqual(result.failure?._tag, isRefused ? "SwapImpactHigh" : undefined)
+        assert.strictEqual(result.sent.length, isRefused ? 0 : 1)
+        assert.strictEqual((yield* perform([], { impact: priceImpact }, { accept: ["high-impact"] })).sent.length, 1)
       }
     })
   )
 })
 
-describe("what a built swap gives is proven before anybody is asked to approve or send", () => {
+describe("performSwap proves the swap before it asks for an approval or the swap", () => {
   const cases: ReadonlyArray<readonly [string, World, string, string?]> = [
     [
       "less than the minimum",
-      { node: trying([paid, moved("2", router, from, minimum - 1n)]) },
+      { node: simulate([paid, transferLog("2", router, from, minimum - 1n)]) },
       "SwapMisprepared",
       "minimum"
     ],
     [
       "to another receiver",
-      { node: trying([paid, moved("2", router, thief, minimum)]) },
+      { node: simulate([paid, transferLog("2", router, thief, minimum)]) },
       "SwapMisprepared",
       "receiver"
     ],
-    ["nothing", { node: trying([paid]) }, "SwapMisprepared", "receiver"],
+    ["nothing", { node: simulate([paid]) }, "SwapMisprepared", "receiver"],
     [
       "and takes more than the amount",
-      { node: trying([moved("1", from, router, 100_000_001n), moved("2", router, from, minimum)]) },
+      { node: simulate([transferLog("1", from, router, 100_000_001n), transferLog("2", router, from, minimum)]) },
       "SwapMisprepared",
       "amount"
     ],
     [
       "and takes another token too",
-      { node: trying([...fair, moved("3", from, thief, 1n)]) },
+      { node: simulate([...fair, transferLog("3", from, thief, 1n)]) },
       "SwapMisprepared",
       "data"
     ],
     [
       "and leaves the allowance to another spender",
-      { node: trying(fair, { left: 100_000_000n }) },
+      { node: simulate(fair, { allowanceLeft: 100_000_000n }) },
       "SwapMisprepared",
       "spender"
     ],
-    ["and fails on the network", { node: trying([], { status: "0x0" }) }, "SwapWouldFail"],
-    ["as nobody can tell", { node: () => "no such method" }, "SwapUnproven"]
+    ["and fails on the network", { node: simulate([], { status: "0x0" }) }, "SwapWouldFail"],
+    ["whose effect is unknown", { node: () => "no such method" }, "SwapUnproven"]
   ]
-  for (const [what, world, tag, field] of cases)
-    it.effect(`${what}: ${tag}`, () =>
+  for (const [title, world, tag, field] of cases)
+    it.effect(`${title}: ${tag}`, () =>
       Effect.gen(function* () {
-        const { failure, kinds, sent } = yield* performed([exact], world)
+        const { failure, kinds, sent } = yield* perform([exact], world)
         assert.deepStrictEqual([failure?._tag, sent, kinds], [tag, [], []])
         if (field !== undefined) assert.strictEqual(fieldOf(failure), field)
       })
     )
 
-  it.effect("less than the minimum, because the price moved meanwhile: that is what is said", () =>
+  it.effect("reports SwapPriceMoved if the price moved while it was built", () =>
     Effect.gen(function* () {
       const world = {
         now: [99n * 10n ** 18n, minimum - 1n],
-        node: trying([paid, moved("2", router, from, minimum - 1n)])
+        node: simulate([paid, transferLog("2", router, from, minimum - 1n)])
       }
-      assert.strictEqual((yield* performed([exact], world)).failure?._tag, "SwapPriceMoved")
+      assert.strictEqual((yield* perform([exact], world)).failure?._tag, "SwapPriceMoved")
     })
   )
 
-  it.effect("as nobody can tell, and accepted: it goes out", () =>
+  it.effect("sends an unproven swap that was accepted", () =>
     Effect.gen(function* () {
       const accept = ["unproven-minimum"] as const
-      assert.deepStrictEqual((yield* performed([exact], { node: () => 1 }, { accept })).sent, ["0xaa", "0xbb"])
+      assert.deepStrictEqual((yield* perform([exact], { node: () => 1 }, { accept })).sent, ["0xaa", "0xbb"])
     })
   )
 
   const known = "0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D"
-  const called = (least: bigint, receiver: string, amount = 100_000_000n): TransactionRequest => ({
+  const callRouter = (least: bigint, receiver: string, amount = 100_000_000n): TransactionRequest => ({
     from,
     to: known,
     value: "0x0",
-    data: `0x38ed1739${[amount, least, 160n, receiver, 1n, 2n, `0x${"1".repeat(40)}`, `0x${"2".repeat(40)}`].map(word).join("")}`
+    data: `0x38ed1739${[amount, least, 160n, receiver, 1n, 2n, `0x${"1".repeat(40)}`, `0x${"2".repeat(40)}`].map(encodeWord).join("")}`
   })
   const routed = { ...exact, spender: known }
   const byCall: ReadonlyArray<readonly [string, TransactionRequest, SwapApproval, string | undefined]> = [
-    ["the minimum", called(minimum, from), routed, undefined],
-    ["a lower minimum", called(minimum - 1n, from), routed, "minimum"],
-    ["another receiver", called(minimum, thief), routed, "receiver"],
-    ["another amount", called(minimum, from, 100_000_001n), routed, "amount"],
-    ["an approval of another spender", called(minimum, from), exact, "spender"]
+    ["the minimum", callRouter(minimum, from), routed, undefined],
+    ["a lower minimum", callRouter(minimum - 1n, from), routed, "minimum"],
+    ["another receiver", callRouter(minimum, thief), routed, "receiver"],
+    ["another amount", callRouter(minimum, from, 100_000_001n), routed, "amount"],
+    ["an approval of another spender", callRouter(minimum, from), exact, "spender"]
   ]
-  for (const [what, swap, approval, field] of byCall)
-    it.effect(`a known router's call with ${what} is read by itself`, () =>
+  for (const [title, swap, approval, field] of byCall)
+    it.effect(`proves a known router's call with ${title} without a simulation`, () =>
       Effect.gen(function* () {
         const node = () => Effect.runSync(Effect.dieMessage("nothing has to be tried"))
-        const { failure, sent } = yield* performed([approval], { swap, node })
+        const { failure, sent } = yield* perform([approval], { swap, node })
         assert.strictEqual(sent.length, field === undefined ? 2 : 0)
         if (field !== undefined) assert.strictEqual(fieldOf(failure), field)
       })
     )
 })
 
-describe("approval and swap in one batch", () => {
-  const able = (status: string) => ({ "0x1": { atomic: { status } } })
-  it.effect("is one call where the wallet does that by itself, all or nothing, an intent of kind swap", () =>
+describe("performSwap in one batch", () => {
+  const withAtomic = (status: string) => ({ "0x1": { atomic: { status } } })
+  it.effect("sends one atomic call as an intent of kind swap if the wallet supports it", () =>
     Effect.gen(function* () {
-      const { batch, end, kinds, sent, told } = yield* performed([takenBack, exact], {
-        capabilities: able("supported")
+      const { batch, outcome, kinds, sent, reported } = yield* perform([takenBack, exact], {
+        capabilities: withAtomic("supported")
       })
       assert.deepStrictEqual([sent, kinds], [[], ["swap"]])
       assert.deepStrictEqual(batch, [
@@ -356,8 +373,8 @@ describe("approval and swap in one batch", () => {
           calls: ["0xa0", "0xaa", "0xbb"].map((data) => ({ to: router, data, value: "0x0" }))
         }
       ])
-      assert.deepStrictEqual(told, ["SwapProving", "SwapSending", "SwapSent"])
-      assert.deepStrictEqual(end._tag === "Right" ? end.right : {}, {
+      assert.deepStrictEqual(reported, ["SwapProving", "SwapSending", "SwapSent"])
+      assert.deepStrictEqual(outcome._tag === "Right" ? outcome.right : {}, {
         approvals: [takenBack, exact].map(({ allows, amountUnits, spender }) => ({
           hash: null,
           allows,
@@ -375,10 +392,15 @@ describe("approval and swap in one batch", () => {
     ["ready", "upgrade", 0],
     ["unsupported", "upgrade", 2]
   ] as const)
-    it.effect(`of a wallet that is ${status}, where ${batch} is chosen, sends ${sends} by themselves`, () =>
-      Effect.gen(function* () {
-        assert.strictEqual((yield* performed([exact], { capabilities: able(status) }, { batch })).sent.length, sends)
-      })
+    it.effect(
+      `sends ${sends} separate transactions with a wallet whose support is ${status} if ${batch} is selected`,
+      () =>
+        Effect.gen(function* () {
+          assert.strictEqual(
+            (yield* perform([exact], { capabilities: withAtomic(status) }, { batch })).sent.length,
+            sends
+          )
+        })
     )
 
   for (const [code, tag] of [
@@ -388,12 +410,12 @@ describe("approval and swap in one batch", () => {
     [5750, "RequestRejected"],
     [5760, "CallBatchNeedsMore"]
   ] as const)
-    it.effect(`that is refused with ${code} is not taken apart by itself`, () =>
+    it.effect(`does not split a batch that is rejected with ${code}`, () =>
       Effect.gen(function* () {
-        const world = { capabilities: able("supported"), calls: refuses(code) }
-        const { failure, sent, told } = yield* performed([exact], world)
-        assert.deepStrictEqual([failure?._tag, sent, told.at(-1)], [tag, [], "SwapFailed"])
-        assert.strictEqual((yield* performed([exact], world, { batch: "never" })).sent.length, 2)
+        const world = { capabilities: withAtomic("supported"), calls: refuses(code) }
+        const { failure, sent, reported } = yield* perform([exact], world)
+        assert.deepStrictEqual([failure?._tag, sent, reported.at(-1)], [tag, [], "SwapFailed"])
+        assert.strictEqual((yield* perform([exact], world, { batch: "never" })).sent.length, 2)
       })
     )
 })

@@ -17,45 +17,45 @@ import { buildSwap, type BuiltRequest } from "./buildSwap.ts"
 import { Swaps } from "./Swaps.ts"
 import { traced } from "../../foundation/log/tracing.ts"
 
-/** An approval sent for a swap: by itself, and then in a block, or in the swap's batch, without a hash of its own. */
+/** An approval that was sent for a swap: a transaction in a block, or part of the swap's batch without a hash. */
 export interface ApprovedFor extends Pick<SwapApproval, "allows" | "amountUnits" | "spender"> {
   readonly hash: string | null
 }
 
-/** What a swap sent: its approvals, in order, and its own transaction, or the batch that holds them all. */
+/** The transactions of a swap: its approvals in order, and the swap itself, or the batch that contains all. */
 export interface SentSwap {
   readonly approvals: ReadonlyArray<ApprovedFor>
   readonly hash?: string | undefined
   readonly batchId?: string | undefined
 }
 
-/** How a swap is performed. */
+/** Options for performing a swap. */
 export interface SwapSteps extends ApprovalLimit {
   /** `auto` by default. */
   readonly batch?: BatchChoice | undefined
-  /** The warnings that are accepted. */
+  /** The accepted warnings. */
   readonly accept?: ReadonlyArray<WarningName> | undefined
   /** Requests bound to one connector (`WalletRequests.through`); any connector's by default. */
   readonly asking?: AskingWallets | undefined
-  /** Returns a request with the fee cap with which its wallet is asked; unchanged by default. */
+  /** Adds the fee cap with which the wallet is asked to a request; returns it unchanged by default. */
   readonly withFeeCap?: ((request: TransactionRequest) => Effect.Effect<TransactionRequest, SwapFeeRose>) | undefined
-  /** Called before each approval is asked for. */
+  /** Called before the wallet is asked for an approval. */
   readonly approving?: ((approval: SwapApproval) => Effect.Effect<void>) | undefined
 }
 
-/** An approval to ask for, and its place among those that a swap needs. */
-interface AskedApproval
+/** An approval to request, and its position among those that a swap needs. */
+interface ApprovalRequest
   extends Pick<SwapApproval, "amountUnits" | "request" | "spender">,
     Pick<SwapSteps, "withFeeCap"> {
   readonly nth: number
-  readonly of: number
+  readonly total: number
 }
 
 type SwapReport = (event: SwapEvent) => Effect.Effect<void>
 
 /**
- * Reports the progress of one swap in the state of the room `swap`, which holds one: begins it there unless another is
- * under way, and reports nothing once the room has left it or begun another.
+ * Reports the progress of one swap in the state of the room `swap`, which holds one: starts it there unless another is
+ * running, and stops reporting when the room has left it or started another.
  */
 export const reportSwap = (store: Store["Type"], quote: SwapQuote): Effect.Effect<SwapReport> =>
   Effect.suspend(() => {
@@ -70,17 +70,15 @@ export const reportSwap = (store: Store["Type"], quote: SwapQuote): Effect.Effec
     )
   })
 
-/**
- * Asks a wallet for an approval, and waits until it is in a block. Reports both. Returns the hash.
- */
+/** Asks a wallet for an approval, and waits until it is in a block. Reports both. Returns the hash. */
 export const askForApproval = Effect.fnUntraced(function* (
   wallet: AskingWallets,
   { account }: SwapQuote,
   report: SwapReport,
-  { amountUnits, nth, of, request, spender, withFeeCap = Effect.succeed }: AskedApproval
+  { amountUnits, nth, total, request, spender, withFeeCap = Effect.succeed }: ApprovalRequest
 ) {
   const receipts = yield* Receipts
-  yield* report({ _tag: "SwapApproving", spender, amountUnits, nth, of })
+  yield* report({ _tag: "SwapApproving", spender, amountUnits, nth, of: total })
   const hash = yield* wallet.sendTransaction(account, yield* withFeeCap(request), { kind: "approve" })
   yield* receipts.mined(splitAccountId(account).network, hash)
   yield* report({ _tag: "SwapApproved", hash, spender, amountUnits })
@@ -88,13 +86,13 @@ export const askForApproval = Effect.fnUntraced(function* (
 })
 
 /**
- * Performs a quoted swap, until its wallet has sent it. It is built and proven to give the minimum of the quote before
- * anything is asked of a wallet; what it needs to be approved goes in the same batch where the wallet does that by
- * itself, else before it, each in a block, and then the swap is built and proven anew. The service is handed the
- * slippage that is left between what the swap gives by then and the minimum. Fails with `SwapPriceMoved` if nothing is
- * left, with `SwapMisprepared` or `SwapWouldFail` if what was built is something else, and with `SwapUnproven` or
- * `SwapImpactHigh` if that is not accepted: then nothing was sent that is not told. The progress is in the state of the
- * room `swap`. docs/spec/onchain.md#swap-minimum.
+ * Performs a quoted swap until its wallet has sent it. Builds it and proves that it returns the minimum of the quote
+ * before a wallet is asked. Approvals are part of the same batch if the wallet supports batches already; otherwise each
+ * is sent and in a block first, and then the swap is built and proven again. The service receives the slippage that
+ * remains between the current price and the minimum. Fails with `SwapPriceMoved` if no slippage remains, with
+ * `SwapMisprepared` or `SwapWouldFail` if the built transaction differs, and with `SwapUnproven` or `SwapImpactHigh` if
+ * that was not accepted; everything that was sent is reported. The progress is in the state of the room `swap`.
+ * docs/spec/onchain.md#swap-minimum.
  */
 export const performSwap = traced("swap.perform")(function* (
   quote: SwapQuote,
@@ -112,39 +110,43 @@ export const performSwap = traced("swap.perform")(function* (
   const batches = yield* CallBatches
   const report = yield* reportSwap(yield* Store, quote)
   const { account } = quote
-  const telling =
+  const reportFailure =
     (during: "approval" | "batch" | "swap") =>
     <A, E extends LatchkeyError, R>(part: Effect.Effect<A, E, R>) =>
       Effect.tapError(part, (error) => report({ _tag: "SwapFailed", during, error: toFailureData(error) }))
 
-  /** A wallet that does not say what it can do, cannot. */
+  /** A wallet that does not report support counts as not supporting batches. */
   const supportOf = Effect.timeoutTo(batches.support(account), {
     duration: millis.rpc,
     onTimeout: () => "unsupported" as const,
     onSuccess: (support) => support
   })
 
-  /** Builds the swap for what it gives now; what is not proven has to be accepted. */
+  /** Builds the swap at the current price. An unproven swap must have been accepted. */
   const build = Effect.fnUntraced(function* (approvals: ReadonlyArray<SwapApproval>) {
     const { isProven, ...built } = yield* buildSwap(quote, approvals)
     yield* requireProof(isProven, accept)
     return built
   })
 
-  const approved = Effect.fnUntraced(function* (one: SwapApproval, nth: number, of: number) {
-    const { allows, amountUnits, spender } = one
-    yield* approving(one)
-    const hash = yield* askForApproval(wallet, quote, report, { ...one, nth, of, withFeeCap })
+  const approve = Effect.fnUntraced(function* (item: SwapApproval, nth: number, total: number) {
+    const { allows, amountUnits, spender } = item
+    yield* approving(item)
+    const hash = yield* askForApproval(wallet, quote, report, { ...item, nth, total, withFeeCap })
     return { hash, allows, amountUnits, spender }
   })
 
-  const together = Effect.fnUntraced(function* (
+  const sendBatch = Effect.fnUntraced(function* (
     approvals: ReadonlyArray<SwapApproval>,
     { goodUntil, request }: BuiltRequest
   ) {
     yield* Effect.forEach(approvals, approving)
     yield* report({ _tag: "SwapSending", isBatch: true })
-    const calls = [...approvals.map((one) => one.request), request].map(({ data, to, value }) => ({ data, to, value }))
+    const calls = [...approvals.map((item) => item.request), request].map(({ data, to, value }) => ({
+      data,
+      to,
+      value
+    }))
     const id = yield* batches.send(account, { atomic: true, calls }, { asking, kind: "swap", goodUntil })
     yield* report({ _tag: "SwapSent", batchId: id })
     return {
@@ -157,26 +159,26 @@ export const performSwap = traced("swap.perform")(function* (
     return yield* wallet.sendTransaction(account, yield* withFeeCap(bare), { kind: "swap", goodUntil })
   })
 
-  const alone = Effect.fnUntraced(function* (approvals: ReadonlyArray<ApprovedFor>, built: BuiltRequest) {
+  const sendSingle = Effect.fnUntraced(function* (approvals: ReadonlyArray<ApprovedFor>, built: BuiltRequest) {
     yield* report({ _tag: "SwapSending", isBatch: false })
     const hash = yield* Effect.catchTag(send(built), "IntentExpired", () => Effect.flatMap(build([]), send))
     yield* report({ _tag: "SwapSent", hash })
     return { approvals, hash }
   })
 
-  const performed = Effect.gen(function* () {
-    yield* telling("swap")(requireImpact(quote, accept))
-    const { approvals } = yield* telling("approval")(swaps.prepare(quote, { approval }))
-    const first = yield* telling("swap")(build(approvals))
-    if (approvals.length === 0) return yield* telling("swap")(alone([], first))
-    const support = batch === "never" ? "unsupported" : yield* telling("batch")(supportOf)
+  const work = Effect.gen(function* () {
+    yield* reportFailure("swap")(requireImpact(quote, accept))
+    const { approvals } = yield* reportFailure("approval")(swaps.prepare(quote, { approval }))
+    const first = yield* reportFailure("swap")(build(approvals))
+    if (approvals.length === 0) return yield* reportFailure("swap")(sendSingle([], first))
+    const support = batch === "never" ? "unsupported" : yield* reportFailure("batch")(supportOf)
     if (support === "supported" || (support === "ready" && batch === "upgrade"))
-      return yield* telling("batch")(together(approvals, first))
+      return yield* reportFailure("batch")(sendBatch(approvals, first))
     const done: Array<ApprovedFor> = []
-    for (const [i, one] of approvals.entries())
-      done.push(yield* telling("approval")(approved(one, i + 1, approvals.length)))
-    return yield* telling("swap")(Effect.flatMap(build([]), (built) => alone(done, built)))
+    for (const [i, item] of approvals.entries())
+      done.push(yield* reportFailure("approval")(approve(item, i + 1, approvals.length)))
+    return yield* reportFailure("swap")(Effect.flatMap(build([]), (built) => sendSingle(done, built)))
   })
-  const sent: SentSwap = yield* Effect.ensuring(performed, swaps.forgetAllowances)
+  const sent: SentSwap = yield* Effect.ensuring(work, swaps.forgetAllowances)
   return sent
 })

@@ -18,9 +18,9 @@ const Call = Schema.Struct({
 const Blocks = Schema.Tuple(Schema.Struct({ calls: Schema.Array(Call).pipe(Schema.maxItems(8)) }))
 
 /**
- * Whether a built swap gives the minimum that was shown, to the account: by its own call where a known router is called,
- * else by trying the approvals and the swap on the network without sending them. False where neither can be had. Fails
- * if it gives less, to somebody else, or takes more than is given. docs/spec/onchain.md#swap-minimum.
+ * Proves that a built swap returns the minimum that was shown to the account: by its own call to a known router, or by
+ * simulating the approvals and the swap on the network. Returns false if neither is possible. Fails if it returns less,
+ * pays another account, or spends more than the amount. docs/spec/onchain.md#swap-minimum.
  */
 export const proveSwap = traced("swap.prove")(function* (
   built: BuiltSwap
@@ -29,17 +29,19 @@ export const proveSwap = traced("swap.prove")(function* (
   const { approvals, quote, request } = built
   const { address, network } = splitAccountId(quote.account)
   const spender = approvals.at(-1)?.spender
-  const left =
+  const allowanceCalls =
     spender === undefined
       ? []
       : [{ to: splitAccountId(quote.from.id).address, data: allowanceCall(address, spender), value: "0x0" as const }]
-  const calls = [...approvals.map(({ request: approve }) => approve), request, ...left].map(({ data, to, value }) => ({
-    from: address,
-    to,
-    data,
-    value
-  }))
-  const tried = yield* (yield* Rpc)
+  const calls = [...approvals.map(({ request: approve }) => approve), request, ...allowanceCalls].map(
+    ({ data, to, value }) => ({
+      from: address,
+      to,
+      data,
+      value
+    })
+  )
+  const simulated = yield* (yield* Rpc)
     .read({
       network,
       method: "eth_simulateV1",
@@ -47,10 +49,10 @@ export const proveSwap = traced("swap.prove")(function* (
       result: Blocks
     })
     .pipe(Effect.catchAll(({ code, message }) => Effect.as(Effect.logDebug(`${message} (${code})`), undefined)))
-  const swap = tried?.[0].calls[approvals.length]
-  if (tried === undefined || swap === undefined) return false
+  const swap = simulated?.[0].calls[approvals.length]
+  if (simulated === undefined || swap === undefined) return false
   return yield* provenByTrying(built, {
     swap: { ...swap, reason: swap.error?.message },
-    allowanceLeft: readUint(tried[0].calls[approvals.length + 1]?.returnData ?? "")
+    allowanceLeft: readUint(simulated[0].calls[approvals.length + 1]?.returnData ?? "")
   })
 })

@@ -12,13 +12,14 @@ import type { SwapAsk } from "./SwapService.ts"
 import { turns } from "../../../fixtures/testing/turns.ts"
 
 const ask: SwapAsk = { account, from: usdc, to: weth, amount: "100" }
-const quote = (more: Partial<SwapAsk> = {}) => Effect.flatMap(Swaps, (swaps) => swaps.quote({ ...ask, ...more }))
-const refusal = (description: string) => () =>
+const quote = (overrides: Partial<SwapAsk> = {}) =>
+  Effect.flatMap(Swaps, (swaps) => swaps.quote({ ...ask, ...overrides }))
+const reject = (description: string) => () =>
   Response.json({ status: "FAILED", reasons: [{ name: "convert", description }] }, { status: 400 })
-const status = (code: number) => () => new Response("", { status: code })
+const respond = (code: number) => () => new Response("", { status: code })
 
-describe("a quote", () => {
-  it.effect("tells what a swap gives, costs and needs, in exact text", () => {
+describe("Swaps.quote", () => {
+  it.effect("returns amounts, costs and the approval as exact text", () => {
     const { bodies, counted, layer, queries } = swapService()
     return Effect.gen(function* () {
       assert.deepStrictEqual(yield* quote(), {
@@ -65,8 +66,12 @@ describe("a quote", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("ten who ask at once make one request of each kind; the next amount costs one request, for 10 s", () => {
-    const { asked, counted, layer } = swapService({
+  it.effect("shares requests among simultaneous callers, and caches prices and the allowance for 10 s", () => {
+    const {
+      asked: calls,
+      counted,
+      layer
+    } = swapService({
       quotes: () => ({
         quotes: [
           { fromAmount: "100000000", fromAccount: usdc.id, toAmount: "1", toAccount: weth.id },
@@ -81,17 +86,17 @@ describe("a quote", () => {
       )
       assert.strictEqual(counted(), "allowance gas-price price quotes")
       assert.strictEqual((yield* quote({ amount: "200" })).receivedUnits, "2")
-      assert.deepStrictEqual(asked.slice(4), ["quotes"])
+      assert.deepStrictEqual(calls.slice(4), ["quotes"])
       yield* TestClock.adjust("10001 millis")
       yield* quote()
-      assert.deepStrictEqual(asked.slice(5).sort(), ["allowance", "quotes"])
+      assert.deepStrictEqual(calls.slice(5).sort(), ["allowance", "quotes"])
       yield* TestClock.adjust("5 seconds")
       yield* quote()
-      assert.deepStrictEqual(asked.slice(7).sort(), ["gas-price", "quotes"])
+      assert.deepStrictEqual(calls.slice(7).sort(), ["gas-price", "quotes"])
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("of a chain's own coin needs no approval, and nobody is asked for its allowance", () => {
+  it.effect("needs no approval for the chain's own coin and does not read its allowance", () => {
     const { counted, layer } = swapService({
       quotes: { quotes: [{ fromAmount: "1", fromAccount: ether.id, toAmount: "5", toAccount: usdc.id }] }
     })
@@ -108,85 +113,83 @@ describe("a quote", () => {
     ["99999999", "needed"],
     ["100000000", "not-needed"],
     [String(2n ** 256n - 1n), "not-needed"]
-  ] as const)("with an allowance of %s has its approval %s", ([allowance, approval]) =>
+  ] as const)("reports for an allowance of %s that the approval is %s", ([allowance, approval]) =>
     Effect.gen(function* () {
       assert.strictEqual((yield* quote()).approval, approval)
     }).pipe(Effect.provide(swapService({ allowance: { allowance } }).layer))
   )
 
   it.effect.each([
-    ["gas-price", status(403), { fee: null }],
+    ["gas-price", respond(403), { fee: null }],
     ["gas-price", { standard: "-1", fast: "1", instant: "1" }, { fee: null }],
-    ["gas-price", status(404), { fee: null }],
-    ["allowance", status(403), { approval: "unknown" }],
+    ["gas-price", respond(404), { fee: null }],
+    ["allowance", respond(403), { approval: "unknown" }],
     ["allowance", { allowance: "1e400" }, { approval: "unknown" }],
     ["allowance", () => new Response("<html>"), { approval: "unknown" }],
     [
       "price",
-      status(401),
+      respond(401),
       {
         priceImpact: null,
         fee: { amount: "0.0003000000014", most: "0.0006000000028", hasDataFee: false, usd: null, estimate: true }
       }
     ],
     ["price", { fungibles: [{ address: usdc.id, price: -1 }] }, { priceImpact: null }]
-  ] as const)(
-    "without what %s would say is there all the same, and says what it does not know",
-    ([call, answer, known]) =>
-      Effect.gen(function* () {
-        const given = yield* quote()
-        assert.deepInclude(given, { received: "0.03988", ...known })
-      }).pipe(Effect.provide(swapService({ [call]: answer }).layer))
+  ] as const)("returns a quote with unknown parts if %s fails", ([call, answer, known]) =>
+    Effect.gen(function* () {
+      const quoted = yield* quote()
+      assert.deepInclude(quoted, { received: "0.03988", ...known })
+    }).pipe(Effect.provide(swapService({ [call]: answer }).layer))
   )
 
   it.effect.each([
     ["allowance", "Failed to check allowance (swap.allowance-failed)"],
     ["price", "Failed to fetch network token price (swap.network-price-failed)"]
-  ] as const)("without what %s would say tells the log which failure that is", ([call, line]) => {
+  ] as const)("logs the failure of %s", ([call, line]) => {
     const log = loggedLines()
     return Effect.gen(function* () {
       yield* quote()
       assert.deepStrictEqual(
-        log.lines.filter((one) => one.includes("(swap.")),
+        log.lines.filter((entry) => entry.includes("(swap.")),
         [line]
       )
-    }).pipe(Effect.provide(Layer.merge(swapService({ [call]: status(403) }).layer, log.layer)))
+    }).pipe(Effect.provide(Layer.merge(swapService({ [call]: respond(403) }).layer, log.layer)))
   })
 
-  it.effect("an allowance that could not be read says so to who asks for it", () =>
+  it.effect("fails with AllowanceFailed when the allowance itself is requested", () =>
     Effect.gen(function* () {
       const read = Effect.flatMap(Swaps, (swaps) => swaps.allowance(account, usdc.id))
       assert.strictEqual((yield* Effect.flip(read))._tag, "AllowanceFailed")
-    }).pipe(Effect.provide(swapService({ allowance: status(403) }).layer))
+    }).pipe(Effect.provide(swapService({ allowance: respond(403) }).layer))
   )
 
-  it.effect("without a gas price is asked for without one", () => {
-    const { asked, layer, queries } = swapService({ "gas-price": status(400) })
+  it.effect("requests quotes without a gas price if it is unknown", () => {
+    const { asked: calls, layer, queries } = swapService({ "gas-price": respond(400) })
     return Effect.gen(function* () {
       yield* quote()
-      assert.isFalse("gasPrice" in (queries[asked.indexOf("quotes")] ?? {}))
+      assert.isFalse("gasPrice" in (queries[calls.indexOf("quotes")] ?? {}))
     }).pipe(Effect.provide(layer))
   })
 
   const stolen = { fromAmount: "100000000", fromAccount: usdc.id, toAmount: "99", toAccount: usdc.id }
   it.effect.each([
-    ["none", { quotes: [] }, "InsufficientLiquidity"],
-    ["one of another token", { quotes: [stolen] }, "InsufficientLiquidity"],
-    ["one that is absurd", { quotes: [{ ...stolen, toAccount: weth.id, toAmount: "-1" }] }, "InsufficientLiquidity"],
-    ["the service's own word for it", refusal("insufficient liquidity"), "InsufficientLiquidity"],
-    ["another refusal", refusal("no"), "BadStatus"],
-    ["F1", status(401), "BadStatus"],
+    ["no quotes", { quotes: [] }, "InsufficientLiquidity"],
+    ["a quote for another token", { quotes: [stolen] }, "InsufficientLiquidity"],
+    ["an invalid quote", { quotes: [{ ...stolen, toAccount: weth.id, toAmount: "-1" }] }, "InsufficientLiquidity"],
+    ["the service's own message for it", reject("insufficient liquidity"), "InsufficientLiquidity"],
+    ["another rejection", reject("no"), "BadStatus"],
+    ["F1", respond(401), "BadStatus"],
     ["F2", () => new Response("", { status: 429, headers: { "retry-after": "60" } }), "RateLimited"],
     ["F7", () => new Response("<html>"), "BadShape"],
     ["F8", { quotes: 7 }, "BadShape"]
-  ] as const)("that is none (%s) ends in what happened", ([, answer, tag]) =>
+  ] as const)("fails without a valid quote: %s", ([, answer, tag]) =>
     Effect.gen(function* () {
       assert.strictEqual((yield* Effect.flip(quote()))._tag, tag)
     }).pipe(Effect.provide(swapService({ quotes: answer }).layer))
   )
 
-  it.effect("of an amount that is none, an odd slippage or tokens elsewhere is refused without asking", () => {
-    const { asked, layer } = swapService()
+  it.effect("rejects invalid amounts, slippages and networks without a request", () => {
+    const { asked: calls, layer } = swapService()
     return Effect.gen(function* () {
       for (const amount of ["0", "-1", "0.0000001", "1e400", "", "ten"])
         assert.strictEqual((yield* Effect.flip(quote({ amount })))._tag, "SwapAmountMisfit")
@@ -197,33 +200,33 @@ describe("a quote", () => {
           ._tag,
         "SwapsNotSupported"
       )
-      assert.deepStrictEqual(asked, [])
+      assert.deepStrictEqual(calls, [])
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("F13: fails twice, then works: is there", () => {
-    const { asked, layer } = swapService({
+  it.effect("F13: succeeds after two failures", () => {
+    const { asked: calls, layer } = swapService({
       quotes: (nth: number) => (nth < 3 ? new Response("", { status: 503 }) : agreeable["quotes"])
     })
     return Effect.gen(function* () {
-      const given = yield* Effect.fork(quote())
+      const quoted = yield* Effect.fork(quote())
       for (let i = 0; i < 30; i++) {
         yield* Effect.promise(() => turns())
         yield* TestClock.adjust("100 millis")
       }
-      assert.strictEqual((yield* given).received, "0.03988")
-      assert.strictEqual(asked.filter((call) => call === "quotes").length, 3)
+      assert.strictEqual((yield* quoted).received, "0.03988")
+      assert.strictEqual(calls.filter((call) => call === "quotes").length, 3)
     }).pipe(Effect.provide(layer))
   })
 })
 
-describe("tokens", () => {
+describe("Swaps.tokens", () => {
   const { tokens: all } = Object(agreeable["tokens"])
   for (const [tokens, lines] of [
     [all, []],
-    [[...all, null, 7], ["swap.tokens: 2 of 5 tokens did not fit"]]
+    [[...all, null, 7], ["swap.tokens: 2 of 5 tokens were malformed"]]
   ] as const) {
-    it.effect(`tell the log of what was left out, and of nothing else: ${JSON.stringify(lines)}`, () => {
+    it.effect(`logs only dropped tokens: ${JSON.stringify(lines)}`, () => {
       const log = loggedLines()
       return Effect.gen(function* () {
         yield* Effect.flatMap(Swaps, (swaps) => swaps.tokens("eip155:1"))
@@ -232,8 +235,8 @@ describe("tokens", () => {
     })
   }
 
-  it.effect("are listed once in 10 min, however many ask", () => {
-    const { asked, layer } = swapService()
+  it.effect("requests tokens once in 10 min for all callers", () => {
+    const { asked: calls, layer } = swapService()
     return Effect.gen(function* () {
       const tokens = Effect.flatMap(Swaps, (swaps) => swaps.tokens("eip155:1"))
       const [first] = yield* Effect.all(
@@ -243,40 +246,37 @@ describe("tokens", () => {
       assert.deepStrictEqual(first, [ether, usdc, weth])
       yield* TestClock.adjust("599999 millis")
       yield* tokens
-      assert.deepStrictEqual(asked, ["tokens"])
+      assert.deepStrictEqual(calls, ["tokens"])
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("that cannot be had end in the specification's words", () =>
+  it.effect("fails with SwapNotStarted when tokens cannot be loaded", () =>
     Effect.gen(function* () {
       assert.strictEqual(
         (yield* Effect.flip(Effect.flatMap(Swaps, (swaps) => swaps.tokens("eip155:1")))).message,
         "Failed to initialize swap"
       )
-    }).pipe(Effect.provide(swapService({ tokens: status(403) }).layer))
+    }).pipe(Effect.provide(swapService({ tokens: respond(403) }).layer))
   )
 })
 
-describe("on a network that the service does not know", () => {
-  it.effect(
-    "tokens, quotes and prices are none, the allowance is 0, a gas price and a swap are refused; nobody is asked",
-    () => {
-      const { asked, layer } = swapService({}, () => false)
-      return Effect.gen(function* () {
-        const swaps = yield* Swaps
-        assert.deepStrictEqual(
-          [yield* swaps.tokens("eip155:1"), yield* swaps.best(ask), yield* swaps.allowance(account, usdc.id)],
-          [[], null, 0n]
-        )
-        const { _tag, message } = yield* Effect.flip(swaps.gasPrice("eip155:1"))
-        assert.deepStrictEqual([_tag, message], ["GasPriceNotSupported", "Network not supported for Gas Price"])
-        assert.strictEqual((yield* Effect.flip(quote())).message, "Network not supported for Swaps")
-        assert.deepStrictEqual(asked, [])
-      }).pipe(Effect.provide(layer))
-    }
-  )
+describe("Swaps on an unsupported network", () => {
+  it.effect("returns empty results and an allowance of 0 without requests, and fails for gas prices and quotes", () => {
+    const { asked: calls, layer } = swapService({}, () => false)
+    return Effect.gen(function* () {
+      const swaps = yield* Swaps
+      assert.deepStrictEqual(
+        [yield* swaps.tokens("eip155:1"), yield* swaps.best(ask), yield* swaps.allowance(account, usdc.id)],
+        [[], null, 0n]
+      )
+      const { _tag, message } = yield* Effect.flip(swaps.gasPrice("eip155:1"))
+      assert.deepStrictEqual([_tag, message], ["GasPriceNotSupported", "Network not supported for Gas Price"])
+      assert.strictEqual((yield* Effect.flip(quote())).message, "Network not supported for Swaps")
+      assert.deepStrictEqual(calls, [])
+    }).pipe(Effect.provide(layer))
+  })
 
-  it.effect("without a chain service everything says so", () =>
+  it.effect("fails with NoEndpoint without a chain service", () =>
     Effect.gen(function* () {
       const swaps = yield* Swaps
       for (const call of [
@@ -292,48 +292,45 @@ describe("on a network that the service does not know", () => {
   )
 })
 
-describe("on Solana", () => {
-  const on = "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp"
+describe("Swaps on Solana", () => {
+  const network = "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp"
   const [from, to] = [
-    { ...usdc, id: `${on}:EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v` },
-    { ...weth, decimals: 9, id: coinOf(on) }
+    { ...usdc, id: `${network}:EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v` },
+    { ...weth, decimals: 9, id: coinOf(network) }
   ] as const
   const quotes = {
     quotes: [{ fromAmount: "100000000", fromAccount: from.id, toAmount: "700000000", toAccount: to.id }]
   }
-  const solana = { account: `${on}:7EqQdEULxWcraVx3mXKFjc84LhCkMGZCkRuDpvcMwJeK`, from, to } as const
+  const solana = { account: `${network}:7EqQdEULxWcraVx3mXKFjc84LhCkMGZCkRuDpvcMwJeK`, from, to } as const
 
-  it.effect(
-    "a quote is asked for with CAIP-10 as it is; the fee is that of a signature, and there are no allowances",
-    () => {
-      const { counted, layer, queries } = swapService({
-        quotes,
-        price: {
-          fungibles: [
-            { address: from.id, price: 1 },
-            { address: to.id, price: 140 }
-          ]
-        }
+  it.effect("requests a quote with CAIP-10 ids; the fee is that of a signature, and no allowance is read", () => {
+    const { counted, layer, queries } = swapService({
+      quotes,
+      price: {
+        fungibles: [
+          { address: from.id, price: 1 },
+          { address: to.id, price: 140 }
+        ]
+      }
+    })
+    return Effect.gen(function* () {
+      assert.deepInclude(yield* quote(solana), {
+        received: "0.7",
+        priceImpact: "2",
+        fee: { amount: "0.000005", most: "0.00001", hasDataFee: false, usd: "0.0007", estimate: true },
+        approval: "not-needed"
       })
-      return Effect.gen(function* () {
-        assert.deepInclude(yield* quote(solana), {
-          received: "0.7",
-          priceImpact: "2",
-          fee: { amount: "0.000005", most: "0.00001", hasDataFee: false, usd: "0.0007", estimate: true },
-          approval: "not-needed"
-        })
-        assert.strictEqual(counted(), "price quotes")
-        assert.isTrue(queries.some((query) => query["gasPrice"] === "5000" && query["from"] === from.id))
-      }).pipe(Effect.provide(layer))
-    }
-  )
+      assert.strictEqual(counted(), "price quotes")
+      assert.isTrue(queries.some((query) => query["gasPrice"] === "5000" && query["from"] === from.id))
+    }).pipe(Effect.provide(layer))
+  })
 
-  it.effect("nothing is built: the calls carry EVM transactions only", () => {
+  it.effect("builds no transactions", () => {
     const { layer } = swapService({ quotes })
     return Effect.gen(function* () {
       const swaps = yield* Swaps
-      const given = yield* quote(solana)
-      assert.strictEqual((yield* Effect.flip(swaps.transaction(given))).message, "Network not supported for Swaps")
+      const quoted = yield* quote(solana)
+      assert.strictEqual((yield* Effect.flip(swaps.transaction(quoted))).message, "Network not supported for Swaps")
     }).pipe(Effect.provide(layer))
   })
 })

@@ -12,15 +12,15 @@ import { testState } from "../../../fixtures/testing/services/testState.ts"
 import { swapLayer } from "./swapLayer.ts"
 import { turns } from "../../../fixtures/testing/turns.ts"
 
-const room = (answers: Readonly<Record<string, unknown>> = {}) => {
-  const { asked, calls } = swapService(answers)
+const provideRoom = (answers: Readonly<Record<string, unknown>> = {}) => {
+  const { asked: calledPaths, calls } = swapService(answers)
   const state = { ...testState(), connection: connectionStart([sampleConnection("w")]) }
-  return { asked, layer: swapLayer.pipe(Layer.provideMerge(Layer.merge(calls, Store.layer(state)))) }
+  return { calledPaths, layer: swapLayer.pipe(Layer.provideMerge(Layer.merge(calls, Store.layer(state)))) }
 }
 const dispatch = (...events: ReadonlyArray<KitEvent>) => Effect.flatMap(Store, (store) => store.dispatch(...events))
 const swapNow = Effect.map(Store, (store) => store.getState().swap)
 /** Lets responses arrive, then advances the clock by tenths of a second. */
-const pass = (tenths: number) =>
+const advance = (tenths: number) =>
   Effect.gen(function* () {
     for (let i = 0; i < tenths; i++) {
       for (let j = 0; j < 8; j++) yield* Effect.promise(() => turns())
@@ -28,51 +28,51 @@ const pass = (tenths: number) =>
     }
     for (let j = 0; j < 8; j++) yield* Effect.promise(() => turns())
   })
-const typed = (amount: string): KitEvent => ({ _tag: "SwapAmountTyped", amount })
-const chosen: ReadonlyArray<KitEvent> = [
+const typeAmount = (amount: string): KitEvent => ({ _tag: "SwapAmountTyped", amount })
+const selectTokens: ReadonlyArray<KitEvent> = [
   { _tag: "SwapSourceChosen", token: usdc },
   { _tag: "SwapTargetChosen", token: weth }
 ]
 
-describe("the room swap", () => {
-  it.effect("takes the account in use, lists tokens, and quotes what is typed once typing has paused", () => {
-    const { asked, layer } = room()
+describe("swapLayer", () => {
+  it.effect("sets the active account, lists tokens, and quotes when typing pauses", () => {
+    const { calledPaths, layer } = provideRoom()
     return Effect.gen(function* () {
-      yield* pass(1)
+      yield* advance(1)
       assert.strictEqual((yield* swapNow)?.form.account, account)
-      yield* dispatch({ _tag: "SwapTokensAsked", network: "eip155:1" }, ...chosen)
+      yield* dispatch({ _tag: "SwapTokensAsked", network: "eip155:1" }, ...selectTokens)
       for (const amount of ["1", "10", "100"]) {
-        yield* dispatch(typed(amount))
-        yield* pass(1)
+        yield* dispatch(typeAmount(amount))
+        yield* advance(1)
       }
-      assert.deepStrictEqual(asked, ["tokens"])
-      yield* pass(4)
+      assert.deepStrictEqual(calledPaths, ["tokens"])
+      yield* advance(4)
       const swap = yield* swapNow
       assert.deepInclude(swap?.quote, { _tag: "Arrived" })
       assert.strictEqual(swap?.quote._tag === "Arrived" ? swap.quote.value.received : "", "0.03988")
       assert.strictEqual(swap?.tokens["eip155:1"]?._tag, "Arrived")
-      assert.deepStrictEqual([...asked].sort(), ["allowance", "gas-price", "price", "quotes", "tokens"])
+      assert.deepStrictEqual([...calledPaths].sort(), ["allowance", "gas-price", "price", "quotes", "tokens"])
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("clearing the amount ends the quote that is under way", () => {
-    const { asked, layer } = room()
+  it.effect("cancels the pending quote when the amount is cleared", () => {
+    const { calledPaths, layer } = provideRoom()
     return Effect.gen(function* () {
-      yield* pass(1)
-      yield* dispatch(...chosen, typed("100"))
-      yield* pass(2)
-      yield* dispatch(typed(""))
-      yield* pass(5)
-      assert.deepStrictEqual([(yield* swapNow)?.quote._tag, asked], ["Unasked", []])
+      yield* advance(1)
+      yield* dispatch(...selectTokens, typeAmount("100"))
+      yield* advance(2)
+      yield* dispatch(typeAmount(""))
+      yield* advance(5)
+      assert.deepStrictEqual([(yield* swapNow)?.quote._tag, calledPaths], ["Unasked", []])
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("after an approval the quote is asked for anew, and knows of it", () => {
-    const { layer } = room({ allowance: (nth: number) => ({ allowance: nth === 1 ? "0" : "100000000" }) })
+  it.effect("requests the quote again after an approval, with the new allowance", () => {
+    const { layer } = provideRoom({ allowance: (nth: number) => ({ allowance: nth === 1 ? "0" : "100000000" }) })
     return Effect.gen(function* () {
-      yield* pass(1)
-      yield* dispatch(...chosen, typed("100"))
-      yield* pass(4)
+      yield* advance(1)
+      yield* dispatch(...selectTokens, typeAmount("100"))
+      yield* advance(4)
       const before = yield* swapNow
       const allowed = { spender: "0x1", amountUnits: "100000000" }
       if (before?.quote._tag !== "Arrived") return yield* Effect.dieMessage("no quote")
@@ -80,7 +80,7 @@ describe("the room swap", () => {
       yield* dispatch({ _tag: "SwapApproving", ...allowed, nth: 1, of: 1 })
       yield* dispatch({ _tag: "SwapApproved", ...allowed, hash: "0x1" })
       yield* dispatch({ _tag: "SwapPhaseLeft" })
-      yield* pass(4)
+      yield* advance(4)
       const after = yield* swapNow
       assert.deepStrictEqual(
         [before, after].map((swap) => (swap?.quote._tag === "Arrived" ? swap.quote.value.approval : "")),
@@ -89,8 +89,8 @@ describe("the room swap", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.scoped("failures are told where the catalogue says: tokens by a toast, a quote in the view", () => {
-    const { layer } = room({ tokens: () => new Response("", { status: 403 }), quotes: { quotes: [] } })
+  it.scoped("reports failed tokens as a toast, and a failed quote in the view", () => {
+    const { layer } = provideRoom({ tokens: () => new Response("", { status: 403 }), quotes: { quotes: [] } })
     return Effect.gen(function* () {
       const store = yield* Store
       const toasts: Array<string> = []
@@ -102,9 +102,9 @@ describe("the room swap", () => {
             )
           )
       )
-      yield* pass(1)
-      yield* dispatch({ _tag: "SwapTokensAsked", network: "eip155:1" }, ...chosen, typed("100"))
-      yield* pass(5)
+      yield* advance(1)
+      yield* dispatch({ _tag: "SwapTokensAsked", network: "eip155:1" }, ...selectTokens, typeAmount("100"))
+      yield* advance(5)
       const swap = yield* swapNow
       assert.deepStrictEqual(toasts, ["SwapNotStarted"])
       assert.strictEqual(swap?.tokens["eip155:1"]?._tag, "Failed")

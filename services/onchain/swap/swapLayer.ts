@@ -19,9 +19,9 @@ import { Store } from "../../foundation/store/Store.ts"
 import { Swaps } from "./Swaps.ts"
 
 /**
- * Adds the state of the room `swap` and loads what it needs: tokens and quotes that are `Asking`, and the account they
- * are for. A quote is requested once typing has paused; the quote of a form that has changed is interrupted. After an
- * approval or a swap, the cached allowances are cleared.
+ * Adds the state of the room `swap` and loads its data: tokens and quotes that are `Asking`, and the active account.
+ * Requests a quote when typing pauses; interrupts the quote of a form that has changed. Clears the cached allowances
+ * after an approval or a swap.
  */
 const swapFollower = Layer.scopedDiscard(
   Effect.gen(function* () {
@@ -34,7 +34,7 @@ const swapFollower = Layer.scopedDiscard(
       if (view._tag !== "Swap") return
       const { amount = "", from = "", slippage = "", to = "" } = view
       if (amount + from + slippage + to === "") return
-      // The form of another account begins anew first.
+      // Resets the form first if it belongs to another account.
       store.plain.dispatch({ _tag: "SwapAccountSet", account: accountIn(store.getState()) })
       store.plain.dispatch({ _tag: "SwapFilled", from, to, amount, slippage })
     })
@@ -77,17 +77,17 @@ const swapFollower = Layer.scopedDiscard(
   })
 )
 
-/** The active account on the active network; null if there is none. */
+/** Returns the active account on the active network; null if there is no account. */
 const accountIn = ({ chain, connection }: KitState): AccountId | null => {
   const displayed = displayedConnection(connection, splitNetworkId(chain.active).namespace)
   return displayed === undefined ? null : accountId(displayed.network, displayed.accounts[0].address)
 }
 
-/** The form whose quote is requested. */
+/** Returns the form whose quote is requested. */
 const formIn = ({ swap }: KitState): SwapForm | undefined => (swap?.quote._tag === "Asking" ? swap.form : undefined)
 
 /**
- * The services behind the swap views, including prices. Needs the network chunk's `Calls` and `Settings`, and the kit's
+ * The services of the swap views, including prices. Needs the network chunk's `Calls` and `Settings`, and the kit's
  * `Store`.
  */
 export const swapLayer = swapFollower.pipe(Layer.provideMerge(Swaps.layer), Layer.provideMerge(priceLayer))

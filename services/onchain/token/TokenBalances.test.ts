@@ -19,12 +19,12 @@ const ether = {
   quantity: { decimals: "18", numeric: "0.000000000000000003" },
   iconUrl: ""
 }
-const refused = () => new Response("", { status: 403 })
+const respondForbidden = () => new Response("", { status: 403 })
 
 const list = Effect.flatMap(TokenBalances, (balances) => balances.list(account))
 const refresh = (...addresses: ReadonlyArray<string>) =>
   Effect.flatMap(TokenBalances, (balances) => balances.refresh(account, addresses))
-const over = (
+const provideBalances = (
   answer: (nth: number) => unknown,
   known = true,
   ...assets: ReadonlyArray<WalletAssets["Type"]["list"]>
@@ -45,35 +45,36 @@ const over = (
   }
 }
 
-describe("token balances", () => {
-  it.effect("are money as decimal text; a worth that is not told is price times amount, exactly", () =>
+describe("TokenBalances", () => {
+  it.effect("returns decimal text, and computes a missing value exactly from price and amount", () =>
     Effect.gen(function* () {
       const [first, second] = yield* list
       assert.deepStrictEqual([first?.price, first?.value], ["0.1", "0.0000000000000000003"])
       assert.deepStrictEqual([second?.price, second?.value], ["0.1", "1234567890.25"])
     }).pipe(
       Effect.provide(
-        over(() => ({ balances: [ether, { ...ether, address: `eip155:1:0x${"6".repeat(40)}`, value: 1234567890.25 }] }))
-          .layer
+        provideBalances(() => ({
+          balances: [ether, { ...ether, address: `eip155:1:0x${"6".repeat(40)}`, value: 1234567890.25 }]
+        })).layer
       )
     )
   )
 
   for (const [balances, lines] of [
     [[ether], []],
-    [[ether, null], ["balance.list: 1 of 2 tokens did not fit"]]
+    [[ether, null], ["balance.list: 1 of 2 tokens were malformed"]]
   ] as const) {
-    it.effect(`tell the log of what was left out, and of nothing else: ${JSON.stringify(lines)}`, () => {
+    it.effect(`logs only dropped tokens: ${JSON.stringify(lines)}`, () => {
       const log = loggedLines()
       return Effect.gen(function* () {
         yield* list
         assert.deepStrictEqual(log.lines, [...lines])
-      }).pipe(Effect.provide(Layer.merge(over(() => ({ balances })).layer, log.layer)))
+      }).pipe(Effect.provide(Layer.merge(provideBalances(() => ({ balances })).layer, log.layer)))
     })
   }
 
-  it.effect("are served for 30 s and asked for anew then", () => {
-    const { layer, seen } = over(() => ({ balances: [ether] }))
+  it.effect("caches tokens for 30 s", () => {
+    const { layer, seen } = provideBalances(() => ({ balances: [ether] }))
     return Effect.gen(function* () {
       yield* list
       yield* TestClock.adjust(29_999)
@@ -85,8 +86,8 @@ describe("token balances", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("ten who ask at once send one request", () => {
-    const { layer, seen } = over(() => ({ balances: [ether] }))
+  it.effect("shares one request among ten simultaneous callers", () => {
+    const { layer, seen } = provideBalances(() => ({ balances: [ether] }))
     return Effect.gen(function* () {
       yield* Effect.all(
         Array.from({ length: 10 }, () => list),
@@ -96,8 +97,8 @@ describe("token balances", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("after a failure nobody is asked for 30 s, not even to refresh", () => {
-    const { layer, seen } = over((nth) => (nth === 1 ? refused() : { balances: [ether] }))
+  it.effect("sends no request within 30 s of a failure, not even for a refresh", () => {
+    const { layer, seen } = provideBalances((nth) => (nth === 1 ? respondForbidden() : { balances: [ether] }))
     return Effect.gen(function* () {
       assert.strictEqual((yield* Effect.flip(list))._tag, "BadStatus")
       yield* TestClock.adjust(29_999)
@@ -110,54 +111,51 @@ describe("token balances", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect(
-    "a refresh asks at once, and names what the service is to look at again; once that succeeded it is not named any more",
-    () => {
-      const { layer, seen } = over((nth) => (nth === 2 ? refused() : { balances: [ether] }))
-      const forced = () => seen.map(({ searchParams }) => searchParams.get("forceUpdate"))
-      return Effect.gen(function* () {
-        yield* list
-        yield* Effect.flip(refresh("0xA", "0xB"))
-        yield* TestClock.adjust(30_001)
-        yield* list
-        assert.deepStrictEqual(forced(), [null, "0xA,0xB", "0xA,0xB"])
-        yield* TestClock.adjust(30_001)
-        yield* list
-        assert.strictEqual(forced()[3], null)
-      }).pipe(Effect.provide(layer))
-    }
-  )
+  it.effect("refreshes immediately, and sends the contracts to read again until a call succeeds", () => {
+    const { layer, seen } = provideBalances((nth) => (nth === 2 ? respondForbidden() : { balances: [ether] }))
+    const updates = () => seen.map(({ searchParams }) => searchParams.get("forceUpdate"))
+    return Effect.gen(function* () {
+      yield* list
+      yield* Effect.flip(refresh("0xA", "0xB"))
+      yield* TestClock.adjust(30_001)
+      yield* list
+      assert.deepStrictEqual(updates(), [null, "0xA,0xB", "0xA,0xB"])
+      yield* TestClock.adjust(30_001)
+      yield* list
+      assert.strictEqual(updates()[3], null)
+    }).pipe(Effect.provide(layer))
+  })
 
-  it.effect("on a network that the service does not know are unavailable, and nobody is asked", () => {
-    const { layer, seen } = over(() => ({ balances: [] }), false)
+  it.effect("fails without a request on a network that the service does not support", () => {
+    const { layer, seen } = provideBalances(() => ({ balances: [] }), false)
     return Effect.gen(function* () {
       assert.strictEqual((yield* Effect.flip(list)).message, "Token Balance Unavailable")
       assert.strictEqual(seen.length, 0)
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("are the embedded wallet's where it tells them, and the service's where it does not", () =>
+  it.effect("prefers the embedded wallet's tokens to those of the service", () =>
     Effect.gen(function* () {
-      const told = over(
+      const reporting = provideBalances(
         () => ({ balances: [ether] }),
         true,
         () => Effect.succeed([])
       )
-      const silent = over(
+      const silent = provideBalances(
         () => ({ balances: [ether] }),
         true,
         () => Effect.succeed(null)
       )
-      assert.deepStrictEqual(yield* Effect.provide(list, told.layer), [])
+      assert.deepStrictEqual(yield* Effect.provide(list, reporting.layer), [])
       assert.strictEqual((yield* Effect.provide(list, silent.layer)).length, 1)
-      assert.deepStrictEqual([told.seen.length, silent.seen.length], [0, 1])
+      assert.deepStrictEqual([reporting.seen.length, silent.seen.length], [0, 1])
     })
   )
 
-  it.effect("F14: an answer of another shape is a typed failure", () =>
+  it.effect("F14: fails for an answer of another shape", () =>
     Effect.gen(function* () {
       for (const answer of [{}, [], "x", { balances: null }, new Response("<html>")]) {
-        const exit = yield* Effect.exit(Effect.provide(list, over(() => answer).layer))
+        const exit = yield* Effect.exit(Effect.provide(list, provideBalances(() => answer).layer))
         assert.isTrue(Exit.isFailure(exit))
       }
     })

@@ -27,28 +27,28 @@ import { withSpan } from "../../foundation/log/tracing.ts"
 
 /**
  * The failures of loading token balances. `TokenBalanceUnavailable`: the chain service does not support the network, so
- * there are none.
+ * there are no balances.
  */
 export type TokenBalanceError = CallError | RpcFailure | TokenBalanceUnavailable
 
-/** The failure for a network that nobody lists tokens of. docs/spec/onchain.md#balances-unsupported-network. */
+/** Returns the failure for a network whose tokens are not listed. docs/spec/onchain.md#balances-unsupported-network. */
 export const tokensUnavailable = (): TokenBalanceUnavailable => new TokenBalanceUnavailable({})
 
-/** The tokens that accounts hold, from the chain service; from the embedded wallet, if it discovers assets. */
+/** The tokens that accounts hold, from the chain service, or from an embedded wallet that discovers assets. */
 export class TokenBalances extends Context.Tag("services/TokenBalances")<
   TokenBalances,
   {
     /**
-     * Holdings worth showing, in the order of the source; malformed ones are dropped, as are tokens that cannot be
-     * divided (docs/spec/onchain.md#balances-fields). Suspicious ones are marked
-     * (docs/spec/onchain.md#balances-suspicious-holdings). A success is cached for 30 s, also from an earlier visit, and so
-     * is a failure: a failing service is not called on every opening. Balances from an earlier visit are marked
-     * `stored`. docs/spec/onchain.md#balances-states, docs/spec/foundation.md#cache-expiry.
+     * Lists holdings in the order of the source; drops malformed ones and indivisible tokens
+     * (docs/spec/onchain.md#balances-fields). Marks suspicious ones
+     * (docs/spec/onchain.md#balances-suspicious-holdings). A success is cached for 30 s, also between visits, and so is
+     * a failure: a failing service is not called on every opening. Balances from an earlier visit are marked `stored`.
+     * docs/spec/onchain.md#balances-states, docs/spec/foundation.md#cache-expiry.
      */
     readonly list: (account: AccountId) => Effect.Effect<ReadonlyArray<TokenBalance>, TokenBalanceError>
     /**
-     * The same without the cache: the service reads these contracts (bare addresses) again. Nothing is requested within
-     * 30 s of a failure.
+     * Lists holdings without the cache: the service reads these contracts (bare addresses) again. Sends no request
+     * within 30 s of a failure.
      */
     readonly refresh: (
       account: AccountId,
@@ -58,8 +58,8 @@ export class TokenBalances extends Context.Tag("services/TokenBalances")<
   }
 >() {
   /**
-   * Needs `Calls` and `SupportedChains`; tries the embedded wallet first if there are `WalletAssets`, and reads
-   * Solana's chain itself, without names and prices, if there is an `Rpc` but no chain service.
+   * Needs `Calls` and `SupportedChains`; uses the embedded wallet first if `WalletAssets` is provided, and reads
+   * Solana's chain, without names and prices, if `Rpc` is provided but no chain service.
    */
   static readonly layer = Layer.scoped(
     this,
@@ -69,7 +69,7 @@ export class TokenBalances extends Context.Tag("services/TokenBalances")<
     Layer.succeed(this, { list, refresh: list, forget: () => Effect.void })
 }
 
-const fitting = decodeEach(TokenItem)
+const decodeTokens = decodeEach(TokenItem)
 
 const make = Effect.gen(function* () {
   const calls = yield* Calls
@@ -80,18 +80,18 @@ const make = Effect.gen(function* () {
   const stale = new Map<AccountId, ReadonlyArray<string>>()
   const blockedUntil = new Map<AccountId, number>()
 
-  const ofService = Effect.fnUntraced(function* (account: AccountId) {
+  const readService = Effect.fnUntraced(function* (account: AccountId) {
     if (!(yield* chains.has(splitAccountId(account).network))) return yield* tokensUnavailable()
     const { balances } = yield* calls.ask(balanceList(account, stale.get(account)))
     stale.delete(account)
-    const { dropped, items } = fitting(balances)
-    if (dropped > 0) yield* Effect.logDebug(`balance.list: ${dropped} of ${balances.length} tokens did not fit`)
+    const { dropped, items } = decodeTokens(balances)
+    if (dropped > 0) yield* Effect.logDebug(`balance.list: ${dropped} of ${balances.length} tokens were malformed`)
     return items.map(tokenOf).filter((token) => token.quantity.decimals !== 0)
   })
 
-  /** The code that reads the chain's own lists loads only without a chain service. */
-  const ofServiceOrChain = (account: AccountId): Effect.Effect<ReadonlyArray<TokenBalance>, TokenBalanceError> =>
-    Effect.catchTag(ofService(account), "NoEndpoint", (missing) =>
+  /** Without a chain service, loads the code that reads the chain's own lists. */
+  const readServiceOrChain = (account: AccountId): Effect.Effect<ReadonlyArray<TokenBalance>, TokenBalanceError> =>
+    Effect.catchTag(readService(account), "NoEndpoint", (missing) =>
       Option.isNone(rpc) || !chainTellsTokens(account)
         ? missing
         : Effect.flatMap(
@@ -103,10 +103,10 @@ const make = Effect.gen(function* () {
           )
     )
 
-  /** Marks suspicious holdings. The swap list is requested only if a worth depends on it. */
-  const judge = (account: AccountId, tokens: ReadonlyArray<TokenBalance>) => {
-    const named = markLures(oncePerToken(tokens))
-    const marked = markOutliers(named, () => false)
+  /** Marks suspicious holdings. Requests the swap list only if a value depends on it. */
+  const markSuspicious = (account: AccountId, tokens: ReadonlyArray<TokenBalance>) => {
+    const unmarked = markLures(oncePerToken(tokens))
+    const marked = markOutliers(unmarked, () => false)
     if (marked.every(({ suspicious }) => suspicious !== "worth")) return Effect.succeed(marked)
     const { network } = splitAccountId(account)
     const listed = Effect.map(
@@ -115,15 +115,15 @@ const make = Effect.gen(function* () {
     )
     return Effect.map(
       Effect.orElseSucceed(listed, () => new Set<string>()),
-      (ids) => markOutliers(named, (address) => ids.has(accountId(network, address).toLowerCase()))
+      (ids) => markOutliers(unmarked, (address) => ids.has(accountId(network, address).toLowerCase()))
     )
   }
 
   const lookup = (account: AccountId) =>
     Effect.flatMap(Option.isSome(assets) ? assets.value.list(account) : Effect.succeed(null), (found) =>
-      found === null ? ofServiceOrChain(account) : Effect.succeed(found)
+      found === null ? readServiceOrChain(account) : Effect.succeed(found)
     ).pipe(
-      Effect.flatMap((tokens) => judge(account, tokens)),
+      Effect.flatMap((tokens) => markSuspicious(account, tokens)),
       Effect.tapError(() =>
         Effect.map(Clock.currentTimeMillis, (now) => blockedUntil.set(account, now + millis.tokenBalanceRetry))
       ),

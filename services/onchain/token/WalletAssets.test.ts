@@ -29,7 +29,7 @@ const usdc = {
 }
 const capable = { "0x1": { assetDiscovery: { supported: true } } }
 
-const over = (script: Readonly<Record<string, Answer>>, type: ConnectorType = "AUTH") => {
+const provideAssets = (script: Readonly<Record<string, Answer>>, type: ConnectorType = "AUTH") => {
   const wallet = scriptedWallet({
     wallet_getCapabilities: () => capable,
     wallet_getAssets: () => ({ "0x1": [usdc] }),
@@ -49,13 +49,13 @@ const over = (script: Readonly<Record<string, Answer>>, type: ConnectorType = "A
   )
   return { layer, wallet }
 }
-const listOf = (of: AccountId) => Effect.flatMap(WalletAssets, (assets) => assets.list(of))
+const listAssets = (id: AccountId) => Effect.flatMap(WalletAssets, (assets) => assets.list(id))
 
-describe("the embedded wallet's own list of tokens", () => {
-  it.effect("is asked for with the account and the chain, where it discovers assets there", () => {
-    const { layer, wallet } = over({})
+describe("WalletAssets.list", () => {
+  it.effect("requests assets with the account and the chain if the wallet discovers assets there", () => {
+    const { layer, wallet } = provideAssets({})
     return Effect.gen(function* () {
-      const tokens = yield* listOf(account)
+      const tokens = yield* listAssets(account)
       assert.deepStrictEqual(
         tokens?.map(({ quantity, symbol, value }) => [symbol, quantity.numeric, value]),
         [["USDC", "1.5", "1.5"]]
@@ -65,52 +65,58 @@ describe("the embedded wallet's own list of tokens", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("is empty where the wallet holds nothing there, whatever it holds elsewhere", () =>
+  it.effect("returns an empty list if the wallet holds assets only on other chains", () =>
     Effect.gen(function* () {
       assert.deepStrictEqual(
-        yield* Effect.provide(listOf(account), over({ wallet_getAssets: () => ({ "0x89": [usdc] }) }).layer),
+        yield* Effect.provide(
+          listAssets(account),
+          provideAssets({ wallet_getAssets: () => ({ "0x89": [usdc] }) }).layer
+        ),
         []
       )
-      assert.deepStrictEqual(yield* Effect.provide(listOf(account), over({ wallet_getAssets: () => ({}) }).layer), [])
+      assert.deepStrictEqual(
+        yield* Effect.provide(listAssets(account), provideAssets({ wallet_getAssets: () => ({}) }).layer),
+        []
+      )
     })
   )
 
-  const bad: ReadonlyArray<readonly [what: string, script: Readonly<Record<string, Answer>>]> = [
+  const cases: ReadonlyArray<readonly [title: string, script: Readonly<Record<string, Answer>>]> = [
     ["capabilities without discovery", { wallet_getCapabilities: () => ({ "0x1": {} }) }],
-    ["discovery on another chain alone", { wallet_getCapabilities: () => ({ "0x89": capable["0x1"] }) }],
+    ["discovery only on another chain", { wallet_getCapabilities: () => ({ "0x89": capable["0x1"] }) }],
     ["no capabilities", { wallet_getCapabilities: refuses(4200) }],
-    ["odd capabilities", { wallet_getCapabilities: () => "yes" }],
-    ["a refusal", { wallet_getAssets: refuses(4001) }],
+    ["invalid capabilities", { wallet_getCapabilities: () => "yes" }],
+    ["a rejection", { wallet_getAssets: refuses(4001) }],
     ["an error", { wallet_getAssets: refuses(-32603) }],
     ["one bad asset among good ones", { wallet_getAssets: () => ({ "0x1": [usdc, { ...usdc, balance: 7 }] }) }],
-    ["no answer of that shape", { wallet_getAssets: () => [usdc] }],
-    ["nothing", { wallet_getAssets: () => null }]
+    ["an answer of another shape", { wallet_getAssets: () => [usdc] }],
+    ["an empty answer", { wallet_getAssets: () => null }]
   ]
-  for (const [what, script] of bad) {
-    it.effect(`leaves the question to the chain service: ${what}`, () =>
+  for (const [title, script] of cases) {
+    it.effect(`returns null, so that the chain service is used: ${title}`, () =>
       Effect.gen(function* () {
-        assert.isNull(yield* listOf(account))
-      }).pipe(Effect.provide(over(script).layer))
+        assert.isNull(yield* listAssets(account))
+      }).pipe(Effect.provide(provideAssets(script).layer))
     )
   }
 
-  it.effect("is given up after 10 s without an answer, and not before", () =>
+  it.effect("gives up after exactly 10 s without an answer", () =>
     Effect.gen(function* () {
-      const waiting = yield* Effect.fork(listOf(account))
+      const fiber = yield* Effect.fork(listAssets(account))
       yield* TestClock.adjust(9_999)
-      assert.isNull(yield* Effect.map(Fiber.poll(waiting), (polled) => (polled._tag === "None" ? null : polled)))
+      assert.isNull(yield* Effect.map(Fiber.poll(fiber), (polled) => (polled._tag === "None" ? null : polled)))
       yield* TestClock.adjust(1)
-      assert.isNull(yield* Fiber.join(waiting))
-    }).pipe(Effect.provide(over({ wallet_getAssets: silent }).layer))
+      assert.isNull(yield* Fiber.join(fiber))
+    }).pipe(Effect.provide(provideAssets({ wallet_getAssets: silent }).layer))
   )
 
-  it.effect("is not asked for of another kind of wallet, for another account, or off EVM", () =>
+  it.effect("sends no request to another type of wallet, for another account, or outside of EVM", () =>
     Effect.gen(function* () {
-      const announced = over({}, "ANNOUNCED")
-      const other = over({})
-      assert.isNull(yield* Effect.provide(listOf(account), announced.layer))
-      assert.isNull(yield* Effect.provide(listOf(`eip155:1:${accounts[1]}`), other.layer))
-      assert.isNull(yield* Effect.provide(listOf("solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp:abc"), other.layer))
+      const announced = provideAssets({}, "ANNOUNCED")
+      const other = provideAssets({})
+      assert.isNull(yield* Effect.provide(listAssets(account), announced.layer))
+      assert.isNull(yield* Effect.provide(listAssets(`eip155:1:${accounts[1]}`), other.layer))
+      assert.isNull(yield* Effect.provide(listAssets("solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp:abc"), other.layer))
       assert.deepStrictEqual([announced.wallet.asked, other.wallet.asked], [[], []])
     })
   )

@@ -17,9 +17,9 @@ export class WalletAssets extends Context.Tag("services/WalletAssets")<
   WalletAssets,
   {
     /**
-     * The holdings on the account's network, in the wallet's order. Null if no such wallet is active for the account,
-     * if it does not discover assets on the network, and if it fails, does not answer within 10 s or gives an invalid
-     * answer: then the chain service is used. docs/spec/onchain.md#balances-wallet-assets,
+     * Lists the holdings on the account's network in the wallet's order. Null if no embedded wallet is active for the
+     * account, if it does not discover assets on the network, or if it fails, does not answer within 10 s or returns an
+     * invalid answer: then the chain service is used. docs/spec/onchain.md#balances-wallet-assets,
      * docs/spec/onchain.md#balances-wallet-asset-fields.
      */
     readonly list: (account: AccountId) => Effect.Effect<ReadonlyArray<TokenBalance> | null>
@@ -52,12 +52,12 @@ const make = Effect.gen(function* () {
   })
 })
 
-/** The active connector of an EVM account, if it is the embedded wallet's. */
+/** Returns the active connector of an EVM account if it is the embedded wallet's. */
 const embeddedWalletOf = ({ connection, wallet }: KitState, account: AccountId): string | undefined => {
   const { address, network } = splitAccountId(account)
   const { namespace } = splitNetworkId(network)
   const active = namespace === "eip155" ? activeConnection(connection, namespace) : undefined
-  return active?.accounts.some((one) => one.address.toLowerCase() === address.toLowerCase()) === true
+  return active?.accounts.some((entry) => entry.address.toLowerCase() === address.toLowerCase()) === true
     ? wallet.connectors.find(({ id, type }) => type === "AUTH" && sameId(id, active.connectorId))?.id
     : undefined
 }

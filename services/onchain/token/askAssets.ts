@@ -6,7 +6,7 @@ import type { TokenBalance } from "../../../core/onchain/token/events.ts"
 import { readWalletAssets, tokensOfAssets } from "../../../core/onchain/token/walletAssets.ts"
 import type { WalletConnector } from "../../wallets/connectors/Connector.ts"
 
-/** The holdings on the account's network as the wallet lists them; null if it does not, or not validly. */
+/** Reads the wallet's holdings on the account's network; null if it does not list them, or returns an invalid list. */
 export const askAssets = Effect.fnUntraced(function* ({ request }: WalletConnector, account: AccountId) {
   const { address, network } = splitAccountId(account)
   const capabilities = yield* request({ method: "wallet_getCapabilities", params: [address] })

@@ -6,7 +6,7 @@ import type { Call } from "../../foundation/http/call.ts"
 
 const Tokens = Schema.Struct({ tokens: List })
 
-/** The tokens on offer for swaps on a network. docs/spec/onchain.md#swap-token-list-call. */
+/** Returns the call that lists a network's tokens for swaps. docs/spec/onchain.md#swap-token-list-call. */
 export const swapTokens = (chainId: NetworkId): Call<typeof Tokens.Type, typeof Tokens.Encoded> => ({
   call: "swap.tokens",
   to: "chainService",
@@ -18,8 +18,8 @@ export const swapTokens = (chainId: NetworkId): Call<typeof Tokens.Type, typeof 
 const Balances = Schema.Struct({ balances: List })
 
 /**
- * The tokens of an account on its network, from the chain service, which reads the contracts in `forceUpdate` again.
- * docs/spec/onchain.md#balances-call.
+ * Returns the call that lists an account's tokens on its network; the service reads the contracts in `forceUpdate`
+ * again. docs/spec/onchain.md#balances-call.
  */
 export const balanceList = (
   account: AccountId,

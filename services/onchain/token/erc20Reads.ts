@@ -13,10 +13,10 @@ import {
 import { tokenNotFound } from "../../../core/onchain/token/errors.ts"
 import type { Rpc } from "../../chain/rpc/Rpc.ts"
 
-/** The most of a contract's answer that is read: a text of some thousand characters. */
+/** The maximum length of a contract's answer: a text of some thousand characters. */
 const Answer = Schema.String.pipe(Schema.maxLength(16_384))
 
-/** Reads an EVM token's own contract on a network. What is no token fails with `TokenNotFound`. */
+/** Returns reads of a token's contract on an EVM network. They fail with `TokenNotFound` if it is not a token. */
 export const erc20Reads = ({ read }: Rpc["Type"], network: NetworkId, token: string) => {
   const call = (data: string) =>
     read({ network, method: "eth_call", params: [{ to: token, data }, "latest"], result: Answer })
@@ -26,7 +26,7 @@ export const erc20Reads = ({ read }: Rpc["Type"], network: NetworkId, token: str
       const value = readUint(answer)
       return value === undefined ? missing() : Effect.succeed(value)
     })
-  /** Its decimals and its symbol; an empty symbol if it has none that can be read. */
+  /** Reads decimals and symbol; the symbol is empty if it cannot be read. */
   const unit = Effect.all(
     [
       Effect.flatMap(call(decimalsCall), (answer) => {

@@ -19,7 +19,7 @@ export const tokenPrograms = [
 
 const HoldingsReply = Schema.Struct({ value: List })
 
-/** One token account in a node's `jsonParsed` encoding. */
+/** A token account in a node's `jsonParsed` encoding. */
 const TokenAccount = Schema.Struct({
   pubkey: Schema.String.pipe(Schema.filter((address) => addressBytes(address) !== undefined)),
   account: Schema.Struct({
@@ -37,9 +37,9 @@ const TokenAccount = Schema.Struct({
     })
   })
 })
-const fitting = decodeEach(TokenAccount)
+const decodeAccounts = decodeEach(TokenAccount)
 
-/** An account that holds one token for its owner. `amount` counts base units. */
+/** An account that holds a token for its owner. `amount` is in base units. */
 export interface TokenHolding {
   readonly address: string
   readonly program: (typeof tokenPrograms)[number]
@@ -48,18 +48,18 @@ export interface TokenHolding {
   readonly decimals: number
 }
 
-/** The token accounts of an owner: of one mint, or of a whole program. Malformed ones are left out. */
+/** Reads an owner's token accounts: of one mint, or of a whole program. Drops malformed ones. */
 export const tokenHoldings = (
   rpc: Rpc["Type"],
   account: AccountId,
-  of: { readonly mint: string } | { readonly programId: string }
+  filter: { readonly mint: string } | { readonly programId: string }
 ): Effect.Effect<ReadonlyArray<TokenHolding>, RpcFailure> => {
   const { address, network } = splitAccountId(account)
-  const params = [address, of, { encoding: "jsonParsed", commitment: "confirmed" }]
+  const params = [address, filter, { encoding: "jsonParsed", commitment: "confirmed" }]
   return Effect.map(
     rpc.read({ network, method: "getTokenAccountsByOwner", params, result: HoldingsReply }),
     ({ value }) =>
-      fitting(value).items.map(
+      decodeAccounts(value).items.map(
         ({
           account: {
             data: {
@@ -80,8 +80,8 @@ export const tokenHoldings = (
 }
 
 /**
- * The tokens of an account as its chain lists them: the amount of each mint, summed over its accounts, without names or
- * prices. Tokens that cannot be divided are left out (docs/spec/onchain.md#balances-fields), and so are empty balances.
+ * Reads an account's tokens from its chain: the sum of each mint over its accounts, without names or prices. Omits
+ * indivisible tokens (docs/spec/onchain.md#balances-fields) and empty balances.
  */
 export const splTokens = traced("solana.splTokens")(function* (rpc: Rpc["Type"], account: AccountId) {
   const { network } = splitAccountId(account)
@@ -89,8 +89,8 @@ export const splTokens = traced("solana.splTokens")(function* (rpc: Rpc["Type"],
     concurrency: 2
   })
   const byMint = new Map<string, TokenHolding>()
-  for (const one of found.flat())
-    byMint.set(one.mint, { ...one, amount: one.amount + (byMint.get(one.mint)?.amount ?? 0n) })
+  for (const holding of found.flat())
+    byMint.set(holding.mint, { ...holding, amount: holding.amount + (byMint.get(holding.mint)?.amount ?? 0n) })
   return [...byMint.values()]
     .filter(({ amount, decimals }) => amount > 0n && decimals > 0)
     .map(

@@ -12,7 +12,7 @@ const Decimals = Schema.transform(Schema.Union(Schema.String, Schema.Number), Sc
   encode: (places) => places
 }).pipe(Schema.int(), Schema.between(0, 77))
 
-/** One holding in the chain service's response; absurd amounts, values and networks are rejected. */
+/** A holding in the chain service's response. Rejects invalid amounts, values and networks. */
 export const TokenItem = Schema.Struct({
   name: Short,
   symbol: Short,
@@ -24,7 +24,7 @@ export const TokenItem = Schema.Struct({
   iconUrl: Schema.optional(Schema.NullOr(Schema.String))
 })
 
-/** A holding stored by an earlier visit, decoded strictly: any script of the page may have written it. */
+/** A holding stored by an earlier visit. Decoded strictly: any script of the page may have written it. */
 export const StoredToken = Schema.Struct({
   name: Short,
   symbol: Short,
@@ -38,9 +38,8 @@ export const StoredToken = Schema.Struct({
 })
 
 /**
- * The holding in the kit's own form. If the service gives no value, it is price times amount, exactly, or null without a
- * price. Icons are kept
- * only over https, or from this machine.
+ * Converts a holding to the kit's format. A missing value is computed exactly from price and amount, or null without a
+ * price. Icons must use https or come from this machine.
  */
 export const tokenOf = ({
   address,

@@ -7,17 +7,17 @@ import type { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"
 import { loadChunk } from "../../foundation/chunks/loadChunk.ts"
 import type { ReadOnlyCall } from "./contractSigned.ts"
 
-/** A text, and what stands for its account's signature. */
+/** A text, and the signature that its account claims. */
 export interface SignedText {
   readonly account: AccountId
   readonly message: string
   readonly signature: string
 }
 
-/** Runs a call on a network's node, without sending anything. Returns null where the contract refuses. */
+/** Runs a call on a network's node without sending a transaction. Returns null if the contract reverts. */
 export type ReadContract<E> = (network: NetworkId, call: ReadOnlyCall) => Effect.Effect<string | null, E>
 
-/** Verifiers by namespace, each in a chunk of its own. */
+/** Verifiers by namespace, each in its own chunk. */
 const verifiers = [
   {
     namespace: "eip155",
@@ -28,10 +28,10 @@ const verifiers = [
         const { verdictOfEvmKey } = yield* loadChunk(() => import("./evmKey.ts"))
         const verdict = verdictOfEvmKey(address, message, signature)
         if (verdict !== "other") return verdict === "signed"
-        const { contractQuestion } = yield* loadChunk(() => import("./contractSigned.ts"))
-        const { call, isYes } = contractQuestion(address, message, signature)
+        const { buildContractCheck } = yield* loadChunk(() => import("./contractSigned.ts"))
+        const { call, isAccepted } = buildContractCheck(address, message, signature)
         const answer = yield* read(network, call)
-        return answer !== null && isYes(answer)
+        return answer !== null && isAccepted(answer)
       })
   },
   {
@@ -54,16 +54,16 @@ const verifiers = [
 ] as const
 
 /**
- * Whether an account signed a text: by its key, without asking anybody; on EVM networks otherwise as a contract, which a
- * node is asked for. A node that does not answer fails, and does not make the signature invalid. False where no verifier
- * is for the namespace.
+ * True if an account signed a text: verified by its key without a request; on EVM networks otherwise by its contract,
+ * with a request to a node. Fails if the node does not answer, which does not make the signature invalid. False if the
+ * namespace has no verifier.
  */
 export const isSigned = <E>(signed: SignedText, read: ReadContract<E>): Effect.Effect<boolean, E | KitMissing> => {
   const { namespace } = splitNetworkId(splitAccountId(signed.account).network)
   return Effect.map(
     Effect.forEach(
-      verifiers.filter((one) => one.namespace === namespace),
-      (one) => Effect.map(one.passes(signed, read), (passed) => ({ namespace: one.namespace, passed }))
+      verifiers.filter((verifier) => verifier.namespace === namespace),
+      (verifier) => Effect.map(verifier.passes(signed, read), (passed) => ({ namespace: verifier.namespace, passed }))
     ),
     (verdicts) => isVerified(namespace, verdicts)
   )

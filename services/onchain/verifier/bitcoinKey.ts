@@ -7,23 +7,23 @@ import { toCompactSize, joined, isSameBytes, utf8 } from "../../../core/chain/bi
 hashes.sha256 = sha256
 
 /**
- * Whether the key of a Bitcoin address made the signature of a text, which is in base64. BIP-322, simple, for P2WPKH,
- * P2TR and P2SH-P2WPKH; the older message signature (BIP-137) for P2PKH, and for the other two addresses that hold the
- * hash of a key.
+ * True if the key of a Bitcoin address made the base64 signature of a text. BIP-322, simple, for P2WPKH, P2TR and
+ * P2SH-P2WPKH; the older message signature (BIP-137) for P2PKH, and for the other two addresses that contain the hash
+ * of a key.
  */
 export const signedByBitcoinKey = (address: string, message: string, signature: string): boolean => {
   const script = readScript(address)
   const bytes = fromBase64(signature, 1_024)
   if (script === undefined || bytes === undefined) return false
   try {
-    return bytes.length === 65 ? signedOlder(script, message, bytes) : signedSimple(script, message, bytes)
+    return bytes.length === 65 ? verifyLegacy(script, message, bytes) : verifySimple(script, message, bytes)
   } catch {
     return false // bytes that are no signature of any key
   }
 }
 
-/** BIP-137. The header says which of the keys that fit, and whether it is compressed; the address decides the rest. */
-const signedOlder = ({ kind, program }: BitcoinScript, message: string, bytes: Uint8Array): boolean => {
+/** Verifies BIP-137. The header selects the recovered key and its compression; the address determines the rest. */
+const verifyLegacy = ({ kind, program }: BitcoinScript, message: string, bytes: Uint8Array): boolean => {
   const header = (bytes[0] ?? 0) - 27
   if (header < 0 || header > 15 || kind === "p2tr") return false
   const text = utf8(message)
@@ -35,8 +35,8 @@ const signedOlder = ({ kind, program }: BitcoinScript, message: string, bytes: U
     : isSameBytes(header < 4 && kind === "p2pkh" ? hash160(key.toBytes(false)) : short, program)
 }
 
-/** BIP-322: the witness of a transaction that spends an output which commits to the text. */
-const signedSimple = ({ kind, program, script }: BitcoinScript, message: string, bytes: Uint8Array): boolean => {
+/** Verifies BIP-322: the witness of a transaction that spends an output which commits to the text. */
+const verifySimple = ({ kind, program, script }: BitcoinScript, message: string, bytes: Uint8Array): boolean => {
   const [signature, key, ...more] = readWitness(bytes)
   if (signature === undefined || more.length > 0) return false
   const spent = toSpend(message, script)
@@ -52,12 +52,12 @@ const signedSimple = ({ kind, program, script }: BitcoinScript, message: string,
   const own = hash160(key)
   return (
     isSameBytes(kind === "p2sh" ? hash160(witnessScript(own)) : own, program) &&
-    verify(compact(signature.subarray(0, -1)), segwitHash(spent, own), key, { prehash: false, lowS: false })
+    verify(fromDer(signature.subarray(0, -1)), segwitHash(spent, own), key, { prehash: false, lowS: false })
   )
 }
 
 const zeros = (count: number): Uint8Array => new Uint8Array(count)
-const tagged = (tag: string, ...parts: ReadonlyArray<Iterable<number>>): Uint8Array => {
+const hashTagged = (tag: string, ...parts: ReadonlyArray<Iterable<number>>): Uint8Array => {
   const prefix = sha256(utf8(tag))
   return sha256(joined(prefix, prefix, ...parts))
 }
@@ -72,7 +72,7 @@ const toSpend = (message: string, script: Uint8Array): Uint8Array =>
         zeros(32),
         zeros(4).fill(0xff),
         [34, 0, 32],
-        tagged("BIP0322-signed-message", utf8(message)),
+        hashTagged("BIP0322-signed-message", utf8(message)),
         zeros(4),
         [1],
         zeros(8),
@@ -84,10 +84,10 @@ const toSpend = (message: string, script: Uint8Array): Uint8Array =>
     zeros(4)
   )
 
-/** Its only output: no coins, to nobody. */
+/** The transaction's only output: unspendable, without coins. */
 const output = [...zeros(8), 1, 0x6a]
 
-/** What ECDSA signs (BIP-143, SIGHASH_ALL): version, outpoint, sequence and lock time are all zero. */
+/** Returns the hash that ECDSA signs (BIP-143, SIGHASH_ALL). Version, outpoint, sequence and lock time are zero. */
 const segwitHash = (outpoint: Uint8Array, keyHash: Uint8Array): Uint8Array =>
   hash256(
     joined(
@@ -104,9 +104,9 @@ const segwitHash = (outpoint: Uint8Array, keyHash: Uint8Array): Uint8Array =>
     )
   )
 
-/** What a Taproot key signs (BIP-341, key path). */
+/** Returns the hash that a Taproot key signs (BIP-341, key path). */
 const taprootHash = (outpoint: Uint8Array, script: Uint8Array, type: number): Uint8Array =>
-  tagged(
+  hashTagged(
     "TapSighash",
     [0, type],
     zeros(8),
@@ -118,21 +118,21 @@ const taprootHash = (outpoint: Uint8Array, script: Uint8Array, type: number): Ui
     zeros(5)
   )
 
-/** Reads a witness: a count, and items with their lengths, all of them below 253. Empty if it is not one. */
+/** Reads a witness: a count, and items with their lengths, all below 253. Empty if it is malformed. */
 const readWitness = (bytes: Uint8Array): ReadonlyArray<Uint8Array> => {
   const items: Array<Uint8Array> = []
-  let at = 1
-  for (let left = bytes[0] ?? 0; left > 0; left--) {
-    const length = bytes[at] ?? 255
-    if (length >= 253 || at + 1 + length > bytes.length) return []
-    items.push(bytes.subarray(at + 1, at + 1 + length))
-    at += 1 + length
+  let offset = 1
+  for (let remaining = bytes[0] ?? 0; remaining > 0; remaining--) {
+    const length = bytes[offset] ?? 255
+    if (length >= 253 || offset + 1 + length > bytes.length) return []
+    items.push(bytes.subarray(offset + 1, offset + 1 + length))
+    offset += 1 + length
   }
-  return at === bytes.length ? items : []
+  return offset === bytes.length ? items : []
 }
 
-/** Reads an ECDSA signature in DER as its two numbers of 32 bytes. Throws where it is not one. */
-const compact = (der: Uint8Array): Uint8Array => {
+/** Reads an ECDSA signature in DER as two numbers of 32 bytes. Throws if it is malformed. */
+const fromDer = (der: Uint8Array): Uint8Array => {
   const rLength = der[3] ?? 0
   const sLength = der[5 + rLength] ?? 0
   const r = der.subarray(4, 4 + rLength)

@@ -6,7 +6,7 @@ import { joined, isSameBytes } from "../../../core/chain/bitcoin/bytes.ts"
 
 export type ScriptKind = "p2pkh" | "p2sh" | "p2wpkh" | "p2tr"
 
-/** What a Bitcoin address pays to: the hash or the key in it, and the whole script. */
+/** The script that a Bitcoin address pays to, and the hash or key in it. */
 export interface BitcoinScript {
   readonly kind: ScriptKind
   readonly program: Uint8Array
@@ -15,13 +15,13 @@ export interface BitcoinScript {
 
 /** Twice SHA-256. */
 export const hash256 = (bytes: Uint8Array): Uint8Array => sha256(sha256(bytes))
-/** RIPEMD-160 of SHA-256: what addresses hold of a public key. */
+/** RIPEMD-160 of SHA-256: the hash of a public key in addresses. */
 export const hash160 = (bytes: Uint8Array): Uint8Array => ripemd160(sha256(bytes))
 
-/** Returns the script of a key's hash in a segwit output of version 0. */
+/** Returns the script for a key's hash in a segwit output of version 0. */
 export const witnessScript = (program: Uint8Array): Uint8Array => joined([0, 0x14], program)
 
-/** Reads an address with its checksum; returns undefined if it is not one, or of a kind that no single key signs for. */
+/** Reads an address with its checksum; undefined if it is invalid, or of a type that a single key cannot sign for. */
 export const readScript = (address: string): BitcoinScript | undefined => {
   switch (readAddress(address)?.kind) {
     case "p2pkh": {
@@ -54,17 +54,17 @@ const base58Program = (address: string): Uint8Array | undefined => {
 
 const letters = "qpzry9x8gf2tvdw0s3jn54khce6mua7l"
 
-/** The bytes between version and checksum of a segwit address whose checksum is right. */
+/** Returns the bytes between version and checksum of a valid segwit address. */
 const witnessProgram = (address: string): Uint8Array => {
   const lower = address.toLowerCase()
   const out: Array<number> = []
-  let [bits, held] = [0, 0]
+  let [bits, buffer] = [0, 0]
   for (const letter of lower.slice(lower.lastIndexOf("1") + 2, -6)) {
-    held = ((held << 5) | letters.indexOf(letter)) & 0xfff
+    buffer = ((buffer << 5) | letters.indexOf(letter)) & 0xfff
     bits += 5
     if (bits >= 8) {
       bits -= 8
-      out.push((held >> bits) & 0xff)
+      out.push((buffer >> bits) & 0xff)
     }
   }
   return Uint8Array.from(out)

@@ -2,27 +2,28 @@ import { erc6492SignatureValidatorByteCode } from "viem"
 import { messageHash } from "./evmKey.ts"
 import { isMagicValue, isSignatureText, isValidSignatureCall } from "../../../core/onchain/siwx/contractSignature.ts"
 
-/** A call that a node runs without sending anything. Without `to` its data is code that runs by itself. */
+/** A call that a node executes without a transaction. Without `to`, its data is code to execute. */
 export interface ReadOnlyCall {
   readonly to?: string
   readonly data: `0x${string}`
 }
 
-/** The end of a signature of an account that is not deployed yet. ERC-6492. */
+/** The end of a signature by an account that is not deployed yet (ERC-6492). */
 const suffix = /(?:6492){16}$/
 
 /**
- * Returns the call that asks whether a contract's account signed a text, and what reads its answer. An account that is
- * not deployed yet (ERC-6492) is built, asked and forgotten within one call; any other is asked itself (EIP-1271).
+ * Returns the call that checks whether a contract account signed a text, and a function that reads its answer. An
+ * account that is not deployed yet (ERC-6492) is created and called within one simulated call; any other is called
+ * directly (EIP-1271).
  */
-export const contractQuestion = (
+export const buildContractCheck = (
   address: string,
   message: string,
   signature: string
-): { readonly call: ReadOnlyCall; readonly isYes: (answer: string) => boolean } => {
+): { readonly call: ReadOnlyCall; readonly isAccepted: (answer: string) => boolean } => {
   const hash = messageHash(message)
   if (!isSignatureText(signature) || !suffix.test(signature))
-    return { call: { to: address, data: isValidSignatureCall(hash, signature) }, isYes: isMagicValue }
+    return { call: { to: address, data: isValidSignatureCall(hash, signature) }, isAccepted: isMagicValue }
   const bytes = signature.slice(2)
   const word = (hex: string): string => hex.padStart(64, "0")
   const data = [
@@ -34,6 +35,6 @@ export const contractQuestion = (
   ]
   return {
     call: { data: `${erc6492SignatureValidatorByteCode}${data.join("")}` },
-    isYes: (answer) => /^0x(?:0{62})?01$/i.test(answer)
+    isAccepted: (answer) => /^0x(?:0{62})?01$/i.test(answer)
   }
 }

@@ -8,24 +8,27 @@ export const messageHash = (message: string): `0x${string}` => {
   return `0x${keccak256(joined(utf8(`\x19Ethereum Signed Message:\n${text.length}`), text))}`
 }
 
-/** The upper half of the curve's order begins above this; a signature with such an s can be made from any other. */
+/** Half of the curve's order. A signature with a higher s can be derived from any other signature. */
 const halfOrder = 0x7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681b20a0n
 
-/** Whether the key of an EVM address made the signature of a text: 65 bytes, or 64 of EIP-2098, with a low s (EIP-2). */
+/**
+ * True if the key of an EVM address made the signature of a text: 65 bytes, or 64 bytes (EIP-2098), with a low s
+ * (EIP-2).
+ */
 export const signedByEvmKey = (address: string, message: string, signature: string): boolean =>
   verdictOfEvmKey(address, message, signature) === "signed"
 
 /**
- * Returns whose signature of a text it is: `signed` by the key of the address; `malleable` if by that key, but with a high
- * s, as a second form of a signature that others have seen; `other` if that key did not make it.
+ * Returns who made the signature of a text: `signed`: the key of the address; `malleable`: that key, but with a high s,
+ * which anyone can derive from a known signature; `other`: not that key.
  */
 export const verdictOfEvmKey = (
   address: string,
   message: string,
   signature: string
 ): "malleable" | "other" | "signed" => {
-  const given = fromHex(signature.slice(2))
-  const bytes = given?.length === 64 ? expanded(given) : given
+  const parsed = fromHex(signature.slice(2))
+  const bytes = parsed?.length === 64 ? expandCompact(parsed) : parsed
   const last = bytes?.[64] ?? -1
   const recovery = last >= 27 ? last - 27 : last
   const hash = fromHex(messageHash(message).slice(2))
@@ -42,8 +45,8 @@ export const verdictOfEvmKey = (
   }
 }
 
-/** EIP-2098: the parity stands in the highest bit of s. */
-const expanded = (compact: Uint8Array): Uint8Array => {
+/** EIP-2098: the parity is in the highest bit of s. */
+const expandCompact = (compact: Uint8Array): Uint8Array => {
   const high = compact[32] ?? 0
   return joined(compact.subarray(0, 32), [high & 0x7f], compact.subarray(33), [high >> 7])
 }

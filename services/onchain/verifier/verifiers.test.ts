@@ -10,7 +10,7 @@ import { signedByBitcoinKey } from "./bitcoinKey.ts"
 import { signedByEvmKey } from "./evmKey.ts"
 import { signedByEd25519, signedBySolanaKey } from "./solanaKey.ts"
 
-/** The vectors of BIP-322, and those of its reference implementations for nested segwit. */
+/** The vectors of BIP-322, and of its reference implementations for nested segwit. */
 const p2wpkh = "bc1q9vza2e8x573nczrlzms0wvx3gsqjx7vavgkx0l"
 const p2tr = "bc1ppv609nr0vr25u07u95waq5lucwfm6tde4nydujnu8npg4q75mr5sxq8lt3"
 const nested = "37qyp7jQAzqb2rCBpMvVtLDuuzKAUCVnJb"
@@ -29,15 +29,15 @@ const vectors: ReadonlyArray<readonly [address: string, message: string, signatu
 ]
 const keyInWif = "L3VFeEujGtevx9w18HD1fhRbCH67Az2dpCymeRE1SoPK6XQtaN2k"
 
-describe("Bitcoin", () => {
-  test.each(vectors)("%s signed “%s”", (address, message, signature) => {
+describe("signedByBitcoinKey", () => {
+  test.each(vectors)("verifies the vector of %s for “%s”", (address, message, signature) => {
     expect(signedByBitcoinKey(address, message, signature)).toBe(true)
     expect(signedByBitcoinKey(address, `${message}!`, signature)).toBe(false)
     for (const [other] of vectors)
       if (other !== address) expect(signedByBitcoinKey(other, message, signature)).toBe(false)
   })
 
-  test("what an independent implementation signs is verified, for each kind of address", () => {
+  test("verifies signatures of an independent implementation for each type of address", () => {
     for (const address of [p2wpkh, p2tr, nested, "14vV3aCHBeStb5bkenkNHbe2YAFinYdXgc"]) {
       for (const message of ["", "Hello World", "a\nb", "✓".repeat(400)]) {
         const signature = String(Signer.sign(keyInWif, address, message))
@@ -47,7 +47,7 @@ describe("Bitcoin", () => {
     }
   })
 
-  test("the older message signature stands for the address of its key, in any header's form", () => {
+  test("verifies BIP-137 signatures with any header for the addresses of their key", () => {
     const address = "14vV3aCHBeStb5bkenkNHbe2YAFinYdXgc"
     const signature = String(Signer.sign(keyInWif, address, "Hello"))
     expect([BIP137.isBIP137Signature(signature), signedByBitcoinKey(address, "Hello", signature)]).toEqual([true, true])
@@ -59,7 +59,7 @@ describe("Bitcoin", () => {
     expect(signedByBitcoinKey("1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa", "Hello", signature)).toBe(false)
   })
 
-  test("both addresses of the sandbox's wallet sign in either form", async () => {
+  test("verifies both formats of the sandbox wallet for both of its addresses", async () => {
     const network = "bip122:000000000019d6689c085ae165831e93"
     const signer = bitcoinSigner()
     for (const { address } of signer.keys(network)) {
@@ -75,9 +75,9 @@ describe("Bitcoin", () => {
     }
   })
 
-  test("no flipped bit of a signature passes, and nothing throws", () => {
+  test("rejects every flipped bit and random bytes without throwing", () => {
     const [, [address, message, signature] = ["", "", ""]] = vectors
-    const bytes = Uint8Array.from(atob(signature), (one) => one.charCodeAt(0))
+    const bytes = Uint8Array.from(atob(signature), (letter) => letter.charCodeAt(0))
     for (let bit = 0; bit < bytes.length * 8; bit++) {
       const flipped = bytes.map((byte, i) => (i === bit >> 3 ? byte ^ (1 << (bit & 7)) : byte))
       expect(signedByBitcoinKey(address, message, btoa(String.fromCharCode(...flipped)))).toBe(false)
@@ -90,7 +90,7 @@ describe("Bitcoin", () => {
   })
 })
 
-describe("Solana", () => {
+describe("signedByEd25519", () => {
   /** RFC 8032, section 7.1: tests 1, 2 and 3. */
   test.each([
     [
@@ -108,14 +108,14 @@ describe("Solana", () => {
       "af82",
       "6291d657deec24024827e69c3abe01a30ce548a284743a445e3680d7db5ac3ac18ff9b538d16f290ae67f760984dc6594a7c15e9716ed28dc027beceea1ec40a"
     ]
-  ])("key %s signed 0x%s", async (key, message, signature) => {
-    const [by, what, sealed] = [fromHex(key), fromHex(message) ?? new Uint8Array(), fromHex(signature)]
-    expect(await signedByEd25519(by, what, sealed)).toBe(true)
-    expect(await signedByEd25519(by, Uint8Array.of(...what, 1), sealed)).toBe(false)
-    expect(await signedByEd25519(by, what, sealed?.with(0, (sealed[0] ?? 0) ^ 1))).toBe(false)
+  ])("verifies the RFC 8032 vector of key %s for 0x%s", async (key, message, signature) => {
+    const [publicKey, bytes, signatureBytes] = [fromHex(key), fromHex(message) ?? new Uint8Array(), fromHex(signature)]
+    expect(await signedByEd25519(publicKey, bytes, signatureBytes)).toBe(true)
+    expect(await signedByEd25519(publicKey, Uint8Array.of(...bytes, 1), signatureBytes)).toBe(false)
+    expect(await signedByEd25519(publicKey, bytes, signatureBytes?.with(0, (signatureBytes[0] ?? 0) ^ 1))).toBe(false)
   })
 
-  test("an address and a signature are base58, of 32 and 64 bytes", async () => {
+  test("rejects addresses other than 32 and signatures other than 64 base58 bytes", async () => {
     for (const [address, signature] of [
       ["", ""],
       ["0", "0"],
@@ -127,20 +127,20 @@ describe("Solana", () => {
   })
 })
 
-describe("an EVM key", () => {
+describe("signedByEvmKey", () => {
   const key = privateKeyToAccount("0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80")
-  test("signs in 65 bytes or in 64, with the parity from 0 or from 27", async () => {
+  test("verifies signatures of 65 or 64 bytes, with the parity from 0 or from 27", async () => {
     for (const message of ["", "Hello", "✓ ü", "x".repeat(5_000)]) {
       const whole = await key.signMessage({ message })
       const compact = serializeCompactSignature(signatureToCompactSignature(parseSignature(whole)))
       const zero = `${whole.slice(0, -2)}${whole.endsWith("1b") ? "00" : "01"}`
-      for (const one of [whole, compact, zero]) {
-        expect(signedByEvmKey(key.address, message, one)).toBe(true)
-        expect(signedByEvmKey(key.address, `${message} `, one)).toBe(false)
+      for (const signature of [whole, compact, zero]) {
+        expect(signedByEvmKey(key.address, message, signature)).toBe(true)
+        expect(signedByEvmKey(key.address, `${message} `, signature)).toBe(false)
       }
     }
   })
-  test("no other bytes pass, and nothing throws", () => {
+  test("rejects random bytes without throwing", () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 60, maxLength: 70 }), (bytes) => {
         const hex = `0x${Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("")}`
