@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Random from "effect/Random"
 
-/** 32 letters and digits: five bits of a byte select one, each equally likely. */
+/** 32 letters and digits: five bits of a byte select one, each with equal probability. */
 const alphabet = "abcdefghijkmnpqrstuvwxyz23456789"
 const length = 20
 const nonceOf = (bytes: Iterable<number>): string =>
@@ -16,11 +16,11 @@ export class Nonces extends Context.Tag("services/Nonces")<
     readonly next: Effect.Effect<string>
   }
 >() {
-  /** Cryptographically random: unpredictable. */
+  /** Uses cryptographic randomness. */
   static readonly layer: Layer.Layer<Nonces> = Layer.succeed(this, {
     next: Effect.sync(() => nonceOf(crypto.getRandomValues(new Uint8Array(length))))
   })
-  /** The same nonces for the same seed: for replays, recordings and tests, never for security. */
+  /** Returns the same nonces for the same seed: for replays, recordings and tests, never for security. */
   static readonly layerSeeded: Layer.Layer<Nonces> = Layer.succeed(this, {
     next: Effect.map(Effect.replicateEffect(Random.nextIntBetween(0, alphabet.length), length), nonceOf)
   })

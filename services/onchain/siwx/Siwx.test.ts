@@ -33,8 +33,8 @@ const signs: Answer = (params) => {
   return key.signMessage({ message: { raw: data } })
 }
 
-/** Sign-in with a wallet connected on Ethereum, over a node that gives these answers to contract calls. */
-const over = (
+/** Runs an effect with a wallet connected on Ethereum and a node that returns these answers to contract calls. */
+const withSiwx = (
   act: (siwx: Siwx["Type"]) => Effect.Effect<void, unknown, Siwx>,
   options: { readonly wallet?: Answer; readonly node?: unknown } = {}
 ) => {
@@ -46,7 +46,7 @@ const over = (
       ? options.node.clone()
       : { jsonrpc: "2.0", id: 1, ...((options.node ?? { result: "0x" }) as object) }
   })
-  const whole = Siwx.layer.pipe(
+  const siwxLayer = Siwx.layer.pipe(
     Layer.provide(
       Layer.mergeAll(Rpc.layer, WalletRequests.layer, Nonces.layerSeeded, PageOrigin.layerTest("https://app.example"))
     ),
@@ -57,17 +57,17 @@ const over = (
     yield* TestClock.setTime(Date.parse("2026-01-31T12:00:00Z"))
     yield* (yield* Connections).connect({ connectorId: "w" })
     yield* act(yield* Siwx)
-  }).pipe(Effect.provide(whole))
+  }).pipe(Effect.provide(siwxLayer))
   return { bodies, run, seen, wallet }
 }
-const tagOf = <A, E extends { readonly _tag: string }, R>(end: Effect.Effect<A, E, R>) =>
-  Effect.map(Effect.flip(end), ({ _tag }) => _tag)
+const tagOf = <A, E extends { readonly _tag: string }, R>(effect: Effect.Effect<A, E, R>) =>
+  Effect.map(Effect.flip(effect), ({ _tag }) => _tag)
 
-describe("a sign-in message", () => {
+describe("Siwx.create", () => {
   it.effect(
-    "names the account, its network and the page, is issued now, and has a nonce of its own",
+    "contains the account, its network and page, the current time and a fresh nonce",
     () =>
-      over((siwx) =>
+      withSiwx((siwx) =>
         Effect.gen(function* () {
           const message = yield* siwx.create(account, page)
           assert.deepStrictEqual(
@@ -90,9 +90,9 @@ describe("a sign-in message", () => {
   )
 
   it.effect(
-    "holds from its beginning, or from now on, for as long as is asked",
+    "is valid from `notBefore`, or from now, for the requested time",
     () =>
-      over((siwx) =>
+      withSiwx((siwx) =>
         Effect.gen(function* () {
           assert.strictEqual(
             (yield* siwx.create(account, { ...page, expiresInMillis: 60_000 })).expirationTime,
@@ -115,9 +115,9 @@ describe("a sign-in message", () => {
   )
 
   it.effect(
-    "T15: the domain is the page's own host with its port; any other is refused by name",
+    "T15: rejects a domain that is not the page's own host with its port",
     () =>
-      over((siwx) =>
+      withSiwx((siwx) =>
         Effect.gen(function* () {
           for (const domain of [
             "evil.example",
@@ -134,18 +134,18 @@ describe("a sign-in message", () => {
   )
 
   it.effect(
-    "EIP-4361: another reader of such messages has every field of it back",
+    "returns EIP-4361 messages whose fields another parser reads back",
     () =>
-      over((siwx) =>
+      withSiwx((siwx) =>
         Effect.gen(function* () {
           const resources = ["https://app.example/terms", "ipfs://Qme7ss3ARVgxv6rXqVPiikMJ8u2NLgmgszg13pYrDKEoiu"]
-          for (const wish of [
+          for (const request of [
             page,
             { ...page, statement: "Grüß dich" },
             { ...page, resources },
             { ...page, statement: "Hi", resources, expiresInMillis: 60_000, requestId: "r1" }
           ]) {
-            const message = { ...(yield* siwx.create(account, wish)), scheme: "https" }
+            const message = { ...(yield* siwx.create(account, request)), scheme: "https" }
             const read = parseSiweMessage(yield* formatMessage(message))
             assert.deepStrictEqual(
               { ...read, issuedAt: read.issuedAt?.toISOString(), expirationTime: read.expirationTime?.toISOString() },
@@ -159,9 +159,9 @@ describe("a sign-in message", () => {
                 nonce: message.nonce,
                 issuedAt: message.issuedAt,
                 expirationTime: message.expirationTime,
-                ...("statement" in wish ? { statement: wish.statement } : {}),
-                ...("requestId" in wish ? { requestId: wish.requestId } : {}),
-                ...("resources" in wish ? { resources } : {})
+                ...("statement" in request ? { statement: request.statement } : {}),
+                ...("requestId" in request ? { requestId: request.requestId } : {}),
+                ...("resources" in request ? { resources } : {})
               }
             )
           }
@@ -169,18 +169,18 @@ describe("a sign-in message", () => {
       ).run
   )
 
-  it.effect("T15: a field with a line break is refused before a wallet is asked", () => {
-    const { run, wallet } = over((siwx) =>
+  it.effect("T15: rejects a field with a line break before a wallet is asked", () => {
+    const { run, wallet } = withSiwx((siwx) =>
       Effect.gen(function* () {
         const forged = "https://app.example\nNonce: 00000000"
-        for (const wish of [
+        for (const request of [
           { ...page, uri: forged },
           { ...page, domain: "a\nb" },
           { ...page, statement: "a\nb" },
           { ...page, nonce: "1234567" },
           { ...page, resources: [forged] }
         ]) {
-          assert.strictEqual(yield* tagOf(siwx.create(account, wish)), "SignInMisfit")
+          assert.strictEqual(yield* tagOf(siwx.create(account, request)), "SignInMisfit")
         }
         const message = yield* siwx.create(account, page)
         assert.strictEqual(yield* tagOf(siwx.sign({ ...message, statement: "a\nb" })), "SignInMisfit")
@@ -189,19 +189,19 @@ describe("a sign-in message", () => {
     return Effect.map(run, () => assert.notInclude(wallet.asked, "personal_sign"))
   })
 
-  it.effect("nonces for real differ, and are made by the machine's own chance", () =>
+  it.effect("uses nonces that differ, from cryptographic randomness", () =>
     Effect.gen(function* () {
       const { next } = yield* Nonces
       const all = yield* Effect.replicateEffect(next, 200)
       assert.strictEqual(new Set(all).size, 200)
-      for (const one of all) assert.match(one, /^[a-z2-9]{20}$/)
+      for (const nonce of all) assert.match(nonce, /^[a-z2-9]{20}$/)
     }).pipe(Effect.provide(Nonces.layer))
   )
 })
 
-describe("signing in", () => {
-  it.effect("signs the text as it is shown, and the signature is found valid without asking a node", () => {
-    const { run, seen, wallet } = over((siwx) =>
+describe("Siwx.sign", () => {
+  it.effect("signs the text as shown, and the signature is valid without a request to a node", () => {
+    const { run, seen, wallet } = withSiwx((siwx) =>
       Effect.gen(function* () {
         const session = yield* siwx.sign(yield* siwx.create(account, { ...page, statement: "Grüß dich" }))
         assert.deepStrictEqual(wallet.params.at(-1), [utf8Hex(session.message), accounts[0]])
@@ -214,28 +214,28 @@ describe("signing in", () => {
 
   for (const [name, wallet, tag] of [
     ["a wallet's failure", refuses(-32603), "SigningFailed"],
-    ["an answer that is no signature", () => "yes", "SigningFailed"],
-    ["its owner's no", refuses(4001), "RequestRejected"]
+    ["an answer that is not a signature", () => "yes", "SigningFailed"],
+    ["a rejection by its owner", refuses(4001), "RequestRejected"]
   ] as const) {
-    it.effect(`${name} is told, and the wallet is asked once`, () => {
+    it.effect(`fails with ${tag} after one wallet request for ${name}`, () => {
       const {
         run,
-        wallet: { asked }
-      } = over(
+        wallet: { asked: methods }
+      } = withSiwx(
         (siwx) =>
           Effect.gen(function* () {
             assert.strictEqual(yield* tagOf(siwx.sign(yield* siwx.create(account, page))), tag)
           }),
         { wallet }
       )
-      return Effect.map(run, () => assert.strictEqual(asked.filter((method) => method === "personal_sign").length, 1))
+      return Effect.map(run, () => assert.strictEqual(methods.filter((method) => method === "personal_sign").length, 1))
     })
   }
 
   it.effect(
-    "an account that is not the connected one is not asked to sign",
+    "fails with ContextChanged for an account that is not connected",
     () =>
-      over((siwx) =>
+      withSiwx((siwx) =>
         Effect.gen(function* () {
           assert.strictEqual(
             yield* tagOf(siwx.sign(yield* siwx.create(accountId("eip155:137", accounts[0]), page))),
@@ -246,20 +246,21 @@ describe("signing in", () => {
   )
 })
 
-describe("checking a sign-in", () => {
-  const signed = (siwx: Siwx["Type"], wish: SignInWish = page) => Effect.flatMap(siwx.create(account, wish), siwx.sign)
+describe("Siwx.verify", () => {
+  const signed = (siwx: Siwx["Type"], request: SignInWish = page) =>
+    Effect.flatMap(siwx.create(account, request), siwx.sign)
 
   for (const [name, node, tag] of [
-    ["of another key, where no contract stands", { result: "0x" }, "SignatureInvalid"],
-    ["that a contract refuses", { result: `0xffffffff${"0".repeat(56)}` }, "SignatureInvalid"],
+    ["of another key without a contract", { result: "0x" }, "SignatureInvalid"],
+    ["that a contract rejects", { result: `0xffffffff${"0".repeat(56)}` }, "SignatureInvalid"],
     ["that a contract reverts on", { error: { code: 3, message: "execution reverted" } }, "SignatureInvalid"],
-    ["when the node cannot say", { error: { code: -32005, message: "too many" } }, "RpcError"],
+    ["when the node returns an error", { error: { code: -32005, message: "too many" } }, "RpcError"],
     ["when no node answers", new Response("", { status: 503 }), "BadStatus"]
   ] as const) {
     it.effect(
-      `a signature ${name}: ${tag}`,
+      `fails with ${tag} for a signature ${name}`,
       () =>
-        over(
+        withSiwx(
           (siwx) =>
             Effect.gen(function* () {
               const { message, signature } = yield* signed(siwx)
@@ -273,8 +274,8 @@ describe("checking a sign-in", () => {
     )
   }
 
-  it.effect("a contract's own word counts (EIP-1271), asked for the message's account and hash", () => {
-    const { bodies, run } = over(
+  it.effect("accepts a contract's signature (EIP-1271) for the message's account and hash", () => {
+    const { bodies, run } = withSiwx(
       (siwx) =>
         Effect.gen(function* () {
           const { message } = yield* signed(siwx)
@@ -288,8 +289,8 @@ describe("checking a sign-in", () => {
     })
   })
 
-  it.effect("what is no signature at all asks nobody", () => {
-    const { run, seen } = over((siwx) =>
+  it.effect("rejects malformed signatures without a request", () => {
+    const { run, seen } = withSiwx((siwx) =>
       Effect.gen(function* () {
         const { message } = yield* signed(siwx)
         for (const text of ["", "0x", "0xzz", "signature"])
@@ -300,9 +301,9 @@ describe("checking a sign-in", () => {
   })
 
   it.effect(
-    "a message holds from its beginning, and until just before its end",
+    "accepts a message from its start until its end",
     () =>
-      over((siwx) =>
+      withSiwx((siwx) =>
         Effect.gen(function* () {
           const { message, signature } = yield* signed(siwx, {
             ...page,
@@ -321,9 +322,9 @@ describe("checking a sign-in", () => {
   )
 
   it.effect(
-    "a kind of account that nothing here can check is not valid; a text that is no message is told as such",
+    "rejects accounts without a verifier, and texts that are not messages",
     () =>
-      over((siwx) =>
+      withSiwx((siwx) =>
         Effect.gen(function* () {
           const { message, signature } = yield* signed(siwx)
           const solana = message
@@ -336,9 +337,9 @@ describe("checking a sign-in", () => {
   )
 
   it.effect(
-    "the signature of a well-known vector is valid, and one of a recovery byte counted from 0",
+    "accepts a known vector, also with a recovery byte counted from 0",
     () =>
-      over((siwx) =>
+      withSiwx((siwx) =>
         Effect.gen(function* () {
           const text = (domain: string, address: string, said: string, uri: string, nonce: string, issued: string) =>
             `${domain} wants you to sign in with your Ethereum account:\n${address}\n\n${said}\n\nURI: ${uri}\nVersion: 1\nChain ID: 1\nNonce: ${nonce}\nIssued At: ${issued}`

@@ -35,20 +35,20 @@ import { Nonces } from "./Nonces.ts"
 import { traced } from "../../foundation/log/tracing.ts"
 
 /**
- * The host's settings for a sign-in. `domain` is the page's own host with its port, and any other fails with
- * `SignInMisfit`; where there is no page, in the terminal, it may be any. T15, docs/spec/onchain.md#siwx-message-text
+ * The host's settings for a sign-in. `domain` must be the page's own host with its port; otherwise the call fails with
+ * `SignInMisfit`. In the terminal, which has no page, it may be any host. T15, docs/spec/onchain.md#siwx-message-text
  */
 export interface SignInWish {
   readonly domain: string
   readonly uri: string
   readonly statement?: string | undefined
-  /** Given by whoever will verify the sign-in; random by default. */
+  /** Provided by the verifier of the sign-in; random by default. */
   readonly nonce?: string | undefined
   readonly requestId?: string | undefined
   readonly resources?: ReadonlyArray<string> | undefined
   /** ISO 8601, UTC. */
   readonly notBefore?: string | undefined
-  /** How long the sign-in is valid, from `notBefore` or else from now; without it, forever. */
+  /** How long the sign-in is valid after `notBefore`, or from now; unlimited by default. */
   readonly expiresInMillis?: number | undefined
 }
 
@@ -57,10 +57,10 @@ export class Siwx extends Context.Tag("services/Siwx")<
   Siwx,
   {
     /** Builds the message for an account on its network, issued now. Fails with the name of the first invalid field. */
-    readonly create: (account: AccountId, wish: SignInWish) => Effect.Effect<SignInMessage, SignInMisfit>
+    readonly create: (account: AccountId, options: SignInWish) => Effect.Effect<SignInMessage, SignInMisfit>
     /**
      * Asks the message's account to sign it, once. Fails with `SigningFailed` if its wallet did not sign; a rejection,
-     * a changed account or network, and the like keep their own failures. docs/spec/onchain.md#siwx-failures.
+     * a changed account or network, and similar failures keep their tags. docs/spec/onchain.md#siwx-failures.
      */
     readonly sign: (
       message: SignInMessage
@@ -73,8 +73,7 @@ export class Siwx extends Context.Tag("services/Siwx")<
     >
     /**
      * Parses the text and verifies that its account signed it and that it is valid now. Fails with `SignatureInvalid`
-     * if not, or if there is no verifier for that kind of account. Whoever requested the sign-in compares domain and
-     * nonce with its own.
+     * if not, or if that type of account has no verifier. The caller must compare domain and nonce with its own.
      */
     readonly verify: (
       text: string,
@@ -92,7 +91,7 @@ export class Siwx extends Context.Tag("services/Siwx")<
   static readonly layerTest = (siwx: Siwx["Type"]): Layer.Layer<Siwx> => Layer.succeed(this, siwx)
 }
 
-/** Runs calls of verifiers on the networks' nodes. A contract that reverts does not accept the signature. */
+/** Runs the calls of verifiers on the networks' nodes. A contract that reverts does not accept the signature. */
 export const readContract =
   (rpc: Rpc["Type"]): ReadContract<RpcFailure> =>
   (network, call) =>
@@ -109,14 +108,14 @@ const make = Effect.gen(function* () {
   const wallets = yield* WalletRequests
 
   return Siwx.of({
-    create: traced("Siwx.create")(function* (account, wish) {
+    create: traced("Siwx.create")(function* (account, options) {
       const { address, network } = splitAccountId(account)
       const now = yield* Clock.currentTimeMillis
-      const from = wish.notBefore === undefined ? now : Date.parse(wish.notBefore)
-      const { domain, expiresInMillis, notBefore, requestId, resources, statement, uri } = wish
-      const expires = expiresInMillis === undefined ? undefined : isoOf(from + expiresInMillis)
+      const start = options.notBefore === undefined ? now : Date.parse(options.notBefore)
+      const { domain, expiresInMillis, notBefore, requestId, resources, statement, uri } = options
+      const expires = expiresInMillis === undefined ? undefined : isoOf(start + expiresInMillis)
       if (expiresInMillis !== undefined && !(expiresInMillis > 0 && expires !== undefined)) {
-        return yield* toSignInMisfit("expirationTime", "after the message's beginning")
+        return yield* toSignInMisfit("expirationTime", "after the start of the message's validity")
       }
       if (host !== undefined && domain !== host) return yield* toSignInMisfit("domain", `this page's host, ${host}`)
       const message: SignInMessage = {
@@ -126,7 +125,7 @@ const make = Effect.gen(function* () {
         uri,
         version: "1",
         networkName: findNetwork((yield* state).chain.networks, network).name,
-        nonce: wish.nonce ?? (yield* nonces.next),
+        nonce: options.nonce ?? (yield* nonces.next),
         issuedAt: new Date(now).toISOString(),
         ...(statement === undefined ? {} : { statement }),
         ...(expires === undefined ? {} : { expirationTime: expires }),
@@ -158,8 +157,8 @@ const make = Effect.gen(function* () {
   })
 })
 
-/** Epoch milliseconds as ISO 8601; undefined beyond the last possible date. */
-const isoOf = (at: number): string | undefined => {
-  const date = new Date(at)
+/** Returns epoch milliseconds as ISO 8601; undefined beyond the last possible date. */
+const isoOf = (millis: number): string | undefined => {
+  const date = new Date(millis)
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString()
 }

@@ -20,48 +20,48 @@ import { isThisMachine } from "../../../core/foundation/platform/thisMachine.ts"
 import { isRecord } from "../../../core/foundation/data/isRecord.ts"
 import { isSigned, type ReadContract } from "../verifier/Verifiers.ts"
 
-/** A sign-in as a page sends it to its server, and what the server knows of it. */
+/** A sign-in that a page sends to its server, with the values that the server expects. */
 export interface SignInProof {
-  /** The text as the wallet showed it, unchanged. */
+  /** The text that the wallet showed, unchanged. */
   readonly message: string
   readonly signature: string
-  /** The site's own host, with its port where it has one. */
+  /** The site's own host, with its port if it has one. */
   readonly domain: string
   /**
-   * The nonce that the server gave out for this sign-in; or a function that takes it back, once, and says whether it
-   * was one: asked last, when all else is right, so that nobody can use up another visitor's.
+   * The nonce that the server issued for this sign-in; or a function that redeems it once and returns whether it was
+   * issued. It is called last, when everything else is valid, so that a visitor cannot use up another visitor's nonce.
    */
   readonly nonce: string | ((nonce: string) => boolean | Promise<boolean>)
-  /** The present time, epoch milliseconds. */
+  /** The current time in epoch milliseconds. */
   readonly now: number
-  /** Nodes by network (CAIP-2): a contract's account is asked there. Accounts of keys need none. */
+  /** Nodes by network (CAIP-2), which verify contract accounts. Not needed for accounts with keys. */
   readonly rpc?: Readonly<Record<string, string>> | undefined
 }
 
 const isText = (value: unknown): boolean => typeof value === "string"
 
-/** The rules of a proof's fields, which a server may have passed on from a request without a look. */
+/** The rules of a proof's fields. A server may pass them on from a request without validation. */
 const fields: Readonly<Record<keyof SignInProof, readonly [fits: (value: unknown) => boolean, rule: string]>> = {
   message: [isText, "text"],
   signature: [isText, "text"],
   domain: [(value) => isText(value) && value !== "", "this site's host, as text"],
   nonce: [
     (value) => (isText(value) && value !== "") || typeof value === "function",
-    "the nonce that was given out, or a function that takes it back"
+    "the issued nonce, or a function that redeems it"
   ],
-  now: [(value) => Number.isFinite(value), "the present time, in epoch milliseconds"],
+  now: [(value) => Number.isFinite(value), "the current time, in epoch milliseconds"],
   rpc: [(value) => value === undefined || isRecord(value), "nodes by network (CAIP-2)"]
 }
 
 const requireProof = (proof: unknown): Either.Either<void, SignInMisfit> => {
-  const given = isRecord(proof) ? proof : {}
-  const wrong = Object.entries(fields).find(([name, [fits]]) => !fits(given[name]))
+  const record = isRecord(proof) ? proof : {}
+  const wrong = Object.entries(fields).find(([name, [fits]]) => !fits(record[name]))
   return wrong === undefined ? Either.void : Either.left(toSignInMisfit(wrong[0], wrong[1][1]))
 }
 
 const toUnchecked = (network: NetworkId, cause: unknown): SignInUnchecked => new SignInUnchecked({ network, cause })
 
-/** Fails unless the URI is a page of this site, over https; over http only on this machine. */
+/** Fails unless the URI is a page of this site over https, or over http on this machine. */
 const requireOwnPage = ({ scheme, uri }: SignInMessage, domain: string): Either.Either<void, SignInMisfit> => {
   if (!URL.canParse(uri)) return Either.left(toSignInMisfit("uri", `a page of this site, ${domain}`))
   const url = new URL(uri)
@@ -71,16 +71,16 @@ const requireOwnPage = ({ scheme, uri }: SignInMessage, domain: string): Either.
   return scheme === undefined || isSafe(`${scheme}:`) ? Either.void : Either.left(toSignInMisfit("scheme", "https"))
 }
 
-/** Returns an account's id in its one form: an EVM address has the letters of its checksum (EIP-55). */
+/** Returns an account's id in canonical form: an EVM address with its checksum (EIP-55). */
 const canonical = (account: AccountId): AccountId => {
   const { address, network } = splitAccountId(account)
   return network.startsWith("eip155:") ? accountId(network, checksumAddress(address)) : account
 }
 
 /**
- * Checks a sign-in on a server: domain, page, time, signature and nonce, in this order. Fails with the first that is not
- * right; with `SignInUnchecked` if a contract's account cannot be asked, or the nonce cannot be taken back, which says
- * nothing of the signature. Whatever it is given, it fails only with these errors.
+ * Verifies a sign-in on a server: domain, page, time, signature and nonce, in this order. Fails with the first error;
+ * with `SignInUnchecked` if a contract account cannot be verified or the nonce cannot be redeemed, which implies
+ * nothing about the signature. For any input, it fails only with these errors.
  */
 export const checkSignIn = (
   proof: SignInProof,
@@ -97,20 +97,20 @@ export const checkSignIn = (
     yield* requireOwnPage(message, domain)
     yield* requireTimely(message, now)
     const account = canonical(yield* requireAccount(message))
-    const read: ReadContract<SignInUnchecked> = (network, call) => asked(network, rpc[network], call, post)
+    const read: ReadContract<SignInUnchecked> = (network, call) => callNode(network, rpc[network], call, post)
     if (!(yield* isSigned({ account, message: text, signature }, read))) return yield* signatureInvalid()
     const isOwn: unknown = yield* Effect.tryPromise({
       try: async () => (typeof nonce === "string" ? nonce === message.nonce : nonce(message.nonce)),
       catch: (cause) => toUnchecked(splitAccountId(account).network, cause)
     })
-    // Anything but `true` is no: an object or a text is truthy, too.
+    // Only `true` counts: objects and texts are truthy, too.
     if (isOwn !== true) return yield* toSignInMisfit("nonce", "the one that was given out for this sign-in")
     const { networkName: _, scheme: __, ...data } = message
     return { account, data }
   }).pipe(Effect.catchAllDefect((cause) => Effect.fail(signatureInvalid(cause))))
 
-/** Asks a node, which must be of that network. Null where the contract refuses. */
-const asked = (
+/** Calls a node, which must be of that network. Null if the contract reverts. */
+const callNode = (
   network: NetworkId,
   url: string | undefined,
   call: unknown,

@@ -27,7 +27,7 @@ const Profile: Decoder<CloudProfile> = struct({
 })
 const nothing: Decoder<true> = () => true
 
-interface Asked<A> {
+interface ServiceRequest<A> {
   readonly path: string
   readonly method?: "POST" | "PUT"
   readonly body?: unknown
@@ -37,9 +37,9 @@ interface Asked<A> {
 }
 
 /**
- * The functions of `cloudAuth`, over the sign-in service of the project. Its tokens stand in this browser, and are what
- * the service knows the session by. docs/spec/onchain.md#siwx-cloud. Uses `fetch`, since a
- * host creates it before there is a kit with its HTTP client. Nothing is retried: a nonce is valid once.
+ * Implements `cloudAuth` with the project's sign-in service. Its tokens are stored in this browser and identify the
+ * session for the service. docs/spec/onchain.md#siwx-cloud. Uses `fetch`, because a host creates it before there is a
+ * kit with its HTTP client. Nothing is retried: a nonce is valid once.
  */
 export const cloudSessions = ({ api, expiresInMillis, projectId, statement, storageName = "" }: CloudSettings) => {
   const keys = {
@@ -47,11 +47,14 @@ export const cloudSessions = ({ api, expiresInMillis, projectId, statement, stor
     nonce: storageKey(storageName, "siwx-nonce-token")
   }
   const root = `${endpointsOf(projectId, { api }).api}/auth/v1`
-  /** What was asked for by mail: its code confirms the address, which the next text names. */
+  /** The confirmation by mail: its code confirms the address, which the next text contains. */
   const mail = { uuid: "", email: "", isConfirmed: false }
 
-  /** The service's answer; null where it knows no such session. Rejects with what it said, or did not. */
-  const ask = async <A>({ body, headers, method, path, query = {}, reply }: Asked<A>): Promise<A | null> => {
+  /**
+   * Returns the service's answer; null if it does not know the session. Rejects with its error, or if there is no
+   * answer.
+   */
+  const ask = async <A>({ body, headers, method, path, query = {}, reply }: ServiceRequest<A>): Promise<A | null> => {
     const search = new URLSearchParams({ projectId, st: sdkType, sv: sdkVersionOf(packageVersion), ...query })
     const response = await fetch(`${root}/${path}?${search}`, {
       method: method ?? (body === undefined ? "GET" : "POST"),
@@ -84,9 +87,9 @@ export const cloudSessions = ({ api, expiresInMillis, projectId, statement, stor
       chainId,
       notBefore
     }: SignInSubject & { readonly notBefore?: string | undefined }) => {
-      const given = await ask({ path: "nonce", reply: Nonce })
-      if (given === null) throw new Error("The sign-in service gave no nonce.")
-      localStorage.setItem(keys.nonce, given.token)
+      const issued = await ask({ path: "nonce", reply: Nonce })
+      if (issued === null) throw new Error("The sign-in service returned no nonce.")
+      localStorage.setItem(keys.nonce, issued.token)
       const now = Date.now()
       const from = notBefore === undefined ? now : Date.parse(notBefore)
       return Either.getOrThrowWith(
@@ -97,7 +100,7 @@ export const cloudSessions = ({ api, expiresInMillis, projectId, statement, stor
           networkName: "Ethereum",
           uri: location.origin,
           version: "1",
-          nonce: given.nonce,
+          nonce: issued.nonce,
           issuedAt: new Date(now).toISOString(),
           ...(statement === undefined ? {} : { statement }),
           ...(notBefore === undefined ? {} : { notBefore }),
@@ -108,7 +111,7 @@ export const cloudSessions = ({ api, expiresInMillis, projectId, statement, stor
       )
     },
     addSession: async ({ data, message, signature }: SignInSession): Promise<void> => {
-      const given = await ask({
+      const issued = await ask({
         path: "authenticate",
         body: { data, message, signature, clientId: null, walletInfo: { type: "unknown", name: "", icon: "" } },
         headers: {
@@ -118,8 +121,8 @@ export const cloudSessions = ({ api, expiresInMillis, projectId, statement, stor
         reply: Token
       })
       localStorage.removeItem(keys.nonce)
-      if (given === null) throw new Error("The sign-in service did not accept the signature.")
-      localStorage.setItem(keys.session, given.token)
+      if (issued === null) throw new Error("The sign-in service did not accept the signature.")
+      localStorage.setItem(keys.session, issued.token)
     },
     revokeSession: forget,
     setSessions: (sessions: ReadonlyArray<SignInSession>): void => {
@@ -135,11 +138,11 @@ export const cloudSessions = ({ api, expiresInMillis, projectId, statement, stor
       const isSet =
         headers !== undefined &&
         (await ask({ path: "account-metadata", method: "PUT", body: { metadata }, headers, reply: nothing }))
-      if (isSet !== true) throw new Error("Nobody is signed in.")
+      if (isSet !== true) throw new Error("No account is signed in.")
     },
     requestCode: async (email: string, account: string): Promise<void> => {
-      const given = await ask({ path: "otp", body: { email, account }, reply: Otp })
-      Object.assign(mail, { uuid: given?.uuid ?? "", email, isConfirmed: given !== null && given.uuid === null })
+      const answer = await ask({ path: "otp", body: { email, account }, reply: Otp })
+      Object.assign(mail, { uuid: answer?.uuid ?? "", email, isConfirmed: answer !== null && answer.uuid === null })
     },
     confirmCode: async (code: string): Promise<boolean> => {
       const headers = { "x-otp": mail.uuid }
@@ -149,7 +152,7 @@ export const cloudSessions = ({ api, expiresInMillis, projectId, statement, stor
   }
 }
 
-/** The session as the service knows it: whose it is, and no more. */
+/** Returns the session as the service knows it: only its account and validity. */
 const sessionOf = ({ address, caip2Network, domain, exp, nonce, uri }: CloudProfile): SignInSession => ({
   data: {
     accountAddress: address,

@@ -4,41 +4,44 @@ import type { SignInPlugin } from "../../../core/onchain/siwx/plugin.ts"
 import type { SignInSession } from "../../../core/onchain/siwx/session.ts"
 import { askHost, type makeSigning } from "./signing.ts"
 
-/** How long the next question waits after a node did not answer, in milliseconds. */
-const againMillis = 2_000
-/** How often a node is asked whether a contract made a signature, before the sign-in counts as none. */
-const mostTries = 3
+/** The delay before the next try when a node did not answer, in milliseconds. */
+const retryDelay = 2_000
+/** The number of tries to verify a contract signature on a node, before the session counts as missing. */
+const maxTries = 3
 
-/** The sessions that a host's plugin keeps, read and ended. `held`: reads one. */
+/** Reads and ends the sessions that a host's plugin stores. `readSession`: reads one. */
 export const keptSessions = (
   plugin: SignInPlugin,
-  held: Effect.Effect.Success<ReturnType<typeof makeSigning>>["held"]
+  readSession: Effect.Effect.Success<ReturnType<typeof makeSigning>>["held"]
 ) => {
-  /** Counts beginnings and ends of revoking: what was read before one of them may be gone. */
+  /** Counts the starts and ends of revocations: a session read before one of them may be gone. */
   let revoked = 0
   const count = Effect.sync(() => {
     revoked++
   })
 
-  /** The session that holds; asks a contract's node, which does not answer, a few times. Null if there is none. */
-  const heldNow = (account: AccountId, tries = mostTries): Effect.Effect<SignInSession | null> =>
+  /**
+   * Returns the valid session; retries if the node that verifies a contract signature does not answer. Null if there is
+   * no session.
+   */
+  const readCurrent = (account: AccountId, tries = maxTries): Effect.Effect<SignInSession | null> =>
     Effect.suspend(() => {
       const before = revoked
-      return held(account).pipe(
+      return readSession(account).pipe(
         Effect.flatMap((session) =>
-          session === null || before === revoked ? Effect.succeed(session) : heldNow(account, tries)
+          session === null || before === revoked ? Effect.succeed(session) : readCurrent(account, tries)
         ),
         Effect.catchAll((error) =>
           error._tag === "HostFault" || tries <= 1
             ? Effect.succeed(null)
-            : Effect.delay(heldNow(account, tries - 1), againMillis)
+            : Effect.delay(readCurrent(account, tries - 1), retryDelay)
         )
       )
     })
 
-  /** Ends an account's sessions on a network. What the host's function throws ends nothing else. */
+  /** Ends an account's sessions on a network. An error of the host's function has no other effect. */
   const revoke = (network: NetworkId, address: string): Effect.Effect<void> =>
     Effect.zipRight(count, Effect.ensuring(Effect.ignore(askHost(() => plugin.revokeSession(network, address))), count))
 
-  return { heldNow, revoke }
+  return { heldNow: readCurrent, revoke }
 }

@@ -11,11 +11,11 @@ import { Connections } from "../../wallets/connection/Connections.ts"
 import type { SignInSteps } from "./makeSignInSteps.ts"
 
 /**
- * Makes the commands of the sign-in view, which run in the surrounding scope. `work`: the fiber of the account in use.
+ * Creates the commands of the sign-in view, which run in the current scope. `work`: the fiber of the active account.
  * docs/spec/onchain.md#siwx-flow.
  */
 export const makeSignInCommands = Effect.fnUntraced(function* (
-  { heldNow, here, lastPlace, leave, required, signShown }: SignInSteps,
+  { heldNow, getPlace, lastPlace, leave, required, signShown }: SignInSteps,
   work: FiberHandle.FiberHandle
 ) {
   const store = yield* Store
@@ -23,10 +23,10 @@ export const makeSignInCommands = Effect.fnUntraced(function* (
   const connections = yield* Connections
   const run = yield* runInScope()
 
-  /** `isSigning`: the wallet was asked. Its late answer no longer signs in. */
+  /** `isSigning`: the wallet was asked. A late answer no longer signs in. */
   const cancel = Effect.fnUntraced(function* (isSigning: boolean) {
     if (isSigning) yield* FiberHandle.clear(work)
-    const place = here()
+    const place = getPlace()
     if (place === null || !required()) return yield* leave
     const last = lastPlace()
     const back = last !== null && isBeside(last, place) && (yield* heldNow(last.account)) !== null ? last : null
@@ -38,7 +38,7 @@ export const makeSignInCommands = Effect.fnUntraced(function* (
   const commands: SignInCommands = {
     confirm: (message) => {
       const { siwx = signInStart } = store.getState()
-      const place = here()
+      const place = getPlace()
       if (place === null || place.account !== siwx.account || siwx.message !== message || !mayConfirm(siwx)) return
       store.plain.dispatch({ _tag: "SignInConfirmed", account: place.account })
       run(FiberHandle.run(work, signShown(place, message)))

@@ -15,17 +15,17 @@ import { keptSessions } from "./keptSessions.ts"
 import type { SignInBridge } from "./siweKeeping.ts"
 import { isRequired, makeSigning } from "./signing.ts"
 
-/** The longest time that a timer of the browser can wait. */
-const longestMillis = 2_147_483_647
+/** The longest delay of a browser timer, in milliseconds. */
+const maxTimerMillis = 2_147_483_647
 
-/** Makes the functions that read the place of a sign-in, show and close its view, and report its session. */
+/** Creates the functions that read the place of a sign-in, show and close its view, and report its session. */
 const makeSignInView = Effect.fnUntraced(function* ({ namespaces, plugin }: SignInBridge) {
   const store = yield* Store
-  const here = (): SignInPlace | null => signInPlace(store.getState(), namespaces)
+  const getPlace = (): SignInPlace | null => signInPlace(store.getState(), namespaces)
   const isShown = (): boolean => store.getState().modal.open && shownView(store.getState())._tag === "SIWXSignMessage"
   const required = (): boolean => isRequired(plugin)
 
-  /** Closes the view, which a required sign-in holds open. */
+  /** Closes the view, which a required sign-in keeps open. */
   const leave = Effect.suspend(() =>
     isShown()
       ? store.dispatch({ _tag: "Replaced", view: { _tag: "SIWXSignMessage" } }, { _tag: "Closed" })
@@ -35,7 +35,7 @@ const makeSignInView = Effect.fnUntraced(function* ({ namespaces, plugin }: Sign
     const view = { _tag: "SIWXSignMessage", ...(required() ? { required: true } : {}) } as const
     return [isShown() ? { _tag: "Replaced", view } : { _tag: "Opened", view }]
   }
-  /** The network on which the account signed in last, to which a cancelled sign-in leads back. */
+  /** The network of the account's last sign-in, to which a cancelled sign-in returns. */
   let last: SignInPlace | null = null
   const enter = (place: SignInPlace, session: SignInSession, restored: boolean) =>
     Effect.suspend(() => {
@@ -43,28 +43,28 @@ const makeSignInView = Effect.fnUntraced(function* ({ namespaces, plugin }: Sign
       return store.dispatch({ _tag: "SignedIn", account: place.account, session, restored })
     })
 
-  return { enter, here, isShown, lastPlace: () => last, leave, required, show }
+  return { enter, getPlace, isShown, lastPlace: () => last, leave, required, show }
 })
 
-/** Prints why a sign-in could not start: the visitor's sentence names no cause. */
+/** Prints why a sign-in could not start, because the visitor's message contains no cause. */
 const printReason = (cause: unknown): Effect.Effect<void> =>
   Console.error(
     `[latchkey] Sign-in could not start, so the wallet was disconnected: ${cause instanceof Error ? cause.message : String(cause)}`
   )
 
-/** Makes the steps of a sign-in, over a host's plugin. */
+/** Creates the steps of a sign-in with a host's plugin. */
 export const makeSignInSteps = Effect.fnUntraced(function* (bridge: SignInBridge) {
   const { plugin } = bridge
   const store = yield* Store
   const connections = yield* Connections
   const view = yield* makeSignInView(bridge)
-  const { enter, here, isShown, leave, required, show } = view
-  const { held, prepare, sign } = yield* makeSigning(plugin)
-  const { heldNow, revoke } = keptSessions(plugin, held)
-  /** The accounts that were asked in this visit. */
-  const asked = new Set<string>()
+  const { enter, getPlace, isShown, leave, required, show } = view
+  const { held: readSession, prepare, sign } = yield* makeSigning(plugin)
+  const { heldNow, revoke } = keptSessions(plugin, readSession)
+  /** The accounts that were asked to sign in during this visit. */
+  const askedAccounts = new Set<string>()
 
-  /** Reports why no text was made. Without a text the wallet is disconnected. */
+  /** Reports why no text could be created. Without a text the wallet is disconnected. */
   const reportUnmade = (place: SignInPlace, cause: unknown) => {
     const error = toFailureData(toSignInNotStarted(cause))
     return Effect.all(
@@ -80,11 +80,11 @@ export const makeSignInSteps = Effect.fnUntraced(function* (bridge: SignInBridge
     )
   }
 
-  /** Shows the view with the text that will be signed. */
+  /** Shows the view with the text to sign. */
   const ask = (place: SignInPlace) =>
     Effect.gen(function* () {
       const { account, connectorId } = place
-      asked.add(`${account} ${connectorId}`)
+      askedAccounts.add(`${account} ${connectorId}`)
       yield* store.dispatch({ _tag: "SignInPrepared", account, required: required() }, ...show())
       const message = yield* prepare(account)
       yield* store.dispatch({ _tag: "SignInAsked", account, message })
@@ -96,7 +96,7 @@ export const makeSignInSteps = Effect.fnUntraced(function* (bridge: SignInBridge
       )
     )
 
-  /** Looks for a session of the account in use, asks where one is wanted, and looks again when it has ended. */
+  /** Looks for a session of the active account, asks for a sign-in if needed, and looks again when the session ends. */
   const look = (place: SignInPlace, isFresh: boolean): Effect.Effect<void> =>
     Effect.gen(function* () {
       const { account, connectorId } = place
@@ -106,7 +106,7 @@ export const makeSignInSteps = Effect.fnUntraced(function* (bridge: SignInBridge
         yield* leave
         return yield* untilEnd(place, session)
       }
-      const mayAsk = isFresh || isShown() || (required() && !asked.has(`${account} ${connectorId}`))
+      const mayAsk = isFresh || isShown() || (required() && !askedAccounts.has(`${account} ${connectorId}`))
       yield* mayAsk ? ask(place) : store.dispatch({ _tag: "SignedOut", account })
     })
 
@@ -114,9 +114,9 @@ export const makeSignInSteps = Effect.fnUntraced(function* (bridge: SignInBridge
     Effect.gen(function* () {
       const end = timeOf(data.expirationTime ?? "")
       if (end === undefined) return
-      yield* Effect.sleep(Math.min(Math.max(end - (yield* Clock.currentTimeMillis), 0), longestMillis))
+      yield* Effect.sleep(Math.min(Math.max(end - (yield* Clock.currentTimeMillis), 0), maxTimerMillis))
       yield* store.dispatch({ _tag: "SignedOut", account })
-      const place = here()
+      const place = getPlace()
       if (place?.account === account) yield* look(place, true)
     })
 
@@ -138,6 +138,6 @@ export const makeSignInSteps = Effect.fnUntraced(function* (bridge: SignInBridge
 
 export interface SignInSteps extends Effect.Effect.Success<ReturnType<typeof makeSignInSteps>> {}
 
-/** Code that did not load kept the wallet from signing, as anything else may. */
+/** Treats code that did not load like any other failure to sign. */
 const toOwnFailure = (error: KitMissing | LatchkeyError): LatchkeyError =>
   error instanceof KitMissing ? toSigningFailed(error) : error

@@ -20,18 +20,19 @@ import { askHost } from "./signing.ts"
 import type { SignInGiven } from "./startSignIns.ts"
 
 /**
- * Asks an EVM wallet for its accounts and a sign-in at once (ERC-7846, `wallet_connect`; over WalletConnect
- * `wc_sessionAuthenticate`), with one try: a wallet that does not know the method is asked for its accounts alone. What it signed is kept only if its text says what was asked
- * for; otherwise the sign-in is asked for as ever. docs/spec/onchain.md#siwx-one-tap.
+ * Asks an EVM wallet for its accounts and a sign-in in one request (ERC-7846, `wallet_connect`; over WalletConnect
+ * `wc_sessionAuthenticate`), once. A wallet that does not support the method is asked only for its accounts. The
+ * signature is stored only if its text matches the request; otherwise the sign-in follows separately.
+ * docs/spec/onchain.md#siwx-one-tap.
  */
 export const oneTap = <E>(
-  given: NonNullable<SignInGiven>,
+  configured: NonNullable<SignInGiven>,
   ask: AskWallet<E>
 ): Effect.Effect<unknown, AskFailure | E, Store> =>
   Effect.gen(function* () {
     const origin = yield* PageOrigin
     const { active } = (yield* Store).getState().chain
-    const plugin = "siwx" in given ? given.siwx : yield* bridged(given.siweConfig, origin)
+    const plugin = "siwx" in configured ? configured.siwx : yield* bridged(configured.siweConfig, origin)
     const wanted = plugin && (yield* wantedFrom(plugin, active, origin))
     if (plugin === null || wanted === null) return yield* ask("eth_requestAccounts")
     const answer = yield* Effect.catchIf(
@@ -47,7 +48,7 @@ export const oneTap = <E>(
     return answer.addresses
   }).pipe(Effect.provide(PageOrigin.layerHere))
 
-/** A `siweConfig` as a plugin; null where its code did not load, which the view will say. */
+/** Returns a plugin for a `siweConfig`; null if its code did not load, which the view reports. */
 const bridged = (config: SiweConfig, origin: string | null) =>
   loadBridge(config, origin).pipe(
     Effect.map(({ plugin }) => plugin),
@@ -59,7 +60,10 @@ type AskFailure = Effect.Effect.Error<ReturnType<AskWallet>>
 const isFailed = (error: unknown): error is WalletRequestFailed =>
   isLatchkeyError(error) && error._tag === "WalletRequestFailed"
 
-/** The text to ask for; null where nobody can ask for one: another namespace, a host that signs itself or is slow. */
+/**
+ * Returns the text to sign; null if it cannot be requested: for another namespace, or if the host signs itself or is
+ * slow.
+ */
 const wantedFrom = (plugin: SignInPlugin, network: NetworkId, origin: string | null) => {
   if (plugin.signMessage !== undefined || splitNetworkId(network).namespace !== "eip155") return Effect.succeed(null)
   const account = accountId(network, nobody)

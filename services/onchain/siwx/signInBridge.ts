@@ -4,14 +4,14 @@ import { signInNamespaces } from "../../../core/onchain/siwx/subject.ts"
 import { loadChunk } from "../../foundation/chunks/loadChunk.ts"
 import type { SignInBridge } from "./siweKeeping.ts"
 
-/** A plugin keeps itself in step, and stands on every namespace that signs in. */
+/** Returns the bridge of a plugin, which needs no synchronization and covers every namespace with sign-in. */
 export const ofPlugin = (plugin: SignInPlugin): SignInBridge => ({
   plugin,
   namespaces: signInNamespaces,
   endedByMove: () => null,
   keep: () => Effect.void
 })
-/** What stands for a `siweConfig`; its code loads for hosts that have one. */
+/** Loads the bridge of a `siweConfig`, whose code loads only for hosts that have one. */
 export const loadBridge = (config: SiweConfig, origin: string | null) =>
   Effect.map(
     loadChunk(() => import("./siweKeeping.ts")),

@@ -24,14 +24,14 @@ export interface HostFault {
   readonly cause: unknown
 }
 
-/** Calls a function of the host, which may throw, and may answer later. */
+/** Calls a function of the host, which may throw or return a promise. */
 export const askHost = <A>(call: () => A | Promise<A>): Effect.Effect<A, HostFault> =>
   Effect.tryPromise({
     try: async () => call(),
     catch: (cause): HostFault => ({ _tag: "HostFault", cause })
   })
 
-/** Whether a host requires the sign-in. It does where its function throws: that must not let anybody in. */
+/** True if the host requires the sign-in, also if its function throws: an error must not let anyone in. */
 export const isRequired = (plugin: SignInPlugin): boolean => {
   try {
     return plugin.getRequired?.() ?? true
@@ -41,7 +41,7 @@ export const isRequired = (plugin: SignInPlugin): boolean => {
   }
 }
 
-/** The steps of a sign-in, over a host's plugin. */
+/** Creates the steps of a sign-in with a host's plugin. */
 export const makeSigning = (plugin: SignInPlugin) =>
   Effect.gen(function* () {
     const origin = yield* PageOrigin
@@ -49,21 +49,21 @@ export const makeSigning = (plugin: SignInPlugin) =>
     const wallets = yield* WalletRequests
     const isOwn = plugin.verifiedBy === "kit"
 
-    /** Has the plugin make the text, and reads it: it must be for this account and of this page. */
+    /** Creates the text with the plugin, and verifies that it is for this account and page. */
     const prepare = (account: AccountId): Effect.Effect<string, HostFault | SignInMisfit> =>
       askHost(async () => {
         const text: unknown = await plugin.createMessage(subjectOf(account))
         if (typeof text === "string" && text !== "") return text
         throw new TypeError(
-          `createMessage must return the text to sign, and it returned a value of type ${typeof text}`
+          `createMessage must return the text to sign, but it returned a value of type ${typeof text}`
         )
       }).pipe(Effect.tap((text) => readSignInRequest(text, account, origin)))
 
     /**
-     * Returns the session that signs the account in now; null if there is none. Sessions that the kit verifies count
-     * only with a right signature and this page's domain. A node that does not answer fails.
+     * Returns the session that currently signs the account in; null if there is no session. Sessions that the kit
+     * verifies count only with a valid signature and this page's domain. Fails if a node does not answer.
      */
-    const held = Effect.fnUntraced(function* (account: AccountId) {
+    const readSession = Effect.fnUntraced(function* (account: AccountId) {
       const { accountAddress, chainId } = subjectOf(account)
       const all = yield* Effect.timeoutFail(
         askHost<unknown>(() => plugin.getSessions(chainId, accountAddress)),
@@ -78,7 +78,7 @@ export const makeSigning = (plugin: SignInPlugin) =>
       return null
     })
 
-    /** Asks for the signature of a text that was shown, once, verifies it, and has the plugin keep the session. */
+    /** Asks once for the signature of a text that was shown, verifies it, and has the plugin store the session. */
     const sign = Effect.fnUntraced(function* ({ account, connectorId }: SignInPlace, text: string) {
       const message: SignInMessage = yield* readSignInRequest(text, account, origin)
       yield* requireTimely(message, yield* Clock.currentTimeMillis)
@@ -107,9 +107,9 @@ export const makeSigning = (plugin: SignInPlugin) =>
       return session
     })
 
-    return { held, prepare, sign }
+    return { held: readSession, prepare, sign }
   })
 
-/** A host's own failure of the catalogue stays; anything else is what kept the sign-in from its end. */
+/** Keeps a failure from the catalogue; any other error of the host becomes `SigningFailed`. */
 export const toHostFailure = ({ cause }: HostFault): LatchkeyError =>
   isLatchkeyError(cause) ? cause : toSigningFailed(cause)

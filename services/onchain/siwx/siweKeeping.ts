@@ -7,48 +7,48 @@ import { follow } from "../../foundation/store/follow.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { siwePlugin } from "./siwePlugin.ts"
 
-/** How often a host is asked anew unless it says otherwise, in milliseconds. */
-const usualMillis = 300_000
+/** The default interval for reading the session and the nonce again, in milliseconds. */
+const defaultMillis = 300_000
 
-/** What the host's server is asked through. */
-interface Asking<E> {
-  /** Reads the session anew, and takes over what it says. */
+/** The functions that call the host's server. */
+interface SiweReads<E> {
+  /** Reads the session again and applies it. */
   readonly takeOver: Effect.Effect<void>
-  /** Makes a text for an account, with a nonce of its own. */
+  /** Creates a text for an account with a new nonce. */
   readonly prepare: (account: AccountId) => Effect.Effect<string, E>
 }
 
 /**
- * Keeps a `siweConfig` in step with its server: the session is read anew, and a text that waits for its signature gets
- * another nonce, each at its interval. A server that does not answer leaves things as they are.
- * docs/spec/onchain.md#siwx-siweconfig.
+ * Synchronizes a `siweConfig` with its server: reads the session again, and replaces the nonce of a text that waits for
+ * its signature, each at its interval. Failures of the server change nothing. docs/spec/onchain.md#siwx-siweconfig.
  */
 const keepSiwe = Effect.fnUntraced(function* <E>(
   { nonceRefetchIntervalMs, sessionRefetchIntervalMs }: SiweConfig,
-  { prepare, takeOver }: Asking<E>
+  { prepare, takeOver }: SiweReads<E>
 ) {
   const store = yield* Store
   yield* Effect.forkScoped(
     Effect.forever(Effect.zipRight(Effect.sleep(intervalOf(sessionRefetchIntervalMs)), takeOver))
   )
-  const renewed = Effect.gen(function* () {
+  const renewText = Effect.gen(function* () {
     yield* Effect.sleep(intervalOf(nonceRefetchIntervalMs))
-    const asked = store.getState().siwx
-    if (asked?.phase !== "Asked" || asked.account === null) return
-    const message = yield* prepare(asked.account)
-    if (store.getState().siwx === asked) yield* store.dispatch({ _tag: "SignInAsked", account: asked.account, message })
+    const pending = store.getState().siwx
+    if (pending?.phase !== "Asked" || pending.account === null) return
+    const message = yield* prepare(pending.account)
+    if (store.getState().siwx === pending)
+      yield* store.dispatch({ _tag: "SignInAsked", account: pending.account, message })
   })
   const isAsked = () => store.getState().siwx?.phase === "Asked"
-  const keptNew: Effect.Effect<void, never, Effect.Effect.Context<typeof renewed>> = Effect.suspend(() =>
-    isAsked() ? Effect.zipRight(Effect.ignore(renewed), keptNew) : Effect.void
+  const keepRenewing: Effect.Effect<void, never, Effect.Effect.Context<typeof renewText>> = Effect.suspend(() =>
+    isAsked() ? Effect.zipRight(Effect.ignore(renewText), keepRenewing) : Effect.void
   )
-  yield* follow(isAsked, () => keptNew)
+  yield* follow(isAsked, () => keepRenewing)
 })
 
 const intervalOf = (millis: number | undefined): number =>
-  millis !== undefined && Number.isFinite(millis) && millis > 0 ? Math.min(millis, 2_147_483_647) : usualMillis
+  millis !== undefined && Number.isFinite(millis) && millis > 0 ? Math.min(millis, 2_147_483_647) : defaultMillis
 
-/** Returns whose session a move from one account or network to another ends; null if it goes on. */
+/** Returns the account whose session ends with a change of account or network; null if the session continues. */
 const endedByMove = (
   { signOutOnAccountChange = true, signOutOnNetworkChange = true }: SiweConfig,
   from: SignInPlace | null,
@@ -62,16 +62,19 @@ const endedByMove = (
   return isEnded ? before : null
 }
 
-/** A host's sign-in, whatever its form: its plugin, where it stands, what a move ends, and what keeps it in step. */
+/**
+ * A host's sign-in in a common form: its plugin, its namespaces, the effect of account changes, and its
+ * synchronization.
+ */
 export interface SignInBridge {
   readonly plugin: SignInPlugin
-  /** The namespaces that it signs in on. */
+  /** The namespaces with sign-in. */
   readonly namespaces: RegExp
   readonly endedByMove: (from: SignInPlace | null, to: SignInPlace | null) => ReturnType<typeof subjectOf> | null
-  readonly keep: <E>(asking: Asking<E>) => Effect.Effect<void, never, Store | Scope.Scope>
+  readonly keep: <E>(asking: SiweReads<E>) => Effect.Effect<void, never, Store | Scope.Scope>
 }
 
-/** Returns what stands for a `siweConfig`. */
+/** Returns the bridge of a `siweConfig`. */
 export const siweBridge = (config: SiweConfig, origin: string | null): SignInBridge => ({
   plugin: siwePlugin(config, origin),
   namespaces: /^eip155$/,

@@ -4,9 +4,9 @@ import { reportFault } from "../../foundation/platform/reportFault.ts"
 import type { SignInSession } from "../../../core/onchain/siwx/session.ts"
 
 /**
- * Makes a plugin of a `siweConfig`: the host's functions make nonce and text, verify the signature, and keep the one
- * session, which has neither text nor signature here. Where a change of account or network does not end it, it counts
- * for the account or network that is asked about.
+ * Creates a plugin from a `siweConfig`: the host's functions create nonce and text, verify the signature, and store the
+ * one session, which has no text and signature here. If a change of account or network does not end the session, it
+ * counts for the requested account or network.
  */
 export const siwePlugin = (config: SiweConfig, origin: string | null): SignInPlugin => ({
   createMessage: async ({ accountAddress, chainId }) => {
@@ -25,26 +25,26 @@ export const siwePlugin = (config: SiweConfig, origin: string | null): SignInPlu
   },
   addSession: async ({ data, message, signature }) => {
     requireYes(await config.verifyMessage({ message, signature }))
-    apart(() =>
+    callSafely(() =>
       config.onSignIn?.({ address: data.accountAddress, chainId: Number(data.chainId.slice("eip155:".length)) })
     )
   },
   revokeSession: async () => {
     if ((await config.getSession()) === null) return
     await config.signOut()
-    apart(() => config.onSignOut?.())
+    callSafely(() => config.onSignOut?.())
   },
   setSessions: () => {},
   getSessions: async (chainId, address) => {
     const session = await config.getSession()
-    // A server may answer with an empty object where nobody is signed in.
+    // A server may return an empty object if no account is signed in.
     if (typeof session?.address !== "string" || !(session.chainId > 0)) return []
-    const asked = Number(chainId.slice("eip155:".length))
+    const requested = Number(chainId.slice("eip155:".length))
     return [
       sessionOf(
         {
           address: config.signOutOnAccountChange === false ? address : session.address,
-          chainId: config.signOutOnNetworkChange === false ? asked : session.chainId
+          chainId: config.signOutOnNetworkChange === false ? requested : session.chainId
         },
         origin
       )
@@ -54,16 +54,16 @@ export const siwePlugin = (config: SiweConfig, origin: string | null): SignInPlu
   signOutOnDisconnect: config.signOutOnDisconnect
 })
 
-/** Calls a host's callback: what it throws is the page's own uncaught error, and stops nothing. */
-const apart = (tell: () => void): void => {
+/** Calls a host's callback. Its error is reported as an uncaught error of the page and has no other effect. */
+const callSafely = (callback: () => void): void => {
   try {
-    tell()
+    callback()
   } catch (cause) {
     reportFault(cause)
   }
 }
 
-/** A session that the host's server keeps: whose it is, and no more. */
+/** Returns the session of the host's server: only its account. */
 const sessionOf = (
   { address, chainId }: { readonly address: string; readonly chainId: number },
   origin: string | null

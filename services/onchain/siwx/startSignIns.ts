@@ -29,26 +29,26 @@ import { makeSignInSteps, type SignInSteps } from "./makeSignInSteps.ts"
 import type { SignInBridge } from "./siweKeeping.ts"
 import { loadBridge, ofPlugin } from "./signInBridge.ts"
 
-/** A host's sign-in, as its options have it. */
+/** The sign-in in the host's options. */
 export type SignInGiven = { readonly siwx: SignInPlugin } | { readonly siweConfig: SiweConfig } | null
 
-/** What a host's calls ask of the sign-ins. */
+/** The sign-in methods for hosts. */
 export interface SignIns {
   readonly signIn: (seen: ShownContext) => Effect.Effect<SignInSession, KitMissing | LatchkeyError>
   readonly signOut: (seen: ShownContext) => Effect.Effect<void, KitMissing | LatchkeyError>
 }
 
-/** Follows the account in use: ends its sign-in when it moves, and looks for the session of the next one. */
+/** Follows the active account: ends its sign-in when it changes, and looks for the session of the next one. */
 const followPlace = Effect.fnUntraced(function* (
   { endedByMove }: SignInBridge,
-  { here, look, revoke }: SignInSteps,
+  { getPlace, look, revoke }: SignInSteps,
   work: FiberHandle.FiberHandle,
   connected: ReadonlySet<string>
 ) {
   const store = yield* Store
   let before: SignInPlace | null = null
   yield* follow(
-    () => here(),
+    () => getPlace(),
     (place) =>
       Effect.gen(function* () {
         const ended = endedByMove(before, place)
@@ -63,7 +63,7 @@ const followPlace = Effect.fnUntraced(function* (
   )
 })
 
-/** Ends the sessions of accounts that are disconnected, unless the host keeps them or another tab did it. */
+/** Ends the sessions of accounts that are disconnected, unless the host keeps them or another tab ended them. */
 const revokeDisconnected = Effect.fnUntraced(function* ({ plugin }: SignInBridge, { revoke }: SignInSteps) {
   const store = yield* Store
   const run = yield* runInScope()
@@ -72,26 +72,26 @@ const revokeDisconnected = Effect.fnUntraced(function* ({ plugin }: SignInBridge
     for (const event of events) {
       if (event._tag !== "Disconnected" || event.absent === true) continue // the session waits for its wallet
       if (event.by === "tab" || plugin.signOutOnDisconnect === false) continue
-      for (const one of before) {
-        if (one.connectorId !== event.connectorId || one.namespace !== event.namespace) continue
+      for (const previous of before) {
+        if (previous.connectorId !== event.connectorId || previous.namespace !== event.namespace) continue
         for (const { id, namespace } of chain.networks)
-          if (namespace === one.namespace) for (const { address } of one.accounts) run(revoke(id, address))
+          if (namespace === previous.namespace) for (const { address } of previous.accounts) run(revoke(id, address))
       }
     }
     before = connection.connections
   })
 })
 
-/** Takes over a sign-in or sign-out of another tab, and keeps a host's sign-in in step with its server. */
+/** Applies a sign-in or sign-out of another tab, and synchronizes a host's sign-in with its server. */
 const followOthers = Effect.fnUntraced(function* (
   { keep }: SignInBridge,
-  { enter, heldNow, here, leave, prepare }: SignInSteps
+  { enter, heldNow, getPlace, leave, prepare }: SignInSteps
 ) {
   const store = yield* Store
   const storage = yield* Storage
   const run = yield* runInScope()
   const takeOver = Effect.gen(function* () {
-    const place = here()
+    const place = getPlace()
     const phase = store.getState().siwx?.phase
     if (place === null || phase === "Signing" || phase === "Sought") return
     const session = yield* heldNow(place.account)
@@ -104,18 +104,18 @@ const followOthers = Effect.fnUntraced(function* (
   yield* keep({ prepare, takeOver })
 })
 
-/** Makes the calls of the host that sign in and out. */
+/** Creates the host's methods for signing in and out. */
 const makeHostSignIns = Effect.fnUntraced(function* (
   { namespaces }: SignInBridge,
   { enter, heldNow, leave, prepare, revoke, sign }: SignInSteps,
   work: FiberHandle.FiberHandle
 ) {
   const store = yield* Store
-  /** Returns the account that the page showed, if it is still in use. */
+  /** Returns the account that the page showed if it is still active. */
   const seenPlace = (seen: ShownContext) =>
     Effect.gen(function* () {
       const namespace = seenNamespace(seen)
-      yield* until(({ connection }) => connection.restoring.every((one) => one.namespace !== namespace))
+      yield* until(({ connection }) => connection.restoring.every((restored) => restored.namespace !== namespace))
       const active = activeConnection(store.getState().connection, namespace)
       if (active === undefined) return yield* new NoActiveAccount()
       if (movedSince(seenOn(seen, namespace), active) !== null) return yield* contextChanged()
@@ -139,7 +139,7 @@ const makeHostSignIns = Effect.fnUntraced(function* (
       Effect.gen(function* () {
         const { account } = yield* seenPlace(seen)
         const { accountAddress, chainId } = subjectOf(account)
-        // Who looks for the session still, or waits for its end, would ask for another one.
+        // A fiber that looks for the session or waits for its end would ask for another one.
         if (/^(Sought|Held)$/.test(store.getState().siwx?.phase ?? "")) yield* FiberHandle.clear(work)
         yield* revoke(chainId, accountAddress)
         yield* store.dispatch({ _tag: "SignedOut", account })
@@ -148,25 +148,26 @@ const makeHostSignIns = Effect.fnUntraced(function* (
   return signIns
 })
 
-const start = Effect.fnUntraced(function* (given: SignInGiven, connected: ReadonlySet<string>) {
-  if (given === null) {
-    const refused = () => Effect.suspend(() => new SiwxNotEnabled())
-    const none: SignIns = { signIn: refused, signOut: refused }
-    return none
+const start = Effect.fnUntraced(function* (configured: SignInGiven, connected: ReadonlySet<string>) {
+  if (configured === null) {
+    const fail = () => Effect.suspend(() => new SiwxNotEnabled())
+    const disabled: SignIns = { signIn: fail, signOut: fail }
+    return disabled
   }
   const store = yield* Store
-  const bridge = "siwx" in given ? ofPlugin(given.siwx) : yield* loadBridge(given.siweConfig, yield* PageOrigin)
+  const bridge =
+    "siwx" in configured ? ofPlugin(configured.siwx) : yield* loadBridge(configured.siweConfig, yield* PageOrigin)
   const steps = yield* makeSignInSteps(bridge)
   const work = yield* FiberHandle.make()
   const commands = yield* makeSignInCommands(steps, work)
   yield* store.join({ name: "siwx", start: signInStart, step: stepSignIn, commands })
 
-  // A host opens the view by its name: somebody who is signed in sees the account, anybody else is asked.
-  const { ask, here, isShown } = steps
-  yield* follow(isShown, (shown) => {
-    const place = here()
+  // When a host opens the view by name, a signed-in visitor sees the account; others are asked to sign in.
+  const { ask, getPlace, isShown } = steps
+  yield* follow(isShown, (isVisible) => {
+    const place = getPlace()
     const phase = store.getState().siwx?.phase
-    if (!shown || place === null) return Effect.void
+    if (!isVisible || place === null) return Effect.void
     if (phase === "Held") return store.dispatch({ _tag: "Replaced", view: { _tag: "Account" } })
     return phase === "Out" ? Effect.asVoid(FiberHandle.run(work, ask(place))) : Effect.void
   })
@@ -177,9 +178,9 @@ const start = Effect.fnUntraced(function* (given: SignInGiven, connected: Readon
 })
 
 /**
- * Starts the sign-ins of a kit, and adds their state: whoever is connected without a session is asked to sign in.
- * `connected`: who connected since the kit's start, by namespace and connector; all others come from an earlier visit.
+ * Starts the sign-ins of a kit and adds their state: connected accounts without a session are asked to sign in.
+ * `connected`: the accounts that connected since the kit's start, by namespace and connector; all others were restored.
  * docs/spec/onchain.md#siwx-flow.
  */
-export const startSignIns = (given: SignInGiven, connected: ReadonlySet<string>) =>
-  Effect.provide(start(given, connected), Layer.mergeAll(Rpc.layer, WalletRequests.layer, PageOrigin.layerHere))
+export const startSignIns = (configured: SignInGiven, connected: ReadonlySet<string>) =>
+  Effect.provide(start(configured, connected), Layer.mergeAll(Rpc.layer, WalletRequests.layer, PageOrigin.layerHere))

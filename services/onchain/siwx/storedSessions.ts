@@ -8,30 +8,30 @@ import { formatMessage, parseMessage } from "../../../core/onchain/siwx/message.
 import type { SignInSubject } from "../../../core/onchain/siwx/plugin.ts"
 import { accountOfSignIn, type SignInSession, withoutSessionsOf } from "../../../core/onchain/siwx/session.ts"
 
-/** What a host says of its sign-in. */
+/** A host's settings for its sign-in. */
 export interface SignInSettings {
-  /** What a visitor agrees to by signing in: one line. */
+  /** The statement that a visitor agrees to by signing in: one line. */
   readonly statement?: string | undefined
-  /** How long a sign-in holds, in milliseconds; without it, until the visitor signs out. */
+  /** How long a sign-in is valid, in milliseconds; by default until the visitor signs out. */
   readonly expiresInMillis?: number | undefined
   /** The nonce of the host's server, or a function that fetches one; random by default. */
   readonly nonce?: string | (() => string | Promise<string>) | undefined
-  /** Asks the host's server whether it accepts the sign-in, before it counts. */
+  /** Asks the host's server whether it accepts the sign-in, before the sign-in counts. */
   readonly verify?:
     | ((signed: { readonly message: string; readonly signature: string }) => boolean | Promise<boolean>)
     | undefined
-  /** The kit's own `storageName`, where a page has several. */
+  /** The kit's own `storageName`, if a page has several kits. */
   readonly storageName?: string | undefined
 }
 
-/** The most sessions that are kept; the oldest go first. */
-const most = 32
+/** The maximum number of stored sessions; the oldest are dropped. */
+const maxSessions = 32
 const readSessions = array(struct({ message: string(65_536), signature: string(65_536) }), 1_024)
 
-/** Returns the page's stored sessions. The fields come from the signed text; what is not one is left out. */
+/** Returns the page's stored sessions. The fields come from the signed text; invalid ones are dropped. */
 const stored = (key: string): ReadonlyArray<SignInSession> => {
   const found = readSessions(readStoredText(read(key))) ?? []
-  return found.slice(-most).flatMap(({ message, signature }) =>
+  return found.slice(-maxSessions).flatMap(({ message, signature }) =>
     Either.match(parseMessage(message), {
       onLeft: () => [],
       onRight: ({ networkName: _, scheme: __, ...data }) => [{ data, message, signature }]
@@ -39,7 +39,7 @@ const stored = (key: string): ReadonlyArray<SignInSession> => {
   )
 }
 
-/** Storage that may not be read or written leaves the sessions in memory. */
+/** If storage cannot be read or written, sessions are kept in memory. */
 const memory = new Map<string, string>()
 const read = (key: string): string | null => {
   try {
@@ -49,7 +49,7 @@ const read = (key: string): string | null => {
   }
 }
 const write = (key: string, sessions: ReadonlyArray<SignInSession>): void => {
-  const text = JSON.stringify(sessions.slice(-most))
+  const text = JSON.stringify(sessions.slice(-maxSessions))
   memory.delete(key)
   try {
     if (sessions.length === 0) localStorage.removeItem(key)
@@ -62,7 +62,7 @@ const write = (key: string, sessions: ReadonlyArray<SignInSession>): void => {
 const accountOf = (chainId: string, accountAddress: string): AccountId | undefined =>
   accountOfSignIn({ accountAddress, chainId })
 
-/** The functions of `signIn`, over this page's storage. docs/spec/onchain.md#siwx-sessions. */
+/** Implements `signIn` with this page's storage. docs/spec/onchain.md#siwx-sessions. */
 export const storedSessions = ({ expiresInMillis, nonce, statement, storageName = "", verify }: SignInSettings) => {
   const key = storageKey(storageName, "siwx")
   const revokeSession = (chainId: string, address: string): void => {
@@ -75,7 +75,7 @@ export const storedSessions = ({ expiresInMillis, nonce, statement, storageName 
       chainId,
       notBefore
     }: SignInSubject & { readonly notBefore?: string | undefined }) => {
-      const own = typeof nonce === "function" ? await nonce() : nonce
+      const ownNonce = typeof nonce === "function" ? await nonce() : nonce
       const now = Date.now()
       return Either.getOrThrowWith(
         formatMessage({
@@ -85,7 +85,7 @@ export const storedSessions = ({ expiresInMillis, nonce, statement, storageName 
           networkName: "Ethereum",
           uri: location.origin,
           version: "1",
-          nonce: own === undefined ? randomNonce() : requireNonce(own),
+          nonce: ownNonce === undefined ? randomNonce() : requireNonce(ownNonce),
           issuedAt: new Date(now).toISOString(),
           ...(statement === undefined ? {} : { statement }),
           ...(notBefore === undefined ? {} : { notBefore }),
@@ -112,14 +112,14 @@ export const storedSessions = ({ expiresInMillis, nonce, statement, storageName 
       const account = accountOf(chainId, address)
       const { network } = account === undefined ? { network: "" } : splitAccountId(account)
       return stored(key).filter(({ data }) => {
-        const own = accountOfSignIn(data)
-        return own !== undefined && splitAccountId(own).network === network
+        const signedIn = accountOfSignIn(data)
+        return signedIn !== undefined && splitAccountId(signedIn).network === network
       })
     }
   }
 }
 
-/** 20 characters of 32, each equally likely: 100 bits. T15. */
+/** Returns 20 of 32 characters with equal probability: 100 bits. T15. */
 const randomNonce = (): string =>
   Array.from(
     crypto.getRandomValues(new Uint8Array(20)),

@@ -55,27 +55,24 @@ const takenBack: SwapApproval = { ...exact, request: request("0xa0"), amountUnit
 const hashOf = (nth: number): string => `0x${String(nth).padStart(64, "0")}`
 const minimum = BigInt(quote.minimumUnits)
 
-const encodeWord = (value: bigint | string): string =>
+const word = (value: bigint | string): string =>
   typeof value === "bigint" ? value.toString(16).padStart(64, "0") : value.slice(2).toLowerCase().padStart(64, "0")
-const transferLog = (digit: string, sender: string, receiver: string, amount: bigint) => ({
+const log = (digit: string, sender: string, receiver: string, amount: bigint) => ({
   address: `0x${digit.repeat(40)}`,
   topics: [
     "0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef",
-    `0x${encodeWord(sender)}`,
-    `0x${encodeWord(receiver)}`
+    `0x${word(sender)}`,
+    `0x${word(receiver)}`
   ],
-  data: `0x${encodeWord(amount)}`
+  data: `0x${word(amount)}`
 })
 const thief = `0x${"7".repeat(40)}`
-const paid = transferLog("1", from, router, 100_000_000n)
-const fair = [paid, transferLog("2", router, from, minimum)]
+const paid = log("1", from, router, 100_000_000n)
+const fair = [paid, log("2", router, from, minimum)]
 
-/** Returns a node's simulation of the calls. `allowanceLeft`: the allowance that remains after them. */
-const simulate =
-  (
-    logs: ReadonlyArray<unknown>,
-    { allowanceLeft = 0n, status = "0x1" }: { allowanceLeft?: bigint; status?: string } = {}
-  ) =>
+/** Returns a node's simulation of the calls. `rest`: the allowance that remains after them. */
+const trace =
+  (logs: ReadonlyArray<unknown>, { rest = 0n, status = "0x1" }: { rest?: bigint; status?: string } = {}) =>
   (params: ReadonlyArray<unknown>) => {
     const [{ blockStateCalls }] = params as readonly [
       { readonly blockStateCalls: readonly [{ readonly calls: ReadonlyArray<{ readonly data: string }> }] }
@@ -84,7 +81,7 @@ const simulate =
       {
         calls: blockStateCalls[0].calls.map(({ data }) => ({
           status: data === "0xbb" ? status : "0x1",
-          returnData: data.startsWith("0xdd62ed3e") ? `0x${encodeWord(allowanceLeft)}` : "0x",
+          returnData: data.startsWith("0xdd62ed3e") ? `0x${word(rest)}` : "0x",
           logs: data === "0xbb" ? logs : [],
           ...(status === "0x0" ? { error: { message: "execution reverted: no" } } : {})
         }))
@@ -115,7 +112,7 @@ const perform = (approvals: ReadonlyArray<SwapApproval>, world: World = {}, step
   const kit = connectedKit({ w: wallet.provider })
   const node = Rpc.layerTest((method, params) =>
     method === "eth_simulateV1"
-      ? (world.node ?? simulate(fair))(params)
+      ? (world.node ?? trace(fair))(params)
       : { status: world.status ?? "0x1", blockNumber: "0x1", gasUsed: "0x1", effectiveGasPrice: "0x1" }
   )
   const slippages: Array<bigint | undefined> = []
@@ -147,16 +144,16 @@ const perform = (approvals: ReadonlyArray<SwapApproval>, world: World = {}, step
       Effect.either(performSwap(world.impact === undefined ? quote : { ...quote, priceImpact: world.impact }, steps))
     )
     yield* TestClock.adjust("30 seconds")
-    const outcome = yield* Fiber.join(running)
+    const end = yield* Fiber.join(running)
     yield* settled
     const sent = wallet.params.flatMap((params) =>
       Array.isArray(params) && params[0]?.data !== undefined ? [params[0].data] : []
     )
     const batch = wallet.params.find((params) => Array.isArray(params) && params[0]?.calls !== undefined)
     const kinds = kit.events.flatMap((event) => (event._tag === "IntentShown" ? [event.kind] : []))
-    const failure = outcome._tag === "Left" ? outcome.left : undefined
+    const failure = end._tag === "Left" ? end.left : undefined
     return {
-      outcome,
+      end,
       failure,
       sent,
       batch,
@@ -168,18 +165,18 @@ const perform = (approvals: ReadonlyArray<SwapApproval>, world: World = {}, step
 }
 
 describe("performSwap", () => {
-  it.effect("sends one transaction as an intent of kind swap if no approval is needed", () =>
+  it.effect("sends one transaction, an intent of kind swap, without an approval", () =>
     Effect.gen(function* () {
-      const { outcome, kinds, sent, reported } = yield* perform([])
+      const { end, kinds, sent, reported } = yield* perform([])
       assert.deepStrictEqual([sent, kinds], [["0xbb"], ["swap"]])
       assert.deepStrictEqual(reported, ["SwapProving", "SwapSending", "SwapSent"])
-      assert.deepStrictEqual(outcome._tag === "Right" ? outcome.right : {}, { approvals: [], hash: hashOf(1) })
+      assert.deepStrictEqual(end._tag === "Right" ? end.right : {}, { approvals: [], hash: hashOf(1) })
     })
   )
 
   it.effect("sends the approval first, and the swap when the approval is in a block", () =>
     Effect.gen(function* () {
-      const { outcome, kinds, sent, reported } = yield* perform([exact])
+      const { end, kinds, sent, reported } = yield* perform([exact])
       assert.deepStrictEqual(
         [sent, kinds],
         [
@@ -188,9 +185,7 @@ describe("performSwap", () => {
         ]
       )
       assert.deepStrictEqual(reported, ["SwapProving", "SwapApproving", "SwapApproved", "SwapSending", "SwapSent"])
-      assert.deepStrictEqual(outcome._tag === "Right" ? outcome.right.approvals.map(({ hash }) => hash) : [], [
-        hashOf(1)
-      ])
+      assert.deepStrictEqual(end._tag === "Right" ? end.right.approvals.map(({ hash }) => hash) : [], [hashOf(1)])
     })
   )
 
@@ -207,33 +202,29 @@ describe("performSwap", () => {
     [minimum - 1n, true],
     [null, true]
   ] as const) {
-    it.effect(
-      `${isMoved ? "fails with SwapPriceMoved" : "sends the swap"} when it returns ${price} of at least 98.01`,
-      () =>
-        Effect.gen(function* () {
-          const { failure, sent, reported } = yield* perform([], { now: [price] })
-          assert.strictEqual(failure?._tag ?? "sent", isMoved ? "SwapPriceMoved" : "sent")
-          assert.strictEqual(sent.length, isMoved ? 0 : 1)
-          assert.strictEqual(reported.at(-1), isMoved ? "SwapFailed" : "SwapSent")
-        })
+    it.effect(`${isMoved ? "stops" : "sends"} when the swap returns ${price} of at least 98.01`, () =>
+      Effect.gen(function* () {
+        const { failure, sent, reported } = yield* perform([], { now: [price] })
+        assert.strictEqual(failure?._tag ?? "sent", isMoved ? "SwapPriceMoved" : "sent")
+        assert.strictEqual(sent.length, isMoved ? 0 : 1)
+        assert.strictEqual(reported.at(-1), isMoved ? "SwapFailed" : "SwapSent")
+      })
     )
   }
 
-  it.effect("builds with the slippage that remains down to the minimum, before and after the approval", () =>
+  it.effect("builds with the remaining slippage, before and after the approval", () =>
     Effect.gen(function* () {
       const { slippages } = yield* perform([exact], { now: [99n * 10n ** 18n, 98_500_000_000_000_000_000n] })
       assert.deepStrictEqual(slippages, [100n, 49n])
     })
   )
 
-  it.effect(
-    "fails without sending the swap when the price falls below the minimum during the approval, and reports the allowance",
-    () =>
-      Effect.gen(function* () {
-        const { failure, sent, reported } = yield* perform([exact], { now: [99n * 10n ** 18n, minimum - 1n] })
-        assert.deepStrictEqual([failure?._tag, sent], ["SwapPriceMoved", ["0xaa"]])
-        assert.deepStrictEqual(reported.slice(-2), ["SwapApproved", "SwapFailed"])
-      })
+  it.effect("stops when the price falls below the minimum during the approval", () =>
+    Effect.gen(function* () {
+      const { failure, sent, reported } = yield* perform([exact], { now: [99n * 10n ** 18n, minimum - 1n] })
+      assert.deepStrictEqual([failure?._tag, sent], ["SwapPriceMoved", ["0xaa"]])
+      assert.deepStrictEqual(reported.slice(-2), ["SwapApproved", "SwapFailed"])
+    })
   )
 
   it.effect("T11, F18: ends without further requests when the owner rejects", () =>
@@ -244,14 +235,14 @@ describe("performSwap", () => {
     })
   )
 
-  it.effect("fails without sending the swap when the approval failed in its block", () =>
+  it.effect("stops when the approval failed in its block", () =>
     Effect.gen(function* () {
       const { failure, sent } = yield* perform([exact], { status: "0x0" })
       assert.deepStrictEqual([failure?._tag, sent], ["TransactionReverted", ["0xaa"]])
     })
   )
 
-  it.effect("requires acceptance for a price impact over 15 % or an unknown one", () =>
+  it.effect("requires acceptance of a price impact over 15 % or unknown", () =>
     Effect.gen(function* () {
       for (const [priceImpact, isRefused] of [
         ["15", false],
@@ -272,36 +263,26 @@ describe("performSwap proves the swap before it asks for an approval or the swap
   const cases: ReadonlyArray<readonly [string, World, string, string?]> = [
     [
       "less than the minimum",
-      { node: simulate([paid, transferLog("2", router, from, minimum - 1n)]) },
+      { node: trace([paid, log("2", router, from, minimum - 1n)]) },
       "SwapMisprepared",
       "minimum"
     ],
-    [
-      "to another receiver",
-      { node: simulate([paid, transferLog("2", router, thief, minimum)]) },
-      "SwapMisprepared",
-      "receiver"
-    ],
-    ["nothing", { node: simulate([paid]) }, "SwapMisprepared", "receiver"],
+    ["to another receiver", { node: trace([paid, log("2", router, thief, minimum)]) }, "SwapMisprepared", "receiver"],
+    ["nothing", { node: trace([paid]) }, "SwapMisprepared", "receiver"],
     [
       "and takes more than the amount",
-      { node: simulate([transferLog("1", from, router, 100_000_001n), transferLog("2", router, from, minimum)]) },
+      { node: trace([log("1", from, router, 100_000_001n), log("2", router, from, minimum)]) },
       "SwapMisprepared",
       "amount"
     ],
-    [
-      "and takes another token too",
-      { node: simulate([...fair, transferLog("3", from, thief, 1n)]) },
-      "SwapMisprepared",
-      "data"
-    ],
+    ["and takes another token too", { node: trace([...fair, log("3", from, thief, 1n)]) }, "SwapMisprepared", "data"],
     [
       "and leaves the allowance to another spender",
-      { node: simulate(fair, { allowanceLeft: 100_000_000n }) },
+      { node: trace(fair, { rest: 100_000_000n }) },
       "SwapMisprepared",
       "spender"
     ],
-    ["and fails on the network", { node: simulate([], { status: "0x0" }) }, "SwapWouldFail"],
+    ["and fails on the network", { node: trace([], { status: "0x0" }) }, "SwapWouldFail"],
     ["whose effect is unknown", { node: () => "no such method" }, "SwapUnproven"]
   ]
   for (const [title, world, tag, field] of cases)
@@ -313,11 +294,11 @@ describe("performSwap proves the swap before it asks for an approval or the swap
       })
     )
 
-  it.effect("reports SwapPriceMoved if the price moved while it was built", () =>
+  it.effect("reports SwapPriceMoved if the price moved meanwhile", () =>
     Effect.gen(function* () {
       const world = {
         now: [99n * 10n ** 18n, minimum - 1n],
-        node: simulate([paid, transferLog("2", router, from, minimum - 1n)])
+        node: trace([paid, log("2", router, from, minimum - 1n)])
       }
       assert.strictEqual((yield* perform([exact], world)).failure?._tag, "SwapPriceMoved")
     })
@@ -335,7 +316,7 @@ describe("performSwap proves the swap before it asks for an approval or the swap
     from,
     to: known,
     value: "0x0",
-    data: `0x38ed1739${[amount, least, 160n, receiver, 1n, 2n, `0x${"1".repeat(40)}`, `0x${"2".repeat(40)}`].map(encodeWord).join("")}`
+    data: `0x38ed1739${[amount, least, 160n, receiver, 1n, 2n, `0x${"1".repeat(40)}`, `0x${"2".repeat(40)}`].map(word).join("")}`
   })
   const routed = { ...exact, spender: known }
   const byCall: ReadonlyArray<readonly [string, TransactionRequest, SwapApproval, string | undefined]> = [
@@ -357,11 +338,11 @@ describe("performSwap proves the swap before it asks for an approval or the swap
 })
 
 describe("performSwap in one batch", () => {
-  const withAtomic = (status: string) => ({ "0x1": { atomic: { status } } })
-  it.effect("sends one atomic call as an intent of kind swap if the wallet supports it", () =>
+  const able = (status: string) => ({ "0x1": { atomic: { status } } })
+  it.effect("sends one atomic call of kind swap if the wallet supports it", () =>
     Effect.gen(function* () {
-      const { batch, outcome, kinds, sent, reported } = yield* perform([takenBack, exact], {
-        capabilities: withAtomic("supported")
+      const { batch, end, kinds, sent, reported } = yield* perform([takenBack, exact], {
+        capabilities: able("supported")
       })
       assert.deepStrictEqual([sent, kinds], [[], ["swap"]])
       assert.deepStrictEqual(batch, [
@@ -374,7 +355,7 @@ describe("performSwap in one batch", () => {
         }
       ])
       assert.deepStrictEqual(reported, ["SwapProving", "SwapSending", "SwapSent"])
-      assert.deepStrictEqual(outcome._tag === "Right" ? outcome.right : {}, {
+      assert.deepStrictEqual(end._tag === "Right" ? end.right : {}, {
         approvals: [takenBack, exact].map(({ allows, amountUnits, spender }) => ({
           hash: null,
           allows,
@@ -392,15 +373,10 @@ describe("performSwap in one batch", () => {
     ["ready", "upgrade", 0],
     ["unsupported", "upgrade", 2]
   ] as const)
-    it.effect(
-      `sends ${sends} separate transactions with a wallet whose support is ${status} if ${batch} is selected`,
-      () =>
-        Effect.gen(function* () {
-          assert.strictEqual(
-            (yield* perform([exact], { capabilities: withAtomic(status) }, { batch })).sent.length,
-            sends
-          )
-        })
+    it.effect(`sends ${sends} transactions when support is ${status} and ${batch} is selected`, () =>
+      Effect.gen(function* () {
+        assert.strictEqual((yield* perform([exact], { capabilities: able(status) }, { batch })).sent.length, sends)
+      })
     )
 
   for (const [code, tag] of [
@@ -412,7 +388,7 @@ describe("performSwap in one batch", () => {
   ] as const)
     it.effect(`does not split a batch that is rejected with ${code}`, () =>
       Effect.gen(function* () {
-        const world = { capabilities: withAtomic("supported"), calls: refuses(code) }
+        const world = { capabilities: able("supported"), calls: refuses(code) }
         const { failure, sent, reported } = yield* perform([exact], world)
         assert.deepStrictEqual([failure?._tag, sent, reported.at(-1)], [tag, [], "SwapFailed"])
         assert.strictEqual((yield* perform([exact], world, { batch: "never" })).sent.length, 2)
