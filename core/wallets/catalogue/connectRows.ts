@@ -91,7 +91,7 @@ export const connectRows = (
   const { external, onPage } = pageWallets(wallet.connectors, device, isShown)
   const local = [...onPage, ...external]
   const recent = wallet.recent.filter(isShown)
-  const isUnused = (entry: Listed): boolean => !recent.some((used) => isEntryOf(used, entry))
+  const isUnused = (entry: Listed): boolean => !recent.some((candidate) => isEntryOf(candidate, entry))
   const { custom, featured, recommended } = catalogueWallets(wallet, config, isShown, {
     listed: [...local.map(({ connector }) => connector), ...recent],
     injected: onPage.length
