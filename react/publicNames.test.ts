@@ -1,8 +1,6 @@
 import { expect, test, vi } from "vitest"
 
-/**
- * What a page has and a server has not. Whether there is a `document` may be asked: it says which of the two this is.
- */
+/** Globals that pages have and servers do not. `document` may be tested for existence, to detect a server. */
 const browserOnly = [
   "window",
   "localStorage",
@@ -14,7 +12,7 @@ const browserOnly = [
   "requestIdleCallback"
 ]
 
-test("importing the kit on a server touches nothing that only a page has", async () => {
+test("reads no global of a page when the kit is imported on a server", async () => {
   const touched: Array<string> = []
   for (const name of browserOnly) {
     Object.defineProperty(globalThis, name, { configurable: true, get: () => void touched.push(name) })
@@ -29,7 +27,7 @@ test("importing the kit on a server touches nothing that only a page has", async
   expect(touched).toEqual([])
 })
 
-test("making a kit on a server reads nothing and starts nothing", async () => {
+test("reads nothing and starts nothing when a kit is created on a server", async () => {
   const timers = vi.spyOn(globalThis, "setTimeout")
   const { createLatchkey, mainnet } = await import("./kit/shell/public.ts")
   const kit = createLatchkey({ networks: [mainnet] })
@@ -46,7 +44,7 @@ test("making a kit on a server reads nothing and starts nothing", async () => {
   timers.mockRestore()
 })
 
-test("the headless entry's names", async () => {
+test("exports the names of latchkey", async () => {
   expect(Object.keys(await import("./kit/shell/public.ts")).sort()).toMatchInlineSnapshot(`
     [
       "KitMissing",
@@ -76,7 +74,7 @@ test("the headless entry's names", async () => {
   `)
 })
 
-test("the React entry's names", async () => {
+test("exports the names of latchkey/react", async () => {
   expect(Object.keys(await import("./public.ts")).sort()).toMatchInlineSnapshot(`
     [
       "AccountButton",
@@ -123,7 +121,7 @@ test("the React entry's names", async () => {
   `)
 })
 
-test("the names of the rules, by their first letters", async () => {
+test("exports the names of latchkey/core, by their first letters", async () => {
   const lines: Record<string, string> = {}
   for (const name of Object.keys(await import("../core/public.ts")).sort()) {
     const letter = name.slice(0, 1)
@@ -170,7 +168,7 @@ test("the names of the rules, by their first letters", async () => {
   `)
 })
 
-test("the services' names", async () => {
+test("exports the names of latchkey/services", async () => {
   expect(Object.keys(await import("../services/public.ts")).sort()).toMatchInlineSnapshot(`
     [
       "Activity",
@@ -252,7 +250,7 @@ test("the services' names", async () => {
   `)
 })
 
-test("the themes entry's names", async () => {
+test("exports the names of latchkey/themes", async () => {
   expect(Object.keys(await import("./kit/themes/public.ts")).sort()).toMatchInlineSnapshot(`
     [
       "calm",

@@ -28,7 +28,7 @@ test.each(["core/public.ts", "services/public.ts", "react/public.ts"])(
   }
 )
 
-test("the names of the rules' types", () => {
+test("exports the types of latchkey/core", () => {
   expect(typesOf("core/public.ts")).toMatchInlineSnapshot(`
     [
       "AbiType AbiValue Absent Account AccountEvent AccountId AccountState AccountTab AccountType ActivityEvent ActivityState AddressKind Ago Alert AlertEntry AlertKey ApprovalChoice ApprovalEvent ApprovalLimit ApprovalNeed ApprovalState AskingNodes AtomicSupport Attempt Authorization",
@@ -56,7 +56,7 @@ test("the names of the rules' types", () => {
   `)
 })
 
-test("the names of the services' types", () => {
+test("exports the types of latchkey/services", () => {
   expect(typesOf("services/public.ts")).toMatchInlineSnapshot(`
     [
       "ActivityError Alias ApprovedFor AskAccounts AskError AskWallet AskedSend Asking AskingParts AskingWallets",
@@ -77,7 +77,7 @@ test("the names of the services' types", () => {
   `)
 })
 
-test("the names of the React entry's types", () => {
+test("exports the types of latchkey/react", () => {
   expect(typesOf("react/public.ts")).toMatchInlineSnapshot(`
     [
       "Act ActState ActivityByMonth",
@@ -93,7 +93,7 @@ test("the names of the React entry's types", () => {
   `)
 })
 
-test("the names of the headless entry's types", () => {
+test("exports the types of latchkey", () => {
   expect(typesOf("react/kit/shell/public.ts")).toMatchInlineSnapshot(`
     [
       "ApprovalRequest",
@@ -116,7 +116,7 @@ test("the names of the headless entry's types", () => {
   `)
 })
 
-test("the names of the element entry's types", () => {
+test("exports the types of latchkey/element", () => {
   expect(typesOf("react/kit/element/public.ts")).toMatchInlineSnapshot(`
     [
       "LatchkeyButtonAttributes LatchkeyButtonEvents LatchkeyButtonMarkup",

@@ -7,6 +7,15 @@ const brand: unique symbol = Symbol.for("latchkey/error")
 /**
  * A part of the kit's code did not load: the device is offline, or a new deployment removed the old file. Retryable.
  * The shell contains it and must not contain Effect; its entry is in `core/kit/catalogue/missing.ts`.
+ *
+ * @example
+ * ```ts
+ * import { KitMissing } from "latchkey"
+ *
+ * await kit.open().catch((error: unknown) => {
+ *   if (error instanceof KitMissing) console.log("Try again later")
+ * })
+ * ```
  */
 export class KitMissing extends Error {
   readonly _tag = "KitMissing"

@@ -83,7 +83,7 @@ function Signing() {
   )
 }
 
-test("an acting hook goes from idle to what came of it; the bare verb never rejects", async () => {
+test("useSignMessage goes from idle to pending and to the result; `signMessage` never rejects", async () => {
   let answer: () => unknown = () => "0x51"
   const { kit } = await begin({ personal_sign: () => answer(), eth_signTypedData_v4: "0x52" })
   render(
@@ -121,7 +121,7 @@ function Batch() {
   )
 }
 
-test("a batch is asked after until it is done", async () => {
+test("useCallsStatus polls a batch until it is complete", async () => {
   let status = 100
   const { kit, wallet } = await begin({ wallet_sendCalls: { id: "0xb1" }, wallet_getCallsStatus: () => ({ status }) })
   render(
@@ -133,7 +133,7 @@ test("a batch is asked after until it is done", async () => {
   await says("0xb1 100")
   status = 200
   await says("0xb1 200")
-  const asked = wallet.requests.filter(({ method }) => method === "wallet_getCallsStatus").length
-  expect(asked).toBeGreaterThan(1)
+  const requests = wallet.requests.filter(({ method }) => method === "wallet_getCallsStatus").length
+  expect(requests).toBeGreaterThan(1)
   expect(wallet.requests.filter(({ method }) => method === "wallet_sendCalls")).toHaveLength(1)
 })

@@ -6,7 +6,7 @@ import { createLatchkey } from "../shell/public.ts"
 import { LatchkeyProvider } from "../shell/LatchkeyProvider.tsx"
 import { useRevokeSmartSession } from "./useRevokeSmartSession.ts"
 
-test("an action's verb never rejects, its Async does, and the result is that of the last call until it is reset", async () => {
+test("useRevokeSmartSession never rejects, its Async form does, and reset clears the last result", async () => {
   const kit = createLatchkey({ networks: [mainnet] })
   let now: ReturnType<typeof useRevokeSmartSession> | undefined
   const Shows = () => {

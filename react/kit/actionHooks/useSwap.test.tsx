@@ -45,7 +45,7 @@ const drawn = () => {
   return { settled, ...renderHook(() => ({ swapping: useSwap(), approving: useApprove() }), { wrapper }) }
 }
 
-test("a swap is pending with its step and quote, and then what was sent", async () => {
+test("useSwap is pending with its step and quote, and then has the sent swap", async () => {
   const { result, settled } = drawn()
   expect(result.current.swapping).toMatchObject({ status: "idle", step: undefined, isExpired: false })
   const quote = quoteOf(4_000_000_000_000)
@@ -55,7 +55,7 @@ test("a swap is pending with its step and quote, and then what was sent", async 
   expect(result.current.swapping).toMatchObject({ status: "success", data: { hash: "0x1" }, step: undefined })
 })
 
-test("a swap that fails says so without rejecting; its other form rejects; both are forgotten by a reset", async () => {
+test("useSwap reports a failure without rejecting; swapAsync rejects; reset clears both", async () => {
   const { result, settled } = drawn()
   await act(async () => result.current.swapping.swap({ quote: quoteOf(0) }))
   await act(async () => settled[0]?.reject(Object.assign(new Error("no"), { _tag: "SwapPriceMoved" })))

@@ -64,7 +64,7 @@ type Page = ReturnType<typeof open>
 const presses = async (): Promise<void> => {
   const row = await until(() => {
     const rows = document.querySelector("latchkey-modal")?.shadowRoot?.querySelectorAll("button") ?? []
-    const found = [...rows].find((one) => one.textContent?.includes("Test Wallet"))
+    const found = [...rows].find((item) => item.textContent?.includes("Test Wallet"))
     if (found === undefined) throw new Error("the wallet is not listed")
     return found
   })
@@ -76,7 +76,7 @@ const sent = ({ wallet }: Page) =>
 test.each<[string, (kit: Page["kit"]) => Promise<unknown>]>([
   ["ethers' signer", (kit) => signer(kit)],
   ["viem's requestAddresses", (kit) => walletClient(kit, viemMainnet).requestAddresses()]
-])("%s opens the modal when nobody is connected, and rejects when the visitor closes it", async (_, ask) => {
+])("%s opens the modal when no wallet is connected, and rejects when the visitor closes it", async (_, ask) => {
   const { kit } = open()
   const end = ask(kit).then(
     () => "connected",
@@ -90,7 +90,7 @@ test.each<[string, (kit: Page["kit"]) => Promise<unknown>]>([
   expect(await act(() => end)).toBe(4001)
 })
 
-test("viem's client says that a wallet has to be connected first", async () => {
+test("walletClient rejects without an account when no wallet is connected", async () => {
   const { kit } = open()
   const client = walletClient(kit, viemMainnet, me)
   await expect(client.signMessage({ message: "hi" })).rejects.toThrow(/Connect a wallet first/)
@@ -98,7 +98,7 @@ test("viem's client says that a wallet has to be connected first", async () => {
   expect(await client.getAddresses()).toEqual([])
 })
 
-test("viem's client asks the kit's wallet, and follows it to another network", async () => {
+test("walletClient uses the kit's wallet, and follows it to another network", async () => {
   const page = open()
   await page.connect()
   const client = walletClient(page.kit, viemMainnet, me)
@@ -134,24 +134,27 @@ describe("walletClient", () => {
 test.each([
   ["6", signer],
   ["5", signer5]
-])("ethers %s has the signer of the account in use, also after a change of network", async (_, signerOf) => {
-  const page = open()
-  await page.connect()
-  const first = await signerOf(page.kit)
-  expect(await first.getAddress()).toBe(me)
-  const signature = await act(() => first.signMessage("Hello"))
-  expect(signature).toMatch(/^0x[0-9a-f]{130}$/)
-  await act(() => page.kit.switchNetwork(137))
-  await act(async () => page.wallet.setAccounts([you]))
-  expect(await (await signerOf(page.kit)).getAddress()).toBe(you)
-})
+])(
+  "returns an ethers %s signer that belongs to the active account, also after a network change",
+  async (_, signerOf) => {
+    const page = open()
+    await page.connect()
+    const first = await signerOf(page.kit)
+    expect(await first.getAddress()).toBe(me)
+    const signature = await act(() => first.signMessage("Hello"))
+    expect(signature).toMatch(/^0x[0-9a-f]{130}$/)
+    await act(() => page.kit.switchNetwork(137))
+    await act(async () => page.wallet.setAccounts([you]))
+    expect(await (await signerOf(page.kit)).getAddress()).toBe(you)
+  }
+)
 
-test("both majors of wagmi take the connector by its type", () => {
+test("latchkeyConnector has the connector type of both supported major versions of wagmi", () => {
   const { kit } = open()
   const parts = { chains: [viemMainnet], transports: { 1: wagmi2.http(url) } } as const
-  const one = wagmi2.createConfig({ ...parts, connectors: [latchkeyConnector(kit)] })
+  const item = wagmi2.createConfig({ ...parts, connectors: [latchkeyConnector(kit)] })
   const other = wagmi3.createConfig({ ...parts, connectors: [latchkeyConnector(kit)] })
-  expect([one, other].map(({ connectors: [first] }) => first?.id)).toEqual(["latchkey", "latchkey"])
+  expect([item, other].map(({ connectors: [first] }) => first?.id)).toEqual(["latchkey", "latchkey"])
 })
 
 const majors: ReadonlyArray<readonly [version: string, wagmi: typeof wagmi2]> = [
@@ -200,9 +203,9 @@ describe.each(majors)("wagmi %s with the kit's connector", (_, wagmi) => {
     await presses()
     await act(() => connecting)
     const sending = act(async () => {
-      const asked = wagmi.sendTransaction(config, { to: you, value: 1n, gas: 21_000n, type: "legacy", gasPrice: 1n })
+      const request = wagmi.sendTransaction(config, { to: you, value: 1n, gas: 21_000n, type: "legacy", gasPrice: 1n })
       page.wallet.setChain(137)
-      return asked.then(
+      return request.then(
         () => "sent",
         () => "rejected"
       )
@@ -211,13 +214,13 @@ describe.each(majors)("wagmi %s with the kit's connector", (_, wagmi) => {
     expect(sent(page)).toEqual([])
   })
 
-  test("follows the kit: each change is told once, and a disconnect by the kit disconnects it", async () => {
+  test("emits each change of the kit once, and disconnects when the kit disconnects", async () => {
     const page = open()
     const { config, connector } = set(page)
     await page.connect()
     await until(() => expect(wagmi.getAccount(config)).toMatchObject({ status: "connected", address: me }))
     const changes: Array<unknown> = []
-    // Where nobody has called `connect` a connector tells a change of accounts so.
+    // If `connect` was not called, a connector reports an account change this way.
     connector.emitter.on("connect", ({ accounts }) => void changes.push(accounts))
     connector.emitter.on("change", ({ accounts, chainId }) => void changes.push(accounts ?? chainId))
     await act(async () => page.wallet.setAccounts([you]))
@@ -243,7 +246,7 @@ describe.each(majors)("wagmi %s with the kit's connector", (_, wagmi) => {
     expect(refused).toMatchObject({ cause: { _tag: "SwitchRejected" } })
   })
 
-  test("a visitor who says no is told as such", async () => {
+  test("rejects with UserRejectedRequestError when the visitor declines", async () => {
     const page = open()
     page.wallet.next("eth_requestAccounts", rejects())
     await act(() =>

@@ -1,4 +1,4 @@
-// As a whole: a missing name of another major would end the import before the version is compared.
+// Imported as a namespace: a missing named export of another major version would fail before the version is compared.
 import * as ethers from "ethers"
 import { peerSentence } from "../../../core/kit/package/peers.ts"
 import type { Latchkey } from "../host/contract.ts"
@@ -8,11 +8,18 @@ const version = ethers.version.replace("ethers/", "")
 reportPeer("latchkey/ethers", "ethers", version)
 
 /**
- * Returns ethers' signer of the kit's EVM account. The modal opens if nobody is connected. It is of the account in use
- * now: ask again after a change. Rejects with another major of ethers.
+ * Returns an ethers 6 signer for the active EVM account. Opens the modal if no wallet is connected. The signer does not
+ * follow later account changes: call again after a change. Rejects with any other major version of ethers.
+ *
+ * @example
+ * ```ts
+ * import { signer } from "latchkey/ethers"
+ *
+ * const signature = await (await signer(kit)).signMessage("Hello")
+ * ```
  */
 export const signer = async (kit: Pick<Latchkey, "provider">): Promise<ethers.JsonRpcSigner> => {
   if (ethers.BrowserProvider === undefined) throw new TypeError(peerSentence("latchkey/ethers", "ethers", version))
-  // "any": otherwise it throws after a change of network.
+  // "any": otherwise it throws after a network change.
   return new ethers.BrowserProvider(kit.provider("eip155"), "any").getSigner()
 }

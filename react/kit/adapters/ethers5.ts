@@ -1,4 +1,4 @@
-// As a whole: a missing name of another major would end the import before the version is compared.
+// Imported as a namespace: a missing named export of another major version would fail before the version is compared.
 import * as ethers from "ethers5"
 import { peerSentence } from "../../../core/kit/package/peers.ts"
 import type { Latchkey } from "../host/contract.ts"
@@ -8,11 +8,18 @@ const version = ethers.version.replace("ethers/", "")
 reportPeer("latchkey/ethers5", "ethers5", version)
 
 /**
- * Returns the signer of the kit's EVM account, of ethers 5. It is of the account in use whenever it signs; connect before,
- * by `kit.open()` or a button. Throws with another major of ethers.
+ * Returns an ethers 5 signer that uses the EVM account that is active when it signs. Connect a wallet first, with
+ * `kit.open()` or a button. Throws with any other major version of ethers.
+ *
+ * @example
+ * ```ts
+ * import { signer5 } from "latchkey/ethers5"
+ *
+ * const signature = await signer5(kit).signMessage("Hello")
+ * ```
  */
 export const signer5 = (kit: Pick<Latchkey, "provider">): ethers.providers.JsonRpcSigner => {
   if (ethers.providers === undefined) throw new TypeError(peerSentence("latchkey/ethers5", "ethers5", version))
-  // "any": otherwise it throws after a change of network.
+  // "any": otherwise it throws after a network change.
   return new ethers.providers.Web3Provider(kit.provider("eip155"), "any").getSigner()
 }

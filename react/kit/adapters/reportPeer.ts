@@ -1,8 +1,8 @@
 import { type peerRanges, peerSentence } from "../../../core/kit/package/peers.ts"
 
 /**
- * Prints a sentence if an entry does not support the version of a library that its host installed. It does not throw: most
- * of the other versions work, and a page must not end with its build's next update.
+ * Prints a warning if an entry does not support the installed version of a library. Does not throw: most other versions
+ * work, and an update of a dependency must not break the page.
  */
 export const reportPeer = (entry: string, name: keyof typeof peerRanges, version: string): void => {
   const sentence = peerSentence(entry, name, version)

@@ -16,8 +16,19 @@ reportPeer("latchkey/viem", "viem", new BaseError("").version.replace("viem@", "
 const isEvm = (account: string | undefined): account is Address => account?.startsWith("0x") === true
 
 /**
- * Returns viem's client over the kit's EVM wallet, whichever that is when it is asked. Without `account`, or with one that
- * is not of an EVM network, each action names its own: `useAccount().address` may be passed as it is.
+ * Returns a viem wallet client for the kit's EVM wallet, whichever is active when it is called. Without `account`, or
+ * with an account of another namespace, pass the account to each action; `useAccount().address` can be passed
+ * unchanged.
+ *
+ * @example
+ * ```ts
+ * import { parseEther } from "viem"
+ * import { mainnet } from "viem/chains"
+ * import { walletClient } from "latchkey/viem"
+ *
+ * const client = walletClient(kit, mainnet, address)
+ * const hash = await client.sendTransaction({ to, value: parseEther("0.01") })
+ * ```
  */
 export const walletClient: {
   (

@@ -7,21 +7,21 @@ import { reportPeer } from "./reportPeer.ts"
 
 reportPeer("latchkey/wagmi", "viem", new BaseError("").version.replace("viem@", ""))
 
-/** What wagmi passes to a connector's `connect`. */
+/** The options that wagmi passes to a connector's `connect`. */
 const connectKeys = ["chainId", "isReconnecting", "withCapabilities"]
 
-/** What a connector needs of a kit. */
+/** The methods of a kit that a connector uses. */
 type Kit = Pick<Latchkey, "disconnect" | "provider" | "switchNetwork">
 
-/** The accounts and the network of a connector, as wagmi's events carry them. */
+/** The accounts and the network of a connector in wagmi's events. */
 interface Change {
   readonly accounts?: ReadonlyArray<Address>
   readonly chainId?: number
 }
 
 /**
- * The part of wagmi's configuration that a connector uses. wagmi is not imported: a range for it in package.json, however
- * wide, brings the conflicts of its own optional peers into a host's installation.
+ * The part of wagmi's configuration that a connector uses. wagmi is not imported: any range for it in package.json
+ * brings the conflicts of its own optional peers into a host's installation.
  */
 export interface WagmiConfig<C extends { readonly id: number }> {
   readonly chains: ReadonlyArray<C>
@@ -33,7 +33,10 @@ export interface WagmiConfig<C extends { readonly id: number }> {
   }
 }
 
-/** A connector as wagmi 2.x and 3.x take it. An alias, because theirs has an index signature, which no interface fits. */
+/**
+ * A connector for wagmi 2.x and 3.x. A type alias, because wagmi's type has an index signature, which an interface
+ * cannot satisfy.
+ */
 export type WagmiConnector<C extends { readonly id: number }> = {
   readonly id: string
   readonly name: string
@@ -60,7 +63,7 @@ export type WagmiConnector<C extends { readonly id: number }> = {
   onDisconnect(): void
 }
 
-/** Failures in which the visitor refused, by their tags. */
+/** Tags of the failures in which the visitor declined. */
 const refusals = new Set([
   "ConnectionRejected",
   "ModalClosed",
@@ -69,7 +72,9 @@ const refusals = new Set([
   "SwitchRejected"
 ])
 
-/** Throws a failure again; a refusal by the visitor as viem's error for it, whose class hosts check. */
+/**
+ * Throws a failure again. If the visitor declined, throws viem's `UserRejectedRequestError`, whose class hosts check.
+ */
 const rethrow = (error: unknown): never => {
   if (!(error instanceof Error)) throw error
   const { _tag, code }: { readonly _tag?: unknown; readonly code?: unknown } = Object(error)
@@ -78,84 +83,119 @@ const rethrow = (error: unknown): never => {
 }
 
 /**
- * Returns a connector of wagmi, 2.x or 3.x, over the kit's EVM wallet: connecting opens the modal. Turn wagmi's own
- * discovery off (`multiInjectedProviderDiscovery: false`): it would find the page's wallets a second time.
+ * Returns a connector for wagmi 2.x and 3.x over the kit's EVM wallet. Connecting opens the modal. Turn off wagmi's own
+ * discovery (`multiInjectedProviderDiscovery: false`), which would list the page's wallets a second time.
+ *
+ * @example
+ * ```ts
+ * import { createLatchkey, mainnet } from "latchkey"
+ * import { latchkeyConnector } from "latchkey/wagmi"
+ *
+ * const connector = latchkeyConnector(createLatchkey({ networks: [mainnet] }))
+ * ```
  */
 export const latchkeyConnector =
   (kit: Kit) =>
   <C extends { readonly id: number }>(config: WagmiConfig<C>): WagmiConnector<C> => {
-    const provider = kit.provider("eip155")
-    const accounts = async (method: "eth_accounts" | "eth_requestAccounts"): Promise<ReadonlyArray<Address>> =>
-      (await provider.request<ReadonlyArray<string>>({ method })).map((one) => getAddress(one))
-    const chainId = async (): Promise<number> => Number(await provider.request({ method: "eth_chainId" }))
-    let isListening = false
-    /** The chain of the last event: each change is emitted once. */
-    let reported: number | undefined
-    const report = (id: number): void => {
-      if (id !== reported) config.emitter.emit("change", { chainId: id })
-      reported = id
-    }
+    const reads = createReads(kit)
+    const events = createEvents(config)
     return {
       id: "latchkey",
       name: "Latchkey",
       type: "latchkey",
+      ...reads,
       async setup() {
-        if (isListening || typeof window === "undefined") return
-        isListening = true
-        provider.on("accountsChanged", (all) => this.onAccountsChanged([...all]))
-        provider.on("chainChanged", (id) => this.onChainChanged(id))
+        events.listenOnce(reads.provider, this)
       },
       async connect(options = {}) {
         requireKeys("latchkeyConnector.connect", options, connectKeys, "connect({ connector, chainId: 1 })")
         await this.setup()
-        const found = await accounts(options.isReconnecting ? "eth_accounts" : "eth_requestAccounts").catch(rethrow)
-        if (found.length === 0) throw new Error("Connect a wallet first")
-        // A switch that is refused leaves the wallet where it is, and wagmi receives that network.
-        if (options.chainId !== undefined && options.chainId !== (await chainId()))
+        const accounts = await reads
+          .readAccounts(options.isReconnecting ? "eth_accounts" : "eth_requestAccounts")
+          .catch(rethrow)
+        if (accounts.length === 0) throw new Error("Connect a wallet first")
+        // If the switch is declined, the wallet stays on its network, which wagmi receives.
+        if (options.chainId !== undefined && options.chainId !== (await reads.getChainId()))
           await kit.switchNetwork(options.chainId).catch(() => {})
-        reported = await chainId()
+        const chainId = await reads.getChainId()
+        events.setChain(chainId)
         return {
           accounts: (options.withCapabilities
-            ? found.map((address) => ({ address, capabilities: {} }))
-            : found) as never,
-          chainId: reported
+            ? accounts.map((address) => ({ address, capabilities: {} }))
+            : accounts) as never,
+          chainId
         }
       },
-      // The page has left the wallet by then, also when the wallet reports an error: wagmi has to leave it as well.
+      // The kit has left the wallet even if the wallet reports an error, so wagmi must disconnect too.
       disconnect: () =>
         kit.disconnect({ namespace: "eip155" }).catch((error: unknown) => {
           if (Object(error)._tag !== "FailedToDisconnectChains") throw error
         }),
-      getAccounts: () => accounts("eth_accounts"),
-      getChainId: chainId,
-      // wagmi names the chain that its caller saw: a transaction without one goes out on that chain, or is refused.
-      getProvider: async ({ chainId: id } = {}) =>
-        id === undefined
-          ? provider
-          : ({
-              ...provider,
-              request: (call) => provider.request(withChain(call, toQuantity(BigInt(id))))
-            } satisfies typeof provider),
-      isAuthorized: async () => (await accounts("eth_accounts").catch(() => [])).length > 0,
-      async switchChain({ chainId: id }) {
-        const chain = config.chains.find((one) => one.id === id)
-        if (chain === undefined) throw new SwitchChainError(new Error(`Chain ${id} is not among wagmi's chains`))
-        await kit.switchNetwork(id).catch(rethrow)
-        report(id)
+      async switchChain({ chainId }) {
+        const chain = config.chains.find((item) => item.id === chainId)
+        if (chain === undefined) throw new SwitchChainError(new Error(`Chain ${chainId} is not among wagmi's chains`))
+        await kit.switchNetwork(chainId).catch(rethrow)
+        events.emitChain(chainId)
         return chain
       },
-      async onAccountsChanged(all) {
-        const shown = all.map((one) => getAddress(one))
-        if (shown.length === 0) this.onDisconnect()
+      async onAccountsChanged(addresses) {
+        const accounts = addresses.map((address) => getAddress(address))
+        if (accounts.length === 0) this.onDisconnect()
         else if (config.emitter.listenerCount("connect"))
-          config.emitter.emit("connect", { accounts: shown, chainId: await chainId() })
-        else config.emitter.emit("change", { accounts: shown })
+          config.emitter.emit("connect", { accounts, chainId: await reads.getChainId() })
+        else config.emitter.emit("change", { accounts })
       },
-      onChainChanged(id) {
-        report(Number(id))
+      onChainChanged(chainId) {
+        events.emitChain(Number(chainId))
       },
       onDisconnect() {
         config.emitter.emit("disconnect")
       }
     }
   }
+
+/** Creates the methods of a connector that only read. */
+const createReads = (kit: Kit) => {
+  const provider = kit.provider("eip155")
+  const readAccounts = async (method: "eth_accounts" | "eth_requestAccounts"): Promise<ReadonlyArray<Address>> =>
+    (await provider.request<ReadonlyArray<string>>({ method })).map((address) => getAddress(address))
+  return {
+    provider,
+    readAccounts,
+    getAccounts: () => readAccounts("eth_accounts"),
+    getChainId: async (): Promise<number> => Number(await provider.request({ method: "eth_chainId" })),
+    // A transaction of a caller that names a chain is sent on that chain or rejected.
+    getProvider: async ({ chainId }: { readonly chainId?: number | undefined } = {}) =>
+      chainId === undefined
+        ? provider
+        : ({
+            ...provider,
+            request: (call) => provider.request(withChain(call, toQuantity(BigInt(chainId))))
+          } satisfies typeof provider),
+    isAuthorized: async () => (await readAccounts("eth_accounts").catch(() => [])).length > 0
+  }
+}
+
+/** Creates the functions that pass the provider's events to wagmi. Each change of the chain is emitted once. */
+const createEvents = <C extends { readonly id: number }>({ emitter }: WagmiConfig<C>) => {
+  let isListening = false
+  let emittedChain: number | undefined
+  return {
+    listenOnce: (
+      provider: ReturnType<Kit["provider"]>,
+      connector: Pick<WagmiConnector<C>, "onAccountsChanged" | "onChainChanged">
+    ): void => {
+      if (isListening || typeof window === "undefined") return
+      isListening = true
+      provider.on("accountsChanged", (accounts) => connector.onAccountsChanged([...accounts]))
+      provider.on("chainChanged", (chainId) => connector.onChainChanged(chainId))
+    },
+    setChain: (chainId: number): void => {
+      emittedChain = chainId
+    },
+    emitChain: (chainId: number): void => {
+      if (chainId !== emittedChain) emitter.emit("change", { chainId })
+      emittedChain = chainId
+    }
+  }
+}

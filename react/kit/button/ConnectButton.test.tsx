@@ -92,18 +92,18 @@ const page = (kit: Latchkey, initialState?: Snapshot) => (
   </LatchkeyProvider>
 )
 
-test("a server draws a neutral, busy button and does not say Connect wallet", () => {
+test('renders a neutral, busy button without "Connect wallet" on a server', () => {
   const html = renderToString(page(heldKit(connected).kit))
   expect(html).toMatch(/<button type="button" class="latchkey-button" data-state="unknown"/)
   expect(html).toContain('aria-busy="true"')
   expect(html).not.toContain("Connect wallet")
 })
 
-test("a server draws the account when the host gave its state", () => {
+test("renders the account on a server when the host passes its state", () => {
   expect(renderToString(page(heldKit(emptySnapshot).kit, connected))).toContain("0xf3")
 })
 
-test("the first drawing in the page equals the server's, then the button says what is known", async () => {
+test("matches the server's markup when hydrating, then shows the known state", async () => {
   const { kit } = heldKit(connected)
   const complaints = vi.spyOn(console, "error").mockImplementation(() => {})
   const place = document.createElement("div")
@@ -178,7 +178,7 @@ test("prepares the kit when a visitor comes near, and opens it from the button",
   expect(calls.at(-1)).toEqual(["open", { opener: button }])
 })
 
-test("the host's own class takes the place of the button's look, and the look is given to the page once", () => {
+test("replaces the default look by the host's class, and adds the style sheet once", () => {
   const { kit } = heldKit(emptySnapshot)
   const before = document.adoptedStyleSheets.length
   render(
@@ -212,22 +212,22 @@ function Host({ see }: { readonly see: (seen: Seen) => void }) {
   return null
 }
 
-test("the hooks give what the kit shows and its ways to act", async () => {
+test("useAccount, useModal and useNetwork return the kit's state and its actions", async () => {
   const { calls, kit, show } = heldKit(connected)
   const seen: Array<Seen> = []
   render(
     <LatchkeyProvider kit={kit}>
-      <Host see={(one) => void seen.push(one)} />
+      <Host see={(item) => void seen.push(item)} />
     </LatchkeyProvider>
   )
   await show(emptySnapshot)
   expect(
-    seen.map(({ account: { address, isConnected, status }, kit: given, network: { network: at } }) => [
+    seen.map(({ account: { address, isConnected, status }, kit: hookKit, network: { network: hookNetwork } }) => [
       status,
       isConnected,
       address,
-      at?.name,
-      given === kit
+      hookNetwork?.name,
+      hookKit === kit
     ])
   ).toEqual([
     ["connected", true, account.address, "Ethereum", true],
@@ -247,7 +247,7 @@ test("the hooks give what the kit shows and its ways to act", async () => {
   expect(calls).toEqual([["disconnect"], ["switchNetwork", "eip155:137"], ["setTheme", "light"]])
 })
 
-test("outside of a provider a hook says what is missing", () => {
+test("useLatchkey throws outside of a provider", () => {
   const complaints = vi.spyOn(console, "error").mockImplementation(() => {})
   expect(() => render(<ConnectButton />)).toThrow(
     "latchkey/react: no kit from <LatchkeyProvider kit> or <LatchkeyRoot options> above."

@@ -23,7 +23,7 @@ const plainLook = (
   { account, kit, snapshot, status }: ButtonSubject,
   { isFaceLoading, isKnown, place }: PlainState
 ) => {
-  const shown = isKnown ? account : null
+  const shownAccount = isKnown ? account : null
   return {
     style: className
       ? style
@@ -32,7 +32,7 @@ const plainLook = (
           // The same as in the style sheet, which a server-rendered button does not have yet.
           minHeight: size === "small" ? 36 : 44,
           minWidth: 148,
-          ...(shown
+          ...(shownAccount
             ? { minWidth: 0, paddingInline: `${place}px ${status === "reconnecting" ? 39 : 13}px` }
             : // The code that is loading checks the host's colors: until then, the button is transparent.
               isFaceLoading && !account && { opacity: 0 }),
@@ -40,8 +40,8 @@ const plainLook = (
         },
     children: !isKnown
       ? "\u00a0"
-      : shown
-        ? accountStatus !== "avatar" && truncateAddress(shown.address)
+      : shownAccount
+        ? accountStatus !== "avatar" && truncateAddress(shownAccount.address)
         : (label ?? (snapshot.words ?? shellTexts)["button.connect"])
   }
 }

@@ -95,14 +95,14 @@ test("takes words, a view, a namespace, a size and a reason, and hands names, da
   await show({ ...nobody, status: "connecting", network: { id: "solana:x", name: "Solana", supported: true } })
 })
 
-test("says its own words while a wallet is asked, and keeps the width of those at rest", async () => {
+test("shows loadingLabel while a wallet connects, and keeps the width of the text at rest", async () => {
   drawn({ ...nobody, status: "connecting" }, <ConnectButton label="Sign in" loadingLabel="One moment" />)
   await until(() => expect(button().textContent).toBe("Sign inOne moment"))
   expect(button().querySelector(".latchkey-kept")?.textContent).toBe("Sign in")
   await until(() => expect(screen.getByRole("status").textContent).toBe("One moment"))
 })
 
-test("a button that is disabled opens nothing and says why", async () => {
+test("opens nothing while disabled, and explains why with title", async () => {
   const { opened } = drawn(nobody, <ConnectButton disabled title="Not in your country" />)
   await act(async () => void fireEvent.click(button()))
   expect([opened, button().title]).toEqual([[], "Not in your country"])
@@ -156,7 +156,7 @@ test("shows the balance of the account that it shows, and of no other", async ()
   )
 })
 
-test("a picture of the network that the host gave comes first, unless it is no safe address", async () => {
+test("shows the host's network picture first, unless its URL is not safe", async () => {
   const chainImages = { 1: "https://img.example/1.png", "eip155:137": "javascript:alert(1)" }
   const { show } = drawn(somebody, <ConnectButton chainStatus="icon" />, { chainImages })
   await until(() => expect(button().querySelector("img")?.src).toBe("https://img.example/1.png"))
@@ -165,7 +165,7 @@ test("a picture of the network that the host gave comes first, unless it is no s
   expect(button().querySelector(".latchkey-mark svg")).not.toBeNull()
 })
 
-test("a class of the host's has the words alone, and the state beside them", async () => {
+test("renders only the text with the host's class, and the state in an attribute", async () => {
   drawn(
     { ...somebody, network: { id: "eip155:1", name: "Ethereum", supported: false } },
     <ConnectButton className="mine" />
@@ -199,7 +199,7 @@ test("follows the theme, and what setTheme changes of it; what is no safe value 
   expect(document.body.innerHTML).not.toContain("spy.example")
 })
 
-test("hands its state to a button of the host's own: one spread makes it accessible", async () => {
+test("passes the state to the host's own button: buttonProps make it accessible", async () => {
   const states: Array<ConnectButtonState> = []
   const { opened, show } = drawn(
     { ...nobody, status: "disconnected" },
@@ -252,7 +252,7 @@ test("hands its state to a button of the host's own: one spread makes it accessi
   })
 })
 
-test("the account's button is there for somebody, the network's once a network is known", async () => {
+test("AccountButton renders with an account, NetworkButton once a network is known", async () => {
   const { opened, show } = drawn(
     { ...nobody, network: null },
     <>
@@ -263,13 +263,13 @@ test("the account's button is there for somebody, the network's once a network i
   expect(screen.queryByRole("button")).toBeNull()
   await show(somebody)
   await until(() => expect(names()).toEqual(["Account 0xf39F…2266, Ethereum", "Ethereum"]))
-  for (const one of screen.getAllByRole("button")) await act(async () => void fireEvent.click(one))
+  for (const item of screen.getAllByRole("button")) await act(async () => void fireEvent.click(item))
   expect(opened).toMatchObject([{ view: "Account" }, { view: "SwitchNetwork" }])
   await until(() => expect(document.querySelectorAll("[data-chip] .latchkey-mark")).toHaveLength(1))
 })
-const names = () => screen.getAllByRole("button").map((one) => one.getAttribute("aria-label") ?? one.textContent)
+const names = () => screen.getAllByRole("button").map((item) => item.getAttribute("aria-label") ?? item.textContent)
 
-test("a picture of the host's stands over the one that is made of the address, until it does not load", async () => {
+test("shows the host's picture over the generated one, until loading fails", async () => {
   drawn(somebody, <ConnectButton />, { avatar: (account) => `/faces/${account.address}.png` })
   const picture = (): HTMLImageElement | null => button().querySelector("img")
   await until(() => expect(picture()?.getAttribute("src")).toBe(`/faces/${address}.png`))
@@ -277,14 +277,14 @@ test("a picture of the host's stands over the one that is made of the address, u
   expect([picture(), button().querySelector(".latchkey-avatar")]).toEqual([null, expect.anything()])
 })
 
-test("where the host has no picture of an account, or its function throws, the button draws as ever", async () => {
+test("draws the default picture if the host has no picture, or if its function throws", async () => {
   const faults: Array<unknown> = []
-  const hear = (event: ErrorEvent): void => {
+  const onEvent = (event: ErrorEvent): void => {
     event.preventDefault()
     faults.push(event.error)
   }
-  globalThis.addEventListener("error", hear)
-  ends.push(async () => globalThis.removeEventListener("error", hear))
+  globalThis.addEventListener("error", onEvent)
+  ends.push(async () => globalThis.removeEventListener("error", onEvent))
   const failure = new Error("no faces today")
   drawn(somebody, <ConnectButton />, {
     avatar: () => {

@@ -4,15 +4,27 @@ import { keepInPage } from "../frame/keepInPage.ts"
 import css from "./devtools.css?inline"
 import { makePanel } from "./panel.ts"
 
-/** Where the panel stands. */
+/** Options of `mountDevtools`. */
 export interface DevtoolsOptions {
-  /** An element of the page; by default the panel is fixed to the lower edge of the window. */
+  /**
+   * The element that contains the panel.
+   *
+   * @default the panel is fixed to the lower edge of the window
+   */
   readonly into?: HTMLElement | undefined
 }
 
 /**
- * Shows a kit's events and state in a panel; returns what takes it away. It loads the kit, and only looks: choosing an
- * earlier event shows the state after it, and changes nothing. Import it where it is not in a visitor's bundle.
+ * Shows a kit's events and state in a panel; returns a function that removes it. Loads the kit, but changes nothing:
+ * selecting an earlier event shows the state after it. Import it only in development. Throws `CallMisfit` for an
+ * unknown option.
+ *
+ * @example
+ * ```ts
+ * import { mountDevtools } from "latchkey/devtools"
+ *
+ * if (location.hostname === "localhost") mountDevtools(kit)
+ * ```
  */
 export const mountDevtools = (kit: Latchkey, options: DevtoolsOptions = {}): (() => void) => {
   requireKeys("mountDevtools", options, ["into"], "mountDevtools(kit, { into: document.body })")
@@ -43,7 +55,7 @@ export const mountDevtools = (kit: Latchkey, options: DevtoolsOptions = {}): (()
     isAsked = false
     if (!isOver && moments !== undefined) panel.draw(moments())
   }
-  /** Many changes of one moment are drawn once. */
+  /** Renders once per frame. */
   const ask = (): void => {
     if (isAsked) return
     isAsked = true
@@ -69,7 +81,7 @@ export const mountDevtools = (kit: Latchkey, options: DevtoolsOptions = {}): (()
 
 const sentenceIn = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause))
 
-/** By a sheet of its own, which a strict policy allows. */
+/** Uses a constructed style sheet, which a strict content security policy allows. */
 const style = (root: ShadowRoot): void => {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
@@ -81,5 +93,5 @@ const save = (file: Blob): void => {
   link.href = URL.createObjectURL(file)
   link.download = "latchkey-bug.json"
   link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000) // the browser may begin to read it later
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000) // the browser may read the file later
 }

@@ -1,9 +1,9 @@
 import type { WatchedMoment } from "../../../core/kit/report/methods.ts"
 
-/** What a panel shows, and what it asks for. */
+/** The devtools panel: its element, and functions that update it. */
 export interface Panel {
   readonly element: HTMLElement
-  /** Shows these moments; the newest is followed until another one is chosen. */
+  /** Shows these moments; selects the newest one until the user selects another. */
   readonly draw: (moments: ReadonlyArray<WatchedMoment>) => void
   readonly say: (words: string) => void
 }
@@ -20,10 +20,10 @@ const made = <Name extends keyof HTMLElementTagNameMap>(
   return element
 }
 
-/** The most events that the list shows at once: the newest of those that fit the search. */
+/** The maximum number of listed events: the newest matches of the search. */
 const mostListed = 500
 
-/** Makes the panel: the events as a list, and the state after the chosen one. It only looks. */
+/** Creates the panel: a list of events, and the state after the selected one. */
 export const makePanel = (onExport: (keepsAddresses: boolean) => void): Panel => {
   const status = made("output", { role: "status" })
   const search = made("input", { type: "search", "aria-label": "Search events", placeholder: "Search events" })
@@ -33,20 +33,20 @@ export const makePanel = (onExport: (keepsAddresses: boolean) => void): Panel =>
   const save = made("button", { type: "button" }, "Export bug file")
   const state = made("div", { class: "state", role: "region", "aria-label": "State", tabindex: "0" })
   let moments: ReadonlyArray<WatchedMoment> = []
-  /** The moment that is looked at; undefined follows the newest. */
-  let chosen: WatchedMoment | undefined
+  /** The selected moment; undefined selects the newest. */
+  let selected: WatchedMoment | undefined
   let drawn: WatchedMoment | undefined
-  /** Rooms that were opened by hand stay open from one moment to the next. */
+  /** Details that the user opened stay open in the next moment. */
   const open = new Map<string, boolean>()
 
   const drawState = (moment: WatchedMoment): void => {
-    const at = moments.indexOf(moment)
-    const isNewest = at === moments.length - 1
-    live.disabled = chosen === undefined
+    const index = moments.indexOf(moment)
+    const isNewest = index === moments.length - 1
+    live.disabled = selected === undefined
     status.value =
-      chosen === undefined
+      selected === undefined
         ? `Live, ${moments.length - 1} changes`
-        : `Looking at ${at} of ${moments.length - 1}${isNewest ? "" : "; the page has gone on"}`
+        : `Looking at ${index} of ${moments.length - 1}${isNewest ? "" : "; the page has gone on"}`
     if (moment === drawn) return
     drawn = moment
     const events = made("details", { open: "" }, made("summary", {}, titleOf(moment)))
@@ -70,34 +70,34 @@ export const makePanel = (onExport: (keepsAddresses: boolean) => void): Panel =>
   }
   const draw = (now: ReadonlyArray<WatchedMoment>): void => {
     moments = now
-    if (chosen !== undefined && !moments.includes(chosen)) chosen = undefined // older than what is kept
+    if (selected !== undefined && !moments.includes(selected)) selected = undefined // dropped from the record
     const words = search.value.trim().toLowerCase()
     const first = moments[0]
     const fits = moments
-      .map((moment, at) => [moment, at] as const)
+      .map((moment, index) => [moment, index] as const)
       .filter(([moment]) => words === "" || titleOf(moment).toLowerCase().includes(words))
       .slice(-mostListed)
     list.replaceChildren(
-      ...fits.map(([moment, at]) => {
+      ...fits.map(([moment, index]) => {
         const option = made(
           "option",
-          { value: String(at) },
-          `${at}  +${moment.at - (first?.at ?? 0)} ms  ${titleOf(moment)}`
+          { value: String(index) },
+          `${index}  +${moment.at - (first?.at ?? 0)} ms  ${titleOf(moment)}`
         )
-        option.selected = moment === (chosen ?? moments.at(-1))
+        option.selected = moment === (selected ?? moments.at(-1))
         return option
       })
     )
-    const shown = chosen ?? moments.at(-1)
-    if (shown !== undefined) drawState(shown)
+    const moment = selected ?? moments.at(-1)
+    if (moment !== undefined) drawState(moment)
   }
   search.oninput = () => draw(moments)
   list.onchange = () => {
-    chosen = moments[Number(list.value)]
-    if (chosen !== undefined) drawState(chosen)
+    selected = moments[Number(list.value)]
+    if (selected !== undefined) drawState(selected)
   }
   live.onclick = () => {
-    chosen = undefined
+    selected = undefined
     draw(moments)
     list.focus()
   }
@@ -117,7 +117,7 @@ export const makePanel = (onExport: (keepsAddresses: boolean) => void): Panel =>
   }
 }
 
-/** An event in a line: its names, or the parts that joined. */
+/** Returns a moment's title: the names of its events, or the parts that were added. */
 const titleOf = ({ changed, events }: WatchedMoment): string =>
   events.map(({ _tag }) => String(_tag)).join(", ") ||
   (changed.length === 0 ? "The beginning" : `${changed.join(", ")} joined`)

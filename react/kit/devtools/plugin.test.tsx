@@ -23,7 +23,7 @@ const tab = (): HTMLDivElement => document.body.appendChild(document.createEleme
 const panelIn = (into: HTMLElement): HTMLElement | undefined =>
   into.querySelector("latchkey-devtools")?.shadowRoot?.querySelector("section") ?? undefined
 
-test("a tab of TanStack Devtools has the panel, in its look; another one takes it over, and the end takes it away", async () => {
+test("devtoolsPlugin shows the panel with the theme of TanStack Devtools, moves it to another tab, and removes it", async () => {
   const kit = createLatchkey({ networks: [mainnet], storageName: "plugin" })
   ends.push(() => kit.dispose())
   const plugin = devtoolsPlugin(kit)
@@ -56,18 +56,18 @@ test("a tab of TanStack Devtools has the panel, in its look; another one takes i
   expect(panelIn(second)).not.toBe(undefined)
 })
 
-test("what a kit in debug mode kept from its start begins no later than its first event", async () => {
+test("watchEvents starts no later than the first event in debug mode", async () => {
   const kit = createLatchkey({ networks: [mainnet], storageName: "debugged", debug: true })
   ends.push(() => kit.dispose())
   await kit.open()
   const watch = await kit.watchEvents({ listener: () => {} })
-  const times = watch.moments().map(({ at }) => at)
+  const times = watch.moments().map(({ at: time }) => time)
   expect(times.length).toBeGreaterThan(1)
   expect(times).toEqual(times.toSorted((a, b) => a - b))
   watch.end()
 })
 
-/** What their core takes, and what their adapter for React does. */
+/** The types of their core and of their React adapter. */
 interface CorePlugin {
   readonly id?: string
   readonly name: string | ((el: HTMLHeadingElement, theme: "dark" | "light") => void)
@@ -77,7 +77,7 @@ interface CorePlugin {
 type Drawn = ReactElement | ((el: HTMLElement, theme: "dark" | "light") => ReactElement)
 type ReactPlugin = Omit<CorePlugin, "render" | "name"> & { readonly name: string | Drawn; readonly render: Drawn }
 
-test("it fits both without a cast", () => {
+test("devtoolsPlugin matches the types of both without a cast", () => {
   const kit = createLatchkey({ networks: [mainnet], storageName: "types" })
   ends.push(() => kit.dispose())
   const core: ReadonlyArray<CorePlugin> = [devtoolsPlugin(kit)]

@@ -1,41 +1,48 @@
 import type { Latchkey } from "../host/contract.ts"
 import { mountDevtools } from "./mountDevtools.ts"
 
-/** How TanStack Devtools look: their core says it by a word, its later versions among other things. */
+/** The theme of TanStack Devtools: a string, or in later versions an object with the theme. */
 export type DevtoolsLook = "dark" | "light" | { readonly theme: "dark" | "light" }
 
-/** A plugin in the shape of TanStack Devtools. `Drawn`: what their adapter for a framework takes from `render`. */
+/** A plugin for TanStack Devtools. `Drawn`: the type that the framework's adapter expects from `render`. */
 export interface DevtoolsPlugin<Drawn> {
   readonly id: string
   readonly name: string
-  /** Draws the panel into an element, and again in another one, or as it looks now. */
+  /** Shows the panel in an element, or updates its theme. */
   readonly render: (into: HTMLElement, look: DevtoolsLook) => Drawn
-  /** Takes the panel away. */
+  /** Removes the panel. */
   readonly destroy: () => void
 }
 
 /**
- * The panel of `mountDevtools` as a plugin of TanStack Devtools, whose packages it does not need: for their core, and for
- * their adapters of React, Preact and Solid.
+ * Creates a plugin for TanStack Devtools that shows the panel of `mountDevtools`. Works with their core and with their
+ * adapters for React, Preact and Solid; their packages are not required.
+ *
+ * @example
+ * ```ts
+ * import { devtoolsPlugin } from "latchkey/devtools"
+ *
+ * const plugins = [devtoolsPlugin(kit)]
+ * ```
  */
 export const devtoolsPlugin = <Drawn = void>(kit: Latchkey): DevtoolsPlugin<Drawn> => {
-  let shown: { readonly into: HTMLElement; readonly end: () => void } | undefined
+  let mounted: { readonly into: HTMLElement; readonly end: () => void } | undefined
   const destroy = (): void => {
-    shown?.end()
-    shown = undefined
+    mounted?.end()
+    mounted = undefined
   }
   return {
     id: "latchkey",
     name: "Latchkey",
     destroy,
     render: (into, look) => {
-      // A tab that was closed is another element when it opens again.
-      if (shown?.into !== into) {
+      // A tab that was closed has another element when it opens again.
+      if (mounted?.into !== into) {
         destroy()
-        shown = { into, end: mountDevtools(kit, { into }) }
+        mounted = { into, end: mountDevtools(kit, { into }) }
       }
       into.style.colorScheme = typeof look === "string" ? look : look.theme
-      // The panel draws itself: an adapter has nothing to draw, which is null in each of the frameworks.
+      // The panel renders itself: adapters have nothing to render, which is null in every framework.
       return null as Drawn
     }
   }

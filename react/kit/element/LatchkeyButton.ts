@@ -10,23 +10,33 @@ import { schemeOf } from "../themes/ThemeChange.ts"
 import { fromAttributes } from "./fromAttributes.ts"
 import { releaseKit, takeKit } from "./sharedKits.ts"
 
-/** On a server there are no elements: the module can be imported there, and defines nothing. */
+/** Servers have no elements: the module can be imported there, but defines nothing. */
 const Base: typeof HTMLElement = globalThis.HTMLElement ?? class {}
 
-/** Attributes that a kit is made of: a change makes another kit. */
+/** Attributes that the kit is created from: a change creates another kit. */
 const making = ["networks", "project-id", "storage-name"]
-/** What a page may have set before this code was there. */
+/** Properties that a page may have set before the element was defined. */
 const properties = ["kit", "options", "disabled"] as const
 
-const set = (on: Element, name: string, value: string | null): void =>
-  value === null ? on.removeAttribute(name) : on.setAttribute(name, value)
+const set = (element: Element, name: string, value: string | null): void =>
+  value === null ? element.removeAttribute(name) : element.setAttribute(name, value)
 
 /** Documents and shadow roots that have the button's styles. */
 const dressed = new WeakSet<Node>()
 
 /**
- * `<latchkey-button>`: the kit's button as an element, for pages without React. Its kit is made of its attributes, or of
- * `options`, or is the page's own `kit`; elements with the same `storage-name` have one together. docs/element.md.
+ * `<latchkey-button>`: the kit's button as an element, for pages without React. Its kit is created from its attributes
+ * or from `options`, or is the page's own `kit`. Elements with the same `storage-name` share one kit. docs/element.md.
+ *
+ * @example
+ * ```ts
+ * import { mainnet } from "latchkey"
+ * import "latchkey/element"
+ *
+ * const button = document.createElement("latchkey-button")
+ * button.options = { networks: [mainnet] }
+ * document.body.append(button)
+ * ```
  */
 export class LatchkeyButton extends Base {
   static readonly observedAttributes = [...making, "theme-mode", "locale", "label", "disabled"]
@@ -34,13 +44,13 @@ export class LatchkeyButton extends Base {
   #button: HTMLButtonElement | undefined
   #given: Latchkey | undefined
   #options: LatchkeyOptions | undefined
-  /** The kit in use, and what ends its use. */
+  /** The current kit, and the function that ends its use. */
   #used: { readonly kit: Latchkey; readonly end: () => void } | undefined
-  /** What that one was made of. */
+  /** The source that the current kit was created from. */
   #made: Latchkey | LatchkeyOptions | string | undefined
   #isAwaited = false
 
-  /** A kit of the page's own, which the page disposes of. It comes before `options` and attributes. */
+  /** The page's own kit, which the page disposes of. Overrides `options` and attributes. */
   get kit(): Latchkey | undefined {
     return this.#given ?? this.#used?.kit
   }
@@ -49,7 +59,7 @@ export class LatchkeyButton extends Base {
     this.#renew()
   }
 
-  /** Everything that `createLatchkey` takes. It comes before attributes, and is read once. */
+  /** The options of `createLatchkey`. Override the attributes; read once. */
   get options(): LatchkeyOptions | undefined {
     return this.#options
   }
@@ -65,16 +75,19 @@ export class LatchkeyButton extends Base {
     this.toggleAttribute("disabled", is)
   }
 
-  /** What the kit shows now; undefined before there is one. */
+  /** The kit's snapshot; undefined before there is a kit. */
   get snapshot(): Snapshot | undefined {
     return this.#used?.kit.getSnapshot()
   }
 
-  /** Shows the modal, on the element's `view` and `namespace` unless others are asked for. */
+  /**
+   * Shows the modal with the element's `view` and `namespace`, unless the options have others. Rejects as `kit.open`
+   * does.
+   */
   open(options?: OpenOptions): Promise<void> {
     const [view, namespace] = [this.getAttribute("view"), this.getAttribute("namespace")]
-    const told = { ...(view && { view }), ...(namespace && { namespace }) } as OpenOptions // the kit refuses what is none
-    return this.#use().open({ ...told, opener: this.#button, ...options })
+    const defaults = { ...(view && { view }), ...(namespace && { namespace }) } as OpenOptions // the kit rejects invalid values
+    return this.#use().open({ ...defaults, opener: this.#button, ...options })
   }
   close(): void {
     this.#used?.kit.close()
@@ -106,7 +119,7 @@ export class LatchkeyButton extends Base {
   }
 
   disconnectedCallback(): void {
-    this.#renew() // an element that is only moved is back by then
+    this.#renew() // an element that is moved is connected again by then
   }
 
   attributeChangedCallback(name: string, before: string | null, now: string | null): void {
@@ -120,7 +133,7 @@ export class LatchkeyButton extends Base {
   }
 
   #makeButton(): HTMLButtonElement {
-    // Markup of a server, or a copy of an element, has one already.
+    // Server markup, or a cloned element, already contains the button.
     const button = this.querySelector<HTMLButtonElement>("button[part=button]") ?? document.createElement("button")
     button.type = "button"
     button.className = "latchkey-button"
@@ -132,7 +145,7 @@ export class LatchkeyButton extends Base {
     return button
   }
 
-  /** What the kit is to be made of; undefined while the page has said nothing. */
+  /** Returns the source for the kit; undefined until the page has set one. */
   #wanted(): Latchkey | LatchkeyOptions | string | undefined {
     return (
       this.#given ??
@@ -141,7 +154,7 @@ export class LatchkeyButton extends Base {
     )
   }
 
-  /** Makes the kit what it is to be, once the page has said all that it says in this task. */
+  /** Updates the kit after the page's current task, so that several changes create one kit. */
   #renew(): void {
     if (this.#isAwaited) return
     this.#isAwaited = true
@@ -158,7 +171,7 @@ export class LatchkeyButton extends Base {
     this.#used = this.#made = undefined
   }
 
-  /** The kit, made now where what the page says is new. */
+  /** Returns the kit, and creates it if its source has changed. */
   #use(): Latchkey {
     const wanted = this.#wanted()
     if (this.#used && wanted === this.#made) return this.#used.kit
@@ -193,29 +206,29 @@ export class LatchkeyButton extends Base {
     const snapshot = this.snapshot
     const { account = null, open = false, status = "unknown", words } = snapshot ?? {}
     const isKnown = snapshot !== undefined && words !== null
-    const shown = isKnown && status !== "connecting" ? account : null
+    const shownAccount = isKnown && status !== "connecting" ? account : null
     button.disabled = this.disabled
     button.dataset["state"] = isKnown ? status : "unknown"
-    button.toggleAttribute("data-show", shown !== null)
+    button.toggleAttribute("data-show", shownAccount !== null)
     button.setAttribute("aria-expanded", `${open}`)
     set(button, "aria-busy", isKnown && !/ing$/.test(status) ? null : "true")
     set(button, "aria-label", isKnown ? null : shellTexts["modal.loading"])
     const kit: (Latchkey & Linked) | undefined = this.#used?.kit
     button.style.colorScheme = schemeOf(kit?.[buttonLink]?.theme.mode ?? this.getAttribute("theme-mode") ?? undefined)
     const connect = this.getAttribute("label") ?? { ...shellTexts, ...words }["button.connect"]
-    const text = !isKnown ? "\u00a0" : shown ? truncateAddress(shown.address) : connect
+    const text = !isKnown ? "\u00a0" : shownAccount ? truncateAddress(shownAccount.address) : connect
     if (button.textContent !== text) button.textContent = text
     if (this.getAttribute("status") !== status) this.setAttribute("status", status)
   }
 
   #tellOf(before: Snapshot, now: Snapshot): void {
-    const same = (one: ShownConnection) => (other: ShownConnection) =>
-      one.namespace === other.namespace && one.connectorId === other.connectorId
-    for (const one of before.connections)
-      if (!now.connections.some(same(one))) this.#tell("disconnect", { account: one })
-    for (const one of now.connections) {
-      const was = before.connections.find(same(one))
-      if (one.live && !was?.live) this.#tell("connect", { account: one, reconnected: was !== undefined })
+    const same = (item: ShownConnection) => (other: ShownConnection) =>
+      item.namespace === other.namespace && item.connectorId === other.connectorId
+    for (const item of before.connections)
+      if (!now.connections.some(same(item))) this.#tell("disconnect", { account: item })
+    for (const item of now.connections) {
+      const was = before.connections.find(same(item))
+      if (item.live && !was?.live) this.#tell("connect", { account: item, reconnected: was !== undefined })
     }
     if (JSON.stringify(before) !== JSON.stringify(now)) this.#tell("change", now)
   }

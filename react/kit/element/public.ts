@@ -5,7 +5,7 @@ import { LatchkeyButton } from "./LatchkeyButton.ts"
 
 export { LatchkeyButton }
 
-/** What `<latchkey-button>` takes in markup. */
+/** The attributes of `<latchkey-button>`. */
 export interface LatchkeyButtonAttributes {
   /** CAIP-2 ids, or names of `latchkey`'s networks: `eip155:1 polygon`. */
   readonly networks?: string | undefined
@@ -13,22 +13,26 @@ export interface LatchkeyButtonAttributes {
   readonly "theme-mode"?: "dark" | "light" | "auto" | undefined
   readonly locale?: string | undefined
   readonly "storage-name"?: string | undefined
-  /** In place of "Connect wallet". */
+  /**
+   * The button's text.
+   *
+   * @default "Connect wallet"
+   */
   readonly label?: string | undefined
-  /** The view that a press opens. */
+  /** The view that the button opens. */
   readonly view?: string | undefined
   readonly namespace?: string | undefined
   readonly disabled?: boolean | undefined
 }
 
-/** The listeners of its events in markup, by their names in React and Svelte, in Solid, and in Vue. */
+/** Listeners in markup, by their names in React and Svelte, in Solid, and in Vue. */
 type Listeners = {
   readonly [Name in keyof LatchkeyButtonEvents as `on${Name | `:${Name}` | Capitalize<Name>}`]?:
     | ((event: LatchkeyButtonEvents[Name]) => void)
     | undefined
 }
 
-/** What `<latchkey-button>` takes in the markup of React, Vue, Svelte and Solid: attributes, properties, and theirs. */
+/** The attributes, properties and listeners of `<latchkey-button>` in the markup of React, Vue, Svelte and Solid. */
 export interface LatchkeyButtonMarkup extends LatchkeyButtonAttributes, Listeners {
   readonly kit?: Latchkey | undefined
   readonly options?: LatchkeyOptions | undefined
@@ -47,17 +51,17 @@ export interface LatchkeyButtonMarkup extends LatchkeyButtonAttributes, Listener
   readonly [attribute: `data-${string}` | `aria-${string}` | `on${string}`]: unknown
 }
 
-/** The events of `<latchkey-button>`, which bubble, by what their `detail` holds. */
+/** The events of `<latchkey-button>`, which bubble, with their `detail`. */
 export interface LatchkeyButtonEvents {
-  /** A wallet has connected. `reconnected`: it was connected by an earlier visit, and has confirmed it. */
+  /** A wallet has connected. `reconnected`: the connection of an earlier visit was restored. */
   readonly "latchkey-connect": CustomEvent<{ readonly account: ShownConnection; readonly reconnected: boolean }>
   readonly "latchkey-disconnect": CustomEvent<{ readonly account: ShownConnection }>
   readonly "latchkey-change": CustomEvent<Snapshot>
-  /** A failure that the visitor is told of, or one of a press: an error of the catalogue. */
+  /** A failure that the visitor sees, or of a press: an error of the catalogue. */
   readonly "latchkey-error": CustomEvent<Error>
 }
 
-// Two copies of this file on one page share the first.
+// If a page loads two copies of this file, the first one defines the element.
 if (globalThis.customElements && !customElements.get("latchkey-button"))
   customElements.define("latchkey-button", LatchkeyButton)
 
@@ -68,7 +72,8 @@ declare global {
   interface GlobalEventHandlersEventMap extends LatchkeyButtonEvents {}
 }
 
-// The markup of frameworks. In what ships, one that a page does not have is no mistake (scripts/package/declarations.mjs).
+// Types for the markup of frameworks. In the package, a framework that is not installed is no type error
+// (scripts/package/declarations.mjs).
 declare module "react" {
   namespace JSX {
     interface IntrinsicElements {

@@ -3,26 +3,26 @@ import type { LatchkeyOptions } from "../host/LatchkeyOptions.ts"
 import { createLatchkey } from "../shell/public.ts"
 import type { Latchkey } from "../host/contract.ts"
 
-/** The options of a kit, or the attributes that they were read from, as one text. */
+/** The options of a kit, or its attributes joined to one text. */
 export type KitSource = LatchkeyOptions | string
 
-/** A kit that elements of a page share. */
+/** A kit that several elements of a page share. */
 export interface SharedKit {
   readonly kit: Latchkey
   readonly source: KitSource
   readonly storageName: string
-  /** Listeners to failures: one for each element that uses the kit. */
+  /** Failure listeners, one for each element that uses the kit. */
   readonly listeners: Set<(error: ToldFailure) => void>
 }
 
 const kits = new Map<string, SharedKit>()
 
-/** How long an unused kit stays, in milliseconds: a page that replaces its body adds equal elements at once. */
+/** The time in ms until an unused kit is disposed of: a page that replaces its body adds equal elements at once. */
 const spare = 1000
 
 /**
- * Returns the page's kit of that storage name. The first element that asks for it gives the options; `releaseKit` ends
- * the use. An unused kit of other options is replaced.
+ * Returns the page's kit for a storage name. The first element that requests it sets the options; `releaseKit` ends the
+ * use. An unused kit with other options is replaced.
  */
 export const takeKit = (
   options: LatchkeyOptions,
@@ -46,7 +46,7 @@ const createShared = (options: LatchkeyOptions, source: KitSource, storageName: 
   return { kit: createLatchkey({ ...options, onError }), source, storageName, listeners }
 }
 
-/** Ends the use of a kit. It is disposed of a second after its last element has left, unless another has taken it. */
+/** Ends the use of a kit. Disposes of it one second after its last element was removed, unless another one uses it. */
 export const releaseKit = (shared: SharedKit, listener: (error: ToldFailure) => void): void => {
   shared.listeners.delete(listener)
   if (shared.listeners.size === 0) setTimeout(disposeUnused, spare, shared)

@@ -21,7 +21,7 @@ const hostOf = Effect.gen(function* () {
   const { options } = takeOptions({ networks: [mainnet] })
   assert(options !== null)
   const host: PartHost = {
-    options: { ...options, given: {} },
+    options: { ...options, hostElements: {} },
     connected: new Set(),
     network: Effect.never,
     memo: yield* Layer.makeMemoMap,
@@ -72,10 +72,10 @@ class Price extends Context.Tag("test/Price")<Price, number>() {}
 describe("part", () => {
   it.scopedLive("loads its code and the parts that it needs together, and builds each once", () =>
     Effect.gen(function* () {
-      const asked: Array<string> = []
+      const requests: Array<string> = []
       const waiting: Array<() => void> = []
       const load = (name: string) => () => {
-        asked.push(name)
+        requests.push(name)
         return new Promise<string>((resolve) => waiting.push(() => resolve(name)))
       }
       let built = 0
@@ -85,7 +85,7 @@ describe("part", () => {
       const host = yield* hostOf
       const fiber = yield* Effect.fork(Effect.all([total.build(host), again.build(host)], { concurrency: 2 }))
       yield* Effect.sleep("10 millis")
-      assert.deepStrictEqual(asked.toSorted(), ["again", "price", "total"])
+      assert.deepStrictEqual(requests.toSorted(), ["again", "price", "total"])
       for (const resolve of waiting) resolve()
       assert.deepStrictEqual(yield* fiber, [2, 1])
       assert.strictEqual(yield* total.build(host), 2)

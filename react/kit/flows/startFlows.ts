@@ -26,10 +26,10 @@ export interface KitFlows extends HostAsking {
 /** Returns the flows and methods of a kit, which load when they are needed, and adds the host's own elements. */
 export const startFlows = (host: PartHost, addViews: AddViews): KitFlows => {
   const { options, scope, services } = host
-  const { given } = options
-  if (given.avatar || given.disclaimer)
+  const { hostElements } = options
+  if (hostElements.avatar || hostElements.disclaimer)
     import("./hostParts.tsx").then(
-      ({ hostParts }) => addViews(hostParts(given), {}),
+      ({ hostParts }) => addViews(hostParts(hostElements), {}),
       () => {} // the kit draws its own
     )
   // In debug mode the changes since the kit's start are kept, within limits once this code is there.

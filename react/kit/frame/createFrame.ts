@@ -6,31 +6,32 @@ import css from "./frame.css?inline"
 import { guardPresses } from "./guardPresses.ts"
 
 /**
- * The kit's element in the document, with its shadow root, the browser's own modal dialog, and a card in it. The shell
- * draws a skeleton into the card at once; the kit draws into the same card when its code has loaded.
+ * The kit's element in the document, with its shadow root, a dialog, and a card in it. The shell draws a skeleton into
+ * the card at once; the kit renders into the same card when its code has loaded.
  */
 export interface Frame {
   readonly shadow: ShadowRoot
   readonly dialog: HTMLDialogElement
-  /** The container of the kit's React root. Its present content is the skeleton, and may be cleared. */
+  /** The container of the kit's React root. Contains the skeleton until then. */
   readonly card: HTMLElement
   /**
-   * Puts the element back into a page that removed it, or moves it into another element. An open dialog stays open.
-   * The modal is at the end of the body; so is one that is part of the page, once its own place has left the page.
+   * Adds the element to a page that removed it, or moves it into another element. An open dialog stays open. The modal
+   * is at the end of the body, also if it was part of the page and its place was removed.
    */
   readonly attach: (into?: HTMLElement) => void
-  /** Opens the dialog, and remembers which element gets the focus back. Does nothing if it is open. */
+  /** Opens the dialog, and stores the element that gets the focus back. Does nothing if the dialog is open. */
   readonly show: (opener?: HTMLElement | null) => void
   readonly hide: () => void
   /**
-   * Called when the visitor asks to leave, by Escape, the backdrop or the skeleton's close button. Set by the shell,
-   * then by the kit.
+   * Called when the visitor leaves by Escape, the backdrop or the skeleton's close button. Set by the shell, then by the
+   * kit.
    */
   onLeave: () => void
-  /** Draws a mode, `auto` as the system has it, and a host's tokens: only they load the code that draws them. */
+  /** Draws a mode (`auto`: the system's) and a host's tokens, whose code is loaded only with tokens. */
   readonly setTheme: (theme: ThemeNow) => void
-  /** Draws the skeleton, or the failure with a button to try again. */
+  /** Draws the skeleton. */
   readonly drawLoading: () => void
+  /** Draws the failure with a button to try again. */
   readonly drawFailed: (again: () => void) => void
   readonly dispose: () => void
 }
@@ -49,8 +50,8 @@ const createElement = <Name extends keyof HTMLElementTagNameMap>(
 }
 
 /**
- * Creates a closed frame, at the end of the document's body or as part of the page. `height`: of the card until the kit
- * draws into it, in pixels, as an earlier visit stored it. `press`: the event that asks for the frame, if any.
+ * Creates a closed frame, at the end of the document's body or as part of the page. `height`: the card's height in px as
+ * stored by an earlier visit, until the kit renders. `press`: the event that opens the frame, if any.
  */
 export const createFrame = (
   words: Readonly<Record<keyof typeof shellTexts, string>>,
@@ -64,7 +65,7 @@ export const createFrame = (
   const card = createElement("div", { class: "card" })
   card.style.height = `${height ?? 545}px`
   const dialog = createElement("dialog", { "aria-labelledby": "latchkey-title" }, card)
-  // Documents of tests may know no dialogs: there it is only marked as open.
+  // DOM implementations for tests may lack dialogs: there the dialog is only marked as open.
   dialog.show ??= dialog.showModal ??= dialog.close ??= () => dialog.toggleAttribute("open")
   shadow.append(dialog)
   let place: HTMLElement | undefined
@@ -73,7 +74,7 @@ export const createFrame = (
     const isNew = target !== place
     const wasOpen = dialog.open
     place = target
-    // A dialog that was removed while it was open keeps its attribute, but not its place above the page.
+    // A dialog that was removed while open keeps its attribute, but is no longer in the top layer.
     if (wasOpen) dialog.close()
     if (place) dialog.style.cssText += ";position:static;margin:0;width:360px;max-width:100%"
     ;(place && (isNew || place.isConnected) ? place : document.body).append(host)
@@ -147,16 +148,16 @@ export const createFrame = (
     }
   }
 
-  // Escape only asks; the handler decides, and closes the dialog like any other way. A second Escape does not ask.
+  // Escape calls the handler, which decides. A second Escape would close the dialog without calling it.
   dialog.oncancel = (event) => {
     if (event.target !== dialog) return
     event.preventDefault()
     frame.onLeave()
   }
-  // The event is delayed, or comes within the call in a document of a test: the dialog may be opened again by then.
+  // The event is asynchronous, or synchronous in tests: the dialog may be open again by then.
   dialog.onclose = () => queueMicrotask(() => dialog.open || frame.onLeave())
   dialog.onclick = (event) => {
-    if (event.target === dialog) frame.onLeave() // the card covers the dialog: only the backdrop is left
+    if (event.target === dialog) frame.onLeave() // the card covers the dialog except for the backdrop
   }
   return frame
 }

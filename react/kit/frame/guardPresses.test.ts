@@ -18,8 +18,8 @@ const make = kitsOfTests(ends)
 const dialog = () => document.querySelector("latchkey-modal")?.shadowRoot?.querySelector("dialog")
 const view = () => (dialog()?.open ? dialog()?.dataset["latchkeyView"] : "closed")
 const control = (name: RegExp): HTMLElement => {
-  const found = [...(dialog()?.querySelectorAll<HTMLElement>("button, a") ?? [])].find((one) =>
-    name.test(one.ariaLabel ?? one.getAttribute("aria-label") ?? one.textContent ?? "")
+  const found = [...(dialog()?.querySelectorAll<HTMLElement>("button, a") ?? [])].find((item) =>
+    name.test(item.ariaLabel ?? item.getAttribute("aria-label") ?? item.textContent ?? "")
   )
   if (found === undefined) throw new Error(`no control ${name}`)
   return found
@@ -52,7 +52,7 @@ const opens = async (kit: Latchkey): Promise<HTMLElement> => {
 }
 
 describe("a second press", () => {
-  test("on the backdrop does not close the modal that the first press has opened", async () => {
+  test("keeps the modal open when the second press hits the backdrop", async () => {
     const kit = make()
     const opener = await opens(kit)
     await press(opener)

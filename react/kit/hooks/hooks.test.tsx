@@ -72,17 +72,17 @@ const made = async (answer: (request: ServiceRequest) => unknown = fine) => {
     answers: { wallet_getCapabilities: { "0x1": { atomic: { status: "supported" } } } }
   })
   ends.push(wallet.stop)
-  const at = (chain: typeof mainnet) => ({ ...chain, rpcUrls: { default: { http: [services.url] } } })
+  const withNode = (chain: typeof mainnet) => ({ ...chain, rpcUrls: { default: { http: [services.url] } } })
   const kit = createLatchkey({
-    networks: [at(mainnet), at(polygon)],
+    networks: [withNode(mainnet), withNode(polygon)],
     projectId: "p1",
     endpoints: { api: services.url, chainService: services.url },
     enableWalletConnect: false
   })
   ends.push(kit.dispose)
   const connect = () => act(() => kit.connect({ connectorId: "test.zebra" }))
-  const asked = (ending: string) => services.asked.filter(({ path }) => path.endsWith(ending)).length
-  return { asked, connect, kit, services, wallet }
+  const countRequests = (ending: string) => services.asked.filter(({ path }) => path.endsWith(ending)).length
+  return { asked: countRequests, connect, kit, services, wallet }
 }
 type Made = Awaited<ReturnType<typeof made>>
 
@@ -113,71 +113,71 @@ const settled = async (last: () => ReadResult<unknown>): Promise<void> => {
     await act(() => new Promise<void>((done) => setTimeout(done, 0)))
 }
 
-test("nothing is requested while nobody is connected, nor while disabled; then pending, then success", async () => {
-  const one = await made()
-  const { last, seen } = draw(one, useTokens)
-  const off = draw(one, () => useTokens({ enabled: false }))
+test("requests nothing without a wallet or while disabled; then is pending, then has the result", async () => {
+  const item = await made()
+  const { last, seen } = draw(item, useTokens)
+  const off = draw(item, () => useTokens({ enabled: false }))
   await act(async () => {})
-  expect([last().status, last().isFetching, one.services.asked.length]).toEqual(["pending", false, 0])
-  await one.connect()
+  expect([last().status, last().isFetching, item.services.asked.length]).toEqual(["pending", false, 0])
+  await item.connect()
   await settled(last)
   expect(last()).toMatchObject({ status: "success", data: [], error: null, isStale: false })
   expect(seen.some(({ isFetching, isPending }) => isPending && isFetching)).toBe(true)
   expect(off.last()).toMatchObject({ status: "pending", isFetching: false })
-  await act(() => one.kit.disconnect())
+  await act(() => item.kit.disconnect())
   expect(last()).toMatchObject({ status: "pending", data: undefined, isFetching: false })
 })
 
-test("two components share one request and one answer, which stays the same object", async () => {
-  const one = await made()
-  await one.connect()
-  const { again, last, seen } = draw(one, useTokens, true)
+test("shares one request and one result object between two components", async () => {
+  const item = await made()
+  await item.connect()
+  const { again, last, seen } = draw(item, useTokens, true)
   await settled(last)
-  expect(one.asked("/balance")).toBe(1)
+  expect(item.asked("/balance")).toBe(1)
   again()
   expect(new Set(seen.filter(({ status }) => status === "success")).size).toBe(1)
 })
 
-test("under StrictMode one request goes out, and none after a component has left and come back", async () => {
-  const one = await made()
-  await one.connect()
-  const { last, unmount } = draw(one, useTokens, false, true)
+test("sends one request under StrictMode, and no further one after a component is unmounted and mounted again", async () => {
+  const item = await made()
+  await item.connect()
+  const { last, unmount } = draw(item, useTokens, false, true)
   await settled(last)
   unmount()
-  const back = draw(one, useTokens, false, true)
+  const back = draw(item, useTokens, false, true)
   expect(back.last().status).toBe("success")
-  expect(one.asked("/balance")).toBe(1)
+  expect(item.asked("/balance")).toBe(1)
 })
 
-test("a component that leaves while it waits hears nothing more", async () => {
-  const one = await made()
-  await one.connect()
-  const { seen, unmount } = draw(one, useTokens)
+test("does not notify a component that is unmounted while pending", async () => {
+  const item = await made()
+  await item.connect()
+  const { seen, unmount } = draw(item, useTokens)
   unmount()
   const count = seen.length
-  await act(() => one.kit.getTokens())
+  await act(() => item.kit.getTokens())
   expect(seen).toHaveLength(count)
 })
 
-test("another account is another question: what is shown is never somebody else's", async () => {
-  const one = await made()
-  await one.connect()
-  const { last, seen } = draw(one, useBalance)
+test("shows no data of another account after the account changes", async () => {
+  const item = await made()
+  await item.connect()
+  const { last, seen } = draw(item, useBalance)
   await settled(last)
   expect(last()).toMatchObject({ data: { formatted: "1.5", symbol: "ETH" } })
   const before = seen.length
-  await act(async () => one.wallet.setAccounts([you]))
+  await act(async () => item.wallet.setAccounts([you]))
   await settled(last)
   expect(seen[before]).toMatchObject({ status: "pending", data: undefined })
 })
 
-test("a failure is told with its tag, and reading again mends it", async () => {
+test("reports a failure with its tag, and recovers after refetch", async () => {
   let isDown = true
-  const one = await made((request) =>
+  const item = await made((request) =>
     isDown && request.path.startsWith("/v1/identity/") ? { name: [] } : fine(request)
   )
-  await one.connect()
-  const { last } = draw(one, () => useIdentity({ address: you }))
+  await item.connect()
+  const { last } = draw(item, () => useIdentity({ address: you }))
   await settled(last)
   const result = last()
   expect(result).toMatchObject({ status: "error", data: undefined, isStale: true, error: { _tag: "BadShape" } })
@@ -187,37 +187,37 @@ test("a failure is told with its tag, and reading again mends it", async () => {
   expect(last().refetch).toBe(result.refetch)
 })
 
-test("history comes by month, page by page, and each page once", async () => {
-  const one = await made()
-  await one.connect()
-  const { last } = draw(one, useActivity)
+test("useActivity groups history by month, page by page, and reads each page once", async () => {
+  const item = await made()
+  await item.connect()
+  const { last } = draw(item, useActivity)
   await settled(last)
   expect([last().data?.months.map(({ title }) => title), last().hasNextPage]).toEqual([["February 2024"], true])
   await act(async () => void (await Promise.all([last().fetchNextPage(), last().fetchNextPage()])))
   expect(last().data?.months.map(({ title }) => title)).toEqual(["February 2024", "January 2024"])
-  expect([last().hasNextPage, one.asked("/history")]).toEqual([false, 2])
+  expect([last().hasNextPage, item.asked("/history")]).toEqual([false, 2])
   await act(() => last().fetchNextPage())
-  expect(one.asked("/history")).toBe(2)
+  expect(item.asked("/history")).toBe(2)
 })
 
-test("a quote waits for an amount, and is asked once typing has paused", async () => {
-  const one = await made()
-  await one.connect()
-  const ask = (amount: string) => draw(one, () => useSwapQuote({ from: "USDC", to: "ETH", amount }))
+test("useSwapQuote waits for an amount, and requests once typing has paused", async () => {
+  const item = await made()
+  await item.connect()
+  const ask = (amount: string) => draw(item, () => useSwapQuote({ from: "USDC", to: "ETH", amount }))
   for (const amount of ["", "0", "1", "10"]) ask(amount).unmount()
   const { last } = ask("100")
   await settled(last)
   expect(last()).toMatchObject({ status: "error", error: { _tag: "TokenNotFound" } })
-  expect(one.asked("/convert/tokens")).toBe(1)
+  expect(item.asked("/convert/tokens")).toBe(1)
 })
 
 test("names, sessions, what can be bought and what the wallet can do are read by hooks of their own", async () => {
-  const one = await made()
-  await one.connect()
-  const names = draw(one, useNames)
-  const sessions = draw(one, useSmartSessions)
-  const onramp = draw(one, () => useOnramp({ amount: "50" }))
-  const capabilities = draw(one, useCapabilities)
+  const item = await made()
+  await item.connect()
+  const names = draw(item, useNames)
+  const sessions = draw(item, useSmartSessions)
+  const onramp = draw(item, () => useOnramp({ amount: "50" }))
+  const capabilities = draw(item, useCapabilities)
   for (const { last } of [names, sessions, onramp, capabilities]) await settled(last)
   expect(names.last().data).toEqual([])
   expect(sessions.last().data).toEqual([])
@@ -225,18 +225,18 @@ test("names, sessions, what can be bought and what the wallet can do are read by
   expect(capabilities.last().data).toMatchObject({ batches: "supported" })
 })
 
-test("an answer is stale after its time, or once a newer one has failed, and stays on screen", async () => {
+test("marks data as stale after its time or a failed refetch, and keeps it", async () => {
   vi.useFakeTimers()
   ends.push(() => void vi.useRealTimers())
-  const one = await made()
+  const item = await made()
   const account = { address: me, namespace: "eip155", network: "eip155:1", connectorId: "w", wallet: "W" } as const
-  const snapshot = { ...one.kit.getSnapshot(), status: "connected", account } as const
+  const snapshot = { ...item.kit.getSnapshot(), status: "connected", account } as const
   let isDown = false
-  const kit = Object.assign(one.kit, {
+  const kit = Object.assign(item.kit, {
     getSnapshot: () => snapshot,
     getTokens: async () => (isDown ? Promise.reject(new Error("down")) : [])
   })
-  const { last } = draw({ ...one, kit }, useTokens)
+  const { last } = draw({ ...item, kit }, useTokens)
   await act(async () => {})
   expect([last().status, last().isStale]).toEqual(["success", false])
   await act(() => vi.advanceTimersByTimeAsync(29_999))
@@ -250,7 +250,7 @@ test("an answer is stale after its time, or once a newer one has failed, and sta
   expect(last()).toMatchObject({ status: "error", data: [], isStale: true })
 })
 
-test("a balance is read again when something that was sent has come to its end, and a name is not", async () => {
+test("useBalance reads again after a sent transaction is confirmed, and useNames does not", async () => {
   let units = 5n
   const balance = () => ({ value: units, formatted: `${units}`, symbol: "ETH", decimals: 0 })
   const kit = fakeKit(
@@ -267,17 +267,17 @@ test("a balance is read again when something that was sent has come to its end, 
   expect(last().map(({ data }) => (data && "value" in data ? data.formatted : data?.name))).toEqual(["3", "5"])
 })
 
-test("a server draws them as pending, and requests nothing", async () => {
-  const one = await made()
+test("renders as pending on a server, and requests nothing", async () => {
+  const item = await made()
   const seen: Array<string> = []
   function Reads() {
     seen.push(useTokens().status, useActivity().status)
     return null
   }
-  const snapshot = { ...one.kit.getSnapshot(), status: "connected" as const }
+  const snapshot = { ...item.kit.getSnapshot(), status: "connected" as const }
   renderToString(
     <LatchkeyProvider
-      kit={one.kit}
+      kit={item.kit}
       initialState={{
         ...snapshot,
         account: { address: me, namespace: "eip155", network: "eip155:1", connectorId: "w", wallet: "W" }
@@ -286,11 +286,11 @@ test("a server draws them as pending, and requests nothing", async () => {
       <Reads />
     </LatchkeyProvider>
   )
-  expect([seen, one.services.asked]).toEqual([["pending", "pending"], []])
+  expect([seen, item.services.asked]).toEqual([["pending", "pending"], []])
 })
 
 describe("what a page pays", () => {
-  test("a page with one hook has that one, and nothing of the others", async () => {
+  test("leaves unused hooks out of a bundle with one hook", async () => {
     const { build } = await import("vite")
     const entry = "\0page"
     const built = await build({

@@ -98,25 +98,25 @@ describe("hooks that read", () => {
   test.each(reading)(
     "%s has the error CallMisfit for an unknown key, and requests nothing",
     async (hook, use, field) => {
-      const one = await connected()
-      const before = one.services.asked.length
-      const last = draw(one, use)
+      const item = await connected()
+      const before = item.services.asked.length
+      const last = draw(item, use)
       await until(() => expect(last().error).toMatchObject({ _tag: "CallMisfit", method: hook, field }))
-      expect(one.services.asked.slice(before)).toEqual([])
+      expect(item.services.asked.slice(before)).toEqual([])
     }
   )
 
-  test("read the network that they are given", async () => {
-    const one = await connected()
-    const last = draw(one, () => useBalance({ network: polygon }))
+  test("uses the passed network", async () => {
+    const item = await connected()
+    const last = draw(item, () => useBalance({ network: polygon }))
     await until(() => expect(last().data).toMatchObject({ value: 7n, symbol: "POL" }))
   })
 })
 
 describe("useConnections", () => {
   test("rejects a mistyped connection, and disconnects nothing", async () => {
-    const one = await connected()
-    const last = draw(one, useConnections)
+    const item = await connected()
+    const last = draw(item, useConnections)
     const connection = wrong({ connectorId: "test.zebra", namespace: "eip155" as const }, {})
     const mistyped: object = { connectorID: "test.zebra", namespace: "eip155" }
     const error = await act(() =>
@@ -125,38 +125,38 @@ describe("useConnections", () => {
         .catch((cause: unknown) => cause)
     )
     expect(error).toMatchObject({ _tag: "CallMisfit", method: "useConnections", nearest: "connectorId" })
-    expect(one.kit.getSnapshot().status).toBe("connected")
+    expect(item.kit.getSnapshot().status).toBe("connected")
     await act(() => last().switchConnectionAsync(connection))
     const [whole] = last().connections
     if (whole) await act(() => last().disconnectAsync(whole))
-    expect(one.kit.getSnapshot().status).toBe("disconnected")
+    expect(item.kit.getSnapshot().status).toBe("disconnected")
   })
 
   test("disconnects nothing when the connection has neither a wallet nor a namespace", async () => {
-    const one = await connected()
-    const last = draw(one, useConnections)
+    const item = await connected()
+    const last = draw(item, useConnections)
     const error = await act(() =>
       last()
         .disconnectAsync({} as never)
         .catch((cause: unknown) => cause)
     )
     expect(error).toMatchObject({ _tag: "CallMisfit", field: "connectorId" })
-    expect(one.kit.getSnapshot().status).toBe("connected")
+    expect(item.kit.getSnapshot().status).toBe("connected")
   })
 })
 
 describe("acting hooks", () => {
   test("useSend has the error of the method, and asks no wallet", async () => {
-    const one = await connected()
-    const last = draw(one, useSend)
+    const item = await connected()
+    const last = draw(item, useSend)
     await act(async () => last().send(wrong({ to: you, amount: "1" }, { tokn: me })))
     await until(() => expect(last().error).toMatchObject({ _tag: "CallMisfit", field: "tokn", nearest: "token" }))
-    expect(one.wallet.heard()).toEqual([])
+    expect(item.wallet.heard()).toEqual([])
   })
 
   test("useSwap has an error when the quote is missing", async () => {
-    const one = await connected()
-    const last = draw(one, useSwap)
+    const item = await connected()
+    const last = draw(item, useSwap)
     await act(async () => last().swap({ qoute: {} } as never))
     await until(() => expect(last().error).toMatchObject({ _tag: "CallMisfit", field: "qoute", nearest: "quote" }))
   })
@@ -165,7 +165,7 @@ describe("acting hooks", () => {
 test("useEvents reports an unknown key to the page", async () => {
   const faults: Array<unknown> = []
   vi.stubGlobal("reportError", (fault: unknown) => void faults.push(fault))
-  const one = await connected()
-  draw(one, () => useEvents(() => {}, wrong({}, { filtr: () => false })))
+  const item = await connected()
+  draw(item, () => useEvents(() => {}, wrong({}, { filtr: () => false })))
   await until(() => expect(faults).toMatchObject([{ _tag: "CallMisfit", method: "useEvents", nearest: "filter" }]))
 })

@@ -63,7 +63,7 @@ export const useAnswer = <Data>({
   argument,
   enabled = true,
   freshMillis,
-  options: given = argument,
+  options: hookOptions = argument,
   load,
   isChangedBySending: moves = false,
   name,
@@ -96,7 +96,7 @@ export const useAnswer = <Data>({
     () =>
       key === undefined
         ? undefined
-        : answerOf(kit, key, () => checkHook(name, given).then(() => load(kit)), {
+        : answerOf(kit, key, () => checkHook(name, hookOptions).then(() => load(kit)), {
             freshMillis,
             ...(waitMillis === undefined ? {} : { waitMillis })
           }),

@@ -61,15 +61,15 @@ const screenOf = (kit: Latchkey) => {
     return seen
   }
 }
-const named = ({ wallets }: ChoosingWallets, name: string) => wallets.find((one) => one.name === name)
+const findWallet = ({ wallets }: ChoosingWallets, name: string) => wallets.find((item) => item.name === name)
 
-test("a screen of the page's own lists the wallets of Connect, then the catalogue page by page, without a modal", async () => {
+test("useWallets lists the wallets of Connect, then the catalogue page by page, without a modal", async () => {
   const kit = make()
   const now = screenOf(kit)
   expect([now().wallets, now().isPending]).toEqual([[], true])
   await until(() => expect([now().isPending, now().wallets.length]).toEqual([false, expect.any(Number)]))
   await until(() => expect(now().wallets.length).toBeGreaterThan(4))
-  expect(named(now(), "Zebra")).toMatchObject({
+  expect(findWallet(now(), "Zebra")).toMatchObject({
     id: "test.zebra",
     rdns: "test.zebra",
     namespaces: ["eip155"],
@@ -86,7 +86,7 @@ test("a screen of the page's own lists the wallets of Connect, then the catalogu
   expect([kit.getSnapshot().open, document.querySelector("dialog[open]")]).toEqual([false, null])
 }, 60_000)
 
-test("a search finds in the whole catalogue, and an empty text ends it", async () => {
+test("useWallets searches the whole catalogue, and an empty text ends the search", async () => {
   const now = screenOf(make())
   await until(() => expect(now().wallets.length).toBeGreaterThan(4))
   const all = now().wallets.map(({ name }) => name)
@@ -100,7 +100,7 @@ test("a search finds in the whole catalogue, and an empty text ends it", async (
   await until(() => expect(now().wallets.map(({ name }) => name)).toEqual(all))
 }, 60_000)
 
-test("a wallet of the page connects by a press; one that declines says so, and the verb does not reject", async () => {
+test("useWallets connects a wallet of the page; `connect` reports a declined request without rejecting", async () => {
   let declines = true
   const kit = make({
     eth_requestAccounts: () => {
@@ -109,19 +109,19 @@ test("a wallet of the page connects by a press; one that declines says so, and t
     }
   })
   const now = screenOf(kit)
-  await until(() => expect(named(now(), "Zebra")).toBeDefined())
+  await until(() => expect(findWallet(now(), "Zebra")).toBeDefined())
   await act(async () => now().connect({ id: "test.zebra" }))
   await until(() => expect(now().error).toMatchObject({ _tag: "ConnectionRejected" }))
   declines = false
   await act(() => now().connectAsync({ id: "test.zebra" }))
-  expect([kit.getSnapshot().status, now().error, named(now(), "Zebra")?.state]).toEqual([
+  expect([kit.getSnapshot().status, now().error, findWallet(now(), "Zebra")?.state]).toEqual([
     "connected",
     null,
     "connected"
   ])
 }, 60_000)
 
-test("what a wallet app scans is there while it is waited for, and ends with the attempt", async () => {
+test("useWallets returns the pairing URI while waiting, and removes it when the attempt ends", async () => {
   const kit = make()
   const now = screenOf(kit)
   await until(() => expect(now().wallets.some(({ id }) => id === "walletConnect")).toBe(true))
@@ -134,7 +134,7 @@ test("what a wallet app scans is there while it is waited for, and ends with the
   expect(kit.getSnapshot().status).toBe("disconnected")
 }, 60_000)
 
-test("a program reads the wallets that can be connected by their id, and follows them without React", async () => {
+test("kit.connectors lists connectable wallets by id, and notifies without React", async () => {
   const kit = make()
   const all = await act(() => kit.connectors())
   expect(all.map(({ id, state }) => [id, state])).toEqual([
@@ -147,9 +147,9 @@ test("a program reads the wallets that can be connected by their id, and follows
   const [recommended] = (await act(() => kit.connectors())).filter(({ state }) => state === "get")
   expect(recommended).toBeUndefined()
   watch.end()
-  const told = heard.length
+  const count = heard.length
   const late = announcePlainWallet({ uuid: "l", rdns: "test.late", name: "Late", accounts: [], chainId: 1 })
   ends.push(late.stop)
   await until(async () => expect((await kit.connectors()).map(({ id }) => id)).toContain("test.late"))
-  expect(heard.length).toBe(told)
+  expect(heard.length).toBe(count)
 }, 60_000)

@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { reportFault } from "../../../services/foundation/platform/reportFault.ts"
 
-/** Covers the generated picture, which stays visible if the host has none or it does not load. */
+/** Covers the generated picture, which stays visible if the host has no picture or it does not load. */
 const cover = {
   position: "absolute",
   inset: 0,

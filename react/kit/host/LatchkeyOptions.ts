@@ -48,8 +48,8 @@ export interface LatchkeyOptions extends HostOptions, HostCallbacks, HostDrawing
    */
   readonly networks: readonly [NetworkInput, ...ReadonlyArray<NetworkInput>]
   /**
-   * The kit's language. A BCP 47 tag such as `ar-EG` selects the nearest available language, or English if there is
-   * none; `page` follows `<html lang>`, also when it changes; `visitor` uses the first available language of the
+   * The kit's language. A BCP 47 tag such as `ar-EG` selects the nearest available language, or English if no
+   * language is similar; `page` follows `<html lang>`, also when it changes; `visitor` uses the first available language of the
    * browser. Pass a module of `latchkey/locales/*` to show buttons in that language from the first paint, or your own
    * language from `defineLocale`.
    *

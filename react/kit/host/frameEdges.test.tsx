@@ -68,7 +68,7 @@ test("useCopied reports a copy only for the text that was copied", async () => {
   expect(screen.getByRole("button").textContent).toBe("no")
 })
 
-test("the modal keeps the wheel from the page behind, except over what scrolls", async () => {
+test("keepPageStill prevents the wheel from scrolling the page, except over scrollable content", async () => {
   const kit = make()
   await act(() => kit.open())
   const dialog = modal()?.querySelector("dialog")
@@ -86,14 +86,15 @@ test("the modal keeps the wheel from the page behind, except over what scrolls",
   expect(roll(body)).toBe(false)
 })
 
-test("the status region is empty once the modal has closed after a connection", async () => {
+test("empties the status region when the modal closes after a connection", async () => {
   const wallet = standingEvm()
   ends.push(wallet.stop)
   const kit = make()
   await act(() => kit.open())
-  const statuses = () => [...(modal()?.querySelectorAll("[role=status]") ?? [])].map((one) => one.textContent).join("|")
+  const statuses = () =>
+    [...(modal()?.querySelectorAll("[role=status]") ?? [])].map((item) => item.textContent).join("|")
   await until(() => expect(modal()?.querySelector(".view")?.textContent).toContain("test.zebra"))
-  const row = [...(modal()?.querySelectorAll("button") ?? [])].find((one) => one.textContent?.includes("test.zebra"))
+  const row = [...(modal()?.querySelectorAll("button") ?? [])].find((item) => item.textContent?.includes("test.zebra"))
   await act(async () => row?.click())
   await until(() => expect(kit.getSnapshot()).toMatchObject({ status: "connected", open: false }))
   await until(() => expect(statuses()).not.toMatch(/Approve|Continue|Open/))

@@ -40,9 +40,9 @@ const quote = {
 
 /** A kit whose wallet is on Ethereum with the first account; `asked`: the requests to services and nodes. */
 const connected = async () => {
-  const asked: Array<ServiceRequest> = []
+  const requests: Array<ServiceRequest> = []
   const services = await startServices((request) => {
-    asked.push(request)
+    requests.push(request)
     if (request.path === "/v1/supported-chains") return { http: ["eip155:1", "eip155:137", solana.caipNetworkId] }
     if (request.path.endsWith("/balance")) return { balances: [] }
     if (request.path.endsWith("/history")) return { data: [], next: null }
@@ -66,12 +66,12 @@ const connected = async () => {
   })
   ends.push(kit.dispose)
   await act(() => kit.connect({ connectorId: wallet.connectorId }))
-  return { asked, kit, wallet }
+  return { requests, kit, wallet }
 }
-const call = (kit: object, method: string, given: unknown): Promise<unknown> =>
+const call = (kit: object, method: string, argument: unknown): Promise<unknown> =>
   act(async () => {
     try {
-      return await Reflect.get(kit, method)(given).then(() => "it was not refused")
+      return await Reflect.get(kit, method)(argument).then(() => "it was not refused")
     } catch (error) {
       return error
     }
@@ -93,7 +93,7 @@ const acting: ReadonlyArray<readonly [method: string, argument: object]> = [
 ]
 
 describe("methods that sign or send", () => {
-  test("reject another network or account with ContextChanged and both names, and never switch", async () => {
+  test("rejects another network or account with ContextChanged and both names, and never switch", async () => {
     const { kit, wallet } = await connected()
     const current = `eip155:1:${me}`
     const others = [
@@ -103,9 +103,9 @@ describe("methods that sign or send", () => {
       [{ network: polygon }, "eip155:137", "eip155:1"],
       [{ account: `eip155:137:${me}` }, `eip155:137:${me}`, current]
     ] as const
-    for (const [at, [method, argument]] of acting.entries()) {
-      for (const [named, requested, now] of at === 0 ? others : others.slice(0, 2)) {
-        const error = await call(kit, method, { ...argument, ...named })
+    for (const [index, [method, argument]] of acting.entries()) {
+      for (const [label, requested, now] of index === 0 ? others : others.slice(0, 2)) {
+        const error = await call(kit, method, { ...argument, ...label })
         expect([method, error]).toMatchObject([method, { _tag: "ContextChanged", requested, current: now }])
         expect(String(error)).toContain(`the request names ${requested}, and the current one is ${now}`)
       }
@@ -115,15 +115,15 @@ describe("methods that sign or send", () => {
     expect([wallet.heard(), kit.getSnapshot().network?.id]).toEqual([[], "eip155:1"])
   })
 
-  test("accept the current network and account, in any form and letter case", async () => {
+  test("accepts the current network and account in any form and letter case", async () => {
     const { kit, wallet } = await connected()
-    const named = { account: me.toLowerCase(), network: mainnet }
-    await act(() => kit.signMessage({ message: "hi", ...named }))
+    const context = { account: me.toLowerCase(), network: mainnet }
+    await act(() => kit.signMessage({ message: "hi", ...context }))
     await act(() => kit.signMessage({ message: "hi", account: `eip155:1:${me}`, network: 1 }))
     expect(wallet.heard()).toHaveLength(2)
   })
 
-  test("name the two networks when a grant is for another one", async () => {
+  test("names both networks when a grant is for another one", async () => {
     const { kit } = await connected()
     const grant = {
       chainId: "0x89",
@@ -140,27 +140,27 @@ describe("methods that sign or send", () => {
 })
 
 describe("methods that read", () => {
-  test("read the network that they are given, for the account of the page", async () => {
-    const { asked, kit } = await connected()
-    asked.length = 0
+  test("uses the passed network for the page's account", async () => {
+    const { requests, kit } = await connected()
+    requests.length = 0
     const found = await act(() => kit.getBalance({ network: 137 }))
     expect(found).toMatchObject({ symbol: "POL" })
     await act(() => kit.getTokens({ network: polygon }))
     await act(() => kit.getActivity({ network: "eip155:137" }))
-    const paths = asked.map(({ path, query }) => `${path}?${query}`).join("\n")
+    const paths = requests.map(({ path, query }) => `${path}?${query}`).join("\n")
     expect(paths).toMatch(/chainId=eip155%3A137|eip155:137/)
-    expect(asked.filter(({ path }) => path === "/" || path === "")).toEqual([]) // the node of Ethereum
+    expect(requests.filter(({ path }) => path === "/" || path === "")).toEqual([]) // the node of Ethereum
     expect(kit.getSnapshot().network?.id).toBe("eip155:1")
   })
 
-  test("read the account that they are given on the network that they are given", async () => {
-    const { asked, kit } = await connected()
-    asked.length = 0
+  test("uses the passed account and network", async () => {
+    const { requests, kit } = await connected()
+    requests.length = 0
     await act(() => kit.getTokens({ account: you, network: 137 }))
-    expect(asked.map(({ path }) => path).join()).toContain(you)
+    expect(requests.map(({ path }) => path).join()).toContain(you)
   })
 
-  test("reject a network that is not configured, and one of a wallet that is not connected", async () => {
+  test("rejects a network that is not configured, and one without a connected wallet", async () => {
     const { kit } = await connected()
     expect(await call(kit, "getBalance", { network: 10 })).toMatchObject({ _tag: "NetworkNotFound" })
     const network = solana.caipNetworkId

@@ -54,7 +54,7 @@ const opened = async (request: OpenOptions) => {
 }
 
 describe("fields of numbers", () => {
-  test("Send reads a decimal comma and digits of another script, and sends what they mean to the review", async () => {
+  test("SendForm accepts a decimal comma and digits of another script, and shows the parsed amount in the review", async () => {
     await opened({ view: "Send", send: { to: you } })
     await until(() => expect(words()).toContain("Network fee"))
     await type(".num", "١،٢٥")
@@ -63,7 +63,7 @@ describe("fields of numbers", () => {
     await until(() => expect(words()).toContain("1.25 ETH"))
   }, 60_000)
 
-  test("Send asks which of two numbers an ambiguous amount is", async () => {
+  test("SendForm asks which number an ambiguous amount means", async () => {
     await opened({ view: "Send", send: { to: you } })
     await until(() => expect(words()).toContain("Network fee"))
     await type(".num", "1,000")
@@ -73,7 +73,7 @@ describe("fields of numbers", () => {
     expect(modal()?.querySelector(".foot .btn")?.textContent).toBe("Check the amount")
   }, 60_000)
 
-  test("Swap quotes a decimal comma, and a slippage with one", async () => {
+  test("SwapForm accepts a decimal comma in amount and slippage", async () => {
     await opened({ view: "Swap", swap: { from: "USDC", to: "DAI", amount: "1" } })
     await until(() => expect(Number(input(".num[readonly]").value)).toBeGreaterThan(0))
     await type(".num", "100,5")
@@ -87,7 +87,7 @@ describe("fields of numbers", () => {
     await until(() => expect(modal()?.querySelector(".slippage .wrong")?.textContent).toBe("Did you mean 1000 or 1.0?"))
   }, 60_000)
 
-  test("Swap says what is wrong with an amount once", async () => {
+  test("SwapForm reports an invalid amount once", async () => {
     await opened({ view: "Swap", swap: { from: "USDC", to: "DAI", amount: "1" } })
     await until(() => expect(Number(input(".num[readonly]").value)).toBeGreaterThan(0))
     await type(".num", "0.0000001")
@@ -98,7 +98,7 @@ describe("fields of numbers", () => {
     expect(words().split(sentence)).toHaveLength(2)
   }, 60_000)
 
-  test("Send names the decimals of the token, and groups the amount in the review", async () => {
+  test("SendForm rejects too many decimals for the token, and groups digits in the review", async () => {
     await opened({ view: "Send", send: { to: you, token: "USDC" } })
     await until(() => expect(words()).toContain("USDC"))
     await until(() => expect(words()).toContain("Network fee"))
@@ -110,7 +110,7 @@ describe("fields of numbers", () => {
     await until(() => expect(words()).toContain("1,250.5 USDC"))
   }, 60_000)
 
-  test("Buy reads a decimal comma, and asks about an ambiguous amount", async () => {
+  test("BuyForm accepts a decimal comma, and asks about an ambiguous amount", async () => {
     await opened({ view: "Buy" })
     await until(() => expect(words()).toContain("Providers"))
     await type(".sumfield", "١٠٠،٥")
@@ -119,7 +119,7 @@ describe("fields of numbers", () => {
     await until(() => expect(modal()?.querySelector(".foot .btn")?.textContent).toBe("Did you mean 1000 or 1.0?"))
   }, 60_000)
 
-  test("the host's methods stay strict", async () => {
+  test("kit.send rejects amounts in a visitor's format", async () => {
     const kit = await opened({ view: "Send" })
     for (const amount of ["1,5", "١", "1,000"]) {
       const refused = await act(() => kit.send({ to: you, amount }).catch((cause: unknown) => cause))

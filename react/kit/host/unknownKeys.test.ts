@@ -68,7 +68,7 @@ type Others =
   | "subscribe"
   | "switchNetwork"
 
-/** A valid argument of every other method; `undefined` where it accepts none. */
+/** A valid argument of every other method; `undefined` if the method accepts no argument. */
 const valid: { readonly [Name in Exclude<keyof Latchkey, Others>]: object | undefined } = {
   open: { view: "Connect" },
   connect: { connectorId: "test.zebra" },
@@ -168,10 +168,10 @@ const mistyped: ReadonlyArray<readonly [method: string, given: object, field: st
   ["getSwapQuote", { from: "USDC", to: "ETH", amount: "1", slipage: "50" }, "slipage", "slippage"]
 ]
 
-const call = (kit: object, method: string, ...given: ReadonlyArray<unknown>): Promise<unknown> =>
+const call = (kit: object, method: string, ...args: ReadonlyArray<unknown>): Promise<unknown> =>
   act(async () => {
     try {
-      return await Reflect.get(kit, method)(...given).then(() => "it was not refused")
+      return await Reflect.get(kit, method)(...args).then(() => "it was not refused")
     } catch (error) {
       return error
     }
@@ -188,18 +188,18 @@ describe("kit methods", () => {
     expect([wallet.heard(), document.querySelector("latchkey-modal")]).toEqual([[], null])
   })
 
-  test.each(mistyped)("%s(%o) names %s and the nearest key %s", async (method, given, field, nearest) => {
-    const error = await call(make(), method, given)
+  test.each(mistyped)("%s(%o) names %s and the nearest key %s", async (method, argument, field, nearest) => {
+    const error = await call(make(), method, argument)
     expect(error).toMatchObject({ _tag: "CallMisfit", method, field, nearest })
     expect(String(error)).toContain(`${method}: ${field} is not a known key; did you mean ${nearest}? For example kit.`)
   })
 
-  test("leave a connected wallet alone when a key is unknown", async () => {
+  test("keeps a wallet connected when a key is unknown", async () => {
     const wallet = standingEvm()
     ends.push(wallet.stop)
     const kit = make()
     await act(() => kit.connect({ connectorId: wallet.connectorId }))
-    for (const [method, given] of mistyped) await call(kit, method, given)
+    for (const [method, argument] of mistyped) await call(kit, method, argument)
     expect([wallet.heard(), kit.getSnapshot().status]).toEqual([[], "connected"])
   })
 
@@ -211,11 +211,11 @@ describe("kit methods", () => {
       "network"
     ],
     ["a network of another namespace", { to: you, amount: "1", namespace: "solana", network: 1 }, "network"]
-  ])("send rejects %s", async (_, given, field) => {
-    expect(await call(make(), "send", given)).toMatchObject({ _tag: "CallMisfit", method: "send", field })
+  ])("kit.send rejects %s", async (_, argument, field) => {
+    expect(await call(make(), "send", argument)).toMatchObject({ _tag: "CallMisfit", method: "send", field })
   })
 
-  test("open and signOut can be listeners of a press, whose event they do not read", async () => {
+  test("kit.open and kit.signOut ignore the event when used as listeners of a press", async () => {
     const kit = make()
     // The only field that a browser's event has itself.
     const press = { isTrusted: true }
@@ -248,8 +248,8 @@ test("setTheme reports an unknown key and changes nothing", async () => {
   const faults: Array<unknown> = []
   vi.stubGlobal("reportError", (fault: unknown) => void faults.push(fault))
   const kit = make()
-  const given: object = { mode: "light", token: { primary: "red" } }
-  kit.setTheme(given)
+  const theme: object = { mode: "light", token: { primary: "red" } }
+  kit.setTheme(theme)
   await until(() => expect(faults).toHaveLength(1))
   expect(faults[0]).toMatchObject({ _tag: "CallMisfit", field: "token", nearest: "tokens" })
   await act(() => kit.open())

@@ -31,7 +31,7 @@ const esperanto = defineLocale({
   errors: { "connection.rejected": ["Vi rifuzis"] }
 })
 
-test("words of the host's lie over the kit's in every language, those of one language over them", async () => {
+test("applies the host's words to every language, and words for one language over them", async () => {
   const kit = kitWith({ words: { "button.connect": "Sign in", fr: { "button.connect": "Se connecter" } } })
   await until(() => expect(says(kit)).toBe("Sign in"))
   expect(says(kit, "modal.close")).toBe(english["modal.close"])
@@ -42,7 +42,7 @@ test("words of the host's lie over the kit's in every language, those of one lan
   expect(says(kit)).toBe("Sign in")
 })
 
-test("a button says the host's words", async () => {
+test("shows the host's words on a button", async () => {
   const kit = kitWith({ words: { "button.connect": "Sign in" } })
   render(
     <LatchkeyProvider kit={kit}>
@@ -52,13 +52,13 @@ test("a button says the host's words", async () => {
   await screen.findByRole("button", { name: "Sign in" })
 })
 
-test("what a host without types hands over as a text and is none changes nothing", async () => {
+test("ignores words that are not texts", async () => {
   const kit = kitWith({ words: { "modal.close": 7, fr: null, de: "x", "button.connect": "Sign in" } as never })
   await until(() => expect(says(kit)).toBe("Sign in"))
   expect(says(kit, "modal.close")).toBe(english["modal.close"])
 })
 
-test("an imported language has its buttons' words at once, and the rest soon after", async () => {
+test("shows an imported language on buttons at once, and elsewhere after loading", async () => {
   const all = new Map(await buttonLocales())
   expect(all.size).toBe(11)
   const ar = all.get("ar")
@@ -71,7 +71,7 @@ test("an imported language has its buttons' words at once, and the rest soon aft
   expect(says(kit)).toBe("ربط محفظة")
 })
 
-test("a language of the host's own is spoken, English where it is silent", async () => {
+test("shows the host's own language, and English for missing texts", async () => {
   const kit = kitWith({ locale: esperanto })
   expect(says(kit)).toBe("Konekti monujon")
   await until(() => expect(says(kit, "modal.again")).toBe(english["modal.again"]))
@@ -80,14 +80,14 @@ test("a language of the host's own is spoken, English where it is silent", async
 
 test.each([{ tag: 7, words: {} }, { tag: "eo" }, { words: {} }, "e o", null])(
   "setLocale refuses %j by its argument, and what was spoken stays",
-  async (given) => {
+  async (locale) => {
     const kit = kitWith({ locale: esperanto })
-    await expect(kit.setLocale(given as never)).rejects.toMatchObject({ _tag: "CallMisfit" })
+    await expect(kit.setLocale(locale as never)).rejects.toMatchObject({ _tag: "CallMisfit" })
     expect(says(kit)).toBe("Konekti monujon")
   }
 )
 
-test("a developer reads which texts a language lacks; of one that is whole, and of the kit's, nothing", async () => {
+test("prints the missing texts of a host's language, and nothing for a complete one or the kit's own", async () => {
   const lines = vi.spyOn(console, "error").mockImplementation(() => {})
   const read = () => lines.mock.calls.flat().filter((line) => String(line).includes("lacks"))
   kitWith({ locale: defineLocale({ tag: "eo", dir: "ltr", words: english }) }, inDevelopment)
@@ -100,7 +100,7 @@ test("a developer reads which texts a language lacks; of one that is whole, and 
   lines.mockRestore()
 })
 
-test("a developer reads which words the kit does not know, with those that were meant", async () => {
+test("prints unknown keys of the host's words, with the nearest known key", async () => {
   const lines = vi.spyOn(console, "error").mockImplementation(() => {})
   const read = () => lines.mock.calls.flat().filter((line) => String(line).includes("no texts of these names"))
   kitWith({ words: { "button.connect": "Sign in", ar: { "button.connect": "دخول" } } }, inDevelopment)

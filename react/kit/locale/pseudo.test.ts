@@ -6,7 +6,7 @@ test("pseudoText adds brackets at both ends and 40 % to the length, and keeps th
   expect(pseudoText("Back").length).toBeGreaterThan("Back".length * 1.4)
 })
 
-test("qps and qpsRtl have the same texts in opposite directions", () => {
+test("uses the same texts for qps and qpsRtl, in opposite directions", () => {
   expect([qps.dir, qpsRtl.dir]).toEqual(["ltr", "rtl"])
   expect([qpsRtl.first, qpsRtl.views]).toEqual([qps.first, qps.views])
   expect(qps.failures["http.offline"]?.every((sentence) => sentence?.startsWith("⟦"))).toBe(true)

@@ -20,8 +20,8 @@ const marked: Readonly<Record<string, string>> = Object.fromEntries(
 )
 
 /**
- * Returns a pseudo-translation: letters with diacritics, 40 % longer, in brackets. Untranslated texts have none of
- * these; truncated texts lack a bracket. Placeholders stay.
+ * Returns a pseudo-translation: letters with diacritics, 40 % longer, in brackets. It makes
+ * untranslated texts visible, and truncated ones, which lack a bracket. Placeholders stay.
  */
 export const pseudoText = (text: string): string => {
   const letters = text.replace(/\{\w+\}|[A-Za-z]/g, (match) => marked[match] ?? match)

@@ -34,7 +34,7 @@ import { Skeleton } from "../../foundation/ui/Skeleton.tsx"
 import { useShownWallet } from "../../wallets/catalogue/useWalletOf.ts"
 import { useTitle } from "./useTitle.ts"
 
-/** The view that is drawn ahead, and not again because the modal around it opens. */
+/** The view that is rendered in advance. Memoized, so that opening the modal does not render it again. */
 const PreparedConnect = memo(Connect)
 const firstViews: { readonly [Tag in View["_tag"]]?: ComponentType } = {
   Connect: PreparedConnect,
@@ -45,7 +45,7 @@ const firstViews: { readonly [Tag in View["_tag"]]?: ComponentType } = {
 type HeaderLink = readonly [icon: string, leadsTo: "WhatIsAWallet" | "WhatIsANetwork" | "AccountSettings"]
 const wallets: HeaderLink = [helpIcon, "WhatIsAWallet"]
 const networks: HeaderLink = [helpIcon, "WhatIsANetwork"]
-/** What stands in the place of Back where a view is the first: help, or what can be set. */
+/** Links in the place of Back in a first view: help or settings. */
 const headerLinks: { readonly [Tag in View["_tag"]]?: HeaderLink } = {
   Connect: wallets,
   ConnectWallets: wallets,
@@ -55,15 +55,15 @@ const headerLinks: { readonly [Tag in View["_tag"]]?: HeaderLink } = {
 }
 
 /**
- * The content of the frame's card: header, view, toast, banner. It is drawn once and stays; the dialog around it
- * belongs to the shell.
+ * The content of the frame's card: header, view, toast, banner. It is mounted once; the dialog around it belongs to the
+ * shell.
  */
 export function Modal({
   frame,
   keepHeight
 }: {
   readonly frame: Frame
-  /** Keeps the card's height for the next visit, which opens at it. */
+  /** Stores the card's height, at which the next visit opens. */
   readonly keepHeight: (height: number) => void
 }) {
   const open = useRxValue(openRx)
@@ -92,10 +92,10 @@ export function Modal({
   useLayoutEffect(() => applyTheme(frame, theme), [frame, theme])
   useLayoutEffect(() => applyLocale(frame, locale), [frame, locale])
   useEffect(() => measureAhead(frame), [frame])
-  // The browser itself focuses the title as it opens the dialog; React would not write this attribute.
+  // The browser focuses the title when it opens the dialog; React does not write this attribute.
   useLayoutEffect(() => heading.current?.setAttribute("autofocus", ""), [])
   const wasOpen = useRef(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a view that comes into an open dialog moves in, and one that comes with the dialog does not
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a view is animated in an open dialog, but not when it opens with the dialog
   useLayoutEffect(() => {
     frame.dialog.toggleAttribute("data-moved", open && wasOpen.current)
     wasOpen.current = open
@@ -103,25 +103,25 @@ export function Modal({
   useLayoutEffect(() => {
     frame.dialog.removeAttribute("data-shake")
     if (shake === 0) return
-    frame.card.getBoundingClientRect() // the animation of the shake before ends here, and begins again
+    frame.card.getBoundingClientRect() // restarts the animation of an earlier shake
     frame.dialog.setAttribute("data-shake", "")
   }, [frame, shake])
-  /** How high the card stands in the first view, which the next visit will see first. */
+  /** The card's height in the first view, at which the next visit opens. */
   const height = useRef(0)
   useLayoutEffect(() => {
     if (open) return frame.show()
     if (height.current > 0) keepHeight(height.current)
     frame.hide()
   }, [frame, keepHeight, open])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a dialog that opens anew starts as the browser's own modal
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a dialog that opens again starts as a modal one
   useLayoutEffect(() => setInert(frame, !isWalletAsking), [frame, isWalletAsking, open])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every view that comes is read out
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new view is read out
   useLayoutEffect(() => {
-    // A row that says itself that it was asked keeps the focus.
+    // A row that shows its own progress keeps the focus.
     const isSame = drawnView.current === view
     drawnView.current = open ? view : undefined
     if (isSame && frame.shadow.activeElement?.closest(".view") != null) return
-    // The row that was pressed is gone: focus the new title, and after Back the row that had led away.
+    // The pressed row is gone: focus the new title, or after Back the row that opened the left view.
     const opener = openerOf(trail.current, open ? depth : 1, frame.card)
     if (open) (opener ?? heading.current)?.focus({ preventScroll: true })
   }, [open, view, isWalletAsking])
@@ -191,16 +191,16 @@ export function Modal({
   )
 }
 
-/** Says in which language and direction the modal stands: where its place in the page says a direction, in that one. */
+/** Sets the language and direction of the modal. A direction that its place in the page has takes precedence. */
 const applyLocale = ({ shadow: { host } }: Frame, locale: Locale | null): void => {
   host.setAttribute("lang", locale?.tag ?? "en")
   host.setAttribute("dir", host.parentElement?.closest("[dir]:not(html, body)") ? "" : (locale?.dir ?? ""))
 }
 
-/** Whether the visitor asked for less motion. */
+/** Returns whether the visitor prefers reduced motion. */
 const isStill = (): boolean => globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? true
 
-/** Leaves a picture of a view that goes in its place, which fades while the next view comes in. */
+/** Leaves a copy of a removed view in its place, which fades out while the next view appears. */
 const leavePicture = (view: HTMLElement): void => {
   const place = view.parentElement
   const leaving = view.cloneNode(true)
@@ -214,7 +214,7 @@ const leavePicture = (view: HTMLElement): void => {
   leaving.querySelector(".body")?.scrollTo(0, scrolled)
 }
 
-/** Returns the reference of the view that is drawn: React tells of its end while it still stands. */
+/** Returns the ref of the current view. React calls it before the view is removed. */
 const useLeaving = (): ((view: HTMLElement | null) => void) => {
   const drawn = useRef<HTMLElement>(null)
   return useCallback((view) => {
@@ -232,7 +232,7 @@ function Body({ view }: { readonly view: View }) {
   const wallet = useShownWallet(view)
   const { attempt } = useRxValue(connectionRx)
   const isAway = name === "ConnectingExternal" && wallet !== undefined && wallet.connector === undefined
-  // What to do after a failure comes with the view's own chunk; until it is there the kit's view has its sentence.
+  // Advice after a failure is in the view's own chunk; until it has loaded, the kit's view shows the sentence.
   const Own = isAway ? undefined : firstViews[name]
   const Component = (attempt?._tag === "Failed" ? loaded[name] : undefined) ?? Own ?? loaded[name]
   if (Component !== undefined) return <Component />
@@ -246,17 +246,17 @@ function Body({ view }: { readonly view: View }) {
   return <Notice sentence={text("chunk.failed")} again={() => dispatch({ _tag: "ChunkAsked", chunk })} />
 }
 
-/** The texts of the rows that led from view to view, and of the one pressed last. */
+/** The texts of the rows that opened the views of the history, and of the last pressed row. */
 interface Trail {
   pressed: ReadonlyArray<string>
   openers: ReadonlyArray<ReadonlyArray<string>>
 }
 
-/** Returns the whole text of a row, and its name: what else it says may be another when the visitor comes back. */
+/** Returns the full text of a row, and its name: the rest of the text may change before the visitor returns. */
 const textsOf = (row: Element | null): ReadonlyArray<string> =>
-  [row, row?.querySelector(".name")].map((element) => element?.textContent ?? "").filter((one) => one !== "")
+  [row, row?.querySelector(".name")].map((element) => element?.textContent ?? "").filter((item) => item !== "")
 
-/** Returns the row that opened the view that Back has left; undefined on the way forward. */
+/** Returns the row that opened the view left by Back; undefined when moving forward. */
 const openerOf = (trail: Trail, depth: number, card: HTMLElement): HTMLElement | undefined => {
   const opener = trail.openers[depth - 1]
   trail.openers = [...trail.openers, trail.pressed].slice(0, depth - 1)
@@ -265,7 +265,7 @@ const openerOf = (trail: Trail, depth: number, card: HTMLElement): HTMLElement |
   return opener?.map((text) => rows.find((row) => textsOf(row).includes(text))).find((row) => row !== undefined)
 }
 
-/** Tells a screen reader of a new connection, also after the dialog has closed. */
+/** Announces a new connection to screen readers, also after the dialog has closed. */
 function Connected() {
   const { attempt, connections } = useRxValue(connectionRx)
   const text = useText()

@@ -1,19 +1,19 @@
 import type { Frame } from "../frame/createFrame.ts"
 
-/** How far, in pixels, or how fast, in pixels a millisecond, a sheet is drawn down to close. */
+/** The distance in px, or the speed in px per ms, at which a sheet that is dragged down closes. */
 const closeDistance = 80
 const closeSpeed = 0.5
 
-/** The speed counts over this time before the finger leaves, in milliseconds. */
+/** The speed is measured over this time in ms before the finger is lifted. */
 const speedMillis = 100
 
-/** How long the sheet takes back to its place, or out of sight. */
+/** The animation that moves the sheet back or out of view. */
 const returnTiming = { duration: 200, easing: "cubic-bezier(.32, .72, 0, 1)" }
 
 /**
- * Lets a sheet be dragged by its handle and header: down with the finger, up by a third of its way, while the scrim
- * follows. Let go far enough or fast enough it closes, else it springs back. Animations and no inline styles: a strict
- * content policy allows them, and the dragging stays where motion is reduced. docs/spec/kit.md#modal-sheet.
+ * Makes a sheet draggable by its handle and header: down with the finger, up by a third of the distance, while the scrim
+ * fades. Far or fast enough, it closes; otherwise it moves back. Uses animations instead of inline styles, which a strict
+ * content security policy forbids; dragging also works with reduced motion. docs/spec/kit.md#modal-sheet.
  */
 export const dragSheet = (frame: Frame, scrim: HTMLElement): void => {
   const { card, dialog } = frame
@@ -61,15 +61,15 @@ export const dragSheet = (frame: Frame, scrim: HTMLElement): void => {
   })
   card.addEventListener("pointermove", ({ pageY, pointerId, timeStamp }) => {
     if (pointerId !== finger) return
-    path = [...path.filter(([at]) => timeStamp - at <= speedMillis), [timeStamp, pageY - from]]
+    path = [...path.filter(([time]) => timeStamp - time <= speedMillis), [timeStamp, pageY - from]]
     hold(pageY - from)
   })
   const end = ({ pageY, pointerId, timeStamp, type }: PointerEvent): void => {
     if (pointerId !== finger) return
     finger = null
     const y = type === "pointerup" ? pageY - from : (path.at(-1)?.[1] ?? 0)
-    const [at, began] = path.find(([at]) => timeStamp - at <= speedMillis) ?? [timeStamp, y]
-    const speed = (y - began) / Math.max(1, timeStamp - at)
+    const [time, began] = path.find(([time]) => timeStamp - time <= speedMillis) ?? [timeStamp, y]
+    const speed = (y - began) / Math.max(1, timeStamp - time)
     if (type === "pointerup" && y > 0 && (y > closeDistance || speed > closeSpeed)) leave(y)
     else springBack(y)
   }

@@ -22,7 +22,7 @@ waitForFaces()
 vi.setConfig({ testTimeout: 60_000 }) // the kit's own code is read from its source
 
 const keep = (cookie: string): void => {
-  // biome-ignore lint/suspicious/noDocumentCookie: what a page's server is told by
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie that a page's server reads
   document.cookie = cookie
 }
 const me = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
@@ -50,7 +50,7 @@ const make = (options: Partial<LatchkeyOptions>): Latchkey => {
 }
 const seenByServer = () => readSnapshot(document.cookie, { networks: [mainnet, polygon] })
 
-test("with the option a server reads who is connected, follows a switch, and nobody once they left", async () => {
+test("keepCookie writes the account, follows a switch, and clears it after disconnecting", async () => {
   announce()
   const kit = make({ cookie: true })
   await kit.connect({ connectorId: "test.zebra" })
@@ -63,7 +63,7 @@ test("with the option a server reads who is connected, follows a switch, and nob
   await until(() => expect(document.cookie).not.toContain("latchkey"))
 })
 
-test("without the option nothing is written, and `false` takes away what was kept", async () => {
+test("keepCookie writes nothing without the option, and `false` removes the cookie", async () => {
   announce()
   const kit = make({})
   await kit.connect({ connectorId: "test.zebra" })
@@ -73,14 +73,14 @@ test("without the option nothing is written, and `false` takes away what was kep
   await until(() => expect(document.cookie).toBe(""))
 })
 
-test("a cookie that storage knows nothing of is taken away", async () => {
+test("keepCookie removes a cookie that storage does not match", async () => {
   keep(`latchkey=1|${encodeURIComponent(`eip155:1:${me}`)}|test.zebra|Zebra; Path=/`)
   expect(seenByServer()?.account?.address).toBe(me)
   make({ cookie: true })
   await until(() => expect(document.cookie).toBe(""))
 })
 
-test("the server draws the account in its first answer, and the page's first drawing equals it", async () => {
+test("readSnapshot renders the account in the server's first response, and hydration matches it", async () => {
   keep(`latchkey=1|${encodeURIComponent(`eip155:1:${me}`)}|test.zebra|Zebra; Path=/`)
   const initialState: Snapshot | undefined = seenByServer()
   const kit = make({})

@@ -8,18 +8,18 @@ interface Shown {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** Cookies of other places would be lost, and a separator in a name would write one of its own. */
+/** Rejects values that would write a cookie for another place, or another attribute. */
 const isSafe = (text: unknown): text is string | undefined =>
   text === undefined || /^[\w./~-]{1,128}$/.test(String(text))
 
 /**
- * Writes the account into the page's cookie whenever it changes, for the page's server; without the option, or once
- * nobody is connected, takes it away. A page that may not write cookies goes on without; a server has nobody to write for.
+ * Writes the account into the page's cookie whenever it changes, for the page's server. Removes the cookie without the
+ * option `cookie`, or when no wallet is connected. Does nothing on a server or if the page must not write cookies.
  */
 export const keepCookie = ({ cookie, storageName = "" }: LatchkeyOptions, { getSnapshot, subscribe }: Shown): void => {
   if (typeof document === "undefined") return // a server, which reads the cookie of each request
-  const given: CookieOptions = typeof cookie === "object" ? cookie : {}
-  const { domain, maxAgeSeconds, path } = given
+  const requested: CookieOptions = typeof cookie === "object" ? cookie : {}
+  const { domain, maxAgeSeconds, path } = requested
   const age = Number.isSafeInteger(maxAgeSeconds) ? maxAgeSeconds : undefined
   const options: CookieOptions = {
     ...(isSafe(domain) ? { domain } : {}),
@@ -40,7 +40,7 @@ export const keepCookie = ({ cookie, storageName = "" }: LatchkeyOptions, { getS
     try {
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser, and is asynchronous
       document.cookie = text
-    } catch {} // a sandboxed frame has none: the server draws nobody
+    } catch {} // a sandboxed frame has no cookies: the server renders no account
   }
   write(getSnapshot())
   subscribe(() => write(getSnapshot()))

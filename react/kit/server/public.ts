@@ -5,7 +5,7 @@ import type { Snapshot } from "../../../core/wallets/storage/snapshot.ts"
 
 export type { ReadSnapshotOptions, Snapshot }
 
-/** Gives EVM addresses their checksum; undefined for one whose capital letters belong to another address. */
+/** Adds the checksum to EVM addresses. Returns undefined if the checksum of an address is wrong. */
 const withChecksums = (snapshot: Snapshot): Snapshot | undefined => {
   const { account } = snapshot
   if (account?.namespace !== "eip155") return snapshot
@@ -15,14 +15,22 @@ const withChecksums = (snapshot: Snapshot): Snapshot | undefined => {
   return {
     ...snapshot,
     account: { ...account, address },
-    connections: snapshot.connections.map((one) => ({ ...one, address, addresses: [address] }))
+    connections: snapshot.connections.map((item) => ({ ...item, address, addresses: [address] }))
   }
 }
 
 /**
- * Reads the account that a page showed last from the header `cookie` of a request, as the snapshot of a page whose wallet
- * has not confirmed it yet. Undefined if there is none, or if it is malformed: the page is then drawn without an account.
- * Throws `CallMisfit` for an unknown option, and never for a header.
+ * Reads the last shown account from a request's `cookie` header, as the snapshot of a page whose wallet has not
+ * confirmed the account yet. Undefined if there is no account or if the cookie is malformed. Throws `CallMisfit` for an
+ * unknown option; never throws for a header.
+ *
+ * @param header - the value of the request's `cookie` header
+ * @example
+ * ```ts
+ * import { readSnapshot } from "latchkey/server"
+ *
+ * export const loadState = (request: Request) => readSnapshot(request.headers.get("cookie"))
+ * ```
  */
 export const readSnapshot = (
   header: string | null | undefined,

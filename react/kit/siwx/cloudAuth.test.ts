@@ -33,7 +33,7 @@ closeLikeBrowsers()
 const settings = () => ({ projectId: "sandbox", api: sandbox.addresses.api, statement: "I agree" })
 const token = () => localStorage.getItem("@appkit/siwx-auth-token")
 
-test("the service gives the nonce, verifies what was signed, and its session lasts over a reload until one signs out", async () => {
+test("cloudAuth gets a nonce, verifies the signature, and keeps the session over a reload until signing out", async () => {
   const zebra = wallet()
   const cloud = cloudAuth(settings())
   const kit = make({ siwx: cloud })
@@ -56,7 +56,7 @@ test("the service gives the nonce, verifies what was signed, and its session las
   expect([sessionOf(again), token()]).toEqual([null, null])
 }, 60_000)
 
-test("a signature of another's, and a nonce that counted already, are not accepted", async () => {
+test("cloudAuth rejects another account's signature, and a used nonce", async () => {
   const other = `0x${"12".repeat(65)}`
   let personal: Signing = () => other
   const zebra = wallet(() => personal)
@@ -72,7 +72,7 @@ test("a signature of another's, and a nonce that counted already, are not accept
   expect([sessionOf(kit), token()]).toEqual([null, null])
 }, 60_000)
 
-test("a confirmed address of mail stands in the text, a wrong code confirms nothing", async () => {
+test("cloudAuth puts a confirmed email address into the message, and rejects a wrong code", async () => {
   const zebra = wallet()
   const cloud = cloudAuth(settings())
   await cloud.requestCode("ann@example.com", `eip155:1:${key.address}`)
@@ -86,7 +86,7 @@ test("a confirmed address of mail stands in the text, a wrong code confirms noth
   await until(() => expect(sessionOf(kit)).not.toBeNull())
 }, 60_000)
 
-test("a service that is away keeps nobody signed in, and says so where one wants to", async () => {
+test("cloudAuth keeps no session while the service is unavailable, and reports it when signing in", async () => {
   wallet()
   const kit = make({ siwx: cloudAuth({ ...settings(), api: "http://127.0.0.1:9" }), storageName: "away" })
   await connect(kit)

@@ -30,7 +30,7 @@ afterEach(endPage)
 closeLikeBrowsers()
 test("siweConfig of earlier kits: nonce, text, verification and session are the host's, and its callbacks hear of it", async () => {
   const zebra = wallet()
-  const told: Array<string> = []
+  const reports: Array<string> = []
   let session: { readonly address: string; readonly chainId: number } | null = null
   let accepts = false
   const siweConfig: NonNullable<LatchkeyOptions["siweConfig"]> = {
@@ -56,8 +56,8 @@ test("siweConfig of earlier kits: nonce, text, verification and session are the 
       session = null
       return true
     },
-    onSignIn: () => void told.push("in"),
-    onSignOut: () => void told.push("out")
+    onSignIn: () => void reports.push("in"),
+    onSignOut: () => void reports.push("out")
   }
   const kit = make({ siweConfig })
   await connect(kit)
@@ -69,9 +69,9 @@ test("siweConfig of earlier kits: nonce, text, verification and session are the 
   accepts = true
   await confirm(zebra, "Try again")
   await until(() => expect(kit.getSnapshot().open).toBe(false))
-  expect([sessionOf(kit)?.data.accountAddress, told]).toEqual([key.address, ["in"]])
+  expect([sessionOf(kit)?.data.accountAddress, reports]).toEqual([key.address, ["in"]])
   await act(() => kit.signOut())
-  expect([sessionOf(kit), told]).toEqual([null, ["in", "out"]])
+  expect([sessionOf(kit), reports]).toEqual([null, ["in", "out"]])
   const both = make({ siweConfig, siwx: signIn(), storageName: "both" })
   const end = await act(() => both.open().catch((cause: unknown) => cause))
   expect(end).toMatchObject({ _tag: "BothSignIns", message: "Cannot set both siweConfig and siwx options" })
@@ -92,7 +92,7 @@ const onSolana = async (more: Partial<LatchkeyOptions>) => {
   return { address, kit, signatures: () => heard.filter(([feature]) => feature === "signMessage").length }
 }
 
-test("a Solana account signs in by the same view, in the words of its namespace", async () => {
+test("signs in a Solana account in the same view, with the terms of its namespace", async () => {
   const { address, kit, signatures } = await onSolana({ siwx: signIn() })
   await opened(kit)
   const text = shadow()?.querySelector("pre")?.textContent ?? ""
@@ -103,7 +103,7 @@ test("a Solana account signs in by the same view, in the words of its namespace"
   expect(kit.getSnapshot().open).toBe(false)
 }, 60_000)
 
-test("where only EVM accounts sign in, another namespace is left alone, and asking for it is refused by name", async () => {
+test("leaves other namespaces signed out when only EVM accounts sign in, and rejects a request by name", async () => {
   const { kit } = await onSolana({
     siweConfig: {
       getNonce: () => "",

@@ -22,7 +22,7 @@ beforeEach(() => localStorage.clear())
 afterEach(endPage)
 closeLikeBrowsers()
 
-/** What `wallet_connect` asks to be signed. */
+/** The data that `wallet_connect` is asked to sign. */
 interface Asked {
   readonly domain: string
   readonly uri: string
@@ -37,7 +37,7 @@ const stranger = privateKeyToAccount(`0x${"7".repeat(64)}`)
 
 /** A wallet that signs in while it connects, with a text of its own making. */
 const wallet = (change: Change = () => ({}), more: Readonly<Record<string, unknown>> = {}, signer = key) => {
-  const one = announcePlainWallet({
+  const item = announcePlainWallet({
     uuid: "z",
     rdns: "test.zebra",
     name: "Zebra",
@@ -68,8 +68,8 @@ const wallet = (change: Change = () => ({}), more: Readonly<Record<string, unkno
       ...more
     }
   })
-  atEnd(one.stop)
-  return { ...one, methods: () => one.requests.map(({ method }) => method) }
+  atEnd(item.stop)
+  return { ...item, methods: () => item.requests.map(({ method }) => method) }
 }
 const fails = (code: number) => () => {
   throw Object.assign(new Error("no"), { code })
@@ -77,7 +77,7 @@ const fails = (code: number) => () => {
 const prompts = (methods: ReadonlyArray<string>) =>
   methods.filter((method) => /^(wallet_connect|eth_requestAccounts|personal_sign)$/.test(method))
 
-test("a wallet that signs in while it connects is asked once: the visitor is in, and no view opens", async () => {
+test("asks a wallet that signs in while connecting once: the visitor is signed in, and no view opens", async () => {
   const zebra = wallet()
   const kit = make({ siwx: signIn({ statement: "I agree" }) })
   await connect(kit)
@@ -98,7 +98,7 @@ const altered: ReadonlyArray<readonly [what: string, change: Change]> = [
   ["a resource that nobody asked for", () => ({ resources: ["https://evil.example/all"] })]
 ]
 test.each(altered)(
-  "a text with %s keeps nothing: the wallet is connected, and the view asks",
+  "stores no session for a message with %s: the wallet is connected, and the view asks",
   async (_, change) => {
     wallet(change)
     const kit = make({ siwx: signIn({ statement: "I agree" }) })
@@ -111,7 +111,7 @@ test.each(altered)(
 )
 
 test.each([-32601, 4200])(
-  "a wallet that does not know the method (%s) is connected as ever, and the view asks",
+  "connects a wallet without the method (%s) as usual, and the view asks",
   async (code) => {
     const zebra = wallet(undefined, { wallet_connect: fails(code) })
     const kit = make({ siwx: signIn() })
@@ -122,14 +122,14 @@ test.each([-32601, 4200])(
   60_000
 )
 
-test("who declines is asked for nothing else", async () => {
+test("asks nothing else after the visitor declines", async () => {
   const zebra = wallet(undefined, { wallet_connect: fails(4001) })
   const kit = make({ siwx: signIn() })
   const end = await act(() => kit.connect({ connectorId: "test.zebra" }).catch((error) => error._tag))
   expect([end, prompts(zebra.methods())]).toEqual(["ConnectionRejected", ["wallet_connect"]])
 }, 60_000)
 
-test("without a sign-in a wallet is asked for its accounts alone", async () => {
+test("requests only the accounts without a sign-in", async () => {
   const zebra = wallet()
   const kit = make()
   await connect(kit)

@@ -60,7 +60,7 @@ const page = (more: Partial<LatchkeyOptions> = {}): Latchkey =>
 function recap(att: object): string {
   return `urn:recap:${Buffer.from(JSON.stringify({ att })).toString("base64url")}`
 }
-/** The code that is shown, as who copies it gets it; empty while there is none. */
+/** The displayed code, as copied by the visitor; empty without a code. */
 const shownCode = async (): Promise<string> => {
   let copied = ""
   const writeText = async (text: string): Promise<void> => {
@@ -85,7 +85,7 @@ const scans = async (kit: Latchkey, { pair }: Pick<Peer, "pair">, codes = 1): Pr
   }
 }
 
-test("a wallet that signs in along is asked once: one code, one approval, and the visitor is in", async () => {
+test("signs in with one code and one approval if the wallet supports it", async () => {
   const peer = await wallet({ signsIn: honest })
   const kit = page()
   await scans(kit, peer)
@@ -103,7 +103,7 @@ test("a wallet that signs in along is asked once: one code, one approval, and th
   ])
 }, 120_000)
 
-test("a wallet that does not know it gets the session from the same code, and the view asks", async () => {
+test("gets the session from the same code if the wallet does not support it, and the view asks", async () => {
   const peer = await wallet()
   const kit = page()
   await scans(kit, peer)
@@ -111,7 +111,7 @@ test("a wallet that does not know it gets the session from the same code, and th
   expect([peer.signIns.length, peer.proposals.length, sessionOf(kit)]).toEqual([0, 1, null])
 }, 120_000)
 
-test("who declines is asked for nothing else", async () => {
+test("asks nothing else after the visitor declines", async () => {
   const peer = await wallet({ signsIn: honest, behaviour: { proposal: "reject" } })
   const kit = page()
   await scans(kit, peer)
@@ -119,7 +119,7 @@ test("who declines is asked for nothing else", async () => {
   expect([peer.signIns.length, peer.proposals.length, kit.getSnapshot().status]).toEqual([1, 0, "disconnected"])
 }, 120_000)
 
-test("a page with another namespace beside EVM asks for the session alone", async () => {
+test("requests only the session on a page with a namespace other than EVM", async () => {
   const peer = await wallet({ signsIn: honest })
   const kit = page({ networks: [mainnet, solana] })
   await scans(kit, peer)
@@ -127,7 +127,7 @@ test("a page with another namespace beside EVM asks for the session alone", asyn
   expect([peer.signIns.length, peer.proposals.length]).toEqual([0, 1])
 }, 120_000)
 
-/** What a wallet may write otherwise than it was asked: the signature is right, and it is for another text. */
+/** Messages that differ from the request, with a valid signature. */
 const altered: ReadonlyArray<readonly [what: string, change: Partial<SignInFields>]> = [
   ["another nonce", { nonce: "abcdefgh12345678" }],
   ["another statement", { statement: "I give it all" }],
@@ -138,7 +138,7 @@ const altered: ReadonlyArray<readonly [what: string, change: Partial<SignInField
   ]
 ]
 test.each(altered)(
-  "a text with %s keeps nothing: nobody is in",
+  "stores no session for a message with %s",
   async (_, change) => {
     const peer = await wallet({ signsIn: (fields) => ({ ...fields, ...change }) })
     const kit = page()

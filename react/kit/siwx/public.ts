@@ -32,10 +32,18 @@ const cloudKeys: ReadonlyArray<keyof CloudSettings> = [
 ]
 
 /**
- * Makes a sign-in for the option `siwx`: texts of this page (EIP-4361), sessions in this browser, at most 32, which the
- * kit verifies each time it reads them. A session is for display: with `verify`, or before it answers, your server
- * checks text and signature by `verifySignIn` of `latchkey/siwx/server`. To change a part, spread it:
- * `{ ...signIn(), getRequired: () => false }`. Throws `CallMisfit` for an unknown setting.
+ * Creates a sign-in for the option `siwx`: messages of this page (EIP-4361), and up to 32 sessions in this browser,
+ * which the kit verifies whenever it reads them. Sessions are for display only: your server must verify message and
+ * signature with `verifySignIn` of `latchkey/siwx/server`, in `verify` or later. To replace a part, spread it: `{
+ * ...signIn(), getRequired: () => false }`. Throws `CallMisfit` for an unknown setting.
+ *
+ * @example
+ * ```ts
+ * import { createLatchkey, mainnet } from "latchkey"
+ * import { signIn } from "latchkey/siwx"
+ *
+ * createLatchkey({ networks: [mainnet], siwx: signIn({ statement: "Welcome" }) })
+ * ```
  */
 export const signIn = (settings: SignInSettings = {}): SignInPlugin => {
   requireKeys("signIn", settings, signInKeys, 'signIn({ statement: "Welcome" })')
@@ -56,8 +64,18 @@ export const signIn = (settings: SignInSettings = {}): SignInPlugin => {
 }
 
 /**
- * Makes a sign-in whose sessions the project's sign-in service keeps (`/auth/v1`): it gives out the nonces, verifies the
- * signatures, and knows a visitor by a token that is kept in this browser. Throws `CallMisfit` for an unknown setting.
+ * Creates a sign-in whose sessions are stored by the project's sign-in service (`/auth/v1`). The service issues nonces,
+ * verifies signatures, and identifies the visitor by a token in this browser. Throws `CallMisfit` for an unknown
+ * setting.
+ *
+ * @example
+ * ```ts
+ * import { createLatchkey, mainnet } from "latchkey"
+ * import { cloudAuth } from "latchkey/siwx"
+ *
+ * const projectId = "00000000000000000000000000000000"
+ * createLatchkey({ projectId, networks: [mainnet], siwx: cloudAuth({ projectId }) })
+ * ```
  */
 export const cloudAuth = (settings: CloudSettings): CloudSignIn => {
   requireKeys("cloudAuth", settings, cloudKeys, 'cloudAuth({ projectId: "0123456789abcdef0123456789abcdef" })')

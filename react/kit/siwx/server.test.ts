@@ -68,16 +68,16 @@ const tagOf = (proof: SignInProof): Promise<string> =>
 describe.each(Object.entries(signers))("a sign-in on %s", (network, signed) => {
   const own = { domain: "app.example", nonce: "abcd1234efgh", now }
 
-  test("is its account's, and its fields are told", async () => {
+  test("verifySignIn returns the account and the fields of its message", async () => {
     const proof = await signed({ statement: "Welcome" })
     const { account, data } = await verifySignIn({ ...proof, ...own })
     expect(account).toBe(`${network}:${data.accountAddress}`)
     expect(data).toMatchObject({ chainId: network, statement: "Welcome", nonce: "abcd1234efgh" })
   })
 
-  test("passes once where the server takes its nonce back, and a forged one takes none", async () => {
-    const given = new Set(["abcd1234efgh"])
-    const nonce = async (one: string): Promise<boolean> => given.delete(one)
+  test("verifySignIn accepts a nonce once if the server revokes it, and a forged proof does not use it up", async () => {
+    const nonces = new Set(["abcd1234efgh"])
+    const nonce = async (item: string): Promise<boolean> => nonces.delete(item)
     const proof = { ...(await signed()), ...own, nonce }
     expect(await tagOf({ ...proof, message: proof.message.replace("/login", "/logon") })).toMatch(
       network === "eip155:1" ? /^SignInUnchecked/ : /^SignatureInvalid/ // what no key made may be a contract's
@@ -146,9 +146,9 @@ describe("verifySignIn", () => {
     ["a signature that is not hex", { signature: "0xzz" }],
     ["a signature of one byte", { signature: "0x00" }],
     ["a message without a line", { message: "" }]
-  ])("rejects %s with a tagged error", async (_, given) => {
-    const isPart = typeof given === "object" && given !== null && !Array.isArray(given)
-    const proof: unknown = isPart ? { ...(await signed()), ...given } : given
+  ])("rejects %s with a tagged error", async (_, change) => {
+    const isPart = typeof change === "object" && change !== null && !Array.isArray(change)
+    const proof: unknown = isPart ? { ...(await signed()), ...change } : change
     expect(await tagOf(proof as SignInProof)).toMatch(/^(SignInMisfit|SignatureInvalid|SignInUnchecked): /)
   })
 
@@ -174,7 +174,7 @@ describe("verifySignIn", () => {
   })
 })
 
-test("the text is EIP-4361 to the letter: viem writes the same and reads all of it", () => {
+test("createMessage matches EIP-4361 exactly: viem writes the same text and parses it", () => {
   const more = { statement: "Welcome", resources: ["https://app.example/a"], requestId: "r1" }
   const text = textOf("eip155:137", key.address, { ...more, notBefore: "2026-01-31T11:00:00.000Z" })
   const read = parseSiweMessage(text)
@@ -201,7 +201,7 @@ describe("an account that is a contract", () => {
   afterAll(() => anvil.close())
   const { abi, bytecode } = contractsJson.contracts.OwnedAccounts
 
-  test("is asked itself once it stands, is built for the question until then, and a silent node says nothing", async () => {
+  test("verifySignIn calls a deployed contract account, simulates one that is not deployed, and rejects when the node is silent", async () => {
     const transport = http(anvil.url)
     const node = createTestClient({ mode: "anvil", chain: foundry, transport }).extend(publicActions)
     const wallet = createWalletClient({ account: key, chain: foundry, transport })

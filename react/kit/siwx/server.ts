@@ -13,10 +13,20 @@ export type { SignInProof, VerifiedSignIn }
 const proofKeys: ReadonlyArray<keyof SignInProof> = ["message", "signature", "domain", "nonce", "now", "rpc"]
 
 /**
- * Checks a sign-in on the host's own server, of Ethereum, Solana or Bitcoin accounts; needs no page. Resolves to the
- * account (CAIP-10) and the fields of the text. Rejects with a tagged error: `SignInMisfit` for another domain or
- * nonce, `SignInExpired`, `SignInTooEarly`, `SignatureInvalid`; `SignInUnchecked` where a contract's account could not
- * be asked.
+ * Verifies a sign-in on your own server, for Ethereum, Solana and Bitcoin accounts. Resolves to the account (CAIP-10)
+ * and the fields of the message. Rejects with a tagged error: `SignInMisfit` for another domain or nonce,
+ * `SignInExpired`, `SignInTooEarly`, `SignatureInvalid`, or `SignInUnchecked` if a contract account could not be
+ * verified.
+ *
+ * @example
+ * ```ts
+ * import { verifySignIn } from "latchkey/siwx/server"
+ *
+ * export const login = async (message: string, signature: string, nonce: string) => {
+ *   const proof = { message, signature, nonce, domain: "app.example.com", now: Date.now() }
+ *   return (await verifySignIn(proof)).account
+ * }
+ * ```
  */
 export const verifySignIn = async (proof: SignInProof): Promise<VerifiedSignIn> => {
   requireKeys("verifySignIn", proof, proofKeys, "verifySignIn({ message, signature, domain, nonce, now: Date.now() })")

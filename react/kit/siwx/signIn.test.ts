@@ -36,9 +36,10 @@ const says =
   () => {
     throw Object.assign(new Error("no"), { code })
   }
-const kept = (): ReadonlyArray<{ readonly message: string }> => JSON.parse(localStorage.getItem(storage) ?? "[]")
+const storedSessions = (): ReadonlyArray<{ readonly message: string }> =>
+  JSON.parse(localStorage.getItem(storage) ?? "[]")
 
-test("whoever connects is shown what will be signed, signs once, and the session is kept and told", async () => {
+test("signIn shows the message before signing, asks for one signature, and stores and reports the session", async () => {
   const zebra = wallet()
   const events: Array<KitEvent> = []
   const kit = make({ siwx: signIn({ statement: "I agree" }), onEvent: (event) => void events.push(event) })
@@ -55,16 +56,16 @@ test("whoever connects is shown what will be signed, signs once, and the session
   expect([zebra.signatures(), sessionOf(kit)]).toEqual([0, null])
   await confirm(zebra)
   await until(() => expect(kit.getSnapshot().open).toBe(false))
-  expect([zebra.signatures(), kept().map(({ message }) => message)]).toEqual([1, [text]])
+  expect([zebra.signatures(), storedSessions().map(({ message }) => message)]).toEqual([1, [text]])
   expect(sessionOf(kit)).toMatchObject({ message: text, data: { chainId: "eip155:1", statement: "I agree" } })
   expect(await act(() => kit.signIn())).toMatchObject({ message: text })
   expect(zebra.signatures()).toBe(1)
-  const told = JSON.stringify(events)
+  const eventText = JSON.stringify(events)
   expect(events.map(({ _tag }) => _tag)).toEqual(expect.arrayContaining(["SignInAsked", "SignInConfirmed", "SignedIn"]))
-  for (const secret of ["Nonce: ", sessionOf(kit)?.signature ?? "?"]) expect(told).not.toContain(secret)
+  for (const secret of ["Nonce: ", sessionOf(kit)?.signature ?? "?"]) expect(eventText).not.toContain(secret)
 }, 60_000)
 
-test("a press on the button counts only when it has stood there for half a second", async () => {
+test("signIn accepts a press on the button only after half a second", async () => {
   const zebra = wallet()
   const kit = make({ siwx: signIn() })
   await connect(kit)
@@ -76,13 +77,13 @@ test("a press on the button counts only when it has stood there for half a secon
   await until(() => expect(zebra.signatures()).toBe(1))
 })
 
-test("a reload with a session opens nothing, and one whose text, signature, domain or time is not right does not count", async () => {
+test("signIn opens nothing after a reload with a session, and ignores one with a wrong text, signature, domain or time", async () => {
   const first = wallet()
   const kit = make({ siwx: signIn({ expiresInMillis: 3_600_000 }) })
   await connect(kit)
   await opened(kit)
   await confirm(first)
-  await until(() => expect(kept()).toHaveLength(1))
+  await until(() => expect(storedSessions()).toHaveLength(1))
   await act(() => kit.dispose())
   const whole = localStorage.getItem(storage) ?? ""
 
@@ -115,7 +116,7 @@ test("a reload with a session opens nothing, and one whose text, signature, doma
   }
 }, 120_000)
 
-/** A node where no contract stands: each call's answer is empty. */
+/** A node without contracts: the result of each call is empty. */
 const silentNode = async (): Promise<string> => {
   const { createServer } = await import("node:http")
   const server = createServer((_, answer) => {
@@ -128,7 +129,7 @@ const silentNode = async (): Promise<string> => {
   return `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`
 }
 
-test("a visitor's no is told, both buttons stay, and a second press asks again", async () => {
+test("signIn reports that the visitor declined, keeps both buttons, and asks again on a second press", async () => {
   let personal = says(4001)
   const zebra = wallet(() => personal)
   const kit = make({ siwx: signIn() })
@@ -148,7 +149,7 @@ test("a visitor's no is told, both buttons stay, and a second press asks again",
   expect(zebra.signatures()).toBe(4)
 }, 60_000)
 
-test("while sign-in is required closing shakes and says so; Cancel disconnects", async () => {
+test("signIn shakes instead of closing while it is required; Cancel disconnects", async () => {
   wallet()
   const kit = make({ siwx: signIn() })
   await connect(kit)
@@ -177,7 +178,7 @@ test("ignores a signature that arrives after Cancel, and asks again for a new te
   await until(() => expect(kit.getSnapshot()).toMatchObject({ open: false, status: "connected" }))
   await act(async () => answer())
   await turns()
-  expect([sessionOf(kit), kept()]).toEqual([null, []])
+  expect([sessionOf(kit), storedSessions()]).toEqual([null, []])
   personal = signs
   await act(() => kit.open({ view: "SIWXSignMessage" }))
   await opened(kit)
@@ -185,7 +186,7 @@ test("ignores a signature that arrives after Cancel, and asks again for a new te
   await until(() => expect(sessionOf(kit)).not.toBeNull())
 })
 
-test("a sign-in that is not required closes, keeps the wallet, and is not asked for twice", async () => {
+test("signIn that is not required closes, keeps the wallet, and is not requested again", async () => {
   const zebra = wallet()
   const kit = make({ siwx: { ...signIn(), getRequired: () => false } })
   await connect(kit)
@@ -204,10 +205,10 @@ test("a sign-in that is not required closes, keeps the wallet, and is not asked 
   await act(() => kit.open({ view: "ConnectingSiwe" }))
   await until(() => expect(kit.getSnapshot().view).toBe("Account"))
   await act(() => kit.signOut())
-  expect([sessionOf(kit), kept()]).toEqual([null, []])
+  expect([sessionOf(kit), storedSessions()]).toEqual([null, []])
 })
 
-test("another network needs its own sign-in; Cancel leads back to the one that holds", async () => {
+test("signIn requires its own session on another network; Cancel returns to the network with a session", async () => {
   const zebra = wallet()
   const kit = make({ siwx: signIn() })
   await connect(kit)
@@ -223,33 +224,33 @@ test("another network needs its own sign-in; Cancel leads back to the one that h
   expect([kit.getSnapshot().open, zebra.signatures()]).toEqual([false, 1])
 }, 60_000)
 
-test("disconnecting ends the sessions of the account, and of no other", async () => {
+test("kit.disconnect ends the sessions of the account, and of no other", async () => {
   const zebra = wallet()
   const kit = make({ siwx: signIn() })
   await connect(kit)
   await opened(kit)
   await confirm(zebra)
-  await until(() => expect(kept()).toHaveLength(1))
-  const message = (kept()[0]?.message ?? "").replace(key.address, stranger.address)
+  await until(() => expect(storedSessions()).toHaveLength(1))
+  const message = (storedSessions()[0]?.message ?? "").replace(key.address, stranger.address)
   const other = { message, signature: await stranger.signMessage({ message }) }
-  localStorage.setItem(storage, JSON.stringify([...kept(), other]))
+  localStorage.setItem(storage, JSON.stringify([...storedSessions(), other]))
   await act(() => kit.disconnect())
-  await until(() => expect(kept().map((one) => one.message)).toEqual([message]))
+  await until(() => expect(storedSessions().map((item) => item.message)).toEqual([message]))
 })
 
-test("a sign-out is not undone by a look for the session that began before it: after a reload, and for another tab", async () => {
+test("kit.signOut is final: a session lookup that began earlier does not restore it, after a reload or in another tab", async () => {
   const zebra = wallet()
   const kit = make({ siwx: signIn() })
   await connect(kit)
   await opened(kit)
   await confirm(zebra)
-  await until(() => expect(kept()).toHaveLength(1))
+  await until(() => expect(storedSessions()).toHaveLength(1))
   await act(() => kit.dispose())
   const held = (own = signIn()) => {
     const answers: Array<() => void> = []
     let holds = true
-    const getSessions: SignInPlugin["getSessions"] = async (...of) => {
-      const found = await own.getSessions(...of)
+    const getSessions: SignInPlugin["getSessions"] = async (...args) => {
+      const found = await own.getSessions(...args)
       if (holds) await new Promise<void>((done) => answers.push(done))
       return found
     }
@@ -266,7 +267,7 @@ test("a sign-out is not undone by a look for the session that began before it: a
   await act(() => again.signOut())
   await act(async () => hold(false))
   await turns()
-  expect([sessionOf(again), kept(), again.getSnapshot().open]).toEqual([null, [], false])
+  expect([sessionOf(again), storedSessions(), again.getSnapshot().open]).toEqual([null, [], false])
 
   const session = await act(async () => {
     const signing = again.signIn()
@@ -280,10 +281,10 @@ test("a sign-out is not undone by a look for the session that began before it: a
   await act(() => again.signOut())
   await act(async () => hold(false))
   await turns()
-  expect([sessionOf(again), kept()]).toEqual([null, []])
+  expect([sessionOf(again), storedSessions()]).toEqual([null, []])
 }, 60_000)
 
-test("what another tab signs out is signed out here too", async () => {
+test("kit.signOut in another tab signs out this tab, too", async () => {
   const zebra = wallet()
   const kit = make({ siwx: signIn() })
   await connect(kit)
@@ -304,7 +305,7 @@ const plugin = (own: Partial<SignInPlugin> = {}): SignInPlugin => ({
   ...own
 })
 
-test("a text for another site is not drawn, and nothing is signed", async () => {
+test("signIn does not show or sign a message for another site", async () => {
   const zebra = wallet()
   const text = async (input: Parameters<SignInPlugin["createMessage"]>[0]) =>
     String(await signIn().createMessage(input)).replaceAll(location.host, "evil.example")
@@ -318,7 +319,7 @@ test("a text for another site is not drawn, and nothing is signed", async () => 
   expect(zebra.signatures()).toBe(0)
 })
 
-test("without a text the wallet is disconnected, and the visitor is back at the wallets", async () => {
+test("signIn disconnects the wallet without a message, and returns the visitor to the wallets", async () => {
   wallet()
   const broken = plugin({ createMessage: () => Promise.reject(new Error("no server")) })
   const kit = make({ siwx: broken, debug: true })
@@ -353,7 +354,7 @@ test("shows on the list of wallets that a sign-in could not start, until the vis
   expect(view()).not.toContain(words)
 })
 
-test("a host's function that refuses the session is told as a failure, with its own as the cause", async () => {
+test("signIn reports a host's function that rejects the session as a failure, with its error as the cause", async () => {
   wallet()
   const own = new Error("the server said no")
   const kit = make({ siwx: plugin({ addSession: () => Promise.reject(own), getRequired: () => false }) })
@@ -364,15 +365,15 @@ test("a host's function that refuses the session is told as a failure, with its 
   expect(sessionOf(kit)).toBeNull()
 })
 
-test("a server's verify that says no makes the signature invalid", async () => {
+test("signIn reports an invalid signature when the server's verify returns false", async () => {
   wallet()
   const kit = make({ siwx: { ...signIn({ verify: () => false }), getRequired: () => false } })
   await connect(kit)
   expect(await act(() => kit.signIn().catch((cause: unknown) => cause))).toMatchObject({ _tag: "SignatureInvalid" })
-  expect(kept()).toEqual([])
+  expect(storedSessions()).toEqual([])
 })
 
-test("without a sign-in nothing opens, and its calls and views are refused by name", async () => {
+test("kit.open and kit.signIn reject by name without a sign-in, and nothing opens", async () => {
   wallet()
   const kit = make()
   const tag = (call: () => Promise<unknown>) =>

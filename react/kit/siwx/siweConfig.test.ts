@@ -26,29 +26,29 @@ closeLikeBrowsers()
 
 /** A host's server of earlier kits, with one session. */
 const server = (more: Partial<SiweConfig> = {}) => {
-  const kept = { session: null as { readonly address: string; readonly chainId: number } | null, nonces: 0, outs: 0 }
+  const stored = { session: null as { readonly address: string; readonly chainId: number } | null, nonces: 0, outs: 0 }
   const siweConfig: SiweConfig = {
-    getNonce: async () => `nonce${1_000 + kept.nonces++}`,
+    getNonce: async () => `nonce${1_000 + stored.nonces++}`,
     createMessage: ({ address, chainId, domain, nonce, uri }) =>
       createSiweMessage({ address: getAddress(address), chainId, domain, nonce, uri, version: "1" }),
     verifyMessage: async ({ message }) => {
-      kept.session = { address: key.address, chainId: Number(/Chain ID: (\d+)/.exec(message)?.[1]) }
+      stored.session = { address: key.address, chainId: Number(/Chain ID: (\d+)/.exec(message)?.[1]) }
       return true
     },
-    getSession: async () => kept.session,
+    getSession: async () => stored.session,
     signOut: async () => {
-      kept.session = null
-      kept.outs++
+      stored.session = null
+      stored.outs++
     },
     ...more
   }
-  return { kept, siweConfig }
+  return { stored, siweConfig }
 }
 const nonce = () => /Nonce: (\w+)/.exec(shadow()?.querySelector("pre")?.textContent ?? "")?.[1]
 
-test("a text that waits for its signature gets another nonce at the interval, and what is signed is what is shown", async () => {
+test("renews the nonce of a pending message at the interval, and signs the shown message", async () => {
   const zebra = wallet()
-  const { kept, siweConfig } = server({ nonceRefetchIntervalMs: 700 })
+  const { stored, siweConfig } = server({ nonceRefetchIntervalMs: 700 })
   const kit = make({ siweConfig })
   await connect(kit)
   await opened(kit)
@@ -58,52 +58,52 @@ test("a text that waits for its signature gets another nonce at the interval, an
   await until(() => expect(nonce()).not.toBe(second))
   await confirm(zebra)
   await until(() => expect(sessionOf(kit)).not.toBeNull())
-  expect(sessionOf(kit)?.data.nonce).toBe(`nonce${999 + kept.nonces}`)
+  expect(sessionOf(kit)?.data.nonce).toBe(`nonce${999 + stored.nonces}`)
 }, 60_000)
 
-test("a session that the server ended is out at the next interval, and one that it began is in", async () => {
+test("follows the server's session at the interval: signs out when it ends, and in when it begins", async () => {
   wallet()
-  const { kept, siweConfig } = server({ sessionRefetchIntervalMs: 50 })
-  kept.session = { address: key.address, chainId: 1 }
+  const { stored, siweConfig } = server({ sessionRefetchIntervalMs: 50 })
+  stored.session = { address: key.address, chainId: 1 }
   const kit = make({ siweConfig })
   await connect(kit)
   await until(() => expect(kit.getSnapshot().signIn?.phase).toBe("Held"))
-  kept.session = null
+  stored.session = null
   await until(() => expect([sessionOf(kit), kit.getSnapshot().signIn?.phase]).toEqual([null, "Out"]))
-  kept.session = { address: key.address, chainId: 1 }
+  stored.session = { address: key.address, chainId: 1 }
   await until(() => expect(kit.getSnapshot().signIn?.phase).toBe("Held"))
 }, 60_000)
 
-test("another network ends the server's session and asks anew, unless the host keeps it", async () => {
+test("ends the server's session on another network and asks again, unless the host keeps it", async () => {
   const zebra = wallet()
-  const { kept, siweConfig } = server()
-  kept.session = { address: key.address, chainId: 1 }
+  const { stored, siweConfig } = server()
+  stored.session = { address: key.address, chainId: 1 }
   const kit = make({ siweConfig })
   await connect(kit)
   await until(() => expect(sessionOf(kit)).not.toBeNull())
   await act(async () => zebra.setChain(137))
   await opened(kit)
-  expect(kept.outs).toBe(1)
+  expect(stored.outs).toBe(1)
   await act(() => kit.dispose())
   await act(async () => zebra.setChain(1))
 
   const keeping = server({ signOutOnNetworkChange: false })
-  keeping.kept.session = { address: key.address, chainId: 1 }
+  keeping.stored.session = { address: key.address, chainId: 1 }
   const other = make({ siweConfig: keeping.siweConfig, storageName: "keeping" })
   await connect(other)
   await until(() => expect(sessionOf(other)).not.toBeNull())
   await act(async () => zebra.setChain(137))
   await until(() => expect(sessionOf(other)?.data.chainId).toBe("eip155:137"))
-  expect([keeping.kept.outs, zebra.signatures(), other.getSnapshot().open]).toEqual([0, 0, false])
+  expect([keeping.stored.outs, zebra.signatures(), other.getSnapshot().open]).toEqual([0, 0, false])
 }, 60_000)
 
-test("a siweConfig that is not enabled asks for nothing", async () => {
+test("asks for nothing when siweConfig is not enabled", async () => {
   wallet()
-  const { kept, siweConfig } = server({ enabled: false })
+  const { stored, siweConfig } = server({ enabled: false })
   const kit = make({ siweConfig })
   await connect(kit)
   expect(await act(() => kit.open({ view: "SIWXSignMessage" }).catch((error) => error._tag))).toBe("ViewNotAvailable")
-  expect(kept.nonces).toBe(0)
+  expect(stored.nonces).toBe(0)
 })
 
 test("asks for the sign-in where the server's session is an empty object", async () => {
@@ -124,12 +124,12 @@ test("signs in and out although the callbacks of siweConfig throw", async () => 
   const fails = () => {
     throw new Error("the page's own fault")
   }
-  const { kept, siweConfig } = server({ onSignIn: fails, onSignOut: fails })
+  const { stored, siweConfig } = server({ onSignIn: fails, onSignOut: fails })
   const kit = make({ siweConfig })
   await connect(kit)
   await opened(kit)
   await confirm(zebra)
   await until(() => expect(sessionOf(kit)?.data.accountAddress).toBe(key.address))
   await act(() => kit.signOut())
-  expect([sessionOf(kit), kept.outs]).toEqual([null, 1])
+  expect([sessionOf(kit), stored.outs]).toEqual([null, 1])
 }, 60_000)

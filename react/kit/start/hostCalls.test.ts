@@ -33,7 +33,7 @@ const methodsLayer = Layer.scoped(
     const { options } = takeOptions({ networks: [mainnet] })
     assert(options !== null)
     const host = {
-      options: { ...options, given: {} },
+      options: { ...options, hostElements: {} },
       connected: new Set<string>(),
       network: Effect.never,
       memo: yield* Layer.makeMemoMap,
@@ -67,13 +67,13 @@ const host = (
   const state = () => kit.runSync(Store).getState()
   return { ...calls, request, state, asked: wallet.asked, end: () => kit.dispose() }
 }
-/** Something of ours that breaks when this event comes, and what the log was told of. */
+/** A kit with a defect that this event triggers, and the defects in the log. */
 const breaking = (tag: KitEvent["_tag"]) => {
   const fault = new RangeError("our own fault")
   const lines = keepLines(false)
   const defects = new Set<unknown>()
   lines.take(({ cause }) => {
-    for (const one of Cause.defects(cause)) defects.add(Cause.originalError(one))
+    for (const item of Cause.defects(cause)) defects.add(Cause.originalError(item))
   })
   const listener = Layer.scopedDiscard(
     Effect.flatMap(Store, (store) =>
@@ -84,7 +84,7 @@ const breaking = (tag: KitEvent["_tag"]) => {
   )
   return { fault, defects, kit: (script?: Parameters<typeof scriptedWallet>[0]) => host(script, listener, lines) }
 }
-/** What a Promise was rejected with, as a host can read it. */
+/** Returns the rejection of a promise, as a host reads it. */
 const rejection = (promise: Promise<unknown>): Promise<Record<string, unknown>> =>
   promise.then(
     () => ({ resolved: true }),
@@ -154,7 +154,7 @@ describe("what a host asks of the kit", () => {
     })
   }
 
-  it("closing while the wallet is asked rejects as ModalClosed", async () => {
+  it("rejects with ModalClosed when the modal closes while the wallet is asked", async () => {
     const kit = host({ eth_requestAccounts: silent })
     kit.dispatch({ _tag: "Opened", view: { _tag: "Connect" } })
     const end = rejection(kit.connect({ connectorId: "w" }))
@@ -235,11 +235,11 @@ describe("disconnecting while the Account view is open", () => {
 
 /** A wallet that goes where it is asked to. */
 const moving = (): Parameters<typeof scriptedWallet>[0] => {
-  let at = "0x1"
+  let chainId = "0x1"
   return {
-    eth_chainId: () => at,
+    eth_chainId: () => chainId,
     wallet_switchEthereumChain: () => {
-      at = "0x89"
+      chainId = "0x89"
     }
   }
 }
@@ -269,7 +269,7 @@ describe("a defect of our own", () => {
     ["an event of the host's", "Closed", async (kit) => kit.close()]
   ]
   for (const [what, tag, ask] of asks) {
-    it(`${what} rejects as Unforeseen with its cause, and the log is told of it`, async () => {
+    it(`rejects ${what} with Unforeseen and its cause, and logs it`, async () => {
       const { defects, fault, kit } = breaking(tag)
       const error = await rejection(ask(kit(moving())))
       assert.isTrue(isLatchkeyError(error))
@@ -281,7 +281,7 @@ describe("a defect of our own", () => {
     })
   }
 
-  it("in code of ours that is no effect is told, and a failure of the catalogue stays itself", () => {
+  it("logs a defect in plain code, and throws a failure of the catalogue unchanged", () => {
     const { defects, fault, kit } = breaking("Shaken")
     const { tagErrors } = kit()
     assert.throws(
@@ -302,7 +302,7 @@ describe("a defect of our own", () => {
     }
   })
 
-  it("the kit's end ends who still waits", async () => {
+  it("rejects pending calls when the kit is disposed of", async () => {
     const kit = host({ eth_requestAccounts: silent })
     const end = rejection(kit.connect({ connectorId: "w" }))
     await kit.end()
@@ -327,7 +327,7 @@ describe("provider() speaks EIP-1193", () => {
   })
 
   for (const namespace of ["eip155", "solana"]) {
-    it(`rejects with 4100 when nobody is connected on "${namespace}", and asks nobody`, async () => {
+    it(`rejects with 4100 without a connection on "${namespace}", and asks no wallet`, async () => {
       const kit = host()
       const error = await rejection(kit.request(namespace, call))
       assert.isTrue(error instanceof Error)

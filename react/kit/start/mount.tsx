@@ -10,7 +10,7 @@ import { keepPageStill } from "../frame/keepPageStill.ts"
 import css from "../modal/modal.css?inline"
 import { Modal } from "../modal/Modal.tsx"
 
-/** Does something the first time that the browser matches a query, now or later, unless what it returns is told otherwise. */
+/** Calls a function the first time that a media query matches, now or later. Reset `onchange` of the result to cancel. */
 const once = (query: string, act: () => Promise<void>): Pick<Partial<MediaQueryList>, "onchange"> => {
   const media: Partial<MediaQueryList> = globalThis.matchMedia?.(query) ?? {}
   const look = (): void => {
@@ -24,28 +24,28 @@ const once = (query: string, act: () => Promise<void>): Pick<Partial<MediaQueryL
 }
 
 /**
- * Puts the kit into the frame. A closed frame is drawn ahead, which is not urgent. One that the visitor sees is drawn
- * once, when the state has the view that was asked for: its dialog stays open meanwhile.
+ * Mounts the kit in the frame. A closed frame is rendered in advance, which is not urgent. A visible frame is rendered
+ * once, when the state has the requested view; its dialog stays open meanwhile.
  */
 export const mount = (
   frame: Frame,
   registry: Registry.Registry,
   keepHeight: (height: number) => void
 ): { readonly draw: () => void; readonly unmount: () => void } => {
-  // What is drawn takes the place of the skeleton, whose title has the focus: while nothing has changed yet, the focus can
-  // leave it without a layout. Else the browser lays out for a title that is gone, and again as React restores the focus.
+  // Moves the focus off the skeleton's title before it is replaced: otherwise the browser computes the layout twice, for
+  // the removed title and when React restores the focus.
   frame.dialog.tabIndex = -1
   if (frame.dialog.open) frame.dialog.focus({ preventScroll: true })
   adoptSheet(frame.shadow, css)
-  const ofContrast = adoptSheet(frame.shadow, "") // a host's own colours come after it
-  adoptOnce("latchkey/button-answers", answers) // how the host's buttons answer a pointer, which has come near by now
+  const ofContrast = adoptSheet(frame.shadow, "") // the host's own colors override it
+  adoptOnce("latchkey/button-answers", answers) // hover styles of the host's buttons: a pointer has reached one by now
   const scrim = document.createElement("div")
   scrim.className = "scrim"
   frame.shadow.prepend(scrim)
   const leavePage = keepInPage(
     frame.shadow.host,
     () => {
-      // A modal that is part of the page goes and comes with its place.
+      // A modal that is part of the page is attached again together with its place.
       if (frame.dialog.style.position !== "static") frame.attach()
     },
     () => frame.onLeave()
@@ -53,7 +53,7 @@ export const mount = (
   keepPageStill(frame.dialog)
   const root = createRoot(frame.card)
   let isDrawn = false
-  /** Whether the first drawing waits for the sheet that it will be seen with. */
+  /** True while the first render waits for the style sheet of high contrast. */
   let isHeld = false
   const draw = (): void => {
     if (isDrawn || isHeld) return
@@ -67,7 +67,7 @@ export const mount = (
     else root.render(modal)
   }
   const awaited = [
-    // Where it does not load, the sheet closes by its button.
+    // If it does not load, the sheet can still be closed by its button.
     once("(max-width: 479px)", () => import("../modal/dragSheet.ts").then(({ dragSheet }) => dragSheet(frame, scrim))),
     once("(prefers-contrast: more), (forced-colors: active)", () => {
       isHeld = true
@@ -80,7 +80,7 @@ export const mount = (
     })
   ]
   if (frame.dialog.open)
-    setTimeout(draw) // unless the opening comes first
+    setTimeout(draw) // unless an opening draws it before
   else draw()
   return {
     draw,

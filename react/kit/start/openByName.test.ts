@@ -22,7 +22,7 @@ const connected = async (): Promise<Latchkey> => {
   await act(() => kit.connect({ connectorId: "test.zebra" }))
   return kit
 }
-/** What opening by a name ends in: the view that shows, or the tag of the failure. */
+/** Opens a view by name. Returns the shown view, or the tag of the failure. */
 const opened = async (kit: Latchkey, name: string): Promise<string> => {
   const request: { readonly view?: never } = JSON.parse(JSON.stringify({ view: name }))
   return act(() =>
@@ -39,7 +39,7 @@ const stands =
   `${inUse} WhatIsANetwork WhatIsAWallet WalletCompatibleNetworks ConnectingWalletConnectBasic WalletReceive WalletSend ApproveTransaction SmartSessionList`.split(
     " "
   )
-/** These need to be about something: asked for alone, they begin where that is chosen. */
+/** These views need a subject: without it, they open the view where it is selected. */
 const elsewhere: Readonly<Record<string, string>> = {
   ConnectingExternal: "Connect",
   ConnectingMultiChain: "Connect",
@@ -55,7 +55,7 @@ const elsewhere: Readonly<Record<string, string>> = {
 }
 const refused = `Pay PayLoading PayQuote FundWallet PayWithExchange PayWithExchangeSelectAsset DataCapture
   DataCaptureOtpConfirm UsageExceeded SmartAccountSettings`.split(/\s+/)
-const named = `ConnectingFarcaster UpdateEmailWallet SIWXSignMessage ConnectingSiwe`.split(/\s+/)
+const viewNames = `ConnectingFarcaster UpdateEmailWallet SIWXSignMessage ConnectingSiwe`.split(/\s+/)
 /** Views of a feature that a page has only with a project. */
 const featured = `Transactions OnRampProviders OnRampTokenSelect OnRampFiatSelect BuyInProgress WhatIsABuy
   RegisterAccountName ChooseAccountName RegisterAccountNameSuccess EmailLogin EmailVerifyDevice EmailVerifyOtp
@@ -64,8 +64,8 @@ const featured = `Transactions OnRampProviders OnRampTokenSelect OnRampFiatSelec
 /** A name that no kit has. */
 const unknown = ["Create"]
 
-test("all sixty-two names are one of three: they stand, are refused for good, or wait for their room", async () => {
-  const all = [...stands, ...Object.keys(elsewhere), ...refused, ...named, ...featured, ...unknown]
+test("kit.open sorts all sixty-two names into three groups: shown, rejected for good, or loaded later", async () => {
+  const all = [...stands, ...Object.keys(elsewhere), ...refused, ...viewNames, ...featured, ...unknown]
   expect([all.length, new Set(all).size]).toEqual([62, 62])
   const kit = await connected()
   const ends = new Map<string, string>()
@@ -73,16 +73,16 @@ test("all sixty-two names are one of three: they stand, are refused for good, or
   const endsIn = (names: ReadonlyArray<string>) => names.map((name) => ends.get(name))
   expect(endsIn(stands)).toEqual(stands)
   expect(endsIn(Object.keys(elsewhere))).toEqual(Object.values(elsewhere))
-  expect(new Set(endsIn([...refused, ...named, ...featured]))).toEqual(new Set(["ViewNotAvailable"]))
+  expect(new Set(endsIn([...refused, ...viewNames, ...featured]))).toEqual(new Set(["ViewNotAvailable"]))
   expect(new Set(endsIn(unknown))).toEqual(new Set(["CallMisfit"]))
 }, 60_000)
 
-test("what is about an account leads to the wallets while nobody is connected", async () => {
+test("kit.open shows the wallets for a view of an account without a connection", async () => {
   const kit = make()
   for (const name of ["Account", "AccountSettings", "WalletReceive"]) expect(await opened(kit, name)).toBe("Connect")
 })
 
-test("a view about an account that was asked for before anybody connected follows the connection", async () => {
+test("kit.open shows a view of an account after connecting if it was requested before", async () => {
   announceZebra(ends)
   const kit = make()
   expect(await opened(kit, "WalletReceive")).toBe("Connect")
@@ -133,18 +133,18 @@ test.each(["ID_AUTH", "id_auth"])(
   }
 )
 
-test("a feature that is off has no view: opening it is refused by name", async () => {
+test("kit.open rejects a view whose feature is off by its name", async () => {
   const kit = make({ features: { receive: false } })
   expect(await opened(kit, "WalletReceive")).toBe("ViewNotAvailable")
 })
 
-test("where visitors may not switch, no view to switch in opens by its name", async () => {
+test("kit.open rejects the network views where visitors may not switch", async () => {
   const kit = make({ enableNetworkSwitch: false })
   for (const name of ["SwitchNetwork", "Networks", "SwitchActiveChain"])
     expect(await opened(kit, name)).toBe("ViewNotAvailable")
 })
 
-test("where no wallet can be reached, Connect shows how to get one, until one stands on the page", async () => {
+test("kit.open shows how to get a wallet where no wallet can be reached, until one is announced", async () => {
   const kit = make()
   await act(() => kit.open())
   const modal = () => document.querySelector("latchkey-modal")?.shadowRoot

@@ -13,19 +13,19 @@ closeLikeBrowsers()
 const root = join(import.meta.dirname, "../../..")
 const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"))
 
-test("a page names the package and its version, and the SDK type that the recordings hold", async () => {
-  const asked: Array<URL> = []
+test("sends the package and its version, and the SDK type of the recordings", async () => {
+  const requests: Array<URL> = []
   vi.stubGlobal("fetch", (url: string) => {
-    asked.push(new URL(url))
+    requests.push(new URL(url))
     return Promise.resolve(Response.json({ data: [], count: 0 }))
   })
   const kit = createLatchkey({ networks: [mainnet], projectId: "p1", endpoints: { api: "https://api.test" } })
   await act(() => kit.open())
-  await act(() => until(() => expect(asked).not.toEqual([])))
+  await act(() => until(() => expect(requests).not.toEqual([])))
   await act(async () => kit.dispose())
   vi.unstubAllGlobals()
 
-  const ofPage = new Set(asked.map(({ searchParams }) => `${searchParams.get("st")} ${searchParams.get("sv")}`))
+  const ofPage = new Set(requests.map(({ searchParams }) => `${searchParams.get("st")} ${searchParams.get("sv")}`))
   expect([...ofPage]).toEqual([`appkit latchkey-${version}`])
   const flows = join(root, "fixtures/flows")
   const recorded = readdirSync(flows, { recursive: true, encoding: "utf8" })

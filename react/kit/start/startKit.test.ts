@@ -15,14 +15,14 @@ const address = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 const ends = endsOfTests()
 const make = kitsOfTests(ends)
 const wallet = (rdns: string) => {
-  const one = announcePlainWallet({ uuid: rdns, rdns, name: rdns, accounts: [address], chainId: 1 })
-  ends.push(one.stop)
-  return one
+  const item = announcePlainWallet({ uuid: rdns, rdns, name: rdns, accounts: [address], chainId: 1 })
+  ends.push(item.stop)
+  return item
 }
 const shadow = (): ShadowRoot | null | undefined => document.querySelector("latchkey-modal")?.shadowRoot
 const run = async <A>(what: () => Promise<A>): Promise<A> => await act(what)
 
-test("a kit opens, connects a wallet of the page, tells the host, and takes everything back", async () => {
+test("startKit opens, connects a wallet of the page, notifies the host, and removes everything", async () => {
   const zebra = wallet("test.zebra")
   const events: Array<KitEvent> = []
   const kit = make({ onEvent: (event) => void events.push(event) })
@@ -43,12 +43,12 @@ test("a kit opens, connects a wallet of the page, tells the host, and takes ever
   expect(kit.getSnapshot().network).toEqual({ id: "eip155:137", chainId: 137, name: "Polygon", supported: true })
   await run(() => kit.dispose())
   expect([shadow(), zebra.listenerCount()]).toEqual([undefined, 0])
-  const told = events.length
+  const count = events.length
   zebra.setChain(1)
-  expect(events.length).toBe(told)
+  expect(events.length).toBe(count)
 }, 30_000)
 
-test("the next visit shows the last account before any code is there, and then asks the wallet without a prompt", async () => {
+test("startKit shows the last account before its code has loaded, and then asks the wallet without a prompt", async () => {
   wallet("test.zebra")
   const first = make()
   await run(() => first.connect({ connectorId: "test.zebra" }))
@@ -59,7 +59,7 @@ test("the next visit shows the last account before any code is there, and then a
   expect(make({ enableReconnect: false }).getSnapshot().status).toBe("disconnected")
 })
 
-test("wrong options are told the host by their field, as a tagged error, and a visitor reads a neutral sentence", async () => {
+test("startKit rejects invalid options by field with a tagged error, and shows visitors a neutral sentence", async () => {
   const kit = make({ ...JSON.parse('{ "networks": [] }') })
   const error = await run(() =>
     kit.open().then(
@@ -75,7 +75,7 @@ test("wrong options are told the host by their field, as a tagged error, and a v
   expect(alert?.parentElement?.querySelector("button")).toBeNull()
 })
 
-test("a wallet on a network that nobody configured opens the modal, once for each move", async () => {
+test("startKit opens the modal for a wallet on a network that is not configured, once for each switch", async () => {
   const zebra = announcePlainWallet({
     uuid: "z",
     rdns: "test.zebra",
@@ -98,7 +98,7 @@ test("a wallet on a network that nobody configured opens the modal, once for eac
   expect(kit.getSnapshot().open).toBe(false)
 })
 
-test("each closing is told once, by whichever way", async () => {
+test("startKit reports each closing once, however it is closed", async () => {
   const events: Array<string> = []
   const kit = make({ onEvent: ({ _tag }) => void events.push(_tag) })
   const closings = () => events.filter((tag) => tag === "Closed").length
@@ -120,7 +120,7 @@ test("each closing is told once, by whichever way", async () => {
   }
 })
 
-test("an opening whose card stands is seen before its state moves: closed in that frame it stays closed, and a later one leads", async () => {
+test("kit.open shows a prepared view before the state changes: it can be closed in that frame, and a later opening wins", async () => {
   const kit = make()
   const dialog = () => shadow()?.querySelector("dialog")
   await run(() => kit.open())
@@ -153,11 +153,11 @@ test("an opening whose card stands is seen before its state moves: closed in tha
   expect(kit.getSnapshot()).toMatchObject({ open: true, view: "WhatIsAWallet" })
 })
 
-test("what a wallet announces is read once: a getter that throws later harms nobody", async () => {
+test("startKit reads an announcement once: a getter that throws later has no effect", async () => {
   const uncaught: Array<unknown> = []
-  const hear = ({ error }: ErrorEvent) => void uncaught.push(error)
-  window.addEventListener("error", hear)
-  ends.push(() => window.removeEventListener("error", hear))
+  const onError = ({ error }: ErrorEvent) => void uncaught.push(error)
+  window.addEventListener("error", onError)
+  ends.push(() => window.removeEventListener("error", onError))
   const kit = make()
   await run(() => kit.open())
   for (const throwing of [1, 2, 3]) {
@@ -184,29 +184,32 @@ const endpoints = { api: nowhere, chainService: nowhere, relay: "ws://127.0.0.1:
 test.each<[string, Partial<LatchkeyOptions>]>([
   ["there is no project", {}],
   ["it is switched off", { projectId: "sandbox", endpoints, enableWalletConnect: false }]
-])("WalletConnect asked for where %s is told by its own sentence, without another try", async (_, options) => {
-  const kit = make(options)
-  await run(() => kit.open())
-  const error = await run(() =>
-    kit.connect({ connectorId: "walletConnect" }).then(
-      () => null,
-      (cause: unknown) => cause
+])(
+  "kit.connect with WalletConnect where %s rejects with its own sentence, without another attempt",
+  async (_, options) => {
+    const kit = make(options)
+    await run(() => kit.open())
+    const error = await run(() =>
+      kit.connect({ connectorId: "walletConnect" }).then(
+        () => null,
+        (cause: unknown) => cause
+      )
     )
-  )
-  expect(error).toMatchObject({ _tag: "WalletConnectNotFound", message: "WalletConnectConnector not found" })
-  await until(() => expect(shadow()?.textContent).toContain("WalletConnectConnector not found"))
-  expect(shadow()?.textContent).toContain("Choose another wallet")
-  expect(shadow()?.textContent).not.toContain("Try again")
-})
+    expect(error).toMatchObject({ _tag: "WalletConnectNotFound", message: "WalletConnectConnector not found" })
+    await until(() => expect(shadow()?.textContent).toContain("WalletConnectConnector not found"))
+    expect(shadow()?.textContent).toContain("Choose another wallet")
+    expect(shadow()?.textContent).not.toContain("Try again")
+  }
+)
 
-test("basic mode turns off what is remote, and WalletConnect stays", async () => {
+test("startKit in basic mode turns off remote features, but not WalletConnect", async () => {
   const kit = make({ projectId: "sandbox", endpoints, basic: true })
   await run(() => kit.open())
   expect(shadow()?.textContent).toContain("WalletConnect")
 })
 
 test.each([137, "eip155:137", polygon, { id: "eip155:137" }] as const)(
-  "a network is switched to by %j",
+  "kit.switchNetwork accepts %j",
   async (network) => {
     const kit = make()
     await run(() => kit.switchNetwork(network))
@@ -214,13 +217,13 @@ test.each([137, "eip155:137", polygon, { id: "eip155:137" }] as const)(
   }
 )
 
-test("a page of this machine shows an alert by itself, one from elsewhere only where its host asks", async () => {
+test("startKit shows alerts on localhost automatically, and elsewhere only with debug", async () => {
   const { href } = location
   const banners: Array<readonly [page: string, debug: boolean | undefined, isShown: boolean]> = []
   for (const page of ["http://localhost:3000/", "http://127.0.0.1:4730/", "https://app.example.com/"])
     for (const debug of [undefined, true, false]) {
       Reflect.get(window, "happyDOM").setURL(page)
-      const told = console.error
+      const consoleError = console.error
       let lines = 0
       console.error = (line) => void (String(line).startsWith("[latchkey]") && lines++)
       const kit = make({ debug, themeVariables: JSON.parse('{ "--not-known": "x" }') })
@@ -228,7 +231,7 @@ test("a page of this machine shows an alert by itself, one from elsewhere only w
       await run(() => turns(50))
       banners.push([page, debug, lines > 0])
       await run(() => kit.dispose())
-      console.error = told
+      console.error = consoleError
     }
   Reflect.get(window, "happyDOM").setURL(href)
   expect(banners).toEqual([
@@ -244,15 +247,15 @@ test("a page of this machine shows an alert by itself, one from elsewhere only w
   ])
 })
 
-test("a view opened without what it is about leads to one that fits, and none is blank", async () => {
+test("kit.open without a subject shows a suitable view, and never a blank one", async () => {
   wallet("test.zebra")
   const kit = make()
   const shownFor = async (view: "Account" | "UnsupportedChain" | "AllWallets" | "Connect" | "SwitchNetwork") => {
     await run(() => kit.open({ view }))
-    const shown = kit.getSnapshot().view
+    const current = kit.getSnapshot().view
     expect(shadow()?.querySelector(".view")?.childElementCount).toBeGreaterThan(0)
     await run(async () => kit.close())
-    return shown
+    return current
   }
   expect(await shownFor("Account")).toBe("Connect")
   expect(await shownFor("UnsupportedChain")).toBe("Connect")
@@ -264,7 +267,7 @@ test("a view opened without what it is about leads to one that fits, and none is
   expect(await shownFor("Connect")).toBe("Connect")
 })
 
-test("where switching is off its view is refused by name, and the host may still switch", async () => {
+test("kit.open rejects SwitchNetwork where switching is off, and the host may still switch", async () => {
   wallet("test.zebra")
   const kit = make({ enableNetworkSwitch: false })
   await run(() => expect(kit.open({ view: "SwitchNetwork" })).rejects.toMatchObject({ _tag: "ViewNotAvailable" }))
@@ -273,7 +276,7 @@ test("where switching is off its view is refused by name, and the host may still
   expect(kit.getSnapshot().network?.id).toBe("eip155:137")
 })
 
-test("a press beside the card shakes a view that asks to leave a network, and Close leads away", async () => {
+test("startKit shakes an unsupported network's view when the backdrop is pressed, and Close leaves it", async () => {
   const zebra = wallet("test.zebra")
   const events: Array<KitEvent> = []
   const kit = make({ onEvent: (event) => void events.push(event) })
@@ -293,7 +296,7 @@ test("a press beside the card shakes a view that asks to leave a network, and Cl
   await expect.poll(() => kit.getSnapshot().open).toBe(false)
 })
 
-test("theme variables change while the kit runs, and those left out are taken away", async () => {
+test("kit.setTheme changes theme variables in a running kit, and removes omitted ones", async () => {
   const kit = make({ themeVariables: { "--w3m-accent": "#f00", "--w3m-qr-color": "#00f" } })
   await run(() => kit.open())
   const host = document.querySelector<HTMLElement>("latchkey-modal")
@@ -314,7 +317,7 @@ test("theme variables change while the kit runs, and those left out are taken aw
   expect(set()).toEqual(["#0f0", "", "20%"])
 })
 
-test("a theme that is set before the kit stands is the one that it starts with", async () => {
+test("kit.setTheme before the start determines the first theme", async () => {
   const kit = make({ themeMode: "dark", themeVariables: { "--w3m-accent": "#f00" } })
   kit.setTheme({ mode: "light", variables: { "--w3m-qr-color": "#00f" } })
   await run(() => kit.open())

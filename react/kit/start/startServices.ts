@@ -75,7 +75,7 @@ export const startServices = ({
   const baseRuntime = lines.withLogger(Runtime.defaultRuntime)
   const page = {
     ...read,
-    given: options,
+    hostElements: options,
     relayClient: {},
     dialog: frame.dialog,
     heard: moments?.moments

@@ -4,7 +4,9 @@ import { english } from "../../foundation/locales/en/all.ts"
 import { failures } from "../../foundation/locales/en/failures.ts"
 import { entries } from "../../../core/kit/catalogue/catalogue.ts"
 
-/** What no visitor is to read: numbers and ids of machines, blame, pleading, shouting, two words for one thing. */
+/**
+ * Words that visitors must not read: numbers and ids of machines, blame, pleading, shouting, two terms for one thing.
+ */
 const unwanted = /HTTP|status code|[a-z0-9]{3,}:\d|failed to|please|!|\bchains?\b|\bQR\b|invalid/i
 
 /** The specification's own strings, which stay to the letter. */
@@ -21,7 +23,7 @@ const texts: Readonly<Record<string, string | undefined>> = {
 /** Failures of a host's call, which only developers read. */
 const forDevelopers: ReadonlySet<string> = new Set(["token.not-found"])
 
-test("no text of a view has a status, an id of a network, blame, pleading or a shout", () => {
+test("contains no status, network id, blame, pleading or shouting in the text of any view", () => {
   expect(Object.keys(texts).length).toBeGreaterThan(150)
   expect(
     Object.entries(texts).filter(
@@ -30,6 +32,6 @@ test("no text of a view has a status, an id of a network, blame, pleading or a s
   ).toEqual([])
 })
 
-test("the exceptions are needed: each text that stays to the letter still stands", () => {
+test("needs every exception: each fixed text still exists", () => {
   for (const key of [...specified, ...forDevelopers]) expect(texts[key], key).toBeTypeOf("string")
 })

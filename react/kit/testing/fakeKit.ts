@@ -9,27 +9,31 @@ import type { Latchkey } from "../host/contract.ts"
 import { forwardedNames } from "../../../core/kit/methodTable/methodNames.ts"
 import type { LatchkeyOptions } from "../host/LatchkeyOptions.ts"
 
-/** What a fake kit shows: a snapshot, or the parts that a test is about. */
+/** The state of a fake kit: a snapshot, or the parts that a test is about. */
 export interface FakeState extends Partial<Snapshot> {
   readonly address?: string | undefined
-  /** The chain of the account and of the active network; 1 if absent. */
+  /**
+   * The chain of the account and of the active network.
+   *
+   * @default 1
+   */
   readonly chainId?: number | undefined
 }
 
-/** What a fake kit is made with beside what it shows. */
+/** Options of `fakeKit` besides its state. */
 export interface FakeOptions {
   readonly networks?: LatchkeyOptions["networks"] | undefined
-  /** What methods answer, by their names: a value, or a function of the argument. */
+  /** The results of methods by name: a value, or a function of the argument. */
   readonly answers?: Readonly<Record<string, unknown>> | undefined
 }
 
-/** A kit without a kit's code: it shows what a test says, and writes down what it is called with. */
+/** A kit without a kit's code: it shows the state that a test sets, and records its calls. */
 export type FakeKit = Latchkey & {
-  /** Changes what it shows, and tells who listens. */
+  /** Changes the state and notifies the subscribers. */
   readonly set: (state: FakeState) => void
-  /** What it was called with, in order, but for `subscribe` and `getSnapshot`. */
+  /** The recorded calls, in order, except `subscribe` and `getSnapshot`. */
   readonly calls: ReadonlyArray<readonly [method: string, ...args: ReadonlyArray<unknown>]>
-  /** Tells an event to `useEvents`. */
+  /** Passes an event to the listeners of `useEvents`. */
   readonly tell: (event: KitEvent) => void
 }
 
@@ -49,14 +53,23 @@ const snapshotKeys: { readonly [Key in keyof FakeState]-?: null } = {
   words: null
 }
 
-/** What was not given an answer. */
+/** Rejects for a method without an answer. */
 const unanswered = (method: string): Promise<never> =>
-  Promise.reject(new Error(`This fake kit has no answer for ${method}: give fakeKit one in \`answers\`.`))
+  Promise.reject(new Error(`This fake kit has no answer for ${method}: pass one to fakeKit in \`answers\`.`))
 
 /**
- * Returns a kit for tests of a page's own components: nothing of it loads, no wallet is asked. `open`, `close`, `connect`,
- * `disconnect` and `switchNetwork` change what it shows as a kit's own would; other methods answer what they are given.
+ * Returns a kit for tests of a page's own components: it loads nothing and asks no wallet. `open`, `close`, `connect`,
+ * `disconnect` and `switchNetwork` change its state as a real kit would; other methods return the passed answers.
  * Throws `CallMisfit` for an unknown key.
+ *
+ * @example
+ * ```ts
+ * import { fakeKit } from "latchkey/testing"
+ *
+ * const fake = fakeKit({ address: "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266" }, { answers: { signMessage: "0x12" } })
+ * await fake.signMessage({ message: "Hello" })
+ * console.log(fake.calls)
+ * ```
  */
 export const fakeKit = (state: FakeState = {}, options: FakeOptions = {}): FakeKit => {
   requireKeys("fakeKit", state, Object.keys(snapshotKeys), 'fakeKit({ status: "connected" })')
@@ -65,7 +78,7 @@ export const fakeKit = (state: FakeState = {}, options: FakeOptions = {}): FakeK
   const calls: Array<readonly [method: string, ...args: ReadonlyArray<unknown>]> = []
   const listeners = new Set<() => void>()
   const networkOf = (id: NetworkId): NonNullable<Snapshot["network"]> => {
-    const known = networks.find((one) => toNetworkId(one) === id)
+    const known = networks.find((item) => toNetworkId(item) === id)
     return { id, chainId: toChainId(id), name: known?.name ?? id, supported: known !== undefined }
   }
   const merged = (before: Snapshot, { address, chainId, ...rest }: FakeState): Snapshot => {
@@ -74,18 +87,18 @@ export const fakeKit = (state: FakeState = {}, options: FakeOptions = {}): FakeK
     const next: Snapshot = { ...before, network: networkOf(id), ...rest }
     if (rest.account !== undefined) return next
     const isThere = next.status === "connected" || next.status === "reconnecting"
-    const shown = address ?? before.account?.address
-    if (!isThere || shown === undefined) return { ...next, account: null, connections: rest.connections ?? [] }
+    const shownAddress = address ?? before.account?.address
+    if (!isThere || shownAddress === undefined) return { ...next, account: null, connections: rest.connections ?? [] }
     const account = {
       namespace: "eip155" as const,
-      address: shown,
+      address: shownAddress,
       network: id,
       chainId: toChainId(id),
       connectorId: "com.test",
       wallet: "Test Wallet"
     }
-    const one = { ...account, addresses: [shown], inUse: true, live: next.status === "connected" } as const
-    return { ...next, account, connections: rest.connections ?? [one] }
+    const item = { ...account, addresses: [shownAddress], inUse: true, live: next.status === "connected" } as const
+    return { ...next, account, connections: rest.connections ?? [item] }
   }
   const first = { ...emptySnapshot, ...(state.address !== undefined && { status: "connected" as const }) }
   let snapshot = merged(first, state)

@@ -1,6 +1,6 @@
 /**
- * The first accounts of local chains (anvil, hardhat), with their keys: everybody knows them, so they sign in tests and
- * hold nothing elsewhere.
+ * The first accounts of local chains (anvil, hardhat) with their private keys. The keys are public: use the accounts
+ * for tests only.
  */
 export const knownKeys: Readonly<Record<string, `0x${string}`>> = {
   "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266": "0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80",

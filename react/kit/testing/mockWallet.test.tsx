@@ -55,10 +55,10 @@ describe("a mock wallet", () => {
     const getRandomValues = crypto.getRandomValues.bind(crypto)
     vi.stubGlobal("crypto", { getRandomValues })
     const uuids: Array<string> = []
-    const hear = (event: Event): void => void uuids.push(Reflect.get(event, "detail").info.uuid)
-    window.addEventListener("eip6963:announceProvider", hear)
+    const onAnnounce = (event: Event): void => void uuids.push(Reflect.get(event, "detail").info.uuid)
+    window.addEventListener("eip6963:announceProvider", onAnnounce)
     alone()
-    window.removeEventListener("eip6963:announceProvider", hear)
+    window.removeEventListener("eip6963:announceProvider", onAnnounce)
     vi.unstubAllGlobals()
     expect(uuids).toEqual([expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/)])
   })
@@ -88,8 +88,8 @@ describe("a mock wallet", () => {
     const signature = hexOf(await act(() => mine.kit.signMessage({ message: "Hello" })))
     expect(await recoverMessageAddress({ message: "Hello", signature })).toBe(address)
     const { provider } = alone({ accounts: [`0x${"22".repeat(20)}`], connected: true })
-    const asked = provider.request({ method: "personal_sign", params: ["0x12", `0x${"22".repeat(20)}`] })
-    await expect(asked).rejects.toMatchObject({ code: 4200, message: expect.stringContaining("keys") })
+    const failure = provider.request({ method: "personal_sign", params: ["0x12", `0x${"22".repeat(20)}`] })
+    await expect(failure).rejects.toMatchObject({ code: 4200, message: expect.stringContaining("keys") })
   })
 
   test.each([
@@ -97,7 +97,7 @@ describe("a mock wallet", () => {
     ["is locked", locked(), { _tag: "WalletBusy" }],
     ["fails", fails(-32603, "broken"), { _tag: "FailedToConnect" }],
     ["says no after a while", after(20, rejects()), { _tag: "ConnectionRejected" }]
-  ])("%s to one request alone", async (_, behaviour, failure) => {
+  ])("%s only to one request", async (_, behaviour, failure) => {
     const { connect, kit, wallet } = start()
     wallet.next("eth_requestAccounts", behaviour)
     await act(() => expect(kit.connect({ connectorId: "com.test" })).rejects.toMatchObject(failure))
@@ -105,7 +105,7 @@ describe("a mock wallet", () => {
     expect(kit.getSnapshot().status).toBe("connected")
   })
 
-  test("never answers, answers something else, and takes what is planned in its order", async () => {
+  test("waits forever, answers with another value, and follows the planned order", async () => {
     const { provider, next } = alone()
     next("eth_chainId", answers("0x5"))
     next("eth_chainId", never())
@@ -114,25 +114,25 @@ describe("a mock wallet", () => {
     expect(await Promise.race([silent, provider.request({ method: "eth_chainId" })])).toBe("0x1")
   })
 
-  test("that changes its account 1,000 times in one task changes the page twice", async () => {
+  test("updates the page twice when the wallet changes its account 1,000 times in one task", async () => {
     const { connect, kit, wallet } = start({ accounts: [me, you] })
     await connect()
-    const shown: Array<string | undefined> = []
+    const addresses: Array<string | undefined> = []
     const end = kit.subscribe(() => {
       const address = kit.getSnapshot().account?.address
-      if (address !== shown.at(-1)) shown.push(address)
+      if (address !== addresses.at(-1)) addresses.push(address)
     })
     await act(async () => {
       for (let i = 0; i < 1_000; i++) wallet.setAccounts(i % 2 === 0 ? [you] : [me])
     })
     await until(async () => {
       await act(async () => {})
-      expect(shown).toEqual([you, me])
+      expect(addresses).toEqual([you, me])
     })
     end()
   })
 
-  test("its owner changes account and network and leaves: the page follows; removed, it is found no more", async () => {
+  test("changes account and network and disconnects as the owner would, and is no longer found after remove", async () => {
     const { connect, kit, wallet } = start()
     await connect()
     await act(async () => wallet.setAccounts([you]))
@@ -147,8 +147,8 @@ describe("a mock wallet", () => {
     expect(found).not.toHaveBeenCalled()
   })
 
-  test("a transaction gets a fixed hash, or goes to a node with what the wallet does not know itself", async () => {
-    const asked: Array<string> = []
+  test("returns a fixed hash for a transaction, and forwards unknown methods to a node", async () => {
+    const requests: Array<string> = []
     const node = createServer((request, response) => {
       let text = ""
       request.on("data", (part) => {
@@ -156,21 +156,21 @@ describe("a mock wallet", () => {
       })
       request.on("end", () => {
         const { method } = JSON.parse(text)
-        asked.push(method)
+        requests.push(method)
         response.end(JSON.stringify(method === "eth_bad" ? { error: { code: -3, message: "bad" } } : { result: "0x7" }))
       })
     })
     await new Promise<void>((resolve) => node.listen(0, "127.0.0.1", resolve))
     ends.push(() => void node.close())
-    const at = node.address()
-    const forward = `http://127.0.0.1:${typeof at === "object" && at !== null ? at.port : 0}`
+    const address = node.address()
+    const forward = `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : 0}`
     const transaction = { method: "eth_sendTransaction", params: [{ from: me, to: you }] }
     expect(await alone().provider.request(transaction)).toBe(mockHash)
     const { provider } = alone({ forward })
     expect(await provider.request(transaction)).toBe("0x7")
     expect(await provider.request({ method: "eth_blockNumber" })).toBe("0x7")
     await expect(provider.request({ method: "eth_bad" })).rejects.toMatchObject({ code: -3 })
-    expect(asked).toEqual(["eth_sendTransaction", "eth_blockNumber", "eth_bad"])
+    expect(requests).toEqual(["eth_sendTransaction", "eth_blockNumber", "eth_bad"])
   })
 })
 
@@ -203,7 +203,7 @@ describe("a fake kit", () => {
     expect(kit.calls.map(([name]) => name)).toEqual(["switchNetwork", "disconnect", "open"])
   })
 
-  test("methods answer what they are given; without an answer they say so", async () => {
+  test("fakeKit returns the passed answers, and names a method without one", async () => {
     const balance = { value: 10n, decimals: 18, symbol: "ETH", formatted: "0.00000000000000001" }
     const kit = fakeKit(
       { address: me },

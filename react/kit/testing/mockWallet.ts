@@ -2,52 +2,63 @@ import { requireKeys } from "../../../core/kit/host/unknownKey.ts"
 import { type Behaviour, WalletError } from "./behaviours.ts"
 import { knownKeys } from "./knownKeys.ts"
 
-/** A wallet for tests. What is left out: one account of a local chain, on network 1. */
+/** Options of a wallet for tests. By default it has one account of a local chain, on network 1. */
 export interface MockWalletOptions {
   readonly name?: string | undefined
-  /** What it is known by; `connect({ connectorId })` takes it. */
+  /**
+   * The wallet's identifier, which `connect({ connectorId })` accepts.
+   *
+   * @default "com.test"
+   */
   readonly rdns?: string | undefined
   /** A `data:` URI. */
   readonly icon?: string | undefined
-  /** Addresses, the one in use first. The accounts of local chains (anvil, hardhat) sign; others need their key. */
+  /**
+   * Addresses, the active one first. The accounts of local chains (anvil, hardhat) can sign; others need a key in
+   * `keys`.
+   */
   readonly accounts?: ReadonlyArray<string> | undefined
-  /** Private keys by address, of accounts that sign. */
+  /** Private keys of further accounts, by address. */
   readonly keys?: Readonly<Record<string, `0x${string}`>> | undefined
   readonly chainId?: number | undefined
-  /** Whether the page is connected to it from the start. */
+  /**
+   * True if the page is connected to the wallet from the start.
+   *
+   * @default false
+   */
   readonly connected?: boolean | undefined
   /**
-   * A node that gets what the wallet does not answer itself, transactions among it; or a node for each network, by chain
-   * id: other networks are then unknown to the wallet.
+   * A node URL for requests that the wallet does not answer itself, such as transactions; or one URL for each network,
+   * by chain id: the wallet then does not know other networks.
    */
   readonly forward?: string | Readonly<Record<number, string>> | undefined
 }
 
-/** A request that the wallet got. */
+/** A request that the wallet received. */
 export interface WalletRequest {
   readonly method: string
   readonly params?: unknown
 }
 
-/** An announced wallet, and what a test does with it. */
+/** An announced wallet, with functions that control it. */
 export interface MockWallet {
-  /** Its EIP-1193 provider, as the page gets it. */
+  /** The EIP-1193 provider that the page receives. */
   readonly provider: {
     readonly request: (request: WalletRequest) => Promise<unknown>
     readonly on: (event: string, listener: (value: never) => void) => void
     readonly removeListener: (event: string, listener: (value: never) => void) => void
   }
-  /** What it was asked, in order. */
+  /** The received requests, in order. */
   readonly requests: ReadonlyArray<WalletRequest>
-  /** Says what becomes of the next request of a method; each call is for one request more. */
+  /** Sets the reaction to the next request of a method; each call plans one more request. */
   readonly next: (method: string, behaviour: Behaviour) => void
-  /** Its owner chooses other accounts; none disconnects the page. */
+  /** Changes the accounts, as the wallet's owner would. An empty list disconnects the page. */
   readonly setAccounts: (accounts: ReadonlyArray<string>) => void
-  /** Its owner moves to another network. */
+  /** Switches the network, as the wallet's owner would. */
   readonly setChain: (chainId: number) => void
-  /** Its owner disconnects the page. */
+  /** Disconnects the page, as the wallet's owner would. */
   readonly disconnect: () => void
-  /** It announces itself no more; the page keeps what it has. */
+  /** Stops announcing the wallet. A page that found it keeps it. */
   readonly remove: () => void
 }
 
@@ -64,7 +75,7 @@ const randomUuid = (): string => {
 }
 const same = (a: unknown, b: string): boolean => String(a).toLowerCase() === b.toLowerCase()
 
-/** A wallet by itself: who announces it tells the page what it is called. */
+/** A wallet that is not announced, with the data for announcing it. */
 export interface BareWallet extends Omit<MockWallet, "remove"> {
   readonly info: Readonly<Record<"uuid" | "name" | "icon" | "rdns", string>>
 }
@@ -80,12 +91,12 @@ const optionKeys: ReadonlyArray<keyof MockWalletOptions> = [
   "forward"
 ]
 
-/** Makes a wallet that is not announced yet. Throws `CallMisfit` for an unknown option. */
+/** Creates a wallet that is not announced yet. Throws `CallMisfit` for an unknown option. */
 export const bareWallet = (options: MockWalletOptions = {}): BareWallet => {
   requireKeys("mockWallet", options, optionKeys, 'mockWallet({ name: "Test Wallet" })')
   const {
-    accounts: given = Object.keys(knownKeys).slice(0, 1),
-    chainId: at = 1,
+    accounts: initialAccounts = Object.keys(knownKeys).slice(0, 1),
+    chainId: initialChainId = 1,
     connected = false,
     forward,
     icon = square,
@@ -93,7 +104,7 @@ export const bareWallet = (options: MockWalletOptions = {}): BareWallet => {
     name = "Test Wallet",
     rdns = "com.test"
   } = options
-  let [accounts, chainId, isConnected] = [given, at, connected]
+  let [accounts, chainId, isConnected] = [initialAccounts, initialChainId, connected]
   const requests: Array<WalletRequest> = []
   const planned: Array<readonly [method: string, behaviour: Behaviour]> = []
   const listeners = new Map<string, Set<(value: never) => void>>()
@@ -113,9 +124,9 @@ export const bareWallet = (options: MockWalletOptions = {}): BareWallet => {
     { parentCapability: "eth_accounts", caveats: [{ type: "restrictReturnedAccounts", value: accounts }] }
   ]
   const keyOf = (address: unknown): `0x${string}` => {
-    const account = accounts.find((one) => same(address, one))
+    const account = accounts.find((item) => same(address, item))
     if (account === undefined) throw new WalletError(4100, "This account is not connected.")
-    const [, key] = Object.entries({ ...knownKeys, ...keys }).find(([one]) => same(one, account)) ?? []
+    const [, key] = Object.entries({ ...knownKeys, ...keys }).find(([item]) => same(item, account)) ?? []
     if (key === undefined)
       throw new WalletError(4200, `The test wallet has no key of ${account}: give it as \`keys\`, or an answer.`)
     return key
@@ -186,8 +197,8 @@ export const bareWallet = (options: MockWalletOptions = {}): BareWallet => {
     request: (request) => {
       requests.push(request)
       const usual = (): Promise<unknown> => answer(request)
-      const at = planned.findIndex(([method]) => method === request.method)
-      const [, behaviour] = at < 0 ? [] : (planned.splice(at, 1)[0] ?? [])
+      const index = planned.findIndex(([method]) => method === request.method)
+      const [, behaviour] = index < 0 ? [] : (planned.splice(index, 1)[0] ?? [])
       return behaviour === undefined ? usual() : behaviour(usual)
     },
     on: (event, listener) => {
@@ -210,8 +221,18 @@ export const bareWallet = (options: MockWalletOptions = {}): BareWallet => {
 }
 
 /**
- * Announces a wallet on this page (EIP-6963) that approves everything, unless a test says otherwise. What it signs
- * verifies for the account; a transaction gets a fixed hash, or goes to `forward`.
+ * Announces a wallet on this page (EIP-6963) that approves everything, unless a test sets another reaction. Its
+ * signatures are valid for the account; a transaction returns a fixed hash, or goes to `forward`. Throws `CallMisfit` for
+ * an unknown option.
+ *
+ * @example
+ * ```ts
+ * import { mockWallet, rejects } from "latchkey/testing"
+ *
+ * const wallet = mockWallet({ name: "Test Wallet", chainId: 1 })
+ * wallet.next("personal_sign", rejects())
+ * wallet.remove()
+ * ```
  */
 export const mockWallet = (options: MockWalletOptions = {}): MockWallet => {
   const { info, ...wallet } = bareWallet(options)

@@ -14,21 +14,35 @@ import { bareWallet, type MockWallet, type MockWalletOptions, type WalletRequest
 const version = installedVersion("@playwright/test")
 if (version !== undefined) reportPeer("latchkey/testing/playwright", "@playwright/test", version)
 
-/** A wallet that stands on the pages of a test and is driven from it. Pages hear of what its owner does a moment later. */
+/** A wallet on the pages of a test, controlled from the test. Pages receive changes by its owner asynchronously. */
 export type PageWallet = Omit<MockWallet, "provider" | "remove"> & {
-  /** Uninstalls it. Resolves when every open page knows, and every page that is opened from then on. */
+  /** Uninstalls the wallet. Resolves when no open page and no page opened later has it. */
   readonly remove: () => Promise<void>
 }
 
-/** What `test` has beside Playwright's own. */
+/** The fixtures of `test` in addition to Playwright's own. */
 export interface WalletFixtures {
-  /** Announced on every page of the context, from its first script on. */
+  /** The wallet, announced on every page of the context from the first script on. */
   readonly wallet: PageWallet
-  /** What the wallet is made with: `test.use({ walletOptions: { … } })`. */
+  /** Options of the wallet: `test.use({ walletOptions: { … } })`. */
   readonly walletOptions: MockWalletOptions
 }
 
-/** Playwright's `test` with the fixture `wallet`. */
+/**
+ * Playwright's `test` with the fixture `wallet`.
+ *
+ * @example
+ * ```ts
+ * import { expect } from "@playwright/test"
+ * import { test } from "latchkey/testing/playwright"
+ *
+ * test("connects", async ({ page, wallet }) => {
+ *   await page.goto("/")
+ *   await page.getByRole("button", { name: "Connect wallet" }).click()
+ *   await expect.poll(() => wallet.requests.length).toBeGreaterThan(0)
+ * })
+ * ```
+ */
 export const test: TestType<
   PlaywrightTestArgs & PlaywrightTestOptions & WalletFixtures,
   PlaywrightWorkerArgs & PlaywrightWorkerOptions
@@ -39,20 +53,28 @@ export const test: TestType<
   }
 })
 
-/** What `sandboxWallet` takes beside what a wallet is made with: the address of the sandbox, if it is not the usual one. */
+/** Options of `sandboxWallet`: those of a wallet, and the sandbox's URL. */
 export type SandboxWalletOptions = Omit<MockWalletOptions, "forward"> & { readonly sandbox?: string | undefined }
 
-/** The part of the fixtures that {@link sandboxWallet} gives. */
+/** The fixtures that {@link sandboxWallet} sets. */
 export interface SandboxWalletFixture {
   readonly walletOptions: (
-    given: { readonly walletOptions: MockWalletOptions },
+    fixtures: { readonly walletOptions: MockWalletOptions },
     use: (options: MockWalletOptions) => Promise<void>
   ) => Promise<void>
 }
 
 /**
- * Has `wallet` sign and send on the chains of a running sandbox, by its first account: `test.use(sandboxWallet())`.
- * Rejects in a test if no sandbox answers.
+ * Returns fixtures with which `wallet` signs and sends on the chains of a running sandbox, with its first account. The
+ * test fails if no sandbox is running.
+ *
+ * @default sandbox "http://127.0.0.1:4730"
+ * @example
+ * ```ts
+ * import { sandboxWallet, test } from "latchkey/testing/playwright"
+ *
+ * test.use(sandboxWallet({ chainId: 1 }))
+ * ```
  */
 export const sandboxWallet = ({
   sandbox = "http://127.0.0.1:4730",
@@ -64,7 +86,7 @@ export const sandboxWallet = ({
   }
 })
 
-/** The accounts of a sandbox that have funds, and its nodes by chain id. */
+/** The funded accounts of a sandbox, and its nodes by chain id. */
 const sandboxAt = async (
   url: string
 ): Promise<Required<Pick<MockWalletOptions, "forward">> & { accounts: ReadonlyArray<string> }> => {
@@ -79,7 +101,7 @@ const sandboxAt = async (
   return { accounts, forward: Object.fromEntries(nodes) }
 }
 
-/** A page's answer from the wallet, and an event for a page: what passes between the two processes is plain data. */
+/** Messages between the two processes as plain data: the wallet's answer, and an event for a page. */
 interface Passed {
   readonly value?: unknown
   readonly error?: { readonly code: number; readonly message: string }
@@ -89,7 +111,7 @@ const passed = (value: unknown): Passed =>
 
 const binding = "latchkeyTestWallet"
 
-/** Puts a wallet on all pages of a context: it lives in the test, and pages pass their requests on to it. */
+/** Installs a wallet on all pages of a context: it runs in the test, and pages forward their requests to it. */
 const walletOn = async (context: BrowserContext, options: MockWalletOptions): Promise<PageWallet> => {
   const { info, provider, ...wallet } = bareWallet(options)
   await context.exposeBinding(binding, (_, request: WalletRequest) =>
@@ -97,13 +119,13 @@ const walletOn = async (context: BrowserContext, options: MockWalletOptions): Pr
       .request(request)
       .then(passed, (cause: unknown) => passed(cause instanceof Error ? cause : Error(String(cause))))
   )
-  await context.addInitScript(stand, { binding, info })
-  /** A page that is going away hears nothing: the next one asks anew. */
+  await context.addInitScript(installWallet, { binding, info })
+  /** Pages that are closing are skipped: the next page requests the state again. */
   const tell = (event: string, value: Passed): ReadonlyArray<Promise<void>> =>
     context
       .pages()
       .flatMap((page) => page.frames())
-      .map((frame) => frame.evaluate(hear, { binding, event, value }).catch(() => {}))
+      .map((frame) => frame.evaluate(listener, { binding, event, value }).catch(() => {}))
   for (const event of ["accountsChanged", "chainChanged", "disconnect"])
     provider.on(event, (value: unknown) => void tell(event, passed(value)))
   return {
@@ -114,8 +136,8 @@ const walletOn = async (context: BrowserContext, options: MockWalletOptions): Pr
   }
 }
 
-/** Runs in each page, before its own scripts, and knows nothing of this file. */
-const stand = ({ binding, info }: { readonly binding: string; readonly info: object }): void => {
+/** Runs in each page before its own scripts, without access to this module. */
+const installWallet = ({ binding, info }: { readonly binding: string; readonly info: object }): void => {
   const page: Record<string, unknown> = Object(globalThis)
   const listeners = new Map<string, Set<(value: unknown) => void>>()
   const errorOf = ({ code, message }: NonNullable<Passed["error"]>): Error =>
@@ -145,8 +167,8 @@ const stand = ({ binding, info }: { readonly binding: string; readonly info: obj
   announce()
 }
 
-/** Runs in a page: its wallet tells an event. */
-const hear = ({
+/** Runs in a page: emits an event of the wallet. */
+const listener = ({
   binding,
   event,
   value
@@ -160,7 +182,7 @@ const hear = ({
   if (typeof hears === "function") hears(event, value)
 }
 
-/** Runs in each page that is opened after a removal, before or after {@link stand}: Playwright keeps no order of the two. */
+/** Runs in each page opened after a removal, before or after {@link installWallet}: Playwright does not keep their order. */
 const goneFrom = (binding: string): void => {
   Object(globalThis)[`${binding}Removed`] = true
 }

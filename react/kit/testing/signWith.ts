@@ -2,7 +2,7 @@ import { isHex, type TypedDataDefinition } from "viem"
 import { privateKeyToAccount } from "viem/accounts"
 import { WalletError } from "./behaviours.ts"
 
-/** Signs text (`personal_sign`) or typed data with a key; the signature is the account's own. */
+/** Signs a text (`personal_sign`) or typed data with a private key. */
 export const signWith = async (key: `0x${string}`, method: string, content: unknown): Promise<string> => {
   const account = privateKeyToAccount(key)
   if (method === "personal_sign")

@@ -4,10 +4,10 @@ import type { ThemeVariable } from "../../../core/kit/theme/variables.ts"
 /** Theme variables by name. */
 export type ThemeVariables = { readonly [Name in ThemeVariable]?: string | number | undefined }
 
-/** Design tokens by the names of shadcn/ui: CSS values, and variables of the page, e.g. `var(--primary)`. */
+/** Design tokens by the names of shadcn/ui: CSS values or variables of the page, for example `var(--primary)`. */
 export type Tokens = { readonly [Name in TokenName]: string }
 
-/** Tokens of both modes, or of each. */
+/** Tokens for both modes, or for each mode. */
 export type ThemeTokens =
   | { readonly [Name in TokenName]?: string | undefined }
   | {
@@ -15,17 +15,17 @@ export type ThemeTokens =
       readonly dark?: { readonly [Name in TokenName]?: string | undefined } | undefined
     }
 
-/** What changes of a theme; what is left out stays. Variables and tokens are replaced as a whole. */
+/** A change of a theme; omitted parts stay. Variables and tokens are replaced as a whole. */
 export interface ThemeChange {
   readonly mode?: "dark" | "light" | "auto"
   readonly variables?: ThemeVariables | undefined
   readonly tokens?: ThemeTokens | undefined
 }
 
-/** A theme that stands: the mode is known; variables are those of the options unless they were changed. */
+/** The current theme: its mode, and the variables of the options unless they were changed. */
 export interface ThemeNow extends ThemeChange {
   readonly mode: "dark" | "light" | "auto"
 }
 
-/** Returns the colour schemes of a mode, as CSS has them; those of the default where there is none. */
+/** Returns the CSS `color-scheme` of a mode, by default of `dark`. */
 export const schemeOf = (mode: string = "dark"): string => mode.replace("auto", "light dark")

@@ -17,11 +17,11 @@ const modes = ["dark", "light"] as const
 /** Each pair that is drawn at all, and its contrast. */
 const ratios = (sheets: ReadonlyArray<string>, reading: Reading) => {
   const colour = sheetColours(sheets, reading)
-  return contrastPairs.flatMap(({ drawn, least, on }) => {
-    const surface = colour(on, colour("--ground"))
-    const letters = surface && colour(drawn, surface)
-    if (surface === undefined || letters === undefined) return []
-    return [{ pair: `${drawn} on ${on}`, least, ratio: contrast(letters, surface) }]
+  return contrastPairs.flatMap(({ drawn, least, surface }) => {
+    const background = colour(surface, colour("--ground"))
+    const letters = background && colour(drawn, background)
+    if (background === undefined || letters === undefined) return []
+    return [{ pair: `${drawn} on ${surface}`, least, ratio: contrast(letters, background) }]
   })
 }
 const failing = (found: ReturnType<typeof ratios>) =>
@@ -29,14 +29,14 @@ const failing = (found: ReturnType<typeof ratios>) =>
     .filter(({ least, ratio }) => ratio < least)
     .map(({ least, pair, ratio }) => `${pair}: ${ratio.toFixed(2)} of ${least}`)
 
-test.each(modes)("every pair of the kit's own colours can be told apart in %s, with high contrast too", (mode) => {
+test.each(modes)("has enough contrast in every pair of the kit's own colors in %s, also with high contrast", (mode) => {
   const plain = ratios(own, { mode })
   expect(plain.length).toBeGreaterThan(20)
   expect(failing(plain)).toEqual([])
   expect(failing(ratios(own, { mode, more: true }))).toEqual([])
 })
 
-test.each(modes)("with high contrast texts in %s reach 7, and what is pressed has an edge that is seen", (mode) => {
+test.each(modes)("has a contrast of 7 for texts in %s with high contrast, and visible edges on controls", (mode) => {
   const more = sheetColours(own, { mode, more: true })
   const ground = more("--ground") ?? [0, 0, 0]
   for (const text of ["--text", "--soft", "--quiet", "--faint", "--accent-text"])
@@ -46,20 +46,20 @@ test.each(modes)("with high contrast texts in %s reach 7, and what is pressed ha
 })
 
 describe.each(Object.entries(presets))("the preset %s", (name, tokens) => {
-  test.each(modes)("has no pair in %s that cannot be told apart", (mode) => {
+  test.each(modes)("has no pair in %s with too little contrast", (mode) => {
     const taken = takeTokens(tokens)
     expect(taken.dropped).toEqual([])
     const found = ratios([...own, tokenSheet(taken)], { mode })
     expect(found.length).toBeGreaterThan(20)
     expect(failing(found)).toEqual([])
   })
-  test("says another thing than the others", () => {
-    const others = Object.entries(presets).filter(([one]) => one !== name)
+  test("differs from the other presets", () => {
+    const others = Object.entries(presets).filter(([item]) => item !== name)
     for (const [, other] of others) expect(other).not.toEqual(tokens)
   })
 })
 
-test("the nearest colour that passes has its contrast, and is the drawn one where that passes", () => {
+test("nearestThatPasses returns the nearest color with enough contrast, and the drawn one if it passes", () => {
   expect(toHex(nearestThatPasses([118, 118, 118], [255, 255, 255], 4.5) ?? [0, 0, 0])).toBe("#767676")
   for (const surface of [
     [255, 255, 255],

@@ -1,19 +1,19 @@
-/** Red, green and blue, each of 0 to 255. */
+/** Red, green and blue, each from 0 to 255. */
 export type Colour = readonly [red: number, green: number, blue: number]
 
 const linear = (part: number): number => (part <= 10.31475 ? part / 3294.6 : ((part / 255 + 0.055) / 1.055) ** 2.4)
 
-/** Relative luminance, 0 to 1, as WCAG 2.2 defines it. */
+/** Returns the relative luminance (WCAG 2.2), 0 to 1. */
 const luminance = ([red, green, blue]: Colour): number =>
   0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
 
-/** The contrast of two colours, 1 to 21, as WCAG 2.2 defines it. */
-export const contrast = (one: Colour, other: Colour): number => {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+/** Returns the contrast ratio of two colors (WCAG 2.2), 1 to 21. */
+export const contrast = (item: Colour, other: Colour): number => {
+  const [dark = 0, light = 0] = [luminance(item), luminance(other)].sort((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** A colour in hexadecimal, e.g. `#93a5ff`. */
+/** Returns a color in hexadecimal, for example `#93a5ff`. */
 export const toHex = (colour: Colour): string =>
   `#${colour.map((part) => Math.round(part).toString(16).padStart(2, "0")).join("")}`
 
@@ -23,8 +23,8 @@ const blend = ([r, g, b]: Colour, [tr, tg, tb]: Colour, share: number): Colour =
 }
 
 /**
- * The colour nearest to `drawn`, on the way to white or to black, whose contrast on a surface is `least`; undefined if
- * neither reaches it.
+ * Returns the color nearest to `drawn`, towards white or black, whose contrast on a surface is at least `least`;
+ * undefined if there is no such color.
  */
 export const nearestThatPasses = (drawn: Colour, surface: Colour, least: number): Colour | undefined => {
   const ends: ReadonlyArray<Colour> = [

@@ -2,7 +2,7 @@ import { type TokenName, tokenNames } from "../../../core/kit/theme/tokens.ts"
 import { type Colour, contrast, nearestThatPasses, toHex } from "./contrast.ts"
 import { contrastPairs } from "./contrastPairs.ts"
 
-/** What a host calls the kit's properties. */
+/** Names of the kit's properties in messages for the host. */
 const names: Readonly<Record<string, string>> = {
   "--text": "foreground",
   "--soft": "the words of plain buttons",
@@ -33,7 +33,7 @@ const names: Readonly<Record<string, string>> = {
   "--error-tint": "the tint of destructive"
 }
 
-/** The colour that a property has now, laid over another where it lets light through; undefined if it has none. */
+/** Returns the current color of a property, blended with the color below if it is transparent; undefined if it has no color. */
 const reader = (dialog: Element): ((property: string, under?: Colour) => Colour | undefined) => {
   const probe = dialog.appendChild(document.createElement("i"))
   const pen = Object.assign(document.createElement("canvas"), { width: 1, height: 1 }).getContext("2d", {
@@ -54,7 +54,7 @@ const reader = (dialog: Element): ((property: string, under?: Colour) => Colour 
   return read
 }
 
-/** The rules of sheets, those under a condition too, without those of the mode that is not drawn. */
+/** Returns the rules of style sheets, including conditional rules, except those of the other mode. */
 const rulesOf = (host: HTMLElement, rules: ReadonlyArray<CSSRule>): ReadonlyArray<CSSStyleRule> => {
   const other = `[data-theme="${host.dataset["theme"] === "light" ? "dark" : "light"}"]`
   return rules.flatMap((rule) => {
@@ -62,47 +62,47 @@ const rulesOf = (host: HTMLElement, rules: ReadonlyArray<CSSRule>): ReadonlyArra
     return rule instanceof CSSGroupingRule ? rulesOf(host, [...rule.cssRules]) : []
   })
 }
-/** What the kit's own rules give a property; a page's variable of that name is handed down, and is not ours. */
-const givenTo = (property: string, rules: ReadonlyArray<CSSStyleRule>): string | undefined =>
+/** Returns the value of a property in the kit's own rules, ignoring inherited variables of the page. */
+const valueIn = (property: string, rules: ReadonlyArray<CSSStyleRule>): string | undefined =>
   rules.map(({ style }) => style.getPropertyValue(property).trim()).find((value) => value !== "" && value !== "initial")
 
 const shapes: ReadonlyArray<TokenName> = ["radius", "font-sans"]
 
-/** The tokens that are no colours where they are drawn: of a variable that the page lacks, or has in another form. */
+/** Returns the tokens that are not colors on this page, because a variable is missing or has another form. */
 const colourlessTokens = (host: HTMLElement, rules: ReadonlyArray<CSSStyleRule>): ReadonlyArray<string> => {
   const style = getComputedStyle(host)
   return tokenNames.flatMap((name) => {
     const property = `--latchkey-${name}`
-    const given = shapes.includes(name) ? undefined : givenTo(property, rules)
-    const isColour = given === undefined || CSS.supports("color", style.getPropertyValue(property))
-    return isColour ? [] : [`${name} (${given})`]
+    const value = shapes.includes(name) ? undefined : valueIn(property, rules)
+    const isColour = value === undefined || CSS.supports("color", style.getPropertyValue(property))
+    return isColour ? [] : [`${name} (${value})`]
   })
 }
 
-/** Returns one sentence for each pair of colours that cannot be told apart well enough in a dialog as it is drawn now. */
+/** Returns one sentence for each pair of colors whose contrast is too low in a dialog as it is drawn now. */
 const contrastLines = (dialog: Element, rules: ReadonlyArray<CSSStyleRule>): ReadonlyArray<string> => {
   const read = reader(dialog)
-  return contrastPairs.flatMap(({ drawn, least: goal, on }) => {
-    // The kit's own themes aim higher in places; a page's theme needs what WCAG AA asks for.
+  return contrastPairs.flatMap(({ drawn, least: goal, surface }) => {
+    // Some goals of the kit's own themes are higher; a page's theme needs WCAG AA.
     const least = Math.min(goal, 4.5)
-    if (givenTo(drawn, rules) === undefined || givenTo(on, rules) === undefined) return []
-    const surface = read(on, read("--ground"))
-    const colour = surface && read(drawn, surface)
-    if (surface === undefined || colour === undefined) return []
-    const ratio = contrast(colour, surface)
+    if (valueIn(drawn, rules) === undefined || valueIn(surface, rules) === undefined) return []
+    const background = read(surface, read("--ground"))
+    const colour = background && read(drawn, background)
+    if (background === undefined || colour === undefined) return []
+    const ratio = contrast(colour, background)
     if (ratio >= least - 0.005) return []
-    const nearest = nearestThatPasses(colour, surface, least)
+    const nearest = nearestThatPasses(colour, background, least)
     return [
-      `The theme is hard to read: ${names[drawn]} is ${toHex(colour)} on ${names[on]} ${toHex(surface)}, ` +
+      `The theme is hard to read: ${names[drawn]} is ${toHex(colour)} on ${names[surface]} ${toHex(background)}, ` +
         `${ratio.toFixed(2)}:1 where ${least}:1 is needed. ` +
-        (nearest === undefined ? `Change ${names[on]}: no colour passes on it` : `${toHex(nearest)} passes`)
+        (nearest === undefined ? `Change ${names[surface]}: no colour passes on it` : `${toHex(nearest)} passes`)
     ]
   })
 }
 
-const told = new Set<string>()
+const printed = new Set<string>()
 
-/** Prints what is hard to read in the modals that are open now, each sentence once. docs/spec/kit.md#theme-contrast. */
+/** Prints the pairs with low contrast in open modals, each sentence once. docs/spec/kit.md#theme-contrast. */
 export const reportContrast = (): void => {
   for (const host of document.querySelectorAll<HTMLElement>("latchkey-modal")) {
     const dialog = host.shadowRoot?.querySelector("dialog[open]")
@@ -121,8 +121,8 @@ export const reportContrast = (): void => {
           ]
         : contrastLines(dialog, rules)
     for (const line of lines) {
-      if (told.has(line)) continue
-      told.add(line)
+      if (printed.has(line)) continue
+      printed.add(line)
       console.error(`[latchkey] ${line}`)
     }
   }

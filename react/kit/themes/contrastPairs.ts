@@ -1,14 +1,14 @@
-/** A colour that is drawn on another: the kit's own properties, and the least contrast of the two. */
+/** A color that is drawn on another: the names of the kit's properties, and the minimum contrast of the two. */
 export interface ContrastPair {
-  readonly on: string
+  readonly surface: string
   readonly drawn: string
   readonly least: number
 }
 
-const each = (drawn: string, least: number, ...on: ReadonlyArray<string>): ReadonlyArray<ContrastPair> =>
-  on.map((surface) => ({ drawn, on: surface, least }))
+const each = (drawn: string, least: number, ...surfaces: ReadonlyArray<string>): ReadonlyArray<ContrastPair> =>
+  surfaces.map((surface) => ({ drawn, surface, least }))
 
-/** Every pair of text and surface, then lines and signs that carry meaning. docs/spec/kit.md#theme-contrast. */
+/** Every pair of text and surface, then lines and icons with a meaning. docs/spec/kit.md#theme-contrast. */
 export const contrastPairs: ReadonlyArray<ContrastPair> = [
   ...each("--text", 4.5, "--ground", "--fill", "--fill-2", "--fill-3", "--error-tint"),
   ...each("--soft", 4.5, "--ground", "--fill", "--fill-2"),

@@ -6,10 +6,10 @@ import type { ThemeNow } from "./ThemeChange.ts"
 
 const sheets = new WeakMap<ShadowRoot, CSSStyleSheet>()
 
-/** Draws a host's tokens in a frame, in place of those that were drawn there before. */
-export const drawTokens = (shadow: ShadowRoot, mode: ThemeNow["mode"], given: unknown): void => {
+/** Draws a host's tokens in a frame, and replaces earlier ones. */
+export const drawTokens = (shadow: ShadowRoot, mode: ThemeNow["mode"], tokens: unknown): void => {
   markMode(shadow, mode)
   const sheet = sheets.get(shadow) ?? adoptSheet(shadow, "")
   sheets.set(shadow, sheet)
-  sheet.replaceSync?.(tokenSheet(takeTokens(given)))
+  sheet.replaceSync?.(tokenSheet(takeTokens(tokens)))
 }

@@ -1,6 +1,6 @@
 import type { ThemeNow } from "./ThemeChange.ts"
 
-/** Marks the kit's element with a mode, `auto` with the system's present one: the kit's sheets and a host's tokens ask it. */
+/** Marks the kit's element with a mode, `auto` with the system's current one. The style sheets depend on it. */
 export const markMode = ({ host }: ShadowRoot, mode: ThemeNow["mode"]): void => {
   const isLight = globalThis.matchMedia?.("(prefers-color-scheme: light)").matches
   host.setAttribute("data-theme", mode === "auto" ? (isLight ? "light" : "dark") : mode)

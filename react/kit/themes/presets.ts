@@ -5,7 +5,16 @@ import type { ThemeTokens } from "./ThemeChange.ts"
  * docs/spec/kit.md#theme-presets.
  */
 
-/** What the kit draws by itself: the preset to go back to at run time. */
+/**
+ * The kit's own look: the preset to return to at run time.
+ *
+ * @example
+ * ```ts
+ * import { calm } from "latchkey/themes"
+ *
+ * kit.setTheme({ tokens: calm })
+ * ```
+ */
 export const calm = {} as const satisfies ThemeTokens
 
 /** Deep blue and violet. */
@@ -106,7 +115,7 @@ export const square = {
   dark: { primary: "#fff", "primary-foreground": "#121313", ring: "#fff", border: "#4a4d4d", radius: "0px" }
 } as const satisfies ThemeTokens
 
-/** As far apart as colours can be, with lines round everything. */
+/** Maximum contrast, with borders around everything. */
 export const contrast = {
   light: {
     background: "#fff",

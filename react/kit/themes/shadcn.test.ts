@@ -5,12 +5,12 @@ import { shadcn } from "./public.ts"
 test.each([
   [undefined, "var(--primary)"],
   [{ channels: true }, "hsl(var(--primary))"]
-])("the tokens of a page of shadcn/ui, %o, are its own variables, and all of them are drawn", (options, primary) => {
+])("returns the page's own variables, %o, and all of them are drawn", (options, primary) => {
   const tokens = shadcn(options)
   expect(takeTokens(tokens)).toEqual({ dark: tokens, light: tokens, dropped: [] })
   expect(tokens).toMatchObject({ primary, radius: "var(--radius, 0.625rem)" })
 })
 
-test("what shadcn/ui lacks, or has in some versions alone, is left to the kit", () => {
+test("leaves tokens that shadcn/ui lacks in some version to the kit", () => {
   for (const name of ["success", "overlay", "destructive-foreground"]) expect(shadcn()).not.toHaveProperty(name)
 })

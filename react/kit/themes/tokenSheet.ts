@@ -1,8 +1,8 @@
 import { type CheckedTokens, type TakenTokens, type TokenName, tokenNames } from "../../../core/kit/theme/tokens.ts"
 
 /**
- * A neutral colour in a given contrast to a surface: lighter on dark surfaces, darker on light ones, and white or black
- * where that contrast cannot be reached. The browser works it out, since a token may be a variable of the page.
+ * Returns a neutral color with a given contrast to a surface: lighter on dark surfaces, darker on light ones, and white
+ * or black if the contrast cannot be reached. The browser computes it, because a token may be a variable of the page.
  */
 const neutral = (surface: string, ratio: number): string => {
   const dark = "clamp(0, (.1791 - y) * 1e6, 1)"
@@ -11,12 +11,12 @@ const neutral = (surface: string, ratio: number): string => {
   const luminance = `(${dark} * ${lighter} + (1 - ${dark}) * ${darker})`
   return `color(from ${surface} xyz-d65 calc(.9505 * ${luminance}) calc(${luminance}) calc(1.089 * ${luminance}))`
 }
-/** Black or white, whichever stands out more. */
+/** Returns black or white, whichever has more contrast. */
 export const letters = (surface: string): string => neutral(surface, 21)
 const mix = (colour: string, percent: number, into: string): string =>
   `color-mix(in srgb, ${colour} ${percent}%, ${into})`
 
-/** What a background brings along: the text on it, and the surfaces raised from it, which other tokens may replace. */
+/** Properties that follow from a background: the text on it, and raised surfaces, which other tokens may replace. */
 const palette = `
 --text: ${letters("var(--base)")}; --soft: ${neutral("var(--base)", 11)};
 --quiet: ${neutral("var(--base)", 7.5)}; --faint: ${neutral("var(--base)", 6.5)};
@@ -25,8 +25,8 @@ const palette = `
 --edge: ${mix("var(--text)", 14, "var(--base)")}; --ink: var(--text); --on-ink: var(--base)`
 
 /**
- * What each token draws: declarations of the dialog and its scrim, or a whole rule. `own` is the token's value. The order
- * counts: what a token is given replaces what a token above it brought along.
+ * The declarations of each token for the dialog and its scrim. `own` is the token's value. The order matters: a token
+ * overrides values derived from the tokens above it.
  */
 const drawn: { readonly [Name in TokenName]: (own: string) => string } = {
   background: (own) => `--base: ${own};${palette}`,
@@ -54,7 +54,7 @@ const drawn: { readonly [Name in TokenName]: (own: string) => string } = {
   overlay: (own) => `--scrim: ${own}`
 }
 
-/** For what the kit's own sheets have no property of: where one of these tokens is given, what is drawn so. */
+/** Rules for tokens without a property in the kit's style sheets. */
 const rules: ReadonlyArray<readonly [tokens: RegExp, selectors: ReadonlyArray<string>, declarations: string]> = [
   [/^card/, [".row.filled", ".fill", ".small", ".promise", ".chip"], "color: var(--on-card)"],
   [/^secondary/, [".pill", ".get", ".tag"], "color: var(--on-pill)"],
@@ -69,18 +69,21 @@ const rules: ReadonlyArray<readonly [tokens: RegExp, selectors: ReadonlyArray<st
   [/^overlay/, ["dialog::backdrop"], "background: var(--scrim)"]
 ]
 
-/** What is no colour stands with high contrast too. */
+/** Tokens that are not colors, and so also apply with high contrast. */
 const shapes: ReadonlyArray<TokenName> = ["radius", "font-sans"]
 
-/** The rules of one mode. A host's values are worked out on the kit's own element, where variables of the page count. */
+/**
+ * Returns the rules of one mode. A host's values are set on the kit's element, where the page's variables are
+ * available.
+ */
 const modeSheet = (mode: "dark" | "light", tokens: CheckedTokens): string => {
   const names = tokenNames.filter((name) => name in tokens)
-  // Stronger than the kit's own sheets, whichever is adopted first.
+  // More specific than the kit's own style sheets, in any order.
   const host = `:host([data-theme="${mode}"][data-theme])`
   const declarationsOf = (some: ReadonlyArray<TokenName>): string =>
     `${host} :is(dialog, .scrim) { ${some.map((name) => drawn[name](`var(--latchkey-${name})`)).join("; ")} }`
   const more = rules.flatMap(([needs, selectors, declarations]) =>
-    names.some((name) => needs.test(name)) ? selectors.map((one) => `${host} ${one} { ${declarations} }`) : []
+    names.some((name) => needs.test(name)) ? selectors.map((item) => `${host} ${item} { ${declarations} }`) : []
   )
   return `${host} { ${names.map((name) => `--latchkey-${name}: ${tokens[name] ?? ""}`).join("; ")} }
 ${declarationsOf(names.filter((name) => shapes.includes(name)))}
@@ -91,6 +94,6 @@ ${more.join("\n")}
 }`
 }
 
-/** Returns the rules that draw a host's tokens, above the kit's own. docs/spec/kit.md#theme-tokens. */
+/** Returns the rules for a host's tokens, which override the kit's own. docs/spec/kit.md#theme-tokens. */
 export const tokenSheet = ({ dark, light }: TakenTokens): string =>
   `${modeSheet("dark", dark)}\n${modeSheet("light", light)}`

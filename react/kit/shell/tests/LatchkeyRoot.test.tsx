@@ -71,11 +71,11 @@ const draw = <A,>(kit: Latchkey, use: () => A, more?: ReactNode) => {
   return { seen, last: (): A => seen.at(-1) as A }
 }
 const connect = (kit: Latchkey) => act(() => kit.connect({ connectorId: "test.zebra" }))
-/** What a guard of a page does: it sends away who is not connected, and nobody of whom it does not know. */
+/** Redirects visitors without a wallet, as a page's guard does; waits while the status is unknown. */
 const guarded = ({ status }: UseAccount): string =>
   status === "disconnected" ? "sent away" : status === "connected" ? "let in" : "waits"
 
-test("an account is unknown on a server, of the last visit at a reload, and sent away by a guard at neither", async () => {
+test("useAccount is unknown on a server, and reconnecting after a reload; a guard redirects in neither case", async () => {
   announce(true)
   const first = make()
   await connect(first)
@@ -97,7 +97,7 @@ test("an account is unknown on a server, of the last visit at a reload, and sent
   expect(new Set(seen.map(guarded))).toEqual(new Set(["waits", "let in"]))
 })
 
-test("the account of an EVM wallet has a hex address and the number of its chain, without a cast", async () => {
+test("useAccount returns a hex address and a chain number for EVM without a cast", async () => {
   const wallet = announce()
   const kit = make()
   const { last } = draw(kit, () => useAccount("eip155"))
@@ -115,8 +115,8 @@ test("the account of an EVM wallet has a hex address and the number of its chain
     account.wallet,
     account.connectorId
   ]).toEqual([me, 1, "eip155:1", "eip155", "Zebra", "test.zebra"])
-  const { account: shown, network } = kit.getSnapshot()
-  expect([shown?.chainId, network?.chainId]).toEqual([1, 1])
+  const snapshot = kit.getSnapshot()
+  expect([snapshot.account?.chainId, snapshot.network?.chainId]).toEqual([1, 1])
   await act(async () => wallet.setChain(137))
   expect([last().chainId, kit.getSnapshot().network?.chainId]).toEqual([137, 137])
   const provider: EIP1193Provider = kit.provider("eip155")
@@ -124,7 +124,7 @@ test("the account of an EVM wallet has a hex address and the number of its chain
 })
 const nobody = { isConnected: false, account: null }
 
-test("useNetwork lists what is configured, and switches by number; a failure stands in `error` and is not thrown", async () => {
+test("useNetwork lists the configured networks, and switches by number; a failure is in `error` and is not thrown", async () => {
   announce()
   const kit = make()
   const { last } = draw(kit, useNetwork)
@@ -163,7 +163,7 @@ test("switchNetwork and capabilities accept a network bare or in an object", asy
   await expect(switchNetwork({ network: "polygon" })).rejects.toMatchObject({ field: "network" })
 })
 
-test("useDisconnect and useConnections disconnect, and tell that it is done", async () => {
+test("useDisconnect and useConnections disconnect, and report completion", async () => {
   announce()
   const kit = make()
   const { last } = draw(kit, () => ({ all: useConnections(), one: useDisconnect() }))
@@ -217,7 +217,7 @@ test("useEvents hears events in their order, those that its filter takes, by the
   expect(heard).toEqual(["Connected true", "Disconnected true"])
 })
 
-test("a root makes one kit of its options, also under StrictMode, and disposes of it a while after it has left", async () => {
+test("LatchkeyRoot creates one kit for its options, also under StrictMode, and disposes of it after unmounting", async () => {
   const options = { networks: [mainnet] } as const
   const kits = new Set<Latchkey>()
   function Host() {

@@ -67,7 +67,7 @@ const calls = {
   request: (kit: Latchkey) => kit.provider("eip155").request(payment)
 } as const
 
-/** What a call ended in: its answer, or the tag of what it was refused with. */
+/** Returns the result of a call, or the tag of its failure. */
 const endOf = (call: Promise<unknown>): Promise<unknown> =>
   call.then(
     () => "done",
@@ -102,10 +102,10 @@ describe("a wallet is asked for the account that was meant, or not at all", () =
     solana_signAndSendTransaction: () => ({ transaction })
   }
   const namespaceOf = (method: string): "eip155" | "solana" => (method.startsWith("solana_") ? "solana" : "eip155")
-  const asked = (kit: Latchkey, method: string, given: unknown): Promise<unknown> =>
+  const sendRequest = (kit: Latchkey, method: string, params: unknown): Promise<unknown> =>
     kit
       .provider(namespaceOf(method))
-      .request({ method, params: given })
+      .request({ method, params: params })
       .then(
         () => "done",
         (error) => error
@@ -124,16 +124,16 @@ describe("a wallet is asked for the account that was meant, or not at all", () =
       const namespace = namespaceOf(method)
       const mine = namespace === "eip155" ? me : solanaAccounts[0].address
       const { kit, wallet } = await connected(standing[namespace])
-      const given = params[method]?.(mine)
-      expect(given).toBeDefined()
-      const first = asked(kit, method, given)
+      const requestParams = params[method]?.(mine)
+      expect(requestParams).toBeDefined()
+      const first = sendRequest(kit, method, requestParams)
       if (method === "wallet_grantPermissions") await approveGrant()
       await run(() => first)
       const before = wallet.heard()
       expect(before).toHaveLength(1)
       expect(JSON.stringify(before)).toContain(method === "wallet_revokePermissions" ? "pci" : mine)
       const end = run(() => {
-        const call = asked(kit, method, given)
+        const call = sendRequest(kit, method, requestParams)
         wallet.moveAccount()
         return call
       })
@@ -154,20 +154,20 @@ describe("a wallet is asked for the account that was meant, or not at all", () =
     ["signPsbt", "bip122", { psbt: "cHNidP8BAA==", account: onBitcoin }],
     ["sendTransfer", "bip122", { recipientAddress: onBitcoin, amount: "1000", account: onBitcoin }]
   ]
-  test.each(strangers)("%s for an account that is not connected is 4100", async (method, namespace, given) => {
+  test.each(strangers)("%s for an account that is not connected is 4100", async (method, namespace, requestParams) => {
     const { kit, wallet } = await connected(standing[namespace])
     expect(
       await run(() =>
         kit
           .provider(namespace)
-          .request({ method, params: given })
+          .request({ method, params: requestParams })
           .catch((error) => error)
       )
     ).toMatchObject({ code: 4100 })
     expect(wallet.heard()).toEqual([])
   })
 
-  test("a transaction of Bitcoin's with an input to sign for a stranger is refused, and no wallet hears of it", async () => {
+  test("provider.request rejects a Bitcoin transaction with an input of another account before the wallet", async () => {
     const { kit, wallet } = await connected(standingBitcoin)
     const params = { psbt: "cHNidP8BAA==", signInputs: [{ address: onBitcoin, index: 0, sighashTypes: [] }] }
     const refused = await run(() =>
@@ -180,36 +180,36 @@ describe("a wallet is asked for the account that was meant, or not at all", () =
     expect(wallet.heard()).toEqual([])
   })
 
-  test("of two wallets of an earlier visit the other one is not taken without the feature of several wallets", async () => {
+  test("provider.request rejects the other restored wallet without the feature multiWallet", async () => {
     const lists: Array<unknown> = []
     const key = "@appkit/connections"
-    const one = stand(standingEvm)
+    const item = stand(standingEvm)
     const other = stand(() => standingEvm("test.okapi"))
-    for (const wallet of [one, other]) {
+    for (const wallet of [item, other]) {
       const kit = make()
       await connect(kit, wallet)
       await run(() => kit.dispose())
       lists.push(...JSON.parse(localStorage.getItem(key) ?? "{}").eip155)
-      if (wallet === one) localStorage.clear()
+      if (wallet === item) localStorage.clear()
     }
     localStorage.setItem(key, JSON.stringify({ eip155: lists }))
     const kit = make()
     const switched = (connectorId: string) =>
       run(() => endOf(kit.switchConnection({ connectorId, namespace: "eip155" })))
     await run(() => expect.poll(() => kit.getSnapshot().status, { timeout: 30_000 }).toBe("connected"))
-    expect([await switched(one.connectorId), await switched(other.connectorId)]).toEqual([
+    expect([await switched(item.connectorId), await switched(other.connectorId)]).toEqual([
       "done",
       "MultiWalletNotEnabled"
     ])
   })
 
-  test("a send of what is no token is refused, and no wallet hears of it", async () => {
+  test("kit.send rejects an invalid token before the wallet", async () => {
     const { kit, wallet } = await connected()
     expect(await run(() => endOf(kit.send({ to: you, amount: "1", token: me })))).toBe("TokenNotFound")
     expect(wallet.heard()).toEqual([])
   })
 
-  test("another wallet with the same account is another wallet", async () => {
+  test("provider.request treats another wallet with the same account as another wallet", async () => {
     const { kit, wallet } = await connected()
     await run(() => send(kit))
     const other = stand(() => standingEvm("test.okapi"))
@@ -224,7 +224,7 @@ describe("a wallet is asked for the account that was meant, or not at all", () =
     ])
   })
 
-  test("a send that waits for a node is compared when the node has answered", async () => {
+  test("kit.send compares the account after waiting for a node", async () => {
     const { kit, wallet } = await connected()
     await run(() => send(kit))
     const answer = node.hold()
@@ -236,7 +236,7 @@ describe("a wallet is asked for the account that was meant, or not at all", () =
   })
 
   test.each(["send", "signMessage", "request"] as const)(
-    "%s that was asked while nobody was connected is not for who connects after it",
+    "%s requested without a connection is not sent to a wallet that connects later",
     async (name) => {
       const wallet = stand(standingEvm)
       const kit = make()
@@ -247,7 +247,7 @@ describe("a wallet is asked for the account that was meant, or not at all", () =
     }
   )
 
-  test("what is asked in the moment that eth_requestAccounts resolves goes out", async () => {
+  test("provider.request sends what is requested right after eth_requestAccounts resolves", async () => {
     const wallet = stand(standingEvm)
     const kit = make()
     const provider = kit.provider("eip155")
@@ -263,14 +263,14 @@ describe("a wallet is asked for the account that was meant, or not at all", () =
 test.each([
   ["an address with a mistaken letter", you.replace("C", "c"), "ReceiverMistyped"],
   ["the zero address", `0x${"0".repeat(40)}`, "ReceiverLost"]
-])("a host's send to %s is refused, and no wallet hears of it", async (_, to, tag) => {
+])("kit.send to %s is rejected before the wallet", async (_, to, tag) => {
   const { kit, wallet } = await connected()
   expect(await run(() => endOf(kit.send({ to, amount: "0.01" })))).toBe(tag)
   expect(wallet.heard()).toEqual([])
   expect(await run(() => endOf(kit.send({ to: you.toLowerCase(), amount: "0.01" })))).toBe("done")
 })
 
-test("a listener that throws is reported, and the others hear every change", async () => {
+test("kit.subscribe reports a throwing listener, and still notifies the others", async () => {
   const faults: Array<unknown> = []
   vi.stubGlobal("reportError", (fault: unknown) => void faults.push(fault))
   ends.push(() => void vi.unstubAllGlobals())

@@ -93,7 +93,7 @@ describe("Activity on a poisoned account", () => {
     await jsonRpc(url, "evm_mine")
     const kit = await page()
     const { transactions } = await act(() => kit.getActivity())
-    const signerOf = (hash: string) => transactions.find((one) => one.hash === hash)?.signer
+    const signerOf = (hash: string) => transactions.find((item) => item.hash === hash)?.signer
     expect([signerOf(poison), signerOf(own)]).toEqual(["other", "account"])
     await opensActivity(kit)
     await until(() => expect(view()).toContain("1 hidden, likely spam"))
@@ -102,7 +102,7 @@ describe("Activity on a poisoned account", () => {
     await until(() => expect(view()).toContain("You did not make this. Do not copy its address."))
   })
 
-  test("never makes the look-alike known, so that sending to it warns of the receiver of an earlier send", async () => {
+  test("does not add a look-alike address to known receivers, so that sending to it shows a warning", async () => {
     await send(
       stranger,
       encodeFunctionData({ abi, functionName: "transferFrom", args: [me, `0x${twin.slice(2)}`, 0n] })
@@ -127,18 +127,18 @@ describe("Activity on a poisoned account", () => {
     await jsonRpc(url, "evm_mine")
     const like = `${receiver.slice(0, 8)}${"ab".repeat(14)}${receiver.slice(-6)}`.toLowerCase()
     const kit = await page({ reviewRequests: true })
-    // It asks nobody but the network's nodes, and does not decide what approvals compare with.
+    // Requests only the network's nodes, and does not affect the addresses that approvals compare with.
     const { risk } = await act(() => kit.explain({ to: like, value: "0x1" }))
     expect(risk).toBe("plain")
     const shows = async (request: object, words: RegExp, isWarned: boolean): Promise<void> => {
-      const asked = kit
+      const result = kit
         .provider("eip155")
         .request({ method: "eth_sendTransaction", params: [{ from: me, ...request }] })
         .catch((error: unknown) => error)
       await until(() => expect(view()).toMatch(words))
       await until(() => expect(view().includes("looks like")).toBe(isWarned))
       await press("Reject")
-      await act(() => asked)
+      await act(() => result)
     }
     await shows({ to: receiver, value: "0x1" }, /Send 0\.0+1 ETH/, false)
     await shows({ to: like, value: "0x1" }, /looks like/, true)

@@ -28,7 +28,7 @@ interface Told {
   readonly event: string
   readonly properties: unknown
 }
-const told: Array<Told> = []
+const reports: Array<Told> = []
 /** The event service, which wants events, and every other service, which knows nothing. */
 const service = createServer((request, response) => {
   const { method, url = "" } = request
@@ -37,7 +37,7 @@ const service = createServer((request, response) => {
     text += part
   })
   request.on("end", () => {
-    if (method === "POST" && url.startsWith("/e?")) told.push(JSON.parse(text).props)
+    if (method === "POST" && url.startsWith("/e?")) reports.push(JSON.parse(text).props)
     const wants = url.includes("/getAnalyticsConfig")
     response.setHeader("content-type", "application/json")
     response.writeHead(wants || url.startsWith("/e?") ? 200 : 404)
@@ -49,8 +49,8 @@ let url = ""
 beforeAll(async () => {
   node = await startNode()
   await new Promise<void>((resolve) => service.listen(0, "127.0.0.1", resolve))
-  const at = service.address()
-  url = `http://127.0.0.1:${typeof at === "object" && at !== null ? at.port : 0}`
+  const address = service.address()
+  url = `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : 0}`
 })
 afterAll(async () => {
   await node.close()
@@ -67,14 +67,14 @@ const ends: Array<() => Promise<void> | void> = []
 afterEach(async () => {
   for (const end of ends.splice(0)) await act(async () => end())
   localStorage.clear()
-  told.splice(0)
+  reports.splice(0)
 })
 
 const [, you] = accounts
-const sends = () => told.filter(({ event }) => event.startsWith("SEND_"))
+const sends = () => reports.filter(({ event }) => event.startsWith("SEND_"))
 const sending = { isSmartAccount: false, network: "eip155:1", token: "ETH", amount: 0.01 }
 
-test("a host's send is told as begun and sent, and as failed by its code where the account has moved", async () => {
+test("reports a host's send as started and sent, and as failed with its code after an account change", async () => {
   const wallet = standingEvm()
   const kit = createLatchkey({ ...options(), features: { analytics: true } })
   ends.push(kit.dispose, wallet.stop)
@@ -100,7 +100,7 @@ test("a host's send is told as begun and sent, and as failed by its code where t
   )
 })
 
-test("a sign-in is told as pressed, refused by its code, signed, and cancelled, without account or text", async () => {
+test("reports a sign-in as pressed, failed with its code, signed, and cancelled, without account or text", async () => {
   let personal: Signing = () => {
     throw Object.assign(new Error("no"), { code: 4001 })
   }
@@ -123,7 +123,9 @@ test("a sign-in is told as pressed, refused by its code, signed, and cancelled, 
   await confirm(zebra)
   const network = { network: "eip155:1", isSmartAccount: false }
   await until(() =>
-    expect(told.filter(({ event }) => /SIWX/.test(event)).map(({ event, properties }) => [event, properties])).toEqual([
+    expect(
+      reports.filter(({ event }) => /SIWX/.test(event)).map(({ event, properties }) => [event, properties])
+    ).toEqual([
       ["CLICK_SIGN_SIWX_MESSAGE", network],
       ["SIWX_AUTH_ERROR", { ...network, message: "connection.request-rejected" }],
       ["CLICK_CANCEL_SIWX", network],
@@ -133,7 +135,7 @@ test("a sign-in is told as pressed, refused by its code, signed, and cancelled, 
   )
 })
 
-test("where the host did not turn analytics on, nothing is told of a send", async () => {
+test("reports nothing of a send when the host did not turn analytics on", async () => {
   const wallet = standingEvm()
   const kit = createLatchkey(options())
   ends.push(kit.dispose, wallet.stop)
@@ -141,5 +143,5 @@ test("where the host did not turn analytics on, nothing is told of a send", asyn
   await act(() => kit.send({ to: you, amount: "0.01" }))
   await turns(200)
   await kit.dispose()
-  expect(told).toEqual([])
+  expect(reports).toEqual([])
 })

@@ -13,8 +13,8 @@ afterEach(async () => {
 })
 
 const address = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
-/** What AppKit leaves in a page's storage where a visitor connected an announced wallet on Polygon. */
-const left = {
+/** The storage of AppKit after a visitor connected an announced wallet on Polygon. */
+const storedSession = {
   "@appkit/connection_status": "connected",
   "@appkit/active_namespace": "eip155",
   "@appkit/active_caip_network_id": "eip155:137",
@@ -40,7 +40,7 @@ const kitOver = (stored: Readonly<Record<string, string>>) => {
 }
 
 test("connects who was connected by AppKit without a prompt; unknown until the checksum is checked", async () => {
-  const { kit, wallet } = kitOver(left)
+  const { kit, wallet } = kitOver(storedSession)
   expect(kit.getSnapshot()).toMatchObject({ status: "unknown", account: null })
   kit.prepare()
   await until(() =>
@@ -54,7 +54,7 @@ test.each([
   ["text that is no JSON", { "@appkit/connections": "connected!" }],
   ["a network of another page", { "@appkit/active_caip_network_id": "eip155:99999999" }]
 ])("%s of AppKit break nothing: a wallet can be connected all the same", async (_, other) => {
-  const { kit } = kitOver({ ...left, ...other })
+  const { kit } = kitOver({ ...storedSession, ...other })
   await kit.disconnect()
   await kit.connect({ connectorId: "com.test" })
   await until(() => expect(kit.getSnapshot()).toMatchObject({ status: "connected", account: { address } }))

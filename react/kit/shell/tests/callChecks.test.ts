@@ -131,10 +131,10 @@ const misfits: ReadonlyArray<readonly [method: string, given: unknown, field: st
   ["capabilities", "polygon", "network"]
 ]
 
-const call = (kit: object, method: string, given: unknown): Promise<unknown> =>
+const call = (kit: object, method: string, argument: unknown): Promise<unknown> =>
   act(async () => {
     try {
-      return await Reflect.get(kit, method)(given).then(() => "it was not refused")
+      return await Reflect.get(kit, method)(argument).then(() => "it was not refused")
     } catch (error) {
       return error
     }
@@ -153,19 +153,22 @@ test("names the view that was most likely meant", async () => {
   await expect(kit.open({ view: "connect" } as never)).rejects.toThrow(/; it is "connect": did you mean "Connect"\?$/)
 })
 
-test.each(misfits)("%s(%o) is refused for its %s before the kit's code is asked for", async (method, given, field) => {
-  const kit = make()
-  refused(await call(kit, method, given), method, field)
-  expect(kit.getSnapshot().network).toBeNull() // a kit that has started tells its network
-  expect(document.querySelector("latchkey-modal")).toBeNull()
-})
+test.each(misfits)(
+  "%s(%o) is refused for its %s before the kit's code is asked for",
+  async (method, argument, field) => {
+    const kit = make()
+    refused(await call(kit, method, argument), method, field)
+    expect(kit.getSnapshot().network).toBeNull() // a running kit has a network
+    expect(document.querySelector("latchkey-modal")).toBeNull()
+  }
+)
 
-test("a wallet that is connected hears nothing of a call that misfits, and of one that fits its very text", async () => {
+test("sends only calls with valid arguments to a connected wallet", async () => {
   const wallet = standingEvm()
   ends.push(wallet.stop)
   const kit = make()
   await act(() => kit.connect({ connectorId: wallet.connectorId }))
-  for (const [method, given, field] of misfits) refused(await call(kit, method, given), method, field)
+  for (const [method, argument, field] of misfits) refused(await call(kit, method, argument), method, field)
   expect([wallet.heard(), kit.getSnapshot().status]).toEqual([[], "connected"])
   await act(() => kit.signMessage({ message: "hi" }))
   expect(wallet.heard()).toMatchObject([{ method: "personal_sign", params: ["0x6869", me] }])
@@ -191,18 +194,21 @@ test.each(["polkadot", "cosmos"])("rejects requests of provider(%j) with 'Adapte
   })
 })
 
-test.each(["evm", "", "__proto__", "137"])("a provider of the namespace %j names it in every refusal", async (name) => {
-  const kit = make()
-  const error = await act(() => call(Reflect.apply(kit.provider, kit, [name]), "request", { method: "eth_accounts" }))
-  expect(error).toMatchObject({
-    code: 4901,
-    message: `Unsupported chain namespace: ${name}`,
-    data: { _tag: "UnsupportedNamespace", namespace: name }
-  })
-})
+test.each(["evm", "", "__proto__", "137"])(
+  "kit.provider for the namespace %j names it in every rejection",
+  async (name) => {
+    const kit = make()
+    const error = await act(() => call(Reflect.apply(kit.provider, kit, [name]), "request", { method: "eth_accounts" }))
+    expect(error).toMatchObject({
+      code: 4901,
+      message: `Unsupported chain namespace: ${name}`,
+      data: { _tag: "UnsupportedNamespace", namespace: name }
+    })
+  }
+)
 
 test.each([["blue"], [undefined], [null], [{ mode: "blue" }], [{ mode: undefined }], [7]])(
-  "the theme %j does not exist: it changes nothing, and the page is told",
+  "kit.setTheme reports the unknown theme %j and changes nothing",
   async (theme) => {
     const faults: Array<unknown> = []
     vi.stubGlobal("reportError", (fault: unknown) => void faults.push(fault))
@@ -217,7 +223,7 @@ test.each([["blue"], [undefined], [null], [{ mode: "blue" }], [{ mode: undefined
   }
 )
 
-test("what its maker changes after the call does not change what was asked, however deep it lies", async () => {
+test("ignores deep changes of an argument after the call", async () => {
   const wallet = standingEvm()
   ends.push(wallet.stop)
   const kit = make()
@@ -232,7 +238,7 @@ test("what its maker changes after the call does not change what was asked, howe
   }
   const request = { method: "personal_sign", params: ["0x02", me] }
   await act(async () => {
-    const asked = [
+    const requests = [
       kit.signMessage(text),
       kit.signMessage(bytes),
       kit.signTypedData(typed),
@@ -243,14 +249,14 @@ test("what its maker changes after the call does not change what was asked, howe
     typed.message.id = 99n
     request.params[0] = "0xff"
     request.method = "eth_sign"
-    await Promise.allSettled(asked)
+    await Promise.allSettled(requests)
   })
   const heard = JSON.stringify(wallet.heard())
   for (const part of ['["0x6869"', '["0x01"', '\\"id\\":\\"1\\"', '["0x02"']) expect(heard).toContain(part)
   expect(wallet.heard()).toHaveLength(4)
 })
 
-test("a language that cannot be read is refused like any other that misfits", async () => {
+test("kit.setLocale rejects a language that cannot be read with CallMisfit", async () => {
   const kit = make()
   const { proxy, revoke } = Proxy.revocable({}, {})
   revoke()

@@ -28,31 +28,32 @@ const make = (more: Partial<LatchkeyOptions> = {}, wallet: Partial<PlainWalletOp
     ...wallet
   })
   ends.push(zebra.stop)
-  const told: Array<ReadonlyArray<unknown>> = []
+  const calls: Array<ReadonlyArray<unknown>> = []
   const kit = createLatchkey({
     networks: [mainnet, polygon],
-    onConnect: ({ account, reconnected }) => told.push(["connect", account.address, account.chainId, reconnected]),
-    onDisconnect: ({ account, by }) => told.push(["disconnect", account.address, by]),
+    onConnect: ({ account, reconnected }) => calls.push(["connect", account.address, account.chainId, reconnected]),
+    onDisconnect: ({ account, by }) => calls.push(["disconnect", account.address, by]),
     onChange: (now, before) => {
       if (now.status !== before.status || now.account?.address !== before.account?.address)
-        told.push(["change", before.status, now.status, now.account?.address])
+        calls.push(["change", before.status, now.status, now.account?.address])
     },
-    onError: (error) => told.push(["error", error._tag, isLatchkeyError(error), error instanceof Error]),
+    onError: (error) => calls.push(["error", error._tag, isLatchkeyError(error), error instanceof Error]),
     ...more
   })
   ends.push(kit.dispose)
-  return { kit, told, zebra, connect: () => act(() => kit.connect({ connectorId: "test.zebra" })) }
+  return { kit, calls, zebra, connect: () => act(() => kit.connect({ connectorId: "test.zebra" })) }
 }
-type Told = ReturnType<typeof make>["told"]
-const settled = (told: Told, count: number) => act(() => until(() => expect(told.length).toBeGreaterThanOrEqual(count)))
+type Calls = ReturnType<typeof make>["calls"]
+const settled = (calls: Calls, count: number) =>
+  act(() => until(() => expect(calls.length).toBeGreaterThanOrEqual(count)))
 
-test("a page is told who connected, what changed and who ended it, once each and in order", async () => {
-  const { connect, kit, told, zebra } = make()
+test("calls onConnect, onChange and onDisconnect once each and in order", async () => {
+  const { connect, kit, calls, zebra } = make()
   await connect()
   await act(async () => zebra.setAccounts([you]))
   await act(() => kit.disconnect())
-  await settled(told, 6)
-  expect(told).toEqual([
+  await settled(calls, 6)
+  expect(calls).toEqual([
     ["change", "disconnected", "connecting", undefined],
     ["connect", me, 1, false],
     ["change", "connecting", "connected", me],
@@ -62,17 +63,17 @@ test("a page is told who connected, what changed and who ended it, once each and
   ])
 })
 
-test("after a reload onConnect comes once, as reconnected; a wallet that leaves by itself is told as the wallet", async () => {
+test('calls onConnect once after a reload, as reconnected, and onDisconnect with the cause "wallet" when the wallet leaves', async () => {
   const first = make()
   await first.connect()
   await act(() => first.kit.dispose())
   first.zebra.stop()
-  const { kit, told, zebra } = make({}, { connected: true })
+  const { kit, calls, zebra } = make({}, { connected: true })
   await act(() => kit.open().then(kit.close))
   await act(() => until(() => expect(kit.getSnapshot().status).toBe("connected")))
   await act(async () => zebra.setAccounts([]))
-  await settled(told, 4)
-  expect(told).toEqual([
+  await settled(calls, 4)
+  expect(calls).toEqual([
     ["connect", me, 1, true],
     ["change", "reconnecting", "connected", me],
     ["disconnect", me, "wallet"],
@@ -80,8 +81,8 @@ test("after a reload onConnect comes once, as reconnected; a wallet that leaves 
   ])
 })
 
-test("what fails is told as a failure of the catalogue, and the call rejects as well", async () => {
-  const { kit, told } = make(
+test("calls onError with a failure of the catalogue, and the call rejects as well", async () => {
+  const { kit, calls } = make(
     {},
     {
       answers: {
@@ -94,27 +95,27 @@ test("what fails is told as a failure of the catalogue, and the call rejects as 
   await act(() =>
     expect(kit.connect({ connectorId: "test.zebra" })).rejects.toMatchObject({ _tag: "ConnectionRejected" })
   )
-  await settled(told, 3)
-  expect(told).toContainEqual(["error", "ConnectionRejected", true, true])
+  await settled(calls, 3)
+  expect(calls).toContainEqual(["error", "ConnectionRejected", true, true])
 })
 
-test("what a callback throws is the page's own uncaught error, and stops nothing", async () => {
+test("reports an error thrown by a callback as uncaught, and continues", async () => {
   const fault = new TypeError("the page's own")
   const faults = vi.fn()
   vi.stubGlobal("reportError", faults)
-  const { connect, kit, told } = make({
+  const { connect, kit, calls } = make({
     onConnect: () => {
       throw fault
     }
   })
   await connect()
-  await settled(told, 2)
-  expect(told.at(-1)).toEqual(["change", "connecting", "connected", me])
+  await settled(calls, 2)
+  expect(calls.at(-1)).toEqual(["change", "connecting", "connected", me])
   expect(faults.mock.calls).toEqual([[fault]])
   expect(kit.getSnapshot().status).toBe("connected")
 })
 
-test("a callback that is none is refused by name", async () => {
+test("rejects a callback that is not a function by its name", async () => {
   const kit = createLatchkey({
     networks: [mainnet],
     // @ts-expect-error a function is meant

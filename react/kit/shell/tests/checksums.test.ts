@@ -60,12 +60,12 @@ describe.each([
     const stored = localStorage.getItem("@appkit/connections") ?? ""
     localStorage.setItem("@appkit/connections", stored.replaceAll(me, spelled(me)))
     const next = visit()
-    const shown: Array<string | undefined> = []
-    next.subscribe(() => void shown.push(next.getSnapshot().account?.address))
+    const addresses: Array<string | undefined> = []
+    next.subscribe(() => void addresses.push(next.getSnapshot().account?.address))
     expect(next.getSnapshot()).toMatchObject({ status: "unknown", account: null })
     next.prepare()
     await until(() => expect(next.getSnapshot().account?.address).toBe(me))
-    expect(shown).not.toContain(spelled(me))
+    expect(addresses).not.toContain(spelled(me))
   })
 })
 
@@ -97,11 +97,11 @@ describe("a stored address with capitals that the kit has not written", () => {
     localStorage.setItem("@appkit/connections", change(await storeVisit()))
     announce([me])
     const next = visit()
-    const shown: Array<string | undefined> = []
-    next.subscribe(() => void shown.push(next.getSnapshot().account?.address))
+    const addresses: Array<string | undefined> = []
+    next.subscribe(() => void addresses.push(next.getSnapshot().account?.address))
     expect(next.getSnapshot()).toMatchObject({ status: "unknown", account: null })
     next.prepare()
     await until(() => expect(next.getSnapshot().account?.address).toBe(me))
-    expect(shown).not.toContain(misspelled(me))
+    expect(addresses).not.toContain(misspelled(me))
   })
 })

@@ -2,6 +2,6 @@
 import { vi } from "vitest"
 import { hostTests } from "../../../../fixtures/testing/react/hostTests.tsx"
 
-// The document of jest-environment-jsdom has none; vitest's has Node's.
+// The document of jest-environment-jsdom lacks it; vitest's has Node's.
 vi.stubGlobal("MessageChannel", undefined)
 hostTests()

@@ -31,7 +31,7 @@ const index = (sha256: string) =>
   JSON.stringify({ version: 1, licence: null, commit: null, contracts: { [`eip155:1:${vault}`]: [{ file, sha256 }] } })
 const known = index(hashOf(honest))
 
-/** What the folder's server answers, by the name of a file. */
+/** The responses of the folder's server, by file name. */
 let served: Readonly<Record<string, string>> = {}
 let server: Services
 beforeEach(async () => {
@@ -56,7 +56,7 @@ const stake = {
   data: encodeFunctionData({ abi: parseAbi(["function stake(uint256,address)"]), args: [1n, other] })
 }
 
-test("a call is told by the host's descriptor of its contract; the index and each file are read once", async () => {
+test("describes a call by the host's descriptor of its contract; reads the index and each file once", async () => {
   const kit = make()
   const words = await act(() => kit.explain(stake))
   expect(words).toMatchObject({ by: "descriptor", risk: "plain", sentence: "Harbour: Stake" })
@@ -83,21 +83,21 @@ test.each<[string, Readonly<Record<string, string>>, string?]>([
   ["an index of another hash than the page knows", { "index.json": known, [file]: honest }, "0".repeat(64)],
   ["no index", { [file]: honest }],
   ["no file", { "index.json": known }]
-])("a folder with %s is not believed: the call is unread, and says so", async (_, folder, hash) => {
+])("ignores a folder with %s: the call is shown as unreadable", async (_, folder, hash) => {
   served = folder
   const kit = make(hash)
   expect(await act(() => kit.explain(stake))).toMatchObject({ by: "none", risk: "unread" })
 })
 
 test.each(["https://host.test/descriptors", "https://host.test/descriptors#beef"])(
-  "a developer reads that %s is no folder with the hash of its index",
+  "prints that %s is not a folder with the hash of its index",
   (descriptors) => {
     const lines = optionLines({ networks: [mainnet], endpoints: { descriptors } })
     expect(lines).toEqual([expect.stringMatching(/^Option `endpoints.descriptors` must be a folder .* SHA-256/)])
   }
 )
 
-test("an address that is none is refused by name", async () => {
+test("rejects an invalid address by its name", async () => {
   const descriptors = `ftp://host.test/d#${"0".repeat(64)}`
   const kit = createLatchkey({ networks: [mainnet], endpoints: { descriptors } })
   ends.push(kit.dispose)

@@ -9,20 +9,20 @@ afterEach(async () => {
   vi.restoreAllMocks()
 })
 /** The lines that the console gets once a kit was made from these options; as a page in JavaScript calls it. */
-const linesFor = async (...given: ReadonlyArray<unknown>): Promise<ReadonlyArray<string>> => {
-  const told = vi.spyOn(console, "error").mockImplementation(() => {})
-  ends.push(Reflect.apply(createLatchkey, undefined, given).dispose)
+const linesFor = async (...args: ReadonlyArray<unknown>): Promise<ReadonlyArray<string>> => {
+  const reports = vi.spyOn(console, "error").mockImplementation(() => {})
+  ends.push(Reflect.apply(createLatchkey, undefined, args).dispose)
   await vi.dynamicImportSettled()
   await new Promise((idle) => setTimeout(idle, 0))
   await vi.dynamicImportSettled()
-  return told.mock.calls.map(([line]) => String(line))
+  return reports.mock.calls.map(([line]) => String(line))
 }
 
-test("a kit made of right options prints nothing", async () => {
+test("createLatchkey prints nothing for valid options", async () => {
   expect(await linesFor({ networks: [mainnet] })).toEqual([])
 })
 
-test("a kit under development has every method that one in production has", async () => {
+test("createLatchkey for development has every method of the one for production", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {})
   const kit = createLatchkey({ networks: [mainnet] })
   ends.push(kit.dispose)
@@ -140,28 +140,28 @@ test.each<[string, unknown, string]>([
     { networks: [mainnet], features: { smartSessions: true } },
     "[latchkey] Option `features.smartSessions` waits for its view and changes nothing yet"
   ]
-])("%s is told on the console with the rule, whatever debug says", async (_, given, line) => {
-  expect(await linesFor(given)).toContain(line)
+])("prints %s on the console with the rule, whatever debug says", async (_, options, line) => {
+  expect(await linesFor(options)).toContain(line)
 })
 
-test("development: false is silence, and a page in production tells with development: true", async () => {
+test("prints nothing with development: false, and prints in production with development: true", async () => {
   const mistaken = { networks: [mainnet], debug: "yes" }
   expect(await linesFor({ ...mistaken, development: false })).toEqual([])
-  const told = vi.spyOn(console, "error").mockImplementation(() => {})
+  const reports = vi.spyOn(console, "error").mockImplementation(() => {})
   for (const development of [undefined, true])
     ends.push(Reflect.apply(production.createLatchkey, undefined, [{ ...mistaken, development }]).dispose)
   await vi.dynamicImportSettled()
-  expect(told.mock.calls).toEqual([['[latchkey] Option `debug` must be true or false, e.g. true; it is "yes"']])
+  expect(reports.mock.calls).toEqual([['[latchkey] Option `debug` must be true or false, e.g. true; it is "yes"']])
 })
 
-test("on this machine a press tells why nothing opens, unless the console knows", async () => {
-  const told = vi.spyOn(console, "error").mockImplementation(() => {})
+test("prints the cause of a failed press on localhost, unless it was printed before", async () => {
+  const reports = vi.spyOn(console, "error").mockImplementation(() => {})
   const failure = await press(production.createLatchkey, { networks: [mainnet], debug: "yes" })
-  expect([failure, told.mock.calls.length]).toEqual(["ConfigInvalid", 1])
-  expect(String(told.mock.calls)).toContain("Option `debug` must be true or false")
-  told.mockClear()
+  expect([failure, reports.mock.calls.length]).toEqual(["ConfigInvalid", 1])
+  expect(String(reports.mock.calls)).toContain("Option `debug` must be true or false")
+  reports.mockClear()
   await press(createLatchkey, { networks: [mainnet], debug: "yes" })
-  expect(told.mock.calls.map(([line]) => String(line)).filter((line) => line.includes("`debug`"))).toHaveLength(1)
+  expect(reports.mock.calls.map(([line]) => String(line)).filter((line) => line.includes("`debug`"))).toHaveLength(1)
 })
 const press = async (make: typeof createLatchkey, options: unknown): Promise<unknown> => {
   const kit: Latchkey = Reflect.apply(make, undefined, [options])
@@ -176,61 +176,61 @@ test("prints once where all options are listed, after what is wrong with them", 
   expect(lines.map((line) => line.includes("LatchkeyOptions"))).toEqual([false, false, true])
 })
 
-test("an embedded modal that is opened without its place is told of once", async () => {
-  const told = vi.spyOn(console, "error").mockImplementation(() => {})
+test("prints once that the first opening of an embedded modal lacks its element", async () => {
+  const reports = vi.spyOn(console, "error").mockImplementation(() => {})
   for (const into of [document.body, undefined]) {
     const kit = createLatchkey({ networks: [mainnet], enableEmbedded: true })
     ends.push(kit.dispose)
     for (const request of [into && { into }, undefined]) await kit.open(request)
-    expect(told.mock.calls.filter(([line]) => String(line).includes("kit.open({ into: element })"))).toHaveLength(
+    expect(reports.mock.calls.filter(([line]) => String(line).includes("kit.open({ into: element })"))).toHaveLength(
       into ? 0 : 1
     )
   }
 })
 
-test("features that act are not said to change nothing", async () => {
+test("does not report features that have an effect as ignored", async () => {
   expect(
     await linesFor({ networks: [mainnet], features: { send: false, walletFeaturesOrder: ["receive", "send"] } })
   ).toEqual([])
 })
 
-test("four kits that stand at once are told of once, and kits that were disposed of do not count", async () => {
+test("reports four kits at the same time once, and does not count disposed kits", async () => {
   for (let i = 0; i < 5; i++) await linesFor({ networks: [mainnet] }).then(() => ends.splice(0)[0]?.())
   const lines = []
   for (let i = 0; i < 5; i++) lines.push(...(await linesFor({ networks: [mainnet] })))
   expect(new Set(lines.filter((line) => line.includes("four kits"))).size).toBe(1)
 })
 
-test("a token that a change of the theme gets wrong is told too", async () => {
-  const told = vi.spyOn(console, "error").mockImplementation(() => {})
+test("prints an invalid token of a theme change", async () => {
+  const reports = vi.spyOn(console, "error").mockImplementation(() => {})
   const kit = createLatchkey({ networks: [mainnet] })
   ends.push(kit.dispose)
   kit.setTheme({ mode: "light", tokens: JSON.parse('{ "foregound": "#111" }') })
   await vi.dynamicImportSettled()
-  expect(told.mock.calls.map(([line]) => line)).toEqual([
+  expect(reports.mock.calls.map(([line]) => line)).toEqual([
     "[latchkey] These theme tokens are unknown or not safe CSS values: foregound (did you mean foreground?)"
   ])
 })
 
-test("a wallet that there is not is told with those there are, and the call fails as before", async () => {
-  const told = vi.spyOn(console, "error").mockImplementation(() => {})
+test("lists the connectors of the page after kit.connect with an unknown one, which still rejects", async () => {
+  const reports = vi.spyOn(console, "error").mockImplementation(() => {})
   const kit = createLatchkey({ networks: [mainnet], projectId: "p1" })
   ends.push(kit.dispose)
   const failure: unknown = await kit.connect({ connectorId: "metamask" }).catch((error: unknown) => error)
   expect(failure).toMatchObject({ _tag: "ConnectorNotFound", connectorId: "metamask" })
-  expect(told.mock.calls.map(([line]) => line)).toContainEqual(
+  expect(reports.mock.calls.map(([line]) => line)).toContainEqual(
     expect.stringMatching(
       /^\[latchkey\] kit\.connect: there is no connector "metamask" on this page\. There are: .*walletConnect/
     )
   )
 })
 
-test("a network that the page does not have is told with those it has, and the call fails as before", async () => {
-  const told = vi.spyOn(console, "error").mockImplementation(() => {})
+test("lists the configured networks after kit.switchNetwork with another one, which still rejects", async () => {
+  const reports = vi.spyOn(console, "error").mockImplementation(() => {})
   const kit = createLatchkey({ networks: [mainnet] })
   ends.push(kit.dispose)
   await expect(kit.switchNetwork(137)).rejects.toMatchObject({ _tag: "NetworkNotFound" })
-  expect(told.mock.calls.map(([line]) => line)).toContain(
+  expect(reports.mock.calls.map(([line]) => line)).toContain(
     "[latchkey] kit.switchNetwork: network 137 is not in option `networks`: 1"
   )
 })
@@ -243,60 +243,60 @@ test.each([
   ["bitcoin", ' Did you mean kit.provider("bip122")?'],
   ["solona", ' Did you mean kit.provider("solana")?'],
   ["near-protocol", ""]
-])("a provider of the namespace %j, which there is not, is told once with those there are", async (name, meant) => {
-  const told = vi.spyOn(console, "error").mockImplementation(() => {})
+])("prints once that the namespace %j of kit.provider is unknown, with the known ones", async (name, meant) => {
+  const reports = vi.spyOn(console, "error").mockImplementation(() => {})
   const kit = createLatchkey({ networks: [mainnet] })
   ends.push(kit.dispose)
   kit.provider("eip155")
   for (let i = 0; i < 2; i++) Reflect.apply(kit.provider, undefined, [name])
   await vi.dynamicImportSettled()
-  expect(told.mock.calls.map(([line]) => line)).toEqual([
+  expect(reports.mock.calls.map(([line]) => line)).toEqual([
     `[latchkey] kit.provider: there is no namespace "${name}". There are: eip155, solana, polkadot, bip122, cosmos.${meant}`
   ])
 })
 
-test("WalletConnect without a project id is told by the option that it lacks", async () => {
-  const told = vi.spyOn(console, "error").mockImplementation(() => {})
+test("names option projectId after WalletConnect was requested without it", async () => {
+  const reports = vi.spyOn(console, "error").mockImplementation(() => {})
   const kit = createLatchkey({ networks: [mainnet] })
   ends.push(kit.dispose)
   await expect(kit.connect({ connectorId: "walletConnect" })).rejects.toMatchObject({ _tag: "WalletConnectNotFound" })
-  expect(told.mock.calls.map(([line]) => line)).toContain(
+  expect(reports.mock.calls.map(([line]) => line)).toContain(
     '[latchkey] kit.connect: WalletConnect needs option `projectId`, e.g. "0123456789abcdef0123456789abcdef"'
   )
 })
 
-test("two kits with one storage name are reported once, by the kit itself", async () => {
-  const told = vi.spyOn(console, "error").mockImplementation(() => {})
+test("prints once that two kits use one storage name", async () => {
+  const reports = vi.spyOn(console, "error").mockImplementation(() => {})
   for (let i = 0; i < 2; i++) {
     const kit = createLatchkey({ networks: [mainnet], storageName: "cart" })
     ends.push(kit.dispose)
     await kit.open()
   }
-  const lines = () => told.mock.calls.map(([line]) => String(line)).filter((line) => line.includes('"cart"'))
+  const lines = () => reports.mock.calls.map(([line]) => String(line)).filter((line) => line.includes('"cart"'))
   await expect.poll(lines).toEqual([expect.stringContaining('`storageName` "cart"')])
 })
 
 test.each([["xx"], ["English"]])(
-  "a language that the kit does not speak, %j, is reported with those it has",
+  "prints that the language %j is not supported, with the supported ones",
   async (tag) => {
-    const told = vi.spyOn(console, "error").mockImplementation(() => {})
+    const reports = vi.spyOn(console, "error").mockImplementation(() => {})
     const kit = createLatchkey({ networks: [mainnet], locale: tag })
     ends.push(kit.dispose)
     await expect
-      .poll(() => told.mock.calls.map(([line]) => line))
+      .poll(() => reports.mock.calls.map(([line]) => line))
       .toContainEqual(
         expect.stringMatching(
           `The kit does not support the language "${tag}" and shows English instead. It supports: en, ar, `
         )
       )
-    told.mockClear()
+    reports.mockClear()
     for (const known of ["ar-EG", "pt", "page", "visitor", "qps"]) await kit.setLocale(known)
     await vi.dynamicImportSettled()
-    expect(told.mock.calls).toEqual([])
+    expect(reports.mock.calls).toEqual([])
   }
 )
 
-test("an argument that is no object is told as what it is", async () => {
+test("prints the type of an argument that is not an object", async () => {
   const kit = createLatchkey({ networks: [mainnet] })
   ends.push(kit.dispose)
   await expect(Reflect.apply(kit.signMessage, undefined, ["hi"])).rejects.toMatchObject({

@@ -44,7 +44,7 @@ describe("kit.disconnect", () => {
     expect(kit.getSnapshot().status).toBe("disconnected")
   })
 
-  test("ends a connection that the wallet has not answered yet: its late answer connects nobody", async () => {
+  test("ends a pending connection: a late answer of the wallet connects nothing", async () => {
     let answer = (_: ReadonlyArray<string>): void => {}
     const wallet = announcePlainWallet({
       uuid: "slow",

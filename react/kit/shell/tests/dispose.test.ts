@@ -68,7 +68,7 @@ const expectDisposed = (what: string, value: unknown): void => {
   expect(String(failure)).toContain("disposed")
 }
 
-test.each(calls)("after dispose, %s rejects and says that the kit was disposed of", async (what, call) => {
+test.each(calls)("rejects %s with KitDisposed after dispose", async (what, call) => {
   const kit = make()
   await kit.dispose()
   const end = ending(call(kit))
@@ -76,7 +76,7 @@ test.each(calls)("after dispose, %s rejects and says that the kit was disposed o
   expect(document.querySelector("latchkey-modal")).toBeNull()
 })
 
-test("whatever waits for a wallet ends with the kit, at once", async () => {
+test("rejects all calls that wait for a wallet at once", async () => {
   const wallet = slow("personal_sign", "wallet_switchEthereumChain", "eth_signTypedData_v4")
   const kit = make()
   await act(() => kit.connect({ connectorId }))
@@ -96,7 +96,7 @@ test("whatever waits for a wallet ends with the kit, at once", async () => {
   for (const [what, { value }] of waiting) expectDisposed(what, value())
 })
 
-test("a call that waits for the kit's own code ends with it, and the kit never starts", async () => {
+test("rejects a call that waits for the kit's code, and never starts the kit", async () => {
   const kit = make()
   const end = ending(kit.connect({ connectorId }))
   const opening = ending(kit.open())
@@ -109,7 +109,7 @@ test("a call that waits for the kit's own code ends with it, and the kit never s
   expect(document.querySelector("latchkey-modal")).toBeNull()
 })
 
-test("listeners hear once more, of a kit without a wallet", async () => {
+test("notifies listeners once more, with a snapshot without a wallet", async () => {
   slow()
   const kit = make()
   await act(() => kit.connect({ connectorId }))

@@ -37,7 +37,7 @@ const serviceKey = { type: "secp256k1", publicKey: "0x04bb" }
 const presentMethod = "wallet_requestExecutionPermissions"
 
 /** A page that is connected over WalletConnect to a wallet whose session grants the present method. */
-const connected = async (answer: (asked: Readonly<Record<string, unknown>>) => unknown) => {
+const connected = async (answer: (request: Readonly<Record<string, unknown>>) => unknown) => {
   const activated: Array<unknown> = []
   const services = await startServices(({ body, path }) => {
     if (path.endsWith("/activate")) activated.push(body)
@@ -80,14 +80,14 @@ const connected = async (answer: (asked: Readonly<Record<string, unknown>>) => u
 
 describe("grantPermissions with a wallet that knows wallet_requestExecutionPermissions", () => {
   test("asks by that method, in its form, and puts the grant to use", async () => {
-    const { activated, kit, peer } = await connected((asked) => ({ ...asked, context: "0xc0" }))
+    const { activated, kit, peer } = await connected((request) => ({ ...request, context: "0xc0" }))
     expect((await act(() => kit.capabilities())).permissions.method).toBe(presentMethod)
     const granting = kit.grantPermissions(request)
     await sees(/Spend up to 0\.01 ETH each week/)
     await pressOnceArmed("Approve")
     expect(await act(() => granting)).toMatchObject({ address: key.address, expiry, permissions: [permission] })
-    const [asked] = peer.requests.filter(({ method }) => method === presentMethod)
-    expect(asked?.params).toEqual([
+    const [received] = peer.requests.filter(({ method }) => method === presentMethod)
+    expect(received?.params).toEqual([
       {
         chainId: "0x1",
         address: key.address,
@@ -100,8 +100,8 @@ describe("grantPermissions with a wallet that knows wallet_requestExecutionPermi
   }, 60_000)
 
   test("rejects an answer that ends later, and a request for several permissions", async () => {
-    const { activated, kit } = await connected((asked) => ({
-      ...asked,
+    const { activated, kit } = await connected((request) => ({
+      ...request,
       context: "0xc0",
       rules: [{ type: "expiry", data: { timestamp: expiry + 1 } }]
     }))

@@ -10,7 +10,7 @@ import { type Solana, startSolana } from "../../../../fixtures/sandbox/solana/st
 import { endsOfTests } from "../../../../fixtures/testing/react/kitsInDocument.ts"
 import { type Proxy, startProxy } from "../../../../fixtures/testing/react/startProxy.ts"
 import { announcePlainSolanaWallet } from "../../../../fixtures/wallets/solana/plainSolanaWallet.ts"
-import { createLatchkey } from "../public.ts"
+import { createLatchkey, type Words } from "../public.ts"
 
 const [{ address: me }, { address: you }] = solanaAccounts
 const system = "1".repeat(32)
@@ -28,26 +28,26 @@ const tableData = toBase64(Uint8Array.from([1, ...Array<number>(55).fill(0), ...
 
 beforeAll(async () => {
   chain = await startSolana()
-  const withTable = (answer: unknown, asked: unknown): unknown =>
-    Object(asked).method === "getAccountInfo" && Object(asked).params[0] === table
+  const withTable = (answer: unknown, request: unknown): unknown =>
+    Object(request).method === "getAccountInfo" && Object(request).params[0] === table
       ? {
           jsonrpc: "2.0",
-          id: Object(asked).id,
+          id: Object(request).id,
           result: {
             context: { slot: 1 },
             value: { owner: lookupTableProgram, data: [tableData, "base64"], lamports: 1, executable: false }
           }
         }
       : answer
-  node = await startProxy(chain.url, (_, answer, asked) =>
-    Array.isArray(answer) && Array.isArray(asked)
-      ? answer.map((one) =>
+  node = await startProxy(chain.url, (_, answer, request) =>
+    Array.isArray(answer) && Array.isArray(request)
+      ? answer.map((item) =>
           withTable(
-            one,
-            asked.find(({ id }) => id === one.id)
+            item,
+            request.find(({ id }) => id === item.id)
           )
         )
-      : withTable(answer, asked)
+      : withTable(answer, request)
   )
 })
 afterAll(async () => {
@@ -123,15 +123,15 @@ describe("kit.explain of a Solana transaction", () => {
           [2, [0, 1], send(1_000_000n)]
         ]
       )
-    const told = await explain(sent(1_400_000n, 1_000_000_000n))
-    expect(told).toMatchObject({ sentence: `Send 0.001 SOL to ${you}`, risk: "danger" })
-    const lines = (words: typeof told) => Object.fromEntries(words.fields.map(({ label, raw }) => [label, raw]))
-    expect(lines(told)).toMatchObject({
+    const words = await explain(sent(1_400_000n, 1_000_000_000n))
+    expect(words).toMatchObject({ sentence: `Send 0.001 SOL to ${you}`, risk: "danger" })
+    const lines = (explained: Words) => Object.fromEntries(explained.fields.map(({ label, raw }) => [label, raw]))
+    expect(lines(words)).toMatchObject({
       "Priority fee": "1400000000",
       "Network fee": "1400005000",
       "In all": "1401005000"
     })
-    expect(told.fields.map(({ value }) => value)).toContain("This page sets a high priority fee: 1.4 SOL.")
+    expect(words.fields.map(({ value }) => value)).toContain("This page sets a high priority fee: 1.4 SOL.")
     expect((await explain(sent(200_000n, 500_000_000n))).risk).toBe("careful")
     expect((await explain(sent(200_000n, 500_000_001n))).risk).toBe("danger")
     expect((await explain(sent(200_000n, 50_000_000n))).risk).toBe("plain")

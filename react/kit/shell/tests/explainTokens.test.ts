@@ -35,8 +35,8 @@ beforeAll(async () => {
     request.on("end", () => {
       for (const name of ["origin", "headers"]) response.setHeader(`access-control-allow-${name}`, "*")
       if (request.method === "OPTIONS") return void response.end()
-      const asked = JSON.parse(text)
-      response.end(JSON.stringify(Array.isArray(asked) ? asked.map(answer) : answer(asked)))
+      const body = JSON.parse(text)
+      response.end(JSON.stringify(Array.isArray(body) ? body.map(answer) : answer(body)))
     })
   })
   await new Promise<void>((done) => node.listen(0, "127.0.0.1", done))

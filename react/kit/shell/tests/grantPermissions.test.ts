@@ -36,27 +36,27 @@ const able = {
 }
 
 interface Given {
-  /** What the wallet answers a grant with, made from what it was asked. */
-  readonly grants?: (asked: GrantRequest) => unknown
+  /** The wallet's answer to a grant, computed from the request. */
+  readonly grants?: (request: GrantRequest) => unknown
   readonly capabilities?: unknown
-  /** What the service answers; undefined: as it should. */
-  readonly service?: (asked: ServiceRequest) => unknown
+  /** The service's response; undefined for the default one. */
+  readonly service?: (request: ServiceRequest) => unknown
 }
 
 const made = async ({ capabilities = able, grants, service }: Given = {}) => {
   const seen: Array<readonly [path: string, body: unknown]> = []
-  const services = await startServices((asked) => {
-    const { body, path } = asked
-    if (path.startsWith("/v1/sessions/") && isPost(asked)) seen.push([path, body])
-    const own = service?.(asked)
+  const services = await startServices((request) => {
+    const { body, path } = request
+    if (path.startsWith("/v1/sessions/") && isPost(request)) seen.push([path, body])
+    const own = service?.(request)
     if (own !== undefined) return own
     if (path === "/v1/supported-chains") return { http: ["eip155:1"] }
     if (path.endsWith("/activate")) return {}
     if (path.endsWith("/revoke")) return { success: true }
-    if (path.startsWith("/v1/sessions/")) return isPost(asked) ? { pci: "p1", key: serviceKey } : sessions
+    if (path.startsWith("/v1/sessions/")) return isPost(request) ? { pci: "p1", key: serviceKey } : sessions
     return body.method === undefined ? undefined : "0x"
   })
-  const granted = (asked: GrantRequest) => ({ ...asked, context: "0xc0" })
+  const granted = (request: GrantRequest) => ({ ...request, context: "0xc0" })
   const wallet = announcePlainWallet({
     uuid: "test.zebra",
     rdns: "test.zebra",
@@ -69,15 +69,15 @@ const made = async ({ capabilities = able, grants, service }: Given = {}) => {
       wallet_grantPermissions: (params: unknown) => (grants ?? granted)(firstOf(params))
     }
   })
-  const at = (one: NetworkInput) => ({ ...one, rpcUrls: { default: { http: [services.url] } } })
+  const withNode = (item: NetworkInput) => ({ ...item, rpcUrls: { default: { http: [services.url] } } })
   const kit = createLatchkey({
-    networks: [at(mainnet), at(polygon)],
+    networks: [withNode(mainnet), withNode(polygon)],
     endpoints: { chainService: services.url }
   })
   ends.push(services.close, wallet.stop, kit.dispose)
   await run(() => kit.connect({ connectorId: "test.zebra" }))
-  const asked = () => wallet.requests.filter(({ method }) => /Permissions/.test(method))
-  return { asked, kit, seen }
+  const requests = () => wallet.requests.filter(({ method }) => /Permissions/.test(method))
+  return { requests, kit, seen }
 }
 const isPost = ({ body }: ServiceRequest): boolean => Object.keys(body).length > 0 && body.method === undefined
 const sessions = [
@@ -101,18 +101,18 @@ const endOf = (call: Promise<unknown>): Promise<unknown> =>
     (error) => [error._tag, error.message]
   )
 
-test("a grant is read, begun at the service, asked of the wallet once with its key first, and put to use", async () => {
-  const { asked, kit, seen } = await made()
+test("reviews a grant, prepares it at the service, sends it to the wallet with the service's key first, and activates it", async () => {
+  const { requests, kit, seen } = await made()
   const end = endOf(kit.grantPermissions(request))
   await sees(/Spend up to 0\.01 ETH each week/)
-  expect([asked(), seen]).toEqual([[], []])
+  expect([requests(), seen]).toEqual([[], []])
   await pressOnceArmed("Approve")
   const { permissions } = request
   expect(await run(() => end)).toEqual({ chainId: "0x1", address: me, expiry, permissions, context: "p1" })
   const whole = { ...request, address: me, version: 2 }
   const keys = [serviceKey, ...request.signer.data.keys]
   const granted = { ...whole, signer: { type: "keys", data: { keys } } }
-  expect(asked()).toEqual([{ method: "wallet_grantPermissions", params: [granted] }])
+  expect(requests()).toEqual([{ method: "wallet_grantPermissions", params: [granted] }])
   expect(seen).toEqual([
     [`/v1/sessions/eip155:1:${me}`, whole],
     [`/v1/sessions/eip155:1:${me}/activate`, { ...granted, pci: "p1", context: "0xc0" }]
@@ -120,8 +120,8 @@ test("a grant is read, begun at the service, asked of the wallet once with its k
   await sees(/It may act for you.*Spend up to 0\.01 ETH each week/)
 })
 
-test("a request that breaks a rule asks nobody, and is shown to nobody", async () => {
-  const { asked, kit, seen } = await made()
+test("rejects an invalid request before the service, the wallet and the review", async () => {
+  const { requests, kit, seen } = await made()
   const broken = { ...request, expiry: 1 }
   expect(await run(() => endOf(kit.grantPermissions(broken)))).toEqual([
     "GrantMisfit",
@@ -138,11 +138,11 @@ test("a request that breaks a rule asks nobody, and is shown to nobody", async (
   // A page without types may ask for any asset.
   const subscribe = (): Promise<unknown> => Reflect.apply(kit.createSubscription, kit, [subscription])
   expect(await run(() => endOf(subscribe()))).toEqual(["GrantMisfit", "Invalid asset"])
-  expect([asked(), seen, modalText()]).toEqual([[], [], undefined])
+  expect([requests(), seen, modalText()]).toEqual([[], [], undefined])
 })
 
-test("a subscription is an allowance of the coin, each interval", async () => {
-  const { asked, kit } = await made()
+test("describes a subscription as an allowance of the coin for each interval", async () => {
+  const { requests, kit } = await made()
   const end = endOf(
     kit.createSubscription({
       chainId: "0x1",
@@ -156,25 +156,25 @@ test("a subscription is an allowance of the coin, each interval", async () => {
   await sees(/Spend up to 0\.01 ETH each day/)
   await pressOnceArmed("Approve")
   expect(await run(() => end)).toMatchObject({ context: "p1" })
-  expect(asked()).toHaveLength(1)
+  expect(requests()).toHaveLength(1)
 })
 
-test("a wallet that cannot grant is not asked", async () => {
-  const { asked, kit } = await made({ capabilities: {} })
+test("does not ask a wallet that cannot grant", async () => {
+  const { requests, kit } = await made({ capabilities: {} })
   expect(await run(() => endOf(kit.grantPermissions(request)))).toEqual([
     "GrantUnsupported",
     "Wallet does not support permissions capabilities"
   ])
-  expect(asked()).toEqual([])
+  expect(requests()).toEqual([])
 })
 
-test("Reject asks neither the service nor the wallet", async () => {
-  const { asked, kit, seen } = await made()
+test("asks neither the service nor the wallet after Reject", async () => {
+  const { requests, kit, seen } = await made()
   const end = endOf(kit.grantPermissions(request))
   await sees(/Spend up to/)
   await press("Reject")
   expect(await run(() => end)).toMatchObject(["RequestRejected", expect.anything()])
-  expect([asked(), seen]).toEqual([[], []])
+  expect([requests(), seen]).toEqual([[], []])
 })
 
 test.each([
@@ -183,18 +183,18 @@ test.each([
   [
     "GrantWider",
     "Your wallet granted more than this page asked for",
-    { grants: (asked: GrantRequest) => ({ ...asked, expiry: asked.expiry + 1, context: "0xc0" }) }
+    { grants: (request: GrantRequest) => ({ ...request, expiry: request.expiry + 1, context: "0xc0" }) }
   ],
   [
     "GrantNotBegun",
     "The smart session could not be begun",
     {
-      service: (asked: ServiceRequest) =>
-        isPost(asked) && /^.v1.sessions.*:0x\w+$/.test(asked.path) ? { pci: "" } : undefined
+      service: (request: ServiceRequest) =>
+        isPost(request) && /^.v1.sessions.*:0x\w+$/.test(request.path) ? { pci: "" } : undefined
     }
   ]
-])("%s: %s; nothing is put to use", async (tag, message, given) => {
-  const { kit, seen } = await made(given)
+])("%s: %s; nothing is put to use", async (tag, message, input) => {
+  const { kit, seen } = await made(input)
   const end = endOf(kit.grantPermissions(request))
   await sees(/Spend up to/)
   await pressOnceArmed("Approve")
@@ -202,10 +202,10 @@ test.each([
   expect(seen.filter(([path]) => path.endsWith("/activate"))).toEqual([])
 })
 
-test("a grant that the service did not put to use is told, with the way to revoke it", async () => {
+test("reports a grant that the service did not activate, with the way to revoke it", async () => {
   const refusing = ({ path }: ServiceRequest) =>
     path.endsWith("/activate") ? new Response("no", { status: 500 }) : undefined
-  const { asked, kit, seen } = await made({ service: refusing })
+  const { requests, kit, seen } = await made({ service: refusing })
   const end = endOf(kit.grantPermissions(request))
   await sees(/Spend up to/)
   await pressOnceArmed("Approve")
@@ -215,11 +215,11 @@ test("a grant that the service did not put to use is told, with the way to revok
   await run(() =>
     expect.poll(() => seen.at(-1)).toEqual([`/v1/sessions/${me}/revoke`, { pci: "p1", signature: "0x5151" }])
   )
-  expect(asked().map(({ method }) => method)).toEqual(["wallet_grantPermissions", "wallet_revokePermissions"])
+  expect(requests().map(({ method }) => method)).toEqual(["wallet_grantPermissions", "wallet_revokePermissions"])
 })
 
-test("a danger waits for each of its ticks", async () => {
-  const { asked, kit } = await made()
+test("waits for each checkbox of a dangerous grant", async () => {
+  const { requests, kit } = await made()
   const end = endOf(
     kit.grantPermissions({
       ...request,
@@ -234,19 +234,19 @@ test("a danger waits for each of its ticks", async () => {
   await sees(/Somebody else's code acts as your account/)
   const all = boxes()
   expect(all).toHaveLength(2)
-  for (const [at, box] of all.entries()) {
-    await press(at === 0 ? "Read the warning first" : "Tick the box to approve")
-    expect(asked()).toEqual([])
+  for (const [index, box] of all.entries()) {
+    await press(index === 0 ? "Read the warning first" : "Tick the box to approve")
+    expect(requests()).toEqual([])
     await act(async () => box.click())
   }
   await pressOnceArmed("Approve")
   expect(await run(() => end)).toMatchObject({ context: "p1" })
 })
 
-test("a session is revoked by its id, and the wallet signs once", async () => {
-  const { asked, kit, seen } = await made()
+test("kit.revokeSmartSession revokes a session by its id with one signature", async () => {
+  const { requests, kit, seen } = await made()
   await run(() => kit.revokeSmartSession({ pci: "p1" }))
-  expect(asked()).toEqual([
+  expect(requests()).toEqual([
     {
       method: "wallet_revokePermissions",
       params: [{ pci: "p1", permissions: request.permissions, expiry, address: `eip155:1:${me}` }]
@@ -255,11 +255,11 @@ test("a session is revoked by its id, and the wallet signs once", async () => {
   expect(seen).toEqual([[`/v1/sessions/${me}/revoke`, { pci: "p1", signature: "0x5151" }]])
 })
 
-test("a request is told in words, no wallet is asked, and what is no request is refused", async () => {
-  const { asked, kit } = await made()
-  const before = asked().length
-  const told = await run(() => kit.explain({ method: "personal_sign", params: ["0x6869", me] }))
-  expect([told.sentence, told.risk]).toEqual(["Sign a message", "plain"])
+test("kit.explain describes a request without asking the wallet, and rejects an invalid request", async () => {
+  const { requests, kit } = await made()
+  const before = requests().length
+  const reports = await run(() => kit.explain({ method: "personal_sign", params: ["0x6869", me] }))
+  expect([reports.sentence, reports.risk]).toEqual(["Sign a message", "plain"])
   expect(await run(() => kit.explain({ to: you, value: 1_000_000_000_000_000_000n }))).toMatchObject({
     sentence: expect.stringContaining("Send 1 ETH"),
     by: "shape"
@@ -268,5 +268,5 @@ test("a request is told in words, no wallet is asked, and what is no request is 
     risk: "careful"
   })
   expect(await run(() => endOf(kit.explain({})))).toMatchObject(["RequestMisfit", expect.anything()])
-  expect(asked()).toHaveLength(before)
+  expect(requests()).toHaveLength(before)
 })

@@ -127,13 +127,15 @@ describe("kit.getTokens and Account", () => {
     expect(dai).not.toHaveProperty("suspicious")
   })
 
-  test("says that a network is not covered, and offers no swaps on it", async () => {
+  test("shows that a network is not covered, and offers no swaps on it", async () => {
     const kit = await holds([], ["eip155:137"])
     await run(() => kit.open({ view: "Account" }))
     await until(() => expect(drawn()).toContain("This network is not covered here"))
     expect(drawn()).toContain("Token Balance Unavailable")
     await until(() => expect(drawn()).toContain("1.5 ETH"))
-    expect([...(shadow()?.querySelectorAll(".acts button") ?? [])].map((one) => one.textContent)).not.toContain("Swap")
+    expect([...(shadow()?.querySelectorAll(".acts button") ?? [])].map((item) => item.textContent)).not.toContain(
+      "Swap"
+    )
     expect(await run(() => kit.getTokens())).toEqual([])
     expect(
       await run(() =>

@@ -34,12 +34,12 @@ const mistakenOptions: ReadonlyArray<() => Latchkey> = [
   () => createLatchkey({ networks, endpoints: { rpc: { polygon: "https://a.test" } } })
 ]
 
-test("mistaken options do not compile", () => {
+test("LatchkeyOptions rejects mistaken options at compile time", () => {
   for (const mistaken of mistakenOptions) ends.push(mistaken().dispose)
   expect(ends).toHaveLength(8)
 })
 
-test("no options at all make a kit whose first call says what is missing", async () => {
+test("createLatchkey without options returns a kit whose first call rejects with the missing ones", async () => {
   const kit: Latchkey = Reflect.apply(createLatchkey, undefined, [])
   ends.push(kit.dispose)
   const failure: unknown = await kit.open().catch((cause: unknown) => cause)
@@ -73,14 +73,14 @@ test.each(Object.entries(mistakenCalls))("%s does not compile, and rejects", asy
   expect(isLatchkeyError(failure) || isLatchkeyError(Reflect.get(Object(failure), "data"))).toBe(true)
 })
 
-test("a view that there is not is told with those that there are", async () => {
+test("kit.open rejects an unknown view with the list of views", async () => {
   const failure: unknown = await Reflect.apply(make().open, undefined, [{ view: "Acount" }]).catch(
     (cause: unknown) => cause
   )
   expect(String(failure)).toMatch(/view has to be one of the views .*Account.*Swap/)
 })
 
-test("hooks take the namespaces that there are", () => {
+test("useAccount and useProvider accept only known namespaces", () => {
   const hooks = [
     // @ts-expect-error there is no such namespace
     () => useAccount("evm"),

@@ -11,7 +11,7 @@ closeLikeBrowsers()
 const ends = endsOfTests()
 const [me] = accounts
 
-test("the host's picture of a wallet on the page stands in place of the wallet's own", async () => {
+test("shows the host's picture of a wallet instead of the wallet's own", async () => {
   const own = "https://example.com/own.png"
   for (const [uuid, rdns] of [
     ["1", "test.plain"],
@@ -25,7 +25,7 @@ test("the host's picture of a wallet on the page stands in place of the wallet's
   expect((await pictures())["test.other"]).not.toBe(own)
 })
 
-test("a host's element stands under the wallets, made anew by its function; its picture over an account's", async () => {
+test("shows the host's disclaimer below the wallets, created again for each opening, and its avatar over the generated one", async () => {
   ends.push(announcePlainWallet({ uuid: "1", rdns: "test.plain", name: "Plain", accounts: [me], chainId: 1 }).stop)
   let made = 0
   const kit = createLatchkey({

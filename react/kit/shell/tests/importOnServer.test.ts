@@ -6,7 +6,7 @@ test.each<[string, (kit: ReturnType<typeof createLatchkey>) => Promise<unknown>]
   ["open", (kit) => kit.open({ view: "Connect" })],
   ["connect", (kit) => kit.connect({ connectorId: "io.metamask" })],
   ["getBalance", (kit) => kit.getBalance()]
-])("%s on a server is told as a call that needs a page", async (method, call) => {
+])("rejects %s on a server because it needs a page", async (method, call) => {
   const kit = createLatchkey({ networks: [mainnet] })
   const failure: unknown = await call(kit).catch((cause: unknown) => cause)
   expect([isLatchkeyError(failure), Reflect.get(Object(failure), "_tag"), String(failure)]).toEqual([
@@ -17,7 +17,7 @@ test.each<[string, (kit: ReturnType<typeof createLatchkey>) => Promise<unknown>]
   await kit.dispose()
 })
 
-test("a listener is written with the type of the events", () => {
+test("kit.provider types a listener by its event", () => {
   const heard: Array<KitEvent["_tag"]> = []
   const listener = (event: KitEvent): void => void heard.push(event._tag)
   listener({ _tag: "Closed" })

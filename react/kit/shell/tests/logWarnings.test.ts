@@ -56,6 +56,6 @@ describe("kit.log", () => {
     expect(new Set(lines.map(({ level }) => level))).toEqual(new Set(["WARN"]))
     expect(lines.filter(({ message }) => message.startsWith("connect failed"))).toHaveLength(1)
     expect(JSON.stringify(lines)).not.toContain(secret)
-    for (const one of printed) expect(one).not.toHaveBeenCalled()
+    for (const item of printed) expect(item).not.toHaveBeenCalled()
   })
 })

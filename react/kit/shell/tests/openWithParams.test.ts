@@ -21,7 +21,7 @@ const [me, you] = accounts
 const ends = endsOfTests()
 let sandbox: Sandbox
 let services: ReadonlyArray<Proxy | Services>
-/** What the project's configuration waits for, and which of its features are off. */
+/** Holds back the project's configuration; `off` lists its disabled features. */
 let project: { readonly after?: Promise<void>; readonly off?: string } = {}
 beforeAll(async () => {
   sandbox = await startSandbox({ port: 0, quiet: true })
@@ -30,7 +30,7 @@ beforeAll(async () => {
       if (!path.endsWith("/config")) return undefined
       await project.after
       const features = featuresOf("p1")
-      return { features: features.map((one) => (one.id === project.off ? { ...one, isEnabled: false } : one)) }
+      return { features: features.map((item) => (item.id === project.off ? { ...item, isEnabled: false } : item)) }
     }),
     await startProxy(sandbox.addresses.chainService, (_, answer) => answer)
   ]
@@ -68,7 +68,7 @@ const modal = () => document.querySelector("latchkey-modal")?.shadowRoot
 const field = (label: string): string | undefined => {
   const all = [...(modal()?.querySelectorAll("label") ?? [])]
   const id = all.find(({ textContent }) => textContent === label)?.htmlFor
-  return [...(modal()?.querySelectorAll("input") ?? [])].find((one) => one.id === id)?.value
+  return [...(modal()?.querySelectorAll("input") ?? [])].find((item) => item.id === id)?.value
 }
 const words = (): string => modal()?.querySelector(".view")?.textContent ?? ""
 const opened = async (request: OpenOptions) => {
@@ -77,20 +77,21 @@ const opened = async (request: OpenOptions) => {
   await act(() => kit.open(request))
   return { kit, wallet, view: () => modal()?.querySelector("dialog")?.dataset["latchkeyView"] }
 }
-/** What asked a wallet for anything but who it is. */
-const asked = ({ requests: asked }: PlainWallet) => asked.filter(({ method }) => /send|sign|grant/i.test(method))
+/** The requests to the wallet except those for its accounts and chain. */
+const walletRequests = ({ requests: walletRequests }: PlainWallet) =>
+  walletRequests.filter(({ method }) => /send|sign|grant/i.test(method))
 const dai = tokensOf("eip155:1").find(({ symbol }) => symbol === "DAI")?.address ?? ""
 
-test("Send opens by its short name with receiver, amount and token, says who filled it in, and asks no wallet", async () => {
+test("kit.open prefills Send by its short name with receiver, amount and token, names the page, and asks no wallet", async () => {
   const { kit, view, wallet } = await opened({ view: "Send", send: { to: you, amount: "1.5", token: dai } })
   await until(() => expect(words()).toContain(`Filled in by ${location.host}`))
   expect([view(), kit.getSnapshot().view]).toEqual(["WalletSend", "WalletSend"])
   await until(() => expect([field("Amount"), words().includes("DAI")]).toEqual(["1.5", true]))
   expect(modal()?.querySelector(".view")?.innerHTML).toContain(you)
-  expect(asked(wallet)).toEqual([])
+  expect(walletRequests(wallet)).toEqual([])
 }, 60_000)
 
-test("Swap takes tokens by symbol or contract, amount and slippage, and quotes them; a change makes it the visitor's own", async () => {
+test("kit.open prefills Swap with tokens by symbol or contract, amount and slippage, and quotes them until the visitor changes it", async () => {
   const { view, wallet } = await opened({
     view: "Swap",
     swap: { from: "USDC", to: dai, amount: "100", slippage: "0.7" }
@@ -102,16 +103,16 @@ test("Swap takes tokens by symbol or contract, amount and slippage, and quotes t
   await until(() => expect(Number(field("You get"))).toBeGreaterThan(90))
   await act(async () => modal()?.querySelector<HTMLElement>(".joint")?.click())
   await until(() => expect(words()).not.toContain("Filled in by"))
-  expect(asked(wallet)).toEqual([])
+  expect(walletRequests(wallet)).toEqual([])
 }, 60_000)
 
-test("a token that nobody knows, or that two share the name of, leaves its side of a swap to be chosen", async () => {
+test("kit.open leaves a side of Swap empty for an unknown or ambiguous token", async () => {
   await opened({ view: "Swap", swap: { from: "USDC", to: "NOSUCH", amount: "3" } })
   await until(() => expect([field("You pay"), words().includes("USDC")]).toEqual(["3", true]))
   expect(words()).not.toContain("NOSUCH")
 }, 60_000)
 
-test("Buy takes amount, currency and token", async () => {
+test("kit.open prefills Buy with amount, currency and token", async () => {
   const { view } = await opened({ view: "Buy", onramp: { amount: "120", currency: "eur", token: "USDC" } })
   await until(() => expect(modal()?.querySelector("input")?.value).toBe("120"))
   expect(view()).toBe("OnRampProviders")
@@ -119,14 +120,14 @@ test("Buy takes amount, currency and token", async () => {
   expect(words()).toContain("USD")
 }, 60_000)
 
-test("Names takes a name with its suffix; typing makes it the visitor's own", async () => {
+test("kit.open prefills Names with a name and its suffix, until the visitor types", async () => {
   const { view } = await opened({ view: "Names", name: "newcomer.reown.id" })
   await until(() => expect(modal()?.querySelector("input")?.value).toBe("newcomer"))
   expect(view()).toBe("RegisterAccountName")
   expect(words()).toContain(`Filled in by ${location.host}`)
 }, 60_000)
 
-test("Account opens at the tab that was asked for, also when it stands at another", async () => {
+test("kit.open shows the requested tab of Account, also when another tab is shown", async () => {
   const { kit } = await opened({ view: "Account", tab: "activity" })
   const tab = () => modal()?.querySelector('[role="tab"][aria-selected="true"]')?.textContent
   await until(() => expect(tab()).toBe("Activity"))
@@ -147,7 +148,7 @@ test.each([
   60_000
 )
 
-test("what was filled in waits for a connection, and follows it", async () => {
+test("kit.open keeps the parameters while the visitor connects, and shows the view then", async () => {
   const { kit } = make()
   await act(() => kit.open({ view: "Send", send: { to: you, amount: "2" } }))
   expect(kit.getSnapshot().view).toBe("Connect")
@@ -172,7 +173,7 @@ test("fills in what an app gave at the call, and rejects keys that only views ha
   expect([kit.getSnapshot().view, words().includes("Filled in by")]).toEqual(["WalletSend", true])
 }, 60_000)
 
-test("a feature that is off opens nothing, by its short name either", async () => {
+test("kit.open rejects a view whose feature is off, also by its short name", async () => {
   const { kit } = make({ receive: false })
   const refused = await act(() => kit.open({ view: "Receive" }).catch((cause: unknown) => cause))
   expect(isLatchkeyError(refused) && refused._tag).toBe("ViewNotAvailable")
@@ -197,7 +198,7 @@ const end = (opening: Promise<void>) =>
     (cause: unknown) => (isLatchkeyError(cause) ? cause._tag : String(cause))
   )
 
-test("a feature's view as a page's first opening waits for the project, and shows then", async () => {
+test("kit.open waits for the project's features at the first opening, and then shows the view", async () => {
   const answers = slowProject()
   const { heard, kit } = make()
   await act(() => kit.connect({ connectorId: "test.zebra" }))
@@ -208,7 +209,7 @@ test("a feature's view as a page's first opening waits for the project, and show
   await until(() => expect(field("You pay")).toBe("100"))
 }, 60_000)
 
-test("a feature's view as the first opening of a page without a wallet follows the connection", async () => {
+test("kit.open without a wallet shows the requested view after connecting", async () => {
   const { kit } = make()
   expect(await act(() => end(kit.open({ view: "Buy", onramp: { amount: "120" } })))).toBe("shown")
   expect(kit.getSnapshot().view).toBe("Connect")
@@ -220,7 +221,7 @@ test("a feature's view as the first opening of a page without a wallet follows t
   await until(() => expect(kit.getSnapshot().view).toBe("OnRampProviders"))
 }, 60_000)
 
-test("a view whose feature the project turns out not to have closes again, and the opening says so", async () => {
+test("kit.open closes the view and rejects when the project does not have its feature", async () => {
   const answers = slowProject("swap")
   const { heard, kit } = make()
   await act(() => kit.connect({ connectorId: "test.zebra" }))
@@ -230,16 +231,16 @@ test("a view whose feature the project turns out not to have closes again, and t
   expect([await act(() => opening), kit.getSnapshot().open]).toEqual(["ViewNotAvailable", false])
 }, 60_000)
 
-test("who leaves while a view waits is left alone, and the end of the kit ends the wait", async () => {
+test("kit.open ends its wait when the visitor leaves, and when the kit is disposed of", async () => {
   slowProject("swap")
   const { kit } = make()
   await act(() => kit.connect({ connectorId: "test.zebra" }))
-  const left = end(kit.open({ view: "Swap" }))
+  const leftOpening = end(kit.open({ view: "Swap" }))
   await until(() => expect(kit.getSnapshot().open).toBe(true))
   await act(async () => kit.close())
-  expect([await act(() => left), kit.getSnapshot().open]).toEqual(["shown", false])
-  const over = end(kit.open({ view: "Swap" }))
+  expect([await act(() => leftOpening), kit.getSnapshot().open]).toEqual(["shown", false])
+  const disposedOpening = end(kit.open({ view: "Swap" }))
   await until(() => expect(kit.getSnapshot().open).toBe(true))
   await act(() => kit.dispose())
-  expect(await act(() => over)).toBe("KitDisposed")
+  expect(await act(() => disposedOpening)).toBe("KitDisposed")
 }, 60_000)

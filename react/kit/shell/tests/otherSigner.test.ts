@@ -41,11 +41,11 @@ describe("kit.provider request of the wallet's other account", () => {
     async (from) => {
       const { kit, sent } = await connected()
       const params = [{ from, to: me, value: "0x1" }]
-      const asked = kit.provider("eip155").request({ method: "eth_sendTransaction", params })
+      const request = kit.provider("eip155").request({ method: "eth_sendTransaction", params })
       await sees(/Send 0/)
       expect(modalText()).toContain(`From${truncateAddress(you)}`)
       await pressOnceArmed("Approve")
-      expect(await act(() => asked)).toBe(hash)
+      expect(await act(() => request)).toBe(hash)
       expect(sent()).toMatchObject([{ params: [{ from: expect.stringMatching(new RegExp(`^${you}$`, "i")) }] }])
       expect(await act(() => kit.getSent())).toMatchObject([{ hash, account: `eip155:1:${you}` }])
     }
@@ -53,8 +53,8 @@ describe("kit.provider request of the wallet's other account", () => {
 
   test("shows the account that signs a message", async () => {
     const { kit } = await connected()
-    const asked = kit.provider("eip155").request({ method: "personal_sign", params: ["hello", you] })
-    const refused = expect(asked).rejects.toMatchObject({ code: 4001 })
+    const request = kit.provider("eip155").request({ method: "personal_sign", params: ["hello", you] })
+    const refused = expect(request).rejects.toMatchObject({ code: 4001 })
     await sees(/Sign a message/)
     expect(modalText()).toContain(`From${truncateAddress(you)}`)
     await press("Reject")

@@ -12,7 +12,7 @@ import { createLatchkey, type Latchkey } from "../public.ts"
 vi.setConfig({ testTimeout: 90_000 }) // the kit's own code is read from its source
 closeLikeBrowsers()
 
-/** What the chain service tells: which networks it knows, and the history. */
+/** The responses of the chain service: its networks, and the history. */
 let [knows, history]: [boolean, ReadonlyArray<unknown> | null] = [true, []]
 const service = createServer((request, response) => {
   const { url = "" } = request
@@ -30,8 +30,8 @@ let url = ""
 beforeAll(async () => {
   node = await startNode()
   await new Promise<void>((resolve) => service.listen(0, "127.0.0.1", resolve))
-  const at = service.address()
-  url = `http://127.0.0.1:${typeof at === "object" && at !== null ? at.port : 0}`
+  const address = service.address()
+  url = `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : 0}`
 })
 afterAll(async () => {
   await node.close()
@@ -74,7 +74,7 @@ const tab = () =>
       expect(view()).toMatch(/Sent from this page|happened|January|hidden/)
     })
   )
-const told = (hash: string, more: object = {}) => ({
+const toRecord = (hash: string, more: object = {}) => ({
   id: hash,
   metadata: {
     hash,
@@ -95,12 +95,12 @@ const told = (hash: string, more: object = {}) => ({
   ]
 })
 
-test("what was sent stands in Activity at once, with what became of it, until the history holds it", async () => {
+test("lists a sent transaction in Activity at once, with its status, until the history contains it", async () => {
   const { hash, kit } = await sent()
   await until(() => expect(view()).toMatch(/Sent from this page.*Sending.*Waiting for Ethereum/))
   await act(async () => shadow()?.querySelector<HTMLElement>(".activity .row")?.click())
   expect(view()).toContain(hash)
-  history = [told(hash)]
+  history = [toRecord(hash)]
   await act(() => kit.dispose())
   const again = createLatchkey(options())
   ends.push(again.dispose)
@@ -112,7 +112,7 @@ test("what was sent stands in Activity at once, with what became of it, until th
   expect(view()).not.toContain("Sent from this page")
 })
 
-test("a history that does not load leaves what was sent, and says so beneath", async () => {
+test("keeps sent transactions when the history does not load, and shows the failure below", async () => {
   history = null
   await sent()
   await until(() =>
@@ -120,7 +120,7 @@ test("a history that does not load leaves what was sent, and says so beneath", a
   )
 })
 
-test("on a network without history what was sent is listed, and why nothing else is", async () => {
+test("lists sent transactions on a network without history, and explains why there are no others", async () => {
   knows = false
   await sent()
   await until(() =>
@@ -130,7 +130,7 @@ test("on a network without history what was sent is listed, and why nothing else
   )
 })
 
-test("without a chain service there is the tab once something was sent", async () => {
+test("shows the Activity tab without a chain service once something was sent", async () => {
   const wallet = standingEvm()
   const kit = createLatchkey({ networks: node.networks, endpoints: { rpc: { "eip155:1": node.url } } })
   ends.push(kit.dispose, wallet.stop)
@@ -142,11 +142,11 @@ test("without a chain service there is the tab once something was sent", async (
   await until(() => expect(view()).toMatch(/Activity.*This network has no history here.*Waiting for Ethereum/))
 })
 
-test("what others made to be copied from is folded away, and has no address when it is unfolded", async () => {
+test("hides transactions that imitate an address, and shows no address when they are expanded", async () => {
   const twin = `${you.slice(0, 8)}${"0".repeat(26)}${you.slice(-8)}`
   history = [
-    told(`0x${"1".repeat(64)}`),
-    { ...told(`0x${"2".repeat(64)}`, { sentFrom: twin, sentTo: me, operationType: "receive" }), id: "poison" }
+    toRecord(`0x${"1".repeat(64)}`),
+    { ...toRecord(`0x${"2".repeat(64)}`, { sentFrom: twin, sentTo: me, operationType: "receive" }), id: "poison" }
   ]
   const wallet = standingEvm()
   const kit = createLatchkey(options())
@@ -173,7 +173,7 @@ const rows = (): ReadonlyArray<string> =>
 
 describe("Activity", () => {
   const opensWith = async (transfers: ReadonlyArray<object>, more: object = {}) => {
-    history = [{ ...told(`0x${"3".repeat(64)}`, more), transfers }]
+    history = [{ ...toRecord(`0x${"3".repeat(64)}`, more), transfers }]
     const wallet = standingEvm()
     const kit = createLatchkey(options())
     ends.push(kit.dispose, wallet.stop)
@@ -190,8 +190,8 @@ describe("Activity", () => {
   })
 
   test("shows two amounts of a transaction that moved four, counts the others and lists all in its details", async () => {
-    const given = ["USDC", "DAI", "UNI", "WETH"].map((symbol, at) => token(symbol, String(at + 1)))
-    await opensWith(given)
+    const tokens = ["USDC", "DAI", "UNI", "WETH"].map((symbol, index) => token(symbol, String(index + 1)))
+    await opensWith(tokens)
     expect(rows()[0]).toMatch(/−1 USDC.*−2 DAI.*and 2 more/)
     expect(rows()[0]).not.toContain("UNI")
     await act(async () => shadow()?.querySelector<HTMLElement>(".activity .row")?.click())

@@ -41,16 +41,16 @@ afterAll(() => Promise.all(nodes.map((node) => node.close())))
 const [me, you] = accounts
 const ends = endsOfTests()
 const urlOf = (chainId: number): string => nodes.find((node) => node.chainId === chainId)?.url ?? ""
-const at = (chain: NetworkInput) => ({ ...chain, rpcUrls: { default: { http: [urlOf(Number(chain.id))] } } })
+const withNode = (chain: NetworkInput) => ({ ...chain, rpcUrls: { default: { http: [urlOf(Number(chain.id))] } } })
 const make = (): Latchkey => {
   const kit = createLatchkey({
-    networks: [at(mainnet), at(polygon)]
+    networks: [withNode(mainnet), withNode(polygon)]
   })
   ends.push(kit.dispose)
   return kit
 }
 const wallet = (rdns = "test.zebra", more: Partial<PlainWalletOptions> = {}): PlainWallet => {
-  const one = announcePlainWallet({
+  const item = announcePlainWallet({
     uuid: rdns,
     rdns,
     name: rdns,
@@ -59,11 +59,11 @@ const wallet = (rdns = "test.zebra", more: Partial<PlainWalletOptions> = {}): Pl
     nodes: { 1: urlOf(1), 137: urlOf(137) },
     ...more
   })
-  ends.push(one.stop)
-  return one
+  ends.push(item.stop)
+  return item
 }
 const run = async <A>(what: () => Promise<A>): Promise<A> => await act(what)
-const methods = ({ requests: asked }: PlainWallet): ReadonlyArray<string> => asked.map(({ method }) => method)
+const methods = ({ requests }: PlainWallet): ReadonlyArray<string> => requests.map(({ method }) => method)
 const ask = (provider: WalletProvider, method: string, params?: unknown): Promise<unknown> =>
   run(() => provider.request(params === undefined ? { method } : { method, params }))
 const refusal = (
@@ -83,35 +83,35 @@ const soon = (look: () => unknown, value: unknown): Promise<void> =>
   run(async () => {
     await expect.poll(look).toBe(value)
   })
-/** A kit that is connected, its provider, and what it told. */
+/** A connected kit, its provider, and the emitted events. */
 const connected = async (more: Partial<PlainWalletOptions> = {}) => {
   const zebra = wallet("test.zebra", more)
   const kit = make()
   const provider = kit.provider("eip155")
-  const told: Array<readonly [string, unknown]> = []
+  const events: Array<readonly [string, unknown]> = []
   for (const event of ["connect", "disconnect", "chainChanged", "accountsChanged"] as const satisfies ReadonlyArray<
     keyof WalletProviderEvents
   >) {
     provider.on(
       event,
-      (value) => void told.push([event, value instanceof Error ? (value as { readonly code?: number }).code : value])
+      (value) => void events.push([event, value instanceof Error ? (value as { readonly code?: number }).code : value])
     )
   }
   await run(() => kit.connect({ connectorId: "test.zebra" }))
-  return { zebra, kit, provider, told }
+  return { zebra, kit, provider, events }
 }
-const heard = (told: ReadonlyArray<unknown>, count: number): Promise<void> => soon(() => told.length, count)
+const heard = (events: ReadonlyArray<unknown>, count: number): Promise<void> => soon(() => events.length, count)
 
 describe("a host's provider", () => {
-  test("tells of connecting, moving and leaving as EIP-1193 has it, until it is no longer listened to", async () => {
-    const { kit, provider, told, zebra } = await connected()
-    await heard(told, 2)
+  test("emits connect, change and disconnect events of EIP-1193 until the listener is removed", async () => {
+    const { kit, provider, events, zebra } = await connected()
+    await heard(events, 2)
     await run(async () => zebra.setChain(137))
     await run(async () => zebra.setAccounts([you]))
-    await heard(told, 4)
+    await heard(events, 4)
     await run(() => kit.disconnect())
-    await heard(told, 6)
-    expect(told).toEqual([
+    await heard(events, 6)
+    expect(events).toEqual([
       ["connect", { chainId: "0x1" }],
       ["accountsChanged", [me, you]],
       ["chainChanged", "0x89"],
@@ -146,7 +146,7 @@ describe("a host's provider", () => {
     expect((await refusal(kit.provider("eip155"), method, params)).code).toEqual(expect.any(Number))
   })
 
-  test("a listener that throws harms no other", async () => {
+  test("calls the other listeners when one throws", async () => {
     const faults: Array<unknown> = []
     const report = globalThis.reportError
     globalThis.reportError = (fault) => void faults.push(fault)
@@ -201,7 +201,7 @@ describe("a host's provider", () => {
     expect(await run(() => wanted)).toMatchObject({ code: 4001, data: { _tag: "ModalClosed" } })
   })
 
-  test("switches through the kit: 4902 where nobody configured, 4001 when refused, -32602 for no chain", async () => {
+  test("switches through the kit: 4902 for a network that is not configured, 4001 when declined, -32602 for an invalid chain", async () => {
     const { provider, zebra } = await connected()
     expect(await ask(provider, "wallet_switchEthereumChain", [{ chainId: "0x89" }])).toBeNull()
     expect(await ask(provider, "eth_chainId")).toBe("0x89")
@@ -236,7 +236,7 @@ describe("a host's provider", () => {
     expect(methods(zebra).filter((method) => /sign|send/i.test(method))).toEqual([])
   })
 
-  test("what the wallet does not know keeps the wallet's number; its own leaving ends a request with 4900", async () => {
+  test("passes on the wallet's error code for an unknown method; ends a request with 4900 when the wallet disconnects", async () => {
     const { kit, provider, zebra } = await connected()
     expect(await refusal(provider, "wallet_doTheImpossible")).toMatchObject({ code: 4200 })
     zebra.behave("silent")
@@ -247,19 +247,19 @@ describe("a host's provider", () => {
     expect(methods(zebra).filter((method) => method === "personal_sign")).toHaveLength(1)
   })
 
-  test("the same object speaks for the wallet that comes after", async () => {
+  test("is the same object for the next wallet", async () => {
     wallet("test.okapi", { accounts: [you], chainId: 137 })
-    const { kit, provider, told } = await connected()
+    const { kit, provider, events } = await connected()
     await run(() => kit.connect({ connectorId: "test.okapi" }))
     expect([await ask(provider, "eth_accounts"), await ask(provider, "eth_chainId")]).toEqual([[you], "0x89"])
-    await heard(told, 4)
-    expect(told.slice(2)).toEqual([
+    await heard(events, 4)
+    expect(events.slice(2)).toEqual([
       ["chainChanged", "0x89"],
       ["accountsChanged", [you]]
     ])
     expect(await ask(provider, "wallet_revokePermissions", [{ eth_accounts: {} }])).toBeNull()
-    await heard(told, 6)
-    expect([await ask(provider, "eth_accounts"), told.slice(4)]).toEqual([
+    await heard(events, 6)
+    expect([await ask(provider, "eth_accounts"), events.slice(4)]).toEqual([
       [],
       [
         ["accountsChanged", []],
@@ -268,7 +268,7 @@ describe("a host's provider", () => {
     ])
   })
 
-  test("a batch of calls is carried out on the chain, and asked after", async () => {
+  test("executes a batch of calls on the chain, and returns its status", async () => {
     const { provider } = await connected()
     expect(await ask(provider, "wallet_getCapabilities", [me])).toMatchObject({
       "0x1": { atomic: { status: "unsupported" } }
@@ -295,7 +295,7 @@ describe("libraries over a host's provider", () => {
   const balance = async (chainId: number): Promise<bigint> =>
     BigInt(String(await jsonRpc(urlOf(chainId), "eth_getBalance", [you, "latest"])))
 
-  test("viem: a wallet client signs, sends, batches and switches", async () => {
+  test("signs, sends, batches and switches with a wallet client of viem", async () => {
     const { kit, provider } = await connected()
     const client = createWalletClient({ chain: mainnet, transport: custom(provider) })
     expect(await run(() => client.getAddresses())).toEqual([me, you])
@@ -331,7 +331,7 @@ describe("libraries over a host's provider", () => {
     await run(() => expect(client.switchChain({ id: 10 })).rejects.toMatchObject({ name: "SwitchChainError" }))
   })
 
-  test("ethers: a signer signs and sends, and a refusal is ACTION_REJECTED", async () => {
+  test("signs and sends with a signer of ethers; a declined request is ACTION_REJECTED", async () => {
     const { provider, zebra } = await connected()
     const ethers = new BrowserProvider(provider)
     ends.push(() => ethers.destroy())
@@ -345,7 +345,7 @@ describe("libraries over a host's provider", () => {
     await run(() => expect(signer.signMessage("hello")).rejects.toMatchObject({ code: "ACTION_REJECTED" }))
   })
 
-  test("wagmi: connects through our modal, signs, sends, switches, follows and leaves", async () => {
+  test("connects through the modal, signs, sends, switches, follows and disconnects with wagmi", async () => {
     const zebra = wallet()
     const kit = make()
     const provider = kit.provider("eip155")

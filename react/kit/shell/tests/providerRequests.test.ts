@@ -168,15 +168,15 @@ describe("kit.sendCalls", () => {
 })
 
 describe("ApproveTransaction", () => {
-  const shown = async (method: string, params: unknown, words: RegExp) => {
+  const showRequest = async (method: string, params: unknown, words: RegExp) => {
     const { kit, wallet } = await connected({ reviewRequests: true })
-    const asked = refusal(request(kit, method, params))
+    const result = refusal(request(kit, method, params))
     await sees(words)
     return {
       text: modalText() ?? "",
       reject: async () => {
         await press("Reject")
-        await run(() => asked)
+        await run(() => result)
         expect(wallet.heard()).toEqual([])
       }
     }
@@ -184,14 +184,14 @@ describe("ApproveTransaction", () => {
 
   test("shows the fee that the page sets, and asks to tick it where it is far above the price", async () => {
     const params = [{ to: you, value: "0x1", gas: "0x5208", maxFeePerGas: "0x5af3107a4000" }]
-    const { reject } = await shown("eth_sendTransaction", params, /At most 2\.1 ETH, as this page asks/)
+    const { reject } = await showRequest("eth_sendTransaction", params, /At most 2\.1 ETH, as this page asks/)
     await sees(/The fee is (far above|more than)/)
     button("Read the warning first")
     await reject()
   })
 
   test("shows the digest of typed data behind the details", async () => {
-    const { reject, text } = await shown("eth_signTypedData_v4", [me, typedFor(1)], /asks you to sign data/)
+    const { reject, text } = await showRequest("eth_signTypedData_v4", [me, typedFor(1)], /asks you to sign data/)
     const digest = TypedDataEncoder.hash({ chainId: 1 }, { Mail: [{ name: "text", type: "string" }] }, { text: "hi" })
     expect(text).toContain(`Digest: ${digest}`)
     await reject()
@@ -201,7 +201,7 @@ describe("ApproveTransaction", () => {
     const release = hold()
     onTestFinished(release)
     const params = [{ to: you, value: "0x1", gas: "0x5208", maxFeePerGas: "0x5af3107a4000" }]
-    const { reject, text } = await shown("eth_sendTransaction", params, /asks you to approve this/)
+    const { reject, text } = await showRequest("eth_sendTransaction", params, /asks you to approve this/)
     expect(text).not.toContain("At most")
     button("Reading the request")
     release()
@@ -216,7 +216,7 @@ describe("ApproveTransaction", () => {
     const release = hold()
     onTestFinished(release)
     const params = [{ to: you, value: "0x1", gas: "0x5208", maxFeePerGas: "0x5af3107a4000" }]
-    const { reject } = await shown("eth_sendTransaction", params, /At most 2\.1 ETH, as this page asks/)
+    const { reject } = await showRequest("eth_sendTransaction", params, /At most 2\.1 ETH, as this page asks/)
     await sees(/also sets gas, maxFeePerGas, which is not described here/)
     button("Read the warning first")
     release()
@@ -224,7 +224,7 @@ describe("ApproveTransaction", () => {
   }, 20_000)
 
   test("shows the text of a message of 20 bytes, not the account", async () => {
-    const { reject, text } = await shown("personal_sign", [`0x${"6d".repeat(20)}`, me], /Sign a message/)
+    const { reject, text } = await showRequest("personal_sign", [`0x${"6d".repeat(20)}`, me], /Sign a message/)
     expect(text).toContain("m".repeat(20))
     await reject()
   })
@@ -245,7 +245,7 @@ describe("ApproveTransaction", () => {
   test.each(["https://evil.example/login", "evil.example", "\u200bhttps://evil.example"])(
     "warns of a sign-in under this page's domain whose URI is of another site: %j",
     async (uri) => {
-      const { reject } = await shown("personal_sign", [utf8Hex(signInText(uri)), me], /evil\.example/)
+      const { reject } = await showRequest("personal_sign", [utf8Hex(signInText(uri)), me], /evil\.example/)
       expect(boxes().length).toBeGreaterThan(0)
       await sees(/This signs in to evil\.example/)
       await reject()
@@ -254,13 +254,13 @@ describe("ApproveTransaction", () => {
 
   test("raises no warning for a sign-in of this page", async () => {
     const text = signInText(`${location.origin}/login`)
-    const { reject } = await shown("personal_sign", [utf8Hex(text), me], /Sign in to/)
+    const { reject } = await showRequest("personal_sign", [utf8Hex(text), me], /Sign in to/)
     expect(boxes()).toEqual([])
     await reject()
   })
 
   test("names a field that it does not know, and asks to tick it", async () => {
-    const { reject } = await shown(
+    const { reject } = await showRequest(
       "eth_sendTransaction",
       [{ to: you, value: "0x1", delegateTo: me }],
       /also sets delegateTo, which is not described here/
@@ -270,7 +270,7 @@ describe("ApproveTransaction", () => {
   })
 
   test("names the paymaster that a batch asks for", async () => {
-    const { reject } = await shown(
+    const { reject } = await showRequest(
       "wallet_sendCalls",
       [{ calls: [{ to: you, value: "0x1" }], capabilities: { paymasterService: { url: "https://pay.example" } } }],
       /someone else to pay the fee: https:\/\/pay\.example/
@@ -278,8 +278,8 @@ describe("ApproveTransaction", () => {
     await reject()
   })
 
-  test("reviews a method that is not known as a read, and none of the session methods", async () => {
-    const { reject } = await shown(
+  test("reviews a method that is not a known read, but no session method", async () => {
+    const { reject } = await showRequest(
       "wallet_requestExecutionPermissions",
       [
         {
@@ -300,7 +300,7 @@ describe("ApproveTransaction", () => {
     ["wallet_revokePermissions", []],
     ["wallet_revokePermissions", [{ pci: "0x01", permissionsContext: "0x02" }]]
   ])("asks to tick %s, which is not described", async (method, params) => {
-    const { reject } = await shown(method, params, new RegExp(`${method}, with data that cannot be read`))
+    const { reject } = await showRequest(method, params, new RegExp(`${method}, with data that cannot be read`))
     expect(boxes().length).toBe(1)
     await reject()
   })
@@ -313,7 +313,7 @@ describe("ApproveTransaction", () => {
     ["wallet_revokeExecutionPermission", { permissionContext: "0x01c0ffee" }, 0],
     ["wallet_revokeExecutionPermission", [{ permissionContext: "0x01c0ffee", also: "0x02" }], 1]
   ])("describes %s of %j by its permission; a further field needs a tick", async (method, params, ticks) => {
-    const { reject, text } = await shown(method, params, /Take back a permission to act for you/)
+    const { reject, text } = await showRequest(method, params, /Take back a permission to act for you/)
     expect(text).toContain("Permission0x01c0ffee")
     expect(boxes().length).toBe(ticks)
     await reject()
@@ -335,14 +335,14 @@ describe("ApproveTransaction", () => {
     ["sendCalls", (kit) => kit.sendCalls({ calls: [{ to: you, value: "0x1" }] }), /Send 0\.0+1 ETH/]
   ])("reviews kit.%s where the host reviews requests", async (_, call, words) => {
     const { kit, wallet } = await connected({ reviewRequests: true })
-    const asked = call(kit).then(
+    const request = call(kit).then(
       () => "done",
       (error) => error._tag
     )
     await sees(words)
     expect(wallet.heard()).toEqual([])
     await press("Reject")
-    expect(await run(() => asked)).toBe("RequestRejected")
+    expect(await run(() => request)).toBe("RequestRejected")
     expect(wallet.heard()).toEqual([])
   })
 
@@ -350,11 +350,11 @@ describe("ApproveTransaction", () => {
     const types = Object.fromEntries(
       Array.from({ length: 16 }, (_, i) => [
         `T${i}`,
-        Array.from({ length: 8 }, (_, at) => ({ name: `f${at}`, type: i === 15 ? "uint256" : `T${i + 1}` }))
+        Array.from({ length: 8 }, (_, index) => ({ name: `f${index}`, type: i === 15 ? "uint256" : `T${i + 1}` }))
       ])
     )
     const data = { types, primaryType: "T0", domain: {}, message: {} }
-    const { reject } = await shown("eth_signTypedData_v4", [me, data], /cannot be read/)
+    const { reject } = await showRequest("eth_signTypedData_v4", [me, data], /cannot be read/)
     await reject()
   })
 })

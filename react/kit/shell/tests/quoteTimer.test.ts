@@ -37,7 +37,7 @@ afterAll(async () => {
 const now = 1_790_000_000_000
 const quotes = () => chainService.asked.filter((path) => path.endsWith("/convert/quotes")).length
 const modal = () => document.querySelector("latchkey-modal")?.shadowRoot
-/** Lets seconds of the page pass; answers take none of them. */
+/** Advances the page's clock by seconds; responses take no time. */
 const pass = async (seconds: number): Promise<void> => {
   for (let second = 0; second < seconds; second++) {
     await act(() => vi.advanceTimersByTimeAsync(1_000))
@@ -48,7 +48,7 @@ const pass = async (seconds: number): Promise<void> => {
 }
 /** A page whose visitor has a quote of a swap before them, at a time that a test moves. */
 const quoted = async () => {
-  // The page's time goes on by itself until a test moves it, so that every timer is on one clock.
+  // The page's clock runs automatically until a test advances it, so that every timer uses one clock.
   vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"], now, shouldAdvanceTime: true })
   const node = sandbox.addresses.rpc["eip155:1"] ?? ""
   const wallet = announcePlainWallet({
@@ -74,17 +74,17 @@ const quoted = async () => {
   return kit
 }
 
-test("a quote that stands open is asked for anew each ten seconds, and not while nobody sees the page", async () => {
+test("requests a visible quote again every ten seconds, and not while the page is hidden", async () => {
   await quoted()
-  const asked: Array<number> = []
+  const requests: Array<number> = []
   for (let second = 0; second < 32; second++) {
     const before = quotes()
     await pass(1)
-    if (quotes() > before) asked.push(second)
+    if (quotes() > before) requests.push(second)
   }
   // The first comes with the timer that ran already; what a slow machine takes meanwhile is part of the page's time.
-  expect(asked.length).toBeGreaterThanOrEqual(3)
-  expect(asked.length).toBeLessThanOrEqual(4)
+  expect(requests.length).toBeGreaterThanOrEqual(3)
+  expect(requests.length).toBeLessThanOrEqual(4)
   const first = quotes()
   const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden")
   document.dispatchEvent(new Event("visibilitychange"))
@@ -96,7 +96,7 @@ test("a quote that stands open is asked for anew each ten seconds, and not while
   expect(quotes()).toBeGreaterThan(first)
 }, 90_000)
 
-test("who touches nothing for two minutes has had at most 13 quotes, reads that prices are paused, and refreshes them", async () => {
+test("pauses prices after two minutes without input and at most 13 quotes, and refreshes them on request", async () => {
   const before = quotes()
   const kit = await quoted()
   await pass(125)
@@ -113,11 +113,11 @@ test("who touches nothing for two minutes has had at most 13 quotes, reads that 
   expect(kit.getSnapshot().view).toBe("Swap")
 }, 90_000)
 
-test("a view that was left asks for nothing", async () => {
+test("requests nothing after the view was left", async () => {
   const kit = await quoted()
   await pass(2)
   await act(async () => kit.close())
-  const left = quotes()
+  const count = quotes()
   await pass(40)
-  expect(quotes()).toBe(left)
+  expect(quotes()).toBe(count)
 }, 60_000)

@@ -53,7 +53,7 @@ const swapTokens = [
   { address: `eip155:1:0x${"1".repeat(40)}`, name: "Dai", symbol: "DAI", decimals: 18, logoUri: "" },
   { address: `eip155:1:0x${"2".repeat(40)}`, name: "Other Dai", symbol: "DAI", decimals: 18, logoUri: "" }
 ]
-/** What services and nodes say when all is well. */
+/** The default responses of services and nodes. */
 const fine = ({ body, path }: ServiceRequest): unknown => {
   const { data = "", to = "" } = body.params?.[0] ?? {}
   if (body.method === "eth_getBalance") return word(1_500_000_000_000_000_000n)
@@ -92,8 +92,8 @@ const fine = ({ body, path }: ServiceRequest): unknown => {
   return undefined
 }
 
-const made = async (answer: (asked: ServiceRequest) => unknown = fine, wallet: Partial<PlainWalletOptions> = {}) => {
-  const services: Services = await startServices((asked) => answer(asked) ?? fine(asked))
+const made = async (answer: (request: ServiceRequest) => unknown = fine, wallet: Partial<PlainWalletOptions> = {}) => {
+  const services: Services = await startServices((request) => answer(request) ?? fine(request))
   ends.push(services.close)
   const stands = announcePlainWallet({
     uuid: "test.zebra",
@@ -105,8 +105,8 @@ const made = async (answer: (asked: ServiceRequest) => unknown = fine, wallet: P
   })
   ends.push(stands.stop)
   const kit = createLatchkey({
-    networks: [mainnet, polygon, solana].map((one) => ({
-      ...one,
+    networks: [mainnet, polygon, solana].map((item) => ({
+      ...item,
       rpcUrls: { default: { http: [services.url] } }
     })) as never,
     projectId: "p1",
@@ -117,8 +117,8 @@ const made = async (answer: (asked: ServiceRequest) => unknown = fine, wallet: P
   ends.push(kit.dispose)
   return { kit, services, wallet: stands }
 }
-const connected = async (...given: Parameters<typeof made>) => {
-  const all = await made(...given)
+const connected = async (...args: Parameters<typeof made>) => {
+  const all = await made(...args)
   await act(() => all.kit.connect({ connectorId: "test.zebra" }))
   return all
 }
@@ -132,7 +132,7 @@ const failure = (what: Promise<unknown>): Promise<unknown> =>
   )
 
 describe("what an account holds", () => {
-  test("a balance has base units and exact text, of the coin, of a token read from its contract, and by CAIP-19", async () => {
+  test("kit.getBalance returns base units and exact text for the coin, for a token by contract, and by CAIP-19 id", async () => {
     const { kit } = await connected()
     const coin = { value: 1_500_000_000_000_000_000n, decimals: 18, symbol: "ETH", formatted: "1.5" }
     const held = { value: 2_500_001n, decimals: 6, symbol: "USDC", formatted: "2.500001" }
@@ -144,7 +144,7 @@ describe("what an account holds", () => {
     expect(await run(() => kit.getBalance({ account: `eip155:137:${you}` }))).toMatchObject({ symbol: "POL" })
   })
 
-  test("tokens come with their ids, and without a price where none is known", async () => {
+  test("kit.getTokens returns tokens with ids, and without a price if it is unknown", async () => {
     const { kit } = await connected()
     const [first, second] = await run(() => kit.getTokens())
     expect(first).toEqual({
@@ -164,7 +164,7 @@ describe("what an account holds", () => {
     expect(second).not.toHaveProperty("priceUsd")
   })
 
-  test("an allowance is read from the chain, for any account that is named", async () => {
+  test("kit.getAllowance reads the allowance of any account from the chain", async () => {
     const { kit, services } = await connected()
     expect(await run(() => kit.getAllowance({ token: usdc, spender: you }))).toMatchObject({ formatted: "2.500001" })
     const call = services.asked.find(({ body }) => body.params?.[0]?.data?.startsWith("0xdd62ed3e"))
@@ -173,17 +173,17 @@ describe("what an account holds", () => {
     )
   })
 
-  test("one request serves two callers of one moment, and the Account view after them", async () => {
+  test("kit.getTokens shares one request with concurrent callers and the Account view", async () => {
     const { kit, services } = await connected()
-    const [one, two] = await run(() => Promise.all([kit.getTokens(), kit.getTokens()]))
-    expect(two).toEqual(one)
+    const [item, two] = await run(() => Promise.all([kit.getTokens(), kit.getTokens()]))
+    expect(two).toEqual(item)
     await run(() => kit.open({ view: "Account" }))
     await run(() => kit.getTokens())
     expect(services.asked.filter(({ path }) => path.endsWith("/balance"))).toHaveLength(1)
   })
 })
 
-test("history, names, swaps and sessions are read by the same services", async () => {
+test("reads history, names, swaps and sessions from the same services", async () => {
   const { kit } = await connected()
   expect(await run(() => kit.getActivity())).toEqual({ transactions: [], next: "older" })
   expect(await run(() => kit.getIdentity({ address: you }))).toEqual({ name: "adalove", avatar: null })
@@ -215,7 +215,7 @@ describe("what cannot be read ends in a tagged error", () => {
     ["getSmartSessions", (kit) => kit.getSmartSessions()],
     ["getAllowance", (kit) => kit.getAllowance({ token: usdc, spender: you })]
   ]
-  test.each(reads)("%s without anybody connected is NotConnected, and nothing is requested", async (_, read) => {
+  test.each(reads)("%s without a connection rejects with NotConnected, and requests nothing", async (_, read) => {
     const { kit, services } = await made()
     expect(await failure(read(kit))).toBe("NotConnected")
     expect(services.asked.filter(({ path }) => path.startsWith("/v1/account"))).toEqual([])
@@ -240,8 +240,8 @@ describe("what cannot be read ends in a tagged error", () => {
     ["getOnrampUrl", (kit) => kit.getOnrampUrl()]
   ]
   test.each(absurd)("%s, by every reading method", async (_, answer) => {
-    const { kit } = await connected((asked) =>
-      asked.body.method === "eth_chainId" || asked.path === "/v1/supported-chains"
+    const { kit } = await connected((request) =>
+      request.body.method === "eth_chainId" || request.path === "/v1/supported-chains"
         ? undefined
         : answer instanceof Response
           ? answer.clone()
@@ -255,7 +255,7 @@ describe("what cannot be read ends in a tagged error", () => {
     for (const end of ended) expect(end).toEqual([expect.any(String), true, expect.stringMatching(/^[A-Z]/)])
   })
 
-  test("a token that is none, or that two symbols name, is TokenNotFound", async () => {
+  test("rejects an unknown or ambiguous token with TokenNotFound", async () => {
     const { kit } = await connected()
     expect(await failure(kit.getBalance({ token: `0x${"9".repeat(40)}` }))).toBe("TokenNotFound")
     expect(await failure(kit.getBalance({ token: `eip155:137/erc20:${usdc}` }))).toBe("TokenNotFound")
@@ -263,7 +263,7 @@ describe("what cannot be read ends in a tagged error", () => {
     expect(await failure(kit.getSwapQuote({ from: "PEPE", to: "ETH", amount: "1" }))).toBe("TokenNotFound")
   })
 
-  test("a currency or token that nobody sells is PurchaseNotOffered", async () => {
+  test("rejects a currency or token that is not sold with PurchaseNotOffered", async () => {
     const { kit } = await connected()
     expect(await failure(kit.getOnrampQuote({ amount: "50", currency: "XTS" }))).toBe("PurchaseNotOffered")
     expect(await failure(kit.getOnrampQuote({ amount: "50", token: "NOSUCH" }))).toBe("PurchaseNotOffered")
@@ -280,7 +280,7 @@ describe("what cannot be read ends in a tagged error", () => {
     expect(await failure(call(kit))).toBe("NetworkNotFound")
   })
 
-  test("an account of a network that is not configured is told so", async () => {
+  test("rejects an account of a network that is not configured with the network's name", async () => {
     const { kit } = await connected()
     expect(await failure(kit.getBalance({ account: `eip155:5:${you}` }))).toBe("ChainNotSupported")
     expect(await failure(kit.getBalance({ account: "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4" }))).toBe(
@@ -294,7 +294,7 @@ describe("what cannot be read ends in a tagged error", () => {
   })
 })
 
-test("what is read is what the page showed at the time of the call, whatever is chosen meanwhile", async () => {
+test("kit.getBalance reads for the account at the time of the call, also after it changes", async () => {
   const { kit, services, wallet } = await connected()
   const reading = kit.getTokens()
   wallet.setAccounts([you])
@@ -303,11 +303,11 @@ test("what is read is what the page showed at the time of the call, whatever is 
   expect(paths).toEqual([`/v1/account/${me}/balance`])
 })
 
-test("an argument that is changed after the call changes nothing", async () => {
+test("ignores a change of the argument after the call", async () => {
   const { kit, services } = await connected()
-  const at = { account: `eip155:1:${me}` }
-  const reading = kit.getTokens(at)
-  at.account = `eip155:1:${you}`
+  const params = { account: `eip155:1:${me}` }
+  const reading = kit.getTokens(params)
+  params.account = `eip155:1:${you}`
   await run(() => reading)
   expect(services.asked.some(({ path }) => path === `/v1/account/${me}/balance`)).toBe(true)
 })
@@ -367,24 +367,24 @@ describe("what the wallet in use can do", () => {
     expect(await run(() => kit.capabilities())).toEqual({ ...none, ...expected })
   })
 
-  test("it is asked once a connection, for all its networks, and nothing that prompts", async () => {
+  test("kit.capabilities asks the wallet once for each connection, for all its networks, without a prompt", async () => {
     const { kit, wallet } = await said({ "0x89": { atomic: { status: "supported" } } })
-    const asked = () => wallet.requests.filter(({ method }) => method === "wallet_getCapabilities").length
+    const countRequests = () => wallet.requests.filter(({ method }) => method === "wallet_getCapabilities").length
     expect(await run(() => kit.capabilities())).toEqual(none)
     expect(await run(() => kit.capabilities(137))).toMatchObject({ network: "eip155:137", batches: "supported" })
     expect(await run(() => kit.isSmartSessionSupported())).toBe(false)
-    expect(asked()).toBe(1)
+    expect(countRequests()).toBe(1)
     await run(() => kit.disconnect())
     expect(await failure(kit.capabilities())).toBe("NotConnected")
     expect(await run(() => kit.isSmartSessionSupported())).toBe(false)
     await run(() => kit.connect({ connectorId: "test.zebra" }))
     await run(() => kit.capabilities())
-    expect(asked()).toBe(2)
+    expect(countRequests()).toBe(2)
     const names = new Set(wallet.requests.map(({ method }) => method))
     expect([...names].filter((name) => /sign|send|grant|session|wallet_connect/i.test(name))).toEqual([])
   })
 
-  test("a wallet that refuses to say can do nothing, and is not asked again", async () => {
+  test("kit.capabilities is empty if the wallet rejects, which is not asked again", async () => {
     const { kit, wallet } = await said(() => {
       throw Object.assign(new Error("no"), { code: 4200 })
     })
@@ -393,7 +393,7 @@ describe("what the wallet in use can do", () => {
     expect(wallet.requests.filter(({ method }) => method === "wallet_getCapabilities")).toHaveLength(1)
   })
 
-  test("a wallet that grants permissions supports smart sessions", async () => {
+  test("kit.capabilities reports smart sessions for a wallet that grants permissions", async () => {
     const { kit } = await said({ "0x1": { permissions: { supported: true } } })
     expect(await run(() => kit.isSmartSessionSupported())).toBe(true)
   })

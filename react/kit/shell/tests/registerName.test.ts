@@ -54,7 +54,7 @@ describe("kit.registerName", () => {
 })
 
 describe("RegisterAccountName", () => {
-  test("says which rule a name breaks", async () => {
+  test("shows the rule that a name breaks", async () => {
     const { kit } = await connected()
     await act(() => kit.open({ view: "RegisterAccountName" }))
     await sees(/At least 4 letters/)

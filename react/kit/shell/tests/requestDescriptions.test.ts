@@ -27,13 +27,13 @@ const refusal = (call: Promise<unknown>): Promise<unknown> =>
 /** The words of a request that waits for the visitor; the wallet has not heard of it. */
 const reviewed = async (method: string, params: unknown, words: RegExp) => {
   const { kit, wallet } = await connected({ reviewRequests: true })
-  const asked = refusal(kit.provider("eip155").request({ method, params }))
+  const request = refusal(kit.provider("eip155").request({ method, params }))
   await sees(words)
-  const shown = { text: modalText() ?? "", boxes: boxes().length }
+  const current = { text: modalText() ?? "", boxes: boxes().length }
   await press("Reject")
-  await act(() => asked)
+  await act(() => request)
   expect(wallet.heard()).toEqual([])
-  return shown
+  return current
 }
 
 const native = { type: "native-token-recurring-allowance", data: { allowance: "0x1", period: 604_800 } }
@@ -104,8 +104,8 @@ describe("wallet_requestExecutionPermissions", () => {
       /signer\.data\.agent/
     ]
   ])("names a field of %s that is not described, and asks to tick it", async (_, more, words) => {
-    const shown = await reviewed("wallet_requestExecutionPermissions", grantOf(more), words)
-    expect(shown.boxes).toBeGreaterThan(0)
+    const current = await reviewed("wallet_requestExecutionPermissions", grantOf(more), words)
+    expect(current.boxes).toBeGreaterThan(0)
   })
 
   test("does not describe an allowance of the coin as one of a token", async () => {
@@ -157,13 +157,13 @@ describe("a swap that is called with coins", () => {
     ["of Uniswap", uniswap, single(1n)],
     ["of Uniswap, with others", uniswap, several(1n)]
   ])("shows more coins than the swap %s pays, as a danger", async (_, to, data) => {
-    const shown = await reviewed(
+    const current = await reviewed(
       "eth_sendTransaction",
       [{ to, data, value: 10n * ether }],
       /sends more of the network's coin than it needs/
     )
-    expect(shown.text).toMatch(/You also send\s*10 ETH/)
-    expect(shown.boxes).toBeGreaterThan(0)
+    expect(current.text).toMatch(/You also send\s*10 ETH/)
+    expect(current.boxes).toBeGreaterThan(0)
   })
 
   test.each<[string, string]>([
@@ -184,7 +184,7 @@ const domainType = fields([
 ])
 /** A permit of Permit2 that is bound to an order with so many numbers and a receiver. */
 const orderOf = (count: number) => {
-  const numbers = Array.from({ length: count }, (_, at) => `f${at}`)
+  const numbers = Array.from({ length: count }, (_, index) => `f${index}`)
   return {
     domain: { name: "Permit2", chainId: 1, verifyingContract: permit2 },
     primaryType: "PermitWitnessTransferFrom",
@@ -220,9 +220,9 @@ describe("typed data", () => {
   })
 
   test("names the limit of an order with more values than are shown, and asks to tick it", async () => {
-    const shown = await reviewed("eth_signTypedData_v4", [me, orderOf(70)], /bound to an order/)
-    expect(shown.text).toMatch(/64/)
-    expect(shown.boxes).toBeGreaterThan(0)
+    const current = await reviewed("eth_signTypedData_v4", [me, orderOf(70)], /bound to an order/)
+    expect(current.text).toMatch(/64/)
+    expect(current.boxes).toBeGreaterThan(0)
   })
 
   const permit = (domainFields: typeof domainType, chainId: unknown) => ({
@@ -241,10 +241,10 @@ describe("typed data", () => {
     message: { owner: me, spender: you, value: "5", nonce: "0", deadline: String(soon) }
   })
 
-  test("says of a permit whose domain names no chain that it holds on every network", async () => {
+  test("shows that a permit whose domain has no chain is valid on every network", async () => {
     const fieldsOfDomain = domainType.filter(({ name }) => name !== "chainId")
-    const shown = await reviewed("eth_signTypedData_v4", [me, permit(fieldsOfDomain, undefined)], /on every network/)
-    expect(shown.boxes).toBeGreaterThan(0)
+    const current = await reviewed("eth_signTypedData_v4", [me, permit(fieldsOfDomain, undefined)], /on every network/)
+    expect(current.boxes).toBeGreaterThan(0)
   })
 
   test("does not read a domain whose chain is of another type", async () => {
@@ -320,12 +320,12 @@ describe("kit.provider request that only reads", () => {
     const { kit } = await connected()
     const loop: Array<unknown> = []
     loop.push(loop)
-    const asked = act(() => refusal(kit.provider("eip155").request({ method: "eth_call", params: loop })))
-    expect(await asked).toEqual([-32602, expect.stringMatching(/cannot be read/)])
+    const request = act(() => refusal(kit.provider("eip155").request({ method: "eth_call", params: loop })))
+    expect(await request).toEqual([-32602, expect.stringMatching(/cannot be read/)])
   })
 
   test("reviews a method whose name only begins like that of a read", async () => {
-    const shown = await reviewed("web3_personalSign", ["0x00"], /web3_personalSign, with data that cannot be read/)
-    expect(shown.boxes).toBe(1)
+    const current = await reviewed("web3_personalSign", ["0x00"], /web3_personalSign, with data that cannot be read/)
+    expect(current.boxes).toBe(1)
   })
 })

@@ -66,9 +66,9 @@ for (const [namespace, { announce, calls, connectorId }] of held)
     const waiting = new Promise<void>((done) => {
       answer = done
     })
-    const asked: Array<string> = []
+    const requests: Array<string> = []
     const wallet = announce((method) => {
-      asked.push(method)
+      requests.push(method)
       return isHeld ? waiting : Promise.resolve()
     })
     ends.push(wallet.stop)
@@ -78,23 +78,23 @@ for (const [namespace, { announce, calls, connectorId }] of held)
     await act(() => before.dispose())
 
     isHeld = true
-    asked.length = 0
+    requests.length = 0
     const kit = page()
-    const over: Array<string> = []
+    const endedCalls: Array<string> = []
     const results = Object.entries(calls).map(([name, [call]]) =>
       ended(call(kit)).then((result) => {
-        over.push(name)
+        endedCalls.push(name)
         return [name, result] as const
       })
     )
     // The restore has come as far as the wallet, which says nothing yet.
-    await expect.poll(() => asked.length, { timeout: 30_000 }).toBeGreaterThan(0)
+    await expect.poll(() => requests.length, { timeout: 30_000 }).toBeGreaterThan(0)
     expect(kit.getSnapshot().status).toBe("reconnecting")
-    // What these calls are made of has loaded: one that needs no wallet has come to its end behind them.
+    // The code for these calls has loaded: a call that needs no wallet has ended after them.
     const past = { chainId: "0x1", expiry: 1, signer: { type: "keys", data: {} }, permissions: [], policies: [] }
     expect(await ended(kit.grantPermissions(past as never))).toMatch(/Grant|Permission|Misfit/)
     await ended(kit.explain({ method: "personal_sign", params: ["0x6869", me] }))
-    expect(over).toEqual([])
+    expect(endedCalls).toEqual([])
     isHeld = false
     await act(async () => answer())
     expect(await act(() => Promise.all(results))).toEqual(Object.entries(calls).map(([name, [, end]]) => [name, end]))

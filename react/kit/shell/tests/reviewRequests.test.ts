@@ -13,7 +13,7 @@ const { connected } = kitsOnNode(endsOfTests())
 const [me] = accounts
 const run = async <A>(what: () => Promise<A>): Promise<A> => await act(what)
 
-/** What a request is refused with: the number that hosts see, and the tag of the failure. */
+/** Returns the error code that hosts see, and the tag of the failure. */
 const refusal = (call: Promise<unknown>): Promise<unknown> =>
   call.then(
     () => "done",
@@ -24,24 +24,27 @@ test.each([
   ["as a number", [me, typedFor(137)]],
   ["in hex, as text", [me, JSON.stringify(typedFor("0x89"))]],
   ["before the account", [JSON.stringify(typedFor("137")), me]]
-])("typed data that names another network %s is refused before the wallet", async (_, params) => {
+])("provider.request rejects typed data for another network %s before the wallet", async (_, params) => {
   const { kit, wallet } = await connected()
   for (const method of ["eth_signTypedData_v4", "eth_signTypedData_v3"])
     expect(await run(() => refusal(kit.provider("eip155").request({ method, params })))).toEqual([-32602, "OtherChain"])
   expect(wallet.heard()).toEqual([])
 })
 
-test.each([1, "0x1", undefined])("typed data for the account's own network goes to the wallet: %s", async (chainId) => {
-  const { kit, wallet } = await connected()
-  const call = { method: "eth_signTypedData_v4", params: [me, JSON.stringify(typedFor(chainId))] }
-  expect(await run(() => refusal(kit.provider("eip155").request(call)))).toBe("done")
-  expect(wallet.heard().map(({ method }) => method)).toEqual(["eth_signTypedData_v4"])
-})
+test.each([1, "0x1", undefined])(
+  "provider.request sends typed data for the account's own network to the wallet: %s",
+  async (chainId) => {
+    const { kit, wallet } = await connected()
+    const call = { method: "eth_signTypedData_v4", params: [me, JSON.stringify(typedFor(chainId))] }
+    expect(await run(() => refusal(kit.provider("eip155").request(call)))).toBe("done")
+    expect(wallet.heard().map(({ method }) => method)).toEqual(["eth_signTypedData_v4"])
+  }
+)
 
 const payment = (value: string) => ({ method: "eth_sendTransaction", params: [{ to: accounts[1], value }] })
 const reviewing = () => connected({ reviewRequests: true })
 
-test("with reviewRequests a request is told in words, and goes out as it was told, once, after Approve alone", async () => {
+test("reviewRequests describes a request, and sends it unchanged, once, and only after Approve", async () => {
   const { kit, wallet } = await reviewing()
   const sent = refusal(kit.provider("eip155").request(payment("0x16345785d8a0000")))
   await sees(/Send 0\.1 ETH/)
@@ -57,7 +60,7 @@ test("with reviewRequests a request is told in words, and goes out as it was tol
   await run(() => expect.poll(modalText).toBeUndefined())
 })
 
-test("a press in the first half second does nothing", async () => {
+test("ignores a press in the first half second", async () => {
   const { kit, wallet } = await reviewing()
   const sent = refusal(kit.provider("eip155").request(payment("0x1")))
   await sees(/Send/)
@@ -68,7 +71,7 @@ test("a press in the first half second does nothing", async () => {
   expect(wallet.heard()).toEqual([])
 })
 
-test("a second request waits behind the first, and closing says no to all, the newest first, each once", async () => {
+test("queues a second request behind the first; closing rejects both, the newest first, each once", async () => {
   const { kit, wallet } = await reviewing()
   const ends: Array<string> = []
   const all = ["0x1", "0x2", "0x3"].map(async (value) => {
@@ -83,7 +86,7 @@ test("a second request waits behind the first, and closing says no to all, the n
   expect(wallet.heard()).toEqual([])
 })
 
-test("an account that changes meanwhile rejects what was shown for the other one", async () => {
+test("rejects the shown request when the account changes", async () => {
   const { kit, wallet } = await reviewing()
   const sent = refusal(kit.provider("eip155").request(payment("0x1")))
   await sees(/Send/)
@@ -93,7 +96,7 @@ test("an account that changes meanwhile rejects what was shown for the other one
   expect(wallet.heard()).toEqual([])
 })
 
-test("without the option a request goes to the wallet at once, and a grant is shown in any case", async () => {
+test("sends a request to the wallet at once without reviewRequests, but always reviews a grant", async () => {
   const { kit, wallet } = await connected()
   expect(await run(() => refusal(kit.provider("eip155").request(payment("0x1"))))).toBe("done")
   const grant = {
@@ -101,14 +104,14 @@ test("without the option a request goes to the wallet at once, and a grant is sh
     permissions: [{ type: "contract-call", data: { address: accounts[1], functions: [] } }],
     signer: { type: "keys", data: { keys: [] } }
   }
-  const asked = refusal(kit.provider("eip155").request({ method: "wallet_grantPermissions", params: [grant] }))
+  const request = refusal(kit.provider("eip155").request({ method: "wallet_grantPermissions", params: [grant] }))
   await sees(/Call any function on .*, with any values/)
   // A danger waits for its ticks, and the button says so.
   await press("Read the warning first")
   await press("Tick the box to approve")
   expect(wallet.heard()).toHaveLength(1)
   await press("Reject")
-  expect(await run(() => asked)).toEqual([4001, "RequestRejected"])
+  expect(await run(() => request)).toEqual([4001, "RequestRejected"])
   expect(wallet.heard().map(({ method }) => method)).toEqual(["eth_sendTransaction"])
 })
 
@@ -124,10 +127,10 @@ const grantUntil = (expiry: number) => ({
   ]
 })
 
-test("a request is told in the visitor's language, times in words, and changes its language while it waits", async () => {
+test("describes a request in the visitor's language, and follows a language change while it waits", async () => {
   const { kit } = await reviewing()
   const expiry = Date.UTC(2033, 4, 21, 12) / 1000
-  const asked = refusal(kit.provider("eip155").request(grantUntil(expiry)))
+  const request = refusal(kit.provider("eip155").request(grantUntil(expiry)))
   const day = (locale: string) => new Intl.DateTimeFormat(locale, { dateStyle: "long" }).format(expiry * 1000)
   await sees(new RegExp(`act for you until ${day("en")}`))
   expect(modalText()).not.toContain("2033-05-21")
@@ -138,16 +141,16 @@ test("a request is told in the visitor's language, times in words, and changes i
   await run(() => kit.setLocale("en"))
   await sees(/act for you until/)
   await press("Reject")
-  await run(() => asked)
+  await run(() => request)
 })
 
-test("what a call costs stands beside it, and what cannot be read is said once", async () => {
+test("shows the fee of a call, and says once that a call is unreadable", async () => {
   const { kit } = await reviewing()
   const unread = { method: "eth_sendTransaction", params: [{ to: accounts[1], data: `0x1cff79cd${"00".repeat(32)}` }] }
-  const asked = refusal(kit.provider("eip155").request(unread))
+  const request = refusal(kit.provider("eip155").request(unread))
   await sees(/Call a function of 0x7099…79C8/)
   expect(modalText()?.match(/cannot be read \(/g)).toHaveLength(1)
   await sees(/Network fee(About .* ETH|Not known)/)
   await press("Reject")
-  await run(() => asked)
+  await run(() => request)
 })

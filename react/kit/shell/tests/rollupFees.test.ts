@@ -119,7 +119,7 @@ describe("the fee that a page sets, while its network does not answer", () => {
     ["a network that may take a data fee", 4202, /At most 2\.1 ETH, as this page asks; the network may add a data fee/],
     ["a known rollup", 8453, /At most 2\.1 ETH and the network's data fee, as this page asks/],
     ["a network that takes none", 1, /At most 2\.1 ETH, as this page asks(?!; )/]
-  ])("says for %s whether a data fee is added", async (_, id, words) => {
+  ])("adds a data fee for %s if the network has one", async (_, id, words) => {
     const silent = await startNode()
     const release = silent.hold()
     ends.push(release, silent.close)
@@ -132,13 +132,13 @@ describe("the fee that a page sets, while its network does not answer", () => {
     ends.push(kit.dispose)
     await act(() => kit.connect({ connectorId: "test.silent" }))
     const params = [{ to: you, value: "0x1", gas: "0x5208", maxFeePerGas: "0x5af3107a4000" }]
-    const asked = kit
+    const request = kit
       .provider("eip155")
       .request({ method: "eth_sendTransaction", params })
       .catch(() => "refused")
     await sees(words)
     release()
     await press("Reject")
-    await act(() => asked)
+    await act(() => request)
   })
 })

@@ -51,7 +51,7 @@ const page = async (
     onEvent: (event) => void events.push(event)
   })
   ends.push(kit.dispose)
-  const asked: Array<unknown> = []
+  const requests: Array<unknown> = []
   const wallet = announcePlainWallet({
     uuid: "1",
     rdns: "test.counting",
@@ -60,26 +60,26 @@ const page = async (
     chainId: Number(network.id),
     answers: {
       eth_sendTransaction: ([request]: ReadonlyArray<object>) => {
-        asked.push(request)
+        requests.push(request)
         return answer(request ?? {})
       }
     }
   })
   ends.push(wallet.stop)
   await act(() => kit.connect({ connectorId: "test.counting" }))
-  return { kit, asked, events, wallet }
+  return { kit, requests, events, wallet }
 }
-const send = async (kit: Latchkey, wish: SendOptions): Promise<string> => await act(() => kit.send(wish))
-const refusal = (kit: Latchkey, wish: SendOptions): Promise<{ readonly _tag: string; readonly message: string }> =>
-  send(kit, wish).then(
+const send = async (kit: Latchkey, options: SendOptions): Promise<string> => await act(() => kit.send(options))
+const refusal = (kit: Latchkey, options: SendOptions): Promise<{ readonly _tag: string; readonly message: string }> =>
+  send(kit, options).then(
     () => expect.fail("it was sent"),
     (error) => error
   )
 const ether = (amount: string) => ({ to: you, amount })
 
 describe("a transfer that a page asks for", () => {
-  test("is checked and told in words before anything goes out, from what would go out", async () => {
-    const { asked, kit } = await page()
+  test("checks and describes a send before it goes out, from the request that is sent", async () => {
+    const { requests, kit } = await page()
     const checked = await act(() => kit.prepareSend(ether("0.5")))
     expect(checked).toMatchObject({
       network: "eip155:1",
@@ -92,13 +92,13 @@ describe("a transfer that a page asks for", () => {
     })
     expect(checked.words.sentence).toContain("0.5 ETH")
     expect(checked.fee?.most.value).toBeGreaterThan(checked.fee?.about.value ?? 0n)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   test("goes out in base units as it was given in them", async () => {
-    const { asked, kit } = await page()
+    const { requests, kit } = await page()
     await send(kit, { to: you, value: 7n })
-    expect(asked).toMatchObject([{ from: me, to: you, value: "0x7" }])
+    expect(requests).toMatchObject([{ from: me, to: you, value: "0x7" }])
   })
 
   test.each([
@@ -137,18 +137,18 @@ describe("a transfer that a page asks for", () => {
     ["a contract of the network itself", { to: `0x${"0".repeat(39)}4`, amount: "1" }, "ReceiverLost", "Nobody can"],
     ["where coins are burnt", { to: `0x${"0".repeat(36)}dEaD`, amount: "1" }, "ReceiverLost", "Nobody can get"],
     ["a name of another service", { to: "vitalik.eth", amount: "1" }, "ReceiverNameForeign", ".reown.id are known here"]
-  ] as const)("is refused for %s, and no wallet is asked", async (_, wish, tag, words) => {
-    const { asked, events, kit } = await page()
-    const { _tag, message } = await refusal(kit, wish)
+  ] as const)("is refused for %s, and no wallet is asked", async (_, options, tag, words) => {
+    const { requests, events, kit } = await page()
+    const { _tag, message } = await refusal(kit, options)
     expect([_tag, message]).toEqual([tag, expect.stringContaining(words)])
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     expect(events.filter((event) => event._tag === "IntentShown")).toEqual([])
   })
 
   test("takes an address without its 0x", async () => {
-    const { asked, kit } = await page()
+    const { requests, kit } = await page()
     await send(kit, { to: you.slice(2), amount: "1" })
-    expect(asked).toMatchObject([{ to: you }])
+    expect(requests).toMatchObject([{ to: you }])
   })
 
   test.each([`eth:${you}`, `ethereum:${you}`, `ethereum:${you}@1`, `eip155:1:${you}`])("accepts %s", async (to) => {
@@ -162,24 +162,24 @@ describe("a transfer that a page asks for", () => {
     expect(await act(() => kit.prepareSend({ to, amount: "1" }))).toMatchObject({ to: you })
   })
 
-  test("to a contract waits until the host takes that over by name", async () => {
+  test("requires the host to accept a contract receiver by name", async () => {
     await node("anvil_setCode", you, "0x00")
-    const { asked, kit } = await page()
+    const { requests, kit } = await page()
     expect(await act(() => kit.prepareSend(ether("1")))).toMatchObject({ warnings: ["contract-receiver"] })
     const { _tag, message } = await refusal(kit, ether("1"))
     expect([_tag, message]).toEqual(["SendWarned", expect.stringContaining("contract-receiver")])
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     await send(kit, { ...ether("1"), accept: ["contract-receiver"] })
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 
-  test("to an account that runs delegated code is one to a person", async () => {
+  test("treats an account with delegated code as a person", async () => {
     await node("anvil_setCode", you, `0xef0100${"11".repeat(20)}`)
     const { kit } = await page()
     expect(await act(() => kit.prepareSend(ether("1")))).toMatchObject({ warnings: [] })
   })
 
-  test("to an address that passes for one that was sent to before says which one it is not", async () => {
+  test("names the imitated address when the receiver looks like an earlier one", async () => {
     const { kit } = await page()
     await send(kit, ether("1"))
     const twin = `${you.slice(0, 8)}${"ab".repeat(15)}${you.slice(-4)}`.toLowerCase()
@@ -211,17 +211,17 @@ describe("a transfer that a page asks for", () => {
     expect((await refusal(kit, ether(formatUnits(value - 10n ** 14n / 2n, 18))))._tag).toBe("SendFeeNotCovered")
   })
 
-  test("to oneself goes on, and says so", async () => {
+  test("warns about sending to oneself, and goes on", async () => {
     const { kit } = await page()
     expect(await act(() => kit.prepareSend({ to: me, amount: "1" }))).toMatchObject({ warnings: ["own-address"] })
   })
 
-  test("from an account that changed meanwhile is not sent", async () => {
-    const { asked, kit, wallet } = await page()
+  test("does not send when the account has changed", async () => {
+    const { requests, kit, wallet } = await page()
     const sent = refusal(kit, ether("1"))
     wallet.emit("accountsChanged", [you])
     expect((await sent)._tag).toBe("ContextChanged")
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 })
 
@@ -231,7 +231,7 @@ describe("a component", () => {
   })
 
   test("sends, and has the hash; what is refused never rejects", async () => {
-    const { asked, kit } = await page()
+    const { requests, kit } = await page()
     const { result } = renderHook(() => useSend(), around(kit))
     expect(result.current).toMatchObject({ status: "idle", data: undefined, error: null, isPending: false })
     await act(async () => void (await result.current.sendAsync(ether("0.5"))))
@@ -242,7 +242,7 @@ describe("a component", () => {
     expect(result.current.error).toMatchObject({ _tag: "SendNotCovered" })
     act(() => result.current.reset())
     expect(result.current.status).toBe("idle")
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 
   test("asks for a signature, and has it", async () => {

@@ -43,7 +43,7 @@ const node = (method: string, ...params: ReadonlyArray<unknown>) => jsonRpc(anvi
 const holdTimers = () => vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"], now })
 /** How many requests the node has not answered yet. */
 let open = 0
-/** Lets seconds of the page pass; the node's answers take none of them. */
+/** Advances the page's clock by seconds; the node's responses take no time. */
 const pass = async (seconds: number): Promise<void> => {
   for (let second = 0; second < seconds; second++) {
     await act(() => vi.advanceTimersByTimeAsync(1_000))
@@ -55,11 +55,11 @@ const pass = async (seconds: number): Promise<void> => {
 /** A kit with a wallet whose answers are given, over a node whose requests are counted. */
 const page = async (answers: Readonly<Record<string, unknown>> = {}, more: Partial<NetworkInput> = {}) => {
   const events: Array<KitEvent> = []
-  const asked: Array<string> = []
+  const requests: Array<string> = []
   const { fetch } = globalThis
   globalThis.fetch = (url, init) => {
     if (!String(url).startsWith(anvil.url)) return fetch(url, init)
-    asked.push(String(init?.body))
+    requests.push(String(init?.body))
     open++
     return fetch(url, init).finally(() => {
       open--
@@ -88,21 +88,21 @@ const page = async (answers: Readonly<Record<string, unknown>> = {}, more: Parti
   await act(() => kit.connect({ connectorId: "test.counting" }))
   const ended = (id: string) =>
     events.flatMap((event) => (event._tag === "TransactionMoved" && event.hash === id ? [event.end.status] : []))
-  return { kit, wallet, ended, asked }
+  return { kit, wallet, ended, requests }
 }
 const send = async (kit: Latchkey): Promise<string> => await act(() => kit.send({ to: you, amount: "0.5" }))
 
-test("a transaction that no node knows any more is dropped after five minutes, and may come back", async () => {
+test("drops a transaction that no node knows after five minutes, and restores it if it appears later", async () => {
   await node("evm_setAutomine", false)
-  const { asked, ended, kit } = await page()
+  const { requests, ended, kit } = await page()
   const hash = await send(kit)
   const raw = await rpcText(anvil.url, "eth_getRawTransactionByHash", [hash])
   await expect.poll(() => ended(hash)).toEqual(["pending"])
   await node("anvil_dropTransaction", hash)
   vi.setSystemTime(now + 290_000)
-  const before = asked.filter((body) => body.includes("eth_getTransactionReceipt")).length
+  const before = requests.filter((body) => body.includes("eth_getTransactionReceipt")).length
   await expect
-    .poll(() => asked.filter((body) => body.includes("eth_getTransactionReceipt")).length)
+    .poll(() => requests.filter((body) => body.includes("eth_getTransactionReceipt")).length)
     .toBeGreaterThan(before)
   expect(ended(hash)).toEqual(["pending"])
   vi.setSystemTime(now + 310_000)
@@ -115,25 +115,25 @@ test("a transaction that no node knows any more is dropped after five minutes, a
   expect(await act(() => kit.waitForReceipt({ hash }))).toMatchObject({ status: "confirmed", block: 1n })
 }, 90_000)
 
-test("a page that nobody sees asks nothing, and looks once when it is seen again", async () => {
+test("polls nothing on a hidden page, and once when it becomes visible", async () => {
   await node("evm_setAutomine", false)
-  const { asked, ended, kit } = await page()
+  const { requests, ended, kit } = await page()
   const hash = await send(kit)
   await expect.poll(() => ended(hash)).toEqual(["pending"])
   const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden")
   document.dispatchEvent(new Event("visibilitychange"))
   await turns(200)
   holdTimers()
-  const before = asked.length
+  const before = requests.length
   // Ten minutes old, it is looked at every thirty seconds.
   vi.setSystemTime(now + 700_000)
   await pass(60)
-  expect(asked.length).toBe(before)
+  expect(requests.length).toBe(before)
   visibility.mockReturnValue("visible")
   document.dispatchEvent(new Event("visibilitychange"))
-  await expect.poll(() => asked.length).toBe(before + 1)
+  await expect.poll(() => requests.length).toBe(before + 1)
   await pass(20)
-  expect(asked.length).toBe(before + 1)
+  expect(requests.length).toBe(before + 1)
   // The next waking does not wait for the half minute to pass.
   visibility.mockReturnValue("hidden")
   document.dispatchEvent(new Event("visibilitychange"))
@@ -168,22 +168,22 @@ const batch: ReadonlyArray<readonly [status: number, end: string]> = [
   [600, "partly"]
 ]
 test.each(batch)(
-  "a batch that its wallet tells %s of is %s",
+  "maps the batch status %s to %s",
   async (status, end) => {
     batchSent()
-    let told = 100
+    let current = 100
     const { ended, kit } = await page({
       wallet_getCallsStatus: () => ({
         version: "2.0.0",
         id: "0xb",
         chainId: "0x1",
-        status: told,
+        status: current,
         atomic: true,
         receipts: []
       })
     })
     await expect.poll(() => ended("0xb")).toEqual(["pending"])
-    told = status
+    current = status
     await expect.poll(() => ended("0xb").at(-1)).toBe(end)
     const receipt = await act(() => kit.waitForReceipt({ hash: "0xb" }))
     expect([receipt.status, receipt.explorerUrl]).toEqual([end, undefined])
@@ -195,7 +195,7 @@ const toldOf = (status: number, receipts: ReadonlyArray<object>) => ({
   wallet_getCallsStatus: () => ({ version: "2.0.0", id: "0xb", chainId: "0x1", status, atomic: false, receipts })
 })
 
-test("of a batch that took effect in part each transaction is told, and what those gave that did", async () => {
+test("reports each transaction of a partly executed batch, and the changes of the confirmed ones", async () => {
   const pay = (data: string, to = you) =>
     rpcText(anvil.url, "eth_sendTransaction", [{ from: me, to, value: "0x64", data, gas: "0x186a0" }])
   const contract = "0x00000000000000000000000000000000000b4d00"
@@ -220,18 +220,18 @@ test("of a batch that took effect in part each transaction is told, and what tho
   expect((await act(() => kit.getSent()))[0]?.changes).toEqual([{ token: null, units: "-100" }])
 }, 60_000)
 
-test("a batch whose transaction the node does not have is told without it, after a few looks", async () => {
+test("reports a batch without its transaction if the node does not have it after a few polls", async () => {
   batchSent()
-  const { asked, kit } = await page(toldOf(200, [{ transactionHash: `0x${"9".repeat(64)}`, status: "0x1" }]))
+  const { requests, kit } = await page(toldOf(200, [{ transactionHash: `0x${"9".repeat(64)}`, status: "0x1" }]))
   expect(await act(() => kit.waitForReceipt({ hash: "0xb" }))).toEqual({
     hash: "0xb",
     network: "eip155:1",
     status: "confirmed"
   })
-  expect(asked.filter((body) => body.includes("eth_getTransactionReceipt"))).toHaveLength(4)
+  expect(requests.filter((body) => body.includes("eth_getTransactionReceipt"))).toHaveLength(4)
 }, 60_000)
 
-test("the coin that moved is not told where the account sent something else in that block", async () => {
+test("omits the received coin if the account sent another transaction in that block", async () => {
   await node("evm_setAutomine", false)
   const pay = () => rpcText(anvil.url, "eth_sendTransaction", [{ from: me, to: you, value: "0x64" }])
   const hashes = [await pay(), await pay()]
@@ -242,7 +242,7 @@ test("the coin that moved is not told where the account sent something else in t
   expect((await act(() => kit.getSent()))[0]?.changes).toEqual([])
 }, 60_000)
 
-test("a receipt has the explorer's page of its transaction, where the network has one over https", async () => {
+test("returns the explorer's page of a transaction if the network has one over https", async () => {
   const { kit } = await page()
   const hash = await send(kit)
   expect((await act(() => kit.waitForReceipt({ hash }))).explorerUrl).toBe(`https://etherscan.io/tx/${hash}`)

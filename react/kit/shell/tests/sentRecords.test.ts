@@ -19,7 +19,7 @@ closeLikeBrowsers()
 
 const [me, you] = accounts
 const key = "@latchkey/sent"
-/** The page's clock stands still here; what is waited for is not. */
+/** The page's clock is stopped; only awaited work continues. */
 const now = 1_790_000_000_000
 let anvil: Anvil
 let state: unknown
@@ -57,7 +57,7 @@ const page = async (answer: Answer = ([request]) => sendFrom(request ?? {})) => 
     onEvent: (event) => void events.push(event)
   })
   ends.push(kit.dispose)
-  const asked: Array<unknown> = []
+  const requests: Array<unknown> = []
   const wallet = announcePlainWallet({
     uuid: "1",
     rdns: "test.counting",
@@ -66,7 +66,7 @@ const page = async (answer: Answer = ([request]) => sendFrom(request ?? {})) => 
     chainId: 1,
     answers: {
       eth_sendTransaction: (params: ReadonlyArray<object>) => {
-        asked.push(params)
+        requests.push(params)
         return answer(params)
       }
     }
@@ -75,7 +75,7 @@ const page = async (answer: Answer = ([request]) => sendFrom(request ?? {})) => 
   await act(() => kit.connect({ connectorId: "test.counting" }))
   const endOf = (hash: string): unknown =>
     events.findLast((event) => event._tag === "TransactionMoved" && event.hash === hash)
-  return { kit, events, asked, wallet, endOf }
+  return { kit, events, requests, wallet, endOf }
 }
 const send = async (kit: Latchkey, amount = "0.5"): Promise<string> => await act(() => kit.send({ to: you, amount }))
 const stored = (): ReadonlyArray<Readonly<Record<string, unknown>>> =>
@@ -84,17 +84,17 @@ const moved = (hash: string, end: object) => ({ _tag: "TransactionMoved", hash, 
 
 describe("what a page sends", () => {
   test("is stored with the answer, without receiver and amount, and followed to its block", async () => {
-    const { asked, endOf, kit } = await page()
+    const { requests, endOf, kit } = await page()
     const hash = await send(kit)
     expect(stored()).toMatchObject([
       { hash, network: "eip155:1", account: `eip155:1:${me}`, kind: "send", connectorId: "test.counting" }
     ])
     expect(localStorage.getItem(key)?.toLowerCase()).not.toContain(you.slice(2).toLowerCase())
     await expect.poll(() => endOf(hash)).toMatchObject(moved(hash, { status: "confirmed", block: "1" }))
-    expect(asked).toEqual([[{ from: me, to: you, data: "0x", value: "0x6f05b59d3b20000", chainId: "0x1" }]])
+    expect(requests).toEqual([[{ from: me, to: you, data: "0x", value: "0x6f05b59d3b20000", chainId: "0x1" }]])
   })
 
-  test("by the page's own provider is recorded all the same", async () => {
+  test("records a transaction that was sent through the page's provider", async () => {
     const { endOf, kit } = await page()
     const hash = await act(() =>
       kit.provider("eip155").request({ method: "eth_sendTransaction", params: [{ to: you, value: "0x1" }] })
@@ -155,7 +155,7 @@ describe("a host", () => {
         wrapper: ({ children }) => createElement(LatchkeyProvider, { kit }, children)
       }
     )
-    await expect.poll(() => drawn.result.current?.sent.data?.map((one) => one.hash)).toEqual([hash])
+    await expect.poll(() => drawn.result.current?.sent.data?.map((item) => item.hash)).toEqual([hash])
     expect(drawn.result.current.receipt).toMatchObject({ status: "success", data: { end: { status: "pending" } } })
     expect(drawn.result.current.other).toMatchObject({ status: "pending", isPending: true, data: undefined })
     await act(async () => void (await mine()))
@@ -173,7 +173,7 @@ describe("a host", () => {
     expect(kit.getSnapshot().sent).toEqual([record])
     await act(() => kit.dispose())
     const next = await page()
-    expect((await act(() => next.kit.getSent())).map(({ hash: of }) => of)).toEqual([hash])
+    expect((await act(() => next.kit.getSent())).map(({ hash: recordHash }) => recordHash)).toEqual([hash])
   })
 })
 
@@ -201,8 +201,8 @@ describe("what takes a transaction's place", () => {
 })
 
 describe("a wallet that vanishes after it was asked", () => {
-  test("and sent: what it sent is found on the chain and adopted, and nothing is asked again", async () => {
-    const { asked, endOf, kit, wallet } = await page(async ([request]) => {
+  test("finds a transaction whose answer was lost on the chain, and does not ask again", async () => {
+    const { requests, endOf, kit, wallet } = await page(async ([request]) => {
       await sendFrom(request ?? {})
       wallet.setAccounts([])
       return new Promise(() => {})
@@ -213,13 +213,13 @@ describe("a wallet that vanishes after it was asked", () => {
       to: you.toLowerCase()
     })
     await expect.poll(() => endOf(hash)).toMatchObject(moved(hash, { status: "confirmed" }))
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 
-  test("as the page ends: whoever waits is told OutcomeUnknown", async () => {
-    const { asked, kit } = await page(() => new Promise(() => {}))
+  test("rejects pending callers with OutcomeUnknown when the page ends", async () => {
+    const { requests, kit } = await page(() => new Promise(() => {}))
     const end = kit.send({ to: you, amount: "0.5" }).catch((error) => error)
-    await expect.poll(() => asked.length).toBe(1)
+    await expect.poll(() => requests.length).toBe(1)
     await act(() => kit.dispose())
     expect(await end).toMatchObject({ _tag: "OutcomeUnknown", retryable: false })
   })
@@ -259,7 +259,7 @@ describe("what an earlier visit sent", () => {
     await expect.poll(() => stored().map(({ hash }) => hash)).toEqual([own])
   })
 
-  test("and another tab sends is taken over", async () => {
+  test("takes over a transaction that another tab has sent", async () => {
     const { endOf, kit } = await page()
     const mine = await send(kit)
     const theirs = await sendFrom({ from: me, to: you, value: "0x1" })
@@ -271,16 +271,16 @@ describe("what an earlier visit sent", () => {
   })
 })
 
-test("storage that refuses: what is sent is followed, and the visitor is told SentRecordsUnkept once", async () => {
+test("follows a transaction without storage, and notifies the visitor once with SentRecordsUnkept", async () => {
   const { endOf, events, kit } = await page()
   const refusing = (store: Storage) =>
     new Proxy(store, {
       get: (target, name) => {
         const value: unknown = Reflect.get(target, name)
         return typeof value === "function"
-          ? (...given: ReadonlyArray<unknown>) => {
-              if (name === "setItem" && given[0] === key) throw new Error("denied")
-              return Reflect.apply(value, target, given)
+          ? (...args: ReadonlyArray<unknown>) => {
+              if (name === "setItem" && args[0] === key) throw new Error("denied")
+              return Reflect.apply(value, target, args)
             }
           : value
       }

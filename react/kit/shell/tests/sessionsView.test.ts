@@ -78,7 +78,7 @@ describe("SmartSessionList", () => {
       () => Promise.reject({ code: 4001, message: "User rejected the request." }),
       /declined|rejected/i
     ]
-  ])("says on the session that it was not ended, when %s", async (_, revoke, words) => {
+  ])("shows on the session that it was not revoked, when %s", async (_, revoke, words) => {
     await opened(revoke)
     await press("Revoke Gym")
     await press("Revoke")

@@ -58,40 +58,40 @@ const begin = async (
   })
   ends.push(kit.dispose)
   await act(() => kit.connect({ connectorId: "test.zebra" }))
-  const asked = (method: string) => wallet.requests.filter((one) => one.method === method)
+  const requestsOf = (method: string) => wallet.requests.filter((item) => item.method === method)
   const registered = () => services.asked.filter(({ path }) => path === "/v1/profile/account")
-  return { asked, kit, registered, wallet }
+  return { requestsOf, kit, registered, wallet }
 }
 const tagOf = (promise: Promise<unknown>) =>
   act(() => promise.then(String, (cause: unknown) => (isLatchkeyError(cause) ? cause._tag : String(cause))))
 
-test("typed data is signed as it was given, numbers of any size among it", async () => {
-  const { asked, kit } = await begin({
+test("kit.signTypedData signs the data unchanged, including numbers of any size", async () => {
+  const { requestsOf, kit } = await begin({
     eth_signTypedData_v4: ([, text]: ReadonlyArray<string>) => key.signTypedData(JSON.parse(text ?? ""))
   })
   const signature = await act(() => kit.signTypedData(order))
   const signer = await recoverTypedDataAddress({ ...order, signature: signature as `0x${string}` })
-  expect([signer, asked("eth_signTypedData_v4").length]).toEqual([key.address, 1])
+  expect([signer, requestsOf("eth_signTypedData_v4").length]).toEqual([key.address, 1])
   expect(await tagOf(kit.signTypedData({ ...order, types: [] as never }))).toBe("CallMisfit")
 })
 
-test("bytes are signed as they are, and not as the text of their digits", async () => {
-  const { asked, kit } = await begin({
+test("kit.signMessage signs bytes as bytes, not as the text of their digits", async () => {
+  const { requestsOf, kit } = await begin({
     personal_sign: ([raw]: ReadonlyArray<`0x${string}`>) => key.signMessage({ message: { raw: raw ?? "0x" } })
   })
   const raw = "0x00ff10"
   const signature = await act(() => kit.signMessage({ message: { raw } }))
   const signer = await recoverMessageAddress({ message: { raw }, signature: signature as `0x${string}` })
-  expect([signer, asked("personal_sign").map(({ params }) => params)]).toEqual([key.address, [[raw, key.address]]])
+  expect([signer, requestsOf("personal_sign").map(({ params }) => params)]).toEqual([key.address, [[raw, key.address]]])
 })
 
-test("a batch is sent once, for the account that the page showed, and its status can be read", async () => {
-  const { asked, kit, wallet } = await begin({
+test("kit.sendCalls sends a batch once for the shown account, and kit.getCallsStatus reads its status", async () => {
+  const { requestsOf, kit, wallet } = await begin({
     wallet_sendCalls: { id: "0xb1" },
     wallet_getCallsStatus: { status: 200, receipts: [{ transactionHash: `0x${"a".repeat(64)}` }] }
   })
   expect(await act(() => kit.sendCalls({ calls: [call] }))).toEqual({ id: "0xb1" })
-  expect(asked("wallet_sendCalls").map(({ params }) => params)).toEqual([
+  expect(requestsOf("wallet_sendCalls").map(({ params }) => params)).toEqual([
     [{ version: "2.0.0", chainId: "0x1", from: key.address, atomicRequired: true, calls: [call] }]
   ])
   expect(await act(() => kit.getCallsStatus({ id: "0xb1" }))).toEqual({
@@ -101,39 +101,39 @@ test("a batch is sent once, for the account that the page showed, and its status
   })
   await act(async () => wallet.setAccounts([other]))
   await act(async () => void (await kit.sendCalls({ calls: [call], atomic: false })))
-  expect(asked("wallet_sendCalls").at(-1)?.params).toMatchObject([{ from: other, atomicRequired: false }])
+  expect(requestsOf("wallet_sendCalls").at(-1)?.params).toMatchObject([{ from: other, atomicRequired: false }])
 })
 
-test("a wallet that takes no batches is asked once, and nothing else is sent in their place", async () => {
-  const { asked, kit, wallet } = await begin({
+test("kit.sendCalls asks a wallet without batches once, and sends nothing instead", async () => {
+  const { requestsOf, kit, wallet } = await begin({
     wallet_sendCalls: () => {
       throw new ProviderError(4200, "Unsupported")
     }
   })
   expect(await tagOf(kit.sendCalls({ calls: [call] }))).toBe("CallBatchesUnsupported")
   expect(await tagOf(kit.sendCalls({ calls: [] }))).toBe("CallsMisfit")
-  expect([asked("wallet_sendCalls").length, asked("eth_sendTransaction").length]).toEqual([1, 0])
+  expect([requestsOf("wallet_sendCalls").length, requestsOf("eth_sendTransaction").length]).toEqual([1, 0])
   const moved = kit.sendCalls({ calls: [call] })
   wallet.setAccounts([other])
   expect(await tagOf(moved)).toBe("ContextChanged")
-  expect(asked("wallet_sendCalls").length).toBe(1)
+  expect(requestsOf("wallet_sendCalls").length).toBe(1)
 })
 
-test("a name is registered by one signature of what the service gets, sent once", async () => {
-  const { asked, kit, registered } = await begin({
+test("kit.registerName signs the service's message once, and sends it once", async () => {
+  const { requestsOf, kit, registered } = await begin({
     personal_sign: ([raw]: ReadonlyArray<`0x${string}`>) => key.signMessage({ message: { raw: raw ?? "0x" } })
   })
   expect(await act(() => kit.registerName({ name: "Lantern-Fan" }))).toEqual({ name: "lantern-fan.reown.id" })
-  expect([asked("personal_sign").length, registered().length]).toEqual([1, 1])
+  expect([requestsOf("personal_sign").length, registered().length]).toEqual([1, 1])
   expect(registered()[0]?.body).toMatchObject({
     address: key.address,
     message: expect.stringContaining('"name":"lantern-fan.reown.id"')
   })
 })
 
-test("a name that the service refuses rejects with its first reason, a wallet's no sends nothing", async () => {
+test("kit.registerName rejects with the service's first reason, and sends nothing if the wallet declines", async () => {
   let says: () => unknown = () => "0x51"
-  const { asked, kit, registered } = await begin(
+  const { requestsOf, kit, registered } = await begin(
     { personal_sign: () => says() },
     () => new Response(JSON.stringify({ reasons: [{ description: "This name is kept" }] }), { status: 403 })
   )
@@ -146,5 +146,5 @@ test("a name that the service refuses rejects with its first reason, a wallet's 
   expect(await tagOf(kit.registerName({ name: "x" }))).toBe("NameMisfit")
   await act(() => kit.disconnect())
   expect(await tagOf(kit.registerName({ name: "lanterns" }))).toBe("NameNeedsAccount")
-  expect([asked("personal_sign").length, registered().length]).toEqual([2, 1])
+  expect([requestsOf("personal_sign").length, registered().length]).toEqual([2, 1])
 })

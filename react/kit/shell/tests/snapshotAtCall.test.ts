@@ -58,7 +58,7 @@ const calls = {
 } as const
 type Call = keyof typeof calls
 
-/** What a call ended in: its answer, or the tag of what it was refused with. */
+/** Returns the result of a call, or the tag of its failure. */
 const endOf = (call: Promise<unknown>): Promise<unknown> =>
   call.then(
     () => "done",
@@ -84,7 +84,7 @@ const connected = async (namespace: Tried) => {
   await connect(kit, wallet.connectorId, namespace)
   return { kit, wallet }
 }
-/** A page that was left while a wallet was connected, and what became of the wallet until it is opened anew. */
+/** A page that was closed while a wallet was connected, and the wallet's changes until the page opens again. */
 const reloaded = async (namespace: Tried, meanwhile: (wallet: Standing) => void) => {
   const { kit, wallet } = await connected(namespace)
   await run(() => kit.dispose())
@@ -105,11 +105,14 @@ describe("what a page asked for goes out while all is as it showed it", () => {
     expect(wallet.heard()).toHaveLength(1)
   })
 
-  test.each(matrix)("%s on %s, asked of a page that was just opened anew", async (name, namespace) => {
-    const { kit, wallet } = await reloaded(namespace, () => {})
-    await run(() => endOf(calls[name](kit, namespace)))
-    expect(wallet.heard()).toHaveLength(1)
-  })
+  test.each(matrix)(
+    "applies the restored account to %s on %s right after the page has opened again",
+    async (name, namespace) => {
+      const { kit, wallet } = await reloaded(namespace, () => {})
+      await run(() => endOf(calls[name](kit, namespace)))
+      expect(wallet.heard()).toHaveLength(1)
+    }
+  )
 })
 
 describe("nothing goes out for an account or a network that came after the call", () => {
@@ -127,13 +130,13 @@ describe("nothing goes out for an account or a network that came after the call"
   const refused = { "another account": "ContextChanged", "another network": "ContextChanged" } as const
   const endAfter = (change: Change): string => (change === "no account any more" ? "NotConnected" : refused[change])
 
-  /** When the wallet changes, beside a call of the page's. Each gives what the call ended in, and what went out. */
+  /** Changes the wallet during a call of the page. Returns the call's result and the wallet's requests. */
   const moments = {
     "after a reload, before the call": async ({ name, namespace, change }: Changed) => {
-      const { kit, wallet } = await reloaded(namespace, (one) => {
-        if (change === "another account") one.moveAccount()
-        else if (change === "another network") one.moveNetwork(() => {})
-        else one.lock()
+      const { kit, wallet } = await reloaded(namespace, (item) => {
+        if (change === "another account") item.moveAccount()
+        else if (change === "another network") item.moveNetwork(() => {})
+        else item.lock()
       })
       return [await run(() => endOf(calls[name](kit, namespace))), wallet.heard(), endAfter(change)]
     },
@@ -194,7 +197,7 @@ describe("nothing goes out for an account or a network that came after the call"
         : [name, namespace, moment, change]
     )
 
-  test("there are three calls, three namespaces, five moments and two changes: ninety rows", () => {
+  test("covers three calls, three namespaces, five moments and two changes in ninety rows", () => {
     expect(new Set(rows.map(String)).size).toBe(90)
   })
 
@@ -211,11 +214,11 @@ describe("nothing goes out for an account or a network that came after the call"
     const approve = wallet.hold()
     const end = endOf(calls[name](kit, namespace))
     await run(() => expect.poll(() => wallet.heard().length, { timeout: 30_000 }).toBe(1))
-    const shown = structuredClone(wallet.heard())
+    const received = structuredClone(wallet.heard())
     await run(async () => changed(kit, wallet, change))
     await run(() => turns(100))
     approve()
     await run(() => end)
-    expect(wallet.heard()).toEqual(shown)
+    expect(wallet.heard()).toEqual(received)
   })
 })

@@ -22,24 +22,24 @@ const [usdc] = solanaTokens
 const ends = endsOfTests()
 let chain: Solana
 let node: Proxy
-/** What was paid for compute units lately, as the node tells it. */
+/** The recent prices of compute units, as reported by the node. */
 let paid: ReadonlyArray<number> = []
 beforeAll(async () => {
   chain = await startSolana()
-  const told = (answer: unknown, asked: unknown): unknown =>
-    Object(asked).method === "getRecentPrioritizationFees"
+  const changeAnswer = (answer: unknown, request: unknown): unknown =>
+    Object(request).method === "getRecentPrioritizationFees"
       ? { ...Object(answer), result: paid.map((prioritizationFee, slot) => ({ slot, prioritizationFee })) }
       : answer
   // Questions of one moment are one request.
-  node = await startProxy(chain.url, (_, answer, asked) =>
-    Array.isArray(answer) && Array.isArray(asked)
-      ? answer.map((one) =>
-          told(
-            one,
-            asked.find(({ id }) => id === one.id)
+  node = await startProxy(chain.url, (_, answer, request) =>
+    Array.isArray(answer) && Array.isArray(request)
+      ? answer.map((item) =>
+          changeAnswer(
+            item,
+            request.find(({ id }) => id === item.id)
           )
         )
-      : told(answer, asked)
+      : changeAnswer(answer, request)
   )
 })
 afterEach(() => {
@@ -74,17 +74,17 @@ const page = async () => {
   const around = {
     wrapper: ({ children }: { readonly children: ReactNode }) => createElement(LatchkeyProvider, { kit, children })
   }
-  /** What the wallet was asked to sign and send, as it was asked. */
-  const asked = () =>
+  /** The requests to the wallet for signing and sending. */
+  const requests = () =>
     wallet.requests
       .filter(({ method }) => method === "solana_signAndSendTransaction")
       .map(({ params }) => readMessage(fromBase64(Object(params).transaction) ?? new Uint8Array()))
   const receiptOf = (hash: string) => renderHook(() => useReceipt({ hash }), around).result
-  return { kit, asked, receiptOf, events }
+  return { kit, requests, receiptOf, events }
 }
 
-test("a transfer is followed to its block, with its fee, and a component draws it", async () => {
-  const { asked, kit, receiptOf } = await page()
+test("follows a transfer to its block, with its fee, and renders it in a component", async () => {
+  const { requests, kit, receiptOf } = await page()
   const hash = await act(() => kit.send({ to: you, amount: "0.25" }))
   const receipt = receiptOf(hash)
   await expect.poll(() => receipt.current.data?.end.status).toBe("confirmed")
@@ -98,10 +98,10 @@ test("a transfer is followed to its block, with its fee, and a component draws i
     block: expect.any(BigInt),
     fee: { value: 5_000n, formatted: "0.000005", symbol: "SOL" }
   })
-  expect(asked()).toHaveLength(1)
+  expect(requests()).toHaveLength(1)
 }, 60_000)
 
-test("one that the network refused is failed, with the program's words, and only its fee was taken", async () => {
+test("reports a transfer that the network rejected as failed, with the program's message, and only its fee", async () => {
   const { kit, receiptOf } = await page()
   const { value }: { readonly value: { readonly blockhash: string } } = JSON.parse(
     JSON.stringify(
@@ -128,7 +128,7 @@ test("one that the network refused is failed, with the program's words, and only
   expect(await act(() => kit.waitForReceipt({ hash }))).toMatchObject({ status: "failed", hash })
 }, 60_000)
 
-test("one that no node knows any more is dropped after five minutes", async () => {
+test("drops a transfer that no node knows after five minutes", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: 1_790_000_000_000 })
   const { events, kit, receiptOf } = await page()
   const hash = await act(() => kit.send({ to: you, amount: "0.25" }))
@@ -148,25 +148,25 @@ const budget = "ComputeBudget111111111111111111111111111111"
 const bids = (message: ReturnType<typeof readMessage>) =>
   (message?.instructions ?? []).filter(({ program }) => program === budget).map(({ data }) => data.replace(/^0x/, ""))
 
-test("where nobody paid for compute units, a transfer names no price", async () => {
+test("omits the price of compute units when no recent transfer paid one", async () => {
   paid = [0, 0, 7]
-  const { asked, kit } = await page()
+  const { requests, kit } = await page()
   await act(() => kit.send({ to: you, amount: "0.25" }))
-  expect(bids(asked()[0])).toEqual([])
+  expect(bids(requests()[0])).toEqual([])
 }, 60_000)
 
-test("else it pays the median of what was paid, its fee says so, and never more than 0.0002 SOL", async () => {
+test("pays the median price, includes it in the fee, and never pays more than 0.0002 SOL", async () => {
   paid = [5_000_000, 1, 2_000_000, 1_000_000, 9_000_000]
-  const { asked, kit } = await page()
+  const { requests, kit } = await page()
   const { fee } = await act(() => kit.prepareSend({ to: you, amount: "0.25" }))
   // 1,000 units at two lamports each.
   expect(fee?.about.value).toBe(7_000n)
   expect(fee?.most.value).toBe(205_000n)
   const hash = await act(() => kit.send({ to: you, amount: "0.25" }))
-  expect(bids(asked()[0])).toEqual(["02e8030000", "0380841e0000000000"])
+  expect(bids(requests()[0])).toEqual(["02e8030000", "0380841e0000000000"])
   expect(await act(() => kit.waitForReceipt({ hash }))).toMatchObject({ status: "confirmed" })
   paid = [9e15]
   await act(() => kit.send({ to: you, amount: "0.1", token: usdc.mint }))
   // 200,000 units at one lamport each, whatever others pay.
-  expect(bids(asked()[1])).toEqual(["02400d0300", "0340420f0000000000"])
+  expect(bids(requests()[1])).toEqual(["02400d0300", "0340420f0000000000"])
 }, 60_000)

@@ -36,26 +36,26 @@ afterEach(async () => {
 const node = (): string => sandbox.addresses.rpc["eip155:1"] ?? ""
 const word = (value: string | bigint): string =>
   (typeof value === "bigint" ? value.toString(16) : value.slice(2).toLowerCase()).padStart(64, "0")
-const addressOf = (symbol: string): string => tokensOf("eip155:1").find((one) => one.symbol === symbol)?.address ?? ""
+const addressOf = (symbol: string): string => tokensOf("eip155:1").find((item) => item.symbol === symbol)?.address ?? ""
 const read = async (symbol: string, data: string): Promise<bigint> =>
   BigInt(String(await jsonRpc(node(), "eth_call", [{ to: addressOf(symbol), data }, "latest"])))
 const balance = (symbol: string) => read(symbol, `0x70a08231${word(me)}`)
 const allowed = (symbol: string) => read(symbol, `0xdd62ed3e${word(me)}${word(routerAddress)}`)
 const fieldIn = (value: unknown, ...path: ReadonlyArray<string | number>): unknown =>
-  path.reduce<unknown>((at, key) => Reflect.get(Object(at), key), value)
+  path.reduce<unknown>((parent, key) => Reflect.get(Object(parent), key), value)
 /** Asked by this test, and not by the page, which the sandbox lets change nothing. */
 const setPrice = (prices: Readonly<Record<string, string>>) =>
   new Promise<number | undefined>((done, fail) => {
-    const asked = request(
+    const requests = request(
       `${sandbox.addresses.demo}/__sandbox/prices`,
       { method: "POST", headers: { "content-type": "application/json" } },
       (answer) => answer.resume().on("end", () => done(answer.statusCode))
     )
-    asked.on("error", fail).end(JSON.stringify({ prices }))
+    requests.on("error", fail).end(JSON.stringify({ prices }))
   })
 
 interface World {
-  readonly change?: (path: string, answer: unknown, asked: unknown) => unknown
+  readonly change?: (path: string, answer: unknown, request: unknown) => unknown
   readonly answers?: Readonly<Record<string, unknown>>
 }
 const connected = async ({ answers = {}, change = (_, answer) => answer }: World = {}) => {
@@ -92,9 +92,9 @@ const outcome = (what: Promise<unknown>): Promise<unknown> =>
   )
 const quoteOf = (kit: Latchkey, amount = "100", from = "USDC", to = "DAI") =>
   run(() => kit.getSwapQuote({ from, to, amount }))
-/** What the wallet was asked to send, by the first bytes of its data. */
-const sent = ({ requests: asked }: PlainWallet) =>
-  asked.flatMap(({ method, params }) =>
+/** The transactions sent to the wallet, by the first bytes of their data. */
+const sent = ({ requests }: PlainWallet) =>
+  requests.flatMap(({ method, params }) =>
     method === "eth_sendTransaction"
       ? [String(fieldIn(params, 0, "data")).slice(0, 10)]
       : method === "wallet_sendCalls"
@@ -156,22 +156,22 @@ describe("a swap from a program", () => {
     expect(sent(wallet)).toEqual([approveCall, approveCall, approveCall, swapCall])
   }, 60_000)
 
-  test("to the coin says how much came, which no log of a token tells", async () => {
+  test("returns the received amount of the coin, which no token log contains", async () => {
     const { kit } = await connected()
     const quote = await quoteOf(kit, "100", "USDC", "ETH")
     const { hash } = await run(() => kit.swap({ quote }))
     const { block = 0n, fee } = await run(() => kit.waitForReceipt({ hash }))
-    const coins = async (at: bigint) =>
-      BigInt(String(await jsonRpc(node(), "eth_getBalance", [me, `0x${at.toString(16)}`])))
-    const came = (await coins(block)) - (await coins(block - 1n)) + (fee?.value ?? 0n)
-    expect(came >= quote.minimum.value).toBe(true)
+    const coins = async (blockNumber: bigint) =>
+      BigInt(String(await jsonRpc(node(), "eth_getBalance", [me, `0x${blockNumber.toString(16)}`])))
+    const received = (await coins(block)) - (await coins(block - 1n)) + (fee?.value ?? 0n)
+    expect(received >= quote.minimum.value).toBe(true)
     expect((await run(() => kit.getSent()))[0]?.changes).toEqual([
       { token: addressOf("USDC").toLowerCase(), units: "-100000000", decimals: 6 },
-      { token: null, units: String(came) }
+      { token: null, units: String(received) }
     ])
   }, 60_000)
 
-  test("is one batch where the wallet does that by itself, and the steps by themselves where that is refused", async () => {
+  test("sends one batch if the wallet supports it automatically, and single steps if the wallet rejects the batch", async () => {
     const batch: Array<unknown> = []
     const answers = {
       wallet_getCapabilities: { "0x1": { atomic: { status: "supported" } } },
@@ -192,12 +192,12 @@ describe("a swap from a program", () => {
     }
     const { kit, wallet } = await connected({ answers })
     const done = await run(async () => kit.swap({ quote: await quoteOf(kit) }))
-    const told = await run(() => kit.waitForReceipt({ hash: "0xba" }))
-    expect(told).toMatchObject({
+    const receipt = await run(() => kit.waitForReceipt({ hash: "0xba" }))
+    expect(receipt).toMatchObject({
       status: "confirmed",
       steps: [{ hash: batch[1], status: "confirmed", explorerUrl: `https://etherscan.io/tx/${batch[1]}` }]
     })
-    expect([typeof told.block, (told.fee?.value ?? 0n) > 0n]).toEqual(["bigint", true])
+    expect([typeof receipt.block, (receipt.fee?.value ?? 0n) > 0n]).toEqual(["bigint", true])
     const [record] = await run(() => kit.getSent())
     expect(record?.changes).toEqual([
       { token: addressOf("USDC").toLowerCase(), units: "-100000000", decimals: 6 },
@@ -217,7 +217,7 @@ describe("a swap from a program", () => {
   }, 60_000)
 })
 
-describe("a service that builds something else asks nobody anything", () => {
+describe("rejects a transaction that differs from the quote before the wallet", () => {
   const lastWord = (data: string, value: bigint): string => `${data.slice(0, -64)}${word(value)}`
   const cases: ReadonlyArray<readonly [string, World["change"], string]> = [
     [
@@ -295,18 +295,18 @@ describe("a service that builds something else asks nobody anything", () => {
 })
 
 describe("prices and the moment", () => {
-  test("a price that fell below the minimum: nothing is sent, and the new amount is told", async () => {
+  test("kit.swap sends nothing when the price falls below the minimum, and reports the new amount", async () => {
     const { kit, wallet } = await connected()
     const quote = await quoteOf(kit)
     expect(await setPrice({ USDC: "0.9" })).toBe(200)
     expect([await outcome(kit.swap({ quote })), sent(wallet)]).toEqual(["SwapPriceMoved", []])
   }, 60_000)
 
-  test("a price that fell a little goes on, and the slippage that is handed on is what is left", async () => {
+  test("kit.swap accepts a small fall of the price, and passes on the remaining slippage", async () => {
     const slippages: Array<unknown> = []
     const { kit } = await connected({
-      change: (path, answer, asked) => {
-        if (path.endsWith("/build-transaction")) slippages.push(fieldIn(asked, "eip155", "slippage"))
+      change: (path, answer, request) => {
+        if (path.endsWith("/build-transaction")) slippages.push(fieldIn(request, "eip155", "slippage"))
         return answer
       }
     })
@@ -317,14 +317,14 @@ describe("prices and the moment", () => {
     for (const slippage of slippages) expect([Number(slippage) > 0.4, Number(slippage) < 0.6]).toEqual([true, true])
   }, 60_000)
 
-  test("another account by then: ContextChanged, and nothing is sent", async () => {
+  test("kit.swap rejects with ContextChanged after an account change, and sends nothing", async () => {
     const { kit, wallet } = await connected()
     const quote = await quoteOf(kit)
     await act(async () => wallet.emit("accountsChanged", [you]))
     expect([await outcome(kit.swap({ quote })), sent(wallet)]).toEqual(["ContextChanged", []])
   }, 60_000)
 
-  test("a loss that nobody knows has to be accepted by name", async () => {
+  test("kit.swap requires the host to accept an unknown price impact by name", async () => {
     const { kit, wallet } = await connected({
       change: (path, answer) => (path.endsWith("/price") ? { fungibles: [] } : answer)
     })
@@ -333,7 +333,7 @@ describe("prices and the moment", () => {
     expect(await outcome(kit.swap({ quote, accept: ["high-impact"] }))).toMatchObject({ approvals: [{}] })
   }, 60_000)
 
-  test("what is no quote, and no warning, is refused with what would do", async () => {
+  test("kit.swap rejects an invalid quote or warning with the valid ones", async () => {
     const { kit } = await connected()
     const quote = await quoteOf(kit)
     expect(await outcome(kit.swap({ quote: {} as never }))).toBe("CallMisfit quote")
@@ -342,7 +342,7 @@ describe("prices and the moment", () => {
   }, 60_000)
 })
 
-test("an approval from a program is what it says, and 0 takes it back", async () => {
+test("kit.approve approves an exact amount, and 0 revokes it", async () => {
   const { kit } = await connected()
   // Its type is one that viem takes.
   const hash: `0x${string}` = await run(() =>

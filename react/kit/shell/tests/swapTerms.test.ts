@@ -47,14 +47,14 @@ const opened = async (change: (path: string, answer: unknown) => unknown) => {
 }
 
 describe("Swap", () => {
-  test("says in the review that the approval could not be prepared", async () => {
+  test("shows in the review that the approval could not be prepared", async () => {
     await opened((path, answer) => (path.endsWith("/build-approve") ? { tx: null } : answer))
     await act(() => until(() => expect(modalText()).toContain("Review swap")))
     await press("Review swap")
     await sees("Failed to create approval transaction")
   }, 60_000)
 
-  test("says in the form that the tokens could not be listed", async () => {
+  test("shows in the form that the tokens could not be listed", async () => {
     await opened((path, answer) => (path.endsWith("/convert/tokens") ? { tokens: null } : answer))
     await sees("Failed to initialize swap")
   }, 60_000)

@@ -50,10 +50,10 @@ const reviewed = async (method: string, params: unknown, words: RegExp) => {
       (error) => error.code
     )
   await sees(words)
-  const shown = { text: modalText() ?? "", boxes: boxes().length }
+  const current = { text: modalText() ?? "", boxes: boxes().length }
   await press("Reject")
   expect(await act(() => answer)).toBe(4001)
-  return shown
+  return current
 }
 
 describe("a transaction whose page sets its number", () => {
@@ -80,7 +80,7 @@ describe("a transaction whose page sets its number", () => {
         kit.explain({ method, params: [{ from: me, to: you, value: "0x1", nonce }] })
       )
       expect(fields).toContainEqual(expect.objectContaining({ label: "Transaction number", value }))
-      const warned = fields.filter(({ kind }) => kind === "warning").map((one) => one.value)
+      const warned = fields.filter(({ kind }) => kind === "warning").map((item) => item.value)
       expect(warned).toEqual(warnings.map((text) => expect.stringContaining(text)))
       expect(risk).toBe(warnings.length > 0 ? "careful" : "plain")
     }

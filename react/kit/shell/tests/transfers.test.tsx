@@ -28,7 +28,7 @@ const usdc = tokensOf("eip155:1").find(({ symbol }) => symbol === "USDC")?.addre
 
 /** A kit of a page, with a wallet that sends over the node and counts what it was asked for. */
 const page = async (answers: NonNullable<PlainWalletOptions["answers"]> = {}, from = me) => {
-  const asked: Array<{ readonly to: string; readonly value?: string; readonly data?: string }> = []
+  const requests: Array<{ readonly to: string; readonly value?: string; readonly data?: string }> = []
   const kit = createLatchkey({ networks: [mainnet], endpoints: { rpc: { "eip155:1": url } } })
   ends.push(kit.dispose)
   const wallet = announcePlainWallet({
@@ -38,8 +38,8 @@ const page = async (answers: NonNullable<PlainWalletOptions["answers"]> = {}, fr
     accounts: [from],
     chainId: 1,
     answers: {
-      eth_sendTransaction: ([request]: readonly [(typeof asked)[number]]) => {
-        asked.push(request)
+      eth_sendTransaction: ([request]: readonly [(typeof requests)[number]]) => {
+        requests.push(request)
         return rpcText(url, "eth_sendTransaction", [request])
       },
       ...answers
@@ -47,7 +47,7 @@ const page = async (answers: NonNullable<PlainWalletOptions["answers"]> = {}, fr
   })
   ends.push(wallet.stop)
   await act(() => kit.connect({ connectorId: "test.counting" }))
-  return { kit, asked, wallet }
+  return { kit, requests, wallet }
 }
 const failure = (acting: Promise<unknown>): Promise<string> =>
   act(() =>
@@ -65,22 +65,22 @@ const several = {
 }
 
 describe("several transfers", () => {
-  test("go out one after another where the wallet takes no batches by itself, each once and as it was checked", async () => {
-    const { asked, kit } = await page(atomic("ready"))
+  test("sends one transfer after another if the wallet has no batches, each once and as checked", async () => {
+    const { requests, kit } = await page(atomic("ready"))
     const hash = await act(() => kit.send(several))
-    expect(asked.map(({ to }) => to.toLowerCase())).toEqual([you.toLowerCase(), usdc.toLowerCase()])
-    expect([asked[0]?.value, asked[1]?.data?.slice(0, 10)]).toEqual(["0x6f05b59d3b20000", "0xa9059cbb"])
+    expect(requests.map(({ to }) => to.toLowerCase())).toEqual([you.toLowerCase(), usdc.toLowerCase()])
+    expect([requests[0]?.value, requests[1]?.data?.slice(0, 10)]).toEqual(["0x6f05b59d3b20000", "0xa9059cbb"])
     const sent = await act(() => kit.getSent())
     expect([sent.length, sent[0]?.hash]).toEqual([2, hash])
     expect(await act(() => kit.waitForReceipt({ hash }))).toMatchObject({ status: "confirmed" })
   }, 60_000)
 
-  test("are one batch, all or nothing, where it does, and its id is returned", async () => {
+  test("sends one atomic batch if the wallet supports it, and returns its id", async () => {
     const batches: Array<{
       readonly atomicRequired?: boolean
       readonly calls: ReadonlyArray<{ readonly to: string }>
     }> = []
-    const { asked, kit } = await page({
+    const { requests, kit } = await page({
       ...atomic("supported"),
       wallet_sendCalls: ([batch]: ReadonlyArray<(typeof batches)[number]>) => {
         if (batch) batches.push(batch)
@@ -96,13 +96,13 @@ describe("several transfers", () => {
       })
     })
     expect(await act(() => kit.send(several))).toBe("0xb1")
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     expect(batches).toMatchObject([{ atomicRequired: true }])
     expect(batches[0]?.calls.map(({ to }) => to.toLowerCase())).toEqual([you.toLowerCase(), usdc.toLowerCase()])
   }, 60_000)
 
-  test("of which one fails its checks are none at all", async () => {
-    const { asked, kit } = await page()
+  test("sends no transfer if one fails its checks", async () => {
+    const { requests, kit } = await page()
     const wrong = { transfers: [...several.transfers, { to: you, amount: "20000" }] }
     expect(await failure(kit.send(wrong))).toBe("SendNotCovered")
     expect(
@@ -115,10 +115,10 @@ describe("several transfers", () => {
         })
       )
     ).toBe("SendMisfit")
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   }, 60_000)
 
-  test("end at the first that is declined: what went out before is known", async () => {
+  test("stops at the first declined transfer, and reports those that were sent", async () => {
     let count = 0
     const { kit, wallet } = await page({
       eth_sendTransaction: ([request]: ReadonlyArray<object>) => {
@@ -147,36 +147,36 @@ describe("several transfers", () => {
     ["an empty list", []],
     ["a transfer without a receiver", [{ amount: "1" }]],
     ["an amount that is a number", [{ to: you, amount: 1 }]]
-  ])("given as %s are CallMisfit, before anything is asked", async (_, transfers) => {
-    const { asked, kit } = await page()
-    const given: Parameters<Latchkey["send"]>[0] = JSON.parse(JSON.stringify({ transfers }))
-    expect(await failure(kit.send(given))).toBe("CallMisfit")
-    expect(asked).toEqual([])
+  ])("rejects transfers given as %s with CallMisfit before the wallet", async (_, transfers) => {
+    const { requests, kit } = await page()
+    const request: Parameters<Latchkey["send"]>[0] = JSON.parse(JSON.stringify({ transfers }))
+    expect(await failure(kit.send(request))).toBe("CallMisfit")
+    expect(requests).toEqual([])
   })
 })
 
-test("somebody else's token is moved as far as they allow it, and no further", async () => {
+test("kit.transferFrom moves another account's token up to its allowance", async () => {
   const owner = await page()
   await act(() => owner.kit.approve({ token: usdc, spender: you, amount: "3" }))
   await act(() => owner.kit.dispose())
   owner.wallet.stop()
   localStorage.clear()
-  const { asked, kit } = await page({}, you)
+  const { requests, kit } = await page({}, you)
   const held = async () => (await act(() => kit.getBalance({ token: usdc, account: third }))).value
   const before = await held()
   const moved = { token: usdc, from: me, to: third }
   expect(await failure(kit.transferFrom({ ...moved, amount: "3.000001" }))).toBe("SendWouldFail")
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   const hash = await act(() => kit.transferFrom({ ...moved, amount: "2.5" }))
   expect(await act(() => kit.waitForReceipt({ hash }))).toMatchObject({ status: "confirmed" })
-  expect([asked.length, asked[0]?.data?.slice(0, 10)]).toEqual([1, "0x23b872dd"])
+  expect([requests.length, requests[0]?.data?.slice(0, 10)]).toEqual([1, "0x23b872dd"])
   await expect.poll(async () => (await held()) - before).toBe(2_500_000n)
   expect(await act(() => kit.getAllowance({ token: usdc, spender: you, account: me }))).toMatchObject({
     formatted: "0.5"
   })
 }, 60_000)
 
-describe("a component that tells a request in words", () => {
+describe("useExplain", () => {
   const around = (kit: Latchkey) => ({
     wrapper: ({ children }: { readonly children: ReactNode }) => createElement(LatchkeyProvider, { kit, children })
   })
@@ -200,7 +200,7 @@ describe("a component that tells a request in words", () => {
     expect(wallet.requests.slice(before).map(({ method }) => method)).toEqual([])
   }, 60_000)
 
-  test("says that a request cannot be told, and is silent while it is not enabled", async () => {
+  test("useExplain reports a request that cannot be described, and requests nothing while disabled", async () => {
     const { kit } = await page()
     const { result } = renderHook(() => useExplain({}), around(kit))
     await expect.poll(() => result.current.status).toBe("error")
