@@ -9,7 +9,7 @@ import type { KitEvent } from "../../../core/event.ts"
 import type { TokenBalance } from "../../../core/onchain/token/events.ts"
 import { bitcoin } from "../../../core/chain/network/networks.ts"
 import { toNetwork } from "../../../core/chain/network/network.ts"
-import { stateAfter as stateAfter, sampleConnection, sampleState } from "../../../fixtures/testing/core/sample.ts"
+import { stateAfter, sampleConnection, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { refuses, scriptedWallet, silent } from "../../../fixtures/testing/services/wallets/scriptedWallet.ts"
 import {
   SwitchNetwork,

@@ -7,7 +7,7 @@ import { EventLogSchema, type KitEvent } from "../../../core/event.ts"
 import { noDevice } from "../../../core/foundation/platform/device.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import type { Wallet } from "../../../core/wallets/connectors/schema.ts"
-import { stateAfter as stateAfter, sampleFailure, sampleState } from "../../../fixtures/testing/core/sample.ts"
+import { stateAfter, sampleFailure, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { connectorOf } from "../../../fixtures/testing/services/connectedKit.ts"
 import {
   heldAnswer,

@@ -3,12 +3,7 @@ import { act, fireEvent, screen } from "@testing-library/react"
 import { afterEach, describe, expect, test } from "vitest"
 import type { KitEvent } from "../../../core/event.ts"
 import type { Connector, Wallet } from "../../../core/wallets/connectors/schema.ts"
-import {
-  stateAfter as stateAfter,
-  sampleConnection,
-  sampleState,
-  severalWallets
-} from "../../../fixtures/testing/core/sample.ts"
+import { stateAfter, sampleConnection, sampleState, severalWallets } from "../../../fixtures/testing/core/sample.ts"
 import { connectorOf } from "../../../fixtures/testing/services/connectedKit.ts"
 import { buttons, drawView, spoken, undraw } from "../../../fixtures/testing/react/drawView.tsx"
 import { NotConnected } from "../connection/NotConnected.tsx"

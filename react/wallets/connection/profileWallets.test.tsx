@@ -2,7 +2,7 @@
 import { act, fireEvent, screen } from "@testing-library/react"
 import { afterEach, expect, test } from "vitest"
 import type { KitEvent } from "../../../core/event.ts"
-import { stateAfter as stateAfter, sampleConnection, sampleState } from "../../../fixtures/testing/core/sample.ts"
+import { stateAfter, sampleConnection, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { buttons, drawView, spoken, undraw } from "../../../fixtures/testing/react/drawView.tsx"
 import { refuses, scriptedWallet } from "../../../fixtures/testing/services/wallets/scriptedWallet.ts"
 import { SwitchNetwork } from "../activeNetwork/SwitchNetwork.tsx"

@@ -40,7 +40,7 @@ export const lookOnEvm = Effect.fnUntraced(function* (
   record: SentRecord,
   memories: Map<string, Memory>
 ) {
-  const { account, hash = "", network, nonce: nonce } = record
+  const { account, hash = "", network, nonce } = record
   const { address } = splitAccountId(account)
   const reads = evmReads(rpc, network)
   const isOwn = (from: string | undefined): boolean => from === undefined || sameAddress(network, from, address)
