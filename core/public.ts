@@ -87,7 +87,7 @@ export {
   type NativeBalance
 } from "./onchain/account/events.ts"
 export { accountStart, stepAccount } from "./onchain/account/state.ts"
-export type { ShownToken, ShownTokens } from "./onchain/account/shownToken.ts"
+export type { ShownToken, ShownTokens } from "./onchain/account/displayedToken.ts"
 export {
   type ActivityEvent,
   ActivityEventSchema,

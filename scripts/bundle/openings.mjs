@@ -13,7 +13,7 @@ const beforeFlows = [...tables, "react/foundation/locales/en/views.ts"]
 
 /** Modules that a press in an open flow loads, before the wallet is asked or the account is shown. */
 const presses = {
-  "Send, reviewed": ["Send", 0.2, "services/onchain/send/transferWords.ts", "core/onchain/wording/tellCall.ts"],
+  "Send, reviewed": ["Send", 0.2, "services/onchain/send/transferWords.ts", "core/onchain/wording/describeCall.ts"],
   "Swap, reviewed": ["Swap", 0.15, "services/onchain/receipt/receiptLayer.ts"],
   "email, connected": ["EmailLogin", 0.1, "services/embedded/login/embeddedPart.ts", "react/kit/button/buttonFace.tsx"],
   "WalletConnect, connected": ["ConnectingWalletConnect", 0.3, "services/wallets/walletconnect/pageWalletConnect.ts"],
@@ -22,7 +22,7 @@ const presses = {
     0.1,
     "services/wallets/requests/askingLayer.ts",
     "services/onchain/approval/approvalLayer.ts",
-    "core/onchain/wording/tellCall.ts"
+    "core/onchain/wording/describeCall.ts"
   ]
 }
 const hostRequest = ["services/kit/host/hostRequests.ts", "services/wallets/requests/askingLayer.ts"]

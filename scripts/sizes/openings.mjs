@@ -8,11 +8,11 @@ import { root } from "../ready.mjs"
 
 /** The modules that describe a request before the visitor confirms it. */
 const descriptions = [
-  "core/onchain/wording/tellCall.ts",
-  "core/onchain/wording/tellTyped.ts",
-  "core/onchain/wording/tellOther.ts",
-  "core/onchain/wording/tellSolana.ts",
-  "core/onchain/wording/tellBitcoin.ts",
+  "core/onchain/wording/describeCall.ts",
+  "core/onchain/wording/describeTypedData.ts",
+  "core/onchain/wording/describeOther.ts",
+  "core/onchain/wording/describeSolana.ts",
+  "core/onchain/wording/describeBitcoin.ts",
   "core/onchain/descriptor/describe.ts",
   "services/kit/methods/makeExplaining.ts"
 ]

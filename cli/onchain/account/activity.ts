@@ -2,10 +2,10 @@ import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { byMonth } from "../../../core/onchain/activity/months.ts"
-import { evidenceOf } from "../../../core/onchain/activity/comparedAddresses.ts"
+import { getEvidence } from "../../../core/onchain/activity/comparedAddresses.ts"
 import { suspiciousIn } from "../../../core/onchain/activity/suspicious.ts"
 import type { Transaction, Transfer } from "../../../core/onchain/activity/events.ts"
-import { counterparty, withPage } from "../../../core/onchain/activity/transactions.ts"
+import { counterparty, appendPage } from "../../../core/onchain/activity/transactions.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import { isDust, showBalance, truncateTransactionAddress } from "../../../core/foundation/text/format.ts"
@@ -42,10 +42,10 @@ export const activity = (text: string, { all = false, cursor, hidden = false }: 
     for (let pages = 1; all && history.next !== null && pages < maxPages; pages++) {
       const more = yield* page(account, history.next)
       // A page that points to itself would never end.
-      history = withPage(history, more.next === history.next ? { ...more, next: null } : more)
+      history = appendPage(history, more.next === history.next ? { ...more, next: null } : more)
     }
     const { next, transactions } = history
-    const suspicious = suspiciousIn(transactions, address, evidenceOf((yield* Store).getState(), account))
+    const suspicious = suspiciousIn(transactions, address, getEvidence((yield* Store).getState(), account))
     const months = byMonth(transactions, ({ minedAt }) => minedAt, yield* Clock.currentTimeMillis, "UTC")
     const { name } = findNetwork((yield* (yield* Store).state).chain.networks, network)
     const rows = months.map(({ items, title }) => ({

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import * as Either from "effect/Either"
 import * as Layer from "effect/Layer"
 import type { LatchkeyError } from "../../../core/foundation/errors/failure.ts"
-import { byWorth, countedWorth, worthOfHolding } from "../../../core/onchain/token/holdings.ts"
+import { sortByWorth, sumCountedWorth, getCountedWorth } from "../../../core/onchain/token/holdings.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import { compareDecimals } from "../../../core/foundation/text/decimal.ts"
@@ -37,7 +37,7 @@ const totalsOf = (holdings: Holdings) => {
   const { coin, isPriced, list } = holdings
   const tokens = tokensIn(holdings)
   const isCoinKnown = tokens.some(isNative) || (Either.isRight(coin) && compareDecimals(coin.right.amount, "0") === 0)
-  const sumUsd = countedWorth(tokens)
+  const sumUsd = sumCountedWorth(tokens)
   const totalUsd = isPriced && isCoinKnown && Either.isRight(list) ? sumUsd : null
   // The sum of no tokens is not a balance.
   return { totalUsd, knownUsd: totalUsd ?? (isPriced && tokens.length > 0 ? sumUsd : null) }
@@ -49,7 +49,7 @@ const linesOf = (holdings: Holdings, title: string): ReadonlyArray<string> => {
   const tokens = tokensIn(holdings)
   const priced = tokens.find(isNative)
   const { knownUsd, totalUsd } = totalsOf(holdings)
-  const tokenRows = byWorth(tokens, worthOfHolding).map((token) => [
+  const tokenRows = sortByWorth(tokens, getCountedWorth).map((token) => [
     token.symbol,
     showBalance(token.quantity.numeric),
     isPriced ? worthText(token) : "-",

@@ -10,7 +10,7 @@ import { toExplained } from "../../../core/onchain/calldata/toExplained.ts"
 import { readRequest } from "../../../core/wallets/reader/readRequest.ts"
 import type { Words } from "../../../core/onchain/calldata/words.ts"
 import { requestNode } from "../../../services/chain/rpc/requestNode.ts"
-import { requestDigests, toDigestData } from "../../../core/onchain/wording/requestDigests.ts"
+import { computeRequestDigests, toDigestData } from "../../../core/onchain/wording/requestDigests.ts"
 import { CallFacts } from "../../../services/onchain/calldata/CallFacts.ts"
 import { Descriptors } from "../../../services/onchain/calldata/Descriptors.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
@@ -53,7 +53,7 @@ export const explain = (text: string, { account: signer, descriptors }: ExplainW
       includesFee: !isMined,
       ignoresHoldings: isMined || signer === undefined
     })
-    const digests = isMined ? [] : requestDigests(request)
+    const digests = isMined ? [] : computeRequestDigests(request)
     const report: Report = {
       data: { account, ...words, digests: digests.map(toDigestData) },
       lines: [...linesOf(words, ""), ...digests.flatMap(([term, digest]) => ["", `${term}:`, `  ${digest}`])]

@@ -4,7 +4,7 @@ import * as Layer from "effect/Layer"
 import { accountId, splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { readAccountName } from "../../../core/onchain/name/accountName.ts"
-import { fullName, newLabel } from "../../../core/onchain/name/suffix.ts"
+import { fullName, toNewLabel } from "../../../core/onchain/name/suffix.ts"
 import { readRequest } from "../../../core/wallets/reader/readRequest.ts"
 import { CallFacts } from "../../../services/onchain/calldata/CallFacts.ts"
 import { SupportedChains } from "../../../services/chain/rpc/SupportedChains.ts"
@@ -59,7 +59,7 @@ const planOf = Effect.fnUntraced(function* (account: AccountId, name: string, me
 export const nameRegister = (name: string, words: ConfirmWords = {}) =>
   Effect.gen(function* () {
     const way = yield* wayToGoOn(words)
-    const label = yield* readAccountName(newLabel(name))
+    const label = yield* readAccountName(toNewLabel(name))
     const {
       accounts: [{ address }],
       network

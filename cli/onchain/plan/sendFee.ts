@@ -8,8 +8,8 @@ import { isDecimal } from "../../../core/foundation/text/decimal.ts"
 import { significant, significantUp } from "../../../core/foundation/text/significant.ts"
 import { formatUnits } from "../../../core/foundation/text/units.ts"
 import { toQuantity } from "../../../core/chain/evm/hex.ts"
-import { callParams, callsIn, simulateParams } from "../../../core/onchain/calldata/simulated.ts"
-import { toTransferFee, withReserve } from "../../../core/onchain/send/fee.ts"
+import { toCallParams, readSimulatedCalls, toSimulateParams } from "../../../core/onchain/calldata/simulated.ts"
+import { toTransferFee, addReserve } from "../../../core/onchain/send/fee.ts"
 import { SwapFeeRose } from "../../../core/onchain/swap/errors.ts"
 import { activeConnection } from "../../../core/wallets/connection/state.ts"
 import type { EvmCall } from "../../../core/wallets/reader/walletRequest.ts"
@@ -94,7 +94,7 @@ export const capFee = Effect.fnUntraced(function* (network: NetworkId, request: 
   const terms = yield* Effect.option(gasTerms(network, request, request.gas))
   if (terms._tag === "None") return unchanged
   const { baseFee = 0n, dataFee, tip } = terms.value
-  const gas = request.gas === undefined ? withReserve(terms.value.gas) : BigInt(request.gas)
+  const gas = request.gas === undefined ? addReserve(terms.value.gas) : BigInt(request.gas)
   const usual = 2n * baseFee + tip
   const price = limit !== undefined && limit < gas * usual ? limit / gas : usual
   if (price < baseFee + tip) return yield* new SwapFeeRose()
@@ -178,18 +178,18 @@ const gasOfCalls = Effect.fnUntraced(function* (
 ) {
   const [only, second] = calls
   if (only !== undefined && second === undefined) {
-    const gas = yield* read({ network, method: "eth_estimateGas", params: [callParams(only)], result: Quantity })
-    return [withReserve(BigInt(gas))]
+    const gas = yield* read({ network, method: "eth_estimateGas", params: [toCallParams(only)], result: Quantity })
+    return [addReserve(BigInt(gas))]
   }
   const answer = yield* read({
     network,
     method: "eth_simulateV1",
-    params: simulateParams(calls),
+    params: toSimulateParams(calls),
     result: Schema.Unknown
   })
-  const tried = (callsIn(answer) ?? []).flatMap((call) =>
+  const tried = (readSimulatedCalls(answer) ?? []).flatMap((call) =>
     isRecord(call) && call["status"] === "0x1" && Schema.is(Quantity)(call["gasUsed"])
-      ? [withReserve(withReserve(BigInt(call["gasUsed"])))]
+      ? [addReserve(addReserve(BigInt(call["gasUsed"])))]
       : []
   )
   return tried.length === calls.length ? tried : undefined

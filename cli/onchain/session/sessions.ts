@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import { speakEnglish } from "../../../core/onchain/calldata/sentences.ts"
-import { permissionLines } from "../../../core/onchain/session/permissionShape.ts"
+import { describePermission } from "../../../core/onchain/session/permissionShape.ts"
 import { sessionStatus } from "../../../core/onchain/session/smartSession.ts"
 import { SupportedChains } from "../../../services/chain/rpc/SupportedChains.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
@@ -32,7 +32,7 @@ export const sessionsList = (text: string) =>
       depth: 0
     }
     const words = found.map(({ permissions, terms }) => {
-      const sentences = terms.flatMap((term) => permissionLines(reading, term).flatMap((line) => line?.value ?? []))
+      const sentences = terms.flatMap((term) => describePermission(reading, term).flatMap((line) => line?.value ?? []))
       return sentences.length === 0 ? permissions : sentences
     })
     const sessions = found.map((session) => ({

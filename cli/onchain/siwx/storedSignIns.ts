@@ -3,7 +3,7 @@ import * as Either from "effect/Either"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { isRecord } from "../../../core/foundation/data/isRecord.ts"
 import { parseMessage } from "../../../core/onchain/siwx/message.ts"
-import { accountOfSignIn, type SignInSession, withoutSessionsOf } from "../../../core/onchain/siwx/session.ts"
+import { accountOfSignIn, type SignInSession, removeSessions } from "../../../core/onchain/siwx/session.ts"
 import { Run } from "../../run/world.ts"
 import { readBeside, writeBeside } from "../../wallets/storage/besideSession.ts"
 
@@ -41,7 +41,7 @@ export const keepSignIn = (signIn: SignInSession) =>
     const account = accountOfSignIn(signIn.data)
     if (session === undefined || account === undefined) return []
     const others = storedSignIns(session).filter(
-      (old) => old.data.domain !== signIn.data.domain || withoutSessionsOf([old], account).length > 0
+      (old) => old.data.domain !== signIn.data.domain || removeSessions([old], account).length > 0
     )
     return yield* Effect.match(write(session, [...others, signIn]), {
       onFailure: (error) => [`${error.message} (${error.code})`],
@@ -53,7 +53,7 @@ export const keepSignIn = (signIn: SignInSession) =>
 export const forgetSignIns = (session: string, account: AccountId) =>
   Effect.gen(function* () {
     const all = storedSignIns(session)
-    const remaining = withoutSessionsOf(all, account)
+    const remaining = removeSessions(all, account)
     if (remaining.length < all.length) yield* write(session, remaining)
     return all.length - remaining.length
   })

@@ -16,7 +16,7 @@ import { compareDecimals } from "../../../core/foundation/text/decimal.ts"
 import { showFiat } from "../../../core/foundation/text/format.ts"
 import { significant } from "../../../core/foundation/text/significant.ts"
 import { sameToken, tokenIdOf } from "../../../core/onchain/token/tokenId.ts"
-import { tokenNamed } from "../../../core/onchain/token/resolveTokens.ts"
+import { findTokenById } from "../../../core/onchain/token/resolveTokens.ts"
 import { SupportedChains } from "../../../services/chain/rpc/SupportedChains.ts"
 import { Prices } from "../../../services/onchain/price/Prices.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
@@ -105,7 +105,7 @@ export const loadQuote = Effect.fnUntraced(function* ({ account: accountText, am
 
 /** Returns the network in a token's id; undefined for an address without one. */
 const networkIn = (token: string): NetworkId | undefined => {
-  const id = tokenNamed(token)
+  const id = findTokenById(token)
   return id === undefined ? undefined : splitAccountId(id).network
 }
 

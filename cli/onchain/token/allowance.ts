@@ -5,7 +5,7 @@ import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { displayedConnection } from "../../../core/wallets/connection/state.ts"
 import { approve, type TokenCall } from "../../../core/onchain/token/erc20.ts"
 import { isCoin, tokenIdOf } from "../../../core/onchain/token/tokenId.ts"
-import { tokenNamed } from "../../../core/onchain/token/resolveTokens.ts"
+import { findTokenById } from "../../../core/onchain/token/resolveTokens.ts"
 import { formatUnits } from "../../../core/foundation/text/units.ts"
 import { transactionStep, type TransactionRequest } from "../../../core/wallets/requests/request.ts"
 import { Rpc } from "../../../services/chain/rpc/Rpc.ts"
@@ -192,7 +192,7 @@ export const readAllowance = Effect.fnUntraced(function* (account: AccountId, wo
 const contractOf = Effect.fnUntraced(function* (account: AccountId, word: string) {
   const { network } = splitAccountId(account)
   if (isEvmAddress(word.trim())) return word.trim()
-  const id = tokenNamed(word)
+  const id = findTokenById(word)
   const held =
     id === undefined
       ? (yield* (yield* TokenBalances).list(account)).flatMap(({ address, symbol }) =>

@@ -3,7 +3,7 @@ import * as Either from "effect/Either"
 import { accountId } from "../../../core/chain/network/caip.ts"
 import { formatUnits } from "../../../core/foundation/text/units.ts"
 import { readAmount } from "../../../core/onchain/money/typedAmount.ts"
-import { isNobodys } from "../../../core/onchain/send/receiver.ts"
+import { isUnowned } from "../../../core/onchain/send/receiver.ts"
 import { approve, transferFrom } from "../../../core/onchain/token/erc20.ts"
 import { receiverLost } from "../../../services/onchain/send/Receivers.ts"
 import { valueError } from "../../foundation/errors/usage.ts"
@@ -61,7 +61,7 @@ export const tokenTransferFrom = (
     const from = owner.address
     const to = receiver.address
     const { contract, data, lines, symbol } = yield* readAllowance(accountId(network, from), token, accounts[0].address)
-    if (isNobodys(to, contract)) return yield* receiverLost(to)
+    if (isUnowned(to, contract)) return yield* receiverLost(to)
     const { decimals } = data.token
     const units = yield* unitsOf(amount, decimals, moveExample)
     const moved = `${formatUnits(units, decimals)} ${symbol}`.trim()

@@ -2,7 +2,7 @@ import * as Either from "effect/Either"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { parseTokenId, tokenIdOf } from "../../../core/onchain/token/tokenId.ts"
-import { type NamedToken, tokenNamed, resolveTokens } from "../../../core/onchain/token/resolveTokens.ts"
+import { type NamedToken, findTokenById, resolveTokens } from "../../../core/onchain/token/resolveTokens.ts"
 import { type Usage, usageError } from "../../foundation/errors/usage.ts"
 import { nearHint } from "../../foundation/text/nearHint.ts"
 
@@ -33,7 +33,7 @@ export const tokenArgument = <A extends NamedToken>(
 }
 
 const unknown = (flag: string, word: string, network: NetworkId, tokens: ReadonlyArray<NamedToken>): Usage => {
-  const id = tokenNamed(word)
+  const id = findTokenById(word)
   if (word.includes("/") && Either.isLeft(parseTokenId(word.trim()))) {
     return usageError(
       `${flag}: ${JSON.stringify(word.slice(0, 80))} is not a CAIP-19 id, such as eip155:1/slip44:60 or eip155:1/erc20:0x and 40 hexadecimal digits.`

@@ -1,6 +1,10 @@
 import * as Effect from "effect/Effect"
 import * as Either from "effect/Either"
-import { type RequestDigest, requestDigests, toDigestData } from "../../../core/onchain/wording/requestDigests.ts"
+import {
+  type RequestDigest,
+  computeRequestDigests,
+  toDigestData
+} from "../../../core/onchain/wording/requestDigests.ts"
 import { readRequest } from "../../../core/wallets/reader/readRequest.ts"
 import { namespaceOf } from "../../../core/wallets/walletconnect/methods.ts"
 import { cutText, pairs, wrapParagraph } from "../../foundation/text/table.ts"
@@ -52,7 +56,7 @@ const digestsOf = (request: PlannedRequest): ReadonlyArray<RequestDigest> =>
   namespaceOf(request.method) === "eip155"
     ? Either.match(readRequest(request, { account: `0x${"0".repeat(40)}`, network: "eip155:1" }), {
         onLeft: () => [],
-        onRight: requestDigests
+        onRight: computeRequestDigests
       })
     : []
 

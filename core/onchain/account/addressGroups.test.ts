@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest"
-import { addressGroups } from "./addressGroups.ts"
+import { splitIntoGroups } from "./addressGroups.ts"
 
-const read = (address: string) => addressGroups(address).map(({ group, isEnd }) => (isEnd ? `[${group}]` : group))
+const read = (address: string) => splitIntoGroups(address).map(({ group, isEnd }) => (isEnd ? `[${group}]` : group))
 
-describe("addressGroups", () => {
+describe("splitIntoGroups", () => {
   test("splits an EVM address into groups of four after its prefix, and marks both ends", () => {
     expect(read("0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266").join(" ")).toBe(
       "0x [f39F] d6e5 1aad 88F6 F4ce 6aB8 8272 79cf fFb9 [2266]"
@@ -17,7 +17,7 @@ describe("addressGroups", () => {
   test("returns groups that add up to the address", () => {
     for (const address of ["", "0x", "a", "0xabc", "9".repeat(44), "bc1p".repeat(15)])
       expect(
-        addressGroups(address)
+        splitIntoGroups(address)
           .map(({ group }) => group)
           .join("")
       ).toBe(address)

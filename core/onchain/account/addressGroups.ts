@@ -8,7 +8,7 @@ export interface AddressGroup {
  * Splits an address into groups of four, with the prefix of an EVM address as its own group: `0x f39F d6e5 … 2266`. The
  * last group holds the rest.
  */
-export const addressGroups = (address: string): ReadonlyArray<AddressGroup> => {
+export const splitIntoGroups = (address: string): ReadonlyArray<AddressGroup> => {
   const prefix = /^0x/.test(address) ? [address.slice(0, 2)] : []
   const groups = address.slice(prefix.length * 2).match(/.{1,4}/g) ?? []
   const last = groups.length - 1

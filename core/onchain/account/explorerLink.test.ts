@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest"
-import { explorerLink } from "./explorerLink.ts"
+import { toExplorerLink } from "./explorerLink.ts"
 
 const hash = `0x${"a1".repeat(32)}`
 
-describe("explorerLink", () => {
+describe("toExplorerLink", () => {
   test("returns the explorer page of a transaction and of an account", () => {
-    expect(explorerLink({ explorerUrl: "https://scan.test" }, "tx", hash)).toBe(`https://scan.test/tx/${hash}`)
-    expect(explorerLink({ explorerUrl: "https://scan.test/" }, "address", "bc1qw508d6q")).toBe(
+    expect(toExplorerLink({ explorerUrl: "https://scan.test" }, "tx", hash)).toBe(`https://scan.test/tx/${hash}`)
+    expect(toExplorerLink({ explorerUrl: "https://scan.test/" }, "address", "bc1qw508d6q")).toBe(
       "https://scan.test/address/bc1qw508d6q"
     )
   })
@@ -20,6 +20,6 @@ describe("explorerLink", () => {
     ["https://scan.test", "0x1?next=//evil.test"],
     ["https://scan.test", "a".repeat(101)]
   ])("returns no link of %s to %s", (explorerUrl, id) => {
-    expect(explorerLink({ explorerUrl }, "tx", id)).toBeUndefined()
+    expect(toExplorerLink({ explorerUrl }, "tx", id)).toBeUndefined()
   })
 })

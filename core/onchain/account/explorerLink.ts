@@ -4,7 +4,7 @@ import type { Network } from "../../chain/network/schema.ts"
  * Returns the explorer page of a transaction or an account; undefined if the network has no https explorer, or the id
  * is invalid.
  */
-export const explorerLink = (
+export const toExplorerLink = (
   { explorerUrl = "" }: Pick<Network, "explorerUrl">,
   kind: "tx" | "address",
   id: string

@@ -5,8 +5,8 @@ import type { ComparedAddresses, KnownAddress } from "../calldata/facts.ts"
 import { type KnownSources, knownAddresses } from "../receipt/knownAddresses.ts"
 import type { ReceiptState } from "../receipt/events.ts"
 import type { ActivityState } from "./events.ts"
-import { sentHashes } from "./ownSent.ts"
-import { receiversIn } from "./suspicious.ts"
+import { listSentHashes } from "./ownSent.ts"
+import { listReceivers } from "./suspicious.ts"
 
 /** The parts of the state from which known addresses and the account's own transactions are derived. */
 export interface EvidenceSources extends KnownSources {
@@ -14,23 +14,23 @@ export interface EvidenceSources extends KnownSources {
 }
 
 /** Returns the addresses that an account knows, and the transactions that the kit sent for it. */
-export const evidenceOf = (
+export const getEvidence = (
   state: EvidenceSources,
   account: AccountId
 ): { readonly known: ReadonlyArray<KnownAddress>; readonly sent: ReadonlySet<string> } => ({
   known: knownAddresses(state),
-  sent: sentHashes(state.receipt?.sent ?? [], account)
+  sent: listSentHashes(state.receipt?.sent ?? [], account)
 })
 
 /**
  * Returns the addresses that a receiver or a spender is compared with: known addresses, and the receivers of the
  * account's loaded history.
  */
-export const comparedAddresses = (
+export const getComparedAddresses = (
   state: EvidenceSources & { readonly activity?: ActivityState },
   account: AccountId
 ): ComparedAddresses & { readonly recent: ReadonlyArray<string> } => {
-  const evidence = evidenceOf(state, account)
+  const evidence = getEvidence(state, account)
   const { transactions = [] } = latest(state.activity?.histories[account] ?? idle) ?? {}
-  return { known: evidence.known, recent: receiversIn(transactions, splitAccountId(account).address, evidence) }
+  return { known: evidence.known, recent: listReceivers(transactions, splitAccountId(account).address, evidence) }
 }

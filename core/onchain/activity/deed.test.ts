@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { deedOf, rowAmounts } from "./deed.ts"
+import { toDeed, pickRowAmounts } from "./deed.ts"
 import type { Transaction, Transfer } from "./events.ts"
 
 const move = (direction: Transfer["direction"], spam = false): Transfer => ({
@@ -23,7 +23,7 @@ const transaction: Transaction = {
   transfers: []
 }
 const kindOf = (operation: string, ...transfers: ReadonlyArray<Transfer>) =>
-  deedOf({ ...transaction, operation, transfers }, "0xme")
+  toDeed({ ...transaction, operation, transfers }, "0xme")
 
 test.each([
   ["send", [move("out")], "sent"],
@@ -53,7 +53,7 @@ test("returns the other party, not the account", () => {
   expect(kindOf("send", move("out")).who).toBe("0xb")
 })
 
-describe("deedOf", () => {
+describe("toDeed", () => {
   test("keeps every transfer of a transaction", () => {
     const [usdc, dai, lp] = [move("out"), move("out"), move("in")]
     expect(kindOf("execute", usdc, dai, lp)).toMatchObject({ sent: [usdc, dai], gained: [lp] })
@@ -66,11 +66,11 @@ describe("deedOf", () => {
     ["0xbundler", "0xme", [move("out")], "0xbundler"],
     ["0xa", "0xme", [move("in")], "0xa"]
   ] as const)("returns the other party of a transaction from %s to %s", (from, to, transfers, who) => {
-    expect(deedOf({ ...transaction, from, to, transfers }, "0xme").who).toBe(who)
+    expect(toDeed({ ...transaction, from, to, transfers }, "0xme").who).toBe(who)
   })
 })
 
-describe("rowAmounts", () => {
+describe("pickRowAmounts", () => {
   test.each([
     [[], ["a"], ["a"], 0],
     [[], ["a", "b"], ["a", "b"], 0],
@@ -78,6 +78,6 @@ describe("rowAmounts", () => {
     [["x"], ["a", "b"], ["x", "a"], 1],
     [["x", "y"], [], ["x", "y"], 0]
   ])("shows at most two of %j received and %j sent", (gained, sent, visible, more) => {
-    expect(rowAmounts({ gained, sent })).toEqual({ visible, more })
+    expect(pickRowAmounts({ gained, sent })).toEqual({ visible, more })
   })
 })

@@ -18,7 +18,7 @@ export interface Deed {
  * Classifies a transaction of an account. The transfers decide; the service's name of the operation only matters if
  * nothing moved or something new was created.
  */
-export const deedOf = (transaction: Transaction, address: string): Deed => {
+export const toDeed = (transaction: Transaction, address: string): Deed => {
   const { operation, transfers } = transaction
   const gained = transfers.filter(({ direction, spam }) => direction === "in" && !spam)
   const sent = transfers.filter(({ direction }) => direction !== "in")
@@ -44,7 +44,7 @@ const whoOf = ({ from, to }: Transaction, kind: DeedKind, address: string): stri
  * Returns the amounts for a row, received ones first: at most two, one of each direction if there are both; and the
  * number of remaining transfers.
  */
-export const rowAmounts = <Amount>({
+export const pickRowAmounts = <Amount>({
   gained,
   sent
 }: {

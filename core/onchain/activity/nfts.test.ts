@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import type { Transaction, Transfer } from "./events.ts"
-import { heldNfts } from "./nfts.ts"
+import { listHeldNfts } from "./nfts.ts"
 
 const nft = (name: string, direction: Transfer["direction"], more: Partial<Transfer> = {}): Transfer => ({
   asset: "nft",
@@ -24,9 +24,9 @@ const transactionAt = (minedAt: number, ...transfers: ReadonlyArray<Transfer>): 
   transfers
 })
 const names = (...transactions: ReadonlyArray<Transaction>) =>
-  heldNfts(transactions).map(({ count, name }) => `${name} ${count}`)
+  listHeldNfts(transactions).map(({ count, name }) => `${name} ${count}`)
 
-describe("heldNfts", () => {
+describe("listHeldNfts", () => {
   test("lists NFTs that were received and not sent, newest first, whatever the order of the history", () => {
     const history = [
       transactionAt(1, nft("Lantern", "in")),

@@ -13,7 +13,7 @@ export interface HeldNft extends Pick<Transfer, "name" | "iconUrl"> {
  * only by name and image. Spam and transactions that failed or are not final are ignored.
  * docs/spec/onchain.md#activity-nfts.
  */
-export const heldNfts = (transactions: ReadonlyArray<Transaction>): ReadonlyArray<HeldNft> => {
+export const listHeldNfts = (transactions: ReadonlyArray<Transaction>): ReadonlyArray<HeldNft> => {
   const held = new Map<string, HeldNft>()
   const moves = transactions
     .filter(({ status }) => status === "confirmed")

@@ -1,6 +1,6 @@
 import type { AccountId } from "../../chain/network/ids.ts"
 import type { SentEnd, SentRecord } from "../../wallets/signing/sentRecord.ts"
-import { outcomeOf, sentId } from "../receipt/state.ts"
+import { toOutcome, sentId } from "../receipt/state.ts"
 import type { DeedKind } from "./deed.ts"
 import type { Transaction } from "./events.ts"
 
@@ -29,7 +29,7 @@ const isListed = (record: SentRecord, listed: ReadonlySet<string>): boolean => {
 const replacementOf = (end: SentEnd): string | undefined => ("replacedBy" in end ? end.replacedBy : undefined)
 
 /** Returns the hashes of all transactions that the kit sent for an account. */
-export const sentHashes = (sent: ReadonlyArray<SentRecord>, account: AccountId): ReadonlySet<string> =>
+export const listSentHashes = (sent: ReadonlyArray<SentRecord>, account: AccountId): ReadonlySet<string> =>
   new Set(
     sent.flatMap((record) =>
       record.account === account ? [sentId(record), replacementOf(record.end) ?? "", ...(record.hashes ?? [])] : []
@@ -43,12 +43,12 @@ const kinds: Readonly<Partial<Record<SentRecord["kind"], DeedKind>>> = {
 }
 
 /** Returns the kind and the status of a record in a history. */
-export const deedOfSent = ({
+export const toDeedOfSent = ({
   end,
   kind
 }: Pick<SentRecord, "end" | "kind">): { readonly kind: DeedKind; readonly status: Transaction["status"] } => ({
   kind: kinds[kind] ?? "called",
-  status: end.status === "partly" ? "confirmed" : statuses[outcomeOf(end)]
+  status: end.status === "partly" ? "confirmed" : statuses[toOutcome(end)]
 })
 
 const statuses = { busy: "pending", done: "confirmed", failed: "failed" } as const

@@ -4,7 +4,7 @@ import type { KitEvent } from "../../event.ts"
 import type { History, Transaction } from "./events.ts"
 import { stateAfter, sampleFailure, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { activityStart, stepActivity } from "./state.ts"
-import { counterparty, isSpam, withPage, worthShowing } from "./transactions.ts"
+import { counterparty, isSpam, appendPage, worthShowing } from "./transactions.ts"
 
 const start = mountSlice({ name: "activity", start: activityStart, step: stepActivity }).join(sampleState())
 const account = "eip155:1:0x1" as const
@@ -116,7 +116,7 @@ describe("stepActivity", () => {
   })
 
   test("ends the history at a page that contains nothing new", () => {
-    expect(withPage(first, { transactions: [], next: null })).toEqual({ ...first, next: null })
+    expect(appendPage(first, { transactions: [], next: null })).toEqual({ ...first, next: null })
   })
 
   test.each([

@@ -2,7 +2,7 @@ import type { AccountId } from "../../chain/network/ids.ts"
 import { toLoaded, toLoading, toFailed, latest, type Remote, idle } from "../../foundation/data/remote.ts"
 import type { OtherEvent } from "../../foundation/data/step.ts"
 import type { ActivityEvent, ActivityState, History, Transaction } from "./events.ts"
-import { withPage } from "./transactions.ts"
+import { appendPage } from "./transactions.ts"
 
 export const activityStart: ActivityState = { histories: {}, cursors: {}, inclusions: {} }
 
@@ -21,7 +21,7 @@ export const stepActivity = (activity: ActivityState, event: ActivityEvent | Oth
     case "ActivityArrived": {
       if (isLate(activity, event)) return activity
       const before = event.cursor === null ? undefined : latest(activity.histories[event.account] ?? idle)
-      return put(activity, event.account, toLoaded(before === undefined ? event.page : withPage(before, event.page)))
+      return put(activity, event.account, toLoaded(before === undefined ? event.page : appendPage(before, event.page)))
     }
     case "ActivityFailed": {
       if (isLate(activity, event)) return activity
@@ -62,7 +62,7 @@ const isLate = (
 export const emptyHistory: History = { transactions: [], next: null }
 
 /** The history of an account on a network whose histories no service provides. */
-export const untoldHistory: History = { ...emptyHistory, isUntold: true }
+export const uncoveredHistory: History = { ...emptyHistory, isUntold: true }
 
 const put = (activity: ActivityState, id: AccountId, history: Remote<History>): ActivityState => ({
   ...activity,

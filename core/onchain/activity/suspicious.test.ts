@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import type { Transaction, Transfer } from "./events.ts"
-import { type OwnEvidence, receiversIn, suspiciousIn, unprovenIn } from "./suspicious.ts"
+import { type OwnEvidence, listReceivers, suspiciousIn, findUnproven } from "./suspicious.ts"
 
 const account = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 const friend = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
@@ -91,17 +91,17 @@ describe("suspiciousIn", () => {
   })
 })
 
-describe("unprovenIn", () => {
+describe("findUnproven", () => {
   test("returns the transactions in the account's name whose sender a node can still prove", () => {
     const dust = row("dust", twin, account, moved({ quantity: "0.0001" }))
-    expect(unprovenIn([sent, zero, dust], account, {}).map(({ id }) => id)).toEqual(["x"])
-    expect(unprovenIn([sent, { ...zero, signer: "other" }], account, {})).toEqual([])
+    expect(findUnproven([sent, zero, dust], account, {}).map(({ id }) => id)).toEqual(["x"])
+    expect(findUnproven([sent, { ...zero, signer: "other" }], account, {})).toEqual([])
   })
 })
 
-describe("receiversIn", () => {
+describe("listReceivers", () => {
   test("omits receivers of suspicious transactions, of zero transfers and of calls", () => {
     const approval = { ...row("approval", account, stranger), operation: "approve" }
-    expect(receiversIn([sent, zero, approval], account, {})).toEqual([friend])
+    expect(listReceivers([sent, zero, approval], account, {})).toEqual([friend])
   })
 })

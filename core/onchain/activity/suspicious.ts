@@ -107,7 +107,7 @@ const isGift = ({ from, signer, to, transfers }: Transaction, address: string): 
   transfers.every(({ direction }) => direction !== "in")
 
 /** Returns the suspicious transactions whose sender a node can still prove: those presented as the account's own. */
-export const unprovenIn = (
+export const findUnproven = (
   transactions: ReadonlyArray<Transaction>,
   address: string,
   evidence: OwnEvidence
@@ -120,7 +120,7 @@ export const unprovenIn = (
 }
 
 /** Returns the receivers of the account's transfers, without those of suspicious transactions. */
-export const receiversIn = (
+export const listReceivers = (
   transactions: ReadonlyArray<Transaction>,
   address: string,
   evidence: OwnEvidence

@@ -19,7 +19,7 @@ export const worthShowing = (
  * Returns the history with its next page: a transaction that is already listed is replaced in place, the others are
  * appended.
  */
-export const withPage = (history: History, page: History): History => {
+export const appendPage = (history: History, page: History): History => {
   const newer = new Map(page.transactions.map((transaction) => [transaction.id, transaction]))
   const known = new Set(history.transactions.map(({ id }) => id))
   return {

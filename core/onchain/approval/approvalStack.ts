@@ -9,7 +9,7 @@ export const hasRoom = (approval: ApprovalState | undefined): boolean =>
   (approval?.stack.length ?? 0) < limits.pendingTransactions
 
 /** Returns the request that the visitor is asked about: the oldest pending one. */
-export const shownRequest = ({ stack }: ApprovalState): ApprovalState["stack"][number] | undefined => stack[0]
+export const getDisplayedRequest = ({ stack }: ApprovalState): ApprovalState["stack"][number] | undefined => stack[0]
 
 /**
  * Updates the pending requests. A new one never replaces the one on screen. The notice about an ended request

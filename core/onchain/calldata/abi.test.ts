@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { type AbiParameter, encodeAbiParameters, parseAbiParameters } from "viem"
 import { describe, expect, test } from "vitest"
-import { type AbiValue, canonicalSignature, decodeValues, readSignature } from "./abi.ts"
+import { type AbiValue, toCanonicalSignature, decodeValues, readSignature } from "./abi.ts"
 
 const address = fc.uint8Array({ minLength: 20, maxLength: 20 }).map((all) => `0x${Buffer.from(all).toString("hex")}`)
 const bytes = fc.uint8Array({ maxLength: 70 }).map((all) => `0x${Buffer.from(all).toString("hex")}`)
@@ -81,7 +81,7 @@ describe("decodeValues and readSignature", () => {
     ["f()", "f()"]
   ])("parses the signature %s", (text, canonical) => {
     const read = readSignature(text)
-    expect(read && canonicalSignature(read)).toBe(canonical)
+    expect(read && toCanonicalSignature(read)).toBe(canonical)
   })
 
   test.each([

@@ -25,7 +25,7 @@ export interface Signature {
 const mostDepth = 16
 
 /** Returns an elementary type by its name, `uint256` or `bytes4`; undefined if the name is unknown. */
-export const plainType = (name: string): AbiType | undefined => {
+export const readPlainType = (name: string): AbiType | undefined => {
   if (name === "address" || name === "bool" || name === "string" || name === "bytes") return { kind: name }
   const [, kind, digits = ""] = /^(uint|int|bytes)(\d{0,3})$/.exec(name) ?? []
   const size = Number(digits)
@@ -36,7 +36,7 @@ export const plainType = (name: string): AbiType | undefined => {
 }
 
 /** Wraps a type in the array lengths after its name: `[]`, `[2][]`. Undefined if a length is invalid. */
-export const arraysOf = (type: AbiType, lengths: string): AbiType | undefined => {
+export const wrapInArrays = (type: AbiType, lengths: string): AbiType | undefined => {
   let whole = type
   for (const [, digits = ""] of lengths.matchAll(/\[(\d{0,4})\]/g)) {
     if (digits === "0") return undefined
@@ -71,9 +71,9 @@ export const readSignature = (text: string): Signature | undefined => {
   const parameter = (depth: number): Parameter | undefined => {
     skip(/^\s*(?:tuple(?=\s*\())?/)
     const parts = rest[position] === "(" ? list(depth + 1) : undefined
-    const plain = parts === undefined ? plainType(skip(/^\w+/)) : undefined
+    const plain = parts === undefined ? readPlainType(skip(/^\w+/)) : undefined
     const base: AbiType | undefined = parts === undefined ? plain : { kind: "tuple", parts }
-    const type = base === undefined ? undefined : arraysOf(base, skip(/^(?:\[\d{0,4}\])*/))
+    const type = base === undefined ? undefined : wrapInArrays(base, skip(/^(?:\[\d{0,4}\])*/))
     if (type === undefined) return undefined
     skip(/^\s+(?:(?:calldata|memory|payable|indexed)\b\s*)?/)
     return { name: skip(/^[A-Za-z_$][\w$]*/), type }
@@ -95,7 +95,7 @@ export const typeName = (type: AbiType): string =>
           : type.kind
 
 /** Returns a signature without names, from which the selector is hashed: `transfer(address,uint256)`. */
-export const canonicalSignature = ({ name, parameters }: Signature): string =>
+export const toCanonicalSignature = ({ name, parameters }: Signature): string =>
   `${name}${typeName({ kind: "tuple", parts: parameters })}`
 
 /** Hex digits of a word of 32 bytes. */
@@ -224,14 +224,14 @@ const readWord = (type: AbiType, digits: string): AbiValue | undefined => {
     }
     case "uint":
     case "int":
-      return inRange(type, type.kind === "int" ? BigInt.asIntN(256, BigInt(`0x${digits}`)) : BigInt(`0x${digits}`))
+      return readInRange(type, type.kind === "int" ? BigInt.asIntN(256, BigInt(`0x${digits}`)) : BigInt(`0x${digits}`))
     default:
       return undefined
   }
 }
 
 /** Returns a number that its type can hold; undefined otherwise. */
-export const inRange = (type: { readonly kind: "uint" | "int"; readonly bits: number }, value: bigint) =>
+export const readInRange = (type: { readonly kind: "uint" | "int"; readonly bits: number }, value: bigint) =>
   (type.kind === "int" ? BigInt.asIntN(type.bits, value) : BigInt.asUintN(type.bits, value)) === value
     ? value
     : undefined

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { addedWarnings, dangersIn, partsOf } from "./dangers.ts"
+import { listAddedWarnings, listDangers, partsOf } from "./dangers.ts"
 import type { Words } from "./words.ts"
 
 const words = (sentence: string, warnings: ReadonlyArray<string> = [], more: Partial<Words> = {}): Words => ({
@@ -25,22 +25,22 @@ describe("partsOf", () => {
   })
 })
 
-describe("dangersIn", () => {
+describe("listDangers", () => {
   test("returns each warning of a dangerous call once, its sentence if there is no warning, and nothing for a plain call", () => {
-    expect(dangersIn(words("Send", ["Far away", "Far away"]))).toEqual(["Far away"])
-    expect(dangersIn(words("Send everything"))).toEqual(["Send everything"])
-    expect(dangersIn(words("Send", ["Look"], { risk: "careful" }))).toEqual([])
+    expect(listDangers(words("Send", ["Far away", "Far away"]))).toEqual(["Far away"])
+    expect(listDangers(words("Send everything"))).toEqual(["Send everything"])
+    expect(listDangers(words("Send", ["Look"], { risk: "careful" }))).toEqual([])
   })
 })
 
-describe("addedWarnings", () => {
+describe("listAddedWarnings", () => {
   test("returns only the warnings and dangers that were not shown before", () => {
     const before = words("Send 1 unit", ["Known"], { risk: "careful" })
     const after = words("Batch", [], {
       risk: "plain",
       nested: [words("Send", ["Known", "Not the real USDC"]), words("Grant all")]
     })
-    expect(addedWarnings(before, after).map(({ value }) => value)).toEqual(["Not the real USDC", "Grant all"])
-    expect(addedWarnings(after, after)).toEqual([])
+    expect(listAddedWarnings(before, after).map(({ value }) => value)).toEqual(["Not the real USDC", "Grant all"])
+    expect(listAddedWarnings(after, after)).toEqual([])
   })
 })

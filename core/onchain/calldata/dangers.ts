@@ -18,14 +18,14 @@ export const partsOf = (words: Words, place = ""): ReadonlyArray<WordsPart> => {
 }
 
 /** Returns why a call is dangerous, each reason once; empty if it is not dangerous. */
-export const dangersIn = ({ fields, risk, sentence }: Words): ReadonlyArray<string> => {
+export const listDangers = ({ fields, risk, sentence }: Words): ReadonlyArray<string> => {
   if (risk !== "danger") return []
   const warnings = fields.filter(isWarning)
   return warnings.length === 0 ? [sentence] : [...new Set(warnings.map(({ value }) => value))]
 }
 
 /** Returns the warnings and the risks that a request's earlier description did not have, as lines. */
-export const addedWarnings = (before: Words, after: Words): ReadonlyArray<WordsField> => {
+export const listAddedWarnings = (before: Words, after: Words): ReadonlyArray<WordsField> => {
   const known = new Set(warningsIn(before))
   return [...new Set(warningsIn(after))]
     .filter((value) => !known.has(value))
@@ -35,7 +35,7 @@ export const addedWarnings = (before: Words, after: Words): ReadonlyArray<WordsF
 const warningsIn = (all: Words): ReadonlyArray<string> =>
   partsOf(all).flatMap(({ words }) => [
     ...words.fields.filter(isWarning).map(({ value }) => value),
-    ...dangersIn(words),
+    ...listDangers(words),
     ...(words.risk === "unread" ? [words.sentence] : [])
   ])
 

@@ -22,7 +22,7 @@ const latin: ReadonlyMap<string, string> = new Map(
  * Returns a canonical form of a name: two names that look alike have the same form, in any letter case.
  * docs/spec/onchain.md#calldata-look-alikes.
  */
-export const skeleton = (name: string): string =>
+export const toSkeleton = (name: string): string =>
   // Also before they are decomposed: some decompose to something that looks different.
   [
     ...[...name]
@@ -39,13 +39,13 @@ export const skeleton = (name: string): string =>
     .replace(/vv/g, "w")
 
 /** Returns true if two names look alike. */
-export const sameLook = (name: string, other: string): boolean => skeleton(name) === skeleton(other)
+export const looksSame = (name: string, other: string): boolean => toSkeleton(name) === toSkeleton(other)
 
 /** Returns the known name that a differently spelled one imitates; undefined if it imitates no known name. */
 export const looksLikeName = (name: string, known: ReadonlyArray<string>): string | undefined =>
   known.includes(name) || known.some((candidate) => candidate.toLowerCase() === name.toLowerCase())
     ? undefined
-    : known.find((candidate) => sameLook(candidate, name))
+    : known.find((candidate) => looksSame(candidate, name))
 
 /** The first digits of an address that people compare, and the last. */
 const ends = [

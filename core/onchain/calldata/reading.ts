@@ -4,7 +4,7 @@ import { plainName, showInvisible } from "../../foundation/text/plain.ts"
 import { formatUnits } from "../../foundation/text/units.ts"
 import type { Facts, TokenFact } from "./facts.ts"
 import { isWellKnown, wellKnownSymbols } from "../symbol/wellKnown.ts"
-import { looksLike, sameLook } from "./lookAlike.ts"
+import { looksLike, looksSame } from "./lookAlike.ts"
 import type { SentenceKey, Voice } from "./sentences.ts"
 import { type Risk, type Words, type WordsField, worstRisk } from "./words.ts"
 
@@ -83,12 +83,12 @@ export const toWords = (
 export const who = ({ facts, network, say }: Reading, address: string): string => {
   const whole = checksumAddress(address)
   if (isSame(address, facts.account)) return say("who.you", { address: whole })
-  const name = outsideText(facts.name(network, address)?.name ?? "")
+  const name = showOutsideText(facts.name(network, address)?.name ?? "")
   return name === "" ? whole : say("who", { name, address: whole })
 }
 
 /** Returns the line of an address, and a warning if it resembles a known one. */
-export const addressLines = (
+export const toAddressLines = (
   reading: Reading,
   label: SentenceKey,
   address: string
@@ -109,7 +109,7 @@ export const line = (
 ): WordsField => ({ label: say(label), value, raw, kind })
 
 /** Shows untrusted text as one line of at most 64 characters; invisible characters are written out. */
-export const outsideText = (text: string): string =>
+export const showOutsideText = (text: string): string =>
   plainName(showInvisible(text.slice(0, 1_024).replace(/[\n\r\t]+/g, " ")))
 
 /** Characters of a signed text that are shown; a longer text is not shown in full, so it is unread. */
@@ -119,7 +119,7 @@ const mostText = 4_000
  * Returns the line of a text that is signed, in full; invisible characters are written out. `raw`: the signed data, if
  * the text is a readable form of it.
  */
-export const textLines = (
+export const toTextLines = (
   reading: Reading,
   label: SentenceKey,
   text: string,
@@ -141,8 +141,8 @@ const mostSymbol = 11
  * Shows a contract's symbol within a sentence. A symbol that could be read as a part of the sentence or of the amount
  * before it is quoted: one longer than 11 letters, with a space, or beginning with a digit or a mark.
  */
-export const symbolText = (symbol: string): string => {
-  const text = outsideText(symbol)
+export const showSymbol = (symbol: string): string => {
+  const text = showOutsideText(symbol)
   const isPlain = [...text].length <= mostSymbol && !/[\s\p{Z}"“”]|^[\p{N}\p{P}]/u.test(text)
   return isPlain ? text : `“${text.replace(/["“”]/g, "'")}”`
 }
@@ -153,11 +153,11 @@ const isNamesake = ({ facts, network }: Reading, address: string, fact: TokenFac
   const held = facts.held.filter((token) => !isSame(token.address, address)).map(({ symbol }) => symbol)
   const coin = facts.coin(network)?.symbol
   const known = [...held, ...(coin === undefined ? [] : [coin]), ...(isVerified(fact) ? [] : wellKnownSymbols)]
-  return known.some((symbol) => sameLook(symbol, fact.symbol))
+  return known.some((symbol) => looksSame(symbol, fact.symbol))
 }
 
 /** Warns if a token's symbol is that of another one. */
-export const warnsOfNamesake = (reading: Reading, address: string): boolean => {
+export const warnOfNamesake = (reading: Reading, address: string): boolean => {
   const fact = reading.facts.token(reading.network, address)
   return fact !== undefined && isNamesake(reading, address, fact)
 }
@@ -170,9 +170,9 @@ const marked = ({ say }: Reading, text: string, address: string, fact: TokenFact
   isVerified(fact) ? text : say("amount.unverified", { amount: text, token: checksumAddress(address) })
 
 /** Returns the label of a token: its symbol, or its whole address if the token is unknown. */
-export const tokenText = (reading: Reading, address: string, unknown: SentenceKey = "symbol.unknown"): string => {
+export const showToken = (reading: Reading, address: string, unknown: SentenceKey = "symbol.unknown"): string => {
   const fact = reading.facts.token(reading.network, address)
-  const symbol = fact === undefined || outsideText(fact.symbol) === "" ? "" : symbolText(fact.symbol)
+  const symbol = fact === undefined || showOutsideText(fact.symbol) === "" ? "" : showSymbol(fact.symbol)
   if (fact === undefined || symbol === "") return reading.say(unknown, { token: checksumAddress(address) })
   return marked(reading, nameOf(reading, address, fact, symbol), address, fact)
 }
@@ -181,7 +181,7 @@ const nameOf = (reading: Reading, address: string, fact: TokenFact, symbol: stri
   isNamesake(reading, address, fact) ? reading.say("symbol.another", { symbol }) : symbol
 
 /** Shows an amount of a token with all its digits; raw digits and the contract's address if the token is unknown. */
-export const amountText = (reading: Reading, address: string, amount: bigint, orItem = false): string => {
+export const showTokenAmount = (reading: Reading, address: string, amount: bigint, orItem = false): string => {
   const fact = reading.facts.token(reading.network, address)
   return fact === undefined || !(fact.decimals >= 0 && fact.decimals <= 77)
     ? reading.say(orItem ? "amount.unknownOrItem" : "amount.unknown", {
@@ -192,15 +192,15 @@ export const amountText = (reading: Reading, address: string, amount: bigint, or
 }
 
 const factAmount = (reading: Reading, address: string, amount: bigint, fact: TokenFact): string => {
-  const symbol = outsideText(fact.symbol) === "" ? "" : symbolText(fact.symbol)
+  const symbol = showOutsideText(fact.symbol) === "" ? "" : showSymbol(fact.symbol)
   const digits = formatUnits(amount, fact.decimals)
   return symbol === ""
-    ? `${digits} ${tokenText(reading, address)}`
+    ? `${digits} ${showToken(reading, address)}`
     : marked(reading, `${digits} ${nameOf(reading, address, fact, symbol)}`, address, fact)
 }
 
 /** Returns the warnings about the token of an amount. */
-export const tokenLines = (reading: Reading, address: string): ReadonlyArray<WordsField | undefined> => {
+export const toTokenLines = (reading: Reading, address: string): ReadonlyArray<WordsField | undefined> => {
   const fact = reading.facts.token(reading.network, address)
   return [
     line(reading, "label.token", who(reading, address), checksumAddress(address), "address"),
@@ -213,9 +213,9 @@ export const tokenLines = (reading: Reading, address: string): ReadonlyArray<Wor
 }
 
 /** Shows an amount of the network's coin. */
-export const coinText = ({ facts, network }: Reading, amount: bigint): string => {
+export const showCoin = ({ facts, network }: Reading, amount: bigint): string => {
   const coin = facts.coin(network)
-  return coin === undefined ? String(amount) : `${formatUnits(amount, coin.decimals)} ${outsideText(coin.symbol)}`
+  return coin === undefined ? String(amount) : `${formatUnits(amount, coin.decimals)} ${showOutsideText(coin.symbol)}`
 }
 
 /** Returns true if an amount means everything: at least half of the maximum of its type. */
@@ -225,14 +225,14 @@ const lastSecond = 253_402_300_799n
 const year = 31_536_000n
 
 /** Formats epoch seconds as `2026-05-21 00:00:00Z`; undefined beyond the year 9999. */
-export const timeText = (seconds: bigint): string | undefined =>
+export const formatTime = (seconds: bigint): string | undefined =>
   seconds >= 0n && seconds <= lastSecond
     ? new Date(Number(seconds) * 1000).toISOString().replace("T", " ").replace(".000", "")
     : undefined
 
 /** Formats the same time in the language of the description. */
-export const timeWords = ({ time }: Reading, seconds: bigint): string | undefined => {
-  const plain = timeText(seconds)
+export const showTime = ({ time }: Reading, seconds: bigint): string | undefined => {
+  const plain = formatTime(seconds)
   return plain === undefined ? undefined : (time?.(seconds) ?? plain)
 }
 
@@ -241,13 +241,13 @@ export const timeWords = ({ time }: Reading, seconds: bigint): string | undefine
  * out of range, so it counts as without an end. `short`: the signature is valid only until then, so the line says
  * nothing about an end that is far away.
  */
-export const timeLines = (
+export const toTimeLines = (
   reading: Reading,
   label: SentenceKey,
   seconds: bigint,
   short = false
 ): ReadonlyArray<WordsField | undefined> => {
-  const time = timeWords(reading, seconds)
+  const time = showTime(reading, seconds)
   const now = BigInt(Math.floor(reading.facts.now))
   const isPast = time !== undefined && seconds < now
   const isFar = time !== undefined && seconds - now > year
@@ -265,4 +265,4 @@ export const timeLines = (
 
 /** Returns the label of a network. */
 export const networkText = ({ facts, say }: Reading, network: NetworkId): string =>
-  outsideText(facts.networkName(network) ?? "") || say("network.unknown", { id: network.split(":")[1] ?? network })
+  showOutsideText(facts.networkName(network) ?? "") || say("network.unknown", { id: network.split(":")[1] ?? network })

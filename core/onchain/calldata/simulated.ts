@@ -4,13 +4,13 @@ import { isRecord } from "../../foundation/data/isRecord.ts"
 import { compareDecimals, multiplyDecimals } from "../../foundation/text/decimal.ts"
 import { showAmount } from "../../foundation/text/format.ts"
 import { formatUnits } from "../../foundation/text/units.ts"
-import { line, outsideText, type Reading, warn } from "./reading.ts"
+import { line, showOutsideText, type Reading, warn } from "./reading.ts"
 import type { EvmCall } from "../../wallets/reader/walletRequest.ts"
 import type { Described } from "./described.ts"
 import type { WordsField } from "./words.ts"
 
 /** Returns the calls of a request that a node can simulate; empty if the request is not a call. */
-export const triedCalls = (request: Described): ReadonlyArray<EvmCall> =>
+export const listTriedCalls = (request: Described): ReadonlyArray<EvmCall> =>
   request.kind === "call" || request.kind === "transaction"
     ? [request.call]
     : request.kind === "batch"
@@ -18,7 +18,7 @@ export const triedCalls = (request: Described): ReadonlyArray<EvmCall> =>
       : []
 
 /** Returns a call in the form of a node's parameters. */
-export const callParams = ({ data, from, to, value }: EvmCall): Readonly<Record<string, string>> => ({
+export const toCallParams = ({ data, from, to, value }: EvmCall): Readonly<Record<string, string>> => ({
   from,
   ...(to === undefined ? {} : { to }),
   value: `0x${value.toString(16)}`,
@@ -26,11 +26,11 @@ export const callParams = ({ data, from, to, value }: EvmCall): Readonly<Record<
 })
 
 /** Returns the parameters of `eth_simulateV1` for consecutive calls of one account on the newest block. */
-export const simulateParams = (calls: ReadonlyArray<EvmCall>): ReadonlyArray<unknown> => [
+export const toSimulateParams = (calls: ReadonlyArray<EvmCall>): ReadonlyArray<unknown> => [
   {
     blockStateCalls: [
       {
-        calls: calls.map(callParams)
+        calls: calls.map(toCallParams)
       }
     ],
     traceTransfers: true,
@@ -40,7 +40,7 @@ export const simulateParams = (calls: ReadonlyArray<EvmCall>): ReadonlyArray<unk
 ]
 
 /** Returns the calls in a node's answer to `eth_simulateV1`; undefined if it is invalid. */
-export const callsIn = (answer: unknown): ReadonlyArray<unknown> | undefined => {
+export const readSimulatedCalls = (answer: unknown): ReadonlyArray<unknown> | undefined => {
   const first: unknown = Array.isArray(answer) ? answer[0] : undefined
   const calls = isRecord(first) ? first["calls"] : undefined
   return Array.isArray(calls) ? calls : undefined
@@ -50,8 +50,8 @@ export const callsIn = (answer: unknown): ReadonlyArray<unknown> | undefined => 
  * Returns the gas that simulated calls used, from a node's answer to `eth_simulateV1`; undefined if the answer does not
  * contain it.
  */
-export const gasIn = (answer: unknown): bigint | undefined =>
-  callsIn(answer)?.reduce<bigint | undefined>((sum, call) => {
+export const readGas = (answer: unknown): bigint | undefined =>
+  readSimulatedCalls(answer)?.reduce<bigint | undefined>((sum, call) => {
     const gasUsed = isRecord(call) ? quantity(call["gasUsed"] ?? undefined) : undefined
     return sum === undefined || gasUsed === undefined ? undefined : sum + gasUsed
   }, 0n)
@@ -93,7 +93,7 @@ const fewCoins = "0.002"
  * Returns the cost of a request: the values that its page sets, `gas × maxFeePerGas` or `gasPrice`, and the node's
  * values for the rest. docs/spec/onchain.md#calldata-fees.
  */
-export const feeOfRequest = (request: Described, node: NodeGas, { facts, network }: Reading): RequestFee => {
+export const computeRequestFee = (request: Described, node: NodeGas, { facts, network }: Reading): RequestFee => {
   const terms = request.kind === "transaction" ? request.terms : {}
   const { baseFee = 0n, tip = 0n } = node.price ?? {}
   const isPriced = (terms.gasPrice ?? terms.maxFeePerGas) !== undefined
@@ -115,7 +115,7 @@ export const feeOfRequest = (request: Described, node: NodeGas, { facts, network
   // The page's price is the maximum for the gas; the data fee may double, as in the maximum of a transfer.
   const amount = gas * price + blobFee + 2n * data
   const isFar = node.price !== undefined && price > farAbove * (baseFee + tip)
-  const sent = triedCalls(request).reduce((sum, { value }) => sum + value, 0n)
+  const sent = listTriedCalls(request).reduce((sum, { value }) => sum + value, 0n)
   const isMuchGas =
     terms.gas !== undefined && (node.gas === undefined ? node.price !== undefined : terms.gas > farAbove * node.gas)
   const coin = facts.coin(network)
@@ -145,7 +145,7 @@ const feeFieldsOf = (request: Described): ReadonlyArray<string> =>
 export const setsFee = (request: Described): boolean => feeFieldsOf(request).length > 0
 
 /** Returns a warning if the page sets a part of the fee and the node reported nothing to compare it with. */
-export const uncheckedFee = (
+export const warnOfUncheckedFee = (
   request: Described,
   { gas, price }: NodeGas,
   reading: Reading
@@ -155,9 +155,9 @@ export const uncheckedFee = (
     : []
 
 /** Describes the fee that a page sets, if no node is asked for a comparison. */
-export const termsLines = (request: Described, reading: Reading): ReadonlyArray<WordsField> => {
+export const toTermsLines = (request: Described, reading: Reading): ReadonlyArray<WordsField> => {
   if (!setsFee(request)) return []
-  const fee = feeOfRequest(request, { dataFee: hasNoDataFee(reading.network) ? 0n : "unread" }, reading)
+  const fee = computeRequestFee(request, { dataFee: hasNoDataFee(reading.network) ? 0n : "unread" }, reading)
   return fee === null
     ? [warn(reading, "warn.field", { field: feeFieldsOf(request).join(", ") }, "careful")]
     : feeLines(fee, reading)
@@ -169,7 +169,7 @@ export const feeLines = (fee: RequestFee, reading: Reading): ReadonlyArray<Words
   const coin = facts.coin(network)
   if (fee === null || coin === undefined) return [line(reading, "label.networkFee", say("fee.unknown"), "")]
   const { amount: units, hasDataFee, isAsked, warning } = fee
-  const symbol = outsideText(coin.symbol)
+  const symbol = showOutsideText(coin.symbol)
   const exact = formatUnits(units, coin.decimals)
   const value = isAsked
     ? say(hasDataFee === "maybe" ? "fee.byPageMaybe" : hasDataFee ? "fee.byPageWithData" : "fee.byPage", {

@@ -1,5 +1,13 @@
 import { isRecord } from "../../foundation/data/isRecord.ts"
-import { type AbiType, type AbiValue, arraysOf, inRange, type Parameter, plainType, typeName } from "./abi.ts"
+import {
+  type AbiType,
+  type AbiValue,
+  wrapInArrays,
+  readInRange,
+  type Parameter,
+  readPlainType,
+  typeName
+} from "./abi.ts"
 
 /**
  * Typed data (EIP-712) as its own `types` declare it. Fields that they do not declare are not signed, and not included.
@@ -130,9 +138,9 @@ const newStruct = (
   for (const [own, text] of fields) {
     const [, base = "", lengths = ""] = /^([^[\]]{1,128})((?:\[\d{0,4}\])*)$/.exec(text) ?? []
     // A struct with the name of an elementary type would hide it.
-    const plain = plainType(base)
+    const plain = readPlainType(base)
     const item = plain ?? structOf(types, base, names, [...above, name], known)
-    const type = item === undefined ? undefined : arraysOf(item, lengths)
+    const type = item === undefined ? undefined : wrapInArrays(item, lengths)
     if (type === undefined || (plain !== undefined && Object.hasOwn(types, base))) return undefined
     parts.push({ name: own, type })
   }
@@ -155,7 +163,7 @@ const valueOf = (type: AbiType, value: unknown): AbiValue | undefined => {
     case "uint":
     case "int": {
       const number = wholeNumber(value)
-      return number === undefined ? undefined : inRange(type, number)
+      return number === undefined ? undefined : readInRange(type, number)
     }
     case "bool":
       return typeof value === "boolean" ? value : undefined

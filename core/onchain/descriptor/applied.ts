@@ -5,8 +5,8 @@ import type { Facts } from "../calldata/facts.ts"
 import type { Voice } from "../calldata/sentences.ts"
 import type { WordsField } from "../calldata/words.ts"
 import type { Descriptor, Format } from "./descriptor.ts"
-import { addressIn, type FormattedValue, type FormatParameters, rawText } from "./formats.ts"
-import { inDescriptor, type Located, resolvePath } from "./paths.ts"
+import { addressIn, type FormattedValue, type FormatParameters, showRaw } from "./formats.ts"
+import { resolveInDescriptor, type Located, resolvePath } from "./paths.ts"
 
 /** A nested call, as a descriptor defines it. */
 export interface InnerCall {
@@ -88,7 +88,7 @@ const around = ({ from, network, to, value }: Applied, path: string): Located =>
 
 export const constants = ({ descriptor }: Applied, reference: unknown): ReadonlyArray<Located> => {
   const value =
-    typeof reference === "string" && reference.startsWith("$") ? inDescriptor(descriptor, reference) : reference
+    typeof reference === "string" && reference.startsWith("$") ? resolveInDescriptor(descriptor, reference) : reference
   if (typeof value === "number" && Number.isSafeInteger(value))
     return [{ type: word, value: BigInt(value), indices: [] }]
   if (typeof value === "boolean") return [{ type: { kind: "bool" }, value, indices: [] }]
@@ -104,12 +104,18 @@ const plainValue = (element: Located): unknown =>
   element.type.kind === "bytes" ? (addressIn(element) ?? element.value) : element.value
 
 /** Returns a field's parameters with their paths resolved; for an array, the element at the same index. */
-export const parametersOf = (applied: Applied, place: Place, field: Format, element: Located): FormatParameters => {
+export const resolveParameters = (
+  applied: Applied,
+  place: Place,
+  field: Format,
+  element: Located
+): FormatParameters => {
   const ownParams = ownOf(field, "params")
   const params = isRecord(ownParams) ? ownParams : {}
   const constant = (value: unknown): unknown => {
     if (isRecord(value) && Object.hasOwn(value, "map")) return mapped(applied, place, value)
-    if (typeof value === "string" && value.startsWith("$.")) return inDescriptor(applied.descriptor, value) ?? unfit()
+    if (typeof value === "string" && value.startsWith("$."))
+      return resolveInDescriptor(applied.descriptor, value) ?? unfit()
     return Array.isArray(value) ? value.map((item) => (Array.isArray(item) ? unfit() : constant(item))) : value
   }
   const parameter = (name: string): unknown => {
@@ -138,10 +144,10 @@ const parameterAt = (applied: Applied, place: Place, path: string): ReadonlyArra
 }
 
 const mapped = (applied: Applied, place: Place, { keyPath, map }: Readonly<Record<string, unknown>>): unknown => {
-  const table = typeof map === "string" ? inDescriptor(applied.descriptor, `${map}.values`) : undefined
+  const table = typeof map === "string" ? resolveInDescriptor(applied.descriptor, `${map}.values`) : undefined
   const key = typeof keyPath === "string" ? parameterAt(applied, place, keyPath)[0] : undefined
   if (!isRecord(table) || key === undefined) return unfit()
-  const names = [rawText(key) ?? "", String(key.value)]
+  const names = [showRaw(key) ?? "", String(key.value)]
   const found = Object.entries(table).find(([name]) =>
     names.some((candidate) => candidate.toLowerCase() === name.toLowerCase())
   )

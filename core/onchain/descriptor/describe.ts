@@ -1,13 +1,20 @@
 import { decodeWithTail } from "../calldata/abi.ts"
 import type { Facts } from "../calldata/facts.ts"
 import { plainName } from "../../foundation/text/plain.ts"
-import { coinText, line, outsideText, warn } from "../calldata/reading.ts"
+import { showCoin, line, showOutsideText, warn } from "../calldata/reading.ts"
 import type { EvmCall } from "../../wallets/reader/walletRequest.ts"
 import type { Voice } from "../calldata/sentences.ts"
 import type { TypedData } from "../calldata/typedData.ts"
 import type { Words, WordsField } from "../calldata/words.ts"
 import type { Describe } from "../shapes/shape.ts"
-import { callFormat, type Descriptor, isForContract, isForDomain, readDescriptor, typedFormat } from "./descriptor.ts"
+import {
+  findCallFormat,
+  type Descriptor,
+  isForContract,
+  isForDomain,
+  readDescriptor,
+  findTypedFormat
+} from "./descriptor.ts"
 import { type Rendered, renderRequest } from "./render.ts"
 
 type Call = Pick<EvmCall, "network" | "from" | "value" | "data"> & { readonly to: string }
@@ -21,7 +28,7 @@ export const renderCall = (
 ): Rendered | undefined => {
   const [namespace, id = ""] = call.network.split(":")
   if (namespace !== "eip155" || !/^\d+$/.test(id) || !isForContract(descriptor, BigInt(id), call.to)) return undefined
-  const found = callFormat(descriptor, call.data.slice(2, 10))
+  const found = findCallFormat(descriptor, call.data.slice(2, 10))
   const read = found === undefined ? undefined : decodeWithTail(found.signature.parameters, call.data.slice(10))
   if (found === undefined || read === undefined) return undefined
   const rendered = renderRequest({
@@ -46,7 +53,7 @@ export const renderTyped = (
   time?: Voice["time"]
 ): Rendered | undefined => {
   const { chainId, verifyingContract } = data.domain
-  const format = isForDomain(descriptor, data) ? typedFormat(descriptor, data) : undefined
+  const format = isForDomain(descriptor, data) ? findTypedFormat(descriptor, data) : undefined
   return format === undefined || chainId === undefined || verifyingContract === undefined
     ? undefined
     : renderRequest({
@@ -70,7 +77,7 @@ const shownText = (value: string): string => {
 }
 
 /** Returns a function that describes requests by the first descriptor that is bound to the contract and fits. */
-export const describeBy =
+export const createDescriber =
   (descriptors: ReadonlyArray<Descriptor>): Describe =>
   (request, reading) => {
     for (const descriptor of descriptors) {
@@ -81,7 +88,7 @@ export const describeBy =
       if (rendered === undefined) continue
       const nested: Array<Words> = []
       const fields: Array<WordsField | undefined> = rendered.fields.map((field) => {
-        const label = outsideText(field.label)
+        const label = showOutsideText(field.label)
         if (typeof field.value === "object") {
           const { from, to, ...call } = field.value
           nested.push(reading.inner({ kind: "call", call: { ...call, from, to, authorizations: [] } }))
@@ -93,8 +100,8 @@ export const describeBy =
           field.kind === "address" && text !== field.raw ? reading.say("who", { name: text, address: field.raw }) : text
         return { label, value, raw: field.raw, kind: field.kind }
       })
-      const owner = outsideText(rendered.owner ?? "")
-      const intent = outsideText(rendered.intent)
+      const owner = showOutsideText(rendered.owner ?? "")
+      const intent = showOutsideText(rendered.intent)
       const value = "value" in request && typeof request.value === "bigint" ? request.value : 0n
       const isTold = rendered.fields.some((field) => field.raw === String(value))
       return {
@@ -105,7 +112,7 @@ export const describeBy =
           ...(rendered.tail === undefined
             ? []
             : [line(reading, "label.data", rendered.tail, rendered.tail, "data"), warn(reading, "warn.tail")]),
-          value > 0n ? line(reading, "label.value", coinText(reading, value), String(value), "amount") : undefined,
+          value > 0n ? line(reading, "label.value", showCoin(reading, value), String(value), "amount") : undefined,
           value > 0n && !isTold ? warn(reading, "warn.value") : undefined
         ],
         nested
@@ -115,5 +122,5 @@ export const describeBy =
   }
 
 /** Returns the same function for a contract's files, each as JSON. Invalid descriptors are ignored. */
-export const describeByFiles = (files: ReadonlyArray<unknown>): Describe =>
-  describeBy(files.map(readDescriptor).filter((item) => item !== undefined))
+export const createFileDescriber = (files: ReadonlyArray<unknown>): Describe =>
+  createDescriber(files.map(readDescriptor).filter((item) => item !== undefined))

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest"
 import { type CaseFile, runCases } from "../../../fixtures/descriptors/cases.ts"
 import { account, baseOf, call, dai, other, tell, unknown, usdc } from "../../../fixtures/testing/core/calldata.ts"
 import { permit } from "../../../fixtures/testing/core/permits.ts"
-import { describeBy } from "./describe.ts"
+import { createDescriber } from "./describe.ts"
 import { readDescriptor } from "./descriptor.ts"
 import { mergeIncludes } from "./mergeIncludes.ts"
 
@@ -51,10 +51,10 @@ const read = (descriptor: ReturnType<typeof make>, to = unknown, bytes: string =
   tell(
     call(to, bytes, value),
     { name: () => ({ name: "Bert", source: "own" }) },
-    { describe: describeBy([descriptor]) }
+    { describe: createDescriber([descriptor]) }
   )
 
-describe("describeBy: a call", () => {
+describe("createDescriber: a call", () => {
   test("shows the contract, the action, and an address next to its name", () => {
     const words = read(make({ [key]: stake }))
     expect(words).toMatchObject({ by: "descriptor", risk: "plain", sentence: "Harbour: Stake" })
@@ -81,7 +81,11 @@ describe("describeBy: a call", () => {
   test("matches only its own contract and network", () => {
     expect(read(make({ [key]: stake }), dai).by).toBe("none")
     expect(
-      tell(call(unknown, data, 0n, { network: "eip155:10" }), {}, { describe: describeBy([make({ [key]: stake })]) }).by
+      tell(
+        call(unknown, data, 0n, { network: "eip155:10" }),
+        {},
+        { describe: createDescriber([make({ [key]: stake })]) }
+      ).by
     ).toBe("none")
     expect(read(make({ [key]: stake }, { context: {} })).by).toBe("none")
   })
@@ -155,7 +159,7 @@ describe("describeBy: a call", () => {
   })
 })
 
-describe("describeBy: a message", () => {
+describe("createDescriber: a message", () => {
   const order = "Order(address maker,uint256 amount)"
   const message = (domain: object = {}, more: object = {}) => ({
     ...baseOf("eth_signTypedData_v4"),
@@ -186,7 +190,7 @@ describe("describeBy: a message", () => {
     },
     { context: { eip712: { domain: { name: "Harbour" }, deployments: [{ chainId: 1, address: unknown }] } } }
   )
-  const by = (request: ReturnType<typeof message>) => tell(request, {}, { describe: describeBy([descriptor]) }).by
+  const by = (request: ReturnType<typeof message>) => tell(request, {}, { describe: createDescriber([descriptor]) }).by
   test("matches the domain's chain, contract and name", () => {
     expect([
       by(message()),
@@ -197,7 +201,7 @@ describe("describeBy: a message", () => {
     expect(by(message({}, { amount: undefined }))).toBe("none")
   })
   test("keeps the kit's own words for permits, whatever a descriptor says", () => {
-    expect(tell(permit(usdc), {}, { describe: describeBy([descriptor]) }).by).toBe("shape")
+    expect(tell(permit(usdc), {}, { describe: createDescriber([descriptor]) }).by).toBe("shape")
   })
 })
 

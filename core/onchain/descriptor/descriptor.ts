@@ -1,9 +1,9 @@
 import { keccak256 } from "../../chain/evm/keccak256.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
 import { toText } from "../../foundation/text/toText.ts"
-import { canonicalSignature, readSignature, type Signature } from "../calldata/abi.ts"
+import { toCanonicalSignature, readSignature, type Signature } from "../calldata/abi.ts"
 import type { TypedData } from "../calldata/typedData.ts"
-import { inDescriptor } from "./paths.ts"
+import { resolveInDescriptor } from "./paths.ts"
 
 /** A description of a contract's calls or messages (ERC-7730, version 2), as parsed JSON. */
 export type Descriptor = Readonly<Record<string, unknown>>
@@ -12,7 +12,7 @@ export type Descriptor = Readonly<Record<string, unknown>>
 export type Format = Readonly<Record<string, unknown>>
 
 const recordAt = (descriptor: unknown, path: string): Readonly<Record<string, unknown>> => {
-  const found = inDescriptor(descriptor, path)
+  const found = resolveInDescriptor(descriptor, path)
   return isRecord(found) ? found : {}
 }
 
@@ -40,7 +40,7 @@ const isDeployed = (deployments: unknown, chainId: bigint, address: string): boo
 
 /** Returns true if a descriptor is for calls of that contract on that network, and no other. */
 export const isForContract = (descriptor: Descriptor, chainId: bigint, address: string): boolean =>
-  isDeployed(inDescriptor(descriptor, "$.context.contract.deployments"), chainId, address)
+  isDeployed(resolveInDescriptor(descriptor, "$.context.contract.deployments"), chainId, address)
 
 const domainKeys = ["name", "version", "chainId", "verifyingContract"] as const
 
@@ -82,14 +82,14 @@ const selectors = new WeakMap<Descriptor, ReadonlyMap<string, CallFormat | null>
 /**
  * Returns the format of a function by its selector (eight digits); undefined if there are no formats for it, or two.
  */
-export const callFormat = (descriptor: Descriptor, selector: string): CallFormat | undefined => {
+export const findCallFormat = (descriptor: Descriptor, selector: string): CallFormat | undefined => {
   const known = selectors.get(descriptor)
   if (known !== undefined) return known.get(selector) ?? undefined
   const all = new Map<string, CallFormat | null>()
   for (const [key, format] of Object.entries(recordAt(descriptor, "$.display.formats")).slice(0, 512)) {
     const signature = readSignature(key)
     if (signature === undefined || !isRecord(format)) continue
-    const own = keccak256(new TextEncoder().encode(canonicalSignature(signature))).slice(0, 8)
+    const own = keccak256(new TextEncoder().encode(toCanonicalSignature(signature))).slice(0, 8)
     all.set(own, all.has(own) ? null : { format, signature })
   }
   selectors.set(descriptor, all)
@@ -97,7 +97,7 @@ export const callFormat = (descriptor: Descriptor, selector: string): CallFormat
 }
 
 /** Returns the format of a message, whose key is its whole type; undefined if there is no such format. */
-export const typedFormat = (descriptor: Descriptor, { encodedType }: TypedData): Format | undefined => {
+export const findTypedFormat = (descriptor: Descriptor, { encodedType }: TypedData): Format | undefined => {
   const found = Object.entries(recordAt(descriptor, "$.display.formats")).find(
     ([key]) => key.replace(/,\s+/g, ",").trim() === encodedType
   )?.[1]

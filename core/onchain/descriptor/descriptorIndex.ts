@@ -15,7 +15,7 @@ const mostFiles = 8
  * Returns the files of a contract in a folder's index; empty if the index is invalid. A name that is not a file
  * directly in the folder is ignored. docs/spec/onchain.md#descriptor-folder.
  */
-export const filesOf = (index: unknown, network: NetworkId, address: string): ReadonlyArray<DescriptorFile> => {
+export const listFiles = (index: unknown, network: NetworkId, address: string): ReadonlyArray<DescriptorFile> => {
   const contracts = isRecord(index) && index["version"] === 1 ? index["contracts"] : undefined
   const key = `${network}:${address.toLowerCase()}`
   const all: unknown = isRecord(contracts) && Object.hasOwn(contracts, key) ? contracts[key] : []

@@ -3,7 +3,7 @@ import { keccak256 } from "../../chain/evm/keccak256.ts"
 import type { NetworkId } from "../../chain/network/ids.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
 import { formatUnits } from "../../foundation/text/units.ts"
-import { symbolText, timeText } from "../calldata/reading.ts"
+import { showSymbol, formatTime } from "../calldata/reading.ts"
 import type { Voice } from "../calldata/sentences.ts"
 import type { Facts, TokenFact } from "../calldata/facts.ts"
 import type { WordsField } from "../calldata/words.ts"
@@ -58,7 +58,7 @@ const listed = (list: unknown, address: string): boolean =>
   )
 
 /** Returns the unchanged text of a value; undefined for a value with parts. */
-export const rawText = (element: Located): string | undefined =>
+export const showRaw = (element: Located): string | undefined =>
   element.type.kind === "address" && typeof element.value === "string"
     ? checksumAddress(element.value)
     : typeof element.value === "object"
@@ -94,7 +94,7 @@ const tokenAmount: Formatter = (element, parameters) => {
   const message = parameter("message")
   const digits = formatUnits(amount, fact.decimals)
   const isAll = threshold !== undefined && amount >= threshold
-  const text = `${isAll ? (typeof message === "string" ? message : "Unlimited") : digits} ${symbolText(fact.symbol)}`
+  const text = `${isAll ? (typeof message === "string" ? message : "Unlimited") : digits} ${showSymbol(fact.symbol)}`
   return known === undefined ? text : markedText(text, token, known)
 }
 
@@ -156,7 +156,7 @@ const collectionOf = ({ facts, network, parameter }: FormatParameters): string |
 }
 
 const formatters: Readonly<Record<string, Formatter>> = {
-  raw: rawText,
+  raw: showRaw,
   amount: (element, parameters) => {
     const amount = numberOf(element)
     return amount === undefined ? undefined : coinAmount(amount, parameters)
@@ -172,7 +172,7 @@ const formatters: Readonly<Record<string, Formatter>> = {
     const number = numberOf(element)
     if (number === undefined) return undefined
     const time = parameter("encoding") === "blockheight" ? facts.blockTime(network, number) : number
-    const plain = time === undefined ? undefined : timeText(BigInt(time))
+    const plain = time === undefined ? undefined : formatTime(BigInt(time))
     return time === undefined || plain === undefined ? String(number) : (inWords?.(BigInt(time)) ?? plain)
   },
   duration: (element) => {
@@ -192,7 +192,7 @@ const formatters: Readonly<Record<string, Formatter>> = {
   },
   enum: (element, { parameter }) => {
     const values = parameter("$ref")
-    const raw = rawText(element)
+    const raw = showRaw(element)
     const number = numberOf(element)
     if (!isRecord(values) || raw === undefined) return undefined
     const names = [
@@ -211,14 +211,14 @@ const formatters: Readonly<Record<string, Formatter>> = {
   },
   addressName: (element, parameters) => {
     const address = addressIn(element)
-    return address === undefined ? rawText(element) : nameOf(address, parameters.network, parameters)
+    return address === undefined ? showRaw(element) : nameOf(address, parameters.network, parameters)
   },
   tokenTicker: (element, parameters) => {
     const address = addressIn(element)
     const network = networkOf(parameters)
     if (address === undefined || network === undefined) return undefined
     const fact = parameters.facts.token(network, address)
-    return fact === undefined ? checksumAddress(address) : markedText(symbolText(fact.symbol), address, fact)
+    return fact === undefined ? checksumAddress(address) : markedText(showSymbol(fact.symbol), address, fact)
   },
   interoperableAddressName: interoperable
 }
@@ -245,7 +245,7 @@ export const formatValue = (
     ? undefined
     : {
         text,
-        raw: address === undefined ? (rawText(element) ?? "") : checksumAddress(address),
+        raw: address === undefined ? (showRaw(element) ?? "") : checksumAddress(address),
         kind: kinds[name] ?? (element.type.kind === "address" ? "address" : "text"),
         ...(collection === undefined ? {} : { short: `${collection} #${numberOf(element)}` })
       }

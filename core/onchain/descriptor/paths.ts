@@ -18,11 +18,11 @@ type Step =
   | { readonly from: number | undefined; readonly to: number | undefined }
 
 /** Returns a path without its root: both `#.a.[0]` and `a[0]` become `a.[0]`. */
-export const plainPath = (path: string): string => path.replace(/^#\.?/, "").replace(/([^.])\[/g, "$1.[")
+export const toPlainPath = (path: string): string => path.replace(/^#\.?/, "").replace(/([^.])\[/g, "$1.[")
 
 const stepsOf = (path: string): ReadonlyArray<Step> | undefined => {
   const steps: Array<Step> = []
-  for (const text of plainPath(path).split(".")) {
+  for (const text of toPlainPath(path).split(".")) {
     const [, index] = /^\[(-?\d{1,6})\]$/.exec(text) ?? []
     const [slice, from = "", to = ""] = /^\[(-?\d{1,6})?:(-?\d{1,6})?\]$|^\[\]$/.exec(text) ?? []
     if (index !== undefined) steps.push({ index: Number(index) })
@@ -78,7 +78,7 @@ const take = (element: Located, step: Step): ReadonlyArray<Located> | undefined 
 /** Resolves a path below a value, with every array element on the way; undefined if there is no such value. */
 export const resolvePath = (root: Located, path: string): ReadonlyArray<Located> | undefined => {
   let all: ReadonlyArray<Located> = [root]
-  for (const step of plainPath(path) === "" ? [] : (stepsOf(path) ?? [{ name: "" }])) {
+  for (const step of toPlainPath(path) === "" ? [] : (stepsOf(path) ?? [{ name: "" }])) {
     const next: Array<Located> = []
     for (const element of all) {
       const inner = take(element, step)
@@ -91,7 +91,7 @@ export const resolvePath = (root: Located, path: string): ReadonlyArray<Located>
 }
 
 /** Resolves a path in a descriptor (`$.metadata.enums.mode`) by own keys; undefined if there is no such value. */
-export const inDescriptor = (descriptor: unknown, path: string): unknown => {
+export const resolveInDescriptor = (descriptor: unknown, path: string): unknown => {
   let value = descriptor
   for (const name of path.replace(/^\$\.?/, "").split(".")) {
     if (!isRecord(value) || !Object.hasOwn(value, name)) return undefined

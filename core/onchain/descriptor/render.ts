@@ -6,15 +6,15 @@ import {
   type InnerCall,
   located,
   ownOf,
-  parametersOf,
+  resolveParameters,
   type Place,
   type RenderedField,
   Unfit,
   unfit
 } from "./applied.ts"
 import type { Format } from "./descriptor.ts"
-import { type FormattedValue, formatValue, integer, numberOf, rawText } from "./formats.ts"
-import { inDescriptor, type Located, plainPath } from "./paths.ts"
+import { type FormattedValue, formatValue, integer, numberOf, showRaw } from "./formats.ts"
+import { resolveInDescriptor, type Located, toPlainPath } from "./paths.ts"
 
 /** A request as its descriptor describes it. */
 export interface Rendered {
@@ -61,7 +61,7 @@ const rendered = (applied: Applied): Rendered => {
   const intent = ownOf(format, "intent")
   const template = ownOf(format, "interpolatedIntent")
   const sentence = typeof template === "string" ? interpolate(applied, template, valuesByPath) : undefined
-  const owner = inDescriptor(descriptor, "$.metadata.owner")
+  const owner = resolveInDescriptor(descriptor, "$.metadata.owner")
   return {
     intent:
       typeof intent === "string"
@@ -81,7 +81,7 @@ const rendered = (applied: Applied): Rendered => {
 const defined = ({ descriptor }: Applied, field: Format): Format => {
   const reference = ownOf(field, "$ref")
   if (reference === undefined) return field
-  const found = typeof reference === "string" ? inDescriptor(descriptor, reference) : undefined
+  const found = typeof reference === "string" ? resolveInDescriptor(descriptor, reference) : undefined
   if (!isRecord(found)) return unfit()
   const [below, own] = [ownOf(found, "params"), ownOf(field, "params")]
   return { ...found, ...field, params: { ...(isRecord(below) ? below : {}), ...(isRecord(own) ? own : {}) } }
@@ -116,7 +116,7 @@ const addField = (applied: Applied, place: Place, definition: unknown): void => 
       continue
     }
     const value = formatted(applied, place, field, toText(format), element)
-    const key = plainPath(typeof path === "string" ? place.prefix + path : "")
+    const key = toPlainPath(typeof path === "string" ? place.prefix + path : "")
     place.valuesByPath.set(key, [...(place.valuesByPath.get(key) ?? []), value])
     place.fields.push({ label: text, value: value.text, raw: value.raw, kind: value.kind })
   }
@@ -126,9 +126,9 @@ const formatted = (applied: Applied, place: Place, field: Format, format: string
   const encryption = ownOf(field, "encryption")
   if (isRecord(encryption)) {
     const fallback = ownOf(encryption, "fallbackLabel")
-    return { text: typeof fallback === "string" ? fallback : "[Encrypted]", raw: rawText(element) ?? "", kind: "text" }
+    return { text: typeof fallback === "string" ? fallback : "[Encrypted]", raw: showRaw(element) ?? "", kind: "text" }
   }
-  return formatValue(format, element, parametersOf(applied, place, field, element)) ?? unfit()
+  return formatValue(format, element, resolveParameters(applied, place, field, element)) ?? unfit()
 }
 
 /** Splits an array into its elements, which are described one by one. */
@@ -192,7 +192,7 @@ const addBundled = (applied: Applied, place: Place, inner: ReadonlyArray<unknown
 }
 
 const innerCall = (applied: Applied, place: Place, field: Format, element: Located): InnerCall => {
-  const { parameter } = parametersOf(applied, place, field, element)
+  const { parameter } = resolveParameters(applied, place, field, element)
   const [callee, spender, amount, chain, selector] = ["callee", "spender", "amount", "chainId", "selector"].map(
     parameter
   )
@@ -217,9 +217,9 @@ const interpolate = (
   let isWhole = true
   const sentence = template.replace(/\{\{|\}\}|\{([^{}]*)\}/g, (whole, path: string | undefined) => {
     if (path === undefined) return whole.slice(1)
-    const values = valuesByPath.get(plainPath(path))
+    const values = valuesByPath.get(toPlainPath(path))
     if (values !== undefined && values.length > 0) return values.map(({ short, text }) => short ?? text).join(", ")
-    const constant = path.startsWith("$.") ? inDescriptor(applied.descriptor, path) : undefined
+    const constant = path.startsWith("$.") ? resolveInDescriptor(applied.descriptor, path) : undefined
     if (typeof constant === "string" || typeof constant === "number") return String(constant)
     isWhole = false
     return ""

@@ -2,9 +2,9 @@ import * as Either from "effect/Either"
 import * as fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { formatUnits } from "../../foundation/text/units.ts"
-import { differing } from "./differing.ts"
-import { findTokens, namesakes, type PickedToken } from "./pickTokens.ts"
-import { readAmount, worthOf } from "./typedAmount.ts"
+import { splitDiffering } from "./splitDiffering.ts"
+import { findTokens, findNamesakes, type PickedToken } from "./pickTokens.ts"
+import { readAmount, computeWorth } from "./typedAmount.ts"
 
 describe("typed amounts and token search", () => {
   test.each([
@@ -35,8 +35,8 @@ describe("typed amounts and token search", () => {
   })
 
   test("returns no worth without a price, and no zero in its place", () => {
-    expect(worthOf("2", "1.5")).toBe("3")
-    for (const price of ["0", "0.00", null, undefined]) expect(worthOf("2", price)).toBeNull()
+    expect(computeWorth("2", "1.5")).toBe("3")
+    for (const price of ["0", "0.00", null, undefined]) expect(computeWorth("2", price)).toBeNull()
   })
 
   const token = (symbol: string, address: string | null, name = symbol): PickedToken => ({ symbol, address, name })
@@ -51,11 +51,11 @@ describe("typed amounts and token search", () => {
 
   test("detects a symbol that equals or resembles another token's", () => {
     const [own, twin, other] = [token("USDC", "0x1"), token("USDС", "0x2"), token("DAI", "0x3")]
-    expect([...namesakes([own, twin, other])]).toEqual([own, twin])
+    expect([...findNamesakes([own, twin, other])]).toEqual([own, twin])
   })
 
   test("separates the letters in which two addresses differ, in any case", () => {
-    expect(differing("0xAB12cd", "0xab34CD")).toEqual([
+    expect(splitDiffering("0xAB12cd", "0xab34CD")).toEqual([
       { letters: "0xAB", isSame: true },
       { letters: "12", isSame: false },
       { letters: "cd", isSame: true }

@@ -1,5 +1,5 @@
 import { plainName } from "../../foundation/text/plain.ts"
-import { sameLook } from "../calldata/lookAlike.ts"
+import { looksSame } from "../calldata/lookAlike.ts"
 
 /** A token in a list to select from. */
 export interface PickedToken {
@@ -36,10 +36,12 @@ export const findTokens = <Token extends PickedToken>(
  * Returns the tokens whose symbol equals or resembles that of another token in the list: only their addresses
  * distinguish them.
  */
-export const namesakes = <Token extends Pick<PickedToken, "symbol">>(all: ReadonlyArray<Token>): ReadonlySet<Token> =>
+export const findNamesakes = <Token extends Pick<PickedToken, "symbol">>(
+  all: ReadonlyArray<Token>
+): ReadonlySet<Token> =>
   new Set(
-    all.filter((token, index) => all.some((other, there) => there !== index && sameLook(token.symbol, other.symbol)))
+    all.filter((token, index) => all.some((other, there) => there !== index && looksSame(token.symbol, other.symbol)))
   )
 
 /** Returns the displayed form of an untrusted symbol: one line, without characters that reverse or join text. */
-export const shownSymbol = (symbol: string): string => plainName(symbol, 24)
+export const displaySymbol = (symbol: string): string => plainName(symbol, 24)

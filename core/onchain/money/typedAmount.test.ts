@@ -1,7 +1,7 @@
 import * as Either from "effect/Either"
 import { describe, expect, test } from "vitest"
 import { toAsciiDigits } from "../../foundation/text/plain.ts"
-import { meanings, plainTyped, readAmount, readTyped, readTypedAmount } from "./typedAmount.ts"
+import { listMeanings, toPlainNumber, readAmount, readTyped, readTypedAmount } from "./typedAmount.ts"
 
 const read = (typed: string): string => Either.getOrElse(readTyped(typed), (fault) => `(${fault})`)
 
@@ -34,7 +34,7 @@ describe("readTyped", () => {
     "rejects %s, which can mean two numbers",
     (typed) => {
       expect(read(typed)).toBe("(ambiguous)")
-      expect(read(plainTyped(typed))).toBe("(ambiguous)")
+      expect(read(toPlainNumber(typed))).toBe("(ambiguous)")
     }
   )
 
@@ -49,7 +49,7 @@ describe("readTyped", () => {
   )
 
   test("returns the two numbers that an ambiguous text may mean", () => {
-    expect([meanings("1,000"), meanings("12,340"), meanings("٩،٠٠١")]).toEqual([
+    expect([listMeanings("1,000"), listMeanings("12,340"), listMeanings("٩،٠٠١")]).toEqual([
       { whole: "1000", decimal: "1.0" },
       { whole: "12340", decimal: "12.34" },
       { whole: "9001", decimal: "9.001" }

@@ -41,10 +41,10 @@ export const readTyped = (typed: string): Either.Either<string, TypedFault> => {
 /**
  * Returns a typed number as plain decimal text; if it cannot be parsed, the text itself, which strict parsers reject.
  */
-export const plainTyped = (typed: string): string => Either.getOrElse(readTyped(typed), () => typed)
+export const toPlainNumber = (typed: string): string => Either.getOrElse(readTyped(typed), () => typed)
 
 /** Returns the two numbers that an ambiguous text may mean, for the question to the visitor. */
-export const meanings = (typed: string): { readonly whole: string; readonly decimal: string } => {
+export const listMeanings = (typed: string): { readonly whole: string; readonly decimal: string } => {
   const text = toAsciiDigits(typed.trim())
   const [whole = "", rest = ""] = text.split(/\D/)
   const decimals = rest.replace(/0+$/, "")
@@ -69,7 +69,7 @@ export const readTypedAmount = (typed: string, decimals: number): Either.Either<
   Either.flatMap(readTyped(typed), (plain) => readAmount(plain, decimals))
 
 /** Returns the worth of an amount in dollars; null if there is no price, or no amount. */
-export const worthOf = (amount: string, price: string | null | undefined): string | null =>
+export const computeWorth = (amount: string, price: string | null | undefined): string | null =>
   price === null || price === undefined || !/[1-9]/.test(price) || !isDecimal(amount)
     ? null
     : multiplyDecimals(amount, price)

@@ -6,9 +6,9 @@ import { runs } from "../../../fixtures/testing/runs.ts"
 import { showAmount, showBalance } from "../../foundation/text/format.ts"
 import { formatUnits, parseUnits } from "../../foundation/text/units.ts"
 import { toTransferFee } from "../send/fee.ts"
-import { mostPriority, computePrice, priorityOf } from "../send/solanaPrice.ts"
-import { leftSlippage } from "../swap/minimum.ts"
-import { exactAmount } from "./exactAmount.ts"
+import { mostPriority, computeUnitPrice, computePriorityFee } from "../send/solanaPrice.ts"
+import { computeRemainingSlippage } from "../swap/minimum.ts"
+import { formatExact } from "./exactAmount.ts"
 import { readAmount } from "./typedAmount.ts"
 
 /*
@@ -27,7 +27,7 @@ describe("units of money", () => {
       fc.property(units, decimals, (amount, places) => {
         const text = formatUnits(amount, places)
         expect(parseUnits(text, places)).toBe(amount)
-        expect(bare(exactAmount(text))).toBe(text)
+        expect(bare(formatExact(text))).toBe(text)
         if (amount > 0n) expect(readAmount(text, places)).toEqual(Either.right(amount))
       }),
       whole
@@ -55,8 +55,8 @@ describe("units of money", () => {
         const { about, most } = toTransferFee({ gas, baseFee, tip, dataFee: 0n })
         expect(BigInt(about) >= gas * (baseFee + tip)).toBe(true)
         expect(BigInt(most) >= BigInt(about) && BigInt(most) >= gas * (2n * baseFee + tip)).toBe(true)
-        const each = computePrice([baseFee], bid)
-        const lamports = priorityOf(each, bid)
+        const each = computeUnitPrice([baseFee], bid)
+        const lamports = computePriorityFee(each, bid)
         expect(lamports * 1_000_000n >= each * bid && lamports <= mostPriority).toBe(true)
       }),
       whole
@@ -67,7 +67,7 @@ describe("units of money", () => {
     fc.assert(
       fc.property(fc.bigInt(1n, 10n ** 30n), fc.bigInt(1n, 10n ** 30n), (minimum, now) => {
         const quote = { minimum: formatUnits(minimum, usdc.decimals), minimumUnits: String(minimum), to: usdc }
-        const remaining = leftSlippage(quote, now)
+        const remaining = computeRemainingSlippage(quote, now)
         // The service deducts this many hundredths of a percent from the output at that time, rounded down.
         if (Either.isRight(remaining)) expect((now * (10_000n - remaining.right)) / 10_000n >= minimum).toBe(true)
         else expect((now - minimum) * 10_000n < now).toBe(true)

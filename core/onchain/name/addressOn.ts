@@ -9,7 +9,7 @@ const coinTypes: Readonly<Partial<Record<Namespace, number>>> = { solana: 501, b
  * Returns a name's address on exactly this network; undefined if it has no address there. An address on another EVM
  * network is not used: it may be a contract that does not exist on this network.
  */
-export const addressOn = ({ addresses }: NameProfile, network: NetworkId): string | undefined => {
+export const getAddressOn = ({ addresses }: NameProfile, network: NetworkId): string | undefined => {
   const { namespace, reference } = splitNetworkId(network)
   return addresses.find(({ chainId, coinType }) =>
     namespace === "eip155" ? String(chainId) === reference : coinType === coinTypes[namespace]

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest"
-import { profileOf } from "./profile.ts"
+import { readProfile } from "./profile.ts"
 
 const address = "0x1111111111111111111111111111111111111111"
 
-describe("profileOf", () => {
+describe("readProfile", () => {
   test("keeps the valid addresses of a profile, the lowest coin type first", () => {
     expect(
-      profileOf({
+      readProfile({
         name: "anna.reown.id",
         registered_at: "2026-01-02T03:04:05Z",
         attributes: [null, { bio: "hi\u202e" }, { avatar: "https://img.test/a.png" }],
@@ -36,7 +36,7 @@ describe("profileOf", () => {
   test.each([undefined, null, 7, { avatar: "https://img.test/a.png" }, [{ avatar: 7 }]])(
     "ignores invalid attributes %j",
     (attributes) => {
-      expect(profileOf({ name: "anna.reown.id", registered_at: "soon", addresses: {}, attributes })).toMatchObject({
+      expect(readProfile({ name: "anna.reown.id", registered_at: "soon", addresses: {}, attributes })).toMatchObject({
         avatar: "",
         bio: "",
         registeredAt: ""

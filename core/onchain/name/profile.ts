@@ -9,7 +9,7 @@ import type { NamedAddress, NameProfile } from "./events.ts"
  * Returns the profile of an unregistered name, and of every name on a network without names.
  * docs/spec/chain.md#network-known-to-the-service.
  */
-export const nobodysName = (name: string): NameProfile => ({
+export const createEmptyProfile = (name: string): NameProfile => ({
   name,
   registered: false,
   registeredAt: "",
@@ -37,7 +37,7 @@ const attributed = decodeEach(
 )
 
 /** Returns the profile in an answer. Addresses that are invalid on their chain are omitted. */
-export const profileOf = ({ addresses, attributes, name, registered_at }: typeof ProfileAnswer.Type): NameProfile => {
+export const readProfile = ({ addresses, attributes, name, registered_at }: typeof ProfileAnswer.Type): NameProfile => {
   const about = attributed(Array.isArray(attributes) ? attributes : []).items
   const registeredAt = Date.parse(registered_at ?? "")
   return {

@@ -2,13 +2,13 @@ import { describe, expect, test } from "vitest"
 import { mountSlice } from "../../state.ts"
 import type { KitEvent } from "../../event.ts"
 import { stateAfter, sampleFailure, sampleState } from "../../../fixtures/testing/core/sample.ts"
-import { nobodysName } from "./profile.ts"
+import { createEmptyProfile } from "./profile.ts"
 import { nameOf } from "./nameOf.ts"
 import { nameStart, stepName } from "./state.ts"
 
 const start = mountSlice({ name: "name", start: nameStart, step: stepName }).join(sampleState())
 const account = "eip155:1:0x1" as const
-const profile = nobodysName("anna.reown.id")
+const profile = createEmptyProfile("anna.reown.id")
 const room = (...events: ReadonlyArray<KitEvent>) => stateAfter(start, ...events).name
 const requested = (name: string): KitEvent => ({ _tag: "NameAsked", name })
 
@@ -78,12 +78,12 @@ describe("stepName", () => {
   })
 
   test("prefers a name of this visit, then the newest, then the first if there are no dates", () => {
-    const old = { ...nobodysName("old.reown.id"), registeredAt: "2026-01-01T00:00:00.000Z" }
-    const fresh = { ...nobodysName("fresh.reown.id"), registeredAt: "2026-05-01T00:00:00.000Z" }
+    const old = { ...createEmptyProfile("old.reown.id"), registeredAt: "2026-01-01T00:00:00.000Z" }
+    const fresh = { ...createEmptyProfile("fresh.reown.id"), registeredAt: "2026-05-01T00:00:00.000Z" }
     const nameAfter = (names: ReadonlyArray<typeof old>, ...more: ReadonlyArray<KitEvent>) =>
       nameOf(room({ _tag: "NamesArrived", account, names }, ...more) ?? nameStart, account)
     expect(nameAfter([old, fresh])).toBe("fresh.reown.id")
-    expect(nameAfter([nobodysName("one.reown.id"), nobodysName("two.reown.id")])).toBe("one.reown.id")
+    expect(nameAfter([createEmptyProfile("one.reown.id"), createEmptyProfile("two.reown.id")])).toBe("one.reown.id")
     expect(nameAfter([])).toBeUndefined()
     expect(nameAfter([old, fresh], { _tag: "NameRegistered", name: "mine", account })).toBe("mine.reown.id")
   })

@@ -7,7 +7,7 @@ export const legacyNameSuffix = ".wcn.id"
  * Returns the label of a name to register. Names with the older suffix can no longer be registered: the suffix stays,
  * and the label is rejected.
  */
-export const newLabel = (name: string): string =>
+export const toNewLabel = (name: string): string =>
   name.toLowerCase().endsWith(nameSuffix) ? name.slice(0, -nameSuffix.length) : name
 
 /** Returns a name without the service's suffix, the current or the older one. */

@@ -2,11 +2,13 @@ import type { NetworkId } from "../../chain/network/ids.ts"
 import type { OnrampOptions, PurchaseCurrency, PurchaseNetwork } from "./events.ts"
 
 /** Returns the currencies that can be bought on a network. */
-export const purchasesOn = ({ purchase }: OnrampOptions, network: NetworkId | null): ReadonlyArray<PurchaseCurrency> =>
-  purchase.filter(({ networks }) => networks.some(({ id }) => id === network))
+export const listPurchases = (
+  { purchase }: OnrampOptions,
+  network: NetworkId | null
+): ReadonlyArray<PurchaseCurrency> => purchase.filter(({ networks }) => networks.some(({ id }) => id === network))
 
 /** Returns a currency's entry for a network; undefined if it is not sold there. */
-export const purchaseNetworkOf = (
+export const findPurchaseNetwork = (
   currency: PurchaseCurrency | null,
   network: NetworkId | null
 ): PurchaseNetwork | undefined => currency?.networks.find(({ id }) => id === network)

@@ -1,12 +1,12 @@
 import * as Either from "effect/Either"
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { providerPage } from "./providerPage.ts"
+import { checkProviderPage } from "./providerPage.ts"
 
 const chainService = "http://127.0.0.1:4731"
 const own = { chainService, onrampHosts: ["pay.lanterns.example"] }
 
-describe("providerPage", () => {
+describe("checkProviderPage", () => {
   test.each([
     "https://pay.coinbase.com/buy?x=1",
     "https://meldcrypto.com/",
@@ -15,7 +15,7 @@ describe("providerPage", () => {
     "https://eu.pay.lanterns.example/",
     `${chainService}/onramp/buy?address=0x1`
   ])("accepts %s", (url) => {
-    expect(providerPage(url, own)).toEqual(Either.right(url))
+    expect(checkProviderPage(url, own)).toEqual(Either.right(url))
   })
 
   test.each([
@@ -36,7 +36,7 @@ describe("providerPage", () => {
     "javascript:alert(1)",
     ""
   ])("rejects %s", (url) => {
-    expect(providerPage(url, own)).toMatchObject({ _tag: "Left", left: { code: "onramp.host-unknown" } })
+    expect(checkProviderPage(url, own)).toMatchObject({ _tag: "Left", left: { code: "onramp.host-unknown" } })
   })
 
   test("accepts no page of another host among 10,000 URLs", () => {
@@ -46,7 +46,7 @@ describe("providerPage", () => {
       .map(([url, index, insert, cut, path]) => url.slice(0, index) + insert + url.slice(index + cut) + path)
     fc.assert(
       fc.property(fc.oneof(mutated, fc.webUrl()), (url) => {
-        const page = providerPage(url, { chainService })
+        const page = checkProviderPage(url, { chainService })
         const below = /^https:\/\/[^/:@]*\.(pay\.coinbase\.com|meldcrypto\.com)$/
         const origin = Either.isRight(page) ? new URL(page.right).origin : ""
         return origin === "" || listed.includes(origin) || below.test(origin)

@@ -16,7 +16,7 @@ export interface OwnPages {
  * password, on a provider's host or its subdomain; or with the origin of the chain service that returned it.
  * docs/spec/onchain.md#onramp-page-call.
  */
-export const providerPage = (
+export const checkProviderPage = (
   text: string,
   { chainService, onrampHosts = [] }: OwnPages
 ): Either.Either<string, OnrampHostUnknown> => {

@@ -27,11 +27,11 @@ const [limits, payments, networks, purchases] = [
 ]
 
 /** Returns the valid payment currencies, each with its valid limits. */
-export const paymentCurrenciesOf = (items: ReadonlyArray<unknown>): ReadonlyArray<PaymentCurrency> =>
+export const readPaymentCurrencies = (items: ReadonlyArray<unknown>): ReadonlyArray<PaymentCurrency> =>
   payments(items).items.map(({ id, payment_method_limits }) => ({ id, limits: limits(payment_method_limits).items }))
 
 /** Returns the valid currencies to buy, each with its valid EVM networks. */
-export const purchaseCurrenciesOf = (items: ReadonlyArray<unknown>): ReadonlyArray<PurchaseCurrency> =>
+export const readPurchaseCurrencies = (items: ReadonlyArray<unknown>): ReadonlyArray<PurchaseCurrency> =>
   purchases(items).items.map(({ id, name, networks: all, symbol }) => ({
     id,
     name,
@@ -45,10 +45,10 @@ export const purchaseCurrenciesOf = (items: ReadonlyArray<unknown>): ReadonlyArr
   }))
 
 /** Returns a payment currency in the service's format. */
-export const paymentWire = ({ id, limits }: PaymentCurrency) => ({ id, payment_method_limits: limits })
+export const toPaymentWire = ({ id, limits }: PaymentCurrency) => ({ id, payment_method_limits: limits })
 
 /** Returns a currency to buy in the service's format. */
-export const purchaseWire = ({ id, name, networks, symbol }: PurchaseCurrency) => ({
+export const toPurchaseWire = ({ id, name, networks, symbol }: PurchaseCurrency) => ({
   id,
   name,
   symbol,
@@ -92,7 +92,11 @@ export interface Preset {
  * Returns the request that describes the receiving account to the provider; undefined if the provider does not deliver
  * there. Preset amounts are numbers in this request. docs/spec/onchain.md#onramp-page-call.
  */
-export const onrampRequest = (account: AccountId, assets: ReadonlyArray<string>, { crypto, fiat }: Preset = {}) => {
+export const createOnrampRequest = (
+  account: AccountId,
+  assets: ReadonlyArray<string>,
+  { crypto, fiat }: Preset = {}
+) => {
   const { address, network } = splitAccountId(account)
   const blockchain = blockchains[network]
   return blockchain === undefined

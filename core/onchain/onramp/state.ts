@@ -3,7 +3,7 @@ import { toLoaded, toLoading, idle } from "../../foundation/data/remote.ts"
 import type { OtherEvent } from "../../foundation/data/step.ts"
 import { toFailureData } from "../../foundation/errors/failure.ts"
 import { formatUnits } from "../../foundation/text/units.ts"
-import { plainTyped } from "../money/typedAmount.ts"
+import { toPlainNumber } from "../money/typedAmount.ts"
 import { checkPayment } from "./defaults.ts"
 import type {
   Bought,
@@ -14,7 +14,7 @@ import type {
   Purchase,
   PurchaseCurrency
 } from "./events.ts"
-import { purchaseNetworkOf, purchasesOn } from "./offer.ts"
+import { findPurchaseNetwork, listPurchases } from "./offer.ts"
 import { parsePurchase } from "./parsePurchase.ts"
 import { providersOn } from "./providers.ts"
 
@@ -39,16 +39,20 @@ export const onrampStart: OnrampState = {
 }
 
 /** Returns the purchase to quote, once the form is complete; undefined until then. */
-export const wantedOf = ({ paymentAmount, paymentCurrency, purchaseCurrency }: OnrampState): Purchase | undefined =>
+export const getWantedPurchase = ({
+  paymentAmount,
+  paymentCurrency,
+  purchaseCurrency
+}: OnrampState): Purchase | undefined =>
   paymentAmount.trim() === "" || paymentCurrency === null || purchaseCurrency === null
     ? undefined
-    : { amount: plainTyped(paymentAmount).trim(), payment: paymentCurrency, purchase: purchaseCurrency }
+    : { amount: toPlainNumber(paymentAmount).trim(), payment: paymentCurrency, purchase: purchaseCurrency }
 
 /**
  * Returns the payment method of the form: the selected one, else the currency's first; undefined if the currency has no
  * listed method.
  */
-export const wayOf = ({ paymentCurrency, way }: OnrampState): PaymentLimit | undefined =>
+export const getPaymentMethod = ({ paymentCurrency, way }: OnrampState): PaymentLimit | undefined =>
   paymentCurrency?.limits.find(({ id }) => id === way) ?? paymentCurrency?.limits[0]
 
 /** Updates the on-ramp. A complete form requests its quote at once; a quote of another form is stale and ignored. */
@@ -131,12 +135,12 @@ const optionsOf = ({ options }: OnrampState): OnrampOptions | undefined =>
 /** Returns the currencies that can be bought on the form's network. */
 const soldIn = (onramp: OnrampState): ReadonlyArray<PurchaseCurrency> => {
   const options = optionsOf(onramp)
-  return options === undefined ? [] : purchasesOn(options, onramp.network)
+  return options === undefined ? [] : listPurchases(options, onramp.network)
 }
 
 /** Keeps the visitor's selection if it is still offered; otherwise selects the first offered one. */
 const withOptions = (onramp: OnrampState, options: OnrampOptions): OnrampState => {
-  const sold = purchasesOn(options, onramp.network)
+  const sold = listPurchases(options, onramp.network)
   return wished({
     ...onramp,
     options: toLoaded(options),
@@ -173,9 +177,11 @@ const withoutQuote = (onramp: OnrampState): OnrampState => ({
  * docs/spec/onchain.md#onramp-amount-limits.
  */
 const quoting = (onramp: OnrampState): OnrampState => {
-  const purchase = wantedOf(onramp)
+  const purchase = getWantedPurchase(onramp)
   const checked =
-    purchase === undefined ? undefined : checkPayment(purchase.amount, purchase.payment, wayOf(onramp)?.id ?? "")
+    purchase === undefined
+      ? undefined
+      : checkPayment(purchase.amount, purchase.payment, getPaymentMethod(onramp)?.id ?? "")
   return {
     ...withoutQuote(onramp),
     quotesLoading: checked !== undefined && Either.isRight(checked),
@@ -187,7 +193,7 @@ const quoting = (onramp: OnrampState): OnrampState => {
 const edited = (onramp: OnrampState): OnrampState => quoting({ ...onramp, filledIn: false })
 
 const isWanted = (onramp: OnrampState, { amount, payment, purchase }: Purchase): boolean => {
-  const current = onramp.quotesLoading ? wantedOf(onramp) : undefined
+  const current = onramp.quotesLoading ? getWantedPurchase(onramp) : undefined
   return current?.amount === amount && current.payment.id === payment.id && current.purchase.symbol === purchase.symbol
 }
 
@@ -197,7 +203,7 @@ const isWanted = (onramp: OnrampState, { amount, payment, purchase }: Purchase):
  */
 const boughtWith = (onramp: OnrampState): Bought | undefined => {
   const { account, bought, network, page, purchaseCurrency, selectedProvider } = onramp
-  const contract = purchaseNetworkOf(purchaseCurrency, network)?.contract
+  const contract = findPurchaseNetwork(purchaseCurrency, network)?.contract
   if (account === null || page === "" || purchaseCurrency === null || contract === undefined) return undefined
   const isSame = bought?.phase === "Waiting" && bought.account === account && bought.contract === contract
   return {

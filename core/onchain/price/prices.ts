@@ -23,7 +23,7 @@ const fitting = decodeEach(PriceItem)
 /**
  * Returns the prices of the requested tokens; invalid items and tokens that were not requested are dropped and counted.
  */
-export const pricesOf = (
+export const readPrices = (
   tokens: ReadonlyArray<AccountId>,
   items: ReadonlyArray<unknown>
 ): { readonly prices: Prices; readonly dropped: number } => {

@@ -3,7 +3,7 @@ import { mountSlice } from "../../state.ts"
 import type { KitEvent } from "../../event.ts"
 import { stateAfter, sampleFailure, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { coinOf } from "../token/tokenId.ts"
-import { priceOf, pricesOf } from "./prices.ts"
+import { priceOf, readPrices } from "./prices.ts"
 import { priceStart, stepPrice } from "./state.ts"
 
 const start = mountSlice({ name: "price", start: priceStart, step: stepPrice }).join(sampleState())
@@ -64,9 +64,9 @@ describe("stepPrice", () => {
       { price: 1 },
       JSON.parse('{"__proto__":{"price":1},"address":"x"}')
     ]
-    const { dropped, prices } = pricesOf([coin, upper], items)
+    const { dropped, prices } = readPrices([coin, upper], items)
     expect([prices, dropped]).toEqual([{ [coin]: "2500.25", [usdc]: "0.0000001" }, 9])
     expect([priceOf(prices, upper), priceOf(prices, "eip155:137:0x1")]).toEqual(["0.0000001", undefined])
-    expect(pricesOf([], items).prices).toEqual({})
+    expect(readPrices([], items).prices).toEqual({})
   })
 })

@@ -11,7 +11,7 @@ import {
 } from "viem"
 import { describe, expect, test } from "vitest"
 import { accounts } from "../../../fixtures/sandbox/chains/accounts.ts"
-import { type BatchTransaction, batchReceivers } from "./batchReceivers.ts"
+import { type BatchTransaction, findBatchReceivers } from "./batchReceivers.ts"
 
 const [me, friend, stranger] = accounts
 const calls = [
@@ -88,7 +88,7 @@ const withData = encodeFunctionData({
 })
 const prefixed = `0x8dd7712f${batch.slice(2)}` as const
 
-describe("batchReceivers", () => {
+describe("findBatchReceivers", () => {
   test.each<[string, BatchTransaction]>([
     ["executeBatch of the account", { ...own, input: batch }],
     ["several calls of ERC-7821", { ...own, input: several }],
@@ -135,7 +135,7 @@ describe("batchReceivers", () => {
     ],
     ["a call by executeUserOp of the account", { ...own, input: prefixed }]
   ])("returns the receivers of coins in %s", (_, transaction) => {
-    expect(batchReceivers(me, [transaction])).toEqual([friend.toLowerCase()])
+    expect(findBatchReceivers(me, [transaction])).toEqual([friend.toLowerCase()])
   })
 
   test.each([
@@ -167,6 +167,6 @@ describe("batchReceivers", () => {
       }
     ]
   ])("returns nothing for %s", (_, transaction) => {
-    expect(batchReceivers(me, [transaction])).toEqual([])
+    expect(findBatchReceivers(me, [transaction])).toEqual([])
   })
 })

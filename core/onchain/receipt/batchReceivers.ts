@@ -1,4 +1,4 @@
-import { executedCalls, type InnerCall, operationCalls, safeCalls } from "./executedCalls.ts"
+import { readExecutedCalls, type InnerCall, readOperationCalls, readSafeCalls } from "./executedCalls.ts"
 
 /** A transaction of a batch, from a node. */
 export interface BatchTransaction {
@@ -13,17 +13,17 @@ export interface BatchTransaction {
  * and of the calls that it executes directly, by its owners' signatures (Safe), or by an entry point. A call with data
  * is not a plain transfer. In lower case.
  */
-export const batchReceivers = (
+export const findBatchReceivers = (
   account: string,
   transactions: ReadonlyArray<BatchTransaction>
 ): ReadonlyArray<string> => {
   const own = account.toLowerCase()
   const calls = transactions.flatMap(({ from, input, to, value }): ReadonlyArray<InnerCall> => {
     if (to === null) return []
-    if (to.toLowerCase() === own) return from.toLowerCase() === own ? executedCalls(input) : safeCalls(input)
+    if (to.toLowerCase() === own) return from.toLowerCase() === own ? readExecutedCalls(input) : readSafeCalls(input)
     return from.toLowerCase() === own && input === "0x"
       ? [{ to, value: BigInt(value), data: input }]
-      : operationCalls(own, input)
+      : readOperationCalls(own, input)
   })
   return [...new Set(calls.flatMap(({ data, to, value }) => (data === "0x" && value > 0n ? [to.toLowerCase()] : [])))]
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { changesOnEvm, changesOnSolana } from "./changes.ts"
+import { computeChangesOnEvm, computeChangesOnSolana } from "./changes.ts"
 
 const me = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 const you = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
@@ -11,10 +11,10 @@ const moved = (token: string, from: string, to: string, units: bigint) => ({
   data: word(units.toString(16))
 })
 
-describe("changesOnEvm and changesOnSolana", () => {
+describe("computeChangesOnEvm and computeChangesOnSolana", () => {
   test("adds up the coin and the tokens of Transfer logs on EVM", () => {
     expect(
-      changesOnEvm(me, -16n, [
+      computeChangesOnEvm(me, -16n, [
         moved("0xAA", me, you, 100n),
         moved("0xBB", you, me, 60n),
         moved("0xBB", you, me, 7n),
@@ -37,18 +37,18 @@ describe("changesOnEvm and changesOnSolana", () => {
     ["no log", null],
     ["text", "0x"]
   ])("returns nothing for %s on EVM", (_, log) => {
-    expect(changesOnEvm(me, undefined, [log])).toEqual([])
+    expect(computeChangesOnEvm(me, undefined, [log])).toEqual([])
   })
 
   test("returns a collectible by its number on EVM, for ERC-721 and ERC-1155", () => {
     const nft = { ...others, topics: [...others.topics, word("7")], data: "0x" }
-    expect(changesOnEvm(me, undefined, [nft])).toEqual([{ token: "0xaa", item: "7", units: "-1" }])
+    expect(computeChangesOnEvm(me, undefined, [nft])).toEqual([{ token: "0xaa", item: "7", units: "-1" }])
     const single = {
       address: "0xBB",
       topics: ["0xc3d58168c5ae7397731d063d5bbf3d657854427343f4c083240f7aacaa2d0f62", word(you), word(you), word(me)],
       data: `${word("9")}${word("3").slice(2)}`
     }
-    expect(changesOnEvm(me, undefined, [single, nft])).toEqual([
+    expect(computeChangesOnEvm(me, undefined, [single, nft])).toEqual([
       { token: "0xbb", item: "9", units: "3" },
       { token: "0xaa", item: "7", units: "-1" }
     ])
@@ -67,14 +67,14 @@ describe("changesOnEvm and changesOnSolana", () => {
       preTokenBalances: [held("me", "M", "70"), held("you", "M", "1")],
       postTokenBalances: [held("me", "M", "50"), held("you", "M", "21"), held("me", "N", "3", 0)]
     }
-    expect(changesOnSolana("me", ["me", "other"], meta)).toEqual([
+    expect(computeChangesOnSolana("me", ["me", "other"], meta)).toEqual([
       { token: "M", units: "-20", decimals: 6 },
       { token: "N", units: "3", decimals: 0 },
       { token: null, units: "-500000" }
     ])
     // Another account paid, so the fee is not deducted from this one.
-    expect(changesOnSolana("other", ["me", "other"], meta)).toEqual([{ token: null, units: "500000" }])
-    expect(changesOnSolana("me", ["me"], { ...meta, postBalances: [995_000] })[2]).toBeUndefined()
+    expect(computeChangesOnSolana("other", ["me", "other"], meta)).toEqual([{ token: null, units: "500000" }])
+    expect(computeChangesOnSolana("me", ["me"], { ...meta, postBalances: [995_000] })[2]).toBeUndefined()
   })
 
   test.each([
@@ -82,6 +82,6 @@ describe("changesOnEvm and changesOnSolana", () => {
     ["balances that are none", { fee: 1, preBalances: ["1"], postBalances: [-1] }],
     ["amounts that are none", { preTokenBalances: [held("me", "M", "1e3"), held("me", "M", "5", -1), null] }]
   ])("returns nothing for %s on Solana", (_, meta) => {
-    expect(changesOnSolana("me", ["me"], meta)).toEqual([])
+    expect(computeChangesOnSolana("me", ["me"], meta)).toEqual([])
   })
 })

@@ -35,7 +35,7 @@ const added = (
  * in the receipts' logs, and `coin`, the change of its coin balance without fees, if known: coins that a contract pays
  * out appear in no log.
  */
-export const changesOnEvm = (
+export const computeChangesOnEvm = (
   account: string,
   coin: bigint | undefined,
   logs: ReadonlyArray<unknown>
@@ -54,7 +54,7 @@ export const changesOnEvm = (
  * Returns the amounts that an account gave and received in a Solana transaction, without its fee, from the balances
  * before and after. `signers`: the accounts of the first balances, the payer first.
  */
-export const changesOnSolana = (
+export const computeChangesOnSolana = (
   account: string,
   signers: ReadonlyArray<string>,
   meta: unknown

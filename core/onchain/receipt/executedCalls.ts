@@ -99,17 +99,17 @@ const executions: Readonly<Record<string, Execution>> = {
 }
 
 /** Returns the calls that an account's own data makes it execute. */
-export const executedCalls = (input: string): ReadonlyArray<InnerCall> => {
+export const readExecutedCalls = (input: string): ReadonlyArray<InnerCall> => {
   const selector = input.slice(2, 10).toLowerCase()
   // `executeUserOp` of entry points from 0.7 on precedes the account's own function.
-  if (selector === "8dd7712f") return executedCalls(`0x${input.slice(10)}`)
+  if (selector === "8dd7712f") return readExecutedCalls(`0x${input.slice(10)}`)
   return Object.hasOwn(executions, selector) ? (executions[selector]?.(input.slice(10)) ?? []) : []
 }
 
 const transaction = ofSafe(safeTerms)
 
 /** Returns the calls of `execTransaction`, which a Safe accepts from anyone with its owners' signatures. */
-export const safeCalls = (input: string): ReadonlyArray<InnerCall> =>
+export const readSafeCalls = (input: string): ReadonlyArray<InnerCall> =>
   input.toLowerCase().startsWith("0x6a761202") ? transaction(input.slice(10)) : []
 
 /**
@@ -123,7 +123,7 @@ const bundles: Readonly<Record<string, string>> = {
 }
 
 /** Returns the calls that an account executes by `handleOps` of an entry point (ERC-4337). `account`: in lower case. */
-export const operationCalls = (account: string, input: string): ReadonlyArray<InnerCall> => {
+export const readOperationCalls = (account: string, input: string): ReadonlyArray<InnerCall> => {
   const selector = input.slice(2, 10).toLowerCase()
   const operation = Object.hasOwn(bundles, selector) ? bundles[selector] : undefined
   if (operation === undefined) return []
@@ -131,7 +131,7 @@ export const operationCalls = (account: string, input: string): ReadonlyArray<In
   return (isList(all) ? all : []).flatMap((entry) => {
     const [sender, , , callData] = isList(entry) ? entry : []
     return typeof sender === "string" && sender.toLowerCase() === account && typeof callData === "string"
-      ? executedCalls(callData)
+      ? readExecutedCalls(callData)
       : []
   })
 }

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest"
 import { stateAfter, lateRooms, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import type { KitEvent } from "../../event.ts"
 import type { StoredSent } from "./events.ts"
-import { type Doing, replacementOf } from "./replacement.ts"
-import { untilNextLook } from "./schedule.ts"
+import { type Doing, classifyReplacement } from "./replacement.ts"
+import { getTimeUntilNextCheck } from "./schedule.ts"
 import { isYoung, toStored } from "./state.ts"
 
 const start = lateRooms.reduce((state, room) => room.join(state), sampleState())
@@ -85,7 +85,9 @@ test.each([
   [600_000, 30_000],
   [86_399_999, 30_000],
   [86_400_000, null]
-])("schedules the next check %s ms after the send in %s ms", (age, wait) => expect(untilNextLook(age)).toBe(wait))
+])("schedules the next check %s ms after the send in %s ms", (age, wait) =>
+  expect(getTimeUntilNextCheck(age)).toBe(wait)
+)
 
 const [me, you] = ["0xAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA", "0xbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb"]
 const payment: Doing = { from: me, to: you, value: "0x1", input: "0x" }
@@ -105,5 +107,5 @@ test.each<[string, Doing | undefined, Doing, string]>([
   ["anything, where nobody knew the first", undefined, payment, "replaced"],
   ["nothing to oneself, where nobody knew the first", undefined, { ...payment, to: me, value: "0x0" }, "cancelled"]
 ])("recognizes a transaction as replaced by %s", (_, was, by, how) =>
-  expect(replacementOf("eip155:1", was, by)).toBe(how)
+  expect(classifyReplacement("eip155:1", was, by)).toBe(how)
 )

@@ -2,7 +2,7 @@ import { fieldOf } from "../../foundation/data/decode.ts"
 import { readTransfers } from "../../chain/evm/transferLogs.ts"
 
 /** Returns the receivers of an account's transfers of tokens and collectibles in a receipt's logs. */
-export const receiversOfLogs = (account: string, logs: ReadonlyArray<unknown>): ReadonlyArray<string> => {
+export const findReceiversInLogs = (account: string, logs: ReadonlyArray<unknown>): ReadonlyArray<string> => {
   return [
     ...new Set(
       logs
@@ -19,7 +19,7 @@ export const receiversOfLogs = (account: string, logs: ReadonlyArray<unknown>): 
  * owners whose balance of a token rose, or else the other accounts whose coin balance rose. Undefined while the
  * transaction is not confirmed.
  */
-export const receiversOnSolana = (account: string, answer: unknown): ReadonlyArray<string> | undefined => {
+export const findReceiversOnSolana = (account: string, answer: unknown): ReadonlyArray<string> | undefined => {
   const meta = fieldOf(answer, "meta")
   if (meta === undefined || fieldOf(meta, "err") !== null) return undefined
   const accounts = listOf(fieldOf(fieldOf(fieldOf(answer, "transaction"), "message"), "accountKeys"))

@@ -18,7 +18,7 @@ const isSameReceiver = (a: string | null, b: string | null): boolean => a?.toLow
  * Returns how a transaction was replaced: `repriced` with the same receiver, value and data, `cancelled` by an empty
  * one to oneself, else `replaced`. `was`: undefined if no node ever knew the original.
  */
-export const replacementOf = (network: NetworkId, was: Doing | undefined, by: Doing): Replacement =>
+export const classifyReplacement = (network: NetworkId, was: Doing | undefined, by: Doing): Replacement =>
   was !== undefined &&
   isSameReceiver(was.to, by.to) &&
   BigInt(was.value) === BigInt(by.value) &&

@@ -3,7 +3,7 @@ import type { NetworkId } from "../../chain/network/ids.ts"
 import type { Network } from "../../chain/network/schema.ts"
 import { formatUnits } from "../../foundation/text/units.ts"
 import type { SentRecord } from "../../wallets/signing/sentRecord.ts"
-import { explorerLink } from "../account/explorerLink.ts"
+import { toExplorerLink } from "../account/explorerLink.ts"
 import { sentId } from "./state.ts"
 
 /** A transaction or a batch to wait for. `network`: a chain id, a CAIP-2 id, or a network. */
@@ -50,7 +50,7 @@ export const toReceipt = (
   const found = findNetwork(networks, network)
   const { decimals, symbol } = found.nativeCurrency
   const pageOf = (hash: string | undefined) => {
-    const explorerUrl = hash === undefined ? undefined : explorerLink(found, "tx", hash)
+    const explorerUrl = hash === undefined ? undefined : toExplorerLink(found, "tx", hash)
     return explorerUrl === undefined ? {} : { explorerUrl }
   }
   const fee = "fee" in end && end.fee !== undefined ? BigInt(end.fee) : undefined

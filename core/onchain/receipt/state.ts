@@ -21,7 +21,7 @@ export const isFollowed = ({ end: { status } }: SentRecord): boolean => status =
  * Maps a status to its outcome: a waiting record, or one that may come back, is pending; a repriced one is completed by
  * the other transaction; a replaced one has failed.
  */
-export const outcomeOf = (end: SentEnd): "busy" | "done" | "failed" => {
+export const toOutcome = (end: SentEnd): "busy" | "done" | "failed" => {
   switch (end.status) {
     case "pending":
     case "dropped":

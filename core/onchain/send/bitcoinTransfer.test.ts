@@ -3,7 +3,7 @@ import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { formatUnits } from "../../foundation/text/units.ts"
 import { allSatoshis } from "../../chain/bitcoin/satoshis.ts"
-import { bitcoinTransferOf } from "./bitcoinTransfer.ts"
+import { toBitcoinTransfer } from "./bitcoinTransfer.ts"
 
 const mainnet = "bip122:000000000019d6689c085ae165831e93"
 const signet = "bip122:00000008819873e925422c1ff0f99f7c"
@@ -19,12 +19,12 @@ const outcome = (
   token: { readonly address?: string; readonly decimals: number } = { decimals: 8 },
   network: typeof mainnet | typeof signet = mainnet
 ) =>
-  Either.match(bitcoinTransferOf(network, { amount, from, receiver, token }), {
+  Either.match(toBitcoinTransfer(network, { amount, from, receiver, token }), {
     onLeft: (error) => (error._tag === "SendMisfit" ? error.field : error.detail),
     onRight: ({ satoshis, to }) => `${satoshis} to ${to}`
   })
 
-describe("bitcoinTransferOf", () => {
+describe("toBitcoinTransfer", () => {
   test.each<[string, string, string]>([
     ["0.00001", p2wpkh, `1000 to ${p2wpkh}`],
     ["1", p2tr, `100000000 to ${p2tr}`],

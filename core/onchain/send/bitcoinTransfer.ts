@@ -22,7 +22,7 @@ const decimals = 8
  * satoshi, a receiver that is not an address or belongs to another network, any token, and an amount below what nodes
  * relay.
  */
-export const bitcoinTransferOf = (
+export const toBitcoinTransfer = (
   network: NetworkId,
   { amount, from, receiver, token }: Sending
 ): Either.Either<BitcoinRequest, SendMisfit | SendWouldFail> => {

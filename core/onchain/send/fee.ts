@@ -29,26 +29,26 @@ export interface TransferFee {
 const leastMargin = 10n ** 14n
 
 /** Rounds up, so that a fee is never shown lower than it is. */
-export const withReserve = (gas: bigint): bigint => (gas * 12n + 9n) / 10n
+export const addReserve = (gas: bigint): bigint => (gas * 12n + 9n) / 10n
 
 /**
  * Returns the cost of a transfer: an estimate, and the maximum if the base fee and the data fee double.
  * docs/spec/onchain.md#send-fee.
  */
 export const toTransferFee = ({ baseFee = 0n, dataFee, gas, tip }: GasFacts): TransferFee => {
-  const reserved = withReserve(gas)
-  return withDataFee(reserved * (baseFee + tip), reserved * (2n * baseFee + tip), dataFee)
+  const reserved = addReserve(gas)
+  return addDataFee(reserved * (baseFee + tip), reserved * (2n * baseFee + tip), dataFee)
 }
 
 /**
  * Adds a rollup's data fee to the gas fee: once to the estimate and twice to the maximum; if unknown, a margin to the
  * maximum.
  */
-export const withDataFee = (about: bigint, most: bigint, dataFee: bigint | "unknown"): TransferFee =>
+export const addDataFee = (about: bigint, most: bigint, dataFee: bigint | "unknown"): TransferFee =>
   dataFee === "unknown"
     ? { about: String(about), most: String(most + (most > leastMargin ? most : leastMargin)), hasDataFee: true }
     : { about: String(about + dataFee), most: String(most + 2n * dataFee), hasDataFee: false }
 
 /** Returns the largest amount of a coin that can be sent: the balance without the highest fee; 0 if nothing remains. */
-export const mostOfCoin = (held: bigint, { most }: Pick<TransferFee, "most">): bigint =>
+export const computeMaximum = (held: bigint, { most }: Pick<TransferFee, "most">): bigint =>
   held > BigInt(most) ? held - BigInt(most) : 0n

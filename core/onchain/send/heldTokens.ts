@@ -3,7 +3,7 @@ import type { Network } from "../../chain/network/schema.ts"
 import { idle, latest } from "../../foundation/data/remote.ts"
 import type { AccountState } from "../account/events.ts"
 import type { PickedToken } from "../money/pickTokens.ts"
-import { byWorth, priceOf, worthOfHolding } from "../token/holdings.ts"
+import { sortByWorth, priceOf, getCountedWorth } from "../token/holdings.ts"
 import type { TokenState } from "../token/events.ts"
 
 /** The displayed holdings: whether more may arrive, and the tokens, the network's own coin first. */
@@ -24,7 +24,7 @@ export const heldTokens = (
 ): Holdings => {
   const native = natives?.native[account] ?? idle
   const balances = room?.balances[account] ?? idle
-  const listed = byWorth(latest(balances) ?? [], worthOfHolding)
+  const listed = sortByWorth(latest(balances) ?? [], getCountedWorth)
   const own = listed.find(({ address }) => address === undefined)
   const coin: PickedToken = {
     address: null,
@@ -67,7 +67,7 @@ export const isSymbol = (token: string): boolean => token.length < 26
  * Returns the contract of the only token with a symbol, compared case-insensitively; null for the network's own coin,
  * `coin`. Undefined if no token has it, or several do: which one is meant cannot be determined.
  */
-export const contractOf = (symbol: string, coin: string, tokens: ReadonlyArray<Named>): string | null | undefined => {
+export const findContract = (symbol: string, coin: string, tokens: ReadonlyArray<Named>): string | null | undefined => {
   const isNamed = (candidate: string): boolean => candidate.toLowerCase() === symbol.trim().toLowerCase()
   const contracts = tokens.flatMap((token) =>
     token.address !== undefined && isNamed(token.symbol) ? [token.address] : []

@@ -86,14 +86,14 @@ export const readReceiver = (own: NetworkId, typed: string): WrittenReceiver => 
 const lastPrecompile = 0x1ffn
 
 /** Returns true if an EVM address has no owner: zero, the network's own contracts, and the usual burn address. */
-export const isNobodys = (address: string, token?: string | null): boolean =>
+export const isUnowned = (address: string, token?: string | null): boolean =>
   BigInt(address) <= lastPrecompile ||
   /^0x0{36}dead$/i.test(address) ||
   /^0xdead0{36}$/i.test(address) ||
   address.toLowerCase() === token?.toLowerCase()
 
 /** Returns true if an EVM address is spelled as its checksum requires, or in a single case. */
-export const isSpeltRight = (address: string): boolean => hasValidChecksum(address)
+export const hasValidSpelling = (address: string): boolean => hasValidChecksum(address)
 
 /** Returns true if the code at an address makes it a contract: the EIP-7702 code of a person's account does not. */
 export const isContractCode = (code: string): boolean => !/^0x$/.test(code) && !/^0xef0100[0-9a-f]{40}$/i.test(code)

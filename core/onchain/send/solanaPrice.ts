@@ -8,13 +8,13 @@ export const mostPriority = 200_000n
  * Returns the compute units that a transfer requests: a coin transfer uses a few hundred, a token transfer may also
  * create an account.
  */
-export const unitsOf = (isToken: boolean): bigint => (isToken ? 200_000n : 1_000n)
+export const getComputeUnits = (isToken: boolean): bigint => (isToken ? 200_000n : 1_000n)
 
 /**
  * Returns the price of a compute unit, in millionths of a lamport: the median of recent prices, limited so that the
  * whole stays below `mostPriority`. 0: there were no recent prices.
  */
-export const computePrice = (paid: ReadonlyArray<bigint>, units: bigint): bigint => {
+export const computeUnitPrice = (paid: ReadonlyArray<bigint>, units: bigint): bigint => {
   const sorted = [...paid].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0))
   const median = sorted[Math.floor(sorted.length / 2)] ?? 0n
   const most = (mostPriority * 1_000_000n) / units
@@ -22,4 +22,4 @@ export const computePrice = (paid: ReadonlyArray<bigint>, units: bigint): bigint
 }
 
 /** Returns the cost of that price for that many units, in lamports, rounded up. */
-export const priorityOf = (price: bigint, units: bigint): bigint => (price * units + 999_999n) / 1_000_000n
+export const computePriorityFee = (price: bigint, units: bigint): bigint => (price * units + 999_999n) / 1_000_000n

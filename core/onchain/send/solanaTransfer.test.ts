@@ -1,7 +1,7 @@
 import * as Either from "effect/Either"
 import { describe, expect, test } from "vitest"
 import { toErrorWords } from "../../chain/solana/transactionError.ts"
-import { transferOf } from "./solanaTransfer.ts"
+import { toSolanaTransfer } from "./solanaTransfer.ts"
 
 const from = "MCxipaCaG71aYYWYE9b9VhCdKr1ATiqGk74Eb6xd9A3",
   receiver = "CTEn5fNSsFd1jKJhmnJEsxBQYCmK4sW7HzmM27gHAwbj"
@@ -9,17 +9,17 @@ const mint = "EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v"
 const sol = { decimals: 9 },
   usdc = { address: mint, decimals: 6 }
 
-describe("transferOf", () => {
+describe("toSolanaTransfer", () => {
   test("transferOf converts amounts of SOL and of tokens to base units", () => {
-    expect(transferOf({ from, receiver: ` ${receiver} `, amount: "1.5", token: sol })).toEqual(
+    expect(toSolanaTransfer({ from, receiver: ` ${receiver} `, amount: "1.5", token: sol })).toEqual(
       Either.right({ from, to: receiver, units: 1_500_000_000n })
     )
-    expect(transferOf({ from, receiver, amount: "0.000001", token: usdc })).toEqual(
+    expect(toSolanaTransfer({ from, receiver, amount: "0.000001", token: usdc })).toEqual(
       Either.right({ from, to: receiver, units: 1n, token: { mint, decimals: 6 } })
     )
     expect(
       Either.isRight(
-        transferOf({ from, receiver, amount: "18446744073709551615", token: { address: mint, decimals: 0 } })
+        toSolanaTransfer({ from, receiver, amount: "18446744073709551615", token: { address: mint, decimals: 0 } })
       )
     ).toBe(true)
   })
@@ -35,7 +35,7 @@ describe("transferOf", () => {
     ["the shape of an address, of 33 bytes", "1", "z".repeat(44), sol, "receiver"],
     ["the token's own mint", "1", mint, usdc, "receiver"]
   ] as const)("rejects %s", (_, amount, to, token, field) => {
-    expect(transferOf({ from, receiver: to, amount, token })).toEqual(
+    expect(toSolanaTransfer({ from, receiver: to, amount, token })).toEqual(
       Either.left(expect.objectContaining({ _tag: "SendMisfit", field }))
     )
   })

@@ -21,7 +21,12 @@ const most = 2n ** 64n - 1n
  * decimals than the token or exceeds an account, a receiver that is not an address, and the token's own mint, where it
  * would be lost. docs/spec/onchain.md#send-solana-transfer.
  */
-export const transferOf = ({ amount, from, receiver, token }: Sending): Either.Either<SolanaTransfer, SendMisfit> => {
+export const toSolanaTransfer = ({
+  amount,
+  from,
+  receiver,
+  token
+}: Sending): Either.Either<SolanaTransfer, SendMisfit> => {
   const units = parseUnits(amount, token.decimals)
   const to = receiver.trim()
   if (units === undefined || units <= 0n || units > most) return Either.left(toSendMisfit("amount", amount))

@@ -6,7 +6,7 @@ import type { GrantedPermission, GrantRequest } from "./grant.ts"
 export type GrantMethod = "wallet_requestExecutionPermissions" | "wallet_grantPermissions"
 
 /** Returns the parameters of a grant for either method. The current one has one entry per permission. */
-export const grantParams = (method: GrantMethod, grant: GrantRequest): ReadonlyArray<unknown> =>
+export const toGrantParams = (method: GrantMethod, grant: GrantRequest): ReadonlyArray<unknown> =>
   method === "wallet_grantPermissions"
     ? [grant]
     : grant.permissions.map(({ data, type }) => ({
@@ -21,7 +21,7 @@ export const grantParams = (method: GrantMethod, grant: GrantRequest): ReadonlyA
       }))
 
 /** Returns the end of a permission: its own field, or the rule of the current form. Epoch seconds, not validated. */
-export const expiryOf = (grant: unknown): unknown => {
+export const readExpiry = (grant: unknown): unknown => {
   const rules = fieldOf(grant, "rules")
   const rule = Array.isArray(rules) ? rules.find((rule: unknown) => fieldOf(rule, "type") === "expiry") : undefined
   return fieldOf(grant, "expiry") ?? fieldOf(fieldOf(rule, "data"), "timestamp")
@@ -34,13 +34,13 @@ export const permissionsOf = (grant: unknown): ReadonlyArray<unknown> | undefine
 }
 
 /** Converts the answer to a single permission of the current form to the older form, whose parts are validated. */
-export const inOlderForm = (answer: unknown): unknown => {
+export const toOlderForm = (answer: unknown): unknown => {
   const only: unknown = Array.isArray(answer) && answer.length === 1 ? answer[0] : answer
   if (!isRecord(only)) return answer
   const permissions = permissionsOf(only)?.map((permission) =>
     isPermission(permission) ? { type: permission.type, data: permission.data } : permission
   )
-  return { ...only, expiry: expiryOf(only), permissions }
+  return { ...only, expiry: readExpiry(only), permissions }
 }
 
 const isPermission = (value: unknown): value is GrantedPermission =>

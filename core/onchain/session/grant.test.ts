@@ -1,7 +1,7 @@
 import * as Either from "effect/Either"
 import { describe, expect, test } from "vitest"
-import { grantOffEvm, readGrant, subscriptionGrant } from "./grant.ts"
-import { readGranted, requireGrantSupport, walletGrant } from "./granted.ts"
+import { grantOffEvm, readGrant, toSubscriptionGrant } from "./grant.ts"
+import { readGranted, requireGrantSupport, toWalletGrant } from "./granted.ts"
 
 const now = 1_800_000_000
 const request = {
@@ -51,7 +51,7 @@ describe("readGrant rejects a request by the first rule that it breaks", () => {
   })
 })
 
-describe("subscriptionGrant", () => {
+describe("toSubscriptionGrant", () => {
   const subscription = {
     chainId: "0x1",
     signerPublicKey: "0x04aa",
@@ -60,7 +60,7 @@ describe("subscriptionGrant", () => {
     amount: "0x10",
     expiry: now + 86_400
   }
-  const read = (value: unknown) => Either.flatMap(subscriptionGrant(value, now), (grant) => readGrant(grant, now))
+  const read = (value: unknown) => Either.flatMap(toSubscriptionGrant(value, now), (grant) => readGrant(grant, now))
   test("returns an allowance of the network's coin for each interval", () => {
     expect(read(subscription)).toEqual(Either.right(request))
   })
@@ -94,7 +94,7 @@ describe("requireGrantSupport", () => {
 })
 
 describe("readGranted", () => {
-  const requested = walletGrant(granted, "0x70997970C51812dc3A010C7d01b50e0d17dc79C8", {
+  const requested = toWalletGrant(granted, "0x70997970C51812dc3A010C7d01b50e0d17dc79C8", {
     type: "secp256k1",
     publicKey: "0x04bb"
   })

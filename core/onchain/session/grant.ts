@@ -113,7 +113,7 @@ const seconds: Readonly<Record<string, number>> = { "1s": 1, "1d": 86_400, "1w":
  * Returns the grant of a subscription, not validated yet: an allowance of the network's coin from the next second on.
  * Fails with "Invalid asset" for anything but the coin.
  */
-export const subscriptionGrant = (value: unknown, now: number): Either.Either<unknown, GrantMisfit> => {
+export const toSubscriptionGrant = (value: unknown, now: number): Either.Either<unknown, GrantMisfit> => {
   if (!isRecord(value)) return misfit(rules.structure)
   const { amount, asset, chainId, expiry, interval, signerPublicKey } = value
   if (asset !== "native") return misfit(rules.asset)

@@ -3,7 +3,7 @@ import { fieldOf } from "../../foundation/data/decode.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
 import { isSameRequest } from "../../wallets/signing/sameRequest.ts"
 import { GrantAnswerMisfit, GrantUnsupported, GrantWider } from "./errors.ts"
-import { type GrantMethod, inOlderForm } from "./executionPermissions.ts"
+import { type GrantMethod, toOlderForm } from "./executionPermissions.ts"
 import type { GrantedPermission, GrantKey, GrantRequest } from "./grant.ts"
 
 /**
@@ -32,7 +32,7 @@ export interface SmartSessionGrant {
 }
 
 /** Returns the grant in the form of a wallet request. */
-export const walletGrant = (request: GrantRequest, address: `0x${string}`, key: GrantKey): WalletGrant => ({
+export const toWalletGrant = (request: GrantRequest, address: `0x${string}`, key: GrantKey): WalletGrant => ({
   ...request,
   address,
   signer: { type: "keys", data: { keys: [key, ...request.signer.data.keys] } },
@@ -96,7 +96,7 @@ export const readGranted = (
   method: GrantMethod = "wallet_grantPermissions"
 ): Either.Either<WalletGranted, GrantAnswerMisfit | GrantWider> => {
   if (answer === undefined || answer === null) return answerMisfit("No response received from grantPermissions")
-  const read = method === "wallet_grantPermissions" ? answer : inOlderForm(answer)
+  const read = method === "wallet_grantPermissions" ? answer : toOlderForm(answer)
   const { chainId, context, expiry, permissions, signer } = isRecord(read) ? read : {}
   const isTyped = (value: unknown): value is GrantedPermission =>
     isRecord(value) && typeof value["type"] === "string" && isRecord(value["data"])

@@ -21,7 +21,7 @@ const wordsFor = (...permissions: ReadonlyArray<object>) => {
 }
 const limited = { functionName: "swap", valueLimit: "0x0", args: [{ operator: "EQUAL", value: "0x1" }] }
 
-describe("permissionLines", () => {
+describe("describePermission", () => {
   test("shows an allowance of a token in that token, for both spellings of its address", () => {
     const data = { allowance: "0x989680", period: 604_800, start: 0 }
     const sentence = "Spend up to 10 USDC each week"

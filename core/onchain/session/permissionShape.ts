@@ -1,6 +1,6 @@
 import { quantity } from "../calldata/abi.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
-import { amountText, coinText, line, outsideText, type Reading, warn, who } from "../calldata/reading.ts"
+import { showTokenAmount, showCoin, line, showOutsideText, type Reading, warn, who } from "../calldata/reading.ts"
 import type { WordsField } from "../calldata/words.ts"
 
 const isAddress = (value: unknown): value is string => typeof value === "string" && /^0x[0-9a-f]{40}$/i.test(value)
@@ -25,7 +25,7 @@ const json = (value: unknown): string =>
 const delegating: ReadonlyArray<unknown> = ["DelegateCall", "DELEGATECALL", "delegatecall", 1, "1"]
 
 /** Describes one permission of a grant; an unknown kind is shown unchanged. docs/spec/onchain.md#calldata-grants. */
-export const permissionLines = (reading: Reading, permission: unknown): ReadonlyArray<WordsField | undefined> => {
+export const describePermission = (reading: Reading, permission: unknown): ReadonlyArray<WordsField | undefined> => {
   const [type, data] = [ownOf(permission, "type"), ownOf(permission, "data")]
   const describe = (value: string, ...more: ReadonlyArray<WordsField | undefined>) => [
     line(reading, "label.permission", value, json(permission)),
@@ -38,9 +38,9 @@ export const permissionLines = (reading: Reading, permission: unknown): Readonly
         ? tellAllowance(reading, type, data)
         : undefined
   if (known !== undefined) return describe(...known)
-  const name = outsideText(typeof type === "string" ? type : "")
+  const name = showOutsideText(typeof type === "string" ? type : "")
   return describe(
-    reading.say("grant.other", { type: name, data: outsideText(json(data)) }),
+    reading.say("grant.other", { type: name, data: showOutsideText(json(data)) }),
     warn(reading, "warn.unlimited")
   )
 }
@@ -50,7 +50,7 @@ type Told = readonly [sentence: string, ...warnings: ReadonlyArray<WordsField | 
 const tokenIn = (data: unknown): unknown => ownOf(data, "token") ?? ownOf(data, "address")
 
 /** Returns the tokens whose allowances permissions contain, as addresses in lower case. */
-export const allowanceTokens = (permissions: ReadonlyArray<unknown>): ReadonlyArray<string> => [
+export const listAllowanceTokens = (permissions: ReadonlyArray<unknown>): ReadonlyArray<string> => [
   ...new Set(
     permissions.flatMap((permission) => {
       const token = /^(native-token|erc20)-recurring-allowance$/.test(String(ownOf(permission, "type")))
@@ -71,7 +71,7 @@ const tellAllowance = (reading: Reading, type: string, data: unknown): Told | un
   const token = tokenIn(data)
   const isCoin = type.startsWith("native")
   if (allowance === undefined || isCoin === isAddress(token)) return undefined
-  const amount = isAddress(token) ? amountText(reading, token, allowance) : coinText(reading, allowance)
+  const amount = isAddress(token) ? showTokenAmount(reading, token, allowance) : showCoin(reading, allowance)
   return [
     period === undefined
       ? say("grant.spend", { amount })
@@ -99,7 +99,7 @@ const tellCalls = (reading: Reading, data: unknown): Told | undefined => {
   const functions: ReadonlyArray<unknown> = Array.isArray(declared) ? declared : []
   const names = functions.map((item) => {
     const name = ownOf(item, "functionName")
-    return typeof name === "string" ? outsideText(name) : ""
+    return typeof name === "string" ? showOutsideText(name) : ""
   })
   const isAny = names.length === 0 || names.includes("")
   const hasValues = functions.every((item) => {

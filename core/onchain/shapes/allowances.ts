@@ -1,13 +1,13 @@
 import {
-  addressLines,
-  amountText,
+  toAddressLines,
+  showTokenAmount,
   isAll,
   line,
   type Reading,
-  timeLines,
+  toTimeLines,
   type Description,
-  tokenLines,
-  tokenText,
+  toTokenLines,
+  showToken,
   warn,
   who
 } from "../calldata/reading.ts"
@@ -31,23 +31,23 @@ export const more = (reading: Reading, token: string | undefined, amount: bigint
 }
 
 /** Shows the amount of an allowance: all of it, or every digit. */
-export const allowedText = (reading: Reading, { amount, bits, isEither, token }: Allowance): string =>
+export const showAllowedAmount = (reading: Reading, { amount, bits, isEither, token }: Allowance): string =>
   isAll(amount, bits)
-    ? reading.say("amount.all", { symbol: tokenText(reading, token) })
-    : amountText(reading, token, amount, isEither)
+    ? reading.say("amount.all", { symbol: showToken(reading, token) })
+    : showTokenAmount(reading, token, amount, isEither)
 
 /** Returns the lines of an allowed amount: the token, and the amount with its warnings. */
 export const allowedLines = (reading: Reading, allowance: Allowance): ReadonlyArray<WordsField | undefined> => {
   const { amount, bits, token } = allowance
   return [
-    ...tokenLines(reading, token),
-    line(reading, "label.amount", allowedText(reading, allowance), String(amount), "amount"),
+    ...toTokenLines(reading, token),
+    line(reading, "label.amount", showAllowedAmount(reading, allowance), String(amount), "amount"),
     isAll(amount, bits) ? warn(reading, "warn.all") : more(reading, token, amount)
   ]
 }
 
 /** Describes an allowance of one token. An amount of exactly zero revokes it. */
-export const tellAllowance = (
+export const describeAllowance = (
   reading: Reading,
   allowance: Allowance,
   sentences: { readonly some: SentenceKey; readonly all: SentenceKey } = {
@@ -58,24 +58,24 @@ export const tellAllowance = (
   const { amount, bits, spender, token } = allowance
   const values = {
     spender: who(reading, spender),
-    symbol: tokenText(reading, token),
-    amount: allowedText(reading, allowance)
+    symbol: showToken(reading, token),
+    amount: showAllowedAmount(reading, allowance)
   }
   const isEnd = amount === 0n && allowance.isEither !== true
   return {
     sentence: reading.say(isEnd ? "token.takeBack" : isAll(amount, bits) ? sentences.all : sentences.some, values),
-    fields: [...allowedLines(reading, allowance), ...addressLines(reading, "label.spender", spender)]
+    fields: [...allowedLines(reading, allowance), ...toAddressLines(reading, "label.spender", spender)]
   }
 }
 
 /** Describes the end of a Permit2 allowance: 0 means the current block. */
-export const endLines = (reading: Reading, expiration: bigint): ReadonlyArray<WordsField | undefined> =>
+export const toEndLines = (reading: Reading, expiration: bigint): ReadonlyArray<WordsField | undefined> =>
   expiration === 0n
     ? [line(reading, "label.until", reading.say("time.now"), "0", "time")]
-    : timeLines(reading, "label.until", expiration)
+    : toTimeLines(reading, "label.until", expiration)
 
 /** Describes DAI's permit: all or nothing; an expiry of 0 means no expiry. */
-export const tellDai = (
+export const describeDaiPermit = (
   reading: Reading,
   token: string,
   holder: string,
@@ -84,15 +84,15 @@ export const tellDai = (
   isAllowed: boolean
 ): Description => {
   const amount = isAllowed ? 1n << 255n : 0n
-  const description = tellAllowance(reading, { token, spender, amount, bits: 256 })
+  const description = describeAllowance(reading, { token, spender, amount, bits: 256 })
   return {
     ...description,
     fields: [
       ...description.fields,
-      ...addressLines(reading, "label.account", holder),
+      ...toAddressLines(reading, "label.account", holder),
       ...(expiry === 0n
-        ? timeLines(reading, "label.usable", 1n << 64n, true)
-        : timeLines(reading, "label.usable", expiry, true))
+        ? toTimeLines(reading, "label.usable", 1n << 64n, true)
+        : toTimeLines(reading, "label.usable", expiry, true))
     ]
   }
 }
@@ -118,18 +118,18 @@ export const describeAuthorization = (
   const isOwn = from.toLowerCase() === reading.facts.account.toLowerCase()
   return {
     sentence: reading.say(isReceive ? "authorization.receive" : "authorization.send", {
-      amount: amountText(reading, token, amount),
+      amount: showTokenAmount(reading, token, amount),
       to: who(reading, to)
     }),
     fields: [
-      ...tokenLines(reading, token),
-      line(reading, "label.amount", amountText(reading, token, amount), String(amount), "amount"),
+      ...toTokenLines(reading, token),
+      line(reading, "label.amount", showTokenAmount(reading, token, amount), String(amount), "amount"),
       more(reading, token, amount),
-      ...addressLines(reading, "label.to", to),
-      ...addressLines(reading, "label.from", from),
+      ...toAddressLines(reading, "label.to", to),
+      ...toAddressLines(reading, "label.from", from),
       isOwn ? undefined : warn(reading, "warn.notOwner"),
-      ...(isNow ? [warn(reading, "warn.atOnce")] : timeLines(reading, "label.usableFrom", after)),
-      ...timeLines(reading, "label.usable", before, true)
+      ...(isNow ? [warn(reading, "warn.atOnce")] : toTimeLines(reading, "label.usableFrom", after)),
+      ...toTimeLines(reading, "label.usable", before, true)
     ],
     risk: "careful"
   }

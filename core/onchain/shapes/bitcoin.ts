@@ -5,7 +5,7 @@ import { fromBase64 } from "../../foundation/platform/base64.ts"
 import type { InputToSign, PaymentRequest } from "../../wallets/reader/walletRequest.ts"
 import { formatUnits } from "../../foundation/text/units.ts"
 import { looksLike } from "../calldata/lookAlike.ts"
-import { line, type Reading, textLines, type Description, warn } from "../calldata/reading.ts"
+import { line, type Reading, toTextLines, type Description, warn } from "../calldata/reading.ts"
 import type { SentenceKey } from "../calldata/sentences.ts"
 import type { WordsField } from "../calldata/words.ts"
 
@@ -52,7 +52,7 @@ const amountLine = (reading: Reading, label: SentenceKey, amount: bigint): Words
   line(reading, label, coinsText(amount), String(amount), "amount")
 
 /** Describes a payment that the wallet builds, with the change address and the note, if the page sets them. */
-export const tellPayment = (
+export const describePayment = (
   { changeAddress, memo, satoshis, to }: Pick<PaymentRequest, "changeAddress" | "memo" | "satoshis" | "to">,
   reading: Reading
 ): Description => ({
@@ -62,7 +62,7 @@ export const tellPayment = (
     ...receiverLines(reading, "label.to", to),
     ...(changeAddress === undefined ? [] : receiverLines(reading, "label.change", changeAddress)),
     changeAddress === undefined || isOwn(reading, changeAddress) ? undefined : warn(reading, "warn.change"),
-    ...(memo === undefined ? [] : textLines(reading, "label.message", memo))
+    ...(memo === undefined ? [] : toTextLines(reading, "label.message", memo))
   ]
 })
 
@@ -83,7 +83,7 @@ const outputLines = (reading: Reading, { amount, script }: Coins): ReadonlyArray
   const address = getScriptAddress(reading.network, script)
   return [
     ...(data !== undefined
-      ? textLines(reading, "label.data", dataText(data), script)
+      ? toTextLines(reading, "label.data", dataText(data), script)
       : address === undefined
         ? [line(reading, "label.to", reading.say("bitcoin.script", { script }), script, "text")]
         : receiverLines(reading, "label.to", address)),
@@ -201,7 +201,7 @@ const feeLines = (reading: Reading, { away, fee, outputs }: Totals): ReadonlyArr
  * coverage of the signature types. Undefined if it is not a PSBT, or an input to be signed does not exist; "limit" if
  * it has more parts than are read.
  */
-export const tellPsbt = (
+export const describePsbt = (
   text: string,
   reading: Reading,
   requested: ReadonlyArray<SignedInput> = []

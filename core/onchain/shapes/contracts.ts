@@ -29,7 +29,7 @@ const routers: ReadonlyMap<string, string> = new Map([
   ["0x111111125421ca6dc452d289314280a0f8842a65", "1inch"]
 ])
 
-export const routerName = (address: string): string | undefined => routers.get(address.toLowerCase())
+export const getRouterName = (address: string): string | undefined => routers.get(address.toLowerCase())
 
 /**
  * Routers where the receiver 0x…01 means the caller, and 0x…02 the router itself. Other routers send to that address.
@@ -53,4 +53,4 @@ const packers: ReadonlyMap<string, string> = new Map([
   ["0x9641d764fc13c8b624c04430c7356c1c7c8102e2", "Safe MultiSend"]
 ])
 
-export const packerName = (address: string): string | undefined => packers.get(address.toLowerCase())
+export const getPackerName = (address: string): string | undefined => packers.get(address.toLowerCase())

@@ -11,7 +11,7 @@ const until = "act for you until 2026-01-02 00:00:00Z"
 const key = `0x${"ab".repeat(33)}`
 const shortened = `${key.slice(0, 34)}…${key.slice(-24)}`
 
-describe("tellGrant", () => {
+describe("describeGrant", () => {
   test("shows a whole address, and both ends of a key", () => {
     expect(sentenceOf({ type: "account", data: { address: other.toLowerCase() } })).toBe(`Let ${other} ${until}`)
     expect(sentenceOf({ type: "key", data: { publicKey: key } })).toBe(`Let ${shortened} ${until}`)

@@ -1,9 +1,9 @@
 import { quantity } from "../calldata/abi.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
 import { checksumAddress } from "../../chain/evm/checksum.ts"
-import { type Description, outsideText, type Reading, timeLines, timeWords, warn } from "../calldata/reading.ts"
-import { expiryOf, permissionsOf } from "../session/executionPermissions.ts"
-import { permissionLines } from "../session/permissionShape.ts"
+import { type Description, showOutsideText, type Reading, toTimeLines, showTime, warn } from "../calldata/reading.ts"
+import { readExpiry, permissionsOf } from "../session/executionPermissions.ts"
+import { describePermission } from "../session/permissionShape.ts"
 
 const isAddress = (value: unknown): value is string => typeof value === "string" && /^0x[0-9a-f]{40}$/i.test(value)
 const ownOf = (record: unknown, key: string): unknown =>
@@ -24,7 +24,7 @@ const granteeText = (value: unknown, { say }: Reading): string | undefined =>
       ? undefined
       : isKey(value)
         ? shortKey(value)
-        : say("name.byPage", { name: `“${outsideText(value).replace(/["“”]/g, "'")}”` })
+        : say("name.byPage", { name: `“${showOutsideText(value).replace(/["“”]/g, "'")}”` })
 
 /** Returns all grantees of a signer: by address, by one or several keys, or by an id. */
 const granteesOf = (signer: unknown, reading: Reading): ReadonlyArray<string> => {
@@ -44,20 +44,20 @@ const granteesOf = (signer: unknown, reading: Reading): ReadonlyArray<string> =>
  * Describes the grant of a smart session. Its expiry is in seconds, in the request's own format.
  * docs/spec/onchain.md#calldata-grants.
  */
-export const tellGrant = (grant: Readonly<Record<string, unknown>>, reading: Reading): Description | undefined => {
-  const [permissions, expiry, signer] = [permissionsOf(grant), quantity(expiryOf(grant)), ownOf(grant, "signer")]
+export const describeGrant = (grant: Readonly<Record<string, unknown>>, reading: Reading): Description | undefined => {
+  const [permissions, expiry, signer] = [permissionsOf(grant), quantity(readExpiry(grant)), ownOf(grant, "signer")]
   if (permissions === undefined || expiry === undefined) return undefined
   const grantees = new Set([...granteesOf(signer, reading), ...granteesOf({ address: ownOf(grant, "to") }, reading)])
   const grantee = [...grantees].join(", ") || reading.facts.app || reading.say("who.any")
-  const until = timeWords(reading, expiry)
+  const until = showTime(reading, expiry)
   return {
     sentence:
       until === undefined ? reading.say("grant.endless", { grantee }) : reading.say("grant", { grantee, until }),
     fields: [
-      ...permissions.slice(0, 64).flatMap((permission) => permissionLines(reading, permission)),
+      ...permissions.slice(0, 64).flatMap((permission) => describePermission(reading, permission)),
       permissions.length > 64 ? warn(reading, "warn.depth") : undefined,
       permissions.length === 0 ? warn(reading, "warn.unlimited") : undefined,
-      ...timeLines(reading, "label.until", expiry),
+      ...toTimeLines(reading, "label.until", expiry),
       expiry - BigInt(Math.floor(reading.facts.now)) > 31_536_000n
         ? warn(reading, "warn.endless", {}, "danger")
         : undefined

@@ -3,7 +3,7 @@ import { splitNetworkId } from "../../chain/network/caip.ts"
 import { readMessage } from "../../chain/solana/message.ts"
 import { fromHex } from "../../foundation/platform/hex.ts"
 import type { MessageRequest } from "../../wallets/reader/walletRequest.ts"
-import { line, outsideText, type Reading, textLines, type Description, warn } from "../calldata/reading.ts"
+import { line, showOutsideText, type Reading, toTextLines, type Description, warn } from "../calldata/reading.ts"
 import type { WordsField } from "../calldata/words.ts"
 import { parseMessage } from "../siwx/message.ts"
 import { readOffchainMessage } from "../../chain/solana/offchainMessage.ts"
@@ -49,9 +49,9 @@ const decode = ({ bytes, text }: Pick<MessageRequest, "bytes" | "text">, { netwo
 }
 
 /** Describes a message. docs/spec/onchain.md#calldata-messages. */
-export const tellMessage = (message: Pick<MessageRequest, "bytes" | "text">, reading: Reading): Description => {
+export const describeMessage = (message: Pick<MessageRequest, "bytes" | "text">, reading: Reading): Description => {
   const { digits, isTransaction, text } = decode(message, reading)
-  const fields = textLines(reading, "label.message", text ?? `0x${digits}`)
+  const fields = toTextLines(reading, "label.message", text ?? `0x${digits}`)
   if (isTransaction && (text === undefined || splitNetworkId(reading.network).namespace === "solana"))
     return { sentence: reading.say("message.transaction"), fields: [...fields, warn(reading, "warn.hash")] }
   if (text === undefined)
@@ -101,11 +101,13 @@ const describeSignIn = (
   )
   const statement = Either.isRight(read) ? read.right.statement : undefined
   return {
-    sentence: reading.say("message.signIn", { domain: outsideText(signedIn) }),
+    sentence: reading.say("message.signIn", { domain: showOutsideText(signedIn) }),
     fields: [
-      line(reading, "label.domain", outsideText(signedIn), domain),
-      ...[...new Set(others)].map((domain) => warn(reading, "warn.otherDomain", { domain: outsideText(domain), app })),
-      statement === undefined ? undefined : line(reading, "label.statement", outsideText(statement), statement),
+      line(reading, "label.domain", showOutsideText(signedIn), domain),
+      ...[...new Set(others)].map((domain) =>
+        warn(reading, "warn.otherDomain", { domain: showOutsideText(domain), app })
+      ),
+      statement === undefined ? undefined : line(reading, "label.statement", showOutsideText(statement), statement),
       ...fields
     ],
     risk: Either.isRight(read) ? "plain" : "careful"

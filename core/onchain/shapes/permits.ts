@@ -1,10 +1,10 @@
 import type { AbiValue, AbiType } from "../calldata/abi.ts"
 import {
-  addressLines,
-  outsideText,
+  toAddressLines,
+  showOutsideText,
   type Reading,
-  textLines,
-  timeLines,
+  toTextLines,
+  toTimeLines,
   type Description,
   warn,
   who
@@ -12,8 +12,15 @@ import {
 import type { TypedData } from "../calldata/typedData.ts"
 import type { WordsField } from "../calldata/words.ts"
 import { permit2 } from "./contracts.ts"
-import { argumentsOf } from "./shape.ts"
-import { type Allowance, allowedLines, describeAuthorization, endLines, tellAllowance, tellDai } from "./allowances.ts"
+import { readArguments } from "./shape.ts"
+import {
+  type Allowance,
+  allowedLines,
+  describeAuthorization,
+  toEndLines,
+  describeAllowance,
+  describeDaiPermit
+} from "./allowances.ts"
 
 const permission = "TokenPermissions(address token,uint256 amount)"
 const details = "PermitDetails(address token,uint160 amount,uint48 expiration,uint48 nonce)"
@@ -31,10 +38,10 @@ const severalLines = (
   ends: boolean
 ): ReadonlyArray<WordsField | undefined> => [
   ...all.slice(0, mostLines).flatMap((item) => {
-    const args = argumentsOf(typeof item === "object" ? item : [])
+    const args = readArguments(typeof item === "object" ? item : [])
     return [
       ...allowedLines(reading, { token: args.text(0), spender, amount: args.number(1), bits }),
-      ...(ends ? endLines(reading, args.number(2)) : [])
+      ...(ends ? toEndLines(reading, args.number(2)) : [])
     ]
   }),
   all.length > mostLines ? warn(reading, "warn.depth") : undefined
@@ -42,12 +49,12 @@ const severalLines = (
 
 /** Describes a permission that Permit2 uses up at once. A witness is the spender's condition. */
 const transferOnce = ({ type, value }: TypedData, reading: Reading): Description => {
-  const args = argumentsOf(value)
-  const permitted = argumentsOf(args.list(0))
+  const args = readArguments(value)
+  const permitted = readArguments(args.list(0))
   const spender = args.text(1)
   const witness = type.parts[4]
   const allowance: Allowance = { token: permitted.text(0), spender, amount: permitted.number(1), bits: 256 }
-  const description = tellAllowance(reading, allowance, {
+  const description = describeAllowance(reading, allowance, {
     some: witness === undefined ? "permit.transfer" : "permit.witness",
     all: "permit.transferAll"
   })
@@ -55,20 +62,20 @@ const transferOnce = ({ type, value }: TypedData, reading: Reading): Description
     ...description,
     fields: [
       ...description.fields,
-      ...timeLines(reading, "label.usable", args.number(3), true),
+      ...toTimeLines(reading, "label.usable", args.number(3), true),
       ...witnessLines(reading, witness, value[4])
     ]
   }
 }
 
 const batchOnce = ({ type, value }: TypedData, reading: Reading): Description => {
-  const args = argumentsOf(value)
+  const args = readArguments(value)
   return {
     sentence: reading.say("permit.batchTransfer", { spender: who(reading, args.text(1)) }),
     fields: [
       ...severalLines(reading, args.list(0), args.text(1), 256, false),
-      ...addressLines(reading, "label.spender", args.text(1)),
-      ...timeLines(reading, "label.usable", args.number(3), true),
+      ...toAddressLines(reading, "label.spender", args.text(1)),
+      ...toTimeLines(reading, "label.usable", args.number(3), true),
       ...witnessLines(reading, type.parts[4], value[4])
     ],
     risk: "careful"
@@ -96,8 +103,8 @@ const witnessLines = (
     else if (type.kind === "array" && typeof leaf === "object")
       for (const [i, each] of leaf.entries()) walk(`${name}.${i}`, type.item, each)
     else {
-      const [own, ...warnings] = textLines(reading, "label.message", String(leaf))
-      leaves.push([own && { ...own, label: outsideText(name) }, ...warnings])
+      const [own, ...warnings] = toTextLines(reading, "label.message", String(leaf))
+      leaves.push([own && { ...own, label: showOutsideText(name) }, ...warnings])
     }
   }
   // Names come from the page: one of our labels, like "To", must not be shown without a mark.
@@ -112,7 +119,7 @@ const authorized = "(address from,address to,uint256 value,uint256 validAfter,ui
 const authorization =
   (isReceive: boolean): TypedShape =>
   ({ value }, reading, token) => {
-    const args = argumentsOf(value)
+    const args = readArguments(value)
     return describeAuthorization(reading, token, {
       from: args.text(0),
       to: args.text(1),
@@ -127,28 +134,28 @@ const bare: Readonly<Record<string, TypedShape>> = {
   [`TransferWithAuthorization${authorized}`]: authorization(false),
   [`ReceiveWithAuthorization${authorized}`]: authorization(true),
   "Permit(address owner,address spender,uint256 value,uint256 nonce,uint256 deadline)": ({ value }, reading, token) => {
-    const args = argumentsOf(value)
-    const description = tellAllowance(reading, { token, spender: args.text(1), amount: args.number(2), bits: 256 })
+    const args = readArguments(value)
+    const description = describeAllowance(reading, { token, spender: args.text(1), amount: args.number(2), bits: 256 })
     return {
       ...description,
       fields: [
         ...description.fields,
-        ...addressLines(reading, "label.account", args.text(0)),
-        ...timeLines(reading, "label.usable", args.number(4), true)
+        ...toAddressLines(reading, "label.account", args.text(0)),
+        ...toTimeLines(reading, "label.usable", args.number(4), true)
       ]
     }
   },
   "Permit(address holder,address spender,uint256 nonce,uint256 expiry,bool allowed)": ({ value }, reading, token) => {
-    const args = argumentsOf(value)
-    return tellDai(reading, token, args.text(0), args.text(1), args.number(3), args.flag(4))
+    const args = readArguments(value)
+    return describeDaiPermit(reading, token, args.text(0), args.text(1), args.number(3), args.flag(4))
   }
 }
 
 const ofPermit2: Readonly<Record<string, TypedShape>> = {
   [`PermitSingle(PermitDetails details,address spender,uint256 sigDeadline)${details}`]: ({ value }, reading) => {
-    const args = argumentsOf(value)
-    const own = argumentsOf(args.list(0))
-    const description = tellAllowance(reading, {
+    const args = readArguments(value)
+    const own = readArguments(args.list(0))
+    const description = describeAllowance(reading, {
       token: own.text(0),
       spender: args.text(1),
       amount: own.number(1),
@@ -158,19 +165,19 @@ const ofPermit2: Readonly<Record<string, TypedShape>> = {
       ...description,
       fields: [
         ...description.fields,
-        ...endLines(reading, own.number(2)),
-        ...timeLines(reading, "label.usable", args.number(2), true)
+        ...toEndLines(reading, own.number(2)),
+        ...toTimeLines(reading, "label.usable", args.number(2), true)
       ]
     }
   },
   [`PermitBatch(PermitDetails[] details,address spender,uint256 sigDeadline)${details}`]: ({ value }, reading) => {
-    const args = argumentsOf(value)
+    const args = readArguments(value)
     return {
       sentence: reading.say("permit.batch", { spender: who(reading, args.text(1)) }),
       fields: [
         ...severalLines(reading, args.list(0), args.text(1), 160, true),
-        ...addressLines(reading, "label.spender", args.text(1)),
-        ...timeLines(reading, "label.usable", args.number(2), true)
+        ...toAddressLines(reading, "label.spender", args.text(1)),
+        ...toTimeLines(reading, "label.usable", args.number(2), true)
       ],
       risk: "careful"
     }
@@ -188,7 +195,7 @@ const several = once("Permit(?:BatchWitness|WitnessBatch|Batch)TransferFrom", "\
  * Describes typed data that lets a spender take tokens; undefined for all other. It applies to the domain's contract:
  * the domain's name proves nothing.
  */
-export const tellPermit = (data: TypedData, reading: Reading): Description | undefined => {
+export const describePermit = (data: TypedData, reading: Reading): Description | undefined => {
   const contract = data.domain.verifyingContract
   if (contract === undefined) return undefined
   const plain = Object.hasOwn(bare, data.encodedType) ? bare[data.encodedType] : undefined

@@ -24,10 +24,10 @@ export interface PartReading extends ShapeReading {
 }
 
 /** Kinds of requests with a separate part; a transaction and a batch are described by their calls. */
-export type ToldKind = "call" | "grant" | "message" | "payment" | "psbt" | "solana" | "typedData"
+export type DescribedKind = "call" | "grant" | "message" | "payment" | "psbt" | "solana" | "typedData"
 
 /** The separately loaded parts: the descriptions of a kind of request, and the rare functions. */
-export type WordPart = ToldKind | "rare"
+export type WordPart = DescribedKind | "rare"
 
 /** A function that describes a request by its contract's descriptor; undefined if no descriptor fits. */
 export type Describe = (
@@ -36,7 +36,7 @@ export type Describe = (
 ) => (Description & { readonly by: "descriptor" }) | undefined
 
 /** A function that describes requests of one kind. */
-export type Teller<Kind extends ToldKind> = (
+export type Describer<Kind extends DescribedKind> = (
   request: Extract<Described, { readonly kind: Kind }>,
   reading: PartReading,
   describe: Describe | undefined
@@ -49,7 +49,7 @@ export interface CallShape {
   /** True if coins may be sent with it. Otherwise coins are a danger. */
   readonly isPayable?: boolean
   /** Undefined if the call does not have this shape after all: another contract. */
-  readonly tell: (args: Arguments, call: ContractCall, reading: ShapeReading) => Description | undefined
+  readonly describe: (args: Arguments, call: ContractCall, reading: ShapeReading) => Description | undefined
 }
 
 /** The decoded arguments of a call, by their indices. A value of another type is undefined. */
@@ -60,7 +60,7 @@ export interface Arguments {
   readonly list: (index: number) => ReadonlyArray<AbiValue>
 }
 
-export const argumentsOf = (values: ReadonlyArray<AbiValue>): Arguments => ({
+export const readArguments = (values: ReadonlyArray<AbiValue>): Arguments => ({
   number: (index) => {
     const value = values[index]
     return typeof value === "bigint" ? value : 0n

@@ -3,7 +3,15 @@ import { fromHex } from "../../chain/bitcoin/bytes.ts"
 import { computeBudgetProgram, readBudgetSetting } from "../../chain/solana/computeBudget.ts"
 import type { AccountRef, Instruction } from "../../chain/solana/message.ts"
 import { formatUnits } from "../../foundation/text/units.ts"
-import { line, outsideText, type Reading, type Description, symbolText, textLines, warn } from "../calldata/reading.ts"
+import {
+  line,
+  showOutsideText,
+  type Reading,
+  type Description,
+  showSymbol,
+  toTextLines,
+  warn
+} from "../calldata/reading.ts"
 import { looksLike } from "../calldata/lookAlike.ts"
 import type { WordsField } from "../calldata/words.ts"
 
@@ -23,7 +31,7 @@ const little = (bytes: Uint8Array, offset: number, length: number): bigint =>
   bytes.slice(offset, offset + length).reduceRight((sum, byte) => (sum << 8n) | BigInt(byte), 0n)
 
 /** Shows an amount of lamports in SOL, with all its digits. */
-export const solText = (lamports: bigint): string => `${formatUnits(lamports, 9)} SOL`
+export const showSol = (lamports: bigint): string => `${formatUnits(lamports, 9)} SOL`
 
 /** Returns true if an address is one of the visitor's accounts. */
 export const isOwn = ({ facts }: Reading, address: string): boolean =>
@@ -32,7 +40,7 @@ export const isOwn = ({ facts }: Reading, address: string): boolean =>
 /** Shows a whole address with its name; the visitor's own is labeled. */
 export const person = (reading: Reading, address: string): string => {
   const { facts, network, say } = reading
-  const name = outsideText(facts.name(network, address)?.name ?? "")
+  const name = showOutsideText(facts.name(network, address)?.name ?? "")
   return isOwn(reading, address) ? say("who.you", { address }) : name === "" ? address : say("who", { name, address })
 }
 
@@ -52,7 +60,7 @@ const tokenAmount = (reading: Reading, mint: string, amount: bigint, decimals?: 
   if (mint === "") return reading.say("amount.unknown", { digits: String(amount), token: "?" })
   const fact = reading.facts.token(reading.network, mint)
   if (fact !== undefined && fact.decimals === (decimals ?? fact.decimals))
-    return `${formatUnits(amount, fact.decimals)} ${symbolText(fact.symbol)}`
+    return `${formatUnits(amount, fact.decimals)} ${showSymbol(fact.symbol)}`
   return reading.say("amount.unknown", { digits: String(amount), token: mint })
 }
 
@@ -63,7 +71,7 @@ const opensAccount = ({ data, program }: Instruction): boolean =>
  * Adds the owners of the token accounts that a transaction opens: the program that opens them accepts only the owner's
  * own. A visitor knows the owner's address, but has never seen a token account's.
  */
-export const withOwners = (reading: Reading, instructions: ReadonlyArray<Instruction>): Reading => {
+export const addOwners = (reading: Reading, instructions: ReadonlyArray<Instruction>): Reading => {
   const opened = new Map(
     instructions
       .filter(opensAccount)
@@ -95,7 +103,7 @@ export const describeInstruction = (reading: Reading, instruction: Instruction):
   if (memoPrograms.includes(program))
     return {
       sentence: reading.say("instruction.memo"),
-      fields: textLines(reading, "label.message", new TextDecoder().decode(data))
+      fields: toTextLines(reading, "label.message", new TextDecoder().decode(data))
     }
   return undefined
 }
@@ -107,7 +115,7 @@ const rentOfAccount = 2_039_280n
  * Returns the most lamports that an instruction takes from the visitor: the amount sent to others, and the minimum
  * balance of an account that it opens. Undefined if unknown.
  */
-export const lamportsSent = (reading: Reading, instruction: Instruction): bigint | undefined => {
+export const computeLamportsSent = (reading: Reading, instruction: Instruction): bigint | undefined => {
   const { accounts, data, program } = instruction
   const [from, to] = accounts
   if (opensAccount(instruction) && typeof from === "string" && isOwn(reading, from))
@@ -123,7 +131,7 @@ const describeSystem = (reading: Reading, { accounts, data }: ResolvedInstructio
   const [from = "", to = ""] = accounts
   const kind = little(data, 0, 4)
   if (kind === 2n && data.length === 12 && accounts.length >= 2) {
-    const amount = solText(little(data, 4, 8))
+    const amount = showSol(little(data, 4, 8))
     const values = { amount, from: person(reading, from), to: person(reading, to) }
     return {
       sentence: isOwn(reading, from) ? say("solana.sol", values) : say("token.transferFrom", values),

@@ -1,6 +1,6 @@
 import { decodeValues, readSignature } from "../calldata/abi.ts"
-import { isWrapped, routerName } from "./contracts.ts"
-import { type Arguments, argumentsOf, type ContractCall } from "./shape.ts"
+import { isWrapped, getRouterName } from "./contracts.ts"
+import { type Arguments, readArguments, type ContractCall } from "./shape.ts"
 
 /** A swap according to a router's function. A missing token is the network's coin. */
 export interface Swap {
@@ -68,7 +68,7 @@ const third = (name: string, tuple: string, read: (args: Arguments) => Swap | un
   signature: `${name}((${tuple}) params)`,
   isPayable: true,
   wraps: true,
-  read: (args) => read(argumentsOf(args.list(0)))
+  read: (args) => read(readArguments(args.list(0)))
 })
 
 const singleTuple = "address tokenIn,address tokenOut,uint24 fee,address recipient"
@@ -84,7 +84,7 @@ const aggregated = (rest: string): SwapCall => ({
   signature: `swap(address executor,(address from,address to,address pool,address receiver,uint256 amount,uint256 least,uint256 flags) desc,${rest})`,
   isPayable: true,
   read: (args, call) => {
-    const desc = argumentsOf(args.list(1))
+    const desc = readArguments(args.list(1))
     const receiver = desc.text(3)
     return desc.number(6) % 2n === 1n
       ? undefined
@@ -189,16 +189,16 @@ export const swapCalls: Readonly<Record<string, SwapCall>> = {
 export const readSwap = ({ data, to, value }: Pick<ContractCall, "data" | "to" | "value">): Swap | undefined => {
   const selector = data.slice(2, 10)
   const found = Object.hasOwn(swapCalls, selector) ? swapCalls[selector] : undefined
-  if (found === undefined || routerName(to) === undefined) return undefined
+  if (found === undefined || getRouterName(to) === undefined) return undefined
   const values = decodeValues(readSignature(found.signature)?.parameters ?? [], data.slice(10))
-  return values === undefined ? undefined : found.read(argumentsOf(values), { value })
+  return values === undefined ? undefined : found.read(readArguments(values), { value })
 }
 
 /**
  * Returns the coins that a router pays with for this call, if it wraps them and the call pays the wrapped coin; else
  * zero.
  */
-export const coinsWrapped = ({ data, network, to }: Pick<ContractCall, "data" | "network" | "to">): bigint => {
+export const getCoinsWrapped = ({ data, network, to }: Pick<ContractCall, "data" | "network" | "to">): bigint => {
   const found = Object.hasOwn(swapCalls, data.slice(2, 10)) ? swapCalls[data.slice(2, 10)] : undefined
   const swap = found?.wraps === true ? readSwap({ data, to, value: 0n }) : undefined
   return swap?.pay !== undefined && isWrapped(network, swap.pay) ? swap.paid : 0n

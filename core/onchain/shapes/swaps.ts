@@ -1,23 +1,23 @@
 import { checksumAddress } from "../../chain/evm/checksum.ts"
 import {
-  addressLines,
-  amountText,
-  coinText,
+  toAddressLines,
+  showTokenAmount,
+  showCoin,
   isAll,
   line,
-  timeLines,
+  toTimeLines,
   type Description,
   warn,
   who
 } from "../calldata/reading.ts"
 import type { WordsField } from "../calldata/words.ts"
-import { knowsConstants, packerName, routerName } from "./contracts.ts"
+import { knowsConstants, getPackerName, getRouterName } from "./contracts.ts"
 import type { CallShape, ContractCall, ShapeReading } from "./shape.ts"
-import { caller, coinsWrapped, itself, type Swap, type SwapCall, swapCalls } from "./swapCalls.ts"
+import { caller, getCoinsWrapped, itself, type Swap, type SwapCall, swapCalls } from "./swapCalls.ts"
 
-const tellSwap = (reading: ShapeReading, { to, value }: ContractCall, swap: Swap): Description => {
-  const paid = swap.pay === undefined ? coinText(reading, swap.paid) : amountText(reading, swap.pay, swap.paid)
-  const got = swap.get === undefined ? coinText(reading, swap.got) : amountText(reading, swap.get, swap.got)
+const describeSwap = (reading: ShapeReading, { to, value }: ContractCall, swap: Swap): Description => {
+  const paid = swap.pay === undefined ? showCoin(reading, swap.paid) : showTokenAmount(reading, swap.pay, swap.paid)
+  const got = swap.get === undefined ? showCoin(reading, swap.got) : showTokenAmount(reading, swap.get, swap.got)
   const hasConstants = knowsConstants(to)
   const receiver = hasConstants && swap.receiver === caller ? reading.facts.account : swap.receiver
   const isForeign = receiver.toLowerCase() !== reading.facts.account.toLowerCase()
@@ -28,10 +28,10 @@ const tellSwap = (reading: ShapeReading, { to, value }: ContractCall, swap: Swap
       isAll(swap.paid, 256) ? warn(reading, "warn.all") : undefined,
       line(reading, swap.isExactOut === true ? "label.amount" : "label.atLeast", got, String(swap.got), "amount"),
       swap.got === 0n ? warn(reading, "warn.unlimited") : undefined,
-      ...addressLines(reading, "label.to", receiver),
+      ...toAddressLines(reading, "label.to", receiver),
       isForeign ? warn(reading, hasConstants && receiver === itself ? "warn.inner" : "warn.receiver") : undefined,
-      line(reading, "label.contract", `${routerName(to)} (${checksumAddress(to)})`, checksumAddress(to), "address"),
-      ...(swap.deadline === undefined ? [] : timeLines(reading, "label.usable", swap.deadline, true)),
+      line(reading, "label.contract", `${getRouterName(to)} (${checksumAddress(to)})`, checksumAddress(to), "address"),
+      ...(swap.deadline === undefined ? [] : toTimeLines(reading, "label.usable", swap.deadline, true)),
       ...(value > (swap.pay === undefined ? swap.paid : 0n)
         ? [...valueLine(reading, value), warn(reading, "warn.value")]
         : [])
@@ -42,22 +42,22 @@ const tellSwap = (reading: ShapeReading, { to, value }: ContractCall, swap: Swap
 const shapeOf = ({ isPayable, read, signature }: SwapCall): CallShape => ({
   signature,
   isPayable,
-  tell: (args, call, reading) => {
-    const swap = routerName(call.to) === undefined ? undefined : read(args, call)
+  describe: (args, call, reading) => {
+    const swap = getRouterName(call.to) === undefined ? undefined : read(args, call)
     if (swap === undefined) return undefined
-    const isWrapping = call.value > 0n && call.value === coinsWrapped(call)
-    return tellSwap(reading, call, isWrapping ? { ...swap, pay: undefined } : swap)
+    const isWrapping = call.value > 0n && call.value === getCoinsWrapped(call)
+    return describeSwap(reading, call, isWrapping ? { ...swap, pay: undefined } : swap)
   }
 })
 
 /** Describes a list of calls to the same contract, each separately. */
-const tellCalls = (
+const describeCalls = (
   reading: ShapeReading,
   call: ContractCall,
   list: ReadonlyArray<unknown>
 ): Description | undefined => {
   const calls = list.map((data) => ({ ...call, data: typeof data === "string" ? data : "0x" }))
-  const wrapped = calls.map(coinsWrapped)
+  const wrapped = calls.map(getCoinsWrapped)
   // Every inner call receives the coins of the whole. They are shown with the swaps that pay with them, if these use
   // all of them.
   const isTaken = call.value > 0n && wrapped.reduce((sum, coins) => sum + coins, 0n) === call.value
@@ -65,7 +65,7 @@ const tellCalls = (
     reading.inner({ kind: "call", call: { ...nestedCall, value: isTaken ? (wrapped[index] ?? 0n) : 0n } })
   )
   const isLeft = call.value > 0n && !isTaken && nested.every(({ by }) => by !== "none")
-  return routerName(call.to) === undefined
+  return getRouterName(call.to) === undefined
     ? undefined
     : {
         sentence: reading.say("batch", { count: String(list.length) }),
@@ -73,7 +73,7 @@ const tellCalls = (
           line(
             reading,
             "label.contract",
-            `${routerName(call.to)} (${checksumAddress(call.to)})`,
+            `${getRouterName(call.to)} (${checksumAddress(call.to)})`,
             checksumAddress(call.to),
             "address"
           ),
@@ -85,14 +85,14 @@ const tellCalls = (
 }
 
 const valueLine = (reading: ShapeReading, value: bigint): ReadonlyArray<WordsField | undefined> =>
-  value > 0n ? [line(reading, "label.value", coinText(reading, value), String(value), "amount")] : []
+  value > 0n ? [line(reading, "label.value", showCoin(reading, value), String(value), "amount")] : []
 
 /** Describes a known contract whose calls are packed in its own format: the contract is named, but not what it does. */
 const packed = (signature: string): CallShape => ({
   signature,
   isPayable: true,
-  tell: (_, { data, to, value }, reading) => {
-    const name = packerName(to)
+  describe: (_, { data, to, value }, reading) => {
+    const name = getPackerName(to)
     if (name === undefined) return undefined
     const contract = `${name} (${checksumAddress(to)})`
     return {
@@ -114,17 +114,17 @@ export const swapShapes: Readonly<Record<string, CallShape>> = {
   ac9650d8: {
     signature: "multicall(bytes[] calls)",
     isPayable: true,
-    tell: (args, call, reading) => tellCalls(reading, call, args.list(0))
+    describe: (args, call, reading) => describeCalls(reading, call, args.list(0))
   },
   "5ae401dc": {
     signature: "multicall(uint256 deadline,bytes[] calls)",
     isPayable: true,
-    tell: (args, call, reading) => {
-      const description = tellCalls(reading, call, args.list(1))
+    describe: (args, call, reading) => {
+      const description = describeCalls(reading, call, args.list(1))
       return (
         description && {
           ...description,
-          fields: [...description.fields, ...timeLines(reading, "label.usable", args.number(0), true)]
+          fields: [...description.fields, ...toTimeLines(reading, "label.usable", args.number(0), true)]
         }
       )
     }

@@ -1,26 +1,26 @@
 import { checksumAddress } from "../../chain/evm/checksum.ts"
 import {
-  addressLines,
-  amountText,
-  coinText,
+  toAddressLines,
+  showTokenAmount,
+  showCoin,
   line,
-  outsideText,
+  showOutsideText,
   type Reading,
-  timeLines,
+  toTimeLines,
   type Description,
-  tokenLines,
-  tokenText,
+  toTokenLines,
+  showToken,
   warn,
   who
 } from "../calldata/reading.ts"
 import type { SentenceKey } from "../calldata/sentences.ts"
 import type { WordsField } from "../calldata/words.ts"
-import { allowedText, endLines, more, tellAllowance, tellDai } from "./allowances.ts"
+import { showAllowedAmount, toEndLines, more, describeAllowance, describeDaiPermit } from "./allowances.ts"
 import { isWrapped, permit2 } from "./contracts.ts"
 import type { CallShape } from "./shape.ts"
 
 const item = (reading: Reading, collection: string, id: bigint): string => {
-  const name = outsideText(reading.facts.collection(reading.network, collection) ?? "")
+  const name = showOutsideText(reading.facts.collection(reading.network, collection) ?? "")
   return reading.say("item", { id: String(id), collection: name === "" ? checksumAddress(collection) : name })
 }
 
@@ -31,8 +31,8 @@ const isCollection = ({ facts, network }: Reading, address: string): boolean =>
 const isUnknown = ({ facts, network }: Reading, address: string): boolean => facts.token(network, address) === undefined
 
 const moveLines = (reading: Reading, from: string, to: string): ReadonlyArray<WordsField | undefined> => [
-  ...addressLines(reading, "label.from", from),
-  ...addressLines(reading, "label.to", to),
+  ...toAddressLines(reading, "label.from", from),
+  ...toAddressLines(reading, "label.to", to),
   from.toLowerCase() === reading.facts.account.toLowerCase() ? undefined : warn(reading, "warn.notOwner")
 ]
 
@@ -42,37 +42,40 @@ const moveItem = (reading: Reading, from: string, to: string, what: string, id: 
 })
 
 const changed =
-  (key: SentenceKey): CallShape["tell"] =>
+  (key: SentenceKey): CallShape["describe"] =>
   (args, { to }, reading) => {
     const allowance = { token: to, spender: args.text(0), amount: args.number(1), bits: 256 }
-    const description = tellAllowance(reading, allowance, {
+    const description = describeAllowance(reading, allowance, {
       some: key,
       all: key === "token.increase" ? "token.approveAll" : key
     })
     return args.number(1) === 0n
       ? {
           ...description,
-          sentence: reading.say(key, { spender: who(reading, args.text(0)), amount: allowedText(reading, allowance) })
+          sentence: reading.say(key, {
+            spender: who(reading, args.text(0)),
+            amount: showAllowedAmount(reading, allowance)
+          })
         }
       : description
   }
 
-const sendItem: CallShape["tell"] = (args, { to }, reading) =>
+const sendItem: CallShape["describe"] = (args, { to }, reading) =>
   moveItem(reading, args.text(0), args.text(1), item(reading, to, args.number(2)), args.number(2))
 
 /** Executes a transfer that its owner signed (EIP-3009); `rest`: the forms of the signature. */
 const carryOut = (name: string, rest: string): CallShape => ({
   signature: `${name}(address from,address to,uint256 value,uint256 validAfter,uint256 validBefore,bytes32 nonce,${rest})`,
-  tell: (args, { to: token }, reading) => {
+  describe: (args, { to: token }, reading) => {
     const [from, to, amount] = [args.text(0), args.text(1), args.number(2)]
-    const words = amountText(reading, token, amount)
+    const words = showTokenAmount(reading, token, amount)
     return {
       sentence: reading.say("token.transferFrom", { amount: words, from: who(reading, from), to: who(reading, to) }),
       fields: [
-        ...tokenLines(reading, token),
+        ...toTokenLines(reading, token),
         line(reading, "label.amount", words, String(amount), "amount"),
         ...moveLines(reading, from, to),
-        ...timeLines(reading, "label.usable", args.number(4), true)
+        ...toTimeLines(reading, "label.usable", args.number(4), true)
       ]
     }
   }
@@ -87,29 +90,35 @@ export const tokenShapes: Readonly<Record<string, CallShape>> = {
   "88b7ab63": carryOut("receiveWithAuthorization", "bytes signature"),
   a9059cbb: {
     signature: "transfer(address to,uint256 amount)",
-    tell: (args, { to: token }, reading) => ({
+    describe: (args, { to: token }, reading) => ({
       sentence: reading.say("token.transfer", {
-        amount: amountText(reading, token, args.number(1)),
+        amount: showTokenAmount(reading, token, args.number(1)),
         to: who(reading, args.text(0))
       }),
       fields: [
-        ...tokenLines(reading, token),
-        line(reading, "label.amount", amountText(reading, token, args.number(1)), String(args.number(1)), "amount"),
+        ...toTokenLines(reading, token),
+        line(
+          reading,
+          "label.amount",
+          showTokenAmount(reading, token, args.number(1)),
+          String(args.number(1)),
+          "amount"
+        ),
         more(reading, token, args.number(1)),
-        ...addressLines(reading, "label.to", args.text(0))
+        ...toAddressLines(reading, "label.to", args.text(0))
       ]
     })
   },
   "23b872dd": {
     signature: "transferFrom(address from,address to,uint256 amount)",
-    tell: (args, { to: token }, reading) => {
+    describe: (args, { to: token }, reading) => {
       const [from, to, amount] = [args.text(0), args.text(1), args.number(2)]
       if (isCollection(reading, token)) return moveItem(reading, from, to, item(reading, token, amount), amount)
-      const words = amountText(reading, token, amount, isUnknown(reading, token))
+      const words = showTokenAmount(reading, token, amount, isUnknown(reading, token))
       return {
         sentence: reading.say("token.transferFrom", { amount: words, from: who(reading, from), to: who(reading, to) }),
         fields: [
-          ...tokenLines(reading, token),
+          ...toTokenLines(reading, token),
           line(reading, "label.amount", words, String(amount), "amount"),
           ...moveLines(reading, from, to)
         ]
@@ -118,42 +127,42 @@ export const tokenShapes: Readonly<Record<string, CallShape>> = {
   },
   "095ea7b3": {
     signature: "approve(address spender,uint256 amount)",
-    tell: (args, { to: token }, reading) => {
+    describe: (args, { to: token }, reading) => {
       const [spender, amount] = [args.text(0), args.number(1)]
       if (!isCollection(reading, token))
-        return tellAllowance(reading, { token, spender, amount, bits: 256, isEither: isUnknown(reading, token) })
+        return describeAllowance(reading, { token, spender, amount, bits: 256, isEither: isUnknown(reading, token) })
       const what = item(reading, token, amount)
       return {
         sentence: reading.say("token.approve", { spender: who(reading, spender), amount: what }),
         fields: [
           line(reading, "label.item", what, String(amount), "amount"),
-          ...addressLines(reading, "label.spender", spender)
+          ...toAddressLines(reading, "label.spender", spender)
         ],
         risk: "careful"
       }
     }
   },
-  "39509351": { signature: "increaseAllowance(address spender,uint256 amount)", tell: changed("token.increase") },
+  "39509351": { signature: "increaseAllowance(address spender,uint256 amount)", describe: changed("token.increase") },
   a457c2d7: {
     signature: "decreaseAllowance(address spender,uint256 amount)",
-    tell: (args, { to }, reading) => {
-      const amount = amountText(reading, to, args.number(1))
+    describe: (args, { to }, reading) => {
+      const amount = showTokenAmount(reading, to, args.number(1))
       return {
         sentence: reading.say("token.decrease", { spender: who(reading, args.text(0)), amount }),
         fields: [
-          ...tokenLines(reading, to),
+          ...toTokenLines(reading, to),
           line(reading, "label.amount", amount, String(args.number(1)), "amount"),
-          ...addressLines(reading, "label.spender", args.text(0))
+          ...toAddressLines(reading, "label.spender", args.text(0))
         ]
       }
     }
   },
-  "42842e0e": { signature: "safeTransferFrom(address from,address to,uint256 id)", tell: sendItem },
-  b88d4fde: { signature: "safeTransferFrom(address from,address to,uint256 id,bytes data)", tell: sendItem },
+  "42842e0e": { signature: "safeTransferFrom(address from,address to,uint256 id)", describe: sendItem },
+  b88d4fde: { signature: "safeTransferFrom(address from,address to,uint256 id,bytes data)", describe: sendItem },
   f242432a: {
     signature: "safeTransferFrom(address from,address to,uint256 id,uint256 amount,bytes data)",
-    tell: (args, { to: token }, reading) => {
-      const name = outsideText(reading.facts.collection(reading.network, token) ?? "")
+    describe: (args, { to: token }, reading) => {
+      const name = showOutsideText(reading.facts.collection(reading.network, token) ?? "")
       const what = reading.say("items", {
         count: String(args.number(3)),
         id: String(args.number(2)),
@@ -164,12 +173,12 @@ export const tokenShapes: Readonly<Record<string, CallShape>> = {
   },
   "2eb2c2d6": {
     signature: "safeBatchTransferFrom(address from,address to,uint256[] ids,uint256[] amounts,bytes data)",
-    tell: (args, { to: token }, reading) => {
+    describe: (args, { to: token }, reading) => {
       const [ids, amounts] = [args.list(2), args.list(3)]
       if (ids.length !== amounts.length) return undefined
       const values = {
         count: String(ids.length),
-        collection: tokenText(reading, token, "symbol.items"),
+        collection: showToken(reading, token, "symbol.items"),
         from: who(reading, args.text(0)),
         to: who(reading, args.text(1))
       }
@@ -195,17 +204,17 @@ export const tokenShapes: Readonly<Record<string, CallShape>> = {
   },
   a22cb465: {
     signature: "setApprovalForAll(address operator,bool approved)",
-    tell: (args, { to: token }, reading) => {
-      const name = outsideText(reading.facts.collection(reading.network, token) ?? "")
+    describe: (args, { to: token }, reading) => {
+      const name = showOutsideText(reading.facts.collection(reading.network, token) ?? "")
       const values = {
         spender: who(reading, args.text(0)),
-        symbol: name === "" ? tokenText(reading, token, "symbol.items") : name
+        symbol: name === "" ? showToken(reading, token, "symbol.items") : name
       }
       return {
         sentence: reading.say(args.flag(1) ? "nft.approveAll" : "nft.takeBack", values),
         fields: [
           line(reading, "label.collection", who(reading, token), checksumAddress(token), "address"),
-          ...addressLines(reading, "label.operator", args.text(0)),
+          ...toAddressLines(reading, "label.operator", args.text(0)),
           args.flag(1) ? warn(reading, "warn.all") : undefined
         ]
       }
@@ -213,14 +222,19 @@ export const tokenShapes: Readonly<Record<string, CallShape>> = {
   },
   d505accf: {
     signature: "permit(address owner,address spender,uint256 amount,uint256 deadline,uint8 v,bytes32 r,bytes32 s)",
-    tell: (args, { to: token }, reading) => {
-      const description = tellAllowance(reading, { token, spender: args.text(1), amount: args.number(2), bits: 256 })
+    describe: (args, { to: token }, reading) => {
+      const description = describeAllowance(reading, {
+        token,
+        spender: args.text(1),
+        amount: args.number(2),
+        bits: 256
+      })
       return {
         ...description,
         fields: [
           ...description.fields,
-          ...addressLines(reading, "label.account", args.text(0)),
-          ...timeLines(reading, "label.usable", args.number(3), true)
+          ...toAddressLines(reading, "label.account", args.text(0)),
+          ...toTimeLines(reading, "label.usable", args.number(3), true)
         ]
       }
     }
@@ -228,31 +242,31 @@ export const tokenShapes: Readonly<Record<string, CallShape>> = {
   "8fcbaf0c": {
     signature:
       "permit(address holder,address spender,uint256 nonce,uint256 expiry,bool allowed,uint8 v,bytes32 r,bytes32 s)",
-    tell: (args, { to: token }, reading) =>
-      tellDai(reading, token, args.text(0), args.text(1), args.number(3), args.flag(4))
+    describe: (args, { to: token }, reading) =>
+      describeDaiPermit(reading, token, args.text(0), args.text(1), args.number(3), args.flag(4))
   },
   "87517c45": {
     signature: "approve(address token,address spender,uint160 amount,uint48 expiration)",
-    tell: (args, { to }, reading) => {
+    describe: (args, { to }, reading) => {
       if (to !== permit2) return undefined
-      const description = tellAllowance(reading, {
+      const description = describeAllowance(reading, {
         token: args.text(0),
         spender: args.text(1),
         amount: args.number(2),
         bits: 160
       })
-      return { ...description, fields: [...description.fields, ...endLines(reading, args.number(3))] }
+      return { ...description, fields: [...description.fields, ...toEndLines(reading, args.number(3))] }
     }
   },
   d0e30db0: {
     signature: "deposit()",
     isPayable: true,
-    tell: (_, { network, to, value }, reading) =>
+    describe: (_, { network, to, value }, reading) =>
       isWrapped(network, to)
         ? {
-            sentence: reading.say("wrap", { amount: coinText(reading, value), wrapped: tokenText(reading, to) }),
+            sentence: reading.say("wrap", { amount: showCoin(reading, value), wrapped: showToken(reading, to) }),
             fields: [
-              line(reading, "label.amount", coinText(reading, value), String(value), "amount"),
+              line(reading, "label.amount", showCoin(reading, value), String(value), "amount"),
               line(reading, "label.contract", who(reading, to), checksumAddress(to), "address")
             ]
           }
@@ -260,15 +274,21 @@ export const tokenShapes: Readonly<Record<string, CallShape>> = {
   },
   "2e1a7d4d": {
     signature: "withdraw(uint256 amount)",
-    tell: (args, { network, to }, reading) =>
+    describe: (args, { network, to }, reading) =>
       isWrapped(network, to)
         ? {
             sentence: reading.say("unwrap", {
-              amount: amountText(reading, to, args.number(0)),
-              coin: outsideText(reading.facts.coin(network)?.symbol ?? "")
+              amount: showTokenAmount(reading, to, args.number(0)),
+              coin: showOutsideText(reading.facts.coin(network)?.symbol ?? "")
             }),
             fields: [
-              line(reading, "label.amount", amountText(reading, to, args.number(0)), String(args.number(0)), "amount"),
+              line(
+                reading,
+                "label.amount",
+                showTokenAmount(reading, to, args.number(0)),
+                String(args.number(0)),
+                "amount"
+              ),
               more(reading, to, args.number(0)),
               line(reading, "label.contract", who(reading, to), checksumAddress(to), "address")
             ]

@@ -112,7 +112,7 @@ export const timeOf = (text: string): number | undefined => {
 }
 
 /** Returns the first problem of a message; undefined if it is valid. */
-export const misfitOf = (message: SignInMessage): SignInMisfit | undefined => {
+export const findMisfit = (message: SignInMessage): SignInMisfit | undefined => {
   for (const [field, { is, rule }] of Object.entries(rules)) {
     const value: unknown = Reflect.get(message, field)
     if (value === undefined && optional.has(field)) continue

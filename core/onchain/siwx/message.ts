@@ -1,6 +1,6 @@
 import * as Either from "effect/Either"
 import { type SignInMisfit, toSignInMisfit } from "./errors.ts"
-import { chainIdOf, misfitOf, wordsOf, toFieldMisfit, type SignInMessage } from "./fields.ts"
+import { chainIdOf, findMisfit, wordsOf, toFieldMisfit, type SignInMessage } from "./fields.ts"
 
 /** The lines that begin with a title, in order. */
 const titles = {
@@ -26,7 +26,7 @@ const mostCharacters = 65_536
  * exactly on EVM networks, CAIP-122 elsewhere; lines without a value are omitted.
  */
 export const formatMessage = (message: SignInMessage): Either.Either<string, SignInMisfit> => {
-  const misfit = misfitOf(message)
+  const misfit = findMisfit(message)
   if (misfit !== undefined) return Either.left(misfit)
   const { accountAddress, domain, networkName, resources, scheme, statement } = message
   const { chain, word } = wordsOf(message.chainId, networkName)
@@ -82,7 +82,7 @@ export const parseMessage = (text: string): Either.Either<SignInMessage, SignInM
     ...Object.fromEntries([...values].filter(([name]) => optional.has(name))),
     ...(hasResources ? { resources: resources.map((resource) => resource.slice(2)) } : {})
   }
-  const misfit = misfitOf(message)
+  const misfit = findMisfit(message)
   return misfit === undefined ? Either.right(message) : Either.left(misfit)
 }
 

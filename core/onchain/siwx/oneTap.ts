@@ -12,7 +12,7 @@ import { isEqual } from "../../foundation/data/isEqual.ts"
 export const nobody = "0x0000000000000000000000000000000000000000"
 
 /** Returns the parameters of `wallet_connect` that request a sign-in together with the accounts. ERC-7846. */
-export const oneTapParams = (wanted: SignInMessage): ReadonlyArray<unknown> => {
+export const toOneTapParams = (wanted: SignInMessage): ReadonlyArray<unknown> => {
   const { accountAddress: _, chainId, networkName: __, ...fields } = wanted
   return [
     {
@@ -50,7 +50,7 @@ const same = ["domain", "uri", "version", "nonce", "expirationTime", "notBefore"
  * requested, for the account in the wallet's answer. `grants`: additional methods that the text may allow the page.
  * docs/spec/onchain.md#siwx-one-tap.
  */
-export const sessionOfTap = (
+export const toOneTapSession = (
   wanted: SignInMessage,
   address: unknown,
   { message, signature }: { readonly message: string; readonly signature: string },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import type { AccountId } from "../../chain/network/ids.ts"
 import type { SignInData } from "./fields.ts"
-import { isVerified, sessionsOf, untimely, withoutSessionsOf } from "./session.ts"
+import { isVerified, findSessions, untimely, removeSessions } from "./session.ts"
 
 const address = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 const account: AccountId = `eip155:1:${address}`
@@ -41,12 +41,12 @@ describe("sign-in sessions", () => {
     ["whose times cannot be read does not", { issuedAt: "yesterday" }, false],
     ["whose end cannot be read does not", { expirationTime: "tomorrow" }, false]
   ])("matches a stored session %s", (_, own, counts) => {
-    expect(sessionsOf([session(own)], account, now)).toHaveLength(counts ? 1 : 0)
+    expect(findSessions([session(own)], account, now)).toHaveLength(counts ? 1 : 0)
   })
 
   test("keeps sessions that share only the chain, or only the address, after signing out", () => {
     const others = [session({ chainId: "eip155:137" }), session({ accountAddress: `0x${"1".repeat(40)}` })]
-    expect(withoutSessionsOf([session(), ...others], account)).toEqual(others)
+    expect(removeSessions([session(), ...others], account)).toEqual(others)
   })
 
   test("accepts a message from its start until just before its end", () => {

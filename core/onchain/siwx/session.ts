@@ -73,7 +73,7 @@ const isSession = (value: unknown): value is SignInSession => {
  * Returns the stored sessions that currently sign in this account: the same chain and the same address, started
  * (`notBefore`, else `issuedAt`) and not expired.
  */
-export const sessionsOf = (
+export const findSessions = (
   sessions: ReadonlyArray<SignInSession>,
   account: AccountId,
   now: number
@@ -87,7 +87,7 @@ export const sessionsOf = (
  * Returns the remaining sessions when an account signs out: those that share only the chain, or only the address,
  * belong to others and stay.
  */
-export const withoutSessionsOf = (
+export const removeSessions = (
   sessions: ReadonlyArray<SignInSession>,
   account: AccountId
 ): ReadonlyArray<SignInSession> => sessions.filter(({ data }) => !isOf(data, account))

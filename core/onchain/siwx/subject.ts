@@ -22,7 +22,7 @@ export const placeOf = (
 export const signInNamespaces = /^(eip155|solana|bip122)$/
 
 /** Returns the account in use that signs in; null if there is no such account. */
-export const signInPlace = (
+export const getSignInPlace = (
   { chain, connection }: { readonly chain: ChainState; readonly connection: ConnectionState },
   namespaces = signInNamespaces
 ): SignInPlace | null => {
@@ -31,17 +31,17 @@ export const signInPlace = (
 }
 
 /** Returns true if both are the same account of the same wallet. */
-export const samePlace = (a: SignInPlace | null, b: SignInPlace | null): boolean =>
+export const isSamePlace = (a: SignInPlace | null, b: SignInPlace | null): boolean =>
   a?.account === b?.account && a?.connectorId === b?.connectorId
 
 /** Returns the subject of a message, as hosts' functions receive it. */
-export const subjectOf = (account: AccountId) => {
+export const toSubject = (account: AccountId) => {
   const { address, network } = splitAccountId(account)
   return { accountAddress: address, chainId: network }
 }
 
 /** Returns true if two places differ only by their network. */
-export const isBeside = (a: SignInPlace, b: SignInPlace): boolean => {
+export const differsByNetwork = (a: SignInPlace, b: SignInPlace): boolean => {
   const [first, other] = [splitAccountId(a.account), splitAccountId(b.account)]
   return a.connectorId === b.connectorId && first.network !== other.network && first.address === other.address
 }

@@ -3,7 +3,7 @@ import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { ether, swapAccount, usdc, weth } from "../../../fixtures/testing/core/swaps.ts"
 import { approve, transfer } from "../token/erc20.ts"
-import { bestReceived, swapTokensOf } from "./answers.ts"
+import { findBestReceived, readSwapTokens } from "./answers.ts"
 import { type ApprovalLimit, checkApproval, checkSwap } from "./checkBuilt.ts"
 
 const item = (address: string, more: object = {}) => ({
@@ -16,9 +16,9 @@ const item = (address: string, more: object = {}) => ({
   ...more
 })
 
-describe("swapTokensOf and checkSwap", () => {
+describe("readSwapTokens and checkSwap", () => {
   test("drops and counts invalid tokens, and lists each valid one once (F14)", () => {
-    const { dropped, tokens } = swapTokensOf("eip155:1", [
+    const { dropped, tokens } = readSwapTokens("eip155:1", [
       item(usdc.id),
       item(usdc.id.toLowerCase()),
       item(ether.id, { symbol: "ETH", decimals: 18, logoUri: "javascript:alert(1)" }),
@@ -70,7 +70,7 @@ describe("swapTokensOf and checkSwap", () => {
     ["of another amount does not count", [quote("500", { fromAmount: "99" }), quote("5")], 5n],
     ["misfits beside do no harm", [null, "x", {}, quote("5")], 5n]
   ])("selects the best of quotes %s", (_, items, received) => {
-    expect(bestReceived(trade, items)).toBe(received)
+    expect(findBestReceived(trade, items)).toBe(received)
   })
 
   const account = swapAccount

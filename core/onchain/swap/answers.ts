@@ -31,7 +31,7 @@ const QuoteItem = Schema.Struct({ fromAmount: Units, fromAccount: Token, toAmoun
 const [tokens, quotes] = [decodeEach(TokenItem, mostTokens), decodeEach(QuoteItem)]
 
 /** Returns the network's valid tokens, in the service's order, without duplicates; and how many were dropped. */
-export const swapTokensOf = (
+export const readSwapTokens = (
   network: NetworkId,
   items: ReadonlyArray<unknown>
 ): { readonly tokens: ReadonlyArray<SwapToken>; readonly dropped: number } => {
@@ -55,7 +55,7 @@ export const swapTokensOf = (
  * Returns the highest output of any quote for exactly this trade, in base units; undefined without such a quote. Quotes
  * of other trades are ignored.
  */
-export const bestReceived = (
+export const findBestReceived = (
   { amount, from, to }: { readonly from: AccountId; readonly to: AccountId; readonly amount: bigint },
   items: ReadonlyArray<unknown>
 ): bigint | undefined =>

@@ -1,6 +1,6 @@
 import * as Either from "effect/Either"
 import { describe, expect, test } from "vitest"
-import { approvalSteps, checkApproval, checkSwap } from "./checkBuilt.ts"
+import { toApprovalSteps, checkApproval, checkSwap } from "./checkBuilt.ts"
 
 const account = "eip155:1:0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 const token = `eip155:1:0x${"a0".repeat(20)}` as const
@@ -115,10 +115,10 @@ describe("checkSwap and checkApproval", () => {
   ] as const)("returns the approvals in order if %s", (_, from, allowedUnits, builtFor, amounts) => {
     const trade = { ...requested, from }
     const checked = Either.getOrThrow(checkApproval(trade, { ...built, to: from, data: approve(builtFor) }))
-    const steps = approvalSteps(trade, checked, { allowedUnits })
+    const steps = toApprovalSteps(trade, checked, { allowedUnits })
     expect(steps.map(({ amountUnits }) => amountUnits)).toEqual(amounts)
     expect(steps.map(({ request }) => request.data)).toEqual(amounts.map((amount) => approve(BigInt(amount))))
-    expect(approvalSteps(trade, checked, { allowedUnits, approval: "all" }).at(-1)?.allows).toBe("all")
+    expect(toApprovalSteps(trade, checked, { allowedUnits, approval: "all" }).at(-1)?.allows).toBe("all")
     // The service's gas belongs to the transaction that it built.
     expect(steps.at(-1)?.request.gas).toBe(builtFor === 0n ? undefined : "0x30d40")
   })

@@ -114,7 +114,7 @@ const approvalOf = ({ request, spender }: Pick<SwapApproval, "request" | "spende
  * Returns the approvals that a swap needs, in order. If the token is one of the old USDT contracts with a remaining
  * allowance, or if the service requires it, the allowance is first revoked to 0: such tokens reject any other change.
  */
-export const approvalSteps = (
+export const toApprovalSteps = (
   { amountUnits, from }: Trade,
   checked: SwapApproval,
   { allowedUnits, approval = "exact" }: ApprovalLimit & { readonly allowedUnits: bigint }

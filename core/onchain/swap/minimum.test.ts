@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest"
 import { encodeFunctionData, parseAbi } from "viem"
 import type { AccountId } from "../../chain/network/ids.ts"
 import { coinOf } from "../token/tokenId.ts"
-import { provenByCall } from "./minimum.ts"
+import { isProvenByCall } from "./minimum.ts"
 
 const me = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 const weth = "0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2"
@@ -55,12 +55,12 @@ const built = (tokenIn: `0x${string}`) => ({
   approvals: []
 })
 
-describe("provenByCall", () => {
+describe("isProvenByCall", () => {
   test("proves a swap of coins that the router wraps", () => {
-    expect(provenByCall(built(weth))).toMatchObject({ _tag: "Right", right: true })
+    expect(isProvenByCall(built(weth))).toMatchObject({ _tag: "Right", right: true })
   })
 
   test("does not prove a call that pays another token in addition to the coins", () => {
-    expect(provenByCall(built(usdc))).toMatchObject({ _tag: "Right", right: false })
+    expect(isProvenByCall(built(usdc))).toMatchObject({ _tag: "Right", right: false })
   })
 })

@@ -1,6 +1,6 @@
 import * as Either from "effect/Either"
 import { splitAccountId } from "../../chain/network/caip.ts"
-import { caller, coinsWrapped, readSwap } from "../shapes/swapCalls.ts"
+import { caller, getCoinsWrapped, readSwap } from "../shapes/swapCalls.ts"
 import type { WarningName } from "../money/warning.ts"
 import { isCoin } from "../token/tokenId.ts"
 import type { TransactionRequest } from "../../wallets/requests/request.ts"
@@ -44,7 +44,7 @@ const mostHundredths = 5_000n
  * Returns the remaining slippage between the current output of a swap and the displayed minimum, in hundredths of a
  * percent, truncated. Fails with `SwapPriceMoved` if nothing remains. docs/spec/onchain.md#swap-minimum.
  */
-export const leftSlippage = (
+export const computeRemainingSlippage = (
   quote: Pick<SwapQuote, "minimum" | "minimumUnits" | "to">,
   nowUnits: bigint
 ): Either.Either<bigint, SwapPriceMoved> => {
@@ -77,7 +77,7 @@ const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCas
  * so; false for an unknown function. Fails if it promises less, promises it to another account, or is for another
  * trade.
  */
-export const provenByCall = ({ approvals, quote, request }: BuiltSwap): Proof => {
+export const isProvenByCall = ({ approvals, quote, request }: BuiltSwap): Proof => {
   const { address, network } = splitAccountId(quote.account)
   const swap = readSwap({ data: request.data, to: request.to, value: BigInt(request.value) })
   if (swap === undefined) return Either.right(false)
@@ -88,7 +88,7 @@ export const provenByCall = ({ approvals, quote, request }: BuiltSwap): Proof =>
   if (swap.isExactOut === true ? swap.paid > amount : swap.paid !== amount) return refuse("amount")
   const value = BigInt(request.value)
   // A token other than the wrapped coin would be paid in addition to the coins: the network has to simulate it.
-  if (value > 0n && swap.pay !== undefined && coinsWrapped({ ...request, network }) !== value)
+  if (value > 0n && swap.pay !== undefined && getCoinsWrapped({ ...request, network }) !== value)
     return Either.right(false)
   if (!isSide(quote.from.id, value > 0n ? undefined : swap.pay) || !isSide(quote.to.id, swap.get)) return refuse("data")
   return swap.got < BigInt(quote.minimumUnits) ? refuse("minimum") : Either.right(true)
@@ -117,7 +117,7 @@ const transferTopic = "0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4
  * Returns true if the simulation of the approvals and the swap moved the displayed amounts: at least the minimum to the
  * account, nothing from it but the given amount, and an exact approval used up (`allowanceLeft`). Fails otherwise.
  */
-export const provenByTrying = (
+export const isProvenBySimulation = (
   { approvals, quote }: BuiltSwap,
   { allowanceLeft, swap }: { readonly swap: TriedCall; readonly allowanceLeft: bigint | undefined }
 ): Either.Either<true, SwapMisprepared | SwapWouldFail> => {

@@ -13,5 +13,5 @@ const popular: ReadonlySet<string> = new Set(
 )
 
 /** Returns the group of a token: suggested, frequently swapped, or other. */
-export const standingOf = (symbol: string): "suggested" | "popular" | "other" =>
+export const getTokenRank = (symbol: string): "suggested" | "popular" | "other" =>
   suggested.has(symbol) ? "suggested" : popular.has(symbol) ? "popular" : "other"

@@ -1,7 +1,7 @@
 import type { AccountId } from "../../chain/network/ids.ts"
 import { multiplyDecimals } from "../../foundation/text/decimal.ts"
 import { formatUnits } from "../../foundation/text/units.ts"
-import { withDataFee } from "../send/fee.ts"
+import { addDataFee } from "../send/fee.ts"
 import { isCoin } from "../token/tokenId.ts"
 import { priceOf } from "../price/prices.ts"
 import type { ApprovalNeed, SwapFee, SwapQuote, SwapToken } from "./events.ts"
@@ -99,7 +99,7 @@ export const networkFee = ({
   readonly price: string | undefined
   readonly estimate: boolean
 }): SwapFee => {
-  const { about, hasDataFee, most } = withDataFee(gas * gasPrice, 2n * gas * gasPrice, dataFee)
+  const { about, hasDataFee, most } = addDataFee(gas * gasPrice, 2n * gas * gasPrice, dataFee)
   const amount = formatUnits(BigInt(about), decimals)
   return {
     amount,

@@ -5,7 +5,7 @@ import { toLoaded, toLoading, toFailed, latest, type Remote, idle } from "../../
 import type { OtherEvent } from "../../foundation/data/step.ts"
 import { toFailureData } from "../../foundation/errors/failure.ts"
 import { isCoin, sameToken, tokenIdOf } from "../token/tokenId.ts"
-import { plainTyped } from "../money/typedAmount.ts"
+import { toPlainNumber } from "../money/typedAmount.ts"
 import { defaultSlippage, readSlippage, readSwapAmount } from "./amounts.ts"
 import type { SwapEvent, SwapForm, SwapPhase, SwapQuote, SwapState, SwapToken } from "./events.ts"
 
@@ -163,17 +163,20 @@ const isDraftOf = ({ form, phase }: SwapState): boolean =>
   phase._tag !== "None" &&
   isSame(form.from, phase.quote.from) &&
   isSame(form.to, phase.quote.to) &&
-  plainTyped(form.amount).trim() === phase.quote.amount
+  toPlainNumber(form.amount).trim() === phase.quote.amount
 
 /** Returns a form that can be quoted: complete, on one network, with a valid amount and slippage. Null otherwise. */
 const quotable = ({ account, amount, from, slippage, to }: SwapForm): Remote<never> | null => {
   if (account === null || from === null || to === null || amount.trim() === "" || isSame(from, to)) return null
   const { network } = splitAccountId(account)
   if ([from, to].some(({ id }) => splitAccountId(id).network !== network)) return null
-  return Either.match(Either.all([readSwapAmount(plainTyped(amount), from), readSlippage(plainTyped(slippage))]), {
-    onLeft: (failure) => toFailed(idle, toFailureData(failure)),
-    onRight: () => toLoading(idle)
-  })
+  return Either.match(
+    Either.all([readSwapAmount(toPlainNumber(amount), from), readSlippage(toPlainNumber(slippage))]),
+    {
+      onLeft: (failure) => toFailed(idle, toFailureData(failure)),
+      onRight: () => toLoading(idle)
+    }
+  )
 }
 
 /** Requests the form's quote again. The quote of an equal form stays visible meanwhile. */
@@ -208,10 +211,10 @@ const onAccount = (form: SwapForm, account: AccountId | null): SwapForm => {
 const isSame = (a: SwapToken | null, b: SwapToken | null): boolean => a !== null && b !== null && sameToken(a.id, b.id)
 
 /** Returns true if two forms request the same swap. */
-export const isSameForm = (a: SwapForm, b: SwapForm): boolean => swapFormKey(a) === swapFormKey(b)
+export const isSameForm = (a: SwapForm, b: SwapForm): boolean => toSwapFormKey(a) === toSwapFormKey(b)
 
 /** Returns a form as one text, for comparison. */
-export const swapFormKey = ({ account, amount, from, slippage, to }: SwapForm): string =>
+export const toSwapFormKey = ({ account, amount, from, slippage, to }: SwapForm): string =>
   JSON.stringify([account, from?.id, to?.id, amount.trim(), slippage])
 
 /** Sets the given token to the network's coin until another one is selected. */

@@ -7,8 +7,8 @@ import {
   selectors,
   transfer,
   transferFrom,
-  transferResult,
-  transferSucceeded,
+  getTransferResult,
+  hasTransferSucceeded,
   usdtAddresses
 } from "./erc20.ts"
 
@@ -95,12 +95,12 @@ describe("ERC-20 calls", () => {
   test("expects no result from seven USDT contracts in any spelling, and a boolean from others", () => {
     expect(usdtAddresses).toHaveLength(7)
     for (const address of usdtAddresses) {
-      expect([transferResult(address), transferResult(`0x${address.slice(2).toUpperCase()}`)]).toEqual([
+      expect([getTransferResult(address), getTransferResult(`0x${address.slice(2).toUpperCase()}`)]).toEqual([
         "nothing",
         "nothing"
       ])
     }
-    expect([transferResult(first), transferResult("")]).toEqual(["boolean", "boolean"])
+    expect([getTransferResult(first), getTransferResult("")]).toEqual(["boolean", "boolean"])
   })
 
   const yes = `0x${"0".repeat(63)}1`
@@ -115,7 +115,7 @@ describe("ERC-20 calls", () => {
     ["USDC", `0x${"0".repeat(63)}2`, false],
     ["USDC", "0x1", false]
   ])("checks whether %s that returned %s has moved: %s", (symbol, returned, moved) => {
-    expect(transferSucceeded(addressOf(symbol), returned)).toBe(moved)
+    expect(hasTransferSucceeded(addressOf(symbol), returned)).toBe(moved)
   })
 
   test.each([
@@ -129,7 +129,7 @@ describe("ERC-20 calls", () => {
     [first, `x0x${"0".repeat(63)}1`, false],
     [first, `0x${"0".repeat(64)}`, false]
   ])("checks whether a transfer of %s that returned %j has moved something: %s", (token, returned, is) => {
-    expect(transferSucceeded(token, returned)).toBe(is)
+    expect(hasTransferSucceeded(token, returned)).toBe(is)
   })
 
   test.each([`${second}0`, `x${second}`, "", "7".repeat(100)])("rejects %s as a receiver", (recipient) => {

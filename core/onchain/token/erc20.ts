@@ -38,7 +38,7 @@ export const usdtAddresses = [
  * Returns the type of a token's `transfer` result: nothing for the seven USDT contracts, a boolean for every other
  * token. docs/spec/onchain.md#token-usdt-contracts.
  */
-export const transferResult = (token: string): "boolean" | "nothing" =>
+export const getTransferResult = (token: string): "boolean" | "nothing" =>
   usdtAddresses.some((it) => it === token.toLowerCase()) ? "nothing" : "boolean"
 
 /**
@@ -72,8 +72,8 @@ export const approve = (token: string, spender: string, amount: bigint): Either.
  * boolean must return `true`; one of the seven USDT contracts must return nothing or `true`.
  * docs/spec/onchain.md#token-contract-functions.
  */
-export const transferSucceeded = (token: string, returnData: string): boolean =>
-  returnData === "0x" || returnData === "" ? transferResult(token) === "nothing" : /^0x0{63}1$/.test(returnData)
+export const hasTransferSucceeded = (token: string, returnData: string): boolean =>
+  returnData === "0x" || returnData === "" ? getTransferResult(token) === "nothing" : /^0x0{63}1$/.test(returnData)
 
 type Word = Either.Either<string, TokenCallMisfit>
 

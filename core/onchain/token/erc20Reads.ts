@@ -6,9 +6,10 @@ export const decimalsCall = "0x313ce567"
 export const symbolCall = "0x95d89b41"
 const word = (address: string): string => address.slice(2).toLowerCase().padStart(64, "0")
 /** `balanceOf(address)` */
-export const balanceCall = (owner: string): string => `0x70a08231${word(owner)}`
+export const encodeBalanceCall = (owner: string): string => `0x70a08231${word(owner)}`
 /** `allowance(address,address)` */
-export const allowanceCall = (owner: string, spender: string): string => `0xdd62ed3e${word(owner)}${word(spender)}`
+export const encodeAllowanceCall = (owner: string, spender: string): string =>
+  `0xdd62ed3e${word(owner)}${word(spender)}`
 
 /** Reads the first word of a contract's answer as a number; undefined if there is no whole word. */
 export const readUint = (answer: string): bigint | undefined =>

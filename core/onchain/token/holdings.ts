@@ -6,10 +6,10 @@ import type { TokenBalance } from "./events.ts"
 const mostUnchecked = "100000"
 
 /** Returns the worth of holdings in dollars, without suspicious ones and those without a price. */
-export const countedWorth = (tokens: ReadonlyArray<TokenBalance>): string => sumDecimals(tokens.map(worthOfHolding))
+export const sumCountedWorth = (tokens: ReadonlyArray<TokenBalance>): string => sumDecimals(tokens.map(getCountedWorth))
 
 /** Returns a holding's contribution to the worth of an account: zero if it is suspicious, or has no price. */
-export const worthOfHolding = ({ suspicious, value }: TokenBalance): string =>
+export const getCountedWorth = ({ suspicious, value }: TokenBalance): string =>
   suspicious === undefined ? (value ?? "0") : "0"
 
 /** Returns the price of a token in dollars; null if it is unknown, zero, or of a suspicious holding. */
@@ -20,7 +20,7 @@ export const priceOf = ({ price, suspicious }: TokenBalance): string | null =>
  * Returns each token once, by its network and its contract in any letter case: a list that repeats a holding would
  * count it twice. The first one stays.
  */
-export const oncePerToken = (tokens: ReadonlyArray<TokenBalance>): ReadonlyArray<TokenBalance> => {
+export const deduplicateTokens = (tokens: ReadonlyArray<TokenBalance>): ReadonlyArray<TokenBalance> => {
   const keyOf = ({ address = "", network }: TokenBalance): string =>
     `${network}:${network.startsWith("eip155:") ? address.toLowerCase() : address}`
   const seen = new Set<string>()
@@ -45,7 +45,7 @@ export const markOutliers = (
     token.address !== undefined &&
     compareDecimals(token.value ?? "0", mostUnchecked) > 0 &&
     !isListed(token.address)
-  let counted = countedWorth(tokens.filter((token) => !isUnchecked(token)))
+  let counted = sumCountedWorth(tokens.filter((token) => !isUnchecked(token)))
   const outliers = new Set<TokenBalance>()
   const unchecked = tokens.filter(isUnchecked).sort((a, b) => compareDecimals(a.value ?? "0", b.value ?? "0"))
   for (const token of unchecked) {
@@ -65,7 +65,10 @@ interface Listed {
  * Returns tokens in display order: the network's own coin first, then by worth, the highest first, and by name if the
  * worth is equal. `worth`: exact decimal text. docs/spec/onchain.md#balances-states.
  */
-export const byWorth = <T extends Listed>(tokens: ReadonlyArray<T>, worth: (token: T) => string): ReadonlyArray<T> =>
+export const sortByWorth = <T extends Listed>(
+  tokens: ReadonlyArray<T>,
+  worth: (token: T) => string
+): ReadonlyArray<T> =>
   [...tokens].sort(
     (a, b) =>
       Number(b.address == null) - Number(a.address == null) ||

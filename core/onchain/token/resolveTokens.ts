@@ -15,7 +15,7 @@ export interface NamedToken {
  * symbol, compared case-insensitively. Symbols are not unique: several tokens may share one.
  */
 export const resolveTokens = <A extends NamedToken>(word: string, tokens: ReadonlyArray<A>): ReadonlyArray<A> => {
-  const id = tokenNamed(word)
+  const id = findTokenById(word)
   if (id !== undefined) return tokens.filter((token) => sameToken(token.id, id))
   const text = word.trim().toLowerCase()
   const [match] = tokens.filter((token) => addressText(token.id, word) === splitAccountId(token.id).address)
@@ -23,7 +23,7 @@ export const resolveTokens = <A extends NamedToken>(word: string, tokens: Readon
 }
 
 /** Returns the token that a word identifies by a CAIP id; undefined if the word is not an id. */
-export const tokenNamed = (word: string): AccountId | undefined =>
+export const findTokenById = (word: string): AccountId | undefined =>
   Either.getOrElse(parseTokenId(word.trim()), () => [word.trim()].find(isAccountId))
 
 /** Returns a word in the spelling of the token's own address, if case does not matter there. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
-import { chainTellsTokens, tokensAskable } from "./tokensAskable.ts"
+import { canReadTokensFromChain, canFetchTokens } from "./tokensAskable.ts"
 
-describe("tokensAskable", () => {
+describe("canFetchTokens", () => {
   test.each([
     ["eip155:1:0x1", true, false],
     ["solana:x:abc", true, true],
@@ -9,9 +9,9 @@ describe("tokensAskable", () => {
   ] as const)(
     "checks who provides the tokens of %s, a service: %s, the chain itself: %s",
     (account, service, chain) => {
-      expect(tokensAskable(true, account)).toBe(service)
-      expect(tokensAskable(false, account)).toBe(chain)
-      expect(chainTellsTokens(account)).toBe(chain)
+      expect(canFetchTokens(true, account)).toBe(service)
+      expect(canFetchTokens(false, account)).toBe(chain)
+      expect(canReadTokensFromChain(account)).toBe(chain)
     }
   )
 })

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest"
 import { account, dai, facts, nft, other, spender, unknown, usdc } from "../../../fixtures/testing/core/calldata.ts"
 import type { Facts } from "../calldata/facts.ts"
 import { speakEnglish } from "../calldata/sentences.ts"
-import { changeLines, changesIn } from "./changes.ts"
+import { toChangeLines, readChanges } from "./changes.ts"
 
 type Address = `0x${string}`
 
@@ -45,7 +45,7 @@ const item = (from: Address, to: Address, id: bigint) => ({
 /** Returns the lines of a node's answer with these events, with their labels. */
 const linesOf = (logs: ReadonlyArray<unknown>, more: Partial<Facts> = {}) => {
   const answer = [{ calls: [{ status: "0x1", gasUsed: "0x5208", logs }] }]
-  const changes = changesIn(answer, account)
+  const changes = readChanges(answer, account)
   const reading = {
     facts: { ...facts, ...more },
     network: facts.network,
@@ -53,10 +53,10 @@ const linesOf = (logs: ReadonlyArray<unknown>, more: Partial<Facts> = {}) => {
     budget: { remaining: 1 },
     depth: 0
   }
-  return changes && changeLines(changes, reading).map(({ label, value }) => `${label}: ${value}`)
+  return changes && toChangeLines(changes, reading).map(({ label, value }) => `${label}: ${value}`)
 }
 
-describe("changesIn", () => {
+describe("readChanges", () => {
   test("sums up tokens, those that the account gives first", () => {
     expect(
       linesOf([
@@ -166,8 +166,8 @@ describe("changesIn", () => {
   })
 
   test("returns null if a call fails, an event cannot be read or there are too many", () => {
-    expect(changesIn([{ calls: [{ status: "0x0", logs: [] }] }], account)).toBe(null)
-    expect(changesIn({}, account)).toBe(null)
+    expect(readChanges([{ calls: [{ status: "0x0", logs: [] }] }], account)).toBe(null)
+    expect(readChanges({}, account)).toBe(null)
     expect(linesOf([{ address: 1 }])).toBe(null)
     expect(linesOf(Array.from({ length: 65 }, (_, id) => item(account, other, BigInt(id))))).toBe(null)
   })

@@ -2,20 +2,20 @@ import { isRecord } from "../../foundation/data/isRecord.ts"
 import { checksumAddress } from "../../chain/evm/checksum.ts"
 import { quantity } from "../calldata/abi.ts"
 import {
-  addressLines,
-  amountText,
-  coinText,
+  toAddressLines,
+  showTokenAmount,
+  showCoin,
   isAll,
   line,
-  outsideText,
+  showOutsideText,
   type Reading,
-  tokenText,
+  showToken,
   warn,
-  warnsOfNamesake,
+  warnOfNamesake,
   who
 } from "../calldata/reading.ts"
 import { type LoggedTransfer, readTransfers } from "../../chain/evm/transferLogs.ts"
-import { callsIn } from "../calldata/simulated.ts"
+import { readSimulatedCalls } from "../calldata/simulated.ts"
 import type { WordsField } from "../calldata/words.ts"
 
 /**
@@ -157,9 +157,9 @@ const changesOfLogs = (logs: ReadonlyArray<unknown>, account: string): ReadonlyA
  * Returns a request's changes for the account from a node's answer to `eth_simulateV1`. Null if a call would fail, or
  * if the answer is invalid.
  */
-export const changesIn = (answer: unknown, account: string): ReadonlyArray<Change> | null => {
+export const readChanges = (answer: unknown, account: string): ReadonlyArray<Change> | null => {
   const logs: Array<unknown> = []
-  for (const call of callsIn(answer) ?? [undefined]) {
+  for (const call of readSimulatedCalls(answer) ?? [undefined]) {
     const own = isRecord(call) ? call["logs"] : undefined
     if (!isRecord(call) || quantity(call["status"] ?? undefined) !== 1n || !Array.isArray(own)) return null
     logs.push(...own)
@@ -172,7 +172,7 @@ const rankOf = (change: Change): number =>
   change.kind === "token" || change.kind === "item" ? (change.amount < 0n ? 0 : 1) : 2
 
 const itemText = ({ facts, network, say }: Reading, collection: string, id: bigint, count: bigint): string => {
-  const name = outsideText(facts.collection(network, collection) ?? "") || checksumAddress(collection)
+  const name = showOutsideText(facts.collection(network, collection) ?? "") || checksumAddress(collection)
   return count === 1n
     ? say("item", { id: String(id), collection: name })
     : say("items", { count: String(count), id: String(id), collection: name })
@@ -188,10 +188,10 @@ const linesOf = (change: Change, reading: Reading): ReadonlyArray<WordsField | u
       const { amount, token } = change
       const digits = amount < 0n ? -amount : amount
       return token === null
-        ? [amountLine(reading, coinText(reading, digits), amount)]
+        ? [amountLine(reading, showCoin(reading, digits), amount)]
         : [
-            amountLine(reading, amountText(reading, token, digits), amount),
-            warnsOfNamesake(reading, token) ? warn(reading, "warn.namesake") : undefined
+            amountLine(reading, showTokenAmount(reading, token, digits), amount),
+            warnOfNamesake(reading, token) ? warn(reading, "warn.namesake") : undefined
           ]
     }
     case "item": {
@@ -201,8 +201,8 @@ const linesOf = (change: Change, reading: Reading): ReadonlyArray<WordsField | u
     case "allowance": {
       const { amount, bits, token } = change
       const text = isAll(amount, bits)
-        ? say("amount.all", { symbol: tokenText(reading, token) })
-        : amountText(reading, token, amount)
+        ? say("amount.all", { symbol: showToken(reading, token) })
+        : showTokenAmount(reading, token, amount)
       return allowedLines(
         reading,
         change.spender,
@@ -218,8 +218,8 @@ const linesOf = (change: Change, reading: Reading): ReadonlyArray<WordsField | u
       )
     }
     case "operator": {
-      const name = outsideText(reading.facts.collection(network, change.collection) ?? "")
-      const symbol = name === "" ? tokenText(reading, change.collection, "symbol.items") : name
+      const name = showOutsideText(reading.facts.collection(network, change.collection) ?? "")
+      const symbol = name === "" ? showToken(reading, change.collection, "symbol.items") : name
       return allowedLines(
         reading,
         change.spender,
@@ -231,10 +231,10 @@ const linesOf = (change: Change, reading: Reading): ReadonlyArray<WordsField | u
 
 /** Returns the line of an allowance, and a warning if the spender's address resembles a known one. */
 const allowedLines = (reading: Reading, spender: string, text: string): ReadonlyArray<WordsField | undefined> => {
-  const [, twin] = addressLines(reading, "label.spender", spender)
+  const [, twin] = toAddressLines(reading, "label.spender", spender)
   return [line(reading, "label.permission", text, spender), twin]
 }
 
 /** Describes the changes, one line each. Amounts that the account gives have a minus. */
-export const changeLines = (changes: ReadonlyArray<Change>, reading: Reading): ReadonlyArray<WordsField> =>
+export const toChangeLines = (changes: ReadonlyArray<Change>, reading: Reading): ReadonlyArray<WordsField> =>
   changes.flatMap((change) => linesOf(change, reading)).filter((field) => field !== undefined)

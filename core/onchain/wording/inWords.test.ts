@@ -1,6 +1,6 @@
 import { type Abi, encodeFunctionData, parseAbi, toFunctionSelector } from "viem"
 import { describe, expect, test } from "vitest"
-import { canonicalSignature, readSignature } from "../calldata/abi.ts"
+import { toCanonicalSignature, readSignature } from "../calldata/abi.ts"
 import { sentences } from "../calldata/sentences.ts"
 import { callShapes } from "./inWords.ts"
 import { tokenShapes } from "../shapes/tokens.ts"
@@ -281,7 +281,7 @@ test.each(rows)("describes %s by its effect", (_, to, data, value, sentence, ris
 test("uses the selector that each function's signature hashes to", () => {
   for (const [selector, { signature }] of Object.entries(callShapes)) {
     const read = readSignature(signature)
-    expect(read === undefined ? signature : toFunctionSelector(canonicalSignature(read))).toBe(`0x${selector}`)
+    expect(read === undefined ? signature : toFunctionSelector(toCanonicalSignature(read))).toBe(`0x${selector}`)
   }
 })
 

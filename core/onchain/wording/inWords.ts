@@ -4,11 +4,11 @@ import type { Words } from "../calldata/words.ts"
 import type { CallShape } from "../shapes/shape.ts"
 import { swapShapes } from "../shapes/swaps.ts"
 import { tokenShapes } from "../shapes/tokens.ts"
-import { tellPayment, tellPsbt } from "./tellBitcoin.ts"
-import { tellCall } from "./tellCall.ts"
-import { tellGrant, tellMessage } from "./tellOther.ts"
-import { tellSolana } from "./tellSolana.ts"
-import { tellTyped } from "./tellTyped.ts"
+import { describePaymentRequest, describePsbtRequest } from "./describeBitcoin.ts"
+import { describeCall } from "./describeCall.ts"
+import { describeGrantRequest, describeMessageRequest } from "./describeOther.ts"
+import { describeSolana } from "./describeSolana.ts"
+import { describeTypedData } from "./describeTypedData.ts"
 import { type Reader, type WordParts, wordsBy } from "./wordsBy.ts"
 
 /** Functions that the kit knows without a descriptor, by their selectors. */
@@ -16,13 +16,13 @@ export const callShapes: Readonly<Record<string, CallShape>> = { ...tokenShapes,
 
 /** Every part of the reader. */
 export const wordParts: WordParts = {
-  call: tellCall,
-  grant: tellGrant,
-  message: tellMessage,
-  payment: tellPayment,
-  psbt: tellPsbt,
-  solana: tellSolana,
-  typedData: tellTyped,
+  call: describeCall,
+  grant: describeGrantRequest,
+  message: describeMessageRequest,
+  payment: describePaymentRequest,
+  psbt: describePsbtRequest,
+  solana: describeSolana,
+  typedData: describeTypedData,
   rare: swapShapes
 }
 

@@ -2,16 +2,16 @@ import { hashMessage, keccak256, solidityPacked } from "ethers"
 import { describe, expect, test } from "vitest"
 import { account, usdc } from "../../../fixtures/testing/core/calldata.ts"
 import { readRequest } from "../../wallets/reader/readRequest.ts"
-import { requestDigests } from "./requestDigests.ts"
+import { computeRequestDigests } from "./requestDigests.ts"
 import * as Either from "effect/Either"
 
 const digestsOf = (method: string, params: unknown) =>
-  requestDigests(Either.getOrThrow(readRequest({ method, params }, { network: "eip155:1", account })))
+  computeRequestDigests(Either.getOrThrow(readRequest({ method, params }, { network: "eip155:1", account })))
 const data = `0xa9059cbb${"0".repeat(24)}${account.slice(2).toLowerCase()}${"1".padStart(64, "0")}`
 /** The hash of the length, as 256 bits, and the data (ERC-8213). */
 const calldata = (hex: string) => keccak256(solidityPacked(["uint256", "bytes"], [(hex.length - 2) / 2, hex]))
 
-describe("requestDigests", () => {
+describe("computeRequestDigests", () => {
   test("returns the digest of a transaction's call data", () => {
     expect(digestsOf("eth_sendTransaction", [{ to: usdc, data }])).toEqual([["Calldata Digest", calldata(data)]])
   })

@@ -1,7 +1,7 @@
 import { hexToBytes, utf8Hex } from "../../chain/evm/hex.ts"
 import { keccak256 } from "../../chain/evm/keccak256.ts"
 import type { WalletRequest } from "../../wallets/reader/walletRequest.ts"
-import { typedDigests } from "./typedDigest.ts"
+import { computeTypedDigests } from "./typedDigest.ts"
 
 /** A digest of a request, with the name that devices show (ERC-8213), in hex. */
 export type RequestDigest = readonly [term: string, digest: string]
@@ -27,10 +27,10 @@ const textDigest = (bytes: string): string =>
   hash(`${utf8Hex(`\u0019Ethereum Signed Message:\n${bytesIn(bytes)}`)}${bytes.slice(2)}`)
 
 /** Returns the digests of a request on an EVM network, for comparison with a device; empty if it has no digest. */
-export const requestDigests = (request: WalletRequest): ReadonlyArray<RequestDigest> => {
+export const computeRequestDigests = (request: WalletRequest): ReadonlyArray<RequestDigest> => {
   switch (request.kind) {
     case "typedData": {
-      const found = typedDigests(request.data)
+      const found = computeTypedDigests(request.data)
       return found === undefined
         ? []
         : [

@@ -1,7 +1,7 @@
 import { TypedDataEncoder } from "ethers"
 import { describe, expect, test } from "vitest"
 import { account, usdc } from "../../../fixtures/testing/core/calldata.ts"
-import { typedDigests } from "./typedDigest.ts"
+import { computeTypedDigests } from "./typedDigest.ts"
 
 const types = {
   EIP712Domain: [
@@ -35,11 +35,11 @@ const message = {
   tag: "0x12345678"
 }
 
-describe("typedDigests", () => {
+describe("computeTypedDigests", () => {
   const { EIP712Domain: _, ...structs } = types
 
   test("returns the hashes of ethers", () => {
-    expect(typedDigests({ types, primaryType: "Order", domain: { ...domain, chainId: 1 }, message })).toEqual({
+    expect(computeTypedDigests({ types, primaryType: "Order", domain: { ...domain, chainId: 1 }, message })).toEqual({
       domain: TypedDataEncoder.hashDomain(domain),
       message: TypedDataEncoder.hashStruct("Order", structs, message),
       digest: TypedDataEncoder.hash(domain, structs, message)
@@ -48,7 +48,7 @@ describe("typedDigests", () => {
 
   test("derives the type of a domain that is not declared", () => {
     const own = { name: "Shop", chainId: 1 }
-    expect(typedDigests({ types: structs, primaryType: "Order", domain: own, message })?.digest).toBe(
+    expect(computeTypedDigests({ types: structs, primaryType: "Order", domain: own, message })?.digest).toBe(
       TypedDataEncoder.hash(own, structs, message)
     )
   })
@@ -56,8 +56,8 @@ describe("typedDigests", () => {
   test("returns nothing for data that is invalid or too large", () => {
     const many = { T: [{ name: "a", type: "string[]" }] }
     expect([
-      typedDigests({ types, primaryType: "Order", domain, message: {} }),
-      typedDigests({ types: many, primaryType: "T", domain: {}, message: { a: Array(2_000).fill("x") } })
+      computeTypedDigests({ types, primaryType: "Order", domain, message: {} }),
+      computeTypedDigests({ types: many, primaryType: "T", domain: {}, message: { a: Array(2_000).fill("x") } })
     ]).toEqual([undefined, undefined])
   })
 })

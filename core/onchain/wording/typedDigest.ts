@@ -21,7 +21,7 @@ const mostHashes = 1_000
  * Returns the digests of typed data; undefined if it is invalid (`readTypedData`), or too large to hash without
  * blocking the page.
  */
-export const typedDigests = (data: unknown): TypedDigests | undefined => {
+export const computeTypedDigests = (data: unknown): TypedDigests | undefined => {
   if (!isRecord(data) || readTypedData(data) === undefined) return undefined
   const domain = isRecord(data["domain"]) ? data["domain"] : {}
   const types: Types = {

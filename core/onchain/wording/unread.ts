@@ -1,20 +1,29 @@
 import { fieldOf } from "../../foundation/data/decode.ts"
 import { showInvisible } from "../../foundation/text/plain.ts"
 import type { EvmRequest, RequestedCapability, RevocationRequest } from "../../wallets/reader/walletRequest.ts"
-import { addressLines, line, networkText, outsideText, type Reading, toWords, warn, who } from "../calldata/reading.ts"
+import {
+  toAddressLines,
+  line,
+  networkText,
+  showOutsideText,
+  type Reading,
+  toWords,
+  warn,
+  who
+} from "../calldata/reading.ts"
 import { allowedLines } from "../shapes/allowances.ts"
 import type { Words, WordsField } from "../calldata/words.ts"
 
 /** Returns the page that asks, in the form for a visitor. */
-export const appOf = ({ facts, say }: Reading): string =>
-  outsideText(facts.app.replace(/^https?:\/\//, "")) || say("who.any")
+export const getApp = ({ facts, say }: Reading): string =>
+  showOutsideText(facts.app.replace(/^https?:\/\//, "")) || say("who.any")
 
 /** Describes a request of this method that cannot be read. */
-export const unreadRequest = (reading: Reading, method: string, fields: ReadonlyArray<WordsField> = []): Words =>
+export const describeUnread = (reading: Reading, method: string, fields: ReadonlyArray<WordsField> = []): Words =>
   toWords(
     {
-      sentence: reading.say("unread.request", { app: appOf(reading), method: outsideText(method) }),
-      title: reading.say("unread.request.short", { method: outsideText(method) }),
+      sentence: reading.say("unread.request", { app: getApp(reading), method: showOutsideText(method) }),
+      title: reading.say("unread.request.short", { method: showOutsideText(method) }),
       fields,
       risk: "unread"
     },
@@ -22,7 +31,7 @@ export const unreadRequest = (reading: Reading, method: string, fields: Readonly
   )
 
 /** Describes several requests in order; a single one is described directly. */
-export const tellSeveral = ({ say }: Reading, nested: ReadonlyArray<Words>): Words => {
+export const describeSeveral = ({ say }: Reading, nested: ReadonlyArray<Words>): Words => {
   const [only] = nested
   return only !== undefined && nested.length === 1
     ? only
@@ -30,9 +39,9 @@ export const tellSeveral = ({ say }: Reading, nested: ReadonlyArray<Words>): Wor
 }
 
 /** Describes which permission to act for the account ends; without its id the request cannot be read. */
-export const tellRevocation = ({ method, session }: RevocationRequest, reading: Reading): Words =>
+export const describeRevocation = ({ method, session }: RevocationRequest, reading: Reading): Words =>
   session === undefined
-    ? unreadRequest(reading, method)
+    ? describeUnread(reading, method)
     : toWords({
         sentence: reading.say("revoke"),
         fields: [{ ...line(reading, "label.permission", shortenBytes(session), session), kind: "message" }]
@@ -55,21 +64,21 @@ export const otherNetwork = (reading: Reading): WordsField | undefined =>
 const harmless: ReadonlySet<string> = new Set(["atomic", "atomicBatch", "dataSuffix", "feeCap", "flowControl"])
 
 /** Describes a capability that a batch requests; an unknown one needs care. */
-export const capabilityLine = (
+export const toCapabilityLine = (
   { isOptional, name, value }: RequestedCapability,
   reading: Reading
 ): WordsField | undefined => {
   const url = name === "paymasterService" ? fieldOf(value, "url") : undefined
   const label =
-    typeof url === "string" ? reading.say("capability.paymaster", { url: outsideText(url) }) : outsideText(name)
+    typeof url === "string" ? reading.say("capability.paymaster", { url: showOutsideText(url) }) : showOutsideText(name)
   const text = isOptional ? reading.say("capability.optional", { name: label }) : label
   return harmless.has(name) || name === "paymasterService"
     ? line(reading, "label.capability", text, name)
-    : warn(reading, "warn.field", { field: `capabilities.${outsideText(name)}` })
+    : warn(reading, "warn.field", { field: `capabilities.${showOutsideText(name)}` })
 }
 
 /** Describes the nonce that a page sets for its transaction. A nonce in use replaces the transaction that has it. */
-export const nonceLines = ({ network, nonce }: EvmRequest, reading: Reading): ReadonlyArray<WordsField> => {
+export const toNonceLines = ({ network, nonce }: EvmRequest, reading: Reading): ReadonlyArray<WordsField> => {
   if (nonce === undefined) return []
   const next = reading.facts.nextNonce?.(network)
   const digits = String(nonce)
@@ -81,14 +90,14 @@ export const nonceLines = ({ network, nonce }: EvmRequest, reading: Reading): Re
 }
 
 /** Describes who pays a zkSync transaction's fee, and the token that may be taken for it. */
-export const paymasterLines = (
+export const toPaymasterLines = (
   { feeToken, paymaster }: EvmRequest,
   reading: Reading
 ): ReadonlyArray<WordsField | undefined> => [
   ...(feeToken === undefined
     ? []
     : [line(reading, "label.networkFee", reading.say("fee.inToken", { token: who(reading, feeToken) }), feeToken)]),
-  ...(paymaster === undefined ? [] : addressLines(reading, "label.feePayer", paymaster.address)),
+  ...(paymaster === undefined ? [] : toAddressLines(reading, "label.feePayer", paymaster.address)),
   ...(paymaster?.allowance === undefined
     ? []
     : allowedLines(reading, {

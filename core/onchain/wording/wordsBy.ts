@@ -1,19 +1,26 @@
 import type { Facts } from "../calldata/facts.ts"
-import { outsideText, type Reading, toWords, warn } from "../calldata/reading.ts"
+import { showOutsideText, type Reading, toWords, warn } from "../calldata/reading.ts"
 import type { Described } from "../calldata/described.ts"
 import { speakEnglish, type Voice } from "../calldata/sentences.ts"
-import { requestTellings } from "../calldata/tellings.ts"
+import { requestTranslations } from "../calldata/translations.ts"
 import { type Words, type WordsField, worstRisk } from "../calldata/words.ts"
 import { more } from "../shapes/allowances.ts"
 import type { EvmCall, EvmRequest } from "../../wallets/reader/walletRequest.ts"
-import type { CallShape, Describe, PartReading, Teller, ToldKind, WordPart } from "../shapes/shape.ts"
-import { capabilityLine, nonceLines, paymasterLines, tellRevocation, tellSeveral, unreadRequest } from "./unread.ts"
+import type { CallShape, Describe, PartReading, Describer, DescribedKind, WordPart } from "../shapes/shape.ts"
+import {
+  toCapabilityLine,
+  toNonceLines,
+  toPaymasterLines,
+  describeRevocation,
+  describeSeveral,
+  describeUnread
+} from "./unread.ts"
 
 /** The maximum depth of nested calls, and their maximum number. */
 const most = { depth: 4, calls: 64 }
 
 /** The loaded parts of the reader. */
-export type WordParts = { readonly [Kind in ToldKind]?: Teller<Kind> | undefined } & {
+export type WordParts = { readonly [Kind in DescribedKind]?: Describer<Kind> | undefined } & {
   readonly rare?: Readonly<Record<string, CallShape>> | undefined
 }
 
@@ -45,7 +52,7 @@ export const wordsBy = (parts: WordParts, missing: (part: WordPart) => void): In
       const isTooMuch = depth > most.depth + 1 || reading.budget.remaining-- <= 0
       return isTooMuch
         ? toWords({ sentence: say("more"), fields: [warn(reading, "warn.depth")] }, "none")
-        : withUnread(item, tellBy(parts, item, reading, reader), reading)
+        : withUnread(item, describeRequest(parts, item, reading, reader), reading)
     }
     const start: Reading = {
       facts,
@@ -60,10 +67,10 @@ export const wordsBy = (parts: WordParts, missing: (part: WordPart) => void): In
       rare: parts.rare,
       missing: (part) => {
         missing(part)
-        return unreadRequest(start, part)
+        return describeUnread(start, part)
       }
     })
-    return requestTellings.keep(description, (voice) => inWords(request, facts, { ...reader, ...voice }))
+    return requestTranslations.store(description, (voice) => inWords(request, facts, { ...reader, ...voice }))
   }
   return inWords
 }
@@ -88,7 +95,7 @@ const withUnread = (request: Described, words: Words, reading: PartReading): Wor
           .map(({ limit, path, reason }) =>
             reason === "limit"
               ? warn(reading, "warn.limit", { limit: limit ?? "" })
-              : warn(reading, "warn.field", { field: outsideText(path) })
+              : warn(reading, "warn.field", { field: showOutsideText(path) })
           )
       )
 
@@ -98,38 +105,38 @@ const coinLines = (reading: Reading, calls: ReadonlyArray<EvmCall>): ReadonlyArr
   return sent === 0n ? [] : [more(reading, undefined, sent)]
 }
 
-const tellBy = (parts: WordParts, request: Described, reading: PartReading, reader: Reader): Words => {
+const describeRequest = (parts: WordParts, request: Described, reading: PartReading, reader: Reader): Words => {
   if (request.kind !== "call" && request.unread.some(({ path, reason }) => reason === "limit" && path === "params"))
-    return unreadRequest(reading, request.method)
+    return describeUnread(reading, request.method)
   switch (request.kind) {
     case "transaction":
-      return withLines(tellBy(parts, { kind: "call", call: request.call }, reading, reader), [
+      return withLines(describeRequest(parts, { kind: "call", call: request.call }, reading, reader), [
         ...coinLines(reading, [request.call]),
-        ...nonceLines(request, reading),
-        ...paymasterLines(request, reading),
+        ...toNonceLines(request, reading),
+        ...toPaymasterLines(request, reading),
         ...(reader.describeTerms?.(request, reading) ?? [])
       ])
     case "batch":
       return withLines(
-        tellSeveral(
+        describeSeveral(
           reading,
           request.calls.map((call) => reading.inner({ kind: "call", call }))
         ),
         [
           ...coinLines(reading, request.calls),
-          ...request.capabilities.map((capability) => capabilityLine(capability, reading))
+          ...request.capabilities.map((capability) => toCapabilityLine(capability, reading))
         ]
       )
     case "revoke":
-      return tellRevocation(request, reading)
+      return describeRevocation(request, reading)
     case "other":
     case "read":
     case "session":
     case "userOperation":
-      return unreadRequest(reading, request.method)
+      return describeUnread(reading, request.method)
     default: {
       // One of the kinds, with its teller: the compiler does not relate the two by one name.
-      const tell = parts[request.kind] as Teller<typeof request.kind> | undefined
+      const tell = parts[request.kind] as Describer<typeof request.kind> | undefined
       return tell === undefined ? reading.missing(request.kind) : tell(request as never, reading, reader.describe)
     }
   }

@@ -1,6 +1,6 @@
 import type { History, Transaction } from "../../../core/onchain/activity/events.ts"
 import { byMonth, type Month } from "../../../core/onchain/activity/months.ts"
-import { withPage } from "../../../core/onchain/activity/transactions.ts"
+import { appendPage } from "../../../core/onchain/activity/transactions.ts"
 
 /** An account's transactions that have been read so far, newest first, also grouped by month. */
 export interface ActivityByMonth extends History {
@@ -9,7 +9,7 @@ export interface ActivityByMonth extends History {
 
 /** Returns a history with its next page, grouped by month relative to the current time. */
 export const byPage = (before: History | undefined, page: History): ActivityByMonth => {
-  const history = before === undefined ? page : withPage(before, page)
+  const history = before === undefined ? page : appendPage(before, page)
   const { next, transactions } = history
   return { next, transactions, months: byMonth(transactions, ({ minedAt }) => minedAt, Date.now()) }
 }

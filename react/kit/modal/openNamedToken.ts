@@ -4,7 +4,7 @@ import { findNetwork } from "../../../core/chain/network/network.ts"
 import { CallMisfit } from "../../../core/kit/host/CallMisfit.ts"
 import { toSnapshot } from "../../../core/kit/host/toSnapshot.ts"
 import type { View } from "../../../core/kit/modal/views.ts"
-import { contractOf, isSymbol } from "../../../core/onchain/send/heldTokens.ts"
+import { findContract, isSymbol } from "../../../core/onchain/send/heldTokens.ts"
 import { activeConnection } from "../../../core/wallets/connection/state.ts"
 import type { Snapshot } from "../../../core/wallets/storage/snapshot.ts"
 import type { PlainStore } from "../../../services/foundation/store/plainStore.ts"
@@ -38,7 +38,7 @@ export const withNamedToken = async <A extends Opening>(
   const connection = activeConnection(state.connection, splitNetworkId(active).namespace)
   if (connection === undefined) return opening
   const account = accountId(connection.network, connection.accounts[0].address)
-  const token = contractOf(filled.token, nativeCurrency.symbol, await getTokens(account, toSnapshot(state)))
+  const token = findContract(filled.token, nativeCurrency.symbol, await getTokens(account, toSnapshot(state)))
   if (token !== undefined) return { ...opening, filled: { ...filled, token } }
   throw new CallMisfit({
     method: "open",

@@ -2,7 +2,7 @@ import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { useEffect, useState } from "react"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { type AccountTab, accountTabs } from "../../../core/onchain/account/accountTabs.ts"
-import { tokensAskable } from "../../../core/onchain/token/tokensAskable.ts"
+import { canFetchTokens } from "../../../core/onchain/token/tokensAskable.ts"
 import { Coming } from "../../foundation/parts/Coming.tsx"
 import { Tabs } from "../../foundation/parts/Tabs.tsx"
 import { chunksRx, configRx, loadedViewsRx, useDispatch, useText, viewRx } from "../../foundation/state/atoms.ts"
@@ -29,7 +29,7 @@ function TabList({ account, tab }: { readonly account: AccountId; readonly tab: 
   const hasSent = useRxValue(receiptRx)?.sent.some((record) => record.account === account) === true
   const hasHistory = resolved.activity && chainService
   const has: Readonly<Record<AccountTab, boolean>> = {
-    tokens: hasTokens || tokensAskable(chainService, account),
+    tokens: hasTokens || canFetchTokens(chainService, account),
     nfts: hasHistory && !account.startsWith("bip122:"),
     activity: hasHistory || hasSent
   }

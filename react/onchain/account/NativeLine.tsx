@@ -1,13 +1,13 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import type { ReactNode } from "react"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
-import { explorerLink } from "../../../core/onchain/account/explorerLink.ts"
+import { toExplorerLink } from "../../../core/onchain/account/explorerLink.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import type { Network } from "../../../core/chain/network/schema.ts"
 import { latest } from "../../../core/foundation/data/remote.ts"
 import { compareDecimals } from "../../../core/foundation/text/decimal.ts"
 import { showAmount, showFiat } from "../../../core/foundation/text/format.ts"
-import { countedWorth } from "../../../core/onchain/token/holdings.ts"
+import { sumCountedWorth } from "../../../core/onchain/token/holdings.ts"
 import { chunksRx, localeRx, useSay, useText } from "../../foundation/state/atoms.ts"
 import { Picture } from "../../foundation/ui/Picture.tsx"
 import { accountRx, tokenRx } from "./atoms.ts"
@@ -20,7 +20,7 @@ export function NativeLine({ account, network }: { readonly account: AccountId; 
   const tokenState = useRxValue(tokenRx)
   const tokens = tokenState?.balances[account]
   const balance = native === undefined ? undefined : latest(native)
-  const worth = countedWorth((tokens && latest(tokens)) ?? [])
+  const worth = sumCountedWorth((tokens && latest(tokens)) ?? [])
   const hasWorth = compareDecimals(worth, "0") > 0
   const isOld = (hasWorth ? tokens : native)?._tag === "Failed"
   const since = isOld && <AsOf time={tokenState?.arrivedAt[account]} />
@@ -82,7 +82,7 @@ function AsOf({ time }: { readonly time: number | undefined }) {
 /** Says that the balance is unknown; a Bitcoin address links to its explorer page. */
 function BalanceUnknown({ account, network }: { readonly account: AccountId; readonly network: Network }) {
   const text = useText()
-  const explorer = explorerLink(network, "address", splitAccountId(account).address)
+  const explorer = toExplorerLink(network, "address", splitAccountId(account).address)
   return (
     <p className="say">
       {text("account.balanceUnknown")}{" "}

@@ -5,9 +5,9 @@ import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { latest } from "../../../core/foundation/data/remote.ts"
 import { showAmount, showWorth } from "../../../core/foundation/text/format.ts"
 import { truncateAddress } from "../../../core/foundation/text/truncateAddress.ts"
-import { namesakes } from "../../../core/onchain/money/pickTokens.ts"
-import { byWorth, worthOfHolding } from "../../../core/onchain/token/holdings.ts"
-import { tokensAskable } from "../../../core/onchain/token/tokensAskable.ts"
+import { findNamesakes } from "../../../core/onchain/money/pickTokens.ts"
+import { sortByWorth, getCountedWorth } from "../../../core/onchain/token/holdings.ts"
+import { canFetchTokens } from "../../../core/onchain/token/tokensAskable.ts"
 import type { TokenBalance } from "../../../core/onchain/token/events.ts"
 import { configRx, useDispatch, useText } from "../../foundation/state/atoms.ts"
 import { Coming } from "../../foundation/parts/Coming.tsx"
@@ -25,7 +25,7 @@ export function TokensTab({ account }: { readonly account: AccountId }) {
   const text = useText()
   const balances = token?.balances[account]
   const tokens = balances === undefined ? undefined : latest(balances)
-  if (!tokensAskable(chainService, account) && tokens === undefined) return null
+  if (!canFetchTokens(chainService, account) && tokens === undefined) return null
   return (
     <>
       {tokens !== undefined && (
@@ -43,7 +43,7 @@ function Tokens({
   readonly tokens: ReadonlyArray<TokenBalance>
   readonly isUncovered: boolean
 }) {
-  const tokens = byWorth(held, worthOfHolding)
+  const tokens = sortByWorth(held, getCountedWorth)
   const text = useText()
   const [unfolded, setUnfolded] = useState<ReadonlyArray<string>>([])
   if (tokens.length === 0) {
@@ -66,7 +66,7 @@ function Tokens({
   ] as const
   const folded = folds.flatMap((fold) => (unfolded.includes(fold.key) ? [] : fold.tokens))
   const listed = tokens.filter((token) => !folded.includes(token))
-  const twins = namesakes(listed)
+  const twins = findNamesakes(listed)
   return (
     <>
       <ul aria-label={text("account.tokens")}>

@@ -4,7 +4,7 @@ import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { idle, latest } from "../../../core/foundation/data/remote.ts"
 import { isSameToken } from "../../../core/onchain/money/pickTokens.ts"
-import { type Deed, deedOf, rowAmounts } from "../../../core/onchain/activity/deed.ts"
+import { type Deed, toDeed, pickRowAmounts } from "../../../core/onchain/activity/deed.ts"
 import type { Transaction, Transfer } from "../../../core/onchain/activity/events.ts"
 import { suspiciousIn } from "../../../core/onchain/activity/suspicious.ts"
 import { byMonth } from "../../../core/onchain/activity/months.ts"
@@ -103,7 +103,7 @@ function MonthGroups({
           <Row
             key={transaction.id}
             transaction={transaction}
-            deed={deedOf(transaction, address)}
+            deed={toDeed(transaction, address)}
             isPoisoned={poisoned.has(transaction.id)}
           />
         ))}
@@ -132,7 +132,7 @@ function Row({
   const main = gained[0] ?? spent[0]
   const allowed = useHeldToken(kind === "allowed" ? who : "")
   const isFailed = status === "failed"
-  const { more, visible } = rowAmounts(deed)
+  const { more, visible } = pickRowAmounts(deed)
   return (
     <li>
       <button type="button" className="row" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

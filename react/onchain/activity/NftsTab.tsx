@@ -1,6 +1,6 @@
 import { useState } from "react"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
-import { type HeldNft, heldNfts } from "../../../core/onchain/activity/nfts.ts"
+import { type HeldNft, listHeldNfts } from "../../../core/onchain/activity/nfts.ts"
 import { Drawing } from "../../foundation/parts/Drawing.tsx"
 import { Empty } from "../../foundation/parts/Empty.tsx"
 import { useSay, useText } from "../../foundation/state/atoms.ts"
@@ -22,7 +22,7 @@ function Tiles({ account }: { readonly account: AccountId }) {
   const text = useText()
   useSay(isAsking && history === undefined ? text("nfts.loading") : "")
   if (history === undefined && !isFailed) return <ComingTiles />
-  const held = heldNfts(history?.transactions ?? [])
+  const held = listHeldNfts(history?.transactions ?? [])
   const next = history?.next ?? null
   return (
     <>

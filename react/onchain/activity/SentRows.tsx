@@ -4,11 +4,11 @@ import { findNetwork } from "../../../core/chain/network/network.ts"
 import { idle, latest } from "../../../core/foundation/data/remote.ts"
 import { showAmount, truncateTransactionAddress } from "../../../core/foundation/text/format.ts"
 import { formatUnits } from "../../../core/foundation/text/units.ts"
-import { type DeedKind, rowAmounts } from "../../../core/onchain/activity/deed.ts"
+import { type DeedKind, pickRowAmounts } from "../../../core/onchain/activity/deed.ts"
 import type { Transaction } from "../../../core/onchain/activity/events.ts"
-import { deedOfSent } from "../../../core/onchain/activity/ownSent.ts"
-import { isSameToken, shownSymbol } from "../../../core/onchain/money/pickTokens.ts"
-import { outcomeOf, sentId } from "../../../core/onchain/receipt/state.ts"
+import { toDeedOfSent } from "../../../core/onchain/activity/ownSent.ts"
+import { isSameToken, displaySymbol } from "../../../core/onchain/money/pickTokens.ts"
+import { toOutcome, sentId } from "../../../core/onchain/receipt/state.ts"
 import type { SentRecord } from "../../../core/wallets/signing/sentRecord.ts"
 import { againIcon, crossIcon, plusIcon } from "../../foundation/parts/viewIcons.ts"
 import { chainRx, useText } from "../../foundation/state/atoms.ts"
@@ -59,10 +59,10 @@ function SentRow({ record }: { readonly record: SentRecord }) {
   const [isOpen, setOpen] = useState(false)
   const wordsOf = useReceiptWords()
   const text = useText()
-  const { kind, status } = deedOfSent(record)
-  const outcome = outcomeOf(record.end)
+  const { kind, status } = toDeedOfSent(record)
+  const outcome = toOutcome(record.end)
   const moved = useMoved(record)
-  const { more, visible } = rowAmounts(moved)
+  const { more, visible } = pickRowAmounts(moved)
   return (
     <li>
       <button type="button" className="row" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
@@ -113,7 +113,7 @@ const useMoved = ({ account, changes = [], network }: SentRecord) => {
     const text =
       digits === undefined
         ? `${sign} ${name}`
-        : `${sign}${showAmount(formatUnits(BigInt(isGiven ? units.slice(1) : units), digits), shownSymbol(name))}`
+        : `${sign}${showAmount(formatUnits(BigInt(isGiven ? units.slice(1) : units), digits), displaySymbol(name))}`
     return { text, isGained: !isGiven }
   })
   return { gained: amounts.filter(({ isGained }) => isGained), sent: amounts.filter(({ isGained }) => !isGained) }

@@ -2,9 +2,9 @@ import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { useEffect } from "react"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { hashPattern } from "../../../core/onchain/activity/hash.ts"
-import { untoldHistory } from "../../../core/onchain/activity/state.ts"
+import { uncoveredHistory } from "../../../core/onchain/activity/state.ts"
 import { latest, type Remote } from "../../../core/foundation/data/remote.ts"
-import { evidenceOf } from "../../../core/onchain/activity/comparedAddresses.ts"
+import { getEvidence } from "../../../core/onchain/activity/comparedAddresses.ts"
 import { joinSent } from "../../../core/onchain/activity/ownSent.ts"
 import type { History, Transaction } from "../../../core/onchain/activity/events.ts"
 import { receiptRx } from "../account/atoms.ts"
@@ -33,7 +33,7 @@ export const useHistory = (account: AccountId): KnownHistory => {
   useEffect(() => {
     if (isThere && chainService) ask(null)
   }, [isThere, account])
-  if (!chainService) return { history: untoldHistory, isAsking: false, isFailed: false, ask }
+  if (!chainService) return { history: uncoveredHistory, isAsking: false, isFailed: false, ask }
   return {
     history: known === undefined || (known._tag === "Failed" && isNothing(known)) ? undefined : latest(known),
     isAsking: known === undefined || known._tag === "Asking" || known._tag === "Unasked",
@@ -72,6 +72,6 @@ export const useJoinedHistory = (account: AccountId, transactions: ReadonlyArray
   const connection = useRxValue(connectionRx)
   return {
     ...joinSent(receipt?.sent ?? [], account, transactions),
-    evidence: evidenceOf({ config, connection, ...(receipt && { receipt }) }, account)
+    evidence: getEvidence({ config, connection, ...(receipt && { receipt }) }, account)
   }
 }

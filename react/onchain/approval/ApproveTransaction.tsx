@@ -3,9 +3,9 @@ import { useMemo, useState } from "react"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import { truncateAddress } from "../../../core/foundation/text/truncateAddress.ts"
-import { shownRequest } from "../../../core/onchain/approval/approvalStack.ts"
+import { getDisplayedRequest } from "../../../core/onchain/approval/approvalStack.ts"
 import type { ToldRequest, WaitingRequest } from "../../../core/onchain/approval/events.ts"
-import { lineTellings, requestTellings } from "../../../core/onchain/calldata/tellings.ts"
+import { lineTranslations, requestTranslations } from "../../../core/onchain/calldata/translations.ts"
 import type { WordsField } from "../../../core/onchain/calldata/words.ts"
 import type { IntentState } from "../../../core/wallets/signing/events.ts"
 import { Empty } from "../../foundation/parts/Empty.tsx"
@@ -36,7 +36,7 @@ export function ApproveTransaction() {
   const intents = useRxValue(intentsRx)
   const decision = useRxValue(decisionRx)
   const text = useText()
-  const request = approval && shownRequest(approval)
+  const request = approval && getDisplayedRequest(approval)
   const intent = intents?.find(({ id }) => id === request?.id)
   if (decision.step !== null) return <Decision />
   if (approval !== undefined && request !== undefined && intent !== undefined)
@@ -252,11 +252,11 @@ const useRequestTexts = (description: ToldRequest | null) => {
   const voice = useVoice()
   return useMemo(
     () => ({
-      words: description === null ? undefined : requestTellings.retell(description.words, voice),
-      changes: description?.changes ? lineTellings.retell(description.changes, voice) : [],
-      digests: description?.digests ? lineTellings.retell(description.digests, voice) : [],
-      fee: description?.fee && lineTellings.retell(description.fee, voice),
-      late: description?.late ? lineTellings.retell(description.late, voice) : []
+      words: description === null ? undefined : requestTranslations.translate(description.words, voice),
+      changes: description?.changes ? lineTranslations.translate(description.changes, voice) : [],
+      digests: description?.digests ? lineTranslations.translate(description.digests, voice) : [],
+      fee: description?.fee && lineTranslations.translate(description.fee, voice),
+      late: description?.late ? lineTranslations.translate(description.late, voice) : []
     }),
     [description, voice]
   )

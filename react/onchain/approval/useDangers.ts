@@ -1,4 +1,4 @@
-import { dangersIn, partsOf } from "../../../core/onchain/calldata/dangers.ts"
+import { listDangers, partsOf } from "../../../core/onchain/calldata/dangers.ts"
 import type { Words } from "../../../core/onchain/calldata/words.ts"
 import { useText } from "../../foundation/state/atoms.ts"
 import type { Warning } from "../money/Warnings.tsx"
@@ -8,7 +8,7 @@ export const useDangers = (words: Words | undefined): ReadonlyArray<Warning> => 
   const text = useText()
   const parts = words === undefined ? [] : partsOf(words)
   const dangers = parts.flatMap(({ place, words: part }) =>
-    dangersIn(part).map(
+    listDangers(part).map(
       (sentence): Warning => ({
         id: `${place} ${sentence}`,
         look: "danger",

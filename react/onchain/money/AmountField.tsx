@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react"
 import { mostTyped } from "../../../core/onchain/money/typedAmount.ts"
-import { type PickedToken, shownSymbol } from "../../../core/onchain/money/pickTokens.ts"
+import { type PickedToken, displaySymbol } from "../../../core/onchain/money/pickTokens.ts"
 import { downIcon } from "../../foundation/parts/viewIcons.ts"
 import { useSay, useText } from "../../foundation/state/atoms.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
@@ -96,7 +96,7 @@ function TokenChip({
   /** The text while no token is selected. */
   readonly none: string
 }) {
-  const symbol = token === null ? none : shownSymbol(token.symbol)
+  const symbol = token === null ? none : displaySymbol(token.symbol)
   const content = (
     <>
       {token !== null && <Picture name={symbol} icon={token.iconUrl} size="s24 round" />}

@@ -2,7 +2,7 @@ import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { toFailureData } from "../../../core/foundation/errors/failure.ts"
-import { explorerLink } from "../../../core/onchain/account/explorerLink.ts"
+import { toExplorerLink } from "../../../core/onchain/account/explorerLink.ts"
 import { sentRecordsUnkept } from "../../../core/onchain/receipt/errors.ts"
 import type { SentEnd } from "../../../core/wallets/signing/sentRecord.ts"
 import { endSentence } from "../../foundation/state/stopped.ts"
@@ -24,7 +24,7 @@ export function HashWays({ hash, network: id }: Sent) {
   const { networks } = useRxValue(chainRx)
   const [copied, copy] = useCopied(hash)
   const text = useText()
-  const link = explorerLink(findNetwork(networks, id), "tx", hash)
+  const link = toExplorerLink(findNetwork(networks, id), "tx", hash)
   return (
     <>
       <div className="ways">

@@ -2,11 +2,11 @@ import { type KeyboardEvent, useId } from "react"
 import {
   findTokens,
   isSameToken,
-  namesakes,
+  findNamesakes,
   type PickedToken,
-  shownSymbol
+  displaySymbol
 } from "../../../core/onchain/money/pickTokens.ts"
-import { worthOf } from "../../../core/onchain/money/typedAmount.ts"
+import { computeWorth } from "../../../core/onchain/money/typedAmount.ts"
 import { showAmount, showWorth } from "../../../core/foundation/text/format.ts"
 import { truncateAddress } from "../../../core/foundation/text/truncateAddress.ts"
 import { Coming } from "../../foundation/parts/Coming.tsx"
@@ -80,7 +80,7 @@ export function TokenPicker({
           </button>
         </Empty>
       )}
-      <Groups groups={found} count={count} alike={namesakes(all)} selected={selected} choose={choose} />
+      <Groups groups={found} count={count} alike={findNamesakes(all)} selected={selected} choose={choose} />
     </>
   )
 }
@@ -140,8 +140,8 @@ function TokenRow({
   readonly choose: (token: PickedToken) => void
 }) {
   const { address, held, iconUrl, name, price } = token
-  const symbol = shownSymbol(token.symbol)
-  const worth = held === undefined ? null : worthOf(held, price)
+  const symbol = displaySymbol(token.symbol)
+  const worth = held === undefined ? null : computeWorth(held, price)
   const about = [held === undefined ? symbol : showAmount(held, symbol)]
   if (isAlike && address !== null) about.push(truncateAddress(address))
   return (

@@ -1,12 +1,12 @@
-import { addressGroups } from "../../../core/onchain/account/addressGroups.ts"
-import { differing } from "../../../core/onchain/money/differing.ts"
+import { splitIntoGroups } from "../../../core/onchain/account/addressGroups.ts"
+import { splitDiffering } from "../../../core/onchain/money/splitDiffering.ts"
 
 /** A whole address in groups of four, for comparing letter by letter. Screen readers read it as one text. */
 export function WholeAddress({ address }: { readonly address: string }) {
   return (
     <span className="letters" dir="ltr" translate="no">
       <span className="hidden">{address}</span>
-      {addressGroups(address).map(({ group, isEnd }, index) => (
+      {splitIntoGroups(address).map(({ group, isEnd }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the groups of an address never move
         <span key={index} aria-hidden="true" className={isEnd ? "end-group" : undefined}>
           {group}
@@ -48,7 +48,7 @@ function Marked({ other, own }: { readonly own: string; readonly other: string }
         {own}
       </span>
       <span aria-hidden="true" translate="no">
-        {differing(own, other).map(({ isSame, letters }, index) =>
+        {splitDiffering(own, other).map(({ isSame, letters }, index) =>
           // biome-ignore lint/suspicious/noArrayIndexKey: the runs of an address never move
           isSame ? <span key={index}>{letters}</span> : <mark key={index}>{letters}</mark>
         )}

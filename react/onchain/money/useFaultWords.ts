@@ -1,4 +1,4 @@
-import { meanings, type AmountFault } from "../../../core/onchain/money/typedAmount.ts"
+import { listMeanings, type AmountFault } from "../../../core/onchain/money/typedAmount.ts"
 import { useText } from "../../foundation/state/atoms.ts"
 
 /** Returns the sentence for a number with ambiguous separators; undefined for other faults. */
@@ -6,7 +6,7 @@ export const useFaultWords = (): ((fault: AmountFault, typed: string) => string 
   const text = useText()
   return (fault, typed) =>
     fault === "ambiguous"
-      ? text("money.ambiguous", meanings(typed))
+      ? text("money.ambiguous", listMeanings(typed))
       : fault === "grouped"
         ? text("money.grouped")
         : undefined

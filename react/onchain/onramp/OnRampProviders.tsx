@@ -3,8 +3,8 @@ import { findNetwork } from "../../../core/chain/network/network.ts"
 import { latest } from "../../../core/foundation/data/remote.ts"
 import { showAmount, showRoundFiat } from "../../../core/foundation/text/format.ts"
 import type { OnrampOptions, OnrampState, PaymentLimit } from "../../../core/onchain/onramp/events.ts"
-import { purchasesOn } from "../../../core/onchain/onramp/offer.ts"
-import { wayOf } from "../../../core/onchain/onramp/state.ts"
+import { listPurchases } from "../../../core/onchain/onramp/offer.ts"
+import { getPaymentMethod } from "../../../core/onchain/onramp/state.ts"
 import { ChainMark } from "../../chain/network/ChainMark.tsx"
 import { Coming } from "../../foundation/parts/Coming.tsx"
 import { Empty } from "../../foundation/parts/Empty.tsx"
@@ -50,7 +50,7 @@ function NotSold({ network, options }: { readonly network: OnrampState["network"
   const { enableNetworkSwitch } = useRxValue(configRx)
   const dispatch = useDispatch()
   const text = useText()
-  const works = networks.filter(({ id }) => purchasesOn(options, id).length > 0).map(({ name }) => name)
+  const works = networks.filter(({ id }) => listPurchases(options, id).length > 0).map(({ name }) => name)
   const title = text("buy.none", { network: network === null ? "" : findNetwork(networks, network).name })
   useSay(title)
   return (
@@ -217,7 +217,7 @@ function Ways({ onramp }: { readonly onramp: OnrampState }) {
   const dispatch = useDispatch()
   const text = useText()
   const limits = onramp.paymentCurrency?.limits ?? []
-  const selected = wayOf(onramp)
+  const selected = getPaymentMethod(onramp)
   if (limits.length === 0) return null
   return (
     <>

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react"
 import { latest } from "../../../core/foundation/data/remote.ts"
 import { showRoundFiat } from "../../../core/foundation/text/format.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
-import { purchasesOn } from "../../../core/onchain/onramp/offer.ts"
+import { listPurchases } from "../../../core/onchain/onramp/offer.ts"
 import { Empty } from "../../foundation/parts/Empty.tsx"
 import { searchIcon } from "../../foundation/parts/viewIcons.ts"
 import parts from "../../foundation/parts/parts.css?inline"
@@ -38,7 +38,7 @@ export function OnRampTokenSelect() {
     <Choices
       label={text("view.OnRampTokenSelect")}
       selected={onramp.purchaseCurrency?.symbol ?? ""}
-      all={purchasesOn(options, onramp.network).map(({ name, symbol }) => ({
+      all={listPurchases(options, onramp.network).map(({ name, symbol }) => ({
         id: symbol,
         name,
         sub: `${symbol}, ${text("buy.on", { network })}`

@@ -1,6 +1,6 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { useState } from "react"
-import { addressGroups } from "../../../core/onchain/account/addressGroups.ts"
+import { splitIntoGroups } from "../../../core/onchain/account/addressGroups.ts"
 import { splitNetworkId } from "../../../core/chain/network/caip.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import type { Network } from "../../../core/chain/network/schema.ts"
@@ -74,7 +74,7 @@ function Address({
 }) {
   const text = useText()
   const note = isOrdinal ? "receive.noteOrdinal" : network.namespace === "eip155" ? "receive.noteEvm" : "receive.note"
-  const groups = addressGroups(address)
+  const groups = splitIntoGroups(address)
   return (
     <>
       <Qr text={address} level="M" label={text("receive.code")} logo={<Avatar address={address} />} />

@@ -6,9 +6,9 @@ import { showAmount, showWorth } from "../../../core/foundation/text/format.ts"
 import { formatUnits } from "../../../core/foundation/text/units.ts"
 import { significantUp } from "../../../core/foundation/text/significant.ts"
 import { parseUnits } from "../../../core/foundation/text/units.ts"
-import { shownSymbol } from "../../../core/onchain/money/pickTokens.ts"
-import { plainTyped, readTypedAmount, worthOf } from "../../../core/onchain/money/typedAmount.ts"
-import { mostOfCoin } from "../../../core/onchain/send/fee.ts"
+import { displaySymbol } from "../../../core/onchain/money/pickTokens.ts"
+import { toPlainNumber, readTypedAmount, computeWorth } from "../../../core/onchain/money/typedAmount.ts"
+import { computeMaximum } from "../../../core/onchain/send/fee.ts"
 import { Empty } from "../../foundation/parts/Empty.tsx"
 import parts from "../../foundation/parts/parts.css?inline"
 import { useDispatch, useLongText, useSay, useSentence, useText } from "../../foundation/state/atoms.ts"
@@ -69,9 +69,9 @@ function Form({ draft }: { readonly draft: Draft }) {
   const dispatch = useDispatch()
   const text = useText()
   const feeWords = useFeeWords(draft)
-  const symbol = shownSymbol(token.symbol)
+  const symbol = displaySymbol(token.symbol)
   const { isElsewhere, reason, receiverFault, wrong } = useFormFaults(draft)
-  const worth = worthOf(plainTyped(form.amount.trim() || "0"), token.price)
+  const worth = computeWorth(toPlainNumber(form.amount.trim() || "0"), token.price)
   const max = useMax(draft)
   return (
     <Page css={css} className="send" bare foot={<ReviewButton draft={draft} reason={reason} />}>
@@ -157,9 +157,9 @@ const useFormFaults = (draft: Draft) => {
   const { error, form, receiver } = send
   const text = useText()
   const sentenceOf = useSentence()
-  const symbol = shownSymbol(token.symbol)
+  const symbol = displaySymbol(token.symbol)
   const problem = useAmountProblem(draft)
-  const isTooMuch = token.held !== undefined && compareDecimals(plainTyped(form.amount), token.held) > 0
+  const isTooMuch = token.held !== undefined && compareDecimals(toPlainNumber(form.amount), token.held) > 0
   const ofAmount = error !== null && amountFailures.has(error.tag)
   const ofReceiver = error !== null && receiverFailures.test(error.tag)
   const wrong =
@@ -224,7 +224,7 @@ const useAmountProblem = ({ send: { form }, token }: Draft): string | undefined 
     faultWords(fault, form.amount) ??
     (decimals === undefined
       ? text("send.enterAmount")
-      : text("send.misfit", { symbol: shownSymbol(token.symbol), decimals }))
+      : text("send.misfit", { symbol: displaySymbol(token.symbol), decimals }))
   )
 }
 
@@ -235,6 +235,6 @@ const useMax = ({ network, send: { fee }, token: { address, held } }: Draft): st
   const { decimals } = network.nativeCurrency
   const units = parseUnits(held, decimals)
   if (units === undefined || fee === null) return undefined
-  const most = mostOfCoin(units, fee)
+  const most = computeMaximum(units, fee)
   return most === 0n ? undefined : formatUnits(most, decimals)
 }

@@ -2,9 +2,9 @@ import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { truncateAddress } from "../../../core/foundation/text/truncateAddress.ts"
-import { exactAmount } from "../../../core/onchain/money/exactAmount.ts"
-import { shownSymbol } from "../../../core/onchain/money/pickTokens.ts"
-import { outcomeOf, sentId } from "../../../core/onchain/receipt/state.ts"
+import { formatExact } from "../../../core/onchain/money/exactAmount.ts"
+import { displaySymbol } from "../../../core/onchain/money/pickTokens.ts"
+import { toOutcome, sentId } from "../../../core/onchain/receipt/state.ts"
 import { canGoBackRx, useDispatch, useText } from "../../foundation/state/atoms.ts"
 import { crossIcon } from "../../foundation/parts/viewIcons.ts"
 import { doneIcon } from "../../foundation/ui/icons.ts"
@@ -32,16 +32,16 @@ export function WalletSendConfirmed() {
   const { account, amount, iconUrl, name, to } = review
   const { network } = splitAccountId(account)
   const end = receipts?.sent.find((record) => sentId(record) === hash)?.end ?? { status: "pending" as const }
-  const what = `${exactAmount(amount)} ${shownSymbol(review.symbol)}`
+  const what = `${formatExact(amount)} ${displaySymbol(review.symbol)}`
   const who = name ?? truncateAddress(to)
-  const look = outcomeOf(end)
+  const look = toOutcome(end)
   const title = text(look === "failed" ? "send.failed" : look === "done" ? "send.sent" : "send.sending", {
     amount: what
   })
   return (
     <Page css={css} className="send" bare foot={<NextSteps account={account} />}>
       <Moment
-        name={shownSymbol(review.symbol)}
+        name={displaySymbol(review.symbol)}
         icon={iconUrl}
         round
         title={title}

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react"
-import { exactAmount } from "../../../core/onchain/money/exactAmount.ts"
+import { formatExact } from "../../../core/onchain/money/exactAmount.ts"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import { addDecimals } from "../../../core/foundation/text/decimal.ts"
 import { showWorth } from "../../../core/foundation/text/format.ts"
 import { truncateAddress } from "../../../core/foundation/text/truncateAddress.ts"
 import { formatUnits } from "../../../core/foundation/text/units.ts"
-import { requestTellings } from "../../../core/onchain/calldata/tellings.ts"
-import { shownSymbol } from "../../../core/onchain/money/pickTokens.ts"
-import { worthOf } from "../../../core/onchain/money/typedAmount.ts"
+import { requestTranslations } from "../../../core/onchain/calldata/translations.ts"
+import { displaySymbol } from "../../../core/onchain/money/pickTokens.ts"
+import { computeWorth } from "../../../core/onchain/money/typedAmount.ts"
 import type { SendReview } from "../../../core/onchain/send/events.ts"
 import { ChainMark } from "../../chain/network/ChainMark.tsx"
 import { Avatar } from "../../foundation/parts/Avatar.tsx"
@@ -47,10 +47,10 @@ function Review({ draft, review }: { readonly draft: Draft; readonly review: Sen
   const warnings = useWarnings(review)
   const { block, list } = useTicks(warnings, send.ticked, text("send.tickFirst"))
   const tick = (warning: string, isTicked: boolean): void => dispatch({ _tag: "SendTicked", warning, on: isTicked })
-  const symbol = shownSymbol(review.symbol)
-  const worth = worthOf(amount, price)
+  const symbol = displaySymbol(review.symbol)
+  const worth = computeWorth(amount, price)
   const isAsking = send.phase === "Asking"
-  const what = `${exactAmount(amount)} ${symbol}`
+  const what = `${formatExact(amount)} ${symbol}`
   return (
     <Page
       css={css}
@@ -88,7 +88,7 @@ function Review({ draft, review }: { readonly draft: Draft; readonly review: Sen
       <Warnings all={warnings} list={list} ticked={send.ticked} tick={tick} />
       <ReviewFacts draft={draft} review={review} worth={worth} />
       <Warnings all={[{ id: "final", look: "info", sentence: text("send.final") }]} ticked={send.ticked} tick={tick} />
-      <p className="by said">{requestTellings.retell(words, voice).sentence}</p>
+      <p className="by said">{requestTranslations.translate(words, voice).sentence}</p>
     </Page>
   )
 }
@@ -132,8 +132,8 @@ function ReviewFacts({
   const toCoins = (units: string | undefined): string | null =>
     units === undefined ? null : formatUnits(BigInt(units), network.nativeCurrency.decimals)
   const [about, rent] = [toCoins(fee?.about), toCoins(fee?.rent)]
-  const feeWorth = about === null ? null : worthOf(about, coin.price)
-  const rentWorth = rent === null ? null : worthOf(rent, coin.price)
+  const feeWorth = about === null ? null : computeWorth(about, coin.price)
+  const rentWorth = rent === null ? null : computeWorth(rent, coin.price)
   const { address } = splitAccountId(account)
   return (
     <Figures inPanel>
@@ -153,7 +153,7 @@ function ReviewFacts({
         {costs.most !== null && <small>{costs.most}</small>}
       </Figure>
       {rent !== null && (
-        <Figure name={text("send.rent", { symbol: shownSymbol(symbol) })}>
+        <Figure name={text("send.rent", { symbol: displaySymbol(symbol) })}>
           <bdi dir="ltr">{rentWorth === null ? `${rent} ${coin.symbol}` : showWorth(rentWorth)}</bdi>
         </Figure>
       )}
@@ -173,7 +173,7 @@ const useWarnings = ({ symbol, to, warnings }: SendReview): ReadonlyArray<Warnin
     "own-address": { look: "info", sentence: text("send.own") },
     "contract-receiver": {
       look: "careful",
-      sentence: text("send.contract", { symbol: shownSymbol(symbol) }),
+      sentence: text("send.contract", { symbol: displaySymbol(symbol) }),
       tick: text("send.contractTick")
     },
     "looks-alike": { look: "danger", sentence: text("send.alike"), tick: text("send.alikeTick") }

@@ -8,7 +8,7 @@ import { significant, significantUp } from "../../../core/foundation/text/signif
 import { showWorth } from "../../../core/foundation/text/format.ts"
 import { showWorthUp } from "../../../core/foundation/text/worthUp.ts"
 import { isSameToken, type PickedToken } from "../../../core/onchain/money/pickTokens.ts"
-import { worthOf } from "../../../core/onchain/money/typedAmount.ts"
+import { computeWorth } from "../../../core/onchain/money/typedAmount.ts"
 import { heldTokens } from "../../../core/onchain/send/heldTokens.ts"
 import type { SendState } from "../../../core/onchain/send/events.ts"
 import { activeConnection } from "../../../core/wallets/connection/state.ts"
@@ -62,7 +62,7 @@ export const useFeeWords = ({ coin, network }: Draft): ((fee: SendState["fee"]) 
   const text = useText()
   const formatFee = (units: string, shorten: typeof significant, inDollars: typeof showWorth): string => {
     const amount = formatUnits(BigInt(units), network.nativeCurrency.decimals)
-    const worth = worthOf(amount, coin.price)
+    const worth = computeWorth(amount, coin.price)
     return worth === null ? `${shorten(amount, 4)} ${coin.symbol}` : inDollars(worth)
   }
   return (fee) => {

@@ -1,6 +1,6 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
-import { permissionLines } from "../../../core/onchain/session/permissionShape.ts"
+import { describePermission } from "../../../core/onchain/session/permissionShape.ts"
 import type { Facts } from "../../../core/onchain/calldata/facts.ts"
 import { accountId, splitAccountId } from "../../../core/chain/network/caip.ts"
 import { factsOf } from "../../../services/onchain/calldata/factsOf.ts"
@@ -22,5 +22,5 @@ export const usePermissionWords = (account: AccountId): ((terms: ReadonlyArray<u
     token: (network, address) => own.token(network, address) ?? tokens?.[accountId(network, address.toLowerCase())]
   }
   const reading = { facts, ...voice, network: splitAccountId(account).network, budget: { remaining: 64 }, depth: 0 }
-  return (terms) => terms.flatMap((term) => permissionLines(reading, term).flatMap((line) => line?.value ?? []))
+  return (terms) => terms.flatMap((term) => describePermission(reading, term).flatMap((line) => line?.value ?? []))
 }

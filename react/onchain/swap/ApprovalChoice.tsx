@@ -1,4 +1,4 @@
-import { exactAmount } from "../../../core/onchain/money/exactAmount.ts"
+import { formatExact } from "../../../core/onchain/money/exactAmount.ts"
 import { useId } from "react"
 import { truncateAddress } from "../../../core/foundation/text/truncateAddress.ts"
 import type { SwapForm, SwapQuote, SwapTerms } from "../../../core/onchain/swap/events.ts"
@@ -19,7 +19,7 @@ export function ApprovalChoice({
   const id = useId()
   const spender = truncateAddress(terms.spender ?? "")
   const words = {
-    exact: text("swap.allowExact", { amount: `${exactAmount(amount)} ${from.symbol}` }),
+    exact: text("swap.allowExact", { amount: `${formatExact(amount)} ${from.symbol}` }),
     all: text("swap.allowAll", { symbol: from.symbol })
   }
   return (

@@ -2,7 +2,7 @@ import * as Either from "effect/Either"
 import { compareDecimals } from "../../../core/foundation/text/decimal.ts"
 import { readSlippage } from "../../../core/onchain/swap/amounts.ts"
 import { toFailureData } from "../../../core/foundation/errors/failure.ts"
-import { plainTyped, readTyped } from "../../../core/onchain/money/typedAmount.ts"
+import { toPlainNumber, readTyped } from "../../../core/onchain/money/typedAmount.ts"
 import { useFaultWords } from "../money/useFaultWords.ts"
 import { useDispatch, useSay, useSentence, useText } from "../../foundation/state/atoms.ts"
 
@@ -17,7 +17,7 @@ export function Slippage({ slippage }: { readonly slippage: string }) {
     Either.isLeft(parsed) ? sentence(toFailureData(parsed.left)) : undefined
   const faultWords = useFaultWords()
   const typed = readTyped(slippage)
-  const percent = plainTyped(slippage)
+  const percent = toPlainNumber(slippage)
   const read = readSlippage(percent)
   const wrong = Either.isLeft(typed) ? (faultWords(typed.left, slippage) ?? sentenceOf(read)) : sentenceOf(read)
   const isHigh = wrong === undefined && compareDecimals(percent, "5") > 0

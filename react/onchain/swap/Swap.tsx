@@ -8,7 +8,7 @@ import { addDecimals, compareDecimals } from "../../../core/foundation/text/deci
 import { showAmount, showWorth } from "../../../core/foundation/text/format.ts"
 import { formatUnits, parseUnits } from "../../../core/foundation/text/units.ts"
 import { idle, latest } from "../../../core/foundation/data/remote.ts"
-import { plainTyped, readTypedAmount, worthOf } from "../../../core/onchain/money/typedAmount.ts"
+import { toPlainNumber, readTypedAmount, computeWorth } from "../../../core/onchain/money/typedAmount.ts"
 import type { SwapQuote, SwapState, SwapToken } from "../../../core/onchain/swap/events.ts"
 import { isCoin } from "../../../core/onchain/token/tokenId.ts"
 import { requireSwaps } from "../../../core/onchain/swap/refusal.ts"
@@ -221,7 +221,7 @@ function Held({ pick }: { readonly pick: SwapPick | null }) {
 }
 
 function Worth({ amount, price }: { readonly amount: string; readonly price: string | null | undefined }) {
-  const worth = worthOf(plainTyped(amount), price)
+  const worth = computeWorth(toPlainNumber(amount), price)
   return amount.trim() === "" ? "\u00a0" : <bdi dir="ltr">{worth === null ? "—" : showWorth(worth)}</bdi>
 }
 

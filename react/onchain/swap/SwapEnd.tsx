@@ -1,9 +1,9 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import { formatUnits } from "../../../core/foundation/text/units.ts"
-import { exactAmount } from "../../../core/onchain/money/exactAmount.ts"
+import { formatExact } from "../../../core/onchain/money/exactAmount.ts"
 import { isSameToken } from "../../../core/onchain/money/pickTokens.ts"
-import { outcomeOf } from "../../../core/onchain/receipt/state.ts"
+import { toOutcome } from "../../../core/onchain/receipt/state.ts"
 import { isCoin } from "../../../core/onchain/token/tokenId.ts"
 import type { SwapPhase } from "../../../core/onchain/swap/events.ts"
 import type { SentEnd } from "../../../core/wallets/signing/sentRecord.ts"
@@ -37,9 +37,9 @@ export function SwapEnd({
   const got = record?.changes?.find(
     ({ item, token, units }) => item === undefined && isSameToken(token, contract) && !units.startsWith("-")
   )
-  const to = got === undefined ? "" : `${exactAmount(formatUnits(BigInt(got.units), quote.to.decimals))} `
-  const both = { from: `${exactAmount(quote.amount)} ${quote.from.symbol}`, to: `${to}${quote.to.symbol}` }
-  const look = outcomeOf(end)
+  const to = got === undefined ? "" : `${formatExact(formatUnits(BigInt(got.units), quote.to.decimals))} `
+  const both = { from: `${formatExact(quote.amount)} ${quote.from.symbol}`, to: `${to}${quote.to.symbol}` }
+  const look = toOutcome(end)
   const title = text(look === "done" ? "swap.done" : look === "failed" ? "swap.failed" : "swap.following", both)
   const said = words(end, network)
   return (

@@ -5,7 +5,7 @@ import { findNetwork } from "../../../core/chain/network/network.ts"
 import { idle, latest } from "../../../core/foundation/data/remote.ts"
 import { compareDecimals } from "../../../core/foundation/text/decimal.ts"
 import { showAmount } from "../../../core/foundation/text/format.ts"
-import { exactAmount } from "../../../core/onchain/money/exactAmount.ts"
+import { formatExact } from "../../../core/onchain/money/exactAmount.ts"
 import { isWarningName } from "../../../core/onchain/money/warning.ts"
 import { isImpactHigh } from "../../../core/onchain/swap/minimum.ts"
 import { isUnderWay } from "../../../core/onchain/swap/state.ts"
@@ -105,7 +105,7 @@ function Side({
       <Picture name={token.symbol} icon={token.logoUrl} size="s40 round" />
       <span>
         <strong>
-          <bdi dir="ltr">{`${exactAmount(amount)} ${token.symbol}`}</bdi>
+          <bdi dir="ltr">{`${formatExact(amount)} ${token.symbol}`}</bdi>
         </strong>
         <span className="sub">{label}</span>
       </span>
@@ -131,7 +131,7 @@ function ReviewFacts({
   return (
     <Figures inPanel>
       <Figure name={text("swap.quoted")}>
-        <bdi dir="ltr">{`${exactAmount(quote.received)} ${to.symbol}`}</bdi>
+        <bdi dir="ltr">{`${formatExact(quote.received)} ${to.symbol}`}</bdi>
       </Figure>
       <Figure name={text("swap.rate")}>
         <bdi dir="ltr">{text("swap.rateOf", { from: from.symbol, to: showAmount(quote.rate, to.symbol) })}</bdi>

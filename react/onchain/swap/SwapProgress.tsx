@@ -1,4 +1,4 @@
-import { exactAmount } from "../../../core/onchain/money/exactAmount.ts"
+import { formatExact } from "../../../core/onchain/money/exactAmount.ts"
 import { formatUnits } from "../../../core/foundation/text/units.ts"
 import { truncateAddress } from "../../../core/foundation/text/truncateAddress.ts"
 import type { SwapPhase, SwapState, SwapTerms } from "../../../core/onchain/swap/events.ts"
@@ -66,7 +66,7 @@ export function SwapFailure({
           <p className="note">
             {text("swap.left", {
               spender: truncateAddress(allowed.spender),
-              amount: `${exactAmount(formatUnits(BigInt(allowed.amountUnits), quote.from.decimals))} ${quote.from.symbol}`
+              amount: `${formatExact(formatUnits(BigInt(allowed.amountUnits), quote.from.decimals))} ${quote.from.symbol}`
             })}
           </p>
           <button type="button" className="btn small" onClick={() => commands()?.takeBack(quote, allowed.spender)}>

@@ -3,14 +3,14 @@ import { useState } from "react"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import { idle, latest } from "../../../core/foundation/data/remote.ts"
-import { standingOf } from "../../../core/onchain/swap/offeredSymbols.ts"
+import { getTokenRank } from "../../../core/onchain/swap/offeredSymbols.ts"
 import parts from "../../foundation/parts/parts.css?inline"
 import { chainRx, useDispatch, useSentence, useText } from "../../foundation/state/atoms.ts"
 import { Empty } from "../../foundation/parts/Empty.tsx"
 import { Page } from "../../foundation/ui/Page.tsx"
 import money from "../money/money.css?inline"
-import { byWorth } from "../../../core/onchain/token/holdings.ts"
-import { worthOf } from "../../../core/onchain/money/typedAmount.ts"
+import { sortByWorth } from "../../../core/onchain/token/holdings.ts"
+import { computeWorth } from "../../../core/onchain/money/typedAmount.ts"
 import { TokenPicker } from "../money/TokenPicker.tsx"
 import { useAccountId } from "../account/useAccountId.ts"
 import { swapRx } from "./atoms.ts"
@@ -35,13 +35,13 @@ export function SwapSelectToken() {
   const { from, to } = swap.form
   const selected = swap.side === "from" ? from : to
   const held = picks?.filter((pick) => pick.held !== undefined && /[1-9]/.test(pick.held)) ?? []
-  const own = byWorth(held, (pick) => worthOf(pick.held ?? "0", pick.price) ?? "0")
+  const own = sortByWorth(held, (pick) => computeWorth(pick.held ?? "0", pick.price) ?? "0")
   const rest = picks?.filter((pick) => !own.includes(pick)) ?? []
   const groups = [
     { title: text("swap.yours", { network: findNetwork(networks, network).name }), tokens: own },
-    { title: text("swap.suggested"), tokens: rest.filter(({ symbol }) => standingOf(symbol) === "suggested") },
-    { title: text("swap.popular"), tokens: rest.filter(({ symbol }) => standingOf(symbol) === "popular") },
-    { title: text("swap.all"), tokens: rest.filter(({ symbol }) => standingOf(symbol) === "other") }
+    { title: text("swap.suggested"), tokens: rest.filter(({ symbol }) => getTokenRank(symbol) === "suggested") },
+    { title: text("swap.popular"), tokens: rest.filter(({ symbol }) => getTokenRank(symbol) === "popular") },
+    { title: text("swap.all"), tokens: rest.filter(({ symbol }) => getTokenRank(symbol) === "other") }
   ]
   const choose = (token: SwapPick["token"]): void =>
     dispatch({ _tag: swap.side === "from" ? "SwapSourceChosen" : "SwapTargetChosen", token }, { _tag: "WentBack" })

@@ -3,7 +3,7 @@ import type * as Layer from "effect/Layer"
 import { splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
 import { unwrapNetwork } from "../../../core/chain/network/toNetworkId.ts"
 import { toSwapOffer } from "../../../core/kit/methods/toBalance.ts"
-import { addressOn } from "../../../core/onchain/name/addressOn.ts"
+import { getAddressOn } from "../../../core/onchain/name/addressOn.ts"
 import { requireOffered } from "../../../core/onchain/onramp/errors.ts"
 import { parsePurchase } from "../../../core/onchain/onramp/parsePurchase.ts"
 import { providersOn } from "../../../core/onchain/onramp/providers.ts"
@@ -89,7 +89,7 @@ const accountReads = ({
     Effect.gen(function* () {
       const target = yield* networkOf(network, seen)
       const profile = yield* (yield* names).lookup(name, target)
-      const address = addressOn(profile, target)
+      const address = getAddressOn(profile, target)
       return {
         name: profile.name,
         address: address ? canonicalAddress(splitNetworkId(target).namespace, address) : null

@@ -5,7 +5,7 @@ import { accountStart, stepAccount } from "../../../core/onchain/account/state.t
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { toFailureData } from "../../../core/foundation/errors/failure.ts"
 import type { KitState } from "../../../core/state.ts"
-import type { ShownTokens } from "../../../core/onchain/account/shownToken.ts"
+import type { ShownTokens } from "../../../core/onchain/account/displayedToken.ts"
 import { sentId } from "../../../core/onchain/receipt/state.ts"
 import { stepToken, tokenStart } from "../../../core/onchain/token/state.ts"
 import { SupportedChains } from "../../chain/rpc/SupportedChains.ts"

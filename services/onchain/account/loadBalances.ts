@@ -6,8 +6,8 @@ import type { AccountId } from "../../../core/chain/network/ids.ts"
 import type { KitEvent } from "../../../core/event.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
 import { type FailureData, toFailureData } from "../../../core/foundation/errors/failure.ts"
-import { type ShownTokens, shownTokenOn } from "../../../core/onchain/account/shownToken.ts"
-import { tokensAskable } from "../../../core/onchain/token/tokensAskable.ts"
+import { type ShownTokens, findDisplayedToken } from "../../../core/onchain/account/displayedToken.ts"
+import { canFetchTokens } from "../../../core/onchain/token/tokensAskable.ts"
 import type { Rpc } from "../../chain/rpc/Rpc.ts"
 import { loadChunk } from "../../foundation/chunks/loadChunk.ts"
 import type { Online } from "../../foundation/platform/Online.ts"
@@ -42,7 +42,7 @@ export const uncoveredEvents = (account: AccountId, error: FailureData): Readonl
 
 /** Reads the balance that the host displays instead of the coin's; undefined without one, or if it is unknown. */
 const readSelectedToken = ({ rpc, shownTokens, tokens }: BalanceServices, account: AccountId) => {
-  const token = shownTokenOn(shownTokens, splitAccountId(account).network)
+  const token = findDisplayedToken(shownTokens, splitAccountId(account).network)
   return token === undefined
     ? Effect.succeed(undefined)
     : Effect.flatMap(
@@ -120,7 +120,7 @@ export const requestBalances = ({ endpoints, store }: BalanceServices, account: 
     const { account: natives, token } = yield* store.state
     if (natives?.native[account]?._tag !== "Asking") yield* store.dispatch({ _tag: "NativeBalanceAsked", account })
     const blocked = (token?.blockedUntil[account] ?? 0) > now
-    const isSupported = tokensAskable(endpoints.chainService !== undefined, account)
+    const isSupported = canFetchTokens(endpoints.chainService !== undefined, account)
     if (!isSupported || blocked || token?.balances[account]?._tag === "Asking") return
     yield* store.dispatch({ _tag: "TokensAsked", account })
   })

@@ -3,7 +3,7 @@ import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { TransactionsFailed } from "../../../core/onchain/activity/errors.ts"
-import { untoldHistory } from "../../../core/onchain/activity/state.ts"
+import { uncoveredHistory } from "../../../core/onchain/activity/state.ts"
 import type { History } from "../../../core/onchain/activity/events.ts"
 import { worthShowing } from "../../../core/onchain/activity/transactions.ts"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
@@ -54,7 +54,7 @@ const make = Effect.gen(function* () {
   const lookup = traced("Activity.page")(
     function* ({ account, cursor }: PageKey) {
       const { network } = splitAccountId(account)
-      if (!(yield* chains.has(network))) return untoldHistory
+      if (!(yield* chains.has(network))) return uncoveredHistory
       const { data, next } = yield* calls.ask(historyPage(account, cursor))
       const { dropped, items } = decodeItems(data)
       if (dropped > 0) yield* Effect.logDebug(`history.page: ${dropped} of ${data.length} transactions were malformed`)

@@ -4,8 +4,8 @@ import * as Layer from "effect/Layer"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import type { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"
-import { evidenceOf } from "../../../core/onchain/activity/comparedAddresses.ts"
-import { receiversIn } from "../../../core/onchain/activity/suspicious.ts"
+import { getEvidence } from "../../../core/onchain/activity/comparedAddresses.ts"
+import { listReceivers } from "../../../core/onchain/activity/suspicious.ts"
 import { cached } from "../../foundation/storage/cached.ts"
 import { loadChunk } from "../../foundation/chunks/loadChunk.ts"
 import { Store } from "../../foundation/store/Store.ts"
@@ -42,7 +42,7 @@ export class RecentReceivers extends Context.Tag("services/RecentReceivers")<
             Effect.map(
               Effect.flatMap(service, ({ page }) => page(account, null)),
               ({ transactions }) =>
-                receiversIn(transactions, splitAccountId(account).address, evidenceOf(store.getState(), account))
+                listReceivers(transactions, splitAccountId(account).address, getEvidence(store.getState(), account))
             ),
           capacity: 8,
           fresh: freshMillis,

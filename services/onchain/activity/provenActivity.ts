@@ -2,10 +2,10 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import { idle, latest } from "../../../core/foundation/data/remote.ts"
-import { evidenceOf } from "../../../core/onchain/activity/comparedAddresses.ts"
+import { getEvidence } from "../../../core/onchain/activity/comparedAddresses.ts"
 import type { Transaction } from "../../../core/onchain/activity/events.ts"
 import { hashPattern } from "../../../core/onchain/activity/hash.ts"
-import { unprovenIn } from "../../../core/onchain/activity/suspicious.ts"
+import { findUnproven } from "../../../core/onchain/activity/suspicious.ts"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { evmReads } from "../receipt/evmReads.ts"
@@ -67,7 +67,7 @@ export const provenActivityLayer = Layer.effect(
         const earlier = latest(state.activity?.histories[account] ?? idle)?.transactions ?? []
         const ids = new Set(history.transactions.map(({ id }) => id))
         const all = [...earlier.filter(({ id }) => !ids.has(id)), ...history.transactions]
-        const unproven = new Set(unprovenIn(all, address, evidenceOf(state, account)).map(({ id }) => id))
+        const unproven = new Set(findUnproven(all, address, getEvidence(state, account)).map(({ id }) => id))
         return { ...history, transactions: yield* withSigners(rpc, address, history.transactions, unproven) }
       })
     }

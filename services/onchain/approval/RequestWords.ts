@@ -6,9 +6,9 @@ import * as Option from "effect/Option"
 import type { ToldRequest } from "../../../core/onchain/approval/events.ts"
 import type { WalletRequest } from "../../../core/wallets/reader/walletRequest.ts"
 import { loadChunk } from "../../foundation/chunks/loadChunk.ts"
-import { setsFee, triedCalls } from "../../../core/onchain/calldata/simulated.ts"
-import { addedWarnings } from "../../../core/onchain/calldata/dangers.ts"
-import { lineTellings, requestTellings } from "../../../core/onchain/calldata/tellings.ts"
+import { setsFee, listTriedCalls } from "../../../core/onchain/calldata/simulated.ts"
+import { listAddedWarnings } from "../../../core/onchain/calldata/dangers.ts"
+import { lineTranslations, requestTranslations } from "../../../core/onchain/calldata/translations.ts"
 import type { Words, WordsField } from "../../../core/onchain/calldata/words.ts"
 import { type Intent, signerOf } from "../../../core/wallets/signing/intent.ts"
 import { nextTask } from "../../foundation/platform/Page.ts"
@@ -51,7 +51,7 @@ const make = Effect.gen(function* () {
       const asking = { account: signerOf(intent), app }
       // Reads and describes the request in two tasks, so that the page stays responsive in between.
       yield* nextTask
-      const isFree = triedCalls(request).length === 0
+      const isFree = listTriedCalls(request).length === 0
       const fee = yield* Effect.fork(isFree ? Effect.succeed([]) : simulation.feeOf(request, asking))
       const explained = yield* Effect.fork(facts.explain(request, asking))
       const { digests, words: whole } = yield* Effect.all(
@@ -86,9 +86,9 @@ const inTime = Effect.timeoutOption(wordsMillis)
 
 /** Returns the warnings of the whole description that the shown words lack. */
 const lateWarnings = (shownWords: Words, whole: Words): ReadonlyArray<WordsField> => {
-  const { retell } = requestTellings
-  return lineTellings.keep(addedWarnings(shownWords, whole), (voice) =>
-    addedWarnings(retell(shownWords, voice), retell(whole, voice))
+  const { translate } = requestTranslations
+  return lineTranslations.store(listAddedWarnings(shownWords, whole), (voice) =>
+    listAddedWarnings(translate(shownWords, voice), translate(whole, voice))
   )
 }
 
@@ -96,8 +96,8 @@ const lateWarnings = (shownWords: Words, whole: Words): ReadonlyArray<WordsField
 const digestsOf = Effect.fnUntraced(function* (request: WalletRequest) {
   if (!withDigests.has(request.kind)) return {}
   const code = yield* Effect.option(loadChunk(() => import("../../../core/onchain/wording/requestDigests.ts")))
-  const found = code._tag === "None" ? [] : code.value.requestDigests(request)
+  const found = code._tag === "None" ? [] : code.value.computeRequestDigests(request)
   const lines = found.map(([label, value]): WordsField => ({ label, value, raw: value, kind: "data" }))
-  return lines.length === 0 ? {} : { digests: lineTellings.keep(lines, () => lines) }
+  return lines.length === 0 ? {} : { digests: lineTranslations.store(lines, () => lines) }
 })
 const withDigests: ReadonlySet<WalletRequest["kind"]> = new Set(["batch", "message", "transaction", "typedData"])

@@ -9,7 +9,7 @@ import type { AccountId, NetworkId } from "../../../core/chain/network/ids.ts"
 import { idle, latest } from "../../../core/foundation/data/remote.ts"
 import type { Facts } from "../../../core/onchain/calldata/facts.ts"
 import type { Described } from "../../../core/onchain/calldata/described.ts"
-import { termsLines } from "../../../core/onchain/calldata/simulated.ts"
+import { toTermsLines } from "../../../core/onchain/calldata/simulated.ts"
 import type { Words } from "../../../core/onchain/calldata/words.ts"
 import type { Describe } from "../../../core/onchain/shapes/shape.ts"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
@@ -107,7 +107,7 @@ const make = Effect.fnUntraced(function* (rpc?: Rpc["Type"]) {
       withWordsAtHand((inWords) =>
         evaluate(
           (facts, describe) =>
-            inWords(request, facts, { describe, ...(asking.includesFee === true && { describeTerms: termsLines }) }),
+            inWords(request, facts, { describe, ...(asking.includesFee === true && { describeTerms: toTermsLines }) }),
           asking
         )
       ),

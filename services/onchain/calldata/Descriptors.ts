@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { sha256 } from "../../../core/chain/bitcoin/sha256.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
-import { filesOf } from "../../../core/onchain/descriptor/descriptorIndex.ts"
+import { listFiles } from "../../../core/onchain/descriptor/descriptorIndex.ts"
 import type { Describe } from "../../../core/onchain/shapes/shape.ts"
 import { loadChunk } from "../../foundation/chunks/loadChunk.ts"
 
@@ -60,16 +60,16 @@ export class Descriptors extends Context.Tag("services/Descriptors")<
         return Descriptors.of({
           get: (network, address) =>
             Effect.gen(function* () {
-              const files = filesOf(yield* index, network, address)
+              const files = listFiles(yield* index, network, address)
               if (files.length === 0) return undefined
-              const [contents, { describeByFiles }] = yield* Effect.all(
+              const [contents, { createFileDescriber }] = yield* Effect.all(
                 [
                   Effect.forEach(files, ({ file, sha256 }) => readVerified(file, sha256), { concurrency: 4 }),
                   loadReader
                 ],
                 { concurrency: 2 }
               )
-              return describeByFiles(contents)
+              return createFileDescriber(contents)
             }).pipe(Effect.orElseSucceed(() => undefined))
         })
       })

@@ -6,21 +6,21 @@ import { Schema } from "../../../core/foundation/data/schema.ts"
 import { speakEnglish, type Voice } from "../../../core/onchain/calldata/sentences.ts"
 import type { Described } from "../../../core/onchain/calldata/described.ts"
 import type { EvmCall } from "../../../core/wallets/reader/walletRequest.ts"
-import { changeLines, changesIn } from "../../../core/onchain/wording/changes.ts"
+import { toChangeLines, readChanges } from "../../../core/onchain/wording/changes.ts"
 import {
-  callParams,
+  toCallParams,
   feeLines,
-  feeOfRequest,
-  gasIn,
-  simulateParams,
-  triedCalls,
-  uncheckedFee
+  computeRequestFee,
+  readGas,
+  toSimulateParams,
+  listTriedCalls,
+  warnOfUncheckedFee
 } from "../../../core/onchain/calldata/simulated.ts"
 import type { Facts } from "../../../core/onchain/calldata/facts.ts"
 import type { Reading } from "../../../core/onchain/calldata/reading.ts"
-import { lineTellings } from "../../../core/onchain/calldata/tellings.ts"
+import { lineTranslations } from "../../../core/onchain/calldata/translations.ts"
 import { hasDataFee, hasNoDataFee } from "../../../core/chain/rpc/dataFee.ts"
-import { withReserve } from "../../../core/onchain/send/fee.ts"
+import { addReserve } from "../../../core/onchain/send/fee.ts"
 import type { WordsField } from "../../../core/onchain/calldata/words.ts"
 import { Quantity, readGasPrice } from "../../chain/rpc/gasPrice.ts"
 import { readDataFee } from "../../chain/rpc/dataFee.ts"
@@ -64,32 +64,32 @@ const make = Effect.gen(function* () {
   const lines = (network: NetworkId, asking: Asking, writeLines: (reading: Reading) => ReadonlyArray<WordsField>) =>
     facts.evaluate((known) => {
       const writeIn = (voice: Voice) => writeLines(readingOf(known, network, voice))
-      return lineTellings.keep(writeIn({ say: speakEnglish }), writeIn)
+      return lineTranslations.store(writeIn({ say: speakEnglish }), writeIn)
     }, asking)
   const simulate = (network: NetworkId, calls: ReadonlyArray<EvmCall>) =>
     Effect.orElseSucceed(
-      rpc.read({ network, method: "eth_simulateV1", params: simulateParams(calls), result: Schema.Unknown }),
+      rpc.read({ network, method: "eth_simulateV1", params: toSimulateParams(calls), result: Schema.Unknown }),
       () => null
     )
   const gasOf = (network: NetworkId, calls: ReadonlyArray<EvmCall>) => {
     const [first, second] = calls
     return first === undefined || second !== undefined
-      ? Effect.map(simulate(network, calls), gasIn)
+      ? Effect.map(simulate(network, calls), readGas)
       : Effect.map(
-          rpc.read({ network, method: "eth_estimateGas", params: [callParams(first)], result: Quantity }),
+          rpc.read({ network, method: "eth_estimateGas", params: [toCallParams(first)], result: Quantity }),
           BigInt
         )
   }
   return Simulation.of({
     changesOf: traced("Simulation.changesOf")(function* (request, asking) {
-      const calls = triedCalls(request)
+      const calls = listTriedCalls(request)
       const network = networkOf(calls)
       if (network === undefined) return null
-      const changes = changesIn(yield* simulate(network, calls), calls[0]?.from ?? "")
-      return changes === null ? null : yield* lines(network, asking, (reading) => changeLines(changes, reading))
+      const changes = readChanges(yield* simulate(network, calls), calls[0]?.from ?? "")
+      return changes === null ? null : yield* lines(network, asking, (reading) => toChangeLines(changes, reading))
     }),
     feeOf: traced("Simulation.feeOf")(function* (request, asking) {
-      const calls = triedCalls(request)
+      const calls = listTriedCalls(request)
       const network = networkOf(calls)
       if (network === undefined || isPaidInToken(request)) return []
       const readInTime = <A, E>(read: Effect.Effect<A, E>) =>
@@ -102,11 +102,11 @@ const make = Effect.gen(function* () {
         ],
         { concurrency: 3 }
       )
-      const reserved = gas === undefined ? undefined : withReserve(gas)
+      const reserved = gas === undefined ? undefined : addReserve(gas)
       const node = { gas, reserved, price, dataFee: dataFee ?? withoutAnswer(network) }
       return yield* lines(network, asking, (reading) => [
-        ...feeLines(feeOfRequest(request, node, reading), reading),
-        ...uncheckedFee(request, node, reading)
+        ...feeLines(computeRequestFee(request, node, reading), reading),
+        ...warnOfUncheckedFee(request, node, reading)
       ])
     })
   })

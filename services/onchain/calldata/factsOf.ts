@@ -3,7 +3,7 @@ import type { AccountId, NetworkId } from "../../../core/chain/network/ids.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import { idle, latest } from "../../../core/foundation/data/remote.ts"
 import { parseUnits } from "../../../core/foundation/text/units.ts"
-import { comparedAddresses } from "../../../core/onchain/activity/comparedAddresses.ts"
+import { getComparedAddresses } from "../../../core/onchain/activity/comparedAddresses.ts"
 import type { Facts } from "../../../core/onchain/calldata/facts.ts"
 import { priceOf } from "../../../core/onchain/token/holdings.ts"
 import { isWellKnown } from "../../../core/onchain/symbol/wellKnown.ts"
@@ -32,7 +32,7 @@ export const factsOf = (state: KnownRooms, { account, app }: Asking, now: number
   const holdings = latest(state.token?.balances[account] ?? idle) ?? []
   const findHolding = (id: NetworkId, token: string | undefined) =>
     id !== network ? undefined : holdings.find((item) => item.address?.toLowerCase() === token?.toLowerCase())
-  const { known, recent } = comparedAddresses(state, account)
+  const { known, recent } = getComparedAddresses(state, account)
   return {
     account: address,
     network,
@@ -57,9 +57,7 @@ export const factsOf = (state: KnownRooms, { account, app }: Asking, now: number
       return item === undefined ? undefined : parseUnits(item.quantity.numeric, item.quantity.decimals)
     },
     coinPrice: (id) =>
-      id === network
-        ? (holdings.find(({ address: contract }) => contract === undefined)?.price ?? undefined)
-        : undefined,
+      id === network ? (holdings.find(({ address }) => address === undefined)?.price ?? undefined) : undefined,
     blockTime: () => undefined,
     known: [{ address, why: "account" }, ...known],
     recent,

@@ -1,18 +1,27 @@
 import * as Effect from "effect/Effect"
 import type { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"
 import type { ShapeReading, WordPart } from "../../../core/onchain/shapes/shape.ts"
-import { unreadRequest } from "../../../core/onchain/wording/unread.ts"
+import { describeUnread } from "../../../core/onchain/wording/unread.ts"
 import { type InWords, type WordParts, wordsBy } from "../../../core/onchain/wording/wordsBy.ts"
 import { loadChunk } from "../../foundation/chunks/loadChunk.ts"
 
 const load: { readonly [Part in WordPart]: () => Promise<WordParts[Part]> } = {
-  call: () => import("../../../core/onchain/wording/tellCall.ts").then(({ tellCall }) => tellCall),
-  grant: () => import("../../../core/onchain/wording/tellOther.ts").then(({ tellGrant }) => tellGrant),
-  message: () => import("../../../core/onchain/wording/tellOther.ts").then(({ tellMessage }) => tellMessage),
-  payment: () => import("../../../core/onchain/wording/tellBitcoin.ts").then(({ tellPayment }) => tellPayment),
-  psbt: () => import("../../../core/onchain/wording/tellBitcoin.ts").then(({ tellPsbt }) => tellPsbt),
-  solana: () => import("../../../core/onchain/wording/tellSolana.ts").then(({ tellSolana }) => tellSolana),
-  typedData: () => import("../../../core/onchain/wording/tellTyped.ts").then(({ tellTyped }) => tellTyped),
+  call: () => import("../../../core/onchain/wording/describeCall.ts").then(({ describeCall }) => describeCall),
+  grant: () =>
+    import("../../../core/onchain/wording/describeOther.ts").then(({ describeGrantRequest }) => describeGrantRequest),
+  message: () =>
+    import("../../../core/onchain/wording/describeOther.ts").then(
+      ({ describeMessageRequest }) => describeMessageRequest
+    ),
+  payment: () =>
+    import("../../../core/onchain/wording/describeBitcoin.ts").then(
+      ({ describePaymentRequest }) => describePaymentRequest
+    ),
+  psbt: () =>
+    import("../../../core/onchain/wording/describeBitcoin.ts").then(({ describePsbtRequest }) => describePsbtRequest),
+  solana: () => import("../../../core/onchain/wording/describeSolana.ts").then(({ describeSolana }) => describeSolana),
+  typedData: () =>
+    import("../../../core/onchain/wording/describeTypedData.ts").then(({ describeTypedData }) => describeTypedData),
   rare: () => import("../../../core/onchain/shapes/swaps.ts").then(({ swapShapes }) => swapShapes)
 }
 
@@ -21,7 +30,7 @@ const loadPart = (part: WordPart): Effect.Effect<WordParts, KitMissing> =>
 
 /** Replaces a part that does not load: describes the request as unreadable. */
 const toUnread = (part: WordPart): WordParts =>
-  part === "rare" ? { rare: {} } : { [part]: (_: unknown, reading: ShapeReading) => unreadRequest(reading, part) }
+  part === "rare" ? { rare: {} } : { [part]: (_: unknown, reading: ShapeReading) => describeUnread(reading, part) }
 
 const runWithParts = Effect.fnUntraced(function* <A, E, R, E2>(
   act: (inWords: InWords) => Effect.Effect<A, E, R>,

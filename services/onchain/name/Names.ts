@@ -11,7 +11,7 @@ import { decodeEach } from "../../../core/foundation/http/decodeEach.ts"
 import type { CallError, NoEndpoint } from "../../../core/foundation/http/errors.ts"
 import { limits, millis } from "../../../core/foundation/data/limits.ts"
 import { nameRefusal, readAccountName } from "../../../core/onchain/name/accountName.ts"
-import { bareName, fullName, newLabel } from "../../../core/onchain/name/suffix.ts"
+import { bareName, fullName, toNewLabel } from "../../../core/onchain/name/suffix.ts"
 import {
   type NameNeedsAccount,
   type NameMisfit,
@@ -23,7 +23,7 @@ import {
   toNameNotRegistered,
   toNameNeedsAccount
 } from "../../../core/onchain/name/errors.ts"
-import { nobodysName, ProfileAnswer, profileOf } from "../../../core/onchain/name/profile.ts"
+import { createEmptyProfile, ProfileAnswer, readProfile } from "../../../core/onchain/name/profile.ts"
 import type { NameProfile, NameSuggestion } from "../../../core/onchain/name/events.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import { plainName } from "../../../core/foundation/text/plain.ts"
@@ -105,10 +105,10 @@ const decodeSuggestions = decodeEach(Schema.Struct({ name: Schema.String, regist
 const cacheProfiles = (calls: Calls["Type"]) =>
   cached({
     lookup: (name: string) =>
-      Effect.map(calls.ask(nameLookup(name)), profileOf).pipe(
+      Effect.map(calls.ask(nameLookup(name)), readProfile).pipe(
         Effect.catchIf(
           (cause) => cause._tag === "BadStatus" && cause.status === 404,
-          () => Effect.succeed(nobodysName(name))
+          () => Effect.succeed(createEmptyProfile(name))
         ),
         Effect.mapError(keepNoEndpoint((cause) => toRefusal(cause) ?? new NameNotResolved({ cause }))),
         withSpan("Names.lookup")
@@ -137,7 +137,7 @@ const cacheNamesByAddress = Effect.fnUntraced(function* (calls: Calls["Type"]) {
         .pipe(Effect.mapError(keepNoEndpoint((cause) => toRefusal(cause) ?? new NamesOfAddressFailed({ cause }))))
       const { dropped, items: valid } = decodeProfiles(answer)
       if (dropped > 0) yield* Effect.logDebug(`name.reverse: ${dropped} of ${answer.length} names were malformed`)
-      return valid.map(profileOf)
+      return valid.map(readProfile)
     }),
     capacity: 64,
     fresh: millis.nameCache,
@@ -194,7 +194,7 @@ const make = Effect.gen(function* () {
 
   return Names.of({
     register: (name, account, sign) =>
-      Effect.flatMap(readAccountName(newLabel(name)), (label) =>
+      Effect.flatMap(readAccountName(toNewLabel(name)), (label) =>
         Effect.if(chains.has(splitAccountId(account).network), {
           onTrue: () =>
             Effect.tap(register(calls, label.toLowerCase(), account, sign), () =>
@@ -207,7 +207,7 @@ const make = Effect.gen(function* () {
       Effect.flatMap(readAccountName(bareName(name)), (label) =>
         Effect.if(chains.has(network), {
           onTrue: () => profilesByName.get(fullName(label.toLowerCase())),
-          onFalse: () => Effect.succeed(nobodysName(fullName(label.toLowerCase())))
+          onFalse: () => Effect.succeed(createEmptyProfile(fullName(label.toLowerCase())))
         })
       ),
     forget: (name) => profilesByName.forget(fullName(bareName(name).toLowerCase())),

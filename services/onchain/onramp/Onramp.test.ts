@@ -6,7 +6,7 @@ import {
   defaultPurchaseCurrencies,
   mockedQuote
 } from "../../../core/onchain/onramp/defaults.ts"
-import { paymentWire, purchaseWire } from "../../../core/onchain/onramp/schema.ts"
+import { toPaymentWire, toPurchaseWire } from "../../../core/onchain/onramp/schema.ts"
 import { SupportedChains } from "../../chain/rpc/SupportedChains.ts"
 import type { HttpRequest } from "../../foundation/http/Transport.ts"
 import { loggedLines } from "../../../fixtures/testing/services/loggedLines.ts"
@@ -17,7 +17,7 @@ const network = "eip155:1"
 const account = `${network}:0x1111111111111111111111111111111111111111` as const
 const [payment] = defaultPaymentCurrencies
 const [purchase] = defaultPurchaseCurrencies
-const catalog = { paymentCurrencies: [paymentWire(payment)], purchaseCurrencies: [purchaseWire(purchase)] }
+const catalog = { paymentCurrencies: [toPaymentWire(payment)], purchaseCurrencies: [toPurchaseWire(purchase)] }
 const money = (amount: unknown) => ({ amount, currency: "USD" })
 const quoted = {
   networkFee: money("0.5"),
@@ -117,8 +117,8 @@ describe("Onramp.quote", () => {
       assert.deepStrictEqual(yield* quote(" 50 "), { ...quoted, estimate: false })
       assert.deepStrictEqual(bodies(), [
         {
-          purchaseCurrency: purchaseWire(purchase),
-          paymentCurrency: paymentWire(payment),
+          purchaseCurrency: toPurchaseWire(purchase),
+          paymentCurrency: toPaymentWire(payment),
           amount: "50",
           network: "USDC"
         }

@@ -19,12 +19,12 @@ import {
   OnrampUrlFailed
 } from "../../../core/onchain/onramp/errors.ts"
 import {
-  onrampRequest,
+  createOnrampRequest,
   type Preset,
-  paymentCurrenciesOf,
-  purchaseCurrenciesOf
+  readPaymentCurrencies,
+  readPurchaseCurrencies
 } from "../../../core/onchain/onramp/schema.ts"
-import { providerPage } from "../../../core/onchain/onramp/providerPage.ts"
+import { checkProviderPage } from "../../../core/onchain/onramp/providerPage.ts"
 import { Settings } from "../../foundation/platform/Settings.ts"
 import { SupportedChains } from "../../chain/rpc/SupportedChains.ts"
 import { Calls } from "../../foundation/http/Calls.ts"
@@ -79,8 +79,8 @@ const make = Effect.gen(function* () {
   const options = Effect.gen(function* () {
     const { paymentCurrencies, purchaseCurrencies } = yield* calls.ask(onrampOptions)
     const options: OnrampOptions = {
-      payment: paymentCurrenciesOf(paymentCurrencies),
-      purchase: purchaseCurrenciesOf(purchaseCurrencies),
+      payment: readPaymentCurrencies(paymentCurrencies),
+      purchase: readPurchaseCurrencies(purchaseCurrencies),
       builtIn: false
     }
     if (
@@ -109,10 +109,10 @@ const make = Effect.gen(function* () {
       withSpan("Onramp.quote")
     )
 
-  const url = traced("Onramp.url")(function* (body: NonNullable<ReturnType<typeof onrampRequest>>) {
+  const url = traced("Onramp.url")(function* (body: NonNullable<ReturnType<typeof createOnrampRequest>>) {
     const call = onrampUrl(body)
     const answer = yield* calls.ask(call)
-    return yield* providerPage(answer.url, endpoints)
+    return yield* checkProviderPage(answer.url, endpoints)
   })
 
   return Onramp.of({
@@ -126,7 +126,7 @@ const make = Effect.gen(function* () {
         })
       ),
     url: (account, assets, preset) => {
-      const body = onrampRequest(account, assets, preset)
+      const body = createOnrampRequest(account, assets, preset)
       return body === undefined
         ? Effect.succeed("")
         : Effect.if(chains.has(splitAccountId(account).network), {

@@ -1,6 +1,11 @@
 import { List } from "../../../core/foundation/http/list.ts"
 import type { PaymentCurrency, PurchaseCurrency } from "../../../core/onchain/onramp/events.ts"
-import { type onrampRequest, paymentWire, purchaseWire, QuoteAnswer } from "../../../core/onchain/onramp/schema.ts"
+import {
+  type createOnrampRequest,
+  toPaymentWire,
+  toPurchaseWire,
+  QuoteAnswer
+} from "../../../core/onchain/onramp/schema.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import type { Call } from "../../foundation/http/call.ts"
 
@@ -32,8 +37,8 @@ export const onrampQuote = ({
   to: "chainService",
   path: "/v1/onramp/quote",
   body: {
-    purchaseCurrency: purchaseWire(purchase),
-    paymentCurrency: paymentWire(payment),
+    purchaseCurrency: toPurchaseWire(purchase),
+    paymentCurrency: toPaymentWire(payment),
     amount,
     network: purchase.symbol
   },
@@ -42,7 +47,7 @@ export const onrampQuote = ({
 
 /** Returns the call for the URL of the provider's page. docs/spec/onchain.md#onramp-page-call. */
 export const onrampUrl = (
-  body: NonNullable<ReturnType<typeof onrampRequest>>
+  body: NonNullable<ReturnType<typeof createOnrampRequest>>
 ): Call<typeof Page.Type, typeof Page.Encoded> => ({
   call: "onramp.url",
   to: "chainService",

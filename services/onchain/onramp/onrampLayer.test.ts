@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as TestClock from "effect/TestClock"
 import { defaultPaymentCurrencies, defaultPurchaseCurrencies } from "../../../core/onchain/onramp/defaults.ts"
-import { paymentWire, purchaseWire } from "../../../core/onchain/onramp/schema.ts"
+import { toPaymentWire, toPurchaseWire } from "../../../core/onchain/onramp/schema.ts"
 import { roomWith, dispatched } from "../../../fixtures/testing/services/roomWith.ts"
 import { accounts } from "../../../fixtures/testing/services/wallets/scriptedWallet.ts"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
@@ -24,8 +24,8 @@ const quoted = {
 const service = (url: URL): unknown =>
   url.pathname.endsWith("options")
     ? {
-        paymentCurrencies: defaultPaymentCurrencies.map(paymentWire),
-        purchaseCurrencies: defaultPurchaseCurrencies.map(purchaseWire)
+        paymentCurrencies: defaultPaymentCurrencies.map(toPaymentWire),
+        purchaseCurrencies: defaultPurchaseCurrencies.map(toPurchaseWire)
       }
     : url.pathname.endsWith("quote")
       ? quoted

@@ -4,7 +4,7 @@ import * as Layer from "effect/Layer"
 import { isAccountId, splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import type { CallError } from "../../../core/foundation/http/errors.ts"
-import { pricesOf } from "../../../core/onchain/price/prices.ts"
+import { readPrices } from "../../../core/onchain/price/prices.ts"
 import type { Prices as PriceList } from "../../../core/onchain/price/events.ts"
 import { tokenKey } from "../../../core/onchain/token/tokenId.ts"
 import { SupportedChains } from "../../chain/rpc/SupportedChains.ts"
@@ -43,7 +43,7 @@ const make = Effect.gen(function* () {
   const lookup = traced("Prices.usd")(function* (key: string) {
     const tokens = key.split(",").filter(isAccountId)
     const { fungibles } = yield* calls.ask(tokenPrice(tokens, projectId))
-    const { dropped, prices } = pricesOf(tokens, fungibles)
+    const { dropped, prices } = readPrices(tokens, fungibles)
     if (dropped > 0) yield* Effect.logDebug(`price.list: ${dropped} of ${fungibles.length} prices were malformed`)
     return prices
   })

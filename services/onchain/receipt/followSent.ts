@@ -5,7 +5,7 @@ import { splitNetworkId } from "../../../core/chain/network/caip.ts"
 import type { Namespace, NetworkId } from "../../../core/chain/network/ids.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
 import type { SentRecord } from "../../../core/wallets/signing/sentRecord.ts"
-import { untilNextLook } from "../../../core/onchain/receipt/schedule.ts"
+import { getTimeUntilNextCheck } from "../../../core/onchain/receipt/schedule.ts"
 import { isFollowed, sentId } from "../../../core/onchain/receipt/state.ts"
 import type { Rpc } from "../../chain/rpc/Rpc.ts"
 import { Page } from "../../foundation/platform/Page.ts"
@@ -83,7 +83,7 @@ export const followSent = traced("Receipts.follow")(function* (rpc: Pick<Rpc["Ty
       const now = yield* Clock.currentTimeMillis
       const waits = (store.getState().receipt?.sent ?? [])
         .filter(isFollowed)
-        .flatMap(({ sentAt }) => untilNextLook(now - sentAt) ?? [])
+        .flatMap(({ sentAt }) => getTimeUntilNextCheck(now - sentAt) ?? [])
       if (waits.length > 0) yield* lookAfter(Math.min(...waits))
     })
 

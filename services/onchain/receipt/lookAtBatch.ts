@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
-import { changesOnEvm } from "../../../core/onchain/receipt/changes.ts"
+import { computeChangesOnEvm } from "../../../core/onchain/receipt/changes.ts"
 import { sentId } from "../../../core/onchain/receipt/state.ts"
 import type { BatchStatus } from "../../../core/wallets/requests/callBatch.ts"
 import type { SentRecord } from "../../../core/wallets/signing/sentRecord.ts"
@@ -67,7 +67,7 @@ export const lookAtBatch = Effect.fnUntraced(function* (
   function readChanges(): Effect.Effect<Pick<Exclude<Found, "refuted">, "changes">> {
     const logs = receipts.flatMap((receipt) => (receipt.status === "0x1" ? (receipt.logs ?? []) : []))
     return coinMoved(reads, address, receipts).pipe(
-      Effect.flatMap((coin) => reads.withDecimals(changesOnEvm(address, coin, logs))),
+      Effect.flatMap((coin) => reads.withDecimals(computeChangesOnEvm(address, coin, logs))),
       Effect.map((changes) => ({ changes }))
     )
   }

@@ -5,8 +5,8 @@ import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
 import { sameAddress } from "../../../core/wallets/requests/shownContext.ts"
 import type { SentChange, SentEnd, SentRecord } from "../../../core/wallets/signing/sentRecord.ts"
-import { changesOnEvm } from "../../../core/onchain/receipt/changes.ts"
-import { type Doing, replacementOf } from "../../../core/onchain/receipt/replacement.ts"
+import { computeChangesOnEvm } from "../../../core/onchain/receipt/changes.ts"
+import { type Doing, classifyReplacement } from "../../../core/onchain/receipt/replacement.ts"
 import type { Rpc, RpcFailure } from "../../chain/rpc/Rpc.ts"
 import { coinMoved, feeOf } from "./coinMoved.ts"
 import { evmReads, readRevertReason } from "./evmReads.ts"
@@ -60,9 +60,10 @@ export const lookOnEvm = Effect.fnUntraced(function* (
       const paid = transaction === null ? undefined : -BigInt(transaction.value)
       // A swap that brought no token brought the coin.
       const isPaidOut =
-        record.kind === "swap" && changesOnEvm(address, undefined, logs).every(({ units }) => units.startsWith("-"))
+        record.kind === "swap" &&
+        computeChangesOnEvm(address, undefined, logs).every(({ units }) => units.startsWith("-"))
       const coin = isPaidOut ? yield* coinMoved(reads, address, [{ from: address, ...receipt }]) : undefined
-      const changes = yield* reads.withDecimals(changesOnEvm(address, coin ?? paid, logs))
+      const changes = yield* reads.withDecimals(computeChangesOnEvm(address, coin ?? paid, logs))
       return { ...toFound({ status: "confirmed", block, fee }), changes }
     }
     const reason =
@@ -100,6 +101,6 @@ const replacedBy = Effect.fnUntraced(function* (
   return toFound(
     other === undefined
       ? { status: "replaced", how: "replaced" }
-      : { status: "replaced", how: replacementOf(network, request, other), replacedBy: other.hash }
+      : { status: "replaced", how: classifyReplacement(network, request, other), replacedBy: other.hash }
   )
 })

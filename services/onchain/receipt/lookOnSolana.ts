@@ -6,7 +6,7 @@ import { readTransaction } from "../../../core/chain/solana/transaction.ts"
 import { toErrorWords } from "../../../core/chain/solana/transactionError.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
-import { changesOnSolana } from "../../../core/onchain/receipt/changes.ts"
+import { computeChangesOnSolana } from "../../../core/onchain/receipt/changes.ts"
 import { fromBase64 } from "../../../core/foundation/platform/base64.ts"
 import type { SentRecord } from "../../../core/wallets/signing/sentRecord.ts"
 import type { Rpc } from "../../chain/rpc/Rpc.ts"
@@ -72,7 +72,7 @@ export const lookOnSolana = Effect.fnUntraced(function* (
     return status.err === null
       ? {
           end: { status: "confirmed", block, ...fee },
-          changes: changesOnSolana(
+          changes: computeChangesOnSolana(
             splitAccountId(account).address,
             (signers ?? []).map(({ address }) => address),
             details?.meta

@@ -1,8 +1,8 @@
 import * as Effect from "effect/Effect"
 import { splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
-import { batchReceivers } from "../../../core/onchain/receipt/batchReceivers.ts"
-import { receiversOfLogs, receiversOnSolana } from "../../../core/onchain/receipt/receivers.ts"
+import { findBatchReceivers } from "../../../core/onchain/receipt/batchReceivers.ts"
+import { findReceiversInLogs, findReceiversOnSolana } from "../../../core/onchain/receipt/receivers.ts"
 import { sentId } from "../../../core/onchain/receipt/state.ts"
 import { selectors } from "../../../core/onchain/token/erc20.ts"
 import { sameAddress } from "../../../core/wallets/requests/shownContext.ts"
@@ -51,7 +51,7 @@ const receiversOf = Effect.fnUntraced(function* (
   if (namespace === "solana" && hash !== undefined) {
     const params = [hash, { encoding: "jsonParsed", commitment: "confirmed", maxSupportedTransactionVersion: 0 }]
     const found = yield* rpc.read({ network, method: "getTransaction", params, result: Schema.Unknown })
-    return receiversOnSolana(address, found)
+    return findReceiversOnSolana(address, found)
   }
   if (namespace !== "eip155") return undefined
   const reads = evmReads(rpc, network)
@@ -66,11 +66,11 @@ const receiversOf = Effect.fnUntraced(function* (
     const confirmed = found.flatMap(([receipt, transaction]) =>
       receipt?.status === "0x1" ? [{ logs: receipt.logs ?? [], transaction }] : []
     )
-    const ofTokens = receiversOfLogs(
+    const ofTokens = findReceiversInLogs(
       address,
       confirmed.flatMap(({ logs }) => logs)
     )
-    const ofCoins = batchReceivers(
+    const ofCoins = findBatchReceivers(
       address,
       confirmed.flatMap(({ transaction }) => transaction ?? [])
     )

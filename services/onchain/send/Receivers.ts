@@ -7,8 +7,8 @@ import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId, NetworkId } from "../../../core/chain/network/ids.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import { idle, latest } from "../../../core/foundation/data/remote.ts"
-import { comparedAddresses } from "../../../core/onchain/activity/comparedAddresses.ts"
-import { addressOn } from "../../../core/onchain/name/addressOn.ts"
+import { getComparedAddresses } from "../../../core/onchain/activity/comparedAddresses.ts"
+import { getAddressOn } from "../../../core/onchain/name/addressOn.ts"
 import {
   ReceiverElsewhere,
   ReceiverLost,
@@ -20,8 +20,8 @@ import {
 } from "../../../core/onchain/send/errors.ts"
 import {
   isContractCode,
-  isNobodys,
-  isSpeltRight,
+  isUnowned,
+  hasValidSpelling,
   nameSuffix,
   readReceiver
 } from "../../../core/onchain/send/receiver.ts"
@@ -66,7 +66,7 @@ const make = Effect.gen(function* () {
       }
       case "name": {
         const name = parsed.text
-        const address = addressOn(yield* names.lookup(name, network), network)
+        const address = getAddressOn(yield* names.lookup(name, network), network)
         if (address === undefined) return yield* new ReceiverNotFound({ receiver: name })
         const receiver: Receiver = { address, name }
         return receiver
@@ -90,9 +90,9 @@ const make = Effect.gen(function* () {
   const check = (network: NetworkId, to: string, token: string | null, isBurnt: boolean) =>
     !network.startsWith("eip155:")
       ? Either.right(to)
-      : !isSpeltRight(to)
+      : !hasValidSpelling(to)
         ? Either.left(new ReceiverMistyped({ value: to }))
-        : isNobodys(to, token) && !isBurnt
+        : isUnowned(to, token) && !isBurnt
           ? Either.left(receiverLost(to))
           : Either.right(to)
 
@@ -125,7 +125,7 @@ const make = Effect.gen(function* () {
       [isLoaded || history === undefined ? Effect.succeed([]) : history.get(account), readReceivers(rpc, store)],
       { concurrency: 2 }
     )
-    const { known, recent } = comparedAddresses(store.getState(), account)
+    const { known, recent } = getComparedAddresses(store.getState(), account)
     return { known, recent: [...recent, ...loaded] }
   })
 

@@ -16,7 +16,7 @@ import {
   type SendWouldFail,
   toSendWouldFail
 } from "../../../core/onchain/send/errors.ts"
-import { transferSucceeded } from "../../../core/onchain/token/erc20.ts"
+import { hasTransferSucceeded } from "../../../core/onchain/token/erc20.ts"
 import { transactionStep, type TransactionRequest } from "../../../core/wallets/requests/request.ts"
 import type { Intent, IntentStep } from "../../../core/wallets/signing/intent.ts"
 import { loadChunk } from "../../foundation/chunks/loadChunk.ts"
@@ -84,7 +84,8 @@ const make = Effect.gen(function* () {
       (error) => error._tag === "RpcError" && isRefusal(error),
       (error) => toSendWouldFail(error._tag === "RpcError" ? error.detail : error.message)
     )
-    if (token !== undefined && !transferSucceeded(token, returned)) return yield* toSendWouldFail("the token says no.")
+    if (token !== undefined && !hasTransferSucceeded(token, returned))
+      return yield* toSendWouldFail("the token says no.")
     return request
   })
 

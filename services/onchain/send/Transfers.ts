@@ -18,7 +18,7 @@ import {
   toSendFeeNotCovered
 } from "../../../core/onchain/send/errors.ts"
 import type { SendReview } from "../../../core/onchain/send/events.ts"
-import { mostOfCoin, type TransferFee } from "../../../core/onchain/send/fee.ts"
+import { computeMaximum, type TransferFee } from "../../../core/onchain/send/fee.ts"
 import { transferFrom } from "../../../core/onchain/token/erc20.ts"
 import { sameAddress } from "../../../core/wallets/requests/shownContext.ts"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
@@ -130,7 +130,7 @@ const checkBalances = Effect.fnUntraced(function* (
     ],
     { concurrency: 3 }
   )
-  const max = balance === null ? null : isCoin && fee !== null ? mostOfCoin(balance, fee) : balance
+  const max = balance === null ? null : isCoin && fee !== null ? computeMaximum(balance, fee) : balance
   const units = typedUnits ?? max ?? 0n
   if (units === 0n || (balance !== null && units > balance))
     return yield* new SendNotCovered({ balance: formatUnits(balance ?? 0n, token.decimals), symbol: token.symbol })
@@ -227,7 +227,7 @@ const readMax = Effect.fnUntraced(function* (services: TransferServices, account
     { concurrency: 2 }
   )
   if (balance === null) return undefined
-  return formatUnits(address === null && fee !== null ? mostOfCoin(balance, fee) : balance, token.decimals)
+  return formatUnits(address === null && fee !== null ? computeMaximum(balance, fee) : balance, token.decimals)
 })
 
 const make = Effect.gen(function* () {

@@ -1,7 +1,7 @@
 import { answerMisfit } from "../../wallets/connectors/methodTable.ts"
 import { contextChanged } from "../../wallets/connectors/requireAccount.ts"
 import { readTxid } from "../../../core/wallets/bitcoin/answer.ts"
-import { type BitcoinRequest, bitcoinTransferOf } from "../../../core/onchain/send/bitcoinTransfer.ts"
+import { type BitcoinRequest, toBitcoinTransfer } from "../../../core/onchain/send/bitcoinTransfer.ts"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import type { Sending } from "../../../core/onchain/send/sendRequest.ts"
@@ -15,7 +15,7 @@ import { traced } from "../../foundation/log/tracing.ts"
  */
 export const prepareTransfer = (account: AccountId, sending: Omit<Sending, "from">) => {
   const { address, network } = splitAccountId(account)
-  return bitcoinTransferOf(network, { ...sending, from: address })
+  return toBitcoinTransfer(network, { ...sending, from: address })
 }
 
 /** Asks the account's wallet to send it; never retries. Returns the transaction's id. */

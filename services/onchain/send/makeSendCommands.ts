@@ -3,7 +3,7 @@ import * as FiberHandle from "effect/FiberHandle"
 import { splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { type LatchkeyError, toFailureData } from "../../../core/foundation/errors/failure.ts"
-import { plainTyped } from "../../../core/onchain/money/typedAmount.ts"
+import { toPlainNumber } from "../../../core/onchain/money/typedAmount.ts"
 import type { SendReview } from "../../../core/onchain/send/events.ts"
 import type { SendCommands } from "../../../core/onchain/send/SendCommands.ts"
 import { isAskingFor, mayPress, mayReview, sendStart } from "../../../core/onchain/send/state.ts"
@@ -37,7 +37,7 @@ const review = Effect.gen(function* () {
   const { account, form } = store.getState().send ?? sendStart
   const connectorId = account === null ? undefined : connectorOf(store.getState(), account)
   if (account === null || connectorId === undefined) return yield* contextChanged()
-  const amount = form.isMax ? null : plainTyped(form.amount)
+  const amount = form.isMax ? null : toPlainNumber(form.amount)
   const transfer = yield* (yield* Transfers).check(account, { to: form.to, token: form.token, amount })
   const steps = [stepOf(account, transfer.request)] as const
   const intent = yield* (yield* Intents).show({ account, connectorId, kind: "send", steps })

@@ -10,7 +10,7 @@ import { plainName } from "../../../core/foundation/text/plain.ts"
 import { isSameToken } from "../../../core/onchain/money/pickTokens.ts"
 import { readAmount } from "../../../core/onchain/money/typedAmount.ts"
 import { requireToken } from "../../../core/onchain/send/checkSend.ts"
-import { contractOf, isSymbol } from "../../../core/onchain/send/heldTokens.ts"
+import { findContract, isSymbol } from "../../../core/onchain/send/heldTokens.ts"
 import { tokenNotFound } from "../../../core/onchain/token/errors.ts"
 import { priceOf } from "../../../core/onchain/token/holdings.ts"
 import { isCoin, parseTokenId } from "../../../core/onchain/token/tokenId.ts"
@@ -89,7 +89,7 @@ export const findBySymbol = ({ balances, store }: TokenServices, account: Accoun
   Effect.map(
     Effect.orElseSucceed(balances.list(account), () => []),
     (holdings) =>
-      contractOf(
+      findContract(
         symbol,
         coinOf(store, account).symbol,
         holdings.filter(({ suspicious }) => suspicious === undefined)

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { Lamports } from "../../../core/chain/solana/lamports.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
-import { computePrice, unitsOf } from "../../../core/onchain/send/solanaPrice.ts"
+import { computeUnitPrice, getComputeUnits } from "../../../core/onchain/send/solanaPrice.ts"
 import type { Rpc } from "../../chain/rpc/Rpc.ts"
 
 const RecentFees = Schema.Array(Schema.Struct({ prioritizationFee: Lamports }))
@@ -14,9 +14,9 @@ const RecentFees = Schema.Array(Schema.Struct({ prioritizationFee: Lamports }))
 export const readComputePrice = ({ read }: Rpc["Type"], network: NetworkId, from: string, isToken: boolean) =>
   Effect.orElseSucceed(
     Effect.map(read({ network, method: "getRecentPrioritizationFees", params: [[from]], result: RecentFees }), (all) =>
-      computePrice(
+      computeUnitPrice(
         all.map(({ prioritizationFee }) => prioritizationFee),
-        unitsOf(isToken)
+        getComputeUnits(isToken)
       )
     ),
     () => 0n

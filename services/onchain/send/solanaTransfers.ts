@@ -15,8 +15,8 @@ import { addressBytes, fromBase58, toBase58 } from "../../../core/chain/solana/b
 import { fromBase64, toBase64 } from "../../../core/foundation/platform/base64.ts"
 import { readTransaction, getSignature, replaceBlockhash } from "../../../core/chain/solana/transaction.ts"
 import { toErrorWords } from "../../../core/chain/solana/transactionError.ts"
-import { lamportsPerSignature, priorityOf, unitsOf } from "../../../core/onchain/send/solanaPrice.ts"
-import { type SolanaTransfer, transferOf } from "../../../core/onchain/send/solanaTransfer.ts"
+import { lamportsPerSignature, computePriorityFee, getComputeUnits } from "../../../core/onchain/send/solanaPrice.ts"
+import { type SolanaTransfer, toSolanaTransfer } from "../../../core/onchain/send/solanaTransfer.ts"
 import type { Intent } from "../../../core/wallets/signing/intent.ts"
 import { fieldOf } from "../../../core/foundation/data/decode.ts"
 import type { Rpc } from "../../chain/rpc/Rpc.ts"
@@ -145,20 +145,20 @@ export const prepareTransfer = traced("solana.prepareTransfer")(function* (
   sending: Omit<Sending, "from">
 ) {
   const { address, network } = splitAccountId(account)
-  const transfer = yield* transferOf({ ...sending, from: address })
+  const transfer = yield* toSolanaTransfer({ ...sending, from: address })
   const receiver = yield* accountAt(rpc, network, transfer.to)
   if (receiver !== null && (receiver.executable || tokenPrograms.some((program) => program === receiver.owner))) {
     return yield* toSendMisfit("receiver", transfer.to)
   }
   const route = yield* routeOf(rpc, network, transfer)
-  const units = unitsOf(route !== undefined)
+  const units = getComputeUnits(route !== undefined)
   const price = yield* readComputePrice(rpc, network, address, route !== undefined)
   const transaction = buildTransfer(transfer, yield* latestBlockhash(rpc, network), route, { units, price })
   const params = [transaction, { encoding: "base64", commitment, sigVerify: false, replaceRecentBlockhash: true }]
   const {
     value: { err }
   } = yield* rpc.read({ network, method: "simulateTransaction", params, result: SimulationResult })
-  const fee = lamportsPerSignature + priorityOf(price, units)
+  const fee = lamportsPerSignature + computePriorityFee(price, units)
   if (err !== null) {
     yield* requireRent(rpc, account, route, fee)
     return yield* toSendWouldFail(`${toErrorWords(err)}.`)

@@ -2,7 +2,12 @@ import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { toTransferFee, type TransferFee } from "../../../core/onchain/send/fee.ts"
-import { lamportsPerSignature, mostPriority, priorityOf, unitsOf } from "../../../core/onchain/send/solanaPrice.ts"
+import {
+  lamportsPerSignature,
+  mostPriority,
+  computePriorityFee,
+  getComputeUnits
+} from "../../../core/onchain/send/solanaPrice.ts"
 import { transfer } from "../../../core/onchain/token/erc20.ts"
 import * as Either from "effect/Either"
 import { readDataFee } from "../../chain/rpc/dataFee.ts"
@@ -38,7 +43,7 @@ export const transferFees = Effect.fnUntraced(function* (rpc: Rpc["Type"]) {
   return (network: NetworkId, from: string, to: string, token: string | null): Effect.Effect<TransferFee | null> => {
     if (network.startsWith("solana:")) {
       return Effect.map(readComputePrice(rpc, network, from, token !== null), (price) => ({
-        about: String(lamportsPerSignature + priorityOf(price, unitsOf(token !== null))),
+        about: String(lamportsPerSignature + computePriorityFee(price, getComputeUnits(token !== null))),
         // The price may rise until the transfer is built, up to its maximum.
         most: String(lamportsPerSignature + (price === 0n ? 0n : mostPriority)),
         hasDataFee: false

@@ -8,13 +8,13 @@ import type { AccountId } from "../../../core/chain/network/ids.ts"
 import type { LatchkeyError } from "../../../core/foundation/errors/failure.ts"
 import type { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"
 import { GrantNotActivated, GrantNotBegun, type GrantMisfit } from "../../../core/onchain/session/errors.ts"
-import { grantParams } from "../../../core/onchain/session/executionPermissions.ts"
-import { grantOffEvm, readGrant, subscriptionGrant } from "../../../core/onchain/session/grant.ts"
+import { toGrantParams } from "../../../core/onchain/session/executionPermissions.ts"
+import { grantOffEvm, readGrant, toSubscriptionGrant } from "../../../core/onchain/session/grant.ts"
 import {
   readGranted,
   requireGrantSupport,
   type SmartSessionGrant,
-  walletGrant
+  toWalletGrant
 } from "../../../core/onchain/session/granted.ts"
 import { movedSince, type ShownContext, sameAddress, seenOn } from "../../../core/wallets/requests/shownContext.ts"
 import { Calls } from "../../foundation/http/Calls.ts"
@@ -112,18 +112,18 @@ const make = Effect.gen(function* () {
     yield* wallets.review({
       account,
       connectorId,
-      steps: [{ method, params: grantParams(method, reviewed) }],
+      steps: [{ method, params: toGrantParams(method, reviewed) }],
       kind: "grant"
     })
     const { key, pci } = yield* Effect.mapError(
       calls.ask(sessionAdd(account, reviewed)),
       (cause) => new GrantNotBegun({ cause })
     )
-    const requestedGrant = walletGrant(request, own, key)
+    const requestedGrant = toWalletGrant(request, own, key)
     const intent = yield* wallets.propose({
       account,
       connectorId,
-      steps: [{ method, params: grantParams(method, requestedGrant) }],
+      steps: [{ method, params: toGrantParams(method, requestedGrant) }],
       kind: "grant"
     })
     const granted = yield* readGranted(yield* wallets.askIntent(intent), requestedGrant, method)
@@ -145,6 +145,6 @@ const make = Effect.gen(function* () {
 
   return Grants.of({
     grant: (request, seen) => grant(() => Either.right(request), seen),
-    subscribe: (request, seen) => grant((now) => subscriptionGrant(request, now), seen)
+    subscribe: (request, seen) => grant((now) => toSubscriptionGrant(request, now), seen)
   })
 })

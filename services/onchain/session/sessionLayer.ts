@@ -5,7 +5,7 @@ import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { latest } from "../../../core/foundation/data/remote.ts"
 import { type LatchkeyError, toFailureData } from "../../../core/foundation/errors/failure.ts"
 import { toRevokeFailed } from "../../../core/onchain/session/errors.ts"
-import { allowanceTokens } from "../../../core/onchain/session/permissionShape.ts"
+import { listAllowanceTokens } from "../../../core/onchain/session/permissionShape.ts"
 import { sessionStart, stepSession } from "../../../core/onchain/session/state.ts"
 import type { KitState } from "../../../core/state.ts"
 import { SupportedChains } from "../../chain/rpc/SupportedChains.ts"
@@ -108,7 +108,7 @@ const tokensIn = ({ session }: KitState): ReadonlyArray<AccountId> => {
     isAccountId(account) ? (latest(all) ?? []).map(({ terms }) => ({ account, terms })) : []
   )
   return [...listed, ...(granted === null ? [] : [granted])].flatMap(({ account, terms }) =>
-    allowanceTokens(terms).map((address) => accountId(splitAccountId(account).network, address))
+    listAllowanceTokens(terms).map((address) => accountId(splitAccountId(account).network, address))
   )
 }
 

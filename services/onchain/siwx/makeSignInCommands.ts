@@ -3,7 +3,7 @@ import * as FiberHandle from "effect/FiberHandle"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { SignInCommands } from "../../../core/onchain/siwx/SignInCommands.ts"
 import { mayConfirm, signInStart } from "../../../core/onchain/siwx/state.ts"
-import { isBeside } from "../../../core/onchain/siwx/subject.ts"
+import { differsByNetwork } from "../../../core/onchain/siwx/subject.ts"
 import { runInScope } from "../../foundation/store/runInScope.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { Networks } from "../../wallets/connection/Networks.ts"
@@ -29,7 +29,7 @@ export const makeSignInCommands = Effect.fnUntraced(function* (
     const place = getPlace()
     if (place === null || !required()) return yield* leave
     const last = lastPlace()
-    const back = last !== null && isBeside(last, place) && (yield* heldNow(last.account)) !== null ? last : null
+    const back = last !== null && differsByNetwork(last, place) && (yield* heldNow(last.account)) !== null ? last : null
     if (back === null) return yield* connections.disconnect(place.connectorId, place.namespace)
     yield* store.dispatch({ _tag: "Replaced", view: { _tag: "SIWXSignMessage" } })
     yield* Effect.ignore(networks.switchTo(splitAccountId(back.account).network))

@@ -7,7 +7,7 @@ import { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"
 import { toSigningFailed, toSignInNotStarted } from "../../../core/onchain/siwx/errors.ts"
 import { timeOf } from "../../../core/onchain/siwx/fields.ts"
 import type { SignInSession } from "../../../core/onchain/siwx/session.ts"
-import { type SignInPlace, signInPlace } from "../../../core/onchain/siwx/subject.ts"
+import { type SignInPlace, getSignInPlace } from "../../../core/onchain/siwx/subject.ts"
 import { shownView } from "../../../core/state.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { Connections } from "../../wallets/connection/Connections.ts"
@@ -21,7 +21,7 @@ const maxTimerMillis = 2_147_483_647
 /** Creates the functions that read the place of a sign-in, show and close its view, and report its session. */
 const makeSignInView = Effect.fnUntraced(function* ({ namespaces, plugin }: SignInBridge) {
   const store = yield* Store
-  const getPlace = (): SignInPlace | null => signInPlace(store.getState(), namespaces)
+  const getPlace = (): SignInPlace | null => getSignInPlace(store.getState(), namespaces)
   const isShown = (): boolean => store.getState().modal.open && shownView(store.getState())._tag === "SIWXSignMessage"
   const required = (): boolean => isRequired(plugin)
 

@@ -7,11 +7,11 @@ import { isLatchkeyError } from "../../../core/foundation/errors/failure.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
 import type { WalletRequestFailed } from "../../../core/wallets/connection/errors.ts"
 import { isUnsupportedMethod } from "../../../core/wallets/connection/walletCodes.ts"
-import { nobody, oneTapParams, readOneTap, sessionOfTap } from "../../../core/onchain/siwx/oneTap.ts"
+import { nobody, toOneTapParams, readOneTap, toOneTapSession } from "../../../core/onchain/siwx/oneTap.ts"
 import type { SignInPlugin, SiweConfig } from "../../../core/onchain/siwx/plugin.ts"
 import { readSignInRequest } from "../../../core/onchain/siwx/readSignInRequest.ts"
 import { requireTimely } from "../../../core/onchain/siwx/session.ts"
-import { subjectOf } from "../../../core/onchain/siwx/subject.ts"
+import { toSubject } from "../../../core/onchain/siwx/subject.ts"
 import { PageOrigin } from "../../foundation/platform/PageOrigin.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import type { AskWallet } from "../../wallets/connectors/Connector.ts"
@@ -36,13 +36,13 @@ export const oneTap = <E>(
     const wanted = plugin && (yield* wantedFrom(plugin, active, origin))
     if (plugin === null || wanted === null) return yield* ask("eth_requestAccounts")
     const answer = yield* Effect.catchIf(
-      Effect.map(ask("wallet_connect", oneTapParams(wanted)), readOneTap),
+      Effect.map(ask("wallet_connect", toOneTapParams(wanted)), readOneTap),
       (error) => isFailed(error) && isUnsupportedMethod(error.walletCode),
       () => Effect.succeed(undefined)
     )
     if (answer === undefined) return yield* ask("eth_requestAccounts")
     const [address] = answer.addresses
-    const session = answer.signed === null ? undefined : sessionOfTap(wanted, address, answer.signed, ask.grants)
+    const session = answer.signed === null ? undefined : toOneTapSession(wanted, address, answer.signed, ask.grants)
     if (session !== undefined && Either.isRight(requireTimely(session.data, yield* Clock.currentTimeMillis)))
       yield* Effect.ignore(askHost(() => plugin.addSession(session)))
     return answer.addresses
@@ -67,7 +67,7 @@ const isFailed = (error: unknown): error is WalletRequestFailed =>
 const wantedFrom = (plugin: SignInPlugin, network: NetworkId, origin: string | null) => {
   if (plugin.signMessage !== undefined || splitNetworkId(network).namespace !== "eip155") return Effect.succeed(null)
   const account = accountId(network, nobody)
-  return askHost(async () => String(await plugin.createMessage(subjectOf(account)))).pipe(
+  return askHost(async () => String(await plugin.createMessage(toSubject(account)))).pipe(
     Effect.flatMap((text) => readSignInRequest(text, account, origin)),
     Effect.timeout(millis.nonceWait),
     Effect.orElseSucceed(() => null)

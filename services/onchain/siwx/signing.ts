@@ -8,8 +8,8 @@ import { readSignInRequest } from "../../../core/onchain/siwx/readSignInRequest.
 import { type SignInMisfit, signatureInvalid, toSigningFailed } from "../../../core/onchain/siwx/errors.ts"
 import type { SignInMessage } from "../../../core/onchain/siwx/fields.ts"
 import type { SignInPlugin } from "../../../core/onchain/siwx/plugin.ts"
-import { readSessions, requireTimely, sessionsOf, type SignInSession } from "../../../core/onchain/siwx/session.ts"
-import { type SignInPlace, subjectOf } from "../../../core/onchain/siwx/subject.ts"
+import { readSessions, requireTimely, findSessions, type SignInSession } from "../../../core/onchain/siwx/session.ts"
+import { type SignInPlace, toSubject } from "../../../core/onchain/siwx/subject.ts"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
 import { reportFault } from "../../foundation/platform/reportFault.ts"
 import { PageOrigin } from "../../foundation/platform/PageOrigin.ts"
@@ -52,7 +52,7 @@ export const makeSigning = (plugin: SignInPlugin) =>
     /** Creates the text with the plugin, and verifies that it is for this account and page. */
     const prepare = (account: AccountId): Effect.Effect<string, HostFault | SignInMisfit> =>
       askHost(async () => {
-        const text: unknown = await plugin.createMessage(subjectOf(account))
+        const text: unknown = await plugin.createMessage(toSubject(account))
         if (typeof text === "string" && text !== "") return text
         throw new TypeError(
           `createMessage must return the text to sign, but it returned a value of type ${typeof text}`
@@ -64,12 +64,12 @@ export const makeSigning = (plugin: SignInPlugin) =>
      * verifies count only with a valid signature and this page's domain. Fails if a node does not answer.
      */
     const readSession = Effect.fnUntraced(function* (account: AccountId) {
-      const { accountAddress, chainId } = subjectOf(account)
+      const { accountAddress, chainId } = toSubject(account)
       const all = yield* Effect.timeoutFail(
         askHost<unknown>(() => plugin.getSessions(chainId, accountAddress)),
         { duration: millis.dataCall, onTimeout: (): HostFault => ({ _tag: "HostFault", cause: undefined }) }
       )
-      for (const session of sessionsOf(readSessions(all), account, yield* Clock.currentTimeMillis)) {
+      for (const session of findSessions(readSessions(all), account, yield* Clock.currentTimeMillis)) {
         if (!isOwn) return session
         const { message, signature } = session
         const isPages = Either.isRight(readSignInRequest(message, account, origin))
@@ -82,7 +82,7 @@ export const makeSigning = (plugin: SignInPlugin) =>
     const sign = Effect.fnUntraced(function* ({ account, connectorId }: SignInPlace, text: string) {
       const message: SignInMessage = yield* readSignInRequest(text, account, origin)
       yield* requireTimely(message, yield* Clock.currentTimeMillis)
-      const subject = subjectOf(account)
+      const subject = toSubject(account)
       const { signMessage } = plugin
       const signature = yield* signMessage === undefined
         ? signText(wallets.through(connectorId), account, text).pipe(

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import type * as Scope from "effect/Scope"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import type { SignInPlugin, SiweConfig } from "../../../core/onchain/siwx/plugin.ts"
-import { type SignInPlace, subjectOf } from "../../../core/onchain/siwx/subject.ts"
+import { type SignInPlace, toSubject } from "../../../core/onchain/siwx/subject.ts"
 import { follow } from "../../foundation/store/follow.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { siwePlugin } from "./siwePlugin.ts"
@@ -53,9 +53,9 @@ const endedByMove = (
   { signOutOnAccountChange = true, signOutOnNetworkChange = true }: SiweConfig,
   from: SignInPlace | null,
   to: SignInPlace | null
-): ReturnType<typeof subjectOf> | null => {
+): ReturnType<typeof toSubject> | null => {
   if (from === null || to === null || from.connectorId !== to.connectorId) return null
-  const [before, after] = [subjectOf(from.account), subjectOf(to.account)]
+  const [before, after] = [toSubject(from.account), toSubject(to.account)]
   const isEnded =
     (signOutOnAccountChange && before.accountAddress !== after.accountAddress) ||
     (signOutOnNetworkChange && before.chainId !== after.chainId)
@@ -70,7 +70,7 @@ export interface SignInBridge {
   readonly plugin: SignInPlugin
   /** The namespaces with sign-in. */
   readonly namespaces: RegExp
-  readonly endedByMove: (from: SignInPlace | null, to: SignInPlace | null) => ReturnType<typeof subjectOf> | null
+  readonly endedByMove: (from: SignInPlace | null, to: SignInPlace | null) => ReturnType<typeof toSubject> | null
   readonly keep: <E>(asking: SiweReads<E>) => Effect.Effect<void, never, Store | Scope.Scope>
 }
 

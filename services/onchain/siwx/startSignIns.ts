@@ -12,7 +12,7 @@ import {
 import type { SignInPlugin, SiweConfig } from "../../../core/onchain/siwx/plugin.ts"
 import type { SignInSession } from "../../../core/onchain/siwx/session.ts"
 import { signInStart, stepSignIn } from "../../../core/onchain/siwx/state.ts"
-import { placeOf, samePlace, type SignInPlace, subjectOf } from "../../../core/onchain/siwx/subject.ts"
+import { placeOf, isSamePlace, type SignInPlace, toSubject } from "../../../core/onchain/siwx/subject.ts"
 import { movedSince, seenNamespace, seenOn, type ShownContext } from "../../../core/wallets/requests/shownContext.ts"
 import { activeConnection } from "../../../core/wallets/connection/state.ts"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
@@ -59,7 +59,7 @@ const followPlace = Effect.fnUntraced(function* (
         yield* store.dispatch({ _tag: "SignInSought", account: place?.account ?? null })
         if (place !== null) yield* FiberHandle.run(work, look(place, isFresh))
       }),
-    samePlace
+    isSamePlace
   )
 })
 
@@ -138,7 +138,7 @@ const makeHostSignIns = Effect.fnUntraced(function* (
     signOut: (seen) =>
       Effect.gen(function* () {
         const { account } = yield* seenPlace(seen)
-        const { accountAddress, chainId } = subjectOf(account)
+        const { accountAddress, chainId } = toSubject(account)
         // A fiber that looks for the session or waits for its end would ask for another one.
         if (/^(Sought|Held)$/.test(store.getState().siwx?.phase ?? "")) yield* FiberHandle.clear(work)
         yield* revoke(chainId, accountAddress)

@@ -6,7 +6,7 @@ import { readStoredText, storageKey } from "../../../core/foundation/data/storag
 import { requireNonce, requireYes } from "../../../core/onchain/siwx/fields.ts"
 import { formatMessage, parseMessage } from "../../../core/onchain/siwx/message.ts"
 import type { SignInSubject } from "../../../core/onchain/siwx/plugin.ts"
-import { accountOfSignIn, type SignInSession, withoutSessionsOf } from "../../../core/onchain/siwx/session.ts"
+import { accountOfSignIn, type SignInSession, removeSessions } from "../../../core/onchain/siwx/session.ts"
 
 /** A host's settings for its sign-in. */
 export interface SignInSettings {
@@ -67,7 +67,7 @@ export const storedSessions = ({ expiresInMillis, nonce, statement, storageName 
   const key = storageKey(storageName, "siwx")
   const revokeSession = (chainId: string, address: string): void => {
     const account = accountOf(chainId, address)
-    if (account !== undefined) write(key, withoutSessionsOf(stored(key), account))
+    if (account !== undefined) write(key, removeSessions(stored(key), account))
   }
   return {
     createMessage: async ({
@@ -104,7 +104,7 @@ export const storedSessions = ({ expiresInMillis, nonce, statement, storageName 
       const { data, message, signature } = session
       if (verify !== undefined) requireYes(await verify({ message, signature }))
       const account = accountOfSignIn(data)
-      write(key, [...(account === undefined ? stored(key) : withoutSessionsOf(stored(key), account)), session])
+      write(key, [...(account === undefined ? stored(key) : removeSessions(stored(key), account)), session])
     },
     revokeSession,
     setSessions: (sessions: ReadonlyArray<SignInSession>): void => write(key, sessions),

@@ -2,7 +2,7 @@ import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import type { SwapApproval } from "../../../core/onchain/swap/checkBuilt.ts"
 import type { SwapQuote } from "../../../core/onchain/swap/events.ts"
-import { builtLife, leftSlippage } from "../../../core/onchain/swap/minimum.ts"
+import { builtLife, computeRemainingSlippage } from "../../../core/onchain/swap/minimum.ts"
 import type { TransactionRequest } from "../../../core/wallets/requests/request.ts"
 import { proveSwap } from "./proveSwap.ts"
 import { Swaps } from "./Swaps.ts"
@@ -22,14 +22,14 @@ export interface BuiltRequest {
  */
 export const buildSwap = traced("swap.build")(function* (quote: SwapQuote, approvals: ReadonlyArray<SwapApproval>) {
   const swaps = yield* Swaps
-  const slippageHundredths = yield* leftSlippage(quote, (yield* swaps.best(quote)) ?? 0n)
+  const slippageHundredths = yield* computeRemainingSlippage(quote, (yield* swaps.best(quote)) ?? 0n)
   const request = yield* swaps.transaction(quote, { slippageHundredths, unestimated: approvals.length > 0 })
   const goodUntil = (yield* Clock.currentTimeMillis) + builtLife
   const isProven = yield* Effect.catchTag(proveSwap({ quote, request, approvals }), "SwapMisprepared", (failure) =>
     // If the price moved while the swap was built, fails with that instead.
     Effect.zipRight(
       failure.field === "minimum"
-        ? Effect.flatMap(swaps.best(quote), (now) => leftSlippage(quote, now ?? 0n))
+        ? Effect.flatMap(swaps.best(quote), (now) => computeRemainingSlippage(quote, now ?? 0n))
         : Effect.void,
       Effect.fail(failure)
     )

@@ -8,8 +8,8 @@ import { priceOf } from "../../../core/onchain/price/prices.ts"
 import type { Prices as PriceList } from "../../../core/onchain/price/events.ts"
 import type { SwapToken } from "../../../core/onchain/swap/events.ts"
 import { defaultSlippage, readSlippage, readSwapAmount } from "../../../core/onchain/swap/amounts.ts"
-import { approvalSteps } from "../../../core/onchain/swap/checkBuilt.ts"
-import { bestReceived, swapTokensOf } from "../../../core/onchain/swap/answers.ts"
+import { toApprovalSteps } from "../../../core/onchain/swap/checkBuilt.ts"
+import { findBestReceived, readSwapTokens } from "../../../core/onchain/swap/answers.ts"
 import {
   AllowanceFailed,
   GasPriceNotSupported,
@@ -70,7 +70,7 @@ export const makeSwaps = Effect.gen(function* () {
         calls.ask(swapTokens(network)),
         keepNoEndpoint((cause) => new SwapNotStarted({ cause }))
       )
-      const { dropped, tokens: found } = swapTokensOf(network, items)
+      const { dropped, tokens: found } = readSwapTokens(network, items)
       if (dropped > 0) yield* Effect.logDebug(`swap.tokens: ${dropped} of ${items.length} tokens were malformed`)
       return found
     }),
@@ -135,7 +135,7 @@ export const makeSwaps = Effect.gen(function* () {
     const { quotes } = yield* calls
       .ask(swapQuotes(exchange, price === undefined ? undefined : String(price)))
       .pipe(Effect.mapError((error) => (error._tag === "BadStatus" ? (liquidityRefusal(error.body) ?? error) : error)))
-    return bestReceived({ from: from.id, to: to.id, amount: amountUnits }, quotes) ?? null
+    return findBestReceived({ from: from.id, to: to.id, amount: amountUnits }, quotes) ?? null
   })
 
   const quotes = yield* cached({
@@ -213,7 +213,7 @@ export const makeSwaps = Effect.gen(function* () {
       const needed = approvalNeed(from.id, BigInt(amountUnits), allowed) === "needed"
       const { approval: how } = limit ?? {}
       const approvals = needed
-        ? approvalSteps({ account, from: from.id, amountUnits: BigInt(amountUnits) }, yield* approval(quote, limit), {
+        ? toApprovalSteps({ account, from: from.id, amountUnits: BigInt(amountUnits) }, yield* approval(quote, limit), {
             allowedUnits: allowed ?? 0n,
             approval: how
           })

@@ -2,8 +2,8 @@ import * as Effect from "effect/Effect"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import type { SwapMisprepared, SwapWouldFail } from "../../../core/onchain/swap/errors.ts"
-import { type BuiltSwap, provenByCall, provenByTrying } from "../../../core/onchain/swap/minimum.ts"
-import { allowanceCall, readUint } from "../../../core/onchain/token/erc20Reads.ts"
+import { type BuiltSwap, isProvenByCall, isProvenBySimulation } from "../../../core/onchain/swap/minimum.ts"
+import { encodeAllowanceCall, readUint } from "../../../core/onchain/token/erc20Reads.ts"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
 import { traced } from "../../foundation/log/tracing.ts"
 
@@ -25,14 +25,20 @@ const Blocks = Schema.Tuple(Schema.Struct({ calls: Schema.Array(Call).pipe(Schem
 export const proveSwap = traced("swap.prove")(function* (
   built: BuiltSwap
 ): Effect.fn.Return<boolean, SwapMisprepared | SwapWouldFail, Rpc> {
-  if (yield* provenByCall(built)) return true
+  if (yield* isProvenByCall(built)) return true
   const { approvals, quote, request } = built
   const { address, network } = splitAccountId(quote.account)
   const spender = approvals.at(-1)?.spender
   const allowanceCalls =
     spender === undefined
       ? []
-      : [{ to: splitAccountId(quote.from.id).address, data: allowanceCall(address, spender), value: "0x0" as const }]
+      : [
+          {
+            to: splitAccountId(quote.from.id).address,
+            data: encodeAllowanceCall(address, spender),
+            value: "0x0" as const
+          }
+        ]
   const calls = [...approvals.map(({ request: approve }) => approve), request, ...allowanceCalls].map(
     ({ data, to, value }) => ({
       from: address,
@@ -51,7 +57,7 @@ export const proveSwap = traced("swap.prove")(function* (
     .pipe(Effect.catchAll(({ code, message }) => Effect.as(Effect.logDebug(`${message} (${code})`), undefined)))
   const swap = simulated?.[0].calls[approvals.length]
   if (simulated === undefined || swap === undefined) return false
-  return yield* provenByTrying(built, {
+  return yield* isProvenBySimulation(built, {
     swap: { ...swap, reason: swap.error?.message },
     allowanceLeft: readUint(simulated[0].calls[approvals.length + 1]?.returnData ?? "")
   })

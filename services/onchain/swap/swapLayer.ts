@@ -8,9 +8,9 @@ import { toFailureData } from "../../../core/foundation/errors/failure.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
 import type { KitState } from "../../../core/state.ts"
 import type { KitEvent } from "../../../core/event.ts"
-import { plainTyped } from "../../../core/onchain/money/typedAmount.ts"
+import { toPlainNumber } from "../../../core/onchain/money/typedAmount.ts"
 import type { SwapForm } from "../../../core/onchain/swap/events.ts"
-import { stepSwap, swapFormKey, swapStart } from "../../../core/onchain/swap/state.ts"
+import { stepSwap, toSwapFormKey, swapStart } from "../../../core/onchain/swap/state.ts"
 import { priceLayer } from "../price/priceLayer.ts"
 import { fetchRequested } from "../../foundation/store/fetchRequested.ts"
 import { follow } from "../../foundation/store/follow.ts"
@@ -55,7 +55,7 @@ const swapFollower = Layer.scopedDiscard(
     const quote = (form: SwapForm) => {
       const { account, from, to } = form
       if (account === null || from === null || to === null) return Effect.void
-      const [amount, slippage] = [plainTyped(form.amount), plainTyped(form.slippage)]
+      const [amount, slippage] = [toPlainNumber(form.amount), toPlainNumber(form.slippage)]
       return Effect.matchEffect(swaps.quote({ account, from, to, amount, slippage }), {
         onSuccess: (found) => store.dispatch({ _tag: "SwapQuoteArrived", form, quote: found }),
         onFailure: (failure) => store.dispatch({ _tag: "SwapQuoteFailed", form, error: toFailureData(failure) })
@@ -67,7 +67,7 @@ const swapFollower = Layer.scopedDiscard(
         form === undefined
           ? FiberHandle.clear(work)
           : FiberHandle.run(work, Effect.delay(quote(form), millis.searchWait)),
-      (a, b) => (a && swapFormKey(a)) === (b && swapFormKey(b))
+      (a, b) => (a && toSwapFormKey(a)) === (b && toSwapFormKey(b))
     )
 
     yield* follow(

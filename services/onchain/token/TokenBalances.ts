@@ -9,9 +9,9 @@ import { decodeEach } from "../../../core/foundation/http/decodeEach.ts"
 import type { CallError } from "../../../core/foundation/http/errors.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
-import { chainTellsTokens } from "../../../core/onchain/token/tokensAskable.ts"
-import { swapTokensOf } from "../../../core/onchain/swap/answers.ts"
-import { markLures, markOutliers, oncePerToken } from "../../../core/onchain/token/holdings.ts"
+import { canReadTokensFromChain } from "../../../core/onchain/token/tokensAskable.ts"
+import { readSwapTokens } from "../../../core/onchain/swap/answers.ts"
+import { markLures, markOutliers, deduplicateTokens } from "../../../core/onchain/token/holdings.ts"
 import { TokenBalanceUnavailable } from "../../../core/onchain/token/errors.ts"
 import type { TokenBalance } from "../../../core/onchain/token/events.ts"
 import { SupportedChains } from "../../chain/rpc/SupportedChains.ts"
@@ -92,7 +92,7 @@ const make = Effect.gen(function* () {
   /** Without a chain service, loads the code that reads the chain's own lists. */
   const readServiceOrChain = (account: AccountId): Effect.Effect<ReadonlyArray<TokenBalance>, TokenBalanceError> =>
     Effect.catchTag(readService(account), "NoEndpoint", (missing) =>
-      Option.isNone(rpc) || !chainTellsTokens(account)
+      Option.isNone(rpc) || !canReadTokensFromChain(account)
         ? missing
         : Effect.flatMap(
             Effect.mapError(
@@ -105,13 +105,13 @@ const make = Effect.gen(function* () {
 
   /** Marks suspicious holdings. Requests the swap list only if a value depends on it. */
   const markSuspicious = (account: AccountId, tokens: ReadonlyArray<TokenBalance>) => {
-    const unmarked = markLures(oncePerToken(tokens))
+    const unmarked = markLures(deduplicateTokens(tokens))
     const marked = markOutliers(unmarked, () => false)
     if (marked.every(({ suspicious }) => suspicious !== "worth")) return Effect.succeed(marked)
     const { network } = splitAccountId(account)
     const listed = Effect.map(
       calls.ask(swapTokens(network)),
-      ({ tokens: items }) => new Set(swapTokensOf(network, items).tokens.map(({ id }) => id.toLowerCase()))
+      ({ tokens: items }) => new Set(readSwapTokens(network, items).tokens.map(({ id }) => id.toLowerCase()))
     )
     return Effect.map(
       Effect.orElseSucceed(listed, () => new Set<string>()),

@@ -2,8 +2,8 @@ import * as Effect from "effect/Effect"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import {
-  allowanceCall,
-  balanceCall,
+  encodeAllowanceCall,
+  encodeBalanceCall,
   decimalsCall,
   readDecimals,
   readText,
@@ -43,7 +43,7 @@ export const erc20Reads = ({ read }: Rpc["Type"], network: NetworkId, token: str
   )
   return {
     unit,
-    balance: (owner: string) => uint(balanceCall(owner)),
-    allowance: (owner: string, spender: string) => uint(allowanceCall(owner, spender))
+    balance: (owner: string) => uint(encodeBalanceCall(owner)),
+    allowance: (owner: string, spender: string) => uint(encodeAllowanceCall(owner, spender))
   }
 }

@@ -3,17 +3,17 @@ import { readMessage, type TransactionMessage } from "../../chain/solana/message
 import { fromBase64 } from "../../foundation/platform/base64.ts"
 import { type Description, line, type Reading, toWords, warn } from "../calldata/reading.ts"
 import { worstRisk, type Words, type WordsField } from "../calldata/words.ts"
-import type { Teller } from "../shapes/shape.ts"
+import type { Describer } from "../shapes/shape.ts"
 import {
   accountProgram,
   describeInstruction,
   isOwn,
-  lamportsSent,
+  computeLamportsSent,
   person,
-  solText,
-  withOwners
+  showSol,
+  addOwners
 } from "../shapes/solana.ts"
-import { tellSeveral, unreadRequest } from "./unread.ts"
+import { describeSeveral, describeUnread } from "./unread.ts"
 
 /** The most instructions of a transaction that are described. */
 const most = 64
@@ -22,12 +22,12 @@ const most = 64
 const highFees = { careful: 10_000_000n, danger: 100_000_000n } as const
 
 /** Describes transactions of Solana. docs/spec/onchain.md#calldata-solana. */
-export const tellSolana: Teller<"solana"> = ({ method, transactions }, reading) => {
+export const describeSolana: Describer<"solana"> = ({ method, transactions }, reading) => {
   const messages = transactions.map((transaction) => readTransaction(transaction, reading))
-  const words = tellSeveral(
+  const words = describeSeveral(
     reading,
     messages.map((message) =>
-      message === undefined ? unreadRequest(reading, method) : toWords(describeTransaction(message, reading))
+      message === undefined ? describeUnread(reading, method) : toWords(describeTransaction(message, reading))
     )
   )
   return messages.length === 1 ? words : withFeeOfAll(words, messages, reading)
@@ -58,11 +58,11 @@ const ownPriorityFee = ({ instructions, payer }: TransactionMessage, reading: Re
   isOwn(reading, payer) ? getPriorityFee(instructions).lamports : 0n
 
 const priorityLine = (reading: Reading, fee: bigint): WordsField =>
-  line(reading, "label.priorityFee", reading.say("fee.byPage", { amount: solText(fee) }), String(fee), "amount")
+  line(reading, "label.priorityFee", reading.say("fee.byPage", { amount: showSol(fee) }), String(fee), "amount")
 
 const priorityWarning = (reading: Reading, fee: bigint): WordsField | undefined =>
   fee > highFees.careful
-    ? warn(reading, "warn.priorityFee", { amount: solText(fee) }, fee > highFees.danger ? "danger" : "careful")
+    ? warn(reading, "warn.priorityFee", { amount: showSol(fee) }, fee > highFees.danger ? "danger" : "careful")
     : undefined
 
 /**
@@ -79,11 +79,11 @@ const feeLines = (
   const priority = getPriorityFee(instructions).lamports
   const fee = BigInt(signatures) * lamportsPerSignature + priority
   const sent = instructions.reduce<bigint | undefined>((sum, instruction) => {
-    const lamports = lamportsSent(reading, instruction)
+    const lamports = computeLamportsSent(reading, instruction)
     return sum === undefined || lamports === undefined ? undefined : sum + lamports
   }, 0n)
   const atMost = (label: "label.networkFee" | "label.total", amount: bigint): WordsField =>
-    line(reading, label, reading.say("fee.atMost", { amount: solText(amount) }), String(amount), "amount")
+    line(reading, label, reading.say("fee.atMost", { amount: showSol(amount) }), String(amount), "amount")
   return [
     priority === 0n ? undefined : priorityLine(reading, priority),
     atMost("label.networkFee", fee),
@@ -95,7 +95,7 @@ const feeLines = (
 /** Describes a transaction instruction by instruction; the compute unit price is part of its fee. */
 const describeTransaction = (message: TransactionMessage, reading: Reading): Description => {
   const { instructions } = message
-  const owned = withOwners(reading, instructions)
+  const owned = addOwners(reading, instructions)
   const described = instructions
     .slice(0, most)
     .map((instruction) => ({ instruction, description: describeInstruction(owned, instruction) }))

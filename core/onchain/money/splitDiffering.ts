@@ -8,7 +8,7 @@ export interface Run {
  * Splits an address into runs that match another address at the same position, and runs that differ. EVM addresses in
  * any case.
  */
-export const differing = (own: string, other: string): ReadonlyArray<Run> => {
+export const splitDiffering = (own: string, other: string): ReadonlyArray<Run> => {
   const isHex = own.startsWith("0x")
   const runs: Array<Run> = []
   for (const [index, letter] of [...own].entries()) {

@@ -1,26 +1,26 @@
 import { decodeWithTail, readSignature } from "../calldata/abi.ts"
-import { addressLines, coinText, type Description, line, toWords, warn, who } from "../calldata/reading.ts"
+import { toAddressLines, showCoin, type Description, line, toWords, warn, who } from "../calldata/reading.ts"
 import type { Reading } from "../calldata/reading.ts"
 import type { EvmCall } from "../../wallets/reader/walletRequest.ts"
 import type { Words, WordsField } from "../calldata/words.ts"
-import { tellAuthorization } from "../shapes/authorizations.ts"
+import { describeCodeAuthorization } from "../shapes/authorizations.ts"
 import {
-  argumentsOf,
+  readArguments,
   type CallShape,
   type ContractCall,
   type Describe,
   type PartReading,
-  type Teller
+  type Describer
 } from "../shapes/shape.ts"
 import { tokenShapes } from "../shapes/tokens.ts"
-import { appOf, otherNetwork } from "./unread.ts"
+import { getApp, otherNetwork } from "./unread.ts"
 
 const coinLine = (reading: Reading, value: bigint): WordsField =>
-  line(reading, "label.value", coinText(reading, value), String(value), "amount")
+  line(reading, "label.value", showCoin(reading, value), String(value), "amount")
 
 /** Describes a call of an EVM account. */
-export const tellCall: Teller<"call"> = ({ call }, reading, describe) => {
-  const codes = call.authorizations.map((authorization) => toWords(tellAuthorization(reading, authorization)))
+export const describeCall: Describer<"call"> = ({ call }, reading, describe) => {
+  const codes = call.authorizations.map((authorization) => toWords(describeCodeAuthorization(reading, authorization)))
   const own = withoutCodes(call, reading, describe)
   if (codes.length === 0) return own
   const [code] = codes
@@ -48,15 +48,15 @@ const withoutCodes = (call: EvmCall, reading: PartReading, describe: Describe | 
       sentence:
         value === 0n
           ? say("coin.nothing", { to: who(reading, to) })
-          : say("coin.send", { amount: coinText(reading, value), to: who(reading, to) }),
+          : say("coin.send", { amount: showCoin(reading, value), to: who(reading, to) }),
       fields: [
-        line(reading, "label.amount", coinText(reading, value), String(value), "amount"),
-        ...addressLines(reading, "label.to", to),
+        line(reading, "label.amount", showCoin(reading, value), String(value), "amount"),
+        ...toAddressLines(reading, "label.to", to),
         otherNetwork(reading)
       ]
     })
   const contract = { ...call, to }
-  const description = tellShape(contract, reading)
+  const description = describeShape(contract, reading)
   if (description === "unloaded") return reading.missing("rare")
   if (description !== undefined)
     return toWords({ ...description, fields: [...description.fields, otherNetwork(reading)] })
@@ -66,14 +66,14 @@ const withoutCodes = (call: EvmCall, reading: PartReading, describe: Describe | 
   return toWords(
     {
       sentence: say("unread", {
-        app: appOf(reading),
+        app: getApp(reading),
         contract: who(reading, to),
         selector: data.slice(0, 10),
         bytes: String((data.length - 2) / 2)
       }),
       title: say("unread.short", { contract: who(reading, to) }),
       fields: [
-        ...addressLines(reading, "label.contract", to),
+        ...toAddressLines(reading, "label.contract", to),
         coinLine(reading, value),
         line(reading, "label.data", data.length > 138 ? `${data.slice(0, 138)}…` : data, data, "data"),
         otherNetwork(reading)
@@ -96,13 +96,13 @@ const shapeOf = (selector: string, { rare }: PartReading): CallShape | "unloaded
         ? rare[selector]
         : undefined
 
-const tellShape = (call: ContractCall, reading: PartReading): Description | "unloaded" | undefined => {
+const describeShape = (call: ContractCall, reading: PartReading): Description | "unloaded" | undefined => {
   const selector = call.data.slice(2, 10)
   const shape = shapeOf(selector, reading)
   if (shape === undefined || shape === "unloaded") return shape
   if (!parameters.has(selector)) parameters.set(selector, readSignature(shape.signature))
   const read = decodeWithTail(parameters.get(selector)?.parameters ?? [], call.data.slice(10), Number.POSITIVE_INFINITY)
-  const description = read === undefined ? undefined : shape.tell(argumentsOf(read.values), call, reading)
+  const description = read === undefined ? undefined : shape.describe(readArguments(read.values), call, reading)
   if (read === undefined || description === undefined) return undefined
   const isCoinUnused = call.value > 0n && shape.isPayable !== true
   return {

@@ -32,7 +32,7 @@ const messageIn = (words: ReturnType<typeof tell>) => words.fields.find(({ label
 const signIn = (domain: string, network = "Solana") =>
   `${domain} wants you to sign in with your ${network} account:\n${account}\n\nWelcome.\n\nURI: https://${domain}\nVersion: 1\nChain ID: mainnet\nNonce: abcdefgh12\nIssued At: 2026-01-01T00:00:00Z`
 
-describe("tellMessage on Solana", () => {
+describe("describeMessageRequest on Solana", () => {
   test("shows the text that is signed", () => {
     expect(solana(utf8("Hello"))).toMatchObject({ sentence: "Sign a message", risk: "plain" })
     expect(messageIn(solana(utf8("Hello")))).toBe("Hello")
@@ -69,7 +69,7 @@ describe("tellMessage on Solana", () => {
   })
 })
 
-describe("tellMessage", () => {
+describe("describeMessageRequest", () => {
   const evm = (text: string) =>
     tell({ ...baseOf("personal_sign"), kind: "message", bytes: hex(utf8(text)), text, isRaw: false })
 

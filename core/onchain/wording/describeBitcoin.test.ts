@@ -7,7 +7,7 @@ import { facts } from "../../../fixtures/testing/core/calldata.ts"
 import type { Reading } from "../calldata/reading.ts"
 import { toWords } from "../calldata/reading.ts"
 import { speakEnglish } from "../calldata/sentences.ts"
-import { type SignedInput, tellPayment, tellPsbt } from "../shapes/bitcoin.ts"
+import { type SignedInput, describePayment, describePsbt } from "../shapes/bitcoin.ts"
 
 const own = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
 const ordinals = "bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0"
@@ -47,7 +47,7 @@ const draft = ({ inputs = [[own, 100_000n]], outputs = [[shop, 99_000n]], script
   return transaction
 }
 const wordsOf = (text: string, requested?: ReadonlyArray<SignedInput>) => {
-  const described = tellPsbt(text, reading, requested)
+  const described = describePsbt(text, reading, requested)
   return described === undefined || described === "limit" ? undefined : toWords(described)
 }
 const tell = (parts: Draft, requested?: ReadonlyArray<SignedInput>) =>
@@ -60,7 +60,7 @@ const single = "Your signature covers one output only: where the rest goes can b
 const anyone = "After you sign, others can change which coins are spent with yours."
 const unknown = "The kind of this signature is not known here."
 
-describe("tellPsbt", () => {
+describe("describePsbtRequest", () => {
   test.each<[string, number, ReadonlyArray<string>]>([
     ["NONE", 2, [none]],
     ["SINGLE", 3, [single]],
@@ -209,25 +209,25 @@ describe("tellPsbt", () => {
   })
 })
 
-describe("tellPayment", () => {
+describe("describePaymentRequest", () => {
   const payment = { to: shop, satoshis: 1_000n }
   test("is a danger if the change goes to another owner's address", () => {
-    expect(toWords(tellPayment(payment, reading)).risk).toBe("plain")
-    expect(toWords(tellPayment({ ...payment, changeAddress: own }, reading)).risk).toBe("plain")
-    expect(toWords(tellPayment({ ...payment, changeAddress: vault }, reading)).risk).toBe("danger")
+    expect(toWords(describePayment(payment, reading)).risk).toBe("plain")
+    expect(toWords(describePayment({ ...payment, changeAddress: own }, reading)).risk).toBe("plain")
+    expect(toWords(describePayment({ ...payment, changeAddress: vault }, reading)).risk).toBe("danger")
   })
 
   test("shows a whole note, with invisible characters written out, and reports the limit for a longer one", () => {
     const memo = `=:ETH.ETH:0x${"ab".repeat(20)}:${"9".repeat(40)}/1/0:t:30`
     const notesOf = (text: string) =>
-      toWords(tellPayment({ ...payment, memo: text }, reading)).fields.filter(({ label }) => label === "Message")
+      toWords(describePayment({ ...payment, memo: text }, reading)).fields.filter(({ label }) => label === "Message")
     expect(notesOf(memo).map(({ value }) => value)).toEqual([memo])
     expect(notesOf("to\u202e me").map(({ value }) => value)).toEqual(["to⟨U+202E⟩ me"])
-    expect(toWords(tellPayment({ ...payment, memo: "a".repeat(5_000) }, reading)).risk).toBe("unread")
+    expect(toWords(describePayment({ ...payment, memo: "a".repeat(5_000) }, reading)).risk).toBe("unread")
   })
 })
 
-describe("tellPsbt of a data output", () => {
+describe("describePsbtRequest of a data output", () => {
   test("shows a text of 75 bytes whole", () => {
     const text = "=:ETH.ETH:".padEnd(75, "7")
     const script = Uint8Array.from([0x6a, 75, ...new TextEncoder().encode(text)])

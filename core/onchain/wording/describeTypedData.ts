@@ -1,22 +1,22 @@
 import { checksumAddress } from "../../chain/evm/checksum.ts"
-import { addressLines, line, outsideText, toWords, warn, who } from "../calldata/reading.ts"
+import { toAddressLines, line, showOutsideText, toWords, warn, who } from "../calldata/reading.ts"
 import { readTypedData } from "../calldata/typedData.ts"
 import type { Words } from "../calldata/words.ts"
-import { tellPermit } from "../shapes/permits.ts"
-import type { ShapeReading, Teller } from "../shapes/shape.ts"
-import { appOf, otherNetwork } from "./unread.ts"
+import { describePermit } from "../shapes/permits.ts"
+import type { ShapeReading, Describer } from "../shapes/shape.ts"
+import { getApp, otherNetwork } from "./unread.ts"
 
 /** Describes typed data: by the shape of a permit, or by a descriptor. */
-export const tellTyped: Teller<"typedData"> = ({ data: typedData }, above, describe) => {
+export const describeTypedData: Describer<"typedData"> = ({ data: typedData }, above, describe) => {
   const { say } = above
   const data = readTypedData(typedData)
   const unread = (address: string | undefined, type: string): Words => {
     const contract = address === undefined ? say("who.any") : who(above, address)
     return toWords(
       {
-        sentence: say("unread.typed", { app: appOf(above), contract, type: outsideText(type) }),
+        sentence: say("unread.typed", { app: getApp(above), contract, type: showOutsideText(type) }),
         title: say("unread.typed.short", { contract }),
-        fields: address === undefined ? [] : addressLines(above, "label.contract", address),
+        fields: address === undefined ? [] : toAddressLines(above, "label.contract", address),
         risk: "unread"
       },
       "none"
@@ -25,7 +25,7 @@ export const tellTyped: Teller<"typedData"> = ({ data: typedData }, above, descr
   if (data === undefined) return unread(undefined, "?")
   const { chainId, verifyingContract } = data.domain
   const reading: ShapeReading = chainId === undefined ? above : { ...above, network: `eip155:${chainId}` }
-  const permit = tellPermit(data, reading)
+  const permit = describePermit(data, reading)
   const description = permit ?? describe?.(data, reading)
   if (description === undefined) {
     const words = unread(verifyingContract, data.primaryType)

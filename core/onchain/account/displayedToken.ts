@@ -10,5 +10,5 @@ export interface ShownToken {
 export type ShownTokens = Readonly<Record<string, ShownToken>>
 
 /** Returns the token that is displayed on a network; undefined if the coin is displayed. */
-export const shownTokenOn = (tokens: ShownTokens, network: NetworkId): ShownToken | undefined =>
+export const findDisplayedToken = (tokens: ShownTokens, network: NetworkId): ShownToken | undefined =>
   tokens[network] ?? (network.startsWith("eip155:") ? tokens[network.slice(7)] : undefined)
