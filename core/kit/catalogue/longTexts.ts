@@ -35,7 +35,7 @@ export const longTexts = {
     "The kit supports eip155, solana, polkadot, bip122 and cosmos. Use a network of one of these namespaces.",
   "config.both-sign-ins": "Sign-in was configured twice. Keep `siwx` and remove `siweConfig`, which is its older form.",
   "config.invalid":
-    "One or more options of the kit are invalid, so it did not start. Each is named with its expected value: correct them and start again.",
+    "The kit did not start, because it does not accept one or more of its options. Each is named with its expected value: correct them and start again.",
   "config.invalid-project-id":
     "The service does not know this project id. Compare it with the one in the project's settings.",
   "config.multi-wallet-not-enabled":

@@ -170,7 +170,11 @@ const withReports = (
       })
     },
     provider: (namespace: Parameters<typeof provider>[0]) => {
-      if (!checkedNamespaces.has(namespace)) printLines(({ namespaceLines }) => namespaceLines(namespace))
+      if (!checkedNamespaces.has(namespace))
+        void import("../../../core/kit/options/optionLines.ts").then(
+          ({ namespaceLines }) => print(namespaceLines(namespace)),
+          () => {}
+        )
       checkedNamespaces.add(namespace)
       return provider(namespace)
     },
