@@ -13,7 +13,7 @@ import { type Act, useAct } from "./useAct.ts"
  *   const { data = [] } = useSmartSessions()
  *   const { revokeSmartSession } = useRevokeSmartSession()
  *   return data.map((session) => (
- *     <button key={session.id} onClick={() => revokeSmartSession(session)}>
+ *     <button key={session.pci} onClick={() => revokeSmartSession(session)}>
  *       Revoke
  *     </button>
  *   ))

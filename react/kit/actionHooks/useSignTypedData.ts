@@ -12,7 +12,7 @@ import { type Act, useAct } from "./useAct.ts"
  *
  * export const Permit = ({ typedData }: { readonly typedData: TypedData }) => {
  *   const { signTypedData } = useSignTypedData()
- *   return <button onClick={() => signTypedData({ typedData })}>Sign</button>
+ *   return <button onClick={() => signTypedData(typedData)}>Sign</button>
  * }
  * ```
  */

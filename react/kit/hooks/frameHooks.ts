@@ -17,7 +17,7 @@ import type { Latchkey } from "../host/contract.ts"
  *
  * export const Send = () => {
  *   const { isOpen, open } = useModal()
- *   return <button aria-expanded={isOpen} onClick={() => void open({ view: "send" })}>Send</button>
+ *   return <button aria-expanded={isOpen} onClick={() => void open({ view: "WalletSend" })}>Send</button>
  * }
  * ```
  */

@@ -27,7 +27,7 @@ const read = async (kit: Latchkey, options: ReadFor, before?: ActivityByMonth): 
  *   const { data, fetchNextPage, hasNextPage } = useActivity()
  *   return (
  *     <>
- *       {data?.transactions.map(({ id, type }) => <p key={id}>{type}</p>)}
+ *       {data?.transactions.map(({ id, operation }) => <p key={id}>{operation}</p>)}
  *       {hasNextPage && <button onClick={() => void fetchNextPage()}>More</button>}
  *     </>
  *   )

@@ -53,7 +53,7 @@ export interface Latchkey extends KitMethods, LateMethods {
    * @example
    * ```ts
    * await kit.open()
-   * await kit.open({ view: "send" })
+   * await kit.open({ view: "WalletSend" })
    * ```
    */
   readonly open: (options?: OpenOptions) => Promise<void>

@@ -8,7 +8,7 @@ declare const LATCHKEY_PAGE: boolean
 const isPage = typeof LATCHKEY_PAGE !== "undefined" && LATCHKEY_PAGE
 
 /**
- * Wraps a generator function in a span with this name for each call: `traced("Names.resolve")(function* (name) { … })`.
+ * Wraps a generator function in a span with this name at each call, as in `traced("Names.resolve")(function* (name) { … })`.
  */
 export const traced: (name: string) => Effect.fn.Untraced = isPage ? () => Effect.fnUntraced : (name) => Effect.fn(name)
 

@@ -242,9 +242,9 @@ test("detects a file whose state was changed by hand, and after which event", ()
 })
 
 test.each<readonly [string, unknown, RegExp]>([
-  ["a list", [], /no bug file/],
-  ["nothing", null, /no bug file/],
-  ["another program's file", { log: { entries: [] } }, /no bug file/],
+  ["a list", [], /not a bug file/],
+  ["nothing", null, /not a bug file/],
+  ["another program's file", { log: { entries: [] } }, /not a bug file/],
   ["a later form", { format: 2, before: {}, events: [] }, /a later version wrote it, in form 2/],
   ["a form that is none", { format: "1", before: {}, events: [] }, /format|Expected 1/i],
   ["an event without its place", { format: 1, before: {}, events: [{}] }, /./]

@@ -23,7 +23,7 @@ const takeBack = Effect.fnUntraced(function* (asking: AskingWallets, quote: Swap
   const { address } = splitAccountId(quote.account)
   const revoked = Effect.gen(function* () {
     const request = { from: address, ...(yield* approve(splitAccountId(quote.from.id).address, spender, 0n)) }
-    yield* askForApproval(asking, quote, report, { request, spender, amountUnits: "0", nth: 1, total: 1 })
+    yield* askForApproval(asking, quote, report, { request, spender, amountUnits: "0", nth: 1, count: 1 })
     yield* (yield* Swaps).forgetAllowances
   })
   yield* Effect.matchEffect(revoked, {

@@ -48,7 +48,7 @@ interface ApprovalRequest
   extends Pick<SwapApproval, "amountUnits" | "request" | "spender">,
     Pick<SwapSteps, "withFeeCap"> {
   readonly nth: number
-  readonly total: number
+  readonly count: number
 }
 
 type SwapReport = (event: SwapEvent) => Effect.Effect<void>
@@ -75,10 +75,10 @@ export const askForApproval = Effect.fnUntraced(function* (
   wallet: AskingWallets,
   { account }: SwapQuote,
   report: SwapReport,
-  { amountUnits, nth, total, request, spender, withFeeCap = Effect.succeed }: ApprovalRequest
+  { amountUnits, nth, count, request, spender, withFeeCap = Effect.succeed }: ApprovalRequest
 ) {
   const receipts = yield* Receipts
-  yield* report({ _tag: "SwapApproving", spender, amountUnits, nth, of: total })
+  yield* report({ _tag: "SwapApproving", spender, amountUnits, nth, of: count })
   const hash = yield* wallet.sendTransaction(account, yield* withFeeCap(request), { kind: "approve" })
   yield* receipts.mined(splitAccountId(account).network, hash)
   yield* report({ _tag: "SwapApproved", hash, spender, amountUnits })
@@ -129,10 +129,10 @@ export const performSwap = traced("swap.perform")(function* (
     return built
   })
 
-  const approve = Effect.fnUntraced(function* (item: SwapApproval, nth: number, total: number) {
+  const approve = Effect.fnUntraced(function* (item: SwapApproval, nth: number, count: number) {
     const { allows, amountUnits, spender } = item
     yield* approving(item)
-    const hash = yield* askForApproval(wallet, quote, report, { ...item, nth, total, withFeeCap })
+    const hash = yield* askForApproval(wallet, quote, report, { ...item, nth, count, withFeeCap })
     return { hash, allows, amountUnits, spender }
   })
 
