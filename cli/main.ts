@@ -59,7 +59,7 @@ const sandboxProgram = (): string => {
 }
 const { env, stderr } = process
 const colours = stderr.isTTY === true && (env["NO_COLOR"] ?? "") === "" && env["TERM"] !== "dumb"
-/** Whether a run shows its progress with control codes, which NO_COLOR turns off. */
+/** True if a run shows its progress with control codes, which NO_COLOR turns off. */
 const showsProgress = colours && (env["CI"] ?? "") === ""
 
 process.exitCode = await program(process.argv.slice(2), {

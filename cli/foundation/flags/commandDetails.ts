@@ -1,7 +1,7 @@
 import type { Command as Words } from "commander"
 
 /**
- * Whether a tool only reads or signs; for a tool that moves tokens, also the arguments that hold the token and the
+ * The effect of a tool, which reads or signs; for a tool that moves tokens, also the arguments that hold the token and the
  * amount.
  */
 export type ToolKind =

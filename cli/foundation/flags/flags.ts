@@ -51,24 +51,24 @@ export interface Flags {
   readonly bitcoinUrl: string | undefined
   /** The file that the recording is written to. */
   readonly record: string | undefined
-  /** Whether to serve that file's own answers, and send and add only the requests that it lacks. */
+  /** True to serve that file's own answers, and to send and add only the requests that it lacks. */
   readonly missingOnly: boolean
-  /** Whether the recording may replace a file. */
+  /** True if the recording may replace a file. */
   readonly force: boolean
   readonly state: string | undefined
   /** Epoch milliseconds. */
   readonly now: number | undefined
   readonly seed: number
-  /** Whether a seed was given: then values that are otherwise unpredictable follow from it, too. */
+  /** True if a seed was given: then values that are otherwise unpredictable follow from it, too. */
   readonly isSeeded: boolean
   readonly timeoutMillis: number | undefined
   /** The run's network; overrides that of an account or the session. */
   readonly network: NetworkId | undefined
-  /** Whether the user may be prompted, or stdin read. */
+  /** True if the user may be prompted, or stdin read. */
   readonly input: boolean
-  /** Whether wallets may be asked to sign with real services. */
+  /** True if wallets may be asked to sign with real services. */
   readonly allowSigning: boolean
-  /** Whether a failure's cause is printed. */
+  /** True if a failure's cause is printed. */
   readonly verbose: boolean
 }
 

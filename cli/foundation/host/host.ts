@@ -7,7 +7,7 @@ export interface Host {
   /** Prints one line on stderr. */
   readonly err: (line: string) => void
   readonly env: Readonly<Record<string, string | undefined>>
-  /** Whether stdin is a terminal with a user at it. */
+  /** True if stdin is a terminal with a user at it. */
   readonly interactive: boolean
   /** Reads all of stdin, for a secret that is piped in. */
   readonly stdin: () => Promise<string>
@@ -21,7 +21,7 @@ export interface Host {
   readonly columns?: number | undefined
   /** The width of stdout in characters, if it is a terminal. */
   readonly width?: number | undefined
-  /** Whether stderr supports colors. */
+  /** True if stderr supports colors. */
   readonly colours: boolean
   /** Called with every event that the run dispatches to its store. */
   readonly watch?: (events: ReadonlyArray<KitEvent>) => void

@@ -4,7 +4,7 @@ import type { Command as Words, Option } from "commander"
 export interface FlagModel {
   readonly long: string
   readonly text: string
-  /** Whether the flag has a value. */
+  /** True if the flag has a value. */
   readonly takes: boolean
   /** The known values. If the list is empty and `isFile` is true, files are offered. */
   readonly values: ReadonlyArray<string>

@@ -17,7 +17,7 @@ export interface PolicyUse {
   /** Sign-in by email or social account, in the frame of the secure site. */
   readonly embedded: boolean
   readonly analytics: boolean
-  /** Whether the page's only code is `<latchkey-button>`, from the folder that `latchkey vendor` wrote. */
+  /** True if the page's only code is `<latchkey-button>`, from the folder that `latchkey vendor` wrote. */
   readonly element?: boolean
 }
 

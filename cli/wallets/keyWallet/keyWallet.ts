@@ -81,12 +81,12 @@ const grantCapability = {
 
 interface KeyWalletOptions {
   /**
-   * Whether it lists its own tokens. Not while recording: a replay has no chain to list them from, and calls the
+   * True if it lists its own tokens. Not while recording: a replay has no chain to list them from, and calls the
    * service.
    */
   readonly listsAssets: boolean
   /**
-   * Whether apps may act for its account. Only on a sandbox: on other chains nothing holds an app to the permissions
+   * True if apps may act for its account. Only on a sandbox: on other chains nothing holds an app to the permissions
    * that an account without a contract has granted.
    */
   readonly grants: boolean

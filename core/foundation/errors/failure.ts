@@ -100,7 +100,7 @@ export const fillPlaces = (sentence: string, data: Readonly<Record<string, unkno
     return typeof value === "string" || typeof value === "number" ? String(value) : ""
   })
 
-/** Whether a caught value is a failure of this kit, whichever copy of the kit threw it. */
+/** True if a caught value is a failure of this kit, whichever copy of the kit threw it. */
 export const isLatchkeyError = (error: unknown): error is LatchkeyError =>
   typeof error === "object" && error !== null && errorBrand in error
 

@@ -23,7 +23,7 @@ export type KitError = InstanceType<FailureClass>
 /** The code of any failure of the kit. */
 export type FailureCode = FailureClass["entry"]["code"]
 
-/** Whether the kit raises a failure, will raise it once its room exists, or cannot raise it. */
+/** The status of a failure: raised by the kit, raised once its room exists, or impossible. */
 export type Standing = "raised" | "coming" | "never"
 
 const comingRooms: Readonly<Partial<Record<KitError["_tag"], string>>> = coming

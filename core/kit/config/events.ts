@@ -14,7 +14,7 @@ export const ConfigStateSchema = Schema.Struct({
   manualWCControl: Schema.Boolean,
   /** The modal is part of the host's page and always open. */
   enableEmbedded: Schema.Boolean,
-  /** Whether Coinbase's extension is listed even if it does not announce itself. */
+  /** True if Coinbase's extension is listed even if it does not announce itself. */
   enableCoinbase: Schema.Boolean,
   /** Wallet apps are opened by their https link, if they have one, instead of their own scheme. */
   preferUniversalLinks: Schema.Boolean,
@@ -31,7 +31,7 @@ export const ConfigStateSchema = Schema.Struct({
    * docs/spec/onchain.md#account-types.
    */
   defaultAccountTypes: Schema.Struct({ eip155: Schema.optional(Schema.Literal("eoa", "smartAccount")) }),
-  /** Whether visitors sign in with their wallet: the host gave `siwx` or `siweConfig`. */
+  /** True if visitors sign in with their wallet: the host gave `siwx` or `siweConfig`. */
   signIn: Schema.Boolean,
   allWallets: Schema.Literal("SHOW", "HIDE", "ONLY_MOBILE"),
   featuredWalletIds: Ids,
@@ -43,9 +43,9 @@ export const ConfigStateSchema = Schema.Struct({
   privacyPolicyUrl: Schema.NullOr(Schema.String),
   /** Addresses and account ids that the host vouches for. */
   addressBook: Ids,
-  /** Whether the catalogue can be requested: without a project id no remote service is used. */
+  /** True if the catalogue can be requested: without a project id no remote service is used. */
   catalogue: Schema.Boolean,
-  /** Whether the chain service can be requested. */
+  /** True if the chain service can be requested. */
   chainService: Schema.Boolean,
   remote: RemoteSchema(Schema.Array(RemoteFeatureSchema)),
   origins: RemoteSchema(Ids),

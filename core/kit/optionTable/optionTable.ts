@@ -8,21 +8,21 @@ export const stateOptions = {
   debug: ["flag", false],
   /** Disables all remote features of the project. */
   basic: ["flag", false],
-  /** Whether the visitor may change the network. On by default. */
+  /** True if the visitor may change the network. On by default. */
   enableNetworkSwitch: ["flag", true],
-  /** Whether the wallets of the last visit are restored. On by default. */
+  /** True if the wallets of the last visit are restored. On by default. */
   enableReconnect: ["flag", true],
-  /** Whether wallets that announce themselves (EIP-6963) are found. On by default. */
+  /** True if wallets that announce themselves (EIP-6963) are found. On by default. */
   enableEIP6963: ["flag", true],
-  /** Whether wallets are found that only leave a provider on the page. On by default. */
+  /** True if wallets are found that only leave a provider on the page. On by default. */
   enableInjected: ["flag", true],
-  /** Whether wallets are listed at all, next to email and social accounts. On by default. */
+  /** True if wallets are listed at all, next to email and social accounts. On by default. */
   enableWallets: ["flag", true],
-  /** Whether WalletConnect is offered. On by default if there is a project id. */
+  /** True if WalletConnect is offered. On by default if there is a project id. */
   enableWalletConnect: ["flag", true],
-  /** Whether visitors without a wallet are offered one, with an explanation. On by default. */
+  /** True if visitors without a wallet are offered one, with an explanation. On by default. */
   enableWalletGuide: ["flag", true],
-  /** Whether Coinbase Wallet is listed where it is found. On by default. */
+  /** True if Coinbase Wallet is listed where it is found. On by default. */
   enableCoinbase: ["flag", true],
   /** The modal is part of the page: it is always open in the element that `open({ into })` names. */
   enableEmbedded: ["flag", false],
@@ -65,7 +65,7 @@ export const serviceOptions = {
    * Off by default: a wallet shows its own prompt. Grants of permissions are always shown.
    */
   reviewRequests: ["flag", false],
-  /** Whether the embedded wallet writes its own log. On by default. */
+  /** True if the embedded wallet writes its own log. On by default. */
   enableAuthLogger: ["flag", true],
   /** Origins of sites that may frame your page while a visitor signs, e.g. `https://shop.example`. No patterns. */
   allowedAncestors: ["allowedAncestors", []]
@@ -83,7 +83,7 @@ export const jointOptions = {
   defaultNetwork: ["defaultNetwork"],
   /** The host's own wallets, listed in addition to the catalogue's. */
   customWallets: ["customWallets"],
-  /** Whether the list of all wallets is offered, or only on phones. Defaults to the feature of this name. */
+  /** True if the list of all wallets is offered, or only on phones. Defaults to the feature of this name. */
   allWallets: ["allWallets"],
   /** Pictures of networks, by chain id. */
   chainImages: ["chainImages"],
@@ -112,12 +112,12 @@ export const jointOptions = {
    */
   prepare: ["prepare"],
   /**
-   * Whether the account is stored in a cookie of the page, so that your server renders it in its first answer
+   * True if the account is stored in a cookie of the page, so that your server renders it in its first answer
    * (`latchkey/server`). It then goes to your server with each request. `false` removes a stored one.
    */
   cookie: ["cookie"],
   /**
-   * Whether mistakes are printed to the console during development. By default on if a bundler resolves the entry for
+   * True if mistakes are printed to the console during development. By default on if a bundler resolves the entry for
    * development, as Vite, webpack and Next do; `true` enables it for others, `false` disables it.
    */
   development: ["flag"]

@@ -27,9 +27,9 @@ export interface SignInPlugin {
   /** Replaces all sessions. */
   readonly setSessions: (sessions: ReadonlyArray<SignInSession>) => Awaitable<void>
   readonly getSessions: (chainId: string, address: string) => Awaitable<ReadonlyArray<SignInSession>>
-  /** Whether a visitor who does not sign in is disconnected; true by default. */
+  /** True if a visitor who does not sign in is disconnected; true by default. */
   readonly getRequired?: (() => boolean) | undefined
-  /** Whether disconnecting ends the account's sessions; true by default. */
+  /** True if disconnecting ends the account's sessions; true by default. */
   readonly signOutOnDisconnect?: boolean | undefined
   /**
    * The verifier of signatures: the kit, each time that sessions are read, or the host's own functions, which is the
@@ -100,7 +100,7 @@ export interface SiweConfig {
   readonly signOut: () => Awaitable<unknown>
   readonly onSignIn?: ((session?: { readonly address: string; readonly chainId: number }) => void) | undefined
   readonly onSignOut?: (() => void) | undefined
-  /** Whether it is in effect; true by default. */
+  /** True if it is in effect; true by default. */
   readonly enabled?: boolean | undefined
   /** How often a nonce that waits for its signature is fetched again; 300,000 by default. */
   readonly nonceRefetchIntervalMs?: number | undefined

@@ -32,9 +32,9 @@ const SwapFeeSchema = Schema.Struct({
 /** The network fee of a swap, as decimal text. */
 export interface SwapFee extends Schema.Schema.Type<typeof SwapFeeSchema> {}
 
-/** Whether the swap contract must be approved to spend the token first; `unknown` if that could not be read. */
+/** The need to approve the swap contract for the token first; `unknown` if that could not be read. */
 const ApprovalNeedSchema = Schema.Literal("needed", "not-needed", "unknown")
-/** Whether the swap contract must be approved first; `unknown` if that could not be read. */
+/** The need to approve the swap contract first; `unknown` if that could not be read. */
 export type ApprovalNeed = Schema.Schema.Type<typeof ApprovalNeedSchema>
 
 /**
@@ -73,7 +73,7 @@ const ApprovalChoiceSchema = Schema.Literal("exact", "all")
  * `auto`: as one batch if the wallet supports it without an upgrade; `upgrade`: also if it must upgrade the account.
  */
 const BatchChoiceSchema = Schema.Literal("auto", "never", "upgrade")
-/** Whether approval and swap are sent as one batch. */
+/** True if approval and swap are sent as one batch. */
 export type BatchChoice = Schema.Schema.Type<typeof BatchChoiceSchema>
 
 /** The visitor's input for the active account: text as typed. */

@@ -29,7 +29,7 @@ export type ConnectRow =
       readonly connector: Connector
       readonly parts: Listed["parts"]
       readonly recent: boolean
-      /** Whether it is the wallet that was used last. */
+      /** True if it is the wallet that was used last. */
       readonly last?: boolean
       /** Its rdns, if a row before it has the same name. */
       readonly hint?: string | undefined
@@ -53,7 +53,7 @@ export interface ListingOptions {
   readonly enableWallets: boolean
   readonly excludeWalletIds: ReadonlyArray<string>
   readonly customWallets: ReadonlyArray<Wallet>
-  /** Whether there is a catalogue to request. */
+  /** True if there is a catalogue to request. */
   readonly catalogue: boolean
   readonly allWallets: "SHOW" | "HIDE" | "ONLY_MOBILE"
   readonly features: { readonly connectorTypeOrder: ReadonlyArray<ListingKind> }

@@ -39,9 +39,9 @@ export interface WalletInfo {
 export interface WalletChoice {
   /** In Connect's order; during a search, its results. */
   readonly wallets: ReadonlyArray<WalletInfo>
-  /** Whether the catalogue has more wallets. */
+  /** True if the catalogue has more wallets. */
   readonly hasMore: boolean
-  /** Whether a part of the list is still loading. */
+  /** True if a part of the list is still loading. */
   readonly isPending: boolean
   /** The wallet that is asked to connect. */
   readonly connecting: WalletInfo | null

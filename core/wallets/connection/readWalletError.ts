@@ -11,7 +11,7 @@ export interface WalletErrorParts {
   /** At most 512 characters; empty if the error has no message. */
   readonly message: string
   readonly data: unknown
-  /** Whether the wallet's owner refused. */
+  /** True if the wallet's owner refused. */
   readonly isRejection: boolean
 }
 

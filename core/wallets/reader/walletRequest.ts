@@ -63,7 +63,7 @@ export interface Paymaster {
 /** A capability that a batch or one of its calls requests (EIP-5792). */
 export interface RequestedCapability {
   readonly name: string
-  /** Whether the wallet may ignore it. */
+  /** True if the wallet may ignore it. */
   readonly isOptional: boolean
   /** The call that requests it, counted from 0; undefined for the batch. */
   readonly call?: number

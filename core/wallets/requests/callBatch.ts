@@ -48,7 +48,7 @@ export const sendCallsParams = (
 }
 
 /**
- * Whether a wallet executes batches atomically on a network: `ready` means that it asks the user to upgrade the account
+ * A wallet's support for atomic batches on a network: `ready` means that it asks the user to upgrade the account
  * first.
  */
 export type AtomicSupport = "supported" | "ready" | "unsupported"

@@ -6,9 +6,9 @@ import { type AtomicSupport, atomicSupport } from "./callBatch.ts"
 /** The capabilities that a wallet reports for one network. Unreported ones are unsupported. */
 export interface Capabilities {
   readonly network: NetworkId
-  /** Whether it executes a batch of calls as one (EIP-5792); `ready`: after its owner lets it upgrade the account. */
+  /** Support for executing a batch of calls as one (EIP-5792); `ready`: after its owner lets it upgrade the account. */
   readonly batches: AtomicSupport
-  /** Whether it offers to upgrade the account to a smart account (EIP-7702). */
+  /** True if it offers to upgrade the account to a smart account (EIP-7702). */
   readonly canUpgrade: boolean
   /** The method by which an app gets permissions (ERC-7715, under its current or its older name), and their kinds. */
   readonly permissions: {
@@ -18,11 +18,11 @@ export interface Capabilities {
     readonly signers: ReadonlyArray<string>
     readonly policies: ReadonlyArray<string>
   }
-  /** Whether it lists the account's assets (ERC-7811). */
+  /** True if it lists the account's assets (ERC-7811). */
   readonly canListAssets: boolean
-  /** Whether connecting can sign in at the same time (ERC-7846). */
+  /** True if connecting can sign in at the same time (ERC-7846). */
   readonly canSignInOnConnect: boolean
-  /** Whether one session supports several networks (CAIP-25). */
+  /** True if one session supports several networks (CAIP-25). */
   readonly canServeNetworks: boolean
 }
 

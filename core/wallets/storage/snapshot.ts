@@ -33,7 +33,7 @@ export interface ShownAccount {
 export interface ShownConnection extends ShownAccount {
   /** All its accounts, the signing one first. */
   readonly addresses: ReadonlyArray<string>
-  /** Whether it is the active one of its namespace. */
+  /** True if it is the active one of its namespace. */
   readonly inUse: boolean
   readonly live: boolean
 }

@@ -14,7 +14,7 @@ export interface Speech {
   readonly words?: WordsByLocale | undefined
   /** The last requested language. The result of an earlier request is dropped. */
   requested?: { readonly locale: string | HostLocale }
-  /** Whether the kit is disposed of. */
+  /** True if the kit is disposed of. */
   isDisposed?: boolean
   /** Stops following the page's language. Set while the page is followed. */
   stopFollowing?: () => void
