@@ -31,7 +31,7 @@ import { Calls } from "../../foundation/http/Calls.ts"
 import { keepNoEndpoint } from "../../foundation/http/keepNoEndpoint.ts"
 import { cached } from "../../foundation/storage/cached.ts"
 import { onrampOptions, onrampQuote, onrampUrl } from "./calls.ts"
-import { traced, withSpan } from "../../foundation/log/tracing.ts"
+import { withSpan } from "../../foundation/log/tracing.ts"
 
 /** Purchases of tokens with money from a provider. Amounts are decimal text. */
 export class Onramp extends Context.Tag("services/Onramp")<
@@ -71,12 +71,45 @@ export class Onramp extends Context.Tag("services/Onramp")<
 const builtIn: OnrampOptions = { payment: defaultPaymentCurrencies, purchase: defaultPurchaseCurrencies, builtIn: true }
 const noOptions: OnrampOptions = { payment: [], purchase: [], builtIn: false }
 
+type OnrampRequest = NonNullable<ReturnType<typeof createOnrampRequest>>
+
 const make = Effect.gen(function* () {
   const calls = yield* Calls
   const chains = yield* SupportedChains
   const { endpoints } = yield* Settings
+  /** Never cached; simultaneous callers share one request. */
+  const { get: optionsOnce } = yield* cached({
+    lookup: (_: "all") => loadOptions(calls),
+    capacity: 1,
+    fresh: 0,
+    backoff: 0
+  })
 
-  const options = Effect.gen(function* () {
+  return Onramp.of({
+    options: (network) =>
+      Effect.if(chains.has(network), { onTrue: () => optionsOnce("all"), onFalse: () => Effect.succeed(noOptions) }),
+    quote: (purchase, network) =>
+      Effect.flatMap(checkAnyPayment(purchase.amount, purchase.payment), (amount) =>
+        Effect.if(chains.has(network), {
+          onTrue: () => loadQuote(calls, { ...purchase, amount }),
+          onFalse: () => Effect.succeed(null)
+        })
+      ),
+    url: (account, assets, preset) => {
+      const body = createOnrampRequest(account, assets, preset)
+      return body === undefined
+        ? Effect.succeed("")
+        : Effect.if(chains.has(splitAccountId(account).network), {
+            onTrue: () => loadPageUrl(calls, endpoints, body),
+            onFalse: () => Effect.succeed("")
+          })
+    }
+  })
+})
+
+/** Loads the currencies on sale. A failed call, or an answer without a valid currency, returns the built-in list. */
+const loadOptions = (calls: Calls["Type"]): Effect.Effect<OnrampOptions> =>
+  Effect.gen(function* () {
     const { paymentCurrencies, purchaseCurrencies } = yield* calls.ask(onrampOptions)
     const options: OnrampOptions = {
       payment: readPaymentCurrencies(paymentCurrencies),
@@ -95,52 +128,31 @@ const make = Effect.gen(function* () {
     withSpan("Onramp.options")
   )
 
-  /** Never cached; simultaneous callers share one request. */
-  const { get: optionsOnce } = yield* cached({ lookup: (_: "all") => options, capacity: 1, fresh: 0, backoff: 0 })
+/** Loads a quote. A failed call returns an estimate. */
+const loadQuote = (calls: Calls["Type"], purchase: Purchase): Effect.Effect<ShownQuote> =>
+  Effect.map(calls.ask(onrampQuote(purchase)), (answer): ShownQuote => ({ ...answer, estimate: false })).pipe(
+    Effect.catchAll((cause) =>
+      logAndReplace(new OnrampQuoteFailed({ cause }), {
+        ...mockedQuote(purchase.amount, purchase.payment.id),
+        estimate: true
+      })
+    ),
+    withSpan("Onramp.quote")
+  )
 
-  const quote = (purchase: Purchase) =>
-    Effect.map(calls.ask(onrampQuote(purchase)), (answer): ShownQuote => ({ ...answer, estimate: false })).pipe(
-      Effect.catchAll((cause) =>
-        logAndReplace(new OnrampQuoteFailed({ cause }), {
-          ...mockedQuote(purchase.amount, purchase.payment.id),
-          estimate: true
-        })
-      ),
-      withSpan("Onramp.quote")
+/** Loads the URL of the provider's page, and verifies that it is a known provider's. */
+const loadPageUrl = (
+  calls: Calls["Type"],
+  endpoints: Settings["Type"]["endpoints"],
+  body: OnrampRequest
+): Effect.Effect<string, OnrampHostUnknown | OnrampUrlFailed | NoEndpoint> =>
+  calls.ask(onrampUrl(body)).pipe(
+    Effect.flatMap(({ url }) => checkProviderPage(url, endpoints)),
+    withSpan("Onramp.url"),
+    Effect.mapError((error) =>
+      error._tag === "OnrampHostUnknown" ? error : keepNoEndpoint((cause) => new OnrampUrlFailed({ cause }))(error)
     )
-
-  const url = traced("Onramp.url")(function* (body: NonNullable<ReturnType<typeof createOnrampRequest>>) {
-    const call = onrampUrl(body)
-    const answer = yield* calls.ask(call)
-    return yield* checkProviderPage(answer.url, endpoints)
-  })
-
-  return Onramp.of({
-    options: (network) =>
-      Effect.if(chains.has(network), { onTrue: () => optionsOnce("all"), onFalse: () => Effect.succeed(noOptions) }),
-    quote: (purchase, network) =>
-      Effect.flatMap(checkAnyPayment(purchase.amount, purchase.payment), (amount) =>
-        Effect.if(chains.has(network), {
-          onTrue: () => quote({ ...purchase, amount }),
-          onFalse: () => Effect.succeed(null)
-        })
-      ),
-    url: (account, assets, preset) => {
-      const body = createOnrampRequest(account, assets, preset)
-      return body === undefined
-        ? Effect.succeed("")
-        : Effect.if(chains.has(splitAccountId(account).network), {
-            onTrue: () =>
-              Effect.mapError(url(body), (error) =>
-                error._tag === "OnrampHostUnknown"
-                  ? error
-                  : keepNoEndpoint((cause) => new OnrampUrlFailed({ cause }))(error)
-              ),
-            onFalse: () => Effect.succeed("")
-          })
-    }
-  })
-})
+  )
 
 /** Logs a failure and returns the specification's fallback. */
 const logAndReplace = <A>(failure: OnrampOptionsFailed | OnrampQuoteFailed, fallback: A) =>

@@ -27,77 +27,95 @@ import { isEqual } from "../../../core/foundation/data/isEqual.ts"
 const onrampFollower = Layer.scopedDiscard(
   Effect.gen(function* () {
     const store = yield* Store
-    const onramp = yield* Onramp
     yield* store.join({ name: "onramp", start: onrampStart, step: stepOnramp })
-
-    yield* follow(
-      visibleForm,
-      (account) => (account === null ? Effect.void : store.dispatch({ _tag: "OnrampOptionsAsked", ...account })),
-      (a, b) => a?.account === b?.account && a?.network === b?.network
-    )
-
-    yield* followViews((view) => {
-      if (view._tag !== "OnRampProviders") return
-      const { amount = "", currency = "", token = "" } = view
-      if (amount + currency + token === "") return
-      // Resets the form first if it belongs to another account or network.
-      const form = visibleForm(store.getState())
-      if (form !== null) store.plain.dispatch({ _tag: "OnrampOptionsAsked", ...form })
-      store.plain.dispatch({ _tag: "OnrampFilled", amount, currency, token })
-    })
-
-    const options = yield* FiberHandle.make()
-    yield* follow(pendingOptions, (network) =>
-      network === null
-        ? Effect.void
-        : FiberHandle.run(
-            options,
-            Effect.flatMap(onramp.options(network), (available) =>
-              store.dispatch({ _tag: "OnrampOptionsArrived", network, options: available })
-            )
-          )
-    )
-
-    /** Returns the provider's page for a purchase; empty, with the error, if it could not be loaded. */
-    const readPage = ({ account, purchase }: RequestedQuote) =>
-      account === null
-        ? Effect.succeed({})
-        : Effect.match(
-            onramp.url(
-              account,
-              [purchase.purchase.symbol],
-              isDecimal(purchase.amount) ? { fiat: purchase.amount } : {}
-            ),
-            { onSuccess: (url) => ({ page: url }), onFailure: (error) => ({ error: toFailureData(error) }) }
-          )
-    const requestQuote = (requested: RequestedQuote) => {
-      const { account, network, purchase } = requested
-      return Effect.sleep(millis.searchWait).pipe(
-        Effect.zipRight(Effect.all([onramp.quote(purchase, network), readPage(requested)], { concurrency: 2 })),
-        Effect.matchEffect({
-          onSuccess: ([answer, found]) =>
-            store.dispatch({
-              _tag: "OnrampQuoteArrived",
-              wanted: purchase,
-              quote: answer,
-              ...(account !== null && { account }),
-              ...(answer !== null && found)
-            }),
-          onFailure: (error) =>
-            store.dispatch({ _tag: "OnrampQuoteFailed", wanted: purchase, error: toFailureData(error) })
-        })
-      )
-    }
-    const quotes = yield* FiberHandle.make()
-    yield* follow(
-      pendingQuote,
-      (next) => (next === null ? FiberHandle.clear(quotes) : FiberHandle.run(quotes, requestQuote(next))),
-      isEqual
-    )
-
+    yield* requestOptionsOfForm
+    yield* fillFormFromView
+    yield* followOptions
+    yield* followQuotes
     yield* followBought
   })
 )
+
+/** Requests the options when the form appears, and for each account and network in it. */
+const requestOptionsOfForm = Effect.gen(function* () {
+  const store = yield* Store
+  yield* follow(
+    visibleForm,
+    (account) => (account === null ? Effect.void : store.dispatch({ _tag: "OnrampOptionsAsked", ...account })),
+    (a, b) => a?.account === b?.account && a?.network === b?.network
+  )
+})
+
+/** Fills the form with the values with which its view was opened. */
+const fillFormFromView = Effect.gen(function* () {
+  const store = yield* Store
+  yield* followViews((view) => {
+    if (view._tag !== "OnRampProviders") return
+    const { amount = "", currency = "", token = "" } = view
+    if (amount + currency + token === "") return
+    // Resets the form first if it belongs to another account or network.
+    const form = visibleForm(store.getState())
+    if (form !== null) store.plain.dispatch({ _tag: "OnrampOptionsAsked", ...form })
+    store.plain.dispatch({ _tag: "OnrampFilled", amount, currency, token })
+  })
+})
+
+/** Loads the requested options. A request for another network replaces a pending one. */
+const followOptions = Effect.gen(function* () {
+  const store = yield* Store
+  const onramp = yield* Onramp
+  const options = yield* FiberHandle.make()
+  yield* follow(pendingOptions, (network) =>
+    network === null
+      ? Effect.void
+      : FiberHandle.run(
+          options,
+          Effect.flatMap(onramp.options(network), (available) =>
+            store.dispatch({ _tag: "OnrampOptionsArrived", network, options: available })
+          )
+        )
+  )
+})
+
+/** Loads the requested quotes. A newer request replaces a pending one. */
+const followQuotes = Effect.gen(function* () {
+  const quotes = yield* FiberHandle.make()
+  yield* follow(
+    pendingQuote,
+    (next) => (next === null ? FiberHandle.clear(quotes) : FiberHandle.run(quotes, loadQuote(next))),
+    isEqual
+  )
+})
+
+/** Waits until typing pauses, then loads a quote and the provider's page for it. Reports the outcome. */
+const loadQuote = Effect.fnUntraced(function* (requested: RequestedQuote) {
+  const { account, network, purchase } = requested
+  const store = yield* Store
+  const onramp = yield* Onramp
+  yield* Effect.sleep(millis.searchWait)
+  yield* Effect.matchEffect(Effect.all([onramp.quote(purchase, network), loadPageOf(requested)], { concurrency: 2 }), {
+    onSuccess: ([answer, found]) =>
+      store.dispatch({
+        _tag: "OnrampQuoteArrived",
+        wanted: purchase,
+        quote: answer,
+        ...(account !== null && { account }),
+        ...(answer !== null && found)
+      }),
+    onFailure: (error) => store.dispatch({ _tag: "OnrampQuoteFailed", wanted: purchase, error: toFailureData(error) })
+  })
+})
+
+/** Returns the provider's page for a purchase, or its error; empty without an account. */
+const loadPageOf = ({ account, purchase }: RequestedQuote) =>
+  account === null
+    ? Effect.succeed({})
+    : Effect.flatMap(Onramp, (onramp) =>
+        Effect.match(
+          onramp.url(account, [purchase.purchase.symbol], isDecimal(purchase.amount) ? { fiat: purchase.amount } : {}),
+          { onSuccess: (url) => ({ page: url }), onFailure: (error) => ({ error: toFailureData(error) }) }
+        )
+      )
 
 /** Returns the account and network of the visible form; null if no form is visible. */
 const visibleForm = (state: KitState): { readonly account: AccountId; readonly network: NetworkId } | null => {

@@ -11,6 +11,7 @@ import type { LatchkeyError } from "../../../core/foundation/errors/failure.ts"
 import { type ReceiptRequest, type SentReceipt, toReceipt } from "../../../core/onchain/receipt/sentReceipt.ts"
 import { sentId } from "../../../core/onchain/receipt/state.ts"
 import type { KitState } from "../../../core/state.ts"
+import type { SentRecord } from "../../../core/wallets/signing/sentRecord.ts"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { until } from "../../foundation/store/until.ts"
@@ -32,74 +33,81 @@ export class HostReceipts extends Context.Tag("services/HostReceipts")<
 >() {
   static readonly layer = Layer.effect(
     this,
-    Effect.gen(function* () {
-      const store = yield* Store
-      const rpc = yield* Rpc
-      const receipts = yield* Receipts
-      const recordOf = ({ receipt }: KitState, hash: string) => receipt?.sent.find((record) => sentId(record) === hash)
-
-      const waitForRecord = (hash: string): Effect.Effect<SentReceipt | undefined> =>
-        Effect.map(
-          Effect.provideService(
-            until((state) => {
-              const record = recordOf(state, hash)
-              return record === undefined || toReceipt(state.chain.networks, record) !== undefined
-            }),
-            Store,
-            store
-          ),
-          (state) => {
-            const record = recordOf(state, hash)
-            return record && toReceipt(state.chain.networks, record)
-          }
-        )
-
-      /** Waits until a transaction without a record is in a block. */
-      const waitForBlock = (hash: string, network: NetworkId): Effect.Effect<SentReceipt, LatchkeyError> =>
-        receipts.mined(network, hash).pipe(
-          Effect.map(({ block, gasPrice, gasUsed }) => ({
-            status: "confirmed" as const,
-            block: String(block),
-            fee: String(gasUsed * gasPrice)
-          })),
-          Effect.catchTag("TransactionReverted", () => Effect.succeed({ status: "failed" as const })),
-          Effect.flatMap((end) => {
-            const receipt = toReceipt(store.getState().chain.networks, { hash, network, end })
-            return receipt === undefined
-              ? Effect.dieMessage("a mined transaction has no receipt")
-              : Effect.succeed(receipt)
-          }),
-          Effect.catchTag("TransactionNotMined", () => Effect.suspend(() => waitForBlock(hash, network)))
-        )
-
-      const waitForConfirmations = (network: NetworkId, block: bigint, confirmations: number): Effect.Effect<void> =>
-        Effect.flatMap(
-          Effect.orElseSucceed(evmReads(rpc, network).height, () => 0n),
-          (height) =>
-            height - block + 1n >= BigInt(confirmations)
-              ? Effect.void
-              : Effect.zipRight(
-                  Effect.sleep(millis.receiptPoll),
-                  Effect.suspend(() => waitForConfirmations(network, block, confirmations))
-                )
-        )
-
-      return HostReceipts.of({
-        waitFor: traced("HostReceipts.waitFor")(function* ({ confirmations = 1, hash, network: requested }) {
-          const state = store.getState()
-          const record = recordOf(state, hash)
-          const network = record?.network ?? toNetworkId(requested) ?? state.chain.active
-          const { namespace } = splitNetworkId(network)
-          const isConfigured = network === state.chain.active || state.chain.networks.some(({ id }) => id === network)
-          if (!isConfigured && record === undefined) return yield* networkNotFound(network)
-          if (namespace !== "eip155" && namespace !== "solana") return yield* unsupportedChain(network)
-          const receipt =
-            (record === undefined ? undefined : yield* waitForRecord(hash)) ?? (yield* waitForBlock(hash, network))
-          if (receipt.block !== undefined && namespace === "eip155" && confirmations > 1)
-            yield* waitForConfirmations(network, receipt.block, confirmations)
-          return receipt
-        })
-      })
-    })
+    Effect.suspend(() => make)
   )
 }
+
+const make = Effect.gen(function* () {
+  const store = yield* Store
+  const rpc = yield* Rpc
+  const receipts = yield* Receipts
+  return HostReceipts.of({
+    waitFor: traced("HostReceipts.waitFor")(function* ({ confirmations = 1, hash, network: requested }) {
+      const state = store.getState()
+      const record = recordOf(state, hash)
+      const network = record?.network ?? toNetworkId(requested) ?? state.chain.active
+      const { namespace } = splitNetworkId(network)
+      const isConfigured = network === state.chain.active || state.chain.networks.some(({ id }) => id === network)
+      if (!isConfigured && record === undefined) return yield* networkNotFound(network)
+      if (namespace !== "eip155" && namespace !== "solana") return yield* unsupportedChain(network)
+      const receipt =
+        (record === undefined ? undefined : yield* waitForRecord(store, hash)) ??
+        (yield* waitForBlock(receipts, store, hash, network))
+      if (receipt.block !== undefined && namespace === "eip155" && confirmations > 1)
+        yield* waitForConfirmations(rpc, network, receipt.block, confirmations)
+      return receipt
+    })
+  })
+})
+
+const recordOf = ({ receipt }: KitState, hash: string): SentRecord | undefined =>
+  receipt?.sent.find((record) => sentId(record) === hash)
+
+/** Waits until a record has a receipt, and returns it; undefined if the record was removed. */
+const waitForRecord = (store: Store["Type"], hash: string): Effect.Effect<SentReceipt | undefined> => {
+  const receiptIn = (state: KitState) => {
+    const record = recordOf(state, hash)
+    return record && toReceipt(state.chain.networks, record)
+  }
+  const isDone = (state: KitState) => recordOf(state, hash) === undefined || receiptIn(state) !== undefined
+  return Effect.map(Effect.provideService(until(isDone), Store, store), receiptIn)
+}
+
+/** Waits until a transaction without a record is in a block. */
+const waitForBlock = (
+  receipts: Receipts["Type"],
+  store: Store["Type"],
+  hash: string,
+  network: NetworkId
+): Effect.Effect<SentReceipt, LatchkeyError> =>
+  receipts.mined(network, hash).pipe(
+    Effect.map(({ block, gasPrice, gasUsed }) => ({
+      status: "confirmed" as const,
+      block: String(block),
+      fee: String(gasUsed * gasPrice)
+    })),
+    Effect.catchTag("TransactionReverted", () => Effect.succeed({ status: "failed" as const })),
+    Effect.flatMap((end) => {
+      const receipt = toReceipt(store.getState().chain.networks, { hash, network, end })
+      return receipt === undefined ? Effect.dieMessage("a mined transaction has no receipt") : Effect.succeed(receipt)
+    }),
+    Effect.catchTag("TransactionNotMined", () => Effect.suspend(() => waitForBlock(receipts, store, hash, network)))
+  )
+
+/** Waits until this many blocks, including the transaction's own, confirm it. */
+const waitForConfirmations = (
+  rpc: Rpc["Type"],
+  network: NetworkId,
+  block: bigint,
+  confirmations: number
+): Effect.Effect<void> =>
+  Effect.flatMap(
+    Effect.orElseSucceed(evmReads(rpc, network).height, () => 0n),
+    (height) =>
+      height - block + 1n >= BigInt(confirmations)
+        ? Effect.void
+        : Effect.zipRight(
+            Effect.sleep(millis.receiptPoll),
+            Effect.suspend(() => waitForConfirmations(rpc, network, block, confirmations))
+          )
+  )

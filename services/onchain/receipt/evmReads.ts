@@ -64,30 +64,6 @@ export const evmReads = ({ read }: Pick<Rpc["Type"], "read">, network: NetworkId
       read({ network, method: "eth_getBalance", params: [address, toQuantity(block)], result: Quantity }),
       BigInt
     )
-  /** Adds the decimals of tokens to changes if their contracts return them. */
-  const withDecimals = (changes: ReadonlyArray<SentChange>): Effect.Effect<ReadonlyArray<SentChange>> =>
-    Effect.forEach(
-      changes,
-      (change, index) =>
-        change.token === null || change.item !== undefined || index >= maxTokens
-          ? Effect.succeed(change)
-          : Effect.match(
-              read({
-                network,
-                method: "eth_call",
-                params: [{ to: change.token, data: decimalsCall }, "latest"],
-                result: Bytes
-              }),
-              {
-                onFailure: () => change,
-                onSuccess: (answer) => {
-                  const decimals = readDecimals(answer)
-                  return decimals === undefined ? change : { ...change, decimals }
-                }
-              }
-            ),
-      { concurrency: 4 }
-    )
   const height: Read<bigint> = Effect.map(
     read({ network, method: "eth_blockNumber", params: [], result: Quantity }),
     BigInt
@@ -108,36 +84,80 @@ export const evmReads = ({ read }: Pick<Rpc["Type"], "read">, network: NetworkId
         })
     )
 
-  /**
-   * Finds the first block after which an account has more than `nonce` transactions: the block of the transaction with
-   * that nonce. Searches backwards from the newest block in growing steps, then by bisection. Undefined if there is no
-   * such block, or if no node has such old counts.
-   */
-  const blockOf = Effect.fnUntraced(function* (address: string, nonce: number) {
-    const newest = yield* height
-    const isPast = (block: bigint) => Effect.map(count(address, block), (count) => count > nonce)
-    if (!(yield* isPast(newest))) return undefined
-    let past = newest
-    let before = -1n
-    for (let step = 1n; step <= newest; step *= 2n) {
-      const block = newest - step
-      const isThere = yield* Effect.orElseSucceed(isPast(block), () => undefined)
-      if (isThere === undefined) return undefined
-      if (!isThere) {
-        before = block
-        break
-      }
-      past = block
-    }
-    while (past - before > 1n) {
-      const middle = (past + before) / 2n
-      if (yield* isPast(middle)) past = middle
-      else before = middle
-    }
-    return past
-  })
-  return { receipt, transaction, count, balance, withDecimals, height, transactionsIn, blockOf }
+  return {
+    receipt,
+    transaction,
+    count,
+    balance,
+    height,
+    transactionsIn,
+    withDecimals: (changes: ReadonlyArray<SentChange>) => addDecimals({ read }, network, changes),
+    /**
+     * Finds the block of an account's transaction with this nonce: the first block after which the account has more
+     * transactions. Undefined if there is no such block, or if no node has such old counts.
+     */
+    blockOf: (address: string, nonce: number): Read<bigint | undefined> =>
+      Effect.flatMap(height, (newest) =>
+        findFirstBlock(newest, (block) => Effect.map(count(address, block), (found) => found > nonce))
+      )
+  }
 }
+
+/** Adds the decimals of tokens to changes if their contracts return them. */
+const addDecimals = (
+  { read }: Pick<Rpc["Type"], "read">,
+  network: NetworkId,
+  changes: ReadonlyArray<SentChange>
+): Effect.Effect<ReadonlyArray<SentChange>> =>
+  Effect.forEach(
+    changes,
+    (change, index) =>
+      change.token === null || change.item !== undefined || index >= maxTokens
+        ? Effect.succeed(change)
+        : Effect.match(
+            read({
+              network,
+              method: "eth_call",
+              params: [{ to: change.token, data: decimalsCall }, "latest"],
+              result: Bytes
+            }),
+            {
+              onFailure: () => change,
+              onSuccess: (answer) => {
+                const decimals = readDecimals(answer)
+                return decimals === undefined ? change : { ...change, decimals }
+              }
+            }
+          ),
+    { concurrency: 4 }
+  )
+
+/**
+ * Finds the first block for which `isPast` is true; it must stay true for all later blocks. Searches backwards from the
+ * newest block in growing steps, then by bisection. Undefined if it is false for the newest block, or if a
+ * step backwards fails: nodes do not have the old data.
+ */
+const findFirstBlock = Effect.fnUntraced(function* (newest: bigint, isPast: (block: bigint) => Read<boolean>) {
+  if (!(yield* isPast(newest))) return undefined
+  let past = newest
+  let before = -1n
+  for (let step = 1n; step <= newest; step *= 2n) {
+    const block = newest - step
+    const isThere = yield* Effect.orElseSucceed(isPast(block), () => undefined)
+    if (isThere === undefined) return undefined
+    if (!isThere) {
+      before = block
+      break
+    }
+    past = block
+  }
+  while (past - before > 1n) {
+    const middle = (past + before) / 2n
+    if (yield* isPast(middle)) past = middle
+    else before = middle
+  }
+  return past
+})
 
 /** Reads why a transaction reverted in a block: the contract's message, at most 256 characters. */
 export const readRevertReason = (

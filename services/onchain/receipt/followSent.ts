@@ -4,6 +4,7 @@ import * as FiberHandle from "effect/FiberHandle"
 import { splitNetworkId } from "../../../core/chain/network/caip.ts"
 import type { Namespace, NetworkId } from "../../../core/chain/network/ids.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
+import type { KitState } from "../../../core/state.ts"
 import type { SentRecord } from "../../../core/wallets/signing/sentRecord.ts"
 import { getTimeUntilNextCheck } from "../../../core/onchain/receipt/schedule.ts"
 import { isFollowed, sentId } from "../../../core/onchain/receipt/state.ts"
@@ -25,46 +26,60 @@ import { traced } from "../../foundation/log/tracing.ts"
  */
 export const followSent = traced("Receipts.follow")(function* (rpc: Pick<Rpc["Type"], "read">) {
   const store = yield* Store
-  const batches = yield* CallBatches
+  const lookups: Lookups = {
+    rpc,
+    store,
+    batches: yield* CallBatches,
+    memories: new Map<string, Memory>(),
+    batchLookups: new Map<string, number>()
+  }
   const page = yield* Page
   const visibility = yield* PageVisibility
-  const memories = new Map<string, Memory>()
-  const batchLookups = new Map<string, number>()
+  const untilVisible = Effect.flatMap(visibility.now, (isSeen) => (isSeen ? Effect.void : page.returned))
+  const lookAfter = (wait: number): Effect.Effect<void> =>
+    Effect.gen(function* () {
+      yield* Effect.raceFirst(Effect.sleep(wait), page.returned)
+      yield* untilVisible
+      yield* lookAtPending(lookups)
+      const now = yield* Clock.currentTimeMillis
+      const waits = pendingIn(store.getState()).flatMap(({ sentAt }) => getTimeUntilNextCheck(now - sentAt) ?? [])
+      if (waits.length > 0) yield* lookAfter(Math.min(...waits))
+    })
 
-  const report = (record: SentRecord, found: Found | null) => {
-    const hash = sentId(record)
-    return found === null
-      ? Effect.void
-      : found === "refuted"
-        ? store.dispatch({ _tag: "SentRecordRefuted", hash })
-        : store.dispatch({ _tag: "TransactionMoved", hash, ...found })
-  }
-  const lookAtOne = (record: SentRecord) =>
-    Effect.flatMap(
-      record.batchId === undefined
-        ? Effect.orElseSucceed(lookOnEvm(rpc, record, memories), () => null)
-        : Effect.orElseSucceed(lookAtBatch(rpc, batches, record, batchLookups), () => null),
-      (found) => report(record, found)
-    )
-  const lookAtSolana = (network: NetworkId, records: ReadonlyArray<SentRecord>) =>
-    Effect.ignore(
-      Effect.flatMap(lookOnSolana(rpc, network, records, memories), (found) =>
-        Effect.forEach(records, (record, index) => report(record, found[index] ?? null), { discard: true })
-      )
-    )
+  const handle = yield* FiberHandle.make()
+  yield* follow(
+    (state) => pendingIn(state).map(sentId).join(),
+    (ids) =>
+      ids === "" ? FiberHandle.clear(handle) : Effect.asVoid(FiberHandle.run(handle, lookAfter(millis.receiptFirst)))
+  )
+})
 
-  /** Looks up all pending records once. Failures of nodes and wallets change nothing. */
-  const look = Effect.suspend(() => {
-    const followed = (store.getState().receipt?.sent ?? []).filter(isFollowed)
+/** Returns the records whose transactions are pending. */
+const pendingIn = ({ receipt }: KitState): ReadonlyArray<SentRecord> => (receipt?.sent ?? []).filter(isFollowed)
+
+/** The services that look up records, and what earlier lookups have found, by record. */
+interface Lookups {
+  readonly rpc: Pick<Rpc["Type"], "read">
+  readonly store: Store["Type"]
+  readonly batches: CallBatches["Type"]
+  readonly memories: Map<string, Memory>
+  readonly batchLookups: Map<string, number>
+}
+
+/** Looks up all pending records once. Failures of nodes and wallets change nothing. */
+const lookAtPending = (lookups: Lookups): Effect.Effect<void> =>
+  Effect.suspend(() => {
+    const pending = pendingIn(lookups.store.getState())
     const inNamespace = (namespace: Namespace) =>
-      followed.filter(({ network }) => splitNetworkId(network).namespace === namespace)
+      pending.filter(({ network }) => splitNetworkId(network).namespace === namespace)
     const solana = inNamespace("solana")
     const networks = [...new Set(solana.map(({ network }) => network))]
     return Effect.all(
       [
-        ...inNamespace("eip155").map(lookAtOne),
+        ...inNamespace("eip155").map((record) => lookAtEvm(lookups, record)),
         ...networks.map((id) =>
           lookAtSolana(
+            lookups,
             id,
             solana.filter(({ network }) => network === id)
           )
@@ -74,23 +89,28 @@ export const followSent = traced("Receipts.follow")(function* (rpc: Pick<Rpc["Ty
     )
   })
 
-  const untilVisible = Effect.flatMap(visibility.now, (isSeen) => (isSeen ? Effect.void : page.returned))
-  const lookAfter = (wait: number): Effect.Effect<void> =>
-    Effect.gen(function* () {
-      yield* Effect.raceFirst(Effect.sleep(wait), page.returned)
-      yield* untilVisible
-      yield* look
-      const now = yield* Clock.currentTimeMillis
-      const waits = (store.getState().receipt?.sent ?? [])
-        .filter(isFollowed)
-        .flatMap(({ sentAt }) => getTimeUntilNextCheck(now - sentAt) ?? [])
-      if (waits.length > 0) yield* lookAfter(Math.min(...waits))
-    })
-
-  const handle = yield* FiberHandle.make()
-  yield* follow(
-    ({ receipt }) => (receipt?.sent ?? []).filter(isFollowed).map(sentId).join(),
-    (ids) =>
-      ids === "" ? FiberHandle.clear(handle) : Effect.asVoid(FiberHandle.run(handle, lookAfter(millis.receiptFirst)))
+/** Looks up one record on an EVM network: its transaction, or its wallet's batch. */
+const lookAtEvm = ({ batches, batchLookups, memories, rpc, store }: Lookups, record: SentRecord) =>
+  Effect.flatMap(
+    record.batchId === undefined
+      ? Effect.orElseSucceed(lookOnEvm(rpc, record, memories), () => null)
+      : Effect.orElseSucceed(lookAtBatch(rpc, batches, record, batchLookups), () => null),
+    (found) => report(store, record, found)
   )
-})
+
+/** Looks up all records of one Solana network together. */
+const lookAtSolana = ({ memories, rpc, store }: Lookups, network: NetworkId, records: ReadonlyArray<SentRecord>) =>
+  Effect.ignore(
+    Effect.flatMap(lookOnSolana(rpc, network, records, memories), (found) =>
+      Effect.forEach(records, (record, index) => report(store, record, found[index] ?? null), { discard: true })
+    )
+  )
+
+const report = (store: Store["Type"], record: SentRecord, found: Found | null) => {
+  const hash = sentId(record)
+  return found === null
+    ? Effect.void
+    : found === "refuted"
+      ? store.dispatch({ _tag: "SentRecordRefuted", hash })
+      : store.dispatch({ _tag: "TransactionMoved", hash, ...found })
+}

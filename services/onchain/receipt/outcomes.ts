@@ -45,69 +45,13 @@ export const makeOutcomes = (
 ): Outcomes["Type"] => {
   /** Counts that were read ahead. Each is used for one request: after that the account may have sent a transaction. */
   const counts = new Map<AccountId, CountAhead>()
-
-  const readCount = (account: AccountId): Effect.Effect<number | null> => {
-    const { address, network } = splitAccountId(account)
-    return isEvm(account)
-      ? evmReads(rpc, network)
-          .count(address)
-          .pipe(
-            Effect.timeout(millis.nonceWait),
-            Effect.orElseSucceed(() => null)
-          )
-      : Effect.succeed(null)
-  }
-
-  const lookFor = Effect.fnUntraced(function* (
-    account: AccountId,
-    call: EvmCall,
-    nonce: number,
-    earlier: ReadonlySet<string>
-  ): Effect.fn.Return<string | null, RpcFailure> {
-    const { address, network } = splitAccountId(account)
-    const { blockOf, height, transactionsIn } = evmReads(rpc, network)
-    const isRequested = (transaction: Transaction): boolean =>
-      sameAddress(network, transaction.from, address) &&
-      Number(transaction.nonce) >= nonce &&
-      isCall(call, transaction) &&
-      !earlier.has(transaction.hash.toLowerCase())
-    const pending = yield* Effect.orElseSucceed(transactionsIn("pending"), () => [])
-    const found = pending.find(isRequested)
-    if (found !== undefined) return found.hash
-    const first = yield* blockOf(address, nonce)
-    if (first === undefined) return null
-    const newest = yield* height
-    for (let block = first; block <= newest && block < first + maxBlocks; block++) {
-      const mined = (yield* transactionsIn(block)).find(isRequested)
-      if (mined !== undefined) return mined.hash
-    }
-    return null
-  })
-
-  const lookAgain = (
-    account: AccountId,
-    call: EvmCall,
-    nonce: number,
-    earlier: ReadonlySet<string>
-  ): Effect.Effect<string> =>
-    Effect.flatMap(
-      Effect.orElseSucceed(lookFor(account, call, nonce, earlier), () => null),
-      (hash) =>
-        hash === null
-          ? Effect.zipRight(
-              Effect.sleep(millis.receiptPoll),
-              Effect.suspend(() => lookAgain(account, call, nonce, earlier))
-            )
-          : Effect.succeed(hash)
-    )
-
   return {
     ahead: Effect.fnUntraced(function* (account) {
       if (!isEvm(account)) return
       const found = yield* Deferred.make<number | null>()
       counts.set(account, { found, readAt: yield* Clock.currentTimeMillis })
       yield* Effect.ensuring(
-        Effect.flatMap(readCount(account), (count) => Deferred.succeed(found, count)),
+        Effect.flatMap(readCount(rpc, account), (count) => Deferred.succeed(found, count)),
         Deferred.succeed(found, null)
       )
     }),
@@ -116,7 +60,7 @@ export const makeOutcomes = (
       counts.delete(account)
       const age = (yield* Clock.currentTimeMillis) - (ahead?.readAt ?? 0)
       const count = ahead !== undefined && age >= 0 && age < maxAheadAge ? yield* Deferred.await(ahead.found) : null
-      return count ?? (yield* readCount(account))
+      return count ?? (yield* readCount(rpc, account))
     }),
     find: Effect.fnUntraced(function* ({ account, nonce, request }) {
       if (nonce === null || request.kind !== "transaction" || !isEvm(account)) return null
@@ -124,9 +68,70 @@ export const makeOutcomes = (
       // other requests.
       const earlier = new Set(sent().flatMap(({ hash }) => (hash === undefined ? [] : [hash.toLowerCase()])))
       return yield* Effect.orElseSucceed(
-        Effect.timeout(lookAgain(account, request.call, nonce, earlier), millis.outcomeLook),
+        Effect.timeout(waitForTransaction(rpc, { account, call: request.call, nonce, earlier }), millis.outcomeLook),
         () => null
       )
     })
   }
 }
+
+/** Reads how many transactions an account has sent. Null off EVM, and if no node answers in time. */
+const readCount = (rpc: Pick<Rpc["Type"], "read">, account: AccountId): Effect.Effect<number | null> => {
+  const { address, network } = splitAccountId(account)
+  return isEvm(account)
+    ? evmReads(rpc, network)
+        .count(address)
+        .pipe(
+          Effect.timeout(millis.nonceWait),
+          Effect.orElseSucceed(() => null)
+        )
+    : Effect.succeed(null)
+}
+
+/** A call whose transaction is searched. */
+interface Search {
+  readonly account: AccountId
+  readonly call: EvmCall
+  /** The lowest nonce that the transaction can have. */
+  readonly nonce: number
+  /** Hashes of transactions that belong to other requests, in lower case. */
+  readonly earlier: ReadonlySet<string>
+}
+
+/** Searches for a call's transaction, at the interval of receipts, until a node knows it. Returns its hash. */
+const waitForTransaction = (rpc: Pick<Rpc["Type"], "read">, search: Search): Effect.Effect<string> =>
+  Effect.flatMap(
+    Effect.orElseSucceed(findTransaction(rpc, search), () => null),
+    (hash) =>
+      hash === null
+        ? Effect.zipRight(
+            Effect.sleep(millis.receiptPoll),
+            Effect.suspend(() => waitForTransaction(rpc, search))
+          )
+        : Effect.succeed(hash)
+  )
+
+/** Looks for a call's transaction once: among the pending ones, then in the blocks from the nonce's on. */
+const findTransaction = Effect.fnUntraced(function* (
+  rpc: Pick<Rpc["Type"], "read">,
+  { account, call, earlier, nonce }: Search
+): Effect.fn.Return<string | null, RpcFailure> {
+  const { address, network } = splitAccountId(account)
+  const { blockOf, height, transactionsIn } = evmReads(rpc, network)
+  const isRequested = (transaction: Transaction): boolean =>
+    sameAddress(network, transaction.from, address) &&
+    Number(transaction.nonce) >= nonce &&
+    isCall(call, transaction) &&
+    !earlier.has(transaction.hash.toLowerCase())
+  const pending = yield* Effect.orElseSucceed(transactionsIn("pending"), () => [])
+  const found = pending.find(isRequested)
+  if (found !== undefined) return found.hash
+  const first = yield* blockOf(address, nonce)
+  if (first === undefined) return null
+  const newest = yield* height
+  for (let block = first; block <= newest && block < first + maxBlocks; block++) {
+    const mined = (yield* transactionsIn(block)).find(isRequested)
+    if (mined !== undefined) return mined.hash
+  }
+  return null
+})

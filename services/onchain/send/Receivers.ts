@@ -87,49 +87,61 @@ const make = Effect.gen(function* () {
       return yield* new ReceiverMoved({ receiver: name })
   })
 
-  const check = (network: NetworkId, to: string, token: string | null, isBurnt: boolean) =>
-    !network.startsWith("eip155:")
-      ? Either.right(to)
-      : !hasValidSpelling(to)
-        ? Either.left(new ReceiverMistyped({ value: to }))
-        : isUnowned(to, token) && !isBurnt
-          ? Either.left(receiverLost(to))
-          : Either.right(to)
+  return {
+    get,
+    requireSame,
+    check: checkReceiver,
+    hasCode: (network: NetworkId, address: string) => hasCode(rpc, network, address),
+    getEarlier: (account: AccountId) => getEarlier(rpc, store, account),
+    getCompared: (account: AccountId) => getCompared(rpc, store, history, account)
+  }
+})
 
-  const hasCode = (network: NetworkId, address: string) =>
-    network.startsWith("eip155:")
-      ? Effect.map(
-          rpc.read({ network, method: "eth_getCode", params: [address, "latest"], result: Code }),
-          isContractCode
-        )
-      : Effect.succeed(false)
+/** Fails for a mistyped EVM address, and for one from which nothing can be moved again unless tokens are burnt. */
+const checkReceiver = (network: NetworkId, to: string, token: string | null, isBurnt: boolean) =>
+  !network.startsWith("eip155:")
+    ? Either.right(to)
+    : !hasValidSpelling(to)
+      ? Either.left(new ReceiverMistyped({ value: to }))
+      : isUnowned(to, token) && !isBurnt
+        ? Either.left(receiverLost(to))
+        : Either.right(to)
 
-  /** Returns the receivers of the account's confirmed sends, newest first. */
-  const getEarlier = (account: AccountId) =>
-    Effect.map(readReceivers(rpc, store), () => {
-      const { network } = splitAccountId(account)
-      const sent = (store.getState().receipt?.sent ?? []).filter(
-        (record) => record.account === account && record.kind === "send"
+/** Reads whether an address has code. False off EVM. */
+const hasCode = (rpc: Rpc["Type"], network: NetworkId, address: string) =>
+  network.startsWith("eip155:")
+    ? Effect.map(
+        rpc.read({ network, method: "eth_getCode", params: [address, "latest"], result: Code }),
+        isContractCode
       )
-      const all = sent.flatMap(({ receivers = [] }) => receivers)
-      return [...new Set(network.startsWith("eip155:") ? all.map((receiver) => receiver.toLowerCase()) : all)].slice(
-        0,
-        maxEarlier
-      )
-    })
+    : Effect.succeed(false)
 
-  /** Returns the addresses that a receiver is compared with. Loads the history if no view has loaded it. */
-  const getCompared = Effect.fnUntraced(function* (account: AccountId) {
-    const isLoaded = latest(store.getState().activity?.histories[account] ?? idle) !== undefined
-    const [loaded] = yield* Effect.all(
-      [isLoaded || history === undefined ? Effect.succeed([]) : history.get(account), readReceivers(rpc, store)],
-      { concurrency: 2 }
+/** Returns the receivers of the account's confirmed sends, newest first. */
+const getEarlier = (rpc: Rpc["Type"], store: Store["Type"], account: AccountId) =>
+  Effect.map(readReceivers(rpc, store), () => {
+    const { network } = splitAccountId(account)
+    const sent = (store.getState().receipt?.sent ?? []).filter(
+      (record) => record.account === account && record.kind === "send"
     )
-    const { known, recent } = getComparedAddresses(store.getState(), account)
-    return { known, recent: [...recent, ...loaded] }
+    const all = sent.flatMap(({ receivers = [] }) => receivers)
+    const distinct = new Set(network.startsWith("eip155:") ? all.map((receiver) => receiver.toLowerCase()) : all)
+    return [...distinct].slice(0, maxEarlier)
   })
 
-  return { get, requireSame, check, hasCode, getEarlier, getCompared }
+/** Returns the addresses that a receiver is compared with. Loads the history if no view has loaded it. */
+const getCompared = Effect.fnUntraced(function* (
+  rpc: Rpc["Type"],
+  store: Store["Type"],
+  history: RecentReceivers["Type"] | undefined,
+  account: AccountId
+) {
+  const isLoaded = latest(store.getState().activity?.histories[account] ?? idle) !== undefined
+  const [loaded] = yield* Effect.all(
+    [isLoaded || history === undefined ? Effect.succeed([]) : history.get(account), readReceivers(rpc, store)],
+    { concurrency: 2 }
+  )
+  const { known, recent } = getComparedAddresses(store.getState(), account)
+  return { known, recent: [...recent, ...loaded] }
 })
 
 /** Resolves and checks the receivers of transfers. docs/spec/onchain.md#send-receivers. */

@@ -54,22 +54,16 @@ const ask = Effect.fnUntraced(function* ({ intent, transfer }: Reviewed) {
   return yield* (yield* Sends).send(account, request, asking, intent).pipe(reportSends(yield* Store, [sent]))
 })
 
-/** Creates the commands of the Send views, which run in the current scope. docs/spec/onchain.md#send-flow. */
-export const makeSendCommands = Effect.gen(function* () {
-  const store = yield* Store
-  const run = yield* runInScope<Intents | Receivers | Sends | Store | Transfers | WalletRequests>()
-  const checkFiber = yield* FiberHandle.make()
-  let reviewed: Reviewed | undefined
+/** Reports a review, and shows it if the form is still visible. */
+const reportReviewed = (store: Store["Type"], reviewed: Reviewed) =>
+  store.dispatch(
+    { _tag: "SendReviewed", review: toReview(reviewed) },
+    ...(isChecking(store.getState()) ? ([{ _tag: "Pushed", view: { _tag: "WalletSendPreview" } }] as const) : [])
+  )
 
-  const show = (newReview: Reviewed) => {
-    reviewed = newReview
-    const isInView = isChecking(store.getState())
-    return store.dispatch(
-      { _tag: "SendReviewed", review: toReview(newReview) },
-      ...(isInView ? ([{ _tag: "Pushed", view: { _tag: "WalletSendPreview" } }] as const) : [])
-    )
-  }
-  const finish = (intentId: string, hash: string) => {
+/** Reports a sent transfer, and shows its confirmation if its review is still visible. */
+const reportSent = (store: Store["Type"], intentId: string, hash: string) =>
+  Effect.suspend(() => {
     const { modal, send } = store.getState()
     const isInView = isAskingFor(send ?? sendStart, intentId) && shownView({ modal })._tag === "WalletSendPreview"
     return store.dispatch(
@@ -78,9 +72,11 @@ export const makeSendCommands = Effect.gen(function* () {
         ? ([{ _tag: "WentBack" }, { _tag: "Replaced", view: { _tag: "WalletSendConfirmed" } }] as const)
         : [])
     )
-  }
+  })
 
-  // A check ends with its form: when the visitor goes back, closes, types, or switches the account.
+/** Ends a check with its form: when the visitor goes back, closes, types, or switches the account. */
+const endCheckWithForm = Effect.fnUntraced(function* (checkFiber: FiberHandle.FiberHandle) {
+  const store = yield* Store
   yield* follow(isChecking, () =>
     isChecking(store.getState())
       ? Effect.void
@@ -89,6 +85,20 @@ export const makeSendCommands = Effect.gen(function* () {
           store.getState().send?.phase === "Checking" ? store.dispatch({ _tag: "SendLeft" }) : Effect.void
         )
   )
+})
+
+/** Creates the commands of the Send views, which run in the current scope. docs/spec/onchain.md#send-flow. */
+export const makeSendCommands = Effect.gen(function* () {
+  const store = yield* Store
+  const run = yield* runInScope<Intents | Receivers | Sends | Store | Transfers | WalletRequests>()
+  const checkFiber = yield* FiberHandle.make()
+  let reviewed: Reviewed | undefined
+
+  yield* endCheckWithForm(checkFiber)
+  const show = (newReview: Reviewed) => {
+    reviewed = newReview
+    return reportReviewed(store, newReview)
+  }
 
   const commands: SendCommands = {
     review: () => {
@@ -102,7 +112,7 @@ export const makeSendCommands = Effect.gen(function* () {
       if (confirmed?.intent.id !== intentId || !mayPress(store.getState().send ?? sendStart, intentId)) return
       store.plain.dispatch({ _tag: "SendPressed", intentId }, { _tag: "IntentConfirmed", id: intentId })
       const work = Effect.matchEffect(ask(confirmed), {
-        onSuccess: (hash) => Effect.suspend(() => finish(intentId, hash)),
+        onSuccess: (hash) => reportSent(store, intentId, hash),
         onFailure: reportStop(store, intentId)
       })
       run(work)

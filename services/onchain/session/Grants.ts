@@ -5,11 +5,12 @@ import * as Either from "effect/Either"
 import * as Layer from "effect/Layer"
 import { accountId, evmNetworkId, splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
+import type { ContextChanged } from "../../../core/wallets/requests/errors.ts"
 import type { LatchkeyError } from "../../../core/foundation/errors/failure.ts"
 import type { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"
 import { GrantNotActivated, GrantNotBegun, type GrantMisfit } from "../../../core/onchain/session/errors.ts"
 import { toGrantParams } from "../../../core/onchain/session/executionPermissions.ts"
-import { grantOffEvm, readGrant, toSubscriptionGrant } from "../../../core/onchain/session/grant.ts"
+import { type GrantRequest, grantOffEvm, readGrant, toSubscriptionGrant } from "../../../core/onchain/session/grant.ts"
 import {
   readGranted,
   requireGrantSupport,
@@ -60,53 +61,18 @@ const make = Effect.gen(function* () {
   const store = yield* Store
   const wallets = yield* WalletRequests
 
-  /** Returns the account that the page showed if its wallet still has it. */
-  const accountOf = Effect.fnUntraced(function* (seen: ShownContext) {
-    yield* Effect.provideService(
-      until(({ connection }) => connection.restoring.every((restored) => restored.namespace !== namespace)),
-      Store,
-      store
-    )
-    if (seen.account !== null && seenOn(seen, namespace) === undefined) return yield* grantOffEvm
-    const active = yield* requireConnection(store.getState(), namespace)
-    const page = seenOn(seen, namespace)
-    if (page === undefined || movedSince(page, active) !== null) return yield* contextChanged()
-    return { account: accountId(page.network, page.address), connectorId: page.connectorId }
-  })
-
-  /** Returns the wallet's support for grants on the account's network. */
-  const supportOf = Effect.fnUntraced(function* (account: AccountId, connectorId: string) {
-    const { network } = splitAccountId(account)
-    const { granted } = yield* connectors.get(connectorId, namespace)
-    const session = granted?.(namespace)
-    const { permissions } = yield* capabilities.get(network)
-    const method = permissions.method ?? "wallet_grantPermissions"
-    return {
-      method,
-      hasMethod: session === undefined || session.methods.has(method),
-      isSupported: permissions.method !== null,
-      signerTypes: permissions.signers,
-      policyTypes: permissions.policies
-    }
-  })
-
   const grant = traced("Grants.grant")(function* (
     read: (now: number) => Either.Either<unknown, GrantMisfit>,
     seen: ShownContext
   ) {
     const now = Math.floor((yield* Clock.currentTimeMillis) / 1000)
     const request = yield* readGrant(yield* read(now), now)
-    const { account, connectorId } = yield* accountOf(seen)
-    const { address, network } = splitAccountId(account)
-    const requested = evmNetworkId(request.chainId)
-    if (requested !== network)
-      return yield* contextChanged({ requested: requested ?? request.chainId, current: network })
-    if (request.address !== undefined && !sameAddress(network, request.address, address))
-      return yield* contextChanged({ requested: request.address, current: address })
-    const support = yield* supportOf(account, connectorId)
+    const { account, connectorId } = yield* requireShownAccount(store, seen)
+    yield* requireRequestedAccount(request, account)
+    const support = yield* readSupport(connectors, capabilities, account, connectorId)
     yield* requireGrantSupport(request, support)
     const { method } = support
-    const own: `0x${string}` = `0x${address.slice(2)}`
+    const own: `0x${string}` = `0x${splitAccountId(account).address.slice(2)}`
     // The visitor reviews the page's own request; after the press only the service's key is added to its keys.
     const reviewed = { ...request, address: own, version: 2 }
     yield* wallets.review({
@@ -147,4 +113,49 @@ const make = Effect.gen(function* () {
     grant: (request, seen) => grant(() => Either.right(request), seen),
     subscribe: (request, seen) => grant((now) => toSubscriptionGrant(request, now), seen)
   })
+})
+
+/** Returns the account that the page showed if its wallet still has it. */
+const requireShownAccount = Effect.fnUntraced(function* (store: Store["Type"], seen: ShownContext) {
+  yield* Effect.provideService(
+    until(({ connection }) => connection.restoring.every((restored) => restored.namespace !== namespace)),
+    Store,
+    store
+  )
+  if (seen.account !== null && seenOn(seen, namespace) === undefined) return yield* grantOffEvm
+  const active = yield* requireConnection(store.getState(), namespace)
+  const page = seenOn(seen, namespace)
+  if (page === undefined || movedSince(page, active) !== null) return yield* contextChanged()
+  return { account: accountId(page.network, page.address), connectorId: page.connectorId }
+})
+
+/** Fails if a request names another network or address than the account's. */
+const requireRequestedAccount = (request: GrantRequest, account: AccountId): Effect.Effect<void, ContextChanged> => {
+  const { address, network } = splitAccountId(account)
+  const requested = evmNetworkId(request.chainId)
+  if (requested !== network) return contextChanged({ requested: requested ?? request.chainId, current: network })
+  return request.address === undefined || sameAddress(network, request.address, address)
+    ? Effect.void
+    : contextChanged({ requested: request.address, current: address })
+}
+
+/** Returns the wallet's support for grants on the account's network. */
+const readSupport = Effect.fnUntraced(function* (
+  connectors: Connectors["Type"],
+  capabilities: WalletCapabilities["Type"],
+  account: AccountId,
+  connectorId: string
+) {
+  const { network } = splitAccountId(account)
+  const { granted } = yield* connectors.get(connectorId, namespace)
+  const session = granted?.(namespace)
+  const { permissions } = yield* capabilities.get(network)
+  const method = permissions.method ?? "wallet_grantPermissions"
+  return {
+    method,
+    hasMethod: session === undefined || session.methods.has(method),
+    isSupported: permissions.method !== null,
+    signerTypes: permissions.signers,
+    policyTypes: permissions.policies
+  }
 })

@@ -26,79 +26,90 @@ import { isEqual } from "../../../core/foundation/data/isEqual.ts"
 const sessionFollower = Layer.scopedDiscard(
   Effect.gen(function* () {
     const store = yield* Store
-    const sessions = yield* SmartSessions
-    const wallets = yield* WalletRequests
-    /** Sessions ended in this visit: a list that was requested before must not restore them. */
+    /** Keys of sessions ended in this visit: a list that was requested before must not restore them. */
     const ended = new Set<string>()
-    const keyOf = ({ account, pci }: Revocation) => `${account} ${pci}`
     yield* store.join({ name: "session", start: sessionStart, step: stepSession })
-
     yield* fetchRequested(
       ({ session }) => session?.sessions,
-      (account: AccountId) =>
-        Effect.matchEffect(sessions.list(account), {
-          onSuccess: (all) =>
-            store.dispatch({
-              _tag: "SessionsArrived",
-              account,
-              sessions: all.filter(({ pci }) => !ended.has(keyOf({ account, pci })))
-            }),
-          onFailure: (error) => store.dispatch({ _tag: "SessionsFailed", account, error: toFailureData(error) })
-        })
+      (account: AccountId) => loadSessions(account, ended)
     )
-
-    const revoke = ({ account, pci }: Revocation) => {
-      const reportFailure = (failure: LatchkeyError) => {
-        const error = toFailureData(failure)
-        return store.dispatch(
-          { _tag: "SessionRevokeFailed", account, pci, error },
-          { _tag: "ToastShown", toast: { kind: "error", error } }
-        )
-      }
-      const revocation = sessions.revoke(account, pci, (request) =>
-        wallets.sign(account, "wallet_revokePermissions", [request])
-      )
-      return Effect.matchEffect(revocation, {
-        onSuccess: (isRevoked) => {
-          if (!isRevoked) return reportFailure(toRevokeFailed())
-          ended.add(keyOf({ account, pci }))
-          return store.dispatch({ _tag: "SessionRevoked", account, pci })
-        },
-        onFailure: reportFailure
-      })
-    }
-
-    // Reads tokens that the account does not hold, so that their amounts are shown in tokens.
-    const rpc = yield* Rpc
-    const requestedTokens = new Set<AccountId>()
-    yield* follow(
-      tokensIn,
-      (all) =>
-        Effect.forEach(
-          all.filter((token) => !requestedTokens.has(token)),
-          (token) => {
-            requestedTokens.add(token)
-            const { address, network } = splitAccountId(token)
-            return Effect.flatMap(readTokenFact(rpc, network, address), (fact) =>
-              fact === null ? Effect.void : store.dispatch({ _tag: "SessionTokenRead", token, fact })
-            )
-          },
-          { concurrency: 4, discard: true }
-        ),
-      (a, b) => a.join() === b.join()
-    )
-
+    yield* followAllowanceTokens
     const revocations = makeKeyedFibers<AccountId>()
     yield* follow(
       pendingRevocations,
       (all) =>
-        Effect.forEach(all, (revocation) => revocations.run(revocation.account, revoke(revocation)), {
+        Effect.forEach(all, (revocation) => revocations.run(revocation.account, revokeSession(revocation, ended)), {
           discard: true
         }),
       isEqual
     )
   })
 )
+
+const keyOf = ({ account, pci }: Revocation): string => `${account} ${pci}`
+
+/** Loads an account's sessions, without those that have ended. Reports the outcome. */
+const loadSessions = Effect.fnUntraced(function* (account: AccountId, ended: ReadonlySet<string>) {
+  const store = yield* Store
+  const sessions = yield* SmartSessions
+  yield* Effect.matchEffect(sessions.list(account), {
+    onSuccess: (all) =>
+      store.dispatch({
+        _tag: "SessionsArrived",
+        account,
+        sessions: all.filter(({ pci }) => !ended.has(keyOf({ account, pci })))
+      }),
+    onFailure: (error) => store.dispatch({ _tag: "SessionsFailed", account, error: toFailureData(error) })
+  })
+})
+
+/** Ends a session with the signature of its wallet, and adds its key to `ended`. Reports the outcome. */
+const revokeSession = Effect.fnUntraced(function* ({ account, pci }: Revocation, ended: Set<string>) {
+  const store = yield* Store
+  const sessions = yield* SmartSessions
+  const wallets = yield* WalletRequests
+  const reportFailure = (failure: LatchkeyError) => {
+    const error = toFailureData(failure)
+    return store.dispatch(
+      { _tag: "SessionRevokeFailed", account, pci, error },
+      { _tag: "ToastShown", toast: { kind: "error", error } }
+    )
+  }
+  const revocation = sessions.revoke(account, pci, (request) =>
+    wallets.sign(account, "wallet_revokePermissions", [request])
+  )
+  yield* Effect.matchEffect(revocation, {
+    onSuccess: (isRevoked) => {
+      if (!isRevoked) return reportFailure(toRevokeFailed())
+      ended.add(keyOf({ account, pci }))
+      return store.dispatch({ _tag: "SessionRevoked", account, pci })
+    },
+    onFailure: reportFailure
+  })
+})
+
+/** Reads tokens that the account does not hold, so that their amounts are shown in tokens. Reads each token once. */
+const followAllowanceTokens = Effect.gen(function* () {
+  const store = yield* Store
+  const rpc = yield* Rpc
+  const requested = new Set<AccountId>()
+  yield* follow(
+    tokensIn,
+    (all) =>
+      Effect.forEach(
+        all.filter((token) => !requested.has(token)),
+        (token) => {
+          requested.add(token)
+          const { address, network } = splitAccountId(token)
+          return Effect.flatMap(readTokenFact(rpc, network, address), (fact) =>
+            fact === null ? Effect.void : store.dispatch({ _tag: "SessionTokenRead", token, fact })
+          )
+        },
+        { concurrency: 4, discard: true }
+      ),
+    (a, b) => a.join() === b.join()
+  )
+})
 
 /** Returns the tokens in the allowances of known sessions. */
 const tokensIn = ({ session }: KitState): ReadonlyArray<AccountId> => {

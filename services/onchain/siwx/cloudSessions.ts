@@ -1,4 +1,3 @@
-import * as Either from "effect/Either"
 import { type Decoder, number, optional, string, struct } from "../../../core/foundation/data/decode.ts"
 import { isRecord } from "../../../core/foundation/data/isRecord.ts"
 import { endpointsOf } from "../../../core/foundation/http/endpoints.ts"
@@ -6,9 +5,9 @@ import { packageVersion } from "../../../core/foundation/http/packageVersion.ts"
 import { sdkType, sdkVersionOf } from "../../../core/foundation/http/sdkType.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
 import { storageKey } from "../../../core/foundation/data/storageKey.ts"
-import { formatMessage } from "../../../core/onchain/siwx/message.ts"
 import type { CloudProfile, CloudSettings, SignInSubject } from "../../../core/onchain/siwx/plugin.ts"
 import type { SignInSession } from "../../../core/onchain/siwx/session.ts"
+import { createPageMessage } from "./createPageMessage.ts"
 
 const Nonce = struct({ nonce: string(256), token: string(8_192) })
 const Token = struct({ token: string(8_192) })
@@ -27,11 +26,13 @@ const Profile: Decoder<CloudProfile> = struct({
 })
 const nothing: Decoder<true> = () => true
 
+type HeaderFields = Readonly<Record<string, string>>
+
 interface ServiceRequest<A> {
   readonly path: string
   readonly method?: "POST" | "PUT"
   readonly body?: unknown
-  readonly headers?: Readonly<Record<string, string>>
+  readonly headers?: HeaderFields
   readonly query?: Readonly<Record<string, string>>
   readonly reply: Decoder<A>
 }
@@ -41,20 +42,74 @@ interface ServiceRequest<A> {
  * session for the service. docs/spec/onchain.md#siwx-cloud. Uses `fetch`, because a host creates it before there is a
  * kit with its HTTP client. Nothing is retried: a nonce is valid once.
  */
-export const cloudSessions = ({ api, expiresInMillis, projectId, statement, storageName = "" }: CloudSettings) => {
-  const keys = {
-    session: storageKey(storageName, "siwx-auth-token"),
-    nonce: storageKey(storageName, "siwx-nonce-token")
+export const cloudSessions = (settings: CloudSettings) => {
+  const { expiresInMillis, statement, storageName = "" } = settings
+  const ask = makeAskService(settings)
+  const mail = makeMailConfirmation(ask)
+  const sessionToken = makeStoredToken(storageKey(storageName, "siwx-auth-token"))
+  const nonceToken = makeStoredToken(storageKey(storageName, "siwx-nonce-token"))
+  const forget = sessionToken.remove
+  const bearer = (): HeaderFields | undefined => {
+    const token = sessionToken.read()
+    return token === null ? undefined : { authorization: `Bearer ${token}` }
   }
-  const root = `${endpointsOf(projectId, { api }).api}/auth/v1`
-  /** The confirmation by mail: its code confirms the address, which the next text contains. */
-  const mail = { uuid: "", email: "", isConfirmed: false }
+  const getProfile = async (): Promise<CloudProfile | null> => {
+    const headers = bearer()
+    if (headers === undefined) return null
+    const found = await ask({ path: "me", headers, query: { includeAppKitAccount: "true" }, reply: Profile })
+    if (found === null) forget()
+    return found
+  }
 
-  /**
-   * Returns the service's answer; null if it does not know the session. Rejects with its error, or if there is no
-   * answer.
-   */
-  const ask = async <A>({ body, headers, method, path, query = {}, reply }: ServiceRequest<A>): Promise<A | null> => {
+  return {
+    createMessage: async (subject: SignInSubject & { readonly notBefore?: string | undefined }): Promise<string> => {
+      const issued = await ask({ path: "nonce", reply: Nonce })
+      if (issued === null) throw new Error("The sign-in service returned no nonce.")
+      nonceToken.store(issued.token)
+      const { nonce } = issued
+      return createPageMessage({ ...subject, nonce, statement, expiresInMillis, resources: mail.resources() })
+    },
+    addSession: async ({ data, message, signature }: SignInSession): Promise<void> => {
+      const issued = await ask({
+        path: "authenticate",
+        body: { data, message, signature, clientId: null, walletInfo: { type: "unknown", name: "", icon: "" } },
+        headers: { "x-nonce-jwt": `Bearer ${nonceToken.read() ?? ""}`, ...mail.headers() },
+        reply: Token
+      })
+      nonceToken.remove()
+      if (issued === null) throw new Error("The sign-in service did not accept the signature.")
+      sessionToken.store(issued.token)
+    },
+    revokeSession: forget,
+    setSessions: (sessions: ReadonlyArray<SignInSession>): void => {
+      if (sessions.length === 0) forget()
+    },
+    getSessions: async (): Promise<ReadonlyArray<SignInSession>> => {
+      const found = await getProfile()
+      return found === null || found.domain !== location.host ? [] : [sessionOf(found)]
+    },
+    getProfile,
+    setMetadata: async (metadata: Readonly<Record<string, unknown>> | null): Promise<void> => {
+      const headers = bearer()
+      const isSet =
+        headers !== undefined &&
+        (await ask({ path: "account-metadata", method: "PUT", body: { metadata }, headers, reply: nothing }))
+      if (isSet !== true) throw new Error("No account is signed in.")
+    },
+    requestCode: mail.requestCode,
+    confirmCode: mail.confirmCode
+  }
+}
+
+/**
+ * Sends one request. Returns the service's answer; null if it does not know the session. Rejects with its error, or if
+ * there is no answer.
+ */
+type AskService = <A>(request: ServiceRequest<A>) => Promise<A | null>
+
+const makeAskService = ({ api, projectId }: CloudSettings): AskService => {
+  const root = `${endpointsOf(projectId, { api }).api}/auth/v1`
+  return async ({ body, headers, method, path, query = {}, reply }) => {
     const search = new URLSearchParams({ projectId, st: sdkType, sv: sdkVersionOf(packageVersion), ...query })
     const response = await fetch(`${root}/${path}?${search}`, {
       method: method ?? (body === undefined ? "GET" : "POST"),
@@ -67,86 +122,30 @@ export const cloudSessions = ({ api, expiresInMillis, projectId, statement, stor
     if (answer === undefined) throw new Error(`The sign-in service answered ${response.status} to ${path}.`)
     return answer
   }
-  const bearer = (): Readonly<Record<string, string>> | undefined => {
-    const token = localStorage.getItem(keys.session)
-    return token === null ? undefined : { authorization: `Bearer ${token}` }
-  }
-  const forget = (): void => localStorage.removeItem(keys.session)
+}
 
-  const profile = async (): Promise<CloudProfile | null> => {
-    const headers = bearer()
-    if (headers === undefined) return null
-    const found = await ask({ path: "me", headers, query: { includeAppKitAccount: "true" }, reply: Profile })
-    if (found === null) forget()
-    return found
-  }
+/** Returns access to a token in this browser's storage. */
+const makeStoredToken = (key: string) => ({
+  read: (): string | null => localStorage.getItem(key),
+  store: (token: string): void => localStorage.setItem(key, token),
+  remove: (): void => localStorage.removeItem(key)
+})
 
+/** Returns the confirmation of an address by mail: its code confirms the address, which the next text contains. */
+const makeMailConfirmation = (ask: AskService) => {
+  let mail = { uuid: "", email: "", isConfirmed: false }
   return {
-    createMessage: async ({
-      accountAddress,
-      chainId,
-      notBefore
-    }: SignInSubject & { readonly notBefore?: string | undefined }) => {
-      const issued = await ask({ path: "nonce", reply: Nonce })
-      if (issued === null) throw new Error("The sign-in service returned no nonce.")
-      localStorage.setItem(keys.nonce, issued.token)
-      const now = Date.now()
-      const from = notBefore === undefined ? now : Date.parse(notBefore)
-      return Either.getOrThrowWith(
-        formatMessage({
-          accountAddress,
-          chainId,
-          domain: location.host,
-          networkName: "Ethereum",
-          uri: location.origin,
-          version: "1",
-          nonce: issued.nonce,
-          issuedAt: new Date(now).toISOString(),
-          ...(statement === undefined ? {} : { statement }),
-          ...(notBefore === undefined ? {} : { notBefore }),
-          ...(expiresInMillis === undefined ? {} : { expirationTime: new Date(from + expiresInMillis).toISOString() }),
-          ...(mail.isConfirmed ? { resources: [`email:${mail.email}`] } : {})
-        }),
-        (misfit) => misfit
-      )
-    },
-    addSession: async ({ data, message, signature }: SignInSession): Promise<void> => {
-      const issued = await ask({
-        path: "authenticate",
-        body: { data, message, signature, clientId: null, walletInfo: { type: "unknown", name: "", icon: "" } },
-        headers: {
-          "x-nonce-jwt": `Bearer ${localStorage.getItem(keys.nonce) ?? ""}`,
-          ...(mail.isConfirmed ? { "x-otp": mail.uuid } : {})
-        },
-        reply: Token
-      })
-      localStorage.removeItem(keys.nonce)
-      if (issued === null) throw new Error("The sign-in service did not accept the signature.")
-      localStorage.setItem(keys.session, issued.token)
-    },
-    revokeSession: forget,
-    setSessions: (sessions: ReadonlyArray<SignInSession>): void => {
-      if (sessions.length === 0) forget()
-    },
-    getSessions: async (): Promise<ReadonlyArray<SignInSession>> => {
-      const found = await profile()
-      return found === null || found.domain !== location.host ? [] : [sessionOf(found)]
-    },
-    getProfile: profile,
-    setMetadata: async (metadata: Readonly<Record<string, unknown>> | null): Promise<void> => {
-      const headers = bearer()
-      const isSet =
-        headers !== undefined &&
-        (await ask({ path: "account-metadata", method: "PUT", body: { metadata }, headers, reply: nothing }))
-      if (isSet !== true) throw new Error("No account is signed in.")
-    },
+    /** Returns the headers and the text's resources that name the confirmed address. */
+    headers: (): HeaderFields => (mail.isConfirmed ? { "x-otp": mail.uuid } : {}),
+    resources: (): ReadonlyArray<string> | undefined => (mail.isConfirmed ? [`email:${mail.email}`] : undefined),
     requestCode: async (email: string, account: string): Promise<void> => {
       const answer = await ask({ path: "otp", body: { email, account }, reply: Otp })
-      Object.assign(mail, { uuid: answer?.uuid ?? "", email, isConfirmed: answer !== null && answer.uuid === null })
+      mail = { uuid: answer?.uuid ?? "", email, isConfirmed: answer !== null && answer.uuid === null }
     },
     confirmCode: async (code: string): Promise<boolean> => {
       const headers = { "x-otp": mail.uuid }
-      mail.isConfirmed = (await ask({ path: "otp", method: "PUT", body: { code }, headers, reply: nothing })) !== null
+      const answer = await ask({ path: "otp", method: "PUT", body: { code }, headers, reply: nothing })
+      mail = { ...mail, isConfirmed: answer !== null }
       return mail.isConfirmed
     }
   }

@@ -12,7 +12,7 @@ const maxTries = 3
 /** Reads and ends the sessions that a host's plugin stores. `readSession`: reads one. */
 export const keptSessions = (
   plugin: SignInPlugin,
-  readSession: Effect.Effect.Success<ReturnType<typeof makeSigning>>["held"]
+  readSession: Effect.Effect.Success<ReturnType<typeof makeSigning>>["readSession"]
 ) => {
   /** Counts the starts and ends of revocations: a session read before one of them may be gone. */
   let revoked = 0

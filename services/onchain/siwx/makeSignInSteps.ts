@@ -52,91 +52,115 @@ const printReason = (cause: unknown): Effect.Effect<void> =>
     `[latchkey] Sign-in could not start, so the wallet was disconnected: ${cause instanceof Error ? cause.message : String(cause)}`
   )
 
+/** The dependencies of the steps of a sign-in. */
+interface StepParts {
+  readonly store: Store["Type"]
+  readonly connections: Connections["Type"]
+  readonly view: Effect.Effect.Success<ReturnType<typeof makeSignInView>>
+  readonly signing: Effect.Effect.Success<ReturnType<typeof makeSigning>>
+  readonly sessions: ReturnType<typeof keptSessions>
+  /** The accounts that were asked to sign in during this visit, each with its connector. */
+  readonly askedAccounts: Set<string>
+}
+
 /** Creates the steps of a sign-in with a host's plugin. */
 export const makeSignInSteps = Effect.fnUntraced(function* (bridge: SignInBridge) {
   const { plugin } = bridge
-  const store = yield* Store
-  const connections = yield* Connections
-  const view = yield* makeSignInView(bridge)
-  const { enter, getPlace, isShown, leave, required, show } = view
-  const { held: readSession, prepare, sign } = yield* makeSigning(plugin)
-  const { heldNow, revoke } = keptSessions(plugin, readSession)
-  /** The accounts that were asked to sign in during this visit. */
-  const askedAccounts = new Set<string>()
-
-  /** Reports why no text could be created. Without a text the wallet is disconnected. */
-  const reportUnmade = (place: SignInPlace, cause: unknown) => {
-    const error = toFailureData(toSignInNotStarted(cause))
-    return Effect.all(
-      [
-        store.dispatch(
-          { _tag: "SignInFailed", account: place.account, error },
-          { _tag: "ToastShown", toast: { kind: "error", error } }
-        ),
-        store.getState().config.debug ? printReason(cause) : Effect.void,
-        connections.disconnect(place.connectorId, place.namespace, true)
-      ],
-      { discard: true }
-    )
+  const signing = yield* makeSigning(plugin)
+  const parts: StepParts = {
+    store: yield* Store,
+    connections: yield* Connections,
+    view: yield* makeSignInView(bridge),
+    signing,
+    sessions: keptSessions(plugin, signing.readSession),
+    askedAccounts: new Set()
   }
-
-  /** Shows the view with the text to sign. */
-  const ask = (place: SignInPlace) =>
-    Effect.gen(function* () {
-      const { account, connectorId } = place
-      askedAccounts.add(`${account} ${connectorId}`)
-      yield* store.dispatch({ _tag: "SignInPrepared", account, required: required() }, ...show())
-      const message = yield* prepare(account)
-      yield* store.dispatch({ _tag: "SignInAsked", account, message })
-    }).pipe(
-      Effect.catchAll((error) =>
-        error._tag === "SignInMisfit"
-          ? store.dispatch({ _tag: "SignInFailed", account: place.account, error: toFailureData(error) })
-          : reportUnmade(place, error.cause)
-      )
-    )
-
-  /** Looks for a session of the active account, asks for a sign-in if needed, and looks again when the session ends. */
-  const look = (place: SignInPlace, isFresh: boolean): Effect.Effect<void> =>
-    Effect.gen(function* () {
-      const { account, connectorId } = place
-      const session = yield* heldNow(account)
-      if (session !== null) {
-        yield* enter(place, session, true)
-        yield* leave
-        return yield* untilEnd(place, session)
-      }
-      const mayAsk = isFresh || isShown() || (required() && !askedAccounts.has(`${account} ${connectorId}`))
-      yield* mayAsk ? ask(place) : store.dispatch({ _tag: "SignedOut", account })
-    })
-
-  const untilEnd = ({ account }: SignInPlace, { data }: SignInSession): Effect.Effect<void> =>
-    Effect.gen(function* () {
-      const end = timeOf(data.expirationTime ?? "")
-      if (end === undefined) return
-      yield* Effect.sleep(Math.min(Math.max(end - (yield* Clock.currentTimeMillis), 0), maxTimerMillis))
-      yield* store.dispatch({ _tag: "SignedOut", account })
-      const place = getPlace()
-      if (place?.account === account) yield* look(place, true)
-    })
-
-  /** Asks the wallet once for the signature of a text that was shown. */
-  const signShown = (place: SignInPlace, text: string): Effect.Effect<void> =>
-    Effect.matchEffect(Effect.mapError(sign(place, text), toOwnFailure), {
-      onFailure: (failure) => {
-        const error = toFailureData(failure)
-        const toasts: ReadonlyArray<KitEvent> =
-          failure._tag === "SigningFailed" ? [{ _tag: "ToastShown", toast: { kind: "error", error } }] : []
-        return store.dispatch({ _tag: "SignInFailed", account: place.account, error }, ...toasts)
-      },
-      onSuccess: (session) =>
-        Effect.all([enter(place, session, false), leave, untilEnd(place, session)], { discard: true })
-    })
-
-  return { ...view, ask, heldNow, look, prepare, revoke, sign, signShown }
+  return {
+    ...parts.view,
+    ...parts.sessions,
+    prepare: signing.prepare,
+    sign: signing.sign,
+    ask: (place: SignInPlace) => askForSignIn(parts, place),
+    look: (place: SignInPlace, isFresh: boolean) => lookForSession(parts, place, isFresh),
+    signShown: (place: SignInPlace, text: string) => signShown(parts, place, text)
+  }
 })
 
 export interface SignInSteps extends Effect.Effect.Success<ReturnType<typeof makeSignInSteps>> {}
+
+/** Reports why no text could be created. Without a text the wallet is disconnected. */
+const reportNotStarted = ({ connections, store }: StepParts, place: SignInPlace, cause: unknown) => {
+  const error = toFailureData(toSignInNotStarted(cause))
+  return Effect.all(
+    [
+      store.dispatch(
+        { _tag: "SignInFailed", account: place.account, error },
+        { _tag: "ToastShown", toast: { kind: "error", error } }
+      ),
+      store.getState().config.debug ? printReason(cause) : Effect.void,
+      connections.disconnect(place.connectorId, place.namespace, true)
+    ],
+    { discard: true }
+  )
+}
+
+/** Shows the view with the text to sign. */
+const askForSignIn = (parts: StepParts, place: SignInPlace): Effect.Effect<void> =>
+  Effect.gen(function* () {
+    const { askedAccounts, signing, store, view } = parts
+    const { account, connectorId } = place
+    askedAccounts.add(`${account} ${connectorId}`)
+    yield* store.dispatch({ _tag: "SignInPrepared", account, required: view.required() }, ...view.show())
+    const message = yield* signing.prepare(account)
+    yield* store.dispatch({ _tag: "SignInAsked", account, message })
+  }).pipe(
+    Effect.catchAll((error) =>
+      error._tag === "SignInMisfit"
+        ? parts.store.dispatch({ _tag: "SignInFailed", account: place.account, error: toFailureData(error) })
+        : reportNotStarted(parts, place, error.cause)
+    )
+  )
+
+/** Looks for a session of the active account, asks for a sign-in if needed, and looks again when the session ends. */
+const lookForSession = (parts: StepParts, place: SignInPlace, isFresh: boolean): Effect.Effect<void> =>
+  Effect.gen(function* () {
+    const { askedAccounts, sessions, store, view } = parts
+    const { account, connectorId } = place
+    const session = yield* sessions.heldNow(account)
+    if (session !== null) {
+      yield* view.enter(place, session, true)
+      yield* view.leave
+      return yield* followEnd(parts, place, session)
+    }
+    const mayAsk = isFresh || view.isShown() || (view.required() && !askedAccounts.has(`${account} ${connectorId}`))
+    yield* mayAsk ? askForSignIn(parts, place) : store.dispatch({ _tag: "SignedOut", account })
+  })
+
+/** Waits until a session ends, then signs its account out and looks for a session again. */
+const followEnd = (parts: StepParts, { account }: SignInPlace, { data }: SignInSession): Effect.Effect<void> =>
+  Effect.gen(function* () {
+    const end = timeOf(data.expirationTime ?? "")
+    if (end === undefined) return
+    yield* Effect.sleep(Math.min(Math.max(end - (yield* Clock.currentTimeMillis), 0), maxTimerMillis))
+    yield* parts.store.dispatch({ _tag: "SignedOut", account })
+    const place = parts.view.getPlace()
+    if (place?.account === account) yield* lookForSession(parts, place, true)
+  })
+
+/** Asks the wallet once for the signature of a text that was shown. */
+const signShown = (parts: StepParts, place: SignInPlace, text: string): Effect.Effect<void> => {
+  const { signing, store, view } = parts
+  return Effect.matchEffect(Effect.mapError(signing.sign(place, text), toOwnFailure), {
+    onFailure: (failure) => {
+      const error = toFailureData(failure)
+      const toasts: ReadonlyArray<KitEvent> =
+        failure._tag === "SigningFailed" ? [{ _tag: "ToastShown", toast: { kind: "error", error } }] : []
+      return store.dispatch({ _tag: "SignInFailed", account: place.account, error }, ...toasts)
+    },
+    onSuccess: (session) =>
+      Effect.all([view.enter(place, session, false), view.leave, followEnd(parts, place, session)], { discard: true })
+  })
+}
 
 /** Treats code that did not load like any other failure to sign. */
 const toOwnFailure = (error: KitMissing | LatchkeyError): LatchkeyError =>

@@ -42,73 +42,87 @@ export const isRequired = (plugin: SignInPlugin): boolean => {
 }
 
 /** Creates the steps of a sign-in with a host's plugin. */
-export const makeSigning = (plugin: SignInPlugin) =>
-  Effect.gen(function* () {
-    const origin = yield* PageOrigin
-    const rpc = yield* Rpc
-    const wallets = yield* WalletRequests
-    const isOwn = plugin.verifiedBy === "kit"
+export const makeSigning = Effect.fnUntraced(function* (plugin: SignInPlugin) {
+  const parts: SigningParts = { plugin, origin: yield* PageOrigin, rpc: yield* Rpc, wallets: yield* WalletRequests }
+  return {
+    prepare: (account: AccountId) => prepareText(parts, account),
+    readSession: (account: AccountId) => readSession(parts, account),
+    sign: (place: SignInPlace, text: string) => signAndStore(parts, place, text)
+  }
+})
 
-    /** Creates the text with the plugin, and verifies that it is for this account and page. */
-    const prepare = (account: AccountId): Effect.Effect<string, HostFault | SignInMisfit> =>
-      askHost(async () => {
-        const text: unknown = await plugin.createMessage(toSubject(account))
-        if (typeof text === "string" && text !== "") return text
-        throw new TypeError(
-          `createMessage must return the text to sign, but it returned a value of type ${typeof text}`
-        )
-      }).pipe(Effect.tap((text) => readSignInRequest(text, account, origin)))
+/** The dependencies of the steps of a sign-in. */
+interface SigningParts {
+  readonly plugin: SignInPlugin
+  readonly origin: PageOrigin["Type"]
+  readonly rpc: Rpc["Type"]
+  readonly wallets: WalletRequests["Type"]
+}
 
-    /**
-     * Returns the session that currently signs the account in; null if there is no session. Sessions that the kit
-     * verifies count only with a valid signature and this page's domain. Fails if a node does not answer.
-     */
-    const readSession = Effect.fnUntraced(function* (account: AccountId) {
-      const { accountAddress, chainId } = toSubject(account)
-      const all = yield* Effect.timeoutFail(
-        askHost<unknown>(() => plugin.getSessions(chainId, accountAddress)),
-        { duration: millis.dataCall, onTimeout: (): HostFault => ({ _tag: "HostFault", cause: undefined }) }
-      )
-      for (const session of findSessions(readSessions(all), account, yield* Clock.currentTimeMillis)) {
-        if (!isOwn) return session
-        const { message, signature } = session
-        const isPages = Either.isRight(readSignInRequest(message, account, origin))
-        if (isPages && (yield* isSigned({ account, message, signature }, readContract(rpc)))) return session
-      }
-      return null
-    })
+/** Creates the text with the plugin, and verifies that it is for this account and page. */
+const prepareText = (
+  { origin, plugin }: SigningParts,
+  account: AccountId
+): Effect.Effect<string, HostFault | SignInMisfit> =>
+  askHost(async () => {
+    const text: unknown = await plugin.createMessage(toSubject(account))
+    if (typeof text === "string" && text !== "") return text
+    throw new TypeError(`createMessage must return the text to sign, but it returned a value of type ${typeof text}`)
+  }).pipe(Effect.tap((text) => readSignInRequest(text, account, origin)))
 
-    /** Asks once for the signature of a text that was shown, verifies it, and has the plugin store the session. */
-    const sign = Effect.fnUntraced(function* ({ account, connectorId }: SignInPlace, text: string) {
-      const message: SignInMessage = yield* readSignInRequest(text, account, origin)
-      yield* requireTimely(message, yield* Clock.currentTimeMillis)
-      const subject = toSubject(account)
-      const { signMessage } = plugin
-      const signature = yield* signMessage === undefined
-        ? signText(wallets.through(connectorId), account, text).pipe(
-            Effect.mapError((error) =>
-              error._tag === "WalletRequestFailed" || error._tag === "WalletAnswerMisfit"
-                ? toSigningFailed(error)
-                : error
-            )
-          )
-        : Effect.mapError(
-            askHost(() => signMessage.call(plugin, { ...subject, message: text })),
-            toHostFailure
-          )
-      if (isOwn && !(yield* isSigned({ account, message: text, signature }, readContract(rpc))))
-        return yield* signatureInvalid()
-      const { networkName: _, scheme: __, ...data } = message
-      const session: SignInSession = { data: { ...data, chainId: subject.chainId }, message: text, signature }
-      yield* Effect.mapError(
-        askHost(() => plugin.addSession(session)),
+/**
+ * Returns the session that currently signs the account in; null if there is no session. Sessions that the kit verifies
+ * count only with a valid signature and this page's domain. Fails if a node does not answer.
+ */
+const readSession = Effect.fnUntraced(function* ({ origin, plugin, rpc }: SigningParts, account: AccountId) {
+  const { accountAddress, chainId } = toSubject(account)
+  const all = yield* Effect.timeoutFail(
+    askHost<unknown>(() => plugin.getSessions(chainId, accountAddress)),
+    { duration: millis.dataCall, onTimeout: (): HostFault => ({ _tag: "HostFault", cause: undefined }) }
+  )
+  for (const session of findSessions(readSessions(all), account, yield* Clock.currentTimeMillis)) {
+    if (!isVerifiedByKit(plugin)) return session
+    const { message, signature } = session
+    const isPages = Either.isRight(readSignInRequest(message, account, origin))
+    if (isPages && (yield* isSigned({ account, message, signature }, readContract(rpc)))) return session
+  }
+  return null
+})
+
+/** Asks once for the signature of a text that was shown, verifies it, and has the plugin store the session. */
+const signAndStore = Effect.fnUntraced(function* (
+  { origin, plugin, rpc, wallets }: SigningParts,
+  { account, connectorId }: SignInPlace,
+  text: string
+) {
+  const message: SignInMessage = yield* readSignInRequest(text, account, origin)
+  yield* requireTimely(message, yield* Clock.currentTimeMillis)
+  const subject = toSubject(account)
+  const { signMessage } = plugin
+  const signature = yield* signMessage === undefined
+    ? signWithWallet(wallets.through(connectorId), account, text)
+    : Effect.mapError(
+        askHost(() => signMessage.call(plugin, { ...subject, message: text })),
         toHostFailure
       )
-      return session
-    })
+  if (isVerifiedByKit(plugin) && !(yield* isSigned({ account, message: text, signature }, readContract(rpc))))
+    return yield* signatureInvalid()
+  const { networkName: _, scheme: __, ...data } = message
+  const session: SignInSession = { data: { ...data, chainId: subject.chainId }, message: text, signature }
+  yield* Effect.mapError(
+    askHost(() => plugin.addSession(session)),
+    toHostFailure
+  )
+  return session
+})
 
-    return { held: readSession, prepare, sign }
-  })
+const isVerifiedByKit = ({ verifiedBy }: SignInPlugin): boolean => verifiedBy === "kit"
+
+/** Asks the wallet for the signature. Its failure and an invalid answer become `SigningFailed`. */
+const signWithWallet = (wallet: WalletRequests["Type"], account: AccountId, text: string) =>
+  Effect.mapError(signText(wallet, account, text), (error) =>
+    error._tag === "WalletRequestFailed" || error._tag === "WalletAnswerMisfit" ? toSigningFailed(error) : error
+  )
 
 /** Keeps a failure from the catalogue; any other error of the host becomes `SigningFailed`. */
 export const toHostFailure = ({ cause }: HostFault): LatchkeyError =>

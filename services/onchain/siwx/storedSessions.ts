@@ -4,9 +4,10 @@ import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { array, string, struct } from "../../../core/foundation/data/decode.ts"
 import { readStoredText, storageKey } from "../../../core/foundation/data/storageKey.ts"
 import { requireNonce, requireYes } from "../../../core/onchain/siwx/fields.ts"
-import { formatMessage, parseMessage } from "../../../core/onchain/siwx/message.ts"
+import { parseMessage } from "../../../core/onchain/siwx/message.ts"
 import type { SignInSubject } from "../../../core/onchain/siwx/plugin.ts"
 import { accountOfSignIn, type SignInSession, removeSessions } from "../../../core/onchain/siwx/session.ts"
+import { createPageMessage } from "./createPageMessage.ts"
 
 /** A host's settings for its sign-in. */
 export interface SignInSettings {
@@ -70,35 +71,14 @@ export const storedSessions = ({ expiresInMillis, nonce, statement, storageName 
     if (account !== undefined) write(key, removeSessions(stored(key), account))
   }
   return {
-    createMessage: async ({
-      accountAddress,
-      chainId,
-      notBefore
-    }: SignInSubject & { readonly notBefore?: string | undefined }) => {
+    createMessage: async (subject: SignInSubject & { readonly notBefore?: string | undefined }): Promise<string> => {
       const ownNonce = typeof nonce === "function" ? await nonce() : nonce
-      const now = Date.now()
-      return Either.getOrThrowWith(
-        formatMessage({
-          accountAddress,
-          chainId,
-          domain: location.host,
-          networkName: "Ethereum",
-          uri: location.origin,
-          version: "1",
-          nonce: ownNonce === undefined ? randomNonce() : requireNonce(ownNonce),
-          issuedAt: new Date(now).toISOString(),
-          ...(statement === undefined ? {} : { statement }),
-          ...(notBefore === undefined ? {} : { notBefore }),
-          ...(expiresInMillis === undefined
-            ? {}
-            : {
-                expirationTime: new Date(
-                  (notBefore === undefined ? now : Date.parse(notBefore)) + expiresInMillis
-                ).toISOString()
-              })
-        }),
-        (misfit) => misfit
-      )
+      return createPageMessage({
+        ...subject,
+        nonce: ownNonce === undefined ? randomNonce() : requireNonce(ownNonce),
+        statement,
+        expiresInMillis
+      })
     },
     addSession: async (session: SignInSession): Promise<void> => {
       const { data, message, signature } = session

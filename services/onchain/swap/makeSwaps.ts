@@ -3,50 +3,39 @@ import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId, NetworkId } from "../../../core/chain/network/ids.ts"
-import { hasDataFee } from "../../../core/chain/rpc/dataFee.ts"
 import { priceOf } from "../../../core/onchain/price/prices.ts"
 import type { Prices as PriceList } from "../../../core/onchain/price/events.ts"
-import type { SwapToken } from "../../../core/onchain/swap/events.ts"
+import type { SwapQuote, SwapToken } from "../../../core/onchain/swap/events.ts"
 import { defaultSlippage, readSlippage, readSwapAmount } from "../../../core/onchain/swap/amounts.ts"
-import { toApprovalSteps } from "../../../core/onchain/swap/checkBuilt.ts"
-import { findBestReceived, readSwapTokens } from "../../../core/onchain/swap/answers.ts"
-import {
-  AllowanceFailed,
-  GasPriceNotSupported,
-  NetworkPriceFailed,
-  SwapNotStarted
-} from "../../../core/onchain/swap/errors.ts"
-import { approvalNeed, likelyCall, networkFee, swapQuote } from "../../../core/onchain/swap/quote.ts"
+import { type ApprovalLimit, toApprovalSteps } from "../../../core/onchain/swap/checkBuilt.ts"
+import { findBestReceived } from "../../../core/onchain/swap/answers.ts"
+import { NetworkPriceFailed } from "../../../core/onchain/swap/errors.ts"
+import { approvalNeed, networkFee, swapQuote } from "../../../core/onchain/swap/quote.ts"
 import {
   liquidityRefusal,
   requireLiquidity,
   requireSwaps,
   requireTwoTokens
 } from "../../../core/onchain/swap/refusal.ts"
-import { coinOf, tokenKey } from "../../../core/onchain/token/tokenId.ts"
-import { type DataFee, readDataFee } from "../../chain/rpc/dataFee.ts"
-import { Rpc } from "../../chain/rpc/Rpc.ts"
+import { coinOf } from "../../../core/onchain/token/tokenId.ts"
+import type { DataFee } from "../../chain/rpc/dataFee.ts"
 import { SupportedChains } from "../../chain/rpc/SupportedChains.ts"
 import { Calls } from "../../foundation/http/Calls.ts"
-import { keepNoEndpoint } from "../../foundation/http/keepNoEndpoint.ts"
 import { cached } from "../../foundation/storage/cached.ts"
 import { Prices } from "../price/Prices.ts"
 import { Settings } from "../../foundation/platform/Settings.ts"
-import { swapTokens } from "../token/calls.ts"
-import { gasPrice, swapAllowance, swapQuotes } from "./calls.ts"
+import { swapQuotes } from "./calls.ts"
 import { makeBuilding } from "./makeBuilding.ts"
+import { makeAllowances, makeDataFee, makeGasPrice, makeTokenList } from "./swapReads.ts"
 import type { SwapAsk, SwapService } from "./SwapService.ts"
-import { traced, withSpan } from "../../foundation/log/tracing.ts"
+import { traced } from "../../foundation/log/tracing.ts"
 
-/** Lamports per signature: Solana's counterpart of EVM gas. docs/spec/onchain.md#swap-gas-price-call. */
-const lamportsPerSignature = 5000n
 /**
  * The assumed gas of a swap until it is built and the service returns its own. Higher than most swaps use, so that the
  * displayed fee is not too low.
  */
 const likelyGas = 200_000n
 
-class Holder extends Data.Class<{ readonly account: AccountId; readonly token: AccountId }> {}
 class QuoteKey extends Data.Class<{
   readonly account: AccountId
   readonly from: SwapToken
@@ -60,117 +49,21 @@ class QuoteKey extends Data.Class<{
 export const makeSwaps = Effect.gen(function* () {
   const calls = yield* Calls
   const chains = yield* SupportedChains
-  const prices = yield* Prices
   const { projectId } = yield* Settings
-  const rpc = yield* Effect.serviceOption(Rpc)
-
-  const tokens = yield* cached({
-    lookup: traced("Swaps.tokens")(function* (network: NetworkId) {
-      const { tokens: items } = yield* Effect.mapError(
-        calls.ask(swapTokens(network)),
-        keepNoEndpoint((cause) => new SwapNotStarted({ cause }))
-      )
-      const { dropped, tokens: found } = readSwapTokens(network, items)
-      if (dropped > 0) yield* Effect.logDebug(`swap.tokens: ${dropped} of ${items.length} tokens were malformed`)
-      return found
-    }),
-    capacity: 16,
-    fresh: "10 minutes",
-    backoff: 0
-  })
-  const gas = yield* cached({
-    lookup: (network: NetworkId) =>
-      Effect.map(calls.ask(gasPrice(network)), ({ standard }) => BigInt(standard)).pipe(withSpan("Swaps.gasPrice")),
-    capacity: 16,
-    fresh: "15 seconds",
-    backoff: 0
-  })
-  const dataFees = yield* cached({
-    lookup: (network: NetworkId): Effect.Effect<DataFee> =>
-      !network.startsWith("eip155:")
-        ? Effect.succeed(0n)
-        : rpc._tag === "Some"
-          ? readDataFee(rpc.value, network, likelyCall)
-          : Effect.succeed(hasDataFee(network) ? "unknown" : 0n),
-    capacity: 16,
-    fresh: "15 seconds",
-    backoff: 0
-  })
-  const readAllowance = ({ account, token }: Holder) =>
-    calls.ask(swapAllowance(account, token)).pipe(
-      Effect.map(({ allowance }) => BigInt(allowance)),
-      Effect.mapError(keepNoEndpoint((cause) => new AllowanceFailed({ cause }))),
-      withSpan("Swaps.allowance")
-    )
-  /** Part of an allowance's cache key: after an approval, the allowance is a new lookup. */
-  let age = 0
-  const allowances = yield* cached({
-    lookup: ({ holder }: Aged) => readAllowance(holder),
-    capacity: 64,
-    fresh: "10 seconds",
-    backoff: 0
-  })
-
-  const gasPriceOf = (network: NetworkId) =>
-    network.startsWith("solana:")
-      ? Effect.succeed(lamportsPerSignature)
-      : Effect.if(chains.has(network), {
-          onTrue: () => gas.get(network),
-          onFalse: () => new GasPriceNotSupported({ network })
-        })
-  const allowanceOf = (account: AccountId, token: AccountId) =>
-    Effect.if(chains.has(splitAccountId(account).network), {
-      onTrue: () => allowances.get(new Aged({ age, holder: new Holder({ account, token: tokenKey(token) }) })),
-      onFalse: () => Effect.succeed(0n)
-    })
-  const forgetAllowances = Effect.sync(() => {
-    age++
-  })
-
-  const bestOf = traced("Swaps.best")(function* (
-    { account, amountUnits, from, to }: QuoteKey,
-    price: bigint | undefined
-  ) {
-    const exchange = { userAddress: account, from: from.id, to: to.id, amount: String(amountUnits) }
-    const { quotes } = yield* calls
-      .ask(swapQuotes(exchange, price === undefined ? undefined : String(price)))
-      .pipe(Effect.mapError((error) => (error._tag === "BadStatus" ? (liquidityRefusal(error.body) ?? error) : error)))
-    return findBestReceived({ from: from.id, to: to.id, amount: amountUnits }, quotes) ?? null
-  })
-
+  const reads: SwapReads = {
+    calls,
+    prices: yield* Prices,
+    gasPrice: yield* makeGasPrice,
+    dataFee: yield* makeDataFee,
+    allowances: yield* makeAllowances
+  }
+  const tokens = yield* makeTokenList
   const quotes = yield* cached({
-    lookup: traced("Swaps.quote")(function* (key: QuoteKey) {
-      const { account, amountUnits, from, to } = key
-      const { network } = splitAccountId(account)
-      const coin = coinOf(network)
-      const isFree = approvalNeed(from.id, amountUnits, undefined) === "not-needed"
-      const [{ price, received }, usd, allowanceUnits, dataFee] = yield* Effect.all(
-        [
-          Effect.bind(Effect.Do, "price", () => orUnknown(gasPriceOf(network))).pipe(
-            Effect.bind("received", ({ price }) => bestOf(key, price))
-          ),
-          orUnknown(Effect.mapError(prices.usd([from.id, to.id, coin]), (cause) => new NetworkPriceFailed({ cause }))),
-          isFree ? Effect.succeed(undefined) : orUnknown(allowanceOf(account, from.id)),
-          dataFees.get(network)
-        ],
-        { concurrency: "unbounded" }
-      )
-      return swapQuote(
-        { ...key, from: { ...from }, to: { ...to } },
-        {
-          receivedUnits: yield* requireLiquidity(received),
-          prices: usd,
-          fee: price === undefined ? null : feeOn(network, price, dataFee, usd ?? {}),
-          allowanceUnits,
-          quotedAt: yield* Clock.currentTimeMillis
-        }
-      )
-    }),
+    lookup: (key: QuoteKey) => loadQuote(reads, key),
     capacity: 64,
     fresh: 0,
     backoff: 0
   })
-
   const { approval, transaction } = makeBuilding({ calls, chains, projectId })
 
   const self: SwapService = {
@@ -178,17 +71,16 @@ export const makeSwaps = Effect.gen(function* () {
       Effect.flatMap(chains.has(network), (isSupported) => requireSwaps(network, isSupported)),
     tokens: (network) =>
       Effect.if(chains.has(network), {
-        onTrue: () => tokens.get(network),
+        onTrue: () => tokens(network),
         onFalse: () => Effect.succeed<ReadonlyArray<SwapToken>>([])
       }),
-    gasPrice: gasPriceOf,
-    allowance: allowanceOf,
-    forgetAllowances,
+    gasPrice: reads.gasPrice,
+    allowance: reads.allowances.get,
+    forgetAllowances: reads.allowances.forget,
     best: (ask) =>
       Effect.flatMap(toQuoteKey(ask), (key) =>
         Effect.if(chains.has(splitAccountId(ask.account).network), {
-          onTrue: () =>
-            Effect.flatMap(orUnknown(gasPriceOf(splitAccountId(ask.account).network)), (price) => bestOf(key, price)),
+          onTrue: () => Effect.map(findBest(reads, key), ({ received }) => received),
           onFalse: () => Effect.succeed(null)
         })
       ),
@@ -203,28 +95,90 @@ export const makeSwaps = Effect.gen(function* () {
       }),
     approval,
     transaction,
-    prepare: traced("Swaps.prepare")(function* (quote, limit) {
-      yield* forgetAllowances
-      const { account, amountUnits, from } = quote
-      const isFree = approvalNeed(from.id, BigInt(amountUnits), undefined) === "not-needed"
-      const allowed = isFree ? undefined : yield* allowanceOf(account, from.id)
-      // The next caller loads the token's allowance after what is sent now.
-      yield* forgetAllowances
-      const needed = approvalNeed(from.id, BigInt(amountUnits), allowed) === "needed"
-      const { approval: how } = limit ?? {}
-      const approvals = needed
-        ? toApprovalSteps({ account, from: from.id, amountUnits: BigInt(amountUnits) }, yield* approval(quote, limit), {
-            allowedUnits: allowed ?? 0n,
-            approval: how
-          })
-        : []
-      return { approvals }
-    })
+    prepare: (quote, limit) => prepareApprovals(reads.allowances, approval, quote, limit)
   }
   return self
 })
 
-class Aged extends Data.Class<{ readonly age: number; readonly holder: Holder }> {}
+/** The reads that a quote consists of. */
+interface SwapReads {
+  readonly calls: Calls["Type"]
+  readonly prices: Prices["Type"]
+  readonly gasPrice: Effect.Effect.Success<typeof makeGasPrice>
+  readonly dataFee: Effect.Effect.Success<typeof makeDataFee>
+  readonly allowances: Allowances
+}
+
+type Allowances = Effect.Effect.Success<typeof makeAllowances>
+
+/**
+ * Returns the gas price, undefined if unknown, and the highest amount of any quote at that price, null if there is no
+ * quote.
+ */
+const findBest = traced("Swaps.best")(function* ({ calls, gasPrice }: SwapReads, key: QuoteKey) {
+  const { account, amountUnits, from, to } = key
+  const price = yield* orUnknown(gasPrice(splitAccountId(account).network))
+  const exchange = { userAddress: account, from: from.id, to: to.id, amount: String(amountUnits) }
+  const { quotes } = yield* calls
+    .ask(swapQuotes(exchange, price === undefined ? undefined : String(price)))
+    .pipe(Effect.mapError((error) => (error._tag === "BadStatus" ? (liquidityRefusal(error.body) ?? error) : error)))
+  return { price, received: findBestReceived({ from: from.id, to: to.id, amount: amountUnits }, quotes) ?? null }
+})
+
+/** Loads the best quote with prices, fee and allowance. */
+const loadQuote = traced("Swaps.quote")(function* (reads: SwapReads, key: QuoteKey) {
+  const { account, amountUnits, from, to } = key
+  const { network } = splitAccountId(account)
+  const isFree = approvalNeed(from.id, amountUnits, undefined) === "not-needed"
+  const [{ price, received }, usd, allowanceUnits, dataFee] = yield* Effect.all(
+    [
+      findBest(reads, key),
+      orUnknown(
+        Effect.mapError(
+          reads.prices.usd([from.id, to.id, coinOf(network)]),
+          (cause) => new NetworkPriceFailed({ cause })
+        )
+      ),
+      isFree ? Effect.succeed(undefined) : orUnknown(reads.allowances.get(account, from.id)),
+      reads.dataFee(network)
+    ],
+    { concurrency: "unbounded" }
+  )
+  return swapQuote(
+    { ...key, from: { ...from }, to: { ...to } },
+    {
+      receivedUnits: yield* requireLiquidity(received),
+      prices: usd,
+      fee: price === undefined ? null : feeOn(network, price, dataFee, usd ?? {}),
+      allowanceUnits,
+      quotedAt: yield* Clock.currentTimeMillis
+    }
+  )
+})
+
+/** Returns the approvals of a quoted swap. Reads the allowance without the cache. */
+const prepareApprovals = traced("Swaps.prepare")(function* (
+  allowances: Allowances,
+  buildApproval: SwapService["approval"],
+  quote: SwapQuote,
+  limit?: ApprovalLimit
+) {
+  yield* allowances.forget
+  const { account, from } = quote
+  const amountUnits = BigInt(quote.amountUnits)
+  const isFree = approvalNeed(from.id, amountUnits, undefined) === "not-needed"
+  const allowed = isFree ? undefined : yield* allowances.get(account, from.id)
+  // The next caller loads the token's allowance after what is sent now.
+  yield* allowances.forget
+  const isNeeded = approvalNeed(from.id, amountUnits, allowed) === "needed"
+  const approvals = isNeeded
+    ? toApprovalSteps({ account, from: from.id, amountUnits }, yield* buildApproval(quote, limit), {
+        allowedUnits: allowed ?? 0n,
+        approval: limit?.approval
+      })
+    : []
+  return { approvals }
+})
 
 /** Logs the failure of an optional part of a quote, which is then unknown. */
 const orUnknown = <A, E extends { readonly code: string; readonly message: string }>(

@@ -94,91 +94,118 @@ export const askForApproval = Effect.fnUntraced(function* (
  * that was not accepted; everything that was sent is reported. The progress is in the state of the room `swap`.
  * docs/spec/onchain.md#swap-minimum.
  */
-export const performSwap = traced("swap.perform")(function* (
-  quote: SwapQuote,
-  {
-    accept = [],
-    approval,
-    approving = () => Effect.void,
-    asking,
-    batch = "auto",
-    withFeeCap = Effect.succeed
-  }: SwapSteps = {}
-) {
+export const performSwap = traced("swap.perform")(function* (quote: SwapQuote, steps: SwapSteps = {}) {
+  const { accept = [], approval, asking, batch = "auto" } = steps
   const swaps = yield* Swaps
-  const wallet = asking ?? (yield* WalletRequests)
-  const batches = yield* CallBatches
-  const report = yield* reportSwap(yield* Store, quote)
-  const { account } = quote
-  const reportFailure =
-    (during: "approval" | "batch" | "swap") =>
-    <A, E extends LatchkeyError, R>(part: Effect.Effect<A, E, R>) =>
-      Effect.tapError(part, (error) => report({ _tag: "SwapFailed", during, error: toFailureData(error) }))
-
-  /** A wallet that does not report support counts as not supporting batches. */
-  const supportOf = Effect.timeoutTo(batches.support(account), {
-    duration: millis.rpc,
-    onTimeout: () => "unsupported" as const,
-    onSuccess: (support) => support
-  })
-
-  /** Builds the swap at the current price. An unproven swap must have been accepted. */
-  const build = Effect.fnUntraced(function* (approvals: ReadonlyArray<SwapApproval>) {
-    const { isProven, ...built } = yield* buildSwap(quote, approvals)
-    yield* requireProof(isProven, accept)
-    return built
-  })
-
-  const approve = Effect.fnUntraced(function* (item: SwapApproval, nth: number, count: number) {
-    const { allows, amountUnits, spender } = item
-    yield* approving(item)
-    const hash = yield* askForApproval(wallet, quote, report, { ...item, nth, count, withFeeCap })
-    return { hash, allows, amountUnits, spender }
-  })
-
-  const sendBatch = Effect.fnUntraced(function* (
-    approvals: ReadonlyArray<SwapApproval>,
-    { goodUntil, request }: BuiltRequest
-  ) {
-    yield* Effect.forEach(approvals, approving)
-    yield* report({ _tag: "SwapSending", isBatch: true })
-    const calls = [...approvals.map((item) => item.request), request].map(({ data, to, value }) => ({
-      data,
-      to,
-      value
-    }))
-    const id = yield* batches.send(account, { atomic: true, calls }, { asking, kind: "swap", goodUntil })
-    yield* report({ _tag: "SwapSent", batchId: id })
-    return {
-      approvals: approvals.map(({ allows, amountUnits, spender }) => ({ hash: null, allows, amountUnits, spender })),
-      batchId: id
-    }
-  })
-
-  const send = Effect.fnUntraced(function* ({ goodUntil, request: bare }: BuiltRequest) {
-    return yield* wallet.sendTransaction(account, yield* withFeeCap(bare), { kind: "swap", goodUntil })
-  })
-
-  const sendSingle = Effect.fnUntraced(function* (approvals: ReadonlyArray<ApprovedFor>, built: BuiltRequest) {
-    yield* report({ _tag: "SwapSending", isBatch: false })
-    const hash = yield* Effect.catchTag(send(built), "IntentExpired", () => Effect.flatMap(build([]), send))
-    yield* report({ _tag: "SwapSent", hash })
-    return { approvals, hash }
-  })
-
+  const running: RunningSwap = {
+    quote,
+    accept,
+    approving: steps.approving ?? (() => Effect.void),
+    asking,
+    withFeeCap: steps.withFeeCap ?? Effect.succeed,
+    wallet: asking ?? (yield* WalletRequests),
+    batches: yield* CallBatches,
+    report: yield* reportSwap(yield* Store, quote)
+  }
   const work = Effect.gen(function* () {
-    yield* reportFailure("swap")(requireImpact(quote, accept))
-    const { approvals } = yield* reportFailure("approval")(swaps.prepare(quote, { approval }))
-    const first = yield* reportFailure("swap")(build(approvals))
-    if (approvals.length === 0) return yield* reportFailure("swap")(sendSingle([], first))
-    const support = batch === "never" ? "unsupported" : yield* reportFailure("batch")(supportOf)
-    if (support === "supported" || (support === "ready" && batch === "upgrade"))
-      return yield* reportFailure("batch")(sendBatch(approvals, first))
-    const done: Array<ApprovedFor> = []
-    for (const [i, item] of approvals.entries())
-      done.push(yield* reportFailure("approval")(approve(item, i + 1, approvals.length)))
-    return yield* reportFailure("swap")(Effect.flatMap(build([]), (built) => sendSingle(done, built)))
+    yield* reportFailure(running, "swap", requireImpact(quote, accept))
+    const { approvals } = yield* reportFailure(running, "approval", swaps.prepare(quote, { approval }))
+    const first = yield* reportFailure(running, "swap", buildProven(running, approvals))
+    if (approvals.length === 0) return yield* reportFailure(running, "swap", sendAfterApprovals(running, [], first))
+    if (yield* reportFailure(running, "batch", mayBatch(running, batch)))
+      return yield* reportFailure(running, "batch", sendAsBatch(running, approvals, first))
+    const done = yield* Effect.forEach(approvals, (item, index) =>
+      reportFailure(running, "approval", sendApproval(running, item, index + 1, approvals.length))
+    )
+    const last = Effect.flatMap(buildProven(running, []), (built) => sendAfterApprovals(running, done, built))
+    return yield* reportFailure(running, "swap", last)
   })
   const sent: SentSwap = yield* Effect.ensuring(work, swaps.forgetAllowances)
   return sent
+})
+
+/** A swap that is being performed: its quote, its options with their defaults, and its wallet. */
+interface RunningSwap extends Pick<SwapSteps, "asking"> {
+  readonly accept: NonNullable<SwapSteps["accept"]>
+  readonly approving: NonNullable<SwapSteps["approving"]>
+  readonly withFeeCap: NonNullable<SwapSteps["withFeeCap"]>
+  readonly quote: SwapQuote
+  readonly wallet: AskingWallets
+  readonly batches: CallBatches["Type"]
+  readonly report: SwapReport
+}
+
+/** Reports the failure of a part of a swap. */
+const reportFailure = <A, E extends LatchkeyError, R>(
+  { report }: RunningSwap,
+  during: "approval" | "batch" | "swap",
+  part: Effect.Effect<A, E, R>
+) => Effect.tapError(part, (error) => report({ _tag: "SwapFailed", during, error: toFailureData(error) }))
+
+/** Builds the swap at the current price. An unproven swap must have been accepted. */
+const buildProven = Effect.fnUntraced(function* (
+  { accept, quote }: RunningSwap,
+  approvals: ReadonlyArray<SwapApproval>
+) {
+  const { isProven, ...built } = yield* buildSwap(quote, approvals)
+  yield* requireProof(isProven, accept)
+  return built
+})
+
+/** Returns whether the wallet takes approvals and swap as one batch. A wallet that does not answer counts as unable. */
+const mayBatch = ({ batches, quote }: RunningSwap, batch: BatchChoice) =>
+  batch === "never"
+    ? Effect.succeed(false)
+    : Effect.timeoutTo(batches.support(quote.account), {
+        duration: millis.rpc,
+        onTimeout: () => false,
+        onSuccess: (support) => support === "supported" || (support === "ready" && batch === "upgrade")
+      })
+
+/** Asks for one approval, and waits until it is in a block. */
+const sendApproval = Effect.fnUntraced(function* (
+  { approving, quote, report, wallet, withFeeCap }: RunningSwap,
+  item: SwapApproval,
+  nth: number,
+  count: number
+) {
+  const { allows, amountUnits, spender } = item
+  yield* approving(item)
+  const hash = yield* askForApproval(wallet, quote, report, { ...item, nth, count, withFeeCap })
+  return { hash, allows, amountUnits, spender }
+})
+
+/** Sends the approvals and the swap as one batch. */
+const sendAsBatch = Effect.fnUntraced(function* (
+  { approving, asking, batches, quote, report }: RunningSwap,
+  approvals: ReadonlyArray<SwapApproval>,
+  { goodUntil, request }: BuiltRequest
+) {
+  yield* Effect.forEach(approvals, approving)
+  yield* report({ _tag: "SwapSending", isBatch: true })
+  const calls = [...approvals.map((item) => item.request), request].map(({ data, to, value }) => ({ data, to, value }))
+  const batchId = yield* batches.send(quote.account, { atomic: true, calls }, { asking, kind: "swap", goodUntil })
+  yield* report({ _tag: "SwapSent", batchId })
+  return {
+    approvals: approvals.map(({ allows, amountUnits, spender }) => ({ hash: null, allows, amountUnits, spender })),
+    batchId
+  }
+})
+
+/** Sends the swap after its approvals. A built swap that has expired meanwhile is built again. */
+const sendAfterApprovals = Effect.fnUntraced(function* (
+  running: RunningSwap,
+  approvals: ReadonlyArray<ApprovedFor>,
+  built: BuiltRequest
+) {
+  const { quote, report, wallet, withFeeCap } = running
+  const send = Effect.fnUntraced(function* ({ goodUntil, request }: BuiltRequest) {
+    return yield* wallet.sendTransaction(quote.account, yield* withFeeCap(request), { kind: "swap", goodUntil })
+  })
+  yield* report({ _tag: "SwapSending", isBatch: false })
+  const hash = yield* Effect.catchTag(send(built), "IntentExpired", () =>
+    Effect.flatMap(buildProven(running, []), send)
+  )
+  yield* report({ _tag: "SwapSent", hash })
+  return { approvals, hash }
 })

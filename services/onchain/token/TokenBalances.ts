@@ -6,7 +6,7 @@ import * as Option from "effect/Option"
 import { accountId, splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { decodeEach } from "../../../core/foundation/http/decodeEach.ts"
-import type { CallError } from "../../../core/foundation/http/errors.ts"
+import type { CallError, NoEndpoint } from "../../../core/foundation/http/errors.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import { canReadTokensFromChain } from "../../../core/onchain/token/tokensAskable.ts"
@@ -80,50 +80,19 @@ const make = Effect.gen(function* () {
   const stale = new Map<AccountId, ReadonlyArray<string>>()
   const blockedUntil = new Map<AccountId, number>()
 
-  const readService = Effect.fnUntraced(function* (account: AccountId) {
-    if (!(yield* chains.has(splitAccountId(account).network))) return yield* tokensUnavailable()
-    const { balances } = yield* calls.ask(balanceList(account, stale.get(account)))
-    stale.delete(account)
-    const { dropped, items } = decodeTokens(balances)
-    if (dropped > 0) yield* Effect.logDebug(`balance.list: ${dropped} of ${balances.length} tokens were malformed`)
-    return items.map(tokenOf).filter((token) => token.quantity.decimals !== 0)
+  const readServiceOrChain = (account: AccountId) =>
+    readService(calls, chains, account, stale.get(account)).pipe(
+      Effect.tap(() => Effect.sync(() => stale.delete(account))),
+      Effect.catchTag("NoEndpoint", (missing) => readChain(Option.getOrUndefined(rpc), account, missing))
+    )
+
+  const load = Effect.fnUntraced(function* (account: AccountId) {
+    const found = Option.isSome(assets) ? yield* assets.value.list(account) : null
+    return yield* markSuspicious(calls, account, found ?? (yield* readServiceOrChain(account)))
   })
 
-  /** Without a chain service, loads the code that reads the chain's own lists. */
-  const readServiceOrChain = (account: AccountId): Effect.Effect<ReadonlyArray<TokenBalance>, TokenBalanceError> =>
-    Effect.catchTag(readService(account), "NoEndpoint", (missing) =>
-      Option.isNone(rpc) || !canReadTokensFromChain(account)
-        ? missing
-        : Effect.flatMap(
-            Effect.mapError(
-              loadChunk(() => import("./splTokens.ts")),
-              () => missing
-            ),
-            ({ splTokens }) => splTokens(rpc.value, account)
-          )
-    )
-
-  /** Marks suspicious holdings. Requests the swap list only if a value depends on it. */
-  const markSuspicious = (account: AccountId, tokens: ReadonlyArray<TokenBalance>) => {
-    const unmarked = markLures(deduplicateTokens(tokens))
-    const marked = markOutliers(unmarked, () => false)
-    if (marked.every(({ suspicious }) => suspicious !== "worth")) return Effect.succeed(marked)
-    const { network } = splitAccountId(account)
-    const listed = Effect.map(
-      calls.ask(swapTokens(network)),
-      ({ tokens: items }) => new Set(readSwapTokens(network, items).tokens.map(({ id }) => id.toLowerCase()))
-    )
-    return Effect.map(
-      Effect.orElseSucceed(listed, () => new Set<string>()),
-      (ids) => markOutliers(unmarked, (address) => ids.has(accountId(network, address).toLowerCase()))
-    )
-  }
-
   const lookup = (account: AccountId) =>
-    Effect.flatMap(Option.isSome(assets) ? assets.value.list(account) : Effect.succeed(null), (found) =>
-      found === null ? readServiceOrChain(account) : Effect.succeed(found)
-    ).pipe(
-      Effect.flatMap((tokens) => markSuspicious(account, tokens)),
+    load(account).pipe(
       Effect.tapError(() =>
         Effect.map(Clock.currentTimeMillis, (now) => blockedUntil.set(account, now + millis.tokenBalanceRetry))
       ),
@@ -156,3 +125,49 @@ const make = Effect.gen(function* () {
     })
   })
 })
+
+/** Reads an account's tokens at the chain service, which reads the `stale` contracts again. */
+const readService = Effect.fnUntraced(function* (
+  calls: Calls["Type"],
+  chains: SupportedChains["Type"],
+  account: AccountId,
+  stale: ReadonlyArray<string> | undefined
+) {
+  if (!(yield* chains.has(splitAccountId(account).network))) return yield* tokensUnavailable()
+  const { balances } = yield* calls.ask(balanceList(account, stale))
+  const { dropped, items } = decodeTokens(balances)
+  if (dropped > 0) yield* Effect.logDebug(`balance.list: ${dropped} of ${balances.length} tokens were malformed`)
+  return items.map(tokenOf).filter((token) => token.quantity.decimals !== 0)
+})
+
+/** Loads the code that reads the chain's own lists. Fails with `missing` where there is no such list. */
+const readChain = (
+  rpc: Rpc["Type"] | undefined,
+  account: AccountId,
+  missing: NoEndpoint
+): Effect.Effect<ReadonlyArray<TokenBalance>, NoEndpoint | RpcFailure> =>
+  rpc === undefined || !canReadTokensFromChain(account)
+    ? missing
+    : Effect.flatMap(
+        Effect.mapError(
+          loadChunk(() => import("./splTokens.ts")),
+          () => missing
+        ),
+        ({ splTokens }) => splTokens(rpc, account)
+      )
+
+/** Marks suspicious holdings. Requests the swap list only if a value depends on it. */
+const markSuspicious = (calls: Calls["Type"], account: AccountId, tokens: ReadonlyArray<TokenBalance>) => {
+  const unmarked = markLures(deduplicateTokens(tokens))
+  const marked = markOutliers(unmarked, () => false)
+  if (marked.every(({ suspicious }) => suspicious !== "worth")) return Effect.succeed(marked)
+  const { network } = splitAccountId(account)
+  const listed = Effect.map(
+    calls.ask(swapTokens(network)),
+    ({ tokens: items }) => new Set(readSwapTokens(network, items).tokens.map(({ id }) => id.toLowerCase()))
+  )
+  return Effect.map(
+    Effect.orElseSucceed(listed, () => new Set<string>()),
+    (ids) => markOutliers(unmarked, (address) => ids.has(accountId(network, address).toLowerCase()))
+  )
+}
