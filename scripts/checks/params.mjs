@@ -25,7 +25,7 @@ const listed = new Map([
   ["services/wallets/walletconnect/heldSession.ts", "updates of a session"],
   ["services/wallets/walletconnect/resendInFlight.ts", "messages of the relay"],
   ["services/wallets/walletconnect/walletConnectConnector.ts", "the sign-in of wallet_connect, while connecting"],
-  ["react/kit/testing/mockWallet.ts", "a wallet for the tests of hosts"]
+  ["react/kit/testing/walletState.ts", "a wallet for the tests of hosts"]
 ])
 
 const pattern =

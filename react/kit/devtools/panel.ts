@@ -40,54 +40,19 @@ export const makePanel = (onExport: (keepsAddresses: boolean) => void): Panel =>
   const open = new Map<string, boolean>()
 
   const drawState = (moment: WatchedMoment): void => {
-    const index = moments.indexOf(moment)
-    const isNewest = index === moments.length - 1
     live.disabled = selected === undefined
-    status.value =
-      selected === undefined
-        ? `Live, ${moments.length - 1} changes`
-        : `Looking at ${index} of ${moments.length - 1}${isNewest ? "" : "; the page has gone on"}`
+    status.value = describePosition(moments.indexOf(moment), moments.length - 1, selected === undefined)
     if (moment === drawn) return
     drawn = moment
-    const events = made("details", { open: "" }, made("summary", {}, titleOf(moment)))
-    events.append(made("pre", {}, JSON.stringify(moment.events, null, 2)))
-    const rooms = Object.entries(moment.state()).map(([room, value]) => {
-      const hasMoved = moment.changed.includes(room)
-      const words = hasMoved ? `${room}, moved` : room
-      const details = made("details", hasMoved ? { "data-moved": "" } : {}, made("summary", {}, words))
-      const fill = (): void => {
-        if (details.childElementCount === 1) details.append(made("pre", {}, JSON.stringify(value, null, 2)))
-      }
-      details.open = open.get(room) ?? false
-      if (details.open) fill()
-      details.ontoggle = () => {
-        open.set(room, details.open)
-        if (details.open) fill()
-      }
-      return details
-    })
-    state.replaceChildren(events, ...rooms)
+    const rooms = Object.entries(moment.state()).map(([room, value]) =>
+      createRoomDetails(room, value, moment.changed.includes(room), open)
+    )
+    state.replaceChildren(createEventDetails(moment), ...rooms)
   }
   const draw = (now: ReadonlyArray<WatchedMoment>): void => {
     moments = now
     if (selected !== undefined && !moments.includes(selected)) selected = undefined // dropped from the record
-    const words = search.value.trim().toLowerCase()
-    const first = moments[0]
-    const fits = moments
-      .map((moment, index) => [moment, index] as const)
-      .filter(([moment]) => words === "" || titleOf(moment).toLowerCase().includes(words))
-      .slice(-mostListed)
-    list.replaceChildren(
-      ...fits.map(([moment, index]) => {
-        const option = made(
-          "option",
-          { value: String(index) },
-          `${index}  +${moment.at - (first?.at ?? 0)} ms  ${titleOf(moment)}`
-        )
-        option.selected = moment === (selected ?? moments.at(-1))
-        return option
-      })
-    )
+    list.replaceChildren(...createOptions(moments, search.value, selected))
     const moment = selected ?? moments.at(-1)
     if (moment !== undefined) drawState(moment)
   }
@@ -121,3 +86,57 @@ export const makePanel = (onExport: (keepsAddresses: boolean) => void): Panel =>
 const titleOf = ({ changed, events }: WatchedMoment): string =>
   events.map(({ _tag }) => String(_tag)).join(", ") ||
   (changed.length === 0 ? "The beginning" : `${changed.join(", ")} joined`)
+
+/** Returns an option for each moment whose title contains the searched text, except the oldest if there are many. */
+const createOptions = (
+  moments: ReadonlyArray<WatchedMoment>,
+  searched: string,
+  selected: WatchedMoment | undefined
+): ReadonlyArray<HTMLOptionElement> => {
+  const words = searched.trim().toLowerCase()
+  const first = moments[0]
+  const fits = moments
+    .map((moment, index) => [moment, index] as const)
+    .filter(([moment]) => words === "" || titleOf(moment).toLowerCase().includes(words))
+    .slice(-mostListed)
+  return fits.map(([moment, index]) => {
+    const title = `${index}  +${moment.at - (first?.at ?? 0)} ms  ${titleOf(moment)}`
+    const option = made("option", { value: String(index) }, title)
+    option.selected = moment === (selected ?? moments.at(-1))
+    return option
+  })
+}
+
+/** Describes which moment is shown: the newest one, or an earlier one of the record. */
+const describePosition = (index: number, last: number, isLive: boolean): string =>
+  isLive ? `Live, ${last} changes` : `Looking at ${index} of ${last}${index === last ? "" : "; the page has gone on"}`
+
+/** Returns an element with the events of a moment. */
+const createEventDetails = (moment: WatchedMoment): HTMLDetailsElement =>
+  made(
+    "details",
+    { open: "" },
+    made("summary", {}, titleOf(moment)),
+    made("pre", {}, JSON.stringify(moment.events, null, 2))
+  )
+
+/** Returns an element with the value of a room, which is written when it is first open. Keeps in `open` whether it is. */
+const createRoomDetails = (
+  room: string,
+  value: unknown,
+  hasMoved: boolean,
+  open: Map<string, boolean>
+): HTMLDetailsElement => {
+  const summary = made("summary", {}, hasMoved ? `${room}, moved` : room)
+  const details = made("details", hasMoved ? { "data-moved": "" } : {}, summary)
+  const fill = (): void => {
+    if (details.childElementCount === 1) details.append(made("pre", {}, JSON.stringify(value, null, 2)))
+  }
+  details.open = open.get(room) ?? false
+  if (details.open) fill()
+  details.ontoggle = () => {
+    open.set(room, details.open)
+    if (details.open) fill()
+  }
+  return details
+}

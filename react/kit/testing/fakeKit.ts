@@ -77,75 +77,28 @@ export const fakeKit = (state: FakeState = {}, options: FakeOptions = {}): FakeK
   const { answers = {}, networks = [mainnet] } = options
   const calls: Array<readonly [method: string, ...args: ReadonlyArray<unknown>]> = []
   const listeners = new Set<() => void>()
-  const networkOf = (id: NetworkId): NonNullable<Snapshot["network"]> => {
-    const known = networks.find((item) => toNetworkId(item) === id)
-    return { id, chainId: toChainId(id), name: known?.name ?? id, supported: known !== undefined }
-  }
-  const merged = (before: Snapshot, { address, chainId, ...rest }: FakeState): Snapshot => {
-    const id: NetworkId =
-      chainId === undefined ? (before.network?.id ?? toNetworkId(networks[0]) ?? "eip155:1") : `eip155:${chainId}`
-    const next: Snapshot = { ...before, network: networkOf(id), ...rest }
-    if (rest.account !== undefined) return next
-    const isThere = next.status === "connected" || next.status === "reconnecting"
-    const shownAddress = address ?? before.account?.address
-    if (!isThere || shownAddress === undefined) return { ...next, account: null, connections: rest.connections ?? [] }
-    const account = {
-      namespace: "eip155" as const,
-      address: shownAddress,
-      network: id,
-      chainId: toChainId(id),
-      connectorId: "com.test",
-      wallet: "Test Wallet"
-    }
-    const item = { ...account, addresses: [shownAddress], inUse: true, live: next.status === "connected" } as const
-    return { ...next, account, connections: rest.connections ?? [item] }
-  }
   const first = { ...emptySnapshot, ...(state.address !== undefined && { status: "connected" as const }) }
-  let snapshot = merged(first, state)
+  let snapshot = mergeState(networks, first, state)
   const set = (next: FakeState): void => {
-    snapshot = merged(snapshot, next)
+    snapshot = mergeState(networks, snapshot, next)
     for (const listener of [...listeners]) listener()
   }
-  const link: NonNullable<Linked[typeof buttonLink]> = { theme: { mode: "dark" }, options: { networks } }
+  const link: Link = { theme: { mode: "dark" }, options: { networks } }
   const answerOf = (name: string, argument: unknown): Promise<unknown> => {
     const answer = answers[name]
     return answer === undefined
       ? unanswered(name)
       : Promise.resolve(typeof answer === "function" ? answer(argument) : answer)
   }
-  const does: Readonly<Record<string, (argument: never) => unknown>> = {
-    open: async ({ view = "Connect" }: { readonly view?: string } = {}) => set({ open: true, view }),
-    close: () => set({ open: false, view: null }),
-    connect: async () => set({ status: "connected", address: state.address ?? someone }),
-    disconnect: async () => set({ status: "disconnected", account: null, connections: [] }),
-    switchNetwork: async (to: unknown) => {
-      const id = toNetworkId(unwrapNetwork(to))
-      const chainId = id && toChainId(id)
-      if (chainId !== undefined) set({ chainId })
-    },
-    provider: () => ({
-      request: (call: { readonly method: string }) => answerOf(call.method, call),
-      on: () => {},
-      removeListener: () => {}
-    }),
-    setTheme: (theme: unknown) => {
-      link.theme = { ...link.theme, ...(typeof theme === "object" ? theme : { mode: theme }) } as typeof link.theme
-      set({})
-    },
-    setLocale: async () => {},
-    prepare: () => {},
-    log: async () => new Blob([]),
-    report: async () => new Blob([]),
-    dispose: async () => listeners.clear()
-  }
+  const actions = createActions({ set, answerOf, link, listeners, address: state.address ?? someone })
   const method =
     (name: string) =>
     (...args: ReadonlyArray<unknown>) => {
       calls.push([name, ...args])
-      const act = Object.hasOwn(answers, name) ? undefined : does[name]
+      const act = Object.hasOwn(answers, name) ? undefined : actions[name]
       return act ? act(...(args as readonly [never])) : answerOf(name, args[0])
     }
-  const names = [...new Set([...forwardedNames, ...Object.keys(does)])]
+  const names = [...new Set([...forwardedNames, ...Object.keys(actions)])]
   return {
     ...Object.fromEntries(names.map((name) => [name, method(name)])),
     [buttonLink]: link,
@@ -161,6 +114,78 @@ export const fakeKit = (state: FakeState = {}, options: FakeOptions = {}): FakeK
     }
   } as unknown as FakeKit
 }
+
+/** Returns the snapshot after a change by a test: account, connections and network follow address and chain. */
+const mergeState = (
+  networks: NonNullable<LatchkeyOptions["networks"]>,
+  before: Snapshot,
+  { address, chainId, ...rest }: FakeState
+): Snapshot => {
+  const id: NetworkId =
+    chainId === undefined ? (before.network?.id ?? toNetworkId(networks[0]) ?? "eip155:1") : `eip155:${chainId}`
+  const known = networks.find((item) => toNetworkId(item) === id)
+  const network = { id, chainId: toChainId(id), name: known?.name ?? id, supported: known !== undefined }
+  const next: Snapshot = { ...before, network, ...rest }
+  if (rest.account !== undefined) return next
+  const isThere = next.status === "connected" || next.status === "reconnecting"
+  const shownAddress = address ?? before.account?.address
+  if (!isThere || shownAddress === undefined) return { ...next, account: null, connections: rest.connections ?? [] }
+  const account = {
+    namespace: "eip155" as const,
+    address: shownAddress,
+    network: id,
+    chainId: toChainId(id),
+    connectorId: "com.test",
+    wallet: "Test Wallet"
+  }
+  const item = { ...account, addresses: [shownAddress], inUse: true, live: next.status === "connected" } as const
+  return { ...next, account, connections: rest.connections ?? [item] }
+}
+
+type Link = NonNullable<Linked[typeof buttonLink]>
+
+/** The functions of a fake kit that its own methods call. */
+interface ActionParts {
+  readonly set: (state: FakeState) => void
+  readonly answerOf: (name: string, argument: unknown) => Promise<unknown>
+  readonly link: Link
+  readonly listeners: Set<() => void>
+  /** The account of a connection. */
+  readonly address: string
+}
+
+/** Returns the methods that work without an answer of the test. */
+const createActions = ({
+  address,
+  answerOf,
+  link,
+  listeners,
+  set
+}: ActionParts): Readonly<Record<string, (argument: never) => unknown>> => ({
+  open: async ({ view = "Connect" }: { readonly view?: string } = {}) => set({ open: true, view }),
+  close: () => set({ open: false, view: null }),
+  connect: async () => set({ status: "connected", address }),
+  disconnect: async () => set({ status: "disconnected", account: null, connections: [] }),
+  switchNetwork: async (to: unknown) => {
+    const id = toNetworkId(unwrapNetwork(to))
+    const chainId = id && toChainId(id)
+    if (chainId !== undefined) set({ chainId })
+  },
+  provider: () => ({
+    request: (call: { readonly method: string }) => answerOf(call.method, call),
+    on: () => {},
+    removeListener: () => {}
+  }),
+  setTheme: (theme: unknown) => {
+    link.theme = { ...link.theme, ...(typeof theme === "object" ? theme : { mode: theme }) } as Link["theme"]
+    set({})
+  },
+  setLocale: async () => {},
+  prepare: () => {},
+  log: async () => new Blob([]),
+  report: async () => new Blob([]),
+  dispose: async () => listeners.clear()
+})
 
 /** The first account of local chains. */
 const someone = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"

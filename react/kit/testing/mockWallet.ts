@@ -1,6 +1,14 @@
 import { requireKeys } from "../../../core/kit/host/unknownKey.ts"
 import { type Behaviour, WalletError } from "./behaviours.ts"
 import { knownKeys } from "./knownKeys.ts"
+import {
+  answerRequest,
+  createListeners,
+  setAccounts,
+  setChain,
+  type WalletRequest,
+  type WalletState
+} from "./walletState.ts"
 
 /** Options of a wallet for tests. By default it has one account of a local chain, on network 1. */
 export interface MockWalletOptions {
@@ -34,12 +42,6 @@ export interface MockWalletOptions {
   readonly forward?: string | Readonly<Record<number, string>> | undefined
 }
 
-/** A request that the wallet received. */
-export interface WalletRequest {
-  readonly method: string
-  readonly params?: unknown
-}
-
 /** An announced wallet, with functions that control it. */
 export interface MockWallet {
   /** The EIP-1193 provider that the page receives. */
@@ -62,19 +64,14 @@ export interface MockWallet {
   readonly remove: () => void
 }
 
-/** The hash of every transaction that is not forwarded. */
-export const mockHash = `0x${"ab".repeat(32)}`
 const square =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='96' height='96'%3E%3Crect width='96' height='96' rx='22' fill='%235773ff'/%3E%3C/svg%3E"
-const toHex = (chainId: number): string => `0x${chainId.toString(16)}`
 /** Returns a UUID of version 4. `crypto.randomUUID` is missing on pages over plain http. */
 const randomUuid = (): string => {
   const hex = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0"))
   const text = hex.join("").replace(/^(.{12}).(.{3})./, "$14$2a")
   return text.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-")
 }
-const same = (a: unknown, b: string): boolean => String(a).toLowerCase() === b.toLowerCase()
-
 /** A wallet that is not announced, with the data for announcing it. */
 export interface BareWallet extends Omit<MockWallet, "remove"> {
   readonly info: Readonly<Record<"uuid" | "name" | "icon" | "rdns", string>>
@@ -95,8 +92,8 @@ const optionKeys: ReadonlyArray<keyof MockWalletOptions> = [
 export const bareWallet = (options: MockWalletOptions = {}): BareWallet => {
   requireKeys("mockWallet", options, optionKeys, 'mockWallet({ name: "Test Wallet" })')
   const {
-    accounts: initialAccounts = Object.keys(knownKeys).slice(0, 1),
-    chainId: initialChainId = 1,
+    accounts = Object.keys(knownKeys).slice(0, 1),
+    chainId = 1,
     connected = false,
     forward,
     icon = square,
@@ -104,118 +101,30 @@ export const bareWallet = (options: MockWalletOptions = {}): BareWallet => {
     name = "Test Wallet",
     rdns = "com.test"
   } = options
-  let [accounts, chainId, isConnected] = [initialAccounts, initialChainId, connected]
   const requests: Array<WalletRequest> = []
   const planned: Array<readonly [method: string, behaviour: Behaviour]> = []
-  const listeners = new Map<string, Set<(value: never) => void>>()
-  const tell = (event: string, value: unknown): void => {
-    for (const listener of [...(listeners.get(event) ?? [])]) listener(value as never)
-  }
-  const setChain = (next: number): void => {
-    chainId = next
-    tell("chainChanged", toHex(next))
-  }
-  const setAccounts = (next: ReadonlyArray<string>): void => {
-    accounts = next
-    if (isConnected) tell("accountsChanged", next)
-    if (next.length === 0) isConnected = false
-  }
-  const permissions = (): unknown => [
-    { parentCapability: "eth_accounts", caveats: [{ type: "restrictReturnedAccounts", value: accounts }] }
-  ]
-  const keyOf = (address: unknown): `0x${string}` => {
-    const account = accounts.find((item) => same(address, item))
-    if (account === undefined) throw new WalletError(4100, "This account is not connected.")
-    const [, key] = Object.entries({ ...knownKeys, ...keys }).find(([item]) => same(item, account)) ?? []
-    if (key === undefined)
-      throw new WalletError(4200, `The test wallet has no key of ${account}: give it as \`keys\`, or an answer.`)
-    return key
-  }
-  const sign = async (method: string, by: unknown, content: unknown): Promise<unknown> => {
-    const key = keyOf(by)
-    return (await import("./signWith.ts")).signWith(key, method, content)
-  }
-  const nodeOf = (chainId: number): string | undefined => (typeof forward === "object" ? forward[chainId] : forward)
-  const pass = async (request: WalletRequest): Promise<unknown> => {
-    const node = nodeOf(chainId)
-    if (node === undefined)
-      throw new WalletError(
-        4200,
-        `The test wallet does not know ${request.method}: give it a \`forward\`, or an answer.`
-      )
-    const response = await fetch(node, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ jsonrpc: "2.0", id: 1, params: [], ...request })
-    })
-    const { error, result }: { readonly error?: { code: number; message: string }; readonly result?: unknown } =
-      await response.json()
-    if (error) throw new WalletError(error.code, error.message)
-    return result
-  }
-  const answer = async (request: WalletRequest): Promise<unknown> => {
-    const [first, second]: ReadonlyArray<unknown> = Array.isArray(request.params) ? request.params : []
-    switch (request.method) {
-      case "eth_requestAccounts":
-        isConnected = true
-        return accounts
-      case "wallet_requestPermissions":
-        isConnected = true
-        return permissions()
-      case "wallet_revokePermissions":
-        isConnected = false
-        return null
-      case "wallet_getPermissions":
-        return isConnected ? permissions() : []
-      case "eth_accounts":
-        return isConnected ? accounts : []
-      case "eth_chainId":
-        return toHex(chainId)
-      case "net_version":
-        return String(chainId)
-      case "wallet_switchEthereumChain":
-      case "wallet_addEthereumChain": {
-        const id: unknown = Object(first).chainId
-        if (forward !== undefined && nodeOf(Number(id)) === undefined)
-          throw new WalletError(4902, `The test wallet has no node of chain ${Number(id)}: give it one in \`forward\`.`)
-        if (Number(id) !== chainId) setChain(Number(id))
-        return null
-      }
-      case "wallet_getCapabilities":
-        return {}
-      case "personal_sign":
-        return sign(request.method, second, first)
-      case "eth_signTypedData_v4":
-        return sign(request.method, first, second)
-      case "eth_sendTransaction":
-        return forward === undefined ? mockHash : pass(request)
-      default:
-        return pass(request)
-    }
-  }
-  const provider: MockWallet["provider"] = {
-    request: (request) => {
-      requests.push(request)
-      const usual = (): Promise<unknown> => answer(request)
-      const index = planned.findIndex(([method]) => method === request.method)
-      const [, behaviour] = index < 0 ? [] : (planned.splice(index, 1)[0] ?? [])
-      return behaviour === undefined ? usual() : behaviour(usual)
-    },
-    on: (event, listener) => {
-      listeners.set(event, (listeners.get(event) ?? new Set()).add(listener))
-    },
-    removeListener: (event, listener) => void listeners.get(event)?.delete(listener)
-  }
+  const listeners = createListeners()
+  const wallet: WalletState = { accounts, chainId, isConnected: connected, keys, forward, emit: listeners.emit }
   return {
     info: Object.freeze({ uuid: randomUuid(), name, icon, rdns }),
-    provider,
+    provider: {
+      request: (request) => {
+        requests.push(request)
+        const usual = (): Promise<unknown> => answerRequest(wallet, request)
+        const index = planned.findIndex(([method]) => method === request.method)
+        const [, behaviour] = index < 0 ? [] : (planned.splice(index, 1)[0] ?? [])
+        return behaviour === undefined ? usual() : behaviour(usual)
+      },
+      on: listeners.on,
+      removeListener: listeners.removeListener
+    },
     requests,
     next: (method, behaviour) => void planned.push([method, behaviour]),
-    setAccounts,
-    setChain,
+    setAccounts: (next) => setAccounts(wallet, next),
+    setChain: (next) => setChain(wallet, next),
     disconnect: () => {
-      tell("disconnect", new WalletError(4900, "The wallet has disconnected the page."))
-      setAccounts([])
+      wallet.emit("disconnect", new WalletError(4900, "The wallet has disconnected the page."))
+      setAccounts(wallet, [])
     }
   }
 }

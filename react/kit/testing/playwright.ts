@@ -9,7 +9,8 @@ import {
 } from "@playwright/test"
 import { installedVersion } from "../../../services/foundation/platform/installedVersion.ts"
 import { reportPeer } from "../adapters/reportPeer.ts"
-import { bareWallet, type MockWallet, type MockWalletOptions, type WalletRequest } from "./mockWallet.ts"
+import { bareWallet, type MockWallet, type MockWalletOptions } from "./mockWallet.ts"
+import type { WalletRequest } from "./walletState.ts"
 
 const version = installedVersion("@playwright/test")
 if (version !== undefined) reportPeer("latchkey/testing/playwright", "@playwright/test", version)
