@@ -79,6 +79,7 @@ const cases: ReadonlyArray<readonly [ReadonlyArray<string>, string, string]> = [
   [["balance", account, "--fixtures", "nowhere"], '"nowhere"', "a path, which has a slash"],
   [["account", "--sandbox", "here"], '"here"', "an address, which begins with http"],
   [["balnce", account], "'balnce'", "Unknown command"],
+  [["frobnicate"], "'frobnicate'", "For the list of commands: latchkey --help"],
   [["name", "lokup", "x"], "'lokup'", "Did you mean lookup?"],
   [["wallets", "serch", "x"], "'serch'", "Did you mean search?"],
   [["balance", account, "--jsn"], "'--jsn'", "Did you mean --json?"],

@@ -30,7 +30,10 @@ export const parseError = (error: CommanderError, args: ReadonlyArray<string>, r
             [...command.options, ...root.options].flatMap(({ long }) => (long == null ? [] : [long]))
           )
         : isName
-          ? `It has: ${names.join(", ")}.`
+          ? // A list of more names is longer than a line of 80 columns, and `--help` explains each.
+            names.length > 8
+            ? `For the list of commands: latchkey${command === root ? "" : ` ${command.name()}`} --help`
+            : `It has: ${names.join(", ")}.`
           : undefined
   const intended = command.commands.find((child) => child.name() === nearest) ?? command
   const example = [intended, ...intended.commands].map(exampleOf).find((text) => text !== undefined)

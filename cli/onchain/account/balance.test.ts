@@ -149,11 +149,7 @@ describe("balance", () => {
   test("shows the coin when the chain service fails, and reports the missing list", async () => {
     const flags = await nodeOnly()
     const { code, err, out } = await run("balance", address, ...flags)
-    expect([code, out[3]?.replace(/ +/g, " "), out.at(-1)]).toEqual([
-      0,
-      "ETH 2.000 - read from the chain",
-      "Total unknown"
-    ])
+    expect([code, out[3]?.replace(/ +/g, " "), out.at(-1)]).toEqual([0, "ETH 2.000 - Ether", "Total unknown"])
     expect(err).toEqual([
       "Warning: The tokens could not be read: The service could not answer (HTTP status code: 503)."
     ])

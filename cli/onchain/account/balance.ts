@@ -44,7 +44,7 @@ const totalsOf = (holdings: Holdings) => {
 }
 
 /** Returns the table of the coin and the tokens, and the total. */
-const linesOf = (holdings: Holdings, title: string): ReadonlyArray<string> => {
+const linesOf = (holdings: Holdings, title: string, coinName: string): ReadonlyArray<string> => {
   const { coin, isPriced } = holdings
   const tokens = tokensIn(holdings)
   const priced = tokens.find(isNative)
@@ -58,7 +58,7 @@ const linesOf = (holdings: Holdings, title: string): ReadonlyArray<string> => {
   const rows = Either.match(coin, {
     onLeft: () => tokenRows,
     onRight: ({ amount, symbol }) => [
-      [symbol, showBalance(amount), priced === undefined ? "-" : worthText(priced), "read from the chain"],
+      [symbol, showBalance(amount), priced === undefined ? "-" : worthText(priced), coinName],
       // The coin comes first.
       ...tokenRows.slice(tokens.filter(isNative).length)
     ]
@@ -117,7 +117,7 @@ export const balance = (text: string) =>
         tokensError: Either.isLeft(list) ? reasonOf(list.left) : null,
         ...totalsOf(holdings)
       },
-      lines: linesOf(holdings, `${address} on ${name}`),
+      lines: linesOf(holdings, `${address} on ${name}`, nativeCurrency.name),
       warnings: [
         ...(Either.isLeft(coin) ? [`${coinName} could not be read from the chain: ${sentenceOf(coin.left)}`] : []),
         ...(Either.isLeft(list) ? [`The tokens could not be read: ${sentenceOf(list.left)}`] : [])

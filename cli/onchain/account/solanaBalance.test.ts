@@ -15,7 +15,7 @@ test("`balance` reads a Solana account's coin and tokens from the chain without 
   expect([code, out[0], out.find((line) => line.startsWith("SOL "))?.replace(/ +/g, " ")]).toEqual([
     0,
     expect.stringMatching(/ on Solana$/),
-    "SOL 100.000 - read from the chain"
+    "SOL 100.000 - Solana"
   ])
   const tokens = solanaTokens.map(({ decimals, mint }) =>
     expect.objectContaining({ address: mint, decimals, valueUsd: null })

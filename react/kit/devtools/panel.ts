@@ -85,7 +85,7 @@ export const makePanel = (onExport: (keepsAddresses: boolean) => void): Panel =>
 /** Returns a moment's title: the names of its events, or the parts that were added. */
 const titleOf = ({ changed, events }: WatchedMoment): string =>
   events.map(({ _tag }) => String(_tag)).join(", ") ||
-  (changed.length === 0 ? "The beginning" : `${changed.join(", ")} joined`)
+  (changed.length === 0 ? "Kit started" : `${changed.join(", ")} added`)
 
 /** Returns an option for each moment whose title contains the searched text, except the oldest if there are many. */
 const createOptions = (
@@ -100,7 +100,8 @@ const createOptions = (
     .filter(([moment]) => words === "" || titleOf(moment).toLowerCase().includes(words))
     .slice(-mostListed)
   return fits.map(([moment, index]) => {
-    const title = `${index}  +${moment.at - (first?.at ?? 0)} ms  ${titleOf(moment)}`
+    const elapsed = moment.at - (first?.at ?? 0)
+    const title = `${elapsed < 10_000 ? `${elapsed} ms` : `${(elapsed / 1_000).toFixed(1)} s`} · ${titleOf(moment)}`
     const option = made("option", { value: String(index) }, title)
     option.selected = moment === (selected ?? moments.at(-1))
     return option
@@ -127,7 +128,7 @@ const createRoomDetails = (
   hasMoved: boolean,
   open: Map<string, boolean>
 ): HTMLDetailsElement => {
-  const summary = made("summary", {}, hasMoved ? `${room}, moved` : room)
+  const summary = made("summary", {}, hasMoved ? `${room} (changed)` : room)
   const details = made("details", hasMoved ? { "data-moved": "" } : {}, summary)
   const fill = (): void => {
     if (details.childElementCount === 1) details.append(made("pre", {}, JSON.stringify(value, null, 2)))
