@@ -78,12 +78,15 @@ const declaredNames = (node) => {
   return []
 }
 
-const declaredFields = (node) =>
-  /^(TSPropertySignature|PropertyDefinition|TSMethodSignature|MethodDefinition)$/.test(node.type) &&
-  node.key.type === "Identifier" &&
-  !node.computed
-    ? [node.key]
-    : []
+const isFieldKey = ({ computed, key }) => key?.type === "Identifier" && !computed
+/** Returns the keys of a type, a class or a schema (`Schema.Struct`). */
+const declaredFields = (node) => {
+  if (/^(TSPropertySignature|PropertyDefinition|TSMethodSignature|MethodDefinition)$/.test(node.type))
+    return isFieldKey(node) ? [node.key] : []
+  if (node.type !== "CallExpression" || !/^struct$/i.test(node.callee.property?.name ?? node.callee.name ?? "")) return []
+  const [fields] = node.arguments
+  return fields?.type === "ObjectExpression" ? fields.properties.filter(isFieldKey).map(({ key }) => key) : []
+}
 
 const walk = (node, visit) => {
   if (Array.isArray(node)) for (const item of node) walk(item, visit)

@@ -1,4 +1,4 @@
 import type { Prose } from "./readProse.mjs"
 
 export type Fault = { readonly rule: string; readonly line: number; readonly text: string }
-export const findFaults: (items: ReadonlyArray<Prose>) => ReadonlyArray<Fault>
+export const findFaults: (items: ReadonlyArray<Prose>, file: string) => ReadonlyArray<Fault>

@@ -3,7 +3,7 @@ import { readProse } from "./readProse.mjs"
 import { findFaults } from "./rules.mjs"
 
 const faultsIn = (file: string, text: string): ReadonlyArray<string> =>
-  findFaults(readProse(file, text)).map(({ rule, line }) => `${line} ${rule}`)
+  findFaults(readProse(file, text), file).map(({ rule, line }) => `${line} ${rule}`)
 
 describe("findFaults", () => {
   test("reports sentences of comments and Markdown, but not code or quoted words", () => {
@@ -18,6 +18,12 @@ describe("findFaults", () => {
     const text =
       "type A = { asked: string }\nconst f = (at: number, { of: item }: B) => {\n  const [told] = item\n  g({ given: told })\n}"
     expect(faultsIn("a.ts", text)).toEqual(["1 name", "2 name", "3 name"])
+  })
+
+  test("reports keys of a schema, unless their names are fixed in this file", () => {
+    const text = "const Page = Schema.Struct({ count: Schema.Number, at: Schema.Number })"
+    expect(faultsIn("a.ts", text)).toEqual(["1 name"])
+    expect(faultsIn("services/foundation/recording/Flow.ts", text)).toEqual([])
   })
 
   test("reports titles that begin with neither a verb nor the name of their unit", () => {

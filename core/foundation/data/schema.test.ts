@@ -7,7 +7,7 @@ const Page = Schema.Struct({
   data: Schema.Array(
     Schema.Struct({
       name: Schema.String.pipe(Schema.maxLength(5)),
-      at: Schema.optional(Schema.Union(Schema.Number, Schema.Null))
+      time: Schema.optional(Schema.Union(Schema.Number, Schema.Null))
     })
   )
 })
@@ -16,7 +16,7 @@ const failing = (value: unknown) => Either.getOrThrow(Either.flip(Schema.decodeU
 test.each([
   [{ count: 1, data: [{ name: "a" }, { name: [1, 2] }] }, "data.1.name: expected string"],
   [{ count: 1, data: [{ name: "secrets" }] }, "data.0.name: expected maxLength(5)"],
-  [{ count: 1, data: [{ name: "a", at: "now" }] }, "data.0.at: expected number"],
+  [{ count: 1, data: [{ name: "a", time: "now" }] }, "data.0.time: expected number"],
   [{ data: [] }, "count: expected readonly count: number"],
   [null, ": expected { readonly count: number; readonly data: "]
 ])("reports the path where %j stops fitting, without its values", (value, sentence) => {
