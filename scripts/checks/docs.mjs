@@ -1,13 +1,15 @@
 // Checks the documents. Every relative link in README, CONTRIBUTING, CHANGELOG and docs/ has to lead to a file, and to
 // a heading if it names one; so does every path below docs/ in a document or a comment. Texts that ship name no path
 // below docs/, as the package has no documents. Every path of code in a document's backticks or in a comment has to
-// exist; decisions and the changelog may name past files. Every fault and threat that a comment names by number (F and
+// exist; decisions and the changelog may name past files. A function that a document names after its file
+// (`core/state.ts`: `step`) has to be declared there. Every fault and threat that a comment names by number (F and
 // T, one or two digits) has to be in the reliability document. No file installs the package from the registry. Prints
 // each problem as file:line and fails. Part of `npm run check`; `node scripts/checks/docs.mjs <folder>` checks another
 // tree.
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { dirname, join, relative, resolve } from "node:path"
 import { installProblems } from "../reference/installs.mjs"
+import { filesNamed, isDeclared, pairsIn } from "../documents/functionPairs.mjs"
 import { numbered } from "../documents/slug.mjs"
 
 const root = resolve(process.argv[2] ?? join(import.meta.dirname, "../.."))
@@ -92,6 +94,19 @@ for (const file of documents) {
     if (!isPast(file)) for (const path of codePaths(codeIn(text))) follow(place, "", path)
   })
 }
+
+const codeFiles = floors.flatMap((floor) => below(floor, /\.(tsx?|mjs)$/))
+for (const file of documents.filter((document) => !isPast(document)))
+  prose(file).forEach((text, i) => {
+    for (const { file: path, names } of pairsIn(text)) {
+      const texts = filesNamed(codeFiles, path).map((found) => readFileSync(join(root, found), "utf8"))
+      if (texts.length === 0) problems.push(`${file}:${i + 1} ${path}: there is no such file`)
+      else
+        for (const name of names)
+          if (!texts.some((code) => isDeclared(code, name)))
+            problems.push(`${file}:${i + 1} ${path}: ${name} is not declared there`)
+    }
+  })
 
 /** Returns the comment of each line of code. */
 const comments = (file) => {

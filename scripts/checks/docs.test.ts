@@ -42,7 +42,8 @@ const sound = {
     "## Same",
     "[up](../README.md) [second](#same-1) [F46](reliability.md#f46-1)",
     "Told in docs/reliability.md#t10.",
-    "Stands in `core/room.ts`, `core/` and `core/{room,room}.ts`, as `core/<room>/name.ts` and `core/…/name.ts` do."
+    "Stands in `core/room.ts`, `core/` and `core/{room,room}.ts`, as `core/<room>/name.ts` and `core/…/name.ts` do.",
+    "`core/room.ts`: `a`; `room.ts`: `title`"
   ],
   "docs/decisions/effect-3.md": ["# Rooms", "Was `core/gone.ts`."],
   "docs/reliability.md": reliability,
@@ -95,6 +96,16 @@ test.each([
     "one of several names that is not there",
     { "docs/guide.md": ["## A call, twice", "## Same", "See `core/{room,gone}.ts`."] },
     "docs/guide.md:3 core/gone.ts: there is no such file"
+  ],
+  [
+    "a function that its file does not declare",
+    { "docs/guide.md": ["## A call, twice", "## Same", "`core/room.ts`: `a`, `gone`"] },
+    "docs/guide.md:3 core/room.ts: gone is not declared there"
+  ],
+  [
+    "a function of a file that is not there",
+    { "docs/guide.md": ["## A call, twice", "## Same", "`gone.ts`: `a`"] },
+    "docs/guide.md:3 gone.ts: there is no such file"
   ],
   [
     "a broken anchor in a comment",

@@ -53,7 +53,9 @@ if (flag === "--sample") {
   process.exit(0)
 }
 
-const faults = files.flatMap((file) => findFaults(read(file), file).map((fault) => ({ file, area: areaOf(file), ...fault })))
+const faults = files.flatMap((file) =>
+  findFaults(read(file), file).map((fault) => ({ file, area: areaOf(file), ...fault }))
+)
 if (flag === "--list") {
   for (const { file, area, line, rule, text } of faults)
     if (wanted === undefined || area === wanted || file.startsWith(wanted))

@@ -83,7 +83,8 @@ const isFieldKey = ({ computed, key }) => key?.type === "Identifier" && !compute
 const declaredFields = (node) => {
   if (/^(TSPropertySignature|PropertyDefinition|TSMethodSignature|MethodDefinition)$/.test(node.type))
     return isFieldKey(node) ? [node.key] : []
-  if (node.type !== "CallExpression" || !/^struct$/i.test(node.callee.property?.name ?? node.callee.name ?? "")) return []
+  if (node.type !== "CallExpression" || !/^struct$/i.test(node.callee.property?.name ?? node.callee.name ?? ""))
+    return []
   const [fields] = node.arguments
   return fields?.type === "ObjectExpression" ? fields.properties.filter(isFieldKey).map(({ key }) => key) : []
 }
