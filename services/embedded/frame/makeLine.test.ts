@@ -121,7 +121,7 @@ describe("makeLine: ready", () => {
       const { last, line } = yield* open({}, { isReady: false })
       const asking = yield* Effect.fork(Effect.flip(line.ready))
       yield* later(0)
-      last().tell({ _tag: "Blocked" })
+      last().emit({ _tag: "Blocked" })
       assert.strictEqual((yield* Fiber.join(asking))._tag, "FrameLoadFailed")
     })
   )
@@ -309,7 +309,7 @@ describe("makeLine: frame changes", () => {
       ]
       yield* later(0)
       const [before] = loads
-      last().tell({ _tag: "Loaded" })
+      last().emit({ _tag: "Loaded" })
       yield* later(0)
       yield* later(500)
       assert.deepStrictEqual(
@@ -343,7 +343,7 @@ describe("makeLine: frame changes", () => {
       const asking = yield* Effect.fork(Effect.flip(line.ready))
       for (let i = 0; i < 3; i++) {
         yield* later(0)
-        last().tell({ _tag: "Loaded" })
+        last().emit({ _tag: "Loaded" })
       }
       assert.strictEqual((yield* Fiber.join(asking))._tag, "FrameLoadFailed")
       assert.strictEqual(loads.length, 3)
@@ -356,10 +356,10 @@ describe("makeLine: frame changes", () => {
       yield* during(500, line.ready)
       const code = yield* Effect.fork(Effect.flip(line.ask("CONNECT_OTP", { otp: "1" })))
       yield* later(0)
-      last().tell({ _tag: "Left" })
+      last().emit({ _tag: "Left" })
       assert.strictEqual((yield* Fiber.join(code))._tag, "EmbeddedAborted")
       assert.strictEqual(remaining.ports, 0)
-      last().tell({ _tag: "Returned" })
+      last().emit({ _tag: "Returned" })
       assert.deepStrictEqual(yield* during(500, line.ask("GET_CHAIN_ID", undefined)), { chainId: 1 })
       assert.strictEqual(loads.length, 2)
     })
@@ -378,7 +378,7 @@ describe("makeLine: frame changes", () => {
         id: first.asked.at(-1)?.id,
         payload: { address: "0xa1", chainId: 1 }
       }
-      first.last().tell({ _tag: "Posted", posted: { source: second.last().window, origin: site, data } })
+      first.last().emit({ _tag: "Posted", posted: { source: second.last().window, origin: site, data } })
       yield* later(0)
       assert.strictEqual((yield* Fiber.poll(asking))._tag, "None")
     })

@@ -187,7 +187,7 @@ it.scoped("makeDecisions leaves the outcome unknown when the frame goes while it
   Effect.gen(function* () {
     const all = yield* kit({ RPC_REQUEST: () => silent })
     const asking = yield* all.asks("eth_sendTransaction", [{ to: theirs }])
-    all.last().tell({ _tag: "Loaded" })
+    all.last().emit({ _tag: "Loaded" })
     assert.strictEqual(yield* all.endOf(asking), "SessionEnded")
     assert.strictEqual(all.store.getState().decision?.notice?.tag, "OutcomeUnknown")
     yield* later(30_000)

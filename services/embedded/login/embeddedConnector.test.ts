@@ -218,7 +218,7 @@ describe("embeddedConnector: sign-in by email", () => {
       yield* later(0)
       yield* all.store.dispatch({ _tag: "EmailGiven", email })
       yield* later(0)
-      all.last().tell({ _tag: "Blocked" })
+      all.last().emit({ _tag: "Blocked" })
       assert.strictEqual((yield* Fiber.join(signing))._tag, "FrameLoadFailed")
     })
   )

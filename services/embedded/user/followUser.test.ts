@@ -285,7 +285,7 @@ describe("embeddedConnector after a reload of the frame", () => {
         ...all,
         reloads: () => {
           loadedAt = all.names().length
-          all.last().tell({ _tag: "Loaded" })
+          all.last().emit({ _tag: "Loaded" })
         },
         since: () => all.names().slice(loadedAt),
         signs: Effect.gen(function* () {
