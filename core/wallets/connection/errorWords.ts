@@ -3,31 +3,25 @@ const refused =
   "(?:reject(?:ed|s|ion)?|den(?:ied|ies|y|ial)|declined?|cancel(?:l?ed|lation)?|refused|disapproved|dismissed|disallowed)"
 const ended = `(?:${refused}|aborted?|closed|exited)`
 const place = "(?:ledger|trezor|keystone|onekey|keepkey|bitbox|lattice|device|hardware wallet|wallet|extension|phone)"
+/** The requests that an owner can refuse. Of an account, data or what is "yours" a service speaks. */
 const request =
-  "(?:account|action|access|approval|authorization|connect|connection|login|message|operation|permissions?|personal|proposal|psbt|request|session|sign|sign-in|signature|signing|the|this|to|transaction|transfer|tx|typed|data|your)"
+  "(?:(?:account|access|data|personal|the|this|to|typed|wallet) ){0,3}(?:account access|action|approval|authorization|connect|connection|login|message|operation|permissions?|proposal|psbt|request|session|sign|sign-in|signature|signing|transaction|transfer|tx)"
+/** The end of a phrase about an owner: "by user in the wallet" has it, "by user plan" has not. */
+const ending = "(?=\\W*$|\\W*[.,;:!?()]|\\s(?:in|on|from|via|while|before|during|at|when|using)\\b)"
 
-/**
- * Texts that mean that the owner refused. A verb without an actor is not enough: nodes, policies and contracts reject,
- * too. It needs its actor, the wallet's device, or to be the whole sentence.
- */
-const refusals: ReadonlyArray<RegExp> = [
+/** Texts of a refusal that name its actor or the wallet's device. */
+const namedRefusals: ReadonlyArray<RegExp> = [
   // "User denied transaction signature", "USER_REFUSED", "UserRejectedRequestError", "You canceled the request"
-  new RegExp(`(?:\\b|_)(?:user|you|owner)(?:['’]s)?[\\s_-]*(?:has |have |had |did )?${ended}`, "i"),
-  /\b(?:user|you|owner) (?:has |have |had )?(?:did not|didn['’]t|does not|doesn['’]t|has not|not) (?:approve|confirm|authori[sz]e|allow|sign|accept|grant)/i,
-  // "Action cancelled by user", "(denied by the user?)"
   new RegExp(
-    `\\b(?:${ended}|not (?:approved|confirmed|authori[sz]ed|accepted)) by (?:the |its |a )?(?:user|owner|you)\\b(?!['’]?s? ?op)`,
+    `(?:\\b|_)(?:user|you|owner)(?:['’]s)?[\\s_-]*(?:has |have |had |did )?${ended}(?!\\w*\\s(?:by (?!(?:the )?user)|due to|because))`,
     "i"
   ),
-  // "Transaction rejected on device", "TransactionRefusedOnDevice"
-  new RegExp(`${refused}\\s*(?:on|in|from|via)\\s*(?:the |your |a )?${place}\\b`, "i"),
-  // "Transaction was rejected", "Approval Denied", "Cancelled", "Signature request denied."
+  /\b(?:user|you|owner) (?:(?:did not|didn['’]t|does not|doesn['’]t) (?:approve|confirm|authori[sz]e|allow|sign(?! in| up)|accept|grant)|ha(?:s|ve|d) not (?:approv|confirm)ed)\b/i,
+  // "Action cancelled by user", "(denied by the user?)", "Transaction rejected on device", "RefusedOnDevice"
   new RegExp(
-    `^(?:[\\w .-]{1,24}: ?)?(?:wallet (?=${request} ))?(?:${request} ){0,5}(?:was |were |has been |been |is |got )?(?:${refused}|aborted)[.!]?$`,
+    `(?:${ended}|not (?:approved|confirmed|authori[sz]ed|accepted))\\s*(?:by (?:the |its |a )?(?:user|owner|you)|(?:on|in|from|via)\\s*(?:the |your |a )?${place})${ending}`,
     "i"
   ),
-  // "Rejected the request", "cancelled transaction signature"
-  new RegExp(`^${refused}(?: ${request}){1,4}[.!]?$`, "i"),
   // Ledger's status words 0x6985 and 0x5501, where the text is about a device
   /\bconditions? of use not satisfied|(?:ledger|device|status|apdu)[\s\S]{0,80}\b(?:0x)?(?:6985|5501)\b/i,
   // Trezor's codes and sentences
@@ -35,9 +29,20 @@ const refusals: ReadonlyArray<RegExp> = [
   /\baction_rejected\b|\bpop-?up (?:was |window )?closed\b|用户.{0,3}(?:取消|拒绝)/i
 ]
 
-/** Texts of nodes and contracts, which may quote any sentence, and of a request that the page itself ended. */
+/** Texts that are a refusal as a whole, without an actor. A service's or node's code takes that meaning away. */
+const bareRefusals: ReadonlyArray<RegExp> = [
+  // "Transaction was rejected", "Approval Denied", "Cancelled", "Signature request denied."
+  new RegExp(
+    `^(?:[\\w .-]{1,24}: ?)?(?:${request} ){0,3}(?:was |were |has been |been |is |got )?${refused}[.!]?$`,
+    "i"
+  ),
+  // "Rejected the request", "cancelled transaction signature"
+  new RegExp(`^${refused}(?: ${request}){1,3}[.!]?$`, "i")
+]
+
+/** Texts of nodes, contracts, services and the platform, which may quote any sentence. */
 const foreign =
-  /\brevert(?:ed)?\b|vm exception|call_exception|custom program error|simulation failed|insufficient (?:funds|balance)|nonce too|underpriced|the user aborted a request/i
+  /\brevert(?:ed)?\b|vm exception|call_exception|custom program error|simulation failed|insufficient (?:funds|balance)|nonce too|underpriced|\bthe user aborted a request|\b(?:abort|timeout|cancell?ed)error\b|\beconn|err_canceled|connection (?:was )?refused|\b(?:plan|quota|subscription|tier|billing|api key|rate.?limit\w*|(?:block|black)list\w*|polic(?:y|ies)|compliance|sanction\w*)\b/i
 
 const network = "(?:chain|network)"
 const unknownNetworks: ReadonlyArray<RegExp> = [
@@ -57,12 +62,13 @@ const unknownNetworks: ReadonlyArray<RegExp> = [
   /\badd(?:ing)? (?:the |this |that )?(?:chain|network)\b|wallet_addEthereumChain/i
 ]
 
-/** Returns whether a text means that the wallet's owner refused. */
-export const isRefusalText = (text: string): boolean => refusals.some((pattern) => pattern.test(text.trim()))
+/** Returns whether a text means that the wallet's owner refused. `hasActor`: only a text that names the owner counts. */
+export const isRefusalText = (text: string, hasActor: boolean): boolean =>
+  [...namedRefusals, ...(hasActor ? [] : bareRefusals)].some((pattern) => pattern.test(text.trim()))
 
 /**
- * Returns whether a text comes from a node, a contract or the page: then words of a refusal in the same error have no
- * meaning.
+ * Returns whether a text comes from a node, a contract, a service or the page: then other words in the same error
+ * describe neither a refusal nor an unknown network.
  */
 export const isForeignText = (text: string): boolean => foreign.test(text)
 

@@ -64,7 +64,15 @@ describe("readWalletError", () => {
     "by its end": error("Request rejected by user"),
     "as a noun": error("user rejection"),
     "with an apostrophe": error("You didn't approve the request"),
-    "in Chinese": error("用户已取消操作")
+    "in Chinese": error("用户已取消操作"),
+    "a word between": error("User has rejected the transaction signature", { code: -32603 }),
+    "a reason after the owner": error("Request denied by user: not now"),
+    "a place after the owner": error("Signature cancelled by the user in the wallet"),
+    "a passive with a noun": error("The signature request was declined."),
+    "access to accounts": error("Account access denied"),
+    "an owner and HTTP's code": { code: 403, message: "User rejected the request." },
+    "not approved": error("User has not approved this transaction"),
+    "a phrase with a colon": error("Wallet: Transaction declined")
   }
   test.each(Object.entries(refusals))("reads a refusal: %s", (_, cause) => {
     expect(readWalletError(cause).isRejection).toBe(true)
@@ -94,7 +102,30 @@ describe("readWalletError", () => {
     "EIP-1474's transaction": { code: -32003, message: "Transaction rejected" },
     "a wallet by itself": error("The wallet refused"),
     "a wallet's policy": "Wallet rejected",
-    "a rate limit": error("Too many requests. Access denied for this IP address")
+    "a rate limit": error("Too many requests. Access denied for this IP address"),
+    "an account": error("Your account was rejected"),
+    "an account, without an owner": error("Account rejected", { code: -32603 }),
+    "a page's own request": error("Your request was declined"),
+    "a plan of the user": error("denied by user plan limit", { code: -32603 }),
+    "a list of the user": error("Transaction rejected by user allowlist service"),
+    "an agent of the user": error("Request denied by owner-operated node"),
+    "a passive user": error("User rejected by risk engine"),
+    "a user's terms": error("User has not signed up"),
+    "a user's rights": error("User not authorized to use this method"),
+    "a user's session": error("You did not sign in"),
+    "a wallet's service": error("Request rejected in wallet service"),
+    "an access": error("Access denied", { code: -32603 }),
+    "HTTP's code": { code: 403, message: "Request denied" },
+    "HTTP's code inside": { code: -32603, message: "Request rejected", data: { statusCode: 429 } },
+    "EIP-1474's limit": { code: -32005, message: "Request rejected." },
+    "a bundler's code": { code: -32521, message: "Transaction rejected" },
+    "a closed port": error("Connection refused"),
+    "a closed port's code": error("connect ECONNREFUSED 127.0.0.1:8545", { data: "Request cancelled" }),
+    "an aborted call": error("The operation was aborted."),
+    "an aborted call's name": error("canceled", { code: "ERR_CANCELED", name: "CanceledError" }),
+    "a signal's cause": error("Cancelled", { cause: Object.assign(new Error("x"), { name: "TimeoutError" }) }),
+    "a sanctions list": error("Transaction rejected", { data: { message: "The receiver is on a sanctions list" } }),
+    "a subscription": error("Request denied", { data: "Your subscription has ended" })
   }
   test.each(Object.entries(failures))("reads no refusal: %s", (_, cause) => {
     expect(readWalletError(cause).isRejection).toBe(false)
@@ -129,7 +160,9 @@ describe("readWalletError", () => {
     "Unknown network error",
     "The network is down",
     "Network request failed",
-    "insufficient funds on this chain"
+    "insufficient funds on this chain",
+    "This chain is not supported by your plan",
+    "Network not enabled for this API key"
   ])("reads no unknown network: %s", (message) => {
     expect(readWalletError({ code: -32603, message }).reason).toBe(-32603)
   })

@@ -28,11 +28,14 @@ export const readWalletError = (error: unknown, isSession = false): WalletErrorP
   const refusal = codes.find(
     (code) => refusalCodes.has(code) || (isSession && code === walletCodes.walletConnectDefault)
   )
+  const isForeign = texts.some(isForeignText)
   const isRejection =
     refusal !== undefined ||
-    (!codes.some((code) => nodeCodes.has(code)) && !texts.some(isForeignText) && texts.some(isRefusalText))
+    (!isForeign &&
+      !codes.some((code) => nodeCodes.has(code)) &&
+      texts.some((text) => isRefusalText(text, codes.some(isServiceCode))))
   const specific = refusal ?? codes.find((code) => !generalCodes.has(code)) ?? codes[0] ?? 0
-  const isUnknownNetwork = !isRejection && generalCodes.has(specific) && texts.some(isUnknownNetworkText)
+  const isUnknownNetwork = !isRejection && !isForeign && generalCodes.has(specific) && texts.some(isUnknownNetworkText)
   return {
     code: integer(fieldOf(error, "code")),
     reason: isUnknownNetwork ? walletCodes.unrecognizedChain : specific,
@@ -62,6 +65,10 @@ const generalCodes: ReadonlySet<number> = new Set([0, -32603, -32602, -32600, -3
 
 /** Codes of a node, whose text is its own or a contract's: reverted, and EIP-1474's "Transaction rejected". */
 const nodeCodes: ReadonlySet<number> = new Set([3, -32003])
+
+/** HTTP's failures, EIP-1474's limit and ERC-4337's bundlers: a text refuses only if it names the owner. */
+const isServiceCode = (code: number): boolean =>
+  (code >= 400 && code < 600) || code === -32005 || (code <= -32500 && code > -32600)
 
 /** The fields of errors that contain their cause. */
 const inner = ["data", "originalError", "cause", "error", "info"] as const
