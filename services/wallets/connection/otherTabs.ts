@@ -35,5 +35,6 @@ export const otherTabsLayer = (storageName: string) =>
       yield* storage.written((key) => {
         if (key === place) run(look)
       })
+      yield* look // It may have been written since the kit's start.
     })
   )

@@ -11,8 +11,8 @@ import type { KitState } from "../../../core/state.ts"
 import { Storage } from "../../foundation/storage/Storage.ts"
 
 /**
- * Writes to storage what a later visit needs; a key is written only when its text changed. Nothing is written before
- * the first change, except to remove the connections of a kit that does not reconnect. `startedWith`: the state of the
+ * Writes to storage what a later visit needs; a key is written only when its text changed in this tab. Nothing is
+ * written before the first change, except to remove the connections of a kit that does not reconnect. `startedWith`: the state of the
  * kit's start, if events may have followed since. docs/spec/wallets.md#storage-formats.
  */
 export const persistLayer = (storageName: string, startedWith?: KitState) =>
@@ -20,23 +20,29 @@ export const persistLayer = (storageName: string, startedWith?: KitState) =>
     Effect.gen(function* () {
       const storage = yield* Storage
       const store = yield* Store
-      const written = new Map<string, string | undefined>()
       const start = startedWith ?? store.getState()
       const { config, connection } = start
       const isSame = (a: ReadonlyArray<unknown>, b: ReadonlyArray<unknown>) => a.every((part, i) => part === b[i])
+      let projected = toProjection(start, storageName)
       let isStale = !config.enableReconnect && connection.remembered.length > 0
-      for (const key of Object.keys(toProjection(start, storageName))) {
-        written.set(key, (yield* storage.get(key)) ?? undefined)
-      }
+      if (isStale) projected = {}
       const write = Effect.fnUntraced(function* () {
         const state = yield* store.state
         if (!isStale && isSame(storedParts(state), storedParts(start))) return
+        const before = projected
+        const isFirst = !isStale
         isStale = true // From the first change on, storage follows the state.
-        for (const [key, next] of Object.entries(toProjection(state, storageName))) {
-          if (written.get(key) === next) continue
-          written.set(key, next)
+        projected = toProjection(state, storageName)
+        for (const [key, next] of Object.entries(projected)) {
+          // Another tab may have written what this one has not changed. The first write adds missing keys.
+          if (key in before && next === before[key] && !(isFirst && (yield* storage.get(key)) === null)) continue
           yield* next === undefined ? storage.remove(key) : storage.set(key, next)
         }
+      })
+      // The tab in which the visitor disconnected has written it, possibly with a wallet that was connected there.
+      yield* store.subscribe((state, events) => {
+        if (events.some((event) => event._tag === "Disconnected" && event.by === "tab"))
+          projected = toProjection(state, storageName)
       })
       yield* follow(storedParts, write, isSame)
       yield* keptLink
