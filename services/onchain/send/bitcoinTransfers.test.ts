@@ -98,7 +98,7 @@ describe("Sends for bitcoin", () => {
   for (const [behaviour, tag] of [
     ["reject", "RequestRejected"],
     ["throws", "WalletRequestFailed"],
-    ["wrong-type", "WalletAnswerMisfit"]
+    ["wrong-type", "OutcomeUnknown"]
   ] as const) {
     it.effect(`fails with ${tag} without a retry when the wallet answers with ${behaviour}`, () => {
       wallet = plainSatsConnectWallet()

@@ -152,7 +152,7 @@ export const toProviderError = (cause: unknown): Error =>
 const ownError = (cause: unknown, isRefusal?: boolean): Error => {
   const { code, data, isRejection: isRead, message } = readWalletError(cause)
   const isRejection = isRefusal ?? isRead
-  const text = message === "" ? "The wallet could not do this" : message
+  const text = message || (isRejection ? new RequestRejected({ method: "" }) : requestFailed("", 0, cause)).message
   if (isRejection && (code !== walletCodes.userRejected || !hasNumber(cause)))
     return new ProviderRpcError(walletCodes.userRejected, text, cause)
   if (code === 0) {

@@ -102,11 +102,11 @@ describe("CallBatches.send", () => {
     })
   }
 
-  it.effect("rejects an answer without an id", () => {
+  it.effect("rejects with OutcomeUnknown for an answer without an id", () => {
     const { run } = connected({ wallet_sendCalls: () => ({ id: 7 }) })
     return run((batches) =>
       Effect.gen(function* () {
-        assert.strictEqual((yield* Effect.flip(batches.send(account, batch)))._tag, "WalletAnswerMisfit")
+        assert.strictEqual((yield* Effect.flip(batches.send(account, batch)))._tag, "OutcomeUnknown")
       })
     )
   })

@@ -21,6 +21,7 @@ import {
 import { type Intent, isSending, isStep, readOutgoing, signerOf } from "../../../core/wallets/signing/intent.ts"
 import type { WalletRequest } from "../../../core/wallets/reader/walletRequest.ts"
 import type { NamespaceReader } from "../../../core/wallets/reader/notes.ts"
+import { isSendingMethod } from "../../../core/wallets/signing/sendingMethods.ts"
 import { intentOf, isWithdrawn, mayAsk } from "../../../core/wallets/signing/state.ts"
 import { codeMissing } from "../../foundation/chunks/codeMissing.ts"
 import { warnOnFailure } from "../../foundation/log/warnOnFailure.ts"
@@ -31,7 +32,7 @@ import { requireConnection, notConnected } from "../connection/requireConnection
 import { rejected } from "../connectors/callWallet.ts"
 import type { ConnectorError } from "../connectors/Connector.ts"
 import type { Connectors } from "../connectors/Connectors.ts"
-import { requestMisfit } from "../connectors/methodTable.ts"
+import { answerMisfit, requestMisfit } from "../connectors/methodTable.ts"
 import { contextChanged } from "../connectors/requireAccount.ts"
 import type { Outcomes } from "../signing/Outcomes.ts"
 import { traced } from "../../foundation/log/tracing.ts"
@@ -94,9 +95,10 @@ export const makeAskIntent = (parts: AskingParts) => ({
     }
     yield* requireInUse(parts, intent)
     const nonce = outcomes === undefined ? null : yield* Effect.catchAll(outcomes.before(signerOf(intent)), codeMissing)
-    const answer = Effect.tap(handOver(parts, intent, index, step, reader), (value) => {
+    const answer = Effect.flatMap(handOver(parts, intent, index, step, reader), (value) => {
       const name = sentBy(method, value)
-      return name === undefined ? Effect.void : recordSent(parts, intent, name)
+      if (name !== undefined) return Effect.as(recordSent(parts, intent, name), value)
+      return namesWhatItSent(method) ? answerMisfit(method) : Effect.succeed(value)
     })
     const fiber = yield* Effect.forkIn(answer, scope)
     const lookup = findOutcome(parts, intent, step, nonce)
@@ -198,6 +200,9 @@ const findOutcome = Effect.fnUntraced(function* (
   return hash
 })
 
-/** True for the failure of a wallet that vanished, or was silent, after it was asked. */
+/** True for methods whose answer without an id of `sentBy` is malformed. User operations have ids of their own. */
+const namesWhatItSent = (method: string): boolean => isSendingMethod(method) && method !== "eth_sendUserOperation"
+
+/** True for the failure of a wallet that vanished, was silent, or gave a malformed answer after it was asked. */
 const hasVanished = ({ _tag }: IntentError): boolean =>
-  _tag === "SessionEnded" || _tag === "WalletSilent" || _tag === "SafeSilent"
+  _tag === "SessionEnded" || _tag === "WalletSilent" || _tag === "SafeSilent" || _tag === "WalletAnswerMisfit"

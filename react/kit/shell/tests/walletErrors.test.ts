@@ -41,7 +41,11 @@ const refusals: Readonly<Record<string, unknown>> = {
 }
 const failures: Readonly<Record<string, unknown>> = {
   "insufficient funds": error("insufficient funds for gas * price + value", { code: -32000 }),
-  "a node": error("Transaction rejected by the node", { code: -32603 })
+  "a node": error("Transaction rejected by the node", { code: -32603 }),
+  "an account's state": error("Your account was rejected", { code: -32603 }),
+  "a plan's limit": error("denied by user plan limit", { code: -32603 }),
+  "a service's code": { code: 403, message: "Request denied" },
+  "an aborted request": error("The operation was aborted.", { name: "AbortError" })
 }
 
 describe("a wallet's refusal", () => {
@@ -66,6 +70,36 @@ describe("a wallet's refusal", () => {
     await connect(kit)
     await expect(kit.signMessage({ message: "hello" })).rejects.toMatchObject({ _tag: "WalletRequestFailed" })
   })
+})
+
+describe("a provider", () => {
+  test("names a refusal that has only a code", async () => {
+    announce({ answers: { personal_sign: throws({ code: 4001 }) } })
+    const kit = make()
+    await connect(kit)
+    await expect(
+      kit.provider("eip155").request({ method: "personal_sign", params: ["0x68", me] })
+    ).rejects.toMatchObject({ code: 4001, message: "Request rejected" })
+  })
+
+  test.each([null, undefined, "", "0x", "0x12", 42, true, { hash: "0x" }, { error: { code: 4001 } }])(
+    "rejects with 4900 and OutcomeUnknown, after one request, when a wallet answers a send with %j",
+    async (answer) => {
+      const wallet = announce({ answers: { eth_sendTransaction: () => answer, wallet_sendCalls: () => answer } })
+      const kit = make()
+      await connect(kit)
+      const provider = kit.provider("eip155")
+      const calls = { version: "2.0.0", from: me, chainId: "0x1", atomicRequired: false, calls: [{ to: me }] }
+      const unknown = { code: 4900, data: { _tag: "OutcomeUnknown" } }
+      const transaction = { from: me, to: me, value: "0x1" }
+      await expect(provider.request({ method: "eth_sendTransaction", params: [transaction] })).rejects.toMatchObject(
+        unknown
+      )
+      if (typeof answer !== "string" || answer === "")
+        await expect(provider.request({ method: "wallet_sendCalls", params: [calls] })).rejects.toMatchObject(unknown)
+      expect(wallet.requests.filter(({ method }) => method === "eth_sendTransaction")).toHaveLength(1)
+    }
+  )
 })
 
 describe("kit.switchNetwork", () => {
