@@ -11,7 +11,7 @@ export const plainCopy = (value: unknown, depth = 0): unknown => {
     return value
   if (typeof value === "number") return Number.isFinite(value) ? value : undefined
   if (typeof value !== "object" || depth > deepest) return undefined
-  if (value instanceof Uint8Array) return value.slice()
+  if (isBytes(value)) return value.slice()
   const fields = ownFields(value)
   if (fields === undefined) return undefined
   const copied = fields.flatMap(([key, field]): ReadonlyArray<readonly [string, unknown, boolean]> => {
@@ -25,6 +25,15 @@ export const plainCopy = (value: unknown, depth = 0): unknown => {
       ? copied.map(([, copy]) => copy)
       : Object.fromEntries(copied.map(([key, copy]) => [key, copy] as const))
   )
+}
+
+/** Returns whether a value is bytes; false for a proxy that throws. */
+const isBytes = (value: object): value is Uint8Array => {
+  try {
+    return value instanceof Uint8Array
+  } catch {
+    return false
+  }
 }
 
 /**

@@ -1,6 +1,7 @@
 import { isNamespace, type Namespace } from "../../chain/network/ids.ts"
 import { toNetworkId } from "../../chain/network/toNetworkId.ts"
 import { limits } from "../../foundation/data/limits.ts"
+import { plainCopy } from "../../foundation/platform/plainCopy.ts"
 import { accountTabs } from "../../onchain/account/accountTabs.ts"
 import { isWarningName, warningNames } from "../../onchain/money/warning.ts"
 import { type Filling, fillingOf, longName, shortViews } from "../modal/hostView.ts"
@@ -8,7 +9,7 @@ import { refusedViews, viewNames } from "../modal/viewNames.ts"
 import { isAccountText } from "./accountText.ts"
 import * as shapes from "./nestedShapes.ts"
 import { isText, readField } from "./readField.ts"
-import type { Shape } from "./unknownKey.ts"
+import { isPlain, isReadable, type Shape } from "./unknownKey.ts"
 
 /** A rule of a value: its check, its description, and the keys that the value may have, if it is an object. */
 export type Rule = readonly [
@@ -17,7 +18,20 @@ export type Rule = readonly [
   shapeIn?: (argument: unknown) => Shape
 ]
 
-const isTag = (value: unknown): boolean => matches(/^[a-z\d]+(-[a-z\d]+)*$/i)(value)
+const isTag = (value: unknown): boolean => matches(/^[a-z\d]{1,8}(-[a-z\d]{1,8}){0,8}$/i)(value)
+/** Returns whether a value is a language of the host. */
+const isLanguage = (value: unknown): boolean =>
+  isTag(readField(value, "tag")) &&
+  matches(/^(ltr|rtl)$/)(readField(value, "dir")) &&
+  isPlain(readField(value, "words"))
+/** Returns whether a value is plain data, in which nothing throws. A value that is missing has failures of its own. */
+const isCopied = (value: unknown): boolean =>
+  typeof value === "object" ? plainCopy(value) !== undefined : typeof value !== "symbol"
+/** Returns whether a value is something to explain. A request has a method with a name. */
+const isExplained = (value: unknown): boolean => {
+  const method = readField(value, "method")
+  return isPlain(value) && (method === undefined || isSomething(method))
+}
 const matches =
   (pattern: RegExp) =>
   (value: unknown): boolean =>
@@ -46,7 +60,6 @@ const isMode = matches(/^(dark|light|auto)$/)
 /** Returns whether a value is a mode, or a change of the theme. */
 const isTheme = (value: unknown): boolean =>
   isMode(value) || (typeof value === "object" && value !== null && (!("mode" in value) || isMode(value.mode)))
-const isRecord = (value: unknown): boolean => typeof value === "object" && value !== null && !Array.isArray(value)
 /** Returns whether a value is a quote as a host received it: of an account, with amounts in base units. */
 const isOffer = (value: unknown): boolean =>
   isText(readField(value, "account")) &&
@@ -64,7 +77,7 @@ const isShaped = (value: unknown, type: unknown, types: unknown, depth = 0): boo
   if (!Array.isArray(fields)) return isPlainValue(value, type)
   if (depth > 0 && (value === undefined || value === null)) return true
   return (
-    isRecord(value) &&
+    isPlain(value) &&
     fields.every((member) =>
       isShaped(readField(value, String(readField(member, "name"))), readField(member, "type"), types, depth + 1)
     )
@@ -99,7 +112,7 @@ const filling = (
   words: string
 ): Rule => [
   (value, argument) =>
-    isRecord(value) &&
+    isPlain(value) &&
     fillsIn(field, argument) &&
     Object.entries(parts).every(([part, rule]) => {
       const text = readField(value, part)
@@ -137,24 +150,24 @@ export const rules = {
   confirmations: [(value) => Number.isSafeInteger(value) && Number(value) > 0, "a count of blocks, 1 or more"],
   atomic: [(value) => typeof value === "boolean", "true or false"],
   calls: [Array.isArray, "a list of calls, each with a receiver", () => [shapes.call]],
-  capabilities: [isRecord, "capabilities by their names"],
+  capabilities: [isPlain, "capabilities by their names"],
   code: [(value) => typeof value === "function", "a function that returns the code of the email"],
   connectorId: [isSomething, "the id of a wallet's connector, as text"],
   currency: [isCurrency, "the code of a currency, as text"],
   cursor: [matches(/^[^\s]{1,4096}$/), "the cursor that the previous page returned, as text"],
-  domain: [isRecord, "the domain of typed data", shapes.domainIn],
+  domain: [isPlain, "the domain of typed data", shapes.domainIn],
   email: [isText, "an email, as text"],
-  explained: [isRecord, "a request with its method, a transaction, or typed data", () => shapes.explained],
+  explained: [isExplained, "a request with its method, a transaction, or typed data", () => shapes.explained],
   from: [isSomething, "a token by its symbol, its contract or its CAIP-19 id, as text"],
   // Reports the problems of a grant in its own sentences and order.
-  grant: [() => true, "a request for permissions", () => shapes.grant],
-  hash: [matches(/^\S{1,8194}$/), "the hash of a transaction, or the id of a batch, as text"],
-  id: [matches(/^\S{1,8194}$/), "the id of a batch, as text"],
+  grant: [isCopied, "a request for permissions", () => shapes.grant],
+  hash: [matches(/^[!-~]{1,8194}$/), "the hash of a transaction, or the id of a batch, as text"],
+  id: [matches(/^[!-~]{1,8194}$/), "the id of a batch, as text"],
   into: [(value) => typeof value === "object" && value !== null && "nodeType" in value, "an element of the page"],
   listener: [(value) => typeof value === "function", "a function"],
   locale: [
-    (value) => isTag(value) || (isTag(readField(value, "tag")) && isRecord(readField(value, "words"))),
-    "a language's tag, page or visitor, as text, or a language itself",
+    (value) => isTag(value) || isLanguage(value),
+    "a language's tag, page or visitor, as text, or a language itself with tag, dir (ltr or rtl) and words",
     () => shapes.locale
   ],
   keepOpen: [(value) => typeof value === "boolean", "true or false"],
@@ -202,8 +215,12 @@ export const rules = {
   ],
   pci: [matches(/^\S{1,4096}$/), "the id of a smart session, as text"],
   // Other mistakes of a request have EIP-1193 codes.
-  request: [() => true, "a request with its method", () => shapes.request],
-  subscription: [() => true, "a request for a subscription", () => shapes.subscription],
+  request: [
+    (value) => typeof value !== "object" || value === null || isReadable(value),
+    "a request with its method",
+    () => shapes.request
+  ],
+  subscription: [isCopied, "a request for a subscription", () => shapes.subscription],
   slippage: [isAmount, "a percentage, as decimal text"],
   spender: [matches(/^0x[0-9a-f]{40}$/i), "the address of a contract or an account, as text"],
   theme: [isTheme, "dark, light or auto, or what changes of { mode, variables, tokens }", () => shapes.theme],
@@ -212,7 +229,7 @@ export const rules = {
   opener: [() => true, "an element of the page"],
   typed: [
     (value, argument) =>
-      isRecord(value) && isShaped(value, readField(argument, "primaryType"), readField(argument, "types")),
+      isPlain(value) && isShaped(value, readField(argument, "primaryType"), readField(argument, "types")),
     "the message of typed data, by its fields and their types: whole numbers as a bigint, a number or text, bytes as hex",
     shapes.messageIn
   ],
@@ -222,7 +239,7 @@ export const rules = {
     `a list of 1 to ${limits.pendingTransactions} transfers, each with to, and with either amount or value`,
     () => [shapes.transfer]
   ],
-  types: [isRecord, "types by their names", () => shapes.typeList],
+  types: [isPlain, "types by their names", () => shapes.typeList],
   value: [
     (value, argument) => isUnits(value) && readField(argument, "amount") === undefined,
     "base units, as a bigint, in place of amount"

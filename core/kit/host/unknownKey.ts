@@ -85,7 +85,7 @@ export const requireKeys = (method: string, argument: unknown, keys: ReadonlyArr
 const isListShape = (shape: Shape): shape is readonly [Shape] => Array.isArray(shape)
 
 /** Returns whether a value is an object that can be read; a revoked proxy cannot. */
-const isReadable = (value: unknown): value is object => {
+export const isReadable = (value: unknown): value is object => {
   try {
     return typeof value === "object" && value !== null && Object.keys(value).length >= 0
   } catch {

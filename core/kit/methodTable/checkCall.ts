@@ -79,7 +79,10 @@ const checkKeys = (
   const isLeftOut = argument === undefined || (isPress(argument) && entries.every(([, { isNeeded }]) => !isNeeded))
   if (isLeftOut && entries.every(([, { isNeeded }]) => !isNeeded)) return undefined
   if (!isPlain(argument)) {
-    if (first === undefined) return undefined
+    if (first === undefined)
+      return argument === null || isPress(argument)
+        ? undefined
+        : toBareMisfit(method, example, "left out", kindOf(argument))
     const actual =
       argument === undefined ? kindOf(argument) : `${kindOf(argument).replace("another", "a")}, not an object`
     return toMisfit(method, example, first[0], first[1].rule, actual)
@@ -98,8 +101,18 @@ const checkKeys = (
   )
 }
 
-const checkForm = (method: string, example: string, form: Form, argument: unknown): CallMisfit | undefined =>
-  "bare" in form ? checkBare(method, example, form, argument) : checkKeys(method, example, form.keys, argument)
+/** Returns the failure of an argument as a whole. */
+const toBareMisfit = (method: string, example: string, rule: string, given: string): CallMisfit =>
+  new CallMisfit({ method, field: "it", rule, example, given })
+
+const checkForm = (method: string, example: string, form: Form, argument: unknown): CallMisfit | undefined => {
+  try {
+    return "bare" in form ? checkBare(method, example, form, argument) : checkKeys(method, example, form.keys, argument)
+  } catch {
+    // A getter or a proxy of the host that throws.
+    return toBareMisfit(method, example, "an argument that can be read", "it cannot be read")
+  }
+}
 
 /**
  * Returns the failure of a call: `KitDisposed` once the kit is disposed of; `CallMisfit` for the first unknown key,
@@ -117,13 +130,7 @@ export const checkCall = (
   const example = `kit.${form.example}`
   const misfit = checkForm(method, example, form, argument)
   if (misfit !== undefined || hasPage) return misfit
-  return new CallMisfit({
-    method,
-    field: "it",
-    rule: "called in a page, not on a server",
-    example,
-    given: "there is no document"
-  })
+  return toBareMisfit(method, example, "called in a page, not on a server", "there is no document")
 }
 
 /** Returns the failure of a hook with an unknown key, or with an incomplete connection where it takes one. */

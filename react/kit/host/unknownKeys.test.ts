@@ -215,6 +215,44 @@ describe("kit methods", () => {
     expect(await call(make(), "send", argument)).toMatchObject({ _tag: "CallMisfit", method: "send", field })
   })
 
+  test.each(Object.keys(valid))("%s rejects an argument that throws when it is read", async (method) => {
+    const throws = (): never => {
+      throw new Error("trap")
+    }
+    const { proxy, revoke } = Proxy.revocable({}, {})
+    revoke()
+    for (const argument of [
+      proxy,
+      new Proxy({}, { get: throws, getPrototypeOf: throws, has: throws, ownKeys: throws }),
+      Object.defineProperty({}, "x", { enumerable: true, get: throws })
+    ])
+      expect(await call(make(), method, argument)).toMatchObject({ _tag: "CallMisfit", method })
+  })
+
+  test.each(["signIn", "signOut", "isSmartSessionSupported", "connectors", "getSent", "log"])(
+    "%s rejects text, a number and a list",
+    async (method) => {
+      for (const argument of ["eip155:1", 1, [1]])
+        expect(await call(make(), method, argument)).toMatchObject({
+          _tag: "CallMisfit",
+          field: "it",
+          rule: "left out"
+        })
+    }
+  )
+
+  test.each([
+    ["signTypedData", { ...order, domain: new Date(0) }, "domain"],
+    ["signTypedData", { ...order, domain: new Map() }, "domain"],
+    ["setLocale", { tag: "eo", dir: Symbol("ltr"), words: {} }, "locale"],
+    ["setLocale", { tag: "eo", dir: "up", words: {} }, "locale"],
+    ["setLocale", { tag: "eo", dir: "ltr", words: new Map() }, "locale"],
+    ["waitForReceipt", { hash: "\u202e0x1" }, "hash"],
+    ["explain", { method: "", params: [] }, "explained"]
+  ])("%s rejects a value of another kind: %o", async (method, argument, field) => {
+    expect(await call(make(), method, argument)).toMatchObject({ _tag: "CallMisfit", method, field })
+  })
+
   test("kit.open and kit.signOut ignore the event when used as listeners of a press", async () => {
     const kit = make()
     // The only field that a browser's event has itself.
@@ -231,6 +269,11 @@ describe("kit methods", () => {
 test("provider.request rejects with -32602 for a key that it does not know", async () => {
   const error = await call(make().provider("eip155"), "request", { method: "eth_accounts", chainId: "0x89" })
   expect(error).toMatchObject({ code: -32602, data: { _tag: "CallMisfit", field: "chainId" } })
+})
+
+test("provider.request rejects with -32602 for a key that is similar to none", async () => {
+  const error = await call(make().provider("eip155"), "request", { method: "eth_accounts", zzz: 1 })
+  expect(error).toMatchObject({ code: -32602, data: { _tag: "CallMisfit", field: "zzz" } })
 })
 
 test("provider.request accepts a whole JSON-RPC message", async () => {

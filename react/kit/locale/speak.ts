@@ -64,13 +64,21 @@ const withHostTexts = (locale: Locale, own: HostLocale | undefined, words: Speec
     ...locale,
     ...(own && { tag: own.tag, dir: own.dir }),
     words: { ...locale.words, ...textsIn(own?.words), ...textsIn(byTag), ...textsIn(byTag[own?.tag ?? locale.tag]) },
-    failures: { ...locale.failures, ...own?.errors }
+    failures: { ...locale.failures, ...failuresIn(own?.errors) }
   }
 }
 
 /** Returns the entries that are texts. Pages in plain JavaScript may pass anything. */
 const textsIn = (words: unknown): HostWords =>
   Object.fromEntries(Object.entries(Object(words)).filter(([, text]) => typeof text === "string"))
+
+/** Returns the entries that are sentences of failures: a short one, and maybe a long one. */
+const failuresIn = (errors: HostLocale["errors"]): Locale["failures"] =>
+  Object.fromEntries(
+    Object.entries(errors ?? {}).filter(
+      ([, texts]) => Array.isArray(texts) && texts.length > 0 && texts.every((text) => typeof text === "string")
+    )
+  )
 
 const tagsOf = (locale: string): ReadonlyArray<string> =>
   locale === "page" ? [document.documentElement.lang] : locale === "visitor" ? navigator.languages : [locale]

@@ -188,7 +188,7 @@ export const createLatchkey = (initialOptions: LatchkeyOptions): Latchkey => {
           return ready("provider", request)
             .catch((cause) => {
               // The request has an unknown key, or the kit did not load.
-              throw Object.assign(Error(cause.message), { code: cause.nearest ? -32602 : 4900, data: cause })
+              throw Object.assign(Error(cause.message), { code: cause.field ? -32602 : 4900, data: cause })
             })
             .then((kit) => kit.request(namespace, request, seen) as Promise<never>)
         },
@@ -253,24 +253,24 @@ type Listeners = ProviderListeners[string]
 
 const loadShellTasks = () => importChunk(() => import("../start/shellTasks.ts"))
 
-/** Returns a deep copy, or the value itself if it cannot be copied (an element, a function). */
-const clone = <A>(value: A): A => {
+/**
+ * Copies an argument at the time of the call, because the caller may change it later. A field that cannot be copied (an
+ * element, a function) stays; an argument that throws when it is read becomes a symbol, which no method accepts.
+ */
+const copy = <A>(value: A, isField?: boolean): A => {
   try {
     // Some DOM implementations for tests would clone an element.
-    return [value, ...Object.values(Object(value))].some((field) => Object(field).nodeType)
-      ? value
-      : structuredClone(value)
+    if (![value, ...Object.values(Object(value))].some((field) => Object(field).nodeType)) return structuredClone(value)
   } catch {
-    return value
+    // It is copied by its fields.
   }
-}
-
-/** Copies an argument at the time of the call, because the caller may change it later. */
-const copy = <A>(argument: A): A => {
-  const whole = clone(argument)
-  if (whole !== argument || typeof argument !== "object" || argument === null) return whole
-  const fields: object = Object.fromEntries(Object.entries(argument).map(([key, value]) => [key, clone(value)]))
-  return fields as A
+  try {
+    return isField || typeof value !== "object"
+      ? value
+      : (Object.fromEntries(Object.entries(Object(value)).map(([key, field]) => [key, copy(field, true)])) as A)
+  } catch {
+    return Symbol() as A
+  }
 }
 
 const read = (key: string): string | null => {
