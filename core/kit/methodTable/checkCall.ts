@@ -102,8 +102,8 @@ const checkKeys = (
 }
 
 /** Returns the failure of an argument as a whole. */
-const toBareMisfit = (method: string, example: string, rule: string, given: string): CallMisfit =>
-  new CallMisfit({ method, field: "it", rule, example, given })
+const toBareMisfit = (method: string, example: string, rule: string, actual: string): CallMisfit =>
+  new CallMisfit({ method, field: "it", rule, example, given: actual })
 
 const checkForm = (method: string, example: string, form: Form, argument: unknown): CallMisfit | undefined => {
   try {

@@ -271,7 +271,7 @@ test("provider.request rejects with -32602 for a key that it does not know", asy
   expect(error).toMatchObject({ code: -32602, data: { _tag: "CallMisfit", field: "chainId" } })
 })
 
-test("provider.request rejects with -32602 for a key that is similar to none", async () => {
+test("provider.request rejects with -32602 for a key that resembles no known key", async () => {
   const error = await call(make().provider("eip155"), "request", { method: "eth_accounts", zzz: 1 })
   expect(error).toMatchObject({ code: -32602, data: { _tag: "CallMisfit", field: "zzz" } })
 })
