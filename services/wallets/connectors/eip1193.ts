@@ -22,7 +22,7 @@ import type {
   PageFramed,
   TooManyPending
 } from "../../../core/wallets/requests/errors.ts"
-import { requestFailed } from "./callWallet.ts"
+import { rejected, requestFailed } from "./callWallet.ts"
 import type { ConnectorError, EmbeddedFailure } from "./Connector.ts"
 import { readWalletError } from "../../../core/wallets/connection/readWalletError.ts"
 
@@ -152,7 +152,7 @@ export const toProviderError = (cause: unknown): Error =>
 const ownError = (cause: unknown, isRefusal?: boolean): Error => {
   const { code, data, isRejection: isRead, message } = readWalletError(cause)
   const isRejection = isRefusal ?? isRead
-  const text = message || (isRejection ? new RequestRejected({ method: "" }) : requestFailed("", 0, cause)).message
+  const text = message || (isRejection ? rejected("") : requestFailed("", 0, cause)).message
   if (isRejection && (code !== walletCodes.userRejected || !hasNumber(cause)))
     return new ProviderRpcError(walletCodes.userRejected, text, cause)
   if (code === 0) {
