@@ -3,10 +3,10 @@ import { socialNames } from "../../../core/embedded/social/socialNames.ts"
 import parts from "../../foundation/parts/parts.css?inline"
 import { useDispatch, useText } from "../../foundation/state/atoms.ts"
 import { Page } from "../../foundation/ui/Page.tsx"
-import { Picture } from "../../foundation/ui/Picture.tsx"
 import { Row } from "../../foundation/ui/Row.tsx"
 import { unagreedRx, useAskToAgree } from "../../wallets/catalogue/Legal.tsx"
 import own from "../login/email.css?inline"
+import { BrandPicture } from "./BrandMark.tsx"
 import { usePrepareSite, useSocial, useSocials } from "./useSocial.ts"
 
 const css = parts + own
@@ -40,7 +40,7 @@ export function ConnectSocials() {
         {socials.map((provider) => (
           <li key={provider}>
             <Row
-              picture={<Picture name={socialNames[provider]} />}
+              picture={<BrandPicture provider={provider} />}
               name={<bdi>{socialNames[provider]}</bdi>}
               blocked={blocked}
               press={(event) => (blocked ? askToAgree(event) : press(provider))}

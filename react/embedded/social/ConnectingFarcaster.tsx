@@ -5,13 +5,13 @@ import { againIcon, linkIcon } from "../../foundation/parts/viewIcons.ts"
 import { connectionRx, deviceRx, useDispatch, useSay, useSentence, useText } from "../../foundation/state/atoms.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { Moment } from "../../foundation/ui/Moment.tsx"
-import { Picture } from "../../foundation/ui/Picture.tsx"
 import { CopyLink } from "../../wallets/walletconnect/CopyLink.tsx"
 import { Pairing } from "../../wallets/walletconnect/Pairing.tsx"
 import { Qr } from "../../wallets/walletconnect/Qr.tsx"
+import { BrandPicture } from "./BrandMark.tsx"
 import { useShownSocial, useSocial } from "./useSocial.ts"
 
-const name = socialNames.farcaster
+const subject = { name: socialNames.farcaster, picture: <BrandPicture large provider="farcaster" /> }
 
 /**
  * Farcaster's code to scan with its app, and the same as a link, which comes first on phones. After five minutes the
@@ -61,7 +61,7 @@ function Code({ again, isOld, url }: Shown) {
       <Qr
         text={url}
         label={text("farcaster.code")}
-        logo={<Picture name={name} />}
+        logo={<BrandPicture provider="farcaster" />}
         overlay={
           isOld ? (
             <>
@@ -85,7 +85,7 @@ function OnPhone({ again, isOld, url }: Shown) {
   return (
     <div className="steady">
       <Moment
-        name={name}
+        {...subject}
         title={text(isOld ? "farcaster.old" : "farcaster.open")}
         more={isOld ? undefined : text(url === undefined ? "farcaster.making" : "farcaster.approve")}
         state={isOld ? "failed" : "busy"}
@@ -118,7 +118,7 @@ function Finishing() {
   const text = useText()
   return (
     <div className="steady">
-      <Moment name={name} title={text("social.finishing")} state="busy" />
+      <Moment {...subject} title={text("social.finishing")} state="busy" />
     </div>
   )
 }
@@ -135,7 +135,7 @@ function Failed({
   const text = useText()
   return (
     <div className="steady">
-      <Moment name={name} title={sentenceOf(error)} state="failed" />
+      <Moment {...subject} title={sentenceOf(error)} state="failed" />
       <button type="button" className="btn fill" onClick={again}>
         {text("farcaster.again")}
       </button>

@@ -8,6 +8,7 @@ import { localeRx, textsRx, useDispatch, useSentence, useText } from "../../foun
 import { Moment } from "../../foundation/ui/Moment.tsx"
 import { Page } from "../../foundation/ui/Page.tsx"
 import { attemptErrorRx } from "../login/atoms.ts"
+import { BrandPicture } from "./BrandMark.tsx"
 import { useShownSocial, useSocial } from "./useSocial.ts"
 
 /**
@@ -69,19 +70,20 @@ function WindowState({
   const sentenceOf = useSentence()
   const text = useText()
   const name = socialNames[provider]
+  const subject = { name, picture: <BrandPicture large provider={provider} /> }
   if (ended === null ? step === "closed" : ended.tag === "PopupClosed")
-    return <Moment name={name} title={text("social.closed")} more={text("social.closedNext")} state="failed" />
+    return <Moment {...subject} title={text("social.closed")} more={text("social.closedNext")} state="failed" />
   if (ended?.tag === "PopupBlocked")
-    return <Moment name={name} title={text("social.blocked")} more={text("social.blockedNext")} state="failed" />
-  if (ended !== null) return <Moment name={name} title={sentenceOf(ended)} state="failed" />
-  if (step === "finishing") return <Moment name={name} title={text("social.finishing")} state="busy" />
+    return <Moment {...subject} title={text("social.blocked")} more={text("social.blockedNext")} state="failed" />
+  if (ended !== null) return <Moment {...subject} title={sentenceOf(ended)} state="failed" />
+  if (step === "finishing") return <Moment {...subject} title={text("social.finishing")} state="busy" />
   const more =
     step === "severed"
       ? text("social.unseen", { provider: name })
       : window === null
         ? text("social.leaves", { provider: name })
         : text("social.waits")
-  return <Moment name={name} title={text("social.title", { provider: name })} more={more} state="busy" />
+  return <Moment {...subject} title={text("social.title", { provider: name })} more={more} state="busy" />
 }
 
 const header = "view.ConnectingSocial"

@@ -4,6 +4,7 @@ import { useDispatch, useText } from "../../foundation/state/atoms.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { moreIcon } from "../../foundation/parts/viewIcons.ts"
 import { unagreedRx, useAskToAgree } from "../../wallets/catalogue/Legal.tsx"
+import { BrandMark } from "./BrandMark.tsx"
 import { usePrepareSite, useSocial, useSocials } from "./useSocial.ts"
 
 /** The number of tiles in the row; if there are more accounts, the last tile opens the full list. */
@@ -23,8 +24,7 @@ export function SocialRow() {
   return (
     <div className={isWide ? "socials wide" : "socials"} role="group" aria-label={text("social.list")}>
       {visible.map((provider) => {
-        const name = socialNames[provider]
-        const words = text("social.with", { provider: name })
+        const words = text("social.with", { provider: socialNames[provider] })
         return (
           <button
             key={provider}
@@ -34,13 +34,8 @@ export function SocialRow() {
             onPointerDown={near}
             onClick={(event) => (blocked ? askToAgree(event) : press(provider))}
           >
-            {isWide ? (
-              words
-            ) : (
-              <span aria-hidden="true" translate="no">
-                {name[0]}
-              </span>
-            )}
+            <BrandMark provider={provider} size={20} />
+            {isWide && words}
           </button>
         )
       })}
