@@ -81,7 +81,7 @@ const made = async (answer: (request: ServiceRequest) => unknown = fine) => {
   })
   ends.push(kit.dispose)
   const connect = () => act(() => kit.connect({ connectorId: "test.zebra" }))
-  const countRequests = (ending: string) => services.asked.filter(({ path }) => path.endsWith(ending)).length
+  const countRequests = (ending: string) => services.requests.filter(({ path }) => path.endsWith(ending)).length
   return { asked: countRequests, connect, kit, services, wallet }
 }
 type Made = Awaited<ReturnType<typeof made>>
@@ -118,7 +118,7 @@ test("requests nothing without a wallet or while disabled; then is pending, then
   const { last, seen } = draw(item, useTokens)
   const off = draw(item, () => useTokens({ enabled: false }))
   await act(async () => {})
-  expect([last().status, last().isFetching, item.services.asked.length]).toEqual(["pending", false, 0])
+  expect([last().status, last().isFetching, item.services.requests.length]).toEqual(["pending", false, 0])
   await item.connect()
   await settled(last)
   expect(last()).toMatchObject({ status: "success", data: [], error: null, isStale: false })
@@ -286,7 +286,7 @@ test("renders as pending on a server, and requests nothing", async () => {
       <Reads />
     </LatchkeyProvider>
   )
-  expect([seen, item.services.asked]).toEqual([["pending", "pending"], []])
+  expect([seen, item.services.requests]).toEqual([["pending", "pending"], []])
 })
 
 describe("what a page pays", () => {

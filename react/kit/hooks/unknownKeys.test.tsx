@@ -99,10 +99,10 @@ describe("hooks that read", () => {
     "%s has the error CallMisfit for an unknown key, and requests nothing",
     async (hook, use, field) => {
       const item = await connected()
-      const before = item.services.asked.length
+      const before = item.services.requests.length
       const last = draw(item, use)
       await until(() => expect(last().error).toMatchObject({ _tag: "CallMisfit", method: hook, field }))
-      expect(item.services.asked.slice(before)).toEqual([])
+      expect(item.services.requests.slice(before)).toEqual([])
     }
   )
 

@@ -65,7 +65,7 @@ const host = (
   const request = (namespace: string, call: Parameters<typeof calls.request>[1]) =>
     calls.request(namespace, call, kit.runSync(Effect.map(Store, (store) => toSnapshot(store.getState()))))
   const state = () => kit.runSync(Store).getState()
-  return { ...calls, request, state, asked: wallet.asked, end: () => kit.dispose() }
+  return { ...calls, request, state, asked: wallet.methods, end: () => kit.dispose() }
 }
 /** A kit with a defect that this event triggers, and the defects in the log. */
 const breaking = (tag: KitEvent["_tag"]) => {

@@ -268,7 +268,7 @@ const connectedTo = async (script: Parameters<typeof scriptedWallet>[0], View = 
     { _tag: "Opened", view: { _tag: "Account" } },
     { _tag: "Pushed", view: { _tag: "SwitchNetwork" } }
   )
-  return { ...kit, asked: wallet.asked }
+  return { ...kit, asked: wallet.methods }
 }
 
 describe("SwitchNetwork requests", () => {
@@ -293,7 +293,7 @@ describe("SwitchNetwork requests", () => {
     expect(row.getAttribute("aria-disabled")).toBe("true")
     await click(/Polygon/)
     expect(kit.state().chain.switching).toBeNull()
-    expect(wallet.asked).toEqual([])
+    expect(wallet.methods).toEqual([])
   })
 
   test("waits for the wallet in the network's row, and in a view of its own if that takes long", async () => {

@@ -170,7 +170,7 @@ const attempt = async (script: Parameters<typeof scriptedWallet>[0], View = Conn
   const wallet = scriptedWallet(script)
   kit.put("zebra", wallet.provider)
   await kit.dispatch(announced("zebra"), opened, { _tag: "ConnectStarted", connectorId: "zebra" })
-  return { ...kit, asked: wallet.asked }
+  return { ...kit, asked: wallet.methods }
 }
 
 describe("ConnectingExternal", () => {

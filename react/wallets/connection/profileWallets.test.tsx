@@ -50,5 +50,5 @@ test("SwitchNetwork clears a rejection after its time, and can ask for the netwo
   await kit.dispatch({ _tag: "NetworkRefusalEnded", to: "eip155:137" })
   expect(screen.getByRole("button", { name: /Polygon/ }).textContent).not.toContain("declined")
   await click(/Polygon/)
-  expect(wallet.asked.filter((method) => method === "wallet_switchEthereumChain")).toHaveLength(2)
+  expect(wallet.methods.filter((method) => method === "wallet_switchEthereumChain")).toHaveLength(2)
 })

@@ -68,7 +68,7 @@ describe("ConnectingWalletConnectBasic", () => {
     const kit = drawPairing(ConnectingWalletConnectBasic)
     await kit.dispatch({ _tag: "Opened", view: { _tag: "ConnectingWalletConnectBasic" } })
     expect(kit.tags()).toEqual(["Opened", "ConnectStarted"])
-    expect(kit.asked()).toBe(1)
+    expect(kit.attempts()).toBe(1)
   })
 
   test("shows the host's own pairing without starting one, and covers it when it expires", async () => {
@@ -76,10 +76,10 @@ describe("ConnectingWalletConnectBasic", () => {
     const kit = drawPairing(ConnectingWalletConnectBasic)
     await kit.dispatch({ _tag: "Opened", view: { _tag: "ConnectingWalletConnectBasic" } }, made())
     expect(path()).toBe(qrPath(uri, true)?.path)
-    expect(kit.asked()).toBe(0)
+    expect(kit.attempts()).toBe(0)
     await act(() => vi.advanceTimersByTimeAsync(230_000))
     expect(screen.getByRole("button", { name: "Get a new code" })).toBeDefined()
-    expect(kit.asked()).toBe(0)
+    expect(kit.attempts()).toBe(0)
   })
 })
 
@@ -107,7 +107,7 @@ describe("ConnectingWalletConnect", () => {
     expect(status()).toBe("This code has expired")
     expect(screen.getByRole("button", { name: "Copy link" }).getAttribute("aria-disabled")).toBe("true")
     await click("button", "Get a new code")
-    expect(kit.asked()).toBe(2)
+    expect(kit.attempts()).toBe(2)
     expect(kit.state().modal.history.map(({ _tag }) => _tag)).toEqual(["Connect", "ConnectingWalletConnectBasic"])
     await kit.dispatch(made())
     expect(status()).toBe("")
@@ -129,7 +129,7 @@ describe("ConnectingWalletConnect", () => {
     expect(kit.state().modal.open).toBe(false)
     expect(path()).toBe(qrPath(uri, true)?.path)
     expect(screen.queryByRole("button", { name: "Get a new code" })).toBeNull()
-    expect(kit.asked()).toBe(1)
+    expect(kit.attempts()).toBe(1)
   })
 
   for (const [what, event, said] of [
@@ -146,7 +146,7 @@ describe("ConnectingWalletConnect", () => {
       expect(status()).toBe(said)
       await click("button", "Try again")
       expect(kit.events.at(-1)).toMatchObject({ _tag: "ConnectStarted", connectorId: "walletConnect", walletId: "1" })
-      expect(kit.asked()).toBe(2)
+      expect(kit.attempts()).toBe(2)
       expect(status()).toContain("Preparing the code")
     })
   }

@@ -34,7 +34,7 @@ it.scoped(
       })
       yield* session.follow(line)
       const token = (token: string) => frame.say({ type: "@w3m-frame/SESSION_UPDATE", payload: { token } })
-      const tokens = () => frame.asked.filter(({ name }) => name === "IS_CONNECTED").map(({ payload }) => payload)
+      const tokens = () => frame.requests.filter(({ name }) => name === "IS_CONNECTED").map(({ payload }) => payload)
       yield* Effect.fork(line.ready)
       yield* later(0)
       token("first")

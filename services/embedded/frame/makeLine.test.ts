@@ -65,7 +65,7 @@ describe("makeLine: ready", () => {
 
   it.scoped("becomes ready by channel 500 ms after the frame says so, and sends the page's data first", () =>
     Effect.gen(function* () {
-      const { asked: requests, line } = yield* open()
+      const { requests, line } = yield* open()
       assert.strictEqual(yield* during(499, line.ready), "waits")
       const asking = yield* Effect.fork(line.ask("GET_CHAIN_ID", undefined))
       yield* later(1)
@@ -83,7 +83,7 @@ describe("makeLine: ready", () => {
 
   it.scoped("becomes ready by window if the site offers no channel", () =>
     Effect.gen(function* () {
-      const { asked: requests, line } = yield* open({}, { speaks: "window" })
+      const { requests, line } = yield* open({}, { speaks: "window" })
       assert.deepStrictEqual(yield* during(500, line.ask("IS_CONNECTED", undefined)), { isConnected: true })
       assert.deepStrictEqual([...new Set(requests.map(({ by }) => by))], ["window"])
     })
@@ -216,7 +216,7 @@ describe("makeLine: ask", () => {
 
   it.scoped("fails with FrameAnswerMisfit at once for an invalid answer, and ignores a valid one after it", () =>
     Effect.gen(function* () {
-      const { asked: requests, line, say } = yield* open({ GET_USER: () => silent })
+      const { requests, line, say } = yield* open({ GET_USER: () => silent })
       yield* during(500, line.ready)
       const asking = yield* Effect.fork(Effect.flip(line.ask("GET_USER", undefined)))
       yield* later(0)
@@ -229,7 +229,7 @@ describe("makeLine: ask", () => {
 
   it.scoped("ignores an answer to another call with the same id, and accepts the right one after it", () =>
     Effect.gen(function* () {
-      const { asked: requests, line, say } = yield* open({ GET_USER: () => silent })
+      const { requests, line, say } = yield* open({ GET_USER: () => silent })
       yield* during(500, line.ready)
       const asking = yield* Effect.fork(line.ask("GET_USER", undefined))
       yield* later(0)
@@ -256,7 +256,7 @@ describe("makeLine: ask", () => {
 
   it.scoped("waits 20 s for an approval to be shown, then for the visitor, and 120 s after the decision", () =>
     Effect.gen(function* () {
-      const { asked: requests, line, say } = yield* open({ RPC_REQUEST: () => silent })
+      const { requests, line, say } = yield* open({ RPC_REQUEST: () => silent })
       yield* during(500, line.ready)
       assert.strictEqual(
         yield* during(20_000, line.ask("RPC_REQUEST", { method: "personal_sign" })),
@@ -326,7 +326,7 @@ describe("makeLine: frame changes", () => {
   it.scoped("stops speaking by window to a site that has offered the channel", () =>
     Effect.gen(function* () {
       const how: { speaks?: "window" } = {}
-      const { asked: requests, line } = yield* open({}, how)
+      const { requests, line } = yield* open({}, how)
       yield* during(500, line.ready)
       how.speaks = "window"
       yield* line.reload
@@ -375,7 +375,7 @@ describe("makeLine: frame changes", () => {
       yield* later(0)
       const data = {
         type: "@w3m-frame/GET_USER_SUCCESS",
-        id: first.asked.at(-1)?.id,
+        id: first.requests.at(-1)?.id,
         payload: { address: "0xa1", chainId: 1 }
       }
       first.last().emit({ _tag: "Posted", posted: { source: second.last().window, origin: site, data } })

@@ -77,7 +77,7 @@ const kit = (script: FrameScript = {}, ownWindow: Effect.Effect<void, PageFramed
         const endOf = (fiber: Effect.Effect.Success<ReturnType<typeof asks>>) =>
           Effect.map(Fiber.join(fiber), (end) => (end._tag === "Left" ? end.left._tag : end.right))
         const shows = (step: "decided" | "shown") =>
-          frame.say({ type: "@w3m-frame/APPROVAL", payload: { id: frame.asked.at(-1)?.id, at: step } })
+          frame.say({ type: "@w3m-frame/APPROVAL", payload: { id: frame.requests.at(-1)?.id, at: step } })
         return { ...frame, asks, endOf, forks, shows, store, modal: () => store.getState().modal }
       }),
       layer
@@ -89,7 +89,7 @@ it.scoped("makeDecisions opens the view, asks the frame, returns its answer, and
   Effect.gen(function* () {
     let answer = (): void => {}
     const all = yield* kit({ RPC_REQUEST: () => silent })
-    answer = () => all.say({ type: "@w3m-frame/RPC_REQUEST_SUCCESS", id: all.asked.at(-1)?.id, payload: "0x12" })
+    answer = () => all.say({ type: "@w3m-frame/RPC_REQUEST_SUCCESS", id: all.requests.at(-1)?.id, payload: "0x12" })
     const asking = yield* all.asks("personal_sign")
     assert.deepStrictEqual([all.modal().open, all.modal().history.at(-1)?._tag], [true, "ApproveTransaction"])
     assert.strictEqual(all.store.getState().decision?.step, "asked")
@@ -99,7 +99,7 @@ it.scoped("makeDecisions opens the view, asks the frame, returns its answer, and
     answer()
     assert.strictEqual(yield* all.endOf(asking), "0x12")
     assert.deepStrictEqual([all.modal().open, all.store.getState().decision?.step], [false, null])
-    assert.deepInclude(all.asked.at(-1)?.payload, { method: "personal_sign", chainId: "eip155:1" })
+    assert.deepInclude(all.requests.at(-1)?.payload, { method: "personal_sign", chainId: "eip155:1" })
     assert.strictEqual(aborts(all.names()), 0)
   })
 )

@@ -118,7 +118,7 @@ describe("embeddedConnector: sign-in by email", () => {
         yield* types(all, "222222")
         assert.strictEqual((yield* Fiber.join(all.signing))._tag, "Right")
         assert.deepStrictEqual(
-          all.asked.filter(({ name }) => name === "CONNECT_OTP").map(({ payload }) => payload),
+          all.requests.filter(({ name }) => name === "CONNECT_OTP").map(({ payload }) => payload),
           [{ otp: "111111" }, { otp: "222222" }]
         )
       })

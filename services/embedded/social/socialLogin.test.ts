@@ -106,7 +106,7 @@ describe("signInBySocial: window", () => {
       all.posts({ origin: site, data: { resultUri } })
       assert.strictEqual(yield* tagOf(all.signing), "connected")
       assert.deepInclude(
-        all.asked.map(({ name, payload }) => ({ name, payload })),
+        all.requests.map(({ name, payload }) => ({ name, payload })),
         {
           name: "CONNECT_SOCIAL",
           payload: { uri: resultUri }

@@ -215,13 +215,7 @@ it.scoped("followUser uses the smart account when the connection with its addres
 
 it.scoped("followUser changes an email only after its second code, and repeats a refused step", () =>
   Effect.gen(function* () {
-    const {
-      asked: requests,
-      does,
-      items,
-      names,
-      user
-    } = yield* kit({
+    const { requests, does, items, names, user } = yield* kit({
       UPDATE_EMAIL: () => ({ action: "VERIFY_PRIMARY_OTP" }),
       UPDATE_EMAIL_PRIMARY_OTP: (_, nth) => (nth === 1 ? new FrameSaysNo("Invalid code") : null),
       UPDATE_EMAIL_SECONDARY_OTP: () => ({ newEmail: "bob@example.com" })

@@ -144,7 +144,7 @@ describe("makeWalletMethods: signMessage", () => {
       const { host, wallet } = setUp({ [method]: () => answer }, network, address)
       return Effect.gen(function* () {
         assert.strictEqual(yield* host((made) => made.signMessage({ message: "hi" })), signature)
-        assert.deepStrictEqual([wallet.asked, wallet.params], [[method], [params]])
+        assert.deepStrictEqual([wallet.methods, wallet.params], [[method], [params]])
       })
     })
   }
@@ -160,7 +160,7 @@ describe("makeWalletMethods: signMessage", () => {
         (yield* Effect.flip(host((made) => made.signMessage({ message: "hi" }))))._tag,
         "RequestRejected"
       )
-      assert.deepStrictEqual(wallet.asked, ["personal_sign"])
+      assert.deepStrictEqual(wallet.methods, ["personal_sign"])
     })
   })
 
@@ -182,7 +182,7 @@ describe("makeWalletMethods: send", () => {
     return Effect.gen(function* () {
       assert.strictEqual(yield* host((made) => made.send({ to, amount: "1.5" })), hash)
       assert.deepInclude((wallet.params[0] as ReadonlyArray<object>)[0], { from, to, value: "0x14d1120d7b160000" })
-      assert.deepStrictEqual(wallet.asked, ["eth_sendTransaction"])
+      assert.deepStrictEqual(wallet.methods, ["eth_sendTransaction"])
       assert.deepStrictEqual(requests, [
         "eth_getBalance",
         "eth_estimateGas + eth_feeHistory",
@@ -210,7 +210,7 @@ describe("makeWalletMethods: send", () => {
     const { host, requests, wallet } = setUp({ eth_sendTransaction: () => hash }, "eip155:1", from, false)
     return Effect.gen(function* () {
       yield* host((made) => made.send({ to, amount: "2.5", token: usdc }))
-      assert.deepStrictEqual(wallet.asked, ["eth_sendTransaction"])
+      assert.deepStrictEqual(wallet.methods, ["eth_sendTransaction"])
       const singles = requests.filter((name) => !name.includes("+")).sort()
       assert.deepStrictEqual(singles, [
         "eth_call",
@@ -264,7 +264,7 @@ describe("makeWalletMethods: send", () => {
       const { host, wallet } = setUp({})
       return Effect.gen(function* () {
         assert.strictEqual((yield* Effect.flip(host((made) => made.send(params))))._tag, tag)
-        assert.deepStrictEqual(wallet.asked, [])
+        assert.deepStrictEqual(wallet.methods, [])
       })
     })
   }

@@ -108,7 +108,7 @@ describe("nameLayer", () => {
     return Effect.gen(function* () {
       const { name } = yield* dispatched(register, register)
       assert.deepStrictEqual(name?.registration, { _tag: "Registered", name: "anna", account })
-      assert.deepStrictEqual(wallet.asked, ["personal_sign"])
+      assert.deepStrictEqual(wallet.methods, ["personal_sign"])
       assert.strictEqual(posted.length, 1)
       assert.deepStrictEqual(tags(), [
         "NameRegistrationAsked",

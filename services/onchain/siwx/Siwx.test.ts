@@ -186,7 +186,7 @@ describe("Siwx.create", () => {
         assert.strictEqual(yield* tagOf(siwx.sign({ ...message, statement: "a\nb" })), "SignInMisfit")
       })
     )
-    return Effect.map(run, () => assert.notInclude(wallet.asked, "personal_sign"))
+    return Effect.map(run, () => assert.notInclude(wallet.methods, "personal_sign"))
   })
 
   it.effect("uses nonces that differ, from cryptographic randomness", () =>
@@ -220,7 +220,7 @@ describe("Siwx.sign", () => {
     it.effect(`fails with ${tag} after one wallet request for ${name}`, () => {
       const {
         run,
-        wallet: { asked: methods }
+        wallet: { methods }
       } = withSiwx(
         (siwx) =>
           Effect.gen(function* () {

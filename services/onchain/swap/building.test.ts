@@ -23,7 +23,7 @@ const [from, thief] = [account.slice(9), "0x00000000000000000000000000000000dead
 
 describe("Swaps.prepare", () => {
   it.effect("returns the verified approval; Swaps.transaction returns the verified swap", () => {
-    const { asked: calls, bodies, layer, queries } = swapService()
+    const { paths: calls, bodies, layer, queries } = swapService()
     return Effect.gen(function* () {
       const { approvals } = yield* prepare()
       assert.deepStrictEqual(approvals, [
@@ -66,7 +66,7 @@ describe("Swaps.prepare", () => {
   )
 
   it.effect("reads the allowance without the cache, and so does the next quote", () => {
-    const { asked: calls, layer } = swapService({
+    const { paths: calls, layer } = swapService({
       allowance: (nth: number) => ({ allowance: nth === 1 ? "0" : "100000000" })
     })
     return Effect.gen(function* () {
@@ -84,7 +84,7 @@ describe("Swaps.prepare", () => {
     const quotes = {
       quotes: [{ fromAmount: "1500000000000000000", fromAccount: ether.id, toAmount: "5", toAccount: usdc.id }]
     }
-    const { asked: calls, layer } = swapService({ quotes })
+    const { paths: calls, layer } = swapService({ quotes })
     return Effect.gen(function* () {
       const swapQuote = { from: ether, to: usdc, amount: "1.5" }
       assert.deepStrictEqual((yield* prepare(swapQuote)).approvals, [])
@@ -121,7 +121,7 @@ describe("Swaps.prepare", () => {
 
 describe("Swaps.transaction and Swaps.approval", () => {
   it.effect("uses another slippage, and skips the estimate on request", () => {
-    const { asked: calls, bodies, layer } = swapService()
+    const { paths: calls, bodies, layer } = swapService()
     return Effect.gen(function* () {
       const swaps = yield* Swaps
       yield* swaps.transaction(yield* getQuote({ slippage: "0.5" }), { unestimated: true })
@@ -161,7 +161,7 @@ describe("Swaps.transaction and Swaps.approval", () => {
     ["F8", {}],
     ["F8 inside", { tx: { from: account, to: 7, data: "0x" } }]
   ] as const)("fails with SwapNotBuilt without a retry (%s)", ([, answer]) => {
-    const { asked: calls, layer } = swapService({ "build-transaction": answer })
+    const { paths: calls, layer } = swapService({ "build-transaction": answer })
     return Effect.gen(function* () {
       const { _tag, message } = yield* Effect.flip(transaction)
       assert.deepStrictEqual([_tag, message], ["SwapNotBuilt", "Failed to create transaction"])
@@ -184,7 +184,7 @@ describe("Swaps.transaction and Swaps.approval", () => {
 
   it.effect("fails on a network that the service does not support", () => {
     const known = { is: true }
-    const { asked: calls, layer } = swapService({}, () => known.is)
+    const { paths: calls, layer } = swapService({}, () => known.is)
     return Effect.gen(function* () {
       const swaps = yield* Swaps
       const swapQuote = yield* getQuote()

@@ -68,7 +68,7 @@ describe("Swaps.quote", () => {
 
   it.effect("shares requests among simultaneous callers, and caches prices and the allowance for 10 s", () => {
     const {
-      asked: calls,
+      paths: calls,
       counted,
       layer
     } = swapService({
@@ -164,7 +164,7 @@ describe("Swaps.quote", () => {
   )
 
   it.effect("requests quotes without a gas price if it is unknown", () => {
-    const { asked: calls, layer, queries } = swapService({ "gas-price": respond(400) })
+    const { paths: calls, layer, queries } = swapService({ "gas-price": respond(400) })
     return Effect.gen(function* () {
       yield* quote()
       assert.isFalse("gasPrice" in (queries[calls.indexOf("quotes")] ?? {}))
@@ -189,7 +189,7 @@ describe("Swaps.quote", () => {
   )
 
   it.effect("rejects invalid amounts, slippages and networks without a request", () => {
-    const { asked: calls, layer } = swapService()
+    const { paths: calls, layer } = swapService()
     return Effect.gen(function* () {
       for (const amount of ["0", "-1", "0.0000001", "1e400", "", "ten"])
         assert.strictEqual((yield* Effect.flip(quote({ amount })))._tag, "SwapAmountMisfit")
@@ -205,7 +205,7 @@ describe("Swaps.quote", () => {
   })
 
   it.effect("F13: succeeds after two failures", () => {
-    const { asked: calls, layer } = swapService({
+    const { paths: calls, layer } = swapService({
       quotes: (nth: number) => (nth < 3 ? new Response("", { status: 503 }) : agreeable["quotes"])
     })
     return Effect.gen(function* () {
@@ -236,7 +236,7 @@ describe("Swaps.tokens", () => {
   }
 
   it.effect("requests tokens once in 10 min for all callers", () => {
-    const { asked: calls, layer } = swapService()
+    const { paths: calls, layer } = swapService()
     return Effect.gen(function* () {
       const tokens = Effect.flatMap(Swaps, (swaps) => swaps.tokens("eip155:1"))
       const [first] = yield* Effect.all(
@@ -262,7 +262,7 @@ describe("Swaps.tokens", () => {
 
 describe("Swaps on an unsupported network", () => {
   it.effect("returns empty results and an allowance of 0 without requests, and fails for gas prices and quotes", () => {
-    const { asked: calls, layer } = swapService({}, () => false)
+    const { paths: calls, layer } = swapService({}, () => false)
     return Effect.gen(function* () {
       const swaps = yield* Swaps
       assert.deepStrictEqual(

@@ -13,7 +13,7 @@ import { swapLayer } from "./swapLayer.ts"
 import { turns } from "../../../fixtures/testing/turns.ts"
 
 const provideRoom = (answers: Readonly<Record<string, unknown>> = {}) => {
-  const { asked: calledPaths, calls } = swapService(answers)
+  const { paths: calledPaths, calls } = swapService(answers)
   const state = { ...testState(), connection: connectionStart([sampleConnection("w")]) }
   return { calledPaths, layer: swapLayer.pipe(Layer.provideMerge(Layer.merge(calls, Store.layer(state)))) }
 }

@@ -60,7 +60,7 @@ describe("WalletAssets.list", () => {
         tokens?.map(({ quantity, symbol, value }) => [symbol, quantity.numeric, value]),
         [["USDC", "1.5", "1.5"]]
       )
-      assert.deepStrictEqual(wallet.asked, ["wallet_getCapabilities", "wallet_getAssets"])
+      assert.deepStrictEqual(wallet.methods, ["wallet_getCapabilities", "wallet_getAssets"])
       assert.deepStrictEqual(wallet.params, [[address], [{ account: address, chainFilter: ["0x1"] }]])
     }).pipe(Effect.provide(layer))
   })
@@ -117,7 +117,7 @@ describe("WalletAssets.list", () => {
       assert.isNull(yield* Effect.provide(listAssets(account), announced.layer))
       assert.isNull(yield* Effect.provide(listAssets(`eip155:1:${accounts[1]}`), other.layer))
       assert.isNull(yield* Effect.provide(listAssets("solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp:abc"), other.layer))
-      assert.deepStrictEqual([announced.wallet.asked, other.wallet.asked], [[], []])
+      assert.deepStrictEqual([announced.wallet.methods, other.wallet.methods], [[], []])
     })
   )
 })

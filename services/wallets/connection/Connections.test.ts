@@ -47,7 +47,7 @@ describe("Connections.connect", () => {
         events.map(({ _tag }) => _tag),
         ["Opened", "ConnectStarted", "Connected", "WalletUsed"]
       )
-      assert.deepStrictEqual(wallet.asked, ["eth_requestAccounts", "eth_chainId"])
+      assert.deepStrictEqual(wallet.methods, ["eth_requestAccounts", "eth_chainId"])
     }).pipe(Effect.provide(layer))
   })
 
@@ -222,7 +222,7 @@ describe("Connections.connect", () => {
       release()
       release()
       assert.strictEqual((yield* state).connection.connections.length, 1)
-      assert.strictEqual(wallet.asked.filter((method) => method === "eth_requestAccounts").length, 1)
+      assert.strictEqual(wallet.methods.filter((method) => method === "eth_requestAccounts").length, 1)
       assert.strictEqual(tags().filter((tag) => tag === "Connected").length, 1)
     }).pipe(Effect.provide(layer))
   })
@@ -269,7 +269,7 @@ describe("Connections.connect", () => {
       )
       assert.deepInclude(events.at(-2), { _tag: "Disconnected", connectorId: "a", last: false })
       assert.deepInclude(events.at(-1), { _tag: "AlertRaised", key: "MULTI_WALLET_NOT_ENABLED.DEFAULT" })
-      assert.strictEqual(old.asked.at(-1), "wallet_revokePermissions")
+      assert.strictEqual(old.methods.at(-1), "wallet_revokePermissions")
     }).pipe(Effect.provide(layer))
   })
 
@@ -304,7 +304,7 @@ describe("Connections.disconnect", () => {
         last: true
       })
       assert.deepStrictEqual(
-        [wallet.asked.at(-1), wallet.params.at(-1)],
+        [wallet.methods.at(-1), wallet.params.at(-1)],
         ["wallet_revokePermissions", [{ eth_accounts: {} }]]
       )
     }).pipe(Effect.provide(layer))

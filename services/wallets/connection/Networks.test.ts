@@ -32,7 +32,7 @@ const moving = (script: Readonly<Record<string, Answer>> = {}) => {
       return answer
     }
   })
-  return { wallet, reported: () => wallet.asked.filter((method) => switching.includes(method)) }
+  return { wallet, reported: () => wallet.methods.filter((method) => switching.includes(method)) }
 }
 
 describe("Networks.switchTo", () => {
@@ -80,7 +80,7 @@ describe("Networks.switchTo", () => {
         "wallet_addEthereumChain",
         "wallet_switchEthereumChain"
       ])
-      const added = wallet.params[wallet.asked.indexOf("wallet_addEthereumChain")]
+      const added = wallet.params[wallet.methods.indexOf("wallet_addEthereumChain")]
       assert.isArray(added)
       assert.deepInclude((added as ReadonlyArray<object>)[0], { chainId: "0x89", chainName: "Polygon" })
       assert.containsAllKeys((added as ReadonlyArray<object>)[0], ["nativeCurrency", "rpcUrls", "blockExplorerUrls"])

@@ -150,7 +150,7 @@ describe("liveLayer", () => {
       yield* connected
       wallet.emit("disconnect", { code: 1013 })
       assert.isDefined(yield* live)
-      assert.deepStrictEqual([tags(), wallet.asked.includes("eth_accounts")], [[], true])
+      assert.deepStrictEqual([tags(), wallet.methods.includes("eth_accounts")], [[], true])
     }).pipe(Effect.provide(layer))
   })
 

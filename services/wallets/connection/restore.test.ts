@@ -40,7 +40,7 @@ it.effect("restoreLayer ends the old session without reconnecting, and asks no o
   return Effect.gen(function* () {
     yield* announce({ walletConnect: session.provider, w: other.provider })
     yield* settled
-    assert.deepStrictEqual([session.asked[0], other.asked, yield* status], ["eth_accounts", [], [0, 0]])
+    assert.deepStrictEqual([session.methods[0], other.methods, yield* status], ["eth_accounts", [], [0, 0]])
   }).pipe(Effect.provide(Layer.provideMerge(restoreLayer, layer)))
 })
 
@@ -53,7 +53,7 @@ describe("restoreLayer", () => {
       yield* announce({ w: wallet.provider })
       assert.deepStrictEqual((yield* state).connection.connections[0]?.accounts, [{ address: accounts[0] }])
       assert.deepInclude(events.at(-1), { _tag: "Connected", restored: true })
-      assert.deepStrictEqual(wallet.asked, ["eth_accounts", "eth_chainId"])
+      assert.deepStrictEqual(wallet.methods, ["eth_accounts", "eth_chainId"])
     }).pipe(Effect.provide(layer))
   })
 
@@ -82,7 +82,7 @@ describe("restoreLayer", () => {
       assert.deepStrictEqual(yield* status, [0, 0])
       yield* announce({ w: wallet.provider })
       yield* settled
-      assert.deepStrictEqual(wallet.asked, [])
+      assert.deepStrictEqual(wallet.methods, [])
       assert.deepStrictEqual(tags(), ["RestoreFailed", "WalletsAnnounced"])
     }).pipe(Effect.provide(layer))
   })

@@ -137,7 +137,7 @@ describe("announcedLayer", () => {
       assert.deepStrictEqual(yield* ids, ["a"])
       const found = yield* Effect.flatMap(Connectors, (connectors) => connectors.get("a", "eip155"))
       yield* found.request({ method: "eth_chainId" })
-      assert.deepStrictEqual([first.asked, second.asked], [["eth_chainId"], []])
+      assert.deepStrictEqual([first.methods, second.methods], [["eth_chainId"], []])
     }).pipe(Effect.provide(list().layer))
   })
 
@@ -226,7 +226,7 @@ describe("addInjected", () => {
   )
 
   it.effect("lists the wallet at window.ethereum by its type's id", () => {
-    const { asked: requests, provider } = scriptedWallet()
+    const { methods: requests, provider } = scriptedWallet()
     vi.stubGlobal("ethereum", provider)
     return Effect.gen(function* () {
       assert.deepStrictEqual(
@@ -289,7 +289,7 @@ describe("Connectors and ImageUrls", () => {
 })
 
 it.effect("accepts a wallet whose object has methods with an adapter's names", () => {
-  const { asked: requests, provider } = scriptedWallet()
+  const { methods: requests, provider } = scriptedWallet()
   const odd = {
     ...provider,
     connect: () => Promise.reject(new Error("its own affair")),

@@ -66,7 +66,7 @@ describe("knownInjectedLayer", () => {
         ethereum: { ...other.provider, isCoinbaseWallet: true }
       })
       yield* first?.provider?.request({ method: "eth_chainId" }) ?? Effect.void
-      assert.deepStrictEqual([own.asked, other.asked], [["eth_chainId"], []])
+      assert.deepStrictEqual([own.methods, other.methods], [["eth_chainId"], []])
     })
   })
 

@@ -46,7 +46,7 @@ const connected = (script: Readonly<Record<string, Answer>>) => {
   return {
     run,
     wallet,
-    requests: (method: string) => wallet.asked.filter((sent) => sent === method).length,
+    requests: (method: string) => wallet.methods.filter((sent) => sent === method).length,
     last: () => wallet.params.at(-1)
   }
 }

@@ -31,7 +31,7 @@ const connected = (script: Readonly<Record<string, Answer>>, adapter?: Provider)
   const wallet = scriptedWallet({ personal_sign: () => signature, eth_sendTransaction: () => hash, ...script })
   const kit = connectedKit({ w: adapter ?? wallet.provider })
   const sentRequests = () =>
-    wallet.asked.filter((method) =>
+    wallet.methods.filter((method) =>
       ["personal_sign", "eth_sendTransaction", "eth_blockNumber", "eth_sign"].includes(method)
     )
   const layer = Layer.provideMerge(WalletRequests.layer, kit.layer)

@@ -138,7 +138,7 @@ describe("safeConnector", () => {
     return Effect.map(
       asking(page, "eth_sendTransaction", [{ from: address, to: stranger, value: "0x10", data: "0xab" }]),
       () =>
-        assert.deepStrictEqual(page.asked.find(({ method }) => method === "sendTransactions")?.params, {
+        assert.deepStrictEqual(page.questions.find(({ method }) => method === "sendTransactions")?.params, {
           txs: [{ to: stranger, value: "16", data: "0xab" }]
         })
     )

@@ -24,7 +24,7 @@ describe("safeFrame: T1, forged answers", () => {
       (error) => answers.push(error._tag)
     )
     yield* later(0)
-    return { page, answers, id: page.asked[0]?.id ?? "" }
+    return { page, answers, id: page.questions[0]?.id ?? "" }
   })
   const good = (id: string) => ({ id, success: true, version: "9.1.0", data: { safeAddress: stranger, chainId: 1 } })
 

@@ -29,11 +29,11 @@ describe("WalletConnect after a reload", () => {
   it.scoped("restores the session, also while the relay is down, and asks once the relay is back", () =>
     Effect.gen(function* () {
       const stored = new Map<string, string>()
-      const first = yield* visit({ kept: stored })
+      const first = yield* visit({ stored })
       const held = yield* connected(first.page, peer())
       yield* first.leave
       relay().setOnline(false)
-      const page = yield* setUp({ kept: stored })
+      const page = yield* setUp({ stored })
       assert.deepStrictEqual(yield* silently(page), held)
       relay().setOnline(true)
       assert.strictEqual(yield* Effect.promise(() => page.provider.request(sign)), "0x5169")
@@ -43,10 +43,10 @@ describe("WalletConnect after a reload", () => {
   it.scoped("ends the session without reconnecting", () =>
     Effect.gen(function* () {
       const stored = new Map<string, string>()
-      const first = yield* visit({ kept: stored })
+      const first = yield* visit({ stored })
       yield* connected(first.page, peer())
       yield* first.leave
-      const page = yield* setUp({ kept: stored, config: { enableReconnect: false } })
+      const page = yield* setUp({ stored, config: { enableReconnect: false } })
       assert.deepStrictEqual(yield* silently(page), [])
       yield* eventually(() => assert.strictEqual(peer().sessions().length, 0))
     })
@@ -55,11 +55,11 @@ describe("WalletConnect after a reload", () => {
   it.scoped("receives the wallet's changes from the time between", () =>
     Effect.gen(function* () {
       const stored = new Map<string, string>()
-      const first = yield* visit({ kept: stored })
+      const first = yield* visit({ stored })
       yield* connected(first.page, peer())
       yield* first.leave
       yield* Effect.promise(() => peer().disconnect())
-      const page = yield* setUp({ kept: stored })
+      const page = yield* setUp({ stored })
       yield* silently(page)
       yield* eventually(() => assert.deepStrictEqual(page.heard, [["disconnect", undefined]]))
     })
@@ -68,12 +68,12 @@ describe("WalletConnect after a reload", () => {
   it.scoped("F38, F39: starts again with broken or hostile state", () =>
     Effect.gen(function* () {
       const stored = new Map<string, string>()
-      const first = yield* visit({ kept: stored })
+      const first = yield* visit({ stored })
       yield* connected(first.page, peer())
       yield* first.leave
       for (const poison of ["{", "7", "null", "[7]", "[null]", '{"topic":7}', '[{"topic":"x"}]']) {
         const poisoned = new Map([...stored].map(([key]) => [key, poison]))
-        const page = yield* setUp({ kept: poisoned, storageName: "", projectId: `sandbox ${poison}` })
+        const page = yield* setUp({ stored: poisoned, storageName: "", projectId: `sandbox ${poison}` })
         assert.deepStrictEqual(yield* silently(page), [])
         assert.strictEqual((yield* connected(page, peer())).length, 2, poison)
       }
@@ -85,7 +85,7 @@ describe("shareClient", () => {
   it.scoped("shares a client and its socket among kits of one name, and closes it with the last one", () =>
     Effect.gen(function* () {
       const stored = new Map<string, string>()
-      const [first, second] = [yield* visit({ kept: stored }), yield* visit({ kept: stored })]
+      const [first, second] = [yield* visit({ stored }), yield* visit({ stored })]
       yield* connected(first.page, peer())
       yield* silently(second.page)
       assert.strictEqual(relay().open(), 2) // One more is the wallet's.
@@ -104,10 +104,7 @@ describe("shareClient", () => {
         Effect.promise(() => openPeer({ accounts: [`eip155:1:${bob}`] })),
         (client) => Effect.promise(() => client.close())
       )
-      const [first, second] = [
-        yield* setUp({ kept: stored, storageName: "a" }),
-        yield* setUp({ kept: stored, storageName: "b" })
-      ]
+      const [first, second] = [yield* setUp({ stored, storageName: "a" }), yield* setUp({ stored, storageName: "b" })]
       yield* connected(first, peer())
       yield* connected(second, other)
       assert.strictEqual(relay().open(), 4)

@@ -62,8 +62,8 @@ test("describes a call by the host's descriptor of its contract; reads the index
   expect(words).toMatchObject({ by: "descriptor", risk: "plain", sentence: "Harbour: Stake" })
   expect(words.fields).toMatchObject([{ label: "To", value: expect.stringContaining(other) }])
   await act(() => kit.explain({ to: other, data: "0x1cff79cd" }))
-  expect(server.asked.map(({ path }) => path).filter((path) => path.endsWith("index.json"))).toHaveLength(1)
-  expect(server.asked.map(({ path }) => path)).not.toContain(expect.stringContaining(other))
+  expect(server.requests.map(({ path }) => path).filter((path) => path.endsWith("index.json"))).toHaveLength(1)
+  expect(server.requests.map(({ path }) => path)).not.toContain(expect.stringContaining(other))
 })
 
 test("reads a descriptor on a page over plain http, where crypto has no digest", async () => {

@@ -35,7 +35,7 @@ afterAll(async () => {
 })
 
 const now = 1_790_000_000_000
-const quotes = () => chainService.asked.filter((path) => path.endsWith("/convert/quotes")).length
+const quotes = () => chainService.paths.filter((path) => path.endsWith("/convert/quotes")).length
 const modal = () => document.querySelector("latchkey-modal")?.shadowRoot
 /** Advances the page's clock by seconds; responses take no time. */
 const pass = async (seconds: number): Promise<void> => {

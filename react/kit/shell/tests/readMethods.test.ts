@@ -167,7 +167,7 @@ describe("what an account holds", () => {
   test("kit.getAllowance reads the allowance of any account from the chain", async () => {
     const { kit, services } = await connected()
     expect(await run(() => kit.getAllowance({ token: usdc, spender: you }))).toMatchObject({ formatted: "2.500001" })
-    const call = services.asked.find(({ body }) => body.params?.[0]?.data?.startsWith("0xdd62ed3e"))
+    const call = services.requests.find(({ body }) => body.params?.[0]?.data?.startsWith("0xdd62ed3e"))
     expect(call?.body.params?.[0]?.data).toContain(
       me.slice(2).toLowerCase() + you.slice(2).toLowerCase().padStart(64, "0")
     )
@@ -179,7 +179,7 @@ describe("what an account holds", () => {
     expect(two).toEqual(item)
     await run(() => kit.open({ view: "Account" }))
     await run(() => kit.getTokens())
-    expect(services.asked.filter(({ path }) => path.endsWith("/balance"))).toHaveLength(1)
+    expect(services.requests.filter(({ path }) => path.endsWith("/balance"))).toHaveLength(1)
   })
 })
 
@@ -218,7 +218,7 @@ describe("what cannot be read ends in a tagged error", () => {
   test.each(reads)("%s without a connection rejects with NotConnected, and requests nothing", async (_, read) => {
     const { kit, services } = await made()
     expect(await failure(read(kit))).toBe("NotConnected")
-    expect(services.asked.filter(({ path }) => path.startsWith("/v1/account"))).toEqual([])
+    expect(services.requests.filter(({ path }) => path.startsWith("/v1/account"))).toEqual([])
   })
 
   const absurd: ReadonlyArray<readonly [string, unknown]> = [
@@ -299,7 +299,7 @@ test("kit.getBalance reads for the account at the time of the call, also after i
   const reading = kit.getTokens()
   wallet.setAccounts([you])
   await run(() => reading)
-  const paths = services.asked.map(({ path }) => path).filter((path) => path.endsWith("/balance"))
+  const paths = services.requests.map(({ path }) => path).filter((path) => path.endsWith("/balance"))
   expect(paths).toEqual([`/v1/account/${me}/balance`])
 })
 
@@ -309,7 +309,7 @@ test("ignores a change of the argument after the call", async () => {
   const reading = kit.getTokens(params)
   params.account = `eip155:1:${you}`
   await run(() => reading)
-  expect(services.asked.some(({ path }) => path === `/v1/account/${me}/balance`)).toBe(true)
+  expect(services.requests.some(({ path }) => path === `/v1/account/${me}/balance`)).toBe(true)
 })
 
 describe("a kit", () => {

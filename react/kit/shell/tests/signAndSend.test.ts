@@ -59,7 +59,7 @@ const begin = async (
   ends.push(kit.dispose)
   await act(() => kit.connect({ connectorId: "test.zebra" }))
   const requestsOf = (method: string) => wallet.requests.filter((item) => item.method === method)
-  const registered = () => services.asked.filter(({ path }) => path === "/v1/profile/account")
+  const registered = () => services.requests.filter(({ path }) => path === "/v1/profile/account")
   return { requestsOf, kit, registered, wallet }
 }
 const tagOf = (promise: Promise<unknown>) =>

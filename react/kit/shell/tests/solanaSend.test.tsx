@@ -134,7 +134,7 @@ test("drops a transfer that no node knows after five minutes", async () => {
   const hash = await act(() => kit.send({ to: you, amount: "0.25" }))
   chain.reset()
   const receipt = receiptOf(hash)
-  const looks = () => node.asked.length
+  const looks = () => node.paths.length
   const before = looks()
   await expect.poll(looks).toBeGreaterThan(before + 1)
   expect(events.filter((event) => event._tag === "TransactionMoved" && event.end.status === "dropped")).toEqual([])

@@ -132,7 +132,7 @@ describe("a swap from a program", () => {
     for (const to of ["USDC", addressOf("USDC")]) {
       expect(await outcome(kit.getSwapQuote({ from: "USDC", to, amount: "100" }))).toBe("SwapSameToken")
     }
-    expect(service.asked.filter((path) => path.endsWith("/quotes"))).toEqual([])
+    expect(service.paths.filter((path) => path.endsWith("/quotes"))).toEqual([])
   }, 60_000)
 
   test("approves all of a token where that is chosen, and then no more", async () => {
