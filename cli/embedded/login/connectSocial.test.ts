@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { startSandbox, type Sandbox } from "../../../fixtures/sandbox/startSandbox.ts"
-import { approvesFarcaster, goesThrough, shownIn } from "../../../fixtures/testing/cli/signsInElsewhere.ts"
+import { approveFarcaster, signInAtProvider, readPairing } from "../../../fixtures/testing/cli/signsInElsewhere.ts"
 import { document, freshFolder, runIn, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
 
 let sandbox: Sandbox
@@ -33,13 +33,13 @@ const signInElsewhere = async (
 }
 const signInAs = (person: string, words = google, home = freshFolder()) =>
   signInElsewhere(home, words, (line) => {
-    const found = shownIn(line)
-    return found && goesThrough(new URL(found.page).origin, found.code, person)
+    const found = readPairing(line)
+    return found && signInAtProvider(new URL(found.page).origin, found.code, person)
   })
 const byFarcaster = (person: string, words = ["connect", "--wallet", "farcaster", "--json"], home = freshFolder()) =>
   signInElsewhere(home, words, (line) => {
     const [, address] = /^Scan the code with Farcaster, or open (\S+)$/.exec(line) ?? []
-    return address === undefined ? undefined : approvesFarcaster(address, person)
+    return address === undefined ? undefined : approveFarcaster(address, person)
   })
 
 describe("connect --wallet social", () => {
@@ -47,7 +47,7 @@ describe("connect --wallet social", () => {
     const home = freshFolder()
     const seen = await signInAs("ann", google, home)
     expect([seen.code, accountOf(seen)]).toEqual([0, expect.stringMatching(/^eip155:1:0x[0-9a-fA-F]{40}$/)])
-    expect(seen.lines.filter((line) => shownIn(line) !== undefined)).toHaveLength(1)
+    expect(seen.lines.filter((line) => readPairing(line) !== undefined)).toHaveLength(1)
     expect(seen.lines.some((line) => line.includes("█"))).toBe(true)
     expect(accountOf(await inSandbox(home, ["account", "--json"]))).toBe(accountOf(seen))
     expect(accountOf(await signInAs("ann"))).toBe(accountOf(seen))
@@ -57,12 +57,12 @@ describe("connect --wallet social", () => {
   test("shows what the page is for before it continues, and rejects an unknown code", async () => {
     let page = ""
     await signInElsewhere(freshFolder(), google, async (line) => {
-      const found = shownIn(line)
+      const found = readPairing(line)
       if (found === undefined) return
       const site = new URL(found.page).origin
       expect(await (await fetch(`${site}/pair?code=WXYZ-0000`)).text()).toContain("There is no such code")
       expect(await (await fetch(`${site}/pair`)).text()).toContain("Enter the code that your terminal shows.")
-      page = await goesThrough(site, found.code.toLowerCase(), "cleo")
+      page = await signInAtProvider(site, found.code.toLowerCase(), "cleo")
     })
     expect(page).toContain("Go on only if it is your own")
   })
@@ -90,7 +90,7 @@ describe("connect --wallet social", () => {
     const seen = await inSandbox(freshFolder(), google, {
       signal: ended.signal,
       err: (line) => {
-        if (shownIn(line) !== undefined) ended.abort()
+        if (readPairing(line) !== undefined) ended.abort()
       }
     })
     expect(seen.code).toBe(130)
@@ -100,7 +100,7 @@ describe("connect --wallet social", () => {
     const file = join(freshFolder(), "google.json")
     const made = await signInAs("ann", [...google, "--record", file])
     const text = readFileSync(file, "utf8")
-    const code = made.lines.map(shownIn).find((found) => found !== undefined)?.code ?? "none"
+    const code = made.lines.map(readPairing).find((found) => found !== undefined)?.code ?? "none"
     for (const secret of [code, "127.0.0.1", "ann@example.com", "signature", "nonce"])
       expect(text).not.toContain(secret)
     const again = await runIn(freshFolder(), [...google, "--fixtures", file])

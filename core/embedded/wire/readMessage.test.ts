@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import {
-  earOf,
+  createFilter,
   forged,
   frameWindow,
   idOf,
@@ -28,18 +28,18 @@ const tries = runs(100_000)
 describe("readWindowMessage and readPortMessage", () => {
   test.each(frameNames)("accepts the answer to %s by window and by channel", (name) => {
     const answered = { _tag: "Answered", id: idOf(name), reply: rightReplies[name] }
-    expect(readWindowMessage(earOf(), posted(successOf(name)))).toEqual(answered)
-    expect(readPortMessage(earOf({ by: "channel" }), successOf(name))).toEqual(answered)
+    expect(readWindowMessage(createFilter(), posted(successOf(name)))).toEqual(answered)
+    expect(readPortMessage(createFilter({ by: "channel" }), successOf(name))).toEqual(answered)
   })
 
   test("accepts the offer of a channel once, then ignores window messages", () => {
-    expect(readWindowMessage(earOf(), posted(hello))._tag).toBe("Hello")
+    expect(readWindowMessage(createFilter(), posted(hello))._tag).toBe("Hello")
     for (const data of [hello, successOf("GET_USER"), { type: "@w3m-frame/READY" }])
-      expect(readWindowMessage(earOf({ by: "channel", channelOnly: true }), posted(data))._tag).toBe("Ignored")
+      expect(readWindowMessage(createFilter({ by: "channel", channelOnly: true }), posted(data))._tag).toBe("Ignored")
   })
 
   test("ignores window messages of a site that once offered the channel, on its next load", () => {
-    const next = earOf({ channelOnly: true })
+    const next = createFilter({ channelOnly: true })
     expect(readWindowMessage(next, posted({ type: "@w3m-frame/READY" }))._tag).toBe("Ignored")
     expect(readWindowMessage(next, posted(successOf("GET_USER")))._tag).toBe("Ignored")
     expect(readWindowMessage(next, posted(hello))._tag).toBe("Hello")
@@ -51,19 +51,22 @@ describe("readWindowMessage and readPortMessage", () => {
       payload: { state: "s", at: "done", resultUri: "https://a.example" }
     }
     const approval = { type: "@w3m-frame/APPROVAL", payload: { id: "x", at: "shown" } }
-    expect(readWindowMessage(earOf(), posted({ type: "@w3m-frame/READY", payload: { version: "4" } }))).toEqual({
+    expect(readWindowMessage(createFilter(), posted({ type: "@w3m-frame/READY", payload: { version: "4" } }))).toEqual({
       _tag: "Said",
       said: { _tag: "Ready", version: "4" }
     })
     for (const data of [state, approval]) {
-      expect(readWindowMessage(earOf(), posted(data))._tag).toBe("Ignored")
-      expect(readPortMessage(earOf({ by: "channel" }), data)._tag).toBe("Said")
+      expect(readWindowMessage(createFilter(), posted(data))._tag).toBe("Ignored")
+      expect(readPortMessage(createFilter({ by: "channel" }), data)._tag).toBe("Said")
     }
   })
 
   test("reads a refusal with a message, without one, and with an invalid one", () => {
     const refused = (payload?: unknown) =>
-      readWindowMessage(earOf(), posted({ type: "@w3m-frame/CONNECT_OTP_ERROR", id: idOf("CONNECT_OTP"), payload }))
+      readWindowMessage(
+        createFilter(),
+        posted({ type: "@w3m-frame/CONNECT_OTP_ERROR", id: idOf("CONNECT_OTP"), payload })
+      )
     expect(refused({ message: "Invalid code" })).toMatchObject({ _tag: "Refused", message: "Invalid code" })
     expect(refused()).toMatchObject({ _tag: "Refused", message: null })
     expect(refused({ message: "" })).toMatchObject({ _tag: "Refused", message: null })
@@ -103,17 +106,19 @@ describe("readWindowMessage with forged messages", () => {
     ["a result of a popup", posted({ resultUri: "https://secure.example/result" })],
     ["a session that is too long", posted({ type: "@w3m-frame/SESSION_UPDATE", payload: { token: "t".repeat(4097) } })]
   ])("ignores %s", (_, message) => {
-    expect(readWindowMessage(earOf(), message)).toEqual({ _tag: "Ignored" })
+    expect(readWindowMessage(createFilter(), message)).toEqual({ _tag: "Ignored" })
   })
 
   test("ignores all messages before there is a frame, even those without a source", () => {
     for (const frame of [null, undefined])
-      expect(readWindowMessage(earOf({ frame }), posted(successOf("GET_USER"), { source: frame }))._tag).toBe("Ignored")
+      expect(readWindowMessage(createFilter({ frame }), posted(successOf("GET_USER"), { source: frame }))._tag).toBe(
+        "Ignored"
+      )
   })
 
   test("ignores a port while there is no channel", () => {
     for (const by of [null, "window"] as const)
-      expect(readPortMessage(earOf({ by }), successOf("GET_USER"))._tag).toBe("Ignored")
+      expect(readPortMessage(createFilter({ by }), successOf("GET_USER"))._tag).toBe("Ignored")
   })
 
   test.each([
@@ -136,30 +141,30 @@ describe("readWindowMessage with forged messages", () => {
     ["with a function", successOf("RPC_REQUEST", { a: () => 1 })],
     ["with a map", successOf("RPC_REQUEST", new Map())]
   ])("ends the request of an invalid answer %s", (_, data) => {
-    expect(readWindowMessage(earOf(), posted(data))._tag).toBe("Misfit")
+    expect(readWindowMessage(createFilter(), posted(data))._tag).toBe("Misfit")
   })
 
   test.each(["CONNECT_OTP_SUCCESS", "CONNECT_OTP_ERROR", "GET_USER_SUCCESS_SUCCESS", "get_user_SUCCESS"])(
     "ignores %s with the id of another request",
     (type) => {
       const data = { type: `@w3m-frame/${type}`, id: idOf("GET_USER"), payload: rightReplies.GET_USER }
-      expect(readWindowMessage(earOf(), posted(data))._tag).toBe("Ignored")
+      expect(readWindowMessage(createFilter(), posted(data))._tag).toBe("Ignored")
     }
   )
 
   test("drops a key that would change a prototype", () => {
     const payload: unknown = JSON.parse('{"address":"0xa1","chainId":1,"__proto__":{"polluted":1}}')
-    const message = readWindowMessage(earOf(), posted(successOf("GET_USER", payload)))
+    const message = readWindowMessage(createFilter(), posted(successOf("GET_USER", payload)))
     expect(message).toEqual({ _tag: "Answered", id: idOf("GET_USER"), reply: { address: "0xa1", chainId: 1 } })
     const plain: unknown = JSON.parse('{"a":{"__proto__":{"polluted":1},"b":1}}')
-    expect(readWindowMessage(earOf(), posted(successOf("RPC_REQUEST", plain)))).toMatchObject({
+    expect(readWindowMessage(createFilter(), posted(successOf("RPC_REQUEST", plain)))).toMatchObject({
       reply: { a: { b: 1 } }
     })
     expect(Reflect.get({}, "polluted")).toBeUndefined()
   })
 
   test(`accepts no message out of ${tries} random ones`, () => {
-    const filters = [earOf(), earOf({ by: "window" }), earOf({ by: "channel", channelOnly: true })]
+    const filters = [createFilter(), createFilter({ by: "window" }), createFilter({ by: "channel", channelOnly: true })]
     let accepted = 0
     fc.assert(
       fc.property(forged, (message) => {
@@ -184,7 +189,7 @@ describe("readWindowMessage with forged messages", () => {
     )
     fc.assert(
       fc.property(data, (data) => {
-        const message = readWindowMessage(earOf(), posted(data))
+        const message = readWindowMessage(createFilter(), posted(data))
         if (message._tag === "Answered") expect(message.reply).not.toBeUndefined()
       }),
       { numRuns: 2_000 }

@@ -3,7 +3,16 @@ import { dirname, join } from "node:path"
 import { encodeFunctionData, parseAbi } from "viem"
 import { describe, expect, test } from "vitest"
 import { type CaseFile, runCases } from "../../../fixtures/descriptors/cases.ts"
-import { account, baseOf, call, dai, other, tell, unknown, usdc } from "../../../fixtures/testing/core/calldata.ts"
+import {
+  account,
+  baseOf,
+  call,
+  dai,
+  other,
+  describeRequest,
+  unknown,
+  usdc
+} from "../../../fixtures/testing/core/calldata.ts"
 import { permit } from "../../../fixtures/testing/core/permits.ts"
 import { createDescriber } from "./describe.ts"
 import { readDescriptor } from "./descriptor.ts"
@@ -48,7 +57,7 @@ const stake = {
 const key = "stake(uint256 amount,address to)"
 const data = encodeFunctionData({ abi: parseAbi(["function stake(uint256,address)"]), args: [1_500_000n, other] })
 const read = (descriptor: ReturnType<typeof make>, to = unknown, bytes: string = data, value = 0n) =>
-  tell(
+  describeRequest(
     call(to, bytes, value),
     { name: () => ({ name: "Bert", source: "own" }) },
     { describe: createDescriber([descriptor]) }
@@ -81,7 +90,7 @@ describe("createDescriber: a call", () => {
   test("matches only its own contract and network", () => {
     expect(read(make({ [key]: stake }), dai).by).toBe("none")
     expect(
-      tell(
+      describeRequest(
         call(unknown, data, 0n, { network: "eip155:10" }),
         {},
         { describe: createDescriber([make({ [key]: stake })]) }
@@ -190,7 +199,8 @@ describe("createDescriber: a message", () => {
     },
     { context: { eip712: { domain: { name: "Harbour" }, deployments: [{ chainId: 1, address: unknown }] } } }
   )
-  const by = (request: ReturnType<typeof message>) => tell(request, {}, { describe: createDescriber([descriptor]) }).by
+  const by = (request: ReturnType<typeof message>) =>
+    describeRequest(request, {}, { describe: createDescriber([descriptor]) }).by
   test("matches the domain's chain, contract and name", () => {
     expect([
       by(message()),
@@ -201,7 +211,7 @@ describe("createDescriber: a message", () => {
     expect(by(message({}, { amount: undefined }))).toBe("none")
   })
   test("keeps the kit's own words for permits, whatever a descriptor says", () => {
-    expect(tell(permit(usdc), {}, { describe: createDescriber([descriptor]) }).by).toBe("shape")
+    expect(describeRequest(permit(usdc), {}, { describe: createDescriber([descriptor]) }).by).toBe("shape")
   })
 })
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest"
-import { account, baseOf, other, tell } from "../../../fixtures/testing/core/calldata.ts"
+import { account, baseOf, other, describeRequest } from "../../../fixtures/testing/core/calldata.ts"
 
 const sentenceOf = (signer: unknown) =>
-  tell({
+  describeRequest({
     ...baseOf("wallet_grantPermissions"),
     kind: "grant",
     grants: [{ permissions: [], expiry: 1_767_312_000, signer }]

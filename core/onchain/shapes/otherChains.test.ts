@@ -2,7 +2,7 @@ import * as btc from "@scure/btc-signer"
 import { describe, expect, test } from "vitest"
 import { fromBase58 } from "../../chain/solana/base58.ts"
 import { toBase64 } from "../../foundation/platform/base64.ts"
-import { baseOf, tell } from "../../../fixtures/testing/core/calldata.ts"
+import { baseOf, describeRequest } from "../../../fixtures/testing/core/calldata.ts"
 
 const payer = "4Nd1mBQtrMJVYVfKf2PJy9NZUZdTAsp7D4xWLs4gDB4T"
 const friend = "GsbwXfJraMomNxBcjYLcG3mxkBUiyWXAB32fGbSMQRdW"
@@ -40,7 +40,7 @@ const transaction = (
     ])
   )
 const solana = (transaction: string) =>
-  tell(
+  describeRequest(
     { ...baseOf("solana_signTransaction"), kind: "solana", transactions: [transaction], sends: false },
     {
       account: payer,
@@ -127,7 +127,7 @@ describe("inWords for Solana and Bitcoin", () => {
     return toBase64(draft.toPSBT())
   }
   const bitcoin = (psbt: string) =>
-    tell(
+    describeRequest(
       { ...baseOf("signPsbt"), kind: "psbt", psbt, signInputs: [], sends: false },
       { account: own, network: "bip122:000000000019d6689c085ae165831e93", known: [] }
     )

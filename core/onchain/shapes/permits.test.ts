@@ -9,7 +9,7 @@ import {
   other,
   readOf,
   spender,
-  tell,
+  describeRequest,
   unknown,
   usdc,
   weth
@@ -35,8 +35,10 @@ import {
 describe("inWords: types of typed data (1)", () => {
   test("ignores fields that the types do not declare", () => {
     const extra = { amount: 0, allowed: false, Value: 0, __proto__: null }
-    expect(tell(permit(usdc, { value: String(all), ...extra }))).toEqual(tell(permit(usdc, { value: String(all) })))
-    expect(tell(daiPermit(true, 0)).sentence).toBe(`Let ${spender} take all your DAI`)
+    expect(describeRequest(permit(usdc, { value: String(all), ...extra }))).toEqual(
+      describeRequest(permit(usdc, { value: String(all) }))
+    )
+    expect(describeRequest(daiPermit(true, 0)).sentence).toBe(`Let ${spender} take all your DAI`)
   })
   test("leaves the request unread if a declared field is missing, inherited or of another type", () => {
     const inherited = Object.assign(Object.create({ value: "0" }), {
@@ -52,13 +54,13 @@ describe("inWords: types of typed data (1)", () => {
       { spender: "0x12" },
       { value: 1e300 }
     ])
-      expect(tell(permit(usdc, message)).risk).toBe("unread")
-    expect(tell(typed("Permit", { Permit: permitFields }, inherited, usdc)).risk).toBe("unread")
+      expect(describeRequest(permit(usdc, message)).risk).toBe("unread")
+    expect(describeRequest(typed("Permit", { Permit: permitFields }, inherited, usdc)).risk).toBe("unread")
   })
   test("uses only the contract and network that the domain's type declares", () => {
     const request = permit(usdc)
     const types = { ...request.data.types, EIP712Domain: [{ type: "string", name: "name" }] }
-    expect(tell({ ...request, data: { ...request.data, types } }).by).toBe("none")
+    expect(describeRequest({ ...request, data: { ...request.data, types } }).by).toBe("none")
   })
 })
 
@@ -74,12 +76,12 @@ describe("inWords: unlimited amounts (2)", () => {
     ["Permit2, of 160 bits", single(usdc, 2n ** 159n, soon)],
     ["Permit2, at once", once(usdc, all)]
   ])("%s", (_, request) => {
-    const words = tell(request)
+    const words = describeRequest(request)
     expect(words.sentence).toContain("all your ")
     expect(words.risk).toBe("danger")
   })
   test("shows an amount just below half of the maximum, with the account's balance", () => {
-    const words = tell(call(usdc, approve(2n ** 255n - 1n)))
+    const words = describeRequest(call(usdc, approve(2n ** 255n - 1n)))
     expect(words).toMatchObject({ risk: "careful", sentence: expect.not.stringContaining("all your") })
     expect(values(words)).toContain("That is more than you have.")
   })
@@ -87,21 +89,21 @@ describe("inWords: unlimited amounts (2)", () => {
 
 test("marks typed data for another network as a danger, and names the network", () => {
   for (const request of [permit(usdc, {}, { chainId: 137 }), permit(unknown, {}, { chainId: "0x89" })]) {
-    const words = tell(request)
+    const words = describeRequest(request)
     expect(words.risk).toBe("danger")
     expect(values(words)).toContain("This is for network 137, not for the network in use.")
   }
 })
 
 test("does not use a domain's name and symbol as its identity", () => {
-  const words = tell(permit(unknown, {}, { name: "USD Coin" }))
+  const words = describeRequest(permit(unknown, {}, { name: "USD Coin" }))
   expect(JSON.stringify(words)).not.toContain("USD Coin")
   expect(words.sentence).toContain(unknown)
 })
 
 describe("inWords: forms of permits (5)", () => {
   test("shows the address of an unknown token first, and marks it as care", () => {
-    const words = tell(permit(unknown))
+    const words = describeRequest(permit(unknown))
     expect(words).toMatchObject({
       risk: "careful",
       sentence: `Let ${spender} take 2000000 units of the token ${unknown}`
@@ -118,7 +120,7 @@ describe("inWords: forms of permits (5)", () => {
       once(usdc, 3_000_000n, { to: other, least: 5 }),
       `Let ${spender} take 3 USDC once, bound to an order`
     ]
-  ])("%s", (_, request, sentence) => expect(tell(request).sentence).toBe(sentence))
+  ])("%s", (_, request, sentence) => expect(describeRequest(request).sentence).toBe(sentence))
   test("shows the amount of each of several tokens", () => {
     const batch = typed(
       "PermitBatch",
@@ -140,24 +142,24 @@ describe("inWords: forms of permits (5)", () => {
       },
       permit2
     )
-    const words = tell(batch)
+    const words = describeRequest(batch)
     expect([words.sentence, words.risk]).toEqual([`Let ${spender} take several of your tokens`, "danger"])
     expect(values(words)).toMatch(/1 USDC.*all your DAI/s)
   })
   test("shows the spender's condition below a permission", () => {
-    expect(values(tell(once(usdc, 1n, { to: other, least: 5 })))).toContain(other.toLowerCase())
+    expect(values(describeRequest(once(usdc, 1n, { to: other, least: 5 })))).toContain(other.toLowerCase())
   })
   test("rejects Permit2's form at another contract", () => {
-    expect(tell(single(usdc, 1n, soon, unknown)).risk).toBe("unread")
+    expect(describeRequest(single(usdc, 1n, soon, unknown)).risk).toBe("unread")
   })
 })
 
 test("shows coins sent with a known call, as a danger if the call accepts no coins", () => {
-  const words = tell(call(usdc, transfer, 10n ** 18n))
+  const words = describeRequest(call(usdc, transfer, 10n ** 18n))
   expect(words.risk).toBe("danger")
   expect(values(words)).toContain("1 ETH")
   expect(values(words)).toContain("This call sends more of the network's coin than it needs.")
-  expect(tell(call(weth, "0xd0e30db0", 1n)).risk).toBe("plain")
+  expect(describeRequest(call(weth, "0xd0e30db0", 1n)).risk).toBe("plain")
 })
 
 describe("inWords: times (7)", () => {
@@ -167,13 +169,13 @@ describe("inWords: times (7)", () => {
     ["of milliseconds, in a field of seconds", facts.now * 1000, "without an end", "careful"],
     ["that no calendar has", 281_474_976_710_655, "without an end", "careful"]
   ])("shows a time %s as", (_, expiration, text, risk) => {
-    const words = tell(single(usdc, 1n, expiration))
+    const words = describeRequest(single(usdc, 1n, expiration))
     expect(values(words)).toContain(text)
     expect(words.risk).toBe(risk)
   })
   test("reads a grant's expiry in seconds; over a year or without an end is a danger", () => {
     const grant = (expiry: number) =>
-      tell(
+      describeRequest(
         readOf("wallet_grantPermissions", [
           {
             expiry,
@@ -194,7 +196,7 @@ describe("inWords: times (7)", () => {
 })
 
 test("names packed calls, whose content cannot be read", () => {
-  const words = tell(
+  const words = describeRequest(
     call(
       "0xA238CBeb142c10Ef7Ad8442C6D1f9E89e07e7761",
       encodeFunctionData({ abi: parseAbi(["function multiSend(bytes)"]), args: [`0x${"00".repeat(99)}`] })
@@ -229,7 +231,7 @@ describe("inWords: EIP-3009", () => {
       usdc
     )
   test("shows amount and receiver of TransferWithAuthorization, and that it can be used at once", () => {
-    const words = tell(signed("TransferWithAuthorization"))
+    const words = describeRequest(signed("TransferWithAuthorization"))
     expect(words).toMatchObject({
       risk: "careful",
       sentence: `Let whoever has this signature send 5 USDC to ${other}`
@@ -237,7 +239,7 @@ describe("inWords: EIP-3009", () => {
     expect(values(words)).toContain("It can be used at once.")
   })
   test("shows the receiver of ReceiveWithAuthorization, and the time from which it can be used", () => {
-    const words = tell(signed("ReceiveWithAuthorization", { validAfter: String(facts.now + 60) }))
+    const words = describeRequest(signed("ReceiveWithAuthorization", { validAfter: String(facts.now + 60) }))
     expect(words.sentence).toBe(`Let ${other} take 5 USDC with this signature`)
     expect(words.fields.map(({ label }) => label)).toContain("Can be used from")
   })
@@ -258,18 +260,18 @@ describe("inWords: EIP-3009", () => {
         `0x${"00".repeat(32)}`
       ]
     })
-    expect(tell(call(usdc, data)).sentence).toContain("Take 5 USDC from")
+    expect(describeRequest(call(usdc, data)).sentence).toContain("Take 5 USDC from")
   })
 })
 
 test("describes a call with bytes after its arguments, with their number", () => {
-  const words = tell(call(usdc, `${transfer}${"ab".repeat(37)}`))
+  const words = describeRequest(call(usdc, `${transfer}${"ab".repeat(37)}`))
   expect(words.risk).toBe("plain")
   expect(values(words)).toContain("37 bytes")
 })
 
 test("marks a multicall that sends coins to functions without payment as a danger", () => {
   const data = encodeFunctionData({ abi: parseAbi(["function multicall(bytes[])"]), args: [[]] })
-  const words = tell(call("0x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45", data, 5n))
+  const words = describeRequest(call("0x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45", data, 5n))
   expect([words.risk, values(words).includes("The coin goes into a call that does nothing.")]).toEqual(["danger", true])
 })

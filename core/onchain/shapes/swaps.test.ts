@@ -1,7 +1,16 @@
 import { encodeFunctionData, type Hex, parseAbi } from "viem"
 import { describe, expect, test } from "vitest"
 import { swapShapes } from "./swaps.ts"
-import { account, call, dai, facts, tell, unknown, usdc, weth } from "../../../fixtures/testing/core/calldata.ts"
+import {
+  account,
+  call,
+  dai,
+  facts,
+  describeRequest,
+  unknown,
+  usdc,
+  weth
+} from "../../../fixtures/testing/core/calldata.ts"
 
 const abi = parseAbi([
   "function swapExactTokensForTokens(uint256,uint256,address[],address,uint256)",
@@ -271,13 +280,13 @@ const rows: ReadonlyArray<Row> = [
 
 describe("swapShapes", () => {
   test.each(rows)("describes %s by its effect", (_, to, data, value, sentence, risk) => {
-    const words = tell(call(to, data, value))
+    const words = describeRequest(call(to, data, value))
     expect([words.sentence, words.risk]).toEqual([sentence, risk])
   })
 
   test("marks a token swap that also sends coins as a danger, and shows all of it", () => {
     const data = encode({ abi: v3b, args: [[usdc, weth, 3000, account, 1n, 1n, 0n]] })
-    const { fields, risk } = tell(call(v3Router02, data, 1n))
+    const { fields, risk } = describeRequest(call(v3Router02, data, 1n))
     expect(risk).toBe("danger")
     expect(fields.map(({ value }) => value)).toContain("This call sends more of the network's coin than it needs.")
   })

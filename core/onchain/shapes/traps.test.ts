@@ -9,7 +9,7 @@ import {
   other,
   readOf,
   spender,
-  tell,
+  describeRequest,
   unknown,
   usdc,
   weth
@@ -28,16 +28,16 @@ import {
 describe("inWords: nested calls (9)", () => {
   const nest = (data: Hex, depth: number): Hex =>
     depth === 0 ? data : nest(encodeFunctionData({ abi, functionName: "multicall", args: [[data]] }), depth - 1)
-  const deepest = (words: ReturnType<typeof tell>): ReturnType<typeof tell> =>
+  const deepest = (words: ReturnType<typeof describeRequest>): ReturnType<typeof describeRequest> =>
     words.nested.reduce((_, nested) => deepest(nested), words)
   test("describes calls four levels deep, and marks deeper ones as a danger", () => {
-    expect(deepest(tell(call(router02, nest("0x12345678", 4)))).sentence).toContain("0x12345678")
-    const words = tell(call(router02, nest("0x12345678", 5)))
+    expect(deepest(describeRequest(call(router02, nest("0x12345678", 4)))).sentence).toContain("0x12345678")
+    const words = describeRequest(call(router02, nest("0x12345678", 5)))
     expect([deepest(words).sentence, words.risk]).toEqual(["and more that cannot be read", "danger"])
   })
   test("describes 64 calls, and marks more as a danger", () => {
     const many = (count: number) =>
-      tell({
+      describeRequest({
         ...baseOf("wallet_sendCalls"),
         kind: "batch",
         capabilities: [],
@@ -64,9 +64,9 @@ describe("inWords: nested calls (9)", () => {
 })
 
 test("treats an allowance of exactly zero as a revocation, and ignores undeclared fields", () => {
-  expect(tell(permit(usdc, { value: "0" })).sentence).toMatch(/^Takes back/)
-  expect(tell(permit(usdc, { value: "1", amount: "0" })).sentence).toBe(`Let ${spender} take 0.000001 USDC`)
-  expect(tell(call(usdc, approve(1n))).sentence).not.toMatch(/^Takes back/)
+  expect(describeRequest(permit(usdc, { value: "0" })).sentence).toMatch(/^Takes back/)
+  expect(describeRequest(permit(usdc, { value: "1", amount: "0" })).sentence).toBe(`Let ${spender} take 0.000001 USDC`)
+  expect(describeRequest(call(usdc, approve(1n))).sentence).not.toMatch(/^Takes back/)
 })
 
 describe("inWords: bytes that an encoder would not write (11)", () => {
@@ -88,18 +88,18 @@ describe("inWords: bytes that an encoder would not write (11)", () => {
     ["an offset that points elsewhere", v2Router, bent(swap, 10 + 64 * 2 + 62, "c0")],
     ["a selector that is another function's", usdc, `0xa9059cbb${"ff".repeat(64)}`],
     ["a list that claims more than there is", v2Router, bent(swap, 10 + 64 * 5, "f".repeat(64))]
-  ])("%s", (_, to, data) => expect(tell(call(to, data))).toMatchObject({ risk: "unread", by: "none" }))
+  ])("%s", (_, to, data) => expect(describeRequest(call(to, data))).toMatchObject({ risk: "unread", by: "none" }))
 })
 
 describe("inWords: untrusted text (12)", () => {
   test("shows text as one line of 64 characters, with its marks written out", () => {
     const symbol = `US\u202eD\u200bC\n${"x".repeat(100)}`
-    const words = tell(call(usdc, transfer), { token: () => ({ symbol, decimals: 6, source: "chain" }) })
+    const words = describeRequest(call(usdc, transfer), { token: () => ({ symbol, decimals: 6, source: "chain" }) })
     expect(words.sentence).toBe(`Send 1 “US⟨U+202E⟩D⟨U+200B⟩C ${"x".repeat(43)}” (not known here, ${usdc}) to ${other}`)
   })
   test("quotes a symbol that could be read as a part of the sentence, and labels one that only its contract claims", () => {
     const tokenNamed = (symbol: string, source: "chain" | "own" | "list") =>
-      tell(call(unknown, transfer), { token: () => ({ symbol, decimals: 6, source }) })
+      describeRequest(call(unknown, transfer), { token: () => ({ symbol, decimals: 6, source }) })
     expect(tokenNamed("USDC to your account", "own").sentence).toBe(`Send 1 “USDC to your account” to ${other}`)
     expect(tokenNamed("TWELVELETTER", "own").sentence).toBe(`Send 1 “TWELVELETTER” to ${other}`)
     expect(tokenNamed("ELEVENCHARS", "own").sentence).toBe(`Send 1 ELEVENCHARS to ${other}`)
@@ -115,7 +115,9 @@ describe("inWords: untrusted text (12)", () => {
   })
   test("marks a symbol that equals or imitates a known one as another token's", () => {
     for (const symbol of ["USDC", "usdc", "U\u0405DC", "USD\u0421", "ETH"]) {
-      const words = tell(call(unknown, transfer), { token: () => ({ symbol, decimals: 6, source: "chain" }) })
+      const words = describeRequest(call(unknown, transfer), {
+        token: () => ({ symbol, decimals: 6, source: "chain" })
+      })
       expect(words).toMatchObject({
         risk: "careful",
         sentence: `Send 1 another token named ${symbol} (not known here, ${unknown}) to ${other}`
@@ -125,7 +127,7 @@ describe("inWords: untrusted text (12)", () => {
 })
 
 test("marks a swap to another receiver as a danger (13)", () => {
-  const words = tell(
+  const words = describeRequest(
     call(
       v2Router,
       encodeFunctionData({
@@ -159,9 +161,11 @@ describe("inWords: messages that may be something else (14)", () => {
     ["a sign-in of this page", signIn("app.example"), "Sign in to app.example", "plain"],
     ["a sign-in of this page in hex", hex(signIn("app.example")), "Sign in to app.example", "plain"],
     ["a sign-in of another page", signIn("bank.example"), "Sign in to bank.example", "danger"]
-  ])("%s", (_, message, sentence, risk) => expect(tell(messageOf(message))).toMatchObject({ sentence, risk }))
+  ])("%s", (_, message, sentence, risk) =>
+    expect(describeRequest(messageOf(message))).toMatchObject({ sentence, risk })
+  )
   test("names both pages for a sign-in to another page", () => {
-    expect(values(tell(messageOf(signIn("bank.example"))))).toContain(
+    expect(values(describeRequest(messageOf(signIn("bank.example"))))).toContain(
       "This signs in to bank.example. You are on app.example."
     )
   })
@@ -172,7 +176,7 @@ describe("inWords: code that an account will run (15)", () => {
     const request = readOf("eth_sendTransaction", [
       { from: account, to: account, authorizationList: [{ address, chainId }] }
     ])
-    return tell(request, {
+    return describeRequest(request, {
       name: (_, address) => (address === usdc.toLowerCase() ? { name: "Known Code", source: "list" } : undefined)
     })
   }
@@ -194,7 +198,7 @@ describe("inWords: code that an account will run (15)", () => {
 
 test("marks addresses that resemble a known one, as receivers and as spenders", () => {
   const twin: Hex = `0x7099${"1".repeat(32)}79c8`
-  const words = tell(call(usdc, encodeFunctionData({ abi, functionName: "transfer", args: [twin, 1n] })))
+  const words = describeRequest(call(usdc, encodeFunctionData({ abi, functionName: "transfer", args: [twin, 1n] })))
   expect(words.risk).toBe("danger")
   expect(values(words)).toContain(`This address looks like ${other}, which you know, and is another.`)
 })

@@ -1,6 +1,6 @@
 import { Keypair, PublicKey, SystemProgram, Transaction } from "solana-web3-1"
 import { describe, expect, test } from "vitest"
-import { baseOf, tell } from "../../../fixtures/testing/core/calldata.ts"
+import { baseOf, describeRequest } from "../../../fixtures/testing/core/calldata.ts"
 
 const payer = Keypair.fromSeed(new Uint8Array(32).fill(1)).publicKey
 const account = payer.toBase58()
@@ -17,7 +17,7 @@ const textOf = (bytes: Uint8Array): string | undefined => {
 /** Describes a message on Solana. */
 const solana = (bytes: Uint8Array) => {
   const text = textOf(bytes)
-  return tell(
+  return describeRequest(
     {
       ...baseOf("solana_signMessage"),
       kind: "message",
@@ -28,7 +28,8 @@ const solana = (bytes: Uint8Array) => {
     { account, network: "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp", known: [] }
   )
 }
-const messageIn = (words: ReturnType<typeof tell>) => words.fields.find(({ label }) => label === "Message")?.value
+const messageIn = (words: ReturnType<typeof describeRequest>) =>
+  words.fields.find(({ label }) => label === "Message")?.value
 const signIn = (domain: string, network = "Solana") =>
   `${domain} wants you to sign in with your ${network} account:\n${account}\n\nWelcome.\n\nURI: https://${domain}\nVersion: 1\nChain ID: mainnet\nNonce: abcdefgh12\nIssued At: 2026-01-01T00:00:00Z`
 
@@ -71,7 +72,7 @@ describe("describeMessageRequest on Solana", () => {
 
 describe("describeMessageRequest", () => {
   const evm = (text: string) =>
-    tell({ ...baseOf("personal_sign"), kind: "message", bytes: hex(utf8(text)), text, isRaw: false })
+    describeRequest({ ...baseOf("personal_sign"), kind: "message", bytes: hex(utf8(text)), text, isRaw: false })
 
   test.each([
     ["behind an empty line", `\n${signIn("bank.example", "Ethereum")}`],

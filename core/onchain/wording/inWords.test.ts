@@ -13,7 +13,7 @@ import {
   other,
   readOf,
   spender,
-  tell,
+  describeRequest,
   unknown,
   usdc,
   weth
@@ -274,7 +274,7 @@ const rows: ReadonlyArray<Row> = [
 ]
 
 test.each(rows)("describes %s by its effect", (_, to, data, value, sentence, risk) => {
-  const words = tell(call(to, data, value))
+  const words = describeRequest(call(to, data, value))
   expect([words.sentence, words.risk]).toEqual([sentence, risk])
 })
 
@@ -287,15 +287,15 @@ test("uses the selector that each function's signature hashes to", () => {
 
 describe("inWords: requests that cannot be read are never blank", () => {
   test("shows contract, value and data of an unread call", () => {
-    const { by, fields } = tell(call(unknown, "0x12345678", 5n))
+    const { by, fields } = describeRequest(call(unknown, "0x12345678", 5n))
     expect(by).toBe("none")
     expect(fields.map(({ raw }) => raw)).toEqual([unknown, "5", "0x12345678"])
   })
 
   test("has sentences for a creation, a bare call and an unknown method", () => {
-    expect(tell(call(undefined, "0x6001")).sentence).toBe("Put a new contract on the network (2 bytes)")
-    expect(tell(call(other, "0x")).sentence).toBe(`Call ${other} with nothing in it`)
-    expect(tell(readOf("eth_strange", []))).toMatchObject({
+    expect(describeRequest(call(undefined, "0x6001")).sentence).toBe("Put a new contract on the network (2 bytes)")
+    expect(describeRequest(call(other, "0x")).sentence).toBe(`Call ${other} with nothing in it`)
+    expect(describeRequest(readOf("eth_strange", []))).toMatchObject({
       risk: "unread",
       sentence: expect.stringContaining("eth_strange")
     })

@@ -7,7 +7,7 @@ import {
   messageOf,
   other,
   readOf,
-  tellByParts,
+  describeByParts,
   unknown,
   usdc
 } from "../../../fixtures/testing/core/calldata.ts"
@@ -52,7 +52,7 @@ describe("wordsBy", () => {
     ["a transfer of bitcoin", { ...baseOf("sendTransfer"), kind: "payment", to: "bc1q", satoshis: 1n }, ["payment"]],
     ["a request that is none of these", readOf("eth_accounts", []), []]
   ])("needs no part of the reader but its own for %s", (_, request, parts) => {
-    expect(tellByParts(request).parts).toEqual(parts)
+    expect(describeByParts(request).parts).toEqual(parts)
   })
 
   test("asks for no descriptor before all parts have loaded that may describe a call without it", () => {
