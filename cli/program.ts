@@ -38,7 +38,7 @@ export const program = async (args: ReadonlyArray<string>, host: Host): Promise<
       ? undefined
       : (await import("./foundation/http/throughProxy.ts")).enableProxies(host.env)
   try {
-    return await run(parsed, command, flags, host, args, () => import("./embedded/login/embeddedBack.ts"))
+    return await run(parsed, command, flags, host, args, () => import("./embedded/login/restoreEmbeddedLine.ts"))
   } finally {
     disableProxies?.()
   }

@@ -204,7 +204,7 @@ export type { ServiceOptions } from "./kit/optionTable/optionTable.ts"
 export type { OptionKind, OptionList, ValuesOf } from "./kit/optionTable/optionKinds.ts"
 export type { LocalFeatures, RemoteFeature, RemoteFeatures } from "./kit/features/schema.ts"
 export type { SocialProvider } from "./embedded/social/providers.ts"
-export { socialsOn } from "./embedded/social/socialsOn.ts"
+export { listSocials as socialsOn } from "./embedded/social/listSocials.ts"
 export { readOptions, type ReadOptions } from "./kit/options/options.ts"
 export type { OptionProblem } from "./kit/options/errors.ts"
 export {
@@ -324,7 +324,7 @@ export {
   type WalletName
 } from "./wallets/catalogue/listing.ts"
 export { type ConnectRow, connectRows, type ListingOptions, showsAllWallets } from "./wallets/catalogue/connectRows.ts"
-export { type Choice, walletAction, selectWallet, type Pressed } from "./wallets/catalogue/choose.ts"
+export { type Choice, walletAction, selectWallet, type Pressed } from "./wallets/catalogue/selectWallet.ts"
 export { featuredCount } from "./wallets/catalogue/featuredCount.ts"
 export { findWallet } from "./wallets/catalogue/findWallet.ts"
 export type { StandardWallet } from "./wallets/connectors/standard.ts"
@@ -385,7 +385,7 @@ export { type PairingUri, readPairingUri } from "./wallets/walletconnect/pairing
 // Requests to a wallet: transactions, batches of calls, Solana's options.
 export { isTransactionHash, type TransactionRequest } from "./wallets/requests/request.ts"
 export { type BatchCall, readCalls, type WrittenCall } from "./wallets/reader/batch.ts"
-export type { SentName } from "./wallets/requests/sentBy.ts"
+export type { SentName } from "./wallets/requests/readSentName.ts"
 export type {
   AtomicSupport,
   BatchCapabilities,
@@ -431,7 +431,7 @@ export { priceOf } from "./onchain/price/prices.ts"
 // Transactions of accounts, newest first, by month.
 export { byMonth, type Month } from "./onchain/activity/months.ts"
 export { emptyHistory } from "./onchain/activity/state.ts"
-export { type OwnEvidence, suspiciousIn } from "./onchain/activity/suspicious.ts"
+export { type OwnEvidence, findSuspicious as suspiciousIn } from "./onchain/activity/findSuspicious.ts"
 export { counterparty, isSpam, worthShowing } from "./onchain/activity/transactions.ts"
 
 // Sending.
@@ -478,8 +478,8 @@ export { onrampProviders, providersOn } from "./onchain/onramp/providers.ts"
 
 // Requests in words: the request, the known facts, and the description.
 export type { Describe } from "./onchain/shapes/shape.ts"
-export { inWords } from "./onchain/wording/inWords.ts"
-export type { Reader } from "./onchain/wording/wordsBy.ts"
+export { describeInWords as inWords } from "./onchain/wording/describeInWords.ts"
+export type { Reader } from "./onchain/wording/makeDescriber.ts"
 export type { ContractCall, ShapeReading } from "./onchain/shapes/shape.ts"
 export type { Description, Reading } from "./onchain/calldata/reading.ts"
 export type { Voice } from "./onchain/calldata/sentences.ts"
@@ -558,7 +558,7 @@ export {
 } from "./foundation/text/decimal.ts"
 export { formatUnits, parseUnits } from "./foundation/text/units.ts"
 export { isDust, showBalance, showFiat, showNumber, truncateTransactionAddress } from "./foundation/text/format.ts"
-export { significant } from "./foundation/text/significant.ts"
+export { shortenToSignificant as significant } from "./foundation/text/significantDigits.ts"
 export { truncateAddress } from "./foundation/text/truncateAddress.ts"
 export { emailName, socialName } from "./foundation/text/emailName.ts"
 export { type Ago, ago, agoText, monthHeading } from "./foundation/text/relativeTime.ts"

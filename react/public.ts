@@ -21,7 +21,7 @@ export { LatchkeyProvider, useLatchkey, useSnapshot } from "./kit/shell/Latchkey
 export { LatchkeyRoot } from "./kit/shell/LatchkeyRoot.tsx"
 export { NetworkButton } from "./kit/button/NetworkButton.tsx"
 export type { ReadResult } from "./kit/hooks/answers.ts"
-export type { ActivityByMonth } from "./kit/hooks/byPage.ts"
+export type { ActivityByMonth } from "./kit/hooks/addHistoryPage.ts"
 export { useApprove } from "./kit/actionHooks/useApprove.ts"
 export { type Swapping, useSwap } from "./kit/actionHooks/useSwap.ts"
 export { useActivity } from "./kit/hooks/useActivity.ts"

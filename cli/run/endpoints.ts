@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import type { NetworkId } from "../../core/chain/network/ids.ts"
 import { type Endpoints, endpointsOf as publicOrNone } from "../../core/foundation/http/endpoints.ts"
-import { isThisMachine } from "../../core/foundation/platform/thisMachine.ts"
+import { isThisMachine } from "../../core/foundation/platform/isThisMachine.ts"
 import { Schema } from "../../core/foundation/data/schema.ts"
 import { replayEndpoints } from "../../services/foundation/recording/alias.ts"
 import { noSandbox, NotASandbox } from "../foundation/errors/errors.ts"

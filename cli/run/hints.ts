@@ -14,7 +14,7 @@ import { SignInMisfit } from "../../core/onchain/siwx/errors.ts"
 import { SlippageMisfit, SwapAmountMisfit } from "../../core/onchain/swap/errors.ts"
 import { BalanceUnread, BrokenRecording, Interrupted, RpcRefused } from "../foundation/errors/errors.ts"
 import { exitOf, rootOf } from "../foundation/errors/rootOf.ts"
-import { anyone } from "../foundation/text/anyone.ts"
+import { firstAccount } from "../foundation/text/firstAccount.ts"
 import { endpointHint } from "./endpointHint.ts"
 import type { Flags } from "../foundation/flags/flags.ts"
 import { type Env, proxiesIn } from "../foundation/http/proxy.ts"
@@ -116,7 +116,7 @@ const ownHint = (error: LatchkeyError): string | undefined => {
   if (error instanceof SendIncomplete) return "--to and --amount must not be empty."
   if (error instanceof SendNeedsToken) return '--token is "": it must be a symbol, an address or a CAIP-19 id.'
   if (error instanceof SessionNotFound)
-    return `${quoteWord(error.pci)} is not one of its ids; \`latchkey sessions list ${anyone}\` lists those of an account.`
+    return `${quoteWord(error.pci)} is not one of its ids; \`latchkey sessions list ${firstAccount}\` lists those of an account.`
   if (error instanceof RpcRefused)
     return `${quoteWord(error.method)} must be a method that reads, or one that the wallet approves.`
   if (error instanceof NoRpcUrl)

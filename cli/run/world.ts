@@ -78,7 +78,7 @@ export class Run extends Context.Tag("cli/Run")<
 
 /** Loads the embedded wallet of an earlier sign-in. */
 export type LoadEmbedded = () => Promise<{
-  readonly embeddedBack: (
+  readonly restoreEmbeddedLine: (
     namespace: Namespace
   ) => Effect.Effect<unknown, LatchkeyError, Connections | Connectors | Run | Settings | Store>
 }>

@@ -1,5 +1,5 @@
 // Checks that each failure is created in one place: `new X` appears once in the shipped code, and nowhere for those in
-// core/kit/catalogue/coming.ts and never.ts. Also checks that a test names each created failure by its tag or code.
+// core/kit/catalogue/plannedFailures.ts and impossibleFailures.ts. Also checks that a test names each created failure by its tag or code.
 // Tests that list the whole catalogue do not count (`lists`). Part of `npm run check`.
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
@@ -29,7 +29,7 @@ const entries = texts.flatMap(({ file, text }) =>
 const tags = entries.map(({ tag }) => tag)
 const listed = (name) =>
   [...readFileSync(join(root, `core/kit/catalogue/${name}.ts`), "utf8").matchAll(/^ {2}(\w+):/gm)].map(([, tag]) => tag)
-const unmade = new Set([...listed("coming"), ...listed("never")])
+const unmade = new Set([...listed("plannedFailures"), ...listed("impossibleFailures")])
 
 const problems = []
 for (const tag of tags) {
@@ -41,7 +41,7 @@ for (const tag of tags) {
   problems.push(
     places.length > most
       ? `${tag} is made ${places.length} times, and may be ${most}${where}. Call the one maker.`
-      : `${tag} is made nowhere: name it in core/kit/catalogue/coming.ts or never.ts.`
+      : `${tag} is made nowhere: name it in core/kit/catalogue/plannedFailures.ts or impossibleFailures.ts.`
   )
 }
 const longTexts = readFileSync(join(root, "core/kit/catalogue/longTexts.ts"), "utf8")
@@ -51,10 +51,12 @@ for (const { code, file, tag } of entries) {
   if (!unmade.has(tag) && !namedInTests.has(tag) && !namedInTests.has(code))
     problems.push(`${tag} (${code}) is named by no test: let one reach it from outside, as a host or a visitor does.`)
 }
-const waiting = readFileSync(join(root, "core/kit/catalogue/coming.ts"), "utf8")
+const waiting = readFileSync(join(root, "core/kit/catalogue/plannedFailures.ts"), "utf8")
 for (const [, tag, room] of waiting.matchAll(/^ {2}(\w+): "([\w/]+)"/gm))
   if (texts.some(({ file }) => file.startsWith(`services/${room}/`)))
-    problems.push(`${tag} waits for ${room}, which is there: raise it, or say in never.ts why it cannot occur.`)
+    problems.push(
+      `${tag} waits for ${room}, which is there: raise it, or say in impossibleFailures.ts why it cannot occur.`
+    )
 for (const tag of unmade) if (!tags.includes(tag)) problems.push(`${tag} is listed, and there is no such failure.`)
 for (const problem of problems) console.error(problem)
 process.exit(problems.length === 0 ? 0 : 1)

@@ -13,7 +13,7 @@ import { Run } from "../../run/world.ts"
 import { connectionLayer } from "../../wallets/connection/connect.ts"
 import { unknownEmail } from "../frame/recordedExchange.ts"
 import { codeFrom, type CodeSource, shortEmail } from "./codeFrom.ts"
-import { embeddedBack } from "./embeddedBack.ts"
+import { restoreEmbeddedLine } from "./restoreEmbeddedLine.ts"
 
 /** The options of `account email`. */
 export interface ChangeWords {
@@ -30,7 +30,7 @@ export const accountEmail = (email: string, { newOtp, otp }: ChangeWords) =>
     const { aside, flags, hide, storage } = yield* Run
     const isReplay = flags.source._tag === "fixtures"
     const to = isReplay && email === placeholder ? unknownEmail : yield* readEmail(email)
-    const line = yield* embeddedBack("eip155")
+    const line = yield* restoreEmbeddedLine("eip155")
     const from = isReplay ? unknownEmail : storage.get(loginKey("", loginKeys.email))
     if (line === undefined || from === undefined) return yield* notConnected("eip155")
     const first = yield* codeFrom(from, otp)

@@ -1,4 +1,4 @@
-import { isThisMachine } from "../../../core/foundation/platform/thisMachine.ts"
+import { isThisMachine } from "../../../core/foundation/platform/isThisMachine.ts"
 
 export type Env = Readonly<Record<string, string | undefined>>
 

@@ -1,7 +1,7 @@
-import { near } from "../../../core/foundation/text/near.ts"
+import { findSimilar } from "../../../core/foundation/text/findSimilar.ts"
 
 /** Returns `Did you mean …?`; undefined if no known word is similar. */
 export const nearHint = (word: string, known: ReadonlyArray<string>): string | undefined => {
-  const found = near(word, known)
+  const found = findSimilar(word, known)
   return found === undefined ? undefined : `Did you mean ${found}?`
 }

@@ -1,6 +1,6 @@
 import type { ActivityOptions } from "../../onchain/account/activity.ts"
 import type { Command as Words } from "commander"
-import { anyone } from "../../foundation/text/anyone.ts"
+import { firstAccount } from "../../foundation/text/firstAccount.ts"
 import { connected, fee } from "../schema/resultParts.ts"
 import { accountText, type Branch, leaf } from "./leaf.ts"
 
@@ -83,7 +83,7 @@ const connectedAccount: Branch = (root, does) => {
 /** Balances, names and history of accounts. */
 const holdings: Branch = (root, does) => {
   leaf(root, "balance", "show the balance of an account", {
-    example: `balance ${anyone}`,
+    example: `balance ${firstAccount}`,
     result: `{ account: string, native: ${fee}, nativeError: any, tokens: [{ symbol: string, name: string, network: string, address: string|null, amount: string, decimals: number, priceUsd: string|null, valueUsd: string|null }]|null, tokensError: any, totalUsd: string|null, knownUsd: string|null }`,
     tool: { does: "reads" }
   })
@@ -92,7 +92,7 @@ const holdings: Branch = (root, does) => {
       does(words, async () => (await import("../../onchain/account/balance.ts")).balance(account))
     )
   leaf(root, "identity", "show the name and picture of an account", {
-    example: `identity ${anyone}`,
+    example: `identity ${firstAccount}`,
     result: "{ account: string, name: string|null, avatar: string|null }",
     tool: { does: "reads" }
   })
@@ -101,7 +101,7 @@ const holdings: Branch = (root, does) => {
       does(words, async () => (await import("../../onchain/name/identity.ts")).identity(account))
     )
   leaf(root, "activity", "list the activity of an account, newest first", {
-    example: `activity ${anyone}`,
+    example: `activity ${firstAccount}`,
     result:
       "{ account: string, months: [{ title: string, transactions: [{ id: string, hash: string, network: string, operation: string, status: string, from: string, to: string, transfers: [any], minedAt: string }] }], next: string|null }",
     tool: { does: "reads" }

@@ -1,5 +1,5 @@
 import type { Command as Words } from "commander"
-import { anyone } from "../../foundation/text/anyone.ts"
+import { firstAccount } from "../../foundation/text/firstAccount.ts"
 import { allowance, changes, fee, price, quote, transaction } from "../schema/resultParts.ts"
 import { accountText, type Branch, leaf, tokenText } from "./leaf.ts"
 
@@ -53,7 +53,7 @@ const withTransaction = (words: Words): Words =>
 const swaps: Branch = (root, does) => {
   withSwapOptions(
     leaf(root, "swap-quote", "quote a swap of one token for another", {
-      example: `swap-quote --from USDC --to ETH --amount 100 --account ${anyone}`,
+      example: `swap-quote --from USDC --to ETH --amount 100 --account ${firstAccount}`,
       result: quote,
       hints: {
         NotConnected:
@@ -140,7 +140,7 @@ const transfers: Branch = (root, does) => {
 const allowances: Branch = (root, does) => {
   const token = root.command("token").description("manage token allowances: show, approve, revoke, use")
   leaf(token, "allowance", "show how much of a token a spender may move", {
-    example: `token allowance USDC 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 --account ${anyone}`,
+    example: `token allowance USDC 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 --account ${firstAccount}`,
     result: `{ ${allowance} }`,
     tool: { does: "reads" }
   })
@@ -179,7 +179,7 @@ const allowances: Branch = (root, does) => {
     )
   withTransaction(
     leaf(token, "transfer-from", "move another account's token, within its allowance", {
-      example: `token transfer-from USDC ${anyone} 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 5`,
+      example: `token transfer-from USDC ${firstAccount} 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 5`,
       result: `{ ${allowance}, from: string, to: string, amount: string, amountUnits: string, transaction?: ${transaction}, dryRun?: boolean }`,
       tool: { does: "signs", moves: { token: "token", amount: "amount" } }
     })

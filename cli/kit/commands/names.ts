@@ -1,5 +1,5 @@
 import type { Command as Words } from "commander"
-import { anyone } from "../../foundation/text/anyone.ts"
+import { firstAccount } from "../../foundation/text/firstAccount.ts"
 import { profile } from "../schema/resultParts.ts"
 import { accountText, type Branch, leaf } from "./leaf.ts"
 
@@ -27,7 +27,7 @@ export const names: Branch = (root, does) => {
       does(words, async () => (await import("../../onchain/name/names.ts")).nameSuggest(text))
     )
   leaf(name, "reverse", "list the names of an account", {
-    example: `name reverse ${anyone}`,
+    example: `name reverse ${firstAccount}`,
     result: `{ account: string, network: string, names: [{ ${profile} }] }`,
     tool: { does: "reads" }
   })

@@ -1,7 +1,7 @@
 import type { CommanderError, Command as Words } from "commander"
 import { type Usage, usageError } from "../../foundation/errors/usage.ts"
 import { nearHint } from "../../foundation/text/nearHint.ts"
-import { near } from "../../../core/foundation/text/near.ts"
+import { findSimilar } from "../../../core/foundation/text/findSimilar.ts"
 import { exampleOf } from "../../foundation/flags/commandDetails.ts"
 
 /** Maps arguments that commander rejects to a usage error with a similar name and a working example. */
@@ -20,7 +20,7 @@ export const parseError = (error: CommanderError, args: ReadonlyArray<string>, r
       : quoted
   const isName = code === "commander.unknownCommand" || (code === "commander.excessArguments" && names.length > 0)
   const mistaken = code === "commander.excessArguments" ? mistakenFor(args, command) : undefined
-  const nearest = isName ? near(word, names) : undefined
+  const nearest = isName ? findSimilar(word, names) : undefined
   const nearby =
     nearest !== undefined
       ? `Did you mean ${nearest}?`

@@ -1,5 +1,5 @@
 import type { Command as Words } from "commander"
-import { anyone } from "../../foundation/text/anyone.ts"
+import { firstAccount } from "../../foundation/text/firstAccount.ts"
 import { permission } from "../schema/resultParts.ts"
 import { accountText, type Branch, leaf } from "./leaf.ts"
 
@@ -20,7 +20,7 @@ interface SignWords {
 const sessions: Branch = (root, does) => {
   const group = root.command("sessions").description("show, grant and end the permissions of apps")
   leaf(group, "list", "list the smart sessions of an account, including ended ones", {
-    example: `sessions list ${anyone}`,
+    example: `sessions list ${firstAccount}`,
     result:
       "{ account: string, network: string, sessions: [{ pci: string, status: string, project: { id: string, name: string, url: string|null }, permissions: [string], createdAt: string, expiresAt: string, revokedAt: string|null }] }",
     tool: { does: "reads" }
@@ -30,7 +30,7 @@ const sessions: Branch = (root, does) => {
       does(words, async () => (await import("../../onchain/session/sessions.ts")).sessionsList(account))
     )
   leaf(group, "revoke", "end a session; the account's wallet signs", {
-    example: `sessions revoke ${anyone} sandbox-pci-1`,
+    example: `sessions revoke ${firstAccount} sandbox-pci-1`,
     result: "{ account: string, network: string, pci: string, revoked: boolean }",
     tool: { does: "signs" }
   })

@@ -2,19 +2,19 @@ import { Command as Words, Help } from "commander"
 import { withFlags } from "../../foundation/flags/flags.ts"
 import type { Host } from "../../foundation/host/host.ts"
 import { accounts } from "./accounts.ts"
-import { known } from "./known.ts"
-import { anyone } from "../../foundation/text/anyone.ts"
+import { referenceCommands } from "./referenceCommands.ts"
+import { firstAccount } from "../../foundation/text/firstAccount.ts"
 import type { Does } from "./leaf.ts"
 import { money } from "./money.ts"
 import { names } from "./names.ts"
 import { signing } from "./signing.ts"
 import { tools } from "./tools.ts"
-import { work } from "./work.ts"
+import { toolCommands } from "./toolCommands.ts"
 
 const examples = `
 Examples that use the bundled recordings (no network, no account):
-  latchkey balance ${anyone}
-  latchkey activity ${anyone}
+  latchkey balance ${firstAccount}
+  latchkey activity ${firstAccount}
   latchkey name lookup sandbox
   latchkey swap --from USDC --to ETH --amount 100
   latchkey onramp quote --amount 50
@@ -54,6 +54,6 @@ export const tree = (does: Does, host: Pick<Host, "out" | "err" | "version">): W
   root.addHelpText("before", ({ command }) => (command === root ? `${examples.trim()}\n` : ""))
   root.addHelpText("after", ({ command }) => (command === root ? notes.trimEnd() : ""))
   root.addHelpText("afterAll", ({ command }) => (command === root ? "" : "\nFlags of every command: latchkey --help"))
-  for (const branch of [accounts, names, money, signing, known, work, tools]) branch(root, does)
+  for (const branch of [accounts, names, money, signing, referenceCommands, toolCommands, tools]) branch(root, does)
   return root
 }

@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import { isEqual } from "../../../core/foundation/data/isEqual.ts"
 import { type Usage, usageError } from "../../foundation/errors/usage.ts"
 import { Run } from "../../run/world.ts"
-import { readBeside, writeBeside } from "../../wallets/storage/besideSession.ts"
+import { readSessionEntries, writeSessionEntries } from "../../wallets/storage/sessionEntries.ts"
 import { dayMillis, type Limits, readSpent, refusalOf, type Spent, toStored } from "./limits.ts"
 import type { Tool } from "./tools.ts"
 
@@ -27,7 +27,7 @@ export const makeSpending = (limits: Limits): Spending => {
   /** The amount of the current call. */
   let counted: Spent | undefined
   const readAll = (session: string | undefined): ReadonlyArray<Spent> =>
-    session === undefined ? spent : readBeside(session, "mcp").flatMap(readSpent)
+    session === undefined ? spent : readSessionEntries(session, "mcp").flatMap(readSpent)
   return {
     count: Effect.fnUntraced(function* ({ kind }, args) {
       counted = undefined
@@ -42,7 +42,7 @@ export const makeSpending = (limits: Limits): Spending => {
       spent = [...before.filter(({ movedAt }) => now - movedAt < dayMillis), amount]
       counted = amount
       if (session === undefined) return undefined
-      return yield* Effect.match(writeBeside(session, "mcp", spent.map(toStored)), {
+      return yield* Effect.match(writeSessionEntries(session, "mcp", spent.map(toStored)), {
         onFailure: (error) => usageError(`${error.message} The amount could not be counted, so nothing is moved.`),
         onSuccess: () => undefined
       })
@@ -53,7 +53,7 @@ export const makeSpending = (limits: Limits): Spending => {
       const index = before.findLastIndex((amount) => isEqual(amount, counted))
       if (index < 0) return
       spent = before.toSpliced(index, 1)
-      if (session !== undefined) yield* Effect.ignore(writeBeside(session, "mcp", spent.map(toStored)))
+      if (session !== undefined) yield* Effect.ignore(writeSessionEntries(session, "mcp", spent.map(toStored)))
     })
   }
 }

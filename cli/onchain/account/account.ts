@@ -6,9 +6,9 @@ import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { connected, connectionLayer, reportOf } from "../../wallets/connection/connect.ts"
 import { replayedWallet } from "../../wallets/connection/replayedWallet.ts"
-import { sessionBack } from "../../wallets/connection/sessionBack.ts"
+import { restoreSession } from "../../wallets/connection/restoreSession.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
-import { embeddedBack } from "../../embedded/login/embeddedBack.ts"
+import { restoreEmbeddedLine } from "../../embedded/login/restoreEmbeddedLine.ts"
 import { Run } from "../../run/world.ts"
 
 /**
@@ -20,7 +20,7 @@ export const account = Effect.gen(function* () {
   if (session === undefined) {
     const wallet = yield* replayedWallet
     if (wallet !== "embedded") return yield* reportOf(yield* connected({ wallet, namespace: "eip155" }))
-    yield* embeddedBack("eip155")
+    yield* restoreEmbeddedLine("eip155")
     return yield* reportOf(yield* requireConnection((yield* Store).getState(), "eip155"))
   }
   const { chain, connection } = yield* (yield* Store).state
@@ -28,6 +28,6 @@ export const account = Effect.gen(function* () {
   const displayed = displayedConnection(connection, namespace)
   if (displayed === undefined) return yield* notConnected(namespace)
   return yield* reportOf(
-    sameId(displayed.connectorId, connectorIds.walletConnect) ? yield* sessionBack(namespace) : displayed
+    sameId(displayed.connectorId, connectorIds.walletConnect) ? yield* restoreSession(namespace) : displayed
   )
 }).pipe(provideWorld(connectionLayer))

@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { byMonth } from "../../../core/onchain/activity/months.ts"
 import { getEvidence } from "../../../core/onchain/activity/comparedAddresses.ts"
-import { suspiciousIn } from "../../../core/onchain/activity/suspicious.ts"
+import { findSuspicious } from "../../../core/onchain/activity/findSuspicious.ts"
 import type { Transaction, Transfer } from "../../../core/onchain/activity/events.ts"
 import { counterparty, appendPage } from "../../../core/onchain/activity/transactions.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
@@ -45,7 +45,7 @@ export const activity = (text: string, { all = false, cursor, hidden = false }: 
       history = appendPage(history, more.next === history.next ? { ...more, next: null } : more)
     }
     const { next, transactions } = history
-    const suspicious = suspiciousIn(transactions, address, getEvidence((yield* Store).getState(), account))
+    const suspicious = findSuspicious(transactions, address, getEvidence((yield* Store).getState(), account))
     const months = byMonth(transactions, ({ minedAt }) => minedAt, yield* Clock.currentTimeMillis, "UTC")
     const { name } = findNetwork((yield* (yield* Store).state).chain.networks, network)
     const rows = months.map(({ items, title }) => ({

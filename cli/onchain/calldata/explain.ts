@@ -17,7 +17,7 @@ import { Store } from "../../../services/foundation/store/Store.ts"
 import { resolveAccount } from "../name/resolveAccount.ts"
 import { usageError } from "../../foundation/errors/usage.ts"
 import type { Report } from "../../foundation/text/Report.ts"
-import { anyone } from "../../foundation/text/anyone.ts"
+import { firstAccount } from "../../foundation/text/firstAccount.ts"
 import { wrapText } from "../../foundation/text/table.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import { Run } from "../../run/world.ts"
@@ -28,7 +28,7 @@ export interface ExplainWords {
   readonly descriptors?: string
 }
 
-const example = `An example: latchkey explain '{"method":"personal_sign","params":["Hello","${anyone}"]}'`
+const example = `An example: latchkey explain '{"method":"personal_sign","params":["Hello","${firstAccount}"]}'`
 
 /**
  * `explain <hash|json|->`: explains a transaction or a request in words. Asks no wallet, and only the network's nodes.
@@ -43,7 +43,7 @@ export const explain = (text: string, { account: signer, descriptors }: ExplainW
         )
   const explained = Effect.gen(function* () {
     const network = (yield* (yield* Store).state).chain.active
-    const own = signer === undefined ? accountId(network, anyone) : yield* resolveAccount(signer)
+    const own = signer === undefined ? accountId(network, firstAccount) : yield* resolveAccount(signer)
     const isMined = /^0x[0-9a-f]{64}$/i.test(text.trim())
     const request = isMined ? yield* transaction(text.trim(), own) : yield* readInput(text, own)
     const account = signedBy(own, request)

@@ -10,7 +10,7 @@ import { Store } from "../../../services/foundation/store/Store.ts"
 import { accountOf } from "../../chain/network/accountOf.ts"
 import { networkText } from "../../chain/network/networkText.ts"
 import { usageError, valueError } from "../../foundation/errors/usage.ts"
-import { anyone } from "../../foundation/text/anyone.ts"
+import { firstAccount } from "../../foundation/text/firstAccount.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import { Run } from "../../run/world.ts"
 
@@ -30,7 +30,7 @@ const foreignName = (text: string) =>
 const resolveReownName = (text: string, network: NetworkId) =>
   Effect.gen(function* () {
     if (!text.trim().toLowerCase().endsWith(nameSuffix)) return yield* foreignName(text)
-    const found = yield* (yield* Receivers).get(accountId(network, anyone), text)
+    const found = yield* (yield* Receivers).get(accountId(network, firstAccount), text)
     const { chain } = yield* (yield* Store).state
     ;(yield* Run).aside([`${found.name ?? text} is ${found.address} on ${networkText(chain.networks, network)}.`])
     return found

@@ -5,10 +5,10 @@ import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { isRecord } from "../../../core/foundation/data/isRecord.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import { isDecimal } from "../../../core/foundation/text/decimal.ts"
-import { significant, significantUp } from "../../../core/foundation/text/significant.ts"
+import { shortenToSignificant, roundUpToSignificant } from "../../../core/foundation/text/significantDigits.ts"
 import { formatUnits } from "../../../core/foundation/text/units.ts"
 import { toQuantity } from "../../../core/chain/evm/hex.ts"
-import { toCallParams, readSimulatedCalls, toSimulateParams } from "../../../core/onchain/calldata/simulated.ts"
+import { toCallParams, readSimulatedCalls, toSimulateParams } from "../../../core/onchain/calldata/simulation.ts"
 import { toTransferFee, addReserve } from "../../../core/onchain/send/fee.ts"
 import { SwapFeeRose } from "../../../core/onchain/swap/errors.ts"
 import { activeConnection } from "../../../core/wallets/connection/state.ts"
@@ -58,8 +58,8 @@ const toFeeText = (
   return {
     data: isDecimal(amount) ? { amount, most, symbol, estimate: true, ...(rent === undefined ? {} : { rent }) } : null,
     text: [
-      `about ${significant(amount)} ${symbol}`,
-      ...(most === amount ? [] : [`at most ${significantUp(most)} ${symbol}`]),
+      `about ${shortenToSignificant(amount)} ${symbol}`,
+      ...(most === amount ? [] : [`at most ${roundUpToSignificant(most)} ${symbol}`]),
       ...(units.hasDataFee ? ["and the network's data fee"] : []),
       ...(rent === undefined ? [] : [`and ${rent} ${symbol} to open the receiver's token account`])
     ].join(", ")

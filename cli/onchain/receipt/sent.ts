@@ -22,7 +22,7 @@ import type { Report } from "../../foundation/text/Report.ts"
 import { shellWords } from "../../foundation/flags/commandOf.ts"
 import { table } from "../../foundation/text/table.ts"
 import { Run } from "../../run/world.ts"
-import { readBeside } from "../../wallets/storage/besideSession.ts"
+import { readSessionEntries } from "../../wallets/storage/sessionEntries.ts"
 
 const decode = decodeEach(StoredSentSchema)
 
@@ -35,7 +35,7 @@ export const sent = Effect.gen(function* () {
   const { flags, session } = yield* Run
   const { networks } = (yield* (yield* Store).state).chain
   const now = yield* Clock.currentTimeMillis
-  const { items: stored } = decode(session === undefined ? [] : readBeside(session, "sent"))
+  const { items: stored } = decode(session === undefined ? [] : readSessionEntries(session, "sent"))
   const young = stored.filter(
     (record) => isYoung(record, now) && (flags.network === undefined || record.network === flags.network)
   )

@@ -17,7 +17,7 @@ import type { Report } from "../../foundation/text/Report.ts"
 import { pairs } from "../../foundation/text/table.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import { Run } from "../../run/world.ts"
-import { currentSigner } from "../../wallets/connection/walletAtHand.ts"
+import { currentSigner } from "../../wallets/connection/currentSigner.ts"
 import {
   confirm,
   type ConfirmWords,

@@ -9,7 +9,7 @@ import { WalletRequests } from "../../../services/wallets/requests/WalletRequest
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { networkText } from "../../chain/network/networkText.ts"
 import { resolveAccount } from "../name/resolveAccount.ts"
-import { signerOn } from "../../wallets/connection/walletAtHand.ts"
+import { signerOn } from "../../wallets/connection/currentSigner.ts"
 import { walletLayer } from "../../wallets/connection/walletLayer.ts"
 import { confirm, type ConfirmWords, type Plan, wayToGoOn } from "../../wallets/requests/confirm.ts"
 import { sentReport, endOrder } from "../../run/sentReport.ts"

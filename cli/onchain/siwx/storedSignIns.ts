@@ -5,7 +5,7 @@ import { isRecord } from "../../../core/foundation/data/isRecord.ts"
 import { parseMessage } from "../../../core/onchain/siwx/message.ts"
 import { accountOfSignIn, type SignInSession, removeSessions } from "../../../core/onchain/siwx/session.ts"
 import { Run } from "../../run/world.ts"
-import { readBeside, writeBeside } from "../../wallets/storage/besideSession.ts"
+import { readSessionEntries, writeSessionEntries } from "../../wallets/storage/sessionEntries.ts"
 
 /** The maximum number of stored sign-ins; the oldest are removed first. */
 const maxStored = 32
@@ -15,7 +15,7 @@ const maxStored = 32
  * ignored.
  */
 export const storedSignIns = (session: string): ReadonlyArray<SignInSession> =>
-  readBeside(session, "siwx").flatMap((entry) => {
+  readSessionEntries(session, "siwx").flatMap((entry) => {
     if (!isRecord(entry) || typeof entry["message"] !== "string" || typeof entry["signature"] !== "string") return []
     const { message, signature } = entry
     return Either.match(parseMessage(message), {
@@ -25,7 +25,7 @@ export const storedSignIns = (session: string): ReadonlyArray<SignInSession> =>
   })
 
 const write = (session: string, all: ReadonlyArray<SignInSession>) =>
-  writeBeside(
+  writeSessionEntries(
     session,
     "siwx",
     all.slice(-maxStored).map(({ message, signature }) => ({ message, signature }))

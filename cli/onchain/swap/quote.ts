@@ -14,7 +14,7 @@ import { formatUnits } from "../../../core/foundation/text/units.ts"
 import { networkText } from "../../chain/network/networkText.ts"
 import { compareDecimals } from "../../../core/foundation/text/decimal.ts"
 import { showFiat } from "../../../core/foundation/text/format.ts"
-import { significant } from "../../../core/foundation/text/significant.ts"
+import { shortenToSignificant } from "../../../core/foundation/text/significantDigits.ts"
 import { sameToken, tokenIdOf } from "../../../core/onchain/token/tokenId.ts"
 import { findTokenById } from "../../../core/onchain/token/resolveTokens.ts"
 import { SupportedChains } from "../../../services/chain/rpc/SupportedChains.ts"
@@ -152,9 +152,9 @@ export const quoteReport = (quote: SwapQuote, ahead: ApprovalAhead = null) =>
         lines: pairs([
           ["Network", networkText(chain.networks, network)],
           ["You pay", `${amount} ${from.symbol}`],
-          ["You get", `${significant(received)} ${to.symbol}`],
-          ["At least", `${significant(minimum)} ${to.symbol}, with ${slippage} % slippage`],
-          ["Rate", `1 ${from.symbol} = ${significant(quote.rate)} ${to.symbol}`],
+          ["You get", `${shortenToSignificant(received)} ${to.symbol}`],
+          ["At least", `${shortenToSignificant(minimum)} ${to.symbol}, with ${slippage} % slippage`],
+          ["Rate", `1 ${from.symbol} = ${shortenToSignificant(quote.rate)} ${to.symbol}`],
           ["Price impact", impactWords(quote)],
           ["Network fee", feeWords(quote, chain.networks)],
           ["Approval", approvals[quote.approval]],
@@ -182,7 +182,7 @@ export const feeWords = ({ account, fee }: SwapQuote, networks: ReadonlyArray<Ne
 /** Returns a fee as text. A fee that is too small to display is not zero. */
 const feeText = ({ amount, estimate, hasDataFee, usd }: SwapFee, coin: string): string => {
   const worth = usd === null ? "" : ` (${compareDecimals(usd, "0.01") < 0 ? "under $0.01" : showFiat(usd)})`
-  const fee = `${significant(amount)} ${coin}${worth}${hasDataFee ? " and the network's data fee" : ""}`
+  const fee = `${shortenToSignificant(amount)} ${coin}${worth}${hasDataFee ? " and the network's data fee" : ""}`
   return estimate ? `about ${fee}, an estimate` : fee
 }
 const tokenData = ({ decimals, id, name, symbol }: SwapToken) => ({ symbol, name, token: tokenIdOf(id), decimals })

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { accountId, splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
-import { significant } from "../../../core/foundation/text/significant.ts"
+import { shortenToSignificant } from "../../../core/foundation/text/significantDigits.ts"
 import type { ApprovalChoice } from "../../../core/onchain/swap/checkBuilt.ts"
 import { isWarningName, type WarningName, warningNames } from "../../../core/onchain/money/warning.ts"
 import type { SwapQuote } from "../../../core/onchain/swap/events.ts"
@@ -13,7 +13,7 @@ import { Receipts } from "../../../services/onchain/receipt/Receipts.ts"
 import { resolveAccount } from "../name/resolveAccount.ts"
 import { networkText } from "../../chain/network/networkText.ts"
 import { choiceError, usageError } from "../../foundation/errors/usage.ts"
-import { currentSigner, signerOn } from "../../wallets/connection/walletAtHand.ts"
+import { currentSigner, signerOn } from "../../wallets/connection/currentSigner.ts"
 import { walletLayer } from "../../wallets/connection/walletLayer.ts"
 import { confirm, type ConfirmWords, wayToGoOn } from "../../wallets/requests/confirm.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
@@ -77,7 +77,10 @@ const reportsOf =
       ["Network", networkName],
       ["You paid", paidIn(moved ?? []) ?? `${quote.amount} ${quote.from.symbol}`],
       ...gotIn(moved ?? []).map((amount, i) => [i === 0 ? "You got" : "", amount] as const),
-      ["Quoted", `${significant(quote.received)} ${quote.to.symbol}, at least ${significant(quote.minimum)}`],
+      [
+        "Quoted",
+        `${shortenToSignificant(quote.received)} ${quote.to.symbol}, at least ${shortenToSignificant(quote.minimum)}`
+      ],
       ...approvals.flatMap(
         (approval): ReadonlyArray<readonly [string, string]> => [
           ["Approval", approval.hash ?? "in the same batch"],

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import type { Network } from "../../../core/chain/network/schema.ts"
-import { significant, significantUp } from "../../../core/foundation/text/significant.ts"
+import { shortenToSignificant, roundUpToSignificant } from "../../../core/foundation/text/significantDigits.ts"
 import { formatUnits } from "../../../core/foundation/text/units.ts"
 import type { WarningName } from "../../../core/onchain/money/warning.ts"
 import type { ApprovalChoice } from "../../../core/onchain/swap/checkBuilt.ts"
@@ -60,7 +60,7 @@ export const swapPlan = (quote: SwapQuote, approval: ApprovalChoice, data: unkno
         ["Network", networkText(chain.networks, network)],
         ["From", address],
         ["You pay", `${quote.amount} ${from.symbol}`],
-        ["You get", `${significant(quote.received)} ${to.symbol}`],
+        ["You get", `${shortenToSignificant(quote.received)} ${to.symbol}`],
         ["At least", `${quote.minimum} ${to.symbol}, with ${quote.slippage} % slippage`],
         ["Price impact", impactWords(quote)],
         ["Network fee", feeWords(quote, chain.networks)],
@@ -86,7 +86,7 @@ const mostLines = (
   const data = capped.some(({ hasDataFee }) => hasDataFee) ? " and the network's data fee" : ""
   return most === undefined
     ? []
-    : [["", `at most ${significantUp(formatUnits(most, decimals))} ${symbol}${data}${approvals}`]]
+    : [["", `at most ${roundUpToSignificant(formatUnits(most, decimals))} ${symbol}${data}${approvals}`]]
 }
 
 /** Adds amounts; undefined if one of them is undefined. */

@@ -10,7 +10,7 @@ import { networkText } from "../../chain/network/networkText.ts"
 import type { Report } from "../../foundation/text/Report.ts"
 import { pairs } from "../../foundation/text/table.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
-import { walletOn } from "../connection/walletAtHand.ts"
+import { walletOn } from "../connection/currentSigner.ts"
 import { walletLayer } from "../connection/walletLayer.ts"
 
 const batches = {

@@ -1,7 +1,7 @@
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import type { KitState } from "../../../core/state.ts"
-import { significant } from "../../../core/foundation/text/significant.ts"
+import { shortenToSignificant } from "../../../core/foundation/text/significantDigits.ts"
 import { formatUnits } from "../../../core/foundation/text/units.ts"
 import type { Source } from "../../foundation/flags/flags.ts"
 import type { Receipt } from "../../../services/onchain/receipt/Receipts.ts"
@@ -32,7 +32,7 @@ export const receiptReport = (
     lines: [
       ["Transaction", hash],
       ["In block", String(block)],
-      ["Network fee", `${significant(fee)} ${symbol}`],
+      ["Network fee", `${shortenToSignificant(fee)} ${symbol}`],
       ...explorerLine(hash, network, chain, source)
     ]
   }

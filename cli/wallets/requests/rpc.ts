@@ -9,7 +9,7 @@ import { Rpc } from "../../../services/chain/rpc/Rpc.ts"
 import { requestNode } from "../../../services/chain/rpc/requestNode.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { WalletRequests } from "../../../services/wallets/requests/WalletRequests.ts"
-import { signerOn, walletOn } from "../connection/walletAtHand.ts"
+import { signerOn, walletOn } from "../connection/currentSigner.ts"
 import { walletLayer } from "../connection/walletLayer.ts"
 import { networkText } from "../../chain/network/networkText.ts"
 import { rpcRefused } from "../../foundation/errors/errors.ts"
@@ -21,7 +21,7 @@ import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/text/Report.ts"
 import { Run } from "../../run/world.ts"
 import { faultOfResult } from "./checkResult.ts"
-import { shownResult } from "./shownResult.ts"
+import { formatResult } from "./formatResult.ts"
 
 /**
  * `rpc <method> [json]`: sends one JSON-RPC request to the network's nodes, or to the connected wallet if the wallet
@@ -48,7 +48,7 @@ export const rpc = (method: string, json: string | undefined) =>
       return yield* toBadShape(`rpc.${method}`, fault)
       // Only the result is printed on stdout, so that it can be piped.
     ;(yield* Run).aside(pairs([["Network", networkText((yield* (yield* Store).state).chain.networks, network)]]))
-    const report: Report = { data: { network, method, result }, lines: shownResult(method, result) }
+    const report: Report = { data: { network, method, result }, lines: formatResult(method, result) }
     return report
   })
 

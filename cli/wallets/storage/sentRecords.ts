@@ -3,19 +3,19 @@ import { isRecord } from "../../../core/foundation/data/isRecord.ts"
 import { limits, millis } from "../../../core/foundation/data/limits.ts"
 import type { StoredSent } from "../../../core/onchain/receipt/events.ts"
 import type { NotWritten } from "../../foundation/errors/errors.ts"
-import { readBeside, writeBeside } from "./besideSession.ts"
+import { readSessionEntries, writeSessionEntries } from "./sessionEntries.ts"
 
 /**
  * Adds a transaction to the records next to a session: the newest 99, each for seven days. Records that another run
  * stored in the meantime are kept. docs/spec/onchain.md#receipt-sent-records.
  */
 export const keepSent = (session: string, record: StoredSent): Effect.Effect<void, NotWritten> =>
-  writeBeside(
+  writeSessionEntries(
     session,
     "sent",
     [
       record,
-      ...readBeside(session, "sent").filter(
+      ...readSessionEntries(session, "sent").filter(
         (entry) =>
           isRecord(entry) && typeof entry["sentAt"] === "number" && record.sentAt - entry["sentAt"] < millis.sentKept
       )

@@ -1,7 +1,7 @@
 import { readWalletError } from "../../wallets/connection/readWalletError.ts"
 import type { LatchkeyError } from "../../foundation/errors/failure.ts"
 import { isSignature, isTransactionHash } from "../../wallets/requests/request.ts"
-import { sentBy } from "../../wallets/requests/sentBy.ts"
+import { readSentName } from "../../wallets/requests/readSentName.ts"
 import { isSendingMethod } from "../../wallets/signing/sendingMethods.ts"
 
 /** The end of a decision: its tag and the site's reason. */
@@ -16,7 +16,7 @@ interface Ended {
  */
 export const isAnswerTo = (method: string, answer: unknown): boolean => {
   if (method === "eth_sendUserOperation") return isTransactionHash(answer)
-  if (isSendingMethod(method)) return sentBy(method, answer) !== undefined
+  if (isSendingMethod(method)) return readSentName(method, answer) !== undefined
   return method === "personal_sign" || method.startsWith("eth_signTypedData") ? isSignature(answer) : true
 }
 

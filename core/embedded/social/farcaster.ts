@@ -1,4 +1,4 @@
-import { isThisMachine } from "../../foundation/platform/thisMachine.ts"
+import { isThisMachine } from "../../foundation/platform/isThisMachine.ts"
 
 /**
  * Returns whether an address may be shown as Farcaster's code and link: https, or on this machine.

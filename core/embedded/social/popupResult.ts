@@ -1,5 +1,5 @@
 import { string, struct } from "../../foundation/data/decode.ts"
-import { isThisMachine } from "../../foundation/platform/thisMachine.ts"
+import { isThisMachine } from "../../foundation/platform/isThisMachine.ts"
 import { isTrustedResult, type RedirectProvider } from "./social.ts"
 
 /** The hosts of the providers' own sign-in pages. */

@@ -1,4 +1,4 @@
-import { isThisMachine } from "../../foundation/platform/thisMachine.ts"
+import { isThisMachine } from "../../foundation/platform/isThisMachine.ts"
 
 /**
  * Returns the origin of a secure site; null if it is not allowed: it is not https (or on this machine), or it is the

@@ -6,7 +6,7 @@ const brand: unique symbol = Symbol.for("latchkey/error")
 
 /**
  * A part of the kit's code did not load: the device is offline, or a new deployment removed the old file. Retryable.
- * The shell contains it and must not contain Effect; its entry is in `core/kit/catalogue/missing.ts`.
+ * The shell contains it and must not contain Effect; its entry is in `core/kit/catalogue/kitMissing.ts`.
  *
  * @example
  * ```ts

@@ -1,4 +1,4 @@
-import { isThisMachine } from "../platform/thisMachine.ts"
+import { isThisMachine } from "../platform/isThisMachine.ts"
 
 /**
  * Returns a URL from outside, parsed as the browser will parse it: https, without a user name or password, and at most

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { entries, entryOf, failures } from "./catalogue.ts"
-import { coming } from "./coming.ts"
-import { never } from "./never.ts"
+import { plannedFailures } from "./plannedFailures.ts"
+import { impossibleFailures } from "./impossibleFailures.ts"
 import { SwapsNotSupported } from "../../onchain/swap/errors.ts"
 import { EmailCooldown } from "../../embedded/frame/errors.ts"
 import { NameNotRegistered } from "../../onchain/name/errors.ts"
@@ -108,7 +108,7 @@ test("marks each failure as raised, never or coming, and only one of them", () =
     "never",
     "never"
   ])
-  for (const tag of Object.keys(never)) expect(coming).not.toHaveProperty(tag)
+  for (const tag of Object.keys(impossibleFailures)) expect(plannedFailures).not.toHaveProperty(tag)
 })
 
 test("has unique, dotted codes and tags that entryOf finds", () => {

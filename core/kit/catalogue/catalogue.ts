@@ -1,7 +1,7 @@
 import type { Entry } from "../../foundation/errors/failure.ts"
 import * as all from "./failures.ts"
-import { coming } from "./coming.ts"
-import { never } from "./never.ts"
+import { plannedFailures } from "./plannedFailures.ts"
+import { impossibleFailures } from "./impossibleFailures.ts"
 
 /*
  * The closed list of failures. It contains every room's failures and therefore belongs to no first chunk:
@@ -26,8 +26,8 @@ export type FailureCode = FailureClass["entry"]["code"]
 /** The status of a failure: raised by the kit, raised once its room exists, or impossible. */
 export type Standing = "raised" | "coming" | "never"
 
-const comingRooms: Readonly<Partial<Record<KitError["_tag"], string>>> = coming
-const decisions: Readonly<Partial<Record<KitError["_tag"], string>>> = never
+const comingRooms: Readonly<Partial<Record<KitError["_tag"], string>>> = plannedFailures
+const decisions: Readonly<Partial<Record<KitError["_tag"], string>>> = impossibleFailures
 const standingOf = (tag: KitError["_tag"]): Standing =>
   tag in comingRooms ? "coming" : tag in decisions ? "never" : "raised"
 

@@ -4,7 +4,7 @@
  */
 // Without its entry, as the shell throws it.
 export { KitMissing as PlainKitMissing } from "../../foundation/errors/KitMissing.ts"
-export { KitMissing } from "./missing.ts"
+export { KitMissing } from "./kitMissing.ts"
 export {
   BadShape,
   BadStatus,

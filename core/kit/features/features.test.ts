@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { type Device, noDevice } from "../../foundation/platform/device.ts"
 import { toLoaded, toLoading, toFailed, idle } from "../../foundation/data/remote.ts"
-import { socialsOn } from "../../embedded/social/socialsOn.ts"
+import { listSocials } from "../../embedded/social/listSocials.ts"
 import { remoteDefaults, resolveFeatures } from "./features.ts"
 import { localFeatures } from "./localFeatures.ts"
 import type { SocialProvider } from "../../embedded/social/providers.ts"
@@ -99,11 +99,11 @@ test.each<[string, Partial<Device>, ReadonlyArray<SocialProvider>]>([
   ["Telegram on Mac", { telegram: true, mac: true }, ["x"]],
   ["Telegram on Android", { telegram: true, android: true, mobile: true }, ["x", "facebook"]]
 ])("offers social logins on %s", (_, device, dropped) => {
-  expect(socialsOn({ ...noDevice, ...device }, socialOrder)).toEqual(
+  expect(listSocials({ ...noDevice, ...device }, socialOrder)).toEqual(
     socialOrder.filter((social) => !dropped.includes(social))
   )
 })
 
 test("offers no social logins on any device if they are off", () => {
-  expect(socialsOn({ ...noDevice, mobile: true }, false)).toEqual([])
+  expect(listSocials({ ...noDevice, mobile: true }, false)).toEqual([])
 })

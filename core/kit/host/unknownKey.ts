@@ -1,4 +1,4 @@
-import { nearest } from "../../foundation/text/near.ts"
+import { findClosest } from "../../foundation/text/findSimilar.ts"
 import { CallMisfit } from "./CallMisfit.ts"
 
 /**
@@ -39,7 +39,7 @@ const synonyms: Readonly<Record<string, string>> = {
 
 const meant = (key: string, known: ReadonlyArray<string>): string | undefined => {
   const synonym = Object.hasOwn(synonyms, key.toLowerCase()) ? synonyms[key.toLowerCase()] : undefined
-  return synonym !== undefined && known.includes(synonym) ? synonym : nearest(key, known)
+  return synonym !== undefined && known.includes(synonym) ? synonym : findClosest(key, known)
 }
 
 /** The most items of a list that are checked; longer lists are refused by the rule of their field. */

@@ -1,4 +1,4 @@
-import { near } from "../../foundation/text/near.ts"
+import { findSimilar } from "../../foundation/text/findSimilar.ts"
 import { type Field, type Rule, rules } from "../host/argumentRules.ts"
 import { CallMisfit } from "../host/CallMisfit.ts"
 import { KitDisposed } from "../host/KitDisposed.ts"
@@ -46,7 +46,7 @@ const formOf = (method: CheckedMethod, argument: unknown): Form => {
 /** Describes an invalid value; a view, which is never private, by its text and the view that was most likely meant. */
 const givenOf = (rule: Field, value: unknown): string => {
   if (rule !== "view" || !isText(value) || value === "") return kindOf(value)
-  const meant = near(value, [...Object.keys(shortViews), ...viewNames])
+  const meant = findSimilar(value, [...Object.keys(shortViews), ...viewNames])
   return `it is ${JSON.stringify(value.slice(0, 64))}${meant === undefined ? "" : `: did you mean ${JSON.stringify(meant)}?`}`
 }
 

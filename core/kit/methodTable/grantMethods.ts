@@ -1,5 +1,5 @@
 import type { GrantRequest, SubscriptionRequest } from "../../onchain/session/grant.ts"
-import type { SmartSessionGrant } from "../../onchain/session/granted.ts"
+import type { SmartSessionGrant } from "../../onchain/session/readGranted.ts"
 import type { SignInSession } from "../../onchain/siwx/session.ts"
 import type { ActFor } from "../methods/shapes.ts"
 import { methodOf, needs } from "./method.ts"

@@ -2,7 +2,7 @@ import { isNamespace, type Namespace, namespaces } from "../../chain/network/ids
 import { isRecord } from "../../foundation/data/isRecord.ts"
 import { toNetworkId } from "../../chain/network/toNetworkId.ts"
 import { problemsOf, readOption, warningsOf } from "./optionWords.ts"
-import { near } from "../../foundation/text/near.ts"
+import { findSimilar } from "../../foundation/text/findSimilar.ts"
 import { takeTokens, tokenNames } from "../theme/tokens.ts"
 import { themeVariableNames } from "../theme/variables.ts"
 import { takeOptions } from "./takeOptions.ts"
@@ -39,7 +39,7 @@ const variableLines = (dropped: ReadonlyArray<string>): ReadonlyArray<string> =>
 
 /** Returns a name, with the known one that was probably meant. */
 const suggestName = (written: string, name: string, known: ReadonlyArray<string>): string => {
-  const nearest = known.includes(name) ? undefined : near(name, known)
+  const nearest = known.includes(name) ? undefined : findSimilar(name, known)
   return nearest === undefined ? written : `${written} (did you mean ${nearest}?)`
 }
 
@@ -140,7 +140,7 @@ export const namespaceLines = (requested: unknown): ReadonlyArray<string> => {
     ? other
     : Object.hasOwn(otherNames, other)
       ? otherNames[other]
-      : near(name, namespaces)
+      : findSimilar(name, namespaces)
   return [
     `kit.provider: there is no namespace ${JSON.stringify(name.slice(0, 64))}. There are: ${namespaces.join(", ")}.${
       nearest === undefined ? "" : ` Did you mean kit.provider("${nearest}")?`

@@ -1,4 +1,4 @@
-import { near } from "../../foundation/text/near.ts"
+import { findSimilar } from "../../foundation/text/findSimilar.ts"
 import type { OptionProblem } from "./errors.ts"
 import type { OptionKind } from "../optionTable/optionKinds.ts"
 import { featureTable } from "../optionTable/featureTable.ts"
@@ -213,7 +213,7 @@ const describeWaiting = (field: string): string =>
 
 /** Returns the message for an unknown name. */
 const describeUnknown = (name: string, known: ReadonlyArray<string>): string => {
-  const nearest = near(name, known)
+  const nearest = findSimilar(name, known)
   return nearest === undefined ? "is not known" : `is not known. Did you mean \`${nearest}\`?`
 }
 

@@ -18,7 +18,7 @@ import {
 } from "../../foundation/data/decode.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
 import { plainName } from "../../foundation/text/plain.ts"
-import { isThisMachine } from "../../foundation/platform/thisMachine.ts"
+import { isThisMachine } from "../../foundation/platform/isThisMachine.ts"
 import { safeUrl } from "../../foundation/text/safeUrl.ts"
 import { appLink, webLink } from "../../wallets/links/links.ts"
 import type { Endpoints } from "../../foundation/http/endpoints.ts"

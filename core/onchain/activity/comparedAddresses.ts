@@ -6,7 +6,7 @@ import { type KnownSources, knownAddresses } from "../receipt/knownAddresses.ts"
 import type { ReceiptState } from "../receipt/events.ts"
 import type { ActivityState } from "./events.ts"
 import { listSentHashes } from "./ownSent.ts"
-import { listReceivers } from "./suspicious.ts"
+import { listReceivers } from "./findSuspicious.ts"
 
 /** The parts of the state from which known addresses and the account's own transactions are derived. */
 export interface EvidenceSources extends KnownSources {

@@ -11,7 +11,7 @@ import {
   type RenderedField,
   Unfit,
   unfit
-} from "./applied.ts"
+} from "./resolveParameters.ts"
 import type { Format } from "./descriptor.ts"
 import { type FormattedValue, formatValue, integer, numberOf, showRaw } from "./formats.ts"
 import { resolveInDescriptor, type Located, toPlainPath } from "./paths.ts"

@@ -1,7 +1,7 @@
 import * as Either from "effect/Either"
 import { describe, expect, test } from "vitest"
 import { grantOffEvm, readGrant, toSubscriptionGrant } from "./grant.ts"
-import { readGranted, requireGrantSupport, toWalletGrant } from "./granted.ts"
+import { readGranted, requireGrantSupport, toWalletGrant } from "./readGranted.ts"
 
 const now = 1_800_000_000
 const request = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { bareFacts } from "../calldata/facts.ts"
-import { inWords } from "../wording/inWords.ts"
+import { describeInWords } from "../wording/describeInWords.ts"
 import { baseOf } from "../../../fixtures/testing/core/calldata.ts"
 
 const contract = "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48"
@@ -13,7 +13,7 @@ const facts = bareFacts({
     address.toLowerCase() === contract.toLowerCase() ? { symbol: "USDC", decimals: 6, source: "list" } : undefined
 })
 const wordsFor = (...permissions: ReadonlyArray<object>) => {
-  const { fields, risk } = inWords(
+  const { fields, risk } = describeInWords(
     { ...baseOf("wallet_grantPermissions"), kind: "grant", grants: [{ permissions, expiry: facts.now + 3600 }] },
     facts
   )

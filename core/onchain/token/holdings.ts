@@ -1,5 +1,5 @@
 import { addDecimals, compareDecimals, multiplyDecimals, sumDecimals } from "../../foundation/text/decimal.ts"
-import { isLure } from "../activity/suspicious.ts"
+import { isLure } from "../activity/findSuspicious.ts"
 import type { TokenBalance } from "./events.ts"
 
 /** A worth in dollars above which only known tokens count. */

@@ -15,7 +15,7 @@ import {
   who
 } from "../calldata/reading.ts"
 import { type LoggedTransfer, readTransfers } from "../../chain/evm/transferLogs.ts"
-import { readSimulatedCalls } from "../calldata/simulated.ts"
+import { readSimulatedCalls } from "../calldata/simulation.ts"
 import type { WordsField } from "../calldata/words.ts"
 
 /**

@@ -2,7 +2,7 @@ import { mostParts } from "../../chain/bitcoin/psbt.ts"
 import { toWords, warn } from "../calldata/reading.ts"
 import { describePayment, describePsbt } from "../shapes/bitcoin.ts"
 import type { Describer } from "../shapes/shape.ts"
-import { describeUnread } from "./unread.ts"
+import { describeUnread } from "./describeUnread.ts"
 
 /** Describes a Bitcoin transaction that is to be signed. */
 export const describePsbtRequest: Describer<"psbt"> = ({ psbt, signInputs }, reading) => {

@@ -13,7 +13,7 @@ import {
   type Describer
 } from "../shapes/shape.ts"
 import { tokenShapes } from "../shapes/tokens.ts"
-import { getApp, otherNetwork } from "./unread.ts"
+import { getApp, otherNetwork } from "./describeUnread.ts"
 
 const coinLine = (reading: Reading, value: bigint): WordsField =>
   line(reading, "label.value", showCoin(reading, value), String(value), "amount")

@@ -2,7 +2,7 @@ import { toWords } from "../calldata/reading.ts"
 import { describeGrant } from "../shapes/grants.ts"
 import { describeMessage } from "../shapes/messages.ts"
 import type { Describer } from "../shapes/shape.ts"
-import { describeSeveral, describeUnread } from "./unread.ts"
+import { describeSeveral, describeUnread } from "./describeUnread.ts"
 
 /** Describes a message. */
 export const describeMessageRequest: Describer<"message"> = (request, reading) =>

@@ -13,7 +13,7 @@ import {
   showSol,
   addOwners
 } from "../shapes/solana.ts"
-import { describeSeveral, describeUnread } from "./unread.ts"
+import { describeSeveral, describeUnread } from "./describeUnread.ts"
 
 /** The most instructions of a transaction that are described. */
 const most = 64

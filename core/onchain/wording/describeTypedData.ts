@@ -4,7 +4,7 @@ import { readTypedData } from "../calldata/typedData.ts"
 import type { Words } from "../calldata/words.ts"
 import { describePermit } from "../shapes/permits.ts"
 import type { ShapeReading, Describer } from "../shapes/shape.ts"
-import { getApp, otherNetwork } from "./unread.ts"
+import { getApp, otherNetwork } from "./describeUnread.ts"
 
 /** Describes typed data: by the shape of a permit, or by a descriptor. */
 export const describeTypedData: Describer<"typedData"> = ({ data: typedData }, above, describe) => {

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { readPsbt, readPublicKey, readSignature, readTxid } from "./answer.ts"
+import { readPsbt, readPublicKey, readSignature, readTxid } from "./readAnswers.ts"
 import { fromBase64, toBase64 } from "../../foundation/platform/base64.ts"
 import { fromHex, toHex } from "../../chain/bitcoin/bytes.ts"
 import { inputsByAddress } from "./call.ts"

@@ -5,7 +5,7 @@ import type { ConnectRequest, ConnectionState } from "../connection/events.ts"
 import { sameId } from "../connection/state.ts"
 import { connectorIds } from "../connectors/ids.ts"
 import type { Connector, Wallet } from "../connectors/schema.ts"
-import { walletAction } from "./choose.ts"
+import { walletAction } from "./selectWallet.ts"
 import {
   type ConnectRow,
   connectRows,

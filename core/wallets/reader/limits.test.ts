@@ -3,7 +3,7 @@ import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { account, facts } from "../../../fixtures/testing/core/calldata.ts"
 import { hostileRequests } from "../../../fixtures/testing/core/hostileRequests.ts"
-import { inWords } from "../../onchain/wording/inWords.ts"
+import { describeInWords } from "../../onchain/wording/describeInWords.ts"
 import { readRequest } from "./readRequest.ts"
 
 const context = { account, network: "eip155:1" } as const
@@ -31,7 +31,7 @@ describe("readRequest and inWords", () => {
   test.each(hostileRequests)("limits the time of $name", ({ account, network, written }) => {
     const start = process.cpuUsage()
     const read = readRequest(written, { account, network })
-    const words = Either.isRight(read) ? inWords(read.right, { ...facts, network }) : undefined
+    const words = Either.isRight(read) ? describeInWords(read.right, { ...facts, network }) : undefined
     const { system, user } = process.cpuUsage(start)
     expect(user + system).toBeLessThan(1_000_000)
     expect(Either.isLeft(read) || words?.sentence !== "").toBe(true)
@@ -43,7 +43,7 @@ describe("readRequest and inWords", () => {
     ["a batch of too many calls", calls(65), "64"],
     ["a message that is not shown whole", sign("x".repeat(4_001)), "4000"]
   ])("names the limit of %s", (_, written, limit) => {
-    const words = inWords(Either.getOrThrow(readRequest(written, context)), facts)
+    const words = describeInWords(Either.getOrThrow(readRequest(written, context)), facts)
     expect([words.risk, words.fields.map(({ value }) => value)]).toEqual([
       "unread",
       expect.arrayContaining([`This is larger than what is read here (limit: ${limit}).`])
@@ -53,7 +53,10 @@ describe("readRequest and inWords", () => {
   test.each(hostileRequests.filter(({ name }) => name.startsWith("a PSBT of")))(
     "names the limit of $name",
     ({ account, network, written }) => {
-      const words = inWords(Either.getOrThrow(readRequest(written, { account, network })), { ...facts, network })
+      const words = describeInWords(Either.getOrThrow(readRequest(written, { account, network })), {
+        ...facts,
+        network
+      })
       expect([words.risk, words.fields.map(({ value }) => value)]).toEqual([
         "unread",
         ["This is larger than what is read here (limit: 3500)."]

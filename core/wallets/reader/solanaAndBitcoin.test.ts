@@ -13,7 +13,7 @@ import { MessageSigningProtocols, type Params } from "sats-connect"
 import { describe, expect, test } from "vitest"
 import type { NetworkId } from "../../chain/network/ids.ts"
 import { facts } from "../../../fixtures/testing/core/calldata.ts"
-import { inWords } from "../../onchain/wording/inWords.ts"
+import { describeInWords } from "../../onchain/wording/describeInWords.ts"
 import { toBase64 } from "../../foundation/platform/base64.ts"
 import type { WalletRequest } from "./walletRequest.ts"
 import { toBase58 } from "../../chain/solana/base58.ts"
@@ -104,7 +104,7 @@ describe("readRequest of a Solana method", () => {
     for (const serialized of [transaction, ...versions]) {
       const request = solana("solana_signAndSendTransaction", { transaction: serialized, sendOptions })
       expect(request).toMatchObject({ kind: "solana", unread: [] })
-      const words = inWords(request as WalletRequest, {
+      const words = describeInWords(request as WalletRequest, {
         ...facts,
         account: payer.toBase58(),
         network: "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp",
@@ -151,7 +151,7 @@ describe("readRequest of a method without a reader", () => {
   ])("returns an unread request on %s, with a sentence: %s", (network, method, params) => {
     const request = read(network, "me")(method, params)
     expect(request).toMatchObject({ kind: "other", signers: [Object.values(params)[0]], params })
-    const words = inWords(request as WalletRequest, { ...facts, network })
+    const words = describeInWords(request as WalletRequest, { ...facts, network })
     expect([words.risk, words.sentence]).toEqual(["unread", expect.stringContaining(`asks for ${method}, with data`)])
   })
 })

@@ -1,4 +1,4 @@
-import { isThisMachine } from "../../foundation/platform/thisMachine.ts"
+import { isThisMachine } from "../../foundation/platform/isThisMachine.ts"
 import { type Place, safeOriginAround } from "./place.ts"
 
 /** The sites that may frame a page in which a visitor signs. */

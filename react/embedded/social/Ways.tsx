@@ -1,6 +1,6 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { useEffect, useLayoutEffect, useRef, useState } from "react"
-import { splitMethods } from "../../../core/embedded/login/ways.ts"
+import { splitMethods } from "../../../core/embedded/login/splitMethods.ts"
 import { forwardIcon } from "../../foundation/parts/viewIcons.ts"
 import { configRx, loadedViewsRx, useDispatch, useText, viewRx } from "../../foundation/state/atoms.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"

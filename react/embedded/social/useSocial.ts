@@ -2,7 +2,7 @@ import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { useState } from "react"
 import type { LoginState } from "../../../core/embedded/login/events.ts"
 import type { SocialProvider } from "../../../core/embedded/social/providers.ts"
-import { socialsOn } from "../../../core/embedded/social/socialsOn.ts"
+import { listSocials } from "../../../core/embedded/social/listSocials.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import { isInTelegram, openSignInWindow } from "../../../services/embedded/social/pageWindows.ts"
 import { canGoBackRx, configRx, deviceRx, selectRx, useDispatch } from "../../foundation/state/atoms.ts"
@@ -11,7 +11,7 @@ import { loginRx } from "../login/atoms.ts"
 /** Returns the social accounts that work in this browser, in the order of the project or the host. */
 export const useSocials = (): ReadonlyArray<SocialProvider> => {
   const { resolved } = useRxValue(configRx)
-  return socialsOn(useRxValue(deviceRx), resolved.socials)
+  return listSocials(useRxValue(deviceRx), resolved.socials)
 }
 
 /** True while the kit waits for the provider's window or for a scanned code. */

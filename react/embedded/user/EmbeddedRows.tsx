@@ -4,7 +4,7 @@ import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { socialNames } from "../../../core/embedded/social/socialNames.ts"
 import { hasSmartAccount } from "../../../core/embedded/user/preferred.ts"
 import { emailName } from "../../../core/foundation/text/emailName.ts"
-import { shownName } from "../../../core/embedded/user/shownName.ts"
+import { getDisplayName } from "../../../core/embedded/user/getDisplayName.ts"
 import { boltIcon, letterIcon, lockIcon, upgradeIcon } from "../../foundation/parts/viewIcons.ts"
 import { SwitchRow } from "../../foundation/parts/SwitchRow.tsx"
 import { Tile } from "../../foundation/parts/Tile.tsx"
@@ -75,7 +75,7 @@ function SignInRow() {
   const { auth, email, userName } = useRxValue(userRx)
   const text = useText()
   if (auth === null) return null
-  const who = shownName(auth, userName, email)
+  const who = getDisplayName(auth, userName, email)
   return (
     <li>
       <Row

@@ -11,7 +11,7 @@ import { Connections } from "../../../services/wallets/connection/Connections.ts
 import { Connectors } from "../../../services/wallets/connectors/Connectors.ts"
 import { flows } from "./flows.ts"
 import { type AddViews, openFlow } from "./openFlow.ts"
-import { ownWindow } from "./ownWindow.ts"
+import { requireUnframed } from "./requireUnframed.ts"
 import type { PartHost } from "./Part.ts"
 import { methodParts, receipts, walletRequests } from "./parts.ts"
 
@@ -34,7 +34,7 @@ export const startFlows = (host: PartHost, addViews: AddViews): KitFlows => {
     )
   // In debug mode the changes since the kit's start are kept, within limits once this code is there.
   if (options.heard) Effect.runFork(Effect.ignore(methodParts.reports.build(host)), { scope })
-  const framing = ownWindow(options.allowedAncestors, options.endpoints.safe)
+  const framing = requireUnframed(options.allowedAncestors, options.endpoints.safe)
   return {
     open: (flow) => openFlow(flows[flow], host, addViews, framing),
     receipts: receipts.build(host),

@@ -4,14 +4,14 @@ import { throwMissing } from "../../../core/foundation/errors/KitMissing.ts"
 import type { ReadFor } from "../../../core/kit/methods/shapes.ts"
 import type { Latchkey } from "../host/contract.ts"
 import type { ReadResult } from "./answers.ts"
-import type { ActivityByMonth } from "./byPage.ts"
+import type { ActivityByMonth } from "./addHistoryPage.ts"
 import { type ReadOptions, useAnswer } from "./useRead.ts"
 
 /** Reads a page and appends it. The code that merges pages is shared with the kit and loads with the first page. */
 const read = async (kit: Latchkey, options: ReadFor, before?: ActivityByMonth): Promise<ActivityByMonth> => {
-  const [page, { byPage }] = await Promise.all([
+  const [page, { addHistoryPage: byPage }] = await Promise.all([
     kit.getActivity({ ...options, cursor: before?.next ?? undefined }),
-    import("./byPage.ts").catch(throwMissing)
+    import("./addHistoryPage.ts").catch(throwMissing)
   ])
   return byPage(before, page)
 }

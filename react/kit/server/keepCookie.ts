@@ -1,4 +1,4 @@
-import { isThisMachine } from "../../../core/foundation/platform/thisMachine.ts"
+import { isThisMachine } from "../../../core/foundation/platform/isThisMachine.ts"
 import { type CookieOptions, cookieOf } from "../../../core/wallets/storage/cookie.ts"
 import type { Snapshot } from "../../../core/wallets/storage/snapshot.ts"
 import type { LatchkeyOptions } from "../host/LatchkeyOptions.ts"

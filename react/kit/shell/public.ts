@@ -51,7 +51,7 @@ export type {
   GrantRequest,
   SubscriptionRequest
 } from "../../../core/onchain/session/grant.ts"
-export type { SmartSessionGrant } from "../../../core/onchain/session/granted.ts"
+export type { SmartSessionGrant } from "../../../core/onchain/session/readGranted.ts"
 export type { Capabilities } from "../../../core/wallets/requests/capabilities.ts"
 export type { NetworkInput } from "../../../core/chain/network/network.ts"
 export type { ShownAccount, ShownConnection, ShownSignIn, Snapshot } from "../../../core/wallets/storage/snapshot.ts"

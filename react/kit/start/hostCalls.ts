@@ -24,7 +24,7 @@ import { loadChunk } from "../../../services/foundation/chunks/loadChunk.ts"
 import type { EmailConnect } from "../../../services/embedded/login/connectByEmail.ts"
 import { HostMethods } from "../../../services/kit/methods/HostMethods.ts"
 import type { KitServices } from "../../../services/kit/start/kitLayer.ts"
-import { catalogued } from "../../../services/foundation/log/catalogued.ts"
+import { catchDefects } from "../../../services/foundation/log/catchDefects.ts"
 import type { Store } from "../../../services/foundation/store/Store.ts"
 
 /** A method that is called by its name. */
@@ -164,19 +164,19 @@ const methodCalls = (mobile: boolean, run: RunCall) => ({
         const { methods } = yield* yield* HostMethods
         const { partOf } = yield* loadChunk(() => import("../../../core/kit/methodTable/checkCall.ts"))
         const part: Partial<Readonly<Record<LateName, LateMethod>>> = yield* methods[partOf(name)]
-        return yield* catalogued(part[name]?.(argument, seen) ?? Effect.dieMessage(`${name} is in another part`))
+        return yield* catchDefects(part[name]?.(argument, seen) ?? Effect.dieMessage(`${name} is in another part`))
       })
     ),
   getTokens: (account: AccountId, seen: ShownContext) =>
     run(
       Effect.flatMap(
         Effect.flatMap(Effect.flatten(HostMethods), ({ methods }) => methods.reads),
-        ({ getTokens }) => catalogued(getTokens({ account }, seen))
+        ({ getTokens }) => catchDefects(getTokens({ account }, seen))
       )
     ),
   request: (namespace: string, call: { readonly method: string; readonly params?: unknown }, seen: ShownContext) =>
     run(
-      Effect.flatMap(Effect.flatten(HostMethods), ({ request }) => catalogued(request(namespace, call, seen, mobile)))
+      Effect.flatMap(Effect.flatten(HostMethods), ({ request }) => catchDefects(request(namespace, call, seen, mobile)))
     ).catch(async (cause) => {
       const { toProviderError } = await import("../../../services/kit/host/hostRequests.ts")
       throw toProviderError(cause)

@@ -1,4 +1,4 @@
-import { isThisMachine } from "../../../core/foundation/platform/thisMachine.ts"
+import { isThisMachine } from "../../../core/foundation/platform/isThisMachine.ts"
 import { optionFailure } from "../../../core/kit/options/optionFailure.ts"
 import { problemsOf, sameName, warningsOf } from "../../../core/kit/options/optionWords.ts"
 import { firstTexts } from "../../foundation/locales/en/first.ts"

@@ -13,11 +13,11 @@ import { sameId } from "../../../core/wallets/connection/state.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import { heightKey } from "../../../core/wallets/storage/stored.ts"
 import { linkHost } from "../../../services/kit/host/linkHost.ts"
-import { takeDown } from "../../../services/kit/analytics/takeDown.ts"
+import { recordChanges } from "../../../services/kit/analytics/recordChanges.ts"
 import { liveDevice } from "../../../services/foundation/platform/liveDevice.ts"
 import { plainStore } from "../../../services/foundation/store/plainStore.ts"
 import { listWallets } from "../../../services/kit/start/listWallets.ts"
-import { isThisMachine } from "../../../core/foundation/platform/thisMachine.ts"
+import { isThisMachine } from "../../../core/foundation/platform/isThisMachine.ts"
 import { deviceRx, localeRx, startedRx } from "../../foundation/state/atoms.ts"
 import { createServiceLoader } from "./createServiceLoader.ts"
 import { mount } from "./mount.tsx"
@@ -73,7 +73,7 @@ const createRunningKit: StartKit = (options, frame, publish, listeners, link, sp
     heard: link,
     onFault: reportFault
   })
-  const takenDown = read.config.features.analytics ? takeDown(store) : null
+  const takenDown = read.config.features.analytics ? recordChanges(store) : null
   const forgetAnnounced = listWallets(read, store, (...wallet) => found.add(wallet), dropped.add)
   const device = liveDevice()
   registry.set(startedRx, store)

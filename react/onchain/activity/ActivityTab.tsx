@@ -6,7 +6,7 @@ import { idle, latest } from "../../../core/foundation/data/remote.ts"
 import { isSameToken } from "../../../core/onchain/money/pickTokens.ts"
 import { type Deed, toDeed, pickRowAmounts } from "../../../core/onchain/activity/deed.ts"
 import type { Transaction, Transfer } from "../../../core/onchain/activity/events.ts"
-import { suspiciousIn } from "../../../core/onchain/activity/suspicious.ts"
+import { findSuspicious } from "../../../core/onchain/activity/findSuspicious.ts"
 import { byMonth } from "../../../core/onchain/activity/months.ts"
 import { truncateTransactionAddress } from "../../../core/foundation/text/format.ts"
 import { Empty } from "../../foundation/parts/Empty.tsx"
@@ -40,7 +40,7 @@ function Months({ account }: { readonly account: AccountId }) {
   const text = useText()
   const { address } = splitAccountId(account)
   const isComing = history === undefined && !isFailed
-  const poisoned = suspiciousIn(transactions, address, evidence)
+  const poisoned = findSuspicious(transactions, address, evidence)
   const listed = isUnfolded ? transactions : transactions.filter(({ id }) => !poisoned.has(id))
   if (transactions.length + sent.length === 0 && !isComing && !isFailed && next === null)
     return (

@@ -24,7 +24,7 @@ import { FilledIn } from "../money/Figures.tsx"
 import money from "../money/money.css?inline"
 import { nameRx } from "./atoms.ts"
 import own from "./names.css?inline"
-import { endSentence } from "../../foundation/state/stopped.ts"
+import { endSentence } from "../../foundation/state/endSentence.ts"
 
 const css = parts + money + own
 

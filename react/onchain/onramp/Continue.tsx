@@ -5,7 +5,7 @@ import { useLongText, useDispatch, useSentence, useText } from "../../foundation
 import type { OnrampState } from "../../../core/onchain/onramp/events.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { linkIcon } from "../../foundation/parts/viewIcons.ts"
-import { endSentence } from "../../foundation/state/stopped.ts"
+import { endSentence } from "../../foundation/state/endSentence.ts"
 
 /**
  * Continues to the provider. Once there is a page, this is a real link, so that the visitor's own click opens it. Until

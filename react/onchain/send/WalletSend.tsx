@@ -4,7 +4,7 @@ import { compareDecimals } from "../../../core/foundation/text/decimal.ts"
 import { toAsciiDigits } from "../../../core/foundation/text/plain.ts"
 import { showAmount, showWorth } from "../../../core/foundation/text/format.ts"
 import { formatUnits } from "../../../core/foundation/text/units.ts"
-import { significantUp } from "../../../core/foundation/text/significant.ts"
+import { roundUpToSignificant } from "../../../core/foundation/text/significantDigits.ts"
 import { parseUnits } from "../../../core/foundation/text/units.ts"
 import { displaySymbol } from "../../../core/onchain/money/pickTokens.ts"
 import { toPlainNumber, readTypedAmount, computeWorth } from "../../../core/onchain/money/typedAmount.ts"
@@ -24,7 +24,7 @@ import { useFaultWords } from "../money/useFaultWords.ts"
 import { ReceiverPanel } from "./ReceiverPanel.tsx"
 import own from "./send.css?inline"
 import { type Draft, useDraft, useFeeWords } from "./useSend.ts"
-import { endSentence } from "../../foundation/state/stopped.ts"
+import { endSentence } from "../../foundation/state/endSentence.ts"
 
 export const css = parts + money + own
 
@@ -103,7 +103,7 @@ function Form({ draft }: { readonly draft: Draft }) {
       {form.isMax && token.address === null && fee !== null && (
         <p className="by keeps">
           {text("send.keeps", {
-            fee: `${significantUp(formatUnits(BigInt(fee.most), network.nativeCurrency.decimals), 4)} ${coin.symbol}`
+            fee: `${roundUpToSignificant(formatUnits(BigInt(fee.most), network.nativeCurrency.decimals), 4)} ${coin.symbol}`
           })}
         </p>
       )}

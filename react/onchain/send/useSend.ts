@@ -4,9 +4,9 @@ import { findNetwork } from "../../../core/chain/network/network.ts"
 import type { Network } from "../../../core/chain/network/schema.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { formatUnits } from "../../../core/foundation/text/units.ts"
-import { significant, significantUp } from "../../../core/foundation/text/significant.ts"
+import { shortenToSignificant, roundUpToSignificant } from "../../../core/foundation/text/significantDigits.ts"
 import { showWorth } from "../../../core/foundation/text/format.ts"
-import { showWorthUp } from "../../../core/foundation/text/worthUp.ts"
+import { showWorthUp } from "../../../core/foundation/text/showWorthUp.ts"
 import { isSameToken, type PickedToken } from "../../../core/onchain/money/pickTokens.ts"
 import { computeWorth } from "../../../core/onchain/money/typedAmount.ts"
 import { heldTokens } from "../../../core/onchain/send/heldTokens.ts"
@@ -60,7 +60,7 @@ interface FeeWords {
 /** Returns a function that describes the cost of a transfer, about and at most: in dollars if the coin has a price. */
 export const useFeeWords = ({ coin, network }: Draft): ((fee: SendState["fee"]) => FeeWords) => {
   const text = useText()
-  const formatFee = (units: string, shorten: typeof significant, inDollars: typeof showWorth): string => {
+  const formatFee = (units: string, shorten: typeof shortenToSignificant, inDollars: typeof showWorth): string => {
     const amount = formatUnits(BigInt(units), network.nativeCurrency.decimals)
     const worth = computeWorth(amount, coin.price)
     return worth === null ? `${shorten(amount, 4)} ${coin.symbol}` : inDollars(worth)
@@ -68,8 +68,8 @@ export const useFeeWords = ({ coin, network }: Draft): ((fee: SendState["fee"]) 
   return (fee) => {
     if (fee === null) return { about: text("send.feeUnknown"), most: null }
     const [about, most] = [
-      formatFee(fee.about, significant, showWorth),
-      formatFee(fee.most, significantUp, showWorthUp)
+      formatFee(fee.about, shortenToSignificant, showWorth),
+      formatFee(fee.most, roundUpToSignificant, showWorthUp)
     ]
     return {
       about: text(fee.hasDataFee ? "send.feeData" : "send.feeAbout", { fee: about }),

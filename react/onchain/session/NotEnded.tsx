@@ -1,6 +1,6 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
-import { endSentence } from "../../foundation/state/stopped.ts"
+import { endSentence } from "../../foundation/state/endSentence.ts"
 import { useLongText, useSentence } from "../../foundation/state/atoms.ts"
 import { sessionRx } from "./atoms.ts"
 

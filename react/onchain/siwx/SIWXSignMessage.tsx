@@ -27,7 +27,7 @@ import { Picture } from "../../foundation/ui/Picture.tsx"
 import { Skeleton } from "../../foundation/ui/Skeleton.tsx"
 import { shakeRx, signInRx } from "./atoms.ts"
 import own from "./siwx.css?inline"
-import { endSentence } from "../../foundation/state/stopped.ts"
+import { endSentence } from "../../foundation/state/endSentence.ts"
 
 const css = parts + own
 

@@ -2,7 +2,7 @@ import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import { latest } from "../../../core/foundation/data/remote.ts"
-import { significantUp } from "../../../core/foundation/text/significant.ts"
+import { roundUpToSignificant } from "../../../core/foundation/text/significantDigits.ts"
 import { showAmount, showWorth } from "../../../core/foundation/text/format.ts"
 import type { SwapFee, SwapState } from "../../../core/onchain/swap/events.ts"
 import { chainRx, useDispatch, useSay, useSentence, useText } from "../../foundation/state/atoms.ts"
@@ -79,7 +79,9 @@ export function Fee({ coin, fee }: { readonly fee: SwapFee | null; readonly coin
     <>
       {text(fee.hasDataFee ? "send.feeData" : "send.feeAbout", { fee: about })}
       <small>
-        {text(fee.hasDataFee ? "send.feeMargin" : "send.feeMost", { fee: `${significantUp(fee.most, 4)} ${coin}` })}
+        {text(fee.hasDataFee ? "send.feeMargin" : "send.feeMost", {
+          fee: `${roundUpToSignificant(fee.most, 4)} ${coin}`
+        })}
       </small>
     </>
   )

@@ -5,7 +5,7 @@ import type { SwapPhase, SwapState, SwapTerms } from "../../../core/onchain/swap
 import { useDispatch, useLongText, useSay, useSentence, useText } from "../../foundation/state/atoms.ts"
 import { useCommands } from "../../foundation/state/useCommands.ts"
 import { type Block, ConfirmButton } from "../money/ConfirmButton.tsx"
-import { endSentence } from "../../foundation/state/stopped.ts"
+import { endSentence } from "../../foundation/state/endSentence.ts"
 
 /** The steps of a swap, with the current one marked; or a note that both are one batch. */
 export function Steps({ swap: { form, phase }, terms }: { readonly swap: SwapState; readonly terms: SwapTerms }) {

@@ -4,7 +4,7 @@ import { useContext, useEffect, useState } from "react"
 import type { Namespace } from "../../../core/chain/network/ids.ts"
 import { limits } from "../../../core/foundation/data/limits.ts"
 import type { ConnectRow } from "../../../core/wallets/catalogue/connectRows.ts"
-import { type PaintedRow, steadyRows } from "../../../core/wallets/catalogue/steadyRows.ts"
+import { type PaintedRow, keepRowPositions } from "../../../core/wallets/catalogue/keepRowPositions.ts"
 import type { Connector, Wallet } from "../../../core/wallets/connectors/schema.ts"
 import { awaitedRx, shutRx } from "./atoms.ts"
 
@@ -65,7 +65,7 @@ const useSteadyRows = (
   const isAway = shut !== null && last?.shut !== shut
   const hasChanged = shut !== null && last?.rows !== rows
   const isFirst = last === undefined || isAway || hasChanged || last.only !== only
-  const painted = steadyRows(isFirst ? [] : last.painted, rows, awaited, isOff)
+  const painted = keepRowPositions(isFirst ? [] : last.painted, rows, awaited, isOff)
   drawn.set(kit, { painted, only, rows, shut })
   return painted
 }

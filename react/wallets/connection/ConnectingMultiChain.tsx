@@ -1,5 +1,5 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
-import { partsOf } from "../../../core/wallets/catalogue/choose.ts"
+import { partsOf } from "../../../core/wallets/catalogue/selectWallet.ts"
 import parts from "../../foundation/parts/parts.css?inline"
 import { chainRx, useDispatch, useText, viewRx, walletRx } from "../../foundation/state/atoms.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"

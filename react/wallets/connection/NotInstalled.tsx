@@ -1,5 +1,5 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
-import { selectWallet } from "../../../core/wallets/catalogue/choose.ts"
+import { selectWallet } from "../../../core/wallets/catalogue/selectWallet.ts"
 import type { Wallet } from "../../../core/wallets/connectors/schema.ts"
 import { phoneIcon } from "../../foundation/parts/viewIcons.ts"
 import { LinkRow } from "../../foundation/parts/LinkRow.tsx"

@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import { scriptedFrame, site } from "../../../fixtures/testing/services/wallets/scriptedFrame.ts"
-import { catalogued } from "../../foundation/log/catalogued.ts"
+import { catchDefects } from "../../foundation/log/catchDefects.ts"
 import { makeLine } from "./makeLine.ts"
 
 const lineOf = (page: ReturnType<typeof scriptedFrame>["page"]) =>
@@ -23,7 +23,7 @@ describe("makeLine", () => {
   it.scoped("adds the category SECURE_SITE_ERROR to a fault while a request is sent", () =>
     Effect.gen(function* () {
       const line = yield* lineOf({ ...scriptedFrame().page, randomHex: breaking })
-      const failure = yield* Effect.flip(catalogued(line.ask("GET_CHAIN_ID", undefined)))
+      const failure = yield* Effect.flip(catchDefects(line.ask("GET_CHAIN_ID", undefined)))
       assert.deepInclude(failure, { _tag: "Unforeseen", category: "SECURE_SITE_ERROR", cause: fault })
     })
   )
@@ -31,7 +31,7 @@ describe("makeLine", () => {
   it.scoped("adds the category SECURE_SITE_ERROR to a fault while the frame is put in the page", () =>
     Effect.gen(function* () {
       const line = yield* lineOf({ ...scriptedFrame().page, put: breaking })
-      const failure = yield* Effect.flip(catalogued(line.ready))
+      const failure = yield* Effect.flip(catchDefects(line.ready))
       assert.deepInclude(failure, { _tag: "Unforeseen", category: "SECURE_SITE_ERROR", cause: fault })
     })
   )

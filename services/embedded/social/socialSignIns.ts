@@ -6,7 +6,7 @@ import { signInElsewhere } from "./signInElsewhere.ts"
 import { signInBySocial } from "./socialLogin.ts"
 
 /** Part of this chunk, because only a page that was left for Telegram's sign-in has one to continue. */
-export { comeBack } from "./comeBack.ts"
+export { continueSocialLogin as comeBack } from "./continueSocialLogin.ts"
 
 /** Signs in by the selected social account: in its window, by a code, or on another device. */
 export const signInBy = (

@@ -1,4 +1,4 @@
-import { isThisMachine } from "../../../core/foundation/platform/thisMachine.ts"
+import { isThisMachine } from "../../../core/foundation/platform/isThisMachine.ts"
 import { sdkType } from "../../../core/foundation/http/sdkType.ts"
 import * as Either from "effect/Either"
 import { NoEndpoint } from "../../../core/foundation/http/errors.ts"

@@ -6,7 +6,7 @@ import { sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { Store } from "../store/Store.ts"
 import { dispatch } from "../../../fixtures/testing/services/connectedKit.ts"
 import { eventLines } from "./eventLines.ts"
-import { catalogued } from "./catalogued.ts"
+import { catchDefects } from "./catchDefects.ts"
 import { keepLines } from "./keepLines.ts"
 import { logOf } from "./Log.ts"
 
@@ -51,7 +51,7 @@ describe("keepLines", () => {
     const lines = keepLines(false)
     return Effect.gen(function* () {
       const cause = new Error("broken")
-      const failure = yield* Effect.flip(catalogued(Effect.die(cause)))
+      const failure = yield* Effect.flip(catchDefects(Effect.die(cause)))
       assert.deepStrictEqual(
         [failure._tag, failure.category, failure.cause],
         ["Unforeseen", "INTERNAL_SDK_ERROR", cause]

@@ -9,7 +9,7 @@ import { toUnforeseen } from "../../../core/foundation/log/errors.ts"
 import type { KitEvent } from "../../../core/event.ts"
 import { stateAfter, sampleConnection, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import type { HttpRequest } from "../../foundation/http/Transport.ts"
-import { catalogued } from "../../foundation/log/catalogued.ts"
+import { catchDefects } from "../../foundation/log/catchDefects.ts"
 import { keepLines } from "../../foundation/log/keepLines.ts"
 import { Log, logOf } from "../../foundation/log/Log.ts"
 import { PageAddress } from "../../foundation/platform/PageAddress.ts"
@@ -19,7 +19,7 @@ import { dispatch } from "../../../fixtures/testing/services/connectedKit.ts"
 import { analyticsWith } from "./analyticsLayer.ts"
 import { ErrorReports } from "./ErrorReports.ts"
 import { EventSender } from "./EventSender.ts"
-import { takeDown } from "./takeDown.ts"
+import { recordChanges } from "./recordChanges.ts"
 import { turns } from "../../../fixtures/testing/turns.ts"
 
 const settings = { ...testSettings, endpoints: { ...testSettings.endpoints, analytics: "https://events.test" } }
@@ -42,7 +42,9 @@ const setUp = (
   }, settings)
   const sentProps = () => bodies.map(({ props }) => props as { readonly event: string; readonly properties: unknown })
   const lines = keepLines(true)
-  const analytics = Layer.unwrapScoped(Effect.map(Store, (store) => analyticsWith(takeDown(store.plain), lines.take)))
+  const analytics = Layer.unwrapScoped(
+    Effect.map(Store, (store) => analyticsWith(recordChanges(store.plain), lines.take))
+  )
   const log = Layer.merge(lines.layer, Layer.succeed(Log, logOf(lines.take)))
   return {
     bodies,
@@ -228,7 +230,7 @@ describe("ErrorReports", () => {
       yield* Effect.fork(
         Effect.withSpan(Effect.flatMap(Effect.fork(Effect.withSpan(broken, "inner")), Fiber.join), "outer")
       )
-      yield* Effect.ignore(catalogued(Effect.dieMessage("another")))
+      yield* Effect.ignore(catchDefects(Effect.dieMessage("another")))
       yield* Effect.fork(Effect.fail("foreseen"))
       yield* answered
       assert.deepStrictEqual(names(), ["INTERNAL_SDK_ERROR", "INTERNAL_SDK_ERROR"])

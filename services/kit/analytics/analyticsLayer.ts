@@ -11,7 +11,7 @@ import { PageAddress } from "../../foundation/platform/PageAddress.ts"
 import { Settings } from "../../foundation/platform/Settings.ts"
 import { ErrorReports } from "./ErrorReports.ts"
 import { EventSender } from "./EventSender.ts"
-import type { TakenDown } from "./takeDown.ts"
+import type { TakenDown } from "./recordChanges.ts"
 
 /**
  * Reports events to the event service as `core/kit/analytics/table.ts` projects them. Events from before this chunk

@@ -29,7 +29,7 @@ import { SupportedChains } from "../../chain/rpc/SupportedChains.ts"
 import { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
 import { analyticsWith } from "./analyticsLayer.ts"
 import { ErrorReports } from "./ErrorReports.ts"
-import { takeDown } from "./takeDown.ts"
+import { recordChanges } from "./recordChanges.ts"
 import { turns } from "../../../fixtures/testing/turns.ts"
 
 /**
@@ -80,7 +80,7 @@ describe("secrets planted everywhere", () => {
       const bad = scriptedWallet({ eth_requestAccounts: says })
       const lines = keepLines(true)
       const rooms = Layer.mergeAll(
-        Layer.unwrapScoped(Effect.map(Store, (store) => analyticsWith(takeDown(store.plain), lines.take))),
+        Layer.unwrapScoped(Effect.map(Store, (store) => analyticsWith(recordChanges(store.plain), lines.take))),
         eventLines,
         activityLayer,
         configFollower,

@@ -17,7 +17,7 @@ import { chainAskedFor, type HostCall, isAboutAccounts, readHostCall } from "../
 import { toWire } from "../../../core/wallets/reader/notes.ts"
 import { readByNamespace } from "../../wallets/reader/readerOf.ts"
 import { isBound } from "../../../core/chain/rpc/sessionMethods.ts"
-import { isReviewed } from "../../../core/wallets/signing/reviewed.ts"
+import { isReviewed } from "../../../core/wallets/signing/isReviewed.ts"
 import { rpcNotAllowed, verdictOf } from "../../../core/chain/rpc/methods.ts"
 import type { Connections } from "../../wallets/connection/Connections.ts"
 import type { Networks } from "../../wallets/connection/Networks.ts"

@@ -1,6 +1,6 @@
 import type { Options } from "../../../core/kit/options/takeOptions.ts"
 import type { PlainStore } from "../../foundation/store/plainStore.ts"
-import { type Announcing, hearAnnounced } from "../../wallets/injected/hearAnnounced.ts"
+import { type Announcing, listenToAnnounced } from "../../wallets/injected/listenToAnnounced.ts"
 import { addInjected } from "../../wallets/injected/readInjected.ts"
 import { listWalletConnect } from "../../wallets/walletconnect/listWalletConnect.ts"
 
@@ -26,7 +26,7 @@ export const listWallets = (
   dropped: Announcing["dropped"]
 ): (() => void) => {
   const forget = options.config.enableEIP6963
-    ? hearAnnounced({ store, found, nextFrame: afterFrame, dropped })
+    ? listenToAnnounced({ store, found, nextFrame: afterFrame, dropped })
     : () => {}
   if (options.config.enableInjected) addInjected(store, found)
   listWalletConnect(options, store)

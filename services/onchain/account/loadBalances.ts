@@ -46,8 +46,8 @@ const readSelectedToken = ({ rpc, shownTokens, tokens }: BalanceServices, accoun
   return token === undefined
     ? Effect.succeed(undefined)
     : Effect.flatMap(
-        loadChunk(() => import("./shownBalance.ts")),
-        ({ shownBalance }) => shownBalance(rpc, tokens, account, token)
+        loadChunk(() => import("./readDisplayedBalance.ts")),
+        ({ readDisplayedBalance: shownBalance }) => shownBalance(rpc, tokens, account, token)
       ).pipe(Effect.orElseSucceed(() => undefined))
 }
 

@@ -4,7 +4,7 @@ import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import type { Inclusion } from "../../../core/onchain/activity/events.ts"
 import type { Rpc, RpcFailure } from "../../chain/rpc/Rpc.ts"
-import { feeOf } from "../receipt/coinMoved.ts"
+import { feeOf } from "../receipt/computeCoinChange.ts"
 import { evmReads } from "../receipt/evmReads.ts"
 
 const Count = Schema.Number.pipe(Schema.int(), Schema.between(0, Number.MAX_SAFE_INTEGER))

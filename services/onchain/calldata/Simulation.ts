@@ -15,7 +15,7 @@ import {
   toSimulateParams,
   listTriedCalls,
   warnOfUncheckedFee
-} from "../../../core/onchain/calldata/simulated.ts"
+} from "../../../core/onchain/calldata/simulation.ts"
 import type { Facts } from "../../../core/onchain/calldata/facts.ts"
 import type { Reading } from "../../../core/onchain/calldata/reading.ts"
 import { lineTranslations } from "../../../core/onchain/calldata/translations.ts"

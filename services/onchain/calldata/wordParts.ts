@@ -1,8 +1,8 @@
 import * as Effect from "effect/Effect"
 import type { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"
 import type { ShapeReading, WordPart } from "../../../core/onchain/shapes/shape.ts"
-import { describeUnread } from "../../../core/onchain/wording/unread.ts"
-import { type InWords, type WordParts, wordsBy } from "../../../core/onchain/wording/wordsBy.ts"
+import { describeUnread } from "../../../core/onchain/wording/describeUnread.ts"
+import { type InWords, type WordParts, makeDescriber } from "../../../core/onchain/wording/makeDescriber.ts"
 import { loadChunk } from "../../foundation/chunks/loadChunk.ts"
 
 const load: { readonly [Part in WordPart]: () => Promise<WordParts[Part]> } = {
@@ -39,7 +39,7 @@ const runWithParts = Effect.fnUntraced(function* <A, E, R, E2>(
   let parts: WordParts = {}
   while (true) {
     const missing = new Set<WordPart>()
-    const result = yield* act(wordsBy(parts, (part) => missing.add(part)))
+    const result = yield* act(makeDescriber(parts, (part) => missing.add(part)))
     if (missing.size === 0) return result
     for (const part of missing) parts = { ...parts, ...(yield* loadMissing(part)) }
   }

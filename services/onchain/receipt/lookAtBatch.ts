@@ -6,7 +6,7 @@ import type { BatchStatus } from "../../../core/wallets/requests/callBatch.ts"
 import type { SentRecord } from "../../../core/wallets/signing/sentRecord.ts"
 import type { Rpc } from "../../chain/rpc/Rpc.ts"
 import type { CallBatches } from "../../wallets/requests/CallBatches.ts"
-import { coinMoved, feeOf } from "./coinMoved.ts"
+import { computeCoinChange, feeOf } from "./computeCoinChange.ts"
 import { evmReads } from "./evmReads.ts"
 import type { Found } from "./lookOnEvm.ts"
 
@@ -66,7 +66,7 @@ export const lookAtBatch = Effect.fnUntraced(function* (
 
   function readChanges(): Effect.Effect<Pick<Exclude<Found, "refuted">, "changes">> {
     const logs = receipts.flatMap((receipt) => (receipt.status === "0x1" ? (receipt.logs ?? []) : []))
-    return coinMoved(reads, address, receipts).pipe(
+    return computeCoinChange(reads, address, receipts).pipe(
       Effect.flatMap((coin) => reads.withDecimals(computeChangesOnEvm(address, coin, logs))),
       Effect.map((changes) => ({ changes }))
     )

@@ -8,7 +8,7 @@ import type { SentChange, SentEnd, SentRecord } from "../../../core/wallets/sign
 import { computeChangesOnEvm } from "../../../core/onchain/receipt/changes.ts"
 import { type Doing, classifyReplacement } from "../../../core/onchain/receipt/replacement.ts"
 import type { Rpc, RpcFailure } from "../../chain/rpc/Rpc.ts"
-import { coinMoved, feeOf } from "./coinMoved.ts"
+import { computeCoinChange, feeOf } from "./computeCoinChange.ts"
 import { evmReads, readRevertReason } from "./evmReads.ts"
 
 /**
@@ -62,7 +62,7 @@ export const lookOnEvm = Effect.fnUntraced(function* (
       const isPaidOut =
         record.kind === "swap" &&
         computeChangesOnEvm(address, undefined, logs).every(({ units }) => units.startsWith("-"))
-      const coin = isPaidOut ? yield* coinMoved(reads, address, [{ from: address, ...receipt }]) : undefined
+      const coin = isPaidOut ? yield* computeCoinChange(reads, address, [{ from: address, ...receipt }]) : undefined
       const changes = yield* reads.withDecimals(computeChangesOnEvm(address, coin ?? paid, logs))
       return { ...toFound({ status: "confirmed", block, fee }), changes }
     }

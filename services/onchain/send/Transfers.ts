@@ -6,7 +6,7 @@ import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { toUnreachable } from "../../../core/foundation/http/errors.ts"
 import { formatUnits } from "../../../core/foundation/text/units.ts"
-import { significant } from "../../../core/foundation/text/significant.ts"
+import { shortenToSignificant } from "../../../core/foundation/text/significantDigits.ts"
 import { looksLike } from "../../../core/onchain/calldata/lookAlike.ts"
 import type { Words } from "../../../core/onchain/calldata/words.ts"
 import { readAmount } from "../../../core/onchain/money/typedAmount.ts"
@@ -98,7 +98,7 @@ const requireFee = (
   const needed = BigInt(fee.hasDataFee ? fee.most : fee.about)
   if (remaining >= needed) return Effect.void
   const { decimals, symbol } = coinOf(store, account)
-  return toSendFeeNotCovered(symbol, significant(formatUnits(needed, decimals)))
+  return toSendFeeNotCovered(symbol, shortenToSignificant(formatUnits(needed, decimals)))
 }
 
 /** Returns the base units of an amount; null for the maximum. */

@@ -1,6 +1,6 @@
 import { answerMisfit } from "../../wallets/connectors/methodTable.ts"
 import { contextChanged } from "../../wallets/connectors/requireAccount.ts"
-import { readTxid } from "../../../core/wallets/bitcoin/answer.ts"
+import { readTxid } from "../../../core/wallets/bitcoin/readAnswers.ts"
 import { type BitcoinRequest, toBitcoinTransfer } from "../../../core/onchain/send/bitcoinTransfer.ts"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"

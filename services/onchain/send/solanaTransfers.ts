@@ -8,7 +8,7 @@ import { RpcError } from "../../../core/chain/rpc/errors.ts"
 import { walletCodes } from "../../../core/wallets/connection/walletCodes.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import { formatUnits } from "../../../core/foundation/text/units.ts"
-import { significant } from "../../../core/foundation/text/significant.ts"
+import { shortenToSignificant } from "../../../core/foundation/text/significantDigits.ts"
 import { toSendFeeNotCovered, toSendMisfit, toSendWouldFail } from "../../../core/onchain/send/errors.ts"
 import type { Sending } from "../../../core/onchain/send/sendRequest.ts"
 import { addressBytes, fromBase58, toBase58 } from "../../../core/chain/solana/base58.ts"
@@ -105,7 +105,7 @@ const requireRent = Effect.fnUntraced(function* (
     ],
     { concurrency: 2 }
   )
-  if (value < fee + rent) return yield* toSendFeeNotCovered("SOL", significant(formatUnits(fee + rent, 9)))
+  if (value < fee + rent) return yield* toSendFeeNotCovered("SOL", shortenToSignificant(formatUnits(fee + rent, 9)))
 })
 
 /**

@@ -16,7 +16,7 @@ import {
   requireGrantSupport,
   type SmartSessionGrant,
   toWalletGrant
-} from "../../../core/onchain/session/granted.ts"
+} from "../../../core/onchain/session/readGranted.ts"
 import { movedSince, type ShownContext, sameAddress, seenOn } from "../../../core/wallets/requests/shownContext.ts"
 import { Calls } from "../../foundation/http/Calls.ts"
 import { Store } from "../../foundation/store/Store.ts"

@@ -16,7 +16,7 @@ import {
 import type { SignInMessage } from "../../../core/onchain/siwx/fields.ts"
 import { parseMessage } from "../../../core/onchain/siwx/message.ts"
 import { requireAccount, requireTimely, type VerifiedSignIn } from "../../../core/onchain/siwx/session.ts"
-import { isThisMachine } from "../../../core/foundation/platform/thisMachine.ts"
+import { isThisMachine } from "../../../core/foundation/platform/isThisMachine.ts"
 import { isRecord } from "../../../core/foundation/data/isRecord.ts"
 import { isSigned, type ReadContract } from "../verifier/Verifiers.ts"
 

@@ -11,7 +11,7 @@ import { type SignInPlace, getSignInPlace } from "../../../core/onchain/siwx/sub
 import { shownView } from "../../../core/state.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { Connections } from "../../wallets/connection/Connections.ts"
-import { keptSessions } from "./keptSessions.ts"
+import { makeStoredSessions } from "./makeStoredSessions.ts"
 import type { SignInBridge } from "./siweKeeping.ts"
 import { isRequired, makeSigning } from "./signing.ts"
 
@@ -58,7 +58,7 @@ interface StepParts {
   readonly connections: Connections["Type"]
   readonly view: Effect.Effect.Success<ReturnType<typeof makeSignInView>>
   readonly signing: Effect.Effect.Success<ReturnType<typeof makeSigning>>
-  readonly sessions: ReturnType<typeof keptSessions>
+  readonly sessions: ReturnType<typeof makeStoredSessions>
   /** The accounts that were asked to sign in during this visit, each with its connector. */
   readonly askedAccounts: Set<string>
 }
@@ -72,7 +72,7 @@ export const makeSignInSteps = Effect.fnUntraced(function* (bridge: SignInBridge
     connections: yield* Connections,
     view: yield* makeSignInView(bridge),
     signing,
-    sessions: keptSessions(plugin, signing.readSession),
+    sessions: makeStoredSessions(plugin, signing.readSession),
     askedAccounts: new Set()
   }
   return {

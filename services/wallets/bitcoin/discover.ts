@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { atPath, okxConnector, readSatsList } from "../../../core/wallets/bitcoin/listed.ts"
+import { atPath, okxConnector, readSatsList } from "../../../core/wallets/bitcoin/readSatsList.ts"
 import { bitcoinNetworks, networkName } from "../../../core/chain/bitcoin/networks.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
 import type { Connector } from "../../../core/wallets/connectors/schema.ts"

@@ -1,6 +1,6 @@
 import type { ReportedAccount } from "../../../core/wallets/bitcoin/accounts.ts"
 import { networkOfAddress } from "../../../core/chain/bitcoin/address.ts"
-import { readPsbt, readPublicKey, readSignature, readTxid } from "../../../core/wallets/bitcoin/answer.ts"
+import { readPsbt, readPublicKey, readSignature, readTxid } from "../../../core/wallets/bitcoin/readAnswers.ts"
 import { inputsByAddress } from "../../../core/wallets/bitcoin/call.ts"
 import { badParams, codeOfSats } from "../../../core/wallets/bitcoin/faultCodes.ts"
 import { readPsbt as readPsbtParts } from "../../../core/chain/bitcoin/psbt.ts"

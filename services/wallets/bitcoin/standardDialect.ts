@@ -1,4 +1,4 @@
-import { readPsbt, readPublicKey, readSignature, readTxid } from "../../../core/wallets/bitcoin/answer.ts"
+import { readPsbt, readPublicKey, readSignature, readTxid } from "../../../core/wallets/bitcoin/readAnswers.ts"
 import { noRequestedChain } from "../../../core/wallets/connectors/noRequestedChain.ts"
 import type { SignPsbt } from "../../../core/wallets/bitcoin/call.ts"
 import { bitcoinNetworks, networkName } from "../../../core/chain/bitcoin/networks.ts"

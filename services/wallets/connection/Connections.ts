@@ -13,7 +13,7 @@ import type {
 } from "../../../core/wallets/connection/errors.ts"
 import type { Attempt, Connection, ConnectRequest } from "../../../core/wallets/connection/events.ts"
 import { sameId, sameRequest } from "../../../core/wallets/connection/state.ts"
-import { catalogued } from "../../foundation/log/catalogued.ts"
+import { catchDefects } from "../../foundation/log/catchDefects.ts"
 import { warnOnFailure } from "../../foundation/log/warnOnFailure.ts"
 import { follow } from "../../foundation/store/follow.ts"
 import { Store } from "../../foundation/store/Store.ts"
@@ -114,7 +114,7 @@ type EndAttempt = (
 const makeAttempt = (store: Store["Type"], end: EndAttempt) => (request: ConnectRequest) =>
   Effect.suspend(() => {
     const namespace = namespaceToRequest(store.getState(), request)
-    return Effect.matchEffect(warnOnFailure("connect")(catalogued(ask({ ...request, namespace }, false))), {
+    return Effect.matchEffect(warnOnFailure("connect")(catchDefects(ask({ ...request, namespace }, false))), {
       onFailure: (error) =>
         end(Effect.fail(error), [
           { _tag: "ConnectFailed", connectorId: request.connectorId, error: toFailureData(error) }

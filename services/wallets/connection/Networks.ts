@@ -12,7 +12,7 @@ import type { ConnectorNotFound, ModalClosed, SupersededFailure } from "../../..
 import { activeConnection, sameId } from "../../../core/wallets/connection/state.ts"
 import { toFailureData } from "../../../core/foundation/errors/failure.ts"
 import type { Unforeseen } from "../../../core/foundation/log/errors.ts"
-import { catalogued } from "../../foundation/log/catalogued.ts"
+import { catchDefects } from "../../foundation/log/catchDefects.ts"
 import { follow } from "../../foundation/store/follow.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { until } from "../../foundation/store/until.ts"
@@ -53,7 +53,7 @@ const make = Effect.gen(function* () {
   const end = (event: KitEvent, exit: Effect.Effect<void, SwitchError>) =>
     Effect.uninterruptible(Effect.zipRight(store.dispatch(event), turn.complete(exit)))
   const attempt = (to: NetworkId) =>
-    Effect.matchEffect(catalogued(switchTo(to)), {
+    Effect.matchEffect(catchDefects(switchTo(to)), {
       onFailure: (error) => end({ _tag: "NetworkSwitchFailed", to, error: toFailureData(error) }, Effect.fail(error)),
       onSuccess: () => end({ _tag: "NetworkSwitched", to }, Effect.void)
     })

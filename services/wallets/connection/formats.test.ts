@@ -8,7 +8,7 @@ import { sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { settled } from "../../../fixtures/testing/services/connectedKit.ts"
 import { Storage } from "../../foundation/storage/Storage.ts"
 import { Store } from "../../foundation/store/Store.ts"
-import { persistLayer } from "./remembered.ts"
+import { persistLayer } from "./persistLayer.ts"
 
 /** The storage of a page on which another kit with the specification's formats has run before. */
 const foreign = {

@@ -8,7 +8,7 @@ import type { KitEvent } from "../../../core/event.ts"
 import { sampleConnection, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { dispatch, settled } from "../../../fixtures/testing/services/connectedKit.ts"
-import { persistLayer } from "./remembered.ts"
+import { persistLayer } from "./persistLayer.ts"
 import type { Wallet } from "../../../core/wallets/connectors/schema.ts"
 import { Storage } from "../../foundation/storage/Storage.ts"
 

@@ -8,7 +8,7 @@ import type { Connector } from "../../../core/wallets/connectors/schema.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
 import type { Unforeseen } from "../../../core/foundation/log/errors.ts"
 import type { KitState } from "../../../core/state.ts"
-import { catalogued } from "../../foundation/log/catalogued.ts"
+import { catchDefects } from "../../foundation/log/catchDefects.ts"
 import { warnOnFailure } from "../../foundation/log/warnOnFailure.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { until } from "../../foundation/store/until.ts"
@@ -57,7 +57,7 @@ const restore = traced("connection.restore")(function* (connectorId: string) {
     Effect.zipRight(
       Effect.suspend(() =>
         Effect.forEach(asOne(store.getState(), remaining()), ({ namespace }) =>
-          catalogued(ask({ connectorId, namespace }, true))
+          catchDefects(ask({ connectorId, namespace }, true))
         )
       )
     ),

@@ -14,7 +14,7 @@ import { readSendOptions } from "../../../core/wallets/solana/sendOptions.ts"
 import { toTooManyPending } from "../../../core/wallets/requests/errors.ts"
 import { isAskedOn, rpcNotAllowed } from "../../../core/chain/rpc/methods.ts"
 import { isBound } from "../../../core/chain/rpc/sessionMethods.ts"
-import { isReviewed } from "../../../core/wallets/signing/reviewed.ts"
+import { isReviewed } from "../../../core/wallets/signing/isReviewed.ts"
 import { type Intent, type IntentKind, type IntentStep, isSending } from "../../../core/wallets/signing/intent.ts"
 import {
   isSignature,

@@ -10,7 +10,7 @@ import type { ConnectorNotFound, NotConnected } from "../../../core/wallets/conn
 import type { Connection } from "../../../core/wallets/connection/events.ts"
 import { sameId } from "../../../core/wallets/connection/state.ts"
 import { TransactionChanged } from "../../../core/wallets/requests/errors.ts"
-import { type SentName, sentBy } from "../../../core/wallets/requests/sentBy.ts"
+import { type SentName, readSentName } from "../../../core/wallets/requests/readSentName.ts"
 import { sameAddress } from "../../../core/wallets/requests/shownContext.ts"
 import {
   AlreadySent,
@@ -96,7 +96,7 @@ export const makeAskIntent = (parts: AskingParts) => ({
     yield* requireInUse(parts, intent)
     const nonce = outcomes === undefined ? null : yield* Effect.catchAll(outcomes.before(signerOf(intent)), codeMissing)
     const answer = Effect.flatMap(handOver(parts, intent, index, step, reader), (value) => {
-      const name = sentBy(method, value)
+      const name = readSentName(method, value)
       if (name !== undefined) return Effect.as(recordSent(parts, intent, name), value)
       return namesWhatItSent(method) ? answerMisfit(method) : Effect.succeed(value)
     })
@@ -200,7 +200,7 @@ const findOutcome = Effect.fnUntraced(function* (
   return hash
 })
 
-/** True for methods whose answer without an id of `sentBy` is malformed. User operations have ids of their own. */
+/** True for methods whose answer without an id of `readSentName` is malformed. User operations have ids of their own. */
 const namesWhatItSent = (method: string): boolean => isSendingMethod(method) && method !== "eth_sendUserOperation"
 
 /** True for the failure of a wallet that vanished, was silent, or gave a malformed answer after it was asked. */

@@ -1,0 +1,107 @@
+import { describe, expect, test } from "vitest"
+import type { Transaction, Transfer } from "./events.ts"
+import { type OwnEvidence, listReceivers, findSuspicious, findUnproven } from "./findSuspicious.ts"
+
+const account = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
+const friend = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
+const twin = `0x7099${"1".repeat(32)}79C8`
+const stranger = "0x90F79bf6EB2c4f870365E785982E1f101E93b906"
+const moved = (more: Partial<Transfer> = {}): Transfer => ({
+  asset: "token",
+  name: "USD Coin",
+  symbol: "USDC",
+  iconUrl: "",
+  direction: "in",
+  quantity: "5",
+  spam: false,
+  ...more
+})
+const row = (id: string, from: string, to: string, ...transfers: ReadonlyArray<Transfer>): Transaction => ({
+  id,
+  hash: id,
+  network: "eip155:1",
+  operation: "send",
+  status: "confirmed",
+  from,
+  to,
+  minedAt: 0,
+  transfers
+})
+const sent = row("sent", account, friend, moved({ direction: "out" }))
+const found = (...rows: ReadonlyArray<Transaction>) => [...findSuspicious([sent, ...rows], account)]
+
+test.each([
+  ["moves nothing in the account's name", row("x", stranger, twin, moved({ direction: "out", quantity: "0.000" }))],
+  ["brings dust from a twin of a receiver", row("x", twin, account, moved({ quantity: "0.0001" }))],
+  [
+    "brings a token whose symbol has a letter of another script",
+    row("x", stranger, account, moved({ symbol: "USD\u0421" }))
+  ],
+  [
+    "brings a token whose symbol is another's, all in look-alikes",
+    row("x", stranger, account, moved({ symbol: "\u0415\u0422\u041d" }))
+  ],
+  [
+    "brings an item whose name is a link",
+    row("x", stranger, account, moved({ asset: "nft", symbol: "", name: "Claim at gift-usdc.com" }))
+  ],
+  ["brings a token whose name is a link", row("x", stranger, account, moved({ name: "https://win.example" }))]
+])("flags a transaction that %s as suspicious", (_, transaction) => expect(found(transaction)).toEqual(["x"]))
+
+test.each([
+  ["comes from a friend", row("x", friend, account, moved())],
+  ["comes from a stranger", row("x", stranger, account, moved())],
+  [
+    "was signed by the account by a node's word, to a twin and with nothing in it",
+    { ...row("x", account, twin, moved({ direction: "out", quantity: "0" })), signer: "account" as const }
+  ],
+  [
+    "brings an item with a plain name",
+    row("x", stranger, account, moved({ asset: "nft", symbol: "", name: "Quiet Gull #7" }))
+  ],
+  ["moved no asset", row("x", stranger, account)]
+])("does not flag a transaction that %s", (_, transaction) => expect(found(transaction)).toEqual([]))
+
+const zero = row("x", account, twin, moved({ direction: "out", quantity: "0" }))
+describe("suspiciousIn", () => {
+  test("flags a zero transfer in the account's name, whichever sender the history names", () => {
+    expect(found(zero)).toEqual(["x"])
+    expect(found({ ...zero, signer: "other" })).toEqual(["x"])
+    expect(found(row("x", account, stranger, moved({ direction: "out", quantity: "0.000" })))).toEqual(["x"])
+    expect(found(row("x", account, stranger, moved({ direction: "self", quantity: "0" })))).toEqual(["x"])
+  })
+
+  test("accepts a zero transfer that the kit sent, or whose sender a node confirms", () => {
+    expect([...findSuspicious([sent, zero], account, { sent: new Set(["x"]) })]).toEqual([])
+    expect(found({ ...zero, signer: "account" })).toEqual([])
+  })
+
+  test("flags a transfer of a worthless token to a look-alike in the account's name", () => {
+    const fake = { ...row("x", account, twin, moved({ direction: "out", quantity: "5000" })), signer: "other" as const }
+    expect(found(fake)).toEqual(["x"])
+  })
+
+  test("compares with known addresses that the history does not contain", () => {
+    const known: OwnEvidence = { known: [{ address: friend, why: "receiver" }] }
+    expect([...findSuspicious([row("x", twin, account, moved())], account, known)]).toEqual(["x"])
+  })
+
+  test("trusts the sender of a Solana transaction, because only its signer can move tokens", () => {
+    expect(found({ ...zero, network: "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp" })).toEqual([])
+  })
+})
+
+describe("findUnproven", () => {
+  test("returns the transactions in the account's name whose sender a node can still prove", () => {
+    const dust = row("dust", twin, account, moved({ quantity: "0.0001" }))
+    expect(findUnproven([sent, zero, dust], account, {}).map(({ id }) => id)).toEqual(["x"])
+    expect(findUnproven([sent, { ...zero, signer: "other" }], account, {})).toEqual([])
+  })
+})
+
+describe("listReceivers", () => {
+  test("omits receivers of suspicious transactions, of zero transfers and of calls", () => {
+    const approval = { ...row("approval", account, stranger), operation: "approve" }
+    expect(listReceivers([sent, zero, approval], account, {})).toEqual([friend])
+  })
+})

@@ -1,0 +1,136 @@
+import { mixesScripts } from "../../foundation/text/plain.ts"
+import type { KnownAddress } from "../calldata/facts.ts"
+import { looksLike, looksLikeName } from "../calldata/lookAlike.ts"
+import { wellKnownSymbols } from "../symbol/wellKnown.ts"
+import type { Transaction, Transfer } from "./events.ts"
+
+/**
+ * Top-level domains that no well-known token has in its name. Excludes those of "yearn.finance" and "Curve.fi", which
+ * are names of tokens.
+ */
+const endings =
+  "com|net|org|io|xyz|app|site|top|vip|club|live|online|link|gift|win|claims?|info|pro|fun|shop|store|click|website|space|today|icu|cfd|lol|ru|cc|tv"
+/** Words of gifts, followed by any host. */
+const gifts = "claim|visit|redeem|rewards?|air-?drop|bonus|voucher|gift|free|win"
+/** A link, or a host name, within a name. */
+const link = new RegExp(
+  [
+    String.raw`\b[a-z][a-z\d+-]{1,15}:/|www\.`,
+    String.raw`[\p{L}\p{N}_-]\.(?:${endings})(?![\p{L}\p{N}])`,
+    // A host with a path, whatever its top-level domain: t.me/x, discord.gg/x.
+    String.raw`[\p{L}\p{N}_-]\.[a-z]{2,12}/`,
+    String.raw`\b(?:${gifts})\b.{0,40}[\p{L}\p{N}_-]\.[a-z]{2,12}\b`
+  ].join("|"),
+  "iu"
+)
+
+/** Characters that look like the dot of a host name, and dots that are spaced out or bracketed. */
+const points = /[\u3002\u00b7\u2022\u30fb]|\s+\.\s*(?=\p{L})/gu
+/** A bracketed dot, which is only used to disguise a host name. */
+const hidden = /[[({]\s*(?:\.|dot)\s*[\])}]/i
+
+/** Returns true if a text contains a link, even one in look-alike letters. */
+const hasLink = (text: string): boolean =>
+  hidden.test(text) ||
+  link.test(
+    text
+      .slice(0, 256)
+      .normalize("NFKC")
+      .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, "")
+      .replace(points, ".")
+      .replace(/[.,]\s*(?=(?:com|net|org|io|xyz)\b)/gi, ".")
+      .replaceAll("\\", "/")
+  )
+
+const isZero = (quantity: string): boolean => !/[1-9]/.test(quantity)
+const isSame = (text: string, other: string): boolean => text.toLowerCase() === other.toLowerCase()
+
+/** Returns true if a token's or a collectible's name is a link, or its symbol imitates a well-known one. */
+export const isLure = ({ name, symbol }: Pick<Transfer, "name" | "symbol">): boolean =>
+  hasLink(name) ||
+  hasLink(symbol) ||
+  mixesScripts(symbol) ||
+  (symbol !== "" && looksLikeName(symbol, wellKnownSymbols) !== undefined)
+
+/** Evidence that the account made a transaction, and the addresses that it knows. */
+export interface OwnEvidence {
+  readonly known?: ReadonlyArray<KnownAddress> | undefined
+  /** Hashes of the transactions in the kit's own records. */
+  readonly sent?: ReadonlySet<string> | undefined
+}
+
+/**
+ * Returns true if the account made a transaction: the kit sent it, or a node confirms the account as its sender. On EVM
+ * networks the sender in the history proves nothing, because anyone can move zero tokens in another account's name.
+ */
+const isProven = ({ from, hash, network, signer }: Transaction, address: string, sent: ReadonlySet<string>): boolean =>
+  sent.has(hash) || signer === "account" || (!network.startsWith("eip155:") && isSame(from, address))
+
+/** Returns true if the history presents a transaction as the account's own. */
+const isClaimed = ({ from, transfers }: Transaction, address: string): boolean =>
+  isSame(from, address) || transfers.some(({ direction }) => direction !== "in")
+
+/**
+ * Returns the ids of transactions that the account did not make and that try to make the visitor copy an address or
+ * follow a link: they move zero of a token in the account's name, involve an address that resembles one that it knows
+ * or sent to, or bring only tokens and collectibles whose name is a link or whose symbol imitates another.
+ * docs/spec/onchain.md#activity-poisoned-history.
+ */
+export const findSuspicious = (
+  transactions: ReadonlyArray<Transaction>,
+  address: string,
+  { known = [], sent = new Set() }: OwnEvidence = {}
+): ReadonlySet<string> => {
+  const compared = {
+    known: [...known, { address, why: "account" } as const],
+    recent: transactions.filter((transaction) => isGift(transaction, address)).map(({ to }) => to)
+  }
+  const isSuspicious = (transaction: Transaction): boolean =>
+    transaction.transfers.length > 0 &&
+    !isProven(transaction, address, sent) &&
+    (transaction.transfers.some(({ direction, quantity }) => direction !== "in" && isZero(quantity)) ||
+      looksLike(transaction.from, compared) !== undefined ||
+      (transaction.to !== "" && looksLike(transaction.to, compared) !== undefined) ||
+      transaction.transfers.every(isLure))
+  return new Set(transactions.filter(isSuspicious).map(({ id }) => id))
+}
+
+/**
+ * Returns true if a transaction is presented as a transfer by the account that moved something, and no node denies
+ * that.
+ */
+const isGift = ({ from, signer, to, transfers }: Transaction, address: string): boolean =>
+  isSame(from, address) &&
+  signer !== "other" &&
+  to !== "" &&
+  transfers.some(({ direction, quantity }) => direction === "out" && !isZero(quantity)) &&
+  transfers.every(({ direction }) => direction !== "in")
+
+/** Returns the suspicious transactions whose sender a node can still prove: those presented as the account's own. */
+export const findUnproven = (
+  transactions: ReadonlyArray<Transaction>,
+  address: string,
+  evidence: OwnEvidence
+): ReadonlyArray<Transaction> => {
+  const suspicious = findSuspicious(transactions, address, evidence)
+  return transactions.filter(
+    (transaction) =>
+      suspicious.has(transaction.id) && transaction.signer === undefined && isClaimed(transaction, address)
+  )
+}
+
+/** Returns the receivers of the account's transfers, without those of suspicious transactions. */
+export const listReceivers = (
+  transactions: ReadonlyArray<Transaction>,
+  address: string,
+  evidence: OwnEvidence
+): ReadonlyArray<string> => {
+  const suspicious = findSuspicious(transactions, address, evidence)
+  return [
+    ...new Set(
+      transactions
+        .filter((transaction) => !suspicious.has(transaction.id) && isGift(transaction, address))
+        .map(({ to }) => to)
+    )
+  ]
+}

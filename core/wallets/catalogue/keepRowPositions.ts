@@ -1,0 +1,73 @@
+import type { ConnectRow } from "./connectRows.ts"
+import { isSameWallet } from "./listing.ts"
+import type { Connector, Wallet } from "../connectors/schema.ts"
+import { limits } from "../../foundation/data/limits.ts"
+
+/** A row as it is painted, or the placeholder of an awaited one. `key` stays with the wallet. */
+export interface PaintedRow {
+  readonly key: string
+  readonly row: ConnectRow | null
+  /** It was excluded after it was painted: it keeps its position but cannot be pressed. */
+  readonly off?: boolean
+}
+
+const keyOf = (row: ConnectRow): string =>
+  row._tag === "Connector" ? `c${row.connector.id}` : row._tag === "Wallet" ? `w${row.wallet.id}` : row._tag
+
+const walletOf = (row: ConnectRow) =>
+  row._tag === "Connector" ? row.connector : row._tag === "Wallet" ? row.wallet : undefined
+
+/** Returns whether two rows with different keys show one wallet: a catalogue wallet may turn out to be on the page. */
+const isSameRow = (a: ConnectRow, b: ConnectRow): boolean => {
+  const [first, other] = [walletOf(a), walletOf(b)]
+  return first !== undefined && other !== undefined && isSameWallet(first, other)
+}
+
+/**
+ * Returns the rows to paint, given the painted ones: each of those keeps its position, and new ones follow the wallets.
+ * While more are awaited, as many placeholders as there are recommended wallets are kept before AllWallets; arriving
+ * rows fill them. `isOff`: whether a wallet is excluded. docs/spec/wallets.md#catalogue-painted-rows.
+ */
+export const keepRowPositions = (
+  painted: ReadonlyArray<PaintedRow>,
+  rows: ReadonlyArray<ConnectRow>,
+  awaited: boolean,
+  isOff: (wallet: Connector | Wallet) => boolean = () => false
+): ReadonlyArray<PaintedRow> => {
+  const remaining = [...rows]
+  const take = (is: (row: ConnectRow) => boolean): ConnectRow | undefined => {
+    const index = remaining.findIndex(is)
+    return index < 0 ? undefined : remaining.splice(index, 1)[0]
+  }
+  const exact = painted.map((paintedRow) =>
+    take((row) => paintedRow.row !== null && keyOf(row) === keyOf(paintedRow.row))
+  )
+  const keptRows = painted.flatMap((paintedRow, index): ReadonlyArray<PaintedRow> => {
+    const row = exact[index] ?? take((row) => paintedRow.row !== null && isSameRow(paintedRow.row, row))
+    if (row !== undefined) return [{ key: paintedRow.key, row }]
+    const wallet = paintedRow.row === null ? undefined : walletOf(paintedRow.row)
+    return paintedRow.row === null
+      ? [paintedRow]
+      : wallet !== undefined && isOff(wallet)
+        ? [{ ...paintedRow, off: true }]
+        : []
+  })
+  const taken = new Set(keptRows.map(({ key }) => key))
+  const fresh = (row: ConnectRow): PaintedRow => {
+    const key = keyOf(row)
+    return { key: taken.has(key) ? `${key} again` : key, row }
+  }
+  const filled = keptRows.map((paintedRow) => {
+    const row = paintedRow.row === null ? take(({ _tag }) => _tag !== "AllWallets") : undefined
+    return row === undefined ? paintedRow : fresh(row)
+  })
+  if (!awaited) return [...filled.filter(({ row }) => row !== null), ...remaining.map(fresh)]
+  if (painted.length > 0) return [...filled, ...remaining.map(fresh)]
+  const wallets = remaining.filter(({ _tag }) => _tag !== "AllWallets")
+  const listed = wallets.filter((row) => row._tag === "Wallet" || row._tag === "Connector").length
+  const places = Array.from({ length: Math.max(0, limits.recommendedWallets - listed) }, (_, index) => ({
+    key: `place ${index}`,
+    row: null
+  }))
+  return [...wallets.map(fresh), ...places, ...remaining.filter(({ _tag }) => _tag === "AllWallets").map(fresh)]
+}
