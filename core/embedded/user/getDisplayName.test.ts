@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { getDisplayName } from "./getDisplayName.ts"
 
-describe("shownName", () => {
+describe("getDisplayName", () => {
   test("removes the last 0 of a name at Discord only", () => {
     expect(getDisplayName("discord", "ann0", null)).toBe("ann")
     expect(getDisplayName("discord", "ann00", null)).toBe("ann0")

@@ -55,7 +55,7 @@ test.each([
   expect(roundUpToSignificant(text)).toBe(short)
 })
 
-test("significantUp is never less than the amount", () => {
+test("roundUpToSignificant is never less than the amount", () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 0n, max: 10n ** 24n }), fc.integer({ min: 1, max: 8 }), (units, digits) => {
       const text = `${units / 10n ** 18n}.${String(units % 10n ** 18n).padStart(18, "0")}`

@@ -63,7 +63,7 @@ test.each([
 ])("does not flag a transaction that %s", (_, transaction) => expect(found(transaction)).toEqual([]))
 
 const zero = row("x", account, twin, moved({ direction: "out", quantity: "0" }))
-describe("suspiciousIn", () => {
+describe("findSuspicious", () => {
   test("flags a zero transfer in the account's name, whichever sender the history names", () => {
     expect(found(zero)).toEqual(["x"])
     expect(found({ ...zero, signer: "other" })).toEqual(["x"])

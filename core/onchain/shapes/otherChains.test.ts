@@ -51,7 +51,7 @@ const solana = (transaction: string) =>
   )
 const sol = [2, [0, 1], [2, 0, 0, 0, ...little(1_500_000_000n, 8)]] as const
 
-describe("inWords for Solana and Bitcoin", () => {
+describe("describeInWords for Solana and Bitcoin", () => {
   test("describes a transfer of SOL with a compute unit price", () => {
     const words = solana(transaction([payer, friend, system, budget], [[3, [], [3, ...little(1000n, 8)]], sol]))
     expect(words).toMatchObject({ sentence: `Send 1.5 SOL to ${friend}`, risk: "plain" })

@@ -32,7 +32,7 @@ import {
   all
 } from "../../../fixtures/testing/core/permits.ts"
 
-describe("inWords: types of typed data (1)", () => {
+describe("describeInWords: types of typed data (1)", () => {
   test("ignores fields that the types do not declare", () => {
     const extra = { amount: 0, allowed: false, Value: 0, __proto__: null }
     expect(describeRequest(permit(usdc, { value: String(all), ...extra }))).toEqual(
@@ -64,7 +64,7 @@ describe("inWords: types of typed data (1)", () => {
   })
 })
 
-describe("inWords: unlimited amounts (2)", () => {
+describe("describeInWords: unlimited amounts (2)", () => {
   test.each([
     ["approve", call(usdc, approve(2n ** 255n))],
     [
@@ -101,7 +101,7 @@ test("does not use a domain's name and symbol as its identity", () => {
   expect(words.sentence).toContain(unknown)
 })
 
-describe("inWords: forms of permits (5)", () => {
+describe("describeInWords: forms of permits (5)", () => {
   test("shows the address of an unknown token first, and marks it as care", () => {
     const words = describeRequest(permit(unknown))
     expect(words).toMatchObject({
@@ -162,7 +162,7 @@ test("shows coins sent with a known call, as a danger if the call accepts no coi
   expect(describeRequest(call(weth, "0xd0e30db0", 1n)).risk).toBe("plain")
 })
 
-describe("inWords: times (7)", () => {
+describe("describeInWords: times (7)", () => {
   test.each([
     ["past", facts.now - 1, "which is past", "careful"],
     ["far", facts.now + 2 * year, "more than a year away", "plain"],
@@ -206,7 +206,7 @@ test("names packed calls, whose content cannot be read", () => {
   expect(values(words)).toContain("What the packed calls do cannot be read.")
 })
 
-describe("inWords: EIP-3009", () => {
+describe("describeInWords: EIP-3009", () => {
   const fields = [
     ["address", "from"],
     ["address", "to"],

@@ -25,7 +25,7 @@ import {
   values
 } from "../../../fixtures/testing/core/permits.ts"
 
-describe("inWords: nested calls (9)", () => {
+describe("describeInWords: nested calls (9)", () => {
   const nest = (data: Hex, depth: number): Hex =>
     depth === 0 ? data : nest(encodeFunctionData({ abi, functionName: "multicall", args: [[data]] }), depth - 1)
   const deepest = (words: ReturnType<typeof describeRequest>): ReturnType<typeof describeRequest> =>
@@ -69,7 +69,7 @@ test("treats an allowance of exactly zero as a revocation, and ignores undeclare
   expect(describeRequest(call(usdc, approve(1n))).sentence).not.toMatch(/^Takes back/)
 })
 
-describe("inWords: bytes that an encoder would not write (11)", () => {
+describe("describeInWords: bytes that an encoder would not write (11)", () => {
   const swap = encodeFunctionData({
     abi,
     functionName: "swapExactTokensForTokens",
@@ -91,7 +91,7 @@ describe("inWords: bytes that an encoder would not write (11)", () => {
   ])("%s", (_, to, data) => expect(describeRequest(call(to, data))).toMatchObject({ risk: "unread", by: "none" }))
 })
 
-describe("inWords: untrusted text (12)", () => {
+describe("describeInWords: untrusted text (12)", () => {
   test("shows text as one line of 64 characters, with its marks written out", () => {
     const symbol = `US\u202eD\u200bC\n${"x".repeat(100)}`
     const words = describeRequest(call(usdc, transfer), { token: () => ({ symbol, decimals: 6, source: "chain" }) })
@@ -141,7 +141,7 @@ test("marks a swap to another receiver as a danger (13)", () => {
   expect(values(words)).toContain("What you get goes to another address.")
 })
 
-describe("inWords: messages that may be something else (14)", () => {
+describe("describeInWords: messages that may be something else (14)", () => {
   const signIn = (domain: string) =>
     `${domain} wants you to sign in with your Ethereum account:\n${account}\n\nWelcome.\n\nURI: https://${domain}\nVersion: 1\nChain ID: 1\nNonce: abcdefgh12\nIssued At: 2026-01-01T00:00:00Z`
   const hex = (text: string) => `0x${Buffer.from(text).toString("hex")}`
@@ -171,7 +171,7 @@ describe("inWords: messages that may be something else (14)", () => {
   })
 })
 
-describe("inWords: code that an account will run (15)", () => {
+describe("describeInWords: code that an account will run (15)", () => {
   const code = (address: string, chainId: number) => {
     const request = readOf("eth_sendTransaction", [
       { from: account, to: account, authorizationList: [{ address, chainId }] }

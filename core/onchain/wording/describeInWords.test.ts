@@ -285,7 +285,7 @@ test("uses the selector that each function's signature hashes to", () => {
   }
 })
 
-describe("inWords: requests that cannot be read are never blank", () => {
+describe("describeInWords: requests that cannot be read are never blank", () => {
   test("shows contract, value and data of an unread call", () => {
     const { by, fields } = describeRequest(call(unknown, "0x12345678", 5n))
     expect(by).toBe("none")

@@ -33,7 +33,7 @@ const batch: Described = {
   )
 }
 
-describe("wordsBy", () => {
+describe("makeDescriber", () => {
   test.each<[string, Described, ReadonlyArray<string>]>([
     ["the coin sent", call(other, "0x", 1n), ["call"]],
     ["a token sent", call(usdc, transfer), ["call"]],

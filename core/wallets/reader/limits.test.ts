@@ -27,7 +27,7 @@ const calls = (count: number) => ({
 })
 const sign = (text: string) => ({ method: "personal_sign", params: [text, account] })
 
-describe("readRequest and inWords", () => {
+describe("readRequest and describeInWords", () => {
   test.each(hostileRequests)("limits the time of $name", ({ account, network, written }) => {
     const start = process.cpuUsage()
     const read = readRequest(written, { account, network })

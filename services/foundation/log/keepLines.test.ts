@@ -47,7 +47,7 @@ describe("keepLines", () => {
     }).pipe(Effect.provide(lines.layer))
   })
 
-  it.effect("logs a defect once when catalogued work fails with Unforeseen", () => {
+  it.effect("logs a defect once when catchDefects work fails with Unforeseen", () => {
     const lines = keepLines(false)
     return Effect.gen(function* () {
       const cause = new Error("broken")
