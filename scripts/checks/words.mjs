@@ -1,12 +1,12 @@
 // Fails on English that `docs/english.md` replaces: in comments, test titles, sentences in code, Markdown, and names of
-// files, parameters, locals and fields. `counts.json` contains the number that each area still has, which may only
-// fall. `--list <area>` prints them with their lines; `--write` stores lower counts; `--sample <area> [seed]` draws 40
-// sentences to read. Part of `npm run check`.
-import { existsSync, readFileSync, writeFileSync } from "node:fs"
+// files, parameters, locals and fields. Words that also have correct uses may occur a few times; each use is printed.
+// `--list <area or folder>` prints all that it finds with lines; `--sample <area> [seed]` draws 40 sentences to read.
+// Part of `npm run check`.
+import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { filesIn, root } from "../ready.mjs"
 import { readProse } from "../words/readProse.mjs"
-import { findFaults, fixedFields, limited } from "../words/rules.mjs"
+import { findFaults, fixedFields, limited, mostFixedFields, mostUses } from "../words/rules.mjs"
 
 const folders = ["core", "services", "react", "cli", "fixtures", "scripts", "docs"]
 const isVisitorText = (file) =>
@@ -53,41 +53,28 @@ if (flag === "--sample") {
   process.exit(0)
 }
 
-const faults = files.flatMap((file) =>
-  findFaults(read(file), file).map((fault) => ({ file, area: areaOf(file), ...fault }))
-)
+const faults = files.flatMap((file) => findFaults(read(file), file).map((fault) => ({ file, ...fault })))
+const format = ({ file, line, rule, text }) => `${file}:${line}: ${rule}: ${text}`
 if (flag === "--list") {
-  for (const { file, area, line, rule, text } of faults)
-    if (wanted === undefined || area === wanted || file.startsWith(wanted))
-      console.log(`${file}:${line}: ${rule}: ${text}`)
+  for (const fault of faults)
+    if (wanted === undefined || areaOf(fault.file) === wanted || fault.file.startsWith(wanted))
+      console.log(format(fault))
   process.exit(0)
 }
 
-const counts = {}
-for (const { area, rule } of faults) {
-  counts[area] ??= {}
-  counts[area][rule] = (counts[area][rule] ?? 0) + 1
-}
-const store = join(root, "scripts/words/counts.json")
-const allowed = existsSync(store) ? JSON.parse(readFileSync(store, "utf8")) : {}
-const isMore = (area, rule) => (counts[area]?.[rule] ?? 0) > (allowed[area]?.[rule] ?? 0)
-const more = Object.entries(counts).flatMap(([area, rules]) =>
-  Object.keys(rules)
-    .filter((rule) => isMore(area, rule))
-    .map((rule) => ({ area, rule }))
-)
-if (flag === "--write") {
-  const sorted = (object) => Object.fromEntries(Object.entries(object).sort(([a], [b]) => (a < b ? -1 : 1)))
-  const least = Object.fromEntries(Object.entries(counts).map(([area, rules]) => [area, sorted(rules)]))
-  writeFileSync(store, `${JSON.stringify(sorted(least), null, 2)}\n`)
-}
 const fixed = Object.keys(fixedFields)
-if (fixed.length > 30) more.push({ area: "scripts/words/rules.mjs", rule: `fixedFields (${fixed.length}, at most 30)` })
-for (const { area, rule } of flag === "--write" ? [] : more)
-  console.error(
-    `${area}: ${counts[area][rule]} × ${rule}, at most ${allowed[area]?.[rule] ?? 0}. See docs/english.md; list them with: node scripts/checks/words.mjs --list ${area}`
-  )
-const total = (rule) => faults.filter((fault) => fault.rule === rule).length
-console.log(`Fields whose names are fixed elsewhere: ${fixed.join(", ")}`)
-console.log(`English: ${faults.length} to rewrite; ${limited.map((rule) => `${rule} ${total(rule)}`).join(", ")}`)
-process.exit(flag !== "--write" && more.length > 0 ? 1 : 0)
+console.log(
+  `Fields whose names are fixed elsewhere, ${fixed.length} of at most ${mostFixedFields}: ${fixed.join(", ")}`
+)
+const usesOf = (rule) => faults.filter((fault) => fault.rule === rule)
+for (const rule of limited) {
+  console.log(`"${rule}": ${usesOf(rule).length} of at most ${mostUses}`)
+  for (const fault of usesOf(rule)) console.log(format(fault))
+}
+const problems = [
+  ...(fixed.length > mostFixedFields ? [`scripts/words/rules.mjs: more than ${mostFixedFields} fixed fields`] : []),
+  ...limited.filter((rule) => usesOf(rule).length > mostUses).map((rule) => `"${rule}": more than ${mostUses} uses`),
+  ...faults.filter(({ rule }) => !limited.includes(rule)).map(format)
+]
+if (problems.length > 0) console.error(`${problems.join("\n")}\nSee docs/english.md.`)
+process.exit(problems.length === 0 ? 0 : 1)

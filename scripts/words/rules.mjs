@@ -11,7 +11,7 @@ const vagueNames =
 /** Last words that no file and no exported name ends in. */
 const vagueEndings =
   /^(?:asked|told|kept|heard|shown|seen|wanted|meant|left|held|late|later|over|here|at|untold|misfit|ears|tied|turn)$/
-/** Fields whose names a standard, a library or our own public types fix, in one file or in all. At most 30. */
+/** Fields whose names a standard, a library or our own public types fix, in one file or in all. */
 export const fixedFields = {
   on: "EIP-1193, wallet-standard and Node's events",
   given: "`CallMisfit`, which hosts read",
@@ -38,6 +38,7 @@ export const fixedFields = {
   "services/foundation/recording/Flow.ts at": "recorded flow",
   "services/foundation/storage/Caches.ts at": "stored cache"
 }
+export const mostFixedFields = 30
 const isFixed = (file, field) => field in fixedFields || `${file} ${field}` in fixedFields
 
 /** Rules of sentences. `limited` rules concern words that also have correct uses. */
@@ -53,6 +54,8 @@ const sentenceRules = {
   stands: /\b(?:stands?|stood|standing)\b/i,
   "by itself": /\bby (?:itself|themselves)\b/i
 }
+/** Rules that a text may break `mostUses` times in the whole repository. */
+export const mostUses = 20
 export const limited = ["beside", "alone", "none", "stands", "by itself"]
 
 const withoutQuotes = (text) =>
