@@ -1,5 +1,6 @@
 import { findClosest } from "../../foundation/text/findSimilar.ts"
 import { CallMisfit } from "./CallMisfit.ts"
+import { readField } from "./readField.ts"
 
 /**
  * The allowed keys of a value, each with the shape of its value; for a list, the shape of each item. `null` allows any
@@ -56,12 +57,12 @@ export const unknownKeyIn = (value: unknown, shape: Shape, path = ""): UnknownKe
   if (!isPlain(value)) return undefined
   const known = Object.entries(shape)
   const names = known.map(([name]) => name)
-  return findFirst(Object.entries(value), ([key, inner]) => {
+  return findFirst(Object.keys(value), (key) => {
     const keyPath = path === "" ? key : `${path}.${key}`
     const found = known.find(([name]) => name === key)
     return found === undefined
       ? { path: keyPath, known: names, nearest: meant(key, names) }
-      : unknownKeyIn(inner, found[1], keyPath)
+      : unknownKeyIn(readField(value, key), found[1], keyPath)
   })
 }
 
@@ -94,8 +95,13 @@ export const isReadable = (value: unknown): value is object => {
 }
 
 /** Returns whether a value is an object without a type of its own, unlike a list, bytes or a date. */
-export const isPlain = (value: unknown): boolean =>
-  isReadable(value) && Object.prototype.toString.call(value) === "[object Object]"
+export const isPlain = (value: unknown): boolean => {
+  try {
+    return isReadable(value) && Object.prototype.toString.call(value) === "[object Object]"
+  } catch {
+    return false // its tag throws
+  }
+}
 
 const findFirst = <A, B>(items: ReadonlyArray<A>, find: (item: A, index: number) => B | undefined): B | undefined => {
   for (const [index, item] of items.entries()) {

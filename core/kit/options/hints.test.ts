@@ -11,6 +11,15 @@ describe("optionLines", () => {
     ])
   })
 
+  test("describes a value that cannot be read", () => {
+    const { proxy, revoke } = Proxy.revocable({}, {})
+    revoke()
+    for (const option of ["debug", "features"])
+      expect(optionLines({ networks: [mainnet], [option]: proxy })).toEqual([
+        expect.stringMatching(new RegExp(`^Option \`${option}\` must .*; it cannot be read$`))
+      ])
+  })
+
   test.each([
     ["customRpcUrls", "eip155:137", [{ url: "https://rpc.example.com" }], "which is not in `networks`: eip155:1"],
     ["customRpcUrls", "1", [{ url: "https://rpc.example.com" }], 'Did you mean "eip155:1"?'],

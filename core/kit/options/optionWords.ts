@@ -1,4 +1,5 @@
 import { findSimilar } from "../../foundation/text/findSimilar.ts"
+import { readField } from "../host/readField.ts"
 import type { OptionProblem } from "./errors.ts"
 import type { OptionKind } from "../optionTable/optionKinds.ts"
 import { featureTable } from "../optionTable/featureTable.ts"
@@ -167,15 +168,18 @@ const adaptersAnswer = (adapters: unknown): string => {
 
 /** Returns the value at a dotted path of the options. */
 export const readOption = (field: string, input: unknown): unknown =>
-  field === "options"
-    ? input
-    : (field.match(/[^.[\]]+/g) ?? []).reduce<unknown>(
-        (value, name) => (typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined),
-        input
-      )
+  field === "options" ? input : (field.match(/[^.[\]]+/g) ?? []).reduce<unknown>(readField, input)
 
 /** Describes a value in a few words. */
-const describeValue = (value: unknown): string =>
+const describeValue = (value: unknown): string => {
+  try {
+    return kindOf(value)
+  } catch {
+    return "it cannot be read" // a proxy that throws
+  }
+}
+
+const kindOf = (value: unknown): string =>
   value === undefined || value === null
     ? "there is nothing"
     : typeof value === "string" || typeof value === "number" || typeof value === "boolean"

@@ -152,6 +152,18 @@ describe("verifySignIn", () => {
     expect(await tagOf(proof as SignInProof)).toMatch(/^(SignInMisfit|SignatureInvalid|SignInUnchecked): /)
   })
 
+  test("rejects a proof that throws when it is read with a tagged error", async () => {
+    const throws = (): never => {
+      throw new Error("trap")
+    }
+    const proof: SignInProof = { ...(await signed()), domain: "app.example", nonce: "abcd1234efgh", now }
+    for (const hostile of [
+      new Proxy(proof, { get: throws }),
+      Object.defineProperty({ ...proof }, "nonce", { enumerable: true, get: throws })
+    ])
+      expect(await tagOf(hostile)).toMatch(/^(SignInMisfit|SignatureInvalid): /)
+  })
+
   test("takes only true for yes from the function of the nonce", async () => {
     const proof = await signed()
     for (const answer of [{}, "yes", 1, [], undefined, null, false]) {
