@@ -15,7 +15,7 @@ const gifts = "claim|visit|redeem|rewards?|air-?drop|bonus|voucher|gift|free|win
 /** A link, or a host name, within a name. */
 const link = new RegExp(
   [
-    String.raw`\b[a-z][a-z\d+-]{1,15}:/|www\.`,
+    String.raw`\b[a-z][a-z\d+-]{1,15}:/|www\.|\b(?:https?|www)\b|\d(?:\.\d{1,3}){3}`,
     String.raw`[\p{L}\p{N}_-]\.(?:${endings})(?![\p{L}\p{N}])`,
     // A host with a path, whatever its top-level domain: t.me/x, discord.gg/x.
     String.raw`[\p{L}\p{N}_-]\.[a-z]{2,12}/`,
@@ -24,8 +24,8 @@ const link = new RegExp(
   "iu"
 )
 
-/** Characters that look like the dot of a host name, and dots that are spaced out or bracketed. */
-const points = /[\u3002\u00b7\u2022\u30fb]|\s+\.\s*(?=\p{L})/gu
+/** Characters that look like the dot of a host name, its escapes, and dots that are spaced out. */
+const points = /[\u3002\u00b7\u2022\u30fb\u2219\u22c5\u2027\u06d4]|%2e|&(?:#46|#x2e|period);|\s+\.\s*(?=\p{L})/giu
 /** A bracketed dot, which is only used to disguise a host name. */
 const hidden = /[[({]\s*(?:\.|dot)\s*[\])}]/i
 
@@ -38,7 +38,8 @@ const hasLink = (text: string): boolean =>
       .normalize("NFKC")
       .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, "")
       .replace(points, ".")
-      .replace(/[.,]\s*(?=(?:com|net|org|io|xyz)\b)/gi, ".")
+      .replace(/(?:[.,|]|\bdot\b)\s*(?=(?:com|net|org|io|xyz)\b)/gi, ".")
+      .replace(/\s+(?=\.(?:com|net|org|io|xyz)\b)/gi, "")
       .replaceAll("\\", "/")
   )
 

@@ -95,7 +95,14 @@ describe("kit.getTokens and Account", () => {
     "gi\u200bft.c\u200bom",
     "Claim: gift,com",
     "discord.gg/gift",
-    "Airdrop at gift.finance"
+    "Airdrop at gift.finance",
+    "gift dot com",
+    "gift|com",
+    "gift∙com",
+    "gift%2Ecom",
+    "gift&#46;com",
+    "Go to www gift com",
+    "203.0.113.7/claim"
   ])("does not count a holding whose name is a link written otherwise: %s", async (name) => {
     const kit = await holds([usdc, holding("GIFT", "7", { name, price: 1000 })])
     expect((await run(() => kit.getTokens())).map(({ suspicious }) => suspicious)).toEqual([undefined, "name"])
@@ -108,6 +115,9 @@ describe("kit.getTokens and Account", () => {
     "DFI.Money",
     "Staked Ether 2.0",
     "Free Coin",
+    "Uniswap V2 ETH/USDT 0.3%",
+    "Polka dot",
+    "A.I. Agent v1.2.3",
     "friend.tech"
   ])("counts a holding whose name is no link: %s", async (name) => {
     const kit = await holds([usdc, holding("ODD", "7", { name, price: 1000 })])
