@@ -108,6 +108,8 @@ export const language: Language = {
     "connecting.others": "اختر محفظة أخرى",
     "connecting.install": "ثبّتها، ثم عُد إلى هذه الصفحة واربطها.",
     "connecting.haveIt": "أصبحت لديّ الآن",
+    "connecting.nothing": "لم يحدث شيء؟ افتحها من جديد",
+    "connecting.behind": "قد تكون خلف هذه النافذة.",
     "store.chrome": "إضافة المتصفح",
     "store.ios": "متجر App Store",
     "store.android": "متجر Google Play",

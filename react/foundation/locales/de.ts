@@ -110,6 +110,8 @@ export const language: Language = {
     "connecting.others": "Andere Wallet wählen",
     "connecting.install": "Installieren Sie sie, kommen Sie auf diese Seite zurück und verbinden Sie sich.",
     "connecting.haveIt": "Ich habe sie jetzt",
+    "connecting.nothing": "Nichts passiert? Erneut öffnen",
+    "connecting.behind": "Sie liegt vielleicht hinter diesem Fenster.",
     "store.chrome": "Browser-Erweiterung",
     "store.ios": "App Store",
     "store.android": "Google Play",

@@ -109,6 +109,8 @@ export const language: Language = {
     "connecting.others": "Elegir otra billetera",
     "connecting.install": "Instálala, vuelve a esta página y conéctate.",
     "connecting.haveIt": "Ya la tengo",
+    "connecting.nothing": "¿No pasó nada? Ábrela de nuevo",
+    "connecting.behind": "Puede estar detrás de esta ventana.",
     "store.chrome": "Extensión del navegador",
     "store.ios": "App Store",
     "store.android": "Google Play",

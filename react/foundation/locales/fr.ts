@@ -111,6 +111,8 @@ export const language: Language = {
     "connecting.others": "Choisir un autre wallet",
     "connecting.install": "Installez-le, puis revenez sur cette page et connectez-vous.",
     "connecting.haveIt": "Je l’ai maintenant",
+    "connecting.nothing": "Rien ne se passe ? Rouvrez-le",
+    "connecting.behind": "Il est peut-être derrière cette fenêtre.",
     "store.chrome": "Extension de navigateur",
     "store.ios": "App Store",
     "store.android": "Google Play",

@@ -108,6 +108,8 @@ export const language: Language = {
     "connecting.others": "दूसरा वॉलेट चुनें",
     "connecting.install": "इसे इंस्टॉल करें, फिर इस पेज पर लौटकर कनेक्ट करें।",
     "connecting.haveIt": "अब मेरे पास है",
+    "connecting.nothing": "कुछ नहीं हुआ? फिर से खोलें",
+    "connecting.behind": "हो सकता है यह इस विंडो के पीछे हो।",
     "store.chrome": "ब्राउज़र एक्सटेंशन",
     "store.ios": "App Store",
     "store.android": "Google Play",

@@ -109,6 +109,8 @@ export const language: Language = {
     "connecting.others": "別のウォレットを選ぶ",
     "connecting.install": "インストールしたら、このページに戻って接続してください。",
     "connecting.haveIt": "入手しました",
+    "connecting.nothing": "何も起きませんか？もう一度開く",
+    "connecting.behind": "このウィンドウの後ろに隠れているかもしれません。",
     "store.chrome": "ブラウザ拡張機能",
     "store.ios": "App Store",
     "store.android": "Google Play",

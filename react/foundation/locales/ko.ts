@@ -108,6 +108,8 @@ export const language: Language = {
     "connecting.others": "다른 지갑 선택",
     "connecting.install": "설치한 뒤 이 페이지로 돌아와 연결하세요.",
     "connecting.haveIt": "이제 설치했어요",
+    "connecting.nothing": "아무 일도 없나요? 다시 열기",
+    "connecting.behind": "이 창 뒤에 있을 수 있어요.",
     "store.chrome": "브라우저 확장 프로그램",
     "store.ios": "App Store",
     "store.android": "Google Play",

@@ -109,6 +109,8 @@ export const language: Language = {
     "connecting.others": "Escolher outra carteira",
     "connecting.install": "Instale, volte a esta página e conecte.",
     "connecting.haveIt": "Já tenho",
+    "connecting.nothing": "Nada aconteceu? Abra de novo",
+    "connecting.behind": "Ela pode estar atrás desta janela.",
     "store.chrome": "Extensão do navegador",
     "store.ios": "App Store",
     "store.android": "Google Play",

@@ -108,6 +108,8 @@ export const language: Language = {
     "connecting.others": "Выбрать другой кошелёк",
     "connecting.install": "Установите его, вернитесь на эту страницу и подключитесь.",
     "connecting.haveIt": "Уже установлен",
+    "connecting.nothing": "Ничего не произошло? Откройте снова",
+    "connecting.behind": "Возможно, он за этим окном.",
     "store.chrome": "Расширение браузера",
     "store.ios": "App Store",
     "store.android": "Google Play",

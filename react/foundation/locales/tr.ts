@@ -107,6 +107,8 @@ export const language: Language = {
     "connecting.others": "Başka bir cüzdan seç",
     "connecting.install": "Yükleyin, sonra bu sayfaya dönüp bağlanın.",
     "connecting.haveIt": "Artık bende var",
+    "connecting.nothing": "Bir şey olmadı mı? Yeniden açın",
+    "connecting.behind": "Bu pencerenin arkasında olabilir.",
     "store.chrome": "Tarayıcı eklentisi",
     "store.ios": "App Store",
     "store.android": "Google Play",

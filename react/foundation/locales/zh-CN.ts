@@ -107,6 +107,8 @@ export const language: Language = {
     "connecting.others": "选择其他钱包",
     "connecting.install": "安装后回到此页面进行连接。",
     "connecting.haveIt": "我已安装",
+    "connecting.nothing": "没有反应？再次打开",
+    "connecting.behind": "它可能在此窗口后面。",
     "store.chrome": "浏览器扩展程序",
     "store.ios": "App Store",
     "store.android": "Google Play",

@@ -39,15 +39,11 @@ export function Moment({
   return (
     <div className={`moment ${state}`}>
       <div className="ring">
-        {state === "busy" && (
+        {/* One element for both, so that the ring closes from where it is. */}
+        {(state === "busy" || state === "done") && (
           <svg viewBox="0 0 96 96" aria-hidden="true">
             <rect className="track" x="1.5" y="1.5" width="93" height="93" rx={round ? 46.5 : 26.5} />
             <rect className="run" x="1.5" y="1.5" width="93" height="93" rx={round ? 46.5 : 26.5} pathLength="360" />
-          </svg>
-        )}
-        {state === "done" && (
-          <svg viewBox="0 0 96 96" aria-hidden="true">
-            <rect className="done" x="1.5" y="1.5" width="93" height="93" rx={round ? 46.5 : 26.5} pathLength="360" />
           </svg>
         )}
         {picture ?? <Picture {...pictureProps} size={round ? "s80 round" : "s80"} />}

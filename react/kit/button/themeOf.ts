@@ -3,7 +3,7 @@ import type { ShownAccount } from "../../../core/wallets/storage/snapshot.ts"
 import { takeTokens } from "../../../core/kit/theme/tokens.ts"
 import { checkThemeVariables } from "../../../core/kit/theme/variables.ts"
 import { buttonLink, type Linked } from "../host/ButtonLink.ts"
-import { letters } from "../themes/tokenSheet.ts"
+import { letters, lines } from "../themes/tokenSheet.ts"
 
 /**
  * Returns the styles of a button from the host's variables and tokens. Values that are not safe CSS are ignored. A
@@ -34,7 +34,9 @@ export const themeOf = ({
           letters(light.primary ?? "#121313"),
           letters(dark.primary ?? "#fff")
         )
-  const ring = accent ?? inBoth(light.ring, dark.ring, "#5773ff", "#5773ff") ?? fill
+  const ring = accent
+    ? `light-dark(${lines(accent, "light")}, ${lines(accent, "dark")})`
+    : (inBoth(light.ring, dark.ring, "#5773ff", "#5773ff") ?? fill)
   const unit = own["--w3m-border-radius-master"] ?? (radius && `${radius} / 4`)
   return {
     colorScheme: mode === "auto" ? "light dark" : mode,

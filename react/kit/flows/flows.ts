@@ -44,9 +44,7 @@ export const flows: { readonly [Name in Exclude<ChunkName, "network">]: Flow } =
   ConnectingExternal: {
     weight: 0.8,
     views: () =>
-      import("../../wallets/connection/NotConnected.tsx").then(({ NotConnected }) => ({
-        ConnectingExternal: NotConnected
-      }))
+      import("../../wallets/connection/notConnectedViews.ts").then(({ notConnectedViews }) => notConnectedViews)
   },
   ConnectingMultiChain: { weight: 0.1, views: () => import("../../wallets/connection/ConnectingMultiChain.tsx") },
   ConnectingWalletConnect: { weight: 0.4, views: () => import("../../wallets/walletconnect/walletConnectViews.ts") },

@@ -54,10 +54,7 @@ const headerLinks: { readonly [Tag in View["_tag"]]?: HeaderLink } = {
   Account: [settingsIcon, "AccountSettings"]
 }
 
-/**
- * The content of the frame's card: header, view, toast, banner. It is mounted once; the dialog around it belongs to the
- * shell.
- */
+/** The content of the card: header, view, toast, banner. Mounted once; the dialog around it belongs to the shell. */
 export function Modal({
   frame,
   keepHeight
@@ -170,6 +167,7 @@ export function Modal({
         )}
       </div>
       <Growing
+        view={view._tag}
         onHeight={(measured) => {
           if (depth === 1) height.current = measured
         }}

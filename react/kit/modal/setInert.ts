@@ -11,7 +11,7 @@ export const setInert = ({ attach, dialog, onLeave, shadow }: Frame, inert: bool
   if (dialog.style.position === "static" || !dialog.open || !dialog.ariaModal === inert) return
   const scrim = shadow.querySelector<HTMLElement>(".scrim")
   const focused = shadow.activeElement
-  dialog.dataset["steady"] = "" // suppresses the entry animations
+  dialog.dataset["steady"] = "" // keeps it displayed, so that no animation starts again
   dialog.close()
   if (inert) dialog.showModal()
   else dialog.show()

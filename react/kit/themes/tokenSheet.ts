@@ -13,6 +13,19 @@ const neutral = (surface: string, ratio: number): string => {
 }
 /** Returns black or white, whichever has more contrast. */
 export const letters = (surface: string): string => neutral(surface, 21)
+type Mode = "dark" | "light"
+/** True at 3:1 on the kit's card, by the luminance `y`; and the color of links, in CIE XYZ. */
+const lineColors: { readonly [Name in Mode]: readonly [isSeen: string, x: number, y: number, z: number] } = {
+  dark: ["(y - .12)", 0.4353, 0.4033, 1.0008],
+  light: ["(.3 - y)", 0.1657, 0.1169, 0.6169]
+}
+/** Returns the color of lines in a host's accent: the accent, or the color of links if its contrast is below 3:1. */
+export const lines = (accent: string, mode: Mode): string => {
+  const [isSeen, ...link] = lineColors[mode]
+  const seen = `clamp(0, ${isSeen} * 1e6, 1)`
+  const channels = ["x", "y", "z"].map((name, index) => `calc(${name} * ${seen} + ${link[index]} * (1 - ${seen}))`)
+  return `color(from ${accent} xyz-d65 ${channels.join(" ")})`
+}
 const mix = (colour: string, percent: number, into: string): string =>
   `color-mix(in srgb, ${colour} ${percent}%, ${into})`
 
@@ -28,14 +41,14 @@ const palette = `
  * The declarations of each token for the dialog and its scrim. `own` is the token's value. The order matters: a token
  * overrides values derived from the tokens above it.
  */
-const drawn: { readonly [Name in TokenName]: (own: string) => string } = {
+const drawn: { readonly [Name in TokenName]: (own: string, mode: Mode) => string } = {
   background: (own) => `--base: ${own};${palette}`,
   foreground: (own) => `--text: ${own}; --ink: ${own}; --on-ink: var(--base)`,
   card: (own) => `--fill: ${own}; --on-card: ${letters(own)}`,
   "card-foreground": (own) => `--on-card: ${own}`,
-  primary: (own) =>
+  primary: (own, mode) =>
     `--accent: var(--w3m-accent, ${own}); --first: var(--accent); --on-first: ${letters("var(--accent)")};
---accent-tint: ${mix("var(--accent)", 20, "transparent")}`,
+--accent-tint: ${mix("var(--accent)", 20, "transparent")}; --ring: ${lines("var(--accent)", mode)}`,
   "primary-foreground": (own) => `--on-first: ${own}`,
   secondary: (own) => `--fill-2: ${own}; --on-pill: ${letters(own)}`,
   "secondary-foreground": (own) => `--on-pill: ${own}`,
@@ -65,7 +78,6 @@ const rules: ReadonlyArray<readonly [tokens: RegExp, selectors: ReadonlyArray<st
   ],
   [/^destructive-/, [".badge:not(.good, .warn)"], "background: var(--error); color: var(--on-error)"],
   [/^input/, [".field"], "box-shadow: inset 0 0 0 1px var(--field)"],
-  [/^ring/, [":focus-visible:not(h2)"], "outline-color: var(--ring)"],
   [/^overlay/, ["dialog::backdrop"], "background: var(--scrim)"]
 ]
 
@@ -76,12 +88,12 @@ const shapes: ReadonlyArray<TokenName> = ["radius", "font-sans"]
  * Returns the rules of one mode. A host's values are set on the kit's element, where the page's variables are
  * available.
  */
-const modeSheet = (mode: "dark" | "light", tokens: CheckedTokens): string => {
+const modeSheet = (mode: Mode, tokens: CheckedTokens): string => {
   const names = tokenNames.filter((name) => name in tokens)
   // More specific than the kit's own style sheets, in any order.
   const host = `:host([data-theme="${mode}"][data-theme])`
   const declarationsOf = (some: ReadonlyArray<TokenName>): string =>
-    `${host} :is(dialog, .scrim) { ${some.map((name) => drawn[name](`var(--latchkey-${name})`)).join("; ")} }`
+    `${host} :is(dialog, .scrim) { ${some.map((name) => drawn[name](`var(--latchkey-${name})`, mode)).join("; ")} }`
   const more = rules.flatMap(([needs, selectors, declarations]) =>
     names.some((name) => needs.test(name)) ? selectors.map((item) => `${host} ${item} { ${declarations} }`) : []
   )

@@ -20,6 +20,7 @@ import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import { hasRelayRx, searchedNamespaceRx } from "./atoms.ts"
 import { Legal, unagreedRx, useAskToAgree } from "./Legal.tsx"
 import { useInstalledFirst } from "./useInstalledFirst.ts"
+import { useKeysInField } from "./useKeysInField.ts"
 import { WalletRow } from "./WalletRow.tsx"
 
 const css = parts + own
@@ -32,6 +33,7 @@ export function AllWallets() {
   const chunks = useRxValue(chunksRx)
   const dispatch = useDispatch()
   const text = useText()
+  useKeysInField(box)
   return (
     <>
       <div className="search">
@@ -47,9 +49,8 @@ export function AllWallets() {
             spellCheck={false}
             enterKeyHint="go"
             onKeyDown={({ currentTarget, key }) => {
-              // Enter selects the first result, which is highlighted.
               const rows = currentTarget.closest(".view, .card")?.querySelectorAll<HTMLElement>(".results li button")
-              if (key === "Enter" && search !== "") rows?.[0]?.click()
+              if (key === "Enter" && search !== "") rows?.[0]?.click() // it is highlighted
               if (key === "ArrowDown") rows?.[0]?.focus()
             }}
             onChange={({ target: { value } }) => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { act, fireEvent, screen } from "@testing-library/react"
-import { afterEach, describe, expect, test } from "vitest"
+import { afterEach, describe, expect, test, vi } from "vitest"
 import type { KitEvent } from "../../../core/event.ts"
 import { stateAfter, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { buttons, drawView, undraw } from "../../../fixtures/testing/react/drawView.tsx"
@@ -201,4 +201,30 @@ describe("Connect and AllWallets", () => {
     )
     expect(state.wallet.connectors.map(({ id }) => id)).toEqual([yak.id, zebra.id])
   })
+})
+
+describe("AllWallets", () => {
+  test.each([true, false])(
+    "focuses the search if there is a mouse (%s), and gives it keys typed elsewhere",
+    async (hasMouse) => {
+      vi.stubGlobal("matchMedia", (query: string) => ({ matches: hasMouse && query.includes("hover") }))
+      const kit = drawView(AllWallets, { start: sampleState({ catalogue: true }) })
+      const search = screen.getByRole("searchbox")
+      await until(() => expect(document.activeElement === search).toBe(hasMouse))
+      await kit.dispatch({
+        _tag: "WalletPageArrived",
+        page: 1,
+        wallets: [{ id: "a", name: "Aster", chains: ["eip155:1"] }],
+        count: 1
+      })
+      const row = screen.getByRole("button", { name: "Aster" })
+      act(() => row.focus())
+      fireEvent.keyDown(row, { key: "b", ctrlKey: true })
+      fireEvent.keyDown(row, { key: " " })
+      expect(document.activeElement).toBe(row)
+      fireEvent.keyDown(row, { key: "b" })
+      expect(document.activeElement).toBe(search)
+      vi.unstubAllGlobals()
+    }
+  )
 })

@@ -1,7 +1,15 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import { truncateAddress } from "../../../core/foundation/text/truncateAddress.ts"
-import { chainRx, connectionRx, useDispatch, useSentence, useText, viewRx } from "../../foundation/state/atoms.ts"
+import {
+  chainRx,
+  connectionRx,
+  loadedViewsRx,
+  useDispatch,
+  useSentence,
+  useText,
+  viewRx
+} from "../../foundation/state/atoms.ts"
 import { doneIcon } from "../../foundation/ui/icons.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { Moment } from "../../foundation/ui/Moment.tsx"
@@ -10,8 +18,9 @@ import { pictureOf } from "../catalogue/pictureOf.ts"
 import { useShownWallet } from "../catalogue/useWalletOf.ts"
 
 /**
- * Waits for a wallet on this page, and lists what its owner agrees to by approving. Help after a failure, and the view
- * of a missing wallet, load with their own chunk; until then a failure has only its sentence.
+ * Waits for a wallet on this page, and lists what its owner agrees to by approving. Help with a wallet that does not
+ * answer, help after a failure, and the view of a missing wallet load with their own chunk; until then a failure has
+ * only its sentence.
  */
 export function ConnectingExternal() {
   const displayed = useShownWallet(useRxValue(viewRx))
@@ -20,6 +29,7 @@ export function ConnectingExternal() {
   const dispatch = useDispatch()
   const sentenceOf = useSentence()
   const text = useText()
+  const { "part.waiting": Below = Promises } = useRxValue(loadedViewsRx)
   if (displayed === undefined) return null
   const { connector, name } = displayed
   const subject = { name, ...(connector && pictureOf(connector)) }
@@ -68,7 +78,7 @@ export function ConnectingExternal() {
       }
     >
       <Moment {...subject} {...words}>
-        <Promises />
+        <Below />
       </Moment>
     </Page>
   )

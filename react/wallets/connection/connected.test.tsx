@@ -7,6 +7,7 @@ import { connectorOf } from "../../../fixtures/testing/services/connectedKit.ts"
 import { heldAnswer, scriptedWallet } from "../../../fixtures/testing/services/wallets/scriptedWallet.ts"
 import { openRx } from "../../kit/modal/atoms.ts"
 import { ConnectingExternal } from "./ConnectingExternal.tsx"
+import { Waiting } from "./Waiting.tsx"
 
 afterEach(async () => {
   vi.useRealTimers()
@@ -67,5 +68,29 @@ describe("ConnectingExternal", () => {
     expect(screen.getByTestId("open").textContent).toBe("true")
     await act(async () => vi.advanceTimersByTimeAsync(2_000))
     expect(screen.getByTestId("open").textContent).toBe("true")
+  })
+})
+
+describe("Waiting", () => {
+  test("offers to ask a silent wallet again after 8 s, and hints at a covered window after 30 s", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+    const kit = drawView(Waiting)
+    kit.put("zebra", scriptedWallet({ eth_requestAccounts: heldAnswer([]).answer }).provider)
+    await kit.dispatch(
+      { _tag: "WalletsAnnounced", connectors: [connectorOf("zebra")] },
+      { _tag: "Opened", view: { _tag: "Connect" } },
+      { _tag: "ConnectStarted", connectorId: "zebra" }
+    )
+    await act(async () => vi.advanceTimersByTimeAsync(7_900))
+    expect(screen.getByText("This page will see your address")).toBeDefined()
+    expect(screen.queryByRole("button")).toBeNull()
+    await act(async () => vi.advanceTimersByTimeAsync(200))
+    expect(screen.queryByText("This page will see your address")).toBeNull()
+    expect(screen.queryByText("It may be behind this window.")).toBeNull()
+    await act(async () => vi.advanceTimersByTimeAsync(22_000))
+    expect(screen.getByRole("status").textContent).toBe("It may be behind this window.")
+    await act(async () => screen.getByRole("button", { name: "Nothing happened? Open it again" }).click())
+    expect(kit.events.at(-1)).toEqual({ _tag: "ConnectStarted", connectorId: "zebra" })
+    expect(screen.getByText("This page will see your address")).toBeDefined()
   })
 })

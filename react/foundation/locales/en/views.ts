@@ -16,6 +16,8 @@ export const viewTexts = {
   "connecting.others": "Choose another wallet",
   "connecting.install": "Install it, then come back to this page and connect.",
   "connecting.haveIt": "I have it now",
+  "connecting.nothing": "Nothing happened? Open it again",
+  "connecting.behind": "It may be behind this window.",
   "store.chrome": "Browser extension",
   "store.ios": "App Store",
   "store.android": "Google Play",
