@@ -275,7 +275,7 @@ export const language: Language = {
     "network.unsupported": "هذه الصفحة لا تستخدم {network}",
     "network.unsupportedNext": "محفظتك عليها الآن. اختر شبكة للمتابعة.",
     "network.unknown": "الشبكة {id}",
-    "network.ownWallet": "تحتاج إلى محفظة خاصة بها",
+    "network.ownWallet": "تحتاج إلى محفظة {namespace}",
     "network.testnet": "شبكة تجريبية",
     "network.failed": "لم يتم التبديل. أعد المحاولة.",
     "network.search": "ابحث عن شبكة",

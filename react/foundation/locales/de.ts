@@ -274,7 +274,7 @@ export const language: Language = {
     "network.unsupported": "Diese Seite nutzt {network} nicht",
     "network.unsupportedNext": "Ihre Wallet ist gerade dort. Wählen Sie ein Netzwerk, um fortzufahren.",
     "network.unknown": "Netzwerk {id}",
-    "network.ownWallet": "Braucht eine eigene Wallet",
+    "network.ownWallet": "Braucht eine Wallet für {namespace}",
     "network.testnet": "Testnetz",
     "network.failed": "Der Wechsel hat nicht geklappt. Versuchen Sie es erneut.",
     "network.search": "Netzwerke suchen",

@@ -273,7 +273,7 @@ export const language: Language = {
     "network.unsupported": "Esta página no usa {network}",
     "network.unsupportedNext": "Tu billetera está en esa red. Elige otra para continuar.",
     "network.unknown": "red {id}",
-    "network.ownWallet": "Necesita su propia billetera",
+    "network.ownWallet": "Necesita una billetera para {namespace}",
     "network.testnet": "Red de prueba",
     "network.failed": "No se cambió. Inténtalo de nuevo.",
     "network.search": "Buscar redes",

@@ -276,7 +276,7 @@ export const language: Language = {
     "network.unsupported": "Cette page n’utilise pas {network}",
     "network.unsupportedNext": "Votre wallet est sur ce réseau. Choisissez-en un autre pour continuer.",
     "network.unknown": "réseau {id}",
-    "network.ownWallet": "Nécessite son propre wallet",
+    "network.ownWallet": "Nécessite un wallet pour {namespace}",
     "network.testnet": "Réseau de test",
     "network.failed": "Le changement n’a pas eu lieu. Réessayez.",
     "network.search": "Rechercher un réseau",

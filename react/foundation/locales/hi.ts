@@ -271,7 +271,7 @@ export const language: Language = {
     "network.unsupported": "यह पेज {network} इस्तेमाल नहीं करता",
     "network.unsupportedNext": "आपका वॉलेट अभी उसी पर है। जारी रखने के लिए नेटवर्क चुनें।",
     "network.unknown": "नेटवर्क {id}",
-    "network.ownWallet": "अलग वॉलेट चाहिए",
+    "network.ownWallet": "{namespace} के लिए वॉलेट चाहिए",
     "network.testnet": "टेस्टनेट",
     "network.failed": "नेटवर्क नहीं बदला। दोबारा कोशिश करें।",
     "network.search": "नेटवर्क खोजें",

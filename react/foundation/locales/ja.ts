@@ -271,7 +271,7 @@ export const language: Language = {
     "network.unsupported": "このページは{network}に対応していません",
     "network.unsupportedNext": "ウォレットは今そのネットワークです。続けるにはネットワークを選んでください。",
     "network.unknown": "ネットワーク {id}",
-    "network.ownWallet": "専用のウォレットが必要です",
+    "network.ownWallet": "{namespace} 用のウォレットが必要です",
     "network.testnet": "テストネット",
     "network.failed": "切り替わりませんでした。もう一度お試しください。",
     "network.search": "ネットワークを検索",

@@ -270,7 +270,7 @@ export const language: Language = {
     "network.unsupported": "이 페이지는 {network} 네트워크를 사용하지 않아요",
     "network.unsupportedNext": "지갑이 지금 그 네트워크에 있어요. 계속하려면 네트워크를 선택하세요.",
     "network.unknown": "네트워크 {id}",
-    "network.ownWallet": "전용 지갑이 필요해요",
+    "network.ownWallet": "{namespace} 지갑이 필요해요",
     "network.testnet": "테스트넷",
     "network.failed": "전환되지 않았어요. 다시 시도해 주세요.",
     "network.search": "네트워크 검색",

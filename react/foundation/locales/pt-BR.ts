@@ -274,7 +274,7 @@ export const language: Language = {
     "network.unsupported": "Esta página não usa {network}",
     "network.unsupportedNext": "Sua carteira está nessa rede agora. Escolha outra para continuar.",
     "network.unknown": "rede {id}",
-    "network.ownWallet": "Precisa de uma carteira própria",
+    "network.ownWallet": "Precisa de uma carteira para {namespace}",
     "network.testnet": "Rede de teste",
     "network.failed": "A rede não mudou. Tente de novo.",
     "network.search": "Buscar redes",

@@ -274,7 +274,7 @@ export const language: Language = {
     "network.unsupported": "Эта страница не использует {network}",
     "network.unsupportedNext": "Ваш кошелёк сейчас в этой сети. Чтобы продолжить, выберите сеть.",
     "network.unknown": "сеть {id}",
-    "network.ownWallet": "Нужен отдельный кошелёк",
+    "network.ownWallet": "Нужен кошелёк для {namespace}",
     "network.testnet": "Тестовая сеть",
     "network.failed": "Сеть не сменилась. Попробуйте ещё раз.",
     "network.search": "Поиск сетей",

@@ -270,7 +270,7 @@ export const language: Language = {
     "network.unsupported": "Bu sayfa {network} ağını kullanmıyor",
     "network.unsupportedNext": "Cüzdanınız şu anda o ağda. Devam etmek için bir ağ seçin.",
     "network.unknown": "ağ {id}",
-    "network.ownWallet": "Ayrı bir cüzdan gerekir",
+    "network.ownWallet": "{namespace} için bir cüzdan gerekir",
     "network.testnet": "Test ağı",
     "network.failed": "Ağ değişmedi. Yeniden deneyin.",
     "network.search": "Ağ ara",

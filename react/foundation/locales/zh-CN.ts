@@ -269,7 +269,7 @@ export const language: Language = {
     "network.unsupported": "此页面不使用 {network}",
     "network.unsupportedNext": "你的钱包目前在该网络上。请选择网络继续。",
     "network.unknown": "网络 {id}",
-    "network.ownWallet": "需要专用的钱包",
+    "network.ownWallet": "需要支持 {namespace} 的钱包",
     "network.testnet": "测试网",
     "network.failed": "未能切换。请重试。",
     "network.search": "搜索网络",

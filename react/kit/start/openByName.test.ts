@@ -148,7 +148,7 @@ test("kit.open shows how to get a wallet where no wallet can be reached, until o
   const kit = make()
   await act(() => kit.open())
   const modal = () => document.querySelector("latchkey-modal")?.shadowRoot
-  await until(() => expect(modal()?.querySelector(".view h3")?.textContent).toBe("You need a wallet to go on"))
+  await until(() => expect(modal()?.querySelector(".view h3")?.textContent).toBe("You need a wallet to continue"))
   expect(modal()?.querySelector("#latchkey-title")?.textContent).toBe("Connect wallet")
   expect(modal()?.querySelector(".foot")?.textContent).toContain("Learn")
   const wallet = announcePlainWallet({ uuid: "z", rdns: "test.zebra", name: "Zebra", accounts: [], chainId: 1 })

@@ -7,7 +7,7 @@ import { entries } from "../../../core/kit/catalogue/catalogue.ts"
 /**
  * Words that visitors must not read: numbers and ids of machines, blame, pleading, shouting, two terms for one thing.
  */
-const unwanted = /HTTP|status code|[a-z0-9]{3,}:\d|failed to|please|!|\bchains?\b|\bQR\b|invalid/i
+const unwanted = /HTTP|status code|[a-z0-9]{3,}:\d|failed to|please|!|\bchains?\b|invalid/i
 
 /** The specification's own strings, which stay to the letter. */
 const specified: ReadonlySet<string> = new Set([...Object.keys(toastTexts), "account.copyFailed"])

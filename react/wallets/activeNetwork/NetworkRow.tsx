@@ -1,6 +1,6 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { splitNetworkId } from "../../../core/chain/network/caip.ts"
-import type { NetworkId } from "../../../core/chain/network/ids.ts"
+import type { Namespace, NetworkId } from "../../../core/chain/network/ids.ts"
 import type { Network } from "../../../core/chain/network/schema.ts"
 import type { Connection } from "../../../core/wallets/connection/events.ts"
 import { activeConnection, sameId } from "../../../core/wallets/connection/state.ts"
@@ -35,7 +35,7 @@ export function NetworkRow({
   const leaves = connection !== undefined && connection.namespace !== network.namespace
   const { isDeclined, isPending, words } = useSwitchState(network, own)
   const choose = useChoose(network.id, current, leaves)
-  const hint = useHint(own, isRefused, leaves)
+  const hint = useHint(network.namespace, own, isRefused, leaves)
   const isBlocked = isRefused && !still
   return (
     <div className={isDeclined ? "declined" : undefined}>
@@ -101,14 +101,21 @@ const useChoose = (to: NetworkId, current: boolean, leaves: boolean): (() => voi
   }
 }
 
-/** Returns why a network cannot be selected, or that it needs a wallet of its own. */
-const useHint = (own: Connection | undefined, isRefused: boolean, leaves: boolean): string | undefined => {
+/** Returns why a network cannot be selected, or that it needs a wallet for its namespace. */
+const useHint = (
+  namespace: Namespace,
+  own: Connection | undefined,
+  isRefused: boolean,
+  leaves: boolean
+): string | undefined => {
   const text = useText()
   if (isRefused && own !== undefined)
     return sameId(own.connectorId, connectorIds.auth)
       ? text("network.notServed")
       : text("network.notGranted", { wallet: own.name })
-  return leaves && own === undefined ? text("network.ownWallet") : undefined
+  return leaves && own === undefined
+    ? text("network.ownWallet", { namespace: text(`namespace.${namespace}`) })
+    : undefined
 }
 
 function CurrentMark() {

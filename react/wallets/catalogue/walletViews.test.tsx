@@ -144,7 +144,7 @@ describe("Connect", () => {
         error: sampleFailure
       })
     })
-    expect(status()).toContain("More wallets could not be loaded.")
+    expect(status()).toContain("Could not load more wallets.")
     await click("Try again")
     expect(kit.events).toEqual([{ _tag: "CatalogueAsked", part: "recommended" }])
   })
@@ -235,7 +235,7 @@ const stores = wallet("cat", {
   homepage: "https://cat.test/"
 })
 for (const [device, links] of [
-  [noDevice, ["Browser extension", "PhoneScan a code with your phone", "Website"]],
+  [noDevice, ["Browser extension", "PhoneScan a QR code with your phone", "Website"]],
   [{ ...noDevice, mobile: true, ios: true }, ["App Store", "Website"]],
   [{ ...noDevice, mobile: true, android: true }, ["Google Play", "Website"]]
 ] as const) {
@@ -260,7 +260,7 @@ test("opens a code and all stores from the phone row on a desktop", async () => 
   expect(kit.state().modal.history.at(-1)).toEqual({ _tag: "Downloads", walletId: "cat" })
   await undraw()
   drawView(Downloads, { start: kit.state() })
-  const code = screen.getByRole("img", { name: "Code for Catalogue cat" }).querySelector(".dots")?.getAttribute("d")
+  const code = screen.getByRole("img", { name: "QR code for Catalogue cat" }).querySelector(".dots")?.getAttribute("d")
   expect(code).toBe(qrPath("https://cat.test/", true)?.path)
   expect(screen.getAllByRole("link").map((link) => [spoken(link), link.getAttribute("href")])).toEqual([
     ["Browser extension", "https://chrome.test/"],

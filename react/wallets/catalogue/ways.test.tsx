@@ -75,7 +75,7 @@ describe("Connect, NotConnected and ProfileWallets", () => {
         announced(createConnector("MetаMask", "org.fake"), createConnector("Zebra", "org.zebra"))
       )
     })
-    expect(ways()).toEqual(["MetаMaskMixed letters", "Zebra"])
+    expect(ways()).toEqual(["MetаMaskMixed alphabets", "Zebra"])
   })
 
   test("reports that a connected wallet has left the page, and links to its site", async () => {
@@ -147,7 +147,7 @@ describe("Connect, NotConnected and ProfileWallets", () => {
       })
     })
     expect(screen.getByRole("status").textContent).toBe(
-      "Own is not installed. It does not say where to get it. Choose another wallet to go on."
+      "Own is not installed. We don’t know where to get it. Choose another wallet."
     )
     expect(buttons()).toEqual(["Choose another wallet"])
   })

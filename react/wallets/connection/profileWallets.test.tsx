@@ -36,7 +36,7 @@ test("ProfileWallets lists disconnected wallets in a group of their own", async 
 
 test("ProfileWallets shows how to get a wallet if there are no wallets", () => {
   drawView(ProfileWallets, { start: stateAfter(sampleState(), opened) })
-  expect(screen.getByText("You need a wallet to go on")).toBeDefined()
+  expect(screen.getByText("You need a wallet to continue")).toBeDefined()
   expect(buttons()).toEqual(["Connect another wallet"])
 })
 

@@ -101,12 +101,12 @@ describe("ConnectingWalletConnect", () => {
     expect(kit.state().modal.history).toEqual([{ _tag: "Connect" }])
   })
 
-  test("offers the download only in the Code tab", async () => {
+  test("offers the download only in the tab of the QR code", async () => {
     const kit = await connecting(rainbow)
     await click("tab", "Desktop")
     expect(screen.queryByRole("button", { name: "Get it" })).toBeNull()
     expect(screen.queryByRole("link", { name: "Get Rainbow" })).toBeNull()
-    await click("tab", "Code")
+    await click("tab", "QR code")
     await click("button", "Get it")
     expect(kit.state().modal.history.at(-1)).toEqual({ _tag: "Downloads", walletId: "1" })
   })
@@ -140,7 +140,7 @@ describe("ConnectingWalletConnect", () => {
     const wallet = { ...rainbow, rdns: "me.rainbow" }
     const kit = await connecting(wallet)
     await kit.dispatch({ _tag: "WalletsAnnounced", connectors: [connectorOf("me.rainbow")] })
-    expect(tabs()).toEqual(["Extension", "Code", "Web", "Desktop"])
+    expect(tabs()).toEqual(["Extension", "QR code", "Web", "Desktop"])
     await click("tab", "Extension")
     await click("button", "Open")
     expect(kit.events).toContainEqual({ _tag: "ConnectStarted", connectorId: "me.rainbow" })

@@ -53,12 +53,12 @@ const tabs = () => screen.queryAllByRole("tab").map(({ textContent }) => textCon
 describe("ConnectingWalletConnectBasic", () => {
   test("shows a placeholder, then the code with its name and the steps to scan it", async () => {
     const kit = await basic()
-    expect(status()).toContain("Preparing the code")
+    expect(status()).toContain("Preparing the QR code")
     expect(screen.queryByRole("img")).toBeNull()
     expect(screen.getByRole("button", { name: "Copy link" }).getAttribute("aria-disabled")).toBe("true")
     await kit.dispatch(made())
     expect(status()).toBe("")
-    expect(screen.getByRole("img", { name: "Code for WalletConnect" })).toBeDefined()
+    expect(screen.getByRole("img", { name: "QR code for WalletConnect" })).toBeDefined()
     expect(path()).toBe(qrPath(uri, true)?.path)
     expect(screen.getAllByRole("listitem").map(spoken)).toEqual(["Open your wallet", "Tap scan", "Approve"])
     expect(document.body.textContent).not.toContain("Expires")
@@ -88,7 +88,7 @@ describe("ConnectingWalletConnect", () => {
     const kit = await connecting(wallet("2", { name: "Trust", mobileLink: "trust://" }))
     await kit.dispatch(made())
     expect(path()).toBe(qrPath(uri, true)?.path)
-    expect(screen.getByRole("img", { name: "Code for Trust" })).toBeDefined()
+    expect(screen.getByRole("img", { name: "QR code for Trust" })).toBeDefined()
     expect(document.querySelector(".qr .middle .pic")?.getAttribute("data-letter")).toBe("T")
   })
 
@@ -147,14 +147,14 @@ describe("ConnectingWalletConnect", () => {
       await click("button", "Try again")
       expect(kit.events.at(-1)).toMatchObject({ _tag: "ConnectStarted", connectorId: "walletConnect", walletId: "1" })
       expect(kit.attempts()).toBe(2)
-      expect(status()).toContain("Preparing the code")
+      expect(status()).toContain("Preparing the QR code")
     })
   }
 
   test("offers another wallet when the relay rejects the project", async () => {
     const kit = await basic()
     await kit.dispatch(failed(new InvalidProjectId()))
-    expect(status()).toBe("This page is not set up for codes. Choose another wallet to go on.")
+    expect(status()).toBe("This page is not set up for QR codes. Choose another wallet to continue.")
     expect(document.querySelector(".ring .pic")?.textContent).toBe("") // a drawing, no letters
     await click("button", "Choose another wallet")
     expect(kit.state().modal.history).toEqual([{ _tag: "Connect" }])
@@ -175,12 +175,12 @@ describe("ConnectingWalletConnect", () => {
   })
 
   test.each([
-    ["on a desktop", rainbow, noDevice, ["Code", "Web", "Desktop"]],
+    ["on a desktop", rainbow, noDevice, ["QR code", "Web", "Desktop"]],
     [
       "on a desktop without its extension",
       { ...rainbow, rdns: "me.rainbow" },
       noDevice,
-      ["Code", "Web", "Desktop", "Extension"]
+      ["QR code", "Web", "Desktop", "Extension"]
     ],
     ["on a phone", rainbow, devices.android, ["Phone", "Web"]],
     ["on a phone, without an extension", { ...rainbow, rdns: "me.rainbow" }, devices.android, ["Phone", "Web"]],
@@ -204,7 +204,7 @@ describe("ConnectingWalletConnect", () => {
     await press("ArrowLeft")
     expect(selected().textContent).toBe("Desktop")
     await press("Home")
-    expect(selected().textContent).toBe("Code")
+    expect(selected().textContent).toBe("QR code")
     await press("End")
     expect(selected().textContent).toBe("Desktop")
   })
@@ -212,8 +212,8 @@ describe("ConnectingWalletConnect", () => {
   test("offers the code for a wallet of an earlier visit without known links", async () => {
     const kit = drawPairing(ConnectingWalletConnect)
     await kit.dispatch(opened, { _tag: "WalletUsed", wallet: wallet("9", { name: "Known" }) }, started("9"), made())
-    expect(tabs()[0]).toBe("Code")
-    expect(screen.getByRole("img", { name: "Code for Known" })).toBeDefined()
+    expect(tabs()[0]).toBe("QR code")
+    expect(screen.getByRole("img", { name: "QR code for Known" })).toBeDefined()
   })
 })
 
@@ -221,7 +221,7 @@ test("`Connect` lists WalletConnect and the wallets that it can reach", async ()
   const kit = drawPairing(Connect, [rainbow, wallet("4", { name: "Extension", rdns: "org.extension" })])
   await kit.dispatch(opened)
   expect(buttons()).toEqual([
-    "WalletConnectScan a code with your phone",
+    "WalletConnectScan a QR code with your phone",
     "Rainbow",
     "ExtensionGet",
     "All wallets",

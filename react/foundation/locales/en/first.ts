@@ -36,7 +36,7 @@ export const firstTexts = {
   "connect.popular": "Popular",
   "connect.new": "New to wallets?",
   "connect.get": "Get one",
-  "connect.moreFailed": "More wallets could not be loaded.",
+  "connect.moreFailed": "Could not load more wallets.",
   "connect.agree": "I agree to the",
   "connect.agreeFirst": "Tick the box first",
   "connect.terms": "By connecting you agree to the",
@@ -46,7 +46,7 @@ export const firstTexts = {
   "tag.recent": "Last used",
   "connect.notOffered": "Not offered on this site",
   "tag.get": "Get",
-  "tag.mixed": "Mixed letters",
+  "tag.mixed": "Mixed alphabets",
   "allWallets.row": "All wallets",
   "connecting.approve": "Approve in {wallet}",
   "connecting.open": "A window of the wallet is open. Press Approve there.",
@@ -56,5 +56,5 @@ export const firstTexts = {
   "connecting.asks": "It can’t move anything without asking you",
   "namespace.solana": "Solana",
   "namespace.bip122": "Bitcoin",
-  "reach.scan": "Scan a code with your phone"
+  "reach.scan": "Scan a QR code with your phone"
 } as const

@@ -117,7 +117,7 @@ test("reviews a grant, prepares it at the service, sends it to the wallet with t
     [`/v1/sessions/eip155:1:${me}`, whole],
     [`/v1/sessions/eip155:1:${me}/activate`, { ...granted, pci: "p1", context: "0xc0" }]
   ])
-  await sees(/It may act for you.*Spend up to 0\.01 ETH each week/)
+  await sees(/It can act for you now.*Spend up to 0\.01 ETH each week/)
 })
 
 test("rejects an invalid request before the service, the wallet and the review", async () => {
@@ -210,7 +210,7 @@ test("reports a grant that the service did not activate, with the way to revoke 
   await sees(/Spend up to/)
   await pressOnceArmed("Approve")
   expect(await run(() => end)).toMatchObject(["GrantNotActivated", expect.anything()])
-  await sees(/It was granted, and cannot be used/)
+  await sees(/Granted, but it can’t be used/)
   await press("Revoke")
   await run(() =>
     expect.poll(() => seen.at(-1)).toEqual([`/v1/sessions/${me}/revoke`, { pci: "p1", signature: "0x5151" }])

@@ -81,7 +81,7 @@ describe("kit.getTokens and Account", () => {
     await run(() => kit.open({ view: "Account" }))
     await until(() => expect(drawn()).toContain("2 hidden, likely spam"))
     expect(drawn()).toContain("$2.50")
-    expect(drawn()).toContain("Its worth cannot be checked and does not count")
+    expect(drawn()).toContain("Its value can’t be verified, so it isn’t counted")
     expect(drawn()).not.toContain("gift.example")
   })
 
@@ -140,7 +140,7 @@ describe("kit.getTokens and Account", () => {
   test("shows that a network is not covered, and offers no swaps on it", async () => {
     const kit = await holds([], ["eip155:137"])
     await run(() => kit.open({ view: "Account" }))
-    await until(() => expect(drawn()).toContain("This network is not covered here"))
+    await until(() => expect(drawn()).toContain("This network isn’t supported here"))
     expect(drawn()).toContain("Token Balance Unavailable")
     await until(() => expect(drawn()).toContain("1.5 ETH"))
     expect([...(shadow()?.querySelectorAll(".acts button") ?? [])].map((item) => item.textContent)).not.toContain(
