@@ -12,6 +12,7 @@ import { shownView } from "../../../core/state.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { Connections } from "../../wallets/connection/Connections.ts"
 import { makeStoredSessions } from "./makeStoredSessions.ts"
+import { makeSessionEnds } from "./sessionEnds.ts"
 import type { SignInBridge } from "./siweKeeping.ts"
 import { isRequired, makeSigning } from "./signing.ts"
 
@@ -66,18 +67,20 @@ interface StepParts {
 /** Creates the steps of a sign-in with a host's plugin. */
 export const makeSignInSteps = Effect.fnUntraced(function* (bridge: SignInBridge) {
   const { plugin } = bridge
-  const signing = yield* makeSigning(plugin)
+  const ends = makeSessionEnds()
+  const signing = yield* makeSigning(plugin, ends)
   const parts: StepParts = {
     store: yield* Store,
     connections: yield* Connections,
     view: yield* makeSignInView(bridge),
     signing,
-    sessions: makeStoredSessions(plugin, signing.readSession),
+    sessions: makeStoredSessions(plugin, ends, signing.readSession),
     askedAccounts: new Set()
   }
   return {
     ...parts.view,
     ...parts.sessions,
+    watchEnds: ends.watch,
     prepare: signing.prepare,
     sign: signing.sign,
     ask: (place: SignInPlace) => askForSignIn(parts, place),

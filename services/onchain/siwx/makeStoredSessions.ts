@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 import type { AccountId, NetworkId } from "../../../core/chain/network/ids.ts"
 import type { SignInPlugin } from "../../../core/onchain/siwx/plugin.ts"
 import type { SignInSession } from "../../../core/onchain/siwx/session.ts"
+import type { SessionEnds } from "./sessionEnds.ts"
 import { askHost, type makeSigning } from "./signing.ts"
 
 /** The delay before the next try when a node did not answer, in milliseconds. */
@@ -12,6 +13,7 @@ const maxTries = 3
 /** Reads and ends the sessions that a host's plugin stores. `readSession`: reads one. */
 export const makeStoredSessions = (
   plugin: SignInPlugin,
+  ends: SessionEnds,
   readSession: Effect.Effect.Success<ReturnType<typeof makeSigning>>["readSession"]
 ) => {
   /** Counts the starts and ends of revocations: a session read before one of them may be gone. */
@@ -41,7 +43,11 @@ export const makeStoredSessions = (
 
   /** Ends an account's sessions on a network. An error of the host's function has no other effect. */
   const revoke = (network: NetworkId, address: string): Effect.Effect<void> =>
-    Effect.zipRight(count, Effect.ensuring(Effect.ignore(askHost(() => plugin.revokeSession(network, address))), count))
+    Effect.suspend(() => {
+      ends.count(network, address)
+      const call = Effect.ignore(askHost(() => plugin.revokeSession(network, address)))
+      return Effect.zipRight(count, Effect.ensuring(call, count))
+    })
 
   return { heldNow: readCurrent, revoke }
 }

@@ -16,6 +16,7 @@ import { PageOrigin } from "../../foundation/platform/PageOrigin.ts"
 import { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
 import { signText } from "../send/signText.ts"
 import { isSigned } from "../verifier/Verifiers.ts"
+import type { SessionEnds } from "./sessionEnds.ts"
 import { readContract } from "./Siwx.ts"
 
 /** A function of the host threw. */
@@ -42,8 +43,14 @@ export const isRequired = (plugin: SignInPlugin): boolean => {
 }
 
 /** Creates the steps of a sign-in with a host's plugin. */
-export const makeSigning = Effect.fnUntraced(function* (plugin: SignInPlugin) {
-  const parts: SigningParts = { plugin, origin: yield* PageOrigin, rpc: yield* Rpc, wallets: yield* WalletRequests }
+export const makeSigning = Effect.fnUntraced(function* (plugin: SignInPlugin, ends: SessionEnds) {
+  const parts: SigningParts = {
+    plugin,
+    ends,
+    origin: yield* PageOrigin,
+    rpc: yield* Rpc,
+    wallets: yield* WalletRequests
+  }
   return {
     prepare: (account: AccountId) => prepareText(parts, account),
     readSession: (account: AccountId) => readSession(parts, account),
@@ -54,6 +61,7 @@ export const makeSigning = Effect.fnUntraced(function* (plugin: SignInPlugin) {
 /** The dependencies of the steps of a sign-in. */
 interface SigningParts {
   readonly plugin: SignInPlugin
+  readonly ends: SessionEnds
   readonly origin: PageOrigin["Type"]
   readonly rpc: Rpc["Type"]
   readonly wallets: WalletRequests["Type"]
@@ -89,15 +97,19 @@ const readSession = Effect.fnUntraced(function* ({ origin, plugin, rpc }: Signin
   return null
 })
 
-/** Asks once for the signature of a text that was shown, verifies it, and has the plugin store the session. */
+/**
+ * Asks once for the signature of a text that was shown, verifies it, and has the plugin store the session. Fails with
+ * `RequestRejected` if the account is signed out meanwhile, and ends the session that was stored after that.
+ */
 const signAndStore = Effect.fnUntraced(function* (
-  { origin, plugin, rpc, wallets }: SigningParts,
+  { ends, origin, plugin, rpc, wallets }: SigningParts,
   { account, connectorId }: SignInPlace,
   text: string
 ) {
   const message: SignInMessage = yield* readSignInRequest(text, account, origin)
   yield* requireTimely(message, yield* Clock.currentTimeMillis)
   const subject = toSubject(account)
+  const requireOpen = ends.watch(account)
   const { signMessage } = plugin
   const signature = yield* signMessage === undefined
     ? signWithWallet(wallets.through(connectorId), account, text)
@@ -107,12 +119,15 @@ const signAndStore = Effect.fnUntraced(function* (
       )
   if (isVerifiedByKit(plugin) && !(yield* isSigned({ account, message: text, signature }, readContract(rpc))))
     return yield* signatureInvalid()
+  yield* requireOpen
   const { networkName: _, scheme: __, ...data } = message
   const session: SignInSession = { data: { ...data, chainId: subject.chainId }, message: text, signature }
   yield* Effect.mapError(
     askHost(() => plugin.addSession(session)),
     toHostFailure
   )
+  const end = Effect.ignore(askHost(() => plugin.revokeSession(subject.chainId, subject.accountAddress)))
+  yield* Effect.tapError(requireOpen, () => end)
   return session
 })
 

@@ -107,7 +107,7 @@ const followOthers = Effect.fnUntraced(function* (
 /** Creates the host's methods for signing in and out. */
 const makeHostSignIns = Effect.fnUntraced(function* (
   { namespaces }: SignInBridge,
-  { enter, heldNow, leave, prepare, revoke, sign }: SignInSteps,
+  { enter, heldNow, leave, prepare, revoke, sign, watchEnds }: SignInSteps,
   work: FiberHandle.FiberHandle
 ) {
   const store = yield* Store
@@ -128,9 +128,11 @@ const makeHostSignIns = Effect.fnUntraced(function* (
         const place = yield* seenPlace(seen)
         const session = yield* heldNow(place.account)
         if (session !== null) return session
+        const requireOpen = watchEnds(place.account)
         const text = yield* Effect.catchTag(prepare(place.account), "HostFault", ({ cause }) =>
           Effect.fail(toSignInNotStarted(cause))
         )
+        yield* requireOpen // the host may have signed out meanwhile
         const fresh = yield* sign(place, text)
         yield* Effect.zipRight(enter(place, fresh, false), leave)
         return fresh
