@@ -21,9 +21,8 @@ export const dragSheet = (frame: Frame, scrim: HTMLElement): void => {
   let held: ReadonlyArray<Animation> = []
   let finger: number | null = null
   let from = 0
-  let path: ReadonlyArray<readonly [at: number, y: number]> = []
+  let path: Path = []
 
-  const place = (y: number): string => `0 ${y < 0 ? y / 3 : y}px`
   const light = (y: number): number => 1 - Math.min(1, Math.max(0, y / dialog.offsetHeight))
   const animate = (
     translate: ReadonlyArray<string>,
@@ -39,12 +38,12 @@ export const dragSheet = (frame: Frame, scrim: HTMLElement): void => {
     for (const animation of before) animation.cancel()
   }
   const hold = (y: number): void =>
-    animate([place(y), place(y)], [light(y), light(y)], { duration: 1, fill: "forwards" })
-  const springBack = (y: number): void => animate([place(y), place(0)], [light(y), 1], returnTiming)
+    animate([toTranslate(y), toTranslate(y)], [light(y), light(y)], { duration: 1, fill: "forwards" })
+  const springBack = (y: number): void => animate([toTranslate(y), toTranslate(0)], [light(y), 1], returnTiming)
 
   const leave = (y: number): void => {
     frame.onLeave()
-    animate([place(y), place(y)], [light(y), 0], { ...returnTiming, fill: "forwards" })
+    animate([toTranslate(y), toTranslate(y)], [light(y), 0], { ...returnTiming, fill: "forwards" })
     setTimeout(() => {
       if (dialog.open) springBack(y)
       else for (const animation of held) animation.cancel()
@@ -68,11 +67,22 @@ export const dragSheet = (frame: Frame, scrim: HTMLElement): void => {
     if (pointerId !== finger) return
     finger = null
     const y = type === "pointerup" ? pageY - from : (path.at(-1)?.[1] ?? 0)
-    const [time, began] = path.find(([time]) => timeStamp - time <= speedMillis) ?? [timeStamp, y]
-    const speed = (y - began) / Math.max(1, timeStamp - time)
-    if (type === "pointerup" && y > 0 && (y > closeDistance || speed > closeSpeed)) leave(y)
+    const isFar = y > closeDistance || getSpeed(path, y, timeStamp) > closeSpeed
+    if (type === "pointerup" && y > 0 && isFar) leave(y)
     else springBack(y)
   }
   card.addEventListener("pointerup", end)
   card.addEventListener("pointercancel", end)
+}
+
+/** The distances in px at which the finger was, each with its time in ms. */
+type Path = ReadonlyArray<readonly [time: number, y: number]>
+
+/** Returns the position of the sheet for a distance of the finger. */
+const toTranslate = (y: number): string => `0 ${y < 0 ? y / 3 : y}px`
+
+/** Returns the speed in px per ms with which the finger has come to `y`. */
+const getSpeed = (path: Path, y: number, now: number): number => {
+  const [time, began] = path.find(([time]) => now - time <= speedMillis) ?? [now, y]
+  return (y - began) / Math.max(1, now - time)
 }

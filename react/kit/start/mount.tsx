@@ -1,7 +1,8 @@
 import { RegistryContext } from "@effect-rx/rx-react/RegistryContext"
 import type * as Registry from "@effect-rx/rx/Registry"
+import type { ReactNode } from "react"
 import { flushSync } from "react-dom"
-import { createRoot } from "react-dom/client"
+import { createRoot, type Root } from "react-dom/client"
 import { adoptOnce, adoptSheet } from "../../foundation/ui/adoptSheet.ts"
 import answers from "./buttonAnswers.css?inline"
 import type { Frame } from "../frame/createFrame.ts"
@@ -42,14 +43,7 @@ export const mount = (
   const scrim = document.createElement("div")
   scrim.className = "scrim"
   frame.shadow.prepend(scrim)
-  const leavePage = keepInPage(
-    frame.shadow.host,
-    () => {
-      // A modal that is part of the page is attached again together with its place.
-      if (frame.dialog.style.position !== "static") frame.attach()
-    },
-    () => frame.onLeave()
-  )
+  const leavePage = keepFrameInPage(frame)
   keepPageStill(frame.dialog)
   const root = createRoot(frame.card)
   let isDrawn = false
@@ -58,13 +52,13 @@ export const mount = (
   const draw = (): void => {
     if (isDrawn || isHeld) return
     isDrawn = true
-    const modal = (
+    render(
+      root,
+      frame,
       <RegistryContext.Provider value={registry}>
         <Modal frame={frame} keepHeight={keepHeight} />
       </RegistryContext.Provider>
     )
-    if (frame.dialog.open) flushSync(() => root.render(modal))
-    else root.render(modal)
   }
   const awaited = [
     // If it does not load, the sheet can still be closed by its button.
@@ -92,3 +86,19 @@ export const mount = (
     }
   }
 }
+
+/** Renders at once into a visible frame, otherwise when the browser has time. */
+const render = (root: Root, { dialog }: Frame, modal: ReactNode): void => {
+  if (dialog.open) flushSync(() => root.render(modal))
+  else root.render(modal)
+}
+
+/** Attaches the frame again when the page removes it, except as part of the page: its place is attached with it. */
+const keepFrameInPage = (frame: Frame): (() => void) =>
+  keepInPage(
+    frame.shadow.host,
+    () => {
+      if (frame.dialog.style.position !== "static") frame.attach()
+    },
+    () => frame.onLeave()
+  )

@@ -26,13 +26,7 @@ import { traced } from "../../foundation/log/tracing.ts"
  */
 export const followSent = traced("Receipts.follow")(function* (rpc: Pick<Rpc["Type"], "read">) {
   const store = yield* Store
-  const lookups: Lookups = {
-    rpc,
-    store,
-    batches: yield* CallBatches,
-    memories: new Map<string, Memory>(),
-    batchLookups: new Map<string, number>()
-  }
+  const look = lookAtPending(rpc, store, yield* CallBatches)
   const page = yield* Page
   const visibility = yield* PageVisibility
   const untilVisible = Effect.flatMap(visibility.now, (isSeen) => (isSeen ? Effect.void : page.returned))
@@ -40,7 +34,7 @@ export const followSent = traced("Receipts.follow")(function* (rpc: Pick<Rpc["Ty
     Effect.gen(function* () {
       yield* Effect.raceFirst(Effect.sleep(wait), page.returned)
       yield* untilVisible
-      yield* lookAtPending(lookups)
+      yield* look
       const now = yield* Clock.currentTimeMillis
       const waits = pendingIn(store.getState()).flatMap(({ sentAt }) => getTimeUntilNextCheck(now - sentAt) ?? [])
       if (waits.length > 0) yield* lookAfter(Math.min(...waits))
@@ -57,29 +51,46 @@ export const followSent = traced("Receipts.follow")(function* (rpc: Pick<Rpc["Ty
 /** Returns the records whose transactions are pending. */
 const pendingIn = ({ receipt }: KitState): ReadonlyArray<SentRecord> => (receipt?.sent ?? []).filter(isFollowed)
 
-/** The services that look up records, and what earlier lookups have found, by record. */
-interface Lookups {
-  readonly rpc: Pick<Rpc["Type"], "read">
-  readonly store: Store["Type"]
-  readonly batches: CallBatches["Type"]
-  readonly memories: Map<string, Memory>
-  readonly batchLookups: Map<string, number>
-}
-
-/** Looks up all pending records once. Failures of nodes and wallets change nothing. */
-const lookAtPending = (lookups: Lookups): Effect.Effect<void> =>
-  Effect.suspend(() => {
-    const pending = pendingIn(lookups.store.getState())
+/** Returns an effect that looks up all pending records once. Failures of nodes and wallets change nothing. */
+const lookAtPending = (
+  rpc: Pick<Rpc["Type"], "read">,
+  store: Store["Type"],
+  batches: CallBatches["Type"]
+): Effect.Effect<void> => {
+  const memories = new Map<string, Memory>()
+  const batchLookups = new Map<string, number>()
+  const report = (record: SentRecord, found: Found | null) => {
+    const hash = sentId(record)
+    return found === null
+      ? Effect.void
+      : found === "refuted"
+        ? store.dispatch({ _tag: "SentRecordRefuted", hash })
+        : store.dispatch({ _tag: "TransactionMoved", hash, ...found })
+  }
+  const lookAtEvm = (record: SentRecord) =>
+    Effect.flatMap(
+      record.batchId === undefined
+        ? Effect.orElseSucceed(lookOnEvm(rpc, record, memories), () => null)
+        : Effect.orElseSucceed(lookAtBatch(rpc, batches, record, batchLookups), () => null),
+      (found) => report(record, found)
+    )
+  const lookAtSolana = (network: NetworkId, records: ReadonlyArray<SentRecord>) =>
+    Effect.ignore(
+      Effect.flatMap(lookOnSolana(rpc, network, records, memories), (found) =>
+        Effect.forEach(records, (record, index) => report(record, found[index] ?? null), { discard: true })
+      )
+    )
+  return Effect.suspend(() => {
+    const pending = pendingIn(store.getState())
     const inNamespace = (namespace: Namespace) =>
       pending.filter(({ network }) => splitNetworkId(network).namespace === namespace)
     const solana = inNamespace("solana")
     const networks = [...new Set(solana.map(({ network }) => network))]
     return Effect.all(
       [
-        ...inNamespace("eip155").map((record) => lookAtEvm(lookups, record)),
+        ...inNamespace("eip155").map(lookAtEvm),
         ...networks.map((id) =>
           lookAtSolana(
-            lookups,
             id,
             solana.filter(({ network }) => network === id)
           )
@@ -88,29 +99,4 @@ const lookAtPending = (lookups: Lookups): Effect.Effect<void> =>
       { concurrency: "unbounded", discard: true }
     )
   })
-
-/** Looks up one record on an EVM network: its transaction, or its wallet's batch. */
-const lookAtEvm = ({ batches, batchLookups, memories, rpc, store }: Lookups, record: SentRecord) =>
-  Effect.flatMap(
-    record.batchId === undefined
-      ? Effect.orElseSucceed(lookOnEvm(rpc, record, memories), () => null)
-      : Effect.orElseSucceed(lookAtBatch(rpc, batches, record, batchLookups), () => null),
-    (found) => report(store, record, found)
-  )
-
-/** Looks up all records of one Solana network together. */
-const lookAtSolana = ({ memories, rpc, store }: Lookups, network: NetworkId, records: ReadonlyArray<SentRecord>) =>
-  Effect.ignore(
-    Effect.flatMap(lookOnSolana(rpc, network, records, memories), (found) =>
-      Effect.forEach(records, (record, index) => report(store, record, found[index] ?? null), { discard: true })
-    )
-  )
-
-const report = (store: Store["Type"], record: SentRecord, found: Found | null) => {
-  const hash = sentId(record)
-  return found === null
-    ? Effect.void
-    : found === "refuted"
-      ? store.dispatch({ _tag: "SentRecordRefuted", hash })
-      : store.dispatch({ _tag: "TransactionMoved", hash, ...found })
 }

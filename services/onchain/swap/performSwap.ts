@@ -107,18 +107,22 @@ export const performSwap = traced("swap.perform")(function* (quote: SwapQuote, s
     batches: yield* CallBatches,
     report: yield* reportSwap(yield* Store, quote)
   }
+  const reportFailure = <A, E extends LatchkeyError, R>(
+    during: "approval" | "batch" | "swap",
+    part: Effect.Effect<A, E, R>
+  ) => Effect.tapError(part, (error) => running.report({ _tag: "SwapFailed", during, error: toFailureData(error) }))
   const work = Effect.gen(function* () {
-    yield* reportFailure(running, "swap", requireImpact(quote, accept))
-    const { approvals } = yield* reportFailure(running, "approval", swaps.prepare(quote, { approval }))
-    const first = yield* reportFailure(running, "swap", buildProven(running, approvals))
-    if (approvals.length === 0) return yield* reportFailure(running, "swap", sendAfterApprovals(running, [], first))
-    if (yield* reportFailure(running, "batch", mayBatch(running, batch)))
-      return yield* reportFailure(running, "batch", sendAsBatch(running, approvals, first))
+    yield* reportFailure("swap", requireImpact(quote, accept))
+    const { approvals } = yield* reportFailure("approval", swaps.prepare(quote, { approval }))
+    const first = yield* reportFailure("swap", buildProven(running, approvals))
+    if (approvals.length === 0) return yield* reportFailure("swap", sendAfterApprovals(running, [], first))
+    if (yield* reportFailure("batch", mayBatch(running, batch)))
+      return yield* reportFailure("batch", sendAsBatch(running, approvals, first))
     const done = yield* Effect.forEach(approvals, (item, index) =>
-      reportFailure(running, "approval", sendApproval(running, item, index + 1, approvals.length))
+      reportFailure("approval", sendApproval(running, item, index + 1, approvals.length))
     )
     const last = Effect.flatMap(buildProven(running, []), (built) => sendAfterApprovals(running, done, built))
-    return yield* reportFailure(running, "swap", last)
+    return yield* reportFailure("swap", last)
   })
   const sent: SentSwap = yield* Effect.ensuring(work, swaps.forgetAllowances)
   return sent
@@ -134,13 +138,6 @@ interface RunningSwap extends Pick<SwapSteps, "asking"> {
   readonly batches: CallBatches["Type"]
   readonly report: SwapReport
 }
-
-/** Reports the failure of a part of a swap. */
-const reportFailure = <A, E extends LatchkeyError, R>(
-  { report }: RunningSwap,
-  during: "approval" | "batch" | "swap",
-  part: Effect.Effect<A, E, R>
-) => Effect.tapError(part, (error) => report({ _tag: "SwapFailed", during, error: toFailureData(error) }))
 
 /** Builds the swap at the current price. An unproven swap must have been accepted. */
 const buildProven = Effect.fnUntraced(function* (
