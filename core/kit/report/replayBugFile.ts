@@ -1,5 +1,6 @@
 import * as Either from "effect/Either"
 import { type KitEvent, KitStateSchema, readEvent } from "../../event.ts"
+import { isEqual } from "../../foundation/data/isEqual.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
 import { issuesOf, JsonRecord, Schema } from "../../foundation/data/schema.ts"
 import { type KitState, type MountedSlice, step } from "../../state.ts"
@@ -102,7 +103,7 @@ export const replayBugFile = (file: BugFile): Either.Either<Replayed, Issue> => 
   }
   const after = writer.rooms(state)
   const unlike = [...new Set([...Object.keys(after), ...Object.keys(file.after)])].filter(
-    (name) => JSON.stringify(after[name]) !== JSON.stringify(file.after[name])
+    (name) => !isEqual(after[name], file.after[name])
   )
   return Either.right({
     before: first.right,

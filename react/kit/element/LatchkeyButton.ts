@@ -1,3 +1,4 @@
+import { isEqual } from "../../../core/foundation/data/isEqual.ts"
 import { truncateAddress } from "../../../core/foundation/text/truncateAddress.ts"
 import type { ShownConnection, Snapshot } from "../../../core/wallets/storage/snapshot.ts"
 import { shellTexts } from "../../foundation/locales/en/shell.ts"
@@ -230,7 +231,7 @@ export class LatchkeyButton extends Base {
       const was = before.connections.find(same(item))
       if (item.live && !was?.live) this.#tell("connect", { account: item, reconnected: was !== undefined })
     }
-    if (JSON.stringify(before) !== JSON.stringify(now)) this.#tell("change", now)
+    if (!isEqual(before, now)) this.#tell("change", now)
   }
 
   #tell(what: string, detail: unknown): void {
