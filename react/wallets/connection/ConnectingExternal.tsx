@@ -1,6 +1,8 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { findNetwork } from "../../../core/chain/network/network.ts"
+import type { Network } from "../../../core/chain/network/schema.ts"
 import { truncateAddress } from "../../../core/foundation/text/truncateAddress.ts"
+import type { Connection } from "../../../core/wallets/connection/events.ts"
 import {
   chainRx,
   connectionRx,
@@ -50,18 +52,6 @@ export function ConnectingExternal() {
     )
   }
   const made = attempt === null ? connections.find(({ connectorId }) => connectorId === connector?.id) : undefined
-  const words =
-    made === undefined
-      ? { title: text("connecting.approve", { wallet: name }), more: text("connecting.open"), state: "busy" as const }
-      : {
-          title: text("connected.title"),
-          more: text("connected.more", {
-            address: truncateAddress(made.accounts[0].address),
-            network: findNetwork(networks, made.network).name
-          }),
-          state: "done" as const,
-          badge: ["good", doneIcon] as const
-        }
   return (
     <Page
       bare
@@ -77,12 +67,31 @@ export function ConnectingExternal() {
         </button>
       }
     >
-      <Moment {...subject} {...words}>
+      <Moment {...subject} {...wordsOf(text, name, networks, made)}>
         <Below />
       </Moment>
     </Page>
   )
 }
+
+/** Returns the words for a wallet that is asked, or for the connection that it has made. */
+const wordsOf = (
+  text: ReturnType<typeof useText>,
+  wallet: string,
+  networks: ReadonlyArray<Network>,
+  made: Connection | undefined
+) =>
+  made === undefined
+    ? { title: text("connecting.approve", { wallet }), more: text("connecting.open"), state: "busy" as const }
+    : {
+        title: text("connected.title"),
+        more: text("connected.more", {
+          address: truncateAddress(made.accounts[0].address),
+          network: findNetwork(networks, made.network).name
+        }),
+        state: "done" as const,
+        badge: ["good", doneIcon] as const
+      }
 
 /** The permissions that the owner of a wallet grants by approving. */
 export function Promises() {
