@@ -11,6 +11,9 @@ import { ownKey, readVersioned } from "../../foundation/data/versioned.ts"
 import { modalStart } from "../modal/state.ts"
 import type { KitState } from "../../state.ts"
 import { linkChoiceKey, readLinkChoice } from "../../wallets/links/linkChoice.ts"
+import { accountId } from "../../chain/network/caip.ts"
+import { rememberName } from "../../onchain/name/rememberedName.ts"
+import { readRememberedName } from "../../wallets/storage/rememberedName.ts"
 import { readRecent } from "../../wallets/catalogue/readRecent.ts"
 import { walletStart } from "../../wallets/catalogue/state.ts"
 import { kitStart } from "../chunks/state.ts"
@@ -36,6 +39,8 @@ export const startState = (
   const last = restoring.some(({ network }) => network === stored.network)
     ? stored.network
     : (restoring[0]?.network ?? stored.network)
+  const lastConnection = restoring.find(({ network }) => network === last)
+  const name = lastConnection && readRememberedName(read, storageName, lastConnection.accounts[0].address)
   const isConfigured = networks.some(({ id }) => id === last)
   return {
     chain: chainStart(networks, last !== null && (isConfigured || restoring.length > 0) ? last : active),
@@ -49,6 +54,8 @@ export const startState = (
     ),
     kit: kitStart,
     modal: modalStart,
+    ...(lastConnection &&
+      name !== undefined && { name: rememberName(accountId(lastConnection.network, lastConnection.accounts[0].address), name) }),
     theme,
     wallet: walletStart(
       readRecent(text(writtenKeys.recentWallets)),

@@ -3,14 +3,7 @@ import { toLoaded, toLoading, toFailed, type Remote, idle } from "../../foundati
 import type { OtherEvent } from "../../foundation/data/step.ts"
 import type { NameEvent, NameState } from "./events.ts"
 
-export const nameStart: NameState = {
-  typed: "",
-  isFilledIn: false,
-  profiles: {},
-  ofAccounts: {},
-  suggestions: {},
-  registration: null
-}
+export { nameStart } from "./rememberedName.ts"
 
 /**
  * Updates the names. While one name is being registered no other registration starts; a result that no request waits

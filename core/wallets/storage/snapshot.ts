@@ -3,6 +3,7 @@ import { capitalsOf, type ReadDetails, type ReadText, readStored } from "./store
 import type { ConnectionStatus } from "../connection/state.ts"
 import type { SentRecord } from "../signing/sentRecord.ts"
 import type { Connection } from "../connection/events.ts"
+import { readRememberedName } from "./rememberedName.ts"
 
 /** The phase of a sign-in. */
 export type SignInPhase =
@@ -88,7 +89,10 @@ export interface Snapshot {
    * requested it. For display.
    */
   readonly balance?: { readonly amount: string; readonly symbol: string } | undefined
-  /** The account's name, e.g. `anna.reown.id`, once the account view has requested it. For display. */
+  /**
+   * The account's name, e.g. `anna.reown.id`: of the last visit at first, then as read when a button or the account view
+   * has requested it. For display.
+   */
   readonly name?: string | undefined
   /**
    * The transactions sent from this page with their outcomes, newest first; absent until requested or something is
@@ -156,12 +160,15 @@ export const storedSnapshot = (read: ReadText, storageName: string, reconnect: b
   const { connections, network } = readStored(read, storageName, checkSpelling)
   const first = reconnect && (connections.find((connection) => connection.network === network) ?? connections[0])
   if (!first) return emptySnapshot
+  const account = shownAccount(first)
+  const name = readRememberedName(read, storageName, account.address)
   return connections.some(({ accounts }) => accounts.some(({ address }) => !address))
     ? unknownSnapshot
     : Object.freeze({
         ...emptySnapshot,
+        ...(name && { name }),
         status: "reconnecting",
-        account: shownAccount(first),
+        account,
         connections: shownConnections(connections, 0)
       })
 }

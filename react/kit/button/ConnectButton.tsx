@@ -41,7 +41,12 @@ const plainLook = (
     children: !isKnown
       ? "\u00a0"
       : shownAccount
-        ? accountStatus !== "avatar" && truncateAddress(shownAccount.address)
+        ? accountStatus !== "avatar" && (
+            <bdi dir="ltr">
+              {(shownAccount.address === snapshot.account?.address && snapshot.name) ||
+                truncateAddress(shownAccount.address)}
+            </bdi>
+          )
         : (label ?? (snapshot.words ?? shellTexts)["button.connect"])
   }
 }

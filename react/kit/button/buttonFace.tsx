@@ -26,8 +26,25 @@ import { useAnnouncement } from "./useAnnouncement.ts"
 export { themeOf }
 
 /** Passes the state to the host's own button. */
-export const renderCustom = (props: CustomProps, subject: ButtonSubject): ReactNode =>
-  props.children(stateOf(props, subject))
+export const renderCustom = (props: CustomProps, subject: ButtonSubject): ReactNode => (
+  <CustomFace {...props} subject={subject} />
+)
+const CustomFace = ({ subject, ...props }: CustomProps & { readonly subject: ButtonSubject }): ReactNode => {
+  useAccountDetail("name", subject)
+  return props.children(stateOf(props, subject))
+}
+
+/** Requests the name or the balance of the connected account that a button shows. */
+const useAccountDetail = (
+  detail: "balance" | "name",
+  { account, kit, status }: ButtonSubject,
+  isShown = true
+): void => {
+  const id = isShown && status === "connected" && account ? accountId(account.network, account.address) : undefined
+  useEffect(() => {
+    if (id !== undefined) kit[buttonLink]?.askAccount?.(detail)
+  }, [kit, detail, id])
+}
 
 /** Returns the props of a button with an account or a theme: accessible name, state, style and children. */
 export const getButtonProps = (props: ConnectButtonProps, subject: ButtonSubject, place: number) => ({
@@ -65,11 +82,8 @@ export function ButtonFace({
   const avatar = kit[buttonLink]?.options.avatar
   useInsertionEffect(adoptFaceSheet, [])
   useAnnouncement(waiting)
-  const balanceAccount =
-    showBalance && status === "connected" && account !== null ? accountId(account.network, account.address) : undefined
-  useEffect(() => {
-    if (balanceAccount !== undefined) kit[buttonLink]?.askBalance?.()
-  }, [kit, balanceAccount])
+  useAccountDetail("name", subject)
+  useAccountDetail("balance", subject, showBalance)
   if (account === null)
     return waiting === "" ? (
       rest
@@ -96,7 +110,11 @@ export function ButtonFace({
           </span>
         )}
       </span>
-      {accountStatus !== "avatar" && <AccountName address={account.address} name={accountNameOf(subject)} />}
+      {accountStatus !== "avatar" && (
+        <bdi dir="ltr" title={accountNameOf(subject)}>
+          {accountNameOf(subject) ?? truncateAddress(account.address)}
+        </bdi>
+      )}
     </>
   )
 }
@@ -133,19 +151,6 @@ function AccountMarks({
         </span>
       )}
     </>
-  )
-}
-
-/** Draws an account's address, or its name in the same width. */
-function AccountName({ address, name }: { readonly address: string; readonly name: string | undefined }): ReactNode {
-  const short = truncateAddress(address)
-  return name === undefined ? (
-    <bdi dir="ltr">{short}</bdi>
-  ) : (
-    <bdi dir="ltr" className="latchkey-name" title={name}>
-      <span className="latchkey-kept">{short}</span>
-      <span>{name}</span>
-    </bdi>
   )
 }
 

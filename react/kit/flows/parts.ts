@@ -53,8 +53,9 @@ export const onramp = part(
 /** The names of accounts, if a chain service is configured. */
 export const names = part(
   [network],
-  ({ options }) => (options.config.chainService ? import("../../../services/onchain/name/nameLayer.ts") : inServices()),
-  (chunk) => chunk?.nameLayer ?? Layer.empty
+  ({ options }) =>
+    options.config.chainService ? import("../../../services/onchain/name/pageNameLayer.ts") : inServices(),
+  (chunk, { options }) => chunk?.pageNameLayer(options.storageName) ?? Layer.empty
 )
 export const sessions = part(
   nodes,

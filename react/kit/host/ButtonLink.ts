@@ -15,8 +15,8 @@ export interface ButtonLink {
     readonly chainImages?: Readonly<Record<string, string>> | undefined
     readonly networks: ReadonlyArray<NetworkInput>
   }
-  /** Requests the balance of the shown account, which then appears in the snapshot. Set once the kit has started. */
-  askBalance?: () => void
+  /** Requests a detail of the shown account, which then appears in the snapshot. Set once the kit has started. */
+  askAccount?: (detail: "balance" | "name") => void
   /** True if invalid options were already logged to the console. */
   isReported?: boolean
   /** Listeners of the kit's events, such as `useEvents`. */

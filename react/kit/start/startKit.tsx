@@ -144,10 +144,10 @@ const createRunningKit: StartKit = (options, frame, publish, listeners, link, sp
 
   preloadOnIntent(frame.card, store)
 
-  link.askBalance = () =>
-    void import("./askBalance.ts").then(
-      ({ askBalance }) => tagErrors(() => askBalance(store)),
-      () => {} // the balance is not shown
+  link.askAccount = (detail) =>
+    void import("./askAccount.ts").then(
+      ({ askAccount }) => tagErrors(() => askAccount[detail](store)),
+      () => {} // the detail is not shown
     )
 
   const kit: Omit<RunningKit, "call"> = {

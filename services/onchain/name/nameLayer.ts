@@ -2,15 +2,13 @@ import * as Either from "effect/Either"
 import * as Effect from "effect/Effect"
 import * as FiberHandle from "effect/FiberHandle"
 import * as Layer from "effect/Layer"
-import { accountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { toFailureData } from "../../../core/foundation/errors/failure.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
 import { readAccountName } from "../../../core/onchain/name/accountName.ts"
 import { bareName } from "../../../core/onchain/name/suffix.ts"
 import { nameStart, stepName } from "../../../core/onchain/name/state.ts"
-import { type KitState, shownView } from "../../../core/state.ts"
-import { displayedConnection } from "../../../core/wallets/connection/state.ts"
+import type { KitState } from "../../../core/state.ts"
 import { SupportedChains } from "../../chain/rpc/SupportedChains.ts"
 import { visitorOf } from "../identity/identityLayer.ts"
 import { fetchRequested } from "../../foundation/store/fetchRequested.ts"
@@ -29,16 +27,6 @@ const nameFollower = Layer.scopedDiscard(
       if (view._tag === "RegisterAccountName" && view.name !== undefined)
         store.plain.dispatch({ _tag: "NameTyped", label: bareName(view.name.trim()), byHost: true })
     })
-
-    // A view of an account requests its names, including names stored by an earlier visit.
-    yield* follow(
-      (state) => unreadAccount(state) ?? "",
-      () =>
-        Effect.suspend(() => {
-          const account = unreadAccount(store.getState())
-          return account === undefined ? Effect.void : store.dispatch({ _tag: "NamesAsked", account })
-        })
-    )
 
     yield* fetchRequestedNames(store, names)
     yield* suggestWhileTyping(store)
@@ -98,15 +86,6 @@ const suggestWhileTyping = Effect.fnUntraced(function* (store: Store["Type"]) {
         )
   )
 })
-
-/** Returns the EVM account that a view displays if its names were not requested yet. */
-const unreadAccount = (state: KitState): AccountId | undefined => {
-  const { chain, connection, name } = state
-  const connected = displayedConnection(connection, splitNetworkId(chain.active).namespace)
-  if (connected?.namespace !== "eip155" || !/^Account/.test(shownView(state)._tag)) return undefined
-  const account = accountId(connected.network, connected.accounts[0].address)
-  return name?.ofAccounts[account] === undefined ? account : undefined
-}
 
 /** Returns the typed text in lower case if it can be a name. */
 const typedLabel = ({ name }: KitState): string | null =>
