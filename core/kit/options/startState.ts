@@ -55,7 +55,9 @@ export const startState = (
     kit: kitStart,
     modal: modalStart,
     ...(lastConnection &&
-      name !== undefined && { name: rememberName(accountId(lastConnection.network, lastConnection.accounts[0].address), name) }),
+      name !== undefined && {
+        name: rememberName(accountId(lastConnection.network, lastConnection.accounts[0].address), name)
+      }),
     theme,
     wallet: walletStart(
       readRecent(text(writtenKeys.recentWallets)),

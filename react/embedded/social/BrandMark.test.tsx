@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server"
 import { describe, expect, test } from "vitest"
 import { socialProviders } from "../../../core/embedded/social/providers.ts"
-import { BrandMark } from "./BrandMark.tsx"
+import { BrandMark } from "../../foundation/parts/BrandMark.tsx"
 
 describe("BrandMark", () => {
   test.each(socialProviders)("draws a shape for %s", (provider) => {

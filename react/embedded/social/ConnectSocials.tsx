@@ -6,7 +6,7 @@ import { Page } from "../../foundation/ui/Page.tsx"
 import { Row } from "../../foundation/ui/Row.tsx"
 import { unagreedRx, useAskToAgree } from "../../wallets/catalogue/Legal.tsx"
 import own from "../login/email.css?inline"
-import { BrandPicture } from "./BrandMark.tsx"
+import { BrandPicture } from "../../foundation/parts/BrandMark.tsx"
 import { usePrepareSite, useSocial, useSocials } from "./useSocial.ts"
 
 const css = parts + own

@@ -8,10 +8,10 @@ import { Moment } from "../../foundation/ui/Moment.tsx"
 import { CopyLink } from "../../wallets/walletconnect/CopyLink.tsx"
 import { Pairing } from "../../wallets/walletconnect/Pairing.tsx"
 import { Qr } from "../../wallets/walletconnect/Qr.tsx"
-import { BrandPicture } from "./BrandMark.tsx"
+import { BrandPicture } from "../../foundation/parts/BrandMark.tsx"
 import { useShownSocial, useSocial } from "./useSocial.ts"
 
-const subject = { name: socialNames.farcaster, picture: <BrandPicture large provider="farcaster" /> }
+const subject = { name: socialNames.farcaster, picture: <BrandPicture provider="farcaster" size="s80" /> }
 
 /**
  * Farcaster's code to scan with its app, and the same as a link, which comes first on phones. After five minutes the

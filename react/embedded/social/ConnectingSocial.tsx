@@ -8,7 +8,7 @@ import { localeRx, textsRx, useDispatch, useSentence, useText } from "../../foun
 import { Moment } from "../../foundation/ui/Moment.tsx"
 import { Page } from "../../foundation/ui/Page.tsx"
 import { attemptErrorRx } from "../login/atoms.ts"
-import { BrandPicture } from "./BrandMark.tsx"
+import { BrandPicture } from "../../foundation/parts/BrandMark.tsx"
 import { useShownSocial, useSocial } from "./useSocial.ts"
 
 /**
@@ -70,7 +70,7 @@ function WindowState({
   const sentenceOf = useSentence()
   const text = useText()
   const name = socialNames[provider]
-  const subject = { name, picture: <BrandPicture large provider={provider} /> }
+  const subject = { name, picture: <BrandPicture provider={provider} size="s80" /> }
   if (ended === null ? step === "closed" : ended.tag === "PopupClosed")
     return <Moment {...subject} title={text("social.closed")} more={text("social.closedNext")} state="failed" />
   if (ended?.tag === "PopupBlocked")

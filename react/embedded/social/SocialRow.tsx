@@ -4,7 +4,7 @@ import { useDispatch, useText } from "../../foundation/state/atoms.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { moreIcon } from "../../foundation/parts/viewIcons.ts"
 import { unagreedRx, useAskToAgree } from "../../wallets/catalogue/Legal.tsx"
-import { BrandMark } from "./BrandMark.tsx"
+import { BrandMark } from "../../foundation/parts/BrandMark.tsx"
 import { usePrepareSite, useSocial, useSocials } from "./useSocial.ts"
 
 /** The number of tiles in the row; if there are more accounts, the last tile opens the full list. */

@@ -52,7 +52,11 @@ const startPage = async (names: ReadonlyArray<string>) => {
         <ConnectButton />
       </LatchkeyProvider>
     )
-    return { kit, unmount, end: async () => (unmount(), act(kit.dispose)) }
+    const end = async () => {
+      unmount()
+      await act(kit.dispose)
+    }
+    return { kit, end }
   }
   return { load, lookups: () => paths.filter((path) => path.startsWith("/v1/profile/reverse/")), wallet }
 }

@@ -10,6 +10,7 @@ import type { Connection } from "../../../core/wallets/connection/events.ts"
 import { truncateAddress } from "../../../core/foundation/text/truncateAddress.ts"
 import { chainRx, configRx, connectionRx, useDispatch, useSay, useText } from "../../foundation/state/atoms.ts"
 import { Disconnect } from "../../wallets/connection/Disconnect.tsx"
+import { ConnectionPicture } from "../../wallets/connection/ConnectionPicture.tsx"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { CopyFailed } from "../../foundation/parts/CopyFailed.tsx"
 import { useCopied } from "../../foundation/ui/useCopied.ts"
@@ -17,7 +18,6 @@ import { doneIcon } from "../../foundation/ui/icons.ts"
 import { copyIcon, downIcon } from "../../foundation/parts/viewIcons.ts"
 import { Page } from "../../foundation/ui/Page.tsx"
 import parts from "../../foundation/parts/parts.css?inline"
-import { Picture } from "../../foundation/ui/Picture.tsx"
 import own from "./account.css?inline"
 import { ChainMark } from "../../chain/network/ChainMark.tsx"
 import { Avatar } from "../../foundation/parts/Avatar.tsx"
@@ -59,7 +59,7 @@ function Connected({ connection }: { readonly connection: Connection }) {
     <Page css={css} className="tall" foot={<Disconnect connection={connection} />}>
       <div className="who">
         <Avatar address={address} name={names && nameOf(names, id)}>
-          <Picture name={connection.name} icon={connection.icon} size="s24" />
+          <ConnectionPicture connection={connection} size="s24" />
         </Avatar>
         <CopyAddress account={id} address={address} />
         {isRestoring && <p className="tag">{text("account.reconnecting")}</p>}
@@ -78,7 +78,7 @@ function Connected({ connection }: { readonly connection: Connection }) {
         <Chip
           label={text("view.ProfileWallets")}
           name={isByEmail ? text("email.label") : connection.name}
-          picture={<Picture name={connection.name} icon={connection.icon} size="s24" />}
+          picture={<ConnectionPicture connection={connection} size="s24" />}
           opens="ProfileWallets"
         />
       </div>

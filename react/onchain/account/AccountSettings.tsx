@@ -14,9 +14,9 @@ import { chainRx, configRx, connectionRx, useDispatch, useText } from "../../fou
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { nextIcon } from "../../foundation/ui/icons.ts"
 import { Page } from "../../foundation/ui/Page.tsx"
-import { Picture } from "../../foundation/ui/Picture.tsx"
 import { Row } from "../../foundation/ui/Row.tsx"
 import { EmbeddedRows } from "../../embedded/user/EmbeddedRows.tsx"
+import { ConnectionPicture } from "../../wallets/connection/ConnectionPicture.tsx"
 import { useWalletName } from "../../embedded/user/useWalletName.ts"
 import { Disconnect } from "../../wallets/connection/Disconnect.tsx"
 import { accountRx, nameRx } from "./atoms.ts"
@@ -46,7 +46,7 @@ export function AccountSettings() {
     >
       <div className="lead">
         <Avatar address={address} name={name}>
-          <Picture name={connection.name} icon={connection.icon} size="s24" />
+          <ConnectionPicture connection={connection} size="s24" />
         </Avatar>
         <h3>
           <bdi dir="ltr">{name ?? truncateAddress(address)}</bdi>

@@ -14,8 +14,8 @@ import { Coming } from "../../foundation/parts/Coming.tsx"
 import { Empty } from "../../foundation/parts/Empty.tsx"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { downIcon } from "../../foundation/parts/viewIcons.ts"
-import { Picture } from "../../foundation/ui/Picture.tsx"
 import { Row } from "../../foundation/ui/Row.tsx"
+import { TokenPicture } from "../money/TokenPicture.tsx"
 import { tokenRx } from "./atoms.ts"
 
 /** The account's tokens with their value. Without a source of balances there is no list. */
@@ -101,7 +101,14 @@ function TokenRow({ isNamesake, token }: { readonly token: TokenBalance; readonl
   return (
     <li>
       <Row
-        picture={<Picture name={token.symbol} icon={token.iconUrl} size="s40 round" />}
+        picture={
+          <TokenPicture
+            symbol={token.symbol}
+            iconUrl={token.iconUrl}
+            isCoin={address === undefined}
+            network={token.network}
+          />
+        }
         name={token.name}
         sub={
           <>

@@ -1,7 +1,8 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { type ReactNode, useId, useState } from "react"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
-import type { AccountId } from "../../../core/chain/network/ids.ts"
+import type { AccountId, NetworkId } from "../../../core/chain/network/ids.ts"
+import { findNetwork } from "../../../core/chain/network/network.ts"
 import { idle, latest } from "../../../core/foundation/data/remote.ts"
 import { isSameToken } from "../../../core/onchain/money/pickTokens.ts"
 import { type Deed, toDeed, pickRowAmounts } from "../../../core/onchain/activity/deed.ts"
@@ -12,7 +13,7 @@ import { truncateTransactionAddress } from "../../../core/foundation/text/format
 import { Empty } from "../../foundation/parts/Empty.tsx"
 import { crossIcon, downIcon } from "../../foundation/parts/viewIcons.ts"
 import { Coming } from "../../foundation/parts/Coming.tsx"
-import { localeRx, useText } from "../../foundation/state/atoms.ts"
+import { chainRx, localeRx, useText } from "../../foundation/state/atoms.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { Picture } from "../../foundation/ui/Picture.tsx"
 import { Amounts, signedAmount } from "./Amounts.tsx"
@@ -21,6 +22,7 @@ import { Detail } from "./Detail.tsx"
 import { HistoryAway } from "./HistoryAway.tsx"
 import { useSheet } from "../../foundation/ui/Page.tsx"
 import { tokenRx } from "../account/atoms.ts"
+import { TokenPicture } from "../money/TokenPicture.tsx"
 import { useAccountId } from "../account/useAccountId.ts"
 import css from "./activity.css?inline"
 import { useHistory, useJoinedHistory } from "./useHistory.ts"
@@ -137,10 +139,13 @@ function Row({
     <li>
       <button type="button" className="row" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <span className="coin">
-          <Picture
-            name={main?.symbol || main?.name || allowed?.symbol || kind}
+          <AssetPicture
+            kind={kind}
+            name={main?.symbol || main?.name || allowed?.symbol || ""}
             icon={main?.iconUrl ?? allowed?.iconUrl}
-            size={main?.asset === "nft" ? "s40" : "s40 round"}
+            isNft={main?.asset === "nft"}
+            isSent={kind === "sent" && !isPoisoned}
+            network={transaction.network}
           />
           <span className={isFailed ? "mini bad" : "mini"} aria-hidden="true">
             {status === "pending" ? <i className="spin" /> : <Icon path={isFailed ? crossIcon : deedSigns[kind]} />}
@@ -172,6 +177,33 @@ function Row({
       )}
     </li>
   )
+}
+
+/**
+ * The picture of what moved. A history has no contracts: a coin that the account sent without a picture gets the mark of
+ * its chain; a received one may be any token that uses the symbol, and gets its letter. Without any of them, the sign of
+ * the transaction's kind.
+ */
+function AssetPicture({
+  icon,
+  isNft,
+  isSent,
+  kind,
+  name,
+  network
+}: {
+  readonly icon: string | undefined
+  readonly kind: Deed["kind"]
+  readonly isNft: boolean
+  readonly isSent: boolean
+  readonly name: string
+  readonly network: NetworkId
+}) {
+  const { networks } = useRxValue(chainRx)
+  if (name === "") return <Picture name={kind} drawn={deedSigns[kind]} size="s40 round" />
+  if (isNft) return <Picture name={name} icon={icon} size="s40" />
+  const isCoin = isSent && findNetwork(networks, network).nativeCurrency.symbol === name
+  return <TokenPicture symbol={name} iconUrl={icon} isCoin={isCoin} network={network} />
 }
 
 /** Returns the token with this contract if the account holds it: its symbol is easier to recognize than an address. */

@@ -3,8 +3,8 @@ import { mostTyped } from "../../../core/onchain/money/typedAmount.ts"
 import { type PickedToken, displaySymbol } from "../../../core/onchain/money/pickTokens.ts"
 import { downIcon } from "../../foundation/parts/viewIcons.ts"
 import { useSay, useText } from "../../foundation/state/atoms.ts"
+import { TokenPicture } from "./TokenPicture.tsx"
 import { Icon } from "../../foundation/ui/Icon.tsx"
-import { Picture } from "../../foundation/ui/Picture.tsx"
 
 interface AmountFieldProps {
   readonly label: string
@@ -99,7 +99,9 @@ function TokenChip({
   const symbol = token === null ? none : displaySymbol(token.symbol)
   const content = (
     <>
-      {token !== null && <Picture name={symbol} icon={token.iconUrl} size="s24 round" />}
+      {token !== null && (
+        <TokenPicture symbol={symbol} iconUrl={token.iconUrl} isCoin={token.address === null} size="s24 round" />
+      )}
       <bdi>{symbol}</bdi>
     </>
   )

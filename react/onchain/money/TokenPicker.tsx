@@ -15,8 +15,8 @@ import { searchIcon } from "../../foundation/parts/viewIcons.ts"
 import { useMoveAlong } from "../../foundation/parts/useMoveAlong.ts"
 import { useSay, useText } from "../../foundation/state/atoms.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
-import { Picture } from "../../foundation/ui/Picture.tsx"
 import { Row } from "../../foundation/ui/Row.tsx"
+import { TokenPicture } from "./TokenPicture.tsx"
 import { useGradually } from "../../wallets/catalogue/useGradually.ts"
 
 /** Tokens under a heading: those of the account, suggested ones, popular ones. */
@@ -146,7 +146,7 @@ function TokenRow({
   if (isAlike && address !== null) about.push(truncateAddress(address))
   return (
     <Row
-      picture={<Picture name={symbol} icon={iconUrl} size="s40 round" />}
+      picture={<TokenPicture symbol={symbol} iconUrl={iconUrl} isCoin={address === null} />}
       name={name}
       sub={<bdi dir="ltr">{about.join(" · ")}</bdi>}
       end={held === undefined ? undefined : <bdi dir="ltr">{worth === null ? "—" : showWorth(worth)}</bdi>}

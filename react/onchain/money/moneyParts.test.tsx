@@ -10,6 +10,7 @@ import { CallWords } from "./CallWords.tsx"
 import { ConfirmButton } from "./ConfirmButton.tsx"
 import { ReceiptWays } from "./HashWays.tsx"
 import { useReceiptWords } from "./useReceiptWords.ts"
+import { TokenPicture } from "./TokenPicture.tsx"
 import { TokenPicker } from "./TokenPicker.tsx"
 import { type Warning, useTicks, Warnings } from "./Warnings.tsx"
 import { AddressPair, WholeAddress } from "./WholeAddress.tsx"
@@ -275,4 +276,24 @@ test.each<readonly [SentEnd, string]>([
 ])("useReceiptWords describes the outcome %j", (end, words) => {
   drawView(() => <p>{useReceiptWords()(end, "eip155:1")}</p>)
   expect(screen.getByText(words)).toBeDefined()
+})
+
+describe("TokenPicture", () => {
+  const drawPicture = (props: Parameters<typeof TokenPicture>[0]) => {
+    drawView(() => <TokenPicture {...props} />)
+    const picture = document.querySelector<HTMLElement>(".pic")
+    return [picture?.dataset["letter"], picture?.style.background, picture?.querySelector("img")?.getAttribute("src")]
+  }
+  test("draws the token's own picture", () => {
+    const [, , source] = drawPicture({ symbol: "ETH", iconUrl: "data:image/png,1", isCoin: true })
+    expect(source).toBe("data:image/png,1")
+  })
+  test("draws the chain's mark for a coin without a picture, and Ethereum's for the coin of a rollup", async () => {
+    expect(drawPicture({ symbol: "POL", iconUrl: "", isCoin: true, network: "eip155:137" })[1]).toBe("#7b3fe4")
+    await undraw()
+    expect(drawPicture({ symbol: "ETH", iconUrl: undefined, isCoin: true, network: "eip155:8453" })[1]).toBe("#627eea")
+  })
+  test("draws the letter of a token without a picture, whatever its symbol", () => {
+    expect(drawPicture({ symbol: "ETH", iconUrl: "", isCoin: false })).toEqual(["E", "", undefined])
+  })
 })

@@ -22,6 +22,7 @@ import { FilledIn } from "../money/Figures.tsx"
 import { onrampRx } from "./atoms.ts"
 import own from "./buy.css?inline"
 import { Continue } from "./Continue.tsx"
+import { PurchasePicture } from "./PurchasePicture.tsx"
 
 const css = parts + own
 
@@ -154,7 +155,9 @@ function Purchase({ onramp: { network: id, purchaseCurrency } }: { readonly onra
       filled
       picture={
         <span className="what">
-          <Picture name={purchaseCurrency?.symbol ?? ""} size="s40 round" />
+          {purchaseCurrency !== null && network !== undefined && (
+            <PurchasePicture currency={purchaseCurrency} network={network.id} />
+          )}
           {network !== undefined && <ChainMark network={network} size="s24 round" />}
         </span>
       }

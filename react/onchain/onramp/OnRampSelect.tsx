@@ -15,6 +15,7 @@ import { Picture } from "../../foundation/ui/Picture.tsx"
 import { Row } from "../../foundation/ui/Row.tsx"
 import { onrampRx } from "./atoms.ts"
 import own from "./buy.css?inline"
+import { PurchasePicture } from "./PurchasePicture.tsx"
 
 const css = parts + own
 
@@ -23,6 +24,7 @@ interface Choice {
   readonly id: string
   readonly name: string
   readonly sub: ReactNode
+  readonly picture: ReactNode
 }
 
 /** The tokens that are sold on the account's network. */
@@ -33,15 +35,16 @@ export function OnRampTokenSelect() {
   const text = useText()
   const options = onramp && latest(onramp.options)
   if (onramp?.network == null || options === undefined) return null
-  const network = findNetwork(networks, onramp.network).name
+  const network = findNetwork(networks, onramp.network)
   return (
     <Choices
       label={text("view.OnRampTokenSelect")}
       selected={onramp.purchaseCurrency?.symbol ?? ""}
-      all={listPurchases(options, onramp.network).map(({ name, symbol }) => ({
-        id: symbol,
-        name,
-        sub: `${symbol}, ${text("buy.on", { network })}`
+      all={listPurchases(options, network.id).map((currency) => ({
+        id: currency.symbol,
+        name: currency.name,
+        sub: `${currency.symbol}, ${text("buy.on", { network: network.name })}`,
+        picture: <PurchasePicture currency={currency} network={network.id} />
       }))}
       choose={(currency) => dispatch({ _tag: "OnrampPurchaseChosen", currency }, { _tag: "WentBack" })}
     />
@@ -62,12 +65,19 @@ export function OnRampFiatSelect() {
       all={options.payment.map(({ id, limits: [first] }) => ({
         id,
         name: id,
-        sub: first && text("buy.limits", { min: showRoundFiat(first.min, id), max: showRoundFiat(first.max, id) })
+        sub: first && text("buy.limits", { min: showRoundFiat(first.min, id), max: showRoundFiat(first.max, id) }),
+        picture: <Picture name={signOf(id)} size="s40 round" />
       }))}
       choose={(currency) => dispatch({ _tag: "OnrampPaymentChosen", currency }, { _tag: "WentBack" })}
     />
   )
 }
+
+/** Returns a currency's sign, such as "$" or "€", or its code if it has no sign. */
+const signOf = (currency: string): string =>
+  showRoundFiat("1", currency)
+    .replace(/[\d\s.,]/g, "")
+    .replace(/^[A-Z]+(?=[^A-Z])/, "")
 
 function Choices({
   all,
@@ -102,10 +112,10 @@ function Choices({
         <Empty drawing="glass" title={text("buy.noMatch", { text: search.trim() })} />
       ) : (
         <ul aria-label={label}>
-          {found.map(({ id, name, sub }) => (
+          {found.map(({ id, name, picture, sub }) => (
             <li key={id}>
               <Row
-                picture={<Picture name={id} size="s40 round" />}
+                picture={picture}
                 name={name}
                 sub={sub}
                 current={id === selected}

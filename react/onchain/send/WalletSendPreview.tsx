@@ -14,7 +14,7 @@ import { Avatar } from "../../foundation/parts/Avatar.tsx"
 import { useDispatch, useText } from "../../foundation/state/atoms.ts"
 import { useCommands } from "../../foundation/state/useCommands.ts"
 import { Page } from "../../foundation/ui/Page.tsx"
-import { Picture } from "../../foundation/ui/Picture.tsx"
+import { TokenPicture } from "../money/TokenPicture.tsx"
 import { Skeleton } from "../../foundation/ui/Skeleton.tsx"
 import { ConfirmButton } from "../money/ConfirmButton.tsx"
 import { Figure, Figures } from "../money/Figures.tsx"
@@ -75,7 +75,7 @@ function Review({ draft, review }: { readonly draft: Draft; readonly review: Sen
         </div>
       }
     >
-      <Deal picture={<Picture name={symbol} icon={iconUrl} size="s40 round" />} title={what}>
+      <Deal picture={<TokenPicture symbol={symbol} iconUrl={iconUrl} isCoin={review.token === null} />} title={what}>
         <span className="sub">
           <bdi dir="ltr">{worth === null ? "—" : showWorth(worth)}</bdi>
         </span>

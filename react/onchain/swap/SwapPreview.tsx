@@ -15,7 +15,8 @@ import parts from "../../foundation/parts/parts.css?inline"
 import { chainRx, connectionRx, useDispatch, useSentence, useText } from "../../foundation/state/atoms.ts"
 import { useCommands } from "../../foundation/state/useCommands.ts"
 import { Page } from "../../foundation/ui/Page.tsx"
-import { Picture } from "../../foundation/ui/Picture.tsx"
+import { isCoin } from "../../../core/onchain/token/tokenId.ts"
+import { TokenPicture } from "../money/TokenPicture.tsx"
 import { type Block, ConfirmButton } from "../money/ConfirmButton.tsx"
 import { Figure, Figures } from "../money/Figures.tsx"
 import money from "../money/money.css?inline"
@@ -102,7 +103,7 @@ function Side({
 }) {
   return (
     <div className="deal">
-      <Picture name={token.symbol} icon={token.logoUrl} size="s40 round" />
+      <TokenPicture symbol={token.symbol} iconUrl={token.logoUrl} isCoin={isCoin(token.id)} />
       <span>
         <strong>
           <bdi dir="ltr">{`${formatExact(amount)} ${token.symbol}`}</bdi>

@@ -9,6 +9,7 @@ import { chainRx, configRx, connectionRx, useDispatch, useSay, useText } from ".
 import { Legal, unagreedRx, useAskToAgree } from "../catalogue/Legal.tsx"
 import { Cards } from "../newcomers/GetWallet.tsx"
 import { disconnectRx } from "./atoms.ts"
+import { ConnectionPicture } from "./ConnectionPicture.tsx"
 import { useWalletRx } from "./useWalletRx.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { closeIcon, nextIcon } from "../../foundation/ui/icons.ts"
@@ -16,8 +17,8 @@ import { outIcon, plusIcon } from "../../foundation/parts/viewIcons.ts"
 import { Page } from "../../foundation/ui/Page.tsx"
 import parts from "../../foundation/parts/parts.css?inline"
 import { Tile } from "../../foundation/parts/Tile.tsx"
-import { Picture } from "../../foundation/ui/Picture.tsx"
 import { Row } from "../../foundation/ui/Row.tsx"
+import { ChainMark } from "../../chain/network/ChainMark.tsx"
 import { Avatar } from "../../foundation/parts/Avatar.tsx"
 import own from "./profileWallets.css?inline"
 
@@ -142,7 +143,7 @@ function Empty({ namespace }: { readonly namespace: Namespace }) {
     dispatch({ _tag: "Pushed", view: there ? { _tag: "Connect" } : { _tag: "SwitchActiveChain", to: network.id } })
   return (
     <Row
-      picture={<Picture name={network.name} icon={network.imageUrl} imageId={network.imageId} size="s40 round" />}
+      picture={<ChainMark network={network} size="s40 round" />}
       name={text("wallets.connect", { network: text(`namespace.${namespace}`) })}
       end={<Icon path={nextIcon} flip />}
       press={go}
@@ -151,14 +152,14 @@ function Empty({ namespace }: { readonly namespace: Namespace }) {
 }
 
 /** Returns the row of a connection: its account with the wallet's icon. */
-const faceOf = ({ accounts: [first], icon, name }: Connection) => ({
+const faceOf = (connection: Connection) => ({
   picture: (
-    <Avatar address={first.address} small>
-      <Picture name={name} icon={icon} size="s24" />
+    <Avatar address={connection.accounts[0].address} small>
+      <ConnectionPicture connection={connection} size="s24" />
     </Avatar>
   ),
-  name: <bdi dir="ltr">{truncateAddress(first.address)}</bdi>,
-  sub: name
+  name: <bdi dir="ltr">{truncateAddress(connection.accounts[0].address)}</bdi>,
+  sub: connection.name
 })
 
 function ConnectedWallet({ connection, inUse }: { readonly connection: Connection; readonly inUse: boolean }) {
@@ -209,7 +210,7 @@ function EarlierWallet({ connection }: { readonly connection: Connection }) {
   return (
     <div className="entry">
       <Row
-        picture={<Picture name={name} icon={connection.icon} />}
+        picture={<ConnectionPicture connection={connection} />}
         name={name}
         sub={
           <>

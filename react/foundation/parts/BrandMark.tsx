@@ -4,7 +4,7 @@ import facebook from "simple-icons/icons/facebook.svg?raw"
 import farcaster from "simple-icons/icons/farcaster.svg?raw"
 import github from "simple-icons/icons/github.svg?raw"
 import x from "simple-icons/icons/x.svg?raw"
-import type { SocialProvider } from "../../../core/embedded/social/providers.ts"
+import { keysOf } from "../../../core/foundation/data/keys.ts"
 
 type Shape = readonly [path: string, color: string]
 
@@ -14,7 +14,7 @@ const shapeOf = (svg: string, color = "currentColor"): readonly [Shape] => [
 ]
 
 /** The providers' marks, in a square of 24. Google asks for its mark in color; NOTICE names the owners. */
-const marks: Readonly<Record<SocialProvider, ReadonlyArray<Shape>>> = {
+const marks = {
   google: [
     [
       "M12 4.75c1.77 0 3.355.61 4.605 1.8l3.425-3.425C17.95 1.19 15.235 0 12 0 7.31 0 3.255 2.69 1.28 6.61l3.99 3.095C6.215 6.86 8.87 4.75 12 4.75z",
@@ -39,10 +39,17 @@ const marks: Readonly<Record<SocialProvider, ReadonlyArray<Shape>>> = {
   farcaster: shapeOf(farcaster, "#855dcd"),
   github: shapeOf(github),
   x: shapeOf(x)
-}
+} satisfies Readonly<Record<string, ReadonlyArray<Shape>>>
+
+/** A social provider with a mark. */
+export type Brand = keyof typeof marks
+
+/** Returns the provider with this name, in any letter case. */
+export const findBrand = (name: string): Brand | undefined =>
+  keysOf(marks).find((brand) => brand === name.toLowerCase())
 
 /** The mark of a social provider. Hidden from screen readers: the provider's name is next to it or is its label. */
-export function BrandMark({ provider, size }: { readonly provider: SocialProvider; readonly size: 20 | 24 | 40 }) {
+export function BrandMark({ provider, size }: { readonly provider: Brand; readonly size: 16 | 20 | 24 | 40 }) {
   return (
     <svg className="mark" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
       {marks[provider].map(([path, color]) => (
@@ -52,17 +59,20 @@ export function BrandMark({ provider, size }: { readonly provider: SocialProvide
   )
 }
 
-/** A provider's mark on a plain ground, in the place of a wallet's picture: 44 px in a list, 80 px in a ring. */
+/** A provider's mark on a plain ground, in the place of a wallet's picture of that size. Lists use the default, 44 px. */
 export function BrandPicture({
-  large = false,
-  provider
+  provider,
+  size = ""
 }: {
-  readonly provider: SocialProvider
-  readonly large?: boolean
+  readonly provider: Brand
+  readonly size?: keyof typeof markSizes
 }) {
   return (
-    <span className={large ? "pic brand s80" : "pic brand"} aria-hidden="true">
-      <BrandMark provider={provider} size={large ? 40 : 24} />
+    <span className={`pic brand ${size}`} aria-hidden="true">
+      <BrandMark provider={provider} size={markSizes[size]} />
     </span>
   )
 }
+
+/** The sizes of a mark in pictures. */
+const markSizes = { "": 24, s24: 16, s80: 40 } as const
