@@ -1,6 +1,11 @@
 import { Schema } from "../../foundation/data/schema.ts"
 import { sentFields } from "../../wallets/signing/events.ts"
-import { SentChangeSchema, SentEndSchema, SentRecordSchema } from "../../wallets/signing/sentRecord.ts"
+import {
+  SentChangeSchema,
+  SentEndSchema,
+  SentRecordSchema,
+  SentSummarySchema
+} from "../../wallets/signing/sentRecord.ts"
 
 /** A sent transaction as it is stored: without receiver and amount, which are read from the chain. */
 export const StoredSentSchema = Schema.Struct(sentFields).pipe(
@@ -37,6 +42,8 @@ export const ReceiptEventSchema = Schema.Union(
     hash: Schema.String,
     receivers: Schema.Array(Schema.String)
   }),
+  /** The amounts and the receiver that a view showed when it sent the request. */
+  Schema.Struct({ _tag: Schema.Literal("SentSummarized"), hash: Schema.String, summary: SentSummarySchema }),
   /** Storage refuses them: they last as long as the page. */
   Schema.Struct({ _tag: Schema.Literal("SentRecordsUnkept") })
 )

@@ -76,6 +76,13 @@ export const stepReceipt = (
           sentId(record) === event.hash ? { ...record, receivers: event.receivers } : record
         )
       }
+    case "SentSummarized":
+      return {
+        ...receipt,
+        sent: receipt.sent.map((record) =>
+          sentId(record) === event.hash ? { ...record, summary: event.summary } : record
+        )
+      }
     case "SentRecordRefuted":
       return { ...receipt, sent: receipt.sent.filter((record) => sentId(record) !== event.hash) }
     case "SentRecordsUnkept":
@@ -102,9 +109,9 @@ const withRecords = (receipt: ReceiptState, more: ReadonlyArray<StoredSent>): Re
       }
 }
 
-/** Returns the records as they are stored: without values that are read from the chain. */
+/** Returns the records as they are stored: without amounts, receivers, and values that are read from the chain. */
 export const toStored = (sent: ReadonlyArray<SentRecord>): ReadonlyArray<StoredSent> =>
-  sent.map(({ changes, end, receivers, ...record }) => record)
+  sent.map(({ changes, end, receivers, summary, ...record }) => record)
 
 /**
  * Returns true if a record is younger than seven days, and not from the future: if the clock was set back, it counts as

@@ -50,6 +50,24 @@ export const SentChangeSchema = Schema.Struct({
 /** The balance change of an account in one token by something that was sent. */
 export interface SentChange extends Schema.Schema.Type<typeof SentChangeSchema> {}
 
+/**
+ * The amounts and the receiver that a view of the kit showed when it sent the request. Amounts are whole coins or
+ * tokens. Known until the page is left: it is never stored.
+ */
+export const SentSummarySchema = Schema.Struct({
+  amount: Schema.String,
+  symbol: Schema.String,
+  /** The contract or mint; null for the network's coin. */
+  token: Schema.NullOr(Schema.String),
+  /** A swap's expected amount. */
+  gained: Schema.optional(Schema.Struct({ amount: Schema.String, symbol: Schema.String })),
+  /** A transfer's receiver, and the name that it was resolved from. */
+  to: Schema.optional(Schema.String),
+  name: Schema.optional(Schema.String)
+})
+/** The amounts and the receiver that the kit showed when it sent a request. */
+export interface SentSummary extends Schema.Schema.Type<typeof SentSummarySchema> {}
+
 /** Something sent and its outcome. */
 export const SentRecordSchema = Schema.Struct({
   ...sentFields,
@@ -59,7 +77,9 @@ export const SentRecordSchema = Schema.Struct({
    */
   changes: Schema.optional(Schema.Array(SentChangeSchema)),
   /** The receivers of a confirmed send, read from the chain. */
-  receivers: Schema.optional(Schema.Array(Schema.String))
+  receivers: Schema.optional(Schema.Array(Schema.String)),
+  /** Present if a view of the kit sent it during this visit. */
+  summary: Schema.optional(SentSummarySchema)
 })
 /** Something sent from this page, and its outcome. */
 export interface SentRecord extends Schema.Schema.Type<typeof SentRecordSchema> {}

@@ -397,6 +397,9 @@ export const language: Language = {
     "activity.batch": "Mehrere Aufrufe zugleich",
     "activity.more": "und {count} weitere",
     "activity.moved": "Bewegt",
+    "activity.again": "Erneut senden",
+    "activity.yesterday": "Gestern",
+    "activity.today": "Heute, {time}",
     "activity.here": "Von dieser Seite gesendet",
     "activity.untold":
       "Für dieses Netzwerk gibt es hier keinen Verlauf. Aufgeführt wird, was Sie von dieser Seite senden.",

@@ -1,5 +1,5 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
-import { splitNetworkId } from "../../../core/chain/network/caip.ts"
+import { offersSends } from "../../../core/onchain/send/networks.ts"
 import { offersSwaps } from "../../../core/onchain/swap/networks.ts"
 import { providersOn } from "../../../core/onchain/onramp/providers.ts"
 import { chainRx, configRx, useDispatch, useText } from "../../foundation/state/atoms.ts"
@@ -14,9 +14,6 @@ interface Action {
   readonly words: TextKey
   readonly sign: string
 }
-
-/** The namespaces in which the kit can send. */
-const sends: ReadonlySet<string> = new Set(["eip155", "solana", "bip122"])
 
 /** The account's actions by feature name. Features without a view are left out. */
 const actions: Readonly<Partial<Record<string, Action>>> = {
@@ -33,7 +30,7 @@ export function Actions() {
   const token = useRxValue(tokenRx)
   const isOffered: Readonly<Partial<Record<string, boolean>>> = {
     receive: features.receive,
-    send: features.send && sends.has(splitNetworkId(active).namespace),
+    send: features.send && offersSends(active),
     swaps:
       chainService && resolved.swaps !== false && offersSwaps(active) && token?.uncovered.includes(active) !== true,
     onramp: chainService && resolved.onramp !== false && providersOn(active).length > 0

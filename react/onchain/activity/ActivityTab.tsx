@@ -19,6 +19,8 @@ import { Picture } from "../../foundation/ui/Picture.tsx"
 import { Amounts, signedAmount } from "./Amounts.tsx"
 import { deedSigns, deedTitle, SentRows } from "./SentRows.tsx"
 import { Detail } from "./Detail.tsx"
+import { RowTime } from "./RowTime.tsx"
+import { useKnownNames } from "./SendAgain.tsx"
 import { HistoryAway } from "./HistoryAway.tsx"
 import { useSheet } from "../../foundation/ui/Page.tsx"
 import { tokenRx } from "../account/atoms.ts"
@@ -158,20 +160,21 @@ function Row({
               ? text("activity.notYours")
               : isFailed
                 ? text("activity.unmoved")
-                : (allowed?.symbol ?? <Counterparty deed={deed} />)}
+                : (allowed?.symbol ?? <Counterparty deed={deed} network={transaction.network} />)}
           </span>
         </span>
         <Amounts
           amounts={visible.map((transfer) => signedAmount(transfer, isFailed))}
           more={more}
           isFailed={isFailed}
-          note={status === "pending" ? text("activity.waits") : undefined}
+          note={status === "pending" ? text("activity.waits") : <RowTime when={transaction.minedAt} />}
         />
       </button>
       {isOpen && (
         <Detail
           transaction={transaction}
-          who={isPoisoned ? "" : who}
+          deed={deed}
+          isPoisoned={isPoisoned}
           amounts={[...gained, ...spent].map((transfer) => signedAmount(transfer, isFailed))}
         />
       )}
@@ -215,7 +218,14 @@ const useHeldToken = (contract: string) => {
 }
 
 /** The counterparty; for a swap, the pair of tokens. */
-function Counterparty({ deed: { gained, sent: spent, kind, who } }: { readonly deed: Deed }): ReactNode {
+function Counterparty({
+  deed: { gained, sent: spent, kind, who },
+  network
+}: {
+  readonly deed: Deed
+  readonly network: NetworkId
+}): ReactNode {
+  const findName = useKnownNames(network)
   const text = useText()
   const namesOf = (transfers: ReadonlyArray<Transfer>): string => {
     const names = [...new Set(transfers.map(({ name, symbol }) => symbol || name))]
@@ -235,6 +245,7 @@ function Counterparty({ deed: { gained, sent: spent, kind, who } }: { readonly d
       spent.every(({ direction }) => direction === "self") && spent.length > 0 ? "activity.toSelf" : "activity.batch"
     )
   if (who === "") return text("activity.new")
-  const short = truncateTransactionAddress(who)
-  return text(kind === "sent" ? "activity.to" : kind === "received" ? "activity.from" : "activity.with", { who: short })
+  return text(kind === "sent" ? "activity.to" : kind === "received" ? "activity.from" : "activity.with", {
+    who: findName(who) ?? truncateTransactionAddress(who)
+  })
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import type { Transfer } from "../../../core/onchain/activity/events.ts"
 import { showAmount } from "../../../core/foundation/text/format.ts"
 import { useText } from "../../foundation/state/atoms.ts"
@@ -27,7 +28,7 @@ export function Amounts({
   readonly amounts: ReadonlyArray<SignedAmount>
   readonly more: number
   readonly isFailed?: boolean
-  readonly note?: string | undefined
+  readonly note?: ReactNode
 }) {
   const text = useText()
   return (

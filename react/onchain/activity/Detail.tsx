@@ -1,27 +1,37 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import { latest } from "../../../core/foundation/data/remote.ts"
+import type { Deed } from "../../../core/onchain/activity/deed.ts"
 import type { Transaction } from "../../../core/onchain/activity/events.ts"
+import { repeatListed, repeatSent } from "../../../core/onchain/activity/repeatedSend.ts"
 import { chainRx, localeRx, useText } from "../../foundation/state/atoms.ts"
+import { receiptRx } from "../account/atoms.ts"
 import { HashWays } from "../money/HashWays.tsx"
 import { useReceiptWords } from "../money/useReceiptWords.ts"
 import { MovedList, type SignedAmount } from "./Amounts.tsx"
+import { SendAgain, useKnownNames } from "./SendAgain.tsx"
 import { useInclusion } from "./useHistory.ts"
 
-/** The details of a transaction: all its amounts, its time, counterparty and hash, and the explorer's page. */
+/** The details of a transaction: all its amounts, its time, counterparty and hash, the explorer's page, and Send again. */
 export function Detail({
   amounts,
-  transaction,
-  who
+  deed,
+  isPoisoned,
+  transaction
 }: {
   readonly transaction: Transaction
-  readonly who: string
+  readonly deed: Deed
+  readonly isPoisoned: boolean
   readonly amounts: ReadonlyArray<SignedAmount>
 }) {
   const { networks } = useRxValue(chainRx)
   const locale = useRxValue(localeRx)
   const text = useText()
-  const { hash, minedAt } = transaction
+  const { hash, minedAt, status } = transaction
+  const record = useRxValue(receiptRx)?.sent.find((sent) => sent.hash === hash)
+  const findName = useKnownNames(transaction.network)
+  const { who = "" } = isPoisoned ? {} : deed
+  const name = findName(who)
   const network = findNetwork(networks, transaction.network)
   const when = new Date(minedAt).toLocaleString(`${locale?.tag ?? "en"}-u-nu-latn`, {
     dateStyle: "medium",
@@ -42,6 +52,11 @@ export function Detail({
           <>
             <dt>{text("activity.party")}</dt>
             <dd className="breaks">
+              {name !== undefined && (
+                <p>
+                  <bdi>{name}</bdi>
+                </p>
+              )}
               <bdi dir="ltr">{who}</bdi>
             </dd>
           </>
@@ -52,6 +67,12 @@ export function Detail({
         </dd>
       </dl>
       <HashWays hash={hash} network={transaction.network} />
+      {!isPoisoned && status !== "pending" && (
+        <SendAgain
+          network={transaction.network}
+          repeat={(tokens) => (record && repeatSent(record, tokens)) ?? repeatListed(deed, tokens)}
+        />
+      )}
     </div>
   )
 }

@@ -7,9 +7,10 @@ import { formatUnits } from "../../../core/foundation/text/units.ts"
 import { type DeedKind, pickRowAmounts } from "../../../core/onchain/activity/deed.ts"
 import type { Transaction } from "../../../core/onchain/activity/events.ts"
 import { toDeedOfSent } from "../../../core/onchain/activity/ownSent.ts"
+import { repeatSent } from "../../../core/onchain/activity/repeatedSend.ts"
 import { isSameToken, displaySymbol } from "../../../core/onchain/money/pickTokens.ts"
 import { toOutcome, sentId } from "../../../core/onchain/receipt/state.ts"
-import type { SentRecord } from "../../../core/wallets/signing/sentRecord.ts"
+import type { SentRecord, SentSummary } from "../../../core/wallets/signing/sentRecord.ts"
 import { againIcon, crossIcon, plusIcon } from "../../foundation/parts/viewIcons.ts"
 import { chainRx, useText } from "../../foundation/state/atoms.ts"
 import type { TextKey } from "../../foundation/locales/Language.ts"
@@ -17,6 +18,8 @@ import { Icon } from "../../foundation/ui/Icon.tsx"
 import { doneIcon } from "../../foundation/ui/icons.ts"
 import { Picture } from "../../foundation/ui/Picture.tsx"
 import { tokenRx } from "../account/atoms.ts"
+import { RowTime } from "./RowTime.tsx"
+import { SendAgain } from "./SendAgain.tsx"
 import { Amounts, MovedList, type SignedAmount } from "./Amounts.tsx"
 import { receiveIcon, swapIcon, upIcon } from "../account/actionIcons.ts"
 import { ReceiptWays } from "../money/HashWays.tsx"
@@ -74,30 +77,47 @@ function SentRow({ record }: { readonly record: SentRecord }) {
         </span>
         <span>
           <span className="name">{text(deedTitle(kind, status))}</span>
+          {record.summary?.to !== undefined && (
+            <span className="sub">
+              {text("activity.to", { who: record.summary.name ?? truncateTransactionAddress(record.summary.to) })}
+            </span>
+          )}
           <span className="sub breaks">{wordsOf(record.end, record.network, true)}</span>
         </span>
-        <Amounts amounts={visible} more={more} />
+        <Amounts
+          amounts={visible}
+          more={more}
+          note={outcome === "busy" ? undefined : <RowTime when={record.sentAt} />}
+        />
       </button>
       {isOpen && (
         <div className="detail">
           <MovedList amounts={[...moved.gained, ...moved.sent]} />
           {"fee" in record.end && <p>{wordsOf(record.end, record.network)}</p>}
           <ReceiptWays hash={sentId(record)} network={record.network} end={record.end} />
+          <SendAgain network={record.network} repeat={(tokens) => repeatSent(record, tokens)} />
         </div>
       )}
     </li>
   )
 }
 
+/** Returns the amounts that the view showed when it sent a request that has not taken effect yet. */
+const toExpected = ({ amount, gained, symbol }: SentSummary) => ({
+  gained: gained === undefined ? [] : [{ text: `+${showAmount(gained.amount, gained.symbol)}`, isGained: true }],
+  sent: [{ text: `−${showAmount(amount, displaySymbol(symbol))}`, isGained: false }]
+})
+
 /**
  * Returns the amounts of a record. A token that the account does not hold is named by its address, as anyone can choose
  * a symbol.
  */
-const useMoved = ({ account, changes = [], network }: SentRecord) => {
+const useMoved = ({ account, changes, network, summary }: SentRecord) => {
   const { networks } = useRxValue(chainRx)
   const held = latest(useRxValue(tokenRx)?.balances[account] ?? idle) ?? []
   const { nativeCurrency: coin } = findNetwork(networks, network)
-  const amounts = changes.map(({ decimals, item, token, units }): SignedAmount => {
+  if (changes === undefined && summary !== undefined) return toExpected(summary)
+  const amounts = (changes ?? []).map(({ decimals, item, token, units }): SignedAmount => {
     const known = token === null ? undefined : held.find(({ address }) => isSameToken(address ?? null, token))
     const name = token === null ? coin.symbol : (known?.symbol ?? truncateTransactionAddress(token))
     const digits = token === null ? coin.decimals : (decimals ?? known?.quantity.decimals)

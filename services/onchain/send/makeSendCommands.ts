@@ -10,6 +10,7 @@ import { isAskingFor, mayPress, mayReview, sendStart } from "../../../core/oncha
 import type { KitEvent } from "../../../core/event.ts"
 import { type KitState, shownView } from "../../../core/state.ts"
 import { activeConnection } from "../../../core/wallets/connection/state.ts"
+import type { SentSummary } from "../../../core/wallets/signing/sentRecord.ts"
 import type { Intent } from "../../../core/wallets/signing/intent.ts"
 import { follow } from "../../foundation/store/follow.ts"
 import { runInScope } from "../../foundation/store/runInScope.ts"
@@ -62,17 +63,27 @@ const reportReviewed = (store: Store["Type"], reviewed: Reviewed) =>
   )
 
 /** Reports a sent transfer, and shows its confirmation if its review is still visible. */
-const reportSent = (store: Store["Type"], intentId: string, hash: string) =>
+const reportSent = (store: Store["Type"], { intent, transfer }: Reviewed, hash: string) =>
   Effect.suspend(() => {
     const { modal, send } = store.getState()
+    const intentId = intent.id
     const isInView = isAskingFor(send ?? sendStart, intentId) && shownView({ modal })._tag === "WalletSendPreview"
     return store.dispatch(
       { _tag: "SendDone", intentId, hash },
+      { _tag: "SentSummarized", hash, summary: toSummary(transfer) },
       ...(isInView
         ? ([{ _tag: "WentBack" }, { _tag: "Replaced", view: { _tag: "WalletSendConfirmed" } }] as const)
         : [])
     )
   })
+
+const toSummary = ({ address, amount, name, token }: Transfer): SentSummary => ({
+  amount,
+  symbol: token.symbol,
+  token: token.address,
+  to: address,
+  ...(name === null ? {} : { name })
+})
 
 /** Ends a check with its form: when the visitor goes back, closes, types, or switches the account. */
 const endCheckWithForm = Effect.fnUntraced(function* (checkFiber: FiberHandle.FiberHandle) {
@@ -112,7 +123,7 @@ export const makeSendCommands = Effect.gen(function* () {
       if (confirmed?.intent.id !== intentId || !mayPress(store.getState().send ?? sendStart, intentId)) return
       store.plain.dispatch({ _tag: "SendPressed", intentId }, { _tag: "IntentConfirmed", id: intentId })
       const work = Effect.matchEffect(ask(confirmed), {
-        onSuccess: (hash) => reportSent(store, intentId, hash),
+        onSuccess: (hash) => reportSent(store, confirmed, hash),
         onFailure: reportStop(store, intentId)
       })
       run(work)

@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest"
+import type { SentRecord } from "../../wallets/signing/sentRecord.ts"
+import type { NameProfile } from "./events.ts"
+import { createNameLookup } from "./knownNames.ts"
+
+const juniper = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
+const profile = (name: string, address: string, chainId = 1): NameProfile => ({
+  name,
+  registered: true,
+  registeredAt: "",
+  addresses: [{ coinType: 60, chainId, address }],
+  avatar: "",
+  bio: ""
+})
+const arrived = <A>(value: A) => ({ _tag: "Arrived", value }) as const
+const record: SentRecord = {
+  hash: "0x1",
+  network: "eip155:1",
+  account: `eip155:1:${juniper}`,
+  kind: "send",
+  nonce: 1,
+  connectorId: "w",
+  sentAt: 0,
+  end: { status: "confirmed" },
+  summary: { amount: "1", symbol: "ETH", token: null, to: juniper, name: "juniper.reown.id" }
+}
+
+describe("createNameLookup", () => {
+  test("finds names that were looked up and names of the visitor's accounts, in any spelling of the address", () => {
+    const own = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
+    const name = {
+      profiles: { "juniper.reown.id": arrived(profile("juniper.reown.id", juniper)) },
+      ofAccounts: { [`eip155:1:${own}` as const]: arrived([profile("own.reown.id", own)]) }
+    }
+    const find = createNameLookup({ name }, "eip155:1")
+    expect(find(juniper.toLowerCase())).toBe("juniper.reown.id")
+    expect(find(own)).toBe("own.reown.id")
+    expect(find("0x90F79bf6EB2c4f870365E785982E1f101E93b906")).toBeUndefined()
+  })
+
+  test("finds receivers that were typed as a name", () => {
+    expect(createNameLookup({ receipt: { sent: [record] } }, "eip155:1")(juniper)).toBe("juniper.reown.id")
+  })
+
+  test("ignores names of another network and unregistered names", () => {
+    const name = {
+      profiles: {
+        "a.reown.id": arrived(profile("a.reown.id", juniper, 137)),
+        "b.reown.id": arrived({ ...profile("b.reown.id", juniper), registered: false })
+      },
+      ofAccounts: {}
+    }
+    expect(createNameLookup({ name, receipt: { sent: [record] } }, "eip155:10")(juniper)).toBeUndefined()
+    expect(createNameLookup({ name }, "eip155:1")(juniper)).toBeUndefined()
+  })
+})

@@ -1,0 +1,37 @@
+import type { NetworkId } from "../../chain/network/ids.ts"
+import { latest } from "../../foundation/data/remote.ts"
+import type { SentRecord } from "../../wallets/signing/sentRecord.ts"
+import { getAddressOn } from "./addressOn.ts"
+import type { NameState } from "./events.ts"
+
+/** The parts of the state that contain names which lead to an address. */
+interface NameSources {
+  readonly name?: Pick<NameState, "ofAccounts" | "profiles"> | undefined
+  readonly receipt?: { readonly sent: ReadonlyArray<SentRecord> } | undefined
+}
+
+/**
+ * Returns a function that looks up the name of an address on a network among the names that were resolved during this
+ * visit: looked-up names, the names of the visitor's accounts, and receivers that were typed as a name. Requests
+ * nothing. Names that only the address itself claims are left out, as anyone can claim one.
+ */
+export const createNameLookup = (
+  { name, receipt }: NameSources,
+  network: NetworkId
+): ((address: string) => string | undefined) => {
+  const isEvm = network.startsWith("eip155:")
+  const keyOf = (address: string): string => (isEvm ? address.toLowerCase() : address)
+  const lists = [
+    ...Object.values(name?.profiles ?? {}).map((known) => [latest(known)]),
+    ...Object.values(name?.ofAccounts ?? {}).map((known) => latest(known) ?? [])
+  ]
+  const known = new Map<string, string>()
+  for (const profile of lists.flat()) {
+    const address = profile === undefined || !profile.registered ? undefined : getAddressOn(profile, network)
+    if (profile !== undefined && address !== undefined) known.set(keyOf(address), profile.name)
+  }
+  for (const { network: sentOn, summary } of receipt?.sent ?? [])
+    if (sentOn === network && summary?.to !== undefined && summary.name !== undefined)
+      known.set(keyOf(summary.to), summary.name)
+  return (address) => known.get(keyOf(address))
+}

@@ -1,0 +1,141 @@
+// @vitest-environment happy-dom
+import { act, screen } from "@testing-library/react"
+import { afterEach, describe, expect, test } from "vitest"
+import type { KitEvent } from "../../../core/event.ts"
+import type { Transaction } from "../../../core/onchain/activity/events.ts"
+import { account, first, inAccount, start, tokens } from "../../../fixtures/pages/gallery/world.ts"
+import { stateAfter } from "../../../fixtures/testing/core/sample.ts"
+import { drawView, undraw } from "../../../fixtures/testing/react/drawView.tsx"
+import { ActivityTab } from "./ActivityTab.tsx"
+
+afterEach(undraw)
+const day = 86_400_000
+const juniper = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
+const sent = (id: string, minedAt: number, more: Partial<Transaction> = {}): Transaction => ({
+  id,
+  hash: `0x${id.repeat(64)}`,
+  network: "eip155:1",
+  operation: "send",
+  status: "confirmed",
+  from: first,
+  to: juniper,
+  minedAt,
+  transfers: [
+    {
+      asset: "token",
+      name: "Ether",
+      symbol: "ETH",
+      iconUrl: "",
+      direction: "out",
+      quantity: "1.25",
+      spam: false
+    }
+  ],
+  ...more
+})
+const nameArrived: KitEvent = {
+  _tag: "NameArrived",
+  name: "juniper.reown.id",
+  profile: {
+    name: "juniper.reown.id",
+    registered: true,
+    registeredAt: "",
+    addresses: [{ coinType: 60, chainId: 1, address: juniper }],
+    avatar: "",
+    bio: ""
+  }
+}
+const draw = (transactions: ReadonlyArray<Transaction>, ...more: ReadonlyArray<KitEvent>) =>
+  drawView(ActivityTab, {
+    start: stateAfter(
+      start(),
+      ...inAccount,
+      { _tag: "TokensAsked", account },
+      { _tag: "TokensArrived", account, tokens },
+      { _tag: "ActivityAsked", account, cursor: null },
+      { _tag: "ActivityArrived", account, cursor: null, page: { transactions, next: null } },
+      ...more
+    )
+  })
+const rows = (): ReadonlyArray<HTMLElement> => screen.getAllByRole("button", { expanded: false })
+
+describe("ActivityTab", () => {
+  test("shows today's time, yesterday, and the date of earlier transactions", () => {
+    const now = Date.now()
+    draw([sent("a", now), sent("b", now - day), sent("c", Date.parse("2020-03-09T12:00:00Z"))])
+    const times = rows().map((row) => row.querySelector("time")?.textContent)
+    expect(times[0]).toMatch(/^Today, \d{1,2}:\d\d [AP]M$/)
+    expect(times.slice(1)).toEqual(["Yesterday", "Mar 9"])
+  })
+
+  test("shows a pending transaction as waiting, without a time", () => {
+    draw([sent("a", Date.now(), { status: "pending" })])
+    expect(rows()[0]?.querySelector("time")).toBeNull()
+    expect(rows()[0]?.textContent).toContain("Waiting")
+  })
+
+  test("shows the name of a receiver that was looked up, and the address of another", () => {
+    draw([sent("a", Date.now()), sent("b", Date.now() - day, { to: `0x${"9".repeat(40)}` })], nameArrived)
+    expect(rows()[0]?.textContent).toContain("To juniper.reown.id")
+    expect(rows()[1]?.textContent).toContain("To 0x99")
+  })
+
+  test("fills Send with the token, amount and receiver of a transfer when Send again is pressed", async () => {
+    const { events } = draw([sent("a", Date.now())])
+    await act(async () => rows()[0]?.click())
+    await act(async () => screen.getByRole("button", { name: "Send again" }).click())
+    expect(events.at(-1)).toEqual({
+      _tag: "Pushed",
+      view: { _tag: "WalletSend", token: null, amount: "1.25", to: juniper }
+    })
+  })
+
+  test("offers no Send again for a received, a pending, or a suspicious transaction", async () => {
+    const [transfer] = sent("a", 0).transfers
+    if (transfer === undefined) throw new Error("no transfer")
+    draw([
+      sent("a", Date.now(), { status: "pending" }),
+      sent("b", Date.now(), { from: juniper, to: first, transfers: [{ ...transfer, direction: "in" }] }),
+      sent("c", Date.now(), { transfers: [{ ...transfer, quantity: "0" }] })
+    ])
+    await act(async () => {
+      screen.queryByText(/hidden, likely spam/)?.click()
+    })
+    for (const row of rows()) await act(async () => row.click())
+    expect(screen.queryByRole("button", { name: "Send again" })).toBeNull()
+  })
+
+  test("shows amount, receiver and Send again of a transfer from this page that has no history yet", async () => {
+    const hash = `0x${"d".repeat(64)}`
+    const { events } = draw(
+      [],
+      {
+        _tag: "TransactionSent",
+        id: "1",
+        hash,
+        network: "eip155:1",
+        account,
+        kind: "send",
+        nonce: 1,
+        connectorId: "w",
+        sentAt: Date.now()
+      },
+      {
+        _tag: "SentSummarized",
+        hash,
+        summary: { amount: "1.25", symbol: "ETH", token: null, to: juniper, name: "juniper.reown.id" }
+      },
+      { _tag: "TransactionMoved", hash, end: { status: "confirmed" } }
+    )
+    const [row] = rows()
+    expect(row?.textContent).toContain("−1.25 ETH")
+    expect(row?.textContent).toContain("To juniper.reown.id")
+    expect(row?.textContent).toMatch(/Today, /)
+    await act(async () => row?.click())
+    await act(async () => screen.getByRole("button", { name: "Send again" }).click())
+    expect(events.at(-1)).toEqual({
+      _tag: "Pushed",
+      view: { _tag: "WalletSend", token: null, amount: "1.25", to: juniper }
+    })
+  })
+})
