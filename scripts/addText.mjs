@@ -7,7 +7,7 @@ import { give, root } from "./ready.mjs"
 const [key = "", english = ""] = process.argv.slice(2)
 const folder = "react/foundation/locales/en"
 const failures = "core/kit/catalogue/longTexts.ts"
-const sections = ["shell", "button", "first", "views", "email", "money", "swapping", "accountViews"].map(
+const sections = ["shell", "button", "first", "views", "guide", "email", "money", "swapping", "accountViews"].map(
   (name) => `${folder}/${name}.ts`
 )
 const width = 120

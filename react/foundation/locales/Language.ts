@@ -12,6 +12,7 @@ import type { buttonTexts } from "./en/button.ts"
 import type { accountTexts } from "./en/accountViews.ts"
 import type { emailTexts } from "./en/email.ts"
 import type { firstTexts } from "./en/first.ts"
+import type { guideTexts } from "./en/guide.ts"
 import type { moneyTexts } from "./en/money.ts"
 import type { shellTexts } from "./en/shell.ts"
 import type { swapTexts } from "./en/swapping.ts"
@@ -22,6 +23,7 @@ export type PluralForm = "zero" | "one" | "two" | "few" | "many" | "other"
 
 type LaterKey =
   | keyof typeof viewTexts
+  | keyof typeof guideTexts
   | keyof typeof emailTexts
   | keyof typeof moneyTexts
   | keyof typeof swapTexts

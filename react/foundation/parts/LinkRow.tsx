@@ -7,15 +7,18 @@ export function LinkRow({
   href,
   name,
   picture,
+  press,
   sub
 }: {
   readonly href: string
   readonly picture: ReactNode
   readonly name: string
+  /** Called when the page opens. */
+  readonly press?: (() => void) | undefined
   readonly sub?: string | undefined
 }) {
   return (
-    <a className="row" href={href} target="_blank" rel="noreferrer">
+    <a className="row" href={href} target="_blank" rel="noreferrer" onClick={press}>
       {picture}
       <span>
         <span className="name">{name}</span>

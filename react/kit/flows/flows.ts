@@ -16,6 +16,7 @@ import {
 
 const emailTexts: LoadTexts = () => import("../../foundation/locales/en/email.ts").then((texts) => texts.emailTexts)
 const moneyTexts: LoadTexts = () => import("../../foundation/locales/en/money.ts").then((texts) => texts.moneyTexts)
+const guideTexts: LoadTexts = () => import("../../foundation/locales/en/guide.ts").then((texts) => texts.guideTexts)
 const swapTexts: LoadTexts = () => import("../../foundation/locales/en/swapping.ts").then((texts) => texts.swapTexts)
 const accountTexts: LoadTexts = () =>
   import("../../foundation/locales/en/accountViews.ts").then((texts) => texts.accountTexts)
@@ -48,7 +49,11 @@ export const flows: { readonly [Name in Exclude<ChunkName, "network">]: Flow } =
   },
   ConnectingMultiChain: { weight: 0.1, views: () => import("../../wallets/connection/ConnectingMultiChain.tsx") },
   ConnectingWalletConnect: { weight: 0.4, views: () => import("../../wallets/walletconnect/walletConnectViews.ts") },
-  Downloads: { weight: 0.1, views: () => import("../../wallets/walletconnect/Downloads.tsx") },
+  Downloads: {
+    weight: 0.1,
+    views: () => import("../../wallets/walletconnect/Downloads.tsx"),
+    texts: [guideTexts]
+  },
   EmailLogin: {
     weight: 0.15,
     views: () => import("../../embedded/social/emailViews.ts").then(({ emailViews }) => emailViews),

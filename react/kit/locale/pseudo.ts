@@ -8,6 +8,7 @@ import { emailTexts } from "../../foundation/locales/en/email.ts"
 import { firstTexts } from "../../foundation/locales/en/first.ts"
 import { moneyTexts } from "../../foundation/locales/en/money.ts"
 import { shellTexts } from "../../foundation/locales/en/shell.ts"
+import { guideTexts } from "../../foundation/locales/en/guide.ts"
 import { swapTexts } from "../../foundation/locales/en/swapping.ts"
 import { viewTexts } from "../../foundation/locales/en/views.ts"
 import type { Language } from "../../foundation/locales/Language.ts"
@@ -43,7 +44,7 @@ export const qps: Language = {
   tag: "en-x-qps",
   dir: "ltr",
   first: toPseudo({ ...shellTexts, ...buttonTexts, ...firstTexts }),
-  views: toPseudo({ ...viewTexts, ...emailTexts, ...moneyTexts, ...swapTexts, ...accountTexts }),
+  views: toPseudo({ ...viewTexts, ...guideTexts, ...emailTexts, ...moneyTexts, ...swapTexts, ...accountTexts }),
   failures: Object.fromEntries(
     entries.map(({ code, short }) => [code, [pseudoText(short), pseudoText(longTexts[code])]])
   ),

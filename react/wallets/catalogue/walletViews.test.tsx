@@ -282,6 +282,7 @@ test("`Downloads` shows a phone its own store and no code", async () => {
   )
   drawView(Downloads, { start, device: { ...noDevice, mobile: true, android: true } })
   expect(screen.queryByRole("img")).toBeNull()
+  expect(screen.getByText("Choose Catalogue cat again to connect.")).toBeTruthy()
   expect(screen.getAllByRole("link").map(spoken)).toEqual(["Google Play", "Website"])
 })
 

@@ -1,11 +1,11 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
-import { selectWallet } from "../../../core/wallets/catalogue/selectWallet.ts"
+import { selectWallet, walletAction } from "../../../core/wallets/catalogue/selectWallet.ts"
 import type { Wallet } from "../../../core/wallets/connectors/schema.ts"
 import { phoneIcon } from "../../foundation/parts/viewIcons.ts"
 import { LinkRow } from "../../foundation/parts/LinkRow.tsx"
 import parts from "../../foundation/parts/parts.css?inline"
 import { Tile } from "../../foundation/parts/Tile.tsx"
-import { deviceRx, useDispatch, useText, walletRx } from "../../foundation/state/atoms.ts"
+import { deviceRx, useDispatch, useSay, useText, walletRx } from "../../foundation/state/atoms.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { nextIcon } from "../../foundation/ui/icons.ts"
 import { Moment } from "../../foundation/ui/Moment.tsx"
@@ -68,9 +68,15 @@ function Ways({ wallet }: { readonly wallet: Wallet }) {
   const stores = storesFor(wallet, device)
   const isByCode = !device.mobile && phoneLink(wallet) !== undefined
   const rows = stores.filter(({ isForPhones }) => !(isForPhones && isByCode))
+  const guide = () => dispatch({ _tag: "Pushed", view: { _tag: "Downloads", walletId: wallet.id } })
   const links = rows.map(({ href, sign, words }) => (
     <li key={words}>
-      <LinkRow href={href} picture={<Tile sign={sign} />} name={text(words)} />
+      <LinkRow
+        href={href}
+        picture={<Tile sign={sign} />}
+        name={text(words)}
+        press={words === "store.webapp" ? undefined : guide}
+      />
     </li>
   ))
   const phone = isByCode && (
@@ -81,7 +87,7 @@ function Ways({ wallet }: { readonly wallet: Wallet }) {
         sub={text("reach.scan")}
         end={<Icon path={nextIcon} flip />}
         opens="Downloads"
-        press={() => dispatch({ _tag: "Pushed", view: { _tag: "Downloads", walletId: wallet.id } })}
+        press={guide}
       />
     </li>
   )
@@ -96,21 +102,24 @@ function Ways({ wallet }: { readonly wallet: Wallet }) {
   )
 }
 
-/** The button for a visitor who has installed the wallet meanwhile. */
+/** The button for a visitor who has installed the wallet meanwhile. Says so once the wallet is on the page. */
 export function HaveIt({ wallet }: { readonly wallet: Wallet }) {
   const { connectors } = useRxValue(walletRx)
   const device = useRxValue(deviceRx)
   const dispatch = useDispatch()
   const text = useText()
   const pressed = selectWallet(wallet, connectors, device, true)
+  const isOnPage = walletAction(wallet, connectors, device) === "connect"
   const isHere = pressed._tag === "ConnectStarted" || pressed.view._tag === "ConnectingMultiChain"
+  const words = text("connecting.here", { wallet: wallet.name })
+  useSay(isOnPage ? words : "")
   return (
     <button
       type="button"
-      className="btn plain"
+      className={isOnPage ? "btn ink" : "btn plain"}
       onClick={() => dispatch(isHere ? pressed : { _tag: "Pushed", view: { _tag: "Connect" } })}
     >
-      {text("connecting.haveIt")}
+      {isOnPage ? words : text("connecting.haveIt")}
     </button>
   )
 }

@@ -7,16 +7,18 @@ import { Page } from "../../foundation/ui/Page.tsx"
 import { Picture } from "../../foundation/ui/Picture.tsx"
 import { useShownWallet } from "../catalogue/useWalletOf.ts"
 import { HaveIt } from "../connection/NotInstalled.tsx"
+import { Guide } from "../newcomers/Guide.tsx"
 import { Qr } from "./Qr.tsx"
+import guide from "../newcomers/guide.css?inline"
 import tile from "./walletconnect.css?inline"
 import { phoneLink, storesFor } from "../connection/stores.ts"
 
-const css = parts + tile
+const css = parts + tile + guide
 
 /** The side of the code's tile, pixels: smaller than usual, as links to stores are short. */
-const side = 200
+const side = 160
 
-/** The places to get a wallet: a code for the phone, and a row for each store of this device. */
+/** Guides to a new wallet: three steps, a code for the phone, and a row for each store of this device. */
 export function Downloads() {
   const wallet = useShownWallet(useRxValue(viewRx))?.wallet
   const device = useRxValue(deviceRx)
@@ -25,6 +27,7 @@ export function Downloads() {
   const link = device.mobile ? undefined : phoneLink(wallet)
   return (
     <Page css={css} bare foot={<HaveIt wallet={wallet} />}>
+      <Guide wallet={wallet} hasCode={link !== undefined} />
       {link !== undefined && (
         <div className="pairing phone">
           <Qr

@@ -2,6 +2,7 @@ import { buttonTexts } from "./button.ts"
 import { accountTexts } from "./accountViews.ts"
 import { emailTexts } from "./email.ts"
 import { firstTexts } from "./first.ts"
+import { guideTexts } from "./guide.ts"
 import { moneyTexts } from "./money.ts"
 import { shellTexts } from "./shell.ts"
 import { swapTexts } from "./swapping.ts"
@@ -13,6 +14,7 @@ export const english = {
   ...buttonTexts,
   ...firstTexts,
   ...viewTexts,
+  ...guideTexts,
   ...emailTexts,
   ...moneyTexts,
   ...swapTexts,

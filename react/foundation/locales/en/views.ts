@@ -18,6 +18,7 @@ export const viewTexts = {
   "connecting.haveIt": "I have it now",
   "connecting.nothing": "Nothing happened? Open it again",
   "connecting.behind": "It may be behind this window.",
+  "connecting.here": "{wallet} is here. Connect",
   "store.chrome": "Browser extension",
   "store.ios": "App Store",
   "store.android": "Google Play",
