@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, screen } from "@testing-library/react"
-import { afterEach, describe, expect, test } from "vitest"
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import type { KitEvent } from "../../../core/event.ts"
 import type { Transaction } from "../../../core/onchain/activity/events.ts"
 import { account, first, inAccount, start, tokens } from "../../../fixtures/pages/gallery/world.ts"
@@ -8,7 +8,12 @@ import { stateAfter } from "../../../fixtures/testing/core/sample.ts"
 import { drawView, undraw } from "../../../fixtures/testing/react/drawView.tsx"
 import { ActivityTab } from "./ActivityTab.tsx"
 
-afterEach(undraw)
+const now = Date.parse("2026-11-27T14:02:00")
+beforeEach(() => void vi.useFakeTimers({ now, toFake: ["Date"] }))
+afterEach(async () => {
+  vi.useRealTimers()
+  await undraw()
+})
 const day = 86_400_000
 const juniper = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
 const sent = (id: string, minedAt: number, more: Partial<Transaction> = {}): Transaction => ({
@@ -61,27 +66,26 @@ const rows = (): ReadonlyArray<HTMLElement> => screen.getAllByRole("button", { e
 
 describe("ActivityTab", () => {
   test("shows today's time, yesterday, and the date of earlier transactions", () => {
-    const now = Date.now()
     draw([sent("a", now), sent("b", now - day), sent("c", Date.parse("2020-03-09T12:00:00Z"))])
     const times = rows().map((row) => row.querySelector("time")?.textContent)
-    expect(times[0]).toMatch(/^Today, \d{1,2}:\d\d [AP]M$/)
+    expect(times[0]).toMatch(/^Today, 2:02\sPM$/)
     expect(times.slice(1)).toEqual(["Yesterday", "Mar 9"])
   })
 
   test("shows a pending transaction as waiting, without a time", () => {
-    draw([sent("a", Date.now(), { status: "pending" })])
+    draw([sent("a", now, { status: "pending" })])
     expect(rows()[0]?.querySelector("time")).toBeNull()
     expect(rows()[0]?.textContent).toContain("Waiting")
   })
 
   test("shows the name of a receiver that was looked up, and the address of another", () => {
-    draw([sent("a", Date.now()), sent("b", Date.now() - day, { to: `0x${"9".repeat(40)}` })], nameArrived)
+    draw([sent("a", now), sent("b", now - day, { to: `0x${"9".repeat(40)}` })], nameArrived)
     expect(rows()[0]?.textContent).toContain("To juniper.reown.id")
     expect(rows()[1]?.textContent).toContain("To 0x99")
   })
 
   test("fills Send with the token, amount and receiver of a transfer when Send again is pressed", async () => {
-    const { events } = draw([sent("a", Date.now())])
+    const { events } = draw([sent("a", now)])
     await act(async () => rows()[0]?.click())
     await act(async () => screen.getByRole("button", { name: "Send again" }).click())
     expect(events.at(-1)).toEqual({
@@ -94,9 +98,9 @@ describe("ActivityTab", () => {
     const [transfer] = sent("a", 0).transfers
     if (transfer === undefined) throw new Error("no transfer")
     draw([
-      sent("a", Date.now(), { status: "pending" }),
-      sent("b", Date.now(), { from: juniper, to: first, transfers: [{ ...transfer, direction: "in" }] }),
-      sent("c", Date.now(), { transfers: [{ ...transfer, quantity: "0" }] })
+      sent("a", now, { status: "pending" }),
+      sent("b", now, { from: juniper, to: first, transfers: [{ ...transfer, direction: "in" }] }),
+      sent("c", now, { transfers: [{ ...transfer, quantity: "0" }] })
     ])
     await act(async () => {
       screen.queryByText(/hidden, likely spam/)?.click()
@@ -118,7 +122,7 @@ describe("ActivityTab", () => {
         kind: "send",
         nonce: 1,
         connectorId: "w",
-        sentAt: Date.now()
+        sentAt: now
       },
       {
         _tag: "SentSummarized",
