@@ -170,14 +170,7 @@ function Row({
           note={status === "pending" ? text("activity.waits") : <RowTime when={transaction.minedAt} />}
         />
       </button>
-      {isOpen && (
-        <Detail
-          transaction={transaction}
-          deed={deed}
-          isPoisoned={isPoisoned}
-          amounts={[...gained, ...spent].map((transfer) => signedAmount(transfer, isFailed))}
-        />
-      )}
+      {isOpen && <Detail transaction={transaction} deed={deed} isPoisoned={isPoisoned} />}
     </li>
   )
 }

@@ -1,4 +1,5 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
+import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import { latest } from "../../../core/foundation/data/remote.ts"
 import type { Deed } from "../../../core/onchain/activity/deed.ts"
@@ -8,13 +9,12 @@ import { chainRx, localeRx, useText } from "../../foundation/state/atoms.ts"
 import { receiptRx } from "../account/atoms.ts"
 import { HashWays } from "../money/HashWays.tsx"
 import { useReceiptWords } from "../money/useReceiptWords.ts"
-import { MovedList, type SignedAmount } from "./Amounts.tsx"
+import { MovedList, signedAmount } from "./Amounts.tsx"
 import { SendAgain, useKnownNames } from "./SendAgain.tsx"
 import { useInclusion } from "./useHistory.ts"
 
 /** The details of a transaction: all its amounts, its time, counterparty and hash, the explorer's page, and Send again. */
 export function Detail({
-  amounts,
   deed,
   isPoisoned,
   transaction
@@ -22,16 +22,13 @@ export function Detail({
   readonly transaction: Transaction
   readonly deed: Deed
   readonly isPoisoned: boolean
-  readonly amounts: ReadonlyArray<SignedAmount>
 }) {
   const { networks } = useRxValue(chainRx)
   const locale = useRxValue(localeRx)
   const text = useText()
   const { hash, minedAt, status } = transaction
   const record = useRxValue(receiptRx)?.sent.find((sent) => sent.hash === hash)
-  const findName = useKnownNames(transaction.network)
   const { who = "" } = isPoisoned ? {} : deed
-  const name = findName(who)
   const network = findNetwork(networks, transaction.network)
   const when = new Date(minedAt).toLocaleString(`${locale?.tag ?? "en"}-u-nu-latn`, {
     dateStyle: "medium",
@@ -40,7 +37,9 @@ export function Detail({
   return (
     <div className="detail">
       <Inclusion transaction={transaction} />
-      <MovedList amounts={amounts} />
+      <MovedList
+        amounts={[...deed.gained, ...deed.sent].map((transfer) => signedAmount(transfer, status === "failed"))}
+      />
       <dl className="facts">
         <dt>{text("activity.when")}</dt>
         <dd>
@@ -52,12 +51,7 @@ export function Detail({
           <>
             <dt>{text("activity.party")}</dt>
             <dd className="breaks">
-              {name !== undefined && (
-                <p>
-                  <bdi>{name}</bdi>
-                </p>
-              )}
-              <bdi dir="ltr">{who}</bdi>
+              <Party address={who} network={transaction.network} />
             </dd>
           </>
         )}
@@ -74,6 +68,21 @@ export function Detail({
         />
       )}
     </div>
+  )
+}
+
+/** The address of the counterparty, below its name if one is known. */
+function Party({ address, network }: { readonly address: string; readonly network: NetworkId }) {
+  const name = useKnownNames(network)(address)
+  return (
+    <>
+      {name !== undefined && (
+        <p>
+          <bdi>{name}</bdi>
+        </p>
+      )}
+      <bdi dir="ltr">{address}</bdi>
+    </>
   )
 }
 
