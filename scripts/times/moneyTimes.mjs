@@ -129,7 +129,7 @@ for (let round = 0; round <= rounds; round++) {
       if (detail._tag === "TransactionSent") {
         const now = performance.now()
         globalThis.sentAt = now
-        globalThis.confirmed = says("Confirmed in block").then((shownAt) => shownAt - now)
+        globalThis.confirmed = says("Arrived").then((shownAt) => shownAt - now)
       }
     })
   })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { splitIntoGroups } from "./addressGroups.ts"
+import { countColumns, splitIntoGroups } from "./addressGroups.ts"
 
 const read = (address: string) => splitIntoGroups(address).map(({ group, isEnd }) => (isEnd ? `[${group}]` : group))
 
@@ -21,5 +21,17 @@ describe("splitIntoGroups", () => {
           .map(({ group }) => group)
           .join("")
       ).toBe(address)
+  })
+})
+
+describe("countColumns", () => {
+  test("returns five columns for an EVM address, and never leaves one group on the last line", () => {
+    expect(countColumns(10)).toBe(5)
+    // Bitcoin: 26 to 35, 42 and 62 letters; Solana: 32 to 44.
+    for (let letters = 20; letters <= 90; letters++) {
+      const groups = Math.ceil(letters / 4)
+      const columns = countColumns(groups)
+      expect([columns <= 6, groups % columns === 1]).toEqual([true, false])
+    }
   })
 })

@@ -17,3 +17,10 @@ export const splitIntoGroups = (address: string): ReadonlyArray<AddressGroup> =>
     ...groups.map((group, index) => ({ group, isEnd: index === 0 || index === last }))
   ]
 }
+
+/**
+ * Returns the number of columns for an address in groups: five if the last line then has several groups, so that no
+ * group is the only one of its line.
+ */
+export const countColumns = (groups: number): number =>
+  [5, 6, 4].find((columns) => groups <= columns || groups % columns !== 1) ?? 5

@@ -58,8 +58,8 @@ const labels: ReadonlyArray<readonly [SentRecord["kind"], SentRecord["end"], str
   ["approve", { status: "failed" }, "allowed failed"],
   ["calls", { status: "partly" }, "called confirmed"],
   ["send", { status: "replaced", how: "repriced", replacedBy: "0x1" }, "sent confirmed"],
-  ["swap", { status: "replaced", how: "replaced", replacedBy: "0x1" }, "swapped failed"],
-  ["request", { status: "replaced", how: "cancelled" }, "called failed"]
+  ["swap", { status: "replaced", how: "replaced", replacedBy: "0x1" }, "swapped canceled"],
+  ["request", { status: "replaced", how: "cancelled" }, "called canceled"]
 ]
 test.each(labels)("labels %s that is %o", (kind, end, words) => {
   const deed = toDeedOfSent({ kind, end })

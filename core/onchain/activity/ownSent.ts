@@ -42,13 +42,16 @@ const kinds: Readonly<Partial<Record<SentRecord["kind"], DeedKind>>> = {
   swap: "swapped"
 }
 
-/** Returns the kind and the status of a record in a history. */
+/** Returns the kind and the status of a record in a history. A history does not contain canceled transactions. */
 export const toDeedOfSent = ({
   end,
   kind
-}: Pick<SentRecord, "end" | "kind">): { readonly kind: DeedKind; readonly status: Transaction["status"] } => ({
+}: Pick<SentRecord, "end" | "kind">): {
+  readonly kind: DeedKind
+  readonly status: Transaction["status"] | "canceled"
+} => ({
   kind: kinds[kind] ?? "called",
   status: end.status === "partly" ? "confirmed" : statuses[toOutcome(end)]
 })
 
-const statuses = { busy: "pending", done: "confirmed", failed: "failed" } as const
+const statuses = { busy: "pending", canceled: "canceled", done: "confirmed", failed: "failed" } as const

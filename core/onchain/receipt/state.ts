@@ -19,9 +19,9 @@ export const isFollowed = ({ end: { status } }: SentRecord): boolean => status =
 
 /**
  * Maps a status to its outcome: a waiting record, or one that may come back, is pending; a repriced one is completed by
- * the other transaction; a replaced one has failed.
+ * the other transaction; any other replaced one is canceled, as nothing of it took effect.
  */
-export const toOutcome = (end: SentEnd): "busy" | "done" | "failed" => {
+export const toOutcome = (end: SentEnd): "busy" | "canceled" | "done" | "failed" => {
   switch (end.status) {
     case "pending":
     case "dropped":
@@ -30,7 +30,7 @@ export const toOutcome = (end: SentEnd): "busy" | "done" | "failed" => {
     case "sent":
       return "done"
     case "replaced":
-      return end.how === "repriced" ? "done" : "failed"
+      return end.how === "repriced" ? "done" : "canceled"
     case "failed":
     case "partly":
       return "failed"

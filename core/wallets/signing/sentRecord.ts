@@ -17,6 +17,8 @@ export const SentEndSchema = Schema.Union(
     status: Schema.Literal("confirmed"),
     block: Schema.optional(Schema.String),
     fee: Schema.optional(Schema.String),
+    /** When this page saw it take effect, epoch milliseconds; absent if the page did not look at that time. */
+    arrivedAt: Schema.optional(Schema.JsonNumber),
     steps
   }),
   Schema.Struct({

@@ -31,7 +31,7 @@ export function Moment({
   readonly more?: string | undefined
   readonly state?: "busy" | "done" | "failed" | "still"
   /** The badge at the picture's corner: its look and the path of its icon. */
-  readonly badge?: readonly [look: "" | "good" | "warn", path: string] | undefined
+  readonly badge?: readonly [look: "" | "good" | "quiet" | "warn", path: string] | undefined
   readonly children?: ReactNode
 }) {
   const { picture, round = false, ...pictureProps } = subject

@@ -26,8 +26,12 @@ import { useSheet } from "../../foundation/ui/Page.tsx"
 import { tokenRx } from "../account/atoms.ts"
 import { TokenPicture } from "../money/TokenPicture.tsx"
 import { useAccountId } from "../account/useAccountId.ts"
-import css from "./activity.css?inline"
+import address from "../money/address.css?inline"
+import facts from "../money/facts.css?inline"
+import own from "./activity.css?inline"
 import { useHistory, useJoinedHistory } from "./useHistory.ts"
+
+const css = facts + address + own
 
 /** The account's transactions by month, newest first, with pending ones at the top. */
 export function ActivityTab() {

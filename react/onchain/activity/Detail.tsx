@@ -3,10 +3,12 @@ import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import { latest } from "../../../core/foundation/data/remote.ts"
 import type { Deed } from "../../../core/onchain/activity/deed.ts"
+import { formatExact } from "../../../core/onchain/money/exactAmount.ts"
 import type { Transaction } from "../../../core/onchain/activity/events.ts"
 import { repeatListed, repeatSent } from "../../../core/onchain/activity/repeatedSend.ts"
 import { chainRx, localeRx, useText } from "../../foundation/state/atoms.ts"
 import { receiptRx } from "../account/atoms.ts"
+import { WholeAddress } from "../money/WholeAddress.tsx"
 import { HashWays } from "../money/HashWays.tsx"
 import { useReceiptWords } from "../money/useReceiptWords.ts"
 import { MovedList, signedAmount } from "./Amounts.tsx"
@@ -30,13 +32,15 @@ export function Detail({
   const record = useRxValue(receiptRx)?.sent.find((sent) => sent.hash === hash)
   const { who = "" } = isPoisoned ? {} : deed
   const network = findNetwork(networks, transaction.network)
+  const found = useInclusion(transaction)
+  const block = found === undefined ? undefined : latest(found)?.block
   const when = new Date(minedAt).toLocaleString(`${locale?.tag ?? "en"}-u-nu-latn`, {
     dateStyle: "medium",
     timeStyle: "short"
   })
   return (
     <div className="detail">
-      <Inclusion transaction={transaction} />
+      <Inclusion found={found} transaction={transaction} />
       <MovedList
         amounts={[...deed.gained, ...deed.sent].map((transfer) => signedAmount(transfer, status === "failed"))}
       />
@@ -50,15 +54,17 @@ export function Detail({
         {who !== "" && (
           <>
             <dt>{text("activity.party")}</dt>
-            <dd className="breaks">
+            <dd>
               <Party address={who} network={transaction.network} />
             </dd>
           </>
         )}
-        <dt>{text("activity.hash")}</dt>
-        <dd className="breaks">
-          <bdi dir="ltr">{hash}</bdi>
-        </dd>
+        {block !== undefined && (
+          <>
+            <dt>{text("receipt.block")}</dt>
+            <dd>{formatExact(block)}</dd>
+          </>
+        )}
       </dl>
       <HashWays hash={hash} network={transaction.network} />
       {!isPoisoned && status !== "pending" && (
@@ -81,15 +87,20 @@ function Party({ address, network }: { readonly address: string; readonly networ
           <bdi>{name}</bdi>
         </p>
       )}
-      <bdi dir="ltr">{address}</bdi>
+      <WholeAddress address={address} />
     </>
   )
 }
 
-/** The block and fee of a transaction, once known. */
-function Inclusion({ transaction }: { readonly transaction: Transaction }) {
+/** The outcome and fee of a transaction, once known. */
+function Inclusion({
+  found,
+  transaction
+}: {
+  readonly found: ReturnType<typeof useInclusion>
+  readonly transaction: Transaction
+}) {
   const describe = useReceiptWords()
-  const found = useInclusion(transaction)
   const inclusion = found === undefined ? undefined : latest(found)
   if (found?._tag === "Asking" && inclusion === undefined)
     return (
@@ -98,7 +109,7 @@ function Inclusion({ transaction }: { readonly transaction: Transaction }) {
       </p>
     )
   if (!inclusion) return null
-  const { block, fee } = inclusion
+  const { fee } = inclusion
   const status = transaction.status === "failed" ? ("failed" as const) : ("confirmed" as const)
-  return <p>{describe({ status, block, ...(fee === null ? {} : { fee }) }, transaction.network)}</p>
+  return <p>{describe({ end: { status, ...(fee === null ? {} : { fee }) }, network: transaction.network })}</p>
 }

@@ -23,7 +23,7 @@ import { SendAgain } from "./SendAgain.tsx"
 import { Amounts, MovedList, type SignedAmount } from "./Amounts.tsx"
 import { receiveIcon, swapIcon, upIcon } from "../account/actionIcons.ts"
 import { ReceiptWays } from "../money/HashWays.tsx"
-import { useReceiptWords } from "../money/useReceiptWords.ts"
+import { useCanceledTitle, useReceiptWords } from "../money/useReceiptWords.ts"
 
 /** The icon of each kind of transaction. */
 export const deedSigns: Readonly<Record<DeedKind, string>> = {
@@ -61,6 +61,7 @@ export function SentRows({ sent }: { readonly sent: ReadonlyArray<SentRecord> })
 function SentRow({ record }: { readonly record: SentRecord }) {
   const [isOpen, setOpen] = useState(false)
   const wordsOf = useReceiptWords()
+  const canceledTitle = useCanceledTitle()
   const text = useText()
   const { kind, status } = toDeedOfSent(record)
   const outcome = toOutcome(record.end)
@@ -72,17 +73,19 @@ function SentRow({ record }: { readonly record: SentRecord }) {
         <span className="coin">
           <Picture name={kind} drawn={deedSigns[kind]} size="s40 round" />
           <span className={outcome === "failed" ? "mini bad" : "mini"} aria-hidden="true">
-            {outcome === "busy" ? <i className="spin" /> : <Icon path={outcome === "failed" ? crossIcon : doneIcon} />}
+            {outcome === "busy" ? <i className="spin" /> : <Icon path={outcome === "done" ? doneIcon : crossIcon} />}
           </span>
         </span>
         <span>
-          <span className="name">{text(deedTitle(kind, status))}</span>
+          <span className="name">
+            {status === "canceled" ? canceledTitle(record.end) : text(deedTitle(kind, status))}
+          </span>
           {record.summary?.to !== undefined && (
             <span className="sub">
               {text("activity.to", { who: record.summary.name ?? truncateTransactionAddress(record.summary.to) })}
             </span>
           )}
-          <span className="sub breaks">{wordsOf(record.end, record.network, true)}</span>
+          <span className="sub breaks">{wordsOf(record, true)}</span>
         </span>
         <Amounts
           amounts={visible}
@@ -93,7 +96,7 @@ function SentRow({ record }: { readonly record: SentRecord }) {
       {isOpen && (
         <div className="detail">
           <MovedList amounts={[...moved.gained, ...moved.sent]} />
-          {"fee" in record.end && <p>{wordsOf(record.end, record.network)}</p>}
+          {"fee" in record.end && <p>{wordsOf(record)}</p>}
           <ReceiptWays hash={sentId(record)} network={record.network} end={record.end} />
           <SendAgain network={record.network} repeat={(tokens) => repeatSent(record, tokens)} />
         </div>

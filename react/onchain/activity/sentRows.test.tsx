@@ -12,7 +12,8 @@ test.each<readonly [SentEnd, string]>([
   [{ status: "dropped" }, "pending"],
   [{ status: "confirmed" }, "done"],
   [{ status: "replaced", how: "repriced", replacedBy: "0x2" }, "done"],
-  [{ status: "replaced", how: "cancelled" }, "failed"],
+  [{ status: "replaced", how: "cancelled" }, "canceled"],
+  [{ status: "replaced", how: "replaced", replacedBy: "0x2" }, "canceled"],
   [{ status: "failed" }, "failed"],
   [{ status: "partly" }, "failed"]
 ])("SentRows shows the outcome %j as %s", (end, sign) => {
@@ -22,6 +23,14 @@ test.each<readonly [SentEnd, string]>([
     />
   ))
   const mini = view.container.querySelector(".mini")
-  const drawn = mini?.querySelector(".spin") !== null ? "pending" : mini.classList.contains("bad") ? "failed" : "done"
+  const isCanceled = /^(Canceled|Replaced)/.test(view.container.querySelector(".name")?.textContent ?? "")
+  const drawn = isCanceled
+    ? "canceled"
+    : mini?.querySelector(".spin") !== null
+      ? "pending"
+      : mini.classList.contains("bad")
+        ? "failed"
+        : "done"
   expect(drawn).toBe(sign)
+  if (isCanceled) expect(mini?.classList.contains("bad")).toBe(false)
 })

@@ -18,6 +18,8 @@ import { Picture } from "../../foundation/ui/Picture.tsx"
 import { CallWords } from "../money/CallWords.tsx"
 import { type Block, ConfirmButton } from "../money/ConfirmButton.tsx"
 import { Figure, Figures } from "../money/Figures.tsx"
+import facts from "../money/facts.css?inline"
+import address from "../money/address.css?inline"
 import money from "../money/money.css?inline"
 import { useTicks, type Warning, Warnings } from "../money/Warnings.tsx"
 import { useVoice } from "../money/useVoice.ts"
@@ -28,7 +30,7 @@ import { approvalRx, intentsRx } from "./atoms.ts"
 import { Ended } from "./Ended.tsx"
 import { useDangers } from "./useDangers.ts"
 
-const css = parts + money + own
+const css = parts + money + address + facts + own
 
 /** Describes a request before the wallet gets it, and asks for approval. docs/spec/wallets.md#requests-approvals. */
 export function ApproveTransaction() {

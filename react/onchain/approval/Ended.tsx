@@ -3,10 +3,11 @@ import type { FailureData } from "../../../core/foundation/errors/failure.ts"
 import parts from "../../foundation/parts/parts.css?inline"
 import { useDispatch, useLongText, useSay, useSentence, useText } from "../../foundation/state/atoms.ts"
 import { Page } from "../../foundation/ui/Page.tsx"
+import facts from "../money/facts.css?inline"
 import money from "../money/money.css?inline"
 import own from "./approval.css?inline"
 
-const css = parts + money + own
+const css = parts + money + facts + own
 
 /** Says why there is nothing to approve and that nothing was sent. `children`: a second button in the foot. */
 export function Ended({ children, error }: { readonly error: FailureData; readonly children?: ReactNode }) {

@@ -57,7 +57,7 @@ function Lines({ words }: { readonly words: Words }) {
               <dt>{label}</dt>
               <dd>
                 {kind !== "address" ? (
-                  <bdi>{value}</bdi>
+                  <ValueWithAddresses value={value} />
                 ) : value === raw ? (
                   <WholeAddress address={raw} />
                 ) : (
@@ -68,6 +68,19 @@ function Lines({ words }: { readonly words: Words }) {
           ))}
         </dl>
       )}
+    </>
+  )
+}
+
+/** A value in words. An EVM address in it is shortened, and whole below. */
+function ValueWithAddresses({ value }: { readonly value: string }) {
+  const addresses = [...new Set(value.match(/\b0x[\da-f]{40}\b/gi))]
+  return (
+    <>
+      <bdi>{addresses.reduce((text, address) => text.replaceAll(address, truncateAddress(address)), value)}</bdi>
+      {addresses.map((address) => (
+        <WholeAddress key={address} address={address} />
+      ))}
     </>
   )
 }

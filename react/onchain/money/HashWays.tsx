@@ -2,16 +2,21 @@ import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { toFailureData } from "../../../core/foundation/errors/failure.ts"
+import { truncateTransactionAddress } from "../../../core/foundation/text/format.ts"
+import { formatUnits } from "../../../core/foundation/text/units.ts"
 import { toExplorerLink } from "../../../core/onchain/account/explorerLink.ts"
 import { sentRecordsUnkept } from "../../../core/onchain/receipt/errors.ts"
 import type { SentEnd } from "../../../core/wallets/signing/sentRecord.ts"
 import { endSentence } from "../../foundation/state/endSentence.ts"
 import { CopyFailed } from "../../foundation/parts/CopyFailed.tsx"
-import { copyIcon, linkIcon } from "../../foundation/parts/viewIcons.ts"
+import { copyIcon, downIcon, linkIcon } from "../../foundation/parts/viewIcons.ts"
 import { chainRx, selectRx, useLongText, useSentence, useText } from "../../foundation/state/atoms.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { doneIcon } from "../../foundation/ui/icons.ts"
+import { useSheet } from "../../foundation/ui/Page.tsx"
 import { useCopied } from "../../foundation/ui/useCopied.ts"
+import { formatExact } from "../../../core/onchain/money/exactAmount.ts"
+import css from "./facts.css?inline"
 
 interface Sent {
   /** The hash of a transaction, or the id of a bundle. */
@@ -19,18 +24,25 @@ interface Sent {
   readonly network: NetworkId
 }
 
-/** Buttons that copy a hash and open its explorer page. */
+/** A button that copies the shortened hash, and a link to its explorer page. */
 export function HashWays({ hash, network: id }: Sent) {
   const { networks } = useRxValue(chainRx)
   const [copied, copy] = useCopied(hash)
   const text = useText()
   const link = toExplorerLink(findNetwork(networks, id), "tx", hash)
+  const short = truncateTransactionAddress(hash)
   return (
     <>
       <div className="ways">
-        <button type="button" className="btn small" onClick={copy}>
+        <button
+          type="button"
+          className="btn small"
+          title={hash}
+          aria-label={copied === "yes" ? undefined : `${text("activity.copyHash")} ${short}`}
+          onClick={copy}
+        >
           <Icon path={copied === "yes" ? doneIcon : copyIcon} />
-          {text(copied === "yes" ? "receive.copied" : "activity.copyHash")}
+          {copied === "yes" ? text("receive.copied") : <bdi dir="ltr">{short}</bdi>}
         </button>
         {link !== undefined && (
           <a className="btn small" href={link} target="_blank" rel="noreferrer">
@@ -44,30 +56,78 @@ export function HashWays({ hash, network: id }: Sent) {
   )
 }
 
-/** The hash with its buttons; for a batch, those of each of its transactions once they are known. */
+/**
+ * The hash with its buttons and details; for a batch, those of each of its transactions once they are known. The hash
+ * is that of the transaction that took its place, if there is one.
+ */
 export function ReceiptWays({ end, hash, network }: Sent & { readonly end?: SentEnd | undefined }) {
   const text = useText()
+  const place = useSheet(css)
   const steps = end !== undefined && "steps" in end ? (end.steps ?? []) : []
-  const ways =
-    steps.length < 2 ? (
-      <HashLine hash={steps[0]?.hash ?? hash} network={network} />
-    ) : (
-      <ol className="sent-steps">
-        {steps.map((step, index) => (
-          <li key={step.hash}>
-            <p>
-              {text(step.status === "confirmed" ? "receipt.step" : "receipt.stepFailed", { number: String(index + 1) })}
-            </p>
-            <HashLine hash={step.hash} network={network} />
-          </li>
-        ))}
-      </ol>
-    )
+  const replacedBy = end?.status === "replaced" ? end.replacedBy : undefined
+  const only = replacedBy ?? steps[0]?.hash ?? hash
   return (
-    <>
-      {ways}
+    <div ref={place} className="receipt">
+      {steps.length < 2 ? (
+        <>
+          <HashWays hash={only} network={network} />
+          <ReceiptDetails end={end} hash={only} network={network} />
+        </>
+      ) : (
+        <>
+          <ol className="sent-steps">
+            {steps.map((step, index) => (
+              <li key={step.hash}>
+                <p>
+                  {text(step.status === "confirmed" ? "receipt.step" : "receipt.stepFailed", {
+                    number: String(index + 1)
+                  })}
+                </p>
+                <HashWays hash={step.hash} network={network} />
+              </li>
+            ))}
+          </ol>
+          <ReceiptDetails end={end} hash={hash} network={network} />
+        </>
+      )}
       <Unkept />
-    </>
+    </div>
+  )
+}
+
+/** The block, the fee with all its digits, and the whole hash, folded. */
+function ReceiptDetails({ end, hash, network: id }: Sent & { readonly end: SentEnd | undefined }) {
+  const { networks } = useRxValue(chainRx)
+  const text = useText()
+  const { decimals, symbol } = findNetwork(networks, id).nativeCurrency
+  const { block, fee } = end !== undefined && "fee" in end ? end : { block: undefined, fee: undefined }
+  return (
+    <details className="whole">
+      <summary>
+        {text("receipt.details")}
+        <Icon path={downIcon} />
+      </summary>
+      <dl className="facts">
+        {block !== undefined && (
+          <>
+            <dt>{text("receipt.block")}</dt>
+            <dd>{formatExact(block)}</dd>
+          </>
+        )}
+        {fee !== undefined && (
+          <>
+            <dt>{text("send.fee")}</dt>
+            <dd className="breaks">
+              <bdi dir="ltr">{`${formatExact(formatUnits(BigInt(fee), decimals))} ${symbol}`}</bdi>
+            </dd>
+          </>
+        )}
+        <dt>{text("activity.hash")}</dt>
+        <dd className="breaks">
+          <bdi dir="ltr">{hash}</bdi>
+        </dd>
+      </dl>
+    </details>
   )
 }
 
@@ -80,15 +140,4 @@ function Unkept() {
   const error = isKept ? null : toFailureData(sentRecordsUnkept())
   const longText = useLongText(error)
   return error && <p className="note">{`${endSentence(sentence(error))} ${longText ?? ""}`.trim()}</p>
-}
-
-function HashLine({ hash, network }: Sent) {
-  return (
-    <>
-      <p className="hash">
-        <bdi dir="ltr">{hash}</bdi>
-      </p>
-      <HashWays hash={hash} network={network} />
-    </>
-  )
 }

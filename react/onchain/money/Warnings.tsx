@@ -16,6 +16,25 @@ export interface Warning {
 const aboutIcon = "M10 17a7 7 0 1 0 0-14 7 7 0 0 0 0 14ZM10 9.5v4M10 6.6v.1"
 const dangerIcon = "M10 3.5 17.5 16.5h-15zM10 8v4M10 14.2v.1"
 
+/** A note with its sign. `children`: the sentence and what belongs to it, such as a button. */
+export function Note({
+  children,
+  isMissing = false,
+  look = "info"
+}: {
+  readonly children: ReactNode
+  readonly look?: Warning["look"]
+  /** True while the note's box is not ticked. */
+  readonly isMissing?: boolean
+}) {
+  return (
+    <div className={`ask ${look}`} data-missing={isMissing || undefined}>
+      <Icon path={look === "info" ? aboutIcon : dangerIcon} />
+      <div>{children}</div>
+    </div>
+  )
+}
+
 /** Warnings directly below the amounts; those that require a tick have a box. */
 export function Warnings({
   all,
@@ -32,27 +51,20 @@ export function Warnings({
   return (
     <div ref={list} className="asks">
       {all.map(({ id, look, more, sentence, tick: says }) => (
-        <div
-          key={id}
-          className={`ask ${look}`}
-          data-missing={(says !== undefined && !ticked.includes(id)) || undefined}
-        >
-          <Icon path={look === "info" ? aboutIcon : dangerIcon} />
-          <div>
-            <p>{sentence}</p>
-            {more}
-            {says !== undefined && (
-              <label>
-                <input
-                  type="checkbox"
-                  checked={ticked.includes(id)}
-                  onChange={({ target: { checked } }) => tick(id, checked)}
-                />
-                <span>{says}</span>
-              </label>
-            )}
-          </div>
-        </div>
+        <Note key={id} look={look} isMissing={says !== undefined && !ticked.includes(id)}>
+          <p>{sentence}</p>
+          {more}
+          {says !== undefined && (
+            <label>
+              <input
+                type="checkbox"
+                checked={ticked.includes(id)}
+                onChange={({ target: { checked } }) => tick(id, checked)}
+              />
+              <span>{says}</span>
+            </label>
+          )}
+        </Note>
       ))}
     </div>
   )

@@ -1,18 +1,45 @@
-import { splitIntoGroups } from "../../../core/onchain/account/addressGroups.ts"
-import { splitDiffering } from "../../../core/onchain/money/splitDiffering.ts"
+import type { CSSProperties } from "react"
+import { countColumns, splitIntoGroups } from "../../../core/onchain/account/addressGroups.ts"
+import { type Run, splitDiffering } from "../../../core/onchain/money/splitDiffering.ts"
 
-/** A whole address in groups of four, for comparing letter by letter. Screen readers read it as one text. */
-export function WholeAddress({ address }: { readonly address: string }) {
+/**
+ * A whole address for comparing letter by letter: groups of four in fixed columns, an EVM address on two lines of five
+ * after its prefix. Screen readers read it as one text. The letters that differ from `other` are marked.
+ */
+export function WholeAddress({ address, other }: { readonly address: string; readonly other?: string | undefined }) {
+  const groups = splitIntoGroups(address)
+  const isHex = address.startsWith("0x")
+  const columns: CSSProperties & Readonly<Record<"--columns", number>> = {
+    "--columns": countColumns(groups.length - (isHex ? 1 : 0))
+  }
+  const starts = groups.map((_, index) => groups.slice(0, index).reduce((sum, { group }) => sum + group.length, 0))
   return (
-    <span className="letters" dir="ltr" translate="no">
+    <span className={isHex ? "letters hex" : "letters"} dir="ltr" translate="no" style={columns}>
       <span className="hidden">{address}</span>
-      {splitIntoGroups(address).map(({ group, isEnd }, index) => (
+      {groups.map(({ group, isEnd }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the groups of an address never move
         <span key={index} aria-hidden="true" className={isEnd ? "end-group" : undefined}>
-          {group}
+          {other === undefined ? group : <Marked runs={runsOf(address, other, starts[index] ?? 0, group.length)} />}
         </span>
       ))}
     </span>
+  )
+}
+
+/** Returns the runs of one group of an address. */
+const runsOf = (own: string, other: string, start: number, length: number): ReadonlyArray<Run> => {
+  let place = 0
+  return splitDiffering(own, other).flatMap(({ isSame, letters }) => {
+    const part = letters.slice(Math.max(0, start - place), Math.max(0, start + length - place))
+    place += letters.length
+    return part === "" ? [] : [{ isSame, letters: part }]
+  })
+}
+
+function Marked({ runs }: { readonly runs: ReadonlyArray<Run> }) {
+  return runs.map(({ isSame, letters }, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the runs of an address never move
+    isSame ? <span key={index}>{letters}</span> : <mark key={index}>{letters}</mark>
   )
 }
 
@@ -30,29 +57,13 @@ export function AddressPair({
   return (
     <dl className="pair-of">
       <dt>{words[1]}</dt>
-      <dd dir="ltr" translate="no">
-        <Marked own={known} other={address} />
+      <dd>
+        <WholeAddress address={known} other={address} />
       </dd>
       <dt>{words[0]}</dt>
-      <dd dir="ltr" translate="no">
-        <Marked own={address} other={known} />
+      <dd>
+        <WholeAddress address={address} other={known} />
       </dd>
     </dl>
-  )
-}
-
-function Marked({ other, own }: { readonly own: string; readonly other: string }) {
-  return (
-    <>
-      <span className="hidden" translate="no">
-        {own}
-      </span>
-      <span aria-hidden="true" translate="no">
-        {splitDiffering(own, other).map(({ isSame, letters }, index) =>
-          // biome-ignore lint/suspicious/noArrayIndexKey: the runs of an address never move
-          isSame ? <span key={index}>{letters}</span> : <mark key={index}>{letters}</mark>
-        )}
-      </span>
-    </>
   )
 }

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, test, vi } from "vitest"
 import type { PickedToken } from "../../../core/onchain/money/pickTokens.ts"
 import type { SentEnd } from "../../../core/wallets/signing/sentRecord.ts"
 import { drawView, undraw } from "../../../fixtures/testing/react/drawView.tsx"
+import { formatBrief } from "../../../core/onchain/money/exactAmount.ts"
 import { AmountField } from "./AmountField.tsx"
 import { CallWords } from "./CallWords.tsx"
 import { ConfirmButton } from "./ConfirmButton.tsx"
@@ -253,8 +254,8 @@ test("ReceiptWays lists the hash and page of each transaction in a batch, and on
   ]
   const { view } = drawView(() => <ReceiptWays hash="0xba" network="eip155:1" end={{ status: "partly", steps }} />)
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-    expect.stringContaining(`Step 1 took effect${first}`),
-    expect.stringContaining(`Step 2 had no effect${other}`)
+    expect.stringContaining("Step 1 took effect0x11…111111"),
+    expect.stringContaining("Step 2 had no effect0x22…222222")
   ])
   expect([...view.container.querySelectorAll("a")].map(({ href }) => href.slice(-66))).toEqual([first, other])
   view.unmount()
@@ -265,16 +266,22 @@ test("ReceiptWays lists the hash and page of each transaction in a batch, and on
 
 test.each<readonly [SentEnd, string]>([
   [{ status: "pending" }, "Waiting for Ethereum"],
-  [{ status: "confirmed", block: "7", fee: "21000000000000" }, "Confirmed in block 7. Fee 0.000021 ETH."],
+  [{ status: "confirmed", block: "7", fee: "21000000000000" }, "Arrived. Fee 0.000021 ETH."],
+  [
+    { status: "confirmed", block: "7", fee: "21537123456789", arrivedAt: 13_400 },
+    "Arrived in 12 seconds. Fee 0.0000215 ETH."
+  ],
+  [{ status: "confirmed", arrivedAt: 1100 }, "Arrived in 1 second."],
+  [{ status: "confirmed", arrivedAt: 999_000 }, "Arrived."],
   [{ status: "failed" }, "The network refused it. Only the fee was taken."],
   [{ status: "failed", reason: "paused" }, "The network refused it: paused. Only the fee was taken."],
-  [{ status: "replaced", how: "repriced", replacedBy: "0xab" }, "Sent again with another fee: 0xab"],
-  [{ status: "replaced", how: "cancelled", replacedBy: "0xab" }, "Cancelled in your wallet"],
-  [{ status: "replaced", how: "replaced", replacedBy: "0xab" }, "Another transaction took its place: 0xab"],
+  [{ status: "replaced", how: "repriced", replacedBy: "0xab" }, "Sent again with another fee."],
+  [{ status: "replaced", how: "cancelled", replacedBy: "0xab" }, "You replaced it in your wallet. Nothing was sent."],
+  [{ status: "replaced", how: "replaced", replacedBy: "0xab" }, "Another transaction took its place."],
   [{ status: "dropped" }, "The network no longer knows it. It may come back; nothing was sent again."],
-  [{ status: "partly" }, "Some of the steps took effect"]
+  [{ status: "partly" }, "Some of the steps took effect."]
 ])("useReceiptWords describes the outcome %j", (end, words) => {
-  drawView(() => <p>{useReceiptWords()(end, "eip155:1")}</p>)
+  drawView(() => <p>{useReceiptWords()({ end, network: "eip155:1", sentAt: 1000 })}</p>)
   expect(screen.getByText(words)).toBeDefined()
 })
 
@@ -297,3 +304,11 @@ describe("TokenPicture", () => {
     expect(drawPicture({ symbol: "ETH", iconUrl: "", isCoin: false })).toEqual(["E", "", undefined])
   })
 })
+
+test.each([
+  ["2478.903534", "2,478.903"],
+  ["250", "250"],
+  ["1.2000", "1.2"],
+  ["0.00002153", "0.0000215"],
+  ["0.5004", "0.5"]
+])("formatBrief formats %s as %s", (amount, words) => expect(formatBrief(amount)).toBe(words))

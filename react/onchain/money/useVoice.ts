@@ -3,6 +3,7 @@ import { useMemo } from "react"
 import { fillPlaces } from "../../../core/foundation/errors/failure.ts"
 import { type SentenceKey, speakEnglish, type Voice } from "../../../core/onchain/calldata/sentences.ts"
 import { isolateValues, localeRx } from "../../foundation/state/atoms.ts"
+import { formatTime } from "../../foundation/locales/formatTime.ts"
 import type { Locale } from "../../foundation/locales/Language.ts"
 
 /** Returns how requests are described: in the view's language, with times in words in the visitor's time zone. */
@@ -13,14 +14,13 @@ export const useVoice = (): Required<Voice> => {
 
 const voiceOf = (locale: Locale | null): Required<Voice> => {
   const tag = locale?.tag ?? "en"
-  const times = new Intl.DateTimeFormat(tag, { dateStyle: "long", timeStyle: "short" })
   const plurals = new Intl.PluralRules(tag)
   return {
     say: (key, values = {}) => {
       const word = locale === null ? undefined : wordOf(locale.calls, key, plurals, values["count"])
       return word === undefined ? speakEnglish(key, values) : fillPlaces(word, isolateValues(values))
     },
-    time: (seconds) => times.format(Number(seconds) * 1000)
+    time: (seconds) => formatTime(tag, new Date(Number(seconds) * 1000))
   }
 }
 

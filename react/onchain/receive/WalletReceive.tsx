@@ -1,6 +1,5 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { useState } from "react"
-import { splitIntoGroups } from "../../../core/onchain/account/addressGroups.ts"
 import { splitNetworkId } from "../../../core/chain/network/caip.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import type { Network } from "../../../core/chain/network/schema.ts"
@@ -16,11 +15,13 @@ import { doneIcon } from "../../foundation/ui/icons.ts"
 import { Page } from "../../foundation/ui/Page.tsx"
 import { CopyFailed } from "../../foundation/parts/CopyFailed.tsx"
 import { useCopied } from "../../foundation/ui/useCopied.ts"
+import letters from "../money/address.css?inline"
+import { WholeAddress } from "../money/WholeAddress.tsx"
 import { Qr } from "../../wallets/walletconnect/Qr.tsx"
 import tile from "../../wallets/walletconnect/walletconnect.css?inline"
 import own from "./receive.css?inline"
 
-const css = parts + tile + own
+const css = parts + tile + letters + own
 
 /** The address to receive at: its code, its full text, and which assets it accepts. */
 export function WalletReceive() {
@@ -74,18 +75,11 @@ function Address({
 }) {
   const text = useText()
   const note = isOrdinal ? "receive.noteOrdinal" : network.namespace === "eip155" ? "receive.noteEvm" : "receive.note"
-  const groups = splitIntoGroups(address)
   return (
     <>
       <Qr text={address} level="M" label={text("receive.code")} logo={<Avatar address={address} />} />
-      <p className={address.startsWith("0x") ? "groups hex" : "groups"} dir="ltr" translate="no">
-        <span className="hidden">{address}</span>
-        {groups.map(({ group, isEnd }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the groups of an address never move
-          <span key={index} aria-hidden="true" className={isEnd ? "end" : undefined}>
-            {group}
-          </span>
-        ))}
+      <p className="groups">
+        <WholeAddress address={address} />
       </p>
       <p className="tip">
         <ChainMark network={network} size="s24 round" />

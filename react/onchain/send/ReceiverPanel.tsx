@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId, useRef } from "react"
+import { type RefObject, useEffect, useId, useRef, useState } from "react"
 import { truncateAddress } from "../../../core/foundation/text/truncateAddress.ts"
 import { Avatar } from "../../foundation/parts/Avatar.tsx"
 import { crossIcon } from "../../foundation/parts/viewIcons.ts"
@@ -33,11 +33,12 @@ const useFill = (): ((to: string) => void) => {
   return (to) => dispatch({ _tag: "SendFilled", form: { to } })
 }
 
-/** The account that the typed address or name leads to, with a button that clears it. */
+/** The account that the typed address or name leads to: a press shows its whole address. With a button to clear it. */
 function FoundReceiver({ address, name }: { readonly address: string; readonly name: string | null | undefined }) {
   const text = useText()
   const id = useId()
   const fill = useFill()
+  const [isWhole, setWhole] = useState(false)
   return (
     <>
       <div className="top">
@@ -45,20 +46,22 @@ function FoundReceiver({ address, name }: { readonly address: string; readonly n
       </div>
       <div className="whom">
         <Avatar address={address} small />
-        <span id={`${id}-whom`}>
-          {name == null ? (
-            <WholeAddress address={address} />
-          ) : (
-            <>
-              <span className="name">
-                <bdi>{name}</bdi>
-              </span>
-              <span className="sub">
-                <bdi dir="ltr">{truncateAddress(address)}</bdi>
-              </span>
-            </>
+        <button
+          type="button"
+          id={`${id}-whom`}
+          className="reveal"
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {name != null && (
+            <span className="name">
+              <bdi>{name}</bdi>
+            </span>
           )}
-        </span>
+          <span className={name == null ? "name" : "sub"}>
+            <bdi dir="ltr">{truncateAddress(address)}</bdi>
+          </span>
+        </button>
         <button
           type="button"
           className="icon"
@@ -69,6 +72,11 @@ function FoundReceiver({ address, name }: { readonly address: string; readonly n
           <Icon path={crossIcon} />
         </button>
       </div>
+      {isWhole && (
+        <p className="whole-of">
+          <WholeAddress address={address} />
+        </p>
+      )}
     </>
   )
 }
@@ -160,6 +168,6 @@ const useFocusInPlace = (panel: RefObject<HTMLElement | null>, isFound: boolean)
     const root = panel.current?.getRootNode()
     const focused = root instanceof ShadowRoot || root instanceof Document ? root.activeElement : null
     if (focused === null || focused === document.body)
-      panel.current?.querySelector<HTMLElement>("input, button")?.focus({ preventScroll: true })
+      panel.current?.querySelector<HTMLElement>("input, .icon")?.focus({ preventScroll: true })
   }, [isFound, panel])
 }

@@ -19,14 +19,16 @@ import { Skeleton } from "../../foundation/ui/Skeleton.tsx"
 import { receiveIcon } from "../account/actionIcons.ts"
 import { AmountField } from "../money/AmountField.tsx"
 import { Figure, Figures, FilledIn } from "../money/Figures.tsx"
+import address from "../money/address.css?inline"
 import money from "../money/money.css?inline"
 import { useFaultWords } from "../money/useFaultWords.ts"
+import { Note } from "../money/Warnings.tsx"
 import { ReceiverPanel } from "./ReceiverPanel.tsx"
 import own from "./send.css?inline"
 import { type Draft, useDraft, useFeeWords } from "./useSend.ts"
 import { endSentence } from "../../foundation/state/endSentence.ts"
 
-export const css = parts + money + own
+export const css = parts + money + address + own
 
 /** The form to send: the token, the amount and the receiver. docs/spec/onchain.md#send-flow. */
 export function WalletSend() {
@@ -124,15 +126,15 @@ function ReviewButton({
   const text = useText()
   const isChecking = send.phase === "Checking"
   return send.phase === "Asking" ? (
-    <div className="pair">
-      <button type="button" className="btn fill" onClick={() => commands()?.leave()}>
-        {text("send.cancel")}
-      </button>
+    <>
       <button type="button" className="btn ink" aria-disabled>
         <span className="spin" aria-hidden="true" />
         {text("send.approve", { wallet })}
       </button>
-    </div>
+      <button type="button" className="btn plain" onClick={() => commands()?.leave()}>
+        {text("send.cancel")}
+      </button>
+    </>
   ) : (
     <button
       type="button"
@@ -197,11 +199,9 @@ export function Problem({ draft: { send, wallet } }: { readonly draft: Draft }) 
         : [endSentence(sentenceOf(error)), longText].join(" ").trim()
   useSay(words)
   return words === "" ? null : (
-    <div className="ask careful">
-      <div>
-        <p>{words}</p>
-      </div>
-    </div>
+    <Note look="careful">
+      <p>{words}</p>
+    </Note>
   )
 }
 

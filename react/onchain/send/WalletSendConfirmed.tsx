@@ -2,17 +2,16 @@ import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { truncateAddress } from "../../../core/foundation/text/truncateAddress.ts"
-import { formatExact } from "../../../core/onchain/money/exactAmount.ts"
+import { formatBrief } from "../../../core/onchain/money/exactAmount.ts"
 import { displaySymbol } from "../../../core/onchain/money/pickTokens.ts"
 import { toOutcome, sentId } from "../../../core/onchain/receipt/state.ts"
 import { canGoBackRx, useDispatch, useText } from "../../foundation/state/atoms.ts"
-import { crossIcon } from "../../foundation/parts/viewIcons.ts"
-import { doneIcon } from "../../foundation/ui/icons.ts"
 import { Moment } from "../../foundation/ui/Moment.tsx"
 import { Page } from "../../foundation/ui/Page.tsx"
 import { Skeleton } from "../../foundation/ui/Skeleton.tsx"
+import { momentLook } from "../money/momentLook.ts"
 import { ReceiptWays } from "../money/HashWays.tsx"
-import { useReceiptWords } from "../money/useReceiptWords.ts"
+import { useCanceledTitle, useReceiptWords } from "../money/useReceiptWords.ts"
 import { receiptRx, sendRx } from "./useSend.ts"
 import { css } from "./WalletSend.tsx"
 
@@ -22,6 +21,7 @@ export function WalletSendConfirmed() {
   const receipts = useRxValue(receiptRx)
   const text = useText()
   const words = useReceiptWords()
+  const canceledTitle = useCanceledTitle()
   if (send === undefined || send.hash === null || send.review === null)
     return (
       <Page css={css} className="send">
@@ -31,13 +31,15 @@ export function WalletSendConfirmed() {
   const { hash, review } = send
   const { account, amount, iconUrl, name, to } = review
   const { network } = splitAccountId(account)
-  const end = receipts?.sent.find((record) => sentId(record) === hash)?.end ?? { status: "pending" as const }
-  const what = `${formatExact(amount)} ${displaySymbol(review.symbol)}`
+  const record = receipts?.sent.find((item) => sentId(item) === hash)
+  const end = record?.end ?? { status: "pending" as const }
+  const what = `${formatBrief(amount)} ${displaySymbol(review.symbol)}`
   const who = name ?? truncateAddress(to)
   const look = toOutcome(end)
-  const title = text(look === "failed" ? "send.failed" : look === "done" ? "send.sent" : "send.sending", {
-    amount: what
-  })
+  const title =
+    look === "canceled"
+      ? canceledTitle(end)
+      : text(look === "failed" ? "send.failed" : look === "done" ? "send.sent" : "send.sending", { amount: what })
   return (
     <Page css={css} className="send" bare foot={<NextSteps account={account} />}>
       <Moment
@@ -45,11 +47,13 @@ export function WalletSendConfirmed() {
         icon={iconUrl}
         round
         title={title}
-        more={`${text("send.toWhom", { who })}\n${words(end, network)}`}
-        state={look}
-        badge={look === "done" ? ["good", doneIcon] : look === "failed" ? ["", crossIcon] : undefined}
+        more={[
+          ...(look === "canceled" ? [] : [text("send.toWhom", { who })]),
+          words({ end, network, sentAt: record?.sentAt })
+        ].join("\n")}
+        {...momentLook(look)}
       >
-        <ReceiptWays hash={hash} network={network} />
+        <ReceiptWays hash={hash} network={network} end={end} />
       </Moment>
     </Page>
   )

@@ -5,7 +5,6 @@ import { addDecimals } from "../../../core/foundation/text/decimal.ts"
 import { showWorth } from "../../../core/foundation/text/format.ts"
 import { truncateAddress } from "../../../core/foundation/text/truncateAddress.ts"
 import { formatUnits } from "../../../core/foundation/text/units.ts"
-import { requestTranslations } from "../../../core/onchain/calldata/translations.ts"
 import { displaySymbol } from "../../../core/onchain/money/pickTokens.ts"
 import { computeWorth } from "../../../core/onchain/money/typedAmount.ts"
 import type { SendReview } from "../../../core/onchain/send/events.ts"
@@ -19,7 +18,6 @@ import { Skeleton } from "../../foundation/ui/Skeleton.tsx"
 import { ConfirmButton } from "../money/ConfirmButton.tsx"
 import { Figure, Figures } from "../money/Figures.tsx"
 import { useTicks, type Warning, Warnings } from "../money/Warnings.tsx"
-import { useVoice } from "../money/useVoice.ts"
 import { AddressPair, WholeAddress } from "../money/WholeAddress.tsx"
 import { type Draft, useDraft, useFeeWords } from "./useSend.ts"
 import { css, Problem } from "./WalletSend.tsx"
@@ -39,11 +37,10 @@ export function WalletSendPreview() {
 
 function Review({ draft, review }: { readonly draft: Draft; readonly review: SendReview }) {
   const { send, wallet } = draft
-  const { amount, iconUrl, intentId, name, price, to, words } = review
+  const { amount, iconUrl, intentId, name, price, to } = review
   const dispatch = useDispatch()
   const commands = useCommands("send")
   const text = useText()
-  const voice = useVoice()
   const warnings = useWarnings(review)
   const { block, list } = useTicks(warnings, send.ticked, text("send.tickFirst"))
   const tick = (warning: string, isTicked: boolean): void => dispatch({ _tag: "SendTicked", warning, on: isTicked })
@@ -58,12 +55,7 @@ function Review({ draft, review }: { readonly draft: Draft; readonly review: Sen
       bare
       still
       foot={
-        <div className={isAsking ? "pair" : undefined}>
-          {isAsking && (
-            <button type="button" className="btn fill" onClick={() => commands()?.leave()}>
-              {text("send.cancel")}
-            </button>
-          )}
+        <>
           <ConfirmButton
             terms={JSON.stringify(review)}
             busy={isAsking}
@@ -72,7 +64,12 @@ function Review({ draft, review }: { readonly draft: Draft; readonly review: Sen
           >
             {isAsking ? text("send.approve", { wallet }) : text("send.press", { amount: what })}
           </ConfirmButton>
-        </div>
+          {isAsking && (
+            <button type="button" className="btn plain" onClick={() => commands()?.leave()}>
+              {text("send.cancel")}
+            </button>
+          )}
+        </>
       }
     >
       <Deal picture={<TokenPicture symbol={symbol} iconUrl={iconUrl} isCoin={review.token === null} />} title={what}>
@@ -81,35 +78,37 @@ function Review({ draft, review }: { readonly draft: Draft; readonly review: Sen
         </span>
       </Deal>
       <span className="leads" aria-hidden="true" />
-      <Deal picture={<Avatar address={to} small />} title={name ?? truncateAddress(to)}>
+      <Deal picture={<Avatar address={to} small />} title={name}>
+        {name === null && <span className="sub">{text("send.to")}</span>}
         <WholeAddress address={to} />
       </Deal>
       <Problem draft={draft} />
       <Warnings all={warnings} list={list} ticked={send.ticked} tick={tick} />
       <ReviewFacts draft={draft} review={review} worth={worth} />
       <Warnings all={[{ id: "final", look: "info", sentence: text("send.final") }]} ticked={send.ticked} tick={tick} />
-      <p className="by said">{requestTranslations.translate(words, voice).sentence}</p>
     </Page>
   )
 }
 
-/** One side of the transfer: the amount, or the receiver. */
+/** One side of the transfer: the amount, or the receiver. `title` is null for a receiver without a name. */
 function Deal({
   children,
   picture,
   title
 }: {
   readonly picture: ReactNode
-  readonly title: string
+  readonly title: string | null
   readonly children: ReactNode
 }) {
   return (
     <div className="deal">
       {picture}
       <span>
-        <strong>
-          <bdi>{title}</bdi>
-        </strong>
+        {title !== null && (
+          <strong>
+            <bdi>{title}</bdi>
+          </strong>
+        )}
         {children}
       </span>
     </div>

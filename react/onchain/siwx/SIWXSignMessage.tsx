@@ -25,6 +25,7 @@ import { Icon } from "../../foundation/ui/Icon.tsx"
 import { Page } from "../../foundation/ui/Page.tsx"
 import { Picture } from "../../foundation/ui/Picture.tsx"
 import { Skeleton } from "../../foundation/ui/Skeleton.tsx"
+import { formatTime } from "../../foundation/locales/formatTime.ts"
 import { shakeRx, signInRx } from "./atoms.ts"
 import own from "./siwx.css?inline"
 import { endSentence } from "../../foundation/state/endSentence.ts"
@@ -202,10 +203,9 @@ function TimeFact({ name, timestamp }: { readonly name: string; readonly timesta
   const locale = useRxValue(localeRx)
   const time = timeOf(timestamp ?? "")
   if (time === undefined) return null
-  const words = new Intl.DateTimeFormat(locale?.tag ?? "en", { dateStyle: "long", timeStyle: "short" })
   return (
     <Fact name={name}>
-      <time>{words.format(time)}</time>
+      <time>{formatTime(locale?.tag ?? "en", new Date(time))}</time>
     </Fact>
   )
 }

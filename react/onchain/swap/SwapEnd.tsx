@@ -1,19 +1,18 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import { formatUnits } from "../../../core/foundation/text/units.ts"
-import { formatExact } from "../../../core/onchain/money/exactAmount.ts"
+import { formatBrief } from "../../../core/onchain/money/exactAmount.ts"
 import { isSameToken } from "../../../core/onchain/money/pickTokens.ts"
 import { toOutcome } from "../../../core/onchain/receipt/state.ts"
 import { isCoin } from "../../../core/onchain/token/tokenId.ts"
 import type { SwapPhase } from "../../../core/onchain/swap/events.ts"
 import type { SentEnd } from "../../../core/wallets/signing/sentRecord.ts"
 import { useDispatch, useText } from "../../foundation/state/atoms.ts"
-import { crossIcon } from "../../foundation/parts/viewIcons.ts"
-import { doneIcon } from "../../foundation/ui/icons.ts"
 import { Moment } from "../../foundation/ui/Moment.tsx"
 import { Page } from "../../foundation/ui/Page.tsx"
+import { momentLook } from "../money/momentLook.ts"
 import { ReceiptWays } from "../money/HashWays.tsx"
-import { useReceiptWords } from "../money/useReceiptWords.ts"
+import { useCanceledTitle, useReceiptWords } from "../money/useReceiptWords.ts"
 import { sentRx } from "./atoms.ts"
 
 /** Follows a sent swap to its outcome. */
@@ -26,22 +25,25 @@ export function SwapEnd({
 }) {
   const sent = useRxValue(sentRx)
   const words = useReceiptWords()
+  const canceledTitle = useCanceledTitle()
   const dispatch = useDispatch()
   const text = useText()
   const name = hash ?? batchId ?? ""
   const record = sent?.find((item) => (item.hash ?? item.batchId) === name)
   const end: SentEnd = record?.end ?? { status: "pending" }
   const { network } = splitAccountId(quote.account)
-  // The received amount as reported by the chain, with all digits.
+  // The received amount as reported by the chain.
   const contract = isCoin(quote.to.id) ? null : splitAccountId(quote.to.id).address
   const got = record?.changes?.find(
     ({ item, token, units }) => item === undefined && isSameToken(token, contract) && !units.startsWith("-")
   )
-  const to = got === undefined ? "" : `${formatExact(formatUnits(BigInt(got.units), quote.to.decimals))} `
-  const both = { from: `${formatExact(quote.amount)} ${quote.from.symbol}`, to: `${to}${quote.to.symbol}` }
+  const to = got === undefined ? "" : `${formatBrief(formatUnits(BigInt(got.units), quote.to.decimals))} `
+  const both = { from: `${formatBrief(quote.amount)} ${quote.from.symbol}`, to: `${to}${quote.to.symbol}` }
   const look = toOutcome(end)
-  const title = text(look === "done" ? "swap.done" : look === "failed" ? "swap.failed" : "swap.following", both)
-  const said = words(end, network)
+  const title =
+    look === "canceled"
+      ? canceledTitle(end)
+      : text(look === "done" ? "swap.done" : look === "failed" ? "swap.failed" : "swap.following", both)
   return (
     <Page
       css={css}
@@ -62,10 +64,9 @@ export function SwapEnd({
         name={quote.to.symbol}
         icon={quote.to.logoUrl}
         round
-        state={look}
         title={title}
-        more={said}
-        badge={look === "done" ? ["good", doneIcon] : look === "failed" ? ["", crossIcon] : undefined}
+        more={words({ end, network, sentAt: record?.sentAt })}
+        {...momentLook(look)}
       >
         <ReceiptWays hash={name} network={network} end={end} />
       </Moment>

@@ -4,9 +4,10 @@ import { findNetwork } from "../../../core/chain/network/network.ts"
 import { latest } from "../../../core/foundation/data/remote.ts"
 import { roundUpToSignificant } from "../../../core/foundation/text/significantDigits.ts"
 import { showAmount, showWorth } from "../../../core/foundation/text/format.ts"
-import type { SwapFee, SwapState } from "../../../core/onchain/swap/events.ts"
+import type { SwapFee, SwapQuote, SwapState } from "../../../core/onchain/swap/events.ts"
 import { chainRx, useDispatch, useSay, useSentence, useText } from "../../foundation/state/atoms.ts"
 import { Figure, Figures } from "../money/Figures.tsx"
+import { Note } from "../money/Warnings.tsx"
 import { Impact } from "./Impact.tsx"
 import { Slippage } from "./Slippage.tsx"
 
@@ -29,8 +30,10 @@ export function SwapFacts({ swap }: { readonly swap: SwapState }) {
       <>
         {!isSlippageWrong(swap) && (
           <>
-            <p className="note">{failed}</p>
-            <Again press={() => dispatch({ _tag: "SwapQuoteAsked" })} words={text("modal.retry")} />
+            <Note>
+              <p>{failed}</p>
+              <Again press={() => dispatch({ _tag: "SwapQuoteAsked" })} words={text("modal.retry")} />
+            </Note>
           </>
         )}
         {slippage}
@@ -38,35 +41,47 @@ export function SwapFacts({ swap }: { readonly swap: SwapState }) {
     )
   if (isAmountWrong && known === undefined) return slippage
   if (quote._tag === "Unasked") return null
-  const isComing = known === undefined
   const coin = findNetwork(networks, splitAccountId(swap.form.account ?? "eip155:1:").network).nativeCurrency.symbol
   return (
     <>
-      <Figures>
-        <Figure name={text("swap.rate")} isComing={isComing}>
-          <bdi dir="ltr">
-            {known && text("swap.rateOf", { from: known.from.symbol, to: showAmount(known.rate, known.to.symbol) })}
-          </bdi>
-        </Figure>
-        <Figure name={text("swap.atLeast")} isComing={isComing}>
-          <bdi dir="ltr">{known && showAmount(known.minimum, known.to.symbol)}</bdi>
-        </Figure>
-        <Figure name={text("swap.impact")} isComing={isComing}>
-          {known && <Impact impact={known.priceImpact} />}
-        </Figure>
-        <Figure name={text("swap.fee")} isComing={isComing}>
-          {known && <Fee fee={known.fee} coin={coin} />}
-        </Figure>
-      </Figures>
+      <CostFigures quote={known} coin={coin} />
       {slippage}
-      {failed !== "" && <p className="note">{failed}</p>}
+      {failed !== "" && (
+        <Note>
+          <p>{failed}</p>
+        </Note>
+      )}
       {swap.isPaused && (
-        <div className="paused">
-          <p className="note">{text("swap.paused")}</p>
+        <Note>
+          <p>{text("swap.paused")}</p>
           <Again press={() => dispatch({ _tag: "SwapTouched" })} words={text("swap.refresh")} />
-        </div>
+        </Note>
       )}
     </>
+  )
+}
+
+/** The rate, the minimum, the price impact and the fee; bars while the quote is coming. */
+function CostFigures({ coin, quote: known }: { readonly quote: SwapQuote | undefined; readonly coin: string }) {
+  const text = useText()
+  const isComing = known === undefined
+  return (
+    <Figures>
+      <Figure name={text("swap.rate")} isComing={isComing}>
+        <bdi dir="ltr">
+          {known && text("swap.rateOf", { from: known.from.symbol, to: showAmount(known.rate, known.to.symbol) })}
+        </bdi>
+      </Figure>
+      <Figure name={text("swap.atLeast")} isComing={isComing}>
+        <bdi dir="ltr">{known && showAmount(known.minimum, known.to.symbol)}</bdi>
+      </Figure>
+      <Figure name={text("swap.impact")} isComing={isComing}>
+        {known && <Impact impact={known.priceImpact} />}
+      </Figure>
+      <Figure name={text("swap.fee")} isComing={isComing}>
+        {known && <Fee fee={known.fee} coin={coin} />}
+      </Figure>
+    </Figures>
   )
 }
 

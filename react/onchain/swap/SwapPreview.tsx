@@ -5,7 +5,7 @@ import { findNetwork } from "../../../core/chain/network/network.ts"
 import { idle, latest } from "../../../core/foundation/data/remote.ts"
 import { compareDecimals } from "../../../core/foundation/text/decimal.ts"
 import { showAmount } from "../../../core/foundation/text/format.ts"
-import { formatExact } from "../../../core/onchain/money/exactAmount.ts"
+import { formatBrief, formatExact } from "../../../core/onchain/money/exactAmount.ts"
 import { isWarningName } from "../../../core/onchain/money/warning.ts"
 import { isImpactHigh } from "../../../core/onchain/swap/minimum.ts"
 import { isUnderWay } from "../../../core/onchain/swap/state.ts"
@@ -19,6 +19,7 @@ import { isCoin } from "../../../core/onchain/token/tokenId.ts"
 import { TokenPicture } from "../money/TokenPicture.tsx"
 import { type Block, ConfirmButton } from "../money/ConfirmButton.tsx"
 import { Figure, Figures } from "../money/Figures.tsx"
+import address from "../money/address.css?inline"
 import money from "../money/money.css?inline"
 import { useTicks, type Warning, Warnings } from "../money/Warnings.tsx"
 import { WholeAddress } from "../money/WholeAddress.tsx"
@@ -28,11 +29,11 @@ import { Impact } from "./Impact.tsx"
 import own from "./swap.css?inline"
 import { Fee } from "./SwapFacts.tsx"
 import { SwapEnd } from "./SwapEnd.tsx"
-import { Steps, SwapFailure } from "./SwapProgress.tsx"
+import { NextSteps, Steps, SwapProblem } from "./SwapProgress.tsx"
 
-const css = parts + money + own
+const css = parts + money + address + own
 
-/** Reviews the swap with all digits: what is paid, the minimum received, and the spender. Then follows its outcome. */
+/** Reviews the swap: what is paid, what is expected, the minimum, and the spender. Then follows its outcome. */
 export function SwapPreview() {
   const swap = useRxValue(swapRx)
   if (swap === undefined) return null
@@ -67,15 +68,16 @@ function Review({ quote, swap }: { readonly quote: SwapQuote; readonly swap: Swa
       still
       foot={
         swap.phase._tag === "Failed" ? (
-          <SwapFailure phase={swap.phase} confirm={confirm} block={block} />
+          <NextSteps phase={swap.phase} confirm={confirm} block={block} />
         ) : (
           <Press quote={quote} swap={swap} block={block} confirm={confirm} />
         )
       }
     >
-      <Side token={from} amount={quote.amount} label={text("swap.pay")} />
+      <Side token={from} amount={formatExact(quote.amount)} label={text("swap.pay")} />
       <span className="leads" aria-hidden="true" />
-      <Side token={to} amount={quote.minimum} label={text("swap.atLeast")} />
+      <Side token={to} amount={formatBrief(quote.received)} label={text("swap.getAbout")} />
+      {swap.phase._tag === "Failed" && <SwapProblem phase={swap.phase} />}
       <Warnings
         all={warnings}
         list={list}
@@ -91,7 +93,7 @@ function Review({ quote, swap }: { readonly quote: SwapQuote; readonly swap: Swa
   )
 }
 
-/** One side of the swap: a token and its exact amount. */
+/** One side of the swap: a token and its formatted amount. */
 function Side({
   amount,
   label,
@@ -106,7 +108,7 @@ function Side({
       <TokenPicture symbol={token.symbol} iconUrl={token.logoUrl} isCoin={isCoin(token.id)} />
       <span>
         <strong>
-          <bdi dir="ltr">{`${formatExact(amount)} ${token.symbol}`}</bdi>
+          <bdi dir="ltr">{`${amount} ${token.symbol}`}</bdi>
         </strong>
         <span className="sub">{label}</span>
       </span>
@@ -114,7 +116,7 @@ function Side({
   )
 }
 
-/** The price, the fee, the network and the spender. */
+/** The minimum received, the price, the fee, the network and the spender. */
 function ReviewFacts({
   quote,
   swap,
@@ -131,8 +133,8 @@ function ReviewFacts({
   const network = findNetwork(networks, splitAccountId(account).network)
   return (
     <Figures inPanel>
-      <Figure name={text("swap.quoted")}>
-        <bdi dir="ltr">{`${formatExact(quote.received)} ${to.symbol}`}</bdi>
+      <Figure name={text("swap.atLeast")}>
+        <bdi dir="ltr">{`${formatExact(quote.minimum)} ${to.symbol}`}</bdi>
       </Figure>
       <Figure name={text("swap.rate")}>
         <bdi dir="ltr">{text("swap.rateOf", { from: from.symbol, to: showAmount(quote.rate, to.symbol) })}</bdi>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react"
 import { formatExact } from "../../../core/onchain/money/exactAmount.ts"
 import { formatUnits } from "../../../core/foundation/text/units.ts"
 import { truncateAddress } from "../../../core/foundation/text/truncateAddress.ts"
@@ -5,6 +6,7 @@ import type { SwapPhase, SwapState, SwapTerms } from "../../../core/onchain/swap
 import { useDispatch, useLongText, useSay, useSentence, useText } from "../../foundation/state/atoms.ts"
 import { useCommands } from "../../foundation/state/useCommands.ts"
 import { type Block, ConfirmButton } from "../money/ConfirmButton.tsx"
+import { Note } from "../money/Warnings.tsx"
 import { endSentence } from "../../foundation/state/endSentence.ts"
 
 /** The steps of a swap, with the current one marked; or a note that both are one batch. */
@@ -38,32 +40,31 @@ const ofBatch: ReadonlySet<string> = new Set([
   "RequestRejected"
 ])
 
-/** Says why the swap failed and which allowance remains, and offers the next steps. */
-export function SwapFailure({
-  block,
-  confirm,
-  phase: { allowed, during, error, quote }
-}: {
-  readonly phase: Extract<SwapPhase, { readonly _tag: "Failed" }>
-  readonly confirm: () => void
-  readonly block: Block | undefined
-}) {
-  const dispatch = useDispatch()
+type FailedPhase = Extract<SwapPhase, { readonly _tag: "Failed" }>
+
+/** Says why the swap failed and which allowance remains: notes below the amounts. */
+export function SwapProblem({ phase: { allowed, error, quote } }: { readonly phase: FailedPhase }) {
   const commands = useCommands("swap")
   const text = useText()
   const sentence = useSentence()
   const longText = useLongText(error)
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.scrollIntoView({ block: "nearest" }), [])
+  // A warning with a box replaces the sentence of a minimum that could not be checked.
   const said = error.tag === "SwapUnproven" ? "" : sentence(error)
   useSay(said)
   // The long text often says that nothing was sent, which is wrong once an approval is in a block.
   const next = allowed === null ? (longText ?? "") : ""
-  const isUnproven = error.tag === "SwapUnproven"
   return (
-    <>
-      {said !== "" && <p className="note" role="alert">{`${endSentence(said)} ${next}`}</p>}
+    <div ref={place} className="asks">
+      {said !== "" && (
+        <Note look="careful">
+          <p role="alert">{`${endSentence(said)} ${next}`.trim()}</p>
+        </Note>
+      )}
       {allowed !== null && (
-        <div className="paused">
-          <p className="note">
+        <Note>
+          <p>
             {text("swap.left", {
               spender: truncateAddress(allowed.spender),
               amount: `${formatExact(formatUnits(BigInt(allowed.amountUnits), quote.from.decimals))} ${quote.from.symbol}`
@@ -72,8 +73,26 @@ export function SwapFailure({
           <button type="button" className="btn small" onClick={() => commands()?.takeBack(quote, allowed.spender)}>
             {text("swap.takeBack")}
           </button>
-        </div>
+        </Note>
       )}
+    </div>
+  )
+}
+
+/** The buttons after a failure: to try again, and to do the steps of a refused batch one after the other. */
+export function NextSteps({
+  block,
+  confirm,
+  phase: { during, error, quote }
+}: {
+  readonly phase: FailedPhase
+  readonly confirm: () => void
+  readonly block: Block | undefined
+}) {
+  const dispatch = useDispatch()
+  const text = useText()
+  return (
+    <>
       {during === "batch" && ofBatch.has(error.tag) && (
         <button
           type="button"
@@ -83,7 +102,7 @@ export function SwapFailure({
           {text("swap.twoSteps")}
         </button>
       )}
-      {isUnproven ? (
+      {error.tag === "SwapUnproven" ? (
         <ConfirmButton terms={quote.minimum} block={block} press={confirm}>
           {text("swap.press")}
         </ConfirmButton>

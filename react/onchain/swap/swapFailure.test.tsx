@@ -4,7 +4,7 @@ import { longTexts } from "../../../core/kit/catalogue/longTexts.ts"
 import type { SwapPhase } from "../../../core/onchain/swap/events.ts"
 import { swapAccount as account, usdc, weth } from "../../../fixtures/testing/core/swaps.ts"
 import { drawView, undraw } from "../../../fixtures/testing/react/drawView.tsx"
-import { SwapFailure } from "./SwapProgress.tsx"
+import { SwapProblem } from "./SwapProgress.tsx"
 
 afterEach(undraw)
 
@@ -36,13 +36,13 @@ const failed = (allowed: { readonly spender: string; readonly amountUnits: strin
 
 const next = longTexts["http.bad-status"]
 
-describe("SwapFailure", () => {
+describe("SwapProblem", () => {
   test("shows the long text of the failure only if no approval is in a block", () => {
-    const { view } = drawView(() => <SwapFailure phase={failed(null)} confirm={() => {}} block={undefined} />)
+    const { view } = drawView(() => <SwapProblem phase={failed(null)} />)
     expect(view.container.textContent).toContain(next)
     view.unmount()
     const allowed = { spender: "0x1111111254EEB25477B68fb85Ed929f73A960582", amountUnits: "1250500000" }
-    const approved = drawView(() => <SwapFailure phase={failed(allowed)} confirm={() => {}} block={undefined} />)
+    const approved = drawView(() => <SwapProblem phase={failed(allowed)} />)
     expect(approved.view.container.textContent).toContain("1,250.5 USDC")
     expect(approved.view.container.textContent).not.toContain(next)
   })

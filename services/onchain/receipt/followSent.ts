@@ -5,7 +5,7 @@ import { splitNetworkId } from "../../../core/chain/network/caip.ts"
 import type { Namespace, NetworkId } from "../../../core/chain/network/ids.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
 import type { KitState } from "../../../core/state.ts"
-import type { SentRecord } from "../../../core/wallets/signing/sentRecord.ts"
+import type { SentEnd, SentRecord } from "../../../core/wallets/signing/sentRecord.ts"
 import { getTimeUntilNextCheck } from "../../../core/onchain/receipt/schedule.ts"
 import { isFollowed, sentId } from "../../../core/onchain/receipt/state.ts"
 import type { Rpc } from "../../chain/rpc/Rpc.ts"
@@ -51,6 +51,13 @@ export const followSent = traced("Receipts.follow")(function* (rpc: Pick<Rpc["Ty
 /** Returns the records whose transactions are pending. */
 const pendingIn = ({ receipt }: KitState): ReadonlyArray<SentRecord> => (receipt?.sent ?? []).filter(isFollowed)
 
+/** The longest gap between two lookups after which the time of arrival is still known well enough, in milliseconds. */
+const maxArrivalGap = 10_000
+
+/** Returns the outcome with its time of arrival, if the page was looking when the transaction took effect. */
+const toSeen = (end: SentEnd, gap: number, now: number): SentEnd =>
+  end.status === "confirmed" && gap >= 0 && gap <= maxArrivalGap ? { ...end, arrivedAt: now } : end
+
 /** Returns an effect that looks up all pending records once. Failures of nodes and wallets change nothing. */
 const lookAtPending = (
   rpc: Pick<Rpc["Type"], "read">,
@@ -59,14 +66,19 @@ const lookAtPending = (
 ): Effect.Effect<void> => {
   const memories = new Map<string, Memory>()
   const batchLookups = new Map<string, number>()
-  const report = (record: SentRecord, found: Found | null) => {
-    const hash = sentId(record)
-    return found === null
-      ? Effect.void
-      : found === "refuted"
-        ? store.dispatch({ _tag: "SentRecordRefuted", hash })
-        : store.dispatch({ _tag: "TransactionMoved", hash, ...found })
-  }
+  /** When each record was last looked up, epoch milliseconds. */
+  const lookedAt = new Map<string, number>()
+  const report = (record: SentRecord, found: Found | null) =>
+    Effect.flatMap(Clock.currentTimeMillis, (now) => {
+      const hash = sentId(record)
+      const gap = now - (lookedAt.get(hash) ?? record.sentAt)
+      lookedAt.set(hash, now)
+      return found === null
+        ? Effect.void
+        : found === "refuted"
+          ? store.dispatch({ _tag: "SentRecordRefuted", hash })
+          : store.dispatch({ _tag: "TransactionMoved", hash, ...found, end: toSeen(found.end, gap, now) })
+    })
   const lookAtEvm = (record: SentRecord) =>
     Effect.flatMap(
       record.batchId === undefined

@@ -48,7 +48,6 @@ export const accountTexts = {
   "activity.notYours": "You did not make this. Do not copy its address.",
   "activity.when": "When",
   "activity.party": "With",
-  "activity.hash": "Transaction",
   "activity.again": "Send again",
   "activity.yesterday": "Yesterday",
   "activity.today": "Today, {time}",
