@@ -99,4 +99,21 @@ describe("kit.open Send", () => {
     expect((await act(() => kit.getSent())).map((record) => record.hash)).toEqual([hash])
     expect(modalText()).toContain("Review")
   }, 60_000)
+
+  test("keeps the view's own transfer when the host sends another one meanwhile", async () => {
+    const { kit, wallet } = await opened()
+    await press("Review")
+    await seesView("WalletSendPreview")
+    const answerView = wallet.hold()
+    await pressOnceArmed("Send 0.001 ETH")
+    await act(() => expect.poll(() => sends(wallet), { timeout: 30_000 }).toHaveLength(1))
+    wallet.hold()() // the wallet answers at once again
+    expect(await act(() => kit.send({ to: receiver, amount: "0.002" }))).toBe(hash)
+    expect(sends(wallet)).toHaveLength(2)
+    expect(view()).toBe("WalletSendPreview")
+    answerView()
+    await seesView("WalletSendConfirmed")
+    expect(modalText()).toContain("0.001 ETH")
+    expect(sends(wallet)).toHaveLength(2)
+  }, 60_000)
 })
