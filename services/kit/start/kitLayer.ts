@@ -37,7 +37,7 @@ const working = (start: KitState, storageName: string): readonly [Working, ...Ar
   restoreLayer,
   modalTimersLayer,
   persistLayer(storageName, start),
-  otherTabsLayer(storageName)
+  otherTabsLayer(storageName, start.connection.disconnectedIds)
 ]
 type Working = Layer.Layer<never, never, Connectors | Storage | Store>
 

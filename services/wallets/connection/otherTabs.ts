@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Runtime from "effect/Runtime"
+import type { ConnectionState } from "../../../core/wallets/connection/events.ts"
 import { isLast, sameId } from "../../../core/wallets/connection/state.ts"
 import { storageKeys } from "../../../core/wallets/storage/keys.ts"
 import { readStored } from "../../../core/wallets/storage/stored.ts"
@@ -10,16 +11,17 @@ import { Store } from "../../foundation/store/Store.ts"
 
 /**
  * Disconnects here the wallets that the visitor disconnected in another tab. Other changes in storage do not affect the
- * session. Reliability F40.
+ * session. `known`: the disconnected wallets at the kit's start, one of which may have been connected since. Reliability
+ * F40.
  */
-export const otherTabsLayer = (storageName: string) =>
+export const otherTabsLayer = (storageName: string, known: ConnectionState["disconnectedIds"] = {}) =>
   Layer.scopedDiscard(
     Effect.gen(function* () {
       const storage = yield* Storage
       const store = yield* Store
       const run = Runtime.runFork(yield* Effect.runtime())
       const place = storageKey(storageName, storageKeys.disconnectedIds)
-      const look = Effect.gen(function* () {
+      const look = Effect.fnUntraced(function* (ignored: ConnectionState["disconnectedIds"]) {
         const text = yield* storage.get(place)
         const { disconnectedIds } = readStored((key) => (key === place ? text : null), storageName)
         for (const { connectorId, namespace } of [
@@ -27,14 +29,16 @@ export const otherTabsLayer = (storageName: string) =>
           ...store.getState().connection.restoring,
           ...store.getState().connection.absent
         ]) {
-          if (!(disconnectedIds[namespace] ?? []).some((id) => sameId(id, connectorId))) continue
+          const isIn = (ids: ConnectionState["disconnectedIds"]): boolean =>
+            (ids[namespace] ?? []).some((id) => sameId(id, connectorId))
+          if (!isIn(disconnectedIds) || isIn(ignored)) continue
           const last = isLast(store.getState().connection, connectorId, namespace)
           yield* store.dispatch({ _tag: "Disconnected", connectorId, namespace, by: "tab", last })
         }
       })
       yield* storage.written((key) => {
-        if (key === place) run(look)
+        if (key === place) run(look({}))
       })
-      yield* look // It may have been written since the kit's start.
+      yield* look(known) // Another tab may have written since the kit's start.
     })
   )

@@ -4,6 +4,8 @@ import { storedParts, toProjection } from "../../../core/wallets/storage/project
 import type { WalletState } from "../../../core/wallets/catalogue/events.ts"
 import { latest } from "../../../core/foundation/data/remote.ts"
 import type { Wallet } from "../../../core/wallets/connectors/schema.ts"
+import { storageKeys } from "../../../core/wallets/storage/keys.ts"
+import { storageKey } from "../../../core/foundation/data/storageKey.ts"
 import { linkChoiceKey, readLinkChoice } from "../../../core/wallets/links/linkChoice.ts"
 import { follow } from "../../foundation/store/follow.ts"
 import { Store } from "../../foundation/store/Store.ts"
@@ -23,6 +25,8 @@ export const persistLayer = (storageName: string, startedWith?: KitState) =>
       const start = startedWith ?? store.getState()
       const { config, connection } = start
       const isSame = (a: ReadonlyArray<unknown>, b: ReadonlyArray<unknown>) => a.every((part, i) => part === b[i])
+      const connections = storageKey(storageName, storageKeys.connections)
+      const disconnected = storageKey(storageName, storageKeys.disconnectedIds)
       let projected = toProjection(start, storageName)
       let isStale = !config.enableReconnect && connection.remembered.length > 0
       if (isStale) projected = {}
@@ -33,9 +37,14 @@ export const persistLayer = (storageName: string, startedWith?: KitState) =>
         const isFirst = !isStale
         isStale = true // From the first change on, storage follows the state.
         projected = toProjection(state, storageName)
+        const isUnchanged = (key: string): boolean => key in before && projected[key] === before[key]
         for (const [key, next] of Object.entries(projected)) {
-          // Another tab may have written what this one has not changed. The first write adds missing keys.
-          if (key in before && next === before[key] && !(isFirst && (yield* storage.get(key)) === null)) continue
+          // Another tab may have written what this one has not changed. The first write adds missing keys, and a wallet
+          // that is connected here counts as connected, even if another tab had disconnected it.
+          const found = yield* storage.get(key)
+          const isKept =
+            key === disconnected && !isUnchanged(connections) ? found === (next ?? null) : !isFirst || found !== null
+          if (isUnchanged(key) && isKept) continue
           yield* next === undefined ? storage.remove(key) : storage.set(key, next)
         }
       })

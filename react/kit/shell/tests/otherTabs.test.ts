@@ -76,6 +76,21 @@ describe("two tabs of one origin", () => {
     expect(connectors(await visit("connected"))).toEqual(["test.zebra"])
   })
 
+  test("keeps the connection of a tab whose wallet another tab had disconnected", async () => {
+    reportWrites()
+    announce("zebra", [me])
+    const idle = await visit("disconnected")
+    const first = await visit("disconnected")
+    await first.connect({ connectorId: "test.zebra" })
+    await first.disconnect()
+    await until(() => expect(stored("disconnected_connector_ids")).toContain("test.zebra"))
+    await idle.connect({ connectorId: "test.zebra" })
+    await until(() => expect(stored("connection_status")).toBe("connected"))
+    await until(() => expect(stored("disconnected_connector_ids")).toBeNull())
+    await Promise.all([first.dispose(), idle.dispose()])
+    expect(connectors(await visit("connected"))).toEqual(["test.zebra"])
+  })
+
   test("sends once and rejects with OutcomeUnknown when the other tab disconnects meanwhile", async () => {
     reportWrites()
     const hash = `0x${"ab".repeat(32)}`
