@@ -5,7 +5,7 @@ import { entries } from "../entries.mjs"
 import { give, root } from "../ready.mjs"
 
 /** SPDX licenses under which code may be bundled: each permits use, change and redistribution with its notice. */
-const allowed = new Set(["0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "ISC", "MIT", "Unlicense"])
+const allowed = new Set(["0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "CC0-1.0", "ISC", "MIT", "Unlicense"])
 /** Checks an SPDX expression: one alternative is enough, combined licenses all have to be allowed. */
 const isAllowed = (license = "") =>
   license
