@@ -1,6 +1,5 @@
 import type { ConnectMethod } from "../../wallets/catalogue/listing.ts"
-
-const all: ReadonlyArray<ConnectMethod> = ["email", "social", "wallet"]
+import { orderMethods } from "../../wallets/catalogue/methodHeights.ts"
 
 /**
  * Returns the sign-in methods listed before the wallets and those after them, in the host's order; methods that the
@@ -10,7 +9,7 @@ export const splitMethods = (
   host: ReadonlyArray<ConnectMethod> | null,
   has: { readonly email: boolean; readonly social: boolean }
 ): { readonly before: ReadonlyArray<"email" | "social">; readonly after: ReadonlyArray<"email" | "social"> } => {
-  const order = [...new Set([...(host ?? []), ...all])]
+  const order = orderMethods(host)
   const wallets = order.indexOf("wallet")
   const filterWays = (ways: ReadonlyArray<ConnectMethod>) =>
     ways.flatMap((way): ReadonlyArray<"email" | "social"> => (way !== "wallet" && has[way] ? [way] : []))

@@ -1,28 +1,36 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
-import { useEffect, useLayoutEffect, useRef, useState } from "react"
+import { useEffect } from "react"
+import { methodHeights } from "../../../core/wallets/catalogue/methodHeights.ts"
 import { splitMethods } from "../../../core/embedded/login/splitMethods.ts"
 import { forwardIcon } from "../../foundation/parts/viewIcons.ts"
 import { configRx, loadedViewsRx, useDispatch, useText, viewRx } from "../../foundation/state/atoms.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { useSheet } from "../../foundation/ui/Page.tsx"
-import { growIn, hasListAlready } from "./growIn.ts"
+import { keepHeights, useReservedHeight, useReservedHeights } from "../../wallets/catalogue/useReserved.ts"
 import { SocialRow } from "./SocialRow.tsx"
 import { useSocials } from "./useSocial.ts"
 import { EmailInput } from "../login/EmailInput.tsx"
 import css from "../login/email.css?inline"
 import { useEmail } from "../login/useEmail.ts"
 
-/** The sign-in methods above the wallets of Connect. */
+/**
+ * The sign-in methods above the wallets of Connect, in the place that was reserved for them. A method without a place
+ * is listed below the wallets until the next opening, so that nothing moves.
+ */
 export function WaysBefore() {
   const { before, folds } = useWays()
   const text = useText()
   const dispatch = useDispatch()
-  const [place, isCalm] = useDelayedReveal(before.length > 0)
-  const visible = isCalm ? before : []
+  const place = useSheet(css)
+  const height = useReservedHeight()
   return (
-    <div ref={place} className={folds ? "waysIn folds" : "waysIn"}>
-      <Blocks methods={visible} />
-      {visible.length > 0 && (
+    <div
+      ref={place}
+      className={folds ? "waysIn folds" : "waysIn"}
+      style={height > 0 ? { minHeight: height } : undefined}
+    >
+      <Blocks methods={before} />
+      {before.length > 0 && (
         <p className="or">
           <span>{text(folds ? "ways.or" : "email.or")}</span>
         </p>
@@ -66,48 +74,24 @@ function Blocks({ methods }: { readonly methods: ReadonlyArray<"email" | "social
 
 /**
  * Returns the sign-in methods by email and social account, before and after the wallets; empty in the view of wallets
- * only.
+ * only. Stores their heights for the next visit.
  */
 const useWays = () => {
-  const { enableWallets, features, resolved } = useRxValue(configRx)
-  const socials = useSocials()
+  const config = useRxValue(configRx)
+  const { enableWallets, features, resolved } = config
+  const socials = useSocials().length
+  const reserved = useReservedHeights()
   const isFirst = useRxValue(viewRx)._tag === "Connect"
-  const has = { email: isFirst && resolved.email, social: isFirst && socials.length > 0 }
+  const has = { email: isFirst && resolved.email, social: isFirst && socials > 0 }
   const ways = splitMethods(features.connectMethodsOrder, has)
-  const folds = enableWallets && !features.emailShowWallets && (has.email || has.social)
-  return { ...ways, folds }
-}
-
-/**
- * Returns whether to show content that `is` available. Content that arrives late does not move anything under a pressed
- * pointer; it appears afterwards and pushes the elements below it down.
- */
-const useDelayedReveal = (is: boolean) => {
-  const place = useSheet(css)
-  const [isCalm, setCalm] = useState(false)
-  const [cameLate] = useState(hasListAlready)
-  const isLate = useRef(cameLate)
-  useLayoutEffect(() => {
-    if (!is || isCalm) return
-    const root = place.current?.getRootNode()
-    if (!(root instanceof ShadowRoot) || root.querySelector(":active") === null) return setCalm(true)
-    const abort = new AbortController()
-    for (const name of ["pointerup", "pointercancel"])
-      window.addEventListener(name, () => setTimeout(() => setCalm(true)), { signal: abort.signal, once: true })
-    return () => abort.abort()
-  }, [is, isCalm, place])
-  useLayoutEffect(() => {
-    if (isCalm && isLate.current && place.current !== null) growIn(place.current)
-  }, [isCalm, place])
-  // Content that arrives after this point is late, as the rest has been painted.
-  useEffect(() => {
-    if (isCalm) return
-    const next = requestAnimationFrame(() => {
-      isLate.current = true
-    })
-    return () => cancelAnimationFrame(next)
-  }, [isCalm])
-  return [place, isCalm] as const
+  const { email, social } = methodHeights(config, { email: resolved.email, socials })
+  useEffect(() => keepHeights({ email, social }), [email, social])
+  const own = { email, social }
+  const fits = (way: "email" | "social"): boolean => reserved === null || own[way] <= reserved[way]
+  const before = ways.before.filter(fits)
+  const late = ways.before.filter((way) => !fits(way))
+  const folds = enableWallets && !features.emailShowWallets && (has.email || has.social) && late.length === 0
+  return { before, after: [...late, ...ways.after], folds }
 }
 
 function EmailField() {

@@ -102,6 +102,8 @@ export const loadedViewsRx = Rx.keepAlive(Rx.make<Readonly<Partial<Record<string
 
 /** The device. Set once per kit, like the texts. */
 export const deviceRx = Rx.keepAlive(Rx.make<Device>(noDevice))
+/** True if the page has a secure site, without which there is no sign-in by email or social account. Set once per kit. */
+export const hasSecureSiteRx = Rx.keepAlive(Rx.make(false))
 /** The English texts of views that have loaded. */
 export const textsRx = Rx.keepAlive(Rx.make<Texts>({ ...shellTexts, ...firstTexts }))
 /** The English long texts of failures, by code. They load with the first failure shown. */

@@ -18,7 +18,8 @@ import { liveDevice } from "../../../services/foundation/platform/liveDevice.ts"
 import { plainStore } from "../../../services/foundation/store/plainStore.ts"
 import { listWallets } from "../../../services/kit/start/listWallets.ts"
 import { isThisMachine } from "../../../core/foundation/platform/isThisMachine.ts"
-import { deviceRx, localeRx, startedRx } from "../../foundation/state/atoms.ts"
+import { deviceRx, hasSecureSiteRx, localeRx, startedRx } from "../../foundation/state/atoms.ts"
+import { siteOrigin } from "../../../core/embedded/wire/siteOrigin.ts"
 import { createServiceLoader } from "./createServiceLoader.ts"
 import { mount } from "./mount.tsx"
 import { createOpenings } from "../modal/createOpenings.ts"
@@ -78,6 +79,7 @@ const createRunningKit: StartKit = (options, frame, publish, listeners, link, sp
   const device = liveDevice()
   registry.set(startedRx, store)
   registry.set(deviceRx, device)
+  registry.set(hasSecureSiteRx, siteOrigin(read.endpoints.secureSite, location.origin) !== null)
   registry.set(localeRx, speech.locale)
   const { publishWords } = speech
   speech.publishWords = (words) => {

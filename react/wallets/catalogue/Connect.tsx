@@ -8,6 +8,7 @@ import {
   unusedNow
 } from "../../../core/wallets/catalogue/connectRows.ts"
 import {
+  chunksRx,
   configRx,
   deviceRx,
   loadedViewsRx,
@@ -24,22 +25,26 @@ import { Page } from "../../foundation/ui/Page.tsx"
 import { SkeletonRow } from "../../foundation/ui/Skeleton.tsx"
 import { hasTermsRx, Legal, mustAgreeRx, unagreedRx } from "./Legal.tsx"
 import { usePaintedRows } from "./usePaintedRows.ts"
+import { useHasMethods, useReserve, useReservedHeight, useReservedHeights } from "./useReserved.ts"
 import { useGradually } from "./useGradually.ts"
 import { OffRow, WayRow } from "./WayRow.tsx"
 
 /** Wallets on this page, then the recommended ones, in groups. The list may grow, but painted rows do not move. */
 export function Connect() {
-  const { enableWalletGuide, enableWallets } = useRxValue(configRx)
+  const { enableWalletGuide, enableWallets, features } = useRxValue(configRx)
   const hasTerms = useRxValue(hasTermsRx)
   const must = useRxValue(mustAgreeRx)
   const text = useText()
   const painted = useConnectRows()
-  const { "part.before": Before, "part.after": After } = useRxValue(loadedViewsRx)
+  const { "part.before": Before = Reserved, "part.after": After } = useRxValue(loadedViewsRx)
+  const hasPainted = painted.some(({ row }) => row !== null)
+  const isAwaited = useReserve(Before !== Reserved, hasPainted)
+  const isComing = useReservedHeight() > 0 && isAwaited
   if (!enableWallets)
     return (
       <Page>
-        {Before && <Before />}
-        <p className="note">{text("connect.off")}</p>
+        <Before />
+        {!isComing && <p className="note">{text("connect.off")}</p>}
       </Page>
     )
   return (
@@ -49,13 +54,31 @@ export function Connect() {
     >
       {must && <Legal />}
       <SignInNotStarted />
-      {Before && <Before />}
-      <WalletList painted={painted} />
+      <Before />
+      {(features.emailShowWallets || !isComing) && <WalletList painted={painted} />}
       <More />
       {After && <After />}
     </Page>
   )
 }
+
+/** The reserved place of the sign-in methods until their code has loaded; empty if there are no methods. */
+function Reserved() {
+  const heights = useReservedHeights()
+  const height = useReservedHeight()
+  const hasMethods = useHasMethods()
+  const { network, EmailLogin } = useRxValue(chunksRx)
+  if (heights === null || height === 0) return null
+  const { email, social } = hasMethods && network !== "failed" && EmailLogin !== "failed" ? heights : noHeights
+  return (
+    <div className="held" style={{ height }}>
+      {email > 0 && <i style={{ height: email }} />}
+      {social > 0 && <i style={{ height: social }} />}
+    </div>
+  )
+}
+
+const noHeights = { email: 0, social: 0 }
 
 /** Returns the rows to paint. */
 const useConnectRows = (): ReturnType<typeof usePaintedRows> => {

@@ -1,5 +1,6 @@
 import { searchedNamespace } from "../../../core/wallets/catalogue/connectRows.ts"
 import { latest } from "../../../core/foundation/data/remote.ts"
+import { shownView } from "../../../core/state.ts"
 import { selectRx } from "../../foundation/state/atoms.ts"
 
 /** The current connections. */
@@ -22,5 +23,7 @@ export const awaitedRx = selectRx(
 /** True if wallets can be connected by scanning a code. */
 export const hasRelayRx = selectRx(({ wallet }) => wallet.connectors.some(({ type }) => type === "WALLET_CONNECT"))
 
+/** True in the view of wallets only, without sign-in methods. */
+export const isWalletsOnlyRx = selectRx((state) => shownView(state)._tag === "ConnectWallets")
 /** Why a sign-in could not start, which disconnected the wallet. */
 export const notStartedRx = selectRx(({ siwx }) => (siwx?.account === null ? siwx.error : null))

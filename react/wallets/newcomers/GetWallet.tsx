@@ -1,7 +1,9 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
+import { useState } from "react"
+import { splitNetworkId } from "../../../core/chain/network/caip.ts"
 import { latest } from "../../../core/foundation/data/remote.ts"
 import type { Wallet } from "../../../core/wallets/connectors/schema.ts"
-import { configRx, useDispatch, useText, walletRx } from "../../foundation/state/atoms.ts"
+import { chainRx, configRx, useDispatch, useSay, useText, walletRx } from "../../foundation/state/atoms.ts"
 import { Empty } from "../../foundation/parts/Empty.tsx"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { nextIcon } from "../../foundation/ui/icons.ts"
@@ -61,9 +63,7 @@ export function Cards() {
   const more = () => dispatch({ _tag: "Pushed", view: { _tag: "AllWallets" } })
   return (
     <>
-      {wallets.length === 0 && !isComing && (
-        <Empty drawing="key" title={text("newcomer.none")} more={text("newcomer.noneNext")} />
-      )}
+      {wallets.length === 0 && !isComing && <NoList />}
       <ul className="cards" aria-label={text("view.GetWallet")}>
         {isComing
           ? [1, 2, 3].map((row) => (
@@ -94,6 +94,42 @@ export function Cards() {
         )}
       </ul>
     </>
+  )
+}
+
+/** Lists of wallets on the web, by namespace, for pages without a catalogue. */
+const directories: Readonly<Record<string, string>> = {
+  bip122: "https://bitcoin.org/en/choose-your-wallet",
+  eip155: "https://ethereum.org/en/wallets/find-wallet/",
+  solana: "https://solana.com/solana-wallets"
+}
+
+/** A link to a list of wallets on the web, and a button that looks for an installed one again. */
+function NoList() {
+  const { active } = useRxValue(chainRx)
+  const [hasLooked, setLooked] = useState(false)
+  const text = useText()
+  const notSeen = hasLooked ? text("newcomer.notSeen") : ""
+  useSay(notSeen)
+  // A wallet that answers is listed in the place of this view.
+  const look = (): void => {
+    window.dispatchEvent(new Event("eip6963:requestProvider"))
+    setLooked(true)
+  }
+  return (
+    <Empty drawing="key" title={text("newcomer.none")} more={hasLooked ? notSeen : text("newcomer.noneNext")}>
+      <a
+        className="btn small"
+        href={directories[splitNetworkId(active).namespace] ?? directories["eip155"]}
+        target="_blank"
+        rel="noreferrer"
+      >
+        {text("newcomer.find")}
+      </a>
+      <button type="button" className="btn small" onClick={look}>
+        {text("newcomer.haveOne")}
+      </button>
+    </Empty>
   )
 }
 

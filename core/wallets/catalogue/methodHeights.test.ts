@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest"
+import { sampleState } from "../../../fixtures/testing/core/sample.ts"
+import { blockHeight, expectedHeights, methodHeights } from "./methodHeights.ts"
+
+const { config } = sampleState({ catalogue: true })
+const asking = (wished: typeof config.features.wished) => ({ ...config, features: { ...config.features, wished } })
+
+describe("expectedHeights", () => {
+  test("reserves email and tiles while the project and the last visit are unknown", () => {
+    expect(expectedHeights(config, null)).toEqual({ email: 52, social: 52 })
+    expect(expectedHeights(config, "broken")).toEqual({ email: 52, social: 52 })
+  })
+
+  test("reserves what the host asks for", () => {
+    expect(expectedHeights(asking({ email: false, socials: ["google", "x"] }), null)).toEqual({ email: 0, social: 112 })
+    expect(expectedHeights(asking({ socials: false }), null)).toEqual({ email: 52, social: 0 })
+  })
+
+  test("prefers the heights of the last visit, including none", () => {
+    expect(expectedHeights(config, "52 0")).toEqual({ email: 52, social: 0 })
+    expect(expectedHeights(config, "0 0")).toEqual({ email: 0, social: 0 })
+  })
+
+  test("reserves nothing without a project, in basic mode, or with payments", () => {
+    for (const change of [{ catalogue: false }, { basic: true }, { manualWCControl: true }])
+      expect(expectedHeights({ ...config, ...change }, "52 52")).toEqual({ email: 0, social: 0 })
+    const pay = { ...config, features: { ...config.features, pay: true } }
+    expect(expectedHeights(pay, "52 52")).toEqual({ email: 0, social: 0 })
+  })
+})
+
+test("methodHeights counts only methods that the host lists above the wallets", () => {
+  const first = { features: { ...config.features, connectMethodsOrder: ["social", "wallet", "email"] as const } }
+  expect(methodHeights(first, { email: true, socials: 4 })).toEqual({ email: 0, social: 52 })
+  expect(methodHeights(config, { email: true, socials: 1 })).toEqual({ email: 52, social: 52 })
+})
+
+test("blockHeight adds the gap between methods and the line below them", () => {
+  expect([
+    blockHeight({ email: 52, social: 52 }),
+    blockHeight({ email: 0, social: 112 }),
+    blockHeight({ email: 0, social: 0 })
+  ]).toEqual([149, 149, 0])
+})
