@@ -37,7 +37,7 @@ const fixed = /^(button\.|view\.|tag\.|reach\.(?!scan)|wallets\.inUse|network\.(
 const room = 20
 /** Keys that views compose. Each of their texts counts as used. */
 const composed =
-  /^((namespace|view|toast|long)\.|buy\.way\.|receive\.(payment|ordinal)$|account\.(nfts|activity)$|activity\.(sent|received|swapped|minted|allowed|called))/
+  /^((namespace|view|toast|long|plain)\.|buy\.way\.|receive\.(payment|ordinal)$|account\.(nfts|activity)$|activity\.(sent|received|swapped|minted|allowed|called))/
 const forms = /\.(zero|one|two|few|many|other)$/
 
 const { close, module: english } = await load(`/${folder}/en/all.ts`)

@@ -151,12 +151,14 @@ export const useLongText = (error: FailureData | null): string | undefined => {
 
 /**
  * Returns a function that looks up the short sentence of a failure, in English if the language lacks it. The status
- * code of a service is left out for visitors; logs and the terminal contain it.
+ * code of a service is left out for visitors; logs and the terminal contain it. Views have plain sentences for failures
+ * that the catalogue words for developers; `isToast`: those of the catalogue, as toasts show.
  */
-export const useSentence = (): ((error: FailureData) => string) => {
+export const useSentence = (isToast = false): ((error: FailureData) => string) => {
   const failures = useRxValue(localeRx)?.failures
+  const words = useRxValue(wordsRx)
   return (error) => {
-    const own = failures?.[error.code]?.[0]
+    const own = (isToast ? undefined : words[`plain.${error.code}`]) ?? failures?.[error.code]?.[0]
     const sentence = own === undefined ? sentenceOf(error) : fillPlaces(own, isolateValues(error.data))
     return error.tag === "BadStatus" ? sentence.replace(/\s?[(（].*[)）]/, "") : sentence
   }

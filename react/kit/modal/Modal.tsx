@@ -119,7 +119,7 @@ function Connected() {
 
 function ToastLine() {
   const toast = useRxValue(toastRx)
-  const sentenceOf = useSentence()
+  const sentenceOf = useSentence(true)
   const text = useText()
   return (
     <div role="status">

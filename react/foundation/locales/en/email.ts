@@ -67,5 +67,16 @@ export const emailTexts = {
   "farcaster.open": "Open Farcaster",
   "farcaster.approve": "Approve in Farcaster, then come back here.",
   "farcaster.old": "This code has expired.",
-  "farcaster.again": "Get a new code"
+  "farcaster.again": "Get a new code",
+  "plain.embedded.frame-load-failed": "Email is not working right now",
+  "plain.embedded.frame-load-timed-out": "Email is not working right now",
+  "plain.embedded.frame-request-timed-out": "That took too long",
+  "plain.embedded.social-timed-out": "That took too long",
+  "plain.embedded.social-not-started": "Sign-in did not start",
+  "plain.embedded.social-uri-failed": "Sign-in did not start",
+  "plain.embedded.farcaster-failed": "Farcaster did not confirm the sign-in",
+  "plain.embedded.frame-answer-misfit": "That did not work",
+  "plain.embedded.frame-error-unknown": "That did not work",
+  "plain.embedded.untrusted-origin": "Email is not available on this page",
+  "plain.embedded.unverified-domain": "Email is not available on this page"
 } as const

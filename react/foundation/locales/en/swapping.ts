@@ -63,6 +63,11 @@ export const swapTexts = {
   "swap.again": "New price",
   "swap.following": "Swapping {from} for {to}",
   "swap.done": "Swapped {from} for {to}",
+  "plain.swap.not-started": "Swap is not working right now",
+  "plain.swap.insufficient-liquidity": "Nobody sells that much right now",
+  "plain.swap.not-built": "The swap could not be prepared",
+  "plain.swap.approval-not-built": "The swap could not be prepared",
+  "plain.swap.allowance-failed": "The swap could not be prepared",
   "swap.failed": "The swap failed",
   "swap.close": "Done"
 } as const

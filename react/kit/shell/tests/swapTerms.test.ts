@@ -51,7 +51,7 @@ describe("Swap", () => {
     await opened((path, answer) => (path.endsWith("/build-approve") ? { tx: null } : answer))
     await act(() => until(() => expect(modalText()).toContain("Review swap")))
     await press("Review swap")
-    await sees("Failed to create approval transaction")
+    await sees("The swap could not be prepared")
   }, 60_000)
 
   test("shows in the form that the tokens could not be listed", async () => {
