@@ -53,8 +53,8 @@ export const expectedHeights = (config: MethodOptions, stored: string | null): M
   const isOffered = catalogue && !basic && !manualWCControl && !features.pay
   if (isOffered && email !== undefined) return { email: Number(email), social: Number(social) }
   const { email: isEmail = isOffered, socials } = features.wished
-  const count = socials === undefined ? 3 : socials && socials.length
-  return methodHeights(config, { email: isOffered && isEmail, socials: isOffered ? Number(count) : 0 })
+  const count = socials === undefined ? 3 : (socials || []).length
+  return methodHeights(config, { email: isOffered && isEmail, socials: isOffered ? count : 0 })
 }
 
 /** Returns the height of the block with these methods, in pixels: with gaps and the line that leads to the wallets. */

@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+import { act } from "@testing-library/react"
+import { describe, expect, test } from "vitest"
+import {
+  announceZebra,
+  closeLikeBrowsers,
+  endsOfTests,
+  kitsOfTests
+} from "../../../fixtures/testing/react/kitsInDocument.ts"
+import { startServices } from "../../../fixtures/testing/react/startServices.ts"
+import { until } from "../../../fixtures/testing/turns.ts"
+
+closeLikeBrowsers()
+const ends = endsOfTests()
+const make = kitsOfTests(ends)
+
+const view = () => document.querySelector("latchkey-modal")?.shadowRoot?.querySelector(".view")
+/** Returns what Connect shows, from top to bottom: the reserved height, methods, and the name of the wallet. */
+const seen = (): ReadonlyArray<string> =>
+  [...(view()?.querySelectorAll<HTMLElement>(".held, .waysIn, .mail, .socials, .row .name") ?? [])].map(
+    (element) =>
+      element.style.height ||
+      element.style.minHeight ||
+      element.className.split(" ")[0] + (element.matches(".name") ? ` ${element.textContent}` : "")
+  )
+const title = () => document.querySelector("latchkey-modal")?.shadowRoot?.querySelector("h2")?.textContent
+const flush = () => act(async () => {})
+
+/** Opens Connect with a project whose configuration is answered when `answer` is called. */
+const openConnect = async (methods: ReadonlyArray<string>) => {
+  announceZebra(ends)
+  let answer: () => void = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const features = [{ id: "social_login", isEnabled: methods.length > 0, config: methods }]
+  const services = await startServices(({ path }) =>
+    path === "/appkit/v1/config" ? answered.then(() => ({ features })) : undefined
+  )
+  ends.push(services.close)
+  const kit = make({
+    projectId: "0123456789abcdef0123456789abcdef",
+    endpoints: { api: services.url, secureSite: "http://127.0.0.1:9" }
+  })
+  await act(() => kit.open({ view: "Connect" }))
+  await until(async () => {
+    await flush()
+    expect(seen()).toContain("name Zebra")
+  })
+  return { answer, kit }
+}
+
+describe("Connect", () => {
+  test("reserves the place of sign-in methods, fills it, and stores its height", async () => {
+    const { answer } = await openConnect(["email", "google", "x", "apple"])
+    expect(seen()[0]).toBe("149px")
+    expect(title()).toBe("Log in or sign up")
+    answer()
+    await until(async () => {
+      await flush()
+      expect(seen().slice(0, 3)).toEqual(["149px", "mail", "socials"])
+    })
+    expect(localStorage.getItem("@latchkey/modal_methods")).toBe("52 52")
+  })
+
+  test("lists a method without a reserved place below the wallets until the next opening", async () => {
+    localStorage.setItem("@latchkey/modal_methods", "52 0")
+    const { answer, kit } = await openConnect(["email", "google", "x", "apple"])
+    expect(seen()[0]).toBe("89px")
+    answer()
+    await until(async () => {
+      await flush()
+      expect(seen()).toContain("socials")
+    })
+    expect(seen().indexOf("mail")).toBe(1)
+    expect(seen().indexOf("socials")).toBeGreaterThan(seen().indexOf("name Zebra"))
+    await act(async () => kit.close())
+    await act(() => kit.open({ view: "Connect" }))
+    await until(async () => {
+      await flush()
+      expect(seen().slice(0, 3)).toEqual(["waysIn", "mail", "socials"])
+    })
+  })
+
+  test("keeps an empty place if the project offers no methods, and reserves none on the next visit", async () => {
+    const { answer } = await openConnect([])
+    expect(seen()[0]).toBe("149px")
+    answer()
+    await until(async () => {
+      await flush()
+      expect(localStorage.getItem("@latchkey/modal_methods")).toBe("0 0")
+    })
+    expect(seen()[0]).toBe("149px")
+    expect(view()?.querySelectorAll(".held i")).toHaveLength(0)
+    expect(title()).toBe("Connect wallet")
+  })
+})
