@@ -25,6 +25,8 @@ export const ConfigStateSchema = Schema.Struct({
   enableWallets: Schema.Boolean,
   enableWalletConnect: Schema.Boolean,
   enableWalletGuide: Schema.Boolean,
+  /** True if pending transfers and swaps are shown at the page's corner while the modal is closed. */
+  enableProgress: Schema.Boolean,
   allowUnsupportedChain: Schema.Boolean,
   /**
    * The embedded wallet's account type on EVM networks until the visitor chooses one.

@@ -24,6 +24,10 @@ export const stateOptions = {
   enableWalletGuide: ["flag", true],
   /** True if Coinbase Wallet is listed where it is found. On by default. */
   enableCoinbase: ["flag", true],
+  /**
+   * True if a transfer or swap that is pending when the modal closes is shown at the page's corner. On by default.
+   */
+  enableProgress: ["flag", true],
   /** The modal is part of the page: it is always open in the element that `open({ into })` names. */
   enableEmbedded: ["flag", false],
   /** Only shows WalletConnect's views; the host pairs (`open({ uri })`) or lets the kit do it. */

@@ -41,6 +41,7 @@ test("accepts options with only networks, and uses the specification's defaults"
     enableNetworkSwitch: true,
     enableWallets: true,
     enableWalletGuide: true,
+    enableProgress: true,
     allWallets: "SHOW",
     catalogue: false
   })

@@ -31,6 +31,7 @@ test.each([
   ["manualWCControl", true],
   ["enableEmbedded", true],
   ["enableCoinbase", true],
+  ["enableProgress", false],
   ["allWallets", "SHOW"],
   ["allWallets", "HIDE"],
   ["allWallets", "ONLY_MOBILE"],

@@ -19,6 +19,7 @@ import {
   useTheme
 } from "../../public.ts"
 import { until } from "../../../fixtures/testing/turns.ts"
+import type { SentEnd, SentRecord } from "../../../core/wallets/signing/sentRecord.ts"
 import type { Latchkey } from "../host/contract.ts"
 import { createLatchkey } from "../shell/createLatchkey.ts"
 
@@ -280,4 +281,25 @@ test("useConnections switches by the kit's call and says that it was the hook: a
   await expect.poll(() => calls.length).toBe(1)
   expect(calls).toEqual([["switchConnection", { connectorId: "w", namespace: "eip155", hook: "useConnections" }]])
   expect(functions.size).toBe(1)
+})
+
+test("ConnectButton has a ring while something that its account sent is pending", async () => {
+  const record = (end: SentEnd): SentRecord => ({
+    hash: "0x1",
+    network: "eip155:1",
+    account: `eip155:1:${account.address}`,
+    kind: "send",
+    nonce: 1,
+    connectorId: "w",
+    sentAt: 0,
+    end
+  })
+  const { kit, show } = heldKit({ ...connected, sent: [record({ status: "pending" })] })
+  render(page(kit))
+  const isRinged = (): boolean => screen.getByRole("button").hasAttribute("data-pending")
+  await until(() => expect(isRinged()).toBe(true))
+  await show({ ...connected, sent: [record({ status: "confirmed" })] })
+  expect(isRinged()).toBe(false)
+  await show({ ...connected, sent: [{ ...record({ status: "pending" }), account: "eip155:1:0x2" }] })
+  expect(isRinged()).toBe(false)
 })

@@ -1,10 +1,10 @@
-import { splitNetworkId } from "../../../core/chain/network/caip.ts"
+import { accountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
 import { truncateAddress } from "../../../core/foundation/text/truncateAddress.ts"
 import { knownNetworkName } from "../../../core/wallets/activeNetwork/knownNames.ts"
 import type { ShownAccount, Snapshot } from "../../../core/wallets/storage/snapshot.ts"
 import { buttonTexts } from "../../foundation/locales/en/button.ts"
 import { shellTexts } from "../../foundation/locales/en/shell.ts"
-import type { Linked } from "../host/ButtonLink.ts"
+import { buttonLink, type Linked } from "../host/ButtonLink.ts"
 import type { Latchkey } from "../host/contract.ts"
 
 /** The account that a button shows, and its status. */
@@ -61,8 +61,17 @@ export const nameOf = (subject: ButtonSubject): string | undefined => {
   return texts["button.account"].replace("{name}", () => name).replace("{network}", () => detail)
 }
 
+/** Returns whether something that the account sent is pending, unless the host turned the progress off. */
+const isSending = ({ account, kit, snapshot }: ButtonSubject): boolean =>
+  account !== null &&
+  kit[buttonLink]?.options.enableProgress !== false &&
+  snapshot.sent?.some(
+    ({ account: sender, end }) => end.status === "pending" && sender === accountId(account.network, account.address)
+  ) === true
+
 /** Returns the attributes of a button that depend on its account. */
 export const attributesOf = (subject: ButtonSubject) => ({
+  ...(isSending(subject) && { "data-pending": "" }),
   ...(isUnsupported(subject) && { "data-state": "unsupported" as const }),
   ...(subject.account && { "aria-label": nameOf(subject) })
 })

@@ -13,7 +13,10 @@ import type { Part, PartHost } from "./Part.ts"
 export type Views = Readonly<
   Partial<
     Record<
-      View["_tag"] | `tab.${AccountTab}` | `part.${"before" | "after" | "ways" | "avatar" | "disclaimer"}`,
+      | "ProgressPlace"
+      | View["_tag"]
+      | `tab.${AccountTab}`
+      | `part.${"before" | "after" | "ways" | "avatar" | "disclaimer"}`,
       ComponentType
     >
   >

@@ -13,6 +13,7 @@ export interface ButtonLink {
   readonly options: {
     readonly avatar?: HostDrawing["avatar"]
     readonly chainImages?: Readonly<Record<string, string>> | undefined
+    readonly enableProgress?: boolean | undefined
     readonly networks: ReadonlyArray<NetworkInput>
   }
   /** Requests a detail of the shown account, which then appears in the snapshot. Set once the kit has started. */

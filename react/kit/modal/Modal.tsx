@@ -52,7 +52,7 @@ export function Modal({
 
   return (
     <>
-      {createPortal(<Connected />, frame.shadow)}
+      {createPortal(<Outside />, frame.shadow)}
       <Said isOpen={open} />
       <Header heading={heading} view={view} />
       <Growing
@@ -92,6 +92,17 @@ function Body({ view }: { readonly view: View }) {
       </Page>
     )
   return <Notice sentence={text("chunk.failed")} again={() => dispatch({ _tag: "ChunkAsked", chunk })} />
+}
+
+/** The content outside of the dialog: announcements, and progress once its place has loaded. */
+function Outside() {
+  const { ProgressPlace } = useRxValue(loadedViewsRx)
+  return (
+    <>
+      <Connected />
+      {ProgressPlace && <ProgressPlace />}
+    </>
+  )
 }
 
 /** Announces a new connection to screen readers, also after the dialog has closed. */

@@ -1,0 +1,113 @@
+import { useRxValue } from "@effect-rx/rx-react/Hooks"
+import { useEffect, useState } from "react"
+import { findNetwork } from "../../../core/chain/network/network.ts"
+import { showAmount } from "../../../core/foundation/text/format.ts"
+import { toExplorerLink } from "../../../core/onchain/account/explorerLink.ts"
+import { displaySymbol } from "../../../core/onchain/money/pickTokens.ts"
+import { sentId, toOutcome } from "../../../core/onchain/receipt/state.ts"
+import type { SentRecord } from "../../../core/wallets/signing/sentRecord.ts"
+import { crossIcon } from "../../foundation/parts/viewIcons.ts"
+import { chainRx, useText } from "../../foundation/state/atoms.ts"
+import { Icon } from "../../foundation/ui/Icon.tsx"
+import { doneIcon } from "../../foundation/ui/icons.ts"
+import { useSheet } from "../../foundation/ui/Page.tsx"
+import { isOutsideRx, pendingRx, sentRx } from "./pendingRx.ts"
+import css from "./progress.css?inline"
+
+/** How long an outcome is shown, in milliseconds. */
+const outcomeMillis = 4_000
+
+/**
+ * The progress of the newest transfer or swap at the page's corner after the modal was closed: a ring while it is
+ * pending, then its outcome for four seconds. Leads to the explorer, and can be closed.
+ */
+export function ProgressPill() {
+  const [record, close] = useProgress()
+  const text = useText()
+  const place = useSheet(css)
+  return (
+    <div ref={place}>
+      <div role="status" className="progress-said">
+        {record && <Words record={record} />}
+      </div>
+      {record && (
+        <div className="progress">
+          <Sign outcome={toOutcome(record.end)} />
+          <Way record={record} />
+          <button type="button" aria-label={text("modal.close")} onClick={close}>
+            <Icon path={crossIcon} />
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Returns the record to show, which was pending while the modal was closed, and a function that hides it. */
+const useProgress = (): readonly [SentRecord | undefined, () => void] => {
+  const isOutside = useRxValue(isOutsideRx)
+  const pending = useRxValue(pendingRx)
+  const sent = useRxValue(sentRx) ?? []
+  const [followed, follow] = useState("")
+  const [hidden, hide] = useState("")
+  const pendingId = pending === undefined ? "" : sentId(pending)
+  useEffect(() => {
+    if (!isOutside) follow("")
+    else if (pendingId !== "" && pendingId !== hidden) follow(pendingId)
+  }, [isOutside, pendingId, hidden])
+  const record = followed === "" ? undefined : sent.find((item) => sentId(item) === followed)
+  const isEnded = record !== undefined && toOutcome(record.end) !== "busy"
+  useEffect(() => {
+    if (!isEnded) return
+    const timer = setTimeout(() => follow(""), outcomeMillis)
+    return () => clearTimeout(timer)
+  }, [isEnded])
+  const close = (): void => {
+    hide(followed)
+    follow("")
+  }
+  return [isOutside ? record : undefined, close]
+}
+
+function Words({ record: { end, kind, summary } }: { readonly record: SentRecord }) {
+  const text = useText()
+  const outcome = toOutcome(end)
+  if (summary === undefined) return null
+  const amount = showAmount(summary.amount, displaySymbol(summary.symbol))
+  const { gained } = summary
+  if (kind !== "swap" || gained === undefined)
+    return text(outcome === "busy" ? "send.sending" : outcome === "done" ? "send.sent" : "progress.sendFailed", {
+      amount
+    })
+  return text(
+    outcome === "busy" ? "progress.swapping" : outcome === "done" ? "progress.swapped" : "progress.swapFailed",
+    {
+      from: amount,
+      to: displaySymbol(gained.symbol)
+    }
+  )
+}
+
+/** The words, as a link to the explorer's page of the transaction if there is one. */
+function Way({ record }: { readonly record: SentRecord }) {
+  const { networks } = useRxValue(chainRx)
+  const { hash = "", hashes = [], network } = record
+  const link = toExplorerLink(findNetwork(networks, network), "tx", hash === "" ? (hashes[0] ?? "") : hash)
+  return link === undefined ? (
+    <span>
+      <Words record={record} />
+    </span>
+  ) : (
+    <a href={link} target="_blank" rel="noreferrer">
+      <Words record={record} />
+    </a>
+  )
+}
+
+function Sign({ outcome }: { readonly outcome: ReturnType<typeof toOutcome> }) {
+  return (
+    <i className={`progress-sign ${outcome}`} aria-hidden="true">
+      {outcome !== "busy" && <Icon path={outcome === "done" ? doneIcon : crossIcon} />}
+    </i>
+  )
+}
