@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { nearestLocale } from "../../../core/foundation/text/nearestLocale.ts"
+import { english } from "../../foundation/locales/en/all.ts"
 import { toLocale } from "../../foundation/locales/Language.ts"
 import { locales } from "./speak.ts"
 
@@ -50,4 +51,16 @@ describe("locales", () => {
         expect(words[`allWallets.count.${form}`]).toContain("{count}")
     })
   })
+})
+
+/** Texts that views draw as a title, besides those of `view.` and `.title` keys and plain sentences for failures. */
+const titles =
+  /^(view|plain)\.|\.title$|^(social\.(closed|blocked|finishing)|device\.(refused|old)|farcaster\.(old|open)|failed\.away|newcomer\.none|network\.switching|walletconnect\.(open|expired|refused)|allWallets\.(none|failed)|connecting\.(notHere|notInstalled)|connect\.login)$/
+
+test.each(["en", ...tags])("%s has no full stop at the end of a title, and no straight apostrophe", async (tag) => {
+  const words: Readonly<Record<string, string | undefined>> = tag === "en" ? english : (await read(tag)).words
+  const found = Object.entries(words).filter(([key]) => titles.test(key))
+  expect(found.length).toBeGreaterThan(60)
+  expect(found.filter(([, text]) => /[.。।]$/.test(text ?? ""))).toEqual([])
+  expect(Object.entries(words).filter(([, text]) => /\p{L}'|'\p{L}/u.test(text ?? ""))).toEqual([])
 })
