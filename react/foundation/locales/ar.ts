@@ -658,6 +658,7 @@ export const language: Language = {
     "buy.quick": "المبالغ",
     "buy.on": "على {network}",
     "buy.ways": "طرق الدفع",
+    "buy.payWith": "الدفع: {way}",
     "buy.way.card": "بطاقة",
     "buy.way.ach_bank_account": "حساب مصرفي",
     "buy.limits": "من {min} إلى {max}",

@@ -653,6 +653,7 @@ export const language: Language = {
     "buy.quick": "Beträge",
     "buy.on": "Auf {network}",
     "buy.ways": "Zahlungsarten",
+    "buy.payWith": "Zahlungsart: {way}",
     "buy.way.card": "Karte",
     "buy.way.ach_bank_account": "Bankkonto",
     "buy.limits": "{min} bis {max}",

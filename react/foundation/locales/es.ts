@@ -650,6 +650,7 @@ export const language: Language = {
     "buy.quick": "Importes",
     "buy.on": "En {network}",
     "buy.ways": "Formas de pago",
+    "buy.payWith": "Pagar con {way}",
     "buy.way.card": "Tarjeta",
     "buy.way.ach_bank_account": "Cuenta bancaria",
     "buy.limits": "De {min} a {max}",

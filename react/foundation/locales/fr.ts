@@ -654,6 +654,7 @@ export const language: Language = {
     "buy.quick": "Montants",
     "buy.on": "Sur {network}",
     "buy.ways": "Moyens de paiement",
+    "buy.payWith": "Payer par {way}",
     "buy.way.card": "Carte",
     "buy.way.ach_bank_account": "Compte bancaire",
     "buy.limits": "De {min} à {max}",

@@ -642,6 +642,7 @@ export const language: Language = {
     "buy.quick": "राशियाँ",
     "buy.on": "{network} पर",
     "buy.ways": "भुगतान के तरीके",
+    "buy.payWith": "{way} से भुगतान करें",
     "buy.way.card": "कार्ड",
     "buy.way.ach_bank_account": "बैंक अकाउंट",
     "buy.limits": "{min} से {max}",

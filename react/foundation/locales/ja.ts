@@ -642,6 +642,7 @@ export const language: Language = {
     "buy.quick": "金額",
     "buy.on": "{network}",
     "buy.ways": "支払い方法",
+    "buy.payWith": "{way}で支払う",
     "buy.way.card": "カード",
     "buy.way.ach_bank_account": "銀行口座",
     "buy.limits": "{min}～{max}",

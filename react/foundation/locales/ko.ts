@@ -639,6 +639,7 @@ export const language: Language = {
     "buy.quick": "금액",
     "buy.on": "{network}",
     "buy.ways": "결제 방법",
+    "buy.payWith": "결제 수단: {way}",
     "buy.way.card": "카드",
     "buy.way.ach_bank_account": "은행 계좌",
     "buy.limits": "{min}~{max}",

@@ -651,6 +651,7 @@ export const language: Language = {
     "buy.quick": "Valores",
     "buy.on": "Em {network}",
     "buy.ways": "Formas de pagamento",
+    "buy.payWith": "Pagar com {way}",
     "buy.way.card": "Cartão",
     "buy.way.ach_bank_account": "Conta bancária",
     "buy.limits": "{min} a {max}",

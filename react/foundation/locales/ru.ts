@@ -654,6 +654,7 @@ export const language: Language = {
     "buy.quick": "Суммы",
     "buy.on": "В {network}",
     "buy.ways": "Способы оплаты",
+    "buy.payWith": "Способ оплаты: {way}",
     "buy.way.card": "Карта",
     "buy.way.ach_bank_account": "Банковский счёт",
     "buy.limits": "от {min} до {max}",

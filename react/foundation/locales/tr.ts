@@ -644,6 +644,7 @@ export const language: Language = {
     "buy.quick": "Tutarlar",
     "buy.on": "{network} ağında",
     "buy.ways": "Ödeme yolları",
+    "buy.payWith": "Ödeme yolu: {way}",
     "buy.way.card": "Kart",
     "buy.way.ach_bank_account": "Banka hesabı",
     "buy.limits": "{min} – {max}",

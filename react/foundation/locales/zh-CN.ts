@@ -637,6 +637,7 @@ export const language: Language = {
     "buy.quick": "金额",
     "buy.on": "在 {network} 上",
     "buy.ways": "支付方式",
+    "buy.payWith": "支付方式：{way}",
     "buy.way.card": "银行卡",
     "buy.way.ach_bank_account": "银行账户",
     "buy.limits": "{min} 至 {max}",

@@ -1,4 +1,6 @@
 import { useSay } from "../state/atoms.ts"
+import { useSheet } from "../ui/Page.tsx"
+import css from "./coming.css?inline"
 
 /** The widths of a row's name, second line and end, in pixels, for as many rows as the card shows at once. */
 const coming = [
@@ -12,18 +14,21 @@ const coming = [
 /** Placeholders in the shape of the rows that are loading. `label` is announced to screen readers. */
 export function Coming({ label }: { readonly label: string }) {
   useSay(label)
+  const place = useSheet(css)
   return (
-    <ul className="coming" aria-hidden="true">
-      {coming.map(([width, second, end]) => (
-        <li key={width} className="row">
-          <i />
-          <span>
-            <i style={{ width }} />
-            <i style={{ width: second }} />
-          </span>
-          <i style={{ width: end }} />
-        </li>
-      ))}
-    </ul>
+    <div ref={place}>
+      <ul className="coming" aria-hidden="true">
+        {coming.map(([width, second, end]) => (
+          <li key={width} className="row">
+            <i />
+            <span>
+              <i style={{ width }} />
+              <i style={{ width: second }} />
+            </span>
+            <i style={{ width: end }} />
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -79,6 +79,7 @@ function RequestReview({
         <Answers
           id={id}
           others={others}
+          isDanger={warnings.isDanger}
           terms={`${id} ${JSON.stringify(description)}`}
           block={
             description === null || description.isFeeUnchecked ? { words: text("approve.loading") } : warnings.block
@@ -115,6 +116,7 @@ function RequestReview({
 function Answers({
   block,
   id,
+  isDanger,
   others,
   terms
 }: {
@@ -122,6 +124,8 @@ function Answers({
   readonly others: number
   readonly terms: string
   readonly block: Block | undefined
+  /** The request is dangerous: Reject is the button that stands out. */
+  readonly isDanger: boolean
 }) {
   const dispatch = useDispatch()
   const text = useText()
@@ -131,12 +135,17 @@ function Answers({
       <div className="pair">
         <button
           type="button"
-          className="btn fill"
+          className={isDanger ? "btn ink" : "btn fill"}
           onClick={() => dispatch({ _tag: "TransactionPopped", id, result: "cancel" })}
         >
           {text("approve.reject")}
         </button>
-        <ConfirmButton terms={terms} block={block} press={() => dispatch({ _tag: "IntentConfirmed", id })}>
+        <ConfirmButton
+          terms={terms}
+          block={block}
+          isQuiet={isDanger}
+          press={() => dispatch({ _tag: "IntentConfirmed", id })}
+        >
           {text("approve.approve")}
         </ConfirmButton>
       </div>
@@ -282,6 +291,7 @@ const useRequestWarnings = ({ fee = [], late, words }: ReturnType<typeof useRequ
   const lateTicks = useTicks(lateDangers, ticked, text("approve.tickFirst"))
   return {
     block: callTicks.block ?? feeTicks.block ?? lateTicks.block,
+    isDanger: callDangers.length + feeDangers.length + lateDangers.length > 0,
     call: { all: callDangers, list: callTicks.list, ticked, tick },
     fee: { all: feeDangers, list: feeTicks.list, ticked, tick },
     late: { all: lateDangers, list: lateTicks.list, ticked, tick }

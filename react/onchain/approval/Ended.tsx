@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import type { FailureData } from "../../../core/foundation/errors/failure.ts"
+import { Drawing } from "../../foundation/parts/Drawing.tsx"
 import parts from "../../foundation/parts/parts.css?inline"
 import { useDispatch, useLongText, useSay, useSentence, useText } from "../../foundation/state/atoms.ts"
 import { Page } from "../../foundation/ui/Page.tsx"
@@ -36,6 +37,7 @@ export function Ended({ children, error }: { readonly error: FailureData; readon
       }
     >
       <div className="lead">
+        <Drawing name={error.tag === "ContextChanged" ? "nodes" : "triangle"} large />
         <h3>{sentence}</h3>
         <p className="say">{longText ?? text("approve.ended")}</p>
       </div>

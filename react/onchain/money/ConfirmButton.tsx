@@ -20,6 +20,7 @@ export function ConfirmButton({
   block,
   busy = false,
   children,
+  isQuiet = false,
   press,
   terms
 }: {
@@ -30,6 +31,8 @@ export function ConfirmButton({
   readonly busy?: boolean
   /** The missing condition, such as a tick. */
   readonly block?: Block | undefined
+  /** Another button stands out, because this one is dangerous. */
+  readonly isQuiet?: boolean
 }) {
   const button = useRef<HTMLButtonElement>(null)
   const isArmed = useArmed(button, terms)
@@ -39,7 +42,7 @@ export function ConfirmButton({
     <button
       ref={button}
       type="button"
-      className={isBlocked ? "btn fill" : "btn ink"}
+      className={isBlocked || isQuiet ? "btn fill" : "btn ink"}
       aria-disabled={isIdle || undefined}
       data-armed={isArmed() || undefined}
       onClick={() => {

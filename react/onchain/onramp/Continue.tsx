@@ -1,4 +1,5 @@
 import * as Either from "effect/Either"
+import { showRoundFiat } from "../../../core/foundation/text/format.ts"
 import { readTyped } from "../../../core/onchain/money/typedAmount.ts"
 import { useFaultWords } from "../money/useFaultWords.ts"
 import { useLongText, useDispatch, useSentence, useText } from "../../foundation/state/atoms.ts"
@@ -6,6 +7,15 @@ import type { OnrampState } from "../../../core/onchain/onramp/events.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { linkIcon } from "../../foundation/parts/viewIcons.ts"
 import { endSentence } from "../../foundation/state/endSentence.ts"
+
+/** Returns the limits of the way to pay, if the amount is outside of them. */
+const useLimits = (error: OnrampState["error"]): string | undefined => {
+  const text = useText()
+  if (error?.tag !== "OnrampAmountOutside") return undefined
+  const { currency, max, min } = error.data
+  const format = (amount: unknown): string => showRoundFiat(String(amount), String(currency))
+  return text("buy.limits", { min: format(min), max: format(max) })
+}
 
 /**
  * Continues to the provider. Once there is a page, this is a real link, so that the visitor's own click opens it. Until
@@ -18,6 +28,7 @@ export function Continue({ onramp }: { readonly onramp: OnrampState }) {
   const faultWords = useFaultWords()
   const { error, page, paymentAmount, quotesLoading, selectedProvider } = onramp
   const longText = useLongText(error)
+  const limits = useLimits(error)
   const typed = readTyped(paymentAmount)
   const fault = Either.isLeft(typed) ? faultWords(typed.left, paymentAmount) : undefined
   if (page !== "")
@@ -52,7 +63,7 @@ export function Continue({ onramp }: { readonly onramp: OnrampState }) {
       {quotesLoading
         ? text("buy.quoting")
         : error !== null
-          ? (fault ?? sentence(error))
+          ? (fault ?? limits ?? sentence(error))
           : paymentAmount.trim() === ""
             ? text("buy.enter")
             : text("buy.noProvider")}

@@ -15,9 +15,9 @@ import { useDispatch, useLongText, useSay, useSentence, useText } from "../../fo
 import { useCommands } from "../../foundation/state/useCommands.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { Page } from "../../foundation/ui/Page.tsx"
-import { Skeleton } from "../../foundation/ui/Skeleton.tsx"
 import { receiveIcon } from "../account/actionIcons.ts"
 import { AmountField } from "../money/AmountField.tsx"
+import { ComingForm } from "../money/ComingForm.tsx"
 import { Figure, Figures, FilledIn } from "../money/Figures.tsx"
 import address from "../money/address.css?inline"
 import money from "../money/money.css?inline"
@@ -37,8 +37,17 @@ export function WalletSend() {
   const text = useText()
   if (draft === undefined)
     return (
-      <Page css={css} className="send">
-        <Skeleton label={text("modal.loading")} rows={3} />
+      <Page
+        css={css}
+        className="send"
+        bare
+        foot={
+          <button type="button" className="btn fill" aria-disabled="true">
+            {text("modal.loading")}
+          </button>
+        }
+      >
+        <ComingForm label={text("modal.loading")} joint={<Icon path={receiveIcon} />} />
       </Page>
     )
   const { isComing, tokens } = draft

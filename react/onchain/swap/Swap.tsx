@@ -14,7 +14,6 @@ import { isCoin } from "../../../core/onchain/token/tokenId.ts"
 import { requireSwaps } from "../../../core/onchain/swap/refusal.ts"
 import { offersSwaps } from "../../../core/onchain/swap/networks.ts"
 import parts from "../../foundation/parts/parts.css?inline"
-import { Coming } from "../../foundation/parts/Coming.tsx"
 import { Empty } from "../../foundation/parts/Empty.tsx"
 import { chainRx, configRx, useDispatch, useSay, useSentence, useText } from "../../foundation/state/atoms.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
@@ -46,7 +45,7 @@ export function Swap() {
   if (swap === undefined || account === undefined || swap.form.account !== account)
     return (
       <Page css={css} className="swap">
-        <Coming label={text("swap.quoting")} />
+        <ComingForm label={text("swap.quoting")} joint={<Icon path={swapIcon} />} />
       </Page>
     )
   const { network } = splitAccountId(account)

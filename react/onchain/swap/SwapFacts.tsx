@@ -29,12 +29,10 @@ export function SwapFacts({ swap }: { readonly swap: SwapState }) {
     return (
       <>
         {!isSlippageWrong(swap) && (
-          <>
-            <Note>
-              <p>{failed}</p>
-              <Again press={() => dispatch({ _tag: "SwapQuoteAsked" })} words={text("modal.retry")} />
-            </Note>
-          </>
+          <Note>
+            <p>{failed}</p>
+            <Again press={() => dispatch({ _tag: "SwapQuoteAsked" })} words={text("modal.retry")} />
+          </Note>
         )}
         {slippage}
       </>

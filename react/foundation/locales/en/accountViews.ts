@@ -118,6 +118,7 @@ export const accountTexts = {
   "buy.quick": "Amounts",
   "buy.on": "On {network}",
   "buy.ways": "Ways to pay",
+  "buy.payWith": "Pay with {way}",
   "buy.way.card": "Card",
   "buy.way.ach_bank_account": "Bank account",
   "buy.limits": "{min} to {max}",
