@@ -50,6 +50,7 @@ function FoundReceiver({ address, name }: { readonly address: string; readonly n
           type="button"
           id={`${id}-whom`}
           className="reveal"
+          title={address}
           aria-expanded={isWhole}
           onClick={() => setWhole(!isWhole)}
         >

@@ -42,8 +42,6 @@ export function SwapFacts({ swap }: { readonly swap: SwapState }) {
   const coin = findNetwork(networks, splitAccountId(swap.form.account ?? "eip155:1:").network).nativeCurrency.symbol
   return (
     <>
-      <CostFigures quote={known} coin={coin} />
-      {slippage}
       {failed !== "" && (
         <Note>
           <p>{failed}</p>
@@ -55,6 +53,8 @@ export function SwapFacts({ swap }: { readonly swap: SwapState }) {
           <Again press={() => dispatch({ _tag: "SwapTouched" })} words={text("swap.refresh")} />
         </Note>
       )}
+      <CostFigures quote={known} coin={coin} />
+      {slippage}
     </>
   )
 }
