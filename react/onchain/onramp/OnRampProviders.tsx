@@ -1,21 +1,18 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
-import { type ReactNode, useState } from "react"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import { latest } from "../../../core/foundation/data/remote.ts"
 import { showAmount, showRoundFiat } from "../../../core/foundation/text/format.ts"
-import type { OnrampOptions, OnrampState, PaymentLimit } from "../../../core/onchain/onramp/events.ts"
+import type { OnrampOptions, OnrampState } from "../../../core/onchain/onramp/events.ts"
 import { listPurchases } from "../../../core/onchain/onramp/offer.ts"
-import { getPaymentMethod } from "../../../core/onchain/onramp/state.ts"
 import { ChainMark } from "../../chain/network/ChainMark.tsx"
 import { Empty } from "../../foundation/parts/Empty.tsx"
-import { browserIcon, downIcon, linkIcon } from "../../foundation/parts/viewIcons.ts"
+import { downIcon, linkIcon } from "../../foundation/parts/viewIcons.ts"
 import parts from "../../foundation/parts/parts.css?inline"
-import { Tile } from "../../foundation/parts/Tile.tsx"
 import { chainRx, configRx, useDispatch, useSay, useText } from "../../foundation/state/atoms.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
-import { doneIcon, nextIcon } from "../../foundation/ui/icons.ts"
+import { nextIcon } from "../../foundation/ui/icons.ts"
+import { Ways, Providers } from "./BuyChoices.tsx"
 import { Page } from "../../foundation/ui/Page.tsx"
-import { Picture } from "../../foundation/ui/Picture.tsx"
 import { Row } from "../../foundation/ui/Row.tsx"
 import { useAccountId } from "../account/useAccountId.ts"
 import { FilledIn } from "../money/Figures.tsx"
@@ -210,81 +207,6 @@ function Purchase({ onramp: { network: id, purchaseCurrency } }: { readonly onra
   )
 }
 
-/** The providers to choose from, with their fees. */
-function Providers({ onramp }: { readonly onramp: OnrampState }) {
-  const dispatch = useDispatch()
-  const text = useText()
-  const { providers, selectedProvider } = onramp
-  return (
-    <Choice
-      picture={<Picture name={selectedProvider?.label ?? ""} />}
-      name={selectedProvider?.label ?? text("buy.providers")}
-      sub={useOffer(onramp)}
-    >
-      {(close) => (
-        <ul aria-label={text("buy.providers")}>
-          {providers.map(({ feeRange, label, name }) => (
-            <li key={name}>
-              <Row
-                picture={<Picture name={label} />}
-                name={label}
-                sub={text("buy.fees", { range: (name === selectedProvider?.name && feeOf(onramp)) || feeRange })}
-                current={name === selectedProvider?.name}
-                end={name === selectedProvider?.name ? <Icon path={doneIcon} /> : undefined}
-                press={() => {
-                  close()
-                  dispatch({ _tag: "OnrampProviderChosen", provider: name })
-                }}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
-    </Choice>
-  )
-}
-
-/** Returns what the selected provider delivers and its fees, in words. */
-const useOffer = (onramp: OnrampState): string => {
-  const text = useText()
-  const { purchaseCurrency, quote, quotesLoading, selectedProvider } = onramp
-  const fees = text("buy.fees", { range: feeOf(onramp) ?? selectedProvider?.feeRange ?? "" })
-  return quote === null || quote.estimate || quotesLoading
-    ? fees
-    : `${showAmount(quote.purchaseAmount.amount, purchaseCurrency?.symbol)} · ${fees}`
-}
-
-/** A row with the selected item; a press opens the list of all items, and a choice closes it. */
-function Choice({
-  children,
-  name,
-  picture,
-  sub
-}: {
-  readonly picture: ReactNode
-  readonly name: string
-  readonly sub: string
-  /** Draws the list. `close` folds it. */
-  readonly children: (close: () => void) => ReactNode
-}) {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <details className="choose" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className="row filled">
-        {picture}
-        <span>
-          <span className="name">{name}</span>
-          <span className="sub">{sub}</span>
-        </span>
-        <span className="end">
-          <Icon path={downIcon} />
-        </span>
-      </summary>
-      {children(() => setOpen(false))}
-    </details>
-  )
-}
-
 /** Returns what the amount buys, in words. */
 const useQuoteText = ({ purchaseCurrency, quote, quotesLoading }: OnrampState): string => {
   const text = useText()
@@ -299,55 +221,4 @@ const useQuoteText = ({ purchaseCurrency, quote, quotesLoading }: OnrampState): 
   return words === "" ? "\u00a0" : words
 }
 
-/** Returns the provider's fee for the typed amount once it is quoted; `feeRange` is for any amount. */
-const feeOf = ({ quote, quotesLoading }: OnrampState): string | undefined =>
-  quote === null || quote.estimate || quotesLoading
-    ? undefined
-    : showRoundFiat(quote.networkFee.amount, quote.networkFee.currency)
-
-/** The ways to pay, with their limits. */
-function Ways({ onramp }: { readonly onramp: OnrampState }) {
-  const dispatch = useDispatch()
-  const text = useText()
-  const limits = onramp.paymentCurrency?.limits ?? []
-  const selected = getPaymentMethod(onramp)
-  const nameOf = (way: PaymentLimit): string => (isNamed(way) ? text(`buy.way.${way.id}`) : way.id)
-  const limitsOf = ({ max, min }: PaymentLimit): string => {
-    const currency = onramp.paymentCurrency?.id ?? ""
-    return text("buy.limits", { min: showRoundFiat(min, currency), max: showRoundFiat(max, currency) })
-  }
-  if (limits.length === 0) return null
-  return (
-    <Choice
-      picture={<Tile sign={selected?.id === "card" ? cardIcon : browserIcon} />}
-      name={selected === undefined ? text("buy.ways") : text("buy.payWith", { way: nameOf(selected) })}
-      sub={selected === undefined ? "" : limitsOf(selected)}
-    >
-      {(close) => (
-        <ul aria-label={text("buy.ways")}>
-          {limits.map((way) => (
-            <li key={way.id}>
-              <Row
-                picture={<Tile sign={way.id === "card" ? cardIcon : browserIcon} />}
-                name={nameOf(way)}
-                sub={limitsOf(way)}
-                current={way === selected}
-                end={way === selected ? <Icon path={doneIcon} /> : undefined}
-                press={() => {
-                  close()
-                  dispatch({ _tag: "OnrampWayChosen", way: way.id })
-                }}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
-    </Choice>
-  )
-}
-
-type Named = PaymentLimit & { readonly id: "ach_bank_account" | "card" }
-const isNamed = (way: PaymentLimit): way is Named => way.id === "card" || way.id === "ach_bank_account"
-const cardIcon =
-  "M4.5 5h11A1.5 1.5 0 0 1 17 6.500v7a1.500 1.500 0 0 1-1.500 1.500h-11A1.500 1.500 0 0 1 3 13.500v-7A1.500 1.500 0 0 1 4.500 5ZM3 8.500h14"
 const aboutIcon = "M10 17a7 7 0 1 0 0-14 7 7 0 0 0 0 14ZM10 9.5v4M10 6.6v.1"
