@@ -40,7 +40,7 @@ export const startState = (
     ? stored.network
     : (restoring[0]?.network ?? stored.network)
   const lastConnection = restoring.find(({ network }) => network === last)
-  const name = lastConnection && readRememberedName(read, storageName, lastConnection.accounts[0].address)
+  const name = lastConnection && readRememberedName(read, lastConnection.accounts[0].address)
   const isConfigured = networks.some(({ id }) => id === last)
   return {
     chain: chainStart(networks, last !== null && (isConfigured || restoring.length > 0) ? last : active),
@@ -56,7 +56,7 @@ export const startState = (
     modal: modalStart,
     ...(lastConnection &&
       name !== undefined && {
-        name: rememberName(accountId(lastConnection.network, lastConnection.accounts[0].address), name)
+        name: rememberName(accountId(lastConnection.network, lastConnection.accounts[0].address), plainName(name, 255))
       }),
     theme,
     wallet: walletStart(

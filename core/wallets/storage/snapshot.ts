@@ -161,7 +161,7 @@ export const storedSnapshot = (read: ReadText, storageName: string, reconnect: b
   const first = reconnect && (connections.find((connection) => connection.network === network) ?? connections[0])
   if (!first) return emptySnapshot
   const account = shownAccount(first)
-  const name = readRememberedName(read, storageName, account.address)
+  const name = readRememberedName(read, account.address)
   return connections.some(({ accounts }) => accounts.some(({ address }) => !address))
     ? unknownSnapshot
     : Object.freeze({

@@ -55,7 +55,7 @@ export const names = part(
   [network],
   ({ options }) =>
     options.config.chainService ? import("../../../services/onchain/name/pageNameLayer.ts") : inServices(),
-  (chunk, { options }) => chunk?.pageNameLayer(options.storageName) ?? Layer.empty
+  (chunk) => chunk?.pageNameLayer ?? Layer.empty
 )
 export const sessions = part(
   nodes,

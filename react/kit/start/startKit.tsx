@@ -145,16 +145,6 @@ const createRunningKit: StartKit = (options, frame, publish, listeners, link, sp
   }
 
   preloadOnIntent(frame.card, store)
-  // A pointer is over the card before the first press.
-  frame.card.addEventListener(
-    "pointerover",
-    () =>
-      void import("../frame/sharePicture.ts").then(
-        ({ sharePicture }) => sharePicture(frame),
-        () => {} // pictures do not move
-      ),
-    { once: true }
-  )
 
   link.askAccount = (detail) =>
     void import("./askAccount.ts").then(

@@ -82,6 +82,16 @@ export const startServices = ({
   }
   if (moments) logEvents(moments, baseRuntime)
   dropped.take((count) => void Runtime.runFork(baseRuntime)(Effect.logDebug("AnnouncementsDropped", count)))
+  // A pointer is over the card before a press.
+  frame.card.addEventListener(
+    "pointerover",
+    () =>
+      void import("../frame/sharePicture.ts").then(
+        ({ sharePicture }) => sharePicture(frame),
+        () => {} // pictures do not move
+      ),
+    { once: true }
+  )
   const scope = Effect.runSync(Scope.make())
   const flows = flowsLayer(
     page,

@@ -17,21 +17,18 @@ import { nameLayer } from "./nameLayer.ts"
  * The services that read names, on a page. They request the names of the displayed account and store its name, so that
  * a button shows it in the first frame of the next visit. docs/spec/wallets.md#storage-formats.
  */
-export const pageNameLayer = (storageName: string) =>
-  Layer.scopedDiscard(
-    Effect.gen(function* () {
-      const storage = yield* Storage
-      const store = yield* Store
-      const remembered = store.getState().name?.ofAccounts ?? {}
-      yield* follow(
-        (state) => unreadAccount(state, remembered),
-        (account) => (account === undefined ? Effect.void : store.dispatch({ _tag: "NamesAsked", account }))
-      )
-      yield* follow(toStoredName, (text) =>
-        text === "" ? Effect.void : storage.set(accountNameKey(storageName), text)
-      )
-    })
-  ).pipe(Layer.provideMerge(nameLayer))
+export const pageNameLayer = Layer.scopedDiscard(
+  Effect.gen(function* () {
+    const storage = yield* Storage
+    const store = yield* Store
+    const remembered = store.getState().name?.ofAccounts ?? {}
+    yield* follow(
+      (state) => unreadAccount(state, remembered),
+      (account) => (account === undefined ? Effect.void : store.dispatch({ _tag: "NamesAsked", account }))
+    )
+    yield* follow(toStoredName, (text) => (text === "" ? Effect.void : storage.set(accountNameKey, text)))
+  })
+).pipe(Layer.provideMerge(nameLayer))
 
 /** Returns the displayed EVM account if its names were not requested in this visit. */
 const unreadAccount = (
