@@ -100,6 +100,20 @@ describe("kit.open Send", () => {
     expect(modalText()).toContain("Review")
   }, 60_000)
 
+  test("shows the progress at the page's corner after the modal was closed", async () => {
+    const { kit } = await opened()
+    await press("Review")
+    await seesView("WalletSendPreview")
+    await pressOnceArmed("Send 0.001 ETH")
+    await seesView("WalletSendConfirmed")
+    const [record] = await act(() => kit.getSent())
+    expect(record?.summary).toEqual({ amount: "0.001", symbol: "ETH", token: null, to: expect.any(String) })
+    expect(record?.summary?.to?.toLowerCase()).toBe(receiver.toLowerCase())
+    await act(async () => kit.close())
+    const status = () => document.querySelector("latchkey-modal")?.shadowRoot?.querySelector(".progress-said")
+    await act(() => expect.poll(() => status()?.textContent, { timeout: 30_000 }).toBe("Sending 0.001 ETH"))
+  }, 60_000)
+
   test("keeps the view's own transfer when the host sends another one meanwhile", async () => {
     const { kit, wallet } = await opened()
     await press("Review")
