@@ -1,5 +1,6 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { useEffect, useState } from "react"
+import { truncateAddress } from "../../../core/foundation/text/truncateAddress.ts"
 import { latest } from "../../../core/foundation/data/remote.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import type { SmartSession } from "../../../core/onchain/session/events.ts"
@@ -7,6 +8,8 @@ import { sessionStatus } from "../../../core/onchain/session/smartSession.ts"
 import { Empty } from "../../foundation/parts/Empty.tsx"
 import parts from "../../foundation/parts/parts.css?inline"
 import { connectionRx, localeRx, useDispatch, useText } from "../../foundation/state/atoms.ts"
+import { outIcon } from "../../foundation/parts/viewIcons.ts"
+import { Icon } from "../../foundation/ui/Icon.tsx"
 import { Notice } from "../../foundation/ui/Notice.tsx"
 import { Page } from "../../foundation/ui/Page.tsx"
 import { Picture } from "../../foundation/ui/Picture.tsx"
@@ -61,11 +64,14 @@ function SessionList({ account }: { readonly account: AccountId }) {
   )
 }
 
-/** One session: its app, its permissions and its end. The confirmation to end it replaces the button. */
+/** One session: its app, its permissions and its end. A button at the row's end asks below it whether to end it. */
 function Session({ account, session }: { readonly account: AccountId; readonly session: SmartSession }) {
   const { pci, project, terms } = session
+  const [isAsking, ask] = useState(false)
+  const text = useText()
   const words = usePermissionWords(account)(terms)
   const until = useUntil(session)
+  const isActive = sessionStatus(session, Date.now()) === "active"
   return (
     <li className="session">
       <Picture name={project.name} />
@@ -73,35 +79,47 @@ function Session({ account, session }: { readonly account: AccountId; readonly s
         <p className="name">
           <bdi>{project.name}</bdi>
         </p>
-        {project.url !== "" && (
-          <p className="sub">
-            <bdi dir="ltr">{new URL(project.url).host}</bdi>
-          </p>
-        )}
+        <p className="sub">
+          {project.url !== "" && (
+            <>
+              <bdi dir="ltr">{new URL(project.url).host}</bdi>
+              {" · "}
+            </>
+          )}
+          {until}
+        </p>
         {words.map((permission) => (
-          <p key={permission} className="may">
-            {permission}
+          <p key={permission} className="may" title={permission}>
+            {permission.replace(/\b0x[\da-f]{40}\b/gi, truncateAddress)}
           </p>
         ))}
-        <p className="sub">{until}</p>
         <NotEnded account={account} pci={pci} />
-        {sessionStatus(session, Date.now()) === "active" && <EndSession account={account} session={session} />}
       </div>
+      {isActive && (
+        <button type="button" className="icon" aria-expanded={isAsking} onClick={() => ask(!isAsking)}>
+          <Icon path={outIcon} flip />
+          <span className="hidden">{`${text("sessions.end")} ${project.name}`}</span>
+        </button>
+      )}
+      {isActive && <EndSession account={account} pci={pci} isAsking={isAsking} ask={ask} />}
     </li>
   )
 }
 
-/** The button to end a session, its confirmation, and the wait for the wallet. */
+/** The question whether to end a session, and the wait for the wallet. */
 function EndSession({
   account,
-  session: { pci, project }
+  ask,
+  isAsking,
+  pci
 }: {
   readonly account: AccountId
-  readonly session: SmartSession
+  readonly pci: string
+  readonly isAsking: boolean
+  readonly ask: (isAsking: boolean) => void
 }) {
   const revocation = useRxValue(sessionRx)?.revocations[account]
   const connection = activeConnection(useRxValue(connectionRx), "eip155")
-  const [isAsking, ask] = useState(false)
   const dispatch = useDispatch()
   const text = useText()
   const isEnding = revocation?._tag === "Asking" && revocation.pci === pci
@@ -109,30 +127,23 @@ function EndSession({
     ask(false)
     dispatch({ _tag: "SessionRevokeAsked", account, pci })
   }
-  return (
+  if (isEnding)
+    return (
+      <p className="pills" role="status">
+        <span className="spin" aria-hidden="true" /> {text("sessions.ending", { wallet: connection?.name ?? "" })}
+      </p>
+    )
+  return isAsking ? (
     <div className="pills">
-      {isEnding ? (
-        <p role="status">
-          <span className="spin" aria-hidden="true" /> {text("sessions.ending", { wallet: connection?.name ?? "" })}
-        </p>
-      ) : isAsking ? (
-        <>
-          <p>{text("sessions.ask")}</p>
-          <button type="button" className="btn small" onClick={() => ask(false)}>
-            {text("sessions.keep")}
-          </button>
-          <button type="button" className="btn small" onClick={end}>
-            {text("sessions.end")}
-          </button>
-        </>
-      ) : (
-        <button type="button" className="btn small" onClick={() => ask(true)}>
-          {text("sessions.end")}
-          <span className="hidden"> {project.name}</span>
-        </button>
-      )}
+      <p>{text("sessions.ask")}</p>
+      <button type="button" className="btn small" onClick={() => ask(false)}>
+        {text("sessions.keep")}
+      </button>
+      <button type="button" className="btn small" onClick={end}>
+        {text("sessions.end")}
+      </button>
     </div>
-  )
+  ) : null
 }
 
 /** Returns the sentence with the session's end: until when it is valid, or when it ended. */
@@ -141,7 +152,7 @@ const useUntil = (session: SmartSession): string => {
   const locale = useRxValue(localeRx)
   const status = sessionStatus(session, Date.now())
   const date = (millis: number): string =>
-    new Intl.DateTimeFormat(locale?.tag ?? "en", { dateStyle: "long" }).format(millis)
+    new Intl.DateTimeFormat(locale?.tag ?? "en", { dateStyle: "medium" }).format(millis)
   return status === "revoked"
     ? text("sessions.revoked", { date: date(session.revokedAt ?? session.expiry) })
     : text(status === "expired" ? "sessions.expired" : "sessions.until", { date: date(session.expiry) })
