@@ -6,6 +6,7 @@ import type { SwapQuote } from "../../../core/onchain/swap/events.ts"
 import { isUnderWay, swapStart } from "../../../core/onchain/swap/state.ts"
 import type { SwapCommands } from "../../../core/onchain/swap/SwapCommands.ts"
 import { approve } from "../../../core/onchain/token/erc20.ts"
+import { isCoin } from "../../../core/onchain/token/tokenId.ts"
 import { displayedConnection } from "../../../core/wallets/connection/state.ts"
 import type { Rpc } from "../../chain/rpc/Rpc.ts"
 import { follow } from "../../foundation/store/follow.ts"
@@ -14,7 +15,7 @@ import { Store } from "../../foundation/store/Store.ts"
 import type { CallBatches } from "../../wallets/requests/CallBatches.ts"
 import { type AskingWallets, WalletRequests } from "../../wallets/requests/WalletRequests.ts"
 import type { Receipts } from "../receipt/Receipts.ts"
-import { askForApproval, performSwap, reportSwap } from "./performSwap.ts"
+import { askForApproval, performSwap, reportSwap, type SentSwap } from "./performSwap.ts"
 import { Swaps } from "./Swaps.ts"
 
 /** Asks the wallet to set a spender's allowance to zero, and waits until that is in a block. */
@@ -31,6 +32,19 @@ const takeBack = Effect.fnUntraced(function* (asking: AskingWallets, quote: Swap
     onFailure: (failure) => report({ _tag: "SwapFailed", during: "approval", error: toFailureData(failure) })
   })
 })
+
+/** Returns the event that adds the expected amounts to the record of a sent swap. */
+const toSummarized = ({ amount, from, received, to }: SwapQuote, sent: SentSwap) =>
+  ({
+    _tag: "SentSummarized",
+    hash: sent.batchId ?? sent.hash ?? "",
+    summary: {
+      amount,
+      symbol: from.symbol,
+      token: isCoin(from.id) ? null : splitAccountId(from.id).address,
+      gained: { amount: received, symbol: to.symbol }
+    }
+  }) as const
 
 type SwapServices = CallBatches | Receipts | Rpc | Store | Swaps | WalletRequests
 
@@ -58,7 +72,8 @@ export const makeSwapCommands = Effect.gen(function* () {
     confirm: (quote, accept) =>
       start(quote, (asking) => {
         const { approval, batch } = (store.getState().swap ?? swapStart).form
-        return Effect.ignore(performSwap(quote, { accept, approval, batch, asking }))
+        const sent = performSwap(quote, { accept, approval, batch, asking })
+        return Effect.ignore(Effect.tap(sent, (swap) => store.dispatch(toSummarized(quote, swap))))
       }),
     takeBack: (quote, spender) => start(quote, (asking) => takeBack(asking, quote, spender))
   }

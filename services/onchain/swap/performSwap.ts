@@ -7,7 +7,6 @@ import type { WarningName } from "../../../core/onchain/money/warning.ts"
 import type { BatchChoice, SwapEvent, SwapQuote } from "../../../core/onchain/swap/events.ts"
 import { isUnderWay, swapStart } from "../../../core/onchain/swap/state.ts"
 import type { SwapFeeRose } from "../../../core/onchain/swap/errors.ts"
-import { isCoin } from "../../../core/onchain/token/tokenId.ts"
 import { requireImpact, requireProof } from "../../../core/onchain/swap/minimum.ts"
 import type { TransactionRequest } from "../../../core/wallets/requests/request.ts"
 import { Store } from "../../foundation/store/Store.ts"
@@ -27,6 +26,7 @@ export interface ApprovedFor extends Pick<SwapApproval, "allows" | "amountUnits"
 export interface SentSwap {
   readonly approvals: ReadonlyArray<ApprovedFor>
   readonly hash?: string | undefined
+  /** Replaces the hash if approvals and swap were sent as one batch. */
   readonly batchId?: string | undefined
 }
 
@@ -106,7 +106,6 @@ export const performSwap = traced("swap.perform")(function* (quote: SwapQuote, s
     withFeeCap: steps.withFeeCap ?? Effect.succeed,
     wallet: asking ?? (yield* WalletRequests),
     batches: yield* CallBatches,
-    store: yield* Store,
     report: yield* reportSwap(yield* Store, quote)
   }
   const reportFailure = <A, E extends LatchkeyError, R>(
@@ -139,7 +138,6 @@ interface RunningSwap extends Pick<SwapSteps, "asking"> {
   readonly wallet: AskingWallets
   readonly batches: CallBatches["Type"]
   readonly report: SwapReport
-  readonly store: Store["Type"]
 }
 
 /** Builds the swap at the current price. An unproven swap must have been accepted. */
@@ -175,19 +173,6 @@ const sendApproval = Effect.fnUntraced(function* (
   return { hash, allows, amountUnits, spender }
 })
 
-/** Adds the expected amounts to the record of a sent swap. */
-const summarize = ({ quote: { amount, from, received, to }, store }: RunningSwap, hash: string) =>
-  store.dispatch({
-    _tag: "SentSummarized",
-    hash,
-    summary: {
-      amount,
-      symbol: from.symbol,
-      token: isCoin(from.id) ? null : splitAccountId(from.id).address,
-      gained: { amount: received, symbol: to.symbol }
-    }
-  })
-
 /** Sends the approvals and the swap as one batch. */
 const sendAsBatch = Effect.fnUntraced(function* (
   running: RunningSwap,
@@ -200,7 +185,6 @@ const sendAsBatch = Effect.fnUntraced(function* (
   const calls = [...approvals.map((item) => item.request), request].map(({ data, to, value }) => ({ data, to, value }))
   const batchId = yield* batches.send(quote.account, { atomic: true, calls }, { asking, kind: "swap", goodUntil })
   yield* report({ _tag: "SwapSent", batchId })
-  yield* summarize(running, batchId)
   return {
     approvals: approvals.map(({ allows, amountUnits, spender }) => ({ hash: null, allows, amountUnits, spender })),
     batchId
@@ -222,6 +206,5 @@ const sendAfterApprovals = Effect.fnUntraced(function* (
     Effect.flatMap(buildProven(running, []), send)
   )
   yield* report({ _tag: "SwapSent", hash })
-  yield* summarize(running, hash)
   return { approvals, hash }
 })
