@@ -1,21 +1,22 @@
 // The most that a visitor loads to see something, gzip above React. `npm run size` prints these and all other openings.
 // Targets that are not met: shell 7.0, Connect 98 without a project and 112 with the catalogue, Send 225, Swap 220.
-// Requests are read completely, Effect ships unedited, and long functions were split.
+// Requests are read completely, Effect ships unedited, long functions were split, and the first frame reserves the place
+// of the sign-in methods and knows the account's name. After 6 s the target was 122.
 import { relative } from "node:path"
 import { openings } from "./scripts/sizes/openings.mjs"
 
 const limits = {
-  shell: "7.1 kB",
-  "Connect, first view": "48.7 kB",
-  "Connect, without a project": "98.6 kB",
-  "Connect, with the catalogue": "119 kB",
-  "Connect, after 6 s": "122 kB",
+  shell: "7.3 kB",
+  "Connect, first view": "50.5 kB",
+  "Connect, without a project": "100.7 kB",
+  "Connect, with the catalogue": "121 kB",
+  "Connect, after 6 s": "124.1 kB",
   Account: "170 kB",
-  "Send, reviewed": "230 kB",
-  "Swap, reviewed": "222 kB",
-  "email, connected": "172 kB",
-  "request descriptions": "47 kB",
-  "script tag, Connect open": "112 kB"
+  "Send, reviewed": "234 kB",
+  "Swap, reviewed": "226 kB",
+  "email, connected": "174 kB",
+  "request descriptions": "50 kB",
+  "script tag, Connect open": "113 kB"
 }
 const files = await openings()
 export default Object.entries(limits).map(([name, limit]) => ({

@@ -41,7 +41,7 @@ test("ProfileWallets lists disconnected wallets in a group of their own", async 
 test("ProfileWallets shows how to get a wallet if there are no wallets", () => {
   drawView(ProfileWallets, { start: stateAfter(sampleState(), opened) })
   expect(screen.getByText("You need a wallet to continue")).toBeDefined()
-  expect(buttons()).toEqual(["Connect another wallet"])
+  expect(buttons()).toEqual(["I have one now", "Connect another wallet"])
 })
 
 test("ProfileWallets shows an envelope, a provider's mark or the wallet's own letter", async () => {
