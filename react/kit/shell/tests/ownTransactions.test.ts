@@ -125,7 +125,7 @@ test("lists sent transactions on a network without history, and explains why the
   await sent()
   await until(() =>
     expect(view()).toMatch(
-      /This network has no history here\. What you send from this page is listed\..*Sent from this page.*Waiting for Ethereum/
+      /History isn’t available for this network\. What you send from this page is listed\..*Sent from this page.*Waiting for Ethereum/
     )
   )
 })
@@ -139,7 +139,7 @@ test("shows the Activity tab without a chain service once something was sent", a
   await until(() => expect(view()).toContain("Disconnect"))
   expect(view()).not.toContain("Activity")
   await act(() => kit.send({ to: you, amount: "0.01" }))
-  await until(() => expect(view()).toMatch(/Activity.*This network has no history here.*Waiting for Ethereum/))
+  await until(() => expect(view()).toMatch(/Activity.*History isn’t available for this network.*Waiting for Ethereum/))
 })
 
 test("hides transactions that imitate an address, and shows no address when they are expanded", async () => {
