@@ -49,7 +49,9 @@ export function SwapProblem({ phase: { allowed, error, quote } }: { readonly pha
   const sentence = useSentence()
   const longText = useLongText(error)
   const place = useRef<HTMLDivElement>(null)
-  useEffect(() => place.current?.scrollIntoView({ block: "nearest" }), [])
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: "nearest" }) // returns a promise in some browsers
+  }, [])
   // A warning with a box replaces the sentence of a minimum that could not be checked.
   const said = error.tag === "SwapUnproven" ? "" : sentence(error)
   useSay(said)
