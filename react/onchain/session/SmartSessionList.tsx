@@ -96,9 +96,14 @@ function Session({ account, session }: { readonly account: AccountId; readonly s
         <NotEnded account={account} pci={pci} />
       </div>
       {isActive && (
-        <button type="button" className="icon" aria-expanded={isAsking} onClick={() => ask(!isAsking)}>
+        <button
+          type="button"
+          className="icon"
+          aria-expanded={isAsking}
+          aria-label={`${text("sessions.end")} ${project.name}`}
+          onClick={() => ask(!isAsking)}
+        >
           <Icon path={outIcon} flip />
-          <span className="hidden">{`${text("sessions.end")} ${project.name}`}</span>
         </button>
       )}
       {isActive && <EndSession account={account} pci={pci} isAsking={isAsking} ask={ask} />}
