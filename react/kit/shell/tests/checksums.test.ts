@@ -15,8 +15,9 @@ afterEach(async () => {
 })
 const [me, you] = ["0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266", "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"]
 const upper = (address: string) => `0x${address.slice(2).toUpperCase()}`
-const announce = (accounts: ReadonlyArray<string>) => {
-  const wallet = announcePlainWallet({ uuid: "z", rdns: "test.zebra", name: "Zebra", accounts, chainId: 1 })
+/** `connected`: the page is allowed to see the accounts, as after an earlier visit. */
+const announce = (accounts: ReadonlyArray<string>, connected = false) => {
+  const wallet = announcePlainWallet({ uuid: "z", rdns: "test.zebra", name: "Zebra", accounts, chainId: 1, connected })
   ends.push(wallet.stop)
   return wallet
 }
@@ -95,7 +96,7 @@ describe("a stored address with capitals that the kit has not written", () => {
     ]
   ])("is unknown until the kit has started: %s", async (_, change) => {
     localStorage.setItem("@appkit/connections", change(await storeVisit()))
-    announce([me])
+    announce([me], true)
     const next = visit()
     const addresses: Array<string | undefined> = []
     next.subscribe(() => void addresses.push(next.getSnapshot().account?.address))
