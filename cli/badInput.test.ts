@@ -92,7 +92,7 @@ const run = (...words: ReadonlyArray<string>): Promise<RunResult> =>
   runIn(freshFolder(), words, { env: { LATCHKEY_PORT: "9" }, sandboxProgram: "/nowhere/sandbox.js" })
 
 /** Returns a hint's example as arguments: of a whole command, of the first command in a pipe, or of a flag. */
-const exampleIn = (hint: string): ReadonlyArray<string> => {
+const findExample = (hint: string): ReadonlyArray<string> => {
   const [, example = ""] = /An example: (.+)$/m.exec(hint) ?? []
   const words = [...(example.split(" | ")[0] ?? "").matchAll(/'([^']*)'|(\S+)/g)].map(
     ([, quoted, plain]) => quoted ?? plain ?? ""
@@ -110,7 +110,7 @@ describe("latchkey with invalid input", () => {
     const text = `${error?.message}\n${error?.hint}`
     expect(text).toContain(value)
     expect(text.toLowerCase()).toContain(rule.toLowerCase())
-    const example = exampleIn(error?.hint ?? "")
+    const example = findExample(error?.hint ?? "")
     expect(example).not.toEqual([])
     examples.set(example.join(" "), example)
   })

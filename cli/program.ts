@@ -1,11 +1,11 @@
 import { CommanderError, type Command as Words } from "commander"
 import { Usage, usageError } from "./foundation/errors/usage.ts"
-import { detailsOf, exampleOf } from "./foundation/flags/commandDetails.ts"
+import { getDetails, getExample } from "./foundation/flags/commandDetails.ts"
 import { readFlags, expandFlags } from "./foundation/flags/flags.ts"
 import { makePrinter } from "./foundation/host/printer.ts"
 import type { Host } from "./foundation/host/host.ts"
-import { proxiesIn } from "./foundation/http/proxy.ts"
-import { accountIn, flowOf } from "./kit/commands/leaf.ts"
+import { findProxies } from "./foundation/http/proxy.ts"
+import { findAccount, getFlow } from "./kit/commands/leaf.ts"
 import type { ParsedCommand, ReadCommand, RequestedCommand } from "./run/run.ts"
 import { parseError, findCommand } from "./kit/commands/parseError.ts"
 import { tree } from "./kit/commands/tree.ts"
@@ -34,7 +34,7 @@ export const program = async (args: ReadonlyArray<string>, host: Host): Promise<
   if (flags instanceof Usage) return refuse(parsed, await withNetworkId(flags, parsed.raw.network))
   const [{ run }, command] = await Promise.all([import("./run/run.ts"), parsed.load(readStep)])
   const disableProxies =
-    proxiesIn(host.env).length === 0
+    findProxies(host.env).length === 0
       ? undefined
       : (await import("./foundation/http/throughProxy.ts")).enableProxies(host.env)
   try {
@@ -57,9 +57,9 @@ const withNetworkId = async (error: Usage, value: string | undefined): Promise<U
 const isForPrograms = (args: ReadonlyArray<string>): boolean => args.some((word) => /^--(?:nd)?json$/.test(word))
 
 const describe = (words: Words): RequestedCommand => ({
-  flow: flowOf(words),
-  example: exampleOf(words),
-  hints: detailsOf(words)?.hints
+  flow: getFlow(words),
+  example: getExample(words),
+  hints: getDetails(words)?.hints
 })
 
 /** Returns the command that the arguments reach, whatever follows. */
@@ -87,7 +87,7 @@ const readCommand = async (
   const help: Array<string> = []
   const root = tree(
     (words, load) => {
-      parsed = { ...describe(words), account: accountIn(words), load, raw: words.optsWithGlobals() }
+      parsed = { ...describe(words), account: findAccount(words), load, raw: words.optsWithGlobals() }
     },
     { ...host, err: (text) => void help.push(text) }
   )

@@ -2,7 +2,7 @@ import * as Either from "effect/Either"
 import { DecisionEventSchema, DecisionStateSchema } from "./embedded/decision/events.ts"
 import { LoginEventSchema, LoginStateSchema } from "./embedded/login/events.ts"
 import { UserEventSchema, UserStateSchema } from "./embedded/user/events.ts"
-import { issuesOf, Schema } from "./foundation/data/schema.ts"
+import { getIssues, Schema } from "./foundation/data/schema.ts"
 import { KitPartsEventSchema, KitPartsStateSchema } from "./kit/chunks/events.ts"
 import { ConfigEventSchema, ConfigStateSchema } from "./kit/config/events.ts"
 import { ModalEventSchema, ModalStateSchema } from "./kit/modal/events.ts"
@@ -60,10 +60,10 @@ const read = Schema.decodeUnknownEither(KitEventSchema)
  * Reads an event from a file; fails with everything that does not fit. Also rejects a tag that is an object and cannot
  * be converted to text, which would make the reader of unions throw.
  */
-export const readEvent = (value: unknown): Either.Either<KitEvent, ReturnType<typeof issuesOf>> =>
+export const readEvent = (value: unknown): Either.Either<KitEvent, ReturnType<typeof getIssues>> =>
   Either.flatMap(
     Either.try({
-      try: () => Either.mapLeft(read(value), issuesOf),
+      try: () => Either.mapLeft(read(value), getIssues),
       catch: () => [{ path: [], message: "It is no event" }]
     }),
     (event) => event

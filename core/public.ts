@@ -195,7 +195,7 @@ export {
   viewToOpen
 } from "./kit/modal/opening.ts"
 export type { Alert, RaisedAlert, Toast } from "./kit/modal/events.ts"
-export { type AlertEntry, type AlertKey, alertOf, alerts, frameAlerts } from "./kit/modal/alerts.ts"
+export { type AlertEntry, type AlertKey, getAlert, alerts, frameAlerts } from "./kit/modal/alerts.ts"
 export { type ToastKey, toastTexts } from "./foundation/text/toasts.ts"
 
 // The host's input: the options of a kit, the resulting features, its origins, its theme.
@@ -284,7 +284,7 @@ export {
   type BitcoinAddress,
   dustLimit,
   isAddressOn,
-  networkOfAddress,
+  getNetworkOfAddress,
   readAddress
 } from "./chain/bitcoin/address.ts"
 
@@ -296,14 +296,14 @@ export {
   bitcoinMethods,
   isAskedOn,
   safeMethods,
-  verdictOf
+  getVerdict
 } from "./chain/rpc/methods.ts"
 export { type RpcEndpoint, rpcEndpoints } from "./chain/rpc/endpoints.ts"
 export { hasGateway } from "./chain/rpc/gateway.ts"
 export { ranked, ranking, type Sample, sampled } from "./chain/rpc/rank.ts"
 export { isRefusal, mayAskNext } from "./chain/rpc/refusal.ts"
 export type { AskingNodes } from "./chain/rpc/askingNodes.ts"
-export { type Endpoints, endpointsOf, publicEndpoints, type RunEndpoints } from "./foundation/http/endpoints.ts"
+export { type Endpoints, getEndpoints, publicEndpoints, type RunEndpoints } from "./foundation/http/endpoints.ts"
 
 // Wallets: the rows of the Connect view, the hidden ones, and the action of each.
 export type { Connector, Wallet } from "./wallets/connectors/schema.ts"
@@ -353,15 +353,15 @@ export {
   activeConnection,
   type ConnectionStatus,
   isActive,
-  sameId,
+  isSameId,
   displayedConnection,
-  statusOf
+  getStatus
 } from "./wallets/connection/state.ts"
 export {
   becomesSmartAccount,
   type StoredStatus,
   storedStatuses,
-  storedStatusOf,
+  getStoredStatus,
   type WayBack,
   wayBack
 } from "./wallets/storage/storedStatus.ts"
@@ -422,11 +422,11 @@ export {
 
 // Holdings of accounts: tokens, prices, and the calls of an ERC-20 contract.
 export { type AccountTab, accountTabs } from "./onchain/account/accountTabs.ts"
-export { coinOf, isCoin, parseTokenId, sameToken, tokenIdOf } from "./onchain/token/tokenId.ts"
+export { getCoin, isCoin, parseTokenId, isSameToken, getTokenId } from "./onchain/token/tokenId.ts"
 export { discoversAssets } from "./onchain/token/discovery.ts"
 export type { Absent, Decoder, Struct } from "./foundation/data/decode.ts"
-export { readWalletAssets, tokensOfAssets, type WalletAsset } from "./onchain/token/walletAssets.ts"
-export { priceOf } from "./onchain/price/prices.ts"
+export { readWalletAssets, getTokensOfAssets, type WalletAsset } from "./onchain/token/walletAssets.ts"
+export { getPrice } from "./onchain/price/prices.ts"
 
 // Transactions of accounts, newest first, by month.
 export { byMonth, type Month } from "./onchain/activity/months.ts"
@@ -535,7 +535,7 @@ export type { SignInData, SignInMessage } from "./onchain/siwx/fields.ts"
 export type { SignInEvent, SignInState } from "./onchain/siwx/events.ts"
 export { formatMessage, parseMessage } from "./onchain/siwx/message.ts"
 export type { SignInPlugin, SignInSubject, SiweConfig, SiweMessageParts } from "./onchain/siwx/plugin.ts"
-export { type SignInStatus, signInStatusOf } from "./wallets/storage/signInStatus.ts"
+export { type SignInStatus, getSignInStatus } from "./wallets/storage/signInStatus.ts"
 export { signInStart, stepSignIn } from "./onchain/siwx/state.ts"
 export {
   accountOfSignIn,
@@ -571,7 +571,7 @@ export type { Scrubbed } from "./foundation/log/scrubData.ts"
 // Limits and times. Milliseconds unless the name says otherwise.
 export { limits, millis, motion } from "./foundation/data/limits.ts"
 
-// Failures: their form, the whole catalogue, the sentence and the advice of each. `entryOf` finds an entry by code or
+// Failures: their form, the whole catalogue, the sentence and the advice of each. `getEntry` finds an entry by code or
 // tag.
 export {
   type Entry,
@@ -583,19 +583,19 @@ export {
   type Place,
   toFailureData
 } from "./foundation/errors/failure.ts"
-export { sentenceOf } from "./foundation/errors/sentence.ts"
+export { getSentence } from "./foundation/errors/sentence.ts"
 export {
   type CatalogueEntry,
   type FailureCode,
   type Standing,
   entries,
-  entryOf,
+  getEntry,
   type KitError
 } from "./kit/catalogue/catalogue.ts"
-export { longTextOf } from "./kit/catalogue/longTextOf.ts"
+export { getLongText } from "./kit/catalogue/longTextOf.ts"
 export { errorCategories, type ErrorCategory, toUnforeseen } from "./foundation/log/errors.ts"
 export { mayReport } from "./foundation/log/reports.ts"
-export { type ProjectRefusal, refusalAlerts, refusalOf } from "./foundation/http/projectErrors.ts"
+export { type ProjectRefusal, refusalAlerts, getRefusal } from "./foundation/http/projectErrors.ts"
 export { originsFailure } from "./kit/config/errors.ts"
 export type { CallError } from "./foundation/http/errors.ts"
 

@@ -29,7 +29,7 @@ import { stepChain } from "./wallets/activeNetwork/state.ts"
 import { stepWallet } from "./wallets/catalogue/state.ts"
 import { stepConnection } from "./wallets/connection/state.ts"
 import type { stepSigning } from "./wallets/signing/state.ts"
-import { keysOf } from "./foundation/data/keys.ts"
+import { getKeys } from "./foundation/data/keys.ts"
 
 /** The whole state of a kit. Immutable, serializable, and only changed by `step`. */
 export interface KitState extends Schema.Schema.Type<typeof KitStateSchema> {}
@@ -133,7 +133,7 @@ export const step = (state: KitState, event: KitEvent, slices: ReadonlyArray<Mou
     theme: (stepTheme as Hears<typeof stepTheme>)(state.theme, event),
     wallet: (stepWallet as Hears<typeof stepWallet>)(state.wallet, event)
   }
-  const moved = keysOf(next).some((room) => next[room] !== state[room])
+  const moved = getKeys(next).some((room) => next[room] !== state[room])
   return slices.reduce((now, room) => room.step(now, event), moved ? { ...state, ...next } : state)
 }
 

@@ -5,7 +5,7 @@ import { expect, test } from "vitest"
 const read = (entry: string): string => readFileSync(join(import.meta.dirname, "..", entry), "utf8")
 
 /** The types that an entry promises, by their first letters: what `export type {}` or `type` before a name says. */
-const typesOf = (entry: string): ReadonlyArray<string> => {
+const getTypes = (entry: string): ReadonlyArray<string> => {
   const lists = [...read(entry).matchAll(/^export (type )?\{([^}]*)\}/gm)]
   const names = lists.flatMap(([, every, list = ""]) =>
     list
@@ -29,7 +29,7 @@ test.each(["core/public.ts", "services/public.ts", "react/public.ts"])(
 )
 
 test("exports the types of latchkey/core", () => {
-  expect(typesOf("core/public.ts")).toMatchInlineSnapshot(`
+  expect(getTypes("core/public.ts")).toMatchInlineSnapshot(`
     [
       "AbiType AbiValue Absent Account AccountEvent AccountId AccountState AccountTab AccountType ActivityEvent ActivityState AddressKind Ago Alert AlertEntry AlertKey ApprovalChoice ApprovalEvent ApprovalLimit ApprovalNeed ApprovalState AskingNodes AtomicSupport Attempt Authorization",
       "BatchCall BatchCapabilities BatchChoice BatchRequest BatchStatus Beginning BitcoinAddress BitcoinRequest Built",
@@ -57,7 +57,7 @@ test("exports the types of latchkey/core", () => {
 })
 
 test("exports the types of latchkey/services", () => {
-  expect(typesOf("services/public.ts")).toMatchInlineSnapshot(`
+  expect(getTypes("services/public.ts")).toMatchInlineSnapshot(`
     [
       "ActivityError Alias ApprovedFor AskAccounts AskError AskWallet AskedSend Asking AskingParts AskingWallets",
       "BatchPurpose BuildChoice",
@@ -78,7 +78,7 @@ test("exports the types of latchkey/services", () => {
 })
 
 test("exports the types of latchkey/react", () => {
-  expect(typesOf("react/public.ts")).toMatchInlineSnapshot(`
+  expect(getTypes("react/public.ts")).toMatchInlineSnapshot(`
     [
       "Act ActState ActivityByMonth",
       "ButtonElementProps ButtonProps",
@@ -94,7 +94,7 @@ test("exports the types of latchkey/react", () => {
 })
 
 test("exports the types of latchkey", () => {
-  expect(typesOf("react/kit/shell/public.ts")).toMatchInlineSnapshot(`
+  expect(getTypes("react/kit/shell/public.ts")).toMatchInlineSnapshot(`
     [
       "ApprovalRequest",
       "Balance",
@@ -117,7 +117,7 @@ test("exports the types of latchkey", () => {
 })
 
 test("exports the types of latchkey/element", () => {
-  expect(typesOf("react/kit/element/public.ts")).toMatchInlineSnapshot(`
+  expect(getTypes("react/kit/element/public.ts")).toMatchInlineSnapshot(`
     [
       "LatchkeyButtonAttributes LatchkeyButtonEvents LatchkeyButtonMarkup",
     ]

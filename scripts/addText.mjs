@@ -13,8 +13,8 @@ const sections = ["shell", "button", "first", "views", "guide", "email", "money"
 const width = 120
 
 const read = (file) => readFileSync(join(root, file), "utf8")
-const keysOf = (file) => [...read(file).matchAll(/^ {2}"?([\w.-]+)"?:/gm)].map(([, own]) => own)
-const prefixOf = (own) => own.split(".")[0]
+const getKeys = (file) => [...read(file).matchAll(/^ {2}"?([\w.-]+)"?:/gm)].map(([, own]) => own)
+const getPrefix = (own) => own.split(".")[0]
 /** Returns whether the key is the code of a failure. */
 const isFailure = () =>
   readdirSync(join(root, "core"), { recursive: true, encoding: "utf8" })
@@ -22,8 +22,8 @@ const isFailure = () =>
     .some((file) => read(join("core", file)).includes(`code: "${key}"`))
 
 /** Returns the section with the most keys of the same prefix; for a new prefix, the section of later views. */
-const sectionOf = () => {
-  const count = (file) => keysOf(file).filter((own) => prefixOf(own) === prefixOf(key)).length
+const getSection = () => {
+  const count = (file) => getKeys(file).filter((own) => getPrefix(own) === getPrefix(key)).length
   const most = sections.reduce((best, file) => (count(file) > count(best) ? file : best))
   return count(most) > 0 ? most : `${folder}/views.ts`
 }
@@ -33,7 +33,7 @@ const withText = (file) => {
   const lines = read(file).split("\n")
   const end = lines.findIndex((line) => line.startsWith("} as const"))
   const starts = lines.flatMap((line, index) => (index < end && /^ {2}["\w]/.test(line) ? [index] : []))
-  const near = starts.findLastIndex((index) => prefixOf(lines[index].trim().replace('"', "")) === prefixOf(key))
+  const near = starts.findLastIndex((index) => getPrefix(lines[index].trim().replace('"', "")) === getPrefix(key))
   const place = near < 0 ? end : (starts[near + 1] ?? end)
   const value = JSON.stringify(english)
   const line = `  "${key}": ${value}`
@@ -45,8 +45,8 @@ const withText = (file) => {
 
 if (!/^\w+\.[\w.-]+$/.test(key) || english.trim() === "")
   give('Name the key and the English text: npm run add-text -- help.title "Help"')
-const owner = [...sections, failures].find((file) => keysOf(file).includes(key))
+const owner = [...sections, failures].find((file) => getKeys(file).includes(key))
 if (owner !== undefined) give(`${owner} has ${key} already.`)
-const file = isFailure() ? failures : sectionOf()
+const file = isFailure() ? failures : getSection()
 writeFileSync(join(root, file), withText(file))
 console.log(`Added ${key} to ${file}. Other languages show it in English until their file has it.`)

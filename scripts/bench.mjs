@@ -186,15 +186,15 @@ for (let round = 0; round <= rounds; round++) {
   }
 }
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
-const medianOf = (key, part) => median(times.get(key).map((run) => run[part]))
+const computeMedian = (key, part) => median(times.get(key).map((run) => run[part]))
 console.log(`click to paint, CPU slowed 4 times, median of ${rounds} (least-most), ms`)
 for (const [key, runs] of times) {
   const all = runs.map(({ wallet }) => wallet)
   console.log(
-    `  ${key.padEnd(10)} frame ${medianOf(key, "frame").toFixed(0).padStart(4)}   wallet ${medianOf(key, "wallet").toFixed(0).padStart(4)} (${Math.min(...all).toFixed(0)}-${Math.max(...all).toFixed(0)})   longest task ${medianOf(key, "long").toFixed(0).padStart(4)}`
+    `  ${key.padEnd(10)} frame ${computeMedian(key, "frame").toFixed(0).padStart(4)}   wallet ${computeMedian(key, "wallet").toFixed(0).padStart(4)} (${Math.min(...all).toFixed(0)}-${Math.max(...all).toFixed(0)})   longest task ${computeMedian(key, "long").toFixed(0).padStart(4)}`
   )
 }
-const ratio = (key, part, than) => medianOf(key, part) / medianOf(than, "wallet")
+const ratio = (key, part, than) => computeMedian(key, part) / computeMedian(than, "wallet")
 for (const [what, way] of [
   ["warm, first wallet", "warm"],
   ["second opening", "again"]

@@ -229,7 +229,7 @@ const together = {
  * Keeps each part in one file: by default, the bundler splits off modules that later chunks share, and small files
  * compress badly. Libraries are left to the bundler, as including them whole would add code that only later chunks use.
  */
-const partOf = (joined) => {
+const getPart = (joined) => {
   let parts
   return (id, modules) => {
     if (parts === undefined) {
@@ -390,7 +390,7 @@ const bundleParts = (joined, plugins = [], options = {}) =>
           minify: !isReadable && { compress: true, mangle: false, codegen: { removeWhitespace: true } },
           codeSplitting: {
             includeDependenciesRecursively: false,
-            groups: [{ name: partOf(joined), debugName: "parts" }]
+            groups: [{ name: getPart(joined), debugName: "parts" }]
           }
         }
       },

@@ -54,7 +54,7 @@ const descriptors = all
   .map(({ file }) => ({ file, value: flat(join(folder, file)) }))
   .filter(({ value }) => value?.context !== undefined)
 
-const deploymentsOf = ({ context }) => [
+const getDeployments = ({ context }) => [
   ...(context?.contract?.deployments ?? []),
   ...(context?.eip712?.deployments ?? [])
 ]
@@ -66,7 +66,7 @@ if (out !== undefined) {
     const text = JSON.stringify(value)
     const sha256 = createHash("sha256").update(text).digest("hex")
     const name = `${sha256.slice(0, 32)}.json`
-    for (const { address, chainId } of deploymentsOf(value)) {
+    for (const { address, chainId } of getDeployments(value)) {
       if (typeof address !== "string") continue
       writeFileSync(join(out, name), text)
       const key = `eip155:${chainId}:${address.toLowerCase()}`

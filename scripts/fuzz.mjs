@@ -8,7 +8,7 @@ import { readFileSync } from "node:fs"
 import { availableParallelism } from "node:os"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
-import { filesIn, packages, root } from "./ready.mjs"
+import { findFiles, packages, root } from "./ready.mjs"
 
 const {
   positionals: [only = ""],
@@ -18,7 +18,7 @@ const seed = Number(values.seed ?? Date.now() % 2 ** 31)
 const count = Number(process.env.LATCHKEY_FUZZ ?? 100_000)
 /** Runs the unit tests with properties at their full counts. Returns whether all pass. */
 const properties = () => {
-  const files = filesIn(["core", "services", "react", "cli", "fixtures"], /\.test\.tsx?$/).filter((file) =>
+  const files = findFiles(["core", "services", "react", "cli", "fixtures"], /\.test\.tsx?$/).filter((file) =>
     readFileSync(join(root, file), "utf8").includes("fixtures/testing/runs.ts")
   )
   return (

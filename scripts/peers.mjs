@@ -30,7 +30,7 @@ const managers = {
 }
 
 /** Returns the files that a document contains: code whose first line is a comment with the file's name. */
-const filesIn = (document) =>
+const findFiles = (document) =>
   [
     ...readFileSync(join(root, document), "utf8").matchAll(/^```\w+[^\n]*\n\/\/ (\S+\.(?:js|tsx))\n([\s\S]*?)^```/gm)
   ].map(([, file, text]) => [file, text])
@@ -45,7 +45,7 @@ const tryProject = (name, manager) => {
   if (installed.length > 0) managers[manager](place, installed)
   managers[manager](place, [tarball])
   if (runs !== undefined) {
-    for (const [file, text] of filesIn(runs.document)) writeFileSync(join(place, file), text)
+    for (const [file, text] of findFiles(runs.document)) writeFileSync(join(place, file), text)
     run(place, process.execPath, runs.args)
     return ""
   }

@@ -107,13 +107,13 @@ export const browser = () => {
 export const stale = (output, ...folders) => {
   if (!existsSync(output)) return true
   const built = statSync(output).mtimeMs
-  return filesIn([...folders, "package-lock.json", "scripts/build.mjs"]).some(
+  return findFiles([...folders, "package-lock.json", "scripts/build.mjs"]).some(
     (file) => statSync(join(root, file)).mtimeMs > built
   )
 }
 
 /** Returns the files of a repository below some folders, also new ones, whose paths match, as paths from its root. */
-export const filesIn = (folders, pattern = /./, tree = root) =>
+export const findFiles = (folders, pattern = /./, tree = root) =>
   execFileSync("git", ["ls-files", "-co", "--exclude-standard", ...folders], { cwd: tree, encoding: "utf8" })
     .split("\n")
     .filter((file) => pattern.test(file) && existsSync(join(tree, file)))

@@ -118,10 +118,10 @@ const unnamed = readdirSync(folder, { recursive: true, encoding: "utf8" }).filte
 )
 if (unnamed.length > 0)
   give(`No line of scripts/record.mjs records ${unnamed.join(", ")}: add one, or remove the file.`)
-const sessionOf = (name) => join(root, `.cache/record${name === undefined ? "" : `-${name}`}.json`)
+const readSession = (name) => join(root, `.cache/record${name === undefined ? "" : `-${name}`}.json`)
 for (const [, ...words] of flows)
   for (const end of [".json", ".wallets.json", ".sent.json", ".siwx.json"])
-    rmSync(sessionOf(words.at(-1)?.session).replace(".json", end), { force: true })
+    rmSync(readSession(words.at(-1)?.session).replace(".json", end), { force: true })
 
 const url = await startSandbox("7730")
 const addresses = await (await fetch(`${url}/__sandbox`)).json()
@@ -133,7 +133,7 @@ const record = (file, words, { person, session }) =>
       [
         join(root, "dist/latchkey.js"),
         ...words,
-        ...["--sandbox", url, "--record", file, "--force", "--state", sessionOf(session), "--json"]
+        ...["--sandbox", url, "--record", file, "--force", "--state", readSession(session), "--json"]
       ],
       { cwd: root, stdio: ["ignore", "ignore", "pipe"], env: { ...process.env, LATCHKEY_PRIVATE_KEY: key } }
     )

@@ -13,7 +13,7 @@ if (stale(join(root, "dist/host/index.js"), "core", "services", "react"))
 const { bundlePages, openings } = await import("./sizes/openings.mjs")
 await bundlePages()
 const files = await openings()
-const sizeOf = (list) =>
+const getSize = (list) =>
   list
     .map((file) => readFileSync(file))
     .reduce(
@@ -27,7 +27,7 @@ const kB = (bytes) => (bytes / 1000).toFixed(1).padStart(6)
 const lines = [
   `${"kB = 1000 bytes, above React".padEnd(32)}   gzip brotli`,
   ...Object.entries(files).map(([name, list]) => {
-    const { brotli, gzip } = sizeOf(list)
+    const { brotli, gzip } = getSize(list)
     return `${name.padEnd(32)} ${kB(gzip)} ${kB(brotli)}`
   })
 ]
@@ -52,7 +52,7 @@ const short = [
   ["Connect, with the catalogue", "Connect, with the catalogue"],
   ["the account", "Account"],
   ["Send, reviewed", "Send, reviewed"]
-].map(([words, name]) => `| ${words} | ${kB(sizeOf(files[name]).gzip).trim()} |`)
+].map(([words, name]) => `| ${words} | ${kB(getSize(files[name]).gzip).trim()} |`)
 put("README.md", "<!-- sizes -->\n", "\n<!-- /sizes -->", ["| Loaded | kB |", "| --- | --: |", ...short].join("\n"))
 const { status, stdout } = spawnSync(process.execPath, [join(root, "node_modules/.bin/size-limit"), "--json"], {
   cwd: root,

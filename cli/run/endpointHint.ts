@@ -1,8 +1,8 @@
-import { rootOf } from "../foundation/errors/rootOf.ts"
+import { getRoot } from "../foundation/errors/rootOf.ts"
 import type { LatchkeyError } from "../../core/foundation/errors/failure.ts"
 import { BadShape, BadStatus, Unreachable } from "../../core/foundation/http/errors.ts"
 import { RelayUnreachable } from "../../core/wallets/walletconnect/errors.ts"
-import { originOf } from "../foundation/text/originOf.ts"
+import { getOrigin } from "../foundation/text/originOf.ts"
 import { isWebPage } from "../foundation/text/webPage.ts"
 import type { Flags } from "../foundation/flags/flags.ts"
 
@@ -10,7 +10,7 @@ type Urls = Pick<Flags, "apiUrl" | "bitcoinUrl" | "chainServiceUrl" | "relayUrl"
 
 /** Returns which endpoint did not answer properly, and what to check, for a run that ended because of an endpoint. */
 export const endpointHint = (error: LatchkeyError, urls: Urls | undefined): string | undefined => {
-  const root = rootOf(error)
+  const root = getRoot(error)
   if (root instanceof BadShape) {
     const { seen } = root
     if (seen !== undefined && isWebPage(seen)) {
@@ -21,7 +21,7 @@ export const endpointHint = (error: LatchkeyError, urls: Urls | undefined): stri
       : `${endpointName(root.call, urls)} sent something that is not JSON: check the address.`
   }
   if (root instanceof RelayUnreachable) {
-    return `The relay (--relay-url ${originOf(urls?.relayUrl) ?? "sets another"}) does not answer: check the address and the network connection.`
+    return `The relay (--relay-url ${getOrigin(urls?.relayUrl) ?? "sets another"}) does not answer: check the address and the network connection.`
   }
   if (root instanceof Unreachable)
     return `${endpointName(root.call, urls)} does not answer: check the address and the network connection.`
@@ -41,5 +41,5 @@ const endpointName = (call: string, urls: Urls | undefined): string => {
       : apiCalls.test(call)
         ? ["The provider API", "--api-url", urls?.apiUrl]
         : ["The chain service", "--chain-service-url", urls?.chainServiceUrl]
-  return `${name} (${flag} ${originOf(url) ?? "sets another"})`
+  return `${name} (${flag} ${getOrigin(url) ?? "sets another"})`
 }

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import type { NetworkId } from "../../core/chain/network/ids.ts"
-import { type Endpoints, endpointsOf as publicOrNone } from "../../core/foundation/http/endpoints.ts"
+import { type Endpoints, getEndpoints as publicOrNone } from "../../core/foundation/http/endpoints.ts"
 import { isThisMachine } from "../../core/foundation/platform/isThisMachine.ts"
 import { Schema } from "../../core/foundation/data/schema.ts"
 import { replayEndpoints } from "../../services/foundation/recording/alias.ts"
@@ -27,7 +27,7 @@ const sandboxTimeoutMillis = 5_000
  * Returns the endpoints that the flags select; an endpoint's own flag takes precedence. `network` is the network of
  * `--rpc-url`.
  */
-export const endpointsOf = Effect.fnUntraced(function* (flags: Flags, network: NetworkId) {
+export const getEndpoints = Effect.fnUntraced(function* (flags: Flags, network: NetworkId) {
   const { source } = flags
   const endpointFlag = flagsOf.find(([, name]) => flags[name] !== undefined)
   if (source._tag === "fixtures" && endpointFlag !== undefined) {

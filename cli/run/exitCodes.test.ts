@@ -16,7 +16,7 @@ import { terminalFailures } from "../foundation/errors/errors.ts"
 import { printFailure } from "./report.ts"
 
 /** Prints a failure; returns its exit code and whether to try again. */
-const endOf = (error: LatchkeyError): readonly [exit: number, retryable: boolean] => {
+const getEnd = (error: LatchkeyError): readonly [exit: number, retryable: boolean] => {
   const out: Array<string> = []
   const printer = makePrinter({ out: (line) => void out.push(line), err: () => {}, colours: false }, [])
   const meta = { source: "live", durationMs: 0, requests: 1 } as const
@@ -52,13 +52,13 @@ const fields = { value: "1", label: "a", pci: "p", field: "amount" }
 
 describe.each(roots)("a request that fails: %s", (_, root, exit, retryable) => {
   test(`ends a run with ${exit}, and reports whether to try again`, () => {
-    expect([...endOf(root), root.retryable]).toEqual([exit, retryable, retryable])
+    expect([...getEnd(root), root.retryable]).toEqual([exit, retryable, retryable])
   })
 
   test("ends a run in the same way as the cause of every failure", () => {
     const ends = roomFailures.map((failure) => {
       const error: LatchkeyError = Reflect.construct(failure, [{ ...fields, cause: root }])
-      return [failure.tag, ...endOf(error), error.retryable]
+      return [failure.tag, ...getEnd(error), error.retryable]
     })
     expect(ends).toEqual(
       roomFailures.map(({ entry, tag }) => {

@@ -13,11 +13,11 @@ import { SessionNotFound } from "../../core/onchain/session/errors.ts"
 import { SignInMisfit } from "../../core/onchain/siwx/errors.ts"
 import { SlippageMisfit, SwapAmountMisfit } from "../../core/onchain/swap/errors.ts"
 import { BalanceUnread, BrokenRecording, Interrupted, RpcRefused } from "../foundation/errors/errors.ts"
-import { exitOf, rootOf } from "../foundation/errors/rootOf.ts"
+import { getExit, getRoot } from "../foundation/errors/rootOf.ts"
 import { firstAccount } from "../foundation/text/firstAccount.ts"
 import { endpointHint } from "./endpointHint.ts"
 import type { Flags } from "../foundation/flags/flags.ts"
-import { type Env, proxiesIn } from "../foundation/http/proxy.ts"
+import { type Env, findProxies } from "../foundation/http/proxy.ts"
 import { type Outbox, sentLines } from "./outbox.ts"
 
 /** The parts of a run that a hint uses besides the failure: the requested command, and its services. */
@@ -42,14 +42,14 @@ export interface About {
 export const isRetryable = (error: LatchkeyError, { flags, sent = [] }: About): boolean =>
   sent.length === 0 &&
   error.retryable &&
-  !(rootOf(error) instanceof ChainNotSupported) &&
+  !(getRoot(error) instanceof ChainNotSupported) &&
   (flags?.source._tag !== "fixtures" || error instanceof Interrupted)
 
 /**
  * Returns the terminal's addition to a failure's message: the invalid value, the rule if the message does not state it,
  * and a working example. Views show the value in its field, so the catalogue's messages omit it.
  */
-export const hintOf = (error: LatchkeyError, about: About): string | undefined => {
+export const getHint = (error: LatchkeyError, about: About): string | undefined => {
   const { flags, sent = [] } = about
   if (sent.length > 0)
     return [about.hints?.[error._tag] ?? ownHint(error), ...sentLines(sent)]
@@ -65,7 +65,7 @@ export const hintOf = (error: LatchkeyError, about: About): string | undefined =
   return (
     waitHint(error) ??
     withProxies(endpointHint(error, flags), error, about.env) ??
-    (isRetryable(error, about) && exitOf(error) !== 130
+    (isRetryable(error, about) && getExit(error) !== 130
       ? "The same command may succeed if you run it again."
       : undefined)
   )
@@ -73,15 +73,15 @@ export const hintOf = (error: LatchkeyError, about: About): string | undefined =
 
 /** Adds the proxies that were used to the hint about an endpoint that does not answer. */
 const withProxies = (hint: string | undefined, error: LatchkeyError, env: Env = {}): string | undefined => {
-  const root = rootOf(error)
+  const root = getRoot(error)
   if (hint === undefined || !(root instanceof Unreachable || root instanceof RelayUnreachable)) return hint
-  const proxies = proxiesIn(env).map(({ url, variable }) => `${variable} uses ${url?.host ?? "an invalid proxy"}`)
+  const proxies = findProxies(env).map(({ url, variable }) => `${variable} uses ${url?.host ?? "an invalid proxy"}`)
   return proxies.length === 0 ? hint : `${hint} ${proxies.join(", ")}: check that it allows this connection.`
 }
 
 /** Returns how long a service asked to wait. */
 const waitHint = (error: LatchkeyError): string | undefined => {
-  const root = rootOf(error)
+  const root = getRoot(error)
   return root instanceof RateLimited && root.afterMillis !== undefined
     ? `The service asks you to wait ${Math.ceil(root.afterMillis / 1000)} s before the next try.`
     : undefined
@@ -93,7 +93,7 @@ const exampleFor = (error: LatchkeyError, { example: own, flow }: About): string
       ? "latchkey rpc eth_blockNumber"
       : error instanceof SignInMisfit
         ? "latchkey siwx sign --json | latchkey siwx verify"
-        : exitOf(error) === 2 && flow !== "run" && !(error instanceof InvalidProjectId)
+        : getExit(error) === 2 && flow !== "run" && !(error instanceof InvalidProjectId)
           ? own
           : undefined
   return example === undefined ? undefined : `An example: ${example}`

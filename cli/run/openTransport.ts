@@ -3,18 +3,18 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { existsSync } from "node:fs"
 import type { Hiding } from "../../services/foundation/redaction/redacted.ts"
-import { aliasesOf } from "../../services/foundation/recording/alias.ts"
+import { getAliases } from "../../services/foundation/recording/alias.ts"
 import type { RecordedWallet } from "../../services/foundation/recording/Flow.ts"
 import { recordLayer } from "../../services/foundation/replay/recordLayer.ts"
 import { replayLayer, replayOrAskLayer } from "../../services/foundation/replay/replayLayer.ts"
 import type { Transport } from "../../services/foundation/http/Transport.ts"
 import type { KitSettings } from "../../services/foundation/platform/Settings.ts"
 import { knownNetworks } from "../chain/network/knownNetworks.ts"
-import { commandOf, shellWords } from "../foundation/flags/commandOf.ts"
+import { getCommand, shellWords } from "../foundation/flags/commandOf.ts"
 import type { BrokenRecording, NotWritten } from "../foundation/errors/errors.ts"
 import { usageError } from "../foundation/errors/usage.ts"
 import type { Flags } from "../foundation/flags/flags.ts"
-import { flowsIn, readFlow, mergeFlows } from "../foundation/recording/flows.ts"
+import { findFlows, readFlow, mergeFlows } from "../foundation/recording/flows.ts"
 import type { Host } from "../foundation/host/host.ts"
 import { network } from "../foundation/http/network.ts"
 import type { Recording } from "../foundation/recording/record.ts"
@@ -98,16 +98,17 @@ export const openTransport = Effect.fnUntraced(function* (
   aside: (lines: ReadonlyArray<string>) => void
 ) {
   const { source } = flags
-  const command = commandOf(words)
+  const command = getCommand(words)
   const hiding: Hiding = {
-    aliases: aliasesOf(settings, Object.fromEntries(knownNetworks.map(({ id, rpcUrls }) => [id, rpcUrls]))),
+    aliases: getAliases(settings, Object.fromEntries(knownNetworks.map(({ id, rpcUrls }) => [id, rpcUrls]))),
     secrets: [source._tag === "live" ? source.projectId : "", host.env["LATCHKEY_PRIVATE_KEY"] ?? ""]
   }
   // Commands that manage recordings read them themselves, even if they are broken; the others send no request.
   const name = command[0] ?? ""
   if (withoutRequests.has(name) || (source._tag === "fixtures" && unrecorded.has(name))) return offlineTransport(hiding)
-  const bundled = Effect.map(flowsIn(source._tag === "fixtures" ? source.path : undefined, host.flowFolders), (flows) =>
-    mergeFlows(flows, command)
+  const bundled = Effect.map(
+    findFlows(source._tag === "fixtures" ? source.path : undefined, host.flowFolders),
+    (flows) => mergeFlows(flows, command)
   )
   if (source._tag === "fixtures") {
     const flow = yield* bundled

@@ -2,9 +2,9 @@ import type { Report } from "../foundation/text/Report.ts"
 import { pairs } from "../foundation/text/table.ts"
 import colours from "picocolors"
 import type { LatchkeyError } from "../../core/foundation/errors/failure.ts"
-import { causeOf, exitOf } from "../foundation/errors/rootOf.ts"
+import { getCause, getExit } from "../foundation/errors/rootOf.ts"
 import type { Flags } from "../foundation/flags/flags.ts"
-import { type About, hintOf, isRetryable } from "./hints.ts"
+import { type About, getHint, isRetryable } from "./hints.ts"
 import type { Printer } from "../foundation/host/printer.ts"
 
 /** Facts about a run in addition to its result. */
@@ -37,7 +37,7 @@ export const printReport = (
 ): void => {
   const all = [...(report.warnings ?? []), ...warnings]
   const envelope = { ok: true, flow, data: report.data, ...withWarnings(all), meta }
-  if (json || ndjson) printer.json(json ? document(envelope) : lineOf({ type: "end", ...envelope }))
+  if (json || ndjson) printer.json(json ? document(envelope) : getLine({ type: "end", ...envelope }))
   else for (const line of report.lines) printer.out(line, report.verbatim)
   warn(printer, all)
 }
@@ -54,14 +54,14 @@ export const printFailure = (
   meta: Meta,
   warnings: ReadonlyArray<string> = []
 ): number => {
-  const hint = hintOf(error, about)
+  const hint = getHint(error, about)
   const sent = (about.sent ?? []).map(({ hash, network, standing, what }) => ({
     what,
     hash: hash ?? null,
     network,
     standing
   }))
-  const cause = causeOf(error)
+  const cause = getCause(error)
   const envelope = {
     ok: false,
     flow: about.flow,
@@ -78,7 +78,7 @@ export const printFailure = (
     ...withWarnings(warnings),
     meta
   }
-  if (json || ndjson) printer.json(json ? document(envelope) : lineOf({ type: "end", ...envelope }), "failed")
+  if (json || ndjson) printer.json(json ? document(envelope) : getLine({ type: "end", ...envelope }), "failed")
   const { dim, red } = colours.createColors(printer.colours)
   const code = `(${error.code})`
   const lines = severalLines.has(error._tag) ? error.message.split("\n") : [error.message]
@@ -91,7 +91,7 @@ export const printFailure = (
     for (const line of pairs(Object.entries(cause ?? {}).map(([name, value]) => [`  ${name}`, String(value)])))
       printer.err(line, dim)
   warn(printer, warnings)
-  return exitOf(error)
+  return getExit(error)
 }
 
 /** Failures whose message has several lines. Text from outside in them never contains a line break. */
@@ -106,7 +106,7 @@ const severalLines: ReadonlySet<string> = new Set([
 const document = (value: unknown): string => JSON.stringify(value, bigintAsText, 2)
 
 /** Serializes a value on one line. */
-export const lineOf = (value: unknown): string => JSON.stringify(value, bigintAsText)
+export const getLine = (value: unknown): string => JSON.stringify(value, bigintAsText)
 
 /** Returns data as `--json` prints it: bigints become decimal text. */
 export const asPrinted = (data: unknown): unknown => JSON.parse(JSON.stringify(data, bigintAsText) ?? "null")

@@ -15,18 +15,18 @@ import { isLatchkeyError, type LatchkeyError } from "../../core/foundation/error
 import { SigningFailed } from "../../core/onchain/siwx/errors.ts"
 import { TransactionReverted } from "../../core/wallets/requests/errors.ts"
 import { NoSession, SessionEnded } from "../../core/wallets/walletconnect/errors.ts"
-import { namespaceOf } from "../../core/wallets/walletconnect/methods.ts"
+import { getNamespace } from "../../core/wallets/walletconnect/methods.ts"
 import { Calls } from "../../services/foundation/http/Calls.ts"
 import { withinBudget } from "../../services/foundation/http/withinBudget.ts"
-import { missingIn, RecordingMissing } from "../../services/foundation/replay/RecordingMissing.ts"
+import { findMissing, RecordingMissing } from "../../services/foundation/replay/RecordingMissing.ts"
 import { Store } from "../../services/foundation/store/Store.ts"
 import type { CommandDetails } from "../foundation/flags/commandDetails.ts"
-import { commandOf, shellWords } from "../foundation/flags/commandOf.ts"
+import { getCommand, shellWords } from "../foundation/flags/commandOf.ts"
 import type { Host } from "../foundation/host/host.ts"
 import { brokenLine } from "../foundation/text/brokenLine.ts"
 import { makePrinter } from "../foundation/host/printer.ts"
 import { makeOutbox, sentLines } from "./outbox.ts"
-import { lineOf, type Meta, printFailure, printReport } from "./report.ts"
+import { getLine, type Meta, printFailure, printReport } from "./report.ts"
 import type { Report } from "../foundation/text/Report.ts"
 import { keepSent } from "../wallets/storage/sentRecords.ts"
 import { writeWallets } from "../wallets/storage/session.ts"
@@ -71,7 +71,7 @@ export const run = async (
 
   const printer = makePrinter(host, words)
   const { hide } = printer
-  const tell = flags.ndjson ? (line: Readonly<Record<string, unknown>>): void => printer.json(lineOf(line)) : undefined
+  const tell = flags.ndjson ? (line: Readonly<Record<string, unknown>>): void => printer.json(getLine(line)) : undefined
 
   const missed: Array<string> = []
   const done = host.progress?.(flow)
@@ -157,7 +157,7 @@ export const run = async (
     printReport(printer, flags, flow, exit.value, meta, warnings)
     return 0
   }
-  const failure = failureOf(exit.cause)
+  const failure = getFailure(exit.cause)
   const sent = outbox.all()
   // A script completes with its last step; and a network that reverted a transaction has answered.
   const report = flow === "run" || failure instanceof TransactionReverted ? undefined : outbox.report()
@@ -198,7 +198,7 @@ const storingWallets = (
 
 /** Explains which request the recorded wallet could not answer, and how to record it with a wallet that answers. */
 const walletMissed = (request: string, words: ReadonlyArray<string>): string => {
-  const [flow = "", ...others] = commandOf(words)
+  const [flow = "", ...others] = getCommand(words)
   const recordCommand = shellWords([flow, ...others, "--sandbox", "--record", "<file>"])
   if (words.includes("--sandbox"))
     return [
@@ -234,20 +234,20 @@ const inTime =
  * Replaces a failed request by the reason why the wallet did not answer, if that is a failure itself: no answer from
  * the wallet, relay unreachable; an ended session becomes `NotConnected`.
  */
-const causeOfRequest = (failure: LatchkeyError): LatchkeyError => {
+const getCauseOfRequest = (failure: LatchkeyError): LatchkeyError => {
   let cause: unknown = failure
   while (cause instanceof WalletRequestFailed || cause instanceof SigningFailed) cause = cause.cause
   if (failure instanceof WalletRequestFailed && (cause instanceof SessionEnded || cause instanceof NoSession)) {
-    return notConnected(namespaceOf(failure.method))
+    return notConnected(getNamespace(failure.method))
   }
   return isLatchkeyError(cause) ? cause : failure
 }
 
 /** Maps the cause that ended a run to a failure of the catalogue. */
-const failureOf = (cause: Cause.Cause<LatchkeyError>): LatchkeyError => {
-  const missing = missingIn(cause)
+const getFailure = (cause: Cause.Cause<LatchkeyError>): LatchkeyError => {
+  const missing = findMissing(cause)
   if (missing !== undefined) return new NotRecorded({ reason: missing.message })
   const failure = Cause.squash(cause)
-  if (isLatchkeyError(failure)) return causeOfRequest(failure)
+  if (isLatchkeyError(failure)) return getCauseOfRequest(failure)
   return Cause.isInterruptedOnly(cause) ? new Interrupted() : new OwnFault({ reason: Cause.pretty(cause) })
 }

@@ -97,12 +97,12 @@ const unwritable = (name: string): string => {
   return join(file, name)
 }
 
-const hashIn = (seen: RunResult): unknown =>
+const findHash = (seen: RunResult): unknown =>
   (document(seen).data as { readonly transaction: { readonly hash: string } }).transaction.hash
 const expectResult = (name: Name, seen: RunResult): void => {
   const { data, ok } = document(seen)
   expect([seen.code, ok]).toEqual([0, true])
-  if (name === "send" || name === "swap") expect(hashIn(seen)).toMatch(hash)
+  if (name === "send" || name === "swap") expect(findHash(seen)).toMatch(hash)
   else expect(data).toMatchObject(name === "name register" ? { registered: true } : { revoked: true })
   expect([...seen.out, ...seen.err].join("\n")).not.toMatch(retryHint)
 }
@@ -189,7 +189,7 @@ describe("send and swap interrupted before the block", () => {
     const [words, host] = ways[way]()
     const seen = await run(name, [...words, "--json"], host)
     expectResult(name, seen)
-    const found = hashIn(seen)
+    const found = findHash(seen)
     const { data, warnings = [] } = document(seen)
     expect(data).toMatchObject({ transaction: { network: "eip155:1", block: null, fee: null } })
     expect(warnings[0]).toMatch(way === "interrupt" ? /Interrupted/ : /took too long/)

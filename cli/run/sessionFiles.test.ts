@@ -16,19 +16,19 @@ afterAll(() => sandbox.close())
 
 const inSandbox = (home: string, words: ReadonlyArray<string>, more: Parameters<typeof runIn>[2] = {}) =>
   runIn(home, [...words, "--sandbox", sandbox.addresses.demo, "--state", join(home, "s.json")], { env, ...more })
-const dataOf = <A>(seen: RunResult): A => document(seen).data as A
+const getData = <A>(seen: RunResult): A => document(seen).data as A
 
 describe("sent", () => {
   interface Listed {
     readonly sent: ReadonlyArray<Readonly<Record<string, unknown>>>
   }
   const list = async (home: string, ...more: ReadonlyArray<string>) =>
-    dataOf<Listed>(await inSandbox(home, ["sent", "--json", ...more])).sent
+    getData<Listed>(await inSandbox(home, ["sent", "--json", ...more])).sent
   const send = ["send", "--token", "ETH", "--to", second, "--amount", "0.001", "--yes"]
 
   test("lists the transactions of this state file, newest first, with their status", async () => {
     const home = freshFolder()
-    const { transaction } = dataOf<{ readonly transaction: { readonly hash: string } }>(
+    const { transaction } = getData<{ readonly transaction: { readonly hash: string } }>(
       await inSandbox(home, [...send, "--json"])
     )
     await inSandbox(home, ["token", "approve", "USDC", second, "1", "--yes"])
@@ -112,7 +112,7 @@ describe("sent", () => {
     const home = freshFolder()
     await inSandbox(home, send)
     const seen = await inSandbox(home, ["sent", "--json", "--rpc-url", "http://127.0.0.1:9"])
-    expect([seen.code, dataOf<Listed>(seen).sent[0]?.["status"]]).toEqual([0, null])
+    expect([seen.code, getData<Listed>(seen).sent[0]?.["status"]]).toEqual([0, null])
     expect(document(seen).warnings).toEqual(["Ethereum did not answer, so the status of its transactions is unknown."])
   })
 
@@ -149,7 +149,7 @@ describe("siwx sessions", () => {
     readonly sessions: ReadonlyArray<Readonly<Record<string, unknown>>>
   }
   const list = async (home: string, more: Parameters<typeof runIn>[2] = {}) =>
-    dataOf<Listed>(await inSandbox(home, ["siwx", "sessions", "--json"], more)).sessions
+    getData<Listed>(await inSandbox(home, ["siwx", "sessions", "--json"], more)).sessions
 
   test("lists each sign-in verified again, one per account and domain, without its signature", async () => {
     const home = freshFolder()
@@ -157,11 +157,11 @@ describe("siwx sessions", () => {
     await inSandbox(home, ["siwx", "sign"])
     await inSandbox(home, ["siwx", "sign", "--domain", "app.example", "--expires", "3600"])
     const seen = await inSandbox(home, ["siwx", "sessions", "--json"])
-    expect(dataOf<Listed>(seen).sessions).toMatchObject([
+    expect(getData<Listed>(seen).sessions).toMatchObject([
       { domain: "app.example", state: "valid", expirationTime: expect.any(String) },
       { domain: "localhost", account: `eip155:1:${first}`, state: "valid", expirationTime: null }
     ])
-    expect(seen.out.join()).not.toContain(dataOf<{ readonly signature: string }>(signed).signature.slice(2, 40))
+    expect(seen.out.join()).not.toContain(getData<{ readonly signature: string }>(signed).signature.slice(2, 40))
     expect(seen.out.join()).not.toContain("signature")
     expect(statSync(join(home, "s.siwx.json")).mode & 0o777).toBe(0o600)
     const { out } = await inSandbox(home, ["siwx", "sessions"])
@@ -198,7 +198,7 @@ describe("siwx sessions", () => {
 
 test("`csp --sandbox` allows the requests of a page of this sandbox, and no public service", async () => {
   const seen = await inSandbox(freshFolder(), ["csp", "--embedded", "--networks", "eip155:1 eip155:137", "--json"])
-  const { policy } = dataOf<{ readonly policy: string }>(seen)
+  const { policy } = getData<{ readonly policy: string }>(seen)
   const { api, chainService, relay, rpc, secureSite } = sandbox.addresses
   for (const source of [api, chainService, relay, secureSite, rpc["eip155:1"], rpc["eip155:137"]])
     expect(policy).toContain(source)
@@ -233,11 +233,11 @@ describe("sessions grant", () => {
     expect(seen.out.join("\n")).toContain("Spend up to 0.01 ETH each day")
     const pci = /^Session +(\S+)$/m.exec(seen.out.join("\n"))?.[1] ?? ""
     const listed = await inSandbox(home, ["sessions", "list", first, "--json"])
-    expect(dataOf<{ readonly sessions: ReadonlyArray<unknown> }>(listed).sessions).toContainEqual(
+    expect(getData<{ readonly sessions: ReadonlyArray<unknown> }>(listed).sessions).toContainEqual(
       expect.objectContaining({ pci, status: "active" })
     )
     const dry = await inSandbox(home, ["sessions", "revoke", first, pci, "--dry-run", "--json"])
-    expect(dataOf(dry)).toMatchObject({
+    expect(getData(dry)).toMatchObject({
       dryRun: true,
       pci,
       requests: [{ method: "wallet_revokePermissions", params: [{ pci, expiry: request.expiry }] }]
@@ -256,7 +256,7 @@ describe("sessions grant", () => {
       expect.stringMatching(/Ends +.*\n(.*\n)*.*cli\.not-confirmed/)
     ])
     const unchanged = await inSandbox(home, ["sessions", "list", first, "--json"])
-    expect(dataOf<{ readonly sessions: ReadonlyArray<unknown> }>(unchanged).sessions).toContainEqual(
+    expect(getData<{ readonly sessions: ReadonlyArray<unknown> }>(unchanged).sessions).toContainEqual(
       expect.objectContaining({ pci, status: "active" })
     )
     expect((await inSandbox(home, ["sessions", "revoke", first, pci, "--yes"])).code).toBe(0)
@@ -265,7 +265,7 @@ describe("sessions grant", () => {
   test("`--dry-run` shows the grant without a request; any answer but yes ends it", async () => {
     const home = freshFolder()
     const seen = await grant(home, request, "--dry-run")
-    expect(dataOf(seen)).toMatchObject({ dryRun: true, expiresAt: "2036-01-01T00:00:00.000Z" })
+    expect(getData(seen)).toMatchObject({ dryRun: true, expiresAt: "2036-01-01T00:00:00.000Z" })
     const declined = await inSandbox(home, ["sessions", "grant", JSON.stringify(request), "--json"], {
       ask: async () => "n"
     })

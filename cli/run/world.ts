@@ -5,7 +5,7 @@ import * as Either from "effect/Either"
 import * as Layer from "effect/Layer"
 import type * as Scope from "effect/Scope"
 import { splitAccountId } from "../../core/chain/network/caip.ts"
-import { sdkVersionOf } from "../../core/foundation/http/sdkType.ts"
+import { getSdkVersion } from "../../core/foundation/http/sdkType.ts"
 import type { Namespace, NetworkId } from "../../core/chain/network/ids.ts"
 import type { LatchkeyError } from "../../core/foundation/errors/failure.ts"
 import { parseAccountId } from "../../core/chain/network/parse.ts"
@@ -27,7 +27,7 @@ import { Rpc } from "../../services/chain/rpc/Rpc.ts"
 import { type KitSettings, Settings } from "../../services/foundation/platform/Settings.ts"
 import { Store } from "../../services/foundation/store/Store.ts"
 import { defaultNetwork, knownNetworks } from "../chain/network/knownNetworks.ts"
-import { endpointsOf } from "./endpoints.ts"
+import { getEndpoints } from "./endpoints.ts"
 import type { BrokenRecording } from "../foundation/errors/errors.ts"
 import type { Flags } from "../foundation/flags/flags.ts"
 import type { Host } from "../foundation/host/host.ts"
@@ -104,11 +104,11 @@ export const world = Effect.fnUntraced(function* (
   const { source } = flags
   const session = source._tag === "fixtures" ? undefined : (flags.state ?? sessionFile(host, source))
   const stored = session === undefined ? undefined : yield* readSession(session)
-  const network = flags.network ?? networkOf(account) ?? stored?.network ?? defaultNetwork
+  const network = flags.network ?? getNetwork(account) ?? stored?.network ?? defaultNetwork
   const settings: KitSettings = {
     projectId: source._tag === "live" ? source.projectId : source._tag,
-    sdkVersion: sdkVersionOf(host.version),
-    endpoints: yield* endpointsOf(flags, network)
+    sdkVersion: getSdkVersion(host.version),
+    endpoints: yield* getEndpoints(flags, network)
   }
   const { clock, recording, transport, wallet } = yield* openTransport(flags, host, words, settings, own.aside)
 
@@ -140,7 +140,7 @@ export const world = Effect.fnUntraced(function* (
 })
 
 /** Returns the network in an account's text; undefined for a bare address. */
-const networkOf = (account: string | undefined): NetworkId | undefined =>
+const getNetwork = (account: string | undefined): NetworkId | undefined =>
   account === undefined || !account.includes(":")
     ? undefined
     : Either.match(parseAccountId(account), {

@@ -16,7 +16,7 @@ const alone =
 export const groupChunks = (bundle, dynamicImports, keptNames, openings) => {
   const chunks = bundle.filter(({ type }) => type === "chunk")
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-  const fileOf = new Map(chunks.flatMap(({ fileName, modules }) => Object.keys(modules).map((id) => [id, fileName])))
+  const getFile = new Map(chunks.flatMap(({ fileName, modules }) => Object.keys(modules).map((id) => [id, fileName])))
   const withImports = (files, found = new Set()) => {
     for (const file of files)
       if (byFile.has(file) && !found.has(file)) withImports(byFile.get(file).imports, found.add(file))
@@ -26,22 +26,22 @@ export const groupChunks = (bundle, dynamicImports, keptNames, openings) => {
   const importers = new Map()
   for (const { fileName, modules } of chunks)
     for (const id of Object.keys(modules).flatMap((id) => dynamicImports.get(id) ?? []))
-      if (fileOf.has(id)) importers.set(fileOf.get(id), [...(importers.get(fileOf.get(id)) ?? []), fileName])
+      if (getFile.has(id)) importers.set(getFile.get(id), [...(importers.get(getFile.get(id)) ?? []), fileName])
 
-  const rootOf = (module) => {
-    const file = fileOf.get(`${root}/${module}`)
+  const getRoot = (module) => {
+    const file = getFile.get(`${root}/${module}`)
     if (file === undefined) throw new Error(`An opening loads ${module}, which no chunk holds.`)
     return file
   }
   const known = openings.map(({ modules, weight }) => {
-    const roots = ["index.js", "react.js", ...modules.map(rootOf)]
+    const roots = ["index.js", "react.js", ...modules.map(getRoot)]
     return { weight, roots, files: withImports(roots) }
   })
   const roots = new Set(known.flatMap(({ roots }) => roots))
   const entries = chunks
     .filter(({ fileName, isEntry }) => isEntry && !roots.has(fileName))
     .map(({ fileName }) => ({ weight: 0.2, files: withImports([fileName]) }))
-  const others = othersOf(new Set([...importers.keys()].filter((file) => !roots.has(file))), importers, withImports, [
+  const others = getOthers(new Set([...importers.keys()].filter((file) => !roots.has(file))), importers, withImports, [
     ...known,
     ...entries
   ])
@@ -58,7 +58,7 @@ export const groupChunks = (bundle, dynamicImports, keptNames, openings) => {
   const names = new Set()
   const parts = new Map()
   for (const group of groups.filter(({ length }) => length > 1)) {
-    const name = nameOf(group, byFile, importers, names)
+    const name = getName(group, byFile, importers, names)
     for (const file of group) for (const id of Object.keys(byFile.get(file).modules)) parts.set(id, name)
   }
   return parts
@@ -68,7 +68,7 @@ export const groupChunks = (bundle, dynamicImports, keptNames, openings) => {
  * Returns an opening for each root that no other opening names: it loads after the files that its importers' openings
  * share.
  */
-const othersOf = (roots, importers, withImports, openings) => {
+const getOthers = (roots, importers, withImports, openings) => {
   const others = []
   for (let found = true; found; ) {
     found = false
@@ -85,11 +85,11 @@ const othersOf = (roots, importers, withImports, openings) => {
 }
 
 /** Returns the name of a group: that of its largest chunk that is imported by `import()`, or else of its largest. */
-const nameOf = (group, byFile, importers, names) => {
-  const sizeOf = (file) => byFile.get(file).code.length
+const getName = (group, byFile, importers, names) => {
+  const getSize = (file) => byFile.get(file).code.length
   const roots = group.filter((file) => importers.has(file))
   const largest = (roots.length > 0 ? roots : group).reduce((best, other) =>
-    sizeOf(other) > sizeOf(best) ? other : best
+    getSize(other) > getSize(best) ? other : best
   )
   const base = basename(largest, ".js").replace("latchkey-", "")
   const name = names.has(base) ? `${base}${names.size}` : base

@@ -37,14 +37,14 @@ const merge = (groups, first, second) => {
 }
 
 /** Returns the unneeded bytes of an average visit if two groups are joined, less the cost of a file. */
-const costOf = (groups, loaded, openings, first, second) => {
-  const bytesOf = (names, except) =>
+const getCost = (groups, loaded, openings, first, second) => {
+  const toBytes = (names, except) =>
     [...names].reduce((sum, name) => (except.has(name) ? sum : sum + groups.get(name).bytes), 0)
   const [all, others] = [withImports(groups, [first]), withImports(groups, [second])]
   return loaded.reduce((sum, set, index) => {
     const [hasFirst, hasSecond] = [set.has(first), set.has(second)]
     if (!hasFirst && !hasSecond) return sum
-    const cost = hasFirst && hasSecond ? -perFile : bytesOf(hasFirst ? others : all, set)
+    const cost = hasFirst && hasSecond ? -perFile : toBytes(hasFirst ? others : all, set)
     return sum + cost * openings[index].weight
   }, 0)
 }
@@ -83,7 +83,7 @@ export const joinChunks = (chunks, openings) => {
     const limit = next.bytes < small ? most : 0
     const best = free()
       .filter((group) => group !== next)
-      .map(({ name }) => ({ name, cost: costOf(groups, loaded, openings, next.name, name) }))
+      .map(({ name }) => ({ name, cost: getCost(groups, loaded, openings, next.name, name) }))
       .filter(({ cost }) => cost < limit)
       .sort((first, second) => first.cost - second.cost)
       .find(({ name }) => !isCycle(groups, next.name, name))

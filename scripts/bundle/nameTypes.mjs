@@ -8,14 +8,14 @@ const leastLength = 160
 export const nameTypes = (ts, text) => {
   const source = ts.createSourceFile("all.d.ts", text, ts.ScriptTarget.ES2022, true)
   const printer = ts.createPrinter({ removeComments: true })
-  const keyOf = (node) => printer.printNode(ts.EmitHint.Unspecified, node, source).replaceAll(/\s+/g, " ")
+  const getKey = (node) => printer.printNode(ts.EmitHint.Unspecified, node, source).replaceAll(/\s+/g, " ")
   const isLong = (node) => node.end - node.getStart() >= leastLength
 
   const names = new Map()
   const owners = new Set()
   const own = (type, name) => {
     if (type === undefined || !isLong(type)) return
-    const key = keyOf(type)
+    const key = getKey(type)
     if (names.has(key)) return
     names.set(key, name)
     owners.add(type)
@@ -29,7 +29,7 @@ export const nameTypes = (ts, text) => {
   const found = []
   const walk = (node) => {
     if (ts.isTypeNode(node) && isLong(node) && !owners.has(node)) {
-      const name = names.get(keyOf(node))
+      const name = names.get(getKey(node))
       if (name !== undefined) return void found.push({ node, name })
     }
     ts.forEachChild(node, walk)

@@ -35,7 +35,7 @@ export const readOpenings = async () => {
     weight,
     modules: [...beforeFlows, ...views, ...texts, ...parts]
   }))
-  const flowOf = (name) => ofFlows.find((flow) => flow.name === name)
+  const getFlow = (name) => ofFlows.find((flow) => flow.name === name)
   return [
     { name: "shell", weight: 1, modules: [] },
     { name: "Connect, first view", weight: 1, modules: firstView },
@@ -49,7 +49,7 @@ export const readOpenings = async () => {
     ...Object.entries(presses).map(([name, [flow, weight, ...modules]]) => ({
       name,
       weight,
-      modules: [...flowOf(flow).modules, ...modules]
+      modules: [...getFlow(flow).modules, ...modules]
     })),
     { name: "a host's request", weight: 0.3, modules: [...tables, ...hostRequest] },
     ...methods.map(({ name, parts }) => ({

@@ -16,7 +16,7 @@ const withNeeds = (parts, seen = new Set()) => {
  */
 export const readFlows = async () => {
   const [tables, parts] = await Promise.all([read("/react/kit/flows/flows.ts"), read("/react/kit/flows/parts.ts")])
-  const modulesOf = (list) =>
+  const getModules = (list) =>
     [...withNeeds(list)].filter(({ isRare }) => !isRare).flatMap(({ load }) => importedBy(load))
   return {
     flows: Object.entries(tables.flows).map(([name, { needs = [], parts = [], texts = [], views, weight }]) => ({
@@ -24,9 +24,9 @@ export const readFlows = async () => {
       weight,
       views: importedBy(views),
       texts: texts.flatMap(importedBy),
-      parts: modulesOf([...needs, ...parts])
+      parts: getModules([...needs, ...parts])
     })),
-    methods: Object.entries(parts.methodParts).map(([name, part]) => ({ name, parts: modulesOf([part]) }))
+    methods: Object.entries(parts.methodParts).map(([name, part]) => ({ name, parts: getModules([part]) }))
   }
 }
 

@@ -9,7 +9,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { dirname, join, relative, resolve } from "node:path"
 import { installProblems } from "../reference/installs.mjs"
-import { filesNamed, isDeclared, pairsIn } from "../documents/functionPairs.mjs"
+import { filesNamed, isDeclared, findPairs } from "../documents/functionPairs.mjs"
 import { numbered } from "../documents/slug.mjs"
 
 const root = resolve(process.argv[2] ?? join(import.meta.dirname, "../.."))
@@ -64,7 +64,7 @@ const follow = (place, from, link) => {
 const paths = (text) =>
   [...text.matchAll(/(?<![\w./-])docs\/[\w./-]+\.md(?:#(?:[\w.-]*[\w-])?)?/g)].map(([path]) => path)
 /** Returns the text in a line's backticks. */
-const codeIn = (text) => [...text.matchAll(/(`+)(?!`)(.*?[^`])\1(?!`)/g)].map(([, , linked]) => linked).join(" ")
+const findCode = (text) => [...text.matchAll(/(`+)(?!`)(.*?[^`])\1(?!`)/g)].map(([, , linked]) => linked).join(" ")
 /** Returns the paths of code in a text; `core/{event,state}.ts` is two paths. Words with a placeholder are skipped. */
 const codePaths = (text) =>
   text
@@ -91,14 +91,14 @@ for (const file of documents) {
     ].map(([, link]) => link)
     for (const link of links) if (!isOutside(link)) follow(place, dirname(file), link)
     for (const path of paths(text.replace(/\]\([^)]*\)/g, "]"))) follow(place, "", path)
-    if (!isPast(file)) for (const path of codePaths(codeIn(text))) follow(place, "", path)
+    if (!isPast(file)) for (const path of codePaths(findCode(text))) follow(place, "", path)
   })
 }
 
 const codeFiles = floors.flatMap((floor) => below(floor, /\.(tsx?|mjs)$/))
 for (const file of documents.filter((document) => !isPast(document)))
   prose(file).forEach((text, i) => {
-    for (const { file: path, names } of pairsIn(text)) {
+    for (const { file: path, names } of findPairs(text)) {
       const texts = filesNamed(codeFiles, path).map((found) => readFileSync(join(root, found), "utf8"))
       if (texts.length === 0) problems.push(`${file}:${i + 1} ${path}: there is no such file`)
       else

@@ -3,11 +3,11 @@
 // Tests that list the whole catalogue do not count (`lists`). Part of `npm run check`.
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { filesIn, root } from "../ready.mjs"
+import { findFiles, root } from "../ready.mjs"
 
 const lists = ["core/kit/catalogue/catalogue.test.ts", "cli/run/exitCodes.test.ts"]
 
-const read = filesIn(["core", "services", "react", "cli", "fixtures"], /\.tsx?$/).map((file) => ({
+const read = findFiles(["core", "services", "react", "cli", "fixtures"], /\.tsx?$/).map((file) => ({
   file,
   text: readFileSync(join(root, file), "utf8")
 }))

@@ -4,7 +4,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { parseAst } from "vite"
-import { filesIn, root } from "../ready.mjs"
+import { findFiles, root } from "../ready.mjs"
 
 const maxLines = 60
 const limits = { core: 0, services: 0, react: 1, cli: 0, fixtures: 16, scripts: 0 }
@@ -20,23 +20,23 @@ const compositionRoots = new Set([
   "services/kit/start/kitLayer.ts"
 ])
 
-const files = filesIn(Object.keys(limits), /\.(tsx?|mjs)$/).filter(
+const files = findFiles(Object.keys(limits), /\.(tsx?|mjs)$/).filter(
   (file) => !/\.test\.tsx?$|\.d\.ts$|^fixtures\/hosts\//.test(file) && !compositionRoots.has(file)
 )
 
 /** Returns the functions below a node, each with its first and last line. */
-const functionsIn = (node, lineAt, found = []) => {
-  if (Array.isArray(node)) for (const item of node) functionsIn(item, lineAt, found)
+const findFunctions = (node, lineAt, found = []) => {
+  if (Array.isArray(node)) for (const item of node) findFunctions(item, lineAt, found)
   else if (node !== null && typeof node === "object") {
     if (/^(ArrowFunction|Function)(Expression|Declaration)$/.test(node.type) && node.body)
       found.push({ first: lineAt(node.start), last: lineAt(node.end) })
-    for (const value of Object.values(node)) functionsIn(value, lineAt, found)
+    for (const value of Object.values(node)) findFunctions(value, lineAt, found)
   }
   return found
 }
 
 /** Returns a function that maps an offset in a text to its line. */
-const linesOf = (text) => {
+const getLines = (text) => {
   const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)]
   return (offset) => {
     let low = 0
@@ -53,7 +53,7 @@ const counts = Object.fromEntries(Object.keys(limits).map((folder) => [folder, 0
 for (const file of files) {
   const text = readFileSync(join(root, file), "utf8")
   const lang = file.endsWith(".tsx") ? "tsx" : file.endsWith(".ts") ? "ts" : "js"
-  for (const { first, last } of functionsIn(parseAst(text, { lang }).body, linesOf(text))) {
+  for (const { first, last } of findFunctions(parseAst(text, { lang }).body, getLines(text))) {
     if (last - first + 1 <= maxLines) continue
     counts[file.split("/")[0]]++
     if (process.argv.includes("--list")) console.log(`${last - first + 1} lines: ${file}:${first}`)

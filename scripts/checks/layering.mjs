@@ -13,7 +13,7 @@
 import { readFileSync } from "node:fs"
 import { dirname, join, relative } from "node:path"
 import { parseArgs } from "node:util"
-import { filesIn } from "../ready.mjs"
+import { findFiles } from "../ready.mjs"
 
 const {
   values: { root = join(import.meta.dirname, "../..") }
@@ -43,7 +43,7 @@ const reach = (file) => {
     services: ["core", "services"],
     react: ["core", "services", "react"],
     cli: ["core", "services", "cli"]
-  }[floorOf(file)]
+  }[getFloor(file)]
 }
 const owners = [
   [/^@effect\/platform(\/|$)/, /^(services\/foundation\/(http|replay)\/|fixtures\/)/],
@@ -63,15 +63,15 @@ const owners = [
   [/^node:/, /^(cli|fixtures)\//]
 ]
 
-const floorOf = (file) => file.split("/")[0]
-const wingOf = (file) => (file.split("/").length > 3 ? file.split("/")[1] : null)
+const getFloor = (file) => file.split("/")[0]
+const getWing = (file) => (file.split("/").length > 3 ? file.split("/")[1] : null)
 const isTest = (file) => /\.test\.tsx?$/.test(file) || file.startsWith("fixtures/browser/")
 /** Language files have one text per line and use types of all wings; English has a folder. */
 const isLanguage = (file) =>
   /^(react\/foundation\/locales\/(en\/)?[\w-]+|core\/kit\/catalogue\/longTexts)\.ts$/.test(file)
-const isShipped = (file) => floors.includes(floorOf(file))
+const isShipped = (file) => floors.includes(getFloor(file))
 
-const files = filesIn([...floors, "fixtures"], /\.(ts|tsx|css)$/, root)
+const files = findFiles([...floors, "fixtures"], /\.(ts|tsx|css)$/, root)
 const scripts = files.filter((file) => /\.tsx?$/.test(file) && !file.endsWith(".d.ts"))
 
 const specifiers = (text, pattern) => [...text.matchAll(pattern)].map((match) => match[1])
@@ -97,8 +97,8 @@ for (const [file, text] of texts) {
       if (name.test(specifier) && !owner.test(file)) problems.push(`${file} may not name ${specifier}`)
   }
   for (const specifier of dynamics(text).filter((specifier) => specifier.startsWith("."))) {
-    const may = [...reach(file), ...(floorOf(file) === "cli" ? ["fixtures"] : [])]
-    if (!may.includes(floorOf(target(file, specifier)))) problems.push(`${file} may not load ${specifier}`)
+    const may = [...reach(file), ...(getFloor(file) === "cli" ? ["fixtures"] : [])]
+    if (!may.includes(getFloor(target(file, specifier)))) problems.push(`${file} may not load ${specifier}`)
   }
   const below = statics(text)
     .filter((specifier) => specifier.startsWith("."))
@@ -117,7 +117,7 @@ for (const [file, text] of texts) {
 
 /** Returns why a file may not import another, or null. */
 function uphill(file, to) {
-  if (!reach(file).includes(floorOf(to))) return `${floorOf(file)} may not import ${floorOf(to)}`
+  if (!reach(file).includes(getFloor(to))) return `${getFloor(file)} may not import ${getFloor(to)}`
   if (
     !isShipped(file) ||
     rootFiles.has(file) ||
@@ -126,14 +126,14 @@ function uphill(file, to) {
     to.startsWith(`${terminalRoot}/`)
   )
     return null
-  const [mine, other] = [wingOf(file), wingOf(to)]
+  const [mine, other] = [getWing(file), getWing(to)]
   if (other === null) {
-    if (mine === "kit" || floorOf(file) === "cli") return null
-    return floorOf(file) !== "core" && (to === "core/state.ts" || to === "core/event.ts")
+    if (mine === "kit" || getFloor(file) === "cli") return null
+    return getFloor(file) !== "core" && (to === "core/state.ts" || to === "core/event.ts")
       ? null
       : "only the wing kit may import root files"
   }
-  if (floorOf(file) === "cli" && floorOf(to) !== "cli") return null
+  if (getFloor(file) === "cli" && getFloor(to) !== "cli") return null
   return wings.indexOf(other) <= wings.indexOf(mine) ? null : `the wing ${mine} may not import ${other}`
 }
 
@@ -166,7 +166,7 @@ const singleRooms = new Map([
 ])
 /** `scripts/*.mjs` are the commands of package.json, and `load` and `ready`, which all of them use. */
 const entryFolder = "scripts"
-const sources = filesIn([...floors, "fixtures", "scripts"], /\.(tsx?|css|mjs)$/, root).filter(
+const sources = findFiles([...floors, "fixtures", "scripts"], /\.(tsx?|css|mjs)$/, root).filter(
   (file) => !/\.(test\.tsx?|d\.ts)$|^fixtures\/hosts\//.test(file)
 )
 for (const file of sources) rooms.set(dirname(file), (rooms.get(dirname(file)) ?? 0) + 1)

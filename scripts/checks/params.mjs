@@ -33,13 +33,13 @@ const pattern =
 
 /** Functions that copy, compare, print, decode or pass parameters on without reading them. */
 const whole =
-  "isAboutAccounts|chainAskedFor|structuredClone|stringify|canonical|redacted|plain|readPlainData|request|ask|asked|answer|node|call|toWire|plainCopy|sizeOf|rpc|send|row|fetch|jsonRpc"
+  "isAboutAccounts|chainAskedFor|structuredClone|stringify|canonical|redacted|plain|readPlainData|request|ask|asked|answer|node|call|toWire|plainCopy|getSize|rpc|send|row|fetch|jsonRpc"
 /** Calls that pass parameters to a decoder: `read(params)`, `decode(call.params)`. */
 const decoder = new RegExp(
   `(?<![.\\w])(?!(?:${whole}|if|while|switch|return|function)\\b)(?:\\w+\\.)?(?!(?:${whole})\\b)[a-zA-Z]\\w*\\((?:\\w+\\.)?params\\b(?!:| =>)`
 )
 
-const filesOf = (folder) =>
+const getFiles = (folder) =>
   readdirSync(join(root, folder), { withFileTypes: true, recursive: true }).flatMap((entry) =>
     entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name)
       ? [relative(root, join(entry.parentPath, entry.name))]
@@ -55,7 +55,7 @@ export const linesThatRead = (text) =>
     )
 
 const found = new Map()
-for (const file of folders.flatMap(filesOf).filter((file) => !file.startsWith(reader))) {
+for (const file of folders.flatMap(getFiles).filter((file) => !file.startsWith(reader))) {
   const lines = linesThatRead(readFileSync(join(root, file), "utf8"))
   if (lines.length > 0) found.set(file, lines)
 }

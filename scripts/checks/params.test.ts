@@ -4,7 +4,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { expect, onTestFinished, test } from "vitest"
 
-const faultsOf = (line: string): string => {
+const getFaults = (line: string): string => {
   const root = mkdtempSync(join(tmpdir(), "latchkey-params-"))
   onTestFinished(() => rmSync(root, { recursive: true }))
   for (const folder of ["core", "services", "react", "cli"]) mkdirSync(join(root, folder))
@@ -19,7 +19,7 @@ test.each([
   "const first = params[0]",
   "const { to } = params"
 ])("params.mjs reports %s", (line) => {
-  expect(faultsOf(line)).toContain("services/connector.ts:1 reads params")
+  expect(getFaults(line)).toContain("services/connector.ts:1 reads params")
 })
 
 test.each([
@@ -27,5 +27,5 @@ test.each([
   "request({ method, params: structuredClone(params) })",
   "JSON.stringify(params)"
 ])("params.mjs accepts %s", (line) => {
-  expect(faultsOf(line)).not.toContain("connector.ts")
+  expect(getFaults(line)).not.toContain("connector.ts")
 })

@@ -15,7 +15,7 @@ const sections = readdirSync(join(root, folder))
   .map((file) => file.replace(".ts", ""))
   .filter((name) => name !== "all" && name !== "failures")
 /** The section of each key without its plural form. */
-const sectionOf = new Map(
+const getSection = new Map(
   sections.flatMap((name) =>
     [...read(`${folder}/${name}.ts`).matchAll(/^ {2}"([\w.-]+)":/gm)].map(([, key]) => [
       key.replace(/\.(zero|one|two|few|many|other)$/, ""),
@@ -35,16 +35,16 @@ const withImports = (file, seen = new Set()) => {
 }
 const inKit = withImports("react/kit/start/startKit.tsx")
 /** Returns the problems of texts whose sections do not load with the files. */
-const missingIn = (files, loaded, what) =>
+const findMissing = (files, loaded, what) =>
   files
     .filter((file) => file.startsWith("react/") && !file.startsWith(folder))
     .flatMap((file) =>
       [...read(file).matchAll(/\btext\(\s*["'`](\w+\.[\w.]+)["'`]/g)]
         .map(([, key]) => key)
-        .filter((key) => !loaded.includes(sectionOf.get(key)))
+        .filter((key) => !loaded.includes(getSection.get(key)))
         .map((key) =>
-          sectionOf.has(key)
-            ? `${what} does not load ${folder}/${sectionOf.get(key)}.ts, which has ${key} of ${file}. ` +
+          getSection.has(key)
+            ? `${what} does not load ${folder}/${getSection.get(key)}.ts, which has ${key} of ${file}. ` +
               `Add that section to the flow in react/kit/flows/flows.ts, or move the text.`
             : `${file} shows ${key}, which has no English text: npm run add-text -- ${key} "…"`
         )
@@ -52,11 +52,11 @@ const missingIn = (files, loaded, what) =>
 
 const { flows } = await readFlows()
 const problems = [
-  ...missingIn([...inKit], first, "the kit"),
+  ...findMissing([...inKit], first, "the kit"),
   ...flows.flatMap(({ name, texts, views }) => {
     const files = views.flatMap((file) => [...withImports(file)]).filter((file) => !inKit.has(file))
     const own = texts.map((file) => basename(file, ".ts"))
-    return missingIn(files, [...first, "views", ...own], name)
+    return findMissing(files, [...first, "views", ...own], name)
   })
 ]
 if (problems.length > 0) console.error([...new Set(problems)].join("\n"))

@@ -23,10 +23,10 @@ const problems = tables.flatMap(([what, folder, isTable, entry]) => {
       ])
     })
   if (declared.length === 0) return [`${folder} has no ${what}: scripts/checks/tables.mjs reads it in another form.`]
-  const firstOf = new Map([...declared].reverse())
+  const getFirst = new Map([...declared].reverse())
   return declared
-    .filter(([name, place]) => firstOf.get(name) !== place)
-    .map(([name, place]) => `${place} declares the ${what} ${name}, as ${firstOf.get(name)} does: remove one.`)
+    .filter(([name, place]) => getFirst.get(name) !== place)
+    .map(([name, place]) => `${place} declares the ${what} ${name}, as ${getFirst.get(name)} does: remove one.`)
 })
 if (problems.length > 0) console.error(problems.join("\n"))
 process.exit(problems.length === 0 ? 0 : 1)

@@ -4,7 +4,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { load } from "../load.mjs"
-import { filesIn, root } from "../ready.mjs"
+import { findFiles, root } from "../ready.mjs"
 
 const folder = "react/foundation/locales"
 const isRelease = process.argv.includes("--release")
@@ -56,7 +56,7 @@ const slots = (text) => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort().join("
 const words = (text) => text.replace(/\{\w+\}/g, "").match(/[A-Za-z]{3,}/g) ?? []
 
 /** Returns every text of a language. */
-const textsOf = async (tag) => {
+const getTexts = async (tag) => {
   const { first, views, ...language } = (await speaking.locales[tag]()).language
   return { ...language, words: { ...first, ...views } }
 }
@@ -64,13 +64,13 @@ const textsOf = async (tag) => {
 const missing = new Map(tags.map((tag) => [tag, []]))
 
 /** Returns the problems of one language. */
-const problemsOf = async (tag) => {
-  const { alerts, calls, failures, tag: own, words: says } = await textsOf(tag)
+const getProblems = async (tag) => {
+  const { alerts, calls, failures, tag: own, words: says } = await getTexts(tag)
   const plurals = new Intl.PluralRules(own).resolvedOptions().pluralCategories
   const expected = Object.keys(texts).flatMap((key) =>
     forms.test(key) ? (key.endsWith(".other") ? plurals.map((form) => key.replace(forms, `.${form}`)) : []) : [key]
   )
-  const englishOf = (key) => texts[key] ?? texts[key.replace(forms, ".other")] ?? ""
+  const getEnglish = (key) => texts[key] ?? texts[key.replace(forms, ".other")] ?? ""
   const compare = (key, own, original, may = []) => [
     ...(slots(own) === slots(original) ? [] : [`${key}: places ${slots(own)} in place of ${slots(original)}`]),
     ...(misprint.test(own) || foreign[tag]?.test(own) ? [`${key} is misprinted: ${own}`] : []),
@@ -79,12 +79,12 @@ const problemsOf = async (tag) => {
       : [])
   ]
   missing.get(tag).push(
-    ...expected.filter((key) => says[key] === undefined).map((key) => `${key}: ${englishOf(key)}`),
+    ...expected.filter((key) => says[key] === undefined).map((key) => `${key}: ${getEnglish(key)}`),
     ...catalogue.entries
       .filter(({ shownIn, standing }) => (shownIn === "view" || shownIn === "toast") && standing === "raised")
       .flatMap(({ code, short, tag: name }) => [
         ...(failures[code] === undefined && !isValue(short) ? [`${code}: ${short}`] : []),
-        ...(failures[code]?.[1] === undefined ? [`${code}, what to do next: ${longs.longTextOf(name)}`] : [])
+        ...(failures[code]?.[1] === undefined ? [`${code}, what to do next: ${longs.getLongText(name)}`] : [])
       ]),
     ...Object.keys(spoken.sentences)
       .filter((key) => calls[key] === undefined)
@@ -97,17 +97,17 @@ const problemsOf = async (tag) => {
         ? []
         : [`${key} has no English text. Remove it, or add the English: npm run add-text -- ${key} "…"`]
     ),
-    ...Object.entries(says).flatMap(([key, own]) => compare(key, own, englishOf(key), equals[tag])),
+    ...Object.entries(says).flatMap(([key, own]) => compare(key, own, getEnglish(key), equals[tag])),
     ...Object.entries(says).flatMap(([key, own]) => {
-      const most = Math.max(englishOf(key).length * 1.6, room)
+      const most = Math.max(getEnglish(key).length * 1.6, room)
       return fixed.test(key) && own.length > most ? [`${key} is too long for its place: ${own}`] : []
     }),
     ...Object.entries(failures).flatMap(([code, [short, long]]) => {
-      const entry = catalogue.entryOf(code)
+      const entry = catalogue.getEntry(code)
       if (entry?.code !== code) return [`${code} is no failure of the kit`]
       return [
         ...compare(code, short, entry.short),
-        ...(long === undefined ? [] : compare(code, long, longs.longTextOf(entry.tag) ?? ""))
+        ...(long === undefined ? [] : compare(code, long, longs.getLongText(entry.tag) ?? ""))
       ]
     }),
     ...Object.entries(calls).flatMap(([key, own]) =>
@@ -122,7 +122,7 @@ const problemsOf = async (tag) => {
   ].map((problem) => `${folder}/${tag}.ts: ${problem}`)
 }
 
-const sources = filesIn(["react", "core"], /(?<!\.test)\.tsx?$/)
+const sources = findFiles(["react", "core"], /(?<!\.test)\.tsx?$/)
   .filter((file) => !file.startsWith(folder))
   .map((file) => readFileSync(join(root, file), "utf8"))
 const usedKeys = new Set(
@@ -135,9 +135,9 @@ const unused = Object.keys(texts)
 const problems = [
   ...new Set(unused.map((key) => `${key} is used nowhere: remove it from the files of ${folder}/en`)),
   ...catalogue.entries.flatMap(({ tag }) =>
-    slots(longs.longTextOf(tag) ?? "") === "" ? [] : [`${tag} has places in what to do next`]
+    slots(longs.getLongText(tag) ?? "") === "" ? [] : [`${tag} has places in what to do next`]
   ),
-  ...(await Promise.all(tags.map(problemsOf))).flat()
+  ...(await Promise.all(tags.map(getProblems))).flat()
 ]
 await close()
 for (const [tag, keys] of missing)

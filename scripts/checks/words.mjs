@@ -4,7 +4,7 @@
 // Part of `npm run check`.
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { filesIn, root } from "../ready.mjs"
+import { findFiles, root } from "../ready.mjs"
 import { readProse } from "../words/readProse.mjs"
 import { findFaults, fixedFields, limited, mostFixedFields, mostUses } from "../words/rules.mjs"
 
@@ -13,11 +13,11 @@ const isVisitorText = (file) =>
   /^react\/(foundation\/(locales|text)|onchain\/callWords)\/|^core\/onchain\/(\w+\/errors|calldata\/sentences)\.ts$/.test(
     file
   )
-const files = filesIn([...folders, "*.md"], /\.(tsx?|mjs|md)$/).filter(
+const files = findFiles([...folders, "*.md"], /\.(tsx?|mjs|md)$/).filter(
   (file) => !/^fixtures\/(hosts|descriptors)\/|\.d\.ts$|\/sdk\.md$/.test(file)
 )
 
-const areaOf = (file) =>
+const getArea = (file) =>
   file.endsWith(".md") ? "docs" : file.startsWith("scripts/") ? "scripts" : file.split("/").slice(0, 2).join("/")
 const [flag, wanted, seed = "1"] = process.argv.slice(2)
 const read = (file) =>
@@ -39,7 +39,7 @@ const randomFrom = (seed) => {
 if (flag === "--sample") {
   const isRead = ({ kind, text }) => !["field", "file", "folder", "name"].includes(kind) && /\w+ \w+/.test(text)
   const items = files
-    .filter((file) => file.startsWith(wanted) || areaOf(file) === wanted)
+    .filter((file) => file.startsWith(wanted) || getArea(file) === wanted)
     .flatMap((file) =>
       read(file)
         .filter(isRead)
@@ -57,7 +57,7 @@ const faults = files.flatMap((file) => findFaults(read(file), file).map((fault) 
 const format = ({ file, line, rule, text }) => `${file}:${line}: ${rule}: ${text}`
 if (flag === "--list") {
   for (const fault of faults)
-    if (wanted === undefined || areaOf(fault.file) === wanted || fault.file.startsWith(wanted))
+    if (wanted === undefined || getArea(fault.file) === wanted || fault.file.startsWith(wanted))
       console.log(format(fault))
   process.exit(0)
 }
@@ -66,14 +66,14 @@ const fixed = Object.keys(fixedFields)
 console.log(
   `Fields whose names are fixed elsewhere, ${fixed.length} of at most ${mostFixedFields}: ${fixed.join(", ")}`
 )
-const usesOf = (rule) => faults.filter((fault) => fault.rule === rule)
+const getUses = (rule) => faults.filter((fault) => fault.rule === rule)
 for (const rule of limited) {
-  console.log(`"${rule}": ${usesOf(rule).length} of at most ${mostUses}`)
-  for (const fault of usesOf(rule)) console.log(format(fault))
+  console.log(`"${rule}": ${getUses(rule).length} of at most ${mostUses}`)
+  for (const fault of getUses(rule)) console.log(format(fault))
 }
 const problems = [
   ...(fixed.length > mostFixedFields ? [`scripts/words/rules.mjs: more than ${mostFixedFields} fixed fields`] : []),
-  ...limited.filter((rule) => usesOf(rule).length > mostUses).map((rule) => `"${rule}": more than ${mostUses} uses`),
+  ...limited.filter((rule) => getUses(rule).length > mostUses).map((rule) => `"${rule}": more than ${mostUses} uses`),
   ...faults.filter(({ rule }) => !limited.includes(rule)).map(format)
 ]
 if (problems.length > 0) console.error(`${problems.join("\n")}\nSee docs/english.md.`)

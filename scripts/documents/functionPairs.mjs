@@ -4,7 +4,7 @@ import { basename } from "node:path"
 const isFile = (word) => /^[\w./-]+(?<!\.test)\.(tsx?|mjs)$/.test(word)
 
 /** Returns the pairs of a line as `{ file, names }`; `file` may be a name without its folder. */
-export const pairsIn = (line) =>
+export const findPairs = (line) =>
   [...line.matchAll(/`([^`]+)`: ((?:`[^`]+`(?:, | and )?)+)/g)]
     .filter(([, file]) => isFile(file))
     .map(([, file, list]) => ({ file, names: [...list.matchAll(/`([A-Za-z]\w*)(?:\(\))?`/g)].map(([, name]) => name) }))

@@ -32,7 +32,7 @@ export const groups = [
 ]
 
 /** Returns the path of a document in the site, without its extension. */
-export const placeOf = (file) =>
+export const readPlace = (file) =>
   file === "README.md"
     ? "index"
     : file
@@ -94,8 +94,8 @@ const commandPages = async () => {
   const { close, module } = await load("/cli/kit/commands/pages.ts")
   const commands = module.commandPages()
   await close()
-  const placeOfCommand = (path) => `commands/${path.replaceAll(" ", "-")}`
-  const rows = commands.map(({ does, path }) => `| [\`${path}\`](${placeOfCommand(path)}.md) | ${does} |`)
+  const getPlaceOfCommand = (path) => `commands/${path.replaceAll(" ", "-")}`
+  const rows = commands.map(({ does, path }) => `| [\`${path}\`](${getPlaceOfCommand(path)}.md) | ${does} |`)
   return [
     {
       file: "commands.md",
@@ -103,29 +103,29 @@ const commandPages = async () => {
       text: `# Commands\n\nEach as \`latchkey <command> --help\` prints it.\n\n| Command | Does |\n| --- | --- |\n${rows.join("\n")}\n`
     },
     ...commands.map(({ does, example, help, path }) => ({
-      file: `${placeOfCommand(path)}.md`,
-      place: placeOfCommand(path),
+      file: `${getPlaceOfCommand(path)}.md`,
+      place: getPlaceOfCommand(path),
       text: `# latchkey ${path}\n\n${does.replace(/^./, (first) => first.toUpperCase())}.\n\n\`\`\`\n${help}\n\`\`\`\n\n## Example\n\n\`\`\`sh\n${example}\n\`\`\`\n\n\`latchkey --help\` lists the flags of all commands, \`latchkey schema ${path}\` the shape of the result.\n`
     }))
   ]
 }
 
-const groupOf = (file) =>
+const getGroup = (file) =>
   groups.find(({ below, files = [] }) => files.includes(file) || (below !== undefined && file.startsWith(below)))
     ?.title ?? (/^docs\/(?:guide\/)?[\w-]+\.md$/.test(file) ? "Guides" : undefined)
 
-const titleOf = (text) => (/^# (.*)$/m.exec(text)?.[1] ?? "").replaceAll("`", "")
+const getTitle = (text) => (/^# (.*)$/m.exec(text)?.[1] ?? "").replaceAll("`", "")
 
 /** Returns every page: its path in the site, the file whose links it has, its Markdown, title and group. */
 export const allPages = async () => {
   const committed = committedDocuments().map((file) => [file, readFileSync(join(root, file), "utf8")])
   const printed = Object.entries(await printedPages()).filter(([file]) => file !== "docs/errors.md")
   const errors = errorPages((await printedPages())["docs/errors.md"])
-  const written = [...committed, ...printed].map(([file, text]) => ({ file, place: placeOf(file), text }))
+  const written = [...committed, ...printed].map(([file, text]) => ({ file, place: readPlace(file), text }))
   return [...written, ...errors, ...(await commandPages())].map((page) => ({
     ...page,
-    title: titleOf(page.text),
-    group: groupOf(page.file)
+    title: getTitle(page.text),
+    group: getGroup(page.file)
   }))
 }
 

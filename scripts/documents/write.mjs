@@ -4,7 +4,7 @@ import { dirname, join, posix } from "node:path"
 import { load } from "../load.mjs"
 import { root } from "../ready.mjs"
 import { llms, llmsFull } from "./llms.mjs"
-import { allPages, listPages, placeOf } from "./pages.mjs"
+import { allPages, listPages, readPlace } from "./pages.mjs"
 
 const absolute = /^[a-z][a-z0-9+.-]*:/i
 
@@ -22,7 +22,7 @@ const rewriteLink = ({ file, place }, places, link) => {
   const generated = linked === "docs/generated.md" ? generatedLink(anchor) : undefined
   if (path === "" && generated === undefined) return link
   if (linked === "docs/errors.md" && places.has(`errors/${anchor}`)) return relative(place, `errors/${anchor}`)
-  const target = generated ?? { place: placeOf(linked), hash: anchor === undefined ? "" : `#${anchor}` }
+  const target = generated ?? { place: readPlace(linked), hash: anchor === undefined ? "" : `#${anchor}` }
   return places.has(target.place) ? relative(place, target.place) + target.hash : undefined
 }
 const relative = (place, target) => `${posix.relative(posix.dirname(place), target)}.md`

@@ -5,7 +5,7 @@ import { give } from "../ready.mjs"
 /** `ethers5` is ethers 5 in this repository; for hosts, both versions are `ethers`. */
 const hosts = (text) => text.replaceAll(/(["'])ethers5\1/g, '"ethers"')
 /** Returns the name of a module's package, as hosts install it. */
-const packageOf = (module) => /^(@[^/]+\/)?[^/]+/.exec(module)[0].replace(/^ethers5$/, "ethers")
+const getPackage = (module) => /^(@[^/]+\/)?[^/]+/.exec(module)[0].replace(/^ethers5$/, "ethers")
 
 /** Returns the known names in a piece of syntax, and the modules of its `import("…")` types. */
 const mentions = (ts, node, known) => {
@@ -25,7 +25,7 @@ const mentions = (ts, node, known) => {
 }
 
 /** Returns the parts of the joined file: its imports, its declarations, and the exports of each entry. */
-const partsOf = (ts, text) => {
+const getParts = (ts, text) => {
   const source = ts.createSourceFile("all.d.ts", text, ts.ScriptTarget.ES2022, true)
   const [imports, declared, exported] = [new Map(), new Map(), new Map()]
   for (const statement of source.statements) {
@@ -51,7 +51,7 @@ const partsOf = (ts, text) => {
 }
 
 /** Returns the names that each declaration mentions, and the modules of its `import("…")` types. */
-const mentionsOf = (ts, { declared, imports }) => {
+const getMentions = (ts, { declared, imports }) => {
   const known = (name) => declared.has(name) || imports.has(name)
   return new Map(
     [...declared].map(([name, statements]) => {
@@ -76,11 +76,11 @@ const reach = (mentioned, starts) => {
 }
 
 /** Returns the packages that names are imported from. */
-const packagesOf = ({ imports, mentioned }, names) => [
+const getPackages = ({ imports, mentioned }, names) => [
   ...new Set(
     [...names].flatMap((name) => [
-      ...(imports.has(name) ? [packageOf(imports.get(name).module)] : []),
-      ...[...(mentioned.get(name)?.modules ?? [])].map(packageOf)
+      ...(imports.has(name) ? [getPackage(imports.get(name).module)] : []),
+      ...[...(mentioned.get(name)?.modules ?? [])].map(getPackage)
     ])
   )
 ]
@@ -92,10 +92,10 @@ const reachedBy = (parts, entry, index) => {
     mentioned,
     exported.get(`entry${index}`).map(([name]) => name)
   )
-  const [unexpected, ...more] = packagesOf(parts, names).filter((name) => !(entry.brings ?? []).includes(name))
+  const [unexpected, ...more] = getPackages(parts, names).filter((name) => !(entry.brings ?? []).includes(name))
   if (unexpected !== undefined) {
     const by = [...names].filter((name) =>
-      packagesOf(parts, [name, ...(mentioned.get(name)?.names ?? [])]).includes(unexpected)
+      getPackages(parts, [name, ...(mentioned.get(name)?.names ?? [])]).includes(unexpected)
     )
     const list = [unexpected, ...more].join(", ")
     give(`The types of latchkey${entry.name.slice(1)} would import ${list}, by ${by.join(", ")}.`)
@@ -104,19 +104,19 @@ const reachedBy = (parts, entry, index) => {
 }
 
 /** Returns the declarations of each file. One of a single entry is in its file; shared ones depend on their packages. */
-const filesOf = (parts) => {
+const getFiles = (parts) => {
   const reached = entries.map((entry, index) => reachedBy(parts, entry, index))
-  const fileOf = (name) => {
+  const getFile = (name) => {
     const by = entries.filter((_, index) => reached[index].has(name))
     if (by.length === 1) return by[0].file
     if (by.every(({ kind }) => kind === "effect")) return "effectTypes"
-    const packages = packagesOf(parts, reach(parts.mentioned, [name]))
+    const packages = getPackages(parts, reach(parts.mentioned, [name]))
     return ["types", ...packages.map((item) => item.replace(/\W+/g, ""))].join("-")
   }
   const files = new Map(entries.map(({ file }) => [file, []]))
   for (const name of parts.declared.keys())
     if (reached.some((names) => names.has(name))) {
-      const file = fileOf(name)
+      const file = getFile(name)
       files.set(file, [...(files.get(file) ?? []), name])
     }
   return files
@@ -124,18 +124,18 @@ const filesOf = (parts) => {
 
 /** Returns the files, each as `[name, text]`, from the compiler and the text of the joined file. */
 export const cutDeclarations = (ts, text) => {
-  const joined = partsOf(ts, text)
-  const parts = { ...joined, mentioned: mentionsOf(ts, joined) }
-  const files = filesOf(parts)
+  const joined = getParts(ts, text)
+  const parts = { ...joined, mentioned: getMentions(ts, joined) }
+  const files = getFiles(parts)
   const places = new Map([...files].flatMap(([file, names]) => names.map((name) => [name, file])))
   return [...files].map(([file, names]) => [
     `${file}.d.ts`,
-    hosts(`${linesOf(parts, [...files.keys()], places, file, names).join("\n")}\n`)
+    hosts(`${getLines(parts, [...files.keys()], places, file, names).join("\n")}\n`)
   ])
 }
 
 /** Returns the lines of a file: imports, declarations and exports. */
-const linesOf = ({ declared, exported, imports, mentioned }, files, places, file, names) => {
+const getLines = ({ declared, exported, imports, mentioned }, files, places, file, names) => {
   const index = entries.findIndex((entry) => entry.file === file)
   const needed = [...new Set(names.flatMap((name) => [...mentioned.get(name).names]))]
   const namesFrom = (other) => needed.filter((name) => places.get(name) === other).sort()

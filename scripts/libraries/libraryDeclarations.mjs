@@ -63,7 +63,7 @@ const replacements = {
 }
 
 /** The position of each top-level declaration of a module: of its value, for a constant. */
-const declarationsOf = (program) =>
+const getDeclarations = (program) =>
   new Map(
     program.body.flatMap((statement) => {
       const node = statement.type === "ExportNamedDeclaration" ? statement.declaration : statement
@@ -79,7 +79,7 @@ const declarationsOf = (program) =>
 
 /** Returns the module's code with these declarations replaced. */
 export const replaceDeclarations = (code, sources, module) => {
-  const declarations = declarationsOf(parseAst(code))
+  const declarations = getDeclarations(parseAst(code))
   return Object.entries(sources)
     .map(([name, source]) => {
       const found = declarations.get(name)

@@ -1,7 +1,7 @@
 // Replaces React on pages without it: the exports of preact that the kit's chunks import from React. `latchkey vendor`
 // makes the chunks import it; bundlers use an alias of `react` and `react-dom`.
 import { options } from "preact"
-import { createRoot as rootOf } from "preact/compat/client"
+import { createRoot as getRoot } from "preact/compat/client"
 
 export {
   createContext,
@@ -25,7 +25,7 @@ export { jsx, jsxs } from "preact/compat/jsx-runtime"
 
 /** React ends effects in `unmount`, preact one frame later, when the things that effects clean up are gone. */
 export const createRoot = (into) => {
-  const root = rootOf(into)
+  const root = getRoot(into)
   const unmount = () => {
     const { requestAnimationFrame } = options
     options.requestAnimationFrame = (end) => end()

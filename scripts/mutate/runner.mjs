@@ -8,7 +8,7 @@ import { VitestTestRunner } from "vitest/runners"
 /** How often a mutated place may run, compared with unchanged code: this ends endless loops. */
 const hitFactor = 100
 /** How long a file may take with a mutation, in milliseconds; generous, as the machine may be busy. */
-const limitOf = ({ result }) => 20_000 + 4 * (result.duration ?? 0)
+const getLimit = ({ result }) => 20_000 + 4 * (result.duration ?? 0)
 const log = join(process.env.MUTATE_ROOM, "results")
 const report = (line) => appendFileSync(log, `${JSON.stringify(line)}\n`)
 
@@ -92,7 +92,7 @@ export default class Runner extends VitestTestRunner {
   }
 
   async runChanged(unchanged) {
-    const limit = limitOf(unchanged)
+    const limit = getLimit(unchanged)
     const { static: atLoad, perTest } = structuredClone(stryker.mutantCoverage)
     const reached = new Set([atLoad, ...Object.values(perTest)].flatMap((hits) => Object.keys(hits)))
     for (const id of [...reached].filter((id) => !noticed.has(id) && !livedHere.has(id))) {

@@ -14,10 +14,10 @@ const isAllowed = (license = "") =>
     .some((choice) => choice.split(" AND ").every((name) => allowed.has(name)))
 const servers = entries.filter(({ kind }) => kind === "server").map(({ file }) => file)
 const bundles = ["host", "preact", "effect", ...servers, "latchkey", "walletconnect"]
-const listOf = (bundle) => join(root, "dist/bundled", `${bundle}.json`)
+const getList = (bundle) => join(root, "dist/bundled", `${bundle}.json`)
 
 /** Returns the folder of a module's package; undefined for a module of our own. */
-const packageOf = (module) => {
+const getPackage = (module) => {
   const file = module.replace(/^\0/, "").split("?")[0]
   const [, inside, name] = /^(.*\/node_modules\/)((?:@[^/]+\/)?[^/]+)\//.exec(file) ?? []
   return inside === undefined ? undefined : inside + name
@@ -30,13 +30,13 @@ export const notePackages = (bundle) => ({
     const folders = Object.values(output)
       .flatMap((chunk) => Object.entries(chunk.modules ?? {}))
       .filter(([, { renderedLength = 1 }]) => renderedLength > 0)
-      .map(([module]) => packageOf(module))
+      .map(([module]) => getPackage(module))
     mkdirSync(join(root, "dist/bundled"), { recursive: true })
-    writeFileSync(listOf(bundle), JSON.stringify([...new Set(folders.filter((folder) => folder !== undefined))]))
+    writeFileSync(getList(bundle), JSON.stringify([...new Set(folders.filter((folder) => folder !== undefined))]))
   }
 })
 
-const textsIn = (folder) =>
+const findTexts = (folder) =>
   readdirSync(folder)
     .filter((file) => /^(licen[cs]e|notice|copying)/i.test(file))
     .sort()
@@ -44,10 +44,10 @@ const textsIn = (folder) =>
 
 /** Writes dist/THIRD-PARTY.md once all bundles are built. Ends the script on a license that is not allowed. */
 export const writeThirdParty = () => {
-  if (!bundles.every((bundle) => existsSync(listOf(bundle)))) return
+  if (!bundles.every((bundle) => existsSync(getList(bundle)))) return
   const packages = new Map()
   for (const bundle of bundles)
-    for (const folder of JSON.parse(readFileSync(listOf(bundle), "utf8"))) {
+    for (const folder of JSON.parse(readFileSync(getList(bundle), "utf8"))) {
       const { author, license, name, version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"))
       if (!isAllowed(license))
         give(
@@ -58,7 +58,7 @@ export const writeThirdParty = () => {
         author: typeof author === "string" ? author : author?.name,
         bundles: [...new Set([...(known?.bundles ?? []), bundle])],
         license,
-        texts: textsIn(folder)
+        texts: findTexts(folder)
       })
     }
   const sorted = [...packages].sort(([first], [second]) => (first < second ? -1 : 1))

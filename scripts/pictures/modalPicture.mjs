@@ -85,7 +85,7 @@ const { changed, file } = await page.evaluate(
       canvas.getContext("2d").drawImage(image, 0, 0)
       return canvas
     }
-    const pixelsOf = (canvas) => canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height).data
+    const getPixels = (canvas) => canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height).data
     const canvas = await read(`data:image/png;base64,${picture}`)
     let blob
     for (const quality of [0.92, 0.88, 0.84, 0.8, 0.75, 0.7, 0.6]) {
@@ -93,7 +93,7 @@ const { changed, file } = await page.evaluate(
       if (blob.size < mostBytes) break
     }
     const last = await read(`data:image/webp;base64,${before}`)
-    const [now, stored] = [pixelsOf(canvas), pixelsOf(last)]
+    const [now, stored] = [getPixels(canvas), getPixels(last)]
     let count = 0
     for (let i = 0; i < now.length; i += 4)
       if ([0, 1, 2].some((channel) => Math.abs(now[i + channel] - (stored[i + channel] ?? -255)) > 64)) count++

@@ -17,7 +17,7 @@ export const prose = (comment = "") =>
     .trim()
 
 /** Returns the members of an interface, in order, with their comments. */
-export const membersOf = (text, name) => {
+export const getMembers = (text, name) => {
   const [, body = ""] = new RegExp(`export interface ${name}\\b[^{]*\\{\\n([\\s\\S]*?)\\n\\}`).exec(text) ?? []
   return [...body.matchAll(/(?:^ {2}\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n)?^ {2}readonly (\w+)\??:/gm)].map(
     ([, comment, member]) => [member, prose(comment)]
@@ -25,7 +25,7 @@ export const membersOf = (text, name) => {
 }
 
 /** Returns the entries of a table in one of a folder's files, in order, with their comments. */
-export const descriptionsOf = (folder, table) => {
+export const getDescriptions = (folder, table) => {
   const start = `export const ${table} = {\n`
   const text = readdirSync(join(root, folder))
     .map((file) => read(join(folder, file)))
@@ -38,7 +38,7 @@ export const descriptionsOf = (folder, table) => {
 }
 
 /** Returns the exports of a file, in order, with their comments. */
-export const exportsOf = (file) =>
+export const getExports = (file) =>
   [...read(file).matchAll(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport (?:const|function|class) (\w+)/g)].map(
     ([, comment, name]) => [name, prose(comment)]
   )

@@ -1,5 +1,5 @@
 // Prints the page errors.md: one section per code of the catalogue, from its entries and the comments of its classes.
-import { filesIn } from "../ready.mjs"
+import { findFiles } from "../ready.mjs"
 import { prose, read } from "./comments.mjs"
 
 /** The page that explains a part of the catalogue, by the first part of its codes. */
@@ -41,7 +41,7 @@ const places = {
 /** Returns the comment and the fields of each error class, by its name. */
 const classes = () => {
   const found = new Map()
-  for (const file of filesIn(["core", "cli"], /(?<!\.test)\.ts$/)) {
+  for (const file of findFiles(["core", "cli"], /(?<!\.test)\.ts$/)) {
     const text = read(file)
     if (!/extends (?:Failure\(|Plain )/.test(text)) continue
     for (const [, comment, name, rest] of text.matchAll(

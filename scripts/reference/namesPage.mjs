@@ -36,7 +36,7 @@ const signature = (text) => {
 }
 
 /** Returns the kind of a declaration in a few words of TypeScript. */
-const kindOf = (word, rest) => {
+const getKind = (word, rest) => {
   if (word === "interface") return "interface"
   if (word === "class") return "class"
   if (word === "type") {
@@ -53,7 +53,7 @@ const kindOf = (word, rest) => {
 
 const known = new Map()
 /** Returns the exported names of a file with their kinds and comments, including re-exports. */
-const namesOf = (file) => {
+const getNames = (file) => {
   const had = known.get(file)
   if (had !== undefined) return had
   const found = new Map()
@@ -64,12 +64,12 @@ const namesOf = (file) => {
     /(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n)?^export (?:declare |async |abstract )?(const|function|class|interface|type) (\w+)((?:(?!\n\n|\n\/\*\*|\nexport )[\s\S])*)/gm
   ))
     found.set(name, {
-      kind: found.get(name)?.kind ?? kindOf(word, rest),
+      kind: found.get(name)?.kind ?? getKind(word, rest),
       words: found.get(name)?.words || prose(comment)
     })
   for (const [, list, from] of text.matchAll(/^export (?:type )?\{([^}]*)\}(?: from "([^"]+)")?/gm)) {
     const place = from === undefined ? undefined : posix.join(dirname(file).replaceAll("\\", "/"), from)
-    const there = place !== undefined && existsSync(join(root, place)) ? namesOf(place) : imported(text, file)
+    const there = place !== undefined && existsSync(join(root, place)) ? getNames(place) : imported(text, file)
     for (const item of list.split(",").map((item) => item.trim().replace(/^type /, ""))) {
       if (item === "") continue
       const [name, as = name] = item.split(/ as /)
@@ -91,7 +91,7 @@ const namesOf = (file) => {
 const imported = (text, file) =>
   new Map(
     [...text.matchAll(/^import (?:type )?\{([^}]*)\} from "(\.[^"]+)"/gm)].flatMap(([, list, from]) => {
-      const there = namesOf(posix.join(dirname(file).replaceAll("\\", "/"), from))
+      const there = getNames(posix.join(dirname(file).replaceAll("\\", "/"), from))
       return list.split(",").flatMap((item) => {
         const [name, as = name] = item
           .trim()
@@ -103,7 +103,7 @@ const imported = (text, file) =>
   )
 
 /** Returns the first sentence. */
-const sentenceOf = (words) => /^.*?[.:](?= [A-Z`]|$)/.exec(words)?.[0] ?? words
+const getSentence = (words) => /^.*?[.:](?= [A-Z`]|$)/.exec(words)?.[0] ?? words
 
 /** Returns the sentence of a name without a comment that follows a naming pattern. */
 const alike = (name, kind, all) => {
@@ -119,14 +119,14 @@ const alike = (name, kind, all) => {
 /** Returns the page. Throws for a name whose declaration is not found. */
 export const namesPage = () => {
   const parts = entries.map(({ name, source }) => {
-    const all = namesOf(source)
+    const all = getNames(source)
     const rows = [...all]
       .sort(([a], [b]) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1))
       .map(([own, { kind, words }]) => {
         if (kind === "") throw new Error(`${own} of latchkey${name.slice(1)} is declared nowhere that is found`)
         // The type of our own EVM networks is not exported.
         const is = kind === "Evm" ? "NetworkInput" : kind
-        const sentence = sentenceOf(words) || alike(own, is, all)
+        const sentence = getSentence(words) || alike(own, is, all)
         if (sentence === "")
           throw new Error(`${own} of latchkey${name.slice(1)} has no comment: say in one sentence what it is`)
         return [code(own), code(is), sentence]

@@ -2,7 +2,7 @@
 // Throws for an option, a method group, a component or a hook without a comment.
 import { dirname, join } from "node:path"
 import { load } from "../load.mjs"
-import { code, descriptionsOf, exportsOf, membersOf, read, table } from "./comments.mjs"
+import { code, getDescriptions, getExports, getMembers, read, table } from "./comments.mjs"
 
 const loaded = async (path) => {
   const { close, module } = await load(path)
@@ -11,7 +11,7 @@ const loaded = async (path) => {
 }
 
 const { featureTable, isWaiting } = await loaded("/core/kit/optionTable/featureTable.ts")
-const { featureWordsOf, foreignOptions, wordsOf } = await loaded("/core/kit/options/optionWords.ts")
+const { getFeatureWords, foreignOptions, getWords } = await loaded("/core/kit/options/optionWords.ts")
 const { optionTable } = await loaded("/core/kit/optionTable/optionTable.ts")
 const { themeVariableNames } = await loaded("/core/kit/theme/variables.ts")
 const { tokenNames } = await loaded("/core/kit/theme/tokens.ts")
@@ -19,23 +19,25 @@ const { views } = await loaded("/core/kit/modal/views.ts")
 const { KitEventSchema } = await loaded("/core/event.ts")
 
 const optionComments = new Map([
-  ...["stateOptions", "serviceOptions", "jointOptions"].flatMap((list) => descriptionsOf("core/kit/optionTable", list)),
-  ...membersOf(read("services/kit/host/tellCallbacks.ts"), "HostCallbacks"),
-  ...membersOf(read("react/kit/host/HostDrawing.ts"), "HostDrawing"),
-  ...membersOf(read("react/kit/host/LatchkeyOptions.ts"), "LatchkeyOptions")
+  ...["stateOptions", "serviceOptions", "jointOptions"].flatMap((list) =>
+    getDescriptions("core/kit/optionTable", list)
+  ),
+  ...getMembers(read("services/kit/host/tellCallbacks.ts"), "HostCallbacks"),
+  ...getMembers(read("react/kit/host/HostDrawing.ts"), "HostDrawing"),
+  ...getMembers(read("react/kit/host/LatchkeyOptions.ts"), "LatchkeyOptions")
 ])
-const options = Object.keys(optionTable).map((name) => [code(name), wordsOf(name), optionComments.get(name) ?? ""])
+const options = Object.keys(optionTable).map((name) => [code(name), getWords(name), optionComments.get(name) ?? ""])
 for (const [name, , comment] of options) if (comment === "") throw new Error(`The option ${name} has no comment`)
 const refused = Object.entries(foreignOptions).map(([name, words]) => [code(name), words])
 const features = Object.keys(featureTable).map((name) => [
   code(name),
-  featureWordsOf(name),
+  getFeatureWords(name),
   isWaiting(name) ? "changes nothing yet" : ""
 ])
 
 /** The kit's methods, grouped as in the code, each with an example. */
 const { methods } = await loaded("/core/kit/methodTable/methods.ts")
-const own = membersOf(read("react/kit/host/contract.ts"), "Latchkey")
+const own = getMembers(read("react/kit/host/contract.ts"), "Latchkey")
 const groups = [
   ["The window, wallets and networks", "kitMethods", own],
   ["Wallets to choose from", "walletListMethods"],
@@ -46,21 +48,21 @@ const groups = [
   ["Signing in", "signInMethods"],
   ["Permissions of apps", "grantMethods"],
   ["Finding a fault", "developerMethods"]
-].map(([title, list, before = []]) => [title, [...before, ...descriptionsOf("core/kit/methodTable", list)]])
+].map(([title, list, before = []]) => [title, [...before, ...getDescriptions("core/kit/methodTable", list)]])
 for (const [title, members] of groups) if (members.length === 0) throw new Error(`No method was found for "${title}"`)
-const exampleOf = (name) => (name in methods ? code(`kit.${methods[name].form.example}`) : "")
+const getExample = (name) => (name in methods ? code(`kit.${methods[name].form.example}`) : "")
 
 /** Returns the values that an entry exports, with the comments of their declarations. */
-const publicOf = (file) =>
+const getPublic = (file) =>
   [...read(file).matchAll(/export \{([^}]*)\} from "([^"]+)"/g)].flatMap(([, list, from]) => {
-    const known = new Map(exportsOf(join(dirname(file), from)))
+    const known = new Map(getExports(join(dirname(file), from)))
     return list
       .split(",")
       .map((name) => name.trim())
       .filter((name) => name !== "" && !name.startsWith("type "))
       .map((name) => [name, known.get(name) ?? ""])
   })
-const react = publicOf("react/public.ts")
+const react = getPublic("react/public.ts")
 const rows = (list) =>
   table(
     ["Name", "Does"],
@@ -70,17 +72,17 @@ const isHook = ([name]) => /^use[A-Z]/.test(name)
 for (const [name, words] of react) if (words === "") throw new Error(`${name} of latchkey/react has no comment`)
 
 /** Returns the tags of a union of events. */
-const tagsOf = (ast) =>
+const getTags = (ast) =>
   ast._tag === "Union"
-    ? ast.types.flatMap(tagsOf)
+    ? ast.types.flatMap(getTags)
     : ast._tag === "Transformation"
-      ? tagsOf(ast.to)
+      ? getTags(ast.to)
       : ast._tag === "Refinement"
-        ? tagsOf(ast.from)
+        ? getTags(ast.from)
         : (ast.propertySignatures ?? [])
             .filter(({ name }) => name === "_tag")
             .flatMap(({ type }) => (type._tag === "Union" ? type.types : [type]).map(({ literal }) => literal))
-const events = [...new Set(tagsOf(KitEventSchema.ast))].sort()
+const events = [...new Set(getTags(KitEventSchema.ast))].sort()
 
 export const referencePage = `# Reference
 
@@ -111,7 +113,7 @@ ${groups
     ([title, members]) =>
       `### ${title}\n\n${table(
         ["Method", "Does", "Example"],
-        members.map(([name, words]) => [code(name), words, exampleOf(name)])
+        members.map(([name, words]) => [code(name), words, getExample(name)])
       )}`
   )
   .join("\n\n")}

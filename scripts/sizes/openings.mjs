@@ -80,16 +80,16 @@ const writeVendored = async () => {
 
 /** Returns the files of each opening by name, in print order. */
 export const openings = async () => {
-  const filesOf = filesByModule(
+  const getFiles = filesByModule(
     JSON.parse(readFileSync(join(out, "files.json"), "utf8")),
     JSON.parse(readFileSync(join(root, "dist/chunks.json"), "utf8"))
   )
-  const files = Object.fromEntries((await readOpenings()).map(({ modules, name }) => [name, filesOf(modules)]))
+  const files = Object.fromEntries((await readOpenings()).map(({ modules, name }) => [name, getFiles(modules)]))
   const undescribed = new Set(files.Send)
   const scriptTag = JSON.parse(readFileSync(join(vendored, "parts.json"), "utf8"))
   return {
     ...files,
-    "request descriptions": filesOf(descriptions).filter((file) => !undescribed.has(file)),
+    "request descriptions": getFiles(descriptions).filter((file) => !undescribed.has(file)),
     ...Object.fromEntries(
       Object.entries(scriptTag).map(([name, paths]) => [name, paths.map((file) => join(vendored, file))])
     ),
@@ -98,20 +98,20 @@ export const openings = async () => {
   }
 }
 /** Returns a function from modules imported by `import()` to the files of the host page that they load. */
-const filesByModule = (page, chunkOf) => {
+const filesByModule = (page, getChunk) => {
   const withImported = (file, seen = new Set()) => {
     if (seen.has(file) || page[file] === undefined) return seen
     seen.add(file)
     for (const next of page[file].imports) withImported(next, seen)
     return seen
   }
-  const holderOf = (end) => {
+  const getHolder = (end) => {
     const found = Object.keys(page).find((file) => page[file].modules.some((module) => module.endsWith(end)))
     if (found === undefined) throw new Error(`The host page has no file with ${end}.`)
     return found
   }
   return (modules) => {
-    const starts = [holderOf("/host-page.mjs"), ...modules.map((module) => holderOf(`/${chunkOf[module]}`))]
+    const starts = [getHolder("/host-page.mjs"), ...modules.map((module) => getHolder(`/${getChunk[module]}`))]
     return [...new Set(starts.flatMap((file) => [...withImported(file)]))].map((file) => join(out, file))
   }
 }

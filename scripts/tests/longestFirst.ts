@@ -38,7 +38,7 @@ const long = [
   "fixtures/browser/flows/readmePage.browser.test.ts"
 ]
 
-const rankOf = ({ moduleId }: TestSpecification): number => {
+const getRank = ({ moduleId }: TestSpecification): number => {
   const rank = long.findIndex((file) => moduleId.endsWith(file))
   return rank < 0 ? long.length : rank
 }
@@ -46,6 +46,6 @@ const rankOf = ({ moduleId }: TestSpecification): number => {
 /** Sorts known slow files first and the others as Vitest does, so that all workers end at about the same time. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: Array<TestSpecification>): Promise<Array<TestSpecification>> {
-    return (await super.sort(files)).sort((a, b) => rankOf(a) - rankOf(b))
+    return (await super.sort(files)).sort((a, b) => getRank(a) - getRank(b))
   }
 }

@@ -1,27 +1,27 @@
 import { writeFileSync } from "node:fs"
 import { relative } from "node:path"
 
-const fileOf = ({ moduleId }) => relative(process.cwd(), moduleId)
+const getFile = ({ moduleId }) => relative(process.cwd(), moduleId)
 
 /** Returns the failed tests of a run: file, name and first line of the failure. */
-const failuresOf = (modules, errors) => [
+const getFailures = (modules, errors) => [
   ...modules.flatMap((module) => [
     ...[...module.children.allTests()]
       .filter((test) => test.result().state === "failed")
-      .map((test) => [`${fileOf(module)} > ${test.fullName}`, test.result().errors?.[0]?.message]),
-    ...module.errors().map((error) => [fileOf(module), error.message])
+      .map((test) => [`${getFile(module)} > ${test.fullName}`, test.result().errors?.[0]?.message]),
+    ...module.errors().map((error) => [getFile(module), error.message])
   ]),
   ...errors.map((error) => ["outside of every test", error.message])
 ]
 
 /** Returns the files with failures. A failure outside of tests belongs to the file that was running, or to "". */
-const filesOf = (modules, errors) =>
+const getFiles = (modules, errors) =>
   new Set([
-    ...modules.filter((module) => !module.ok()).map(fileOf),
+    ...modules.filter((module) => !module.ok()).map(getFile),
     ...errors.map(({ VITEST_TEST_PATH: path }) => (path === undefined ? "" : relative(process.cwd(), path)))
   ])
 
-const lineOf = ([where, message]) => `failed: ${where}: ${String(message).split("\n")[0].slice(0, 200)}`
+const getLine = ([where, message]) => `failed: ${where}: ${String(message).split("\n")[0].slice(0, 200)}`
 
 /**
  * Prints the failed tests at the end of a run, and one line for scripts and people: `N passed, N failed`. Writes the
@@ -36,9 +36,9 @@ export default class Summary {
       if (module.errors().length > 0) counts.failed++
     }
     const failed = counts.failed + errors.length
-    const lines = new Set(failuresOf(modules, errors).map(lineOf))
+    const lines = new Set(getFailures(modules, errors).map(getLine))
     if (process.env.LATCHKEY_FAILED !== undefined)
-      writeFileSync(process.env.LATCHKEY_FAILED, JSON.stringify([...filesOf(modules, errors)]))
+      writeFileSync(process.env.LATCHKEY_FAILED, JSON.stringify([...getFiles(modules, errors)]))
     process.on("exit", () => {
       for (const line of lines) console.log(line)
       console.log(`${counts.passed} passed, ${failed} failed${counts.skipped > 0 ? `, ${counts.skipped} skipped` : ""}`)

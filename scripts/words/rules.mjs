@@ -58,7 +58,7 @@ const sentenceRules = {
 export const mostUses = 20
 export const limited = ["beside", "alone", "none", "stands", "by itself"]
 
-const withoutQuotes = (text) =>
+const removeQuotes = (text) =>
   text.replace(/``[^`]*``|`[^`]*`/g, "`").replace(/"[^"\n]*"|“[^”]*”|\]\([^)]*\)|<[^>]*>/g, '"')
 
 const lastWord = (name) =>
@@ -81,7 +81,7 @@ const checkItem = ({ kind, text }, file) => {
   if (kind === "name" || kind === "field") return vagueNames.test(text) ? ["name"] : []
   if (kind === "file" || kind === "folder")
     return vagueEndings.test(lastWord(text)) && !isFailureName(text) ? ["file name"] : []
-  const plain = withoutQuotes(text)
+  const plain = removeQuotes(text)
   const rules = Object.entries(sentenceRules).flatMap(([rule, pattern]) => (pattern.test(plain) ? [rule] : []))
   return kind === "title" && !isTitle(text) ? [...rules, "title"] : rules
 }

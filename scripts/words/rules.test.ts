@@ -2,28 +2,28 @@ import { describe, expect, test } from "vitest"
 import { readProse } from "./readProse.mjs"
 import { findFaults } from "./rules.mjs"
 
-const faultsIn = (file: string, text: string): ReadonlyArray<string> =>
+const readFaults = (file: string, text: string): ReadonlyArray<string> =>
   findFaults(readProse(file, text), file).map(({ rule, line }) => `${line} ${rule}`)
 
 describe("findFaults", () => {
   test("reports sentences of comments and Markdown, but not code or quoted words", () => {
-    expect(faultsIn("a.ts", "/** What nobody saw. `told` is code. */\nexport const value = 1")).toEqual([
+    expect(readFaults("a.ts", "/** What nobody saw. `told` is code. */\nexport const value = 1")).toEqual([
       "1 headless",
       "1 nobody"
     ])
-    expect(faultsIn("a.md", 'Fees stand beside "tell".\n```\nnone\n```')).toEqual(["1 beside", "1 stands"])
+    expect(readFaults("a.md", 'Fees stand beside "tell".\n```\nnone\n```')).toEqual(["1 beside", "1 stands"])
   })
 
   test("reports parameters, locals and fields with vague names, but not keys of objects", () => {
     const text =
       "type A = { asked: string }\nconst f = (at: number, { of: item }: B) => {\n  const [told] = item\n  g({ given: told })\n}"
-    expect(faultsIn("a.ts", text)).toEqual(["1 name", "2 name", "3 name"])
+    expect(readFaults("a.ts", text)).toEqual(["1 name", "2 name", "3 name"])
   })
 
   test("reports keys of a schema, unless their names are fixed in this file", () => {
     const text = "const Page = Schema.Struct({ count: Schema.Number, at: Schema.Number })"
-    expect(faultsIn("a.ts", text)).toEqual(["1 name"])
-    expect(faultsIn("services/foundation/recording/Flow.ts", text)).toEqual([])
+    expect(readFaults("a.ts", text)).toEqual(["1 name"])
+    expect(readFaults("services/foundation/recording/Flow.ts", text)).toEqual([])
   })
 
   test("reports titles that begin with neither a verb nor the name of their unit", () => {
@@ -35,6 +35,6 @@ describe("findFaults", () => {
       "sessions survive"
     ]
     const text = titles.map((title) => `test("${title}", () => {})`).join("\n")
-    expect(faultsIn("a.test.ts", text)).toEqual(["3 title", "5 title"])
+    expect(readFaults("a.test.ts", text)).toEqual(["3 title", "5 title"])
   })
 })

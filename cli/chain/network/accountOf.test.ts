@@ -1,17 +1,17 @@
 import * as Either from "effect/Either"
 import { describe, expect, test } from "vitest"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
-import { accountOf } from "./accountOf.ts"
+import { getAccount } from "./accountOf.ts"
 
 const solana = "7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv"
 const solanaNetwork = "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp"
 const refused = (text: string, network?: NetworkId) =>
-  Either.getOrThrow(Either.flip(accountOf(text, { flag: network })))
+  Either.getOrThrow(Either.flip(getAccount(text, { flag: network })))
 
-describe("accountOf", () => {
+describe("getAccount", () => {
   test("accepts CAIP-10, or a bare address on the network of the flag", () => {
-    expect(Either.getOrThrow(accountOf(`${solanaNetwork}:${solana}`))).toBe(`${solanaNetwork}:${solana}`)
-    expect(Either.getOrThrow(accountOf(solana, { flag: solanaNetwork }))).toBe(`${solanaNetwork}:${solana}`)
+    expect(Either.getOrThrow(getAccount(`${solanaNetwork}:${solana}`))).toBe(`${solanaNetwork}:${solana}`)
+    expect(Either.getOrThrow(getAccount(solana, { flag: solanaNetwork }))).toBe(`${solanaNetwork}:${solana}`)
   })
 
   test.each<[string, NetworkId | undefined, string]>([
@@ -32,7 +32,7 @@ describe("accountOf", () => {
     const { hint = "", message } = refused(text, network)
     expect(message).toContain(reason)
     expect(message).toContain(text)
-    expect(Either.isRight(accountOf(hint.replace("An example: latchkey balance ", "")))).toBe(true)
+    expect(Either.isRight(getAccount(hint.replace("An example: latchkey balance ", "")))).toBe(true)
   })
 
   test("suggests a CAIP-10 account for a bare Solana address without a network", () => {
@@ -44,7 +44,7 @@ describe("accountOf", () => {
 
   test("prefers the flag over the account's network, and rejects another kind of chain", () => {
     const address = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
-    expect(Either.getOrThrow(accountOf(`eip155:1:${address}`, { flag: "eip155:137", bare: "eip155:10" }))).toBe(
+    expect(Either.getOrThrow(getAccount(`eip155:1:${address}`, { flag: "eip155:137", bare: "eip155:10" }))).toBe(
       `eip155:137:${address}`
     )
     expect(refused(`eip155:1:${address}`, solanaNetwork).message).toBe(
@@ -54,14 +54,14 @@ describe("accountOf", () => {
 
   test("puts a bare address on the run's network, unless it does not fit there", () => {
     const address = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
-    expect(Either.getOrThrow(accountOf(address, { bare: "eip155:137" }))).toBe(`eip155:137:${address}`)
-    expect(Either.getOrThrow(accountOf(address, { bare: solanaNetwork }))).toBe(`eip155:1:${address}`)
+    expect(Either.getOrThrow(getAccount(address, { bare: "eip155:137" }))).toBe(`eip155:137:${address}`)
+    expect(Either.getOrThrow(getAccount(address, { bare: solanaNetwork }))).toBe(`eip155:1:${address}`)
   })
 
   test("adds a missing 0x to a bare EVM address and to an account", () => {
     const address = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
-    expect(Either.getOrThrow(accountOf(address.slice(2)))).toBe(`eip155:1:${address}`)
-    expect(Either.getOrThrow(accountOf(`eip155:137:${address.slice(2)}`))).toBe(`eip155:137:${address}`)
+    expect(Either.getOrThrow(getAccount(address.slice(2)))).toBe(`eip155:1:${address}`)
+    expect(Either.getOrThrow(getAccount(`eip155:137:${address.slice(2)}`))).toBe(`eip155:137:${address}`)
   })
 
   test.each([

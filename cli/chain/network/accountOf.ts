@@ -43,7 +43,7 @@ export interface Where {
  * Parses an account: CAIP-10, or a bare address. `--network` overrides the network in the account; a bare address that
  * is not valid on the run's network belongs to the default network.
  */
-export const accountOf = (
+export const getAccount = (
   text: string,
   { bare = defaultNetwork, flag }: Where = {}
 ): Either.Either<AccountId, Usage> => {

@@ -1,10 +1,10 @@
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
-import { answerMisfit, loadFailed, refusalOf, requestTimedOut } from "../../../core/embedded/frame/frameFailures.ts"
+import { answerMisfit, loadFailed, getRefusal, requestTimedOut } from "../../../core/embedded/frame/frameFailures.ts"
 import { readPortMessage } from "../../../core/embedded/wire/readMessage.ts"
 import { lineStart } from "../../../core/embedded/wire/lineState.ts"
-import { type FrameName, prefixes, ruleOf } from "../../../core/embedded/wire/names.ts"
-import { requestOf } from "../../../core/embedded/wire/requests.ts"
+import { type FrameName, prefixes, getRule } from "../../../core/embedded/wire/names.ts"
+import { getRequest } from "../../../core/embedded/wire/requests.ts"
 import { isRecord } from "../../../core/foundation/data/isRecord.ts"
 import type { FrameFailure, Line } from "../../../services/embedded/frame/Line.ts"
 import { type Post, siteSession } from "./siteSession.ts"
@@ -39,7 +39,7 @@ export const siteExchange = (site: string, storage: Map<string, string>): Exchan
     id: string
   ): Effect.Effect<Readonly<Record<string, unknown>>, ReturnType<typeof loadFailed>> =>
     Effect.flatMap(
-      Effect.tryPromise({ try: () => send(requestOf(name, id, payload)), catch: loadFailed }),
+      Effect.tryPromise({ try: () => send(getRequest(name, id, payload)), catch: loadFailed }),
       // The site answers `pending` after a second while it waits for a person: send the request again.
       (answer) => (answer["pending"] === true ? sendUntilAnswered(name, payload, id) : Effect.succeed(answer))
     )
@@ -59,7 +59,7 @@ export const watchedExchange =
  */
 export const lineToSite = (exchange: Exchange): Line => {
   const ask = (name: FrameName, payload: unknown, isSafe = false): Effect.Effect<unknown, FrameFailure> => {
-    const { lenient, within } = ruleOf(name, isSafe)
+    const { lenient, within } = getRule(name, isSafe)
     const id = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString("hex")
     const filter = { site: "", frame: null, nonce: "", by: "channel", channelOnly: true } as const
     const answered = Effect.flatMap(exchange(name, payload, id), (answer): Effect.Effect<unknown, FrameFailure> => {
@@ -68,7 +68,7 @@ export const lineToSite = (exchange: Exchange): Line => {
         answer
       )
       if (message._tag === "Answered") return Effect.succeed(message.reply)
-      return Effect.fail(message._tag === "Refused" ? refusalOf(message.message) : answerMisfit(name))
+      return Effect.fail(message._tag === "Refused" ? getRefusal(message.message) : answerMisfit(name))
     })
     return lenient === true
       ? Effect.timeoutTo(answered, { duration: within, onTimeout: () => null, onSuccess: (reply) => reply }).pipe(
@@ -88,7 +88,7 @@ export const lineToSite = (exchange: Exchange): Line => {
 }
 
 /** Returns an answer as the site sends it. */
-export const envelopeOf = (name: FrameName, id: string, kind: "ERROR" | "SUCCESS", payload: unknown) => ({
+export const getEnvelope = (name: FrameName, id: string, kind: "ERROR" | "SUCCESS", payload: unknown) => ({
   type: `${prefixes.frame}${name}_${kind}`,
   id,
   payload

@@ -5,7 +5,7 @@ import { isRecord } from "../../../core/foundation/data/isRecord.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import type { RecordedWallet, WalletExchange } from "../../../services/foundation/recording/Flow.ts"
 import { recordedProvider } from "../../wallets/connection/recordedWallet.ts"
-import { envelopeOf, type Exchange } from "./lineToSite.ts"
+import { getEnvelope, type Exchange } from "./lineToSite.ts"
 
 /** Replaces an email, which recordings never contain. */
 export const unknownEmail = "someone@example.com"
@@ -23,8 +23,8 @@ const internalError = -32603
 const recordedPayloads: ReadonlySet<FrameName> = new Set<FrameName>(["GET_USER", "RPC_REQUEST", "SWITCH_NETWORK"])
 const unrecorded: ReadonlySet<FrameName> = new Set<FrameName>(["SIGN_OUT", "SYNC_DAPP_DATA", "SYNC_THEME", "RPC_ABORT"])
 
-const methodOf = (name: FrameName): string => `frame:${name}`
-const paramsOf = (name: FrameName, payload: unknown) =>
+const getMethod = (name: FrameName): string => `frame:${name}`
+const getParams = (name: FrameName, payload: unknown) =>
   recordedPayloads.has(name) && payload !== undefined ? { params: payload } : {}
 
 /** Returns an answer as it is recorded: without an email. Undefined if it does not have the frame's form. */
@@ -58,7 +58,7 @@ export const keepExchange =
   (name: FrameName, payload: unknown, answer: unknown): void => {
     const answered = unrecorded.has(name) ? undefined : recordedAnswer(name, answer)
     if (answered !== undefined)
-      keep({ connectorId: connectorIds.auth, method: methodOf(name), ...paramsOf(name, payload), ...answered })
+      keep({ connectorId: connectorIds.auth, method: getMethod(name), ...getParams(name, payload), ...answered })
   }
 
 /** Returns the exchange of a replay: the recorded answers, in order. Sign-outs and notices are answered at once. */
@@ -69,16 +69,16 @@ export const recordedExchange = (
   const { request } = recordedProvider(exchanges, missed)
   return (name, payload, id) =>
     unrecorded.has(name)
-      ? Effect.succeed(envelopeOf(name, id, "SUCCESS", null))
+      ? Effect.succeed(getEnvelope(name, id, "SUCCESS", null))
       : Effect.tryPromise({
           try: () =>
-            Promise.resolve(request({ method: methodOf(name), ...paramsOf(name, payload) })).then(
-              (result) => envelopeOf(name, id, "SUCCESS", withPlaceholders(name, result)),
-              (error: unknown) => envelopeOf(name, id, "ERROR", { message: messageOf(error) })
+            Promise.resolve(request({ method: getMethod(name), ...getParams(name, payload) })).then(
+              (result) => getEnvelope(name, id, "SUCCESS", withPlaceholders(name, result)),
+              (error: unknown) => getEnvelope(name, id, "ERROR", { message: getMessage(error) })
             ),
           catch: loadFailed
         })
 }
 
-const messageOf = (error: unknown): string =>
+const getMessage = (error: unknown): string =>
   isRecord(error) && typeof error["message"] === "string" ? error["message"] : ""

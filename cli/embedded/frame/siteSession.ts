@@ -10,8 +10,8 @@ const algorithm = { name: "ECDSA", namedCurve: "P-256" } as const
 /** The session is stored with the data of wallets, in the private file next to the terminal's own. */
 export const siteKey = (site: string): string => `@latchkey/site:${site}`
 
-const hexOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString("hex")
-const randomHex = (): string => hexOf(crypto.getRandomValues(new Uint8Array(16)))
+const toHexText = (bytes: Uint8Array): string => Buffer.from(bytes).toString("hex")
+const randomHex = (): string => toHexText(crypto.getRandomValues(new Uint8Array(16)))
 
 /** Returns the stored session with a site; undefined if it is missing or cannot be read. */
 const readSession = async (storage: ReadonlyMap<string, string>, site: string): Promise<SiteSession | undefined> => {
@@ -52,7 +52,7 @@ export const siteSession = (post: Post, storage: Map<string, string>, site: stri
     const nonce = randomHex()
     const data = new TextEncoder().encode(`POST\n/line\n${nonce}\n${body}`)
     const signature = await crypto.subtle.sign({ name: "ECDSA", hash: "SHA-256" }, key, data)
-    return post({ session: id, nonce, signature: hexOf(new Uint8Array(signature)), body })
+    return post({ session: id, nonce, signature: toHexText(new Uint8Array(signature)), body })
   }
   const end = (): void => {
     session = undefined

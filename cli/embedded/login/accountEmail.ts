@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import { readEmail } from "../../../core/embedded/login/email.ts"
-import { changeFailureOf, codeFailureOf } from "../../../core/embedded/login/codeFailures.ts"
+import { getChangeFailure, getCodeFailure } from "../../../core/embedded/login/codeFailures.ts"
 import { loginKey, loginKeys } from "../../../core/embedded/login/keys.ts"
 import type { FrameFailure } from "../../../services/embedded/frame/Line.ts"
 import { placeholder } from "../../../services/foundation/redaction/secretNames.ts"
@@ -43,7 +43,7 @@ export const accountEmail = (email: string, { newOtp, otp }: ChangeWords) =>
         const code = yield* next
         hide(code, "the code")
         return yield* Effect.mapError(line.ask(step, { otp: code }), (error): FrameFailure | Refusal =>
-          error._tag === "FrameError" ? (codeFailureOf(error) ?? error) : error
+          error._tag === "FrameError" ? (getCodeFailure(error) ?? error) : error
         )
       })
       return Effect.retry(
@@ -51,7 +51,7 @@ export const accountEmail = (email: string, { newOtp, otp }: ChangeWords) =>
         { times: most - 1, while: (error) => error._tag === "OtpRejected" }
       )
     }
-    const { action } = yield* Effect.mapError(line.ask("UPDATE_EMAIL", { email: to }), changeFailureOf)
+    const { action } = yield* Effect.mapError(line.ask("UPDATE_EMAIL", { email: to }), getChangeFailure)
     if (action === "VERIFY_PRIMARY_OTP") yield* verifyCode("UPDATE_EMAIL_PRIMARY_OTP", first)
     yield* verifyCode("UPDATE_EMAIL_SECONDARY_OTP", second)
     storage.set(loginKey("", loginKeys.email), to)
@@ -66,4 +66,4 @@ export const accountEmail = (email: string, { newOtp, otp }: ChangeWords) =>
     return report
   }).pipe(provideWorld(connectionLayer))
 
-type Refusal = NonNullable<ReturnType<typeof codeFailureOf>>
+type Refusal = NonNullable<ReturnType<typeof getCodeFailure>>

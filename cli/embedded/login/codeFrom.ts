@@ -24,7 +24,7 @@ const readCode = (code: string) => (code.trim() === "" ? Effect.fail(missing()) 
 
 /** stdin is read once, even if it holds several codes. */
 const piped = new WeakMap<Host, Promise<string>>()
-const stdinOf = (host: Host): Promise<string> => {
+const getStdin = (host: Host): Promise<string> => {
   const text = piped.get(host) ?? host.stdin()
   piped.set(host, text)
   return text
@@ -47,7 +47,7 @@ export const codeFrom = (email: string, otp: string | undefined, variable = "LAT
     if (flags.source._tag === "fixtures") return { most: 3, next: Effect.succeed("000000") }
     if (!flags.input) return yield* missing()
     const line = Effect.flatMap(
-      Effect.promise(() => stdinOf(host)),
+      Effect.promise(() => getStdin(host)),
       (text) => readCode(text.split("\n")[nth] ?? "")
     )
     if (word === "-" || !host.interactive) return once(line)

@@ -24,7 +24,7 @@ const inSandbox = (home: string, words: ReadonlyArray<string>, host: Partial<Hos
   runIn(home, [...words, "--sandbox", sandbox.addresses.demo, "--state", join(home, "s.json")], host)
 const signIn = (home: string, email: string, more: ReadonlyArray<string> = [], host: Partial<Host> = {}) =>
   inSandbox(home, ["connect", "--wallet", "email", "--email", email, "--json", ...more], host)
-const accountOf = (seen: Awaited<ReturnType<typeof runIn>>): unknown =>
+const getAccount = (seen: Awaited<ReturnType<typeof runIn>>): unknown =>
   Reflect.get(Object(document(seen).data), "account")
 const code = async (to: string): Promise<string> => (await mails(to, "0"))[0]?.code ?? ""
 
@@ -32,9 +32,9 @@ describe("connect --wallet email", () => {
   test("signs in with the code from the sandbox's inbox, keeps the account for later runs, and forgets it on disconnect", async () => {
     const [home, email] = [freshFolder(), newEmail()]
     const seen = await signIn(home, email, ["--otp", "inbox"])
-    expect([seen.code, accountOf(seen)]).toEqual([0, expect.stringMatching(/^eip155:1:0x[0-9a-fA-F]{40}$/)])
+    expect([seen.code, getAccount(seen)]).toEqual([0, expect.stringMatching(/^eip155:1:0x[0-9a-fA-F]{40}$/)])
     const account = await inSandbox(home, ["account", "--json"])
-    expect(accountOf(account)).toBe(accountOf(seen))
+    expect(getAccount(account)).toBe(getAccount(seen))
     const files = ["s.json", "s.wallets.json"].map((name) => join(home, name))
     expect(files.map((file) => statSync(file).mode & 0o777)).toEqual([0o600, 0o600])
     const [mail] = await mails(email)
@@ -63,7 +63,7 @@ describe("connect --wallet email", () => {
     const typed = approveDevice()
     const second = signIn(freshFolder(), email, ["--otp", "-"], { interactive: false, stdin: () => typed })
     const seen = await second
-    expect(accountOf(seen)).toBe(accountOf(first))
+    expect(getAccount(seen)).toBe(getAccount(first))
     expect(seen.err.join()).toContain("Approve the device in the email.")
   })
 
@@ -165,13 +165,13 @@ describe("connect --wallet email", () => {
       expect(text).not.toContain(secret)
     const replay = ["connect", "--wallet", "email", "--email", "ann@example.com", "--otp", "123456", "--json"]
     const again = await runIn(freshFolder(), [...replay, "--fixtures", file])
-    expect([again.code, accountOf(again)]).toEqual([0, accountOf(made)])
+    expect([again.code, getAccount(again)]).toEqual([0, getAccount(made)])
   })
 })
 
 test("replays the bundled recording of a sign-in without a sandbox or a code", async () => {
   const seen = await runIn(freshFolder(), ["connect", "--wallet", "email", "--email", "ann@example.com", "--json"])
-  expect([seen.code, accountOf(seen)]).toEqual([0, "eip155:1:0x8DB2AC537625e79d3aa6DF44799fa05DFD495A3F"])
+  expect([seen.code, getAccount(seen)]).toEqual([0, "eip155:1:0x8DB2AC537625e79d3aa6DF44799fa05DFD495A3F"])
 })
 
 describe("POST /line of the secure site", () => {

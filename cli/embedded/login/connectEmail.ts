@@ -5,7 +5,7 @@ import { placeholder } from "../../../services/foundation/redaction/secretNames.
 import { usageError } from "../../foundation/errors/usage.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import { Run } from "../../run/world.ts"
-import { connectionLayer, reportOf } from "../../wallets/connection/connect.ts"
+import { connectionLayer, getReport } from "../../wallets/connection/connect.ts"
 import { keepSession } from "../../wallets/connection/keepSession.ts"
 import { unknownEmail } from "../frame/recordedExchange.ts"
 import { codeFrom } from "./codeFrom.ts"
@@ -38,5 +38,5 @@ export const connectEmail = ({ email, otp }: EmailWords) =>
       onDevice: () => aside(["Approve the device in the email."])
     })
     yield* keepSession
-    return yield* reportOf(connection)
+    return yield* getReport(connection)
   }).pipe(provideWorld(connectionLayer))

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.close())
 
-const accountOf = (seen: RunResult): unknown => (document(seen).data as { readonly account?: unknown })?.account
+const getAccount = (seen: RunResult): unknown => (document(seen).data as { readonly account?: unknown })?.account
 const inSandbox = (home: string, words: ReadonlyArray<string>, more: Parameters<typeof runIn>[2] = {}) =>
   runIn(home, [...words, "--sandbox", sandbox.addresses.demo, "--state", join(home, "s.json")], more)
 const google = ["connect", "--wallet", "social", "--provider", "google", "--json"]
@@ -46,12 +46,12 @@ describe("connect --wallet social", () => {
   test("shows an address and a code, and continues after the person signs in on any device", async () => {
     const home = freshFolder()
     const seen = await signInAs("ann", google, home)
-    expect([seen.code, accountOf(seen)]).toEqual([0, expect.stringMatching(/^eip155:1:0x[0-9a-fA-F]{40}$/)])
+    expect([seen.code, getAccount(seen)]).toEqual([0, expect.stringMatching(/^eip155:1:0x[0-9a-fA-F]{40}$/)])
     expect(seen.lines.filter((line) => readPairing(line) !== undefined)).toHaveLength(1)
     expect(seen.lines.some((line) => line.includes("█"))).toBe(true)
-    expect(accountOf(await inSandbox(home, ["account", "--json"]))).toBe(accountOf(seen))
-    expect(accountOf(await signInAs("ann"))).toBe(accountOf(seen))
-    expect(accountOf(await signInAs("bob"))).not.toBe(accountOf(seen))
+    expect(getAccount(await inSandbox(home, ["account", "--json"]))).toBe(getAccount(seen))
+    expect(getAccount(await signInAs("ann"))).toBe(getAccount(seen))
+    expect(getAccount(await signInAs("bob"))).not.toBe(getAccount(seen))
   })
 
   test("shows what the page is for before it continues, and rejects an unknown code", async () => {
@@ -104,7 +104,7 @@ describe("connect --wallet social", () => {
     for (const secret of [code, "127.0.0.1", "ann@example.com", "signature", "nonce"])
       expect(text).not.toContain(secret)
     const again = await runIn(freshFolder(), [...google, "--fixtures", file])
-    expect([again.code, accountOf(again)]).toEqual([0, accountOf(made)])
+    expect([again.code, getAccount(again)]).toEqual([0, getAccount(made)])
     expect(again.err).toContain("Open https://site.example/pair and enter WXYZ-1234")
   })
 })
@@ -113,10 +113,10 @@ describe("connect --wallet farcaster", () => {
   test("shows a code for Farcaster's app, and continues after its approval", async () => {
     const file = join(freshFolder(), "farcaster.json")
     const seen = await byFarcaster("ann", ["connect", "--wallet", "farcaster", "--json", "--record", file])
-    expect([seen.code, accountOf(seen)]).toEqual([0, expect.stringMatching(/^eip155:1:0x/)])
+    expect([seen.code, getAccount(seen)]).toEqual([0, expect.stringMatching(/^eip155:1:0x/)])
     expect(readFileSync(file, "utf8")).not.toMatch(/channelToken|127\.0\.0\.1/)
     const again = await runIn(freshFolder(), ["connect", "--wallet", "farcaster", "--json", "--fixtures", file])
-    expect([again.code, accountOf(again)]).toEqual([0, accountOf(seen)])
+    expect([again.code, getAccount(again)]).toEqual([0, getAccount(seen)])
   })
 
   test("fails with exit 1 when the app refuses", async () => {

@@ -7,7 +7,7 @@ import { Connections } from "../../../services/wallets/connection/Connections.ts
 import { choiceError, usageError } from "../../foundation/errors/usage.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import { Run } from "../../run/world.ts"
-import { connectionLayer, reportOf } from "../../wallets/connection/connect.ts"
+import { connectionLayer, getReport } from "../../wallets/connection/connect.ts"
 import { keepSession } from "../../wallets/connection/keepSession.ts"
 import { embeddedWallet } from "./embeddedWallet.ts"
 import { showFarcaster } from "./showAddress.ts"
@@ -50,5 +50,5 @@ const signIn = (provider: SocialProvider) =>
       store.dispatch({ _tag: "WentBack" })
     )
     yield* keepSession
-    return yield* reportOf(connection)
+    return yield* getReport(connection)
   }).pipe(provideWorld(connectionLayer))

@@ -16,19 +16,19 @@ let visitors = 0
 const newEmail = (): string => `wallet${++visitors}@example.com`
 const inSandbox = (home: string, words: ReadonlyArray<string>, more: Parameters<typeof runIn>[2] = {}) =>
   runIn(home, [...words, "--json", "--sandbox", sandbox.addresses.demo, "--state", join(home, "s.json")], more)
-const dataOf = <A>(seen: RunResult): A => document(seen).data as A
+const getData = <A>(seen: RunResult): A => document(seen).data as A
 /** Signs in; returns the folder of the session, the address and the email. */
 const signIn = async () => {
   const [home, email] = [freshFolder(), newEmail()]
   const seen = await inSandbox(home, ["connect", "--wallet", "email", "--email", email, "--otp", "inbox"])
-  const { account } = dataOf<{ readonly account: string }>(seen)
+  const { account } = getData<{ readonly account: string }>(seen)
   return { home, email, address: account.split(":")[2] as `0x${string}` }
 }
 
 describe("embedded wallet in later runs", () => {
   test("signs with its account's key", async () => {
     const { address, home } = await signIn()
-    const { message, signature } = dataOf<{ readonly message: string; readonly signature: `0x${string}` }>(
+    const { message, signature } = getData<{ readonly message: string; readonly signature: `0x${string}` }>(
       await inSandbox(home, ["siwx", "sign"])
     )
     expect(await verifyMessage({ address, message, signature })).toBe(true)
@@ -37,9 +37,9 @@ describe("embedded wallet in later runs", () => {
   test("sends once, and names the wallet in the record", async () => {
     const { address, home } = await signIn()
     const seen = await inSandbox(home, ["send", "--to", second, "--amount", "0.01", "--yes"])
-    const { transaction } = dataOf<{ readonly transaction: { readonly hash: string; readonly block: string } }>(seen)
+    const { transaction } = getData<{ readonly transaction: { readonly hash: string; readonly block: string } }>(seen)
     expect([seen.code, transaction.block]).toEqual([0, expect.stringMatching(/^\d+$/)])
-    const { sent } = dataOf<{ readonly sent: ReadonlyArray<unknown> }>(await inSandbox(home, ["sent"]))
+    const { sent } = getData<{ readonly sent: ReadonlyArray<unknown> }>(await inSandbox(home, ["sent"]))
     expect(sent).toEqual([
       expect.objectContaining({ hash: transaction.hash, account: `eip155:1:${address}`, wallet: "ID_AUTH" })
     ])
@@ -52,8 +52,8 @@ describe("embedded wallet in later runs", () => {
       { to: second, value: "0x2" }
     ])
     const sent = await inSandbox(home, ["calls", "send", calls, "--yes"])
-    const { id } = dataOf<{ readonly id: string }>(sent)
-    expect(dataOf(await inSandbox(home, ["calls", "status", id]))).toMatchObject({ state: "done" })
+    const { id } = getData<{ readonly id: string }>(sent)
+    expect(getData(await inSandbox(home, ["calls", "status", id]))).toMatchObject({ state: "done" })
   })
 
   test("reports the site's refusal in its words, and sends nothing", async () => {
@@ -65,7 +65,7 @@ describe("embedded wallet in later runs", () => {
     ]
     const seen = await inSandbox(home, more)
     expect([seen.code, document(seen).ok]).toEqual([1, false])
-    expect(dataOf<{ readonly sent: ReadonlyArray<unknown> }>(await inSandbox(home, ["sent"])).sent).toEqual([])
+    expect(getData<{ readonly sent: ReadonlyArray<unknown> }>(await inSandbox(home, ["sent"])).sent).toEqual([])
   })
 
   test("asks the site for nothing when the question is answered with no", async () => {
@@ -96,10 +96,10 @@ describe("account email", () => {
     const { address, email, home } = await signIn()
     const next = newEmail()
     const seen = await inSandbox(home, ["account", "email", next, "--otp", "inbox"])
-    expect([seen.code, dataOf(seen)]).toEqual([0, { email: next, before: email }])
+    expect([seen.code, getData(seen)]).toEqual([0, { email: next, before: email }])
     const again = await inSandbox(freshFolder(), ["connect", "--wallet", "email", "--email", next, "--no-input"])
     expect(again.code).toBe(4)
-    expect(dataOf<{ readonly account: string }>(await inSandbox(home, ["account"])).account).toContain(address)
+    expect(getData<{ readonly account: string }>(await inSandbox(home, ["account"])).account).toContain(address)
     expect(readFileSync(join(home, "s.wallets.json"), "utf8")).toContain(next)
   })
 

@@ -31,7 +31,7 @@ export const embeddedWallet = Effect.gen(function* () {
   const run = yield* Run
   const connectors = yield* Connectors
   const store = yield* Store
-  const line = lineToSite(yield* exchangeOf)
+  const line = lineToSite(yield* getExchange)
   yield* joinLogin(noPage)
   const wallet = yield* Effect.provide(
     Effect.flatMap(accountTypes(line, "", noPage), (types) =>
@@ -59,7 +59,7 @@ export const embeddedWallet = Effect.gen(function* () {
   return { line, wallet }
 })
 
-const exchangeOf = Effect.gen(function* () {
+const getExchange = Effect.gen(function* () {
   const run = yield* Run
   const { source } = run.flags
   if (source._tag === "fixtures") return recordedExchange(yield* run.wallet, run.missed)

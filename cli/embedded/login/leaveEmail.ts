@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect"
-import { sameId } from "../../../core/wallets/connection/state.ts"
+import { isSameId } from "../../../core/wallets/connection/state.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { Connectors } from "../../../services/wallets/connectors/Connectors.ts"
@@ -13,7 +13,7 @@ export const leaveAll = Effect.gen(function* () {
   const { connection } = (yield* Store).getState()
   const { session } = yield* Run
   const isIn = [...connection.connections, ...connection.restoring].some(({ connectorId }) =>
-    sameId(connectorId, connectorIds.auth)
+    isSameId(connectorId, connectorIds.auth)
   )
   if (isIn && session !== undefined) yield* Effect.ignore(signOut)
   return yield* disconnect

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import type { Namespace } from "../../../core/chain/network/ids.ts"
-import { sameId } from "../../../core/wallets/connection/state.ts"
+import { isSameId } from "../../../core/wallets/connection/state.ts"
 import { loginKey, loginKeys } from "../../../core/embedded/login/keys.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
@@ -17,7 +17,7 @@ export const restoreEmbeddedLine = Effect.fnUntraced(function* (namespace: Names
   const { storage, session } = yield* Run
   const { connection } = (yield* Store).getState()
   const isIn = [...connection.connections, ...connection.restoring].some(({ connectorId }) =>
-    sameId(connectorId, connectorIds.auth)
+    isSameId(connectorId, connectorIds.auth)
   )
   if (session !== undefined && !isIn) return undefined
   // A replay stores nothing between runs: the sign-in is part of the recording.

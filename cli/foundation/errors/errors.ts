@@ -195,7 +195,7 @@ export const terminalFailures = [
 ] as const
 
 /** Returns the catalogue's exit code for a failure. */
-export const exitOf = ({ constructor }: LatchkeyError): number => {
+export const getExit = ({ constructor }: LatchkeyError): number => {
   const entry: unknown = "entry" in constructor ? constructor.entry : undefined
   return typeof entry === "object" && entry !== null && "exit" in entry && typeof entry.exit === "number"
     ? entry.exit

@@ -5,18 +5,18 @@ import { RequestRejected } from "../../../core/wallets/connection/errors.ts"
 import { readWalletError } from "../../../core/wallets/connection/readWalletError.ts"
 import { BadShape, BadStatus, RateLimited } from "../../../core/foundation/http/errors.ts"
 import { originText } from "../text/originOf.ts"
-import { BalanceUnread, exitOf as ownExitOf } from "./errors.ts"
+import { BalanceUnread, getExit as ownExitOf } from "./errors.ts"
 
 /** Returns the underlying failure: services keep the HTTP client's failure as their `cause`. */
-export const rootOf = (error: LatchkeyError): LatchkeyError =>
-  "cause" in error && isLatchkeyError(error.cause) ? rootOf(error.cause) : error
+export const getRoot = (error: LatchkeyError): LatchkeyError =>
+  "cause" in error && isLatchkeyError(error.cause) ? getRoot(error.cause) : error
 
 /**
  * Returns the exit code of a failure: that of its root. In the catalogue, a request without an answer is 5, one with an
  * answer is 1, and one that cannot be sent is 2. docs/spec/kit.md#commands-exit-codes.
  */
-export const exitOf = (error: LatchkeyError): number =>
-  ownExitOf(error instanceof BalanceUnread ? error : rootOf(error))
+export const getExit = (error: LatchkeyError): number =>
+  ownExitOf(error instanceof BalanceUnread ? error : getRoot(error))
 
 /** The details of a failure's root for developers; each part has at most 256 characters and no secrets. */
 export interface CauseData {
@@ -33,20 +33,20 @@ export interface CauseData {
 }
 
 /** Returns the root of a failure as data; undefined if it has no details. */
-export const causeOf = (error: LatchkeyError): CauseData | undefined => {
-  const root = rootOf(error)
+export const getCause = (error: LatchkeyError): CauseData | undefined => {
+  const root = getRoot(error)
   const parts = {
-    call: callOf(root),
+    call: getCall(root),
     status: root instanceof BadStatus ? root.status : root instanceof RateLimited ? 429 : undefined,
     path: root instanceof BadShape ? short(root.issue) : undefined,
-    code: codeOf(root),
-    detail: detailOf(root)
+    code: getCode(root),
+    detail: getDetail(root)
   }
   const found = Object.entries(parts).filter(([, value]) => value !== undefined && value !== "")
   return found.length === 0 ? undefined : Object.fromEntries(found)
 }
 
-const callOf = (root: LatchkeyError): string | undefined =>
+const getCall = (root: LatchkeyError): string | undefined =>
   root instanceof RpcError
     ? `rpc.${root.method}`
     : "call" in root && typeof root.call === "string"
@@ -55,7 +55,7 @@ const callOf = (root: LatchkeyError): string | undefined =>
         ? root.method
         : undefined
 
-const codeOf = (root: LatchkeyError): number | undefined =>
+const getCode = (root: LatchkeyError): number | undefined =>
   root instanceof RpcError
     ? root.rpcCode
     : root instanceof RequestRejected
@@ -64,7 +64,7 @@ const codeOf = (root: LatchkeyError): number | undefined =>
         ? root.walletCode
         : undefined
 
-const detailOf = (root: LatchkeyError): string | undefined => {
+const getDetail = (root: LatchkeyError): string | undefined => {
   if (root instanceof RpcError) return short(root.detail)
   if (root instanceof BadShape) return short(root.seen ?? "")
   if (root instanceof BadStatus) return root.body === undefined ? undefined : short(JSON.stringify(root.body))

@@ -33,10 +33,10 @@ const details = new WeakMap<Words, CommandDetails>()
 export const setDetails = (words: Words, own: CommandDetails): void => void details.set(words, own)
 
 /** Returns the details of a command; undefined for a group of commands. */
-export const detailsOf = (words: Words): CommandDetails | undefined => details.get(words)
+export const getDetails = (words: Words): CommandDetails | undefined => details.get(words)
 
 /** Returns the example of a command, as it is typed; undefined for a group of commands. */
-export const exampleOf = (words: Words): string | undefined => {
-  const example = detailsOf(words)?.example
+export const getExample = (words: Words): string | undefined => {
+  const example = getDetails(words)?.example
   return example === undefined ? undefined : `latchkey ${example}`
 }

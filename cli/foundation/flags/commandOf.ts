@@ -6,7 +6,7 @@ import { expandFlags, withFlags } from "./flags.ts"
  * Returns a run's arguments without the flags for the connection and the output: the command that a recording belongs
  * to. `--network` changes the requests and stays; one-time codes (`--otp`, `--new-otp`) are removed.
  */
-export const commandOf = (words: ReadonlyArray<string>): ReadonlyArray<string> => {
+export const getCommand = (words: ReadonlyArray<string>): ReadonlyArray<string> => {
   const flags = new Map(
     withFlags(new Command())
       .options.filter(({ long }) => long !== "--network")

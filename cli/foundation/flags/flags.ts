@@ -200,7 +200,7 @@ const readValues = (
   return { isSeeded: raw.seed !== undefined, network, now, seed, state: raw.state, timeoutMillis }
 }
 
-const sourceOf = (raw: RawFlags, projectId: string, sandbox: string): Source => {
+const getSource = (raw: RawFlags, projectId: string, sandbox: string): Source => {
   if (raw.live === true) return { _tag: "live", projectId }
   if (raw.sandbox !== undefined) return { _tag: "sandbox", url: sandbox.replace(/\/$/, "") }
   return { _tag: "fixtures", path: typeof raw.fixtures === "string" && raw.fixtures !== "" ? raw.fixtures : undefined }
@@ -215,7 +215,7 @@ export const readFlags = (raw: RawFlags, { env }: Pick<Host, "env">): Flags | Us
   const projectId = raw.projectId ?? env["LATCHKEY_PROJECT_ID"] ?? ""
   const fault = checkUrls(raw, sandbox) ?? checkLive(raw, projectId)
   if (fault !== undefined) return fault
-  const recording = recordingOf(raw, env)
+  const recording = getRecording(raw, env)
   if (recording instanceof Usage) return recording
   const values = readValues(raw)
   if (values instanceof Usage) return values
@@ -224,7 +224,7 @@ export const readFlags = (raw: RawFlags, { env }: Pick<Host, "env">): Flags | Us
     ...recording,
     json: raw.json === true,
     ndjson: raw.ndjson === true,
-    source: sourceOf(raw, projectId, sandbox),
+    source: getSource(raw, projectId, sandbox),
     apiUrl: raw.apiUrl,
     chainServiceUrl: raw.chainServiceUrl,
     rpcUrl: raw.rpcUrl,
@@ -241,7 +241,7 @@ export const readFlags = (raw: RawFlags, { env }: Pick<Host, "env">): Flags | Us
  * Reads which requests to record, and into which file. Fails in CI, which only replays recordings.
  * docs/spec/kit.md#commands-where-a-command-talks.
  */
-const recordingOf = (raw: RawFlags, env: Host["env"]): Pick<Flags, "record" | "missingOnly"> | Usage => {
+const getRecording = (raw: RawFlags, env: Host["env"]): Pick<Flags, "record" | "missingOnly"> | Usage => {
   const { record, recordMissing } = raw
   const file = record ?? recordMissing
   const flag = record === undefined ? "--record-missing" : "--record"

@@ -1,5 +1,5 @@
 import { fitLine } from "../text/fitLine.ts"
-import { keysIn, printable, printableJson } from "../text/printable.ts"
+import { findKeys, printable, printableJson } from "../text/printable.ts"
 import { standIn } from "../../../core/foundation/log/standIn.ts"
 import type { Host } from "./host.ts"
 
@@ -39,18 +39,18 @@ export const makePrinter = (
   words: ReadonlyArray<string>
 ): Printer => {
   const hidden = new Map<string, string>()
-  const keys = keysIn(words)
+  const keys = findKeys(words)
   const mask = (text: string): string =>
     [...hidden].reduce((all, [secret, replacement]) => all.replace(secretPattern(secret), () => replacement), text)
   const maskJson = (text: string): string => (hidden.size === 0 ? text : text.replace(/"(?:[^"\\]+|\\.)*"/g, mask))
-  const withoutKeys = (text: string): string => keys.reduce((all, key) => all.replace(key, standIn), text)
+  const removeKeys = (text: string): string => keys.reduce((all, key) => all.replace(key, standIn), text)
   return {
     out: (line, verbatim) => {
       const safe = printable(mask(line))
       for (const part of verbatim === true ? [safe] : fitLine(safe, width)) out(part)
     },
-    json: (text, failed) => out(printableJson(failed === undefined ? maskJson(text) : withoutKeys(maskJson(text)))),
-    err: (line, paint = (text) => text) => err(paint(printable(withoutKeys(mask(line))))),
+    json: (text, failed) => out(printableJson(failed === undefined ? maskJson(text) : removeKeys(maskJson(text)))),
+    err: (line, paint = (text) => text) => err(paint(printable(removeKeys(mask(line))))),
     hide: (secret, replacement) => {
       if (secret.length >= minLength) hidden.set(secret, replacement)
     },

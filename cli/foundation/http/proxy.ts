@@ -27,10 +27,10 @@ const readProxy = (entry: readonly [string, string] | undefined): Proxy | undefi
 }
 
 /** Returns the proxies in the environment: for `https:` and `wss:`, and for `http:` and `ws:`. */
-export const proxiesIn = (env: Env): ReadonlyArray<Proxy> =>
+export const findProxies = (env: Env): ReadonlyArray<Proxy> =>
   ["https_proxy", "http_proxy"].flatMap((name) => readProxy(findVariable(env, name)) ?? [])
 
-const portOf = ({ port, protocol }: URL): string => port || (/^(?:https|wss):$/.test(protocol) ? "443" : "80")
+const getPort = ({ port, protocol }: URL): string => port || (/^(?:https|wss):$/.test(protocol) ? "443" : "80")
 
 /**
  * Returns true if NO_PROXY excludes an address. NO_PROXY is `*` or a comma-separated list of hosts, which include their
@@ -42,7 +42,7 @@ const isExcluded = (url: URL, env: Env): boolean => {
     if (entry === "*") return true
     const [, name = "", port] = /^\[?(.*?)\]?(?::(\d+))?$/.exec(entry.toLowerCase()) ?? []
     const own = name.replace(/^\*?\./, "")
-    if (own === "" || (port !== undefined && port !== portOf(url))) return false
+    if (own === "" || (port !== undefined && port !== getPort(url))) return false
     return host === own || host.endsWith(`.${own}`)
   })
 }

@@ -1,5 +1,5 @@
 import WebSocket, { type ClientOptions } from "ws"
-import { proxiesIn } from "./proxy.ts"
+import { findProxies } from "./proxy.ts"
 import { connectionThrough } from "./throughProxy.ts"
 
 /** A socket that connects through the proxy for its address, if the environment names one. */
@@ -15,5 +15,5 @@ class ProxySocket extends WebSocket {
  * else `ws`, which does not support proxies: call this first.
  */
 export const enableProxySockets = (): void => {
-  if (proxiesIn(process.env).length > 0) Object.assign(globalThis, { WebSocket: ProxySocket })
+  if (findProxies(process.env).length > 0) Object.assign(globalThis, { WebSocket: ProxySocket })
 }

@@ -26,14 +26,14 @@ const proxyOptions = (proxy: URL): RequestOptions => ({
           ).toString("base64")}`
         }
 })
-const requestOf = (proxy: URL) => (proxy.protocol === "https:" ? requestHttps : requestHttp)
+const getRequest = (proxy: URL) => (proxy.protocol === "https:" ? requestHttps : requestHttp)
 
 /** Opens a tunnel to a host through a proxy (CONNECT). */
 const openTunnel = (proxy: URL, target: URL, signal?: AbortSignal): Promise<Socket> => {
   const place = `${target.hostname}:${target.port || (/^(?:https|wss):$/.test(target.protocol) ? 443 : 80)}`
   const options = proxyOptions(proxy)
   return new Promise((resolve, reject) => {
-    const request = requestOf(proxy)({
+    const request = getRequest(proxy)({
       ...options,
       method: "CONNECT",
       path: place,
@@ -83,7 +83,7 @@ export const connectionThrough = (target: URL, env: Env, signal?: AbortSignal) =
 const bodiless: ReadonlySet<number> = new Set([204, 205, 304])
 
 /** Returns a response's body as a stream, with backpressure. */
-const streamOf = (response: IncomingMessage): ReadableStream<Uint8Array<ArrayBuffer>> =>
+const getStream = (response: IncomingMessage): ReadableStream<Uint8Array<ArrayBuffer>> =>
   new ReadableStream({
     start: (controller) => {
       response.on("data", (part: Buffer) => {
@@ -117,7 +117,7 @@ const sendThrough = async (proxy: URL, request: Request, env: Env): Promise<Resp
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const sent =
       createConnection === undefined
-        ? requestOf(proxy)({
+        ? getRequest(proxy)({
             ...options,
             method,
             path: target.href,
@@ -138,7 +138,7 @@ const sendThrough = async (proxy: URL, request: Request, env: Env): Promise<Resp
     ([name, value]): ReadonlyArray<[string, string]> =>
       value === undefined ? [] : [[name, Array.isArray(value) ? value.join(", ") : value]]
   )
-  const made = new Response(bodiless.has(status) ? null : streamOf(response), {
+  const made = new Response(bodiless.has(status) ? null : getStream(response), {
     status,
     headers: fields
   })

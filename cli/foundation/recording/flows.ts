@@ -5,11 +5,11 @@ import { join } from "node:path"
 import { canonical } from "../../../services/foundation/recording/canonical.ts"
 import type { Flow } from "../../../services/foundation/recording/Flow.ts"
 import { type FlowFault, flowBytes, flowFromText } from "../../../services/foundation/recording/flowFromText.ts"
-import { keyOf, walletKeyOf } from "../../../services/foundation/replay/requestKey.ts"
+import { getKey, getWalletKey } from "../../../services/foundation/replay/requestKey.ts"
 import { type BrokenRecording, brokenRecording } from "../errors/errors.ts"
 
 /** Reads the recorded flows of a file or a folder, by file name; by default the bundled ones. */
-export const flowsIn = Effect.fnUntraced(function* (path: string | undefined, shipped: ReadonlyArray<string>) {
+export const findFlows = Effect.fnUntraced(function* (path: string | undefined, shipped: ReadonlyArray<string>) {
   const flows = yield* Effect.forEach(yield* flowFiles(path, shipped), readFlow)
   return flows
 })
@@ -33,7 +33,7 @@ const jsonFiles = (folder: string): ReadonlyArray<string> =>
     .map((name) => join(folder, name))
 
 /** Returns a file's text; fails if it is too large to be a recording. */
-export const textOf = (file: string): Effect.Effect<string, BrokenRecording> =>
+export const getText = (file: string): Effect.Effect<string, BrokenRecording> =>
   Effect.flatMap(
     Effect.try({
       try: () => (statSync(file).size > flowBytes ? undefined : readFileSync(file, "utf8")),
@@ -47,7 +47,7 @@ export const textOf = (file: string): Effect.Effect<string, BrokenRecording> =>
 
 /** Reads one recorded flow. A fault is reported with its position. */
 export const readFlow = (file: string): Effect.Effect<Flow, BrokenRecording> =>
-  Effect.flatMap(textOf(file), (text) =>
+  Effect.flatMap(getText(file), (text) =>
     Either.mapLeft(flowFromText(text), (faults) => brokenRecording(file, faultsText(faults)))
   )
 
@@ -71,11 +71,11 @@ export const mergeFlows = (
   return {
     requests: firstOwners(
       all.map(({ requests }) => requests),
-      keyOf
+      getKey
     ),
     wallet: firstOwners(
       all.map(({ wallet }) => wallet),
-      walletKeyOf
+      getWalletKey
     ),
     now: all[0]?.now
   }

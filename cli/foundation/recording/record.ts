@@ -12,7 +12,7 @@ import {
   type RecordedWallet,
   type WalletExchange
 } from "../../../services/foundation/recording/Flow.ts"
-import { keyOf } from "../../../services/foundation/replay/requestKey.ts"
+import { getKey } from "../../../services/foundation/replay/requestKey.ts"
 import { type Hiding, redacted, redactedWallet } from "../../../services/foundation/redaction/redacted.ts"
 import { writePrivately } from "../files/writePrivately.ts"
 
@@ -69,7 +69,7 @@ export const sortRequests = (requests: ReadonlyArray<RecordedRequest>): Readonly
     .map((request, i) => ({
       request,
       i,
-      key: canonical([request.endpoint, request.path, request.query, keyOf(request)])
+      key: canonical([request.endpoint, request.path, request.query, getKey(request)])
     }))
     .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.i - b.i))
     .map(({ request }) => request)

@@ -2,7 +2,7 @@
  * Returns a URL's scheme, host and port, because its path, query and user may contain a key. Undefined if the text is
  * not a URL.
  */
-export const originOf = (url: string | undefined): string | undefined => {
+export const getOrigin = (url: string | undefined): string | undefined => {
   if (url === undefined || !URL.canParse(url)) return undefined
   const { host, protocol } = new URL(url)
   return `${protocol}//${host}`
@@ -10,4 +10,4 @@ export const originOf = (url: string | undefined): string | undefined => {
 
 /** Returns the same for a text that should have been a URL, as far as it can be recognized. */
 export const originText = (text: string): string =>
-  originOf(text) ?? text.replace(/^([a-z][a-z0-9+.-]*:\/\/)?(?:[^/?#@]*@)?([^/?#]*)[\s\S]*$/i, "$1$2")
+  getOrigin(text) ?? text.replace(/^([a-z][a-z0-9+.-]*:\/\/)?(?:[^/?#@]*@)?([^/?#]*)[\s\S]*$/i, "$1$2")

@@ -28,7 +28,7 @@ const isLookedUp = (words: ReadonlyArray<string>, index: number): boolean =>
   words[index - 1] === "tx" || (words[index - 1] === "--wait" && words.includes("tx"))
 
 /** Returns patterns for the private keys among a run's arguments, including keys that were cut short. */
-export const keysIn = (words: ReadonlyArray<string>): ReadonlyArray<RegExp> =>
+export const findKeys = (words: ReadonlyArray<string>): ReadonlyArray<RegExp> =>
   words.flatMap((word, index) => {
     const key = isLookedUp(words, index) ? undefined : keyForm.exec(word.trim())?.[1]?.replace(/^0x/i, "")
     return key === undefined ? [] : [new RegExp(`(?:0x)?${key.slice(0, 12)}[0-9A-Za-z]*`, "gi")]

@@ -19,7 +19,7 @@ const glyphs = [
  * terminals.
  */
 export const qrLines = (text: string, columns: number, colours: boolean): ReadonlyArray<string> | undefined => {
-  const modules = modulesOf(text)
+  const modules = getModules(text)
   if (modules === undefined || modules.length > columns) return undefined
   return Array.from({ length: Math.ceil(modules.length / 2) }, (_, line) => {
     const [upper = [], lower = []] = [modules[2 * line], modules[2 * line + 1]]
@@ -30,7 +30,7 @@ export const qrLines = (text: string, columns: number, colours: boolean): Readon
   })
 }
 
-const modulesOf = (text: string): ReadonlyArray<ReadonlyArray<boolean>> | undefined => {
+const getModules = (text: string): ReadonlyArray<ReadonlyArray<boolean>> | undefined => {
   try {
     return encode(text, { ecc: "L", border: quietZone }).data
   } catch {

@@ -6,16 +6,16 @@ import { Schema } from "../../../core/foundation/data/schema.ts"
 import type { Host } from "../../foundation/host/host.ts"
 import { document, freshFolder, runIn, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
 import { sampleBugFile } from "../../../fixtures/testing/cli/sampleBugFile.ts"
-import { misfitOf } from "../../../fixtures/testing/cli/misfitOf.ts"
+import { getMisfit } from "../../../fixtures/testing/cli/misfitOf.ts"
 import { documentSchema } from "../schema/schema.ts"
-import { type CommandDetails, detailsOf } from "../../foundation/flags/commandDetails.ts"
-import { flowOf } from "./leaf.ts"
+import { type CommandDetails, getDetails } from "../../foundation/flags/commandDetails.ts"
+import { getFlow } from "./leaf.ts"
 import { tree } from "./tree.ts"
 
 /** Lists every runnable command by name, with its details; groups are left out. */
 const commands = (words: Words): ReadonlyArray<readonly [flow: string, details: CommandDetails]> => {
-  const details = detailsOf(words)
-  return [...(details === undefined ? [] : [[flowOf(words), details] as const]), ...words.commands.flatMap(commands)]
+  const details = getDetails(words)
+  return [...(details === undefined ? [] : [[getFlow(words), details] as const]), ...words.commands.flatMap(commands)]
 }
 const detailsByFlow = new Map(commands(tree(() => {}, { out: () => {}, err: () => {}, version: "" })))
 const flows = [...detailsByFlow.keys()]
@@ -153,12 +153,12 @@ const run = (flow: string, more: ReadonlyArray<string>, host: Partial<Host> = {}
   })
 
 test("gives every command an example and the shape of its result, except groups", () => {
-  const withoutDetails = (words: Words): ReadonlyArray<string> =>
-    words.commands.length === 0 && detailsOf(words) === undefined
-      ? [flowOf(words)]
-      : words.commands.flatMap(withoutDetails)
+  const removeDetails = (words: Words): ReadonlyArray<string> =>
+    words.commands.length === 0 && getDetails(words) === undefined
+      ? [getFlow(words)]
+      : words.commands.flatMap(removeDetails)
   expect(flows.length).toBeGreaterThan(50)
-  expect(withoutDetails(tree(() => {}, { out: () => {}, err: () => {}, version: "" }))).toEqual([])
+  expect(removeDetails(tree(() => {}, { out: () => {}, err: () => {}, version: "" }))).toEqual([])
 })
 
 // The output of `completion` is read by a shell.
@@ -185,7 +185,7 @@ describe("--json", () => {
       expect(result.flow).toBe(flow)
       expect(result.ok).toBe(true)
       if (result.ok) expect(floats(result.data)).toEqual([])
-      expect(misfitOf(documentSchema(flow, detailsByFlow.get(flow)?.result ?? ""), result)).toBeUndefined()
+      expect(getMisfit(documentSchema(flow, detailsByFlow.get(flow)?.result ?? ""), result)).toBeUndefined()
     },
     20_000
   )
@@ -193,7 +193,7 @@ describe("--json", () => {
   test.each(flows)("%s prints one document for an invalid flag", async (flow) => {
     const seen = await run(flow, ["--seed", "x"])
     expect([seen.code, envelope(seen)]).toMatchObject([2, { ok: false, flow, error: { code: "cli.usage" } }])
-    expect(misfitOf(documentSchema(flow, detailsByFlow.get(flow)?.result ?? ""), document(seen))).toBeUndefined()
+    expect(getMisfit(documentSchema(flow, detailsByFlow.get(flow)?.result ?? ""), document(seen))).toBeUndefined()
   })
 
   test.each(flows.filter((flow) => flow !== "%s prints one document when no sandbox answers"))(

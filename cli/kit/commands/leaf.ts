@@ -16,14 +16,14 @@ export const leaf = (parent: Words, name: string, text: string, details: Command
 }
 
 /** Returns the root of a command's tree. */
-export const rootOf = (words: Words): Words => (words.parent === null ? words : rootOf(words.parent))
+export const getRoot = (words: Words): Words => (words.parent === null ? words : getRoot(words.parent))
 
 /** Returns a command's name below the root: `name lookup`. */
-export const flowOf = (words: Words): string =>
-  words.parent === null ? "" : `${flowOf(words.parent)} ${words.name()}`.trim()
+export const getFlow = (words: Words): string =>
+  words.parent === null ? "" : `${getFlow(words.parent)} ${words.name()}`.trim()
 
 /** Returns the account that a command was called with, as `<account>` or with `--account`. */
-export const accountIn = (words: Words): string | undefined => {
+export const findAccount = (words: Words): string | undefined => {
   const index = words.registeredArguments.findIndex((argument) => argument.name() === "account")
   const option: unknown = words.opts()["account"]
   return index >= 0 ? words.args[index] : typeof option === "string" ? option : undefined

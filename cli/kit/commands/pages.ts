@@ -1,5 +1,5 @@
 import type { Command as Words } from "commander"
-import { exampleOf } from "../../foundation/flags/commandDetails.ts"
+import { getExample } from "../../foundation/flags/commandDetails.ts"
 import { tree } from "./tree.ts"
 
 /** A command as the pages of the documentation describe it. */
@@ -16,7 +16,7 @@ export interface CommandPage {
 export const commandPages = (): ReadonlyArray<CommandPage> => {
   const visit = (words: Words, path: string): ReadonlyArray<CommandPage> => {
     const below = words.commands.filter((command) => command.name() !== "help")
-    const example = exampleOf(words)
+    const example = getExample(words)
     const own =
       example === undefined || path === ""
         ? []

@@ -2,7 +2,7 @@ import type { CommanderError, Command as Words } from "commander"
 import { type Usage, usageError } from "../../foundation/errors/usage.ts"
 import { nearHint } from "../../foundation/text/nearHint.ts"
 import { findSimilar } from "../../../core/foundation/text/findSimilar.ts"
-import { exampleOf } from "../../foundation/flags/commandDetails.ts"
+import { getExample } from "../../foundation/flags/commandDetails.ts"
 
 /** Maps arguments that commander rejects to a usage error with a similar name and a working example. */
 export const parseError = (error: CommanderError, args: ReadonlyArray<string>, root: Words): Usage => {
@@ -36,7 +36,7 @@ export const parseError = (error: CommanderError, args: ReadonlyArray<string>, r
             : `It has: ${names.join(", ")}.`
           : undefined
   const intended = command.commands.find((child) => child.name() === nearest) ?? command
-  const example = [intended, ...intended.commands].map(exampleOf).find((text) => text !== undefined)
+  const example = [intended, ...intended.commands].map(getExample).find((text) => text !== undefined)
   return usageError(
     isName ? `Unknown command '${word}'.` : `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/\.$/, "")}.`,
     [mistaken, nearby, example === undefined ? undefined : `An example: ${example}`]

@@ -2,7 +2,7 @@ import type { Command as Words } from "commander"
 import type { CspWords } from "../csp/csp.ts"
 import type { DoctorWords } from "../doctor/doctor.ts"
 import type { VendorWords } from "../vendor/vendor.ts"
-import { type Branch, leaf, rootOf } from "./leaf.ts"
+import { type Branch, leaf, getRoot } from "./leaf.ts"
 
 const collect = (value: string, all: ReadonlyArray<string> = []): ReadonlyArray<string> => [...all, value]
 
@@ -20,7 +20,7 @@ const projectTools: Branch = (root, does) => {
       "list the names of another kit next to ours: rainbowkit, appkit, connectkit, web3-onboard, wagmi, privy, dynamic"
     )
     .action((options: DoctorWords, words: Words) =>
-      does(words, async () => (await import("../doctor/doctor.ts")).doctor({ ...options, ...projectOf(words) }))
+      does(words, async () => (await import("../doctor/doctor.ts")).doctor({ ...options, ...getProject(words) }))
     )
   leaf(root, "csp", "print the content security policy that a page needs, with reasons", {
     example: "csp --networks eip155:1,eip155:137 --element",
@@ -33,7 +33,7 @@ const projectTools: Branch = (root, does) => {
     .option("--element", "for a page whose only code is <latchkey-button>")
     .option("--format <form>", "table, header, meta, next, nginx or json", "table")
     .action((options: CspWords, words: Words) =>
-      does(words, async () => (await import("../csp/csp.ts")).csp({ ...options, ...projectOf(words) }))
+      does(words, async () => (await import("../csp/csp.ts")).csp({ ...options, ...getProject(words) }))
     )
   leaf(root, "vendor", "copy the files for a page without a bundler, and print its tags and policy", {
     example: "vendor public/latchkey --networks eip155:1,eip155:137",
@@ -44,7 +44,9 @@ const projectTools: Branch = (root, does) => {
     .option("--at <path>", "the folder's path on the page (default: / and the folder's name)")
     .option("--networks <ids>", "CAIP-2 ids, separated by commas (default: --network, else eip155:1)")
     .action((folder: string, options: VendorWords, words: Words) =>
-      does(words, async () => (await import("../vendor/vendor.ts")).vendor(folder, { ...options, ...projectOf(words) }))
+      does(words, async () =>
+        (await import("../vendor/vendor.ts")).vendor(folder, { ...options, ...getProject(words) })
+      )
     )
 }
 
@@ -56,7 +58,7 @@ const programTools: Branch = (root, does) => {
   })
     .argument("<shell>", "bash, zsh or fish")
     .action((shell: string, _: unknown, words: Words) =>
-      does(words, async () => (await import("../completion/completion.ts")).completion(shell, rootOf(words)))
+      does(words, async () => (await import("../completion/completion.ts")).completion(shell, getRoot(words)))
     )
   leaf(root, "schema", "print the JSON Schema of a command's input and result", {
     example: "schema balance",
@@ -64,7 +66,7 @@ const programTools: Branch = (root, does) => {
   })
     .argument("[command...]", "a command, such as name lookup (default: all)")
     .action((name: ReadonlyArray<string>, _: unknown, words: Words) =>
-      does(words, async () => (await import("../schema/schema.ts")).schema(name, rootOf(words)))
+      does(words, async () => (await import("../schema/schema.ts")).schema(name, getRoot(words)))
     )
   leaf(root, "mcp", "serve the commands as tools (Model Context Protocol), over stdin and stdout", {
     example: "mcp",
@@ -74,7 +76,7 @@ const programTools: Branch = (root, does) => {
     .option("--sign-in <domain>", "with --allow-signing: a site that siwx_sign may sign in to", collect)
     .action(
       (options: { readonly limit?: ReadonlyArray<string>; readonly signIn?: ReadonlyArray<string> }, words: Words) =>
-        does(words, async (read) => (await import("../mcp/mcp.ts")).mcp(options, rootOf(words), read))
+        does(words, async (read) => (await import("../mcp/mcp.ts")).mcp(options, getRoot(words), read))
     )
 }
 
@@ -84,7 +86,7 @@ export const tools: Branch = (root, does) => {
 }
 
 /** Returns the project id of the run's arguments. No request is sent for it. */
-const projectOf = (words: Words): { readonly projectId?: string } => {
+const getProject = (words: Words): { readonly projectId?: string } => {
   const id: unknown = words.optsWithGlobals()["projectId"]
   return typeof id === "string" ? { projectId: id } : {}
 }

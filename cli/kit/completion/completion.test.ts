@@ -4,14 +4,14 @@ import { join } from "node:path"
 import { expect, test } from "vitest"
 import { document, freshFolder, run } from "../../../fixtures/testing/cli/testing.ts"
 
-const scriptOf = async (shell: string): Promise<string> =>
+const getScript = async (shell: string): Promise<string> =>
   (document(await run("completion", shell, "--json")).data as { readonly script: string }).script
 
 const folder = freshFolder()
 /** Returns what bash offers for a line, with the cursor at its end. */
-const completionsOf = async (line: string): Promise<ReadonlyArray<string>> => {
+const getCompletions = async (line: string): Promise<ReadonlyArray<string>> => {
   const file = join(folder, "latchkey.bash")
-  writeFileSync(file, await scriptOf("bash"))
+  writeFileSync(file, await getScript("bash"))
   const script = `source ${file}; COMP_LINE="$1"; COMP_POINT=\${#1}; _latchkey; printf '%s\\n' "\${COMPREPLY[@]}"`
   return execFileSync("bash", ["--norc", "-c", script, "bash", line], { encoding: "utf8", cwd: folder })
     .split("\n")
@@ -34,17 +34,19 @@ test.each([
   ["latchkey errors http.timed", ["http.timed-out"]],
   ["latchkey run to", ["tour"]]
 ])("`bash` completes %j with %j", async (line, all) => {
-  expect(await completionsOf(line)).toEqual(all)
+  expect(await getCompletions(line)).toEqual(all)
 })
 
 test("`bash` offers files for a file argument, and the bundled recordings", async () => {
   writeFileSync(join(folder, "mine.json"), "{}")
-  expect(await completionsOf("latchkey balance --fixtures mi")).toEqual(["mine.json"])
-  expect((await completionsOf("latchkey fixtures check ")).some((path) => path.endsWith("name/lookup.json"))).toBe(true)
+  expect(await getCompletions("latchkey balance --fixtures mi")).toEqual(["mine.json"])
+  expect((await getCompletions("latchkey fixtures check ")).some((path) => path.endsWith("name/lookup.json"))).toBe(
+    true
+  )
 })
 
 test.each(["zsh", "fish"])("%s lists every command with its description, and the values of flags", async (shell) => {
-  const script = await scriptOf(shell)
+  const script = await getScript(shell)
   for (const text of ["show the balance of an account", "eip155:137", "exact all", "__latchkey_is 'token approve'"])
     if (shell === "fish" || !text.startsWith("__")) expect(script).toContain(text)
   // A quote within a quoted text would end it.

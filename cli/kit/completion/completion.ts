@@ -7,7 +7,7 @@ import { Store } from "../../../services/foundation/store/Store.ts"
 import { choiceError } from "../../foundation/errors/usage.ts"
 import type { Report } from "../../foundation/text/Report.ts"
 import { Run } from "../../run/world.ts"
-import { modelOf } from "./model.ts"
+import { getModel } from "./model.ts"
 import { bashScript, fishScript, zshScript } from "./scripts.ts"
 
 const shells = { bash: bashScript, zsh: zshScript, fish: fishScript } as const
@@ -21,12 +21,12 @@ export const completion = (shell: string, root: Words) =>
     if (!isShell(shell)) return yield* choiceError("<shell>", shell, Object.keys(shells))
     const { host } = yield* Run
     const { networks } = (yield* (yield* Store).state).chain
-    const model = modelOf(root, {
+    const model = getModel(root, {
       networks: networks.map(({ id }) => id),
       tokens: [...new Set([...networks.map(({ nativeCurrency }) => nativeCurrency.symbol), ...commonTokens])],
-      recordings: namesIn(host.flowFolders, true),
+      recordings: findNames(host.flowFolders, true),
       errors: errorCodes,
-      scripts: namesIn(host.scriptFolders, false)
+      scripts: findNames(host.scriptFolders, false)
     })
     const script = shells[shell](model)
     const report: Report = { data: { shell, script: `${script.join("\n")}\n` }, lines: script, verbatim: true }
@@ -34,7 +34,7 @@ export const completion = (shell: string, root: Words) =>
   })
 
 /** Lists the JSON files of the first folder that exists, by path or by name. */
-const namesIn = (folders: ReadonlyArray<string>, isPath: boolean): ReadonlyArray<string> => {
+const findNames = (folders: ReadonlyArray<string>, isPath: boolean): ReadonlyArray<string> => {
   const folder = folders.find((path) => existsSync(path))
   return folder === undefined
     ? []

@@ -62,7 +62,7 @@ const argumentValues = (path: string, name: string, offers: Offers, paths: Reado
 const isFileName = (name: string): boolean =>
   ["file", "files", "folder", "path", "paths", "request", "script"].includes(name)
 
-const flagOf = (option: Option, path: string, offers: Offers): FlagModel => {
+const getFlag = (option: Option, path: string, offers: Offers): FlagModel => {
   const long = option.long ?? ""
   const takes = option.required || option.optional
   const values = takes
@@ -72,8 +72,8 @@ const flagOf = (option: Option, path: string, offers: Offers): FlagModel => {
 }
 
 /** Returns every command of the tree, the root first. */
-export const modelOf = (root: Words, offers: Offers): ReadonlyArray<CommandModel> => {
-  const common = root.options.map((option) => flagOf(option, "", offers))
+export const getModel = (root: Words, offers: Offers): ReadonlyArray<CommandModel> => {
+  const common = root.options.map((option) => getFlag(option, "", offers))
   const paths: Array<string> = []
   const collect = (words: Words, path: string): void => {
     for (const child of words.commands.filter((child) => child.name() !== "help")) {
@@ -90,7 +90,7 @@ export const modelOf = (root: Words, offers: Offers): ReadonlyArray<CommandModel
         path,
         text: words.description(),
         below: below.map((child) => ({ name: child.name(), text: child.description() })),
-        flags: [...(words === root ? [] : words.options.map((option) => flagOf(option, path, offers))), ...common],
+        flags: [...(words === root ? [] : words.options.map((option) => getFlag(option, path, offers))), ...common],
         values: words.registeredArguments.flatMap((argument) => argumentValues(path, argument.name(), offers, paths)),
         takesFiles: words.registeredArguments.some((argument) => isFileName(argument.name()))
       },

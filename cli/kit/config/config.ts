@@ -113,13 +113,13 @@ const projectOrigins = Effect.flatMap(ProjectConfig, (all) => all.origins).pipe(
             data: { state: "listed", origins: list }
           },
     onFailure: (error): OriginsText => {
-      const end = originsFailure(statusOf(error), error) ?? error
+      const end = originsFailure(getStatus(error), error) ?? error
       return { text: `unknown: ${end.message}`, list: [], data: { state: "failed", error: errorData(end) } }
     }
   })
 )
 
-const statusOf = (error: BadStatus | RateLimited): number => (error._tag === "RateLimited" ? 429 : error.status)
+const getStatus = (error: BadStatus | RateLimited): number => (error._tag === "RateLimited" ? 429 : error.status)
 const errorData = ({ code, message, retryable }: LatchkeyError) => ({ code, message, retryable })
 
 /** Returns enough of a project id to recognize it. */

@@ -28,25 +28,25 @@ export const endpointsInUse = (
     ["bitcoin", endpoints.bitcoin, flags.bitcoinUrl === undefined ? sourceName : "--bitcoin-url"]
   ] as const
   const own = endpoints.rpc?.[network.id]
-  const gateway = originOf(endpoints.chainService ?? "")
+  const gateway = getOrigin(endpoints.chainService ?? "")
   const nodes = rpcEndpoints(network, endpoints, projectId).map(({ bodyType, url }, i) => ({
     name: `rpc/${network.id}${i === 0 ? "" : `/${i + 1}`}`,
-    origin: originOf(url),
+    origin: getOrigin(url),
     from:
       url === own
         ? flags.rpcUrl === undefined
           ? sourceName
           : "--rpc-url"
-        : bodyType === "text/plain" && originOf(url) === gateway
+        : bodyType === "text/plain" && getOrigin(url) === gateway
           ? "the chain service's gateway"
           : "the network's own"
   }))
   return [
-    ...services.flatMap(([name, url, from]) => (url === undefined ? [] : [{ name, origin: originOf(url), from }])),
+    ...services.flatMap(([name, url, from]) => (url === undefined ? [] : [{ name, origin: getOrigin(url), from }])),
     ...nodes
   ]
 }
 
 const sourceNames = { fixtures: "the recordings", sandbox: "the sandbox", live: "the public ones" } as const
 
-const originOf = (url: string): string => (URL.canParse(url) ? new URL(url).origin : "")
+const getOrigin = (url: string): string => (URL.canParse(url) ? new URL(url).origin : "")

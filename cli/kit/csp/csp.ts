@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect"
-import { type Endpoints, endpointsOf } from "../../../core/foundation/http/endpoints.ts"
+import { type Endpoints, getEndpoints } from "../../../core/foundation/http/endpoints.ts"
 import { Settings } from "../../../services/foundation/platform/Settings.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { choiceError, nameError, usageError } from "../../foundation/errors/usage.ts"
@@ -21,7 +21,7 @@ export interface CspWords {
 const formats = ["table", "header", "meta", "next", "nginx", "json"] as const
 
 /** Returns the networks of the options, and the policy of a page that uses them. */
-export const policyOf = (words: CspWords) =>
+export const getPolicy = (words: CspWords) =>
   Effect.gen(function* () {
     const { flags } = yield* Run
     const settings = yield* Settings
@@ -39,7 +39,7 @@ export const policyOf = (words: CspWords) =>
         : Effect.succeed(found)
     })
     const projectId = words.projectId ?? (flags.source._tag === "fixtures" ? "" : settings.projectId)
-    const endpoints: Endpoints = flags.source._tag === "fixtures" ? endpointsOf(projectId) : settings.endpoints
+    const endpoints: Endpoints = flags.source._tag === "fixtures" ? getEndpoints(projectId) : settings.endpoints
     if (words.embedded === true && endpoints.secureSite === undefined)
       return yield* usageError(
         "--embedded needs --project-id: without a project id there is no wallet for email.",
@@ -64,7 +64,7 @@ export const csp = (words: CspWords) =>
   Effect.gen(function* () {
     const format = formats.find((form) => form === (words.format ?? "table"))
     if (format === undefined) return yield* choiceError("--format", words.format ?? "", formats)
-    const { networks, policy, sources } = yield* policyOf(words)
+    const { networks, policy, sources } = yield* getPolicy(words)
     const report: Report = {
       data: { policy, networks, sources },
       lines: lines[format](policy, sources),

@@ -24,7 +24,7 @@ export interface PolicyUse {
 /** The host with which WalletConnect checks a page's origin, in an invisible frame. */
 const verifyHost = "https://verify.walletconnect.org"
 
-const originOf = (url: string | undefined): string | undefined =>
+const getOrigin = (url: string | undefined): string | undefined =>
   url !== undefined && URL.canParse(url) ? new URL(url).origin.replace(/^null$/, "") || socketOrigin(url) : undefined
 /** Returns a socket URL's origin, which `URL` does not report. */
 const socketOrigin = (url: string): string => `${new URL(url).protocol}//${new URL(url).host}`
@@ -36,7 +36,7 @@ const elementOnly: ReadonlyArray<PolicySource> = [
 ]
 
 const connectTo = (url: string | undefined, why: string): ReadonlyArray<PolicySource> => {
-  const source = originOf(url)
+  const source = getOrigin(url)
   return source === undefined || source === "" ? [] : [{ directive: "connect-src", source, why }]
 }
 
@@ -77,7 +77,7 @@ const serviceSources = ({ analytics, endpoints, networks, projectId }: PolicyUse
 
 /** Returns the pages that the kit shows in frames. */
 const frameSources = ({ embedded, endpoints, projectId }: PolicyUse): ReadonlyArray<PolicySource> => [
-  ...(endpoints.relay === undefined || projectId === "" || originOf(endpoints.relay)?.includes("127.0.0.1") === true
+  ...(endpoints.relay === undefined || projectId === "" || getOrigin(endpoints.relay)?.includes("127.0.0.1") === true
     ? []
     : [
         {
@@ -90,7 +90,7 @@ const frameSources = ({ embedded, endpoints, projectId }: PolicyUse): ReadonlyAr
     ? [
         {
           directive: "frame-src",
-          source: originOf(endpoints.secureSite) ?? "",
+          source: getOrigin(endpoints.secureSite) ?? "",
           why: "the wallet for email and social accounts"
         }
       ]

@@ -7,12 +7,12 @@ interface Source {
 
 const reads = ({ text }: Source): boolean => /from\s+["']latchkey\/server["']/.test(text)
 /** Returns the code of a file: comments and strings may mention an option without setting it. */
-const codeOf = ({ file, text }: Source): Source => ({
+const getCode = ({ file, text }: Source): Source => ({
   file,
   text: text.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*|(["'`])(?:\\[\s\S]|(?!\1)[^\\])*?\1/g, "''")
 })
 const makes = ({ text }: Source): boolean => /\bcreateLatchkey\s*\(|<LatchkeyRoot\b/.test(text)
-const namesOf = (all: ReadonlyArray<Source>): string => all.map(({ file }) => file).join(", ")
+const getNames = (all: ReadonlyArray<Source>): string => all.map(({ file }) => file).join(", ")
 
 /** Returns true if a project's server reads the account's cookie: then its pages differ between visitors. */
 export const readsCookie = (sources: ReadonlyArray<Source>): boolean => sources.some(reads)
@@ -23,12 +23,12 @@ export const readsCookie = (sources: ReadonlyArray<Source>): boolean => sources.
  */
 export const cookieFindings = (sources: ReadonlyArray<Source>): ReadonlyArray<Finding> => {
   const readers = sources.filter(reads)
-  const makers = sources.map(codeOf).filter(makes)
+  const makers = sources.map(getCode).filter(makes)
   const keepers = makers.filter(({ text }) => /\bcookie\s*(?::\s*(?!\s|false\b)|[,}])/.test(text))
   if (readers.length === 0)
     return keepers.length === 0
       ? []
-      : [none("Cookie", `stored by ${namesOf(keepers)}, but not read: use readSnapshot of latchkey/server`)]
+      : [none("Cookie", `stored by ${getNames(keepers)}, but not read: use readSnapshot of latchkey/server`)]
   // Options from another file cannot be read here.
   if (
     makers.length > 0 &&
@@ -38,7 +38,7 @@ export const cookieFindings = (sources: ReadonlyArray<Source>): ReadonlyArray<Fi
     return [
       wrong(
         "Cookie",
-        `${namesOf(readers)} reads a cookie that ${namesOf(makers)} does not store.`,
+        `${getNames(readers)} reads a cookie that ${getNames(makers)} does not store.`,
         "createLatchkey({ cookie: true, … })"
       )
     ]
@@ -47,7 +47,7 @@ export const cookieFindings = (sources: ReadonlyArray<Source>): ReadonlyArray<Fi
     return [
       wrong(
         "Cookie",
-        `${namesOf(rewritten)} reads cookies().toString(), which encodes each value again, so no account is found.`,
+        `${getNames(rewritten)} reads cookies().toString(), which encodes each value again, so no account is found.`,
         'readSnapshot((await headers()).get("cookie"))'
       )
     ]
@@ -56,11 +56,11 @@ export const cookieFindings = (sources: ReadonlyArray<Source>): ReadonlyArray<Fi
     return [
       wrong(
         "Cookie",
-        `${namesOf(withName)} sets storageName, but ${namesOf(readers)} reads the cookie of a kit without one.`,
+        `${getNames(withName)} sets storageName, but ${getNames(readers)} reads the cookie of a kit without one.`,
         "readSnapshot(header, { storageName: … }) with the same name"
       )
     ]
-  return [fits("Cookie", `stored by the page, read in ${namesOf(readers)}`)]
+  return [fits("Cookie", `stored by the page, read in ${getNames(readers)}`)]
 }
 
 /** Checks that shared caches do not store a page that depends on a visitor's cookie. */

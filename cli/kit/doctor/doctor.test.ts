@@ -24,7 +24,7 @@ const healthy = {
 }
 const doctor = (files: Readonly<Record<string, unknown>>, ...more: ReadonlyArray<string>) =>
   run("doctor", "--folder", project(files), "--json", ...more)
-const problemsOf = (seen: Awaited<ReturnType<typeof run>>): ReadonlyArray<string> =>
+const getProblems = (seen: Awaited<ReturnType<typeof run>>): ReadonlyArray<string> =>
   ((document(seen).error as { readonly problems?: ReadonlyArray<{ readonly what: string }> })?.problems ?? []).map(
     ({ what }) => what
   )
@@ -66,7 +66,7 @@ describe("doctor", () => {
     ["wagmi's own search", { "app/wagmi.ts": 'import x from "latchkey/wagmi"\ncreateConfig({})' }, "wagmi"]
   ])("reports %s with a fix: exit 1", async (_, overrides, what) => {
     const seen = await doctor({ ...healthy, ...overrides })
-    expect([seen.code, document(seen).error?.code, problemsOf(seen)]).toEqual([1, "cli.unfit-project", [what]])
+    expect([seen.code, document(seen).error?.code, getProblems(seen)]).toEqual([1, "cli.unfit-project", [what]])
     expect(seen.err.some((line) => line.startsWith(`✗ ${what}: `))).toBe(true)
   })
 
@@ -85,11 +85,11 @@ describe("doctor", () => {
     ]
   ])("accepts %s", async (_, overrides) => {
     const seen = await doctor({ ...healthy, ...overrides })
-    expect([seen.code, problemsOf(seen)]).toEqual([0, []])
+    expect([seen.code, getProblems(seen)]).toEqual([0, []])
   })
 
   test("checks a project id without sending a request", async () => {
-    expect(problemsOf(await doctor(healthy, "--project-id", "YOUR_PROJECT_ID"))).toEqual(["Project id"])
+    expect(getProblems(await doctor(healthy, "--project-id", "YOUR_PROJECT_ID"))).toEqual(["Project id"])
     expect((await doctor(healthy, "--project-id", "0123456789abcdef0123456789abcdef")).code).toBe(0)
   })
 
@@ -120,18 +120,18 @@ const cookied = {
 }
 
 describe("doctor for the server's cookie", () => {
-  const cookieOf = async (files: Readonly<Record<string, unknown>>) => {
+  const getCookie = async (files: Readonly<Record<string, unknown>>) => {
     const { data } = document(await doctor(files)) as {
       readonly data?: { readonly findings: ReadonlyArray<{ readonly what: string; readonly state: string }> }
     }
     return data?.findings.find(({ what }) => what === "Cookie")?.state
   }
   test("accepts a stored cookie, reports one that is not read, and reports nothing without a cookie", async () => {
-    expect(await cookieOf(cookied)).toBe("fits")
-    expect(await cookieOf({ ...cookied, "app/layout.tsx": "" })).toBe("none")
-    expect(await cookieOf(healthy)).toBe(undefined)
+    expect(await getCookie(cookied)).toBe("fits")
+    expect(await getCookie({ ...cookied, "app/layout.tsx": "" })).toBe("none")
+    expect(await getCookie(healthy)).toBe(undefined)
     const optionsElsewhere = { "app/providers.tsx": "createLatchkey(options)" }
-    expect(await cookieOf({ ...cookied, ...optionsElsewhere })).toBe("fits")
+    expect(await getCookie({ ...cookied, ...optionsElsewhere })).toBe("fits")
   })
 
   test.each<readonly [string, Readonly<Record<string, unknown>>, RegExp]>([
@@ -148,7 +148,7 @@ describe("doctor for the server's cookie", () => {
     ]
   ])("reports %s with a fix: exit 1", async (_, overrides, text) => {
     const seen = await doctor({ ...cookied, ...overrides })
-    expect([seen.code, problemsOf(seen)]).toEqual([1, ["Cookie"]])
+    expect([seen.code, getProblems(seen)]).toEqual([1, ["Cookie"]])
     expect(seen.err.join(" ").replaceAll(/\s+/g, " ")).toMatch(text)
   })
 })
@@ -205,7 +205,7 @@ describe("doctor --url", () => {
     [{ "cross-origin-opener-policy": "same-origin" }, "Windows"]
   ])("reports %j as wrong", async (headers, what) => {
     const seen = await doctor(healthy, "--url", await page(headers))
-    expect([seen.code, problemsOf(seen)]).toEqual([1, [what]])
+    expect([seen.code, getProblems(seen)]).toEqual([1, [what]])
   })
 
   test.each([
@@ -215,12 +215,12 @@ describe("doctor --url", () => {
     ["no-store, s-maxage=0", []]
   ])("checks a page that depends on the cookie, with Cache-Control: %s", async (value, problems) => {
     const url = await page({ "cache-control": value })
-    expect(problemsOf(await doctor(cookied, "--url", url))).toEqual(problems)
-    expect(problemsOf(await doctor(healthy, "--url", url))).toEqual([])
+    expect(getProblems(await doctor(cookied, "--url", url))).toEqual(problems)
+    expect(getProblems(await doctor(healthy, "--url", url))).toEqual([])
   })
 
   test("reports a page that does not answer, and requests another machine's page only with --live", async () => {
-    expect(problemsOf(await doctor(healthy, "--url", "http://127.0.0.1:9/"))).toEqual(["Page"])
+    expect(getProblems(await doctor(healthy, "--url", "http://127.0.0.1:9/"))).toEqual(["Page"])
     expect((await doctor(healthy, "--url", "https://example.com")).code).toBe(2)
     expect((await doctor(healthy, "--url", "nothing")).code).toBe(2)
   })
@@ -267,7 +267,7 @@ describe("doctor --config", () => {
   ])("reports a wrong project id %j once", async (id, more, problems) => {
     const folder = project({ ...healthy, "wallet.ts": `createLatchkey({ networks: [mainnet], projectId: "${id}" })` })
     const words = ["--folder", folder, "--config", join(folder, "wallet.ts"), "--json", ...more]
-    expect(problemsOf(await run("doctor", ...words))).toEqual(problems)
+    expect(getProblems(await run("doctor", ...words))).toEqual(problems)
   })
 
   test("reads options from a JSON file, and rejects a file without options and a missing file", async () => {
@@ -294,7 +294,7 @@ describe("doctor --live for a project's origins", () => {
       readonly data?: { readonly findings: ReadonlyArray<{ readonly what: string; readonly said: string }> }
     }
     return {
-      problems: problemsOf(seen),
+      problems: getProblems(seen),
       said: data?.findings.find(({ what }) => what === "Origins")?.said
     }
   }

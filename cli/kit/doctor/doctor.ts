@@ -3,7 +3,7 @@ import * as Either from "effect/Either"
 import { readFileSync } from "node:fs"
 import { isOriginAllowed } from "../../../core/kit/config/origins.ts"
 import { foreignOptions } from "../../../core/kit/options/optionWords.ts"
-import { endpointsOf } from "../../../core/foundation/http/endpoints.ts"
+import { getEndpoints } from "../../../core/foundation/http/endpoints.ts"
 import { isThisMachine } from "../../../core/foundation/platform/isThisMachine.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import { projectOrigins } from "../../../services/kit/config/calls.ts"
@@ -48,7 +48,7 @@ const timeoutMillis = 10_000
 const maxBytes = 200_000
 
 /** Reads the beginning of a response, and closes the connection. */
-const textOf = async (response: Response, max: number): Promise<string> => {
+const getText = async (response: Response, max: number): Promise<string> => {
   const parts: Array<Uint8Array> = []
   let length = 0
   const reader = response.body?.getReader()
@@ -68,7 +68,7 @@ export const doctor = (words: DoctorWords) =>
   Effect.gen(function* () {
     const { folder = "." } = words
     const { host } = yield* Run
-    const foreign = words.from === undefined ? undefined : yield* foreignIn(folder, words.from)
+    const foreign = words.from === undefined ? undefined : yield* findForeign(folder, words.from)
     const written = words.config === undefined ? undefined : yield* readOptions(words.config)
     const projectId = words.projectId ?? (written === undefined ? undefined : writtenProjectId(written))
     const findings = [
@@ -82,7 +82,7 @@ export const doctor = (words: DoctorWords) =>
       ...(yield* originFindings(words.url)),
       ...(words.url === undefined ? [] : yield* pageChecks(words.url, projectId ?? "", folder))
     ]
-    const lines = findings.flatMap(linesOf)
+    const lines = findings.flatMap(getLines)
     const foreignLines =
       foreign === undefined
         ? []
@@ -102,7 +102,7 @@ export const doctor = (words: DoctorWords) =>
   })
 
 const marks = { fits: "✓", wrong: "✗", none: "–" } as const
-const linesOf = ({ fix, said, state, what }: Finding): ReadonlyArray<string> => [
+const getLines = ({ fix, said, state, what }: Finding): ReadonlyArray<string> => [
   ...wrapText(`${marks[state]} ${what}: ${said}`, 80).map((line, i) => (i === 0 ? line : `    ${line}`)),
   ...(fix === null ? [] : wrapText(fix, 74).map((line) => `    ${line}`))
 ]
@@ -181,7 +181,7 @@ const pageChecks = (url: string, projectId: string, folder: string) =>
         policy: response.headers.get("content-security-policy"),
         openerPolicy: response.headers.get("cross-origin-opener-policy"),
         cacheControl: response.headers.get("cache-control"),
-        text: await textOf(response, maxBytes)
+        text: await getText(response, maxBytes)
       }
     }).pipe(
       Effect.timeout(timeoutMillis),
@@ -191,7 +191,7 @@ const pageChecks = (url: string, projectId: string, folder: string) =>
       return [wrong("Page", "No server answers at its address.", "Start the page's server, or check the address.")]
     const needs = policyFor({
       networks: [findNetwork(chain.networks, chain.active)],
-      endpoints: endpointsOf(projectId),
+      endpoints: getEndpoints(projectId),
       projectId,
       embedded: false,
       analytics: false
@@ -211,7 +211,7 @@ const fetchPage = async (url: URL, isLive: boolean, signal: AbortSignal, remaini
 }
 
 /** Finds the names of another kit in a project's files, by file and line, with their counterparts here. */
-const foreignIn = (folder: string, from: string) => {
+const findForeign = (folder: string, from: string) => {
   const own = Object.hasOwn(kits, from) ? kits[from] : undefined
   if (own === undefined) return choiceError("--from", from, Object.keys(kits))
   const names = Object.entries(foreignOptions)

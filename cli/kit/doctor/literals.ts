@@ -63,7 +63,7 @@ const readPlainValue = (cursor: Cursor): unknown => {
   if (isNext(cursor, "{")) return readRecord(cursor)
   if (isNext(cursor, "[")) return readList(cursor)
   const quotation = take(cursor, quoted)
-  if (quotation !== undefined) return textOf(quotation)
+  if (quotation !== undefined) return getText(quotation)
   const digits = take(cursor, number)
   if (digits !== undefined) return Number(digits.replace(/[_n]/g, ""))
   const name = take(cursor, word) ?? ""
@@ -101,7 +101,7 @@ const readRecord = (cursor: Cursor): unknown => {
       return skipExpression(cursor)
     }
     const quotation = take(cursor, quoted)
-    const name = quotation === undefined ? (take(cursor, number) ?? take(cursor, word)) : String(textOf(quotation))
+    const name = quotation === undefined ? (take(cursor, number) ?? take(cursor, word)) : String(getText(quotation))
     skipBlank(cursor)
     if (name === undefined) return skipExpression(cursor)
     if (isNext(cursor, ":")) {
@@ -127,7 +127,7 @@ export const readLiteral = (text: string, from: number): Literal => {
 }
 
 /** Returns the text between quotes; a template with expressions is not read. */
-const textOf = (quotation: string): unknown => {
+const getText = (quotation: string): unknown => {
   const inner = quotation.slice(1, -1)
   if (quotation.startsWith("`") && /(?<!\\)\$\{/.test(inner)) return unread
   return inner.replace(/\\(?:u\{([\da-f]+)\}|u([\da-f]{4})|x([\da-f]{2})|([\s\S]))/gi, (_, a, b, c, plain) =>

@@ -1,6 +1,6 @@
 import { isRecord } from "../../../core/foundation/data/isRecord.ts"
 import { optionLines } from "../../../core/kit/options/optionLines.ts"
-import { warningsOf } from "../../../core/kit/options/optionWords.ts"
+import { getWarnings } from "../../../core/kit/options/optionWords.ts"
 import { optionTable } from "../../../core/kit/optionTable/optionTable.ts"
 import { takeOptions } from "../../../core/kit/options/takeOptions.ts"
 import { type Finding, fits, none, wrong } from "./findings.ts"
@@ -72,7 +72,7 @@ export const optionFindings = (file: string, { values, isOpen }: WrittenOptions)
     })
   )
   const input = isOpen && options["networks"] === undefined ? { ...options, networks: [elsewhere] } : options
-  const waiting = new Set(warningsOf(takeOptions(input).ignored))
+  const waiting = new Set(getWarnings(takeOptions(input).ignored))
   const lines = optionLines(input)
   return lines.length === 0
     ? [fits("Options", `the options in ${file} are known and valid`)]

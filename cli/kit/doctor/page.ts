@@ -12,7 +12,7 @@ export interface SeenPage {
 }
 
 /** Returns the policies in a page's header and markup. All of them apply. */
-const policiesOf = ({ policy, text }: SeenPage): ReadonlyArray<string> => {
+const getPolicies = ({ policy, text }: SeenPage): ReadonlyArray<string> => {
   // Split at each tag, so that no text is searched twice, whatever the page contains.
   const tag = text
     .split(/<meta\s/i)
@@ -24,7 +24,7 @@ const policiesOf = ({ policy, text }: SeenPage): ReadonlyArray<string> => {
   return [...(policy ?? "").split(","), own ?? ""].map((policy) => policy.trim()).filter((policy) => policy !== "")
 }
 
-const directivesOf = (policy: string): ReadonlyMap<string, ReadonlyArray<string>> =>
+const getDirectives = (policy: string): ReadonlyMap<string, ReadonlyArray<string>> =>
   new Map(
     policy
       .split(";")
@@ -71,10 +71,10 @@ export const pageFindings = (page: SeenPage, needs: ReadonlyArray<PolicySource>)
           : "Use the address of an existing page."
       )
     ]
-  const policies = policiesOf(page)
+  const policies = getPolicies(page)
   const missing = needs.filter(({ directive, source }) =>
     policies.some((policy) => {
-      const all = directivesOf(policy)
+      const all = getDirectives(policy)
       const list = (fallbacks[directive] ?? []).map((name) => all.get(name)).find((sources) => sources !== undefined)
       return list !== undefined && !isAllowed(list, source, page.url)
     })

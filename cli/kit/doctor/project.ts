@@ -7,7 +7,7 @@ import { type Finding, fits, none, wrong } from "./findings.ts"
 
 type Manifest = Readonly<Record<string, unknown>>
 
-const manifestIn = (folder: string): Manifest | undefined => {
+const findManifest = (folder: string): Manifest | undefined => {
   try {
     const value: unknown = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"))
     return isRecord(value) ? value : undefined
@@ -16,7 +16,7 @@ const manifestIn = (folder: string): Manifest | undefined => {
   }
 }
 
-const versionOf = (manifest: Manifest | undefined): string | undefined => {
+const getVersion = (manifest: Manifest | undefined): string | undefined => {
   const version = manifest?.["version"]
   return typeof version === "string" ? version : undefined
 }
@@ -27,7 +27,7 @@ const isAtLeast = (version: string, major: number, minor: number): boolean => {
   return a > major || (a === major && b >= minor)
 }
 
-const namesIn = (folder: string): ReadonlyArray<string> => {
+const findNames = (folder: string): ReadonlyArray<string> => {
   try {
     return readdirSync(folder).flatMap((name) =>
       name.startsWith("@") ? readdirSync(join(folder, name)).map((child) => join(name, child)) : [name]
@@ -38,12 +38,15 @@ const namesIn = (folder: string): ReadonlyArray<string> => {
 }
 
 /** Lists the copies of a package below a project's packages, two levels deep, where installers put a second copy. */
-const copiesOf = (folder: string, name: string): ReadonlyArray<{ readonly path: string; readonly version: string }> => {
+const getCopies = (
+  folder: string,
+  name: string
+): ReadonlyArray<{ readonly path: string; readonly version: string }> => {
   const root = join(folder, "node_modules")
-  const places = [root, ...namesIn(root).map((owner) => join(root, owner, "node_modules"))]
+  const places = [root, ...findNames(root).map((owner) => join(root, owner, "node_modules"))]
   return places.flatMap((place) => {
     const path = join(place, name)
-    const version = existsSync(join(path, "package.json")) ? versionOf(manifestIn(path)) : undefined
+    const version = existsSync(join(path, "package.json")) ? getVersion(findManifest(path)) : undefined
     return version === undefined ? [] : [{ path: relative(folder, path), version }]
   })
 }
@@ -52,7 +55,7 @@ const bundlers = ["next", "vite", "webpack", "@rspack/core", "rollup", "esbuild"
 
 /** Checks a project's packages. Runs nothing, and sends no request. */
 export const projectFindings = (folder: string, node: string): ReadonlyArray<Finding> => {
-  const manifest = manifestIn(folder)
+  const manifest = findManifest(folder)
   const own = isAtLeast(node, 20, 19)
     ? fits("Node", node)
     : wrong("Node", `${node} is too old.`, "Install Node 20.19 or newer.")
@@ -63,7 +66,7 @@ export const projectFindings = (folder: string, node: string): ReadonlyArray<Fin
   const has = (name: string): boolean =>
     name in packages || name in devPackages || existsSync(join(folder, "node_modules", name))
   const copies = ["latchkey", "react", "react-dom", "effect", "viem"].flatMap((name): ReadonlyArray<Finding> => {
-    const all = copiesOf(folder, name)
+    const all = getCopies(folder, name)
     const [first, ...others] = all
     if (first === undefined)
       return name === "latchkey" && manifest["name"] !== "latchkey"
@@ -79,7 +82,7 @@ export const projectFindings = (folder: string, node: string): ReadonlyArray<Fin
           )
         ]
   })
-  const typescript = copiesOf(folder, "typescript")[0]?.version
+  const typescript = getCopies(folder, "typescript")[0]?.version
   const types =
     typescript === undefined
       ? none("TypeScript", "not used")

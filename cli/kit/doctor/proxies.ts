@@ -1,9 +1,9 @@
-import { type Env, proxiesIn } from "../../foundation/http/proxy.ts"
+import { type Env, findProxies } from "../../foundation/http/proxy.ts"
 import { type Finding, fits, none, wrong } from "./findings.ts"
 
 /** Reports which proxies the terminal's requests use. A user and password in an address are not shown. */
 export const proxyFindings = (env: Env): ReadonlyArray<Finding> => {
-  const proxies = proxiesIn(env)
+  const proxies = findProxies(env)
   const misread = proxies.filter(({ url }) => url === undefined).map(({ variable }) => variable)
   if (misread.length > 0)
     return [

@@ -32,7 +32,7 @@ export const readSpent = (value: unknown): ReadonlyArray<Spent> =>
 /** Returns an amount as it is stored. */
 export const toStored = ({ amount, movedAt, token }: Spent) => ({ token, amount, at: movedAt })
 
-const keyOf = (token: string): string => (/^0x/i.test(token) ? token.toLowerCase() : token.toUpperCase())
+const getKey = (token: string): string => (/^0x/i.test(token) ? token.toLowerCase() : token.toUpperCase())
 
 /** The amount of each token that may be moved within 24 hours, in whole tokens. */
 export type Limits = ReadonlyMap<string, string>
@@ -47,7 +47,7 @@ export const readLimits = (texts: ReadonlyArray<string>): Limits | Usage => {
         `--limit must be a token, = and an amount in whole tokens; it is "${text}".`,
         "An example: --limit USDC=100"
       )
-    limits.set(keyOf(token), amount)
+    limits.set(getKey(token), amount)
   }
   return limits
 }
@@ -56,12 +56,12 @@ export const readLimits = (texts: ReadonlyArray<string>): Limits | Usage => {
  * Returns why an amount of a token may not be moved now; undefined if it may. Everything that may have been sent in the
  * last 24 hours counts, whatever its outcome.
  */
-export const refusalOf = (
+export const getRefusal = (
   limits: Limits,
   spent: ReadonlyArray<Spent>,
   { amount, movedAt: now, token }: Spent
 ): Usage | undefined => {
-  const key = keyOf(token)
+  const key = getKey(token)
   const limit = limits.get(key)
   if (limit === undefined)
     return usageError(
@@ -71,7 +71,7 @@ export const refusalOf = (
   const units = parseExact(amount)
   if (units === undefined) return usageError(`The amount must be decimal text; it is "${amount.slice(0, 60)}".`)
   const before = spent
-    .filter((item) => keyOf(item.token) === key && now - item.movedAt < dayMillis)
+    .filter((item) => getKey(item.token) === key && now - item.movedAt < dayMillis)
     .reduce((sum, item) => sum + (parseExact(item.amount) ?? 0n), 0n)
   return before + units > (parseExact(limit) ?? 0n)
     ? usageError(`${amount} ${token} exceeds the limit of ${limit} in 24 hours, of which ${decimal(before)} is used.`)

@@ -26,7 +26,7 @@ const first = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 const second = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
 const env = { LATCHKEY_PRIVATE_KEY: "0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80" }
 
-async function* linesOf(all: ReadonlyArray<unknown>) {
+async function* getLines(all: ReadonlyArray<unknown>) {
   for (const message of all) yield typeof message === "string" ? message : JSON.stringify(message)
 }
 /** Serves these messages, and returns the answers in order. */
@@ -35,12 +35,12 @@ const serve = async (
   more: ReadonlyArray<string> = [],
   home = freshFolder()
 ): Promise<{ readonly answers: ReadonlyArray<Answer>; readonly code: number; readonly err: ReadonlyArray<string> }> => {
-  const { code, err, out } = await runIn(home, ["mcp", ...more], { lines: () => linesOf(messages), env })
+  const { code, err, out } = await runIn(home, ["mcp", ...more], { lines: () => getLines(messages), env })
   return { code, err, answers: out.map((line) => JSON.parse(line) as Answer) }
 }
 const ask = (method: string, params?: unknown, id: unknown = 1) => ({ jsonrpc: "2.0", id, method, params })
 const call = (name: string, args: unknown = {}) => ask("tools/call", { name, arguments: args })
-const namesIn = ({ result }: Answer): ReadonlyArray<string> => (result?.tools ?? []).map(({ name }) => name)
+const findNames = ({ result }: Answer): ReadonlyArray<string> => (result?.tools ?? []).map(({ name }) => name)
 
 describe("mcp", () => {
   test("answers initialize in the client's version and pings, and ignores notifications", async () => {
@@ -57,7 +57,7 @@ describe("mcp", () => {
 
   test("lists the tools that read, with a schema of their arguments, and no tools that sign, start or write", async () => {
     const [answer] = (await serve([ask("tools/list")])).answers
-    const names = answer === undefined ? [] : namesIn(answer)
+    const names = answer === undefined ? [] : findNames(answer)
     expect(names).toEqual(expect.arrayContaining(["balance", "name_lookup", "swap_quote", "csp"]))
     for (const name of [
       "send",

@@ -6,7 +6,7 @@ import type { Report } from "../../foundation/text/Report.ts"
 import { run, type ReadCommand } from "../../run/run.ts"
 import { Run } from "../../run/world.ts"
 import { runWideFlag } from "../script/runWide.ts"
-import { wordsOf } from "../schema/inputs.ts"
+import { getWords } from "../schema/inputs.ts"
 import { type Limits, readLimits } from "./limits.ts"
 import {
   codes,
@@ -19,7 +19,7 @@ import {
   versions
 } from "./messages.ts"
 import { makeSpending, type Spending, type ToolArguments } from "./spending.ts"
-import { type Tool, toolsOf } from "./tools.ts"
+import { type Tool, getTools } from "./tools.ts"
 
 /** The options of `mcp`. */
 export interface McpWords {
@@ -55,7 +55,7 @@ const checkOptions = (allowsSigning: boolean, limits: Limits, sites: ReadonlyArr
 const readCall = (tool: Tool, args: ToolArguments, sites: ReadonlyArray<string>): ReadonlyArray<string> | Usage => {
   const withheld = Object.keys(args).find((name) => !Object.hasOwn(Object(tool.inputSchema["properties"]), name))
   if (withheld !== undefined) return usageError(`This tool has no argument "${withheld}".`)
-  const words = wordsOf(tool.words, tool.path, args)
+  const words = getWords(tool.words, tool.path, args)
   return words instanceof Usage ? words : ((tool.name === "siwx_sign" ? foreignSite(args, sites) : undefined) ?? words)
 }
 
@@ -136,7 +136,7 @@ export const mcp = ({ limit = [], signIn = [] }: McpWords, root: Words, read: Re
     if (limits instanceof Usage) return yield* limits
     const fault = checkOptions(flags.allowSigning, limits, signIn)
     if (fault !== undefined) return yield* fault
-    const tools = toolsOf(root, flags.allowSigning)
+    const tools = getTools(root, flags.allowSigning)
     const server: ToolServer = { tools, spending: makeSpending(limits), sites: signIn, read }
     let calls = 0
     const lines = host.lines?.() ?? noLines

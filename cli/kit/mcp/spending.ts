@@ -4,7 +4,7 @@ import { isEqual } from "../../../core/foundation/data/isEqual.ts"
 import { type Usage, usageError } from "../../foundation/errors/usage.ts"
 import { Run } from "../../run/world.ts"
 import { readSessionEntries, writeSessionEntries } from "../../wallets/storage/sessionEntries.ts"
-import { dayMillis, type Limits, readSpent, refusalOf, type Spent, toStored } from "./limits.ts"
+import { dayMillis, type Limits, readSpent, getRefusal, type Spent, toStored } from "./limits.ts"
 import type { Tool } from "./tools.ts"
 
 /** The arguments of a tool, by name. */
@@ -37,7 +37,7 @@ export const makeSpending = (limits: Limits): Spending => {
       const token = String(args[kind.moves.token] ?? "coin")
       const amount: Spent = { token, amount: String(args[kind.moves.amount] ?? ""), movedAt: now }
       const before = readAll(session)
-      const refusal = refusalOf(limits, before, amount)
+      const refusal = getRefusal(limits, before, amount)
       if (refusal !== undefined) return refusal
       spent = [...before.filter(({ movedAt }) => now - movedAt < dayMillis), amount]
       counted = amount

@@ -1,5 +1,5 @@
 import type { Command as Words } from "commander"
-import { detailsOf, exampleOf, type ToolKind } from "../../foundation/flags/commandDetails.ts"
+import { getDetails, getExample, type ToolKind } from "../../foundation/flags/commandDetails.ts"
 import { inputSchema, type JsonSchema } from "../schema/inputs.ts"
 
 /** Arguments that tools do not have: they end a session, read local files, or bypass the limit. */
@@ -26,9 +26,9 @@ export interface Tool {
 }
 
 /** Returns the tools of the command tree; tools that sign only if `maySign`. */
-export const toolsOf = (words: Words, maySign: boolean, path: ReadonlyArray<string> = []): ReadonlyArray<Tool> => {
-  const below = words.commands.flatMap((child) => toolsOf(child, maySign, [...path, child.name()]))
-  const kind = detailsOf(words)?.tool
+export const getTools = (words: Words, maySign: boolean, path: ReadonlyArray<string> = []): ReadonlyArray<Tool> => {
+  const below = words.commands.flatMap((child) => getTools(child, maySign, [...path, child.name()]))
+  const kind = getDetails(words)?.tool
   if (kind === undefined || (kind.does === "signs" && !maySign)) return below
   const schema = inputSchema(words)
   const properties = Object.fromEntries(
@@ -40,7 +40,7 @@ export const toolsOf = (words: Words, maySign: boolean, path: ReadonlyArray<stri
     kind,
     words,
     inputSchema: { ...schema, properties },
-    description: `${sentence(words.description())} ${kind.does === "signs" ? "Signs or sends: ask the person first." : "Reads only."} Example at a terminal: ${exampleOf(words) ?? ""}`
+    description: `${sentence(words.description())} ${kind.does === "signs" ? "Signs or sends: ask the person first." : "Reads only."} Example at a terminal: ${getExample(words) ?? ""}`
   }
   return [own, ...below]
 }

@@ -11,7 +11,7 @@ export interface Inspected {
   readonly about: string
   readonly replayed: Replayed
   /** Returns the name of an event. */
-  readonly nameOf: (event: ReplayedEvent) => string
+  readonly getName: (event: ReplayedEvent) => string
 }
 
 /** A response: its content type and its text. */
@@ -24,7 +24,11 @@ const policy =
  * Returns the inspector's responses, by path. A state is serialized on request, because a file may have thousands of
  * events.
  */
-const answers = ({ about, nameOf, replayed: { before, steps } }: Inspected): ((path: string) => Answer | undefined) => {
+const answers = ({
+  about,
+  getName,
+  replayed: { before, steps }
+}: Inspected): ((path: string) => Answer | undefined) => {
   const { rooms } = stateWriter(asWritten)
   const files: Readonly<Record<string, Answer>> = {
     "/": ["text/html; charset=utf-8", page],
@@ -37,7 +41,7 @@ const answers = ({ about, nameOf, replayed: { before, steps } }: Inspected): ((p
       const events = steps.map((step) => ({
         number: step.number,
         millis: step.millis,
-        name: nameOf(step),
+        name: getName(step),
         changed: step.changed
       }))
       return ["application/json", JSON.stringify({ about, events })]

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import * as Either from "effect/Either"
 import { canonical } from "../../../services/foundation/recording/canonical.ts"
 import { describeJsonFault, parsedJson } from "../../../services/foundation/recording/parsedJson.ts"
-import { hostileIn, pathOf } from "../../../services/foundation/recording/flowFromText.ts"
+import { findHostile, getPath } from "../../../services/foundation/recording/flowFromText.ts"
 import { type BugFile, roomJoined, stateWriter } from "../../../core/kit/report/bugFile.ts"
 import { asWritten } from "../../../core/kit/report/documentOf.ts"
 import {
@@ -13,7 +13,7 @@ import {
 } from "../../../core/kit/report/replayBugFile.ts"
 import { BrokenBugFile, ReplayDiffers } from "../../foundation/errors/replay.ts"
 import { usageError } from "../../foundation/errors/usage.ts"
-import { faultText, textOf } from "../../foundation/recording/flows.ts"
+import { faultText, getText } from "../../foundation/recording/flows.ts"
 import type { Report } from "../../foundation/text/Report.ts"
 import { table } from "../../foundation/text/table.ts"
 import { Run } from "../../run/world.ts"
@@ -37,12 +37,12 @@ export const replay = (file: string, { open = false, printState = false, to }: R
     const { early, host } = yield* Run
     const bug = yield* readBugFileFrom(file)
     const replayed = yield* Either.mapLeft(replayBugFile(bug), ({ message, path }) =>
-      brokenBugFile(file, faultText({ path: pathOf(path), reason: message }))
+      brokenBugFile(file, faultText({ path: getPath(path), reason: message }))
     )
     const { differs, steps } = replayed
     if (open) {
       const end = differs === null ? "The state equals the recorded one." : differsText(differs, steps)
-      const url = yield* inspector({ about: `${titleOf(bug, steps.length)}. ${end}`, replayed, nameOf })
+      const url = yield* inspector({ about: `${getTitle(bug, steps.length)}. ${end}`, replayed, getName })
       early({ data: { url }, lines: [`ready ${url}`, "Until it is interrupted (Ctrl+C)."] })
       return yield* Effect.never
     }
@@ -63,7 +63,7 @@ export const replay = (file: string, { open = false, printState = false, to }: R
         ...(state && { state })
       },
       lines: [
-        titleOf(bug, steps.length),
+        getTitle(bug, steps.length),
         ...(selected.length === 0
           ? []
           : table(
@@ -93,20 +93,20 @@ export const replay = (file: string, { open = false, printState = false, to }: R
 
 const readBugFileFrom = (file: string) =>
   Effect.gen(function* () {
-    const text = yield* Effect.mapError(textOf(file), ({ reason }) => brokenBugFile(file, reason))
+    const text = yield* Effect.mapError(getText(file), ({ reason }) => brokenBugFile(file, reason))
     const value = yield* Either.mapLeft(parsedJson(text), (fault) =>
       brokenBugFile(file, faultText(describeJsonFault(fault)))
     )
-    const hostile = typeof value === "object" && value !== null ? hostileIn(value) : undefined
+    const hostile = typeof value === "object" && value !== null ? findHostile(value) : undefined
     if (hostile !== undefined) return yield* brokenBugFile(file, faultText(hostile))
     return yield* Either.mapLeft(readBugFile(value), ({ message, path }) =>
-      brokenBugFile(file, faultText({ path: pathOf(path), reason: message }))
+      brokenBugFile(file, faultText({ path: getPath(path), reason: message }))
     )
   })
 
 const brokenBugFile = (file: string, reason: string): BrokenBugFile => new BrokenBugFile({ file, reason })
 
-const titleOf = ({ startedAt, version }: BugFile, events: number): string =>
+const getTitle = ({ startedAt, version }: BugFile, events: number): string =>
   `${version === "source" ? "An unreleased latchkey" : `latchkey ${version}`}, ${events} ${
     events === 1 ? "event" : "events"
   } from ${startedAt}`
@@ -114,12 +114,12 @@ const titleOf = ({ startedAt, version }: BugFile, events: number): string =>
 const row = (step: ReplayedEvent): ReadonlyArray<string> => [
   String(step.number),
   String(step.millis),
-  nameOf(step),
+  getName(step),
   step.changed.join(", ")
 ]
-const nameOf = ({ event }: ReplayedEvent): string =>
-  `${event["_tag"] === roomJoined ? `(${String(event["room"])} joined)` : String(event["_tag"])}${failureIn(event)}`
-const failureIn = ({ error }: Readonly<Record<string, unknown>>): string => {
+const getName = ({ event }: ReplayedEvent): string =>
+  `${event["_tag"] === roomJoined ? `(${String(event["room"])} joined)` : String(event["_tag"])}${findFailure(event)}`
+const findFailure = ({ error }: Readonly<Record<string, unknown>>): string => {
   const code: unknown = Object(error).code
   return typeof code === "string" ? ` ${code}` : ""
 }

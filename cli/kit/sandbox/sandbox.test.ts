@@ -11,7 +11,7 @@ const latchkey = join(dist, "latchkey.js")
 const address = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 
 /** Collects a program's output until it matches a pattern, or until the program exits. */
-const outputOf = (child: ChildProcess, pattern: RegExp): Promise<string> =>
+const getOutput = (child: ChildProcess, pattern: RegExp): Promise<string> =>
   new Promise((resolve) => {
     let said = ""
     child.stdout?.on("data", (part: Buffer) => {
@@ -20,14 +20,14 @@ const outputOf = (child: ChildProcess, pattern: RegExp): Promise<string> =>
     })
     child.once("exit", () => resolve(said))
   })
-const endOf = (child: ChildProcess): Promise<number | null> => new Promise((resolve) => child.once("exit", resolve))
+const getEnd = (child: ChildProcess): Promise<number | null> => new Promise((resolve) => child.once("exit", resolve))
 /** Runs the built program to its end. */
 const runBuilt = async (
   ...words: ReadonlyArray<string>
 ): Promise<{ readonly code: number | null; readonly said: string }> => {
   const child = spawn(process.execPath, [latchkey, ...words], { stdio: ["ignore", "pipe", "ignore"] })
-  const code = endOf(child)
-  const said = await outputOf(child, /(?!)/)
+  const code = getEnd(child)
+  const said = await getOutput(child, /(?!)/)
   return { code: await code, said }
 }
 const isAlive = (pid: number): boolean => {
@@ -37,7 +37,7 @@ const isAlive = (pid: number): boolean => {
     return false
   }
 }
-const childrenOf = (pid: number): ReadonlyArray<number> => {
+const getChildren = (pid: number): ReadonlyArray<number> => {
   const all = execFileSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" })
     .trim()
     .split("\n")
@@ -56,13 +56,13 @@ describe.skipIf(!existsSync(latchkey) || !existsSync(join(dist, "programs/sandbo
       const program = spawn(process.execPath, [latchkey, "sandbox", "--port", "0"], {
         stdio: ["ignore", "pipe", "ignore"]
       })
-      const [, url = ""] = /^ready (\S+)$/m.exec(await outputOf(program, /\n/)) ?? []
+      const [, url = ""] = /^ready (\S+)$/m.exec(await getOutput(program, /\n/)) ?? []
       expect(await (await fetch(`${url}/__sandbox`)).json()).toMatchObject({ demo: url })
       const seen = await run("balance", address, "--sandbox", url)
       expect([seen.code, seen.out.at(-1)]).toEqual([0, "Total $253,232.25"])
-      const processes = childrenOf(program.pid ?? 0)
+      const processes = getChildren(program.pid ?? 0)
       expect(processes.length).toBeGreaterThanOrEqual(3)
-      const end = endOf(program)
+      const end = getEnd(program)
       program.kill("SIGINT")
       expect(await end).toBe(130)
       await expectGone(processes)
@@ -72,13 +72,13 @@ describe.skipIf(!existsSync(latchkey) || !existsSync(join(dist, "programs/sandbo
       const program = spawn(process.execPath, [latchkey, "sandbox", "--port", "0", "--json"], {
         stdio: ["ignore", "pipe", "ignore"]
       })
-      const printed = await outputOf(program, /^\}$/m)
+      const printed = await getOutput(program, /^\}$/m)
       expect(JSON.parse(printed)).toMatchObject({
         ok: true,
         flow: "sandbox",
         data: { demo: expect.stringMatching(/^http:/) }
       })
-      const processes = childrenOf(program.pid ?? 0)
+      const processes = getChildren(program.pid ?? 0)
       program.kill("SIGKILL")
       await expectGone(processes)
     }, 60_000)

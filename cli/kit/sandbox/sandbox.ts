@@ -27,7 +27,7 @@ export interface SandboxWords {
 export const sandbox = ({ background = false, port, stop = false }: SandboxWords) =>
   Effect.gen(function* () {
     const { early, host } = yield* Run
-    const base = yield* portOf(
+    const base = yield* getPort(
       port ?? host.env["LATCHKEY_PORT"] ?? defaultPort,
       port === undefined ? "LATCHKEY_PORT" : "--port"
     )
@@ -81,7 +81,7 @@ const timeoutMillis = 10_000
 const pollMillis = 100
 
 /** Reads the first of the consecutive ports; 0 uses any free ones. */
-const portOf = (text: string, from: string): Effect.Effect<number, Usage> => {
+const getPort = (text: string, from: string): Effect.Effect<number, Usage> => {
   const port = Number(text)
   return /^\d{1,5}$/.test(text) && port <= 65_000
     ? Effect.succeed(port)

@@ -4,7 +4,7 @@ import { type Usage, usageError } from "../../foundation/errors/usage.ts"
 /** A JSON Schema, as far as this folder uses it. */
 export type JsonSchema = Readonly<Record<string, unknown>>
 
-const nameOf = (long: string): string => long.slice(2)
+const getName = (long: string): string => long.slice(2)
 
 /** Returns the JSON Schema of a command's arguments and flags, by their names. */
 export const inputSchema = (words: Words): JsonSchema => {
@@ -16,7 +16,7 @@ export const inputSchema = (words: Words): JsonSchema => {
       : { type: "string", description: argument.description }
   }))
   const flags = words.options.map((option) => ({
-    name: nameOf(option.long ?? ""),
+    name: getName(option.long ?? ""),
     required: option.mandatory && option.defaultValue === undefined,
     schema: !(option.required || option.optional)
       ? { type: "boolean", description: option.description }
@@ -42,7 +42,7 @@ export const inputSchema = (words: Words): JsonSchema => {
  * Returns the command line for named arguments and flags. A value is never mistaken for a flag, whatever it begins
  * with. Returns a failure for a name or a type that the command does not have.
  */
-export const wordsOf = (
+export const getWords = (
   words: Words,
   path: ReadonlyArray<string>,
   values: Readonly<Record<string, unknown>>
@@ -52,13 +52,13 @@ export const wordsOf = (
   const misfit = (name: string, rule: string): Usage => usageError(`${name} must be ${rule}.`)
   const known = new Set([
     ...words.registeredArguments.map((argument) => argument.name()),
-    ...words.options.map((option) => nameOf(option.long ?? ""))
+    ...words.options.map((option) => getName(option.long ?? ""))
   ])
   const unknown = Object.keys(values).find((name) => !known.has(name))
   if (unknown !== undefined)
     return usageError(`There is no argument "${unknown}". The arguments are: ${[...known].join(", ")}.`)
   for (const option of words.options) {
-    const name = nameOf(option.long ?? "")
+    const name = getName(option.long ?? "")
     const value = values[name]
     if (value === undefined) continue
     if (!(option.required || option.optional)) {
@@ -66,7 +66,7 @@ export const wordsOf = (
       if (value) flags.push(`--${name}`)
       continue
     }
-    const texts = textsOf(value)
+    const texts = getTexts(value)
     if (texts === undefined || (texts.length !== 1 && !option.variadic)) return misfit(name, "a text")
     flags.push(...texts.map((text) => `--${name}=${text}`))
   }
@@ -76,14 +76,14 @@ export const wordsOf = (
       if (argument.required) return misfit(argument.name(), "given")
       break
     }
-    const texts = textsOf(value)
+    const texts = getTexts(value)
     if (texts === undefined || (texts.length !== 1 && !argument.variadic)) return misfit(argument.name(), "a text")
     args.push(...texts)
   }
   return [...path, ...flags, ...(args.length === 0 ? [] : ["--", ...args])]
 }
 
-const textsOf = (value: unknown): ReadonlyArray<string> | undefined => {
+const getTexts = (value: unknown): ReadonlyArray<string> | undefined => {
   const all: ReadonlyArray<unknown> = Array.isArray(value) ? value : [value]
   return all.every((item) => typeof item === "string") ? all : undefined
 }

@@ -1,6 +1,6 @@
 import type { Command as Words } from "commander"
 import * as Effect from "effect/Effect"
-import { detailsOf } from "../../foundation/flags/commandDetails.ts"
+import { getDetails } from "../../foundation/flags/commandDetails.ts"
 import { nameError } from "../../foundation/errors/usage.ts"
 import type { Report } from "../../foundation/text/Report.ts"
 import { inputSchema, type JsonSchema } from "./inputs.ts"
@@ -37,19 +37,19 @@ export const documentSchema = (flow: string, result: string): JsonSchema => {
 }
 
 /** Lists the runnable commands by name. */
-const flowsOf = (words: Words, path: string): ReadonlyArray<readonly [flow: string, words: Words, result: string]> =>
+const getFlows = (words: Words, path: string): ReadonlyArray<readonly [flow: string, words: Words, result: string]> =>
   words.commands
     .filter((command) => command.name() !== "help")
     .flatMap((command) => {
       const flow = `${path} ${command.name()}`.trim()
-      const result = detailsOf(command)?.result
-      return [...(result === undefined ? [] : [[flow, command, result] as const]), ...flowsOf(command, flow)]
+      const result = getDetails(command)?.result
+      return [...(result === undefined ? [] : [[flow, command, result] as const]), ...getFlows(command, flow)]
     })
 
 /** `schema [command]`: prints the JSON Schema of a command's input and document, or of all commands. */
 export const schema = (name: ReadonlyArray<string>, root: Words) =>
   Effect.gen(function* () {
-    const all = flowsOf(root, "")
+    const all = getFlows(root, "")
     const wanted = name.join(" ")
     const selected = wanted === "" ? all : all.filter(([flow]) => flow === wanted)
     if (selected.length === 0)

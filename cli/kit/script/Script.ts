@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as Either from "effect/Either"
-import { issuesOf, Schema } from "../../../core/foundation/data/schema.ts"
-import { pathOf } from "../../../services/foundation/recording/flowFromText.ts"
+import { getIssues, Schema } from "../../../core/foundation/data/schema.ts"
+import { getPath } from "../../../services/foundation/recording/flowFromText.ts"
 import { describeJsonFault, parsedJson } from "../../../services/foundation/recording/parsedJson.ts"
 import { faultText } from "../../foundation/recording/flows.ts"
 import { type BrokenScript, brokenScript } from "../../foundation/errors/script.ts"
@@ -63,8 +63,8 @@ export const scriptFromText = (file: string, text: string): Effect.Effect<Script
   ).pipe(
     Either.flatMap((value) =>
       Either.mapLeft(read(value), (e) => {
-        const [first] = issuesOf(e)
-        if (first !== undefined && first.path.length > 0) return `${pathOf(first.path)}: ${first.message}`
+        const [first] = getIssues(e)
+        if (first !== undefined && first.path.length > 0) return `${getPath(first.path)}: ${first.message}`
         // The message is the type of the whole; for deeply nested values it begins with the position.
         const place = /^[\w.]+(?=: )/.exec(first?.message ?? "")?.[0]
         return place === undefined ? "it must be an object with name and steps" : `${place}: it has the wrong form`

@@ -15,21 +15,21 @@ const mismatchAt = (path: string, value: unknown, check: Check): string | undefi
   if (typeof check !== "object" || check === null) return value === check ? undefined : expected(canonical(check))
   const { atLeast, atMost, exists, length, matches } = check
   if (exists !== undefined && (value !== undefined) !== exists) return expected(exists ? "something" : "nothing")
-  if (length !== undefined && sizeOf(value) !== length) return expected(`${length} elements`)
-  if (matches !== undefined && !(typeof value === "string" && patternOf(matches)?.test(value) === true))
+  if (length !== undefined && getSize(value) !== length) return expected(`${length} elements`)
+  if (matches !== undefined && !(typeof value === "string" && getPattern(matches)?.test(value) === true))
     return expected(`text like ${matches}`)
   if (atLeast !== undefined && !inOrder(atLeast, value)) return expected(`at least ${atLeast}`)
   if (atMost !== undefined && !inOrder(value, atMost)) return expected(`at most ${atMost}`)
   return undefined
 }
 
-const sizeOf = (value: unknown): number => (Array.isArray(value) || typeof value === "string" ? value.length : -1)
+const getSize = (value: unknown): number => (Array.isArray(value) || typeof value === "string" ? value.length : -1)
 const text = (value: unknown): string =>
   typeof value === "number" ? String(value) : typeof value === "string" ? value : ""
 const inOrder = (low: unknown, high: unknown): boolean =>
   isDecimal(text(low)) && isDecimal(text(high)) && compareDecimals(text(low), text(high)) <= 0
 
-const patternOf = (source: string): RegExp | undefined => {
+const getPattern = (source: string): RegExp | undefined => {
   try {
     return new RegExp(source)
   } catch {

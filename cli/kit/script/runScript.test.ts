@@ -22,10 +22,10 @@ const writeScript = (script: unknown, name = "script.json"): string => {
   writeFileSync(file, typeof script === "string" ? script : JSON.stringify(script))
   return file
 }
-const stepsOf = (seen: RunResult): ReadonlyArray<string> =>
+const getSteps = (seen: RunResult): ReadonlyArray<string> =>
   (document(seen).data as { readonly steps: ReadonlyArray<{ readonly flow: string }> }).steps.map(({ flow }) => flow)
 /** Replaces image URLs, which contain their host in a live run but not in a recording. */
-const withoutUrls = (data: unknown): unknown =>
+const removeUrls = (data: unknown): unknown =>
   JSON.parse(JSON.stringify(data).replace(/"https?:[^"]*"/g, '"a picture"'))
 const tourFlows = ["connect", "balance", "swap-quote", "name reverse", "name lookup"]
 
@@ -44,7 +44,7 @@ describe.each(shipped)("the script %s", (name) => {
     expect([live.code, live.err.join(" ")]).toEqual([0, expect.stringMatching(/^Recorded \d+ requests in\s+\S+$/)])
     const again = await runIn(home, ["run", name, "--fixtures", file, "--json"])
     expect([again.code, again.err]).toEqual([0, []])
-    expect(withoutUrls(document(again).data)).toEqual(withoutUrls(document(live).data))
+    expect(removeUrls(document(again).data)).toEqual(removeUrls(document(live).data))
   })
 })
 
@@ -87,7 +87,7 @@ test("prints every event and step on a line with --ndjson, the result last", asy
 })
 
 test("`tour` connects, reads, quotes and looks up a name", async () => {
-  expect(stepsOf(await run("run", "tour", "--json"))).toEqual(tourFlows)
+  expect(getSteps(await run("run", "tour", "--json"))).toEqual(tourFlows)
 })
 
 describe("run with a broken script", () => {

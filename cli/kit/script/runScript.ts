@@ -86,7 +86,7 @@ const runStep = Effect.fnUntraced(function* (
     secret: (name: string, value: string) => hide(value, `\${env:${name}}`)
   }
   const words = yield* Effect.forEach(step.run, (word) => resolveReferences(word, reach))
-  const { flow, load } = yield* commandOf(file, step, words, read)
+  const { flow, load } = yield* getCommand(file, step, words, read)
   const command = yield* Effect.promise(() => load(read))
   const ended = { name: step.name, flow, words }
   const unexpected = (reason: string) => new StepUnexpected({ step: step.name, reason })
@@ -110,7 +110,7 @@ const runStep = Effect.fnUntraced(function* (
 /**
  * Reads the command of a step. Flags for the connection and the output belong to the whole run, and are rejected here.
  */
-const commandOf = (
+const getCommand = (
   file: string,
   step: Step,
   words: ReadonlyArray<string>,

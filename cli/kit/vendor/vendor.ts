@@ -8,7 +8,7 @@ import { usageError, valueError } from "../../foundation/errors/usage.ts"
 import type { Report } from "../../foundation/text/Report.ts"
 import { wrapText } from "../../foundation/text/table.ts"
 import { Run } from "../../run/world.ts"
-import { type CspWords, policyOf } from "../csp/csp.ts"
+import { type CspWords, getPolicy } from "../csp/csp.ts"
 import { entry, firstFiles, pageFiles } from "./pageFiles.ts"
 
 /** The options of `vendor`. */
@@ -28,7 +28,7 @@ export const vendor = (folder: string, words: VendorWords) =>
     const { host } = yield* Run
     const path = `/${(words.at ?? basename(resolve(folder))).replace(/^\/+|\/+$/g, "")}/`.replace("//", "/")
     if (!/^\/([\w.~-]+\/)*$/.test(path)) return yield* valueError("--at", "a path of your site, e.g. /latchkey", path)
-    const { networks, policy, projectId } = yield* policyOf({ ...words, element: true })
+    const { networks, policy, projectId } = yield* getPolicy({ ...words, element: true })
     if (!existsSync(join(host.pageFolder, entry)))
       return yield* usageError("The files for pages have not been built.", "Run: npm run build")
     const found = existsSync(folder) ? readdirSync(folder) : []
@@ -38,14 +38,14 @@ export const vendor = (folder: string, words: VendorWords) =>
         "Use a new folder, or one that `latchkey vendor` wrote."
       )
     const files = pageFiles((name) => readFileSync(join(host.pageFolder, name), "utf8"))
-    const integrity = Object.fromEntries([...files].map(([name, code]) => [`${path}${name}`, hashOf(code)]))
+    const integrity = Object.fromEntries([...files].map(([name, code]) => [`${path}${name}`, computeHash(code)]))
     yield* write(folder, files, `${JSON.stringify({ integrity }, null, 2)}\n`)
     const first = firstFiles(files)
     const tags = [
       ...first
         .filter((name) => name !== entry)
-        .map((name) => ["<link", 'rel="modulepreload"', ...sourceOf("href", name), ">"]),
-      ["<script", 'type="module"', ...sourceOf("src", entry), "></script>"],
+        .map((name) => ["<link", 'rel="modulepreload"', ...getSource("href", name), ">"]),
+      ["<script", 'type="module"', ...getSource("src", entry), "></script>"],
       [
         "<latchkey-button",
         `networks="${networks.join(" ")}"`,
@@ -53,7 +53,7 @@ export const vendor = (folder: string, words: VendorWords) =>
         "></latchkey-button>"
       ]
     ]
-    function sourceOf(attribute: string, name: string): ReadonlyArray<string> {
+    function getSource(attribute: string, name: string): ReadonlyArray<string> {
       return [`${attribute}="${path}${name}"`, `integrity="${integrity[`${path}${name}`]}"`]
     }
     const bytes = [...files.values()].reduce((sum, code) => sum + Buffer.byteLength(code), 0)
@@ -82,7 +82,7 @@ export const vendor = (folder: string, words: VendorWords) =>
     return report
   })
 
-const hashOf = (code: string): string => `sha384-${createHash("sha384").update(code).digest("base64")}`
+const computeHash = (code: string): string => `sha384-${createHash("sha384").update(code).digest("base64")}`
 
 /** Breaks a tag into lines: one attribute per line, the first on the tag's line. */
 const tagLines = ([name = "", ...rest]: ReadonlyArray<string>): ReadonlyArray<string> => {

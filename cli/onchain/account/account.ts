@@ -1,10 +1,10 @@
 import * as Effect from "effect/Effect"
 import { notConnected, requireConnection } from "../../../services/wallets/connection/requireConnection.ts"
 import { splitNetworkId } from "../../../core/chain/network/caip.ts"
-import { sameId, displayedConnection } from "../../../core/wallets/connection/state.ts"
+import { isSameId, displayedConnection } from "../../../core/wallets/connection/state.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
-import { connected, connectionLayer, reportOf } from "../../wallets/connection/connect.ts"
+import { connected, connectionLayer, getReport } from "../../wallets/connection/connect.ts"
 import { replayedWallet } from "../../wallets/connection/replayedWallet.ts"
 import { restoreSession } from "../../wallets/connection/restoreSession.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
@@ -19,15 +19,15 @@ export const account = Effect.gen(function* () {
   const { session } = yield* Run
   if (session === undefined) {
     const wallet = yield* replayedWallet
-    if (wallet !== "embedded") return yield* reportOf(yield* connected({ wallet, namespace: "eip155" }))
+    if (wallet !== "embedded") return yield* getReport(yield* connected({ wallet, namespace: "eip155" }))
     yield* restoreEmbeddedLine("eip155")
-    return yield* reportOf(yield* requireConnection((yield* Store).getState(), "eip155"))
+    return yield* getReport(yield* requireConnection((yield* Store).getState(), "eip155"))
   }
   const { chain, connection } = yield* (yield* Store).state
   const { namespace } = splitNetworkId(chain.active)
   const displayed = displayedConnection(connection, namespace)
   if (displayed === undefined) return yield* notConnected(namespace)
-  return yield* reportOf(
-    sameId(displayed.connectorId, connectorIds.walletConnect) ? yield* restoreSession(namespace) : displayed
+  return yield* getReport(
+    isSameId(displayed.connectorId, connectorIds.walletConnect) ? yield* restoreSession(namespace) : displayed
   )
 }).pipe(provideWorld(connectionLayer))

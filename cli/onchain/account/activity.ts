@@ -52,7 +52,7 @@ export const activity = (text: string, { all = false, cursor, hidden = false }: 
       title,
       rows: items
         .filter(({ id }) => hidden || !suspicious.has(id))
-        .flatMap((transaction) => rowsOf(transaction, address, suspicious.has(transaction.id)))
+        .flatMap((transaction) => getRows(transaction, address, suspicious.has(transaction.id)))
     }))
     const shownRows = rows.filter((month) => month.rows.length > 0)
     const [head = "", ...lines] = table(
@@ -98,7 +98,7 @@ const columns = [
 ]
 
 /** Returns one row per transfer; the columns of the transaction are in its first row. */
-const rowsOf = (
+const getRows = (
   transaction: Transaction,
   address: string,
   isSuspicious: boolean
@@ -107,7 +107,7 @@ const rowsOf = (
   const other = isSuspicious ? "!" : truncateTransactionAddress(counterparty(transaction, address))
   const what =
     transaction.status === "confirmed" ? transaction.operation : `${transaction.operation} (${transaction.status})`
-  const [first = "", ...more] = transaction.transfers.map(amountOf)
+  const [first = "", ...more] = transaction.transfers.map(getAmount)
   return [
     [time.slice(8, 10), time.slice(11, 16), what, first, other],
     ...more.map((amount) => ["", "", "", amount, ""])
@@ -116,7 +116,7 @@ const rowsOf = (
 
 const signs = { in: "+", out: "-", self: "" } as const
 
-const amountOf = ({ asset, direction, name, quantity, symbol }: Transfer): string =>
+const getAmount = ({ asset, direction, name, quantity, symbol }: Transfer): string =>
   `${signs[direction]}${asset === "nft" ? name : isDust(quantity) ? `<0.001 ${symbol}` : showBalance(quantity, symbol || name)}`
 
 const toData = ({ minedAt, ...transaction }: Transaction, isSuspicious: boolean) => ({

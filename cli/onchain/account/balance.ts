@@ -29,13 +29,13 @@ interface Holdings {
   readonly isPriced: boolean
 }
 
-const tokensIn = ({ list }: Holdings): ReadonlyArray<TokenBalance> =>
+const findTokens = ({ list }: Holdings): ReadonlyArray<TokenBalance> =>
   Either.getOrElse(list, (): ReadonlyArray<TokenBalance> => [])
 
 /** Returns the total if everything is known, and the sum of the known tokens; null if unknown. */
-const totalsOf = (holdings: Holdings) => {
+const getTotals = (holdings: Holdings) => {
   const { coin, isPriced, list } = holdings
-  const tokens = tokensIn(holdings)
+  const tokens = findTokens(holdings)
   const isCoinKnown = tokens.some(isNative) || (Either.isRight(coin) && compareDecimals(coin.right.amount, "0") === 0)
   const sumUsd = sumCountedWorth(tokens)
   const totalUsd = isPriced && isCoinKnown && Either.isRight(list) ? sumUsd : null
@@ -44,11 +44,11 @@ const totalsOf = (holdings: Holdings) => {
 }
 
 /** Returns the table of the coin and the tokens, and the total. */
-const linesOf = (holdings: Holdings, title: string, coinName: string): ReadonlyArray<string> => {
+const getLines = (holdings: Holdings, title: string, coinName: string): ReadonlyArray<string> => {
   const { coin, isPriced } = holdings
-  const tokens = tokensIn(holdings)
+  const tokens = findTokens(holdings)
   const priced = tokens.find(isNative)
-  const { knownUsd, totalUsd } = totalsOf(holdings)
+  const { knownUsd, totalUsd } = getTotals(holdings)
   const tokenRows = sortByWorth(tokens, getCountedWorth).map((token) => [
     token.symbol,
     showBalance(token.quantity.numeric),
@@ -100,8 +100,8 @@ export const balance = (text: string) =>
     )
     if (Either.isLeft(coin) && Either.isLeft(list))
       return yield* new BalanceUnread({
-        chain: sentenceOf(coin.left),
-        tokens: sentenceOf(list.left),
+        chain: getSentence(coin.left),
+        tokens: getSentence(list.left),
         cause: coin.left
       })
     const isPriced = (yield* Settings).endpoints.chainService !== undefined
@@ -112,15 +112,15 @@ export const balance = (text: string) =>
       data: {
         account,
         native: Either.getOrNull(coin),
-        nativeError: Either.isLeft(coin) ? reasonOf(coin.left) : null,
+        nativeError: Either.isLeft(coin) ? getReason(coin.left) : null,
         tokens: Either.isLeft(list) ? null : list.right.map((token) => toData(token, isPriced)),
-        tokensError: Either.isLeft(list) ? reasonOf(list.left) : null,
-        ...totalsOf(holdings)
+        tokensError: Either.isLeft(list) ? getReason(list.left) : null,
+        ...getTotals(holdings)
       },
-      lines: linesOf(holdings, `${address} on ${name}`, nativeCurrency.name),
+      lines: getLines(holdings, `${address} on ${name}`, nativeCurrency.name),
       warnings: [
-        ...(Either.isLeft(coin) ? [`${coinName} could not be read from the chain: ${sentenceOf(coin.left)}`] : []),
-        ...(Either.isLeft(list) ? [`The tokens could not be read: ${sentenceOf(list.left)}`] : [])
+        ...(Either.isLeft(coin) ? [`${coinName} could not be read from the chain: ${getSentence(coin.left)}`] : []),
+        ...(Either.isLeft(list) ? [`The tokens could not be read: ${getSentence(list.left)}`] : [])
       ]
     }
     return report
@@ -131,10 +131,10 @@ const tokenLayer = TokenBalances.layer.pipe(
   Layer.provide(Layer.merge(SupportedChains.layer, Layer.provide(WalletAssets.layer, Connectors.layer)))
 )
 
-const reasonOf = ({ _tag, code, message }: LatchkeyError) => ({ code, tag: _tag, message })
+const getReason = ({ _tag, code, message }: LatchkeyError) => ({ code, tag: _tag, message })
 
 /** Returns a failure's message with a full stop. */
-const sentenceOf = ({ message }: LatchkeyError): string => message.replace(/\.?$/, ".")
+const getSentence = ({ message }: LatchkeyError): string => message.replace(/\.?$/, ".")
 
 /** Returns the worth of a holding; a dash if it is unknown or not counted. */
 const worthText = ({ suspicious, value }: TokenBalance): string =>

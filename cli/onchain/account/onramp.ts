@@ -19,7 +19,7 @@ import { pairs, table } from "../../foundation/text/table.ts"
 import { Run } from "../../run/world.ts"
 
 const onrampLayer = Layer.provide(Onramp.layer, SupportedChains.layer)
-const nameOf = (network: NetworkId) =>
+const getName = (network: NetworkId) =>
   Effect.map(
     Effect.flatMap(Store, ({ state }) => state),
     ({ chain }) => networkText(chain.networks, network)
@@ -159,7 +159,7 @@ export const onrampUrl = ({ amount }: { readonly amount?: string | undefined } =
     const report: Report = {
       data: { account, network, url: url === "" ? null : url, recorded },
       lines: [
-        url === "" ? `No provider delivers to ${yield* nameOf(network)}.` : url,
+        url === "" ? `No provider delivers to ${yield* getName(network)}.` : url,
         ...(recorded && url !== "" ? ["This link was recorded and does not work."] : []),
         ...(url === ""
           ? []
@@ -167,7 +167,7 @@ export const onrampUrl = ({ amount }: { readonly amount?: string | undefined } =
               "",
               ...pairs([
                 ["For", address],
-                ["Network", yield* nameOf(network)]
+                ["Network", yield* getName(network)]
               ])
             ])
       ]

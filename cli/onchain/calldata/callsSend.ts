@@ -3,7 +3,7 @@ import * as Layer from "effect/Layer"
 import { accountId, splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
-import { fieldOf } from "../../../core/foundation/data/decode.ts"
+import { getField } from "../../../core/foundation/data/decode.ts"
 import { isRecord } from "../../../core/foundation/data/isRecord.ts"
 import { formatUnits } from "../../../core/foundation/text/units.ts"
 import { readRequest } from "../../../core/wallets/reader/readRequest.ts"
@@ -14,7 +14,7 @@ import { Store } from "../../../services/foundation/store/Store.ts"
 import { CallBatches } from "../../../services/wallets/requests/CallBatches.ts"
 import { networkText } from "../../chain/network/networkText.ts"
 import { usageError } from "../../foundation/errors/usage.ts"
-import { inputText, jsonIn } from "../plan/inputText.ts"
+import { inputText, findJson } from "../plan/inputText.ts"
 import type { Report } from "../../foundation/text/Report.ts"
 import { pairs } from "../../foundation/text/table.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
@@ -25,7 +25,7 @@ import { confirm, type ConfirmWords, type Plan, wayToGoOn } from "../../wallets/
 import { batchFee, type BatchFee } from "../plan/sendFee.ts"
 import { planFacts, warningLines, wordData, wordLines } from "../plan/planWords.ts"
 
-const requestOf = (account: AccountId, batch: CallBatch) =>
+const getRequest = (account: AccountId, batch: CallBatch) =>
   Effect.map(sendCallsParams(account, batch), (params) => ({ method: "wallet_sendCalls", params }))
 
 /** A batch as data and lines. `callLines` are those of each call. */
@@ -36,14 +36,14 @@ interface Summary {
 }
 
 /** Returns the plan of a batch, each call with its description. */
-const planOf = Effect.fnUntraced(function* (
+const getPlan = Effect.fnUntraced(function* (
   account: AccountId,
   batch: CallBatch,
   fee: BatchFee["fee"],
   { callLines, data, lines }: Summary
 ) {
   const { address, network } = splitAccountId(account)
-  const request = yield* requestOf(account, batch)
+  const request = yield* getRequest(account, batch)
   const description = yield* (yield* CallFacts).explain(yield* readRequest(request, { account: address, network }), {
     account,
     app: "This file"
@@ -73,19 +73,19 @@ const planOf = Effect.fnUntraced(function* (
 export const callsSend = (file: string, words: ConfirmWords & { readonly atomic?: boolean }) =>
   Effect.gen(function* () {
     const way = yield* wayToGoOn(words)
-    const value = yield* jsonIn(yield* inputText(file, example), "The calls", example)
-    const written = Array.isArray(value) ? value : fieldOf(value, "calls")
+    const value = yield* findJson(yield* inputText(file, example), "The calls", example)
+    const written = Array.isArray(value) ? value : getField(value, "calls")
     yield* refuseUnknown(written)
     const calls = yield* readCalls(written)
-    const atomic = words.atomic === true || fieldOf(value, "atomic") === true
-    const capabilities = fieldOf(value, "capabilities")
+    const atomic = words.atomic === true || getField(value, "atomic") === true
+    const capabilities = getField(value, "capabilities")
     const { accounts, network } = yield* signerOn("eip155", { dryRun: way === "dry-run" })
     const [{ address }] = accounts
     const { chain } = yield* (yield* Store).state
     const { decimals, symbol } = findNetwork(chain.networks, network).nativeCurrency
     const account = accountId(network, address)
     const bare: CallBatch = { calls, atomic, ...(isCapabilities(capabilities) ? { capabilities } : {}) }
-    const read = yield* readRequest(yield* requestOf(account, bare), { account: address, network })
+    const read = yield* readRequest(yield* getRequest(account, bare), { account: address, network })
     const { capabilities: capped, fee } = yield* batchFee(network, read.kind === "batch" ? read.calls : [])
     const batch: CallBatch =
       capped === undefined ? bare : { ...bare, capabilities: { ...bare.capabilities, ...capped } }
@@ -95,8 +95,8 @@ export const callsSend = (file: string, words: ConfirmWords & { readonly atomic?
       ["From", address],
       ["All or nothing", atomic ? "yes" : "no: one after another"]
     ]
-    const each = calls.map((call, i) => linesOfCall(call, i, decimals, symbol))
-    const plan = planOf(account, batch, fee, { data, lines, callLines: each })
+    const each = calls.map((call, i) => getLinesOfCall(call, i, decimals, symbol))
+    const plan = getPlan(account, batch, fee, { data, lines, callLines: each })
     const stopped = yield* confirm(way, "Send", plan)
     if (stopped !== undefined) return stopped
     const { outbox } = yield* Run
@@ -128,7 +128,7 @@ const refuseUnknown = (written: unknown) =>
         )
   })
 
-const linesOfCall = (
+const getLinesOfCall = (
   { data = "0x", to, value = "0x0" }: BatchCall,
   i: number,
   decimals: number,

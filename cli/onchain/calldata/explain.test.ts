@@ -57,7 +57,7 @@ describe("explain", () => {
       formats: { "moor(uint256 berth)": { intent: "Moor", fields: [{ path: "berth", label: "Berth", format: "raw" }] } }
     }
   })
-  const folderOf = (text: string): string => {
+  const getFolder = (text: string): string => {
     const folder = join(freshFolder(), "descriptors")
     mkdirSync(folder, { recursive: true })
     const sha256 = createHash("sha256").update(descriptor).digest("hex")
@@ -69,14 +69,14 @@ describe("explain", () => {
   const moor = { to: harbour, data: encodeFunctionData({ abi: parseAbi(["function moor(uint256)"]), args: [7n] }) }
 
   test("explains a contract with its descriptor from a folder, and ignores a changed file", async () => {
-    expect((await explain(moor, "--descriptors", folderOf(descriptor))).out).toEqual([
+    expect((await explain(moor, "--descriptors", getFolder(descriptor))).out).toEqual([
       "Harbour Works: Moor",
       "  Berth: 7",
       "",
       "Calldata Digest:",
       expect.stringMatching(/^ {2}0x[0-9a-f]{64}$/)
     ])
-    const altered = await explain(moor, "--descriptors", folderOf(descriptor.replace("Moor", "Gift")))
+    const altered = await explain(moor, "--descriptors", getFolder(descriptor.replace("Moor", "Gift")))
     expect(altered.out.join(" ")).toContain("data that cannot be read")
     expect((await explain(moor, "--descriptors", join(freshFolder(), "nowhere"))).code).toBe(0)
   })

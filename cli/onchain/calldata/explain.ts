@@ -56,7 +56,7 @@ export const explain = (text: string, { account: signer, descriptors }: ExplainW
     const digests = isMined ? [] : computeRequestDigests(request)
     const report: Report = {
       data: { account, ...words, digests: digests.map(toDigestData) },
-      lines: [...linesOf(words, ""), ...digests.flatMap(([term, digest]) => ["", `${term}:`, `  ${digest}`])]
+      lines: [...getLines(words, ""), ...digests.flatMap(([term, digest]) => ["", `${term}:`, `  ${digest}`])]
     }
     return report
   })
@@ -112,7 +112,7 @@ const risks: Readonly<Record<Words["risk"], string>> = {
 }
 
 /** Returns a description as lines: the sentence, its risk, a line per field, and the nested calls, indented. */
-const linesOf = (words: Words, indent: string): ReadonlyArray<string> => {
+const getLines = (words: Words, indent: string): ReadonlyArray<string> => {
   const most = 78 - indent.length
   return [
     ...wrapText(words.sentence, most).map((line) => `${indent}${line}`),
@@ -120,6 +120,6 @@ const linesOf = (words: Words, indent: string): ReadonlyArray<string> => {
     ...words.fields.flatMap(({ label, value }) =>
       wrapText(`${label}: ${value}`, most).map((line) => `${indent}  ${line}`)
     ),
-    ...words.nested.flatMap((nested) => ["", ...linesOf(nested, `${indent}  `)])
+    ...words.nested.flatMap((nested) => ["", ...getLines(nested, `${indent}  `)])
   ]
 }

@@ -31,7 +31,7 @@ class Stopped extends Data.TaggedError("Stopped")<{ readonly report: Report }> {
 const maxTextLine = 70
 
 /** Returns the plan of a registration: the text to sign, and its description. */
-const planOf = Effect.fnUntraced(function* (account: AccountId, name: string, message: string) {
+const getPlan = Effect.fnUntraced(function* (account: AccountId, name: string, message: string) {
   const { address, network } = splitAccountId(account)
   const step = registrationStep(account, message)
   const request = yield* Effect.orDie(readRequest(step, { account: address, network }))
@@ -70,7 +70,7 @@ export const nameRegister = (name: string, words: ConfirmWords = {}) =>
     const { flags, outbox } = yield* Run
     const lookUp = serviceLookUp(["name", "lookup", whole, "--network", network], flags)
     const networkName = networkText((yield* (yield* Store).state).chain.networks, network)
-    const plan = (message: string) => planOf(account, whole, message)
+    const plan = (message: string) => getPlan(account, whole, message)
     const sign = (message: string) =>
       Effect.gen(function* () {
         const report = yield* confirm(way, "Register", plan(message))

@@ -7,7 +7,7 @@ import { SupportedChains } from "../../../services/chain/rpc/SupportedChains.ts"
 import { Names } from "../../../services/onchain/name/Names.ts"
 import { type Receiver, Receivers } from "../../../services/onchain/send/Receivers.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
-import { accountOf } from "../../chain/network/accountOf.ts"
+import { getAccount } from "../../chain/network/accountOf.ts"
 import { networkText } from "../../chain/network/networkText.ts"
 import { usageError, valueError } from "../../foundation/errors/usage.ts"
 import { firstAccount } from "../../foundation/text/firstAccount.ts"
@@ -45,7 +45,7 @@ export const resolveAccount = Effect.fnUntraced(function* (text: string, bare?: 
   const { chain } = yield* (yield* Store).state
   const network = flags.network ?? bare ?? chain.active
   if (isName(text, network)) return accountId(network, (yield* resolveReownName(text, network)).address)
-  return yield* accountOf(text, { flag: flags.network, bare: bare ?? chain.active })
+  return yield* getAccount(text, { flag: flags.network, bare: bare ?? chain.active })
 })
 
 /** Returns the EVM address of an argument, and the name if it is one; `flag` is the name of the argument. */
@@ -58,7 +58,7 @@ export const resolveAddress = Effect.fnUntraced(function* (
   if (isName(text, network)) return yield* resolveReownName(text, network)
   if (!isEvmAddress(text))
     return yield* valueError(flag, "an address, 0x and 40 hexadecimal digits, or a .reown.id name", text, example)
-  const { address } = splitAccountId(yield* accountOf(text, { flag: network }))
+  const { address } = splitAccountId(yield* getAccount(text, { flag: network }))
   const found: Receiver = { address, name: null }
   return found
 })

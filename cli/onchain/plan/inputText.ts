@@ -20,7 +20,7 @@ export const inputText = Effect.fnUntraced(function* (argument: string, example:
 })
 
 /** Parses a text as JSON; `what` is the subject of the failure's sentence. */
-export const jsonIn = (text: string, what: string, example: string) =>
+export const findJson = (text: string, what: string, example: string) =>
   Effect.try({
     try: (): unknown => JSON.parse(text),
     catch: () => usageError(`${what} must be JSON.`, example)

@@ -7,7 +7,7 @@ import { bareFacts, type TokenFact } from "../../../core/onchain/calldata/facts.
 import { readRequest } from "../../../core/wallets/reader/readRequest.ts"
 import type { Words } from "../../../core/onchain/calldata/words.ts"
 import type { SwapToken } from "../../../core/onchain/swap/events.ts"
-import { sameToken } from "../../../core/onchain/token/tokenId.ts"
+import { isSameToken } from "../../../core/onchain/token/tokenId.ts"
 import { CallFacts } from "../../../services/onchain/calldata/CallFacts.ts"
 import { Descriptors } from "../../../services/onchain/calldata/Descriptors.ts"
 import { withWordsAtHand } from "../../../services/onchain/calldata/wordParts.ts"
@@ -66,7 +66,7 @@ export const swapWords = Effect.fnUntraced(function* (
     networkName: (id) => findNetwork(networks, id).name,
     coin: (id) => findNetwork(networks, id).nativeCurrency,
     token: (network, contract) => {
-      const found = both.find(({ id }) => sameToken(id, accountId(network, contract)))
+      const found = both.find(({ id }) => isSameToken(id, accountId(network, contract)))
       return found === undefined ? undefined : { symbol: found.symbol, decimals: found.decimals, source: "service" }
     }
   })

@@ -137,7 +137,7 @@ export const batchFee = Effect.fnUntraced(function* (network: NetworkId, calls: 
   const found = yield* Effect.either(
     Effect.all(
       [
-        gasOfCalls(rpc, network, calls),
+        getGasOfCalls(rpc, network, calls),
         readGasPrice(rpc, network),
         Effect.forEach(calls, (call) => readDataFee(rpc, network, call), { concurrency: 3 })
       ],
@@ -148,8 +148,8 @@ export const batchFee = Effect.fnUntraced(function* (network: NetworkId, calls: 
   const [gas, { baseFee = 0n, tip }, dataFees] = found.right
   if (gas === undefined) return unknown("a call would fail, or the node cannot simulate them one after another")
   const price = 2n * baseFee + tip
-  const all = sumOf(gas)
-  const data = dataFees.includes("unknown") ? ("unknown" as const) : sumOf(dataFees.map(BigInt))
+  const all = computeSum(gas)
+  const data = dataFees.includes("unknown") ? ("unknown" as const) : computeSum(dataFees.map(BigInt))
   const { symbol, decimals } = findNetwork((yield* (yield* Store).state).chain.networks, network).nativeCurrency
   const about = all * (baseFee + tip) + known(data)
   const hasDataFee = data === "unknown"
@@ -165,13 +165,13 @@ export const batchFee = Effect.fnUntraced(function* (network: NetworkId, calls: 
 })
 
 const known = (data: bigint | "unknown"): bigint => (data === "unknown" ? 0n : data)
-const sumOf = (all: ReadonlyArray<bigint>): bigint => all.reduce((sum, item) => sum + item, 0n)
+const computeSum = (all: ReadonlyArray<bigint>): bigint => all.reduce((sum, item) => sum + item, 0n)
 
 /**
  * Reads the gas of calls, each with a reserve, one after another on the newest block; undefined if one would fail. A
  * simulation reports gas after refunds, which are at most a fifth, so its reserve is larger than that of an estimate.
  */
-const gasOfCalls = Effect.fnUntraced(function* (
+const getGasOfCalls = Effect.fnUntraced(function* (
   { read }: Rpc["Type"],
   network: NetworkId,
   calls: ReadonlyArray<EvmCall>

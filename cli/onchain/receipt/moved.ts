@@ -30,7 +30,7 @@ const maxLength = 76
  * Returns the amounts that an account received and gave, in the units of known tokens. A contract's own symbol is not
  * trusted.
  */
-export const movedOf = (
+export const getMoved = (
   changes: ReadonlyArray<SentChange>,
   network: NetworkId,
   networks: ReadonlyArray<Network>,

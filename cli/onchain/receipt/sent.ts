@@ -17,7 +17,7 @@ import { type Found, lookOnEvm } from "../../../services/onchain/receipt/lookOnE
 import { lookOnSolana } from "../../../services/onchain/receipt/lookOnSolana.ts"
 import { TokenBalances } from "../../../services/onchain/token/TokenBalances.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
-import { type KnownToken, type Moved, movedLines, movedOf } from "./moved.ts"
+import { type KnownToken, type Moved, movedLines, getMoved } from "./moved.ts"
 import type { Report } from "../../foundation/text/Report.ts"
 import { shellWords } from "../../foundation/flags/commandOf.ts"
 import { table } from "../../foundation/text/table.ts"
@@ -46,14 +46,14 @@ export const sent = Effect.gen(function* () {
   const all = found.map(
     (record): Looked => ({
       ...record,
-      moved: movedOf(record.changes ?? [], record.network, networks, known(record.account))
+      moved: getMoved(record.changes ?? [], record.network, networks, known(record.account))
     })
   )
   const failed = [
     ...new Set(all.flatMap(({ silent, network }) => (silent ? [findNetwork(networks, network).name] : [])))
   ]
   const report: Report = {
-    data: { sent: all.map((record) => dataOf(record, networks)) },
+    data: { sent: all.map((record) => getData(record, networks)) },
     lines:
       all.length === 0
         ? [session === undefined ? "A replay sends nothing." : "Nothing was sent from here in the last seven days."]
@@ -122,13 +122,13 @@ const loadHoldings = Effect.fnUntraced(function* (all: ReadonlyArray<Known>) {
 
 type Networks = Parameters<typeof findNetwork>[0]
 
-const feeOf = ({ end, network }: Looked, networks: Networks): { amount: string; symbol: string } | null => {
+const getFee = ({ end, network }: Looked, networks: Networks): { amount: string; symbol: string } | null => {
   if (!("fee" in end) || end.fee === undefined) return null
   const { decimals, symbol } = findNetwork(networks, network).nativeCurrency
   return { amount: formatUnits(BigInt(end.fee), decimals), symbol }
 }
 
-const dataOf = (record: Looked, networks: Networks) => ({
+const getData = (record: Looked, networks: Networks) => ({
   hash: record.hash ?? null,
   batch: record.batchId ?? null,
   network: record.network,
@@ -138,7 +138,7 @@ const dataOf = (record: Looked, networks: Networks) => ({
   sentAt: new Date(record.sentAt).toISOString(),
   status: record.silent || record.batchId !== undefined ? null : record.end.status,
   block: "block" in record.end ? (record.end.block ?? null) : null,
-  fee: feeOf(record, networks),
+  fee: getFee(record, networks),
   reason: "reason" in record.end ? (record.end.reason ?? null) : null,
   changes: record.moved,
   replacedBy: "replacedBy" in record.end ? (record.end.replacedBy ?? null) : null
@@ -153,7 +153,7 @@ const toLines = (all: ReadonlyArray<Looked>, networks: Networks): ReadonlyArray<
     all.map((record) => [
       new Date(record.sentAt).toISOString().slice(0, 16).replace("T", " "),
       record.kind,
-      record.batchId !== undefined ? "ask the wallet" : record.silent ? "unknown" : stateOf(record),
+      record.batchId !== undefined ? "ask the wallet" : record.silent ? "unknown" : readState(record),
       networkName(networks, record.network)
     ])
   )
@@ -173,7 +173,7 @@ const toLines = (all: ReadonlyArray<Looked>, networks: Networks): ReadonlyArray<
   ]
 }
 
-const stateOf = ({ end }: Looked): string =>
+const readState = ({ end }: Looked): string =>
   end.status === "failed" && end.reason !== undefined
     ? `failed: ${end.reason.slice(0, 24)}`
     : end.status === "replaced"

@@ -4,7 +4,7 @@ import { accountId, splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId, NetworkId } from "../../../core/chain/network/ids.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import { checkSend } from "../../../core/onchain/send/checkSend.ts"
-import { coinOf } from "../../../core/onchain/token/tokenId.ts"
+import { getCoin } from "../../../core/onchain/token/tokenId.ts"
 import type { NamedToken } from "../../../core/onchain/token/resolveTokens.ts"
 import type { TokenBalance } from "../../../core/onchain/token/events.ts"
 import { SupportedChains } from "../../../services/chain/rpc/SupportedChains.ts"
@@ -62,7 +62,7 @@ export const send = (words: SendWords) =>
     } = yield* currentSigner({ dryRun: way === "dry-run" })
     const account = accountId(network, address)
     const all = yield* sendable(account)
-    const token = words.token === undefined ? coinIn(all) : yield* tokenArgument("--token", words.token, network, all)
+    const token = words.token === undefined ? findCoin(all) : yield* tokenArgument("--token", words.token, network, all)
     const { flags, outbox } = yield* Run
     const { amount, name, request: bare, to, warnings } = yield* checkTransfer(account, token, words, flags.source._tag)
     const request = yield* sendWithFeeCap(network, bare)
@@ -92,7 +92,7 @@ export const send = (words: SendWords) =>
     if (stopped !== undefined) return stopped
     yield* requireAccepted(warnings, words.accept)
     const source = flags.source._tag
-    const reportOf = ({ data, lines }: TransactionReport): Report => ({
+    const getReport = ({ data, lines }: TransactionReport): Report => ({
       data: { ...moved, transaction: data },
       lines: pairs([["You sent", `${amount} ${token.symbol}`], ...receiver, ["Network", networkName], ...lines])
     })
@@ -101,12 +101,12 @@ export const send = (words: SendWords) =>
       const { hash, standing } = all.at(-1) ?? {}
       return hash === undefined || standing !== "taken"
         ? undefined
-        : reportOf(pendingReport(hash, network, before, source))
+        : getReport(pendingReport(hash, network, before, source))
     })
     const hash = yield* (yield* Sends).send(account, request)
     yield* reportSigned(hash, network)
-    if (words.wait === false) return reportOf(pendingReport(hash, network, yield* state, source))
-    return reportOf(receiptReport(yield* (yield* Receipts).mined(network, hash), network, yield* state, source))
+    if (words.wait === false) return getReport(pendingReport(hash, network, yield* state, source))
+    return getReport(receiptReport(yield* (yield* Receipts).mined(network, hash), network, yield* state, source))
   }).pipe(provideWorld(sendParts))
 
 /** Fails unless every warning is accepted by its name. */
@@ -165,7 +165,7 @@ export const sendable = Effect.fnUntraced(function* (account: AccountId) {
     NoEndpoint: () => Effect.succeed<ReadonlyArray<TokenBalance>>([]),
     TokenBalanceUnavailable: () => Effect.succeed<ReadonlyArray<TokenBalance>>([])
   })
-  const coin: Sendable = { id: coinOf(network), symbol, decimals }
+  const coin: Sendable = { id: getCoin(network), symbol, decimals }
   const all: readonly [Sendable, ...ReadonlyArray<Sendable>] = [
     coin,
     ...tokens.flatMap(
@@ -176,7 +176,7 @@ export const sendable = Effect.fnUntraced(function* (account: AccountId) {
   return all
 })
 
-export const coinIn = ([coin]: readonly [Sendable, ...ReadonlyArray<Sendable>]): Sendable => coin
+export const findCoin = ([coin]: readonly [Sendable, ...ReadonlyArray<Sendable>]): Sendable => coin
 
 interface Sendable extends NamedToken {
   readonly decimals: number

@@ -12,7 +12,7 @@ import { inOneBatch } from "../../../services/onchain/send/severalTransfers.ts"
 import { CallBatches } from "../../../services/wallets/requests/CallBatches.ts"
 import { networkText } from "../../chain/network/networkText.ts"
 import { usageError } from "../../foundation/errors/usage.ts"
-import { inputText, jsonIn } from "../plan/inputText.ts"
+import { inputText, findJson } from "../plan/inputText.ts"
 import type { Report } from "../../foundation/text/Report.ts"
 import { pairs } from "../../foundation/text/table.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
@@ -28,7 +28,7 @@ import {
 import { receiptReport, pendingReport, type TransactionReport } from "../../wallets/requests/receipt.ts"
 import { tokenArgument } from "../token/tokenArgument.ts"
 import { tokenWords, wordData, wordLines } from "../plan/planWords.ts"
-import { checkTransfer, coinIn, reportSigned, requireAccepted, sendable, sendParts } from "./send.ts"
+import { checkTransfer, findCoin, reportSigned, requireAccepted, sendable, sendParts } from "./send.ts"
 import { sendWithFeeCap } from "../plan/sendFee.ts"
 
 export interface TransfersWords extends ConfirmWords {
@@ -41,7 +41,7 @@ const readList = array(struct({ to: string(256), amount: string(128), token: opt
 
 /** Reads the transfers in a file. Fails if the list is empty or too long, or if an entry has the wrong form. */
 const readTransfers = Effect.fnUntraced(function* (file: string) {
-  const wanted = readList(yield* jsonIn(yield* inputText(file, example), "The transfers", example)) ?? []
+  const wanted = readList(yield* findJson(yield* inputText(file, example), "The transfers", example)) ?? []
   if (wanted.length === 0)
     return yield* usageError(
       `The transfers must be a list of 1 to ${maxTransfers}, each with "to" and "amount" as text.`,
@@ -62,7 +62,7 @@ const checkEach = Effect.fnUntraced(function* (
   return yield* Effect.forEach(wanted, (transfer) =>
     Effect.gen(function* () {
       const token =
-        transfer.token === undefined ? coinIn(held) : yield* tokenArgument("token", transfer.token, network, held)
+        transfer.token === undefined ? findCoin(held) : yield* tokenArgument("token", transfer.token, network, held)
       const { amount, name, request, to, warnings } = yield* checkTransfer(account, token, transfer, source)
       return {
         request,
@@ -101,7 +101,7 @@ const summarize = (account: AccountId, every: Checked, networkName: string, isBa
 })
 
 /** Returns the plan of the transfers, each with its description. */
-const planOf = Effect.fnUntraced(function* (
+const getPlan = Effect.fnUntraced(function* (
   account: AccountId,
   every: Checked,
   { data, head, rows }: Summary,
@@ -135,14 +135,14 @@ const sendEach = Effect.fnUntraced(function* (
   const source = flags.source._tag
   const { state } = yield* Store
   const before = yield* state
-  const reportOf = (sent: ReadonlyArray<TransactionReport>): Report => ({
+  const getReport = (sent: ReadonlyArray<TransactionReport>): Report => ({
     data: { ...data, transactions: sent.map((transaction) => transaction.data) },
     lines: [...pairs([...head, ...rows]), ...sent.flatMap(({ lines }) => ["", ...pairs(lines)])]
   })
   outbox.reportAs((all) => {
     const taken = all.flatMap(({ hash, standing }) => (hash === undefined || standing !== "taken" ? [] : [hash]))
     const isWhole = taken.length === requests.length
-    return isWhole ? reportOf(taken.map((hash) => pendingReport(hash, network, before, source))) : undefined
+    return isWhole ? getReport(taken.map((hash) => pendingReport(hash, network, before, source))) : undefined
   })
   const sends = yield* Sends
   const hashes: Array<string> = []
@@ -152,7 +152,7 @@ const sendEach = Effect.fnUntraced(function* (
     hashes.push(hash)
   }
   const receipts = yield* Receipts
-  return reportOf(
+  return getReport(
     yield* Effect.forEach(hashes, (hash) =>
       Effect.gen(function* () {
         return isAwaited
@@ -190,7 +190,7 @@ export const transfers = (file: string, words: TransfersWords) =>
       calls === null
         ? capped.map((request) => stepOf(account, request))
         : [{ method: "wallet_sendCalls", params: yield* sendCallsParams(account, { atomic: true, calls }) }]
-    const stopped = yield* confirm(way, "Send", planOf(account, every, summary, warnings, steps))
+    const stopped = yield* confirm(way, "Send", getPlan(account, every, summary, warnings, steps))
     if (stopped !== undefined) return stopped
     yield* requireAccepted(warnings, words.accept)
     if (calls === null) return yield* sendEach(account, capped, summary, words.wait !== false)

@@ -10,7 +10,7 @@ import { WalletCapabilities } from "../../../services/wallets/requests/WalletCap
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { planFacts } from "../plan/planWords.ts"
 import { networkText } from "../../chain/network/networkText.ts"
-import { inputText, jsonIn } from "../plan/inputText.ts"
+import { inputText, findJson } from "../plan/inputText.ts"
 import type { Report } from "../../foundation/text/Report.ts"
 import { pairs, wrapText } from "../../foundation/text/table.ts"
 import { serviceLookUp } from "../../run/lookUp.ts"
@@ -32,7 +32,7 @@ const example =
 export const sessionsGrant = (input: string, words: ConfirmWords) =>
   Effect.gen(function* () {
     const way = yield* wayToGoOn(words)
-    const parameters = yield* jsonIn(yield* inputText(input, example), "The grant", example)
+    const parameters = yield* findJson(yield* inputText(input, example), "The grant", example)
     const now = Math.floor((yield* Clock.currentTimeMillis) / 1000)
     const request = yield* readGrant(parameters, now)
     const wanted = `eip155:${BigInt(request.chainId)}` as const

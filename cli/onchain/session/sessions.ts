@@ -7,7 +7,7 @@ import { describePermission } from "../../../core/onchain/session/permissionShap
 import { sessionStatus } from "../../../core/onchain/session/smartSession.ts"
 import { SupportedChains } from "../../../services/chain/rpc/SupportedChains.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
-import { factsOf } from "../../../services/onchain/calldata/factsOf.ts"
+import { getFacts } from "../../../services/onchain/calldata/factsOf.ts"
 import { SmartSessions } from "../../../services/onchain/session/SmartSessions.ts"
 import { networkText } from "../../chain/network/networkText.ts"
 import { resolveAccount } from "../name/resolveAccount.ts"
@@ -25,7 +25,7 @@ export const sessionsList = (text: string) =>
     const { network } = splitAccountId(account)
     const networkName = networkText(state.chain.networks, network)
     const reading = {
-      facts: factsOf(state, { account, app: "" }, Math.floor(now / 1000)),
+      facts: getFacts(state, { account, app: "" }, Math.floor(now / 1000)),
       say: speakEnglish,
       network,
       budget: { remaining: 64 },

@@ -36,11 +36,11 @@ export const siwxSign = (words: SignWords) =>
     } = yield* currentSigner()
     const account = accountId(network, address)
     const siwx = yield* Siwx
-    const { domain, expires, nonce, statement, uri = uriOf(domain) } = words
+    const { domain, expires, nonce, statement, uri = getUri(domain) } = words
     const expiresInMillis = expires === undefined ? undefined : Number(expires) * 1000
     const fields = yield* Effect.mapError(
       siwx.create(account, { domain, uri, statement, nonce, expiresInMillis }),
-      (misfit) => usageOf(misfit, words)
+      (misfit) => getUsage(misfit, words)
     )
     const { data, message, signature } = yield* siwx.sign(fields)
     const warnings = yield* keepSignIn({ data, message, signature })
@@ -62,7 +62,7 @@ export const siwxSign = (words: SignWords) =>
     return report
   }).pipe(provideWorld(Layer.provideMerge(Layer.provide(Siwx.layer, PageOrigin.layerHere), walletLayer)), withNonces)
 
-const uriOf = (domain: string): string =>
+const getUri = (domain: string): string =>
   `${URL.canParse(`http://${domain}`) && isThisMachine(new URL(`http://${domain}`)) ? "http" : "https"}://${domain}`
 
 /**
@@ -77,7 +77,7 @@ export function withNonces<A, E, R>(command: Effect.Effect<A, E, R>): Effect.Eff
   return Effect.flatMap(Run, ({ flags }) => Effect.provide(command, isReal(flags) ? Nonces.layer : Nonces.layerSeeded))
 }
 
-const flagOf: Readonly<Record<string, keyof SignWords>> = {
+const getFlag: Readonly<Record<string, keyof SignWords>> = {
   domain: "domain",
   uri: "uri",
   statement: "statement",
@@ -86,8 +86,8 @@ const flagOf: Readonly<Record<string, keyof SignWords>> = {
 }
 
 /** Returns the failure of an invalid field under the name of its flag. */
-const usageOf = (misfit: SignInMisfit, words: SignWords): SignInMisfit | Usage => {
-  const flag = flagOf[misfit.field]
+const getUsage = (misfit: SignInMisfit, words: SignWords): SignInMisfit | Usage => {
+  const flag = getFlag[misfit.field]
   if (flag === undefined) return misfit
   const rule = flag === "expires" ? "seconds above 0, e.g. 3600" : misfit.rule
   const value = words[flag] ?? ""

@@ -67,8 +67,8 @@ describe("siwx sign", () => {
   })
 
   test("uses an unpredictable nonce with real services, whatever the seed", async () => {
-    const nonceOf = ({ message }: { readonly message: string }) => /^Nonce: (.*)$/m.exec(message)?.[1]
-    const [a, b] = [nonceOf(await signMessage("--seed", "7")), nonceOf(await signMessage("--seed", "7"))]
+    const getNonce = ({ message }: { readonly message: string }) => /^Nonce: (.*)$/m.exec(message)?.[1]
+    const [a, b] = [getNonce(await signMessage("--seed", "7")), getNonce(await signMessage("--seed", "7"))]
     expect(a).toMatch(/^[a-z2-9]{20}$/)
     expect(b).not.toBe(a)
   })

@@ -65,17 +65,17 @@ const readSigned = Effect.fnUntraced(function* ({ message, signature }: VerifyWo
     const piped = yield* parsePiped(yield* stdin("--message"))
     return {
       message: piped.message,
-      signature: signature === undefined ? piped.signature : yield* signatureIn(signature)
+      signature: signature === undefined ? piped.signature : yield* findSignature(signature)
     }
   }
-  const text = message === "-" ? yield* stdin("--message") : message.includes("\n") ? message : yield* textOf(message)
+  const text = message === "-" ? yield* stdin("--message") : message.includes("\n") ? message : yield* getText(message)
   if (signature === undefined) return yield* usageError("--signature is missing.", example)
   // A file ends with a line break; the signed message does not.
-  return { message: text.replace(/\r?\n$/, ""), signature: yield* signatureIn(signature) }
+  return { message: text.replace(/\r?\n$/, ""), signature: yield* findSignature(signature) }
 })
 
 /** Reads a signature, which may contain line breaks, as `siwx sign` prints it: hex, base58 or base64. */
-const signatureIn = (text: string): Effect.Effect<string, Usage> => {
+const findSignature = (text: string): Effect.Effect<string, Usage> => {
   const whole = text.replace(/\s/g, "")
   const isText = /^0x/i.test(whole) ? isSignatureText(whole) : /^[a-z0-9+/]+={0,2}$/i.test(whole)
   if (isText) return Effect.succeed(whole)
@@ -106,7 +106,7 @@ const stdin = Effect.fnUntraced(function* (flag: string) {
   return yield* Effect.promise(host.stdin)
 })
 
-const textOf = (file: string): Effect.Effect<string, Usage> =>
+const getText = (file: string): Effect.Effect<string, Usage> =>
   Effect.tryPromise({
     try: () => readFile(file, "utf8"),
     catch: () =>

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, test } from "vitest"
-import { coinOf } from "../../../core/onchain/token/tokenId.ts"
+import { getCoin } from "../../../core/onchain/token/tokenId.ts"
 import { encodeDataFeeCall } from "../../../core/chain/rpc/dataFee.ts"
 import { likelyCall } from "../../../core/onchain/swap/quote.ts"
 import { oracles } from "../../../services/chain/rpc/dataFee.ts"
@@ -82,7 +82,7 @@ const swapQuote = (
           query: own,
           body: {
             currency: "usd",
-            addresses: [usdc.id.toLowerCase(), weth.id.toLowerCase(), coinOf("eip155:1")],
+            addresses: [usdc.id.toLowerCase(), weth.id.toLowerCase(), getCoin("eip155:1")],
             projectId: "REDACTED"
           },
           ...answerOf("price")

@@ -15,7 +15,7 @@ import { networkText } from "../../chain/network/networkText.ts"
 import { compareDecimals } from "../../../core/foundation/text/decimal.ts"
 import { showFiat } from "../../../core/foundation/text/format.ts"
 import { shortenToSignificant } from "../../../core/foundation/text/significantDigits.ts"
-import { sameToken, tokenIdOf } from "../../../core/onchain/token/tokenId.ts"
+import { isSameToken, getTokenId } from "../../../core/onchain/token/tokenId.ts"
 import { findTokenById } from "../../../core/onchain/token/resolveTokens.ts"
 import { SupportedChains } from "../../../services/chain/rpc/SupportedChains.ts"
 import { Prices } from "../../../services/onchain/price/Prices.ts"
@@ -93,18 +93,20 @@ export const approvalData = ({ allows, amountUnits, spender }: ApprovalTerms, { 
 /** Returns the quote for the options of a command. */
 export const loadQuote = Effect.fnUntraced(function* ({ account: accountText, amount, from, slippage, to }: SwapWords) {
   const swaps = yield* Swaps
-  const account = accountText === undefined ? yield* accountAtHand : yield* resolveAccount(accountText, networkIn(from))
+  const account =
+    accountText === undefined ? yield* accountAtHand : yield* resolveAccount(accountText, readNetwork(from))
   const { network } = splitAccountId(account)
   const tokens = yield* swaps.tokens(network)
   yield* requireSwaps(network, tokens.length > 0)
   const source = yield* tokenArgument("--from", from, network, tokens)
   const target = yield* tokenArgument("--to", to, network, tokens)
-  if (sameToken(source.id, target.id)) return yield* usageError(`--from and --to are the same token: ${source.symbol}.`)
+  if (isSameToken(source.id, target.id))
+    return yield* usageError(`--from and --to are the same token: ${source.symbol}.`)
   return yield* swaps.quote({ account, from: source, to: target, amount, slippage })
 })
 
 /** Returns the network in a token's id; undefined for an address without one. */
-const networkIn = (token: string): NetworkId | undefined => {
+const readNetwork = (token: string): NetworkId | undefined => {
   const id = findTokenById(token)
   return id === undefined ? undefined : splitAccountId(id).network
 }
@@ -185,7 +187,7 @@ const feeText = ({ amount, estimate, hasDataFee, usd }: SwapFee, coin: string): 
   const fee = `${shortenToSignificant(amount)} ${coin}${worth}${hasDataFee ? " and the network's data fee" : ""}`
   return estimate ? `about ${fee}, an estimate` : fee
 }
-const tokenData = ({ decimals, id, name, symbol }: SwapToken) => ({ symbol, name, token: tokenIdOf(id), decimals })
+const tokenData = ({ decimals, id, name, symbol }: SwapToken) => ({ symbol, name, token: getTokenId(id), decimals })
 const approvals = {
   needed: "needed first: the swap contract may not take the token yet",
   "not-needed": "not needed",

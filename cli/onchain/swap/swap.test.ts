@@ -13,10 +13,10 @@ interface Plan {
   readonly words: { readonly sentence: string; readonly risk: string }
   readonly requests: ReadonlyArray<{ readonly method: string; readonly params: ReadonlyArray<Record<string, string>> }>
 }
-const planOf = (seen: RunResult): Plan => document(seen).data as Plan
+const getPlan = (seen: RunResult): Plan => document(seen).data as Plan
 
 /** Reads the requests in printed lines. */
-const requestsIn = (out: ReadonlyArray<string>): ReadonlyArray<unknown> =>
+const findRequests = (out: ReadonlyArray<string>): ReadonlyArray<unknown> =>
   out.flatMap((line, i) => {
     const [, method] = /^Wallet request: (\S+)$/.exec(line) ?? []
     if (method === undefined) return []
@@ -29,7 +29,7 @@ describe("swap on a sandbox", () => {
 
   test("`--dry-run` prints the exact approval and swap requests, and that the swap is built again", async () => {
     const seen = await runOnSandbox(...swapArgs, "--dry-run", "--json")
-    const { approval, requests } = planOf(seen)
+    const { approval, requests } = getPlan(seen)
     const spender = (approval?.spender ?? "").toLowerCase()
     const quantity: unknown = expect.stringMatching(/^0x[0-9a-f]+$/)
     expect([seen.code, requests]).toEqual([
@@ -70,7 +70,7 @@ describe("swap on a sandbox", () => {
     ])
     expect(document(seen).data).toMatchObject({ builtAnew: true, warnings: [] })
     const { out } = await runOnSandbox(...swapArgs, "--dry-run")
-    expect([out.filter((line) => line.length > 80), requestsIn(out).length]).toEqual([[], 2])
+    expect([out.filter((line) => line.length > 80), findRequests(out).length]).toEqual([[], 2])
     expect(out.slice(-5)).toEqual([
       "The swap is built again after you confirm. Its call may differ, but returns at",
       "least the minimum. A wallet that supports batches is asked for everything at",
@@ -80,7 +80,7 @@ describe("swap on a sandbox", () => {
     ])
     // Without an approval there is one request, and no batch.
     const plain = await runOnSandbox("swap", "--from", "ETH", "--to", "USDC", "--amount", "0.1", "--dry-run")
-    expect([plain.code, requestsIn(plain.out).length, plain.out.join(" ")]).toEqual([
+    expect([plain.code, findRequests(plain.out).length, plain.out.join(" ")]).toEqual([
       0,
       1,
       expect.not.stringContaining("batches")
@@ -125,19 +125,19 @@ describe("the result of a swap", () => {
 
 test("`swap --dry-run` in a replay prints the recorded requests", async () => {
   const flow = JSON.parse(readFileSync("fixtures/flows/swap/swap-usdc-eth.json", "utf8"))
-  const { requests } = planOf(await run(...swapArgs, "--dry-run", "--json"))
+  const { requests } = getPlan(await run(...swapArgs, "--dry-run", "--json"))
   const recorded = flow.wallet.filter(({ method }: { readonly method: string }) => method === "eth_sendTransaction")
   // The node's gas for the swap is only known once the approval is in a block, when the swap is built again.
-  const withoutGas = (all: Plan["requests"]) =>
+  const removeGas = (all: Plan["requests"]) =>
     all.map(({ params: [{ gas: _, ...call } = {}] }) => Object.fromEntries(Object.entries(call)))
-  expect(withoutGas(requests)).toEqual(withoutGas(recorded))
+  expect(removeGas(requests)).toEqual(removeGas(recorded))
 })
 
 test("`swap --dry-run` explains a call of a known router by its amounts, as it was built", async () => {
   const folder = freshFolder()
   const file = "fixtures/flows/swap/swap-usdc-eth.json"
   const flow = JSON.parse(readFileSync(file, "utf8"))
-  const { quote } = planOf(await run(...swapArgs, "--dry-run", "--json"))
+  const { quote } = getPlan(await run(...swapArgs, "--dry-run", "--json"))
   const [usdc, weth] = [
     "0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35",
     "0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2"

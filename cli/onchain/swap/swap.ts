@@ -5,7 +5,7 @@ import { shortenToSignificant } from "../../../core/foundation/text/significantD
 import type { ApprovalChoice } from "../../../core/onchain/swap/checkBuilt.ts"
 import { isWarningName, type WarningName, warningNames } from "../../../core/onchain/money/warning.ts"
 import type { SwapQuote } from "../../../core/onchain/swap/events.ts"
-import { sameId } from "../../../core/wallets/connection/state.ts"
+import { isSameId } from "../../../core/wallets/connection/state.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { performSwap, type SwapSteps } from "../../../services/onchain/swap/performSwap.ts"
 import { CallBatches } from "../../../services/wallets/requests/CallBatches.ts"
@@ -31,8 +31,8 @@ import {
   swapServices,
   type SwapWords
 } from "./quote.ts"
-import { type Moved, movedOf } from "../receipt/moved.ts"
-import { gotIn, knownBy, paidIn, swapChanges } from "./swapMoved.ts"
+import { type Moved, getMoved } from "../receipt/moved.ts"
+import { findReceived, knownBy, findPaid, swapChanges } from "./swapMoved.ts"
 import { capFee } from "../plan/sendFee.ts"
 import type { Rpc } from "../../../services/chain/rpc/Rpc.ts"
 import { swapPlan } from "./swapPlan.ts"
@@ -63,7 +63,7 @@ type ToReport = (
   moved?: ReadonlyArray<Moved> | null
 ) => Report
 
-const reportsOf =
+const getReports =
   (quote: SwapQuote, data: unknown, networkName: string): ToReport =>
   (approvals, swapped, moved = null) => ({
     data: {
@@ -75,8 +75,8 @@ const reportsOf =
     },
     lines: pairs([
       ["Network", networkName],
-      ["You paid", paidIn(moved ?? []) ?? `${quote.amount} ${quote.from.symbol}`],
-      ...gotIn(moved ?? []).map((amount, i) => [i === 0 ? "You got" : "", amount] as const),
+      ["You paid", findPaid(moved ?? []) ?? `${quote.amount} ${quote.from.symbol}`],
+      ...findReceived(moved ?? []).map((amount, i) => [i === 0 ? "You got" : "", amount] as const),
       [
         "Quoted",
         `${shortenToSignificant(quote.received)} ${quote.to.symbol}, at least ${shortenToSignificant(quote.minimum)}`
@@ -102,7 +102,7 @@ const nameRequests = Effect.gen(function* () {
 })
 
 /** Returns the swap and the approvals that an outbox contains; undefined while the swap is not sent. */
-const sentIn = (all: ReturnType<Outbox["all"]>, terms: ReadonlyArray<ApprovalTerms>) => {
+const findSent = (all: ReturnType<Outbox["all"]>, terms: ReadonlyArray<ApprovalTerms>) => {
   const taken = all.flatMap(({ hash, standing, what }) =>
     hash === undefined || standing !== "taken" ? [] : [{ hash, what }]
   )
@@ -133,7 +133,7 @@ const sendSwap = Effect.fnUntraced(function* (
   const networkName = networkText(store.getState().chain.networks, network)
   const approving: Array<ApprovalTerms> = []
   outbox.reportAs((all) => {
-    const sent = sentIn(all, approving)
+    const sent = findSent(all, approving)
     return sent && toReport(sent.approvals, pendingReport(sent.hash, network, store.getState(), source._tag))
   })
   const context = yield* Effect.context<Rpc | Run | Store>()
@@ -171,7 +171,7 @@ const reportSwap = Effect.fnUntraced(function* (
   const receipt = yield* (yield* Receipts).mined(network, mined)
   const changes = yield* swapChanges(account, batchId === undefined ? { hash: mined } : { batchId })
   const after = yield* state
-  const moved = changes === undefined ? null : movedOf(changes, network, after.chain.networks, knownBy(quote))
+  const moved = changes === undefined ? null : getMoved(changes, network, after.chain.networks, knownBy(quote))
   return toReport(approvals, receiptReport(receipt, network, after, source), moved)
 })
 
@@ -196,7 +196,7 @@ export const swap = (words: SwapWords & ConfirmWords & PerformWords) =>
     if (stopped !== undefined) return stopped
     const accept = yield* readAccepted(words)
     const { networks } = (yield* Store).getState().chain
-    const toReport = reportsOf(quote, data, networkText(networks, splitAccountId(account).network))
+    const toReport = getReports(quote, data, networkText(networks, splitAccountId(account).network))
     const steps: Parameters<typeof sendSwap>[2] = {
       approval,
       batch: words.batch === false ? "never" : "auto",
@@ -237,7 +237,7 @@ const signingAccount = Effect.fnUntraced(function* (accountText: string | undefi
   const { address, network } = splitAccountId(account)
   const { accounts } = yield* signerOn(splitNetworkId(network).namespace, { network, dryRun })
   const [{ address: connected }] = accounts
-  if (!sameId(address, connected))
+  if (!isSameId(address, connected))
     return yield* usageError(
       `--account is ${address}, but the connected account is ${connected}, whose wallet would sign.`,
       "Omit --account, or connect that account."

@@ -5,7 +5,7 @@ import { accountId, splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
 import type { SwapQuote } from "../../../core/onchain/swap/events.ts"
-import { sameToken } from "../../../core/onchain/token/tokenId.ts"
+import { isSameToken } from "../../../core/onchain/token/tokenId.ts"
 import type { SentChange, SentRecord } from "../../../core/wallets/signing/sentRecord.ts"
 import { Rpc } from "../../../services/chain/rpc/Rpc.ts"
 import { lookAtBatch } from "../../../services/onchain/receipt/lookAtBatch.ts"
@@ -47,17 +47,17 @@ export const swapChanges = Effect.fnUntraced(function* (
 export const knownBy =
   ({ account, from, to }: Pick<SwapQuote, "account" | "from" | "to">): KnownToken =>
   (contract) =>
-    [from, to].find(({ id }) => sameToken(id, accountId(splitAccountId(account).network, contract)))
+    [from, to].find(({ id }) => isSameToken(id, accountId(splitAccountId(account).network, contract)))
 
-const textOf = ({ amount, symbol }: Moved): ReadonlyArray<string> =>
+const getText = ({ amount, symbol }: Moved): ReadonlyArray<string> =>
   amount === null || symbol === null ? [] : [`${amount.replace(/^-/, "")} ${symbol}`]
 
 /** Returns the amounts paid, with all digits. Undefined if no known token was paid. */
-export const paidIn = (all: ReadonlyArray<Moved>): string | undefined => {
-  const texts = all.filter(({ units }) => units.startsWith("-")).flatMap(textOf)
+export const findPaid = (all: ReadonlyArray<Moved>): string | undefined => {
+  const texts = all.filter(({ units }) => units.startsWith("-")).flatMap(getText)
   return texts.length === 0 ? undefined : texts.join(" and ")
 }
 
 /** Returns the amounts received, with all digits. */
-export const gotIn = (all: ReadonlyArray<Moved>): ReadonlyArray<string> =>
-  all.filter(({ units }) => !units.startsWith("-")).flatMap(textOf)
+export const findReceived = (all: ReadonlyArray<Moved>): ReadonlyArray<string> =>
+  all.filter(({ units }) => !units.startsWith("-")).flatMap(getText)

@@ -73,7 +73,7 @@ export const swapPlan = (quote: SwapQuote, approval: ApprovalChoice, data: unkno
         ...warnings.map((warning) => ["Warning", warning] as const)
       ]
     }
-    return { plan, gasMost: sumOf(capped.map(({ gasMost }) => gasMost)) }
+    return { plan, gasMost: computeSum(capped.map(({ gasMost }) => gasMost)) }
   })
 
 /** Returns the highest total fee of a swap's transactions; empty if the wallet sets its fees. */
@@ -81,7 +81,7 @@ const mostLines = (
   capped: ReadonlyArray<CappedRequest>,
   { decimals, symbol }: Network["nativeCurrency"]
 ): Plan["lines"] => {
-  const most = sumOf(capped.map((item) => item.most))
+  const most = computeSum(capped.map((item) => item.most))
   const approvals = capped.length > 1 ? ", with the approval" : ""
   const data = capped.some(({ hasDataFee }) => hasDataFee) ? " and the network's data fee" : ""
   return most === undefined
@@ -90,5 +90,5 @@ const mostLines = (
 }
 
 /** Adds amounts; undefined if one of them is undefined. */
-const sumOf = (all: ReadonlyArray<bigint | undefined>): bigint | undefined =>
+const computeSum = (all: ReadonlyArray<bigint | undefined>): bigint | undefined =>
   all.reduce((sum, amount) => (sum === undefined || amount === undefined ? undefined : sum + amount), 0n)

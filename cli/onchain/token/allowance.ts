@@ -4,7 +4,7 @@ import { accountId, splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { displayedConnection } from "../../../core/wallets/connection/state.ts"
 import { approve, type TokenCall } from "../../../core/onchain/token/erc20.ts"
-import { isCoin, tokenIdOf } from "../../../core/onchain/token/tokenId.ts"
+import { isCoin, getTokenId } from "../../../core/onchain/token/tokenId.ts"
 import { findTokenById } from "../../../core/onchain/token/resolveTokens.ts"
 import { formatUnits } from "../../../core/foundation/text/units.ts"
 import { transactionStep, type TransactionRequest } from "../../../core/wallets/requests/request.ts"
@@ -75,21 +75,21 @@ export const tokenRevoke = (token: string, spender: string, words: TokenWords) =
       }
       return report
     }
-    const call = yield* requestOf(account, yield* approve(contract, data.spender, 0n))
-    const stopped = yield* confirm(way, "Revoke", planOfCall(account, call, data, lines, data.spender))
+    const call = yield* getRequest(account, yield* approve(contract, data.spender, 0n))
+    const stopped = yield* confirm(way, "Revoke", getPlanOfCall(account, call, data, lines, data.spender))
     if (stopped !== undefined) return stopped
     const summary = [["Revoked", symbol] as const, ["Spender", spenderText] as const]
     return yield* sendTokenCall(account, call, data, summary, words)
   }).pipe(provideWorld(tokenWorld))
 
 /** Returns a token's call as the request of the account's wallet: with a fee cap for the terminal's own key. */
-export const requestOf = (account: AccountId, call: TokenCall) => {
+export const getRequest = (account: AccountId, call: TokenCall) => {
   const { address, network } = splitAccountId(account)
   return withFeeCap(network, { from: address, ...call })
 }
 
 /** Returns the plan of a token's call: its description, its fee and the request. `to`: the account that it concerns. */
-export const planOfCall = (
+export const getPlanOfCall = (
   account: AccountId,
   call: TransactionRequest,
   data: Plan["data"] & { readonly token: { readonly symbol: string; readonly decimals: number } },
@@ -124,7 +124,7 @@ export const sendTokenCall = Effect.fnUntraced(function* (
   const before = yield* state
   const source = flags.source._tag
   const networkName = networkText(before.chain.networks, network)
-  const reportOf = (transaction: TransactionReport): Report => ({
+  const getReport = (transaction: TransactionReport): Report => ({
     data: { ...data, transaction: transaction.data },
     lines: pairs([...lines, ["Network", networkName], ...transaction.lines])
   })
@@ -132,15 +132,15 @@ export const sendTokenCall = Effect.fnUntraced(function* (
     const { hash, standing } = all.at(-1) ?? {}
     return hash === undefined || standing !== "taken"
       ? undefined
-      : reportOf(pendingReport(hash, network, before, source))
+      : getReport(pendingReport(hash, network, before, source))
   })
   const hash = yield* (yield* WalletRequests).sendTransaction(account, call)
   if (!outbox.all().some((request) => request.hash === hash)) {
     outbox.begin({ network, lookUp: transactionLookUp(hash, network, flags) })
     outbox.taken({ hash, lookUp: transactionLookUp(hash, network, flags) })
   }
-  if (!wait) return reportOf(pendingReport(hash, network, yield* state, source))
-  return reportOf(receiptReport(yield* (yield* Receipts).mined(network, hash), network, yield* state, source))
+  if (!wait) return getReport(pendingReport(hash, network, yield* state, source))
+  return getReport(receiptReport(yield* (yield* Receipts).mined(network, hash), network, yield* state, source))
 })
 
 /** Returns the connected EVM account, on the run's network if that is an EVM network. */
@@ -158,7 +158,7 @@ export const readAllowance = Effect.fnUntraced(function* (account: AccountId, wo
     return yield* usageError(`${network} is not an EVM network: only EVM tokens have allowances.`, example)
   const receiver = yield* resolveAddress("<spender>", spenderInput, network, example)
   const spender = receiver.address
-  const contract = yield* contractOf(account, word)
+  const contract = yield* getContract(account, word)
   const { allowance, unit } = erc20Reads(yield* Rpc, network, contract)
   const [value, [decimals, symbol]] = yield* Effect.all([allowance(address, spender), unit])
   const { chain } = yield* (yield* Store).state
@@ -172,7 +172,7 @@ export const readAllowance = Effect.fnUntraced(function* (account: AccountId, wo
     data: {
       account,
       network,
-      token: { id: tokenIdOf(accountId(network, contract)), address: contract, symbol, decimals },
+      token: { id: getTokenId(accountId(network, contract)), address: contract, symbol, decimals },
       spender,
       allowance: amount,
       allowanceUnits: String(value),
@@ -189,7 +189,7 @@ export const readAllowance = Effect.fnUntraced(function* (account: AccountId, wo
 })
 
 /** Returns the contract of a token by its address, its CAIP-19 id, or the symbol of a token that the account holds. */
-const contractOf = Effect.fnUntraced(function* (account: AccountId, word: string) {
+const getContract = Effect.fnUntraced(function* (account: AccountId, word: string) {
   const { network } = splitAccountId(account)
   if (isEvmAddress(word.trim())) return word.trim()
   const id = findTokenById(word)

@@ -11,14 +11,14 @@ import { signerOn } from "../../wallets/connection/currentSigner.ts"
 import { confirm, wayToGoOn } from "../../wallets/requests/confirm.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import { receiverText, resolveAddress } from "../name/resolveAccount.ts"
-import { planOfCall, readAllowance, requestOf, sendTokenCall, type TokenWords, tokenWorld } from "./allowance.ts"
+import { getPlanOfCall, readAllowance, getRequest, sendTokenCall, type TokenWords, tokenWorld } from "./allowance.ts"
 
 const unlimited = 2n ** 256n - 1n
 const approveExample = "An example: latchkey token approve USDC 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 5"
 const moveExample =
   "An example: latchkey token transfer-from USDC 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC 5"
 
-const unitsOf = (amount: string, decimals: number, example: string) =>
+const getUnits = (amount: string, decimals: number, example: string) =>
   Either.match(readAmount(amount, decimals), {
     onLeft: () =>
       valueError("<amount>", `an amount above 0 with at most ${decimals} decimals, in whole tokens`, amount, example),
@@ -33,12 +33,12 @@ export const tokenApprove = (token: string, spender: string, amount: string, wor
     const account = accountId(network, accounts[0].address)
     const { contract, data, lines, spenderText, symbol } = yield* readAllowance(account, token, spender)
     const { decimals } = data.token
-    const units = amount.trim() === "all" ? unlimited : yield* unitsOf(amount, decimals, approveExample)
+    const units = amount.trim() === "all" ? unlimited : yield* getUnits(amount, decimals, approveExample)
     const wanted =
       units === unlimited ? "any amount, without a limit" : `${formatUnits(units, decimals)} ${symbol}`.trim()
     const details = { ...data, approvedUnits: String(units), isUnlimited: units === unlimited }
-    const call = yield* requestOf(account, yield* approve(contract, data.spender, units))
-    const plan = planOfCall(account, call, details, [...lines, ["May then move", wanted]], data.spender)
+    const call = yield* getRequest(account, yield* approve(contract, data.spender, units))
+    const plan = getPlanOfCall(account, call, details, [...lines, ["May then move", wanted]], data.spender)
     const stopped = yield* confirm(way, "Allow", plan)
     const summary = [["Allowed", wanted] as const, ["Spender", spenderText] as const]
     return stopped ?? (yield* sendTokenCall(account, call, details, summary, words))
@@ -63,7 +63,7 @@ export const tokenTransferFrom = (
     const { contract, data, lines, symbol } = yield* readAllowance(accountId(network, from), token, accounts[0].address)
     if (isUnowned(to, contract)) return yield* receiverLost(to)
     const { decimals } = data.token
-    const units = yield* unitsOf(amount, decimals, moveExample)
+    const units = yield* getUnits(amount, decimals, moveExample)
     const moved = `${formatUnits(units, decimals)} ${symbol}`.trim()
     if (units > BigInt(data.allowanceUnits))
       return yield* valueError(
@@ -72,10 +72,10 @@ export const tokenTransferFrom = (
         amount,
         moveExample
       )
-    const call = yield* requestOf(account, yield* transferFrom(contract, from, to, units))
+    const call = yield* getRequest(account, yield* transferFrom(contract, from, to, units))
     const details = { ...data, from, to, amount: formatUnits(units, decimals), amountUnits: String(units) }
     const planLines = [...lines, ["To", receiverText(receiver)] as const, ["Moves", moved] as const]
-    const stopped = yield* confirm(way, "Send", planOfCall(account, call, details, planLines, to))
+    const stopped = yield* confirm(way, "Send", getPlanOfCall(account, call, details, planLines, to))
     const summary = [
       ["Moved", moved] as const,
       ["From", receiverText(owner)] as const,

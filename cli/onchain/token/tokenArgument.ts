@@ -1,7 +1,7 @@
 import * as Either from "effect/Either"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
-import { parseTokenId, tokenIdOf } from "../../../core/onchain/token/tokenId.ts"
+import { parseTokenId, getTokenId } from "../../../core/onchain/token/tokenId.ts"
 import { type NamedToken, findTokenById, resolveTokens } from "../../../core/onchain/token/resolveTokens.ts"
 import { type Usage, usageError } from "../../foundation/errors/usage.ts"
 import { nearHint } from "../../foundation/text/nearHint.ts"
@@ -22,7 +22,7 @@ export const tokenArgument = <A extends NamedToken>(
   const [found, ...more] = resolveTokens(word, tokens)
   if (found === undefined) return Either.left(unknown(flag, word, network, tokens))
   if (more.length === 0) return Either.right(found)
-  const ids = [found, ...more].slice(0, maxListed).map(({ id }) => tokenIdOf(id))
+  const ids = [found, ...more].slice(0, maxListed).map(({ id }) => getTokenId(id))
   const rest = more.length + 1 - ids.length
   return Either.left(
     usageError(

@@ -7,7 +7,7 @@ import { splitNetworkId } from "../../../core/chain/network/caip.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import type { Connection } from "../../../core/wallets/connection/events.ts"
-import { sameId } from "../../../core/wallets/connection/state.ts"
+import { isSameId } from "../../../core/wallets/connection/state.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import { Connections } from "../../../services/wallets/connection/Connections.ts"
@@ -74,7 +74,7 @@ export const connect = ({ namespace, wallet }: { readonly wallet: string; readon
             () => endSession(connection)
           )
     yield* keepSession
-    return yield* reportOf(settled)
+    return yield* getReport(settled)
   }).pipe(provideWorld(connectionLayer))
 
 /** The connection services with their own wallet registry; they listen to wallet events. */
@@ -93,7 +93,7 @@ export interface WalletChoice {
 /** Connects and returns the live connection; fails with `NotConnected` if the wallet does not support the namespace. */
 export const connected = ({ namespace, start = defaultNetwork, wallet }: WalletChoice) =>
   Effect.gen(function* () {
-    if (sameId(wallet, connectorIds.walletConnect)) return yield* pairWallet(namespace)
+    if (isSameId(wallet, connectorIds.walletConnect)) return yield* pairWallet(namespace)
     if (!isKind(wallet)) {
       return yield* choiceError("--wallet", wallet, wallets)
     }
@@ -123,7 +123,7 @@ export const connected = ({ namespace, start = defaultNetwork, wallet }: WalletC
  * Ends the session of a wallet that did not provide the requested network. The terminal's own wallets have no session.
  */
 const endSession = ({ connectorId, namespace }: Connection) =>
-  sameId(connectorId, connectorIds.walletConnect)
+  isSameId(connectorId, connectorIds.walletConnect)
     ? Effect.flatMap(Connectors, (connectors) => connectors.get(connectorId, namespace)).pipe(
         Effect.flatMap(({ disconnect }) => Effect.timeout(disconnect, millis.signOut)),
         Effect.ignore
@@ -144,15 +144,15 @@ const pairWallet = Effect.fnUntraced(function* (name: string) {
 })
 
 /** Returns a connection as a report, with the accounts that its wallet shares on other namespaces. */
-export const reportOf = (connection: Connection) =>
+export const getReport = (connection: Connection) =>
   Effect.map(
     Effect.flatMap(Store, ({ state }) => state),
     (state): Report => {
       const { accounts, connectorId, name, namespace, network } = connection
       const others = [...state.connection.connections, ...state.connection.restoring].filter(
-        (other) => sameId(other.connectorId, connectorId) && other.namespace !== namespace
+        (other) => isSameId(other.connectorId, connectorId) && other.namespace !== namespace
       )
-      const nameOf = (id: NetworkId): string => findNetwork(state.chain.networks, id).name
+      const getName = (id: NetworkId): string => findNetwork(state.chain.networks, id).name
       return {
         data: {
           ...connectionData(connection),
@@ -161,11 +161,11 @@ export const reportOf = (connection: Connection) =>
         },
         lines: pairs([
           ["Account", accounts[0].address],
-          ["Network", `${nameOf(network)} (${network})`],
+          ["Network", `${getName(network)} (${network})`],
           ["Wallet", name],
           ...accounts.slice(1).map(({ address }) => ["And", address] as const),
           ...others.flatMap((other) =>
-            other.accounts.map(({ address }) => ["And", `${address} on ${nameOf(other.network)}`] as const)
+            other.accounts.map(({ address }) => ["And", `${address} on ${getName(other.network)}`] as const)
           )
         ])
       }

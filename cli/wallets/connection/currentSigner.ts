@@ -3,7 +3,7 @@ import { notConnected, requireConnection } from "../../../services/wallets/conne
 import { splitNetworkId } from "../../../core/chain/network/caip.ts"
 import { switchFailed } from "../../../services/wallets/connectors/fromEip1193.ts"
 import type { Namespace, NetworkId } from "../../../core/chain/network/ids.ts"
-import { activeConnection, sameId, displayedConnection } from "../../../core/wallets/connection/state.ts"
+import { activeConnection, isSameId, displayedConnection } from "../../../core/wallets/connection/state.ts"
 import type { Connection } from "../../../core/wallets/connection/events.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import { Networks } from "../../../services/wallets/connection/Networks.ts"
@@ -79,14 +79,14 @@ const restoreWallet = Effect.fnUntraced(function* (
     if (wallet === "recorded" && namespace !== "eip155") return yield* notConnected(namespace)
     return yield* connected({ wallet, namespace })
   }
-  if (previous !== undefined && sameId(previous.connectorId, connectorIds.walletConnect))
+  if (previous !== undefined && isSameId(previous.connectorId, connectorIds.walletConnect))
     return yield* restoreSession(namespace)
-  if (previous !== undefined && sameId(previous.connectorId, connectorIds.auth))
+  if (previous !== undefined && isSameId(previous.connectorId, connectorIds.auth))
     return yield* restoreEmbedded(namespace)
   if (previous === undefined && (host.env["LATCHKEY_PRIVATE_KEY"] === undefined || namespace !== "eip155"))
     return yield* notConnected(namespace)
   const restoredWallet = yield* connected({ wallet: previous?.connectorId ?? "key", namespace, start })
-  if (previous !== undefined && !sameId(restoredWallet.accounts[0].address, previous.accounts[0].address)) {
+  if (previous !== undefined && !isSameId(restoredWallet.accounts[0].address, previous.accounts[0].address)) {
     return yield* new KeyOfAnother({
       connected: previous.accounts[0].address,
       keyAccount: restoredWallet.accounts[0].address

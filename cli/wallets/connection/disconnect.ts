@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect"
-import { sameId } from "../../../core/wallets/connection/state.ts"
+import { isSameId } from "../../../core/wallets/connection/state.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import { Connections } from "../../../services/wallets/connection/Connections.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
@@ -19,9 +19,9 @@ export const disconnect = Effect.gen(function* () {
   const { state } = yield* Store
   const { absent, connections, restoring } = (yield* state).connection
   const leaving = [...connections, ...restoring, ...absent].filter(
-    ({ connectorId }, i, all) => all.findIndex((other) => sameId(other.connectorId, connectorId)) === i
+    ({ connectorId }, i, all) => all.findIndex((other) => isSameId(other.connectorId, connectorId)) === i
   )
-  if (session !== undefined && leaving.some(({ connectorId }) => sameId(connectorId, connectorIds.walletConnect)))
+  if (session !== undefined && leaving.some(({ connectorId }) => isSameId(connectorId, connectorIds.walletConnect)))
     yield* endWalletConnect
   yield* (yield* Connections).disconnect()
   yield* keepSession

@@ -6,10 +6,10 @@ import { Schema } from "../../../core/foundation/data/schema.ts"
 import { walletCodes } from "../../../core/wallets/connection/walletCodes.ts"
 import { walletFailure } from "../../../services/wallets/connectors/callWallet.ts"
 import type { ConnectError, WalletConnector } from "../../../services/wallets/connectors/Connector.ts"
-import { codeOfFailure } from "../../../services/wallets/connectors/eip1193.ts"
+import { getCodeOfFailure } from "../../../services/wallets/connectors/eip1193.ts"
 import { type Eip1193Provider, fromEip1193 } from "../../../services/wallets/connectors/fromEip1193.ts"
 import { readWalletError } from "../../../core/wallets/connection/readWalletError.ts"
-import { walletKeyOf } from "../../../services/foundation/replay/requestKey.ts"
+import { getWalletKey } from "../../../services/foundation/replay/requestKey.ts"
 import { canonical } from "../../../services/foundation/recording/canonical.ts"
 import type { RecordedWallet, WalletExchange } from "../../../services/foundation/recording/Flow.ts"
 
@@ -23,14 +23,14 @@ export const recordedProvider = (
 ): Eip1193Provider => {
   const waiting = new Map<string, Array<RecordedWallet>>()
   for (const exchange of exchanges)
-    waiting.set(walletKeyOf(exchange), [...(waiting.get(walletKeyOf(exchange)) ?? []), exchange])
+    waiting.set(getWalletKey(exchange), [...(waiting.get(getWalletKey(exchange)) ?? []), exchange])
   return {
     request: (call) => {
-      const queue = waiting.get(walletKeyOf(call)) ?? []
+      const queue = waiting.get(getWalletKey(call)) ?? []
       const found = queue.length > 1 ? queue.shift() : queue[0]
       if (found === undefined && isDisconnect(call)) return Promise.resolve(null)
       if (found === undefined) {
-        missed(walletKeyOf(call))
+        missed(getWalletKey(call))
         return Promise.reject({ code: walletCodes.unsupportedMethod, message: "not recorded" })
       }
       return found.error === undefined ? Promise.resolve(found.result) : Promise.reject(found.error)
@@ -130,5 +130,5 @@ const internalError = -32603
 /** Returns the recorded code of a failure. A failed connection has its own code only if the wallet rejected it. */
 const recordedCode = (method: string, error: ConnectError): number =>
   method !== adapterConnect || error._tag === "RequestRejected" || error._tag === "WalletRequestFailed"
-    ? codeOfFailure(error)
+    ? getCodeOfFailure(error)
     : internalError

@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect"
-import { sameId } from "../../../core/wallets/connection/state.ts"
+import { isSameId } from "../../../core/wallets/connection/state.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import { Run } from "../../run/world.ts"
 
@@ -12,7 +12,7 @@ export const replayedWallet = Effect.flatMap(Run, ({ wallet }) =>
     const belongsTo =
       (id: string) =>
       ({ connectorId }: { readonly connectorId: string }): boolean =>
-        sameId(connectorId, id)
+        isSameId(connectorId, id)
     if (exchanges.some(belongsTo(connectorIds.walletConnect))) return "walletconnect"
     return exchanges.length > 0 && exchanges.every(belongsTo(connectorIds.auth)) ? "embedded" : "recorded"
   })

@@ -74,7 +74,7 @@ const pair = async (
   })
   return { ...seen, err, uri }
 }
-const keyOf = (uri: string): string => new URL(uri).searchParams.get("symKey") ?? "no key"
+const getKey = (uri: string): string => new URL(uri).searchParams.get("symKey") ?? "no key"
 
 describe("connect --wallet walletconnect", () => {
   test("prints the address on stderr, waits, and prints the session with all its accounts", async () => {
@@ -92,7 +92,7 @@ describe("connect --wallet walletconnect", () => {
       JSON.parse(line)
     )
     expect(lines.flatMap(({ event }) => (event?._tag === "PairingMade" ? [event.uri] : []))).toEqual(["[secret]"])
-    expect(seen.out.join("\n")).not.toContain(keyOf(seen.uri))
+    expect(seen.out.join("\n")).not.toContain(getKey(seen.uri))
     expect([...seen.out, readFileSync(file(), "utf8"), readFileSync(clientFile(), "utf8")].join("\n")).not.toContain(
       "wc:"
     )
@@ -113,7 +113,7 @@ describe("connect --wallet walletconnect", () => {
         others: [{ account: `${solana}:${sol}`, accounts: [sol], namespace: "solana", network: solana }]
       }
     })
-    expect(JSON.stringify(document(seen))).not.toContain(keyOf(seen.uri))
+    expect(JSON.stringify(document(seen))).not.toContain(getKey(seen.uri))
   })
 
   test("draws the code, without colors if unsupported; a narrow terminal gets only the address", async () => {

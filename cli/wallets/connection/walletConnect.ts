@@ -4,7 +4,7 @@ import * as Layer from "effect/Layer"
 import * as Scope from "effect/Scope"
 import type { Namespace } from "../../../core/chain/network/ids.ts"
 import { storageKey } from "../../../core/foundation/data/storageKey.ts"
-import { sameId } from "../../../core/wallets/connection/state.ts"
+import { isSameId } from "../../../core/wallets/connection/state.ts"
 import { noDevice } from "../../../core/foundation/platform/device.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import { Online } from "../../../services/foundation/platform/Online.ts"
@@ -92,7 +92,7 @@ const openWallet = Effect.gen(function* () {
     projectId,
     relay,
     metadata,
-    storageName: storageNameOf(relay),
+    storageName: getStorageName(relay),
     verify: false,
     onRequest: () => aside(["Approve the request in your wallet."])
   }).pipe(
@@ -118,7 +118,7 @@ const withCleanup = (made: WalletConnectConnector, { state }: Store["Type"]): Wa
     until: () =>
       Effect.map(
         state,
-        ({ connection }) => !connection.connections.some((connected) => sameId(connected.connectorId, connectorId))
+        ({ connection }) => !connection.connections.some((connected) => isSameId(connected.connectorId, connectorId))
       )
   })
   return {
@@ -130,7 +130,7 @@ const withCleanup = (made: WalletConnectConnector, { state }: Store["Type"]): Wa
 }
 
 /** Returns the key that separates the state of relays. */
-const storageNameOf = (relay: string): string => (URL.canParse(relay) ? new URL(relay).host : "")
+const getStorageName = (relay: string): string => (URL.canParse(relay) ? new URL(relay).host : "")
 
 /** Deletes what the client stored for this run's relay. */
 export const forgetClient = Effect.gen(function* () {
@@ -140,5 +140,5 @@ export const forgetClient = Effect.gen(function* () {
   } = yield* Settings
   if (relay === undefined) return
   for (const key of [...storage.keys()])
-    if (key.startsWith(storageKey(storageNameOf(relay), "wc@2:"))) storage.delete(key)
+    if (key.startsWith(storageKey(getStorageName(relay), "wc@2:"))) storage.delete(key)
 })

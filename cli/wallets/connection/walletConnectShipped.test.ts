@@ -56,7 +56,7 @@ const pair = async (
   })
   return { ...seen, err, uri }
 }
-const keyOf = (uri: string): string => new URL(uri).searchParams.get("symKey") ?? "no key"
+const getKey = (uri: string): string => new URL(uri).searchParams.get("symKey") ?? "no key"
 
 const program = join(import.meta.dirname, "../../../dist/latchkey.js")
 
@@ -135,7 +135,7 @@ describe("a recording", () => {
     const flow = join(home, "flow.json")
     const recorded = await pair(["--record", flow])
     const text = readFileSync(flow, "utf8")
-    expect([text.includes(keyOf(recorded.uri)), text.includes("irn_")]).toEqual([false, false])
+    expect([text.includes(getKey(recorded.uri)), text.includes("irn_")]).toEqual([false, false])
     const replayed = await runIn(home, ["connect", "--wallet", "walletconnect", "--fixtures", flow])
     expect([replayed.code, replayed.out]).toEqual([0, recorded.out])
     expect(await runIn(home, ["account", "--fixtures", flow])).toEqual({ code: 0, err: [], out: recorded.out })

@@ -2,18 +2,18 @@ import * as Effect from "effect/Effect"
 import { accountId } from "../../../core/chain/network/caip.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { walletCodes } from "../../../core/wallets/connection/walletCodes.ts"
-import { fieldOf } from "../../../core/foundation/data/decode.ts"
+import { getField } from "../../../core/foundation/data/decode.ts"
 import type { ConnectorError, WalletConnector } from "../../../services/wallets/connectors/Connector.ts"
 import type { Flags } from "../../foundation/flags/flags.ts"
 import { accountLookUp, transactionLookUp } from "../../run/lookUp.ts"
 import type { Outbox } from "../../run/outbox.ts"
 
 /** Returns the transaction's hash from the answers of methods that send. */
-const hashOf: Readonly<Record<string, (answer: unknown) => unknown>> = {
+const computeHash: Readonly<Record<string, (answer: unknown) => unknown>> = {
   eth_sendTransaction: (answer) => answer,
-  wallet_sendCalls: (answer) => fieldOf(answer, "id"),
-  solana_signAndSendTransaction: (answer) => fieldOf(answer, "signature"),
-  sendTransfer: (answer) => fieldOf(answer, "txid")
+  wallet_sendCalls: (answer) => getField(answer, "id"),
+  solana_signAndSendTransaction: (answer) => getField(answer, "signature"),
+  sendTransfer: (answer) => getField(answer, "txid")
 }
 
 /** The network of a request without a network. */
@@ -49,11 +49,11 @@ const hasSentNothing = (error: ConnectorError): boolean => {
 export const watchedWallet = (wallet: WalletConnector, outbox: Outbox, flags: Flags): WalletConnector => ({
   ...wallet,
   request: (call) => {
-    const read = Object.hasOwn(hashOf, call.method) ? hashOf[call.method] : undefined
+    const read = Object.hasOwn(computeHash, call.method) ? computeHash[call.method] : undefined
     if (read === undefined) return wallet.request(call)
     const network = call.network ?? defaultNetwork
     return Effect.suspend(() => {
-      outbox.begin({ network, lookUp: lookUpOf(call.params, network, flags) })
+      outbox.begin({ network, lookUp: getLookUp(call.params, network, flags) })
       return Effect.tapBoth(wallet.request(call), {
         onSuccess: (answer) =>
           Effect.sync(() => {
@@ -70,7 +70,7 @@ export const watchedWallet = (wallet: WalletConnector, outbox: Outbox, flags: Fl
 })
 
 /** Returns where to look up what a wallet may have sent: the requesting account, if the request contains it. */
-const lookUpOf = (params: unknown, network: NetworkId, flags: Flags): string => {
-  const from = fieldOf(Array.isArray(params) ? params[0] : undefined, "from")
+const getLookUp = (params: unknown, network: NetworkId, flags: Flags): string => {
+  const from = getField(Array.isArray(params) ? params[0] : undefined, "from")
   return typeof from === "string" ? accountLookUp(accountId(network, from), flags) : "look in the wallet."
 }

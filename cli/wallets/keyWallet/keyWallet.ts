@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import * as Either from "effect/Either"
 import { evmNetworkId, hexChainId } from "../../../core/chain/network/caip.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
-import { sameId } from "../../../core/wallets/connection/state.ts"
+import { isSameId } from "../../../core/wallets/connection/state.ts"
 import { walletCodes } from "../../../core/wallets/connection/walletCodes.ts"
 import { isRecord } from "../../../core/foundation/data/isRecord.ts"
 import { readRequest } from "../../../core/wallets/reader/readRequest.ts"
@@ -11,7 +11,7 @@ import type { Eip1193Provider } from "../../../services/wallets/connectors/fromE
 import { SecretMisfit, SecretMissing } from "../../foundation/errors/errors.ts"
 import { transactionLookUp } from "../../run/lookUp.ts"
 import { Run } from "../../run/world.ts"
-import { assetsOf } from "./keyWalletAssets.ts"
+import { getAssets } from "./keyWalletAssets.ts"
 import { WalletError } from "../../foundation/errors/WalletError.ts"
 import { batchAnswers } from "./keyWalletBatches.ts"
 import { signTransaction } from "./signTransaction.ts"
@@ -32,7 +32,7 @@ export const keyWallet = Effect.fnUntraced(function* (start: NetworkId) {
   const input = host.env[keyName] ?? (flags.input && !host.interactive ? yield* Effect.promise(host.stdin) : "")
   const key = input === "" && flags.source._tag === "sandbox" ? sandboxKey : input
   if (key === "") return yield* new SecretMissing({ name: keyName })
-  const account = yield* accountOf(key)
+  const account = yield* getAccount(key)
   const { keccak256 } = yield* Effect.promise(() => import("./evmAccount.ts"))
   const posting = (network: NetworkId, raw: `0x${string}`): void => {
     const hash = keccak256(raw)
@@ -48,7 +48,7 @@ export const keyWallet = Effect.fnUntraced(function* (start: NetworkId) {
 })
 
 /** Returns the account of a private key; fails for a text that is not a key, or a number outside the range of keys. */
-const accountOf = (key: string): Effect.Effect<KeyAccount, SecretMisfit> =>
+const getAccount = (key: string): Effect.Effect<KeyAccount, SecretMisfit> =>
   Effect.flatMap(
     Effect.promise(() => import("./evmAccount.ts")),
     ({ privateKeyToAccount }) =>
@@ -108,7 +108,8 @@ interface KeyWallet {
 
 /** Throws unless a value is the account of the wallet. */
 const requireOwn = ({ address }: KeyAccount, value: unknown): void => {
-  if (typeof value !== "string" || !sameId(value, address)) throw new WalletError(4100, "not an account of this wallet")
+  if (typeof value !== "string" || !isSameId(value, address))
+    throw new WalletError(4100, "not an account of this wallet")
 }
 
 /** Reads a request by the same rules as the kit that shows it. */
@@ -143,14 +144,14 @@ const permissionAnswers = ({ account, backend, network, options: { grants, lists
       ...(grants ? { permissions: grantCapability } : {})
     }
   }),
-  wallet_getAssets: (params: unknown) => assetsOf(backend(), account.address, itemOf(params, 0)),
+  wallet_getAssets: (params: unknown) => getAssets(backend(), account.address, getItem(params, 0)),
   /** For an account, disconnects it; for a smart session (`pci`), signs its revocation. */
   wallet_revokePermissions: (params: unknown) => {
-    const first = itemOf(params, 0)
+    const first = getItem(params, 0)
     const pci = isRecord(first) ? first["pci"] : undefined
     return typeof pci === "string" ? account.signMessage({ message: pci }) : null
   },
-  ...(grants ? { wallet_grantPermissions: (params: unknown) => grant(account, itemOf(params, 0)) } : {})
+  ...(grants ? { wallet_grantPermissions: (params: unknown) => grant(account, getItem(params, 0)) } : {})
 })
 
 /** Grants exactly the requested permissions: the context is the wallet's signature of the request. */
@@ -212,7 +213,7 @@ const keyProvider = (
     eth_accounts: () => [address],
     eth_chainId: () => hexChainId(network),
     wallet_switchEthereumChain: (params) => {
-      const first = itemOf(params, 0)
+      const first = getItem(params, 0)
       const next = isRecord(first) ? evmNetworkId(first["chainId"]) : null
       if (next === null) throw new WalletError(-32602, "no chain id")
       network = next
@@ -229,5 +230,5 @@ const keyProvider = (
   }
 }
 
-const itemOf = (params: unknown, index: number): unknown => (Array.isArray(params) ? params[index] : undefined)
+const getItem = (params: unknown, index: number): unknown => (Array.isArray(params) ? params[index] : undefined)
 const isHex = (text: unknown): text is `0x${string}` => typeof text === "string" && /^0x([0-9a-f]{2})*$/i.test(text)

@@ -9,7 +9,7 @@ import type { WalletBackend } from "../../run/walletBackend.ts"
  * Answers `wallet_getAssets`: the account's tokens on the requested chains, by hex chain id.
  * docs/spec/onchain.md#balances-wallet-asset-fields, docs/spec/onchain.md#balances-wallet-assets.
  */
-export const assetsOf = async (
+export const getAssets = async (
   { holdings }: WalletBackend,
   address: string,
   request: unknown
@@ -19,14 +19,14 @@ export const assetsOf = async (
   const found = await Promise.all(
     chains.map(async (chain: unknown) => {
       const network = evmNetworkId(chain)
-      return [String(chain), network === null ? [] : (await holdings(network, address)).map(assetOf)] as const
+      return [String(chain), network === null ? [] : (await holdings(network, address)).map(getAsset)] as const
     })
   )
   return Object.fromEntries(found)
 }
 
 /** Returns an asset as it is sent: with prices as numbers. */
-const assetOf = ({ address, iconUrl, name, price, quantity: { decimals, numeric }, symbol, value }: TokenBalance) => ({
+const getAsset = ({ address, iconUrl, name, price, quantity: { decimals, numeric }, symbol, value }: TokenBalance) => ({
   address: address ?? "native",
   balance: toQuantity(parseUnits(numeric, decimals) ?? 0n),
   type: address === undefined ? "NATIVE" : "ERC20",

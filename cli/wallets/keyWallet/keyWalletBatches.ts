@@ -22,7 +22,7 @@ const readTerms = struct({
 })
 
 /** Returns the gas and prices of each call from the capability `feeCap` of the terminal's own batches. */
-const termsOf = (capabilities: ReadonlyArray<RequestedCapability>) =>
+const getTerms = (capabilities: ReadonlyArray<RequestedCapability>) =>
   readTerms(capabilities.find(({ call, name }) => name === "feeCap" && call === undefined)?.value)?.calls ?? []
 
 /** The maximum number of calls in a batch, because its id contains a hash of each. */
@@ -46,7 +46,7 @@ export const batchAnswers = ({ address, network, read, receipt, send }: Sender) 
     if (calls.length > maxCalls) throw new WalletError(walletCodes.largeBatch, "too many calls")
     if (calls.some(({ authorizations }) => authorizations.length > 0))
       throw new WalletError(4200, "this wallet does not sign this type of transaction")
-    const terms = termsOf(capabilities)
+    const terms = getTerms(capabilities)
     const hashes: Array<string> = []
     for (const [i, { data, to, value }] of calls.entries()) {
       try {

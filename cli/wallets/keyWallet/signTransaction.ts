@@ -29,21 +29,21 @@ export const signTransaction = async (
   const request = { from: account.address, ...(to === undefined ? {} : { to }), data, value: toQuantity(value) }
   const isPriced = (terms.gasPrice ?? terms.maxFeePerGas) !== undefined
   const [nonce, block, tip, gas] = await Promise.all([
-    requestedNonce ?? node(network, "eth_getTransactionCount", [account.address, "pending"]).then(quantityOf),
+    requestedNonce ?? node(network, "eth_getTransactionCount", [account.address, "pending"]).then(getQuantity),
     isPriced ? undefined : node(network, "eth_getBlockByNumber", ["latest", false]),
-    terms.maxPriorityFeePerGas ?? terms.gasPrice ?? node(network, "eth_maxPriorityFeePerGas", []).then(quantityOf),
-    terms.gas ?? node(network, "eth_estimateGas", [request]).then(quantityOf)
+    terms.maxPriorityFeePerGas ?? terms.gasPrice ?? node(network, "eth_maxPriorityFeePerGas", []).then(getQuantity),
+    terms.gas ?? node(network, "eth_estimateGas", [request]).then(getQuantity)
   ])
   const own = {
     chainId: Number(splitNetworkId(network).reference),
-    ...(to === undefined ? {} : { to: hexOf(to) }),
-    data: hexOf(data),
+    ...(to === undefined ? {} : { to: toHexText(to) }),
+    data: toHexText(data),
     value,
     nonce: Number(nonce),
     gas
   }
   if (terms.gasPrice !== undefined) return account.signTransaction({ ...own, type: "legacy", gasPrice: terms.gasPrice })
-  const maxFee = terms.maxFeePerGas ?? quantityOf(isRecord(block) ? block["baseFeePerGas"] : undefined) * 2n + tip
+  const maxFee = terms.maxFeePerGas ?? getQuantity(isRecord(block) ? block["baseFeePerGas"] : undefined) * 2n + tip
   return account.signTransaction({
     ...own,
     type: "eip1559",
@@ -53,9 +53,9 @@ export const signTransaction = async (
   })
 }
 
-const hexOf = (text: string): `0x${string}` => `0x${text.slice(2)}`
+const toHexText = (text: string): `0x${string}` => `0x${text.slice(2)}`
 
-const quantityOf = (text: unknown): bigint => {
+const getQuantity = (text: unknown): bigint => {
   if (typeof text === "string" && /^0x[0-9a-f]{1,64}$/i.test(text)) return BigInt(text)
   throw new WalletError(-32602, "a quantity must be hex")
 }

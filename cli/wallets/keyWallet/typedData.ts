@@ -15,7 +15,7 @@ export const parseTypedData = (text: unknown): TypedDataDefinition => {
     types[primaryType] === undefined
   )
     throw misfit()
-  const read = Object.entries(types).map(([name, fields]) => [name, fieldsOf(fields)] as const)
+  const read = Object.entries(types).map(([name, fields]) => [name, getFields(fields)] as const)
   if (read.some(([name]) => elementary.test(name))) throw misfit()
   // The check above ensures that no key is the name of an elementary type, which the compiler cannot infer.
   return { domain, message, primaryType, types: Object.fromEntries(read) as TypedData }
@@ -24,7 +24,7 @@ export const parseTypedData = (text: unknown): TypedDataDefinition => {
 /** The names of Solidity's own types, which cannot name a struct. */
 const elementary = /^(address|bool|string|bytes\d*|u?int\d*)(\[|$)/
 
-const fieldsOf = (fields: unknown): ReadonlyArray<{ readonly name: string; readonly type: string }> => {
+const getFields = (fields: unknown): ReadonlyArray<{ readonly name: string; readonly type: string }> => {
   if (!Array.isArray(fields)) throw misfit()
   return fields.map((field: unknown) => {
     const [name, type] = isRecord(field) ? [field["name"], field["type"]] : []

@@ -20,7 +20,7 @@ const batches = {
 } as const
 const yesText = (can: boolean): string => (can ? "yes" : "not reported")
 
-const linesOf = (
+const getLines = (
   { batches: support, canListAssets, canServeNetworks, canSignInOnConnect, canUpgrade, permissions }: Capabilities,
   wallet: string,
   networkName: string
@@ -46,7 +46,7 @@ export const callsCapabilities = Effect.gen(function* () {
   const { chain } = yield* (yield* Store).state
   const report: Report = {
     data: { wallet: name, ...found },
-    lines: linesOf(found, name, networkText(chain.networks, network))
+    lines: getLines(found, name, networkText(chain.networks, network))
   }
   return report
 }).pipe(provideWorld(Layer.provideMerge(WalletCapabilities.layer, walletLayer)))

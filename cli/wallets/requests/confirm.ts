@@ -6,7 +6,7 @@ import {
   toDigestData
 } from "../../../core/onchain/wording/requestDigests.ts"
 import { readRequest } from "../../../core/wallets/reader/readRequest.ts"
-import { namespaceOf } from "../../../core/wallets/walletconnect/methods.ts"
+import { getNamespace } from "../../../core/wallets/walletconnect/methods.ts"
 import { cutText, pairs, wrapParagraph } from "../../foundation/text/table.ts"
 import { notConfirmed } from "../../foundation/errors/errors.ts"
 import { usageError } from "../../foundation/errors/usage.ts"
@@ -48,12 +48,12 @@ const requestLines = (request: PlannedRequest): ReadonlyArray<string> => [
   "",
   `Wallet request: ${request.method}`,
   ...cutText(JSON.stringify(request.params), maxRequestLine).map((line) => `  ${line}`),
-  ...digestsOf(request).flatMap(([term, digest]) => ["", `${term}:`, `  ${digest}`])
+  ...computeDigests(request).flatMap(([term, digest]) => ["", `${term}:`, `  ${digest}`])
 ]
 
 /** Returns the digests of a request, to compare with a device. They depend on neither account nor network. */
-const digestsOf = (request: PlannedRequest): ReadonlyArray<RequestDigest> =>
-  namespaceOf(request.method) === "eip155"
+const computeDigests = (request: PlannedRequest): ReadonlyArray<RequestDigest> =>
+  getNamespace(request.method) === "eip155"
     ? Either.match(readRequest(request, { account: `0x${"0".repeat(40)}`, network: "eip155:1" }), {
         onLeft: () => [],
         onRight: computeRequestDigests
@@ -93,7 +93,7 @@ export const confirm = <E, R>(way: WayOn, action: Action, plan: Effect.Effect<Pl
         data: {
           dryRun: true,
           ...data,
-          ...(requests === undefined ? {} : { requests, digests: requests.flatMap(digestsOf).map(toDigestData) })
+          ...(requests === undefined ? {} : { requests, digests: requests.flatMap(computeDigests).map(toDigestData) })
         },
         lines: [
           ...pairs(lines),

@@ -32,7 +32,7 @@ const bytes: ReadonlySet<string> = new Set([
 ])
 
 /** Methods whose result is always bytes, not a number. */
-const bytesOf: ReadonlySet<string> = new Set([
+const toBytes: ReadonlySet<string> = new Set([
   "eth_call",
   "eth_getCode",
   "eth_getStorageAt",
@@ -43,21 +43,21 @@ const bytesOf: ReadonlySet<string> = new Set([
 
 /** Returns a JSON-RPC result as lines for people, 80 characters wide. A hex number is followed by its decimal value. */
 export const formatResult = (method: string, result: unknown): ReadonlyArray<string> =>
-  linesOf(
+  getLines(
     result,
     "",
-    isContainer(result) || !(bytesOf.has(method) || /^0x[0-9a-f]{40}$|^0x[0-9a-f]{64}$/i.test(String(result)))
+    isContainer(result) || !(toBytes.has(method) || /^0x[0-9a-f]{40}$|^0x[0-9a-f]{64}$/i.test(String(result)))
   )
 
 const isContainer = (value: unknown): value is object => typeof value === "object" && value !== null
 
-const linesOf = (value: unknown, indent: string, mayCount: boolean): ReadonlyArray<string> => {
-  if (!isContainer(value)) return fold(textOf(value, mayCount), indent)
+const getLines = (value: unknown, indent: string, mayCount: boolean): ReadonlyArray<string> => {
+  if (!isContainer(value)) return fold(getText(value, mayCount), indent)
   if (Array.isArray(value)) {
     return value.length === 0
       ? [`${indent}(none)`]
       : value.flatMap((item) => {
-          const [first = "", ...rest] = linesOf(item, `${indent}  `, mayCount)
+          const [first = "", ...rest] = getLines(item, `${indent}  `, mayCount)
           return [`${indent}- ${first.trimStart()}`, ...rest]
         })
   }
@@ -67,18 +67,18 @@ const linesOf = (value: unknown, indent: string, mayCount: boolean): ReadonlyArr
     ? [`${indent}(empty)`]
     : entries.flatMap(([name, child]) => {
         const counts = mayCount && !bytes.has(name)
-        const title = `${indent}${textOf(name, false)}`
+        const title = `${indent}${getText(name, false)}`
         const whole = isContainer(child)
           ? ""
-          : `${indent}${textOf(name, false).padEnd(widest)}  ${textOf(child, counts)}`.trimEnd()
+          : `${indent}${getText(name, false).padEnd(widest)}  ${getText(child, counts)}`.trimEnd()
         return isContainer(child) || whole.length > width
-          ? [...fold(title.trimStart(), indent), ...linesOf(child, `${indent}  `, counts)]
+          ? [...fold(title.trimStart(), indent), ...getLines(child, `${indent}  `, counts)]
           : [whole]
       })
 }
 
 /** Returns a value as text. Control characters in a node's answer, which could move the cursor, are replaced. */
-const textOf = (value: unknown, mayCount: boolean): string => {
+const getText = (value: unknown, mayCount: boolean): string => {
   if (typeof value !== "string") return value === undefined ? "null" : JSON.stringify(value)
   const isCount = mayCount && /^0x(?:0|[1-9a-f][0-9a-f]{0,31})$/i.test(value)
   return isCount ? `${value}  ${BigInt(value)}` : value.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, " ")

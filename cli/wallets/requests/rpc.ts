@@ -1,10 +1,10 @@
 import * as Effect from "effect/Effect"
 import { accountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
-import { approvedMethods, isAskedOn, safeMethods, verdictOf } from "../../../core/chain/rpc/methods.ts"
+import { approvedMethods, isAskedOn, safeMethods, getVerdict } from "../../../core/chain/rpc/methods.ts"
 import { solanaReadMethods } from "../../../core/chain/solana/readMethods.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import { toBadShape } from "../../../core/foundation/http/errors.ts"
-import { namespaceOf } from "../../../core/wallets/walletconnect/methods.ts"
+import { getNamespace } from "../../../core/wallets/walletconnect/methods.ts"
 import { Rpc } from "../../../services/chain/rpc/Rpc.ts"
 import { requestNode } from "../../../services/chain/rpc/requestNode.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
@@ -20,7 +20,7 @@ import { transactionLookUp } from "../../run/lookUp.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/text/Report.ts"
 import { Run } from "../../run/world.ts"
-import { faultOfResult } from "./checkResult.ts"
+import { getFaultOfResult } from "./checkResult.ts"
 import { formatResult } from "./formatResult.ts"
 
 /**
@@ -29,9 +29,9 @@ import { formatResult } from "./formatResult.ts"
  */
 export const rpc = (method: string, json: string | undefined) =>
   Effect.gen(function* () {
-    const params = json === undefined ? [] : yield* paramsIn(method, json)
-    const space = namespaceOf(method)
-    const verdict = verdictOf(method)
+    const params = json === undefined ? [] : yield* findParams(method, json)
+    const space = getNamespace(method)
+    const verdict = getVerdict(method)
     const isBitcoin = space === "bip122" && isAskedOn(space, method)
     const isSolana = solanaReadMethods.includes(method)
     if (verdict === "refused" && !isBitcoin && !isSolana)
@@ -43,7 +43,7 @@ export const rpc = (method: string, json: string | undefined) =>
       : isOfWallet
         ? yield* byWallet(method, params, signs)
         : yield* byNode(method, params)
-    const fault = faultOfResult(result)
+    const fault = getFaultOfResult(result)
     if (fault !== undefined)
       return yield* toBadShape(`rpc.${method}`, fault)
       // Only the result is printed on stdout, so that it can be piped.
@@ -84,7 +84,7 @@ const bySolana = Effect.fnUntraced(function* (method: string, params: ReadonlyAr
 const byWallet = (method: string, params: ReadonlyArray<unknown>, signs: boolean) =>
   Effect.gen(function* () {
     const { flags } = yield* Run
-    const namespace = flags.network === undefined ? namespaceOf(method) : splitNetworkId(flags.network).namespace
+    const namespace = flags.network === undefined ? getNamespace(method) : splitNetworkId(flags.network).namespace
     const {
       accounts: [{ address }],
       network
@@ -103,7 +103,7 @@ const byWallet = (method: string, params: ReadonlyArray<unknown>, signs: boolean
 const loneObject = (params: ReadonlyArray<unknown>): unknown => (params.length === 1 ? params[0] : params)
 
 /** Reads the parameters in an argument: a JSON array as it is, anything else as the only element. */
-const paramsIn = (method: string, json: string) =>
+const findParams = (method: string, json: string) =>
   Effect.mapBoth(
     Effect.try((): unknown => JSON.parse(json)),
     {

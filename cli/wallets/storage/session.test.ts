@@ -19,7 +19,7 @@ const folder = (home: string): string => join(home, ".local/state/latchkey")
 const runOnSandbox = (home: string, words: ReadonlyArray<string>, own = key): Promise<RunResult> =>
   runIn(home, [...words, "--sandbox", sandbox.addresses.demo], { env: { LATCHKEY_PRIVATE_KEY: own } })
 /** Returns every file of the state folder with its text, except the records of transactions and sign-ins. */
-const filesIn = (home: string): Readonly<Record<string, string>> =>
+const findFiles = (home: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     readdirSync(folder(home))
       .filter((name) => !/\.(?:sent|siwx)\.json$/.test(name))
@@ -40,9 +40,9 @@ describe("the session file", () => {
   ])("is not changed by %s", async (...words) => {
     const home = freshFolder()
     expect((await runOnSandbox(home, ["connect", "--wallet", "key"])).code).toBe(0)
-    const before = filesIn(home)
+    const before = findFiles(home)
     await runOnSandbox(home, words)
-    expect(filesIn(home)).toEqual(before)
+    expect(findFiles(home)).toEqual(before)
   })
 
   test("is not created by a query", async () => {
@@ -105,7 +105,7 @@ describe("the session file of a source", () => {
     await runIn(home, ["connect", "--wallet", "key", ...project("canary-project-1")], { env })
     expect((await runIn(home, ["account", ...project("canary-project-2")])).code).toBe(4)
     expect((await runIn(home, ["account", ...project("canary-project-1")])).code).toBe(0)
-    expect(Object.keys(filesIn(home)).join()).not.toContain("canary")
+    expect(Object.keys(findFiles(home)).join()).not.toContain("canary")
     const file = join(home, "mine.json")
     await runIn(home, ["connect", "--wallet", "key", "--state", file, ...live], { env })
     expect((await runOnSandbox(home, ["account", "--state", file])).out[0]).toBe(`Account  ${first}`)
@@ -162,10 +162,10 @@ describe("network use", () => {
     const home = freshFolder()
     mkdirSync(folder(home), { recursive: true })
     await runOnSandbox(home, ["connect", "--wallet", "key"])
-    const before = filesIn(home)
+    const before = findFiles(home)
     const seen = await runOnSandbox(home, ["network", "use", id])
     expect([seen.code, seen.err[0]]).toEqual([2, `${reason} (cli.usage)`])
-    expect(filesIn(home)).toEqual(before)
+    expect(findFiles(home)).toEqual(before)
   })
 })
 
@@ -176,7 +176,7 @@ test.each([
 ])("ignores a stored connection with %s", async (_, from, to) => {
   const home = freshFolder()
   await runOnSandbox(home, ["connect", "--wallet", "key"])
-  const [[name = "", text = ""] = []] = Object.entries(filesIn(home))
+  const [[name = "", text = ""] = []] = Object.entries(findFiles(home))
   expect(text).toContain(from)
   writeFileSync(join(folder(home), name), text.replaceAll(from, to))
   const seen = await runOnSandbox(home, ["account", "--json"])

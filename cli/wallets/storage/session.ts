@@ -21,9 +21,9 @@ import type { Host } from "../../foundation/host/host.ts"
 export const sessionFile = (
   { env, home }: Pick<Host, "env" | "home">,
   source: Exclude<Source, { readonly _tag: "fixtures" }>
-): string => join(env["XDG_STATE_HOME"] ?? join(home, ".local", "state"), "latchkey", `${worldOf(source)}.json`)
+): string => join(env["XDG_STATE_HOME"] ?? join(home, ".local", "state"), "latchkey", `${getWorld(source)}.json`)
 
-const worldOf = (source: Exclude<Source, { readonly _tag: "fixtures" }>): string => {
+const getWorld = (source: Exclude<Source, { readonly _tag: "fixtures" }>): string => {
   if (source._tag === "live")
     return source.projectId === ""
       ? "live"
@@ -41,7 +41,7 @@ const walletsFile = (session: string): string => `${session.replace(/\.json$/, "
 /** Reads the session of an earlier run, with the same keys as a page's storage. Malformed entries are ignored. */
 export const readSession = (file: string): Effect.Effect<StoredConnections> =>
   Effect.sync(() => {
-    const texts = textsIn(file)
+    const texts = findTexts(file)
     const stored = readStored((key) => texts[key] ?? null, "")
     return { ...stored, connections: stored.connections.filter(isPrintable) }
   })
@@ -52,7 +52,7 @@ const isPrintable = ({ accounts, name, namespace }: Connection): boolean =>
 
 /** Returns the data that wallet libraries stored next to a session, by key. */
 export const readWallets = (session: string): ReadonlyMap<string, string> =>
-  new Map(Object.entries(textsIn(walletsFile(session))).filter(([key]) => isOfLibrary(key)))
+  new Map(Object.entries(findTexts(walletsFile(session))).filter(([key]) => isOfLibrary(key)))
 
 /** Writes that data. Called by every run that changed it. */
 export const writeWallets = (session: string, entries: ReadonlyMap<string, string>): Effect.Effect<void, NotWritten> =>
@@ -64,7 +64,7 @@ export const writeWallets = (session: string, entries: ReadonlyMap<string, strin
  */
 const isOfLibrary = (key: string): boolean => /^@appkit\/(?:[^@]+:)?wc@2:|^@appkit-wallet\/|^@latchkey\/site:/.test(key)
 
-const textsIn = (file: string): Readonly<Record<string, string>> => {
+const findTexts = (file: string): Readonly<Record<string, string>> => {
   try {
     const value: unknown = JSON.parse(readFileSync(file, "utf8"))
     return isRecord(value)

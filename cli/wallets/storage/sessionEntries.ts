@@ -7,12 +7,12 @@ import { writePrivately } from "../../foundation/files/writePrivately.ts"
 /** A file next to a session: the sent transactions, the sign-ins, or the amounts that programs moved. */
 export type SessionPart = "mcp" | "sent" | "siwx"
 
-const fileOf = (session: string, part: SessionPart): string => `${session.replace(/\.json$/, "")}.${part}.json`
+const getFile = (session: string, part: SessionPart): string => `${session.replace(/\.json$/, "")}.${part}.json`
 
 /** Returns the stored entries without decoding them; empty if the file is unreadable or of another version. */
 export const readSessionEntries = (session: string, part: SessionPart): ReadonlyArray<unknown> => {
   try {
-    const stored = readVersioned(readFileSync(fileOf(session, part), "utf8"))
+    const stored = readVersioned(readFileSync(getFile(session, part), "utf8"))
     return Array.isArray(stored) ? stored : []
   } catch {
     return []
@@ -24,4 +24,4 @@ export const writeSessionEntries = (
   session: string,
   part: SessionPart,
   all: ReadonlyArray<unknown>
-): Effect.Effect<void, NotWritten> => writePrivately(fileOf(session, part), writeVersioned(all))
+): Effect.Effect<void, NotWritten> => writePrivately(getFile(session, part), writeVersioned(all))

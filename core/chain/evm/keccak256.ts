@@ -2,9 +2,9 @@
 type Lanes = Uint32Array
 
 const high = 25
-const halfOf = (lanes: Lanes, i: number): number => lanes[i] ?? 0
-const mixIn = (lanes: Lanes, i: number, half: number): void => {
-  lanes[i] = halfOf(lanes, i) ^ half
+const halve = (lanes: Lanes, i: number): number => lanes[i] ?? 0
+const findMix = (lanes: Lanes, i: number, half: number): void => {
+  lanes[i] = halve(lanes, i) ^ half
 }
 
 /** Returns the lower half of a rotated lane, given its two halves; swap the halves to get the higher half. */
@@ -35,27 +35,27 @@ const mixColumns = (lanes: Lanes, columns: Uint32Array): void => {
   for (const half of [0, high])
     for (let x = 0; x < 5; x++)
       columns[x + half] =
-        halfOf(lanes, half + x) ^
-        halfOf(lanes, half + x + 5) ^
-        halfOf(lanes, half + x + 10) ^
-        halfOf(lanes, half + x + 15) ^
-        halfOf(lanes, half + x + 20)
+        halve(lanes, half + x) ^
+        halve(lanes, half + x + 5) ^
+        halve(lanes, half + x + 10) ^
+        halve(lanes, half + x + 15) ^
+        halve(lanes, half + x + 20)
   for (let x = 0; x < 5; x++) {
     const [before, after] = [(x + 4) % 5, (x + 1) % 5]
-    const [lower, higher] = [halfOf(columns, after), halfOf(columns, after + high)]
-    const lowMix = halfOf(columns, before) ^ rotate(lower, higher, 1)
-    const highMix = halfOf(columns, before + high) ^ rotate(higher, lower, 1)
+    const [lower, higher] = [halve(columns, after), halve(columns, after + high)]
+    const lowMix = halve(columns, before) ^ rotate(lower, higher, 1)
+    const highMix = halve(columns, before + high) ^ rotate(higher, lower, 1)
     for (let i = x; i < 25; i += 5) {
-      mixIn(lanes, i, lowMix)
-      mixIn(lanes, i + high, highMix)
+      findMix(lanes, i, lowMix)
+      findMix(lanes, i + high, highMix)
     }
   }
 }
 
 const moveLanes = (lanes: Lanes): void => {
-  let [lower, higher] = [halfOf(lanes, 1), halfOf(lanes, 1 + high)]
+  let [lower, higher] = [halve(lanes, 1), halve(lanes, 1 + high)]
   for (const [to, by] of moves) {
-    const [nextLower, nextHigher] = [halfOf(lanes, to), halfOf(lanes, to + high)]
+    const [nextLower, nextHigher] = [halve(lanes, to), halve(lanes, to + high)]
     lanes[to] = rotate(lower, higher, by)
     lanes[to + high] = rotate(higher, lower, by)
     ;[lower, higher] = [nextLower, nextHigher]
@@ -64,8 +64,8 @@ const moveLanes = (lanes: Lanes): void => {
 
 const mixRows = (lanes: Lanes, row: Uint32Array): void => {
   for (let from = 0; from < 50; from += 5) {
-    for (let x = 0; x < 5; x++) row[x] = halfOf(lanes, from + x)
-    for (let x = 0; x < 5; x++) mixIn(lanes, from + x, ~halfOf(row, (x + 1) % 5) & halfOf(row, (x + 2) % 5))
+    for (let x = 0; x < 5; x++) row[x] = halve(lanes, from + x)
+    for (let x = 0; x < 5; x++) findMix(lanes, from + x, ~halve(row, (x + 1) % 5) & halve(row, (x + 2) % 5))
   }
 }
 
@@ -78,7 +78,7 @@ const permute = (lanes: Lanes): void => {
     mixColumns(lanes, columns)
     moveLanes(lanes)
     mixRows(lanes, row)
-    for (const position of positions) mixIn(lanes, position < 32 ? 0 : high, 1 << (position % 32))
+    for (const position of positions) findMix(lanes, position < 32 ? 0 : high, 1 << (position % 32))
   }
 }
 
@@ -95,15 +95,15 @@ export const keccak256 = (bytes: Uint8Array): string => {
   const lanes = new Uint32Array(50)
   for (let from = 0; from < padded.length; from += rate) {
     for (let i = 0; i < rate / 8; i++) {
-      mixIn(lanes, i, view.getUint32(from + i * 8, true))
-      mixIn(lanes, i + high, view.getUint32(from + i * 8 + 4, true))
+      findMix(lanes, i, view.getUint32(from + i * 8, true))
+      findMix(lanes, i + high, view.getUint32(from + i * 8 + 4, true))
     }
     permute(lanes)
   }
   const result = new DataView(new ArrayBuffer(32))
   for (let i = 0; i < 4; i++) {
-    result.setUint32(i * 8, halfOf(lanes, i), true)
-    result.setUint32(i * 8 + 4, halfOf(lanes, i + high), true)
+    result.setUint32(i * 8, halve(lanes, i), true)
+    result.setUint32(i * 8 + 4, halve(lanes, i + high), true)
   }
   return Array.from(new Uint8Array(result.buffer), (byte) => byte.toString(16).padStart(2, "0")).join("")
 }

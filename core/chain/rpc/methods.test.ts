@@ -2,9 +2,9 @@ import * as Either from "effect/Either"
 import { describe, expect, test } from "vitest"
 import { millis } from "../../foundation/data/limits.ts"
 import { ActionNotAllowed } from "../../wallets/requests/errors.ts"
-import { allowedMethod, approvedMethods, bitcoinMethods, isAskedOn, safeMethods, verdictOf } from "./methods.ts"
+import { allowedMethod, approvedMethods, bitcoinMethods, isAskedOn, safeMethods, getVerdict } from "./methods.ts"
 
-describe("verdictOf and allowedMethod", () => {
+describe("getVerdict and allowedMethod", () => {
   test.each([
     ["eth_call", "safe"],
     ["eth_getBalance", "safe"],
@@ -28,7 +28,7 @@ describe("verdictOf and allowedMethod", () => {
     ["__proto__", "refused"],
     ["eth_call ", "refused"]
   ])("marks %s as %s", (method, verdict) => {
-    expect(verdictOf(method)).toBe(verdict)
+    expect(getVerdict(method)).toBe(verdict)
   })
 
   test("lists no method twice", () => {

@@ -71,7 +71,7 @@ const approved: ReadonlySet<string> = new Set(approvedMethods)
  * Returns whether a method is allowed, needs the visitor's approval, or is refused. Names are compared exactly.
  * docs/spec/wallets.md#requests-verdicts.
  */
-export const verdictOf = (method: string): "safe" | "needsApproval" | "refused" =>
+export const getVerdict = (method: string): "safe" | "needsApproval" | "refused" =>
   safe.has(method) ? "safe" : approved.has(method) ? "needsApproval" : "refused"
 
 /**
@@ -83,7 +83,7 @@ export const bitcoinMethods = ["getAccountAddresses", "signMessage", "signPsbt",
 
 /** Returns true if the method can be sent to wallets of that namespace. */
 export const isAskedOn = (namespace: Namespace, method: string): boolean =>
-  namespace === "bip122" ? bitcoinMethods.some((it) => it === method) : verdictOf(method) !== "refused"
+  namespace === "bip122" ? bitcoinMethods.some((it) => it === method) : getVerdict(method) !== "refused"
 
 /** Creates the failure of a method that is not allowed. `hint`: the method that may have been intended. */
 export const rpcNotAllowed = (method: string, hint?: string): RpcNotAllowed => new RpcNotAllowed({ method, hint })
@@ -93,6 +93,6 @@ export const rpcNotAllowed = (method: string, hint?: string): RpcNotAllowed => n
  * docs/spec/embedded.md#frame-methods, docs/spec/wallets.md#requests-refused-methods.
  */
 export const allowedMethod = (method: string): Either.Either<"safe" | "needsApproval", RpcNotAllowed> => {
-  const verdict = verdictOf(method)
+  const verdict = getVerdict(method)
   return verdict === "refused" ? Either.left(rpcNotAllowed(method)) : Either.right(verdict)
 }

@@ -49,13 +49,13 @@ export interface PriorityFee {
 export const getPriorityFee = (instructions: ReadonlyArray<Instruction>): PriorityFee => {
   const own = instructions.filter(({ program }) => program === computeBudgetProgram)
   const read = own.map(readBudgetSetting)
-  const valuesOf = (name: Setting["name"]): ReadonlyArray<bigint> =>
+  const getValues = (name: Setting["name"]): ReadonlyArray<bigint> =>
     read.flatMap((setting) => (setting?.name === name ? [setting.value] : []))
   const most = (values: ReadonlyArray<bigint>): bigint => values.reduce((a, b) => (a > b ? a : b), 0n)
-  const limits = valuesOf("limit")
+  const limits = getValues("limit")
   const limit = limits.length > 0 ? most(limits) : BigInt(instructions.length - own.length) * unitsEach
   const units = limit > unitsMost ? unitsMost : limit
-  const fee = (most(valuesOf("price")) * units + 999_999n) / 1_000_000n
+  const fee = (most(getValues("price")) * units + 999_999n) / 1_000_000n
   const names = read.map((setting) => setting?.name)
   return {
     lamports: fee > largest ? largest : fee,

@@ -22,21 +22,21 @@ const alertKeys = {
 export type FrameAlertKey = (typeof alertKeys)[keyof typeof alertKeys]
 
 /** Returns the alert that an error's message refers to; undefined for any other message. */
-export const alertKeyOf = (message: string | null): FrameAlertKey | undefined =>
+export const getAlertKey = (message: string | null): FrameAlertKey | undefined =>
   Object.entries(alertKeys).find(([word]) => word === message)?.[1]
 
 /**
  * Returns the failure of an error that the frame answered with. Its words are shown as one line of at most 160
  * characters. docs/spec/embedded.md#frame-aborts.
  */
-export const refusalOf = (message: string | null): FrameError | FrameErrorUnknown | UnverifiedDomain => {
-  if (alertKeyOf(message) === "UNVERIFIED_DOMAIN") return new UnverifiedDomain()
+export const getRefusal = (message: string | null): FrameError | FrameErrorUnknown | UnverifiedDomain => {
+  if (getAlertKey(message) === "UNVERIFIED_DOMAIN") return new UnverifiedDomain()
   const reason = plainName(message ?? "", 160)
   return reason === "" ? new FrameErrorUnknown() : new FrameError({ reason })
 }
 
 /** Returns the failure of a cancelled request. docs/spec/embedded.md#frame-aborts. */
-export const abortOf = (name: FrameName): EmbeddedAborted | RequestAborted =>
+export const getAbort = (name: FrameName): EmbeddedAborted | RequestAborted =>
   name === "RPC_REQUEST" ? new RequestAborted() : new EmbeddedAborted()
 
 /** Creates the failure of an answer that does not fit its request. docs/spec/embedded.md#wire-what-is-heard. */

@@ -18,7 +18,7 @@ interface SiteError {
 export const codeExpired = (): OtpExpired => new OtpExpired()
 
 /** Returns the failure of a refused code, recognized by the site's words; undefined if they do not concern the code. */
-export const codeFailureOf = ({ reason = "" }: SiteError): OtpExpired | OtpRejected | OtpTriesSpent | undefined =>
+export const getCodeFailure = ({ reason = "" }: SiteError): OtpExpired | OtpRejected | OtpTriesSpent | undefined =>
   /expired|too old/i.test(reason)
     ? codeExpired()
     : /too many/i.test(reason)
@@ -41,7 +41,7 @@ export const isOfStep = ({ tag }: Pick<FailureData, "tag">): boolean =>
 export const emailUnchanged = (): EmailUnchanged => new EmailUnchanged()
 
 /** Returns the failure of a refused new email, recognized by the site's words. */
-export const changeFailureOf = <Failure extends SiteError>(failure: Failure): EmailTaken | EmailUnchanged | Failure =>
+export const getChangeFailure = <Failure extends SiteError>(failure: Failure): EmailTaken | EmailUnchanged | Failure =>
   failure._tag !== "FrameError"
     ? failure
     : /another wallet|taken|already/i.test(failure.reason ?? "")

@@ -27,7 +27,7 @@ export const isSignInAddress = (uri: string, provider: RedirectProvider, site: s
 }
 
 /** Returns the `state` of a sign-in's address, which its result must carry; null without one. */
-export const stateOf = (uri: string, site: string): string | null =>
+export const readState = (uri: string, site: string): string | null =>
   URL.canParse(uri, site) ? new URL(uri, site).searchParams.get("state") : null
 
 /** Returns the provider's error (RFC 6749, 4.1.2.1) in a result, in its query or its fragment; null without one. */
@@ -52,7 +52,7 @@ export const readPopupResult = (
 ): string | undefined => {
   if (!isTrustedResult(origin, site)) return undefined
   const read = result(data)
-  return read !== undefined && stateOf(read.resultUri, site) === state ? read.resultUri : undefined
+  return read !== undefined && readState(read.resultUri, site) === state ? read.resultUri : undefined
 }
 
 /**
@@ -67,7 +67,7 @@ export const telegramAddress = (uri: string, page: string): string => {
 
 /** Returns the `state` that the sign-in started with, without the page that the redirect in Telegram adds. */
 export const ownState = (resultUri: string, site: string): string | null =>
-  stateOf(resultUri, site)?.split("--")[0] ?? null
+  readState(resultUri, site)?.split("--")[0] ?? null
 
 /** Returns the page's address without the result, and the result; null without a result. */
 export const takeResult = (address: string): { readonly resultUri: string; readonly rest: string } | null => {

@@ -1,11 +1,11 @@
 import type { NetworkId } from "../../chain/network/ids.ts"
-import { fieldOf } from "../../foundation/data/decode.ts"
+import { getField } from "../../foundation/data/decode.ts"
 import type { EmbeddedType } from "./events.ts"
 
 /** Reads the account types that the visitor chose, by namespace; an invalid one counts as not chosen. */
 export const readPreferredTypes = (text: string | null): { readonly eip155?: EmbeddedType } => {
   try {
-    const preferred = fieldOf(JSON.parse(text ?? "{}"), "eip155")
+    const preferred = getField(JSON.parse(text ?? "{}"), "eip155")
     return preferred === "eoa" || preferred === "smartAccount" ? { eip155: preferred } : {}
   } catch {
     return {}

@@ -60,7 +60,7 @@ const rules: Readonly<Record<FrameName, NameRule>> = nameRules
  * Returns the rules of a request. A JSON-RPC method that needs no approval is a read.
  * docs/spec/embedded.md#wire-requests.
  */
-export const ruleOf = (name: FrameName, isSafe = false): NameRule =>
+export const getRule = (name: FrameName, isSafe = false): NameRule =>
   name === "RPC_REQUEST" && isSafe ? read : rules[name]
 
 /** The prefixes of a message's type, by sender. */

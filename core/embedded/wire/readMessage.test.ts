@@ -4,12 +4,12 @@ import {
   createFilter,
   forged,
   frameWindow,
-  idOf,
+  getId,
   nonce,
   rightReplies,
   site,
   strangers,
-  successOf
+  getSuccess
 } from "../../../fixtures/testing/core/frameMessages.ts"
 import { readPortMessage, readWindowMessage } from "./readMessage.ts"
 import { frameNames } from "./names.ts"
@@ -27,21 +27,21 @@ const tries = runs(100_000)
 
 describe("readWindowMessage and readPortMessage", () => {
   test.each(frameNames)("accepts the answer to %s by window and by channel", (name) => {
-    const answered = { _tag: "Answered", id: idOf(name), reply: rightReplies[name] }
-    expect(readWindowMessage(createFilter(), posted(successOf(name)))).toEqual(answered)
-    expect(readPortMessage(createFilter({ by: "channel" }), successOf(name))).toEqual(answered)
+    const answered = { _tag: "Answered", id: getId(name), reply: rightReplies[name] }
+    expect(readWindowMessage(createFilter(), posted(getSuccess(name)))).toEqual(answered)
+    expect(readPortMessage(createFilter({ by: "channel" }), getSuccess(name))).toEqual(answered)
   })
 
   test("accepts the offer of a channel once, then ignores window messages", () => {
     expect(readWindowMessage(createFilter(), posted(hello))._tag).toBe("Hello")
-    for (const data of [hello, successOf("GET_USER"), { type: "@w3m-frame/READY" }])
+    for (const data of [hello, getSuccess("GET_USER"), { type: "@w3m-frame/READY" }])
       expect(readWindowMessage(createFilter({ by: "channel", channelOnly: true }), posted(data))._tag).toBe("Ignored")
   })
 
   test("ignores window messages of a site that once offered the channel, on its next load", () => {
     const next = createFilter({ channelOnly: true })
     expect(readWindowMessage(next, posted({ type: "@w3m-frame/READY" }))._tag).toBe("Ignored")
-    expect(readWindowMessage(next, posted(successOf("GET_USER")))._tag).toBe("Ignored")
+    expect(readWindowMessage(next, posted(getSuccess("GET_USER")))._tag).toBe("Ignored")
     expect(readWindowMessage(next, posted(hello))._tag).toBe("Hello")
   })
 
@@ -65,7 +65,7 @@ describe("readWindowMessage and readPortMessage", () => {
     const refused = (payload?: unknown) =>
       readWindowMessage(
         createFilter(),
-        posted({ type: "@w3m-frame/CONNECT_OTP_ERROR", id: idOf("CONNECT_OTP"), payload })
+        posted({ type: "@w3m-frame/CONNECT_OTP_ERROR", id: getId("CONNECT_OTP"), payload })
       )
     expect(refused({ message: "Invalid code" })).toMatchObject({ _tag: "Refused", message: "Invalid code" })
     expect(refused()).toMatchObject({ _tag: "Refused", message: null })
@@ -77,28 +77,28 @@ describe("readWindowMessage and readPortMessage", () => {
 
 describe("readWindowMessage with forged messages", () => {
   test.each([
-    ["a sibling's window", posted(successOf("GET_USER"), { source: strangers[0] })],
-    ["a popup's window", posted(successOf("GET_USER"), { source: strangers[1] })],
-    ["the page itself", posted(successOf("GET_USER"), { source: strangers[2] })],
-    ["a child of the frame", posted(successOf("GET_USER"), { source: strangers[3] })],
-    ["no window", posted(successOf("GET_USER"), { source: null })],
-    ["a copy of the window", posted(successOf("GET_USER"), { source: { ...frameWindow } })],
-    ["the frame after it went elsewhere", posted(successOf("GET_USER"), { origin: "https://elsewhere.example" })],
-    ["another scheme", posted(successOf("GET_USER"), { origin: "http://secure.example" })],
-    ["another port", posted(successOf("GET_USER"), { origin: `${site}:444` })],
-    ["a longer name", posted(successOf("GET_USER"), { origin: `${site}.evil.example` })],
-    ["a name before an @", posted(successOf("GET_USER"), { origin: "https://secure.example@evil.example" })],
-    ["capitals", posted(successOf("GET_USER"), { origin: site.toUpperCase() })],
-    ["an origin of null", posted(successOf("GET_USER"), { origin: "null" })],
-    ["an empty origin", posted(successOf("GET_USER"), { origin: "" })],
-    ["an id that is not open", posted({ ...Object(successOf("GET_USER")), id: "f".repeat(32) })],
+    ["a sibling's window", posted(getSuccess("GET_USER"), { source: strangers[0] })],
+    ["a popup's window", posted(getSuccess("GET_USER"), { source: strangers[1] })],
+    ["the page itself", posted(getSuccess("GET_USER"), { source: strangers[2] })],
+    ["a child of the frame", posted(getSuccess("GET_USER"), { source: strangers[3] })],
+    ["no window", posted(getSuccess("GET_USER"), { source: null })],
+    ["a copy of the window", posted(getSuccess("GET_USER"), { source: { ...frameWindow } })],
+    ["the frame after it went elsewhere", posted(getSuccess("GET_USER"), { origin: "https://elsewhere.example" })],
+    ["another scheme", posted(getSuccess("GET_USER"), { origin: "http://secure.example" })],
+    ["another port", posted(getSuccess("GET_USER"), { origin: `${site}:444` })],
+    ["a longer name", posted(getSuccess("GET_USER"), { origin: `${site}.evil.example` })],
+    ["a name before an @", posted(getSuccess("GET_USER"), { origin: "https://secure.example@evil.example" })],
+    ["capitals", posted(getSuccess("GET_USER"), { origin: site.toUpperCase() })],
+    ["an origin of null", posted(getSuccess("GET_USER"), { origin: "null" })],
+    ["an empty origin", posted(getSuccess("GET_USER"), { origin: "" })],
+    ["an id that is not open", posted({ ...Object(getSuccess("GET_USER")), id: "f".repeat(32) })],
     ["an id of nothing", posted({ type: "@w3m-frame/GET_USER_SUCCESS", payload: rightReplies.GET_USER })],
-    ["an id that is a list", posted({ ...Object(successOf("GET_USER")), id: [idOf("GET_USER")] })],
-    ["an id of 65 characters", posted({ ...Object(successOf("GET_USER")), id: "a".repeat(65) })],
-    ["the other side's prefix", posted({ type: "@w3m-app/GET_USER_SUCCESS", id: idOf("GET_USER") })],
-    ["lower case", posted({ type: "@W3M-FRAME/GET_USER_SUCCESS", id: idOf("GET_USER") })],
-    ["text", posted(JSON.stringify(successOf("GET_USER")))],
-    ["a list", posted([successOf("GET_USER")])],
+    ["an id that is a list", posted({ ...Object(getSuccess("GET_USER")), id: [getId("GET_USER")] })],
+    ["an id of 65 characters", posted({ ...Object(getSuccess("GET_USER")), id: "a".repeat(65) })],
+    ["the other side's prefix", posted({ type: "@w3m-app/GET_USER_SUCCESS", id: getId("GET_USER") })],
+    ["lower case", posted({ type: "@W3M-FRAME/GET_USER_SUCCESS", id: getId("GET_USER") })],
+    ["text", posted(JSON.stringify(getSuccess("GET_USER")))],
+    ["a list", posted([getSuccess("GET_USER")])],
     ["a Hello with an earlier nonce", posted({ ...hello, nonce: "f".repeat(32) })],
     ["a Hello of another version alone", posted({ ...hello, versions: [2] })],
     ["a Hello of nine versions", posted({ ...hello, versions: [1, 2, 3, 4, 5, 6, 7, 8, 9] })],
@@ -111,35 +111,39 @@ describe("readWindowMessage with forged messages", () => {
 
   test("ignores all messages before there is a frame, even those without a source", () => {
     for (const frame of [null, undefined])
-      expect(readWindowMessage(createFilter({ frame }), posted(successOf("GET_USER"), { source: frame }))._tag).toBe(
+      expect(readWindowMessage(createFilter({ frame }), posted(getSuccess("GET_USER"), { source: frame }))._tag).toBe(
         "Ignored"
       )
   })
 
   test("ignores a port while there is no channel", () => {
     for (const by of [null, "window"] as const)
-      expect(readPortMessage(createFilter({ by }), successOf("GET_USER"))._tag).toBe("Ignored")
+      expect(readPortMessage(createFilter({ by }), getSuccess("GET_USER"))._tag).toBe("Ignored")
   })
 
   test.each([
-    ["without a payload", { type: "@w3m-frame/GET_USER_SUCCESS", id: idOf("GET_USER") }],
-    ["of another shape", successOf("GET_USER", { address: 7, chainId: 1 })],
-    ["with an address of markup", successOf("GET_USER", { address: "<img>", chainId: 1 })],
+    ["without a payload", { type: "@w3m-frame/GET_USER_SUCCESS", id: getId("GET_USER") }],
+    ["of another shape", getSuccess("GET_USER", { address: 7, chainId: 1 })],
+    ["with an address of markup", getSuccess("GET_USER", { address: "<img>", chainId: 1 })],
     [
       "with 17 accounts",
-      successOf("GET_USER", { address: "0xa1", chainId: 1, accounts: Array(17).fill({ address: "0xa1", type: "eoa" }) })
+      getSuccess("GET_USER", {
+        address: "0xa1",
+        chainId: 1,
+        accounts: Array(17).fill({ address: "0xa1", type: "eoa" })
+      })
     ],
-    ["of two megabytes", successOf("RPC_REQUEST", "x".repeat(2 * 1024 * 1024))],
+    ["of two megabytes", getSuccess("RPC_REQUEST", "x".repeat(2 * 1024 * 1024))],
     [
       "65 deep",
-      successOf(
+      getSuccess(
         "RPC_REQUEST",
         Array.from({ length: 65 }).reduce<unknown>((inner) => [inner], 1)
       )
     ],
-    ["of twenty thousand and one values", successOf("RPC_REQUEST", Array(20_001).fill(1))],
-    ["with a function", successOf("RPC_REQUEST", { a: () => 1 })],
-    ["with a map", successOf("RPC_REQUEST", new Map())]
+    ["of twenty thousand and one values", getSuccess("RPC_REQUEST", Array(20_001).fill(1))],
+    ["with a function", getSuccess("RPC_REQUEST", { a: () => 1 })],
+    ["with a map", getSuccess("RPC_REQUEST", new Map())]
   ])("ends the request of an invalid answer %s", (_, data) => {
     expect(readWindowMessage(createFilter(), posted(data))._tag).toBe("Misfit")
   })
@@ -147,17 +151,17 @@ describe("readWindowMessage with forged messages", () => {
   test.each(["CONNECT_OTP_SUCCESS", "CONNECT_OTP_ERROR", "GET_USER_SUCCESS_SUCCESS", "get_user_SUCCESS"])(
     "ignores %s with the id of another request",
     (type) => {
-      const data = { type: `@w3m-frame/${type}`, id: idOf("GET_USER"), payload: rightReplies.GET_USER }
+      const data = { type: `@w3m-frame/${type}`, id: getId("GET_USER"), payload: rightReplies.GET_USER }
       expect(readWindowMessage(createFilter(), posted(data))._tag).toBe("Ignored")
     }
   )
 
   test("drops a key that would change a prototype", () => {
     const payload: unknown = JSON.parse('{"address":"0xa1","chainId":1,"__proto__":{"polluted":1}}')
-    const message = readWindowMessage(createFilter(), posted(successOf("GET_USER", payload)))
-    expect(message).toEqual({ _tag: "Answered", id: idOf("GET_USER"), reply: { address: "0xa1", chainId: 1 } })
+    const message = readWindowMessage(createFilter(), posted(getSuccess("GET_USER", payload)))
+    expect(message).toEqual({ _tag: "Answered", id: getId("GET_USER"), reply: { address: "0xa1", chainId: 1 } })
     const plain: unknown = JSON.parse('{"a":{"__proto__":{"polluted":1},"b":1}}')
-    expect(readWindowMessage(createFilter(), posted(successOf("RPC_REQUEST", plain)))).toMatchObject({
+    expect(readWindowMessage(createFilter(), posted(getSuccess("RPC_REQUEST", plain)))).toMatchObject({
       reply: { a: { b: 1 } }
     })
     expect(Reflect.get({}, "polluted")).toBeUndefined()
@@ -183,7 +187,7 @@ describe("readWindowMessage with forged messages", () => {
           fc.constantFrom(...frameNames).map((name) => `@w3m-frame/${name}_SUCCESS`),
           fc.string()
         ),
-        id: fc.oneof(fc.constantFrom(...frameNames).map(idOf), fc.anything()),
+        id: fc.oneof(fc.constantFrom(...frameNames).map(getId), fc.anything()),
         payload: fc.oneof(fc.constantFrom(...Object.values(rightReplies)), fc.anything())
       })
     )

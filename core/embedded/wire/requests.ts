@@ -91,7 +91,7 @@ export interface FrameRequest {
 }
 
 /** Returns a request as it is posted; a missing payload is left out. */
-export const requestOf = (name: FrameName, id: string, payload: unknown): FrameRequest => ({
+export const getRequest = (name: FrameName, id: string, payload: unknown): FrameRequest => ({
   type: prefixes.page + name,
   id,
   ...(payload === undefined ? {} : { payload })

@@ -101,7 +101,7 @@ export const struct = <F extends Fields>(fields: F): Decoder<Struct<F>> =>
   })
 
 /** Returns a field of a value from outside; undefined if it is missing or if reading it throws. */
-export const fieldOf = (value: unknown, key: string): unknown => {
+export const getField = (value: unknown, key: string): unknown => {
   try {
     return typeof value === "object" && value !== null && !Array.isArray(value)
       ? (value as Readonly<Record<string, unknown>>)[key]

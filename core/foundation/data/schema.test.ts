@@ -1,6 +1,6 @@
 import * as Either from "effect/Either"
 import { expect, test } from "vitest"
-import { issuesOf, invalidPath, Schema } from "./schema.ts"
+import { getIssues, invalidPath, Schema } from "./schema.ts"
 
 const Page = Schema.Struct({
   count: Schema.Number,
@@ -27,5 +27,5 @@ test.each([
 test("reports a value that is too deeply nested to format", () => {
   const deep = failing({ count: JSON.parse("[".repeat(100_000) + "]".repeat(100_000)), data: [] })
   expect(invalidPath(deep)).toBe("count: expected number")
-  expect(issuesOf(deep)).toEqual([{ path: [], message: "count: expected number" }])
+  expect(getIssues(deep)).toEqual([{ path: [], message: "count: expected number" }])
 })

@@ -32,7 +32,7 @@ export const invalidPath = ({ issue }: ParseResult.ParseError): string => {
  * Returns everything that did not fit, each with its path from the root. If the value is nested too deeply to format,
  * returns only the first.
  */
-export const issuesOf = (
+export const getIssues = (
   e: ParseResult.ParseError
 ): ReadonlyArray<{ readonly path: ReadonlyArray<PropertyKey>; readonly message: string }> =>
   Either.getOrElse(

@@ -6,7 +6,7 @@ import { missingSentence } from "./KitMissing.ts"
  * A failure in the state was raised by loaded code, so its entry is known. `KitMissing` has no entry and returns its
  * own sentence.
  */
-export const sentenceOf = ({ code, data, tag }: FailureData): string => {
+export const getSentence = ({ code, data, tag }: FailureData): string => {
   const entry = knownEntry(tag)
   return entry !== undefined ? fillPlaces(entry.short, data) : tag === "KitMissing" ? missingSentence : code
 }

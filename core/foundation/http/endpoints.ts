@@ -38,7 +38,7 @@ export const publicEndpoints: Endpoints = {
 }
 
 /** Returns the endpoints of a kit: the host's own first; the public ones only if there is a project id. */
-export const endpointsOf = (projectId: string, own: Endpoints = {}): Endpoints =>
+export const getEndpoints = (projectId: string, own: Endpoints = {}): Endpoints =>
   projectId === ""
     ? own
     : { ...publicEndpoints, ...Object.fromEntries(Object.entries(own).filter(([, url]) => url !== undefined)) }

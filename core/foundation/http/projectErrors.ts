@@ -42,7 +42,7 @@ export type ProjectRefusal = InvalidProjectId | OriginNotAllowed | SessionExpire
  * Returns the failure for a sentence of the relay or a service; undefined unless it is one of the three that refuse a
  * project. `origin`: the page's. docs/spec/foundation.md#http-refusal-sentences.
  */
-export const refusalOf = (sentence: string, origin: string): ProjectRefusal | undefined =>
+export const getRefusal = (sentence: string, origin: string): ProjectRefusal | undefined =>
   sentence.includes("Unauthorized: origin not allowed")
     ? new OriginNotAllowed({ origin })
     : sentence.includes("JWT validation error: JWT Token is not yet valid")

@@ -5,4 +5,4 @@
 export const sdkType = "appkit"
 
 /** The SDK version that the same calls carry as `sv`: this package and its version. */
-export const sdkVersionOf = (version: string): string => `latchkey-${version}`
+export const getSdkVersion = (version: string): string => `latchkey-${version}`

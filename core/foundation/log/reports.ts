@@ -1,5 +1,5 @@
 /** Returns the sentence in a foreign error: the text itself, else its first issue's message, else its own message. */
-export const sentenceIn = (error: unknown): string => {
+export const findSentence = (error: unknown): string => {
   if (typeof error === "string" && error !== "") return error
   if (typeof error !== "object" || error === null) return "Unknown error"
   const { issues, message } = error as { readonly issues?: unknown; readonly message?: unknown }

@@ -1,5 +1,5 @@
 import { hidden, scrub } from "./scrub.ts"
-import { lettersOf, secretNames } from "./secretForms.ts"
+import { getLetters, secretNames } from "./secretForms.ts"
 
 /** A value reduced for a log line or an event: plain JSON. */
 export type Scrubbed =
@@ -19,7 +19,7 @@ const coded = /(?:code|pin)$/
  * not.
  */
 const isSecret = (name: string, value: unknown): boolean => {
-  const letters = lettersOf(name)
+  const letters = getLetters(name)
   return always.test(letters) || (coded.test(letters) && /^\d{6}$/.test(String(value)))
 }
 

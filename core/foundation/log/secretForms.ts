@@ -5,13 +5,13 @@ const labels =
   "otp|one[ _-]?time[ _-]?code|pass(?:word|phrase|code)|secret|jwt|" +
   "(?:sym|api|private|secret|signing|encryption)[ _-]?key|(?:session|access|refresh|auth|id)[ _-]?token"
 
-/** Ends of names that mark a secret. Compare them with a name reduced to letters and digits (`lettersOf`). */
+/** Ends of names that mark a secret. Compare them with a name reduced to letters and digits (`getLetters`). */
 export const secretNames =
   "authorization|cookie|password|passphrase|passcode|secret|mnemonic|seedphrase|recoveryphrase|otp|otpcode|onetimecode|" +
   "jwt|bearer|email|emails|emailaddress|topic|(?:session|access|refresh|auth|id)token"
 
 /** Returns a name in lower-case letters and digits only: `x-api-key` becomes `xapikey`. */
-export const lettersOf = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, "")
+export const getLetters = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, "")
 
 /**
  * Forms that are secret in every text, such as a log or a recording. Every quantifier is bounded, since a text may be

@@ -1,9 +1,9 @@
-const hexOf: ReadonlyArray<string> = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"))
+const toHexText: ReadonlyArray<string> = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"))
 
 /** Returns bytes as lower-case hexadecimal text, without 0x. */
 export const toHex = (bytes: Uint8Array): string => {
   let text = ""
-  for (const byte of bytes) text += hexOf[byte]
+  for (const byte of bytes) text += toHexText[byte]
   return text
 }
 

@@ -1,4 +1,4 @@
-import { keysOf } from "../data/keys.ts"
+import { getKeys } from "../data/keys.ts"
 
 /**
  * The toasts for success or progress, in the specification's exact words; a failure's toast shows its own short
@@ -22,4 +22,4 @@ export const toastTexts = {
 
 /** The name of a toast's text. */
 export type ToastKey = keyof typeof toastTexts
-export const toastKeys = keysOf(toastTexts)
+export const toastKeys = getKeys(toastTexts)

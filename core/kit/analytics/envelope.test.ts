@@ -2,25 +2,25 @@ import { expect, test } from "vitest"
 import { toUnforeseen } from "../../foundation/log/errors.ts"
 import { hidden } from "../../foundation/log/scrub.ts"
 import { stateAfter, sampleConnection, sampleState } from "../../../fixtures/testing/core/sample.ts"
-import { envelopeOf, errorProps, trackProps, uuidOf } from "./envelope.ts"
+import { getEnvelope, errorProps, trackProps, getUuid } from "./envelope.ts"
 
-const id = uuidOf(Array.from({ length: 16 }, (_, i) => i * 17))
+const id = getUuid(Array.from({ length: 16 }, (_, i) => i * 17))
 const opened = trackProps({ event: "MODAL_OPEN", properties: { connected: false } }, sampleState())
 
-test("uuidOf sets version and variant for all bytes", () => {
+test("getUuid sets version and variant for all bytes", () => {
   expect(id).toBe("00112233-4455-4677-8899-aabbccddeeff")
-  expect(uuidOf(new Array(16).fill(255))).toBe("ffffffff-ffff-4fff-bfff-ffffffffffff")
+  expect(getUuid(new Array(16).fill(255))).toBe("ffffffff-ffff-4fff-bfff-ffffffffffff")
 })
 
 test("removes the query, the fragment and the credentials from the page's address", () => {
-  expect(envelopeOf(id, "https://ann:pw@app.example:8443/swap/eth?ref=canary#canary", 5, opened)).toEqual({
+  expect(getEnvelope(id, "https://ann:pw@app.example:8443/swap/eth?ref=canary#canary", 5, opened)).toEqual({
     eventId: id,
     url: "https://app.example:8443/swap/eth",
     domain: "app.example",
     timestamp: 5,
     props: opened
   })
-  expect(envelopeOf(id, "nowhere", 5, opened)).toBeNull()
+  expect(getEnvelope(id, "nowhere", 5, opened)).toBeNull()
 })
 
 test("includes the account in use, and no address when disconnected", () => {
@@ -50,7 +50,7 @@ test("errorProps reports category, type, message, stack and an ISO time", () => 
     errorMessage: `no answer for ${hidden}`,
     stackTrace: `TypeError: no\n at https://app.example/kit.js?${hidden}`
   })
-  expect(envelopeOf(id, "https://app.example/", 0, props)?.timestamp).toBe("1970-01-01T00:00:00.000Z")
+  expect(getEnvelope(id, "https://app.example/", 0, props)?.timestamp).toBe("1970-01-01T00:00:00.000Z")
   expect(errorProps(toUnforeseen("odd"))).toMatchObject({
     event: "INTERNAL_SDK_ERROR",
     errorType: "Unforeseen",

@@ -1,7 +1,7 @@
 import { activeConnection } from "../../wallets/connection/state.ts"
 import { splitNetworkId } from "../../chain/network/caip.ts"
 import { type ErrorCategory, Unforeseen } from "../../foundation/log/errors.ts"
-import { sentenceIn } from "../../foundation/log/reports.ts"
+import { findSentence } from "../../foundation/log/reports.ts"
 import { scrub } from "../../foundation/log/scrub.ts"
 import { type Scrubbed, scrubNamed } from "../../foundation/log/scrubData.ts"
 import type { KitState } from "../../state.ts"
@@ -53,12 +53,12 @@ export const errorProps = ({ category, cause }: Unforeseen): ErrorProps => ({
   type: "error",
   event: category,
   errorType: cause instanceof Error ? scrub(cause.name) : Unforeseen.tag,
-  errorMessage: scrub(sentenceIn(cause)),
+  errorMessage: scrub(findSentence(cause)),
   stackTrace: scrub(cause instanceof Error ? (cause.stack ?? "") : "")
 })
 
 /** Puts an event into its envelope. `href`: the page's address; null if it is not one. `time`: epoch milliseconds. */
-export const envelopeOf = (eventId: string, href: string, time: number, props: Envelope["props"]): Envelope | null => {
+export const getEnvelope = (eventId: string, href: string, time: number, props: Envelope["props"]): Envelope | null => {
   if (!URL.canParse(href)) return null
   const { host, hostname, pathname, protocol } = new URL(href)
   return {
@@ -71,7 +71,7 @@ export const envelopeOf = (eventId: string, href: string, time: number, props: E
 }
 
 /** Returns a random UUID (version 4) from 16 random bytes. */
-export const uuidOf = (bytes: ReadonlyArray<number>): string =>
+export const getUuid = (bytes: ReadonlyArray<number>): string =>
   bytes
     .map((byte, i) =>
       (i === 6 ? (byte & 0x0f) | 0x40 : i === 8 ? (byte & 0x3f) | 0x80 : byte & 0xff).toString(16).padStart(2, "0")

@@ -1,6 +1,6 @@
 import { splitAccountId, splitNetworkId } from "../../chain/network/caip.ts"
 import type { AccountId } from "../../chain/network/ids.ts"
-import { activeConnection, sameId } from "../../wallets/connection/state.ts"
+import { activeConnection, isSameId } from "../../wallets/connection/state.ts"
 import { latest } from "../../foundation/data/remote.ts"
 import type { LoginState } from "../../embedded/login/events.ts"
 import type { SocialProvider } from "../../embedded/social/providers.ts"
@@ -35,7 +35,7 @@ const isSmart = ({ chain, connection, user }: KitState): boolean => {
   return (
     namespace === "eip155" &&
     active !== undefined &&
-    sameId(active.connectorId, connectorIds.auth) &&
+    isSameId(active.connectorId, connectorIds.auth) &&
     user?.accountType === "smartAccount"
   )
 }
@@ -203,7 +203,7 @@ const reportView = (view: View, { after }: Moment): ReadonlyArray<Report> => {
 const walletName = ({ config, wallet }: KitState, id: string): string =>
   findWallet(wallet, config.customWallets, id)?.name ?? id
 
-const isEmbedded = (connectorId: string): boolean => sameId(connectorId, connectorIds.auth)
+const isEmbedded = (connectorId: string): boolean => isSameId(connectorId, connectorIds.auth)
 
 /** Returns the current sign-in of the embedded wallet; undefined without one. */
 const currentSignIn = ({ connection: { attempt }, login }: KitState): LoginState | undefined =>
@@ -222,10 +222,10 @@ const reportSocial = (
 const reportCancelled = (before: KitState): ReadonlyArray<Report> =>
   reportSocial(before, (provider) => toReport("SOCIAL_LOGIN_CANCELED", { provider }))
 
-const isPaired = (connectorId: string): boolean => sameId(connectorId, connectorIds.walletConnect)
+const isPaired = (connectorId: string): boolean => isSameId(connectorId, connectorIds.walletConnect)
 
 const connectorName = ({ wallet }: KitState, connectorId: string): string =>
-  wallet.connectors.find(({ id }) => sameId(id, connectorId))?.name ?? connectorId
+  wallet.connectors.find(({ id }) => isSameId(id, connectorId))?.name ?? connectorId
 
 const reportSwitch = ({ after, before }: Moment): ReadonlyArray<Report> =>
   after.chain.active === before.chain.active ? nothing : toReport("SWITCH_NETWORK", { network: after.chain.active })

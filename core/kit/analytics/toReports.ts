@@ -16,7 +16,7 @@ export const toReports = (
   return events.flatMap((event) => {
     const moment: Moment = { before: now, after: step(now, event), projectId }
     now = moment.after
-    return [...reportsOf(event, moment), ...reportModal(moment)]
+    return [...getReports(event, moment), ...reportModal(moment)]
   })
 }
 
@@ -24,7 +24,7 @@ export const toReports = (
 const lines = table as unknown as Readonly<
   Partial<Record<KitEvent["_tag"], (event: KitEvent, moment: Moment) => ReadonlyArray<Report>>>
 >
-const reportsOf = (event: KitEvent, moment: Moment): ReadonlyArray<Report> => lines[event._tag]?.(event, moment) ?? []
+const getReports = (event: KitEvent, moment: Moment): ReadonlyArray<Report> => lines[event._tag]?.(event, moment) ?? []
 
 /** Returns the report of an opened or closed modal. Many events do that; comparing the states detects it. */
 const reportModal = ({ after, before }: Moment): ReadonlyArray<Report> =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { entries, entryOf, failures } from "./catalogue.ts"
+import { entries, getEntry, failures } from "./catalogue.ts"
 import { plannedFailures } from "./plannedFailures.ts"
 import { impossibleFailures } from "./impossibleFailures.ts"
 import { SwapsNotSupported } from "../../onchain/swap/errors.ts"
@@ -8,13 +8,13 @@ import { NameNotRegistered } from "../../onchain/name/errors.ts"
 import { InvalidConnectionStatus } from "../../wallets/connection/connectorErrors.ts"
 import { UnsupportedNamespace } from "../../chain/network/networkIdErrors.ts"
 import { isLatchkeyError, toFailureData } from "../../foundation/errors/failure.ts"
-import { longTextOf } from "./longTextOf.ts"
+import { getLongText } from "./longTextOf.ts"
 import { longTexts } from "./longTexts.ts"
 import { toUnforeseen } from "../../foundation/log/errors.ts"
-import { mayReport, sentenceIn } from "../../foundation/log/reports.ts"
+import { mayReport, findSentence } from "../../foundation/log/reports.ts"
 import { stateAfter, sampleState } from "../../../fixtures/testing/core/sample.ts"
-import { alertOf, alerts, frameAlerts } from "../modal/alerts.ts"
-import { refusalAlerts, refusalOf } from "../../foundation/http/projectErrors.ts"
+import { getAlert, alerts, frameAlerts } from "../modal/alerts.ts"
+import { refusalAlerts, getRefusal } from "../../foundation/http/projectErrors.ts"
 
 /** The specification's own words (section 8), and the interface strings of that version. */
 const words = [
@@ -102,7 +102,7 @@ test.each(words)("contains %j word for word", (short) => {
 })
 
 test("marks each failure as raised, never or coming, and only one of them", () => {
-  const standing = (tag: string) => entryOf(tag)?.standing
+  const standing = (tag: string) => getEntry(tag)?.standing
   expect([standing("NotConnected"), standing("AccountNotFound"), standing("CopyFailed")]).toEqual([
     "raised",
     "never",
@@ -111,24 +111,24 @@ test("marks each failure as raised, never or coming, and only one of them", () =
   for (const tag of Object.keys(impossibleFailures)) expect(plannedFailures).not.toHaveProperty(tag)
 })
 
-test("has unique, dotted codes and tags that entryOf finds", () => {
+test("has unique, dotted codes and tags that getEntry finds", () => {
   expect(new Set(entries.map(({ code }) => code)).size).toBe(failures.length)
   expect(new Set(entries.map(({ tag }) => tag)).size).toBe(failures.length)
   for (const { code, tag } of entries) {
     expect(code).toMatch(/^[a-z]+\.[a-z0-9-]+$/)
-    expect(entryOf(code)?.tag).toBe(tag)
-    expect(entryOf(tag)?.code).toBe(code)
+    expect(getEntry(code)?.tag).toBe(tag)
+    expect(getEntry(tag)?.code).toBe(code)
   }
 })
 
-test("longTextOf returns a text for every failure that says more than the short one", () => {
+test("getLongText returns a text for every failure that says more than the short one", () => {
   for (const { short, tag } of entries) {
-    expect(longTextOf(tag)?.length ?? 0, tag).toBeGreaterThan(24)
-    expect(longTextOf(tag)).not.toBe(short)
+    expect(getLongText(tag)?.length ?? 0, tag).toBeGreaterThan(24)
+    expect(getLongText(tag)).not.toBe(short)
   }
   expect(Object.keys(longTexts)).toHaveLength(failures.length)
-  expect(longTextOf("__proto__")).toBeUndefined()
-  expect(longTextOf("toString")).toBeUndefined()
+  expect(getLongText("__proto__")).toBeUndefined()
+  expect(getLongText("toString")).toBeUndefined()
 })
 
 test.each([
@@ -165,8 +165,8 @@ test.each([
   [{}, "Unknown error"],
   [null, "Unknown error"],
   ["", "Unknown error"]
-])("sentenceIn finds the sentence in a foreign error (%#)", (error, sentence) => {
-  expect(sentenceIn(error)).toBe(sentence)
+])("findSentence finds the sentence in a foreign error (%#)", (error, sentence) => {
+  expect(findSentence(error)).toBe(sentence)
 })
 
 test.each([
@@ -177,7 +177,7 @@ test.each([
   ["unauthorized: invalid key", undefined],
   ["", undefined]
 ])("maps the provider's %j to the alert %s", (message, key) => {
-  const refusal = refusalOf(message, "https://a.test")
+  const refusal = getRefusal(message, "https://a.test")
   expect(refusal && refusalAlerts[refusal._tag]).toBe(key)
 })
 
@@ -209,11 +209,11 @@ test("has the specification's short alert texts and variants", () => {
   expect(alerts["MULTI_WALLET_NOT_ENABLED.DEFAULT"].variant).toBe("info")
   expect(alerts.LOCAL_CONFIGURATION_IGNORED.variant).toBe("warning")
   expect(Object.values(frameAlerts)).toEqual(["IFRAME_LOAD_FAILED", "IFRAME_REQUEST_TIMEOUT", "UNVERIFIED_DOMAIN"])
-  expect(alertOf({ key: "ORIGIN_NOT_ALLOWED", facts: "https://example.com" })).toMatchObject({
+  expect(getAlert({ key: "ORIGIN_NOT_ALLOWED", facts: "https://example.com" })).toMatchObject({
     short: "Origin Not Allowed",
     detail: expect.stringContaining("https://example.com")
   })
-  expect(alertOf({ key: "toString", facts: "x" })).toEqual({
+  expect(getAlert({ key: "toString", facts: "x" })).toEqual({
     key: "toString",
     variant: "error",
     short: "toString",

@@ -28,7 +28,7 @@ export type Standing = "raised" | "coming" | "never"
 
 const comingRooms: Readonly<Partial<Record<KitError["_tag"], string>>> = plannedFailures
 const decisions: Readonly<Partial<Record<KitError["_tag"], string>>> = impossibleFailures
-const standingOf = (tag: KitError["_tag"]): Standing =>
+const getStanding = (tag: KitError["_tag"]): Standing =>
   tag in comingRooms ? "coming" : tag in decisions ? "never" : "raised"
 
 /** One line of the catalogue. */
@@ -40,9 +40,9 @@ export interface CatalogueEntry extends Entry {
 
 /** The catalogue, in the order of its codes. */
 export const entries: ReadonlyArray<CatalogueEntry> = failures
-  .map(({ entry, tag }): CatalogueEntry => ({ tag, ...entry, standing: standingOf(tag) }))
+  .map(({ entry, tag }): CatalogueEntry => ({ tag, ...entry, standing: getStanding(tag) }))
   .sort((a, b) => (a.code < b.code ? -1 : 1))
 
 /** Returns the entry of a code or a tag. */
-export const entryOf = (codeOrTag: string): CatalogueEntry | undefined =>
+export const getEntry = (codeOrTag: string): CatalogueEntry | undefined =>
   entries.find(({ code, tag }) => code === codeOrTag || tag === codeOrTag)

@@ -1,8 +1,8 @@
-import { entryOf } from "./catalogue.ts"
+import { getEntry } from "./catalogue.ts"
 import { longTexts } from "./longTexts.ts"
 
 /** Returns the long text of a failure by its tag or code; undefined for a failure that is not the kit's. */
-export const longTextOf = (tag: string): string | undefined => {
-  const entry = entryOf(tag)
+export const getLongText = (tag: string): string | undefined => {
+  const entry = getEntry(tag)
   return entry && longTexts[entry.code]
 }

@@ -1,9 +1,9 @@
-import { keysOf } from "../../foundation/data/keys.ts"
+import { getKeys } from "../../foundation/data/keys.ts"
 import type { AccountState } from "../../onchain/account/events.ts"
 import type { ModalState } from "../modal/events.ts"
 import { type DrawnRooms, drawnView } from "../modal/drawnView.ts"
 import { type Surroundings, topView } from "../modal/state.ts"
-import { type ChunkName, chunkOf, nextChunk } from "../modal/views.ts"
+import { type ChunkName, getChunk, nextChunk } from "../modal/views.ts"
 import { connectorIds } from "../../wallets/connectors/ids.ts"
 import type { KitPartsState } from "./events.ts"
 
@@ -24,7 +24,7 @@ export const chunksToLoad = (rooms: NeedingRooms): ReadonlyArray<ChunkName> => {
   // Connecting leads to a sign-in: its code is loaded before the wallet has answered.
   const asking =
     config.signIn && (connection.attempt !== null || connection.connections.length > 0) ? (["SignIn"] as const) : []
-  const requested = keysOf(kit.chunks).filter((name) => kit.chunks[name] === "asking")
+  const requested = getKeys(kit.chunks).filter((name) => kit.chunks[name] === "asking")
   if (!modal.open)
     return [
       ...asking,
@@ -32,7 +32,7 @@ export const chunksToLoad = (rooms: NeedingRooms): ReadonlyArray<ChunkName> => {
       ...requested
     ]
   const view = drawnView(rooms, topView(modal))
-  const chunk = chunkOf(view)
+  const chunk = getChunk(view)
   const own: ReadonlyArray<ChunkName> = [
     ...(chunk === undefined ? [] : [chunk]),
     ...(/^Connect/.test(view) && rooms.wallet.connectors.some(({ id }) => id === connectorIds.auth)

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest"
 import { stateAfter, sampleConnection, sampleState } from "../../../fixtures/testing/core/sample.ts"
-import { connectorOf } from "../../../fixtures/testing/services/connectedKit.ts"
+import { getConnector } from "../../../fixtures/testing/services/connectedKit.ts"
 import type { KitEvent } from "../../event.ts"
 import { viewNames } from "../modal/viewNames.ts"
-import { chunkOf } from "../modal/views.ts"
+import { getChunk } from "../modal/views.ts"
 import { chunkNames } from "./chunkNames.ts"
 import { chunksToLoad } from "./chunksToLoad.ts"
 
@@ -20,7 +20,7 @@ test("moves a chunk from asking to failed, to asking again, to arrived", () => {
 })
 
 test("chunkNames contains each chunk of the services and the views once", () => {
-  const ofViews = viewNames.map(chunkOf).filter((name) => name !== undefined)
+  const ofViews = viewNames.map(getChunk).filter((name) => name !== undefined)
   expect([...chunkNames].sort()).toEqual([...new Set([...ofViews, "network"])].sort())
   expect(new Set(chunkNames).size).toBe(chunkNames.length)
 })
@@ -29,7 +29,7 @@ const opened = (view: "Connect" | "AllWallets" | "Account" | "SwitchNetwork" | "
   _tag: "Opened",
   view: { _tag: view }
 })
-const found: KitEvent = { _tag: "WalletsAnnounced", connectors: [connectorOf("w")] }
+const found: KitEvent = { _tag: "WalletsAnnounced", connectors: [getConnector("w")] }
 const connected: KitEvent = { _tag: "Connected", connection: sampleConnection("w"), restored: false }
 const connecting: KitEvent = { _tag: "ConnectStarted", connectorId: "w" }
 const allFeatures = { ...sampleState().config.features, analytics: true }

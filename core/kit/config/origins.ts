@@ -51,8 +51,8 @@ export const isOriginAllowed = (origin: string, patterns: ReadonlyArray<string>)
 
 const fitsExactly = (page: URL, { host, port, scheme }: Pattern): boolean =>
   scheme !== undefined
-    ? page.origin === originOf(scheme, host, port)
-    : page.hostname === host && (port === undefined || portOf(page) === port)
+    ? page.origin === getOrigin(scheme, host, port)
+    : page.hostname === host && (port === undefined || getPort(page) === port)
 
 const fitsWildcard = (page: URL, { host, port, scheme }: Pattern): boolean => {
   const ownLabels = host.split(".")
@@ -61,11 +61,11 @@ const fitsWildcard = (page: URL, { host, port, scheme }: Pattern): boolean => {
     ownLabels.length === labels.length &&
     ownLabels.every((label, i) => (label === "*" ? labels[i] !== "" : label === labels[i])) &&
     (scheme === undefined || `${scheme}:` === page.protocol) &&
-    (port === undefined || port === "*" || portOf(page) === port)
+    (port === undefined || port === "*" || getPort(page) === port)
   )
 }
 
 const defaultPorts: Readonly<Record<string, string>> = { "https:": "443", "http:": "80" }
-const portOf = (page: URL): string => (page.port === "" ? (defaultPorts[page.protocol] ?? "") : page.port)
-const originOf = (scheme: string, host: string, port: string | undefined): string =>
+const getPort = (page: URL): string => (page.port === "" ? (defaultPorts[page.protocol] ?? "") : page.port)
+const getOrigin = (scheme: string, host: string, port: string | undefined): string =>
   `${scheme}://${host}${port === undefined || port === defaultPorts[`${scheme}:`] ? "" : `:${port}`}`

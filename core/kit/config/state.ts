@@ -2,12 +2,12 @@ import { toLoaded, toLoading, toFailed, idle } from "../../foundation/data/remot
 import type { ConfigEvent, ConfigState } from "./events.ts"
 import type { OtherEvent } from "../../foundation/data/step.ts"
 import { localFeatures } from "../features/localFeatures.ts"
-import { valuesOf } from "../optionTable/optionKinds.ts"
+import { getValues } from "../optionTable/optionKinds.ts"
 import { stateOptions } from "../optionTable/optionTable.ts"
 import { noRemoteFeatures } from "../features/remoteFeatures.ts"
 
 export const configStart: ConfigState = {
-  ...valuesOf(stateOptions, {}),
+  ...getValues(stateOptions, {}),
   allWallets: "SHOW",
   preferUniversalLinks: false,
   signIn: false,

@@ -76,13 +76,13 @@ const names = Object.keys(featureEntries) as ReadonlyArray<keyof RemoteFeatures>
 
 const fromProject = (entries: ReadonlyArray<RemoteFeature>, wished: WishedFeatures) => {
   const fallback = wishedOrDefault(wished)
-  const entryOf = (name: keyof RemoteFeatures): RemoteFeature | undefined =>
+  const getEntry = (name: keyof RemoteFeatures): RemoteFeature | undefined =>
     entries.find(({ id }) => id === featureEntries[name].id)
   const entryOptions = (name: keyof RemoteFeatures): ReadonlyArray<string> => {
-    const entry = entryOf(name)
+    const entry = getEntry(name)
     return entry?.isEnabled === true ? (entry.config ?? []) : []
   }
-  const flag = (name: "activity" | "reownBranding" | "multiWallet"): boolean => entryOf(name)?.isEnabled ?? false
+  const flag = (name: "activity" | "reownBranding" | "multiWallet"): boolean => getEntry(name)?.isEnabled ?? false
   const list = (name: "swaps" | "onramp" | "socials"): ReadonlyArray<string> | false =>
     entryOptions(name).length === 0 ? false : entryOptions(name)
   const socials = entryOptions("socials").filter((social): social is SocialProvider =>
@@ -97,7 +97,7 @@ const fromProject = (entries: ReadonlyArray<RemoteFeature>, wished: WishedFeatur
     reownBranding: flag("reownBranding"),
     multiWallet: flag("multiWallet")
   }
-  const hasNoDecision = (name: keyof RemoteFeatures): boolean => entryOf(name)?.config === null
+  const hasNoDecision = (name: keyof RemoteFeatures): boolean => getEntry(name)?.config === null
   const resolved = Object.fromEntries(names.map((name) => [name, (hasNoDecision(name) ? fallback : choices)[name]]))
   return {
     resolved: { ...choices, ...resolved } as RemoteFeatures,

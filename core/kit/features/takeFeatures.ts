@@ -1,5 +1,5 @@
 import { anything, record } from "../../foundation/data/decode.ts"
-import { readValue, valuesOf } from "../optionTable/optionKinds.ts"
+import { readValue, getValues } from "../optionTable/optionKinds.ts"
 import { featureTable, hostFeatures, isWaiting, projectFeatures } from "../optionTable/featureTable.ts"
 import type { LocalFeatures } from "./schema.ts"
 
@@ -24,5 +24,5 @@ export const takeFeatures = (input: unknown, wrong: Array<string>, ignored: Arra
     read[key === "history" ? "activity" : key] = fits
   }
   const wished = Object.fromEntries(Object.entries(read).filter(([name]) => Object.hasOwn(projectFeatures, name)))
-  return { ...valuesOf(hostFeatures, read), wished }
+  return { ...getValues(hostFeatures, read), wished }
 }

@@ -37,7 +37,7 @@ const matches =
   (value: unknown): boolean =>
     isText(value) && pattern.test(value)
 /** Returns the namespace that an argument names, if it is a known one. */
-const namespaceIn = (argument: unknown): Namespace | undefined => {
+const findNamespace = (argument: unknown): Namespace | undefined => {
   const namespace = readField(argument, "namespace")
   return isText(namespace) && isNamespace(namespace) ? namespace : undefined
 }
@@ -46,7 +46,7 @@ const isAgreed = (network: unknown, argument: unknown): boolean => {
   const id = toNetworkId(network)
   if (id === undefined) return false
   const [namespace = ""] = id.split(":")
-  const namedSpace = namespaceIn(argument)
+  const namedSpace = findNamespace(argument)
   if (namedSpace !== undefined && namedSpace !== namespace) return false
   return ["account", "address"].every((field) => {
     const account = readField(argument, field)
@@ -135,11 +135,11 @@ const isUnits = (value: unknown): boolean => typeof value === "bigint" && value 
 export const rules = {
   accept: [(value) => Array.isArray(value) && value.every(isWarningName), `a list of ${warningNames.join(", ")}`],
   account: [
-    (value, argument) => isText(value) && isAccountText(value, namespaceIn(argument)),
+    (value, argument) => isText(value) && isAccountText(value, findNamespace(argument)),
     "an account (CAIP-10) or an address of the namespace, as text"
   ],
   address: [
-    (value, argument) => isText(value) && isAccountText(value, namespaceIn(argument)),
+    (value, argument) => isText(value) && isAccountText(value, findNamespace(argument)),
     "an address of the namespace, or an account (CAIP-10), as text"
   ],
   addresses: [matches(/^keep$/), "keep, or nothing"],
@@ -155,7 +155,7 @@ export const rules = {
   connectorId: [isSomething, "the id of a wallet's connector, as text"],
   currency: [isCurrency, "the code of a currency, as text"],
   cursor: [matches(/^[^\s]{1,4096}$/), "the cursor that the previous page returned, as text"],
-  domain: [isPlain, "the domain of typed data", shapes.domainIn],
+  domain: [isPlain, "the domain of typed data", shapes.findDomain],
   email: [isText, "an email, as text"],
   explained: [isExplained, "a request with its method, a transaction, or typed data", () => shapes.explained],
   from: [isSomething, "a token by its symbol, its contract or its CAIP-19 id, as text"],
@@ -231,7 +231,7 @@ export const rules = {
     (value, argument) =>
       isPlain(value) && isShaped(value, readField(argument, "primaryType"), readField(argument, "types")),
     "the message of typed data, by its fields and their types: whole numbers as a bigint, a number or text, bytes as hex",
-    shapes.messageIn
+    shapes.findMessage
   ],
   transfers: [
     (value) =>

@@ -71,10 +71,10 @@ export const typeList = each([{ name: null, type: null }])
 const domain: Shape = { name: null, version: null, chainId: null, verifyingContract: null, salt: null }
 
 /** Returns the shape of a message of typed data, by the types in the same argument. */
-export const messageIn = (argument: unknown): Shape =>
+export const findMessage = (argument: unknown): Shape =>
   struct(readField(argument, "primaryType"), readField(argument, "types"))
 /** Returns the shape of a domain of typed data, by the types in the same argument. */
-export const domainIn = (argument: unknown): Shape => {
+export const findDomain = (argument: unknown): Shape => {
   const own = struct("EIP712Domain", readField(argument, "types"))
   return own === null ? domain : own
 }

@@ -1,11 +1,11 @@
 import { accountId, splitNetworkId } from "../../chain/network/caip.ts"
 import { findNetwork, isSupported } from "../../chain/network/network.ts"
 import { latest } from "../../foundation/data/remote.ts"
-import { nameOf } from "../../onchain/name/nameOf.ts"
+import { getName } from "../../onchain/name/nameOf.ts"
 import { topView } from "../modal/state.ts"
 import type { KitState } from "../../state.ts"
 import { type Snapshot, shownAccount, shownConnections, toChainId } from "../../wallets/storage/snapshot.ts"
-import { displayedConnection, statusOf } from "../../wallets/connection/state.ts"
+import { displayedConnection, getStatus } from "../../wallets/connection/state.ts"
 import { isEqual } from "../../foundation/data/isEqual.ts"
 
 /** Returns the state as a host sees it. */
@@ -17,11 +17,11 @@ export const toSnapshot = ({ account, chain, connection, modal, name: names, rec
   const native = key && account?.native[key]
   const coin = native && latest(native)
   const balance = coin?.shown ?? coin
-  const name = key && names && nameOf(names, key)
+  const name = key && names && getName(names, key)
   return {
     ...(balance && { balance: { amount: balance.amount, symbol: balance.symbol } }),
     ...(name !== undefined && { name }),
-    status: statusOf(connection, namespace),
+    status: getStatus(connection, namespace),
     account: displayed === undefined ? null : shownAccount(displayed),
     connections: shownConnections([...connection.connections, ...connection.restoring], connection.connections.length),
     open: modal.open,

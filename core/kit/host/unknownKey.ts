@@ -47,12 +47,12 @@ const meant = (key: string, known: ReadonlyArray<string>): string | undefined =>
 const mostItems = 2_000
 
 /** Returns the first key of a value that is missing from its shape, at any depth; undefined if all are known. */
-export const unknownKeyIn = (value: unknown, shape: Shape, path = ""): UnknownKey | undefined => {
+export const findUnknownKey = (value: unknown, shape: Shape, path = ""): UnknownKey | undefined => {
   if (shape === null || !isReadable(value)) return undefined
-  if (typeof shape === "function") return unknownKeyIn(value, shape(value), path)
+  if (typeof shape === "function") return findUnknownKey(value, shape(value), path)
   if (isListShape(shape)) {
     const items: ReadonlyArray<unknown> = Array.isArray(value) ? value.slice(0, mostItems) : []
-    return findFirst(items, (item, index) => unknownKeyIn(item, shape[0], `${path}[${index}]`))
+    return findFirst(items, (item, index) => findUnknownKey(item, shape[0], `${path}[${index}]`))
   }
   if (!isPlain(value)) return undefined
   const known = Object.entries(shape)
@@ -62,7 +62,7 @@ export const unknownKeyIn = (value: unknown, shape: Shape, path = ""): UnknownKe
     const found = known.find(([name]) => name === key)
     return found === undefined
       ? { path: keyPath, known: names, nearest: meant(key, names) }
-      : unknownKeyIn(readField(value, key), found[1], keyPath)
+      : findUnknownKey(readField(value, key), found[1], keyPath)
   })
 }
 
@@ -79,7 +79,7 @@ export const toUnknownKey = (method: string, example: string, { known, nearest, 
 
 /** Throws `CallMisfit` if a function of an entry was called with a key that is not one of these. */
 export const requireKeys = (method: string, argument: unknown, keys: ReadonlyArray<string>, example: string): void => {
-  const unknown = unknownKeyIn(argument, Object.fromEntries(keys.map((key) => [key, null])))
+  const unknown = findUnknownKey(argument, Object.fromEntries(keys.map((key) => [key, null])))
   if (unknown !== undefined) throw toUnknownKey(method, example, unknown)
 }
 

@@ -13,12 +13,12 @@ import type {
   TransferFromOptions
 } from "../methods/shapes.ts"
 import type { TypedData } from "../methods/typedData.ts"
-import { may, methodOf, needs, needsUnchecked } from "./method.ts"
+import { may, getMethod, needs, needsUnchecked } from "./method.ts"
 import { actFor, address, nameKeys, token } from "./sharedKeys.ts"
 
-const wallet = methodOf("wallet")
-const program = methodOf("program")
-const swaps = methodOf("swaps")
+const wallet = getMethod("wallet")
+const program = getMethod("program")
+const swaps = getMethod("swaps")
 
 const transfer = {
   to: needsUnchecked("to"),

@@ -3,7 +3,7 @@ import { type Field, type Rule, rules } from "../host/argumentRules.ts"
 import { CallMisfit } from "../host/CallMisfit.ts"
 import { KitDisposed } from "../host/KitDisposed.ts"
 import { isText, readField } from "../host/readField.ts"
-import { isPlain, type Shape, toUnknownKey, unknownKeyIn } from "../host/unknownKey.ts"
+import { isPlain, type Shape, toUnknownKey, findUnknownKey } from "../host/unknownKey.ts"
 import { filledView, type Filling, longName, shortViews } from "../modal/hostView.ts"
 import { viewNames } from "../modal/viewNames.ts"
 import type { View } from "../modal/views.ts"
@@ -12,13 +12,13 @@ import type { Bare, Form, Key } from "./method.ts"
 import { type CheckedMethod, type LateName, lateMethods, type MethodPart, methods } from "./methods.ts"
 
 /** Returns the part of the kit that implements a method. */
-export const partOf = (name: LateName): MethodPart => lateMethods[name].part
+export const getPart = (name: LateName): MethodPart => lateMethods[name].part
 
 /** Returns whether an argument is the event of a press: a method that needs no argument may be a listener. */
 export const isPress = (argument: unknown): boolean => typeof readField(argument, "isTrusted") === "boolean"
 
 /** Describes a value by its kind without its content. */
-const kindOf = (value: unknown): string => {
+const getKind = (value: unknown): string => {
   if (value === undefined || value === null) return "there is nothing"
   if (typeof value === "boolean" || typeof value === "number") return `it is ${value}`
   if (typeof value === "string") return value === "" ? "it is an empty text" : "it is another text"
@@ -38,22 +38,22 @@ export const readOpening = (argument: Filling): { readonly view?: string; readon
 }
 
 /** Returns the form of an argument. */
-const formOf = (method: CheckedMethod, argument: unknown): Form => {
+const getForm = (method: CheckedMethod, argument: unknown): Form => {
   const { form, otherForm } = methods[method]
   return otherForm !== undefined && readField(argument, otherForm.by) !== undefined ? otherForm : form
 }
 
 /** Describes an invalid value; a view, which is never private, by its text and the view that was most likely meant. */
-const givenOf = (rule: Field, value: unknown): string => {
-  if (rule !== "view" || !isText(value) || value === "") return kindOf(value)
+const getDetails = (rule: Field, value: unknown): string => {
+  if (rule !== "view" || !isText(value) || value === "") return getKind(value)
   const meant = findSimilar(value, [...Object.keys(shortViews), ...viewNames])
   return `it is ${JSON.stringify(value.slice(0, 64))}${meant === undefined ? "" : `: did you mean ${JSON.stringify(meant)}?`}`
 }
 
-const ruleOf = (field: Field): Rule => rules[field]
+const getRule = (field: Field): Rule => rules[field]
 
 const toMisfit = (method: string, example: string, field: string, rule: Field, actual: string): CallMisfit =>
-  new CallMisfit({ method, field, rule: ruleOf(rule)[1], example, given: actual })
+  new CallMisfit({ method, field, rule: getRule(rule)[1], example, given: actual })
 
 /** Returns the failure of an argument that is not read by keys. */
 const checkBare = (method: string, example: string, form: Bare, argument: unknown): CallMisfit | undefined => {
@@ -61,10 +61,10 @@ const checkBare = (method: string, example: string, form: Bare, argument: unknow
   if (isOptional && argument === undefined) return undefined
   if (key !== undefined && isPlain(argument) && readField(argument, key) !== undefined)
     return checkKeys(method, example, { [key]: { rule: bare, isNeeded: true } }, argument)
-  const [fits, , shapeIn] = ruleOf(bare)
-  const unknown = unknownKeyIn(argument, shapeIn?.(argument) ?? null)
+  const [fits, , shapeIn] = getRule(bare)
+  const unknown = findUnknownKey(argument, shapeIn?.(argument) ?? null)
   if (unknown !== undefined) return toUnknownKey(method, example, unknown)
-  return fits(argument, undefined) ? undefined : toMisfit(method, example, bare, bare, kindOf(argument))
+  return fits(argument, undefined) ? undefined : toMisfit(method, example, bare, bare, getKind(argument))
 }
 
 /** Returns the failure of an argument with keys: the first unknown one, else the first whose value is invalid. */
@@ -82,22 +82,23 @@ const checkKeys = (
     if (first === undefined)
       return argument === null || isPress(argument)
         ? undefined
-        : toBareMisfit(method, example, "left out", kindOf(argument))
+        : toBareMisfit(method, example, "left out", getKind(argument))
     const actual =
-      argument === undefined ? kindOf(argument) : `${kindOf(argument).replace("another", "a")}, not an object`
+      argument === undefined ? getKind(argument) : `${getKind(argument).replace("another", "a")}, not an object`
     return toMisfit(method, example, first[0], first[1].rule, actual)
   }
   const shape = Object.fromEntries(
-    entries.map(([name, { rule }]): [string, Shape] => [name, ruleOf(rule)[2]?.(argument) ?? null])
+    entries.map(([name, { rule }]): [string, Shape] => [name, getRule(rule)[2]?.(argument) ?? null])
   )
-  const unknown = unknownKeyIn(argument, shape)
+  const unknown = findUnknownKey(argument, shape)
   if (unknown !== undefined) return toUnknownKey(method, example, unknown)
   const wrong = entries.find(([name, { isNeeded, isUnchecked = false, rule }]) => {
     const value = readField(argument, name)
-    return value === undefined ? isNeeded && !isUnchecked : !ruleOf(rule)[0](value, argument)
+    return value === undefined ? isNeeded && !isUnchecked : !getRule(rule)[0](value, argument)
   })
   return (
-    wrong && toMisfit(method, example, wrong[0], wrong[1].rule, givenOf(wrong[1].rule, readField(argument, wrong[0])))
+    wrong &&
+    toMisfit(method, example, wrong[0], wrong[1].rule, getDetails(wrong[1].rule, readField(argument, wrong[0])))
   )
 }
 
@@ -126,7 +127,7 @@ export const checkCall = (
   hasPage = true
 ): CallMisfit | KitDisposed | undefined => {
   if (disposed) return new KitDisposed()
-  const form = formOf(method, argument)
+  const form = getForm(method, argument)
   const example = `kit.${form.example}`
   const misfit = checkForm(method, example, form, argument)
   if (misfit !== undefined || hasPage) return misfit
@@ -136,7 +137,7 @@ export const checkCall = (
 /** Returns the failure of a hook with an unknown key, or with an incomplete connection where it takes one. */
 export const checkHook = (hook: CheckedHook, argument: unknown): CallMisfit | undefined => {
   const known = hookKeys[hook]
-  const unknown = unknownKeyIn(argument, Object.fromEntries(known.map((key) => [key, null])))
+  const unknown = findUnknownKey(argument, Object.fromEntries(known.map((key) => [key, null])))
   if (unknown !== undefined) return toUnknownKey(hook, `${hook}({ ${known[0]} })`, unknown)
   if (hook !== "useConnections") return undefined
   // Without a wallet or a namespace, the call would apply to all connections.

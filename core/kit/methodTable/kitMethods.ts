@@ -7,10 +7,10 @@ import type {
   OpenRequest
 } from "../methods/connectionShapes.ts"
 import type { NetworkArgument } from "../methods/shapes.ts"
-import { may, methodOf, needs } from "./method.ts"
+import { may, getMethod, needs } from "./method.ts"
 
-const kit = methodOf("kit")
-const shell = methodOf("shell")
+const kit = getMethod("kit")
+const shell = getMethod("shell")
 
 /** The methods that the running kit implements itself. */
 export const kitMethods = {

@@ -5,12 +5,12 @@ import type { SentRecord } from "../../wallets/signing/sentRecord.ts"
 import type { ExplainedRequest } from "../methods/shapes.ts"
 import type { WalletsWatch, WatchedWallets } from "../methods/watchedWallets.ts"
 import type { EventWatch, ReportOptions } from "../report/methods.ts"
-import { may, methodOf, needs } from "./method.ts"
+import { may, getMethod, needs } from "./method.ts"
 
-const lists = methodOf("lists")
-const words = methodOf("words")
-const receipts = methodOf("receipts")
-const reports = methodOf("reports")
+const lists = getMethod("lists")
+const words = getMethod("words")
+const receipts = getMethod("receipts")
+const reports = getMethod("reports")
 
 /** The methods for a connect screen that the page draws itself. */
 export const walletListMethods = {

@@ -2,7 +2,7 @@ import { accountId } from "../../chain/network/caip.ts"
 import { formatUnits, parseUnits } from "../../foundation/text/units.ts"
 import type { SwapQuote } from "../../onchain/swap/events.ts"
 import type { TokenBalance } from "../../onchain/token/events.ts"
-import { coinOf, tokenIdOf } from "../../onchain/token/tokenId.ts"
+import { getCoin, getTokenId } from "../../onchain/token/tokenId.ts"
 import type { Balance, SwapOffer, Token } from "./shapes.ts"
 
 /** Returns a count of base units as a balance. */
@@ -43,7 +43,7 @@ export const toToken = ({
     ? undefined
     : {
         ...balance,
-        id: tokenIdOf(address === undefined ? coinOf(network) : accountId(network, address)),
+        id: getTokenId(address === undefined ? getCoin(network) : accountId(network, address)),
         ...(address === undefined ? {} : { address }),
         name,
         network,

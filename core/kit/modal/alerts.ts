@@ -87,7 +87,7 @@ export const frameAlerts = {
 } as const satisfies Readonly<Record<string, AlertKey>>
 
 /** Returns an alert's text from its key and the facts of the case. For an unknown key the text is the facts. */
-export const alertOf = ({ facts, key }: RaisedAlert): Alert => {
+export const getAlert = ({ facts, key }: RaisedAlert): Alert => {
   const entry = Object.hasOwn(alerts, key) ? alerts[key as AlertKey] : undefined
   return entry === undefined
     ? { key, variant: "error", short: key, detail: facts }

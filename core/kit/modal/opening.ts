@@ -3,7 +3,7 @@ import type { Namespace } from "../../chain/network/ids.ts"
 import { isSupported } from "../../chain/network/network.ts"
 import { activeConnection } from "../../wallets/connection/state.ts"
 import type { Surroundings } from "./state.ts"
-import { isOfAccount, type OpenableView, startOf, type View, viewNamed } from "./views.ts"
+import { isOfAccount, type OpenableView, getStart, type View, viewNamed } from "./views.ts"
 
 /** A host's request to open the modal. */
 export interface OpenRequest {
@@ -32,7 +32,7 @@ export const viewToOpen = (request: OpenRequest, facts: OpeningFacts): View => {
   if (facts.embedded) return { _tag: facts.connected ? "Account" : "Connect" }
   if (facts.manual) return { _tag: facts.mobile && facts.catalogue ? "AllWallets" : "ConnectingWalletConnectBasic" }
   if (facts.unsupported && request.view === undefined) return { _tag: "UnsupportedChain" }
-  const view = request.view && startOf(request.view)
+  const view = request.view && getStart(request.view)
   if (view !== undefined && hasMatter(view, facts)) return request.filled ?? viewNamed(view)
   return { _tag: facts.connected ? "Account" : "Connect" }
 }

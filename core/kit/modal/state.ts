@@ -4,7 +4,7 @@ import { isSupported } from "../../chain/network/network.ts"
 import type { EventOf, OtherEvent } from "../../foundation/data/step.ts"
 import type { ChainEvent, ChainState } from "../../wallets/activeNetwork/events.ts"
 import type { ConnectRequest, ConnectionEvent, ConnectionState } from "../../wallets/connection/events.ts"
-import { activeConnection, isLast, sameId } from "../../wallets/connection/state.ts"
+import { activeConnection, isLast, isSameId } from "../../wallets/connection/state.ts"
 import { connectorIds } from "../../wallets/connectors/ids.ts"
 import type { LoginState } from "../../embedded/login/events.ts"
 import type { ConfigState } from "../config/events.ts"
@@ -160,7 +160,7 @@ const goBack = (modal: ModalState, now: Surroundings): ModalState => {
  * has the embedded wallet.
  */
 const connectingView = ({ connectorId, walletId }: ConnectRequest, { login }: Surroundings): View =>
-  !sameId(connectorId, connectorIds.walletConnect)
+  !isSameId(connectorId, connectorIds.walletConnect)
     ? connectorId === connectorIds.auth
       ? {
           _tag: !login?.social

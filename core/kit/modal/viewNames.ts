@@ -1,11 +1,11 @@
 import { type ViewName, views } from "./views.ts"
-import { keysOf } from "../../foundation/data/keys.ts"
+import { getKeys } from "../../foundation/data/keys.ts"
 
 /**
  * The names of all views, built or not. The build inlines them into a host's bundle: a host's call is checked before
  * the kit's code and its table have loaded.
  */
-export const viewNames: ReadonlyArray<ViewName> = keysOf(views)
+export const viewNames: ReadonlyArray<ViewName> = getKeys(views)
 
 /**
  * View names from other kits that this kit refuses: their features are later than the specification.

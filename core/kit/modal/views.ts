@@ -192,7 +192,7 @@ interface KnownEntry extends ViewEntry {
 const table: Readonly<Record<ViewName, KnownEntry> & Partial<Record<string, KnownEntry>>> = views
 
 /** Returns the chunk that contains a view, unless it is in the kit's own or not built. */
-export const chunkOf = (view: ViewName): ChunkName | undefined => table[view]?.chunk
+export const getChunk = (view: ViewName): ChunkName | undefined => table[view]?.chunk
 
 /** Returns the chunk of the view that follows this one without another press. */
 export const nextChunk = (view: ViewName): ChunkName | undefined => table[view]?.next
@@ -210,7 +210,7 @@ export const hasFeature = (view: ViewName, features: Readonly<Record<Feature, un
 export const isOpenable = (name: string): name is OpenableView => Object.hasOwn(views, name)
 
 /** Returns the view to show for one that is requested only by its name. */
-export const startOf = (view: OpenableView): OpenableView => table[view]?.chosenIn ?? view
+export const getStart = (view: OpenableView): OpenableView => table[view]?.chosenIn ?? view
 
 const isBare = (name: ViewName): name is BareName => table[name]?.data === undefined
 

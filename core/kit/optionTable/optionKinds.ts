@@ -150,16 +150,16 @@ export type HostOptionsOf<Entries extends OptionList> = {
 }
 type HostValue<Kind extends OptionKind> = Kind extends keyof HostTypes ? HostTypes[Kind] : ReadAs<Kind>
 
-const readerOf: Readonly<Partial<Record<OptionKind, Decoder<unknown>>>> = readers
+const getReader: Readonly<Partial<Record<OptionKind, Decoder<unknown>>>> = readers
 
 /** Reads a host's value; undefined if it is not of the kind. */
 export const readValue = (kind: OptionKind, value: unknown): unknown => {
-  const read = readerOf[kind]
+  const read = getReader[kind]
   return read === undefined ? value : read(value)
 }
 
 /** Returns the values of a list's options: the read ones, and the defaults of the others. */
-export const valuesOf = <Entries extends OptionList>(
+export const getValues = <Entries extends OptionList>(
   list: Entries,
   read: Readonly<Record<string, unknown>>
 ): ValuesOf<Entries> =>

@@ -1,7 +1,7 @@
 import { isNamespace, type Namespace, namespaces } from "../../chain/network/ids.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
 import { toNetworkId } from "../../chain/network/toNetworkId.ts"
-import { problemsOf, readOption, warningsOf } from "./optionWords.ts"
+import { getProblems, readOption, getWarnings } from "./optionWords.ts"
 import { findSimilar } from "../../foundation/text/findSimilar.ts"
 import { takeTokens, tokenNames } from "../theme/tokens.ts"
 import { themeVariableNames } from "../theme/variables.ts"
@@ -14,12 +14,12 @@ import { takeOptions } from "./takeOptions.ts"
 export const optionLines = (input: unknown): ReadonlyArray<string> => {
   const { ignored, wrong } = takeOptions(input)
   return [
-    ...problemsOf([...wrong, ...checkLaxOptions(input)], input).map(
+    ...getProblems([...wrong, ...checkLaxOptions(input)], input).map(
       ({ expected, field }) => `Option \`${field}\` ${expected}`
     ),
     ...projectLines(isRecord(input) ? input["projectId"] : undefined),
     ...(isRecord(input) ? [...catalogueLines(input), ...networkKeyLines(input)] : []),
-    ...warningsOf(ignored.filter((field) => !field.startsWith(variable))),
+    ...getWarnings(ignored.filter((field) => !field.startsWith(variable))),
     ...variableLines(
       ignored.filter((field) => field.startsWith(variable)).map((field) => field.slice(variable.length))
     ),

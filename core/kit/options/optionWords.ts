@@ -54,11 +54,11 @@ const kindWords: Readonly<Record<OptionKind, string>> = {
 }
 
 /** Returns what an option must be, with an example; undefined if there is no option of this name. */
-export const wordsOf = (name: string): string | undefined =>
+export const getWords = (name: string): string | undefined =>
   Object.hasOwn(optionTable, name) ? kindWords[optionTable[name as keyof typeof optionTable][0]] : undefined
 
 /** Returns what a name inside `features` must be, with an example; undefined if there is no feature of this name. */
-export const featureWordsOf = (name: string): string | undefined =>
+export const getFeatureWords = (name: string): string | undefined =>
   Object.hasOwn(featureTable, name) ? kindWords[featureTable[name as keyof typeof featureTable][0]] : undefined
 
 const network = "is `networks` here, e.g. [mainnet]"
@@ -120,9 +120,9 @@ const foreignWords = (name: string): string | undefined =>
   Object.hasOwn(foreignOptions, name) ? foreignOptions[name] : undefined
 
 /** Returns what a field must be, or that it is unknown. */
-export const expectedOf = (field: string): string => {
+export const getExpected = (field: string): string => {
   if (field === "options") return "must be an object, e.g. { networks: [mainnet] }"
-  const known = wordsOf(field) ?? foreignWords(field)
+  const known = getWords(field) ?? foreignWords(field)
   if (known !== undefined) return known
   const part = metadataWords(field)
   if (part !== undefined) return part
@@ -132,14 +132,14 @@ export const expectedOf = (field: string): string => {
   if (item !== undefined) return item[1]
   const [, inside] = /^features\.(.*)$/s.exec(field) ?? []
   if (inside === undefined) return describeUnknown(field, [...Object.keys(optionTable), ...Object.keys(foreignOptions)])
-  return featureWordsOf(inside) ?? describeUnknown(inside, Object.keys(featureTable))
+  return getFeatureWords(inside) ?? describeUnknown(inside, Object.keys(featureTable))
 }
 
 /** Returns every invalid field with what it must be, and the actual value if that helps. */
-export const problemsOf = (wrong: ReadonlyArray<string>, input: unknown): ReadonlyArray<OptionProblem> =>
+export const getProblems = (wrong: ReadonlyArray<string>, input: unknown): ReadonlyArray<OptionProblem> =>
   wrong.map((name) => {
     const field = name === "metadata" ? metadataPart(readOption(name, input)) : name
-    const expected = field === "adapters" ? adaptersAnswer(readOption(field, input)) : expectedOf(field)
+    const expected = field === "adapters" ? adaptersAnswer(readOption(field, input)) : getExpected(field)
     return {
       field,
       expected: expected.startsWith("must ") ? `${expected}; ${describeValue(readOption(field, input))}` : expected
@@ -173,13 +173,13 @@ export const readOption = (field: string, input: unknown): unknown =>
 /** Describes a value in a few words. */
 const describeValue = (value: unknown): string => {
   try {
-    return kindOf(value)
+    return getKind(value)
   } catch {
     return "it cannot be read" // a proxy that throws
   }
 }
 
-const kindOf = (value: unknown): string =>
+const getKind = (value: unknown): string =>
   value === undefined || value === null
     ? "there is nothing"
     : typeof value === "string" || typeof value === "number" || typeof value === "boolean"
@@ -196,13 +196,13 @@ const kindOf = (value: unknown): string =>
           : `it is a ${typeof value}`
 
 /** Returns one sentence for each ignored field. */
-export const warningsOf = (ignored: ReadonlyArray<string>): ReadonlyArray<string> => {
+export const getWarnings = (ignored: ReadonlyArray<string>): ReadonlyArray<string> => {
   const variable = "themeVariables."
   const dropped = ignored.filter((field) => field.startsWith(variable)).map((field) => field.slice(variable.length))
   return [
     ...ignored
       .filter((field) => !field.startsWith(variable))
-      .map((field) => `Option \`${field}\` ${wordsOf(field) ?? describeWaiting(field)}`),
+      .map((field) => `Option \`${field}\` ${getWords(field) ?? describeWaiting(field)}`),
     ...(dropped.length === 0 ? [] : [`These theme variables are unknown or not safe CSS values: ${dropped.join(", ")}`])
   ]
 }
@@ -225,7 +225,7 @@ const describeUnknown = (name: string, known: ReadonlyArray<string>): string => 
  * Returns the message for two kits on one page with the same storage name. `isLate`: the second was created a while
  * after the first, as by a hot reload. Reliability F47.
  */
-export const sameName = (storageName: string, isLate: boolean): string =>
+export const isSameName = (storageName: string, isLate: boolean): string =>
   isLate
     ? `A second kit with the \`storageName\` "${storageName}" was created while the first is in use. If this was a hot reload, dispose of the first in the module that creates it: import.meta.hot?.dispose(() => kit.dispose()). Two kits of one page each need their own \`storageName\`.`
     : `Two kits on this page store their connections in one place (\`storageName\` "${storageName}"). Give each its own name.`

@@ -1,7 +1,7 @@
 import * as Either from "effect/Either"
 import type { BothSignIns, ConfigInvalid } from "./errors.ts"
 import { optionFailure } from "./optionFailure.ts"
-import { problemsOf, warningsOf } from "./optionWords.ts"
+import { getProblems, getWarnings } from "./optionWords.ts"
 import { type Options, takeOptions } from "./takeOptions.ts"
 
 /** A host's options, checked, with the warnings for the host. */
@@ -18,6 +18,6 @@ export interface ReadOptions extends Options {
 export const readOptions = (input: unknown): Either.Either<ReadOptions, ConfigInvalid | BothSignIns> => {
   const { ignored, options, wrong } = takeOptions(input)
   return options === null
-    ? Either.left(optionFailure(problemsOf(wrong, input)))
-    : Either.right({ ...options, warnings: warningsOf(ignored) })
+    ? Either.left(optionFailure(getProblems(wrong, input)))
+    : Either.right({ ...options, warnings: getWarnings(ignored) })
 }

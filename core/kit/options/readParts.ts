@@ -56,8 +56,8 @@ export const readNetworks = (
 ): ReadonlyArray<Network> => {
   const list = array(anything, 1024)(input)
   if (list === undefined) problem("networks")
-  const imageOf = readImages(images ?? {})
-  if (imageOf === undefined) problem("chainImages")
+  const getImage = readImages(images ?? {})
+  if (getImage === undefined) problem("chainImages")
   const custom = readRpcUrls(rpcUrls ?? {})
   if (custom === undefined) problem("customRpcUrls")
   const seen = new Set<string>()
@@ -74,7 +74,7 @@ export const readNetworks = (
     if (seen.has(network.id)) return []
     seen.add(network.id)
     const own = custom?.[network.id]?.map(({ url }) => url) ?? []
-    const imageUrl = imageOf?.[String(read.id)] ?? imageOf?.[network.id]
+    const imageUrl = getImage?.[String(read.id)] ?? getImage?.[network.id]
     const rpc = {
       rpcUrls: [...new Set([...own, ...network.rpcUrls])],
       ...(own.length === 0 ? {} : { customRpcUrls: own })

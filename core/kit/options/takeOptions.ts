@@ -2,13 +2,13 @@ import type { NetworkId } from "../../chain/network/ids.ts"
 import type { Network } from "../../chain/network/schema.ts"
 import type { AskingNodes } from "../../chain/rpc/askingNodes.ts"
 import { anything, record } from "../../foundation/data/decode.ts"
-import { type Endpoints, endpointsOf } from "../../foundation/http/endpoints.ts"
+import { type Endpoints, getEndpoints } from "../../foundation/http/endpoints.ts"
 import type { SignInPlugin, SiweConfig } from "../../onchain/siwx/plugin.ts"
 import type { ProposalOverride } from "../../wallets/walletconnect/optionalNamespaces.ts"
 import type { ConfigState } from "../config/events.ts"
 import { configStart } from "../config/state.ts"
 import { takeFeatures } from "../features/takeFeatures.ts"
-import { readValue, type ValuesOf, valuesOf } from "../optionTable/optionKinds.ts"
+import { readValue, type ValuesOf, getValues } from "../optionTable/optionKinds.ts"
 import { optionTable, type ServiceOptions, serviceOptions, stateOptions } from "../optionTable/optionTable.ts"
 import type { ThemeState } from "../theme/events.ts"
 import { checkThemeVariables } from "../theme/variables.ts"
@@ -93,10 +93,10 @@ export const takeOptions = (input: unknown, debug = false): Taken => {
   const ignored: Array<string> = []
   const problem = (field: string): void => void wrong.push(field)
   const read = readByKind(all, problem)
-  const values = valuesOf(optionTable, read)
+  const values = getValues(optionTable, read)
   const { active, first, networks } = takeNetworks(values, wrong)
   const projectId = values.projectId.trim()
-  const endpoints = endpointsOf(projectId, readEndpoints(values.endpoints, problem))
+  const endpoints = getEndpoints(projectId, readEndpoints(values.endpoints, problem))
   const rpc = readAskingNodes(values.rpc, problem)
   const { dropped, variables } = checkThemeVariables(values.themeVariables ?? {})
   ignored.push(...dropped.map((name) => `themeVariables.${name}`))
@@ -108,7 +108,7 @@ export const takeOptions = (input: unknown, debug = false): Taken => {
 
   const config: ConfigState = {
     ...configStart,
-    ...valuesOf(stateOptions, { debug, ...read }),
+    ...getValues(stateOptions, { debug, ...read }),
     allWallets: values.allWallets ?? (features.allWallets ? "SHOW" : "HIDE"),
     preferUniversalLinks: values.experimental_preferUniversalLinks,
     customWallets,
@@ -121,7 +121,7 @@ export const takeOptions = (input: unknown, debug = false): Taken => {
     wrong,
     ignored,
     options: {
-      ...valuesOf(serviceOptions, read),
+      ...getValues(serviceOptions, read),
       config,
       networks: [first, ...networks.slice(1)],
       active: active?.id ?? first.id,

@@ -13,11 +13,11 @@ export const peerRanges = {
   viem: ["2.21", "3"]
 } as const
 
-const numbersOf = (version: string): ReadonlyArray<number> => version.split(/[.+-]/, 3).map(Number)
+const getNumbers = (version: string): ReadonlyArray<number> => version.split(/[.+-]/, 3).map(Number)
 
 /** Returns whether a version is at least another one. Prerelease marks are ignored. */
 const isAtLeast = (version: string, other: string): boolean => {
-  const [numbers, others] = [numbersOf(version), numbersOf(other)]
+  const [numbers, others] = [getNumbers(version), getNumbers(other)]
   for (const [i, number] of others.entries()) {
     const own = numbers[i] || 0
     if (own !== number) return own > number

@@ -1,6 +1,6 @@
 import type { KitState } from "../../state.ts"
 import type { BugRequest, BugWalletCall } from "./exchanges.ts"
-import { documentOf, type Writing } from "./documentOf.ts"
+import { toDocument, type Writing } from "./documentOf.ts"
 import { eventPlaces, type Place, roomPlaces } from "./places.ts"
 
 /** The format of a bug file. A file of a later format is refused. */
@@ -45,12 +45,12 @@ export interface BugFile {
   readonly wallet?: ReadonlyArray<BugWalletCall>
 }
 
-const placeOf = (places: Place, field: unknown): Place | undefined =>
+const readPlace = (places: Place, field: unknown): Place | undefined =>
   typeof places === "object" && typeof field === "string" && Object.hasOwn(places, field) ? places[field] : undefined
 
 /** Returns an event as a bug file holds it. */
 export const eventDocument = (event: { readonly _tag: string }, writing: Writing): BugEvent[1] =>
-  Object(documentOf(event, placeOf(eventPlaces, event._tag), writing))
+  Object(toDocument(event, readPlace(eventPlaces, event._tag), writing))
 
 /** Writes states; a room that did not change is written once. */
 export const stateWriter = (
@@ -64,7 +64,7 @@ export const stateWriter = (
   const write = (name: string, room: unknown): readonly [unknown, unknown, string] => {
     const before = written.get(name)
     if (before !== undefined && before[0] === room) return before
-    const document = documentOf(room, placeOf(roomPlaces, name), writing)
+    const document = toDocument(room, readPlace(roomPlaces, name), writing)
     const entry = [room, document, digest(JSON.stringify(document))] as const
     written.set(name, entry)
     return entry

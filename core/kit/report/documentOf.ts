@@ -1,6 +1,6 @@
 import { isRecord } from "../../foundation/data/isRecord.ts"
 import { standIn } from "../../foundation/log/standIn.ts"
-import { lettersOf, secretNames } from "../../foundation/log/secretForms.ts"
+import { getLetters, secretNames } from "../../foundation/log/secretForms.ts"
 import type { Place } from "./places.ts"
 
 /** How texts are written: those that are not secret, and the names of accounts. */
@@ -18,7 +18,7 @@ const secretName = new RegExp(`(?:${secretNames})$`)
  * Returns a value as a bug file holds it: JSON without secrets, fields in the order of their names, so that equal
  * values have equal texts. Functions and undefined are left out. Idempotent.
  */
-export const documentOf = (value: unknown, place: Place | undefined, writing: Writing): unknown => {
+export const toDocument = (value: unknown, place: Place | undefined, writing: Writing): unknown => {
   switch (typeof value) {
     case "string":
       if (place === "secret") return value.trim() === "" ? "" : standIn
@@ -34,7 +34,7 @@ export const documentOf = (value: unknown, place: Place | undefined, writing: Wr
     default:
       return null
   }
-  if (Array.isArray(value)) return value.map((item) => documentOf(item, place, writing))
+  if (Array.isArray(value)) return value.map((item) => toDocument(item, place, writing))
   if (!isRecord(value)) return null
   const places = typeof place === "object" ? place : {}
   return Object.fromEntries(
@@ -42,12 +42,12 @@ export const documentOf = (value: unknown, place: Place | undefined, writing: Wr
       .filter(([, fieldValue]) => fieldValue !== undefined && typeof fieldValue !== "function")
       .map(([field, fieldValue]): readonly [string, unknown] => [
         places["#"] === "name" ? writing.name(field) : writing.text(field),
-        documentOf(fieldValue, placeOf(field, fieldValue) ?? places[field] ?? places["*"], writing)
+        toDocument(fieldValue, readPlace(field, fieldValue) ?? places[field] ?? places["*"], writing)
       ])
       .sort(([a], [b]) => (a < b ? -1 : 1))
   )
 }
 
 /** A text is secret if its field is called like a secret, at any place. */
-const placeOf = (field: string, value: unknown): Place | undefined =>
-  typeof value === "string" && secretName.test(lettersOf(field)) ? "secret" : undefined
+const readPlace = (field: string, value: unknown): Place | undefined =>
+  typeof value === "string" && secretName.test(getLetters(field)) ? "secret" : undefined

@@ -1,5 +1,5 @@
 import { standIn } from "../../foundation/log/standIn.ts"
-import { documentOf, type Writing } from "./documentOf.ts"
+import { toDocument, type Writing } from "./documentOf.ts"
 import type { Place, Places } from "./places.ts"
 
 /** An exchange between the kit and others, as a bug file holds it: its name, its time and its outcome. */
@@ -42,14 +42,14 @@ const accountNames: Places = {
 
 /** Writes the body of a request or its answer; in certain calls it contains names of accounts. */
 export const bodyDocument = (call: string, body: unknown, writing: Writing): unknown =>
-  documentOf(body, /^(?:name|identity)\b/.test(call) ? accountNames : undefined, writing)
+  toDocument(body, /^(?:name|identity)\b/.test(call) ? accountNames : undefined, writing)
 
 /** Text that the visitor typed. */
 const typed: Places = { search: "secret", query: "secret", name: "name" }
 
 /** Writes the parameters of an address. */
 export const queryDocument = (query: Readonly<Record<string, string>>, writing: Writing): unknown =>
-  documentOf(query, typed, writing)
+  toDocument(query, typed, writing)
 
 /** Writes an address without its parameters, each part of its path separately. */
 export const urlDocument = ({ origin, pathname }: URL, writing: Writing): string =>
@@ -73,4 +73,4 @@ const signing = /sign|auth|crypt|key|wallet_connect|permission/i
 
 /** Writes the request to a wallet and its answer, without the data to sign. */
 export const walletDocument = (method: string, value: unknown, writing: Writing): unknown =>
-  signing.test(method) ? standIn : documentOf(value, undefined, writing)
+  signing.test(method) ? standIn : toDocument(value, undefined, writing)

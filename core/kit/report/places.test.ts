@@ -47,12 +47,12 @@ const transformed = (
       return []
   }
 }
-const tagOf = (node: Node): string =>
+const getTag = (node: Node): string =>
   node.propertySignatures?.find(({ name }) => name === "_tag")?.type.literal ?? "an event without a tag"
 const eventNodes = (node: Node): ReadonlyArray<Node> =>
   node._tag === "Union" ? (node.types ?? []).flatMap(eventNodes) : [node]
 
-const inEvents = eventNodes(KitEventSchema.ast as unknown as Node).flatMap((node) => transformed(node, tagOf(node)))
+const inEvents = eventNodes(KitEventSchema.ast as unknown as Node).flatMap((node) => transformed(node, getTag(node)))
 const inRooms = transformed(KitStateSchema.ast as unknown as Node, "")
 const isUnder = (places: Place, path: string): boolean =>
   path
@@ -75,7 +75,7 @@ test("lists every secret of an event and of a room in the table", () => {
 })
 
 test("lists only events and rooms that exist", () => {
-  const tags = new Set(eventNodes(KitEventSchema.ast as unknown as Node).map(tagOf))
+  const tags = new Set(eventNodes(KitEventSchema.ast as unknown as Node).map(getTag))
   expect(Object.keys(eventPlaces).filter((tag) => !tags.has(tag))).toEqual([])
   const rooms = (KitStateSchema.ast as unknown as Node).propertySignatures?.map(({ name }) => name) ?? []
   expect(Object.keys(roomPlaces).filter((room) => !rooms.includes(room))).toEqual([])

@@ -2,7 +2,7 @@ import * as Either from "effect/Either"
 import { type KitEvent, KitStateSchema, readEvent } from "../../event.ts"
 import { isEqual } from "../../foundation/data/isEqual.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
-import { issuesOf, JsonRecord, Schema } from "../../foundation/data/schema.ts"
+import { getIssues, JsonRecord, Schema } from "../../foundation/data/schema.ts"
 import { type KitState, type MountedSlice, step } from "../../state.ts"
 import { type BugEvent, type BugFile, bugFileFormat, roomJoined, type Rooms, stateWriter } from "./bugFile.ts"
 import { changedRooms } from "./changedRooms.ts"
@@ -47,7 +47,7 @@ export interface Replayed {
 
 type Issue = { readonly path: ReadonlyArray<PropertyKey>; readonly message: string }
 const refuse = (message: string, ...path: ReadonlyArray<PropertyKey>) => Either.left<Issue>({ path, message })
-const firstOf = (issues: ReadonlyArray<Issue>, ...above: ReadonlyArray<PropertyKey>): Issue => ({
+const getFirst = (issues: ReadonlyArray<Issue>, ...above: ReadonlyArray<PropertyKey>): Issue => ({
   path: [...above, ...(issues[0]?.path ?? [])],
   message: issues[0]?.message ?? "It does not fit"
 })
@@ -64,7 +64,7 @@ export const readBugFile = (value: unknown): Either.Either<BugFile, Issue> => {
     )
   // Exchanges between a page and others are only for the reader: the replay ignores them.
   return Either.mapBoth(readFile(value), {
-    onLeft: (error) => firstOf(issuesOf(error)),
+    onLeft: (error) => getFirst(getIssues(error)),
     onRight: ({ requests: _, wallet: __, ...file }) => file
   })
 }
@@ -75,7 +75,7 @@ export const readBugFile = (value: unknown): Either.Either<BugFile, Issue> => {
  */
 export const replayBugFile = (file: BugFile): Either.Either<Replayed, Issue> => {
   const first = readState(file.before)
-  if (Either.isLeft(first)) return Either.left(firstOf(issuesOf(first.left), "before"))
+  if (Either.isLeft(first)) return Either.left(getFirst(getIssues(first.left), "before"))
   const writer = stateWriter(asWritten)
   const rooms = new Map<string, MountedSlice>()
   const join = (name: unknown): MountedSlice | undefined => {
@@ -94,7 +94,7 @@ export const replayBugFile = (file: BugFile): Either.Either<Replayed, Issue> => 
       state = room.join(state)
     } else {
       const read = readEvent(event)
-      if (Either.isLeft(read)) return Either.left(firstOf(read.left, "events", index, 1))
+      if (Either.isLeft(read)) return Either.left(getFirst(read.left, "events", index, 1))
       const known: KitEvent = read.right
       state = step(state, known, [...rooms.values()])
     }

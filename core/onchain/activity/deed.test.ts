@@ -22,7 +22,7 @@ const transaction: Transaction = {
   operation: "",
   transfers: []
 }
-const kindOf = (operation: string, ...transfers: ReadonlyArray<Transfer>) =>
+const getKind = (operation: string, ...transfers: ReadonlyArray<Transfer>) =>
   toDeed({ ...transaction, operation, transfers }, "0xme")
 
 test.each([
@@ -36,27 +36,27 @@ test.each([
   ["send", [move("self")], "sent"],
   ["", [], "called"]
 ] as const)("classifies an operation %s that moved %j as %s", (operation, transfers, kind) => {
-  expect(kindOf(operation, ...transfers).kind).toBe(kind)
+  expect(getKind(operation, ...transfers).kind).toBe(kind)
 })
 
 test("classifies by the transfers, whatever the service calls the operation", () => {
-  expect(kindOf("receive", move("out")).kind).toBe("sent")
-  expect(kindOf("send", move("in")).kind).toBe("received")
-  expect(kindOf("approve", move("out")).kind).toBe("sent")
+  expect(getKind("receive", move("out")).kind).toBe("sent")
+  expect(getKind("send", move("in")).kind).toBe("received")
+  expect(getKind("approve", move("out")).kind).toBe("sent")
 })
 
 test("does not count spam as received", () => {
-  expect(kindOf("send", move("out"), move("in", true))).toMatchObject({ kind: "sent", gained: [] })
+  expect(getKind("send", move("out"), move("in", true))).toMatchObject({ kind: "sent", gained: [] })
 })
 
 test("returns the other party, not the account", () => {
-  expect(kindOf("send", move("out")).who).toBe("0xb")
+  expect(getKind("send", move("out")).who).toBe("0xb")
 })
 
 describe("toDeed", () => {
   test("keeps every transfer of a transaction", () => {
     const [usdc, dai, lp] = [move("out"), move("out"), move("in")]
-    expect(kindOf("execute", usdc, dai, lp)).toMatchObject({ sent: [usdc, dai], gained: [lp] })
+    expect(getKind("execute", usdc, dai, lp)).toMatchObject({ sent: [usdc, dai], gained: [lp] })
   })
 
   test.each([

@@ -22,11 +22,11 @@ export const toDeed = (transaction: Transaction, address: string): Deed => {
   const { operation, transfers } = transaction
   const gained = transfers.filter(({ direction, spam }) => direction === "in" && !spam)
   const sent = transfers.filter(({ direction }) => direction !== "in")
-  const kind = kindOf(operation, gained.length > 0, sent.length > 0)
-  return { kind, gained, sent, who: whoOf(transaction, kind, address) }
+  const kind = getKind(operation, gained.length > 0, sent.length > 0)
+  return { kind, gained, sent, who: getCounterparty(transaction, kind, address) }
 }
 
-const kindOf = (operation: string, hasGained: boolean, hasGiven: boolean): DeedKind => {
+const getKind = (operation: string, hasGained: boolean, hasGiven: boolean): DeedKind => {
   if (operation === "mint" && hasGained) return "minted"
   if (hasGained) return hasGiven ? "swapped" : "received"
   if (hasGiven) return "sent"
@@ -34,7 +34,7 @@ const kindOf = (operation: string, hasGained: boolean, hasGiven: boolean): DeedK
 }
 
 /** A bundler may send for the account: what was sent still went to `to`, and what was received came from `from`. */
-const whoOf = ({ from, to }: Transaction, kind: DeedKind, address: string): string | undefined => {
+const getCounterparty = ({ from, to }: Transaction, kind: DeedKind, address: string): string | undefined => {
   const isOwn = (party: string): boolean => party.toLowerCase() === address.toLowerCase()
   const first = kind === "sent" || (kind !== "received" && isOwn(from)) ? to : from
   return isOwn(first) ? (isOwn(from) && isOwn(to) ? undefined : isOwn(to) ? from : to) : first

@@ -11,7 +11,7 @@ export interface Month<A> {
  */
 export const byMonth = <A>(
   items: ReadonlyArray<A>,
-  timeOf: (item: A) => number,
+  getTime: (item: A) => number,
   now: number,
   timeZone?: string,
   locale = "en-US"
@@ -22,7 +22,7 @@ export const byMonth = <A>(
   const current = year.format(now)
   const months = new Map<string, Array<A>>()
   const timed = items
-    .map((item) => ({ item, when: timeOf(item) }))
+    .map((item) => ({ item, when: getTime(item) }))
     .filter(({ when }) => Number.isFinite(when) && Math.abs(when) <= 8.64e15)
   for (const { item, when } of timed.sort((a, b) => b.when - a.when)) {
     const title = year.format(when) === current ? month.format(when) : `${month.format(when)} ${year.format(when)}`

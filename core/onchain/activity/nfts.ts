@@ -27,7 +27,7 @@ export const listHeldNfts = (transactions: ReadonlyArray<Transaction>): Readonly
     held.set(key, {
       name,
       iconUrl,
-      count: count + step * wholeOf(transfer.quantity),
+      count: count + step * getWhole(transfer.quantity),
       since: step > 0 ? Math.max(since, minedAt) : since
     })
   }
@@ -35,4 +35,4 @@ export const listHeldNfts = (transactions: ReadonlyArray<Transaction>): Readonly
 }
 
 /** Returns the count of an NFT's quantity: one, unless the history reports a larger whole number. */
-const wholeOf = (quantity: string): number => (/^[1-9]\d{0,8}$/.test(quantity) ? Number(quantity) : 1)
+const getWhole = (quantity: string): number => (/^[1-9]\d{0,8}$/.test(quantity) ? Number(quantity) : 1)

@@ -23,16 +23,16 @@ export const joinSent = <Row extends Pick<Transaction, "hash">>(
 const isListed = (record: SentRecord, listed: ReadonlySet<string>): boolean => {
   const { end, hashes = [] } = record
   if (hashes.length > 0) return hashes.every((hash) => listed.has(hash))
-  return listed.has(sentId(record)) || listed.has(replacementOf(end) ?? "")
+  return listed.has(sentId(record)) || listed.has(getReplacement(end) ?? "")
 }
 
-const replacementOf = (end: SentEnd): string | undefined => ("replacedBy" in end ? end.replacedBy : undefined)
+const getReplacement = (end: SentEnd): string | undefined => ("replacedBy" in end ? end.replacedBy : undefined)
 
 /** Returns the hashes of all transactions that the kit sent for an account. */
 export const listSentHashes = (sent: ReadonlyArray<SentRecord>, account: AccountId): ReadonlySet<string> =>
   new Set(
     sent.flatMap((record) =>
-      record.account === account ? [sentId(record), replacementOf(record.end) ?? "", ...(record.hashes ?? [])] : []
+      record.account === account ? [sentId(record), getReplacement(record.end) ?? "", ...(record.hashes ?? [])] : []
     )
   )
 

@@ -13,10 +13,10 @@ export const toRowDay = (when: number, now: number, timeZone?: string): RowDay =
     ...(timeZone === undefined ? {} : { timeZone })
   })
   /** The number of the calendar day: a day may have 23 or 25 hours. */
-  const dayOf = (time: number): number => {
+  const getDay = (time: number): number => {
     const parts = Object.fromEntries(format.formatToParts(time).map(({ type, value }) => [type, Number(value)]))
     return Date.UTC(parts["year"] ?? 0, (parts["month"] ?? 1) - 1, parts["day"] ?? 1) / 86_400_000
   }
-  const days = dayOf(now) - dayOf(when)
+  const days = getDay(now) - getDay(when)
   return days <= 0 ? "today" : days === 1 ? "yesterday" : "earlier"
 }

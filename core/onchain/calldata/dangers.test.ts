@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { listAddedWarnings, listDangers, partsOf } from "./dangers.ts"
+import { listAddedWarnings, listDangers, getParts } from "./dangers.ts"
 import type { Words } from "./words.ts"
 
 const words = (sentence: string, warnings: ReadonlyArray<string> = [], more: Partial<Words> = {}): Words => ({
@@ -11,10 +11,10 @@ const words = (sentence: string, warnings: ReadonlyArray<string> = [], more: Par
   ...more
 })
 
-describe("partsOf", () => {
+describe("getParts", () => {
   test("numbers the calls of a batch and the calls within them", () => {
     const inner = words("Both", [], { nested: [words("B1"), words("B2")] })
-    const all = partsOf(words("All", [], { nested: [words("A"), inner] }))
+    const all = getParts(words("All", [], { nested: [words("A"), inner] }))
     expect(all.map(({ place, words: { sentence } }) => [place, sentence])).toEqual([
       ["", "All"],
       ["1", "A"],

@@ -10,11 +10,11 @@ export interface WordsPart {
  * Returns the calls that are described individually. A request that contains calls is included only if it has warnings
  * itself.
  */
-export const partsOf = (words: Words, place = ""): ReadonlyArray<WordsPart> => {
+export const getParts = (words: Words, place = ""): ReadonlyArray<WordsPart> => {
   if (words.nested.length === 0) return [{ words, place }]
   const own: Words = { ...words, nested: [], risk: words.fields.some(isWarning) ? words.risk : "plain" }
   const prefix = place === "" ? "" : `${place}.`
-  return [{ words: own, place }, ...words.nested.flatMap((call, i) => partsOf(call, `${prefix}${i + 1}`))]
+  return [{ words: own, place }, ...words.nested.flatMap((call, i) => getParts(call, `${prefix}${i + 1}`))]
 }
 
 /** Returns why a call is dangerous, each reason once; empty if it is not dangerous. */
@@ -26,14 +26,14 @@ export const listDangers = ({ fields, risk, sentence }: Words): ReadonlyArray<st
 
 /** Returns the warnings and the risks that a request's earlier description did not have, as lines. */
 export const listAddedWarnings = (before: Words, after: Words): ReadonlyArray<WordsField> => {
-  const known = new Set(warningsIn(before))
-  return [...new Set(warningsIn(after))]
+  const known = new Set(findWarnings(before))
+  return [...new Set(findWarnings(after))]
     .filter((value) => !known.has(value))
     .map((value) => ({ label: "", value, raw: value, kind: "warning" }))
 }
 
-const warningsIn = (all: Words): ReadonlyArray<string> =>
-  partsOf(all).flatMap(({ words }) => [
+const findWarnings = (all: Words): ReadonlyArray<string> =>
+  getParts(all).flatMap(({ words }) => [
     ...words.fields.filter(isWarning).map(({ value }) => value),
     ...listDangers(words),
     ...(words.risk === "unread" ? [words.sentence] : [])

@@ -59,10 +59,10 @@ const ends = [
  * not count as known. docs/spec/onchain.md#calldata-look-alikes.
  */
 export const looksLike = (address: string, { known, recent = [] }: ComparedAddresses): string | undefined => {
-  const own = digitsOf(address)
-  if (own.length < 25 || known.some((candidate) => digitsOf(candidate.address) === own)) return undefined
+  const own = getDigits(address)
+  if (own.length < 25 || known.some((candidate) => getDigits(candidate.address) === own)) return undefined
   return [...known.map((candidate) => candidate.address), ...recent].find((address) => {
-    const other = digitsOf(address)
+    const other = getDigits(address)
     return (
       other !== own &&
       ends.some(
@@ -72,4 +72,4 @@ export const looksLike = (address: string, { known, recent = [] }: ComparedAddre
   })
 }
 
-const digitsOf = (address: string): string => (/^0x/i.test(address) ? address.slice(2).toLowerCase() : address)
+const getDigits = (address: string): string => (/^0x/i.test(address) ? address.slice(2).toLowerCase() : address)

@@ -174,10 +174,10 @@ export const showToken = (reading: Reading, address: string, unknown: SentenceKe
   const fact = reading.facts.token(reading.network, address)
   const symbol = fact === undefined || showOutsideText(fact.symbol) === "" ? "" : showSymbol(fact.symbol)
   if (fact === undefined || symbol === "") return reading.say(unknown, { token: checksumAddress(address) })
-  return marked(reading, nameOf(reading, address, fact, symbol), address, fact)
+  return marked(reading, getName(reading, address, fact, symbol), address, fact)
 }
 
-const nameOf = (reading: Reading, address: string, fact: TokenFact, symbol: string): string =>
+const getName = (reading: Reading, address: string, fact: TokenFact, symbol: string): string =>
   isNamesake(reading, address, fact) ? reading.say("symbol.another", { symbol }) : symbol
 
 /** Shows an amount of a token with all its digits; raw digits and the contract's address if the token is unknown. */
@@ -196,7 +196,7 @@ const factAmount = (reading: Reading, address: string, amount: bigint, fact: Tok
   const digits = formatUnits(amount, fact.decimals)
   return symbol === ""
     ? `${digits} ${showToken(reading, address)}`
-    : marked(reading, `${digits} ${nameOf(reading, address, fact, symbol)}`, address, fact)
+    : marked(reading, `${digits} ${getName(reading, address, fact, symbol)}`, address, fact)
 }
 
 /** Returns the warnings about the token of an amount. */

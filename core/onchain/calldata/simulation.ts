@@ -136,13 +136,13 @@ export const computeRequestFee = (request: Described, node: NodeGas, { facts, ne
 }
 
 /** Returns the fields by which a request's page sets a part of the fee. */
-const feeFieldsOf = (request: Described): ReadonlyArray<string> =>
+const getFeeFields = (request: Described): ReadonlyArray<string> =>
   request.kind === "transaction"
     ? Object.keys(request.terms).map((name) => (name === "blobFee" ? "maxFeePerBlobGas" : name))
     : []
 
 /** Returns true if the page sets a part of the fee, which must be compared with the network's price before approval. */
-export const setsFee = (request: Described): boolean => feeFieldsOf(request).length > 0
+export const setsFee = (request: Described): boolean => getFeeFields(request).length > 0
 
 /** Returns a warning if the page sets a part of the fee and the node reported nothing to compare it with. */
 export const warnOfUncheckedFee = (
@@ -151,7 +151,7 @@ export const warnOfUncheckedFee = (
   reading: Reading
 ): ReadonlyArray<WordsField> =>
   setsFee(request) && (price === undefined || gas === undefined)
-    ? [warn(reading, "warn.field", { field: feeFieldsOf(request).join(", ") })]
+    ? [warn(reading, "warn.field", { field: getFeeFields(request).join(", ") })]
     : []
 
 /** Describes the fee that a page sets, if no node is asked for a comparison. */
@@ -159,7 +159,7 @@ export const toTermsLines = (request: Described, reading: Reading): ReadonlyArra
   if (!setsFee(request)) return []
   const fee = computeRequestFee(request, { dataFee: hasNoDataFee(reading.network) ? 0n : "unread" }, reading)
   return fee === null
-    ? [warn(reading, "warn.field", { field: feeFieldsOf(request).join(", ") }, "careful")]
+    ? [warn(reading, "warn.field", { field: getFeeFields(request).join(", ") }, "careful")]
     : feeLines(fee, reading)
 }
 

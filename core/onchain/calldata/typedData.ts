@@ -34,7 +34,7 @@ type Types = Readonly<Record<string, unknown>>
 
 const mostTypes = 64
 
-const ownOf = (record: Readonly<Record<string, unknown>>, key: string): unknown =>
+const getOwn = (record: Readonly<Record<string, unknown>>, key: string): unknown =>
   Object.hasOwn(record, key) ? record[key] : undefined
 
 /**
@@ -44,14 +44,14 @@ const ownOf = (record: Readonly<Record<string, unknown>>, key: string): unknown 
  */
 export const readTypedData = (data: unknown): TypedData | undefined => {
   if (!isRecord(data)) return undefined
-  const types = ownOf(data, "types")
-  const primaryType = ownOf(data, "primaryType")
-  const domain = ownOf(data, "domain")
+  const types = getOwn(data, "types")
+  const primaryType = getOwn(data, "primaryType")
+  const domain = getOwn(data, "domain")
   if (!isRecord(types) || typeof primaryType !== "string" || !isRecord(domain)) return undefined
   const names: Array<string> = []
-  const type = structOf(types, primaryType, names)
+  const type = getStruct(types, primaryType, names)
   if (type?.kind !== "tuple" || primaryType === "EIP712Domain") return undefined
-  const value = valueOf(type, ownOf(data, "message"))
+  const value = getValue(type, getOwn(data, "message"))
   const own = readDomain(types, domain)
   if (value === undefined || typeof value !== "object" || own === undefined) return undefined
   const [first = "", ...others] = names
@@ -69,23 +69,23 @@ const domainTypes: ReadonlyArray<Parameter> = [
 ]
 
 /** Returns the chain id in a salt, which is used if the domain declares no chain. */
-const chainOfSalt = (salt: unknown): bigint | undefined =>
+const getChainOfSalt = (salt: unknown): bigint | undefined =>
   typeof salt === "string" && /^0x0{48}[0-9a-f]{16}$/.test(salt) && !/^0x0*$/.test(salt) ? BigInt(salt) : undefined
 
 const readDomain = (types: Types, domain: Readonly<Record<string, unknown>>): TypedDomain | undefined => {
-  const declared = Object.hasOwn(types, "EIP712Domain") ? structOf(types, "EIP712Domain", []) : undefined
+  const declared = Object.hasOwn(types, "EIP712Domain") ? getStruct(types, "EIP712Domain", []) : undefined
   if (Object.hasOwn(types, "EIP712Domain") && declared?.kind !== "tuple") return undefined
   const parts =
-    declared?.kind === "tuple" ? declared.parts : domainTypes.filter(({ name }) => ownOf(domain, name) !== undefined)
+    declared?.kind === "tuple" ? declared.parts : domainTypes.filter(({ name }) => getOwn(domain, name) !== undefined)
   const isOther = domainTypes.some(({ name, type }) =>
     parts.some((part) => part.name === name && typeName(part.type) !== typeName(type))
   )
   // Contracts hash their domain by EIP-712: with another type, no contract accepts the domain.
   if (isOther) return undefined
-  const read = new Map(parts.map((part) => [part.name, valueOf(part.type, ownOf(domain, part.name))]))
+  const read = new Map(parts.map((part) => [part.name, getValue(part.type, getOwn(domain, part.name))]))
   if ([...read.values()].includes(undefined)) return undefined
   const [name, version, chain, contract, salt] = domainTypes.map((part) => read.get(part.name))
-  const chainId = parts.some((part) => part.name === "chainId") ? chain : chainOfSalt(salt)
+  const chainId = parts.some((part) => part.name === "chainId") ? chain : getChainOfSalt(salt)
   return {
     ...(typeof name === "string" ? { name } : {}),
     ...(typeof version === "string" ? { version } : {}),
@@ -94,13 +94,13 @@ const readDomain = (types: Types, domain: Readonly<Record<string, unknown>>): Ty
   }
 }
 
-const fieldsOf = (types: Types, name: string): ReadonlyArray<readonly [name: string, type: string]> | undefined => {
-  const declared = ownOf(types, name)
+const getFields = (types: Types, name: string): ReadonlyArray<readonly [name: string, type: string]> | undefined => {
+  const declared = getOwn(types, name)
   if (!Array.isArray(declared) || declared.length > 256) return undefined
   const all = new Map<string, string>()
   for (const field of declared) {
     if (!isRecord(field)) return undefined
-    const [own, type] = [ownOf(field, "name"), ownOf(field, "type")]
+    const [own, type] = [getOwn(field, "name"), getOwn(field, "type")]
     if (typeof own !== "string" || typeof type !== "string" || all.has(own)) return undefined
     all.set(own, type)
   }
@@ -111,7 +111,7 @@ const fieldsOf = (types: Types, name: string): ReadonlyArray<readonly [name: str
  * Returns a struct with all structs that it refers to, each read once. `names` collects every struct name, the
  * outermost first.
  */
-const structOf = (
+const getStruct = (
   types: Types,
   name: string,
   names: Array<string>,
@@ -131,7 +131,7 @@ const newStruct = (
   above: ReadonlyArray<string>,
   known: Map<string, AbiType | undefined>
 ): AbiType | undefined => {
-  const fields = fieldsOf(types, name)
+  const fields = getFields(types, name)
   if (fields === undefined || above.includes(name) || names.length > mostTypes || above.length > 16) return undefined
   if (!names.includes(name)) names.push(name)
   const parts: Array<Parameter> = []
@@ -139,7 +139,7 @@ const newStruct = (
     const [, base = "", lengths = ""] = /^([^[\]]{1,128})((?:\[\d{0,4}\])*)$/.exec(text) ?? []
     // A struct with the name of an elementary type would hide it.
     const plain = readPlainType(base)
-    const item = plain ?? structOf(types, base, names, [...above, name], known)
+    const item = plain ?? getStruct(types, base, names, [...above, name], known)
     const type = item === undefined ? undefined : wrapInArrays(item, lengths)
     if (type === undefined || (plain !== undefined && Object.hasOwn(types, base))) return undefined
     parts.push({ name: own, type })
@@ -148,18 +148,18 @@ const newStruct = (
 }
 
 const encoded = (types: Types, name: string): string =>
-  `${name}(${(fieldsOf(types, name) ?? []).map(([own, type]) => `${type} ${own}`).join()})`
+  `${name}(${(getFields(types, name) ?? []).map(([own, type]) => `${type} ${own}`).join()})`
 
-const valueOf = (type: AbiType, value: unknown): AbiValue | undefined => {
+const getValue = (type: AbiType, value: unknown): AbiValue | undefined => {
   switch (type.kind) {
     case "tuple": {
       if (!isRecord(value)) return undefined
-      return listOf(type.parts, (part) => valueOf(part.type, ownOf(value, part.name)))
+      return getList(type.parts, (part) => getValue(part.type, getOwn(value, part.name)))
     }
     case "array":
       return !Array.isArray(value) || value.length !== (type.length ?? value.length)
         ? undefined
-        : listOf(value, (element) => valueOf(type.item, element))
+        : getList(value, (element) => getValue(type.item, element))
     case "uint":
     case "int": {
       const number = wholeNumber(value)
@@ -181,7 +181,7 @@ const valueOf = (type: AbiType, value: unknown): AbiValue | undefined => {
 }
 
 /** Returns all values; undefined if one of them is invalid. */
-const listOf = <A>(
+const getList = <A>(
   all: ReadonlyArray<A>,
   read: (element: A) => AbiValue | undefined
 ): ReadonlyArray<AbiValue> | undefined => {

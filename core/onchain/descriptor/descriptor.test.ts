@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest"
 import { type CaseFile, runCases } from "../../../fixtures/descriptors/cases.ts"
 import {
   account,
-  baseOf,
+  getBase,
   call,
   dai,
   other,
@@ -171,7 +171,7 @@ describe("createDescriber: a call", () => {
 describe("createDescriber: a message", () => {
   const order = "Order(address maker,uint256 amount)"
   const message = (domain: object = {}, more: object = {}) => ({
-    ...baseOf("eth_signTypedData_v4"),
+    ...getBase("eth_signTypedData_v4"),
     kind: "typedData" as const,
     data: {
       types: {

@@ -7,7 +7,7 @@ import { showSymbol, formatTime } from "../calldata/reading.ts"
 import type { Voice } from "../calldata/sentences.ts"
 import type { Facts, TokenFact } from "../calldata/facts.ts"
 import type { WordsField } from "../calldata/words.ts"
-import { digitsOf, type Located } from "./paths.ts"
+import { getDigits, type Located } from "./paths.ts"
 
 /** A formatted value, and the original one. */
 export interface FormattedValue {
@@ -31,16 +31,16 @@ export interface FormatParameters {
 }
 
 /** Reads a value as a number; undefined if it is not a number. */
-export const numberOf = (element: Located): bigint | undefined => {
+export const getNumber = (element: Located): bigint | undefined => {
   if (typeof element.value === "bigint") return element.value
-  const digits = element.type.kind === "bytes" ? digitsOf(element) : undefined
+  const digits = element.type.kind === "bytes" ? getDigits(element) : undefined
   return digits === undefined || digits.length > 64 ? undefined : BigInt(`0x${digits || "0"}`)
 }
 
 /** Reads a value as an address: 20 bytes, or the last 20 of a number or a word. */
-export const addressIn = (element: Located): string | undefined => {
+export const findAddress = (element: Located): string | undefined => {
   if (element.type.kind === "address" && typeof element.value === "string") return element.value
-  const digits = element.type.kind === "string" ? undefined : digitsOf(element)
+  const digits = element.type.kind === "string" ? undefined : getDigits(element)
   return digits === undefined || digits.length < 40 || digits.length > 64 ? undefined : `0x${digits.slice(-40)}`
 }
 
@@ -73,7 +73,7 @@ const coinAmount = (amount: bigint, { facts, network }: FormatParameters): strin
 }
 
 /** Returns the network of a parameter, by default that of the call; undefined if the parameter is not a network. */
-const networkOf = ({ network, parameter }: FormatParameters): NetworkId | undefined => {
+const getNetwork = ({ network, parameter }: FormatParameters): NetworkId | undefined => {
   const chainId = parameter("chainId")
   const id = chainId === undefined ? undefined : integer(chainId)
   return chainId === undefined ? network : id === undefined ? undefined : `eip155:${id}`
@@ -81,9 +81,9 @@ const networkOf = ({ network, parameter }: FormatParameters): NetworkId | undefi
 
 const tokenAmount: Formatter = (element, parameters) => {
   const { facts, parameter } = parameters
-  const amount = numberOf(element)
+  const amount = getNumber(element)
   const token = parameter("token")
-  const network = networkOf(parameters)
+  const network = getNetwork(parameters)
   if (amount === undefined || token === null || network === undefined) return undefined
   if (!isAddress(token)) return String(amount)
   const isCoin = listed(parameter("nativeCurrencyAddress"), token)
@@ -119,7 +119,7 @@ const prefixed = (units: bigint, decimals: number): readonly [text: string, pref
 
 const pad = (value: bigint): string => String(value).padStart(2, "0")
 
-const nameOf = (address: string, network: NetworkId, { facts, parameter }: FormatParameters): string => {
+const getName = (address: string, network: NetworkId, { facts, parameter }: FormatParameters): string => {
   const senders = parameter("senderAddress")
   if (senders !== undefined && listed(senders, address)) return "Sender"
   const sources = parameter("sources")
@@ -135,7 +135,7 @@ const nameOf = (address: string, network: NetworkId, { facts, parameter }: Forma
  * Returns the name of an address of any chain (ERC-7930): `address@chain#checksum`. Undefined if the bytes are invalid.
  */
 const interoperable: Formatter = (element, parameters) => {
-  const digits = digitsOf(element) ?? ""
+  const digits = getDigits(element) ?? ""
   const [, kind = "", size = ""] = /^0001([0-9a-f]{4})([0-9a-f]{2})/.exec(digits) ?? []
   if (kind !== "0000") return undefined
   const reference = digits.slice(10, 10 + Number.parseInt(size, 16) * 2)
@@ -146,11 +146,11 @@ const interoperable: Formatter = (element, parameters) => {
   const id = BigInt(`0x${reference || "0"}`)
   const bytes = Uint8Array.from(digits.slice(4).match(/../g) ?? [], (byte) => Number.parseInt(byte, 16))
   const sum = keccak256(bytes).slice(0, 8).toUpperCase()
-  return `${nameOf(address, `eip155:${id}`, parameters)}@eip155:${id}#${sum}`
+  return `${getName(address, `eip155:${id}`, parameters)}@eip155:${id}#${sum}`
 }
 
 /** Returns the name of a collectible's collection. */
-const collectionOf = ({ facts, network, parameter }: FormatParameters): string | undefined => {
+const getCollection = ({ facts, network, parameter }: FormatParameters): string | undefined => {
   const collection = parameter("collection")
   return isAddress(collection) ? facts.collection(network, collection) : undefined
 }
@@ -158,31 +158,31 @@ const collectionOf = ({ facts, network, parameter }: FormatParameters): string |
 const formatters: Readonly<Record<string, Formatter>> = {
   raw: showRaw,
   amount: (element, parameters) => {
-    const amount = numberOf(element)
+    const amount = getNumber(element)
     return amount === undefined ? undefined : coinAmount(amount, parameters)
   },
   tokenAmount,
   nftName: (element, parameters) => {
-    const id = numberOf(element)
+    const id = getNumber(element)
     if (id === undefined || parameters.parameter("collection") === null) return undefined
-    const name = collectionOf(parameters)
+    const name = getCollection(parameters)
     return name === undefined ? String(id) : `Collection Name: ${name} - Token ID: ${id}`
   },
   date: (element, { facts, network, parameter, time: inWords }) => {
-    const number = numberOf(element)
+    const number = getNumber(element)
     if (number === undefined) return undefined
     const time = parameter("encoding") === "blockheight" ? facts.blockTime(network, number) : number
     const plain = time === undefined ? undefined : formatTime(BigInt(time))
     return time === undefined || plain === undefined ? String(number) : (inWords?.(BigInt(time)) ?? plain)
   },
   duration: (element) => {
-    const seconds = numberOf(element)
+    const seconds = getNumber(element)
     return seconds === undefined || seconds < 0n
       ? undefined
       : `${pad(seconds / 3600n)}:${pad((seconds / 60n) % 60n)}:${pad(seconds % 60n)}`
   },
   unit: (element, { parameter }) => {
-    const number = numberOf(element)
+    const number = getNumber(element)
     const decimals = Number(integer(parameter("decimals")) ?? 0n)
     const base = parameter("base")
     if (number === undefined || typeof base !== "string" || decimals > 77) return undefined
@@ -193,7 +193,7 @@ const formatters: Readonly<Record<string, Formatter>> = {
   enum: (element, { parameter }) => {
     const values = parameter("$ref")
     const raw = showRaw(element)
-    const number = numberOf(element)
+    const number = getNumber(element)
     if (!isRecord(values) || raw === undefined) return undefined
     const names = [
       raw,
@@ -206,16 +206,16 @@ const formatters: Readonly<Record<string, Formatter>> = {
     return typeof text === "string" ? text : number === undefined ? raw : String(number)
   },
   chainId: (element, { facts }) => {
-    const id = numberOf(element)
+    const id = getNumber(element)
     return id === undefined ? undefined : (facts.networkName(`eip155:${id}`) ?? String(id))
   },
   addressName: (element, parameters) => {
-    const address = addressIn(element)
-    return address === undefined ? showRaw(element) : nameOf(address, parameters.network, parameters)
+    const address = findAddress(element)
+    return address === undefined ? showRaw(element) : getName(address, parameters.network, parameters)
   },
   tokenTicker: (element, parameters) => {
-    const address = addressIn(element)
-    const network = networkOf(parameters)
+    const address = findAddress(element)
+    const network = getNetwork(parameters)
     if (address === undefined || network === undefined) return undefined
     const fact = parameters.facts.token(network, address)
     return fact === undefined ? checksumAddress(address) : markedText(showSymbol(fact.symbol), address, fact)
@@ -239,14 +239,14 @@ export const formatValue = (
 ): FormattedValue | undefined => {
   const formatter = Object.hasOwn(formatters, name) ? formatters[name] : undefined
   const text = formatter?.(element, parameters)
-  const address = kinds[name] === "address" ? addressIn(element) : undefined
-  const collection = name === "nftName" ? collectionOf(parameters) : undefined
+  const address = kinds[name] === "address" ? findAddress(element) : undefined
+  const collection = name === "nftName" ? getCollection(parameters) : undefined
   return text === undefined
     ? undefined
     : {
         text,
         raw: address === undefined ? (showRaw(element) ?? "") : checksumAddress(address),
         kind: kinds[name] ?? (element.type.kind === "address" ? "address" : "text"),
-        ...(collection === undefined ? {} : { short: `${collection} #${numberOf(element)}` })
+        ...(collection === undefined ? {} : { short: `${collection} #${getNumber(element)}` })
       }
 }

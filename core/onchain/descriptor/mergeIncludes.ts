@@ -19,12 +19,12 @@ export const mergeIncludes = (included: unknown, own: unknown): unknown => {
   )
 }
 
-const pathOf = (field: unknown): unknown => (isRecord(field) ? plain(field) : undefined)
+const getPath = (field: unknown): unknown => (isRecord(field) ? plain(field) : undefined)
 const plain = ({ path }: Json): unknown => (typeof path === "string" ? path.replace(/^#\.?/, "") : undefined)
 
 const mergeFields = (included: ReadonlyArray<unknown>, own: ReadonlyArray<unknown>): ReadonlyArray<unknown> => {
   const isIn = (all: ReadonlyArray<unknown>, item: unknown): boolean =>
-    pathOf(item) !== undefined && all.some((other) => pathOf(other) === pathOf(item))
+    getPath(item) !== undefined && all.some((other) => getPath(other) === getPath(item))
   return [
     ...included.map((item) => mergeIncludes(item, own.find((other) => isIn([item], other)) ?? item)),
     ...own.filter((item) => !isIn(included, item))

@@ -20,7 +20,7 @@ type Step =
 /** Returns a path without its root: both `#.a.[0]` and `a[0]` become `a.[0]`. */
 export const toPlainPath = (path: string): string => path.replace(/^#\.?/, "").replace(/([^.])\[/g, "$1.[")
 
-const stepsOf = (path: string): ReadonlyArray<Step> | undefined => {
+const getSteps = (path: string): ReadonlyArray<Step> | undefined => {
   const steps: Array<Step> = []
   for (const text of toPlainPath(path).split(".")) {
     const [, index] = /^\[(-?\d{1,6})\]$/.exec(text) ?? []
@@ -35,7 +35,7 @@ const stepsOf = (path: string): ReadonlyArray<Step> | undefined => {
 }
 
 /** Returns the bytes of a number or of bytes, as hex digits; undefined for other values. */
-export const digitsOf = ({ type, value }: Pick<Located, "type" | "value">): string | undefined => {
+export const getDigits = ({ type, value }: Pick<Located, "type" | "value">): string | undefined => {
   if (typeof value === "bigint" && "bits" in type)
     return BigInt.asUintN(type.bits, value)
       .toString(16)
@@ -66,7 +66,7 @@ const take = (element: Located, step: Step): ReadonlyArray<Located> | undefined 
     const items = value.slice(Math.max(0, from), step.to === undefined ? undefined : placed(step.to, value.length))
     return items.map((inner, i) => ({ type: type.item, value: inner, indices: [...indices, i] }))
   }
-  const digits = digitsOf(element)
+  const digits = getDigits(element)
   if (digits === undefined) return undefined
   const length = digits.length / 2
   const first = placed(("index" in step ? step.index : step.from) ?? 0, length)
@@ -78,7 +78,7 @@ const take = (element: Located, step: Step): ReadonlyArray<Located> | undefined 
 /** Resolves a path below a value, with every array element on the way; undefined if there is no such value. */
 export const resolvePath = (root: Located, path: string): ReadonlyArray<Located> | undefined => {
   let all: ReadonlyArray<Located> = [root]
-  for (const step of toPlainPath(path) === "" ? [] : (stepsOf(path) ?? [{ name: "" }])) {
+  for (const step of toPlainPath(path) === "" ? [] : (getSteps(path) ?? [{ name: "" }])) {
     const next: Array<Located> = []
     for (const element of all) {
       const inner = take(element, step)

@@ -5,7 +5,7 @@ import {
   constants,
   type InnerCall,
   located,
-  ownOf,
+  getOwn,
   resolveParameters,
   type Place,
   type RenderedField,
@@ -13,7 +13,7 @@ import {
   unfit
 } from "./resolveParameters.ts"
 import type { Format } from "./descriptor.ts"
-import { type FormattedValue, formatValue, integer, numberOf, showRaw } from "./formats.ts"
+import { type FormattedValue, formatValue, integer, getNumber, showRaw } from "./formats.ts"
 import { resolveInDescriptor, type Located, toPlainPath } from "./paths.ts"
 
 /** A request as its descriptor describes it. */
@@ -46,7 +46,7 @@ const rendered = (applied: Applied): Rendered => {
   const root: Located = { type: { kind: "tuple", parts: applied.parameters }, value: applied.values, indices: [] }
   const valuesByPath = new Map<string, Array<FormattedValue>>()
   const fields: Array<RenderedField> = []
-  const definitions = ownOf(format, "fields") ?? []
+  const definitions = getOwn(format, "fields") ?? []
   if (!Array.isArray(definitions)) return unfit()
   const place: Place = {
     root,
@@ -58,8 +58,8 @@ const rendered = (applied: Applied): Rendered => {
     definitions: { read: 0 }
   }
   for (const definition of definitions) addField(applied, place, definition)
-  const intent = ownOf(format, "intent")
-  const template = ownOf(format, "interpolatedIntent")
+  const intent = getOwn(format, "intent")
+  const template = getOwn(format, "interpolatedIntent")
   const sentence = typeof template === "string" ? interpolate(applied, template, valuesByPath) : undefined
   const owner = resolveInDescriptor(descriptor, "$.metadata.owner")
   return {
@@ -79,28 +79,28 @@ const rendered = (applied: Applied): Rendered => {
 
 /** Returns a field merged with its definition; its own parameters take precedence. */
 const defined = ({ descriptor }: Applied, field: Format): Format => {
-  const reference = ownOf(field, "$ref")
+  const reference = getOwn(field, "$ref")
   if (reference === undefined) return field
   const found = typeof reference === "string" ? resolveInDescriptor(descriptor, reference) : undefined
   if (!isRecord(found)) return unfit()
-  const [below, own] = [ownOf(found, "params"), ownOf(field, "params")]
+  const [below, own] = [getOwn(found, "params"), getOwn(field, "params")]
   return { ...found, ...field, params: { ...(isRecord(below) ? below : {}), ...(isRecord(own) ? own : {}) } }
 }
 
 const addField = (applied: Applied, place: Place, definition: unknown): void => {
   if (++place.definitions.read > mostDefinitions || place.nested > mostNested) unfit()
   const field = isRecord(definition) ? defined(applied, definition) : unfit()
-  const path = ownOf(field, "path")
-  const inner = ownOf(field, "fields")
+  const path = getOwn(field, "path")
+  const inner = getOwn(field, "fields")
   if (Array.isArray(inner)) {
     addGroup(applied, { ...place, nested: place.nested + 1 }, field, inner)
     return
   }
-  const visible = ownOf(field, "visible") ?? "always"
-  const format = ownOf(field, "format") ?? "raw"
-  const label = ownOf(field, "label")
+  const visible = getOwn(field, "visible") ?? "always"
+  const format = getOwn(field, "format") ?? "raw"
+  const label = getOwn(field, "label")
   if (visible === "never") return
-  const literal = ownOf(field, "value")
+  const literal = getOwn(field, "value")
   const all = typeof path === "string" ? located(applied, place, path) : constants(applied, literal)
   for (const element of all.flatMap(spread)) {
     if (isHidden(element, visible)) continue
@@ -123,9 +123,9 @@ const addField = (applied: Applied, place: Place, definition: unknown): void => 
 }
 
 const formatted = (applied: Applied, place: Place, field: Format, format: string, element: Located): FormattedValue => {
-  const encryption = ownOf(field, "encryption")
+  const encryption = getOwn(field, "encryption")
   if (isRecord(encryption)) {
-    const fallback = ownOf(encryption, "fallbackLabel")
+    const fallback = getOwn(encryption, "fallbackLabel")
     return { text: typeof fallback === "string" ? fallback : "[Encrypted]", raw: showRaw(element) ?? "", kind: "text" }
   }
   return formatValue(format, element, resolveParameters(applied, place, field, element)) ?? unfit()
@@ -143,14 +143,14 @@ const spread = (element: Located): ReadonlyArray<Located> => {
 const isHidden = (element: Located, visible: unknown): boolean => {
   if (visible === "always" || visible === "optional") return false
   if (!isRecord(visible)) return unfit()
-  const [hidden, needed] = [ownOf(visible, "ifNotIn"), ownOf(visible, "mustMatch")]
+  const [hidden, needed] = [getOwn(visible, "ifNotIn"), getOwn(visible, "mustMatch")]
   const among = (list: unknown): boolean => Array.isArray(list) && list.some((value) => isSame(element, value))
   if (needed !== undefined) return among(needed) ? true : unfit()
   return among(hidden)
 }
 
 const isSame = (element: Located, value: unknown): boolean => {
-  const number = numberOf(element)
+  const number = getNumber(element)
   const expected =
     typeof value === "number" && Number.isSafeInteger(value)
       ? BigInt(value)
@@ -164,16 +164,16 @@ const isSame = (element: Located, value: unknown): boolean => {
 }
 
 const addGroup = (applied: Applied, place: Place, group: Format, inner: ReadonlyArray<unknown>): void => {
-  const path = ownOf(group, "path")
+  const path = getOwn(group, "path")
   if (path === undefined) {
-    if (ownOf(group, "iteration") !== "bundled") for (const definition of inner) addField(applied, place, definition)
+    if (getOwn(group, "iteration") !== "bundled") for (const definition of inner) addField(applied, place, definition)
     else addBundled(applied, place, inner)
     return
   }
   if (typeof path !== "string") throw new Unfit()
   const prefix = /^[#@$]/.test(path) ? `${path}.` : `${place.prefix}${path}.`
   const bases = located(applied, place, path)
-  const each = ownOf(group, "iteration") === "sequential" ? inner.map((definition) => [definition]) : [inner]
+  const each = getOwn(group, "iteration") === "sequential" ? inner.map((definition) => [definition]) : [inner]
   for (const some of each)
     for (const base of bases.flatMap(spread))
       for (const definition of some) addField(applied, { ...place, base, prefix }, definition)

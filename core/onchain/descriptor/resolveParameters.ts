@@ -5,7 +5,7 @@ import type { Facts } from "../calldata/facts.ts"
 import type { Voice } from "../calldata/sentences.ts"
 import type { WordsField } from "../calldata/words.ts"
 import type { Descriptor, Format } from "./descriptor.ts"
-import { addressIn, type FormattedValue, type FormatParameters, showRaw } from "./formats.ts"
+import { findAddress, type FormattedValue, type FormatParameters, showRaw } from "./formats.ts"
 import { resolveInDescriptor, type Located, resolvePath } from "./paths.ts"
 
 /** A nested call, as a descriptor defines it. */
@@ -60,7 +60,7 @@ export interface Place {
 
 const word: AbiType = { kind: "uint", bits: 256 }
 
-export const ownOf = (record: Readonly<Record<string, unknown>>, key: string): unknown =>
+export const getOwn = (record: Readonly<Record<string, unknown>>, key: string): unknown =>
   Object.hasOwn(record, key) ? record[key] : undefined
 
 /** Resolves a path: below the request, in its context, or in the descriptor. */
@@ -101,7 +101,7 @@ export const constants = ({ descriptor }: Applied, reference: unknown): Readonly
 }
 
 const plainValue = (element: Located): unknown =>
-  element.type.kind === "bytes" ? (addressIn(element) ?? element.value) : element.value
+  element.type.kind === "bytes" ? (findAddress(element) ?? element.value) : element.value
 
 /** Returns a field's parameters with their paths resolved; for an array, the element at the same index. */
 export const resolveParameters = (
@@ -110,7 +110,7 @@ export const resolveParameters = (
   field: Format,
   element: Located
 ): FormatParameters => {
-  const ownParams = ownOf(field, "params")
+  const ownParams = getOwn(field, "params")
   const params = isRecord(ownParams) ? ownParams : {}
   const constant = (value: unknown): unknown => {
     if (isRecord(value) && Object.hasOwn(value, "map")) return mapped(applied, place, value)
@@ -119,8 +119,8 @@ export const resolveParameters = (
     return Array.isArray(value) ? value.map((item) => (Array.isArray(item) ? unfit() : constant(item))) : value
   }
   const parameter = (name: string): unknown => {
-    const path = ownOf(params, `${name}Path`)
-    if (typeof path !== "string") return constant(ownOf(params, name))
+    const path = getOwn(params, `${name}Path`)
+    if (typeof path !== "string") return constant(getOwn(params, name))
     const all = parameterAt(applied, place, path)
     const found =
       all.length > 1 || /\[\]|\[-?\d*:-?\d*\]/.test(path)
@@ -130,7 +130,7 @@ export const resolveParameters = (
         : all[0]
     if (found === undefined) return unfit()
     return name === "token" || name === "collection" || name === "callee" || name === "spender"
-      ? (addressIn(found) ?? null)
+      ? (findAddress(found) ?? null)
       : plainValue(found)
   }
   const { facts, time } = applied

@@ -20,7 +20,7 @@ export const createNameLookup = (
   network: NetworkId
 ): ((address: string) => string | undefined) => {
   const isEvm = network.startsWith("eip155:")
-  const keyOf = (address: string): string => (isEvm ? address.toLowerCase() : address)
+  const getKey = (address: string): string => (isEvm ? address.toLowerCase() : address)
   const lists = [
     ...Object.values(name?.profiles ?? {}).map((known) => [latest(known)]),
     ...Object.values(name?.ofAccounts ?? {}).map((known) => latest(known) ?? [])
@@ -28,10 +28,10 @@ export const createNameLookup = (
   const known = new Map<string, string>()
   for (const profile of lists.flat()) {
     const address = profile === undefined || !profile.registered ? undefined : getAddressOn(profile, network)
-    if (profile !== undefined && address !== undefined) known.set(keyOf(address), profile.name)
+    if (profile !== undefined && address !== undefined) known.set(getKey(address), profile.name)
   }
   for (const { network: sentOn, summary } of receipt?.sent ?? [])
     if (sentOn === network && summary?.to !== undefined && summary.name !== undefined)
-      known.set(keyOf(summary.to), summary.name)
-  return (address) => known.get(keyOf(address))
+      known.set(getKey(summary.to), summary.name)
+  return (address) => known.get(getKey(address))
 }

@@ -7,7 +7,7 @@ import { fullName } from "./suffix.ts"
  * Returns an account's name with its suffix: the name registered in this visit, else the newest that the service
  * returned, or the first if they have no dates; undefined while no name is known.
  */
-export const nameOf = ({ ofAccounts, registration }: NameState, account: AccountId): string | undefined => {
+export const getName = ({ ofAccounts, registration }: NameState, account: AccountId): string | undefined => {
   if (registration?._tag === "Registered" && registration.account === account) return fullName(registration.name)
   const names = ofAccounts[account]
   const all = (names && latest(names)) ?? []

@@ -3,7 +3,7 @@ import { mountSlice } from "../../state.ts"
 import type { KitEvent } from "../../event.ts"
 import { stateAfter, sampleFailure, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { createEmptyProfile } from "./profile.ts"
-import { nameOf } from "./nameOf.ts"
+import { getName } from "./nameOf.ts"
 import { nameStart, stepName } from "./state.ts"
 
 const start = mountSlice({ name: "name", start: nameStart, step: stepName }).join(sampleState())
@@ -81,7 +81,7 @@ describe("stepName", () => {
     const old = { ...createEmptyProfile("old.reown.id"), registeredAt: "2026-01-01T00:00:00.000Z" }
     const fresh = { ...createEmptyProfile("fresh.reown.id"), registeredAt: "2026-05-01T00:00:00.000Z" }
     const nameAfter = (names: ReadonlyArray<typeof old>, ...more: ReadonlyArray<KitEvent>) =>
-      nameOf(room({ _tag: "NamesArrived", account, names }, ...more) ?? nameStart, account)
+      getName(room({ _tag: "NamesArrived", account, names }, ...more) ?? nameStart, account)
     expect(nameAfter([old, fresh])).toBe("fresh.reown.id")
     expect(nameAfter([createEmptyProfile("one.reown.id"), createEmptyProfile("two.reown.id")])).toBe("one.reown.id")
     expect(nameAfter([])).toBeUndefined()

@@ -1,7 +1,7 @@
 import * as Either from "effect/Either"
 import { accountId } from "../../chain/network/caip.ts"
 import type { AccountId } from "../../chain/network/ids.ts"
-import { coinOf, parseTokenId, sameToken } from "../token/tokenId.ts"
+import { getCoin, parseTokenId, isSameToken } from "../token/tokenId.ts"
 import { isCoin } from "./offer.ts"
 import type { PurchaseCurrency, PurchaseNetwork } from "./events.ts"
 
@@ -14,7 +14,7 @@ export const parsePurchase = (word: string, all: ReadonlyArray<PurchaseCurrency>
   const token = Either.getRight(parseTokenId(word.trim()))
   return all.find(({ networks, symbol }) =>
     token._tag === "Some"
-      ? networks.some((network) => sameToken(tokenOn(network), token.value))
+      ? networks.some((network) => isSameToken(tokenOn(network), token.value))
       : symbol.toLowerCase() === text || networks.some(({ contract }) => contract.toLowerCase() === text)
   )
 }
@@ -24,4 +24,4 @@ export const parsePurchase = (word: string, all: ReadonlyArray<PurchaseCurrency>
  * as zeros.
  */
 const tokenOn = ({ contract, id }: PurchaseNetwork): AccountId =>
-  isCoin(contract) ? coinOf(id) : accountId(id, contract)
+  isCoin(contract) ? getCoin(id) : accountId(id, contract)

@@ -70,12 +70,12 @@ export const stepOnramp = (onramp: OnrampState, event: OnrampEvent | OtherEvent)
     case "OnrampPurchaseChosen":
       return edited({
         ...onramp,
-        purchaseCurrency: soldIn(onramp).find(({ symbol }) => symbol === event.currency) ?? onramp.purchaseCurrency
+        purchaseCurrency: findSold(onramp).find(({ symbol }) => symbol === event.currency) ?? onramp.purchaseCurrency
       })
     case "OnrampPaymentChosen":
       return edited({
         ...onramp,
-        paymentCurrency: optionsOf(onramp)?.payment.find(({ id }) => id === event.currency) ?? onramp.paymentCurrency
+        paymentCurrency: getOptions(onramp)?.payment.find(({ id }) => id === event.currency) ?? onramp.paymentCurrency
       })
     case "OnrampWayChosen":
       return quoting({ ...onramp, way: event.way })
@@ -119,7 +119,7 @@ const optionsAsked = (onramp: OnrampState, { network, ...place }: Of<"OnrampOpti
   const isSame = onramp.network === network && onramp.account === account
   const isFirst = onramp.network === null
   return {
-    ...(isSame ? onramp : withoutQuote(onramp)),
+    ...(isSame ? onramp : removeQuote(onramp)),
     network,
     account,
     options: toLoading(onramp.network === network ? onramp.options : idle),
@@ -129,12 +129,12 @@ const optionsAsked = (onramp: OnrampState, { network, ...place }: Of<"OnrampOpti
   }
 }
 
-const optionsOf = ({ options }: OnrampState): OnrampOptions | undefined =>
+const getOptions = ({ options }: OnrampState): OnrampOptions | undefined =>
   options._tag === "Arrived" ? options.value : undefined
 
 /** Returns the currencies that can be bought on the form's network. */
-const soldIn = (onramp: OnrampState): ReadonlyArray<PurchaseCurrency> => {
-  const options = optionsOf(onramp)
+const findSold = (onramp: OnrampState): ReadonlyArray<PurchaseCurrency> => {
+  const options = getOptions(onramp)
   return options === undefined ? [] : listPurchases(options, onramp.network)
 }
 
@@ -151,19 +151,19 @@ const withOptions = (onramp: OnrampState, options: OnrampOptions): OnrampState =
 
 /** Selects the currencies that the page requested, if they are offered, once the options have loaded. */
 const wished = (onramp: OnrampState): OnrampState => {
-  const options = optionsOf(onramp)
+  const options = getOptions(onramp)
   if (options === undefined) return onramp
   const { currency, token } = onramp.requested
   return {
     ...onramp,
     requested: onrampStart.requested,
-    purchaseCurrency: (token === "" ? undefined : parsePurchase(token, soldIn(onramp))) ?? onramp.purchaseCurrency,
+    purchaseCurrency: (token === "" ? undefined : parsePurchase(token, findSold(onramp))) ?? onramp.purchaseCurrency,
     paymentCurrency:
       options.payment.find(({ id }) => id.toLowerCase() === currency.toLowerCase()) ?? onramp.paymentCurrency
   }
 }
 
-const withoutQuote = (onramp: OnrampState): OnrampState => ({
+const removeQuote = (onramp: OnrampState): OnrampState => ({
   ...onramp,
   quote: null,
   purchaseAmount: "",
@@ -183,7 +183,7 @@ const quoting = (onramp: OnrampState): OnrampState => {
       ? undefined
       : checkPayment(purchase.amount, purchase.payment, getPaymentMethod(onramp)?.id ?? "")
   return {
-    ...withoutQuote(onramp),
+    ...removeQuote(onramp),
     quotesLoading: checked !== undefined && Either.isRight(checked),
     error: checked !== undefined && Either.isLeft(checked) ? toFailureData(checked.left) : null
   }

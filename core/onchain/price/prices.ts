@@ -37,5 +37,5 @@ export const readPrices = (
 }
 
 /** Returns a token's price among the known ones; undefined if the price is unknown. */
-export const priceOf = (prices: Prices, token: AccountId): string | undefined =>
+export const getPrice = (prices: Prices, token: AccountId): string | undefined =>
   Object.hasOwn(prices, tokenKey(token)) ? prices[tokenKey(token)] : undefined

@@ -2,12 +2,12 @@ import { describe, expect, test } from "vitest"
 import { mountSlice } from "../../state.ts"
 import type { KitEvent } from "../../event.ts"
 import { stateAfter, sampleFailure, sampleState } from "../../../fixtures/testing/core/sample.ts"
-import { coinOf } from "../token/tokenId.ts"
-import { priceOf, readPrices } from "./prices.ts"
+import { getCoin } from "../token/tokenId.ts"
+import { getPrice, readPrices } from "./prices.ts"
 import { priceStart, stepPrice } from "./state.ts"
 
 const start = mountSlice({ name: "price", start: priceStart, step: stepPrice }).join(sampleState())
-const coin = coinOf("eip155:1")
+const coin = getCoin("eip155:1")
 const upper = "eip155:1:0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48"
 const usdc = "eip155:1:0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48"
 
@@ -66,7 +66,7 @@ describe("stepPrice", () => {
     ]
     const { dropped, prices } = readPrices([coin, upper], items)
     expect([prices, dropped]).toEqual([{ [coin]: "2500.25", [usdc]: "0.0000001" }, 9])
-    expect([priceOf(prices, upper), priceOf(prices, "eip155:137:0x1")]).toEqual(["0.0000001", undefined])
+    expect([getPrice(prices, upper), getPrice(prices, "eip155:137:0x1")]).toEqual(["0.0000001", undefined])
     expect(readPrices([], items).prices).toEqual({})
   })
 })

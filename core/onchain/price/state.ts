@@ -3,7 +3,7 @@ import { toLoaded, toLoading, toFailed, type Remote, idle } from "../../foundati
 import type { OtherEvent } from "../../foundation/data/step.ts"
 import { tokenKey } from "../token/tokenId.ts"
 import type { PriceEvent, PriceState } from "./events.ts"
-import { priceOf } from "./prices.ts"
+import { getPrice } from "./prices.ts"
 
 export const priceStart: PriceState = { prices: {} }
 
@@ -13,7 +13,7 @@ export const stepPrice = (price: PriceState, event: PriceEvent | OtherEvent): Pr
     case "PricesAsked":
       return put(price, event.tokens, (before) => toLoading(before))
     case "PricesArrived":
-      return put(price, event.tokens, (_, token) => toLoaded(priceOf(event.prices, token) ?? null))
+      return put(price, event.tokens, (_, token) => toLoaded(getPrice(event.prices, token) ?? null))
     case "PricesFailed":
       return put(price, event.tokens, (before) => toFailed(before, event.error))
     default:

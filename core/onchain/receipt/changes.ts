@@ -1,4 +1,4 @@
-import { fieldOf } from "../../foundation/data/decode.ts"
+import { getField } from "../../foundation/data/decode.ts"
 import { readTransfers } from "../../chain/evm/transferLogs.ts"
 import type { SentChange } from "../../wallets/signing/sentRecord.ts"
 
@@ -60,7 +60,7 @@ export const computeChangesOnSolana = (
   meta: unknown
 ): ReadonlyArray<SentChange> => {
   const index = signers.indexOf(account)
-  const [before, after, fee] = ["preBalances", "postBalances", "fee"].map((name) => fieldOf(meta, name))
+  const [before, after, fee] = ["preBalances", "postBalances", "fee"].map((name) => getField(meta, name))
   const lamports = (balances: unknown): number | undefined => {
     const balance: unknown = Array.isArray(balances) ? balances[index] : undefined
     return typeof balance === "number" && Number.isSafeInteger(balance) && balance >= 0 ? balance : undefined
@@ -69,11 +69,11 @@ export const computeChangesOnSolana = (
   const paid = index === 0 && typeof fee === "number" && Number.isSafeInteger(fee) ? BigInt(fee) : 0n
   const coin = had === undefined || has === undefined ? [] : [{ token: null, units: BigInt(has) - BigInt(had) + paid }]
   const tokens = (name: string, sign: bigint) => {
-    const all = fieldOf(meta, name)
+    const all = getField(meta, name)
     return (Array.isArray(all) ? all : []).flatMap((balance) => {
-      const [mint, held] = [fieldOf(balance, "mint"), fieldOf(balance, "uiTokenAmount")]
-      const [amount, decimals] = [fieldOf(held, "amount"), fieldOf(held, "decimals")]
-      if (fieldOf(balance, "owner") !== account || typeof mint !== "string" || !isDigits(amount)) return []
+      const [mint, held] = [getField(balance, "mint"), getField(balance, "uiTokenAmount")]
+      const [amount, decimals] = [getField(held, "amount"), getField(held, "decimals")]
+      if (getField(balance, "owner") !== account || typeof mint !== "string" || !isDigits(amount)) return []
       return typeof decimals === "number" && Number.isInteger(decimals) && decimals >= 0 && decimals < 78
         ? [{ token: mint, units: sign * BigInt(amount), decimals }]
         : []

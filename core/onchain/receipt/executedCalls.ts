@@ -9,7 +9,7 @@ export interface InnerCall {
 
 type Execution = (digits: string) => ReadonlyArray<InnerCall>
 
-const parametersOf = (signature: string) => readSignature(signature)?.parameters ?? []
+const getParameters = (signature: string) => readSignature(signature)?.parameters ?? []
 const isList = (value: AbiValue | undefined): value is ReadonlyArray<AbiValue> => Array.isArray(value)
 
 const toCall = (parts: ReadonlyArray<AbiValue>): ReadonlyArray<InnerCall> => {
@@ -19,12 +19,12 @@ const toCall = (parts: ReadonlyArray<AbiValue>): ReadonlyArray<InnerCall> => {
 
 /** Reads one call from the first three values. */
 const single = (parameters: string): Execution => {
-  const own = parametersOf(`f(address to,uint256 value,bytes data${parameters})`)
+  const own = getParameters(`f(address to,uint256 value,bytes data${parameters})`)
   return (digits) => toCall(decodeValues(own, digits) ?? [])
 }
 
-const list = parametersOf("f((address to,uint256 value,bytes data)[] calls)")
-const listWithData = parametersOf("f((address to,uint256 value,bytes data)[] calls,bytes more)")
+const list = getParameters("f((address to,uint256 value,bytes data)[] calls)")
+const listWithData = getParameters("f((address to,uint256 value,bytes data)[] calls,bytes more)")
 
 /** Reads a list of calls; in ERC-7821, data for the account may follow it. */
 const several: Execution = (digits) => {
@@ -34,15 +34,15 @@ const several: Execution = (digits) => {
 
 /** Reads calls from lists of their receivers, amounts and data. */
 const inColumns: Execution = (digits) => {
-  const [to, values, data] = decodeValues(parametersOf("f(address[] to,uint256[] values,bytes[] data)"), digits) ?? []
+  const [to, values, data] = decodeValues(getParameters("f(address[] to,uint256[] values,bytes[] data)"), digits) ?? []
   return isList(to) && isList(values) && isList(data)
     ? to.flatMap((receiver, index) => toCall([receiver, values[index] ?? "", data[index] ?? ""]))
     : []
 }
 
 /** Reads `execute` of ERC-7579 and ERC-7821: one packed call, or several. */
-const byMode: Execution = (digits) => {
-  const [mode, data] = decodeValues(parametersOf("f(bytes32 mode,bytes data)"), digits) ?? []
+const forMode: Execution = (digits) => {
+  const [mode, data] = decodeValues(getParameters("f(bytes32 mode,bytes data)"), digits) ?? []
   if (typeof mode !== "string" || typeof data !== "string") return []
   return mode.startsWith("0x01")
     ? several(data.slice(2))
@@ -68,13 +68,13 @@ const packed = (text: string): ReadonlyArray<InnerCall> => {
 
 /** Reads a Safe's call: a direct one, or one delegated to a contract that makes several. */
 const ofSafe = (parameters: string): Execution => {
-  const own = parametersOf(`f(address to,uint256 value,bytes data,uint8 operation${parameters})`)
+  const own = getParameters(`f(address to,uint256 value,bytes data,uint8 operation${parameters})`)
   return (digits) => {
     const values = decodeValues(own, digits) ?? []
     if (values[3] === 0n) return toCall(values)
     const [call] = toCall(values)
     const [bytes] = call?.data.startsWith("0x8d80ff0a")
-      ? (decodeValues(parametersOf("f(bytes calls)"), call.data.slice(10)) ?? [])
+      ? (decodeValues(getParameters("f(bytes calls)"), call.data.slice(10)) ?? [])
       : []
     return typeof bytes === "string" ? packed(bytes.slice(2)) : []
   }
@@ -93,7 +93,7 @@ const executions: Readonly<Record<string, Execution>> = {
   "34fcd5be": several,
   "47e1da2a": inColumns,
   "00004680": inColumns,
-  e9ae5c53: byMode,
+  e9ae5c53: forMode,
   "7bb37428": ofSafe(""),
   "541d63c8": ofSafe("")
 }
@@ -127,7 +127,7 @@ export const readOperationCalls = (account: string, input: string): ReadonlyArra
   const selector = input.slice(2, 10).toLowerCase()
   const operation = Object.hasOwn(bundles, selector) ? bundles[selector] : undefined
   if (operation === undefined) return []
-  const [all] = decodeValues(parametersOf(`f(${operation}[] operations,address beneficiary)`), input.slice(10)) ?? []
+  const [all] = decodeValues(getParameters(`f(${operation}[] operations,address beneficiary)`), input.slice(10)) ?? []
   return (isList(all) ? all : []).flatMap((entry) => {
     const [sender, , , callData] = isList(entry) ? entry : []
     return typeof sender === "string" && sender.toLowerCase() === account && typeof callData === "string"

@@ -1,4 +1,4 @@
-import { fieldOf } from "../../foundation/data/decode.ts"
+import { getField } from "../../foundation/data/decode.ts"
 import { readTransfers } from "../../chain/evm/transferLogs.ts"
 
 /** Returns the receivers of an account's transfers of tokens and collectibles in a receipt's logs. */
@@ -20,27 +20,27 @@ export const findReceiversInLogs = (account: string, logs: ReadonlyArray<unknown
  * transaction is not confirmed.
  */
 export const findReceiversOnSolana = (account: string, answer: unknown): ReadonlyArray<string> | undefined => {
-  const meta = fieldOf(answer, "meta")
-  if (meta === undefined || fieldOf(meta, "err") !== null) return undefined
-  const accounts = listOf(fieldOf(fieldOf(fieldOf(answer, "transaction"), "message"), "accountKeys"))
-  if (!accounts.some((key) => fieldOf(key, "pubkey") === account && fieldOf(key, "signer") === true)) return undefined
-  const keys = accounts.map((key) => String(fieldOf(key, "pubkey")))
+  const meta = getField(answer, "meta")
+  if (meta === undefined || getField(meta, "err") !== null) return undefined
+  const accounts = getList(getField(getField(getField(answer, "transaction"), "message"), "accountKeys"))
+  if (!accounts.some((key) => getField(key, "pubkey") === account && getField(key, "signer") === true)) return undefined
+  const keys = accounts.map((key) => String(getField(key, "pubkey")))
   const had = new Map(
-    listOf(fieldOf(meta, "preTokenBalances")).map((balance) => [fieldOf(balance, "accountIndex"), unitsOf(balance)])
+    getList(getField(meta, "preTokenBalances")).map((balance) => [getField(balance, "accountIndex"), getUnits(balance)])
   )
-  const owners = listOf(fieldOf(meta, "postTokenBalances")).flatMap((balance) => {
-    const owner = fieldOf(balance, "owner")
-    const rose = unitsOf(balance) > (had.get(fieldOf(balance, "accountIndex")) ?? 0n)
+  const owners = getList(getField(meta, "postTokenBalances")).flatMap((balance) => {
+    const owner = getField(balance, "owner")
+    const rose = getUnits(balance) > (had.get(getField(balance, "accountIndex")) ?? 0n)
     return typeof owner === "string" && owner !== account && rose ? [owner] : []
   })
   if (owners.length > 0) return [...new Set(owners)]
-  const [before, after] = [listOf(fieldOf(meta, "preBalances")), listOf(fieldOf(meta, "postBalances"))]
+  const [before, after] = [getList(getField(meta, "preBalances")), getList(getField(meta, "postBalances"))]
   return keys.filter((key, index) => key !== account && Number(after[index]) > Number(before[index]))
 }
 
-const listOf = (value: unknown): ReadonlyArray<unknown> => (Array.isArray(value) ? value : [])
+const getList = (value: unknown): ReadonlyArray<unknown> => (Array.isArray(value) ? value : [])
 
-const unitsOf = (balance: unknown): bigint => {
-  const amount = fieldOf(fieldOf(balance, "uiTokenAmount"), "amount")
+const getUnits = (balance: unknown): bigint => {
+  const amount = getField(getField(balance, "uiTokenAmount"), "amount")
   return typeof amount === "string" && /^\d{1,78}$/.test(amount) ? BigInt(amount) : 0n
 }

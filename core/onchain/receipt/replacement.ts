@@ -1,4 +1,4 @@
-import { sameAddress } from "../../wallets/requests/shownContext.ts"
+import { isSameAddress } from "../../wallets/requests/shownContext.ts"
 import type { NetworkId } from "../../chain/network/ids.ts"
 
 /** The effect of an EVM transaction. `to`: null if it creates a contract. Quantities in hex. */
@@ -24,6 +24,6 @@ export const classifyReplacement = (network: NetworkId, was: Doing | undefined, 
   BigInt(was.value) === BigInt(by.value) &&
   was.input.toLowerCase() === by.input.toLowerCase()
     ? "repriced"
-    : by.to !== null && sameAddress(network, by.from, by.to) && BigInt(by.value) === 0n && /^0x0*$/i.test(by.input)
+    : by.to !== null && isSameAddress(network, by.from, by.to) && BigInt(by.value) === 0n && /^0x0*$/i.test(by.input)
       ? "cancelled"
       : "replaced"

@@ -49,7 +49,7 @@ export const toReceipt = (
   if (end.status === "pending" || end.status === "sent") return undefined
   const found = findNetwork(networks, network)
   const { decimals, symbol } = found.nativeCurrency
-  const pageOf = (hash: string | undefined) => {
+  const getPage = (hash: string | undefined) => {
     const explorerUrl = hash === undefined ? undefined : toExplorerLink(found, "tx", hash)
     return explorerUrl === undefined ? {} : { explorerUrl }
   }
@@ -63,8 +63,8 @@ export const toReceipt = (
     ...("reason" in end && end.reason !== undefined ? { reason: end.reason } : {}),
     ...("replacedBy" in end && end.replacedBy !== undefined ? { replacedBy: end.replacedBy } : {}),
     ...("steps" in end && end.steps !== undefined
-      ? { steps: end.steps.map((step) => ({ ...step, ...pageOf(step.hash) })) }
+      ? { steps: end.steps.map((step) => ({ ...step, ...getPage(step.hash) })) }
       : {}),
-    ...pageOf(record.hash)
+    ...getPage(record.hash)
   }
 }

@@ -63,7 +63,7 @@ export const stepReceipt = (
                 ...record,
                 end: isEqual(record.end, event.end) ? record.end : event.end,
                 nonce: event.nonce ?? record.nonce,
-                ...hashesOf(event.end),
+                ...getHashes(event.end),
                 ...(event.changes === undefined ? {} : { changes: event.changes })
               }
             : record
@@ -92,7 +92,7 @@ export const stepReceipt = (
   }
 }
 
-const hashesOf = (end: SentEnd): Pick<SentRecord, "hashes"> =>
+const getHashes = (end: SentEnd): Pick<SentRecord, "hashes"> =>
   "steps" in end && end.steps !== undefined ? { hashes: end.steps.map(({ hash }) => hash) } : {}
 
 /** A known record stays unchanged, so that a tab does not lose what it knows about it. */

@@ -3,7 +3,7 @@ import type { Network } from "../../chain/network/schema.ts"
 import { idle, latest } from "../../foundation/data/remote.ts"
 import type { AccountState } from "../account/events.ts"
 import type { PickedToken } from "../money/pickTokens.ts"
-import { sortByWorth, priceOf, getCountedWorth } from "../token/holdings.ts"
+import { sortByWorth, getPrice, getCountedWorth } from "../token/holdings.ts"
 import type { TokenState } from "../token/events.ts"
 
 /** The displayed holdings: whether more may arrive, and the tokens, the network's own coin first. */
@@ -33,7 +33,7 @@ export const heldTokens = (
     iconUrl: own?.iconUrl,
     decimals: nativeCurrency.decimals,
     held: latest(native)?.amount ?? own?.quantity.numeric,
-    price: own === undefined ? null : priceOf(own)
+    price: own === undefined ? null : getPrice(own)
   }
   const tokens = listed.flatMap(
     (token): ReadonlyArray<PickedToken> =>
@@ -47,7 +47,7 @@ export const heldTokens = (
               iconUrl: token.iconUrl,
               decimals: token.quantity.decimals,
               held: token.quantity.numeric,
-              price: priceOf(token)
+              price: getPrice(token)
             }
           ]
   )

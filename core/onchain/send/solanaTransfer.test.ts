@@ -10,7 +10,7 @@ const sol = { decimals: 9 },
   usdc = { address: mint, decimals: 6 }
 
 describe("toSolanaTransfer", () => {
-  test("transferOf converts amounts of SOL and of tokens to base units", () => {
+  test("getTransfer converts amounts of SOL and of tokens to base units", () => {
     expect(toSolanaTransfer({ from, receiver: ` ${receiver} `, amount: "1.5", token: sol })).toEqual(
       Either.right({ from, to: receiver, units: 1_500_000_000n })
     )

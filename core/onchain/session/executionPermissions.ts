@@ -1,4 +1,4 @@
-import { fieldOf } from "../../foundation/data/decode.ts"
+import { getField } from "../../foundation/data/decode.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
 import type { GrantedPermission, GrantRequest } from "./grant.ts"
 
@@ -22,14 +22,14 @@ export const toGrantParams = (method: GrantMethod, grant: GrantRequest): Readonl
 
 /** Returns the end of a permission: its own field, or the rule of the current form. Epoch seconds, not validated. */
 export const readExpiry = (grant: unknown): unknown => {
-  const rules = fieldOf(grant, "rules")
-  const rule = Array.isArray(rules) ? rules.find((rule: unknown) => fieldOf(rule, "type") === "expiry") : undefined
-  return fieldOf(grant, "expiry") ?? fieldOf(fieldOf(rule, "data"), "timestamp")
+  const rules = getField(grant, "rules")
+  const rule = Array.isArray(rules) ? rules.find((rule: unknown) => getField(rule, "type") === "expiry") : undefined
+  return getField(grant, "expiry") ?? getField(getField(rule, "data"), "timestamp")
 }
 
 /** Returns the permissions of a grant of either form; undefined if it has no permissions. */
-export const permissionsOf = (grant: unknown): ReadonlyArray<unknown> | undefined => {
-  const [several, single] = [fieldOf(grant, "permissions"), fieldOf(grant, "permission")]
+export const getPermissions = (grant: unknown): ReadonlyArray<unknown> | undefined => {
+  const [several, single] = [getField(grant, "permissions"), getField(grant, "permission")]
   return Array.isArray(several) ? several : single === undefined ? undefined : [single]
 }
 
@@ -37,11 +37,11 @@ export const permissionsOf = (grant: unknown): ReadonlyArray<unknown> | undefine
 export const toOlderForm = (answer: unknown): unknown => {
   const only: unknown = Array.isArray(answer) && answer.length === 1 ? answer[0] : answer
   if (!isRecord(only)) return answer
-  const permissions = permissionsOf(only)?.map((permission) =>
+  const permissions = getPermissions(only)?.map((permission) =>
     isPermission(permission) ? { type: permission.type, data: permission.data } : permission
   )
   return { ...only, expiry: readExpiry(only), permissions }
 }
 
 const isPermission = (value: unknown): value is GrantedPermission =>
-  typeof fieldOf(value, "type") === "string" && isRecord(fieldOf(value, "data"))
+  typeof getField(value, "type") === "string" && isRecord(getField(value, "data"))

@@ -13,7 +13,7 @@ const request = {
   ],
   policies: []
 }
-const ruleOf = (result: Either.Either<unknown, { readonly message: string }>): string =>
+const getRule = (result: Either.Either<unknown, { readonly message: string }>): string =>
   Either.match(result, { onLeft: ({ message }) => message, onRight: () => "fits" })
 const key = (value: unknown) => ({ type: "keys", data: { keys: [value] } })
 
@@ -34,20 +34,20 @@ describe("readGrant rejects a request by the first rule that it breaks", () => {
     ]
   ]
   test.each(broken)("%s", (rule, change) => {
-    expect(ruleOf(readGrant({ ...request, ...change }, now))).toBe(rule)
+    expect(getRule(readGrant({ ...request, ...change }, now))).toBe(rule)
     // This rule is still the first if every later rule is broken as well.
     const later = broken.slice(broken.findIndex(([name]) => name === rule))
-    expect(ruleOf(readGrant(Object.assign({}, request, ...later.map(([, changes]) => changes).reverse()), now))).toBe(
+    expect(getRule(readGrant(Object.assign({}, request, ...later.map(([, changes]) => changes).reverse()), now))).toBe(
       rule
     )
   })
   test.each([null, "0x", [], 7, { ...request, policies: [{ type: 1 }] }, { ...request, signer: null }])(
     "rejects %j, which has no request structure",
-    (value) => expect(ruleOf(readGrant(value, now))).toBe("Invalid request structure")
+    (value) => expect(getRule(readGrant(value, now))).toBe("Invalid request structure")
   )
   test("accepts a valid request, and rejects an account on another kind of network", () => {
     expect(readGrant({ ...request, version: 1 }, now)).toEqual(Either.right(request))
-    expect(ruleOf(grantOffEvm)).toBe("Unsupported namespace")
+    expect(getRule(grantOffEvm)).toBe("Unsupported namespace")
   })
 })
 
@@ -70,7 +70,7 @@ describe("toSubscriptionGrant", () => {
     ["Invalid period: must be a positive integer", { interval: "toString" }],
     ['Invalid public key: must start with "0x"', { signerPublicKey: "04" }],
     ["Invalid expiry: Expiry must be a future timestamp", { expiry: now }]
-  ])("%s", (rule, change) => expect(ruleOf(read({ ...subscription, ...change }))).toBe(rule))
+  ])("%s", (rule, change) => expect(getRule(read({ ...subscription, ...change }))).toBe(rule))
 })
 
 const granted = Either.getOrThrow(readGrant(request, now))
@@ -90,7 +90,7 @@ describe("requireGrantSupport", () => {
     ["Wallet does not support permissions capabilities", { isSupported: false, signerTypes: [] }],
     ["Signer type keys is not supported by the connected wallet", { signerTypes: ["account"], policyTypes: [] }],
     ["Policy type call-limit is not supported by the connected wallet", { policyTypes: ["gas-limit"] }]
-  ])("%s", (rule, change) => expect(ruleOf(requireGrantSupport(limited, { ...able, ...change }))).toBe(rule))
+  ])("%s", (rule, change) => expect(getRule(requireGrantSupport(limited, { ...able, ...change }))).toBe(rule))
 })
 
 describe("readGranted", () => {
@@ -120,7 +120,7 @@ describe("readGranted", () => {
     ["fits", { ...answer, ...allowing("0x010") }],
     ["fits", { ...answer, ...allowing("0xf") }],
     ["fits", { ...answer, expiry: requested.expiry - 1 }]
-  ])("%s", (rule, answer) => expect(ruleOf(readGranted(answer, requested))).toBe(rule))
+  ])("%s", (rule, answer) => expect(getRule(readGranted(answer, requested))).toBe(rule))
   test.each([
     ["a higher allowance", allowing("0x11")],
     ["a shorter period", allowing("0x10", { period: 1 })],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { bareFacts } from "../calldata/facts.ts"
 import { describeInWords } from "../wording/describeInWords.ts"
-import { baseOf } from "../../../fixtures/testing/core/calldata.ts"
+import { getBase } from "../../../fixtures/testing/core/calldata.ts"
 
 const contract = "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48"
 const facts = bareFacts({
@@ -14,7 +14,7 @@ const facts = bareFacts({
 })
 const wordsFor = (...permissions: ReadonlyArray<object>) => {
   const { fields, risk } = describeInWords(
-    { ...baseOf("wallet_grantPermissions"), kind: "grant", grants: [{ permissions, expiry: facts.now + 3600 }] },
+    { ...getBase("wallet_grantPermissions"), kind: "grant", grants: [{ permissions, expiry: facts.now + 3600 }] },
     facts
   )
   return [risk, ...fields.filter(({ label }) => label !== "Until").map(({ value }) => value)]

@@ -4,7 +4,7 @@ import { showTokenAmount, showCoin, line, showOutsideText, type Reading, warn, w
 import type { WordsField } from "../calldata/words.ts"
 
 const isAddress = (value: unknown): value is string => typeof value === "string" && /^0x[0-9a-f]{40}$/i.test(value)
-const ownOf = (record: unknown, key: string): unknown =>
+const getOwn = (record: unknown, key: string): unknown =>
   isRecord(record) && Object.hasOwn(record, key) ? record[key] : undefined
 
 const periods = {
@@ -26,7 +26,7 @@ const delegating: ReadonlyArray<unknown> = ["DelegateCall", "DELEGATECALL", "del
 
 /** Describes one permission of a grant; an unknown kind is shown unchanged. docs/spec/onchain.md#calldata-grants. */
 export const describePermission = (reading: Reading, permission: unknown): ReadonlyArray<WordsField | undefined> => {
-  const [type, data] = [ownOf(permission, "type"), ownOf(permission, "data")]
+  const [type, data] = [getOwn(permission, "type"), getOwn(permission, "data")]
   const describe = (value: string, ...more: ReadonlyArray<WordsField | undefined>) => [
     line(reading, "label.permission", value, json(permission)),
     ...more
@@ -47,14 +47,14 @@ export const describePermission = (reading: Reading, permission: unknown): Reado
 
 type Told = readonly [sentence: string, ...warnings: ReadonlyArray<WordsField | undefined>]
 
-const tokenIn = (data: unknown): unknown => ownOf(data, "token") ?? ownOf(data, "address")
+const tokenIn = (data: unknown): unknown => getOwn(data, "token") ?? getOwn(data, "address")
 
 /** Returns the tokens whose allowances permissions contain, as addresses in lower case. */
 export const listAllowanceTokens = (permissions: ReadonlyArray<unknown>): ReadonlyArray<string> => [
   ...new Set(
     permissions.flatMap((permission) => {
-      const token = /^(native-token|erc20)-recurring-allowance$/.test(String(ownOf(permission, "type")))
-        ? tokenIn(ownOf(permission, "data"))
+      const token = /^(native-token|erc20)-recurring-allowance$/.test(String(getOwn(permission, "type")))
+        ? tokenIn(getOwn(permission, "data"))
         : undefined
       return isAddress(token) ? [token.toLowerCase()] : []
     })
@@ -66,8 +66,8 @@ export const listAllowanceTokens = (permissions: ReadonlyArray<unknown>): Readon
  */
 const tellAllowance = (reading: Reading, type: string, data: unknown): Told | undefined => {
   const { say } = reading
-  const allowance = quantity(ownOf(data, "allowance"))
-  const period = quantity(ownOf(data, "period"))
+  const allowance = quantity(getOwn(data, "allowance"))
+  const period = quantity(getOwn(data, "period"))
   const token = tokenIn(data)
   const isCoin = type.startsWith("native")
   if (allowance === undefined || isCoin === isAddress(token)) return undefined
@@ -93,20 +93,20 @@ const functionsText = ({ say }: Reading, names: ReadonlyArray<string>): string =
 /** Describes the functions of a contract. Without a list of them, or without a coin limit, it has no limit. */
 const tellCalls = (reading: Reading, data: unknown): Told | undefined => {
   const { say } = reading
-  const contract = ownOf(data, "address")
+  const contract = getOwn(data, "address")
   if (!isAddress(contract)) return undefined
-  const declared = ownOf(data, "functions")
+  const declared = getOwn(data, "functions")
   const functions: ReadonlyArray<unknown> = Array.isArray(declared) ? declared : []
   const names = functions.map((item) => {
-    const name = ownOf(item, "functionName")
+    const name = getOwn(item, "functionName")
     return typeof name === "string" ? showOutsideText(name) : ""
   })
   const isAny = names.length === 0 || names.includes("")
   const hasValues = functions.every((item) => {
-    const values = ownOf(item, "args")
+    const values = getOwn(item, "args")
     return Array.isArray(values) && values.length > 0
   })
-  const isLimited = functions.every((item) => quantity(ownOf(item, "valueLimit") ?? undefined) !== undefined)
+  const isLimited = functions.every((item) => quantity(getOwn(item, "valueLimit") ?? undefined) !== undefined)
   return [
     say(hasValues && !isAny ? "grant.call" : "grant.callAny", {
       functions: isAny ? say("grant.anyFunction") : functionsText(reading, names),
@@ -114,6 +114,8 @@ const tellCalls = (reading: Reading, data: unknown): Told | undefined => {
     }),
     isAny ? warn(reading, "warn.unlimited") : undefined,
     isAny || isLimited ? undefined : warn(reading, "warn.noValueLimit"),
-    functions.some((item) => delegating.includes(ownOf(item, "operation"))) ? warn(reading, "warn.delegate") : undefined
+    functions.some((item) => delegating.includes(getOwn(item, "operation")))
+      ? warn(reading, "warn.delegate")
+      : undefined
   ]
 }

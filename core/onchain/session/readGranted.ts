@@ -1,5 +1,5 @@
 import * as Either from "effect/Either"
-import { fieldOf } from "../../foundation/data/decode.ts"
+import { getField } from "../../foundation/data/decode.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
 import { isSameRequest } from "../../wallets/signing/sameRequest.ts"
 import { GrantAnswerMisfit, GrantUnsupported, GrantWider } from "./errors.ts"
@@ -74,13 +74,13 @@ export const requireGrantSupport = (
 }
 
 const same = (a: unknown, b: unknown): boolean => isSameRequest(a, b, { hex: true })
-const numberOf = (value: unknown): bigint | undefined =>
+const getNumber = (value: unknown): bigint | undefined =>
   typeof value === "string" && /^0x[0-9a-f]{1,64}$/i.test(value) ? BigInt(value) : undefined
 
 /** Returns true if a granted permission allows no more than the requested one. */
 const isWithin = (granted: GrantedPermission, requested: GrantedPermission): boolean => {
   if (same(granted, requested)) return true
-  const [allowance, wanted] = [numberOf(granted.data["allowance"]), numberOf(requested.data["allowance"])]
+  const [allowance, wanted] = [getNumber(granted.data["allowance"]), getNumber(requested.data["allowance"])]
   if (allowance === undefined || wanted === undefined || allowance > wanted) return false
   return same({ ...granted, data: { ...granted.data, allowance: requested.data["allowance"] } }, requested)
 }
@@ -111,13 +111,13 @@ export const readGranted = (
     !permissions.every(isTyped)
   )
     return answerMisfit("Invalid grantPermissions response")
-  const keys = fieldOf(fieldOf(signer, "data"), "keys")
+  const keys = getField(getField(signer, "data"), "keys")
   const hasOwnKeys =
     signer["type"] === requested.signer.type &&
     Array.isArray(keys) &&
     keys.every((key: unknown) => requested.signer.data.keys.some((own) => same(own, key)))
   const isNoMore =
-    numberOf(chainId) === numberOf(requested.chainId) &&
+    getNumber(chainId) === getNumber(requested.chainId) &&
     expiry <= requested.expiry &&
     hasOwnKeys &&
     permissions.every((permission) => requested.permissions.some((wanted) => isWithin(permission, wanted)))

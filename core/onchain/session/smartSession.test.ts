@@ -1,7 +1,7 @@
 import * as Either from "effect/Either"
 import { describe, expect, test } from "vitest"
 import { Schema } from "../../foundation/data/schema.ts"
-import { revokeRequest, SessionItem, sessionOf, sessionStatus } from "./smartSession.ts"
+import { revokeRequest, SessionItem, readSession, sessionStatus } from "./smartSession.ts"
 
 const item = {
   project: { id: "p", name: "An\u202e app", url: "javascript:alert(1)" },
@@ -11,7 +11,7 @@ const item = {
   permissions: [{ type: "contract-call" }]
 }
 
-describe("sessionOf and revokeRequest", () => {
+describe("readSession and revokeRequest", () => {
   test.each([
     [{}, 999, "active"],
     [{}, 1000, "expired"],
@@ -19,11 +19,11 @@ describe("sessionOf and revokeRequest", () => {
     [{ revokedAt: 5 }, 2000, "revoked"],
     [{ revokedAt: null }, 10, "active"]
   ])("reports the status of %j at %d as %s", (more, now, status) => {
-    expect(sessionStatus(sessionOf({ ...item, ...more }), now)).toBe(status)
+    expect(sessionStatus(readSession({ ...item, ...more }), now)).toBe(status)
   })
 
   test("removes control characters from texts", () => {
-    expect(sessionOf(item)).toMatchObject({ project: { name: "An app", url: "" }, permissions: ["contract-call"] })
+    expect(readSession(item)).toMatchObject({ project: { name: "An app", url: "" }, permissions: ["contract-call"] })
   })
 
   test.each([
@@ -43,7 +43,7 @@ describe("sessionOf and revokeRequest", () => {
     [null, ""],
     [undefined, ""]
   ])("reads the project's address %j as %j", (url, expected) => {
-    expect(sessionOf({ ...item, project: { ...item.project, url } }).project.url).toBe(expected)
+    expect(readSession({ ...item, project: { ...item.project, url } }).project.url).toBe(expected)
   })
 
   test("builds a revocation from the whole grant, with the end in seconds", () => {
@@ -72,7 +72,7 @@ describe("sessionOf and revokeRequest", () => {
     [null, ""],
     [undefined, ""]
   ])("shows the page %s of a session's app as %s", (url, expected) => {
-    expect(sessionOf({ ...item, project: { ...item.project, url } }).project.url).toBe(expected)
+    expect(readSession({ ...item, project: { ...item.project, url } }).project.url).toBe(expected)
   })
 
   test.each([

@@ -1,5 +1,5 @@
 import type { AccountId } from "../../chain/network/ids.ts"
-import { fieldOf } from "../../foundation/data/decode.ts"
+import { getField } from "../../foundation/data/decode.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
 import { Schema } from "../../foundation/data/schema.ts"
 import { plainName } from "../../foundation/text/plain.ts"
@@ -39,21 +39,21 @@ const knownOfFunction = ["functionName", "args", "valueLimit", "operation"] as c
 const pick = (from: unknown, names: ReadonlyArray<string>): Readonly<Record<string, unknown>> => {
   const picked: Record<string, unknown> = {}
   for (const name of names) {
-    const value = fieldOf(from, name)
+    const value = getField(from, name)
     if (value !== undefined) picked[name] = value
   }
   return picked
 }
 
-const termOf = (permission: Permission, type: string): unknown => {
-  const data = fieldOf(permission, "data")
-  const functions = fieldOf(data, "functions")
+const getTerm = (permission: Permission, type: string): unknown => {
+  const data = getField(permission, "data")
+  const functions = getField(data, "functions")
   const own = Array.isArray(functions) ? { functions: functions.map((item) => pick(item, knownOfFunction)) } : {}
   return { type, data: { ...pick(data, known), ...own } }
 }
 
 /** Returns the session in an answer, with its texts sanitized for display. */
-export const sessionOf = ({
+export const readSession = ({
   createdAt,
   expiry,
   pci,
@@ -73,7 +73,7 @@ export const sessionOf = ({
     },
     revokedAt: revokedAt ?? undefined,
     permissions: types,
-    terms: permissions.map((permission, index) => termOf(permission, types[index] ?? ""))
+    terms: permissions.map((permission, index) => getTerm(permission, types[index] ?? ""))
   }
 }
 

@@ -23,7 +23,7 @@ interface Coins {
 const most = 64
 
 const coinsText = (amount: bigint): string => `${formatUnits(amount, 8)} BTC`
-const sumOf = (coins: ReadonlyArray<Coins>): bigint => coins.reduce((sum, { amount }) => sum + amount, 0n)
+const computeSum = (coins: ReadonlyArray<Coins>): bigint => coins.reduce((sum, { amount }) => sum + amount, 0n)
 
 const isOwn = ({ facts }: Reading, address: string | undefined): boolean =>
   address === facts.account || facts.known.some((entry) => entry.why === "account" && entry.address === address)
@@ -67,9 +67,9 @@ export const describePayment = (
 })
 
 /** Returns the bytes of a data output's script in hex; undefined for any other script. */
-const dataOf = (script: string): string | undefined => (script.startsWith("6a") ? script.slice(2) : undefined)
+const getData = (script: string): string | undefined => (script.startsWith("6a") ? script.slice(2) : undefined)
 
-const isData = (script: string): boolean => dataOf(script) !== undefined
+const isData = (script: string): boolean => getData(script) !== undefined
 
 /** Returns the text of a data output after its length byte; its hex digits if it is not text. */
 const dataText = (data: string): string => {
@@ -79,7 +79,7 @@ const dataText = (data: string): string => {
 }
 
 const outputLines = (reading: Reading, { amount, script }: Coins): ReadonlyArray<WordsField | undefined> => {
-  const data = dataOf(script)
+  const data = getData(script)
   const address = getScriptAddress(reading.network, script)
   return [
     ...(data !== undefined
@@ -115,7 +115,7 @@ const typeWarnings = (type: number, index: number, outputs: number): ReadonlyArr
 }
 
 /** Returns the inputs that the wallet may sign: those in the request, or all of them. */
-const signedOf = (
+const getSigned = (
   { inputs }: Psbt,
   requested: ReadonlyArray<SignedInput>
 ): ReadonlyArray<readonly [number, PsbtInput]> =>
@@ -128,7 +128,7 @@ const signatureWarnings = (
   psbt: Psbt,
   requested: ReadonlyArray<SignedInput>
 ): ReadonlyArray<WordsField> => {
-  const keys = signedOf(psbt, requested).flatMap(([position, { signatureType }]) => {
+  const keys = getSigned(psbt, requested).flatMap(([position, { signatureType }]) => {
     const requestedTypes = requested.flatMap(({ index, sighashTypes }) => (index === position ? sighashTypes : []))
     const types = signatureType === undefined ? requestedTypes : [signatureType, ...requestedTypes]
     return types.flatMap((type) => typeWarnings(type, position, psbt.outputs.length))
@@ -150,24 +150,24 @@ interface Totals {
   readonly fee: bigint | undefined
 }
 
-const totalsOf = (reading: Reading, psbt: Psbt): Totals => {
+const getTotals = (reading: Reading, psbt: Psbt): Totals => {
   const mark = ownMarker(reading)
   const outputs = psbt.outputs.map(mark)
   const spent = psbt.inputs.flatMap((input) => (input.spent === undefined ? [] : [mark(input.spent)]))
   const isKnown = spent.length === psbt.inputs.length
   const own = spent.filter((coins) => coins.isOwn)
-  const fee = sumOf(spent) - sumOf(outputs)
+  const fee = computeSum(spent) - computeSum(outputs)
   return {
     outputs,
     away: outputs.filter(({ amount, isOwn: isMine, script }) => !isMine && !(isData(script) && amount === 0n)),
-    paid: isKnown ? sumOf(own) - sumOf(outputs.filter((coins) => coins.isOwn)) : undefined,
+    paid: isKnown ? computeSum(own) - computeSum(outputs.filter((coins) => coins.isOwn)) : undefined,
     foreign: spent.length - own.length,
     own: own.length,
     fee: isKnown && fee >= 0n ? fee : undefined
   }
 }
 
-const sentenceOf = (reading: Reading, { away, foreign, paid, own }: Totals): string => {
+const getSentence = (reading: Reading, { away, foreign, paid, own }: Totals): string => {
   const { say } = reading
   const [first] = away
   if (foreign > 0 && own > 0 && paid !== undefined)
@@ -175,7 +175,7 @@ const sentenceOf = (reading: Reading, { away, foreign, paid, own }: Totals): str
       ? say("bitcoin.partGet", { amount: coinsText(-paid) })
       : say("bitcoin.part", { amount: coinsText(paid) })
   if (first === undefined) return say("bitcoin.self")
-  const amount = coinsText(sumOf(away))
+  const amount = coinsText(computeSum(away))
   const to = getScriptAddress(reading.network, first.script) ?? say("bitcoin.script", { script: first.script })
   return away.length === 1
     ? say("bitcoin.pay", { amount, to })
@@ -188,7 +188,7 @@ const sentenceOf = (reading: Reading, { away, foreign, paid, own }: Totals): str
  */
 const feeLines = (reading: Reading, { away, fee, outputs }: Totals): ReadonlyArray<WordsField> => {
   if (fee === undefined) return [line(reading, "label.fee", reading.say("fee.unknown"), "")]
-  const sent = sumOf(away.length > 0 ? away : outputs)
+  const sent = computeSum(away.length > 0 ? away : outputs)
   const isHigh = fee > sent && fee > highFees.aboveSent
   return [
     amountLine(reading, "label.fee", fee),
@@ -210,11 +210,11 @@ export const describePsbt = (
   const psbt = bytes === undefined ? undefined : readPsbt(bytes)
   if (psbt === "limit") return psbt
   if (psbt === undefined || requested.some(({ index }) => index >= psbt.inputs.length)) return undefined
-  const totals = totalsOf(reading, psbt)
+  const totals = getTotals(reading, psbt)
   const { away, fee, foreign, outputs, own } = totals
   const isUnread = fee === undefined || away.some(({ script }) => !isData(script) && !hasAddress(script))
   return {
-    sentence: sentenceOf(reading, totals),
+    sentence: getSentence(reading, totals),
     fields: [
       ...outputs.slice(0, most).flatMap((output) => outputLines(reading, output)),
       outputs.length > most ? warn(reading, "warn.depth") : undefined,

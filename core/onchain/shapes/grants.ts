@@ -2,11 +2,11 @@ import { quantity } from "../calldata/abi.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
 import { checksumAddress } from "../../chain/evm/checksum.ts"
 import { type Description, showOutsideText, type Reading, toTimeLines, showTime, warn } from "../calldata/reading.ts"
-import { readExpiry, permissionsOf } from "../session/executionPermissions.ts"
+import { readExpiry, getPermissions } from "../session/executionPermissions.ts"
 import { describePermission } from "../session/permissionShape.ts"
 
 const isAddress = (value: unknown): value is string => typeof value === "string" && /^0x[0-9a-f]{40}$/i.test(value)
-const ownOf = (record: unknown, key: string): unknown =>
+const getOwn = (record: unknown, key: string): unknown =>
   isRecord(record) && Object.hasOwn(record, key) ? record[key] : undefined
 
 /** Matches a key: hex, base58 or base64 of at least 32 bytes, or a `did:key`. */
@@ -27,15 +27,15 @@ const granteeText = (value: unknown, { say }: Reading): string | undefined =>
         : say("name.byPage", { name: `“${showOutsideText(value).replace(/["“”]/g, "'")}”` })
 
 /** Returns all grantees of a signer: by address, by one or several keys, or by an id. */
-const granteesOf = (signer: unknown, reading: Reading): ReadonlyArray<string> => {
-  const data = ownOf(signer, "data")
-  const keys = ownOf(data, "keys") ?? ownOf(data, "publicKeys") ?? ownOf(data, "ids")
+const getGrantees = (signer: unknown, reading: Reading): ReadonlyArray<string> => {
+  const data = getOwn(signer, "data")
+  const keys = getOwn(data, "keys") ?? getOwn(data, "publicKeys") ?? getOwn(data, "ids")
   const values = [
-    ownOf(data, "address"),
-    ownOf(signer, "address"),
-    ownOf(data, "publicKey"),
-    ...(Array.isArray(keys) ? keys.slice(0, 16).map((key: unknown) => ownOf(key, "publicKey") ?? key) : []),
-    ownOf(data, "id")
+    getOwn(data, "address"),
+    getOwn(signer, "address"),
+    getOwn(data, "publicKey"),
+    ...(Array.isArray(keys) ? keys.slice(0, 16).map((key: unknown) => getOwn(key, "publicKey") ?? key) : []),
+    getOwn(data, "id")
   ]
   return [...new Set(values.flatMap((value) => granteeText(value, reading) ?? []))]
 }
@@ -45,9 +45,9 @@ const granteesOf = (signer: unknown, reading: Reading): ReadonlyArray<string> =>
  * docs/spec/onchain.md#calldata-grants.
  */
 export const describeGrant = (grant: Readonly<Record<string, unknown>>, reading: Reading): Description | undefined => {
-  const [permissions, expiry, signer] = [permissionsOf(grant), quantity(readExpiry(grant)), ownOf(grant, "signer")]
+  const [permissions, expiry, signer] = [getPermissions(grant), quantity(readExpiry(grant)), getOwn(grant, "signer")]
   if (permissions === undefined || expiry === undefined) return undefined
-  const grantees = new Set([...granteesOf(signer, reading), ...granteesOf({ address: ownOf(grant, "to") }, reading)])
+  const grantees = new Set([...getGrantees(signer, reading), ...getGrantees({ address: getOwn(grant, "to") }, reading)])
   const grantee = [...grantees].join(", ") || reading.facts.app || reading.say("who.any")
   const until = showTime(reading, expiry)
   return {

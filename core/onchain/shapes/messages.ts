@@ -8,7 +8,7 @@ import type { WordsField } from "../calldata/words.ts"
 import { parseMessage } from "../siwx/message.ts"
 import { readOffchainMessage } from "../../chain/solana/offchainMessage.ts"
 
-const hostOf = (origin: string): string => origin.replace(/^[a-z][a-z\d+.-]*:\/\//i, "").replace(/[/?#].*$/s, "")
+const getHost = (origin: string): string => origin.replace(/^[a-z][a-z\d+.-]*:\/\//i, "").replace(/[/?#].*$/s, "")
 
 /** Returns true if the bytes may be an EVM transaction: an RLP list, or one after a type byte. */
 const isEvmTransaction = (digits: string): boolean => {
@@ -67,11 +67,11 @@ export const describeMessage = (message: Pick<MessageRequest, "bytes" | "text">,
  */
 const signInWords = /\swants\s{1,8}you\s{1,8}to\s{1,8}sign\s{1,8}in\s{1,8}with\s{1,8}your\b/iu
 
-const withoutMarks = (text: string): string => text.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, "")
+const removeMarks = (text: string): string => text.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, "")
 
 /** Returns the domain of a sign-in, wherever it is in the text and whatever invisible marks it contains. */
-const domainOf = (text: string): string | undefined => {
-  const plain = withoutMarks(text)
+const getDomain = (text: string): string | undefined => {
+  const plain = removeMarks(text)
   const start = plain.search(signInWords)
   return start < 0 ? undefined : /\S+$/.exec(plain.slice(Math.max(0, start - 512), start).trimEnd())?.[0]
 }
@@ -80,8 +80,8 @@ const domainOf = (text: string): string | undefined => {
  * Returns the site addresses in the `URI:` lines of a sign-in, however they are spelled; other schemes identify no
  * site.
  */
-const urisOf = (text: string): ReadonlyArray<string> =>
-  [...withoutMarks(text).matchAll(/^[^\S\n]{0,8}URI:[^\S\n]{0,8}(\S{1,2048})/gimu)]
+const getUris = (text: string): ReadonlyArray<string> =>
+  [...removeMarks(text).matchAll(/^[^\S\n]{0,8}URI:[^\S\n]{0,8}(\S{1,2048})/gimu)]
     .slice(0, 8)
     .flatMap(([, uri = ""]) => (/^(https?:|(?![a-z][a-z\d+.-]*:))/i.test(uri) ? [uri] : []))
 
@@ -91,12 +91,12 @@ const describeSignIn = (
   reading: Reading,
   fields: ReadonlyArray<WordsField | undefined>
 ): Description | undefined => {
-  const domain = domainOf(text)
+  const domain = getDomain(text)
   if (domain === undefined) return undefined
   const read = parseMessage(text)
-  const app = hostOf(reading.facts.app)
-  const signedIn = hostOf(domain)
-  const others = [signedIn, ...urisOf(text).map(hostOf)].filter(
+  const app = getHost(reading.facts.app)
+  const signedIn = getHost(domain)
+  const others = [signedIn, ...getUris(text).map(getHost)].filter(
     (host) => app !== "" && host !== "" && host.toLowerCase() !== app.toLowerCase()
   )
   const statement = Either.isRight(read) ? read.right.statement : undefined

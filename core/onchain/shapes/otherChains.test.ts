@@ -2,7 +2,7 @@ import * as btc from "@scure/btc-signer"
 import { describe, expect, test } from "vitest"
 import { fromBase58 } from "../../chain/solana/base58.ts"
 import { toBase64 } from "../../foundation/platform/base64.ts"
-import { baseOf, describeRequest } from "../../../fixtures/testing/core/calldata.ts"
+import { getBase, describeRequest } from "../../../fixtures/testing/core/calldata.ts"
 
 const payer = "4Nd1mBQtrMJVYVfKf2PJy9NZUZdTAsp7D4xWLs4gDB4T"
 const friend = "GsbwXfJraMomNxBcjYLcG3mxkBUiyWXAB32fGbSMQRdW"
@@ -41,7 +41,7 @@ const transaction = (
   )
 const solana = (transaction: string) =>
   describeRequest(
-    { ...baseOf("solana_signTransaction"), kind: "solana", transactions: [transaction], sends: false },
+    { ...getBase("solana_signTransaction"), kind: "solana", transactions: [transaction], sends: false },
     {
       account: payer,
       network: "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp",
@@ -116,7 +116,7 @@ describe("describeInWords for Solana and Bitcoin", () => {
   const own = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
   const shop = "bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq"
   const taproot = "bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0"
-  const psbtOf = (...outputs: ReadonlyArray<readonly [to: string, amount: bigint]>) => {
+  const getPsbt = (...outputs: ReadonlyArray<readonly [to: string, amount: bigint]>) => {
     const draft = new btc.Transaction()
     draft.addInput({
       txid: "11".repeat(32),
@@ -128,12 +128,12 @@ describe("describeInWords for Solana and Bitcoin", () => {
   }
   const bitcoin = (psbt: string) =>
     describeRequest(
-      { ...baseOf("signPsbt"), kind: "psbt", psbt, signInputs: [], sends: false },
+      { ...getBase("signPsbt"), kind: "psbt", psbt, signInputs: [], sends: false },
       { account: own, network: "bip122:000000000019d6689c085ae165831e93", known: [] }
     )
 
   test("describes a PSBT: the amounts to others, the change, and the fee", () => {
-    const words = bitcoin(psbtOf([shop, 60_000n], [own, 39_000n]))
+    const words = bitcoin(getPsbt([shop, 60_000n], [own, 39_000n]))
     expect(words).toMatchObject({ sentence: `Send 0.0006 BTC to ${shop}`, risk: "plain" })
     expect(words.fields.map(({ value }) => value)).toEqual([
       shop,
@@ -145,11 +145,11 @@ describe("describeInWords for Solana and Bitcoin", () => {
   })
 
   test("describes several receivers, including taproot, a fee above the amount sent, and coins moved to oneself", () => {
-    expect(bitcoin(psbtOf([shop, 10_000n], [taproot, 20_000n], [own, 69_000n])).sentence).toBe(
+    expect(bitcoin(getPsbt([shop, 10_000n], [taproot, 20_000n], [own, 69_000n])).sentence).toBe(
       "Send 0.0003 BTC to 2 addresses"
     )
-    expect(bitcoin(psbtOf([shop, 1_000n]))).toMatchObject({ risk: "danger" })
-    expect(bitcoin(psbtOf([own, 99_000n])).sentence).toBe("Move your coins; nothing leaves but the fee")
+    expect(bitcoin(getPsbt([shop, 1_000n]))).toMatchObject({ risk: "danger" })
+    expect(bitcoin(getPsbt([own, 99_000n])).sentence).toBe("Move your coins; nothing leaves but the fee")
     expect(bitcoin("cHNidP8BAA==")).toMatchObject({ by: "none", risk: "unread" })
   })
 })

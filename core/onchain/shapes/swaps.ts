@@ -39,7 +39,7 @@ const describeSwap = (reading: ShapeReading, { to, value }: ContractCall, swap: 
   }
 }
 
-const shapeOf = ({ isPayable, read, signature }: SwapCall): CallShape => ({
+const getShape = ({ isPayable, read, signature }: SwapCall): CallShape => ({
   signature,
   isPayable,
   describe: (args, call, reading) => {
@@ -110,7 +110,7 @@ const packed = (signature: string): CallShape => ({
 
 /** Functions of routers and of contracts that run several calls, by their selectors. */
 export const swapShapes: Readonly<Record<string, CallShape>> = {
-  ...Object.fromEntries(Object.entries(swapCalls).map(([selector, call]) => [selector, shapeOf(call)])),
+  ...Object.fromEntries(Object.entries(swapCalls).map(([selector, call]) => [selector, getShape(call)])),
   ac9650d8: {
     signature: "multicall(bytes[] calls)",
     isPayable: true,

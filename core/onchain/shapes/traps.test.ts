@@ -2,9 +2,9 @@ import { encodeFunctionData, type Hex, serializeTransaction } from "viem"
 import { describe, expect, test } from "vitest"
 import {
   account,
-  baseOf,
+  getBase,
   call,
-  messageOf,
+  getMessage,
   nft,
   other,
   readOf,
@@ -38,7 +38,7 @@ describe("describeInWords: nested calls (9)", () => {
   test("describes 64 calls, and marks more as a danger", () => {
     const many = (count: number) =>
       describeRequest({
-        ...baseOf("wallet_sendCalls"),
+        ...getBase("wallet_sendCalls"),
         kind: "batch",
         capabilities: [],
         isAtomic: true,
@@ -162,10 +162,10 @@ describe("describeInWords: messages that may be something else (14)", () => {
     ["a sign-in of this page in hex", hex(signIn("app.example")), "Sign in to app.example", "plain"],
     ["a sign-in of another page", signIn("bank.example"), "Sign in to bank.example", "danger"]
   ])("%s", (_, message, sentence, risk) =>
-    expect(describeRequest(messageOf(message))).toMatchObject({ sentence, risk })
+    expect(describeRequest(getMessage(message))).toMatchObject({ sentence, risk })
   )
   test("names both pages for a sign-in to another page", () => {
-    expect(values(describeRequest(messageOf(signIn("bank.example"))))).toContain(
+    expect(values(describeRequest(getMessage(signIn("bank.example"))))).toContain(
       "This signs in to bank.example. You are on app.example."
     )
   })

@@ -44,7 +44,7 @@ const fits =
 const uri = { is: fits(/^[a-z][a-z0-9+.-]*:[!-~]+$/i), rule: "a URI, e.g. https://example.com/login" }
 const line = { is: isLine, rule: "one line of text, without a line break" }
 const time = {
-  is: (text: string): boolean => timeOf(text) !== undefined,
+  is: (text: string): boolean => getTime(text) !== undefined,
   rule: "a time in UTC, e.g. 2026-01-31T12:00:00Z"
 }
 
@@ -56,7 +56,7 @@ const rules = {
     rule: "a host, with a port where it has one, e.g. example.com"
   },
   networkName: line,
-  chainId: { is: (text) => networkOf(text) !== undefined, rule: "a CAIP-2 id, e.g. eip155:1" },
+  chainId: { is: (text) => getNetwork(text) !== undefined, rule: "a CAIP-2 id, e.g. eip155:1" },
   statement: line,
   uri,
   version: { is: (text) => text === "1", rule: "1" },
@@ -80,22 +80,22 @@ const accountWords: ReadonlyMap<string, string> = new Map([
 /**
  * Returns the fields that represent a network in a message: the word of the first line, and the chain id's reference.
  */
-export const wordsOf = (chainId: string, networkName: string) => {
-  const id = networkOf(chainId)
+export const getWords = (chainId: string, networkName: string) => {
+  const id = getNetwork(chainId)
   const { namespace, reference } = id === undefined ? { namespace: "", reference: chainId } : splitNetworkId(id)
   const word = accountWords.get(namespace)
   return { word: word ?? networkName, chain: word === undefined ? chainId : reference }
 }
 
 /** Returns the CAIP-2 id of a message's chain id; a bare reference belongs to the namespace of the first line. */
-export const chainIdOf = (text: string, networkName: string): string => {
+export const getChainId = (text: string, networkName: string): string => {
   if (text.includes(":")) return text
   const [namespace = "eip155"] = [...accountWords].find(([, word]) => word === networkName) ?? []
   return `${namespace}:${text}`
 }
 
 /** Returns the network of a message. A bare number is an EVM chain's. */
-export const networkOf = (chainId: string): NetworkId | undefined => {
+export const getNetwork = (chainId: string): NetworkId | undefined => {
   const id = /^\d+$/.test(chainId) ? `eip155:${chainId}` : chainId
   return isNetworkId(id) &&
     (splitNetworkId(id).namespace === "eip155" ? /^eip155:[1-9]\d{0,15}$/ : /^[a-z0-9]+:[-\w]{1,32}$/i).test(id)
@@ -106,7 +106,7 @@ export const networkOf = (chainId: string): NetworkId | undefined => {
 /**
  * Returns a message's time in epoch milliseconds; undefined if it is not a valid time, such as the 30th of February.
  */
-export const timeOf = (text: string): number | undefined => {
+export const getTime = (text: string): number | undefined => {
   const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z$/.test(text) ? Date.parse(text) : Number.NaN
   return Number.isNaN(time) || new Date(time).toISOString().slice(0, 19) !== text.slice(0, 19) ? undefined : time
 }
@@ -118,7 +118,7 @@ export const findMisfit = (message: SignInMessage): SignInMisfit | undefined => 
     if (value === undefined && optional.has(field)) continue
     if (typeof value !== "string" || !is(value)) return toSignInMisfit(field, rule)
   }
-  const network = networkOf(message.chainId)
+  const network = getNetwork(message.chainId)
   if (network === undefined || !isOn(network, message.accountAddress)) {
     return toSignInMisfit("accountAddress", "an address of its network")
   }
@@ -133,7 +133,7 @@ const isOn = (network: NetworkId, address: string): boolean => {
 }
 
 /** Describes an invalid nonce without revealing it. */
-const kindOf = (nonce: unknown): string => {
+const getKind = (nonce: unknown): string => {
   if (typeof nonce !== "string") return nonce === null ? "null" : `of type ${typeof nonce}`
   const text = nonce.trim()
   if (text === "") return "empty"
@@ -165,5 +165,5 @@ export const requireYes = (answer: unknown): void => {
  */
 export const requireNonce = (nonce: unknown): string => {
   if (typeof nonce === "string" && rules.nonce.is(nonce)) return nonce
-  throw toSignInMisfit("nonce", `${rules.nonce.rule}, and it is ${kindOf(nonce)}`)
+  throw toSignInMisfit("nonce", `${rules.nonce.rule}, and it is ${getKind(nonce)}`)
 }

@@ -42,7 +42,7 @@ const text = (
 const read = (message: string) => Either.getOrThrow(parseMessage(message))
 const wrong = (message: string) =>
   Either.match(parseMessage(message), { onLeft: ({ field }) => field, onRight: () => "nothing" })
-const wrongIn = (message: unknown) =>
+const findMistakes = (message: unknown) =>
   Either.match(formatMessage(message as SignInMessage), { onLeft: ({ field }) => field, onRight: () => "nothing" })
 
 describe("parseMessage and formatMessage (EIP-4361)", () => {
@@ -188,7 +188,7 @@ describe("formatMessage prevents forged lines (T15)", () => {
         `a${lineBreak}`,
         `${Reflect.get(fields, field) ?? "2030-01-01T00:00:00Z"}${lineBreak}Nonce: 00000000`
       ]) {
-        expect(wrongIn({ ...fields, [field]: value })).toBe(field)
+        expect(findMistakes({ ...fields, [field]: value })).toBe(field)
       }
     }
   })
@@ -196,11 +196,14 @@ describe("formatMessage prevents forged lines (T15)", () => {
   test("rejects a line break in a resource, blank text, and bidirectional text", () => {
     for (const lineBreak of breaks)
       expect(
-        wrongIn({ ...fields, resources: ["https://a.example", `https://b.example${lineBreak}- https://c.example`] })
+        findMistakes({
+          ...fields,
+          resources: ["https://a.example", `https://b.example${lineBreak}- https://c.example`]
+        })
       ).toBe("resources")
     for (const resource of ["", " ", " x", "x ", "\u202eevil", "\ud800"])
-      expect(wrongIn({ ...fields, statement: resource })).toBe("statement")
-    for (const nonce of [undefined, null, 7, {}]) expect(wrongIn({ ...fields, nonce: nonce })).toBe("nonce")
+      expect(findMistakes({ ...fields, statement: resource })).toBe("statement")
+    for (const nonce of [undefined, null, 7, {}]) expect(findMistakes({ ...fields, nonce: nonce })).toBe("nonce")
   })
 
   const word = fc.oneof(

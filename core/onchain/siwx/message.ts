@@ -1,6 +1,6 @@
 import * as Either from "effect/Either"
 import { type SignInMisfit, toSignInMisfit } from "./errors.ts"
-import { chainIdOf, findMisfit, wordsOf, toFieldMisfit, type SignInMessage } from "./fields.ts"
+import { getChainId, findMisfit, getWords, toFieldMisfit, type SignInMessage } from "./fields.ts"
 
 /** The lines that begin with a title, in order. */
 const titles = {
@@ -29,7 +29,7 @@ export const formatMessage = (message: SignInMessage): Either.Either<string, Sig
   const misfit = findMisfit(message)
   if (misfit !== undefined) return Either.left(misfit)
   const { accountAddress, domain, networkName, resources, scheme, statement } = message
-  const { chain, word } = wordsOf(message.chainId, networkName)
+  const { chain, word } = getWords(message.chainId, networkName)
   const written = { ...message, chainId: chain }
   const text = [
     `${scheme === undefined ? "" : `${scheme}://`}${domain} wants you to sign in with your ${word} account:`,
@@ -70,7 +70,7 @@ export const parseMessage = (text: string): Either.Either<SignInMessage, SignInM
   if (version !== "1") return Either.left(toFieldMisfit("version"))
   const message: SignInMessage = {
     accountAddress,
-    chainId: chainIdOf(chainId, networkName),
+    chainId: getChainId(chainId, networkName),
     domain,
     issuedAt,
     networkName,

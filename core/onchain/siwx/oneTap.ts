@@ -1,8 +1,8 @@
 import * as Either from "effect/Either"
 import { splitAccountId } from "../../chain/network/caip.ts"
-import { fieldOf } from "../../foundation/data/decode.ts"
+import { getField } from "../../foundation/data/decode.ts"
 import { fromBase64 } from "../../foundation/platform/base64.ts"
-import { sameAddress } from "../../wallets/requests/shownContext.ts"
+import { isSameAddress } from "../../wallets/requests/shownContext.ts"
 import type { SignInData, SignInMessage } from "./fields.ts"
 import { parseMessage } from "./message.ts"
 import { accountOfSignIn, type SignInSession } from "./session.ts"
@@ -32,12 +32,12 @@ export interface OneTapAnswer {
 
 /** Reads an answer to `wallet_connect`; undefined if it holds no accounts. */
 export const readOneTap = (answer: unknown): OneTapAnswer | undefined => {
-  const accounts = fieldOf(answer, "accounts")
+  const accounts = getField(answer, "accounts")
   if (!Array.isArray(accounts) || accounts.length === 0 || accounts.length > 1_024) return undefined
-  const signIn = fieldOf(fieldOf(accounts[0], "capabilities"), "signInWithEthereum")
-  const [message, signature] = [fieldOf(signIn, "message"), fieldOf(signIn, "signature")]
+  const signIn = getField(getField(accounts[0], "capabilities"), "signInWithEthereum")
+  const [message, signature] = [getField(signIn, "message"), getField(signIn, "signature")]
   return {
-    addresses: accounts.map((account) => fieldOf(account, "address")),
+    addresses: accounts.map((account) => getField(account, "address")),
     signed: typeof message === "string" && typeof signature === "string" ? { message, signature } : null
   }
 }
@@ -62,10 +62,10 @@ export const toOneTapSession = (
   const [own, requested] = [accountOfSignIn(data), accountOfSignIn(wanted)]
   if (own === undefined || requested === undefined || typeof address !== "string") return undefined
   const { network } = splitAccountId(own)
-  const said = withoutGrants(data, grants)
+  const said = removeGrants(data, grants)
   const isAsked =
     network === splitAccountId(requested).network &&
-    sameAddress(network, data.accountAddress, address) &&
+    isSameAddress(network, data.accountAddress, address) &&
     same.every((name) => data[name] === wanted[name]) &&
     said.statement === wanted.statement &&
     isEqual(said.resources ?? [], wanted.resources ?? [])
@@ -78,21 +78,21 @@ type Said = Pick<SignInData, "statement" | "resources">
  * Returns a text's data without the methods that it allows the page (EIP-5573): the sentence in the statement, and the
  * last resource. The data is unchanged if they contain anything but methods of `grants`, or differ from each other.
  */
-const withoutGrants = ({ resources = [], statement = "" }: Said, grants: ReadonlyArray<string>): Said => {
+const removeGrants = ({ resources = [], statement = "" }: Said, grants: ReadonlyArray<string>): Said => {
   const all = { resources, ...(statement === "" ? {} : { statement }) }
   const [, before = "", list = ""] =
     /^(?:(.+) )?I further authorize the stated URI to perform the following actions on my behalf: \(1\) 'request': ('\w+'(?:, '\w+')*) for 'eip155'\.$/.exec(
       statement
     ) ?? []
   const methods = list.split(", ").map((quoted) => quoted.slice(1, -1))
-  const listed = methodsOf(resources.at(-1) ?? "")
+  const listed = getMethods(resources.at(-1) ?? "")
   const isGranted =
     listed.length === methods.length && listed.every((method) => methods.includes(method) && grants.includes(method))
   return isGranted ? { resources: resources.slice(0, -1), ...(before === "" ? {} : { statement: before }) } : all
 }
 
 /** Returns the methods that an EIP-5573 resource allows on EVM networks; empty if it allows anything else. */
-const methodsOf = (resource: string): ReadonlyArray<string> => {
+const getMethods = (resource: string): ReadonlyArray<string> => {
   const [, code = ""] = /^urn:recap:([\w-]+)$/.exec(resource) ?? []
   const bytes = fromBase64(
     code
@@ -100,8 +100,8 @@ const methodsOf = (resource: string): ReadonlyArray<string> => {
       .replaceAll("_", "/")
       .padEnd(Math.ceil(code.length / 4) * 4, "=")
   )
-  const allowed = bytes && fieldOf(parseJson(new TextDecoder().decode(bytes)), "att")
-  const actions = Object.keys(Object(fieldOf(allowed, "eip155")))
+  const allowed = bytes && getField(parseJson(new TextDecoder().decode(bytes)), "att")
+  const actions = Object.keys(Object(getField(allowed, "eip155")))
   return Object.keys(Object(allowed)).length === 1 && actions.every((action) => action.startsWith("request/"))
     ? actions.map((action) => action.slice("request/".length))
     : []

@@ -1,9 +1,9 @@
 import * as Either from "effect/Either"
 import { splitAccountId } from "../../chain/network/caip.ts"
 import type { AccountId } from "../../chain/network/ids.ts"
-import { sameAddress } from "../../wallets/requests/shownContext.ts"
+import { isSameAddress } from "../../wallets/requests/shownContext.ts"
 import { type SignInMisfit, toSignInMisfit } from "./errors.ts"
-import { networkOf, type SignInMessage } from "./fields.ts"
+import { getNetwork, type SignInMessage } from "./fields.ts"
 import { parseMessage } from "./message.ts"
 
 /**
@@ -23,9 +23,9 @@ export const readSignInRequest = (
         ? toSignInMisfit("domain", `this page's host, ${host}`)
         : !URL.canParse(message.uri) || new URL(message.uri).origin !== origin
           ? toSignInMisfit("uri", `an address of this page's origin, ${origin}`)
-          : networkOf(message.chainId) !== network
+          : getNetwork(message.chainId) !== network
             ? toSignInMisfit("chainId", `the network in use, ${network}`)
-            : sameAddress(network, message.accountAddress, address)
+            : isSameAddress(network, message.accountAddress, address)
               ? undefined
               : toSignInMisfit("accountAddress", "the account in use")
     return misfit === undefined ? Either.right(message) : Either.left(misfit)

@@ -3,7 +3,7 @@ import { accountId, splitAccountId } from "../../chain/network/caip.ts"
 import type { AccountId, Namespace } from "../../chain/network/ids.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
 import { SignInExpired, type SignInMisfit, SignInTooEarly } from "./errors.ts"
-import { toFieldMisfit, networkOf, type SignInData, timeOf } from "./fields.ts"
+import { toFieldMisfit, getNetwork, type SignInData, getTime } from "./fields.ts"
 
 /** A sign-in: its data, the message text, and the account's signature of that text. */
 export interface SignInSession {
@@ -23,7 +23,7 @@ export const accountOfSignIn = ({
   accountAddress,
   chainId
 }: Pick<SignInData, "accountAddress" | "chainId">): AccountId | undefined => {
-  const network = networkOf(chainId)
+  const network = getNetwork(chainId)
   return network === undefined ? undefined : accountId(network, accountAddress)
 }
 
@@ -102,7 +102,7 @@ export const isVerified = (
 }
 
 /** An invalid time is neither before nor after any other. */
-const timeAt = (text: string): number => timeOf(text) ?? Number.NaN
+const timeAt = (text: string): number => getTime(text) ?? Number.NaN
 
 const isOf = (data: SignInData, account: AccountId): boolean => {
   const own = accountOfSignIn(data)

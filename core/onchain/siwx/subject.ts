@@ -12,7 +12,7 @@ export interface SignInPlace {
 }
 
 /** Returns the account of a connection that signs in; undefined on a namespace without sign-in. */
-export const placeOf = (
+export const readPlace = (
   { accounts: [{ address }], connectorId, namespace, network }: Connection,
   namespaces: RegExp
 ): SignInPlace | null =>
@@ -27,7 +27,7 @@ export const getSignInPlace = (
   namespaces = signInNamespaces
 ): SignInPlace | null => {
   const active = activeConnection(connection, splitNetworkId(chain.active).namespace)
-  return active === undefined ? null : placeOf(active, namespaces)
+  return active === undefined ? null : readPlace(active, namespaces)
 }
 
 /** Returns true if both are the same account of the same wallet. */

@@ -84,7 +84,7 @@ describe("readSwapTokens and checkSwap", () => {
     ...more
   })
   const requested = { account, from: usdc.id, amountUnits: 100n } as const
-  const dataOf = (call: ReturnType<typeof approve>) => Either.getOrThrow(call).data
+  const getData = (call: ReturnType<typeof approve>) => Either.getOrThrow(call).data
   const address = usdc.id.slice(9)
 
   test("returns a swap in the form of a wallet request; its value is the given coin amount, whatever the service says", () => {
@@ -122,12 +122,12 @@ describe("readSwapTokens and checkSwap", () => {
     ["data that is no hex", { data: "0xzz" }, "data"],
     ["half a byte", { data: "0x12aa3caf000" }, "data"],
     ["a call of three bytes", { data: "0x12aa3c" }, "data"],
-    ["a transfer in disguise", { to: usdc.id, data: dataOf(transfer(address, thief, 5n)) }, "data"],
-    ["a transfer of another token", { to: weth.id, data: dataOf(transfer(address, thief, 5n)) }, "data"],
-    ["an approval in disguise", { to: usdc.id, data: dataOf(approve(address, thief, 5n)) }, "data"],
+    ["a transfer in disguise", { to: usdc.id, data: getData(transfer(address, thief, 5n)) }, "data"],
+    ["a transfer of another token", { to: weth.id, data: getData(transfer(address, thief, 5n)) }, "data"],
+    ["an approval in disguise", { to: usdc.id, data: getData(approve(address, thief, 5n)) }, "data"],
     [
       "an approval in capitals",
-      { to: usdc.id, data: dataOf(approve(address, thief, 5n)).replace("a7b3", "A7B3") },
+      { to: usdc.id, data: getData(approve(address, thief, 5n)).replace("a7b3", "A7B3") },
       "data"
     ],
     ["approval for all", { data: `0xa22cb465${"0".repeat(128)}` }, "data"],
@@ -148,11 +148,11 @@ describe("readSwapTokens and checkSwap", () => {
     [2n ** 256n - 1n, 2n ** 256n - 1n, "all"],
     [0n, 0n, "none"]
   ] as const)("reads an approval built for %s as one of %s if all was requested", (built, amount, allows) => {
-    expect(Either.getOrThrow(approval(dataOf(approve(address, router, built)), {}, { approval: "all" }))).toEqual({
+    expect(Either.getOrThrow(approval(getData(approve(address, router, built)), {}, { approval: "all" }))).toEqual({
       request: {
         from: account.slice(9),
         to: address.toLowerCase(),
-        data: dataOf(approve(address, router, amount)),
+        data: getData(approve(address, router, amount)),
         value: "0x0",
         gas: "0x30d40"
       },
@@ -163,21 +163,21 @@ describe("readSwapTokens and checkSwap", () => {
   })
 
   test.each([101n, 2n ** 255n, 2n ** 256n - 1n])("reduces an approval of %s to exactly the amount", (amount) => {
-    const [exact, more] = [100n, amount].map((units) => approval(dataOf(approve(address, router, units))))
+    const [exact, more] = [100n, amount].map((units) => approval(getData(approve(address, router, units))))
     expect(more).toEqual(exact)
-    expect(Either.getOrThrow(approval(dataOf(approve(address, router, amount))))).toMatchObject({
+    expect(Either.getOrThrow(approval(getData(approve(address, router, amount))))).toMatchObject({
       amountUnits: "100",
       allows: "amount"
     })
   })
 
-  const good = dataOf(approve(address, router, 100n))
+  const good = getData(approve(address, router, 100n))
   test.each<[string, string, object, string]>([
-    ["of too little", dataOf(approve(address, router, 99n)), {}, "amount"],
-    ["for nobody", dataOf(approve(address, `0x${"0".repeat(40)}`, 100n)), {}, "spender"],
-    ["for the account itself", dataOf(approve(address, account.slice(9), 100n)), {}, "spender"],
-    ["for the token itself", dataOf(approve(address, address, 100n)), {}, "spender"],
-    ["that transfers", dataOf(transfer(address, router, 100n)), {}, "data"],
+    ["of too little", getData(approve(address, router, 99n)), {}, "amount"],
+    ["for nobody", getData(approve(address, `0x${"0".repeat(40)}`, 100n)), {}, "spender"],
+    ["for the account itself", getData(approve(address, account.slice(9), 100n)), {}, "spender"],
+    ["for the token itself", getData(approve(address, address, 100n)), {}, "spender"],
+    ["that transfers", getData(transfer(address, router, 100n)), {}, "data"],
     ["with more behind", `${good}00`, {}, "data"],
     ["cut short", good.slice(0, -2), {}, "data"],
     ["with dirt in the address", good.replace("095ea7b3000", "095ea7b3100"), {}, "data"],
@@ -208,7 +208,7 @@ describe("readSwapTokens and checkSwap", () => {
         const data = `0x${headed ? "095ea7b3000000000000000000000000" : ""}${Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("")}`
         const checked = approval(data)
         if (Either.isRight(checked))
-          expect(dataOf(approve(address, checked.right.spender, BigInt(checked.right.amountUnits)))).toBe(data)
+          expect(getData(approve(address, checked.right.spender, BigInt(checked.right.amountUnits)))).toBe(data)
       }),
       { numRuns: 500 }
     )

@@ -5,7 +5,7 @@ import { decodeEach } from "../../foundation/http/decodeEach.ts"
 import { Schema } from "../../foundation/data/schema.ts"
 import { plainName } from "../../foundation/text/plain.ts"
 import { safeUrl } from "../../foundation/text/safeUrl.ts"
-import { sameToken, tokenKey } from "../token/tokenId.ts"
+import { isSameToken, tokenKey } from "../token/tokenId.ts"
 import type { SwapToken } from "./events.ts"
 
 /** The most tokens that are listed. */
@@ -62,7 +62,7 @@ export const findBestReceived = (
   quotes(items)
     .items.filter(
       (quote) =>
-        sameToken(quote.fromAccount, from) && sameToken(quote.toAccount, to) && BigInt(quote.fromAmount) === amount
+        isSameToken(quote.fromAccount, from) && isSameToken(quote.toAccount, to) && BigInt(quote.fromAmount) === amount
     )
     .map(({ toAmount }) => BigInt(toAmount))
     .filter((received) => received > 0n)

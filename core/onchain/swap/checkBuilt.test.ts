@@ -8,7 +8,7 @@ const router = `0x${"11".repeat(20)}`
 const requested = { account, from: token, amountUnits: 100n } as const
 const built = { from: account, to: `eip155:1:${router}`, data: "0x12aa3caf", value: "0", eip155: { gas: "200000" } }
 const swap = (more: object) => checkSwap(requested, { ...built, ...more })
-const fieldOf = (checked: Either.Either<unknown, { readonly field: string }>) =>
+const getField = (checked: Either.Either<unknown, { readonly field: string }>) =>
   Either.match(checked, { onLeft: ({ field }) => field, onRight: () => "passes" })
 const word = (value: bigint) => value.toString(16).padStart(64, "0")
 const approve = (amount: bigint, spender = router) => `0x095ea7b3${"0".repeat(24)}${spender.slice(2)}${word(amount)}`
@@ -26,8 +26,8 @@ describe("checkSwap and checkApproval", () => {
     ["safeTransferFrom with data", "b88d4fde"],
     ["permit", "d505accf"]
   ])("rejects a swap that is a call of %s", (_, selector) => {
-    expect(fieldOf(swap({ data: `0x${selector}` }))).toBe("data")
-    expect(fieldOf(swap({ data: `0x12aa3caf${selector}` }))).toBe("passes")
+    expect(getField(swap({ data: `0x${selector}` }))).toBe("data")
+    expect(getField(swap({ data: `0x12aa3caf${selector}` }))).toBe("passes")
   })
 
   test.each([
@@ -36,7 +36,7 @@ describe("checkSwap and checkApproval", () => {
     ["x0x12aa3caf", "data"],
     ["0x12aa3caf ", "data"]
   ])("checks a swap's data %j: %s", (data, field) => {
-    expect(fieldOf(swap({ data }))).toBe(field)
+    expect(getField(swap({ data }))).toBe(field)
   })
 
   test.each([
@@ -47,7 +47,7 @@ describe("checkSwap and checkApproval", () => {
     [router, "receiver"],
     ["", "receiver"]
   ])("checks a swap to %s: %s", (to, field) => {
-    expect(fieldOf(swap({ to }))).toBe(field)
+    expect(getField(swap({ to }))).toBe(field)
   })
 
   test.each([
@@ -71,11 +71,11 @@ describe("checkSwap and checkApproval", () => {
   })
 
   test.each(["0", "00", "0x0", "0x00", "", undefined])("reads a coin amount of %j in an approval as zero", (value) => {
-    expect(fieldOf(approval({ value }))).toBe("passes")
+    expect(getField(approval({ value }))).toBe("passes")
   })
 
   test.each(["1", "0x1", "10", "x0"])("rejects an approval that pays %j", (value) => {
-    expect(fieldOf(approval({ value }))).toBe("value")
+    expect(getField(approval({ value }))).toBe("value")
   })
 
   test.each([
@@ -87,7 +87,7 @@ describe("checkSwap and checkApproval", () => {
     ["the token itself", approve(100n, `0x${"a0".repeat(20)}`), "spender"],
     ["nobody", approve(100n, `0x${"0".repeat(40)}`), "spender"]
   ])("checks an approval of %s: %s", (_, data, field) => {
-    expect(fieldOf(approval({ data }))).toBe(field)
+    expect(getField(approval({ data }))).toBe(field)
   })
 
   test.each([

@@ -3,7 +3,7 @@ import * as Either from "effect/Either"
 import { isAccountId, splitAccountId } from "../../chain/network/caip.ts"
 import type { AccountId } from "../../chain/network/ids.ts"
 import { selectors, usdtAddresses } from "../token/erc20.ts"
-import { isCoin, sameToken } from "../token/tokenId.ts"
+import { isCoin, isSameToken } from "../token/tokenId.ts"
 import type { TransactionRequest } from "../../wallets/requests/request.ts"
 import type { Built } from "./answers.ts"
 import { misprepared, type SwapMisprepared } from "./errors.ts"
@@ -57,7 +57,13 @@ export const checkSwap = ({ account, amountUnits, from }: Trade, built: Built): 
     const { network } = splitAccountId(account)
     if (isCoin(`${network}:${to}`)) return refuse("receiver")
     if (data.length < 10 || movers.has(data.slice(2, 10))) return refuse("data")
-    return Either.right({ from: sender, to, data, value: toQuantity(isCoin(from) ? amountUnits : 0n), ...gasOf(built) })
+    return Either.right({
+      from: sender,
+      to,
+      data,
+      value: toQuantity(isCoin(from) ? amountUnits : 0n),
+      ...getGas(built)
+    })
   })
 
 /** The amount of an approval: that of this swap, or all of the token, permanently. */
@@ -82,7 +88,7 @@ export const checkApproval = (
 ): Checked<SwapApproval> =>
   Either.flatMap(checkEnds(account, built), ({ data, sender, to }) => {
     const { network } = splitAccountId(account)
-    if (!sameToken(`${network}:${to}`, from) || isCoin(from)) return refuse("receiver")
+    if (!isSameToken(`${network}:${to}`, from) || isCoin(from)) return refuse("receiver")
     if (!/^(0x)?0*$/.test(built.value ?? "")) return refuse("value")
     const [, selector = "", spender = "", allowed = ""] = /^0x(.{8})0{24}(.{40})(.{64})$/.exec(data) ?? []
     if (selector !== selectors.approve) return refuse("data")
@@ -92,15 +98,18 @@ export const checkApproval = (
     if (wanted > 0n && wanted < amountUnits) return refuse("amount")
     const amount = wanted === 0n ? 0n : approval === "all" ? most : amountUnits
     return Either.right(
-      approvalOf(
-        { request: { from: sender, to, data, value: "0x0", ...gasOf(built) }, spender: `0x${spender}` },
+      getApproval(
+        { request: { from: sender, to, data, value: "0x0", ...getGas(built) }, spender: `0x${spender}` },
         amount
       )
     )
   })
 
 /** Returns the approval of the same spender for another amount. */
-const approvalOf = ({ request, spender }: Pick<SwapApproval, "request" | "spender">, amount: bigint): SwapApproval => ({
+const getApproval = (
+  { request, spender }: Pick<SwapApproval, "request" | "spender">,
+  amount: bigint
+): SwapApproval => ({
   request: {
     ...request,
     data: `0x${selectors.approve}${spender.slice(2).padStart(64, "0")}${amount.toString(16).padStart(64, "0")}`
@@ -122,9 +131,9 @@ export const toApprovalSteps = (
   // The service's gas estimate for revoking is too low for approving: then the wallet estimates.
   const { gas, ...request } = checked.request
   const following = checked.allows === "none" || gas === undefined ? { ...checked, request } : checked
-  const last = approvalOf(following, approval === "all" ? most : amountUnits)
+  const last = getApproval(following, approval === "all" ? most : amountUnits)
   const isOld = usdtAddresses.some((address) => address === splitAccountId(from).address.toLowerCase())
-  return allowedUnits > 0n && (isOld || checked.allows === "none") ? [approvalOf(checked, 0n), last] : [last]
+  return allowedUnits > 0n && (isOld || checked.allows === "none") ? [getApproval(checked, 0n), last] : [last]
 }
 
 /**
@@ -137,7 +146,7 @@ const checkEnds = (
 ): Checked<{ readonly sender: string; readonly to: string; readonly data: `0x${string}` }> => {
   const { address, network } = splitAccountId(account)
   if (!network.startsWith("eip155:")) return refuse("network")
-  if (!isAccountId(from) || !sameToken(from, account)) return refuse("sender")
+  if (!isAccountId(from) || !isSameToken(from, account)) return refuse("sender")
   const target = isAccountId(to) ? splitAccountId(to) : undefined
   if (
     target?.network !== network ||
@@ -154,7 +163,7 @@ const checkEnds = (
 }
 
 /** Returns the service's gas estimate; an absurd one is dropped, and the wallet estimates. */
-const gasOf = ({ eip155 }: Built): { readonly gas?: `0x${string}` } => {
+const getGas = ({ eip155 }: Built): { readonly gas?: `0x${string}` } => {
   const text = String(eip155?.gas ?? "")
   const gas = /^(\d{1,20}|0x[0-9a-f]{1,16})$/i.test(text) ? BigInt(text) : 0n
   return gas > 0n && gas <= mostGas ? { gas: toQuantity(gas) } : {}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { encodeFunctionData, parseAbi } from "viem"
 import type { AccountId } from "../../chain/network/ids.ts"
-import { coinOf } from "../token/tokenId.ts"
+import { getCoin } from "../token/tokenId.ts"
 import { isProvenByCall } from "./minimum.ts"
 
 const me = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
@@ -25,7 +25,7 @@ const token = (symbol: string, id: AccountId) => ({
 const built = (tokenIn: `0x${string}`) => ({
   quote: {
     account: `eip155:1:${me}` as const,
-    from: token("ETH", coinOf("eip155:1")),
+    from: token("ETH", getCoin("eip155:1")),
     to: token("DAI", `eip155:1:${dai}`),
     amount: "1",
     amountUnits: String(ether),

@@ -3,7 +3,7 @@ import { multiplyDecimals } from "../../foundation/text/decimal.ts"
 import { formatUnits } from "../../foundation/text/units.ts"
 import { addDataFee } from "../send/fee.ts"
 import { isCoin } from "../token/tokenId.ts"
-import { priceOf } from "../price/prices.ts"
+import { getPrice } from "../price/prices.ts"
 import type { ApprovalNeed, SwapFee, SwapQuote, SwapToken } from "./events.ts"
 import type { Prices } from "../price/events.ts"
 import { maximumSlippage, minimumReceived, priceImpact, quoteLife, rateOf } from "./amounts.ts"
@@ -43,7 +43,7 @@ export const swapQuote = (
   const { account, amountUnits, from, slippage, slippageHundredths, to } = request
   const [amount, received] = [formatUnits(amountUnits, from.decimals), formatUnits(receivedUnits, to.decimals)]
   const minimum = minimumReceived(receivedUnits, slippageHundredths)
-  const [fromPrice, toPrice] = [priceOf(prices, from.id), priceOf(prices, to.id)]
+  const [fromPrice, toPrice] = [getPrice(prices, from.id), getPrice(prices, to.id)]
   return {
     account,
     from,

@@ -1,6 +1,6 @@
 import * as Either from "effect/Either"
 import type { NetworkId } from "../../chain/network/ids.ts"
-import { sameToken } from "../token/tokenId.ts"
+import { isSameToken } from "../token/tokenId.ts"
 import type { SwapToken } from "./events.ts"
 import { InsufficientLiquidity, SwapSameToken, SwapsNotSupported } from "./errors.ts"
 
@@ -10,7 +10,7 @@ export const requireSwaps = (network: NetworkId, isSupported: boolean): Either.E
 
 /** Fails if a token would be swapped for itself. */
 export const requireTwoTokens = (from: SwapToken, to: SwapToken): Either.Either<void, SwapSameToken> =>
-  sameToken(from.id, to.id) ? Either.left(new SwapSameToken({ symbol: from.symbol })) : Either.void
+  isSameToken(from.id, to.id) ? Either.left(new SwapSameToken({ symbol: from.symbol })) : Either.void
 
 const noLiquidity = (): InsufficientLiquidity => new InsufficientLiquidity()
 

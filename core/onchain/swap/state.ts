@@ -4,7 +4,7 @@ import type { AccountId, NetworkId } from "../../chain/network/ids.ts"
 import { toLoaded, toLoading, toFailed, latest, type Remote, idle } from "../../foundation/data/remote.ts"
 import type { OtherEvent } from "../../foundation/data/step.ts"
 import { toFailureData } from "../../foundation/errors/failure.ts"
-import { isCoin, sameToken, tokenIdOf } from "../token/tokenId.ts"
+import { isCoin, isSameToken, getTokenId } from "../token/tokenId.ts"
 import { toPlainNumber } from "../money/typedAmount.ts"
 import { defaultSlippage, readSlippage, readSwapAmount } from "./amounts.ts"
 import type { SwapEvent, SwapForm, SwapPhase, SwapQuote, SwapState, SwapToken } from "./events.ts"
@@ -208,7 +208,8 @@ const onAccount = (form: SwapForm, account: AccountId | null): SwapForm => {
   }
 }
 
-const isSame = (a: SwapToken | null, b: SwapToken | null): boolean => a !== null && b !== null && sameToken(a.id, b.id)
+const isSame = (a: SwapToken | null, b: SwapToken | null): boolean =>
+  a !== null && b !== null && isSameToken(a.id, b.id)
 
 /** Returns true if two forms request the same swap. */
 export const isSameForm = (a: SwapForm, b: SwapForm): boolean => toSwapFormKey(a) === toSwapFormKey(b)
@@ -240,7 +241,7 @@ const putTokens = (swap: SwapState, network: NetworkId, tokens: Remote<ReadonlyA
 const oneOf = (word: string, tokens: ReadonlyArray<SwapToken>): SwapToken | null => {
   const wanted = word.trim().toLowerCase()
   const isNamed = ({ id, symbol }: SwapToken): boolean =>
-    [symbol, id, splitAccountId(id).address, tokenIdOf(id)].some((name) => name.toLowerCase() === wanted)
+    [symbol, id, splitAccountId(id).address, getTokenId(id)].some((name) => name.toLowerCase() === wanted)
   const [found, ...more] = tokens.filter(isNamed)
   return found === undefined || more.length > 0 ? null : found
 }
@@ -255,7 +256,7 @@ const wishedForm = ({ form, tokens, requested: request }: SwapState): SwapForm |
   if (request === null || all === undefined) return undefined
   const to = oneOf(request.to, all)
   const coin =
-    request.from === "" ? all.find(({ id }) => isCoin(id) && (to === null || !sameToken(id, to.id))) : undefined
+    request.from === "" ? all.find(({ id }) => isCoin(id) && (to === null || !isSameToken(id, to.id))) : undefined
   const from = coin ?? oneOf(request.from, all)
-  return { ...form, from, to: from !== null && to !== null && sameToken(from.id, to.id) ? null : to }
+  return { ...form, from, to: from !== null && to !== null && isSameToken(from.id, to.id) ? null : to }
 }

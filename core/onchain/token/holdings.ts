@@ -13,7 +13,7 @@ export const getCountedWorth = ({ suspicious, value }: TokenBalance): string =>
   suspicious === undefined ? (value ?? "0") : "0"
 
 /** Returns the price of a token in dollars; null if it is unknown, zero, or of a suspicious holding. */
-export const priceOf = ({ price, suspicious }: TokenBalance): string | null =>
+export const getPrice = ({ price, suspicious }: TokenBalance): string | null =>
   suspicious === undefined && price !== null && /[1-9]/.test(price) ? price : null
 
 /**
@@ -21,10 +21,10 @@ export const priceOf = ({ price, suspicious }: TokenBalance): string | null =>
  * count it twice. The first one stays.
  */
 export const deduplicateTokens = (tokens: ReadonlyArray<TokenBalance>): ReadonlyArray<TokenBalance> => {
-  const keyOf = ({ address = "", network }: TokenBalance): string =>
+  const getKey = ({ address = "", network }: TokenBalance): string =>
     `${network}:${network.startsWith("eip155:") ? address.toLowerCase() : address}`
   const seen = new Set<string>()
-  return tokens.filter((token) => !seen.has(keyOf(token)) && seen.add(keyOf(token)))
+  return tokens.filter((token) => !seen.has(getKey(token)) && seen.add(getKey(token)))
 }
 
 /** Marks the holdings whose name is a link, or whose symbol imitates a well-known one. */

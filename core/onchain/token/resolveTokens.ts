@@ -2,7 +2,7 @@ import * as Either from "effect/Either"
 import { isAccountId, splitAccountId } from "../../chain/network/caip.ts"
 import type { AccountId, NetworkId } from "../../chain/network/ids.ts"
 import { type TokenNotFound, tokenNotFound } from "./errors.ts"
-import { parseTokenId, sameToken } from "./tokenId.ts"
+import { parseTokenId, isSameToken } from "./tokenId.ts"
 
 /** The identity of a token, whatever other fields it has. `id` is CAIP-10. */
 export interface NamedToken {
@@ -16,7 +16,7 @@ export interface NamedToken {
  */
 export const resolveTokens = <A extends NamedToken>(word: string, tokens: ReadonlyArray<A>): ReadonlyArray<A> => {
   const id = findTokenById(word)
-  if (id !== undefined) return tokens.filter((token) => sameToken(token.id, id))
+  if (id !== undefined) return tokens.filter((token) => isSameToken(token.id, id))
   const text = word.trim().toLowerCase()
   const [match] = tokens.filter((token) => addressText(token.id, word) === splitAccountId(token.id).address)
   return match !== undefined ? [match] : tokens.filter(({ symbol }) => symbol.toLowerCase() === text)

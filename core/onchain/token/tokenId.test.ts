@@ -1,7 +1,7 @@
 import * as Either from "effect/Either"
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { coinOf, isCoin, parseTokenId, sameToken, tokenIdOf, tokenKey } from "./tokenId.ts"
+import { getCoin, isCoin, parseTokenId, isSameToken, getTokenId, tokenKey } from "./tokenId.ts"
 
 const usdc = "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48"
 const sol = "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp"
@@ -43,23 +43,23 @@ describe("parseTokenId", () => {
 
   test("treats a token in two spellings as the same; a coin belongs only to its chain", () => {
     const [upper, lower] = [`eip155:1:${usdc}`, `eip155:1:${usdc.toLowerCase()}`] as const
-    expect([sameToken(upper, lower), tokenKey(upper), sameToken(upper, `eip155:137:${usdc}`), isCoin(upper)]).toEqual([
-      true,
-      lower,
-      false,
-      false
-    ])
+    expect([
+      isSameToken(upper, lower),
+      tokenKey(upper),
+      isSameToken(upper, `eip155:137:${usdc}`),
+      isCoin(upper)
+    ]).toEqual([true, lower, false, false])
     expect([
       isCoin("eip155:1:0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE"),
-      isCoin(coinOf(sol)),
-      isCoin(coinOf("eip155:1"))
+      isCoin(getCoin(sol)),
+      isCoin(getCoin("eip155:1"))
     ]).toEqual([true, true, true])
-    expect(sameToken(`${sol}:A`, `${sol}:a`)).toBe(false)
+    expect(isSameToken(`${sol}:A`, `${sol}:a`)).toBe(false)
   })
 
   test("parses an id from its own text, and rejects any other text without throwing", () => {
-    for (const token of [`eip155:1:${usdc}`, coinOf("eip155:1"), coinOf(sol)] as const) {
-      expect(Either.getOrNull(parseTokenId(tokenIdOf(token)))).toBe(token)
+    for (const token of [`eip155:1:${usdc}`, getCoin("eip155:1"), getCoin(sol)] as const) {
+      expect(Either.getOrNull(parseTokenId(getTokenId(token)))).toBe(token)
     }
     fc.assert(fc.property(fc.string(), (text) => Either.isEither(parseTokenId(text))))
   })
@@ -72,14 +72,14 @@ describe("parseTokenId", () => {
     ["eip155:43114", "9005"]
   ] as const)("accepts the coin of %s with the type %s, and with 60 as on every EVM chain", (network, type) => {
     for (const coinType of [type, "60"])
-      expect(Either.getOrNull(parseTokenId(`${network}/slip44:${coinType}`))).toBe(coinOf(network))
+      expect(Either.getOrNull(parseTokenId(`${network}/slip44:${coinType}`))).toBe(getCoin(network))
     expect(Either.getOrNull(parseTokenId(`${network}/slip44:`))).toBeNull()
   })
 
   test.each(["polkadot:abc", "bip122:abc", "cosmos:abc"] as const)(
     "returns no address for the coin of %s",
     (network) => {
-      expect(coinOf(network)).toBe(`${network}:0x`)
+      expect(getCoin(network)).toBe(`${network}:0x`)
       expect(Either.getOrNull(parseTokenId(`${network}/slip44:501`))).toBeNull()
     }
   )
@@ -90,10 +90,10 @@ describe("parseTokenId", () => {
   })
 
   test("includes the kind of a token in its id", () => {
-    expect(tokenIdOf(`eip155:1:${usdc}`)).toBe(`eip155:1/erc20:${usdc}`)
-    expect(tokenIdOf(`${sol}:EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v`)).toBe(
+    expect(getTokenId(`eip155:1:${usdc}`)).toBe(`eip155:1/erc20:${usdc}`)
+    expect(getTokenId(`${sol}:EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v`)).toBe(
       `${sol}/token:EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v`
     )
-    expect(tokenIdOf(coinOf(sol))).toBe(`${sol}/slip44:501`)
+    expect(getTokenId(getCoin(sol))).toBe(`${sol}/slip44:501`)
   })
 })

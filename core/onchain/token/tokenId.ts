@@ -14,7 +14,7 @@ const coinAddress: Readonly<Record<Namespace, string>> = {
 }
 
 /** Returns a network's own coin as a token, CAIP-10. */
-export const coinOf = (network: NetworkId): AccountId =>
+export const getCoin = (network: NetworkId): AccountId =>
   accountId(network, coinAddress[splitNetworkId(network).namespace])
 
 /** Returns a token's id in the spelling for comparing and storing it: EVM addresses in lower case. */
@@ -27,10 +27,10 @@ const lowered = (token: AccountId): [NetworkId, string] => {
 }
 
 /** Returns true if two ids identify the same token, however their addresses are spelled. */
-export const sameToken = (a: AccountId, b: AccountId): boolean => tokenKey(a) === tokenKey(b)
+export const isSameToken = (a: AccountId, b: AccountId): boolean => tokenKey(a) === tokenKey(b)
 
 /** Returns true if a token is its chain's own coin, which needs no approval. */
-export const isCoin = (token: AccountId): boolean => sameToken(token, coinOf(splitAccountId(token).network))
+export const isCoin = (token: AccountId): boolean => isSameToken(token, getCoin(splitAccountId(token).network))
 
 /** The SLIP-44 coin type of each chain's own coin, in addition to 60, which is accepted for every EVM chain. */
 const coinTypes: Readonly<Partial<Record<NetworkId, string>>> = {
@@ -55,14 +55,14 @@ export const parseTokenId = (text: string): Either.Either<AccountId, InvalidToke
     /^([^/]{1,64})\/(erc20|token|slip44):([^/:]{1,64})$/.exec(text) ?? []
   const refused = Either.left(new InvalidTokenId({ value: text.slice(0, 128) }))
   if (!isNetworkId(network)) return refused
-  if (kind === "slip44") return isCoinType(network, reference) ? Either.right(coinOf(network)) : refused
+  if (kind === "slip44") return isCoinType(network, reference) ? Either.right(getCoin(network)) : refused
   const { namespace } = splitNetworkId(network)
   const fits = kind === "erc20" ? namespace === "eip155" && /^0x/i.test(reference) : namespace === "solana"
   return fits && isAddress(namespace, reference) ? Either.right(accountId(network, reference)) : refused
 }
 
 /** Returns a token's CAIP-19 id, its unambiguous form. */
-export const tokenIdOf = (token: AccountId): string => {
+export const getTokenId = (token: AccountId): string => {
   const { address, network } = splitAccountId(token)
   const evm = network.startsWith("eip155:")
   return `${network}/${isCoin(token) ? `slip44:${evm ? "60" : "501"}` : `${evm ? "erc20" : "token"}:${address}`}`

@@ -43,7 +43,7 @@ const item = (from: Address, to: Address, id: bigint) => ({
 })
 
 /** Returns the lines of a node's answer with these events, with their labels. */
-const linesOf = (logs: ReadonlyArray<unknown>, more: Partial<Facts> = {}) => {
+const getLines = (logs: ReadonlyArray<unknown>, more: Partial<Facts> = {}) => {
   const answer = [{ calls: [{ status: "0x1", gasUsed: "0x5208", logs }] }]
   const changes = readChanges(answer, account)
   const reading = {
@@ -59,7 +59,7 @@ const linesOf = (logs: ReadonlyArray<unknown>, more: Partial<Facts> = {}) => {
 describe("readChanges", () => {
   test("sums up tokens, those that the account gives first", () => {
     expect(
-      linesOf([
+      getLines([
         transfer(dai, other, account, 7_000_000_000_000_000_000n),
         transfer(usdc, account, other, 10_000_000n),
         transfer(usdc, other, account, 4_000_000n)
@@ -72,11 +72,11 @@ describe("readChanges", () => {
       address.toLowerCase() === unknown.toLowerCase()
         ? { symbol: "USDC", decimals: 6, source: "chain" }
         : facts.token(network, address)
-    expect(linesOf([transfer(unknown, other, account, 5_000_000_000n)], { token, held: [] })).toEqual([
+    expect(getLines([transfer(unknown, other, account, 5_000_000_000n)], { token, held: [] })).toEqual([
       `You get: 5000 another token named USDC (not known here, ${unknown})`,
       "Be careful: Its symbol is that of another token."
     ])
-    expect(linesOf([transfer(unknown, other, account, 5n)], { token: () => undefined })).toEqual([
+    expect(getLines([transfer(unknown, other, account, 5n)], { token: () => undefined })).toEqual([
       `You get: 5 units of the token ${unknown}`
     ])
   })
@@ -103,7 +103,7 @@ describe("readChanges", () => {
         [1n, 2n]
       ])
     }
-    expect(linesOf([item(account, other, 5n), single, batch])).toEqual([
+    expect(getLines([item(account, other, 5n), single, batch])).toEqual([
       "You give: item 5 of Quiet Apes",
       `You give: 3 of item 7 of ${unknown}`,
       `You get: item 8 of ${unknown}`,
@@ -140,7 +140,7 @@ describe("readChanges", () => {
       data: encodeAbiParameters(parseAbiParameters("uint160, uint48"), [2n ** 160n - 1n, 0])
     })
     expect(
-      linesOf([
+      getLines([
         approval(usdc, spender, 2n ** 256n - 1n),
         approval(usdc, spender, 3_000_000n),
         approval(dai, spender, 5n),
@@ -160,7 +160,7 @@ describe("readChanges", () => {
 
   test("warns about a spender that resembles a known address", () => {
     const twin: Address = `0x${other.slice(2, 8)}${"0".repeat(28)}${other.slice(-6)}` as const
-    expect(linesOf([approval(usdc, twin, 1n)])?.at(-1)).toBe(
+    expect(getLines([approval(usdc, twin, 1n)])?.at(-1)).toBe(
       `Be careful: This address looks like ${other}, which you know, and is another.`
     )
   })
@@ -168,7 +168,7 @@ describe("readChanges", () => {
   test("returns null if a call fails, an event cannot be read or there are too many", () => {
     expect(readChanges([{ calls: [{ status: "0x0", logs: [] }] }], account)).toBe(null)
     expect(readChanges({}, account)).toBe(null)
-    expect(linesOf([{ address: 1 }])).toBe(null)
-    expect(linesOf(Array.from({ length: 65 }, (_, id) => item(account, other, BigInt(id))))).toBe(null)
+    expect(getLines([{ address: 1 }])).toBe(null)
+    expect(getLines(Array.from({ length: 65 }, (_, id) => item(account, other, BigInt(id))))).toBe(null)
   })
 })

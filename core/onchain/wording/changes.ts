@@ -67,10 +67,10 @@ const readLog = (value: unknown): Log | undefined => {
     : undefined
 }
 
-const addressIn = (topic = ""): string => (/^0x0{24}[0-9a-f]{40}$/.test(topic) ? `0x${topic.slice(26)}` : "")
-const numberIn = (word = ""): bigint => (/^0x[0-9a-f]{64}$/.test(word) ? BigInt(word) : 0n)
+const findAddress = (topic = ""): string => (/^0x0{24}[0-9a-f]{40}$/.test(topic) ? `0x${topic.slice(26)}` : "")
+const findNumber = (word = ""): bigint => (/^0x[0-9a-f]{64}$/.test(word) ? BigInt(word) : 0n)
 /** Returns a word of an event's data, by its index. */
-const wordIn = (data: string, index: number): string => `0x${data.slice(2 + index * 64, 66 + index * 64)}`
+const findWord = (data: string, index: number): string => `0x${data.slice(2 + index * 64, 66 + index * 64)}`
 const isWord = (data: string): boolean => /^0x[0-9a-f]{64}$/.test(data)
 
 /** Sums of changes, by their subject. */
@@ -99,30 +99,36 @@ const addTransfer = (sums: Sums, own: string, { amount, from, item, to, token }:
 }
 
 const readApproval: Reader = ({ address, data, topics }, own, sums) => {
-  if (addressIn(topics[1]) !== own) return
-  const spender = addressIn(topics[2])
+  if (findAddress(topics[1]) !== own) return
+  const spender = findAddress(topics[2])
   if (topics.length === 4) {
-    const id = numberIn(topics[3])
+    const id = findNumber(topics[3])
     const key = `${address}:${id} approved`
     if (/^0x0*$/.test(spender)) sums.delete(key)
     else sums.set(key, { kind: "approvedItem", collection: address, spender, id })
   } else if (isWord(data))
-    sums.set(`${address} ${spender}`, { kind: "allowance", token: address, spender, amount: numberIn(data), bits: 256 })
+    sums.set(`${address} ${spender}`, {
+      kind: "allowance",
+      token: address,
+      spender,
+      amount: findNumber(data),
+      bits: 256
+    })
 }
 
 const readOperator: Reader = ({ address, data, topics }, own, sums) => {
-  if (addressIn(topics[1]) !== own) return
-  const spender = addressIn(topics[2])
+  if (findAddress(topics[1]) !== own) return
+  const spender = findAddress(topics[2])
   const key = `${address} all ${spender}`
-  if (numberIn(data) === 0n) sums.delete(key)
+  if (findNumber(data) === 0n) sums.delete(key)
   else sums.set(key, { kind: "operator", collection: address, spender })
 }
 
 /** Reads a Permit2 allowance; only events of its own contract are trusted. */
 const readPermit: Reader = ({ address, data, topics }, own, sums) => {
-  if (address !== permit2 || addressIn(topics[1]) !== own) return
-  const [token, spender] = [addressIn(topics[2]), addressIn(topics[3])]
-  const amount = numberIn(wordIn(data, 0))
+  if (address !== permit2 || findAddress(topics[1]) !== own) return
+  const [token, spender] = [findAddress(topics[2]), findAddress(topics[3])]
+  const amount = findNumber(findWord(data, 0))
   sums.set(`${token} permit ${spender}`, { kind: "allowance", token, spender, amount, bits: 160 })
 }
 
@@ -140,7 +146,7 @@ const readers: Readonly<Record<string, Reader>> = {
  * Returns a request's changes for the account from the events of its calls: given amounts, then received ones, then
  * allowances. Null if an event cannot be read, or there are more than 64 changes.
  */
-const changesOfLogs = (logs: ReadonlyArray<unknown>, account: string): ReadonlyArray<Change> | null => {
+const getChangesOfLogs = (logs: ReadonlyArray<unknown>, account: string): ReadonlyArray<Change> | null => {
   const sums: Sums = new Map()
   for (const value of logs) {
     const log = readLog(value)
@@ -150,7 +156,7 @@ const changesOfLogs = (logs: ReadonlyArray<unknown>, account: string): ReadonlyA
     if (Object.hasOwn(readers, topic)) readers[topic]?.(log, account.toLowerCase(), sums)
   }
   const changes = [...sums.values()].filter((change) => !("amount" in change) || change.amount !== 0n)
-  return changes.length > most ? null : changes.sort((a, b) => rankOf(a) - rankOf(b))
+  return changes.length > most ? null : changes.sort((a, b) => getRank(a) - getRank(b))
 }
 
 /**
@@ -164,11 +170,11 @@ export const readChanges = (answer: unknown, account: string): ReadonlyArray<Cha
     if (!isRecord(call) || quantity(call["status"] ?? undefined) !== 1n || !Array.isArray(own)) return null
     logs.push(...own)
   }
-  return changesOfLogs(logs, account)
+  return getChangesOfLogs(logs, account)
 }
 
 /** Orders changes: given amounts, then received ones, then allowances. */
-const rankOf = (change: Change): number =>
+const getRank = (change: Change): number =>
   change.kind === "token" || change.kind === "item" ? (change.amount < 0n ? 0 : 1) : 2
 
 const itemText = ({ facts, network, say }: Reading, collection: string, id: bigint, count: bigint): string => {
@@ -181,7 +187,7 @@ const itemText = ({ facts, network, say }: Reading, collection: string, id: bigi
 const amountLine = (reading: Reading, text: string, amount: bigint): WordsField =>
   line(reading, amount < 0n ? "label.give" : "label.get", text, String(amount), "amount")
 
-const linesOf = (change: Change, reading: Reading): ReadonlyArray<WordsField | undefined> => {
+const getLines = (change: Change, reading: Reading): ReadonlyArray<WordsField | undefined> => {
   const { network, say } = reading
   switch (change.kind) {
     case "token": {
@@ -237,4 +243,4 @@ const allowedLines = (reading: Reading, spender: string, text: string): Readonly
 
 /** Describes the changes, one line each. Amounts that the account gives have a minus. */
 export const toChangeLines = (changes: ReadonlyArray<Change>, reading: Reading): ReadonlyArray<WordsField> =>
-  changes.flatMap((change) => linesOf(change, reading)).filter((field) => field !== undefined)
+  changes.flatMap((change) => getLines(change, reading)).filter((field) => field !== undefined)

@@ -46,13 +46,13 @@ const draft = ({ inputs = [[own, 100_000n]], outputs = [[shop, 99_000n]], script
   for (const [script, amount] of scripts) transaction.addOutput({ script, amount })
   return transaction
 }
-const wordsOf = (text: string, requested?: ReadonlyArray<SignedInput>) => {
+const getWords = (text: string, requested?: ReadonlyArray<SignedInput>) => {
   const described = describePsbt(text, reading, requested)
   return described === undefined || described === "limit" ? undefined : toWords(described)
 }
 const tell = (parts: Draft, requested?: ReadonlyArray<SignedInput>) =>
-  wordsOf(toBase64(draft(parts).toPSBT()), requested)
-const warningsOf = (words: ReturnType<typeof tell>) =>
+  getWords(toBase64(draft(parts).toPSBT()), requested)
+const getWarnings = (words: ReturnType<typeof tell>) =>
   words?.fields.filter(({ kind }) => kind === "warning").map(({ value }) => value)
 
 const none = "Your signature names no receiver: these coins can be sent anywhere."
@@ -70,9 +70,9 @@ describe("describePsbtRequest", () => {
     ["an unknown type", 0x41, [unknown]]
   ])("marks a signature type of %s as a danger, with its meaning", (_, type, warnings) => {
     const described = tell({ inputs: [[own, 100_000n, type]] })
-    expect([described?.risk, warningsOf(described)]).toEqual(["danger", warnings])
+    expect([described?.risk, getWarnings(described)]).toEqual(["danger", warnings])
     const allowed = tell({}, [{ index: 0, sighashTypes: [1, type] }])
-    expect([allowed?.risk, warningsOf(allowed)]).toEqual(["danger", warnings])
+    expect([allowed?.risk, getWarnings(allowed)]).toEqual(["danger", warnings])
   })
 
   test("marks ALL and DEFAULT as plain, and ignores types of inputs that are not signed", () => {
@@ -86,7 +86,7 @@ describe("describePsbtRequest", () => {
       ],
       outputs: [[shop, 99_600n]]
     } as const
-    expect(warningsOf(tell(seller, [{ index: 1, sighashTypes: [] }]))).toEqual([
+    expect(getWarnings(tell(seller, [{ index: 1, sighashTypes: [] }]))).toEqual([
       "Coins of other addresses are spent in it, too."
     ])
     expect(tell(seller)?.risk).toBe("danger")
@@ -97,18 +97,18 @@ describe("describePsbtRequest", () => {
       [own, 100_000n],
       [own, 5_000n, 3]
     ] as const
-    expect(warningsOf(tell({ inputs, outputs: [[shop, 104_000n]] }))).toEqual([none])
+    expect(getWarnings(tell({ inputs, outputs: [[shop, 104_000n]] }))).toEqual([none])
   })
 
   test("rejects an input that does not exist, a repeated key, and extra bytes", () => {
     expect(tell({}, [{ index: 1, sighashTypes: [] }])).toBe(undefined)
     const bytes = draft({}).toPSBT()
-    expect(wordsOf(toBase64(Uint8Array.from([...bytes, 0])))).toBe(undefined)
+    expect(getWords(toBase64(Uint8Array.from([...bytes, 0])))).toBe(undefined)
     const type = (value: number) => [1, 3, 4, value, 0, 0, 0]
     // The one input's map ends before the map of the one output, which is empty.
     const body = [...bytes.slice(0, -2)]
-    expect(wordsOf(toBase64(Uint8Array.from([...body, ...type(2), 0, 0])))?.risk).toBe("danger")
-    expect(wordsOf(toBase64(Uint8Array.from([...body, ...type(1), ...type(2), 0, 0])))).toBe(undefined)
+    expect(getWords(toBase64(Uint8Array.from([...body, ...type(2), 0, 0])))?.risk).toBe("danger")
+    expect(getWords(toBase64(Uint8Array.from([...body, ...type(1), ...type(2), 0, 0])))).toBe(undefined)
   })
 
   test("names older addresses, and the amount that a shared transaction takes from the account or pays to it", () => {
@@ -154,7 +154,7 @@ describe("describePsbtRequest", () => {
     const bare = new btc.Transaction()
     bare.addInput({ txid: "11".repeat(32), index: 0 })
     bare.addOutputAddress(own, 1_000n)
-    expect(wordsOf(toBase64(bare.toPSBT()))?.risk).toBe("unread")
+    expect(getWords(toBase64(bare.toPSBT()))?.risk).toBe("unread")
     expect(tell({ outputs: [[shop, 101_000n]] })?.risk).toBe("unread")
   })
 
@@ -169,7 +169,7 @@ describe("describePsbtRequest", () => {
       transaction.addOutputAddress(vault, 99_000n)
       const bytes = transaction.toPSBT()
       const value = [1, 0, nonWitnessUtxo.length, ...nonWitnessUtxo]
-      return wordsOf(toBase64(Uint8Array.from([...bytes.slice(0, -2), ...value, 0, 0])))
+      return getWords(toBase64(Uint8Array.from([...bytes.slice(0, -2), ...value, 0, 0])))
     }
     const id = toHex(sha256(sha256(nonWitnessUtxo)).reverse())
     expect(by(id)?.fields.map(({ value }) => value)).toContain("0.00001 BTC")
@@ -184,7 +184,7 @@ describe("describePsbtRequest", () => {
         [own, 39_000n]
       ]
     } as const
-    expect(wordsOf(toBase64(draft(parts).toPSBT(2)))).toEqual(tell(parts))
+    expect(getWords(toBase64(draft(parts).toPSBT(2)))).toEqual(tell(parts))
   })
 
   test.each([
@@ -205,7 +205,7 @@ describe("describePsbtRequest", () => {
       unsigned,
       new Uint8Array(1 + 1 + count)
     ])
-    expect(wordsOf(psbt.toString("base64"))?.risk).toBe(risk)
+    expect(getWords(psbt.toString("base64"))?.risk).toBe(risk)
   })
 })
 
@@ -219,10 +219,10 @@ describe("describePaymentRequest", () => {
 
   test("shows a whole note, with invisible characters written out, and reports the limit for a longer one", () => {
     const memo = `=:ETH.ETH:0x${"ab".repeat(20)}:${"9".repeat(40)}/1/0:t:30`
-    const notesOf = (text: string) =>
+    const getNotes = (text: string) =>
       toWords(describePayment({ ...payment, memo: text }, reading)).fields.filter(({ label }) => label === "Message")
-    expect(notesOf(memo).map(({ value }) => value)).toEqual([memo])
-    expect(notesOf("to\u202e me").map(({ value }) => value)).toEqual(["to⟨U+202E⟩ me"])
+    expect(getNotes(memo).map(({ value }) => value)).toEqual([memo])
+    expect(getNotes("to\u202e me").map(({ value }) => value)).toEqual(["to⟨U+202E⟩ me"])
     expect(toWords(describePayment({ ...payment, memo: "a".repeat(5_000) }, reading)).risk).toBe("unread")
   })
 })

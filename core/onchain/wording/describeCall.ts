@@ -21,7 +21,7 @@ const coinLine = (reading: Reading, value: bigint): WordsField =>
 /** Describes a call of an EVM account. */
 export const describeCall: Describer<"call"> = ({ call }, reading, describe) => {
   const codes = call.authorizations.map((authorization) => toWords(describeCodeAuthorization(reading, authorization)))
-  const own = withoutCodes(call, reading, describe)
+  const own = removeCodes(call, reading, describe)
   if (codes.length === 0) return own
   const [code] = codes
   // A transaction without any other effect is described only by its code.
@@ -31,7 +31,7 @@ export const describeCall: Describer<"call"> = ({ call }, reading, describe) => 
     : toWords({ sentence: codes.map(({ sentence }) => sentence).join(". "), fields: [], nested: [...codes, own] })
 }
 
-const withoutCodes = (call: EvmCall, reading: PartReading, describe: Describe | undefined): Words => {
+const removeCodes = (call: EvmCall, reading: PartReading, describe: Describe | undefined): Words => {
   const { say } = reading
   const { data, to, value } = call
   if (to === undefined)
@@ -87,7 +87,7 @@ const withoutCodes = (call: EvmCall, reading: PartReading, describe: Describe | 
 const parameters = new Map<string, ReturnType<typeof readSignature>>()
 
 /** Returns a commonly used function, or one of those that are loaded for any other call. */
-const shapeOf = (selector: string, { rare }: PartReading): CallShape | "unloaded" | undefined =>
+const getShape = (selector: string, { rare }: PartReading): CallShape | "unloaded" | undefined =>
   Object.hasOwn(tokenShapes, selector)
     ? tokenShapes[selector]
     : rare === undefined
@@ -98,7 +98,7 @@ const shapeOf = (selector: string, { rare }: PartReading): CallShape | "unloaded
 
 const describeShape = (call: ContractCall, reading: PartReading): Description | "unloaded" | undefined => {
   const selector = call.data.slice(2, 10)
-  const shape = shapeOf(selector, reading)
+  const shape = getShape(selector, reading)
   if (shape === undefined || shape === "unloaded") return shape
   if (!parameters.has(selector)) parameters.set(selector, readSignature(shape.signature))
   const read = decodeWithTail(parameters.get(selector)?.parameters ?? [], call.data.slice(10), Number.POSITIVE_INFINITY)

@@ -1,12 +1,12 @@
 import { Keypair, PublicKey, SystemProgram, Transaction } from "solana-web3-1"
 import { describe, expect, test } from "vitest"
-import { baseOf, describeRequest } from "../../../fixtures/testing/core/calldata.ts"
+import { getBase, describeRequest } from "../../../fixtures/testing/core/calldata.ts"
 
 const payer = Keypair.fromSeed(new Uint8Array(32).fill(1)).publicKey
 const account = payer.toBase58()
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text)
 const hex = (bytes: Uint8Array): string => `0x${Buffer.from(bytes).toString("hex")}`
-const textOf = (bytes: Uint8Array): string | undefined => {
+const getText = (bytes: Uint8Array): string | undefined => {
   try {
     return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes)
   } catch {
@@ -16,10 +16,10 @@ const textOf = (bytes: Uint8Array): string | undefined => {
 
 /** Describes a message on Solana. */
 const solana = (bytes: Uint8Array) => {
-  const text = textOf(bytes)
+  const text = getText(bytes)
   return describeRequest(
     {
-      ...baseOf("solana_signMessage"),
+      ...getBase("solana_signMessage"),
       kind: "message",
       bytes: hex(bytes),
       ...(text === undefined ? {} : { text }),
@@ -28,7 +28,7 @@ const solana = (bytes: Uint8Array) => {
     { account, network: "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp", known: [] }
   )
 }
-const messageIn = (words: ReturnType<typeof describeRequest>) =>
+const findMessage = (words: ReturnType<typeof describeRequest>) =>
   words.fields.find(({ label }) => label === "Message")?.value
 const signIn = (domain: string, network = "Solana") =>
   `${domain} wants you to sign in with your ${network} account:\n${account}\n\nWelcome.\n\nURI: https://${domain}\nVersion: 1\nChain ID: mainnet\nNonce: abcdefgh12\nIssued At: 2026-01-01T00:00:00Z`
@@ -36,7 +36,7 @@ const signIn = (domain: string, network = "Solana") =>
 describe("describeMessageRequest on Solana", () => {
   test("shows the text that is signed", () => {
     expect(solana(utf8("Hello"))).toMatchObject({ sentence: "Sign a message", risk: "plain" })
-    expect(messageIn(solana(utf8("Hello")))).toBe("Hello")
+    expect(findMessage(solana(utf8("Hello")))).toBe("Hello")
   })
 
   test("shows the text of an off-chain message, with its application and without", () => {
@@ -45,8 +45,8 @@ describe("describeMessageRequest on Solana", () => {
     const length = [body.length, 0]
     const newer = Uint8Array.from([...head, ...new Uint8Array(32), 0, 1, ...payer.toBytes(), ...length, ...body])
     const older = Uint8Array.from([...head, 0, ...length, ...body])
-    expect(messageIn(solana(newer))).toBe("Buy a lantern")
-    expect(messageIn(solana(older))).toBe("Buy a lantern")
+    expect(findMessage(solana(newer))).toBe("Buy a lantern")
+    expect(findMessage(solana(older))).toBe("Buy a lantern")
     expect(solana(Uint8Array.from([...older, 0])).risk).toBe("careful")
   })
 
@@ -72,7 +72,7 @@ describe("describeMessageRequest on Solana", () => {
 
 describe("describeMessageRequest", () => {
   const evm = (text: string) =>
-    describeRequest({ ...baseOf("personal_sign"), kind: "message", bytes: hex(utf8(text)), text, isRaw: false })
+    describeRequest({ ...getBase("personal_sign"), kind: "message", bytes: hex(utf8(text)), text, isRaw: false })
 
   test.each([
     ["behind an empty line", `\n${signIn("bank.example", "Ethereum")}`],
@@ -103,7 +103,7 @@ describe("describeMessageRequest", () => {
 
   test("writes out invisible characters, and keeps marks that emoji and words need", () => {
     const words = evm("Pay \u202e100\u202c to\u200b me\n👩\u200d🚀 ❤\ufe0f می\u200cخواهم")
-    expect(messageIn(words)).toBe("Pay ⟨U+202E⟩100⟨U+202C⟩ to⟨U+200B⟩ me\n👩\u200d🚀 ❤\ufe0f می\u200cخواهم")
+    expect(findMessage(words)).toBe("Pay ⟨U+202E⟩100⟨U+202C⟩ to⟨U+200B⟩ me\n👩\u200d🚀 ❤\ufe0f می\u200cخواهم")
     expect(words.risk).toBe("careful")
     expect(evm("👩\u200d🚀 ❤\ufe0f می\u200cخواهم").risk).toBe("plain")
   })

@@ -1,4 +1,4 @@
-import { fieldOf } from "../../foundation/data/decode.ts"
+import { getField } from "../../foundation/data/decode.ts"
 import { showInvisible } from "../../foundation/text/plain.ts"
 import type { EvmRequest, RequestedCapability, RevocationRequest } from "../../wallets/reader/walletRequest.ts"
 import {
@@ -68,7 +68,7 @@ export const toCapabilityLine = (
   { isOptional, name, value }: RequestedCapability,
   reading: Reading
 ): WordsField | undefined => {
-  const url = name === "paymasterService" ? fieldOf(value, "url") : undefined
+  const url = name === "paymasterService" ? getField(value, "url") : undefined
   const label =
     typeof url === "string" ? reading.say("capability.paymaster", { url: showOutsideText(url) }) : showOutsideText(name)
   const text = isOptional ? reading.say("capability.optional", { name: label }) : label

@@ -2,9 +2,9 @@ import { encodeFunctionData, parseAbi } from "viem"
 import { describe, expect, test } from "vitest"
 import {
   account,
-  baseOf,
+  getBase,
   call,
-  messageOf,
+  getMessage,
   other,
   readOf,
   describeByParts,
@@ -24,7 +24,7 @@ const swap = encodeFunctionData({
   args: [1n, 1n, [usdc, unknown], account, 1n]
 })
 const batch: Described = {
-  ...baseOf("wallet_sendCalls"),
+  ...getBase("wallet_sendCalls"),
   kind: "batch",
   capabilities: [],
   isAtomic: true,
@@ -41,15 +41,15 @@ describe("makeDescriber", () => {
     ["a batch with a swap in it", batch, ["call", "rare"]],
     ["a call that nobody knows", call(unknown, "0x1cff79cd"), ["call", "rare"]],
     ["a permit", permit(usdc), ["typedData"]],
-    ["a message", messageOf("hi"), ["message"]],
+    ["a message", getMessage("hi"), ["message"]],
     ["a grant", readOf("wallet_grantPermissions", [{}]), ["grant"]],
     [
       "a transaction of Solana",
-      { ...baseOf("solana_signTransaction"), kind: "solana", transactions: ["AA=="], sends: false },
+      { ...getBase("solana_signTransaction"), kind: "solana", transactions: ["AA=="], sends: false },
       ["solana"]
     ],
-    ["one of Bitcoin", { ...baseOf("signPsbt"), kind: "psbt", psbt: "AA==", signInputs: [], sends: false }, ["psbt"]],
-    ["a transfer of bitcoin", { ...baseOf("sendTransfer"), kind: "payment", to: "bc1q", satoshis: 1n }, ["payment"]],
+    ["one of Bitcoin", { ...getBase("signPsbt"), kind: "psbt", psbt: "AA==", signInputs: [], sends: false }, ["psbt"]],
+    ["a transfer of bitcoin", { ...getBase("sendTransfer"), kind: "payment", to: "bc1q", satoshis: 1n }, ["payment"]],
     ["a request that is none of these", readOf("eth_accounts", []), []]
   ])("needs no part of the reader but its own for %s", (_, request, parts) => {
     expect(describeByParts(request).parts).toEqual(parts)

@@ -15,16 +15,16 @@ const mostBytes = 65_536
 const mostCalls = 16
 
 const hash = (hex: string): string => `0x${keccak256(hexToBytes(hex))}`
-const bytesIn = (hex: string): number => (hex.length - 2) / 2
+const findBytes = (hex: string): number => (hex.length - 2) / 2
 const word = (value: number): string => value.toString(16).padStart(64, "0")
 
 /** Returns the digest of call data: the hash of its length and the data itself. */
-const calldataDigest = (data: string): string => hash(`0x${word(bytesIn(data))}${data.slice(2)}`)
-const hasDigest = (data: string): boolean => data !== "0x" && bytesIn(data) <= mostBytes
+const calldataDigest = (data: string): string => hash(`0x${word(findBytes(data))}${data.slice(2)}`)
+const hasDigest = (data: string): boolean => data !== "0x" && findBytes(data) <= mostBytes
 
 /** Returns the digest of a text that is signed with Ethereum's prefix (ERC-191). */
 const textDigest = (bytes: string): string =>
-  hash(`${utf8Hex(`\u0019Ethereum Signed Message:\n${bytesIn(bytes)}`)}${bytes.slice(2)}`)
+  hash(`${utf8Hex(`\u0019Ethereum Signed Message:\n${findBytes(bytes)}`)}${bytes.slice(2)}`)
 
 /** Returns the digests of a request on an EVM network, for comparison with a device; empty if it has no digest. */
 export const computeRequestDigests = (request: WalletRequest): ReadonlyArray<RequestDigest> => {
@@ -40,7 +40,7 @@ export const computeRequestDigests = (request: WalletRequest): ReadonlyArray<Req
           ]
     }
     case "message":
-      return request.network.startsWith("eip155:") && !request.isRaw && bytesIn(request.bytes) <= mostBytes
+      return request.network.startsWith("eip155:") && !request.isRaw && findBytes(request.bytes) <= mostBytes
         ? [["ERC-191 Digest", textDigest(request.bytes)]]
         : []
     case "transaction":

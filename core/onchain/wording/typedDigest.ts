@@ -26,7 +26,7 @@ export const computeTypedDigests = (data: unknown): TypedDigests | undefined => 
   const domain = isRecord(data["domain"]) ? data["domain"] : {}
   const types: Types = {
     EIP712Domain: domainFields.filter(({ name }) => domain[name] !== undefined && domain[name] !== null),
-    ...typesOf(data["types"])
+    ...getTypes(data["types"])
   }
   const hash = hasher(types)
   const [own, message] = [hash("EIP712Domain", domain), hash(String(data["primaryType"]), data["message"])]
@@ -36,7 +36,7 @@ export const computeTypedDigests = (data: unknown): TypedDigests | undefined => 
 }
 
 /** Returns the declared types, each of which `readTypedData` has read. */
-const typesOf = (types: unknown): Types =>
+const getTypes = (types: unknown): Types =>
   Object.fromEntries(
     Object.entries(isRecord(types) ? types : {}).map(([name, fields]) => [
       name,
@@ -56,11 +56,11 @@ const hasher = (types: Types) => {
     return made > mostHashes ? "" : keccak256(hexToBytes(hex))
   }
   /** Returns all structs that a type refers to, including itself. */
-  const namesIn = (name: string, found: Set<string>): Set<string> => {
+  const findNames = (name: string, found: Set<string>): Set<string> => {
     const base = name.replace(/(\[\d*\])+$/, "")
     if (!Object.hasOwn(types, base) || found.has(base)) return found
     found.add(base)
-    for (const { type } of types[base] ?? []) namesIn(type, found)
+    for (const { type } of types[base] ?? []) findNames(type, found)
     return found
   }
   const declared = (name: string): string =>
@@ -69,7 +69,7 @@ const hasher = (types: Types) => {
   const typeHash = (name: string): string => {
     const before = typeHashes.get(name)
     if (before !== undefined) return before
-    const [, ...others] = namesIn(name, new Set())
+    const [, ...others] = findNames(name, new Set())
     const own = hashed(utf8Hex([name, ...others.sort()].map(declared).join("")))
     typeHashes.set(name, own)
     return own

@@ -40,9 +40,9 @@ export const stepChain = (
         ? { ...chain, switching: { _tag: "Failed", to: event.to, error: event.error } }
         : chain
     case "NetworkRefusalEnded":
-      return chain.switching?.to === event.to ? withoutFailure(chain) : chain
+      return chain.switching?.to === event.to ? removeFailure(chain) : chain
     case "NamespaceRemoved":
-      return withoutNamespace(chain, connection, event.namespace)
+      return removeNamespace(chain, connection, event.namespace)
     case "Connected":
       // A restored connection that is not the active one, or is on another namespace, does not change the visitor's
       // network.
@@ -50,11 +50,11 @@ export const stepChain = (
         ? chain
         : withActive(chain, event.connection.network)
     case "ChainChanged":
-      return event.active ? withActive(withoutFailure(chain), event.network) : chain
+      return event.active ? withActive(removeFailure(chain), event.network) : chain
     case "Disconnected":
       return afterDisconnect(chain, connection, event)
     case "Opened":
-      return withoutFailure(chain)
+      return removeFailure(chain)
     case "WentBack":
     case "Closed":
       return chain.switching === null ? chain : { ...chain, switching: null }
@@ -64,14 +64,14 @@ export const stepChain = (
 }
 
 /** Clears the failure of a switch, which no longer concerns the visitor's network. */
-const withoutFailure = (chain: ChainState): ChainState =>
+const removeFailure = (chain: ChainState): ChainState =>
   chain.switching?._tag === "Failed" ? { ...chain, switching: null } : chain
 
 /**
  * Removes a namespace. If the visitor was on it, another one becomes active: a connected one, else the first. The last
  * namespace is never removed. docs/spec/wallets.md#active-network-removing-a-namespace.
  */
-const withoutNamespace = (chain: ChainState, connection: ConnectionState, namespace: Namespace): ChainState => {
+const removeNamespace = (chain: ChainState, connection: ConnectionState, namespace: Namespace): ChainState => {
   const [first, ...rest] = chain.networks.filter((network) => network.namespace !== namespace)
   if (first === undefined || rest.length + 1 === chain.networks.length) return chain
   const next = connection.connections.find((candidate) => candidate.namespace !== namespace)?.network ?? first.id

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest"
 import {
   accountIndexes,
-  accountTypeOf,
+  getAccountType,
   orderAccounts,
-  sameAccounts,
+  isSameAccounts,
   type ReportedAccount,
   withKnown
 } from "./accounts.ts"
@@ -32,7 +32,7 @@ test.each([
   ["stx", undefined],
   ["constructor", undefined],
   ["", undefined]
-])("reads purpose %s as %s", (purpose, type) => expect(accountTypeOf(purpose)).toBe(type))
+])("reads purpose %s as %s", (purpose, type) => expect(getAccountType(purpose)).toBe(type))
 
 test.each<[string, ReadonlyArray<ReportedAccount>, ReadonlyArray<ReadonlyArray<string>> | null]>([
   [
@@ -97,13 +97,13 @@ test("reads 64 of a thousand accounts", () => {
   ).toHaveLength(1)
 })
 
-test("sameAccounts is true only if all accounts are equal", () => {
+test("isSameAccounts is true only if all accounts are equal", () => {
   const ordered = orderAccounts([{ address: pay }, { address: tap }])
   const known = orderAccounts([{ address: pay, publicKey: "02" }, { address: tap }])
   expect([
-    sameAccounts(ordered ?? [], [...(ordered ?? [])]),
-    sameAccounts(ordered ?? [], known ?? []),
-    sameAccounts(ordered ?? [], [])
+    isSameAccounts(ordered ?? [], [...(ordered ?? [])]),
+    isSameAccounts(ordered ?? [], known ?? []),
+    isSameAccounts(ordered ?? [], [])
   ]).toEqual([true, false, false])
 })
 

@@ -29,15 +29,15 @@ const purposes: Readonly<Record<string, "payment" | "ordinal">> = {
 }
 
 /** Returns the account type for a purpose; undefined if it is not one of Bitcoin's. */
-export const accountTypeOf = (purpose: string): "payment" | "ordinal" | undefined =>
+export const getAccountType = (purpose: string): "payment" | "ordinal" | undefined =>
   Object.hasOwn(purposes, purpose) ? purposes[purpose] : undefined
 
 /** Returns the purpose of an account. Without a report, Taproot addresses are for ordinals. */
-const typeOf = ({ address, purpose }: ReportedAccount): "payment" | "ordinal" | undefined =>
-  purpose !== undefined ? accountTypeOf(purpose) : readAddress(address)?.kind === "p2tr" ? "ordinal" : "payment"
+const getType = ({ address, purpose }: ReportedAccount): "payment" | "ordinal" | undefined =>
+  purpose !== undefined ? getAccountType(purpose) : readAddress(address)?.kind === "p2tr" ? "ordinal" : "payment"
 
 const withType = (account: ReportedAccount): ReadonlyArray<BitcoinAccount> => {
-  const type = readAddress(account.address) === undefined ? undefined : typeOf(account)
+  const type = readAddress(account.address) === undefined ? undefined : getType(account)
   if (type === undefined) return []
   const { address, path, publicKey } = account
   return [{ address, type, ...(publicKey === undefined ? {} : { publicKey }), ...(path === undefined ? {} : { path }) }]
@@ -81,7 +81,7 @@ export const withKnown = ([first, ...rest]: BitcoinAccounts, known: ReadonlyArra
 }
 
 /** Returns whether two lists of accounts are equal. */
-export const sameAccounts = (a: ReadonlyArray<Account>, b: ReadonlyArray<Account>): boolean =>
+export const isSameAccounts = (a: ReadonlyArray<Account>, b: ReadonlyArray<Account>): boolean =>
   serialize(a) === serialize(b)
 const serialize = (accounts: ReadonlyArray<Account>): string =>
   JSON.stringify(accounts.map(({ address, path, publicKey, type }) => [address, type, publicKey, path]))

@@ -1,4 +1,4 @@
-import { each, fieldOf, string, struct } from "../../foundation/data/decode.ts"
+import { each, getField, string, struct } from "../../foundation/data/decode.ts"
 import { plainName } from "../../foundation/text/plain.ts"
 import { readIcon } from "../connectors/announcement.ts"
 import { isReservedId } from "../connectors/ids.ts"
@@ -15,7 +15,7 @@ const readListed = (entry: unknown): Connector | undefined => {
   const name = plainName(read?.name ?? "") || "Unknown"
   if (read === undefined || isReservedId(name) || !/^[\w$]+(\.[\w$]+){0,3}$/.test(read.id) || isReservedId(read.id))
     return undefined
-  return { id: read.id, type: "ANNOUNCED", name, chain: "bip122", icon: readIcon(fieldOf(entry, "icon")) }
+  return { id: read.id, type: "ANNOUNCED", name, chain: "bip122", icon: readIcon(getField(entry, "icon")) }
 }
 
 /** Returns the wallets on sats-connect's list (`window.btc_providers`). Drops invalid entries. */
@@ -25,7 +25,7 @@ export const readSatsList = (list: unknown): ReadonlyArray<Connector> => each(re
 export const atPath = (root: unknown, path: string): unknown =>
   path
     .split(".")
-    .reduce<unknown>((parent, name) => (Object.hasOwn(Object(parent), name) ? fieldOf(parent, name) : undefined), root)
+    .reduce<unknown>((parent, name) => (Object.hasOwn(Object(parent), name) ? getField(parent, name) : undefined), root)
 
 /** OKX's wallet in the form of a listed one. docs/spec/wallets.md#connectors-ids. */
 export const okxConnector: Connector = { id: "okx", type: "ANNOUNCED", name: "OKX Wallet", chain: "bip122", icon: "" }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { catalogueIdOf } from "./catalogueIds.ts"
+import { getCatalogueId } from "./catalogueIds.ts"
 
 test.each([
   [{ id: "io.metamask", name: "MetaMask" }, "c57ca95b47569778a828d19178114f4db188b89b763c899ba0be274e97267d96"],
@@ -8,6 +8,6 @@ test.each([
   [{ id: "app.phantom", name: "Phantom" }, "a797aa35c0fadbfc1a53e7f675162ed5226968b44a19ee3d24385c64d1d3c393"],
   [{ id: "x", name: "metamask" }, undefined],
   [{ id: "toString", name: "__proto__" }, undefined]
-])("catalogueIdOf finds %j as %s", (connector, id) => {
-  expect(catalogueIdOf(connector)).toBe(id)
+])("getCatalogueId finds %j as %s", (connector, id) => {
+  expect(getCatalogueId(connector)).toBe(id)
 })

@@ -36,12 +36,12 @@ const imageIds: Readonly<Record<string, string>> = {
 export const withCatalogueIds = (connector: Connector): Connector => ({
   ...connector,
   imageId: Object.hasOwn(imageIds, connector.id) ? imageIds[connector.id] : undefined,
-  walletId: catalogueIdOf(connector)
+  walletId: getCatalogueId(connector)
 })
 
 /**
  * Returns the catalogue's id of a connector, looked up by its id, else by its name. Undefined for a wallet that is not
  * well known.
  */
-export const catalogueIdOf = (connector: { readonly id: string; readonly name: string }): string | undefined =>
+export const getCatalogueId = (connector: { readonly id: string; readonly name: string }): string | undefined =>
   [connector.id, connector.name].filter((key) => Object.hasOwn(catalogueIds, key)).map((key) => catalogueIds[key])[0]

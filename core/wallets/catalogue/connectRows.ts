@@ -3,7 +3,7 @@ import { splitNetworkId } from "../../chain/network/caip.ts"
 import type { ChainState } from "../activeNetwork/events.ts"
 import type { Connection, ConnectionState } from "../connection/events.ts"
 import { browserWallet } from "../connectors/ids.ts"
-import { sameId } from "../connection/state.ts"
+import { isSameId } from "../connection/state.ts"
 import type { Connector, Wallet } from "../connectors/schema.ts"
 import type { Namespace } from "../../chain/network/ids.ts"
 import type { Device } from "../../foundation/platform/device.ts"
@@ -86,7 +86,7 @@ export const connectRows = (
       { ...config, customWallets: config.customWallets.filter(servesOn(only)) },
       device
     )
-  const isOff = exclusionOf(wallet, config)
+  const isOff = getExclusion(wallet, config)
   const isShown = (entry: ListedEntry): boolean => !isOff(entry)
   const { external, onPage } = pageWallets(wallet.connectors, device, isShown)
   const local = [...onPage, ...external]
@@ -187,7 +187,7 @@ const recentRows = (recent: ReadonlyArray<Wallet>, local: ReadonlyArray<Listed>)
  * the rdns or name of a wallet that the catalogue knows by an excluded id.
  * docs/spec/wallets.md#catalogue-excluded-wallets.
  */
-export const exclusionOf = (
+export const getExclusion = (
   wallet: Pick<Known, "excluded" | "excludedBefore" | "featured" | "list" | "recommended">,
   { excludeWalletIds }: Pick<ListingOptions, "excludeWalletIds">
 ): ((entry: WalletName & { readonly id: string }) => boolean) => {
@@ -197,7 +197,7 @@ export const exclusionOf = (
     ...wallet.excludedBefore,
     ...findKnownById(wallet).filter(({ id }) => excludeWalletIds.includes(id))
   ]
-  return (entry) => excludeWalletIds.some((id) => sameId(id, entry.id)) || isExcluded(entry, excluded)
+  return (entry) => excludeWalletIds.some((id) => isSameId(id, entry.id)) || isExcluded(entry, excluded)
 }
 
 /**
@@ -211,7 +211,7 @@ export const awaitsExclusions = (
   /^(Unasked|Asking)$/.test(wallet.excluded._tag) &&
   excludeWalletIds.some(
     (id) =>
-      !wallet.excludedBefore.some((entry) => sameId(entry.id, id)) &&
+      !wallet.excludedBefore.some((entry) => isSameId(entry.id, id)) &&
       !wallet.connectors.some((connector) => isExcluded(connector, [{ name: id, rdns: id }]))
   )
 
@@ -261,7 +261,7 @@ export const unusedNow = (
   connections: ReadonlyArray<Pick<Connection, "connectorId" | "name">>
 ): ReadonlyArray<Wallet> =>
   recent.filter((entry) =>
-    connections.every(({ connectorId, name }) => !sameId(connectorId, entry.id) && name !== entry.name)
+    connections.every(({ connectorId, name }) => !isSameId(connectorId, entry.id) && name !== entry.name)
   )
 
 /** Returns a filter for a namespace. A wallet of the catalogue that does not list its networks may support any. */

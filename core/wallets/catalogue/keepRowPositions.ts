@@ -11,15 +11,15 @@ export interface PaintedRow {
   readonly off?: boolean
 }
 
-const keyOf = (row: ConnectRow): string =>
+const getKey = (row: ConnectRow): string =>
   row._tag === "Connector" ? `c${row.connector.id}` : row._tag === "Wallet" ? `w${row.wallet.id}` : row._tag
 
-const walletOf = (row: ConnectRow) =>
+const getWallet = (row: ConnectRow) =>
   row._tag === "Connector" ? row.connector : row._tag === "Wallet" ? row.wallet : undefined
 
 /** Returns whether two rows with different keys show one wallet: a catalogue wallet may turn out to be on the page. */
 const isSameRow = (a: ConnectRow, b: ConnectRow): boolean => {
-  const [first, other] = [walletOf(a), walletOf(b)]
+  const [first, other] = [getWallet(a), getWallet(b)]
   return first !== undefined && other !== undefined && isSameWallet(first, other)
 }
 
@@ -40,12 +40,12 @@ export const keepRowPositions = (
     return index < 0 ? undefined : remaining.splice(index, 1)[0]
   }
   const exact = painted.map((paintedRow) =>
-    take((row) => paintedRow.row !== null && keyOf(row) === keyOf(paintedRow.row))
+    take((row) => paintedRow.row !== null && getKey(row) === getKey(paintedRow.row))
   )
   const keptRows = painted.flatMap((paintedRow, index): ReadonlyArray<PaintedRow> => {
     const row = exact[index] ?? take((row) => paintedRow.row !== null && isSameRow(paintedRow.row, row))
     if (row !== undefined) return [{ key: paintedRow.key, row }]
-    const wallet = paintedRow.row === null ? undefined : walletOf(paintedRow.row)
+    const wallet = paintedRow.row === null ? undefined : getWallet(paintedRow.row)
     return paintedRow.row === null
       ? [paintedRow]
       : wallet !== undefined && isOff(wallet)
@@ -54,7 +54,7 @@ export const keepRowPositions = (
   })
   const taken = new Set(keptRows.map(({ key }) => key))
   const fresh = (row: ConnectRow): PaintedRow => {
-    const key = keyOf(row)
+    const key = getKey(row)
     return { key: taken.has(key) ? `${key} again` : key, row }
   }
   const filled = keptRows.map((paintedRow) => {

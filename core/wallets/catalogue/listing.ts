@@ -45,9 +45,9 @@ export interface WalletName {
   readonly walletId?: string | undefined
 }
 
-const sameRdns = (a: WalletName, b: WalletName): boolean =>
+const isSameRdns = (a: WalletName, b: WalletName): boolean =>
   a.rdns !== undefined && b.rdns !== undefined && comparableRdns(a.rdns) === comparableRdns(b.rdns)
-const sameName = (a: WalletName, b: WalletName): boolean => a.name.toLowerCase() === b.name.toLowerCase()
+const isSameName = (a: WalletName, b: WalletName): boolean => a.name.toLowerCase() === b.name.toLowerCase()
 
 const isEntryOf = ({ walletId }: WalletName, { id }: WalletName): boolean => walletId !== undefined && walletId === id
 
@@ -55,11 +55,13 @@ const isEntryOf = ({ walletId }: WalletName, { id }: WalletName): boolean => wal
  * Returns whether two entries are the same wallet: equal catalogue ids, equal rdns, or equal names if one has no rdns.
  */
 export const isSameWallet = (a: WalletName, b: WalletName): boolean =>
-  isEntryOf(a, b) || isEntryOf(b, a) || (a.rdns !== undefined && b.rdns !== undefined ? sameRdns(a, b) : sameName(a, b))
+  isEntryOf(a, b) ||
+  isEntryOf(b, a) ||
+  (a.rdns !== undefined && b.rdns !== undefined ? isSameRdns(a, b) : isSameName(a, b))
 
 /** Returns whether the host excludes a wallet, by rdns or name. docs/spec/wallets.md#catalogue-excluded-wallets. */
 export const isExcluded = (wallet: WalletName, excluded: ReadonlyArray<WalletName>): boolean =>
-  excluded.some((entry) => sameRdns(entry, wallet) || sameName(entry, wallet))
+  excluded.some((entry) => isSameRdns(entry, wallet) || isSameName(entry, wallet))
 
 /**
  * Returns whether 'Browser Wallet' is hidden: on desktop, and on mobile if it has no rdns and is not installed.

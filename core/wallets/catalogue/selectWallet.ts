@@ -39,7 +39,7 @@ export const selectWallet = (
   const choice = walletAction(wallet, connectors, device, known)
   const connector =
     choice === "connect" ? findOnPage(wallet, connectors) : choice === "pair" ? walletConnect(connectors) : undefined
-  if (choice === "connect" && connector !== undefined) return selectConnector(partsOf(connector, connectors))
+  if (choice === "connect" && connector !== undefined) return selectConnector(getParts(connector, connectors))
   return connector === undefined
     ? { _tag: "Pushed", view: { _tag: "ConnectingExternal", walletId: wallet.id } }
     : { _tag: "ConnectStarted", connectorId: connector.id, ...(choice === "pair" ? { walletId: wallet.id } : {}) }
@@ -52,7 +52,7 @@ export const selectConnector = ([first, ...more]: Listed["parts"]): Pressed =>
     : { _tag: "ConnectStarted", connectorId: first.id }
 
 /** Returns the connectors of the same wallet, one for each of its namespaces. */
-export const partsOf = (connector: Connector, connectors: ReadonlyArray<Connector>): Listed["parts"] =>
+export const getParts = (connector: Connector, connectors: ReadonlyArray<Connector>): Listed["parts"] =>
   listedConnectors(connectors).find(({ parts }) => parts.some(({ id }) => id === connector.id))?.parts ?? [connector]
 
 const walletConnect = (connectors: ReadonlyArray<Connector>): Connector | undefined =>

@@ -3,7 +3,7 @@ import { toLoaded, toLoading, toFailed, type Remote, idle } from "../../foundati
 import type { EventOf, OtherEvent } from "../../foundation/data/step.ts"
 import type { ChainEvent } from "../activeNetwork/events.ts"
 import type { ConnectionEvent } from "../connection/events.ts"
-import { sameId } from "../connection/state.ts"
+import { isSameId } from "../connection/state.ts"
 import type { Connector, Wallet } from "../connectors/schema.ts"
 import type { WalletEvent, WalletList, WalletState } from "./events.ts"
 
@@ -47,7 +47,7 @@ export const stepWallet = (
     case "WalletsAnnounced":
       return withAnnounced(wallet, event.connectors)
     case "WalletsLeft":
-      return withoutConnectors(wallet, event.connectors)
+      return removeConnectors(wallet, event.connectors)
     case "WalletsLooked":
       return wallet.looked ? wallet : { ...wallet, looked: true }
     case "NamespaceRemoved":
@@ -55,7 +55,7 @@ export const stepWallet = (
     case "WalletUsed":
       return { ...wallet, recent: withRecent(wallet.recent, event.wallet) }
     case "WalletForgotten":
-      return { ...wallet, recent: wallet.recent.filter(({ id }) => !sameId(id, event.connectorId)) }
+      return { ...wallet, recent: wallet.recent.filter(({ id }) => !isSameId(id, event.connectorId)) }
     case "CatalogueAsked":
       return { ...wallet, [event.part]: toLoading(wallet[event.part]) }
     case "CatalogueArrived":
@@ -92,27 +92,27 @@ export const stepWallet = (
  * Returns the key of a connector. Ids are compared case-insensitively (docs/spec/wallets.md#connection-ids); a wallet
  * of several namespaces has an entry for each.
  */
-const keyOf = ({ chain, id }: Pick<Connector, "id" | "chain">): string => `${chain}:${id.toLowerCase()}`
+const getKey = ({ chain, id }: Pick<Connector, "id" | "chain">): string => `${chain}:${id.toLowerCase()}`
 
 const withAnnounced = (wallet: WalletState, arriving: ReadonlyArray<Connector>): WalletState => {
-  const known = new Set(wallet.connectors.map(keyOf))
-  const fresh = arriving.filter((connector) => !known.has(keyOf(connector)) && known.add(keyOf(connector)))
+  const known = new Set(wallet.connectors.map(getKey))
+  const fresh = arriving.filter((connector) => !known.has(getKey(connector)) && known.add(getKey(connector)))
   if (fresh.length === 0) return wallet
   const drawn = fresh.map((connector) => ({ ...connector, icon: wallet.pictures[connector.id] ?? connector.icon }))
-  const order = [...new Set([...wallet.order, ...fresh.map(keyOf)])]
+  const order = [...new Set([...wallet.order, ...fresh.map(getKey)])]
   // A wallet that returns has its former position.
   const place = new Map(order.map((key, index) => [key, index]))
-  const placeOf = (connector: Connector): number => place.get(keyOf(connector)) ?? 0
-  const connectors = [...wallet.connectors, ...drawn].sort((a, b) => placeOf(a) - placeOf(b))
+  const readPlace = (connector: Connector): number => place.get(getKey(connector)) ?? 0
+  const connectors = [...wallet.connectors, ...drawn].sort((a, b) => readPlace(a) - readPlace(b))
   return { ...wallet, connectors, order }
 }
 
-const withoutConnectors = (
+const removeConnectors = (
   wallet: WalletState,
   leaving: ReadonlyArray<Pick<Connector, "id" | "chain">>
 ): WalletState => {
-  const gone = new Set(leaving.map(keyOf))
-  const connectors = wallet.connectors.filter((connector) => !gone.has(keyOf(connector)))
+  const gone = new Set(leaving.map(getKey))
+  const connectors = wallet.connectors.filter((connector) => !gone.has(getKey(connector)))
   return connectors.length === wallet.connectors.length ? wallet : { ...wallet, connectors }
 }
 
@@ -120,7 +120,7 @@ const withoutConnectors = (
  * Returns the recent wallets: newest first, no duplicates, at most two. docs/spec/wallets.md#catalogue-recent-wallets.
  */
 const withRecent = (recent: ReadonlyArray<Wallet>, latestWallet: Wallet): ReadonlyArray<Wallet> =>
-  [latestWallet, ...recent.filter(({ id }) => !sameId(id, latestWallet.id))].slice(0, limits.recentWallets)
+  [latestWallet, ...recent.filter(({ id }) => !isSameId(id, latestWallet.id))].slice(0, limits.recentWallets)
 
 /**
  * Starts a search. Every text starts a new one, even the same text as before: the visitor's text is never compared

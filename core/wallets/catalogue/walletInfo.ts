@@ -2,7 +2,7 @@ import { isNamespace, type Namespace } from "../../chain/network/ids.ts"
 import type { Device } from "../../foundation/platform/device.ts"
 import { latest } from "../../foundation/data/remote.ts"
 import type { ConnectRequest, ConnectionState } from "../connection/events.ts"
-import { sameId } from "../connection/state.ts"
+import { isSameId } from "../connection/state.ts"
 import { connectorIds } from "../connectors/ids.ts"
 import type { Connector, Wallet } from "../connectors/schema.ts"
 import { walletAction } from "./selectWallet.ts"
@@ -70,7 +70,7 @@ export const walletChoice = (rooms: WalletRooms, chooser: Chooser): WalletChoice
   const { config, connection, wallet } = rooms
   const { device } = chooser
   const namespace = chooser.namespace ?? searchedNamespace(rooms)
-  const rows = rowsOf(rooms, chooser)
+  const rows = getRows(rooms, chooser)
   const searches = wallet.search !== ""
   const loaded = (searches ? latest(wallet.found) : latest(wallet.list)?.wallets) ?? []
   const others = namespace === null ? loaded : loaded.filter(servesOn(namespace))
@@ -99,7 +99,7 @@ export const walletChoice = (rooms: WalletRooms, chooser: Chooser): WalletChoice
 /** Returns the wallets that `connect` accepts by their connector: those on this page, and WalletConnect. */
 export const connectorsNow = (rooms: WalletRooms, chooser: Chooser): ReadonlyArray<WalletInfo> => {
   const relay = rooms.wallet.connectors.find(({ type }) => type === "WALLET_CONNECT")
-  const rows = rowsOf(rooms, chooser).filter(({ _tag }) => _tag === "Connector")
+  const rows = getRows(rooms, chooser).filter(({ _tag }) => _tag === "Connector")
   const all: ReadonlyArray<ConnectRow> =
     relay === undefined ? rows : [...rows, { _tag: "WalletConnect", connector: relay }]
   return all.flatMap((row) => toInfo(row, rooms, chooser))
@@ -107,11 +107,11 @@ export const connectorsNow = (rooms: WalletRooms, chooser: Chooser): ReadonlyArr
 
 /** Returns the request that connects a wallet of such a list. */
 export const requestFor = ({ wallet }: Pick<WalletRooms, "wallet">, id: string): ConnectRequest =>
-  wallet.connectors.some((connector) => sameId(connector.id, id))
+  wallet.connectors.some((connector) => isSameId(connector.id, id))
     ? { connectorId: id }
     : { connectorId: connectorIds.walletConnect, walletId: id }
 
-const rowsOf = (rooms: WalletRooms, { device, namespace }: Chooser): ReadonlyArray<ConnectRow> => {
+const getRows = (rooms: WalletRooms, { device, namespace }: Chooser): ReadonlyArray<ConnectRow> => {
   const { config, connection, wallet } = rooms
   const only = namespace ?? searchedNamespace(rooms)
   return connectRows({ ...wallet, recent: unusedNow(wallet.recent, connection.connections) }, config, device, only)
@@ -138,11 +138,11 @@ const toInfo = (
   const isAsked = (request: ConnectRequest): boolean =>
     row._tag === "Wallet"
       ? request.walletId === id
-      : sameId(request.connectorId, id) && (row._tag === "Connector" || request.walletId === undefined)
+      : isSameId(request.connectorId, id) && (row._tag === "Connector" || request.walletId === undefined)
   const state =
     connection.attempt?._tag === "Asking" && isAsked(connection.attempt)
       ? "connecting"
-      : connection.connections.some((connected) => sameId(connected.connectorId, id))
+      : connection.connections.some((connected) => isSameId(connected.connectorId, id))
         ? "connected"
         : undefined
   if (row._tag === "Wallet") {
@@ -156,9 +156,9 @@ const toInfo = (
   }
   const parts = row._tag === "Connector" ? row.parts : connectors.filter(({ type }) => type === "WALLET_CONNECT")
   const namespaces = [...new Set(parts.map(({ chain }) => chain))]
-  const icon = iconOf(row.connector, picture)
+  const icon = getIcon(row.connector, picture)
   return [{ id, name, icon, rdns, namespaces, state: state ?? (row._tag === "Connector" ? "installed" : "remote") }]
 }
 
-const iconOf = ({ icon, imageId }: Connector, picture: Chooser["picture"]): string | undefined =>
+const getIcon = ({ icon, imageId }: Connector, picture: Chooser["picture"]): string | undefined =>
   (imageId === undefined ? undefined : picture(imageId)) ?? (icon === "" ? undefined : icon)

@@ -1,4 +1,4 @@
-import { fieldOf } from "../../foundation/data/decode.ts"
+import { getField } from "../../foundation/data/decode.ts"
 import { isForeignText, isRefusalText, isUnknownNetworkText } from "./errorWords.ts"
 import { walletCodes } from "./walletCodes.ts"
 
@@ -21,7 +21,7 @@ export interface WalletErrorParts {
  * WalletConnect, where 5000 is a refusal. docs/spec/wallets.md#connection-rejections.
  */
 export const readWalletError = (error: unknown, isSession = false): WalletErrorParts => {
-  const parts = partsOf(error)
+  const parts = getParts(error)
   const [own] = parts
   const codes = parts.flatMap((part) => part.codes)
   const texts = parts.flatMap((part) => part.texts)
@@ -37,10 +37,10 @@ export const readWalletError = (error: unknown, isSession = false): WalletErrorP
   const specific = refusal ?? codes.find((code) => !generalCodes.has(code)) ?? codes[0] ?? 0
   const isUnknownNetwork = !isRejection && !isForeign && generalCodes.has(specific) && texts.some(isUnknownNetworkText)
   return {
-    code: integer(fieldOf(error, "code")),
+    code: integer(getField(error, "code")),
     reason: isUnknownNetwork ? walletCodes.unrecognizedChain : specific,
     message: (own?.message ?? "").slice(0, 512),
-    data: fieldOf(error, "data"),
+    data: getField(error, "data"),
     isRejection
   }
 }
@@ -83,27 +83,27 @@ interface Part {
 }
 
 /** Returns the error and the errors in it, outermost first. */
-const partsOf = (error: unknown): ReadonlyArray<Part> => {
+const getParts = (error: unknown): ReadonlyArray<Part> => {
   const seen = new Set<unknown>()
   const parts: Array<Part> = []
   let level: ReadonlyArray<unknown> = [error]
   for (let depth = 0; depth < limits.depth && parts.length < limits.parts; depth++) {
     const fresh = level.filter((value) => !seen.has(value) && (typeof value === "string" || isObject(value)))
     for (const value of fresh) seen.add(value)
-    parts.push(...fresh.slice(0, limits.parts - parts.length).map(partOf))
-    level = fresh.filter(isObject).flatMap((value) => inner.map((name) => fieldOf(value, name)))
+    parts.push(...fresh.slice(0, limits.parts - parts.length).map(getPart))
+    level = fresh.filter(isObject).flatMap((value) => inner.map((name) => getField(value, name)))
   }
   return parts
 }
 
-const partOf = (value: unknown): Part => {
+const getPart = (value: unknown): Part => {
   if (typeof value === "string") return { message: value, codes: [], texts: [value.slice(0, limits.text)] }
-  const fields = ["message", "code", "name", "reason", "shortMessage", "details"].map((name) => fieldOf(value, name))
+  const fields = ["message", "code", "name", "reason", "shortMessage", "details"].map((name) => getField(value, name))
   const texts = fields.filter((field) => typeof field === "string")
   const [message] = fields
   return {
     message: typeof message === "string" ? message : "",
-    codes: ["code", "statusCode"].map((name) => integer(fieldOf(value, name))).filter((code) => code !== 0),
+    codes: ["code", "statusCode"].map((name) => integer(getField(value, name))).filter((code) => code !== 0),
     texts: texts.map((text) => text.slice(0, limits.text))
   }
 }

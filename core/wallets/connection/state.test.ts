@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import type { KitEvent } from "../../event.ts"
 import { stateAfter, sampleConnection, sampleFailure, sampleState } from "../../../fixtures/testing/core/sample.ts"
-import { activeConnection, connectionStart, isLast, statusOf } from "./state.ts"
+import { activeConnection, connectionStart, isLast, getStatus } from "./state.ts"
 
 const connected = (id: string, more: Parameters<typeof sampleConnection>[1] = {}, restored = false): KitEvent => ({
   _tag: "Connected",
@@ -16,10 +16,10 @@ const gone = (connectorId: string, last = false): KitEvent => ({
   last
 })
 const start = sampleState()
-const status = (state: typeof start) => statusOf(state.connection, "eip155")
+const status = (state: typeof start) => getStatus(state.connection, "eip155")
 const ids = (state: typeof start) => state.connection.connections.map(({ connectorId }) => connectorId)
 
-test("statusOf goes from disconnected to connecting, connected and disconnected", () => {
+test("getStatus goes from disconnected to connecting, connected and disconnected", () => {
   const asking = stateAfter(start, { _tag: "ConnectStarted", connectorId: "w" })
   const live = stateAfter(asking, connected("w"))
   expect([status(start), status(asking), status(live), status(stateAfter(live, gone("w", true)))]).toEqual([
@@ -30,7 +30,7 @@ test("statusOf goes from disconnected to connecting, connected and disconnected"
   ])
 })
 
-test("statusOf is reconnecting until a stored connection is restored or fails", () => {
+test("getStatus is reconnecting until a stored connection is restored or fails", () => {
   const waiting = sampleState({}, [sampleConnection("w")])
   expect(status(waiting)).toBe("reconnecting")
   expect(status(stateAfter(waiting, connected("W", {}, true)))).toBe("connected")

@@ -32,15 +32,15 @@ export const connectionStart = (
 })
 
 /** Compares connector ids case-insensitively. docs/spec/wallets.md#connection-ids. */
-export const sameId = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
-const hasId = (ids: ReadonlyArray<string>, id: string): boolean => ids.some((known) => sameId(known, id))
+export const isSameId = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
+const hasId = (ids: ReadonlyArray<string>, id: string): boolean => ids.some((known) => isSameId(known, id))
 const without = (
   all: ReadonlyArray<Connection>,
   connectorId: string,
   namespace: Namespace
 ): ReadonlyArray<Connection> => {
   const rest = all.filter(
-    (connection) => connection.namespace !== namespace || !sameId(connection.connectorId, connectorId)
+    (connection) => connection.namespace !== namespace || !isSameId(connection.connectorId, connectorId)
   )
   return rest.length === all.length ? all : rest
 }
@@ -54,7 +54,7 @@ export const displayedConnection = (state: ConnectionState, namespace: Namespace
   activeConnection(state, namespace) ?? state.restoring.find((connection) => connection.namespace === namespace)
 
 /** Returns the connection status of a namespace. docs/spec/wallets.md#connection-status. */
-export const statusOf = (state: ConnectionState, namespace: Namespace): ConnectionStatus => {
+export const getStatus = (state: ConnectionState, namespace: Namespace): ConnectionStatus => {
   if (activeConnection(state, namespace) !== undefined) return "connected"
   if (state.attempt?._tag === "Asking") return "connecting"
   return state.restoring.some((connection) => connection.namespace === namespace) ? "reconnecting" : "disconnected"
@@ -63,7 +63,7 @@ export const statusOf = (state: ConnectionState, namespace: Namespace): Connecti
 /** Returns whether a connector is the active one of a namespace. */
 export const isActive = (state: ConnectionState, connectorId: string, namespace: Namespace): boolean => {
   const active = activeConnection(state, namespace)
-  return active !== undefined && sameId(active.connectorId, connectorId)
+  return active !== undefined && isSameId(active.connectorId, connectorId)
 }
 
 /** Returns whether no connection remains once this connector is disconnected. */
@@ -82,13 +82,13 @@ export const stepConnection = (
 ): ConnectionState => {
   switch (event._tag) {
     case "ConnectStarted":
-      return state.attempt?._tag === "Asking" && sameRequest(state.attempt, event)
+      return state.attempt?._tag === "Asking" && areSameRequest(state.attempt, event)
         ? state
         : { ...state, attempt: { _tag: "Asking", ...toRequest(event) } }
     case "PairingMade":
       return { ...state, pairing: { uri: event.uri, expiry: event.expiry } }
     case "PairingEnded":
-      return withoutPairing(state)
+      return removePairing(state)
     case "LinkFollowed":
       return { ...state, linking: { href: event.href, name: event.name } }
     case "ConnectionChosen":
@@ -96,8 +96,8 @@ export const stepConnection = (
     case "Connected":
       return addConnection(state, event.connection, event.restored)
     case "ConnectFailed":
-      return state.attempt?._tag === "Asking" && sameId(state.attempt.connectorId, event.connectorId)
-        ? withoutPairing({ ...state, attempt: { ...state.attempt, _tag: "Failed", error: event.error } })
+      return state.attempt?._tag === "Asking" && isSameId(state.attempt.connectorId, event.connectorId)
+        ? removePairing({ ...state, attempt: { ...state.attempt, _tag: "Failed", error: event.error } })
         : state
     case "RestoreFailed":
       return stepRestoreFailed(state, event)
@@ -119,7 +119,7 @@ export const stepConnection = (
     case "WentBack":
     case "Closed":
     case "Opened":
-      return withoutPairing(state.attempt === null ? state : { ...state, attempt: null })
+      return removePairing(state.attempt === null ? state : { ...state, attempt: null })
     default:
       return state
   }
@@ -132,16 +132,16 @@ const toRequest = ({ connectorId, namespace, walletId }: ConnectRequest): Connec
 })
 
 /** Returns whether two requests ask one wallet for the same connection. */
-export const sameRequest = (a: ConnectRequest, b: ConnectRequest): boolean =>
-  sameId(a.connectorId, b.connectorId) && a.namespace === b.namespace && a.walletId === b.walletId
+export const areSameRequest = (a: ConnectRequest, b: ConnectRequest): boolean =>
+  isSameId(a.connectorId, b.connectorId) && a.namespace === b.namespace && a.walletId === b.walletId
 
 /** Resets the pairing, as the end of any attempt does, including closing. docs/spec/kit.md#modal-closing. */
-const withoutPairing = (state: ConnectionState): ConnectionState =>
+const removePairing = (state: ConnectionState): ConnectionState =>
   state.pairing === null ? state : { ...state, pairing: null }
 
 const choose = (state: ConnectionState, connectorId: string, namespace: Namespace): ConnectionState => {
   const found = state.connections.find(
-    (connection) => connection.namespace === namespace && sameId(connection.connectorId, connectorId)
+    (connection) => connection.namespace === namespace && isSameId(connection.connectorId, connectorId)
   )
   return found === undefined || activeConnection(state, namespace) === found
     ? state
@@ -161,11 +161,11 @@ const addConnection = (state: ConnectionState, connection: Connection, restored:
     connections: restored ? insertInOrder(state.remembered, others, connection) : [connection, ...others],
     restoring: without(state.restoring, connectorId, namespace),
     absent: without(state.absent, connectorId, namespace),
-    remembered: restored ? state.remembered : state.remembered.filter((id) => !sameId(id, connectorId)),
+    remembered: restored ? state.remembered : state.remembered.filter((id) => !isSameId(id, connectorId)),
     attempt: restored ? state.attempt : null,
     earlier: without(state.earlier, connectorId, namespace),
     disconnectedIds: hasId(ids, connectorId)
-      ? { ...state.disconnectedIds, [namespace]: ids.filter((id) => !sameId(id, connectorId)) }
+      ? { ...state.disconnectedIds, [namespace]: ids.filter((id) => !isSameId(id, connectorId)) }
       : state.disconnectedIds
   }
 }
@@ -176,8 +176,9 @@ const insertInOrder = (
   others: ReadonlyArray<Connection>,
   connection: Connection
 ): ReadonlyArray<Connection> => {
-  const positionOf = ({ connectorId }: Connection): number => order.indexOf(connectorId.toLowerCase())
-  const next = positionOf(connection) < 0 ? -1 : others.findIndex((other) => positionOf(other) > positionOf(connection))
+  const getPosition = ({ connectorId }: Connection): number => order.indexOf(connectorId.toLowerCase())
+  const next =
+    getPosition(connection) < 0 ? -1 : others.findIndex((other) => getPosition(other) > getPosition(connection))
   return next < 0 ? [...others, connection] : [...others.slice(0, next), connection, ...others.slice(next)]
 }
 
@@ -188,7 +189,9 @@ const updateConnection = (
   change: (connection: Connection) => Connection
 ): ConnectionState => {
   const connections = state.connections.map((connection) =>
-    connection.namespace === namespace && sameId(connection.connectorId, connectorId) ? change(connection) : connection
+    connection.namespace === namespace && isSameId(connection.connectorId, connectorId)
+      ? change(connection)
+      : connection
   )
   return connections.every((connection, i) => connection === state.connections[i]) ? state : { ...state, connections }
 }
@@ -221,7 +224,7 @@ const stepRestoreFailed = (
 
 const stepAbsent = (state: ConnectionState, connectorId: string, namespace: Namespace): ConnectionState => {
   const found = [...state.connections, ...state.restoring].find(
-    (other) => other.namespace === namespace && sameId(other.connectorId, connectorId)
+    (other) => other.namespace === namespace && isSameId(other.connectorId, connectorId)
   )
   return found === undefined
     ? state
@@ -235,11 +238,11 @@ const stepAbsent = (state: ConnectionState, connectorId: string, namespace: Name
 const removeConnection = (state: ConnectionState, connectorId: string, namespace: Namespace): ConnectionState => {
   const ids = state.disconnectedIds[namespace] ?? []
   const gone = [...state.connections, ...state.restoring, ...state.absent].find(
-    (connection) => connection.namespace === namespace && sameId(connection.connectorId, connectorId)
+    (connection) => connection.namespace === namespace && isSameId(connection.connectorId, connectorId)
   )
   return {
     ...forget(state, connectorId, namespace),
-    linking: sameId(connectorId, connectorIds.walletConnect) ? null : state.linking,
+    linking: isSameId(connectorId, connectorIds.walletConnect) ? null : state.linking,
     connections: without(state.connections, connectorId, namespace),
     earlier: gone === undefined ? state.earlier : withEarlier(gone, without(state.earlier, connectorId, namespace)),
     disconnectedIds: hasId(ids, connectorId)

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { supportsSolana } from "../solana/supportsSolana.ts"
 import { readSolanaAccounts } from "../solana/readAccounts.ts"
-import { featureOf, readStandardWallet, standardConnector } from "./standard.ts"
+import { getFeature, readStandardWallet, standardConnector } from "./standard.ts"
 
 const icon = "data:image/svg+xml;base64,PHN2Zy8+"
 const mainnet = "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp",
@@ -108,7 +108,7 @@ test("supports only configured networks, and nothing without a Solana network", 
   ]).toEqual([false, false])
 })
 
-test("featureOf binds a function to its feature, and returns undefined for other values", () => {
+test("getFeature binds a function to its feature, and returns undefined for other values", () => {
   const wallet = {
     features: {
       "standard:connect": {
@@ -120,12 +120,12 @@ test("featureOf binds a function to its feature, and returns undefined for other
       "standard:events": { on: 1 }
     }
   }
-  expect(featureOf(wallet, "standard:connect", "connect")?.(1)).toBe(8)
+  expect(getFeature(wallet, "standard:connect", "connect")?.(1)).toBe(8)
   expect([
-    featureOf(wallet, "standard:events", "on"),
-    featureOf(wallet, "none", "on"),
-    featureOf(null, "none", "on"),
-    featureOf(throwing("features"), "standard:connect", "connect")
+    getFeature(wallet, "standard:events", "on"),
+    getFeature(wallet, "none", "on"),
+    getFeature(null, "none", "on"),
+    getFeature(throwing("features"), "standard:connect", "connect")
   ]).toEqual([undefined, undefined, undefined, undefined])
 })
 

@@ -1,4 +1,4 @@
-import { fieldOf, type Decoder, each, string } from "../../foundation/data/decode.ts"
+import { getField, type Decoder, each, string } from "../../foundation/data/decode.ts"
 import type { Namespace } from "../../chain/network/ids.ts"
 import { plainName } from "../../foundation/text/plain.ts"
 import { readIcon } from "./announcement.ts"
@@ -22,7 +22,7 @@ export interface StandardWallet {
 const most = 128
 const names = each(string(128), most)
 
-const keysOf = (object: unknown): ReadonlyArray<string> => {
+const getKeys = (object: unknown): ReadonlyArray<string> => {
   try {
     return typeof object === "object" && object !== null ? Object.keys(object) : []
   } catch {
@@ -37,13 +37,13 @@ const text: Decoder<string> = string()
  * 'WalletConnect'.
  */
 export const readStandardWallet = (wallet: unknown): StandardWallet | null => {
-  const name = plainName(text(fieldOf(wallet, "name")) ?? "")
+  const name = plainName(text(getField(wallet, "name")) ?? "")
   if (name === "" || isReservedId(name)) return null
   return {
     name,
-    icon: readIcon(fieldOf(wallet, "icon")),
-    chains: names(fieldOf(wallet, "chains")) ?? [],
-    features: keysOf(fieldOf(wallet, "features")).slice(0, most)
+    icon: readIcon(getField(wallet, "icon")),
+    chains: names(getField(wallet, "chains")) ?? [],
+    features: getKeys(getField(wallet, "features")).slice(0, most)
   }
 }
 
@@ -60,12 +60,12 @@ export const standardConnector = ({ icon, name }: StandardWallet, chain: Namespa
 })
 
 /** Returns a wallet's own function of one feature, e.g. `connect` of `standard:connect`, bound to the feature. */
-export const featureOf = (
+export const getFeature = (
   wallet: unknown,
   feature: string,
   name: string
 ): ((...args: ReadonlyArray<unknown>) => unknown) | undefined => {
-  const own = fieldOf(fieldOf(wallet, "features"), feature)
-  const found = fieldOf(own, name)
+  const own = getField(getField(wallet, "features"), feature)
+  const found = getField(own, name)
   return typeof found === "function" ? (...args) => Reflect.apply(found, own, args) : undefined
 }

@@ -7,7 +7,7 @@ import type { LinkChoice } from "./schema.ts"
 export const linkChoiceKey = "WALLETCONNECT_DEEPLINK_CHOICE"
 
 /** Returns the links of a wallet's entry in the form in which they are stored. */
-const linksOf = ({ desktopLink, mobileLink, universalLink, webappLink }: Wallet): ReadonlyArray<string> =>
+const getLinks = ({ desktopLink, mobileLink, universalLink, webappLink }: Wallet): ReadonlyArray<string> =>
   [mobileLink, desktopLink, universalLink, webappLink].flatMap((link) => (link === undefined ? [] : [withSlash(link)]))
 
 /**
@@ -18,7 +18,7 @@ export const readLinkChoice = (text: string | null, wallets: ReadonlyArray<Walle
   try {
     const stored: unknown = JSON.parse(text ?? "null")
     if (!isRecord(stored)) return null
-    const choices = wallets.flatMap((wallet) => linksOf(wallet).map((href) => ({ href, name: wallet.name })))
+    const choices = wallets.flatMap((wallet) => getLinks(wallet).map((href) => ({ href, name: wallet.name })))
     return choices.find(({ href }) => href === stored["href"]) ?? null
   } catch {
     return null

@@ -5,11 +5,11 @@ import { toQuantity } from "../../chain/evm/hex.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
 import {
   bareSigner,
-  fieldsOf,
+  getFields,
   noteBroken,
   noteOtherForm,
   type Notes,
-  pathOf,
+  getPath,
   toWire,
   noteUnread,
   readerLimits
@@ -77,7 +77,7 @@ export const readBatch = (
   notes: Notes,
   context: RequestContext
 ): ReadParts => {
-  const fields = fieldsOf(notes, value, "")
+  const fields = getFields(notes, value, "")
   const signer = fields.take("from")
   const network = readChain(fields, notes, "", context.network, true)
   const signerAddress = bareSigner(signer, network)
@@ -124,17 +124,17 @@ const readCall = (
   readonly capabilities: ReadonlyArray<RequestedCapability>
   readonly wire: unknown
 } => {
-  const path = pathOf("calls", index)
+  const path = getPath("calls", index)
   if (!isRecord(value)) {
     noteBroken(notes, path, "is not an object")
     return { capabilities: [], wire: value }
   }
-  const fields = fieldsOf(notes, value, path)
+  const fields = getFields(notes, value, path)
   const network = readChain(fields, notes, path, context.network, false)
   // A batch has one network: a call that names another is refused.
-  if (network !== context.network) noteBroken(notes, pathOf(path, "chainId"), "and the batch's chainId differ")
+  if (network !== context.network) noteBroken(notes, getPath(path, "chainId"), "and the batch's chainId differ")
   const call = readCallFields(fields, notes, path, context)
-  const capabilities = readCapabilities(fields.take("capabilities"), notes, pathOf(path, "capabilities"))
+  const capabilities = readCapabilities(fields.take("capabilities"), notes, getPath(path, "capabilities"))
   return { call, capabilities: capabilities.map((item) => ({ ...item, call: index })), wire: fields.finish() }
 }
 

@@ -6,7 +6,7 @@ import { isRecord } from "../../foundation/data/isRecord.ts"
 import { fromBase64 } from "../../foundation/platform/base64.ts"
 import type { NamespaceReader, ShownContent } from "./notes.ts"
 import type { InputToSign, ReadParts, RequestContext, WalletRequest, WrittenRequest } from "./walletRequest.ts"
-import { type Fields, fieldsOf, noteBroken, type Notes, readerLimits } from "./notes.ts"
+import { type Fields, getFields, noteBroken, type Notes, readerLimits } from "./notes.ts"
 
 /**
  * The fields with the content of each method, with their names in other libraries. A request with two names for one
@@ -39,7 +39,7 @@ const readBitcoin = (
 ): ReadParts | undefined => {
   if (!isBitcoinMethod(method)) return undefined
   if (!isRecord(params)) noteBroken(notes, "params", "are not an object")
-  const fields = fieldsOf(notes, isRecord(params) ? params : {}, "")
+  const fields = getFields(notes, isRecord(params) ? params : {}, "")
   const written = readText(notes, "account", fields.take("account"), 2 * most.address)
   fields.write("account", written ?? context.account)
   for (const [owner, names] of Object.entries(contents))
@@ -61,7 +61,7 @@ const readBitcoin = (
 }
 
 /** The account named by a request. Other addresses of the wallet may sign for it. */
-const signersOf = (account: string | undefined): ReadonlyArray<string> => account?.split(":").slice(-1) ?? []
+const getSigners = (account: string | undefined): ReadonlyArray<string> => account?.split(":").slice(-1) ?? []
 
 /** Reads the signature protocol of a message, which sats-connect writes in capitals. */
 const readProtocol = (notes: Notes, value: unknown): "ecdsa" | "bip322" | undefined => {
@@ -82,7 +82,7 @@ const readMessage = (fields: Fields, notes: Notes, base: RequestContext, written
     ...base,
     kind: "message",
     account: address ?? base.account,
-    signers: signersOf(written),
+    signers: getSigners(written),
     bytes: utf8Hex(message ?? ""),
     text: message ?? "",
     isRaw: false,
@@ -99,7 +99,7 @@ const readIndex = (notes: Notes, field: string, value: unknown): number | undefi
 /** Reads an input to sign in the form of WalletConnect. */
 const readInput = (notes: Notes, value: unknown, path: string): InputToSign | undefined => {
   if (!isRecord(value)) return noteBroken(notes, path, "is not an object with address and index")
-  const fields = fieldsOf(notes, value, path)
+  const fields = getFields(notes, value, path)
   const address = readText(notes, `${path}.address`, fields.take("address"), most.address)
   const index = readIndex(notes, `${path}.index`, fields.take("index"))
   const types = fields.take("sighashTypes") ?? []
@@ -118,7 +118,7 @@ const splitGroups = (notes: Notes, groups: unknown): ReadonlyArray<unknown> | un
   return groups.flatMap((group: unknown, groupIndex): ReadonlyArray<unknown> => {
     const path = `inputsToSign[${groupIndex}]`
     if (!isRecord(group)) return [group]
-    const fields = fieldsOf(notes, group, path)
+    const fields = getFields(notes, group, path)
     const [address, indexes, type] = ["address", "signingIndexes", "sigHash"].map(fields.take)
     fields.finish()
     if (!Array.isArray(indexes)) return noteBroken(notes, `${path}.signingIndexes`, "are not a list") ?? []
@@ -169,7 +169,7 @@ const readPsbtRequest = (
   return {
     ...base,
     kind: "psbt",
-    signers: signersOf(written),
+    signers: getSigners(written),
     psbt,
     signInputs,
     sends: broadcast === true,
@@ -186,7 +186,7 @@ const readReceiver = (fields: Fields, notes: Notes) => {
   const [only, second]: ReadonlyArray<unknown> = Array.isArray(list) ? list : []
   if (!isRecord(only) || second !== undefined)
     noteBroken(notes, "recipients", "are not one receiver: a transfer to several needs a PSBT")
-  const own = fieldsOf(notes, isRecord(only) ? only : {}, "recipients[0]")
+  const own = getFields(notes, isRecord(only) ? only : {}, "recipients[0]")
   const read = { path: "recipients[0].", to: own.take("address"), amount: own.take("amount") }
   own.finish()
   return read
@@ -208,7 +208,7 @@ const readTransfer = (fields: Fields, notes: Notes, base: RequestContext, writte
   return {
     ...base,
     kind: "payment",
-    signers: signersOf(written),
+    signers: getSigners(written),
     to: to ?? "",
     satoshis: satoshis ?? 0n,
     ...(changeAddress === undefined ? {} : { changeAddress }),
@@ -217,7 +217,7 @@ const readTransfer = (fields: Fields, notes: Notes, base: RequestContext, writte
   }
 }
 
-const contentOf = (request: WalletRequest): ShownContent => {
+const getContent = (request: WalletRequest): ShownContent => {
   if (request.kind === "payment") return { receiver: request.to, amount: String(request.satoshis) }
   if (request.kind !== "psbt") return {}
   const psbt = readPsbt(fromBase64(request.psbt) ?? new Uint8Array())
@@ -227,4 +227,4 @@ const contentOf = (request: WalletRequest): ShownContent => {
 }
 
 /** The reader of Bitcoin's requests. */
-export const bitcoinReader: NamespaceReader = { read: readBitcoin, contentOf, comparable: ({ params }) => params }
+export const bitcoinReader: NamespaceReader = { read: readBitcoin, getContent, comparable: ({ params }) => params }

@@ -3,7 +3,7 @@ import { plainCopy } from "../../foundation/platform/plainCopy.ts"
 import * as Either from "effect/Either"
 import { CallsMisfit, type RequestMisfit, toRequestMisfit } from "../connectors/errors.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
-import { type Notes, fieldsOf, makeNotes, noteBroken, noteUnread, toWire, readerLimits } from "./notes.ts"
+import { type Notes, getFields, makeNotes, noteBroken, noteUnread, toWire, readerLimits } from "./notes.ts"
 import { isBound, isSessionMethod } from "../../chain/rpc/sessionMethods.ts"
 import type { ReadParts, RequestContext, WalletRequest, WrittenRequest } from "./walletRequest.ts"
 import type { NamespaceReader } from "./notes.ts"
@@ -22,7 +22,7 @@ const readOther = ({ method, params }: WrittenRequest, notes: Notes, context: Re
   const name = Object.hasOwn(accountFields, method) ? accountFields[method] : undefined
   if (name === undefined) return { kind, ...context, signers: [], params: toWire(params) }
   if (!isRecord(params)) noteBroken(notes, "params", "are not an object")
-  const fields = fieldsOf({ ...notes, unread: [] }, isRecord(params) ? params : {}, "")
+  const fields = getFields({ ...notes, unread: [] }, isRecord(params) ? params : {}, "")
   const signer = fields.take(name)
   fields.write(name, signer ?? context.account)
   return { kind, ...context, signers: signer === undefined ? [] : [signer], params: fields.finish() }
@@ -37,7 +37,7 @@ export interface CopiedRequest {
 /** Copies a request. Parameters that are too large or not plain data are noted and never read. */
 export const copyRequest = ({ method, params }: WrittenRequest): CopiedRequest => {
   const notes = makeNotes()
-  const size = sizeOf(params)
+  const size = getSize(params)
   const isTooLarge = size.values > readerLimits.values || size.text > readerLimits.wholeText
   const copy = isTooLarge ? undefined : plainCopy(params)
   if (size.values > readerLimits.values) noteBroken(notes, "params", `have more than ${readerLimits.values} values`)
@@ -68,21 +68,21 @@ export const readCopied = (
 }
 
 /** Counts values and bytes of plain data, and stops at the limits. Runs no code of the value. */
-const sizeOf = (whole: unknown): { readonly values: number; readonly text: number } => {
+const getSize = (whole: unknown): { readonly values: number; readonly text: number } => {
   try {
-    return countOf(whole)
+    return count(whole)
   } catch {
     return { values: 0, text: 0 } // a proxy whose traps throw: it is not plain data
   }
 }
 
-const countOf = (whole: unknown): { readonly values: number; readonly text: number } => {
+const count = (whole: unknown): { readonly values: number; readonly text: number } => {
   let [values, text] = [0, 0]
   const waiting: Array<unknown> = [whole]
   while (waiting.length > 0 && values <= readerLimits.values && text <= readerLimits.wholeText) {
     const value = waiting.pop()
     values++
-    if (typeof value === "string") text += bytesOf(value)
+    if (typeof value === "string") text += toBytes(value)
     else if (value instanceof Uint8Array) text += 2 * value.length
     else if (typeof value === "object" && value !== null) {
       const keys = Object.keys(value)
@@ -97,5 +97,5 @@ const countOf = (whole: unknown): { readonly values: number; readonly text: numb
 }
 
 /** Returns the bytes of a text in UTF-8; its characters if they already exceed the limit. */
-const bytesOf = (text: string): number =>
+const toBytes = (text: string): number =>
   3 * text.length <= 1_000 || text.length > readerLimits.wholeText ? text.length : new TextEncoder().encode(text).length

@@ -5,13 +5,13 @@ import { readBatch } from "./batch.ts"
 import {
   bareSigner,
   type EvmReader,
-  fieldsOf,
+  getFields,
   isAddress,
   noteBroken,
   noteMore,
   type Notes,
-  objectOf,
-  textOf,
+  getObject,
+  getText,
   toWire
 } from "./notes.ts"
 import { toText } from "../../foundation/text/toText.ts"
@@ -22,7 +22,7 @@ import { readTransaction } from "./transaction.ts"
 import { readTypedText } from "./typedData.ts"
 
 const transaction: EvmReader = (params, notes, context) => {
-  const { signer, wire, ...read } = readTransaction(objectOf(params, notes), notes, context)
+  const { signer, wire, ...read } = readTransaction(getObject(params, notes), notes, context)
   noteMore(params, 1, notes)
   return {
     ...read,
@@ -36,7 +36,7 @@ const transaction: EvmReader = (params, notes, context) => {
 
 const batch: EvmReader = (params, notes, context) => {
   noteMore(params, 1, notes)
-  return readBatch(objectOf(params, notes), notes, context)
+  return readBatch(getObject(params, notes), notes, context)
 }
 
 /**
@@ -52,7 +52,7 @@ const messageAndAccount = (params: ReadonlyArray<unknown>, notes: Notes, isDataF
 }
 
 /** Returns the bytes of a message: hex digits after 0x are bytes, anything else is text. */
-const bytesOf = (message: string): Uint8Array =>
+const toBytes = (message: string): Uint8Array =>
   /^0x(?:[0-9a-f]{2})*$/i.test(message) ? hexToBytes(message) : new TextEncoder().encode(message)
 
 const message =
@@ -61,9 +61,9 @@ const message =
     const { account, data, more } = messageAndAccount(params, notes, !isRaw)
     if (typeof data !== "string" && !(data instanceof Uint8Array))
       noteBroken(notes, isRaw ? "params[1]" : "params[0]", "is not a message")
-    const read = data instanceof Uint8Array ? data : bytesOf(toText(data))
+    const read = data instanceof Uint8Array ? data : toBytes(toText(data))
     const bytes = bytesToHex(read)
-    const text = textOf(read)
+    const text = getText(read)
     // A third parameter was a password in the past, and wallets ignore it.
     noteMore(params, 3, notes)
     return {
@@ -96,7 +96,7 @@ const typedData =
 
 const revoke: EvmReader = (params, notes, context) => {
   const [first, ...more] = params
-  const fields = fieldsOf(notes, isRecord(first) ? first : {}, "")
+  const fields = getFields(notes, isRecord(first) ? first : {}, "")
   const address = fields.take("address")
   const [session, ...others] = ["pci", "permissionsContext"].map(fields.take).filter((id) => id !== undefined)
   // A permission without a single id, like those of EIP-2255, is not described.
@@ -115,7 +115,7 @@ const revoke: EvmReader = (params, notes, context) => {
 
 /** Reads `wallet_revokeExecutionPermission` (ERC-7715): the context of the permission that ends. */
 const revokeExecution: EvmReader = (params, notes, context) => {
-  const fields = fieldsOf(notes, objectOf(params, notes), "")
+  const fields = getFields(notes, getObject(params, notes), "")
   const permission = fields.take("permissionContext")
   fields.write("permissionContext", permission)
   if (typeof permission !== "string" || !/^0x(?:[0-9a-f]{2})+$/i.test(permission))
@@ -125,7 +125,7 @@ const revokeExecution: EvmReader = (params, notes, context) => {
 }
 
 const userOperation: EvmReader = (params, notes, context) => {
-  const operation = objectOf(params, notes)
+  const operation = getObject(params, notes)
   const sender = operation["sender"]
   const wire = { ...operation, sender: bareSigner(sender, context.network) ?? context.account }
   return {
@@ -170,7 +170,7 @@ const read = ({ method, params }: WrittenRequest, notes: Notes, context: Request
 /** The reader of EVM's requests. */
 export const evmReader: NamespaceReader = {
   read,
-  contentOf: (request) =>
+  getContent: (request) =>
     request.kind === "transaction"
       ? { receiver: request.call.to && checksumAddress(request.call.to), amount: String(request.call.value) }
       : {},

@@ -3,14 +3,14 @@ import { isRecord } from "../../foundation/data/isRecord.ts"
 import {
   bareSigner,
   type EvmReader,
-  fieldsOf,
+  getFields,
   noteBroken,
   noteMore,
   noteOtherForm,
   type Notes,
   noteUnread,
-  objectOf,
-  pathOf,
+  getObject,
+  getPath,
   readerLimits,
   readQuantity,
   toWire
@@ -21,7 +21,7 @@ import type { RequestContext } from "./walletRequest.ts"
 
 /** Reads `wallet_grantPermissions`. */
 export const grant: EvmReader = (params, notes, context) => {
-  const read = readGrant(objectOf(params, notes), notes, "", context, true)
+  const read = readGrant(getObject(params, notes), notes, "", context, true)
   noteMore(params, 1, notes)
   return { ...read, kind: "grant", params: [read.wire, ...params.slice(1).map(toWire)], grants: [read.wire] }
 }
@@ -33,8 +33,8 @@ export const executionPermissions: EvmReader = (params, notes, context) => {
   const list = params.every(Array.isArray) && params.length === 1 ? params.flat() : params
   const read = list.map((item, index) =>
     isRecord(item)
-      ? readGrant(item, notes, pathOf("params", index), context, false)
-      : noteBroken(notes, pathOf("params", index), "is not an object")
+      ? readGrant(item, notes, getPath("params", index), context, false)
+      : noteBroken(notes, getPath("params", index), "is not an object")
   )
   const grants = read.filter((grant) => grant !== undefined)
   if (grants.length === 0) noteBroken(notes, "params", "name no permission")
@@ -79,10 +79,10 @@ const counts: ReadonlySet<string> = new Set([
 
 /** Returns the parts of a permission with its amounts in hex. A number in decimal digits is refused. */
 const withAmounts = (value: unknown, notes: Notes, path: string, name = ""): unknown => {
-  if (Array.isArray(value)) return value.map((item, index) => withAmounts(item, notes, pathOf(path, index), name))
+  if (Array.isArray(value)) return value.map((item, index) => withAmounts(item, notes, getPath(path, index), name))
   if (isRecord(value))
     return Object.fromEntries(
-      Object.entries(value).map(([key, part]) => [key, withAmounts(part, notes, pathOf(path, key), key)])
+      Object.entries(value).map(([key, part]) => [key, withAmounts(part, notes, getPath(path, key), key)])
     )
   const isText = typeof value === "string"
   if (amounts.has(name) && (!isText || /^\d+$/.test(value)) && value !== null) {
@@ -100,19 +100,19 @@ const readGrant = (
   context: RequestContext,
   isWritten: boolean
 ) => {
-  const fields = fieldsOf(notes, value, path)
+  const fields = getFields(notes, value, path)
   const network = readChain(fields, notes, path, context.network, isWritten)
   const [address, from] = [fields.take("address"), fields.take("from")]
   if (isWritten) fields.write("address", bareSigner(address, network) ?? context.account)
   const signers = [address, from].filter((signer) => signer !== undefined)
   for (const name of ["permissions", "permission", "policies", "expiry", "rules"]) {
     const own = fields.take(name)
-    if (own !== undefined) fields.write(name, withAmounts(own, notes, pathOf(path, name), name))
+    if (own !== undefined) fields.write(name, withAmounts(own, notes, getPath(path, name), name))
   }
   for (const name of ["version", "to", "isAdjustmentAllowed"]) fields.take(name)
   readEnd(value, notes, path)
   readPermissions(value, notes, path)
-  readSigner(fields.take("signer"), notes, pathOf(path, "signer"))
+  readSigner(fields.take("signer"), notes, getPath(path, "signer"))
   return {
     network,
     account: toText(bareSigner(signers[0], network) ?? context.account),
@@ -124,7 +124,7 @@ const readGrant = (
 /** Notes the fields of an object that are not in `names`. */
 const noteOthers = (value: unknown, names: ReadonlyArray<string>, notes: Notes, path: string): void => {
   if (!isRecord(value)) return
-  const fields = fieldsOf(notes, value, path)
+  const fields = getFields(notes, value, path)
   names.forEach(fields.take)
   fields.finish()
 }
@@ -136,7 +136,7 @@ const readEnd = ({ expiry, rules }: Readonly<Record<string, unknown>>, notes: No
   )
   const all = [...(expiry === undefined || expiry === null ? [] : [expiry]), ...ends]
   if (all.some((end) => numberText(end) !== numberText(all[0])))
-    noteBroken(notes, pathOf(path, "expiry"), "and rules name different ends")
+    noteBroken(notes, getPath(path, "expiry"), "and rules name different ends")
 }
 
 const numberText = (value: unknown): string =>
@@ -154,16 +154,16 @@ const readPermissions = (value: Readonly<Record<string, unknown>>, notes: Notes,
   const { permission, permissions } = value
   const [has, hasSeveral] = [permission, permissions].map((field) => field !== undefined && field !== null)
   if (has === true && hasSeveral === true)
-    noteBroken(notes, pathOf(path, "permission"), "and permissions are both set: pass one of them")
+    noteBroken(notes, getPath(path, "permission"), "and permissions are both set: pass one of them")
   const list: ReadonlyArray<readonly [string, unknown]> = Array.isArray(permissions)
-    ? permissions.map((item: unknown, index) => [pathOf(pathOf(path, "permissions"), index), item])
-    : [[pathOf(path, "permission"), permission]]
+    ? permissions.map((item: unknown, index) => [getPath(getPath(path, "permissions"), index), item])
+    : [[getPath(path, "permission"), permission]]
   for (const [own, item] of list) {
     const type = isRecord(item) ? item["type"] : undefined
     const names = typeof type === "string" && Object.hasOwn(dataFields, type) ? dataFields[type] : undefined
     if (!isRecord(item) || names === undefined) continue
     noteOthers(item, ["type", "data", "isAdjustmentAllowed", "required"], notes, own)
-    readData(item["data"], names, notes, pathOf(own, "data"))
+    readData(item["data"], names, notes, getPath(own, "data"))
   }
 }
 
@@ -173,13 +173,13 @@ const readData = (data: unknown, names: ReadonlyArray<string>, notes: Notes, pat
   const { address, functions, token } = data
   const isOne = [address, token].some((field) => field === undefined || field === null)
   if (!isOne && toText(address).toLowerCase() !== toText(token).toLowerCase())
-    noteBroken(notes, pathOf(path, "token"), "and address differ")
+    noteBroken(notes, getPath(path, "token"), "and address differ")
   for (const [index, item] of (Array.isArray(functions) ? functions : []).entries())
     noteOthers(
       item,
       ["functionName", "abi", "args", "valueLimit", "operation"],
       notes,
-      pathOf(pathOf(path, "functions"), index)
+      getPath(getPath(path, "functions"), index)
     )
 }
 
@@ -193,6 +193,6 @@ const readSigner = (signer: unknown, notes: Notes, path: string): void => {
     data,
     ["address", "id", "ids", "keys", "publicKey", "publicKeys", "type", "keyType"],
     notes,
-    pathOf(path, "data")
+    getPath(path, "data")
   )
 }

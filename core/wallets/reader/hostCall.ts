@@ -1,4 +1,4 @@
-import { fieldOf } from "../../foundation/data/decode.ts"
+import { getField } from "../../foundation/data/decode.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
 
 /** A request that a host made to its provider (EIP-1193), read once. */
@@ -12,42 +12,42 @@ export interface HostCall {
  * no method, or if the parameters cannot be copied.
  */
 export const readHostCall = (call: unknown): HostCall | null => {
-  const method = fieldOf(call, "method")
-  const params = fieldOf(call, "params")
+  const method = getField(call, "method")
+  const params = getField(call, "params")
   if (typeof method !== "string" || method === "") return null
   try {
-    return params === undefined ? { method } : { method, params: withoutEnd(structuredClone(params)) }
+    return params === undefined ? { method } : { method, params: removeEnd(structuredClone(params)) }
   } catch {
     return null
   }
 }
 
 /** Returns a list without the missing values at its end, which functions with optional parameters leave. */
-const withoutEnd = (params: unknown): unknown => {
+const removeEnd = (params: unknown): unknown => {
   if (!Array.isArray(params)) return params
   let length = params.length
   while (length > 0 && params[length - 1] === undefined) length--
   return params.slice(0, length)
 }
 
-const firstOf = (params: unknown): unknown => (Array.isArray(params) ? params[0] : undefined)
+const getFirst = (params: unknown): unknown => (Array.isArray(params) ? params[0] : undefined)
 
 /**
  * Returns a call with a chain added to its transaction if it names no chain, so that a wallet on another network
  * refuses it. Returns any other call unchanged.
  */
 export const withChain = <Call extends HostCall>(call: Call, chainId: string): Call => {
-  const transaction = call.method === "eth_sendTransaction" ? firstOf(call.params) : undefined
-  return isRecord(transaction) && fieldOf(transaction, "chainId") === undefined
+  const transaction = call.method === "eth_sendTransaction" ? getFirst(call.params) : undefined
+  return isRecord(transaction) && getField(transaction, "chainId") === undefined
     ? { ...call, params: [{ ...transaction, chainId }] }
     : call
 }
 
 /** Returns the chain that `wallet_switchEthereumChain` requests (EIP-3326), unchanged. Undefined if it is not hex. */
 export const chainAskedFor = (params: unknown): string | undefined => {
-  const chainId = fieldOf(firstOf(params), "chainId")
+  const chainId = getField(getFirst(params), "chainId")
   return typeof chainId === "string" && /^0x[0-9a-f]{1,13}$/i.test(chainId) ? chainId : undefined
 }
 
 /** Returns whether `wallet_revokePermissions` or `wallet_requestPermissions` concerns the accounts (EIP-2255). */
-export const isAboutAccounts = (params: unknown): boolean => fieldOf(firstOf(params), "eth_accounts") !== undefined
+export const isAboutAccounts = (params: unknown): boolean => getField(getFirst(params), "eth_accounts") !== undefined

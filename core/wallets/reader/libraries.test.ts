@@ -62,7 +62,7 @@ const typed = {
   message: { text: "hi", amount: 5n }
 } as const
 
-const unreadOf = (requests: ReadonlyArray<WalletRequest>) => requests.map(({ kind, unread }) => [kind, unread])
+const getUnread = (requests: ReadonlyArray<WalletRequest>) => requests.map(({ kind, unread }) => [kind, unread])
 
 describe("readRequest of what libraries write", () => {
   test("reads every field of viem", async () => {
@@ -93,7 +93,7 @@ describe("readRequest of what libraries write", () => {
     await client.signMessage({ message: "hello" })
     await client.signMessage({ message: { raw: "0xff" } })
     await client.signTypedData({ ...typed, primaryType: "Mail" })
-    expect(unreadOf(requests)).toEqual([
+    expect(getUnread(requests)).toEqual([
       ...Array.from({ length: 4 }, () => ["transaction", []]),
       ["batch", []],
       ["message", []],
@@ -132,7 +132,7 @@ describe("readRequest of what libraries write", () => {
     })
     await signMessage(config, { message: "hello" })
     await signTypedData(config, { ...typed, primaryType: "Mail" })
-    expect(unreadOf(requests)).toEqual([
+    expect(getUnread(requests)).toEqual([
       ["transaction", []],
       ["transaction", []],
       ["batch", []],
@@ -210,7 +210,7 @@ describe("readRequest of what libraries write", () => {
     await signer.sendUncheckedTransaction({ to, maxFeePerGas: 2n, maxPriorityFeePerGas: 1n, type: 2, accessList: [] })
     await signer.signMessage("hello")
     await signer.signTypedData({ ...typed.domain }, { Mail: [...typed.types.Mail] }, typed.message)
-    expect(unreadOf(requests)).toEqual([
+    expect(getUnread(requests)).toEqual([
       ["transaction", []],
       ["transaction", []],
       ["message", []],
@@ -224,7 +224,7 @@ describe("readRequest of what libraries write", () => {
     await signer.sendUncheckedTransaction({ to, value: 1, data: "0xab", gasLimit: 30_000, nonce: 1 })
     await signer.signMessage("hello")
     await signer._signTypedData({ ...typed.domain }, { Mail: [...typed.types.Mail] }, typed.message)
-    expect(unreadOf(requests)).toEqual([
+    expect(getUnread(requests)).toEqual([
       ["transaction", []],
       ["message", []],
       ["typedData", []]

@@ -63,7 +63,7 @@ export const toWire = (value: unknown): unknown => {
 }
 
 /** Returns the text of bytes; undefined if they are not UTF-8. */
-export const textOf = (bytes: Uint8Array): string | undefined => {
+export const getText = (bytes: Uint8Array): string | undefined => {
   try {
     return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes)
   } catch {
@@ -82,7 +82,7 @@ export interface Fields {
 }
 
 /** Reads the fields of an object; `path`: its place in the request. */
-export const fieldsOf = (notes: Notes, value: Readonly<Record<string, unknown>>, path: string): Fields => {
+export const getFields = (notes: Notes, value: Readonly<Record<string, unknown>>, path: string): Fields => {
   const wire = new Map(Object.entries(value))
   const remaining = new Set(wire.keys())
   return {
@@ -96,14 +96,14 @@ export const fieldsOf = (notes: Notes, value: Readonly<Record<string, unknown>>,
       else wire.set(name, written)
     },
     finish: () => {
-      for (const name of remaining) noteUnread(notes, { path: pathOf(path, name), reason: "unknown" })
+      for (const name of remaining) noteUnread(notes, { path: getPath(path, name), reason: "unknown" })
       return Object.fromEntries([...wire].map(([name, field]) => [name, toWire(field)]))
     }
   }
 }
 
 /** Returns the path of a field, or of an item by its index. */
-export const pathOf = (path: string, name: string | number): string =>
+export const getPath = (path: string, name: string | number): string =>
   typeof name === "number" ? `${path}[${name}]` : path === "" ? name : `${path}.${name}`
 
 export const isAddress = (value: unknown): value is string =>
@@ -159,7 +159,7 @@ export type EvmReader = (
 ) => ReadParts
 
 /** Returns the single object in a method's parameters. */
-export const objectOf = (params: ReadonlyArray<unknown>, notes: Notes): Readonly<Record<string, unknown>> => {
+export const getObject = (params: ReadonlyArray<unknown>, notes: Notes): Readonly<Record<string, unknown>> => {
   const [first] = params
   if (isRecord(first)) return first
   noteBroken(notes, "params[0]", "is not an object")
@@ -170,7 +170,7 @@ export const objectOf = (params: ReadonlyArray<unknown>, notes: Notes): Readonly
 export const noteMore = (params: ReadonlyArray<unknown>, from: number, notes: Notes): void => {
   for (let index = from; index < params.length; index++)
     if (params[index] !== undefined && params[index] !== null)
-      noteUnread(notes, { path: pathOf("params", index), reason: "unknown" })
+      noteUnread(notes, { path: getPath("params", index), reason: "unknown" })
 }
 
 /** Notes a field whose value has another form than the method requires. */
@@ -191,7 +191,7 @@ export interface NamespaceReader {
   /** Reads a request; undefined if its method is unknown. */
   readonly read: (written: WrittenRequest, notes: Notes, context: RequestContext) => ReadParts | undefined
   /** Returns receiver and amount of a request to send, if its method contains them in plain form. */
-  readonly contentOf: (request: WalletRequest) => ShownContent
+  readonly getContent: (request: WalletRequest) => ShownContent
   /** Returns the parameters by which two requests are compared. */
   readonly comparable: (request: WalletRequest) => unknown
 }

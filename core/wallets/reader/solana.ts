@@ -6,7 +6,7 @@ import { isRecord } from "../../foundation/data/isRecord.ts"
 import { isSameAsOlderFields, olderFields } from "../../chain/solana/olderFields.ts"
 import type { NamespaceReader, ShownContent } from "./notes.ts"
 import type { ReadParts, RequestContext, WalletRequest, WrittenRequest } from "./walletRequest.ts"
-import { type Fields, fieldsOf, noteBroken, type Notes, noteUnread, textOf, readerLimits } from "./notes.ts"
+import { type Fields, getFields, noteBroken, type Notes, noteUnread, getText, readerLimits } from "./notes.ts"
 
 /** The field with the content of each method. With two of them, a visitor could read one and sign the other. */
 const contents = {
@@ -34,7 +34,7 @@ const readSolana = (
 ): ReadParts | undefined => {
   if (!isSolanaMethod(method)) return undefined
   if (!isRecord(params)) noteBroken(notes, "params", "are not an object")
-  const fields = fieldsOf(notes, isRecord(params) ? params : {}, "")
+  const fields = getFields(notes, isRecord(params) ? params : {}, "")
   const signer = fields.take("pubkey")
   if (signer !== undefined && typeof signer !== "string") noteBroken(notes, "pubkey", "is not an address")
   const account = typeof signer === "string" ? signer : context.account
@@ -53,7 +53,7 @@ const readMessageField = (fields: Fields, notes: Notes) => {
   const value = fields.take("message")
   const bytes = typeof value === "string" ? fromBase58(value, readerLimits.base58) : undefined
   if (bytes === undefined) noteBroken(notes, "message", `is not base58 of at most ${readerLimits.base58} characters`)
-  const text = textOf(bytes ?? new Uint8Array())
+  const text = getText(bytes ?? new Uint8Array())
   return {
     kind: "message",
     bytes: bytesToHex(bytes ?? new Uint8Array()),
@@ -92,7 +92,7 @@ const readTransactions = (
 const readOptions = (value: unknown, notes: Notes): unknown => {
   if (value === undefined) return undefined
   if (!isRecord(value)) return noteUnread(notes, { path: "sendOptions", reason: "invalid" })
-  const options = fieldsOf(notes, value, "sendOptions")
+  const options = getFields(notes, value, "sendOptions")
   for (const name of sendOptions) options.take(name)
   return options.finish()
 }
@@ -118,7 +118,7 @@ const comparable = ({ kind, params }: WalletRequest): unknown => {
   )
 }
 
-const contentOf = (request: WalletRequest): ShownContent => {
+const getContent = (request: WalletRequest): ShownContent => {
   if (request.kind !== "solana") return {}
   const message = readMessage(fromBase64(request.transactions[0] ?? "") ?? new Uint8Array())
   if (message === undefined) return {}
@@ -127,4 +127,4 @@ const contentOf = (request: WalletRequest): ShownContent => {
 }
 
 /** The reader of Solana's requests. */
-export const solanaReader: NamespaceReader = { read: readSolana, contentOf, comparable }
+export const solanaReader: NamespaceReader = { read: readSolana, getContent, comparable }

@@ -5,10 +5,10 @@ import { isRecord } from "../../foundation/data/isRecord.ts"
 import {
   bareSigner,
   type Fields,
-  fieldsOf,
+  getFields,
   noteBroken,
   type Notes,
-  pathOf,
+  getPath,
   readAddress,
   readBytes,
   readQuantity,
@@ -17,14 +17,14 @@ import {
 } from "./notes.ts"
 import type { Authorization, EvmCall, GasTerms, Paymaster, RequestContext } from "./walletRequest.ts"
 
-const quantityOf = (fields: Fields, notes: Notes, path: string, name: string): bigint | undefined => {
-  const value = readQuantity(notes, pathOf(path, name), fields.take(name))
+const getQuantity = (fields: Fields, notes: Notes, path: string, name: string): bigint | undefined => {
+  const value = readQuantity(notes, getPath(path, name), fields.take(name))
   fields.write(name, value === undefined ? undefined : toQuantity(value))
   return value
 }
 
 /** Reads two names of one field; refuses both if their values differ. Writes the first name. */
-const eitherOf = <A>(
+const getEither = <A>(
   { take, write }: Fields,
   notes: Notes,
   path: string,
@@ -32,9 +32,9 @@ const eitherOf = <A>(
   read: (field: string, value: unknown) => A | undefined,
   toText: (value: A) => string
 ): A | undefined => {
-  const [own, other] = [name, alias].map((field) => read(pathOf(path, field), take(field)))
+  const [own, other] = [name, alias].map((field) => read(getPath(path, field), take(field)))
   if (own !== undefined && other !== undefined && toText(own).toLowerCase() !== toText(other).toLowerCase())
-    noteBroken(notes, pathOf(path, name), `and ${alias} differ`)
+    noteBroken(notes, getPath(path, name), `and ${alias} differ`)
   const value = own ?? other
   write(alias, undefined)
   write(name, value === undefined ? undefined : toText(value))
@@ -49,7 +49,7 @@ export const readChain = (
   fallback: NetworkId,
   isWritten: boolean
 ): NetworkId => {
-  const field = pathOf(path, "chainId")
+  const field = getPath(path, "chainId")
   const id = readQuantity(notes, field, fields.take("chainId"))
   const network = id === undefined ? fallback : evmNetworkId(id)
   if (network === null) noteBroken(notes, field, "is not the number of a chain")
@@ -64,10 +64,10 @@ export const readCallFields = (
   path: string,
   { account, network }: RequestContext
 ): EvmCall => {
-  const to = readAddress(notes, pathOf(path, "to"), fields.take("to"))
+  const to = readAddress(notes, getPath(path, "to"), fields.take("to"))
   fields.write("to", to)
-  const value = quantityOf(fields, notes, path, "value") ?? 0n
-  const data = eitherOf(fields, notes, path, ["data", "input"], (field, text) => readBytes(notes, field, text), String)
+  const value = getQuantity(fields, notes, path, "value") ?? 0n
+  const data = getEither(fields, notes, path, ["data", "input"], (field, text) => readBytes(notes, field, text), String)
   return {
     network,
     from: account,
@@ -109,14 +109,14 @@ export const readTransaction = (
   notes: Notes,
   context: RequestContext
 ): ReadTransaction => {
-  const fields = fieldsOf(notes, value, "")
+  const fields = getFields(notes, value, "")
   const signer = fields.take("from")
   const network = readChain(fields, notes, "", context.network, true)
   const signerAddress = bareSigner(signer, network)
   fields.write("from", signerAddress ?? context.account)
   const from = typeof signerAddress === "string" ? signerAddress : context.account
   const call = readCallFields(fields, notes, "", { network, account: from })
-  const gas = eitherOf(
+  const gas = getEither(
     fields,
     notes,
     "",
@@ -129,10 +129,10 @@ export const readTransaction = (
     "maxFeePerGas",
     "maxPriorityFeePerGas",
     "maxFeePerBlobGas"
-  ].map((name) => quantityOf(fields, notes, "", name))
+  ].map((name) => getQuantity(fields, notes, "", name))
   if (gasPrice !== undefined && maxFeePerGas !== undefined && gasPrice !== maxFeePerGas)
     noteBroken(notes, "gasPrice", "and maxFeePerGas differ")
-  const nonce = quantityOf(fields, notes, "", "nonce")
+  const nonce = getQuantity(fields, notes, "", "nonce")
   readType(fields, notes)
   readAccessList(fields, notes)
   const blobs = readBlobs(fields, notes)
@@ -170,20 +170,20 @@ const readType = ({ take, write }: Fields, notes: Notes): void => {
   if (type !== undefined && !types.has(type)) noteUnread(notes, { path: "type", reason: "invalid" })
 }
 
-const listOf = (value: unknown): ReadonlyArray<unknown> | undefined =>
+const getList = (value: unknown): ReadonlyArray<unknown> | undefined =>
   value === undefined ? [] : Array.isArray(value) ? value : undefined
 
 /** Reads an access list (EIP-2930), which only changes the price of a call. */
 const readAccessList = ({ take }: Fields, notes: Notes): void => {
-  const list = listOf(take("accessList"))
+  const list = getList(take("accessList"))
   const isHex = (value: unknown): boolean => typeof value === "string" && /^0x[0-9a-f]*$/i.test(value)
   const fits = list?.every((entry) =>
     Array.isArray(entry)
-      ? entry.length === 2 && isHex(entry[0]) && listOf(entry[1])?.every(isHex) === true
+      ? entry.length === 2 && isHex(entry[0]) && getList(entry[1])?.every(isHex) === true
       : isRecord(entry) &&
         Object.keys(entry).every((key) => key === "address" || key === "storageKeys") &&
         isHex(entry["address"]) &&
-        listOf(entry["storageKeys"])?.every(isHex) === true
+        getList(entry["storageKeys"])?.every(isHex) === true
   )
   if (fits !== true) noteUnread(notes, { path: "accessList", reason: "invalid" })
 }
@@ -191,7 +191,7 @@ const readAccessList = ({ take }: Fields, notes: Notes): void => {
 /** Reads blobs (EIP-4844). Returns their number; their content is not part of the state. */
 const readBlobs = ({ take }: Fields, notes: Notes): number => {
   const lists = ["blobs", "blobVersionedHashes", "sidecars", "commitments", "proofs"].map((name) => {
-    const list = listOf(take(name))
+    const list = getList(take(name))
     if (list === undefined) noteUnread(notes, { path: name, reason: "invalid" })
     return list?.length ?? 0
   })
@@ -200,7 +200,7 @@ const readBlobs = ({ take }: Fields, notes: Notes): number => {
 
 /** Reads the list of authorizations. Refuses one whose two address fields differ. */
 const readAuthorizations = ({ take, write }: Fields, notes: Notes): ReadonlyArray<Authorization> => {
-  const list = listOf(take("authorizationList"))
+  const list = getList(take("authorizationList"))
   if (list === undefined) {
     noteUnread(notes, { path: "authorizationList", reason: "invalid" })
     return []
@@ -217,13 +217,13 @@ const readAuthorization = (
   value: unknown,
   index: number
 ): { readonly authorization?: Authorization; readonly wire: unknown } => {
-  const path = pathOf("authorizationList", index)
+  const path = getPath("authorizationList", index)
   if (!isRecord(value)) {
     noteBroken(notes, path, "is not an authorization")
     return { wire: value }
   }
-  const fields = fieldsOf(notes, value, path)
-  const address = eitherOf(
+  const fields = getFields(notes, value, path)
+  const address = getEither(
     fields,
     notes,
     path,
@@ -231,9 +231,9 @@ const readAuthorization = (
     (field, text) => readAddress(notes, field, text),
     String
   )
-  if (address === undefined) noteBroken(notes, pathOf(path, "address"), "is missing")
-  const chainId = quantityOf(fields, notes, path, "chainId") ?? 0n
-  for (const name of ["nonce", "yParity", "v", "r", "s"]) quantityOf(fields, notes, path, name)
+  if (address === undefined) noteBroken(notes, getPath(path, "address"), "is missing")
+  const chainId = getQuantity(fields, notes, path, "chainId") ?? 0n
+  for (const name of ["nonce", "yParity", "v", "r", "s"]) getQuantity(fields, notes, path, name)
   return {
     ...(address === undefined ? {} : { authorization: { address: address.toLowerCase(), chainId } }),
     wire: fields.finish()
@@ -250,8 +250,8 @@ const readZkSync = ({ take, write }: Fields, notes: Notes): Paymaster | undefine
   const meta = take("eip712Meta")
   if (meta === undefined) return undefined
   if (!isRecord(meta)) return noteUnread(notes, { path: "eip712Meta", reason: "invalid" })
-  const fields = fieldsOf(notes, meta, "eip712Meta")
-  quantityOf(fields, notes, "eip712Meta", "gasPerPubdata")
+  const fields = getFields(notes, meta, "eip712Meta")
+  getQuantity(fields, notes, "eip712Meta", "gasPerPubdata")
   // Bytecode of contracts that the transaction creates, and a signature in another form: both are part of its data.
   for (const name of ["factoryDeps", "customSignature"]) fields.take(name)
   const params = fields.take("paymasterParams")
@@ -263,14 +263,14 @@ const readZkSync = ({ take, write }: Fields, notes: Notes): Paymaster | undefine
 const readPaymaster = (notes: Notes, value: unknown): Paymaster | undefined => {
   const path = "eip712Meta.paymasterParams"
   if (!isRecord(value)) return noteUnread(notes, { path, reason: "invalid" })
-  const fields = fieldsOf(notes, value, path)
-  const address = readAddress(notes, pathOf(path, "paymaster"), fields.take("paymaster"))
+  const fields = getFields(notes, value, path)
+  const address = readAddress(notes, getPath(path, "paymaster"), fields.take("paymaster"))
   const input = fields.take("paymasterInput")
   const bytes = Array.isArray(input) ? toBytes(input) : input
   const text = typeof bytes === "string" ? bytes : ""
   const [, token, amount] = approvalBased.exec(text) ?? []
   if (address === undefined || (token === undefined && !general.test(text)))
-    noteUnread(notes, { path: pathOf(path, "paymasterInput"), reason: "invalid" })
+    noteUnread(notes, { path: getPath(path, "paymasterInput"), reason: "invalid" })
   fields.finish()
   return address === undefined
     ? undefined

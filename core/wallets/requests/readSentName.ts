@@ -1,4 +1,4 @@
-import { fieldOf } from "../../foundation/data/decode.ts"
+import { getField } from "../../foundation/data/decode.ts"
 import { readTxid } from "../bitcoin/readAnswers.ts"
 import { fromBase58 } from "../../chain/solana/base58.ts"
 import { readBatchId } from "./readBatchId.ts"
@@ -18,12 +18,12 @@ export const readSentName = (method: string, answer: unknown): SentName | undefi
       return batchId === undefined ? undefined : { batchId }
     }
     case "solana_signAndSendTransaction": {
-      const signature = fieldOf(answer, "signature")
+      const signature = getField(answer, "signature")
       return typeof signature === "string" && fromBase58(signature, 90)?.length === 64 ? { hash: signature } : undefined
     }
     case "sendTransfer":
     case "signPsbt": {
-      const hash = readTxid(fieldOf(answer, "txid"))
+      const hash = readTxid(getField(answer, "txid"))
       return hash === undefined ? undefined : { hash }
     }
     default:

@@ -2,7 +2,7 @@ import { splitNetworkId } from "../../chain/network/caip.ts"
 import type { Namespace, NetworkId } from "../../chain/network/ids.ts"
 import type { ShownAccount, Snapshot } from "../storage/snapshot.ts"
 import type { Connection } from "../connection/events.ts"
-import { sameId } from "../connection/state.ts"
+import { isSameId } from "../connection/state.ts"
 
 /**
  * The context of a request: the account, network and wallet that the page showed. Captured at the call, and only used
@@ -21,8 +21,8 @@ export const seenOn = ({ account, connections }: ShownContext, namespace: Namesp
     : connections.find((connection) => connection.namespace === namespace && connection.inUse)
 
 /** Returns whether two texts are the same address on a network. EVM addresses may differ in case. */
-export const sameAddress = (network: NetworkId, a: string, b: string): boolean =>
-  network.startsWith("eip155:") ? sameId(a, b) : a === b
+export const isSameAddress = (network: NetworkId, a: string, b: string): boolean =>
+  network.startsWith("eip155:") ? isSameId(a, b) : a === b
 
 /**
  * Returns the part that changed since it was displayed; null if the wallet, its account and its network are unchanged.
@@ -33,8 +33,8 @@ export const movedSince = (
 ): "account" | "network" | null => {
   if (
     seen === undefined ||
-    !sameId(seen.connectorId, connectorId) ||
-    !sameAddress(network, seen.address, first.address)
+    !isSameId(seen.connectorId, connectorId) ||
+    !isSameAddress(network, seen.address, first.address)
   )
     return "account"
   return seen.network === network ? null : "network"

@@ -32,7 +32,7 @@ const isHere = (origin: string): boolean => {
  */
 export const framingSite = (place: FramedPlace, { allowed, own, safe }: AllowedFrames): string | null => {
   if (!place.framed) return null
-  const around = place.ancestors ?? (place.isNested || place.referrer === "" ? [""] : [originOf(place.referrer)])
+  const around = place.ancestors ?? (place.isNested || place.referrer === "" ? [""] : [getOrigin(place.referrer)])
   const believed = safeOriginAround(place, safe)
   return (
     around.find(
@@ -42,7 +42,7 @@ export const framingSite = (place: FramedPlace, { allowed, own, safe }: AllowedF
   )
 }
 
-const originOf = (url: string): string => {
+const getOrigin = (url: string): string => {
   try {
     return new URL(url).origin
   } catch {

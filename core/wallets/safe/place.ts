@@ -18,12 +18,12 @@ export interface Place {
  */
 export const safeOriginAround = ({ ancestors, framed, referrer }: Place, own?: string): string | null => {
   if (!framed) return null
-  const safe = originOf(own ?? safeOrigin)
-  const around = ancestors === undefined ? originOf(referrer) : ancestors[0]
+  const safe = getOrigin(own ?? safeOrigin)
+  const around = ancestors === undefined ? getOrigin(referrer) : ancestors[0]
   return around === safe && safe !== "null" ? safe : null
 }
 
-const originOf = (url: string): string | null => {
+const getOrigin = (url: string): string | null => {
   try {
     return new URL(url).origin
   } catch {

@@ -12,7 +12,7 @@ const sent = (more: object) => {
   const request = read("eth_sendTransaction", [{ to, ...more }])
   return request.kind === "transaction" ? toSafeCalls([request.call]) : undefined
 }
-const batchOf = (more: object): BatchRequest => {
+const getBatch = (more: object): BatchRequest => {
   const request = read("wallet_sendCalls", [{ calls: [{ to }], ...more }])
   if (request.kind !== "batch") throw new Error(request.kind)
   return request
@@ -37,7 +37,7 @@ describe("toSafeCalls", () => {
   })
 
   test("converts all calls of a batch", () => {
-    expect(toSafeCalls(batchOf({ calls: [{ to }, { to, value: "0x1" }] }).calls)).toEqual([
+    expect(toSafeCalls(getBatch({ calls: [{ to }, { to, value: "0x1" }] }).calls)).toEqual([
       ...single({}),
       ...single({ value: "1" })
     ])
@@ -56,7 +56,7 @@ describe("needsCapability", () => {
     [false, { capabilities: {}, calls: [{ to, capabilities: {} }] }],
     [false, { calls: [{ to }, { to, capabilities: { a: { optional: true } } }] }]
   ])("returns %s for %j", (needs, more) => {
-    expect(needsCapability(batchOf(more))).toBe(needs)
+    expect(needsCapability(getBatch(more))).toBe(needs)
   })
 })
 

@@ -7,7 +7,7 @@ import { describe, expect, test } from "vitest"
 import type { AccountId } from "../../chain/network/ids.ts"
 import { copyRequest } from "../reader/copiedRequest.ts"
 import { readers } from "../reader/readRequest.ts"
-import { type Intent, type IntentParts, isSending, isStep, kindOf, makeIntent, readOutgoing } from "./intent.ts"
+import { type Intent, type IntentParts, isSending, isStep, getKind, makeIntent, readOutgoing } from "./intent.ts"
 import type { WrittenRequest } from "../reader/walletRequest.ts"
 import { runs } from "../../../fixtures/testing/runs.ts"
 
@@ -15,16 +15,16 @@ const from = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 const to = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
 const account: AccountId = `eip155:1:${from}`
 
-const readerOf = (id: AccountId) => readers[id.split(":")[0] ?? ""]
+const getReader = (id: AccountId) => readers[id.split(":")[0] ?? ""]
 const made = ({ steps, ...more }: Partial<IntentParts> & Pick<IntentParts, "steps">) => {
   const parts = { id: "1", account, connectorId: "w", madeAt: 0, ...more }
-  return makeIntent({ ...parts, steps: steps.map(copyRequest) }, readerOf(parts.account))
+  return makeIntent({ ...parts, steps: steps.map(copyRequest) }, getReader(parts.account))
 }
-const intentOf = (method: string, params: unknown, more: Partial<IntentParts> = {}): Intent =>
+const getIntent = (method: string, params: unknown, more: Partial<IntentParts> = {}): Intent =>
   Either.getOrThrow(made({ steps: [{ method, params }], ...more }))
 /** Returns whether a request may be sent as the intent's step. */
 const goes = (intent: Intent, step: number, written: WrittenRequest): boolean => {
-  const reader = readerOf(intent.account)
+  const reader = getReader(intent.account)
   const outgoing = readOutgoing(intent, written, reader)
   return Either.isRight(outgoing) && isStep(intent, step, outgoing.right, reader)
 }
@@ -32,7 +32,7 @@ const goes = (intent: Intent, step: number, written: WrittenRequest): boolean =>
 describe("makeIntent", () => {
   test("freezes the intent deeply, independent of the caller's object", () => {
     const params = [{ from, to, value: "0x1", data: "0x", accessList: [{ address: to, storageKeys: ["0x01"] }] }]
-    const intent = intentOf("eth_sendTransaction", params)
+    const intent = getIntent("eth_sendTransaction", params)
     const before = inspect(intent, { depth: 9 })
     if (params[0] !== undefined) params[0].to = from
     params[0]?.accessList[0]?.storageKeys.push("0x02")
@@ -43,14 +43,14 @@ describe("makeIntent", () => {
   })
 
   test("reads receiver and amount from the request itself", () => {
-    expect(intentOf("eth_sendTransaction", [{ from, to, value: "0xde0b6b3a7640000" }]).shown).toEqual({
+    expect(getIntent("eth_sendTransaction", [{ from, to, value: "0xde0b6b3a7640000" }]).shown).toEqual({
       network: "eip155:1",
       methods: ["eth_sendTransaction"],
       receiver: to,
       amount: "1000000000000000000"
     })
     expect(
-      intentOf(
+      getIntent(
         "sendTransfer",
         { account: "bc1q", recipientAddress: "bc1p", amount: "1000" },
         { account: "bip122:000000000019d6689c085ae165831e93:bc1q" }
@@ -99,11 +99,11 @@ describe("makeIntent", () => {
     ["wallet_revokePermissions", "revoke"],
     ["constructor", "request"],
     ["solana_signAllTransactions", "request"]
-  ])("kindOf %s is %s", (method, kind) => expect(kindOf(method)).toBe(kind))
+  ])("getKind %s is %s", (method, kind) => expect(getKind(method)).toBe(kind))
 
   test("treats a PSBT as sending only if its request says so", () => {
     const sends = (method: string, params: unknown, signer: AccountId = "bip122:0:bc1q"): boolean =>
-      intentOf(method, params, { account: signer }).steps.some(isSending)
+      getIntent(method, params, { account: signer }).steps.some(isSending)
     expect(sends("signPsbt", { psbt: "cHNidP8BAA==", broadcast: true })).toBe(true)
     expect(sends("signPsbt", { psbt: "cHNidP8BAA==" })).toBe(false)
     expect(sends("personal_sign", ["0x", from], account)).toBe(false)
@@ -137,12 +137,12 @@ const requests = fc.oneof(
 
 type Place = readonly [holder: object, key: string]
 /** Returns the places of all fields of a request and of all items of its lists. */
-const placesIn = (value: unknown): ReadonlyArray<Place> =>
+const findPlaces = (value: unknown): ReadonlyArray<Place> =>
   typeof value !== "object" || value === null
     ? []
-    : Object.entries(value).flatMap(([key, inner]): ReadonlyArray<Place> => [[value, key], ...placesIn(inner)])
-const objectsIn = (value: unknown): ReadonlyArray<object> =>
-  typeof value !== "object" || value === null ? [] : [value, ...Object.values(value).flatMap(objectsIn)]
+    : Object.entries(value).flatMap(([key, inner]): ReadonlyArray<Place> => [[value, key], ...findPlaces(inner)])
+const findObjects = (value: unknown): ReadonlyArray<object> =>
+  typeof value !== "object" || value === null ? [] : [value, ...Object.values(value).flatMap(findObjects)]
 const pick = <A>(all: ReadonlyArray<A>, index: number): A | undefined => all[index % Math.max(all.length, 1)]
 
 const otherValue = (value: unknown, seed: number): unknown =>
@@ -157,36 +157,36 @@ const otherValue = (value: unknown, seed: number): unknown =>
 /** Functions that change one thing of a request. Each returns whether it changed anything. */
 const changes: ReadonlyArray<(params: unknown, seed: number) => boolean> = [
   (params, seed) => {
-    const [holder, key] = pick(placesIn(params), seed) ?? []
+    const [holder, key] = pick(findPlaces(params), seed) ?? []
     if (holder === undefined || key === undefined) return false
     const before: unknown = Reflect.get(holder, key)
     const next = otherValue(before, seed)
     return next !== before && Reflect.set(holder, key, next)
   },
   (params, seed) => {
-    const [holder, key] = pick(placesIn(params), seed) ?? []
+    const [holder, key] = pick(findPlaces(params), seed) ?? []
     return holder !== undefined && key !== undefined && Reflect.deleteProperty(holder, key)
   },
   (params, seed) => {
-    const holder = pick(objectsIn(params), seed)
+    const holder = pick(findObjects(params), seed)
     return holder !== undefined && Reflect.set(holder, `more${seed}`, seed % 2 === 0 ? "0x" : undefined)
   },
   (params, seed) => {
-    const holder = pick(objectsIn(params), seed)
+    const holder = pick(findObjects(params), seed)
     return holder !== undefined && Reflect.setPrototypeOf(holder, seed % 2 === 0 ? null : { value: "0x1" })
   },
   (params, seed) => {
-    const [holder, key] = pick(placesIn(params), seed) ?? []
+    const [holder, key] = pick(findPlaces(params), seed) ?? []
     if (holder === undefined || key === undefined) return false
     const value: unknown = Reflect.get(holder, key)
     return Reflect.defineProperty(holder, key, { get: () => value, enumerable: true, configurable: true })
   },
   (params, seed) => {
-    const holder = pick(objectsIn(params), seed)
+    const holder = pick(findObjects(params), seed)
     return holder !== undefined && Reflect.set(holder, Symbol("more"), 1)
   },
   (params, seed) => {
-    const [holder, key] = pick(placesIn(params), seed) ?? []
+    const [holder, key] = pick(findPlaces(params), seed) ?? []
     return holder !== undefined && key !== undefined && Reflect.defineProperty(holder, key, { enumerable: false })
   }
 ]
@@ -214,12 +214,12 @@ describe("isStep", () => {
     let changed = 0
     fc.assert(
       fc.property(requests, fc.nat(), fc.nat({ max: changes.length - 1 }), ({ method, params }, seed, way) => {
-        const intent = intentOf(method, params)
+        const intent = getIntent(method, params)
         const other = structuredClone(params)
         if (changes[way]?.(other, seed) === true) {
           changed++
           // A field that the reader fills in, or a value in another form, is sent as shown.
-          const outgoing = readOutgoing(intent, { method, params: other }, readerOf(intent.account))
+          const outgoing = readOutgoing(intent, { method, params: other }, getReader(intent.account))
           const isSame =
             Either.isRight(outgoing) &&
             isDeepStrictEqual(inLowerCase(outgoing.right.params), inLowerCase(intent.steps[0]?.params))
@@ -233,22 +233,22 @@ describe("isStep", () => {
   })
 
   test("counts leading zeros in data but not in an amount", () => {
-    const intent = intentOf("eth_sendTransaction", [{ value: "0x1", data: "0x01" }])
+    const intent = getIntent("eth_sendTransaction", [{ value: "0x1", data: "0x01" }])
     const isSame = (transaction: object) => goes(intent, 0, { method: "eth_sendTransaction", params: [transaction] })
     expect([isSame({ value: "0x01", data: "0x01" }), isSame({ value: "0x1", data: "0x0001" })]).toEqual([true, false])
   })
 
   test("compares case-sensitively in typed data and in Bitcoin's texts", () => {
-    const typed = intentOf("eth_signTypedData_v4", [from, { message: { text: "0xAB" } }])
+    const typed = getIntent("eth_signTypedData_v4", [from, { message: { text: "0xAB" } }])
     expect(goes(typed, 0, { method: "eth_signTypedData_v4", params: [from, { message: { text: "0xab" } }] })).toBe(
       false
     )
-    const text = intentOf("signMessage", { message: "0xAB" }, { account: "bip122:0:bc1q" })
+    const text = getIntent("signMessage", { message: "0xAB" }, { account: "bip122:0:bc1q" })
     expect(goes(text, 0, { method: "signMessage", params: { message: "0xab" } })).toBe(false)
   })
 
   test("rejects another method and another step", () => {
-    const intent = intentOf("eth_sendTransaction", [{ to }])
+    const intent = getIntent("eth_sendTransaction", [{ to }])
     expect(goes(intent, 0, { method: "eth_signTransaction", params: [{ to }] })).toBe(false)
     expect(goes(intent, 1, { method: "eth_sendTransaction", params: [{ to }] })).toBe(false)
   })

@@ -84,7 +84,7 @@ export const makeIntent = (
   }: Omit<IntentParts, "steps"> & { readonly steps: ReadonlyArray<CopiedRequest> },
   reader: NamespaceReader | undefined
 ): Either.Either<Intent, CallsMisfit | RequestMisfit> => {
-  const context = contextOf(account)
+  const context = getContext(account)
   const [read, ...others] = steps.map((step) => readCopied(reader, step, context))
   return read === undefined
     ? Either.left(toRequestMisfit(""))
@@ -93,7 +93,7 @@ export const makeIntent = (
         const signer = signedBy(account, first)
         return Object.freeze({
           id,
-          kind: kind ?? kindOf(first.method),
+          kind: kind ?? getKind(first.method),
           account,
           ...(signer === account ? {} : { signer }),
           connectorId,
@@ -101,7 +101,7 @@ export const makeIntent = (
           shown: Object.freeze({
             network: context.network,
             methods: Object.freeze(requests.map(({ method }) => method)),
-            ...reader?.contentOf(first)
+            ...reader?.getContent(first)
           }),
           madeAt,
           goodUntil: goodUntil ?? null
@@ -110,7 +110,7 @@ export const makeIntent = (
 }
 
 /** Returns the account that signs an intent. */
-export const signerOf = ({ account, signer }: Pick<Intent, "account" | "signer">): AccountId => signer ?? account
+export const getSigner = ({ account, signer }: Pick<Intent, "account" | "signer">): AccountId => signer ?? account
 
 /** Returns the account that signs a request made for an account: the one that it names, on the same network. */
 export const signedBy = (account: AccountId, request: Pick<WalletRequest, "account">): AccountId => {
@@ -121,7 +121,7 @@ export const signedBy = (account: AccountId, request: Pick<WalletRequest, "accou
   return requested === inUse || !requested ? account : accountId(network, requested)
 }
 
-const contextOf = (account: AccountId) => {
+const getContext = (account: AccountId) => {
   const { address, network } = splitAccountId(account)
   return { account: address, network }
 }
@@ -143,7 +143,7 @@ const kinds: Readonly<Record<string, IntentKind>> = {
 }
 
 /** Returns the kind of a request by its method only. */
-export const kindOf = (method: string): IntentKind =>
+export const getKind = (method: string): IntentKind =>
   Object.hasOwn(kinds, method)
     ? (kinds[method] ?? "request")
     : method.startsWith("eth_signTypedData")
@@ -159,7 +159,7 @@ const comparesHex = ({ account }: Intent, { kind }: WalletRequest): boolean =>
 
 /** Reads a request that is about to be sent in place of an intent's step, for the intent's account. */
 export const readOutgoing = ({ account }: Intent, written: WrittenRequest, reader: NamespaceReader | undefined) =>
-  readCopied(reader, copyRequest(written), contextOf(account))
+  readCopied(reader, copyRequest(written), getContext(account))
 
 /**
  * Returns whether a request that is about to be sent is an intent's step: the same method and the same parameters,

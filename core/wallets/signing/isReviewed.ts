@@ -1,4 +1,4 @@
-import { kindOf } from "./intent.ts"
+import { getKind } from "./intent.ts"
 
 /** The facts that decide whether the kit shows a request before the wallet receives it. */
 export interface Reviewing {
@@ -14,4 +14,4 @@ export interface Reviewing {
  * docs/spec/wallets.md#requests-approvals.
  */
 export const isReviewed = (method: string, { isEmbedded, reviewRequests }: Reviewing): boolean =>
-  !isEmbedded && (reviewRequests || kindOf(method) === "grant")
+  !isEmbedded && (reviewRequests || getKind(method) === "grant")

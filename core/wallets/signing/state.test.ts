@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { stateAfter, lateRooms, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import type { KitEvent } from "../../event.ts"
-import { intentOf, mayAsk } from "./state.ts"
+import { getIntent, mayAsk } from "./state.ts"
 
 const intentShown = (id: string): KitEvent => ({
   _tag: "IntentShown",
@@ -13,7 +13,7 @@ const intentShown = (id: string): KitEvent => ({
   goodUntil: null
 })
 const start = lateRooms.reduce((state, room) => room.join(state), sampleState())
-const may = (...events: ReadonlyArray<KitEvent>) => mayAsk(intentOf(stateAfter(start, ...events).signing, "1"), 0)
+const may = (...events: ReadonlyArray<KitEvent>) => mayAsk(getIntent(stateAfter(start, ...events).signing, "1"), 0)
 
 test("mayAsk is true once the intent was shown and confirmed, until it was asked", () => {
   const confirmed: KitEvent = { _tag: "IntentConfirmed", id: "1" }
@@ -30,7 +30,7 @@ test("mayAsk is true once the intent was shown and confirmed, until it was asked
 test("accepts steps only in order", () => {
   const confirmed = stateAfter(start, intentShown("1"), { _tag: "IntentConfirmed", id: "1" })
   const askedFor = (...steps: ReadonlyArray<number>) =>
-    intentOf(
+    getIntent(
       stateAfter(confirmed, ...steps.map((step): KitEvent => ({ _tag: "IntentAsked", id: "1", step }))).signing,
       "1"
     )?.asked

@@ -5,7 +5,7 @@ import type { IntentState, SigningEvent, SigningState } from "./events.ts"
 export const signingStart: SigningState = { count: 0, intents: [], isEnding: false }
 
 /** Returns an intent's state; undefined if the id is unknown. */
-export const intentOf = (signing: SigningState | undefined, id: string): IntentState | undefined =>
+export const getIntent = (signing: SigningState | undefined, id: string): IntentState | undefined =>
   signing?.intents.find((intent) => intent.id === id)
 
 /**
@@ -23,7 +23,7 @@ export const stepSigning = (signing: SigningState, event: SigningEvent | OtherEv
   switch (event._tag) {
     case "IntentShown": {
       const { _tag, ...intent } = event
-      if (intentOf(signing, intent.id) !== undefined) return signing
+      if (getIntent(signing, intent.id) !== undefined) return signing
       const intents = [...signing.intents, { ...intent, phase: "Shown" as const, asked: 0 }]
       return { ...signing, count: signing.count + 1, intents: intents.slice(-limits.pendingTransactions) }
     }

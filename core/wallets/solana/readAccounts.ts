@@ -1,4 +1,4 @@
-import { type Decoder, each, fieldOf, string } from "../../foundation/data/decode.ts"
+import { type Decoder, each, getField, string } from "../../foundation/data/decode.ts"
 import { addressBytes } from "../../chain/solana/base58.ts"
 
 /**
@@ -14,9 +14,9 @@ export interface SolanaAccount {
 const chainNames = each(string(128), 32)
 
 const readAccount: Decoder<SolanaAccount> = (own) => {
-  const address = string(44)(fieldOf(own, "address"))
+  const address = string(44)(getField(own, "address"))
   return address !== undefined && addressBytes(address) !== undefined
-    ? { address, chains: chainNames(fieldOf(own, "chains")) ?? [], own }
+    ? { address, chains: chainNames(getField(own, "chains")) ?? [], own }
     : undefined
 }
 

@@ -1,7 +1,7 @@
 import * as Either from "effect/Either"
 import { expect, test } from "vitest"
 import { preflightCommitments } from "../requests/preflight.ts"
-import { commitmentOf, readSendOptions } from "./sendOptions.ts"
+import { getCommitment, readSendOptions } from "./sendOptions.ts"
 
 test("accepts each of the eight commitments and maps it to wallet-standard's name", () => {
   expect(
@@ -9,7 +9,7 @@ test("accepts each of the eight commitments and maps it to wallet-standard's nam
       (commitment) => Either.getOrThrow(readSendOptions({ preflightCommitment: commitment })).preflightCommitment
     )
   ).toEqual(preflightCommitments)
-  expect(preflightCommitments.map(commitmentOf)).toEqual([
+  expect(preflightCommitments.map(getCommitment)).toEqual([
     "processed",
     "confirmed",
     "finalized",

@@ -46,5 +46,5 @@ const today = {
 } as const satisfies Readonly<Record<PreflightCommitment, string>>
 
 /** Returns the wallet-standard's name of a commitment. */
-export const commitmentOf = (commitment: PreflightCommitment): "processed" | "confirmed" | "finalized" =>
+export const getCommitment = (commitment: PreflightCommitment): "processed" | "confirmed" | "finalized" =>
   today[commitment]

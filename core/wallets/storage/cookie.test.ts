@@ -2,7 +2,7 @@ import * as fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { runs } from "../../../fixtures/testing/runs.ts"
 import { mainnet, polygon, solana } from "../../chain/network/networks.ts"
-import { cookieOf, readSnapshot } from "./cookie.ts"
+import { getCookie, readSnapshot } from "./cookie.ts"
 import type { ShownAccount } from "./snapshot.ts"
 
 const account: ShownAccount = {
@@ -14,25 +14,25 @@ const account: ShownAccount = {
   wallet: "Zebra; the | wallet=π"
 }
 const written = (shownAccount: ShownAccount | null = account, storageName = "", isSecure = true) =>
-  cookieOf(shownAccount, storageName, {}, isSecure) ?? ""
+  getCookie(shownAccount, storageName, {}, isSecure) ?? ""
 /** Returns the header of a request from a page with this cookie and others. */
 const header = (cookie: string): string => `theme=dark; ${cookie.split(";")[0]}; other=latchkey=1`
 
-describe("cookieOf", () => {
+describe("getCookie", () => {
   test("writes account, connector and wallet, each part encoded, for this site only", () => {
     expect(written()).toBe(
       "latchkey=1|eip155%3A1%3A0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266|com.example.zebra|" +
         "Zebra%3B%20the%20%7C%20wallet%3D%CF%80; Path=/; SameSite=Lax; Max-Age=2592000; Secure"
     )
     expect(written(account, "shop", false)).toMatch(/^latchkey\.shop=(?!.*Secure)/)
-    expect(cookieOf(account, "", { domain: "example.com", path: "/app", maxAgeSeconds: 60 }, true)).toMatch(
+    expect(getCookie(account, "", { domain: "example.com", path: "/app", maxAgeSeconds: 60 }, true)).toMatch(
       /; Path=\/app; Domain=example.com; SameSite=Lax; Max-Age=60; Secure$/
     )
   })
 
   test("removes the cookie when disconnected, and does not write one that would be too long", () => {
     expect(written(null)).toBe("latchkey=; Path=/; SameSite=Lax; Max-Age=0; Secure")
-    expect(cookieOf({ ...account, wallet: "W".repeat(200) }, "", {}, true)).toBeUndefined()
+    expect(getCookie({ ...account, wallet: "W".repeat(200) }, "", {}, true)).toBeUndefined()
   })
 })
 
@@ -78,7 +78,7 @@ describe("readSnapshot", () => {
   test("reads what was written, for all wallet names, or undefined", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", minLength: 1, maxLength: 20 }), (wallet) => {
-        const cookie = cookieOf({ ...account, wallet }, "", {}, true)
+        const cookie = getCookie({ ...account, wallet }, "", {}, true)
         const read = cookie === undefined ? undefined : readSnapshot(header(cookie))
         expect(read === undefined || read.account?.wallet === wallet).toBe(true)
       }),

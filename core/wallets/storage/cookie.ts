@@ -26,7 +26,7 @@ export interface CookieOptions {
  * (CAIP-10), connector and wallet only. Without an account, returns the text that removes it. Undefined if it would be
  * too long. The cookie proves nothing: any client can write it. docs/spec/kit.md#server-cookie.
  */
-export const cookieOf = (
+export const getCookie = (
   account: ShownAccount | null,
   storageName: string,
   { domain, maxAgeSeconds = 2_592_000, path = "/" }: CookieOptions,

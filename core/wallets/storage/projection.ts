@@ -10,7 +10,7 @@ import { storageKey } from "../../foundation/data/storageKey.ts"
 import { ownKey, writeVersioned } from "../../foundation/data/versioned.ts"
 import type { Wallet } from "../connectors/schema.ts"
 import { connectorKey, excludedKey, recentKey, writtenKeys } from "./keys.ts"
-import { capitalsOf } from "./stored.ts"
+import { toCapitals } from "./stored.ts"
 import { storageKeys } from "./keys.ts"
 
 /**
@@ -41,12 +41,12 @@ export const storedParts = ({ chain, connection, wallet }: Remembered): Readonly
   latest(wallet.excluded)
 ]
 
-const namespacesOf = (all: ReadonlyArray<Connection>): ReadonlyArray<Namespace> => [
+const getNamespaces = (all: ReadonlyArray<Connection>): ReadonlyArray<Namespace> => [
   ...new Set(all.map(({ namespace }) => namespace))
 ]
 const byNamespace = <A>(all: ReadonlyArray<Connection>, to: (connection: Connection) => A) =>
   Object.fromEntries(
-    namespacesOf(all).map((space) => [space, all.filter(({ namespace }) => namespace === space).map(to)])
+    getNamespaces(all).map((space) => [space, all.filter(({ namespace }) => namespace === space).map(to)])
   )
 
 /** Returns a connection in the form of the specification's key. docs/spec/wallets.md#storage-formats. */
@@ -60,7 +60,7 @@ const toStored =
       chainNamespace: namespace,
       name: findNetwork(networks, network).name
     }
-    const stored = accounts.map((account) => ({ ...account, capitals: capitalsOf(account.address) }))
+    const stored = accounts.map((account) => ({ ...account, capitals: toCapitals(account.address) }))
     return { connectorId, accounts: stored, caipNetwork, name, icon }
   }
 
@@ -81,7 +81,7 @@ export const toProjection = ({ chain, connection, wallet }: Remembered, storageN
   const texts: Projection = {
     [storageKeys.connectionStatus]: all.length === 0 ? "disconnected" : "connected",
     [storageKeys.connections]: json(byNamespace(all, toStored(chain.networks))),
-    [writtenKeys.connectedNamespaces]: namespacesOf(all).join() || undefined,
+    [writtenKeys.connectedNamespaces]: getNamespaces(all).join() || undefined,
     [writtenKeys.activeNamespace]: splitNetworkId(chain.active).namespace,
     [storageKeys.activeNetwork]: chain.active,
     [storageKeys.disconnectedIds]: json(connection.disconnectedIds),

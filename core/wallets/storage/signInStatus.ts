@@ -16,5 +16,5 @@ const statuses: Readonly<Record<SignInPhase, SignInStatus>> = {
 }
 
 /** Returns the status of a sign-in's phase; `uninitialized` without a phase. */
-export const signInStatusOf = (phase: SignInPhase | undefined): SignInStatus =>
+export const getSignInStatus = (phase: SignInPhase | undefined): SignInStatus =>
   phase === undefined ? "uninitialized" : statuses[phase]

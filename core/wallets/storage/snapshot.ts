@@ -1,5 +1,5 @@
 import type { Namespace, NetworkId } from "../../chain/network/ids.ts"
-import { capitalsOf, type ReadDetails, type ReadText, readStored } from "./stored.ts"
+import { toCapitals, type ReadDetails, type ReadText, readStored } from "./stored.ts"
 import type { ConnectionStatus } from "../connection/state.ts"
 import type { SentRecord } from "../signing/sentRecord.ts"
 import type { Connection } from "../connection/events.ts"
@@ -149,7 +149,7 @@ export const shownConnections = (all: ReadonlyArray<Connection>, live: number): 
 
 /** Empties an address that the kit has not written in this spelling, since its checksum may be wrong. */
 const checkSpelling: ReadDetails = ({ address, capitals }) => ({
-  address: capitals === capitalsOf(`${address}`) ? `${address}` : ""
+  address: capitals === toCapitals(`${address}`) ? `${address}` : ""
 })
 
 /**

@@ -26,10 +26,10 @@ type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]
  * Returns the positions of the capital hex digits of an address. They are stored with it: the shell, which cannot
  * compute a checksum, recognizes a spelling that the kit has not written.
  */
-export const capitalsOf = (address: string): string => address.replace(/[^A-F]/g, "-")
+export const toCapitals = (address: string): string => address.replace(/[^A-F]/g, "-")
 
 /** Returns the lists of a record by namespace. */
-const listsOf = (stored: unknown): ReadonlyArray<readonly [Namespace, ReadonlyArray<unknown>]> =>
+const getLists = (stored: unknown): ReadonlyArray<readonly [Namespace, ReadonlyArray<unknown>]> =>
   Object.entries<unknown>(isRecord(stored) && Object(stored)).filter(
     (entry): entry is [Namespace, ReadonlyArray<unknown>] => isNamespace(entry[0]) && Array.isArray(entry[1])
   )
@@ -73,7 +73,7 @@ const readConnection = (namespace: Namespace, value: unknown, details?: ReadDeta
 
 /** Reads connections in their stored form, by namespace. */
 export const readConnections = (stored: unknown, details?: ReadDetails): ReadonlyArray<Connection> =>
-  listsOf(stored).flatMap(([namespace, list]) =>
+  getLists(stored).flatMap(([namespace, list]) =>
     list
       .slice(0, 16)
       .map((stored) => readConnection(namespace, stored, details))
@@ -94,7 +94,7 @@ export interface StoredConnections {
 export const readStored = (read: ReadText, storageName: string, details?: ReadDetails): StoredConnections => {
   const value = (key: StorageKey): unknown => readStoredText(read(storageKey(storageName, key)))
   const disconnectedIds: StoredConnections["disconnectedIds"] = Object.fromEntries(
-    listsOf(value("disconnected_connector_ids")).filter(
+    getLists(value("disconnected_connector_ids")).filter(
       (entry): entry is [Namespace, ReadonlyArray<string>] => entry[1].length <= 64 && isTexts(entry[1])
     )
   )

@@ -25,13 +25,13 @@ const ConnectorId = Schema.String.pipe(Schema.minLength(1), Schema.maxLength(256
 const Name = Schema.String.pipe(Schema.minLength(1), Schema.maxLength(64))
 const Icon = Schema.String.pipe(Schema.startsWith("data:image/"))
 const Accounts = Schema.NonEmptyArray(StoredAccount).pipe(Schema.maxItems(64))
-const networkOf = (namespace: Namespace) => NetworkIdSchema.pipe(Schema.filter((id) => id.startsWith(`${namespace}:`)))
+const getNetwork = (namespace: Namespace) => NetworkIdSchema.pipe(Schema.filter((id) => id.startsWith(`${namespace}:`)))
 
 /** A connection of an earlier visit, as the kit reads it. */
 const ConnectionSchema = (namespace: Namespace) =>
   Schema.Struct({
     connectorId: ConnectorId,
-    network: networkOf(namespace),
+    network: getNetwork(namespace),
     name: Schema.String,
     icon: Schema.String,
     accounts: Accounts
@@ -45,7 +45,7 @@ export const StoredConnectionSchema = (namespace: Namespace) =>
   Schema.transform(
     Schema.Struct({
       connectorId: ConnectorId,
-      caipNetwork: Schema.Struct({ caipNetworkId: networkOf(namespace) }),
+      caipNetwork: Schema.Struct({ caipNetworkId: getNetwork(namespace) }),
       name: fitting(Name),
       icon: fitting(Icon),
       accounts: Accounts

@@ -1,18 +1,18 @@
 import * as Either from "effect/Either"
 import { expect, test } from "vitest"
-import { becomesSmartAccount, storedStatusOf, wayBack } from "./storedStatus.ts"
+import { becomesSmartAccount, getStoredStatus, wayBack } from "./storedStatus.ts"
 
 test.each([
   ["A", "connected"],
   ["a", "connected"],
   ["B", "active"],
   ["c", "disconnected"]
-])("storedStatusOf %s is %s", (id, status) => {
-  expect(storedStatusOf(id, "a", ["a", "b"])).toBe(status)
+])("getStoredStatus %s is %s", (id, status) => {
+  expect(getStoredStatus(id, "a", ["a", "b"])).toBe(status)
 })
 
-test("storedStatusOf is disconnected if nothing is in use or live", () => {
-  expect(storedStatusOf("a", null, [])).toBe("disconnected")
+test("getStoredStatus is disconnected if nothing is in use or live", () => {
+  expect(getStoredStatus("a", null, [])).toBe("disconnected")
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import * as Either from "effect/Either"
 import { connectorIds } from "../connectors/ids.ts"
 import { InvalidConnectionStatus } from "../connection/connectorErrors.ts"
-import { sameId } from "../connection/state.ts"
+import { isSameId } from "../connection/state.ts"
 
 /**
  * The statuses of a stored connection: its connector is the active one, it is live, or neither.
@@ -12,10 +12,14 @@ export const storedStatuses = ["connected", "active", "disconnected"] as const
 export type StoredStatus = (typeof storedStatuses)[number]
 
 /** Returns the status of a connector's stored connection. Ids are compared case-insensitively. */
-export const storedStatusOf = (connectorId: string, inUse: string | null, live: ReadonlyArray<string>): StoredStatus =>
-  inUse !== null && sameId(inUse, connectorId)
+export const getStoredStatus = (
+  connectorId: string,
+  inUse: string | null,
+  live: ReadonlyArray<string>
+): StoredStatus =>
+  inUse !== null && isSameId(inUse, connectorId)
     ? "connected"
-    : live.some((id) => sameId(id, connectorId))
+    : live.some((id) => isSameId(id, connectorId))
       ? "active"
       : "disconnected"
 
@@ -35,9 +39,9 @@ export const wayBack = (
   if (status === "connected" || status === "active") return Either.right("reselect")
   if (status !== "disconnected") return Either.left(new InvalidConnectionStatus({ status }))
   const { authName, connectorId } = connection
-  if (sameId(connectorId, connectorIds.auth))
+  if (isSameId(connectorId, connectorIds.auth))
     return Either.right(authName === undefined || authName === "email" ? "email" : "social")
-  return Either.right(sameId(connectorId, connectorIds.walletConnect) ? "walletConnect" : "external")
+  return Either.right(isSameId(connectorId, connectorIds.walletConnect) ? "walletConnect" : "external")
 }
 
 /**

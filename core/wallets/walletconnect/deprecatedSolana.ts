@@ -7,7 +7,7 @@ const renamed: ReadonlyArray<readonly [now: NetworkId, before: NetworkId]> = [
 ]
 
 /** Returns the former id of a network, if it has one. */
-export const deprecatedOf = (id: NetworkId): ReadonlyArray<NetworkId> =>
+export const getDeprecated = (id: NetworkId): ReadonlyArray<NetworkId> =>
   renamed.filter(([now]) => now === id).map(([, before]) => before)
 
 /** Returns the current id of a network. */

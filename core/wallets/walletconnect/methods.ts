@@ -43,7 +43,7 @@ export const proposedMethods: Readonly<Partial<Record<Namespace, ReadonlyArray<s
 }
 
 /** Returns the namespace of a method, for requests without a network: EVM unless it belongs to another. */
-export const namespaceOf = (method: string): Namespace =>
+export const getNamespace = (method: string): Namespace =>
   proposedMethods.solana?.includes(method) ? "solana" : proposedMethods.bip122?.includes(method) ? "bip122" : "eip155"
 
 /** The events that a wallet is asked to send, on every namespace. */

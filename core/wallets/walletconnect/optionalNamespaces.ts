@@ -1,7 +1,7 @@
 import { splitNetworkId } from "../../chain/network/caip.ts"
 import { isNetworkId } from "../../chain/network/ids.ts"
 import type { Network } from "../../chain/network/schema.ts"
-import { deprecatedOf } from "./deprecatedSolana.ts"
+import { getDeprecated } from "./deprecatedSolana.ts"
 import { proposedEvents, proposedMethods } from "./methods.ts"
 
 /** The methods, events and networks that a wallet is asked to allow on one namespace. */
@@ -45,7 +45,7 @@ export const optionalNamespaces = (networks: ReadonlyArray<Network>, override: P
     ...nodes.map(({ namespace }) => namespace)
   ])
   const proposeNamespace = (name: string): ProposedNamespace => {
-    const base = defaultsOf(name, networks)
+    const base = getDefaults(name, networks)
     const own = nodes.filter(({ namespace }) => namespace === name)
     return {
       methods: owned(methods, name) ?? base.methods,
@@ -64,12 +64,12 @@ export const optionalNamespaces = (networks: ReadonlyArray<Network>, override: P
 const owned = <A>(all: Readonly<Record<string, A>>, name: string): A | undefined =>
   Object.hasOwn(all, name) ? all[name] : undefined
 
-const defaultsOf = (name: string, networks: ReadonlyArray<Network>): ProposedNamespace => {
+const getDefaults = (name: string, networks: ReadonlyArray<Network>): ProposedNamespace => {
   const mine = networks.filter(({ namespace }) => namespace === name)
   return {
     methods: owned<ReadonlyArray<string> | undefined>(proposedMethods, name) ?? [],
     events: proposedEvents,
-    chains: [...new Set(mine.flatMap(({ id }) => [id, ...deprecatedOf(id)]))],
+    chains: [...new Set(mine.flatMap(({ id }) => [id, ...getDeprecated(id)]))],
     rpcMap: Object.fromEntries(
       mine.flatMap(({ id, rpcUrls: [url] }) => (url === undefined ? [] : [[splitNetworkId(id).reference, url]]))
     )

@@ -3,7 +3,7 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { mainnet, polygon, solana as solanaNetwork } from "../../chain/network/networks.ts"
 import { toNetwork } from "../../chain/network/network.ts"
-import { checkChains, heldOf, readSession, sessionServes } from "./readSession.ts"
+import { checkChains, getHeldTokens, readSession, sessionServes } from "./readSession.ts"
 
 const configured = [mainnet, polygon, solanaNetwork].map(toNetwork)
 const alice = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
@@ -17,8 +17,8 @@ const space = (accounts: ReadonlyArray<unknown>, methods: ReadonlyArray<unknown>
   ...more
 })
 const read = (namespaces: unknown) => Either.getOrThrow(readSession(namespaces))
-const held = (namespaces: unknown, wanted: Parameters<typeof heldOf>[1] = ["eip155:1"]) =>
-  heldOf(read(namespaces), wanted, configured)
+const held = (namespaces: unknown, wanted: Parameters<typeof getHeldTokens>[1] = ["eip155:1"]) =>
+  getHeldTokens(read(namespaces), wanted, configured)
 
 test("merges accounts that differ only in case, and keeps those of unconfigured networks", () => {
   expect(
@@ -41,13 +41,13 @@ test.each([
   ["the network that is wanted", ["eip155:137"], "eip155:137"],
   ["the second choice", ["eip155:5", "eip155:137"], "eip155:137"],
   ["the first account's that is configured", ["eip155:5"], "eip155:1"]
-] as const)("heldOf selects %s", (_, wanted, network) => {
+] as const)("getHeldTokens selects %s", (_, wanted, network) => {
   expect(
     held({ eip155: space([`eip155:10:${bob}`, `eip155:1:${alice}`, `eip155:137:${alice}`]) }, wanted)[0]?.network
   ).toBe(network)
 })
 
-test("heldOf selects the first account's network if no network is configured", () => {
+test("getHeldTokens selects the first account's network if no network is configured", () => {
   expect(held({ eip155: space([`eip155:10:${bob}`, `eip155:5:${alice}`]) })[0]?.network).toBe("eip155:10")
 })
 
@@ -59,7 +59,9 @@ test("counts an address of Solana or Bitcoin only on its own network", () => {
 
 test("reads Solana's former network id as the current one, and keeps it for requests to the wallet", () => {
   const session = read({ solana: space([`${before}:${sol}`]) })
-  expect(heldOf(session, [], configured)).toEqual([{ namespace: "solana", network: now, accounts: [{ address: sol }] }])
+  expect(getHeldTokens(session, [], configured)).toEqual([
+    { namespace: "solana", network: now, accounts: [{ address: sol }] }
+  ])
   expect(session.chains.get(now)).toBe(before)
   expect(read({ solana: space([`${before}:${sol}`, `${now}:${sol}`]) }).chains.get(now)).toBe(now)
   expect(read({ solana: space([`${now}:${sol}`, `${before}:${sol}`]) }).chains.get(now)).toBe(now)
@@ -144,7 +146,7 @@ test("returns well-formed accounts on the session's networks, without duplicates
       (namespaces) => {
         const session = readSession(namespaces)
         if (Either.isLeft(session)) return
-        for (const { accounts, namespace, network } of heldOf(session.right, ["eip155:137"], configured)) {
+        for (const { accounts, namespace, network } of getHeldTokens(session.right, ["eip155:137"], configured)) {
           expect(session.right.chains.has(network)).toBe(true)
           expect(network.startsWith(`${namespace}:`)).toBe(true)
           expect(new Set(accounts.map(({ address }) => address.toLowerCase())).size).toBe(accounts.length)

@@ -91,14 +91,14 @@ const fits = (namespace: Namespace, address: string): boolean =>
  * Returns a session's accounts, an entry for each namespace, on one network: the first of `wanted` on which the session
  * has an account, else that of the first account on a configured network, else that of the first account.
  */
-export const heldOf = (
+export const getHeldTokens = (
   { accounts }: SessionRead,
   networks: ReadonlyArray<NetworkId>,
   configured: ReadonlyArray<Network>
 ): ReadonlyArray<SessionAccounts> => {
-  const spaces = [...new Set(accounts.map(({ network }) => namespaceIn(network)))]
+  const spaces = [...new Set(accounts.map(({ network }) => findNamespace(network)))]
   return spaces.flatMap((namespace): ReadonlyArray<SessionAccounts> => {
-    const mine = accounts.filter(({ network }) => namespaceIn(network) === namespace)
+    const mine = accounts.filter(({ network }) => findNamespace(network) === namespace)
     const hasAccountOn = (id: NetworkId): boolean => mine.some(({ network }) => network === id)
     const network =
       networks.find(hasAccountOn) ??
@@ -107,7 +107,7 @@ export const heldOf = (
     if (network === undefined) return []
     // An EVM account is the same on every network; other namespaces have separate addresses on each.
     const ordered = [...mine.filter((account) => account.network === network), ...(namespace === "eip155" ? mine : [])]
-    const [first, ...rest] = withoutDuplicates(ordered.map(({ address }) => address)).map(
+    const [first, ...rest] = removeDuplicates(ordered.map(({ address }) => address)).map(
       (address): Account => ({ address })
     )
     return first === undefined ? [] : [{ namespace, network, accounts: [first, ...rest] }]
@@ -115,20 +115,20 @@ export const heldOf = (
 }
 
 /** Returns the accounts without those that differ from an earlier one only in case, 64 at most. */
-const withoutDuplicates = (addresses: ReadonlyArray<string>): ReadonlyArray<string> => {
+const removeDuplicates = (addresses: ReadonlyArray<string>): ReadonlyArray<string> => {
   const seen = new Map<string, string>()
   for (const address of addresses) if (!seen.has(address.toLowerCase())) seen.set(address.toLowerCase(), address)
   return [...seen.values()].slice(0, 64)
 }
 
-const namespaceIn = (network: NetworkId): Namespace => network.slice(0, network.indexOf(":")) as Namespace
+const findNamespace = (network: NetworkId): Namespace => network.slice(0, network.indexOf(":")) as Namespace
 
 /**
  * Returns whether a session's wallet can be on a network: the session has it, or its wallet may be asked to add a
  * network and to switch to it.
  */
 export const sessionServes = ({ chains, methods }: SessionRead, network: NetworkId): boolean => {
-  const granted = methods.get(namespaceIn(network))
+  const granted = methods.get(findNamespace(network))
   return (
     chains.has(network) ||
     (network.startsWith("eip155:") &&

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { refusalOf } from "../../foundation/http/projectErrors.ts"
+import { getRefusal } from "../../foundation/http/projectErrors.ts"
 import { isLocalRelay } from "./relay.ts"
 
 test.each([
@@ -24,10 +24,10 @@ test.each([
   ["Unauthorized: invalid key", "InvalidProjectId"]
 ])("F25: recognizes a relay that closes with %j", (sentence, tag) => {
   expect(
-    refusalOf(`WebSocket connection closed abnormally with code: 3000 (${sentence})`, "https://a.test")?._tag
+    getRefusal(`WebSocket connection closed abnormally with code: 3000 (${sentence})`, "https://a.test")?._tag
   ).toBe(tag)
 })
 
-test("refusalOf ignores another sentence", () => {
-  expect(refusalOf("socket hang up", "")).toBeUndefined()
+test("getRefusal ignores another sentence", () => {
+  expect(getRefusal("socket hang up", "")).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { checksumAddress } from "../../chain/evm/checksum.ts"
-import { afterEvent, readSessionEvent, sameAccounts } from "./sessionEvent.ts"
+import { afterEvent, readSessionEvent, isSameAccounts } from "./sessionEvent.ts"
 import type { SessionAccounts } from "./readSession.ts"
 
 const alice = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
@@ -128,14 +128,14 @@ test.each([
   expect(reported("chainChanged", data, "solana:x")).toEqual(network === null ? null : { _tag: "Network", network })
 })
 
-test("sameAccounts is true only if every account and network is equal", () => {
+test("isSameAccounts is true only if every account and network is equal", () => {
   const two: SessionAccounts = {
     namespace: "eip155",
     network: "eip155:1",
     accounts: [{ address: alice }, { address: bob }]
   }
   const reversed: SessionAccounts = { ...two, accounts: [{ address: alice }, { address: alice }] }
-  expect(sameAccounts([two], [{ ...two, accounts: [...two.accounts] }])).toBe(true)
+  expect(isSameAccounts([two], [{ ...two, accounts: [...two.accounts] }])).toBe(true)
   for (const other of [
     [],
     [two, two],
@@ -147,5 +147,5 @@ test("sameAccounts is true only if every account and network is equal", () => {
       [[two], other],
       [other, [two]]
     ] as const)
-      expect(sameAccounts(a, b)).toBe(false)
+      expect(isSameAccounts(a, b)).toBe(false)
 })

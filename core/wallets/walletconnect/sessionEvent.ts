@@ -24,24 +24,24 @@ export const readSessionEvent = (params: unknown): SessionNews | null => {
   const [namespace = ""] = params["chainId"].split(":")
   if (!isNamespace(namespace)) return null
   if (name === "chainChanged") {
-    const network = networkIn(namespace, data)
+    const network = readNetwork(namespace, data)
     return network === null ? null : { _tag: "Network", network }
   }
   if (name !== "accountsChanged" || !Array.isArray(data)) return null
   const [first, ...rest] = data
     .slice(0, 64)
-    .map((entry) => addressIn(namespace, entry))
+    .map((entry) => findAddress(namespace, entry))
     .filter((address) => address !== undefined)
   return first === undefined ? null : { _tag: "Accounts", namespace, addresses: [first, ...rest] }
 }
 
-const networkIn = (namespace: Namespace, data: unknown): NetworkId | null => {
+const readNetwork = (namespace: Namespace, data: unknown): NetworkId | null => {
   if (typeof data === "string" && isNetworkId(data)) return data.startsWith(`${namespace}:`) ? toCurrentId(data) : null
   if (namespace === "eip155") return evmNetworkId(data)
   return typeof data === "string" && /^[-_a-zA-Z0-9]{1,32}$/.test(data) ? toCurrentId(`${namespace}:${data}`) : null
 }
 
-const addressIn = (namespace: Namespace, entry: unknown): string | undefined => {
+const findAddress = (namespace: Namespace, entry: unknown): string | undefined => {
   if (typeof entry !== "string") return undefined
   const address = isAccountId(entry) && entry.startsWith(`${namespace}:`) ? (entry.split(":")[2] ?? "") : entry
   const fits = namespace === "eip155" ? /^0x[0-9a-f]{40}$/i : /^[0-9A-Za-z]{14,90}$/
@@ -63,11 +63,11 @@ export const afterEvent = (
     const [first, ...rest] = news.addresses
     return { ...account, accounts: [{ address: first }, ...rest.map((address) => ({ address }))] }
   })
-  return sameAccounts(accounts, next) ? accounts : next
+  return isSameAccounts(accounts, next) ? accounts : next
 }
 
 /** Returns whether two lists of accounts are equal. */
-export const sameAccounts = (a: ReadonlyArray<SessionAccounts>, b: ReadonlyArray<SessionAccounts>): boolean =>
+export const isSameAccounts = (a: ReadonlyArray<SessionAccounts>, b: ReadonlyArray<SessionAccounts>): boolean =>
   a.length === b.length &&
   a.every((account, i) => {
     const other = b[i]

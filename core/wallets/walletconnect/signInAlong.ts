@@ -1,4 +1,4 @@
-import { fieldOf } from "../../foundation/data/decode.ts"
+import { getField } from "../../foundation/data/decode.ts"
 import type { Proposal } from "./optionalNamespaces.ts"
 
 /** The request of `wc_sessionAuthenticate`: a session of EVM networks together with a sign-in (CAIP-222). */
@@ -20,9 +20,9 @@ export interface SignInAlong {
  * which the request has no field. The network of the sign-in comes first. docs/spec/onchain.md#siwx-one-tap.
  */
 export const signInAlong = (params: unknown, proposal: Proposal): SignInAlong | undefined => {
-  const wanted = fieldOf(fieldOf(Array.isArray(params) ? params[0] : undefined, "capabilities"), "signInWithEthereum")
+  const wanted = getField(getField(Array.isArray(params) ? params[0] : undefined, "capabilities"), "signInWithEthereum")
   const text = (name: string): string | undefined => {
-    const value = fieldOf(wanted, name)
+    const value = getField(wanted, name)
     return typeof value === "string" ? value : undefined
   }
   const [domain, uri, nonce, chainId] = [text("domain"), text("uri"), text("nonce"), text("chainId")]
@@ -32,7 +32,7 @@ export const signInAlong = (params: unknown, proposal: Proposal): SignInAlong | 
   if (domain === undefined || uri === undefined || nonce === undefined || text("requestId") !== undefined)
     return undefined
   const [statement, exp, nbf] = [text("statement"), text("expirationTime"), text("notBefore")]
-  const resources = fieldOf(wanted, "resources")
+  const resources = getField(wanted, "resources")
   return {
     chains: [first, ...eip155.chains.filter((chain) => chain !== first)],
     methods: [...eip155.methods],

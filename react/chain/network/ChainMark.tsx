@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react"
 import type { Network } from "../../../core/chain/network/schema.ts"
 import { Picture, type PictureSize } from "../../foundation/ui/Picture.tsx"
-import { chainMarkOf } from "./chainMarks.ts"
+import { getChainMark } from "./chainMarks.ts"
 
 /**
  * A network's round picture: the host's image if set, else the drawn mark of the chain, else the catalogue's image or a
@@ -14,7 +14,7 @@ export function ChainMark({
   readonly network: Pick<Network, "id" | "imageId" | "imageUrl" | "name">
   readonly size: Extract<PictureSize, `${string}round`>
 }) {
-  const mark = chainMarkOf(id)
+  const mark = getChainMark(id)
   if (mark === undefined || imageUrl !== undefined)
     return <Picture name={name} icon={imageUrl} imageId={imageId} size={size} />
   const style: CSSProperties = { background: mark.color }

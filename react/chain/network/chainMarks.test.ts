@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import * as networks from "../../../core/chain/network/networks.ts"
 import { toNetwork } from "../../../core/chain/network/network.ts"
-import { chainMarkOf } from "./chainMarks.ts"
+import { getChainMark } from "./chainMarks.ts"
 
 const marked = [
   ["Ethereum", "eip155:1"],
@@ -18,22 +18,22 @@ const marked = [
   ["Gnosis", "eip155:100"]
 ] as const
 
-describe("chainMarkOf", () => {
+describe("getChainMark", () => {
   test.each(marked)("returns one path under 300 bytes for %s", (_, id) => {
-    const mark = chainMarkOf(id)
+    const mark = getChainMark(id)
     expect(mark?.path).toMatch(/^M[-\d. a-zA-Z]{30,299}$/)
     expect(mark?.color).toMatch(/^#[0-9a-f]{6}$/)
   })
 
   test("returns twelve distinct marks, and undefined for a chain without one", () => {
-    expect(new Set(marked.map(([, id]) => chainMarkOf(id)?.path)).size).toBe(12)
-    expect(chainMarkOf("eip155:999999")).toBeUndefined()
+    expect(new Set(marked.map(([, id]) => getChainMark(id)?.path)).size).toBe(12)
+    expect(getChainMark("eip155:999999")).toBeUndefined()
   })
 
   test.each(Object.values(networks).map(toNetwork))(
     "returns a mark for $name unless the network has an image",
     ({ id, imageId }) => {
-      expect(chainMarkOf(id) === undefined).toBe(imageId !== undefined)
+      expect(getChainMark(id) === undefined).toBe(imageId !== undefined)
     }
   )
 })

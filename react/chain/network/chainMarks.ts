@@ -67,4 +67,4 @@ const chainMarks: Readonly<Partial<Record<NetworkId, ChainMark>>> = {
 }
 
 /** Returns a network's mark; undefined if it has no mark. */
-export const chainMarkOf = (id: NetworkId): ChainMark | undefined => chainMarks[id]
+export const getChainMark = (id: NetworkId): ChainMark | undefined => chainMarks[id]

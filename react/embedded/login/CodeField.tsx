@@ -5,7 +5,7 @@ import { useLiveDialog } from "./useLiveDialog.ts"
 
 const digits = 6
 /** Returns the digits of a typed or pasted text in any script, such as "123 456" or "Code: 123456". */
-const digitsOf = (text: string): string => toAsciiDigits(text).replace(/\D/g, "").slice(0, digits)
+const getDigits = (text: string): string => toAsciiDigits(text).replace(/\D/g, "").slice(0, digits)
 
 /**
  * One field, drawn as six boxes. It submits the code at the sixth digit, once per code. `mayRepeat`: the failure was
@@ -35,7 +35,7 @@ export function CodeField({
     if (isWrong) setTyped("")
   }, [isWrong])
   const type = (value: string): void => {
-    const code = digitsOf(value)
+    const code = getDigits(value)
     setTyped(code)
     if (code.length < digits || (code === sent.current && !mayRepeat) || isBusy) return
     sent.current = code

@@ -16,7 +16,7 @@ const css = parts + own
 export function EmailVerifyDevice() {
   const { email, error, sentAt, step } = useRxValue(loginRx)
   const dispatch = useDispatch()
-  const sentenceOf = useSentence()
+  const getSentence = useSentence()
   const text = useText()
   const link = error?.data["link"]
   const title =
@@ -26,7 +26,7 @@ export function EmailVerifyDevice() {
         ? text("device.refused")
         : link === "old"
           ? text("device.old")
-          : sentenceOf(error)
+          : getSentence(error)
   useSay(error === null ? `${title}. ${text("device.how", { email })}` : title)
   return (
     <Page

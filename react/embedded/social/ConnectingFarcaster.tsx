@@ -131,11 +131,11 @@ function Failed({
   readonly again: () => void
 }) {
   const dispatch = useDispatch()
-  const sentenceOf = useSentence()
+  const getSentence = useSentence()
   const text = useText()
   return (
     <div className="steady">
-      <Moment {...subject} title={sentenceOf(error)} state="failed" />
+      <Moment {...subject} title={getSentence(error)} state="failed" />
       <button type="button" className="btn fill" onClick={again}>
         {text("farcaster.again")}
       </button>

@@ -67,7 +67,7 @@ function WindowState({
   readonly social: NonNullable<ReturnType<typeof useShownSocial>>
   readonly ended: FailureData | null
 }) {
-  const sentenceOf = useSentence()
+  const getSentence = useSentence()
   const text = useText()
   const name = socialNames[provider]
   const subject = { name, picture: <BrandPicture provider={provider} size="s80" /> }
@@ -75,7 +75,7 @@ function WindowState({
     return <Moment {...subject} title={text("social.closed")} more={text("social.closedNext")} state="failed" />
   if (ended?.tag === "PopupBlocked")
     return <Moment {...subject} title={text("social.blocked")} more={text("social.blockedNext")} state="failed" />
-  if (ended !== null) return <Moment {...subject} title={sentenceOf(ended)} state="failed" />
+  if (ended !== null) return <Moment {...subject} title={getSentence(ended)} state="failed" />
   if (step === "finishing") return <Moment {...subject} title={text("social.finishing")} state="busy" />
   const more =
     step === "severed"

@@ -1,7 +1,7 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { socialNames } from "../../../core/embedded/social/socialNames.ts"
 import type { Connection } from "../../../core/wallets/connection/events.ts"
-import { sameId } from "../../../core/wallets/connection/state.ts"
+import { isSameId } from "../../../core/wallets/connection/state.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import { useText } from "../../foundation/state/atoms.ts"
 import { userRx } from "./atoms.ts"
@@ -10,6 +10,6 @@ import { userRx } from "./atoms.ts"
 export const useWalletName = ({ connectorId, name }: Pick<Connection, "connectorId" | "name">): string => {
   const { auth } = useRxValue(userRx)
   const text = useText()
-  if (auth === null || !sameId(connectorId, connectorIds.auth)) return name
+  if (auth === null || !isSameId(connectorId, connectorIds.auth)) return name
   return auth === "email" ? text("email.label") : socialNames[auth]
 }

@@ -1,7 +1,7 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import type { ComponentType, CSSProperties, ReactNode } from "react"
 import { loadedViewsRx } from "../state/atoms.ts"
-import { gradientOf } from "./gradientOf.ts"
+import { createGradient } from "./gradientOf.ts"
 
 type OwnAvatar = ComponentType<{ readonly address: string; readonly name: string | undefined }>
 
@@ -21,7 +21,7 @@ export function Avatar({
   readonly small?: boolean
   readonly children?: ReactNode
 }) {
-  const style: CSSProperties = { background: gradientOf(address) }
+  const style: CSSProperties = { background: createGradient(address) }
   const Own = useRxValue(loadedViewsRx)["part.avatar"] as OwnAvatar | undefined
   return (
     <span className={small ? "avatar s44" : "avatar"} aria-hidden="true" style={style}>

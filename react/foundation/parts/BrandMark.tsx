@@ -4,12 +4,12 @@ import facebook from "simple-icons/icons/facebook.svg?raw"
 import farcaster from "simple-icons/icons/farcaster.svg?raw"
 import github from "simple-icons/icons/github.svg?raw"
 import x from "simple-icons/icons/x.svg?raw"
-import { keysOf } from "../../../core/foundation/data/keys.ts"
+import { getKeys } from "../../../core/foundation/data/keys.ts"
 
 type Shape = readonly [path: string, color: string]
 
 /** Reads the path of a picture of `simple-icons`, which has one path in a square of 24. */
-const shapeOf = (svg: string, color = "currentColor"): readonly [Shape] => [
+const getShape = (svg: string, color = "currentColor"): readonly [Shape] => [
   [/ d="([^"]+)"/.exec(svg)?.[1] ?? "", color]
 ]
 
@@ -33,12 +33,12 @@ const marks = {
       "#34a853"
     ]
   ],
-  apple: shapeOf(apple),
-  discord: shapeOf(discord, "#5865f2"),
-  facebook: shapeOf(facebook, "#0866ff"),
-  farcaster: shapeOf(farcaster, "#855dcd"),
-  github: shapeOf(github),
-  x: shapeOf(x)
+  apple: getShape(apple),
+  discord: getShape(discord, "#5865f2"),
+  facebook: getShape(facebook, "#0866ff"),
+  farcaster: getShape(farcaster, "#855dcd"),
+  github: getShape(github),
+  x: getShape(x)
 } satisfies Readonly<Record<string, ReadonlyArray<Shape>>>
 
 /** A social provider with a mark. */
@@ -46,7 +46,7 @@ export type Brand = keyof typeof marks
 
 /** Returns the provider with this name, in any letter case. */
 export const findBrand = (name: string): Brand | undefined =>
-  keysOf(marks).find((brand) => brand === name.toLowerCase())
+  getKeys(marks).find((brand) => brand === name.toLowerCase())
 
 /** The mark of a social provider. Hidden from screen readers: the provider's name is next to it or is its label. */
 export function BrandMark({ provider, size }: { readonly provider: Brand; readonly size: 16 | 20 | 24 | 40 }) {

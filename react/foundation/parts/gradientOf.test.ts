@@ -1,10 +1,10 @@
 import { expect, test } from "vitest"
-import { gradientOf } from "./gradientOf.ts"
+import { createGradient } from "./gradientOf.ts"
 
-test("gradientOf returns a distinct, stable gradient for addresses that are not hex", () => {
+test("createGradient returns a distinct, stable gradient for addresses that are not hex", () => {
   const solana = ["9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM", "7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU"]
   const bitcoin = ["bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq", "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"]
-  const drawn = [...solana, ...bitcoin].map(gradientOf)
+  const drawn = [...solana, ...bitcoin].map(createGradient)
   expect(new Set(drawn).size).toBe(4)
-  expect([...solana, ...bitcoin].map(gradientOf)).toEqual(drawn)
+  expect([...solana, ...bitcoin].map(createGradient)).toEqual(drawn)
 })

@@ -1,5 +1,5 @@
 /** Returns a gradient of four colors whose hues are a hash of the address. */
-export const gradientOf = (address: string): string => {
+export const createGradient = (address: string): string => {
   let hash = 2166136261
   for (const letter of address.toLowerCase()) hash = Math.imul(hash ^ letter.charCodeAt(0), 16777619) >>> 0
   const hue = hash % 360

@@ -5,7 +5,7 @@ import { type FailureData, fillPlaces } from "../../../core/foundation/errors/fa
 import { type Device, noDevice } from "../../../core/foundation/platform/device.ts"
 import { type KitState, shownView } from "../../../core/state.ts"
 import type { PlainStore } from "../../../services/foundation/store/plainStore.ts"
-import { sentenceOf } from "../../../core/foundation/errors/sentence.ts"
+import { getSentence } from "../../../core/foundation/errors/sentence.ts"
 import { importChunk } from "../../../services/foundation/chunks/importChunk.ts"
 import { firstTexts } from "../locales/en/first.ts"
 import { shellTexts } from "../locales/en/shell.ts"
@@ -159,7 +159,7 @@ export const useSentence = (isToast = false): ((error: FailureData) => string) =
   const words = useRxValue(wordsRx)
   return (error) => {
     const own = (isToast ? undefined : words[`plain.${error.code}`]) ?? failures?.[error.code]?.[0]
-    const sentence = own === undefined ? sentenceOf(error) : fillPlaces(own, isolateValues(error.data))
+    const sentence = own === undefined ? getSentence(error) : fillPlaces(own, isolateValues(error.data))
     return error.tag === "BadStatus" ? sentence.replace(/\s?[(（].*[)）]/, "") : sentence
   }
 }

@@ -27,7 +27,7 @@ export function Picture({
   const url = useRxValue(imageUrlRx(imageId))
   const [broken, setBroken] = useState("")
   const source = icon === "" || icon === broken ? url : icon
-  const hue: CSSProperties & Readonly<Record<"--hue", number>> = { "--hue": hueOf(name) }
+  const hue: CSSProperties & Readonly<Record<"--hue", number>> = { "--hue": getHue(name) }
   return (
     <span
       className={`pic ${size}${drawn === undefined ? "" : " code"}`}
@@ -47,7 +47,7 @@ export function Picture({
 const unseen = /^[\s\p{C}]+/u
 
 /** Returns a hue in degrees, a hash of the name. */
-const hueOf = (name: string): number => {
+const getHue = (name: string): number => {
   let hue = 0
   for (const letter of name) hue = (hue * 31 + (letter.codePointAt(0) ?? 0)) % 360
   return hue

@@ -1,5 +1,5 @@
 "use client"
-import { type SignInStatus, signInStatusOf } from "../../../core/wallets/storage/signInStatus.ts"
+import { type SignInStatus, getSignInStatus } from "../../../core/wallets/storage/signInStatus.ts"
 import type { ShownSignIn } from "../../../core/wallets/storage/snapshot.ts"
 import type { Latchkey } from "../host/contract.ts"
 import { useLatchkey, useSnapshot } from "../shell/LatchkeyProvider.tsx"
@@ -29,7 +29,7 @@ export const useSignIn = (): Pick<Latchkey, "signIn" | "signOut"> & {
   return {
     session: state?.session ?? null,
     isRequired: state?.isRequired ?? false,
-    status: signInStatusOf(state?.phase),
+    status: getSignInStatus(state?.phase),
     signIn,
     signOut
   }

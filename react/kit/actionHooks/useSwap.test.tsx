@@ -14,7 +14,7 @@ afterEach(cleanup)
 
 const amount = { value: 100n, decimals: 2, symbol: "A", formatted: "1" }
 const token = { id: "eip155:1:0x1", name: "A", symbol: "A", decimals: 2, logoUrl: "" } as const
-const quoteOf = (goodUntil: number): SwapOffer => ({
+const getQuote = (goodUntil: number): SwapOffer => ({
   account: "eip155:1:0x1",
   from: token,
   to: token,
@@ -48,7 +48,7 @@ const drawn = () => {
 test("useSwap is pending with its step and quote, and then has the sent swap", async () => {
   const { result, settled } = drawn()
   expect(result.current.swapping).toMatchObject({ status: "idle", step: undefined, isExpired: false })
-  const quote = quoteOf(4_000_000_000_000)
+  const quote = getQuote(4_000_000_000_000)
   await act(async () => result.current.swapping.swap({ quote }))
   expect(result.current.swapping).toMatchObject({ status: "pending", step: "approving", quote, isExpired: false })
   await act(async () => settled[0]?.resolve({ hash: "0x1", approvals: [] }))
@@ -57,7 +57,7 @@ test("useSwap is pending with its step and quote, and then has the sent swap", a
 
 test("useSwap reports a failure without rejecting; swapAsync rejects; reset clears both", async () => {
   const { result, settled } = drawn()
-  await act(async () => result.current.swapping.swap({ quote: quoteOf(0) }))
+  await act(async () => result.current.swapping.swap({ quote: getQuote(0) }))
   await act(async () => settled[0]?.reject(Object.assign(new Error("no"), { _tag: "SwapPriceMoved" })))
   await until(() =>
     expect(result.current.swapping).toMatchObject({

@@ -136,16 +136,16 @@ test.each([
   ["5", signer5]
 ])(
   "returns an ethers %s signer that belongs to the active account, also after a network change",
-  async (_, signerOf) => {
+  async (_, getSigner) => {
     const page = open()
     await page.connect()
-    const first = await signerOf(page.kit)
+    const first = await getSigner(page.kit)
     expect(await first.getAddress()).toBe(me)
     const signature = await act(() => first.signMessage("Hello"))
     expect(signature).toMatch(/^0x[0-9a-f]{130}$/)
     await act(() => page.kit.switchNetwork(137))
     await act(async () => page.wallet.setAccounts([you]))
-    expect(await (await signerOf(page.kit)).getAddress()).toBe(you)
+    expect(await (await getSigner(page.kit)).getAddress()).toBe(you)
   }
 )
 

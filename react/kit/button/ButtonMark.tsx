@@ -1,7 +1,7 @@
 import { splitNetworkId } from "../../../core/chain/network/caip.ts"
 import { safeUrl } from "../../../core/foundation/text/safeUrl.ts"
 import type { ShownAccount } from "../../../core/wallets/storage/snapshot.ts"
-import { chainMarkOf } from "../../chain/network/chainMarks.ts"
+import { getChainMark } from "../../chain/network/chainMarks.ts"
 import { buttonLink, type Linked } from "../host/ButtonLink.ts"
 
 /** A network's round mark on the host's page: the host's image, the mark of a known chain, or the first letter. */
@@ -16,7 +16,7 @@ export function ButtonMark({
 }) {
   const images = kit[buttonLink]?.options.chainImages
   const image = safeUrl(images?.[splitNetworkId(id).reference] ?? images?.[id])
-  const mark = image === "" ? chainMarkOf(id) : undefined
+  const mark = image === "" ? getChainMark(id) : undefined
   return (
     <span className="latchkey-mark" style={mark && { background: mark.color }} aria-hidden="true">
       {image !== "" ? (

@@ -4,7 +4,7 @@ import { truncateAddress } from "../../../core/foundation/text/truncateAddress.t
 import { shellTexts } from "../../foundation/locales/en/shell.ts"
 import type { ConnectButtonProps, CustomProps } from "./props.ts"
 import { buttonLink } from "../host/ButtonLink.ts"
-import { schemeOf } from "../themes/ThemeChange.ts"
+import { getScheme } from "../themes/ThemeChange.ts"
 import { adoptButtonSheet } from "./adoptButtonSheet.ts"
 import type { ButtonSubject } from "./describe.ts"
 import { useButton } from "./useButton.ts"
@@ -28,7 +28,7 @@ const plainLook = (
     style: className
       ? style
       : {
-          colorScheme: schemeOf(kit[buttonLink]?.theme.mode),
+          colorScheme: getScheme(kit[buttonLink]?.theme.mode),
           // The same as in the style sheet, which a server-rendered button does not have yet.
           minHeight: size === "small" ? 36 : 44,
           minWidth: 148,

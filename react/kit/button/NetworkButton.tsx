@@ -2,7 +2,7 @@
 import { type ReactNode, useInsertionEffect } from "react"
 import type { ButtonProps } from "./props.ts"
 import { buttonLink } from "../host/ButtonLink.ts"
-import { schemeOf } from "../themes/ThemeChange.ts"
+import { getScheme } from "../themes/ThemeChange.ts"
 import { adoptButtonSheet } from "./adoptButtonSheet.ts"
 import { useButton } from "./useButton.ts"
 
@@ -38,8 +38,8 @@ export function NetworkButton({ className, style, ...attributes }: ButtonProps):
         className
           ? style
           : {
-              colorScheme: schemeOf(kit[buttonLink]?.theme.mode),
-              ...face?.themeOf({ account: null, kit }),
+              colorScheme: getScheme(kit[buttonLink]?.theme.mode),
+              ...face?.getTheme({ account: null, kit }),
               ...chip,
               ...style
             }

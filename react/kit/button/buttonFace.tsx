@@ -3,27 +3,27 @@ import { accountId } from "../../../core/chain/network/caip.ts"
 import { showAmount } from "../../../core/foundation/text/format.ts"
 import { truncateAddress } from "../../../core/foundation/text/truncateAddress.ts"
 import type { ShownAccount } from "../../../core/wallets/storage/snapshot.ts"
-import { gradientOf } from "../../foundation/parts/gradientOf.ts"
+import { createGradient } from "../../foundation/parts/gradientOf.ts"
 import { adoptOnce } from "../../foundation/ui/adoptSheet.ts"
 import { buttonLink } from "../host/ButtonLink.ts"
 import type { HostDrawing } from "../host/HostDrawing.ts"
 import { ButtonMark } from "./ButtonMark.tsx"
 import css from "./buttonFace.css?inline"
 import {
-  accountNameOf,
-  attributesOf,
+  getAccountName,
+  getAttributes,
   balanceOf,
   type ButtonSubject,
   isUnsupported,
-  networkNameOf,
-  textsOf
+  getNetworkName,
+  getTexts
 } from "./describe.ts"
 import type { ConnectButtonProps, CustomProps } from "./props.ts"
-import { stateOf } from "./stateOf.ts"
-import { themeOf } from "./themeOf.ts"
+import { readState } from "./stateOf.ts"
+import { getTheme } from "./themeOf.ts"
 import { useAnnouncement } from "./useAnnouncement.ts"
 
-export { themeOf }
+export { getTheme }
 
 /** Passes the state to the host's own button. */
 export const renderCustom = (props: CustomProps, subject: ButtonSubject): ReactNode => (
@@ -31,7 +31,7 @@ export const renderCustom = (props: CustomProps, subject: ButtonSubject): ReactN
 )
 const CustomFace = ({ subject, ...props }: CustomProps & { readonly subject: ButtonSubject }): ReactNode => {
   useAccountDetail("name", subject)
-  return props.children(stateOf(props, subject))
+  return props.children(readState(props, subject))
 }
 
 /** Requests the name or the balance of the connected account that a button shows. */
@@ -48,9 +48,9 @@ const useAccountDetail = (
 
 /** Returns the props of a button with an account or a theme: accessible name, state, style and children. */
 export const getButtonProps = (props: ConnectButtonProps, subject: ButtonSubject, place: number) => ({
-  ...attributesOf(subject),
+  ...getAttributes(subject),
   "data-size": props.size,
-  style: props.className ? props.style : { ...themeOf(subject), ...props.style },
+  style: props.className ? props.style : { ...getTheme(subject), ...props.style },
   children: <ButtonFace {...props} {...subject} place={place} />
 })
 
@@ -75,7 +75,7 @@ export function ButtonFace({
   ...subject
 }: FaceProps): ReactNode {
   const { account, kit, snapshot, status } = subject
-  const texts = textsOf(snapshot)
+  const texts = getTexts(snapshot)
   const rest = label ?? texts["button.connect"]
   const waiting = status === "connecting" ? (loadingLabel ?? texts["button.connecting"]) : ""
   const balance = balanceOf(subject)
@@ -99,7 +99,7 @@ export function ButtonFace({
       </>
     )
   if (isUnsupported(subject)) return texts["button.unsupported"]
-  if (className) return accountNameOf(subject) ?? truncateAddress(account.address)
+  if (className) return getAccountName(subject) ?? truncateAddress(account.address)
   return (
     <>
       <span className="latchkey-face" style={{ width: place }}>
@@ -111,8 +111,8 @@ export function ButtonFace({
         )}
       </span>
       {accountStatus !== "avatar" && (
-        <bdi dir="ltr" title={accountNameOf(subject)}>
-          {accountNameOf(subject) ?? truncateAddress(account.address)}
+        <bdi dir="ltr" title={getAccountName(subject)}>
+          {getAccountName(subject) ?? truncateAddress(account.address)}
         </bdi>
       )}
     </>
@@ -133,12 +133,12 @@ function AccountMarks({
     readonly avatar: HostDrawing["avatar"]
   }): ReactNode {
   const Picture = useHostPicture(avatar)
-  const name = networkNameOf(account, snapshot)
+  const name = getNetworkName(account, snapshot)
   const mark = chainStatus !== "none" && <ButtonMark id={account.network} name={name} kit={kit} />
   return (
     <>
       {accountStatus !== "address" && (
-        <span className="latchkey-avatar" style={{ background: gradientOf(account.address) }} aria-hidden="true">
+        <span className="latchkey-avatar" style={{ background: createGradient(account.address) }} aria-hidden="true">
           {avatar && Picture && <Picture getUrl={avatar} address={account.address} />}
           {chainStatus === "icon" && mark}
         </span>

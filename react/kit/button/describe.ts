@@ -20,13 +20,13 @@ export const isUnsupported = ({ account, snapshot, status }: ButtonSubject): boo
   status === "connected" && account?.network === snapshot.network?.id && snapshot.network?.supported === false
 
 /** Returns the name of the account's network, or its chain number if the name is unknown. */
-export const networkNameOf = ({ network: id }: ShownAccount, snapshot: Snapshot): string =>
+export const getNetworkName = ({ network: id }: ShownAccount, snapshot: Snapshot): string =>
   snapshot.network?.id === id && snapshot.network.supported
     ? snapshot.network.name
     : (knownNetworkName(id) ?? splitNetworkId(id).reference)
 
 /** Returns the texts of a button in the kit's language. */
-export const textsOf = (
+export const getTexts = (
   snapshot: Snapshot
 ): Readonly<Record<keyof typeof buttonTexts | keyof typeof shellTexts, string>> => ({
   ...shellTexts,
@@ -43,21 +43,21 @@ export const balanceOf = (subject: ButtonSubject): Snapshot["balance"] =>
   isOfSnapshot(subject) ? subject.snapshot.balance : undefined
 
 /** Returns the name of the shown account, if known. */
-export const accountNameOf = (subject: ButtonSubject): string | undefined =>
+export const getAccountName = (subject: ButtonSubject): string | undefined =>
   isOfSnapshot(subject) ? subject.snapshot.name : undefined
 
 /** Returns the accessible name of a button, if it differs from its text. */
-export const nameOf = (subject: ButtonSubject): string | undefined => {
+export const getName = (subject: ButtonSubject): string | undefined => {
   const { account, snapshot, status } = subject
-  const texts = textsOf(snapshot)
+  const texts = getTexts(snapshot)
   if (account === null) return undefined
   const detail =
     status === "reconnecting"
       ? texts["button.reconnecting"]
       : isUnsupported(subject)
         ? texts["button.unsupported"]
-        : networkNameOf(account, snapshot)
-  const name = accountNameOf(subject) ?? truncateAddress(account.address)
+        : getNetworkName(account, snapshot)
+  const name = getAccountName(subject) ?? truncateAddress(account.address)
   return texts["button.account"].replace("{name}", () => name).replace("{network}", () => detail)
 }
 
@@ -70,8 +70,8 @@ const isSending = ({ account, kit, snapshot }: ButtonSubject): boolean =>
   ) === true
 
 /** Returns the attributes of a button that depend on its account. */
-export const attributesOf = (subject: ButtonSubject) => ({
+export const getAttributes = (subject: ButtonSubject) => ({
   ...(isSending(subject) && { "data-pending": "" }),
   ...(isUnsupported(subject) && { "data-state": "unsupported" as const }),
-  ...(subject.account && { "aria-label": nameOf(subject) })
+  ...(subject.account && { "aria-label": getName(subject) })
 })

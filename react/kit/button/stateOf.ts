@@ -1,15 +1,15 @@
 import type { MouseEvent } from "react"
 import { truncateAddress } from "../../../core/foundation/text/truncateAddress.ts"
-import { accountNameOf, type ButtonSubject, isUnsupported, nameOf, textsOf } from "./describe.ts"
+import { getAccountName, type ButtonSubject, isUnsupported, getName, getTexts } from "./describe.ts"
 import type { ConnectButtonState, CustomProps } from "./props.ts"
 
 /** Returns the state for your own button. */
-export const stateOf = (
+export const readState = (
   { label, loadingLabel, namespace, view }: CustomProps,
   subject: ButtonSubject
 ): ConnectButtonState => {
   const { account, kit, snapshot } = subject
-  const texts = textsOf(snapshot)
+  const texts = getTexts(snapshot)
   const { status } = subject
   // A failure to open is shown in the modal's frame, with a button to try again.
   const open = (to?: CustomProps["view"]) => (event?: MouseEvent<HTMLElement>) =>
@@ -30,7 +30,7 @@ export const stateOf = (
       : status === "connecting"
         ? (loadingLabel ?? texts["button.connecting"])
         : account
-          ? (accountNameOf(subject) ?? truncateAddress(account.address))
+          ? (getAccountName(subject) ?? truncateAddress(account.address))
           : status === "unknown"
             ? ""
             : (label ?? texts["button.connect"]),
@@ -45,7 +45,7 @@ export const stateOf = (
       "aria-haspopup": "dialog",
       "aria-expanded": isOpen,
       "aria-busy": isBusy || undefined,
-      "aria-label": status === "unknown" ? texts["modal.loading"] : nameOf(subject),
+      "aria-label": status === "unknown" ? texts["modal.loading"] : getName(subject),
       onPointerEnter: kit.prepare,
       onFocus: kit.prepare,
       onClick: open(view)

@@ -9,7 +9,7 @@ import { letters, lines } from "../themes/tokenSheet.ts"
  * Returns the styles of a button from the host's variables and tokens. Values that are not safe CSS are ignored. A
  * token given for one mode only leaves the other mode unchanged; a button with an account keeps the default fill.
  */
-export const themeOf = ({
+export const getTheme = ({
   account,
   kit
 }: {

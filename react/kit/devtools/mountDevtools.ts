@@ -38,7 +38,7 @@ export const mountDevtools = (kit: Latchkey, options: DevtoolsOptions = {}): (()
         save(file)
         panel.say("The bug file is saved.")
       },
-      (cause: unknown) => panel.say(sentenceIn(cause))
+      (cause: unknown) => panel.say(findSentence(cause))
     )
   })
   style(root)
@@ -69,7 +69,7 @@ export const mountDevtools = (kit: Latchkey, options: DevtoolsOptions = {}): (()
       moments = watch.moments
       draw()
     },
-    (cause: unknown) => panel.say(sentenceIn(cause))
+    (cause: unknown) => panel.say(findSentence(cause))
   )
   return () => {
     isOver = true
@@ -79,7 +79,7 @@ export const mountDevtools = (kit: Latchkey, options: DevtoolsOptions = {}): (()
   }
 }
 
-const sentenceIn = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause))
+const findSentence = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause))
 
 /** Uses a constructed style sheet, which a strict content security policy allows. */
 const style = (root: ShadowRoot): void => {

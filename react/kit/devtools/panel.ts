@@ -83,7 +83,7 @@ export const makePanel = (onExport: (keepsAddresses: boolean) => void): Panel =>
 }
 
 /** Returns a moment's title: the names of its events, or the parts that were added. */
-const titleOf = ({ changed, events }: WatchedMoment): string =>
+const getTitle = ({ changed, events }: WatchedMoment): string =>
   events.map(({ _tag }) => String(_tag)).join(", ") ||
   (changed.length === 0 ? "Kit started" : `${changed.join(", ")} added`)
 
@@ -97,11 +97,11 @@ const createOptions = (
   const first = moments[0]
   const fits = moments
     .map((moment, index) => [moment, index] as const)
-    .filter(([moment]) => words === "" || titleOf(moment).toLowerCase().includes(words))
+    .filter(([moment]) => words === "" || getTitle(moment).toLowerCase().includes(words))
     .slice(-mostListed)
   return fits.map(([moment, index]) => {
     const elapsed = moment.at - (first?.at ?? 0)
-    const title = `${elapsed < 10_000 ? `${elapsed} ms` : `${(elapsed / 1_000).toFixed(1)} s`} · ${titleOf(moment)}`
+    const title = `${elapsed < 10_000 ? `${elapsed} ms` : `${(elapsed / 1_000).toFixed(1)} s`} · ${getTitle(moment)}`
     const option = made("option", { value: String(index) }, title)
     option.selected = moment === (selected ?? moments.at(-1))
     return option
@@ -117,7 +117,7 @@ const createEventDetails = (moment: WatchedMoment): HTMLDetailsElement =>
   made(
     "details",
     { open: "" },
-    made("summary", {}, titleOf(moment)),
+    made("summary", {}, getTitle(moment)),
     made("pre", {}, JSON.stringify(moment.events, null, 2))
   )
 

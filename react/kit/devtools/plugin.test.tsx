@@ -20,7 +20,7 @@ afterEach(async () => {
 
 /** A tab of TanStack Devtools, as their core makes one for an active plugin. */
 const tab = (): HTMLDivElement => document.body.appendChild(document.createElement("div"))
-const panelIn = (into: HTMLElement): HTMLElement | undefined =>
+const findPanel = (into: HTMLElement): HTMLElement | undefined =>
   into.querySelector("latchkey-devtools")?.shadowRoot?.querySelector("section") ?? undefined
 
 test("devtoolsPlugin shows the panel with the theme of TanStack Devtools, moves it to another tab, and removes it", async () => {
@@ -32,7 +32,7 @@ test("devtoolsPlugin shows the panel with the theme of TanStack Devtools, moves 
 
   const first = tab()
   plugin.render(first, "dark")
-  const panel = panelIn(first)
+  const panel = findPanel(first)
   expect(first.style.colorScheme).toBe("dark")
   await kit.open()
   await until(() => {
@@ -43,17 +43,17 @@ test("devtoolsPlugin shows the panel with the theme of TanStack Devtools, moves 
   // Their core draws again when its theme changes; later versions say more than that.
   plugin.render(first, { theme: "light" })
   expect(first.style.colorScheme).toBe("light")
-  expect(panelIn(first)).toBe(panel)
+  expect(findPanel(first)).toBe(panel)
 
   const second = tab()
   plugin.render(second, "light")
-  expect(panelIn(first)).toBe(undefined)
-  expect(panelIn(second)).not.toBe(undefined)
+  expect(findPanel(first)).toBe(undefined)
+  expect(findPanel(second)).not.toBe(undefined)
 
   plugin.destroy()
-  expect(panelIn(second)).toBe(undefined)
+  expect(findPanel(second)).toBe(undefined)
   plugin.render(second, "dark")
-  expect(panelIn(second)).not.toBe(undefined)
+  expect(findPanel(second)).not.toBe(undefined)
 })
 
 test("watchEvents starts no later than the first event in debug mode", async () => {

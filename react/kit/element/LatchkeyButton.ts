@@ -7,7 +7,7 @@ import type { LatchkeyOptions } from "../host/LatchkeyOptions.ts"
 import css from "../button/button.css?inline"
 import { buttonLink, type Linked } from "../host/ButtonLink.ts"
 import type { ConnectOptions, DisconnectOptions, Latchkey, OpenOptions } from "../host/contract.ts"
-import { schemeOf } from "../themes/ThemeChange.ts"
+import { getScheme } from "../themes/ThemeChange.ts"
 import { fromAttributes } from "./fromAttributes.ts"
 import { releaseKit, takeKit } from "./sharedKits.ts"
 
@@ -215,7 +215,7 @@ export class LatchkeyButton extends Base {
     set(button, "aria-busy", isKnown && !/ing$/.test(status) ? null : "true")
     set(button, "aria-label", isKnown ? null : shellTexts["modal.loading"])
     const kit: (Latchkey & Linked) | undefined = this.#used?.kit
-    button.style.colorScheme = schemeOf(kit?.[buttonLink]?.theme.mode ?? this.getAttribute("theme-mode") ?? undefined)
+    button.style.colorScheme = getScheme(kit?.[buttonLink]?.theme.mode ?? this.getAttribute("theme-mode") ?? undefined)
     const connect = this.getAttribute("label") ?? { ...shellTexts, ...words }["button.connect"]
     const text = !isKnown ? "\u00a0" : shownAccount ? truncateAddress(shownAccount.address) : connect
     if (button.textContent !== text) button.textContent = text

@@ -7,12 +7,12 @@ const known = Object.entries<unknown>(plain).filter(
   (entry): entry is [string, NetworkInput] => "rpcUrls" in Object(entry[1])
 )
 
-const idOf = ({ caipNetworkId, id }: NetworkInput): string => caipNetworkId ?? `eip155:${id}`
+const getId = ({ caipNetworkId, id }: NetworkInput): string => caipNetworkId ?? `eip155:${id}`
 
 /** Returns the networks of a list such as `eip155:1 polygon`, in that order. Logs unknown names and skips them. */
-const networksOf = (text: string): ReadonlyArray<NetworkInput> =>
+const getNetworks = (text: string): ReadonlyArray<NetworkInput> =>
   text.split(/[\s,]+/).flatMap((word) => {
-    const found = known.find(([name, item]) => name === word || idOf(item) === word)
+    const found = known.find(([name, item]) => name === word || getId(item) === word)
     if (word !== "" && !found)
       console.error(
         `[latchkey] <latchkey-button networks> names "${word}", which is not one of ${known.map(([name]) => name).join(", ")}. Give a network of your own with the property \`options\`.`
@@ -24,7 +24,7 @@ const networksOf = (text: string): ReadonlyArray<NetworkInput> =>
 export const fromAttributes = (element: Element): LatchkeyOptions => {
   const getText = (name: string): string | undefined => element.getAttribute(name) ?? undefined
   return {
-    networks: networksOf(getText("networks") ?? "") as unknown as LatchkeyOptions["networks"],
+    networks: getNetworks(getText("networks") ?? "") as unknown as LatchkeyOptions["networks"],
     projectId: getText("project-id"),
     themeMode: getText("theme-mode") as LatchkeyOptions["themeMode"],
     locale: getText("locale"),

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { ownKey } from "../../../core/foundation/data/versioned.ts"
 import { packageVersion } from "../../../core/foundation/http/packageVersion.ts"
-import { sdkVersionOf } from "../../../core/foundation/http/sdkType.ts"
+import { getSdkVersion } from "../../../core/foundation/http/sdkType.ts"
 import { loadChunk, memoize } from "../../../services/foundation/chunks/loadChunk.ts"
 import type { TakeLines } from "../../../services/foundation/log/keepLines.ts"
 import { type RelayClient, Settings } from "../../../services/foundation/platform/Settings.ts"
@@ -15,7 +15,7 @@ import type { KitServices } from "../../../services/kit/start/kitLayer.ts"
 import type { AddViews } from "./openFlow.ts"
 import type { PartHost } from "./Part.ts"
 
-const sdkVersion = sdkVersionOf(packageVersion)
+const sdkVersion = getSdkVersion(packageVersion)
 
 /** Collects the connections that are made (not restored) while the scope is open, as `namespace connectorId`. */
 const newConnections = Effect.gen(function* () {

@@ -7,11 +7,11 @@ import type { Views } from "./openFlow.ts"
 
 /** Returns the host's elements in the kit's views, by the names of their places. */
 export const hostParts = ({ avatar, disclaimer }: HostDrawing): Views => ({
-  ...(avatar && { "part.avatar": avatarOf(avatar) as unknown as ComponentType }),
+  ...(avatar && { "part.avatar": getAvatar(avatar) as unknown as ComponentType }),
   ...(disclaimer && disclaimerParts(disclaimer))
 })
 
-const avatarOf = (avatar: NonNullable<HostDrawing["avatar"]>) =>
+const getAvatar = (avatar: NonNullable<HostDrawing["avatar"]>) =>
   function OwnAvatar({ address, name }: { readonly address: string; readonly name?: string }) {
     return <HostPicture getUrl={avatar} address={address} name={name} />
   }

@@ -17,7 +17,7 @@ import { openFlow } from "./openFlow.ts"
 import { type PartHost, part, valuePart } from "./Part.ts"
 
 /** A kit without a network. */
-const hostOf = Effect.gen(function* () {
+const getHost = Effect.gen(function* () {
   const { options } = takeOptions({ networks: [mainnet] })
   assert(options !== null)
   const host: PartHost = {
@@ -39,7 +39,7 @@ const opened = (ownWindow: Effect.Effect<void, PageFramed>) =>
   Effect.gen(function* () {
     const views: Record<string, ComponentType> = {}
     const texts: Record<string, string> = {}
-    const host = yield* hostOf
+    const host = yield* getHost
     for (const name of ["Send", "Swap", "SignIn", "WalletReceive"] as const)
       yield* openFlow(
         flows[name],
@@ -82,7 +82,7 @@ describe("part", () => {
       const price = part([], load("price"), () => Layer.sync(Price, () => ++built))
       const total = valuePart([price], load("total"), () => Effect.map(Price, (value) => value + 1))
       const again = valuePart([price], load("again"), () => Price)
-      const host = yield* hostOf
+      const host = yield* getHost
       const fiber = yield* Effect.fork(Effect.all([total.build(host), again.build(host)], { concurrency: 2 }))
       yield* Effect.sleep("10 millis")
       assert.deepStrictEqual(requests.toSorted(), ["again", "price", "total"])

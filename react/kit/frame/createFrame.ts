@@ -1,6 +1,6 @@
 import type { shellTexts } from "../../foundation/locales/en/shell.ts"
 import { reportFault } from "../../../services/foundation/platform/reportFault.ts"
-import { schemeOf, type ThemeNow } from "../themes/ThemeChange.ts"
+import { getScheme, type ThemeNow } from "../themes/ThemeChange.ts"
 import { adoptSheet } from "../../foundation/ui/adoptSheet.ts"
 import css from "./frame.css?inline"
 import { guardPresses } from "./guardPresses.ts"
@@ -123,7 +123,7 @@ export const createFrame = (
     },
     onLeave: () => {},
     setTheme: ({ mode, tokens }) => {
-      dialog.style.colorScheme = schemeOf(mode)
+      dialog.style.colorScheme = getScheme(mode)
       if (tokens)
         import("../themes/drawTokens.ts").then((draw) => draw.drawTokens(shadow, mode, tokens)).catch(reportFault)
     },

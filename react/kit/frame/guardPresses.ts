@@ -6,7 +6,7 @@ interface Press {
   view: string
 }
 
-const pressOf = (event: unknown, view: string): Press | undefined =>
+const getPress = (event: unknown, view: string): Press | undefined =>
   event instanceof MouseEvent && event.detail + Number(event.type === "pointerdown") > 0
     ? { x: event.clientX, y: event.clientY, time: event.timeStamp, view }
     : undefined
@@ -18,20 +18,20 @@ const pressOf = (event: unknown, view: string): Press | undefined =>
  */
 export const guardPresses = (shadow: ShadowRoot, view: () => string, opener: unknown): (() => void) => {
   let before: Press | undefined
-  let last = pressOf(opener, view())
+  let last = getPress(opener, view())
   const stop = (event: Event): void => {
     event.preventDefault()
     event.stopImmediatePropagation()
   }
   const onPointerDown = (event: Event): void => {
     before = last
-    last = pressOf(event, view())
+    last = getPress(event, view())
   }
   addEventListener("pointerdown", onPointerDown, true)
   shadow.addEventListener(
     "click",
     (event) => {
-      if (!before || !last || !pressOf(event, "") || before.view === last.view) return
+      if (!before || !last || !getPress(event, "") || before.view === last.view) return
       if (last.time - before.time > 350 || Math.hypot(last.x - before.x, last.y - before.y) > 24) return
       last.view = before.view // a third press belongs to the first, too
       stop(event)

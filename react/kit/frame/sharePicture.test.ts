@@ -10,7 +10,7 @@ const boxes: Readonly<Record<string, readonly [x: number, y: number, size: numbe
   ring: [138, 60, 80],
   "latchkey-avatar": [600, 10, 32]
 }
-const boxOf = (element: Element): DOMRect => {
+const getBox = (element: Element): DOMRect => {
   const [x, y, size] = boxes[element.className] ?? boxes[element.parentElement?.className ?? ""] ?? [0, 0, 0]
   return new DOMRect(x, y, size, size)
 }
@@ -18,7 +18,7 @@ const boxOf = (element: Element): DOMRect => {
 const startCard = (prefersStill: boolean) => {
   vi.stubGlobal("matchMedia", () => ({ matches: prefersStill }))
   Element.prototype.getBoundingClientRect = function () {
-    return boxOf(this)
+    return getBox(this)
   }
   Element.prototype.animate = function (frames) {
     const list = Array.isArray(frames) ? frames : []

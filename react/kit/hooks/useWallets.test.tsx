@@ -4,7 +4,7 @@ import { act, cleanup, render } from "@testing-library/react"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { mainnet, solana } from "../../../core/chain/network/networks.ts"
 import { type Sandbox, startSandbox } from "../../../fixtures/sandbox/startSandbox.ts"
-import { endsOfTests } from "../../../fixtures/testing/react/kitsInDocument.ts"
+import { getEndsOfTests } from "../../../fixtures/testing/react/kitsInDocument.ts"
 import { type Proxy, startProxy } from "../../../fixtures/testing/react/startProxy.ts"
 import { until } from "../../../fixtures/testing/turns.ts"
 import { announcePlainWallet } from "../../../fixtures/wallets/evm/plainWallet.ts"
@@ -12,7 +12,7 @@ import { createLatchkey, type Latchkey } from "../shell/public.ts"
 import { LatchkeyProvider } from "../shell/LatchkeyProvider.tsx"
 import { type ChoosingWallets, useWallets } from "./useWallets.ts"
 
-const ends = endsOfTests()
+const ends = getEndsOfTests()
 let sandbox: Sandbox
 let api: Proxy
 beforeAll(async () => {
@@ -44,7 +44,7 @@ const make = (answers: Readonly<Record<string, unknown>> = {}): Latchkey => {
   return kit
 }
 /** A page whose screen is its own; `now` is what it shows. */
-const screenOf = (kit: Latchkey) => {
+const getScreen = (kit: Latchkey) => {
   let seen: ChoosingWallets | undefined
   function Screen() {
     seen = useWallets()
@@ -65,7 +65,7 @@ const findWallet = ({ wallets }: ChoosingWallets, name: string) => wallets.find(
 
 test("useWallets lists the wallets of Connect, then the catalogue page by page, without a modal", async () => {
   const kit = make()
-  const now = screenOf(kit)
+  const now = getScreen(kit)
   expect([now().wallets, now().isPending]).toEqual([[], true])
   await until(() => expect([now().isPending, now().wallets.length]).toEqual([false, expect.any(Number)]))
   await until(() => expect(now().wallets.length).toBeGreaterThan(4))
@@ -87,7 +87,7 @@ test("useWallets lists the wallets of Connect, then the catalogue page by page, 
 }, 60_000)
 
 test("useWallets searches the whole catalogue, and an empty text ends the search", async () => {
-  const now = screenOf(make())
+  const now = getScreen(make())
   await until(() => expect(now().wallets.length).toBeGreaterThan(4))
   const all = now().wallets.map(({ name }) => name)
   const wanted = all.at(-1) ?? ""
@@ -108,7 +108,7 @@ test("useWallets connects a wallet of the page; `connect` reports a declined req
       return [me]
     }
   })
-  const now = screenOf(kit)
+  const now = getScreen(kit)
   await until(() => expect(findWallet(now(), "Zebra")).toBeDefined())
   await act(async () => now().connect({ id: "test.zebra" }))
   await until(() => expect(now().error).toMatchObject({ _tag: "ConnectionRejected" }))
@@ -123,7 +123,7 @@ test("useWallets connects a wallet of the page; `connect` reports a declined req
 
 test("useWallets returns the pairing URI while waiting, and removes it when the attempt ends", async () => {
   const kit = make()
-  const now = screenOf(kit)
+  const now = getScreen(kit)
   await until(() => expect(now().wallets.some(({ id }) => id === "walletConnect")).toBe(true))
   await act(async () => now().connect({ id: "walletConnect" }))
   await until(() => expect(now().uri).toMatch(/^wc:[0-9a-f]{64}@2\?/))

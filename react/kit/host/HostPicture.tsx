@@ -24,13 +24,13 @@ export function HostPicture({
   readonly getUrl: (account: { readonly address: string; readonly name: string | undefined }) => string | undefined
 }) {
   const [failed, setFailed] = useState<string>()
-  const src = pictureOf(getUrl, { address, name })
+  const src = getPicture(getUrl, { address, name })
   return src === undefined || src === "" || src === failed ? null : (
     <img src={src} alt="" style={cover} draggable={false} onError={() => setFailed(src)} />
   )
 }
 
-const pictureOf = <A,>(getUrl: (account: A) => string | undefined, account: A): string | undefined => {
+const getPicture = <A,>(getUrl: (account: A) => string | undefined, account: A): string | undefined => {
   try {
     const src: unknown = getUrl(account)
     return typeof src === "string" ? src : undefined

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { entries } from "../../../core/kit/catalogue/catalogue.ts"
-import { longTextOf } from "../../../core/kit/catalogue/longTextOf.ts"
+import { getLongText } from "../../../core/kit/catalogue/longTextOf.ts"
 import { toLocale } from "../../foundation/locales/Language.ts"
 import { language } from "../../foundation/locales/ar.ts"
 import { locales } from "./speak.ts"
@@ -23,7 +23,7 @@ describe("failures of a language", () => {
   })
 
   test("shows long texts unchanged, without placeholders", async () => {
-    const english = entries.map(({ tag }): readonly [string, string] => [`en ${tag}`, longTextOf(tag) ?? ""])
+    const english = entries.map(({ tag }): readonly [string, string] => [`en ${tag}`, getLongText(tag) ?? ""])
     const others = await Promise.all(
       Object.entries(locales).map(async ([tag, load]) =>
         Object.entries((await load()).language.failures).map(([code, [, long = ""]]): readonly [string, string] => [

@@ -1,4 +1,4 @@
-import { keysOf } from "../../../core/foundation/data/keys.ts"
+import { getKeys } from "../../../core/foundation/data/keys.ts"
 import { buttonTexts } from "../../foundation/locales/en/button.ts"
 import { shellTexts } from "../../foundation/locales/en/shell.ts"
 
@@ -14,7 +14,7 @@ interface LanguageTexts {
 export const firstWords = ({ dir, tag, words }: LanguageTexts): Readonly<Record<string, string>> => {
   const english: Readonly<Record<string, string>> = { ...shellTexts, ...buttonTexts }
   return {
-    ...Object.fromEntries(keysOf(english).map((key) => [key, words[key] ?? english[key] ?? ""])),
+    ...Object.fromEntries(getKeys(english).map((key) => [key, words[key] ?? english[key] ?? ""])),
     "locale.tag": tag,
     "locale.dir": dir
   }

@@ -38,7 +38,7 @@ export const speak = async (speech: Speech, requested: string | HostLocale = "pa
   if (requested === "page") speech.stopFollowing ??= followPage(speech)
   const own = typeof requested === "string" ? undefined : requested
   const known = ["en", ...Object.keys(locales)]
-  const tag = typeof requested === "string" ? nearestLocale(tagsOf(requested), known) : requested.tag
+  const tag = typeof requested === "string" ? nearestLocale(getTags(requested), known) : requested.tag
   const load = locales[tag ?? "en"]
   const english = own !== undefined || speech.words !== undefined ? englishLocale : null
   const apply = (locale: Locale | null) => {
@@ -63,22 +63,27 @@ const withHostTexts = (locale: Locale, own: HostLocale | undefined, words: Speec
   return {
     ...locale,
     ...(own && { tag: own.tag, dir: own.dir }),
-    words: { ...locale.words, ...textsIn(own?.words), ...textsIn(byTag), ...textsIn(byTag[own?.tag ?? locale.tag]) },
-    failures: { ...locale.failures, ...failuresIn(own?.errors) }
+    words: {
+      ...locale.words,
+      ...findTexts(own?.words),
+      ...findTexts(byTag),
+      ...findTexts(byTag[own?.tag ?? locale.tag])
+    },
+    failures: { ...locale.failures, ...findFailures(own?.errors) }
   }
 }
 
 /** Returns the entries that are texts. Pages in plain JavaScript may pass anything. */
-const textsIn = (words: unknown): HostWords =>
+const findTexts = (words: unknown): HostWords =>
   Object.fromEntries(Object.entries(Object(words)).filter(([, text]) => typeof text === "string"))
 
 /** Returns the entries that are sentences of failures: a short one, and maybe a long one. */
-const failuresIn = (errors: HostLocale["errors"]): Locale["failures"] =>
+const findFailures = (errors: HostLocale["errors"]): Locale["failures"] =>
   Object.fromEntries(
     Object.entries(errors ?? {}).filter(
       ([, texts]) => Array.isArray(texts) && texts.length > 0 && texts.every((text) => typeof text === "string")
     )
   )
 
-const tagsOf = (locale: string): ReadonlyArray<string> =>
+const getTags = (locale: string): ReadonlyArray<string> =>
   locale === "page" ? [document.documentElement.lang] : locale === "visitor" ? navigator.languages : [locale]

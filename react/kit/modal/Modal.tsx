@@ -1,7 +1,7 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { type ComponentType, memo, useEffect, useRef, useState } from "react"
 import { createPortal } from "react-dom"
-import { chunkOf, type View } from "../../../core/kit/modal/views.ts"
+import { getChunk, type View } from "../../../core/kit/modal/views.ts"
 import {
   chunksRx,
   connectionRx,
@@ -84,7 +84,7 @@ function Body({ view }: { readonly view: View }) {
   const Own = isAway ? undefined : firstViews[name]
   const Component = (attempt?._tag === "Failed" ? loaded[name] : undefined) ?? Own ?? loaded[name]
   if (Component !== undefined) return <Component />
-  const chunk = chunkOf(name)
+  const chunk = getChunk(name)
   if (chunk === undefined || chunks[chunk] !== "failed")
     return (
       <Page className="onWay">
@@ -130,11 +130,11 @@ function Connected() {
 
 function ToastLine() {
   const toast = useRxValue(toastRx)
-  const sentenceOf = useSentence(true)
+  const getSentence = useSentence(true)
   const text = useText()
   return (
     <div role="status">
-      {toast !== null && <p className="toast">{"error" in toast ? sentenceOf(toast.error) : text(toast.key)}</p>}
+      {toast !== null && <p className="toast">{"error" in toast ? getSentence(toast.error) : text(toast.key)}</p>}
     </div>
   )
 }

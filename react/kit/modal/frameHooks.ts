@@ -69,13 +69,13 @@ export const useFocus = (frame: Frame, open: boolean, view: View, isWalletAsking
     drawnView.current = open ? view : undefined
     if (isSame && frame.shadow.activeElement?.closest(".view") != null) return
     // The pressed row is gone: focus the new title, or after Back the row that opened the left view.
-    const opener = openerOf(trail.current, open ? depth : 1, frame.card)
+    const opener = getOpener(trail.current, open ? depth : 1, frame.card)
     if (open) (opener ?? heading.current)?.focus({ preventScroll: true })
   }, [open, view, isWalletAsking])
   return {
     heading,
     keepPressed: (target: EventTarget): void => {
-      trail.current.pressed = target instanceof Element ? textsOf(target.closest("button, a")) : []
+      trail.current.pressed = target instanceof Element ? getTexts(target.closest("button, a")) : []
     }
   }
 }
@@ -119,14 +119,14 @@ interface Trail {
 }
 
 /** Returns the full text of a row, and its name: the rest of the text may change before the visitor returns. */
-const textsOf = (row: Element | null): ReadonlyArray<string> =>
+const getTexts = (row: Element | null): ReadonlyArray<string> =>
   [row, row?.querySelector(".name")].map((element) => element?.textContent ?? "").filter((item) => item !== "")
 
 /** Returns the row that opened the view left by Back; undefined when moving forward. */
-const openerOf = (trail: Trail, depth: number, card: HTMLElement): HTMLElement | undefined => {
+const getOpener = (trail: Trail, depth: number, card: HTMLElement): HTMLElement | undefined => {
   const opener = trail.openers[depth - 1]
   trail.openers = [...trail.openers, trail.pressed].slice(0, depth - 1)
   trail.pressed = []
   const rows = [...card.querySelectorAll<HTMLElement>(".view :is(button, a)")]
-  return opener?.map((text) => rows.find((row) => textsOf(row).includes(text))).find((row) => row !== undefined)
+  return opener?.map((text) => rows.find((row) => getTexts(row).includes(text))).find((row) => row !== undefined)
 }

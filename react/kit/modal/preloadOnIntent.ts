@@ -1,4 +1,4 @@
-import { chunkOf, isOpenable } from "../../../core/kit/modal/views.ts"
+import { getChunk, isOpenable } from "../../../core/kit/modal/views.ts"
 import type { PlainStore } from "../../../services/foundation/store/plainStore.ts"
 
 /**
@@ -9,7 +9,7 @@ export const preloadOnIntent = (card: HTMLElement, { dispatch, getState }: Plain
   const preload = ({ target }: Event): void => {
     const control = target instanceof Element ? target.closest<HTMLElement>("[data-opens]") : null
     const view = control?.dataset.opens ?? ""
-    const chunk = isOpenable(view) ? chunkOf(view) : undefined
+    const chunk = isOpenable(view) ? getChunk(view) : undefined
     if (chunk !== undefined && getState().kit.chunks[chunk] === undefined) dispatch({ _tag: "ChunkAsked", chunk })
   }
   card.addEventListener("pointerover", preload)

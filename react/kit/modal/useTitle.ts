@@ -9,7 +9,7 @@ import { useHasMethods } from "../../wallets/catalogue/useReserved.ts"
 import { useWalletOf } from "../../wallets/catalogue/useWalletOf.ts"
 
 /** Every view has a title, in the kit's chunk or in the view's own, where it is missing until it has loaded. */
-const titleOf = (view: View): TitleKey => `view.${view._tag}` as TitleKey
+const getTitle = (view: View): TitleKey => `view.${view._tag}` as TitleKey
 
 /** True after a swap was sent, when it is no longer under review. */
 const isSwapSentRx = selectRx(({ swap }) => swap?.phase._tag === "Following")
@@ -28,5 +28,5 @@ export const useTitle = (view: View): string => {
   const account = displayedConnection(connection, splitNetworkId(active).namespace)?.accounts[0].address
   if (view._tag === "Account" && account !== undefined) return truncateAddress(account)
   if (view._tag === "Connect" && hasMethods) return text("connect.login")
-  return text(view._tag === "SwapPreview" && isSwapSent ? ("view.Swap" as TitleKey) : titleOf(view))
+  return text(view._tag === "SwapPreview" && isSwapSent ? ("view.Swap" as TitleKey) : getTitle(view))
 }

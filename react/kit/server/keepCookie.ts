@@ -1,5 +1,5 @@
 import { isThisMachine } from "../../../core/foundation/platform/isThisMachine.ts"
-import { type CookieOptions, cookieOf } from "../../../core/wallets/storage/cookie.ts"
+import { type CookieOptions, getCookie } from "../../../core/wallets/storage/cookie.ts"
 import type { Snapshot } from "../../../core/wallets/storage/snapshot.ts"
 import type { LatchkeyOptions } from "../host/LatchkeyOptions.ts"
 
@@ -29,7 +29,7 @@ export const keepCookie = ({ cookie, storageName = "" }: LatchkeyOptions, { getS
   let written: string | undefined
   const write = ({ account, status }: Snapshot): void => {
     if (status === "connecting" || status === "unknown") return
-    const text = cookieOf(
+    const text = getCookie(
       cookie ? account : null,
       storageName,
       options,

@@ -11,7 +11,7 @@ import {
   key,
   make,
   opened,
-  sessionOf,
+  readSession,
   shadow,
   signs,
   view,
@@ -42,7 +42,7 @@ test("cloudAuth gets a nonce, verifies the signature, and keeps the session over
   expect(shadow()?.querySelector("pre")?.textContent).toMatch(/I agree[\s\S]*Nonce: [0-9a-f]{20}\n/)
   expect([token(), await cloud.getProfile()]).toEqual([null, null])
   await confirm(zebra)
-  await until(() => expect(sessionOf(kit)?.data.accountAddress).toBe(key.address))
+  await until(() => expect(readSession(kit)?.data.accountAddress).toBe(key.address))
   expect(token()).toMatch(/.{20}/)
   expect(await cloud.getProfile()).toMatchObject({ address: key.address, caip2Network: "eip155:1" })
   await cloud.setMetadata({ seat: 4 })
@@ -50,10 +50,10 @@ test("cloudAuth gets a nonce, verifies the signature, and keeps the session over
 
   const again = make({ siwx: cloudAuth(settings()) })
   await act(async () => again.prepare())
-  await until(() => expect(sessionOf(again)?.data.accountAddress).toBe(key.address))
+  await until(() => expect(readSession(again)?.data.accountAddress).toBe(key.address))
   expect([again.getSnapshot().open, zebra.signatures()]).toEqual([false, 1])
   await act(() => again.signOut())
-  expect([sessionOf(again), token()]).toEqual([null, null])
+  expect([readSession(again), token()]).toEqual([null, null])
 }, 60_000)
 
 test("cloudAuth rejects another account's signature, and a used nonce", async () => {
@@ -69,7 +69,7 @@ test("cloudAuth rejects another account's signature, and a used nonce", async ()
   // The service took the nonce back with the first try: the same text is worth nothing any more.
   await confirm(zebra, "Try again")
   await until(() => expect(view()).toContain("Try again"))
-  expect([sessionOf(kit), token()]).toEqual([null, null])
+  expect([readSession(kit), token()]).toEqual([null, null])
 }, 60_000)
 
 test("cloudAuth puts a confirmed email address into the message, and rejects a wrong code", async () => {
@@ -83,7 +83,7 @@ test("cloudAuth puts a confirmed email address into the message, and rejects a w
   await opened(kit)
   expect(shadow()?.querySelector("pre")?.textContent).toContain("Resources:\n- email:ann@example.com")
   await confirm(zebra)
-  await until(() => expect(sessionOf(kit)).not.toBeNull())
+  await until(() => expect(readSession(kit)).not.toBeNull())
 }, 60_000)
 
 test("cloudAuth keeps no session while the service is unavailable, and reports it when signing in", async () => {

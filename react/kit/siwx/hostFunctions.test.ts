@@ -7,7 +7,7 @@ import {
   endPage,
   make,
   opened,
-  sessionOf,
+  readSession,
   wallet
 } from "../../../fixtures/testing/react/signInPage.ts"
 import { until } from "../../../fixtures/testing/turns.ts"
@@ -47,7 +47,7 @@ test.each<[string, object]>([
   const kit = make({ siwx: plugin(own as Partial<SignInPlugin>) })
   await connect(kit)
   await opened(kit)
-  expect(sessionOf(kit)).toBeNull()
+  expect(readSession(kit)).toBeNull()
 })
 
 test("asks for the sign-in where getRequired throws", async () => {

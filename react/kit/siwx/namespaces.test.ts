@@ -14,7 +14,7 @@ import {
   key,
   make,
   opened,
-  sessionOf,
+  readSession,
   shadow,
   view,
   wallet
@@ -69,9 +69,9 @@ test("siweConfig of earlier kits: nonce, text, verification and session are the 
   accepts = true
   await confirm(zebra, "Try again")
   await until(() => expect(kit.getSnapshot().open).toBe(false))
-  expect([sessionOf(kit)?.data.accountAddress, reports]).toEqual([key.address, ["in"]])
+  expect([readSession(kit)?.data.accountAddress, reports]).toEqual([key.address, ["in"]])
   await act(() => kit.signOut())
-  expect([sessionOf(kit), reports]).toEqual([null, ["in", "out"]])
+  expect([readSession(kit), reports]).toEqual([null, ["in", "out"]])
   const both = make({ siweConfig, siwx: signIn(), storageName: "both" })
   const end = await act(() => both.open().catch((cause: unknown) => cause))
   expect(end).toMatchObject({ _tag: "BothSignIns", message: "Cannot set both siweConfig and siwx options" })
@@ -99,7 +99,7 @@ test("signs in a Solana account in the same view, with the terms of its namespac
   expect(text).toContain(` wants you to sign in with your Solana account:\n${address}\n`)
   expect(text).toContain("\nChain ID: 5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp\n")
   await confirm({ signatures })
-  await until(() => expect(sessionOf(kit)?.data.accountAddress).toBe(address))
+  await until(() => expect(readSession(kit)?.data.accountAddress).toBe(address))
   expect(kit.getSnapshot().open).toBe(false)
 }, 60_000)
 

@@ -12,7 +12,7 @@ import {
   key,
   make,
   opened,
-  sessionOf
+  readSession
 } from "../../../fixtures/testing/react/signInPage.ts"
 import { until } from "../../../fixtures/testing/turns.ts"
 import { announcePlainWallet } from "../../../fixtures/wallets/evm/plainWallet.ts"
@@ -81,7 +81,7 @@ test("asks a wallet that signs in while connecting once: the visitor is signed i
   const zebra = wallet()
   const kit = make({ siwx: signIn({ statement: "I agree" }) })
   await connect(kit)
-  await until(() => expect(sessionOf(kit)).toMatchObject({ data: { chainId: "eip155:1", statement: "I agree" } }))
+  await until(() => expect(readSession(kit)).toMatchObject({ data: { chainId: "eip155:1", statement: "I agree" } }))
   expect([kit.getSnapshot().open, kit.getSnapshot().status]).toEqual([false, "connected"])
   expect(prompts(zebra.methods())).toEqual(["wallet_connect"])
   expect(localStorage.getItem("@appkit/siwx")).toContain("I agree")
@@ -104,7 +104,7 @@ test.each(altered)(
     const kit = make({ siwx: signIn({ statement: "I agree" }) })
     await connect(kit)
     await opened(kit)
-    expect([sessionOf(kit), kit.getSnapshot().status]).toEqual([null, "connected"])
+    expect([readSession(kit), kit.getSnapshot().status]).toEqual([null, "connected"])
     expect(localStorage.getItem("@appkit/siwx")).toBeNull()
   },
   60_000

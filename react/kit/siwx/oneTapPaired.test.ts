@@ -12,7 +12,7 @@ import {
   key,
   make,
   opened,
-  sessionOf,
+  readSession,
   view
 } from "../../../fixtures/testing/react/signInPage.ts"
 import { until } from "../../../fixtures/testing/turns.ts"
@@ -89,8 +89,8 @@ test("signs in with one code and one approval if the wallet supports it", async 
   const peer = await wallet({ signsIn: honest })
   const kit = page()
   await scans(kit, peer)
-  await until(() => expect(sessionOf(kit)).not.toBeNull())
-  const { message, signature, data } = sessionOf(kit) ?? { message: "", signature: "0x", data: undefined }
+  await until(() => expect(readSession(kit)).not.toBeNull())
+  const { message, signature, data } = readSession(kit) ?? { message: "", signature: "0x", data: undefined }
   expect(data).toMatchObject({ chainId: "eip155:1", accountAddress: key.address })
   expect(message).toContain("I agree I further authorize the stated URI to perform the following actions")
   expect(parseSiweMessage(message)).toMatchObject({ address: key.address, chainId: 1, domain: location.host })
@@ -108,7 +108,7 @@ test("gets the session from the same code if the wallet does not support it, and
   const kit = page()
   await scans(kit, peer)
   await opened(kit)
-  expect([peer.signIns.length, peer.proposals.length, sessionOf(kit)]).toEqual([0, 1, null])
+  expect([peer.signIns.length, peer.proposals.length, readSession(kit)]).toEqual([0, 1, null])
 }, 120_000)
 
 test("asks nothing else after the visitor declines", async () => {
@@ -145,7 +145,7 @@ test.each(altered)(
     await scans(kit, peer)
     await until(() => expect(peer.signIns.length).toBe(1))
     await opened(kit)
-    expect([sessionOf(kit), localStorage.getItem("@appkit/siwx")]).toEqual([null, null])
+    expect([readSession(kit), localStorage.getItem("@appkit/siwx")]).toEqual([null, null])
   },
   120_000
 )

@@ -27,7 +27,7 @@ const solanaNetwork = "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp"
 const solanaKeys = generateKeyPairSync("ed25519")
 const solanaAddress = toBase58(solanaKeys.publicKey.export({ type: "spki", format: "der" }).subarray(-32))
 
-const textOf = (chainId: string, accountAddress: string, more: object = {}): string =>
+const getText = (chainId: string, accountAddress: string, more: object = {}): string =>
   Either.getOrThrow(
     formatMessage({
       accountAddress,
@@ -44,22 +44,22 @@ const textOf = (chainId: string, accountAddress: string, more: object = {}): str
   )
 const signers: Readonly<Record<string, (more?: object) => Promise<Pick<SignInProof, "message" | "signature">>>> = {
   "eip155:1": async (more) => {
-    const message = textOf("eip155:1", key.address, more)
+    const message = getText("eip155:1", key.address, more)
     return { message, signature: await key.signMessage({ message }) }
   },
   [solanaNetwork]: async (more) => {
-    const message = textOf(solanaNetwork, solanaAddress, more)
+    const message = getText(solanaNetwork, solanaAddress, more)
     return { message, signature: toBase58(signBytes(null, Buffer.from(message), solanaKeys.privateKey)) }
   },
   [bitcoin]: async (more) => {
     const [{ address }] = bitcoinSigner().keys(bitcoin)
-    const message = textOf(bitcoin, address, more)
+    const message = getText(bitcoin, address, more)
     const params = { address, message, protocol: "bip322" }
     const answer = await bitcoinSigner().perform({ method: "signMessage", network: bitcoin, params })
     return { message, signature: JSON.parse(JSON.stringify(answer)).signature }
   }
 }
-const tagOf = (proof: SignInProof): Promise<string> =>
+const getTag = (proof: SignInProof): Promise<string> =>
   verifySignIn(proof).then(
     () => "fine",
     (cause: unknown) => (isLatchkeyError(cause) ? `${cause._tag}: ${cause.message}` : String(cause))
@@ -79,10 +79,10 @@ describe.each(Object.entries(signers))("a sign-in on %s", (network, signed) => {
     const nonces = new Set(["abcd1234efgh"])
     const nonce = async (item: string): Promise<boolean> => nonces.delete(item)
     const proof = { ...(await signed()), ...own, nonce }
-    expect(await tagOf({ ...proof, message: proof.message.replace("/login", "/logon") })).toMatch(
+    expect(await getTag({ ...proof, message: proof.message.replace("/login", "/logon") })).toMatch(
       network === "eip155:1" ? /^SignInUnchecked/ : /^SignatureInvalid/ // what no key made may be a contract's
     )
-    expect([await tagOf(proof), await tagOf(proof)]).toEqual([
+    expect([await getTag(proof), await getTag(proof)]).toEqual([
       "fine",
       "SignInMisfit: The sign-in message is not right: nonce must be the one that was given out for this sign-in"
     ])
@@ -90,24 +90,24 @@ describe.each(Object.entries(signers))("a sign-in on %s", (network, signed) => {
 
   test("is refused for another domain, another nonce, another time and another signature", async () => {
     const proof = { ...(await signed()), ...own }
-    expect(await tagOf({ ...proof, domain: "evil.example" })).toContain("domain must be this site's, evil.example")
-    expect(await tagOf({ ...proof, nonce: "00000000" })).toContain("SignInMisfit")
-    expect(await tagOf({ ...proof, now: Date.parse("2026-01-31T12:59:59.999Z") })).toBe("fine")
-    expect(await tagOf({ ...proof, now: Date.parse("2026-01-31T13:00:00Z") })).toContain("SignInExpired")
-    expect(await tagOf({ ...proof, now: Date.parse("2026-01-31T11:54:00Z") })).toBe("fine")
-    expect(await tagOf({ ...proof, now: Date.parse("2026-01-31T11:53:59Z") })).toContain("SignInTooEarly")
+    expect(await getTag({ ...proof, domain: "evil.example" })).toContain("domain must be this site's, evil.example")
+    expect(await getTag({ ...proof, nonce: "00000000" })).toContain("SignInMisfit")
+    expect(await getTag({ ...proof, now: Date.parse("2026-01-31T12:59:59.999Z") })).toBe("fine")
+    expect(await getTag({ ...proof, now: Date.parse("2026-01-31T13:00:00Z") })).toContain("SignInExpired")
+    expect(await getTag({ ...proof, now: Date.parse("2026-01-31T11:54:00Z") })).toBe("fine")
+    expect(await getTag({ ...proof, now: Date.parse("2026-01-31T11:53:59Z") })).toContain("SignInTooEarly")
     const elsewhere = { ...(await signed({ uri: "https://evil.example" })), ...own }
-    expect(await tagOf(elsewhere)).toContain("uri must be a page of this site")
+    expect(await getTag(elsewhere)).toContain("uri must be a page of this site")
     const other = network === "eip155:1" ? signers[solanaNetwork] : signers["eip155:1"]
     const { signature } = (await other?.()) ?? proof
-    expect(await tagOf({ ...proof, signature })).toMatch(/^(SignatureInvalid|SignInUnchecked)/)
+    expect(await getTag({ ...proof, signature })).toMatch(/^(SignatureInvalid|SignInUnchecked)/)
   })
 })
 
 describe("verifySignIn", () => {
   const own = { domain: "app.example", nonce: "abcd1234efgh", now }
   const signed = async (more: object = {}, address: string = key.address) => {
-    const message = textOf("eip155:1", address, more)
+    const message = getText("eip155:1", address, more)
     return { ...own, message, signature: await key.signMessage({ message }) }
   }
 
@@ -121,12 +121,12 @@ describe("verifySignIn", () => {
   })
 
   test("refuses http, except on this machine", async () => {
-    expect(await tagOf(await signed({ uri: "http://app.example/login" }))).toContain("uri must be a page over https")
-    expect(await tagOf(await signed({ scheme: "http" }))).toContain("scheme must be https")
-    expect(await tagOf(await signed({ uri: "ftp://app.example/" }))).toContain("uri must be a page over https")
+    expect(await getTag(await signed({ uri: "http://app.example/login" }))).toContain("uri must be a page over https")
+    expect(await getTag(await signed({ scheme: "http" }))).toContain("scheme must be https")
+    expect(await getTag(await signed({ uri: "ftp://app.example/" }))).toContain("uri must be a page over https")
     for (const domain of ["localhost:3000", "127.0.0.1:3000"]) {
       const proof = { ...(await signed({ domain, uri: `http://${domain}/` })), domain }
-      expect([domain, await tagOf(proof)]).toEqual([domain, "fine"])
+      expect([domain, await getTag(proof)]).toEqual([domain, "fine"])
     }
   })
 
@@ -149,7 +149,7 @@ describe("verifySignIn", () => {
   ])("rejects %s with a tagged error", async (_, change) => {
     const isPart = typeof change === "object" && change !== null && !Array.isArray(change)
     const proof: unknown = isPart ? { ...(await signed()), ...change } : change
-    expect(await tagOf(proof as SignInProof)).toMatch(/^(SignInMisfit|SignatureInvalid|SignInUnchecked): /)
+    expect(await getTag(proof as SignInProof)).toMatch(/^(SignInMisfit|SignatureInvalid|SignInUnchecked): /)
   })
 
   test("rejects a proof that throws when it is read with a tagged error", async () => {
@@ -161,18 +161,18 @@ describe("verifySignIn", () => {
       new Proxy(proof, { get: throws }),
       Object.defineProperty({ ...proof }, "nonce", { enumerable: true, get: throws })
     ])
-      expect(await tagOf(hostile)).toMatch(/^(SignInMisfit|SignatureInvalid): /)
+      expect(await getTag(hostile)).toMatch(/^(SignInMisfit|SignatureInvalid): /)
   })
 
   test("takes only true for yes from the function of the nonce", async () => {
     const proof = await signed()
     for (const answer of [{}, "yes", 1, [], undefined, null, false]) {
       const nonce = (() => answer) as unknown as () => boolean
-      expect(await tagOf({ ...proof, nonce })).toContain("nonce must be the one that was given out")
+      expect(await getTag({ ...proof, nonce })).toContain("nonce must be the one that was given out")
     }
     const nonce = () => Promise.reject(new Error("the store is away"))
-    expect(await tagOf({ ...proof, nonce })).toMatch(/^SignInUnchecked/)
-    expect(await tagOf({ ...proof, nonce: async () => true })).toBe("fine")
+    expect(await getTag({ ...proof, nonce })).toMatch(/^SignInUnchecked/)
+    expect(await getTag({ ...proof, nonce: async () => true })).toBe("fine")
   })
 
   test("refuses a signature with a high s, without asking a node", async () => {
@@ -181,14 +181,14 @@ describe("verifySignIn", () => {
     const [r, s, v] = [proof.signature.slice(2, 66), proof.signature.slice(66, 130), proof.signature.slice(130)]
     const high = (order - BigInt(`0x${s}`)).toString(16).padStart(64, "0")
     const signature = `0x${r}${high}${v === "1b" ? "1c" : "1b"}`
-    expect(await tagOf({ ...proof, signature })).toMatch(/^SignatureInvalid/)
-    expect(await tagOf(proof)).toBe("fine")
+    expect(await getTag({ ...proof, signature })).toMatch(/^SignatureInvalid/)
+    expect(await getTag(proof)).toBe("fine")
   })
 })
 
 test("createMessage matches EIP-4361 exactly: viem writes the same text and parses it", () => {
   const more = { statement: "Welcome", resources: ["https://app.example/a"], requestId: "r1" }
-  const text = textOf("eip155:137", key.address, { ...more, notBefore: "2026-01-31T11:00:00.000Z" })
+  const text = getText("eip155:137", key.address, { ...more, notBefore: "2026-01-31T11:00:00.000Z" })
   const read = parseSiweMessage(text)
   expect(read).toEqual({
     ...more,
@@ -225,7 +225,7 @@ describe("an account that is a contract", () => {
       await node.readContract({ address: factory, abi, functionName: "addressOf", args: [key.address] })
     )
     const network = "eip155:31337"
-    const message = textOf(network, address)
+    const message = getText(network, address)
     const plain = await key.signMessage({ message })
     const build = encodeFunctionData({ abi, functionName: "build", args: [key.address] })
     const wrapped = `${encodeAbiParameters(
@@ -239,25 +239,25 @@ describe("an account that is a contract", () => {
     )}${"6492".repeat(16)}`
     const own = { message, domain: "app.example", nonce: "abcd1234efgh", now, rpc: { [network]: anvil.url } }
 
-    expect(await tagOf({ ...own, signature: wrapped })).toBe("fine")
-    expect(await tagOf({ ...own, signature: forged })).toContain("SignatureInvalid")
-    expect(await tagOf({ ...own, signature: plain })).toContain("SignatureInvalid")
+    expect(await getTag({ ...own, signature: wrapped })).toBe("fine")
+    expect(await getTag({ ...own, signature: forged })).toContain("SignatureInvalid")
+    expect(await getTag({ ...own, signature: plain })).toContain("SignatureInvalid")
     expect(await node.getCode({ address: address as `0x${string}` })).toBeUndefined()
 
     await node.waitForTransactionReceipt({
       hash: await wallet.writeContract({ address: factory, abi, functionName: "build", args: [key.address] })
     })
-    expect(await tagOf({ ...own, signature: plain })).toBe("fine")
-    expect(await tagOf({ ...own, signature: wrapped })).toBe("fine")
-    expect(await tagOf({ ...own, signature: await stranger.signMessage({ message }) })).toContain("SignatureInvalid")
+    expect(await getTag({ ...own, signature: plain })).toBe("fine")
+    expect(await getTag({ ...own, signature: wrapped })).toBe("fine")
+    expect(await getTag({ ...own, signature: await stranger.signMessage({ message }) })).toContain("SignatureInvalid")
 
     for (const rpc of [undefined, { [network]: "http://127.0.0.1:9" }])
-      expect(await tagOf({ ...own, rpc, signature: plain })).toBe(
+      expect(await getTag({ ...own, rpc, signature: plain })).toBe(
         "SignInUnchecked: The signature could not be checked on eip155:31337"
       )
-    const there = textOf("eip155:1", address)
+    const there = getText("eip155:1", address)
     const elsewhere = { ...own, message: there, rpc: { "eip155:1": anvil.url } }
-    expect(await tagOf({ ...elsewhere, signature: await key.signMessage({ message: there }) })).toContain(
+    expect(await getTag({ ...elsewhere, signature: await key.signMessage({ message: there }) })).toContain(
       "SignInUnchecked"
     )
   }, 60_000)

@@ -14,7 +14,7 @@ import {
   make,
   opened,
   press,
-  sessionOf,
+  readSession,
   shadow,
   type Signing,
   signs,
@@ -53,16 +53,16 @@ test("signIn shows the message before signing, asks for one signature, and store
     new RegExp(`^${host} wants you to sign in with your Ethereum account:\n${key.address}\n\nI agree\n`)
   )
   expect(text).toContain("\nChain ID: 1\n")
-  expect([zebra.signatures(), sessionOf(kit)]).toEqual([0, null])
+  expect([zebra.signatures(), readSession(kit)]).toEqual([0, null])
   await confirm(zebra)
   await until(() => expect(kit.getSnapshot().open).toBe(false))
   expect([zebra.signatures(), storedSessions().map(({ message }) => message)]).toEqual([1, [text]])
-  expect(sessionOf(kit)).toMatchObject({ message: text, data: { chainId: "eip155:1", statement: "I agree" } })
+  expect(readSession(kit)).toMatchObject({ message: text, data: { chainId: "eip155:1", statement: "I agree" } })
   expect(await act(() => kit.signIn())).toMatchObject({ message: text })
   expect(zebra.signatures()).toBe(1)
   const eventText = JSON.stringify(events)
   expect(events.map(({ _tag }) => _tag)).toEqual(expect.arrayContaining(["SignInAsked", "SignInConfirmed", "SignedIn"]))
-  for (const secret of ["Nonce: ", sessionOf(kit)?.signature ?? "?"]) expect(eventText).not.toContain(secret)
+  for (const secret of ["Nonce: ", readSession(kit)?.signature ?? "?"]) expect(eventText).not.toContain(secret)
 }, 60_000)
 
 test("signIn accepts a press on the button only after half a second", async () => {
@@ -89,7 +89,7 @@ test("signIn opens nothing after a reload with a session, and ignores one with a
 
   const again = make({ siwx: signIn() })
   await act(async () => again.prepare())
-  await until(() => expect(sessionOf(again)?.data.accountAddress).toBe(key.address))
+  await until(() => expect(readSession(again)?.data.accountAddress).toBe(key.address))
   expect([again.getSnapshot().open, first.signatures()]).toEqual([false, 1])
   await act(() => again.dispose())
 
@@ -110,7 +110,7 @@ test("signIn opens nothing after a reload with a session, and ignores one with a
     const kit = make({ siwx: signIn(), endpoints: { rpc: { "eip155:1": node } } })
     await act(async () => kit.prepare())
     await opened(kit)
-    expect(sessionOf(kit)).toBeNull()
+    expect(readSession(kit)).toBeNull()
     await act(() => kit.dispose())
     localStorage.setItem(storage, whole)
   }
@@ -145,7 +145,7 @@ test("signIn reports that the visitor declined, keeps both buttons, and asks aga
   await until(() => expect(view()).toMatch(/The signature is not valid|could not|not reach|Unreachable|answer/))
   personal = signs
   await confirm(zebra, "Try again")
-  await until(() => expect(sessionOf(kit)).not.toBeNull())
+  await until(() => expect(readSession(kit)).not.toBeNull())
   expect(zebra.signatures()).toBe(4)
 }, 60_000)
 
@@ -178,12 +178,12 @@ test("ignores a signature that arrives after Cancel, and asks again for a new te
   await until(() => expect(kit.getSnapshot()).toMatchObject({ open: false, status: "connected" }))
   await act(async () => answer())
   await turns()
-  expect([sessionOf(kit), storedSessions()]).toEqual([null, []])
+  expect([readSession(kit), storedSessions()]).toEqual([null, []])
   personal = signs
   await act(() => kit.open({ view: "SIWXSignMessage" }))
   await opened(kit)
   await confirm(zebra)
-  await until(() => expect(sessionOf(kit)).not.toBeNull())
+  await until(() => expect(readSession(kit)).not.toBeNull())
 })
 
 test("signIn that is not required closes, keeps the wallet, and is not requested again", async () => {
@@ -205,7 +205,7 @@ test("signIn that is not required closes, keeps the wallet, and is not requested
   await act(() => kit.open({ view: "ConnectingSiwe" }))
   await until(() => expect(kit.getSnapshot().view).toBe("Account"))
   await act(() => kit.signOut())
-  expect([sessionOf(kit), storedSessions()]).toEqual([null, []])
+  expect([readSession(kit), storedSessions()]).toEqual([null, []])
 })
 
 test("signIn requires its own session on another network; Cancel returns to the network with a session", async () => {
@@ -214,13 +214,13 @@ test("signIn requires its own session on another network; Cancel returns to the 
   await connect(kit)
   await opened(kit)
   await confirm(zebra)
-  await until(() => expect(sessionOf(kit)).not.toBeNull())
+  await until(() => expect(readSession(kit)).not.toBeNull())
   await act(async () => zebra.setChain(137))
   await opened(kit)
   expect(shadow()?.querySelector("pre")?.textContent).toContain("\nChain ID: 137\n")
   await press("Cancel")
   await until(() => expect(kit.getSnapshot().network?.id).toBe("eip155:1"))
-  await until(() => expect(sessionOf(kit)?.data.chainId).toBe("eip155:1"))
+  await until(() => expect(readSession(kit)?.data.chainId).toBe("eip155:1"))
   expect([kit.getSnapshot().open, zebra.signatures()]).toEqual([false, 1])
 }, 60_000)
 
@@ -267,21 +267,21 @@ test("kit.signOut is final: a session lookup that began earlier does not restore
   await act(() => again.signOut())
   await act(async () => hold(false))
   await turns()
-  expect([sessionOf(again), storedSessions(), again.getSnapshot().open]).toEqual([null, [], false])
+  expect([readSession(again), storedSessions(), again.getSnapshot().open]).toEqual([null, [], false])
 
   const session = await act(async () => {
     const signing = again.signIn()
     await until(() => expect(zebra.signatures()).toBe(2))
     return signing
   })
-  expect(sessionOf(again)).toMatchObject({ message: session.message })
+  expect(readSession(again)).toMatchObject({ message: session.message })
   hold(true)
   await act(async () => void dispatchEvent(new StorageEvent("storage", { key: storage })))
   await until(() => expect(answers).toHaveLength(1))
   await act(() => again.signOut())
   await act(async () => hold(false))
   await turns()
-  expect([sessionOf(again), storedSessions()]).toEqual([null, []])
+  expect([readSession(again), storedSessions()]).toEqual([null, []])
 }, 60_000)
 
 test("kit.signOut in another tab signs out this tab, too", async () => {
@@ -290,10 +290,10 @@ test("kit.signOut in another tab signs out this tab, too", async () => {
   await connect(kit)
   await opened(kit)
   await confirm(zebra)
-  await until(() => expect(sessionOf(kit)).not.toBeNull())
+  await until(() => expect(readSession(kit)).not.toBeNull())
   localStorage.removeItem(storage)
   await act(async () => void dispatchEvent(new StorageEvent("storage", { key: storage })))
-  await until(() => expect(sessionOf(kit)).toBeNull())
+  await until(() => expect(readSession(kit)).toBeNull())
 })
 
 const plugin = (own: Partial<SignInPlugin> = {}): SignInPlugin => ({
@@ -362,7 +362,7 @@ test("signIn reports a host's function that rejects the session as a failure, wi
   await opened(kit)
   const end = await act(() => kit.signIn().catch((cause: unknown) => cause))
   expect(end).toMatchObject({ _tag: "SigningFailed", cause: own })
-  expect(sessionOf(kit)).toBeNull()
+  expect(readSession(kit)).toBeNull()
 })
 
 test("signIn reports an invalid signature when the server's verify returns false", async () => {

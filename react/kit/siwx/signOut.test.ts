@@ -6,7 +6,7 @@ import {
   connect,
   endPage,
   make,
-  sessionOf,
+  readSession,
   signs,
   wallet
 } from "../../../fixtures/testing/react/signInPage.ts"
@@ -60,7 +60,7 @@ describe("kit.signOut while kit.signIn is under way", () => {
     expect(await act(() => end)).toBe("RequestRejected")
     expect(zebra.signatures()).toBe(stage === "nonce" ? 0 : 1)
     await until(() => expect(JSON.parse(stored())).toEqual([]))
-    expect(sessionOf(kit)).toBeNull()
+    expect(readSession(kit)).toBeNull()
   })
 })
 

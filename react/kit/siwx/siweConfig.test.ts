@@ -11,7 +11,7 @@ import {
   key,
   make,
   opened,
-  sessionOf,
+  readSession,
   shadow,
   wallet
 } from "../../../fixtures/testing/react/signInPage.ts"
@@ -57,8 +57,8 @@ test("renews the nonce of a pending message at the interval, and signs the shown
   const second = nonce()
   await until(() => expect(nonce()).not.toBe(second))
   await confirm(zebra)
-  await until(() => expect(sessionOf(kit)).not.toBeNull())
-  expect(sessionOf(kit)?.data.nonce).toBe(`nonce${999 + stored.nonces}`)
+  await until(() => expect(readSession(kit)).not.toBeNull())
+  expect(readSession(kit)?.data.nonce).toBe(`nonce${999 + stored.nonces}`)
 }, 60_000)
 
 test("follows the server's session at the interval: signs out when it ends, and in when it begins", async () => {
@@ -69,7 +69,7 @@ test("follows the server's session at the interval: signs out when it ends, and 
   await connect(kit)
   await until(() => expect(kit.getSnapshot().signIn?.phase).toBe("Held"))
   stored.session = null
-  await until(() => expect([sessionOf(kit), kit.getSnapshot().signIn?.phase]).toEqual([null, "Out"]))
+  await until(() => expect([readSession(kit), kit.getSnapshot().signIn?.phase]).toEqual([null, "Out"]))
   stored.session = { address: key.address, chainId: 1 }
   await until(() => expect(kit.getSnapshot().signIn?.phase).toBe("Held"))
 }, 60_000)
@@ -80,7 +80,7 @@ test("ends the server's session on another network and asks again, unless the ho
   stored.session = { address: key.address, chainId: 1 }
   const kit = make({ siweConfig })
   await connect(kit)
-  await until(() => expect(sessionOf(kit)).not.toBeNull())
+  await until(() => expect(readSession(kit)).not.toBeNull())
   await act(async () => zebra.setChain(137))
   await opened(kit)
   expect(stored.outs).toBe(1)
@@ -91,9 +91,9 @@ test("ends the server's session on another network and asks again, unless the ho
   keeping.stored.session = { address: key.address, chainId: 1 }
   const other = make({ siweConfig: keeping.siweConfig, storageName: "keeping" })
   await connect(other)
-  await until(() => expect(sessionOf(other)).not.toBeNull())
+  await until(() => expect(readSession(other)).not.toBeNull())
   await act(async () => zebra.setChain(137))
-  await until(() => expect(sessionOf(other)?.data.chainId).toBe("eip155:137"))
+  await until(() => expect(readSession(other)?.data.chainId).toBe("eip155:137"))
   expect([keeping.stored.outs, zebra.signatures(), other.getSnapshot().open]).toEqual([0, 0, false])
 }, 60_000)
 
@@ -116,7 +116,7 @@ test("asks for the sign-in where the server's session is an empty object", async
   const kit = make({ siweConfig })
   await connect(kit)
   await opened(kit)
-  expect(sessionOf(kit)).toBeNull()
+  expect(readSession(kit)).toBeNull()
 }, 60_000)
 
 test("signs in and out although the callbacks of siweConfig throw", async () => {
@@ -129,7 +129,7 @@ test("signs in and out although the callbacks of siweConfig throw", async () => 
   await connect(kit)
   await opened(kit)
   await confirm(zebra)
-  await until(() => expect(sessionOf(kit)?.data.accountAddress).toBe(key.address))
+  await until(() => expect(readSession(kit)?.data.accountAddress).toBe(key.address))
   await act(() => kit.signOut())
-  expect([sessionOf(kit), stored.outs]).toEqual([null, 1])
+  expect([readSession(kit), stored.outs]).toEqual([null, 1])
 }, 60_000)

@@ -9,7 +9,7 @@ import { unwrapNetwork, toNetworkId } from "../../../core/chain/network/toNetwor
 import { networkNotFound } from "../../../core/chain/network/network.ts"
 import type { ShownContext } from "../../../core/wallets/requests/shownContext.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
-import { sameId } from "../../../core/wallets/connection/state.ts"
+import { isSameId } from "../../../core/wallets/connection/state.ts"
 import type { ConnectRequest } from "../../../core/wallets/connection/events.ts"
 import { isLatchkeyError, type LatchkeyError } from "../../../core/foundation/errors/failure.ts"
 import type { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"
@@ -81,7 +81,7 @@ const createRunner = ({ ready }: CallContext) => {
     const exit = await new Promise<Exit.Exit<A, E>>((resolve) => {
       Runtime.runFork(runtime)(effect, { scope }).addObserver(resolve)
     })
-    return isDisposed && Exit.isFailure(exit) && Cause.isInterrupted(exit.cause) ? rejectDisposed() : valueOf(exit)
+    return isDisposed && Exit.isFailure(exit) && Cause.isInterrupted(exit.cause) ? rejectDisposed() : getValue(exit)
   }
   return {
     run,
@@ -96,7 +96,7 @@ const createRunner = ({ ready }: CallContext) => {
 const createErrorTagger =
   (runtime: Runtime.Runtime<never>) =>
   <A>(run: () => A): A =>
-    valueOf(
+    getValue(
       Runtime.runSyncExit(runtime)(
         Effect.catchAll(Effect.try({ try: run, catch: (cause) => cause }), (cause) =>
           isLatchkeyError(cause) ? Effect.fail(cause) : Effect.die(cause)
@@ -107,9 +107,9 @@ const createErrorTagger =
 /** Opens the modal for the embedded wallet, where the visitor types an email. */
 const openForLogin = (store: Store["Type"], { connectorId }: ConnectRequest) =>
   Effect.suspend(() =>
-    sameId(connectorId, connectorIds.auth) &&
+    isSameId(connectorId, connectorIds.auth) &&
     !store.getState().modal.open &&
-    store.getState().wallet.connectors.some(({ id }) => sameId(id, connectorId))
+    store.getState().wallet.connectors.some(({ id }) => isSameId(id, connectorId))
       ? store.dispatch({ _tag: "Opened", view: { _tag: "Connect" } })
       : Effect.void
   )
@@ -162,8 +162,8 @@ const methodCalls = (mobile: boolean, run: RunCall) => ({
     run(
       Effect.gen(function* () {
         const { methods } = yield* yield* HostMethods
-        const { partOf } = yield* loadChunk(() => import("../../../core/kit/methodTable/checkCall.ts"))
-        const part: Partial<Readonly<Record<LateName, LateMethod>>> = yield* methods[partOf(name)]
+        const { getPart } = yield* loadChunk(() => import("../../../core/kit/methodTable/checkCall.ts"))
+        const part: Partial<Readonly<Record<LateName, LateMethod>>> = yield* methods[getPart(name)]
         return yield* catchDefects(part[name]?.(argument, seen) ?? Effect.dieMessage(`${name} is in another part`))
       })
     ),
@@ -184,7 +184,7 @@ const methodCalls = (mobile: boolean, run: RunCall) => ({
 })
 
 /** Returns an effect's value. A failure is thrown unchanged, a defect wrapped in the catalogue's `Unforeseen`. */
-const valueOf = <A, E>(exit: Exit.Exit<A, E>): A => {
+const getValue = <A, E>(exit: Exit.Exit<A, E>): A => {
   if (Exit.isSuccess(exit)) return exit.value
   const failure = Cause.failureOption(exit.cause)
   throw Option.isSome(failure)

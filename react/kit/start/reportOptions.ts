@@ -1,6 +1,6 @@
 import { isThisMachine } from "../../../core/foundation/platform/isThisMachine.ts"
 import { optionFailure } from "../../../core/kit/options/optionFailure.ts"
-import { problemsOf, sameName, warningsOf } from "../../../core/kit/options/optionWords.ts"
+import { getProblems, isSameName, getWarnings } from "../../../core/kit/options/optionWords.ts"
 import { firstTexts } from "../../foundation/locales/en/first.ts"
 import type { Frame } from "../frame/createFrame.ts"
 import type { Speech } from "../locale/Speech.ts"
@@ -36,7 +36,7 @@ export const rejectOptions = (
       alert?.replaceChildren(sentence)
     }
   })
-  const problems = problemsOf(wrong, options)
+  const problems = getProblems(wrong, options)
   if (!isReported && (isThisMachine(location) || Object(options).debug === true))
     for (const { expected, field } of problems) console.error(`[latchkey] Option \`${field}\` ${expected}`)
   return Promise.reject(optionFailure(problems))
@@ -44,9 +44,9 @@ export const rejectOptions = (
 
 /** Prints the ignored options. */
 export const reportIgnored = (ignored: ReadonlyArray<string>, { isReported }: Link): void => {
-  if (!isReported) for (const warning of warningsOf(ignored)) console.error(`[latchkey] ${warning}`)
+  if (!isReported) for (const warning of getWarnings(ignored)) console.error(`[latchkey] ${warning}`)
 }
 
 /** Reports that two kits use the same storage name. */
 export const reportSameName = (storageName: string, isLate: boolean): void =>
-  console.error(`[latchkey] ${sameName(storageName, isLate)}`)
+  console.error(`[latchkey] ${isSameName(storageName, isLate)}`)

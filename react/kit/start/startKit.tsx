@@ -9,7 +9,7 @@ import { topView } from "../../../core/kit/modal/state.ts"
 import { isOffered } from "../../../core/kit/modal/isOffered.ts"
 import type { OpenableView } from "../../../core/kit/modal/views.ts"
 import type { KitState } from "../../../core/state.ts"
-import { sameId } from "../../../core/wallets/connection/state.ts"
+import { isSameId } from "../../../core/wallets/connection/state.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import { heightKey } from "../../../core/wallets/storage/stored.ts"
 import { linkHost } from "../../../services/kit/host/linkHost.ts"
@@ -221,7 +221,7 @@ const emailWalletViews: ReadonlySet<string> = new Set([
 ] satisfies ReadonlyArray<OpenableView>)
 /** Returns whether wallets are connected, but not the embedded one. */
 const isOnOtherWallet = ({ connection: { connections } }: KitState): boolean =>
-  connections.length > 0 && !connections.some(({ connectorId }) => sameId(connectorId, connectorIds.auth))
+  connections.length > 0 && !connections.some(({ connectorId }) => isSameId(connectorId, connectorIds.auth))
 
 /** Loads the code that reports invalid and ignored options. */
 const loadReports = () => import("./reportOptions.ts")

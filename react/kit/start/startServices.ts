@@ -14,7 +14,7 @@ import { keepLines } from "../../../services/foundation/log/keepLines.ts"
 import type { Log } from "../../../services/foundation/log/Log.ts"
 import { logEvents } from "../../../services/foundation/log/logEvents.ts"
 import type { PlainStore } from "../../../services/foundation/store/plainStore.ts"
-import { storeOf } from "../../../services/foundation/store/Store.ts"
+import { getStore } from "../../../services/foundation/store/Store.ts"
 import type { TakenDown } from "../../../services/kit/analytics/recordChanges.ts"
 import { oneNameLayer } from "../../../services/kit/host/oneName.ts"
 import { makeConnectors } from "../../../services/wallets/connectors/Connectors.ts"
@@ -68,7 +68,7 @@ export const startServices = ({
   takenDown,
   loadReports: telling
 }: LazyContext) => {
-  const store = storeOf(plain)
+  const store = getStore(plain)
   const { clear, connectors } = makeConnectors()
   found.take(([id, namespace, provider]) => connectors.add(id, namespace, fromEip1193(provider, id)))
   const lines = keepLines(read.config.debug)
@@ -126,7 +126,7 @@ export const startServices = ({
   /** Returns the log; its code is loaded with the first line. */
   const getLog = (): Promise<Log["Type"]> =>
     (log ??= import("../../../services/foundation/log/Log.ts")
-      .then(({ logOf }) => logOf(lines.take))
+      .then(({ readLog }) => readLog(lines.take))
       .catch((cause: unknown) => {
         log = undefined // the next line tries again
         return throwMissing(cause)

@@ -45,7 +45,7 @@ const start = (options?: MockWalletOptions) => {
   ends.push(kit.dispose)
   return { kit, wallet, connect: () => act(() => kit.connect({ connectorId: "com.test" })) }
 }
-const hexOf = (value: unknown): `0x${string}` => {
+const toHexText = (value: unknown): `0x${string}` => {
   if (!isHex(value)) throw new Error(`${String(value)} is no hex`)
   return value
 }
@@ -67,7 +67,7 @@ describe("a mock wallet", () => {
     const { connect, kit, wallet } = start()
     await connect()
     expect(kit.getSnapshot().account).toMatchObject({ address: me, wallet: "Test Wallet", chainId: 1 })
-    const signature = hexOf(await act(() => kit.signMessage({ message: "Hello" })))
+    const signature = toHexText(await act(() => kit.signMessage({ message: "Hello" })))
     expect(await recoverMessageAddress({ message: "Hello", signature })).toBe(me)
     const typed = {
       domain: { name: "Shop", chainId: 1 },
@@ -75,7 +75,10 @@ describe("a mock wallet", () => {
       primaryType: "Order",
       message: { id: 1n }
     } as const
-    const by = await recoverTypedDataAddress({ ...typed, signature: hexOf(await act(() => kit.signTypedData(typed))) })
+    const by = await recoverTypedDataAddress({
+      ...typed,
+      signature: toHexText(await act(() => kit.signTypedData(typed)))
+    })
     expect(by).toBe(me)
     expect(wallet.requests.map(({ method }) => method)).toContain("personal_sign")
   })
@@ -85,7 +88,7 @@ describe("a mock wallet", () => {
     const { address } = privateKeyToAccount(key)
     const mine = start({ accounts: [address], keys: { [address]: key } })
     await mine.connect()
-    const signature = hexOf(await act(() => mine.kit.signMessage({ message: "Hello" })))
+    const signature = toHexText(await act(() => mine.kit.signMessage({ message: "Hello" })))
     expect(await recoverMessageAddress({ message: "Hello", signature })).toBe(address)
     const { provider } = alone({ accounts: [`0x${"22".repeat(20)}`], connected: true })
     const failure = provider.request({ method: "personal_sign", params: ["0x12", `0x${"22".repeat(20)}`] })

@@ -141,13 +141,13 @@ const walletOn = async (context: BrowserContext, options: MockWalletOptions): Pr
 const installWallet = ({ binding, info }: { readonly binding: string; readonly info: object }): void => {
   const page: Record<string, unknown> = Object(globalThis)
   const listeners = new Map<string, Set<(value: unknown) => void>>()
-  const errorOf = ({ code, message }: NonNullable<Passed["error"]>): Error =>
+  const getError = ({ code, message }: NonNullable<Passed["error"]>): Error =>
     Object.assign(new Error(message), { code })
   const ask = page[binding] as (request: WalletRequest) => Promise<Passed>
   const provider = {
     request: async ({ method, params }: WalletRequest): Promise<unknown> => {
       const { error, value } = await ask({ method, params })
-      if (error !== undefined) throw errorOf(error)
+      if (error !== undefined) throw getError(error)
       return value
     },
     on: (event: string, listener: (value: unknown) => void): void => {
@@ -162,7 +162,7 @@ const installWallet = ({ binding, info }: { readonly binding: string; readonly i
   }
   page[`${binding}Hears`] = (event: string, { error, value }: Passed): void => {
     if (event === "removed") page[`${binding}Removed`] = true
-    for (const listener of [...(listeners.get(event) ?? [])]) listener(error === undefined ? value : errorOf(error))
+    for (const listener of [...(listeners.get(event) ?? [])]) listener(error === undefined ? value : getError(error))
   }
   addEventListener("eip6963:requestProvider", announce)
   announce()

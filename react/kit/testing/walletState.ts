@@ -58,12 +58,12 @@ export const answerRequest = async (wallet: WalletState, request: WalletRequest)
       return wallet.accounts
     case "wallet_requestPermissions":
       wallet.isConnected = true
-      return permissionsOf(wallet)
+      return getPermissions(wallet)
     case "wallet_revokePermissions":
       wallet.isConnected = false
       return null
     case "wallet_getPermissions":
-      return wallet.isConnected ? permissionsOf(wallet) : []
+      return wallet.isConnected ? getPermissions(wallet) : []
     case "eth_accounts":
       return wallet.isConnected ? wallet.accounts : []
     case "eth_chainId":
@@ -88,12 +88,12 @@ export const answerRequest = async (wallet: WalletState, request: WalletRequest)
 
 const toHex = (chainId: number): string => `0x${chainId.toString(16)}`
 
-const permissionsOf = ({ accounts }: WalletState): unknown => [
+const getPermissions = ({ accounts }: WalletState): unknown => [
   { parentCapability: "eth_accounts", caveats: [{ type: "restrictReturnedAccounts", value: accounts }] }
 ]
 
 const switchChain = (wallet: WalletState, chainId: number): null => {
-  if (wallet.forward !== undefined && nodeOf(wallet, chainId) === undefined)
+  if (wallet.forward !== undefined && getNode(wallet, chainId) === undefined)
     throw new WalletError(4902, `The test wallet has no node of chain ${chainId}: give it one in \`forward\`.`)
   if (chainId !== wallet.chainId) setChain(wallet, chainId)
   return null
@@ -102,7 +102,7 @@ const switchChain = (wallet: WalletState, chainId: number): null => {
 const isSameAddress = (a: unknown, b: string): boolean => String(a).toLowerCase() === b.toLowerCase()
 
 /** Returns the private key of a connected account. */
-const keyOf = ({ accounts, keys }: WalletState, address: unknown): `0x${string}` => {
+const getKey = ({ accounts, keys }: WalletState, address: unknown): `0x${string}` => {
   const account = accounts.find((item) => isSameAddress(address, item))
   if (account === undefined) throw new WalletError(4100, "This account is not connected.")
   const [, key] = Object.entries({ ...knownKeys, ...keys }).find(([item]) => isSameAddress(item, account)) ?? []
@@ -112,16 +112,16 @@ const keyOf = ({ accounts, keys }: WalletState, address: unknown): `0x${string}`
 }
 
 const sign = async (wallet: WalletState, method: string, address: unknown, content: unknown): Promise<unknown> => {
-  const key = keyOf(wallet, address)
+  const key = getKey(wallet, address)
   return (await import("./signWith.ts")).signWith(key, method, content)
 }
 
-const nodeOf = ({ forward }: WalletState, chainId: number): string | undefined =>
+const getNode = ({ forward }: WalletState, chainId: number): string | undefined =>
   typeof forward === "object" ? forward[chainId] : forward
 
 /** Sends a request to the node of the wallet's network. */
 const passToNode = async (wallet: WalletState, request: WalletRequest): Promise<unknown> => {
-  const node = nodeOf(wallet, wallet.chainId)
+  const node = getNode(wallet, wallet.chainId)
   if (node === undefined)
     throw new WalletError(4200, `The test wallet does not know ${request.method}: give it a \`forward\`, or an answer.`)
   const response = await fetch(node, {

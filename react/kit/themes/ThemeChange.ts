@@ -28,4 +28,4 @@ export interface ThemeNow extends ThemeChange {
 }
 
 /** Returns the CSS `color-scheme` of a mode, by default of `dark`. */
-export const schemeOf = (mode: string = "dark"): string => mode.replace("auto", "light dark")
+export const getScheme = (mode: string = "dark"): string => mode.replace("auto", "light dark")

@@ -55,15 +55,15 @@ const reader = (dialog: Element): ((property: string, under?: Colour) => Colour 
 }
 
 /** Returns the rules of style sheets, including conditional rules, except those of the other mode. */
-const rulesOf = (host: HTMLElement, rules: ReadonlyArray<CSSRule>): ReadonlyArray<CSSStyleRule> => {
+const getRules = (host: HTMLElement, rules: ReadonlyArray<CSSRule>): ReadonlyArray<CSSStyleRule> => {
   const other = `[data-theme="${host.dataset["theme"] === "light" ? "dark" : "light"}"]`
   return rules.flatMap((rule) => {
     if (rule instanceof CSSStyleRule) return rule.selectorText.includes(other) ? [] : [rule]
-    return rule instanceof CSSGroupingRule ? rulesOf(host, [...rule.cssRules]) : []
+    return rule instanceof CSSGroupingRule ? getRules(host, [...rule.cssRules]) : []
   })
 }
 /** Returns the value of a property in the kit's own rules, ignoring inherited variables of the page. */
-const valueIn = (property: string, rules: ReadonlyArray<CSSStyleRule>): string | undefined =>
+const findValue = (property: string, rules: ReadonlyArray<CSSStyleRule>): string | undefined =>
   rules.map(({ style }) => style.getPropertyValue(property).trim()).find((value) => value !== "" && value !== "initial")
 
 const shapes: ReadonlyArray<TokenName> = ["radius", "font-sans"]
@@ -73,7 +73,7 @@ const colourlessTokens = (host: HTMLElement, rules: ReadonlyArray<CSSStyleRule>)
   const style = getComputedStyle(host)
   return tokenNames.flatMap((name) => {
     const property = `--latchkey-${name}`
-    const value = shapes.includes(name) ? undefined : valueIn(property, rules)
+    const value = shapes.includes(name) ? undefined : findValue(property, rules)
     const isColour = value === undefined || CSS.supports("color", style.getPropertyValue(property))
     return isColour ? [] : [`${name} (${value})`]
   })
@@ -85,7 +85,7 @@ const contrastLines = (dialog: Element, rules: ReadonlyArray<CSSStyleRule>): Rea
   return contrastPairs.flatMap(({ drawn, least: goal, surface }) => {
     // Some goals of the kit's own themes are higher; a page's theme needs WCAG AA.
     const least = Math.min(goal, 4.5)
-    if (valueIn(drawn, rules) === undefined || valueIn(surface, rules) === undefined) return []
+    if (findValue(drawn, rules) === undefined || findValue(surface, rules) === undefined) return []
     const background = read(surface, read("--ground"))
     const colour = background && read(drawn, background)
     if (background === undefined || colour === undefined) return []
@@ -108,7 +108,7 @@ export const reportContrast = (): void => {
     const dialog = host.shadowRoot?.querySelector("dialog[open]")
     if (dialog == null || matchMedia("(forced-colors: active)").matches) continue
     const sheets = host.shadowRoot?.adoptedStyleSheets ?? []
-    const rules = rulesOf(
+    const rules = getRules(
       host,
       sheets.flatMap(({ cssRules }) => [...cssRules])
     )

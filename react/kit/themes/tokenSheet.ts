@@ -92,15 +92,15 @@ const modeSheet = (mode: Mode, tokens: CheckedTokens): string => {
   const names = tokenNames.filter((name) => name in tokens)
   // More specific than the kit's own style sheets, in any order.
   const host = `:host([data-theme="${mode}"][data-theme])`
-  const declarationsOf = (some: ReadonlyArray<TokenName>): string =>
+  const getDeclarations = (some: ReadonlyArray<TokenName>): string =>
     `${host} :is(dialog, .scrim) { ${some.map((name) => drawn[name](`var(--latchkey-${name})`, mode)).join("; ")} }`
   const more = rules.flatMap(([needs, selectors, declarations]) =>
     names.some((name) => needs.test(name)) ? selectors.map((item) => `${host} ${item} { ${declarations} }`) : []
   )
   return `${host} { ${names.map((name) => `--latchkey-${name}: ${tokens[name] ?? ""}`).join("; ")} }
-${declarationsOf(names.filter((name) => shapes.includes(name)))}
+${getDeclarations(names.filter((name) => shapes.includes(name)))}
 @media not (prefers-contrast: more) {
-${declarationsOf(names.filter((name) => !shapes.includes(name)))}
+${getDeclarations(names.filter((name) => !shapes.includes(name)))}
 ${more.join("\n")}
 :host([style*="--w3m-accent"][data-theme="${mode}"][data-theme]) dialog { --first: var(--accent); --on-first: ${letters("var(--accent)")} }
 }`

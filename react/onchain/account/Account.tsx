@@ -2,7 +2,7 @@ import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { type ReactNode, useEffect, useRef, useState } from "react"
 import { accountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
-import { nameOf } from "../../../core/onchain/name/nameOf.ts"
+import { getName } from "../../../core/onchain/name/nameOf.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import { displayedConnection } from "../../../core/wallets/connection/state.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
@@ -58,7 +58,7 @@ function Connected({ connection }: { readonly connection: Connection }) {
   return (
     <Page css={css} className="tall" foot={<Disconnect connection={connection} />}>
       <div className="who">
-        <Avatar address={address} name={names && nameOf(names, id)}>
+        <Avatar address={address} name={names && getName(names, id)}>
           <ConnectionPicture connection={connection} size="s24" />
         </Avatar>
         <CopyAddress account={id} address={address} />
@@ -136,7 +136,7 @@ function CopyAddress({ account, address }: { readonly account: AccountId; readon
   return (
     <>
       <button type="button" className="address" onClick={copy} title={address}>
-        <bdi dir="ltr">{(names && nameOf(names, account)) ?? truncateAddress(address)}</bdi>
+        <bdi dir="ltr">{(names && getName(names, account)) ?? truncateAddress(address)}</bdi>
         <Icon path={copied === "yes" ? doneIcon : copyIcon} />
         <span className="hidden">{text("account.copy")}</span>
       </button>

@@ -1,11 +1,11 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { accountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
-import { nameOf } from "../../../core/onchain/name/nameOf.ts"
+import { getName } from "../../../core/onchain/name/nameOf.ts"
 import { truncateAddress } from "../../../core/foundation/text/truncateAddress.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import type { Connection } from "../../../core/wallets/connection/events.ts"
-import { displayedConnection, sameId } from "../../../core/wallets/connection/state.ts"
+import { displayedConnection, isSameId } from "../../../core/wallets/connection/state.ts"
 import { Avatar } from "../../foundation/parts/Avatar.tsx"
 import { keyIcon, nameIcon, networkIcon, outIcon, walletIcon } from "../../foundation/parts/viewIcons.ts"
 import parts from "../../foundation/parts/parts.css?inline"
@@ -34,9 +34,9 @@ export function AccountSettings() {
   if (connection === undefined) return null
   const [{ address }] = connection.accounts
   const account = accountId(connection.network, address)
-  const isEmbedded = sameId(connection.connectorId, connectorIds.auth)
+  const isEmbedded = isSameId(connection.connectorId, connectorIds.auth)
   const runs = accounts?.runs[account]
-  const name = names && nameOf(names, account)
+  const name = names && getName(names, account)
   return (
     <Page
       css={parts}

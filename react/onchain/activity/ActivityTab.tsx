@@ -224,7 +224,7 @@ function Counterparty({
 }): ReactNode {
   const findName = useKnownNames(network)
   const text = useText()
-  const namesOf = (transfers: ReadonlyArray<Transfer>): string => {
+  const getNames = (transfers: ReadonlyArray<Transfer>): string => {
     const names = [...new Set(transfers.map(({ name, symbol }) => symbol || name))]
     const listed = names.slice(0, 2).join(", ")
     return names.length <= 2 ? listed : `${listed} ${text("activity.more", { count: names.length - 2 })}`
@@ -234,9 +234,9 @@ function Counterparty({
     const others = gained.filter((transfer) =>
       spent.every(({ name, symbol }) => (symbol || name) !== (transfer.symbol || transfer.name))
     )
-    return text("activity.for", { given: namesOf(spent), gained: namesOf(others.length > 0 ? others : gained) })
+    return text("activity.for", { given: getNames(spent), gained: getNames(others.length > 0 ? others : gained) })
   }
-  if (kind === "minted") return namesOf(gained)
+  if (kind === "minted") return getNames(gained)
   if (who === undefined)
     return text(
       spent.every(({ direction }) => direction === "self") && spent.length > 0 ? "activity.toSelf" : "activity.batch"

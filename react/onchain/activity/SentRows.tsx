@@ -60,7 +60,7 @@ export function SentRows({ sent }: { readonly sent: ReadonlyArray<SentRecord> })
 
 function SentRow({ record }: { readonly record: SentRecord }) {
   const [isOpen, setOpen] = useState(false)
-  const wordsOf = useReceiptWords()
+  const getWords = useReceiptWords()
   const canceledTitle = useCanceledTitle()
   const text = useText()
   const { kind, status } = toDeedOfSent(record)
@@ -85,7 +85,7 @@ function SentRow({ record }: { readonly record: SentRecord }) {
               {text("activity.to", { who: record.summary.name ?? truncateTransactionAddress(record.summary.to) })}
             </span>
           )}
-          <span className="sub breaks">{wordsOf(record, true)}</span>
+          <span className="sub breaks">{getWords(record, true)}</span>
         </span>
         <Amounts
           amounts={visible}
@@ -96,7 +96,7 @@ function SentRow({ record }: { readonly record: SentRecord }) {
       {isOpen && (
         <div className="detail">
           <MovedList amounts={[...moved.gained, ...moved.sent]} />
-          {"fee" in record.end && <p>{wordsOf(record)}</p>}
+          {"fee" in record.end && <p>{getWords(record)}</p>}
           <ReceiptWays hash={sentId(record)} network={record.network} end={record.end} />
           <SendAgain network={record.network} repeat={(tokens) => repeatSent(record, tokens)} />
         </div>

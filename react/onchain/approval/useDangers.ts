@@ -1,4 +1,4 @@
-import { listDangers, partsOf } from "../../../core/onchain/calldata/dangers.ts"
+import { listDangers, getParts } from "../../../core/onchain/calldata/dangers.ts"
 import type { Words } from "../../../core/onchain/calldata/words.ts"
 import { useText } from "../../foundation/state/atoms.ts"
 import type { Warning } from "../money/Warnings.tsx"
@@ -6,7 +6,7 @@ import type { Warning } from "../money/Warnings.tsx"
 /** Returns the warnings to tick: one per danger of each call, and one for all calls that cannot be decoded. */
 export const useDangers = (words: Words | undefined): ReadonlyArray<Warning> => {
   const text = useText()
-  const parts = words === undefined ? [] : partsOf(words)
+  const parts = words === undefined ? [] : getParts(words)
   const dangers = parts.flatMap(({ place, words: part }) =>
     listDangers(part).map(
       (sentence): Warning => ({

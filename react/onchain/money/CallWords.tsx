@@ -10,7 +10,7 @@ import type { Words, WordsField } from "../../../core/onchain/calldata/words.ts"
 export function CallWords({ children, words }: { readonly children?: ReactNode; readonly words: Words }) {
   return (
     <div className="told" data-risk={words.risk}>
-      <h3>{titleOf(words)}</h3>
+      <h3>{getTitle(words)}</h3>
       {children}
       <Lines words={words} />
       <Calls words={words} />
@@ -25,7 +25,7 @@ function Calls({ words: { nested } }: { readonly words: Words }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the calls of a request never move
         <li key={index} data-risk={call.risk}>
           <div>
-            <p className="call">{titleOf(call)}</p>
+            <p className="call">{getTitle(call)}</p>
             <Lines words={call} />
             <Calls words={call} />
           </div>
@@ -38,7 +38,7 @@ function Calls({ words: { nested } }: { readonly words: Words }) {
 /** The facts that the sentence does not contain: whole addresses, times and warnings. */
 function Lines({ words }: { readonly words: Words }) {
   const { fields } = words
-  const lines = linesNotInTitle(titleOf(words), fields)
+  const lines = linesNotInTitle(getTitle(words), fields)
   return (
     <>
       {fields
@@ -97,12 +97,12 @@ const linesNotInTitle = (title: string, fields: ReadonlyArray<WordsField>): Read
     if (kind === "address" || kind === "message") return true
     const count = (seen.get(value) ?? 0) + 1
     seen.set(value, count)
-    return placesOf(title, value) < count
+    return getPlaces(title, value) < count
   })
 }
 
 /** Counts a value in a text, except within a longer number or word: "110 ETH" does not contain "10 ETH". */
-const placesOf = (text: string, value: string): number => {
+const getPlaces = (text: string, value: string): number => {
   let places = 0
   for (let index = text.indexOf(value); value !== "" && index >= 0; index = text.indexOf(value, index + value.length))
     if (
@@ -114,7 +114,7 @@ const placesOf = (text: string, value: string): number => {
 }
 
 /** Returns the title with shortened addresses: each whole address has a line below. */
-const titleOf = ({ fields, sentence, title = sentence }: Words): string =>
+const getTitle = ({ fields, sentence, title = sentence }: Words): string =>
   fields
     .filter(({ kind, raw }) => kind === "address" && raw !== "")
     .reduce((text, { raw }) => text.replaceAll(raw, truncateAddress(raw)), title)

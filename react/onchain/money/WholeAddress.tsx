@@ -19,7 +19,7 @@ export function WholeAddress({ address, other }: { readonly address: string; rea
       {groups.map(({ group, isEnd }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the groups of an address never move
         <span key={index} aria-hidden="true" className={isEnd ? "end-group" : undefined}>
-          {other === undefined ? group : <Marked runs={runsOf(address, other, starts[index] ?? 0, group.length)} />}
+          {other === undefined ? group : <Marked runs={getRuns(address, other, starts[index] ?? 0, group.length)} />}
         </span>
       ))}
     </span>
@@ -27,7 +27,7 @@ export function WholeAddress({ address, other }: { readonly address: string; rea
 }
 
 /** Returns the runs of one group of an address. */
-const runsOf = (own: string, other: string, start: number, length: number): ReadonlyArray<Run> => {
+const getRuns = (own: string, other: string, start: number, length: number): ReadonlyArray<Run> => {
   let place = 0
   return splitDiffering(own, other).flatMap(({ isSame, letters }) => {
     const part = letters.slice(Math.max(0, start - place), Math.max(0, start + length - place))

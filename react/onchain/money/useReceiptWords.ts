@@ -6,7 +6,7 @@ import { showWorth } from "../../../core/foundation/text/format.ts"
 import { formatUnits } from "../../../core/foundation/text/units.ts"
 import { formatBrief } from "../../../core/onchain/money/exactAmount.ts"
 import { computeWorth } from "../../../core/onchain/money/typedAmount.ts"
-import { priceOf } from "../../../core/onchain/token/holdings.ts"
+import { getPrice } from "../../../core/onchain/token/holdings.ts"
 import type { SentRecord } from "../../../core/wallets/signing/sentRecord.ts"
 import { chainRx, selectRx, useText } from "../../foundation/state/atoms.ts"
 
@@ -79,7 +79,7 @@ const useFeePaid = (): ((units: string, network: NetworkId) => string) => {
       account.startsWith(`${network}:`) ? (latest(tokens ?? idle) ?? []) : []
     )
     const coin = held.find(({ address }) => address === undefined)
-    return coin === undefined ? null : priceOf(coin)
+    return coin === undefined ? null : getPrice(coin)
   }
   return (units, network) => {
     const { decimals, symbol } = findNetwork(networks, network).nativeCurrency

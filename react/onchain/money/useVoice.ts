@@ -9,15 +9,15 @@ import type { Locale } from "../../foundation/locales/Language.ts"
 /** Returns how requests are described: in the view's language, with times in words in the visitor's time zone. */
 export const useVoice = (): Required<Voice> => {
   const locale = useRxValue(localeRx)
-  return useMemo(() => voiceOf(locale), [locale])
+  return useMemo(() => getVoice(locale), [locale])
 }
 
-const voiceOf = (locale: Locale | null): Required<Voice> => {
+const getVoice = (locale: Locale | null): Required<Voice> => {
   const tag = locale?.tag ?? "en"
   const plurals = new Intl.PluralRules(tag)
   return {
     say: (key, values = {}) => {
-      const word = locale === null ? undefined : wordOf(locale.calls, key, plurals, values["count"])
+      const word = locale === null ? undefined : getWord(locale.calls, key, plurals, values["count"])
       return word === undefined ? speakEnglish(key, values) : fillPlaces(word, isolateValues(values))
     },
     time: (seconds) => formatTime(tag, new Date(Number(seconds) * 1000))
@@ -25,7 +25,7 @@ const voiceOf = (locale: Locale | null): Required<Voice> => {
 }
 
 /** Returns the sentence in the plural form for its count. */
-const wordOf = (
+const getWord = (
   calls: Locale["calls"],
   key: SentenceKey,
   plurals: Intl.PluralRules,

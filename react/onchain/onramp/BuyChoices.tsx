@@ -28,7 +28,7 @@ export function Providers({ onramp }: { readonly onramp: OnrampState }) {
               <Row
                 picture={<Picture name={label} />}
                 name={label}
-                sub={text("buy.fees", { range: (name === selectedProvider?.name && feeOf(onramp)) || feeRange })}
+                sub={text("buy.fees", { range: (name === selectedProvider?.name && getFee(onramp)) || feeRange })}
                 current={name === selectedProvider?.name}
                 end={name === selectedProvider?.name ? <Icon path={doneIcon} /> : undefined}
                 press={() => {
@@ -48,7 +48,7 @@ export function Providers({ onramp }: { readonly onramp: OnrampState }) {
 const useOffer = (onramp: OnrampState): string => {
   const text = useText()
   const { purchaseCurrency, quote, quotesLoading, selectedProvider } = onramp
-  const fees = text("buy.fees", { range: feeOf(onramp) ?? selectedProvider?.feeRange ?? "" })
+  const fees = text("buy.fees", { range: getFee(onramp) ?? selectedProvider?.feeRange ?? "" })
   return quote === null || quote.estimate || quotesLoading
     ? fees
     : `${showAmount(quote.purchaseAmount.amount, purchaseCurrency?.symbol)} · ${fees}`
@@ -86,7 +86,7 @@ function Choice({
 }
 
 /** Returns the provider's fee for the typed amount once it is quoted; `feeRange` is for any amount. */
-const feeOf = ({ quote, quotesLoading }: OnrampState): string | undefined =>
+const getFee = ({ quote, quotesLoading }: OnrampState): string | undefined =>
   quote === null || quote.estimate || quotesLoading
     ? undefined
     : showRoundFiat(quote.networkFee.amount, quote.networkFee.currency)
@@ -97,8 +97,8 @@ export function Ways({ onramp }: { readonly onramp: OnrampState }) {
   const text = useText()
   const limits = onramp.paymentCurrency?.limits ?? []
   const selected = getPaymentMethod(onramp)
-  const nameOf = (way: PaymentLimit): string => (isNamed(way) ? text(`buy.way.${way.id}`) : way.id)
-  const limitsOf = ({ max, min }: PaymentLimit): string => {
+  const getName = (way: PaymentLimit): string => (isNamed(way) ? text(`buy.way.${way.id}`) : way.id)
+  const getLimits = ({ max, min }: PaymentLimit): string => {
     const currency = onramp.paymentCurrency?.id ?? ""
     return text("buy.limits", { min: showRoundFiat(min, currency), max: showRoundFiat(max, currency) })
   }
@@ -106,8 +106,8 @@ export function Ways({ onramp }: { readonly onramp: OnrampState }) {
   return (
     <Choice
       picture={<Tile sign={selected?.id === "card" ? cardIcon : browserIcon} />}
-      name={selected === undefined ? text("buy.ways") : text("buy.payWith", { way: nameOf(selected) })}
-      sub={selected === undefined ? "" : limitsOf(selected)}
+      name={selected === undefined ? text("buy.ways") : text("buy.payWith", { way: getName(selected) })}
+      sub={selected === undefined ? "" : getLimits(selected)}
     >
       {(close) => (
         <ul aria-label={text("buy.ways")}>
@@ -115,8 +115,8 @@ export function Ways({ onramp }: { readonly onramp: OnrampState }) {
             <li key={way.id}>
               <Row
                 picture={<Tile sign={way.id === "card" ? cardIcon : browserIcon} />}
-                name={nameOf(way)}
-                sub={limitsOf(way)}
+                name={getName(way)}
+                sub={getLimits(way)}
                 current={way === selected}
                 end={way === selected ? <Icon path={doneIcon} /> : undefined}
                 press={() => {

@@ -66,7 +66,7 @@ export function OnRampFiatSelect() {
         id,
         name: id,
         sub: first && text("buy.limits", { min: showRoundFiat(first.min, id), max: showRoundFiat(first.max, id) }),
-        picture: <Picture name={signOf(id)} size="s40 round" />
+        picture: <Picture name={getSign(id)} size="s40 round" />
       }))}
       choose={(currency) => dispatch({ _tag: "OnrampPaymentChosen", currency }, { _tag: "WentBack" })}
     />
@@ -74,7 +74,7 @@ export function OnRampFiatSelect() {
 }
 
 /** Returns a currency's sign, such as "$" or "€", or its code if it has no sign. */
-const signOf = (currency: string): string =>
+const getSign = (currency: string): string =>
   showRoundFiat("1", currency)
     .replace(/[\d\s.,]/g, "")
     .replace(/^[A-Z]+(?=[^A-Z])/, "")

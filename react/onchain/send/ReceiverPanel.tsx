@@ -10,8 +10,8 @@ import type { Draft } from "./useSend.ts"
 /** The receiver of a transfer: a field, or the account that was found. `wrong`: the fault found by the last check. */
 export function ReceiverPanel({ draft, wrong: found }: { readonly draft: Draft; readonly wrong?: string | undefined }) {
   const { receiver } = draft.send
-  const sentenceOf = useSentence()
-  const wrong = found ?? (receiver?.error == null ? undefined : sentenceOf(receiver.error))
+  const getSentence = useSentence()
+  const wrong = found ?? (receiver?.error == null ? undefined : getSentence(receiver.error))
   useSay(wrong ?? "")
   const address = wrong === undefined ? (receiver?.address ?? null) : null
   const panel = useRef<HTMLDivElement>(null)

@@ -166,7 +166,7 @@ const useFormFaults = (draft: Draft) => {
   const { send, token } = draft
   const { error, form, receiver } = send
   const text = useText()
-  const sentenceOf = useSentence()
+  const getSentence = useSentence()
   const symbol = displaySymbol(token.symbol)
   const problem = useAmountProblem(draft)
   const isTooMuch = token.held !== undefined && compareDecimals(toPlainNumber(form.amount), token.held) > 0
@@ -177,7 +177,7 @@ const useFormFaults = (draft: Draft) => {
     (isTooMuch && form.amount !== ""
       ? text("send.have", { balance: showAmount(token.held ?? "0", symbol) })
       : ofAmount
-        ? endSentence(sentenceOf(error))
+        ? endSentence(getSentence(error))
         : undefined)
   const reason =
     form.amount.trim() === ""
@@ -189,14 +189,14 @@ const useFormFaults = (draft: Draft) => {
           : form.to.trim() === "" || receiver?.error != null
             ? text("send.chooseReceiver")
             : undefined
-  const receiverFault = ofReceiver ? sentenceOf(error) : undefined
+  const receiverFault = ofReceiver ? getSentence(error) : undefined
   return { wrong, reason, receiverFault, isElsewhere: error !== null && !ofAmount && !ofReceiver }
 }
 
 /** Says why the transfer cannot continue, and what to do next. */
 export function Problem({ draft: { send, wallet } }: { readonly draft: Draft }) {
   const text = useText()
-  const sentenceOf = useSentence()
+  const getSentence = useSentence()
   const { error } = send
   const longText = useLongText(error)
   const words =
@@ -204,7 +204,7 @@ export function Problem({ draft: { send, wallet } }: { readonly draft: Draft }) 
       ? ""
       : error.tag === "RequestRejected"
         ? text("send.declined", { wallet })
-        : [endSentence(sentenceOf(error)), longText].join(" ").trim()
+        : [endSentence(getSentence(error)), longText].join(" ").trim()
   useSay(words)
   return words === "" ? null : (
     <Note look="careful">

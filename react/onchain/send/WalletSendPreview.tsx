@@ -177,12 +177,12 @@ const useWarnings = ({ symbol, to, warnings }: SendReview): ReadonlyArray<Warnin
     },
     "looks-alike": { look: "danger", sentence: text("send.alike"), tick: text("send.alikeTick") }
   }
-  const pairOf = (known: string) => (
+  const getPair = (known: string) => (
     <AddressPair address={to} known={known} words={[text("send.thisOne"), text("send.knownOne")]} />
   )
   return warnings.map(({ known, name }) => ({
     id: name,
     ...looks[name],
-    more: known === undefined ? undefined : pairOf(known)
+    more: known === undefined ? undefined : getPair(known)
   }))
 }

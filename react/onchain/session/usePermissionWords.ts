@@ -3,7 +3,7 @@ import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { describePermission } from "../../../core/onchain/session/permissionShape.ts"
 import type { Facts } from "../../../core/onchain/calldata/facts.ts"
 import { accountId, splitAccountId } from "../../../core/chain/network/caip.ts"
-import { factsOf } from "../../../services/onchain/calldata/factsOf.ts"
+import { getFacts } from "../../../services/onchain/calldata/factsOf.ts"
 import { chainRx, configRx, connectionRx } from "../../foundation/state/atoms.ts"
 import { useVoice } from "../money/useVoice.ts"
 import { sessionRx, tokenRx } from "./atoms.ts"
@@ -16,7 +16,7 @@ export const usePermissionWords = (account: AccountId): ((terms: ReadonlyArray<u
   const voice = useVoice()
   const config = useRxValue(configRx)
   const tokens = useRxValue(sessionRx)?.tokens
-  const own = factsOf({ chain, config, connection, ...(token && { token }) }, { account, app: "" }, 0)
+  const own = getFacts({ chain, config, connection, ...(token && { token }) }, { account, app: "" }, 0)
   const facts: Facts = {
     ...own,
     token: (network, address) => own.token(network, address) ?? tokens?.[accountId(network, address.toLowerCase())]

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from "react"
 import { splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
-import { type SignInMessage, timeOf } from "../../../core/onchain/siwx/fields.ts"
+import { type SignInMessage, getTime } from "../../../core/onchain/siwx/fields.ts"
 import { parseMessage } from "../../../core/onchain/siwx/message.ts"
 import { activeConnection } from "../../../core/wallets/connection/state.ts"
 import { Avatar } from "../../foundation/parts/Avatar.tsx"
@@ -201,7 +201,7 @@ function Fact({
 /** A time in the visitor's time zone. */
 function TimeFact({ name, timestamp }: { readonly name: string; readonly timestamp: string | undefined }) {
   const locale = useRxValue(localeRx)
-  const time = timeOf(timestamp ?? "")
+  const time = getTime(timestamp ?? "")
   if (time === undefined) return null
   return (
     <Fact name={name}>
@@ -213,7 +213,7 @@ function TimeFact({ name, timestamp }: { readonly name: string; readonly timesta
 /** Returns a note on the last event: a rejection, a failure, or an attempt to close a required sign-in. */
 const useNote = (phase: SignInState["phase"], error: SignInState["error"]): string => {
   const text = useText()
-  const sentenceOf = useSentence()
+  const getSentence = useSentence()
   const longText = useLongText(error)
   const shake = useRxValue(shakeRx)
   const [isHeld, hold] = useState(false)
@@ -227,7 +227,7 @@ const useNote = (phase: SignInState["phase"], error: SignInState["error"]): stri
     phase === "Declined"
       ? text("signIn.declined")
       : phase === "Failed" && error !== null
-        ? [endSentence(sentenceOf(error)), longText].join(" ").trim()
+        ? [endSentence(getSentence(error)), longText].join(" ").trim()
         : isHeld
           ? text("signIn.must")
           : ""

@@ -13,13 +13,13 @@ export function Slippage({ slippage }: { readonly slippage: string }) {
   const dispatch = useDispatch()
   const text = useText()
   const sentence = useSentence()
-  const sentenceOf = (parsed: ReturnType<typeof readSlippage>): string | undefined =>
+  const getSentence = (parsed: ReturnType<typeof readSlippage>): string | undefined =>
     Either.isLeft(parsed) ? sentence(toFailureData(parsed.left)) : undefined
   const faultWords = useFaultWords()
   const typed = readTyped(slippage)
   const percent = toPlainNumber(slippage)
   const read = readSlippage(percent)
-  const wrong = Either.isLeft(typed) ? (faultWords(typed.left, slippage) ?? sentenceOf(read)) : sentenceOf(read)
+  const wrong = Either.isLeft(typed) ? (faultWords(typed.left, slippage) ?? getSentence(read)) : getSentence(read)
   const isHigh = wrong === undefined && compareDecimals(percent, "5") > 0
   useSay(wrong ?? "")
   const choose = (percent: string): void => dispatch({ _tag: "SwapSlippageChosen", slippage: percent })

@@ -114,7 +114,7 @@ function Form({ swap }: { readonly swap: SwapState }) {
   const choose = (side: "from" | "to"): void =>
     dispatch({ _tag: "SwapChoosing", side }, { _tag: "Pushed", view: { _tag: "SwapSelectToken" } })
   const type = (typed: string): void => dispatch({ _tag: "SwapAmountTyped", amount: typed })
-  const most = from === null || give === null ? undefined : mostOf(from, give, quote)
+  const most = from === null || give === null ? undefined : getMost(from, give, quote)
   return (
     <Page css={css} className="swap" bare foot={<Review swap={swap} wrong={wrong} />}>
       {swap.isFilledIn && <FilledIn words={text("send.filledIn", { app: location.host })} />}
@@ -172,7 +172,7 @@ function NoTokens({ swap: { form, tokens } }: { readonly swap: SwapState }) {
 }
 
 /** Returns the maximum to swap: for the network's coin, the balance less the highest fee, once that is known. */
-const mostOf = ({ decimals }: SwapToken, { address, held }: SwapPick, quote: SwapQuote | undefined) => {
+const getMost = ({ decimals }: SwapToken, { address, held }: SwapPick, quote: SwapQuote | undefined) => {
   if (held === undefined) return undefined
   if (address !== null) return held
   const [all, fee] = [parseUnits(held, decimals), parseUnits(quote?.fee?.most ?? "", decimals)]

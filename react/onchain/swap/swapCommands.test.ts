@@ -3,10 +3,10 @@
 import { act } from "@testing-library/react"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { mainnet } from "../../../core/chain/network/networks.ts"
-import { featuresOf } from "../../../fixtures/sandbox/api/features.ts"
+import { getFeatures } from "../../../fixtures/sandbox/api/features.ts"
 import { accounts } from "../../../fixtures/sandbox/chains/accounts.ts"
 import { type Sandbox, startSandbox } from "../../../fixtures/sandbox/startSandbox.ts"
-import { closeLikeBrowsers, endsOfTests } from "../../../fixtures/testing/react/kitsInDocument.ts"
+import { closeLikeBrowsers, getEndsOfTests } from "../../../fixtures/testing/react/kitsInDocument.ts"
 import { button, press, pressOnceArmed, sees } from "../../../fixtures/testing/react/modalText.ts"
 import { type Services, startServices } from "../../../fixtures/testing/react/startServices.ts"
 import { turns } from "../../../fixtures/testing/turns.ts"
@@ -14,12 +14,12 @@ import { announcePlainWallet } from "../../../fixtures/wallets/evm/plainWallet.t
 import { createLatchkey } from "../../kit/shell/public.ts"
 
 closeLikeBrowsers()
-const ends = endsOfTests()
+const ends = getEndsOfTests()
 let sandbox: Sandbox
 let api: Services
 beforeAll(async () => {
   sandbox = await startSandbox({ port: 0, quiet: true })
-  api = await startServices(({ path }) => (path.endsWith("/config") ? { features: featuresOf("p1") } : undefined))
+  api = await startServices(({ path }) => (path.endsWith("/config") ? { features: getFeatures("p1") } : undefined))
 }, 60_000)
 afterAll(async () => {
   await api.close()

@@ -3,7 +3,7 @@ import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import { idle, latest } from "../../../core/foundation/data/remote.ts"
 import type { PickedToken } from "../../../core/onchain/money/pickTokens.ts"
 import type { SwapToken } from "../../../core/onchain/swap/events.ts"
-import { priceOf } from "../../../core/onchain/token/holdings.ts"
+import { getPrice } from "../../../core/onchain/token/holdings.ts"
 import { isCoin } from "../../../core/onchain/token/tokenId.ts"
 import { accountRx, tokenRx } from "../account/atoms.ts"
 import { useAccountId } from "../account/useAccountId.ts"
@@ -34,7 +34,7 @@ export const useHoldings = (): ((token: SwapToken) => SwapPick) => {
       name: token.name,
       iconUrl: token.logoUrl || balance?.iconUrl,
       held: amount,
-      price: balance === undefined ? null : priceOf(balance)
+      price: balance === undefined ? null : getPrice(balance)
     }
   }
 }

@@ -3,7 +3,7 @@ import { splitNetworkId } from "../../../core/chain/network/caip.ts"
 import type { Namespace, NetworkId } from "../../../core/chain/network/ids.ts"
 import type { Network } from "../../../core/chain/network/schema.ts"
 import type { Connection } from "../../../core/wallets/connection/events.ts"
-import { activeConnection, sameId } from "../../../core/wallets/connection/state.ts"
+import { activeConnection, isSameId } from "../../../core/wallets/connection/state.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import { chainRx, connectionRx, useDispatch, useSay, useSentence, useText } from "../../foundation/state/atoms.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
@@ -66,7 +66,7 @@ export function NetworkRow({
 /** Returns the state of a switch to the network in words, which are also announced; without words if there is no switch. */
 const useSwitchState = (network: Network, own: Connection | undefined) => {
   const { switching } = useRxValue(chainRx)
-  const sentenceOf = useSentence()
+  const getSentence = useSentence()
   const text = useText()
   const current = switching?.to === network.id ? switching : undefined
   const isPending = current?._tag === "Asking" && own !== undefined
@@ -79,7 +79,7 @@ const useSwitchState = (network: Network, own: Connection | undefined) => {
         ? text("refused.title")
         : error.tag === "SwitchFailed"
           ? text("network.failed")
-          : sentenceOf(error)
+          : getSentence(error)
   const pending = isPending ? text("network.switching", { wallet: own.name }) : ""
   useSay(failure !== "" ? `${network.name}. ${failure}` : pending)
   return { isPending, isDeclined, words: failure !== "" ? failure : isPending ? pending : undefined }
@@ -110,7 +110,7 @@ const useHint = (
 ): string | undefined => {
   const text = useText()
   if (isRefused && own !== undefined)
-    return sameId(own.connectorId, connectorIds.auth)
+    return isSameId(own.connectorId, connectorIds.auth)
       ? text("network.notServed")
       : text("network.notGranted", { wallet: own.name })
   return leaves && own === undefined

@@ -2,7 +2,7 @@ import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { useEffect, useRef, useState } from "react"
 import { latest, type Remote } from "../../../core/foundation/data/remote.ts"
 import type { Connector, Wallet } from "../../../core/wallets/connectors/schema.ts"
-import { exclusionOf, servesOn } from "../../../core/wallets/catalogue/connectRows.ts"
+import { getExclusion, servesOn } from "../../../core/wallets/catalogue/connectRows.ts"
 import { selectWallet } from "../../../core/wallets/catalogue/selectWallet.ts"
 import { isSameWallet } from "../../../core/wallets/catalogue/listing.ts"
 import { chunksRx, configRx, deviceRx, useDispatch, useSay, useText, walletRx } from "../../foundation/state/atoms.ts"
@@ -185,7 +185,7 @@ function Rows({
   readonly wallets: ReadonlyArray<Wallet> | undefined
 }) {
   const catalogue = useRxValue(walletRx)
-  const isOff = exclusionOf(catalogue, useRxValue(configRx))
+  const isOff = getExclusion(catalogue, useRxValue(configRx))
   const only = useRxValue(searchedNamespaceRx)
   const text = useText()
   const [current, setCurrent] = useState(0)

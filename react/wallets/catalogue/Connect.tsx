@@ -4,7 +4,7 @@ import {
   awaitsExclusions,
   type ConnectRow,
   connectRows,
-  exclusionOf,
+  getExclusion,
   unusedNow
 } from "../../../core/wallets/catalogue/connectRows.ts"
 import {
@@ -98,7 +98,7 @@ const useConnectRows = (): ReturnType<typeof usePaintedRows> => {
       ),
     [connectors, excluded, excludedBefore, featured, list, recent, connections, recommended, config, device, only]
   )
-  return usePaintedRows(rows, only, exclusionOf(wallet, config), awaitsExclusions(wallet, config))
+  return usePaintedRows(rows, only, getExclusion(wallet, config), awaitsExclusions(wallet, config))
 }
 
 function WalletList({ painted }: { readonly painted: ReturnType<typeof usePaintedRows> }) {
@@ -157,13 +157,13 @@ function NewToWallets() {
 /** The heading above the first row or placeholder of a group: wallets on this device, or popular ones. */
 function Group({ after, row }: { readonly row: ConnectRow | null; readonly after: ConnectRow | null | undefined }) {
   const text = useText()
-  const group = groupOf(row)
-  return group === "" || (after !== undefined && group === groupOf(after)) ? null : (
+  const group = getGroup(row)
+  return group === "" || (after !== undefined && group === getGroup(after)) ? null : (
     <li className="group">{text(group)}</li>
   )
 }
 
-const groupOf = (row: ConnectRow | null): "" | "connect.device" | "connect.popular" =>
+const getGroup = (row: ConnectRow | null): "" | "connect.device" | "connect.popular" =>
   row?._tag === "Connector"
     ? row.recent
       ? ""

@@ -12,7 +12,7 @@ import { Row } from "../../foundation/ui/Row.tsx"
 import { countRx, earlierRx } from "./atoms.ts"
 import { Four } from "./Four.tsx"
 import { useAskToAgree } from "./Legal.tsx"
-import { pictureOf } from "./pictureOf.ts"
+import { getPicture } from "./pictureOf.ts"
 import { WalletRow } from "./WalletRow.tsx"
 
 /** A row of Connect: a wallet, the code of WalletConnect, or the way to all wallets. */
@@ -47,7 +47,7 @@ function ConnectorRow({ blocked, row }: { readonly row: RowOf<"Connector">; read
   return (
     <WalletRow
       name={name}
-      {...pictureOf(row.connector)}
+      {...getPicture(row.connector)}
       sub={
         row.hint !== undefined ? (
           <bdi dir="ltr">{row.hint}</bdi>
@@ -162,7 +162,7 @@ export function OffRow({ row }: { readonly row: ConnectRow }) {
   const sub = text("connect.notOffered")
   const press = () => {}
   if (row._tag === "Connector")
-    return <WalletRow name={row.connector.name} {...pictureOf(row.connector)} sub={sub} isOff press={press} />
+    return <WalletRow name={row.connector.name} {...getPicture(row.connector)} sub={sub} isOff press={press} />
   if (row._tag !== "Wallet") return null
   const { imageId, imageUrl, name } = row.wallet
   return <WalletRow name={name} icon={imageUrl} imageId={imageId} sub={sub} isOff press={press} />

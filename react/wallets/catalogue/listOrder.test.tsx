@@ -5,8 +5,8 @@ import { afterEach, describe, expect, test, vi } from "vitest"
 import type { KitEvent } from "../../../core/event.ts"
 import { stateAfter, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { buttons, drawView, undraw } from "../../../fixtures/testing/react/drawView.tsx"
-import { closeLikeBrowsers, endsOfTests, kitsOfTests } from "../../../fixtures/testing/react/kitsInDocument.ts"
-import { connectorOf } from "../../../fixtures/testing/services/connectedKit.ts"
+import { closeLikeBrowsers, getEndsOfTests, getKitsOfTests } from "../../../fixtures/testing/react/kitsInDocument.ts"
+import { getConnector } from "../../../fixtures/testing/services/connectedKit.ts"
 import { until } from "../../../fixtures/testing/turns.ts"
 import { announcePlainWallet } from "../../../fixtures/wallets/evm/plainWallet.ts"
 import { announcePlainSolanaWallet } from "../../../fixtures/wallets/solana/plainSolanaWallet.ts"
@@ -18,13 +18,13 @@ import { AllWallets } from "./AllWallets.tsx"
 import { Connect } from "./Connect.tsx"
 
 closeLikeBrowsers()
-const ends = endsOfTests()
-const make = kitsOfTests(ends)
+const ends = getEndsOfTests()
+const make = getKitsOfTests(ends)
 afterEach(undraw)
 
 const announced = (...ids: ReadonlyArray<string>): KitEvent => ({
   _tag: "WalletsAnnounced",
-  connectors: ids.map(connectorOf)
+  connectors: ids.map(getConnector)
 })
 const opened: KitEvent = { _tag: "Opened", view: { _tag: "Connect" } }
 const looked: KitEvent = {
@@ -150,8 +150,8 @@ describe("Connect and AllWallets", () => {
     ["name", ["wallet ZEBRA"]]
   ])("hides a wallet excluded by its %s at once", async (_, excludeWalletIds) => {
     const kit = drawView(Connect, { start: sampleState({ catalogue: true, excludeWalletIds }) })
-    const [zebra] = [{ ...connectorOf("zebra"), rdns: "wallet.zebra" }]
-    await kit.dispatch({ _tag: "WalletsAnnounced", connectors: [zebra, connectorOf("yak")] }, opened)
+    const [zebra] = [{ ...getConnector("zebra"), rdns: "wallet.zebra" }]
+    await kit.dispatch({ _tag: "WalletsAnnounced", connectors: [zebra, getConnector("yak")] }, opened)
     await until(() => expect(buttons().join()).toContain("yak"))
     expect(buttons().join()).not.toContain("zebra")
   })
@@ -186,13 +186,13 @@ describe("Connect and AllWallets", () => {
     const builds = ["io.metamask", "io.metamask.flask", "io.metamask.mmc"]
     await kit.dispatch({
       _tag: "WalletsAnnounced",
-      connectors: builds.map((rdns) => ({ ...connectorOf(rdns), rdns, name: "MetaMask" }))
+      connectors: builds.map((rdns) => ({ ...getConnector(rdns), rdns, name: "MetaMask" }))
     })
     await until(() => expect(buttons().filter((text) => text.includes("MetaMask"))).toHaveLength(1))
   })
 
   test("restores the place of a wallet that leaves the page and comes back", () => {
-    const [yak, zebra] = [connectorOf("yak"), connectorOf("zebra")]
+    const [yak, zebra] = [getConnector("yak"), getConnector("zebra")]
     const state = stateAfter(
       sampleState(),
       { _tag: "WalletsAnnounced", connectors: [yak, zebra] },

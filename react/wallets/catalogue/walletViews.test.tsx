@@ -8,7 +8,7 @@ import { noDevice } from "../../../core/foundation/platform/device.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import type { Wallet } from "../../../core/wallets/connectors/schema.ts"
 import { stateAfter, sampleFailure, sampleState } from "../../../fixtures/testing/core/sample.ts"
-import { connectorOf } from "../../../fixtures/testing/services/connectedKit.ts"
+import { getConnector } from "../../../fixtures/testing/services/connectedKit.ts"
 import {
   heldAnswer,
   refuses,
@@ -32,7 +32,7 @@ afterEach(undraw)
 
 const announced = (...ids: ReadonlyArray<string>): KitEvent => ({
   _tag: "WalletsAnnounced",
-  connectors: ids.map(connectorOf)
+  connectors: ids.map(getConnector)
 })
 const opened: KitEvent = { _tag: "Opened", view: { _tag: "Connect" } }
 const wallet = (id: string, more: Partial<Wallet> = {}): Wallet => ({
@@ -287,7 +287,7 @@ test("`Downloads` shows a phone its own store and no code", async () => {
 })
 
 test("ConnectingMultiChain connects a wallet on the selected namespace", async () => {
-  const evm = { ...connectorOf("both"), name: "Both" }
+  const evm = { ...getConnector("both"), name: "Both" }
   const parts = [evm, { ...evm, id: "both-solana", chain: "solana" as const }]
   const { chain, ...rest } = sampleState()
   const start = { ...rest, chain: { ...chain, networks: [...chain.networks, toNetwork(solana)] as const } }

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from "vitest"
 import type { KitEvent } from "../../../core/event.ts"
 import type { Connector, Wallet } from "../../../core/wallets/connectors/schema.ts"
 import { stateAfter, sampleConnection, sampleState, severalWallets } from "../../../fixtures/testing/core/sample.ts"
-import { connectorOf } from "../../../fixtures/testing/services/connectedKit.ts"
+import { getConnector } from "../../../fixtures/testing/services/connectedKit.ts"
 import { buttons, drawView, spoken, undraw } from "../../../fixtures/testing/react/drawView.tsx"
 import { NotConnected } from "../connection/NotConnected.tsx"
 import { ProfileWallets } from "../connection/ProfileWallets.tsx"
@@ -14,7 +14,7 @@ import { Connect } from "./Connect.tsx"
 
 afterEach(undraw)
 
-const createConnector = (name: string, rdns: string): Connector => ({ ...connectorOf(rdns), name, rdns })
+const createConnector = (name: string, rdns: string): Connector => ({ ...getConnector(rdns), name, rdns })
 const relay: Connector = {
   id: "walletConnect",
   type: "WALLET_CONNECT",

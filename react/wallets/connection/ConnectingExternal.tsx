@@ -16,7 +16,7 @@ import { doneIcon } from "../../foundation/ui/icons.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { Moment } from "../../foundation/ui/Moment.tsx"
 import { Page } from "../../foundation/ui/Page.tsx"
-import { pictureOf } from "../catalogue/pictureOf.ts"
+import { getPicture } from "../catalogue/pictureOf.ts"
 import { useShownWallet } from "../catalogue/useWalletOf.ts"
 
 /**
@@ -29,12 +29,12 @@ export function ConnectingExternal() {
   const { attempt, connections } = useRxValue(connectionRx)
   const { networks } = useRxValue(chainRx)
   const dispatch = useDispatch()
-  const sentenceOf = useSentence()
+  const getSentence = useSentence()
   const text = useText()
   const { "part.waiting": Below = Promises } = useRxValue(loadedViewsRx)
   if (displayed === undefined) return null
   const { connector, name } = displayed
-  const subject = { name, ...(connector && pictureOf(connector)) }
+  const subject = { name, ...(connector && getPicture(connector)) }
   if (attempt?._tag === "Failed") {
     const { connectorId, error } = attempt
     return (
@@ -47,7 +47,7 @@ export function ConnectingExternal() {
           </button>
         }
       >
-        <Moment {...subject} title={sentenceOf(error)} state="failed" />
+        <Moment {...subject} title={getSentence(error)} state="failed" />
       </Page>
     )
   }
@@ -67,7 +67,7 @@ export function ConnectingExternal() {
         </button>
       }
     >
-      <Moment {...subject} {...wordsOf(text, name, networks, made)}>
+      <Moment {...subject} {...getWords(text, name, networks, made)}>
         <Below />
       </Moment>
     </Page>
@@ -75,7 +75,7 @@ export function ConnectingExternal() {
 }
 
 /** Returns the words for a wallet that is asked, or for the connection that it has made. */
-const wordsOf = (
+const getWords = (
   text: ReturnType<typeof useText>,
   wallet: string,
   networks: ReadonlyArray<Network>,

@@ -1,5 +1,5 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
-import { partsOf } from "../../../core/wallets/catalogue/selectWallet.ts"
+import { getParts } from "../../../core/wallets/catalogue/selectWallet.ts"
 import parts from "../../foundation/parts/parts.css?inline"
 import { chainRx, useDispatch, useText, viewRx, walletRx } from "../../foundation/state/atoms.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
@@ -26,7 +26,7 @@ export function ConnectingMultiChain() {
     <Page css={parts}>
       {blocked && <Legal />}
       <ul className="networks" aria-label={text("view.ConnectingMultiChain")}>
-        {partsOf(connector, connectors).map(({ chain, id }) => {
+        {getParts(connector, connectors).map(({ chain, id }) => {
           const own = networks.filter(({ namespace }) => namespace === chain)
           const [first] = own
           return (

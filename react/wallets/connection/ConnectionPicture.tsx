@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 import type { Connection } from "../../../core/wallets/connection/events.ts"
-import { sameId } from "../../../core/wallets/connection/state.ts"
+import { isSameId } from "../../../core/wallets/connection/state.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import { letterIcon } from "../../foundation/parts/viewIcons.ts"
 import { Picture } from "../../foundation/ui/Picture.tsx"
@@ -16,7 +16,7 @@ export function ConnectionPicture({
   readonly connection: Pick<Connection, "connectorId" | "icon" | "name">
   readonly size?: "" | "s24"
 }) {
-  const isEmbedded = sameId(connectorId, connectorIds.auth)
+  const isEmbedded = isSameId(connectorId, connectorIds.auth)
   const isByEmail = isEmbedded && name === "Email"
   const brands = useBrands(isEmbedded && !isByEmail)
   const brand = brands?.findBrand(name)

@@ -5,7 +5,7 @@ import { connectionRx, useDispatch, useLongText, useSentence, useText, viewRx } 
 import { crossIcon, lockIcon } from "../../foundation/parts/viewIcons.ts"
 import { Moment } from "../../foundation/ui/Moment.tsx"
 import { Page } from "../../foundation/ui/Page.tsx"
-import { pictureOf } from "../catalogue/pictureOf.ts"
+import { getPicture } from "../catalogue/pictureOf.ts"
 import { useShownWallet } from "../catalogue/useWalletOf.ts"
 import { ConnectingExternal } from "./ConnectingExternal.tsx"
 import { NotInstalled, Others } from "./NotInstalled.tsx"
@@ -45,7 +45,7 @@ function Failed({
     >
       <Moment
         name={name}
-        {...(connector && pictureOf(connector))}
+        {...(connector && getPicture(connector))}
         badge={badge}
         title={title}
         more={more}
@@ -59,14 +59,14 @@ function Failed({
 export const useFailureWords = (error: FailureData, wallet: string) => {
   const text = useText()
   const longText = useLongText(error)
-  const sentenceOf = useSentence()
+  const getSentence = useSentence()
   return error.tag === "ConnectionRejected"
     ? { badge: ["", crossIcon] as const, title: text("refused.title"), more: text("refused.next") }
     : error.tag === "WalletBusy"
       ? { badge: ["warn", lockIcon] as const, title: text("locked.title", { wallet }), more: text("locked.next") }
       : {
           badge: ["", crossIcon] as const,
-          title: error.tag === "BadStatus" ? text("failed.away") : sentenceOf(error),
+          title: error.tag === "BadStatus" ? text("failed.away") : getSentence(error),
           more: longText
         }
 }

@@ -2,7 +2,7 @@ import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { useMemo, useState } from "react"
 import type { Namespace } from "../../../core/chain/network/ids.ts"
 import { splitNetworkId } from "../../../core/chain/network/caip.ts"
-import { displayedConnection, sameId } from "../../../core/wallets/connection/state.ts"
+import { displayedConnection, isSameId } from "../../../core/wallets/connection/state.ts"
 import type { Connection, ConnectionState } from "../../../core/wallets/connection/events.ts"
 import { truncateAddress } from "../../../core/foundation/text/truncateAddress.ts"
 import { chainRx, configRx, connectionRx, useDispatch, useSay, useText } from "../../foundation/state/atoms.ts"
@@ -40,7 +40,7 @@ export function ProfileWallets() {
       namespaces.includes(connection.namespace) &&
       !now.some(
         ({ connectorId, namespace }) =>
-          namespace === connection.namespace && sameId(connectorId, connection.connectorId)
+          namespace === connection.namespace && isSameId(connectorId, connection.connectorId)
       )
   )
   const isEmpty = now.length + earlier.length === 0
@@ -152,7 +152,7 @@ function Empty({ namespace }: { readonly namespace: Namespace }) {
 }
 
 /** Returns the row of a connection: its account with the wallet's icon. */
-const faceOf = (connection: Connection) => ({
+const getFace = (connection: Connection) => ({
   picture: (
     <Avatar address={connection.accounts[0].address} small>
       <ConnectionPicture connection={connection} size="s24" />
@@ -174,7 +174,7 @@ function ConnectedWallet({ connection, inUse }: { readonly connection: Connectio
   return (
     <div className={`entry${isCurrent ? " filled" : ""}${isLeaving ? " going" : ""}`}>
       <Row
-        {...faceOf(connection)}
+        {...getFace(connection)}
         current={isCurrent}
         end={isCurrent ? <span className="tag good">{text("wallets.inUse")}</span> : undefined}
         press={isCurrent ? () => dispatch({ _tag: "WentBack" }) : () => use(connection)}
@@ -240,5 +240,5 @@ function EarlierWallet({ connection }: { readonly connection: Connection }) {
 
 function ReconnectingWallet({ connection, note }: { readonly connection: Connection; readonly note: string }) {
   useSay(note)
-  return <Row {...faceOf(connection)} end={<span className="tag">{note}</span>} />
+  return <Row {...getFace(connection)} end={<span className="tag">{note}</span>} />
 }

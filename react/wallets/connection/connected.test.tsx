@@ -3,7 +3,7 @@ import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { act, fireEvent, screen } from "@testing-library/react"
 import { afterEach, describe, expect, test, vi } from "vitest"
 import { drawView, undraw } from "../../../fixtures/testing/react/drawView.tsx"
-import { connectorOf } from "../../../fixtures/testing/services/connectedKit.ts"
+import { getConnector } from "../../../fixtures/testing/services/connectedKit.ts"
 import { heldAnswer, scriptedWallet } from "../../../fixtures/testing/services/wallets/scriptedWallet.ts"
 import { openRx } from "../../kit/modal/atoms.ts"
 import { ConnectingExternal } from "./ConnectingExternal.tsx"
@@ -31,7 +31,7 @@ const connects = async () => {
   const kit = drawView(Shown)
   kit.put("zebra", scriptedWallet({ eth_requestAccounts: answer }).provider)
   await kit.dispatch(
-    { _tag: "WalletsAnnounced", connectors: [connectorOf("zebra")] },
+    { _tag: "WalletsAnnounced", connectors: [getConnector("zebra")] },
     { _tag: "Opened", view: { _tag: "Connect" } },
     { _tag: "ConnectStarted", connectorId: "zebra" }
   )
@@ -77,7 +77,7 @@ describe("Waiting", () => {
     const kit = drawView(Waiting)
     kit.put("zebra", scriptedWallet({ eth_requestAccounts: heldAnswer([]).answer }).provider)
     await kit.dispatch(
-      { _tag: "WalletsAnnounced", connectors: [connectorOf("zebra")] },
+      { _tag: "WalletsAnnounced", connectors: [getConnector("zebra")] },
       { _tag: "Opened", view: { _tag: "Connect" } },
       { _tag: "ConnectStarted", connectorId: "zebra" }
     )

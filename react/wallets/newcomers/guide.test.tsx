@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from "vitest"
 import type { KitEvent } from "../../../core/event.ts"
 import { stateAfter, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { buttons, drawView, undraw } from "../../../fixtures/testing/react/drawView.tsx"
-import { connectorOf } from "../../../fixtures/testing/services/connectedKit.ts"
+import { getConnector } from "../../../fixtures/testing/services/connectedKit.ts"
 import { NotConnected } from "../connection/NotConnected.tsx"
 import { Downloads } from "../walletconnect/Downloads.tsx"
 
@@ -47,7 +47,7 @@ describe("Downloads", () => {
   test("offers to connect a wallet as soon as it announces itself", async () => {
     const kit = drawView(Downloads, { start: stateAfter(start, shows("Downloads")) })
     expect(buttons()).toContain("I have it now")
-    const connector = { ...connectorOf("new"), name: "Catalogue cat" }
+    const connector = { ...getConnector("new"), name: "Catalogue cat" }
     await kit.dispatch({ _tag: "WalletsAnnounced", connectors: [connector] })
     expect(buttons()).toContain("Catalogue cat is here. Connect")
     expect(screen.getByRole("status").textContent).toBe("Catalogue cat is here. Connect")

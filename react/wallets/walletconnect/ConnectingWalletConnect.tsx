@@ -69,7 +69,7 @@ function Ways({ wallet }: { readonly wallet: Wallet }) {
   const ways = device.mobile ? all.filter((way) => way !== "unsupported") : all
 
   // Next to "Web", "Browser" would be ambiguous: it means the extension.
-  const titleOf = (way: Reach): TextKey =>
+  const getTitle = (way: Reach): TextKey =>
     way !== "unsupported" && way !== "browser" ? titles[way] : device.mobile ? "reach.browser" : "reach.extension"
 
   const part = (way: Reach) => {
@@ -93,7 +93,7 @@ function Ways({ wallet }: { readonly wallet: Wallet }) {
   }
   return (
     <Pairing>
-      <Tabs label={text("walletconnect.ways")} names={ways} title={(way) => text(titleOf(way))} part={part} />
+      <Tabs label={text("walletconnect.ways")} names={ways} title={(way) => text(getTitle(way))} part={part} />
     </Pairing>
   )
 }

@@ -33,7 +33,7 @@ export function Qr({
   const withLogo = logo !== undefined
   const code = useMemo(() => (text === undefined ? null : qrPath(text, withLogo, level)), [text, withLogo, level])
   const { gap, size } = code ?? usual
-  const { edge, side } = moduleOf(tile, size, globalThis.devicePixelRatio ?? 1)
+  const { edge, side } = getModule(tile, size, globalThis.devicePixelRatio ?? 1)
   const middle = `${(Math.min(usualLogo, gap * side - 2 * air) * 100) / tile}%`
   return (
     <div
@@ -62,7 +62,7 @@ export function Qr({
 }
 
 /** Returns the side of a module and the white margin in CSS pixels, both whole numbers of screen pixels. */
-const moduleOf = (tile: number, size: number, ratio: number) => {
+const getModule = (tile: number, size: number, ratio: number) => {
   const dots = Math.max(1, Math.round(ratio))
   const side = Math.max(1, Math.floor((tile * dots) / (size + 2 * quietZone))) / dots
   return { side, edge: Math.round(((tile - size * side) / 2) * dots) / dots }

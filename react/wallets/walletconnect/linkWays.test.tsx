@@ -5,7 +5,7 @@ import { type LatchkeyError, toFailureData } from "../../../core/foundation/erro
 import { noDevice } from "../../../core/foundation/platform/device.ts"
 import type { KitEvent } from "../../../core/event.ts"
 import { RelayUnreachable } from "../../../core/wallets/walletconnect/errors.ts"
-import { connectorOf } from "../../../fixtures/testing/services/connectedKit.ts"
+import { getConnector } from "../../../fixtures/testing/services/connectedKit.ts"
 import {
   click,
   connecting,
@@ -139,7 +139,7 @@ describe("ConnectingWalletConnect", () => {
   test("connects a wallet whose extension is on the page", async () => {
     const wallet = { ...rainbow, rdns: "me.rainbow" }
     const kit = await connecting(wallet)
-    await kit.dispatch({ _tag: "WalletsAnnounced", connectors: [connectorOf("me.rainbow")] })
+    await kit.dispatch({ _tag: "WalletsAnnounced", connectors: [getConnector("me.rainbow")] })
     expect(tabs()).toEqual(["Extension", "QR code", "Web", "Desktop"])
     await click("tab", "Extension")
     await click("button", "Open")

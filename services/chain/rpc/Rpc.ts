@@ -16,7 +16,7 @@ import { Settings } from "../../foundation/platform/Settings.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { firstAnswer } from "./firstAnswer.ts"
 import { RpcOrder } from "./RpcOrder.ts"
-import { bodyOf, postOf, RpcAnswer, type RpcQuestion, RpcRefusal, RpcWire } from "./RpcWire.ts"
+import { getBody, getPost, RpcAnswer, type RpcQuestion, RpcRefusal, RpcWire } from "./RpcWire.ts"
 
 /** A read of a node. It changes nothing and may be repeated. */
 export interface RpcRead<A, I> {
@@ -47,7 +47,7 @@ export class Rpc extends Context.Tag("services/Rpc")<
   /** Answers with the given function, after decoding its result. */
   static readonly layerTest = (answer: (method: string, params: ReadonlyArray<unknown>) => unknown): Layer.Layer<Rpc> =>
     Layer.succeed(this, {
-      read: ({ method, params, result }) => resultOf(method, result, { result: answer(method, params) })
+      read: ({ method, params, result }) => getResult(method, result, { result: answer(method, params) })
     })
 }
 
@@ -73,7 +73,7 @@ const make = Effect.gen(function* () {
   const wire = Option.getOrElse(yield* Effect.serviceOption(RpcWire), (): RpcWire["Type"] => ({
     ask: (endpoint, question) =>
       calls.ask({
-        ...postOf(endpoint, question.name, `rpc.${question.method}`, question.budgetMillis, bodyOf(question)),
+        ...getPost(endpoint, question.name, `rpc.${question.method}`, question.budgetMillis, getBody(question)),
         reply: RpcAnswer
       })
   }))
@@ -94,7 +94,7 @@ const make = Effect.gen(function* () {
             Effect.filterOrFail(isAnswerTo(question), () =>
               toBadShape(`rpc.${method}`, "The answer belongs to another request.")
             ),
-            Effect.flatMap((answer) => resultOf(method, result, answer))
+            Effect.flatMap((answer) => getResult(method, result, answer))
           )
         })
       )
@@ -113,7 +113,7 @@ const errorUnderStatus = (status: BadStatus): Effect.Effect<RpcAnswer, BadStatus
   Effect.mapError(Schema.decodeUnknown(RpcRefusal)(status.body), () => status)
 
 /** Geth sends revert data as hex; other nodes put it in an object or in a text ("Reverted 0x…"). */
-const dataOf = (data: unknown): string | undefined => {
+const getData = (data: unknown): string | undefined => {
   const text = typeof data === "string" ? data : data === undefined || data === null ? undefined : JSON.stringify(data)
   return text?.slice(0, maxDataLength)
 }
@@ -123,7 +123,7 @@ const maxDataLength = 8_192
  * Returns why a call reverted if the data contains a reason. Its decoder loads on demand; if it does not load, the
  * node's message is used.
  */
-const reasonOf = (data: string | undefined): Effect.Effect<string | undefined> => {
+const getReason = (data: string | undefined): Effect.Effect<string | undefined> => {
   const revert = /0x(?:08c379a0|4e487b71)[0-9a-f]*/i.exec(data ?? "")?.[0]
   if (revert === undefined) return Effect.succeed(undefined)
   return loadChunk(() => import("../../../core/chain/rpc/revertReason.ts")).pipe(
@@ -136,14 +136,14 @@ const failWith = Effect.fnUntraced(function* (
   method: string,
   { code, data, message }: NonNullable<RpcAnswer["error"]>
 ) {
-  const revertData = dataOf(data)
-  const reason = yield* reasonOf(revertData)
+  const revertData = getData(data)
+  const reason = yield* getReason(revertData)
   const text = message.slice(0, 256)
   const detail = reason === undefined || text.includes(reason) ? text : `${text}: ${reason}`
   return yield* new RpcError({ method, rpcCode: code, detail, data: revertData })
 })
 
-const resultOf = <A, I>(
+const getResult = <A, I>(
   method: string,
   schema: Schema.Schema<A, I>,
   { error, result }: RpcAnswer

@@ -47,7 +47,7 @@ export type RpcAnswer = typeof RpcAnswer.Type
  * Returns the call that sends a body to an endpoint. It is tried only once: the next endpoint is the second try.
  * docs/spec/chain.md#rpc-time-out-and-fallback.
  */
-export const postOf = (
+export const getPost = (
   { bodyType, url }: RpcEndpoint,
   name: string,
   call: string,
@@ -63,4 +63,4 @@ export const postOf = (
 })
 
 /** Returns the JSON-RPC 2.0 body of a request. */
-export const bodyOf = ({ id, method, params }: RpcQuestion) => ({ jsonrpc: "2.0", id, method, params })
+export const getBody = ({ id, method, params }: RpcQuestion) => ({ jsonrpc: "2.0", id, method, params })

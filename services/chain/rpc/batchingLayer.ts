@@ -8,7 +8,7 @@ import type { RpcError } from "../../../core/chain/rpc/errors.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import { Calls } from "../../foundation/http/Calls.ts"
 import { withinBudget } from "../../foundation/http/withinBudget.ts"
-import { bodyOf, postOf, RpcAnswer, type RpcQuestion, RpcWire } from "./RpcWire.ts"
+import { getBody, getPost, RpcAnswer, type RpcQuestion, RpcWire } from "./RpcWire.ts"
 
 /**
  * The maximum number of requests in one POST, and how long the first one waits for others.
@@ -80,14 +80,14 @@ const sendBatch = (
   if (first === undefined) return Effect.void
   const { question } = first
   const budget = Math.max(...batch.map(({ question }) => question.budgetMillis))
-  const post = (body: unknown, name: string) => postOf(endpoint, question.name, name, budget, body)
+  const post = (body: unknown, name: string) => getPost(endpoint, question.name, name, budget, body)
   if (batch.length === 1) {
     return Effect.intoDeferred(
-      calls.ask({ ...post(bodyOf(question), `rpc.${question.method}`), reply: RpcAnswer }),
+      calls.ask({ ...post(getBody(question), `rpc.${question.method}`), reply: RpcAnswer }),
       first.answer
     )
   }
-  const bodies = batch.map((waiting) => bodyOf(waiting.question))
+  const bodies = batch.map((waiting) => getBody(waiting.question))
   const answers = Effect.map(calls.ask({ ...post(bodies, call), reply: Answers }), (all) =>
     isList(all) ? byId(all) : all
   )

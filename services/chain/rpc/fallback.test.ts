@@ -51,7 +51,7 @@ const provideNodes = (nodes: Readonly<Record<string, (nth: number) => Node>>) =>
 }
 const read = (method = "eth_blockNumber") =>
   Effect.flatMap(Rpc, (rpc) => rpc.read({ network: "eip155:1", method, params: [], result: Schema.String }))
-const tagOf = (effect: Effect.Effect<unknown, { readonly _tag: string }, Rpc>) =>
+const getTag = (effect: Effect.Effect<unknown, { readonly _tag: string }, Rpc>) =>
   Effect.merge(Effect.mapError(effect, ({ _tag }) => _tag))
 
 describe("Rpc with several endpoints", () => {
@@ -99,7 +99,7 @@ describe("Rpc with several endpoints", () => {
       "c.test": () => refuse(-32005, "limit exceeded")
     })
     return Effect.gen(function* () {
-      assert.strictEqual(yield* tagOf(read()), "RpcError")
+      assert.strictEqual(yield* getTag(read()), "RpcError")
       assert.deepStrictEqual(seen, ["a.test", "b.test", "c.test"])
     }).pipe(Effect.provide(layer))
   })
@@ -130,7 +130,7 @@ describe("Rpc with several endpoints", () => {
   it.effect("times out after exactly 10 s when all endpoints hang", () => {
     const { layer } = provideNodes({ "a.test": () => "hangs", "b.test": () => "hangs", "c.test": () => "hangs" })
     return Effect.gen(function* () {
-      const fiber = yield* Effect.fork(tagOf(read()))
+      const fiber = yield* Effect.fork(getTag(read()))
       yield* TestClock.adjust(millis.rpc - 1)
       assert.isNull(fiber.unsafePoll())
       yield* TestClock.adjust(1)
@@ -141,7 +141,7 @@ describe("Rpc with several endpoints", () => {
   it.effect("gives a single endpoint the whole 10 s", () => {
     const { layer } = provideNodes({ "a.test": () => "hangs" })
     return Effect.gen(function* () {
-      const fiber = yield* Effect.fork(tagOf(read()))
+      const fiber = yield* Effect.fork(getTag(read()))
       yield* TestClock.adjust(millis.rpc - 1)
       assert.isNull(fiber.unsafePoll())
       yield* TestClock.adjust(1)
@@ -203,7 +203,7 @@ describe("requestNode", () => {
         "b.test": () => new Response(`{"jsonrpc":"2.0","id":2,"result":${result}}`)
       })
       return Effect.gen(function* () {
-        assert.strictEqual(yield* tagOf(request("eth_blockNumber")), "BadShape")
+        assert.strictEqual(yield* getTag(request("eth_blockNumber")), "BadShape")
       }).pipe(Effect.provide(layer))
     })
   }
@@ -212,7 +212,7 @@ describe("requestNode", () => {
     it.effect(`sends ${method} to one endpoint only`, () => {
       const { layer, seen } = provideNodes({ "a.test": () => "gone", "b.test": () => success })
       return Effect.gen(function* () {
-        assert.strictEqual(yield* tagOf(request(method)), "Unreachable")
+        assert.strictEqual(yield* getTag(request(method)), "Unreachable")
         assert.deepStrictEqual(seen, ["a.test"])
       }).pipe(Effect.provide(layer))
     })

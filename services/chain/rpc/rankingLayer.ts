@@ -9,7 +9,7 @@ import { ranked, ranking, type Sample, sampled } from "../../../core/chain/rpc/r
 import { Calls } from "../../foundation/http/Calls.ts"
 import { PageVisibility } from "../../foundation/platform/PageVisibility.ts"
 import { RpcOrder } from "./RpcOrder.ts"
-import { bodyOf, postOf, RpcAnswer } from "./RpcWire.ts"
+import { getBody, getPost, RpcAnswer } from "./RpcWire.ts"
 
 const method = "eth_chainId"
 
@@ -93,9 +93,12 @@ const measure = (calls: Calls["Type"], network: NetworkId, endpoint: RpcEndpoint
   Effect.gen(function* () {
     const name = `rpc/${network}`
     const budgetMillis = ranking.intervalMillis
-    const body = bodyOf({ name, id, method, params: [], budgetMillis })
+    const body = getBody({ name, id, method, params: [], budgetMillis })
     const start = yield* Clock.currentTimeMillis
-    const { result } = yield* calls.ask({ ...postOf(endpoint, name, "rpc.ping", budgetMillis, body), reply: RpcAnswer })
+    const { result } = yield* calls.ask({
+      ...getPost(endpoint, name, "rpc.ping", budgetMillis, body),
+      reply: RpcAnswer
+    })
     return evmNetworkId(result) === network ? (yield* Clock.currentTimeMillis) - start : null
   }).pipe(Effect.catchAll((error) => Effect.succeed(error._tag === "Offline" ? undefined : null)))
 

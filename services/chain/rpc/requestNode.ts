@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import type { RpcNotAllowed } from "../../../core/chain/rpc/methodErrors.ts"
-import { rpcNotAllowed, verdictOf } from "../../../core/chain/rpc/methods.ts"
+import { rpcNotAllowed, getVerdict } from "../../../core/chain/rpc/methods.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import { Rpc, type RpcFailure } from "./Rpc.ts"
 
@@ -32,6 +32,6 @@ export const requestNode = (
   method: string,
   params: ReadonlyArray<unknown> = []
 ): Effect.Effect<unknown, RpcFailure | RpcNotAllowed, Rpc> =>
-  verdictOf(method) === "safe"
+  getVerdict(method) === "safe"
     ? Effect.flatMap(Rpc, (rpc) => rpc.read({ network, method, params, result: SerializableResult }))
     : Effect.fail(rpcNotAllowed(method))

@@ -2,7 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { SwapToken } from "../../../core/onchain/swap/events.ts"
-import { coinOf } from "../../../core/onchain/token/tokenId.ts"
+import { getCoin } from "../../../core/onchain/token/tokenId.ts"
 import { Activity } from "../../onchain/activity/Activity.ts"
 import { Identities } from "../../onchain/identity/Identities.ts"
 import { Names } from "../../onchain/name/Names.ts"
@@ -16,7 +16,7 @@ const network = "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp"
 const address = "7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv"
 const account = `${network}:${address}` as const
 const usdc = `${network}:EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v` as const
-const sol = coinOf(network)
+const sol = getCoin(network)
 const signature = "5VERv8NMvzbJMEkV8xnrLkEaWRtSz9CosKDYjCJjBRnbJLgp8uirBgmQkjKhoR4tjF3ZpRzrFmBV6UjKdiSZkQUW"
 
 /** The chain service's answers about Solana, by the last segment of the path. */

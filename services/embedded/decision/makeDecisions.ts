@@ -9,7 +9,7 @@ import { limits } from "../../../core/foundation/data/limits.ts"
 import { type LatchkeyError, toFailureData } from "../../../core/foundation/errors/failure.ts"
 import { type KitState, shownView } from "../../../core/state.ts"
 import type { RequestRejected } from "../../../core/wallets/connection/errors.ts"
-import { activeConnection, sameId } from "../../../core/wallets/connection/state.ts"
+import { activeConnection, isSameId } from "../../../core/wallets/connection/state.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import {
   type ContextChanged,
@@ -35,7 +35,7 @@ const isShown = ({ modal }: KitState): boolean => modal.open && modal.history.so
 /** Returns the account that signs on a network; undefined if the embedded wallet is not on it. */
 const signerOn = ({ connection }: KitState, namespace: Namespace, network: NetworkId): string | undefined => {
   const active = activeConnection(connection, namespace)
-  return active !== undefined && sameId(active.connectorId, connectorIds.auth) && active.network === network
+  return active !== undefined && isSameId(active.connectorId, connectorIds.auth) && active.network === network
     ? active.accounts[0].address
     : undefined
 }

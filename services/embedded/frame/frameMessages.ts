@@ -1,6 +1,6 @@
 import * as Deferred from "effect/Deferred"
 import * as Exit from "effect/Exit"
-import { alertKeyOf, answerMisfit, refusalOf } from "../../../core/embedded/frame/frameFailures.ts"
+import { getAlertKey, answerMisfit, getRefusal } from "../../../core/embedded/frame/frameFailures.ts"
 import { openOf } from "../../../core/embedded/wire/handshake.ts"
 import { type FrameMessage, readPortMessage } from "../../../core/embedded/wire/readMessage.ts"
 import type { Said } from "../../../core/embedded/wire/said.ts"
@@ -16,9 +16,9 @@ export const onMessage = (line: LineContext, message: FrameMessage): void => {
   if (message._tag === "Misfit" && request !== undefined)
     complete(line, message.id, Exit.fail(answerMisfit(request.name)))
   if (message._tag !== "Refused") return
-  const key = alertKeyOf(message.message)
+  const key = getAlertKey(message.message)
   if (key !== undefined) line.fork(line.alert(key))
-  complete(line, message.id, Exit.fail(refusalOf(message.message)))
+  complete(line, message.id, Exit.fail(getRefusal(message.message)))
 }
 
 /** Opens the channel that a site offers, once per load. */

@@ -1,9 +1,9 @@
 import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
-import { abortOf, refusalOf, requestTimedOut } from "../../../core/embedded/frame/frameFailures.ts"
-import { type FrameName, ruleOf } from "../../../core/embedded/wire/names.ts"
-import { requestOf } from "../../../core/embedded/wire/requests.ts"
+import { getAbort, getRefusal, requestTimedOut } from "../../../core/embedded/frame/frameFailures.ts"
+import { type FrameName, getRule } from "../../../core/embedded/wire/names.ts"
+import { getRequest } from "../../../core/embedded/wire/requests.ts"
 import { sessionEnded } from "../../wallets/connectors/untilWalletLeaves.ts"
 import { mount, startLimit } from "./frameLoads.ts"
 import type { FrameFailure } from "./Line.ts"
@@ -21,7 +21,7 @@ export interface FrameRequest {
 export const waitReady = (line: LineContext, isPatient: boolean): Effect.Effect<void, FrameFailure> =>
   Effect.suspend(() => {
     if (line.state.phase !== "ready" && line.isRefused?.() === true)
-      return Effect.zipRight(line.alert("UNVERIFIED_DOMAIN"), Effect.fail(refusalOf("unverified_domain")))
+      return Effect.zipRight(line.alert("UNVERIFIED_DOMAIN"), Effect.fail(getRefusal("unverified_domain")))
     mount(line)
     if (!isPatient) startLimit(line)
     return Deferred.await(line.ready)
@@ -41,7 +41,7 @@ const isAnswered = (exit: Exit.Failure<unknown, FrameFailure | FrameGone>): bool
 
 /** Sends a request once and waits for its answer. */
 const sendOnce = (line: LineContext, { isSafe, name, payload }: FrameRequest) => {
-  const { alerts = false, lenient, patient = false, within } = ruleOf(name, isSafe)
+  const { alerts = false, lenient, patient = false, within } = getRule(name, isSafe)
   const isDecision = name === "RPC_REQUEST" && !isSafe
   const sent = Effect.acquireUseRelease(
     Effect.sync(() => {
@@ -52,7 +52,7 @@ const sendOnce = (line: LineContext, { isSafe, name, payload }: FrameRequest) =>
     }),
     ({ id, request }) =>
       Effect.suspend(() => {
-        post(line, requestOf(name, id, payload))
+        post(line, getRequest(name, id, payload))
         const limit = isDecision && line.state.by === "channel" ? request.limit : Effect.sleep(within)
         return Effect.raceFirst(
           Deferred.await(request.answered),
@@ -76,14 +76,14 @@ export const sendRequest = (
 ): Effect.Effect<unknown, FrameFailure> =>
   Effect.catchTag(sendOnce(line, request), "FrameGone", (): Effect.Effect<unknown, FrameFailure> => {
     const { isSafe, name } = request
-    switch (ruleOf(name, isSafe).reload) {
+    switch (getRule(name, isSafe).reload) {
       case "done":
         return Effect.succeed(null)
       case "unknown":
         return Effect.fail(sessionEnded(name))
       case "again":
-        return isRetry ? Effect.fail(abortOf(name)) : sendRequest(line, request, true)
+        return isRetry ? Effect.fail(getAbort(name)) : sendRequest(line, request, true)
       case "fails":
-        return Effect.fail(abortOf(name))
+        return Effect.fail(getAbort(name))
     }
   })

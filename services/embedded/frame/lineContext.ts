@@ -3,10 +3,10 @@ import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Fiber from "effect/Fiber"
 import * as FiberId from "effect/FiberId"
-import { abortOf } from "../../../core/embedded/frame/frameFailures.ts"
+import { getAbort } from "../../../core/embedded/frame/frameFailures.ts"
 import type { MessageFilter } from "../../../core/embedded/wire/readMessage.ts"
 import { type LineEvent, type LineState, lineStart, stepLine } from "../../../core/embedded/wire/lineState.ts"
-import { requestOf } from "../../../core/embedded/wire/requests.ts"
+import { getRequest } from "../../../core/embedded/wire/requests.ts"
 import type { Said } from "../../../core/embedded/wire/said.ts"
 import type { FrameElement, FramePort } from "./FramePage.ts"
 import type { FrameFailure, LineParts, Send } from "./Line.ts"
@@ -91,7 +91,7 @@ export const post = ({ element, port, state }: LineContext, message: unknown): v
 export const sendOn =
   (line: LineContext): Send =>
   (name, payload) =>
-    post(line, requestOf(name, line.page.randomHex(), payload))
+    post(line, getRequest(name, line.page.randomHex(), payload))
 
 /** Completes a pending request once. */
 export const complete = (
@@ -109,7 +109,7 @@ export const abortAll = (line: LineContext): void => {
   for (const [id, { isDecision, name }] of [...line.pending]) {
     if (name === "GET_FARCASTER_URI") continue
     if (isDecision) sendOn(line)("RPC_ABORT", undefined)
-    complete(line, id, Exit.fail(abortOf(name)))
+    complete(line, id, Exit.fail(getAbort(name)))
   }
 }
 

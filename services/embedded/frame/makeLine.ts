@@ -3,8 +3,8 @@ import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Runtime from "effect/Runtime"
 import type * as Scope from "effect/Scope"
-import { abortOf } from "../../../core/embedded/frame/frameFailures.ts"
-import { type FrameName, ruleOf } from "../../../core/embedded/wire/names.ts"
+import { getAbort } from "../../../core/embedded/frame/frameFailures.ts"
+import { type FrameName, getRule } from "../../../core/embedded/wire/names.ts"
 import { inCategory } from "../../foundation/log/catchDefects.ts"
 import { reload } from "./frameLoads.ts"
 import { type FrameRequest, sendRequest, waitReady } from "./frameRequests.ts"
@@ -21,7 +21,7 @@ const limitRequests = (line: LineContext) => {
   return (request: FrameRequest): Effect.Effect<unknown, FrameFailure> => {
     const { isSafe, name } = request
     const answer = sendRequest(line, request)
-    if (ruleOf(name, isSafe).exclusive === true) {
+    if (getRule(name, isSafe).exclusive === true) {
       const semaphore = byName.get(name) ?? Effect.unsafeMakeSemaphore(1)
       byName.set(name, semaphore)
       return semaphore.withPermits(1)(answer)
@@ -45,7 +45,7 @@ export const makeLine = (parts: LineParts): Effect.Effect<Line, never, Scope.Sco
         abortAll(line)
         dispatch(line, { _tag: "Removed" })
         endLoad(line)
-        Deferred.unsafeDone(line.ready, Exit.fail(abortOf("GET_USER")))
+        Deferred.unsafeDone(line.ready, Exit.fail(getAbort("GET_USER")))
       })
     )
     return {

@@ -19,7 +19,7 @@ const colors = {
   dark: { "--w3m-accent": "hsla(230, 100%, 67%, 1)", "--w3m-background": "#121313" }
 } as const
 
-const themeOf = ({ mode, variables }: KitState["theme"], isLight: boolean): Payload<"SYNC_THEME"> => {
+const getTheme = ({ mode, variables }: KitState["theme"], isLight: boolean): Payload<"SYNC_THEME"> => {
   const themeMode = mode === "auto" ? (isLight ? "light" : "dark") : mode
   const accent = variables["--w3m-accent"]
   return {
@@ -34,7 +34,7 @@ export const greeting =
   ({ isLight, metadata, projectId }: PageFacts, now: () => KitState) =>
   (send: Send): void => {
     send("SYNC_DAPP_DATA", { projectId, sdkType: "appkit", ...(metadata === null ? {} : { metadata }) })
-    send("SYNC_THEME", themeOf(now().theme, isLight()))
+    send("SYNC_THEME", getTheme(now().theme, isLight()))
   }
 
 /** One animation frame, in milliseconds. */
@@ -50,7 +50,7 @@ export const pushTheme = (line: Line, { isLight }: PageFacts) =>
           Effect.zipRight(
             Effect.suspend(() =>
               line.now().phase === "ready" && store.getState().theme === theme
-                ? Effect.ignore(line.ask("SYNC_THEME", themeOf(theme, isLight())))
+                ? Effect.ignore(line.ask("SYNC_THEME", getTheme(theme, isLight())))
                 : Effect.void
             )
           )

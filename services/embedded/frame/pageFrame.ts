@@ -47,7 +47,7 @@ export const pageFrame = (place: () => Element | null): FramePage => ({
     document.addEventListener(
       "securitypolicyviolation",
       ({ blockedURI, effectiveDirective }) => {
-        if (effectiveDirective === "frame-src" && originOf(blockedURI) === site) onChange({ _tag: "Blocked" })
+        if (effectiveDirective === "frame-src" && getOrigin(blockedURI) === site) onChange({ _tag: "Blocked" })
       },
       { signal }
     )
@@ -66,4 +66,4 @@ export const pageFrame = (place: () => Element | null): FramePage => ({
   }
 })
 
-const originOf = (url: string): string | null => (URL.canParse(url) ? new URL(url).origin : null)
+const getOrigin = (url: string): string | null => (URL.canParse(url) ? new URL(url).origin : null)

@@ -74,11 +74,11 @@ const kit = (script: FrameScript = {}, ownWindow: Effect.Effect<void, PageFramed
             yield* later(500)
             return fiber
           })
-        const endOf = (fiber: Effect.Effect.Success<ReturnType<typeof asks>>) =>
+        const getEnd = (fiber: Effect.Effect.Success<ReturnType<typeof asks>>) =>
           Effect.map(Fiber.join(fiber), (end) => (end._tag === "Left" ? end.left._tag : end.right))
         const shows = (step: "decided" | "shown") =>
           frame.say({ type: "@w3m-frame/APPROVAL", payload: { id: frame.requests.at(-1)?.id, at: step } })
-        return { ...frame, asks, endOf, forks, shows, store, modal: () => store.getState().modal }
+        return { ...frame, asks, getEnd, forks, shows, store, modal: () => store.getState().modal }
       }),
       layer
     )
@@ -97,7 +97,7 @@ it.scoped("makeDecisions opens the view, asks the frame, returns its answer, and
     assert.strictEqual(all.store.getState().decision?.step, "shown")
     all.shows("decided")
     answer()
-    assert.strictEqual(yield* all.endOf(asking), "0x12")
+    assert.strictEqual(yield* all.getEnd(asking), "0x12")
     assert.deepStrictEqual([all.modal().open, all.store.getState().decision?.step], [false, null])
     assert.deepInclude(all.requests.at(-1)?.payload, { method: "personal_sign", chainId: "eip155:1" })
     assert.strictEqual(aborts(all.names()), 0)
@@ -114,7 +114,7 @@ for (const leaves of ["Closed", "WentBack"] as const)
       assert.strictEqual(all.names().filter((name) => name === "RPC_REQUEST").length, 1)
       yield* all.store.dispatch({ _tag: leaves })
       assert.deepStrictEqual(
-        [yield* all.endOf(first), yield* all.endOf(second)],
+        [yield* all.getEnd(first), yield* all.getEnd(second)],
         ["RequestRejected", "RequestRejected"]
       )
       yield* later(0)
@@ -135,7 +135,7 @@ it.scoped("makeDecisions aborts the request when the account changes, and the vi
       namespace: "eip155",
       accounts
     })
-    assert.strictEqual(yield* all.endOf(asking), "ContextChanged")
+    assert.strictEqual(yield* all.getEnd(asking), "ContextChanged")
     assert.deepStrictEqual([all.modal().open, all.store.getState().decision?.notice?.tag], [true, "ContextChanged"])
     assert.strictEqual(aborts(all.names()), 1)
   })
@@ -148,8 +148,8 @@ it.scoped(
       const all = yield* kit({
         RPC_REQUEST: (_, nth) => new FrameSaysNo(nth === 1 ? "Request was rejected" : "insufficient funds")
       })
-      assert.strictEqual(yield* all.endOf(yield* all.asks("personal_sign")), "RequestRejected")
-      assert.strictEqual(yield* all.endOf(yield* all.asks("personal_sign")), "FrameError")
+      assert.strictEqual(yield* all.getEnd(yield* all.asks("personal_sign")), "RequestRejected")
+      assert.strictEqual(yield* all.getEnd(yield* all.asks("personal_sign")), "FrameError")
     })
 )
 
@@ -177,7 +177,7 @@ it.scoped("makeDecisions aborts a request that is not visible within 20 s, and r
     const all = yield* kit({ RPC_REQUEST: () => silent })
     const asking = yield* all.asks("personal_sign")
     yield* later(20_000)
-    assert.strictEqual(yield* all.endOf(asking), "FrameRequestTimedOut")
+    assert.strictEqual(yield* all.getEnd(asking), "FrameRequestTimedOut")
     assert.strictEqual(aborts(all.names()), 1)
     assert.strictEqual(all.store.getState().decision?.notice?.tag, "FrameRequestTimedOut")
   })
@@ -188,7 +188,7 @@ it.scoped("makeDecisions leaves the outcome unknown when the frame goes while it
     const all = yield* kit({ RPC_REQUEST: () => silent })
     const asking = yield* all.asks("eth_sendTransaction", [{ to: theirs }])
     all.last().emit({ _tag: "Loaded" })
-    assert.strictEqual(yield* all.endOf(asking), "SessionEnded")
+    assert.strictEqual(yield* all.getEnd(asking), "SessionEnded")
     assert.strictEqual(all.store.getState().decision?.notice?.tag, "OutcomeUnknown")
     yield* later(30_000)
     assert.strictEqual(all.names().filter((name) => name === "RPC_REQUEST").length, 1)
@@ -214,7 +214,7 @@ it.scoped("makeDecisions rejects an invalid answer to a request for a signature"
   Effect.gen(function* () {
     for (const answer of [{ signature: "0x12" }, "0x", "signed", null]) {
       const all = yield* kit({ RPC_REQUEST: () => answer })
-      assert.strictEqual(yield* all.endOf(yield* all.asks("personal_sign")), "FrameAnswerMisfit")
+      assert.strictEqual(yield* all.getEnd(yield* all.asks("personal_sign")), "FrameAnswerMisfit")
     }
   })
 )
@@ -222,7 +222,7 @@ it.scoped("makeDecisions rejects an invalid answer to a request for a signature"
 it.scoped("makeDecisions asks nothing in a page that is framed by another site", () =>
   Effect.gen(function* () {
     const all = yield* kit({}, new PageFramed({ origin: "https://evil.example" }))
-    assert.strictEqual(yield* all.endOf(yield* all.asks("personal_sign")), "PageFramed")
+    assert.strictEqual(yield* all.getEnd(yield* all.asks("personal_sign")), "PageFramed")
     assert.notInclude(all.names(), "RPC_REQUEST")
     assert.strictEqual(all.store.getState().decision?.notice?.tag, "PageFramed")
   })
@@ -233,6 +233,6 @@ it.scoped("makeDecisions lets 99 requests wait, and rejects one more", () =>
     const all = yield* kit({ RPC_REQUEST: () => silent })
     yield* all.asks("personal_sign")
     for (let i = 1; i < 99; i++) yield* all.forks("personal_sign")
-    assert.strictEqual(yield* all.endOf(yield* all.asks("personal_sign")), "TooManyPending")
+    assert.strictEqual(yield* all.getEnd(yield* all.asks("personal_sign")), "TooManyPending")
   })
 )

@@ -19,7 +19,7 @@ export interface LoginMemory {
 }
 export const noMemory = (): LoginMemory => ({ email: "", sentAt: 0, isOfEarlierPage: false, isWaiting: false })
 
-export const sameEmail = (a: string, b: string): boolean => a !== "" && a.toLowerCase() === b.toLowerCase()
+export const isSameEmail = (a: string, b: string): boolean => a !== "" && a.toLowerCase() === b.toLowerCase()
 
 /** Removes the stored email of an unfinished sign-in once its codes have expired. */
 export const forgetUnfinished = (storageName: string) =>
@@ -34,32 +34,32 @@ export const forgetUnfinished = (storageName: string) =>
 /** Returns the stored record of sent codes, shared with earlier loads of the page and with other tabs. */
 export const makeEmailCodes = (line: Line, storageName: string, memory: LoginMemory) =>
   Effect.map(Storage, (storage) => {
-    const keyOf = (key: string) => loginKey(storageName, key)
-    const storedEmail = storage.get(keyOf(loginKeys.email))
-    const hasLogin = Effect.map(storage.get(keyOf(loginKeys.used)), (value) => value === "true")
-    const lastSent = Effect.map(storage.get(keyOf(loginKeys.lastSent)), parseSentTime)
+    const getKey = (key: string) => loginKey(storageName, key)
+    const storedEmail = storage.get(getKey(loginKeys.email))
+    const hasLogin = Effect.map(storage.get(getKey(loginKeys.used)), (value) => value === "true")
+    const lastSent = Effect.map(storage.get(getKey(loginKeys.lastSent)), parseSentTime)
     return {
       lastSent,
       /** Stores the current time as the time of the last email. */
-      storeSent: Effect.flatMap(Clock.currentTimeMillis, (now) => storage.set(keyOf(loginKeys.lastSent), String(now))),
+      storeSent: Effect.flatMap(Clock.currentTimeMillis, (now) => storage.set(getKey(loginKeys.lastSent), String(now))),
       /** Stores the email that waits for its code, for a page that is reloaded; the email of a login stays. */
       storeEmail: (email: string) =>
         Effect.flatMap(hasLogin, (isStored) =>
-          isStored ? Effect.void : storage[email === "" ? "remove" : "set"](keyOf(loginKeys.email), email)
+          isStored ? Effect.void : storage[email === "" ? "remove" : "set"](getKey(loginKeys.email), email)
         ),
       /** True if the email is still signed in: by another tab, or on an earlier visit that the site did not answer. */
       isSignedIn: (email: string) =>
         Effect.gen(function* () {
-          if (!(yield* hasLogin) || !sameEmail((yield* storedEmail) ?? "", email)) return false
+          if (!(yield* hasLogin) || !isSameEmail((yield* storedEmail) ?? "", email)) return false
           const reported = yield* Effect.option(line.ask("IS_CONNECTED", undefined))
           return Option.isSome(reported) && reported.value.isConnected
         }),
       /** When the email's valid code was sent: by this page, an earlier load of it, or another tab. */
       sentTo: (email: string) =>
         Effect.gen(function* () {
-          const own = sameEmail(memory.email, email) ? memory.sentAt : null
+          const own = isSameEmail(memory.email, email) ? memory.sentAt : null
           if (yield* hasLogin) return own
-          const stored = sameEmail((yield* storedEmail) ?? "", email) ? yield* lastSent : null
+          const stored = isSameEmail((yield* storedEmail) ?? "", email) ? yield* lastSent : null
           return own === null || (stored !== null && stored > own) ? stored : own
         })
     }

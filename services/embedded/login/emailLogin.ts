@@ -4,14 +4,14 @@ import * as Either from "effect/Either"
 import { emailCodeMillis, mayAskEmail, readEmail } from "../../../core/embedded/login/email.ts"
 import type { EmailCooldown, EmailMisfit } from "../../../core/embedded/frame/errors.ts"
 import type { DeviceNotApproved, OtpExpired, OtpRejected, OtpTriesSpent } from "../../../core/embedded/frame/errors.ts"
-import { codeExpired, codeFailureOf, deviceRefusal, isOfStep } from "../../../core/embedded/login/codeFailures.ts"
+import { codeExpired, getCodeFailure, deviceRefusal, isOfStep } from "../../../core/embedded/login/codeFailures.ts"
 import type { LoginState } from "../../../core/embedded/login/events.ts"
 import { loginStart } from "../../../core/embedded/login/state.ts"
 import { type FailureData, toFailureData } from "../../../core/foundation/errors/failure.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { until } from "../../foundation/store/until.ts"
 import type { FrameFailure, Line } from "../frame/Line.ts"
-import { type LoginMemory, makeEmailCodes, sameEmail } from "./emailCodes.ts"
+import { type LoginMemory, makeEmailCodes, isSameEmail } from "./emailCodes.ts"
 
 /** Failures of a sign-in by email. */
 export type EmailFailure =
@@ -43,11 +43,11 @@ export const signInByEmail = (line: Line, storageName: string, memory: LoginMemo
     yield* signIn({ line, store, codes, memory }, false)
   })
 
-const loginIn = ({ login = loginStart }: { readonly login?: LoginState | undefined }): LoginState => login
-const awaitStep = (step: LoginState["step"]) => until((state) => loginIn(state).step === step)
+const findLogin = ({ login = loginStart }: { readonly login?: LoginState | undefined }): LoginState => login
+const awaitStep = (step: LoginState["step"]) => until((state) => findLogin(state).step === step)
 
 /** True for a sign-in without a view, by a host or the terminal. */
-const hasNoView = ({ store }: EmailLogin): boolean => loginIn(store.getState()).tries !== null
+const hasNoView = ({ store }: EmailLogin): boolean => findLogin(store.getState()).tries !== null
 
 const showStep = (login: EmailLogin, view: "EmailVerifyDevice" | "EmailVerifyOtp", sentAt: number) =>
   login.store.dispatch(
@@ -65,12 +65,12 @@ const awaitVisitor = <A, E, R>({ memory }: EmailLogin, work: Effect.Effect<A, E,
 /** Requests an email if it is allowed now. Returns the next step: `KEPT` if an earlier code is still valid. */
 const requestEmail = Effect.fnUntraced(function* (login: EmailLogin, hadCode: boolean) {
   const { codes, line, memory, store } = login
-  const email = yield* readEmail(loginIn(store.getState()).email)
+  const email = yield* readEmail(findLogin(store.getState()).email)
   if (yield* codes.isSignedIn(email)) return "CONNECT"
   const now = yield* Clock.currentTimeMillis
   const sentAt = hadCode ? null : yield* codes.sentTo(email)
   if (sentAt !== null && now >= sentAt && now - sentAt < emailCodeMillis) {
-    if (!sameEmail(memory.email, email) || sentAt > memory.sentAt) memory.isOfEarlierPage = true
+    if (!isSameEmail(memory.email, email) || sentAt > memory.sentAt) memory.isOfEarlierPage = true
     memory.email = email
     memory.sentAt = sentAt
     return "KEPT"
@@ -85,7 +85,7 @@ const requestEmail = Effect.fnUntraced(function* (login: EmailLogin, hadCode: bo
 /** Remembers the code that was sent until it is used. */
 const rememberCode = ({ codes, memory, store }: EmailLogin) =>
   Effect.flatMap(Clock.currentTimeMillis, (now) => {
-    memory.email = loginIn(store.getState()).email
+    memory.email = findLogin(store.getState()).email
     memory.sentAt = now
     memory.isOfEarlierPage = false
     return codes.storeEmail(memory.email)
@@ -103,12 +103,12 @@ const awaitApproval = (login: EmailLogin) => {
 }
 
 const checkCode = ({ line, memory, store }: EmailLogin) =>
-  Effect.suspend(() => line.ask("CONNECT_OTP", { otp: loginIn(store.getState()).code })).pipe(
+  Effect.suspend(() => line.ask("CONNECT_OTP", { otp: findLogin(store.getState()).code })).pipe(
     Effect.mapError((error) =>
       error._tag !== "FrameError"
         ? error
         : // A site that refuses without a reason has forgotten the code of an earlier load of the page.
-          (codeFailureOf(error) ?? (memory.isOfEarlierPage ? codeExpired() : error))
+          (getCodeFailure(error) ?? (memory.isOfEarlierPage ? codeExpired() : error))
     )
   )
 
@@ -135,7 +135,7 @@ const awaitCode = (login: EmailLogin): Effect.Effect<boolean, EmailFailure, Stor
       yield* codes.storeEmail("")
     }
     // Another tab that signed in with the same email has used the code.
-    if (Either.isRight(checked) || (yield* codes.isSignedIn(loginIn(store.getState()).email))) return true
+    if (Either.isRight(checked) || (yield* codes.isSignedIn(findLogin(store.getState()).email))) return true
     const error = yield* addNewer(login, toFailureData(checked.left))
     if (!isOfStep(error) || entered.tries === 1) return yield* checked.left
     yield* store.dispatch({ _tag: "CodeRefused", error })

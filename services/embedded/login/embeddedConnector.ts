@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import type { Network } from "../../../core/chain/network/schema.ts"
 import { splitNetworkId } from "../../../core/chain/network/caip.ts"
-import { verdictOf } from "../../../core/chain/rpc/methods.ts"
+import { getVerdict } from "../../../core/chain/rpc/methods.ts"
 import { isEmbeddedNetwork } from "../../../core/embedded/frame/networks.ts"
 import { loginKey, loginKeys } from "../../../core/embedded/login/keys.ts"
 import type { EmbeddedType } from "../../../core/embedded/user/events.ts"
@@ -154,7 +154,7 @@ const sendOrDecide =
   (line: Line, store: Store["Type"], decide: Decide, { awaitUser }: FrameAccounts): WalletConnector["request"] =>
   ({ method, network, params }) =>
     Effect.gen(function* () {
-      const verdict = verdictOf(method)
+      const verdict = getVerdict(method)
       if (verdict === "refused") return yield* methodNotGranted(method)
       const plain = readPlainData(params ?? [])
       if (plain === undefined) return yield* requestMisfit(method)

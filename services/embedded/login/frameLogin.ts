@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import { clearedKeys, loginKey, loginKeys, socialKeys } from "../../../core/embedded/login/keys.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
 import { storageKey } from "../../../core/foundation/data/storageKey.ts"
-import { sameId } from "../../../core/wallets/connection/state.ts"
+import { isSameId } from "../../../core/wallets/connection/state.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import { Storage } from "../../foundation/storage/Storage.ts"
 import { Store } from "../../foundation/store/Store.ts"
@@ -13,10 +13,10 @@ export const makeFrameLogin = (line: Line, storageName: string) =>
   Effect.gen(function* () {
     const store = yield* Store
     const storage = yield* Storage
-    const keyOf = (key: string) => loginKey(storageName, key)
-    const isStored = Effect.map(storage.get(keyOf(loginKeys.used)), (value) => value === "true")
+    const getKey = (key: string) => loginKey(storageName, key)
+    const isStored = Effect.map(storage.get(getKey(loginKeys.used)), (value) => value === "true")
     const forget = Effect.zipRight(
-      Effect.forEach(clearedKeys, (key) => storage.remove(keyOf(key)), { discard: true }),
+      Effect.forEach(clearedKeys, (key) => storage.remove(getKey(key)), { discard: true }),
       storage.remove(storageKey(storageName, socialKeys.connected))
     )
     /** False only if the site says that its session ended. */
@@ -42,7 +42,7 @@ export const makeFrameLogin = (line: Line, storageName: string) =>
       signOutLock.withPermits(1)(Effect.void),
       Effect.gen(function* () {
         const disconnected = Object.values(store.getState().connection.disconnectedIds).flat()
-        if (!disconnected.some((id) => sameId(id, connectorIds.auth))) return
+        if (!disconnected.some((id) => isSameId(id, connectorIds.auth))) return
         if (yield* isStored) return
         yield* Effect.ignore(line.ready)
         if (line.now().nonce !== signedOutIn) yield* signOut

@@ -23,7 +23,7 @@ export const signInByAccount = (line: Line, storageName: string, windows: SignIn
     if (social === null) return yield* signInByEmail(line, storageName, memory)
     yield* Effect.fork(Effect.ignore(line.ready))
     const { signInBy } = yield* Effect.onError(socialPart, () =>
-      Effect.sync(() => windows.windowOf(social.window ?? "")?.close())
+      Effect.sync(() => windows.getWindow(social.window ?? "")?.close())
     )
     return yield* signInBy(line, storageName, windows, social)
   })

@@ -22,7 +22,7 @@ export interface SignInWindows {
   /** Used instead of windows if there is no page. */
   readonly elsewhere?: SignInElsewhere
   /** Returns the window that was opened with a number; undefined for any other number. */
-  readonly windowOf: (number: string) => SignInWindow | undefined
+  readonly getWindow: (number: string) => SignInWindow | undefined
   /**
    * Calls `onMessage` with the window's messages, and `onVisible` when the page becomes visible. Returns a stop
    * function.
@@ -39,7 +39,7 @@ export interface SignInWindows {
 
 /** Windows of an environment without a page: opens nothing. */
 export const noWindows: SignInWindows = {
-  windowOf: () => undefined,
+  getWindow: () => undefined,
   watch: () => () => undefined,
   address: () => "",
   isTelegram: false,

@@ -15,7 +15,7 @@ export const awaitSignInWindow = (storageName: string, site: string, prepare: Ef
     const storage = yield* Storage
     const state = yield* storage.get(storageKey(storageName, socialKeys.state))
     if (!state) return
-    const resultUri = yield* Effect.timeoutOption(resultOf(site, state), socialMillis.reload)
+    const resultUri = yield* Effect.timeoutOption(getResult(site, state), socialMillis.reload)
     if (resultUri._tag === "None")
       return yield* Effect.forEach(
         [socialKeys.state, socialKeys.left],
@@ -31,7 +31,7 @@ export const awaitSignInWindow = (storageName: string, site: string, prepare: Ef
   })
 
 /** Returns the result that a window of this page posts, and closes the window. */
-const resultOf = (site: string, state: string): Effect.Effect<string> =>
+const getResult = (site: string, state: string): Effect.Effect<string> =>
   Effect.async((resume) => {
     const controller = new AbortController()
     window.addEventListener(

@@ -27,7 +27,7 @@ export const isInTelegram = (): boolean => "TelegramWebviewProxy" in globalThis 
 
 /** Returns the browser's sign-in windows. */
 export const pageWindows = (): SignInWindows => ({
-  windowOf: (number) => {
+  getWindow: (number) => {
     const opened = windows.get(number)
     return (
       opened && {

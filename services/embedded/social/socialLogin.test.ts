@@ -95,7 +95,7 @@ const later = (millis: number) =>
     Effect.promise(() => new Promise((done) => setImmediate(done)))
   )
 const isOver = <A, E>(fiber: Fiber.Fiber<A, E>) => Effect.map(Fiber.poll(fiber), (polled) => polled._tag === "Some")
-const tagOf = (fiber: Fiber.Fiber<Either.Either<unknown, unknown>>) =>
+const getTag = (fiber: Fiber.Fiber<Either.Either<unknown, unknown>>) =>
   Effect.map(Fiber.join(fiber), (ended) => (ended._tag === "Left" ? String(Object(ended.left)._tag) : "connected"))
 
 describe("signInBySocial: window", () => {
@@ -104,7 +104,7 @@ describe("signInBySocial: window", () => {
       const all = yield* pressed({ CONNECT_SOCIAL: () => ({ address: "0xabc", chainId: 1, userName: "ann0" }) })
       assert.deepStrictEqual([all.seen.went, all.step()], [[address], "open"])
       all.posts({ origin: site, data: { resultUri } })
-      assert.strictEqual(yield* tagOf(all.signing), "connected")
+      assert.strictEqual(yield* getTag(all.signing), "connected")
       assert.deepInclude(
         all.requests.map(({ name, payload }) => ({ name, payload })),
         {
@@ -124,7 +124,7 @@ describe("signInBySocial: window", () => {
       const all = yield* pressed()
       yield* all.says({ at: "open" })
       yield* all.says({ at: "done", resultUri })
-      assert.strictEqual(yield* tagOf(all.signing), "connected")
+      assert.strictEqual(yield* getTag(all.signing), "connected")
     })
   )
 
@@ -148,7 +148,7 @@ describe("signInBySocial: window", () => {
         assert.isFalse(yield* isOver(all.signing))
         all.posts({ origin: site, data: { resultUri } })
         all.posts({ origin: site, data: { resultUri: `${resultUri}&twice` } })
-        assert.strictEqual(yield* tagOf(all.signing), "connected")
+        assert.strictEqual(yield* getTag(all.signing), "connected")
         assert.strictEqual(all.names().filter((name) => name === "CONNECT_SOCIAL").length, 1)
       })
   )
@@ -159,7 +159,7 @@ describe("signInBySocial: window", () => {
       const stored = () => [all.items.get("@appkit/social_provider"), all.items.get("@appkit/social_state")]
       assert.deepStrictEqual(stored(), ["google", "s1"])
       yield* all.says({ at: "closed" })
-      assert.strictEqual(yield* tagOf(all.signing), "PopupClosed")
+      assert.strictEqual(yield* getTag(all.signing), "PopupClosed")
       assert.deepStrictEqual(stored(), [undefined, undefined])
     })
   )
@@ -179,7 +179,7 @@ describe("signInBySocial: window", () => {
         const all = yield* pressed({ GET_SOCIAL_REDIRECT_URI: () => ({ uri }) })
         assert.deepStrictEqual(all.seen.went, isRight ? [uri] : [])
         if (!isRight) {
-          assert.strictEqual(yield* tagOf(all.signing), "UntrustedOrigin")
+          assert.strictEqual(yield* getTag(all.signing), "UntrustedOrigin")
           assert.isAbove(all.seen.closed, 0)
         }
       })
@@ -190,7 +190,7 @@ describe("signInBySocial: window", () => {
       const all = yield* pressed()
       yield* all.says({ at: "open" })
       yield* all.says({ at: "closed" })
-      assert.strictEqual(yield* tagOf(all.signing), "PopupClosed")
+      assert.strictEqual(yield* getTag(all.signing), "PopupClosed")
     })
   )
 
@@ -207,7 +207,7 @@ describe("signInBySocial: window", () => {
         yield* later(10_000)
         assert.isFalse(yield* isOver(all.signing))
         yield* all.says({ at: "done", resultUri })
-        assert.strictEqual(yield* tagOf(all.signing), "connected")
+        assert.strictEqual(yield* getTag(all.signing), "connected")
       })
   )
 
@@ -227,7 +227,7 @@ describe("signInBySocial: window", () => {
         late.comesIntoView()
         assert.strictEqual(late.step(), "closed")
         yield* late.says({ at: "done", resultUri })
-        assert.strictEqual(yield* tagOf(late.signing), "connected")
+        assert.strictEqual(yield* getTag(late.signing), "connected")
       })
   )
 
@@ -236,24 +236,24 @@ describe("signInBySocial: window", () => {
       const all = yield* pressed({}, { speaks: "window" })
       all.closes()
       yield* later(1_000)
-      assert.strictEqual(yield* tagOf(all.signing), "PopupClosed")
+      assert.strictEqual(yield* getTag(all.signing), "PopupClosed")
       const quiet = yield* pressed()
       quiet.closes()
       yield* later(1_000)
       assert.isFalse(yield* isOver(quiet.signing))
       yield* later(1_000)
-      assert.strictEqual(yield* tagOf(quiet.signing), "PopupClosed")
+      assert.strictEqual(yield* getTag(quiet.signing), "PopupClosed")
     })
   )
 
   it.scoped("fails without a window, for an unknown window, and without an address", () =>
     Effect.gen(function* () {
       const blocked = yield* pressed({}, { window: null })
-      assert.strictEqual(yield* tagOf(blocked.signing), "PopupBlocked")
+      assert.strictEqual(yield* getTag(blocked.signing), "PopupBlocked")
       const unknown = yield* pressed({}, { window: "another" })
-      assert.strictEqual(yield* tagOf(unknown.signing), "PopupNotCreated")
+      assert.strictEqual(yield* getTag(unknown.signing), "PopupNotCreated")
       const refused = yield* pressed({ GET_SOCIAL_REDIRECT_URI: () => new FrameSaysNo("no") })
-      assert.strictEqual(yield* tagOf(refused.signing), "SocialNotStarted")
+      assert.strictEqual(yield* getTag(refused.signing), "SocialNotStarted")
       const ended = yield* Fiber.join(refused.signing)
       assert.propertyVal(Object(Object(ended).left).cause, "_tag", "SocialUriFailed")
       assert.isAbove(refused.seen.closed, 0)
@@ -264,7 +264,7 @@ describe("signInBySocial: window", () => {
     Effect.gen(function* () {
       const all = yield* pressed({ GET_SOCIAL_REDIRECT_URI: () => silent })
       yield* later(45_000)
-      assert.strictEqual(yield* tagOf(all.signing), "SocialTimedOut")
+      assert.strictEqual(yield* getTag(all.signing), "SocialTimedOut")
       assert.isAbove(all.seen.closed, 0)
     })
   )
@@ -283,7 +283,7 @@ describe("signInBySocial: window", () => {
         }
       })
       all.posts({ origin: site, data: { resultUri: `${resultUri}&${error}` } })
-      assert.strictEqual(yield* tagOf(all.signing), tag)
+      assert.strictEqual(yield* getTag(all.signing), tag)
       assert.deepStrictEqual(requests, [])
       assert.isAbove(all.seen.closed, 0)
     })
@@ -293,7 +293,7 @@ describe("signInBySocial: window", () => {
     Effect.gen(function* () {
       const all = yield* pressed({ CONNECT_SOCIAL: () => new FrameSaysNo("no") })
       all.posts({ origin: site, data: { resultUri } })
-      assert.strictEqual(yield* tagOf(all.signing), "SocialNotStarted")
+      assert.strictEqual(yield* getTag(all.signing), "SocialNotStarted")
     })
   )
 
@@ -326,10 +326,10 @@ describe("signInBySocial: Telegram", () => {
         address: () => `https://app.example/?a=1&result_uri=${encodeURIComponent(resultUri)}`
       }
       const again = yield* pressed({}, { items, window: null, overrides: back })
-      assert.strictEqual(yield* tagOf(again.signing), "connected")
+      assert.strictEqual(yield* getTag(again.signing), "connected")
       assert.deepStrictEqual(again.seen.shown, ["https://app.example/?a=1"])
       const replayed = yield* pressed({}, { items, window: null, overrides: back })
-      assert.strictEqual(yield* tagOf(replayed.signing), "UntrustedOrigin")
+      assert.strictEqual(yield* getTag(replayed.signing), "UntrustedOrigin")
       assert.notInclude(replayed.names(), "CONNECT_SOCIAL")
     })
   )
@@ -343,7 +343,7 @@ describe("signInByFarcaster", () => {
   it.scoped("signs in when the code is approved", () =>
     Effect.gen(function* () {
       const all = yield* scanned({})
-      assert.strictEqual(yield* tagOf(all.signing), "connected")
+      assert.strictEqual(yield* getTag(all.signing), "connected")
       assert.strictEqual(all.items.get("@appkit-wallet/SOCIAL_USERNAME"), "ann")
     })
   )
@@ -354,16 +354,16 @@ describe("signInByFarcaster", () => {
       const social = all.store.getState().login?.social
       assert.deepInclude(social, { url, expiry: 1_000_500 + 300_000, step: "open" })
       yield* later(300_000)
-      assert.strictEqual(yield* tagOf(all.signing), "FrameRequestTimedOut")
+      assert.strictEqual(yield* getTag(all.signing), "FrameRequestTimedOut")
     })
   )
 
   it.scoped("fails after a refusal, and for an address that is not https", () =>
     Effect.gen(function* () {
       const refused = yield* scanned({ CONNECT_FARCASTER: () => new FrameSaysNo("no") })
-      assert.strictEqual(yield* tagOf(refused.signing), "FarcasterFailed")
+      assert.strictEqual(yield* getTag(refused.signing), "FarcasterFailed")
       const odd = yield* scanned({ GET_FARCASTER_URI: () => ({ url: "javascript:alert(1)" }) })
-      assert.strictEqual(yield* tagOf(odd.signing), "FarcasterFailed")
+      assert.strictEqual(yield* getTag(odd.signing), "FarcasterFailed")
     })
   )
 

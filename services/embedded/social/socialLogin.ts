@@ -14,7 +14,7 @@ import {
   isSignInAddress,
   ownState,
   resultError,
-  stateOf,
+  readState,
   takeResult,
   telegramAddress
 } from "../../../core/embedded/social/popupResult.ts"
@@ -65,7 +65,7 @@ export const signInBySocial = (
     }
     if (windows.isTelegram) return yield* leavePage(signIn, windows, number)
     if (number === null) return yield* new PopupBlocked()
-    const opened = windows.windowOf(number)
+    const opened = windows.getWindow(number)
     if (opened === undefined) return yield* new PopupNotCreated()
     return yield* signInByWindow(signIn, windows, number, opened)
   })
@@ -83,7 +83,7 @@ const requestAddress = ({ line, provider, site }: SocialSignIn, number: string |
 /** Remembers a sign-in that the page may be left or reloaded during. */
 const remember = ({ leftKey, provider, site, stateKey }: SocialSignIn, uri: string) =>
   Effect.flatMap(Storage, (storage) =>
-    Effect.zipRight(storage.set(leftKey, provider), storage.set(stateKey, stateOf(uri, site) ?? ""))
+    Effect.zipRight(storage.set(leftKey, provider), storage.set(stateKey, readState(uri, site) ?? ""))
   )
 
 /** Telegram: leaves the page for the provider. */

@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as FiberId from "effect/FiberId"
 import { PopupClosed } from "../../../core/embedded/frame/errors.ts"
-import { readPopupResult, stateOf } from "../../../core/embedded/social/popupResult.ts"
+import { readPopupResult, readState } from "../../../core/embedded/social/popupResult.ts"
 import { type WindowWord, windowEnd } from "../../../core/embedded/social/windowEnd.ts"
 import type { SocialStep } from "../../../core/embedded/login/events.ts"
 import type { Said } from "../../../core/embedded/wire/said.ts"
@@ -42,7 +42,7 @@ export const windowResult = <E>({ address, line, number, opened, site, windows }
       let onSaid = (said: Said): void => void queue.push(said)
       yield* line.listen((said) => onSaid(said))
       const uri = yield* address
-      const state = stateOf(uri, site)
+      const state = readState(uri, site)
       const watch = {
         state,
         site,
@@ -111,7 +111,8 @@ const windowWatch = ({ by, end, now, opened, site, state, store }: WindowWatch) 
       return
     }
     if (said.at !== "done") word = { state: said.at, reportedAt: now() }
-    else if (said.resultUri !== undefined && stateOf(said.resultUri, site) === state) end(Exit.succeed(said.resultUri))
+    else if (said.resultUri !== undefined && readState(said.resultUri, site) === state)
+      end(Exit.succeed(said.resultUri))
     checkWindow()
   }
   return { checkWindow, handleSaid }

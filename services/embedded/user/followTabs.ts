@@ -5,7 +5,7 @@ import type * as Scope from "effect/Scope"
 import { readEmail } from "../../../core/embedded/login/email.ts"
 import { loginKey, loginKeys } from "../../../core/embedded/login/keys.ts"
 import type { LatchkeyError } from "../../../core/foundation/errors/failure.ts"
-import { sameId } from "../../../core/wallets/connection/state.ts"
+import { isSameId } from "../../../core/wallets/connection/state.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import { Storage } from "../../foundation/storage/Storage.ts"
 import { Store } from "../../foundation/store/Store.ts"
@@ -25,7 +25,7 @@ export const followTabs = (
     const { dispatch, subscribe, getState } = yield* Store
     const [usedKey, emailKey] = [loginKey(storageName, loginKeys.used), loginKey(storageName, loginKeys.email)]
     const isOf = (list: ReadonlyArray<{ readonly connectorId: string }>): boolean =>
-      list.some(({ connectorId }) => sameId(connectorId, connectorIds.auth))
+      list.some(({ connectorId }) => isSameId(connectorId, connectorIds.auth))
     // False while another tab signs out: there is no user to request then.
     const isLogin = Effect.map(storage.get(usedKey), (stored) => stored === "true")
     const offerEmail = Effect.gen(function* () {

@@ -6,10 +6,10 @@ import { mayAskEmail } from "../../../core/embedded/login/email.ts"
 import type { EmbeddedType } from "../../../core/embedded/user/events.ts"
 import { evmNetworks } from "../../../core/embedded/user/preferred.ts"
 import { userStart } from "../../../core/embedded/user/state.ts"
-import { changeFailureOf, codeFailureOf, emailUnchanged } from "../../../core/embedded/login/codeFailures.ts"
+import { getChangeFailure, getCodeFailure, emailUnchanged } from "../../../core/embedded/login/codeFailures.ts"
 import { loginKey, loginKeys } from "../../../core/embedded/login/keys.ts"
 import { type LatchkeyError, toFailureData } from "../../../core/foundation/errors/failure.ts"
-import { activeConnection, sameId } from "../../../core/wallets/connection/state.ts"
+import { activeConnection, isSameId } from "../../../core/wallets/connection/state.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import { shownView } from "../../../core/state.ts"
 import { becomesSmartAccount } from "../../../core/wallets/storage/storedStatus.ts"
@@ -32,11 +32,11 @@ export const followUser = (
     yield* followEmailChange(line, storageName)
     // A wallet that is selected again uses its smart account if that account's address was selected.
     yield* store.subscribe(({ connection }, events) => {
-      if (!events.some((event) => event._tag === "ConnectionChosen" && sameId(event.connectorId, connectorIds.auth)))
+      if (!events.some((event) => event._tag === "ConnectionChosen" && isSameId(event.connectorId, connectorIds.auth)))
         return
-      const { accountType, smartAccount, smartNetworks } = userIn(store)
+      const { accountType, smartAccount, smartNetworks } = findUser(store)
       const active = activeConnection(connection, "eip155")
-      if (active === undefined || !sameId(active.connectorId, connectorIds.auth) || accountType === "smartAccount")
+      if (active === undefined || !isSameId(active.connectorId, connectorIds.auth) || accountType === "smartAccount")
         return
       const [{ address }] = active.accounts
       if (becomesSmartAccount(address, smartAccount, evmNetworks(smartNetworks), active.network))
@@ -48,13 +48,13 @@ export const followUser = (
         to === null
           ? Effect.void
           : Effect.matchEffect(retype(to), {
-              onSuccess: () => store.dispatch({ _tag: "AccountTypeSet", to: userIn(store).accountType }),
+              onSuccess: () => store.dispatch({ _tag: "AccountTypeSet", to: findUser(store).accountType }),
               onFailure: (error) => store.dispatch({ _tag: "AccountTypeFailed", error: toFailureData(error) })
             })
     )
   })
 
-const userIn = (store: Store["Type"]) => store.getState().user ?? userStart
+const findUser = (store: Store["Type"]) => store.getState().user ?? userStart
 
 /** Runs the steps of a change of the email, one at a time. */
 const followEmailChange = (line: Line, storageName: string) =>
@@ -69,7 +69,7 @@ const followEmailChange = (line: Line, storageName: string) =>
         Effect.catchAll(step, (error) => {
           // If another code was requested and not sent, the visitor goes back to where the first one is requested.
           const isLost =
-            userIn(store).change.step === "asking" && shownView(store.getState())._tag === "UpdateEmailPrimaryOtp"
+            findUser(store).change.step === "asking" && shownView(store.getState())._tag === "UpdateEmailPrimaryOtp"
           return store.dispatch(...(isLost ? [{ _tag: "WentBack" } as const] : []), {
             _tag: "EmailChangeFailed",
             error: toFailureData(error)
@@ -90,7 +90,7 @@ const followEmailChange = (line: Line, storageName: string) =>
   })
 
 const emailChangeSteps = (line: Line, store: Store["Type"], storage: Storage["Type"], storageName: string) => {
-  const change = () => userIn(store).change
+  const change = () => findUser(store).change
   const showCode = (to: "primary" | "secondary") =>
     Effect.flatMap(Clock.currentTimeMillis, (now) => {
       const view = { _tag: to === "primary" ? "UpdateEmailPrimaryOtp" : "UpdateEmailSecondaryOtp" } as const
@@ -99,13 +99,13 @@ const emailChangeSteps = (line: Line, store: Store["Type"], storage: Storage["Ty
     })
   const withCodeFailure = <A, E extends { readonly _tag: string; readonly reason?: string }>(
     work: Effect.Effect<A, E>
-  ) => Effect.mapError(work, (error) => (error._tag === "FrameError" ? (codeFailureOf(error) ?? error) : error))
+  ) => Effect.mapError(work, (error) => (error._tag === "FrameError" ? (getCodeFailure(error) ?? error) : error))
   return {
     requestChange: Effect.gen(function* () {
       const { sentAt, to } = change()
-      if (userIn(store).email?.toLowerCase() === to.toLowerCase()) return yield* emailUnchanged()
+      if (findUser(store).email?.toLowerCase() === to.toLowerCase()) return yield* emailUnchanged()
       yield* mayAskEmail(sentAt, yield* Clock.currentTimeMillis)
-      const { action } = yield* Effect.mapError(line.ask("UPDATE_EMAIL", { email: to }), changeFailureOf)
+      const { action } = yield* Effect.mapError(line.ask("UPDATE_EMAIL", { email: to }), getChangeFailure)
       yield* showCode(action === "VERIFY_PRIMARY_OTP" ? "primary" : "secondary")
     }),
     checkFirstCode: Effect.suspend(() =>

@@ -42,7 +42,7 @@ export const makeFrameAccounts = ({ line, networks, report, storageName, types }
         const { namespace } = splitNetworkId(network)
         answeredIn.set(namespace, line.now().nonce)
         // The connection is named for the social account, or "Email". An email address is not in the name: names are logged.
-        const provider = yield* authOf(storageName)
+        const provider = yield* getAuth(storageName)
         const name = provider === "email" ? "Email" : socialNames[provider]
         held.set(namespace, { namespace, network, accounts: [{ address: user.address }], name })
         // The site may use another type of account than the requested one.
@@ -85,7 +85,7 @@ export const makeFrameAccounts = ({ line, networks, report, storageName, types }
   })
 
 /** Returns the account that the visitor signed in with, as stored with the sign-in. */
-const authOf = (storageName: string) =>
+const getAuth = (storageName: string) =>
   Effect.flatMap(Storage, (storage) => storage.get(storageKey(storageName, socialKeys.connected))).pipe(
     Effect.map((stored): EmbeddedAuth => socialProviders.find((provider) => provider === stored) ?? "email")
   )
@@ -100,7 +100,7 @@ const reportUser = (storageName: string, site: string, user: FrameReply<"GET_USE
       email: user.email ?? null,
       site,
       accountType: isSmart ? "smartAccount" : "eoa",
-      auth: yield* authOf(storageName),
+      auth: yield* getAuth(storageName),
       userName: user.userName ?? (yield* get(loginKey(storageName, loginKeys.userName))),
       smartAccount: user.accounts?.find(({ type }) => type === "smartAccount")?.address ?? null,
       smartAccountDeployed: user.smartAccountDeployed ?? false
@@ -109,13 +109,13 @@ const reportUser = (storageName: string, site: string, user: FrameReply<"GET_USE
 
 const storeLogin = (storageName: string, user: FrameReply<"GET_USER">, network: NetworkId) =>
   Effect.flatMap(Storage, (storage) => {
-    const keyOf = (key: string) => loginKey(storageName, key)
+    const getKey = (key: string) => loginKey(storageName, key)
     return Effect.all(
       [
-        storage.set(keyOf(loginKeys.used), "true"),
-        storage.set(keyOf(loginKeys.lastChain), network),
+        storage.set(getKey(loginKeys.used), "true"),
+        storage.set(getKey(loginKeys.lastChain), network),
         // Without an email, the email of an earlier unfinished sign-in is removed.
-        user.email ? storage.set(keyOf(loginKeys.email), user.email) : storage.remove(keyOf(loginKeys.email))
+        user.email ? storage.set(getKey(loginKeys.email), user.email) : storage.remove(getKey(loginKeys.email))
       ],
       { discard: true }
     )

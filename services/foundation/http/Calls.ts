@@ -17,9 +17,9 @@ import {
 import { retryAfter } from "../../../core/foundation/http/retryAfter.ts"
 import { Online } from "../platform/Online.ts"
 import { Settings } from "../platform/Settings.ts"
-import { bytesOf, decoded, refusalBody } from "./answer.ts"
-import { type CallSpec, type Call, policyOf } from "./call.ts"
-import { isLocalRequest, requestOf } from "./request.ts"
+import { toBytes, decoded, refusalBody } from "./answer.ts"
+import { type CallSpec, type Call, getPolicy } from "./call.ts"
+import { isLocalRequest, getRequest } from "./request.ts"
 import { inCategory } from "../log/catchDefects.ts"
 import { warnOnFailure } from "../log/warnOnFailure.ts"
 import { requireOnline } from "./requireOnline.ts"
@@ -121,7 +121,7 @@ interface Retries<A> {
 
 /** Runs the tries in sequence within one budget, which starts when the first try is sent. */
 const withRetries = <A>({ exchange, pauses, spec, withPace }: Retries<A>): Effect.Effect<A, CallError> => {
-  const { budgetMillis, tries } = policyOf(spec)
+  const { budgetMillis, tries } = getPolicy(spec)
   let deadline = Number.POSITIVE_INFINITY
 
   const tryOnce = Effect.gen(function* () {
@@ -172,14 +172,14 @@ const make = Effect.gen(function* () {
     }).pipe(Effect.scoped)
 
   const send = <A>(spec: CallSpec, read: ReadAnswer<A>) =>
-    Effect.flatMap(requestOf(spec, settings), (request) =>
+    Effect.flatMap(getRequest(spec, settings), (request) =>
       Effect.suspend(() => withRetries({ spec, pauses, withPace, exchange: exchange(request, spec, read) }))
     ).pipe(inCategory("API_ERROR"), warnOnFailure(spec.call), withSpan(spec.call))
 
   return Calls.of({
     ask: (call) =>
       send(call, (response, onBytes) =>
-        Effect.flatMap(bytesOf(call.call, response, policyOf(call).bodyBytes), (bytes) => {
+        Effect.flatMap(toBytes(call.call, response, getPolicy(call).bodyBytes), (bytes) => {
           onBytes(bytes)
           return inCategory("DATA_PARSING_ERROR")(decoded(call.call, call.reply, bytes))
         })
@@ -188,7 +188,7 @@ const make = Effect.gen(function* () {
       send(spec, (response) => {
         const type = response.headers.get("content-type") ?? ""
         return type.startsWith("image/")
-          ? Effect.map(bytesOf(spec.call, response, policyOf(spec).bodyBytes), (bytes) => new Blob([bytes], { type }))
+          ? Effect.map(toBytes(spec.call, response, getPolicy(spec).bodyBytes), (bytes) => new Blob([bytes], { type }))
           : toBadShape(spec.call, "The answer is not an image.", type.slice(0, 64))
       }),
     requests: Effect.sync(() => sent),

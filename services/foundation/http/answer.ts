@@ -17,7 +17,7 @@ const rejectionBytes = 16 * 1024
 const rejectionMillis = 1_000
 
 /** Reads the body up to `limitBytes`. A body that is cut off counts as no response. */
-export const bytesOf = (
+export const toBytes = (
   call: string,
   response: HttpAnswer,
   limitBytes: number
@@ -41,7 +41,7 @@ export const bytesOf = (
 
 /** Returns a rejection's JSON or the beginning of its plain text, if the body is short and arrives in time. */
 export const refusalBody = (call: string, response: HttpAnswer): Effect.Effect<unknown> =>
-  bytesOf(call, response, rejectionBytes).pipe(
+  toBytes(call, response, rejectionBytes).pipe(
     Effect.timeout(rejectionMillis),
     Effect.map((bytes) => new TextDecoder().decode(bytes).trim()),
     Effect.flatMap((text) =>

@@ -41,7 +41,7 @@ export interface Call<A, I> extends CallSpec {
  * Returns the policy of a call: up to three tries for reads, one for writes; 15 s and 10 MiB unless the call sets its
  * own. docs/spec/foundation.md#http-retries.
  */
-export const policyOf = ({ body, policy }: CallSpec): Policy => ({
+export const getPolicy = ({ body, policy }: CallSpec): Policy => ({
   budgetMillis: millis.dataCall,
   tries: body === undefined ? 3 : 1,
   bodyBytes: limits.answerBytes,

@@ -19,7 +19,7 @@ const BreakingName = Schema.Struct({
 const breakingRead: Call<typeof BreakingName.Type, typeof BreakingName.Encoded> = { ...read, reply: BreakingName }
 
 /** Returns the failure that the caller receives. */
-const failureOf = <A, I>(call: Call<A, I>, answer: () => unknown) =>
+const getFailure = <A, I>(call: Call<A, I>, answer: () => unknown) =>
   Effect.flatMap(Calls, (calls) => Effect.flip(catchDefects(calls.ask(call)))).pipe(
     Effect.provide(answering(answer).layer),
     Effect.map((error) => (error._tag === "Unforeseen" ? [error.category, error.cause === fault] : [error._tag]))
@@ -27,19 +27,19 @@ const failureOf = <A, I>(call: Call<A, I>, answer: () => unknown) =>
 
 describe("categories of defects in Calls", () => {
   it.effect("sets API_ERROR for a defect while a service is called", () =>
-    Effect.map(failureOf(read, throwFault), (failure) => assert.deepStrictEqual(failure, ["API_ERROR", true]))
+    Effect.map(getFailure(read, throwFault), (failure) => assert.deepStrictEqual(failure, ["API_ERROR", true]))
   )
 
   it.effect("sets DATA_PARSING_ERROR for a defect while an answer is decoded", () =>
     Effect.map(
-      failureOf(breakingRead, () => ({ name: "ann" })),
+      getFailure(breakingRead, () => ({ name: "ann" })),
       (failure) => assert.deepStrictEqual(failure, ["DATA_PARSING_ERROR", true])
     )
   )
 
   it.effect("sets no category for an expected failure", () =>
     Effect.map(
-      failureOf(read, () => ({ name: 5 })),
+      getFailure(read, () => ({ name: 5 })),
       (failure) => assert.deepStrictEqual(failure, ["BadShape"])
     )
   )

@@ -63,7 +63,7 @@ const provideCalls = (transport: Layer.Layer<Transport>) =>
 
 const transports = { fetch: Transport.layerFetch, "a platform client": Layer.provide(platformLayer, fetchLayer) }
 
-const tagOf = (result: object): string => ("_tag" in result ? String(result._tag) : "ok")
+const getTag = (result: object): string => ("_tag" in result ? String(result._tag) : "ok")
 /** Waits until the condition holds on the server, for at most 30 s. */
 const waitUntil = (condition: () => boolean): Effect.Effect<void> =>
   Effect.gen(function* () {
@@ -87,7 +87,7 @@ describe.concurrent.each(Object.entries(transports))("Calls over %s with a real 
         times.push(performance.now())
         nth === 1 ? response.writeHead(429, { "retry-after": "1" }).end() : response.end('{"name":"ann"}')
       })
-      assert.strictEqual(tagOf(yield* ask(url)), "ok")
+      assert.strictEqual(getTag(yield* ask(url)), "ok")
       assert.isAtLeast((times[1] ?? 0) - (times[0] ?? 0), 990)
     })
   )
@@ -95,7 +95,7 @@ describe.concurrent.each(Object.entries(transports))("Calls over %s with a real 
   it.scopedLive("F2, F3: calls a failing service three times", () =>
     Effect.gen(function* () {
       const { seen, url } = yield* startServer((_, response, nth) => response.writeHead(nth === 2 ? 429 : 502).end())
-      assert.strictEqual(tagOf(yield* ask(url)), "BadStatus")
+      assert.strictEqual(getTag(yield* ask(url)), "BadStatus")
       assert.strictEqual(seen.requests, 3)
     })
   )
@@ -103,7 +103,7 @@ describe.concurrent.each(Object.entries(transports))("Calls over %s with a real 
   it.scopedLive("F4: times out at its budget and disconnects", () =>
     Effect.gen(function* () {
       const { seen, url } = yield* startServer(() => {})
-      assert.strictEqual(tagOf(yield* ask(url, { budgetMillis: 150 })), "TimedOut")
+      assert.strictEqual(getTag(yield* ask(url, { budgetMillis: 150 })), "TimedOut")
       yield* waitUntil(() => seen.closed > 0)
       assert.deepStrictEqual([seen.requests, seen.closed], [1, 1])
     })
@@ -112,14 +112,14 @@ describe.concurrent.each(Object.entries(transports))("Calls over %s with a real 
   it.scopedLive("F5: reports the status of a rejection whose body stalls", () =>
     Effect.gen(function* () {
       const { url } = yield* startServer((_, response) => void response.writeHead(400).write("{"))
-      assert.strictEqual(tagOf(yield* ask(url, { budgetMillis: 5_000 })), "BadStatus")
+      assert.strictEqual(getTag(yield* ask(url, { budgetMillis: 5_000 })), "BadStatus")
     })
   )
 
   it.scopedLive("F5: times out when the body stalls", () =>
     Effect.gen(function* () {
       const { seen, url } = yield* startServer((_, response) => void response.writeHead(200).write('{"name":'))
-      assert.strictEqual(tagOf(yield* ask(url, { budgetMillis: 150 })), "TimedOut")
+      assert.strictEqual(getTag(yield* ask(url, { budgetMillis: 150 })), "TimedOut")
       yield* waitUntil(() => seen.closed > 0)
       assert.strictEqual(seen.closed, 1)
     })
@@ -132,7 +132,7 @@ describe.concurrent.each(Object.entries(transports))("Calls over %s with a real 
         response.write('{"name":"ann"}')
         setTimeout(() => response.destroy(), 10)
       })
-      assert.strictEqual(tagOf(yield* ask(url)), "Unreachable")
+      assert.strictEqual(getTag(yield* ask(url)), "Unreachable")
       assert.strictEqual(seen.requests, 3)
     })
   )
@@ -142,7 +142,7 @@ describe.concurrent.each(Object.entries(transports))("Calls over %s with a real 
       const { url } = yield* startServer((_, response) =>
         response.writeHead(200, { "content-type": "text/html" }).end("<html>Log in to continue</html>")
       )
-      assert.strictEqual(tagOf(yield* ask(url)), "BadShape")
+      assert.strictEqual(getTag(yield* ask(url)), "BadShape")
     })
   )
 
@@ -162,7 +162,7 @@ describe.concurrent.each(Object.entries(transports))("Calls over %s with a real 
         writeMore()
       })
       const before = process.memoryUsage().heapUsed
-      assert.strictEqual(tagOf(yield* ask(url)), "TooLarge")
+      assert.strictEqual(getTag(yield* ask(url)), "TooLarge")
       yield* waitUntil(() => seen.closed > 0)
       assert.isBelow(written, 30)
       assert.isBelow(process.memoryUsage().heapUsed - before, 64 * 1024 * 1024)
@@ -174,7 +174,7 @@ describe.concurrent.each(Object.entries(transports))("Calls over %s with a real 
       const { seen, url } = yield* startServer(
         (_, response) => void response.writeHead(200, { "content-length": String(50 * 1024 * 1024) }).write("x")
       )
-      assert.strictEqual(tagOf(yield* ask(url)), "TooLarge")
+      assert.strictEqual(getTag(yield* ask(url)), "TooLarge")
       yield* waitUntil(() => seen.closed > 0)
       assert.strictEqual(seen.closed, 1)
     })
@@ -182,7 +182,7 @@ describe.concurrent.each(Object.entries(transports))("Calls over %s with a real 
 
   it.scopedLive("F11: fails with Unreachable when the connection is refused", () =>
     Effect.gen(function* () {
-      assert.strictEqual(tagOf(yield* ask("http://127.0.0.1:9")), "Unreachable")
+      assert.strictEqual(getTag(yield* ask("http://127.0.0.1:9")), "Unreachable")
     })
   )
 

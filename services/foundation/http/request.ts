@@ -10,7 +10,7 @@ import type { HttpRequest } from "./Transport.ts"
  * Builds the request of a call. Requests to our services carry projectId, st and sv; those to the chain service also
  * clientId (docs/spec/foundation.md#http-query-parameters). A URL that a room provides is sent unchanged.
  */
-export const requestOf = (spec: CallSpec, settings: KitSettings): Either.Either<HttpRequest, NoEndpoint> => {
+export const getRequest = (spec: CallSpec, settings: KitSettings): Either.Either<HttpRequest, NoEndpoint> => {
   const { body, bodyType = "application/json", path, query = {}, to } = spec
   const root = typeof to === "string" ? settings.endpoints[to] : to.url
   if (root === undefined) return Either.left(new NoEndpoint({ call: spec.call, endpoint: String(to) }))

@@ -48,7 +48,7 @@ export class Log extends Context.Tag("services/Log")<
     Layer.unwrapEffect(
       Effect.sync(() => {
         const lines = keepLines(debug)
-        return Layer.merge(Layer.succeed(this, logOf(lines.take, limitBytes)), lines.layer)
+        return Layer.merge(Layer.succeed(this, readLog(lines.take, limitBytes)), lines.layer)
       })
     )
   static readonly layerTest = (entries: ReadonlyArray<LogEntry>): Layer.Layer<Log> =>
@@ -56,7 +56,7 @@ export class Log extends Context.Tag("services/Log")<
 }
 
 /** Returns a log that receives its lines from `take`, starting with the buffered ones. */
-export const logOf = (take: TakeLines, limitBytes: number = limits.logBytes): Log["Type"] => {
+export const readLog = (take: TakeLines, limitBytes: number = limits.logBytes): Log["Type"] => {
   const buffer = makeLineBuffer(limitBytes)
   take((line) => buffer.add(JSON.stringify(toEntry(line))))
   return makeLog(buffer)
@@ -90,7 +90,7 @@ const toEntry = ({ annotations, cause, date, logLevel, message }: Line): LogEntr
   const parts = (Array.isArray(message) ? message : [message]).map((part) =>
     typeof part === "string" ? scrub(part) : JSON.stringify(scrubData(part))
   )
-  const causes = Cause.isEmpty(cause) ? [] : [scrub(textOf(cause))]
+  const causes = Cause.isEmpty(cause) ? [] : [scrub(getText(cause))]
   const level = Cause.isDie(cause) ? LogLevel.Error : logLevel
   return {
     time: date.getTime(),
@@ -103,7 +103,7 @@ const toEntry = ({ annotations, cause, date, logLevel, message }: Line): LogEntr
 /**
  * Returns the text of a cause. A foreign error may throw when it is read; then only the error that wraps it is named.
  */
-const textOf = (cause: Cause.Cause<unknown>): string => {
+const getText = (cause: Cause.Cause<unknown>): string => {
   try {
     return Cause.pretty(cause)
   } catch {

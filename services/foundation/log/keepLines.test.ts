@@ -8,11 +8,11 @@ import { dispatch } from "../../../fixtures/testing/services/connectedKit.ts"
 import { eventLines } from "./eventLines.ts"
 import { catchDefects } from "./catchDefects.ts"
 import { keepLines } from "./keepLines.ts"
-import { logOf } from "./Log.ts"
+import { readLog } from "./Log.ts"
 
 /** Returns the lines of a log that is attached now. */
 const readLines = (lines: ReturnType<typeof keepLines>) =>
-  Effect.map(logOf(lines.take).entries, (entries) =>
+  Effect.map(readLog(lines.take).entries, (entries) =>
     entries.map(({ level, message }) => `${level} ${message.split("\n")[0]}`)
   )
 
@@ -29,7 +29,7 @@ describe("keepLines", () => {
     const lines = keepLines(false)
     return Effect.gen(function* () {
       for (let i = 0; i < 120; i++) yield* Effect.logError(String(i))
-      const log = logOf(lines.take)
+      const log = readLog(lines.take)
       yield* Effect.logError("later")
       const entries = yield* log.entries
       assert.deepStrictEqual([entries.length, entries[99]?.message, entries[100]?.message], [101, "99", "later"])

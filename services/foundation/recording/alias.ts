@@ -27,7 +27,7 @@ export interface Alias {
  * Returns the names of a kit's endpoints: `api`, `chainService`, `bitcoin`, `rpc/<network>` for a network's first node,
  * `rpc/<network>/2` for its second, in the network's own order. Longer roots come first.
  */
-export const aliasesOf = (
+export const getAliases = (
   { endpoints }: KitSettings,
   rpcUrls: Readonly<Record<string, ReadonlyArray<string>>> = {}
 ): ReadonlyArray<Alias> => {

@@ -1,5 +1,5 @@
 import * as Either from "effect/Either"
-import { issuesOf, Schema } from "../../../core/foundation/data/schema.ts"
+import { getIssues, Schema } from "../../../core/foundation/data/schema.ts"
 import { isRecord } from "../../../core/foundation/data/isRecord.ts"
 import { Flow, flowVersion } from "./Flow.ts"
 import { describeJsonFault, parsedJson } from "./parsedJson.ts"
@@ -23,10 +23,10 @@ export const flowFromText = (text: string): Either.Either<Flow, ReadonlyArray<Fl
   if (!isRecord(value) || Array.isArray(value)) return fault("", "it must be an object with version, name and requests")
   const { version } = value
   if (version !== flowVersion) return fault("version", describeVersion(version))
-  const hostile = hostileIn(value)
+  const hostile = findHostile(value)
   if (hostile !== undefined) return Either.left([hostile])
   return Either.mapLeft(Schema.decodeUnknownEither(Flow, { errors: "all", onExcessProperty: "error" })(value), (e) =>
-    issuesOf(e).map(({ message, path }) => ({ path: pathOf(path), reason: message }))
+    getIssues(e).map(({ message, path }) => ({ path: getPath(path), reason: message }))
   )
 }
 
@@ -41,7 +41,7 @@ const describeVersion = (version: unknown): string =>
       : `a recording must contain the version of its format, which is ${flowVersion}`
 
 /** Returns a path in a recording in the notation of code. */
-export const pathOf = (path: ReadonlyArray<PropertyKey>): string =>
+export const getPath = (path: ReadonlyArray<PropertyKey>): string =>
   path
     .map((part, i) =>
       typeof part === "number"
@@ -56,15 +56,15 @@ export const pathOf = (path: ReadonlyArray<PropertyKey>): string =>
  * Finds names and depths that only an attacker would write. Walks without recursion, because the depth itself may be an
  * attack.
  */
-export const hostileIn = (whole: object): FlowFault | undefined => {
+export const findHostile = (whole: object): FlowFault | undefined => {
   const waiting: Array<Place> = [{ value: whole, name: "", depth: 0, inside: undefined }]
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const { depth, value } = next
     if (typeof value !== "object" || value === null) continue
     if (depth > maxDepth)
-      return { path: `${pathOf(namesOf(next).slice(0, 4))}…`, reason: `it is nested deeper than ${maxDepth} levels` }
+      return { path: `${getPath(getNames(next).slice(0, 4))}…`, reason: `it is nested deeper than ${maxDepth} levels` }
     if (Object.hasOwn(value, "__proto__"))
-      return { path: pathOf([...namesOf(next), "__proto__"]), reason: "this name is not allowed" }
+      return { path: getPath([...getNames(next), "__proto__"]), reason: "this name is not allowed" }
     for (const [name, item] of Object.entries(value)) {
       if (typeof item === "object" && item !== null)
         waiting.push({ value: item, name: Array.isArray(value) ? Number(name) : name, depth: depth + 1, inside: next })
@@ -80,7 +80,7 @@ interface Place {
   readonly inside: Place | undefined
 }
 
-const namesOf = (place: Place): ReadonlyArray<string | number> => {
+const getNames = (place: Place): ReadonlyArray<string | number> => {
   const names: Array<string | number> = []
   for (let current: Place | undefined = place; current?.inside !== undefined; current = current.inside)
     names.unshift(current.name)

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { canonical } from "../recording/canonical.ts"
-import { endpointOf } from "../replay/endpointOf.ts"
+import { getEndpoint } from "../replay/endpointOf.ts"
 import { type Hiding, redacted, redactedWallet } from "./redacted.ts"
 import { placeholderSignature } from "./secretNames.ts"
 import { workMillis } from "../../../fixtures/testing/turns.ts"
@@ -84,9 +84,9 @@ const places: Readonly<Record<string, (text: string) => unknown>> = {
   "a name": (text) => redacted({ [text]: 1 }, hiding),
   "JSON inside a text": (text) => redacted({ payload: JSON.stringify({ inner: JSON.stringify([text]) }) }, hiding),
   "text inside hex": (text) => redacted([`0x${Buffer.from(`Sign in as ${text} now`).toString("hex")}`], hiding),
-  query: (text) => endpointOf(new URL(`http://127.0.0.1:4731/x?${new URLSearchParams({ q: text })}`), hiding),
+  query: (text) => getEndpoint(new URL(`http://127.0.0.1:4731/x?${new URLSearchParams({ q: text })}`), hiding),
   path: (text) =>
-    endpointOf(
+    getEndpoint(
       new URL(
         `http://127.0.0.1:4731/x/${encodeURIComponent(text).replaceAll("%20", " ").replaceAll("%3A", ":").replaceAll("%2F", "/")}`
       ),
@@ -143,7 +143,7 @@ test.each([
   }
   expect(findSecrets(redacted(value, hiding))).toEqual([])
   expect(findSecrets(redacted(JSON.stringify(value), hiding))).toEqual([])
-  expect(findSecrets(endpointOf(new URL(`http://127.0.0.1:4731/?${name}=canary`), hiding))).toEqual([])
+  expect(findSecrets(getEndpoint(new URL(`http://127.0.0.1:4731/?${name}=canary`), hiding))).toEqual([])
 })
 
 test.each(["key", "sharedKey", "dappEncryptionKey"])("removes a long hex value named %s", (name) => {
@@ -171,16 +171,16 @@ test.each<readonly [string, unknown]>([
 
 test("keeps a signature only if the publicly known key made it for a text", () => {
   const known = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
-  const resultOf = (method: string, params: ReadonlyArray<unknown>, result: unknown = signature) =>
+  const getResult = (method: string, params: ReadonlyArray<unknown>, result: unknown = signature) =>
     redactedWallet({ connectorId: "key", method, params, result }, hiding).result
-  expect(resultOf("personal_sign", ["0x48656c6c6f", known])).toBe(signature)
+  expect(getResult("personal_sign", ["0x48656c6c6f", known])).toBe(signature)
   for (const [method, params] of [
     ["personal_sign", ["0x48656c6c6f", "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"]],
     ["personal_sign", [known, "0x48656c6c6f"]],
     ["eth_signTypedData_v4", [known, "{}"]]
   ] as const)
-    expect(resultOf(method, params)).toBe(placeholderSignature)
-  expect(resultOf("personal_sign", ["0x48656c6c6f", known], "ann.canary@mail.example.com")).not.toContain("canary")
+    expect(getResult(method, params)).toBe(placeholderSignature)
+  expect(getResult("personal_sign", ["0x48656c6c6f", known], "ann.canary@mail.example.com")).not.toContain("canary")
 })
 
 test("replaces every signature with the same placeholder, which has the form of a signature", () => {

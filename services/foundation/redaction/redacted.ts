@@ -17,7 +17,7 @@ export interface Hiding {
  * token) in every text, in JSON inside a text and in text inside hex, and by the run's own secrets. Keeps transaction
  * hashes, addresses and signed transactions, which are public and which a replay needs. Idempotent.
  */
-export const redacted = (value: unknown, hiding: Hiding): unknown => redactValue(value, textOf(hiding), false)
+export const redacted = (value: unknown, hiding: Hiding): unknown => redactValue(value, getText(hiding), false)
 
 type Text = (text: string) => string
 
@@ -40,7 +40,7 @@ const toPlaceholder = (value: string): string =>
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
 
-const textOf = ({ aliases, secrets = [] }: Hiding): Text => {
+const getText = ({ aliases, secrets = [] }: Hiding): Text => {
   const roots = aliases
     .filter(({ name, root }) => root !== standInOf(name))
     .map(({ name, root }) => [root.replace(/\/$/, ""), standInOf(name)] as const)
@@ -57,20 +57,20 @@ const textOf = ({ aliases, secrets = [] }: Hiding): Text => {
   const plain: Text = (text) =>
     redactedText(own.reduce((all, secret) => all.replace(secret, placeholder), hideRoots(text)))
   const text: Text = (whole) => {
-    const inner = jsonIn(whole)
+    const inner = findJson(whole)
     if (inner !== undefined) {
       const clean = redactValue(inner, text, false)
       return canonical(clean) === canonical(inner) ? whole : JSON.stringify(clean)
     }
     const decoded = textInHex(whole)
     const clean = decoded === undefined ? undefined : text(decoded)
-    return clean !== undefined && clean !== decoded ? hexOf(clean) : plain(whole)
+    return clean !== undefined && clean !== decoded ? toHexText(clean) : plain(whole)
   }
   return text
 }
 
 /** Parses a text that contains the JSON of an object or a list; returns undefined for any other text. */
-const jsonIn = (text: string): unknown => {
+const findJson = (text: string): unknown => {
   if (!/^\s*[{[]/.test(text)) return undefined
   try {
     const value: unknown = JSON.parse(text)
@@ -88,7 +88,7 @@ const textInHex = (hex: string): string | undefined => {
   return /^[\t\n\r\x20-\x7e\u00a0-\ufffc]+$/.test(text) ? text : undefined
 }
 
-const hexOf = (text: string): string =>
+const toHexText = (text: string): string =>
   `0x${[...new TextEncoder().encode(text)].map((byte) => byte.toString(16).padStart(2, "0")).join("")}`
 
 const signingMethods =

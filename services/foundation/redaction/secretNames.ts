@@ -1,4 +1,4 @@
-import { lettersOf, secretNames } from "../../../core/foundation/log/secretForms.ts"
+import { getLetters, secretNames } from "../../../core/foundation/log/secretForms.ts"
 
 /** The text that replaces a secret. */
 export const placeholder = "REDACTED"
@@ -18,21 +18,21 @@ const keyLike = /key$/
 const publicKey = /public_?-?key$/i
 
 /** True if every value of a field with this name is secret. */
-export const isSecretName = (name: string): boolean => alwaysSecret.test(lettersOf(name))
+export const isSecretName = (name: string): boolean => alwaysSecret.test(getLetters(name))
 
 /**
  * True if a URL parameter is secret. Includes a short `key` or `token`, unless its value is an address, a CAIP id or a
  * symbol.
  */
 export const isSecretParameter = (name: string, value: string): boolean =>
-  isSecretName(name) || (secretInUrls.test(lettersOf(name)) && !isPublic(value))
+  isSecretName(name) || (secretInUrls.test(getLetters(name)) && !isPublic(value))
 
 /**
  * True if a value looks like a key, for names that do not always contain one: 20 characters or more without a word in
  * it.
  */
 export const looksSecret = (name: string, value: string): boolean => {
-  const letters = lettersOf(name)
+  const letters = getLetters(name)
   const minLength = secretInUrls.test(letters) ? 20 : keyLike.test(letters) ? 32 : Number.POSITIVE_INFINITY
   return value.length >= minLength && !publicKey.test(name) && /^[\w+/=.~-]+$/.test(value) && !isPublic(value)
 }

@@ -3,13 +3,13 @@ import * as Chunk from "effect/Chunk"
 import * as Data from "effect/Data"
 import { canonical } from "../recording/canonical.ts"
 import type { RecordedRequest } from "../recording/Flow.ts"
-import { keyOf, meaningOf, type RequestMatch } from "./requestKey.ts"
+import { getKey, getMeaning, type RequestMatch } from "./requestKey.ts"
 
 /** Raised for a request without a recording. A defect, not a failure, so that no fallback can hide it. */
 export class RecordingMissing extends Data.TaggedError("RecordingMissing")<{ readonly message: string }> {}
 
 /** Returns the `RecordingMissing` that ended a run, or undefined if there was another cause. */
-export const missingIn = <E>(cause: Cause.Cause<E>): RecordingMissing | undefined =>
+export const findMissing = <E>(cause: Cause.Cause<E>): RecordingMissing | undefined =>
   Chunk.toReadonlyArray(Cause.defects(cause)).find(
     (defect): defect is RecordingMissing => defect instanceof RecordingMissing
   )
@@ -20,7 +20,7 @@ export const recordingMissing = (
   recordings: ReadonlyArray<RecordedRequest>,
   recordWith: string
 ): RecordingMissing => {
-  const byKey = new Map(recordings.map((recording) => [keyOf(recording), recording]))
+  const byKey = new Map(recordings.map((recording) => [getKey(recording), recording]))
   const nearest = [...byKey.values()]
     .map((recording) => ({ recording, fields: findDifferences(request, recording) }))
     .sort((a, b) => distance(a.fields) - distance(b.fields))
@@ -44,7 +44,7 @@ const toLine = ({ body, endpoint, method, path, query }: RequestMatch): string =
   const search = Object.entries(query)
     .map(([name, value]) => `${name}=${value}`)
     .join("&")
-  return `${method} ${endpoint}${path}${search === "" ? "" : `?${search}`}${body === undefined ? "" : ` ${canonical(meaningOf(body)).slice(0, 160)}`}`
+  return `${method} ${endpoint}${path}${search === "" ? "" : `?${search}`}${body === undefined ? "" : ` ${canonical(getMeaning(body)).slice(0, 160)}`}`
 }
 
 interface Difference {
@@ -62,7 +62,7 @@ const findDifferences = (request: RequestMatch, recording: RequestMatch): Readon
     compareValues(field, request[field], recording[field], 4)
   ),
   ...compareValues("query", request.query, recording.query, 1),
-  ...compareValues("body", meaningOf(request.body), meaningOf(recording.body), 2)
+  ...compareValues("body", getMeaning(request.body), getMeaning(recording.body), 2)
 ]
 
 const isParts = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -15,7 +15,7 @@ const ignoredParameters: ReadonlySet<string> = new Set(["sv"])
  * Returns the name of a URL's endpoint and its redacted path and query. The chain service's gateway counts as the
  * network's node. An endpoint without a name is recorded as `elsewhere`, so that no address of this machine is stored.
  */
-export const endpointOf = (url: URL, hiding: Hiding): RecordedEndpoint => {
+export const getEndpoint = (url: URL, hiding: Hiding): RecordedEndpoint => {
   const text = (value: string): string => String(redacted(value, hiding))
   const parameter = (name: string, value: string): string =>
     ignoredParameters.has(name) || isSecretParameter(name, value) ? placeholder : text(value)

@@ -1,11 +1,11 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { limits } from "../../../core/foundation/data/limits.ts"
-import { bytesOf } from "../http/answer.ts"
+import { toBytes } from "../http/answer.ts"
 import { type Hiding, redacted } from "../redaction/redacted.ts"
 import { Transport } from "../http/Transport.ts"
 import type { RecordedRequest } from "../recording/Flow.ts"
-import { toAnswer, parsed, wantedOf } from "./replayLayer.ts"
+import { toAnswer, parsed, getWanted } from "./replayLayer.ts"
 import { renumbered } from "./requestKey.ts"
 
 /**
@@ -36,9 +36,9 @@ export const recordLayer = ({ elapsed, keep, ...hiding }: Recorder): Layer.Layer
               const answer = yield* below.send(request)
               const contentType = answer.headers.get("content-type") ?? "application/json"
               if (contentType.startsWith("image/")) return answer
-              const text = new TextDecoder().decode(yield* bytesOf("recording", answer, limits.answerBytes))
+              const text = new TextDecoder().decode(yield* toBytes("recording", answer, limits.answerBytes))
               const retryAfter = answer.headers.get("retry-after") ?? undefined
-              const { body, ...wanted } = wantedOf(request, hiding)
+              const { body, ...wanted } = getWanted(request, hiding)
               const received = contentType.includes("json") ? parsed(text) : text
               const entry = renumbered(body, redacted(received, hiding))
               keep({

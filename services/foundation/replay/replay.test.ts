@@ -6,16 +6,16 @@ import { Online } from "../platform/Online.ts"
 import { Settings } from "../platform/Settings.ts"
 import { placeholderSignature } from "../redaction/secretNames.ts"
 import { Calls } from "../http/Calls.ts"
-import { aliasesOf, replayEndpoints } from "../recording/alias.ts"
+import { getAliases, replayEndpoints } from "../recording/alias.ts"
 import type { RecordedRequest } from "../recording/Flow.ts"
-import { endpointOf } from "./endpointOf.ts"
-import { missingIn } from "./RecordingMissing.ts"
+import { getEndpoint } from "./endpointOf.ts"
+import { findMissing } from "./RecordingMissing.ts"
 import { recordLayer } from "./recordLayer.ts"
 import { replayLayer } from "./replayLayer.ts"
-import { keyOf, renumbered } from "./requestKey.ts"
+import { getKey, renumbered } from "./requestKey.ts"
 
 const settings = { projectId: "secret-project", sdkVersion: "cli-1", endpoints: replayEndpoints }
-const aliases = aliasesOf(settings)
+const aliases = getAliases(settings)
 
 const recording = (overrides: Partial<RecordedRequest> = {}): RecordedRequest => ({
   at: 0,
@@ -161,7 +161,7 @@ describe("replayLayer", () => {
     () =>
       Effect.gen(function* () {
         const exit = yield* Effect.exit(ask({ a: "2" }))
-        const missing = exit._tag === "Failure" ? missingIn(exit.cause) : undefined
+        const missing = exit._tag === "Failure" ? findMissing(exit.cause) : undefined
         assert.include(missing?.message, "No recording for GET api/name?a=2")
         assert.include(missing?.message, '    query.a: requested "2", recorded "1"')
         assert.include(missing?.message, "latchkey name --sandbox --record <file>")
@@ -185,10 +185,10 @@ describe("replayLayer", () => {
   )
 })
 
-describe("endpointOf", () => {
+describe("getEndpoint", () => {
   it("names endpoints and hides hosts, project and client", () => {
     const url = new URL("https://api.replay/getWallets?projectId=secret&b=2&a=1&clientId=x")
-    assert.deepStrictEqual(endpointOf(url, { aliases }), {
+    assert.deepStrictEqual(getEndpoint(url, { aliases }), {
       endpoint: "api",
       path: "/getWallets",
       query: { a: "1", b: "2", clientId: "REDACTED", projectId: "REDACTED" }
@@ -197,12 +197,12 @@ describe("endpointOf", () => {
 
   it("names the chain service's gateway like the network's node", () => {
     const url = new URL("https://chain-service.replay/v1/?chainId=eip155:1&projectId=secret")
-    assert.deepStrictEqual(endpointOf(url, { aliases }), { endpoint: "rpc/eip155:1", path: "/", query: {} })
+    assert.deepStrictEqual(getEndpoint(url, { aliases }), { endpoint: "rpc/eip155:1", path: "/", query: {} })
   })
 
   it("numbers the other nodes of a network, and hides unknown addresses", () => {
-    const known = aliasesOf(settings, { "eip155:1": ["https://one.example/rpc", "https://two.example"] })
-    const resolve = (url: string) => endpointOf(new URL(url), { aliases: known })
+    const known = getAliases(settings, { "eip155:1": ["https://one.example/rpc", "https://two.example"] })
+    const resolve = (url: string) => getEndpoint(new URL(url), { aliases: known })
     assert.deepStrictEqual(resolve("https://one.example/rpc"), { endpoint: "rpc/eip155:1", path: "/", query: {} })
     assert.deepStrictEqual(resolve("https://two.example/"), { endpoint: "rpc/eip155:1/2", path: "/", query: {} })
     assert.deepStrictEqual(resolve("https://rpc.replay/eip155:1/2"), {
@@ -218,20 +218,20 @@ describe("endpointOf", () => {
   })
 
   it("sorts the query and keeps every value of a name", () => {
-    assert.deepStrictEqual(endpointOf(new URL("https://api.replay/x?b=1&a=2&b=3"), { aliases }).query, {
+    assert.deepStrictEqual(getEndpoint(new URL("https://api.replay/x?b=1&a=2&b=3"), { aliases }).query, {
       a: "2",
       b: "1, 3"
     })
   })
 
-  it("keyOf returns one key for equivalent requests only", () => {
+  it("getKey returns one key for equivalent requests only", () => {
     const rpc = (id: number, params: unknown) =>
       recording({ method: "POST", body: { jsonrpc: "2.0", id, method: "eth_call", params } })
-    assert.strictEqual(keyOf(rpc(1, [{ to: "0x1", data: "0x2" }])), keyOf(rpc(2, [{ data: "0x2", to: "0x1" }])))
-    assert.notStrictEqual(keyOf(rpc(1, ["a", "b"])), keyOf(rpc(1, ["b", "a"])))
+    assert.strictEqual(getKey(rpc(1, [{ to: "0x1", data: "0x2" }])), getKey(rpc(2, [{ data: "0x2", to: "0x1" }])))
+    assert.notStrictEqual(getKey(rpc(1, ["a", "b"])), getKey(rpc(1, ["b", "a"])))
     assert.notStrictEqual(
-      keyOf(recording({ method: "POST", body: { id: 1, name: "x" } })),
-      keyOf(recording({ method: "POST", body: { id: 2, name: "x" } }))
+      getKey(recording({ method: "POST", body: { id: 1, name: "x" } })),
+      getKey(recording({ method: "POST", body: { id: 2, name: "x" } }))
     )
   })
 })

@@ -3,9 +3,9 @@ import * as Layer from "effect/Layer"
 import { type Hiding, redacted } from "../redaction/redacted.ts"
 import { type HttpAnswer, type HttpRequest, Transport } from "../http/Transport.ts"
 import type { RecordedRequest } from "../recording/Flow.ts"
-import { endpointOf } from "./endpointOf.ts"
+import { getEndpoint } from "./endpointOf.ts"
 import { recordingMissing } from "./RecordingMissing.ts"
-import { answerTo, keyOf, type RequestMatch } from "./requestKey.ts"
+import { answerTo, getKey, type RequestMatch } from "./requestKey.ts"
 
 /**
  * The parameters of a replay: the recordings, the names of its endpoints, and the command that records what is missing.
@@ -42,7 +42,7 @@ const serveFrom = (
   return Transport.of({
     send: (request) =>
       Effect.suspend(() => {
-        const match = wantedOf(request, hiding)
+        const match = getWanted(request, hiding)
         const found = find(match)
         return found === undefined ? otherwise(request, match) : Effect.succeed(answerOf(match, found))
       })
@@ -52,19 +52,19 @@ const serveFrom = (
 /** Returns a function that finds the next recording of a request: in order, then always the last one. */
 const queueRecordings = (requests: ReadonlyArray<RecordedRequest>) => {
   const waiting = requests.reduce(
-    (all, request) => all.set(keyOf(request), [...(all.get(keyOf(request)) ?? []), request]),
+    (all, request) => all.set(getKey(request), [...(all.get(getKey(request)) ?? []), request]),
     new Map<string, Array<RecordedRequest>>()
   )
   return (match: RequestMatch): RecordedRequest | undefined => {
-    const queue = waiting.get(keyOf(match)) ?? []
+    const queue = waiting.get(getKey(match)) ?? []
     return queue.length > 1 ? queue.shift() : queue[0]
   }
 }
 
 /** Returns a request in the form in which recordings are matched. */
-export const wantedOf = ({ body, url }: HttpRequest, hiding: Hiding): RequestMatch => ({
+export const getWanted = ({ body, url }: HttpRequest, hiding: Hiding): RequestMatch => ({
   method: body === undefined ? "GET" : "POST",
-  ...endpointOf(new URL(url), hiding),
+  ...getEndpoint(new URL(url), hiding),
   ...(body === undefined ? {} : { body: redacted(parsed(body.text), hiding) })
 })
 

@@ -9,15 +9,15 @@ export type RequestMatch = Pick<RecordedRequest, "method" | "endpoint" | "path" 
  * Returns equal keys for requests that match the same recording: by method, endpoint, path, query and body, with names
  * in any order. JSON-RPC requests are compared by method and params; ids and the order within a batch do not matter.
  */
-export const keyOf = ({ body, endpoint, method, path, query }: RequestMatch): string =>
-  canonical({ method, endpoint, path, query, body: meaningOf(body) })
+export const getKey = ({ body, endpoint, method, path, query }: RequestMatch): string =>
+  canonical({ method, endpoint, path, query, body: getMeaning(body) })
 
 /** Returns a request body in a form in which equivalent bodies are equal. */
-export const meaningOf = (body: unknown): unknown =>
+export const getMeaning = (body: unknown): unknown =>
   isBatch(body)
-    ? [...body].map(withoutId).sort((a, b) => (canonical(a) < canonical(b) ? -1 : 1))
+    ? [...body].map(removeId).sort((a, b) => (canonical(a) < canonical(b) ? -1 : 1))
     : isRpc(body)
-      ? withoutId(body)
+      ? removeId(body)
       : body
 
 interface RpcBody {
@@ -29,10 +29,10 @@ const isRpc = (body: unknown): body is RpcBody =>
   typeof body === "object" && body !== null && "jsonrpc" in body && "method" in body && typeof body.method === "string"
 const isBatch = (body: unknown): body is ReadonlyArray<RpcBody> =>
   Array.isArray(body) && body.length > 0 && body.every(isRpc)
-const idOf = (value: unknown): unknown =>
+const getId = (value: unknown): unknown =>
   typeof value === "object" && value !== null && "id" in value ? value.id : undefined
 
-const withoutId = (body: RpcBody): unknown => {
+const removeId = (body: RpcBody): unknown => {
   const { id: _, ...rest } = { id: undefined, ...body }
   return rest
 }
@@ -44,13 +44,13 @@ const withoutId = (body: RpcBody): unknown => {
 export const renumbered = (body: unknown, answer: unknown): { readonly body: unknown; readonly answer: unknown } => {
   if (isRpc(body)) return { body: { ...body, id: 1 }, answer: withId(answer, 1) }
   if (!isBatch(body)) return { body, answer }
-  const calls = [...body].sort((a, b) => (canonical(withoutId(a)) < canonical(withoutId(b)) ? -1 : 1))
+  const calls = [...body].sort((a, b) => (canonical(removeId(a)) < canonical(removeId(b)) ? -1 : 1))
   return {
     body: calls.map((call, i) => ({ ...call, id: i + 1 })),
     answer: Array.isArray(answer)
       ? calls.flatMap((call, i) =>
           answer
-            .filter((other) => idOf(other) === idOf(call))
+            .filter((other) => getId(other) === getId(call))
             .slice(0, 1)
             .map((other) => withId(other, i + 1))
         )
@@ -60,17 +60,17 @@ export const renumbered = (body: unknown, answer: unknown): { readonly body: unk
 
 /** Returns the recorded answer with the ids of this request. */
 export const answerTo = (body: unknown, recorded: Pick<RecordedRequest, "answer" | "body">): unknown => {
-  if (isRpc(body)) return withId(recorded.answer, idOf(body))
+  if (isRpc(body)) return withId(recorded.answer, getId(body))
   if (!isBatch(body) || !isBatch(recorded.body) || !Array.isArray(recorded.answer)) return recorded.answer
   const answers: ReadonlyArray<unknown> = recorded.answer
   const rest = [...recorded.body]
   return body.flatMap((request) => {
-    const index = rest.findIndex((other) => canonical(withoutId(other)) === canonical(withoutId(request)))
+    const index = rest.findIndex((other) => canonical(removeId(other)) === canonical(removeId(request)))
     const [same] = index === -1 ? [] : rest.splice(index, 1)
     return answers
-      .filter((answer) => same !== undefined && idOf(answer) === idOf(same))
+      .filter((answer) => same !== undefined && getId(answer) === getId(same))
       .slice(0, 1)
-      .map((answer) => withId(answer, idOf(request)))
+      .map((answer) => withId(answer, getId(request)))
   })
 }
 
@@ -81,5 +81,5 @@ const withId = (answer: unknown, id: unknown): unknown =>
     : answer
 
 /** Returns equal keys for requests that match the same exchange: by method and redacted params. */
-export const walletKeyOf = ({ method, params }: { readonly method: string; readonly params?: unknown }): string =>
+export const getWalletKey = ({ method, params }: { readonly method: string; readonly params?: unknown }): string =>
   canonical([method, redacted(params ?? null, { aliases: [] })])

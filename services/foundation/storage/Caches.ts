@@ -26,7 +26,7 @@ export interface CacheSpec<Key, A, I> {
    * Answers are stored as JSON.
    */
   readonly answer: Schema.Schema<A, I>
-  readonly nameOf: (key: Key) => string
+  readonly getName: (key: Key) => string
   /** Returns the part of a valid answer that may be used. Default: all of it. */
   readonly taken?: (answer: A, key: Key) => A
 }
@@ -86,12 +86,12 @@ const cache = <Key, A, I>(
         : Effect.asVoid(storage.set(storageKey, text))
   }
 
-  const others = (key: Key) => Effect.map(fresh, (all) => all.filter((item) => item.key !== spec.nameOf(key)))
+  const others = (key: Key) => Effect.map(fresh, (all) => all.filter((item) => item.key !== spec.getName(key)))
 
   return {
     read: (key) =>
       Effect.gen(function* () {
-        const found = (yield* fresh).find((item) => item.key === spec.nameOf(key))
+        const found = (yield* fresh).find((item) => item.key === spec.getName(key))
         if (found === undefined) return undefined
         const answer = decode(found.answer)
         if (Either.isLeft(answer))
@@ -100,7 +100,7 @@ const cache = <Key, A, I>(
       }),
     write: (key, answer, arrivedAt) =>
       Effect.flatMap(others(key), (rest) =>
-        write([{ key: spec.nameOf(key), at: arrivedAt, answer }, ...rest].slice(0, cacheBounds.answers))
+        write([{ key: spec.getName(key), at: arrivedAt, answer }, ...rest].slice(0, cacheBounds.answers))
       ),
     forget: (key) => Effect.flatMap(others(key), write)
   }

@@ -9,7 +9,7 @@ import { accountStart, stepAccount } from "../../../core/onchain/account/state.t
 import type { KitState } from "../../../core/state.ts"
 import type { KitEvent } from "../../../core/event.ts"
 import { sampleState } from "../../../fixtures/testing/core/sample.ts"
-import { connectorOf, settled } from "../../../fixtures/testing/services/connectedKit.ts"
+import { getConnector, settled } from "../../../fixtures/testing/services/connectedKit.ts"
 import { follow } from "./follow.ts"
 import { Store } from "./Store.ts"
 import { events, states } from "./streams.ts"
@@ -17,7 +17,7 @@ import { until } from "./until.ts"
 
 const opened: KitEvent = { _tag: "Opened", view: { _tag: "Connect" } }
 const closed: KitEvent = { _tag: "Closed" }
-const announce = (id: string): KitEvent => ({ _tag: "WalletsAnnounced", connectors: [connectorOf(id)] })
+const announce = (id: string): KitEvent => ({ _tag: "WalletsAnnounced", connectors: [getConnector(id)] })
 const layer = Store.layer(sampleState())
 const room = { name: "account", start: accountStart, step: stepAccount } as const
 const isOpen = ({ modal }: KitState) => modal.open

@@ -33,10 +33,10 @@ export class Store extends Context.Tag("services/Store")<Store, EffectStore>() {
 }
 
 /** Creates a store. Call it once per kit. */
-export const makeStore = (initial: KitState): Store["Type"] => storeOf(plainStore(initial))
+export const makeStore = (initial: KitState): Store["Type"] => getStore(plainStore(initial))
 
 /** Returns the effect store of a plain store. */
-export const storeOf = (plain: PlainStore): Store["Type"] =>
+export const getStore = (plain: PlainStore): Store["Type"] =>
   Store.of({
     plain,
     add: plain.add,

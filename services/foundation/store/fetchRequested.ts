@@ -3,7 +3,7 @@ import type { Remote } from "../../../core/foundation/data/remote.ts"
 import type { KitState } from "../../../core/state.ts"
 import { follow } from "./follow.ts"
 import { makeKeyedFibers } from "./keyedFibers.ts"
-import { keysOf } from "../../../core/foundation/data/keys.ts"
+import { getKeys } from "../../../core/foundation/data/keys.ts"
 
 /**
  * Runs `fetch` for every key of a part of the state that is `Asking`, one run per key at a time, until the scope
@@ -24,4 +24,4 @@ export const fetchRequested = Effect.fnUntraced(function* <Key extends string, R
 /** Returns the pending keys of a record with their own type. */
 const pendingKeys = <Key extends string>(
   all: Readonly<Record<Key, Remote<unknown>>> | undefined
-): ReadonlyArray<Key> => (all === undefined ? [] : keysOf(all).filter((key) => all[key]._tag === "Asking"))
+): ReadonlyArray<Key> => (all === undefined ? [] : getKeys(all).filter((key) => all[key]._tag === "Asking"))

@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Queue from "effect/Queue"
 import * as Random from "effect/Random"
-import { type Envelope, envelopeOf, uuidOf } from "../../../core/kit/analytics/envelope.ts"
+import { type Envelope, getEnvelope, getUuid } from "../../../core/kit/analytics/envelope.ts"
 import { EventNotSent } from "../../../core/kit/analytics/errors.ts"
 import type { CallError } from "../../../core/foundation/http/errors.ts"
 import { limits } from "../../../core/foundation/data/limits.ts"
@@ -100,7 +100,7 @@ const makeDeliver = (calls: Calls["Type"], store: Store["Type"]) => {
   return ({ href, props, time }: WaitingEvent) =>
     Effect.gen(function* () {
       const bytes = yield* Effect.forEach(Array(16).keys(), () => Random.nextRange(0, 256))
-      const envelope = envelopeOf(uuidOf(bytes), href, time, props)
+      const envelope = getEnvelope(getUuid(bytes), href, time, props)
       if (envelope === null) return
       yield* Effect.matchEffect(calls.ask(sendEvent(envelope)), {
         onSuccess: () => onAccepted,

@@ -11,7 +11,7 @@ import { stateAfter, sampleConnection, sampleState } from "../../../fixtures/tes
 import type { HttpRequest } from "../../foundation/http/Transport.ts"
 import { catchDefects } from "../../foundation/log/catchDefects.ts"
 import { keepLines } from "../../foundation/log/keepLines.ts"
-import { Log, logOf } from "../../foundation/log/Log.ts"
+import { Log, readLog } from "../../foundation/log/Log.ts"
 import { PageAddress } from "../../foundation/platform/PageAddress.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { answering, testSettings } from "../../../fixtures/testing/services/answering.ts"
@@ -45,7 +45,7 @@ const setUp = (
   const analytics = Layer.unwrapScoped(
     Effect.map(Store, (store) => analyticsWith(recordChanges(store.plain), lines.take))
   )
-  const log = Layer.merge(lines.layer, Layer.succeed(Log, logOf(lines.take)))
+  const log = Layer.merge(lines.layer, Layer.succeed(Log, readLog(lines.take)))
   return {
     bodies,
     seen,

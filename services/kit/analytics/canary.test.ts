@@ -14,7 +14,7 @@ import { Connections } from "../../wallets/connection/Connections.ts"
 import { Networks } from "../../wallets/connection/Networks.ts"
 import { eventLines } from "../../foundation/log/eventLines.ts"
 import { keepLines } from "../../foundation/log/keepLines.ts"
-import { Log, logOf } from "../../foundation/log/Log.ts"
+import { Log, readLog } from "../../foundation/log/Log.ts"
 import { Identities } from "../../onchain/identity/Identities.ts"
 import { Names } from "../../onchain/name/Names.ts"
 import { PageAddress } from "../../foundation/platform/PageAddress.ts"
@@ -98,7 +98,7 @@ describe("secrets planted everywhere", () => {
           )
         ),
         Layer.provideMerge(connectionLayer(sampleState({ catalogue: true, debug: true }))),
-        Layer.provideMerge(Layer.merge(lines.layer, Layer.succeed(Log, logOf(lines.take))))
+        Layer.provideMerge(Layer.merge(lines.layer, Layer.succeed(Log, readLog(lines.take))))
       )
       return Effect.gen(function* () {
         const store = yield* Store

@@ -4,7 +4,7 @@ import * as Layer from "effect/Layer"
 import type { RemoteFeature } from "../../../core/kit/features/schema.ts"
 import { decodeEach } from "../../../core/foundation/http/decodeEach.ts"
 import type { BadStatus, CallError, RateLimited } from "../../../core/foundation/http/errors.ts"
-import { refusalOf } from "../../../core/foundation/http/projectErrors.ts"
+import { getRefusal } from "../../../core/foundation/http/projectErrors.ts"
 import { Calls } from "../../foundation/http/Calls.ts"
 import { FeatureItem, projectConfig, projectOrigins } from "./calls.ts"
 
@@ -27,7 +27,7 @@ export class ProjectConfig extends Context.Tag("services/ProjectConfig")<
 }
 
 /** Returns why a service refuses the project, by the sentence in its answer. */
-export const projectRefusal = ({ body }: BadStatus) => refusalOf(JSON.stringify(body ?? ""), "")
+export const projectRefusal = ({ body }: BadStatus) => getRefusal(JSON.stringify(body ?? ""), "")
 
 const fitting = decodeEach(FeatureItem)
 

@@ -9,7 +9,7 @@ import {
   solanaProvider
 } from "../../../fixtures/testing/services/wallets/providers.ts"
 import * as Effect from "effect/Effect"
-import { fieldOf } from "../../../core/foundation/data/decode.ts"
+import { getField } from "../../../core/foundation/data/decode.ts"
 import type { Connection } from "../../../core/wallets/connection/events.ts"
 import { sampleConnection } from "../../../fixtures/testing/core/sample.ts"
 import { refusedHost } from "../../../fixtures/testing/services/hostWith.ts"
@@ -25,8 +25,8 @@ import type { WalletAccounts } from "../../wallets/connectors/Connector.ts"
  * The codes with which hosts' requests are rejected: they are the host's API, whatever the failure is called inside.
  */
 const [me, you] = accounts
-const code = (error: unknown): unknown => fieldOf(error, "code")
-const numberOf = (provider: Provider, call: unknown, connection: Connection | null = sampleConnection("w")) =>
+const code = (error: unknown): unknown => getField(error, "code")
+const getNumber = (provider: Provider, call: unknown, connection: Connection | null = sampleConnection("w")) =>
   Effect.map(refusedHost(connection, provider, call), code)
 
 /** Returns the connection of an adapter. */
@@ -56,7 +56,7 @@ describe("provider codes of the kit itself", () => {
   ])("%j: %i", ([call, number, who]) =>
     Effect.gen(function* () {
       const { provider } = scriptedWallet()
-      assert.strictEqual(yield* numberOf(provider, call, who === "nobody" ? null : undefined), number)
+      assert.strictEqual(yield* getNumber(provider, call, who === "nobody" ? null : undefined), number)
     })
   )
 
@@ -73,7 +73,7 @@ describe("provider codes of the kit itself", () => {
         wallet_addEthereumChain: refuses(-32603)
       })
       const call = { method: "wallet_switchEthereumChain", params: [{ chainId: "0x89" }] }
-      assert.strictEqual(yield* numberOf(provider, call), number)
+      assert.strictEqual(yield* getNumber(provider, call), number)
     })
   )
 })
@@ -106,8 +106,8 @@ describe("provider codes of a page's wallet", () => {
       })
       const error = yield* refusedHost(sampleConnection("w"), provider, sign)
       assert.strictEqual(code(error), number)
-      if (number === fieldOf(own, "code")) assert.strictEqual(error, thrown)
-      else if (number === 4001) assert.strictEqual(code(fieldOf(error, "data")), code(own))
+      if (number === getField(own, "code")) assert.strictEqual(error, thrown)
+      else if (number === 4001) assert.strictEqual(code(getField(error, "data")), code(own))
     })
   )
 
@@ -124,7 +124,7 @@ describe("provider codes of a page's wallet", () => {
       })
       const error = yield* refusedHost(sampleConnection("w"), provider, sign)
       assert.isTrue(error instanceof Error)
-      assert.deepStrictEqual([code(error), number === 4902 ? fieldOf(error, "data") : 7], [number, 7])
+      assert.deepStrictEqual([code(error), number === 4902 ? getField(error, "data") : 7], [number, 7])
     })
   )
 })
@@ -166,7 +166,7 @@ describe("provider codes of a Solana wallet", () => {
   ])("%s %j: %i", ([method, params, number, script]) =>
     Effect.gen(function* () {
       const { connection, provider } = yield* setUp(script)
-      assert.strictEqual(yield* numberOf(provider, { method, params }, connection), number)
+      assert.strictEqual(yield* getNumber(provider, { method, params }, connection), number)
     })
   )
 
@@ -177,11 +177,11 @@ describe("provider codes of a Solana wallet", () => {
         const { connection, left: controller, provider } = yield* setUp()
         const call = { method: "solana_signMessage", params: { message: "2" } }
         const lacks: Connection = { ...connection, network: "solana:4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z" }
-        assert.strictEqual(yield* numberOf(provider, call, lacks), 4902)
+        assert.strictEqual(yield* getNumber(provider, call, lacks), 4902)
         yield* Effect.promise(() => provider.disconnect?.() ?? assert.fail())
-        assert.strictEqual(yield* numberOf(provider, call, connection), 4100)
+        assert.strictEqual(yield* getNumber(provider, call, connection), 4100)
         controller.abort("left")
-        assert.strictEqual(yield* numberOf(provider, { method: "solana_requestAccounts" }, connection), 4200)
+        assert.strictEqual(yield* getNumber(provider, { method: "solana_requestAccounts" }, connection), 4200)
       })
   )
 })
@@ -224,7 +224,7 @@ describe("provider codes of a Bitcoin wallet", () => {
     ])(`answers over ${protocol}, %s %j: %i`, ([method, params, number]) =>
       Effect.gen(function* () {
         const { connection, provider } = yield* setUp
-        assert.strictEqual(yield* numberOf(provider, { method, params }, connection), number)
+        assert.strictEqual(yield* getNumber(provider, { method, params }, connection), number)
       })
     )
 
@@ -238,14 +238,14 @@ describe("provider codes of a Bitcoin wallet", () => {
           ["wrong-type", -32603]
         ] as const) {
           behave(behaviour)
-          assert.strictEqual(yield* numberOf(provider, call, connection), number, behaviour)
+          assert.strictEqual(yield* getNumber(provider, call, connection), number, behaviour)
         }
         const elsewhere: Connection = { ...connection, network: "bip122:000000000933ea01ad0ee984209779ba" }
-        assert.strictEqual(yield* numberOf(provider, call, elsewhere), 4900)
+        assert.strictEqual(yield* getNumber(provider, call, elsewhere), 4900)
         yield* Effect.promise(() => provider.disconnect?.() ?? assert.fail())
-        assert.strictEqual(yield* numberOf(provider, call, connection), 4100)
+        assert.strictEqual(yield* getNumber(provider, call, connection), 4100)
         controller.abort("left")
-        assert.strictEqual(yield* numberOf(provider, call, connection), 4900)
+        assert.strictEqual(yield* getNumber(provider, call, connection), 4900)
       })
     )
   }
@@ -264,7 +264,7 @@ describe("provider codes of a Safe", () => {
     Effect.gen(function* () {
       const provider = yield* safeProvider(around().frame)
       const connection = yield* connectedTo(provider)
-      assert.strictEqual(yield* numberOf(provider, { method, params }, connection), number)
+      assert.strictEqual(yield* getNumber(provider, { method, params }, connection), number)
     })
   )
 
@@ -296,11 +296,11 @@ describe("provider codes of a Safe", () => {
           { method: "eth_getBalance", params: [safe] },
           { method: "personal_sign", params: ["0x12", safe] }
         ],
-        (params) => numberOf(provider, params, connection)
+        (params) => getNumber(provider, params, connection)
       )
       assert.deepStrictEqual(numbers, [4001, -32603, -32603])
       const elsewhere: Connection = { ...connection, network: "eip155:137" }
-      assert.strictEqual(yield* numberOf(provider, { method: "eth_blockNumber" }, elsewhere), 4901)
+      assert.strictEqual(yield* getNumber(provider, { method: "eth_blockNumber" }, elsewhere), 4901)
       const moving = around({
         getSafeInfo: (_: never, nth: number) => ({
           safeAddress: nth === 1 ? safe : stranger,
@@ -311,7 +311,7 @@ describe("provider codes of a Safe", () => {
       })
       const moved = yield* safeProvider(moving.frame)
       const before = yield* connectedTo(moved)
-      assert.strictEqual(yield* numberOf(moved, { method: "personal_sign", params: ["0x12", safe] }, before), 4900)
+      assert.strictEqual(yield* getNumber(moved, { method: "personal_sign", params: ["0x12", safe] }, before), 4900)
     })
   )
 })

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
-import { fieldOf } from "../../../core/foundation/data/decode.ts"
+import { getField } from "../../../core/foundation/data/decode.ts"
 import { sampleConnection } from "../../../fixtures/testing/core/sample.ts"
 import { refusedHost } from "../../../fixtures/testing/services/hostWith.ts"
 import { connected, relayAndPeer } from "../../../fixtures/wallets/walletConnect/relayAndPeer.ts"
@@ -14,19 +14,19 @@ describe("provider codes of a WalletConnect session", () => {
     Effect.gen(function* () {
       const page = yield* setUp()
       const sign = { method: "personal_sign", params: ["0x00", session.accounts[0].address] }
-      const numberOf = (call: unknown, connection = session) =>
-        Effect.map(refusedHost(connection, page.provider, call), (error) => fieldOf(error, "code"))
-      assert.strictEqual(yield* numberOf(sign), 4900)
+      const getNumber = (call: unknown, connection = session) =>
+        Effect.map(refusedHost(connection, page.provider, call), (error) => getField(error, "code"))
+      assert.strictEqual(yield* getNumber(sign), 4900)
       yield* connected(page, peer())
-      assert.strictEqual(yield* numberOf({ method: "eth_getBalance", params: [] }), 4200)
-      assert.strictEqual(yield* numberOf(sign, { ...session, network: "eip155:10" }), 4901)
+      assert.strictEqual(yield* getNumber({ method: "eth_getBalance", params: [] }), 4200)
+      assert.strictEqual(yield* getNumber(sign, { ...session, network: "eip155:10" }), 4901)
       for (const [rejectCode, number] of [
         [4001, 4001],
         [5000, 4001],
         [5002, 4001]
       ] as const) {
         peer().behave({ request: "reject", rejectCode })
-        assert.strictEqual(yield* numberOf(sign), number)
+        assert.strictEqual(yield* getNumber(sign), number)
       }
     })
   )

@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect"
-import { activeConnection, sameId } from "../../../core/wallets/connection/state.ts"
+import { activeConnection, isSameId } from "../../../core/wallets/connection/state.ts"
 import { accountId, evmNetworkId } from "../../../core/chain/network/caip.ts"
 import { NamespaceMissing, unsupportedNamespace } from "../../../core/chain/network/networkIdErrors.ts"
 import { AdapterNotFound } from "../../../core/wallets/connection/connectorErrors.ts"
@@ -7,7 +7,7 @@ import { networkNotFound } from "../../../core/chain/network/network.ts"
 import type { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"
 import { isNamespace, type Namespace, type NetworkId } from "../../../core/chain/network/ids.ts"
 import { providerView, type ProviderView } from "../../../core/wallets/activeNetwork/providerView.ts"
-import { movedSince, sameAddress, type ShownContext, seenOn } from "../../../core/wallets/requests/shownContext.ts"
+import { movedSince, isSameAddress, type ShownContext, seenOn } from "../../../core/wallets/requests/shownContext.ts"
 import type { ShownAccount } from "../../../core/wallets/storage/snapshot.ts"
 import type { Connection } from "../../../core/wallets/connection/events.ts"
 import { openingFacts, viewToOpen } from "../../../core/kit/modal/opening.ts"
@@ -18,7 +18,7 @@ import { toWire } from "../../../core/wallets/reader/notes.ts"
 import { readByNamespace } from "../../wallets/reader/readerOf.ts"
 import { isBound } from "../../../core/chain/rpc/sessionMethods.ts"
 import { isReviewed } from "../../../core/wallets/signing/isReviewed.ts"
-import { rpcNotAllowed, verdictOf } from "../../../core/chain/rpc/methods.ts"
+import { rpcNotAllowed, getVerdict } from "../../../core/chain/rpc/methods.ts"
 import type { Connections } from "../../wallets/connection/Connections.ts"
 import type { Networks } from "../../wallets/connection/Networks.ts"
 import type { Store } from "../../foundation/store/Store.ts"
@@ -82,9 +82,9 @@ const evmRequest = (serving: Serving, call: HostCall, seen: ShownContext): Effec
     case "eth_accounts":
       return Effect.succeed(view.accounts)
     case "eth_chainId":
-      return chainOf(view)
+      return getChain(view)
     case "net_version":
-      return Effect.map(chainOf(view), (chainId) => String(Number(chainId)))
+      return Effect.map(getChain(view), (chainId) => String(Number(chainId)))
     case "eth_requestAccounts":
       return connected(serving)
     case "wallet_requestPermissions":
@@ -100,7 +100,7 @@ const evmRequest = (serving: Serving, call: HostCall, seen: ShownContext): Effec
   }
 }
 
-const chainOf = ({ chainId }: ProviderView) =>
+const getChain = ({ chainId }: ProviderView) =>
   chainId === null ? Effect.fail(toEip1193(networkNotFound("eip155"), "NetworkNotInWallet")) : Effect.succeed(chainId)
 
 /** EIP-2255: the one permission that a kit can grant. */
@@ -175,8 +175,8 @@ const passedOn = Effect.fnUntraced(function* (
   const active = yield* requireConnection(store.getState(), namespace)
   const ended = () => Effect.fail(toEip1193(notConnected(namespace), "SessionEnded"))
   const { wallet } = store.getState()
-  const isEmbedded = wallet.connectors.some(({ id, type }) => type === "AUTH" && sameId(id, active.connectorId))
-  if (isEmbedded && verdictOf(call.method) === "refused") {
+  const isEmbedded = wallet.connectors.some(({ id, type }) => type === "AUTH" && isSameId(id, active.connectorId))
+  if (isEmbedded && getVerdict(call.method) === "refused") {
     const { refuse } = yield* asking
     yield* refuse(call.method)
     return yield* rpcNotAllowed(call.method)
@@ -195,7 +195,7 @@ const passedOn = Effect.fnUntraced(function* (
   const disconnected = until(
     ({ connection }) =>
       !connection.connections.some(
-        (live) => live.namespace === namespace && sameId(live.connectorId, active.connectorId)
+        (live) => live.namespace === namespace && isSameId(live.connectorId, active.connectorId)
       )
   )
   // Circular parameters fail as an overflow of the stack.
@@ -229,4 +229,4 @@ const bound = Effect.fnUntraced(function* (call: HostCall, active: Connection, s
 /** Returns true if a request names this account: by its address, or by its account id (CAIP-10) on the same network. */
 const names = (name: unknown, network: NetworkId, address: string): boolean =>
   typeof name === "string" &&
-  sameAddress(network, name.startsWith(`${network}:`) ? name.slice(network.length + 1) : name, address)
+  isSameAddress(network, name.startsWith(`${network}:`) ? name.slice(network.length + 1) : name, address)

@@ -1,9 +1,9 @@
 import { toSnapshot, sameSnapshot } from "../../../core/kit/host/toSnapshot.ts"
 import { errorBrand, type FailureData, knownEntry } from "../../../core/foundation/errors/failure.ts"
-import { sentenceOf } from "../../../core/foundation/errors/sentence.ts"
+import { getSentence } from "../../../core/foundation/errors/sentence.ts"
 import type { KitEvent } from "../../../core/event.ts"
 import type { KitState } from "../../../core/state.ts"
-import { sameId } from "../../../core/wallets/connection/state.ts"
+import { isSameId } from "../../../core/wallets/connection/state.ts"
 import { type ShownAccount, shownAccount, type Snapshot } from "../../../core/wallets/storage/snapshot.ts"
 
 /** A failure as passed to callbacks: any failure in the kit, whether the page or the visitor caused it. */
@@ -57,7 +57,7 @@ export const tellCallbacks = (
     if (event._tag === "Disconnected") {
       const { by } = event
       const disconnected = [...before.connection.connections, ...before.connection.restoring].find(
-        ({ connectorId, namespace }) => namespace === event.namespace && sameId(connectorId, event.connectorId)
+        ({ connectorId, namespace }) => namespace === event.namespace && isSameId(connectorId, event.connectorId)
       )
       if (disconnected)
         apart(() => onDisconnect?.({ account: shownAccount(disconnected), by: by === "tab" ? "visitor" : by }))
@@ -72,7 +72,7 @@ export const tellCallbacks = (
 
 /** Returns a failure of the kit's state as an error. */
 const toToldFailure = (failure: FailureData): ToldFailure =>
-  Object.assign(new Error(sentenceOf(failure)), {
+  Object.assign(new Error(getSentence(failure)), {
     name: failure.tag,
     _tag: failure.tag,
     code: failure.code,

@@ -48,7 +48,7 @@ export const holdings = Effect.gen(function* () {
 
   const token = Effect.fnUntraced(function* (account: AccountId, word: string) {
     const { address, network } = splitAccountId(account)
-    const contract = yield* contractOf(account, word)
+    const contract = yield* getContract(account, word)
     if (contract === null) return yield* coin(account)
     if (!account.startsWith("eip155:")) {
       const held = (yield* list(account)).find((item) => item.address === contract)
@@ -66,7 +66,7 @@ export const holdings = Effect.gen(function* () {
   const allowance = Effect.fnUntraced(function* (account: AccountId, word: string, spender: string) {
     const { address, network } = splitAccountId(account)
     if (!account.startsWith("eip155:")) return yield* chainNotSupported(network)
-    const contract = yield* contractOf(account, word)
+    const contract = yield* getContract(account, word)
     if (contract === null || !isContract(contract)) return yield* tokenNotFound(word, network)
     const { allowance, unit } = erc20Reads(rpc, network, contract)
     const [value, [decimals, symbol]] = yield* Effect.all([allowance(address, spender), unit], { concurrency: 2 })
@@ -80,7 +80,7 @@ export const holdings = Effect.gen(function* () {
  * Returns the contract of a token on an account's network, from its bare address or its CAIP-19 id; null for the
  * network's coin.
  */
-const contractOf = (account: AccountId, token: string) => {
+const getContract = (account: AccountId, token: string) => {
   const { network } = splitAccountId(account)
   const id = Either.getOrUndefined(parseTokenId(token.trim()))
   if (id === undefined) return Either.right(token.trim())

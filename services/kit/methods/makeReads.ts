@@ -43,7 +43,7 @@ export const makeReads = Effect.fnUntraced(function* (memo: Layer.MemoMap) {
 
 /** Returns the methods that read balances, activity and identity. */
 const accountReads = ({
-  targets: { accountOf, networkOf, requesterOf },
+  targets: { getAccount, getNetwork, getRequester },
   services: { activity, identities, names },
   held: { allowance, coin, list, token },
   store
@@ -59,13 +59,13 @@ const accountReads = ({
   | "getAllowance"
 > => ({
   getBalance: (options = {}, seen) =>
-    Effect.flatMap(accountOf(options, seen), (account) =>
+    Effect.flatMap(getAccount(options, seen), (account) =>
       options.token === undefined ? coin(account) : token(account, options.token)
     ),
-  getTokens: (options = {}, seen) => Effect.flatMap(accountOf(options, seen), list),
+  getTokens: (options = {}, seen) => Effect.flatMap(getAccount(options, seen), list),
   getActivity: (options = {}, seen) =>
     Effect.gen(function* () {
-      const account = yield* accountOf(options, seen)
+      const account = yield* getAccount(options, seen)
       const cursor = options.cursor ?? null
       const page = yield* (yield* activity).page(account, cursor)
       yield* store.dispatch({ _tag: "ActivityArrived", account, cursor, page })
@@ -73,21 +73,21 @@ const accountReads = ({
     }),
   getIdentity: ({ address, ...options }, seen) =>
     Effect.gen(function* () {
-      const account = yield* accountOf({ account: address, ...options }, seen)
-      const identity = yield* (yield* identities).get(account, requesterOf(seen, account))
+      const account = yield* getAccount({ account: address, ...options }, seen)
+      const identity = yield* (yield* identities).get(account, getRequester(seen, account))
       yield* store.dispatch({ _tag: "IdentityArrived", account, identity })
       return { name: identity.name || null, avatar: identity.avatar || null }
     }),
   getNames: (options = {}, seen) =>
     Effect.gen(function* () {
-      const account = yield* accountOf(options, seen)
-      const found = yield* (yield* names).reverse(account, requesterOf(seen, account))
+      const account = yield* getAccount(options, seen)
+      const found = yield* (yield* names).reverse(account, getRequester(seen, account))
       yield* store.dispatch({ _tag: "NamesArrived", account, names: found })
       return found
     }),
   resolveName: ({ name, network }, seen) =>
     Effect.gen(function* () {
-      const target = yield* networkOf(network, seen)
+      const target = yield* getNetwork(network, seen)
       const profile = yield* (yield* names).lookup(name, target)
       const address = getAddressOn(profile, target)
       return {
@@ -97,28 +97,28 @@ const accountReads = ({
     }),
   suggestNames: ({ name }, seen) =>
     Effect.gen(function* () {
-      return yield* (yield* names).suggestions(name, yield* networkOf(undefined, seen))
+      return yield* (yield* names).suggestions(name, yield* getNetwork(undefined, seen))
     }),
   getAllowance: ({ spender, token, ...options }, seen) =>
-    Effect.flatMap(accountOf(options, seen), (account) => allowance(account, token, spender))
+    Effect.flatMap(getAccount(options, seen), (account) => allowance(account, token, spender))
 })
 
 /** Returns the methods that read swaps. */
 const swapReads = ({
-  targets: { accountOf, networkOf },
+  targets: { getAccount, getNetwork },
   services: { swaps },
   store
 }: ReadParts): Pick<MethodsOf<"reads">, "getSwapTokens" | "getSwapQuote"> => ({
   getSwapTokens: ({ network } = {}, seen) =>
     Effect.gen(function* () {
-      const target = yield* networkOf(network, seen)
+      const target = yield* getNetwork(network, seen)
       const tokens = yield* (yield* swaps).tokens(target)
       yield* store.dispatch({ _tag: "SwapTokensArrived", network: target, tokens })
       return tokens
     }),
   getSwapQuote: (swap, seen) =>
     Effect.gen(function* () {
-      const account = yield* accountOf(swap, seen)
+      const account = yield* getAccount(swap, seen)
       const { network } = splitAccountId(account)
       const service = yield* swaps
       yield* service.requireSupported(network)
@@ -130,18 +130,18 @@ const swapReads = ({
 
 /** Returns the methods that read onramps. */
 const onrampReads = ({
-  targets: { accountOf, networkOf },
+  targets: { getAccount, getNetwork },
   services: { onramp }
 }: ReadParts): Pick<MethodsOf<"reads">, "getOnrampOptions" | "getOnrampQuote" | "getOnrampUrl"> => ({
   getOnrampOptions: ({ network } = {}, seen) =>
     Effect.gen(function* () {
-      const target = yield* networkOf(network, seen)
+      const target = yield* getNetwork(network, seen)
       const options = yield* (yield* onramp).options(target)
       return { ...options, providers: providersOn(target) }
     }),
   getOnrampQuote: ({ amount, currency = "USD", network, token = "USDC" }, seen) =>
     Effect.gen(function* () {
-      const target = yield* networkOf(network, seen)
+      const target = yield* getNetwork(network, seen)
       const service = yield* onramp
       const options = yield* service.options(target)
       if (options.payment.length + options.purchase.length === 0) return null
@@ -157,7 +157,7 @@ const onrampReads = ({
     }),
   getOnrampUrl: ({ amount, token, ...options } = {}, seen) =>
     Effect.gen(function* () {
-      const account = yield* accountOf(options, seen)
+      const account = yield* getAccount(options, seen)
       const service = yield* onramp
       const { purchase } = yield* service.options(splitAccountId(account).network)
       const bought =
@@ -173,13 +173,13 @@ const onrampReads = ({
 
 /** Returns the methods that read permissions and capabilities. */
 const walletReads = ({
-  targets: { accountOf, awaitRestored, networkOf },
+  targets: { getAccount, awaitRestored, getNetwork },
   services: { sessions, wallet },
   store
 }: ReadParts): Pick<MethodsOf<"reads">, "getSmartSessions" | "isSmartSessionSupported" | "capabilities"> => ({
   getSmartSessions: (options = {}, seen) =>
     Effect.gen(function* () {
-      const account = yield* accountOf(options, seen)
+      const account = yield* getAccount(options, seen)
       const found = yield* (yield* sessions).list(account)
       yield* store.dispatch({ _tag: "SessionsArrived", account, sessions: found })
       return found
@@ -194,7 +194,7 @@ const walletReads = ({
     }).pipe(Effect.catchTag("NotConnected", () => Effect.succeed(false))),
   capabilities: (options, seen) =>
     Effect.gen(function* () {
-      const target = yield* networkOf(unwrapNetwork(options), seen)
+      const target = yield* getNetwork(unwrapNetwork(options), seen)
       yield* awaitRestored(splitNetworkId(target).namespace)
       return yield* (yield* wallet).get(target)
     })

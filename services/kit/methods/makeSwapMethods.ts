@@ -6,7 +6,7 @@ import { toSwapQuote } from "../../../core/kit/methods/toBalance.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { readSwapAmount } from "../../../core/onchain/swap/amounts.ts"
 import { approve } from "../../../core/onchain/token/erc20.ts"
-import { sameAddress } from "../../../core/wallets/requests/shownContext.ts"
+import { isSameAddress } from "../../../core/wallets/requests/shownContext.ts"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
 import type { Store } from "../../foundation/store/Store.ts"
 import { performSwap } from "../../onchain/swap/performSwap.ts"
@@ -20,7 +20,7 @@ import type { MethodsOf } from "./HostMethods.ts"
 import { seenSigner } from "./seenSigner.ts"
 
 /** Returns an amount of a token in base units; 0 is valid. */
-const unitsOf = Effect.fnUntraced(function* (network: NetworkId, token: string, amount: string) {
+const getUnits = Effect.fnUntraced(function* (network: NetworkId, token: string, amount: string) {
   const [decimals, symbol] = yield* erc20Reads(yield* Rpc, network, token).unit
   return parseUnits(amount, decimals) === 0n ? 0n : yield* readSwapAmount(amount, { decimals, symbol })
 })
@@ -35,7 +35,7 @@ export const makeSwapMethods = Effect.gen(function* () {
         const quote = toSwapQuote(offer)
         const { account, asking } = yield* seenSigner(seen, { ...params, namespace: "eip155" })
         const [quoted, current] = [splitAccountId(quote.account), splitAccountId(account)]
-        if (quoted.network !== current.network || !sameAddress(current.network, quoted.address, current.address))
+        if (quoted.network !== current.network || !isSameAddress(current.network, quoted.address, current.address))
           return yield* contextChanged({ requested: quote.account, current: account })
         const { approvals, batchId, hash } = yield* performSwap(quote, { accept, approval, batch, asking })
         const done = batchId === undefined ? [] : (yield* (yield* CallBatches).done(account, batchId)).hashes
@@ -51,7 +51,7 @@ export const makeSwapMethods = Effect.gen(function* () {
         // Only EVM tokens have allowances: the failure is about the namespace, not the network.
         const { namespace } = splitNetworkId(network)
         if (namespace !== "eip155") return yield* unsupportedNamespace(namespace)
-        const units = value ?? (yield* unitsOf(network, token, amount))
+        const units = value ?? (yield* getUnits(network, token, amount))
         const request = { from: address, ...(yield* approve(token, spender, units)) }
         return yield* asking.sendTransaction(account, request, { kind: "approve" })
       }).pipe(Effect.provide(context))

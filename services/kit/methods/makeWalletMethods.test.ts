@@ -230,17 +230,17 @@ describe("makeWalletMethods: send", () => {
   it.effect("reports the outcome as an event", () =>
     Effect.gen(function* () {
       const expected = { network: "eip155:1", token: "ETH", amount: "1.5" } as const
-      const eventsOf = (answer: Answer) => {
+      const getEvents = (answer: Answer) => {
         const { events, host } = setUp({ eth_sendTransaction: answer })
         return Effect.map(Effect.either(host((made) => made.send({ to, amount: "1.5" }))), () =>
           events.filter(({ _tag }) => _tag.startsWith("Send"))
         )
       }
-      assert.deepStrictEqual(yield* eventsOf(() => hash), [
+      assert.deepStrictEqual(yield* getEvents(() => hash), [
         { _tag: "SendStarted", ...expected },
         { _tag: "SendSucceeded", ...expected }
       ])
-      const [, failed] = yield* eventsOf(refuses(4001))
+      const [, failed] = yield* getEvents(refuses(4001))
       assert.deepInclude(failed ?? {}, { _tag: "SendFailed", ...expected })
     })
   )

@@ -38,23 +38,23 @@ export const makeWalletMethods = Effect.gen(function* () {
     batches: yield* CallBatches
   }
   const { store, transfers, wallet } = parts
-  const accountOf = (seen: ShownContext, options: Parameters<typeof seenSigner>[1]) =>
+  const getAccount = (seen: ShownContext, options: Parameters<typeof seenSigner>[1]) =>
     seenSigner(seen, options).pipe(Effect.provideService(Store, store), Effect.provideService(WalletRequests, wallet))
 
   return {
     signMessage: ({ message, ...options }, seen) =>
-      Effect.flatMap(accountOf(seen, options), ({ account, asking }) => signText(asking, account, message)),
+      Effect.flatMap(getAccount(seen, options), ({ account, asking }) => signText(asking, account, message)),
     prepareSend: traced("methods.prepareSend")(function* (options, seen) {
-      const { account } = yield* accountOf(seen, options)
-      return toCheckedTransfer(yield* transfers.check(account, inputOf(options)), coinOf(store, account))
+      const { account } = yield* getAccount(seen, options)
+      return toCheckedTransfer(yield* transfers.check(account, getInput(options)), getCoin(store, account))
     }),
     send: traced("methods.send")(function* (options, seen) {
       const all = "transfers" in options ? options.transfers : [options]
       for (const transfer of all) {
-        const { amount } = inputOf(transfer)
+        const { amount } = getInput(transfer)
         yield* checkSend({ amount: String(amount), receiver: transfer.to, token: transfer.token ?? "coin" })
       }
-      const { account, asking } = yield* accountOf(seen, options)
+      const { account, asking } = yield* getAccount(seen, options)
       const [first, ...more] = all
       if (first === undefined) return yield* Effect.dieMessage("an empty list of transfers")
       return yield* more.length === 0
@@ -62,7 +62,7 @@ export const makeWalletMethods = Effect.gen(function* () {
         : sendSeveral(parts, account, asking, [first, ...more], options.accept)
     }),
     transferFrom: traced("methods.transferFrom")(function* ({ amount, from, to, token, ...options }, seen) {
-      const { account, asking } = yield* accountOf(seen, { ...options, namespace: "eip155" })
+      const { account, asking } = yield* getAccount(seen, { ...options, namespace: "eip155" })
       const request = yield* transfers.from(account, { amount, from, to, token })
       return yield* asking.sendTransaction(account, request, { kind: "send" })
     })
@@ -77,10 +77,10 @@ interface WalletMethodParts {
   readonly batches: CallBatches["Type"]
 }
 
-const coinOf = (store: Store["Type"], account: AccountId) =>
+const getCoin = (store: Store["Type"], account: AccountId) =>
   findNetwork(store.getState().chain.networks, splitAccountId(account).network).nativeCurrency
 
-const inputOf = ({ amount, to, token, value }: OneTransfer) => ({
+const getInput = ({ amount, to, token, value }: OneTransfer) => ({
   to,
   token: token ?? null,
   // Without either, the amount is missing and the check reports that.
@@ -94,7 +94,7 @@ const prepare = Effect.fnUntraced(function* (
   transfer: OneTransfer,
   accept: SendOptions["accept"] = []
 ) {
-  const { request, warnings } = yield* transfers.check(account, inputOf(transfer))
+  const { request, warnings } = yield* transfers.check(account, getInput(transfer))
   const unaccepted = warnings.map(({ name }) => name).filter((name) => isWarningName(name) && !accept.includes(name))
   return unaccepted.length > 0 ? yield* toSendWarned(unaccepted) : request
 })
@@ -105,13 +105,13 @@ const sendPrepared = ({ sends }: WalletMethodParts, account: AccountId, asking: 
     sends.send(account, request, asking, intent)
   )
 
-const reportOf = (
+const getReport = (
   { store }: WalletMethodParts,
   account: AccountId,
   { amount, token, value }: OneTransfer
 ): ReportedSend => ({
   network: splitAccountId(account).network,
-  token: token ?? coinOf(store, account).symbol,
+  token: token ?? getCoin(store, account).symbol,
   amount: String(value ?? amount ?? "")
 })
 
@@ -125,7 +125,7 @@ const sendSingle = (
   Effect.suspend(() =>
     prepare(parts, account, transfer, accept).pipe(
       Effect.flatMap((request) => sendPrepared(parts, account, asking, request)),
-      reportSends(parts.store, [reportOf(parts, account, transfer)])
+      reportSends(parts.store, [getReport(parts, account, transfer)])
     )
   )
 
@@ -138,7 +138,7 @@ const sendSeveral = Effect.fnUntraced(function* (
   accept: SendOptions["accept"]
 ) {
   const { batches, store } = parts
-  const reports = all.map((transfer) => reportOf(parts, account, transfer))
+  const reports = all.map((transfer) => getReport(parts, account, transfer))
   // Each is checked before the first is sent: a transfer that is invalid fails here.
   const requests = yield* Effect.forEach(all, (transfer) => prepare(parts, account, transfer, accept)).pipe(
     reportSends(store, reports, "failure")

@@ -27,7 +27,7 @@ export const makeReadTargets = (store: Store["Type"]) => {
     return network === undefined || isKnown ? network : yield* networkNotFound(network)
   })
   /** Returns the account to read: the requested one, or the one that the page showed at the call. */
-  const accountOf = Effect.fnUntraced(function* (options: ReadFor, seen: ShownContext) {
+  const getAccount = Effect.fnUntraced(function* (options: ReadFor, seen: ShownContext) {
     const network = yield* requestedNetwork(options.network, seen)
     const account = accountToRead({ ...options, network }, seen, store.getState().chain.networks)
     const namespace = namedNamespace({ namespace: options.namespace, network }) ?? seenNamespace(seen)
@@ -37,14 +37,14 @@ export const makeReadTargets = (store: Store["Type"]) => {
       ? account
       : yield* notConnected(namespace)
   })
-  const networkOf = (name: NetworkName | undefined, seen: ShownContext) =>
+  const getNetwork = (name: NetworkName | undefined, seen: ShownContext) =>
     Effect.map(
       requestedNetwork(name, seen),
       (network): NetworkId => network ?? seen.network?.id ?? store.getState().chain.active
     )
   /** Returns the visitor's own address in an account's namespace, sent as the requester. */
-  const requesterOf = (seen: ShownContext, account: AccountId): string | undefined =>
+  const getRequester = (seen: ShownContext, account: AccountId): string | undefined =>
     seenOn(seen, splitNetworkId(splitAccountId(account).network).namespace)?.address
-  return { accountOf, awaitRestored, networkOf, requesterOf }
+  return { getAccount, awaitRestored, getNetwork, getRequester }
 }
 export type ReadTargets = ReturnType<typeof makeReadTargets>

@@ -6,7 +6,7 @@ import { namedNamespace } from "../../../core/kit/methods/accountToRead.ts"
 import type { ActFor } from "../../../core/kit/methods/shapes.ts"
 import {
   movedSince,
-  sameAddress,
+  isSameAddress,
   seenNamespace,
   seenOn,
   type ShownContext
@@ -54,7 +54,7 @@ export const seenSigner = Effect.fnUntraced(function* (
 /** Returns true if a requested account, CAIP-10 or an address, is this one. */
 const isSame = (requested: string, account: AccountId): boolean => {
   const { address, network } = splitAccountId(account)
-  if (!isAccountId(requested)) return sameAddress(network, requested, address)
+  if (!isAccountId(requested)) return isSameAddress(network, requested, address)
   const other = splitAccountId(requested)
-  return other.network === network && sameAddress(network, other.address, address)
+  return other.network === network && isSameAddress(network, other.address, address)
 }

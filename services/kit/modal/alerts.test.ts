@@ -6,10 +6,10 @@ import * as TestClock from "effect/TestClock"
 import type { KitEvent } from "../../../core/event.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { testState } from "../../../fixtures/testing/services/testState.ts"
-import { alertOf } from "../../../core/kit/modal/alerts.ts"
+import { getAlert } from "../../../core/kit/modal/alerts.ts"
 import { alertsWith } from "./alerts.ts"
 
-const alertsLayer = alertsWith(Effect.succeed(alertOf))
+const alertsLayer = alertsWith(Effect.succeed(getAlert))
 
 const raised = (key: string, facts = ""): KitEvent => ({ _tag: "AlertRaised", key, facts })
 

@@ -11,7 +11,7 @@ export type Words = (raised: RaisedAlert) => Alert
 /** The texts are a chunk of their own: most visitors never need them. If it does not load, the alert is not shown. */
 const loaded: Effect.Effect<Words, unknown> = Effect.map(
   Effect.tryPromise(() => import("../../../core/kit/modal/alerts.ts")),
-  ({ alertOf }) => alertOf
+  ({ getAlert }) => getAlert
 )
 
 /**
@@ -31,9 +31,9 @@ export const alertsWith = (words: Effect.Effect<Words, unknown>) =>
           return fresh.length === 0
             ? Effect.void
             : Effect.ignore(
-                Effect.flatMap(words, (alertOf) =>
+                Effect.flatMap(words, (getAlert) =>
                   Effect.forEach(
-                    fresh.map(alertOf),
+                    fresh.map(getAlert),
                     (alert) =>
                       Effect.zipRight(
                         store.dispatch({ _tag: "AlertShown", alert }),

@@ -10,12 +10,12 @@ import { chunksToLoad } from "../../../core/kit/chunks/chunksToLoad.ts"
 import { stateAfter, sampleConnection, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { Page } from "../../foundation/platform/Page.ts"
 import { Store } from "../../foundation/store/Store.ts"
-import { connectorOf, dispatch, settled, state } from "../../../fixtures/testing/services/connectedKit.ts"
+import { getConnector, dispatch, settled, state } from "../../../fixtures/testing/services/connectedKit.ts"
 import { chunksLayer } from "./chunksLayer.ts"
 import { loadChunk, memoize } from "../../foundation/chunks/loadChunk.ts"
 
 const names: ReadonlyArray<ChunkName> = ["network", "Account", "AllWallets", "SwitchNetwork", "UnsupportedChain"]
-const found: KitEvent = { _tag: "WalletsAnnounced", connectors: [connectorOf("w")] }
+const found: KitEvent = { _tag: "WalletsAnnounced", connectors: [getConnector("w")] }
 const opened = (view: View["_tag"] = "Connect"): KitEvent => ({ _tag: "Opened", view: { _tag: view } as View })
 const pushed = (view: View["_tag"]): KitEvent => ({ _tag: "Pushed", view: { _tag: view } as View })
 

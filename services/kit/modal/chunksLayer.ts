@@ -6,7 +6,7 @@ import { chunksToLoad } from "../../../core/kit/chunks/chunksToLoad.ts"
 import { Page } from "../../foundation/platform/Page.ts"
 import { follow } from "../../foundation/store/follow.ts"
 import { Store } from "../../foundation/store/Store.ts"
-import { keysOf } from "../../../core/foundation/data/keys.ts"
+import { getKeys } from "../../../core/foundation/data/keys.ts"
 
 /** Loads and starts a chunk; the effect completes once the chunk's part is in place. */
 export type LoadPart<R> = (chunk: ChunkName) => Effect.Effect<void, KitMissing, R>
@@ -52,7 +52,7 @@ export const chunksLayer = <R>(loadPart: LoadPart<R>) =>
           Effect.flatMap(store.state, ({ kit }) =>
             open
               ? store.dispatch(
-                  ...keysOf(kit.chunks)
+                  ...getKeys(kit.chunks)
                     .filter((chunk) => kit.chunks[chunk] === "failed")
                     .map((chunk) => ({ _tag: "ChunkAsked" as const, chunk }))
                 )

@@ -16,8 +16,8 @@ const toast = (key: ToastKey, kind: "success" | "loading" = "success"): KitEvent
   _tag: "ToastShown",
   toast: { kind, key }
 })
-const visibleToast = Effect.map(state, ({ modal }): string | null => keyOf(modal.toast))
-const keyOf = (toast: Toast | null): string | null => (toast === null || !("key" in toast) ? null : toast.key)
+const visibleToast = Effect.map(state, ({ modal }): string | null => getKey(modal.toast))
+const getKey = (toast: Toast | null): string | null => (toast === null || !("key" in toast) ? null : toast.key)
 const wait = (millis: number) => Effect.zipRight(settled, TestClock.adjust(millis))
 
 describe("modalTimersLayer", () => {

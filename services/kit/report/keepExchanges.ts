@@ -82,7 +82,7 @@ const add = <Item extends Exchange>(list: Array<Item>, exchange: Item): Item => 
 }
 const end = (exchange: Exchange, exit: Exit.Exit<unknown, unknown>, now: number): void => {
   exchange.millis = now - exchange.start
-  if (Exit.isFailure(exit)) exchange.failed = codeIn(exit.cause)
+  if (Exit.isFailure(exit)) exchange.failed = findCode(exit.cause)
 }
 
 /** Returns a function that wraps a wallet's connector in one that records its calls. */
@@ -131,9 +131,9 @@ const writeExchanges = (
   calls: ReadonlyArray<WalletExchange>,
   { bodies, hiding, startedAt, writing }: WriteOptions
 ): ReturnType<Exchanges["written"]> => {
-  const bodyOf = (call: string, text: string): unknown =>
+  const getBody = (call: string, text: string): unknown =>
     text.length > maxBytes ? `${text.length} characters` : bodyDocument(call, redacted(inJson(text), hiding), writing)
-  const timesOf = ({ failed, millis, start }: Exchange) => ({
+  const getTimes = ({ failed, millis, start }: Exchange) => ({
     at: start - startedAt,
     ...(millis === undefined ? {} : { millis }),
     ...(failed === undefined ? {} : { failed })
@@ -141,17 +141,17 @@ const writeExchanges = (
   return {
     requests: requests.map(({ answer, body, call, status, url, ...times }) => ({
       call,
-      ...timesOf(times),
+      ...getTimes(times),
       ...(status === undefined ? {} : { status }),
       ...(bodies ? addressed(url, hiding, writing) : {}),
-      ...(bodies && body !== undefined ? { body: bodyOf(call, body) } : {}),
-      ...(bodies && answer !== undefined ? { answer: bodyOf(call, new TextDecoder().decode(answer)) } : {})
+      ...(bodies && body !== undefined ? { body: getBody(call, body) } : {}),
+      ...(bodies && answer !== undefined ? { answer: getBody(call, new TextDecoder().decode(answer)) } : {})
     })),
     wallet: calls.map(({ connectorId, method, namespace, params, result, ...times }) => ({
       connectorId: writing.text(connectorId),
       namespace,
       method: writing.text(method),
-      ...timesOf(times),
+      ...getTimes(times),
       ...(bodies && params !== undefined
         ? { params: walletDocument(method, redacted(plain(params), hiding), writing) }
         : {}),
@@ -191,7 +191,7 @@ const inJson = (text: string): unknown => {
   }
 }
 
-const codeIn = (cause: Cause.Cause<unknown>): string => {
+const findCode = (cause: Cause.Cause<unknown>): string => {
   const error = Option.getOrUndefined(Cause.failureOption(cause))
   return isLatchkeyError(error) ? error.code : Cause.isInterrupted(cause) ? "interrupted" : "unknown"
 }

@@ -24,7 +24,7 @@ const none = /^0x(?:0+|e{40})$/i
  */
 export const createWriting = (addresses: Addresses): Writing => {
   const numbers = new Map<string, number>()
-  const numberOf = (text: string): number => {
+  const getNumber = (text: string): number => {
     const known = numbers.get(text) ?? numbers.size + 1
     numbers.set(text, known)
     return known
@@ -32,21 +32,21 @@ export const createWriting = (addresses: Addresses): Writing => {
   /** Two spellings of an address remain two spellings of the same placeholder. */
   const hexFor = (text: string): string => {
     if (none.test(text)) return text
-    const number = numberOf(text.toLowerCase()).toString(16).padStart(6, "0")
+    const number = getNumber(text.toLowerCase()).toString(16).padStart(6, "0")
     const filled = `0x${"adde55".repeat(12)}`.slice(0, Math.min(text.length, 66) - 6) + number
     return text === text.toLowerCase() ? filled : filled.replace(/[a-f]/g, (letter) => letter.toUpperCase())
   }
   const base58For = (text: string): string =>
     /[a-z]/.test(text) && /[A-Z\d]/.test(text)
-      ? `StandsFor1${inBase58(numberOf(text))}`.padStart(text.length, "1")
+      ? `StandsFor1${inBase58(getNumber(text))}`.padStart(text.length, "1")
       : text
-  const namedFor = (text: string): string => `name${numberOf(text.toLowerCase())}`
-  const keys = (text: string): string => text.replace(bareKey, (match) => `key${numberOf(match.toLowerCase())}`)
+  const namedFor = (text: string): string => `name${getNumber(text.toLowerCase())}`
+  const keys = (text: string): string => text.replace(bareKey, (match) => `key${getNumber(match.toLowerCase())}`)
   /** Writes an address on the web: a path segment that may be a key, and everything after it, become placeholders. */
   const urlFor = (text: string): string => {
     const [, origin = text, path = "", rest = ""] = /^(\w+:\/\/[^/?#]*)([^?#]*)(.*)$/s.exec(text) ?? []
-    const parts = path.split("/").map((part) => (mayBeKey(part) ? `part${numberOf(part)}` : part))
-    return `${origin.replace(/\/\/.*@/, "//")}${parts.join("/")}${rest === "" ? "" : `?rest${numberOf(rest)}`}`
+    const parts = path.split("/").map((part) => (mayBeKey(part) ? `part${getNumber(part)}` : part))
+    return `${origin.replace(/\/\/.*@/, "//")}${parts.join("/")}${rest === "" ? "" : `?rest${getNumber(rest)}`}`
   }
   const shownBy = (text: string): string =>
     addresses === "keep"
@@ -54,11 +54,11 @@ export const createWriting = (addresses: Addresses): Writing => {
       : text
           .replace(name, (_, own: string, ending: string) => `${namedFor(own)}${ending}`)
           .replace(hex, hexFor)
-          .replace(segwit, (match, kind: string) => `${kind}q${String(numberOf(match)).padStart(38, "0")}`)
+          .replace(segwit, (match, kind: string) => `${kind}q${String(getNumber(match)).padStart(38, "0")}`)
           .replace(base58, base58For)
   return {
     text: (text) => {
-      if (text.startsWith("data:")) return `data:,picture${numberOf(text)}`
+      if (text.startsWith("data:")) return `data:,picture${getNumber(text)}`
       if (url.test(text)) return redactedText(urlFor(text))
       return redactedText(shownBy(/^[0-9a-f]{64}$/i.test(text) ? text : keys(text)))
     },

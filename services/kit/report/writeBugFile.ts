@@ -8,7 +8,7 @@ import {
   roomJoined,
   stateWriter
 } from "../../../core/kit/report/bugFile.ts"
-import { documentOf, type Writing } from "../../../core/kit/report/documentOf.ts"
+import { toDocument, type Writing } from "../../../core/kit/report/documentOf.ts"
 import type { KitState } from "../../../core/state.ts"
 import type { Moment } from "./recordEvents.ts"
 
@@ -32,15 +32,15 @@ export const writeBugFile = (toWrite: ToWrite, writing: Writing): string => {
   const states = stateWriter(writing)
   const start = states.rooms(before)
   const written = later.map((moment, index) =>
-    linesOf(moment, moments[index]?.[0] ?? before, startedAt, states, writing)
+    getLines(moment, moments[index]?.[0] ?? before, startedAt, states, writing)
   )
   const last = later.at(-1)?.[0] ?? before
   const file: BugFile = {
     format: bugFileFormat,
     version,
     startedAt: new Date(startedAt).toISOString(),
-    platform: Object(documentOf(platform, undefined, writing)),
-    options: Object(documentOf(options, undefined, writing)),
+    platform: Object(toDocument(platform, undefined, writing)),
+    options: Object(toDocument(options, undefined, writing)),
     dropped,
     before: start,
     events: written.flat(),
@@ -48,11 +48,11 @@ export const writeBugFile = (toWrite: ToWrite, writing: Writing): string => {
     ...(exchanges === undefined ? {} : newest(exchanges(startedAt)))
   }
   const whole = JSON.stringify(file)
-  const excess = bytesOf(whole) - bugFileBytes
+  const excess = toBytes(whole) - bugFileBytes
   if (excess <= 0 || later.length === 0) return whole
   // The state before the first remaining event may be larger than before: the omitted bytes are counted generously.
   let [spared, out] = [0, 0]
-  while (out < later.length && (out === 0 || spared < excess * 1.1)) spared += bytesOf(JSON.stringify(written[out++]))
+  while (out < later.length && (out === 0 || spared < excess * 1.1)) spared += toBytes(JSON.stringify(written[out++]))
   const omitted = later.slice(0, out)
   const [state, , time] = omitted.at(-1) ?? moments[0]
   return writeBugFile(
@@ -70,7 +70,7 @@ const newest = ({ requests = [], wallet = [] }: Pick<BugFile, "requests" | "wall
   const within = <One>(all: ReadonlyArray<One>): ReadonlyArray<One> => {
     let spared = exchangesBytes / 2
     const from = all.findLastIndex((exchange) => {
-      spared -= bytesOf(JSON.stringify(exchange)) + 1
+      spared -= toBytes(JSON.stringify(exchange)) + 1
       return spared < 0
     })
     return all.slice(from + 1)
@@ -78,10 +78,10 @@ const newest = ({ requests = [], wallet = [] }: Pick<BugFile, "requests" | "wall
   return { requests: within(requests), wallet: within(wallet) }
 }
 
-const bytesOf = (text: string): number => new TextEncoder().encode(text).length
+const toBytes = (text: string): number => new TextEncoder().encode(text).length
 
 /** Returns the lines of a change: its events, or the rooms that joined. */
-const linesOf = (
+const getLines = (
   [state, events, time]: Moment,
   before: KitState,
   startedAt: number,

@@ -70,7 +70,7 @@ const make = Effect.gen(function* () {
    * Returns the coin of a configured network. The decimals of other coins are unknown, so their balances would be
    * wrong.
    */
-  const coinOf = (account: AccountId) =>
+  const getCoin = (account: AccountId) =>
     Effect.flatMap(state, ({ chain }) => {
       const { network } = splitAccountId(account)
       const { nativeCurrency } = findNetwork(chain.networks, network)
@@ -79,7 +79,7 @@ const make = Effect.gen(function* () {
 
   const lookup = traced("NativeBalances.get")(function* (account: AccountId) {
     const { address, network } = splitAccountId(account)
-    const { decimals } = yield* coinOf(account)
+    const { decimals } = yield* getCoin(account)
     if (!speaksRpc(network)) {
       if (bitcoin === undefined || !network.startsWith("bip122:")) return yield* chainNotSupported(network)
       // Few accounts are Bitcoin accounts: this code loads with the first one.
@@ -96,13 +96,13 @@ const make = Effect.gen(function* () {
     key: "native_balance_cache",
     freshMillis: millis.nativeBalanceCache,
     answer: Decimal,
-    nameOf: (account: AccountId) => account
+    getName: (account: AccountId) => account
   })
   const amounts = yield* cached({ lookup, capacity: 64, fresh: millis.nativeBalanceCache, backoff: 0, earlier })
   return NativeBalances.of({
     forget: amounts.forget,
     get: (account) =>
-      Effect.flatMap(coinOf(account), ({ symbol }) =>
+      Effect.flatMap(getCoin(account), ({ symbol }) =>
         Effect.map(amounts.get(account), (amount) => ({ amount, symbol }))
       )
   })

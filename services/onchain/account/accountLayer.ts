@@ -118,14 +118,14 @@ const balanceFollower = (shownTokens: ShownTokens) =>
  * The services of the Account view. Needs the network chunk's `Calls` and `Online`, and the kit's `Store`,
  * `Connectors`, `Page` and `Settings`.
  */
-const accountOf = (shownTokens: ShownTokens) =>
+const getAccount = (shownTokens: ShownTokens) =>
   balanceFollower(shownTokens).pipe(
     Layer.provideMerge(Layer.mergeAll(NativeBalances.layer, TokenBalances.layer)),
     Layer.provideMerge(Layer.mergeAll(Rpc.layer, SupportedChains.layer, WalletAssets.layer))
   )
 
 /** Shows the coin's balance on every network. */
-export const accountLayer = accountOf({})
+export const accountLayer = getAccount({})
 
 /**
  * Like `accountLayer`, for a page, where balances are stored between visits: while they are fresh, nothing is
@@ -133,4 +133,4 @@ export const accountLayer = accountOf({})
  * `shownTokens`: the tokens whose balance is shown instead of the coin's.
  */
 export const pageAccountLayer = (storageName: string, shownTokens: ShownTokens = {}) =>
-  Layer.provide(accountOf(shownTokens), Caches.layer(storageName))
+  Layer.provide(getAccount(shownTokens), Caches.layer(storageName))

@@ -1,19 +1,19 @@
 import { toSatoshiNumber, sumSatoshis } from "../../../core/chain/bitcoin/satoshis.ts"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
-import { fieldOf } from "../../../core/foundation/data/decode.ts"
+import { getField } from "../../../core/foundation/data/decode.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import type { Calls } from "../../foundation/http/Calls.ts"
 
 /** Adds up the values of an address's outputs, which may be thousands. Returns undefined if one is malformed. */
-const sumOf = (list: unknown): bigint | undefined =>
-  Array.isArray(list) ? sumSatoshis(list.map((output: unknown) => fieldOf(output, "value"))) : undefined
+const computeSum = (list: unknown): bigint | undefined =>
+  Array.isArray(list) ? sumSatoshis(list.map((output: unknown) => getField(output, "value"))) : undefined
 
 /** The sum of an explorer's list in satoshis. */
 const Unspent = Schema.transform(
-  Schema.Unknown.pipe(Schema.filter((list) => sumOf(list) !== undefined)),
+  Schema.Unknown.pipe(Schema.filter((list) => computeSum(list) !== undefined)),
   Schema.BigIntFromSelf,
-  { strict: true, decode: (list) => sumOf(list) ?? 0n, encode: (sum) => [{ value: toSatoshiNumber(sum) }] }
+  { strict: true, decode: (list) => computeSum(list) ?? 0n, encode: (sum) => [{ value: toSatoshiNumber(sum) }] }
 )
 
 const testnet = "bip122:000000000933ea01ad0ee984209779ba"

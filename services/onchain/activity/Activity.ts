@@ -16,7 +16,7 @@ import { Calls } from "../../foundation/http/Calls.ts"
 import { keepNoEndpoint } from "../../foundation/http/keepNoEndpoint.ts"
 import { cached } from "../../foundation/storage/cached.ts"
 import { historyPage } from "./calls.ts"
-import { TransactionItem, transactionOf } from "./transactionOf.ts"
+import { TransactionItem, getTransaction } from "./transactionOf.ts"
 import { traced } from "../../foundation/log/tracing.ts"
 
 export type ActivityError = TransactionsFailed | NoEndpoint
@@ -59,7 +59,7 @@ const make = Effect.gen(function* () {
       const { dropped, items } = decodeItems(data)
       if (dropped > 0) yield* Effect.logDebug(`history.page: ${dropped} of ${data.length} transactions were malformed`)
       return {
-        transactions: worthShowing(items.map(transactionOf), network),
+        transactions: worthShowing(items.map(getTransaction), network),
         next: next === "" ? null : (next ?? null)
       }
     },

@@ -40,10 +40,10 @@ const activityFollower = Layer.scopedDiscard(
     yield* follow(
       pendingPages,
       (all) =>
-        Effect.forEach(all, (page) => fetches.run(keyOf(page), fetch(page)), {
+        Effect.forEach(all, (page) => fetches.run(getKey(page), fetch(page)), {
           discard: true
         }),
-      (a, b) => a.map(keyOf).join() === b.map(keyOf).join()
+      (a, b) => a.map(getKey).join() === b.map(getKey).join()
     )
 
     const rpc = yield* Rpc
@@ -74,7 +74,7 @@ interface PendingPage {
   readonly cursor: string | null
 }
 
-const keyOf = ({ account, cursor }: PendingPage): string => JSON.stringify([account, cursor])
+const getKey = ({ account, cursor }: PendingPage): string => JSON.stringify([account, cursor])
 
 const pendingPages = ({ activity }: KitState): ReadonlyArray<PendingPage> =>
   Object.entries(activity?.histories ?? {})

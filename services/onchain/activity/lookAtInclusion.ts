@@ -4,7 +4,7 @@ import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import type { Inclusion } from "../../../core/onchain/activity/events.ts"
 import type { Rpc, RpcFailure } from "../../chain/rpc/Rpc.ts"
-import { feeOf } from "../receipt/computeCoinChange.ts"
+import { getFee } from "../receipt/computeCoinChange.ts"
 import { evmReads } from "../receipt/evmReads.ts"
 
 const Count = Schema.Number.pipe(Schema.int(), Schema.between(0, Number.MAX_SAFE_INTEGER))
@@ -22,7 +22,7 @@ export const lookAtInclusion = (
     case "eip155":
       return Effect.map(
         evmReads(rpc, network).receipt(hash),
-        (receipt) => receipt && { block: String(BigInt(receipt.blockNumber)), fee: String(feeOf(receipt)) }
+        (receipt) => receipt && { block: String(BigInt(receipt.blockNumber)), fee: String(getFee(receipt)) }
       )
     case "solana": {
       const options = { encoding: "base64", commitment: "confirmed", maxSupportedTransactionVersion: 0 }

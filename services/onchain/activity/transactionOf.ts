@@ -49,7 +49,7 @@ export const TransactionItem = Schema.Struct({
  * Converts a transaction to the kit's format: names become plain text, and images must use https or come from this
  * machine.
  */
-export const transactionOf = ({ id, metadata, transfers }: typeof TransactionItem.Type): Transaction => ({
+export const getTransaction = ({ id, metadata, transfers }: typeof TransactionItem.Type): Transaction => ({
   id,
   hash: metadata.hash,
   network: metadata.chain,
@@ -58,10 +58,10 @@ export const transactionOf = ({ id, metadata, transfers }: typeof TransactionIte
   from: metadata.sentFrom,
   to: metadata.sentTo ?? "",
   minedAt: Date.parse(metadata.minedAt),
-  transfers: transfers.map(transferOf)
+  transfers: transfers.map(getTransfer)
 })
 
-const transferOf = ({
+const getTransfer = ({
   direction,
   fungible_info: token,
   nft_info: nft,

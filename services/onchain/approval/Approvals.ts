@@ -9,7 +9,7 @@ import { type LatchkeyError, toFailureData } from "../../../core/foundation/erro
 import { approvalStart, hasRoom, stepApproval } from "../../../core/onchain/approval/approvalStack.ts"
 import type { ApprovalEvent, ToldRequest } from "../../../core/onchain/approval/events.ts"
 import { type KitState, shownView } from "../../../core/state.ts"
-import { activeConnection, sameId } from "../../../core/wallets/connection/state.ts"
+import { activeConnection, isSameId } from "../../../core/wallets/connection/state.ts"
 import { ActionNotAllowed, type ContextChanged, toTooManyPending } from "../../../core/wallets/requests/errors.ts"
 import type { Intent } from "../../../core/wallets/signing/intent.ts"
 import { Store } from "../../foundation/store/Store.ts"
@@ -60,7 +60,7 @@ const isShown = ({ modal }: KitState): boolean => modal.open && modal.history.so
 /** True if the wallet, its account and its network are those of the intent. */
 const isInUse = ({ connection }: KitState, { account, connectorId }: Intent): boolean => {
   const active = activeConnection(connection, splitNetworkId(splitAccountId(account).network).namespace)
-  return active !== undefined && isOf(active, account) && sameId(active.connectorId, connectorId)
+  return active !== undefined && isOf(active, account) && isSameId(active.connectorId, connectorId)
 }
 
 /** A request that waits for the visitor. */

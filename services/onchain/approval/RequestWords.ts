@@ -10,7 +10,7 @@ import { setsFee, listTriedCalls } from "../../../core/onchain/calldata/simulati
 import { listAddedWarnings } from "../../../core/onchain/calldata/dangers.ts"
 import { lineTranslations, requestTranslations } from "../../../core/onchain/calldata/translations.ts"
 import type { Words, WordsField } from "../../../core/onchain/calldata/words.ts"
-import { type Intent, signerOf } from "../../../core/wallets/signing/intent.ts"
+import { type Intent, getSigner } from "../../../core/wallets/signing/intent.ts"
 import { nextTask } from "../../foundation/platform/Page.ts"
 import { PageOrigin } from "../../foundation/platform/PageOrigin.ts"
 import { CallFacts } from "../calldata/CallFacts.ts"
@@ -48,14 +48,14 @@ const make = Effect.gen(function* () {
       const [request] = intent.steps
       if (request === undefined) return
       const raw = JSON.stringify(request.params ?? [], null, 2)
-      const asking = { account: signerOf(intent), app }
+      const asking = { account: getSigner(intent), app }
       // Reads and describes the request in two tasks, so that the page stays responsive in between.
       yield* nextTask
       const isFree = listTriedCalls(request).length === 0
-      const fee = yield* Effect.fork(isFree ? Effect.succeed([]) : simulation.feeOf(request, asking))
+      const fee = yield* Effect.fork(isFree ? Effect.succeed([]) : simulation.getFee(request, asking))
       const explained = yield* Effect.fork(facts.explain(request, asking))
       const { digests, words: whole } = yield* Effect.all(
-        { digests: inTime(digestsOf(request)), words: inTime(Fiber.join(explained)) },
+        { digests: inTime(computeDigests(request)), words: inTime(Fiber.join(explained)) },
         { concurrency: 2 }
       )
       const words = Option.isSome(whole) ? whole.value : yield* facts.explainNow(request, asking)
@@ -93,7 +93,7 @@ const lateWarnings = (shownWords: Words, whole: Words): ReadonlyArray<WordsField
 }
 
 /** Returns the digests of a request for comparison with a device; empty if their code does not load. */
-const digestsOf = Effect.fnUntraced(function* (request: WalletRequest) {
+const computeDigests = Effect.fnUntraced(function* (request: WalletRequest) {
   if (!withDigests.has(request.kind)) return {}
   const code = yield* Effect.option(loadChunk(() => import("../../../core/onchain/wording/requestDigests.ts")))
   const found = code._tag === "None" ? [] : code.value.computeRequestDigests(request)

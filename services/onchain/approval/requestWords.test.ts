@@ -55,7 +55,7 @@ const describeTransaction = Effect.fnUntraced(function* (overrides: object = {})
   )
   const simulation = Layer.succeed(
     Simulation,
-    Simulation.of({ changesOf: () => Deferred.await(changes), feeOf: () => Deferred.await(fee) })
+    Simulation.of({ changesOf: () => Deferred.await(changes), getFee: () => Deferred.await(fee) })
   )
   const layer = RequestWords.layer.pipe(
     Layer.provide(Layer.mergeAll(facts, simulation, Layer.succeed(PageOrigin, "https://shop.example")))

@@ -17,7 +17,7 @@ import { RecentReceivers } from "../activity/RecentReceivers.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { readReceivers } from "../receipt/readReceivers.ts"
 import { Descriptors } from "./Descriptors.ts"
-import { type Asking, factsOf } from "./factsOf.ts"
+import { type Asking, getFacts } from "./factsOf.ts"
 import {
   createFactCache,
   createMissingFacts,
@@ -89,7 +89,7 @@ const make = Effect.fnUntraced(function* (rpc?: Rpc["Type"]) {
     for (let round = 1; ; round++) {
       const missing = createMissingFacts()
       const state = store.getState()
-      const known = factsOf(state, { account, app }, now)
+      const known = getFacts(state, { account, app }, now)
       const isHistoryLoaded = latest(state.activity?.histories[account] ?? idle) !== undefined
       const result = read(trackFacts(known, cache, missing, ignoresHoldings), trackDescriptions(cache, missing))
       const needsHistory =
@@ -113,7 +113,7 @@ const make = Effect.fnUntraced(function* (rpc?: Rpc["Type"]) {
       ),
     explainNow: (request, asking) =>
       withWordsAtHand((inWords) =>
-        Effect.map(nowSeconds, (now) => inWords(request, factsOf(store.getState(), asking, now)))
+        Effect.map(nowSeconds, (now) => inWords(request, getFacts(store.getState(), asking, now)))
       )
   })
 })
@@ -132,7 +132,7 @@ const readMissing = Effect.fnUntraced(function* (
     missing.tokens,
     (key) =>
       Effect.map(
-        readOrNull((rpc) => readTokenFact(rpc, ...partsOf(key))),
+        readOrNull((rpc) => readTokenFact(rpc, ...getParts(key))),
         (fact) => cache.tokens.set(key, fact)
       ),
     { concurrency: 4 }
@@ -143,7 +143,7 @@ const readMissing = Effect.fnUntraced(function* (
     readableTables,
     (key) =>
       Effect.map(
-        readOrNull((rpc) => readTable(rpc, ...partsOf(key))),
+        readOrNull((rpc) => readTable(rpc, ...getParts(key))),
         (table) => cache.tables.set(key, table)
       ),
     { concurrency: 4 }
@@ -152,7 +152,7 @@ const readMissing = Effect.fnUntraced(function* (
     missing.holdings,
     (key) =>
       Effect.map(
-        readOrNull((rpc) => readHolding(rpc, ...partsOf(key), account)),
+        readOrNull((rpc) => readHolding(rpc, ...getParts(key), account)),
         (balance) => cache.holdings.set(key, balance)
       ),
     { concurrency: 4 }
@@ -164,13 +164,13 @@ const readMissing = Effect.fnUntraced(function* (
     )
   )
   yield* Effect.forEach(missing.descriptions, (key) =>
-    Effect.map(descriptors.get(...partsOf(key)), (describe) => cache.descriptions.set(key, describe))
+    Effect.map(descriptors.get(...getParts(key)), (describe) => cache.descriptions.set(key, describe))
   )
 })
 
 const nowSeconds = Effect.map(Clock.currentTimeMillis, (millis) => Math.floor(millis / 1000))
 
-const partsOf = (key: AccountId): readonly [NetworkId, string] => {
+const getParts = (key: AccountId): readonly [NetworkId, string] => {
   const { address, network } = splitAccountId(key)
   return [network, address]
 }

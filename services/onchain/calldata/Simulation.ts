@@ -47,7 +47,7 @@ export class Simulation extends Context.Tag("services/Simulation")<
      * page sets; otherwise an estimate: by the node for one call, by simulation for several. Empty if the request is
      * not a call. Never fails.
      */
-    readonly feeOf: (request: Described, asking: Asking) => Effect.Effect<ReadonlyArray<WordsField>>
+    readonly getFee: (request: Described, asking: Asking) => Effect.Effect<ReadonlyArray<WordsField>>
   }
 >() {
   /** Needs `CallFacts` and `Rpc`. */
@@ -63,7 +63,7 @@ const make = Effect.gen(function* () {
   /** Writes lines with the known facts; they can be written again for another language or unit. */
   const lines = (network: NetworkId, asking: Asking, writeLines: (reading: Reading) => ReadonlyArray<WordsField>) =>
     facts.evaluate((known) => {
-      const writeIn = (voice: Voice) => writeLines(readingOf(known, network, voice))
+      const writeIn = (voice: Voice) => writeLines(getReading(known, network, voice))
       return lineTranslations.store(writeIn({ say: speakEnglish }), writeIn)
     }, asking)
   const simulate = (network: NetworkId, calls: ReadonlyArray<EvmCall>) =>
@@ -71,7 +71,7 @@ const make = Effect.gen(function* () {
       rpc.read({ network, method: "eth_simulateV1", params: toSimulateParams(calls), result: Schema.Unknown }),
       () => null
     )
-  const gasOf = (network: NetworkId, calls: ReadonlyArray<EvmCall>) => {
+  const getGas = (network: NetworkId, calls: ReadonlyArray<EvmCall>) => {
     const [first, second] = calls
     return first === undefined || second !== undefined
       ? Effect.map(simulate(network, calls), readGas)
@@ -83,27 +83,27 @@ const make = Effect.gen(function* () {
   return Simulation.of({
     changesOf: traced("Simulation.changesOf")(function* (request, asking) {
       const calls = listTriedCalls(request)
-      const network = networkOf(calls)
+      const network = getNetwork(calls)
       if (network === undefined) return null
       const changes = readChanges(yield* simulate(network, calls), calls[0]?.from ?? "")
       return changes === null ? null : yield* lines(network, asking, (reading) => toChangeLines(changes, reading))
     }),
-    feeOf: traced("Simulation.feeOf")(function* (request, asking) {
+    getFee: traced("Simulation.getFee")(function* (request, asking) {
       const calls = listTriedCalls(request)
-      const network = networkOf(calls)
+      const network = getNetwork(calls)
       if (network === undefined || isPaidInToken(request)) return []
       const readInTime = <A, E>(read: Effect.Effect<A, E>) =>
         Effect.orElseSucceed(Effect.timeout(read, feeTimeout), () => undefined)
       const [gas, price, dataFee] = yield* Effect.all(
         [
-          readInTime(gasOf(network, calls)),
+          readInTime(getGas(network, calls)),
           readInTime(readGasPrice(rpc, network)),
           readInTime(readDataFee(rpc, network, joinCalls(calls)))
         ],
         { concurrency: 3 }
       )
       const reserved = gas === undefined ? undefined : addReserve(gas)
-      const node = { gas, reserved, price, dataFee: dataFee ?? withoutAnswer(network) }
+      const node = { gas, reserved, price, dataFee: dataFee ?? removeAnswer(network) }
       return yield* lines(network, asking, (reading) => [
         ...feeLines(computeRequestFee(request, node, reading), reading),
         ...warnOfUncheckedFee(request, node, reading)
@@ -113,7 +113,7 @@ const make = Effect.gen(function* () {
 })
 
 /** The data fee if no oracle answers in time. */
-const withoutAnswer = (network: NetworkId): 0n | "unknown" | "unread" =>
+const removeAnswer = (network: NetworkId): 0n | "unknown" | "unread" =>
   hasNoDataFee(network) ? 0n : hasDataFee(network) ? "unknown" : "unread"
 
 /** Joins calls into one with the data of all: its size determines a rollup's data fee. */
@@ -129,10 +129,10 @@ const joinCalls = (calls: ReadonlyArray<EvmCall>): Pick<EvmCall, "data" | "to"> 
 const isPaidInToken = (request: Described): boolean => request.kind === "transaction" && request.feeToken !== undefined
 
 /** Returns the network of the calls; undefined if they differ or there are no calls. */
-const networkOf = (calls: ReadonlyArray<EvmCall>): NetworkId | undefined =>
+const getNetwork = (calls: ReadonlyArray<EvmCall>): NetworkId | undefined =>
   calls.every(({ network }) => network === calls[0]?.network) ? calls[0]?.network : undefined
 
-const readingOf = (facts: Facts, network: NetworkId, voice: Voice): Reading => ({
+const getReading = (facts: Facts, network: NetworkId, voice: Voice): Reading => ({
   facts,
   ...voice,
   network,

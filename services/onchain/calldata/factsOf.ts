@@ -5,7 +5,7 @@ import { idle, latest } from "../../../core/foundation/data/remote.ts"
 import { parseUnits } from "../../../core/foundation/text/units.ts"
 import { getComparedAddresses } from "../../../core/onchain/activity/comparedAddresses.ts"
 import type { Facts } from "../../../core/onchain/calldata/facts.ts"
-import { priceOf } from "../../../core/onchain/token/holdings.ts"
+import { getPrice } from "../../../core/onchain/token/holdings.ts"
 import { isWellKnown } from "../../../core/onchain/symbol/wellKnown.ts"
 import type { KitState } from "../../../core/state.ts"
 
@@ -27,7 +27,7 @@ export interface Asking {
 export type KnownRooms = Pick<KitState, "activity" | "chain" | "config" | "connection" | "receipt" | "token">
 
 /** Returns the facts that are already loaded: networks, the visitor's accounts, and their tokens. */
-export const factsOf = (state: KnownRooms, { account, app }: Asking, now: number): Facts => {
+export const getFacts = (state: KnownRooms, { account, app }: Asking, now: number): Facts => {
   const { address, network } = splitAccountId(account)
   const holdings = latest(state.token?.balances[account] ?? idle) ?? []
   const findHolding = (id: NetworkId, token: string | undefined) =>
@@ -47,7 +47,7 @@ export const factsOf = (state: KnownRooms, { account, app }: Asking, now: number
       const item = findHolding(id, token)
       if (item === undefined) return undefined
       // Anyone can send tokens without a price to the account, so only the contract's own name counts.
-      const isVerified = priceOf(item) !== null || isWellKnown(id, token)
+      const isVerified = getPrice(item) !== null || isWellKnown(id, token)
       return { symbol: item.symbol, decimals: item.quantity.decimals, source: isVerified ? "own" : "chain" }
     },
     name: () => undefined,

@@ -15,7 +15,7 @@ import { SupportedChains } from "../../chain/rpc/SupportedChains.ts"
 import { Calls } from "../../foundation/http/Calls.ts"
 import { cached } from "../../foundation/storage/cached.ts"
 import { findCache } from "../../foundation/storage/Caches.ts"
-import { identityOf } from "./calls.ts"
+import { getIdentity } from "./calls.ts"
 import { traced } from "../../foundation/log/tracing.ts"
 
 /** Public names and pictures of accounts. */
@@ -53,11 +53,11 @@ const make = Effect.gen(function* () {
     key: "identity_cache",
     freshMillis: millis.identityCache,
     answer: StoredIdentity,
-    nameOf: ({ address, sender }: CacheKey) => `${address} ${sender ?? ""}`
+    getName: ({ address, sender }: CacheKey) => `${address} ${sender ?? ""}`
   })
   const identities = yield* cached({
     lookup: traced("Identities.of")(function* ({ address, sender }: CacheKey) {
-      const { avatar, name } = yield* calls.ask(identityOf(address, sender))
+      const { avatar, name } = yield* calls.ask(getIdentity(address, sender))
       const identity: Identity = { name: plainName(name ?? "", 255), avatar: safeUrl(avatar) }
       return identity
     }),

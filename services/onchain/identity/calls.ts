@@ -8,7 +8,7 @@ const IdentityReply = Schema.Struct({ name: Text, avatar: Text })
  * Returns the call for the name and picture of an address. `sender` is the visitor's own address, if known.
  * docs/spec/onchain.md#identity-call.
  */
-export const identityOf = (
+export const getIdentity = (
   address: string,
   sender?: string
 ): Call<typeof IdentityReply.Type, typeof IdentityReply.Encoded> => ({

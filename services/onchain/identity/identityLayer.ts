@@ -21,7 +21,7 @@ const identityFollower = Layer.scopedDiscard(
       ({ identity }) => identity?.identities,
       (account: AccountId) =>
         Effect.flatMap(store.state, (state) =>
-          Effect.matchEffect(identities.get(account, visitorOf(state, account)), {
+          Effect.matchEffect(identities.get(account, getVisitor(state, account)), {
             onSuccess: (identity) => store.dispatch({ _tag: "IdentityArrived", account, identity }),
             onFailure: (error) => store.dispatch({ _tag: "IdentityFailed", account, error: toFailureData(error) })
           })
@@ -31,7 +31,7 @@ const identityFollower = Layer.scopedDiscard(
 )
 
 /** Returns the visitor's own address in the account's namespace, which is sent as the requester. */
-export const visitorOf = ({ connection }: KitState, account: AccountId): string | undefined =>
+export const getVisitor = ({ connection }: KitState, account: AccountId): string | undefined =>
   displayedConnection(connection, splitNetworkId(splitAccountId(account).network).namespace)?.accounts[0].address
 
 /** The services of a view of identities. Needs the network chunk's `Calls` and the kit's `Store`. */

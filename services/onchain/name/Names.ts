@@ -123,7 +123,7 @@ const cacheNamesByAddress = Effect.fnUntraced(function* (calls: Calls["Type"]) {
     key: "ens_cache",
     freshMillis: millis.nameCache,
     answer: StoredNames,
-    nameOf: ({ address, sender }: CacheKey) => `${address} ${sender ?? ""}`,
+    getName: ({ address, sender }: CacheKey) => `${address} ${sender ?? ""}`,
     taken: (names, { address }) =>
       names.map((profile) => ({
         ...profile,

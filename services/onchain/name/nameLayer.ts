@@ -10,7 +10,7 @@ import { bareName } from "../../../core/onchain/name/suffix.ts"
 import { nameStart, stepName } from "../../../core/onchain/name/state.ts"
 import type { KitState } from "../../../core/state.ts"
 import { SupportedChains } from "../../chain/rpc/SupportedChains.ts"
-import { visitorOf } from "../identity/identityLayer.ts"
+import { getVisitor } from "../identity/identityLayer.ts"
 import { fetchRequested } from "../../foundation/store/fetchRequested.ts"
 import { follow } from "../../foundation/store/follow.ts"
 import { followViews } from "../../foundation/store/followViews.ts"
@@ -51,7 +51,7 @@ const fetchRequestedNames = Effect.fnUntraced(function* (store: Store["Type"], n
     ({ name }) => name?.ofAccounts,
     (account: AccountId) =>
       Effect.matchEffect(
-        Effect.flatMap(store.state, (state) => names.reverse(account, visitorOf(state, account))),
+        Effect.flatMap(store.state, (state) => names.reverse(account, getVisitor(state, account))),
         {
           onSuccess: (all) => store.dispatch({ _tag: "NamesArrived", account, names: all }),
           onFailure: (error) => store.dispatch({ _tag: "NamesFailed", account, error: toFailureData(error) })

@@ -3,7 +3,7 @@ import * as Layer from "effect/Layer"
 import { accountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { latest } from "../../../core/foundation/data/remote.ts"
-import { nameOf } from "../../../core/onchain/name/nameOf.ts"
+import { getName } from "../../../core/onchain/name/nameOf.ts"
 import type { NameState } from "../../../core/onchain/name/events.ts"
 import type { KitState } from "../../../core/state.ts"
 import { activeConnection, displayedConnection } from "../../../core/wallets/connection/state.ts"
@@ -48,6 +48,6 @@ const toStoredName = ({ chain, connection, name: names }: KitState): string => {
   const [{ address }] = connected.accounts
   const account = accountId(connected.network, address)
   const read = names.ofAccounts[account]
-  const name = nameOf(names, account)
+  const name = getName(names, account)
   return name === undefined && (read === undefined || latest(read) === undefined) ? "" : `${address} ${name ?? ""}`
 }

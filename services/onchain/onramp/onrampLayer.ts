@@ -28,7 +28,7 @@ const onrampFollower = Layer.scopedDiscard(
   Effect.gen(function* () {
     const store = yield* Store
     yield* store.join({ name: "onramp", start: onrampStart, step: stepOnramp })
-    yield* requestOptionsOfForm
+    yield* getRequestOptionsOfForm
     yield* fillFormFromView
     yield* followOptions
     yield* followQuotes
@@ -37,7 +37,7 @@ const onrampFollower = Layer.scopedDiscard(
 )
 
 /** Requests the options when the form appears, and for each account and network in it. */
-const requestOptionsOfForm = Effect.gen(function* () {
+const getRequestOptionsOfForm = Effect.gen(function* () {
   const store = yield* Store
   yield* follow(
     visibleForm,

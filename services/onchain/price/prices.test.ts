@@ -4,7 +4,7 @@ import * as Layer from "effect/Layer"
 import * as TestClock from "effect/TestClock"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import type { KitEvent } from "../../../core/event.ts"
-import { coinOf } from "../../../core/onchain/token/tokenId.ts"
+import { getCoin } from "../../../core/onchain/token/tokenId.ts"
 import { SupportedChains } from "../../chain/rpc/SupportedChains.ts"
 import type { HttpRequest } from "../../foundation/http/Transport.ts"
 import { Store } from "../../foundation/store/Store.ts"
@@ -15,7 +15,7 @@ import { Prices } from "./Prices.ts"
 import { priceLayer } from "./priceLayer.ts"
 import { turns } from "../../../fixtures/testing/turns.ts"
 
-const coin = coinOf("eip155:1")
+const coin = getCoin("eip155:1")
 const usdc = "eip155:1:0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48"
 const item = (address: string, price: unknown) => ({ address, name: "x", symbol: "X", iconUrl: "", price })
 const both = { fungibles: [item(coin, 2500.5), item(usdc, 1)] }

@@ -44,7 +44,7 @@ const make = Effect.gen(function* () {
   return HostReceipts.of({
     waitFor: traced("HostReceipts.waitFor")(function* ({ confirmations = 1, hash, network: requested }) {
       const state = store.getState()
-      const record = recordOf(state, hash)
+      const record = getRecord(state, hash)
       const network = record?.network ?? toNetworkId(requested) ?? state.chain.active
       const { namespace } = splitNetworkId(network)
       const isConfigured = network === state.chain.active || state.chain.networks.some(({ id }) => id === network)
@@ -60,17 +60,17 @@ const make = Effect.gen(function* () {
   })
 })
 
-const recordOf = ({ receipt }: KitState, hash: string): SentRecord | undefined =>
+const getRecord = ({ receipt }: KitState, hash: string): SentRecord | undefined =>
   receipt?.sent.find((record) => sentId(record) === hash)
 
 /** Waits until a record has a receipt, and returns it; undefined if the record was removed. */
 const waitForRecord = (store: Store["Type"], hash: string): Effect.Effect<SentReceipt | undefined> => {
-  const receiptIn = (state: KitState) => {
-    const record = recordOf(state, hash)
+  const findReceipt = (state: KitState) => {
+    const record = getRecord(state, hash)
     return record && toReceipt(state.chain.networks, record)
   }
-  const isDone = (state: KitState) => recordOf(state, hash) === undefined || receiptIn(state) !== undefined
-  return Effect.map(Effect.provideService(until(isDone), Store, store), receiptIn)
+  const isDone = (state: KitState) => getRecord(state, hash) === undefined || findReceipt(state) !== undefined
+  return Effect.map(Effect.provideService(until(isDone), Store, store), findReceipt)
 }
 
 /** Waits until a transaction without a record is in a block. */

@@ -5,7 +5,7 @@ import type { evmReads, ReceiptAnswer } from "./evmReads.ts"
 const maxBlocks = 4
 
 /** Returns the cost of a transaction in base units of the coin, including a rollup's data fee. */
-export const feeOf = ({ effectiveGasPrice = "0x0", gasUsed, l1Fee }: ReceiptAnswer): bigint =>
+export const getFee = ({ effectiveGasPrice = "0x0", gasUsed, l1Fee }: ReceiptAnswer): bigint =>
   BigInt(gasUsed) * BigInt(effectiveGasPrice) + BigInt(l1Fee ?? "0x0")
 
 /**
@@ -20,7 +20,7 @@ export const computeCoinChange = (
 ): Effect.Effect<bigint | undefined> => {
   const blocks = [...new Set(receipts.map(({ blockNumber }) => BigInt(blockNumber)))]
   if (blocks.length === 0 || blocks.length > maxBlocks || blocks.includes(0n)) return Effect.succeed(undefined)
-  const changeIn = (block: bigint) => {
+  const findChange = (block: bigint) => {
     const own = receipts.filter(
       ({ blockNumber, from }) => BigInt(blockNumber) === block && from?.toLowerCase() === address.toLowerCase()
     )
@@ -30,11 +30,11 @@ export const computeCoinChange = (
         { concurrency: "unbounded" }
       ),
       ([had, has, before, after]) =>
-        after - before === own.length ? own.reduce((sum, receipt) => sum + feeOf(receipt), has - had) : undefined
+        after - before === own.length ? own.reduce((sum, receipt) => sum + getFee(receipt), has - had) : undefined
     )
   }
   return Effect.map(
-    Effect.orElseSucceed(Effect.forEach(blocks, changeIn, { concurrency: "unbounded" }), () => [undefined]),
+    Effect.orElseSucceed(Effect.forEach(blocks, findChange, { concurrency: "unbounded" }), () => [undefined]),
     (all) => all.reduce((sum, change) => (sum === undefined || change === undefined ? undefined : sum + change), 0n)
   )
 }

@@ -69,7 +69,7 @@ export const evmReads = ({ read }: Pick<Rpc["Type"], "read">, network: NetworkId
     BigInt
   )
   /** Reads a block's transactions; empty if the block does not exist. */
-  const transactionsIn = (block: bigint | "pending"): Read<ReadonlyArray<Transaction>> =>
+  const findTransactions = (block: bigint | "pending"): Read<ReadonlyArray<Transaction>> =>
     Effect.map(
       read({
         network,
@@ -90,7 +90,7 @@ export const evmReads = ({ read }: Pick<Rpc["Type"], "read">, network: NetworkId
     count,
     balance,
     height,
-    transactionsIn,
+    findTransactions,
     withDecimals: (changes: ReadonlyArray<SentChange>) => addDecimals({ read }, network, changes),
     /**
      * Finds the block of an account's transaction with this nonce: the first block after which the account has more

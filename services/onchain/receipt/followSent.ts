@@ -36,20 +36,20 @@ export const followSent = traced("Receipts.follow")(function* (rpc: Pick<Rpc["Ty
       yield* untilVisible
       yield* look
       const now = yield* Clock.currentTimeMillis
-      const waits = pendingIn(store.getState()).flatMap(({ sentAt }) => getTimeUntilNextCheck(now - sentAt) ?? [])
+      const waits = findPending(store.getState()).flatMap(({ sentAt }) => getTimeUntilNextCheck(now - sentAt) ?? [])
       if (waits.length > 0) yield* lookAfter(Math.min(...waits))
     })
 
   const handle = yield* FiberHandle.make()
   yield* follow(
-    (state) => pendingIn(state).map(sentId).join(),
+    (state) => findPending(state).map(sentId).join(),
     (ids) =>
       ids === "" ? FiberHandle.clear(handle) : Effect.asVoid(FiberHandle.run(handle, lookAfter(millis.receiptFirst)))
   )
 })
 
 /** Returns the records whose transactions are pending. */
-const pendingIn = ({ receipt }: KitState): ReadonlyArray<SentRecord> => (receipt?.sent ?? []).filter(isFollowed)
+const findPending = ({ receipt }: KitState): ReadonlyArray<SentRecord> => (receipt?.sent ?? []).filter(isFollowed)
 
 /** The longest gap between two lookups after which the time of arrival is still known well enough, in milliseconds. */
 const maxArrivalGap = 10_000
@@ -93,7 +93,7 @@ const lookAtPending = (
       )
     )
   return Effect.suspend(() => {
-    const pending = pendingIn(store.getState())
+    const pending = findPending(store.getState())
     const inNamespace = (namespace: Namespace) =>
       pending.filter(({ network }) => splitNetworkId(network).namespace === namespace)
     const solana = inNamespace("solana")

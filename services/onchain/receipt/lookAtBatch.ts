@@ -6,7 +6,7 @@ import type { BatchStatus } from "../../../core/wallets/requests/callBatch.ts"
 import type { SentRecord } from "../../../core/wallets/signing/sentRecord.ts"
 import type { Rpc } from "../../chain/rpc/Rpc.ts"
 import type { CallBatches } from "../../wallets/requests/CallBatches.ts"
-import { computeCoinChange, feeOf } from "./computeCoinChange.ts"
+import { computeCoinChange, getFee } from "./computeCoinChange.ts"
 import { evmReads } from "./evmReads.ts"
 import type { Found } from "./lookOnEvm.ts"
 
@@ -59,7 +59,7 @@ export const lookAtBatch = Effect.fnUntraced(function* (
     status,
     block: String(last),
     // A bundler that pays the fee is reimbursed in its own way.
-    ...(isOwn ? { fee: String(receipts.reduce((sum, receipt) => sum + feeOf(receipt), 0n)) } : {}),
+    ...(isOwn ? { fee: String(receipts.reduce((sum, receipt) => sum + getFee(receipt), 0n)) } : {}),
     steps
   }
   return status === "failed" ? { end } : { end, ...(yield* readChanges()) }

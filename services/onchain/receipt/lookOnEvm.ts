@@ -3,12 +3,12 @@ import * as Effect from "effect/Effect"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
-import { sameAddress } from "../../../core/wallets/requests/shownContext.ts"
+import { isSameAddress } from "../../../core/wallets/requests/shownContext.ts"
 import type { SentChange, SentEnd, SentRecord } from "../../../core/wallets/signing/sentRecord.ts"
 import { computeChangesOnEvm } from "../../../core/onchain/receipt/changes.ts"
 import { type Doing, classifyReplacement } from "../../../core/onchain/receipt/replacement.ts"
 import type { Rpc, RpcFailure } from "../../chain/rpc/Rpc.ts"
-import { computeCoinChange, feeOf } from "./computeCoinChange.ts"
+import { computeCoinChange, getFee } from "./computeCoinChange.ts"
 import { evmReads, readRevertReason } from "./evmReads.ts"
 
 /**
@@ -43,7 +43,7 @@ export const lookOnEvm = Effect.fnUntraced(function* (
   const { account, hash = "", network, nonce } = record
   const { address } = splitAccountId(account)
   const reads = evmReads(rpc, network)
-  const isOwn = (from: string | undefined): boolean => from === undefined || sameAddress(network, from, address)
+  const isOwn = (from: string | undefined): boolean => from === undefined || isSameAddress(network, from, address)
   const now = yield* Clock.currentTimeMillis
   const memory = memories.get(hash) ?? { knownAt: now }
   memories.set(hash, memory)
@@ -54,7 +54,7 @@ export const lookOnEvm = Effect.fnUntraced(function* (
   if (receipt !== null) {
     if (!isOwn(receipt.from ?? transaction?.from)) return "refuted" as const
     const block = String(BigInt(receipt.blockNumber))
-    const fee = String(feeOf(receipt))
+    const fee = String(getFee(receipt))
     if (receipt.status === "0x1") {
       const logs = receipt.logs ?? []
       const paid = transaction === null ? undefined : -BigInt(transaction.value)
@@ -93,10 +93,10 @@ const replacedBy = Effect.fnUntraced(function* (
   nonce: number,
   request: Doing | undefined
 ): Effect.fn.Return<Found, RpcFailure> {
-  const { blockOf, transactionsIn } = evmReads(rpc, network)
+  const { blockOf, findTransactions } = evmReads(rpc, network)
   const block = yield* blockOf(address, nonce)
-  const other = (block === undefined ? [] : yield* transactionsIn(block)).find(
-    (transaction) => sameAddress(network, transaction.from, address) && Number(transaction.nonce) === nonce
+  const other = (block === undefined ? [] : yield* findTransactions(block)).find(
+    (transaction) => isSameAddress(network, transaction.from, address) && Number(transaction.nonce) === nonce
   )
   return toFound(
     other === undefined

@@ -6,7 +6,7 @@ import { splitAccountId, splitNetworkId } from "../../../core/chain/network/caip
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
 import type { EvmCall } from "../../../core/wallets/reader/walletRequest.ts"
-import { sameAddress } from "../../../core/wallets/requests/shownContext.ts"
+import { isSameAddress } from "../../../core/wallets/requests/shownContext.ts"
 import type { SentRecord } from "../../../core/wallets/signing/sentRecord.ts"
 import { isSameRequest } from "../../../core/wallets/signing/sameRequest.ts"
 import type { Rpc, RpcFailure } from "../../chain/rpc/Rpc.ts"
@@ -117,20 +117,20 @@ const findTransaction = Effect.fnUntraced(function* (
   { account, call, earlier, nonce }: Search
 ): Effect.fn.Return<string | null, RpcFailure> {
   const { address, network } = splitAccountId(account)
-  const { blockOf, height, transactionsIn } = evmReads(rpc, network)
+  const { blockOf, height, findTransactions } = evmReads(rpc, network)
   const isRequested = (transaction: Transaction): boolean =>
-    sameAddress(network, transaction.from, address) &&
+    isSameAddress(network, transaction.from, address) &&
     Number(transaction.nonce) >= nonce &&
     isCall(call, transaction) &&
     !earlier.has(transaction.hash.toLowerCase())
-  const pending = yield* Effect.orElseSucceed(transactionsIn("pending"), () => [])
+  const pending = yield* Effect.orElseSucceed(findTransactions("pending"), () => [])
   const found = pending.find(isRequested)
   if (found !== undefined) return found.hash
   const first = yield* blockOf(address, nonce)
   if (first === undefined) return null
   const newest = yield* height
   for (let block = first; block <= newest && block < first + maxBlocks; block++) {
-    const mined = (yield* transactionsIn(block)).find(isRequested)
+    const mined = (yield* findTransactions(block)).find(isRequested)
     if (mined !== undefined) return mined.hash
   }
   return null

@@ -5,7 +5,7 @@ import { findBatchReceivers } from "../../../core/onchain/receipt/batchReceivers
 import { findReceiversInLogs, findReceiversOnSolana } from "../../../core/onchain/receipt/receivers.ts"
 import { sentId } from "../../../core/onchain/receipt/state.ts"
 import { selectors } from "../../../core/onchain/token/erc20.ts"
-import { sameAddress } from "../../../core/wallets/requests/shownContext.ts"
+import { isSameAddress } from "../../../core/wallets/requests/shownContext.ts"
 import type { SentRecord } from "../../../core/wallets/signing/sentRecord.ts"
 import type { Rpc, RpcFailure } from "../../chain/rpc/Rpc.ts"
 import type { Store } from "../../foundation/store/Store.ts"
@@ -31,7 +31,7 @@ export const readReceivers = traced("Receipts.readReceivers")(function* (
     unread,
     (record) =>
       Effect.flatMap(
-        Effect.orElseSucceed(receiversOf(rpc, record), () => undefined),
+        Effect.orElseSucceed(getReceivers(rpc, record), () => undefined),
         (receivers) =>
           receivers === undefined
             ? Effect.void
@@ -42,7 +42,7 @@ export const readReceivers = traced("Receipts.readReceivers")(function* (
 })
 
 /** Returns the receivers of a send; undefined while it is not confirmed. */
-const receiversOf = Effect.fnUntraced(function* (
+const getReceivers = Effect.fnUntraced(function* (
   rpc: Pick<Rpc["Type"], "read">,
   { account, end, hash, network }: SentRecord
 ): Effect.fn.Return<ReadonlyArray<string> | undefined, RpcFailure> {
@@ -78,7 +78,7 @@ const receiversOf = Effect.fnUntraced(function* (
   }
   const [receipt, transaction] = yield* Effect.all([reads.receipt(hash), reads.transaction(hash)], { concurrency: 2 })
   if (receipt?.status !== "0x1" || transaction === null || transaction.to === null) return undefined
-  if (!sameAddress(network, transaction.from, address)) return undefined
+  if (!isSameAddress(network, transaction.from, address)) return undefined
   return [
     transaction.input.startsWith(`0x${selectors.transfer}`) ? `0x${transaction.input.slice(34, 74)}` : transaction.to
   ]

@@ -25,7 +25,7 @@ import {
   nameSuffix,
   readReceiver
 } from "../../../core/onchain/send/receiver.ts"
-import { sameAddress } from "../../../core/wallets/requests/shownContext.ts"
+import { isSameAddress } from "../../../core/wallets/requests/shownContext.ts"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { Names } from "../name/Names.ts"
@@ -83,7 +83,7 @@ const make = Effect.gen(function* () {
     if (name === null) return
     yield* names.forget(name)
     const current = yield* get(account, name)
-    if (!sameAddress(splitAccountId(account).network, current.address, address))
+    if (!isSameAddress(splitAccountId(account).network, current.address, address))
       return yield* new ReceiverMoved({ receiver: name })
   })
 

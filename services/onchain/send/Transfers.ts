@@ -20,13 +20,13 @@ import {
 import type { SendReview } from "../../../core/onchain/send/events.ts"
 import { computeMaximum, type TransferFee } from "../../../core/onchain/send/fee.ts"
 import { transferFrom } from "../../../core/onchain/token/erc20.ts"
-import { sameAddress } from "../../../core/wallets/requests/shownContext.ts"
+import { isSameAddress } from "../../../core/wallets/requests/shownContext.ts"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { TokenBalances } from "../token/TokenBalances.ts"
 import { type Receiver, Receivers } from "./Receivers.ts"
 import {
-  coinOf,
+  getCoin,
   findBySymbol,
   readBalance,
   readToken,
@@ -97,7 +97,7 @@ const requireFee = (
   // An unknown data fee is only included in the maximum, as a margin.
   const needed = BigInt(fee.hasDataFee ? fee.most : fee.about)
   if (remaining >= needed) return Effect.void
-  const { decimals, symbol } = coinOf(store, account)
+  const { decimals, symbol } = getCoin(store, account)
   return toSendFeeNotCovered(symbol, shortenToSignificant(formatUnits(needed, decimals)))
 }
 
@@ -126,7 +126,7 @@ const checkBalances = Effect.fnUntraced(function* (
     [
       readBalance(services, account, token),
       services.feeFor(network, from, receiver ?? from, token.address),
-      isCoin ? Effect.succeed(null) : Effect.either(readBalance(services, account, coinOf(services.store, account)))
+      isCoin ? Effect.succeed(null) : Effect.either(readBalance(services, account, getCoin(services.store, account)))
     ],
     { concurrency: 3 }
   )
@@ -190,7 +190,7 @@ const checkTransfer = traced("Transfers.check")(function* (
   )
   const similar = looksLike(to, compared)
   const warnings: Transfer["warnings"] = [
-    ...(sameAddress(network, to, from) ? [{ name: "own-address" as const }] : []),
+    ...(isSameAddress(network, to, from) ? [{ name: "own-address" as const }] : []),
     ...(hasCode ? [{ name: "contract-receiver" as const }] : []),
     ...(similar === undefined ? [] : [{ name: "looks-alike" as const, known: similar }])
   ]

@@ -6,7 +6,7 @@ import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import type { Sending } from "../../../core/onchain/send/sendRequest.ts"
 import type { Intent } from "../../../core/wallets/signing/intent.ts"
-import { fieldOf } from "../../../core/foundation/data/decode.ts"
+import { getField } from "../../../core/foundation/data/decode.ts"
 import type { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
 import { traced } from "../../foundation/log/tracing.ts"
 
@@ -32,5 +32,5 @@ export const sendTransfer = traced("bitcoin.sendTransfer")(function* (
     { account: from, recipientAddress: to, amount: satoshis },
     intent
   )
-  return readTxid(fieldOf(answer, "txid")) ?? (yield* answerMisfit("sendTransfer"))
+  return readTxid(getField(answer, "txid")) ?? (yield* answerMisfit("sendTransfer"))
 })

@@ -62,7 +62,7 @@ export const buildTransfer = (
           ),
         (message) =>
           appendTransactionMessageInstructions(
-            [...computeInstructions(computeBid), ...instructionsOf(transfer, route)],
+            [...computeInstructions(computeBid), ...getInstructions(transfer, route)],
             message
           )
       )
@@ -90,7 +90,7 @@ const littleEndian = (value: bigint): Uint8Array => {
   return new Uint8Array(bytes.buffer)
 }
 
-const instructionsOf = (
+const getInstructions = (
   { from, to, token, units }: SolanaTransfer,
   route: TokenRoute | undefined
 ): ReadonlyArray<IInstruction> => {

@@ -36,7 +36,7 @@ const reportStop = (store: Store["Type"], intentId: string | null) => (error: La
 const review = Effect.gen(function* () {
   const store = yield* Store
   const { account, form } = store.getState().send ?? sendStart
-  const connectorId = account === null ? undefined : connectorOf(store.getState(), account)
+  const connectorId = account === null ? undefined : getConnector(store.getState(), account)
   if (account === null || connectorId === undefined) return yield* contextChanged()
   const amount = form.isMax ? null : toPlainNumber(form.amount)
   const transfer = yield* (yield* Transfers).check(account, { to: form.to, token: form.token, amount })
@@ -149,7 +149,7 @@ const isFormShown = ({ modal }: KitState): boolean => modal.open && shownView({ 
 const isChecking = (state: KitState): boolean => state.send?.phase === "Checking" && isFormShown(state)
 
 /** Returns the connector for an account's network; undefined if no wallet is connected. */
-const connectorOf = ({ connection }: KitState, account: AccountId): string | undefined =>
+const getConnector = ({ connection }: KitState, account: AccountId): string | undefined =>
   activeConnection(connection, splitNetworkId(splitAccountId(account).network).namespace)?.connectorId
 
 const toReview = ({ intent, transfer }: Reviewed): SendReview => {

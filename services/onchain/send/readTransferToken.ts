@@ -12,7 +12,7 @@ import { readAmount } from "../../../core/onchain/money/typedAmount.ts"
 import { requireToken } from "../../../core/onchain/send/checkSend.ts"
 import { findContract, isSymbol } from "../../../core/onchain/send/findContract.ts"
 import { tokenNotFound } from "../../../core/onchain/token/errors.ts"
-import { priceOf } from "../../../core/onchain/token/holdings.ts"
+import { getPrice } from "../../../core/onchain/token/holdings.ts"
 import { isCoin, parseTokenId } from "../../../core/onchain/token/tokenId.ts"
 import { Quantity } from "../../chain/rpc/gasPrice.ts"
 import type { Rpc } from "../../chain/rpc/Rpc.ts"
@@ -52,7 +52,7 @@ export const readToken = Effect.fnUntraced(function* (
 ) {
   const { network } = splitAccountId(account)
   const loaded = findLoaded(store, account, address)
-  const display = { iconUrl: loaded?.iconUrl ?? "", price: loaded === undefined ? null : priceOf(loaded) }
+  const display = { iconUrl: loaded?.iconUrl ?? "", price: loaded === undefined ? null : getPrice(loaded) }
   if (address === null) {
     const { decimals, symbol } = findNetwork(store.getState().chain.networks, network).nativeCurrency
     const coin: SentToken = { address, symbol, decimals, ...display }
@@ -75,7 +75,7 @@ export const readToken = Effect.fnUntraced(function* (
 })
 
 /** Returns the coin of an account's network. */
-export const coinOf = (store: Store["Type"], account: AccountId) => {
+export const getCoin = (store: Store["Type"], account: AccountId) => {
   const { network } = splitAccountId(account)
   const { decimals, symbol } = findNetwork(store.getState().chain.networks, network).nativeCurrency
   return { address: null, symbol, decimals, iconUrl: "", price: null }
@@ -91,7 +91,7 @@ export const findBySymbol = ({ balances, store }: TokenServices, account: Accoun
     (holdings) =>
       findContract(
         symbol,
-        coinOf(store, account).symbol,
+        getCoin(store, account).symbol,
         holdings.filter(({ suspicious }) => suspicious === undefined)
       )
   )

@@ -37,7 +37,7 @@ export const pageTransferLayer = Layer.provide(transferLayer, batchedReadsLayer)
 type View = ReturnType<typeof shownView>
 
 /** Returns the sending account: the active network's. */
-const senderIn = ({ chain, connection }: KitState): AccountId | null => {
+const findSender = ({ chain, connection }: KitState): AccountId | null => {
   const active = activeConnection(connection, splitNetworkId(chain.active).namespace)
   return active === undefined ? null : accountId(active.network, active.accounts[0].address)
 }
@@ -59,7 +59,7 @@ const toFillEvent = (view: View): KitEvent | undefined => {
 /** Starts a draft for each account that becomes active, and fills it with the parameters of views. */
 const followDrafts = Effect.gen(function* () {
   const store = yield* Store
-  yield* follow(senderIn, (account) =>
+  yield* follow(findSender, (account) =>
     Effect.suspend(() => {
       const state = store.getState()
       if (state.send?.account === account) return Effect.void
@@ -80,7 +80,7 @@ const followDrafts = Effect.gen(function* () {
     if (event === undefined) return
     // Ends a draft of another account before the new one starts.
     const state = store.getState()
-    const account = senderIn(state)
+    const account = findSender(state)
     if (state.send?.account !== account) store.plain.dispatch({ _tag: "SendBegun", account })
     store.plain.dispatch(event)
   })

@@ -18,7 +18,7 @@ import { toErrorWords } from "../../../core/chain/solana/transactionError.ts"
 import { lamportsPerSignature, computePriorityFee, getComputeUnits } from "../../../core/onchain/send/solanaPrice.ts"
 import { type SolanaTransfer, toSolanaTransfer } from "../../../core/onchain/send/solanaTransfer.ts"
 import type { Intent } from "../../../core/wallets/signing/intent.ts"
-import { fieldOf } from "../../../core/foundation/data/decode.ts"
+import { getField } from "../../../core/foundation/data/decode.ts"
 import type { Rpc } from "../../chain/rpc/Rpc.ts"
 import type { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
 import { associatedAccount, buildTransfer, type TokenRoute } from "./buildSolanaTransfer.ts"
@@ -78,7 +78,7 @@ const accountAt = (rpc: Rpc["Type"], network: NetworkId, address: string) =>
 const tokenAccountBytes = (program: string): number => (program === tokenPrograms[0] ? 165 : 170)
 
 /** Reads the minimum balance of a token account in lamports. */
-const rentOf = (rpc: Rpc["Type"], network: NetworkId, { program }: TokenRoute) =>
+const getRent = (rpc: Rpc["Type"], network: NetworkId, { program }: TokenRoute) =>
   rpc.read({
     network,
     method: "getMinimumBalanceForRentExemption",
@@ -100,7 +100,7 @@ const requireRent = Effect.fnUntraced(function* (
   const { address, network } = splitAccountId(account)
   const [rent, { value }] = yield* Effect.all(
     [
-      rentOf(rpc, network, route),
+      getRent(rpc, network, route),
       rpc.read({ network, method: "getBalance", params: [address, { commitment }], result: Coins })
     ],
     { concurrency: 2 }
@@ -112,7 +112,7 @@ const requireRent = Effect.fnUntraced(function* (
  * Finds the token accounts: from the sender's largest account of the token to the receiver's associated account, which
  * is created if missing.
  */
-const routeOf = Effect.fnUntraced(function* (
+const getRoute = Effect.fnUntraced(function* (
   rpc: Rpc["Type"],
   network: NetworkId,
   { from, to, token }: SolanaTransfer
@@ -150,7 +150,7 @@ export const prepareTransfer = traced("solana.prepareTransfer")(function* (
   if (receiver !== null && (receiver.executable || tokenPrograms.some((program) => program === receiver.owner))) {
     return yield* toSendMisfit("receiver", transfer.to)
   }
-  const route = yield* routeOf(rpc, network, transfer)
+  const route = yield* getRoute(rpc, network, transfer)
   const units = getComputeUnits(route !== undefined)
   const price = yield* readComputePrice(rpc, network, address, route !== undefined)
   const transaction = buildTransfer(transfer, yield* latestBlockhash(rpc, network), route, { units, price })
@@ -169,7 +169,7 @@ export const prepareTransfer = traced("solana.prepareTransfer")(function* (
     transaction,
     fee,
     ...(route === undefined ? {} : { tokenAccount: route.destination }),
-    ...(route?.create ? { rent: yield* rentOf(rpc, network, route) } : {})
+    ...(route?.create ? { rent: yield* getRent(rpc, network, route) } : {})
   }
   return request
 })
@@ -199,7 +199,7 @@ export const sendTransfer = traced("solana.sendTransfer")(function* (
     .ask(account, method, { ...params, sendOptions: { preflightCommitment: commitment } }, intent)
     .pipe(
       Effect.flatMap((answer) => {
-        const signature = fieldOf(answer, "signature")
+        const signature = getField(answer, "signature")
         return typeof signature === "string" && fromBase58(signature, 90)?.length === 64
           ? Effect.succeed(signature)
           : answerMisfit(method)
@@ -228,7 +228,7 @@ const broadcast = Effect.fnUntraced(function* (
   record: (hash: string) => Effect.Effect<void>
 ) {
   const { address, network } = splitAccountId(account)
-  const transaction = fieldOf(answer, "transaction")
+  const transaction = getField(answer, "transaction")
   const bytes = typeof transaction === "string" ? fromBase64(transaction) : undefined
   const [first] = bytes === undefined ? [] : (readTransaction(bytes)?.signers ?? [])
   if (bytes === undefined || first === undefined || getSignature(bytes, address) === undefined)

@@ -17,7 +17,7 @@ import type { Rpc } from "../../chain/rpc/Rpc.ts"
 import { readComputePrice } from "./solanaFees.ts"
 
 /** Returns a transfer as a call: of a token, or of the coin if `token` is null. */
-const callOf = (token: string | null, to: string) =>
+const getCall = (token: string | null, to: string) =>
   token === null ? { to, value: "0x0", data: "0x" } : Either.getOrUndefined(transfer(token, to, 1n))
 
 /**
@@ -34,7 +34,7 @@ export const transferFees = Effect.fnUntraced(function* (rpc: Rpc["Type"]) {
   // Addresses have equal lengths, so the sender's can replace the receiver's.
   const dataFees = yield* cached({
     lookup: ({ from, network, token }: { from: string; network: NetworkId; token: string | null }) =>
-      readDataFee(rpc, network, callOf(token, from) ?? { data: "0x" }),
+      readDataFee(rpc, network, getCall(token, from) ?? { data: "0x" }),
     capacity: 16,
     fresh: "15 seconds",
     backoff: 0
@@ -50,7 +50,7 @@ export const transferFees = Effect.fnUntraced(function* (rpc: Rpc["Type"]) {
       }))
     }
     if (!network.startsWith("eip155:")) return Effect.succeed(null)
-    const call = callOf(token, to)
+    const call = getCall(token, to)
     if (call === undefined) return Effect.succeed(null)
     const gas = rpc.read({ network, method: "eth_estimateGas", params: [{ from, ...call }], result: Quantity })
     return Effect.orElseSucceed(

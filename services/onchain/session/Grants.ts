@@ -17,7 +17,7 @@ import {
   type SmartSessionGrant,
   toWalletGrant
 } from "../../../core/onchain/session/readGranted.ts"
-import { movedSince, type ShownContext, sameAddress, seenOn } from "../../../core/wallets/requests/shownContext.ts"
+import { movedSince, type ShownContext, isSameAddress, seenOn } from "../../../core/wallets/requests/shownContext.ts"
 import { Calls } from "../../foundation/http/Calls.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { until } from "../../foundation/store/until.ts"
@@ -134,7 +134,7 @@ const requireRequestedAccount = (request: GrantRequest, account: AccountId): Eff
   const { address, network } = splitAccountId(account)
   const requested = evmNetworkId(request.chainId)
   if (requested !== network) return contextChanged({ requested: requested ?? request.chainId, current: network })
-  return request.address === undefined || sameAddress(network, request.address, address)
+  return request.address === undefined || isSameAddress(network, request.address, address)
     ? Effect.void
     : contextChanged({ requested: request.address, current: address })
 }

@@ -15,14 +15,14 @@ import {
   type RevokeRequest,
   revokeRequest,
   SessionItem,
-  sessionOf
+  readSession
 } from "../../../core/onchain/session/smartSession.ts"
 import type { SmartSession } from "../../../core/onchain/session/events.ts"
 import { SupportedChains } from "../../chain/rpc/SupportedChains.ts"
 import { Calls } from "../../foundation/http/Calls.ts"
 import { keepNoEndpoint } from "../../foundation/http/keepNoEndpoint.ts"
 import { cached } from "../../foundation/storage/cached.ts"
-import { sessionRevoke, sessionsOf } from "./calls.ts"
+import { sessionRevoke, getSessions } from "./calls.ts"
 import { traced, withSpan } from "../../foundation/log/tracing.ts"
 
 /** Sessions in which apps may act for an account without asking each time. */
@@ -70,7 +70,7 @@ const make = Effect.gen(function* () {
 
   const lookup = Effect.fnUntraced(function* (account: AccountId) {
     const answer = yield* Effect.mapError(
-      calls.ask(sessionsOf(account)),
+      calls.ask(getSessions(account)),
       keepNoEndpoint((cause) => new SessionsFailed({ cause }))
     )
     const { dropped, items: sessions } = decodeSessions(answer)
@@ -91,7 +91,7 @@ const make = Effect.gen(function* () {
     // Loads the session again: the signature covers the whole grant, and it may have ended in the meantime.
     const session = (yield* lookup(account)).find((item) => item.pci === pci)
     if (session === undefined) return yield* new SessionNotFound({ pci })
-    if (sessionOf(session).revokedAt !== undefined) return true
+    if (readSession(session).revokedAt !== undefined) return true
     const call = sessionRevoke(account, pci, yield* sign(revokeRequest(account, session)))
     yield* calls.ask(call).pipe(
       Effect.filterOrFail(
@@ -107,7 +107,7 @@ const make = Effect.gen(function* () {
   return SmartSessions.of({
     list: (account: AccountId) =>
       Effect.if(isSupported(account), {
-        onTrue: () => Effect.map(list(account), (all) => all.map(sessionOf)),
+        onTrue: () => Effect.map(list(account), (all) => all.map(readSession)),
         onFalse: () => Effect.succeed([])
       }).pipe(withSpan("SmartSessions.list")),
     revoke: (account, pci, sign) =>

@@ -7,7 +7,7 @@ import type { Call } from "../../foundation/http/call.ts"
 const SessionList = List
 
 /** Returns the call that lists the smart sessions of an account. docs/spec/onchain.md#session-list-call. */
-export const sessionsOf = (account: AccountId): Call<typeof SessionList.Type, typeof SessionList.Encoded> => ({
+export const getSessions = (account: AccountId): Call<typeof SessionList.Type, typeof SessionList.Encoded> => ({
   call: "session.list",
   to: "chainService",
   path: `/v1/sessions/${encodeURIComponent(account)}`,

@@ -46,7 +46,7 @@ const sessionFollower = Layer.scopedDiscard(
   })
 )
 
-const keyOf = ({ account, pci }: Revocation): string => `${account} ${pci}`
+const getKey = ({ account, pci }: Revocation): string => `${account} ${pci}`
 
 /** Loads an account's sessions, without those that have ended. Reports the outcome. */
 const loadSessions = Effect.fnUntraced(function* (account: AccountId, ended: ReadonlySet<string>) {
@@ -57,7 +57,7 @@ const loadSessions = Effect.fnUntraced(function* (account: AccountId, ended: Rea
       store.dispatch({
         _tag: "SessionsArrived",
         account,
-        sessions: all.filter(({ pci }) => !ended.has(keyOf({ account, pci })))
+        sessions: all.filter(({ pci }) => !ended.has(getKey({ account, pci })))
       }),
     onFailure: (error) => store.dispatch({ _tag: "SessionsFailed", account, error: toFailureData(error) })
   })
@@ -81,7 +81,7 @@ const revokeSession = Effect.fnUntraced(function* ({ account, pci }: Revocation,
   yield* Effect.matchEffect(revocation, {
     onSuccess: (isRevoked) => {
       if (!isRevoked) return reportFailure(toRevokeFailed())
-      ended.add(keyOf({ account, pci }))
+      ended.add(getKey({ account, pci }))
       return store.dispatch({ _tag: "SessionRevoked", account, pci })
     },
     onFailure: reportFailure
@@ -94,7 +94,7 @@ const followAllowanceTokens = Effect.gen(function* () {
   const rpc = yield* Rpc
   const requested = new Set<AccountId>()
   yield* follow(
-    tokensIn,
+    findTokens,
     (all) =>
       Effect.forEach(
         all.filter((token) => !requested.has(token)),
@@ -112,7 +112,7 @@ const followAllowanceTokens = Effect.gen(function* () {
 })
 
 /** Returns the tokens in the allowances of known sessions. */
-const tokensIn = ({ session }: KitState): ReadonlyArray<AccountId> => {
+const findTokens = ({ session }: KitState): ReadonlyArray<AccountId> => {
   if (session === undefined) return []
   const { granted, sessions } = session
   const listed = Object.entries(sessions).flatMap(([account, all]) =>

@@ -60,7 +60,7 @@ const withSiwx = (
   }).pipe(Effect.provide(siwxLayer))
   return { bodies, run, seen, wallet }
 }
-const tagOf = <A, E extends { readonly _tag: string }, R>(effect: Effect.Effect<A, E, R>) =>
+const getTag = <A, E extends { readonly _tag: string }, R>(effect: Effect.Effect<A, E, R>) =>
   Effect.map(Effect.flip(effect), ({ _tag }) => _tag)
 
 describe("Siwx.create", () => {
@@ -108,7 +108,7 @@ describe("Siwx.create", () => {
             ["2026-02-01T00:00:00Z", "2026-02-01T00:01:00.000Z"]
           )
           for (const expiresInMillis of [0, -1, Number.NaN, 1e18]) {
-            assert.strictEqual(yield* tagOf(siwx.create(account, { ...page, expiresInMillis })), "SignInMisfit")
+            assert.strictEqual(yield* getTag(siwx.create(account, { ...page, expiresInMillis })), "SignInMisfit")
           }
         })
       ).run
@@ -180,10 +180,10 @@ describe("Siwx.create", () => {
           { ...page, nonce: "1234567" },
           { ...page, resources: [forged] }
         ]) {
-          assert.strictEqual(yield* tagOf(siwx.create(account, request)), "SignInMisfit")
+          assert.strictEqual(yield* getTag(siwx.create(account, request)), "SignInMisfit")
         }
         const message = yield* siwx.create(account, page)
-        assert.strictEqual(yield* tagOf(siwx.sign({ ...message, statement: "a\nb" })), "SignInMisfit")
+        assert.strictEqual(yield* getTag(siwx.sign({ ...message, statement: "a\nb" })), "SignInMisfit")
       })
     )
     return Effect.map(run, () => assert.notInclude(wallet.methods, "personal_sign"))
@@ -224,7 +224,7 @@ describe("Siwx.sign", () => {
       } = withSiwx(
         (siwx) =>
           Effect.gen(function* () {
-            assert.strictEqual(yield* tagOf(siwx.sign(yield* siwx.create(account, page))), tag)
+            assert.strictEqual(yield* getTag(siwx.sign(yield* siwx.create(account, page))), tag)
           }),
         { wallet }
       )
@@ -238,7 +238,7 @@ describe("Siwx.sign", () => {
       withSiwx((siwx) =>
         Effect.gen(function* () {
           assert.strictEqual(
-            yield* tagOf(siwx.sign(yield* siwx.create(accountId("eip155:137", accounts[0]), page))),
+            yield* getTag(siwx.sign(yield* siwx.create(accountId("eip155:137", accounts[0]), page))),
             "ContextChanged"
           )
         })
@@ -265,7 +265,7 @@ describe("Siwx.verify", () => {
             Effect.gen(function* () {
               const { message, signature } = yield* signed(siwx)
               assert.strictEqual(
-                yield* tagOf(siwx.verify(message.replace("app.example", "bad.example"), signature)),
+                yield* getTag(siwx.verify(message.replace("app.example", "bad.example"), signature)),
                 tag
               )
             }),
@@ -294,7 +294,7 @@ describe("Siwx.verify", () => {
       Effect.gen(function* () {
         const { message } = yield* signed(siwx)
         for (const text of ["", "0x", "0xzz", "signature"])
-          assert.strictEqual(yield* tagOf(siwx.verify(message, text)), "SignatureInvalid")
+          assert.strictEqual(yield* getTag(siwx.verify(message, text)), "SignatureInvalid")
       })
     )
     return Effect.map(run, () => assert.strictEqual(seen.length, 0))
@@ -310,13 +310,13 @@ describe("Siwx.verify", () => {
             notBefore: "2026-01-31T12:00:01Z",
             expiresInMillis: 1000
           })
-          assert.strictEqual(yield* tagOf(siwx.verify(message, signature)), "SignInTooEarly")
+          assert.strictEqual(yield* getTag(siwx.verify(message, signature)), "SignInTooEarly")
           yield* TestClock.adjust("1 seconds")
           yield* siwx.verify(message, signature)
           yield* TestClock.adjust("999 millis")
           yield* siwx.verify(message, signature)
           yield* TestClock.adjust("1 millis")
-          assert.strictEqual(yield* tagOf(siwx.verify(message, signature)), "SignInExpired")
+          assert.strictEqual(yield* getTag(siwx.verify(message, signature)), "SignInExpired")
         })
       ).run
   )
@@ -330,8 +330,8 @@ describe("Siwx.verify", () => {
           const solana = message
             .replace("Chain ID: 1", "Chain ID: solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp")
             .replace(accounts[0], "9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM")
-          assert.strictEqual(yield* tagOf(siwx.verify(solana, signature)), "SignatureInvalid")
-          assert.strictEqual(yield* tagOf(siwx.verify("hello", signature)), "SignInMisfit")
+          assert.strictEqual(yield* getTag(siwx.verify(solana, signature)), "SignatureInvalid")
+          assert.strictEqual(yield* getTag(siwx.verify("hello", signature)), "SignInMisfit")
         })
       ).run
   )

@@ -113,7 +113,7 @@ const make = Effect.gen(function* () {
       const now = yield* Clock.currentTimeMillis
       const start = options.notBefore === undefined ? now : Date.parse(options.notBefore)
       const { domain, expiresInMillis, notBefore, requestId, resources, statement, uri } = options
-      const expires = expiresInMillis === undefined ? undefined : isoOf(start + expiresInMillis)
+      const expires = expiresInMillis === undefined ? undefined : toIso(start + expiresInMillis)
       if (expiresInMillis !== undefined && !(expiresInMillis > 0 && expires !== undefined)) {
         return yield* toSignInMisfit("expirationTime", "after the start of the message's validity")
       }
@@ -158,7 +158,7 @@ const make = Effect.gen(function* () {
 })
 
 /** Returns epoch milliseconds as ISO 8601; undefined beyond the last possible date. */
-const isoOf = (millis: number): string | undefined => {
+const toIso = (millis: number): string | undefined => {
   const date = new Date(millis)
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString()
 }

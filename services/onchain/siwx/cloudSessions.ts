@@ -1,8 +1,8 @@
 import { type Decoder, number, optional, string, struct } from "../../../core/foundation/data/decode.ts"
 import { isRecord } from "../../../core/foundation/data/isRecord.ts"
-import { endpointsOf } from "../../../core/foundation/http/endpoints.ts"
+import { getEndpoints } from "../../../core/foundation/http/endpoints.ts"
 import { packageVersion } from "../../../core/foundation/http/packageVersion.ts"
-import { sdkType, sdkVersionOf } from "../../../core/foundation/http/sdkType.ts"
+import { sdkType, getSdkVersion } from "../../../core/foundation/http/sdkType.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
 import { storageKey } from "../../../core/foundation/data/storageKey.ts"
 import type { CloudProfile, CloudSettings, SignInSubject } from "../../../core/onchain/siwx/plugin.ts"
@@ -86,7 +86,7 @@ export const cloudSessions = (settings: CloudSettings) => {
     },
     getSessions: async (): Promise<ReadonlyArray<SignInSession>> => {
       const found = await getProfile()
-      return found === null || found.domain !== location.host ? [] : [sessionOf(found)]
+      return found === null || found.domain !== location.host ? [] : [readSession(found)]
     },
     getProfile,
     setMetadata: async (metadata: Readonly<Record<string, unknown>> | null): Promise<void> => {
@@ -108,9 +108,9 @@ export const cloudSessions = (settings: CloudSettings) => {
 type AskService = <A>(request: ServiceRequest<A>) => Promise<A | null>
 
 const makeAskService = ({ api, projectId }: CloudSettings): AskService => {
-  const root = `${endpointsOf(projectId, { api }).api}/auth/v1`
+  const root = `${getEndpoints(projectId, { api }).api}/auth/v1`
   return async ({ body, headers, method, path, query = {}, reply }) => {
-    const search = new URLSearchParams({ projectId, st: sdkType, sv: sdkVersionOf(packageVersion), ...query })
+    const search = new URLSearchParams({ projectId, st: sdkType, sv: getSdkVersion(packageVersion), ...query })
     const response = await fetch(`${root}/${path}?${search}`, {
       method: method ?? (body === undefined ? "GET" : "POST"),
       headers: { ...(body === undefined ? {} : { "content-type": "application/json" }), ...headers },
@@ -152,7 +152,7 @@ const makeMailConfirmation = (ask: AskService) => {
 }
 
 /** Returns the session as the service knows it: only its account and validity. */
-const sessionOf = ({ address, caip2Network, domain, exp, nonce, uri }: CloudProfile): SignInSession => ({
+const readSession = ({ address, caip2Network, domain, exp, nonce, uri }: CloudProfile): SignInSession => ({
   data: {
     accountAddress: address,
     chainId: caip2Network,

@@ -5,7 +5,7 @@ import type { KitEvent } from "../../../core/event.ts"
 import { type LatchkeyError, toFailureData } from "../../../core/foundation/errors/failure.ts"
 import { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"
 import { toSigningFailed, toSignInNotStarted } from "../../../core/onchain/siwx/errors.ts"
-import { timeOf } from "../../../core/onchain/siwx/fields.ts"
+import { getTime } from "../../../core/onchain/siwx/fields.ts"
 import type { SignInSession } from "../../../core/onchain/siwx/session.ts"
 import { type SignInPlace, getSignInPlace } from "../../../core/onchain/siwx/subject.ts"
 import { shownView } from "../../../core/state.ts"
@@ -142,7 +142,7 @@ const lookForSession = (parts: StepParts, place: SignInPlace, isFresh: boolean):
 /** Waits until a session ends, then signs its account out and looks for a session again. */
 const followEnd = (parts: StepParts, { account }: SignInPlace, { data }: SignInSession): Effect.Effect<void> =>
   Effect.gen(function* () {
-    const end = timeOf(data.expirationTime ?? "")
+    const end = getTime(data.expirationTime ?? "")
     if (end === undefined) return
     yield* Effect.sleep(Math.min(Math.max(end - (yield* Clock.currentTimeMillis), 0), maxTimerMillis))
     yield* parts.store.dispatch({ _tag: "SignedOut", account })

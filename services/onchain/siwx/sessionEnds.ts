@@ -7,16 +7,16 @@ import { rejected } from "../../wallets/connectors/callWallet.ts"
 /** Counts how often the sessions of each account were ended. */
 export const makeSessionEnds = () => {
   const counts = new Map<string, number>()
-  const keyOf = (network: string, address: string): string => `${network} ${address.toLowerCase()}`
+  const getKey = (network: string, address: string): string => `${network} ${address.toLowerCase()}`
   return {
     count: (network: NetworkId, address: string): void => {
-      const key = keyOf(network, address)
+      const key = getKey(network, address)
       counts.set(key, (counts.get(key) ?? 0) + 1)
     },
     /** Returns an effect that fails if the account's sessions are ended after this call: a sign-in must not outlive it. */
     watch: (account: AccountId): Effect.Effect<void, RequestRejected> => {
       const { accountAddress, chainId } = toSubject(account)
-      const key = keyOf(chainId, accountAddress)
+      const key = getKey(chainId, accountAddress)
       const before = counts.get(key)
       return Effect.suspend(() => (counts.get(key) === before ? Effect.void : rejected("personal_sign")))
     }

@@ -28,10 +28,10 @@ const keepSiwe = Effect.fnUntraced(function* <E>(
 ) {
   const store = yield* Store
   yield* Effect.forkScoped(
-    Effect.forever(Effect.zipRight(Effect.sleep(intervalOf(sessionRefetchIntervalMs)), takeOver))
+    Effect.forever(Effect.zipRight(Effect.sleep(getInterval(sessionRefetchIntervalMs)), takeOver))
   )
   const renewText = Effect.gen(function* () {
-    yield* Effect.sleep(intervalOf(nonceRefetchIntervalMs))
+    yield* Effect.sleep(getInterval(nonceRefetchIntervalMs))
     const pending = store.getState().siwx
     if (pending?.phase !== "Asked" || pending.account === null) return
     const message = yield* prepare(pending.account)
@@ -45,7 +45,7 @@ const keepSiwe = Effect.fnUntraced(function* <E>(
   yield* follow(isAsked, () => keepRenewing)
 })
 
-const intervalOf = (millis: number | undefined): number =>
+const getInterval = (millis: number | undefined): number =>
   millis !== undefined && Number.isFinite(millis) && millis > 0 ? Math.min(millis, 2_147_483_647) : defaultMillis
 
 /** Returns the account whose session ends with a change of account or network; null if the session continues. */

@@ -41,7 +41,7 @@ export const siwePlugin = (config: SiweConfig, origin: string | null): SignInPlu
     if (typeof session?.address !== "string" || !(session.chainId > 0)) return []
     const requested = Number(chainId.slice("eip155:".length))
     return [
-      sessionOf(
+      readSession(
         {
           address: config.signOutOnAccountChange === false ? address : session.address,
           chainId: config.signOutOnNetworkChange === false ? requested : session.chainId
@@ -64,7 +64,7 @@ const callSafely = (callback: () => void): void => {
 }
 
 /** Returns the session of the host's server: only its account. */
-const sessionOf = (
+const readSession = (
   { address, chainId }: { readonly address: string; readonly chainId: number },
   origin: string | null
 ): SignInSession => ({

@@ -12,7 +12,7 @@ import {
 import type { SignInPlugin, SiweConfig } from "../../../core/onchain/siwx/plugin.ts"
 import type { SignInSession } from "../../../core/onchain/siwx/session.ts"
 import { signInStart, stepSignIn } from "../../../core/onchain/siwx/state.ts"
-import { placeOf, isSamePlace, type SignInPlace, toSubject } from "../../../core/onchain/siwx/subject.ts"
+import { readPlace, isSamePlace, type SignInPlace, toSubject } from "../../../core/onchain/siwx/subject.ts"
 import { movedSince, seenNamespace, seenOn, type ShownContext } from "../../../core/wallets/requests/shownContext.ts"
 import { activeConnection } from "../../../core/wallets/connection/state.ts"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
@@ -119,7 +119,7 @@ const makeHostSignIns = Effect.fnUntraced(function* (
       const active = activeConnection(store.getState().connection, namespace)
       if (active === undefined) return yield* new NoActiveAccount()
       if (movedSince(seenOn(seen, namespace), active) !== null) return yield* contextChanged()
-      return placeOf(active, namespaces) ?? (yield* new NoActiveNetwork())
+      return readPlace(active, namespaces) ?? (yield* new NoActiveNetwork())
     }).pipe(Effect.provideService(Store, store))
 
   const signIns: SignIns = {

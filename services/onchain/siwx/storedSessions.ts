@@ -60,14 +60,14 @@ const write = (key: string, sessions: ReadonlyArray<SignInSession>): void => {
   }
 }
 
-const accountOf = (chainId: string, accountAddress: string): AccountId | undefined =>
+const getAccount = (chainId: string, accountAddress: string): AccountId | undefined =>
   accountOfSignIn({ accountAddress, chainId })
 
 /** Implements `signIn` with this page's storage. docs/spec/onchain.md#siwx-sessions. */
 export const storedSessions = ({ expiresInMillis, nonce, statement, storageName = "", verify }: SignInSettings) => {
   const key = storageKey(storageName, "siwx")
   const revokeSession = (chainId: string, address: string): void => {
-    const account = accountOf(chainId, address)
+    const account = getAccount(chainId, address)
     if (account !== undefined) write(key, removeSessions(stored(key), account))
   }
   return {
@@ -89,7 +89,7 @@ export const storedSessions = ({ expiresInMillis, nonce, statement, storageName 
     revokeSession,
     setSessions: (sessions: ReadonlyArray<SignInSession>): void => write(key, sessions),
     getSessions: (chainId: string, address: string): ReadonlyArray<SignInSession> => {
-      const account = accountOf(chainId, address)
+      const account = getAccount(chainId, address)
       const { network } = account === undefined ? { network: "" } : splitAccountId(account)
       return stored(key).filter(({ data }) => {
         const signedIn = accountOfSignIn(data)

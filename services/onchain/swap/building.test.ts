@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import { swapAccount as account, ether, usdc, weth } from "../../../fixtures/testing/core/swaps.ts"
-import { agreeable, approvalOf, router, swapService } from "../../../fixtures/testing/services/swapService.ts"
+import { agreeable, getApproval, router, swapService } from "../../../fixtures/testing/services/swapService.ts"
 import { Swaps } from "./Swaps.ts"
 import type { SwapAsk } from "./SwapService.ts"
 
@@ -28,7 +28,7 @@ describe("Swaps.prepare", () => {
       const { approvals } = yield* prepare()
       assert.deepStrictEqual(approvals, [
         {
-          request: { from, to: usdc.id.slice(9), data: approvalOf(router, 100_000_000n), value: "0x0", gas: "0xea60" },
+          request: { from, to: usdc.id.slice(9), data: getApproval(router, 100_000_000n), value: "0x0", gas: "0xea60" },
           spender: router.toLowerCase(),
           amountUnits: "100000000",
           allows: "amount"
@@ -106,7 +106,7 @@ describe("Swaps.prepare", () => {
       Effect.provide(
         swapService({
           allowance: { allowance: "5" },
-          ...overrideTransaction("build-approve", { data: approvalOf(router, 0n) })
+          ...overrideTransaction("build-approve", { data: getApproval(router, 0n) })
         }).layer
       )
     )
@@ -146,7 +146,7 @@ describe("Swaps.transaction and Swaps.approval", () => {
   it.effect.each([
     ["for another token", { to: weth.id }, "receiver"],
     ["that transfers", { data: `0xa9059cbb${"0".repeat(128)}` }, "data"],
-    ["of too little", { data: approvalOf(router, 99n) }, "amount"],
+    ["of too little", { data: getApproval(router, 99n) }, "amount"],
     ["that pays", { value: "5" }, "value"]
   ] as const)("T8: rejects an approval %s", ([, overrides, field]) =>
     Effect.gen(function* () {

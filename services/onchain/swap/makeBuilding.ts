@@ -33,10 +33,10 @@ export const makeBuilding = ({ calls, chains, projectId }: BuildingParts) => {
   const approval = traced("Swaps.approval")(function* (quote: SwapQuote, limit?: ApprovalLimit) {
     yield* requireSupported(quote)
     const { tx } = yield* Effect.mapError(
-      calls.ask(buildApprove(exchangeOf(quote))),
+      calls.ask(buildApprove(getExchange(quote))),
       keepNoEndpoint((cause) => new ApprovalNotBuilt({ cause }))
     )
-    return yield* checkApproval(tradeOf(quote), tx, limit)
+    return yield* checkApproval(getTrade(quote), tx, limit)
   })
 
   const transaction = traced("Swaps.transaction")(function* (
@@ -48,25 +48,25 @@ export const makeBuilding = ({ calls, chains, projectId }: BuildingParts) => {
     const slippage = slippageHundredths === undefined ? Number(quote.slippage) : Number(slippageHundredths) / 100
     const options = { projectId, slippage, disableEstimate: unestimated }
     const { tx } = yield* Effect.mapError(
-      calls.ask(buildTransaction(exchangeOf(quote), options)),
+      calls.ask(buildTransaction(getExchange(quote), options)),
       keepNoEndpoint(
         (cause) =>
           (cause._tag === "BadStatus" ? liquidityRefusal(cause.body) : undefined) ?? new SwapNotBuilt({ cause })
       )
     )
-    return yield* checkSwap(tradeOf(quote), tx)
+    return yield* checkSwap(getTrade(quote), tx)
   })
 
   return { approval, transaction }
 }
 
-const exchangeOf = ({ account, amountUnits, from, to }: SwapQuote): Exchange => ({
+const getExchange = ({ account, amountUnits, from, to }: SwapQuote): Exchange => ({
   userAddress: account,
   from: from.id,
   to: to.id,
   amount: amountUnits
 })
-const tradeOf = ({ account, amountUnits, from }: SwapQuote) => ({
+const getTrade = ({ account, amountUnits, from }: SwapQuote) => ({
   account,
   from: from.id,
   amountUnits: BigInt(amountUnits)

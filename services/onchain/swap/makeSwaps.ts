@@ -3,7 +3,7 @@ import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId, NetworkId } from "../../../core/chain/network/ids.ts"
-import { priceOf } from "../../../core/onchain/price/prices.ts"
+import { getPrice } from "../../../core/onchain/price/prices.ts"
 import type { Prices as PriceList } from "../../../core/onchain/price/events.ts"
 import type { SwapQuote, SwapToken } from "../../../core/onchain/swap/events.ts"
 import { defaultSlippage, readSlippage, readSwapAmount } from "../../../core/onchain/swap/amounts.ts"
@@ -17,7 +17,7 @@ import {
   requireSwaps,
   requireTwoTokens
 } from "../../../core/onchain/swap/refusal.ts"
-import { coinOf } from "../../../core/onchain/token/tokenId.ts"
+import { getCoin } from "../../../core/onchain/token/tokenId.ts"
 import type { DataFee } from "../../chain/rpc/dataFee.ts"
 import { SupportedChains } from "../../chain/rpc/SupportedChains.ts"
 import { Calls } from "../../foundation/http/Calls.ts"
@@ -135,7 +135,7 @@ const loadQuote = traced("Swaps.quote")(function* (reads: SwapReads, key: QuoteK
       findBest(reads, key),
       orUnknown(
         Effect.mapError(
-          reads.prices.usd([from.id, to.id, coinOf(network)]),
+          reads.prices.usd([from.id, to.id, getCoin(network)]),
           (cause) => new NetworkPriceFailed({ cause })
         )
       ),
@@ -207,7 +207,7 @@ const feeOn = (network: NetworkId, price: bigint, dataFee: DataFee, prices: Pric
     gasPrice: price,
     dataFee,
     decimals: solana ? 9 : 18,
-    price: priceOf(prices, coinOf(network)),
+    price: getPrice(prices, getCoin(network)),
     estimate: true
   })
 }

@@ -52,7 +52,7 @@ const quote: SwapQuote = {
 const request = (data: `0x${string}`): TransactionRequest => ({ from, to: router, data, value: "0x0" })
 const exact: SwapApproval = { request: request("0xaa"), spender: router, amountUnits: "100000000", allows: "amount" }
 const takenBack: SwapApproval = { ...exact, request: request("0xa0"), amountUnits: "0", allows: "none" }
-const hashOf = (nth: number): string => `0x${String(nth).padStart(64, "0")}`
+const computeHash = (nth: number): string => `0x${String(nth).padStart(64, "0")}`
 const minimum = BigInt(quote.minimumUnits)
 
 const word = (value: bigint | string): string =>
@@ -89,7 +89,7 @@ const trace =
     ]
   }
 
-const fieldOf = (failure: unknown): unknown => Reflect.get(Object(failure), "field")
+const getField = (failure: unknown): unknown => Reflect.get(Object(failure), "field")
 
 interface World {
   /** The results of the swap at each reading; the last one is repeated. */
@@ -105,7 +105,7 @@ interface World {
 
 const perform = (approvals: ReadonlyArray<SwapApproval>, world: World = {}, steps: SwapSteps = {}) => {
   const wallet = scriptedWallet({
-    eth_sendTransaction: world.send ?? ((_, nth) => hashOf(nth)),
+    eth_sendTransaction: world.send ?? ((_, nth) => computeHash(nth)),
     wallet_sendCalls: world.calls ?? (() => ({ id: "0xba" })),
     wallet_getCapabilities: () => world.capabilities ?? {}
   })
@@ -170,7 +170,7 @@ describe("performSwap", () => {
       const { end, kinds, sent, reported } = yield* perform([])
       assert.deepStrictEqual([sent, kinds], [["0xbb"], ["swap"]])
       assert.deepStrictEqual(reported, ["SwapProving", "SwapSending", "SwapSent"])
-      assert.deepStrictEqual(end._tag === "Right" ? end.right : {}, { approvals: [], hash: hashOf(1) })
+      assert.deepStrictEqual(end._tag === "Right" ? end.right : {}, { approvals: [], hash: computeHash(1) })
     })
   )
 
@@ -185,7 +185,7 @@ describe("performSwap", () => {
         ]
       )
       assert.deepStrictEqual(reported, ["SwapProving", "SwapApproving", "SwapApproved", "SwapSending", "SwapSent"])
-      assert.deepStrictEqual(end._tag === "Right" ? end.right.approvals.map(({ hash }) => hash) : [], [hashOf(1)])
+      assert.deepStrictEqual(end._tag === "Right" ? end.right.approvals.map(({ hash }) => hash) : [], [computeHash(1)])
     })
   )
 
@@ -290,7 +290,7 @@ describe("performSwap proves the swap before it asks for an approval or the swap
       Effect.gen(function* () {
         const { failure, kinds, sent } = yield* perform([exact], world)
         assert.deepStrictEqual([failure?._tag, sent, kinds], [tag, [], []])
-        if (field !== undefined) assert.strictEqual(fieldOf(failure), field)
+        if (field !== undefined) assert.strictEqual(getField(failure), field)
       })
     )
 
@@ -332,7 +332,7 @@ describe("performSwap proves the swap before it asks for an approval or the swap
         const node = () => Effect.runSync(Effect.dieMessage("nothing has to be tried"))
         const { failure, sent } = yield* perform([approval], { swap, node })
         assert.strictEqual(sent.length, field === undefined ? 2 : 0)
-        if (field !== undefined) assert.strictEqual(fieldOf(failure), field)
+        if (field !== undefined) assert.strictEqual(getField(failure), field)
       })
     )
 })

@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as TestClock from "effect/TestClock"
 import { ether, swapAccount as account, usdc, weth } from "../../../fixtures/testing/core/swaps.ts"
-import { coinOf } from "../../../core/onchain/token/tokenId.ts"
+import { getCoin } from "../../../core/onchain/token/tokenId.ts"
 import { testSettings } from "../../../fixtures/testing/services/answering.ts"
 import { loggedLines } from "../../../fixtures/testing/services/loggedLines.ts"
 import { agreeable, swapService } from "../../../fixtures/testing/services/swapService.ts"
@@ -60,7 +60,7 @@ describe("Swaps.quote", () => {
       assert.deepInclude(queries, { chainId: "eip155:1", ...own })
       assert.deepInclude(bodies, {
         currency: "usd",
-        addresses: [usdc.id.toLowerCase(), weth.id.toLowerCase(), coinOf("eip155:1")],
+        addresses: [usdc.id.toLowerCase(), weth.id.toLowerCase(), getCoin("eip155:1")],
         projectId: "p1"
       })
     }).pipe(Effect.provide(layer))
@@ -296,7 +296,7 @@ describe("Swaps on Solana", () => {
   const network = "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp"
   const [from, to] = [
     { ...usdc, id: `${network}:EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v` },
-    { ...weth, decimals: 9, id: coinOf(network) }
+    { ...weth, decimals: 9, id: getCoin(network) }
   ] as const
   const quotes = {
     quotes: [{ fromAmount: "100000000", fromAccount: from.id, toAmount: "700000000", toAccount: to.id }]

@@ -29,13 +29,13 @@ const swapFollower = Layer.scopedDiscard(
     const swaps = yield* Swaps
     yield* store.join({ name: "swap", start: swapStart, step: stepSwap })
 
-    yield* follow(accountIn, (account) => store.dispatch({ _tag: "SwapAccountSet", account }))
+    yield* follow(findAccount, (account) => store.dispatch({ _tag: "SwapAccountSet", account }))
     yield* followViews((view) => {
       if (view._tag !== "Swap") return
       const { amount = "", from = "", slippage = "", to = "" } = view
       if (amount + from + slippage + to === "") return
       // Resets the form first if it belongs to another account.
-      store.plain.dispatch({ _tag: "SwapAccountSet", account: accountIn(store.getState()) })
+      store.plain.dispatch({ _tag: "SwapAccountSet", account: findAccount(store.getState()) })
       store.plain.dispatch({ _tag: "SwapFilled", from, to, amount, slippage })
     })
 
@@ -62,7 +62,7 @@ const swapFollower = Layer.scopedDiscard(
       })
     }
     yield* follow(
-      formIn,
+      findForm,
       (form) =>
         form === undefined
           ? FiberHandle.clear(work)
@@ -78,13 +78,13 @@ const swapFollower = Layer.scopedDiscard(
 )
 
 /** Returns the active account on the active network; null if there is no account. */
-const accountIn = ({ chain, connection }: KitState): AccountId | null => {
+const findAccount = ({ chain, connection }: KitState): AccountId | null => {
   const displayed = displayedConnection(connection, splitNetworkId(chain.active).namespace)
   return displayed === undefined ? null : accountId(displayed.network, displayed.accounts[0].address)
 }
 
 /** Returns the form whose quote is requested. */
-const formIn = ({ swap }: KitState): SwapForm | undefined => (swap?.quote._tag === "Asking" ? swap.form : undefined)
+const findForm = ({ swap }: KitState): SwapForm | undefined => (swap?.quote._tag === "Asking" ? swap.form : undefined)
 
 /**
  * The services of the swap views, including prices. Needs the network chunk's `Calls` and `Settings`, and the kit's

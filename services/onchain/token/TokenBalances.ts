@@ -21,7 +21,7 @@ import { loadChunk } from "../../foundation/chunks/loadChunk.ts"
 import { Rpc, type RpcFailure } from "../../chain/rpc/Rpc.ts"
 import { findCache } from "../../foundation/storage/Caches.ts"
 import { balanceList, swapTokens } from "./calls.ts"
-import { StoredToken, TokenItem, tokenOf } from "./tokenOf.ts"
+import { StoredToken, TokenItem, getToken } from "./tokenOf.ts"
 import { WalletAssets } from "./WalletAssets.ts"
 import { withSpan } from "../../foundation/log/tracing.ts"
 
@@ -103,7 +103,7 @@ const make = Effect.gen(function* () {
     key: "portfolio_cache",
     freshMillis: millis.portfolioCache,
     answer: Schema.Array(StoredToken),
-    nameOf: (account: AccountId) => account,
+    getName: (account: AccountId) => account,
     taken: (tokens) => markLures(tokens.map((token) => ({ ...token, stored: true as const })))
   })
   const { forget, get } = yield* cached({
@@ -137,7 +137,7 @@ const readService = Effect.fnUntraced(function* (
   const { balances } = yield* calls.ask(balanceList(account, stale))
   const { dropped, items } = decodeTokens(balances)
   if (dropped > 0) yield* Effect.logDebug(`balance.list: ${dropped} of ${balances.length} tokens were malformed`)
-  return items.map(tokenOf).filter((token) => token.quantity.decimals !== 0)
+  return items.map(getToken).filter((token) => token.quantity.decimals !== 0)
 })
 
 /** Loads the code that reads the chain's own lists. Fails with `missing` where there is no such list. */

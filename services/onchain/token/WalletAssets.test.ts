@@ -8,7 +8,7 @@ import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { sampleConnection, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import type { ConnectorType } from "../../../core/wallets/connectors/connector.ts"
 import { Store } from "../../foundation/store/Store.ts"
-import { connectorOf } from "../../../fixtures/testing/services/connectedKit.ts"
+import { getConnector } from "../../../fixtures/testing/services/connectedKit.ts"
 import {
   accounts,
   type Answer,
@@ -39,7 +39,7 @@ const provideAssets = (script: Readonly<Record<string, Answer>>, type: Connector
     Effect.gen(function* () {
       yield* (yield* Connectors).put("auth", "eip155", toConnector(wallet.provider))
       yield* (yield* Store).dispatch(
-        { _tag: "WalletsAnnounced", connectors: [{ ...connectorOf("AUTH"), type }] },
+        { _tag: "WalletsAnnounced", connectors: [{ ...getConnector("AUTH"), type }] },
         { _tag: "Connected", restored: false, connection: sampleConnection("auth") }
       )
     })

@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
-import { activeConnection, sameId } from "../../../core/wallets/connection/state.ts"
+import { activeConnection, isSameId } from "../../../core/wallets/connection/state.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
 import type { KitState } from "../../../core/state.ts"
 import type { TokenBalance } from "../../../core/onchain/token/events.ts"
@@ -40,7 +40,7 @@ const make = Effect.gen(function* () {
 
   return WalletAssets.of({
     list: traced("WalletAssets.list")(function* (account: AccountId) {
-      const connectorId = embeddedWalletOf(yield* store.state, account)
+      const connectorId = getEmbeddedWallet(yield* store.state, account)
       if (connectorId === undefined) return null
       return yield* Effect.all([connectors.get(connectorId, "eip155"), loadChunk(() => import("./askAssets.ts"))]).pipe(
         Effect.flatMap(([wallet, { askAssets }]) => askAssets(wallet, account)),
@@ -53,11 +53,11 @@ const make = Effect.gen(function* () {
 })
 
 /** Returns the active connector of an EVM account if it is the embedded wallet's. */
-const embeddedWalletOf = ({ connection, wallet }: KitState, account: AccountId): string | undefined => {
+const getEmbeddedWallet = ({ connection, wallet }: KitState, account: AccountId): string | undefined => {
   const { address, network } = splitAccountId(account)
   const { namespace } = splitNetworkId(network)
   const active = namespace === "eip155" ? activeConnection(connection, namespace) : undefined
   return active?.accounts.some((entry) => entry.address.toLowerCase() === address.toLowerCase()) === true
-    ? wallet.connectors.find(({ id, type }) => type === "AUTH" && sameId(id, active.connectorId))?.id
+    ? wallet.connectors.find(({ id, type }) => type === "AUTH" && isSameId(id, active.connectorId))?.id
     : undefined
 }

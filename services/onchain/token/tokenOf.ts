@@ -41,7 +41,7 @@ export const StoredToken = Schema.Struct({
  * Converts a holding to the kit's format. A missing value is computed exactly from price and amount, or null without a
  * price. Icons must use https or come from this machine.
  */
-export const tokenOf = ({
+export const getToken = ({
   address,
   chainId,
   iconUrl,

@@ -139,6 +139,6 @@ const fromDer = (der: Uint8Array): Uint8Array => {
   const s = der.subarray(6 + rLength)
   const isWhole = der[0] === 0x30 && der[1] === der.length - 2 && der[2] === 2 && der[4 + rLength] === 2
   if (!isWhole || s.length !== sLength) throw new TypeError("not DER")
-  return new Signature(numberOf(r), numberOf(s)).toBytes()
+  return new Signature(getNumber(r), getNumber(s)).toBytes()
 }
-const numberOf = (bytes: Uint8Array): bigint => bytes.reduce((all, byte) => (all << 8n) | BigInt(byte), 0n)
+const getNumber = (bytes: Uint8Array): bigint => bytes.reduce((all, byte) => (all << 8n) | BigInt(byte), 0n)

@@ -1,6 +1,11 @@
 import { isAddressOn } from "../../../core/chain/bitcoin/address.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
-import { type BitcoinAccounts, orderAccounts, sameAccounts, withKnown } from "../../../core/wallets/bitcoin/accounts.ts"
+import {
+  type BitcoinAccounts,
+  orderAccounts,
+  isSameAccounts,
+  withKnown
+} from "../../../core/wallets/bitcoin/accounts.ts"
 import type { WalletAccounts, WalletChange } from "../connectors/Connector.ts"
 import type { WalletReply } from "./dialect.ts"
 
@@ -55,7 +60,7 @@ export const makeAccounts = (configured: () => ReadonlyArray<NetworkId>, report:
         return
       }
       held = before === undefined ? selected : { ...selected, accounts: withKnown(selected.accounts, before.accounts) }
-      if (before === undefined || before.network !== held.network || !sameAccounts(before.accounts, held.accounts))
+      if (before === undefined || before.network !== held.network || !isSameAccounts(before.accounts, held.accounts))
         report({ _tag: "Changed", held: toWalletAccounts() })
     }
   }

@@ -12,7 +12,7 @@ import { fromBase64, toBase64 } from "../../../core/foundation/platform/base64.t
 import { bitcoinNetworks } from "../../../core/chain/bitcoin/networks.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { NoRequestedChain } from "../../../core/wallets/connectors/errors.ts"
-import { coinOf, coinWorth } from "../../../fixtures/wallets/bitcoin/coins.ts"
+import { getCoin, coinWorth } from "../../../fixtures/wallets/bitcoin/coins.ts"
 import { bitcoinKeys } from "../../../fixtures/wallets/bitcoin/keys.ts"
 import type { BitcoinBehaviour } from "../../../fixtures/wallets/bitcoin/plainDecide.ts"
 import type { PlainBitcoinOptions, PlainBitcoinStrings } from "../../../fixtures/wallets/bitcoin/plainBitcoin.ts"
@@ -106,7 +106,7 @@ const unsigned = (network: NetworkId, count: number) => {
   const keys = bitcoinKeys(network).slice(0, count)
   const transaction = new Transaction()
   for (const key of keys) {
-    const coin = coinOf(key, 0)
+    const coin = getCoin(key, 0)
     transaction.addInput({
       txid: coin.txid,
       index: coin.index,

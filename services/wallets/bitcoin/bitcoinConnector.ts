@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import { isAddressOn } from "../../../core/chain/bitcoin/address.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
-import { fieldOf } from "../../../core/foundation/data/decode.ts"
+import { getField } from "../../../core/foundation/data/decode.ts"
 import { type BitcoinAccount, orderAccounts } from "../../../core/wallets/bitcoin/accounts.ts"
 import { toSendTransfer, toSignMessage, toSignPsbt } from "../../../core/wallets/bitcoin/call.ts"
 import { readWalletError } from "../../../core/wallets/connection/readWalletError.ts"
@@ -93,7 +93,7 @@ export const bitcoinConnector = (
 
 /** Returns the methods that a page may request of the wallet. */
 const bitcoinMethods = (current: () => HeldAccounts | undefined, callDialect: CallDialect, dialect: Dialect) => {
-  const networkOf = (call: WalletCall): NetworkId => call.network ?? current()?.network ?? "bip122:"
+  const getNetwork = (call: WalletCall): NetworkId => call.network ?? current()?.network ?? "bip122:"
 
   /** Checks that a request is for this wallet's own accounts, on its active network. */
   const requireOwn = Effect.fnUntraced(function* (addresses: ReadonlyArray<unknown>, { network }: WalletCall) {
@@ -123,15 +123,15 @@ const bitcoinMethods = (current: () => HeldAccounts | undefined, callDialect: Ca
         accounts.map(({ type, ...rest }) => ({ ...rest, intention: type }))
       )
     },
-    signMessage: signing("message", networkOf, (read, call) =>
+    signMessage: signing("message", getNetwork, (read, call) =>
       ask(read, call, (context) => dialect.signMessage(toSignMessage(read, context.payment.address), context))
     ),
-    signPsbt: signing("psbt", networkOf, (read, call) =>
+    signPsbt: signing("psbt", getNetwork, (read, call) =>
       ask(read, call, (context) => dialect.signPsbt(toSignPsbt(read), context))
     ),
-    sendTransfer: signing("payment", networkOf, (read, call) => {
+    sendTransfer: signing("payment", getNetwork, (read, call) => {
       const held = current()
-      if (held !== undefined && !isAddressOn(networkOf(call), read.to)) return requestMisfit(call.method)
+      if (held !== undefined && !isAddressOn(getNetwork(call), read.to)) return requestMisfit(call.method)
       const field = unsentField(read, held?.accounts ?? [])
       return field === undefined
         ? ask(read, call, (context) => dialect.sendTransfer(toSendTransfer(read), context))
@@ -164,7 +164,7 @@ const otherSigners = (request: WalletRequest): ReadonlyArray<string> =>
 
 /** Returns the address that a request for the accounts names; null without an address. */
 const requestedAccount = ({ params }: WalletCall): string | null => {
-  const account = fieldOf(params, "account")
+  const account = getField(params, "account")
   return typeof account === "string" ? (account.split(":").at(-1) ?? null) : null
 }
 

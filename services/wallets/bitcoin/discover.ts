@@ -4,12 +4,12 @@ import { atPath, okxConnector, readSatsList } from "../../../core/wallets/bitcoi
 import { bitcoinNetworks, networkName } from "../../../core/chain/bitcoin/networks.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
 import type { Connector } from "../../../core/wallets/connectors/schema.ts"
-import { fieldOf } from "../../../core/foundation/data/decode.ts"
+import { getField } from "../../../core/foundation/data/decode.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import type { WalletConnector } from "../connectors/Connector.ts"
 import { Connectors } from "../connectors/Connectors.ts"
 import { lazyConnector } from "../connectors/lazyConnector.ts"
-import { networksOf, type PageStandardWallet } from "../connectors/standardWallet.ts"
+import { getNetworks, type PageStandardWallet } from "../connectors/standardWallet.ts"
 
 /** How many times the page is checked for wallets that do not announce themselves. */
 const looks = 3
@@ -51,7 +51,7 @@ export const bitcoinDiscoveryLayer = Layer.scopedDiscard(
             wallet,
             connectorId: id,
             leaveSignal: ended.signal,
-            networks: (silent) => networksOf(store.getState(), id, "bip122", silent)
+            networks: (silent) => getNetworks(store.getState(), id, "bip122", silent)
           }
           return connectors.put(
             id,
@@ -77,9 +77,9 @@ const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCas
 
 /** Returns the wallets on the page. The page's getters may throw, and its lists may be any value. */
 const found = (): ReadonlyArray<Found> => {
-  const sats = readSatsList(fieldOf(globalThis, "btc_providers")).flatMap((connector): ReadonlyArray<Found> => {
+  const sats = readSatsList(getField(globalThis, "btc_providers")).flatMap((connector): ReadonlyArray<Found> => {
     const wallet = atPath(globalThis, connector.id)
-    return typeof fieldOf(wallet, "request") === "function"
+    return typeof getField(wallet, "request") === "function"
       ? [
           {
             connector,
@@ -89,9 +89,9 @@ const found = (): ReadonlyArray<Found> => {
         ]
       : []
   })
-  const okx = fieldOf(globalThis, "okxwallet")
+  const okx = getField(globalThis, "okxwallet")
   const serves = bitcoinNetworks.some(
-    (network) => typeof fieldOf(fieldOf(okx, networkName("okx", network) ?? ""), "connect") === "function"
+    (network) => typeof getField(getField(okx, networkName("okx", network) ?? ""), "connect") === "function"
   )
   return serves
     ? [

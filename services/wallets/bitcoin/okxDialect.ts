@@ -4,7 +4,7 @@ import { toHex } from "../../../core/chain/bitcoin/bytes.ts"
 import { bitcoinNetworks, networkName } from "../../../core/chain/bitcoin/networks.ts"
 import { toSatoshiNumber } from "../../../core/chain/bitcoin/satoshis.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
-import { each, fieldOf, string } from "../../../core/foundation/data/decode.ts"
+import { each, getField, string } from "../../../core/foundation/data/decode.ts"
 import type { WalletConnector } from "../connectors/Connector.ts"
 import { ignoreErrors } from "../connectors/ignoreErrors.ts"
 import type { PageStandardWallet } from "../connectors/standardWallet.ts"
@@ -24,19 +24,19 @@ const messageKinds = { ecdsa: "ecdsa", bip322: "bip322-simple" } as const
 
 /** Returns access to the providers of OKX, one for each network that it supports. */
 const okxProviders = (wallet: unknown) => {
-  const providerOf = (network: NetworkId): unknown => {
+  const getProvider = (network: NetworkId): unknown => {
     const key = networkName("okx", network)
-    return key === undefined ? undefined : (fieldOf(wallet, key) ?? undefined)
+    return key === undefined ? undefined : (getField(wallet, key) ?? undefined)
   }
   const method = (network: NetworkId, name: string) => {
-    const provider = providerOf(network)
-    const found = fieldOf(provider, name)
+    const provider = getProvider(network)
+    const found = getField(provider, name)
     return typeof found === "function"
       ? (...args: ReadonlyArray<unknown>): unknown => Reflect.apply(found, provider, args)
       : undefined
   }
   return {
-    isSupported: (network: NetworkId): boolean => providerOf(network) !== undefined,
+    isSupported: (network: NetworkId): boolean => getProvider(network) !== undefined,
     method,
     requireMethod: (network: NetworkId, name: string) => {
       const found = method(network, name)
@@ -143,8 +143,8 @@ const listenTo =
 
 /** OKX has one address for everything, including payments. */
 const readReplies = (network: NetworkId, answer: unknown): ReadonlyArray<WalletReply> => {
-  const address = text(fieldOf(answer, "address"))
-  const publicKey = readPublicKey(fieldOf(answer, "publicKey"))
+  const address = text(getField(answer, "address"))
+  const publicKey = readPublicKey(getField(answer, "publicKey"))
   return address === undefined
     ? []
     : [{ network, accounts: [{ address, purpose: "payment", ...(publicKey === undefined ? {} : { publicKey }) }] }]

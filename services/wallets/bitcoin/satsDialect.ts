@@ -1,8 +1,8 @@
 import type { ReportedAccount } from "../../../core/wallets/bitcoin/accounts.ts"
-import { networkOfAddress } from "../../../core/chain/bitcoin/address.ts"
+import { getNetworkOfAddress } from "../../../core/chain/bitcoin/address.ts"
 import { readPsbt, readPublicKey, readSignature, readTxid } from "../../../core/wallets/bitcoin/readAnswers.ts"
 import { inputsByAddress } from "../../../core/wallets/bitcoin/call.ts"
-import { badParams, codeOfSats } from "../../../core/wallets/bitcoin/faultCodes.ts"
+import { badParams, getCodeOfSats } from "../../../core/wallets/bitcoin/faultCodes.ts"
 import { readPsbt as readPsbtParts } from "../../../core/chain/bitcoin/psbt.ts"
 import { bitcoinNetworks, networkName, findNetworkByName } from "../../../core/chain/bitcoin/networks.ts"
 import { toSatoshiNumber } from "../../../core/chain/bitcoin/satoshis.ts"
@@ -11,7 +11,7 @@ import { readWalletError } from "../../../core/wallets/connection/readWalletErro
 import { walletCodes } from "../../../core/wallets/connection/walletCodes.ts"
 import type { InputToSign } from "../../../core/wallets/reader/walletRequest.ts"
 import { fromBase64 } from "../../../core/foundation/platform/base64.ts"
-import { each, fieldOf, string } from "../../../core/foundation/data/decode.ts"
+import { each, getField, string } from "../../../core/foundation/data/decode.ts"
 import type { WalletConnector } from "../connectors/Connector.ts"
 import { ignoreErrors } from "../connectors/ignoreErrors.ts"
 import type { PageStandardWallet } from "../connectors/standardWallet.ts"
@@ -26,9 +26,13 @@ const text = string(128)
 const purposes = ["payment", "ordinals", "stacks"]
 
 /** Maps a wallet's error to its EIP-1193 code; the JSON-RPC error may be wrapped in the thrown value. */
-const refusalOf = (cause: unknown): Refusal => {
+const getRefusal = (cause: unknown): Refusal => {
   const { isRejection, reason } = readWalletError(cause)
-  return new Refusal(isRejection ? walletCodes.userRejected : codeOfSats(reason), "The wallet could not do this", cause)
+  return new Refusal(
+    isRejection ? walletCodes.userRejected : getCodeOfSats(reason),
+    "The wallet could not do this",
+    cause
+  )
 }
 
 const fallsBack: ReadonlySet<number> = new Set([walletCodes.unsupportedMethod, walletCodes.unauthorized, badParams])
@@ -37,16 +41,16 @@ const fallsBack: ReadonlySet<number> = new Set([walletCodes.unsupportedMethod, w
 const makeCall =
   (wallet: unknown) =>
   async (method: string, params: unknown): Promise<unknown> => {
-    const found = fieldOf(wallet, "request")
+    const found = getField(wallet, "request")
     if (typeof found !== "function") throw unsupported("request")
     const answer = await Promise.resolve()
       .then((): unknown => Reflect.apply(found, wallet, [method, params]))
       .catch((cause: unknown) => {
-        throw refusalOf(cause)
+        throw getRefusal(cause)
       })
-    const error = fieldOf(answer, "error")
-    if (error !== undefined && error !== null) throw refusalOf(error)
-    return fieldOf(answer, "result")
+    const error = getField(answer, "error")
+    if (error !== undefined && error !== null) throw getRefusal(error)
+    return getField(answer, "result")
   }
 
 const createDialect = (wallet: unknown): Dialect => {
@@ -104,8 +108,8 @@ const signatures = (
       message,
       ...(protocol === undefined ? {} : { protocol: protocol.toUpperCase() })
     })
-    const signature = readSignature(fieldOf(answer, "signature"))
-    const messageHash = text(fieldOf(answer, "messageHash"))
+    const signature = readSignature(getField(answer, "signature"))
+    const messageHash = text(getField(answer, "messageHash"))
     return signature === undefined
       ? undefined
       : { address, signature, ...(messageHash === undefined ? {} : { messageHash }) }
@@ -113,14 +117,14 @@ const signatures = (
   signPsbt: async ({ broadcast, psbt, signInputs }) => {
     if (!holdsTypes(psbt, signInputs)) throw unsupported("sighashTypes")
     const answer = await call("signPsbt", { psbt, signInputs: inputsByAddress(signInputs), broadcast })
-    const signed = readPsbt(fieldOf(answer, "psbt"))
-    const txid = readTxid(fieldOf(answer, "txid"))
+    const signed = readPsbt(getField(answer, "psbt"))
+    const txid = readTxid(getField(answer, "txid"))
     if (signed === undefined || (broadcast && txid === undefined)) return undefined
     return { psbt: signed, ...(txid === undefined ? {} : { txid }) }
   },
   sendTransfer: async ({ recipient, satoshis }) => {
     const recipients = [{ address: recipient, amount: toSatoshiNumber(satoshis) }]
-    const txid = readTxid(fieldOf(await call("sendTransfer", { recipients }), "txid"))
+    const txid = readTxid(getField(await call("sendTransfer", { recipients }), "txid"))
     return txid === undefined ? undefined : { txid }
   }
 })
@@ -129,7 +133,7 @@ const listenTo = (
   wallet: unknown,
   { onChange, onDisconnect }: { readonly onChange: (event: unknown) => void; readonly onDisconnect: () => void }
 ): (() => void) => {
-  const add = fieldOf(wallet, "addListener")
+  const add = getField(wallet, "addListener")
   if (typeof add !== "function") return () => {}
   const stops: Array<unknown> = []
   for (const [eventName, cb] of [
@@ -145,7 +149,7 @@ const listenTo = (
 }
 
 /** Returns a signature type. SIGHASH_ALL and DEFAULT, Taproot's name for it, are the same. */
-const typeOf = (type = 0): number => (type === 1 ? 0 : type)
+const getType = (type = 0): number => (type === 1 ? 0 : type)
 
 /**
  * Returns true if a PSBT itself holds the signature types that are requested for its inputs. The protocol has no field for them:
@@ -158,17 +162,17 @@ const holdsTypes = (psbt: string, signInputs: ReadonlyArray<InputToSign>): boole
   return (
     typeof read === "object" &&
     typed.every(({ index, sighashTypes }) =>
-      sighashTypes.every((type) => typeOf(type) === typeOf(read.inputs[index]?.signatureType))
+      sighashTypes.every((type) => getType(type) === getType(read.inputs[index]?.signatureType))
     )
   )
 }
 
 const readAddress = (value: unknown): ReportedAccount | undefined => {
-  const address = text(fieldOf(value, "address"))
-  const publicKey = readPublicKey(fieldOf(value, "publicKey"))
+  const address = text(getField(value, "address"))
+  const publicKey = readPublicKey(getField(value, "publicKey"))
   return address === undefined
     ? undefined
-    : { address, purpose: text(fieldOf(value, "purpose")) ?? "", ...(publicKey === undefined ? {} : { publicKey }) }
+    : { address, purpose: text(getField(value, "purpose")) ?? "", ...(publicKey === undefined ? {} : { publicKey }) }
 }
 const readAddresses = each(readAddress, 64)
 
@@ -181,14 +185,14 @@ const readReplies = (
   networks: ReadonlyArray<NetworkId>,
   current?: NetworkId
 ): ReadonlyArray<WalletReply> => {
-  const accounts = readAddresses(fieldOf(answer, "addresses")) ?? []
-  const bitcoin = fieldOf(fieldOf(answer, "network") ?? answer, "bitcoin")
+  const accounts = readAddresses(getField(answer, "addresses")) ?? []
+  const bitcoin = getField(getField(answer, "network") ?? answer, "bitcoin")
   const own = accounts.find(({ purpose }) => purpose === "payment" || purpose === "ordinals")
   if (own === undefined) return []
   const candidates = [...(current === undefined ? [] : [current]), ...networks, ...bitcoinNetworks]
   const network =
     bitcoin === undefined
-      ? networkOfAddress(candidates, own.address)
-      : findNetworkByName("sats", fieldOf(bitcoin, "name"))
+      ? getNetworkOfAddress(candidates, own.address)
+      : findNetworkByName("sats", getField(bitcoin, "name"))
   return [{ network, accounts }]
 }

@@ -3,8 +3,8 @@ import { noRequestedChain } from "../../../core/wallets/connectors/noRequestedCh
 import type { SignPsbt } from "../../../core/wallets/bitcoin/call.ts"
 import { bitcoinNetworks, networkName } from "../../../core/chain/bitcoin/networks.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
-import { each, fieldOf, string } from "../../../core/foundation/data/decode.ts"
-import { featureOf } from "../../../core/wallets/connectors/standard.ts"
+import { each, getField, string } from "../../../core/foundation/data/decode.ts"
+import { getFeature } from "../../../core/wallets/connectors/standard.ts"
 import type { WalletConnector } from "../connectors/Connector.ts"
 import type { PageStandardWallet } from "../connectors/standardWallet.ts"
 import { bitcoinConnector } from "./bitcoinConnector.ts"
@@ -23,49 +23,49 @@ export const bitcoinStandardConnector = (page: PageStandardWallet): WalletConnec
  */
 const createDialect = ({ connectorId, wallet }: PageStandardWallet): Dialect => {
   const feature = (name: string) => {
-    const found = featureOf(wallet, `bitcoin:${name}`, name)
+    const found = getFeature(wallet, `bitcoin:${name}`, name)
     if (found === undefined) throw unsupported(`bitcoin:${name}`)
     return found
   }
-  const ownAccounts = (): ReadonlyArray<unknown> => listOf(fieldOf(wallet, "accounts"))
+  const ownAccounts = (): ReadonlyArray<unknown> => getList(getField(wallet, "accounts"))
 
   /** Returns the wallet's own account object for an address, which its methods require. */
-  const own = (address: string): unknown => ownAccounts().find((account) => fieldOf(account, "address") === address)
+  const own = (address: string): unknown => ownAccounts().find((account) => getField(account, "address") === address)
 
   return {
     connect: async (silent, networks) => {
       if (silent) return readReplies(ownAccounts())
-      const chains = chainNames(fieldOf(wallet, "chains")) ?? []
+      const chains = chainNames(getField(wallet, "chains")) ?? []
       if (!networks.some((network) => chains.includes(networkName("standard", network) ?? "")))
         throw noRequestedChain(connectorId)
       const answer = await feature("connect")({ purposes: ["payment", "ordinals"] })
-      const accounts = listOf(fieldOf(answer, "accounts"))
+      const accounts = getList(getField(answer, "accounts"))
       return readReplies(accounts.length > 0 ? accounts : ownAccounts())
     },
     signMessage: async ({ address, message }) => {
-      const [answer] = listOf(
+      const [answer] = getList(
         await feature("signMessage")({ account: own(address), message: new TextEncoder().encode(message) })
       )
-      const signature = readSignature(fieldOf(answer, "signature"))
+      const signature = readSignature(getField(answer, "signature"))
       return signature === undefined ? undefined : { address, signature }
     },
     signPsbt: async (call, { network }) => {
       if (call.broadcast) {
-        const [sent] = listOf(await feature("signAndSendTransaction")(psbtInput(call, network, own)))
-        const txid = readTxid(fieldOf(sent, "txId"))
+        const [sent] = getList(await feature("signAndSendTransaction")(psbtInput(call, network, own)))
+        const txid = readTxid(getField(sent, "txId"))
         // The wallet does not return what it signed: the transaction is already broadcast under its id.
         return txid === undefined ? undefined : { psbt: call.psbt, txid }
       }
-      const [answer] = listOf(await feature("signTransaction")(psbtInput(call, network, own)))
-      const psbt = readPsbt(fieldOf(answer, "signedPsbt"))
+      const [answer] = getList(await feature("signTransaction")(psbtInput(call, network, own)))
+      const psbt = readPsbt(getField(answer, "signedPsbt"))
       return psbt === undefined ? undefined : { psbt }
     },
     // The wallet-standard has no such feature: the page has to build the transaction and have it signed.
     sendTransfer: () => Promise.reject(unsupported("transfer")),
     switchNetwork: async () => readReplies(ownAccounts()),
-    disconnect: async () => featureOf(wallet, "standard:disconnect", "disconnect")?.(),
+    disconnect: async () => getFeature(wallet, "standard:disconnect", "disconnect")?.(),
     listen: (onReplies) => {
-      const stop = featureOf(wallet, "standard:events", "on")?.("change", () => onReplies(readReplies(ownAccounts())))
+      const stop = getFeature(wallet, "standard:events", "on")?.("change", () => onReplies(readReplies(ownAccounts())))
       return () => {
         if (typeof stop === "function") Reflect.apply(stop, undefined, [])
       }
@@ -97,10 +97,10 @@ const psbtInput = (call: SignPsbt, network: NetworkId, own: (address: string) =>
 /** Groups accounts by network. An account that cannot be read is omitted. */
 const readReplies = (accounts: ReadonlyArray<unknown>): ReadonlyArray<WalletReply> => {
   const read = accounts.flatMap((item) => {
-    const address = text(fieldOf(item, "address"))
-    const purpose = text(fieldOf(item, "purpose"))
-    const publicKey = readPublicKey(fieldOf(item, "publicKey"))
-    const chains = chainNames(fieldOf(item, "chains")) ?? []
+    const address = text(getField(item, "address"))
+    const purpose = text(getField(item, "purpose"))
+    const publicKey = readPublicKey(getField(item, "publicKey"))
+    const chains = chainNames(getField(item, "chains")) ?? []
     return address === undefined
       ? []
       : [
@@ -123,4 +123,4 @@ const readReplies = (accounts: ReadonlyArray<unknown>): ReadonlyArray<WalletRepl
 }
 
 /** Returns the first items of a list; a wallet's list may be any value, and throw when read. */
-const listOf = (value: unknown): ReadonlyArray<unknown> => each((item: unknown) => item ?? null, 64)(value) ?? []
+const getList = (value: unknown): ReadonlyArray<unknown> => each((item: unknown) => item ?? null, 64)(value) ?? []

@@ -6,7 +6,7 @@ import type { CallError } from "../../../core/foundation/http/errors.ts"
 import type { Wallet } from "../../../core/wallets/connectors/schema.ts"
 import { Calls } from "../../foundation/http/Calls.ts"
 import { walletList, type WalletQuery } from "./calls.ts"
-import { WalletItem, walletOf } from "./walletOf.ts"
+import { WalletItem, getWallet } from "./walletOf.ts"
 
 /** A page of the catalogue, in the service's order. */
 export interface WalletPage {
@@ -42,7 +42,7 @@ const make = Effect.map(Calls, (calls) =>
     list: (query) =>
       Effect.map(calls.ask(walletList(query)), ({ count, data }) => {
         const { dropped, items: wallets } = fitting(data, query.entries)
-        return { wallets: wallets.map(walletOf), count, dropped }
+        return { wallets: wallets.map(getWallet), count, dropped }
       })
   })
 )

@@ -4,7 +4,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { Calls } from "../../foundation/http/Calls.ts"
 import { Store } from "../../foundation/store/Store.ts"
-import { type ImageKind, imageOf } from "./calls.ts"
+import { type ImageKind, getImage } from "./calls.ts"
 import { ImageUrls } from "../../foundation/platform/ImageUrls.ts"
 
 /** An image in one of the provider's tables. */
@@ -46,7 +46,7 @@ const make = Effect.gen(function* () {
   const report = batchReports(store, loading)
 
   const loadOne = ({ id, kind }: WantedImage) =>
-    calls.image(imageOf(kind, id)).pipe(
+    calls.image(getImage(kind, id)).pipe(
       Effect.flatMap((image) => urls.put(id, image)),
       Effect.match({ onFailure: (): ImageEnd => "failed", onSuccess: (): ImageEnd => "arrived" }),
       permits.withPermits(1),

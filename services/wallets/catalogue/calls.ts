@@ -48,7 +48,7 @@ const imagePath = (kind: ImageKind): string =>
   kind === "wallet" ? "/getWalletImage/" : `/public/get${kind.replace(/^./, (letter) => letter.toUpperCase())}Image/`
 
 /** Returns the request for an image of at most 512 KiB. */
-export const imageOf = (kind: ImageKind, id: string): CallSpec => ({
+export const getImage = (kind: ImageKind, id: string): CallSpec => ({
   call: `image.${kind}`,
   to: "api",
   path: imagePath(kind) + encodeURIComponent(id),

@@ -98,7 +98,7 @@ const loadPart = (follower: Follower, part: CataloguePart) =>
   Effect.gen(function* () {
     const { catalogue, store } = follower
     const state = yield* store.state
-    const { wallets } = yield* catalogue.list(queryOf(part, state))
+    const { wallets } = yield* catalogue.list(getQuery(part, state))
     const place = ({ id }: Wallet) => state.config.featuredWalletIds.indexOf(id)
     // The host's order for the wallets that it lists; the sort is stable, so the others keep the service's.
     const ordered = [...wallets].sort((a, b) => place(a) - place(b))
@@ -182,7 +182,7 @@ const filters = ({ chain, config }: KitState) => ({
  * loaded too, so that they can be hidden by rdns and name as well. docs/spec/wallets.md#catalogue-excluded-wallets,
  * docs/spec/wallets.md#catalogue-featured-wallets.
  */
-const queryOf = (part: CataloguePart, state: KitState): WalletQuery => {
+const getQuery = (part: CataloguePart, state: KitState): WalletQuery => {
   const { excludeWalletIds, featuredWalletIds } = state.config
   const { chains, exclude, include } = filters(state)
   switch (part) {

@@ -29,7 +29,7 @@ export const WalletItem = Schema.Struct({
 })
 
 /** Returns the wallet in the kit's own form: only the fields that are present, and only links that may be followed. */
-export const walletOf = (item: typeof WalletItem.Type): Wallet => ({
+export const getWallet = (item: typeof WalletItem.Type): Wallet => ({
   id: item.id,
   name: plainName(item.name),
   chains: item.chains ?? [],

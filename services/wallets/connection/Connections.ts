@@ -12,7 +12,7 @@ import type {
   SupersededFailure
 } from "../../../core/wallets/connection/errors.ts"
 import type { Attempt, Connection, ConnectRequest } from "../../../core/wallets/connection/events.ts"
-import { sameId, sameRequest } from "../../../core/wallets/connection/state.ts"
+import { isSameId, areSameRequest } from "../../../core/wallets/connection/state.ts"
 import { catchDefects } from "../../foundation/log/catchDefects.ts"
 import { warnOnFailure } from "../../foundation/log/warnOnFailure.ts"
 import { follow } from "../../foundation/store/follow.ts"
@@ -79,7 +79,7 @@ const make = Effect.gen(function* () {
         return Effect.zipRight(
           pending.supersede((request) => {
             const { attempt } = store.getState().connection
-            return attempt?._tag !== "Asking" || sameRequest(request, attempt)
+            return attempt?._tag !== "Asking" || areSameRequest(request, attempt)
           }),
           FiberHandle.run(current, attempt(next))
         )
@@ -94,9 +94,9 @@ const make = Effect.gen(function* () {
       Effect.suspend(() => {
         const { attempt } = store.getState().connection
         // Everything after this compares the connector's own spelling.
-        const connector = store.getState().wallet.connectors.find(({ id }) => sameId(id, options.connectorId))
+        const connector = store.getState().wallet.connectors.find(({ id }) => isSameId(id, options.connectorId))
         const request = { ...options, connectorId: connector?.id ?? options.connectorId }
-        const same = attempt?._tag === "Asking" && sameRequest(attempt, request) ? pending.pending() : undefined
+        const same = attempt?._tag === "Asking" && areSameRequest(attempt, request) ? pending.pending() : undefined
         return same ?? pending.wait(request, store.dispatch({ _tag: "ConnectStarted", ...request }))
       }),
     disconnect: (connectorId, namespace, keepOpen, by) =>

@@ -9,7 +9,7 @@ import { findNetwork, networkNotFound } from "../../../core/chain/network/networ
 import type { Connection, ConnectionState } from "../../../core/wallets/connection/events.ts"
 import type { KitEvent } from "../../../core/event.ts"
 import type { ConnectorNotFound, ModalClosed, SupersededFailure } from "../../../core/wallets/connection/errors.ts"
-import { activeConnection, sameId } from "../../../core/wallets/connection/state.ts"
+import { activeConnection, isSameId } from "../../../core/wallets/connection/state.ts"
 import { toFailureData } from "../../../core/foundation/errors/failure.ts"
 import type { Unforeseen } from "../../../core/foundation/log/errors.ts"
 import { catchDefects } from "../../foundation/log/catchDefects.ts"
@@ -111,7 +111,7 @@ const switchTo = traced("connection.switchTo")(function* (to: NetworkId) {
 const dispatch = (event: KitEvent) => Effect.flatMap(Store, (store) => store.dispatch(event))
 
 const isConnected = ({ connections }: ConnectionState, { connectorId, namespace }: Connection): boolean =>
-  connections.some((live) => live.namespace === namespace && sameId(live.connectorId, connectorId))
+  connections.some((live) => live.namespace === namespace && isSameId(live.connectorId, connectorId))
 
 /** Maps a wallet's error to the failure of switching. A failure that says more than a code stays unchanged. */
 const explained =

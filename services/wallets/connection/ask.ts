@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import type { Namespace } from "../../../core/chain/network/ids.ts"
 import { ConnectionRejected, type ConnectorNotFound, WalletBusy } from "../../../core/wallets/connection/errors.ts"
 import { canonicalAccounts } from "../../../core/wallets/connection/canonicalAccounts.ts"
-import { sameId } from "../../../core/wallets/connection/state.ts"
+import { isSameId } from "../../../core/wallets/connection/state.ts"
 import type { ConnectRequest, Connection } from "../../../core/wallets/connection/events.ts"
 import { walletCodes } from "../../../core/wallets/connection/walletCodes.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
@@ -35,7 +35,7 @@ export const ask = traced("connection.ask")(function* (
   const [first, ...rest] = yield* silent ? inTime(connectorId, millis.adapterRestore)(answer) : answer
   if (first === undefined) return yield* failedToConnect(connectorId, gaveNoAccount)
   const { wallet } = yield* (yield* Store).state
-  const connector = wallet.connectors.find(({ id }) => sameId(id, connectorId))
+  const connector = wallet.connectors.find(({ id }) => isSameId(id, connectorId))
   const toConnection = (held: WalletAccounts): Connection => ({
     connectorId,
     ...held,

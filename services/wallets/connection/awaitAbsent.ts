@@ -1,7 +1,7 @@
 import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { sameId } from "../../../core/wallets/connection/state.ts"
+import { isSameId } from "../../../core/wallets/connection/state.ts"
 import type { Connection } from "../../../core/wallets/connection/events.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import { follow } from "../../foundation/store/follow.ts"
@@ -23,15 +23,15 @@ export const absentLayer = Layer.scopedDiscard(
       ({ connection }) => connection.absent,
       (absent) =>
         Effect.gen(function* () {
-          for (const key of waits.keys()) if (!absent.some((item) => keyOf(item) === key)) yield* waits.end(key)
-          for (const connection of absent) yield* waits.run(keyOf(connection), awaitWallet(connection))
+          for (const key of waits.keys()) if (!absent.some((item) => getKey(item) === key)) yield* waits.end(key)
+          for (const connection of absent) yield* waits.run(getKey(connection), awaitWallet(connection))
         })
     )
   })
 )
 
 type Named = Pick<Connection, "connectorId" | "namespace">
-const keyOf = ({ connectorId, namespace }: Named): string => `${namespace}:${connectorId}`
+const getKey = ({ connectorId, namespace }: Named): string => `${namespace}:${connectorId}`
 
 /** Asks the wallet once it is on the page, and whenever it reports a change, until its connection is live. */
 const awaitWallet = traced("connection.awaitWallet")(function* (awaited: Named) {
@@ -39,7 +39,7 @@ const awaitWallet = traced("connection.awaitWallet")(function* (awaited: Named) 
   const isHere = () =>
     store
       .getState()
-      .wallet.connectors.some(({ chain, id }) => chain === awaited.namespace && sameId(id, awaited.connectorId))
+      .wallet.connectors.some(({ chain, id }) => chain === awaited.namespace && isSameId(id, awaited.connectorId))
   while (true) {
     yield* until(isHere)
     yield* Effect.raceFirst(
@@ -66,7 +66,7 @@ const followWallet = Effect.fnUntraced(function* (awaited: Named) {
 }, Effect.scoped)
 
 const isSession = ({ connectorId }: Named): boolean =>
-  [connectorIds.walletConnect, connectorIds.auth].some((id) => sameId(id, connectorId))
+  [connectorIds.walletConnect, connectorIds.auth].some((id) => isSameId(id, connectorId))
 
 const reconnect = Effect.fnUntraced(function* (awaited: Named) {
   const store = yield* Store
@@ -75,7 +75,7 @@ const reconnect = Effect.fnUntraced(function* (awaited: Named) {
     store
       .getState()
       .connection.absent.some(
-        ({ connectorId, namespace }) => namespace === live.namespace && sameId(connectorId, live.connectorId)
+        ({ connectorId, namespace }) => namespace === live.namespace && isSameId(connectorId, live.connectorId)
       )
   yield* store.dispatch(
     ...found.filter(isAwaited).map((connection) => ({ _tag: "Connected" as const, connection, restored: true }))

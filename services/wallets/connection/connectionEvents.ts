@@ -4,7 +4,7 @@ import type { KitEvent } from "../../../core/event.ts"
 import type { KitState } from "../../../core/state.ts"
 import { findWallet } from "../../../core/wallets/catalogue/findWallet.ts"
 import type { Connection, ConnectRequest } from "../../../core/wallets/connection/events.ts"
-import { sameId } from "../../../core/wallets/connection/state.ts"
+import { isSameId } from "../../../core/wallets/connection/state.ts"
 import { isOneSession } from "../../../core/wallets/connectors/ids.ts"
 
 /** Live connections of one wallet, one for each namespace. */
@@ -32,7 +32,7 @@ export const namespaceToRequest = (
   { connectorId, namespace }: ConnectRequest
 ): Namespace => {
   const { namespace: active } = splitNetworkId(chain.active)
-  const supported = wallet.connectors.filter(({ id }) => sameId(id, connectorId)).map((connector) => connector.chain)
+  const supported = wallet.connectors.filter(({ id }) => isSameId(id, connectorId)).map((connector) => connector.chain)
   return namespace ?? (supported.includes(active) ? active : (supported[0] ?? active))
 }
 
@@ -60,7 +60,9 @@ const usedEvents = (
  */
 const replacedBy = ({ connection }: KitState, live: LiveConnections): ReadonlyArray<Connection> =>
   connection.connections.filter((other) =>
-    live.some(({ connectorId, namespace }) => namespace === other.namespace && !sameId(connectorId, other.connectorId))
+    live.some(
+      ({ connectorId, namespace }) => namespace === other.namespace && !isSameId(connectorId, other.connectorId)
+    )
   )
 
 /** Without support for several wallets, absent ones on the namespaces of a new wallet are not restored. */

@@ -9,7 +9,7 @@ import type { KitEvent } from "../../../core/event.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
 import { FailedToDisconnectChains } from "../../../core/wallets/connection/errors.ts"
 import type { Connection, ConnectRequest } from "../../../core/wallets/connection/events.ts"
-import { sameId } from "../../../core/wallets/connection/state.ts"
+import { isSameId } from "../../../core/wallets/connection/state.ts"
 import { isOneSession } from "../../../core/wallets/connectors/ids.ts"
 import { warnOnFailure } from "../../foundation/log/warnOnFailure.ts"
 import type { Store } from "../../foundation/store/Store.ts"
@@ -58,10 +58,10 @@ export const disconnect = (
       yield* store.dispatch({ _tag: modal.open ? "WentBack" : "Closed" })
     const live = [...connection.connections, ...connection.restoring]
     const isWholeSession = wallet.connectors.some(
-      (connector) => isOneSession(connector) && connectorId !== undefined && sameId(connector.id, connectorId)
+      (connector) => isOneSession(connector) && connectorId !== undefined && isSameId(connector.id, connectorId)
     )
     const isLeaving = (candidate: Connection): boolean =>
-      (connectorId === undefined || sameId(candidate.connectorId, connectorId)) &&
+      (connectorId === undefined || isSameId(candidate.connectorId, connectorId)) &&
       (isWholeSession || namespace === undefined || candidate.namespace === namespace)
     const leaving = live.filter(isLeaving)
     const absent = connection.absent.filter(isLeaving)
@@ -84,5 +84,5 @@ export const disconnect = (
 
 /** True if an attempt is for this connector and namespace; undefined means any. */
 const isFor = (attempt: ConnectRequest, connectorId: string | undefined, namespace: Namespace | undefined): boolean =>
-  (connectorId === undefined || sameId(attempt.connectorId, connectorId)) &&
+  (connectorId === undefined || isSameId(attempt.connectorId, connectorId)) &&
   (namespace === undefined || attempt.namespace === undefined || attempt.namespace === namespace)

@@ -32,11 +32,11 @@ beforeAll(async () => {
 afterAll(() => Promise.all(nodes.map((node) => node.close())))
 
 const [me, you] = accounts
-const urlOf = (chainId: number): string => nodes.find((node) => node.chainId === chainId)?.url ?? ""
+const getUrl = (chainId: number): string => nodes.find((node) => node.chainId === chainId)?.url ?? ""
 const privateKey = bytesToHex(mnemonicToAccount(mnemonic).getHdKey().privateKey ?? new Uint8Array(32))
 
 const headless = (): Provider => {
-  const wallet = makeHeadlessWeb3Provider([privateKey], 1, urlOf(1), undefined, {
+  const wallet = makeHeadlessWeb3Provider([privateKey], 1, getUrl(1), undefined, {
     permitted: [
       "eth_requestAccounts",
       "eth_accounts",
@@ -45,22 +45,22 @@ const headless = (): Provider => {
       "wallet_switchEthereumChain"
     ]
   })
-  wallet.addNetwork(137, urlOf(137))
+  wallet.addNetwork(137, getUrl(137))
   return wallet as unknown as Provider
 }
 const walletMock = (): Provider =>
   createWallet(
     mnemonicToAccount(mnemonic),
-    { 1: http(urlOf(1)), 137: http(urlOf(137)) },
+    { 1: http(getUrl(1)), 137: http(getUrl(137)) },
     mainnet
   ) as unknown as Provider
 const wagmiMock = async (): Promise<Provider> => {
   const anvilAt = (chain: typeof mainnet | typeof polygon) =>
-    defineChain({ ...chain, rpcUrls: { default: { http: [urlOf(chain.id)] } } })
+    defineChain({ ...chain, rpcUrls: { default: { http: [getUrl(chain.id)] } } })
   const [connector] = createConfig({
     chains: [anvilAt(mainnet), anvilAt(polygon)],
     connectors: [mock({ accounts: [me, you] })],
-    transports: { 1: http(urlOf(1)), 137: http(urlOf(137)) }
+    transports: { 1: http(getUrl(1)), 137: http(getUrl(137)) }
   }).connectors
   return (await connector?.getProvider()) as Provider
 }
@@ -88,7 +88,7 @@ const current = Effect.map(
 const accountOn = (network: NetworkId) => accountId(network, me)
 const mined = (chainId: number, hash: string) =>
   Effect.promise(() =>
-    expect.poll(() => jsonRpc(urlOf(chainId), "eth_getTransactionReceipt", [hash])).toMatchObject({ status: "0x1" })
+    expect.poll(() => jsonRpc(getUrl(chainId), "eth_getTransactionReceipt", [hash])).toMatchObject({ status: "0x1" })
   )
 
 const wallets: ReadonlyArray<

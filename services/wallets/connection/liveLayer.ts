@@ -4,7 +4,7 @@ import * as Runtime from "effect/Runtime"
 import { splitNetworkId } from "../../../core/chain/network/caip.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { canonicalAccounts } from "../../../core/wallets/connection/canonicalAccounts.ts"
-import { isActive, isLast, sameId } from "../../../core/wallets/connection/state.ts"
+import { isActive, isLast, isSameId } from "../../../core/wallets/connection/state.ts"
 import type { Connection } from "../../../core/wallets/connection/events.ts"
 import type { KitEvent } from "../../../core/event.ts"
 import { follow } from "../../foundation/store/follow.ts"
@@ -26,16 +26,16 @@ export const liveLayer = Layer.scopedDiscard(
       (connections) =>
         Effect.gen(function* () {
           for (const key of listeners.keys()) {
-            if (!connections.some((item) => keyOf(item) === key)) yield* listeners.end(key)
+            if (!connections.some((item) => getKey(item) === key)) yield* listeners.end(key)
           }
-          for (const connection of connections) yield* listeners.run(keyOf(connection), listen(connection))
+          for (const connection of connections) yield* listeners.run(getKey(connection), listen(connection))
         })
     )
   })
 )
 
 type Named = Pick<Connection, "connectorId" | "namespace">
-const keyOf = ({ connectorId, namespace }: Named): string => `${namespace}:${connectorId}`
+const getKey = ({ connectorId, namespace }: Named): string => `${namespace}:${connectorId}`
 
 const listen = traced("connection.listen")(
   function* (followed: Named) {
@@ -95,14 +95,14 @@ const liveConnection = Effect.fnUntraced(function* ({ connectorId, namespace }: 
   return {
     chain,
     connection,
-    live: connection.connections.find((live) => live.namespace === namespace && sameId(live.connectorId, connectorId))
+    live: connection.connections.find((live) => live.namespace === namespace && isSameId(live.connectorId, connectorId))
   }
 })
 
 const accountsMoved = Effect.fnUntraced(function* (followed: Named, reported: Connection["accounts"]) {
   const { live } = yield* liveConnection(followed)
   const accounts = canonicalAccounts(followed.namespace, reported)
-  if (live === undefined || sameAccounts(live, accounts)) return
+  if (live === undefined || isSameAccounts(live, accounts)) return
   const { connectorId, namespace } = live
   yield* dispatch({ _tag: "AccountsChanged", connectorId, namespace, accounts })
 })
@@ -119,7 +119,9 @@ const heldMoved = Effect.fnUntraced(function* (followed: Named, held: ReadonlyAr
   yield* accountsMoved(followed, mine.accounts)
   yield* chainMoved(followed, mine.network)
   const known = (namespace: string) =>
-    connection.connections.some((other) => other.namespace === namespace && sameId(other.connectorId, live.connectorId))
+    connection.connections.some(
+      (other) => other.namespace === namespace && isSameId(other.connectorId, live.connectorId)
+    )
   yield* dispatch(
     ...held
       .filter(({ namespace }) => !known(namespace))
@@ -139,7 +141,7 @@ const heldMoved = Effect.fnUntraced(function* (followed: Named, held: ReadonlyAr
   )
 })
 
-const sameAccounts = (live: Connection, accounts: Connection["accounts"]): boolean =>
+const isSameAccounts = (live: Connection, accounts: Connection["accounts"]): boolean =>
   accounts.map(({ address }) => address).join() === live.accounts.map(({ address }) => address).join()
 
 const chainMoved = Effect.fnUntraced(function* (followed: Named, network: NetworkId) {

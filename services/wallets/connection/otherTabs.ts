@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Runtime from "effect/Runtime"
 import type { ConnectionState } from "../../../core/wallets/connection/events.ts"
-import { isLast, sameId } from "../../../core/wallets/connection/state.ts"
+import { isLast, isSameId } from "../../../core/wallets/connection/state.ts"
 import { storageKeys } from "../../../core/wallets/storage/keys.ts"
 import { readStored } from "../../../core/wallets/storage/stored.ts"
 import { storageKey } from "../../../core/foundation/data/storageKey.ts"
@@ -30,7 +30,7 @@ export const otherTabsLayer = (storageName: string, known: ConnectionState["disc
           ...store.getState().connection.absent
         ]) {
           const isIn = (ids: ConnectionState["disconnectedIds"]): boolean =>
-            (ids[namespace] ?? []).some((id) => sameId(id, connectorId))
+            (ids[namespace] ?? []).some((id) => isSameId(id, connectorId))
           if (!isIn(disconnectedIds) || isIn(ignored)) continue
           const last = isLast(store.getState().connection, connectorId, namespace)
           yield* store.dispatch({ _tag: "Disconnected", connectorId, namespace, by: "tab", last })

@@ -200,7 +200,7 @@ describe("persistLayer", () => {
 })
 
 /** Returns the stored part of a state, as it is in storage. */
-const keptOf = (projection: ReturnType<typeof toProjection>) =>
+const getStored = (projection: ReturnType<typeof toProjection>) =>
   new Map(Object.entries(projection).filter((entry): entry is [string, string] => entry[1] !== undefined))
 
 const address = fc.hexaString({ minLength: 40, maxLength: 40 }).map(checksumAddress)
@@ -222,7 +222,7 @@ test("restores the same connections, network and disconnected wallets on the nex
   fc.assert(
     fc.property(fc.array(event, { maxLength: 12 }), (events) => {
       const before = stateAfter(sampleState(), ...events)
-      const next = reopened(keptOf(toProjection(before, "")))
+      const next = reopened(getStored(toProjection(before, "")))
       assert.deepStrictEqual(next.connection.restoring, before.connection.connections)
       assert.deepStrictEqual(next.connection.disconnectedIds, before.connection.disconnectedIds)
       // Without a wallet, a network that is not configured is not restored.
@@ -307,7 +307,7 @@ test("F38, F39: starts with any storage, disconnected or with valid connections"
 })
 
 test("F38: loses only the key that is broken", () => {
-  const stored = keptOf(toProjection(stateAfter(sampleState(), connected("w"), walletUsed), ""))
+  const stored = getStored(toProjection(stateAfter(sampleState(), connected("w"), walletUsed), ""))
   stored.set(storageKey("", writtenKeys.recentWallets), "[broken")
   assert.deepStrictEqual(
     reopened(stored).connection.restoring.map(({ connectorId }) => connectorId),

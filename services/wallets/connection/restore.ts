@@ -1,7 +1,7 @@
 import type { TimeoutException } from "effect/Cause"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { sameId } from "../../../core/wallets/connection/state.ts"
+import { isSameId } from "../../../core/wallets/connection/state.ts"
 import type { Connection } from "../../../core/wallets/connection/events.ts"
 import { connectorIds, isOneSession } from "../../../core/wallets/connectors/ids.ts"
 import type { Connector } from "../../../core/wallets/connectors/schema.ts"
@@ -27,19 +27,20 @@ export const restoreLayer = Layer.scopedDiscard(
     // A wallet that serves several namespaces gets one request, which returns them all.
     const wallets = connection.restoring.filter(
       (candidate, index, all) =>
-        all.findIndex(({ connectorId }) => sameId(connectorId, candidate.connectorId)) === index
+        all.findIndex(({ connectorId }) => isSameId(connectorId, candidate.connectorId)) === index
     )
     yield* Effect.forkScoped(
       Effect.forEach(wallets, ({ connectorId }) => restore(connectorId), { concurrency: "unbounded", discard: true })
     )
-    if (!config.enableReconnect && connection.remembered.some((id) => sameId(id, connectorIds.walletConnect)))
+    if (!config.enableReconnect && connection.remembered.some((id) => isSameId(id, connectorIds.walletConnect)))
       yield* Effect.forkScoped(endSessions)
   })
 )
 
 const restore = traced("connection.restore")(function* (connectorId: string) {
   const store = yield* Store
-  const remaining = () => store.getState().connection.restoring.filter((item) => sameId(item.connectorId, connectorId))
+  const remaining = () =>
+    store.getState().connection.restoring.filter((item) => isSameId(item.connectorId, connectorId))
   const failed = (absent: boolean) =>
     Effect.suspend(() =>
       store.dispatch(
@@ -51,7 +52,7 @@ const restore = traced("connection.restore")(function* (connectorId: string) {
         }))
       )
     )
-  const there = until(({ wallet }) => wallet.connectors.some(({ id }) => sameId(id, connectorId)))
+  const there = until(({ wallet }) => wallet.connectors.some(({ id }) => isSameId(id, connectorId)))
   yield* Effect.timeout(there, millis.reconnectWait).pipe(
     // The kind of wallet is known only once it has been announced.
     Effect.zipRight(
@@ -88,7 +89,7 @@ const hasEnded = (connectorId: string, error: AskError | TimeoutException | Unfo
   endings.has(error._tag) ||
   (error._tag === "FailedToConnect" &&
     error.reason === gaveNoAccount &&
-    [connectorIds.walletConnect, connectorIds.auth].some((id) => sameId(id, connectorId)))
+    [connectorIds.walletConnect, connectorIds.auth].some((id) => isSameId(id, connectorId)))
 
 /**
  * Ends WalletConnect's sessions of earlier visits, at the wallet too: a kit that does not reconnect does not use them.
@@ -107,7 +108,7 @@ const isSession = ({ id }: Connector): boolean => id === connectorIds.walletConn
  */
 const asOne = ({ wallet }: KitState, remaining: ReadonlyArray<Connection>): ReadonlyArray<Connection> =>
   wallet.connectors.some(
-    (connector) => isOneSession(connector) && remaining.some(({ connectorId }) => sameId(connectorId, connector.id))
+    (connector) => isOneSession(connector) && remaining.some(({ connectorId }) => isSameId(connectorId, connector.id))
   )
     ? remaining.slice(0, 1)
     : remaining

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import type { Namespace } from "../../../core/chain/network/ids.ts"
 import { MultiWalletNotEnabled } from "../../../core/wallets/connection/connectorErrors.ts"
-import { activeConnection, sameId } from "../../../core/wallets/connection/state.ts"
+import { activeConnection, isSameId } from "../../../core/wallets/connection/state.ts"
 import type { Store } from "../../foundation/store/Store.ts"
 import { connectorMissing } from "../connectors/Connectors.ts"
 
@@ -20,7 +20,7 @@ export const switchConnection = Effect.fnUntraced(function* (
 ) {
   const { config, connection } = store.getState()
   const found = connection.connections.find(
-    (live) => live.namespace === namespace && sameId(live.connectorId, connectorId)
+    (live) => live.namespace === namespace && isSameId(live.connectorId, connectorId)
   )
   if (found === undefined) return yield* connectorMissing(connectorId)
   if (!config.resolved.multiWallet && activeConnection(connection, namespace) !== found) {

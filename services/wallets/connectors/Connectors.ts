@@ -39,7 +39,7 @@ export class Connectors extends Context.Tag("services/Connectors")<
 }
 
 /** Ids are compared case-insensitively (docs/spec/wallets.md#connection-ids). */
-const keyOf = (connectorId: string, namespace: Namespace): string => `${namespace}:${connectorId.toLowerCase()}`
+const getKey = (connectorId: string, namespace: Namespace): string => `${namespace}:${connectorId.toLowerCase()}`
 
 /** Returns the failure for an unknown id. */
 export const connectorMissing = (connectorId: string): ConnectorNotFound => new ConnectorNotFound({ connectorId })
@@ -51,7 +51,7 @@ export const makeConnectors = (): { readonly connectors: Connectors["Type"]; rea
   const known = new Map<string, WalletConnector>()
   const asking: Connectors["Type"]["asking"] = {}
   const add: Connectors["Type"]["add"] = (connectorId, namespace, wallet) => {
-    const key = keyOf(connectorId, namespace)
+    const key = getKey(connectorId, namespace)
     if (!known.has(key)) known.set(key, wallet)
   }
   return {
@@ -62,12 +62,12 @@ export const makeConnectors = (): { readonly connectors: Connectors["Type"]; rea
       put: (...wallet) => Effect.sync(() => add(...wallet)),
       get: (connectorId, namespace) =>
         Effect.suspend(() => {
-          const wallet = known.get(keyOf(connectorId, namespace))
+          const wallet = known.get(getKey(connectorId, namespace))
           return wallet === undefined
             ? connectorMissing(connectorId)
             : Effect.succeed(asking.through?.(connectorId, namespace, wallet) ?? wallet)
         }),
-      drop: (connectorId, namespace) => Effect.sync(() => void known.delete(keyOf(connectorId, namespace)))
+      drop: (connectorId, namespace) => Effect.sync(() => void known.delete(getKey(connectorId, namespace)))
     })
   }
 }

@@ -14,7 +14,7 @@ import {
   type WalletBusy,
   WalletRequestFailed
 } from "../../../core/wallets/connection/errors.ts"
-import { fieldOf } from "../../../core/foundation/data/decode.ts"
+import { getField } from "../../../core/foundation/data/decode.ts"
 import { walletCodes } from "../../../core/wallets/connection/walletCodes.ts"
 import type {
   CallStatusNotApproved,
@@ -121,7 +121,7 @@ const codes: { readonly [Tag in Numbered]: number } = {
 }
 
 /** Returns the code of a failure by its tag. */
-const codeOf = (tag: string): number => (Object.hasOwn(codes, tag) ? codes[tag as Numbered] : walletCodes.disconnected)
+const getCode = (tag: string): number => (Object.hasOwn(codes, tag) ? codes[tag as Numbered] : walletCodes.disconnected)
 
 /**
  * Converts a failure to the error that hosts see: the wallet's own error if there is one, else an error with our code
@@ -131,14 +131,14 @@ const codeOf = (tag: string): number => (Object.hasOwn(codes, tag) ? codes[tag a
 export const toEip1193 = (error: LatchkeyError, as?: Numbered): Error => {
   const isWallets = error instanceof RequestRejected || error instanceof WalletRequestFailed
   if (isWallets && error.cause !== undefined) return ownError(error.cause, error instanceof RequestRejected)
-  return new ProviderRpcError(as === undefined ? codeOfFailure(error) : codeOf(as), error.message, error)
+  return new ProviderRpcError(as === undefined ? getCodeOfFailure(error) : getCode(as), error.message, error)
 }
 
 /** Returns the code of a failure: the wallet's own number if it gave one. */
-export const codeOfFailure = (error: Pick<LatchkeyError, "_tag">): number =>
+export const getCodeOfFailure = (error: Pick<LatchkeyError, "_tag">): number =>
   "walletCode" in error && typeof error.walletCode === "number" && error.walletCode !== 0
     ? error.walletCode
-    : codeOf(error._tag)
+    : getCode(error._tag)
 
 /** Converts whatever a provider rejected with to the error that hosts see. */
 export const toProviderError = (cause: unknown): Error =>
@@ -162,4 +162,4 @@ const ownError = (cause: unknown, isRefusal?: boolean): Error => {
   return cause instanceof Error && hasNumber(cause) ? cause : new ProviderRpcError(code, text, data)
 }
 
-const hasNumber = (cause: unknown): boolean => typeof fieldOf(cause, "code") === "number"
+const hasNumber = (cause: unknown): boolean => typeof getField(cause, "code") === "number"

@@ -1,7 +1,7 @@
 import { splitNetworkId } from "../../../core/chain/network/caip.ts"
 import type { Namespace, NetworkId } from "../../../core/chain/network/ids.ts"
 import type { KitState } from "../../../core/state.ts"
-import { sameId } from "../../../core/wallets/connection/state.ts"
+import { isSameId } from "../../../core/wallets/connection/state.ts"
 
 /** A wallet of the wallet-standard, as passed to an adapter. */
 export interface PageStandardWallet {
@@ -21,7 +21,7 @@ export interface PageStandardWallet {
  * Returns the configured networks of a namespace: the visitor's active one first; for a wallet that is being restored,
  * the one it was on.
  */
-export const networksOf = (
+export const getNetworks = (
   { chain, connection }: KitState,
   connectorId: string,
   namespace: Namespace,
@@ -29,7 +29,7 @@ export const networksOf = (
 ): ReadonlyArray<NetworkId> => {
   const own = chain.networks.filter((candidate) => candidate.namespace === namespace).map(({ id }) => id)
   const before = [...connection.connections, ...connection.restoring, ...connection.absent].find(
-    (item) => item.namespace === namespace && sameId(item.connectorId, connectorId)
+    (item) => item.namespace === namespace && isSameId(item.connectorId, connectorId)
   )
   const wanted = [
     ...(silent && before !== undefined ? [before.network] : []),

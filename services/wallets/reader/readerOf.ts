@@ -21,7 +21,7 @@ const loaded = new Map<string, NamespaceReader>([["eip155", evmReader]])
  * Returns the reader of a network's requests; undefined for a namespace without one. EVM's is part of this code and
  * answers at once, another one loads with its first request.
  */
-export const readerOf = (network: NetworkId): Effect.Effect<NamespaceReader | undefined, CodeMissing> =>
+export const getReader = (network: NetworkId): Effect.Effect<NamespaceReader | undefined, CodeMissing> =>
   Effect.suspend(() => {
     const { namespace } = splitNetworkId(network)
     const load = loads[namespace]
@@ -38,5 +38,5 @@ export const readByNamespace = (
 ): Effect.Effect<WalletRequest, CallsMisfit | CodeMissing | RequestMisfit> =>
   Effect.suspend(() => {
     const copied = copyRequest(written)
-    return Effect.flatMap(readerOf(context.network), (reader) => readCopied(reader, copied, context))
+    return Effect.flatMap(getReader(context.network), (reader) => readCopied(reader, copied, context))
   })

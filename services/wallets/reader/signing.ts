@@ -12,7 +12,7 @@ import { requestMisfit, type Row } from "../connectors/methodTable.ts"
 export const signing =
   <Kind extends WalletRequest["kind"]>(
     kind: Kind,
-    networkOf: (call: WalletCall) => NetworkId,
+    getNetwork: (call: WalletCall) => NetworkId,
     action: (
       request: Extract<WalletRequest, { readonly kind: Kind }>,
       call: WalletCall
@@ -21,7 +21,7 @@ export const signing =
   (call) =>
     Effect.flatMap(
       call.request === undefined
-        ? Effect.mapError(readByNamespace(call, { network: networkOf(call), account: "" }), (error) =>
+        ? Effect.mapError(readByNamespace(call, { network: getNetwork(call), account: "" }), (error) =>
             error._tag === "CallsMisfit" ? requestMisfit(call.method) : error
           )
         : Effect.succeed(call.request),

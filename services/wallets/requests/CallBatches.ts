@@ -7,7 +7,7 @@ import { accountId, hexChainId, splitAccountId, splitNetworkId } from "../../../
 import type { ChainNotSupported } from "../../../core/chain/network/errors.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import type { WalletRequestFailed } from "../../../core/wallets/connection/errors.ts"
-import { activeConnection, sameId } from "../../../core/wallets/connection/state.ts"
+import { activeConnection, isSameId } from "../../../core/wallets/connection/state.ts"
 import { isUnsupportedMethod, walletCodes } from "../../../core/wallets/connection/walletCodes.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
 import {
@@ -158,7 +158,7 @@ const accountToAsk = ({ connectors, store }: BatchSender, account: AccountId, id
     const { address, network } = splitAccountId(account)
     const active = activeConnection(connection, splitNetworkId(network).namespace)
     return active !== undefined &&
-      (sameId(active.accounts[0].address, address) || sameId(active.connectorId, connectors.get(id) ?? ""))
+      (isSameId(active.accounts[0].address, address) || isSameId(active.connectorId, connectors.get(id) ?? ""))
       ? accountId(active.network, active.accounts[0].address)
       : account
   })

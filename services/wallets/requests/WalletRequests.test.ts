@@ -47,7 +47,7 @@ const adapterFailing = (thrown: unknown): Provider => ({
   connect: async () => [{ namespace: "eip155", network: "eip155:1", accounts: [{ address: accounts[0] }] }],
   request: () => Promise.reject(thrown)
 })
-const tagOf = (requests: WalletRequests["Type"], account: AccountId) =>
+const getTag = (requests: WalletRequests["Type"], account: AccountId) =>
   Effect.map(Effect.flip(requests.signMessage(account, "hi")), ({ _tag }) => _tag)
 
 describe("WalletRequests", () => {
@@ -75,8 +75,8 @@ describe("WalletRequests", () => {
     const { sentRequests, run } = connected({})
     return run((requests) =>
       Effect.gen(function* () {
-        assert.strictEqual(yield* tagOf(requests, accountId("eip155:1", accounts[1])), "ContextChanged")
-        assert.strictEqual(yield* tagOf(requests, accountId("eip155:137", accounts[0])), "ContextChanged")
+        assert.strictEqual(yield* getTag(requests, accountId("eip155:1", accounts[1])), "ContextChanged")
+        assert.strictEqual(yield* getTag(requests, accountId("eip155:137", accounts[0])), "ContextChanged")
         assert.strictEqual(
           (yield* Effect.flip(requests.sendTransaction(account, { ...payment, from: accounts[1] })))._tag,
           "ContextChanged"
@@ -110,7 +110,7 @@ describe("WalletRequests", () => {
       const { sentRequests, run } = connected({ personal_sign: answer, eth_sendTransaction: answer })
       return run((requests) =>
         Effect.gen(function* () {
-          assert.strictEqual(yield* tagOf(requests, account), tag)
+          assert.strictEqual(yield* getTag(requests, account), tag)
           const sent = tag === "WalletAnswerMisfit" ? "OutcomeUnknown" : tag
           assert.strictEqual((yield* Effect.flip(requests.sendTransaction(account, payment)))._tag, sent)
           assert.deepStrictEqual(sentRequests(), ["personal_sign", "eth_sendTransaction"])
@@ -166,7 +166,7 @@ describe("WalletRequests", () => {
       const { run } = connected({}, adapterFailing(thrown))
       return run((requests) =>
         Effect.gen(function* () {
-          assert.strictEqual(yield* tagOf(requests, account), tag)
+          assert.strictEqual(yield* getTag(requests, account), tag)
         })
       )
     })
@@ -184,7 +184,7 @@ describe("WalletRequests", () => {
           )
         )
         yield* settled
-        assert.strictEqual(yield* tagOf(requests, account), "TooManyPending")
+        assert.strictEqual(yield* getTag(requests, account), "TooManyPending")
         gate.release()
         yield* Fiber.join(waiting)
         assert.strictEqual(sentRequests().length, 99)

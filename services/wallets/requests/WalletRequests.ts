@@ -5,9 +5,9 @@ import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import { splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
-import { sameId } from "../../../core/wallets/connection/state.ts"
+import { isSameId } from "../../../core/wallets/connection/state.ts"
 import type { Connection } from "../../../core/wallets/connection/events.ts"
-import { fieldOf } from "../../../core/foundation/data/decode.ts"
+import { getField } from "../../../core/foundation/data/decode.ts"
 import { limits } from "../../../core/foundation/data/limits.ts"
 import type { KitState } from "../../../core/state.ts"
 import { readSendOptions } from "../../../core/wallets/solana/sendOptions.ts"
@@ -177,16 +177,16 @@ const read = traced("transaction.ask")(function* (
 /** Returns the requests of one connector, or of the active one. `isHosts`: requests of the host. */
 const through = (parts: RequestParts, connectorId?: string, isHosts = false): AskingWallets => {
   const { askIntent, connectors, countPending, propose, readAhead, recordSent, review, reviews, store } = parts
-  const connectionOf = Effect.fnUntraced(function* (account: AccountId, method: string) {
+  const getConnection = Effect.fnUntraced(function* (account: AccountId, method: string) {
     const { namespace } = splitNetworkId(splitAccountId(account).network)
     if (!isAskedOn(namespace, method)) return yield* rpcNotAllowed(method)
     const active = yield* requireConnection(store.getState(), namespace)
-    return isOf(active, account) && (connectorId === undefined || sameId(active.connectorId, connectorId))
+    return isOf(active, account) && (connectorId === undefined || isSameId(active.connectorId, connectorId))
       ? active
       : yield* contextChanged()
   })
   const intend: AskingWallets["intend"] = Effect.fnUntraced(function* (account, step, kind, goodUntil) {
-    const active = yield* connectionOf(account, step.method)
+    const active = yield* getConnection(account, step.method)
     const proposal = { account, connectorId: active.connectorId, kind, steps: [step], goodUntil }
     const reviewing = { isEmbedded: isEmbedded(store.getState(), active), reviewRequests: reviews?.all ?? false }
     return yield* isHosts && isReviewed(step.method, reviewing)
@@ -199,10 +199,10 @@ const through = (parts: RequestParts, connectorId?: string, isHosts = false): As
     params: unknown,
     shownIntent?: Intent
   ) {
-    const active = yield* connectionOf(account, method)
+    const active = yield* getConnection(account, method)
     if (!isBound(method))
       return yield* Effect.mapError(read(connectors, active, method, params), toRequestError(method))
-    if (method === "solana_signAndSendTransaction") yield* readSendOptions(fieldOf(params, "sendOptions"))
+    if (method === "solana_signAndSendTransaction") yield* readSendOptions(getField(params, "sendOptions"))
     const intent = shownIntent ?? (yield* intend(account, { method, params }))
     return yield* Effect.mapError(
       shownIntent === undefined ? askIntent(intent) : askIntent(intent, 0, params),
@@ -230,7 +230,7 @@ const through = (parts: RequestParts, connectorId?: string, isHosts = false): As
     signMessage: (account, text) => sign(account, "personal_sign", [utf8Hex(text), splitAccountId(account).address]),
     sendIntent,
     sendTransaction: (account, request, { goodUntil, kind } = {}) =>
-      sameId(request.from, splitAccountId(account).address)
+      isSameId(request.from, splitAccountId(account).address)
         ? Effect.flatMap(intend(account, transactionStep(account, request), kind, goodUntil), sendIntent)
         : contextChanged()
   }
@@ -238,10 +238,10 @@ const through = (parts: RequestParts, connectorId?: string, isHosts = false): As
 
 /** True for the embedded wallet, which shows requests in the kit's own view. */
 const isEmbedded = ({ wallet }: KitState, { connectorId }: Connection): boolean =>
-  wallet.connectors.some(({ id, type }) => type === "AUTH" && sameId(id, connectorId))
+  wallet.connectors.some(({ id, type }) => type === "AUTH" && isSameId(id, connectorId))
 
 const isConnected = ({ connection }: KitState, { connectorId, namespace }: Connection): boolean =>
-  connection.connections.some((live) => live.namespace === namespace && sameId(live.connectorId, connectorId))
+  connection.connections.some((live) => live.namespace === namespace && isSameId(live.connectorId, connectorId))
 
 const misfit = (method: string) => () => answerMisfit(method)
 

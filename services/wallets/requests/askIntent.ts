@@ -8,26 +8,26 @@ import type { AccountId } from "../../../core/chain/network/ids.ts"
 import type { KitState } from "../../../core/state.ts"
 import type { ConnectorNotFound, NotConnected } from "../../../core/wallets/connection/errors.ts"
 import type { Connection } from "../../../core/wallets/connection/events.ts"
-import { sameId } from "../../../core/wallets/connection/state.ts"
+import { isSameId } from "../../../core/wallets/connection/state.ts"
 import { TransactionChanged } from "../../../core/wallets/requests/errors.ts"
 import { type SentName, readSentName } from "../../../core/wallets/requests/readSentName.ts"
-import { sameAddress } from "../../../core/wallets/requests/shownContext.ts"
+import { isSameAddress } from "../../../core/wallets/requests/shownContext.ts"
 import {
   AlreadySent,
   IntentExpired,
   type OutcomeUnknown,
   toOutcomeUnknown
 } from "../../../core/wallets/signing/errors.ts"
-import { type Intent, isSending, isStep, readOutgoing, signerOf } from "../../../core/wallets/signing/intent.ts"
+import { type Intent, isSending, isStep, readOutgoing, getSigner } from "../../../core/wallets/signing/intent.ts"
 import type { WalletRequest } from "../../../core/wallets/reader/walletRequest.ts"
 import type { NamespaceReader } from "../../../core/wallets/reader/notes.ts"
 import { isSendingMethod } from "../../../core/wallets/signing/sendingMethods.ts"
-import { intentOf, isWithdrawn, mayAsk } from "../../../core/wallets/signing/state.ts"
+import { getIntent, isWithdrawn, mayAsk } from "../../../core/wallets/signing/state.ts"
 import { codeMissing } from "../../foundation/chunks/codeMissing.ts"
 import { warnOnFailure } from "../../foundation/log/warnOnFailure.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { until } from "../../foundation/store/until.ts"
-import { readerOf } from "../reader/readerOf.ts"
+import { getReader } from "../reader/readerOf.ts"
 import { requireConnection, notConnected } from "../connection/requireConnection.ts"
 import { rejected } from "../connectors/callWallet.ts"
 import type { ConnectorError } from "../connectors/Connector.ts"
@@ -60,10 +60,10 @@ const transactionChanged = (): TransactionChanged => new TransactionChanged()
 /** True if this account is a connection's first account, which signs, on the connection's own network. */
 export const isOf = ({ accounts: [first], network }: Connection, account: AccountId): boolean => {
   const requested = splitAccountId(account)
-  return network === requested.network && sameAddress(network, first.address, requested.address)
+  return network === requested.network && isSameAddress(network, first.address, requested.address)
 }
 
-const namespaceOf = (account: AccountId) => splitNetworkId(splitAccountId(account).network).namespace
+const getNamespace = (account: AccountId) => splitNetworkId(splitAccountId(account).network).namespace
 
 /**
  * Returns the only functions that ask a wallet to sign or send. Directly before it is handed over, a step is compared:
@@ -83,18 +83,19 @@ export const makeAskIntent = (parts: AskingParts) => ({
     const planned = intent.steps[index]
     if (planned === undefined) return yield* requestMisfit("")
     const { method } = planned
-    const reader = yield* readerOf(splitAccountId(intent.account).network)
+    const reader = yield* getReader(splitAccountId(intent.account).network)
     const step =
       params === planned.params
         ? planned
         : yield* Either.mapLeft(readOutgoing(intent, { method, params }, reader), transactionChanged)
     if (!isSending(step)) {
-      const gone = Effect.zipRight(awaitGone(parts, intent), notConnected(namespaceOf(intent.account)))
+      const gone = Effect.zipRight(awaitGone(parts, intent), notConnected(getNamespace(intent.account)))
       const answer = handOver(parts, intent, index, step, reader)
       return yield* Effect.zipRight(requireInUse(parts, intent), Effect.raceFirst(answer, gone))
     }
     yield* requireInUse(parts, intent)
-    const nonce = outcomes === undefined ? null : yield* Effect.catchAll(outcomes.before(signerOf(intent)), codeMissing)
+    const nonce =
+      outcomes === undefined ? null : yield* Effect.catchAll(outcomes.before(getSigner(intent)), codeMissing)
     const answer = Effect.flatMap(handOver(parts, intent, index, step, reader), (value) => {
       const name = readSentName(method, value)
       if (name !== undefined) return Effect.as(recordSent(parts, intent, name), value)
@@ -116,15 +117,15 @@ export const makeAskIntent = (parts: AskingParts) => ({
 /** Returns the active connection if it is the intent's, else fails. */
 const requireInUse = ({ store }: AskingParts, { account, connectorId }: Intent) =>
   Effect.flatMap(
-    Effect.suspend(() => requireConnection(store.getState(), namespaceOf(account))),
+    Effect.suspend(() => requireConnection(store.getState(), getNamespace(account))),
     (active) =>
-      isOf(active, account) && sameId(active.connectorId, connectorId) ? Effect.succeed(active) : contextChanged()
+      isOf(active, account) && isSameId(active.connectorId, connectorId) ? Effect.succeed(active) : contextChanged()
   )
 
 const recordSent = ({ store }: AskingParts, intent: Intent, name: SentName): Effect.Effect<void> =>
   Effect.flatMap(Clock.currentTimeMillis, (sentAt) => {
     const { connectorId, id, kind } = intent
-    const account = signerOf(intent)
+    const account = getSigner(intent)
     const { network } = splitAccountId(account)
     return store.dispatch({
       _tag: "TransactionSent",
@@ -150,14 +151,14 @@ const handOver = Effect.fnUntraced(function* (
   const { connectors, store } = parts
   const { account, connectorId, goodUntil, id } = intent
   const { network } = splitAccountId(account)
-  const { request } = yield* connectors.get(connectorId, namespaceOf(account))
+  const { request } = yield* connectors.get(connectorId, getNamespace(account))
   const now = yield* Clock.currentTimeMillis
   return yield* Effect.suspend(() =>
     Effect.flatMap(requireInUse(parts, intent), (): Effect.Effect<unknown, IntentError> => {
       if (!isStep(intent, index, outgoing, reader)) return transactionChanged()
       if (goodUntil !== null && now > goodUntil) return new IntentExpired()
       const { method, params } = outgoing
-      const current = intentOf(store.getState().signing, id)
+      const current = getIntent(store.getState().signing, id)
       if (isWithdrawn(current)) return rejected(method)
       if (!mayAsk(current, index)) return new AlreadySent()
       store.plain.dispatch({ _tag: "IntentAsked", id, step: index })
@@ -172,9 +173,9 @@ const awaitGone = (
   { account, connectorId }: Intent,
   isRunning: (state: KitState) => boolean = () => true
 ) => {
-  const namespace = namespaceOf(account)
+  const namespace = getNamespace(account)
   const isConnected = ({ connection }: KitState): boolean =>
-    connection.connections.some((live) => live.namespace === namespace && sameId(live.connectorId, connectorId))
+    connection.connections.some((live) => live.namespace === namespace && isSameId(live.connectorId, connectorId))
   return Effect.provideService(
     until((state) => !(isConnected(state) && isRunning(state))),
     Store,
@@ -194,7 +195,7 @@ const findOutcome = Effect.fnUntraced(function* (
   const hash =
     outcomes === undefined || store.getState().signing?.isEnding === true
       ? null
-      : yield* outcomes.find({ account: signerOf(intent), request, nonce })
+      : yield* outcomes.find({ account: getSigner(intent), request, nonce })
   if (hash === null) return yield* toOutcomeUnknown(request.method)
   yield* recordSent(parts, intent, { hash })
   return hash

@@ -20,7 +20,7 @@ import type { SafeSignaturePending, SafeSilent } from "../../../core/wallets/saf
 import type { AlreadySent, IntentExpired, OutcomeUnknown } from "../../../core/wallets/signing/errors.ts"
 import type { CodeMissing } from "../../foundation/chunks/codeMissing.ts"
 import { requestFailed } from "../connectors/callWallet.ts"
-import { codeOfFailure } from "../connectors/eip1193.ts"
+import { getCodeOfFailure } from "../connectors/eip1193.ts"
 import type { IntentError } from "./askIntent.ts"
 
 /** The failures of a request to a connected wallet. */
@@ -72,6 +72,6 @@ export const toRequestError =
       case "TransactionChanged":
         return error
       default:
-        return requestFailed(method, codeOfFailure(error), error)
+        return requestFailed(method, getCodeOfFailure(error), error)
     }
   }

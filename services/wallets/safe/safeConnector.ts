@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import { hexChainId } from "../../../core/chain/network/caip.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
-import { safeMethods, verdictOf } from "../../../core/chain/rpc/methods.ts"
+import { safeMethods, getVerdict } from "../../../core/chain/rpc/methods.ts"
 import type { RequestRejected, WalletRequestFailed } from "../../../core/wallets/connection/errors.ts"
 import { readWalletError } from "../../../core/wallets/connection/readWalletError.ts"
 import { walletCodes } from "../../../core/wallets/connection/walletCodes.ts"
@@ -31,8 +31,8 @@ const reads: ReadonlySet<string> = new Set(
  * know yet. T10.
  */
 const isBound = (method: string): boolean =>
-  verdictOf(method) === "needsApproval" || method === "wallet_getCapabilities"
-const accountsOf = ({ address, network }: SafeInfo): ReadonlyArray<WalletAccounts> => [
+  getVerdict(method) === "needsApproval" || method === "wallet_getCapabilities"
+const getAccounts = ({ address, network }: SafeInfo): ReadonlyArray<WalletAccounts> => [
   { namespace: "eip155", network, accounts: [{ address }] }
 ]
 
@@ -51,12 +51,12 @@ export const safeConnector = (
     const session: SafeSession = {
       frame,
       sent: new Set(),
-      onChange: (safe) => tell({ _tag: "Changed", held: accountsOf(safe) }),
+      onChange: (safe) => tell({ _tag: "Changed", held: getAccounts(safe) }),
       reported: undefined
     }
     const connect = Effect.map(readSafe(session), (safe) => {
       session.reported = safe
-      return accountsOf(safe)
+      return getAccounts(safe)
     })
     const switchTo = (id: NetworkId) =>
       Effect.flatMap(readSafe(session), ({ network }) => (network === id ? Effect.void : chainNotSupported(id)))
@@ -70,7 +70,7 @@ export const safeConnector = (
           Effect.flatMap(ended, () => sessionEnded(method))
         ).pipe(
           Effect.mapError((error) =>
-            error instanceof SafeRefused ? failureOf(error, ownersMethods.has(error.method)) : error
+            error instanceof SafeRefused ? getFailure(error, ownersMethods.has(error.method)) : error
           ),
           Effect.catchAllDefect((cause) => Effect.fail(walletFailure(method, cause))),
           Effect.provide(runtime)
@@ -107,7 +107,7 @@ const answer = Effect.fnUntraced(function* (session: SafeSession, { method, netw
     case "eth_sendTransaction":
     case "wallet_sendCalls": {
       const context = { account: safe.address, network: safe.network }
-      const read = request ?? (yield* Effect.mapError(readByNamespace({ method, params }, context), misfitOf))
+      const read = request ?? (yield* Effect.mapError(readByNamespace({ method, params }, context), getMisfit))
       return yield* confirmByOwners(session, read, safe)
     }
     case "wallet_getCallsStatus":
@@ -154,7 +154,7 @@ const numbered = (code: number, message: string): Error => Object.assign(new Err
  * Returns the failure of a Safe's error with a wallet's code, since the Safe itself has no codes. If the owner decides,
  * an error is a refusal by its message, or if it has no message.
  */
-const failureOf = ({ message, method }: SafeRefused, isOwners: boolean): RequestRejected | WalletRequestFailed => {
+const getFailure = ({ message, method }: SafeRefused, isOwners: boolean): RequestRejected | WalletRequestFailed => {
   if (isOwners && (message === "" || readWalletError(message).isRejection))
     return walletFailure(method, numbered(walletCodes.userRejected, "The Safe's owner rejected the request."))
   return requestFailed(method, internalError, numbered(internalError, message || "The Safe could not answer."))
@@ -162,11 +162,11 @@ const failureOf = ({ message, method }: SafeRefused, isOwners: boolean): Request
 
 /** Returns the failure of connecting or switching, which the owner decides. */
 const ownersFailure = <E>(error: E | SafeRefused): E | RequestRejected | WalletRequestFailed =>
-  error instanceof SafeRefused ? failureOf(error, true) : error
+  error instanceof SafeRefused ? getFailure(error, true) : error
 
 const ownersMethods: ReadonlySet<SafeMethod> = new Set(["sendTransactions", "signMessage", "signTypedMessage"])
 
-const misfitOf = <E>(error: CallsMisfit | E): E | RequestMisfit =>
+const getMisfit = <E>(error: CallsMisfit | E): E | RequestMisfit =>
   error instanceof CallsMisfit ? toRequestMisfit("wallet_sendCalls", error.message) : error
 
 /** JSON-RPC's internal error. */

@@ -57,7 +57,7 @@ export const confirmByOwners = Effect.fnUntraced(function* (
         : sign(session, safe, "signTypedMessage", { typedData })
     }
     case "transaction":
-      return yield* hashOf(session, yield* sendCalls(session, method, toSafeCalls([request.call])))
+      return yield* computeHash(session, yield* sendCalls(session, method, toSafeCalls([request.call])))
     case "batch":
       return needsCapability(request)
         ? yield* batchNeedsMore(walletCodes.unsupportedCapability)
@@ -78,7 +78,7 @@ const awaitExecution = (session: SafeSession, safeTxHash: string): Effect.Effect
  * Returns the on-chain hash if the owners execute the transaction at once; else the Safe's own, which
  * `eth_getTransactionReceipt` accepts.
  */
-const hashOf = (session: SafeSession, safeTxHash: string) =>
+const computeHash = (session: SafeSession, safeTxHash: string) =>
   awaitExecution(session, safeTxHash).pipe(
     Effect.timeoutOption(executionMillis),
     Effect.orElseSucceed(() => Option.none<SafeTransaction>()), // it is already sent: a failed read changes nothing

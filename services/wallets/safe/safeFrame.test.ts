@@ -4,7 +4,7 @@ import * as Effect from "effect/Effect"
 import * as TestClock from "effect/TestClock"
 import fc from "fast-check"
 import type { Posted } from "../../../core/wallets/safe/messages.ts"
-import { fieldOf } from "../../../core/foundation/data/decode.ts"
+import { getField } from "../../../core/foundation/data/decode.ts"
 import { settled } from "../../../fixtures/testing/services/connectedKit.ts"
 import { address, around, origin, silent, stranger } from "../../../fixtures/testing/services/wallets/safeAround.ts"
 
@@ -95,7 +95,7 @@ describe("safeFrame: T1, forged answers", () => {
       fc.assert(
         fc.property(data, origins, sources, (data, from, source) => {
           // Skips the page's own answer: the right window, origin and id.
-          if (source === "ours" && from === origin && fieldOf(data, "id") === id) return
+          if (source === "ours" && from === origin && getField(data, "id") === id) return
           page.say({ source: source === "ours" ? page.safe : {}, origin: from, data })
         }),
         { numRuns: 10_000 }

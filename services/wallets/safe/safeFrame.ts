@@ -54,7 +54,7 @@ export const safeFrame = ({ listen, origin, randomId, safe }: SafeSurroundings) 
     const answer = Effect.acquireUseRelease(
       Effect.map(Deferred.make<A, SafeFailure>(), (result) => {
         const id = randomId()
-        add(id, (reply) => Deferred.unsafeDone(result, resultOf(method, reply, read)))
+        add(id, (reply) => Deferred.unsafeDone(result, getResult(method, reply, read)))
         return { id, result }
       }),
       ({ id, result }) =>
@@ -74,7 +74,7 @@ export const safeFrame = ({ listen, origin, randomId, safe }: SafeSurroundings) 
   return { ask }
 }
 
-const resultOf = <A>(method: SafeMethod, reply: SafeReply, read: SafeAnswer<A>): Effect.Effect<A, SafeFailure> => {
+const getResult = <A>(method: SafeMethod, reply: SafeReply, read: SafeAnswer<A>): Effect.Effect<A, SafeFailure> => {
   if (!reply.success) return Effect.fail(new SafeRefused(method, reply.error))
   const value = read(reply.data)
   return value === undefined ? answerMisfit(method) : Effect.succeed(value)

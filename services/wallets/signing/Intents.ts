@@ -10,7 +10,7 @@ import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import { OtherChain } from "../../../core/wallets/requests/errors.ts"
 import type { CodeMissing } from "../../foundation/chunks/codeMissing.ts"
 import { copyRequest } from "../../../core/wallets/reader/copiedRequest.ts"
-import { readerOf } from "../reader/readerOf.ts"
+import { getReader } from "../reader/readerOf.ts"
 import { Store } from "../../foundation/store/Store.ts"
 
 /** Failures of creating an intent; `CodeMissing` if the code that reads its namespace did not load. */
@@ -41,7 +41,7 @@ export class Intents extends Context.Tag("services/Intents")<
         show: Effect.fnUntraced(function* (proposal) {
           const madeAt = yield* Clock.currentTimeMillis
           const steps = proposal.steps.map(copyRequest)
-          const reader = yield* readerOf(splitAccountId(proposal.account).network)
+          const reader = yield* getReader(splitAccountId(proposal.account).network)
           const id = String((store.getState().signing?.count ?? 0) + 1)
           const intent = yield* makeIntent({ ...proposal, steps, id, madeAt }, reader)
           const { network } = splitAccountId(intent.account)

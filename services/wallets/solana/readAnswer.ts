@@ -4,19 +4,19 @@ import { toBase58 } from "../../../core/chain/solana/base58.ts"
 import { toBase64 } from "../../../core/foundation/platform/base64.ts"
 import { readTransaction, getSignature } from "../../../core/chain/solana/transaction.ts"
 import type { WalletAnswerMisfit } from "../../../core/wallets/requests/errors.ts"
-import { fieldOf } from "../../../core/foundation/data/decode.ts"
+import { getField } from "../../../core/foundation/data/decode.ts"
 
 /** The limit of a signed transaction: a transaction is at most 1,232 bytes, and a wallet adds little to it. */
 const mostBytes = 4_096
 
 /** Copies a wallet's bytes, which may come from another window of the page. */
-const bytesOf = (value: unknown): Uint8Array | undefined =>
+const toBytes = (value: unknown): Uint8Array | undefined =>
   Object.prototype.toString.call(value) === "[object Uint8Array]" && (value as Uint8Array).length <= mostBytes
     ? Uint8Array.from(value as Uint8Array)
     : undefined
 
 /** Reads a wallet's outputs, one for each input; `WalletAnswerMisfit` for anything else. */
-const outputsOf = <A>(
+const getOutputs = <A>(
   method: string,
   answer: unknown,
   count: number,
@@ -28,7 +28,7 @@ const outputsOf = <A>(
 }
 
 const readSignature = (output: unknown): string | undefined => {
-  const bytes = bytesOf(fieldOf(output, "signature"))
+  const bytes = toBytes(getField(output, "signature"))
   return bytes?.length === 64 ? toBase58(bytes) : undefined
 }
 
@@ -37,15 +37,15 @@ type SignatureRead = Either.Either<{ readonly signature: string }, WalletAnswerM
 
 /** Reads the one signature of an answer, 64 bytes. */
 export const readSignatureAnswer = (method: string, answer: unknown): SignatureRead =>
-  Either.map(outputsOf(method, answer, 1, readSignature), ([signature = ""]) => ({ signature }))
+  Either.map(getOutputs(method, answer, 1, readSignature), ([signature = ""]) => ({ signature }))
 
 /**
  * Reads the signature of a signed message. Fails if the wallet signed other bytes than requested: such a signature
  * proves nothing.
  */
 export const readMessageAnswer = (method: string, answer: unknown, message: Uint8Array): SignatureRead => {
-  const signed = fieldOf(Array.isArray(answer) ? answer[0] : undefined, "signedMessage")
-  if (signed !== undefined && bytesOf(signed)?.join() !== message.join()) return Either.left(answerMisfit(method))
+  const signed = getField(Array.isArray(answer) ? answer[0] : undefined, "signedMessage")
+  if (signed !== undefined && toBytes(signed)?.join() !== message.join()) return Either.left(answerMisfit(method))
   return readSignatureAnswer(method, answer)
 }
 
@@ -61,7 +61,7 @@ export interface SignedTransaction {
 const readSigned =
   (signer: string) =>
   (output: unknown): SignedTransaction | undefined => {
-    const bytes = bytesOf(fieldOf(output, "signedTransaction"))
+    const bytes = toBytes(getField(output, "signedTransaction"))
     if (bytes === undefined) return undefined
     const found =
       getSignature(bytes, signer) ??
@@ -78,4 +78,4 @@ export const readSignedAnswer = (
   count: number,
   signer: string
 ): Either.Either<ReadonlyArray<SignedTransaction>, WalletAnswerMisfit> =>
-  outputsOf(method, answer, count, readSigned(signer))
+  getOutputs(method, answer, count, readSigned(signer))

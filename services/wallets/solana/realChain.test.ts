@@ -108,7 +108,7 @@ const lamports = (address: string) =>
   Effect.promise(() => node("getBalance", [address]) as Promise<{ readonly value: number }>).pipe(
     Effect.map(({ value }) => value)
   )
-const tokensOf = (address: string, mint: string) =>
+const getTokens = (address: string, mint: string) =>
   Effect.promise(
     () =>
       node("getTokenAccountsByOwner", [address, { mint }, { encoding: "jsonParsed" }]) as Promise<{
@@ -275,11 +275,11 @@ describe("Sends on Solana", () => {
         layer
       )
       assert.deepStrictEqual(
-        [yield* tokensOf(second.address, usdc.mint), yield* tokensOf(fresh, usdc.mint)],
+        [yield* getTokens(second.address, usdc.mint), yield* getTokens(fresh, usdc.mint)],
         [["15750000"], ["2250000"]]
       )
       yield* Effect.provide(sent(sending(fresh, "1", usdc)), layer)
-      assert.deepStrictEqual(yield* tokensOf(fresh, usdc.mint), ["3250000"])
+      assert.deepStrictEqual(yield* getTokens(fresh, usdc.mint), ["3250000"])
     })
   )
 
@@ -315,7 +315,7 @@ describe("Sends on Solana", () => {
         [error._tag, error.message],
         ["SendFeeNotCovered", "Not enough SOL for the fee (about 0.00204428)"]
       )
-      assert.deepStrictEqual(yield* tokensOf(fresh, usdc.mint), [])
+      assert.deepStrictEqual(yield* getTokens(fresh, usdc.mint), [])
       assert.strictEqual(names().filter((name) => name.startsWith("solana_sign")).length, 1)
     })
   )

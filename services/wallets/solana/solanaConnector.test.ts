@@ -4,7 +4,7 @@ import { address, getBase58Encoder, getTransactionDecoder, type SignatureBytes, 
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { toBase58 } from "../../../core/chain/solana/base58.ts"
 import { fromBase64, toBase64 } from "../../../core/foundation/platform/base64.ts"
-import { fieldOf } from "../../../core/foundation/data/decode.ts"
+import { getField } from "../../../core/foundation/data/decode.ts"
 import { accountOn, solanaKey, standardWallet } from "../../../fixtures/testing/services/wallets/standardWallet.ts"
 
 const mainnet = "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp",
@@ -13,7 +13,7 @@ const mainnet = "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp",
 const how = { silent: false, signal: new AbortController().signal }
 const signature = new Uint8Array(64).fill(3)
 /** Returns text as bytes of this realm; the environment's own encoder may use another one. */
-const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+const toBytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 
 /** Starts the adapter over a scripted wallet, and collects its changes. */
 const setUp = async (
@@ -39,7 +39,7 @@ const setUp = async (
   }
 }
 /** Returns a transaction that only this key has to sign: one instruction for the system program. */
-const transactionOf = (payer: string): string =>
+const getTransaction = (payer: string): string =>
   toBase64(
     new Uint8Array([
       1,
@@ -191,9 +191,9 @@ describe("solanaConnector: changes", () => {
     } = await setUp({ signAndSendTransaction: () => [{ signature }] })
     await connect()
     await provider.switchNetwork?.(devnet)
-    await provider.request({ method: "solana_signAndSendTransaction", params: { transaction: transactionOf(own) } })
+    await provider.request({ method: "solana_signAndSendTransaction", params: { transaction: getTransaction(own) } })
     assert.deepStrictEqual(
-      [names(), fieldOf(heard[1]?.[1][0], "chain")],
+      [names(), getField(heard[1]?.[1][0], "chain")],
       [["connect", "signAndSendTransaction"], "solana:devnet"]
     )
     for (const to of [testnet, "eip155:1"] as const) {
@@ -228,7 +228,7 @@ describe("solanaConnector: requests", () => {
   it("signs a message with a valid signature", async () => {
     const { address: own, connect, provider } = await setUp()
     await connect()
-    const message = bytesOf("hello")
+    const message = toBytes("hello")
     const answer = (await provider.request({
       method: "solana_signMessage",
       params: { message: toBase58(message), pubkey: own }
@@ -246,7 +246,7 @@ describe("solanaConnector: requests", () => {
   it("signs one or several transactions with valid signatures", async () => {
     const { address: own, connect, names, provider } = await setUp()
     await connect()
-    const transaction = transactionOf(own)
+    const transaction = getTransaction(own)
     const signed = (await provider.request({ method: "solana_signTransaction", params: { transaction } })) as {
       readonly signature: string
       readonly transaction: string
@@ -269,7 +269,7 @@ describe("solanaConnector: requests", () => {
     const { address: own, connect, heard, provider } = await setUp({ signAndSendTransaction: () => [{ signature }] })
     await connect()
     const params = {
-      transaction: transactionOf(own),
+      transaction: getTransaction(own),
       sendOptions: { preflightCommitment: "singleGossip", maxRetries: 2 }
     }
     assert.deepStrictEqual(
@@ -278,7 +278,7 @@ describe("solanaConnector: requests", () => {
     )
     const input = heard[1]?.[1][0]
     assert.deepStrictEqual(
-      [fieldOf(input, "chain"), fieldOf(input, "options")],
+      [getField(input, "chain"), getField(input, "options")],
       ["solana:devnet", { preflightCommitment: "confirmed", maxRetries: 2 }]
     )
   })
@@ -286,7 +286,7 @@ describe("solanaConnector: requests", () => {
   it("rejects invalid requests without asking the wallet", async () => {
     const { address: own, connect, names, provider } = await setUp({ signAndSendTransaction: () => [{ signature }] })
     await connect()
-    const transaction = transactionOf(own),
+    const transaction = getTransaction(own),
       other = (await solanaKey(8)).address
     const refusals = [
       [
@@ -328,13 +328,13 @@ describe("solanaConnector: requests", () => {
     await connect()
     assert.deepStrictEqual(
       await refusal(
-        provider.request({ method: "solana_signAndSendTransaction", params: { transaction: transactionOf(own) } })
+        provider.request({ method: "solana_signAndSendTransaction", params: { transaction: getTransaction(own) } })
       ),
       { code: 4200, tag: undefined }
     )
   })
 
-  const unsigned = (own: string) => fromBase64(transactionOf(own))
+  const unsigned = (own: string) => fromBase64(getTransaction(own))
   const wrong: ReadonlyArray<
     readonly [what: string, method: string, feature: string, answer: (own: string) => unknown]
   > = [
@@ -347,7 +347,7 @@ describe("solanaConnector: requests", () => {
       "a signature of other bytes",
       "solana_signMessage",
       "signMessage",
-      () => [{ signature, signedMessage: bytesOf("other") }]
+      () => [{ signature, signedMessage: toBytes("other") }]
     ],
     [
       "a throwing signature",
@@ -390,8 +390,8 @@ describe("solanaConnector: requests", () => {
       const response = provider.request({
         method,
         params: method.endsWith("Message")
-          ? { message: toBase58(bytesOf("hello")) }
-          : { transaction: transactionOf(own) }
+          ? { message: toBase58(toBytes("hello")) }
+          : { transaction: getTransaction(own) }
       })
       assert.deepStrictEqual(await refusal(response), { code: "transaction.answer-misfit", tag: "WalletAnswerMisfit" })
     })

@@ -6,10 +6,10 @@ import { isEqual } from "../../../core/foundation/data/isEqual.ts"
 import { fromHex } from "../../../core/foundation/platform/hex.ts"
 import { fromBase64 } from "../../../core/foundation/platform/base64.ts"
 import { getSolanaChain } from "../../../core/chain/solana/networks.ts"
-import { fieldOf } from "../../../core/foundation/data/decode.ts"
-import { featureOf } from "../../../core/wallets/connectors/standard.ts"
+import { getField } from "../../../core/foundation/data/decode.ts"
+import { getFeature } from "../../../core/wallets/connectors/standard.ts"
 import { readSolanaAccounts, type SolanaAccount } from "../../../core/wallets/solana/readAccounts.ts"
-import { commitmentOf, readSendOptions } from "../../../core/wallets/solana/sendOptions.ts"
+import { getCommitment, readSendOptions } from "../../../core/wallets/solana/sendOptions.ts"
 import type { SolanaRequest, WalletRequest } from "../../../core/wallets/reader/walletRequest.ts"
 import type { MethodNotGranted } from "../../../core/wallets/walletconnect/errors.ts"
 import { callWallet } from "../connectors/callWallet.ts"
@@ -64,7 +64,7 @@ const makeAccounts = (wallet: unknown): SolanaAccounts => {
     held: () => held,
     accountsOn,
     read: (answer) => {
-      all = readSolanaAccounts(fieldOf(answer, "accounts") ?? fieldOf(wallet, "accounts"))
+      all = readSolanaAccounts(getField(answer, "accounts") ?? getField(wallet, "accounts"))
     },
     select: (networks) => {
       network = networks.find((id) => accountsOn(id).length > 0)
@@ -117,7 +117,7 @@ export const solanaConnector = ({
 
   const feature: Feature = (name, method) =>
     Effect.suspend(() => {
-      const found = leaveSignal.aborted ? undefined : featureOf(wallet, name, method)
+      const found = leaveSignal.aborted ? undefined : getFeature(wallet, name, method)
       return found === undefined ? methodNotGranted(name) : Effect.succeed(found)
     })
   const connect = Effect.fnUntraced(function* (silent: boolean) {
@@ -125,7 +125,7 @@ export const solanaConnector = ({
     const request = callWallet("standard:connect", () => ask(...(silent ? [{ silent }] : [])))
     accounts.read(yield* untilWalletLeaves(leaveSignal, "standard:connect")(request))
     ignoreErrors(() => {
-      stop ??= featureOf(wallet, "standard:events", "on")?.("change", onChange)
+      stop ??= getFeature(wallet, "standard:events", "on")?.("change", onChange)
     })
     const held = accounts.select(networks(silent))
     if (accounts.all().length === 0) return []
@@ -140,7 +140,7 @@ export const solanaConnector = ({
     disconnect: Effect.suspend(() => {
       forget()
       return Effect.asVoid(
-        callWallet("standard:disconnect", () => featureOf(wallet, "standard:disconnect", "disconnect")?.())
+        callWallet("standard:disconnect", () => getFeature(wallet, "standard:disconnect", "disconnect")?.())
       )
     }),
     switchNetwork: ({ id }) => switchTo(accounts, id, tell)
@@ -167,10 +167,10 @@ const switchTo = (
 type Feature = (
   name: string,
   method: string
-) => Effect.Effect<NonNullable<ReturnType<typeof featureOf>>, MethodNotGranted>
+) => Effect.Effect<NonNullable<ReturnType<typeof getFeature>>, MethodNotGranted>
 
 /** Returns the account that signs, and the wallet's name for the network. */
-const signerOf = Effect.fnUntraced(function* (
+const getSigner = Effect.fnUntraced(function* (
   { accountsOn, all, network: selected }: SolanaAccounts,
   { account: address }: WalletRequest,
   requested: NetworkId | undefined
@@ -192,11 +192,11 @@ const solanaMethods = (
   connect: (silent: boolean) => Effect.Effect<ReadonlyArray<WalletAccounts>, ConnectorError>
 ) => {
   /** Returns the network of a request that has not been read yet. */
-  const networkOf = (call: WalletCall): NetworkId => call.network ?? accounts.network() ?? "solana:"
+  const getNetwork = (call: WalletCall): NetworkId => call.network ?? accounts.network() ?? "solana:"
   const sign = Effect.fnUntraced(function* (read: SolanaRequest, call: WalletCall) {
     const transactions = readBytes(read.transactions)
     if (transactions === undefined) return yield* requestMisfit(call.method)
-    const { account, chain } = yield* signerOf(accounts, read, call.network)
+    const { account, chain } = yield* getSigner(accounts, read, call.network)
     const ask = yield* feature("solana:signTransaction", "signTransaction")
     const answer = yield* callWallet(call.method, () =>
       ask(...transactions.map((transaction) => ({ account: account.own, transaction, chain })))
@@ -213,21 +213,21 @@ const solanaMethods = (
       Effect.map(connect(false), (all) =>
         all.flatMap((held) => held.accounts.map(({ address }) => ({ pubkey: address })))
       ),
-    solana_signMessage: signing("message", networkOf, signMessage(accounts, feature)),
-    solana_signTransaction: signing("solana", networkOf, (read, call) =>
+    solana_signMessage: signing("message", getNetwork, signMessage(accounts, feature)),
+    solana_signTransaction: signing("solana", getNetwork, (read, call) =>
       Effect.map(sign(read, call), ([signed]) => signed)
     ),
-    solana_signAllTransactions: signing("solana", networkOf, (read, call) =>
+    solana_signAllTransactions: signing("solana", getNetwork, (read, call) =>
       Effect.map(sign(read, call), (signed) => ({ transactions: signed.map(({ transaction }) => transaction) }))
     ),
-    solana_signAndSendTransaction: signing("solana", networkOf, signAndSend(accounts, feature))
+    solana_signAndSendTransaction: signing("solana", getNetwork, signAndSend(accounts, feature))
   })
 }
 
 const signMessage = (accounts: SolanaAccounts, feature: Feature) =>
   Effect.fnUntraced(function* (read: Extract<WalletRequest, { readonly kind: "message" }>, call: WalletCall) {
     const message = fromHex(read.bytes.slice(2)) ?? new Uint8Array()
-    const { account } = yield* signerOf(accounts, read, call.network)
+    const { account } = yield* getSigner(accounts, read, call.network)
     const ask = yield* feature("solana:signMessage", "signMessage")
     const answer = yield* callWallet(call.method, () => ask({ account: account.own, message: message.slice() }))
     return yield* readMessageAnswer(call.method, answer, message)
@@ -238,10 +238,10 @@ const signAndSend = (accounts: SolanaAccounts, feature: Feature) =>
     const [transaction] = readBytes(read.transactions) ?? []
     if (transaction === undefined) return yield* requestMisfit(call.method)
     const { preflightCommitment, ...rest } = yield* readSendOptions(read.options)
-    const { account, chain } = yield* signerOf(accounts, read, call.network)
+    const { account, chain } = yield* getSigner(accounts, read, call.network)
     const options = {
       ...rest,
-      ...(preflightCommitment === undefined ? {} : { preflightCommitment: commitmentOf(preflightCommitment) })
+      ...(preflightCommitment === undefined ? {} : { preflightCommitment: getCommitment(preflightCommitment) })
     }
     const ask = yield* feature("solana:signAndSendTransaction", "signAndSendTransaction")
     const answer = yield* callWallet(call.method, () => ask({ account: account.own, transaction, chain, options }))

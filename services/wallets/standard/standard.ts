@@ -1,10 +1,10 @@
-import { networksOf } from "../connectors/standardWallet.ts"
+import { getNetworks } from "../connectors/standardWallet.ts"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Runtime from "effect/Runtime"
 import type { Namespace } from "../../../core/chain/network/ids.ts"
 import type { Connector } from "../../../core/wallets/connectors/schema.ts"
-import { fieldOf } from "../../../core/foundation/data/decode.ts"
+import { getField } from "../../../core/foundation/data/decode.ts"
 import { readStandardWallet, standardConnector } from "../../../core/wallets/connectors/standard.ts"
 import { Page } from "../../foundation/platform/Page.ts"
 import { Store } from "../../foundation/store/Store.ts"
@@ -71,14 +71,14 @@ const makeRegistry = (kinds: Kinds, store: Store["Type"], onChange: () => void) 
       const { networks } = store.getState().chain
       const supported = (Object.keys(kinds) as Array<Namespace>).filter(
         (chain) =>
-          !names.has(keyOf(chain, read.name)) &&
+          !names.has(getKey(chain, read.name)) &&
           kinds[chain]?.fits(
             read,
             networks.filter(({ namespace }) => namespace === chain).map(({ id }) => id)
           )
       )
       if (supported.length === 0) return
-      for (const chain of supported) names.add(keyOf(chain, read.name))
+      for (const chain of supported) names.add(getKey(chain, read.name))
       const entry = {
         wallet,
         gone: new AbortController(),
@@ -92,7 +92,7 @@ const makeRegistry = (kinds: Kinds, store: Store["Type"], onChange: () => void) 
       const entry = registered.get(wallet)
       if (entry === undefined) return
       registered.delete(wallet)
-      for (const { chain, id } of entry.connectors) names.delete(keyOf(chain, id))
+      for (const { chain, id } of entry.connectors) names.delete(getKey(chain, id))
       entry.gone.abort("left")
       if (!added.includes(entry)) removed.push(entry)
       onChange()
@@ -127,7 +127,7 @@ const applyChanges = (
           wallet,
           connectorId: id,
           leaveSignal: gone.signal,
-          networks: (silent) => networksOf(store.getState(), id, chain, silent)
+          networks: (silent) => getNetworks(store.getState(), id, chain, silent)
         })
         return connectors.put(id, chain, connector)
       },
@@ -148,7 +148,7 @@ const applyChanges = (
   )
 }
 
-const keyOf = (chain: Namespace, name: string): string => `${chain}:${name.toLowerCase()}`
+const getKey = (chain: Namespace, name: string): string => `${chain}:${name.toLowerCase()}`
 
 /**
  * Handles the wallet-standard's two events: wallets that load later send one, those that are already there receive the
@@ -165,7 +165,7 @@ const listen = (add: (wallet: unknown) => void, remove: (wallet: unknown) => voi
     }
   })
   const onRegister = (event: Event): void => {
-    const callback = fieldOf(event, "detail")
+    const callback = getField(event, "detail")
     if (typeof callback === "function") ignoreErrors(() => Reflect.apply(callback, undefined, [api]))
   }
   window.addEventListener("wallet-standard:register-wallet", onRegister)

@@ -4,7 +4,7 @@ import type { Network } from "../../../core/chain/network/schema.ts"
 import { addNetworkParams } from "../../../core/wallets/activeNetwork/addNetworkParams.ts"
 import { isUnrecognizedChain, walletCodes } from "../../../core/wallets/connection/walletCodes.ts"
 import { NoSession, WalletSilent } from "../../../core/wallets/walletconnect/errors.ts"
-import { namespaceOf } from "../../../core/wallets/walletconnect/methods.ts"
+import { getNamespace } from "../../../core/wallets/walletconnect/methods.ts"
 import { walletFailure } from "../connectors/callWallet.ts"
 import type { ConnectorError, WalletCall } from "../connectors/Connector.ts"
 import { chainNotSupported } from "../connectors/fromEip1193.ts"
@@ -28,7 +28,7 @@ const isGoodbye = (code: number): boolean => code >= 6_000 && code < 7_000
 
 /** Answers what the session itself knows, without a request to the wallet. */
 const known = (live: LiveSession, { method, network }: WalletCall): { readonly answer: unknown } | undefined => {
-  const namespace = namespaceOf(method)
+  const namespace = getNamespace(method)
   const held = live.held.find((accounts) => accounts.namespace === namespace)
   if (held === undefined) return undefined
   switch (method) {
@@ -78,7 +78,7 @@ export const askSession = Effect.fnUntraced(function* <E>(
   if (live === undefined) return yield* new NoSession()
   const answer = known(live, call)
   if (answer !== undefined) return answer.answer
-  const namespace = namespaceOf(method)
+  const namespace = getNamespace(method)
   const target = network ?? live.held.find((accounts) => accounts.namespace === namespace)?.network
   const chainId = target === undefined ? undefined : live.read.chains.get(target)
   if (target === undefined || chainId === undefined) return yield* networkNotInWallet(target ?? namespace)

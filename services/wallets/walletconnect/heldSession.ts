@@ -5,12 +5,12 @@ import type { Network } from "../../../core/chain/network/schema.ts"
 import type { SessionMalformed } from "../../../core/wallets/walletconnect/errors.ts"
 import {
   checkChains,
-  heldOf,
+  getHeldTokens,
   readSession,
   type SessionAccounts,
   type SessionRead
 } from "../../../core/wallets/walletconnect/readSession.ts"
-import { afterEvent, readSessionEvent, sameAccounts } from "../../../core/wallets/walletconnect/sessionEvent.ts"
+import { afterEvent, readSessionEvent, isSameAccounts } from "../../../core/wallets/walletconnect/sessionEvent.ts"
 import type { Session } from "./pairing.ts"
 import { closeSession, type SharedClient } from "./sharedClients.ts"
 
@@ -74,7 +74,7 @@ export const holdSession = (shared: SharedClient, options: HolderOptions): Sessi
           const ended = new Promise<void>((resolve) => {
             holder.end = resolve
           })
-          holder.live = { topic: session.topic, read, held: heldOf(read, preferred(), configured()), ended }
+          holder.live = { topic: session.topic, read, held: getHeldTokens(read, preferred(), configured()), ended }
           return holder.live
         }
       ),
@@ -109,7 +109,7 @@ const release = (holder: Holder): string | undefined => {
 }
 
 const setHeld = (holder: Holder, held: ReadonlyArray<SessionAccounts>): void => {
-  if (holder.live === undefined || sameAccounts(holder.live.held, held)) return
+  if (holder.live === undefined || isSameAccounts(holder.live.held, held)) return
   holder.live = { ...holder.live, held }
   holder.options.onChanged(held)
 }
@@ -131,7 +131,7 @@ const listenToClient = (holder: Holder): (() => void) => {
     if (read.right.dropped > 0) onMisfit(`${read.right.dropped} accounts`)
     const networks = [...holder.live.held.map(({ network }) => network), ...preferred()]
     holder.live = { ...holder.live, read: read.right }
-    setHeld(holder, heldOf(read.right, networks, configured()))
+    setHeld(holder, getHeldTokens(read.right, networks, configured()))
   }
   const onEvent = ({ params, topic }: { topic: string; params: unknown }): void => {
     if (holder.live?.topic !== topic) return

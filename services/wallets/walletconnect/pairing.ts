@@ -138,7 +138,7 @@ const propose = async (
 ): Promise<string | undefined> => {
   const { client } = state
   if (signIn === undefined) {
-    const { approval, uri } = await client.connect({ optionalNamespaces: withoutNodes(proposal) })
+    const { approval, uri } = await client.connect({ optionalNamespaces: removeNodes(proposal) })
     approval().then((session) => onApproval(state, { session, signed: [] }), onRejection(state))
     return uri
   }
@@ -224,7 +224,7 @@ const signedIn = (client: Client, { p, s }: Signatures[number]): ReadonlyArray<S
 }
 
 /** Returns the proposal as sent to the wallet, without the addresses of the nodes that the page uses. */
-const withoutNodes = (proposal: Proposal) =>
+const removeNodes = (proposal: Proposal) =>
   Object.fromEntries(
     Object.entries(proposal).map(([name, { chains, events, methods }]) => [
       name,

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
-import { refusalOf } from "../../../core/foundation/http/projectErrors.ts"
+import { getRefusal } from "../../../core/foundation/http/projectErrors.ts"
 import { keepTopics } from "./keepTopics.ts"
 import type { Client } from "./openClient.ts"
 import { resendInFlight } from "./resendInFlight.ts"
@@ -124,7 +124,7 @@ const watchRefusal = (relayer: Relayer, gate: { readonly shut: () => void }) => 
   const listeners = new Set<(sentence: string) => void>()
   let isRefused = false
   const onError = (error: unknown): void => {
-    if (!(error instanceof Error) || isRefused || refusalOf(error.message, "") === undefined) return
+    if (!(error instanceof Error) || isRefused || getRefusal(error.message, "") === undefined) return
     isRefused = true
     gate.shut()
     ignoreRejection(() => relayer.transportClose())

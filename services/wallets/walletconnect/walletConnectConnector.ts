@@ -40,7 +40,7 @@ export const walletConnectConnector = Effect.fnUntraced(function* (options: Wall
   })
   const { link } = walletConnect
   const refused = awaitRefusal(walletConnect, options)
-  const proposal = () => proposalOf(walletConnect, options)
+  const proposal = () => getProposal(walletConnect, options)
   const pair = yield* makePair(walletConnect, options, refused)
 
   /** Runs an effect with the kit's own services and clock. */
@@ -86,7 +86,7 @@ export const walletConnectConnector = Effect.fnUntraced(function* (options: Wall
   return connector
 })
 
-const proposalOf = ({ store }: WalletConnectLink, { override }: WalletConnectOptions) =>
+const getProposal = ({ store }: WalletConnectLink, { override }: WalletConnectOptions) =>
   optionalNamespaces(store.getState().chain.networks, override)
 
 /**
@@ -133,7 +133,7 @@ const makePair = (
         const opened = yield* walletConnect.link
         const { pairing, session, shared } = opened
         const { session: approved, signed } = yield* pairing.approved(
-          proposalOf(walletConnect, options),
+          getProposal(walletConnect, options),
           refused,
           signIn
         )
@@ -151,7 +151,7 @@ const makePair = (
  */
 const pairByHost = (
   pair: Effect.Effect.Success<ReturnType<typeof makePair>>,
-  proposal: () => ReturnType<typeof proposalOf>,
+  proposal: () => ReturnType<typeof getProposal>,
   askAccounts: AskAccounts
 ) =>
   Effect.gen(function* () {

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import * as Runtime from "effect/Runtime"
 import type * as Scope from "effect/Scope"
 import { isNetworkId } from "../../../core/chain/network/ids.ts"
-import { type ProjectRefusal, refusalAlerts, refusalOf } from "../../../core/foundation/http/projectErrors.ts"
+import { type ProjectRefusal, refusalAlerts, getRefusal } from "../../../core/foundation/http/projectErrors.ts"
 import { SignClientMissing, WalletConnectNotFound } from "../../../core/wallets/walletconnect/errors.ts"
 import type { ProposalOverride } from "../../../core/wallets/walletconnect/optionalNamespaces.ts"
 import type { SessionAccounts } from "../../../core/wallets/walletconnect/readSession.ts"
@@ -136,7 +136,7 @@ export const awaitRefusal = (
     })
   ).pipe(
     Effect.flatMap((sentence) => {
-      const failure = refusalOf(sentence, origin)
+      const failure = getRefusal(sentence, origin)
       return failure === undefined
         ? Effect.never
         : Effect.zipRight(

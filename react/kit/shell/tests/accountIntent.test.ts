@@ -14,7 +14,7 @@ import {
   startNode
 } from "../../../../fixtures/wallets/standing.ts"
 import { createLatchkey, type Latchkey } from "../public.ts"
-import { closeLikeBrowsers, endsOfTests } from "../../../../fixtures/testing/react/kitsInDocument.ts"
+import { closeLikeBrowsers, getEndsOfTests } from "../../../../fixtures/testing/react/kitsInDocument.ts"
 import { boxes, pressOnceArmed, sees } from "../../../../fixtures/testing/react/modalText.ts"
 import { turns } from "../../../../fixtures/testing/turns.ts"
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => node.close())
 
-const ends = endsOfTests()
+const ends = getEndsOfTests()
 const run = async <A>(what: () => Promise<A>): Promise<A> => await act(what)
 const make = (): Latchkey => {
   const kit = createLatchkey({ networks: node.networks })
@@ -68,7 +68,7 @@ const calls = {
 } as const
 
 /** Returns the result of a call, or the tag of its failure. */
-const endOf = (call: Promise<unknown>): Promise<unknown> =>
+const getEnd = (call: Promise<unknown>): Promise<unknown> =>
   call.then(
     () => "done",
     (error) => error._tag ?? error.data?._tag ?? String(error)
@@ -101,10 +101,10 @@ describe("a wallet is asked for the account that was meant, or not at all", () =
     solana_signAllTransactions: () => ({ transactions: [transaction] }),
     solana_signAndSendTransaction: () => ({ transaction })
   }
-  const namespaceOf = (method: string): "eip155" | "solana" => (method.startsWith("solana_") ? "solana" : "eip155")
+  const getNamespace = (method: string): "eip155" | "solana" => (method.startsWith("solana_") ? "solana" : "eip155")
   const sendRequest = (kit: Latchkey, method: string, params: unknown): Promise<unknown> =>
     kit
-      .provider(namespaceOf(method))
+      .provider(getNamespace(method))
       .request({ method, params: params })
       .then(
         () => "done",
@@ -121,7 +121,7 @@ describe("a wallet is asked for the account that was meant, or not at all", () =
   test.each(approvedMethods.map((method) => [method]))(
     "%s goes to the wallet that was seen, and to no other account",
     async (method) => {
-      const namespace = namespaceOf(method)
+      const namespace = getNamespace(method)
       const mine = namespace === "eip155" ? me : solanaAccounts[0].address
       const { kit, wallet } = await connected(standing[namespace])
       const requestParams = params[method]?.(mine)
@@ -195,7 +195,7 @@ describe("a wallet is asked for the account that was meant, or not at all", () =
     localStorage.setItem(key, JSON.stringify({ eip155: lists }))
     const kit = make()
     const switched = (connectorId: string) =>
-      run(() => endOf(kit.switchConnection({ connectorId, namespace: "eip155" })))
+      run(() => getEnd(kit.switchConnection({ connectorId, namespace: "eip155" })))
     await run(() => expect.poll(() => kit.getSnapshot().status, { timeout: 30_000 }).toBe("connected"))
     expect([await switched(item.connectorId), await switched(other.connectorId)]).toEqual([
       "done",
@@ -205,7 +205,7 @@ describe("a wallet is asked for the account that was meant, or not at all", () =
 
   test("kit.send rejects an invalid token before the wallet", async () => {
     const { kit, wallet } = await connected()
-    expect(await run(() => endOf(kit.send({ to: you, amount: "1", token: me })))).toBe("TokenNotFound")
+    expect(await run(() => getEnd(kit.send({ to: you, amount: "1", token: me })))).toBe("TokenNotFound")
     expect(wallet.heard()).toEqual([])
   })
 
@@ -214,7 +214,7 @@ describe("a wallet is asked for the account that was meant, or not at all", () =
     await run(() => send(kit))
     const other = stand(() => standingEvm("test.okapi"))
     const answer = node.hold()
-    const end = endOf(send(kit))
+    const end = getEnd(send(kit))
     await connect(kit, other)
     answer()
     expect([await run(() => end), wallet.heard().map(({ method }) => method), other.heard()]).toEqual([
@@ -228,7 +228,7 @@ describe("a wallet is asked for the account that was meant, or not at all", () =
     const { kit, wallet } = await connected()
     await run(() => send(kit))
     const answer = node.hold()
-    const end = endOf(send(kit))
+    const end = getEnd(send(kit))
     await run(() => turns(100))
     await run(async () => wallet.moveAccount())
     answer()
@@ -240,7 +240,7 @@ describe("a wallet is asked for the account that was meant, or not at all", () =
     async (name) => {
       const wallet = stand(standingEvm)
       const kit = make()
-      const end = endOf(calls[name](kit))
+      const end = getEnd(calls[name](kit))
       await connect(kit, wallet)
       expect(await run(() => end)).toMatch(/ContextChanged|NotConnected/)
       expect(wallet.heard()).toEqual([])
@@ -265,9 +265,9 @@ test.each([
   ["the zero address", `0x${"0".repeat(40)}`, "ReceiverLost"]
 ])("kit.send to %s is rejected before the wallet", async (_, to, tag) => {
   const { kit, wallet } = await connected()
-  expect(await run(() => endOf(kit.send({ to, amount: "0.01" })))).toBe(tag)
+  expect(await run(() => getEnd(kit.send({ to, amount: "0.01" })))).toBe(tag)
   expect(wallet.heard()).toEqual([])
-  expect(await run(() => endOf(kit.send({ to: you.toLowerCase(), amount: "0.01" })))).toBe("done")
+  expect(await run(() => getEnd(kit.send({ to: you.toLowerCase(), amount: "0.01" })))).toBe("done")
 })
 
 test("kit.subscribe reports a throwing listener, and still notifies the others", async () => {

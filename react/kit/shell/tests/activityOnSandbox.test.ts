@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
 import { mainnet } from "../../../../core/chain/network/networks.ts"
 import { accounts } from "../../../../fixtures/sandbox/chains/accounts.ts"
 import { jsonRpc, rpcText } from "../../../../fixtures/sandbox/chains/jsonRpc.ts"
-import { contractsOf, tokensOf } from "../../../../fixtures/sandbox/chains/tokens.ts"
+import { getContracts, getTokens } from "../../../../fixtures/sandbox/chains/tokens.ts"
 import { type Sandbox, startSandbox } from "../../../../fixtures/sandbox/startSandbox.ts"
-import { endsOfTests } from "../../../../fixtures/testing/react/kitsInDocument.ts"
+import { getEndsOfTests } from "../../../../fixtures/testing/react/kitsInDocument.ts"
 import { closeLikeBrowsers, press, shadow, view } from "../../../../fixtures/testing/react/signInPage.ts"
 import { until } from "../../../../fixtures/testing/turns.ts"
 import { accountCode } from "../../../../fixtures/wallets/smartAccount/contracts.ts"
@@ -21,7 +21,7 @@ closeLikeBrowsers()
 const [me, friend, stranger] = accounts
 /** Looks like the friend: the same first and last digits. */
 const twin = `${friend.slice(0, 8)}${"ab".repeat(14)}${friend.slice(-6)}`.toLowerCase()
-const ends = endsOfTests()
+const ends = getEndsOfTests()
 let sandbox: Sandbox
 let url = ""
 beforeAll(async () => {
@@ -29,7 +29,7 @@ beforeAll(async () => {
   url = sandbox.addresses.rpc["eip155:1"] ?? ""
 }, 60_000)
 afterAll(() => sandbox.close())
-const usdc = tokensOf("eip155:1").find(({ symbol }) => symbol === "USDC")?.address ?? ""
+const usdc = getTokens("eip155:1").find(({ symbol }) => symbol === "USDC")?.address ?? ""
 interface BatchCall {
   readonly to: `0x${string}`
   readonly value?: string
@@ -93,8 +93,8 @@ describe("Activity on a poisoned account", () => {
     await jsonRpc(url, "evm_mine")
     const kit = await page()
     const { transactions } = await act(() => kit.getActivity())
-    const signerOf = (hash: string) => transactions.find((item) => item.hash === hash)?.signer
-    expect([signerOf(poison), signerOf(own)]).toEqual(["other", "account"])
+    const getSigner = (hash: string) => transactions.find((item) => item.hash === hash)?.signer
+    expect([getSigner(poison), getSigner(own)]).toEqual(["other", "account"])
     await opensActivity(kit)
     await until(() => expect(view()).toContain("1 hidden, likely spam"))
     expect(view().toLowerCase()).not.toContain(twin.slice(0, 6))
@@ -188,7 +188,7 @@ describe("Activity after a batch", () => {
 
 describe("Activity after an item was sent", () => {
   test("shows the item in the own record", async () => {
-    const keys = contractsOf("eip155:1").find(({ symbol }) => symbol === "KEYS")?.address ?? ""
+    const keys = getContracts("eip155:1").find(({ symbol }) => symbol === "KEYS")?.address ?? ""
     const kit = await page()
     const data = encodeFunctionData({ abi, functionName: "transferFrom", args: [me, friend, 1n] })
     await act(() =>

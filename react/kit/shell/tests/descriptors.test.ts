@@ -6,14 +6,14 @@ import { encodeFunctionData, parseAbi } from "viem"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { mainnet } from "../../../../core/chain/network/networks.ts"
 import { type Services, startServices } from "../../../../fixtures/testing/react/startServices.ts"
-import { endsOfTests } from "../../../../fixtures/testing/react/kitsInDocument.ts"
+import { getEndsOfTests } from "../../../../fixtures/testing/react/kitsInDocument.ts"
 import { optionLines } from "../../../../core/kit/options/optionLines.ts"
 import { createLatchkey } from "../public.ts"
 
-const ends = endsOfTests()
+const ends = getEndsOfTests()
 const vault = "0x1111111111111111111111111111111111111111"
 const other = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
-const hashOf = (text: string): string => createHash("sha256").update(text).digest("hex")
+const computeHash = (text: string): string => createHash("sha256").update(text).digest("hex")
 const descriptor = (intent: string) =>
   JSON.stringify({
     $schema: "../../specs/erc7730-v2.schema.json",
@@ -26,10 +26,10 @@ const descriptor = (intent: string) =>
     }
   })
 const honest = descriptor("Stake")
-const file = `${hashOf(honest).slice(0, 32)}.json`
+const file = `${computeHash(honest).slice(0, 32)}.json`
 const index = (sha256: string) =>
   JSON.stringify({ version: 1, licence: null, commit: null, contracts: { [`eip155:1:${vault}`]: [{ file, sha256 }] } })
-const known = index(hashOf(honest))
+const known = index(computeHash(honest))
 
 /** The responses of the folder's server, by file name. */
 let served: Readonly<Record<string, string>> = {}
@@ -43,7 +43,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-const make = (hash = hashOf(known)) => {
+const make = (hash = computeHash(known)) => {
   const kit = createLatchkey({
     networks: [mainnet],
     endpoints: { descriptors: `${server.url}/descriptors#${hash}`, rpc: { "eip155:1": "http://127.0.0.1:9" } }
@@ -78,7 +78,7 @@ test.each<[string, Readonly<Record<string, string>>, string?]>([
   ["a file that says something else", { "index.json": known, [file]: descriptor("Nothing") }],
   [
     "an index that names another file's hash",
-    { "index.json": index(hashOf(descriptor("Nothing"))), [file]: descriptor("Nothing") }
+    { "index.json": index(computeHash(descriptor("Nothing"))), [file]: descriptor("Nothing") }
   ],
   ["an index of another hash than the page knows", { "index.json": known, [file]: honest }, "0".repeat(64)],
   ["no index", { [file]: honest }],

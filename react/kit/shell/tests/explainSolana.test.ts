@@ -7,7 +7,7 @@ import { solana } from "../../../../core/chain/network/networks.ts"
 import { toBase64 } from "../../../../core/foundation/platform/base64.ts"
 import { solanaAccounts, solanaChain } from "../../../../fixtures/sandbox/solana/solanaAccounts.ts"
 import { type Solana, startSolana } from "../../../../fixtures/sandbox/solana/startSolana.ts"
-import { endsOfTests } from "../../../../fixtures/testing/react/kitsInDocument.ts"
+import { getEndsOfTests } from "../../../../fixtures/testing/react/kitsInDocument.ts"
 import { type Proxy, startProxy } from "../../../../fixtures/testing/react/startProxy.ts"
 import { announcePlainSolanaWallet } from "../../../../fixtures/wallets/solana/plainSolanaWallet.ts"
 import { createLatchkey, type Words } from "../public.ts"
@@ -17,7 +17,7 @@ const system = "1".repeat(32)
 const budget = "ComputeBudget111111111111111111111111111111"
 const table = "9sHcv6xwn9YkB8nxTUGKDwPwNnmqVp5oAXxU8Fdkm4J6"
 const missingTable = "EkSnNWid2cvwEVnVx9aBqawnmiCNiDgp3gUdkDPTKN1N"
-const ends = endsOfTests()
+const ends = getEndsOfTests()
 let chain: Solana
 let node: Proxy
 
@@ -162,7 +162,7 @@ describe("kit.explain of a Solana transaction", () => {
 const tokenProgram = "TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA"
 const newerTokenProgram = "TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb"
 const accountProgram = "ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL"
-const labelsOf = (words: { readonly fields: ReadonlyArray<{ readonly label: string; readonly value: string }> }) =>
+const getLabels = (words: { readonly fields: ReadonlyArray<{ readonly label: string; readonly value: string }> }) =>
   new Map(words.fields.map(({ label, value }) => [label, value]))
 
 describe("kit.explain of what leaves the account in all on Solana", () => {
@@ -178,7 +178,7 @@ describe("kit.explain of what leaves the account in all on Solana", () => {
       )
     )
     expect(words.risk).toBe("unread")
-    expect(labelsOf(words).has("In all")).toBe(false)
+    expect(getLabels(words).has("In all")).toBe(false)
   })
 
   test.each([
@@ -195,7 +195,7 @@ describe("kit.explain of what leaves the account in all on Solana", () => {
         ]
       )
     )
-    expect(labelsOf(words).get("In all")).toBe(total)
+    expect(getLabels(words).get("In all")).toBe(total)
   })
 })
 
@@ -206,7 +206,7 @@ describe("kit.explain of a transfer on Solana that does not name its token", () 
   ])("is unread, and shows the account that the %s is of", async (_, data, sentence) => {
     const { explain } = await page()
     const words = await explain(transaction([me, table, you, tokenProgram], [[3, [1, 2, 0], data]]))
-    expect([words.risk, labelsOf(words).get("From")]).toEqual(["unread", table])
+    expect([words.risk, getLabels(words).get("From")]).toEqual(["unread", table])
     expect(words.sentence).toMatch(sentence)
   })
 })

@@ -5,10 +5,10 @@ import { createServer, type Server } from "node:http"
 import { encodeAbiParameters, encodeFunctionData, parseAbi, parseAbiParameters } from "viem"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { mainnet } from "../../../../core/chain/network/networks.ts"
-import { endsOfTests } from "../../../../fixtures/testing/react/kitsInDocument.ts"
+import { getEndsOfTests } from "../../../../fixtures/testing/react/kitsInDocument.ts"
 import { createLatchkey } from "../public.ts"
 
-const ends = endsOfTests()
+const ends = getEndsOfTests()
 const token = "0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65"
 const usdc = "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48"
 const holder = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
@@ -58,7 +58,7 @@ const explained = (transaction: { readonly to: string; readonly data?: string; r
   ends.push(kit.dispose)
   return act(() => kit.explain({ from: holder, ...transaction }))
 }
-const warningsOf = (words: Awaited<ReturnType<typeof explain>>) =>
+const getWarnings = (words: Awaited<ReturnType<typeof explain>>) =>
   words.fields.flatMap(({ kind, value }) => (kind === "warning" ? [value] : []))
 
 describe("kit.explain of a token transfer", () => {
@@ -68,18 +68,18 @@ describe("kit.explain of a token transfer", () => {
       sentence: `Send 2 another token named USDC (not known here, ${token}) to ${other}`,
       risk: "careful"
     })
-    expect(warningsOf(words)).toEqual(["Its symbol is that of another token."])
+    expect(getWarnings(words)).toEqual(["Its symbol is that of another token."])
   })
 
   test("does not mark the widely used token itself, and warns of more than the sender holds", async () => {
     expect(await explain(usdc, 5_000_000n)).toMatchObject({ sentence: `Send 5 USDC to ${other}`, risk: "plain" })
-    expect(warningsOf(await explain(usdc, 5_000_001n))).toEqual(["That is more than you have."])
+    expect(getWarnings(await explain(usdc, 5_000_001n))).toEqual(["That is more than you have."])
   })
 })
 
 describe("kit.explain of a transfer of the coin", () => {
   test("warns of more than the sender holds", async () => {
-    expect(warningsOf(await explained({ to: other, value: "0x1" }))).toEqual([])
-    expect(warningsOf(await explained({ to: other, value: "0x2" }))).toEqual(["That is more than you have."])
+    expect(getWarnings(await explained({ to: other, value: "0x1" }))).toEqual([])
+    expect(getWarnings(await explained({ to: other, value: "0x2" }))).toEqual(["That is more than you have."])
   })
 })

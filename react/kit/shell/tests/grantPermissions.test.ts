@@ -5,14 +5,14 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { mainnet, polygon } from "../../../../core/chain/network/networks.ts"
 import type { GrantRequest } from "../../../../core/onchain/session/grant.ts"
 import { accounts } from "../../../../fixtures/sandbox/chains/accounts.ts"
-import { closeLikeBrowsers, endsOfTests } from "../../../../fixtures/testing/react/kitsInDocument.ts"
+import { closeLikeBrowsers, getEndsOfTests } from "../../../../fixtures/testing/react/kitsInDocument.ts"
 import { boxes, press, pressOnceArmed, sees, modalText } from "../../../../fixtures/testing/react/modalText.ts"
 import { startServices, type ServiceRequest } from "../../../../fixtures/testing/react/startServices.ts"
 import { announcePlainWallet } from "../../../../fixtures/wallets/evm/plainWallet.ts"
 import { createLatchkey, type NetworkInput } from "../public.ts"
 
 closeLikeBrowsers()
-const ends = endsOfTests()
+const ends = getEndsOfTests()
 const [me, you] = accounts
 const run = async <A>(what: () => Promise<A>): Promise<A> => await act(what)
 
@@ -66,7 +66,7 @@ const made = async ({ capabilities = able, grants, service }: Given = {}) => {
     answers: {
       wallet_getCapabilities: capabilities,
       wallet_revokePermissions: "0x5151",
-      wallet_grantPermissions: (params: unknown) => (grants ?? granted)(firstOf(params))
+      wallet_grantPermissions: (params: unknown) => (grants ?? granted)(getFirst(params))
     }
   })
   const withNode = (item: NetworkInput) => ({ ...item, rpcUrls: { default: { http: [services.url] } } })
@@ -91,11 +91,11 @@ const sessions = [
     context: "x"
   }
 ]
-const firstOf = (params: unknown): GrantRequest => {
+const getFirst = (params: unknown): GrantRequest => {
   const [first]: ReadonlyArray<GrantRequest> = Array.isArray(params) ? params : []
   return first ?? request
 }
-const endOf = (call: Promise<unknown>): Promise<unknown> =>
+const getEnd = (call: Promise<unknown>): Promise<unknown> =>
   call.then(
     (answer) => answer,
     (error) => [error._tag, error.message]
@@ -103,7 +103,7 @@ const endOf = (call: Promise<unknown>): Promise<unknown> =>
 
 test("reviews a grant, prepares it at the service, sends it to the wallet with the service's key first, and activates it", async () => {
   const { requests, kit, seen } = await made()
-  const end = endOf(kit.grantPermissions(request))
+  const end = getEnd(kit.grantPermissions(request))
   await sees(/Spend up to 0\.01 ETH each week/)
   expect([requests(), seen]).toEqual([[], []])
   await pressOnceArmed("Approve")
@@ -123,7 +123,7 @@ test("reviews a grant, prepares it at the service, sends it to the wallet with t
 test("rejects an invalid request before the service, the wallet and the review", async () => {
   const { requests, kit, seen } = await made()
   const broken = { ...request, expiry: 1 }
-  expect(await run(() => endOf(kit.grantPermissions(broken)))).toEqual([
+  expect(await run(() => getEnd(kit.grantPermissions(broken)))).toEqual([
     "GrantMisfit",
     "Invalid expiry: Expiry must be a future timestamp"
   ])
@@ -137,13 +137,13 @@ test("rejects an invalid request before the service, the wallet and the review",
   }
   // A page without types may ask for any asset.
   const subscribe = (): Promise<unknown> => Reflect.apply(kit.createSubscription, kit, [subscription])
-  expect(await run(() => endOf(subscribe()))).toEqual(["GrantMisfit", "Invalid asset"])
+  expect(await run(() => getEnd(subscribe()))).toEqual(["GrantMisfit", "Invalid asset"])
   expect([requests(), seen, modalText()]).toEqual([[], [], undefined])
 })
 
 test("describes a subscription as an allowance of the coin for each interval", async () => {
   const { requests, kit } = await made()
-  const end = endOf(
+  const end = getEnd(
     kit.createSubscription({
       chainId: "0x1",
       signerPublicKey: "0x04aa",
@@ -161,7 +161,7 @@ test("describes a subscription as an allowance of the coin for each interval", a
 
 test("does not ask a wallet that cannot grant", async () => {
   const { requests, kit } = await made({ capabilities: {} })
-  expect(await run(() => endOf(kit.grantPermissions(request)))).toEqual([
+  expect(await run(() => getEnd(kit.grantPermissions(request)))).toEqual([
     "GrantUnsupported",
     "Wallet does not support permissions capabilities"
   ])
@@ -170,7 +170,7 @@ test("does not ask a wallet that cannot grant", async () => {
 
 test("asks neither the service nor the wallet after Reject", async () => {
   const { requests, kit, seen } = await made()
-  const end = endOf(kit.grantPermissions(request))
+  const end = getEnd(kit.grantPermissions(request))
   await sees(/Spend up to/)
   await press("Reject")
   expect(await run(() => end)).toMatchObject(["RequestRejected", expect.anything()])
@@ -195,7 +195,7 @@ test.each([
   ]
 ])("%s: %s; nothing is put to use", async (tag, message, input) => {
   const { kit, seen } = await made(input)
-  const end = endOf(kit.grantPermissions(request))
+  const end = getEnd(kit.grantPermissions(request))
   await sees(/Spend up to/)
   await pressOnceArmed("Approve")
   expect(await run(() => end)).toEqual([tag, message])
@@ -206,7 +206,7 @@ test("reports a grant that the service did not activate, with the way to revoke 
   const refusing = ({ path }: ServiceRequest) =>
     path.endsWith("/activate") ? new Response("no", { status: 500 }) : undefined
   const { requests, kit, seen } = await made({ service: refusing })
-  const end = endOf(kit.grantPermissions(request))
+  const end = getEnd(kit.grantPermissions(request))
   await sees(/Spend up to/)
   await pressOnceArmed("Approve")
   expect(await run(() => end)).toMatchObject(["GrantNotActivated", expect.anything()])
@@ -220,7 +220,7 @@ test("reports a grant that the service did not activate, with the way to revoke 
 
 test("waits for each checkbox of a dangerous grant", async () => {
   const { requests, kit } = await made()
-  const end = endOf(
+  const end = getEnd(
     kit.grantPermissions({
       ...request,
       permissions: [
@@ -264,9 +264,9 @@ test("kit.explain describes a request without asking the wallet, and rejects an 
     sentence: expect.stringContaining("Send 1 ETH"),
     by: "shape"
   })
-  expect(await run(() => endOf(kit.explain({ method: "wallet_grantPermissions", params: [request] })))).toMatchObject({
+  expect(await run(() => getEnd(kit.explain({ method: "wallet_grantPermissions", params: [request] })))).toMatchObject({
     risk: "careful"
   })
-  expect(await run(() => endOf(kit.explain({})))).toMatchObject(["RequestMisfit", expect.anything()])
+  expect(await run(() => getEnd(kit.explain({})))).toMatchObject(["RequestMisfit", expect.anything()])
   expect(requests()).toHaveLength(before)
 })

@@ -1,20 +1,20 @@
 // @vitest-environment happy-dom
 import { act } from "@testing-library/react"
 import { afterEach, describe, expect, test, vi } from "vitest"
-import { endsOfTests, kitsOfTests } from "../../../../fixtures/testing/react/kitsInDocument.ts"
+import { getEndsOfTests, getKitsOfTests } from "../../../../fixtures/testing/react/kitsInDocument.ts"
 import { until } from "../../../../fixtures/testing/turns.ts"
 import { announcePlainWallet } from "../../../../fixtures/wallets/evm/plainWallet.ts"
 import type { Latchkey } from "../public.ts"
 
-const ends = endsOfTests()
-const make = kitsOfTests(ends)
+const ends = getEndsOfTests()
+const make = getKitsOfTests(ends)
 const nowhere = "http://127.0.0.1:9"
 const address = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 const secret = "canary.person@mailbox.example"
 const run = async <A>(work: () => Promise<A>): Promise<A> => await act(work)
 
 /** The lines of a kit's log. */
-const linesOf = async (kit: Latchkey): Promise<ReadonlyArray<{ readonly level: string; readonly message: string }>> =>
+const getLines = async (kit: Latchkey): Promise<ReadonlyArray<{ readonly level: string; readonly message: string }>> =>
   (await (await kit.log()).text())
     .split("\n")
     .filter((line) => line !== "")
@@ -50,9 +50,9 @@ describe("kit.log", () => {
         () => {}
       )
     )
-    const failed = async () => (await linesOf(kit)).map(({ message }) => message.split(" failed")[0])
+    const failed = async () => (await getLines(kit)).map(({ message }) => message.split(" failed")[0])
     await until(async () => expect(await failed()).toEqual(expect.arrayContaining(["config.features", "connect"])))
-    const lines = await linesOf(kit)
+    const lines = await getLines(kit)
     expect(new Set(lines.map(({ level }) => level))).toEqual(new Set(["WARN"]))
     expect(lines.filter(({ message }) => message.startsWith("connect failed"))).toHaveLength(1)
     expect(JSON.stringify(lines)).not.toContain(secret)

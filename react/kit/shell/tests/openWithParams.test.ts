@@ -4,12 +4,12 @@ import { act } from "@testing-library/react"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { mainnet } from "../../../../core/chain/network/networks.ts"
 import { accounts } from "../../../../fixtures/sandbox/chains/accounts.ts"
-import { tokensOf } from "../../../../fixtures/sandbox/chains/tokens.ts"
-import { featuresOf } from "../../../../fixtures/sandbox/api/features.ts"
+import { getTokens } from "../../../../fixtures/sandbox/chains/tokens.ts"
+import { getFeatures } from "../../../../fixtures/sandbox/api/features.ts"
 import { type Sandbox, startSandbox } from "../../../../fixtures/sandbox/startSandbox.ts"
 import { type Proxy, startProxy } from "../../../../fixtures/testing/react/startProxy.ts"
 import { type Services, startServices } from "../../../../fixtures/testing/react/startServices.ts"
-import { closeLikeBrowsers, endsOfTests } from "../../../../fixtures/testing/react/kitsInDocument.ts"
+import { closeLikeBrowsers, getEndsOfTests } from "../../../../fixtures/testing/react/kitsInDocument.ts"
 import { until } from "../../../../fixtures/testing/turns.ts"
 import { announcePlainWallet, type PlainWallet } from "../../../../fixtures/wallets/evm/plainWallet.ts"
 import type { OpenOptions } from "../../host/contract.ts"
@@ -18,7 +18,7 @@ import { createLatchkey, isLatchkeyError, type Latchkey } from "../public.ts"
 
 closeLikeBrowsers()
 const [me, you] = accounts
-const ends = endsOfTests()
+const ends = getEndsOfTests()
 let sandbox: Sandbox
 let services: ReadonlyArray<Proxy | Services>
 /** Holds back the project's configuration; `off` lists its disabled features. */
@@ -29,7 +29,7 @@ beforeAll(async () => {
     await startServices(async ({ path }) => {
       if (!path.endsWith("/config")) return undefined
       await project.after
-      const features = featuresOf("p1")
+      const features = getFeatures("p1")
       return { features: features.map((item) => (item.id === project.off ? { ...item, isEnabled: false } : item)) }
     }),
     await startProxy(sandbox.addresses.chainService, (_, answer) => answer)
@@ -80,7 +80,7 @@ const opened = async (request: OpenOptions) => {
 /** The requests to the wallet except those for its accounts and chain. */
 const walletRequests = ({ requests: walletRequests }: PlainWallet) =>
   walletRequests.filter(({ method }) => /send|sign|grant/i.test(method))
-const dai = tokensOf("eip155:1").find(({ symbol }) => symbol === "DAI")?.address ?? ""
+const dai = getTokens("eip155:1").find(({ symbol }) => symbol === "DAI")?.address ?? ""
 
 test("kit.open prefills Send by its short name with receiver, amount and token, names the page, and asks no wallet", async () => {
   const { kit, view, wallet } = await opened({ view: "Send", send: { to: you, amount: "1.5", token: dai } })

@@ -25,7 +25,7 @@ import {
   type PlainWallet,
   type PlainWalletOptions
 } from "../../../../fixtures/wallets/evm/plainWallet.ts"
-import { closeLikeBrowsers, endsOfTests } from "../../../../fixtures/testing/react/kitsInDocument.ts"
+import { closeLikeBrowsers, getEndsOfTests } from "../../../../fixtures/testing/react/kitsInDocument.ts"
 import { until } from "../../../../fixtures/testing/turns.ts"
 import type { WalletProvider, WalletProviderEvents } from "../../host/walletProvider.ts"
 import { createLatchkey, type Latchkey, type NetworkInput } from "../public.ts"
@@ -39,9 +39,9 @@ beforeAll(async () => {
 afterAll(() => Promise.all(nodes.map((node) => node.close())))
 
 const [me, you] = accounts
-const ends = endsOfTests()
-const urlOf = (chainId: number): string => nodes.find((node) => node.chainId === chainId)?.url ?? ""
-const withNode = (chain: NetworkInput) => ({ ...chain, rpcUrls: { default: { http: [urlOf(Number(chain.id))] } } })
+const ends = getEndsOfTests()
+const getUrl = (chainId: number): string => nodes.find((node) => node.chainId === chainId)?.url ?? ""
+const withNode = (chain: NetworkInput) => ({ ...chain, rpcUrls: { default: { http: [getUrl(Number(chain.id))] } } })
 const make = (): Latchkey => {
   const kit = createLatchkey({
     networks: [withNode(mainnet), withNode(polygon)]
@@ -56,7 +56,7 @@ const wallet = (rdns = "test.zebra", more: Partial<PlainWalletOptions> = {}): Pl
     name: rdns,
     accounts: [me, you],
     chainId: 1,
-    nodes: { 1: urlOf(1), 137: urlOf(137) },
+    nodes: { 1: getUrl(1), 137: getUrl(137) },
     ...more
   })
   ends.push(item.stop)
@@ -293,7 +293,7 @@ describe("a host's provider", () => {
 
 describe("libraries over a host's provider", () => {
   const balance = async (chainId: number): Promise<bigint> =>
-    BigInt(String(await jsonRpc(urlOf(chainId), "eth_getBalance", [you, "latest"])))
+    BigInt(String(await jsonRpc(getUrl(chainId), "eth_getBalance", [you, "latest"])))
 
   test("signs, sends, batches and switches with a wallet client of viem", async () => {
     const { kit, provider } = await connected()
@@ -351,7 +351,7 @@ describe("libraries over a host's provider", () => {
     const provider = kit.provider("eip155")
     const config = createConfig({
       chains: [mainnet, polygon],
-      transports: { 1: http(urlOf(1)), 137: http(urlOf(137)) },
+      transports: { 1: http(getUrl(1)), 137: http(getUrl(137)) },
       multiInjectedProviderDiscovery: false,
       storage: createStorage({ storage: localStorage }),
       connectors: [injected({ target: { id: "latchkey", name: "Latchkey", provider: provider as never } })]

@@ -3,10 +3,10 @@
 import { act } from "@testing-library/react"
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest"
 import { mainnet } from "../../../../core/chain/network/networks.ts"
-import { featuresOf } from "../../../../fixtures/sandbox/api/features.ts"
+import { getFeatures } from "../../../../fixtures/sandbox/api/features.ts"
 import { accounts } from "../../../../fixtures/sandbox/chains/accounts.ts"
 import { type Sandbox, startSandbox } from "../../../../fixtures/sandbox/startSandbox.ts"
-import { closeLikeBrowsers, endsOfTests } from "../../../../fixtures/testing/react/kitsInDocument.ts"
+import { closeLikeBrowsers, getEndsOfTests } from "../../../../fixtures/testing/react/kitsInDocument.ts"
 import { type Proxy, startProxy } from "../../../../fixtures/testing/react/startProxy.ts"
 import { type Services, startServices } from "../../../../fixtures/testing/react/startServices.ts"
 import { turns, until } from "../../../../fixtures/testing/turns.ts"
@@ -14,14 +14,14 @@ import { announcePlainWallet } from "../../../../fixtures/wallets/evm/plainWalle
 import { createLatchkey } from "../public.ts"
 
 closeLikeBrowsers()
-const ends = endsOfTests()
+const ends = getEndsOfTests()
 const [me] = accounts
 let sandbox: Sandbox
 let api: Services
 let chainService: Proxy
 beforeAll(async () => {
   sandbox = await startSandbox({ port: 0, quiet: true })
-  api = await startServices(({ path }) => (path.endsWith("/config") ? { features: featuresOf("p1") } : undefined))
+  api = await startServices(({ path }) => (path.endsWith("/config") ? { features: getFeatures("p1") } : undefined))
   chainService = await startProxy(sandbox.addresses.chainService, (_, answer) => answer)
 }, 60_000)
 afterEach(() => {

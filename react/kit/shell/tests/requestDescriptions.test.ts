@@ -5,12 +5,12 @@ import { describe, expect, test } from "vitest"
 import { encodeFunctionData, parseAbi } from "viem"
 import { accounts } from "../../../../fixtures/sandbox/chains/accounts.ts"
 import { boxes, modalText, press, sees } from "../../../../fixtures/testing/react/modalText.ts"
-import { closeLikeBrowsers, endsOfTests } from "../../../../fixtures/testing/react/kitsInDocument.ts"
+import { closeLikeBrowsers, getEndsOfTests } from "../../../../fixtures/testing/react/kitsInDocument.ts"
 import { kitsOnNode } from "../../../../fixtures/testing/react/kitsOnNode.ts"
 
 closeLikeBrowsers()
 
-const { connected } = kitsOnNode(endsOfTests())
+const { connected } = kitsOnNode(getEndsOfTests())
 const [me, you] = accounts
 const weth = "0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2"
 const usdc = "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48"
@@ -183,7 +183,7 @@ const domainType = fields([
   ["verifyingContract", "address"]
 ])
 /** A permit of Permit2 that is bound to an order with so many numbers and a receiver. */
-const orderOf = (count: number) => {
+const getOrder = (count: number) => {
   const numbers = Array.from({ length: count }, (_, index) => `f${index}`)
   return {
     domain: { name: "Permit2", chainId: 1, verifyingContract: permit2 },
@@ -215,12 +215,12 @@ const orderOf = (count: number) => {
 
 describe("typed data", () => {
   test("shows the receiver behind twenty other values of an order, under the name of the order", async () => {
-    const { text } = await reviewed("eth_signTypedData_v4", [me, orderOf(20)], /bound to an order/)
+    const { text } = await reviewed("eth_signTypedData_v4", [me, getOrder(20)], /bound to an order/)
     expect(text).toMatch(new RegExp(`witness\\.To\\.recipient\\s*(?:0x\\w{4}…\\w{4})?${me}`, "i"))
   })
 
   test("names the limit of an order with more values than are shown, and asks to tick it", async () => {
-    const current = await reviewed("eth_signTypedData_v4", [me, orderOf(70)], /bound to an order/)
+    const current = await reviewed("eth_signTypedData_v4", [me, getOrder(70)], /bound to an order/)
     expect(current.text).toMatch(/64/)
     expect(current.boxes).toBeGreaterThan(0)
   })
@@ -242,14 +242,20 @@ describe("typed data", () => {
   })
 
   test("shows that a permit whose domain has no chain is valid on every network", async () => {
-    const fieldsOfDomain = domainType.filter(({ name }) => name !== "chainId")
-    const current = await reviewed("eth_signTypedData_v4", [me, permit(fieldsOfDomain, undefined)], /on every network/)
+    const getFieldsOfDomain = domainType.filter(({ name }) => name !== "chainId")
+    const current = await reviewed(
+      "eth_signTypedData_v4",
+      [me, permit(getFieldsOfDomain, undefined)],
+      /on every network/
+    )
     expect(current.boxes).toBeGreaterThan(0)
   })
 
   test("does not read a domain whose chain is of another type", async () => {
-    const fieldsOfDomain = domainType.map((field) => (field.name === "chainId" ? { ...field, type: "string" } : field))
-    await reviewed("eth_signTypedData_v4", [me, permit(fieldsOfDomain, "1")], /cannot be read/)
+    const getFieldsOfDomain = domainType.map((field) =>
+      field.name === "chainId" ? { ...field, type: "string" } : field
+    )
+    await reviewed("eth_signTypedData_v4", [me, permit(getFieldsOfDomain, "1")], /cannot be read/)
   })
 })
 

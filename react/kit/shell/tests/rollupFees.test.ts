@@ -5,25 +5,25 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { mainnet } from "../../../../core/chain/network/networks.ts"
 import { compareDecimals } from "../../../../core/foundation/text/decimal.ts"
 import { formatUnits, parseUnits } from "../../../../core/foundation/text/units.ts"
-import { featuresOf } from "../../../../fixtures/sandbox/api/features.ts"
+import { getFeatures } from "../../../../fixtures/sandbox/api/features.ts"
 import { accounts } from "../../../../fixtures/sandbox/chains/accounts.ts"
 import { jsonRpc } from "../../../../fixtures/sandbox/chains/jsonRpc.ts"
 import { type Sandbox, startSandbox } from "../../../../fixtures/sandbox/startSandbox.ts"
 import { modalText, press, sees } from "../../../../fixtures/testing/react/modalText.ts"
-import { closeLikeBrowsers, endsOfTests } from "../../../../fixtures/testing/react/kitsInDocument.ts"
+import { closeLikeBrowsers, getEndsOfTests } from "../../../../fixtures/testing/react/kitsInDocument.ts"
 import { type Services, startServices } from "../../../../fixtures/testing/react/startServices.ts"
 import { startNode } from "../../../../fixtures/wallets/standing.ts"
 import { announcePlainWallet } from "../../../../fixtures/wallets/evm/plainWallet.ts"
 import { createLatchkey } from "../public.ts"
 
 closeLikeBrowsers()
-const ends = endsOfTests()
+const ends = getEndsOfTests()
 const [me, you] = accounts
 let sandbox: Sandbox
 let api: Services
 beforeAll(async () => {
   sandbox = await startSandbox({ port: 0, quiet: true })
-  api = await startServices(({ path }) => (path.endsWith("/config") ? { features: featuresOf("p1") } : undefined))
+  api = await startServices(({ path }) => (path.endsWith("/config") ? { features: getFeatures("p1") } : undefined))
 }, 60_000)
 afterAll(async () => {
   await api.close()

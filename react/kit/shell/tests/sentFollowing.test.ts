@@ -191,7 +191,7 @@ test.each(batch)(
   60_000
 )
 
-const toldOf = (status: number, receipts: ReadonlyArray<object>) => ({
+const getReported = (status: number, receipts: ReadonlyArray<object>) => ({
   wallet_getCallsStatus: () => ({ version: "2.0.0", id: "0xb", chainId: "0x1", status, atomic: false, receipts })
 })
 
@@ -204,7 +204,7 @@ test("reports each transaction of a partly executed batch, and the changes of th
   const hashes = [await pay("0x"), await pay("0x", contract)]
   batchSent()
   const { kit } = await page(
-    toldOf(
+    getReported(
       600,
       hashes.map((transactionHash) => ({ transactionHash }))
     )
@@ -222,7 +222,7 @@ test("reports each transaction of a partly executed batch, and the changes of th
 
 test("reports a batch without its transaction if the node does not have it after a few polls", async () => {
   batchSent()
-  const { requests, kit } = await page(toldOf(200, [{ transactionHash: `0x${"9".repeat(64)}`, status: "0x1" }]))
+  const { requests, kit } = await page(getReported(200, [{ transactionHash: `0x${"9".repeat(64)}`, status: "0x1" }]))
   expect(await act(() => kit.waitForReceipt({ hash: "0xb" }))).toEqual({
     hash: "0xb",
     network: "eip155:1",
@@ -237,7 +237,7 @@ test("omits the received coin if the account sent another transaction in that bl
   const hashes = [await pay(), await pay()]
   await node("anvil_mine", "0x1")
   batchSent()
-  const { kit } = await page(toldOf(200, [{ transactionHash: hashes[0] }]))
+  const { kit } = await page(getReported(200, [{ transactionHash: hashes[0] }]))
   expect(await act(() => kit.waitForReceipt({ hash: "0xb" }))).toMatchObject({ status: "confirmed" })
   expect((await act(() => kit.getSent()))[0]?.changes).toEqual([])
 }, 60_000)

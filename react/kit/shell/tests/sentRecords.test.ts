@@ -73,9 +73,9 @@ const page = async (answer: Answer = ([request]) => sendFrom(request ?? {})) => 
   })
   ends.push(wallet.stop)
   await act(() => kit.connect({ connectorId: "test.counting" }))
-  const endOf = (hash: string): unknown =>
+  const getEnd = (hash: string): unknown =>
     events.findLast((event) => event._tag === "TransactionMoved" && event.hash === hash)
-  return { kit, events, requests, wallet, endOf }
+  return { kit, events, requests, wallet, getEnd }
 }
 const send = async (kit: Latchkey, amount = "0.5"): Promise<string> => await act(() => kit.send({ to: you, amount }))
 const stored = (): ReadonlyArray<Readonly<Record<string, unknown>>> =>
@@ -84,35 +84,35 @@ const moved = (hash: string, end: object) => ({ _tag: "TransactionMoved", hash, 
 
 describe("what a page sends", () => {
   test("is stored with the answer, without receiver and amount, and followed to its block", async () => {
-    const { requests, endOf, kit } = await page()
+    const { requests, getEnd, kit } = await page()
     const hash = await send(kit)
     expect(stored()).toMatchObject([
       { hash, network: "eip155:1", account: `eip155:1:${me}`, kind: "send", connectorId: "test.counting" }
     ])
     expect(localStorage.getItem(key)?.toLowerCase()).not.toContain(you.slice(2).toLowerCase())
-    await expect.poll(() => endOf(hash)).toMatchObject(moved(hash, { status: "confirmed", block: "1" }))
+    await expect.poll(() => getEnd(hash)).toMatchObject(moved(hash, { status: "confirmed", block: "1" }))
     expect(requests).toEqual([[{ from: me, to: you, data: "0x", value: "0x6f05b59d3b20000", chainId: "0x1" }]])
   })
 
   test("records a transaction that was sent through the page's provider", async () => {
-    const { endOf, kit } = await page()
+    const { getEnd, kit } = await page()
     const hash = await act(() =>
       kit.provider("eip155").request({ method: "eth_sendTransaction", params: [{ to: you, value: "0x1" }] })
     )
     expect(stored()).toMatchObject([{ hash }])
-    await expect.poll(() => endOf(String(hash))).toMatchObject(moved(String(hash), { status: "confirmed" }))
+    await expect.poll(() => getEnd(String(hash))).toMatchObject(moved(String(hash), { status: "confirmed" }))
   })
 
   test("is refused by the network: failed, with the contract's own words", async () => {
     // A contract that reverts with Error("no").
     const code = "0x62461bcd60e51b60e51b6000526020600452600260245261" + "6e6f" + "60f01b60445260646000fd"
     await node("anvil_setCode", you, code)
-    const { endOf, kit } = await page(([request]) => sendFrom({ ...request, gas: "0x186a0" }))
+    const { getEnd, kit } = await page(([request]) => sendFrom({ ...request, gas: "0x186a0" }))
     const hash = await act(() =>
       kit.provider("eip155").request({ method: "eth_sendTransaction", params: [{ to: you, value: "0x1" }] })
     )
     await expect
-      .poll(() => endOf(String(hash)))
+      .poll(() => getEnd(String(hash)))
       .toMatchObject(moved(String(hash), { status: "failed", reason: expect.stringContaining("no") }))
   })
 })
@@ -185,9 +185,9 @@ describe("what takes a transaction's place", () => {
   ]
   test.each(replacements)("%s", async (_, by, how) => {
     await holdMempool()
-    const { endOf, kit } = await page()
+    const { getEnd, kit } = await page()
     const hash = await send(kit)
-    await expect.poll(() => endOf(hash)).toMatchObject(moved(hash, { status: "pending" }))
+    await expect.poll(() => getEnd(hash)).toMatchObject(moved(hash, { status: "pending" }))
     const other = await sendFrom({
       from: me,
       nonce: "0x0",
@@ -196,13 +196,13 @@ describe("what takes a transaction's place", () => {
       ...by
     })
     await mine()
-    await expect.poll(() => endOf(hash)).toMatchObject(moved(hash, { status: "replaced", how, replacedBy: other }))
+    await expect.poll(() => getEnd(hash)).toMatchObject(moved(hash, { status: "replaced", how, replacedBy: other }))
   })
 })
 
 describe("a wallet that vanishes after it was asked", () => {
   test("finds a transaction whose answer was lost on the chain, and does not ask again", async () => {
-    const { requests, endOf, kit, wallet } = await page(async ([request]) => {
+    const { requests, getEnd, kit, wallet } = await page(async ([request]) => {
       await sendFrom(request ?? {})
       wallet.setAccounts([])
       return new Promise(() => {})
@@ -212,7 +212,7 @@ describe("a wallet that vanishes after it was asked", () => {
       from: me.toLowerCase(),
       to: you.toLowerCase()
     })
-    await expect.poll(() => endOf(hash)).toMatchObject(moved(hash, { status: "confirmed" }))
+    await expect.poll(() => getEnd(hash)).toMatchObject(moved(hash, { status: "confirmed" }))
     expect(requests).toHaveLength(1)
   })
 
@@ -240,8 +240,8 @@ describe("what an earlier visit sent", () => {
   test("is followed on by the next", async () => {
     const hash = await sendFrom({ from: me, to: you, value: "0x1" })
     localStorage.setItem(key, writeVersioned([record(hash)]))
-    const { endOf } = await page()
-    await expect.poll(() => endOf(hash)).toMatchObject(moved(hash, { status: "confirmed" }))
+    const { getEnd } = await page()
+    await expect.poll(() => getEnd(hash)).toMatchObject(moved(hash, { status: "confirmed" }))
   })
 
   test("is read by its shape, is younger than a week, and is the account's own on the chain", async () => {
@@ -253,26 +253,26 @@ describe("what an earlier visit sent", () => {
       key,
       writeVersioned([old, tall, { hash: 7 }, null, record(theirs), record(own), { ...record(own), batchId: "0x1" }])
     )
-    const { endOf, events } = await page()
-    await expect.poll(() => endOf(own)).toMatchObject(moved(own, { status: "confirmed" }))
+    const { getEnd, events } = await page()
+    await expect.poll(() => getEnd(own)).toMatchObject(moved(own, { status: "confirmed" }))
     await expect.poll(() => events.map(({ _tag }) => _tag)).toContain("SentRecordRefuted")
     await expect.poll(() => stored().map(({ hash }) => hash)).toEqual([own])
   })
 
   test("takes over a transaction that another tab has sent", async () => {
-    const { endOf, kit } = await page()
+    const { getEnd, kit } = await page()
     const mine = await send(kit)
     const theirs = await sendFrom({ from: me, to: you, value: "0x1" })
     const text = writeVersioned([record(theirs, { sentAt: now })])
     localStorage.setItem(key, text)
     act(() => void dispatchEvent(new StorageEvent("storage", { key, newValue: text })))
-    await expect.poll(() => endOf(theirs)).toMatchObject(moved(theirs, { status: "confirmed" }))
+    await expect.poll(() => getEnd(theirs)).toMatchObject(moved(theirs, { status: "confirmed" }))
     await expect.poll(() => stored().map(({ hash }) => hash)).toEqual(expect.arrayContaining([mine, theirs]))
   })
 })
 
 test("follows a transaction without storage, and notifies the visitor once with SentRecordsUnkept", async () => {
-  const { endOf, events, kit } = await page()
+  const { getEnd, events, kit } = await page()
   const refusing = (store: Storage) =>
     new Proxy(store, {
       get: (target, name) => {
@@ -287,8 +287,8 @@ test("follows a transaction without storage, and notifies the visitor once with 
     })
   vi.stubGlobal("localStorage", refusing(localStorage))
   const [first, second] = [await send(kit), await send(kit, "0.25")]
-  await expect.poll(() => endOf(first)).toMatchObject(moved(first, { status: "confirmed" }))
-  await expect.poll(() => endOf(second)).toMatchObject(moved(second, { status: "confirmed" }))
+  await expect.poll(() => getEnd(first)).toMatchObject(moved(first, { status: "confirmed" }))
+  await expect.poll(() => getEnd(second)).toMatchObject(moved(second, { status: "confirmed" }))
   expect(events.filter(({ _tag }) => _tag === "SentRecordsUnkept")).toHaveLength(1)
   expect(events).toContainEqual({
     _tag: "ToastShown",

@@ -58,40 +58,43 @@ const begin = async (
   })
   ends.push(kit.dispose)
   await act(() => kit.connect({ connectorId: "test.zebra" }))
-  const requestsOf = (method: string) => wallet.requests.filter((item) => item.method === method)
+  const getRequests = (method: string) => wallet.requests.filter((item) => item.method === method)
   const registered = () => services.requests.filter(({ path }) => path === "/v1/profile/account")
-  return { requestsOf, kit, registered, wallet }
+  return { getRequests, kit, registered, wallet }
 }
-const tagOf = (promise: Promise<unknown>) =>
+const getTag = (promise: Promise<unknown>) =>
   act(() => promise.then(String, (cause: unknown) => (isLatchkeyError(cause) ? cause._tag : String(cause))))
 
 test("kit.signTypedData signs the data unchanged, including numbers of any size", async () => {
-  const { requestsOf, kit } = await begin({
+  const { getRequests, kit } = await begin({
     eth_signTypedData_v4: ([, text]: ReadonlyArray<string>) => key.signTypedData(JSON.parse(text ?? ""))
   })
   const signature = await act(() => kit.signTypedData(order))
   const signer = await recoverTypedDataAddress({ ...order, signature: signature as `0x${string}` })
-  expect([signer, requestsOf("eth_signTypedData_v4").length]).toEqual([key.address, 1])
-  expect(await tagOf(kit.signTypedData({ ...order, types: [] as never }))).toBe("CallMisfit")
+  expect([signer, getRequests("eth_signTypedData_v4").length]).toEqual([key.address, 1])
+  expect(await getTag(kit.signTypedData({ ...order, types: [] as never }))).toBe("CallMisfit")
 })
 
 test("kit.signMessage signs bytes as bytes, not as the text of their digits", async () => {
-  const { requestsOf, kit } = await begin({
+  const { getRequests, kit } = await begin({
     personal_sign: ([raw]: ReadonlyArray<`0x${string}`>) => key.signMessage({ message: { raw: raw ?? "0x" } })
   })
   const raw = "0x00ff10"
   const signature = await act(() => kit.signMessage({ message: { raw } }))
   const signer = await recoverMessageAddress({ message: { raw }, signature: signature as `0x${string}` })
-  expect([signer, requestsOf("personal_sign").map(({ params }) => params)]).toEqual([key.address, [[raw, key.address]]])
+  expect([signer, getRequests("personal_sign").map(({ params }) => params)]).toEqual([
+    key.address,
+    [[raw, key.address]]
+  ])
 })
 
 test("kit.sendCalls sends a batch once for the shown account, and kit.getCallsStatus reads its status", async () => {
-  const { requestsOf, kit, wallet } = await begin({
+  const { getRequests, kit, wallet } = await begin({
     wallet_sendCalls: { id: "0xb1" },
     wallet_getCallsStatus: { status: 200, receipts: [{ transactionHash: `0x${"a".repeat(64)}` }] }
   })
   expect(await act(() => kit.sendCalls({ calls: [call] }))).toEqual({ id: "0xb1" })
-  expect(requestsOf("wallet_sendCalls").map(({ params }) => params)).toEqual([
+  expect(getRequests("wallet_sendCalls").map(({ params }) => params)).toEqual([
     [{ version: "2.0.0", chainId: "0x1", from: key.address, atomicRequired: true, calls: [call] }]
   ])
   expect(await act(() => kit.getCallsStatus({ id: "0xb1" }))).toEqual({
@@ -101,30 +104,30 @@ test("kit.sendCalls sends a batch once for the shown account, and kit.getCallsSt
   })
   await act(async () => wallet.setAccounts([other]))
   await act(async () => void (await kit.sendCalls({ calls: [call], atomic: false })))
-  expect(requestsOf("wallet_sendCalls").at(-1)?.params).toMatchObject([{ from: other, atomicRequired: false }])
+  expect(getRequests("wallet_sendCalls").at(-1)?.params).toMatchObject([{ from: other, atomicRequired: false }])
 })
 
 test("kit.sendCalls asks a wallet without batches once, and sends nothing instead", async () => {
-  const { requestsOf, kit, wallet } = await begin({
+  const { getRequests, kit, wallet } = await begin({
     wallet_sendCalls: () => {
       throw new ProviderError(4200, "Unsupported")
     }
   })
-  expect(await tagOf(kit.sendCalls({ calls: [call] }))).toBe("CallBatchesUnsupported")
-  expect(await tagOf(kit.sendCalls({ calls: [] }))).toBe("CallsMisfit")
-  expect([requestsOf("wallet_sendCalls").length, requestsOf("eth_sendTransaction").length]).toEqual([1, 0])
+  expect(await getTag(kit.sendCalls({ calls: [call] }))).toBe("CallBatchesUnsupported")
+  expect(await getTag(kit.sendCalls({ calls: [] }))).toBe("CallsMisfit")
+  expect([getRequests("wallet_sendCalls").length, getRequests("eth_sendTransaction").length]).toEqual([1, 0])
   const moved = kit.sendCalls({ calls: [call] })
   wallet.setAccounts([other])
-  expect(await tagOf(moved)).toBe("ContextChanged")
-  expect(requestsOf("wallet_sendCalls").length).toBe(1)
+  expect(await getTag(moved)).toBe("ContextChanged")
+  expect(getRequests("wallet_sendCalls").length).toBe(1)
 })
 
 test("kit.registerName signs the service's message once, and sends it once", async () => {
-  const { requestsOf, kit, registered } = await begin({
+  const { getRequests, kit, registered } = await begin({
     personal_sign: ([raw]: ReadonlyArray<`0x${string}`>) => key.signMessage({ message: { raw: raw ?? "0x" } })
   })
   expect(await act(() => kit.registerName({ name: "Lantern-Fan" }))).toEqual({ name: "lantern-fan.reown.id" })
-  expect([requestsOf("personal_sign").length, registered().length]).toEqual([1, 1])
+  expect([getRequests("personal_sign").length, registered().length]).toEqual([1, 1])
   expect(registered()[0]?.body).toMatchObject({
     address: key.address,
     message: expect.stringContaining('"name":"lantern-fan.reown.id"')
@@ -133,7 +136,7 @@ test("kit.registerName signs the service's message once, and sends it once", asy
 
 test("kit.registerName rejects with the service's first reason, and sends nothing if the wallet declines", async () => {
   let says: () => unknown = () => "0x51"
-  const { requestsOf, kit, registered } = await begin(
+  const { getRequests, kit, registered } = await begin(
     { personal_sign: () => says() },
     () => new Response(JSON.stringify({ reasons: [{ description: "This name is kept" }] }), { status: 403 })
   )
@@ -142,9 +145,9 @@ test("kit.registerName rejects with the service's first reason, and sends nothin
   says = () => {
     throw new ProviderError(4001, "No")
   }
-  expect(await tagOf(kit.registerName({ name: "lanterns" }))).toBe("RequestRejected")
-  expect(await tagOf(kit.registerName({ name: "x" }))).toBe("NameMisfit")
+  expect(await getTag(kit.registerName({ name: "lanterns" }))).toBe("RequestRejected")
+  expect(await getTag(kit.registerName({ name: "x" }))).toBe("NameMisfit")
   await act(() => kit.disconnect())
-  expect(await tagOf(kit.registerName({ name: "lanterns" }))).toBe("NameNeedsAccount")
-  expect([requestsOf("personal_sign").length, registered().length]).toEqual([2, 1])
+  expect(await getTag(kit.registerName({ name: "lanterns" }))).toBe("NameNeedsAccount")
+  expect([getRequests("personal_sign").length, registered().length]).toEqual([2, 1])
 })

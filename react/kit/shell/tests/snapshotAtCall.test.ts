@@ -13,7 +13,7 @@ import {
   startNode
 } from "../../../../fixtures/wallets/standing.ts"
 import { createLatchkey, type Latchkey } from "../public.ts"
-import { closeLikeBrowsers, endsOfTests } from "../../../../fixtures/testing/react/kitsInDocument.ts"
+import { closeLikeBrowsers, getEndsOfTests } from "../../../../fixtures/testing/react/kitsInDocument.ts"
 import { turns } from "../../../../fixtures/testing/turns.ts"
 
 closeLikeBrowsers()
@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => node.close())
 
-const ends = endsOfTests()
+const ends = getEndsOfTests()
 const run = async <A>(what: () => Promise<A>): Promise<A> => await act(what)
 const make = (): Latchkey => {
   const kit = createLatchkey({ networks: node.networks })
@@ -59,7 +59,7 @@ const calls = {
 type Call = keyof typeof calls
 
 /** Returns the result of a call, or the tag of its failure. */
-const endOf = (call: Promise<unknown>): Promise<unknown> =>
+const getEnd = (call: Promise<unknown>): Promise<unknown> =>
   call.then(
     () => "done",
     (error) => error._tag ?? error.data?._tag ?? String(error)
@@ -99,7 +99,7 @@ const matrix = namespaces.flatMap((namespace) => names.map((name) => [name, name
 describe("what a page asked for goes out while all is as it showed it", () => {
   test.each(matrix)("%s on %s, once", async (name, namespace) => {
     const { kit, wallet } = await connected(namespace)
-    expect(await run(() => endOf(calls[name](kit, namespace)))).toMatch(
+    expect(await run(() => getEnd(calls[name](kit, namespace)))).toMatch(
       /done|WalletAnswerMisfit|WalletRequestFailed|OutcomeUnknown|code/
     )
     expect(wallet.heard()).toHaveLength(1)
@@ -109,7 +109,7 @@ describe("what a page asked for goes out while all is as it showed it", () => {
     "applies the restored account to %s on %s right after the page has opened again",
     async (name, namespace) => {
       const { kit, wallet } = await reloaded(namespace, () => {})
-      await run(() => endOf(calls[name](kit, namespace)))
+      await run(() => getEnd(calls[name](kit, namespace)))
       expect(wallet.heard()).toHaveLength(1)
     }
   )
@@ -138,12 +138,12 @@ describe("nothing goes out for an account or a network that came after the call"
         else if (change === "another network") item.moveNetwork(() => {})
         else item.lock()
       })
-      return [await run(() => endOf(calls[name](kit, namespace))), wallet.heard(), endAfter(change)]
+      return [await run(() => getEnd(calls[name](kit, namespace))), wallet.heard(), endAfter(change)]
     },
     "after a reload, before the kit's code arrives": async ({ name, namespace, change }: Changed) => {
       const { kit, wallet } = await reloaded(namespace, () => {})
       const end = run(() => {
-        const call = endOf(calls[name](kit, namespace))
+        const call = getEnd(calls[name](kit, namespace))
         changed(kit, wallet, change)
         return call
       })
@@ -152,7 +152,7 @@ describe("nothing goes out for an account or a network that came after the call"
     "after a reload, while the wallet has yet to say who it is": async ({ name, namespace, change }: Changed) => {
       const { kit, wallet } = await reloaded(namespace, () => {})
       const answer = wallet.hold()
-      const end = endOf(calls[name](kit, namespace))
+      const end = getEnd(calls[name](kit, namespace))
       await run(() => turns(100))
       await run(async () => changed(kit, wallet, change))
       answer()
@@ -160,10 +160,10 @@ describe("nothing goes out for an account or a network that came after the call"
     },
     "in the tick of the call": async ({ name, namespace, change }: Changed) => {
       const { kit, wallet } = await connected(namespace)
-      await run(() => endOf(calls[name](kit, namespace)))
+      await run(() => getEnd(calls[name](kit, namespace)))
       const before = wallet.heard().length
       const end = run(() => {
-        const call = endOf(calls[name](kit, namespace))
+        const call = getEnd(calls[name](kit, namespace))
         changed(kit, wallet, change)
         return call
       })
@@ -172,7 +172,7 @@ describe("nothing goes out for an account or a network that came after the call"
     "before the call's own code has arrived": async ({ name, namespace, change }: Changed) => {
       const { kit, wallet } = await connected(namespace)
       const answer = node.hold()
-      const end = endOf(calls[name](kit, namespace))
+      const end = getEnd(calls[name](kit, namespace))
       await run(async () => changed(kit, wallet, change))
       await run(() => turns(100))
       answer()
@@ -212,7 +212,7 @@ describe("nothing goes out for an account or a network that came after the call"
   test.each(promptRows)("%s | %s | while its prompt is open | %s: nothing more", async (name, namespace, change) => {
     const { kit, wallet } = await connected(namespace)
     const approve = wallet.hold()
-    const end = endOf(calls[name](kit, namespace))
+    const end = getEnd(calls[name](kit, namespace))
     await run(() => expect.poll(() => wallet.heard().length, { timeout: 30_000 }).toBe(1))
     const received = structuredClone(wallet.heard())
     await run(async () => changed(kit, wallet, change))

@@ -9,7 +9,7 @@ import type { KitEvent } from "../../../../core/event.ts"
 import { fromBase64 } from "../../../../core/foundation/platform/base64.ts"
 import { solanaAccounts, solanaChain, solanaTokens } from "../../../../fixtures/sandbox/solana/solanaAccounts.ts"
 import { type Solana, startSolana } from "../../../../fixtures/sandbox/solana/startSolana.ts"
-import { endsOfTests } from "../../../../fixtures/testing/react/kitsInDocument.ts"
+import { getEndsOfTests } from "../../../../fixtures/testing/react/kitsInDocument.ts"
 import { type Proxy, startProxy } from "../../../../fixtures/testing/react/startProxy.ts"
 import { announcePlainSolanaWallet } from "../../../../fixtures/wallets/solana/plainSolanaWallet.ts"
 import { buildTransfer } from "../../../../services/onchain/send/buildSolanaTransfer.ts"
@@ -19,7 +19,7 @@ import { useReceipt } from "../../actionHooks/sentHooks.ts"
 
 const [{ address: me }, { address: you }] = solanaAccounts
 const [usdc] = solanaTokens
-const ends = endsOfTests()
+const ends = getEndsOfTests()
 let chain: Solana
 let node: Proxy
 /** The recent prices of compute units, as reported by the node. */
@@ -79,14 +79,14 @@ const page = async () => {
     wallet.requests
       .filter(({ method }) => method === "solana_signAndSendTransaction")
       .map(({ params }) => readMessage(fromBase64(Object(params).transaction) ?? new Uint8Array()))
-  const receiptOf = (hash: string) => renderHook(() => useReceipt({ hash }), around).result
-  return { kit, requests, receiptOf, events }
+  const getReceipt = (hash: string) => renderHook(() => useReceipt({ hash }), around).result
+  return { kit, requests, getReceipt, events }
 }
 
 test("follows a transfer to its block, with its fee, and renders it in a component", async () => {
-  const { requests, kit, receiptOf } = await page()
+  const { requests, kit, getReceipt } = await page()
   const hash = await act(() => kit.send({ to: you, amount: "0.25" }))
-  const receipt = receiptOf(hash)
+  const receipt = getReceipt(hash)
   await expect.poll(() => receipt.current.data?.end.status).toBe("confirmed")
   expect(receipt.current).toMatchObject({
     status: "success",
@@ -102,7 +102,7 @@ test("follows a transfer to its block, with its fee, and renders it in a compone
 }, 60_000)
 
 test("reports a transfer that the network rejected as failed, with the program's message, and only its fee", async () => {
-  const { kit, receiptOf } = await page()
+  const { kit, getReceipt } = await page()
   const { value }: { readonly value: { readonly blockhash: string } } = JSON.parse(
     JSON.stringify(
       await (
@@ -122,7 +122,7 @@ test("reports a transfer that the network rejected as failed, with the program's
     } as never)
   )
   const hash: string = Object(answer).signature
-  const receipt = receiptOf(hash)
+  const receipt = getReceipt(hash)
   await expect.poll(() => receipt.current.data?.end.status).toBe("failed")
   expect(receipt.current.data?.end).toMatchObject({ reason: expect.stringMatching(/\w/), fee: "5000" })
   expect(await act(() => kit.waitForReceipt({ hash }))).toMatchObject({ status: "failed", hash })
@@ -130,10 +130,10 @@ test("reports a transfer that the network rejected as failed, with the program's
 
 test("drops a transfer that no node knows after five minutes", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: 1_790_000_000_000 })
-  const { events, kit, receiptOf } = await page()
+  const { events, kit, getReceipt } = await page()
   const hash = await act(() => kit.send({ to: you, amount: "0.25" }))
   chain.reset()
-  const receipt = receiptOf(hash)
+  const receipt = getReceipt(hash)
   const looks = () => node.paths.length
   const before = looks()
   await expect.poll(looks).toBeGreaterThan(before + 1)

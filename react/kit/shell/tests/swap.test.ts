@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { mainnet } from "../../../../core/chain/network/networks.ts"
 import { accounts } from "../../../../fixtures/sandbox/chains/accounts.ts"
 import { jsonRpc } from "../../../../fixtures/sandbox/chains/jsonRpc.ts"
-import { tokensOf } from "../../../../fixtures/sandbox/chains/tokens.ts"
+import { getTokens } from "../../../../fixtures/sandbox/chains/tokens.ts"
 import { routerAddress } from "../../../../fixtures/sandbox/market/router.ts"
 import { type Sandbox, startSandbox } from "../../../../fixtures/sandbox/startSandbox.ts"
 import { type Proxy, startProxy } from "../../../../fixtures/testing/react/startProxy.ts"
@@ -36,12 +36,13 @@ afterEach(async () => {
 const node = (): string => sandbox.addresses.rpc["eip155:1"] ?? ""
 const word = (value: string | bigint): string =>
   (typeof value === "bigint" ? value.toString(16) : value.slice(2).toLowerCase()).padStart(64, "0")
-const addressOf = (symbol: string): string => tokensOf("eip155:1").find((item) => item.symbol === symbol)?.address ?? ""
+const addressOf = (symbol: string): string =>
+  getTokens("eip155:1").find((item) => item.symbol === symbol)?.address ?? ""
 const read = async (symbol: string, data: string): Promise<bigint> =>
   BigInt(String(await jsonRpc(node(), "eth_call", [{ to: addressOf(symbol), data }, "latest"])))
 const balance = (symbol: string) => read(symbol, `0x70a08231${word(me)}`)
 const allowed = (symbol: string) => read(symbol, `0xdd62ed3e${word(me)}${word(routerAddress)}`)
-const fieldIn = (value: unknown, ...path: ReadonlyArray<string | number>): unknown =>
+const findField = (value: unknown, ...path: ReadonlyArray<string | number>): unknown =>
   path.reduce<unknown>((parent, key) => Reflect.get(Object(parent), key), value)
 /** Asked by this test, and not by the page, which the sandbox lets change nothing. */
 const setPrice = (prices: Readonly<Record<string, string>>) =>
@@ -90,13 +91,13 @@ const outcome = (what: Promise<unknown>): Promise<unknown> =>
       (error) => (isLatchkeyError(error) ? `${error._tag}${"field" in error ? ` ${String(error.field)}` : ""}` : error)
     )
   )
-const quoteOf = (kit: Latchkey, amount = "100", from = "USDC", to = "DAI") =>
+const getQuote = (kit: Latchkey, amount = "100", from = "USDC", to = "DAI") =>
   run(() => kit.getSwapQuote({ from, to, amount }))
 /** The transactions sent to the wallet, by the first bytes of their data. */
 const sent = ({ requests }: PlainWallet) =>
   requests.flatMap(({ method, params }) =>
     method === "eth_sendTransaction"
-      ? [String(fieldIn(params, 0, "data")).slice(0, 10)]
+      ? [String(findField(params, 0, "data")).slice(0, 10)]
       : method === "wallet_sendCalls"
         ? [method]
         : []
@@ -108,13 +109,13 @@ const rebuilt =
   (data: (was: string) => string) =>
   (path: string, answer: unknown): unknown =>
     path.endsWith("/build-transaction")
-      ? { tx: { ...Object(fieldIn(answer, "tx")), data: data(String(fieldIn(answer, "tx", "data"))) } }
+      ? { tx: { ...Object(findField(answer, "tx")), data: data(String(findField(answer, "tx", "data"))) } }
       : answer
 
 describe("a swap from a program", () => {
   test("is approved for exactly its amount, gives at least the minimum, and both are recorded", async () => {
     const { kit, wallet } = await connected()
-    const quote = await quoteOf(kit)
+    const quote = await getQuote(kit)
     const before = await balance("DAI")
     const done = await run(() => kit.swap({ quote }))
     expect(done).toEqual({
@@ -158,7 +159,7 @@ describe("a swap from a program", () => {
 
   test("returns the received amount of the coin, which no token log contains", async () => {
     const { kit } = await connected()
-    const quote = await quoteOf(kit, "100", "USDC", "ETH")
+    const quote = await getQuote(kit, "100", "USDC", "ETH")
     const { hash } = await run(() => kit.swap({ quote }))
     const { block = 0n, fee } = await run(() => kit.waitForReceipt({ hash }))
     const coins = async (blockNumber: bigint) =>
@@ -176,7 +177,7 @@ describe("a swap from a program", () => {
     const answers = {
       wallet_getCapabilities: { "0x1": { atomic: { status: "supported" } } },
       wallet_sendCalls: async (params: unknown) => {
-        const calls = fieldIn(params, 0, "calls")
+        const calls = findField(params, 0, "calls")
         for (const call of Array.isArray(calls) ? calls : [])
           batch.push(await jsonRpc(node(), "eth_sendTransaction", [{ ...Object(call), from: me }]))
         return { id: "0xba" }
@@ -191,7 +192,7 @@ describe("a swap from a program", () => {
       })
     }
     const { kit, wallet } = await connected({ answers })
-    const done = await run(async () => kit.swap({ quote: await quoteOf(kit) }))
+    const done = await run(async () => kit.swap({ quote: await getQuote(kit) }))
     const receipt = await run(() => kit.waitForReceipt({ hash: "0xba" }))
     expect(receipt).toMatchObject({
       status: "confirmed",
@@ -212,7 +213,7 @@ describe("a swap from a program", () => {
     ])
     const params = wallet.requests.find(({ method }) => method === "wallet_sendCalls")?.params
     expect(params).toMatchObject([{ atomicRequired: true, from: me, chainId: "0x1", calls: [{}, {}] }])
-    await run(async () => kit.swap({ quote: await quoteOf(kit), batch: "never" }))
+    await run(async () => kit.swap({ quote: await getQuote(kit), batch: "never" }))
     expect(sent(wallet)).toEqual(["wallet_sendCalls", approveCall, swapCall])
   }, 60_000)
 })
@@ -240,7 +241,7 @@ describe("rejects a transaction that differs from the quote before the wallet", 
       "another spender is approved",
       (path, answer) =>
         path.endsWith("/build-approve")
-          ? { tx: { ...Object(fieldIn(answer, "tx")), data: `${approveCall}${word(you)}${"f".repeat(64)}` } }
+          ? { tx: { ...Object(findField(answer, "tx")), data: `${approveCall}${word(you)}${"f".repeat(64)}` } }
           : answer,
       "SwapWouldFail"
     ],
@@ -251,13 +252,17 @@ describe("rejects a transaction that differs from the quote before the wallet", 
         if (path.endsWith("/build-approve"))
           return {
             tx: {
-              ...Object(fieldIn(answer, "tx")),
+              ...Object(findField(answer, "tx")),
               data: `${approveCall}${word("0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D")}${"f".repeat(64)}`
             }
           }
         return path.endsWith("/build-transaction")
           ? {
-              tx: { ...Object(fieldIn(answer, "tx")), to: "eip155:1:0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D", data }
+              tx: {
+                ...Object(findField(answer, "tx")),
+                to: "eip155:1:0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D",
+                data
+              }
             }
           : answer
       },
@@ -270,13 +275,17 @@ describe("rejects a transaction that differs from the quote before the wallet", 
         if (path.endsWith("/build-approve"))
           return {
             tx: {
-              ...Object(fieldIn(answer, "tx")),
+              ...Object(findField(answer, "tx")),
               data: `${approveCall}${word("0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D")}${"f".repeat(64)}`
             }
           }
         return path.endsWith("/build-transaction")
           ? {
-              tx: { ...Object(fieldIn(answer, "tx")), to: "eip155:1:0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D", data }
+              tx: {
+                ...Object(findField(answer, "tx")),
+                to: "eip155:1:0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D",
+                data
+              }
             }
           : answer
       },
@@ -287,7 +296,7 @@ describe("rejects a transaction that differs from the quote before the wallet", 
     "%s",
     async (_, change, said) => {
       const { kit, wallet } = await connected(change === undefined ? {} : { change })
-      const quote = await quoteOf(kit)
+      const quote = await getQuote(kit)
       expect([await outcome(kit.swap({ quote })), sent(wallet)]).toEqual([said, []])
     },
     60_000
@@ -297,7 +306,7 @@ describe("rejects a transaction that differs from the quote before the wallet", 
 describe("prices and the moment", () => {
   test("kit.swap sends nothing when the price falls below the minimum, and reports the new amount", async () => {
     const { kit, wallet } = await connected()
-    const quote = await quoteOf(kit)
+    const quote = await getQuote(kit)
     expect(await setPrice({ USDC: "0.9" })).toBe(200)
     expect([await outcome(kit.swap({ quote })), sent(wallet)]).toEqual(["SwapPriceMoved", []])
   }, 60_000)
@@ -306,11 +315,11 @@ describe("prices and the moment", () => {
     const slippages: Array<unknown> = []
     const { kit } = await connected({
       change: (path, answer, request) => {
-        if (path.endsWith("/build-transaction")) slippages.push(fieldIn(request, "eip155", "slippage"))
+        if (path.endsWith("/build-transaction")) slippages.push(findField(request, "eip155", "slippage"))
         return answer
       }
     })
-    const quote = await quoteOf(kit)
+    const quote = await getQuote(kit)
     expect(await setPrice({ USDC: "0.995" })).toBe(200)
     await run(() => kit.swap({ quote }))
     expect(slippages).toHaveLength(2)
@@ -319,7 +328,7 @@ describe("prices and the moment", () => {
 
   test("kit.swap rejects with ContextChanged after an account change, and sends nothing", async () => {
     const { kit, wallet } = await connected()
-    const quote = await quoteOf(kit)
+    const quote = await getQuote(kit)
     await act(async () => wallet.emit("accountsChanged", [you]))
     expect([await outcome(kit.swap({ quote })), sent(wallet)]).toEqual(["ContextChanged", []])
   }, 60_000)
@@ -328,14 +337,14 @@ describe("prices and the moment", () => {
     const { kit, wallet } = await connected({
       change: (path, answer) => (path.endsWith("/price") ? { fungibles: [] } : answer)
     })
-    const quote = await quoteOf(kit)
+    const quote = await getQuote(kit)
     expect([await outcome(kit.swap({ quote })), sent(wallet)]).toEqual(["SwapImpactHigh", []])
     expect(await outcome(kit.swap({ quote, accept: ["high-impact"] }))).toMatchObject({ approvals: [{}] })
   }, 60_000)
 
   test("kit.swap rejects an invalid quote or warning with the valid ones", async () => {
     const { kit } = await connected()
-    const quote = await quoteOf(kit)
+    const quote = await getQuote(kit)
     expect(await outcome(kit.swap({ quote: {} as never }))).toBe("CallMisfit quote")
     expect(await outcome(kit.swap({ quote, accept: ["all"] as never }))).toBe("CallMisfit accept")
     expect(await outcome(kit.approve({ token: addressOf("USDC"), spender: "nobody" }))).toBe("CallMisfit spender")

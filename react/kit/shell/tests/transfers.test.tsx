@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { mainnet } from "../../../../core/chain/network/networks.ts"
 import { accounts } from "../../../../fixtures/sandbox/chains/accounts.ts"
 import { rpcText } from "../../../../fixtures/sandbox/chains/jsonRpc.ts"
-import { tokensOf } from "../../../../fixtures/sandbox/chains/tokens.ts"
+import { getTokens } from "../../../../fixtures/sandbox/chains/tokens.ts"
 import { type Sandbox, startSandbox } from "../../../../fixtures/sandbox/startSandbox.ts"
-import { endsOfTests } from "../../../../fixtures/testing/react/kitsInDocument.ts"
+import { getEndsOfTests } from "../../../../fixtures/testing/react/kitsInDocument.ts"
 import { announcePlainWallet, type PlainWalletOptions } from "../../../../fixtures/wallets/evm/plainWallet.ts"
 import { ProviderError } from "../../../../fixtures/wallets/ProviderError.ts"
 import { useExplain } from "../../hooks/useExplain.ts"
@@ -16,7 +16,7 @@ import { LatchkeyProvider } from "../LatchkeyProvider.tsx"
 import { createLatchkey, type Latchkey } from "../public.ts"
 
 const [me, you, third] = accounts
-const ends = endsOfTests()
+const ends = getEndsOfTests()
 let sandbox: Sandbox
 let url = ""
 beforeAll(async () => {
@@ -24,7 +24,7 @@ beforeAll(async () => {
   url = sandbox.addresses.rpc["eip155:1"] ?? ""
 }, 60_000)
 afterAll(() => sandbox.close())
-const usdc = tokensOf("eip155:1").find(({ symbol }) => symbol === "USDC")?.address ?? ""
+const usdc = getTokens("eip155:1").find(({ symbol }) => symbol === "USDC")?.address ?? ""
 
 /** A kit of a page, with a wallet that sends over the node and counts what it was asked for. */
 const page = async (answers: NonNullable<PlainWalletOptions["answers"]> = {}, from = me) => {
