@@ -225,7 +225,7 @@ const describeUnknown = (name: string, known: ReadonlyArray<string>): string => 
  * Returns the message for two kits on one page with the same storage name. `isLate`: the second was created a while
  * after the first, as by a hot reload. Reliability F47.
  */
-export const isSameName = (storageName: string, isLate: boolean): string =>
+export const describeSameName = (storageName: string, isLate: boolean): string =>
   isLate
     ? `A second kit with the \`storageName\` "${storageName}" was created while the first is in use. If this was a hot reload, dispose of the first in the module that creates it: import.meta.hot?.dispose(() => kit.dispose()). Two kits of one page each need their own \`storageName\`.`
     : `Two kits on this page store their connections in one place (\`storageName\` "${storageName}"). Give each its own name.`

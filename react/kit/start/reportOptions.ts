@@ -1,6 +1,6 @@
 import { isThisMachine } from "../../../core/foundation/platform/isThisMachine.ts"
 import { optionFailure } from "../../../core/kit/options/optionFailure.ts"
-import { getProblems, isSameName, getWarnings } from "../../../core/kit/options/optionWords.ts"
+import { getProblems, describeSameName, getWarnings } from "../../../core/kit/options/optionWords.ts"
 import { firstTexts } from "../../foundation/locales/en/first.ts"
 import type { Frame } from "../frame/createFrame.ts"
 import type { Speech } from "../locale/Speech.ts"
@@ -49,4 +49,4 @@ export const reportIgnored = (ignored: ReadonlyArray<string>, { isReported }: Li
 
 /** Reports that two kits use the same storage name. */
 export const reportSameName = (storageName: string, isLate: boolean): void =>
-  console.error(`[latchkey] ${isSameName(storageName, isLate)}`)
+  console.error(`[latchkey] ${describeSameName(storageName, isLate)}`)
