@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Layer from "effect/Layer"
 import * as Scope from "effect/Scope"
-import { isSameName } from "../../../core/kit/options/optionWords.ts"
+import { describeSameName } from "../../../core/kit/options/optionWords.ts"
 import { oneNameLayer } from "./oneName.ts"
 
 afterEach(() => void vi.useRealTimers())
@@ -26,7 +26,7 @@ describe("oneNameLayer", () => {
       yield* during("early", 100)
       yield* during("late", 2_500)
       assert.deepStrictEqual(reported, [false, true])
-      assert.include(isSameName("", true), "import.meta.hot?.dispose(() => kit.dispose())")
+      assert.include(describeSameName("", true), "import.meta.hot?.dispose(() => kit.dispose())")
     })
   )
 
