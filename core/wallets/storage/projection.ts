@@ -66,6 +66,15 @@ const toStored =
 
 const toStoredWallet = ({ chains, id, imageId, name, rdns }: Wallet) => ({ id, name, image_id: imageId, rdns, chains })
 
+/** Returns the keys that follow from the connections, without their prefix. */
+export const connectionKeys = ({ chain }: Pick<Remembered, "chain">): ReadonlyArray<string> => [
+  storageKeys.connectionStatus,
+  storageKeys.connections,
+  writtenKeys.connectedNamespaces,
+  storageKeys.disconnectedIds,
+  ...new Set(chain.networks.map(({ namespace }) => connectorKey(namespace)))
+]
+
 /** Returns JSON, or undefined for an empty value, whose key is removed. */
 const json = (value: object | undefined): string | undefined =>
   value === undefined || Object.keys(value).length === 0 ? undefined : JSON.stringify(value)

@@ -4,6 +4,7 @@ import * as Layer from "effect/Layer"
 import { storageKey } from "../../../core/foundation/data/storageKey.ts"
 import { writeVersioned } from "../../../core/foundation/data/versioned.ts"
 import { storageKeys } from "../../../core/wallets/storage/keys.ts"
+import { readStored } from "../../../core/wallets/storage/stored.ts"
 import { sampleConnection, severalWallets } from "../../../fixtures/testing/core/sample.ts"
 import type { KitEvent } from "../../../core/event.ts"
 import { persistLayer } from "./persistLayer.ts"
@@ -51,6 +52,18 @@ const tabs = () => {
   return { kept: stored, writes, tab, tell }
 }
 
+const disconnected = (id: string): KitEvent => ({
+  _tag: "Disconnected",
+  connectorId: id,
+  namespace: "eip155",
+  by: "visitor",
+  last: false
+})
+const storedIds = (stored: ReadonlyMap<string, string>) => {
+  const { connections, disconnectedIds } = readStored((key) => stored.get(key) ?? null, "")
+  return { connected: connections.map(({ connectorId }) => connectorId).toSorted(), disconnectedIds }
+}
+
 describe("otherTabsLayer", () => {
   it.scoped(
     "F40: applies another tab's disconnect at once, for that wallet only, and writes nothing in response",
@@ -90,6 +103,21 @@ describe("otherTabsLayer", () => {
       stored.delete(storageKey("", storageKeys.connections))
       tell(2, storageKey("", storageKeys.connections))
       assert.strictEqual((yield* Effect.provide(state, tabLayer)).connection.connections.length, 1)
+    })
+  })
+})
+
+describe("persistLayer in several tabs", () => {
+  it.scoped("keeps the wallets that other tabs have connected since this one started", () => {
+    const { kept: stored, tab } = tabs()
+    return Effect.gen(function* () {
+      const [first, second] = [yield* Layer.build(tab(1)), yield* Layer.build(tab(2))]
+      yield* Effect.provide(Effect.zipRight(dispatch(connected("a"), connected("b")), settled), first)
+      yield* Effect.provide(Effect.zipRight(dispatch(connected("c")), settled), second)
+      assert.deepStrictEqual(storedIds(stored).connected, ["a", "b", "c"])
+      yield* Effect.provide(Effect.zipRight(dispatch(disconnected("c")), settled), second)
+      assert.deepStrictEqual(storedIds(stored), { connected: ["a", "b"], disconnectedIds: { eip155: ["c"] } })
+      assert.strictEqual(stored.get(storageKey("", storageKeys.connectionStatus)), "connected")
     })
   })
 })

@@ -1,10 +1,17 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { storedParts, toProjection } from "../../../core/wallets/storage/projection.ts"
+import { connectionKeys, type Projection, storedParts, toProjection } from "../../../core/wallets/storage/projection.ts"
+import {
+  mergeSharedParts,
+  readSharedParts,
+  type SharedParts,
+  toSharedParts,
+  withoutEnded,
+  withSharedParts
+} from "../../../core/wallets/storage/sharedParts.ts"
 import type { WalletState } from "../../../core/wallets/catalogue/events.ts"
 import { latest } from "../../../core/foundation/data/remote.ts"
 import type { Wallet } from "../../../core/wallets/connectors/schema.ts"
-import { storageKeys } from "../../../core/wallets/storage/keys.ts"
 import { storageKey } from "../../../core/foundation/data/storageKey.ts"
 import { linkChoiceKey, readLinkChoice } from "../../../core/wallets/links/linkChoice.ts"
 import { follow } from "../../foundation/store/follow.ts"
@@ -13,8 +20,9 @@ import type { KitState } from "../../../core/state.ts"
 import { Storage } from "../../foundation/storage/Storage.ts"
 
 /**
- * Writes to storage what a later visit needs; a key is written only when its text changed in this tab. Nothing is
- * written before the first change, except to remove the connections of a kit that does not reconnect. `startedWith`: the state of the
+ * Writes to storage what a later visit needs; a key is written only when its text changed in this tab, and connections
+ * and wallets of other tabs are kept. Nothing is written before the first change, except to remove the connections of a
+ * kit that does not reconnect. `startedWith`: the state of the
  * kit's start, if events may have followed since. docs/spec/wallets.md#storage-formats.
  */
 export const persistLayer = (storageName: string, startedWith?: KitState) =>
@@ -25,33 +33,49 @@ export const persistLayer = (storageName: string, startedWith?: KitState) =>
       const start = startedWith ?? store.getState()
       const { config, connection } = start
       const isSame = (a: ReadonlyArray<unknown>, b: ReadonlyArray<unknown>) => a.every((part, i) => part === b[i])
-      const connections = storageKey(storageName, storageKeys.connections)
-      const disconnected = storageKey(storageName, storageKeys.disconnectedIds)
       let projected = toProjection(start, storageName)
+      let parts = toSharedParts(start)
       let isStale = !config.enableReconnect && connection.remembered.length > 0
       if (isStale) projected = {}
+      /** Returns the texts to write: of the lists that all tabs change, only the changes of this tab. */
+      const merge = Effect.fnUntraced(function* (state: KitState, before: SharedParts, own: Projection) {
+        if (!config.enableReconnect) return own
+        const found: Record<string, string | null> = {}
+        for (const key of Object.keys(own)) found[key] = yield* storage.get(key)
+        const stored = readSharedParts((key) => found[key] ?? null, storageName)
+        const { multiWallet } = state.config.resolved
+        const merged = mergeSharedParts(before, toSharedParts(state), stored, multiWallet)
+        return toProjection(withSharedParts(state, merged), storageName)
+      })
       const write = Effect.fnUntraced(function* () {
         const state = yield* store.state
         if (!isStale && isSame(storedParts(state), storedParts(start))) return
-        const before = projected
+        const [before, partsBefore] = [projected, parts]
         const isFirst = !isStale
         isStale = true // From the first change on, storage follows the state.
         projected = toProjection(state, storageName)
-        const isUnchanged = (key: string): boolean => key in before && projected[key] === before[key]
-        for (const [key, next] of Object.entries(projected)) {
-          // Another tab may have written what this one has not changed. The first write adds missing keys, and a wallet
-          // that is connected here counts as connected, even if another tab had disconnected it.
+        parts = toSharedParts(state)
+        const merged = yield* merge(state, partsBefore, projected)
+        const isOwnChange = (key: string): boolean => !(key in before) || projected[key] !== before[key]
+        const group = [...connectionKeys(state)].map((key) => storageKey(storageName, key))
+        const isGroupChanged = group.some(isOwnChange)
+        for (const key of Object.keys(projected)) {
+          // Another tab may have written what this one has not changed. The first write adds missing keys.
           const found = yield* storage.get(key)
-          const isKept =
-            key === disconnected && !isUnchanged(connections) ? found === (next ?? null) : !isFirst || found !== null
-          if (isUnchanged(key) && isKept) continue
+          const isChanged = isOwnChange(key) || (isGroupChanged && group.includes(key))
+          if (!isChanged && (!isFirst || found !== null)) continue
+          const next = merged[key]
+          if (found === (next ?? null)) continue
           yield* next === undefined ? storage.remove(key) : storage.set(key, next)
         }
       })
       // The tab in which the visitor disconnected has written it, possibly with a wallet that was connected there.
       yield* store.subscribe((state, events) => {
-        if (events.some((event) => event._tag === "Disconnected" && event.by === "tab"))
+        for (const event of events) {
+          if (event._tag !== "Disconnected" || event.by !== "tab") continue
           projected = toProjection(state, storageName)
+          parts = withoutEnded(parts, event)
+        }
       })
       yield* follow(storedParts, write, isSame)
       yield* keptLink

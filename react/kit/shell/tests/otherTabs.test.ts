@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from "vitest"
-import { mainnet, polygon } from "../../../../core/chain/network/networks.ts"
+import { mainnet, polygon, solana } from "../../../../core/chain/network/networks.ts"
 import { closeLikeBrowsers, getEndsOfTests, getKitsOfTests } from "../../../../fixtures/testing/react/kitsInDocument.ts"
 import { until } from "../../../../fixtures/testing/turns.ts"
 import { announcePlainWallet, type PlainWallet } from "../../../../fixtures/wallets/evm/plainWallet.ts"
+import { announcePlainSolanaWallet } from "../../../../fixtures/wallets/solana/plainSolanaWallet.ts"
+import type { LatchkeyOptions } from "../../host/LatchkeyOptions.ts"
 import type { Latchkey } from "../public.ts"
 
 closeLikeBrowsers()
@@ -33,8 +35,8 @@ const reportWrites = (): void => {
 }
 
 /** Opens a page in another tab, and waits until its services are built. */
-const visit = async (status: string): Promise<Latchkey> => {
-  const kit = createKit({ networks: [mainnet, polygon] })
+const visit = async (status: string, more: Partial<LatchkeyOptions> = {}): Promise<Latchkey> => {
+  const kit = createKit({ networks: [mainnet, polygon], ...more })
   await kit.open()
   kit.close()
   await kit.log()
@@ -60,6 +62,32 @@ describe("two tabs of one origin", () => {
     expect(stored("connections")).toContain("test.yak")
     await Promise.all([first.dispose(), second.dispose()])
     expect(connectors(await visit("connected"))).toEqual(["test.yak"])
+  })
+
+  test("keeps the wallets of both tabs when each connects one of its own", async () => {
+    reportWrites()
+    announce("zebra", [me])
+    ends.push(announcePlainSolanaWallet({ name: "Quokka" }).stop)
+    const networks = [mainnet, solana] as const
+    const [first, second] = [await visit("disconnected", { networks }), await visit("disconnected", { networks })]
+    await first.connect({ connectorId: "test.zebra" })
+    await expect
+      .poll(
+        () =>
+          second.connect({ connectorId: "Quokka" }).then(
+            () => true,
+            () => false
+          ),
+        { timeout: 20_000 }
+      )
+      .toBe(true)
+    await until(() => expect(stored("connections")).toContain("Quokka"))
+    await Promise.all([first.dispose(), second.dispose()])
+    const next = await visit("connected", { networks })
+    await until(() => expect(connectors(next).toSorted()).toEqual(["Quokka", "test.zebra"]))
+    await next.disconnect({ connectorId: "Quokka" })
+    await next.dispose()
+    expect(connectors(await visit("connected", { networks }))).toEqual(["test.zebra"])
   })
 
   test("keeps a tab's connection when a disconnected tab switches the network", async () => {
