@@ -71,3 +71,12 @@ test("kit.disconnect while a sign-in is verified ends the session that the plugi
   expect(await act(() => end)).toBe("RequestRejected")
   await until(() => expect(JSON.parse(stored())).toEqual([]))
 })
+
+test("kit.dispose while a sign-in is verified ends the session that the plugin stores afterwards", async () => {
+  const { end, kit, release } = await signInUntil("verify")
+  await act(() => kit.dispose())
+  expect(await act(() => end)).toBe("KitDisposed")
+  release()
+  await turns(50)
+  expect(JSON.parse(stored())).toEqual([])
+})

@@ -16,7 +16,7 @@ import { PageOrigin } from "../../foundation/platform/PageOrigin.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import type { AskWallet } from "../../wallets/connectors/Connector.ts"
 import { loadBridge } from "./signInBridge.ts"
-import { askHost } from "./signing.ts"
+import { askHost, storeSession } from "./signing.ts"
 import type { SignInGiven } from "./startSignIns.ts"
 
 /**
@@ -44,7 +44,7 @@ export const oneTap = <E>(
     const [address] = answer.addresses
     const session = answer.signed === null ? undefined : toOneTapSession(wanted, address, answer.signed, ask.grants)
     if (session !== undefined && Either.isRight(requireTimely(session.data, yield* Clock.currentTimeMillis)))
-      yield* Effect.ignore(askHost(() => plugin.addSession(session)))
+      yield* Effect.ignore(storeSession(plugin, session))
     return answer.addresses
   }).pipe(Effect.provide(PageOrigin.layerHere))
 

@@ -32,6 +32,30 @@ export const askHost = <A>(call: () => A | Promise<A>): Effect.Effect<A, HostFau
     catch: (cause): HostFault => ({ _tag: "HostFault", cause })
   })
 
+/**
+ * Has the plugin store a session. If this is interrupted, because the visitor left or the kit was disposed, a session
+ * that the plugin stores afterwards is ended, unless `isReplaced` says that another sign-in has begun since.
+ */
+export const storeSession = (
+  plugin: SignInPlugin,
+  session: SignInSession,
+  isReplaced: () => boolean = () => false
+): Effect.Effect<void, HostFault> =>
+  Effect.suspend(() => {
+    let isInterrupted = false
+    const { accountAddress, chainId } = session.data
+    return Effect.onInterrupt(
+      askHost(async () => {
+        await plugin.addSession(session)
+        if (isInterrupted && !isReplaced()) await plugin.revokeSession(chainId, accountAddress)
+      }),
+      () =>
+        Effect.sync(() => {
+          isInterrupted = true
+        })
+    )
+  })
+
 /** True if the host requires the sign-in, also if its function throws: an error must not let anyone in. */
 export const isRequired = (plugin: SignInPlugin): boolean => {
   try {
@@ -49,7 +73,8 @@ export const makeSigning = Effect.fnUntraced(function* (plugin: SignInPlugin, en
     ends,
     origin: yield* PageOrigin,
     rpc: yield* Rpc,
-    wallets: yield* WalletRequests
+    wallets: yield* WalletRequests,
+    latest: new Map()
   }
   return {
     prepare: (account: AccountId) => prepareText(parts, account),
@@ -65,6 +90,8 @@ interface SigningParts {
   readonly origin: PageOrigin["Type"]
   readonly rpc: Rpc["Type"]
   readonly wallets: WalletRequests["Type"]
+  /** The latest text that each account was asked to sign. */
+  readonly latest: Map<AccountId, object>
 }
 
 /** Creates the text with the plugin, and verifies that it is for this account and page. */
@@ -102,10 +129,12 @@ const readSession = Effect.fnUntraced(function* ({ origin, plugin, rpc }: Signin
  * `RequestRejected` if the account is signed out meanwhile, and ends the session that was stored after that.
  */
 const signAndStore = Effect.fnUntraced(function* (
-  { ends, origin, plugin, rpc, wallets }: SigningParts,
+  { ends, latest, origin, plugin, rpc, wallets }: SigningParts,
   { account, connectorId }: SignInPlace,
   text: string
 ) {
+  const attempt = {}
+  latest.set(account, attempt)
   const message: SignInMessage = yield* readSignInRequest(text, account, origin)
   yield* requireTimely(message, yield* Clock.currentTimeMillis)
   const subject = toSubject(account)
@@ -123,7 +152,7 @@ const signAndStore = Effect.fnUntraced(function* (
   const { networkName: _, scheme: __, ...data } = message
   const session: SignInSession = { data: { ...data, chainId: subject.chainId }, message: text, signature }
   yield* Effect.mapError(
-    askHost(() => plugin.addSession(session)),
+    storeSession(plugin, session, () => latest.get(account) !== attempt),
     toHostFailure
   )
   const end = Effect.ignore(askHost(() => plugin.revokeSession(subject.chainId, subject.accountAddress)))
