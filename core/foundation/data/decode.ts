@@ -1,3 +1,5 @@
+import { isKeyless, isRecord } from "./isRecord.ts"
+
 /** Reads a value from outside: returns a newly built value, or undefined if it does not fit. Never throws. */
 export type Decoder<A> = (value: unknown) => A | undefined
 
@@ -18,9 +20,6 @@ const catchThrows =
       return undefined
     }
   }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
 
 /** Text of at most `most` characters. */
 export const string =
@@ -67,10 +66,10 @@ export const each = <A>(decode: Decoder<A>, most: number): Decoder<ReadonlyArray
 /** Any value; null if it is missing. */
 export const anything: Decoder<unknown> = (value) => value ?? null
 
-/** Values by key; the key `__proto__` is dropped. */
+/** Values by key; the key `__proto__` is dropped. A Map has no values by key. */
 export const record = <A>(decode: Decoder<A>, most: number): Decoder<Readonly<Record<string, A>>> =>
   catchThrows((value) => {
-    const keys = isObject(value) ? Object.keys(value) : undefined
+    const keys = isRecord(value) && !isKeyless(value) ? Object.keys(value) : undefined
     if (keys === undefined || keys.length > most) return undefined
     const entries = keys
       .filter((key) => key !== "__proto__")
@@ -93,11 +92,12 @@ export type Struct<F extends Fields> = { readonly [K in Exclude<keyof F, Optiona
 /** An object with these fields, each read once; all other fields are dropped. */
 export const struct = <F extends Fields>(fields: F): Decoder<Struct<F>> =>
   catchThrows((value) => {
-    if (!isObject(value)) return undefined
+    if (!isRecord(value)) return undefined
     const entries = Object.entries(fields).map(([key, decode]) => [key, decode(value[key])] as const)
-    return entries.some(([, item]) => item === undefined)
+    const present = entries.filter(([, item]) => item !== absent)
+    return entries.some(([, item]) => item === undefined) || (present.length === 0 && isKeyless(value))
       ? undefined
-      : (Object.fromEntries(entries.filter(([, item]) => item !== absent)) as Struct<F>)
+      : (Object.fromEntries(present) as Struct<F>)
   })
 
 /** Returns a field of a value from outside; undefined if it is missing or if reading it throws. */

@@ -1,5 +1,5 @@
 import { isNamespace, type Namespace, namespaces } from "../../chain/network/ids.ts"
-import { isRecord } from "../../foundation/data/isRecord.ts"
+import { isKeyless, isRecord } from "../../foundation/data/isRecord.ts"
 import { toNetworkId } from "../../chain/network/toNetworkId.ts"
 import { getProblems, readOption, getWarnings } from "./optionWords.ts"
 import { findSimilar } from "../../foundation/text/findSimilar.ts"
@@ -98,12 +98,13 @@ const networkKeyLines = (input: Readonly<Record<string, unknown>>): ReadonlyArra
 
 /** The options that a kit does not validate, with their checks. */
 const lax: Readonly<Record<string, (value: unknown) => boolean>> = {
-  locale: (value) => (typeof value === "string" && value.length <= 64) || (isRecord(value) && isRecord(value["words"])),
-  words: isRecord,
+  locale: (value) => (typeof value === "string" && value.length <= 64) || (isRecord(value) && isFilled(value["words"])),
+  words: (value) => isFilled(value),
   disclaimer: (value) => typeof value === "function" || typeof Object(value).nodeType === "number",
-  cookie: (value) => typeof value === "boolean" || isRecord(value),
+  cookie: (value) => typeof value === "boolean" || isFilled(value),
   "endpoints.descriptors": (value) => /#[\da-f]{64}$/.test(String(value))
 }
+const isFilled = (value: unknown): boolean => isRecord(value) && !isKeyless(value)
 const checkLaxOptions = (input: unknown): ReadonlyArray<string> =>
   Object.entries(lax).flatMap(([field, fits]) => {
     const value = readOption(field, input)

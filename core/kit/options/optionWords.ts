@@ -1,4 +1,5 @@
 import { findSimilar } from "../../foundation/text/findSimilar.ts"
+import { isKeyless } from "../../foundation/data/isRecord.ts"
 import { readField } from "../host/readField.ts"
 import type { OptionProblem } from "./errors.ts"
 import type { OptionKind } from "../optionTable/optionKinds.ts"
@@ -187,13 +188,22 @@ const getKind = (value: unknown): string =>
       : Array.isArray(value)
         ? `it is ${value.length === 0 ? "an empty list" : `a list of ${value.length}`}`
         : typeof value === "object"
-          ? `it is an object with ${
-              Object.keys(value)
-                .slice(0, 3)
-                .map((key) => `\`${key.slice(0, 32)}\``)
-                .join(", ") || "nothing in it"
-            }`
+          ? isKeyless(value)
+            ? `it is ${classOf(value)}`
+            : `it is an object with ${
+                Object.keys(value)
+                  .slice(0, 3)
+                  .map((key) => `\`${key.slice(0, 32)}\``)
+                  .join(", ") || "nothing in it"
+              }`
           : `it is a ${typeof value}`
+
+/** Returns the name of an object's class with its article: a Map, an instance of Theme. */
+const classOf = (value: object): string => {
+  const tag = Object.prototype.toString.call(value).slice(8, -1)
+  const { name } = Object(Object(value).constructor)
+  return tag !== "Object" ? `a ${tag}` : `an instance of ${typeof name === "string" ? name.slice(0, 32) : "a class"}`
+}
 
 /** Returns one sentence for each ignored field. */
 export const getWarnings = (ignored: ReadonlyArray<string>): ReadonlyArray<string> => {

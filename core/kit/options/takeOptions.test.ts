@@ -1,3 +1,4 @@
+import { runInNewContext } from "node:vm"
 import { expect, test } from "vitest"
 import { mainnet, polygon, solana } from "../../chain/network/networks.ts"
 import { optionLines } from "./optionLines.ts"
@@ -308,4 +309,32 @@ test.each([
 
 test("optionLines explains options that are not an object", () => {
   expect(optionLines(7)).toEqual([expect.stringMatching(/^Option `options` must be an object/)])
+})
+
+/** An instance whose values are not its own fields. */
+class Getters {
+  get name() {
+    return "My app"
+  }
+}
+test.each(["a Map", "a Set", "a Date", "an instance of Getters"])("names an option that is %s", (kind) => {
+  const value = [new Map([["email", false]]), new Set(["name"]), new Date(0), new Getters()][
+    ["a Map", "a Set", "a Date", "an instance of Getters"].indexOf(kind)
+  ]
+  for (const name of [
+    ...["features", "endpoints", "rpc", "themeVariables", "themeTokens", "tokens", "connectorImages", "chainImages"],
+    ...["customRpcUrls", "defaultAccountTypes", "universalProviderConfigOverride", "words", "cookie"]
+  ]) {
+    const [line = ""] = optionLines({ networks: [mainnet], [name]: value })
+    expect(line).toMatch(new RegExp(`^Option \`${name}\` must .*; it is ${kind}$`))
+  }
+})
+
+test("reads options without a prototype, and those of another window", () => {
+  const plain: Readonly<Record<string, unknown>> = Object.assign(Object.create(null), { "--w3m-accent": "red" })
+  expect(taken({ themeVariables: plain }).theme.variables).toEqual({ "--w3m-accent": "red" })
+  expect(take({ themeVariables: Object.create(null) }).wrong).toEqual([])
+  expect(
+    take({ themeVariables: runInNewContext("({})"), features: runInNewContext("({ email: false })") }).wrong
+  ).toEqual([])
 })

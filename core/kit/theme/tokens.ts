@@ -1,4 +1,4 @@
-import { isRecord } from "../../foundation/data/isRecord.ts"
+import { isKeyless, isRecord } from "../../foundation/data/isRecord.ts"
 import { isSafeCssValue } from "./variables.ts"
 
 /**
@@ -44,8 +44,9 @@ const isToken = (name: string): name is TokenName => tokenNames.some((tokenName)
 
 const checkTokens = (input: unknown, path: string, dropped: Array<string>): CheckedTokens => {
   const taken: Partial<Record<TokenName, string>> = {}
-  if (input !== undefined && !isRecord(input)) dropped.push(path)
-  for (const [name, value] of Object.entries(isRecord(input) ? input : {})) {
+  const isRead = isRecord(input) && !isKeyless(input)
+  if (input !== undefined && !isRead && path !== "") dropped.push(path)
+  for (const [name, value] of Object.entries(isRead ? input : {})) {
     if (value === undefined) continue
     if (isToken(name) && typeof value === "string" && isSafeCssValue(value)) taken[name] = value.trim()
     else dropped.push(path === "" ? name : `${path}.${name}`)
