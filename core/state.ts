@@ -13,12 +13,15 @@ import type { stepAccount } from "./onchain/account/state.ts"
 import type { stepActivity } from "./onchain/activity/state.ts"
 import type { stepApproval } from "./onchain/approval/approvalStack.ts"
 import type { stepIdentity } from "./onchain/identity/state.ts"
+import type { NameCommands } from "./onchain/name/NameCommands.ts"
 import type { stepName } from "./onchain/name/state.ts"
+import type { OnrampCommands } from "./onchain/onramp/OnrampCommands.ts"
 import type { stepOnramp } from "./onchain/onramp/state.ts"
 import type { stepPrice } from "./onchain/price/state.ts"
 import type { stepReceipt } from "./onchain/receipt/state.ts"
 import type { SendCommands } from "./onchain/send/SendCommands.ts"
 import type { stepSend } from "./onchain/send/state.ts"
+import type { SessionCommands } from "./onchain/session/SessionCommands.ts"
 import type { stepSession } from "./onchain/session/state.ts"
 import type { SignInCommands } from "./onchain/siwx/SignInCommands.ts"
 import type { stepSignIn } from "./onchain/siwx/state.ts"
@@ -86,7 +89,10 @@ export interface FirstRooms extends Omit<KitState, keyof LateSteps> {}
 
 /** The commands of rooms whose views start actions. Types only: their code is in their chunk. */
 export interface RoomCommands {
+  readonly name: NameCommands
+  readonly onramp: OnrampCommands
   readonly send: SendCommands
+  readonly session: SessionCommands
   readonly siwx: SignInCommands
   readonly swap: SwapCommands
 }

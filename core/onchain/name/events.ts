@@ -82,8 +82,6 @@ export const NameEventSchema = Schema.Union(
   Schema.Struct({ _tag: Schema.Literal("NameRegistrationAsked"), name: Name, account: AccountIdSchema }),
   /** The text that the wallet is asked to sign for the current registration. */
   Schema.Struct({ _tag: Schema.Literal("NameTextMade"), name: Name, account: AccountIdSchema, message: Schema.String }),
-  /** The visitor goes back to the form. */
-  Schema.Struct({ _tag: Schema.Literal("NameRegistrationLeft") }),
   Schema.Struct({ _tag: Schema.Literal("NameRegistered"), name: Name, account: AccountIdSchema }),
   Schema.Struct({
     _tag: Schema.Literal("NameRegistrationFailed"),

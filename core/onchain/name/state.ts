@@ -44,8 +44,6 @@ export const stepName = (name: NameState, event: NameEvent | OtherEvent): NameSt
       return name.registration?._tag === "Asking" && isAsked(name, event)
         ? { ...name, registration: { ...name.registration, message: event.message } }
         : name
-    case "NameRegistrationLeft":
-      return { ...name, registration: null }
     case "NameRegistered":
       return isAsked(name, event) || name.registration?._tag !== "Asking"
         ? {

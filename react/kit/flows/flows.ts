@@ -70,7 +70,7 @@ export const flows: { readonly [Name in Exclude<ChunkName, "network">]: Flow } =
     weight: 0.05,
     views: () => import("../../onchain/name/nameViews.ts"),
     texts: [accountTexts],
-    parts: [registration]
+    needs: [registration]
   },
   Newcomers: { weight: 0.1, views: () => import("../../wallets/newcomers/Newcomers.ts") },
   ProfileWallets: { weight: 0.1, views: () => import("../../wallets/connection/ProfileWallets.tsx") },

@@ -14,10 +14,10 @@ import { Empty } from "../../foundation/parts/Empty.tsx"
 import { crossIcon, downIcon } from "../../foundation/parts/viewIcons.ts"
 import parts from "../../foundation/parts/parts.css?inline"
 import { connectionRx, useDispatch, useLongText, useSay, useSentence, useText } from "../../foundation/state/atoms.ts"
+import { useCommands } from "../../foundation/state/useCommands.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { doneIcon } from "../../foundation/ui/icons.ts"
 import { Page } from "../../foundation/ui/Page.tsx"
-import { Skeleton } from "../../foundation/ui/Skeleton.tsx"
 import { useAccountId } from "../account/useAccountId.ts"
 import { ConfirmButton } from "../money/ConfirmButton.tsx"
 import { FilledIn } from "../money/Figures.tsx"
@@ -33,23 +33,7 @@ export function RegisterAccountName() {
   const account = useAccountId()
   const names = useRxValue(nameRx)
   const text = useText()
-  if (account === undefined) return null
-  // The typed name is part of the state, whose code may still be loading.
-  if (names === undefined)
-    return (
-      <Page
-        css={css}
-        className="naming"
-        bare
-        foot={
-          <ConfirmButton terms="" block={{ words: text("name.enter") }} press={() => {}}>
-            {text("name.register")}
-          </ConfirmButton>
-        }
-      >
-        <Skeleton label={text("modal.loading")} rows={3} />
-      </Page>
-    )
+  if (account === undefined || names === undefined) return null
   return splitNetworkId(splitAccountId(account).network).namespace === "eip155" ? (
     <Form account={account} names={names} />
   ) : (
@@ -114,7 +98,7 @@ function RegisterButton({
   /** True if the name may be registered. */
   readonly isOpen: boolean
 }) {
-  const dispatch = useDispatch()
+  const commands = useCommands("name")
   const text = useText()
   const wallet = activeConnection(useRxValue(connectionRx), "eip155")?.name ?? ""
   const reason =
@@ -130,7 +114,7 @@ function RegisterButton({
       terms={`${account} ${label}`}
       block={isOpen ? undefined : { words: text(reason) }}
       busy={registration?._tag === "Asking"}
-      press={() => dispatch({ _tag: "NameRegistrationAsked", name: label, account })}
+      press={() => commands()?.register(label, account)}
     >
       {registration?._tag === "Asking"
         ? text(registration.message === "" ? "name.registering" : "name.approve", { wallet })

@@ -4,6 +4,7 @@ import { readTyped } from "../../../core/onchain/money/typedAmount.ts"
 import { useFaultWords } from "../money/useFaultWords.ts"
 import { useLongText, useDispatch, useSentence, useText } from "../../foundation/state/atoms.ts"
 import type { OnrampState } from "../../../core/onchain/onramp/events.ts"
+import { useCommands } from "../../foundation/state/useCommands.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { linkIcon } from "../../foundation/parts/viewIcons.ts"
 import { endSentence } from "../../foundation/state/endSentence.ts"
@@ -22,6 +23,7 @@ const useLimits = (error: OnrampState["error"]): string | undefined => {
  * then it is a button that says what is missing.
  */
 export function Continue({ onramp }: { readonly onramp: OnrampState }) {
+  const commands = useCommands("onramp")
   const dispatch = useDispatch()
   const text = useText()
   const sentence = useSentence()
@@ -38,7 +40,7 @@ export function Continue({ onramp }: { readonly onramp: OnrampState }) {
         href={page}
         target="_blank"
         rel="noopener noreferrer"
-        onClick={() => dispatch({ _tag: "OnrampContinued" }, { _tag: "Replaced", view: { _tag: "BuyInProgress" } })}
+        onClick={() => commands()?.proceed()}
       >
         {text("buy.continue", { provider: selectedProvider?.label ?? "" })}
         <Icon path={linkIcon} flip />

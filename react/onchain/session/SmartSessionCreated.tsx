@@ -2,6 +2,7 @@ import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import type { GrantedSession } from "../../../core/onchain/session/events.ts"
 import parts from "../../foundation/parts/parts.css?inline"
 import { localeRx, useDispatch, useText } from "../../foundation/state/atoms.ts"
+import { useCommands } from "../../foundation/state/useCommands.ts"
 import { doneIcon } from "../../foundation/ui/icons.ts"
 import { Moment } from "../../foundation/ui/Moment.tsx"
 import { Page } from "../../foundation/ui/Page.tsx"
@@ -22,6 +23,7 @@ export function SmartSessionCreated() {
 function Created({ account, expiry, isActive, pci, terms }: GrantedSession) {
   const words = usePermissionWords(account)(terms)
   const locale = useRxValue(localeRx)
+  const commands = useCommands("session")
   const dispatch = useDispatch()
   const text = useText()
   const date = new Intl.DateTimeFormat(locale?.tag ?? "en", { dateStyle: "long" }).format(expiry * 1000)
@@ -32,11 +34,7 @@ function Created({ account, expiry, isActive, pci, terms }: GrantedSession) {
       foot={
         <>
           {!isActive && (
-            <button
-              type="button"
-              className="btn ink"
-              onClick={() => dispatch({ _tag: "SessionRevokeAsked", account, pci })}
-            >
+            <button type="button" className="btn ink" onClick={() => commands()?.revoke(account, pci)}>
               {text("sessions.end")}
             </button>
           )}

@@ -8,6 +8,7 @@ import { sessionStatus } from "../../../core/onchain/session/smartSession.ts"
 import { Empty } from "../../foundation/parts/Empty.tsx"
 import parts from "../../foundation/parts/parts.css?inline"
 import { connectionRx, localeRx, useDispatch, useText } from "../../foundation/state/atoms.ts"
+import { useCommands } from "../../foundation/state/useCommands.ts"
 import { outIcon } from "../../foundation/parts/viewIcons.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { Notice } from "../../foundation/ui/Notice.tsx"
@@ -125,12 +126,12 @@ function EndSession({
 }) {
   const revocation = useRxValue(sessionRx)?.revocations[account]
   const connection = activeConnection(useRxValue(connectionRx), "eip155")
-  const dispatch = useDispatch()
+  const commands = useCommands("session")
   const text = useText()
   const isEnding = revocation?._tag === "Asking" && revocation.pci === pci
   const end = (): void => {
     ask(false)
-    dispatch({ _tag: "SessionRevokeAsked", account, pci })
+    commands()?.revoke(account, pci)
   }
   if (isEnding)
     return (

@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { roomWith, dispatched } from "../../../fixtures/testing/services/roomWith.ts"
+import { commanded, dispatched, roomWith } from "../../../fixtures/testing/services/roomWith.ts"
 import {
   accounts,
   type Answer,
@@ -21,7 +21,7 @@ const anna = {
   addresses: { 60: { address } },
   attributes: []
 }
-const register = { _tag: "NameRegistrationAsked", name: "anna", account } as const
+const register = commanded("name", (commands) => commands.register("anna", account))
 const createSigner = (sign: Answer = () => "0x51") => scriptedWallet({ personal_sign: sign })
 
 describe("nameLayer", () => {
@@ -90,7 +90,7 @@ describe("nameLayer", () => {
   it.effect("emits the text before the wallet signs it", () => {
     const { layer, posted, events } = roomWith(() => ({ success: true }), { wallet: createSigner().provider })
     return Effect.gen(function* () {
-      yield* dispatched(register)
+      yield* register
       const textEvent = events.find((event) => event._tag === "NameTextMade")
       const [body] = posted
       assert.strictEqual(
@@ -102,16 +102,18 @@ describe("nameLayer", () => {
     }).pipe(Effect.provide(Layer.provideMerge(nameLayer, layer)))
   })
 
-  it.effect("registers with one signature of the wallet in use, and sends it once", () => {
+  it.effect("registers with one signature of the wallet in use, sends it once, and ignores presses meanwhile", () => {
     const wallet = createSigner()
     const { layer, posted, tags } = roomWith(() => ({ success: true }), { wallet: wallet.provider })
     return Effect.gen(function* () {
-      const { name } = yield* dispatched(register, register)
+      const { name } = yield* commanded("name", (commands) => {
+        commands.register("anna", account)
+        commands.register("annab", account)
+      })
       assert.deepStrictEqual(name?.registration, { _tag: "Registered", name: "anna", account })
       assert.deepStrictEqual(wallet.methods, ["personal_sign"])
       assert.strictEqual(posted.length, 1)
       assert.deepStrictEqual(tags(), [
-        "NameRegistrationAsked",
         "NameRegistrationAsked",
         "IntentShown",
         "IntentConfirmed",
@@ -134,9 +136,9 @@ describe("nameLayer", () => {
     it.effect(`fails when ${condition}, and allows another try`, () => {
       const { layer } = roomWith(answer, { known, wallet: createSigner(sign).provider })
       return Effect.gen(function* () {
-        const { name } = yield* dispatched(register)
+        const { name } = yield* register
         assert.strictEqual(name?.registration?._tag === "Failed" ? name.registration.error.tag : "", tag)
-        assert.strictEqual((yield* dispatched(register)).name?.registration?._tag, "Failed")
+        assert.strictEqual((yield* register).name?.registration?._tag, "Failed")
       }).pipe(Effect.provide(Layer.provideMerge(nameLayer, layer)))
     })
   }

@@ -4,7 +4,7 @@ import * as Layer from "effect/Layer"
 import * as TestClock from "effect/TestClock"
 import { defaultPaymentCurrencies, defaultPurchaseCurrencies } from "../../../core/onchain/onramp/defaults.ts"
 import { toPaymentWire, toPurchaseWire } from "../../../core/onchain/onramp/schema.ts"
-import { roomWith, dispatched } from "../../../fixtures/testing/services/roomWith.ts"
+import { commanded, dispatched, roomWith } from "../../../fixtures/testing/services/roomWith.ts"
 import { accounts } from "../../../fixtures/testing/services/wallets/scriptedWallet.ts"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
 import { onrampLayer } from "./onrampLayer.ts"
@@ -12,6 +12,7 @@ import { onrampLayer } from "./onrampLayer.ts"
 const network = "eip155:1" as const
 const account = `${network}:${accounts[0]}` as const
 const askForOptions = { _tag: "OnrampOptionsAsked", network, account } as const
+const proceed = commanded("onramp", (commands) => commands.proceed())
 const typeAmount = (amount: string) => ({ _tag: "OnrampAmountTyped", amount }) as const
 const money = (amount: string) => ({ amount, currency: "USD" })
 const quoted = {
@@ -114,7 +115,7 @@ describe("onrampLayer", () => {
     return Effect.gen(function* () {
       yield* dispatched(askForOptions)
       yield* dispatched(typeAmount("50"))
-      const { onramp: waiting } = yield* dispatched({ _tag: "OnrampContinued" })
+      const { onramp: waiting } = yield* proceed
       assert.deepStrictEqual([waiting?.bought?.before, checks], ["1500000", 1])
       yield* TestClock.adjust("14 seconds")
       assert.strictEqual(checks, 1)
@@ -134,8 +135,11 @@ describe("onrampLayer", () => {
     return Effect.gen(function* () {
       yield* dispatched(askForOptions)
       yield* dispatched({ _tag: "OnrampPurchaseChosen", currency: "USDC" }, typeAmount("50"))
-      yield* dispatched({ _tag: "OnrampContinued" })
-      yield* TestClock.adjust("14 minutes")
+      yield* proceed
+      yield* TestClock.adjust("7 minutes")
+      // Continuing with the same purchase does not start the time again.
+      yield* proceed
+      yield* TestClock.adjust("7 minutes")
       assert.strictEqual((yield* dispatched()).onramp?.bought?.phase, "Waiting")
       yield* TestClock.adjust("1 minutes")
       assert.strictEqual((yield* dispatched()).onramp?.bought?.phase, "Late")

@@ -16,23 +16,22 @@ import { PageVisibility } from "../../foundation/platform/PageVisibility.ts"
 import { follow } from "../../foundation/store/follow.ts"
 import { followViews } from "../../foundation/store/followViews.ts"
 import { Store } from "../../foundation/store/Store.ts"
-import { followBought } from "./followBought.ts"
+import { makeOnrampCommands } from "./makeOnrampCommands.ts"
 import { Onramp } from "./Onramp.ts"
 import { isEqual } from "../../../core/foundation/data/isEqual.ts"
 
 /**
  * Loads the data of the on-ramp form: the options for the active account, and the quote with the provider's page when
- * typing pauses; then watches for the purchase. Adds the state of the room `onramp`.
+ * typing pauses. Adds the state and the commands of the room `onramp`.
  */
-const onrampFollower = Layer.scopedDiscard(
+const onrampRoom = Layer.scopedDiscard(
   Effect.gen(function* () {
     const store = yield* Store
-    yield* store.join({ name: "onramp", start: onrampStart, step: stepOnramp })
+    yield* store.join({ name: "onramp", start: onrampStart, step: stepOnramp, commands: yield* makeOnrampCommands })
     yield* getRequestOptionsOfForm
     yield* fillFormFromView
     yield* followOptions
     yield* followQuotes
-    yield* followBought
   })
 )
 
@@ -148,7 +147,7 @@ const pendingQuote = ({ onramp }: KitState): RequestedQuote | null => {
 /**
  * The services of the on-ramp views. Needs the network chunk's `Calls`, `Rpc` and `Settings`, and the kit's `Store`.
  */
-export const onrampLayer = onrampFollower.pipe(
+export const onrampLayer = onrampRoom.pipe(
   Layer.provideMerge(Onramp.layer),
   Layer.provideMerge(SupportedChains.layer),
   Layer.provide(PageVisibility.layerHere)

@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { roomWith, dispatched } from "../../../fixtures/testing/services/roomWith.ts"
+import { commanded, dispatched, roomWith } from "../../../fixtures/testing/services/roomWith.ts"
 import {
   accounts,
   type Answer,
@@ -22,7 +22,7 @@ const session = (pci: string) => ({
   context: "x"
 })
 const askForSessions = { _tag: "SessionsAsked", account } as const
-const revoke = { _tag: "SessionRevokeAsked", account, pci: "c1" } as const
+const revoke = commanded("session", (commands) => commands.revoke(account, "c1"))
 const provideSession = (revoked: unknown, sign: Answer = () => "0x51", known = true) => {
   const wallet = scriptedWallet({ wallet_revokePermissions: sign })
   const room = roomWith((_, { body }) => (body === undefined ? [session("c1"), session("c2")] : revoked), {
@@ -53,11 +53,14 @@ describe("sessionLayer", () => {
     }).pipe(Effect.provide(room.layer))
   })
 
-  it.effect("ends a session with the wallet in use and removes it, once for repeated requests", () => {
+  it.effect("ends a session with the wallet in use, removes it, and ignores presses meanwhile", () => {
     const room = provideSession({ success: true })
     return Effect.gen(function* () {
       yield* dispatched(askForSessions)
-      const { session: state } = yield* dispatched(revoke, revoke)
+      const { session: state } = yield* commanded("session", (commands) => {
+        commands.revoke(account, "c1")
+        commands.revoke(account, "c2")
+      })
       const remaining = state?.sessions[account]
       assert.deepStrictEqual(remaining?._tag === "Arrived" ? remaining.value.map(({ pci }) => pci) : [], ["c2"])
       assert.deepStrictEqual(state?.revocations, {})
@@ -83,7 +86,7 @@ describe("sessionLayer", () => {
       )
       return Effect.gen(function* () {
         yield* dispatched(askForSessions)
-        yield* dispatched(revoke)
+        yield* revoke
         assert.strictEqual(room.posted.length, 1)
         // The view is visible again after the wallet was asked, and requests the list.
         yield* dispatched(askForSessions)
@@ -111,7 +114,7 @@ describe("sessionLayer", () => {
     it.effect(`keeps the session and shows a toast when ${title}`, () => {
       const room = make()
       return Effect.gen(function* () {
-        const revocation = (yield* dispatched(revoke)).session?.revocations[account]
+        const revocation = (yield* revoke).session?.revocations[account]
         assert.strictEqual(revocation?._tag === "Failed" ? revocation.error.tag : "", tag)
         assert.deepStrictEqual(toasts(room), [tag])
         assert.strictEqual(room.posted.length, posts)

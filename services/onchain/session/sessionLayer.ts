@@ -6,45 +6,48 @@ import { latest } from "../../../core/foundation/data/remote.ts"
 import { type LatchkeyError, toFailureData } from "../../../core/foundation/errors/failure.ts"
 import { toRevokeFailed } from "../../../core/onchain/session/errors.ts"
 import { listAllowanceTokens } from "../../../core/onchain/session/permissionShape.ts"
+import type { SessionCommands } from "../../../core/onchain/session/SessionCommands.ts"
 import { sessionStart, stepSession } from "../../../core/onchain/session/state.ts"
 import type { KitState } from "../../../core/state.ts"
 import { SupportedChains } from "../../chain/rpc/SupportedChains.ts"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
 import { fetchRequested } from "../../foundation/store/fetchRequested.ts"
 import { follow } from "../../foundation/store/follow.ts"
-import { makeKeyedFibers } from "../../foundation/store/keyedFibers.ts"
+import { runInScope } from "../../foundation/store/runInScope.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
 import { readTokenFact } from "../calldata/readTokenFact.ts"
 import { SmartSessions } from "./SmartSessions.ts"
-import { isEqual } from "../../../core/foundation/data/isEqual.ts"
 
-/**
- * Loads the requested smart sessions, and ends a session when the state requests it: the active wallet revokes its
- * grant. Shows a toast if that fails. Adds the state of the room `session`.
- */
-const sessionFollower = Layer.scopedDiscard(
+/** Loads the requested smart sessions. Adds the state and the commands of the room `session`. */
+const sessionRoom = Layer.scopedDiscard(
   Effect.gen(function* () {
     const store = yield* Store
     /** Keys of sessions ended in this visit: a list that was requested before must not restore them. */
     const ended = new Set<string>()
-    yield* store.join({ name: "session", start: sessionStart, step: stepSession })
+    const commands = yield* makeSessionCommands(ended)
+    yield* store.join({ name: "session", start: sessionStart, step: stepSession, commands })
     yield* fetchRequested(
       ({ session }) => session?.sessions,
       (account: AccountId) => loadSessions(account, ended)
     )
     yield* followAllowanceTokens
-    const revocations = makeKeyedFibers<AccountId>()
-    yield* follow(
-      pendingRevocations,
-      (all) =>
-        Effect.forEach(all, (revocation) => revocations.run(revocation.account, revokeSession(revocation, ended)), {
-          discard: true
-        }),
-      isEqual
-    )
   })
 )
+
+/** Creates the commands of the smart sessions views, which run in the current scope. `ended`: keys of ended sessions. */
+const makeSessionCommands = Effect.fnUntraced(function* (ended: Set<string>) {
+  const store = yield* Store
+  const run = yield* runInScope<SmartSessions | Store | WalletRequests>()
+  const commands: SessionCommands = {
+    revoke: (account, pci) => {
+      if (store.getState().session?.revocations[account]?._tag === "Asking") return
+      store.plain.dispatch({ _tag: "SessionRevokeAsked", account, pci })
+      run(revokeSession({ account, pci }, ended))
+    }
+  }
+  return commands
+})
 
 const getKey = ({ account, pci }: Revocation): string => `${account} ${pci}`
 
@@ -63,7 +66,10 @@ const loadSessions = Effect.fnUntraced(function* (account: AccountId, ended: Rea
   })
 })
 
-/** Ends a session with the signature of its wallet, and adds its key to `ended`. Reports the outcome. */
+/**
+ * Ends a session with the signature of its wallet, and adds its key to `ended`. Reports the outcome, and shows a toast if
+ * that fails.
+ */
 const revokeSession = Effect.fnUntraced(function* ({ account, pci }: Revocation, ended: Set<string>) {
   const store = yield* Store
   const sessions = yield* SmartSessions
@@ -129,15 +135,10 @@ interface Revocation {
   readonly pci: string
 }
 
-const pendingRevocations = ({ session }: KitState): ReadonlyArray<Revocation> =>
-  Object.entries(session?.revocations ?? {}).flatMap(([account, { _tag, pci }]) =>
-    _tag === "Asking" && isAccountId(account) ? [{ account, pci }] : []
-  )
-
 /**
  * The services of the smart sessions view. Needs the network chunk's `Calls`, and the kit's `Store` and `Connectors`.
  */
-export const sessionLayer = sessionFollower.pipe(
+export const sessionLayer = sessionRoom.pipe(
   Layer.provideMerge(Layer.merge(SmartSessions.layer, WalletRequests.layer)),
   Layer.provideMerge(SupportedChains.layer),
   Layer.provide(Rpc.layer)
