@@ -4,7 +4,7 @@ import { type Endpoints, getEndpoints as publicOrNone } from "../../core/foundat
 import { isThisMachine } from "../../core/foundation/platform/isThisMachine.ts"
 import { Schema } from "../../core/foundation/data/schema.ts"
 import { replayEndpoints } from "../../services/foundation/recording/alias.ts"
-import { noSandbox, NotASandbox } from "../foundation/errors/errors.ts"
+import { NoSandbox, NotASandbox } from "../foundation/errors/errors.ts"
 import { usageError } from "../foundation/errors/usage.ts"
 import type { Flags } from "../foundation/flags/flags.ts"
 import { originText } from "../foundation/text/originOf.ts"
@@ -68,7 +68,7 @@ const askSandbox = (url: string) =>
     return { text: await response.text(), status: response.status }
   }).pipe(
     Effect.timeout(sandboxTimeoutMillis),
-    Effect.mapError(() => noSandbox(originText(url))),
+    Effect.mapError(() => new NoSandbox({ url: originText(url) })),
     Effect.flatMap(({ status, text }) =>
       Effect.mapError(Schema.decode(Schema.parseJson(Sandbox))(text), () => unreadable(url, status, text))
     ),

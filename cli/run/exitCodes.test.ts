@@ -2,12 +2,12 @@ import { describe, expect, test } from "vitest"
 import { entries, failures } from "../../core/kit/catalogue/catalogue.ts"
 import type { LatchkeyError } from "../../core/foundation/errors/failure.ts"
 import {
+  BadShape,
   BadStatus,
   NoEndpoint,
   Offline,
   RateLimited,
   TimedOut,
-  toBadShape,
   TooLarge,
   toUnreachable
 } from "../../core/foundation/http/errors.ts"
@@ -39,7 +39,7 @@ const roots: ReadonlyArray<readonly [what: string, error: LatchkeyError, exit: n
   ["499", new BadStatus({ call, status: 499 }), 1, false],
   ["500", new BadStatus({ call, status: 500 }), 1, true],
   ["503", new BadStatus({ call, status: 503 }), 1, true],
-  ["another shape", toBadShape(call, "balances"), 1, true],
+  ["another shape", new BadShape({ call, issue: "balances" }), 1, true],
   ["too large", new TooLarge({ call, limitBytes: 1 }), 1, false],
   ["no service is configured", new NoEndpoint({ call, endpoint: "api" }), 2, false]
 ]

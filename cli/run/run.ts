@@ -1,6 +1,5 @@
 import { Interrupted, NotRecorded, OwnFault } from "../foundation/errors/errors.ts"
 import type { Usage } from "../foundation/errors/usage.ts"
-import { notConnected } from "../../services/wallets/connection/requireConnection.ts"
 import type { Flags, RawFlags } from "../foundation/flags/flags.ts"
 import * as Cause from "effect/Cause"
 import type * as Clock from "effect/Clock"
@@ -10,7 +9,7 @@ import * as Exit from "effect/Exit"
 import * as Layer from "effect/Layer"
 import * as Random from "effect/Random"
 import type * as Scope from "effect/Scope"
-import { WalletRequestFailed } from "../../core/wallets/connection/errors.ts"
+import { NotConnected, WalletRequestFailed } from "../../core/wallets/connection/errors.ts"
 import { isLatchkeyError, type LatchkeyError } from "../../core/foundation/errors/failure.ts"
 import { SigningFailed } from "../../core/onchain/siwx/errors.ts"
 import { TransactionReverted } from "../../core/wallets/requests/errors.ts"
@@ -238,7 +237,7 @@ const getCauseOfRequest = (failure: LatchkeyError): LatchkeyError => {
   let cause: unknown = failure
   while (cause instanceof WalletRequestFailed || cause instanceof SigningFailed) cause = cause.cause
   if (failure instanceof WalletRequestFailed && (cause instanceof SessionEnded || cause instanceof NoSession)) {
-    return notConnected(getNamespace(failure.method))
+    return new NotConnected({ namespace: getNamespace(failure.method) })
   }
   return isLatchkeyError(cause) ? cause : failure
 }

@@ -1,6 +1,6 @@
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
-import { answerMisfit, loadFailed, getRefusal, requestTimedOut } from "../../../core/embedded/frame/frameFailures.ts"
+import { getRefusal } from "../../../core/embedded/frame/frameFailures.ts"
 import { readPortMessage } from "../../../core/embedded/wire/readMessage.ts"
 import { lineStart } from "../../../core/embedded/wire/lineState.ts"
 import { type FrameName, prefixes, getRule } from "../../../core/embedded/wire/names.ts"
@@ -8,13 +8,10 @@ import { getRequest } from "../../../core/embedded/wire/requests.ts"
 import { isRecord } from "../../../core/foundation/data/isRecord.ts"
 import type { FrameFailure, Line } from "../../../services/embedded/frame/Line.ts"
 import { type Post, siteSession } from "./siteSession.ts"
+import { FrameLoadFailed, FrameAnswerMisfit, FrameRequestTimedOut } from "../../../core/embedded/frame/errors.ts"
 
 /** Sends one envelope to the secure site, and returns the answer undecoded. Fails if the site cannot be reached. */
-export type Exchange = (
-  name: FrameName,
-  payload: unknown,
-  id: string
-) => Effect.Effect<unknown, ReturnType<typeof loadFailed>>
+export type Exchange = (name: FrameName, payload: unknown, id: string) => Effect.Effect<unknown, FrameLoadFailed>
 
 const postTo =
   (site: string): Post =>
@@ -37,9 +34,9 @@ export const siteExchange = (site: string, storage: Map<string, string>): Exchan
     name: FrameName,
     payload: unknown,
     id: string
-  ): Effect.Effect<Readonly<Record<string, unknown>>, ReturnType<typeof loadFailed>> =>
+  ): Effect.Effect<Readonly<Record<string, unknown>>, FrameLoadFailed> =>
     Effect.flatMap(
-      Effect.tryPromise({ try: () => send(getRequest(name, id, payload)), catch: loadFailed }),
+      Effect.tryPromise({ try: () => send(getRequest(name, id, payload)), catch: () => new FrameLoadFailed() }),
       // The site answers `pending` after a second while it waits for a person: send the request again.
       (answer) => (answer["pending"] === true ? sendUntilAnswered(name, payload, id) : Effect.succeed(answer))
     )
@@ -68,13 +65,15 @@ export const lineToSite = (exchange: Exchange): Line => {
         answer
       )
       if (message._tag === "Answered") return Effect.succeed(message.reply)
-      return Effect.fail(message._tag === "Refused" ? getRefusal(message.message) : answerMisfit(name))
+      return Effect.fail(
+        message._tag === "Refused" ? getRefusal(message.message) : new FrameAnswerMisfit({ request: name })
+      )
     })
     return lenient === true
       ? Effect.timeoutTo(answered, { duration: within, onTimeout: () => null, onSuccess: (reply) => reply }).pipe(
           Effect.withClock(Clock.make())
         )
-      : Effect.timeoutFail(answered, { duration: within, onTimeout: requestTimedOut }).pipe(
+      : Effect.timeoutFail(answered, { duration: within, onTimeout: () => new FrameRequestTimedOut() }).pipe(
           Effect.withClock(Clock.make())
         )
   }

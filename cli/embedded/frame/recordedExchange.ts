@@ -1,11 +1,11 @@
 import * as Effect from "effect/Effect"
-import { loadFailed } from "../../../core/embedded/frame/frameFailures.ts"
 import type { FrameName } from "../../../core/embedded/wire/names.ts"
 import { isRecord } from "../../../core/foundation/data/isRecord.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import type { RecordedWallet, WalletExchange } from "../../../services/foundation/recording/Flow.ts"
 import { recordedProvider } from "../../wallets/connection/recordedWallet.ts"
 import { getEnvelope, type Exchange } from "./lineToSite.ts"
+import { FrameLoadFailed } from "../../../core/embedded/frame/errors.ts"
 
 /** Replaces an email, which recordings never contain. */
 export const unknownEmail = "someone@example.com"
@@ -76,7 +76,7 @@ export const recordedExchange = (
               (result) => getEnvelope(name, id, "SUCCESS", withPlaceholders(name, result)),
               (error: unknown) => getEnvelope(name, id, "ERROR", { message: getMessage(error) })
             ),
-          catch: loadFailed
+          catch: () => new FrameLoadFailed()
         })
 }
 

@@ -4,7 +4,6 @@ import { getChangeFailure, getCodeFailure } from "../../../core/embedded/login/c
 import { loginKey, loginKeys } from "../../../core/embedded/login/keys.ts"
 import type { FrameFailure } from "../../../services/embedded/frame/Line.ts"
 import { placeholder } from "../../../services/foundation/redaction/secretNames.ts"
-import { notConnected } from "../../../services/wallets/connection/requireConnection.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import type { Report } from "../../foundation/text/Report.ts"
 import { pairs } from "../../foundation/text/table.ts"
@@ -14,6 +13,7 @@ import { connectionLayer } from "../../wallets/connection/connect.ts"
 import { unknownEmail } from "../frame/recordedExchange.ts"
 import { codeFrom, type CodeSource, shortEmail } from "./codeFrom.ts"
 import { restoreEmbeddedLine } from "./restoreEmbeddedLine.ts"
+import { NotConnected } from "../../../core/wallets/connection/errors.ts"
 
 /** The options of `account email`. */
 export interface ChangeWords {
@@ -32,7 +32,7 @@ export const accountEmail = (email: string, { newOtp, otp }: ChangeWords) =>
     const to = isReplay && email === placeholder ? unknownEmail : yield* readEmail(email)
     const line = yield* restoreEmbeddedLine("eip155")
     const from = isReplay ? unknownEmail : storage.get(loginKey("", loginKeys.email))
-    if (line === undefined || from === undefined) return yield* notConnected("eip155")
+    if (line === undefined || from === undefined) return yield* new NotConnected({ namespace: "eip155" })
     const first = yield* codeFrom(from, otp)
     const second = yield* codeFrom(to, newOtp ?? (otp === "inbox" ? otp : undefined), "LATCHKEY_NEW_OTP", 1)
     const verifyCode = (

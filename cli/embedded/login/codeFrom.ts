@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import { isRecord } from "../../../core/foundation/data/isRecord.ts"
 import { OtpMissing } from "../../foundation/errors/embedded.ts"
-import { type NoSandbox, noSandbox } from "../../foundation/errors/errors.ts"
+import { NoSandbox } from "../../foundation/errors/errors.ts"
 import { usageError } from "../../foundation/errors/usage.ts"
 import { originText } from "../../foundation/text/originOf.ts"
 import type { Host } from "../../foundation/host/host.ts"
@@ -75,7 +75,7 @@ const fromInbox = (email: string) =>
           ).json()
           return Array.isArray(all) ? all.filter(isRecord) : []
         },
-        catch: () => noSandbox(originText(source.url))
+        catch: () => new NoSandbox({ url: originText(source.url) })
       })
     const [last] = yield* mails(0, "")
     const after = typeof last?.["id"] === "string" ? last["id"] : ""

@@ -14,9 +14,6 @@ export class BrokenRecording extends Failure("BrokenRecording", {
   exit: 3
 })<{ readonly file: string; readonly reason: string }> {}
 
-/** Creates the failure of a recording; `reason` ends the sentence, and begins with the position if there is one. */
-export const brokenRecording = (file: string, reason: string): BrokenRecording => new BrokenRecording({ file, reason })
-
 /** Recordings contain something forbidden, or do not have the form of recordings. */
 export class UnfitRecordings extends Failure("UnfitRecordings", {
   code: "cli.unfit-recordings",
@@ -88,9 +85,6 @@ export class NoSandbox extends Failure("NoSandbox", {
   exit: 5
 })<{ readonly url: string }> {}
 
-/** Creates the failure of a sandbox that does not answer. */
-export const noSandbox = (url: string): NoSandbox => new NoSandbox({ url })
-
 /** Something answers at the address, but it is not a sandbox. */
 export class NotASandbox extends Failure("NotASandbox", {
   code: "cli.not-a-sandbox",
@@ -122,9 +116,6 @@ export class RpcRefused extends Failure("RpcRefused", {
   exit: 2
 })<{ readonly method: string; readonly hint?: string | undefined }> {}
 
-/** Creates the failure of an unsupported method. */
-export const rpcRefused = (method: string, hint: string | undefined): RpcRefused => new RpcRefused({ method, hint })
-
 /** The person at the terminal did not confirm the command's action. */
 export class NotConfirmed extends Failure("NotConfirmed", {
   code: "cli.not-confirmed",
@@ -133,9 +124,6 @@ export class NotConfirmed extends Failure("NotConfirmed", {
   retryable: false,
   exit: 1
 })<{}> {}
-
-/** Creates the failure of a question that was not answered with yes. */
-export const notConfirmed = (): NotConfirmed => new NotConfirmed()
 
 /** Neither the coin nor the tokens of an account could be read; `cause` is the failure of the coin's balance. */
 export class BalanceUnread extends Failure("BalanceUnread", {

@@ -7,15 +7,11 @@ export class BrokenScript extends Failure("BrokenScript", {
   shownIn: "nowhere",
   retryable: false,
   exit: 2
-})<{ readonly file: string; readonly reason: string; readonly hint: string | undefined }> {}
-
-/** Creates the failure of a script; `reason` ends the sentence, and begins with the position if there is one. */
-export const brokenScript = (file: string, reason: string, hint?: string): BrokenScript =>
-  new BrokenScript({ file, reason, hint })
+})<{ readonly file: string; readonly reason: string; readonly hint?: string | undefined }> {}
 
 /** Creates the failure of a script in one of its steps. */
 export const brokenStep = (file: string, step: string, reason: string, hint?: string): BrokenScript =>
-  brokenScript(file, `step "${step}": ${reason}`, hint)
+  new BrokenScript({ file, reason: `step "${step}": ${reason}`, hint })
 
 /** A step's result is not what the script expects, or a step that should have failed did not. */
 export class StepUnexpected extends Failure("StepUnexpected", {

@@ -6,7 +6,7 @@ import { canonical } from "../../../services/foundation/recording/canonical.ts"
 import type { Flow } from "../../../services/foundation/recording/Flow.ts"
 import { type FlowFault, flowBytes, flowFromText } from "../../../services/foundation/recording/flowFromText.ts"
 import { getKey, getWalletKey } from "../../../services/foundation/replay/requestKey.ts"
-import { type BrokenRecording, brokenRecording } from "../errors/errors.ts"
+import { BrokenRecording } from "../errors/errors.ts"
 
 /** Reads the recorded flows of a file or a folder, by file name; by default the bundled ones. */
 export const findFlows = Effect.fnUntraced(function* (path: string | undefined, shipped: ReadonlyArray<string>) {
@@ -17,12 +17,13 @@ export const findFlows = Effect.fnUntraced(function* (path: string | undefined, 
 /** Lists the files of a folder that may hold flows, or the single file. Fails if there are no files. */
 export const flowFiles = Effect.fnUntraced(function* (path: string | undefined, shipped: ReadonlyArray<string>) {
   const root = path ?? shipped.find((folder) => existsSync(folder))
-  if (root === undefined) return yield* brokenRecording(shipped[0] ?? "", "there is no such folder")
+  if (root === undefined)
+    return yield* new BrokenRecording({ file: shipped[0] ?? "", reason: "there is no such folder" })
   const files = yield* Effect.try({
     try: () => (statSync(root).isDirectory() ? jsonFiles(root) : [root]),
-    catch: () => brokenRecording(root, "there is no such file or folder")
+    catch: () => new BrokenRecording({ file: root, reason: "there is no such file or folder" })
   })
-  if (files.length === 0) return yield* brokenRecording(root, "it contains no recordings")
+  if (files.length === 0) return yield* new BrokenRecording({ file: root, reason: "it contains no recordings" })
   return files
 })
 
@@ -37,18 +38,18 @@ export const getText = (file: string): Effect.Effect<string, BrokenRecording> =>
   Effect.flatMap(
     Effect.try({
       try: () => (statSync(file).size > flowBytes ? undefined : readFileSync(file, "utf8")),
-      catch: () => brokenRecording(file, "it cannot be read")
+      catch: () => new BrokenRecording({ file, reason: "it cannot be read" })
     }),
     (text) =>
       text === undefined
-        ? brokenRecording(file, `it is larger than ${flowBytes / 1024 / 1024} MiB`)
+        ? new BrokenRecording({ file, reason: `it is larger than ${flowBytes / 1024 / 1024} MiB` })
         : Effect.succeed(text)
   )
 
 /** Reads one recorded flow. A fault is reported with its position. */
 export const readFlow = (file: string): Effect.Effect<Flow, BrokenRecording> =>
   Effect.flatMap(getText(file), (text) =>
-    Either.mapLeft(flowFromText(text), (faults) => brokenRecording(file, faultsText(faults)))
+    Either.mapLeft(flowFromText(text), (faults) => new BrokenRecording({ file, reason: faultsText(faults) }))
   )
 
 const faultsText = ([first, ...others]: ReadonlyArray<FlowFault>): string =>

@@ -5,7 +5,7 @@ import { sandboxInstallSentence } from "../../../core/kit/package/install.ts"
 import { type Usage, usageError, valueError } from "../../foundation/errors/usage.ts"
 import type { Report } from "../../foundation/text/Report.ts"
 import { Run } from "../../run/world.ts"
-import { noSandbox } from "../../foundation/errors/errors.ts"
+import { NoSandbox } from "../../foundation/errors/errors.ts"
 import { SandboxMissing } from "../../foundation/errors/sandbox.ts"
 import { sandboxPorts } from "./ports.ts"
 import { sandboxInBackground, sandboxProcess } from "./sandboxProcess.ts"
@@ -69,7 +69,7 @@ const stopSandbox = (url: string) =>
       Option.isSome(answer) ? Effect.zipRight(Effect.sleep(pollMillis), silence) : Effect.void
     )
     const answer = yield* request("/__sandbox/stop", "POST")
-    if (Option.isNone(answer) || !answer.value.ok) return yield* noSandbox(url)
+    if (Option.isNone(answer) || !answer.value.ok) return yield* new NoSandbox({ url })
     yield* silence
     const report: Report = { data: { stopped: url }, lines: [`${url} has stopped.`] }
     return report

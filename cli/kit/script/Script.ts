@@ -4,7 +4,7 @@ import { getIssues, Schema } from "../../../core/foundation/data/schema.ts"
 import { getPath } from "../../../services/foundation/recording/flowFromText.ts"
 import { describeJsonFault, parsedJson } from "../../../services/foundation/recording/parsedJson.ts"
 import { faultText } from "../../foundation/recording/flows.ts"
-import { type BrokenScript, brokenScript } from "../../foundation/errors/script.ts"
+import { BrokenScript } from "../../foundation/errors/script.ts"
 
 const Scalar = Schema.Union(Schema.String, Schema.Number, Schema.Boolean, Schema.Null)
 
@@ -70,7 +70,7 @@ export const scriptFromText = (file: string, text: string): Effect.Effect<Script
         return place === undefined ? "it must be an object with name and steps" : `${place}: it has the wrong form`
       })
     ),
-    Either.mapLeft((reason) => brokenScript(file, reason, example)),
+    Either.mapLeft((reason) => new BrokenScript({ file, reason, hint: example })),
     Effect.tap((script) => differentNames(file, script))
   )
 
@@ -81,5 +81,10 @@ const differentNames = (file: string, { steps }: Script): Effect.Effect<void, Br
   const twice = steps.findIndex(({ name }, index) => steps.findIndex((step) => step.name === name) < index)
   return twice < 0
     ? Effect.void
-    : Effect.fail(brokenScript(file, `steps[${twice}].name: another step is named "${steps[twice]?.name}" already`))
+    : Effect.fail(
+        new BrokenScript({
+          file,
+          reason: `steps[${twice}].name: another step is named "${steps[twice]?.name}" already`
+        })
+      )
 }

@@ -11,7 +11,7 @@ import type { Report } from "../../foundation/text/Report.ts"
 import { wrapParagraph } from "../../foundation/text/table.ts"
 import { Run, type World } from "../../run/world.ts"
 import { findMismatch } from "./check.ts"
-import { type BrokenScript, brokenScript, brokenStep, StepUnexpected } from "../../foundation/errors/script.ts"
+import { BrokenScript, brokenStep, StepUnexpected } from "../../foundation/errors/script.ts"
 import { resolveReferences } from "./references.ts"
 import { runWideFlag } from "./runWide.ts"
 import { type Script, scriptFromText, type Step } from "./Script.ts"
@@ -159,7 +159,7 @@ const findScript = Effect.fnUntraced(function* (fileOrName: string) {
   }
   const text = yield* Effect.try({
     try: () => readFileSync(file, "utf8"),
-    catch: () => brokenScript(file, "it cannot be read")
+    catch: () => new BrokenScript({ file, reason: "it cannot be read" })
   })
   const script: Script = yield* scriptFromText(file, text)
   return { file, script }

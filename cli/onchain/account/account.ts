@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect"
-import { notConnected, requireConnection } from "../../../services/wallets/connection/requireConnection.ts"
+import { requireConnection } from "../../../services/wallets/connection/requireConnection.ts"
 import { splitNetworkId } from "../../../core/chain/network/caip.ts"
 import { isSameId, displayedConnection } from "../../../core/wallets/connection/state.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
@@ -10,6 +10,7 @@ import { restoreSession } from "../../wallets/connection/restoreSession.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import { restoreEmbeddedLine } from "../../embedded/login/restoreEmbeddedLine.ts"
 import { Run } from "../../run/world.ts"
+import { NotConnected } from "../../../core/wallets/connection/errors.ts"
 
 /**
  * `account`: shows the account of an earlier `connect`; an ended WalletConnect session is not connected. A replay
@@ -26,7 +27,7 @@ export const account = Effect.gen(function* () {
   const { chain, connection } = yield* (yield* Store).state
   const { namespace } = splitNetworkId(chain.active)
   const displayed = displayedConnection(connection, namespace)
-  if (displayed === undefined) return yield* notConnected(namespace)
+  if (displayed === undefined) return yield* new NotConnected({ namespace })
   return yield* getReport(
     isSameId(displayed.connectorId, connectorIds.walletConnect) ? yield* restoreSession(namespace) : displayed
   )

@@ -1,5 +1,4 @@
 import * as Effect from "effect/Effect"
-import { notConnected } from "../../../services/wallets/connection/requireConnection.ts"
 import * as Layer from "effect/Layer"
 import { accountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
 import { displayedConnection } from "../../../core/wallets/connection/state.ts"
@@ -17,6 +16,7 @@ import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/text/Report.ts"
 import { pairs, table } from "../../foundation/text/table.ts"
 import { Run } from "../../run/world.ts"
+import { NotConnected } from "../../../core/wallets/connection/errors.ts"
 
 const onrampLayer = Layer.provide(Onramp.layer, SupportedChains.layer)
 const getName = (network: NetworkId) =>
@@ -144,7 +144,7 @@ export const onrampUrl = ({ amount }: { readonly amount?: string | undefined } =
       (yield* Run).session === undefined
         ? yield* connected({ wallet: "recorded", namespace })
         : displayedConnection((yield* (yield* Store).state).connection, namespace)
-    if (connection === undefined) return yield* notConnected(namespace)
+    if (connection === undefined) return yield* new NotConnected({ namespace })
     const network = (yield* Run).flags.network ?? connection.network
     const { address } = connection.accounts[0]
     const account = accountId(network, address)

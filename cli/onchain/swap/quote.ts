@@ -1,6 +1,5 @@
 import { checksumAddress } from "../../../core/chain/evm/checksum.ts"
 import * as Effect from "effect/Effect"
-import { notConnected } from "../../../services/wallets/connection/requireConnection.ts"
 import * as Layer from "effect/Layer"
 import { accountId, splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
 import type { Network } from "../../../core/chain/network/schema.ts"
@@ -29,6 +28,7 @@ import type { Report } from "../../foundation/text/Report.ts"
 import { pairs } from "../../foundation/text/table.ts"
 import { tokenArgument } from "../token/tokenArgument.ts"
 import { Run } from "../../run/world.ts"
+import { NotConnected } from "../../../core/wallets/connection/errors.ts"
 
 /** The options of `swap-quote` and `swap`. */
 export interface SwapWords {
@@ -122,7 +122,7 @@ const accountAtHand = Effect.gen(function* () {
     displayedConnection(connection, namespace) ??
     ((yield* Run).session === undefined
       ? yield* connected({ wallet: "recorded", namespace })
-      : yield* notConnected(namespace))
+      : yield* new NotConnected({ namespace }))
   return accountId((yield* Run).flags.network ?? displayed.network, displayed.accounts[0].address)
 })
 

@@ -11,7 +11,6 @@ import { transactionStep, type TransactionRequest } from "../../../core/wallets/
 import { Rpc } from "../../../services/chain/rpc/Rpc.ts"
 import { SupportedChains } from "../../../services/chain/rpc/SupportedChains.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
-import { notConnected } from "../../../services/wallets/connection/requireConnection.ts"
 import { erc20Reads } from "../../../services/onchain/token/erc20Reads.ts"
 import { TokenBalances } from "../../../services/onchain/token/TokenBalances.ts"
 import { Receipts } from "../../../services/onchain/receipt/Receipts.ts"
@@ -31,6 +30,7 @@ import { receiptReport, pendingReport, type TransactionReport } from "../../wall
 import { tokenWords, wordData, wordLines } from "../plan/planWords.ts"
 import { sendFee, withFeeCap } from "../plan/sendFee.ts"
 import { tokenArgument } from "./tokenArgument.ts"
+import { NotConnected } from "../../../core/wallets/connection/errors.ts"
 
 const example = "An example: latchkey token allowance USDC 0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
 /** From this value on, contracts treat an allowance as unlimited. */
@@ -147,7 +147,7 @@ export const sendTokenCall = Effect.fnUntraced(function* (
 const connectedAccount = Effect.gen(function* () {
   const { chain, connection } = yield* (yield* Store).state
   const displayed = displayedConnection(connection, "eip155")
-  if (displayed === undefined) return yield* notConnected("eip155")
+  if (displayed === undefined) return yield* new NotConnected({ namespace: "eip155" })
   return accountId(chain.active.startsWith("eip155:") ? chain.active : displayed.network, displayed.accounts[0].address)
 })
 

@@ -5,13 +5,13 @@ import { formatUnits } from "../../../core/foundation/text/units.ts"
 import { readAmount } from "../../../core/onchain/money/typedAmount.ts"
 import { isUnowned } from "../../../core/onchain/send/receiver.ts"
 import { approve, transferFrom } from "../../../core/onchain/token/erc20.ts"
-import { receiverLost } from "../../../services/onchain/send/Receivers.ts"
 import { valueError } from "../../foundation/errors/usage.ts"
 import { signerOn } from "../../wallets/connection/currentSigner.ts"
 import { confirm, wayToGoOn } from "../../wallets/requests/confirm.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import { receiverText, resolveAddress } from "../name/resolveAccount.ts"
 import { getPlanOfCall, readAllowance, getRequest, sendTokenCall, type TokenWords, tokenWorld } from "./allowance.ts"
+import { ReceiverLost } from "../../../core/onchain/send/errors.ts"
 
 const unlimited = 2n ** 256n - 1n
 const approveExample = "An example: latchkey token approve USDC 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 5"
@@ -61,7 +61,7 @@ export const tokenTransferFrom = (
     const from = owner.address
     const to = receiver.address
     const { contract, data, lines, symbol } = yield* readAllowance(accountId(network, from), token, accounts[0].address)
-    if (isUnowned(to, contract)) return yield* receiverLost(to)
+    if (isUnowned(to, contract)) return yield* new ReceiverLost({ value: to })
     const { decimals } = data.token
     const units = yield* getUnits(amount, decimals, moveExample)
     const moved = `${formatUnits(units, decimals)} ${symbol}`.trim()

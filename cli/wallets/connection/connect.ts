@@ -1,6 +1,4 @@
 import type { Connector } from "../../../core/wallets/connectors/schema.ts"
-import { noRequestedChain } from "../../../core/wallets/connectors/noRequestedChain.ts"
-import { notConnected } from "../../../services/wallets/connection/requireConnection.ts"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { splitNetworkId } from "../../../core/chain/network/caip.ts"
@@ -27,6 +25,8 @@ import { keepSession } from "./keepSession.ts"
 import { keyWallet } from "../keyWallet/keyWallet.ts"
 import { recordedProvider, recordingProvider } from "./recordedWallet.ts"
 import { walletConnect, walletConnectNamespaces } from "./walletConnect.ts"
+import { NotConnected } from "../../../core/wallets/connection/errors.ts"
+import { NoRequestedChain } from "../../../core/wallets/connectors/errors.ts"
 
 /** The terminal's wallets that support only EVM networks. The key wallet acts as the embedded one. */
 const kinds = {
@@ -97,7 +97,7 @@ export const connected = ({ namespace, start = defaultNetwork, wallet }: WalletC
     if (!isKind(wallet)) {
       return yield* choiceError("--wallet", wallet, wallets)
     }
-    if (namespace !== "eip155") return yield* notConnected(namespace)
+    if (namespace !== "eip155") return yield* new NotConnected({ namespace })
     const run = yield* Run
     const store = yield* Store
     const provider =
@@ -140,7 +140,7 @@ const pairWallet = Effect.fnUntraced(function* (name: string) {
   const connection = yield* (yield* Connections).connect({ connectorId: connectorIds.walletConnect, namespace })
   if (connection.namespace === namespace) return connection
   yield* endSession(connection)
-  return yield* noRequestedChain(connectorIds.walletConnect)
+  return yield* new NoRequestedChain({ connectorId: connectorIds.walletConnect })
 })
 
 /** Returns a connection as a report, with the accounts that its wallet shares on other namespaces. */

@@ -1,7 +1,6 @@
 import * as Effect from "effect/Effect"
-import { notConnected, requireConnection } from "../../../services/wallets/connection/requireConnection.ts"
+import { requireConnection } from "../../../services/wallets/connection/requireConnection.ts"
 import { splitNetworkId } from "../../../core/chain/network/caip.ts"
-import { switchFailed } from "../../../services/wallets/connectors/fromEip1193.ts"
 import type { Namespace, NetworkId } from "../../../core/chain/network/ids.ts"
 import { activeConnection, isSameId, displayedConnection } from "../../../core/wallets/connection/state.ts"
 import type { Connection } from "../../../core/wallets/connection/events.ts"
@@ -14,6 +13,8 @@ import { Run } from "../../run/world.ts"
 import { connected } from "./connect.ts"
 import { replayedWallet } from "./replayedWallet.ts"
 import { restoreSession } from "./restoreSession.ts"
+import { SwitchFailed } from "../../../core/chain/network/errors.ts"
+import { NotConnected } from "../../../core/wallets/connection/errors.ts"
 
 /**
  * Returns the wallet that a command uses on a namespace, live and on the run's network: the wallet connected in this
@@ -42,7 +43,7 @@ export const walletOn = Effect.fnUntraced(function* (
   if (dryRun === true) return { ...wallet, network: target }
   yield* (yield* Networks).switchTo(target)
   const moved = activeConnection(store.getState().connection, namespace)
-  return moved?.network === target ? moved : yield* switchFailed(target)
+  return moved?.network === target ? moved : yield* new SwitchFailed({ network: target })
 })
 
 /** The requirements of a command for its wallet. */
@@ -76,7 +77,7 @@ const restoreWallet = Effect.fnUntraced(function* (
   if (session === undefined) {
     const wallet = yield* replayedWallet
     if (wallet === "embedded") return yield* restoreEmbedded(namespace)
-    if (wallet === "recorded" && namespace !== "eip155") return yield* notConnected(namespace)
+    if (wallet === "recorded" && namespace !== "eip155") return yield* new NotConnected({ namespace })
     return yield* connected({ wallet, namespace })
   }
   if (previous !== undefined && isSameId(previous.connectorId, connectorIds.walletConnect))
@@ -84,7 +85,7 @@ const restoreWallet = Effect.fnUntraced(function* (
   if (previous !== undefined && isSameId(previous.connectorId, connectorIds.auth))
     return yield* restoreEmbedded(namespace)
   if (previous === undefined && (host.env["LATCHKEY_PRIVATE_KEY"] === undefined || namespace !== "eip155"))
-    return yield* notConnected(namespace)
+    return yield* new NotConnected({ namespace })
   const restoredWallet = yield* connected({ wallet: previous?.connectorId ?? "key", namespace, start })
   if (previous !== undefined && !isSameId(restoredWallet.accounts[0].address, previous.accounts[0].address)) {
     return yield* new KeyOfAnother({

@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect"
-import { notConnected, requireConnection } from "../../../services/wallets/connection/requireConnection.ts"
+import { requireConnection } from "../../../services/wallets/connection/requireConnection.ts"
 import { splitNetworkId } from "../../../core/chain/network/caip.ts"
 import type { Namespace } from "../../../core/chain/network/ids.ts"
 import type { Connection } from "../../../core/wallets/connection/events.ts"
@@ -7,6 +7,7 @@ import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import { ask } from "../../../services/wallets/connection/ask.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { walletConnect } from "./walletConnect.ts"
+import { NotConnected } from "../../../core/wallets/connection/errors.ts"
 
 /**
  * Restores the WalletConnect session of an earlier `connect`, without a request to its wallet. Returns its connection
@@ -18,8 +19,10 @@ export const restoreSession = (namespace: Namespace) =>
 /** Restores what a registered wallet remembers of an earlier run, and returns its connection on a namespace. */
 export const restoreConnection = Effect.fnUntraced(function* (connectorId: string, namespace: Namespace) {
   const store = yield* Store
-  const all = yield* Effect.catchTag(ask({ connectorId, namespace }, true), "FailedToConnect", () =>
-    notConnected(namespace)
+  const all = yield* Effect.catchTag(
+    ask({ connectorId, namespace }, true),
+    "FailedToConnect",
+    () => new NotConnected({ namespace })
   )
   // The active namespace is dispatched last, so it stays active.
   const isActive = (connection: Connection): boolean =>

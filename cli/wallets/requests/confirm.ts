@@ -8,7 +8,7 @@ import {
 import { readRequest } from "../../../core/wallets/reader/readRequest.ts"
 import { getNamespace } from "../../../core/wallets/walletconnect/methods.ts"
 import { cutText, pairs, wrapParagraph } from "../../foundation/text/table.ts"
-import { notConfirmed } from "../../foundation/errors/errors.ts"
+import { NotConfirmed } from "../../foundation/errors/errors.ts"
 import { usageError } from "../../foundation/errors/usage.ts"
 import type { Report } from "../../foundation/text/Report.ts"
 import { Run } from "../../run/world.ts"
@@ -107,5 +107,5 @@ export const confirm = <E, R>(way: WayOn, action: Action, plan: Effect.Effect<Pl
     }
     aside(pairs(lines))
     const answer = yield* Effect.promise((signal) => host.ask(`${action}? [y/N] `, signal))
-    return /^y(es)?$/i.test(answer.trim()) ? undefined : yield* notConfirmed()
+    return /^y(es)?$/i.test(answer.trim()) ? undefined : yield* new NotConfirmed()
   })

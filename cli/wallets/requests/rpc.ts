@@ -3,7 +3,7 @@ import { accountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
 import { approvedMethods, isAskedOn, safeMethods, getVerdict } from "../../../core/chain/rpc/methods.ts"
 import { solanaReadMethods } from "../../../core/chain/solana/readMethods.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
-import { toBadShape } from "../../../core/foundation/http/errors.ts"
+import { BadShape } from "../../../core/foundation/http/errors.ts"
 import { getNamespace } from "../../../core/wallets/walletconnect/methods.ts"
 import { Rpc } from "../../../services/chain/rpc/Rpc.ts"
 import { requestNode } from "../../../services/chain/rpc/requestNode.ts"
@@ -12,7 +12,7 @@ import { WalletRequests } from "../../../services/wallets/requests/WalletRequest
 import { signerOn, walletOn } from "../connection/currentSigner.ts"
 import { walletLayer } from "../connection/walletLayer.ts"
 import { networkText } from "../../chain/network/networkText.ts"
-import { rpcRefused } from "../../foundation/errors/errors.ts"
+import { RpcRefused } from "../../foundation/errors/errors.ts"
 import { usageError } from "../../foundation/errors/usage.ts"
 import { pairs } from "../../foundation/text/table.ts"
 import { nearHint } from "../../foundation/text/nearHint.ts"
@@ -35,7 +35,10 @@ export const rpc = (method: string, json: string | undefined) =>
     const isBitcoin = space === "bip122" && isAskedOn(space, method)
     const isSolana = solanaReadMethods.includes(method)
     if (verdict === "refused" && !isBitcoin && !isSolana)
-      return yield* rpcRefused(method, nearHint(method, [...safeMethods, ...approvedMethods, ...solanaReadMethods]))
+      return yield* new RpcRefused({
+        method,
+        hint: nearHint(method, [...safeMethods, ...approvedMethods, ...solanaReadMethods])
+      })
     const signs = verdict === "needsApproval" || isBitcoin
     const isOfWallet = signs || method.startsWith("wallet_") || method === "eth_accounts"
     const { network, result } = isSolana
@@ -45,7 +48,7 @@ export const rpc = (method: string, json: string | undefined) =>
         : yield* byNode(method, params)
     const fault = getFaultOfResult(result)
     if (fault !== undefined)
-      return yield* toBadShape(`rpc.${method}`, fault)
+      return yield* new BadShape({ call: `rpc.${method}`, issue: fault })
       // Only the result is printed on stdout, so that it can be piped.
     ;(yield* Run).aside(pairs([["Network", networkText((yield* (yield* Store).state).chain.networks, network)]]))
     const report: Report = { data: { network, method, result }, lines: formatResult(method, result) }

@@ -1,6 +1,5 @@
 import { safeUrl } from "../../foundation/text/safeUrl.ts"
 import { splitNetworkId } from "./caip.ts"
-import { NetworkNotFound } from "./errors.ts"
 import { isNetworkId, type NetworkId } from "./ids.ts"
 import type { Network } from "./schema.ts"
 
@@ -56,6 +55,3 @@ export const isSupported = (requested: ReadonlyArray<Network>, id: NetworkId): b
 /** Returns the configured network with that id, or its unsupported marker. */
 export const findNetwork = (networks: ReadonlyArray<Network>, id: NetworkId): Network =>
   networks.find((network) => network.id === id) ?? unsupportedNetwork(id)
-
-/** Creates the failure of a network that is not configured. */
-export const networkNotFound = (network: string): NetworkNotFound => new NetworkNotFound({ network })

@@ -14,9 +14,6 @@ export class UnsupportedNamespace extends Failure("UnsupportedNamespace", {
   exit: 2
 })<{ readonly namespace: string }> {}
 
-/** Creates the failure for a namespace that the kit, or a method of one namespace, does not support. */
-export const unsupportedNamespace = (namespace: string): UnsupportedNamespace => new UnsupportedNamespace({ namespace })
-
 /** The network is not supported by this operation. docs/spec/chain.md#network-failures. */
 export class UnsupportedChain extends Failure("UnsupportedChain", {
   code: "chain.unsupported",
@@ -25,9 +22,6 @@ export class UnsupportedChain extends Failure("UnsupportedChain", {
   retryable: false,
   exit: 1
 })<{ readonly network: string }> {}
-
-/** Creates the failure for a request that the kit does not support on this network. */
-export const unsupportedChain = (network: string): UnsupportedChain => new UnsupportedChain({ network })
 
 /** A required namespace is missing. docs/spec/chain.md#network-failures. */
 export class NamespaceMissing extends Failure("NamespaceMissing", {

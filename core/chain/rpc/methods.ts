@@ -85,14 +85,11 @@ export const bitcoinMethods = ["getAccountAddresses", "signMessage", "signPsbt",
 export const isAskedOn = (namespace: Namespace, method: string): boolean =>
   namespace === "bip122" ? bitcoinMethods.some((it) => it === method) : getVerdict(method) !== "refused"
 
-/** Creates the failure of a method that is not allowed. `hint`: the method that may have been intended. */
-export const rpcNotAllowed = (method: string, hint?: string): RpcNotAllowed => new RpcNotAllowed({ method, hint })
-
 /**
  * Returns the verdict on an allowed method; any other fails with 'Requested RPC call is not allowed'.
  * docs/spec/embedded.md#frame-methods, docs/spec/wallets.md#requests-refused-methods.
  */
 export const allowedMethod = (method: string): Either.Either<"safe" | "needsApproval", RpcNotAllowed> => {
   const verdict = getVerdict(method)
-  return verdict === "refused" ? Either.left(rpcNotAllowed(method)) : Either.right(verdict)
+  return verdict === "refused" ? Either.left(new RpcNotAllowed({ method })) : Either.right(verdict)
 }

@@ -1,16 +1,6 @@
 import { plainName } from "../../foundation/text/plain.ts"
 import type { FrameName } from "../wire/names.ts"
-import {
-  EmbeddedAborted,
-  FrameAnswerMisfit,
-  FrameError,
-  FrameErrorUnknown,
-  FrameLoadFailed,
-  FrameRequestTimedOut,
-  FrameStorageBlocked,
-  RequestAborted,
-  UnverifiedDomain
-} from "./errors.ts"
+import { EmbeddedAborted, FrameError, FrameErrorUnknown, RequestAborted, UnverifiedDomain } from "./errors.ts"
 
 /** The alerts of the embedded wallet, by the frame's own words for them. docs/spec/embedded.md#frame-alerts. */
 const alertKeys = {
@@ -38,15 +28,3 @@ export const getRefusal = (message: string | null): FrameError | FrameErrorUnkno
 /** Returns the failure of a cancelled request. docs/spec/embedded.md#frame-aborts. */
 export const getAbort = (name: FrameName): EmbeddedAborted | RequestAborted =>
   name === "RPC_REQUEST" ? new RequestAborted() : new EmbeddedAborted()
-
-/** Creates the failure of an answer that does not fit its request. docs/spec/embedded.md#wire-what-is-heard. */
-export const answerMisfit = (request: FrameName): FrameAnswerMisfit => new FrameAnswerMisfit({ request })
-
-/** Creates the failure of a site that cannot be reached or does not load. docs/spec/embedded.md#frame-time-outs. */
-export const loadFailed = (): FrameLoadFailed => new FrameLoadFailed()
-
-/** Creates the failure of a request that was not answered in time. docs/spec/embedded.md#wire-requests. */
-export const requestTimedOut = (): FrameRequestTimedOut => new FrameRequestTimedOut()
-
-/** Creates the failure of a browser that stores nothing for the frame. docs/spec/embedded.md#frame-storage. */
-export const storageBlocked = (): FrameStorageBlocked => new FrameStorageBlocked()

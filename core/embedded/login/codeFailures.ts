@@ -14,13 +14,10 @@ interface SiteError {
   readonly reason?: string
 }
 
-/** Creates the failure of an expired code. */
-export const codeExpired = (): OtpExpired => new OtpExpired()
-
 /** Returns the failure of a refused code, recognized by the site's words; undefined if they do not concern the code. */
 export const getCodeFailure = ({ reason = "" }: SiteError): OtpExpired | OtpRejected | OtpTriesSpent | undefined =>
   /expired|too old/i.test(reason)
-    ? codeExpired()
+    ? new OtpExpired()
     : /too many/i.test(reason)
       ? new OtpTriesSpent()
       : /invalid|incorrect|wrong/i.test(reason)
@@ -37,9 +34,6 @@ export const deviceRefusal = ({ reason = "" }: SiteError): DeviceNotApproved =>
 export const isOfStep = ({ tag }: Pick<FailureData, "tag">): boolean =>
   /^(FrameError|FrameErrorUnknown|FrameAnswerMisfit|EmailMisfit|EmailCooldown|Otp\w+|DeviceNotApproved)$/.test(tag)
 
-/** Creates the failure of a new email that is the current one. */
-export const emailUnchanged = (): EmailUnchanged => new EmailUnchanged()
-
 /** Returns the failure of a refused new email, recognized by the site's words. */
 export const getChangeFailure = <Failure extends SiteError>(failure: Failure): EmailTaken | EmailUnchanged | Failure =>
   failure._tag !== "FrameError"
@@ -47,5 +41,5 @@ export const getChangeFailure = <Failure extends SiteError>(failure: Failure): E
     : /another wallet|taken|already/i.test(failure.reason ?? "")
       ? new EmailTaken()
       : /present email|same/i.test(failure.reason ?? "")
-        ? emailUnchanged()
+        ? new EmailUnchanged()
         : failure

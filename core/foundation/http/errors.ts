@@ -51,7 +51,10 @@ export class Offline extends Failure("Offline", {
   exit: 5
 })<{ readonly call: string }> {}
 
-/** The response does not have the expected shape. `seen`: at most 256 characters of a response that is not JSON. */
+/**
+ * The response does not have the expected shape. `issue`: a sentence, or the path where it stops fitting. `seen`: at most
+ * 256 characters of a response that is not JSON.
+ */
 export class BadShape extends Failure("BadShape", {
   code: "http.bad-shape",
   short: "The service answered in an unknown shape.",
@@ -59,9 +62,6 @@ export class BadShape extends Failure("BadShape", {
   retryable: true,
   exit: 1
 })<{ readonly call: string; readonly issue: string; readonly seen?: string | undefined }> {}
-
-/** Creates the failure of a response that does not fit. `issue`: a sentence, or the path where it stops fitting. */
-export const toBadShape = (call: string, issue: string, seen?: string): BadShape => new BadShape({ call, issue, seen })
 
 /** The response did not finish within the call's budget. docs/spec/foundation.md#http-budget. */
 export class TimedOut extends Failure("TimedOut", {

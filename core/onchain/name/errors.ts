@@ -48,10 +48,6 @@ export class NameNotRegistered extends Failure("NameNotRegistered", {
   exit: 1
 })<{ readonly label: string; readonly cause?: unknown }> {}
 
-/** Creates the failure of a registration, with `cause` if the call failed and without it if the service refused. */
-export const toNameNotRegistered = (label: string, cause?: unknown): NameNotRegistered =>
-  new NameNotRegistered({ label, cause })
-
 /** The name service refused and gave a reason: the first reason's description. docs/spec/onchain.md#name-refusals. */
 export class NameRefused extends Failure("NameRefused", {
   code: "name.refused",
@@ -69,6 +65,3 @@ export class NameNeedsAccount extends Failure("NameNeedsAccount", {
   retryable: false,
   exit: 4
 })<{}> {}
-
-/** Creates the failure of a registration without an account that can sign it. */
-export const toNameNeedsAccount = (): NameNeedsAccount => new NameNeedsAccount()

@@ -52,9 +52,6 @@ export class OnrampHostUnknown extends Failure("OnrampHostUnknown", {
   exit: 1
 })<{ readonly host: string }> {}
 
-/** Creates the failure of a page that may not be opened; without a host if the address is invalid. */
-export const onrampHostUnknown = (host: string): OnrampHostUnknown => new OnrampHostUnknown({ host })
-
 /** A payment currency, or a token to buy, that is not offered. docs/spec/onchain.md#onramp-fields. */
 export class PurchaseNotOffered extends Failure("PurchaseNotOffered", {
   code: "onramp.not-offered",

@@ -1,6 +1,6 @@
 import * as Either from "effect/Either"
 import { parseUrl, safeUrl } from "../../foundation/text/safeUrl.ts"
-import { type OnrampHostUnknown, onrampHostUnknown } from "./errors.ts"
+import { OnrampHostUnknown } from "./errors.ts"
 import { providerHosts } from "./providers.ts"
 
 /** Pages that may be opened in addition to those of the known providers. */
@@ -21,12 +21,12 @@ export const checkProviderPage = (
   { chainService, onrampHosts = [] }: OwnPages
 ): Either.Either<string, OnrampHostUnknown> => {
   const [page, own] = [parseUrl(safeUrl(text)), parseUrl(chainService)]
-  if (page === undefined) return Either.left(onrampHostUnknown(""))
+  if (page === undefined) return Either.left(new OnrampHostUnknown({ host: "" }))
   const isListed = [...providerHosts, ...onrampHosts].some(
     (host) => page.hostname === host || page.hostname.endsWith(`.${host}`)
   )
   const isProvider = page.protocol === "https:" && page.port === "" && isListed
   return isProvider || page.origin === own?.origin
     ? Either.right(page.href)
-    : Either.left(onrampHostUnknown(page.hostname))
+    : Either.left(new OnrampHostUnknown({ host: page.hostname }))
 }

@@ -8,6 +8,3 @@ export class SentRecordsUnkept extends Failure("SentRecordsUnkept", {
   retryable: false,
   exit: 1
 })<{}> {}
-
-/** Creates the failure of storage that refuses the records. */
-export const sentRecordsUnkept = (): SentRecordsUnkept => new SentRecordsUnkept()

@@ -1,6 +1,6 @@
 import * as Either from "effect/Either"
 import type { NetworkId } from "../../chain/network/ids.ts"
-import { toSendMisfit, toSendWouldFail, type SendMisfit, type SendWouldFail } from "./errors.ts"
+import { type SendMisfit, SendWouldFail, toSendMisfit } from "./errors.ts"
 import type { Sending } from "./sendRequest.ts"
 import { parseUnits } from "../../foundation/text/units.ts"
 import { dustLimit, isAddressOn, readAddress } from "../../chain/bitcoin/address.ts"
@@ -33,6 +33,7 @@ export const toBitcoinTransfer = (
   if (address === undefined || !isAddressOn(network, to) || token.address !== undefined)
     return Either.left(toSendMisfit("receiver", to))
   const least = dustLimit[address.kind]
-  if (satoshis < least) return Either.left(toSendWouldFail(`less than ${least} satoshis are not passed on.`))
+  if (satoshis < least)
+    return Either.left(new SendWouldFail({ detail: `less than ${least} satoshis are not passed on.` }))
   return Either.right({ from, to, satoshis: String(satoshis) })
 }

@@ -51,9 +51,6 @@ export class SendWouldFail extends Failure("SendWouldFail", {
   exit: 1
 })<{ readonly detail: string }> {}
 
-/** Creates the failure of a transfer that the network would refuse; `detail` ends the sentence. */
-export const toSendWouldFail = (detail: string): SendWouldFail => new SendWouldFail({ detail })
-
 /**
  * The amount is invalid for the token: not above zero, or with more decimals than the token has.
  * docs/spec/onchain.md#send-checks.
@@ -83,10 +80,6 @@ export class SendFeeNotCovered extends Failure("SendFeeNotCovered", {
   retryable: false,
   exit: 1
 })<{ readonly coin: string; readonly fee: string }> {}
-
-/** Creates the failure of a coin balance below `fee`, including other amounts that are spent permanently. */
-export const toSendFeeNotCovered = (coin: string, fee: string): SendFeeNotCovered =>
-  new SendFeeNotCovered({ coin, fee })
 
 /** A character of the receiver's address does not fit its checksum. */
 export class ReceiverMistyped extends Failure("ReceiverMistyped", {

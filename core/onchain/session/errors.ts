@@ -18,12 +18,6 @@ export class RevokeFailed extends Failure("RevokeFailed", {
   exit: 1
 })<{ readonly cause?: unknown }> {}
 
-/**
- * Creates the failure of a session that was not revoked: with `cause` if the call failed, without it if no wallet could
- * be asked.
- */
-export const toRevokeFailed = (cause?: unknown): RevokeFailed => new RevokeFailed({ cause })
-
 /** The account has no session with that id. */
 export class SessionNotFound extends Failure("SessionNotFound", {
   code: "session.not-found",

@@ -74,9 +74,6 @@ export class SignInMisfit extends Failure("SignInMisfit", {
   exit: 1
 })<{ readonly field: string; readonly rule: string }> {}
 
-/** Creates the failure of a field, or of a line, that breaks its rule. */
-export const toSignInMisfit = (field: string, rule: string): SignInMisfit => new SignInMisfit({ field, rule })
-
 /** The sign-in message was valid until that time (ISO 8601). */
 export class SignInExpired extends Failure("SignInExpired", {
   code: "siwx.expired",
@@ -94,15 +91,3 @@ export class SignInTooEarly extends Failure("SignInTooEarly", {
   retryable: true,
   exit: 1
 })<{ readonly at: string }> {}
-
-/** Creates the failure of a wallet, or of the host in its place, that did not sign. */
-export const toSigningFailed = (cause: unknown): SigningFailed => new SigningFailed({ cause })
-
-/** Creates the failure of a text that could not be created. */
-export const toSignInNotStarted = (cause: unknown): SignInNotStarted => new SignInNotStarted({ cause })
-
-/**
- * Creates the failure of a signature that does not belong to its account. `cause`: the error that the host's own check
- * threw.
- */
-export const signatureInvalid = (cause?: unknown): SignatureInvalid => new SignatureInvalid({ cause })

@@ -1,7 +1,7 @@
 import { isAddress } from "../../chain/network/address.ts"
 import { splitNetworkId } from "../../chain/network/caip.ts"
 import { isNetworkId, type NetworkId } from "../../chain/network/ids.ts"
-import { type SignInMisfit, signatureInvalid, toSignInMisfit } from "./errors.ts"
+import { SignatureInvalid, SignInMisfit } from "./errors.ts"
 
 /**
  * The fields of a sign-in message (EIP-4361, CAIP-122). Times are ISO 8601 in UTC.
@@ -68,7 +68,8 @@ const rules = {
 } as const satisfies Readonly<Record<string, { readonly is: (text: string) => boolean; readonly rule: string }>>
 
 /** Creates the failure of a field with its own rule. */
-export const toFieldMisfit = (field: keyof typeof rules): SignInMisfit => toSignInMisfit(field, rules[field].rule)
+export const toFieldMisfit = (field: keyof typeof rules): SignInMisfit =>
+  new SignInMisfit({ field, rule: rules[field].rule })
 
 /** The name of each namespace's accounts in the first line. EIP-4361, CAIP-122. */
 const accountWords: ReadonlyMap<string, string> = new Map([
@@ -116,13 +117,15 @@ export const findMisfit = (message: SignInMessage): SignInMisfit | undefined => 
   for (const [field, { is, rule }] of Object.entries(rules)) {
     const value: unknown = Reflect.get(message, field)
     if (value === undefined && optional.has(field)) continue
-    if (typeof value !== "string" || !is(value)) return toSignInMisfit(field, rule)
+    if (typeof value !== "string" || !is(value)) return new SignInMisfit({ field, rule })
   }
   const network = getNetwork(message.chainId)
   if (network === undefined || !isOn(network, message.accountAddress)) {
-    return toSignInMisfit("accountAddress", "an address of its network")
+    return new SignInMisfit({ field: "accountAddress", rule: "an address of its network" })
   }
-  return (message.resources ?? []).every(uri.is) ? undefined : toSignInMisfit("resources", `each ${uri.rule}`)
+  return (message.resources ?? []).every(uri.is)
+    ? undefined
+    : new SignInMisfit({ field: "resources", rule: `each ${uri.rule}` })
 }
 
 const optional: ReadonlySet<string> = new Set(["scheme", "statement", "expirationTime", "notBefore", "requestId"])
@@ -152,11 +155,12 @@ const getKind = (nonce: unknown): string => {
  */
 export const requireYes = (answer: unknown): void => {
   if (answer === true) return
-  throw signatureInvalid(
-    answer === false
-      ? undefined
-      : new TypeError(`Only true accepts a sign-in; the function answered with a value of type ${typeof answer}`)
-  )
+  throw new SignatureInvalid({
+    cause:
+      answer === false
+        ? undefined
+        : new TypeError(`Only true accepts a sign-in; the function answered with a value of type ${typeof answer}`)
+  })
 }
 
 /**
@@ -165,5 +169,5 @@ export const requireYes = (answer: unknown): void => {
  */
 export const requireNonce = (nonce: unknown): string => {
   if (typeof nonce === "string" && rules.nonce.is(nonce)) return nonce
-  throw toSignInMisfit("nonce", `${rules.nonce.rule}, and it is ${getKind(nonce)}`)
+  throw new SignInMisfit({ field: "nonce", rule: `${rules.nonce.rule}, and it is ${getKind(nonce)}` })
 }

@@ -1,5 +1,5 @@
 import * as Either from "effect/Either"
-import { type SignInMisfit, toSignInMisfit } from "./errors.ts"
+import { SignInMisfit } from "./errors.ts"
 import { getChainId, findMisfit, getWords, toFieldMisfit, type SignInMessage } from "./fields.ts"
 
 /** The lines that begin with a title, in order. */
@@ -86,6 +86,6 @@ export const parseMessage = (text: string): Either.Either<SignInMessage, SignInM
   return misfit === undefined ? Either.right(message) : Either.left(misfit)
 }
 
-const tooLong = toSignInMisfit("the text", `at most ${mostCharacters} characters long`)
+const tooLong = new SignInMisfit({ field: "the text", rule: `at most ${mostCharacters} characters long` })
 const misplaced = (nth: number) =>
-  Either.left(toSignInMisfit(`line ${nth}`, "the one that the format has there (EIP-4361)"))
+  Either.left(new SignInMisfit({ field: `line ${nth}`, rule: "the one that the format has there (EIP-4361)" }))

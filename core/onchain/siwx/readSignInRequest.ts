@@ -2,7 +2,7 @@ import * as Either from "effect/Either"
 import { splitAccountId } from "../../chain/network/caip.ts"
 import type { AccountId } from "../../chain/network/ids.ts"
 import { isSameAddress } from "../../wallets/requests/shownContext.ts"
-import { type SignInMisfit, toSignInMisfit } from "./errors.ts"
+import { SignInMisfit } from "./errors.ts"
 import { getNetwork, type SignInMessage } from "./fields.ts"
 import { parseMessage } from "./message.ts"
 
@@ -20,13 +20,13 @@ export const readSignInRequest = (
     const host = origin === null ? "" : new URL(origin).host
     const misfit =
       message.domain !== host
-        ? toSignInMisfit("domain", `this page's host, ${host}`)
+        ? new SignInMisfit({ field: "domain", rule: `this page's host, ${host}` })
         : !URL.canParse(message.uri) || new URL(message.uri).origin !== origin
-          ? toSignInMisfit("uri", `an address of this page's origin, ${origin}`)
+          ? new SignInMisfit({ field: "uri", rule: `an address of this page's origin, ${origin}` })
           : getNetwork(message.chainId) !== network
-            ? toSignInMisfit("chainId", `the network in use, ${network}`)
+            ? new SignInMisfit({ field: "chainId", rule: `the network in use, ${network}` })
             : isSameAddress(network, message.accountAddress, address)
               ? undefined
-              : toSignInMisfit("accountAddress", "the account in use")
+              : new SignInMisfit({ field: "accountAddress", rule: "the account in use" })
     return misfit === undefined ? Either.right(message) : Either.left(misfit)
   })

@@ -6,7 +6,7 @@ import { selectors, usdtAddresses } from "../token/erc20.ts"
 import { isCoin, isSameToken } from "../token/tokenId.ts"
 import type { TransactionRequest } from "../../wallets/requests/request.ts"
 import type { Built } from "./answers.ts"
-import { misprepared, type SwapMisprepared } from "./errors.ts"
+import { SwapMisprepared } from "./errors.ts"
 
 /** The required values of a built transaction: the account, the token given, and its amount in base units. */
 export interface Trade {
@@ -45,7 +45,7 @@ const movers = new Set([
 ])
 
 type Checked<A> = Either.Either<A, SwapMisprepared>
-const refuse = (field: SwapMisprepared["field"]) => Either.left(misprepared(field))
+const refuse = (field: SwapMisprepared["field"]) => Either.left(new SwapMisprepared({ field }))
 
 /**
  * Checks a built swap and returns it in the form of a wallet request: from the account, to a contract on its network,

@@ -107,7 +107,6 @@ export class SwapMisprepared extends Failure("SwapMisprepared", {
   retryable: false,
   exit: 1
 })<{ readonly field: "sender" | "receiver" | "data" | "value" | "spender" | "amount" | "minimum" | "network" }> {}
-export const misprepared = (field: SwapMisprepared["field"]): SwapMisprepared => new SwapMisprepared({ field })
 
 /** Just before sending, the swap would have returned less than the quote's minimum. It was not sent. */
 export class SwapPriceMoved extends Failure("SwapPriceMoved", {

@@ -5,14 +5,7 @@ import type { WarningName } from "../money/warning.ts"
 import { isCoin } from "../token/tokenId.ts"
 import type { TransactionRequest } from "../../wallets/requests/request.ts"
 import type { SwapApproval } from "./checkBuilt.ts"
-import {
-  misprepared,
-  SwapImpactHigh,
-  type SwapMisprepared,
-  SwapPriceMoved,
-  SwapUnproven,
-  SwapWouldFail
-} from "./errors.ts"
+import { SwapImpactHigh, SwapMisprepared, SwapPriceMoved, SwapUnproven, SwapWouldFail } from "./errors.ts"
 import type { SwapQuote } from "./events.ts"
 import { formatUnits, parseUnits } from "../../foundation/text/units.ts"
 
@@ -69,7 +62,7 @@ export interface BuiltSwap {
 
 type Proof = Either.Either<boolean, SwapMisprepared>
 const refuse = (field: SwapMisprepared["field"]): Either.Either<never, SwapMisprepared> =>
-  Either.left(misprepared(field))
+  Either.left(new SwapMisprepared({ field }))
 const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
 
 /**

@@ -28,6 +28,3 @@ export class OutcomeUnknown extends Failure("OutcomeUnknown", {
   retryable: false,
   exit: 5
 })<{ readonly method: string }> {}
-
-/** Creates the failure of a request whose wallet disappeared. */
-export const toOutcomeUnknown = (method: string): OutcomeUnknown => new OutcomeUnknown({ method })

@@ -1,5 +1,4 @@
 import * as Either from "effect/Either"
-import { noRequestedChain } from "../connectors/noRequestedChain.ts"
 import { array, record, struct } from "../../foundation/data/decode.ts"
 import { isAccountId, splitAccountId } from "../../chain/network/caip.ts"
 import { isNamespace, isNetworkId, type Namespace, type NetworkId } from "../../chain/network/ids.ts"
@@ -7,7 +6,7 @@ import { isAddress } from "../../chain/network/address.ts"
 import type { Network } from "../../chain/network/schema.ts"
 import { canonicalAddress } from "../connection/canonicalAccounts.ts"
 import type { Account } from "../connection/events.ts"
-import type { NoRequestedChain } from "../connectors/errors.ts"
+import { NoRequestedChain } from "../connectors/errors.ts"
 import { connectorIds } from "../connectors/ids.ts"
 import { toCurrentId } from "./deprecatedSolana.ts"
 import { SessionMalformed } from "./errors.ts"
@@ -143,4 +142,4 @@ export const checkChains = (
 ): Either.Either<SessionRead, NoRequestedChain> =>
   configured.some(({ id }) => session.accounts.some(({ network }) => network === id))
     ? Either.right(session)
-    : Either.left(noRequestedChain(connectorIds.walletConnect))
+    : Either.left(new NoRequestedChain({ connectorId: connectorIds.walletConnect }))

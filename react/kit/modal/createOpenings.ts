@@ -1,6 +1,5 @@
 import { splitNetworkId } from "../../../core/chain/network/caip.ts"
 import { isNamespace } from "../../../core/chain/network/ids.ts"
-import { networkNotFound } from "../../../core/chain/network/network.ts"
 import type { KitEvent } from "../../../core/event.ts"
 import {
   namespaceToSwitch,
@@ -16,6 +15,7 @@ import { activeConnection } from "../../../core/wallets/connection/state.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import type { PlainStore } from "../../../services/foundation/store/plainStore.ts"
 import type { Frame } from "../frame/createFrame.ts"
+import { NetworkNotFound } from "../../../core/chain/network/errors.ts"
 
 /** Dependencies of an opening. */
 export interface OpeningContext {
@@ -113,7 +113,7 @@ const switchNamespace = (
   )
   if (isNamespace(requested) && namespace === null) return
   const network = chain.networks.find((item) => item.namespace === namespace)
-  if (network === undefined) throw networkNotFound(requested)
+  if (network === undefined) throw new NetworkNotFound({ network: requested })
   dispatch({ _tag: "NetworkSwitched", to: activeConnection(connection, network.namespace)?.network ?? network.id })
 }
 

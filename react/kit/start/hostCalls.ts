@@ -6,7 +6,6 @@ import * as Runtime from "effect/Runtime"
 import * as Scope from "effect/Scope"
 import type { AccountId, Namespace } from "../../../core/chain/network/ids.ts"
 import { unwrapNetwork, toNetworkId } from "../../../core/chain/network/toNetworkId.ts"
-import { networkNotFound } from "../../../core/chain/network/network.ts"
 import type { ShownContext } from "../../../core/wallets/requests/shownContext.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import { isSameId } from "../../../core/wallets/connection/state.ts"
@@ -26,6 +25,7 @@ import { HostMethods } from "../../../services/kit/methods/HostMethods.ts"
 import type { KitServices } from "../../../services/kit/start/kitLayer.ts"
 import { catchDefects } from "../../../services/foundation/log/catchDefects.ts"
 import type { Store } from "../../../services/foundation/store/Store.ts"
+import { NetworkNotFound } from "../../../core/chain/network/errors.ts"
 
 /** A method that is called by its name. */
 type LateMethod = (argument: never, seen: ShownContext) => Effect.Effect<unknown, KitMissing | LatchkeyError>
@@ -195,6 +195,6 @@ const getValue = <A, E>(exit: Exit.Exit<A, E>): A => {
 const switchNetwork = (network: NetworkName) => {
   const id = toNetworkId(network)
   return id === undefined
-    ? networkNotFound(String(network))
+    ? new NetworkNotFound({ network: String(network) })
     : Effect.flatMap(Networks, (networks) => networks.switchTo(id))
 }

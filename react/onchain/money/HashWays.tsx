@@ -5,7 +5,7 @@ import { toFailureData } from "../../../core/foundation/errors/failure.ts"
 import { truncateTransactionAddress } from "../../../core/foundation/text/format.ts"
 import { formatUnits } from "../../../core/foundation/text/units.ts"
 import { toExplorerLink } from "../../../core/onchain/account/explorerLink.ts"
-import { sentRecordsUnkept } from "../../../core/onchain/receipt/errors.ts"
+import { SentRecordsUnkept } from "../../../core/onchain/receipt/errors.ts"
 import type { SentEnd } from "../../../core/wallets/signing/sentRecord.ts"
 import { endSentence } from "../../foundation/state/endSentence.ts"
 import { CopyFailed } from "../../foundation/parts/CopyFailed.tsx"
@@ -137,7 +137,7 @@ const isKeptRx = selectRx(({ receipt }) => receipt?.isKept ?? true)
 function Unkept() {
   const isKept = useRxValue(isKeptRx)
   const sentence = useSentence()
-  const error = isKept ? null : toFailureData(sentRecordsUnkept())
+  const error = isKept ? null : toFailureData(new SentRecordsUnkept())
   const longText = useLongText(error)
   return error && <p className="note">{`${endSentence(sentence(error))} ${longText ?? ""}`.trim()}</p>
 }

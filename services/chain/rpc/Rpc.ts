@@ -5,7 +5,7 @@ import * as Option from "effect/Option"
 import { splitNetworkId } from "../../../core/chain/network/caip.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
-import { type BadShape, type BadStatus, type CallError, toBadShape } from "../../../core/foundation/http/errors.ts"
+import { BadShape, type BadStatus, type CallError } from "../../../core/foundation/http/errors.ts"
 import { rpcEndpoints } from "../../../core/chain/rpc/endpoints.ts"
 import { NoRpcUrl, RpcError } from "../../../core/chain/rpc/errors.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
@@ -91,8 +91,9 @@ const make = Effect.gen(function* () {
           const question = { name: `rpc/${network}`, id: ++lastId, method, params, budgetMillis }
           return wire.ask(endpoint, question).pipe(
             Effect.catchTag("BadStatus", errorUnderStatus),
-            Effect.filterOrFail(isAnswerTo(question), () =>
-              toBadShape(`rpc.${method}`, "The answer belongs to another request.")
+            Effect.filterOrFail(
+              isAnswerTo(question),
+              () => new BadShape({ call: `rpc.${method}`, issue: "The answer belongs to another request." })
             ),
             Effect.flatMap((answer) => getResult(method, result, answer))
           )
@@ -149,7 +150,8 @@ const getResult = <A, I>(
   { error, result }: RpcAnswer
 ): Effect.Effect<A, BadShape | RpcError> => {
   if (error !== undefined && error !== null) return failWith(method, error)
-  if (result === undefined) return toBadShape(`rpc.${method}`, "The answer holds neither a result nor an error.")
+  if (result === undefined)
+    return new BadShape({ call: `rpc.${method}`, issue: "The answer holds neither a result nor an error." })
   return decodeReply(`rpc.${method}`, schema, result)
 }
 

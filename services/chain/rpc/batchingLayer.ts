@@ -2,7 +2,7 @@ import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
-import { type BadShape, type CallError, toBadShape } from "../../../core/foundation/http/errors.ts"
+import { BadShape, type CallError } from "../../../core/foundation/http/errors.ts"
 import type { RpcEndpoint } from "../../../core/chain/rpc/endpoints.ts"
 import type { RpcError } from "../../../core/chain/rpc/errors.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
@@ -110,14 +110,15 @@ const sendBatch = (
  */
 const refusedWhole = ({ error }: RpcAnswer): Effect.Effect<RpcAnswer, BadShape> =>
   error === undefined || error === null
-    ? toBadShape(call, "The answer to a batch is not a list.")
+    ? new BadShape({ call, issue: "The answer to a batch is not a list." })
     : Effect.succeed({ error })
 
 const answerOf = (answer: unknown): Effect.Effect<RpcAnswer, BadShape> =>
   answer === undefined
-    ? toBadShape(call, "The batch contains no answer to this request.")
-    : Effect.mapError(Schema.decodeUnknown(RpcAnswer)(answer), () =>
-        toBadShape(call, "The answer to this request is not JSON-RPC.")
+    ? new BadShape({ call, issue: "The batch contains no answer to this request." })
+    : Effect.mapError(
+        Schema.decodeUnknown(RpcAnswer)(answer),
+        () => new BadShape({ call, issue: "The answer to this request is not JSON-RPC." })
       )
 
 /**

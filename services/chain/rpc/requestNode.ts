@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
-import type { RpcNotAllowed } from "../../../core/chain/rpc/methodErrors.ts"
-import { rpcNotAllowed, getVerdict } from "../../../core/chain/rpc/methods.ts"
+import { RpcNotAllowed } from "../../../core/chain/rpc/methodErrors.ts"
+import { getVerdict } from "../../../core/chain/rpc/methods.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import { Rpc, type RpcFailure } from "./Rpc.ts"
 
@@ -34,4 +34,4 @@ export const requestNode = (
 ): Effect.Effect<unknown, RpcFailure | RpcNotAllowed, Rpc> =>
   getVerdict(method) === "safe"
     ? Effect.flatMap(Rpc, (rpc) => rpc.read({ network, method, params, result: SerializableResult }))
-    : Effect.fail(rpcNotAllowed(method))
+    : Effect.fail(new RpcNotAllowed({ method }))

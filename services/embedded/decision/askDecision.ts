@@ -2,12 +2,12 @@ import * as Effect from "effect/Effect"
 import { splitNetworkId } from "../../../core/chain/network/caip.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { isAnswerTo } from "../../../core/embedded/decision/outcome.ts"
-import { answerMisfit } from "../../../core/embedded/frame/frameFailures.ts"
 import type { PlainData } from "../../../core/embedded/wire/plainData.ts"
 import type { ContextChanged } from "../../../core/wallets/requests/errors.ts"
 import { isSendingMethod } from "../../../core/wallets/signing/sendingMethods.ts"
-import { sessionEnded } from "../../wallets/connectors/untilWalletLeaves.ts"
 import type { FrameFailure, Line } from "../frame/Line.ts"
+import { SessionEnded } from "../../../core/wallets/walletconnect/errors.ts"
+import { FrameAnswerMisfit } from "../../../core/embedded/frame/errors.ts"
 
 /** A request that the visitor decides on in the frame. `network`: the network of the request. */
 export interface DecisionCall {
@@ -31,5 +31,8 @@ export const askDecision = (line: Line, { method, network, params }: Omit<Decisi
       chainNamespace: splitNetworkId(network).namespace
     }),
     (answer) => isAnswerTo(method, answer),
-    () => Effect.fail(isSendingMethod(method) ? sessionEnded(method) : answerMisfit("RPC_REQUEST"))
+    () =>
+      Effect.fail(
+        isSendingMethod(method) ? new SessionEnded({ method }) : new FrameAnswerMisfit({ request: "RPC_REQUEST" })
+      )
   )

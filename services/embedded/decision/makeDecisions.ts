@@ -8,7 +8,7 @@ import type { FrameError, FrameErrorUnknown } from "../../../core/embedded/frame
 import { limits } from "../../../core/foundation/data/limits.ts"
 import { type LatchkeyError, toFailureData } from "../../../core/foundation/errors/failure.ts"
 import { type KitState, shownView } from "../../../core/state.ts"
-import type { RequestRejected } from "../../../core/wallets/connection/errors.ts"
+import { RequestRejected, WalletRequestFailed } from "../../../core/wallets/connection/errors.ts"
 import { activeConnection, isSameId } from "../../../core/wallets/connection/state.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import {
@@ -17,16 +17,15 @@ import {
   type TooManyPending,
   toTooManyPending
 } from "../../../core/wallets/requests/errors.ts"
-import { toOutcomeUnknown } from "../../../core/wallets/signing/errors.ts"
+import { OutcomeUnknown } from "../../../core/wallets/signing/errors.ts"
 import { isSendingMethod } from "../../../core/wallets/signing/sendingMethods.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { until } from "../../foundation/store/until.ts"
-import { rejected, requestFailed } from "../../wallets/connectors/callWallet.ts"
 import { ProviderRpcError } from "../../wallets/connectors/eip1193.ts"
-import { contextChanged } from "../../wallets/connectors/requireAccount.ts"
-import { sessionEnded } from "../../wallets/connectors/untilWalletLeaves.ts"
+import { contextChanged } from "../../wallets/connectors/contextChanged.ts"
 import type { Line } from "../frame/Line.ts"
 import { askDecision, type DecisionCall } from "./askDecision.ts"
+import { SessionEnded } from "../../../core/wallets/walletconnect/errors.ts"
 
 const view = { _tag: "ApproveTransaction" } as const
 
@@ -65,7 +64,7 @@ export const makeDecisions = (
  * wallet's, which does not suggest trying again; the host receives the site's message as the error.
  */
 const failedToSend = (method: string, { message }: FrameError | FrameErrorUnknown) =>
-  requestFailed(method, internalError, new ProviderRpcError(internalError, message))
+  new WalletRequestFailed({ method, walletCode: internalError, cause: new ProviderRpcError(internalError, message) })
 
 /** EIP-1474: internal error. */
 const internalError = -32603
@@ -91,7 +90,7 @@ const decideWith = (decisions: Decisions, call: DecisionCall) => {
   const isOtherSigner = (state: KitState): boolean => signerOn(state, namespace, network) !== signer
   const onLeft = Effect.zipRight(
     until((state) => !isShown(state)),
-    rejected(method)
+    new RequestRejected({ method })
   )
   const onSignerChanged = Effect.zipRight(until(isOtherSigner), contextChanged())
   const decided = Effect.zipRight(ownWindow, askFrame(decisions, call)).pipe(
@@ -108,7 +107,7 @@ const decideWith = (decisions: Decisions, call: DecisionCall) => {
   const onPassed = until((state) => !isInTurn && (!isShown(state) || isOtherSigner(state)))
   const refusal = Effect.suspend(
     (): Effect.Effect<never, ContextChanged | RequestRejected> =>
-      isShown(store.getState()) ? contextChanged() : rejected(method)
+      isShown(store.getState()) ? contextChanged() : new RequestRejected({ method })
   )
   const inTurn = Effect.raceFirst(
     turns.withPermits(1)(
@@ -160,12 +159,12 @@ const askFrame = ({ line, store }: Decisions, { method, network, params, ready }
     // A site without a channel does not report that the request is visible.
     if (line.now().by === "window") store.plain.dispatch({ _tag: "DecisionMoved", to: "shown" })
     return yield* askDecision(line, { method, network, params }).pipe(
-      Effect.catchIf(isRefusalOfVisitor, () => rejected(method)),
+      Effect.catchIf(isRefusalOfVisitor, () => new RequestRejected({ method })),
       Effect.mapError((failure) =>
         !isSendingMethod(method)
           ? failure
           : isUnclear(failure)
-            ? sessionEnded(method)
+            ? new SessionEnded({ method })
             : failure._tag === "FrameError" || failure._tag === "FrameErrorUnknown"
               ? failedToSend(method, failure)
               : failure
@@ -176,7 +175,8 @@ const askFrame = ({ line, store }: Decisions, { method, network, params, ready }
 
 /** Reports the end. If the outcome is unknown, shows that, but only if the view was opened for this request. */
 const reportEnd = ({ store, waiting }: Decisions, method: string, failure: LatchkeyError | null): void => {
-  const shownFailure = failure?._tag === "SessionEnded" && isSendingMethod(method) ? toOutcomeUnknown(method) : failure
+  const shownFailure =
+    failure?._tag === "SessionEnded" && isSendingMethod(method) ? new OutcomeUnknown({ method }) : failure
   const isOwn = waiting.hasOpened && shownFailure !== null && isNotice(shownFailure)
   store.plain.dispatch({ _tag: "DecisionEnded", error: isOwn ? toFailureData(shownFailure) : null })
   // A switch of the network closes an open modal: opens it again.

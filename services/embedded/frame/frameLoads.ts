@@ -1,8 +1,7 @@
 import * as Deferred from "effect/Deferred"
 import * as Exit from "effect/Exit"
 import * as FiberId from "effect/FiberId"
-import { type FrameLoadFailed, FrameLoadTimedOut, FrameParentNotSet } from "../../../core/embedded/frame/errors.ts"
-import { loadFailed } from "../../../core/embedded/frame/frameFailures.ts"
+import { FrameLoadFailed, FrameLoadTimedOut, FrameParentNotSet } from "../../../core/embedded/frame/errors.ts"
 import { frameUrl } from "../../../core/embedded/wire/frameUrl.ts"
 import { readWindowMessage } from "../../../core/embedded/wire/readMessage.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
@@ -35,7 +34,7 @@ const load = (line: LineContext): void => {
   line.loads = 0
   dispatch(line, { _tag: "Loaded", nonce: page.randomHex() })
   if (line.state.phase === "failed") {
-    giveUp(line, loadFailed())
+    giveUp(line, new FrameLoadFailed())
     return
   }
   const url = frameUrl(site, { ...place(), nonce: line.state.nonce, page: page.origin })
@@ -67,7 +66,7 @@ export const mount = (line: LineContext): void => {
 const onChange = (line: LineContext, change: FrameChange): void => {
   if (change._tag === "Posted") onMessage(line, readWindowMessage(messageFilter(line), change.posted))
   if (change._tag === "Loaded" && ++line.loads > 1) reload(line)
-  if (change._tag === "Blocked" && line.state.phase === "loading") giveUp(line, loadFailed())
+  if (change._tag === "Blocked" && line.state.phase === "loading") giveUp(line, new FrameLoadFailed())
   if (change._tag === "Returned") reload(line)
   if (change._tag !== "Left") return
   line.port?.close()

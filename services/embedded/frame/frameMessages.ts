@@ -1,11 +1,12 @@
 import * as Deferred from "effect/Deferred"
 import * as Exit from "effect/Exit"
-import { getAlertKey, answerMisfit, getRefusal } from "../../../core/embedded/frame/frameFailures.ts"
+import { getAlertKey, getRefusal } from "../../../core/embedded/frame/frameFailures.ts"
 import { openOf } from "../../../core/embedded/wire/handshake.ts"
 import { type FrameMessage, readPortMessage } from "../../../core/embedded/wire/readMessage.ts"
 import type { Said } from "../../../core/embedded/wire/said.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
 import { complete, dispatch, type LineContext, messageFilter, runAfter, sendOn } from "./lineContext.ts"
+import { FrameAnswerMisfit } from "../../../core/embedded/frame/errors.ts"
 
 /** Handles a message that the filter accepted. */
 export const onMessage = (line: LineContext, message: FrameMessage): void => {
@@ -14,7 +15,7 @@ export const onMessage = (line: LineContext, message: FrameMessage): void => {
   if (message._tag === "Answered") complete(line, message.id, Exit.succeed(message.reply))
   const request = message._tag === "Misfit" ? line.pending.get(message.id) : undefined
   if (message._tag === "Misfit" && request !== undefined)
-    complete(line, message.id, Exit.fail(answerMisfit(request.name)))
+    complete(line, message.id, Exit.fail(new FrameAnswerMisfit({ request: request.name })))
   if (message._tag !== "Refused") return
   const key = getAlertKey(message.message)
   if (key !== undefined) line.fork(line.alert(key))

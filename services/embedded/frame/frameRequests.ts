@@ -1,14 +1,15 @@
 import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
-import { getAbort, getRefusal, requestTimedOut } from "../../../core/embedded/frame/frameFailures.ts"
+import { getAbort, getRefusal } from "../../../core/embedded/frame/frameFailures.ts"
 import { type FrameName, getRule } from "../../../core/embedded/wire/names.ts"
 import { getRequest } from "../../../core/embedded/wire/requests.ts"
-import { sessionEnded } from "../../wallets/connectors/untilWalletLeaves.ts"
 import { mount, startLimit } from "./frameLoads.ts"
 import type { FrameFailure } from "./Line.ts"
 import { abortAll, type LineContext, post, sendOn } from "./lineContext.ts"
 import { type FrameGone, makePending } from "./pendingRequest.ts"
+import { FrameRequestTimedOut } from "../../../core/embedded/frame/errors.ts"
+import { SessionEnded } from "../../../core/wallets/walletconnect/errors.ts"
 
 /** A request to the frame. `isSafe`: a JSON-RPC method that needs no approval. */
 export interface FrameRequest {
@@ -30,10 +31,10 @@ export const waitReady = (line: LineContext, isPatient: boolean): Effect.Effect<
 /** Fails a request that was not answered in time. `alerts`: raises the alert and aborts all other requests as well. */
 const timeOut = (line: LineContext, name: FrameName, alerts: boolean) =>
   Effect.suspend(() => {
-    if (!alerts) return Effect.fail(requestTimedOut())
+    if (!alerts) return Effect.fail(new FrameRequestTimedOut())
     for (const [id, request] of line.pending) if (request.name === name) line.pending.delete(id)
     abortAll(line)
-    return Effect.zipRight(line.alert("IFRAME_REQUEST_TIMEOUT"), Effect.fail(requestTimedOut()))
+    return Effect.zipRight(line.alert("IFRAME_REQUEST_TIMEOUT"), Effect.fail(new FrameRequestTimedOut()))
   })
 
 const isAnswered = (exit: Exit.Failure<unknown, FrameFailure | FrameGone>): boolean =>
@@ -80,7 +81,7 @@ export const sendRequest = (
       case "done":
         return Effect.succeed(null)
       case "unknown":
-        return Effect.fail(sessionEnded(name))
+        return Effect.fail(new SessionEnded({ method: name }))
       case "again":
         return isRetry ? Effect.fail(getAbort(name)) : sendRequest(line, request, true)
       case "fails":

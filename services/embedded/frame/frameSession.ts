@@ -1,8 +1,8 @@
 import * as Effect from "effect/Effect"
-import { storageBlocked } from "../../../core/embedded/frame/frameFailures.ts"
 import { toFailureData } from "../../../core/foundation/errors/failure.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import type { Line, Send } from "./Line.ts"
+import { FrameStorageBlocked } from "../../../core/embedded/frame/errors.ts"
 
 /** The session token of a frame for which the browser stores nothing. The page keeps it in memory only. */
 export interface FrameSession {
@@ -35,7 +35,10 @@ export const frameSession = Effect.map(Store, ({ plain }): FrameSession => {
         latest = said.token
         if (isReported) return
         isReported = true
-        plain.dispatch({ _tag: "ToastShown", toast: { kind: "notice", error: toFailureData(storageBlocked()) } })
+        plain.dispatch({
+          _tag: "ToastShown",
+          toast: { kind: "notice", error: toFailureData(new FrameStorageBlocked()) }
+        })
       })
   }
 })

@@ -2,9 +2,15 @@ import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Either from "effect/Either"
 import { emailCodeMillis, mayAskEmail, readEmail } from "../../../core/embedded/login/email.ts"
-import type { EmailCooldown, EmailMisfit } from "../../../core/embedded/frame/errors.ts"
-import type { DeviceNotApproved, OtpExpired, OtpRejected, OtpTriesSpent } from "../../../core/embedded/frame/errors.ts"
-import { codeExpired, getCodeFailure, deviceRefusal, isOfStep } from "../../../core/embedded/login/codeFailures.ts"
+import {
+  type DeviceNotApproved,
+  type EmailCooldown,
+  type EmailMisfit,
+  OtpExpired,
+  type OtpRejected,
+  type OtpTriesSpent
+} from "../../../core/embedded/frame/errors.ts"
+import { getCodeFailure, deviceRefusal, isOfStep } from "../../../core/embedded/login/codeFailures.ts"
 import type { LoginState } from "../../../core/embedded/login/events.ts"
 import { loginStart } from "../../../core/embedded/login/state.ts"
 import { type FailureData, toFailureData } from "../../../core/foundation/errors/failure.ts"
@@ -108,7 +114,7 @@ const checkCode = ({ line, memory, store }: EmailLogin) =>
       error._tag !== "FrameError"
         ? error
         : // A site that refuses without a reason has forgotten the code of an earlier load of the page.
-          (getCodeFailure(error) ?? (memory.isOfEarlierPage ? codeExpired() : error))
+          (getCodeFailure(error) ?? (memory.isOfEarlierPage ? new OtpExpired() : error))
     )
   )
 

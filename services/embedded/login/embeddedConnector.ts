@@ -13,9 +13,8 @@ import { Storage } from "../../foundation/storage/Storage.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { makeChanges } from "../../wallets/connectors/changes.ts"
 import type { WalletConnector } from "../../wallets/connectors/Connector.ts"
-import { chainNotSupported } from "../../wallets/connectors/fromEip1193.ts"
 import { methodNotGranted, requestMisfit } from "../../wallets/connectors/methodTable.ts"
-import { contextChanged } from "../../wallets/connectors/requireAccount.ts"
+import { contextChanged } from "../../wallets/connectors/contextChanged.ts"
 import type { DecisionCall } from "../decision/askDecision.ts"
 import type { makeDecisions } from "../decision/makeDecisions.ts"
 import type { FrameFailure, Line } from "../frame/Line.ts"
@@ -25,6 +24,7 @@ import { makeFrameAccounts } from "../user/frameAccounts.ts"
 import { forgetUnfinished, noMemory } from "./emailCodes.ts"
 import { makeFrameLogin } from "./frameLogin.ts"
 import { signInByAccount } from "./signInByAccount.ts"
+import { ChainNotSupported } from "../../../core/chain/network/errors.ts"
 
 /** A connector that can change its account on EVM networks. */
 export interface EmbeddedConnector extends WalletConnector {
@@ -75,7 +75,7 @@ export const embeddedConnector = (
       request: sendOrDecide(line, store, decide, accounts),
       switchNetwork: ({ id }) =>
         Effect.gen(function* () {
-          if (!isEmbeddedNetwork(id)) return yield* chainNotSupported(id)
+          if (!isEmbeddedNetwork(id)) return yield* new ChainNotSupported({ network: id })
           yield* line.ask("SWITCH_NETWORK", { chainId: id })
           yield* accounts.load(id)
           yield* storage.set(loginKey(storageName, loginKeys.lastChain), id)

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import {
   PopupBlocked,
-  type PopupClosed,
+  PopupClosed,
   PopupNotCreated,
   SocialNotStarted,
   SocialTimedOut,
@@ -26,7 +26,7 @@ import { Store } from "../../foundation/store/Store.ts"
 import type { FrameFailure, Line } from "../frame/Line.ts"
 import { keepSocial } from "./keepSocial.ts"
 import type { SignInWindow, SignInWindows } from "./SignInWindows.ts"
-import { popupClosed, windowResult } from "./windowResult.ts"
+import { windowResult } from "./windowResult.ts"
 
 interface SocialSignIn {
   readonly line: Line
@@ -134,7 +134,7 @@ const notStarted = (error: FrameFailure, cause: unknown = error): FrameFailure |
 
 /** Maps an error of the provider. A refusal by the visitor counts as closing the window. */
 const refusedByProvider = (error: string): PopupClosed | SocialNotStarted =>
-  error === "access_denied" ? popupClosed() : socialNotStarted(error)
+  error === "access_denied" ? new PopupClosed() : socialNotStarted(error)
 
 const socialNotStarted = (cause: unknown): SocialNotStarted => new SocialNotStarted({ cause })
 

@@ -22,9 +22,6 @@ interface SignInWatch<E> {
   readonly address: Effect.Effect<string, E>
 }
 
-/** The sign-in window was closed, or the visitor refused at the provider. */
-export const popupClosed = (): PopupClosed => new PopupClosed()
-
 /**
  * Sends the window to the provider and returns its result: the first that the window posts or that the frame receives
  * from its own server. docs/spec/embedded.md#social-window-end.
@@ -101,13 +98,13 @@ const windowWatch = ({ by, end, now, opened, site, state, store }: WindowWatch) 
     if (!opened.isClosed()) return
     closedAt ??= now()
     const outcome = windowEnd({ addressAt, by: by(), closedAt, now: now(), word })
-    if (outcome === "ended") end(Exit.fail(popupClosed()))
+    if (outcome === "ended") end(Exit.fail(new PopupClosed()))
     else if (outcome !== "waits") show(outcome)
   }
   const handleSaid = (said: Said): void => {
     if (said._tag !== "SocialState" || state === null || said.state !== state) return
     if (said.at === "closed") {
-      end(Exit.fail(popupClosed()))
+      end(Exit.fail(new PopupClosed()))
       return
     }
     if (said.at !== "done") word = { state: said.at, reportedAt: now() }

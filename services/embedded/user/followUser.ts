@@ -6,7 +6,7 @@ import { mayAskEmail } from "../../../core/embedded/login/email.ts"
 import type { EmbeddedType } from "../../../core/embedded/user/events.ts"
 import { evmNetworks } from "../../../core/embedded/user/preferred.ts"
 import { userStart } from "../../../core/embedded/user/state.ts"
-import { getChangeFailure, getCodeFailure, emailUnchanged } from "../../../core/embedded/login/codeFailures.ts"
+import { getChangeFailure, getCodeFailure } from "../../../core/embedded/login/codeFailures.ts"
 import { loginKey, loginKeys } from "../../../core/embedded/login/keys.ts"
 import { type LatchkeyError, toFailureData } from "../../../core/foundation/errors/failure.ts"
 import { activeConnection, isSameId } from "../../../core/wallets/connection/state.ts"
@@ -17,6 +17,7 @@ import { Storage } from "../../foundation/storage/Storage.ts"
 import { follow } from "../../foundation/store/follow.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import type { Line } from "../frame/Line.ts"
+import { EmailUnchanged } from "../../../core/embedded/frame/errors.ts"
 
 /**
  * Follows what the visitor changes about the wallet: the email, which needs a code from each address, and the account in
@@ -103,7 +104,7 @@ const emailChangeSteps = (line: Line, store: Store["Type"], storage: Storage["Ty
   return {
     requestChange: Effect.gen(function* () {
       const { sentAt, to } = change()
-      if (findUser(store).email?.toLowerCase() === to.toLowerCase()) return yield* emailUnchanged()
+      if (findUser(store).email?.toLowerCase() === to.toLowerCase()) return yield* new EmailUnchanged()
       yield* mayAskEmail(sentAt, yield* Clock.currentTimeMillis)
       const { action } = yield* Effect.mapError(line.ask("UPDATE_EMAIL", { email: to }), getChangeFailure)
       yield* showCode(action === "VERIFY_PRIMARY_OTP" ? "primary" : "secondary")

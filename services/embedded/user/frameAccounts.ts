@@ -12,7 +12,7 @@ import { storageKey } from "../../../core/foundation/data/storageKey.ts"
 import { Storage } from "../../foundation/storage/Storage.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import type { WalletAccounts } from "../../wallets/connectors/Connector.ts"
-import { contextChanged } from "../../wallets/connectors/requireAccount.ts"
+import { contextChanged } from "../../wallets/connectors/contextChanged.ts"
 import type { Line } from "../frame/Line.ts"
 import type { AccountTypes } from "./accountTypes.ts"
 

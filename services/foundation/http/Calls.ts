@@ -7,11 +7,11 @@ import * as Layer from "effect/Layer"
 import * as Random from "effect/Random"
 import * as RateLimiter from "effect/RateLimiter"
 import {
+  BadShape,
   BadStatus,
   type CallError,
   isTransient,
   RateLimited,
-  toBadShape,
   toUnreachable
 } from "../../../core/foundation/http/errors.ts"
 import { retryAfter } from "../../../core/foundation/http/retryAfter.ts"
@@ -189,7 +189,7 @@ const make = Effect.gen(function* () {
         const type = response.headers.get("content-type") ?? ""
         return type.startsWith("image/")
           ? Effect.map(toBytes(spec.call, response, getPolicy(spec).bodyBytes), (bytes) => new Blob([bytes], { type }))
-          : toBadShape(spec.call, "The answer is not an image.", type.slice(0, 64))
+          : new BadShape({ call: spec.call, issue: "The answer is not an image.", seen: type.slice(0, 64) })
       }),
     requests: Effect.sync(() => sent),
     watch: (watcher) => {

@@ -1,11 +1,5 @@
 import * as Effect from "effect/Effect"
-import {
-  type BadShape,
-  toBadShape,
-  TooLarge,
-  toUnreachable,
-  type Unreachable
-} from "../../../core/foundation/http/errors.ts"
+import { BadShape, TooLarge, toUnreachable, type Unreachable } from "../../../core/foundation/http/errors.ts"
 import { invalidPath, Schema } from "../../../core/foundation/data/schema.ts"
 import type { HttpAnswer } from "./Transport.ts"
 
@@ -67,7 +61,7 @@ export const decoded = Effect.fnUntraced(function* <A, I>(call: string, reply: S
   const text = new TextDecoder().decode(bytes)
   const value = yield* Effect.try({
     try: (): unknown => JSON.parse(text),
-    catch: () => toBadShape(call, "The answer is not JSON.", text.slice(0, maxExcerptLength))
+    catch: () => new BadShape({ call, issue: "The answer is not JSON.", seen: text.slice(0, maxExcerptLength) })
   })
   return yield* decodeReply(call, reply, value)
 })
@@ -78,4 +72,4 @@ export const decodeReply = <A, I>(
   reply: Schema.Schema<A, I>,
   value: unknown
 ): Effect.Effect<A, BadShape> =>
-  Effect.mapError(Schema.decodeUnknown(reply)(value), (e) => toBadShape(call, invalidPath(e)))
+  Effect.mapError(Schema.decodeUnknown(reply)(value), (e) => new BadShape({ call, issue: invalidPath(e) }))

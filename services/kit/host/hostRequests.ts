@@ -1,9 +1,8 @@
 import * as Effect from "effect/Effect"
 import { activeConnection, isSameId } from "../../../core/wallets/connection/state.ts"
 import { accountId, evmNetworkId } from "../../../core/chain/network/caip.ts"
-import { NamespaceMissing, unsupportedNamespace } from "../../../core/chain/network/networkIdErrors.ts"
+import { NamespaceMissing, UnsupportedNamespace } from "../../../core/chain/network/networkIdErrors.ts"
 import { AdapterNotFound } from "../../../core/wallets/connection/connectorErrors.ts"
-import { networkNotFound } from "../../../core/chain/network/network.ts"
 import type { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"
 import { isNamespace, type Namespace, type NetworkId } from "../../../core/chain/network/ids.ts"
 import { providerView, type ProviderView } from "../../../core/wallets/activeNetwork/providerView.ts"
@@ -18,18 +17,21 @@ import { toWire } from "../../../core/wallets/reader/notes.ts"
 import { readByNamespace } from "../../wallets/reader/readerOf.ts"
 import { isBound } from "../../../core/chain/rpc/sessionMethods.ts"
 import { isReviewed } from "../../../core/wallets/signing/isReviewed.ts"
-import { rpcNotAllowed, getVerdict } from "../../../core/chain/rpc/methods.ts"
+import { getVerdict } from "../../../core/chain/rpc/methods.ts"
 import type { Connections } from "../../wallets/connection/Connections.ts"
 import type { Networks } from "../../wallets/connection/Networks.ts"
 import type { Store } from "../../foundation/store/Store.ts"
 import type { Connectors } from "../../wallets/connectors/Connectors.ts"
-import { modalClosed } from "../../wallets/connection/pendingCall.ts"
-import { notConnected, requireConnection } from "../../wallets/connection/requireConnection.ts"
+import { requireConnection } from "../../wallets/connection/requireConnection.ts"
 import { toEip1193, toProviderError } from "../../wallets/connectors/eip1193.ts"
 import { requestMisfit } from "../../wallets/connectors/methodTable.ts"
-import { accountNotInWallet, contextChanged } from "../../wallets/connectors/requireAccount.ts"
+import { contextChanged } from "../../wallets/connectors/contextChanged.ts"
 import type { AskingWallets } from "../../wallets/requests/WalletRequests.ts"
 import { traced } from "../../foundation/log/tracing.ts"
+import { NetworkNotFound } from "../../../core/chain/network/errors.ts"
+import { ModalClosed, NotConnected } from "../../../core/wallets/connection/errors.ts"
+import { RpcNotAllowed } from "../../../core/chain/rpc/methodErrors.ts"
+import { AccountNotInWallet } from "../../../core/wallets/connectors/errors.ts"
 
 export { toProviderError }
 
@@ -65,7 +67,7 @@ export const hostRequest = traced("host.request")(function* (
   const call = readHostCall(request)
   if (call === null) return yield* Effect.fail(toEip1193(requestMisfit(""), "InvalidRequest"))
   if (typeof namespace !== "string") return yield* new NamespaceMissing()
-  if (!isNamespace(namespace)) return yield* unsupportedNamespace(namespace)
+  if (!isNamespace(namespace)) return yield* new UnsupportedNamespace({ namespace })
   if (!adapted.has(namespace)) return yield* new AdapterNotFound({ namespace })
   // Waits for the restore of an earlier visit: before it ends, it is unknown which wallets are connected.
   yield* serving.until(({ connection }) => connection.restoring.every((restoring) => restoring.namespace !== namespace))
@@ -101,7 +103,9 @@ const evmRequest = (serving: Serving, call: HostCall, seen: ShownContext): Effec
 }
 
 const getChain = ({ chainId }: ProviderView) =>
-  chainId === null ? Effect.fail(toEip1193(networkNotFound("eip155"), "NetworkNotInWallet")) : Effect.succeed(chainId)
+  chainId === null
+    ? Effect.fail(toEip1193(new NetworkNotFound({ network: "eip155" }), "NetworkNotInWallet"))
+    : Effect.succeed(chainId)
 
 /** EIP-2255: the one permission that a kit can grant. */
 const permissions = (accounts: ReadonlyArray<string>) =>
@@ -125,7 +129,7 @@ const connected = Effect.fnUntraced(function* (serving: Serving) {
       (!state.modal.open && state.connection.attempt?._tag !== "Asking")
   )
   const connectedAccounts = providerView(end, "eip155").accounts
-  return connectedAccounts.length > 0 ? connectedAccounts : yield* modalClosed()
+  return connectedAccounts.length > 0 ? connectedAccounts : yield* new ModalClosed()
 })
 
 /**
@@ -135,7 +139,8 @@ const connected = Effect.fnUntraced(function* (serving: Serving) {
 const opened = Effect.fnUntraced(function* ({ mobile, store }: Serving) {
   const { chain } = store.getState()
   const network = chain.networks.find((item) => item.namespace === "eip155")
-  if (network === undefined) return yield* Effect.fail(toEip1193(networkNotFound("eip155"), "NetworkNotInWallet"))
+  if (network === undefined)
+    return yield* Effect.fail(toEip1193(new NetworkNotFound({ network: "eip155" }), "NetworkNotInWallet"))
   if (!chain.active.startsWith("eip155:")) yield* store.dispatch({ _tag: "NetworkSwitched", to: network.id })
   yield* store.dispatch({
     _tag: "Opened",
@@ -156,7 +161,7 @@ const switched = Effect.fnUntraced(function* ({ networks, store }: Serving, { me
   const to = requested === undefined ? null : evmNetworkId(requested)
   if (to === null) return yield* requestMisfit(method)
   const { chain, connection } = store.getState()
-  if (!chain.networks.some(({ id }) => id === to)) return yield* networkNotFound(to)
+  if (!chain.networks.some(({ id }) => id === to)) return yield* new NetworkNotFound({ network: to })
   if ((activeConnection(connection, "eip155")?.network ?? chain.active) !== to) yield* networks.switchTo(to)
   return null
 })
@@ -173,13 +178,13 @@ const passedOn = Effect.fnUntraced(function* (
   seen: ShownContext
 ) {
   const active = yield* requireConnection(store.getState(), namespace)
-  const ended = () => Effect.fail(toEip1193(notConnected(namespace), "SessionEnded"))
+  const ended = () => Effect.fail(toEip1193(new NotConnected({ namespace }), "SessionEnded"))
   const { wallet } = store.getState()
   const isEmbedded = wallet.connectors.some(({ id, type }) => type === "AUTH" && isSameId(id, active.connectorId))
   if (isEmbedded && getVerdict(call.method) === "refused") {
     const { refuse } = yield* asking
     yield* refuse(call.method)
-    return yield* rpcNotAllowed(call.method)
+    return yield* new RpcNotAllowed({ method: call.method })
   }
   if (isBound(call.method)) {
     const step = yield* bound(call, active, seenOn(seen, namespace))
@@ -216,7 +221,7 @@ const bound = Effect.fnUntraced(function* (call: HostCall, active: Connection, s
   if (moved === "account") return yield* Effect.fail(toEip1193(contextChanged(), "AccountNotInWallet"))
   // Nothing has changed: the request names an account that the wallet does not have.
   if (!read.signers.every((name) => accounts.some(({ address }) => names(name, network, address))))
-    return yield* Effect.fail(toEip1193(accountNotInWallet(), "AccountNotInWallet"))
+    return yield* Effect.fail(toEip1193(new AccountNotInWallet(), "AccountNotInWallet"))
   if (moved === "network") return yield* Effect.fail(toEip1193(contextChanged(), "NetworkNotInWallet"))
   // Typed data for another network has a failure of its own, which the intent raises.
   if (read.kind !== "typedData" && read.network !== network) {

@@ -4,19 +4,19 @@ import * as Either from "effect/Either"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
-import { toBadShape } from "../../../core/foundation/http/errors.ts"
+import { BadShape } from "../../../core/foundation/http/errors.ts"
 import type { Balance, Token } from "../../../core/kit/methods/shapes.ts"
 import { toBalance, toToken, unitsBalance } from "../../../core/kit/methods/toBalance.ts"
 import { tokenNotFound } from "../../../core/onchain/token/errors.ts"
 import { isCoin, parseTokenId } from "../../../core/onchain/token/tokenId.ts"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
 import { Store } from "../../foundation/store/Store.ts"
-import { chainNotSupported } from "../../wallets/connectors/fromEip1193.ts"
 import { toFailureData } from "../../../core/foundation/errors/failure.ts"
 import { uncoveredEvents } from "../../onchain/account/loadBalances.ts"
 import { NativeBalances } from "../../onchain/account/NativeBalances.ts"
 import { erc20Reads } from "../../onchain/token/erc20Reads.ts"
 import { TokenBalances } from "../../onchain/token/TokenBalances.ts"
+import { ChainNotSupported } from "../../../core/chain/network/errors.ts"
 
 /**
  * Reads the holdings of accounts, and reports them to the state, so that open views show them too. An EVM token is read
@@ -34,7 +34,10 @@ export const holdings = Effect.gen(function* () {
     yield* store.dispatch({ _tag: "NativeBalanceArrived", account, balance })
     const { decimals } = findNetwork(store.getState().chain.networks, network).nativeCurrency
     const readable = toBalance(balance.amount, decimals, balance.symbol)
-    return readable ?? (yield* toBadShape("balance.native", "The amount does not fit the network's coin."))
+    return (
+      readable ??
+      (yield* new BadShape({ call: "balance.native", issue: "The amount does not fit the network's coin." }))
+    )
   })
 
   const list = Effect.fnUntraced(function* (account: AccountId) {
@@ -65,7 +68,7 @@ export const holdings = Effect.gen(function* () {
 
   const allowance = Effect.fnUntraced(function* (account: AccountId, word: string, spender: string) {
     const { address, network } = splitAccountId(account)
-    if (!account.startsWith("eip155:")) return yield* chainNotSupported(network)
+    if (!account.startsWith("eip155:")) return yield* new ChainNotSupported({ network })
     const contract = yield* getContract(account, word)
     if (contract === null || !isContract(contract)) return yield* tokenNotFound(word, network)
     const { allowance, unit } = erc20Reads(rpc, network, contract)

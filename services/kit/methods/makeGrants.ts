@@ -1,7 +1,7 @@
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { toRevokeFailed } from "../../../core/onchain/session/errors.ts"
+import { RevokeFailed } from "../../../core/onchain/session/errors.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { Grants } from "../../onchain/session/Grants.ts"
 import { sessionLayer } from "../../onchain/session/sessionLayer.ts"
@@ -39,7 +39,7 @@ export const makeGrants = Effect.fnUntraced(function* (memo: Layer.MemoMap) {
         const isEnded = yield* sessions.revoke(account, pci, (request) =>
           asking.sign(account, "wallet_revokePermissions", [request])
         )
-        if (!isEnded) return yield* toRevokeFailed()
+        if (!isEnded) return yield* new RevokeFailed({})
         yield* store.dispatch({ _tag: "SessionRevoked", account, pci })
       })
   }

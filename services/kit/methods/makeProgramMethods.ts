@@ -8,7 +8,7 @@ import { CallBatches } from "../../wallets/requests/CallBatches.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { nameLayer } from "../../onchain/name/nameLayer.ts"
 import type { Names } from "../../onchain/name/Names.ts"
-import { toNameNeedsAccount } from "../../../core/onchain/name/errors.ts"
+import { NameNeedsAccount } from "../../../core/onchain/name/errors.ts"
 import { registerName } from "../../onchain/name/registerName.ts"
 import type { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
 import type { MethodsOf } from "./HostMethods.ts"
@@ -48,8 +48,10 @@ export const makeProgramMethods = Effect.gen(function* () {
       }),
     registerName: ({ name, ...params }, seen) =>
       Effect.gen(function* () {
-        const { account, asking } = yield* Effect.catchTag(signer(seen, params), "NotConnected", () =>
-          toNameNeedsAccount()
+        const { account, asking } = yield* Effect.catchTag(
+          signer(seen, params),
+          "NotConnected",
+          () => new NameNeedsAccount()
         )
         const registered = yield* Effect.provide(registerName(asking, name, account), context)
         yield* store.dispatch({ _tag: "NameRegistered", name, account })

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import { splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
-import { unsupportedNamespace } from "../../../core/chain/network/networkIdErrors.ts"
+import { UnsupportedNamespace } from "../../../core/chain/network/networkIdErrors.ts"
 import { parseUnits } from "../../../core/foundation/text/units.ts"
 import { toSwapQuote } from "../../../core/kit/methods/toBalance.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
@@ -13,7 +13,7 @@ import { performSwap } from "../../onchain/swap/performSwap.ts"
 import type { Swaps } from "../../onchain/swap/Swaps.ts"
 import type { Receipts } from "../../onchain/receipt/Receipts.ts"
 import { erc20Reads } from "../../onchain/token/erc20Reads.ts"
-import { contextChanged } from "../../wallets/connectors/requireAccount.ts"
+import { contextChanged } from "../../wallets/connectors/contextChanged.ts"
 import { CallBatches } from "../../wallets/requests/CallBatches.ts"
 import type { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
 import type { MethodsOf } from "./HostMethods.ts"
@@ -50,7 +50,7 @@ export const makeSwapMethods = Effect.gen(function* () {
         const { address, network } = splitAccountId(account)
         // Only EVM tokens have allowances: the failure is about the namespace, not the network.
         const { namespace } = splitNetworkId(network)
-        if (namespace !== "eip155") return yield* unsupportedNamespace(namespace)
+        if (namespace !== "eip155") return yield* new UnsupportedNamespace({ namespace })
         const units = value ?? (yield* getUnits(network, token, amount))
         const request = { from: address, ...(yield* approve(token, spender, units)) }
         return yield* asking.sendTransaction(account, request, { kind: "approve" })

@@ -1,15 +1,15 @@
 import * as Effect from "effect/Effect"
 import { splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
 import type { AccountId, Namespace, NetworkId } from "../../../core/chain/network/ids.ts"
-import { networkNotFound } from "../../../core/chain/network/network.ts"
 import { toNetworkId } from "../../../core/chain/network/toNetworkId.ts"
 import { accountToRead, namedNamespace } from "../../../core/kit/methods/accountToRead.ts"
 import type { NetworkName, ReadFor } from "../../../core/kit/methods/shapes.ts"
 import { seenNamespace, seenOn, type ShownContext } from "../../../core/wallets/requests/shownContext.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { until } from "../../foundation/store/until.ts"
-import { notConnected } from "../../wallets/connection/requireConnection.ts"
 
+import { NetworkNotFound } from "../../../core/chain/network/errors.ts"
+import { NotConnected } from "../../../core/wallets/connection/errors.ts"
 /** Returns functions that resolve the account and the network of a call, from its arguments or the page's state. */
 export const makeReadTargets = (store: Store["Type"]) => {
   /** Waits until the wallets of an earlier visit have answered: before, it is unknown whether they are connected. */
@@ -24,18 +24,18 @@ export const makeReadTargets = (store: Store["Type"]) => {
   const requestedNetwork = Effect.fnUntraced(function* (name: NetworkName | undefined, seen: ShownContext) {
     const network = toNetworkId(name)
     const isKnown = network === seen.network?.id || store.getState().chain.networks.some(({ id }) => id === network)
-    return network === undefined || isKnown ? network : yield* networkNotFound(network)
+    return network === undefined || isKnown ? network : yield* new NetworkNotFound({ network })
   })
   /** Returns the account to read: the requested one, or the one that the page showed at the call. */
   const getAccount = Effect.fnUntraced(function* (options: ReadFor, seen: ShownContext) {
     const network = yield* requestedNetwork(options.network, seen)
     const account = accountToRead({ ...options, network }, seen, store.getState().chain.networks)
     const namespace = namedNamespace({ namespace: options.namespace, network }) ?? seenNamespace(seen)
-    if (options.account !== undefined) return account ?? (yield* networkNotFound(options.account))
+    if (options.account !== undefined) return account ?? (yield* new NetworkNotFound({ network: options.account }))
     const { connection } = yield* awaitRestored(namespace)
     return account !== undefined && connection.connections.some((live) => live.namespace === namespace)
       ? account
-      : yield* notConnected(namespace)
+      : yield* new NotConnected({ namespace })
   })
   const getNetwork = (name: NetworkName | undefined, seen: ShownContext) =>
     Effect.map(

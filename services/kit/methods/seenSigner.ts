@@ -14,7 +14,7 @@ import {
 import { Store } from "../../foundation/store/Store.ts"
 import { until } from "../../foundation/store/until.ts"
 import { requireConnection } from "../../wallets/connection/requireConnection.ts"
-import { contextChanged } from "../../wallets/connectors/requireAccount.ts"
+import { contextChanged } from "../../wallets/connectors/contextChanged.ts"
 import { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
 
 /** The account and network of a request, and the only namespace of its method. */

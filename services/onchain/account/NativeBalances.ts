@@ -1,11 +1,10 @@
 import * as Context from "effect/Context"
-import { chainNotSupported } from "../../wallets/connectors/fromEip1193.ts"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { NativeBalance } from "../../../core/onchain/account/events.ts"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId, NetworkId } from "../../../core/chain/network/ids.ts"
-import type { ChainNotSupported } from "../../../core/chain/network/errors.ts"
+import { ChainNotSupported } from "../../../core/chain/network/errors.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import type { CallError } from "../../../core/foundation/http/errors.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
@@ -74,18 +73,18 @@ const make = Effect.gen(function* () {
     Effect.flatMap(state, ({ chain }) => {
       const { network } = splitAccountId(account)
       const { nativeCurrency } = findNetwork(chain.networks, network)
-      return nativeCurrency.symbol === "" ? chainNotSupported(network) : Effect.succeed(nativeCurrency)
+      return nativeCurrency.symbol === "" ? new ChainNotSupported({ network }) : Effect.succeed(nativeCurrency)
     })
 
   const lookup = traced("NativeBalances.get")(function* (account: AccountId) {
     const { address, network } = splitAccountId(account)
     const { decimals } = yield* getCoin(account)
     if (!speaksRpc(network)) {
-      if (bitcoin === undefined || !network.startsWith("bip122:")) return yield* chainNotSupported(network)
+      if (bitcoin === undefined || !network.startsWith("bip122:")) return yield* new ChainNotSupported({ network })
       // Few accounts are Bitcoin accounts: this code loads with the first one.
       const { bitcoinBalance } = yield* Effect.catchAll(
         loadChunk(() => import("./bitcoinBalance.ts")),
-        () => chainNotSupported(network)
+        () => new ChainNotSupported({ network })
       )
       return formatUnits(yield* bitcoinBalance(calls, bitcoin, account), decimals)
     }

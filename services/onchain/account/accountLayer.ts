@@ -17,7 +17,7 @@ import { Caches } from "../../foundation/storage/Caches.ts"
 import { fetchRequested } from "../../foundation/store/fetchRequested.ts"
 import { follow } from "../../foundation/store/follow.ts"
 import { Store } from "../../foundation/store/Store.ts"
-import { TokenBalances, tokensUnavailable } from "../token/TokenBalances.ts"
+import { TokenBalances } from "../token/TokenBalances.ts"
 import { WalletAssets } from "../token/WalletAssets.ts"
 import { accountCode } from "./accountCode.ts"
 import {
@@ -30,6 +30,7 @@ import {
 } from "./loadBalances.ts"
 import { NativeBalances } from "./NativeBalances.ts"
 import { setAccount, unsupportedAccount, visibleAccount } from "./visibleAccount.ts"
+import { TokenBalanceUnavailable } from "../../../core/onchain/token/errors.ts"
 
 /** Returns the ids of the requests that were sent and have ended, as one text. */
 const endedSendIds = ({ receipt }: KitState): string =>
@@ -106,7 +107,9 @@ const balanceFollower = (shownTokens: ShownTokens) =>
       yield* followCode(services.rpc, store)
       // No requests are sent on a network that is not configured.
       yield* follow(unsupportedAccount, (account) =>
-        account === null ? Effect.void : store.dispatch(...uncoveredEvents(account, toFailureData(tokensUnavailable())))
+        account === null
+          ? Effect.void
+          : store.dispatch(...uncoveredEvents(account, toFailureData(new TokenBalanceUnavailable({}))))
       )
       yield* reloadAfterSends(services)
       // A visitor who returns from a wallet's window or another tab has often just made a transaction.

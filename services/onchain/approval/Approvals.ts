@@ -13,13 +13,13 @@ import { activeConnection, isSameId } from "../../../core/wallets/connection/sta
 import { ActionNotAllowed, type ContextChanged, toTooManyPending } from "../../../core/wallets/requests/errors.ts"
 import type { Intent } from "../../../core/wallets/signing/intent.ts"
 import { Store } from "../../foundation/store/Store.ts"
-import { rejected } from "../../wallets/connectors/callWallet.ts"
-import { contextChanged } from "../../wallets/connectors/requireAccount.ts"
+import { contextChanged } from "../../wallets/connectors/contextChanged.ts"
 import { isOf } from "../../wallets/requests/askIntent.ts"
 import { Reviews, type ReviewError } from "../../wallets/signing/Reviews.ts"
 import { OwnWindow } from "../../wallets/requests/OwnWindow.ts"
 import { RequestWords } from "./RequestWords.ts"
 import { traced } from "../../foundation/log/tracing.ts"
+import { RequestRejected } from "../../../core/wallets/connection/errors.ts"
 
 /** Callbacks of a pending request: exactly one of them is called, once. */
 export interface ApprovalCallbacks {
@@ -191,7 +191,7 @@ export const reviewsLayer = Layer.effect(
           push(intent, {
             onSuccess: finish(Effect.void),
             onError: (error) => finish(error)(),
-            onCancel: finish(Effect.suspend(() => rejected(method)))
+            onCancel: finish(Effect.suspend(() => new RequestRejected({ method })))
           }),
           Deferred.await(answer)
         )

@@ -13,15 +13,13 @@ import { limits, millis } from "../../../core/foundation/data/limits.ts"
 import { nameRefusal, readAccountName } from "../../../core/onchain/name/accountName.ts"
 import { bareName, fullName, toNewLabel } from "../../../core/onchain/name/suffix.ts"
 import {
-  type NameNeedsAccount,
   type NameMisfit,
-  type NameNotRegistered,
-  type NameRefused,
+  NameNeedsAccount,
+  NameNotRegistered,
   NameNotResolved,
+  type NameRefused,
   NamesOfAddressFailed,
-  NameSuggestionsFailed,
-  toNameNotRegistered,
-  toNameNeedsAccount
+  NameSuggestionsFailed
 } from "../../../core/onchain/name/errors.ts"
 import { createEmptyProfile, ProfileAnswer, readProfile } from "../../../core/onchain/name/profile.ts"
 import type { NameProfile, NameSuggestion } from "../../../core/onchain/name/events.ts"
@@ -163,14 +161,18 @@ const register = traced("Names.register")(function* <E, R>(
 ) {
   const { address, network } = splitAccountId(account)
   const { namespace, reference } = splitNetworkId(network)
-  if (namespace !== "eip155") return yield* toNameNeedsAccount()
+  if (namespace !== "eip155") return yield* new NameNeedsAccount()
   const coinType = yield* toCoinType(Number(reference))
   const timestamp = Math.floor((yield* Clock.currentTimeMillis) / 1000)
   const message = JSON.stringify({ name: fullName(label), attributes: {}, timestamp })
   const signature = yield* sign(message)
   const { success } = yield* calls
     .ask(nameRegister({ coin_type: coinType, address, message, signature }))
-    .pipe(Effect.mapError(keepNoEndpoint((cause) => toRefusal(cause) ?? toNameNotRegistered(fullName(label), cause))))
+    .pipe(
+      Effect.mapError(
+        keepNoEndpoint((cause) => toRefusal(cause) ?? new NameNotRegistered({ label: fullName(label), cause }))
+      )
+    )
   return success
 })
 

@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { bareName, fullName } from "../../../core/onchain/name/suffix.ts"
-import { toNameNotRegistered } from "../../../core/onchain/name/errors.ts"
+import { NameNotRegistered } from "../../../core/onchain/name/errors.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { answerMisfit } from "../../wallets/connectors/methodTable.ts"
 import type { AskingWallets } from "../../wallets/requests/WalletRequests.ts"
@@ -49,5 +49,5 @@ export const registerName = traced("Names.registerWithWallet")(function* (
     signRegistration(wallets, account, message, store.dispatch({ _tag: "NameTextMade", name, account, message }))
   )
   const whole = fullName(bareName(name).toLowerCase())
-  return registered ? whole : yield* toNameNotRegistered(whole)
+  return registered ? whole : yield* new NameNotRegistered({ label: whole })
 })

@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId, NetworkId } from "../../../core/chain/network/ids.ts"
-import { type CallError, type NoEndpoint, toBadShape } from "../../../core/foundation/http/errors.ts"
+import { BadShape, type CallError, type NoEndpoint } from "../../../core/foundation/http/errors.ts"
 import { checkAnyPayment } from "../../../core/onchain/onramp/checkAnyPayment.ts"
 import {
   defaultPaymentCurrencies,
@@ -120,7 +120,7 @@ const loadOptions = (calls: Calls["Type"]): Effect.Effect<OnrampOptions> =>
       (options.payment.length === 0 && paymentCurrencies.length > 0) ||
       (options.purchase.length === 0 && purchaseCurrencies.length > 0)
     ) {
-      return yield* toBadShape(onrampOptions.call, "No currency is valid.")
+      return yield* new BadShape({ call: onrampOptions.call, issue: "No currency is valid." })
     }
     return options
   }).pipe(

@@ -3,8 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { splitNetworkId } from "../../../core/chain/network/caip.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
-import { networkNotFound } from "../../../core/chain/network/network.ts"
-import { unsupportedChain } from "../../../core/chain/network/networkIdErrors.ts"
+import { UnsupportedChain } from "../../../core/chain/network/networkIdErrors.ts"
 import { toNetworkId } from "../../../core/chain/network/toNetworkId.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
 import type { LatchkeyError } from "../../../core/foundation/errors/failure.ts"
@@ -18,6 +17,7 @@ import { until } from "../../foundation/store/until.ts"
 import { evmReads } from "./evmReads.ts"
 import { Receipts } from "./Receipts.ts"
 import { traced } from "../../foundation/log/tracing.ts"
+import { NetworkNotFound } from "../../../core/chain/network/errors.ts"
 
 /** Receipts of transactions, for host pages. */
 export class HostReceipts extends Context.Tag("services/HostReceipts")<
@@ -48,8 +48,8 @@ const make = Effect.gen(function* () {
       const network = record?.network ?? toNetworkId(requested) ?? state.chain.active
       const { namespace } = splitNetworkId(network)
       const isConfigured = network === state.chain.active || state.chain.networks.some(({ id }) => id === network)
-      if (!isConfigured && record === undefined) return yield* networkNotFound(network)
-      if (namespace !== "eip155" && namespace !== "solana") return yield* unsupportedChain(network)
+      if (!isConfigured && record === undefined) return yield* new NetworkNotFound({ network })
+      if (namespace !== "eip155" && namespace !== "solana") return yield* new UnsupportedChain({ network })
       const receipt =
         (record === undefined ? undefined : yield* waitForRecord(store, hash)) ??
         (yield* waitForBlock(receipts, store, hash, network))

@@ -6,7 +6,7 @@ import { decodeEach } from "../../../core/foundation/http/decodeEach.ts"
 import { limits } from "../../../core/foundation/data/limits.ts"
 import { ownKey, readVersioned, writeVersioned } from "../../../core/foundation/data/versioned.ts"
 import { toFailureData } from "../../../core/foundation/errors/failure.ts"
-import { sentRecordsUnkept } from "../../../core/onchain/receipt/errors.ts"
+import { SentRecordsUnkept } from "../../../core/onchain/receipt/errors.ts"
 import { type StoredSent, StoredSentSchema } from "../../../core/onchain/receipt/events.ts"
 import { isYoung, receiptStart, sentId, sentKey, stepReceipt, toStored } from "../../../core/onchain/receipt/state.ts"
 import { Storage } from "../../foundation/storage/Storage.ts"
@@ -51,7 +51,7 @@ export const sentRecordsLayer = (storageName: string): Layer.Layer<never, never,
         ].slice(0, limits.pendingTransactions)
         if (yield* storage.set(storageKey, writeVersioned(records))) return
         if (store.getState().receipt?.isKept !== true) return
-        const error = toFailureData(sentRecordsUnkept())
+        const error = toFailureData(new SentRecordsUnkept())
         yield* store.dispatch({ _tag: "SentRecordsUnkept" }, { _tag: "ToastShown", toast: { kind: "error", error } })
       })
 

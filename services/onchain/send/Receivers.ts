@@ -33,9 +33,6 @@ import { RecentReceivers } from "../activity/RecentReceivers.ts"
 import { readReceivers } from "../receipt/readReceivers.ts"
 import { traced } from "../../foundation/log/tracing.ts"
 
-/** The failure for an address from which nothing can be moved again. */
-export const receiverLost = (value: string): ReceiverLost => new ReceiverLost({ value })
-
 /** The receiver of a transfer: an address, and the name that it was resolved from. */
 export interface Receiver {
   readonly address: string
@@ -104,7 +101,7 @@ const checkReceiver = (network: NetworkId, to: string, token: string | null, isB
     : !hasValidSpelling(to)
       ? Either.left(new ReceiverMistyped({ value: to }))
       : isUnowned(to, token) && !isBurnt
-        ? Either.left(receiverLost(to))
+        ? Either.left(new ReceiverLost({ value: to }))
         : Either.right(to)
 
 /** Reads whether an address has code. False off EVM. */

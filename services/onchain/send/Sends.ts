@@ -1,21 +1,15 @@
 import * as Context from "effect/Context"
-import { unsupportedChain } from "../../../core/chain/network/networkIdErrors.ts"
+import { UnsupportedChain } from "../../../core/chain/network/networkIdErrors.ts"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { type Sending, sendRequest } from "../../../core/onchain/send/sendRequest.ts"
 import type { BitcoinRequest } from "../../../core/onchain/send/bitcoinTransfer.ts"
 import { splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
-import type { UnsupportedChain } from "../../../core/chain/network/networkIdErrors.ts"
 import { toUnreachable, type Unreachable } from "../../../core/foundation/http/errors.ts"
 import { isRefusal } from "../../../core/chain/rpc/refusal.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
-import {
-  type SendFeeNotCovered,
-  type SendMisfit,
-  type SendWouldFail,
-  toSendWouldFail
-} from "../../../core/onchain/send/errors.ts"
+import { type SendFeeNotCovered, type SendMisfit, SendWouldFail } from "../../../core/onchain/send/errors.ts"
 import { hasTransferSucceeded } from "../../../core/onchain/token/erc20.ts"
 import { transactionStep, type TransactionRequest } from "../../../core/wallets/requests/request.ts"
 import type { Intent, IntentStep } from "../../../core/wallets/signing/intent.ts"
@@ -82,10 +76,10 @@ const make = Effect.gen(function* () {
     const returned = yield* Effect.catchIf(
       answer,
       (error) => error._tag === "RpcError" && isRefusal(error),
-      (error) => toSendWouldFail(error._tag === "RpcError" ? error.detail : error.message)
+      (error) => new SendWouldFail({ detail: error._tag === "RpcError" ? error.detail : error.message })
     )
     if (token !== undefined && !hasTransferSucceeded(token, returned))
-      return yield* toSendWouldFail("the token says no.")
+      return yield* new SendWouldFail({ detail: "the token says no." })
     return request
   })
 
@@ -99,7 +93,7 @@ const make = Effect.gen(function* () {
       case "bip122":
         return Effect.flatMap(bitcoin, ({ prepareTransfer }) => prepareTransfer(account, sending))
       default:
-        return unsupportedChain(network)
+        return new UnsupportedChain({ network })
     }
   }
 

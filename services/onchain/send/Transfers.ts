@@ -11,12 +11,7 @@ import { looksLike } from "../../../core/onchain/calldata/lookAlike.ts"
 import type { Words } from "../../../core/onchain/calldata/words.ts"
 import { readAmount } from "../../../core/onchain/money/typedAmount.ts"
 import { checkSend } from "../../../core/onchain/send/checkSend.ts"
-import {
-  SendAmountMisfit,
-  type SendFeeNotCovered,
-  SendNotCovered,
-  toSendFeeNotCovered
-} from "../../../core/onchain/send/errors.ts"
+import { SendAmountMisfit, SendFeeNotCovered, SendNotCovered } from "../../../core/onchain/send/errors.ts"
 import type { SendReview } from "../../../core/onchain/send/events.ts"
 import { computeMaximum, type TransferFee } from "../../../core/onchain/send/fee.ts"
 import { transferFrom } from "../../../core/onchain/token/erc20.ts"
@@ -98,7 +93,7 @@ const requireFee = (
   const needed = BigInt(fee.hasDataFee ? fee.most : fee.about)
   if (remaining >= needed) return Effect.void
   const { decimals, symbol } = getCoin(store, account)
-  return toSendFeeNotCovered(symbol, shortenToSignificant(formatUnits(needed, decimals)))
+  return new SendFeeNotCovered({ coin: symbol, fee: shortenToSignificant(formatUnits(needed, decimals)) })
 }
 
 /** Returns the base units of an amount; null for the maximum. */

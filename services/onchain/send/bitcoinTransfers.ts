@@ -1,5 +1,5 @@
 import { answerMisfit } from "../../wallets/connectors/methodTable.ts"
-import { contextChanged } from "../../wallets/connectors/requireAccount.ts"
+import { contextChanged } from "../../wallets/connectors/contextChanged.ts"
 import { readTxid } from "../../../core/wallets/bitcoin/readAnswers.ts"
 import { type BitcoinRequest, toBitcoinTransfer } from "../../../core/onchain/send/bitcoinTransfer.ts"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import { answerMisfit } from "../../wallets/connectors/methodTable.ts"
 import { splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
-import { type UnsupportedChain, unsupportedChain } from "../../../core/chain/network/networkIdErrors.ts"
+import { UnsupportedChain } from "../../../core/chain/network/networkIdErrors.ts"
 import { isRecord } from "../../../core/foundation/data/isRecord.ts"
 import { toBase58 } from "../../../core/chain/solana/base58.ts"
 import type { WalletAnswerMisfit } from "../../../core/wallets/requests/errors.ts"
@@ -35,9 +35,9 @@ export const signText = (
     case "bip122":
       return typeof message === "string"
         ? readSignature(wallet.ask(account, "signMessage", { account: address, address, message }), "signMessage")
-        : unsupportedChain(network)
+        : new UnsupportedChain({ network })
     default:
-      return unsupportedChain(network)
+      return new UnsupportedChain({ network })
   }
 }
 

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import { answerMisfit } from "../../wallets/connectors/methodTable.ts"
-import { contextChanged } from "../../wallets/connectors/requireAccount.ts"
+import { contextChanged } from "../../wallets/connectors/contextChanged.ts"
 import { accountId, splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId, NetworkId } from "../../../core/chain/network/ids.ts"
 import { Lamports } from "../../../core/chain/solana/lamports.ts"
@@ -9,7 +9,7 @@ import { walletCodes } from "../../../core/wallets/connection/walletCodes.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import { formatUnits } from "../../../core/foundation/text/units.ts"
 import { shortenToSignificant } from "../../../core/foundation/text/significantDigits.ts"
-import { toSendFeeNotCovered, toSendMisfit, toSendWouldFail } from "../../../core/onchain/send/errors.ts"
+import { SendFeeNotCovered, SendWouldFail, toSendMisfit } from "../../../core/onchain/send/errors.ts"
 import type { Sending } from "../../../core/onchain/send/sendRequest.ts"
 import { addressBytes, fromBase58, toBase58 } from "../../../core/chain/solana/base58.ts"
 import { fromBase64, toBase64 } from "../../../core/foundation/platform/base64.ts"
@@ -105,7 +105,8 @@ const requireRent = Effect.fnUntraced(function* (
     ],
     { concurrency: 2 }
   )
-  if (value < fee + rent) return yield* toSendFeeNotCovered("SOL", shortenToSignificant(formatUnits(fee + rent, 9)))
+  if (value < fee + rent)
+    return yield* new SendFeeNotCovered({ coin: "SOL", fee: shortenToSignificant(formatUnits(fee + rent, 9)) })
 })
 
 /**
@@ -124,7 +125,7 @@ const getRoute = Effect.fnUntraced(function* (
     () => Effect.succeed([])
   )
   const [source] = [...holdings].sort((a, b) => (a.amount < b.amount ? 1 : -1))
-  if (source === undefined) return yield* toSendWouldFail("the account does not hold this token.")
+  if (source === undefined) return yield* new SendWouldFail({ detail: "the account does not hold this token." })
   const destination = yield* Effect.promise(() => associatedAccount(to, token.mint, source.program))
   const route: TokenRoute = {
     program: source.program,
@@ -161,7 +162,7 @@ export const prepareTransfer = traced("solana.prepareTransfer")(function* (
   const fee = lamportsPerSignature + computePriorityFee(price, units)
   if (err !== null) {
     yield* requireRent(rpc, account, route, fee)
-    return yield* toSendWouldFail(`${toErrorWords(err)}.`)
+    return yield* new SendWouldFail({ detail: `${toErrorWords(err)}.` })
   }
   const request: SolanaRequest = {
     from: transfer.from,

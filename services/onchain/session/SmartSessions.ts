@@ -4,13 +4,8 @@ import * as Layer from "effect/Layer"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { decodeEach } from "../../../core/foundation/http/decodeEach.ts"
-import { type NoEndpoint, toBadShape } from "../../../core/foundation/http/errors.ts"
-import {
-  type RevokeFailed,
-  SessionNotFound,
-  SessionsFailed,
-  toRevokeFailed
-} from "../../../core/onchain/session/errors.ts"
+import { BadShape, type NoEndpoint } from "../../../core/foundation/http/errors.ts"
+import { RevokeFailed, SessionNotFound, SessionsFailed } from "../../../core/onchain/session/errors.ts"
 import {
   type RevokeRequest,
   revokeRequest,
@@ -96,9 +91,9 @@ const make = Effect.gen(function* () {
     yield* calls.ask(call).pipe(
       Effect.filterOrFail(
         ({ success }) => success,
-        () => toBadShape(call.call, "The service did not end the session.")
+        () => new BadShape({ call: call.call, issue: "The service did not end the session." })
       ),
-      Effect.mapError(keepNoEndpoint(toRevokeFailed))
+      Effect.mapError(keepNoEndpoint((cause) => new RevokeFailed({ cause })))
     )
     ended.add(key)
     return true

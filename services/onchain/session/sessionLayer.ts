@@ -4,7 +4,7 @@ import { accountId, isAccountId, splitAccountId } from "../../../core/chain/netw
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { latest } from "../../../core/foundation/data/remote.ts"
 import { type LatchkeyError, toFailureData } from "../../../core/foundation/errors/failure.ts"
-import { toRevokeFailed } from "../../../core/onchain/session/errors.ts"
+import { RevokeFailed } from "../../../core/onchain/session/errors.ts"
 import { listAllowanceTokens } from "../../../core/onchain/session/permissionShape.ts"
 import type { SessionCommands } from "../../../core/onchain/session/SessionCommands.ts"
 import { sessionStart, stepSession } from "../../../core/onchain/session/state.ts"
@@ -86,7 +86,7 @@ const revokeSession = Effect.fnUntraced(function* ({ account, pci }: Revocation,
   )
   yield* Effect.matchEffect(revocation, {
     onSuccess: (isRevoked) => {
-      if (!isRevoked) return reportFailure(toRevokeFailed())
+      if (!isRevoked) return reportFailure(new RevokeFailed({}))
       ended.add(getKey({ account, pci }))
       return store.dispatch({ _tag: "SessionRevoked", account, pci })
     },

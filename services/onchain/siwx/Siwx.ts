@@ -9,14 +9,11 @@ import { findNetwork } from "../../../core/chain/network/network.ts"
 import type { WalletAnswerMisfit } from "../../../core/wallets/requests/errors.ts"
 import type { WalletRequestFailed } from "../../../core/wallets/connection/errors.ts"
 import {
+  SignatureInvalid,
   type SignInExpired,
-  type SignatureInvalid,
-  signatureInvalid,
-  type SigningFailed,
-  toSigningFailed,
-  type SignInMisfit,
-  type SignInTooEarly,
-  toSignInMisfit
+  SigningFailed,
+  SignInMisfit,
+  type SignInTooEarly
 } from "../../../core/onchain/siwx/errors.ts"
 import type { SignInMessage } from "../../../core/onchain/siwx/fields.ts"
 import { formatMessage, parseMessage } from "../../../core/onchain/siwx/message.ts"
@@ -115,9 +112,10 @@ const make = Effect.gen(function* () {
       const { domain, expiresInMillis, notBefore, requestId, resources, statement, uri } = options
       const expires = expiresInMillis === undefined ? undefined : toIso(start + expiresInMillis)
       if (expiresInMillis !== undefined && !(expiresInMillis > 0 && expires !== undefined)) {
-        return yield* toSignInMisfit("expirationTime", "after the start of the message's validity")
+        return yield* new SignInMisfit({ field: "expirationTime", rule: "after the start of the message's validity" })
       }
-      if (host !== undefined && domain !== host) return yield* toSignInMisfit("domain", `this page's host, ${host}`)
+      if (host !== undefined && domain !== host)
+        return yield* new SignInMisfit({ field: "domain", rule: `this page's host, ${host}` })
       const message: SignInMessage = {
         accountAddress: address,
         chainId: network,
@@ -140,7 +138,9 @@ const make = Effect.gen(function* () {
       const account = yield* requireAccount(message)
       const signature = yield* signText(wallets, account, text).pipe(
         Effect.mapError((error) =>
-          error._tag === "WalletRequestFailed" || error._tag === "WalletAnswerMisfit" ? toSigningFailed(error) : error
+          error._tag === "WalletRequestFailed" || error._tag === "WalletAnswerMisfit"
+            ? new SigningFailed({ cause: error })
+            : error
         )
       )
       const { networkName: _, scheme: __, ...data } = message
@@ -152,7 +152,7 @@ const make = Effect.gen(function* () {
       if (failure !== undefined) return yield* failure
       const account = yield* requireAccount(message)
       const isRight = yield* isSigned({ account, message: text, signature }, readContract(rpc))
-      return isRight ? message : yield* signatureInvalid()
+      return isRight ? message : yield* new SignatureInvalid({})
     })
   })
 })

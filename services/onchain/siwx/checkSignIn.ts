@@ -5,13 +5,11 @@ import { accountId, splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId, NetworkId } from "../../../core/chain/network/ids.ts"
 import type { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"
 import {
-  signatureInvalid,
-  type SignatureInvalid,
+  SignatureInvalid,
   type SignInExpired,
-  type SignInMisfit,
+  SignInMisfit,
   type SignInTooEarly,
-  SignInUnchecked,
-  toSignInMisfit
+  SignInUnchecked
 } from "../../../core/onchain/siwx/errors.ts"
 import type { SignInMessage } from "../../../core/onchain/siwx/fields.ts"
 import { parseMessage } from "../../../core/onchain/siwx/message.ts"
@@ -56,19 +54,22 @@ const fields: Readonly<Record<keyof SignInProof, readonly [fits: (value: unknown
 const requireProof = (proof: unknown): Either.Either<void, SignInMisfit> => {
   const record = isRecord(proof) ? proof : {}
   const wrong = Object.entries(fields).find(([name, [fits]]) => !fits(record[name]))
-  return wrong === undefined ? Either.void : Either.left(toSignInMisfit(wrong[0], wrong[1][1]))
+  return wrong === undefined ? Either.void : Either.left(new SignInMisfit({ field: wrong[0], rule: wrong[1][1] }))
 }
 
 const toUnchecked = (network: NetworkId, cause: unknown): SignInUnchecked => new SignInUnchecked({ network, cause })
 
 /** Fails unless the URI is a page of this site over https, or over http on this machine. */
 const requireOwnPage = ({ scheme, uri }: SignInMessage, domain: string): Either.Either<void, SignInMisfit> => {
-  if (!URL.canParse(uri)) return Either.left(toSignInMisfit("uri", `a page of this site, ${domain}`))
+  if (!URL.canParse(uri)) return Either.left(new SignInMisfit({ field: "uri", rule: `a page of this site, ${domain}` }))
   const url = new URL(uri)
-  if (url.host !== domain) return Either.left(toSignInMisfit("uri", `a page of this site, ${domain}`))
+  if (url.host !== domain)
+    return Either.left(new SignInMisfit({ field: "uri", rule: `a page of this site, ${domain}` }))
   const isSafe = (protocol: string): boolean => protocol === "https:" || (protocol === "http:" && isThisMachine(url))
-  if (!isSafe(url.protocol)) return Either.left(toSignInMisfit("uri", "a page over https"))
-  return scheme === undefined || isSafe(`${scheme}:`) ? Either.void : Either.left(toSignInMisfit("scheme", "https"))
+  if (!isSafe(url.protocol)) return Either.left(new SignInMisfit({ field: "uri", rule: "a page over https" }))
+  return scheme === undefined || isSafe(`${scheme}:`)
+    ? Either.void
+    : Either.left(new SignInMisfit({ field: "scheme", rule: "https" }))
 }
 
 /** Returns an account's id in canonical form: an EVM address with its checksum (EIP-55). */
@@ -93,21 +94,22 @@ export const checkSignIn = (
     yield* requireProof(proof)
     const { domain, message: text, nonce, now, rpc = {}, signature } = proof
     const message = yield* parseMessage(text)
-    if (message.domain !== domain) return yield* toSignInMisfit("domain", `this site's, ${domain}`)
+    if (message.domain !== domain) return yield* new SignInMisfit({ field: "domain", rule: `this site's, ${domain}` })
     yield* requireOwnPage(message, domain)
     yield* requireTimely(message, now)
     const account = canonical(yield* requireAccount(message))
     const read: ReadContract<SignInUnchecked> = (network, call) => callNode(network, rpc[network], call, post)
-    if (!(yield* isSigned({ account, message: text, signature }, read))) return yield* signatureInvalid()
+    if (!(yield* isSigned({ account, message: text, signature }, read))) return yield* new SignatureInvalid({})
     const isOwn: unknown = yield* Effect.tryPromise({
       try: async () => (typeof nonce === "string" ? nonce === message.nonce : nonce(message.nonce)),
       catch: (cause) => toUnchecked(splitAccountId(account).network, cause)
     })
     // Only `true` counts: objects and texts are truthy, too.
-    if (isOwn !== true) return yield* toSignInMisfit("nonce", "the one that was given out for this sign-in")
+    if (isOwn !== true)
+      return yield* new SignInMisfit({ field: "nonce", rule: "the one that was given out for this sign-in" })
     const { networkName: _, scheme: __, ...data } = message
     return { account, data }
-  }).pipe(Effect.catchAllDefect((cause) => Effect.fail(signatureInvalid(cause))))
+  }).pipe(Effect.catchAllDefect((cause) => Effect.fail(new SignatureInvalid({ cause }))))
 
 /** Calls a node, which must be of that network. Null if the contract reverts. */
 const callNode = (

@@ -4,7 +4,7 @@ import * as Effect from "effect/Effect"
 import type { KitEvent } from "../../../core/event.ts"
 import { type LatchkeyError, toFailureData } from "../../../core/foundation/errors/failure.ts"
 import { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"
-import { toSigningFailed, toSignInNotStarted } from "../../../core/onchain/siwx/errors.ts"
+import { SigningFailed, SignInNotStarted } from "../../../core/onchain/siwx/errors.ts"
 import { getTime } from "../../../core/onchain/siwx/fields.ts"
 import type { SignInSession } from "../../../core/onchain/siwx/session.ts"
 import { type SignInPlace, getSignInPlace } from "../../../core/onchain/siwx/subject.ts"
@@ -93,7 +93,7 @@ export interface SignInSteps extends Effect.Effect.Success<ReturnType<typeof mak
 
 /** Reports why no text could be created. Without a text the wallet is disconnected. */
 const reportNotStarted = ({ connections, store }: StepParts, place: SignInPlace, cause: unknown) => {
-  const error = toFailureData(toSignInNotStarted(cause))
+  const error = toFailureData(new SignInNotStarted({ cause }))
   return Effect.all(
     [
       store.dispatch(
@@ -167,4 +167,4 @@ const signShown = (parts: StepParts, place: SignInPlace, text: string): Effect.E
 
 /** Treats code that did not load like any other failure to sign. */
 const toOwnFailure = (error: KitMissing | LatchkeyError): LatchkeyError =>
-  error instanceof KitMissing ? toSigningFailed(error) : error
+  error instanceof KitMissing ? new SigningFailed({ cause: error }) : error

@@ -1,8 +1,7 @@
 import * as Effect from "effect/Effect"
 import type { AccountId, NetworkId } from "../../../core/chain/network/ids.ts"
 import { toSubject } from "../../../core/onchain/siwx/subject.ts"
-import type { RequestRejected } from "../../../core/wallets/connection/errors.ts"
-import { rejected } from "../../wallets/connectors/callWallet.ts"
+import { RequestRejected } from "../../../core/wallets/connection/errors.ts"
 
 /** Counts how often the sessions of each account were ended. */
 export const makeSessionEnds = () => {
@@ -18,7 +17,9 @@ export const makeSessionEnds = () => {
       const { accountAddress, chainId } = toSubject(account)
       const key = getKey(chainId, accountAddress)
       const before = counts.get(key)
-      return Effect.suspend(() => (counts.get(key) === before ? Effect.void : rejected("personal_sign")))
+      return Effect.suspend(() =>
+        counts.get(key) === before ? Effect.void : new RequestRejected({ method: "personal_sign" })
+      )
     }
   }
 }

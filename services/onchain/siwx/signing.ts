@@ -5,7 +5,7 @@ import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
 import { isLatchkeyError, type LatchkeyError } from "../../../core/foundation/errors/failure.ts"
 import { readSignInRequest } from "../../../core/onchain/siwx/readSignInRequest.ts"
-import { type SignInMisfit, signatureInvalid, toSigningFailed } from "../../../core/onchain/siwx/errors.ts"
+import { SignatureInvalid, SigningFailed, type SignInMisfit } from "../../../core/onchain/siwx/errors.ts"
 import type { SignInMessage } from "../../../core/onchain/siwx/fields.ts"
 import type { SignInPlugin } from "../../../core/onchain/siwx/plugin.ts"
 import { readSessions, requireTimely, findSessions, type SignInSession } from "../../../core/onchain/siwx/session.ts"
@@ -147,7 +147,7 @@ const signAndStore = Effect.fnUntraced(function* (
         toHostFailure
       )
   if (isVerifiedByKit(plugin) && !(yield* isSigned({ account, message: text, signature }, readContract(rpc))))
-    return yield* signatureInvalid()
+    return yield* new SignatureInvalid({})
   yield* requireOpen
   const { networkName: _, scheme: __, ...data } = message
   const session: SignInSession = { data: { ...data, chainId: subject.chainId }, message: text, signature }
@@ -165,9 +165,11 @@ const isVerifiedByKit = ({ verifiedBy }: SignInPlugin): boolean => verifiedBy ==
 /** Asks the wallet for the signature. Its failure and an invalid answer become `SigningFailed`. */
 const signWithWallet = (wallet: WalletRequests["Type"], account: AccountId, text: string) =>
   Effect.mapError(signText(wallet, account, text), (error) =>
-    error._tag === "WalletRequestFailed" || error._tag === "WalletAnswerMisfit" ? toSigningFailed(error) : error
+    error._tag === "WalletRequestFailed" || error._tag === "WalletAnswerMisfit"
+      ? new SigningFailed({ cause: error })
+      : error
   )
 
 /** Keeps a failure from the catalogue; any other error of the host becomes `SigningFailed`. */
 export const toHostFailure = ({ cause }: HostFault): LatchkeyError =>
-  isLatchkeyError(cause) ? cause : toSigningFailed(cause)
+  isLatchkeyError(cause) ? cause : new SigningFailed({ cause })

@@ -6,8 +6,8 @@ import type { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"
 import {
   NoActiveAccount,
   NoActiveNetwork,
-  SiwxNotEnabled,
-  toSignInNotStarted
+  SignInNotStarted,
+  SiwxNotEnabled
 } from "../../../core/onchain/siwx/errors.ts"
 import type { SignInPlugin, SiweConfig } from "../../../core/onchain/siwx/plugin.ts"
 import type { SignInSession } from "../../../core/onchain/siwx/session.ts"
@@ -22,7 +22,7 @@ import { runInScope } from "../../foundation/store/runInScope.ts"
 import { follow } from "../../foundation/store/follow.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { until } from "../../foundation/store/until.ts"
-import { contextChanged } from "../../wallets/connectors/requireAccount.ts"
+import { contextChanged } from "../../wallets/connectors/contextChanged.ts"
 import { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
 import { makeSignInCommands } from "./makeSignInCommands.ts"
 import { makeSignInSteps, type SignInSteps } from "./makeSignInSteps.ts"
@@ -130,7 +130,7 @@ const makeHostSignIns = Effect.fnUntraced(function* (
         if (session !== null) return session
         const requireOpen = watchEnds(place.account)
         const text = yield* Effect.catchTag(prepare(place.account), "HostFault", ({ cause }) =>
-          Effect.fail(toSignInNotStarted(cause))
+          Effect.fail(new SignInNotStarted({ cause }))
         )
         yield* requireOpen // the host may have signed out meanwhile
         const fresh = yield* sign(place, text)

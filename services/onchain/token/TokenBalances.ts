@@ -31,9 +31,6 @@ import { withSpan } from "../../foundation/log/tracing.ts"
  */
 export type TokenBalanceError = CallError | RpcFailure | TokenBalanceUnavailable
 
-/** Returns the failure for a network whose tokens are not listed. docs/spec/onchain.md#balances-unsupported-network. */
-export const tokensUnavailable = (): TokenBalanceUnavailable => new TokenBalanceUnavailable({})
-
 /** The tokens that accounts hold, from the chain service, or from an embedded wallet that discovers assets. */
 export class TokenBalances extends Context.Tag("services/TokenBalances")<
   TokenBalances,
@@ -133,7 +130,7 @@ const readService = Effect.fnUntraced(function* (
   account: AccountId,
   stale: ReadonlyArray<string> | undefined
 ) {
-  if (!(yield* chains.has(splitAccountId(account).network))) return yield* tokensUnavailable()
+  if (!(yield* chains.has(splitAccountId(account).network))) return yield* new TokenBalanceUnavailable({})
   const { balances } = yield* calls.ask(balanceList(account, stale))
   const { dropped, items } = decodeTokens(balances)
   if (dropped > 0) yield* Effect.logDebug(`balance.list: ${dropped} of ${balances.length} tokens were malformed`)

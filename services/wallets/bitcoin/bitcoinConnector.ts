@@ -6,18 +6,22 @@ import { type BitcoinAccount, orderAccounts } from "../../../core/wallets/bitcoi
 import { toSendTransfer, toSignMessage, toSignPsbt } from "../../../core/wallets/bitcoin/call.ts"
 import { readWalletError } from "../../../core/wallets/connection/readWalletError.ts"
 import { walletCodes } from "../../../core/wallets/connection/walletCodes.ts"
-import { NoRequestedChain, toRequestMisfit } from "../../../core/wallets/connectors/errors.ts"
-import { noRequestedChain } from "../../../core/wallets/connectors/noRequestedChain.ts"
+import {
+  AccountNotInWallet,
+  NoRequestedChain,
+  RequestBeforeConnect,
+  toRequestMisfit
+} from "../../../core/wallets/connectors/errors.ts"
 import type { PaymentRequest, WalletRequest } from "../../../core/wallets/reader/walletRequest.ts"
-import { MethodNotGranted } from "../../../core/wallets/walletconnect/errors.ts"
+import { MethodNotGranted, SessionEnded } from "../../../core/wallets/walletconnect/errors.ts"
 import { walletFailure } from "../connectors/callWallet.ts"
 import { makeChanges } from "../connectors/changes.ts"
 import type { ConnectorError, WalletCall, WalletConnector } from "../connectors/Connector.ts"
 import { ignoreErrors } from "../connectors/ignoreErrors.ts"
 import { answerMisfit, methodTable, requestMisfit } from "../connectors/methodTable.ts"
-import { accountNotInWallet, contextChanged, requestBeforeConnect } from "../connectors/requireAccount.ts"
+import { contextChanged } from "../connectors/contextChanged.ts"
 import type { PageStandardWallet } from "../connectors/standardWallet.ts"
-import { sessionEnded, untilWalletLeaves } from "../connectors/untilWalletLeaves.ts"
+import { untilWalletLeaves } from "../connectors/untilWalletLeaves.ts"
 import { signing } from "../reader/signing.ts"
 import { type HeldAccounts, makeAccounts, selectAccounts } from "./bitcoinAccounts.ts"
 import { type Dialect, Refusal, type RequestContext, unknownNetwork } from "./dialect.ts"
@@ -52,7 +56,7 @@ export const bitcoinConnector = (
   const call: CallDialect = (name, work) =>
     Effect.suspend(() =>
       leaveSignal.aborted
-        ? sessionEnded(name)
+        ? new SessionEnded({ method: name })
         : Effect.tryPromise({
             try: work,
             catch: (cause): ConnectorError => (isOurs(cause) ? cause : walletFailure(name, numbered(cause)))
@@ -68,21 +72,23 @@ export const bitcoinConnector = (
     const selected = selectAccounts(replies, requested)
     if (selected !== undefined) return accounts.set(selected)
     if (silent || replies.every((reply) => orderAccounts(reply.accounts) === null)) return []
-    return yield* noRequestedChain(connectorId)
+    return yield* new NoRequestedChain({ connectorId })
   })
   const request = bitcoinMethods(accounts.held, call, dialect)
 
   return {
     listen,
-    connect: ({ silent }) => Effect.suspend(() => (leaveSignal.aborted ? sessionEnded("connect") : connect(silent))),
-    request: (options) => Effect.suspend(() => (leaveSignal.aborted ? sessionEnded(options.method) : request(options))),
+    connect: ({ silent }) =>
+      Effect.suspend(() => (leaveSignal.aborted ? new SessionEnded({ method: "connect" }) : connect(silent))),
+    request: (options) =>
+      Effect.suspend(() => (leaveSignal.aborted ? new SessionEnded({ method: options.method }) : request(options))),
     disconnect: Effect.suspend(() => {
       forget()
       return Effect.asVoid(call("disconnect", dialect.disconnect))
     }),
     switchNetwork: ({ id }) =>
       Effect.gen(function* () {
-        if (accounts.held() === undefined && !leaveSignal.aborted) return yield* requestBeforeConnect()
+        if (accounts.held() === undefined && !leaveSignal.aborted) return yield* new RequestBeforeConnect()
         const replies = yield* call("switchNetwork", () => dialect.switchNetwork(id))
         const switched = replies.filter(({ network }) => network === id)
         if (switched.length === 0) return yield* walletFailure("switchNetwork", unknownNetwork())
@@ -98,12 +104,12 @@ const bitcoinMethods = (current: () => HeldAccounts | undefined, callDialect: Ca
   /** Checks that a request is for this wallet's own accounts, on its active network. */
   const requireOwn = Effect.fnUntraced(function* (addresses: ReadonlyArray<unknown>, { network }: WalletCall) {
     const held = current()
-    if (held === undefined) return yield* requestBeforeConnect()
+    if (held === undefined) return yield* new RequestBeforeConnect()
     if (network !== undefined && network !== held.network) return yield* contextChanged()
     const { accounts } = held
     return addresses.every((own) => accounts.some(({ address }) => address === own))
       ? { network: held.network, accounts, payment: accounts[0] }
-      : yield* accountNotInWallet()
+      : yield* new AccountNotInWallet()
   })
   /** Asks the wallet for a request of its own accounts; its answer may be invalid. */
   const ask = Effect.fnUntraced(function* (

@@ -1,5 +1,4 @@
 import { readPsbt, readPublicKey, readSignature, readTxid } from "../../../core/wallets/bitcoin/readAnswers.ts"
-import { noRequestedChain } from "../../../core/wallets/connectors/noRequestedChain.ts"
 import { toHex } from "../../../core/chain/bitcoin/bytes.ts"
 import { bitcoinNetworks, networkName } from "../../../core/chain/bitcoin/networks.ts"
 import { toSatoshiNumber } from "../../../core/chain/bitcoin/satoshis.ts"
@@ -10,6 +9,7 @@ import { ignoreErrors } from "../connectors/ignoreErrors.ts"
 import type { PageStandardWallet } from "../connectors/standardWallet.ts"
 import { bitcoinConnector } from "./bitcoinConnector.ts"
 import { type Dialect, unknownNetwork, unsupported, type WalletReply } from "./dialect.ts"
+import { NoRequestedChain } from "../../../core/wallets/connectors/errors.ts"
 
 /**
  * Creates the connector of the wallet at `window.okxwallet`. `page.wallet` is that object: it holds one provider for
@@ -59,7 +59,7 @@ const createDialect = ({ connectorId, wallet }: PageStandardWallet): Dialect => 
       const network = networks.find(isSupported)
       if (network === undefined) {
         if (silent) return []
-        throw noRequestedChain(connectorId)
+        throw new NoRequestedChain({ connectorId })
       }
       if (!silent) return askAccounts(network)
       const [address] = texts(await method(network, "getAccounts")?.()) ?? []

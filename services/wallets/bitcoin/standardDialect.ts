@@ -1,5 +1,4 @@
 import { readPsbt, readPublicKey, readSignature, readTxid } from "../../../core/wallets/bitcoin/readAnswers.ts"
-import { noRequestedChain } from "../../../core/wallets/connectors/noRequestedChain.ts"
 import type { SignPsbt } from "../../../core/wallets/bitcoin/call.ts"
 import { bitcoinNetworks, networkName } from "../../../core/chain/bitcoin/networks.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
@@ -9,6 +8,7 @@ import type { WalletConnector } from "../connectors/Connector.ts"
 import type { PageStandardWallet } from "../connectors/standardWallet.ts"
 import { bitcoinConnector } from "./bitcoinConnector.ts"
 import { type Dialect, unsupported, type WalletReply } from "./dialect.ts"
+import { NoRequestedChain } from "../../../core/wallets/connectors/errors.ts"
 
 const chainNames = each(string(128), 32)
 const text = string(128)
@@ -37,7 +37,7 @@ const createDialect = ({ connectorId, wallet }: PageStandardWallet): Dialect => 
       if (silent) return readReplies(ownAccounts())
       const chains = chainNames(getField(wallet, "chains")) ?? []
       if (!networks.some((network) => chains.includes(networkName("standard", network) ?? "")))
-        throw noRequestedChain(connectorId)
+        throw new NoRequestedChain({ connectorId })
       const answer = await feature("connect")({ purposes: ["payment", "ordinals"] })
       const accounts = getList(getField(answer, "accounts"))
       return readReplies(accounts.length > 0 ? accounts : ownAccounts())

@@ -6,10 +6,10 @@ import type { Namespace } from "../../../core/chain/network/ids.ts"
 import type { KitEvent } from "../../../core/event.ts"
 import { toFailureData } from "../../../core/foundation/errors/failure.ts"
 import type { Unforeseen } from "../../../core/foundation/log/errors.ts"
-import type {
-  FailedToDisconnectChains,
+import {
+  type FailedToDisconnectChains,
   ModalClosed,
-  SupersededFailure
+  type SupersededFailure
 } from "../../../core/wallets/connection/errors.ts"
 import type { Attempt, Connection, ConnectRequest } from "../../../core/wallets/connection/events.ts"
 import { isSameId, areSameRequest } from "../../../core/wallets/connection/state.ts"
@@ -21,7 +21,7 @@ import { Connectors } from "../connectors/Connectors.ts"
 import { ask, type AskError } from "./ask.ts"
 import { connectedChanges, namespaceToRequest } from "./connectionEvents.ts"
 import { disconnect, makeNotifyWallets } from "./disconnect.ts"
-import { makePendingCall, modalClosed } from "./pendingCall.ts"
+import { makePendingCall } from "./pendingCall.ts"
 
 /** Connects and disconnects wallets. The store holds the results. */
 export class Connections extends Context.Tag("services/Connections")<
@@ -85,7 +85,7 @@ const make = Effect.gen(function* () {
         )
       if (next?._tag === "Failed") return Effect.void
       if (store.getState().connection.attempt !== null) return Effect.void // a later attempt has started meanwhile
-      return Effect.zipRight(FiberHandle.clear(current), pending.complete(Effect.failSync(modalClosed)))
+      return Effect.zipRight(FiberHandle.clear(current), pending.complete(Effect.failSync(() => new ModalClosed())))
     }
   )
 

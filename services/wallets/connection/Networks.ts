@@ -4,11 +4,11 @@ import * as FiberHandle from "effect/FiberHandle"
 import * as Layer from "effect/Layer"
 import { splitNetworkId } from "../../../core/chain/network/caip.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
-import { type NetworkNotFound, type SwitchFailed, SwitchRejected } from "../../../core/chain/network/errors.ts"
-import { findNetwork, networkNotFound } from "../../../core/chain/network/network.ts"
+import { NetworkNotFound, SwitchFailed, SwitchRejected } from "../../../core/chain/network/errors.ts"
+import { findNetwork } from "../../../core/chain/network/network.ts"
 import type { Connection, ConnectionState } from "../../../core/wallets/connection/events.ts"
 import type { KitEvent } from "../../../core/event.ts"
-import type { ConnectorNotFound, ModalClosed, SupersededFailure } from "../../../core/wallets/connection/errors.ts"
+import { type ConnectorNotFound, ModalClosed, type SupersededFailure } from "../../../core/wallets/connection/errors.ts"
 import { activeConnection, isSameId } from "../../../core/wallets/connection/state.ts"
 import { toFailureData } from "../../../core/foundation/errors/failure.ts"
 import type { Unforeseen } from "../../../core/foundation/log/errors.ts"
@@ -18,8 +18,7 @@ import { Store } from "../../foundation/store/Store.ts"
 import { until } from "../../foundation/store/until.ts"
 import type { ConnectorError } from "../connectors/Connector.ts"
 import { Connectors } from "../connectors/Connectors.ts"
-import { switchFailed } from "../connectors/fromEip1193.ts"
-import { makePendingCall, modalClosed } from "./pendingCall.ts"
+import { makePendingCall } from "./pendingCall.ts"
 import { traced } from "../../foundation/log/tracing.ts"
 
 /** The failures of switching. */
@@ -71,7 +70,7 @@ const make = Effect.gen(function* () {
           )
         : switching !== null || store.getState().chain.switching !== null
           ? Effect.void
-          : Effect.zipRight(FiberHandle.clear(work), turn.complete(Effect.failSync(modalClosed)))
+          : Effect.zipRight(FiberHandle.clear(work), turn.complete(Effect.failSync(() => new ModalClosed())))
   )
 
   return Networks.of({
@@ -84,7 +83,7 @@ const make = Effect.gen(function* () {
               turn.wait(to, store.dispatch({ _tag: "NetworkSwitchStarted", to })))
             : Effect.zipRight(
                 store.dispatch({ _tag: "AlertRaised", key: "SWITCH_NETWORK_NOT_FOUND", facts: to }),
-                networkNotFound(to)
+                new NetworkNotFound({ network: to })
               )
       )
   })
@@ -100,7 +99,7 @@ const switchTo = traced("connection.switchTo")(function* (to: NetworkId) {
   // A wallet that disconnects meanwhile may never answer. Reliability F22.
   const onDisconnected = Effect.zipRight(
     until((state) => !isConnected(state.connection, active)),
-    switchFailed(to)
+    new SwitchFailed({ network: to })
   )
   const switched = Effect.flatMap(Effect.mapError(switchNetwork(findNetwork(chain.networks, to)), explained(to)), () =>
     dispatch({ _tag: "ChainChanged", connectorId, network: to, active: true })
@@ -125,7 +124,7 @@ const explained =
       case "NoSession":
       case "SessionEnded":
       case "WalletRequestFailed":
-        return switchFailed(network, error)
+        return new SwitchFailed({ network, cause: error })
       default:
         return error
     }

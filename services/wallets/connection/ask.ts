@@ -1,6 +1,11 @@
 import * as Effect from "effect/Effect"
 import type { Namespace } from "../../../core/chain/network/ids.ts"
-import { ConnectionRejected, type ConnectorNotFound, WalletBusy } from "../../../core/wallets/connection/errors.ts"
+import {
+  ConnectionRejected,
+  type ConnectorNotFound,
+  FailedToConnect,
+  WalletBusy
+} from "../../../core/wallets/connection/errors.ts"
 import { canonicalAccounts } from "../../../core/wallets/connection/canonicalAccounts.ts"
 import { isSameId } from "../../../core/wallets/connection/state.ts"
 import type { ConnectRequest, Connection } from "../../../core/wallets/connection/events.ts"
@@ -9,7 +14,7 @@ import { millis } from "../../../core/foundation/data/limits.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import type { ConnectError, WalletAccounts } from "../connectors/Connector.ts"
 import { Connectors } from "../connectors/Connectors.ts"
-import { failedToConnect, inTime } from "../connectors/fromEip1193.ts"
+import { inTime } from "../connectors/fromEip1193.ts"
 import { traced } from "../../foundation/log/tracing.ts"
 
 /** The failures of requesting accounts. */
@@ -33,7 +38,7 @@ export const ask = traced("connection.ask")(function* (
   const { connect } = yield* get(connectorId, namespace)
   const answer = Effect.mapError(connect({ silent, walletId, askAccounts: asking.accounts }), explained(connectorId))
   const [first, ...rest] = yield* silent ? inTime(connectorId, millis.adapterRestore)(answer) : answer
-  if (first === undefined) return yield* failedToConnect(connectorId, gaveNoAccount)
+  if (first === undefined) return yield* new FailedToConnect({ connectorId, reason: gaveNoAccount })
   const { wallet } = yield* (yield* Store).state
   const connector = wallet.connectors.find(({ id }) => isSameId(id, connectorId))
   const toConnection = (held: WalletAccounts): Connection => ({
@@ -56,11 +61,11 @@ const explained =
       case "WalletRequestFailed":
         return error.walletCode === walletCodes.requestPending
           ? new WalletBusy({ connectorId })
-          : failedToConnect(connectorId, `code ${error.walletCode}`, error.cause)
+          : new FailedToConnect({ connectorId, reason: `code ${error.walletCode}`, cause: error.cause })
       case "MethodNotGranted":
-        return failedToConnect(connectorId, `code ${walletCodes.unsupportedMethod}`, error)
+        return new FailedToConnect({ connectorId, reason: `code ${walletCodes.unsupportedMethod}`, cause: error })
       case "SessionEnded":
-        return failedToConnect(connectorId, `code ${walletCodes.disconnected}`, error)
+        return new FailedToConnect({ connectorId, reason: `code ${walletCodes.disconnected}`, cause: error })
       default:
         return error
     }

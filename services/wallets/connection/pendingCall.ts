@@ -3,9 +3,6 @@ import * as Effect from "effect/Effect"
 import type * as Scope from "effect/Scope"
 import { ModalClosed, SupersededFailure } from "../../../core/wallets/connection/errors.ts"
 
-/** The visitor went back or closed the modal before the end. */
-export const modalClosed = (): ModalClosed => new ModalClosed()
-
 /** A caller's wait for work that follows the state. */
 export interface PendingCall<Request, A, E> {
   /**
@@ -32,7 +29,7 @@ export const makePendingCall = <Request, A, E>(): Effect.Effect<
 > =>
   Effect.acquireRelease(
     Effect.sync(() => pendingCall<Request, A, E | ModalClosed>()),
-    ({ complete }) => complete(Effect.failSync(modalClosed))
+    ({ complete }) => complete(Effect.failSync(() => new ModalClosed()))
   )
 
 const superseded = Effect.failSync(() => new SupersededFailure())

@@ -5,14 +5,11 @@ import type { Connection } from "../../../core/wallets/connection/events.ts"
 import { activeConnection } from "../../../core/wallets/connection/state.ts"
 import type { KitState } from "../../../core/state.ts"
 
-/** Returns the failure for a namespace without a connected wallet. */
-export const notConnected = (namespace: string): NotConnected => new NotConnected({ namespace })
-
 /** Returns the active connection of a namespace; fails with `NotConnected` without one. */
 export const requireConnection = (
   { connection }: Pick<KitState, "connection">,
   namespace: Namespace
 ): Effect.Effect<Connection, NotConnected> => {
   const active = activeConnection(connection, namespace)
-  return active === undefined ? notConnected(namespace) : Effect.succeed(active)
+  return active === undefined ? new NotConnected({ namespace }) : Effect.succeed(active)
 }

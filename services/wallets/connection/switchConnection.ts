@@ -3,8 +3,8 @@ import type { Namespace } from "../../../core/chain/network/ids.ts"
 import { MultiWalletNotEnabled } from "../../../core/wallets/connection/connectorErrors.ts"
 import { activeConnection, isSameId } from "../../../core/wallets/connection/state.ts"
 import type { Store } from "../../foundation/store/Store.ts"
-import { connectorMissing } from "../connectors/Connectors.ts"
 
+import { ConnectorNotFound } from "../../../core/wallets/connection/errors.ts"
 /**
  * Makes a live connection and its namespace active. Switching between wallets of one namespace needs the multiWallet
  * feature: without it an alert is raised, which names the calling `hook`, and nothing changes.
@@ -22,7 +22,7 @@ export const switchConnection = Effect.fnUntraced(function* (
   const found = connection.connections.find(
     (live) => live.namespace === namespace && isSameId(live.connectorId, connectorId)
   )
-  if (found === undefined) return yield* connectorMissing(connectorId)
+  if (found === undefined) return yield* new ConnectorNotFound({ connectorId })
   if (!config.resolved.multiWallet && activeConnection(connection, namespace) !== found) {
     const key = hook === undefined ? "DEFAULT" : "CONNECTIONS_HOOK"
     yield* store.dispatch({ _tag: "AlertRaised", key: `MULTI_WALLET_NOT_ENABLED.${key}`, facts: "" })

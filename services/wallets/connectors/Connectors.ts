@@ -41,9 +41,6 @@ export class Connectors extends Context.Tag("services/Connectors")<
 /** Ids are compared case-insensitively (docs/spec/wallets.md#connection-ids). */
 const getKey = (connectorId: string, namespace: Namespace): string => `${namespace}:${connectorId.toLowerCase()}`
 
-/** Returns the failure for an unknown id. */
-export const connectorMissing = (connectorId: string): ConnectorNotFound => new ConnectorNotFound({ connectorId })
-
 /**
  * Creates a registry without an effect, with the function that empties it when the kit ends. Call it once for each kit.
  */
@@ -64,7 +61,7 @@ export const makeConnectors = (): { readonly connectors: Connectors["Type"]; rea
         Effect.suspend(() => {
           const wallet = known.get(getKey(connectorId, namespace))
           return wallet === undefined
-            ? connectorMissing(connectorId)
+            ? new ConnectorNotFound({ connectorId })
             : Effect.succeed(asking.through?.(connectorId, namespace, wallet) ?? wallet)
         }),
       drop: (connectorId, namespace) => Effect.sync(() => void known.delete(getKey(connectorId, namespace)))

@@ -8,9 +8,9 @@ import type { Unforeseen } from "../../../core/foundation/log/errors.ts"
 import {
   type ConnectionRejected,
   type ModalClosed,
-  type SupersededFailure,
   type NotConnected,
   RequestRejected,
+  type SupersededFailure,
   type WalletBusy,
   WalletRequestFailed
 } from "../../../core/wallets/connection/errors.ts"
@@ -22,7 +22,6 @@ import type {
   PageFramed,
   TooManyPending
 } from "../../../core/wallets/requests/errors.ts"
-import { rejected, requestFailed } from "./callWallet.ts"
 import type { ConnectorError, EmbeddedFailure } from "./Connector.ts"
 import { readWalletError } from "../../../core/wallets/connection/readWalletError.ts"
 
@@ -152,11 +151,14 @@ export const toProviderError = (cause: unknown): Error =>
 const ownError = (cause: unknown, isRefusal?: boolean): Error => {
   const { code, data, isRejection: isRead, message } = readWalletError(cause)
   const isRejection = isRefusal ?? isRead
-  const text = message || (isRejection ? rejected("") : requestFailed("", 0, cause)).message
+  const text =
+    message ||
+    (isRejection ? new RequestRejected({ method: "" }) : new WalletRequestFailed({ method: "", walletCode: 0, cause }))
+      .message
   if (isRejection && (code !== walletCodes.userRejected || !hasNumber(cause)))
     return new ProviderRpcError(walletCodes.userRejected, text, cause)
   if (code === 0) {
-    const ours = requestFailed("", 0, cause)
+    const ours = new WalletRequestFailed({ method: "", walletCode: 0, cause })
     return new ProviderRpcError(internal, ours.message, ours)
   }
   return cause instanceof Error && hasNumber(cause) ? cause : new ProviderRpcError(code, text, data)

@@ -22,17 +22,6 @@ export interface Eip1193Provider {
   readonly removeListener?: ((event: string, listener: EventListener) => unknown) | undefined
 }
 
-/** Returns the failure of a wallet that could not be connected. `reason` is for developers. */
-export const failedToConnect = (connectorId: string, reason: string, cause?: unknown): FailedToConnect =>
-  new FailedToConnect({ connectorId, reason, cause })
-
-/** Returns the failure of a wallet that did not switch. */
-export const switchFailed = (network: string, cause?: unknown): SwitchFailed => new SwitchFailed({ network, cause })
-
-/** Returns the failure for a network that the wallet does not know. `walletCode`: the wallet's own number for it. */
-export const chainNotSupported = (network: string, cause?: unknown, walletCode?: number): ChainNotSupported =>
-  new ChainNotSupported({ network, cause, walletCode })
-
 /** How long a wallet may take to switch after it has agreed, and how often it is asked meanwhile, milliseconds. */
 const [switchMillis, switchPollMillis] = [5_000, 200]
 
@@ -42,7 +31,7 @@ export const inTime =
   <A, E>(request: Effect.Effect<A, E>): Effect.Effect<A, E | FailedToConnect> =>
     Effect.timeoutFail(request, {
       duration,
-      onTimeout: () => failedToConnect(connectorId, "the wallet did not answer")
+      onTimeout: () => new FailedToConnect({ connectorId, reason: "the wallet did not answer" })
     })
 
 const makeAsk = (foreign: Eip1193Provider) => (method: string, params?: unknown) =>
@@ -113,7 +102,7 @@ const makeConnect = (foreign: Eip1193Provider, ask: Ask, connectorId: string) =>
     isListening = true
     if (readAccounts(answer) === null) return []
     const network = evmNetworkId(yield* soon(ask("eth_chainId")))
-    if (network === null) return yield* failedToConnect(connectorId, "the wallet gave no network")
+    if (network === null) return yield* new FailedToConnect({ connectorId, reason: "the wallet gave no network" })
     const accounts = readAccounts(latest ?? answer)
     if (accounts === null) return []
     const held: ReadonlyArray<WalletAccounts> = [{ namespace: "eip155", network, accounts }]
@@ -142,7 +131,7 @@ const makeSwitchNetwork = (foreign: Eip1193Provider, ask: Ask) =>
       Effect.mapError((error) =>
         error._tag === "WalletRequestFailed" &&
         (isUnrecognizedChain(error.walletCode) || error.method === "wallet_addEthereumChain")
-          ? chainNotSupported(to.id, error)
+          ? new ChainNotSupported({ network: to.id, cause: error })
           : error
       )
     )
@@ -150,17 +139,20 @@ const makeSwitchNetwork = (foreign: Eip1193Provider, ask: Ask) =>
       hasSwitched
         ? Effect.void
         : Effect.flatMap(
-            Effect.mapError(ask("eth_chainId"), (cause) => switchFailed(to.id, cause)),
+            Effect.mapError(ask("eth_chainId"), (cause) => new SwitchFailed({ network: to.id, cause })),
             (answer) => {
               const network = evmNetworkId(answer)
               if (network === to.id) return Effect.void
               return network === null
-                ? switchFailed(to.id)
+                ? new SwitchFailed({ network: to.id })
                 : Effect.zipRight(Effect.sleep(switchPollMillis), awaitSwitch)
             }
           )
     )
-    yield* Effect.timeoutFail(awaitSwitch, { duration: switchMillis, onTimeout: () => switchFailed(to.id) })
+    yield* Effect.timeoutFail(awaitSwitch, {
+      duration: switchMillis,
+      onTimeout: () => new SwitchFailed({ network: to.id })
+    })
   }, Effect.scoped)
 
 /**

@@ -4,9 +4,9 @@ import { answerMisfit } from "../connectors/methodTable.ts"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { accountId, hexChainId, splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
-import type { ChainNotSupported } from "../../../core/chain/network/errors.ts"
+import { ChainNotSupported } from "../../../core/chain/network/errors.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
-import type { WalletRequestFailed } from "../../../core/wallets/connection/errors.ts"
+import { RequestRejected, type WalletRequestFailed } from "../../../core/wallets/connection/errors.ts"
 import { activeConnection, isSameId } from "../../../core/wallets/connection/state.ts"
 import { isUnsupportedMethod, walletCodes } from "../../../core/wallets/connection/walletCodes.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
@@ -22,18 +22,15 @@ import { readBatchId } from "../../../core/wallets/requests/readBatchId.ts"
 import {
   CallBatchesUnsupported,
   CallBatchFailed,
-  type CallBatchNeedsMore,
+  CallBatchNeedsMore,
+  CallStatusNotApproved,
   CallBatchPending,
   CallBatchRepeated,
   CallBatchTooLarge,
-  type CallBatchUnknown
+  CallBatchUnknown
 } from "../../../core/wallets/requests/errors.ts"
-import { CallStatusNotApproved } from "../../../core/wallets/requests/errors.ts"
 import type { IntentKind } from "../../../core/wallets/signing/intent.ts"
 import { Store } from "../../foundation/store/Store.ts"
-import { rejected } from "../connectors/callWallet.ts"
-import { chainNotSupported } from "../connectors/fromEip1193.ts"
-import { batchNeedsMore, batchUnknown } from "./batchFailures.ts"
 import { type AskingWallets, WalletRequests } from "./WalletRequests.ts"
 import type { WalletRequestError } from "./walletRequestError.ts"
 import { traced } from "../../foundation/log/tracing.ts"
@@ -170,7 +167,7 @@ const readStatus = traced("CallBatches.status")(function* (sender: BatchSender, 
     (failed) =>
       Effect.fail(
         failed.walletCode === walletCodes.unknownBatch
-          ? batchUnknown(id)
+          ? new CallBatchUnknown({ id })
           : failed.walletCode === walletCodes.unauthorized || isUnsupportedMethod(failed.walletCode)
             ? new CallStatusNotApproved()
             : failed
@@ -198,15 +195,15 @@ const explained = (failed: WalletRequestFailed, account: AccountId, { calls }: C
   switch (failed.walletCode) {
     case walletCodes.unsupportedCapability:
     case walletCodes.atomicityNotSupported:
-      return batchNeedsMore(failed.walletCode)
+      return new CallBatchNeedsMore({ walletCode: failed.walletCode })
     case walletCodes.unsupportedChain:
-      return chainNotSupported(splitAccountId(account).network, failed.cause)
+      return new ChainNotSupported({ network: splitAccountId(account).network, cause: failed.cause })
     case walletCodes.repeatedBatch:
       return new CallBatchRepeated()
     case walletCodes.largeBatch:
       return new CallBatchTooLarge({ calls: calls.length })
     case walletCodes.rejectedUpgrade:
-      return rejected("wallet_sendCalls")
+      return new RequestRejected({ method: "wallet_sendCalls" })
     default:
       return failed
   }

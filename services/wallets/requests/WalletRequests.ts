@@ -12,7 +12,7 @@ import { limits } from "../../../core/foundation/data/limits.ts"
 import type { KitState } from "../../../core/state.ts"
 import { readSendOptions } from "../../../core/wallets/solana/sendOptions.ts"
 import { toTooManyPending } from "../../../core/wallets/requests/errors.ts"
-import { isAskedOn, rpcNotAllowed } from "../../../core/chain/rpc/methods.ts"
+import { isAskedOn } from "../../../core/chain/rpc/methods.ts"
 import { isBound } from "../../../core/chain/rpc/sessionMethods.ts"
 import { isReviewed } from "../../../core/wallets/signing/isReviewed.ts"
 import { type Intent, type IntentKind, type IntentStep, isSending } from "../../../core/wallets/signing/intent.ts"
@@ -27,14 +27,16 @@ import { Store } from "../../foundation/store/Store.ts"
 import { until } from "../../foundation/store/until.ts"
 import { Connectors } from "../connectors/Connectors.ts"
 import { answerMisfit } from "../connectors/methodTable.ts"
-import { contextChanged } from "../connectors/requireAccount.ts"
-import { notConnected, requireConnection } from "../connection/requireConnection.ts"
+import { contextChanged } from "../connectors/contextChanged.ts"
+import { requireConnection } from "../connection/requireConnection.ts"
 import { type IntentMisfit, Intents, type Proposal } from "../signing/Intents.ts"
 import { Outcomes } from "../signing/Outcomes.ts"
 import { type ReviewError, Reviews } from "../signing/Reviews.ts"
 import { isOf, makeAskIntent } from "./askIntent.ts"
 import { toRequestError, type WalletRequestError } from "./walletRequestError.ts"
 import { traced } from "../../foundation/log/tracing.ts"
+import { NotConnected } from "../../../core/wallets/connection/errors.ts"
+import { RpcNotAllowed } from "../../../core/chain/rpc/methodErrors.ts"
 
 /** Requests to the wallet of a connected account; implemented by `WalletRequests`. */
 export interface AskingWallets {
@@ -169,7 +171,7 @@ const read = traced("transaction.ask")(function* (
   const { request } = yield* connectors.get(active.connectorId, active.namespace)
   const onDisconnected = Effect.zipRight(
     until((state) => !isConnected(state, active)),
-    notConnected(active.namespace)
+    new NotConnected({ namespace: active.namespace })
   )
   return yield* Effect.raceFirst(request({ method, params, network: active.network }), onDisconnected)
 })
@@ -179,7 +181,7 @@ const through = (parts: RequestParts, connectorId?: string, isHosts = false): As
   const { askIntent, connectors, countPending, propose, readAhead, recordSent, review, reviews, store } = parts
   const getConnection = Effect.fnUntraced(function* (account: AccountId, method: string) {
     const { namespace } = splitNetworkId(splitAccountId(account).network)
-    if (!isAskedOn(namespace, method)) return yield* rpcNotAllowed(method)
+    if (!isAskedOn(namespace, method)) return yield* new RpcNotAllowed({ method })
     const active = yield* requireConnection(store.getState(), namespace)
     return isOf(active, account) && (connectorId === undefined || isSameId(active.connectorId, connectorId))
       ? active

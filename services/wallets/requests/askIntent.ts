@@ -6,18 +6,13 @@ import type * as Scope from "effect/Scope"
 import { splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import type { KitState } from "../../../core/state.ts"
-import type { ConnectorNotFound, NotConnected } from "../../../core/wallets/connection/errors.ts"
+import { type ConnectorNotFound, NotConnected, RequestRejected } from "../../../core/wallets/connection/errors.ts"
 import type { Connection } from "../../../core/wallets/connection/events.ts"
 import { isSameId } from "../../../core/wallets/connection/state.ts"
 import { TransactionChanged } from "../../../core/wallets/requests/errors.ts"
 import { type SentName, readSentName } from "../../../core/wallets/requests/readSentName.ts"
 import { isSameAddress } from "../../../core/wallets/requests/shownContext.ts"
-import {
-  AlreadySent,
-  IntentExpired,
-  type OutcomeUnknown,
-  toOutcomeUnknown
-} from "../../../core/wallets/signing/errors.ts"
+import { AlreadySent, IntentExpired, OutcomeUnknown } from "../../../core/wallets/signing/errors.ts"
 import { type Intent, isSending, isStep, readOutgoing, getSigner } from "../../../core/wallets/signing/intent.ts"
 import type { WalletRequest } from "../../../core/wallets/reader/walletRequest.ts"
 import type { NamespaceReader } from "../../../core/wallets/reader/notes.ts"
@@ -28,12 +23,11 @@ import { warnOnFailure } from "../../foundation/log/warnOnFailure.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { until } from "../../foundation/store/until.ts"
 import { getReader } from "../reader/readerOf.ts"
-import { requireConnection, notConnected } from "../connection/requireConnection.ts"
-import { rejected } from "../connectors/callWallet.ts"
+import { requireConnection } from "../connection/requireConnection.ts"
 import type { ConnectorError } from "../connectors/Connector.ts"
 import type { Connectors } from "../connectors/Connectors.ts"
 import { answerMisfit, requestMisfit } from "../connectors/methodTable.ts"
-import { contextChanged } from "../connectors/requireAccount.ts"
+import { contextChanged } from "../connectors/contextChanged.ts"
 import type { Outcomes } from "../signing/Outcomes.ts"
 import { traced } from "../../foundation/log/tracing.ts"
 
@@ -89,7 +83,10 @@ export const makeAskIntent = (parts: AskingParts) => ({
         ? planned
         : yield* Either.mapLeft(readOutgoing(intent, { method, params }, reader), transactionChanged)
     if (!isSending(step)) {
-      const gone = Effect.zipRight(awaitGone(parts, intent), notConnected(getNamespace(intent.account)))
+      const gone = Effect.zipRight(
+        awaitGone(parts, intent),
+        new NotConnected({ namespace: getNamespace(intent.account) })
+      )
       const answer = handOver(parts, intent, index, step, reader)
       return yield* Effect.zipRight(requireInUse(parts, intent), Effect.raceFirst(answer, gone))
     }
@@ -159,7 +156,7 @@ const handOver = Effect.fnUntraced(function* (
       if (goodUntil !== null && now > goodUntil) return new IntentExpired()
       const { method, params } = outgoing
       const current = getIntent(store.getState().signing, id)
-      if (isWithdrawn(current)) return rejected(method)
+      if (isWithdrawn(current)) return new RequestRejected({ method })
       if (!mayAsk(current, index)) return new AlreadySent()
       store.plain.dispatch({ _tag: "IntentAsked", id, step: index })
       return warnOnFailure(method)(request({ method, params: structuredClone(params), network, request: outgoing }))
@@ -196,7 +193,7 @@ const findOutcome = Effect.fnUntraced(function* (
     outcomes === undefined || store.getState().signing?.isEnding === true
       ? null
       : yield* outcomes.find({ account: getSigner(intent), request, nonce })
-  if (hash === null) return yield* toOutcomeUnknown(request.method)
+  if (hash === null) return yield* new OutcomeUnknown({ method: request.method })
   yield* recordSent(parts, intent, { hash })
   return hash
 })

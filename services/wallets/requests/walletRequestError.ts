@@ -1,9 +1,9 @@
 import type { ChainNotSupported } from "../../../core/chain/network/errors.ts"
 import type { RpcNotAllowed } from "../../../core/chain/rpc/methodErrors.ts"
-import type {
-  ConnectorNotFound,
-  NotConnected,
-  RequestRejected,
+import {
+  type ConnectorNotFound,
+  type NotConnected,
+  type RequestRejected,
   WalletRequestFailed
 } from "../../../core/wallets/connection/errors.ts"
 import type { CallsMisfit, RequestMisfit } from "../../../core/wallets/connectors/errors.ts"
@@ -19,7 +19,6 @@ import type {
 import type { SafeSignaturePending, SafeSilent } from "../../../core/wallets/safe/errors.ts"
 import type { AlreadySent, IntentExpired, OutcomeUnknown } from "../../../core/wallets/signing/errors.ts"
 import type { CodeMissing } from "../../foundation/chunks/codeMissing.ts"
-import { requestFailed } from "../connectors/callWallet.ts"
 import { getCodeOfFailure } from "../connectors/eip1193.ts"
 import type { IntentError } from "./askIntent.ts"
 
@@ -72,6 +71,6 @@ export const toRequestError =
       case "TransactionChanged":
         return error
       default:
-        return requestFailed(method, getCodeOfFailure(error), error)
+        return new WalletRequestFailed({ method, walletCode: getCodeOfFailure(error), cause: error })
     }
   }

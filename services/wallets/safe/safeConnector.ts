@@ -2,24 +2,29 @@ import * as Effect from "effect/Effect"
 import { hexChainId } from "../../../core/chain/network/caip.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { safeMethods, getVerdict } from "../../../core/chain/rpc/methods.ts"
-import type { RequestRejected, WalletRequestFailed } from "../../../core/wallets/connection/errors.ts"
+import { type RequestRejected, WalletRequestFailed } from "../../../core/wallets/connection/errors.ts"
 import { readWalletError } from "../../../core/wallets/connection/readWalletError.ts"
 import { walletCodes } from "../../../core/wallets/connection/walletCodes.ts"
-import { CallsMisfit, type RequestMisfit, toRequestMisfit } from "../../../core/wallets/connectors/errors.ts"
+import {
+  CallsMisfit,
+  NetworkNotInWallet,
+  type RequestMisfit,
+  toRequestMisfit
+} from "../../../core/wallets/connectors/errors.ts"
 import type { SafeInfo } from "../../../core/wallets/safe/answers.ts"
 import type { SafeMethod } from "../../../core/wallets/safe/messages.ts"
-import { requestFailed, walletFailure } from "../connectors/callWallet.ts"
+import { walletFailure } from "../connectors/callWallet.ts"
 import { makeChanges } from "../connectors/changes.ts"
 import type { ConnectorError, WalletAccounts, WalletCall, WalletConnector } from "../connectors/Connector.ts"
-import { chainNotSupported } from "../connectors/fromEip1193.ts"
 import { methodNotGranted } from "../connectors/methodTable.ts"
-import { contextChanged, networkNotInWallet } from "../connectors/requireAccount.ts"
-import { sessionEnded } from "../connectors/untilWalletLeaves.ts"
+import { contextChanged } from "../connectors/contextChanged.ts"
 import { readByNamespace } from "../reader/readerOf.ts"
-import { batchUnknown } from "../requests/batchFailures.ts"
 import { confirmByOwners } from "./safeDecisions.ts"
 import { type SafeFrame, SafeRefused } from "./safeFrame.ts"
 import { askNode, isSameSafe, readSafe, readTransaction, type SafeSession } from "./safeSession.ts"
+import { ChainNotSupported } from "../../../core/chain/network/errors.ts"
+import { SessionEnded } from "../../../core/wallets/walletconnect/errors.ts"
+import { CallBatchUnknown } from "../../../core/wallets/requests/errors.ts"
 
 /** The methods that the Safe's node may be sent: reads only. Sending is left to the Safe. */
 const reads: ReadonlySet<string> = new Set(
@@ -59,7 +64,9 @@ export const safeConnector = (
       return getAccounts(safe)
     })
     const switchTo = (id: NetworkId) =>
-      Effect.flatMap(readSafe(session), ({ network }) => (network === id ? Effect.void : chainNotSupported(id)))
+      Effect.flatMap(readSafe(session), ({ network }) =>
+        network === id ? Effect.void : new ChainNotSupported({ network: id })
+      )
 
     /** Fails when the page no longer uses the Safe. A defect of the Safe's page counts as its failure. */
     const bounded =
@@ -67,7 +74,7 @@ export const safeConnector = (
       <A>(work: Effect.Effect<A, ConnectorError | SafeRefused>): Effect.Effect<A, ConnectorError> =>
         Effect.raceFirst(
           work,
-          Effect.flatMap(ended, () => sessionEnded(method))
+          Effect.flatMap(ended, () => new SessionEnded({ method }))
         ).pipe(
           Effect.mapError((error) =>
             error instanceof SafeRefused ? getFailure(error, ownersMethods.has(error.method)) : error
@@ -95,7 +102,7 @@ const answer = Effect.fnUntraced(function* (session: SafeSession, { method, netw
   const isElsewhere = network !== undefined && network !== safe.network
   if (before !== undefined && !isSameSafe(before, safe) && (isElsewhere || isBound(method)))
     return yield* contextChanged()
-  if (network !== undefined && isElsewhere) return yield* networkNotInWallet(network)
+  if (network !== undefined && isElsewhere) return yield* new NetworkNotInWallet({ network })
   switch (method) {
     case "eth_accounts":
     case "eth_requestAccounts":
@@ -128,7 +135,7 @@ const answer = Effect.fnUntraced(function* (session: SafeSession, { method, netw
 /** Returns the status of a batch, whose id is the Safe's own hash (EIP-5792). */
 const batchStatus = Effect.fnUntraced(function* (session: SafeSession, id: unknown, { network }: SafeInfo) {
   if (typeof id !== "string" || !/^0x[0-9a-f]{64}$/i.test(id))
-    return yield* batchUnknown(typeof id === "string" ? id : "")
+    return yield* new CallBatchUnknown({ id: typeof id === "string" ? id : "" })
   const { hash, status } = yield* readTransaction(session, id)
   const receipt = hash === null ? null : yield* askNode(session, "eth_getTransactionReceipt", [hash])
   return {
@@ -157,7 +164,11 @@ const numbered = (code: number, message: string): Error => Object.assign(new Err
 const getFailure = ({ message, method }: SafeRefused, isOwners: boolean): RequestRejected | WalletRequestFailed => {
   if (isOwners && (message === "" || readWalletError(message).isRejection))
     return walletFailure(method, numbered(walletCodes.userRejected, "The Safe's owner rejected the request."))
-  return requestFailed(method, internalError, numbered(internalError, message || "The Safe could not answer."))
+  return new WalletRequestFailed({
+    method,
+    walletCode: internalError,
+    cause: numbered(internalError, message || "The Safe could not answer.")
+  })
 }
 
 /** Returns the failure of connecting or switching, which the owner decides. */

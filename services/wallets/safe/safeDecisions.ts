@@ -12,10 +12,8 @@ import type { WalletRequest } from "../../../core/wallets/reader/walletRequest.t
 import { SafeSignaturePending } from "../../../core/wallets/safe/errors.ts"
 import type { SafeMethod } from "../../../core/wallets/safe/messages.ts"
 import { needsCapability, toSafeCalls, typedDataToSign } from "../../../core/wallets/safe/toSafe.ts"
-import { chainNotSupported } from "../connectors/fromEip1193.ts"
 import { methodNotGranted, requestMisfit } from "../connectors/methodTable.ts"
-import { accountNotInWallet, contextChanged, networkNotInWallet } from "../connectors/requireAccount.ts"
-import { batchNeedsMore } from "../requests/batchFailures.ts"
+import { contextChanged } from "../connectors/contextChanged.ts"
 import type { SafeFailure } from "./safeFrame.ts"
 import {
   askNode,
@@ -26,6 +24,9 @@ import {
   type SafeSession,
   sendCalls
 } from "./safeSession.ts"
+import { AccountNotInWallet, NetworkNotInWallet } from "../../../core/wallets/connectors/errors.ts"
+import { ChainNotSupported } from "../../../core/chain/network/errors.ts"
+import { CallBatchNeedsMore } from "../../../core/wallets/requests/errors.ts"
 
 /** How long to wait for the on-chain hash of a sent transaction, milliseconds: other owners may execute it later. */
 const executionMillis = 10_000
@@ -42,11 +43,11 @@ export const confirmByOwners = Effect.fnUntraced(function* (
   const { method, network, signers } = request
   const isOwn = (address: unknown): boolean =>
     typeof address === "string" && address.toLowerCase() === safe.address.toLowerCase()
-  if (!signers.every(isOwn)) return yield* accountNotInWallet()
+  if (!signers.every(isOwn)) return yield* new AccountNotInWallet()
   if (network !== safe.network)
     return yield* request.kind === "batch"
-      ? chainNotSupported(network, undefined, walletCodes.unsupportedChain)
-      : networkNotInWallet(network)
+      ? new ChainNotSupported({ network, cause: undefined, walletCode: walletCodes.unsupportedChain })
+      : new NetworkNotInWallet({ network })
   switch (request.kind) {
     case "message":
       return yield* sign(session, safe, "signMessage", { message: request.text ?? request.bytes })
@@ -60,7 +61,7 @@ export const confirmByOwners = Effect.fnUntraced(function* (
       return yield* computeHash(session, yield* sendCalls(session, method, toSafeCalls([request.call])))
     case "batch":
       return needsCapability(request)
-        ? yield* batchNeedsMore(walletCodes.unsupportedCapability)
+        ? yield* new CallBatchNeedsMore({ walletCode: walletCodes.unsupportedCapability })
         : { id: yield* sendCalls(session, method, toSafeCalls(request.calls)) }
     default:
       return yield* methodNotGranted(method)

@@ -1,6 +1,5 @@
 import * as Effect from "effect/Effect"
-import { noRequestedChain } from "../../../core/wallets/connectors/noRequestedChain.ts"
-import type { ChainNotSupported } from "../../../core/chain/network/errors.ts"
+import { ChainNotSupported } from "../../../core/chain/network/errors.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { isEqual } from "../../../core/foundation/data/isEqual.ts"
 import { fromHex } from "../../../core/foundation/platform/hex.ts"
@@ -21,14 +20,13 @@ import type {
   WalletChange,
   WalletConnector
 } from "../connectors/Connector.ts"
-import { chainNotSupported } from "../connectors/fromEip1193.ts"
 import { ignoreErrors } from "../connectors/ignoreErrors.ts"
 import { methodNotGranted, methodTable, requestMisfit } from "../connectors/methodTable.ts"
 import { signing } from "../reader/signing.ts"
-import { accountNotInWallet, requestBeforeConnect } from "../connectors/requireAccount.ts"
 import type { PageStandardWallet } from "../connectors/standardWallet.ts"
 import { untilWalletLeaves } from "../connectors/untilWalletLeaves.ts"
 import { readMessageAnswer, readSignatureAnswer, readSignedAnswer } from "./readAnswer.ts"
+import { NoRequestedChain, RequestBeforeConnect, AccountNotInWallet } from "../../../core/wallets/connectors/errors.ts"
 
 /** Decodes transactions from base64; undefined if one of them is not base64. */
 const readBytes = (transactions: ReadonlyArray<string>): ReadonlyArray<Uint8Array> | undefined => {
@@ -129,7 +127,7 @@ export const solanaConnector = ({
     })
     const held = accounts.select(networks(silent))
     if (accounts.all().length === 0) return []
-    if (held.length === 0) return yield* noRequestedChain(connectorId)
+    if (held.length === 0) return yield* new NoRequestedChain({ connectorId })
     return held
   })
 
@@ -156,7 +154,7 @@ const switchTo = (
     const chain = getSolanaChain(id)
     const network = accounts.network()
     const [first] = network === undefined ? [] : accounts.accountsOn(network)
-    if (chain === undefined || first?.chains.includes(chain) !== true) return chainNotSupported(id)
+    if (chain === undefined || first?.chains.includes(chain) !== true) return new ChainNotSupported({ network: id })
     const [before] = accounts.held()
     const held = accounts.select([id])
     // An account need not support every network.
@@ -176,12 +174,12 @@ const getSigner = Effect.fnUntraced(function* (
   requested: NetworkId | undefined
 ) {
   const network = requested ?? selected()
-  if (network === undefined || all().length === 0) return yield* requestBeforeConnect()
+  if (network === undefined || all().length === 0) return yield* new RequestBeforeConnect()
   const chain = getSolanaChain(network)
   const account =
     address === "" ? (accountsOn(network)[0] ?? all()[0]) : all().find((candidate) => candidate.address === address)
-  if (account === undefined) return yield* accountNotInWallet()
-  if (chain === undefined || !account.chains.includes(chain)) return yield* chainNotSupported(network)
+  if (account === undefined) return yield* new AccountNotInWallet()
+  if (chain === undefined || !account.chains.includes(chain)) return yield* new ChainNotSupported({ network })
   return { account, chain }
 })
 

@@ -3,19 +3,18 @@ import { hexChainId } from "../../../core/chain/network/caip.ts"
 import type { Network } from "../../../core/chain/network/schema.ts"
 import { addNetworkParams } from "../../../core/wallets/activeNetwork/addNetworkParams.ts"
 import { isUnrecognizedChain, walletCodes } from "../../../core/wallets/connection/walletCodes.ts"
-import { NoSession, WalletSilent } from "../../../core/wallets/walletconnect/errors.ts"
+import { NoSession, SessionEnded, WalletSilent } from "../../../core/wallets/walletconnect/errors.ts"
 import { getNamespace } from "../../../core/wallets/walletconnect/methods.ts"
 import { walletFailure } from "../connectors/callWallet.ts"
 import type { ConnectorError, WalletCall } from "../connectors/Connector.ts"
-import { chainNotSupported } from "../connectors/fromEip1193.ts"
 import { methodNotGranted } from "../connectors/methodTable.ts"
 import { readWalletError } from "../../../core/wallets/connection/readWalletError.ts"
-import { networkNotInWallet, requestBeforeConnect } from "../connectors/requireAccount.ts"
-import { sessionEnded } from "../connectors/untilWalletLeaves.ts"
 import { answerMillis } from "./answerMillis.ts"
 import type { SessionStore, LiveSession } from "./heldSession.ts"
 import type { SharedClient } from "./sharedClients.ts"
 import { expiredCode } from "./withSafeListeners.ts"
+import { NetworkNotInWallet, RequestBeforeConnect } from "../../../core/wallets/connectors/errors.ts"
+import { ChainNotSupported } from "../../../core/chain/network/errors.ts"
 
 /** How long the effect of a wallet's answer may take to reach the session, milliseconds. */
 const updateMillis = 3_000
@@ -81,7 +80,8 @@ export const askSession = Effect.fnUntraced(function* <E>(
   const namespace = getNamespace(method)
   const target = network ?? live.held.find((accounts) => accounts.namespace === namespace)?.network
   const chainId = target === undefined ? undefined : live.read.chains.get(target)
-  if (target === undefined || chainId === undefined) return yield* networkNotInWallet(target ?? namespace)
+  if (target === undefined || chainId === undefined)
+    return yield* new NetworkNotInWallet({ network: target ?? namespace })
   if (live.read.methods.get(target.slice(0, target.indexOf(":")) as typeof namespace)?.has(method) !== true)
     return yield* methodNotGranted(method)
 
@@ -101,7 +101,7 @@ export const askSession = Effect.fnUntraced(function* <E>(
       const error = readError(cause)
       const { code, isRejection } = readWalletError(error)
       // A request that ends with its session rejects with any kind of error.
-      if (isGoodbye(code) || session.now()?.topic !== live.topic) return sessionEnded(method)
+      if (isGoodbye(code) || session.now()?.topic !== live.topic) return new SessionEnded({ method })
       // The library's own failures have no number: the message may be at the relay, and reach the wallet yet.
       const isOfLibrary = cause instanceof Error && !isRejection && readWalletError(cause).code === 0
       return isOfLibrary || code === expiredCode ? silent() : walletFailure(method, error)
@@ -111,7 +111,7 @@ export const askSession = Effect.fnUntraced(function* <E>(
     Effect.raceFirst(
       Effect.flatMap(
         Effect.promise(() => live.ended),
-        () => sessionEnded(method)
+        () => new SessionEnded({ method })
       )
     ),
     Effect.raceFirst(refused),
@@ -131,9 +131,9 @@ export const switchSession = Effect.fnUntraced(function* (
   ask: (call: WalletCall) => Effect.Effect<unknown, ConnectorError>
 ) {
   const live = session.now()
-  if (live === undefined) return yield* requestBeforeConnect()
+  if (live === undefined) return yield* new RequestBeforeConnect()
   const to = network.id
-  const unsupported = (cause?: unknown) => chainNotSupported(to, cause)
+  const unsupported = (cause?: unknown) => new ChainNotSupported({ network: to, cause })
   if (!live.read.chains.has(to)) {
     if (!to.startsWith("eip155:")) return yield* unsupported()
     const moved = ask({ method: "wallet_switchEthereumChain", params: [{ chainId: hexChainId(to) }] })

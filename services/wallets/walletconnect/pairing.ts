@@ -11,14 +11,13 @@ import {
 } from "../../../core/wallets/connection/pairing.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
 import type { Device } from "../../../core/foundation/platform/device.ts"
-import type { RequestRejected, WalletRequestFailed } from "../../../core/wallets/connection/errors.ts"
+import { RequestRejected, WalletRequestFailed } from "../../../core/wallets/connection/errors.ts"
 import { walletCodes } from "../../../core/wallets/connection/walletCodes.ts"
 import { RelayUnreachable } from "../../../core/wallets/walletconnect/errors.ts"
 import type { Proposal } from "../../../core/wallets/walletconnect/optionalNamespaces.ts"
 import { readPairingUri } from "../../../core/wallets/walletconnect/pairingUri.ts"
 import type { SignInAlong } from "../../../core/wallets/walletconnect/signInAlong.ts"
 import { Store } from "../../foundation/store/Store.ts"
-import { rejected, requestFailed } from "../connectors/callWallet.ts"
 import { readWalletError } from "../../../core/wallets/connection/readWalletError.ts"
 import type { Client } from "./openClient.ts"
 import type { SharedClient } from "./sharedClients.ts"
@@ -125,7 +124,8 @@ const onRejection =
   (state: PairingState) =>
   (cause: unknown): void => {
     if (state.waiter === undefined) return
-    if (readWalletError(cause, true).isRejection) end(state, rejected("wc_sessionPropose", cause))
+    if (readWalletError(cause, true).isRejection)
+      end(state, new RequestRejected({ method: "wc_sessionPropose", cause }))
     // The library rejects with the message of a wallet that could not sign in along, and with an error for all else.
     else if (typeof cause === "string") end(state, cannotSignInAlong(cause))
   }
@@ -209,7 +209,7 @@ const farewellMillis = 1_000
 
 /** Returns the failure of a wallet that cannot sign in together with a session: it lacks the method. */
 export const cannotSignInAlong = (cause?: unknown): WalletRequestFailed =>
-  requestFailed("wallet_connect", walletCodes.unsupportedMethod, cause)
+  new WalletRequestFailed({ method: "wallet_connect", walletCode: walletCodes.unsupportedMethod, cause })
 
 type Signatures = NonNullable<Awaited<ReturnType<Awaited<ReturnType<Client["authenticate"]>>["response"]>>["auths"]>
 
