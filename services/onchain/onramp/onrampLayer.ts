@@ -28,7 +28,7 @@ const onrampRoom = Layer.scopedDiscard(
   Effect.gen(function* () {
     const store = yield* Store
     yield* store.join({ name: "onramp", start: onrampStart, step: stepOnramp, commands: yield* makeOnrampCommands })
-    yield* getRequestOptionsOfForm
+    yield* requestOptionsOfForm
     yield* fillFormFromView
     yield* followOptions
     yield* followQuotes
@@ -36,7 +36,7 @@ const onrampRoom = Layer.scopedDiscard(
 )
 
 /** Requests the options when the form appears, and for each account and network in it. */
-const getRequestOptionsOfForm = Effect.gen(function* () {
+const requestOptionsOfForm = Effect.gen(function* () {
   const store = yield* Store
   yield* follow(
     visibleForm,

@@ -44,30 +44,30 @@ export const bitcoinConnector = (
 
   const forget = (): void => {
     accounts.clear()
-    const stop = stopListening
+    if (stopListening !== undefined) ignoreErrors(stopListening)
     stopListening = undefined
-    if (stop !== undefined) ignoreErrors(stop)
   }
   leaveSignal.addEventListener("abort", () => {
     forget()
     if (leaveSignal.reason === "left") tell({ _tag: "Absent" })
   })
 
+  /** Runs the work of a method unless the wallet has left the page. */
+  const runUnlessLeft = <A, E>(method: string, work: () => Effect.Effect<A, E>) =>
+    Effect.suspend(
+      (): Effect.Effect<A, E | SessionEnded> => (leaveSignal.aborted ? new SessionEnded({ method }) : work())
+    )
   const call: CallDialect = (name, work) =>
-    Effect.suspend(() =>
-      leaveSignal.aborted
-        ? new SessionEnded({ method: name })
-        : Effect.tryPromise({
-            try: work,
-            catch: (cause): ConnectorError => (isOurs(cause) ? cause : walletFailure(name, numbered(cause)))
-          })
+    runUnlessLeft(name, () =>
+      Effect.tryPromise({
+        try: work,
+        catch: (cause): ConnectorError => (isOurs(cause) ? cause : walletFailure(name, numbered(cause)))
+      })
     )
   const connect = Effect.fnUntraced(function* (silent: boolean) {
     const requested = networks(silent)
-    const replies = yield* untilWalletLeaves(
-      leaveSignal,
-      "connect"
-    )(call("connect", () => dialect.connect(silent, requested)))
+    const connected = call("connect", () => dialect.connect(silent, requested))
+    const replies = yield* untilWalletLeaves(leaveSignal, "connect")(connected)
     stopListening ??= dialect.listen(accounts.onReplies, () => accounts.held()?.network)
     const selected = selectAccounts(replies, requested)
     if (selected !== undefined) return accounts.set(selected)
@@ -78,10 +78,8 @@ export const bitcoinConnector = (
 
   return {
     listen,
-    connect: ({ silent }) =>
-      Effect.suspend(() => (leaveSignal.aborted ? new SessionEnded({ method: "connect" }) : connect(silent))),
-    request: (options) =>
-      Effect.suspend(() => (leaveSignal.aborted ? new SessionEnded({ method: options.method }) : request(options))),
+    connect: ({ silent }) => runUnlessLeft("connect", () => connect(silent)),
+    request: (options) => runUnlessLeft(options.method, () => request(options)),
     disconnect: Effect.suspend(() => {
       forget()
       return Effect.asVoid(call("disconnect", dialect.disconnect))
