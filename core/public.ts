@@ -398,7 +398,7 @@ export type { Capabilities, SessionGrant } from "./wallets/requests/capabilities
 export type { SigningEvent, SigningState } from "./wallets/signing/events.ts"
 export type { ShownContent } from "./wallets/reader/notes.ts"
 export type { Intent, IntentKind, IntentParts, IntentStep, ShownRequest } from "./wallets/signing/intent.ts"
-export type { SentChange, SentRecord } from "./wallets/signing/sentRecord.ts"
+export type { SentChange, SentRecord, SentTransaction } from "./wallets/signing/sentRecord.ts"
 export type { ReceiptEvent, ReceiptState } from "./onchain/receipt/events.ts"
 export { isPreflightCommitment, type PreflightCommitment, preflightCommitments } from "./wallets/requests/preflight.ts"
 export type { SendOptions } from "./wallets/solana/sendOptions.ts"

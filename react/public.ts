@@ -16,7 +16,7 @@ export {
 } from "./kit/shell/stateHooks.ts"
 export { useConnections, useDisconnect, useNetwork } from "./kit/actionHooks/connectionHooks.ts"
 export { useEvents, useLocale, useModal, useTheme } from "./kit/hooks/frameHooks.ts"
-export { useReceipt, useSent } from "./kit/actionHooks/sentHooks.ts"
+export { useReceipt, useTransactions } from "./kit/actionHooks/transactionHooks.ts"
 export { LatchkeyProvider, useLatchkey, useSnapshot } from "./kit/shell/LatchkeyProvider.tsx"
 export { LatchkeyRoot } from "./kit/shell/LatchkeyRoot.tsx"
 export { NetworkButton } from "./kit/button/NetworkButton.tsx"

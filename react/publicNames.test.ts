@@ -106,7 +106,6 @@ test("exports the names of latchkey/react", async () => {
       "useRevokeSmartSession",
       "useSend",
       "useSendCalls",
-      "useSent",
       "useSignIn",
       "useSignMessage",
       "useSignTypedData",
@@ -116,6 +115,7 @@ test("exports the names of latchkey/react", async () => {
       "useSwapQuote",
       "useTheme",
       "useTokens",
+      "useTransactions",
       "useWallets",
     ]
   `)

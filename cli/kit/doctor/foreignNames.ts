@@ -24,7 +24,7 @@ export const foreignNames: Readonly<Record<string, Readonly<Record<string, strin
     darkTheme: theme,
     lightTheme: theme,
     midnightTheme: theme,
-    useAddRecentTransaction: "is not needed: the kit follows its transactions automatically, `useSent()`",
+    useAddRecentTransaction: "is not needed: the kit follows its transactions automatically, `useTransactions()`",
     createAuthenticationAdapter: siwx,
     RainbowKitAuthenticationProvider: siwx
   },

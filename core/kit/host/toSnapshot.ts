@@ -2,6 +2,7 @@ import { accountId, splitNetworkId } from "../../chain/network/caip.ts"
 import { findNetwork, isSupported } from "../../chain/network/network.ts"
 import { latest } from "../../foundation/data/remote.ts"
 import { getName } from "../../onchain/name/nameOf.ts"
+import { toTransactions } from "../../onchain/receipt/transactions.ts"
 import { topView } from "../modal/state.ts"
 import type { KitState } from "../../state.ts"
 import { type Snapshot, shownAccount, shownConnections, toChainId } from "../../wallets/storage/snapshot.ts"
@@ -32,7 +33,7 @@ export const toSnapshot = ({ account, chain, connection, modal, name: names, rec
       name: findNetwork(chain.networks, id).name,
       supported: isSupported(chain.networks, id)
     },
-    ...(receipt && { sent: receipt.sent }),
+    ...(receipt && { transactions: toTransactions(chain.networks, receipt.sent) }),
     ...(siwx && { signIn: { session: siwx.session, isRequired: siwx.required, phase: siwx.phase } })
   }
 }

@@ -119,7 +119,7 @@ export const actingMethods = {
    * Sends coins or a token, after the checks of `docs/spec/onchain.md#send-checks`. Returns the transaction's hash; it
    * is not included in a block yet. With several transfers, each is checked before any is sent. If the wallet supports
    * atomic batches, they are sent as one, whose id is returned; otherwise they are sent one after another, until the
-   * first that fails, and the last hash is returned: `getSent` lists all of them.
+   * first that fails, and the last hash is returned: `getTransactions` lists all of them.
    */
   send: wallet<(request: SendOptions | SeveralTransfers) => Promise<string>, SendOptions, SeveralTransfers>(
     { keys: transfer, example: `send({ to: "${address}", amount: "0.5" })` },

@@ -1,7 +1,7 @@
 import type { Words } from "../../onchain/calldata/words.ts"
 import type { ReceiptRequest, SentReceipt } from "../../onchain/receipt/sentReceipt.ts"
 import type { WalletInfo } from "../../wallets/catalogue/walletInfo.ts"
-import type { SentRecord } from "../../wallets/signing/sentRecord.ts"
+import type { SentTransaction } from "../../wallets/signing/sentRecord.ts"
 import type { ExplainedRequest } from "../methods/shapes.ts"
 import type { WalletsWatch, WatchedWallets } from "../methods/watchedWallets.ts"
 import type { EventWatch, ReportOptions } from "../report/methods.ts"
@@ -45,7 +45,7 @@ export const receiptMethods = {
    * Returns the transactions sent from this page with their outcomes, newest first, including earlier visits and other
    * tabs.
    */
-  getSent: receipts<() => Promise<ReadonlyArray<SentRecord>>>({ keys: {}, example: "getSent()" }),
+  getTransactions: receipts<() => Promise<ReadonlyArray<SentTransaction>>>({ keys: {}, example: "getTransactions()" }),
   /**
    * Waits for the outcome of a transaction or a batch, without a time limit. `network`: the record's, or the active one
    * if this page did not send it. `confirmations`: blocks of an EVM network, one by default. Rejects with

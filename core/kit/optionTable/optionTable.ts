@@ -140,6 +140,7 @@ export const pageOptions = {
   onConnect: ["callback"],
   onDisconnect: ["callback"],
   onChange: ["callback"],
+  onTransaction: ["callback"],
   onError: ["callback"],
   onEvent: ["callback"]
 } as const satisfies OptionList

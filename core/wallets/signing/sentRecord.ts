@@ -85,3 +85,28 @@ export const SentRecordSchema = Schema.Struct({
 })
 /** Something sent from this page, and its outcome. */
 export interface SentRecord extends Schema.Schema.Type<typeof SentRecordSchema> {}
+
+/**
+ * A transaction, a transfer or a batch sent from this page, and its outcome, as hosts read it. Blocks and fees are
+ * decimal digits; a fee is in the base units of the network's coin.
+ */
+export interface SentTransaction extends Omit<SentRecord, "end"> {
+  /**
+   * `pending`: in no block yet. `sent`: no outcome can be known, as on Bitcoin. `dropped`: no node knows it any more,
+   * but it may come back. `replaced`: another transaction took its place, see `how` and `replacedBy`. `partly`: only a
+   * part of a batch took effect.
+   */
+  readonly status: SentEnd["status"]
+  readonly block?: string | undefined
+  readonly fee?: string | undefined
+  /** When this page saw it take effect, epoch milliseconds; absent if the page did not look at that time. */
+  readonly arrivedAt?: number | undefined
+  /** The contract's own revert reason. */
+  readonly reason?: string | undefined
+  /** A batch's transactions, in order. */
+  readonly steps?: ReadonlyArray<{ readonly hash: string; readonly status: "confirmed" | "failed" }> | undefined
+  readonly how?: "repriced" | "cancelled" | "replaced" | undefined
+  readonly replacedBy?: string | undefined
+  /** The explorer's page; absent for a batch, and if the network has no https explorer. */
+  readonly explorerUrl?: string | undefined
+}

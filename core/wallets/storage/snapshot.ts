@@ -1,7 +1,7 @@
 import type { Namespace, NetworkId } from "../../chain/network/ids.ts"
 import { toCapitals, type ReadDetails, type ReadText, readStored } from "./stored.ts"
 import type { ConnectionStatus } from "../connection/state.ts"
-import type { SentRecord } from "../signing/sentRecord.ts"
+import type { SentTransaction } from "../signing/sentRecord.ts"
 import type { Connection } from "../connection/events.ts"
 import { readRememberedName } from "./rememberedName.ts"
 
@@ -98,7 +98,7 @@ export interface Snapshot {
    * The transactions sent from this page with their outcomes, newest first; absent until requested or something is
    * sent.
    */
-  readonly sent?: ReadonlyArray<SentRecord> | undefined
+  readonly transactions?: ReadonlyArray<SentTransaction> | undefined
   /** The sign-in of the account, once a kit with one has started. `session`: null while signed out. */
   readonly signIn?:
     | { readonly session: ShownSignIn | null; readonly isRequired: boolean; readonly phase: SignInPhase }

@@ -3,7 +3,7 @@ import type { Latchkey } from "../host/contract.ts"
 import { type Act, useAct } from "./useAct.ts"
 
 /**
- * Sends coins or a token after a review in the modal. `data` is the transaction hash. `useSent` keeps the record, also
+ * Sends coins or a token after a review in the modal. `data` is the transaction hash. `useTransactions` keeps the record, also
  * after the component is unmounted.
  *
  * @example

@@ -17,7 +17,7 @@ export type Swapping = Act<"swap", SwapPerformance, PerformedSwap> & {
 
 /**
  * Performs a quoted swap. `swap` never rejects; `swapAsync` does. A swap continues after the component is unmounted,
- * and `useSent` keeps its record.
+ * and `useTransactions` keeps its record.
  *
  * @example
  * ```tsx
@@ -40,25 +40,25 @@ export const useSwap = (): Swapping => {
     if (performance.quote) setStarted({ quote: performance.quote, startedAt: Date.now() })
     return kit.swap(performance)
   })
-  const sent = useSnapshot().sent
+  const { transactions } = useSnapshot()
   const isExpired = useExpired(started?.quote.goodUntil)
   const quote = act.status === "idle" ? undefined : started?.quote
-  return { ...act, step: started === undefined ? undefined : stepOf(act, started, sent), quote, isExpired }
+  return { ...act, step: started === undefined ? undefined : stepOf(act, started, transactions), quote, isExpired }
 }
 
 const stepOf = (
   { data, status }: ActState<PerformedSwap>,
   { quote, startedAt }: { readonly quote: SwapOffer; readonly startedAt: number },
-  sent: Snapshot["sent"] = []
+  transactions: Snapshot["transactions"] = []
 ): Swapping["step"] => {
   if (status === "pending") {
-    const isAllowed = sent.some(
-      ({ end, kind, sentAt }) => kind === "approve" && sentAt >= startedAt && end.status === "confirmed"
+    const isAllowed = transactions.some(
+      ({ kind, sentAt, status: outcome }) => kind === "approve" && sentAt >= startedAt && outcome === "confirmed"
     )
     return quote.approval === "needed" && !isAllowed ? "approving" : "swapping"
   }
-  const record = sent.find((item) => (item.hash ?? item.batchId) === data?.hash)
-  return status === "success" && record?.end.status === "pending" ? "following" : undefined
+  const record = transactions.find((item) => (item.hash ?? item.batchId) === data?.hash)
+  return status === "success" && record?.status === "pending" ? "following" : undefined
 }
 
 /** The longest delay of a timer in ms. */

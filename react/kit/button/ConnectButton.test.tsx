@@ -19,7 +19,7 @@ import {
   useTheme
 } from "../../public.ts"
 import { until } from "../../../fixtures/testing/turns.ts"
-import type { SentEnd, SentRecord } from "../../../core/wallets/signing/sentRecord.ts"
+import type { SentTransaction } from "../../../core/wallets/signing/sentRecord.ts"
 import type { Latchkey } from "../host/contract.ts"
 import { createLatchkey } from "../shell/createLatchkey.ts"
 
@@ -55,7 +55,7 @@ const heldKit = (snapshot: Snapshot) => {
     removeNamespace: later("removeNamespace"),
     signMessage: async () => "",
     send: async () => "",
-    getSent: async () => [],
+    getTransactions: async () => [],
     waitForReceipt: async ({ hash }: Parameters<Latchkey["waitForReceipt"]>[0]) => ({
       hash,
       network: "eip155:1",
@@ -284,7 +284,7 @@ test("useConnections switches by the kit's call and says that it was the hook: a
 })
 
 test("ConnectButton has a ring while something that its account sent is pending", async () => {
-  const record = (end: SentEnd): SentRecord => ({
+  const record = (status: SentTransaction["status"]): SentTransaction => ({
     hash: "0x1",
     network: "eip155:1",
     account: `eip155:1:${account.address}`,
@@ -292,14 +292,14 @@ test("ConnectButton has a ring while something that its account sent is pending"
     nonce: 1,
     connectorId: "w",
     sentAt: 0,
-    end
+    status
   })
-  const { kit, show } = heldKit({ ...connected, sent: [record({ status: "pending" })] })
+  const { kit, show } = heldKit({ ...connected, transactions: [record("pending")] })
   render(page(kit))
   const isRinged = (): boolean => screen.getByRole("button").hasAttribute("data-pending")
   await until(() => expect(isRinged()).toBe(true))
-  await show({ ...connected, sent: [record({ status: "confirmed" })] })
+  await show({ ...connected, transactions: [record("confirmed")] })
   expect(isRinged()).toBe(false)
-  await show({ ...connected, sent: [{ ...record({ status: "pending" }), account: "eip155:1:0x2" }] })
+  await show({ ...connected, transactions: [{ ...record("pending"), account: "eip155:1:0x2" }] })
   expect(isRinged()).toBe(false)
 })

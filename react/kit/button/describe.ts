@@ -65,8 +65,8 @@ export const getName = (subject: ButtonSubject): string | undefined => {
 const isSending = ({ account, kit, snapshot }: ButtonSubject): boolean =>
   account !== null &&
   kit[buttonLink]?.options.enableProgress !== false &&
-  snapshot.sent?.some(
-    ({ account: sender, end }) => end.status === "pending" && sender === accountId(account.network, account.address)
+  snapshot.transactions?.some(
+    ({ account: sender, status }) => status === "pending" && sender === accountId(account.network, account.address)
   ) === true
 
 /** Returns the attributes of a button that depend on its account. */

@@ -2,6 +2,7 @@ import type * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"
+import { toTransactions } from "../../../core/onchain/receipt/transactions.ts"
 import { siteOrigin } from "../../../core/embedded/wire/siteOrigin.ts"
 import type { MethodPart } from "../../../core/kit/methodTable/methods.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
@@ -164,7 +165,11 @@ export const methodParts = {
         HostReceipts,
         Store,
         ({ waitFor }, store): MethodsOf<"receipts"> => ({
-          getSent: () => Effect.sync(() => store.getState().receipt?.sent ?? []),
+          getTransactions: () =>
+            Effect.sync(() => {
+              const { chain, receipt } = store.getState()
+              return toTransactions(chain.networks, receipt?.sent ?? [])
+            }),
           waitForReceipt: waitFor
         })
       )

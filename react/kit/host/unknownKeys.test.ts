@@ -118,7 +118,7 @@ const valid: { readonly [Name in Exclude<keyof Latchkey, Others>]: object | unde
   signOut: undefined,
   isSmartSessionSupported: undefined,
   connectors: undefined,
-  getSent: undefined,
+  getTransactions: undefined,
   log: undefined
 }
 
@@ -229,7 +229,7 @@ describe("kit methods", () => {
       expect(await call(make(), method, argument)).toMatchObject({ _tag: "CallMisfit", method })
   })
 
-  test.each(["signIn", "signOut", "isSmartSessionSupported", "connectors", "getSent", "log"])(
+  test.each(["signIn", "signOut", "isSmartSessionSupported", "connectors", "getTransactions", "log"])(
     "%s rejects text, a number and a list",
     async (method) => {
       for (const argument of ["eip155:1", 1, [1]])

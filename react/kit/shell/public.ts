@@ -64,7 +64,7 @@ export type {
 } from "../host/contract.ts"
 export type { LatchkeyOptions, ProposalOptions } from "../host/LatchkeyOptions.ts"
 export type { ReceiptRequest, SentReceipt } from "../../../core/onchain/receipt/sentReceipt.ts"
-export type { SentChange, SentRecord } from "../../../core/wallets/signing/sentRecord.ts"
+export type { SentChange, SentTransaction } from "../../../core/wallets/signing/sentRecord.ts"
 export type { ThemeChange, ThemeTokens, Tokens } from "../themes/ThemeChange.ts"
 export type { WalletProvider, WalletProviderEvents } from "../host/walletProvider.ts"
 export { defineLocale } from "../locale/HostLocale.ts"

@@ -46,9 +46,9 @@ const snapshotKeys: { readonly [Key in keyof FakeState]-?: null } = {
   name: null,
   network: null,
   open: null,
-  sent: null,
   signIn: null,
   status: null,
+  transactions: null,
   view: null,
   words: null
 }

@@ -46,7 +46,7 @@ describe("kit.open Send", () => {
     expect(sends(wallet)).toEqual(["eth_sendTransaction"])
     answer()
     await seesView("WalletSendConfirmed")
-    expect((await act(() => kit.getSent())).map((record) => record.hash)).toEqual([hash])
+    expect((await act(() => kit.getTransactions())).map((record) => record.hash)).toEqual([hash])
     expect(sends(wallet)).toEqual(["eth_sendTransaction"])
   }, 60_000)
 
@@ -96,7 +96,7 @@ describe("kit.open Send", () => {
     answer()
     await act(() => turns(20))
     expect(view()).toBe("WalletSend")
-    expect((await act(() => kit.getSent())).map((record) => record.hash)).toEqual([hash])
+    expect((await act(() => kit.getTransactions())).map((record) => record.hash)).toEqual([hash])
     expect(modalText()).toContain("Review")
   }, 60_000)
 
@@ -106,7 +106,7 @@ describe("kit.open Send", () => {
     await seesView("WalletSendPreview")
     await pressOnceArmed("Send 0.001 ETH")
     await seesView("WalletSendConfirmed")
-    const [record] = await act(() => kit.getSent())
+    const [record] = await act(() => kit.getTransactions())
     expect(record?.summary).toEqual({ amount: "0.001", symbol: "ETH", token: null, to: expect.any(String) })
     expect(record?.summary?.to?.toLowerCase()).toBe(receiver.toLowerCase())
     await act(async () => kit.close())

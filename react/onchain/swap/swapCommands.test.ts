@@ -73,7 +73,7 @@ describe("kit.open Swap", () => {
     await act(() => turns(20))
     expect(sends()).toHaveLength(1)
     answer()
-    await act(() => expect.poll(() => kit.getSent()).toHaveLength(1))
+    await act(() => expect.poll(() => kit.getTransactions()).toHaveLength(1))
     expect(sends()).toHaveLength(1)
   }, 60_000)
 
@@ -91,7 +91,7 @@ describe("kit.open Swap", () => {
       await act(() => expect.poll(() => kit.getSnapshot().account?.address).toBe(account))
     }
     answer()
-    const states = async () => (await kit.getSent()).map(({ end }) => end.status)
+    const states = async () => (await kit.getTransactions()).map(({ status }) => status)
     await act(() => expect.poll(states, { timeout: 15_000 }).toEqual(["confirmed"]))
     await act(() => turns(200))
     expect(sends()).toHaveLength(1)
@@ -110,6 +110,6 @@ describe("kit.open Swap", () => {
     await act(() => turns(50))
     await sees("Approve in Zebra")
     answers[0]?.()
-    await act(() => expect.poll(() => kit.getSent()).toHaveLength(2))
+    await act(() => expect.poll(() => kit.getTransactions()).toHaveLength(2))
   }, 60_000)
 })

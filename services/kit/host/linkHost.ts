@@ -24,6 +24,9 @@ export interface HostLink {
   readonly ears?: Readonly<ProviderListeners> | undefined
 }
 
+/** The callbacks that are called after a change of the state. */
+const stateCallbacks = ["onConnect", "onDisconnect", "onChange", "onTransaction", "onError"] as const
+
 /**
  * Fields that hold a secret or a visitor's name: a pairing's address has its key, and a code signs in. A host's log of
  * events omits these fields.
@@ -55,7 +58,8 @@ export const linkHost = (
   const [publishing, telling] = [apart(publish), apart(onEvent ?? (() => {}))]
   let before = store.getState()
   let last = freeze(toSnapshot(before))
-  const isCalled = Object.keys(callbacks).some((name) => /^on[CD]|^onEr/.test(name))
+  const isCalled = stateCallbacks.some((name) => callbacks[name] !== undefined)
+  const own = new Set<string>()
   publishing(last)
   return store.subscribe((state, events) => {
     const next = freeze(toSnapshot(state))
@@ -75,7 +79,7 @@ export const linkHost = (
     const listeners = heard?.listeners
     if (isCalled || listeners?.size)
       void import("./tellCallbacks.ts").then(
-        ({ tellCallbacks }) => tellCallbacks(callbacks, listeners, was, state, publicEvents, onFault),
+        ({ tellCallbacks }) => tellCallbacks(callbacks, listeners, own, was, state, publicEvents, onFault),
         () => {}
       )
     if (ears && Object.keys(ears).length > 0 && (was.connection !== state.connection || was.chain !== state.chain)) {

@@ -3,6 +3,9 @@ import { errorBrand, type FailureData, knownEntry } from "../../../core/foundati
 import { getSentence } from "../../../core/foundation/errors/sentence.ts"
 import type { KitEvent } from "../../../core/event.ts"
 import type { KitState } from "../../../core/state.ts"
+import { sentId } from "../../../core/onchain/receipt/state.ts"
+import { toTransactions } from "../../../core/onchain/receipt/transactions.ts"
+import type { SentTransaction } from "../../../core/wallets/signing/sentRecord.ts"
 import { isSameId } from "../../../core/wallets/connection/state.ts"
 import { type ShownAccount, shownAccount, type Snapshot } from "../../../core/wallets/storage/snapshot.ts"
 
@@ -27,17 +30,23 @@ export interface HostCallbacks {
     | undefined
   /** Called when the host's view of the state has changed. */
   readonly onChange?: ((now: Snapshot, before: Snapshot) => void) | undefined
+  /**
+   * Called when this page sent something, then without `before`, and at each change of its status. `getTransactions`
+   * also lists those of earlier visits and other tabs.
+   */
+  readonly onTransaction?: ((transaction: SentTransaction, before: SentTransaction | undefined) => void) | undefined
   /** Called with each failure that is shown to the visitor. The page's own calls also reject. */
   readonly onError?: ((error: ToldFailure) => void) | undefined
 }
 
 /**
  * Calls a host's callbacks and listeners about a change. `onFault` is called with the error of one of them; the others
- * are still called.
+ * are still called. `own`: the ids of what this page sent, which a call adds to.
  */
 export const tellCallbacks = (
-  { onChange, onConnect, onDisconnect, onError }: HostCallbacks,
+  { onChange, onConnect, onDisconnect, onError, onTransaction }: HostCallbacks,
   listeners: ReadonlySet<(event: KitEvent) => void> = new Set(),
+  own: Set<string>,
   before: KitState,
   after: KitState,
   events: ReadonlyArray<KitEvent>,
@@ -65,9 +74,33 @@ export const tellCallbacks = (
     const failure = "error" in event ? event.error : undefined
     if (failure) apart(() => onError?.(toToldFailure(failure)))
   }
+  if (onTransaction)
+    for (const [transaction, previous] of findChanged(own, before, after, events))
+      apart(() => onTransaction(transaction, previous))
   if (!onChange) return
   const [was, now] = [toSnapshot(before), toSnapshot(after)]
   if (!sameSnapshot(was, now)) apart(() => onChange(now, was))
+}
+
+/**
+ * Returns the transactions that this page just sent, and those it sent before whose status changed, with what was known
+ * before. `own` holds the ids of those that this page sent.
+ */
+const findChanged = (
+  own: Set<string>,
+  before: KitState,
+  after: KitState,
+  events: ReadonlyArray<KitEvent>
+): ReadonlyArray<readonly [SentTransaction, SentTransaction | undefined]> => {
+  for (const event of events) if (event._tag === "TransactionSent") own.add(sentId(event))
+  if (before.receipt?.sent === after.receipt?.sent) return []
+  const list = ({ chain, receipt }: KitState) => toTransactions(chain.networks, receipt?.sent ?? [])
+  const known = new Map(list(before).map((transaction) => [sentId(transaction), transaction]))
+  return list(after).flatMap((transaction) => {
+    const previous = known.get(sentId(transaction))
+    const isReported = own.has(sentId(transaction)) && previous?.status !== transaction.status
+    return isReported ? [[transaction, previous] as const] : []
+  })
 }
 
 /** Returns a failure of the kit's state as an error. */

@@ -179,7 +179,7 @@ describe("Activity after a batch", () => {
     )
     const data = encodeFunctionData({ abi, functionName: "transfer", args: [friend, 3_000_000n] })
     await act(() => kit.sendCalls({ calls: [{ to: usdc, data }] }))
-    await until(async () => expect((await kit.getSent())[0]?.end.status).toBe("confirmed"))
+    await until(async () => expect((await kit.getTransactions())[0]?.status).toBe("confirmed"))
     await opensActivity(kit)
     await until(() => expect(view()).toContain("−3 USDC"))
     expect(view().split("−3 USDC")).toHaveLength(2)
@@ -195,7 +195,7 @@ describe("Activity after an item was sent", () => {
       kit.provider("eip155").request({ method: "eth_sendTransaction", params: [{ from: me, to: keys, data }] })
     )
     await jsonRpc(url, "evm_mine")
-    await until(async () => expect((await kit.getSent())[0]?.end.status).toBe("confirmed"))
+    await until(async () => expect((await kit.getTransactions())[0]?.status).toBe("confirmed"))
     await opensActivity(kit)
     await until(() => expect(view()).toMatch(/−1 0x[0-9a-fA-F]+….*#1/))
   })
@@ -240,7 +240,7 @@ describe("A send in a batch", () => {
         ]
       })
     )
-    await until(async () => expect((await kit.getSent())[0]?.end.status).toBe("confirmed"))
+    await until(async () => expect((await kit.getTransactions())[0]?.status).toBe("confirmed"))
     expect(await act(() => kit.prepareSend({ to: lookAlike, amount: "0.01" }))).toMatchObject({
       warnings: ["looks-alike"]
     })

@@ -47,7 +47,7 @@ describe("kit.provider request of the wallet's other account", () => {
       await pressOnceArmed("Approve")
       expect(await act(() => request)).toBe(hash)
       expect(sent()).toMatchObject([{ params: [{ from: expect.stringMatching(new RegExp(`^${you}$`, "i")) }] }])
-      expect(await act(() => kit.getSent())).toMatchObject([{ hash, account: `eip155:1:${you}` }])
+      expect(await act(() => kit.getTransactions())).toMatchObject([{ hash, account: `eip155:1:${you}` }])
     }
   )
 

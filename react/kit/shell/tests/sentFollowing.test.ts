@@ -107,7 +107,7 @@ test("drops a transaction that no node knows after five minutes, and restores it
   expect(ended(hash)).toEqual(["pending"])
   vi.setSystemTime(now + 310_000)
   await expect.poll(() => ended(hash).at(-1)).toBe("dropped")
-  expect((await act(() => kit.getSent()))[0]?.end).toEqual({ status: "dropped" })
+  expect((await act(() => kit.getTransactions()))[0]).toMatchObject({ status: "dropped" })
   expect(await act(() => kit.waitForReceipt({ hash }))).toMatchObject({ hash, status: "dropped" })
   await node("eth_sendRawTransaction", raw)
   await node("anvil_mine", "0x1")
@@ -217,7 +217,7 @@ test("reports each transaction of a partly executed batch, and the changes of th
       { hash: hashes[1], status: "failed" }
     ]
   })
-  expect((await act(() => kit.getSent()))[0]?.changes).toEqual([{ token: null, units: "-100" }])
+  expect((await act(() => kit.getTransactions()))[0]?.changes).toEqual([{ token: null, units: "-100" }])
 }, 60_000)
 
 test("reports a batch without its transaction if the node does not have it after a few polls", async () => {
@@ -239,7 +239,7 @@ test("omits the received coin if the account sent another transaction in that bl
   batchSent()
   const { kit } = await page(getReported(200, [{ transactionHash: hashes[0] }]))
   expect(await act(() => kit.waitForReceipt({ hash: "0xb" }))).toMatchObject({ status: "confirmed" })
-  expect((await act(() => kit.getSent()))[0]?.changes).toEqual([])
+  expect((await act(() => kit.getTransactions()))[0]?.changes).toEqual([])
 }, 60_000)
 
 test("returns the explorer's page of a transaction if the network has one over https", async () => {

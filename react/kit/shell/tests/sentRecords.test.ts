@@ -12,8 +12,8 @@ import { mainnet } from "../../../../core/chain/network/networks.ts"
 import { writeVersioned } from "../../../../core/foundation/data/versioned.ts"
 import type { KitEvent } from "../../../../core/event.ts"
 import { LatchkeyProvider } from "../LatchkeyProvider.tsx"
-import { createLatchkey, type Latchkey } from "../public.ts"
-import { useReceipt, useSent } from "../../actionHooks/sentHooks.ts"
+import { createLatchkey, type Latchkey, type LatchkeyOptions } from "../public.ts"
+import { useReceipt, useTransactions } from "../../actionHooks/transactionHooks.ts"
 
 closeLikeBrowsers()
 
@@ -50,11 +50,15 @@ const sendFrom = (request: object) => rpcText(anvil.url, "eth_sendTransaction", 
 
 type Answer = (params: ReadonlyArray<object>) => unknown
 /** A kit of a page, with a wallet that sends over the node and counts what it was asked for. */
-const page = async (answer: Answer = ([request]) => sendFrom(request ?? {})) => {
+const page = async (
+  answer: Answer = ([request]) => sendFrom(request ?? {}),
+  options: Partial<LatchkeyOptions> = {}
+) => {
   const events: Array<KitEvent> = []
   const kit = createLatchkey({
     networks: [{ ...mainnet, rpcUrls: { default: { http: [anvil.url] } } }],
-    onEvent: (event) => void events.push(event)
+    onEvent: (event) => void events.push(event),
+    ...options
   })
   ends.push(kit.dispose)
   const requests: Array<unknown> = []
@@ -145,35 +149,57 @@ describe("a host", () => {
     expect(await kit.waitForReceipt({ hash: "" }).catch((error) => error)).toMatchObject({ _tag: "CallMisfit" })
   })
 
-  test("draws it with useSent and useReceipt, from sending to its block", async () => {
+  test("draws it with useTransactions and useReceipt, from sending to its block", async () => {
     const { kit } = await page()
     await holdMempool()
     const hash = await send(kit)
     const drawn = renderHook(
-      () => ({ sent: useSent(), receipt: useReceipt({ hash }), other: useReceipt({ hash: "0x" }) }),
+      () => ({ sent: useTransactions(), receipt: useReceipt({ hash }), other: useReceipt({ hash: "0x" }) }),
       {
         wrapper: ({ children }) => createElement(LatchkeyProvider, { kit }, children)
       }
     )
     await expect.poll(() => drawn.result.current?.sent.data?.map((item) => item.hash)).toEqual([hash])
-    expect(drawn.result.current.receipt).toMatchObject({ status: "success", data: { end: { status: "pending" } } })
+    expect(drawn.result.current.receipt).toMatchObject({ status: "success", data: { status: "pending" } })
     expect(drawn.result.current.other).toMatchObject({ status: "pending", isPending: true, data: undefined })
     await act(async () => void (await mine()))
-    await expect.poll(() => drawn.result.current.receipt.data?.end.status).toBe("confirmed")
+    await expect.poll(() => drawn.result.current.receipt.data?.status).toBe("confirmed")
     drawn.unmount()
+  })
+
+  test("calls onTransaction for what it sent and for each change of its status, with the explorer's page", async () => {
+    const calls: Array<ReadonlyArray<unknown>> = []
+    const { kit } = await page(undefined, {
+      onTransaction: (transaction, before) =>
+        calls.push([transaction.hash, before?.status, transaction.status, transaction.explorerUrl])
+    })
+    await holdMempool()
+    const hash = await send(kit)
+    const explorerUrl = `https://etherscan.io/tx/${hash}`
+    await expect.poll(() => calls).toEqual([[hash, undefined, "pending", explorerUrl]])
+    await act(async () => void (await mine()))
+    await expect.poll(() => calls.at(-1)).toEqual([hash, "pending", "confirmed", explorerUrl])
+    expect(calls).toHaveLength(2)
+    expect(await act(() => kit.getTransactions())).toMatchObject([{ hash, status: "confirmed", explorerUrl }])
+    await act(() => kit.dispose())
+    // The next visit lists it, and has no news to report.
+    const next = await page(undefined, { onTransaction: (transaction) => calls.push([transaction.hash]) })
+    await expect.poll(async () => (await act(() => next.kit.getTransactions())).length).toBe(1)
+    await expect.poll(async () => (await act(() => next.kit.getTransactions()))[0]?.status).toBe("confirmed")
+    expect(calls).toHaveLength(2)
   })
 
   test("reads what was sent, in the snapshot too, by this page and by the visit before", async () => {
     const { kit } = await page()
-    expect(await act(() => kit.getSent())).toEqual([])
+    expect(await act(() => kit.getTransactions())).toEqual([])
     const hash = await send(kit)
     await act(() => kit.waitForReceipt({ hash }))
-    const [record] = await act(() => kit.getSent())
-    expect(record).toMatchObject({ hash, kind: "send", end: { status: "confirmed" } })
-    expect(kit.getSnapshot().sent).toEqual([record])
+    const [record] = await act(() => kit.getTransactions())
+    expect(record).toMatchObject({ hash, kind: "send", status: "confirmed" })
+    expect(kit.getSnapshot().transactions).toEqual([record])
     await act(() => kit.dispose())
     const next = await page()
-    expect((await act(() => next.kit.getSent())).map(({ hash: recordHash }) => recordHash)).toEqual([hash])
+    expect((await act(() => next.kit.getTransactions())).map(({ hash: recordHash }) => recordHash)).toEqual([hash])
   })
 })
 

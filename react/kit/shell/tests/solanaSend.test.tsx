@@ -15,7 +15,7 @@ import { announcePlainSolanaWallet } from "../../../../fixtures/wallets/solana/p
 import { buildTransfer } from "../../../../services/onchain/send/buildSolanaTransfer.ts"
 import { LatchkeyProvider } from "../LatchkeyProvider.tsx"
 import { createLatchkey } from "../public.ts"
-import { useReceipt } from "../../actionHooks/sentHooks.ts"
+import { useReceipt } from "../../actionHooks/transactionHooks.ts"
 
 const [{ address: me }, { address: you }] = solanaAccounts
 const [usdc] = solanaTokens
@@ -87,7 +87,7 @@ test("follows a transfer to its block, with its fee, and renders it in a compone
   const { requests, kit, getReceipt } = await page()
   const hash = await act(() => kit.send({ to: you, amount: "0.25" }))
   const receipt = getReceipt(hash)
-  await expect.poll(() => receipt.current.data?.end.status).toBe("confirmed")
+  await expect.poll(() => receipt.current.data?.status).toBe("confirmed")
   expect(receipt.current).toMatchObject({
     status: "success",
     data: { hash, kind: "send", network: solanaChain }
@@ -123,8 +123,8 @@ test("reports a transfer that the network rejected as failed, with the program's
   )
   const hash: string = Object(answer).signature
   const receipt = getReceipt(hash)
-  await expect.poll(() => receipt.current.data?.end.status).toBe("failed")
-  expect(receipt.current.data?.end).toMatchObject({ reason: expect.stringMatching(/\w/), fee: "5000" })
+  await expect.poll(() => receipt.current.data?.status).toBe("failed")
+  expect(receipt.current.data).toMatchObject({ reason: expect.stringMatching(/\w/), fee: "5000" })
   expect(await act(() => kit.waitForReceipt({ hash }))).toMatchObject({ status: "failed", hash })
 }, 60_000)
 
@@ -139,7 +139,7 @@ test("drops a transfer that no node knows after five minutes", async () => {
   await expect.poll(looks).toBeGreaterThan(before + 1)
   expect(events.filter((event) => event._tag === "TransactionMoved" && event.end.status === "dropped")).toEqual([])
   vi.setSystemTime(1_790_000_000_000 + 310_000)
-  await expect.poll(() => receipt.current.data?.end.status, { timeout: 15_000 }).toBe("dropped")
+  await expect.poll(() => receipt.current.data?.status, { timeout: 15_000 }).toBe("dropped")
   expect(await act(() => kit.waitForReceipt({ hash }))).toMatchObject({ status: "dropped" })
 }, 60_000)
 

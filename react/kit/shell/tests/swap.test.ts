@@ -125,7 +125,7 @@ describe("a swap from a program", () => {
     await run(() => kit.waitForReceipt({ hash: done.hash }))
     expect((await balance("DAI")) - before >= quote.minimum.value).toBe(true)
     expect([sent(wallet), await allowed("USDC")]).toEqual([[approveCall, swapCall], 0n])
-    expect((await run(() => kit.getSent())).map(({ kind }) => kind)).toEqual(["swap", "approve"])
+    expect((await run(() => kit.getTransactions())).map(({ kind }) => kind)).toEqual(["swap", "approve"])
   }, 60_000)
 
   test("refuses a token for itself before anything is asked", async () => {
@@ -166,7 +166,7 @@ describe("a swap from a program", () => {
       BigInt(String(await jsonRpc(node(), "eth_getBalance", [me, `0x${blockNumber.toString(16)}`])))
     const received = (await coins(block)) - (await coins(block - 1n)) + (fee?.value ?? 0n)
     expect(received >= quote.minimum.value).toBe(true)
-    expect((await run(() => kit.getSent()))[0]?.changes).toEqual([
+    expect((await run(() => kit.getTransactions()))[0]?.changes).toEqual([
       { token: addressOf("USDC").toLowerCase(), units: "-100000000", decimals: 6 },
       { token: null, units: String(received) }
     ])
@@ -199,7 +199,7 @@ describe("a swap from a program", () => {
       steps: [{ hash: batch[1], status: "confirmed", explorerUrl: `https://etherscan.io/tx/${batch[1]}` }]
     })
     expect([typeof receipt.block, (receipt.fee?.value ?? 0n) > 0n]).toEqual(["bigint", true])
-    const [record] = await run(() => kit.getSent())
+    const [record] = await run(() => kit.getTransactions())
     expect(record?.changes).toEqual([
       { token: addressOf("USDC").toLowerCase(), units: "-100000000", decimals: 6 },
       { token: addressOf("DAI").toLowerCase(), units: expect.stringMatching(/^[1-9]\d{18,}$/), decimals: 18 }
@@ -361,7 +361,7 @@ test("kit.approve approves an exact amount, and 0 revokes it", async () => {
   expect(await allowed("USDC")).toBe(12_500_000n)
   await run(() => kit.approve({ token: addressOf("USDC"), spender: routerAddress, value: 0n }))
   expect(await allowed("USDC")).toBe(0n)
-  expect((await run(() => kit.getSent())).map(({ kind }) => kind)).toEqual(["approve", "approve"])
+  expect((await run(() => kit.getTransactions())).map(({ kind }) => kind)).toEqual(["approve", "approve"])
   expect(await outcome(kit.approve({ token: addressOf("USDC"), spender: routerAddress, amount: "0.0000001" }))).toBe(
     "SwapAmountMisfit"
   )

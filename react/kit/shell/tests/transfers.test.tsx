@@ -70,7 +70,7 @@ describe("several transfers", () => {
     const hash = await act(() => kit.send(several))
     expect(requests.map(({ to }) => to.toLowerCase())).toEqual([you.toLowerCase(), usdc.toLowerCase()])
     expect([requests[0]?.value, requests[1]?.data?.slice(0, 10)]).toEqual(["0x6f05b59d3b20000", "0xa9059cbb"])
-    const sent = await act(() => kit.getSent())
+    const sent = await act(() => kit.getTransactions())
     expect([sent.length, sent[0]?.hash]).toEqual([2, hash])
     expect(await act(() => kit.waitForReceipt({ hash }))).toMatchObject({ status: "confirmed" })
   }, 60_000)
@@ -137,7 +137,7 @@ describe("several transfers", () => {
     expect(await failure(kit.send(three))).toBe("RequestRejected")
     expect(count).toBe(2)
     expect(wallet.requests.filter(({ method }) => method === "eth_sendTransaction")).toHaveLength(2)
-    expect((await act(() => kit.getSent())).map(({ end }) => end.status)).toEqual([
+    expect((await act(() => kit.getTransactions())).map(({ status }) => status)).toEqual([
       expect.stringMatching(/sent|pending|confirmed/)
     ])
   }, 60_000)

@@ -1,6 +1,6 @@
 "use client"
 import { useEffect, useState } from "react"
-import type { SentRecord } from "../../../core/wallets/signing/sentRecord.ts"
+import type { SentTransaction } from "../../../core/wallets/signing/sentRecord.ts"
 import { checkHook } from "../hooks/checkHook.ts"
 import { useLatchkey, useSnapshot } from "../shell/LatchkeyProvider.tsx"
 
@@ -23,23 +23,23 @@ const toReading = <A>(data: A | undefined, error: unknown): Reading<A> => {
  *
  * @example
  * ```tsx
- * import { useSent } from "latchkey/react"
+ * import { useTransactions } from "latchkey/react"
  *
- * export const Sent = () => {
- *   const { data = [] } = useSent()
- *   return data.map(({ end, hash }) => <p key={hash}>{end.status}</p>)
+ * export const Transactions = () => {
+ *   const { data = [] } = useTransactions()
+ *   return data.map(({ hash, status }) => <p key={hash}>{status}</p>)
  * }
  * ```
  */
-export const useSent = (): Reading<ReadonlyArray<SentRecord>> => {
+export const useTransactions = (): Reading<ReadonlyArray<SentTransaction>> => {
   const kit = useLatchkey()
   const snapshot = useSnapshot()
   const [error, setError] = useState<unknown>()
   const isConnected = snapshot.status === "connected"
   useEffect(() => {
-    if (isConnected) kit.getSent().then(() => setError(undefined), setError)
+    if (isConnected) kit.getTransactions().then(() => setError(undefined), setError)
   }, [kit, isConnected])
-  return toReading(snapshot.sent, error)
+  return toReading(snapshot.transactions, error)
 }
 
 /**
@@ -53,12 +53,12 @@ export const useSent = (): Reading<ReadonlyArray<SentRecord>> => {
  *
  * export const Receipt = ({ hash }: { readonly hash: string }) => {
  *   const { data } = useReceipt({ hash })
- *   return <p>{data?.end.status ?? "Waiting"}</p>
+ *   return <p>{data?.status ?? "Waiting"}</p>
  * }
  * ```
  */
-export const useReceipt = (request: { readonly hash: string | undefined }): Reading<SentRecord> => {
-  const { data, error } = useSent()
+export const useReceipt = (request: { readonly hash: string | undefined }): Reading<SentTransaction> => {
+  const { data, error } = useTransactions()
   const [misfit, setMisfit] = useState<unknown>()
   const keys = Object.keys(request).join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new object with the same keys is not checked again
