@@ -1,3 +1,4 @@
+import { accountId } from "../../../core/chain/network/caip.ts"
 import { isEqual } from "../../../core/foundation/data/isEqual.ts"
 import { truncateAddress } from "../../../core/foundation/text/truncateAddress.ts"
 import type { ShownConnection, Snapshot } from "../../../core/wallets/storage/snapshot.ts"
@@ -21,6 +22,17 @@ const properties = ["kit", "options", "disabled"] as const
 
 const set = (element: Element, name: string, value: string | null): void =>
   value === null ? element.removeAttribute(name) : element.setAttribute(name, value)
+
+/** Draws the account's name in the width that the button has for it, or the short address. */
+const drawAccount = (button: HTMLButtonElement, name: string | undefined, address: string): void => {
+  const text = name ?? truncateAddress(address)
+  const label = button.querySelector("bdi") ?? document.createElement("bdi")
+  if (label.textContent === text && label.isConnected) return
+  label.dir = "ltr"
+  set(label, "title", name ?? null)
+  label.textContent = text
+  button.replaceChildren(label)
+}
 
 /** Documents and shadow roots that have the button's styles. */
 const dressed = new WeakSet<Node>()
@@ -50,6 +62,8 @@ export class LatchkeyButton extends Base {
   /** The source that the current kit was created from. */
   #made: Latchkey | LatchkeyOptions | string | undefined
   #isAwaited = false
+  /** The account whose name was requested last. */
+  #named: string | undefined
 
   /** The page's own kit, which the page disposes of. Overrides `options` and attributes. */
   get kit(): Latchkey | undefined {
@@ -169,7 +183,7 @@ export class LatchkeyButton extends Base {
 
   #leave(): void {
     this.#used?.end()
-    this.#used = this.#made = undefined
+    this.#used = this.#made = this.#named = undefined
   }
 
   /** Returns the kit, and creates it if its source has changed. */
@@ -217,9 +231,18 @@ export class LatchkeyButton extends Base {
     const kit: (Latchkey & Linked) | undefined = this.#used?.kit
     button.style.colorScheme = getScheme(kit?.[buttonLink]?.theme.mode ?? this.getAttribute("theme-mode") ?? undefined)
     const connect = this.getAttribute("label") ?? { ...shellTexts, ...words }["button.connect"]
-    const text = !isKnown ? "\u00a0" : shownAccount ? truncateAddress(shownAccount.address) : connect
-    if (button.textContent !== text) button.textContent = text
+    if (shownAccount) drawAccount(button, snapshot?.name, shownAccount.address)
+    else button.textContent = isKnown ? connect : "\u00a0"
+    this.#askName(kit, status === "connected" ? account : null)
     if (this.getAttribute("status") !== status) this.setAttribute("status", status)
+  }
+
+  /** Requests the name of a connected account once. */
+  #askName(kit: (Latchkey & Linked) | undefined, account: Snapshot["account"]): void {
+    const id = account ? accountId(account.network, account.address) : undefined
+    if (id === this.#named) return
+    this.#named = id
+    if (id !== undefined) kit?.[buttonLink]?.askAccount?.("name")
   }
 
   #tellOf(before: Snapshot, now: Snapshot): void {
