@@ -73,6 +73,8 @@ function Words({ record: { end, kind, summary } }: { readonly record: SentRecord
   const text = useText()
   const outcome = toOutcome(end)
   if (summary === undefined) return null
+  if (outcome === "canceled")
+    return text(end.status === "replaced" && end.how === "cancelled" ? "receipt.canceled" : "receipt.replaced")
   const amount = showAmount(summary.amount, displaySymbol(summary.symbol))
   const { gained } = summary
   if (kind !== "swap" || gained === undefined)

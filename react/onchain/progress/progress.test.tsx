@@ -58,6 +58,18 @@ describe("ProgressPlace", () => {
     expect(status()).toBe("1 ETH was not swapped")
   })
 
+  test.each<[string, SentEnd]>([
+    ["Canceled", { status: "replaced", how: "cancelled" }],
+    ["Replaced", { status: "replaced", how: "replaced" }]
+  ])('shows "%s" without a sign of failure, if the wallet replaced the transaction', async (words, end) => {
+    const kit = draw()
+    await kit.dispatch(...sent())
+    await loaded()
+    await kit.dispatch(ends(end))
+    expect(status()).toBe(words)
+    expect(document.querySelector(".progress-sign.canceled")).not.toBeNull()
+  })
+
   test("links to the explorer and hides when it is closed, until something else is sent", async () => {
     const kit = draw()
     await kit.dispatch(...sent())
