@@ -15,8 +15,8 @@ const equals = Object.fromEntries(
   Object.entries({
     de: "Wallets|{count} Wallet|Downloads|Smart Sessions|Website|Browser|Code|Desktop|Web|Name|NFTs|Explorer|Token",
     es: "Web|Total|Token|Tokens",
-    fr: "Wallets|{count} wallet|{count} wallets|Site|Code|Web|Extension|Total|Transaction|Token|Tokens|Max|Collection|Page|Message|Note",
-    "pt-BR": "Downloads|Site|Web|Tokens|Token|NFTs|Total|Item",
+    fr: "Wallets|{count} wallet|{count} wallets|Site|Code|QR code|Web|Extension|Total|Transaction|Token|Tokens|Max|Collection|Page|Message|Note",
+    "pt-BR": "Downloads|QR code|Site|Web|Tokens|Token|NFTs|Total|Item",
     tr: "Site|Web|Token"
   }).map(([tag, list]) => [tag, list.split("|")])
 )

@@ -1,8 +1,8 @@
 import type { FailureCode } from "./catalogue.ts"
 
 /**
- * The long texts of failures in English, by code: what happened, and what to do next. A failure without one does not
- * compile. Views load them with the first failure.
+ * The long texts of failures in English, by code: what to do next, and before that whatever the short sentence does not
+ * say. A failure without one does not compile. Views load them with the first failure.
  */
 export const longTexts = {
   "account.copy-failed": "The browser did not let this page copy. Select the text and copy it by hand.",
@@ -10,7 +10,7 @@ export const longTexts = {
   "activity.failed":
     "The transactions could not be loaded. Try again later; an explorer of the network shows them too.",
   "analytics.forbidden":
-    "Events of this page are rejected because its origin is not on the project's list. Add it in the project's settings; nothing else is affected.",
+    "Events of this page are rejected because its origin is not on the project’s list. Add it in the project’s settings; nothing else is affected.",
   "analytics.not-sent": "An event could not be delivered. Nothing else is affected, and no action is needed.",
   "chain.invalid-caip-account":
     "The text is not an account id. Write it in three parts with colons between them: namespace, network, address.",
@@ -23,37 +23,34 @@ export const longTexts = {
   "chain.namespace-missing": "The call needs a namespace. Pass one, for example eip155.",
   "chain.network-not-found":
     "The network is not configured. Add it to the `networks` option, or request a configured one.",
-  "chain.none-requested":
-    "This wallet supports no network that this page uses. Choose another wallet, or another network.",
-  "chain.not-supported":
-    "Your wallet does not know this network and did not add it. Add the network in the wallet's own settings, or choose another network.",
-  "chain.switch-failed":
-    "Your wallet did not switch to the network. Open the wallet, check whether it shows a request, then try again.",
-  "chain.switch-rejected": "You declined the switch in your wallet. Nothing has changed; try again whenever you like.",
-  "chain.unsupported": "This does not work on the network you are on. Switch to another network, then try again.",
+  "chain.none-requested": "Choose another wallet, or another network.",
+  "chain.not-supported": "Add the network in the wallet’s own settings, or choose another network.",
+  "chain.switch-failed": "Open the wallet, check whether it shows a request, then try again.",
+  "chain.switch-rejected": "Nothing has changed; try again whenever you like.",
+  "chain.unsupported": "Switch to another network, then try again.",
   "chain.unsupported-namespace":
     "The kit supports eip155, solana, polkadot, bip122 and cosmos. Use a network of one of these namespaces.",
   "config.both-sign-ins": "Sign-in was configured twice. Keep `siwx` and remove `siweConfig`, which is its older form.",
   "config.invalid":
     "The kit did not start, because it does not accept one or more of its options. Each is named with its expected value: correct them and start again.",
   "config.invalid-project-id":
-    "The service does not know this project id. Compare it with the one in the project's settings.",
+    "The service does not know this project id. Compare it with the one in the project’s settings.",
   "config.multi-wallet-not-enabled":
-    "Connecting several wallets at once needs the multiWallet feature. Enable it in the project's settings.",
+    "Connecting several wallets at once needs the multiWallet feature. Enable it in the project’s settings.",
   "config.origin-not-allowed":
-    "This page's origin is not on the project's list. Add it in the project's settings, under allowed domains.",
+    "This page’s origin is not on the project’s list. Add it in the project’s settings, under allowed domains.",
   "config.project-id-missing":
     "The project id is missing. Set `projectId` for email, social logins, the wallet catalogue and WalletConnect; wallets on this page work without it.",
   "config.rate-limited":
-    "The project's configuration was requested too often. The kit continues with its local settings; try again in a few minutes.",
+    "The project’s configuration was requested too often. The kit continues with its local settings; try again in a few minutes.",
   "config.server-error":
-    "The project's configuration could not be loaded, because the service failed. The kit continues with its local settings; try again later.",
+    "The project’s configuration could not be loaded, because the service failed. The kit continues with its local settings; try again later.",
   "connection.account-not-in-wallet":
     "The request names an account that is not part of this connection, so nothing was sent. Choose one of its accounts, or share that account with this page in the wallet.",
   "connection.adapter-not-found": "The kit has no network of that namespace. Add one to `networks`.",
   "connection.connector-not-found":
-    "A wallet with that name was not found on this page. Check that its extension is installed and enabled, reload the page, then try again.",
-  "connection.failed": "The wallet did not let this page see an account. Open the wallet, unlock it, then try again.",
+    "Check that its extension is installed and enabled, reload the page, then try again.",
+  "connection.failed": "It did not let this page see an account. Open the wallet, unlock it, then try again.",
   "connection.failed-to-disconnect":
     "The wallet could not be notified of the disconnection. This page has disconnected; you can also remove the connection in the wallet.",
   "connection.failed-to-disconnect-chains":
@@ -62,23 +59,20 @@ export const longTexts = {
     "This wallet did not disconnect. Try again, or remove this page in the wallet itself.",
   "connection.failed-to-disconnect-wallet":
     "This wallet did not disconnect. Try again, or remove this page in the wallet itself.",
-  "connection.failed-to-find-connector":
-    "The wallet is no longer on this page. Install or enable its extension, reload the page, then try again.",
+  "connection.failed-to-find-connector": "Install or enable its extension, reload the page, then try again.",
   "connection.invalid-status": "A connection stored by an earlier visit cannot be read. Connect the wallet again.",
   "connection.modal-closed": "The window was closed before your wallet answered. Open it again to go on.",
-  "connection.network-not-in-wallet":
-    "The connection does not include this network, so nothing was sent. Switch to it in the wallet, or connect again and allow it.",
+  "connection.network-not-in-wallet": "Nothing was sent. Switch to it in the wallet, or connect again and allow it.",
   "connection.not-connected": "This needs an account. Connect a wallet first.",
-  "connection.provider-not-found": "The wallet in use cannot be reached. Reload the page, or connect the wallet again.",
+  "connection.provider-not-found": "Reload the page, or connect the wallet again.",
   "connection.rejected": "You declined the request in your wallet. Nothing was shared; try again whenever you like.",
   "connection.request-before-connect":
     "A request was sent before a wallet was connected. Connect first, then send it again.",
   "connection.request-failed":
     "The wallet answered with an error. Open the wallet to see what it says, then try again.",
-  "connection.request-rejected": "You declined the request in your wallet. Nothing was sent.",
-  "connection.session-expired":
-    "The relay does not accept this session's token. Check that the clock of this device is right, then connect again.",
-  "connection.sign-client-missing": "WalletConnect is still starting. Try again in a moment.",
+  "connection.request-rejected": "Nothing was sent. Try again when you are ready.",
+  "connection.session-expired": "Check that the clock of this device is right, then connect again.",
+  "connection.sign-client-missing": "It takes a few seconds. Try again in a moment.",
   "connection.superseded":
     "Another wallet or network was chosen before your wallet answered this request. Choose it again if you still want it.",
   "connection.switch-wallet-failed": "The other wallet could not be made the active one. Open it, then try again.",
@@ -94,23 +88,19 @@ export const longTexts = {
   "embedded.email-misfit": "This does not look like an email address. Write it like name@example.com.",
   "embedded.email-taken": "Nothing was changed. Enter an email that is not in use here.",
   "embedded.email-unchanged": "Nothing was changed. Enter the new email.",
-  "embedded.farcaster-failed": "Farcaster did not confirm the sign-in. Open its app, then try again.",
-  "embedded.frame-answer-misfit":
-    "The embedded wallet answered in a form that this page does not know. Try again, or sign in again.",
+  "embedded.farcaster-failed": "Open its app, then try again.",
+  "embedded.frame-answer-misfit": "Try again, or sign in again.",
   "embedded.frame-error": "The embedded wallet could not do this. Try again, or sign in again.",
-  "embedded.frame-error-unknown":
-    "The embedded wallet could not do this and did not say why. Try again, or sign in again.",
-  "embedded.frame-load-failed":
-    "The part of the page that signs you in by email did not load. Check your network and any blocker, or connect a wallet instead.",
-  "embedded.frame-load-timed-out":
-    "The embedded wallet did not load in 20 seconds. Check your network and any blocker, then try again later.",
+  "embedded.frame-error-unknown": "Try again, or sign in again.",
+  "embedded.frame-load-failed": "Check your network and any blocker, or connect a wallet instead.",
+  "embedded.frame-load-timed-out": "Check your network and any blocker, then try again later.",
   "embedded.frame-not-set":
     "The embedded wallet was used before it was added to the page. This is a bug in the kit: please report it.",
   "embedded.frame-parent-not-set":
-    "The page has no element for the embedded wallet. Create the kit after the page's body exists.",
-  "embedded.frame-request-timed-out": "The embedded wallet did not answer in time. Try again later.",
+    "The page has no element for the embedded wallet. Create the kit after the page’s body exists.",
+  "embedded.frame-request-timed-out": "Check your network, then try again later.",
   "embedded.frame-storage-blocked":
-    "The browser does not let the wallet's frame store anything on this page. You stay signed in until you leave the page; allow storage for the wallet's site to stay signed in longer.",
+    "The browser does not let the wallet’s frame store anything on this page. You stay signed in until you leave the page; allow storage for the wallet’s site to stay signed in longer.",
   "embedded.no-auth-connector":
     "Email and social sign-in are not configured. Pass a `projectId` and enable one of them, or connect a wallet.",
   "embedded.not-email-or-social":
@@ -122,21 +112,20 @@ export const longTexts = {
     "A wrong code was entered too often, so the code is no longer valid. Request another one.",
   "embedded.popup-blocked":
     "The browser did not open the sign-in window. Allow pop-up windows for this page, then press the button again.",
-  "embedded.popup-closed": "The sign-in window was closed before it was done. Open it again to go on.",
+  "embedded.popup-closed": "Open the window again to continue.",
   "embedded.popup-not-created":
     "The sign-in window could not be created. Close other windows of this page, then try again.",
   "embedded.request-aborted": "The request was cancelled before it was answered. Nothing was sent; try again.",
   "embedded.rpc-not-allowed":
     "The embedded wallet does not allow this method for pages. Use one of the allowed methods.",
-  "embedded.social-not-started": "The sign-in could not be started. Try again, or choose another way to sign in.",
-  "embedded.social-timed-out": "The sign-in took too long and was cancelled. Start it again.",
-  "embedded.social-uri-failed": "The sign-in page's address could not be loaded. Check your network, then try again.",
+  "embedded.social-not-started": "Try again, or choose another way to sign in.",
+  "embedded.social-timed-out": "Start again, or choose another way to sign in.",
+  "embedded.social-uri-failed": "Check your network, then try again.",
   "embedded.untrusted-origin":
     "The sign-in answer came from a page that is not trusted, and was dropped. Start the sign-in again from here.",
   "embedded.unverified-domain":
-    "The embedded wallet does not serve this domain. Add it in the project's settings, under allowed domains.",
-  "http.bad-shape":
-    "The service sent an answer that cannot be used. Try again later; if it happens again, the kit may need an update.",
+    "The embedded wallet does not serve this domain. Add it in the project’s settings, under allowed domains.",
+  "http.bad-shape": "Try again later; if it happens again, contact the owner of this page.",
   "http.bad-status":
     "The service answered, but could not process the request. Try again later; if it happens again, contact the owner of this page.",
   "http.no-endpoint":
@@ -144,8 +133,7 @@ export const longTexts = {
   "http.offline": "This device has no network. The request continues automatically once it has one.",
   "http.rate-limited": "The service received too many requests. Wait a moment, then try again.",
   "http.timed-out": "The service did not answer in time. Check your network, then try again.",
-  "http.too-large":
-    "The answer was larger than the kit's limit and was not read. Trying again will not help: contact the owner of this page.",
+  "http.too-large": "Trying again will not help: contact the owner of this page.",
   "http.unreachable":
     "No connection to the service. Check your network, and any blocker that may prevent the connection, then try again.",
   "kit.call-misfit":
@@ -153,29 +141,27 @@ export const longTexts = {
   "kit.disposed":
     "The page has disposed of its kit: pending and later calls are rejected. A request that a wallet already received stays in the wallet. Create another kit with createLatchkey.",
   "kit.missing":
-    "A part of this page's code could not be loaded. Check your network, then try again; if it happens again, reload the page.",
+    "A part of this page’s code could not be loaded. Check your network, then try again; if it happens again, reload the page.",
   "log.unforeseen":
     "An unexpected failure occurred. Try again; if it happens again, report it with the steps that led here.",
   "modal.view-not-available":
     "This version has no view of that name. Open the modal without a view, or with a name that exists: Connect, Account, AllWallets, SwitchNetwork and the others of the reference.",
   "name.misfit": "A name has letters, digits and hyphens only, and at least four of them. Choose another.",
-  "name.needs-account":
-    "A name is registered for an account on an EVM network. Connect one, or switch to it, then try again.",
-  "name.not-registered": "The name was not registered. It may have been taken meanwhile; try again or choose another.",
-  "name.not-resolved": "The name could not be looked up. Check its spelling, then try again.",
-  "name.refused": "The name service refused this and gave its reason. Change the name, then try again.",
+  "name.needs-account": "Connect one, or switch to it, then try again.",
+  "name.not-registered": "It may have been taken meanwhile; try again or choose another.",
+  "name.not-resolved": "Check its spelling, then try again.",
+  "name.refused": "Change the name, then try again.",
   "name.reverse-failed": "The names of this address could not be listed. Try again later.",
   "name.suggestions-failed": "Free names could not be listed. Type a name yourself, or try again later.",
   "onramp.amount-outside":
     "The way you pay allows amounts in this range only. Change the amount, or pay in another way.",
-  "onramp.host-unknown":
-    "The service returned a page of an unknown provider, so it was not opened. Choose another provider; the page's developers can allow a host with endpoints.onrampHosts.",
+  "onramp.host-unknown": "Choose another provider; the page’s developers can allow a host with endpoints.onrampHosts.",
   "onramp.not-offered":
     "The provider accepts certain currencies and delivers certain tokens. Choose one that the options list.",
   "onramp.options-failed":
     "The purchase options could not be loaded, so a built-in list is shown. Try again later for the full one.",
-  "onramp.quote-failed": "There is no quote at the moment. The amounts shown are an estimate; try again later.",
-  "onramp.url-failed": "The provider's page could not be loaded. Try again later, or choose another provider.",
+  "onramp.quote-failed": "The amounts shown are an estimate; try again later.",
+  "onramp.url-failed": "Try again later, or choose another provider.",
   "receipt.not-kept":
     "The browser stores nothing for this page, so sent transactions are listed only until you leave it. Note the hash, or allow storage for this page.",
   "rpc.error": "A node of the network refused the request. Check the request, or try another endpoint.",
@@ -184,7 +170,7 @@ export const longTexts = {
     "Not enough owners of your Safe have signed yet. Ask them to sign in the Safe, then sign in here again: the collected signatures are kept there.",
   "safe.silent": "The page that contains your Safe did not answer. Reload it, then open this app in it again.",
   "send.amount": "Enter digits with at most one decimal point, and no more decimals than the token has.",
-  "send.failed": "Nothing was confirmed as sent. Look in your wallet's activity before you try again.",
+  "send.failed": "Nothing was confirmed as sent. Look in your wallet’s activity before you try again.",
   "send.fee-not-covered": "The network charges its fee in its own coin. Keep some of it, or send less.",
   "send.incomplete": "Fill in both the amount and the address of the receiver.",
   "send.misfit":
@@ -199,13 +185,13 @@ export const longTexts = {
     "Addresses contain a checksum, and this one is wrong. Copy the address again from its source.",
   "send.receiver-moved":
     "The name now points to another address than the one shown. Check with the receiver before you send.",
-  "send.receiver-name": "Other name services are not supported. Paste the receiver's address.",
+  "send.receiver-name": "Other name services are not supported. Paste the receiver’s address.",
   "send.receiver-not-found": "Check the spelling, or ask the receiver for an address on this network.",
   "send.warned": "Check the warning, then name it in accept (at a terminal --accept) to continue.",
   "send.would-fail":
     "The transfer was simulated and failed. Check that the account holds enough, including the fee, and that the token may be moved.",
   "session.grant-answer-misfit":
-    "The wallet's answer cannot be used. Check whether your wallet lists a session of this page, and end it there.",
+    "The wallet’s answer cannot be used. Check whether your wallet lists a session of this page, and end it there.",
   "session.grant-misfit":
     "The page requested a smart session in a form that wallets do not accept. No wallet was asked. Correct the request.",
   "session.grant-not-activated":
@@ -214,11 +200,11 @@ export const longTexts = {
   "session.grant-unsupported":
     "The connected wallet cannot let an app act for you in this way. Connect another wallet.",
   "session.grant-wider":
-    "The kit does not use such a grant. End this page's session in your wallet before you try again.",
+    "The kit does not use such a grant. End this page’s session in your wallet before you try again.",
   "session.list-failed": "The smart sessions could not be listed. Try again later.",
   "session.not-found":
     "The smart sessions of this account do not have one with that id. List them again; it may have been removed.",
-  "session.revoke-failed": "The smart session was not revoked and is still valid. Try again.",
+  "session.revoke-failed": "The app can still act for you. Try again.",
   "siwx.expired": "The sign-in message has expired. Sign in again.",
   "siwx.misfit":
     "A sign-in message has fixed lines in a fixed order (EIP-4361), and fields have no line breaks. Correct the named field.",
@@ -228,28 +214,28 @@ export const longTexts = {
   "siwx.not-started": "Sign-in could not start, so the wallet was disconnected. Connect again to retry.",
   "siwx.signature-invalid":
     "The signature does not belong to this message and account. Sign again with the connected account.",
-  "siwx.signing-failed": "The message was not signed. Open your wallet, then try again.",
+  "siwx.signing-failed": "Open your wallet, then try again.",
   "siwx.too-early":
     "The sign-in message is not valid yet. Wait until then, and see whether the clock of this device is right.",
   "siwx.unchecked":
-    "The account may be a contract, but its network's nodes did not answer. Configure a node of that network, or try again: the signature is not verified yet.",
-  "swap.allowance-failed": "The allowance of the swap could not be read. Try again in a moment.",
+    "The account may be a contract, but its network’s nodes did not answer. Configure a node of that network, or try again: the signature is not verified yet.",
+  "swap.allowance-failed": "Wait a moment, then try again.",
   "swap.amount-misfit":
     "Write the amount as a plain number, for example 1.5, with no more decimals than the token has.",
-  "swap.approval-not-built": "The approval could not be prepared. Try again in a moment.",
+  "swap.approval-not-built": "Wait a moment, then try again.",
   "swap.fee-rose":
     "The network asks for a higher fee than you agreed to, so the transaction was not sent. An approval that was sent before remains. Try again to see the current fee.",
   "swap.gas-price-not-supported": "There is no gas price for this network. Switch to another network, then try again.",
   "swap.impact-high":
     "You would receive much less than you give, or a price is missing. Nothing was sent. Try a smaller amount, or accept the warning high-impact.",
-  "swap.insufficient-liquidity": "That much of the token is not available at the moment. Try a smaller amount.",
+  "swap.insufficient-liquidity": "Try a smaller amount, or another token.",
   "swap.misprepared":
     "The transaction that the service built does not fit your request, so it was dropped and nothing was sent. Request a new quote; if it happens again, do not swap here.",
   "swap.network-price-failed":
-    "The price of the network's coin could not be loaded, so the fee is not known. Try again in a moment.",
-  "swap.not-built": "The swap could not be prepared. Request a new quote, then try again.",
-  "swap.not-started": "The tokens to swap could not be listed. Try again in a moment.",
-  "swap.not-supported": "Tokens cannot be swapped on this network. Switch to another network, then try again.",
+    "The price of the network’s coin could not be loaded, so the fee is not known. Try again in a moment.",
+  "swap.not-built": "Request a new quote, then try again.",
+  "swap.not-started": "Wait a moment, then try again.",
+  "swap.not-supported": "Switch to another network, then try again.",
   "swap.price-moved":
     "The market moved by more than the allowed slippage after the quote. Nothing was swapped. Review a new quote before you swap.",
   "swap.same-token": "The token to give and the one to get are the same. Choose another token for one of them.",
@@ -262,15 +248,15 @@ export const longTexts = {
   "token.balance-unavailable":
     "The balances cannot be shown, either because this network is not covered or because the service failed. Your tokens are not affected; try again in half a minute.",
   "token.call-misfit":
-    "Nothing was sent. Write addresses as 0x followed by 40 hexadecimal digits, and the amount as a bigint in the token's smallest unit, for example 1500000n for 1.5 USDC.",
+    "Nothing was sent. Write addresses as 0x followed by 40 hexadecimal digits, and the amount as a bigint in the token’s smallest unit, for example 1500000n for 1.5 USDC.",
   "token.invalid-id":
-    "Write a token as eip155:1/erc20:0x followed by 40 hexadecimal digits, or a network's own coin as eip155:1/slip44:60.",
+    "Write a token as eip155:1/erc20:0x followed by 40 hexadecimal digits, or a network’s own coin as eip155:1/slip44:60.",
   "token.not-found":
-    "The token is unknown there, or the name is ambiguous. Name the token by its contract's address, or by its CAIP-19 id, for example eip155:1/slip44:60.",
+    "The token is unknown there, or the name is ambiguous. Name the token by its contract’s address, or by its CAIP-19 id, for example eip155:1/slip44:60.",
   "transaction.already-sent":
     "The wallet already has this request and was not asked again. Open the wallet to answer it.",
   "transaction.answer-misfit":
-    "The wallet answered with something that is neither a signature nor a transaction. Look in the wallet's own history before you try again: it may have acted.",
+    "The wallet answered with something that is neither a signature nor a transaction. Look in the wallet’s own history before you try again: it may have acted.",
   "transaction.batch-failed":
     "The wallet dropped some or all of the calls. Check in the wallet which of them took effect, then send the rest again.",
   "transaction.batch-needs-more":
@@ -293,31 +279,29 @@ export const longTexts = {
     "The request differed from the one you saw, so it was stopped. Do not approve it in your wallet; reload the page.",
   "transaction.context-changed":
     "Your account or network changed while you were deciding, so nothing was sent. Look at the request again, then approve it.",
-  "transaction.expired":
-    "Prices and fees change, and the amounts shown have expired. Nothing was sent. Review them again, then continue.",
-  "transaction.not-allowed": "This page sent a request that the kit does not forward. Nothing was sent.",
+  "transaction.expired": "Nothing was sent. Review the amounts again, then continue.",
+  "transaction.not-allowed": "Nothing was sent. Go back to the page, or leave it if you did not expect this.",
   "transaction.not-mined":
     "The transaction was sent and waits for a block. Do not send it again: look for its hash in an explorer of the network.",
   "transaction.other-chain":
-    "The text to sign names another network than your account's. Nothing was signed. Switch the network, or leave this page.",
+    "The text to sign names another network than your account’s. Nothing was signed. Switch the network, or leave this page.",
   "transaction.outcome-unknown":
     "The wallet disconnected after it was asked, so it is unknown whether it sent anything. Check its history; try again only if nothing is there.",
   "transaction.page-framed":
     "A page inside another one can be covered, so that a press has another effect. Open it in its own window.",
   "transaction.preflight-misfit":
-    "Solana's sign-and-send accepts a preflightCommitment of processed, confirmed, finalized, recent, single, singleGossip, root or max. Nothing was sent.",
+    "Solana’s sign-and-send accepts a preflightCommitment of processed, confirmed, finalized, recent, single, singleGossip, root or max. Nothing was sent.",
   "transaction.request-misfit":
-    "The page sent a request without a method, or with parameters that do not fit the method, so nothing was sent. The page's developers have to correct it (EIP-1193).",
+    "The page sent a request without a method, or with parameters that do not fit the method, so nothing was sent. The page’s developers have to correct it (EIP-1193).",
   "transaction.reverted":
     "The transaction failed on the network. Only its fee was paid. Check amount and balance, then start again.",
   "transaction.too-many-pending":
     "Too many transactions are waiting to be confirmed. Wait for some of them, then try again.",
   "wallet.no-link": "This wallet has no link that can be opened. Open the wallet yourself, or choose another.",
-  "walletconnect.method-not-granted":
-    "The wallet did not allow this when it was connected. Disconnect, then connect again and allow it, or use another wallet.",
+  "walletconnect.method-not-granted": "Disconnect, then connect again and allow it, or use another wallet.",
   "walletconnect.no-session": "A request was sent before a wallet was connected. Connect first, then send it again.",
   "walletconnect.relay-unreachable":
-    "WalletConnect's relay did not answer. Check your network, and any blocker that may prevent the connection, then try again.",
+    "WalletConnect’s relay did not answer. Check your network, and any blocker that may prevent the connection, then try again.",
   "walletconnect.session-ended":
     "The wallet ended the connection before it answered. No transaction is known to have been sent; connect again to continue.",
   "walletconnect.session-malformed":

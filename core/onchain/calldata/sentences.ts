@@ -23,7 +23,7 @@ export const sentences = {
   unwrap: "Change {amount} back into {coin}",
   swap: "Swap {pay} for at least {get}",
   "swap.exactOut": "Swap at most {pay} for {get}",
-  batch: "Calls, one after the other: {count}",
+  batch: "Steps, in this order: {count}",
   "batch.packed": "Calls of {contract} packed into one that cannot be read",
   "message.text": "Sign a message",
   "message.hash": "Sign a code that hides what it does",

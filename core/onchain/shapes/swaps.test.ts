@@ -165,7 +165,7 @@ const rows: ReadonlyArray<Row> = [
       args: [[encode({ abi: v3b, args: [[usdc, weth, 3000, account, 1n, 1n, 0n]] })]]
     }),
     0n,
-    "Calls, one after the other: 1",
+    "Steps, in this order: 1",
     "plain"
   ],
   [
@@ -241,7 +241,7 @@ const rows: ReadonlyArray<Row> = [
     v3Router02,
     encode({ abi: timed, args: [soon, [encode({ abi: v3b, args: [[usdc, weth, 3000, account, 1n, 1n, 0n]] })]] }),
     0n,
-    "Calls, one after the other: 1",
+    "Steps, in this order: 1",
     "plain"
   ],
   [

@@ -61,7 +61,7 @@ export const language: Language = {
     "connect.popular": "شائعة",
     "connect.new": "جديد على المحافظ؟",
     "connect.get": "احصل على واحدة",
-    "connect.moreFailed": "تعذّر عرض المزيد من المحافظ.",
+    "connect.moreFailed": "تعذّر تحميل المزيد من المحافظ.",
     "connect.agree": "أوافق على",
     "connect.agreeFirst": "ضع علامة في المربع أولًا",
     "connect.terms": "بربط محفظتك فإنك توافق على",
@@ -78,10 +78,10 @@ export const language: Language = {
     "connected.title": "تم الاتصال",
     "connected.more": "{address}\nعلى {network}",
     "connecting.sees": "ستطّلع هذه الصفحة على عنوانك",
-    "connecting.asks": "لن تنقل أي شيء دون أن تسألك",
+    "connecting.asks": "لا يمكنها نقل أي شيء دون موافقتك",
     "namespace.solana": "Solana",
     "namespace.bip122": "Bitcoin",
-    "reach.scan": "امسح رمزًا بهاتفك"
+    "reach.scan": "امسح رمز QR بهاتفك"
   },
   views: {
     "toast.accountSwitched": "تم تبديل الحساب",
@@ -113,7 +113,7 @@ export const language: Language = {
     "connecting.behind": "قد تكون خلف هذه النافذة.",
     "connecting.here": "{wallet} جاهزة هنا. اتصل",
     "guide.install": "ثبّت {wallet}",
-    "guide.installMore": "احصل عليها من الأسفل، أو امسح الرمز بهاتفك.",
+    "guide.installMore": "احصل عليها من الأسفل، أو امسح رمز QR بهاتفك.",
     "guide.installHere": "احصل عليها من المتجر أدناه.",
     "guide.create": "أنشئ محفظة أو استورد واحدة",
     "guide.createMore": "لا تشارك عبارة الاسترداد مع أحد.",
@@ -127,14 +127,14 @@ export const language: Language = {
     "store.home": "الموقع",
     "store.phone": "الهاتف",
     "downloads.stores": "أين تجدها",
-    "downloads.scan": "امسح هذا الرمز بهاتفك.",
+    "downloads.scan": "امسح رمز QR هذا بهاتفك.",
     "multiChain.opens": "حسابك على {networks}",
     "allWallets.search": "ابحث في المحافظ",
     "allWallets.none": "لا توجد محفظة باسم «{text}»",
-    "allWallets.noneNext": "تحقق من الكتابة، أو اربط أي محفظة بمسح رمز.",
+    "allWallets.noneNext": "تحقق من الكتابة، أو اربط أي محفظة برمز QR.",
     "allWallets.noneSpelling": "تحقق من الكتابة.",
     "allWallets.clear": "مسح النص",
-    "allWallets.scan": "امسح رمزًا",
+    "allWallets.scan": "امسح رمز QR",
     "allWallets.missing": "ليست في القائمة؟",
     "allWallets.failed": "تعذّر تحميل القائمة",
     "allWallets.failedNext": "محافظ هذا المتصفح ما زالت تعمل.",
@@ -148,13 +148,14 @@ export const language: Language = {
     "signIn.network": "الشبكة",
     "signIn.from": "صالح من",
     "signIn.until": "صالح حتى",
-    "signIn.resources": "يشير إلى",
+    "signIn.resources": "الموارد",
     "signIn.read": "اقرأ الرسالة",
     "signIn.cancel": "إلغاء",
     "signIn.sign": "تسجيل الدخول",
     "signIn.approve": "وافق في {wallet}",
     "signIn.declined": "لقد رفضت. لم تسجّل الدخول بعد.",
-    "signIn.elsewhere": "هذا الطلب لموقع آخر. لم يُوقَّع شيء.",
+    "signIn.elsewhere": "هذا الطلب لموقع آخر",
+    "signIn.elsewhereNext": "لم يُوقَّع شيء. إن لم تعرف سبب ظهور هذا، فغادر هذه الصفحة.",
     "signIn.must": "سجّل الدخول أو ألغِ",
     "refused.title": "لقد رفضت",
     "refused.next": "لم تتم مشاركة أي شيء. أعد الطلب متى شئت.",
@@ -179,7 +180,7 @@ export const language: Language = {
     "lesson.networks": "تعمل على شبكات كثيرة",
     "lesson.networksMore": "يمكن لمحفظة واحدة أن تضم حسابات على شبكات كثيرة.",
     "lesson.system": "حاسوب مشترك",
-    "lesson.systemMore": "أجهزة كثيرة تحفظ الحسابات نفسها. لا أحد يملكها كلها.",
+    "lesson.systemMore": "تحفظ حواسيب كثيرة السجلات نفسها. لا أحد يملكها كلها.",
     "lesson.fees": "لكل حركة رسوم",
     "lesson.feesMore": "تدفعها بعملة الشبكة نفسها، فاحتفظ بقليل منها.",
     "lesson.record": "مفتوحة ليقرأها الجميع",
@@ -196,8 +197,8 @@ export const language: Language = {
     "walletconnect.ways": "طرق الاتصال",
     "walletconnect.scan": "امسح الرمز بهاتفك من {wallet}",
     "walletconnect.scanElsewhere": "امسح بجهاز آخر، أو انسخ الرابط",
-    "walletconnect.code": "رمز {wallet}",
-    "walletconnect.making": "جارٍ تجهيز الرمز",
+    "walletconnect.code": "رمز QR لمحفظة {wallet}",
+    "walletconnect.making": "جارٍ تجهيز رمز QR",
     "walletconnect.makingLink": "جارٍ تجهيز الرابط",
     "walletconnect.copy": "نسخ الرابط",
     "walletconnect.copied": "تم نسخ الرابط",
@@ -219,9 +220,9 @@ export const language: Language = {
     "walletconnect.openAgain": "افتح {wallet} مرة أخرى",
     "walletconnect.browse": "تفتح {wallet} هذه الصفحة في متصفحها. اربط محفظتك هناك.",
     "walletconnect.failedNext": "تحقق من اتصالك، ثم أعد المحاولة.",
-    "walletconnect.refused": "هذه الصفحة غير مهيّأة للرموز",
+    "walletconnect.refused": "هذه الصفحة غير مهيّأة لرموز QR",
     "walletconnect.refusedNext": "اختر محفظة أخرى للمتابعة.",
-    "reach.qrcode": "رمز",
+    "reach.qrcode": "رمز QR",
     "reach.mobile": "هاتف",
     "reach.desktop": "حاسوب",
     "reach.web": "ويب",
@@ -231,7 +232,7 @@ export const language: Language = {
     "account.editEmail": "تعديل البريد",
     "account.signIn": "تسجيل الدخول عبر",
     "account.smart": "حساب ذكي",
-    "account.runs": "حساب ذكي: يشغّل شيفرة {code}. يمكن لمحفظتك التراجع عن ذلك.",
+    "account.runs": "حساب ذكي ({code}). يمكنك التراجع عن ذلك في محفظتك.",
     "account.switchingType": "جارٍ تبديل الحساب",
     "account.upgrade": "ترقية محفظتك",
     "account.buy": "شراء",
@@ -266,10 +267,10 @@ export const language: Language = {
     "account.tokens": "الرموز المميزة",
     "account.nfts": "المقتنيات",
     "account.activity": "النشاط",
-    "account.noTokens": "لا شيء هنا بعد",
-    "account.noTokensNext": "ما يستلمه هذا الحساب يظهر هنا.",
-    "account.uncovered": "هذه الشبكة غير مشمولة هنا",
-    "account.uncoveredNext": "لا يمكن عرض الرموز هنا. تجدها في محفظتك.",
+    "account.noTokens": "لا رموز مميزة بعد",
+    "account.noTokensNext": "يظهر هنا ما تستلمه.",
+    "account.uncovered": "هذه الشبكة غير مدعومة هنا",
+    "account.uncoveredNext": "لا يمكن عرض رموزك المميزة هنا. تجدها في محفظتك.",
     "account.worthless": "اعرض {count} بلا قيمة",
     "account.hidden": "مخفي: {count}، غير مرغوب فيه على الأرجح",
     "account.lure": "غير مرغوب فيه على الأرجح، فلا يُحتسب",
@@ -284,7 +285,7 @@ export const language: Language = {
     "network.notServed": "لا تعمل هذه المحفظة على هذه الشبكة",
     "network.notGranted": "لم تسمح بها {wallet}",
     "network.switching": "وافق في {wallet}",
-    "network.switchingNext": "تطلب منك الانتقال إلى {network}.",
+    "network.switchingNext": "تطلب الانتقال إلى {network}.",
     "network.unsupported": "هذه الصفحة لا تستخدم {network}",
     "network.unsupportedNext": "محفظتك عليها الآن. اختر شبكة للمتابعة.",
     "network.unknown": "الشبكة {id}",
@@ -299,6 +300,36 @@ export const language: Language = {
     "network.count.few": "{count} شبكات",
     "network.count.many": "{count} شبكة",
     "network.count.other": "{count} شبكة",
+    "plain.chain.none-requested": "لا تعمل هذه المحفظة على شبكات هذه الصفحة",
+    "plain.chain.not-supported": "لا توجد هذه الشبكة في محفظتك",
+    "plain.chain.switch-failed": "لم تتغيّر الشبكة",
+    "plain.chain.switch-rejected": "لقد رفضت",
+    "plain.chain.unsupported": "هذه الشبكة لا تدعم ذلك",
+    "plain.connection.connector-not-found": "هذه المحفظة غير موجودة في هذه الصفحة",
+    "plain.connection.failed": "لم تتصل المحفظة",
+    "plain.connection.failed-to-find-connector": "لم تعد هذه المحفظة في هذه الصفحة",
+    "plain.connection.network-not-in-wallet": "لم تشارك محفظتك هذه الشبكة",
+    "plain.connection.provider-not-found": "يتعذّر الوصول إلى المحفظة",
+    "plain.connection.request-rejected": "لقد رفضت",
+    "plain.connection.session-expired": "انتهت صلاحية الاتصال",
+    "plain.connection.sign-client-missing": "لا يزال WalletConnect قيد التشغيل",
+    "plain.http.bad-shape": "الخدمة لا تعمل الآن",
+    "plain.http.too-large": "الخدمة لا تعمل الآن",
+    "plain.walletconnect.method-not-granted": "لم تسمح محفظتك بذلك",
+    "plain.name.needs-account": "تحتاج الأسماء إلى حساب على شبكة EVM",
+    "plain.name.not-registered": "لم يُسجَّل الاسم {label}",
+    "plain.name.not-resolved": "تعذّر البحث عن هذا الاسم",
+    "plain.name.suggestions-failed": "يتعذّر التحقق من الأسماء الآن. يمكنك مع ذلك محاولة التسجيل.",
+    "plain.onramp.host-unknown": "لا يمكن فتح هذا المزوّد هنا",
+    "plain.onramp.quote-failed": "لا يوجد سعر الآن",
+    "plain.onramp.url-failed": "لم تُفتح صفحة المزوّد",
+    "plain.session.revoke-failed": "لم تُبطَل ولا تزال صالحة",
+    "plain.siwx.not-started": "لم يبدأ تسجيل الدخول، فقُطع اتصال محفظتك. اربطها مجددًا لتسجيل الدخول.",
+    "plain.siwx.signing-failed": "لم تُوقَّع الرسالة",
+    "plain.transaction.expired": "انتهت صلاحية هذا الطلب",
+    "plain.transaction.not-allowed": "طلبت هذه الصفحة شيئًا غير مسموح به",
+    "plain.transaction.page-framed": "تُعرض هذه الصفحة داخل {origin}",
+    "plain.swap.not-supported": "المبادلة غير متاحة على هذه الشبكة",
     "view.EmailLogin": "المتابعة بالبريد",
     "view.EmailVerifyOtp": "تأكيد البريد",
     "view.EmailVerifyDevice": "تسجيل الجهاز",
@@ -317,7 +348,7 @@ export const language: Language = {
     "upgrade.how": "يحفظ الموقع الآمن مفتاح هذه المحفظة. يمكنك هناك نقلها إلى محفظة تحفظ مفاتيحها بنفسك.",
     "upgrade.open": "افتح الموقع الآمن",
     "email.title": "ما بريدك الإلكتروني؟",
-    "email.how": "نرسل إليك رمزًا من ستة أرقام.\nلا كلمة مرور، ولا شيء للتثبيت.",
+    "email.how": "سنرسل إليك رمزًا من 6 أرقام.\nبلا كلمة مرور، ولا شيء لتثبيته.",
     "email.send": "أرسل الرمز",
     "email.go": "متابعة",
     "email.or": "أو بمحفظة",
@@ -328,7 +359,7 @@ export const language: Language = {
     "code.label": "رمز من ستة أرقام",
     "code.good": "صالح لمدة 10 دقائق",
     "code.checking": "جارٍ التحقق من الرمز",
-    "code.wrong": "هذا الرمز غير صحيح. تحقق من آخر رسالة منا.",
+    "code.wrong": "هذا الرمز غير صحيح. راجع أحدث رسالة منا.",
     "code.newer": "هذا الرمز غير صحيح. أُرسل رمز أحدث.",
     "code.again": "أرسل مرة أخرى",
     "code.wait": "أرسل مرة أخرى بعد {seconds} ث",
@@ -336,7 +367,8 @@ export const language: Language = {
     "device.how": "افتح الرابط الذي أرسلناه إلى {email}، واضغط موافقة، ثم عد إلى هنا.",
     "device.again": "أرسل رابطًا جديدًا",
     "device.refused": "رُفض الرابط",
-    "device.old": "هذا الرابط قديم جدًا",
+    "device.old": "انتهت صلاحية هذا الرابط",
+    "device.next": "اطلب رابطًا جديدًا، ثم وافق عليه من البريد.",
     "ways.or": "أو",
     "ways.wallet": "اربط محفظة",
     "view.ConnectSocials": "كل حسابات التواصل",
@@ -348,24 +380,24 @@ export const language: Language = {
     "social.none": "لا تعمل أي طريقة تسجيل بحساب تواصل في هذا المتصفح.",
     "social.others": "اختر طريقة أخرى",
     "social.title": "تسجيل الدخول باستخدام {provider}",
-    "social.waits": "فُتحت نافذة لذلك. هذه الصفحة لا ترى كلمة مرورك أبدًا.",
-    "social.leaves": "تنتقل هذه الصفحة إلى {provider} ثم تعود.",
+    "social.waits": "تابع في النافذة التي فُتحت. لا ترى هذه الصفحة كلمة مرورك أبدًا.",
+    "social.leaves": "ستنتقل إلى {provider} ثم تعود مباشرة.",
     "social.show": "أظهر النافذة",
     "social.unseen": "هذه الصفحة لا ترى نافذة {provider}. أكمل هناك ثم عد.",
     "social.again": "ابدأ من جديد",
     "social.finishing": "جارٍ إكمال تسجيل الدخول",
     "social.closed": "أُغلقت النافذة",
     "social.closedNext": "افتحها مرة أخرى للمتابعة. إن أكملت هناك فانتظر لحظة.",
-    "social.blocked": "لم يفتح متصفحك النافذة",
-    "social.blockedNext": "ضغطة واحدة تفتحها. قد تحتاج إلى السماح بالنوافذ لهذه الصفحة.",
+    "social.blocked": "حظر متصفحك النافذة",
+    "social.blockedNext": "افتحها من الأسفل. قد تحتاج إلى السماح بالنوافذ المنبثقة.",
     "social.open": "افتح النافذة",
-    "farcaster.code": "رمز لتطبيق Farcaster",
-    "farcaster.making": "جارٍ إنشاء رمز",
+    "farcaster.code": "رمز QR لتطبيق Farcaster",
+    "farcaster.making": "جارٍ تجهيز رمز QR",
     "farcaster.scan": "امسح الرمز بتطبيق Farcaster على هاتفك",
     "farcaster.open": "افتح Farcaster",
     "farcaster.approve": "وافق في Farcaster ثم عد إلى هنا.",
-    "farcaster.old": "هذا الرمز قديم جدًا",
-    "farcaster.again": "رمز جديد",
+    "farcaster.old": "انتهت صلاحية هذا الرمز",
+    "farcaster.again": "احصل على رمز جديد",
     "plain.embedded.frame-load-failed": "البريد الإلكتروني لا يعمل حاليًا",
     "plain.embedded.frame-load-timed-out": "البريد الإلكتروني لا يعمل حاليًا",
     "plain.embedded.frame-request-timed-out": "استغرق ذلك وقتًا طويلًا",
@@ -382,9 +414,9 @@ export const language: Language = {
     "view.WalletSendSelectToken": "اختر رمزًا مميزًا",
     "view.WalletSendPreview": "مراجعة الإرسال",
     "view.WalletSendConfirmed": "إرسال",
-    "receive.code": "رمز عنوانك",
+    "receive.code": "رمز QR لعنوانك",
     "receive.copied": "تم النسخ",
-    "receive.noteEvm": "أرسل إلى هذا العنوان ما هو على {network} وشبكات EVM الأخرى فقط.",
+    "receive.noteEvm": "أرسل إلى هذا العنوان أصولًا على {network} وشبكات EVM الأخرى فقط.",
     "receive.note": "أرسل إلى هذا العنوان ما هو على {network} فقط.",
     "receive.noteOrdinal": "أرسل إلى هذا العنوان نقوش {network} فقط. للدفعات العنوان الآخر.",
     "receive.purposes": "العناوين",
@@ -410,8 +442,8 @@ export const language: Language = {
     "activity.calledFailed": "فشل الاستدعاء",
     "activity.loading": "جارٍ تحميل النشاط",
     "activity.none": "لم يحدث شيء بعد",
-    "activity.noneNext": "يُدرج هنا ما يرسله هذا الحساب وما يستلمه.",
-    "activity.away": "يتعذّر تحميل النشاط الآن.",
+    "activity.noneNext": "يظهر هنا ما ترسله وما تستلمه.",
+    "activity.away": "يتعذّر تحميل النشاط الآن",
     "activity.unmoved": "لم يُنقل شيء",
     "activity.waits": "في الانتظار",
     "activity.for": "{given} مقابل {gained}",
@@ -431,7 +463,7 @@ export const language: Language = {
     "activity.yesterday": "أمس",
     "activity.today": "اليوم، {time}",
     "activity.here": "أُرسل من هذه الصفحة",
-    "activity.untold": "لا سجل لهذه الشبكة هنا. يُدرج ما ترسله من هذه الصفحة.",
+    "activity.untold": "السجل غير متاح لهذه الشبكة. يظهر هنا ما ترسله من هذه الصفحة.",
     "activity.hidden": "مخفي: {count}، غير مرغوب فيه على الأرجح",
     "activity.notYours": "لم تفعل هذا أنت. لا تنسخ عنوانه.",
     "activity.when": "متى",
@@ -442,9 +474,9 @@ export const language: Language = {
     "nfts.none": "لا مقتنيات بعد",
     "nfts.noneNext": "لم يصل شيء منها في نشاطك الأخير.",
     "nfts.source": "من نشاطك",
-    "nfts.back": "ابحث فيما قبله",
-    "nfts.unnamed": "بلا اسم",
-    "nfts.count": "{count} منها",
+    "nfts.back": "عرض الأقدم",
+    "nfts.unnamed": "بلا عنوان",
+    "nfts.count": "×{count}",
     "send.amount": "المبلغ",
     "send.have": "لديك {balance}",
     "send.unknown": "الرصيد غير معروف",
@@ -459,21 +491,21 @@ export const language: Language = {
     "send.feeMost": "{fee} على الأكثر",
     "send.feeMargin": "{fee} على الأكثر، بهامش لرسوم البيانات",
     "send.feeUnknown": "الرسوم غير معروفة",
-    "send.keeps": "يُبقي {fee} للرسوم",
+    "send.keeps": "يترك {fee} للرسوم",
     "send.review": "مراجعة",
     "send.checking": "جارٍ التحقق",
     "send.enterAmount": "أدخل مبلغًا",
-    "send.chooseReceiver": "اختر من يستلمه",
+    "send.chooseReceiver": "أدخل المستلم",
     "send.notEnough": "{symbol} لا يكفي",
     "send.misfit": "أدخل مبلغًا من {symbol} أكبر من 0 وبما لا يزيد على {decimals} من المنازل العشرية",
     "send.none": "لا شيء لإرساله بعد",
-    "send.noneNext": "ما يستلمه هذا الحساب يمكن إرساله من هنا.",
+    "send.noneNext": "يمكنك إرسال ما تستلمه من هنا.",
     "send.yours": "لك على {network}",
     "send.from": "من",
     "send.network": "الشبكة",
     "send.rent": "فتح حساب {symbol} للمستلم",
     "send.total": "المجموع",
-    "send.final": "لا يمكن التراجع عن معاملة بعد إرسالها. تحقق من الاسم ومن الأحرف الأربعة الأخيرة.",
+    "send.final": "لا يمكن التراجع عن المعاملات. تحقق من الاسم وآخر أربعة أحرف.",
     "send.tickFirst": "ضع علامة في المربع للإرسال",
     "send.press": "أرسل {amount}",
     "send.approve": "وافق في {wallet}",
@@ -481,9 +513,9 @@ export const language: Language = {
     "send.declined": "رُفض في {wallet}. لم يُرسل شيء.",
     "send.own": "هذا عنوانك أنت.",
     "send.contract": "هذا عقد. تأكد من أنه يستطيع حفظ {symbol}.",
-    "send.contractTick": "أنا متأكد",
+    "send.contractTick": "أفهم ذلك",
     "send.alike": "يشبه هذا العنوان عنوانًا تعرفه، وهو غيره.",
-    "send.alikeTick": "إنه عنوان آخر",
+    "send.alikeTick": "تحققت. إنه عنوان مختلف",
     "send.thisOne": "هذا العنوان",
     "send.knownOne": "الذي تعرفه",
     "send.sending": "جارٍ إرسال {amount}",
@@ -501,8 +533,8 @@ export const language: Language = {
     "approve.tickFirst": "ضع علامة في المربع للموافقة",
     "approve.approve": "موافقة",
     "approve.reject": "رفض",
-    "approve.none": "لا شيء ينتظر موافقتك",
-    "approve.noneNext": "يظهر هنا أولًا ما تطلبه هذه الصفحة من محفظتك.",
+    "approve.none": "لا شيء للموافقة عليه",
+    "approve.noneNext": "تظهر طلبات هذه الصفحة هنا أولًا.",
     "approve.more.zero": "لا طلبات أخرى ({count})",
     "approve.more.one": "{count} طلب آخر ينتظر",
     "approve.more.two": "طلبان آخران ينتظران ({count})",
@@ -514,20 +546,20 @@ export const language: Language = {
     "approve.account": "من",
     "approve.network": "الشبكة",
     "approve.details": "تفاصيل للخبراء",
-    "approve.tick": "أعلم ذلك وأريده",
-    "approve.tickUnread": "أثق بهذه الصفحة فيما لا يمكن قراءته",
+    "approve.tick": "أفهم المخاطرة",
+    "approve.tickUnread": "أثق بهذا الموقع، حتى وإن تعذّرت قراءة هذا",
     "approve.unreadParts": "لا يمكن قراءة عدة أجزاء من هذا الطلب ({count}). لا تتابع إلا إذا كنت تثق بهذه الصفحة.",
     "approve.window": "افتحها في نافذتها",
     "approve.ended": "لم يُرسل شيء. اطلبه من الصفحة مرة أخرى.",
     "sessions.loading": "جارٍ تحميل الجلسات الذكية",
-    "sessions.none": "لا يجوز لأي تطبيق أن يتصرف عنك.",
-    "sessions.noneNext": "يُدرج هنا كل تطبيق تسمح له بالتصرف وحده، ويمكنك إنهاؤه.",
+    "sessions.none": "لا يمكن لأي تطبيق أن يتصرف عنك",
+    "sessions.noneNext": "تظهر هنا التطبيقات التي تسمح لها بالتصرف وحدها. يمكنك إنهاء ذلك في أي وقت.",
     "sessions.away": "تعذّر تحميل الجلسات الذكية",
     "sessions.until": "حتى {date}",
     "sessions.expired": "انتهت في {date}",
     "sessions.revoked": "أُبطلت في {date}",
     "sessions.end": "إبطال",
-    "sessions.ask": "أتريد إيقافها؟",
+    "sessions.ask": "أتريد إبطالها؟",
     "sessions.keep": "إبقاء",
     "sessions.ending": "وافق في {wallet}",
     "sessions.created": "يجوز له أن يتصرف عنك",
@@ -541,7 +573,7 @@ export const language: Language = {
     "money.checkAmount": "تحقق من المبلغ",
     "money.max": "الكل",
     "money.search": "ابحث في الرموز المميزة",
-    "money.noToken": "لا رمز مميز يطابق «{text}».",
+    "money.noToken": "لا رمز مميز يطابق «{text}»",
     "money.noTokenNext": "تحقق من الكتابة، أو الصق عنوان الرمز المميز.",
     "money.explorer": "عرض في المستكشف",
     "receipt.pending": "في انتظار {network}",
@@ -584,7 +616,7 @@ export const language: Language = {
     "swap.fee": "رسوم الشبكة",
     "swap.feeUnknown": "غير معروفة",
     "swap.slippage": "أقصى انزلاق",
-    "swap.slippageOwn": "نسبة أخرى مئوية",
+    "swap.slippageOwn": "مخصص",
     "swap.slippageHigh": "قد تحصل على أقل بكثير من المعروض",
     "swap.review": "مراجعة المبادلة",
     "swap.enter": "أدخل مبلغًا",
@@ -597,28 +629,28 @@ export const language: Language = {
     "swap.misfit": "أدخل مبلغًا من {symbol} أكبر من 0 وبما لا يزيد على {decimals} من المنازل العشرية",
     "swap.tooMuch": "لديك {balance}",
     "swap.noFee": "لا يكفي {coin} للرسوم",
-    "swap.works": "المبادلة تعمل على هذه الشبكات",
+    "swap.works": "المبادلة متاحة على هذه الشبكات",
     "swap.yours": "لك على {network}",
     "swap.suggested": "مقترحة",
     "swap.popular": "شائعة",
     "swap.all": "الكل",
     "swap.goodFor": "هذا السعر صالح لمدة {seconds} ث",
-    "swap.expired": "سعر جديد في الطريق",
-    "swap.allow": "ما يمكن لـ {spender} أخذه",
+    "swap.expired": "جارٍ طلب سعر جديد",
+    "swap.allow": "الإذن لـ {spender}",
     "swap.allowExact": "هذه المبادلة فقط: {amount}",
-    "swap.allowAll": "كل {symbol}، ولاحقًا أيضًا",
+    "swap.allowAll": "كل ما لديك من {symbol}، الآن ولاحقًا",
     "swap.allowAllNext": "يمكن لـ {spender} أخذ كل ما لديك من {symbol} من الآن.",
-    "swap.spender": "يأخذه",
+    "swap.spender": "الجهة المُنفِقة",
     "swap.together": "الخطوتان معًا",
-    "swap.ready": "نفّذ الخطوتين معًا",
+    "swap.ready": "الخطوتان معًا",
     "swap.readyNext": "ستطلب محفظتك أولًا تحويل حسابك إلى حساب ذكي.",
     "swap.steps": "الخطوات",
     "swap.stepBack": "سحب الإذن القديم",
     "swap.stepAllow": "السماح",
     "swap.stepSwap": "مبادلة",
-    "swap.tick": "أبادل رغم ذلك",
+    "swap.tick": "المبادلة رغم ذلك",
     "swap.impactHigh": "تخسر {impact} مما تدفعه.",
-    "swap.impactNone": "لا أحد يعرف كم تخسر: أحد الأسعار غير متوفر.",
+    "swap.impactNone": "خسارتك غير معروفة: أحد الأسعار غير متوفر.",
     "swap.unproven": "تعذّر التحقق من الحد الأدنى لهذه الخدمة.",
     "swap.tickFirst": "ضع علامة في المربع للمبادلة",
     "swap.press": "مبادلة",
@@ -641,18 +673,18 @@ export const language: Language = {
     "view.OnRampTokenSelect": "اختر رمزًا مميزًا",
     "view.OnRampFiatSelect": "اختر العملة",
     "view.BuyInProgress": "شراء",
-    "view.WhatIsABuy": "ما هو الشراء؟",
+    "view.WhatIsABuy": "كيف يتم الشراء",
     "view.ChooseAccountName": "اختر اسمًا",
     "view.RegisterAccountName": "اختر اسمًا",
     "view.RegisterAccountNameSuccess": "اسمك",
     "buy.loading": "جارٍ تحميل ما يمكن شراؤه",
-    "buy.none": "لا يمكن شراء شيء على {network}",
-    "buy.noneNext": "يمكن ذلك على {networks}.",
+    "buy.none": "الشراء غير متاح على {network}",
+    "buy.noneNext": "جرّب {networks}.",
     "buy.builtIn": "القائمة الكاملة لا تُحمَّل الآن. يمكن شراء ما يلي.",
     "buy.currency": "ادفع بعملة {currency}",
     "buy.amount": "المبلغ بعملة {currency}",
     "buy.about": "نحو {amount}",
-    "buy.quoting": "جارٍ السؤال عن السعر",
+    "buy.quoting": "جارٍ طلب السعر",
     "buy.unknown": "تحصل على —، الرسوم —",
     "buy.estimate": "تقدير: السعر في صفحة المزوّد.",
     "buy.quick": "المبالغ",
@@ -677,13 +709,13 @@ export const language: Language = {
     "buy.late": "قد يستغرق ذلك بضع دقائق",
     "buy.lateNext": "يمكنك إغلاق هذه النافذة. سيظهر في رصيدك.",
     "buy.done": "تم",
-    "lesson.buy": "عملات مقابل مالك",
+    "lesson.buy": "ادفع ببطاقة، واحصل على رموز مميزة",
     "lesson.buyMore": "تدفع بعملتك وتحصل على عملات في حسابك.",
     "lesson.pay": "مزوّد يبيعها",
     "lesson.payMore": "تدفع في صفحته ببطاقة أو من مصرف. هذه الصفحة لا ترى بطاقتك أبدًا.",
     "lesson.check": "انظر قبل أن تدفع",
     "lesson.checkMore": "في صفحة المزوّد السعر والرسوم وعنوانك. تحقق منها هناك.",
-    "name.lead": "اسم بدلًا من {address}",
+    "name.lead": "اختر اسمًا لـ {address}",
     "name.leadNext": "يمكن للأصدقاء الإرسال إليه. أربعة أحرف أو أرقام أو شرطات على الأقل.",
     "name.field": "الاسم",
     "name.checking": "جارٍ البحث عن {name}",
@@ -711,23 +743,11 @@ export const language: Language = {
       "لم يُعثر على الشبكة",
       "الشبكة ليست من الشبكات التي أُعدّت لها هذه الصفحة. أضفها إلى الخيار `networks`، أو اطلب شبكة منه."
     ],
-    "chain.none-requested": [
-      "المحفظة لا تدعم أيًّا من الشبكات المطلوبة",
-      "لا تعمل هذه المحفظة على أي شبكة تطلبها هذه الصفحة. اختر محفظة أخرى أو شبكة أخرى."
-    ],
-    "chain.not-supported": [
-      "الشبكة غير مدعومة",
-      "محفظتك لا تعرف هذه الشبكة ولم تضفها. أضف الشبكة من إعدادات المحفظة، أو اختر شبكة أخرى."
-    ],
-    "chain.switch-failed": [
-      "تعذّر تبديل الشبكة",
-      "لم تنتقل محفظتك إلى الشبكة. افتح المحفظة وتأكد إن كانت تنتظر شيئًا، ثم أعد المحاولة."
-    ],
-    "chain.switch-rejected": ["رُفض التبديل", "رفضت التبديل في محفظتك. لم يتغير شيء؛ أعد المحاولة متى شئت."],
-    "chain.unsupported": [
-      "شبكة غير مدعومة",
-      "لا يعمل هذا على الشبكة التي أنت عليها. انتقل إلى شبكة أخرى، ثم أعد المحاولة."
-    ],
+    "chain.none-requested": ["المحفظة لا تدعم أيًّا من الشبكات المطلوبة", "اختر محفظة أخرى أو شبكة أخرى."],
+    "chain.not-supported": ["الشبكة غير مدعومة", "أضف الشبكة من إعدادات المحفظة، أو اختر شبكة أخرى."],
+    "chain.switch-failed": ["تعذّر تبديل الشبكة", "افتح المحفظة وتأكد إن كانت تنتظر شيئًا، ثم أعد المحاولة."],
+    "chain.switch-rejected": ["رُفض التبديل", "لم يتغير شيء؛ أعد المحاولة متى شئت."],
+    "chain.unsupported": ["شبكة غير مدعومة", "انتقل إلى شبكة أخرى، ثم أعد المحاولة."],
     "chain.unsupported-namespace": [
       "نوع شبكات غير مدعوم: {namespace}",
       "الأنواع المعروفة هي eip155 وsolana وpolkadot وbip122 وcosmos. استخدم شبكة من أحدها."
@@ -762,7 +782,7 @@ export const language: Language = {
     ],
     "connection.connector-not-found": [
       "لم يُعثر على المحفظة",
-      "لا توجد محفظة بهذا الاسم على هذه الصفحة. تأكد من أن إضافتها مثبّتة ومفعّلة، وأعد تحميل الصفحة، ثم أعد المحاولة."
+      "تأكد من أن إضافتها مثبّتة ومفعّلة، وأعد تحميل الصفحة، ثم أعد المحاولة."
     ],
     "connection.failed": [
       "تعذّر الاتصال",
@@ -786,27 +806,21 @@ export const language: Language = {
     ],
     "connection.failed-to-find-connector": [
       "لم يُعثر على المحفظة",
-      "لم تعد المحفظة على هذه الصفحة. ثبّت إضافتها أو فعّلها، وأعد تحميل الصفحة، ثم أعد المحاولة."
+      "ثبّت إضافتها أو فعّلها، وأعد تحميل الصفحة، ثم أعد المحاولة."
     ],
     "connection.network-not-in-wallet": [
       "الشبكة غير مدعومة",
-      "لا يشمل الاتصال هذه الشبكة، فلم يُرسل شيء. انتقل إليها في المحفظة، أو اتصل من جديد واسمح بها."
+      "لم يُرسل شيء. انتقل إليها في المحفظة، أو اتصل من جديد واسمح بها."
     ],
     "connection.not-connected": ["اربط محفظة أولًا", "هذا يحتاج إلى حساب. اربط محفظة أولًا."],
-    "connection.provider-not-found": [
-      "تعذّر الوصول إلى المحفظة",
-      "تعذّر الوصول إلى المحفظة المستخدمة. أعد تحميل الصفحة، أو اربط المحفظة من جديد."
-    ],
+    "connection.provider-not-found": ["تعذّر الوصول إلى المحفظة", "أعد تحميل الصفحة، أو اربط المحفظة من جديد."],
     "connection.rejected": ["رُفض الاتصال", "رفضت الطلب في محفظتك. لم تتم مشاركة أي شيء؛ أعد المحاولة متى شئت."],
     "connection.request-failed": [
       "لم تستطع المحفظة تنفيذ ذلك",
       "ردّت المحفظة بخطأ. افتح المحفظة لترى ما تقوله، ثم أعد المحاولة."
     ],
-    "connection.request-rejected": ["رُفض الطلب", "رفضت الطلب في محفظتك. لم يُرسل شيء."],
-    "connection.session-expired": [
-      "انتهت الجلسة",
-      "لا تقبل خدمة الترحيل رمز هذه الجلسة. تأكد من ضبط ساعة هذا الجهاز، ثم اتصل من جديد."
-    ],
+    "connection.request-rejected": ["رُفض الطلب", "لم يُرسل شيء."],
+    "connection.session-expired": ["انتهت الجلسة", "تأكد من ضبط ساعة هذا الجهاز، ثم اتصل من جديد."],
     "connection.switch-wallet-failed": [
       "تعذّر تبديل المحفظة",
       "تعذّر جعل المحفظة الأخرى هي المستخدمة. افتحها، ثم أعد المحاولة."
@@ -835,31 +849,19 @@ export const language: Language = {
     "embedded.email-misfit": ["أدخل بريدًا صحيحًا", "لا يبدو هذا عنوان بريد. اكتبه على صورة name@example.com."],
     "embedded.email-taken": ["لهذا البريد محفظة أخرى.", "لم يتغير شيء. أدخل بريدًا لا يسجّل به أحد الدخول هنا."],
     "embedded.email-unchanged": ["هذا بريدك الحالي.", "لم يتغير شيء. أدخل البريد الذي سيحل محله."],
-    "embedded.farcaster-failed": [
-      "تعذّر الاتصال بـ Farcaster",
-      "لم يؤكد Farcaster تسجيل الدخول. افتح تطبيقه، ثم أعد المحاولة."
-    ],
-    "embedded.frame-answer-misfit": [
-      "حدث خطأ",
-      "ردّت المحفظة المضمّنة بصيغة لا تعرفها هذه الصفحة. أعد المحاولة، أو سجّل الدخول من جديد."
-    ],
+    "embedded.farcaster-failed": ["تعذّر الاتصال بـ Farcaster", "افتح تطبيقه، ثم أعد المحاولة."],
+    "embedded.frame-answer-misfit": ["حدث خطأ", "أعد المحاولة، أو سجّل الدخول من جديد."],
     "embedded.frame-error": ["{reason}", "لم تستطع المحفظة المضمّنة تنفيذ ذلك. أعد المحاولة، أو سجّل الدخول من جديد."],
-    "embedded.frame-error-unknown": [
-      "حدث خطأ",
-      "لم تستطع المحفظة المضمّنة تنفيذ ذلك ولم تذكر السبب. أعد المحاولة، أو سجّل الدخول من جديد."
-    ],
+    "embedded.frame-error-unknown": ["حدث خطأ", "أعد المحاولة، أو سجّل الدخول من جديد."],
     "embedded.frame-load-failed": [
       "تعذّر تحميل ما يلزم للدخول بالبريد",
-      "لم يُحمَّل جزء الصفحة الخاص بالدخول بالبريد. تحقق من شبكتك ومن أي مانع، أو اربط محفظة بدلًا من ذلك."
+      "تحقق من شبكتك ومن أي مانع، أو اربط محفظة بدلًا من ذلك."
     ],
     "embedded.frame-load-timed-out": [
       "خطأ في الشبكة: تعذّر تحميل المحفظة المضمّنة",
-      "لم تُحمَّل المحفظة المضمّنة خلال 20 ثانية. تحقق من شبكتك ومن أي مانع، ثم أعد المحاولة لاحقًا."
+      "تحقق من شبكتك ومن أي مانع، ثم أعد المحاولة لاحقًا."
     ],
-    "embedded.frame-request-timed-out": [
-      "لم ترد المحفظة المضمّنة في الوقت المحدد",
-      "لم ترد المحفظة المضمّنة في الوقت المحدد. أعد المحاولة لاحقًا."
-    ],
+    "embedded.frame-request-timed-out": ["لم ترد المحفظة المضمّنة في الوقت المحدد", "أعد المحاولة لاحقًا."],
     "embedded.frame-storage-blocked": [
       "لا يحفظ متصفحك شيئًا لهذا الدخول: ينتهي عندما تغادر الصفحة.",
       "اسمح لموقع المحفظة بحفظ البيانات ليدوم تسجيل الدخول أطول."
@@ -882,7 +884,7 @@ export const language: Language = {
       "تعذّر فتح نافذة الدخول",
       "لم يفتح المتصفح نافذة الدخول. اسمح بالنوافذ المنبثقة لهذه الصفحة، ثم اضغط الزر مرة أخرى."
     ],
-    "embedded.popup-closed": ["أُغلقت النافذة", "أُغلقت نافذة الدخول قبل أن تكتمل. افتحها مرة أخرى للمتابعة."],
+    "embedded.popup-closed": ["أُغلقت النافذة", "افتحها مرة أخرى للمتابعة."],
     "embedded.popup-not-created": [
       "تعذّر إنشاء نافذة الدخول",
       "تعذّر إنشاء نافذة الدخول. أغلق النوافذ الأخرى لهذه الصفحة، ثم أعد المحاولة."
@@ -892,18 +894,9 @@ export const language: Language = {
       "هذا الطلب غير مسموح به",
       "لا تفعل المحفظة المضمّنة هذا بطلب من صفحة. استخدم إحدى الطرق التي تسمح بها."
     ],
-    "embedded.social-not-started": [
-      "تعذّر بدء تسجيل الدخول",
-      "تعذّر بدء تسجيل الدخول. أعد المحاولة، أو اختر طريقة أخرى."
-    ],
-    "embedded.social-timed-out": [
-      "استغرق تسجيل الدخول وقتًا طويلًا. أعد المحاولة.",
-      "استغرق تسجيل الدخول وقتًا طويلًا فأُنهي. ابدأ من جديد."
-    ],
-    "embedded.social-uri-failed": [
-      "تعذّر الوصول إلى صفحة الدخول",
-      "تعذّر الحصول على عنوان صفحة الدخول. تحقق من شبكتك، ثم أعد المحاولة."
-    ],
+    "embedded.social-not-started": ["تعذّر بدء تسجيل الدخول", "أعد المحاولة، أو اختر طريقة أخرى."],
+    "embedded.social-timed-out": ["استغرق تسجيل الدخول وقتًا طويلًا. أعد المحاولة.", "ابدأ من جديد."],
+    "embedded.social-uri-failed": ["تعذّر الوصول إلى صفحة الدخول", "تحقق من شبكتك، ثم أعد المحاولة."],
     "embedded.untrusted-origin": [
       "مصدر غير موثوق",
       "جاء الرد من صفحة غير موثوقة فأُهمل. ابدأ تسجيل الدخول من هنا مرة أخرى."
@@ -912,10 +905,7 @@ export const language: Language = {
       "نطاق غير موثّق",
       "لا تخدم المحفظة المضمّنة هذا النطاق. أضفه في إعدادات المشروع ضمن النطاقات المسموح بها."
     ],
-    "http.bad-shape": [
-      "ردّت الخدمة بصيغة غير معروفة.",
-      "ردّت الخدمة بما لا يمكن استخدامه. أعد المحاولة لاحقًا؛ وإن استمر ذلك فقد يلزم تحديث."
-    ],
+    "http.bad-shape": ["ردّت الخدمة بصيغة غير معروفة.", "أعد المحاولة لاحقًا؛ وإن استمر ذلك فقد يلزم تحديث."],
     "http.bad-status": [
       "تعذّر على الخدمة الرد (رمز الحالة: {status}).",
       "ردّت الخدمة لكنها لم تستطع تنفيذ المطلوب. أعد المحاولة لاحقًا؛ وإن استمر ذلك فأبلغ صاحب هذه الصفحة."
@@ -926,10 +916,7 @@ export const language: Language = {
       "سُئلت الخدمة مرات كثيرة. انتظر لحظة، ثم أعد المحاولة."
     ],
     "http.timed-out": ["استغرقت الخدمة وقتًا طويلًا.", "لم ترد الخدمة في الوقت المحدد. تحقق من شبكتك، ثم أعد المحاولة."],
-    "http.too-large": [
-      "أرسلت الخدمة أكثر مما يمكن استخدامه.",
-      "كان الرد أكبر مما يُقرأ، فتُرك دون قراءة. لن يغيّر ذلك شيء تفعله: أبلغ صاحب هذه الصفحة."
-    ],
+    "http.too-large": ["أرسلت الخدمة أكثر مما يمكن استخدامه.", "لن يغيّر ذلك شيء تفعله: أبلغ صاحب هذه الصفحة."],
     "http.unreachable": [
       "تعذّر الوصول إلى الخدمة.",
       "لا اتصال بالخدمة. تحقق من شبكتك ومن أي مانع قد يحجبها، ثم أعد المحاولة."
@@ -946,16 +933,10 @@ export const language: Language = {
       "استخدم حروفًا وأرقامًا وشرطات، 4 على الأقل",
       "يتكون الاسم من حروف وأرقام وشرطات فقط، أربعة منها على الأقل. اختر غيره."
     ],
-    "name.needs-account": [
-      "لا يوجد حساب لهذا الاسم",
-      "يُسجَّل الاسم لحساب على شبكة EVM. اربط حسابًا منها أو انتقل إليه، ثم أعد المحاولة."
-    ],
-    "name.not-registered": [
-      "تعذّر تسجيل الاسم {label}",
-      "لم يُسجَّل الاسم. ربما أُخذ في هذه الأثناء؛ أعد المحاولة أو اختر غيره."
-    ],
-    "name.not-resolved": ["تعذّر البحث عن الاسم", "تعذّر البحث عن الاسم. تحقق من كتابته، ثم أعد المحاولة."],
-    "name.refused": ["{reason}", "لم تقبل خدمة الأسماء هذا وذكرت السبب. غيّر الاسم، ثم أعد المحاولة."],
+    "name.needs-account": ["لا يوجد حساب لهذا الاسم", "اربط حسابًا منها أو انتقل إليه، ثم أعد المحاولة."],
+    "name.not-registered": ["تعذّر تسجيل الاسم {label}", "ربما أُخذ في هذه الأثناء؛ أعد المحاولة أو اختر غيره."],
+    "name.not-resolved": ["تعذّر البحث عن الاسم", "تحقق من كتابته، ثم أعد المحاولة."],
+    "name.refused": ["{reason}", "غيّر الاسم، ثم أعد المحاولة."],
     "name.reverse-failed": ["تعذّر جلب أسماء العنوان", "تعذّر عرض أسماء هذا العنوان. أعد المحاولة لاحقًا."],
     "name.suggestions-failed": [
       "تعذّر جلب أسماء مقترحة",
@@ -967,17 +948,14 @@ export const language: Language = {
     ],
     "onramp.host-unknown": [
       "هذه الصفحة ليست من صفحات المزود",
-      "ذكرت الخدمة صفحة لا تخص أي مزوّد معروف هنا، فلم تُفتح. اختر مزوّدًا آخر؛ ويمكن لمطوّري الصفحة السماح بموقع عبر endpoints.onrampHosts."
+      "اختر مزوّدًا آخر؛ ويمكن لمطوّري الصفحة السماح بموقع عبر endpoints.onrampHosts."
     ],
     "onramp.not-offered": [
       "{value} غير متاح ({field})",
       "يقبل المزوّد بعض العملات ويسلّم بعض الرموز المميزة. اختر مما تعرضه الخيارات."
     ],
-    "onramp.quote-failed": ["تعذّر الحصول على سعر", "لا سعر في الوقت الحالي. المعروض تقدير؛ أعد المحاولة لاحقًا."],
-    "onramp.url-failed": [
-      "تعذّر فتح صفحة المزود",
-      "تعذّر الوصول إلى صفحة المزوّد. أعد المحاولة لاحقًا، أو اختر مزوّدًا آخر."
-    ],
+    "onramp.quote-failed": ["تعذّر الحصول على سعر", "المعروض تقدير؛ أعد المحاولة لاحقًا."],
+    "onramp.url-failed": ["تعذّر فتح صفحة المزود", "أعد المحاولة لاحقًا، أو اختر مزوّدًا آخر."],
     "receipt.not-kept": [
       "لا تستطيع هذه الصفحة تذكّر ما ترسله",
       "لا يحفظ المتصفح شيئًا لهذه الصفحة، فلا يظهر ما ترسله إلا إلى أن تغادرها. دوّن معرّف المعاملة، أو اسمح لهذه الصفحة بالتخزين."
@@ -1060,7 +1038,7 @@ export const language: Language = {
       "ليس لهذا الحساب جلسة ذكية كهذه",
       "ليس بين الجلسات الذكية لهذا الحساب جلسة بهذا المعرّف. أعد عرض القائمة؛ ربما أُزيلت."
     ],
-    "session.revoke-failed": ["تعذّر إبطال الجلسة الذكية", "لم تنتهِ الجلسة الذكية وما زالت سارية. أعد المحاولة."],
+    "session.revoke-failed": ["تعذّر إبطال الجلسة الذكية", "أعد المحاولة."],
     "siwx.expired": ["انتهت صلاحية رسالة الدخول: {at}", "انقضى الوقت المحدد في رسالة الدخول. سجّل الدخول من جديد."],
     "siwx.misfit": [
       "رسالة الدخول غير صحيحة: {field} يجب أن يكون {rule}",
@@ -1071,7 +1049,7 @@ export const language: Language = {
       "تعذّر بدء تسجيل الدخول، فقُطع اتصال المحفظة. اتصل من جديد لتحاول مرة أخرى."
     ],
     "siwx.signature-invalid": ["التوقيع غير صالح", "التوقيع ليس لهذه الرسالة وهذا الحساب. وقّع من جديد بالحساب المتصل."],
-    "siwx.signing-failed": ["تعذّر توقيع الرسالة", "لم تُوقَّع الرسالة. افتح محفظتك، ثم أعد المحاولة."],
+    "siwx.signing-failed": ["تعذّر توقيع الرسالة", "افتح محفظتك، ثم أعد المحاولة."],
     "siwx.too-early": [
       "رسالة الدخول غير صالحة قبل {at}",
       "تسري رسالة الدخول في وقت لاحق. انتظر حتى ذلك الحين، وتأكد من ضبط ساعة هذا الجهاز."
@@ -1080,12 +1058,12 @@ export const language: Language = {
       "تعذّر التحقق من التوقيع على {network}",
       "قد يكون الحساب عقدًا، ولم ترد أي عقدة من شبكته. حدد عقدة لتلك الشبكة، أو أعد المحاولة: لا يُعرف بعد هل التوقيع صحيح أم لا."
     ],
-    "swap.allowance-failed": ["تعذّر التحقق من الإذن", "تعذّر معرفة ما يجوز للمبادلة إنفاقه. أعد المحاولة بعد لحظات."],
+    "swap.allowance-failed": ["تعذّر التحقق من الإذن", "أعد المحاولة بعد لحظات."],
     "swap.amount-misfit": [
       "أدخل مبلغًا من {symbol} أكبر من 0 وبما لا يزيد على {decimals} من المنازل العشرية",
       "اكتب المبلغ رقمًا عاديًا، مثل 1.5، وبمنازل لا تزيد على منازل الرمز المميز."
     ],
-    "swap.approval-not-built": ["تعذّر إعداد معاملة الإذن", "تعذّر إعداد الإذن. أعد المحاولة بعد لحظات."],
+    "swap.approval-not-built": ["تعذّر إعداد معاملة الإذن", "أعد المحاولة بعد لحظات."],
     "swap.gas-price-not-supported": [
       "سعر الغاز غير متاح على هذه الشبكة",
       "لا سعر غاز لهذه الشبكة. انتقل إلى شبكة أخرى، ثم أعد المحاولة."
@@ -1094,7 +1072,7 @@ export const language: Language = {
       "قد تفقد هذه المبادلة كثيرًا من قيمتها ({impact})",
       "قيمة ما ستحصل عليه أقل بكثير مما تدفعه، أو أن أحد الأسعار غير متوفر. لم يُرسل شيء. جرّب مبلغًا أصغر، أو اقبل التحذير high-impact."
     ],
-    "swap.insufficient-liquidity": ["السيولة غير كافية", "لا أحد يبيع هذا القدر من الرمز المميز الآن. جرّب مبلغًا أصغر."],
+    "swap.insufficient-liquidity": ["السيولة غير كافية", "جرّب مبلغًا أصغر."],
     "swap.misprepared": [
       "أعدّت الخدمة شيئًا غير هذه المبادلة ({field})",
       "ما وصل للتوقيع لا يطابق ما طلبته، فأُهمل ولم يُرسل شيء. اطلب سعرًا جديدًا؛ وإن استمر ذلك فلا تبادل هنا."
@@ -1103,12 +1081,9 @@ export const language: Language = {
       "تعذّر جلب سعر عملة الشبكة",
       "تعذّر الحصول على سعر عملة الشبكة، فالرسوم غير معروفة. أعد المحاولة بعد لحظات."
     ],
-    "swap.not-built": ["تعذّر إعداد المعاملة", "تعذّر إعداد المبادلة. اطلب سعرًا جديدًا، ثم أعد المحاولة."],
-    "swap.not-started": ["تعذّر بدء المبادلة", "تعذّر عرض الرموز المميزة القابلة للمبادلة. أعد المحاولة بعد لحظات."],
-    "swap.not-supported": [
-      "المبادلة غير متاحة على هذه الشبكة",
-      "لا يمكن مبادلة الرموز المميزة على هذه الشبكة. انتقل إلى شبكة أخرى، ثم أعد المحاولة."
-    ],
+    "swap.not-built": ["تعذّر إعداد المعاملة", "اطلب سعرًا جديدًا، ثم أعد المحاولة."],
+    "swap.not-started": ["تعذّر بدء المبادلة", "أعد المحاولة بعد لحظات."],
+    "swap.not-supported": ["المبادلة غير متاحة على هذه الشبكة", "انتقل إلى شبكة أخرى، ثم أعد المحاولة."],
     "swap.price-moved": [
       "تحرّك السعر: ستحصل الآن على {now} {symbol}، وكان الموعود {minimum} على الأقل",
       "تحرّك السوق بعد عرض السعر أكثر مما يسمح به الانزلاق الذي حددته. لم تتم أي مبادلة. انظر إلى السعر الجديد، وبادل إن ناسبك."
@@ -1189,11 +1164,8 @@ export const language: Language = {
       "تغيّر حسابك أو شبكتك",
       "تغيّر حسابك أو شبكتك وأنت تقرر، فلم يُرسل شيء. انظر إلى الطلب مرة أخرى، ثم وافق عليه."
     ],
-    "transaction.expired": [
-      "ما عُرض صار قديمًا",
-      "تتغير الأسعار والرسوم، وانتهى وقت ما عُرض. لم يُرسل شيء. انظر إليه من جديد، ثم تابع."
-    ],
-    "transaction.not-allowed": ["هذا الإجراء غير مسموح به", "طلبت هذه الصفحة ما لا يُمرَّر إلى المحفظة. لم يُرسل شيء."],
+    "transaction.expired": ["ما عُرض صار قديمًا", "لم يُرسل شيء. انظر إليه من جديد، ثم تابع."],
+    "transaction.not-allowed": ["هذا الإجراء غير مسموح به", "لم يُرسل شيء."],
     "transaction.not-mined": [
       "المعاملة {hash} ليست في كتلة بعد",
       "أُرسلت المعاملة وتنتظر كتلة. لا ترسلها مرة أخرى: ابحث عنها في مستكشف الشبكة."
@@ -1221,7 +1193,7 @@ export const language: Language = {
     "wallet.no-link": ["لم يُعثر على رابط", "لا تذكر هذه المحفظة رابطًا يمكن فتحه. افتح المحفظة بنفسك، أو اختر غيرها."],
     "walletconnect.method-not-granted": [
       "لا تسمح المحفظة بـ {method}",
-      "لم تسمح المحفظة بذلك عند ربطها. اقطع الاتصال، ثم اتصل من جديد واسمح به، أو استخدم محفظة أخرى."
+      "اقطع الاتصال، ثم اتصل من جديد واسمح به، أو استخدم محفظة أخرى."
     ],
     "walletconnect.relay-unreachable": [
       "تعذّر الوصول إلى WalletConnect",

@@ -4,7 +4,7 @@ import type { Language } from "./Language.ts"
  * German.
  *
  * - Addresses the visitor as: Sie in sentences; infinitives on buttons.
- * - Wallet, account, address, network, code, token: Wallet, Konto, Adresse, Netzwerk, Code, Token.
+ * - Wallet, account, address, network, code, token: Wallet, Konto, Adresse, Netzwerk, Code (scanned: QR-Code), Token.
  * - Approve: Bestätigen. Sign in: Anmelden. Swap: Tauschen. Network fee: Netzwerkgebühr.
  * - Allow a spender: erlauben. Its action: nehmen. Take the allowance back: die Erlaubnis zurücknehmen. Revoke a
  *   session: widerrufen.
@@ -62,7 +62,7 @@ export const language: Language = {
     "connect.popular": "Beliebt",
     "connect.new": "Noch keine Wallet?",
     "connect.get": "Hier holen",
-    "connect.moreFailed": "Weitere Wallets konnten nicht angezeigt werden.",
+    "connect.moreFailed": "Weitere Wallets konnten nicht geladen werden.",
     "connect.agree": "Ich akzeptiere die",
     "connect.agreeFirst": "Zuerst das Kästchen ankreuzen",
     "connect.terms": "Mit dem Verbinden akzeptieren Sie die",
@@ -79,10 +79,10 @@ export const language: Language = {
     "connected.title": "Verbunden",
     "connected.more": "{address}\nauf {network}",
     "connecting.sees": "Diese Seite sieht dann Ihre Adresse",
-    "connecting.asks": "Ohne Ihre Zustimmung bewegt sie nichts",
+    "connecting.asks": "Ohne Ihre Zustimmung kann sie nichts bewegen",
     "namespace.solana": "Solana",
     "namespace.bip122": "Bitcoin",
-    "reach.scan": "Code mit dem Handy scannen"
+    "reach.scan": "QR-Code mit dem Handy scannen"
   },
   views: {
     "toast.accountSwitched": "Konto gewechselt",
@@ -115,7 +115,7 @@ export const language: Language = {
     "connecting.behind": "Sie liegt vielleicht hinter diesem Fenster.",
     "connecting.here": "{wallet} ist da. Verbinden",
     "guide.install": "{wallet} installieren",
-    "guide.installMore": "Laden Sie sie unten oder scannen Sie den Code mit dem Handy.",
+    "guide.installMore": "Laden Sie sie unten oder scannen Sie den QR-Code mit dem Handy.",
     "guide.installHere": "Laden Sie sie aus dem Store unten.",
     "guide.create": "Wallet erstellen oder importieren",
     "guide.createMore": "Geben Sie die Wiederherstellungsphrase niemandem.",
@@ -129,14 +129,14 @@ export const language: Language = {
     "store.home": "Website",
     "store.phone": "Handy",
     "downloads.stores": "Wo es sie gibt",
-    "downloads.scan": "Scannen Sie diesen Code mit dem Handy.",
+    "downloads.scan": "Scannen Sie diesen QR-Code mit dem Handy.",
     "multiChain.opens": "Ihr Konto auf {networks}",
     "allWallets.search": "Wallets suchen",
     "allWallets.none": "Keine Wallet namens „{text}“",
-    "allWallets.noneNext": "Prüfen Sie die Schreibweise oder verbinden Sie eine beliebige Wallet mit einem Code.",
+    "allWallets.noneNext": "Prüfen Sie die Schreibweise oder verbinden Sie eine beliebige Wallet mit einem QR-Code.",
     "allWallets.noneSpelling": "Prüfen Sie die Schreibweise.",
     "allWallets.clear": "Leeren",
-    "allWallets.scan": "Code scannen",
+    "allWallets.scan": "QR-Code scannen",
     "allWallets.missing": "Nicht in der Liste?",
     "allWallets.failed": "Die Liste lädt nicht",
     "allWallets.failedNext": "Wallets in diesem Browser funktionieren weiterhin.",
@@ -150,13 +150,15 @@ export const language: Language = {
     "signIn.network": "Netzwerk",
     "signIn.from": "Gültig ab",
     "signIn.until": "Gültig bis",
-    "signIn.resources": "Genannt werden",
+    "signIn.resources": "Ressourcen",
     "signIn.read": "Nachricht lesen",
     "signIn.cancel": "Abbrechen",
     "signIn.sign": "Anmelden",
     "signIn.approve": "In {wallet} bestätigen",
     "signIn.declined": "Sie haben abgelehnt. Sie sind noch nicht angemeldet.",
-    "signIn.elsewhere": "Diese Anfrage gilt für eine andere Website. Es wurde nichts signiert.",
+    "signIn.elsewhere": "Diese Anfrage gilt für eine andere Website",
+    "signIn.elsewhereNext":
+      "Es wurde nichts signiert. Wenn Sie nicht wissen, warum Sie das sehen, verlassen Sie diese Seite.",
     "signIn.must": "Anmelden oder abbrechen",
     "refused.title": "Sie haben abgelehnt",
     "refused.next": "Es wurde nichts geteilt. Fragen Sie erneut, wenn Sie bereit sind.",
@@ -181,7 +183,7 @@ export const language: Language = {
     "lesson.networks": "Funktioniert in vielen Netzwerken",
     "lesson.networksMore": "Eine Wallet kann Konten in vielen Netzwerken haben.",
     "lesson.system": "Ein gemeinsamer Computer",
-    "lesson.systemMore": "Viele Rechner führen dieselben Konten. Niemandem gehören alle.",
+    "lesson.systemMore": "Viele Computer führen dieselben Aufzeichnungen. Niemandem gehören alle.",
     "lesson.fees": "Jede Bewegung kostet eine Gebühr",
     "lesson.feesMore": "Sie zahlen sie im Coin des Netzwerks. Behalten Sie also etwas davon.",
     "lesson.record": "Offen für alle",
@@ -194,8 +196,8 @@ export const language: Language = {
     "walletconnect.ways": "Wege zum Verbinden",
     "walletconnect.scan": "Mit {wallet} auf dem Handy scannen",
     "walletconnect.scanElsewhere": "Mit einem anderen Gerät scannen oder den Link kopieren",
-    "walletconnect.code": "Code für {wallet}",
-    "walletconnect.making": "Code wird vorbereitet",
+    "walletconnect.code": "QR-Code für {wallet}",
+    "walletconnect.making": "QR-Code wird vorbereitet",
     "walletconnect.makingLink": "Link wird vorbereitet",
     "walletconnect.copy": "Link kopieren",
     "walletconnect.copied": "Link kopiert",
@@ -217,9 +219,9 @@ export const language: Language = {
     "walletconnect.openAgain": "{wallet} erneut öffnen",
     "walletconnect.browse": "{wallet} öffnet diese Seite im eigenen Browser. Verbinden Sie sich dort.",
     "walletconnect.failedNext": "Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.",
-    "walletconnect.refused": "Diese Seite ist nicht für Codes eingerichtet",
+    "walletconnect.refused": "Diese Seite ist nicht für QR-Codes eingerichtet",
     "walletconnect.refusedNext": "Wählen Sie eine andere Wallet, um fortzufahren.",
-    "reach.qrcode": "Code",
+    "reach.qrcode": "QR-Code",
     "reach.mobile": "Handy",
     "reach.desktop": "Desktop",
     "reach.web": "Web",
@@ -229,7 +231,7 @@ export const language: Language = {
     "account.editEmail": "Ihre E-Mail bearbeiten",
     "account.signIn": "Angemeldet mit",
     "account.smart": "Smart Account",
-    "account.runs": "Smart Account: führt den Code von {code} aus. Ihre Wallet kann das zurücknehmen.",
+    "account.runs": "Smart Account ({code}). In Ihrer Wallet können Sie das rückgängig machen.",
     "account.switchingType": "Konto wird gewechselt",
     "account.upgrade": "Wallet aufwerten",
     "account.buy": "Kaufen",
@@ -265,10 +267,10 @@ export const language: Language = {
     "account.tokens": "Token",
     "account.nfts": "NFTs",
     "account.activity": "Aktivität",
-    "account.noTokens": "Hier ist noch nichts",
-    "account.noTokensNext": "Was dieses Konto empfängt, wird hier aufgeführt.",
-    "account.uncovered": "Dieses Netzwerk wird hier nicht abgedeckt",
-    "account.uncoveredNext": "Tokens lassen sich hier nicht auflisten. Ihre Wallet zeigt sie.",
+    "account.noTokens": "Noch keine Tokens",
+    "account.noTokensNext": "Was Sie empfangen, erscheint hier.",
+    "account.uncovered": "Dieses Netzwerk wird hier nicht unterstützt",
+    "account.uncoveredNext": "Ihre Tokens lassen sich hier nicht auflisten. Ihre Wallet zeigt sie.",
     "account.worthless": "{count} ohne Wert anzeigen",
     "account.hidden": "{count} ausgeblendet, vermutlich Spam",
     "account.lure": "Vermutlich Spam, zählt nicht mit",
@@ -283,7 +285,7 @@ export const language: Language = {
     "network.notServed": "Diese Wallet funktioniert in diesem Netzwerk nicht",
     "network.notGranted": "Von {wallet} nicht erlaubt",
     "network.switching": "In {wallet} bestätigen",
-    "network.switchingNext": "Dort werden Sie gebeten, zu {network} zu wechseln.",
+    "network.switchingNext": "Sie möchte zu {network} wechseln.",
     "network.unsupported": "Diese Seite nutzt {network} nicht",
     "network.unsupportedNext": "Ihre Wallet ist gerade dort. Wählen Sie ein Netzwerk, um fortzufahren.",
     "network.unknown": "Netzwerk {id}",
@@ -294,6 +296,37 @@ export const language: Language = {
     "network.none": "Kein Netzwerk namens „{text}“",
     "network.count.one": "{count} Netzwerk",
     "network.count.other": "{count} Netzwerke",
+    "plain.chain.none-requested": "Diese Wallet kennt die Netzwerke dieser Seite nicht",
+    "plain.chain.not-supported": "Ihre Wallet kennt dieses Netzwerk nicht",
+    "plain.chain.switch-failed": "Das Netzwerk wurde nicht gewechselt",
+    "plain.chain.switch-rejected": "Sie haben abgelehnt",
+    "plain.chain.unsupported": "Dieses Netzwerk unterstützt das nicht",
+    "plain.connection.connector-not-found": "Diese Wallet ist nicht auf dieser Seite",
+    "plain.connection.failed": "Die Wallet wurde nicht verbunden",
+    "plain.connection.failed-to-find-connector": "Diese Wallet ist nicht mehr auf dieser Seite",
+    "plain.connection.network-not-in-wallet": "Ihre Wallet hat dieses Netzwerk nicht freigegeben",
+    "plain.connection.provider-not-found": "Die Wallet ist nicht erreichbar",
+    "plain.connection.request-rejected": "Sie haben abgelehnt",
+    "plain.connection.session-expired": "Die Verbindung ist abgelaufen",
+    "plain.connection.sign-client-missing": "WalletConnect startet noch",
+    "plain.http.bad-shape": "Der Dienst funktioniert gerade nicht",
+    "plain.http.too-large": "Der Dienst funktioniert gerade nicht",
+    "plain.walletconnect.method-not-granted": "Ihre Wallet hat das nicht erlaubt",
+    "plain.name.needs-account": "Namen brauchen ein Konto in einem EVM-Netzwerk",
+    "plain.name.not-registered": "{label} wurde nicht registriert",
+    "plain.name.not-resolved": "Dieser Name konnte nicht nachgeschlagen werden",
+    "plain.name.suggestions-failed": "Namen lassen sich gerade nicht prüfen. Sie können es trotzdem versuchen.",
+    "plain.onramp.host-unknown": "Dieser Anbieter lässt sich hier nicht öffnen",
+    "plain.onramp.quote-failed": "Gerade gibt es keinen Preis",
+    "plain.onramp.url-failed": "Die Seite des Anbieters wurde nicht geöffnet",
+    "plain.session.revoke-failed": "Sie wurde nicht widerrufen und gilt weiter",
+    "plain.siwx.not-started":
+      "Die Anmeldung hat nicht begonnen, darum wurde Ihre Wallet getrennt. Verbinden Sie sie erneut, um sich anzumelden.",
+    "plain.siwx.signing-failed": "Die Nachricht wurde nicht signiert",
+    "plain.transaction.expired": "Diese Anfrage ist abgelaufen",
+    "plain.transaction.not-allowed": "Diese Seite wollte etwas, das nicht erlaubt ist",
+    "plain.transaction.page-framed": "Diese Seite wird in {origin} angezeigt",
+    "plain.swap.not-supported": "In diesem Netzwerk ist kein Tausch möglich",
     "view.EmailLogin": "Weiter mit E-Mail",
     "view.EmailVerifyOtp": "E-Mail bestätigen",
     "view.EmailVerifyDevice": "Gerät registrieren",
@@ -313,7 +346,7 @@ export const language: Language = {
       "Die sichere Website verwahrt den Schlüssel dieser Wallet. Dort können Sie ihn in eine Wallet übertragen, deren Schlüssel Sie selbst verwahren.",
     "upgrade.open": "Sichere Website öffnen",
     "email.title": "Wie lautet Ihre E-Mail-Adresse?",
-    "email.how": "Wir senden Ihnen einen sechsstelligen Code.\nKein Passwort, keine Installation.",
+    "email.how": "Wir schicken Ihnen einen sechsstelligen Code.\nKein Passwort, keine Installation.",
     "email.send": "Code senden",
     "email.go": "Weiter",
     "email.or": "oder mit einer Wallet",
@@ -322,9 +355,9 @@ export const language: Language = {
     "code.title": "Code eingeben",
     "code.to": "Gesendet an",
     "code.label": "Sechsstelliger Code",
-    "code.good": "Er ist 10 Minuten gültig",
+    "code.good": "10 Minuten gültig",
     "code.checking": "Code wird geprüft",
-    "code.wrong": "Dieser Code ist nicht richtig. Sehen Sie in unserer letzten E-Mail nach.",
+    "code.wrong": "Dieser Code stimmt nicht. Sehen Sie in unserer neuesten E-Mail nach.",
     "code.newer": "Dieser Code ist nicht richtig. Ein neuerer Code wurde gesendet.",
     "code.again": "Erneut senden",
     "code.wait": "Erneut senden in {seconds} s",
@@ -333,7 +366,8 @@ export const language: Language = {
       "Öffnen Sie den Link, den wir an {email} gesendet haben, klicken Sie auf „Bestätigen“ und kommen Sie hierher zurück.",
     "device.again": "Neuen Link senden",
     "device.refused": "Der Link wurde abgelehnt",
-    "device.old": "Der Link ist zu alt",
+    "device.old": "Dieser Link ist abgelaufen",
+    "device.next": "Fordern Sie einen neuen Link an und bestätigen Sie ihn in der E-Mail.",
     "ways.or": "oder",
     "ways.wallet": "Wallet verbinden",
     "view.ConnectSocials": "Alle sozialen Konten",
@@ -345,8 +379,8 @@ export const language: Language = {
     "social.none": "In diesem Browser funktioniert keine soziale Anmeldung.",
     "social.others": "Anderen Weg wählen",
     "social.title": "Mit {provider} anmelden",
-    "social.waits": "Dafür ist ein Fenster offen. Diese Seite sieht Ihr Passwort nie.",
-    "social.leaves": "Diese Seite wechselt zu {provider} und kommt zurück.",
+    "social.waits": "Fahren Sie in dem geöffneten Fenster fort. Diese Seite sieht Ihr Passwort nie.",
+    "social.leaves": "Sie gehen zu {provider} und kommen gleich zurück.",
     "social.show": "Fenster zeigen",
     "social.unseen":
       "Diese Seite kann das Fenster von {provider} nicht sehen. Schließen Sie dort ab und kommen Sie zurück.",
@@ -354,16 +388,16 @@ export const language: Language = {
     "social.finishing": "Anmeldung wird abgeschlossen",
     "social.closed": "Das Fenster wurde geschlossen",
     "social.closedNext": "Öffnen Sie es erneut, um fortzufahren. Wenn Sie dort fertig waren, warten Sie einen Moment.",
-    "social.blocked": "Ihr Browser hat das Fenster nicht geöffnet",
-    "social.blockedNext": "Ein Klick öffnet es. Vielleicht müssen Sie Fenster für diese Seite erlauben.",
+    "social.blocked": "Ihr Browser hat das Fenster blockiert",
+    "social.blockedNext": "Öffnen Sie es unten. Eventuell müssen Sie Pop-ups erlauben.",
     "social.open": "Fenster öffnen",
-    "farcaster.code": "Code für Farcaster",
-    "farcaster.making": "Ein Code wird erstellt",
+    "farcaster.code": "QR-Code für Farcaster",
+    "farcaster.making": "QR-Code wird vorbereitet",
     "farcaster.scan": "Mit Farcaster auf dem Handy scannen",
     "farcaster.open": "Farcaster öffnen",
     "farcaster.approve": "Bestätigen Sie in Farcaster und kommen Sie hierher zurück.",
-    "farcaster.old": "Dieser Code ist zu alt",
-    "farcaster.again": "Neuer Code",
+    "farcaster.old": "Dieser Code ist abgelaufen",
+    "farcaster.again": "Neuen Code holen",
     "plain.embedded.frame-load-failed": "E-Mail funktioniert gerade nicht",
     "plain.embedded.frame-load-timed-out": "E-Mail funktioniert gerade nicht",
     "plain.embedded.frame-request-timed-out": "Das hat zu lange gedauert",
@@ -380,9 +414,9 @@ export const language: Language = {
     "view.WalletSendSelectToken": "Token wählen",
     "view.WalletSendPreview": "Überweisung prüfen",
     "view.WalletSendConfirmed": "Senden",
-    "receive.code": "Code Ihrer Adresse",
+    "receive.code": "QR-Code Ihrer Adresse",
     "receive.copied": "Kopiert",
-    "receive.noteEvm": "Senden Sie an diese Adresse nur, was auf {network} und anderen EVM-Netzwerken liegt.",
+    "receive.noteEvm": "Senden Sie an diese Adresse nur Werte auf {network} und anderen EVM-Netzwerken.",
     "receive.note": "Senden Sie an diese Adresse nur, was auf {network} liegt.",
     "receive.noteOrdinal": "Senden Sie an diese Adresse nur Inscriptions von {network}. Für Zahlungen gilt die andere.",
     "receive.purposes": "Adressen",
@@ -408,8 +442,8 @@ export const language: Language = {
     "activity.calledFailed": "Aufruf fehlgeschlagen",
     "activity.loading": "Aktivität wird geladen",
     "activity.none": "Noch ist nichts passiert",
-    "activity.noneNext": "Was dieses Konto sendet und empfängt, wird hier aufgeführt.",
-    "activity.away": "Die Aktivität wird gerade nicht geladen.",
+    "activity.noneNext": "Was Sie senden und empfangen, erscheint hier.",
+    "activity.away": "Die Aktivität lädt gerade nicht",
     "activity.unmoved": "Es wurde nichts bewegt",
     "activity.waits": "Wartet",
     "activity.for": "{given} gegen {gained}",
@@ -430,7 +464,7 @@ export const language: Language = {
     "activity.today": "Heute, {time}",
     "activity.here": "Von dieser Seite gesendet",
     "activity.untold":
-      "Für dieses Netzwerk gibt es hier keinen Verlauf. Aufgeführt wird, was Sie von dieser Seite senden.",
+      "Für dieses Netzwerk ist kein Verlauf verfügbar. Was Sie von dieser Seite senden, erscheint hier.",
     "activity.hidden": "{count} ausgeblendet, vermutlich Spam",
     "activity.notYours": "Das waren nicht Sie. Kopieren Sie die Adresse nicht.",
     "activity.when": "Wann",
@@ -441,9 +475,9 @@ export const language: Language = {
     "nfts.none": "Noch keine Sammlerstücke",
     "nfts.noneNext": "In Ihrer letzten Aktivität kam keines an.",
     "nfts.source": "Aus Ihrer Aktivität",
-    "nfts.back": "Weiter zurückblicken",
-    "nfts.unnamed": "Ohne Namen",
-    "nfts.count": "{count} Stück",
+    "nfts.back": "Ältere anzeigen",
+    "nfts.unnamed": "Ohne Titel",
+    "nfts.count": "×{count}",
     "send.amount": "Betrag",
     "send.have": "Sie haben {balance}",
     "send.unknown": "Guthaben unbekannt",
@@ -458,22 +492,22 @@ export const language: Language = {
     "send.feeMost": "Höchstens {fee}",
     "send.feeMargin": "Höchstens {fee}, mit Spielraum für die Datengebühr",
     "send.feeUnknown": "Gebühr unbekannt",
-    "send.keeps": "Behält {fee} für die Gebühr",
+    "send.keeps": "Lässt {fee} für die Gebühr übrig",
     "send.review": "Prüfen",
     "send.checking": "Wird geprüft",
     "send.enterAmount": "Betrag eingeben",
-    "send.chooseReceiver": "Empfänger wählen",
+    "send.chooseReceiver": "Empfänger eingeben",
     "send.notEnough": "Nicht genug {symbol}",
     "send.misfit": "Geben Sie einen Betrag in {symbol} über 0 mit höchstens {decimals} Dezimalstellen ein",
     "send.none": "Noch nichts zum Senden",
-    "send.noneNext": "Was dieses Konto empfängt, kann von hier gesendet werden.",
+    "send.noneNext": "Was Sie empfangen, können Sie hier senden.",
     "send.yours": "Ihre auf {network}",
     "send.from": "Von",
     "send.network": "Netzwerk",
     "send.rent": "Eröffnung des {symbol}-Kontos",
     "send.total": "Gesamt",
     "send.final":
-      "Eine gesendete Transaktion lässt sich nicht zurückholen. Prüfen Sie den Namen und die letzten vier Zeichen.",
+      "Transaktionen lassen sich nicht rückgängig machen. Prüfen Sie den Namen und die letzten vier Zeichen.",
     "send.tickFirst": "Zum Senden Kästchen ankreuzen",
     "send.press": "{amount} senden",
     "send.approve": "In {wallet} bestätigen",
@@ -481,9 +515,9 @@ export const language: Language = {
     "send.declined": "In {wallet} abgelehnt. Es wurde nichts gesendet.",
     "send.own": "Das ist Ihre eigene Adresse.",
     "send.contract": "Das ist ein Smart Contract. Stellen Sie sicher, dass er {symbol} verwahren kann.",
-    "send.contractTick": "Ich bin sicher",
+    "send.contractTick": "Ich habe verstanden",
     "send.alike": "Diese Adresse sieht aus wie eine, die Sie kennen, ist aber eine andere.",
-    "send.alikeTick": "Es ist eine andere Adresse",
+    "send.alikeTick": "Geprüft: Es ist eine andere Adresse",
     "send.thisOne": "Diese Adresse",
     "send.knownOne": "Die bekannte Adresse",
     "send.sending": "{amount} wird gesendet",
@@ -501,8 +535,8 @@ export const language: Language = {
     "approve.tickFirst": "Zum Bestätigen Kästchen ankreuzen",
     "approve.approve": "Bestätigen",
     "approve.reject": "Ablehnen",
-    "approve.none": "Nichts wartet auf Ihre Bestätigung",
-    "approve.noneNext": "Was diese Seite von Ihrer Wallet möchte, wird zuerst hier gezeigt.",
+    "approve.none": "Nichts zu bestätigen",
+    "approve.noneNext": "Anfragen dieser Seite erscheinen zuerst hier.",
     "approve.more.one": "{count} weitere wartet",
     "approve.more.other": "{count} weitere warten",
     "approve.changes": "Was sich in Ihrem Konto ändert",
@@ -510,22 +544,22 @@ export const language: Language = {
     "approve.account": "Von",
     "approve.network": "Netzwerk",
     "approve.details": "Details für Fachleute",
-    "approve.tick": "Ich weiß das und will es",
-    "approve.tickUnread": "Ich vertraue dieser Seite bei dem, was nicht lesbar ist",
+    "approve.tick": "Ich verstehe das Risiko",
+    "approve.tickUnread": "Ich vertraue dieser Website, auch wenn das nicht lesbar ist",
     "approve.unreadParts":
       "Mehrere Teile dieser Anfrage sind nicht lesbar ({count}). Fahren Sie nur fort, wenn Sie dieser Seite vertrauen.",
     "approve.window": "In eigenem Fenster öffnen",
     "approve.ended": "Es wurde nichts gesendet. Fragen Sie auf der Seite erneut danach.",
     "sessions.loading": "Smart Sessions werden geladen",
-    "sessions.none": "Keine App darf für Sie handeln.",
+    "sessions.none": "Keine App darf für Sie handeln",
     "sessions.noneNext":
-      "Eine App, die Sie selbstständig handeln lassen, wird hier aufgeführt, und Sie können das beenden.",
+      "Apps, die Sie selbstständig handeln lassen, erscheinen hier. Sie können das jederzeit beenden.",
     "sessions.away": "Smart Sessions konnten nicht geladen werden",
     "sessions.until": "Bis {date}",
     "sessions.expired": "Abgelaufen am {date}",
     "sessions.revoked": "Widerrufen am {date}",
     "sessions.end": "Widerrufen",
-    "sessions.ask": "Wirklich beenden?",
+    "sessions.ask": "Widerrufen?",
     "sessions.keep": "Behalten",
     "sessions.ending": "In {wallet} bestätigen",
     "sessions.created": "Sie darf für Sie handeln",
@@ -540,7 +574,7 @@ export const language: Language = {
     "money.checkAmount": "Betrag prüfen",
     "money.max": "Max.",
     "money.search": "Token suchen",
-    "money.noToken": "Kein Token passt zu „{text}“.",
+    "money.noToken": "Kein Token passt zu „{text}“",
     "money.noTokenNext": "Prüfen Sie die Schreibweise oder fügen Sie die Adresse des Tokens ein.",
     "money.explorer": "Im Explorer ansehen",
     "receipt.pending": "Warten auf {network}",
@@ -578,8 +612,8 @@ export const language: Language = {
     "swap.impactUnknown": "Unbekannt",
     "swap.fee": "Netzwerkgebühr",
     "swap.feeUnknown": "Unbekannt",
-    "swap.slippage": "Slippage höchstens",
-    "swap.slippageOwn": "Eigene, in Prozent",
+    "swap.slippage": "Max. Slippage",
+    "swap.slippageOwn": "Eigene",
     "swap.slippageHigh": "Sie könnten viel weniger erhalten als angeboten",
     "swap.review": "Tausch prüfen",
     "swap.enter": "Betrag eingeben",
@@ -592,28 +626,28 @@ export const language: Language = {
     "swap.misfit": "Geben Sie einen Betrag in {symbol} über 0 mit höchstens {decimals} Dezimalstellen ein",
     "swap.tooMuch": "Sie haben {balance}",
     "swap.noFee": "Nicht genug {coin} für die Gebühr",
-    "swap.works": "Tauschen geht in diesen Netzwerken",
+    "swap.works": "Tauschen können Sie in diesen Netzwerken",
     "swap.yours": "Ihre auf {network}",
     "swap.suggested": "Vorgeschlagen",
     "swap.popular": "Beliebt",
     "swap.all": "Alle",
     "swap.goodFor": "Dieser Kurs gilt noch {seconds} s",
-    "swap.expired": "Ein neuer Kurs kommt",
-    "swap.allow": "Was {spender} nehmen darf",
+    "swap.expired": "Neuer Kurs wird geholt",
+    "swap.allow": "Erlaubnis für {spender}",
     "swap.allowExact": "Nur für diesen Tausch: {amount}",
-    "swap.allowAll": "Alle {symbol}, auch später",
+    "swap.allowAll": "Alle Ihre {symbol}, jetzt und später",
     "swap.allowAllNext": "{spender} darf ab jetzt alle Ihre {symbol} nehmen.",
-    "swap.spender": "Genommen von",
+    "swap.spender": "Erlaubnis für",
     "swap.together": "Beide Schritte in einem",
-    "swap.ready": "Beide Schritte in einem ausführen",
+    "swap.ready": "Beide Schritte in einem",
     "swap.readyNext": "Ihre Wallet wird zuerst darum bitten, Ihr Konto zu einem Smart Account zu machen.",
     "swap.steps": "Schritte",
-    "swap.stepBack": "Alte Erlaubnis zurücknehmen",
+    "swap.stepBack": "Alte Erlaubnis aufheben",
     "swap.stepAllow": "Erlauben",
     "swap.stepSwap": "Tauschen",
-    "swap.tick": "Ich tausche trotzdem",
+    "swap.tick": "Trotzdem tauschen",
     "swap.impactHigh": "Sie verlieren {impact} von dem, was Sie geben.",
-    "swap.impactNone": "Niemand weiß, wie viel Sie verlieren: Ein Preis fehlt.",
+    "swap.impactNone": "Ihr Verlust ist unbekannt: Ein Preis fehlt.",
     "swap.unproven": "Das Minimum dieses Dienstes konnte nicht geprüft werden.",
     "swap.tickFirst": "Zum Tauschen Kästchen ankreuzen",
     "swap.press": "Tauschen",
@@ -621,7 +655,7 @@ export const language: Language = {
     "swap.approve": "In {wallet} bestätigen",
     "swap.twoSteps": "In zwei Schritten ausführen",
     "swap.left": "{spender} darf noch {amount} nehmen.",
-    "swap.takeBack": "Zurücknehmen",
+    "swap.takeBack": "Erlaubnis aufheben",
     "swap.again": "Neuer Preis",
     "swap.following": "{from} wird gegen {to} getauscht",
     "swap.done": "{from} gegen {to} getauscht",
@@ -636,18 +670,18 @@ export const language: Language = {
     "view.OnRampTokenSelect": "Token wählen",
     "view.OnRampFiatSelect": "Währung wählen",
     "view.BuyInProgress": "Kaufen",
-    "view.WhatIsABuy": "Wie geht Kaufen?",
+    "view.WhatIsABuy": "So funktioniert Kaufen",
     "view.ChooseAccountName": "Name wählen",
     "view.RegisterAccountName": "Name wählen",
     "view.RegisterAccountNameSuccess": "Ihr Name",
     "buy.loading": "Kaufbare Coins werden geladen",
-    "buy.none": "Auf {network} kann nichts gekauft werden",
-    "buy.noneNext": "Es funktioniert auf {networks}.",
+    "buy.none": "Auf {network} ist kein Kauf möglich",
+    "buy.noneNext": "Versuchen Sie es auf {networks}.",
     "buy.builtIn": "Die ganze Liste lädt gerade nicht. Dies kann gekauft werden.",
     "buy.currency": "Mit {currency} zahlen",
     "buy.amount": "Betrag in {currency}",
     "buy.about": "Etwa {amount}",
-    "buy.quoting": "Preis wird angefragt",
+    "buy.quoting": "Preis wird geholt",
     "buy.unknown": "Sie erhalten —, Gebühren —",
     "buy.estimate": "Eine Schätzung: Der Preis steht auf der Seite des Anbieters.",
     "buy.quick": "Beträge",
@@ -673,20 +707,20 @@ export const language: Language = {
     "buy.late": "Es kann einige Minuten dauern",
     "buy.lateNext": "Sie können dies schließen. Ihr Guthaben zeigt es dann an.",
     "buy.done": "Fertig",
-    "lesson.buy": "Coins für Ihr Geld",
+    "lesson.buy": "Mit Karte zahlen, Tokens erhalten",
     "lesson.buyMore": "Sie zahlen in Ihrer Währung und erhalten Coins auf Ihrem Konto.",
     "lesson.pay": "Ein Anbieter verkauft sie",
     "lesson.payMore": "Sie zahlen auf seiner Seite, mit Karte oder per Bank. Diese Seite sieht Ihre Karte nie.",
     "lesson.check": "Vor dem Zahlen hinsehen",
     "lesson.checkMore":
       "Auf der Seite des Anbieters stehen der Preis, die Gebühren und Ihre Adresse. Prüfen Sie sie dort.",
-    "name.lead": "Ein Name statt {address}",
+    "name.lead": "Wählen Sie einen Namen für {address}",
     "name.leadNext": "Freunde können an diesen Namen senden. Mindestens 4 Buchstaben, Ziffern oder Bindestriche.",
     "name.field": "Name",
     "name.checking": "{name} wird gesucht",
-    "name.free": "{name} ist frei",
+    "name.free": "{name} ist verfügbar",
     "name.taken": "{name} ist vergeben",
-    "name.alsoFree": "Auch frei",
+    "name.alsoFree": "Auch verfügbar",
     "name.short": "Mindestens 4 Zeichen",
     "name.characters": "Nur Buchstaben, Ziffern und Bindestriche",
     "name.enter": "Namen wählen",
@@ -715,24 +749,18 @@ export const language: Language = {
     ],
     "chain.none-requested": [
       "Die Wallet unterstützt keines der gewünschten Netzwerke",
-      "Diese Wallet funktioniert in keinem der Netzwerke, die diese Seite braucht. Wählen Sie eine andere Wallet oder ein anderes Netzwerk."
+      "Wählen Sie eine andere Wallet oder ein anderes Netzwerk."
     ],
     "chain.not-supported": [
       "Netzwerk nicht unterstützt",
-      "Ihre Wallet kennt dieses Netzwerk nicht und hat es nicht hinzugefügt. Fügen Sie es in den Einstellungen der Wallet hinzu oder wählen Sie ein anderes."
+      "Fügen Sie es in den Einstellungen der Wallet hinzu oder wählen Sie ein anderes."
     ],
     "chain.switch-failed": [
       "Netzwerk nicht gewechselt",
-      "Ihre Wallet ist nicht zum Netzwerk gewechselt. Öffnen Sie die Wallet, sehen Sie nach, ob sie auf etwas wartet, und versuchen Sie es erneut."
+      "Öffnen Sie die Wallet, sehen Sie nach, ob sie auf etwas wartet, und versuchen Sie es erneut."
     ],
-    "chain.switch-rejected": [
-      "Wechsel abgelehnt",
-      "Sie haben den Wechsel in Ihrer Wallet abgelehnt. Es hat sich nichts geändert; versuchen Sie es jederzeit erneut."
-    ],
-    "chain.unsupported": [
-      "Netzwerk nicht unterstützt",
-      "Das geht im aktuellen Netzwerk nicht. Wechseln Sie das Netzwerk und versuchen Sie es erneut."
-    ],
+    "chain.switch-rejected": ["Wechsel abgelehnt", "Es hat sich nichts geändert; versuchen Sie es jederzeit erneut."],
+    "chain.unsupported": ["Netzwerk nicht unterstützt", "Wechseln Sie das Netzwerk und versuchen Sie es erneut."],
     "chain.unsupported-namespace": [
       "Netzwerkart nicht unterstützt: {namespace}",
       "Das Kit kennt eip155, solana, polkadot, bip122 und cosmos. Verwenden Sie ein Netzwerk davon."
@@ -767,7 +795,7 @@ export const language: Language = {
     ],
     "connection.connector-not-found": [
       "Wallet nicht gefunden",
-      "Auf dieser Seite gibt es keine Wallet dieses Namens. Prüfen Sie, ob ihre Erweiterung installiert und aktiviert ist, laden Sie die Seite neu und versuchen Sie es erneut."
+      "Prüfen Sie, ob ihre Erweiterung installiert und aktiviert ist, laden Sie die Seite neu und versuchen Sie es erneut."
     ],
     "connection.failed": [
       "Verbindung nicht möglich",
@@ -779,7 +807,7 @@ export const language: Language = {
     ],
     "connection.network-not-in-wallet": [
       "Netzwerk nicht unterstützt",
-      "Die Verbindung enthält dieses Netzwerk nicht, daher wurde nichts gesendet. Wechseln Sie in der Wallet dorthin oder verbinden Sie sich erneut und erlauben Sie es."
+      "Es wurde nichts gesendet. Wechseln Sie in der Wallet dorthin oder verbinden Sie sich erneut und erlauben Sie es."
     ],
     "connection.not-connected": [
       "Zuerst eine Wallet verbinden",
@@ -793,13 +821,10 @@ export const language: Language = {
       "Die Wallet konnte das nicht ausführen",
       "Die Wallet hat mit einem Fehler geantwortet. Öffnen Sie sie, um zu sehen, was sie meldet, und versuchen Sie es erneut."
     ],
-    "connection.request-rejected": [
-      "Anfrage abgelehnt",
-      "Sie haben die Anfrage in Ihrer Wallet abgelehnt. Es wurde nichts gesendet."
-    ],
+    "connection.request-rejected": ["Anfrage abgelehnt", "Es wurde nichts gesendet."],
     "connection.session-expired": [
       "Sitzung abgelaufen",
-      "Das Relay akzeptiert das Token dieser Sitzung nicht. Prüfen Sie, ob die Uhr dieses Geräts richtig geht, und verbinden Sie sich erneut."
+      "Prüfen Sie, ob die Uhr dieses Geräts richtig geht, und verbinden Sie sich erneut."
     ],
     "connection.wallet-busy": [
       "Öffnen Sie Ihre Wallet, um fortzufahren",
@@ -833,13 +858,10 @@ export const language: Language = {
       "Das ist Ihre aktuelle E-Mail.",
       "Es wurde nichts geändert. Nennen Sie die E-Mail, die sie ersetzen soll."
     ],
-    "embedded.farcaster-failed": [
-      "Keine Verbindung zu Farcaster",
-      "Farcaster hat die Anmeldung nicht bestätigt. Öffnen Sie die App und versuchen Sie es erneut."
-    ],
+    "embedded.farcaster-failed": ["Keine Verbindung zu Farcaster", "Öffnen Sie die App und versuchen Sie es erneut."],
     "embedded.frame-answer-misfit": [
       "Ein Fehler ist aufgetreten",
-      "Die eingebettete Wallet hat in einer Form geantwortet, die diese Seite nicht kennt. Versuchen Sie es erneut oder melden Sie sich neu an."
+      "Versuchen Sie es erneut oder melden Sie sich neu an."
     ],
     "embedded.frame-error": [
       "{reason}",
@@ -847,19 +869,19 @@ export const language: Language = {
     ],
     "embedded.frame-error-unknown": [
       "Ein Fehler ist aufgetreten",
-      "Die eingebettete Wallet konnte das nicht ausführen und nannte keinen Grund. Versuchen Sie es erneut oder melden Sie sich neu an."
+      "Versuchen Sie es erneut oder melden Sie sich neu an."
     ],
     "embedded.frame-load-failed": [
       "Die Anmeldung per E-Mail konnte nicht geladen werden",
-      "Der Teil der Seite für die Anmeldung per E-Mail wurde nicht geladen. Prüfen Sie Ihr Netz und mögliche Blocker, oder verbinden Sie eine Wallet."
+      "Prüfen Sie Ihr Netz und mögliche Blocker, oder verbinden Sie eine Wallet."
     ],
     "embedded.frame-load-timed-out": [
       "Netzwerkfehler: Eingebettete Wallet nicht geladen",
-      "Die eingebettete Wallet wurde in 20 Sekunden nicht geladen. Prüfen Sie Ihr Netz und mögliche Blocker und versuchen Sie es später erneut."
+      "Prüfen Sie Ihr Netz und mögliche Blocker und versuchen Sie es später erneut."
     ],
     "embedded.frame-request-timed-out": [
       "Die eingebettete Wallet brauchte zu lange",
-      "Die eingebettete Wallet hat nicht rechtzeitig geantwortet. Versuchen Sie es später erneut."
+      "Versuchen Sie es später erneut."
     ],
     "embedded.frame-storage-blocked": [
       "Ihr Browser speichert für diese Anmeldung nichts: Sie endet, wenn Sie die Seite verlassen.",
@@ -889,10 +911,7 @@ export const language: Language = {
       "Anmeldefenster nicht geöffnet",
       "Der Browser hat das Anmeldefenster nicht geöffnet. Erlauben Sie Pop-up-Fenster für diese Seite und klicken Sie erneut."
     ],
-    "embedded.popup-closed": [
-      "Fenster geschlossen",
-      "Das Anmeldefenster wurde vor dem Abschluss geschlossen. Öffnen Sie es erneut, um fortzufahren."
-    ],
+    "embedded.popup-closed": ["Fenster geschlossen", "Öffnen Sie es erneut, um fortzufahren."],
     "embedded.popup-not-created": [
       "Anmeldefenster nicht erstellt",
       "Das Anmeldefenster konnte nicht erstellt werden. Schließen Sie andere Fenster dieser Seite und versuchen Sie es erneut."
@@ -907,16 +926,10 @@ export const language: Language = {
     ],
     "embedded.social-not-started": [
       "Die Anmeldung konnte nicht beginnen",
-      "Die Anmeldung konnte nicht beginnen. Versuchen Sie es erneut oder melden Sie sich auf andere Weise an."
+      "Versuchen Sie es erneut oder melden Sie sich auf andere Weise an."
     ],
-    "embedded.social-timed-out": [
-      "Die Anmeldung dauerte zu lange. Versuchen Sie es erneut.",
-      "Die Anmeldung dauerte zu lange und wurde beendet. Starten Sie sie neu."
-    ],
-    "embedded.social-uri-failed": [
-      "Anmeldeseite nicht abrufbar",
-      "Die Adresse der Anmeldeseite war nicht zu bekommen. Prüfen Sie Ihr Netz und versuchen Sie es erneut."
-    ],
+    "embedded.social-timed-out": ["Die Anmeldung dauerte zu lange. Versuchen Sie es erneut.", "Starten Sie sie neu."],
+    "embedded.social-uri-failed": ["Anmeldeseite nicht abrufbar", "Prüfen Sie Ihr Netz und versuchen Sie es erneut."],
     "embedded.untrusted-origin": [
       "Nicht vertrauenswürdige Herkunft",
       "Die Antwort kam von einer nicht vertrauenswürdigen Seite und wurde verworfen. Starten Sie die Anmeldung von hier neu."
@@ -927,7 +940,7 @@ export const language: Language = {
     ],
     "http.bad-shape": [
       "Der Dienst hat in unbekannter Form geantwortet.",
-      "Mit der Antwort des Dienstes lässt sich nichts anfangen. Versuchen Sie es später erneut; bleibt es dabei, braucht das Kit womöglich ein Update."
+      "Versuchen Sie es später erneut; bleibt es dabei, braucht das Kit womöglich ein Update."
     ],
     "http.bad-status": [
       "Der Dienst konnte nicht antworten (HTTP-Statuscode: {status}).",
@@ -947,7 +960,7 @@ export const language: Language = {
     ],
     "http.too-large": [
       "Der Dienst hat mehr gesendet, als sich verwenden lässt.",
-      "Die Antwort war größer, als das Kit liest, und blieb ungelesen. Sie können daran nichts ändern: Informieren Sie den Betreiber dieser Seite."
+      "Sie können daran nichts ändern: Informieren Sie den Betreiber dieser Seite."
     ],
     "http.unreachable": [
       "Der Dienst ist nicht erreichbar.",
@@ -967,20 +980,14 @@ export const language: Language = {
     ],
     "name.needs-account": [
       "Kein Konto für den Namen",
-      "Ein Name wird für ein Konto in einem EVM-Netzwerk registriert. Verbinden Sie eines oder wechseln Sie dorthin und versuchen Sie es erneut."
+      "Verbinden Sie eines oder wechseln Sie dorthin und versuchen Sie es erneut."
     ],
     "name.not-registered": [
       "Der Name {label} wurde nicht registriert",
-      "Der Name wurde nicht registriert. Vielleicht wurde er inzwischen vergeben; versuchen Sie es erneut oder wählen Sie einen anderen."
+      "Vielleicht wurde er inzwischen vergeben; versuchen Sie es erneut oder wählen Sie einen anderen."
     ],
-    "name.not-resolved": [
-      "Name nicht aufgelöst",
-      "Der Name konnte nicht nachgeschlagen werden. Prüfen Sie die Schreibweise und versuchen Sie es erneut."
-    ],
-    "name.refused": [
-      "{reason}",
-      "Der Namensdienst hat dies nicht angenommen und den Grund genannt. Ändern Sie den Namen und versuchen Sie es erneut."
-    ],
+    "name.not-resolved": ["Name nicht aufgelöst", "Prüfen Sie die Schreibweise und versuchen Sie es erneut."],
+    "name.refused": ["{reason}", "Ändern Sie den Namen und versuchen Sie es erneut."],
     "name.reverse-failed": [
       "Namen der Adresse nicht abrufbar",
       "Die Namen dieser Adresse konnten nicht aufgeführt werden. Versuchen Sie es später erneut."
@@ -995,19 +1002,16 @@ export const language: Language = {
     ],
     "onramp.host-unknown": [
       "Diese Seite gehört nicht zum Anbieter",
-      "Der Dienst nannte eine Seite, die zu keinem hier bekannten Anbieter gehört, daher wurde sie nicht geöffnet. Wählen Sie einen anderen Anbieter; die Entwickler der Seite können einen Host mit endpoints.onrampHosts erlauben."
+      "Wählen Sie einen anderen Anbieter; die Entwickler der Seite können einen Host mit endpoints.onrampHosts erlauben."
     ],
     "onramp.not-offered": [
       "{value} wird nicht als {field} angeboten",
       "Der Anbieter nimmt einige Währungen und liefert einige Token. Wählen Sie aus den angebotenen."
     ],
-    "onramp.quote-failed": [
-      "Kein Angebot erhalten",
-      "Im Moment gibt es kein Angebot. Gezeigt wird eine Schätzung; versuchen Sie es später erneut."
-    ],
+    "onramp.quote-failed": ["Kein Angebot erhalten", "Gezeigt wird eine Schätzung; versuchen Sie es später erneut."],
     "onramp.url-failed": [
       "Der Anbieter konnte nicht geöffnet werden",
-      "Die Seite des Anbieters war nicht zu bekommen. Versuchen Sie es später erneut oder wählen Sie einen anderen Anbieter."
+      "Versuchen Sie es später erneut oder wählen Sie einen anderen Anbieter."
     ],
     "receipt.not-kept": [
       "Diese Seite kann sich nicht merken, was Sie senden",
@@ -1106,10 +1110,7 @@ export const language: Language = {
       "Dieses Konto hat keine solche Smart Session",
       "Keine Smart Session dieses Kontos hat diese Kennung. Laden Sie die Liste neu; vielleicht wurde sie entfernt."
     ],
-    "session.revoke-failed": [
-      "Smart Session nicht widerrufen",
-      "Die Smart Session wurde nicht beendet und gilt weiter. Versuchen Sie es erneut."
-    ],
+    "session.revoke-failed": ["Smart Session nicht widerrufen", "Versuchen Sie es erneut."],
     "siwx.expired": [
       "Die Anmeldenachricht ist abgelaufen: {at}",
       "Die Frist, die sich die Anmeldenachricht setzt, ist vorbei. Melden Sie sich neu an."
@@ -1128,7 +1129,7 @@ export const language: Language = {
     ],
     "siwx.signing-failed": [
       "Fehler beim Signieren der Nachricht",
-      "Die Nachricht wurde nicht signiert. Öffnen Sie Ihre Wallet und versuchen Sie es erneut."
+      "Öffnen Sie Ihre Wallet und versuchen Sie es erneut."
     ],
     "siwx.too-early": [
       "Die Anmeldenachricht gilt erst ab {at}",
@@ -1138,18 +1139,12 @@ export const language: Language = {
       "Die Signatur konnte auf {network} nicht geprüft werden",
       "Das Konto ist vielleicht ein Smart Contract, und kein Knoten seines Netzwerks hat geantwortet. Nennen Sie einen Knoten dieses Netzwerks oder versuchen Sie es erneut: Die Signatur ist bisher weder richtig noch falsch."
     ],
-    "swap.allowance-failed": [
-      "Erlaubnis nicht prüfbar",
-      "Es ließ sich nicht lesen, was der Tausch ausgeben darf. Versuchen Sie es gleich noch einmal."
-    ],
+    "swap.allowance-failed": ["Erlaubnis nicht prüfbar", "Versuchen Sie es gleich noch einmal."],
     "swap.amount-misfit": [
       "Geben Sie einen Betrag in {symbol} über 0 mit höchstens {decimals} Dezimalstellen ein",
       "Schreiben Sie den Betrag als einfache Zahl, zum Beispiel 1.5, nicht feiner, als das Token teilbar ist."
     ],
-    "swap.approval-not-built": [
-      "Transaktion für die Erlaubnis nicht erstellt",
-      "Die Erlaubnis konnte nicht vorbereitet werden. Versuchen Sie es gleich noch einmal."
-    ],
+    "swap.approval-not-built": ["Transaktion für die Erlaubnis nicht erstellt", "Versuchen Sie es gleich noch einmal."],
     "swap.gas-price-not-supported": [
       "Kein Gaspreis für dieses Netzwerk",
       "Für dieses Netzwerk gibt es keinen Gaspreis. Wechseln Sie das Netzwerk und versuchen Sie es erneut."
@@ -1158,10 +1153,7 @@ export const language: Language = {
       "Dieser Tausch kann viel von seinem Wert verlieren ({impact})",
       "Was Sie erhalten würden, ist viel weniger wert als das, was Sie geben, oder ein Preis fehlt. Es wurde nichts gesendet. Versuchen Sie einen kleineren Betrag oder akzeptieren Sie die Warnung high-impact."
     ],
-    "swap.insufficient-liquidity": [
-      "Zu wenig Liquidität",
-      "So viel von dem Token verkauft im Moment niemand. Versuchen Sie einen kleineren Betrag."
-    ],
+    "swap.insufficient-liquidity": ["Zu wenig Liquidität", "Versuchen Sie einen kleineren Betrag."],
     "swap.misprepared": [
       "Der Dienst hat etwas anderes als diesen Tausch vorbereitet ({field})",
       "Was zum Signieren zurückkam, passt nicht zu Ihrem Wunsch, daher wurde es verworfen und nichts gesendet. Holen Sie ein neues Angebot; bleibt es dabei, tauschen Sie hier nicht."
@@ -1170,17 +1162,11 @@ export const language: Language = {
       "Preis des Netzwerk-Coins nicht abrufbar",
       "Der Preis des Netzwerk-Coins war nicht zu bekommen, daher ist die Gebühr unbekannt. Versuchen Sie es gleich noch einmal."
     ],
-    "swap.not-built": [
-      "Transaktion nicht erstellt",
-      "Der Tausch konnte nicht vorbereitet werden. Holen Sie ein neues Angebot und versuchen Sie es erneut."
-    ],
-    "swap.not-started": [
-      "Tausch nicht gestartet",
-      "Die Token zum Tauschen konnten nicht aufgeführt werden. Versuchen Sie es gleich noch einmal."
-    ],
+    "swap.not-built": ["Transaktion nicht erstellt", "Holen Sie ein neues Angebot und versuchen Sie es erneut."],
+    "swap.not-started": ["Tausch nicht gestartet", "Versuchen Sie es gleich noch einmal."],
     "swap.not-supported": [
       "Tauschen geht in diesem Netzwerk nicht",
-      "In diesem Netzwerk lassen sich keine Token tauschen. Wechseln Sie das Netzwerk und versuchen Sie es erneut."
+      "Wechseln Sie das Netzwerk und versuchen Sie es erneut."
     ],
     "swap.price-moved": [
       "Der Preis hat sich bewegt: Sie bekämen jetzt {now} {symbol}, zugesagt waren mindestens {minimum}",
@@ -1264,12 +1250,9 @@ export const language: Language = {
     ],
     "transaction.expired": [
       "Die Angaben sind inzwischen veraltet",
-      "Preise und Gebühren ändern sich, und diese Angaben gelten nicht mehr. Es wurde nichts gesendet. Sehen Sie sich alles neu an und fahren Sie dann fort."
+      "Es wurde nichts gesendet. Sehen Sie sich alles neu an und fahren Sie dann fort."
     ],
-    "transaction.not-allowed": [
-      "Aktion nicht erlaubt",
-      "Diese Seite wollte etwas, das das Kit nicht weitergibt. Es wurde nichts gesendet."
-    ],
+    "transaction.not-allowed": ["Aktion nicht erlaubt", "Es wurde nichts gesendet."],
     "transaction.not-mined": [
       "Die Transaktion {hash} ist noch in keinem Block",
       "Die Transaktion wurde gesendet und wartet auf einen Block. Senden Sie sie nicht erneut: Suchen Sie ihren Hash in einem Explorer des Netzwerks."
@@ -1296,7 +1279,7 @@ export const language: Language = {
     ],
     "walletconnect.method-not-granted": [
       "Die Wallet erlaubt {method} nicht",
-      "Die Wallet hat dies beim Verbinden nicht erlaubt. Trennen Sie sie, verbinden Sie sich erneut und erlauben Sie es, oder verwenden Sie eine andere Wallet."
+      "Trennen Sie sie, verbinden Sie sich erneut und erlauben Sie es, oder verwenden Sie eine andere Wallet."
     ],
     "walletconnect.relay-unreachable": [
       "WalletConnect ist nicht erreichbar",

@@ -4,7 +4,7 @@ import type { Language } from "./Language.ts"
  * Spanish.
  *
  * - Addresses the visitor as: tú.
- * - Wallet, account, address, network, code, token: billetera, cuenta, dirección, red, código, token.
+ * - Wallet, account, address, network, code, token: billetera, cuenta, dirección, red, código (scanned: código QR), token.
  * - Approve: Aprobar. Sign in: Iniciar sesión. Swap: Intercambiar. Network fee: comisión de red.
  * - Allow a spender: permitir. Its action: tomar. Take the allowance back: retirar el permiso. Revoke a session:
  *   revocar.
@@ -62,7 +62,7 @@ export const language: Language = {
     "connect.popular": "Populares",
     "connect.new": "¿Es tu primera billetera?",
     "connect.get": "Consigue una",
-    "connect.moreFailed": "No se pudieron mostrar más billeteras.",
+    "connect.moreFailed": "No se pudieron cargar más billeteras.",
     "connect.agree": "Acepto",
     "connect.agreeFirst": "Primero marca la casilla",
     "connect.terms": "Al conectarte aceptas",
@@ -79,10 +79,10 @@ export const language: Language = {
     "connected.title": "Conectado",
     "connected.more": "{address}\nen {network}",
     "connecting.sees": "Esta página verá tu dirección",
-    "connecting.asks": "No mueve nada sin preguntarte",
+    "connecting.asks": "No puede mover nada sin preguntarte",
     "namespace.solana": "Solana",
     "namespace.bip122": "Bitcoin",
-    "reach.scan": "Escanea un código con el teléfono"
+    "reach.scan": "Escanea un código QR con el teléfono"
   },
   views: {
     "toast.accountSwitched": "Cuenta cambiada",
@@ -114,7 +114,7 @@ export const language: Language = {
     "connecting.behind": "Puede estar detrás de esta ventana.",
     "connecting.here": "{wallet} ya está aquí. Conectar",
     "guide.install": "Instala {wallet}",
-    "guide.installMore": "Consíguela abajo o escanea el código con tu teléfono.",
+    "guide.installMore": "Consíguela abajo o escanea el código QR con tu teléfono.",
     "guide.installHere": "Consíguela en la tienda de abajo.",
     "guide.create": "Crea una billetera o importa una",
     "guide.createMore": "No compartas con nadie la frase de recuperación.",
@@ -128,14 +128,14 @@ export const language: Language = {
     "store.home": "Sitio web",
     "store.phone": "Teléfono",
     "downloads.stores": "Dónde obtenerla",
-    "downloads.scan": "Escanea este código con el teléfono.",
+    "downloads.scan": "Escanea este código QR con el teléfono.",
     "multiChain.opens": "Tu cuenta en {networks}",
     "allWallets.search": "Buscar billeteras",
     "allWallets.none": "Ninguna billetera se llama “{text}”",
-    "allWallets.noneNext": "Revisa cómo lo escribiste o conecta cualquier billetera con un código.",
+    "allWallets.noneNext": "Revisa cómo lo escribiste o conecta cualquier billetera con un código QR.",
     "allWallets.noneSpelling": "Revisa cómo lo escribiste.",
     "allWallets.clear": "Borrar",
-    "allWallets.scan": "Escanear un código",
+    "allWallets.scan": "Escanear un código QR",
     "allWallets.missing": "¿No está en la lista?",
     "allWallets.failed": "La lista no se carga",
     "allWallets.failedNext": "Las billeteras de este navegador siguen funcionando.",
@@ -149,15 +149,16 @@ export const language: Language = {
     "signIn.network": "Red",
     "signIn.from": "Válido desde",
     "signIn.until": "Válido hasta",
-    "signIn.resources": "Menciona",
+    "signIn.resources": "Recursos",
     "signIn.read": "Leer el mensaje",
     "signIn.cancel": "Cancelar",
     "signIn.sign": "Iniciar sesión",
     "signIn.approve": "Aprueba en {wallet}",
     "signIn.declined": "Rechazaste la solicitud. Aún no has iniciado sesión.",
-    "signIn.elsewhere": "Esta solicitud es para otro sitio. No se firmó nada.",
+    "signIn.elsewhere": "Esta solicitud es para otro sitio",
+    "signIn.elsewhereNext": "No se firmó nada. Si no sabes por qué ves esto, sal de esta página.",
     "signIn.must": "Inicia sesión o cancela",
-    "refused.title": "Rechazaste la solicitud",
+    "refused.title": "Lo rechazaste",
     "refused.next": "No se compartió nada. Vuelve a pedirlo cuando quieras.",
     "failed.away": "El servicio no responde en este momento",
     "locked.title": "Desbloquea {wallet}",
@@ -180,7 +181,7 @@ export const language: Language = {
     "lesson.networks": "Funciona en muchas redes",
     "lesson.networksMore": "Una misma billetera puede tener cuentas en muchas redes.",
     "lesson.system": "Una computadora compartida",
-    "lesson.systemMore": "Muchas máquinas guardan las mismas cuentas. Nadie es dueño de todas.",
+    "lesson.systemMore": "Muchos ordenadores guardan los mismos registros. Nadie los posee todos.",
     "lesson.fees": "Cada movimiento tiene una comisión",
     "lesson.feesMore": "Se paga con la moneda propia de la red, así que guarda un poco.",
     "lesson.record": "Abierta para que todos la lean",
@@ -194,8 +195,8 @@ export const language: Language = {
     "walletconnect.ways": "Formas de conectarte",
     "walletconnect.scan": "Escanea con {wallet} en tu teléfono",
     "walletconnect.scanElsewhere": "Escanea con otro dispositivo o copia el enlace",
-    "walletconnect.code": "Código para {wallet}",
-    "walletconnect.making": "Preparando el código",
+    "walletconnect.code": "Código QR para {wallet}",
+    "walletconnect.making": "Preparando el código QR",
     "walletconnect.makingLink": "Preparando el enlace",
     "walletconnect.copy": "Copiar enlace",
     "walletconnect.copied": "Enlace copiado",
@@ -217,9 +218,9 @@ export const language: Language = {
     "walletconnect.openAgain": "Abrir {wallet} otra vez",
     "walletconnect.browse": "{wallet} abre esta página en su propio navegador. Conéctate allí.",
     "walletconnect.failedNext": "Revisa tu conexión e inténtalo de nuevo.",
-    "walletconnect.refused": "Esta página no está configurada para códigos",
+    "walletconnect.refused": "Esta página no está configurada para códigos QR",
     "walletconnect.refusedNext": "Elige otra billetera para continuar.",
-    "reach.qrcode": "Código",
+    "reach.qrcode": "Código QR",
     "reach.mobile": "Teléfono",
     "reach.desktop": "Escritorio",
     "reach.web": "Web",
@@ -229,7 +230,7 @@ export const language: Language = {
     "account.editEmail": "Editar tu correo",
     "account.signIn": "Sesión iniciada con",
     "account.smart": "Cuenta inteligente",
-    "account.runs": "Cuenta inteligente: ejecuta el código de {code}. Tu billetera puede revertirlo.",
+    "account.runs": "Cuenta inteligente ({code}). Puedes deshacerlo en tu billetera.",
     "account.switchingType": "Cambiando la cuenta",
     "account.upgrade": "Mejorar tu billetera",
     "account.buy": "Comprar",
@@ -264,10 +265,10 @@ export const language: Language = {
     "account.tokens": "Tokens",
     "account.nfts": "NFT",
     "account.activity": "Actividad",
-    "account.noTokens": "Aún no hay nada",
-    "account.noTokensNext": "Aquí aparece lo que recibe esta cuenta.",
-    "account.uncovered": "Esta red no está cubierta aquí",
-    "account.uncoveredNext": "Los tokens no se pueden listar aquí. Tu billetera los muestra.",
+    "account.noTokens": "Aún no hay tokens",
+    "account.noTokensNext": "Aquí aparecerá lo que recibas.",
+    "account.uncovered": "Esta red no es compatible aquí",
+    "account.uncoveredNext": "Tus tokens no se pueden mostrar aquí. Tu billetera los muestra.",
     "account.worthless": "Mostrar {count} sin valor",
     "account.hidden": "Ocultas, probable spam: {count}",
     "account.lure": "Probable spam, no cuenta",
@@ -282,7 +283,7 @@ export const language: Language = {
     "network.notServed": "Esta billetera no funciona en esta red",
     "network.notGranted": "{wallet} no la ha permitido",
     "network.switching": "Aprueba en {wallet}",
-    "network.switchingNext": "Te pide pasar a {network}.",
+    "network.switchingNext": "Te pide cambiar a {network}.",
     "network.unsupported": "Esta página no usa {network}",
     "network.unsupportedNext": "Tu billetera está en esa red. Elige otra para continuar.",
     "network.unknown": "red {id}",
@@ -293,6 +294,37 @@ export const language: Language = {
     "network.none": "Ninguna red se llama “{text}”",
     "network.count.one": "{count} red",
     "network.count.other": "{count} redes",
+    "plain.chain.none-requested": "Esta billetera no funciona en las redes de esta página",
+    "plain.chain.not-supported": "Tu billetera no tiene esta red",
+    "plain.chain.switch-failed": "La red no cambió",
+    "plain.chain.switch-rejected": "Lo rechazaste",
+    "plain.chain.unsupported": "Esta red no lo permite",
+    "plain.connection.connector-not-found": "Esta billetera no está en esta página",
+    "plain.connection.failed": "La billetera no se conectó",
+    "plain.connection.failed-to-find-connector": "Esta billetera ya no está en esta página",
+    "plain.connection.network-not-in-wallet": "Tu billetera no compartió esta red",
+    "plain.connection.provider-not-found": "No se puede acceder a la billetera",
+    "plain.connection.request-rejected": "Lo rechazaste",
+    "plain.connection.session-expired": "La conexión ha caducado",
+    "plain.connection.sign-client-missing": "WalletConnect aún se está iniciando",
+    "plain.http.bad-shape": "El servicio no funciona en este momento",
+    "plain.http.too-large": "El servicio no funciona en este momento",
+    "plain.walletconnect.method-not-granted": "Tu billetera no lo permitió",
+    "plain.name.needs-account": "Los nombres necesitan una cuenta en una red EVM",
+    "plain.name.not-registered": "No se registró {label}",
+    "plain.name.not-resolved": "No se pudo buscar este nombre",
+    "plain.name.suggestions-failed": "Ahora no se pueden comprobar los nombres. Aun así, puedes intentar registrarlo.",
+    "plain.onramp.host-unknown": "Este proveedor no se puede abrir aquí",
+    "plain.onramp.quote-failed": "No hay precio en este momento",
+    "plain.onramp.url-failed": "La página del proveedor no se abrió",
+    "plain.session.revoke-failed": "No se revocó y sigue siendo válida",
+    "plain.siwx.not-started":
+      "El inicio de sesión no comenzó y tu billetera se desconectó. Conéctala de nuevo para iniciar sesión.",
+    "plain.siwx.signing-failed": "El mensaje no se firmó",
+    "plain.transaction.expired": "Esta solicitud ha caducado",
+    "plain.transaction.not-allowed": "Esta página pidió algo que no está permitido",
+    "plain.transaction.page-framed": "Esta página se muestra dentro de {origin}",
+    "plain.swap.not-supported": "No se puede intercambiar en esta red",
     "network.count.many": "{count} redes",
     "view.EmailLogin": "Continuar con correo",
     "view.EmailVerifyOtp": "Confirmar correo",
@@ -313,7 +345,7 @@ export const language: Language = {
       "El sitio seguro guarda la clave de esta billetera. Allí puedes pasarla a una billetera cuyas claves guardas tú.",
     "upgrade.open": "Abrir el sitio seguro",
     "email.title": "¿Cuál es tu correo?",
-    "email.how": "Te enviamos un código de seis dígitos.\nSin contraseña y sin instalar nada.",
+    "email.how": "Te enviaremos un código de 6 dígitos.\nSin contraseña y sin instalar nada.",
     "email.send": "Enviar el código",
     "email.go": "Continuar",
     "email.or": "o con una billetera",
@@ -322,17 +354,18 @@ export const language: Language = {
     "code.title": "Introduce el código",
     "code.to": "Lo enviamos a",
     "code.label": "Código de seis dígitos",
-    "code.good": "Es válido durante 10 minutos",
+    "code.good": "Válido durante 10 minutos",
     "code.checking": "Comprobando el código",
-    "code.wrong": "Ese código no es correcto. Mira el último correo que te enviamos.",
+    "code.wrong": "Ese código no es correcto. Revisa nuestro último correo.",
     "code.newer": "Ese código no es correcto. Se envió un código más reciente.",
     "code.again": "Enviar de nuevo",
     "code.wait": "Enviar de nuevo en {seconds} s",
     "device.title": "Confirma este dispositivo",
     "device.how": "Abre el enlace que enviamos a {email}, pulsa Aprobar y vuelve aquí.",
     "device.again": "Enviar otro enlace",
-    "device.refused": "Se rechazó el enlace",
-    "device.old": "El enlace es demasiado antiguo",
+    "device.refused": "El enlace fue rechazado",
+    "device.old": "Este enlace ha caducado",
+    "device.next": "Pide otro enlace y apruébalo desde el correo.",
     "ways.or": "o",
     "ways.wallet": "Conectar una billetera",
     "view.ConnectSocials": "Redes sociales",
@@ -344,24 +377,24 @@ export const language: Language = {
     "social.none": "Ningún inicio de sesión social funciona en este navegador.",
     "social.others": "Elegir otra forma",
     "social.title": "Iniciar sesión con {provider}",
-    "social.waits": "Hay una ventana abierta. Esta página nunca ve tu contraseña.",
-    "social.leaves": "Esta página pasa a {provider} y luego vuelve.",
+    "social.waits": "Continúa en la ventana que se abrió. Esta página nunca ve tu contraseña.",
+    "social.leaves": "Irás a {provider} y volverás enseguida.",
     "social.show": "Mostrar la ventana",
     "social.unseen": "Esta página no puede ver la ventana de {provider}. Termina allí y vuelve.",
     "social.again": "Empezar de nuevo",
     "social.finishing": "Terminando el inicio de sesión",
     "social.closed": "La ventana se cerró",
     "social.closedNext": "Ábrela de nuevo para continuar. Si ya terminaste allí, espera un momento.",
-    "social.blocked": "Tu navegador no abrió la ventana",
-    "social.blockedNext": "Púlsalo para abrirla. Puede que tengas que permitir ventanas en esta página.",
+    "social.blocked": "Tu navegador bloqueó la ventana",
+    "social.blockedNext": "Ábrela abajo. Quizá tengas que permitir ventanas emergentes.",
     "social.open": "Abrir la ventana",
-    "farcaster.code": "Código para Farcaster",
-    "farcaster.making": "Preparando un código",
+    "farcaster.code": "Código QR para Farcaster",
+    "farcaster.making": "Preparando el código QR",
     "farcaster.scan": "Escanea con Farcaster en tu teléfono",
     "farcaster.open": "Abrir Farcaster",
     "farcaster.approve": "Aprueba en Farcaster y vuelve aquí.",
-    "farcaster.old": "Este código es demasiado antiguo",
-    "farcaster.again": "Código nuevo",
+    "farcaster.old": "Este código ha caducado",
+    "farcaster.again": "Obtener otro código",
     "plain.embedded.frame-load-failed": "El correo no funciona en este momento",
     "plain.embedded.frame-load-timed-out": "El correo no funciona en este momento",
     "plain.embedded.frame-request-timed-out": "Tardó demasiado",
@@ -378,9 +411,9 @@ export const language: Language = {
     "view.WalletSendSelectToken": "Elegir token",
     "view.WalletSendPreview": "Revisar envío",
     "view.WalletSendConfirmed": "Enviar",
-    "receive.code": "Código de tu dirección",
+    "receive.code": "Código QR de tu dirección",
     "receive.copied": "Copiado",
-    "receive.noteEvm": "Envía a esta dirección solo lo que esté en {network} y otras redes EVM.",
+    "receive.noteEvm": "Envía a esta dirección solo activos de {network} y otras redes EVM.",
     "receive.note": "Envía a esta dirección solo lo que esté en {network}.",
     "receive.noteOrdinal": "Envía a esta dirección solo inscripciones de {network}. Para pagos, usa la otra.",
     "receive.purposes": "Direcciones",
@@ -406,8 +439,8 @@ export const language: Language = {
     "activity.calledFailed": "Llamada fallida",
     "activity.loading": "Cargando la actividad",
     "activity.none": "Aún no ha pasado nada",
-    "activity.noneNext": "Aquí aparece lo que esta cuenta envía y recibe.",
-    "activity.away": "La actividad no se carga en este momento.",
+    "activity.noneNext": "Aquí aparecerá lo que envíes y recibas.",
+    "activity.away": "La actividad no se carga en este momento",
     "activity.unmoved": "No se movió nada",
     "activity.waits": "En espera",
     "activity.for": "{given} por {gained}",
@@ -427,7 +460,7 @@ export const language: Language = {
     "activity.yesterday": "Ayer",
     "activity.today": "Hoy, {time}",
     "activity.here": "Enviado desde esta página",
-    "activity.untold": "Esta red no tiene historial aquí. Se muestra lo que envías desde esta página.",
+    "activity.untold": "El historial no está disponible para esta red. Aquí aparece lo que envías desde esta página.",
     "activity.hidden": "Ocultas, probable spam: {count}",
     "activity.notYours": "No lo hiciste tú. No copies su dirección.",
     "activity.when": "Cuándo",
@@ -438,9 +471,9 @@ export const language: Language = {
     "nfts.none": "Aún no hay coleccionables",
     "nfts.noneNext": "No llegó ninguno en tu actividad reciente.",
     "nfts.source": "De tu actividad",
-    "nfts.back": "Buscar más atrás",
-    "nfts.unnamed": "Sin nombre",
-    "nfts.count": "{count} unidades",
+    "nfts.back": "Mostrar anteriores",
+    "nfts.unnamed": "Sin título",
+    "nfts.count": "×{count}",
     "send.amount": "Importe",
     "send.have": "Tienes {balance}",
     "send.unknown": "Saldo desconocido",
@@ -455,21 +488,21 @@ export const language: Language = {
     "send.feeMost": "Como máximo {fee}",
     "send.feeMargin": "Como máximo {fee}, con margen para la tarifa de datos",
     "send.feeUnknown": "Comisión desconocida",
-    "send.keeps": "Reserva {fee} para la comisión",
+    "send.keeps": "Deja {fee} para la comisión",
     "send.review": "Revisar",
     "send.checking": "Comprobando",
     "send.enterAmount": "Introduce un importe",
-    "send.chooseReceiver": "Elige quién lo recibe",
+    "send.chooseReceiver": "Introduce un destinatario",
     "send.notEnough": "No tienes suficiente {symbol}",
     "send.misfit": "Introduce un importe de {symbol} mayor que 0 y con {decimals} decimales como máximo",
     "send.none": "Aún no hay nada que enviar",
-    "send.noneNext": "Desde aquí se puede enviar lo que recibe esta cuenta.",
+    "send.noneNext": "Desde aquí puedes enviar lo que recibas.",
     "send.yours": "Tuyos en {network}",
     "send.from": "De",
     "send.network": "Red",
     "send.rent": "Apertura de su cuenta de {symbol}",
     "send.total": "Total",
-    "send.final": "Una transacción enviada no se puede deshacer. Comprueba el nombre y los cuatro últimos caracteres.",
+    "send.final": "Las transacciones no se pueden deshacer. Comprueba el nombre y los cuatro últimos caracteres.",
     "send.tickFirst": "Marca la casilla para enviar",
     "send.press": "Enviar {amount}",
     "send.approve": "Aprueba en {wallet}",
@@ -477,9 +510,9 @@ export const language: Language = {
     "send.declined": "Rechazado en {wallet}. No se envió nada.",
     "send.own": "Es tu propia dirección.",
     "send.contract": "Es un contrato. Asegúrate de que pueda guardar {symbol}.",
-    "send.contractTick": "Sé que puede guardarlo",
+    "send.contractTick": "Lo entiendo",
     "send.alike": "Esta dirección se parece a una que conoces, pero es otra.",
-    "send.alikeTick": "Es otra dirección",
+    "send.alikeTick": "Lo comprobé. Es otra dirección",
     "send.thisOne": "Esta dirección",
     "send.knownOne": "La que conoces",
     "send.sending": "Enviando {amount}",
@@ -497,8 +530,8 @@ export const language: Language = {
     "approve.tickFirst": "Marca la casilla para aprobar",
     "approve.approve": "Aprobar",
     "approve.reject": "Rechazar",
-    "approve.none": "Nada espera tu aprobación",
-    "approve.noneNext": "Lo que esta página pide a tu billetera se muestra aquí primero.",
+    "approve.none": "Nada que aprobar",
+    "approve.noneNext": "Las solicitudes de esta página aparecen primero aquí.",
     "approve.more.one": "{count} más en espera",
     "approve.more.other": "{count} más en espera",
     "approve.more.many": "{count} más en espera",
@@ -507,21 +540,21 @@ export const language: Language = {
     "approve.account": "De",
     "approve.network": "Red",
     "approve.details": "Detalles para expertos",
-    "approve.tick": "Lo sé y lo quiero",
-    "approve.tickUnread": "Confío en esta página para lo que no se puede leer",
+    "approve.tick": "Entiendo el riesgo",
+    "approve.tickUnread": "Confío en este sitio, aunque esto no se pueda leer",
     "approve.unreadParts":
       "Varias partes de esta solicitud no se pueden leer ({count}). Continúa solo si confías en esta página.",
     "approve.window": "Abrir en su propia ventana",
     "approve.ended": "No se envió nada. Vuelve a pedirlo en la página.",
     "sessions.loading": "Cargando sesiones inteligentes",
-    "sessions.none": "Ninguna aplicación puede actuar por ti.",
-    "sessions.noneNext": "Si permites que una aplicación actúe sola, aparece aquí y puedes quitarle el permiso.",
+    "sessions.none": "Ninguna aplicación puede actuar por ti",
+    "sessions.noneNext": "Aquí aparecen las aplicaciones que dejas actuar solas. Puedes terminarlo cuando quieras.",
     "sessions.away": "No se pudieron cargar las sesiones inteligentes",
     "sessions.until": "Hasta el {date}",
     "sessions.expired": "Caducó el {date}",
     "sessions.revoked": "Revocada el {date}",
     "sessions.end": "Revocar",
-    "sessions.ask": "¿Quieres detenerla?",
+    "sessions.ask": "¿Revocarla?",
     "sessions.keep": "Conservar",
     "sessions.ending": "Aprueba en {wallet}",
     "sessions.created": "Puede actuar por ti",
@@ -536,7 +569,7 @@ export const language: Language = {
     "money.checkAmount": "Revisa el importe",
     "money.max": "Máx.",
     "money.search": "Buscar tokens",
-    "money.noToken": "Ningún token coincide con “{text}”.",
+    "money.noToken": "Ningún token coincide con “{text}”",
     "money.noTokenNext": "Revisa cómo lo escribiste o pega la dirección del token.",
     "money.explorer": "Ver en el explorador",
     "receipt.pending": "Esperando a {network}",
@@ -567,7 +600,7 @@ export const language: Language = {
     "swap.getAbout": "Recibes aproximadamente",
     "swap.have": "Tienes {amount}",
     "swap.unknown": "Saldo desconocido",
-    "swap.turn": "Invertir los dos",
+    "swap.turn": "Cambiar la dirección",
     "swap.rate": "Tasa",
     "swap.rateOf": "1 {from} = {to}",
     "swap.atLeast": "Como mínimo",
@@ -576,7 +609,7 @@ export const language: Language = {
     "swap.fee": "Comisión de red",
     "swap.feeUnknown": "Desconocida",
     "swap.slippage": "Deslizamiento máximo",
-    "swap.slippageOwn": "Otro, en porcentaje",
+    "swap.slippageOwn": "Otro",
     "swap.slippageHigh": "Puede que recibas mucho menos de lo cotizado",
     "swap.review": "Revisar intercambio",
     "swap.enter": "Introduce un importe",
@@ -589,28 +622,28 @@ export const language: Language = {
     "swap.misfit": "Introduce un importe de {symbol} mayor que 0 y con {decimals} decimales como máximo",
     "swap.tooMuch": "Tienes {balance}",
     "swap.noFee": "No tienes suficiente {coin} para la comisión",
-    "swap.works": "El intercambio funciona en estas redes",
+    "swap.works": "Puedes intercambiar en estas redes",
     "swap.yours": "Tuyos en {network}",
     "swap.suggested": "Sugeridos",
     "swap.popular": "Populares",
     "swap.all": "Todos",
     "swap.goodFor": "Esta tasa es válida durante {seconds} s",
-    "swap.expired": "Enseguida llega una tasa nueva",
-    "swap.allow": "Lo que {spender} puede tomar",
+    "swap.expired": "Obteniendo una tasa nueva",
+    "swap.allow": "Permiso para {spender}",
     "swap.allowExact": "Solo este intercambio: {amount}",
-    "swap.allowAll": "Todo tu {symbol}, también más adelante",
+    "swap.allowAll": "Todo tu {symbol}, ahora y después",
     "swap.allowAllNext": "{spender} podrá tomar todo tu {symbol} desde ahora.",
-    "swap.spender": "Lo toma",
+    "swap.spender": "Quién puede usarlo",
     "swap.together": "Ambos pasos en uno",
-    "swap.ready": "Hacer ambos pasos en uno",
+    "swap.ready": "Ambos pasos en uno",
     "swap.readyNext": "Tu billetera te pedirá primero convertir tu cuenta en una cuenta inteligente.",
     "swap.steps": "Pasos",
     "swap.stepBack": "Retirar el permiso anterior",
     "swap.stepAllow": "Permitir",
     "swap.stepSwap": "Intercambiar",
-    "swap.tick": "Lo intercambio de todos modos",
+    "swap.tick": "Intercambiar de todos modos",
     "swap.impactHigh": "Pierdes {impact} de lo que entregas.",
-    "swap.impactNone": "Nadie sabe cuánto pierdes: falta un precio.",
+    "swap.impactNone": "No se sabe cuánto pierdes: falta un precio.",
     "swap.unproven": "No se pudo comprobar el mínimo de este servicio.",
     "swap.tickFirst": "Marca la casilla para intercambiar",
     "swap.press": "Intercambiar",
@@ -633,18 +666,18 @@ export const language: Language = {
     "view.OnRampTokenSelect": "Elegir token",
     "view.OnRampFiatSelect": "Elegir moneda",
     "view.BuyInProgress": "Comprar",
-    "view.WhatIsABuy": "¿Qué es comprar?",
+    "view.WhatIsABuy": "Cómo se compra",
     "view.ChooseAccountName": "Elegir nombre",
     "view.RegisterAccountName": "Elegir nombre",
     "view.RegisterAccountNameSuccess": "Tu nombre",
     "buy.loading": "Cargando lo que se puede comprar",
-    "buy.none": "No se puede comprar nada en {network}",
-    "buy.noneNext": "Funciona en {networks}.",
+    "buy.none": "No se puede comprar en {network}",
+    "buy.noneNext": "Prueba en {networks}.",
     "buy.builtIn": "La lista completa no se carga en este momento. Se puede comprar lo siguiente.",
     "buy.currency": "Pagar con {currency}",
     "buy.amount": "Importe en {currency}",
     "buy.about": "Aprox. {amount}",
-    "buy.quoting": "Consultando el precio",
+    "buy.quoting": "Obteniendo un precio",
     "buy.unknown": "Recibes —, comisiones —",
     "buy.estimate": "Es una estimación: el precio está en la página del proveedor.",
     "buy.quick": "Importes",
@@ -669,19 +702,19 @@ export const language: Language = {
     "buy.late": "Puede tardar unos minutos",
     "buy.lateNext": "Puedes cerrar esto. Tu saldo lo mostrará.",
     "buy.done": "Listo",
-    "lesson.buy": "Monedas por tu dinero",
+    "lesson.buy": "Paga con tarjeta, recibe tokens",
     "lesson.buyMore": "Pagas en tu moneda y recibes monedas en tu cuenta.",
     "lesson.pay": "Un proveedor las vende",
     "lesson.payMore": "Pagas en su página, con tarjeta o desde un banco. Esta página nunca ve tu tarjeta.",
     "lesson.check": "Mira antes de pagar",
     "lesson.checkMore": "En la página del proveedor están el precio, las comisiones y tu dirección. Compruébalos allí.",
-    "name.lead": "Un nombre en lugar de {address}",
+    "name.lead": "Elige un nombre para {address}",
     "name.leadNext": "Tus amigos pueden usarlo para enviarte. Al menos 4 letras, dígitos o guiones.",
     "name.field": "Nombre",
     "name.checking": "Buscando {name}",
-    "name.free": "{name} está libre",
+    "name.free": "{name} está disponible",
     "name.taken": "{name} está ocupado",
-    "name.alsoFree": "También libres",
+    "name.alsoFree": "También disponibles",
     "name.short": "Al menos 4 caracteres",
     "name.characters": "Solo letras, cifras y guiones",
     "name.enter": "Elige un nombre",
@@ -710,24 +743,12 @@ export const language: Language = {
     ],
     "chain.none-requested": [
       "La billetera no admite ninguna de las redes solicitadas",
-      "Esta billetera no funciona en ninguna de las redes que pide esta página. Elige otra billetera u otra red."
+      "Elige otra billetera u otra red."
     ],
-    "chain.not-supported": [
-      "Red no admitida",
-      "Tu billetera no conoce esta red y no la añadió. Añade la red en los ajustes de la billetera o elige otra."
-    ],
-    "chain.switch-failed": [
-      "No se pudo cambiar de red",
-      "Tu billetera no pasó a la red. Ábrela, mira si espera algo e inténtalo de nuevo."
-    ],
-    "chain.switch-rejected": [
-      "Cambio rechazado",
-      "Rechazaste el cambio en tu billetera. Nada ha cambiado; inténtalo de nuevo cuando quieras."
-    ],
-    "chain.unsupported": [
-      "Red no admitida",
-      "Esto no funciona en la red en la que estás. Cambia a otra red e inténtalo de nuevo."
-    ],
+    "chain.not-supported": ["Red no admitida", "Añade la red en los ajustes de la billetera o elige otra."],
+    "chain.switch-failed": ["No se pudo cambiar de red", "Ábrela, mira si espera algo e inténtalo de nuevo."],
+    "chain.switch-rejected": ["Cambio rechazado", "Nada ha cambiado; inténtalo de nuevo cuando quieras."],
+    "chain.unsupported": ["Red no admitida", "Cambia a otra red e inténtalo de nuevo."],
     "chain.unsupported-namespace": [
       "Tipo de red no admitido: {namespace}",
       "El kit conoce eip155, solana, polkadot, bip122 y cosmos. Usa una red de uno de ellos."
@@ -762,7 +783,7 @@ export const language: Language = {
     ],
     "connection.connector-not-found": [
       "Billetera no encontrada",
-      "En esta página no hay ninguna billetera con ese nombre. Comprueba que su extensión esté instalada y activada, recarga la página e inténtalo de nuevo."
+      "Comprueba que su extensión esté instalada y activada, recarga la página e inténtalo de nuevo."
     ],
     "connection.failed": [
       "No se pudo conectar",
@@ -770,11 +791,11 @@ export const language: Language = {
     ],
     "connection.failed-to-disconnect-chains": [
       "No se pudieron desconectar las cadenas: {reason}",
-      "Una o más carteras no terminaron la conexión. Inténtalo de nuevo o quita esta página en las propias carteras."
+      "Una o más billeteras no terminaron la conexión. Inténtalo de nuevo o quita esta página en las propias billeteras."
     ],
     "connection.network-not-in-wallet": [
       "Red no admitida",
-      "La conexión no incluye esta red, así que no se envió nada. Cambia a ella en la billetera o conéctate de nuevo y permítela."
+      "No se envió nada. Cambia a ella en la billetera o conéctate de nuevo y permítela."
     ],
     "connection.not-connected": [
       "Primero conecta una billetera",
@@ -788,13 +809,10 @@ export const language: Language = {
       "La billetera no pudo hacerlo",
       "La billetera respondió con un error. Ábrela para ver qué dice e inténtalo de nuevo."
     ],
-    "connection.request-rejected": [
-      "Solicitud rechazada",
-      "Rechazaste la solicitud en tu billetera. No se envió nada."
-    ],
+    "connection.request-rejected": ["Solicitud rechazada", "No se envió nada."],
     "connection.session-expired": [
       "La sesión ha caducado",
-      "El servicio de enlace no acepta el token de esta sesión. Comprueba que la hora de este dispositivo sea correcta y conéctate de nuevo."
+      "Comprueba que la hora de este dispositivo sea correcta y conéctate de nuevo."
     ],
     "connection.wallet-busy": [
       "Abre tu billetera para continuar",
@@ -828,34 +846,22 @@ export const language: Language = {
       "Ese es tu correo actual.",
       "No se cambió nada. Indica el correo que debe sustituirlo."
     ],
-    "embedded.farcaster-failed": [
-      "No se pudo conectar con Farcaster",
-      "Farcaster no confirmó el inicio de sesión. Abre su aplicación e inténtalo de nuevo."
-    ],
-    "embedded.frame-answer-misfit": [
-      "Ocurrió un error",
-      "La billetera integrada respondió en un formato que esta página no conoce. Inténtalo de nuevo o inicia sesión otra vez."
-    ],
+    "embedded.farcaster-failed": ["No se pudo conectar con Farcaster", "Abre su aplicación e inténtalo de nuevo."],
+    "embedded.frame-answer-misfit": ["Ocurrió un error", "Inténtalo de nuevo o inicia sesión otra vez."],
     "embedded.frame-error": [
       "{reason}",
       "La billetera integrada no pudo hacerlo. Inténtalo de nuevo o inicia sesión otra vez."
     ],
-    "embedded.frame-error-unknown": [
-      "Ocurrió un error",
-      "La billetera integrada no pudo hacerlo y no dijo por qué. Inténtalo de nuevo o inicia sesión otra vez."
-    ],
+    "embedded.frame-error-unknown": ["Ocurrió un error", "Inténtalo de nuevo o inicia sesión otra vez."],
     "embedded.frame-load-failed": [
       "No se pudo cargar el inicio de sesión por correo",
-      "La parte de la página que inicia sesión por correo no se cargó. Revisa tu red y cualquier bloqueador, o conecta una billetera."
+      "Revisa tu red y cualquier bloqueador, o conecta una billetera."
     ],
     "embedded.frame-load-timed-out": [
       "Error de red: no se pudo cargar la billetera integrada",
-      "La billetera integrada no se cargó en 20 segundos. Revisa tu red y cualquier bloqueador, e inténtalo más tarde."
+      "Revisa tu red y cualquier bloqueador, e inténtalo más tarde."
     ],
-    "embedded.frame-request-timed-out": [
-      "La billetera integrada tardó demasiado",
-      "La billetera integrada no respondió a tiempo. Inténtalo más tarde."
-    ],
+    "embedded.frame-request-timed-out": ["La billetera integrada tardó demasiado", "Inténtalo más tarde."],
     "embedded.frame-storage-blocked": [
       "Tu navegador no guarda nada de este inicio de sesión: termina cuando sales de la página.",
       "Permite que el sitio de la billetera guarde datos para que la sesión dure más."
@@ -884,10 +890,7 @@ export const language: Language = {
       "No se pudo abrir la ventana de inicio de sesión",
       "El navegador no abrió la ventana de inicio de sesión. Permite ventanas emergentes en esta página y pulsa el botón de nuevo."
     ],
-    "embedded.popup-closed": [
-      "La ventana se cerró",
-      "La ventana de inicio de sesión se cerró antes de terminar. Ábrela de nuevo para continuar."
-    ],
+    "embedded.popup-closed": ["La ventana se cerró", "Ábrela de nuevo para continuar."],
     "embedded.popup-not-created": [
       "No se pudo crear la ventana de inicio de sesión",
       "No se pudo crear la ventana de inicio de sesión. Cierra otras ventanas de esta página e inténtalo de nuevo."
@@ -902,15 +905,12 @@ export const language: Language = {
     ],
     "embedded.social-not-started": [
       "No se pudo empezar el inicio de sesión",
-      "No se pudo empezar el inicio de sesión. Inténtalo de nuevo o elige otra forma de iniciar sesión."
+      "Inténtalo de nuevo o elige otra forma de iniciar sesión."
     ],
-    "embedded.social-timed-out": [
-      "El inicio de sesión tardó demasiado. Inténtalo de nuevo.",
-      "El inicio de sesión tardó demasiado y se terminó. Empieza de nuevo."
-    ],
+    "embedded.social-timed-out": ["El inicio de sesión tardó demasiado. Inténtalo de nuevo.", "Empieza de nuevo."],
     "embedded.social-uri-failed": [
       "No se pudo obtener la página de inicio de sesión",
-      "No se pudo obtener la dirección de la página de inicio de sesión. Revisa tu red e inténtalo de nuevo."
+      "Revisa tu red e inténtalo de nuevo."
     ],
     "embedded.untrusted-origin": [
       "Origen no fiable",
@@ -922,7 +922,7 @@ export const language: Language = {
     ],
     "http.bad-shape": [
       "El servicio respondió en un formato desconocido.",
-      "El servicio respondió algo que no se puede usar. Inténtalo más tarde; si persiste, puede que el kit necesite una actualización."
+      "Inténtalo más tarde; si persiste, puede que el kit necesite una actualización."
     ],
     "http.bad-status": [
       "El servicio no pudo responder (código de estado HTTP: {status}).",
@@ -939,7 +939,7 @@ export const language: Language = {
     ],
     "http.too-large": [
       "El servicio envió más de lo que se puede usar.",
-      "La respuesta era más grande de lo que lee el kit y no se leyó. Nada de lo que hagas lo cambiará: avisa al responsable de esta página."
+      "Nada de lo que hagas lo cambiará: avisa al responsable de esta página."
     ],
     "http.unreachable": [
       "No se pudo contactar con el servicio.",
@@ -957,22 +957,13 @@ export const language: Language = {
       "Usa letras, dígitos y guiones, al menos 4 caracteres",
       "Un nombre solo tiene letras, dígitos y guiones, y al menos cuatro de ellos. Elige otro."
     ],
-    "name.needs-account": [
-      "No hay ninguna cuenta para el nombre",
-      "Un nombre se registra para una cuenta en una red EVM. Conecta una o cambia a ella e inténtalo de nuevo."
-    ],
+    "name.needs-account": ["No hay ninguna cuenta para el nombre", "Conecta una o cambia a ella e inténtalo de nuevo."],
     "name.not-registered": [
       "No se pudo registrar el nombre {label}",
-      "El nombre no se registró. Puede que alguien lo tomara entretanto; inténtalo de nuevo o elige otro."
+      "Puede que alguien lo tomara entretanto; inténtalo de nuevo o elige otro."
     ],
-    "name.not-resolved": [
-      "No se pudo buscar el nombre",
-      "No se pudo buscar el nombre. Revisa cómo lo escribiste e inténtalo de nuevo."
-    ],
-    "name.refused": [
-      "{reason}",
-      "El servicio de nombres no lo aceptó y dijo por qué. Cambia el nombre e inténtalo de nuevo."
-    ],
+    "name.not-resolved": ["No se pudo buscar el nombre", "Revisa cómo lo escribiste e inténtalo de nuevo."],
+    "name.refused": ["{reason}", "Cambia el nombre e inténtalo de nuevo."],
     "name.reverse-failed": [
       "No se pudieron obtener los nombres de la dirección",
       "No se pudieron mostrar los nombres de esta dirección. Inténtalo más tarde."
@@ -987,7 +978,7 @@ export const language: Language = {
     ],
     "onramp.host-unknown": [
       "Esta página no es del proveedor",
-      "El servicio indicó una página que no es de ningún proveedor conocido aquí, así que no se abrió. Elige otro proveedor; quien desarrolla la página puede permitir un sitio con endpoints.onrampHosts."
+      "Elige otro proveedor; quien desarrolla la página puede permitir un sitio con endpoints.onrampHosts."
     ],
     "onramp.not-offered": [
       "{value} no se ofrece como {field}",
@@ -995,12 +986,9 @@ export const language: Language = {
     ],
     "onramp.quote-failed": [
       "No se pudo obtener una cotización",
-      "No hay cotización en este momento. Lo que se muestra es una estimación; inténtalo más tarde."
+      "Lo que se muestra es una estimación; inténtalo más tarde."
     ],
-    "onramp.url-failed": [
-      "No se pudo abrir el proveedor",
-      "No se pudo obtener la página del proveedor. Inténtalo más tarde o elige otro proveedor."
-    ],
+    "onramp.url-failed": ["No se pudo abrir el proveedor", "Inténtalo más tarde o elige otro proveedor."],
     "receipt.not-kept": [
       "Esta página no puede recordar lo que envías",
       "El navegador no guarda nada de esta página, así que lo que envías solo se muestra hasta que la dejes. Anota el hash o permite el almacenamiento para esta página."
@@ -1095,10 +1083,7 @@ export const language: Language = {
       "Esta cuenta no tiene esa sesión inteligente",
       "Entre las sesiones inteligentes de esta cuenta no hay ninguna con ese identificador. Vuelve a mostrarlas; puede que se haya eliminado."
     ],
-    "session.revoke-failed": [
-      "No se pudo revocar la sesión inteligente",
-      "La sesión inteligente no terminó y sigue vigente. Inténtalo de nuevo."
-    ],
+    "session.revoke-failed": ["No se pudo revocar la sesión inteligente", "Inténtalo de nuevo."],
     "siwx.expired": [
       "El mensaje de inicio de sesión caducó: {at}",
       "Se acabó el plazo indicado en el mensaje de inicio de sesión. Inicia sesión de nuevo."
@@ -1115,10 +1100,7 @@ export const language: Language = {
       "La firma no es válida",
       "La firma no corresponde a este mensaje y esta cuenta. Firma de nuevo con la cuenta conectada."
     ],
-    "siwx.signing-failed": [
-      "Error al firmar el mensaje",
-      "El mensaje no se firmó. Abre tu billetera e inténtalo de nuevo."
-    ],
+    "siwx.signing-failed": ["Error al firmar el mensaje", "Abre tu billetera e inténtalo de nuevo."],
     "siwx.too-early": [
       "El mensaje de inicio de sesión no es válido antes de {at}",
       "El mensaje de inicio de sesión será válido más tarde. Espera hasta entonces y comprueba que la hora de este dispositivo sea correcta."
@@ -1127,18 +1109,12 @@ export const language: Language = {
       "No se pudo comprobar la firma en {network}",
       "La cuenta puede ser un contrato y ningún nodo de su red respondió. Indica un nodo de esa red o inténtalo de nuevo: la firma aún no es ni correcta ni incorrecta."
     ],
-    "swap.allowance-failed": [
-      "No se pudo comprobar el permiso",
-      "No se pudo leer lo que el intercambio puede gastar. Inténtalo de nuevo en un momento."
-    ],
+    "swap.allowance-failed": ["No se pudo comprobar el permiso", "Inténtalo de nuevo en un momento."],
     "swap.amount-misfit": [
       "Introduce un importe de {symbol} mayor que 0 y con {decimals} decimales como máximo",
       "Escribe el importe como un número simple, por ejemplo 1.5, sin más decimales de los que admite el token."
     ],
-    "swap.approval-not-built": [
-      "No se pudo crear la transacción de permiso",
-      "No se pudo preparar el permiso. Inténtalo de nuevo en un momento."
-    ],
+    "swap.approval-not-built": ["No se pudo crear la transacción de permiso", "Inténtalo de nuevo en un momento."],
     "swap.gas-price-not-supported": [
       "Esta red no tiene precio de gas",
       "No hay precio de gas para esta red. Cambia a otra red e inténtalo de nuevo."
@@ -1147,10 +1123,7 @@ export const language: Language = {
       "Este intercambio puede perder gran parte de su valor ({impact})",
       "Lo que recibirías vale mucho menos que lo que entregas, o falta un precio. No se envió nada. Prueba un importe menor o acepta la advertencia high-impact."
     ],
-    "swap.insufficient-liquidity": [
-      "Liquidez insuficiente",
-      "Nadie vende tanto de ese token en este momento. Prueba un importe menor."
-    ],
+    "swap.insufficient-liquidity": ["Liquidez insuficiente", "Prueba un importe menor."],
     "swap.misprepared": [
       "El servicio preparó algo distinto de este intercambio ({field})",
       "Lo que llegó para firmar no corresponde a lo que pediste, así que se descartó y no se envió nada. Pide otra cotización; si persiste, no intercambies aquí."
@@ -1159,18 +1132,9 @@ export const language: Language = {
       "No se pudo obtener el precio de la moneda de la red",
       "No se pudo obtener el precio de la moneda de la red, así que no se conoce la comisión. Inténtalo de nuevo en un momento."
     ],
-    "swap.not-built": [
-      "No se pudo crear la transacción",
-      "No se pudo preparar el intercambio. Pide otra cotización e inténtalo de nuevo."
-    ],
-    "swap.not-started": [
-      "No se pudo empezar el intercambio",
-      "No se pudieron mostrar los tokens para intercambiar. Inténtalo de nuevo en un momento."
-    ],
-    "swap.not-supported": [
-      "Esta red no admite intercambios",
-      "En esta red no se pueden intercambiar tokens. Cambia a otra red e inténtalo de nuevo."
-    ],
+    "swap.not-built": ["No se pudo crear la transacción", "Pide otra cotización e inténtalo de nuevo."],
+    "swap.not-started": ["No se pudo empezar el intercambio", "Inténtalo de nuevo en un momento."],
+    "swap.not-supported": ["Esta red no admite intercambios", "Cambia a otra red e inténtalo de nuevo."],
     "swap.price-moved": [
       "El precio cambió: ahora recibirías {now} {symbol} y se prometió al menos {minimum}",
       "El mercado se movió tras la cotización más de lo que permite tu deslizamiento. No se intercambió nada. Mira una cotización nueva e intercambia si te convence."
@@ -1253,12 +1217,9 @@ export const language: Language = {
     ],
     "transaction.expired": [
       "Lo que se mostró ya es demasiado antiguo",
-      "Los precios y las comisiones cambian, y lo que se mostró ya no vale. No se envió nada. Míralo de nuevo y continúa."
+      "No se envió nada. Míralo de nuevo y continúa."
     ],
-    "transaction.not-allowed": [
-      "Acción no permitida",
-      "Esta página pidió algo que el kit no transmite. No se envió nada."
-    ],
+    "transaction.not-allowed": ["Acción no permitida", "No se envió nada."],
     "transaction.not-mined": [
       "La transacción {hash} aún no está en un bloque",
       "La transacción se envió y espera un bloque. No la envíes de nuevo: busca su hash en un explorador de la red."
@@ -1285,7 +1246,7 @@ export const language: Language = {
     ],
     "walletconnect.method-not-granted": [
       "La billetera no permite {method}",
-      "La billetera no lo permitió al conectarse. Desconéctate, conéctate de nuevo y permítelo, o usa otra billetera."
+      "Desconéctate, conéctate de nuevo y permítelo, o usa otra billetera."
     ],
     "walletconnect.relay-unreachable": [
       "No se pudo contactar con WalletConnect",

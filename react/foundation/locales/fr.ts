@@ -63,7 +63,7 @@ export const language: Language = {
     "connect.popular": "Populaires",
     "connect.new": "Votre premier wallet ?",
     "connect.get": "En obtenir un",
-    "connect.moreFailed": "D’autres wallets n’ont pas pu être affichés.",
+    "connect.moreFailed": "Les autres wallets n’ont pas pu être chargés.",
     "connect.agree": "J’accepte",
     "connect.agreeFirst": "Cochez d’abord la case",
     "connect.terms": "En vous connectant, vous acceptez",
@@ -80,10 +80,10 @@ export const language: Language = {
     "connected.title": "Connecté",
     "connected.more": "{address}\nsur {network}",
     "connecting.sees": "Cette page verra votre adresse",
-    "connecting.asks": "Elle ne déplace rien sans vous demander",
+    "connecting.asks": "Elle ne peut rien déplacer sans vous demander",
     "namespace.solana": "Solana",
     "namespace.bip122": "Bitcoin",
-    "reach.scan": "Scannez un code avec votre téléphone"
+    "reach.scan": "Scannez un QR code avec votre téléphone"
   },
   views: {
     "toast.accountSwitched": "Compte changé",
@@ -116,7 +116,7 @@ export const language: Language = {
     "connecting.behind": "Il est peut-être derrière cette fenêtre.",
     "connecting.here": "{wallet} est là. Connecter",
     "guide.install": "Installez {wallet}",
-    "guide.installMore": "Obtenez-le ci-dessous ou scannez le code avec votre téléphone.",
+    "guide.installMore": "Obtenez-le ci-dessous ou scannez le QR code avec votre téléphone.",
     "guide.installHere": "Obtenez-le dans le store ci-dessous.",
     "guide.create": "Créez un wallet ou importez-en un",
     "guide.createMore": "Ne partagez votre phrase de récupération avec personne.",
@@ -130,14 +130,14 @@ export const language: Language = {
     "store.home": "Site web",
     "store.phone": "Téléphone",
     "downloads.stores": "Où l’obtenir",
-    "downloads.scan": "Scannez ce code avec votre téléphone.",
+    "downloads.scan": "Scannez ce QR code avec votre téléphone.",
     "multiChain.opens": "Votre compte sur {networks}",
     "allWallets.search": "Rechercher un wallet",
     "allWallets.none": "Aucun wallet nommé « {text} »",
-    "allWallets.noneNext": "Vérifiez l’orthographe ou connectez n’importe quel wallet avec un code.",
+    "allWallets.noneNext": "Vérifiez l’orthographe ou connectez n’importe quel wallet avec un QR code.",
     "allWallets.noneSpelling": "Vérifiez l’orthographe.",
     "allWallets.clear": "Effacer",
-    "allWallets.scan": "Scanner un code",
+    "allWallets.scan": "Scanner un QR code",
     "allWallets.missing": "Absent de la liste ?",
     "allWallets.failed": "La liste ne se charge pas",
     "allWallets.failedNext": "Les wallets de ce navigateur fonctionnent toujours.",
@@ -151,13 +151,14 @@ export const language: Language = {
     "signIn.network": "Réseau",
     "signIn.from": "Valable à partir du",
     "signIn.until": "Valable jusqu’au",
-    "signIn.resources": "Mentionne",
+    "signIn.resources": "Ressources",
     "signIn.read": "Lire le message",
     "signIn.cancel": "Annuler",
     "signIn.sign": "S’identifier",
     "signIn.approve": "Approuvez dans {wallet}",
     "signIn.declined": "Vous avez refusé. L’identification n’a pas encore eu lieu.",
-    "signIn.elsewhere": "Cette demande concerne un autre site. Rien n’a été signé.",
+    "signIn.elsewhere": "Cette demande concerne un autre site",
+    "signIn.elsewhereNext": "Rien n’a été signé. Si vous ne savez pas pourquoi vous voyez ceci, quittez cette page.",
     "signIn.must": "Identifiez-vous ou annulez",
     "refused.title": "Vous avez refusé",
     "refused.next": "Rien n’a été partagé. Redemandez quand vous voulez.",
@@ -183,7 +184,7 @@ export const language: Language = {
     "lesson.networks": "Fonctionne sur de nombreux réseaux",
     "lesson.networksMore": "Un même wallet peut avoir des comptes sur de nombreux réseaux.",
     "lesson.system": "Un ordinateur partagé",
-    "lesson.systemMore": "De nombreuses machines tiennent les mêmes comptes. Personne ne les possède toutes.",
+    "lesson.systemMore": "De nombreux ordinateurs tiennent les mêmes registres. Personne ne les possède tous.",
     "lesson.fees": "Chaque mouvement a des frais",
     "lesson.feesMore": "Ils se paient dans la monnaie du réseau : gardez-en un peu.",
     "lesson.record": "Lisible par tous",
@@ -197,8 +198,8 @@ export const language: Language = {
     "walletconnect.ways": "Façons de se connecter",
     "walletconnect.scan": "Scannez avec {wallet} sur votre téléphone",
     "walletconnect.scanElsewhere": "Scannez avec un autre appareil ou copiez le lien",
-    "walletconnect.code": "Code pour {wallet}",
-    "walletconnect.making": "Préparation du code",
+    "walletconnect.code": "QR code pour {wallet}",
+    "walletconnect.making": "Préparation du QR code",
     "walletconnect.makingLink": "Préparation du lien",
     "walletconnect.copy": "Copier le lien",
     "walletconnect.copied": "Lien copié",
@@ -220,9 +221,9 @@ export const language: Language = {
     "walletconnect.openAgain": "Rouvrir {wallet}",
     "walletconnect.browse": "{wallet} ouvre cette page dans son propre navigateur. Connectez-vous là-bas.",
     "walletconnect.failedNext": "Vérifiez votre connexion, puis réessayez.",
-    "walletconnect.refused": "Cette page n’est pas configurée pour les codes",
+    "walletconnect.refused": "Cette page n’est pas configurée pour les QR codes",
     "walletconnect.refusedNext": "Choisissez un autre wallet pour continuer.",
-    "reach.qrcode": "Code",
+    "reach.qrcode": "QR code",
     "reach.mobile": "Téléphone",
     "reach.desktop": "Ordinateur",
     "reach.web": "Web",
@@ -232,7 +233,7 @@ export const language: Language = {
     "account.editEmail": "Modifier votre e-mail",
     "account.signIn": "Identifié avec",
     "account.smart": "Compte intelligent",
-    "account.runs": "Compte intelligent : exécute le code de {code}. Votre wallet peut y mettre fin.",
+    "account.runs": "Compte intelligent ({code}). Vous pouvez l’annuler dans votre wallet.",
     "account.switchingType": "Changement de compte",
     "account.upgrade": "Améliorer votre wallet",
     "account.buy": "Acheter",
@@ -267,10 +268,10 @@ export const language: Language = {
     "account.tokens": "Tokens",
     "account.nfts": "NFT",
     "account.activity": "Activité",
-    "account.noTokens": "Rien pour l’instant",
-    "account.noTokensNext": "Ce que ce compte reçoit apparaît ici.",
+    "account.noTokens": "Aucun token pour l’instant",
+    "account.noTokensNext": "Ce que vous recevez apparaît ici.",
     "account.uncovered": "Ce réseau n’est pas pris en charge ici",
-    "account.uncoveredNext": "Les tokens ne peuvent pas être listés ici. Votre portefeuille les affiche.",
+    "account.uncoveredNext": "Vos tokens ne peuvent pas être affichés ici. Votre wallet les affiche.",
     "account.worthless": "Afficher {count} sans valeur",
     "account.hidden": "Masqués, sans doute indésirables : {count}",
     "account.lure": "Sans doute indésirable, ne compte pas",
@@ -285,7 +286,7 @@ export const language: Language = {
     "network.notServed": "Ce wallet ne fonctionne pas sur ce réseau",
     "network.notGranted": "Non autorisé par {wallet}",
     "network.switching": "Approuvez dans {wallet}",
-    "network.switchingNext": "Il vous demande de passer à {network}.",
+    "network.switchingNext": "Il demande à passer à {network}.",
     "network.unsupported": "Cette page n’utilise pas {network}",
     "network.unsupportedNext": "Votre wallet est sur ce réseau. Choisissez-en un autre pour continuer.",
     "network.unknown": "réseau {id}",
@@ -296,6 +297,38 @@ export const language: Language = {
     "network.none": "Aucun réseau nommé « {text} »",
     "network.count.one": "{count} réseau",
     "network.count.other": "{count} réseaux",
+    "plain.chain.none-requested": "Ce wallet ne fonctionne pas sur les réseaux de cette page",
+    "plain.chain.not-supported": "Votre wallet n’a pas ce réseau",
+    "plain.chain.switch-failed": "Le réseau n’a pas changé",
+    "plain.chain.switch-rejected": "Vous avez refusé",
+    "plain.chain.unsupported": "Ce réseau ne le permet pas",
+    "plain.connection.connector-not-found": "Ce wallet n’est pas sur cette page",
+    "plain.connection.failed": "Le wallet ne s’est pas connecté",
+    "plain.connection.failed-to-find-connector": "Ce wallet n’est plus sur cette page",
+    "plain.connection.network-not-in-wallet": "Votre wallet n’a pas partagé ce réseau",
+    "plain.connection.provider-not-found": "Le wallet est injoignable",
+    "plain.connection.request-rejected": "Vous avez refusé",
+    "plain.connection.session-expired": "La connexion a expiré",
+    "plain.connection.sign-client-missing": "WalletConnect démarre encore",
+    "plain.http.bad-shape": "Le service ne fonctionne pas pour le moment",
+    "plain.http.too-large": "Le service ne fonctionne pas pour le moment",
+    "plain.walletconnect.method-not-granted": "Votre wallet ne l’a pas autorisé",
+    "plain.name.needs-account": "Un nom nécessite un compte sur un réseau EVM",
+    "plain.name.not-registered": "{label} n’a pas été enregistré",
+    "plain.name.not-resolved": "Ce nom n’a pas pu être recherché",
+    "plain.name.suggestions-failed":
+      "Les noms ne peuvent pas être vérifiés pour le moment. Vous pouvez quand même essayer.",
+    "plain.onramp.host-unknown": "Ce prestataire ne peut pas être ouvert ici",
+    "plain.onramp.quote-failed": "Aucun prix pour le moment",
+    "plain.onramp.url-failed": "La page du prestataire ne s’est pas ouverte",
+    "plain.session.revoke-failed": "Elle n’a pas été révoquée et reste valable",
+    "plain.siwx.not-started":
+      "L’identification n’a pas démarré et votre wallet a été déconnecté. Reconnectez-le pour vous identifier.",
+    "plain.siwx.signing-failed": "Le message n’a pas été signé",
+    "plain.transaction.expired": "Cette demande a expiré",
+    "plain.transaction.not-allowed": "Cette page a demandé quelque chose d’interdit",
+    "plain.transaction.page-framed": "Cette page s’affiche dans {origin}",
+    "plain.swap.not-supported": "L’échange n’est pas possible sur ce réseau",
     "network.count.many": "{count} réseaux",
     "view.EmailLogin": "Continuer par e-mail",
     "view.EmailVerifyOtp": "Confirmer l’e-mail",
@@ -316,7 +349,7 @@ export const language: Language = {
       "Le site sécurisé garde la clé de ce wallet. Là, vous pouvez la transférer vers un wallet dont vous gardez les clés.",
     "upgrade.open": "Ouvrir le site sécurisé",
     "email.title": "Quel est votre e-mail ?",
-    "email.how": "Nous vous envoyons un code à six chiffres.\nAucun mot de passe, rien à installer.",
+    "email.how": "Nous vous enverrons un code à 6 chiffres.\nAucun mot de passe, rien à installer.",
     "email.send": "Envoyer le code",
     "email.go": "Continuer",
     "email.or": "ou avec un wallet",
@@ -325,9 +358,9 @@ export const language: Language = {
     "code.title": "Saisissez le code",
     "code.to": "Nous l’avons envoyé à",
     "code.label": "Code à six chiffres",
-    "code.good": "Il est valable 10 minutes",
+    "code.good": "Valable 10 minutes",
     "code.checking": "Vérification du code",
-    "code.wrong": "Ce code est incorrect. Vérifiez notre dernier e-mail.",
+    "code.wrong": "Ce code n’est pas le bon. Vérifiez notre dernier e-mail.",
     "code.newer": "Ce code est incorrect. Un code plus récent a été envoyé.",
     "code.again": "Renvoyer",
     "code.wait": "Renvoyer dans {seconds} s",
@@ -335,7 +368,8 @@ export const language: Language = {
     "device.how": "Ouvrez le lien envoyé à {email}, appuyez sur Approuver, puis revenez ici.",
     "device.again": "Envoyer un nouveau lien",
     "device.refused": "Le lien a été refusé",
-    "device.old": "Le lien est trop ancien",
+    "device.old": "Ce lien a expiré",
+    "device.next": "Demandez un nouveau lien, puis approuvez-le dans l’e-mail.",
     "ways.or": "ou",
     "ways.wallet": "Connecter un wallet",
     "view.ConnectSocials": "Réseaux sociaux",
@@ -347,24 +381,24 @@ export const language: Language = {
     "social.none": "Aucune identification sociale ne fonctionne dans ce navigateur.",
     "social.others": "Choisir une autre façon",
     "social.title": "S’identifier avec {provider}",
-    "social.waits": "Une fenêtre est ouverte. Cette page ne voit jamais votre mot de passe.",
-    "social.leaves": "Cette page passe à {provider}, puis revient.",
+    "social.waits": "Continuez dans la fenêtre qui s’est ouverte. Cette page ne voit jamais votre mot de passe.",
+    "social.leaves": "Vous irez sur {provider} et reviendrez aussitôt.",
     "social.show": "Afficher la fenêtre",
     "social.unseen": "Cette page ne peut pas voir la fenêtre de {provider}. Terminez-y, puis revenez.",
     "social.again": "Recommencer",
     "social.finishing": "Fin de l’identification",
     "social.closed": "La fenêtre a été fermée",
     "social.closedNext": "Rouvrez-la pour continuer. Si vous avez terminé, attendez un instant.",
-    "social.blocked": "Votre navigateur n’a pas ouvert la fenêtre",
-    "social.blockedNext": "Appuyez pour l’ouvrir. Vous devrez peut-être autoriser les fenêtres pour cette page.",
+    "social.blocked": "Votre navigateur a bloqué la fenêtre",
+    "social.blockedNext": "Ouvrez-la ci-dessous. Vous devrez peut-être autoriser les pop-ups.",
     "social.open": "Ouvrir la fenêtre",
-    "farcaster.code": "Code pour Farcaster",
-    "farcaster.making": "Préparation d’un code",
+    "farcaster.code": "QR code pour Farcaster",
+    "farcaster.making": "Préparation du QR code",
     "farcaster.scan": "Scannez avec Farcaster sur votre téléphone",
     "farcaster.open": "Ouvrir Farcaster",
     "farcaster.approve": "Approuvez dans Farcaster, puis revenez ici.",
-    "farcaster.old": "Ce code est trop ancien",
-    "farcaster.again": "Nouveau code",
+    "farcaster.old": "Ce code a expiré",
+    "farcaster.again": "Obtenir un nouveau code",
     "plain.embedded.frame-load-failed": "L’e-mail ne fonctionne pas pour le moment",
     "plain.embedded.frame-load-timed-out": "L’e-mail ne fonctionne pas pour le moment",
     "plain.embedded.frame-request-timed-out": "Cela a pris trop de temps",
@@ -381,9 +415,9 @@ export const language: Language = {
     "view.WalletSendSelectToken": "Choisir un token",
     "view.WalletSendPreview": "Vérifier l’envoi",
     "view.WalletSendConfirmed": "Envoyer",
-    "receive.code": "Code de votre adresse",
+    "receive.code": "QR code de votre adresse",
     "receive.copied": "Copié",
-    "receive.noteEvm": "N’envoyez à cette adresse que ce qui est sur {network} et les autres réseaux EVM.",
+    "receive.noteEvm": "N’envoyez à cette adresse que des actifs sur {network} et les autres réseaux EVM.",
     "receive.note": "N’envoyez à cette adresse que ce qui est sur {network}.",
     "receive.noteOrdinal":
       "N’envoyez à cette adresse que des inscriptions de {network}. Les paiements ont l’autre adresse.",
@@ -410,8 +444,8 @@ export const language: Language = {
     "activity.calledFailed": "Échec de l’appel",
     "activity.loading": "Chargement de l’activité",
     "activity.none": "Rien ne s’est encore passé",
-    "activity.noneNext": "Ce que ce compte envoie et reçoit apparaît ici.",
-    "activity.away": "L’activité ne se charge pas pour le moment.",
+    "activity.noneNext": "Ce que vous envoyez et recevez apparaît ici.",
+    "activity.away": "L’activité ne se charge pas pour le moment",
     "activity.unmoved": "Rien n’a été déplacé",
     "activity.waits": "En attente",
     "activity.for": "{given} contre {gained}",
@@ -431,7 +465,8 @@ export const language: Language = {
     "activity.yesterday": "Hier",
     "activity.today": "Aujourd’hui, {time}",
     "activity.here": "Envoyé depuis cette page",
-    "activity.untold": "Ce réseau n’a pas d’historique ici. Ce que vous envoyez depuis cette page apparaît.",
+    "activity.untold":
+      "L’historique n’est pas disponible pour ce réseau. Ce que vous envoyez depuis cette page apparaît ici.",
     "activity.hidden": "Masqués, sans doute indésirables : {count}",
     "activity.notYours": "Cette opération ne vient pas de vous. Ne copiez pas son adresse.",
     "activity.when": "Quand",
@@ -442,9 +477,9 @@ export const language: Language = {
     "nfts.none": "Pas encore d’objets de collection",
     "nfts.noneNext": "Aucun n’est arrivé dans votre activité récente.",
     "nfts.source": "D’après votre activité",
-    "nfts.back": "Remonter plus loin",
-    "nfts.unnamed": "Sans nom",
-    "nfts.count": "{count} exemplaires",
+    "nfts.back": "Voir plus anciens",
+    "nfts.unnamed": "Sans titre",
+    "nfts.count": "×{count}",
     "send.amount": "Montant",
     "send.have": "Vous avez {balance}",
     "send.unknown": "Solde inconnu",
@@ -459,21 +494,21 @@ export const language: Language = {
     "send.feeMost": "Au plus {fee}",
     "send.feeMargin": "Au plus {fee}, avec une marge pour les frais de données",
     "send.feeUnknown": "Frais inconnus",
-    "send.keeps": "Garde {fee} pour les frais",
+    "send.keeps": "Laisse {fee} pour les frais",
     "send.review": "Vérifier",
     "send.checking": "Vérification",
     "send.enterAmount": "Saisissez un montant",
-    "send.chooseReceiver": "Choisissez qui reçoit",
+    "send.chooseReceiver": "Saisissez un destinataire",
     "send.notEnough": "Pas assez de {symbol}",
     "send.misfit": "Saisissez un montant de {symbol} supérieur à 0, avec {decimals} décimales au plus",
     "send.none": "Rien à envoyer pour l’instant",
-    "send.noneNext": "Ce que ce compte reçoit peut être envoyé d’ici.",
+    "send.noneNext": "Ce que vous recevez peut être envoyé d’ici.",
     "send.yours": "À vous sur {network}",
     "send.from": "De",
     "send.network": "Réseau",
     "send.rent": "Ouverture de son compte {symbol}",
     "send.total": "Total",
-    "send.final": "Une transaction envoyée est irréversible. Vérifiez le nom et les quatre derniers caractères.",
+    "send.final": "Une transaction ne peut pas être annulée. Vérifiez le nom et les quatre derniers caractères.",
     "send.tickFirst": "Cochez la case pour envoyer",
     "send.press": "Envoyer {amount}",
     "send.approve": "Approuvez dans {wallet}",
@@ -481,9 +516,9 @@ export const language: Language = {
     "send.declined": "Refusé dans {wallet}. Rien n’a été envoyé.",
     "send.own": "C’est votre propre adresse.",
     "send.contract": "C’est un contrat. Assurez-vous qu’il peut garder {symbol}.",
-    "send.contractTick": "J’en ai la certitude",
+    "send.contractTick": "J’ai compris",
     "send.alike": "Cette adresse ressemble à une adresse que vous connaissez, mais c’en est une autre.",
-    "send.alikeTick": "C’est une autre adresse",
+    "send.alikeTick": "J’ai vérifié. C’est une autre adresse",
     "send.thisOne": "Cette adresse",
     "send.knownOne": "Celle que vous connaissez",
     "send.sending": "Envoi de {amount}",
@@ -501,8 +536,8 @@ export const language: Language = {
     "approve.tickFirst": "Cochez la case pour approuver",
     "approve.approve": "Approuver",
     "approve.reject": "Refuser",
-    "approve.none": "Rien n’attend votre approbation",
-    "approve.noneNext": "Ce que cette page demande à votre wallet s’affiche d’abord ici.",
+    "approve.none": "Rien à approuver",
+    "approve.noneNext": "Les demandes de cette page s’affichent d’abord ici.",
     "approve.more.one": "{count} autre en attente",
     "approve.more.other": "{count} autres en attente",
     "approve.more.many": "{count} autres en attente",
@@ -511,21 +546,22 @@ export const language: Language = {
     "approve.account": "De",
     "approve.network": "Réseau",
     "approve.details": "Détails pour experts",
-    "approve.tick": "Je le sais et je le veux",
-    "approve.tickUnread": "Je fais confiance à cette page pour ce qui est illisible",
+    "approve.tick": "Je comprends le risque",
+    "approve.tickUnread": "Je fais confiance à ce site, même si ceci est illisible",
     "approve.unreadParts":
       "Plusieurs parties de cette demande sont illisibles ({count}). Ne continuez que si vous faites confiance à cette page.",
     "approve.window": "Ouvrir dans sa propre fenêtre",
     "approve.ended": "Rien n’a été envoyé. Redemandez-le sur la page.",
     "sessions.loading": "Chargement des sessions intelligentes",
-    "sessions.none": "Aucune application ne peut agir pour vous.",
-    "sessions.noneNext": "Une application que vous autorisez à agir seule apparaît ici, et vous pouvez y mettre fin.",
+    "sessions.none": "Aucune application ne peut agir pour vous",
+    "sessions.noneNext":
+      "Les applications que vous autorisez à agir seules apparaissent ici. Vous pouvez y mettre fin à tout moment.",
     "sessions.away": "Les sessions intelligentes n’ont pas pu être chargées",
     "sessions.until": "Jusqu’au {date}",
     "sessions.expired": "Expirée le {date}",
     "sessions.revoked": "Révoquée le {date}",
     "sessions.end": "Révoquer",
-    "sessions.ask": "L’arrêter ?",
+    "sessions.ask": "La révoquer ?",
     "sessions.keep": "Conserver",
     "sessions.ending": "Approuvez dans {wallet}",
     "sessions.created": "Elle peut agir pour vous",
@@ -540,7 +576,7 @@ export const language: Language = {
     "money.checkAmount": "Vérifiez le montant",
     "money.max": "Max",
     "money.search": "Rechercher un token",
-    "money.noToken": "Aucun token ne correspond à « {text} ».",
+    "money.noToken": "Aucun token ne correspond à « {text} »",
     "money.noTokenNext": "Vérifiez l’orthographe ou collez l’adresse du token.",
     "money.explorer": "Voir dans l’explorateur",
     "receipt.pending": "En attente de {network}",
@@ -571,7 +607,7 @@ export const language: Language = {
     "swap.getAbout": "Vous recevez environ",
     "swap.have": "Vous avez {amount}",
     "swap.unknown": "Solde inconnu",
-    "swap.turn": "Inverser les deux",
+    "swap.turn": "Inverser le sens",
     "swap.rate": "Taux",
     "swap.rateOf": "1 {from} = {to}",
     "swap.atLeast": "Au moins",
@@ -580,7 +616,7 @@ export const language: Language = {
     "swap.fee": "Frais de réseau",
     "swap.feeUnknown": "Inconnus",
     "swap.slippage": "Glissement maximal",
-    "swap.slippageOwn": "Autre, en pourcentage",
+    "swap.slippageOwn": "Autre",
     "swap.slippageHigh": "Vous pourriez recevoir bien moins qu’annoncé",
     "swap.review": "Vérifier l’échange",
     "swap.enter": "Saisissez un montant",
@@ -593,28 +629,28 @@ export const language: Language = {
     "swap.misfit": "Saisissez un montant de {symbol} supérieur à 0, avec {decimals} décimales au plus",
     "swap.tooMuch": "Vous avez {balance}",
     "swap.noFee": "Pas assez de {coin} pour les frais",
-    "swap.works": "L’échange fonctionne sur ces réseaux",
+    "swap.works": "Vous pouvez échanger sur ces réseaux",
     "swap.yours": "À vous sur {network}",
     "swap.suggested": "Suggérés",
     "swap.popular": "Populaires",
     "swap.all": "Tous",
     "swap.goodFor": "Ce taux est valable {seconds} s",
-    "swap.expired": "Un nouveau taux arrive",
-    "swap.allow": "Ce que {spender} peut prendre",
+    "swap.expired": "Recherche d’un nouveau taux",
+    "swap.allow": "Autorisation pour {spender}",
     "swap.allowExact": "Cet échange seulement : {amount}",
-    "swap.allowAll": "Tous les {symbol}, plus tard aussi",
+    "swap.allowAll": "Tous vos {symbol}, maintenant et plus tard",
     "swap.allowAllNext": "{spender} pourra désormais prendre tous vos {symbol}.",
-    "swap.spender": "Pris par",
+    "swap.spender": "Autorisé à dépenser",
     "swap.together": "Les deux étapes en une",
-    "swap.ready": "Faire les deux étapes en une",
+    "swap.ready": "Les deux étapes en une",
     "swap.readyNext": "Votre wallet demandera d’abord de transformer votre compte en compte intelligent.",
     "swap.steps": "Étapes",
     "swap.stepBack": "Retirer l’ancienne autorisation",
     "swap.stepAllow": "Autoriser",
     "swap.stepSwap": "Échanger",
-    "swap.tick": "J’échange quand même",
+    "swap.tick": "Échanger quand même",
     "swap.impactHigh": "Vous perdez {impact} de ce que vous donnez.",
-    "swap.impactNone": "Personne ne sait combien vous perdez : un prix manque.",
+    "swap.impactNone": "Votre perte est inconnue : un prix manque.",
     "swap.unproven": "Le minimum de ce service n’a pas pu être vérifié.",
     "swap.tickFirst": "Cochez la case pour échanger",
     "swap.press": "Échanger",
@@ -637,18 +673,18 @@ export const language: Language = {
     "view.OnRampTokenSelect": "Choisir un token",
     "view.OnRampFiatSelect": "Choisir une devise",
     "view.BuyInProgress": "Acheter",
-    "view.WhatIsABuy": "Comment acheter ?",
+    "view.WhatIsABuy": "Comment acheter",
     "view.ChooseAccountName": "Choisir un nom",
     "view.RegisterAccountName": "Choisir un nom",
     "view.RegisterAccountNameSuccess": "Votre nom",
     "buy.loading": "Chargement de ce qui peut être acheté",
-    "buy.none": "Rien ne peut être acheté sur {network}",
-    "buy.noneNext": "Cela fonctionne sur {networks}.",
+    "buy.none": "L’achat n’est pas possible sur {network}",
+    "buy.noneNext": "Essayez sur {networks}.",
     "buy.builtIn": "La liste complète ne se charge pas pour le moment. Voici ce qui peut être acheté.",
     "buy.currency": "Payer en {currency}",
     "buy.amount": "Montant en {currency}",
     "buy.about": "Environ {amount}",
-    "buy.quoting": "Demande du prix",
+    "buy.quoting": "Recherche d’un prix",
     "buy.unknown": "Vous recevez —, frais —",
     "buy.estimate": "Une estimation : le prix est sur la page du prestataire.",
     "buy.quick": "Montants",
@@ -674,19 +710,19 @@ export const language: Language = {
     "buy.late": "Cela peut prendre quelques minutes",
     "buy.lateNext": "Vous pouvez fermer cette fenêtre. Votre solde l’affichera.",
     "buy.done": "Terminé",
-    "lesson.buy": "Des cryptomonnaies contre votre argent",
+    "lesson.buy": "Payez par carte, recevez des tokens",
     "lesson.buyMore": "Vous payez dans votre devise et recevez des cryptomonnaies sur votre compte.",
     "lesson.pay": "Un prestataire les vend",
     "lesson.payMore": "Vous payez sur sa page, par carte ou virement. Cette page ne voit jamais votre carte.",
     "lesson.check": "Regardez avant de payer",
     "lesson.checkMore": "La page du prestataire indique le prix, les frais et votre adresse. Vérifiez-les là-bas.",
-    "name.lead": "Un nom à la place de {address}",
+    "name.lead": "Choisissez un nom pour {address}",
     "name.leadNext": "Vos amis peuvent y envoyer des fonds. Au moins 4 lettres, chiffres ou tirets.",
     "name.field": "Nom",
     "name.checking": "Recherche de {name}",
-    "name.free": "{name} est libre",
+    "name.free": "{name} est disponible",
     "name.taken": "{name} est déjà pris",
-    "name.alsoFree": "Aussi libres",
+    "name.alsoFree": "Aussi disponibles",
     "name.short": "Au moins 4 caractères",
     "name.characters": "Seulement des lettres, chiffres et traits d’union",
     "name.enter": "Choisissez un nom",
@@ -715,24 +751,18 @@ export const language: Language = {
     ],
     "chain.none-requested": [
       "Le wallet ne prend en charge aucun des réseaux demandés",
-      "Ce wallet ne fonctionne sur aucun des réseaux que demande cette page. Choisissez un autre wallet ou un autre réseau."
+      "Choisissez un autre wallet ou un autre réseau."
     ],
     "chain.not-supported": [
       "Réseau non pris en charge",
-      "Votre wallet ne connaît pas ce réseau et ne l’a pas ajouté. Ajoutez-le dans les paramètres du wallet ou choisissez-en un autre."
+      "Ajoutez-le dans les paramètres du wallet ou choisissez-en un autre."
     ],
     "chain.switch-failed": [
       "Impossible de changer de réseau",
-      "Votre wallet n’est pas passé à ce réseau. Ouvrez-le, voyez s’il attend quelque chose, puis réessayez."
+      "Ouvrez-le, voyez s’il attend quelque chose, puis réessayez."
     ],
-    "chain.switch-rejected": [
-      "Changement refusé",
-      "Vous avez refusé le changement dans votre wallet. Rien n’a changé ; réessayez quand vous voulez."
-    ],
-    "chain.unsupported": [
-      "Réseau non pris en charge",
-      "Cela ne fonctionne pas sur le réseau actuel. Changez de réseau, puis réessayez."
-    ],
+    "chain.switch-rejected": ["Changement refusé", "Rien n’a changé ; réessayez quand vous voulez."],
+    "chain.unsupported": ["Réseau non pris en charge", "Changez de réseau, puis réessayez."],
     "chain.unsupported-namespace": [
       "Type de réseau non pris en charge : {namespace}",
       "Le kit connaît eip155, solana, polkadot, bip122 et cosmos. Utilisez un réseau de l’un d’eux."
@@ -767,19 +797,19 @@ export const language: Language = {
     ],
     "connection.connector-not-found": [
       "Wallet introuvable",
-      "Aucun wallet de ce nom n’est présent sur cette page. Vérifiez que son extension est installée et activée, rechargez la page, puis réessayez."
+      "Vérifiez que son extension est installée et activée, rechargez la page, puis réessayez."
     ],
     "connection.failed": [
       "Connexion impossible",
       "Le wallet n’a pas laissé cette page voir un compte. Ouvrez-le, déverrouillez-le, puis réessayez."
     ],
     "connection.failed-to-disconnect-chains": [
-      "Échec de la déconnexion des chaînes : {reason}",
-      "Un ou plusieurs portefeuilles n’ont pas mis fin à la connexion. Réessayez, ou retirez cette page dans les portefeuilles eux-mêmes."
+      "Échec de la déconnexion des réseaux : {reason}",
+      "Un ou plusieurs wallets n’ont pas mis fin à la connexion. Réessayez, ou retirez cette page dans les wallets eux-mêmes."
     ],
     "connection.network-not-in-wallet": [
       "Réseau non pris en charge",
-      "La connexion n’inclut pas ce réseau, donc rien n’a été envoyé. Passez à ce réseau dans le wallet, ou reconnectez-vous et autorisez-le."
+      "Rien n’a été envoyé. Passez à ce réseau dans le wallet, ou reconnectez-vous et autorisez-le."
     ],
     "connection.not-connected": [
       "Connectez d’abord un wallet",
@@ -793,13 +823,10 @@ export const language: Language = {
       "Le wallet n’a pas pu le faire",
       "Le wallet a répondu par une erreur. Ouvrez-le pour voir ce qu’il indique, puis réessayez."
     ],
-    "connection.request-rejected": [
-      "Demande refusée",
-      "Vous avez refusé la demande dans votre wallet. Rien n’a été envoyé."
-    ],
+    "connection.request-rejected": ["Demande refusée", "Rien n’a été envoyé."],
     "connection.session-expired": [
       "Session expirée",
-      "Le relais n’accepte pas le jeton de cette session. Vérifiez que l’heure de cet appareil est exacte, puis reconnectez-vous."
+      "Vérifiez que l’heure de cet appareil est exacte, puis reconnectez-vous."
     ],
     "connection.wallet-busy": [
       "Ouvrez votre wallet pour continuer",
@@ -833,34 +860,22 @@ export const language: Language = {
       "C’est votre e-mail actuel.",
       "Rien n’a été changé. Donnez l’e-mail qui doit le remplacer."
     ],
-    "embedded.farcaster-failed": [
-      "Connexion à Farcaster impossible",
-      "Farcaster n’a pas confirmé l’identification. Ouvrez son application, puis réessayez."
-    ],
-    "embedded.frame-answer-misfit": [
-      "Une erreur est survenue",
-      "Le wallet intégré a répondu dans un format inconnu de cette page. Réessayez ou identifiez-vous à nouveau."
-    ],
+    "embedded.farcaster-failed": ["Connexion à Farcaster impossible", "Ouvrez son application, puis réessayez."],
+    "embedded.frame-answer-misfit": ["Une erreur est survenue", "Réessayez ou identifiez-vous à nouveau."],
     "embedded.frame-error": [
       "{reason}",
       "Le wallet intégré n’a pas pu le faire. Réessayez ou identifiez-vous à nouveau."
     ],
-    "embedded.frame-error-unknown": [
-      "Une erreur est survenue",
-      "Le wallet intégré n’a pas pu le faire et n’a pas dit pourquoi. Réessayez ou identifiez-vous à nouveau."
-    ],
+    "embedded.frame-error-unknown": ["Une erreur est survenue", "Réessayez ou identifiez-vous à nouveau."],
     "embedded.frame-load-failed": [
       "L’identification par e-mail n’a pas pu être chargée",
-      "La partie de la page qui vous identifie par e-mail n’a pas été chargée. Vérifiez votre réseau et tout bloqueur, ou connectez un wallet."
+      "Vérifiez votre réseau et tout bloqueur, ou connectez un wallet."
     ],
     "embedded.frame-load-timed-out": [
       "Erreur réseau : wallet intégré non chargé",
-      "Le wallet intégré n’a pas été chargé en 20 secondes. Vérifiez votre réseau et tout bloqueur, puis réessayez plus tard."
+      "Vérifiez votre réseau et tout bloqueur, puis réessayez plus tard."
     ],
-    "embedded.frame-request-timed-out": [
-      "Le wallet intégré a mis trop de temps",
-      "Le wallet intégré n’a pas répondu à temps. Réessayez plus tard."
-    ],
+    "embedded.frame-request-timed-out": ["Le wallet intégré a mis trop de temps", "Réessayez plus tard."],
     "embedded.frame-storage-blocked": [
       "Votre navigateur ne garde rien de cette identification : elle prend fin quand vous quittez la page.",
       "Autorisez le site du wallet à enregistrer des données pour que l’identification dure plus longtemps."
@@ -889,10 +904,7 @@ export const language: Language = {
       "Impossible d’ouvrir la fenêtre d’identification",
       "Le navigateur n’a pas ouvert la fenêtre d’identification. Autorisez les fenêtres pop-up pour cette page, puis appuyez à nouveau."
     ],
-    "embedded.popup-closed": [
-      "Fenêtre fermée",
-      "La fenêtre d’identification a été fermée avant la fin. Ouvrez-la à nouveau pour continuer."
-    ],
+    "embedded.popup-closed": ["Fenêtre fermée", "Ouvrez-la à nouveau pour continuer."],
     "embedded.popup-not-created": [
       "Impossible de créer la fenêtre d’identification",
       "La fenêtre d’identification n’a pas pu être créée. Fermez d’autres fenêtres de cette page, puis réessayez."
@@ -907,16 +919,10 @@ export const language: Language = {
     ],
     "embedded.social-not-started": [
       "L’identification n’a pas pu commencer",
-      "L’identification n’a pas pu commencer. Réessayez ou choisissez une autre façon de vous identifier."
+      "Réessayez ou choisissez une autre façon de vous identifier."
     ],
-    "embedded.social-timed-out": [
-      "L’identification a mis trop de temps. Réessayez.",
-      "L’identification a mis trop de temps et a été arrêtée. Recommencez-la."
-    ],
-    "embedded.social-uri-failed": [
-      "Page d’identification introuvable",
-      "L’adresse de la page d’identification n’a pas pu être obtenue. Vérifiez votre réseau, puis réessayez."
-    ],
+    "embedded.social-timed-out": ["L’identification a mis trop de temps. Réessayez.", "Recommencez-la."],
+    "embedded.social-uri-failed": ["Page d’identification introuvable", "Vérifiez votre réseau, puis réessayez."],
     "embedded.untrusted-origin": [
       "Origine non fiable",
       "La réponse venait d’une page non fiable et a été écartée. Recommencez l’identification à partir d’ici."
@@ -927,7 +933,7 @@ export const language: Language = {
     ],
     "http.bad-shape": [
       "Le service a répondu dans un format inconnu.",
-      "La réponse du service est inutilisable. Réessayez plus tard ; si cela persiste, le kit a peut-être besoin d’une mise à jour."
+      "Réessayez plus tard ; si cela persiste, le kit a peut-être besoin d’une mise à jour."
     ],
     "http.bad-status": [
       "Le service n’a pas pu répondre (code d’état HTTP : {status}).",
@@ -947,7 +953,7 @@ export const language: Language = {
     ],
     "http.too-large": [
       "Le service a envoyé plus que ce qui est utilisable.",
-      "La réponse dépassait ce que le kit peut lire et n’a pas été lue. Vous n’y pouvez rien : prévenez le responsable de cette page."
+      "Vous n’y pouvez rien : prévenez le responsable de cette page."
     ],
     "http.unreachable": [
       "Service injoignable.",
@@ -965,22 +971,13 @@ export const language: Language = {
       "Utilisez des lettres, chiffres et tirets, au moins 4 caractères",
       "Un nom ne contient que des lettres, chiffres et tirets, et au moins quatre. Choisissez-en un autre."
     ],
-    "name.needs-account": [
-      "Aucun compte pour ce nom",
-      "Un nom s’enregistre pour un compte sur un réseau EVM. Connectez-en un ou passez-y, puis réessayez."
-    ],
+    "name.needs-account": ["Aucun compte pour ce nom", "Connectez-en un ou passez-y, puis réessayez."],
     "name.not-registered": [
       "Impossible d’enregistrer le nom {label}",
-      "Le nom n’a pas été enregistré. Il a peut-être été pris entre-temps ; réessayez ou choisissez-en un autre."
+      "Il a peut-être été pris entre-temps ; réessayez ou choisissez-en un autre."
     ],
-    "name.not-resolved": [
-      "Nom introuvable",
-      "Le nom n’a pas pu être recherché. Vérifiez l’orthographe, puis réessayez."
-    ],
-    "name.refused": [
-      "{reason}",
-      "Le service de noms ne l’a pas accepté et a dit pourquoi. Modifiez le nom, puis réessayez."
-    ],
+    "name.not-resolved": ["Nom introuvable", "Vérifiez l’orthographe, puis réessayez."],
+    "name.refused": ["{reason}", "Modifiez le nom, puis réessayez."],
     "name.reverse-failed": [
       "Impossible d’obtenir les noms de l’adresse",
       "Les noms de cette adresse n’ont pas pu être affichés. Réessayez plus tard."
@@ -995,7 +992,7 @@ export const language: Language = {
     ],
     "onramp.host-unknown": [
       "Cette page n’est pas celle du prestataire",
-      "Le service a indiqué une page qui n’appartient à aucun prestataire connu ici ; elle n’a pas été ouverte. Choisissez un autre prestataire ; les développeurs de la page peuvent autoriser un hôte avec endpoints.onrampHosts."
+      "Choisissez un autre prestataire ; les développeurs de la page peuvent autoriser un hôte avec endpoints.onrampHosts."
     ],
     "onramp.not-offered": [
       "{value} n’est pas proposé comme {field}",
@@ -1003,11 +1000,11 @@ export const language: Language = {
     ],
     "onramp.quote-failed": [
       "Impossible d’obtenir un prix",
-      "Il n’y a pas de prix pour le moment. Ce qui s’affiche est une estimation ; réessayez plus tard."
+      "Ce qui s’affiche est une estimation ; réessayez plus tard."
     ],
     "onramp.url-failed": [
       "Impossible d’ouvrir le prestataire",
-      "La page du prestataire n’a pas pu être obtenue. Réessayez plus tard ou choisissez un autre prestataire."
+      "Réessayez plus tard ou choisissez un autre prestataire."
     ],
     "receipt.not-kept": [
       "Cette page ne peut pas retenir vos envois",
@@ -1106,10 +1103,7 @@ export const language: Language = {
       "Ce compte n’a pas cette session intelligente",
       "Aucune session intelligente de ce compte n’a cet identifiant. Affichez-les à nouveau ; elle a peut-être été supprimée."
     ],
-    "session.revoke-failed": [
-      "Impossible de révoquer la session intelligente",
-      "La session intelligente n’a pas pris fin et reste valable. Réessayez."
-    ],
+    "session.revoke-failed": ["Impossible de révoquer la session intelligente", "Réessayez."],
     "siwx.expired": [
       "Le message d’identification a expiré : {at}",
       "Le délai indiqué par le message d’identification est passé. Identifiez-vous à nouveau."
@@ -1126,10 +1120,7 @@ export const language: Language = {
       "La signature n’est pas valable",
       "La signature ne correspond pas à ce message et à ce compte. Signez à nouveau avec le compte connecté."
     ],
-    "siwx.signing-failed": [
-      "Erreur lors de la signature du message",
-      "Le message n’a pas été signé. Ouvrez votre wallet, puis réessayez."
-    ],
+    "siwx.signing-failed": ["Erreur lors de la signature du message", "Ouvrez votre wallet, puis réessayez."],
     "siwx.too-early": [
       "Le message d’identification n’est pas valable avant {at}",
       "Le message d’identification sera valable plus tard. Attendez jusque-là et vérifiez que l’heure de cet appareil est exacte."
@@ -1138,18 +1129,12 @@ export const language: Language = {
       "La signature n’a pas pu être vérifiée sur {network}",
       "Le compte est peut-être un contrat, et aucun nœud de son réseau n’a répondu. Indiquez un nœud de ce réseau ou réessayez : la signature n’est encore ni juste ni fausse."
     ],
-    "swap.allowance-failed": [
-      "Impossible de vérifier l’autorisation",
-      "Ce que l’échange peut dépenser n’a pas pu être lu. Réessayez dans un instant."
-    ],
+    "swap.allowance-failed": ["Impossible de vérifier l’autorisation", "Réessayez dans un instant."],
     "swap.amount-misfit": [
       "Saisissez un montant de {symbol} supérieur à 0, avec {decimals} décimales au plus",
       "Écrivez le montant comme un simple nombre, par exemple 1.5, sans dépasser les décimales du token."
     ],
-    "swap.approval-not-built": [
-      "Impossible de créer la transaction d’autorisation",
-      "L’autorisation n’a pas pu être préparée. Réessayez dans un instant."
-    ],
+    "swap.approval-not-built": ["Impossible de créer la transaction d’autorisation", "Réessayez dans un instant."],
     "swap.gas-price-not-supported": [
       "Pas de prix du gas pour ce réseau",
       "Il n’y a pas de prix du gas pour ce réseau. Changez de réseau, puis réessayez."
@@ -1158,10 +1143,7 @@ export const language: Language = {
       "Cet échange peut perdre une grande part de sa valeur ({impact})",
       "Ce que vous recevriez vaut bien moins que ce que vous donnez, ou un prix manque. Rien n’a été envoyé. Essayez un montant plus petit ou acceptez l’avertissement high-impact."
     ],
-    "swap.insufficient-liquidity": [
-      "Liquidité insuffisante",
-      "Personne ne vend autant de ce token pour le moment. Essayez un montant plus petit."
-    ],
+    "swap.insufficient-liquidity": ["Liquidité insuffisante", "Essayez un montant plus petit."],
     "swap.misprepared": [
       "Le service a préparé autre chose que cet échange ({field})",
       "Ce qui est revenu à signer ne correspond pas à votre demande ; cela a été écarté et rien n’a été envoyé. Demandez un nouveau prix ; si cela persiste, n’échangez pas ici."
@@ -1170,18 +1152,9 @@ export const language: Language = {
       "Impossible d’obtenir le prix de la monnaie du réseau",
       "Le prix de la monnaie du réseau n’a pas pu être obtenu, donc les frais sont inconnus. Réessayez dans un instant."
     ],
-    "swap.not-built": [
-      "Impossible de créer la transaction",
-      "L’échange n’a pas pu être préparé. Demandez un nouveau prix, puis réessayez."
-    ],
-    "swap.not-started": [
-      "Impossible de commencer l’échange",
-      "Les tokens à échanger n’ont pas pu être affichés. Réessayez dans un instant."
-    ],
-    "swap.not-supported": [
-      "Ce réseau ne permet pas les échanges",
-      "Les tokens ne peuvent pas être échangés sur ce réseau. Changez de réseau, puis réessayez."
-    ],
+    "swap.not-built": ["Impossible de créer la transaction", "Demandez un nouveau prix, puis réessayez."],
+    "swap.not-started": ["Impossible de commencer l’échange", "Réessayez dans un instant."],
+    "swap.not-supported": ["Ce réseau ne permet pas les échanges", "Changez de réseau, puis réessayez."],
     "swap.price-moved": [
       "Le prix a bougé : vous recevriez {now} {symbol}, alors que le minimum promis était {minimum}",
       "Le marché a bougé depuis l’annonce, de plus que le glissement que vous autorisez. Rien n’a été échangé. Regardez le nouveau prix et échangez s’il vous convient."
@@ -1264,12 +1237,9 @@ export const language: Language = {
     ],
     "transaction.expired": [
       "Ce qui était affiché est maintenant trop ancien",
-      "Les prix et les frais changent, et ce qui était affiché n’est plus valable. Rien n’a été envoyé. Regardez à nouveau, puis continuez."
+      "Rien n’a été envoyé. Regardez à nouveau, puis continuez."
     ],
-    "transaction.not-allowed": [
-      "Action non autorisée",
-      "Cette page a demandé quelque chose que le kit ne transmet pas. Rien n’a été envoyé."
-    ],
+    "transaction.not-allowed": ["Action non autorisée", "Rien n’a été envoyé."],
     "transaction.not-mined": [
       "La transaction {hash} n’est pas encore dans un bloc",
       "La transaction a été envoyée et attend un bloc. Ne la renvoyez pas : cherchez son hash dans un explorateur du réseau."
@@ -1296,7 +1266,7 @@ export const language: Language = {
     ],
     "walletconnect.method-not-granted": [
       "Le wallet n’autorise pas {method}",
-      "Le wallet ne l’a pas autorisé lors de la connexion. Déconnectez-vous, puis reconnectez-vous en l’autorisant, ou utilisez un autre wallet."
+      "Déconnectez-vous, puis reconnectez-vous en l’autorisant, ou utilisez un autre wallet."
     ],
     "walletconnect.relay-unreachable": [
       "WalletConnect injoignable",
@@ -1486,8 +1456,8 @@ export const language: Language = {
     "fee.byPageWithData": "Au plus {amount} et les frais de données du réseau, comme le demande cette page",
     "fee.byPageMaybe": "Au plus {amount}, comme le demande cette page ; le réseau peut ajouter des frais de données",
     "fee.inToken": "Dans le jeton {token}, comme le demande cette page",
-    "label.capability": "Demande aussi au portefeuille",
-    "capability.optional": "{name}, si le portefeuille en dispose",
+    "label.capability": "Demande aussi au wallet",
+    "capability.optional": "{name}, si le wallet en dispose",
     "capability.paymaster": "qu’un autre paie les frais : {url}",
     "label.extra": "Données supplémentaires",
     bytes: "{bytes} octets",

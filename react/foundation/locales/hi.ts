@@ -61,7 +61,7 @@ export const language: Language = {
     "connect.popular": "लोकप्रिय",
     "connect.new": "वॉलेट में नए हैं?",
     "connect.get": "एक पाएँ",
-    "connect.moreFailed": "और वॉलेट दिखाए नहीं जा सके।",
+    "connect.moreFailed": "और वॉलेट लोड नहीं हो सके।",
     "connect.agree": "मैं इनसे सहमत हूँ:",
     "connect.agreeFirst": "पहले बॉक्स पर टिक करें",
     "connect.terms": "कनेक्ट करके आप इनसे सहमत होते हैं:",
@@ -78,10 +78,10 @@ export const language: Language = {
     "connected.title": "कनेक्ट हो गया",
     "connected.more": "{address}\n{network} पर",
     "connecting.sees": "यह पेज आपका एड्रेस देखेगा",
-    "connecting.asks": "आपसे पूछे बिना यह कुछ भी ट्रांसफ़र नहीं करता",
+    "connecting.asks": "आपसे पूछे बिना यह कुछ भी ट्रांसफ़र नहीं कर सकता",
     "namespace.solana": "Solana",
     "namespace.bip122": "Bitcoin",
-    "reach.scan": "अपने फ़ोन से कोड स्कैन करें"
+    "reach.scan": "अपने फ़ोन से QR कोड स्कैन करें"
   },
   views: {
     "toast.accountSwitched": "अकाउंट बदला गया",
@@ -113,7 +113,7 @@ export const language: Language = {
     "connecting.behind": "हो सकता है यह इस विंडो के पीछे हो।",
     "connecting.here": "{wallet} यहाँ है। कनेक्ट करें",
     "guide.install": "{wallet} इंस्टॉल करें",
-    "guide.installMore": "इसे नीचे से लें, या अपने फ़ोन से कोड स्कैन करें।",
+    "guide.installMore": "इसे नीचे से लें, या अपने फ़ोन से QR कोड स्कैन करें।",
     "guide.installHere": "इसे नीचे दिए गए स्टोर से लें।",
     "guide.create": "वॉलेट बनाएँ, या इंपोर्ट करें",
     "guide.createMore": "रिकवरी फ़्रेज़ किसी को न बताएँ।",
@@ -127,14 +127,14 @@ export const language: Language = {
     "store.home": "वेबसाइट",
     "store.phone": "फ़ोन",
     "downloads.stores": "कहाँ मिलेगा",
-    "downloads.scan": "इस कोड को अपने फ़ोन से स्कैन करें।",
+    "downloads.scan": "इस QR कोड को अपने फ़ोन से स्कैन करें।",
     "multiChain.opens": "{networks} पर आपका अकाउंट",
     "allWallets.search": "वॉलेट खोजें",
     "allWallets.none": "“{text}” नाम का कोई वॉलेट नहीं",
-    "allWallets.noneNext": "वर्तनी जाँचें, या कोड से कोई भी वॉलेट कनेक्ट करें।",
+    "allWallets.noneNext": "वर्तनी जाँचें, या QR कोड से कोई भी वॉलेट कनेक्ट करें।",
     "allWallets.noneSpelling": "वर्तनी जाँचें।",
     "allWallets.clear": "मिटाएँ",
-    "allWallets.scan": "कोड स्कैन करें",
+    "allWallets.scan": "QR कोड स्कैन करें",
     "allWallets.missing": "सूची में नहीं है?",
     "allWallets.failed": "सूची लोड नहीं हो रही",
     "allWallets.failedNext": "इस ब्राउज़र के वॉलेट अब भी काम करते हैं।",
@@ -148,13 +148,14 @@ export const language: Language = {
     "signIn.network": "नेटवर्क",
     "signIn.from": "कब से मान्य",
     "signIn.until": "कब तक मान्य",
-    "signIn.resources": "इसमें शामिल",
+    "signIn.resources": "संसाधन",
     "signIn.read": "संदेश पढ़ें",
     "signIn.cancel": "रद्द करें",
     "signIn.sign": "साइन इन करें",
     "signIn.approve": "{wallet} में मंज़ूरी दें",
     "signIn.declined": "आपने मना किया। आपने अभी साइन इन नहीं किया है।",
-    "signIn.elsewhere": "यह अनुरोध किसी दूसरी साइट के लिए है। कुछ भी साइन नहीं हुआ।",
+    "signIn.elsewhere": "यह अनुरोध किसी दूसरी साइट के लिए है",
+    "signIn.elsewhereNext": "कुछ भी साइन नहीं हुआ। अगर पता नहीं कि यह क्यों दिख रहा है, तो यह पेज छोड़ दें।",
     "signIn.must": "साइन इन करें या रद्द करें",
     "refused.title": "आपने मना किया",
     "refused.next": "कुछ भी साझा नहीं हुआ। जब तैयार हों, फिर से अनुरोध करें।",
@@ -179,7 +180,7 @@ export const language: Language = {
     "lesson.networks": "कई नेटवर्क पर चलता है",
     "lesson.networksMore": "एक वॉलेट में कई नेटवर्क के अकाउंट हो सकते हैं।",
     "lesson.system": "एक साझा कंप्यूटर",
-    "lesson.systemMore": "कई मशीनें एक जैसे खाते रखती हैं। सबका मालिक कोई नहीं है।",
+    "lesson.systemMore": "कई कंप्यूटर एक जैसे रिकॉर्ड रखते हैं। सबका मालिक कोई नहीं है।",
     "lesson.fees": "हर लेन-देन का शुल्क है",
     "lesson.feesMore": "यह नेटवर्क के अपने कॉइन में देना होता है, इसलिए थोड़ा बचाकर रखें।",
     "lesson.record": "सबके पढ़ने के लिए खुला",
@@ -192,8 +193,8 @@ export const language: Language = {
     "walletconnect.ways": "कनेक्ट करने के तरीके",
     "walletconnect.scan": "अपने फ़ोन पर {wallet} से स्कैन करें",
     "walletconnect.scanElsewhere": "दूसरे डिवाइस से स्कैन करें, या लिंक कॉपी करें",
-    "walletconnect.code": "{wallet} के लिए कोड",
-    "walletconnect.making": "कोड तैयार हो रहा है",
+    "walletconnect.code": "{wallet} के लिए QR कोड",
+    "walletconnect.making": "QR कोड तैयार हो रहा है",
     "walletconnect.makingLink": "लिंक तैयार हो रहा है",
     "walletconnect.copy": "लिंक कॉपी करें",
     "walletconnect.copied": "लिंक कॉपी हुआ",
@@ -204,7 +205,7 @@ export const language: Language = {
     "walletconnect.noWallet": "फ़ोन पर वॉलेट नहीं है?",
     "walletconnect.waits": "वहाँ मंज़ूरी दें, फिर लौटें। यह पेज आपका इंतज़ार करता है।",
     "walletconnect.openIt": "खोलें",
-    "walletconnect.expired": "इस कोड की अवधि समाप्त हुई",
+    "walletconnect.expired": "इस कोड की समय-सीमा खत्म हो गई",
     "walletconnect.refresh": "नया कोड पाएँ",
     "walletconnect.opened": "ऐप खुला है। वहाँ मंज़ूरी दें, फिर इस पेज पर लौटें।",
     "walletconnect.notYet": "अभी फ़ोन पर नहीं है?",
@@ -215,9 +216,9 @@ export const language: Language = {
     "walletconnect.openAgain": "{wallet} फिर खोलें",
     "walletconnect.browse": "{wallet} इस पेज को अपने ब्राउज़र में खोलता है। वहाँ कनेक्ट करें।",
     "walletconnect.failedNext": "अपना कनेक्शन जाँचें, फिर दोबारा कोशिश करें।",
-    "walletconnect.refused": "यह पेज कोड के लिए सेट नहीं है",
+    "walletconnect.refused": "यह पेज QR कोड के लिए सेट नहीं है",
     "walletconnect.refusedNext": "जारी रखने के लिए दूसरा वॉलेट चुनें।",
-    "reach.qrcode": "कोड",
+    "reach.qrcode": "QR कोड",
     "reach.mobile": "फ़ोन",
     "reach.desktop": "डेस्कटॉप",
     "reach.web": "वेब",
@@ -227,7 +228,7 @@ export const language: Language = {
     "account.editEmail": "अपना ईमेल बदलें",
     "account.signIn": "साइन इन का तरीका",
     "account.smart": "स्मार्ट अकाउंट",
-    "account.runs": "स्मार्ट अकाउंट: {code} का कोड चलाता है। आपका वॉलेट इसे वापस ले सकता है।",
+    "account.runs": "स्मार्ट अकाउंट ({code})। इसे आप अपने वॉलेट में वापस बदल सकते हैं।",
     "account.switchingType": "अकाउंट बदला जा रहा है",
     "account.upgrade": "वॉलेट अपग्रेड करें",
     "account.buy": "खरीदें",
@@ -262,10 +263,10 @@ export const language: Language = {
     "account.tokens": "टोकन",
     "account.nfts": "NFT",
     "account.activity": "गतिविधि",
-    "account.noTokens": "यहाँ अभी कुछ नहीं है",
-    "account.noTokensNext": "यह अकाउंट जो प्राप्त करता है, वह यहाँ दिखता है।",
-    "account.uncovered": "यह नेटवर्क यहाँ समर्थित नहीं है",
-    "account.uncoveredNext": "यहाँ टोकन की सूची नहीं दिखाई जा सकती। वे आपके वॉलेट में दिखते हैं।",
+    "account.noTokens": "अभी कोई टोकन नहीं",
+    "account.noTokensNext": "आपको जो मिलेगा, वह यहाँ दिखेगा।",
+    "account.uncovered": "यह नेटवर्क यहाँ काम नहीं करता",
+    "account.uncoveredNext": "आपके टोकन यहाँ नहीं दिखाए जा सकते। वे आपके वॉलेट में दिखते हैं।",
     "account.worthless": "बिना मूल्य वाले {count} दिखाएँ",
     "account.hidden": "{count} छिपे हैं, शायद स्पैम",
     "account.lure": "शायद स्पैम है, जोड़ा नहीं गया",
@@ -280,7 +281,7 @@ export const language: Language = {
     "network.notServed": "यह वॉलेट इस नेटवर्क पर काम नहीं करता",
     "network.notGranted": "{wallet} ने अनुमति नहीं दी",
     "network.switching": "{wallet} में मंज़ूरी दें",
-    "network.switchingNext": "यह आपको {network} पर जाने को कहता है।",
+    "network.switchingNext": "यह {network} पर जाने के लिए पूछ रहा है।",
     "network.unsupported": "यह पेज {network} इस्तेमाल नहीं करता",
     "network.unsupportedNext": "आपका वॉलेट अभी उसी पर है। जारी रखने के लिए नेटवर्क चुनें।",
     "network.unknown": "नेटवर्क {id}",
@@ -291,6 +292,36 @@ export const language: Language = {
     "network.none": "“{text}” नाम का कोई नेटवर्क नहीं",
     "network.count.one": "{count} नेटवर्क",
     "network.count.other": "{count} नेटवर्क",
+    "plain.chain.none-requested": "यह वॉलेट इस पेज के नेटवर्क पर काम नहीं करता",
+    "plain.chain.not-supported": "आपके वॉलेट में यह नेटवर्क नहीं है",
+    "plain.chain.switch-failed": "नेटवर्क नहीं बदला",
+    "plain.chain.switch-rejected": "आपने मना किया",
+    "plain.chain.unsupported": "यह नेटवर्क इसका समर्थन नहीं करता",
+    "plain.connection.connector-not-found": "यह वॉलेट इस पेज पर नहीं है",
+    "plain.connection.failed": "वॉलेट कनेक्ट नहीं हुआ",
+    "plain.connection.failed-to-find-connector": "यह वॉलेट अब इस पेज पर नहीं है",
+    "plain.connection.network-not-in-wallet": "आपके वॉलेट ने यह नेटवर्क साझा नहीं किया",
+    "plain.connection.provider-not-found": "वॉलेट तक पहुँच नहीं हो पा रही",
+    "plain.connection.request-rejected": "आपने मना किया",
+    "plain.connection.session-expired": "कनेक्शन की समय-सीमा खत्म हो गई",
+    "plain.connection.sign-client-missing": "WalletConnect अभी शुरू हो रहा है",
+    "plain.http.bad-shape": "सेवा अभी काम नहीं कर रही",
+    "plain.http.too-large": "सेवा अभी काम नहीं कर रही",
+    "plain.walletconnect.method-not-granted": "आपके वॉलेट ने इसकी अनुमति नहीं दी",
+    "plain.name.needs-account": "नाम के लिए EVM नेटवर्क पर अकाउंट चाहिए",
+    "plain.name.not-registered": "{label} रजिस्टर नहीं हुआ",
+    "plain.name.not-resolved": "यह नाम खोजा नहीं जा सका",
+    "plain.name.suggestions-failed": "अभी नाम जाँचे नहीं जा सकते। फिर भी रजिस्टर करके देख सकते हैं।",
+    "plain.onramp.host-unknown": "यह प्रदाता यहाँ नहीं खुल सकता",
+    "plain.onramp.quote-failed": "अभी कोई कीमत नहीं है",
+    "plain.onramp.url-failed": "प्रदाता का पेज नहीं खुला",
+    "plain.session.revoke-failed": "इसे वापस नहीं लिया गया, यह अब भी मान्य है",
+    "plain.siwx.not-started": "साइन इन शुरू नहीं हुआ, इसलिए वॉलेट डिस्कनेक्ट हो गया। साइन इन करने के लिए फिर कनेक्ट करें।",
+    "plain.siwx.signing-failed": "मैसेज साइन नहीं हुआ",
+    "plain.transaction.expired": "इस अनुरोध की समय-सीमा खत्म हो गई",
+    "plain.transaction.not-allowed": "इस पेज ने ऐसी चीज़ माँगी जिसकी अनुमति नहीं है",
+    "plain.transaction.page-framed": "यह पेज {origin} के अंदर दिख रहा है",
+    "plain.swap.not-supported": "इस नेटवर्क पर स्वैप उपलब्ध नहीं है",
     "view.EmailLogin": "ईमेल से जारी रखें",
     "view.EmailVerifyOtp": "ईमेल की पुष्टि",
     "view.EmailVerifyDevice": "डिवाइस रजिस्टर करें",
@@ -309,7 +340,7 @@ export const language: Language = {
     "upgrade.how": "इस वॉलेट की चाबी सुरक्षित साइट रखती है। वहाँ आप इसे ऐसे वॉलेट में ले जा सकते हैं जिसकी चाबियाँ आप रखते हैं।",
     "upgrade.open": "सुरक्षित साइट खोलें",
     "email.title": "आपका ईमेल क्या है?",
-    "email.how": "हम आपको छह अंकों का कोड भेजते हैं।\nन पासवर्ड, न कुछ इंस्टॉल करना।",
+    "email.how": "हम आपको 6 अंकों का कोड भेजेंगे।\nन पासवर्ड, न कुछ इंस्टॉल करना।",
     "email.send": "कोड भेजें",
     "email.go": "जारी रखें",
     "email.or": "या वॉलेट से",
@@ -318,17 +349,18 @@ export const language: Language = {
     "code.title": "कोड डालें",
     "code.to": "हमने यहाँ भेजा:",
     "code.label": "छह अंकों का कोड",
-    "code.good": "यह 10 मिनट तक मान्य है",
+    "code.good": "10 मिनट तक मान्य",
     "code.checking": "कोड जाँचा जा रहा है",
-    "code.wrong": "यह कोड सही नहीं है। हमारा पिछला ईमेल देखें।",
+    "code.wrong": "यह कोड सही नहीं है। हमारा सबसे नया ईमेल देखें।",
     "code.newer": "यह कोड सही नहीं है। इससे नया कोड भेजा जा चुका है।",
     "code.again": "फिर भेजें",
     "code.wait": "{seconds} से॰ में फिर भेजें",
     "device.title": "इस डिवाइस की पुष्टि करें",
     "device.how": "{email} पर भेजा गया लिंक खोलें, “मंज़ूरी दें” दबाएँ, फिर यहाँ लौटें।",
     "device.again": "नया लिंक भेजें",
-    "device.refused": "लिंक अस्वीकार कर दिया गया",
-    "device.old": "लिंक बहुत पुराना है",
+    "device.refused": "लिंक अस्वीकार किया गया",
+    "device.old": "इस लिंक की समय-सीमा खत्म हो गई",
+    "device.next": "नया लिंक मँगाएँ, फिर ईमेल में मंज़ूरी दें।",
     "ways.or": "या",
     "ways.wallet": "वॉलेट कनेक्ट करें",
     "view.ConnectSocials": "सभी सोशल",
@@ -340,24 +372,24 @@ export const language: Language = {
     "social.none": "इस ब्राउज़र में कोई सोशल साइन इन काम नहीं करता।",
     "social.others": "दूसरा तरीका चुनें",
     "social.title": "{provider} से साइन इन करें",
-    "social.waits": "इसके लिए एक विंडो खुली है। यह पेज आपका पासवर्ड कभी नहीं देखता।",
-    "social.leaves": "यह पेज {provider} पर जाता है, और लौट आता है।",
+    "social.waits": "खुली विंडो में जारी रखें। यह पेज आपका पासवर्ड कभी नहीं देखता।",
+    "social.leaves": "आप {provider} पर जाएँगे और तुरंत लौट आएँगे।",
     "social.show": "विंडो दिखाएँ",
     "social.unseen": "यह पेज {provider} की विंडो नहीं देख सकता। वहाँ पूरा करके लौटें।",
     "social.again": "फिर से शुरू करें",
     "social.finishing": "साइन इन पूरा हो रहा है",
     "social.closed": "विंडो बंद हुई",
     "social.closedNext": "जारी रखने के लिए उसे फिर खोलें। अगर वहाँ पूरा कर चुके हैं, तो थोड़ा रुकें।",
-    "social.blocked": "आपके ब्राउज़र ने विंडो नहीं खोली",
-    "social.blockedNext": "दबाने पर यह खुलती है। शायद आपको इस पेज के लिए विंडो की अनुमति देनी पड़े।",
+    "social.blocked": "आपके ब्राउज़र ने विंडो रोक दी",
+    "social.blockedNext": "इसे नीचे से खोलें। शायद पॉप-अप की अनुमति देनी पड़े।",
     "social.open": "विंडो खोलें",
-    "farcaster.code": "Farcaster के लिए कोड",
-    "farcaster.making": "कोड बन रहा है",
+    "farcaster.code": "Farcaster के लिए QR कोड",
+    "farcaster.making": "QR कोड तैयार हो रहा है",
     "farcaster.scan": "अपने फ़ोन पर Farcaster से स्कैन करें",
     "farcaster.open": "Farcaster खोलें",
     "farcaster.approve": "Farcaster में मंज़ूरी दें, फिर यहाँ लौटें।",
-    "farcaster.old": "यह कोड बहुत पुराना है",
-    "farcaster.again": "नया कोड",
+    "farcaster.old": "इस कोड की समय-सीमा खत्म हो गई",
+    "farcaster.again": "नया कोड पाएँ",
     "plain.embedded.frame-load-failed": "ईमेल अभी काम नहीं कर रहा है",
     "plain.embedded.frame-load-timed-out": "ईमेल अभी काम नहीं कर रहा है",
     "plain.embedded.frame-request-timed-out": "इसमें बहुत समय लग गया",
@@ -374,9 +406,9 @@ export const language: Language = {
     "view.WalletSendSelectToken": "टोकन चुनें",
     "view.WalletSendPreview": "भेजने से पहले जाँचें",
     "view.WalletSendConfirmed": "भेजें",
-    "receive.code": "आपके एड्रेस का कोड",
+    "receive.code": "आपके एड्रेस का QR कोड",
     "receive.copied": "कॉपी हुआ",
-    "receive.noteEvm": "इस एड्रेस पर केवल वही भेजें जो {network} और दूसरे EVM नेटवर्क पर है।",
+    "receive.noteEvm": "इस एड्रेस पर केवल {network} और दूसरे EVM नेटवर्क के एसेट भेजें।",
     "receive.note": "इस एड्रेस पर केवल वही भेजें जो {network} पर है।",
     "receive.noteOrdinal": "इस एड्रेस पर केवल {network} के इंस्क्रिप्शन भेजें। भुगतान के लिए दूसरा एड्रेस है।",
     "receive.purposes": "एड्रेस",
@@ -402,8 +434,8 @@ export const language: Language = {
     "activity.calledFailed": "कॉल विफल",
     "activity.loading": "गतिविधि लोड हो रही है",
     "activity.none": "अभी कुछ नहीं हुआ है",
-    "activity.noneNext": "यह अकाउंट जो भेजता और पाता है, वह यहाँ दिखता है।",
-    "activity.away": "गतिविधि अभी लोड नहीं हो रही।",
+    "activity.noneNext": "आप जो भेजते और पाते हैं, वह यहाँ दिखता है।",
+    "activity.away": "गतिविधि अभी लोड नहीं हो रही",
     "activity.unmoved": "कुछ भी ट्रांसफ़र नहीं हुआ",
     "activity.waits": "इंतज़ार में",
     "activity.for": "{given} के बदले {gained}",
@@ -423,7 +455,7 @@ export const language: Language = {
     "activity.yesterday": "कल",
     "activity.today": "आज, {time}",
     "activity.here": "इस पेज से भेजा गया",
-    "activity.untold": "इस नेटवर्क का इतिहास यहाँ नहीं है। आप इस पेज से जो भेजते हैं, वह दिखता है।",
+    "activity.untold": "इस नेटवर्क का इतिहास उपलब्ध नहीं है। आप इस पेज से जो भेजते हैं, वह यहाँ दिखता है।",
     "activity.hidden": "{count} छिपे हैं, शायद स्पैम",
     "activity.notYours": "यह आपने नहीं किया। इसका एड्रेस कॉपी न करें।",
     "activity.when": "कब",
@@ -434,9 +466,9 @@ export const language: Language = {
     "nfts.none": "अभी कोई कलेक्टिबल नहीं",
     "nfts.noneNext": "हाल की गतिविधि में कोई नहीं आया।",
     "nfts.source": "आपकी गतिविधि से",
-    "nfts.back": "और पीछे देखें",
-    "nfts.unnamed": "बिना नाम",
-    "nfts.count": "कुल {count}",
+    "nfts.back": "पुराने दिखाएँ",
+    "nfts.unnamed": "बिना शीर्षक",
+    "nfts.count": "×{count}",
     "send.amount": "राशि",
     "send.have": "आपके पास {balance} है",
     "send.unknown": "बैलेंस पता नहीं",
@@ -451,21 +483,21 @@ export const language: Language = {
     "send.feeMost": "अधिकतम {fee}",
     "send.feeMargin": "अधिकतम {fee}, डेटा शुल्क के लिए गुंजाइश सहित",
     "send.feeUnknown": "शुल्क पता नहीं",
-    "send.keeps": "शुल्क के लिए {fee} बचाता है",
+    "send.keeps": "शुल्क के लिए {fee} छोड़ता है",
     "send.review": "जाँचें",
     "send.checking": "जाँच हो रही है",
     "send.enterAmount": "राशि डालें",
-    "send.chooseReceiver": "किसे भेजना है, चुनें",
+    "send.chooseReceiver": "पाने वाला डालें",
     "send.notEnough": "{symbol} पर्याप्त नहीं है",
     "send.misfit": "{symbol} की 0 से ज़्यादा राशि डालें, अधिकतम {decimals} दशमलव के साथ",
     "send.none": "भेजने को अभी कुछ नहीं",
-    "send.noneNext": "यह अकाउंट जो प्राप्त करता है, वह यहाँ से भेजा जा सकता है।",
+    "send.noneNext": "आपको जो मिलेगा, उसे यहाँ से भेज सकते हैं।",
     "send.yours": "{network} पर आपका",
     "send.from": "भेजने वाला",
     "send.network": "नेटवर्क",
     "send.rent": "उनका {symbol} खाता खोलना",
     "send.total": "कुल",
-    "send.final": "भेजा गया ट्रांज़ैक्शन वापस नहीं हो सकता। नाम और आखिरी चार अक्षर जाँच लें।",
+    "send.final": "ट्रांज़ैक्शन वापस नहीं हो सकते। नाम और आखिरी चार अक्षर जाँच लें।",
     "send.tickFirst": "भेजने के लिए बॉक्स पर टिक करें",
     "send.press": "{amount} भेजें",
     "send.approve": "{wallet} में मंज़ूरी दें",
@@ -473,9 +505,9 @@ export const language: Language = {
     "send.declined": "{wallet} में मना किया गया। कुछ भी नहीं भेजा गया।",
     "send.own": "यह आपका अपना एड्रेस है।",
     "send.contract": "यह एक कॉन्ट्रैक्ट है। पक्का कर लें कि यह {symbol} रख सकता है।",
-    "send.contractTick": "मुझे पक्का पता है",
+    "send.contractTick": "मैं समझता/समझती हूँ",
     "send.alike": "यह एड्रेस आपके जाने-पहचाने एड्रेस जैसा है, पर वह नहीं है।",
-    "send.alikeTick": "यह दूसरा एड्रेस है",
+    "send.alikeTick": "जाँच लिया। यह दूसरा एड्रेस है",
     "send.thisOne": "यह एड्रेस",
     "send.knownOne": "जो आप जानते हैं",
     "send.sending": "{amount} भेजा जा रहा है",
@@ -493,8 +525,8 @@ export const language: Language = {
     "approve.tickFirst": "मंज़ूरी देने के लिए बॉक्स पर टिक करें",
     "approve.approve": "मंज़ूरी दें",
     "approve.reject": "अस्वीकार करें",
-    "approve.none": "आपकी मंज़ूरी के लिए कुछ नहीं है",
-    "approve.noneNext": "यह पेज आपके वॉलेट से जो माँगता है, वह पहले यहाँ दिखता है।",
+    "approve.none": "मंज़ूरी के लिए कुछ नहीं",
+    "approve.noneNext": "इस पेज के अनुरोध पहले यहाँ दिखते हैं।",
     "approve.more.one": "{count} और इंतज़ार में",
     "approve.more.other": "{count} और इंतज़ार में",
     "approve.changes": "आपके अकाउंट में क्या बदलता है",
@@ -502,20 +534,20 @@ export const language: Language = {
     "approve.account": "भेजने वाला",
     "approve.network": "नेटवर्क",
     "approve.details": "विशेषज्ञों के लिए विवरण",
-    "approve.tick": "मुझे पता है, और मुझे यही करना है",
-    "approve.tickUnread": "जो पढ़ा नहीं जा सकता, उसके लिए मुझे इस पेज पर भरोसा है",
+    "approve.tick": "मुझे जोखिम पता है",
+    "approve.tickUnread": "यह पढ़ा नहीं जा सकता, फिर भी मुझे इस साइट पर भरोसा है",
     "approve.unreadParts": "इस अनुरोध के कई हिस्से पढ़े नहीं जा सकते ({count})। तभी आगे बढ़ें जब आपको इस पेज पर भरोसा हो।",
     "approve.window": "इसकी अपनी विंडो में खोलें",
     "approve.ended": "कुछ भी नहीं भेजा गया। पेज पर फिर से अनुरोध करें।",
     "sessions.loading": "स्मार्ट सेशन लोड हो रहे हैं",
-    "sessions.none": "कोई ऐप आपकी ओर से काम नहीं कर सकता।",
-    "sessions.noneNext": "जिस ऐप को आप खुद काम करने की अनुमति देते हैं, वह यहाँ दिखता है, और आप उसे रोक सकते हैं।",
+    "sessions.none": "कोई ऐप आपकी ओर से काम नहीं कर सकता",
+    "sessions.noneNext": "जिन ऐप को आप अपने आप काम करने देते हैं, वे यहाँ दिखते हैं। आप उन्हें कभी भी रोक सकते हैं।",
     "sessions.away": "स्मार्ट सेशन लोड नहीं हो सके",
     "sessions.until": "{date} तक",
     "sessions.expired": "{date} को समाप्त",
     "sessions.revoked": "{date} को वापस लिया गया",
     "sessions.end": "वापस लें",
-    "sessions.ask": "इसे रोकें?",
+    "sessions.ask": "इसे वापस लें?",
     "sessions.keep": "रहने दें",
     "sessions.ending": "{wallet} में मंज़ूरी दें",
     "sessions.created": "यह आपकी ओर से काम कर सकता है",
@@ -529,7 +561,7 @@ export const language: Language = {
     "money.checkAmount": "राशि जाँचें",
     "money.max": "अधिकतम",
     "money.search": "टोकन खोजें",
-    "money.noToken": "“{text}” से कोई टोकन मेल नहीं खाता।",
+    "money.noToken": "“{text}” से कोई टोकन मेल नहीं खाता",
     "money.noTokenNext": "वर्तनी जाँचें, या टोकन का एड्रेस पेस्ट करें।",
     "money.explorer": "एक्सप्लोरर पर देखें",
     "receipt.pending": "{network} का इंतज़ार है",
@@ -559,7 +591,7 @@ export const language: Language = {
     "swap.getAbout": "आपको मिलेगा लगभग",
     "swap.have": "आपके पास {amount} है",
     "swap.unknown": "बैलेंस पता नहीं",
-    "swap.turn": "दोनों की अदला-बदली करें",
+    "swap.turn": "दिशा बदलें",
     "swap.rate": "दर",
     "swap.rateOf": "1 {from} = {to}",
     "swap.atLeast": "कम से कम",
@@ -568,7 +600,7 @@ export const language: Language = {
     "swap.fee": "नेटवर्क शुल्क",
     "swap.feeUnknown": "पता नहीं",
     "swap.slippage": "अधिकतम स्लिपेज",
-    "swap.slippageOwn": "अपना, प्रतिशत में",
+    "swap.slippageOwn": "अपना",
     "swap.slippageHigh": "आपको बताई गई राशि से बहुत कम मिल सकता है",
     "swap.review": "स्वैप जाँचें",
     "swap.enter": "राशि डालें",
@@ -581,28 +613,28 @@ export const language: Language = {
     "swap.misfit": "{symbol} की 0 से ज़्यादा राशि डालें, अधिकतम {decimals} दशमलव के साथ",
     "swap.tooMuch": "आपके पास {balance} है",
     "swap.noFee": "शुल्क के लिए {coin} पर्याप्त नहीं है",
-    "swap.works": "स्वैप इन नेटवर्क पर काम करता है",
+    "swap.works": "इन नेटवर्क पर स्वैप कर सकते हैं",
     "swap.yours": "{network} पर आपका",
     "swap.suggested": "सुझाए गए",
     "swap.popular": "लोकप्रिय",
     "swap.all": "सभी",
     "swap.goodFor": "यह दर {seconds} से॰ तक मान्य है",
-    "swap.expired": "नई दर आ रही है",
-    "swap.allow": "{spender} क्या ले सकता है",
+    "swap.expired": "नई दर ली जा रही है",
+    "swap.allow": "{spender} के लिए अनुमति",
     "swap.allowExact": "केवल यह स्वैप: {amount}",
-    "swap.allowAll": "सारा {symbol}, बाद में भी",
+    "swap.allowAll": "आपका सारा {symbol}, अभी और बाद में",
     "swap.allowAllNext": "{spender} अब से आपका सारा {symbol} ले सकता है।",
-    "swap.spender": "लेने वाला",
+    "swap.spender": "खर्च करने वाला",
     "swap.together": "दोनों चरण एक साथ",
-    "swap.ready": "दोनों चरण एक साथ करें",
+    "swap.ready": "दोनों चरण एक साथ",
     "swap.readyNext": "आपका वॉलेट पहले आपके अकाउंट को स्मार्ट अकाउंट बनाने को कहेगा।",
     "swap.steps": "चरण",
     "swap.stepBack": "पुरानी अनुमति वापस लें",
     "swap.stepAllow": "अनुमति दें",
     "swap.stepSwap": "स्वैप",
-    "swap.tick": "फिर भी स्वैप करना है",
+    "swap.tick": "फिर भी स्वैप करें",
     "swap.impactHigh": "आप जो देते हैं, उसका {impact} खो देते हैं।",
-    "swap.impactNone": "आप कितना खोएँगे, यह पता नहीं: एक कीमत नहीं मिली।",
+    "swap.impactNone": "आपका नुकसान पता नहीं: एक कीमत नहीं मिली।",
     "swap.unproven": "इस सेवा का न्यूनतम जाँचा नहीं जा सका।",
     "swap.tickFirst": "स्वैप करने के लिए बॉक्स पर टिक करें",
     "swap.press": "स्वैप",
@@ -625,18 +657,18 @@ export const language: Language = {
     "view.OnRampTokenSelect": "टोकन चुनें",
     "view.OnRampFiatSelect": "मुद्रा चुनें",
     "view.BuyInProgress": "खरीदें",
-    "view.WhatIsABuy": "खरीदना क्या है?",
+    "view.WhatIsABuy": "कैसे खरीदें",
     "view.ChooseAccountName": "नाम चुनें",
     "view.RegisterAccountName": "नाम चुनें",
     "view.RegisterAccountNameSuccess": "आपका नाम",
     "buy.loading": "क्या खरीदा जा सकता है, लोड हो रहा है",
-    "buy.none": "{network} पर कुछ भी खरीदा नहीं जा सकता",
-    "buy.noneNext": "यह {networks} पर काम करता है।",
+    "buy.none": "{network} पर खरीदारी उपलब्ध नहीं है",
+    "buy.noneNext": "{networks} आज़माएँ।",
     "buy.builtIn": "पूरी सूची अभी लोड नहीं हो रही। ये खरीदे जा सकते हैं।",
     "buy.currency": "{currency} में भुगतान करें",
     "buy.amount": "{currency} में राशि",
     "buy.about": "लगभग {amount}",
-    "buy.quoting": "कीमत पूछी जा रही है",
+    "buy.quoting": "कीमत ली जा रही है",
     "buy.unknown": "आपको मिलेगा —, शुल्क —",
     "buy.estimate": "यह अनुमान है: सही कीमत प्रदाता के पेज पर है।",
     "buy.quick": "राशियाँ",
@@ -661,13 +693,13 @@ export const language: Language = {
     "buy.late": "इसमें कुछ मिनट लग सकते हैं",
     "buy.lateNext": "आप इसे बंद कर सकते हैं। यह आपके बैलेंस में दिखेगा।",
     "buy.done": "हो गया",
-    "lesson.buy": "आपके पैसों से कॉइन",
+    "lesson.buy": "कार्ड से भुगतान करें, टोकन पाएँ",
     "lesson.buyMore": "आप अपनी मुद्रा में भुगतान करते हैं और अकाउंट में कॉइन पाते हैं।",
     "lesson.pay": "प्रदाता इन्हें बेचता है",
     "lesson.payMore": "आप उसके पेज पर कार्ड या बैंक से भुगतान करते हैं। यह पेज आपका कार्ड कभी नहीं देखता।",
     "lesson.check": "भुगतान से पहले देखें",
     "lesson.checkMore": "कीमत, शुल्क और आपका एड्रेस प्रदाता के पेज पर हैं। उन्हें वहाँ जाँचें।",
-    "name.lead": "{address} की जगह एक नाम",
+    "name.lead": "{address} के लिए नाम चुनें",
     "name.leadNext": "दोस्त इस पर भेज सकते हैं। कम से कम 4 अक्षर, अंक या हाइफ़न।",
     "name.field": "नाम",
     "name.checking": "{name} खोजा जा रहा है",
@@ -697,23 +729,14 @@ export const language: Language = {
       "नेटवर्क नहीं मिला",
       "यह नेटवर्क उन नेटवर्क में नहीं है जिनके लिए यह पेज सेट है। इसे `networks` विकल्प में जोड़ें, या उसमें मौजूद नेटवर्क माँगें।"
     ],
-    "chain.none-requested": [
-      "वॉलेट माँगे गए किसी भी नेटवर्क पर नहीं चलता",
-      "यह वॉलेट इस पेज के किसी भी नेटवर्क पर काम नहीं करता। दूसरा वॉलेट या दूसरा नेटवर्क चुनें।"
-    ],
-    "chain.not-supported": [
-      "यह नेटवर्क समर्थित नहीं है",
-      "आपका वॉलेट इस नेटवर्क को नहीं जानता और उसने इसे नहीं जोड़ा। वॉलेट की सेटिंग में जोड़ें, या दूसरा नेटवर्क चुनें।"
-    ],
+    "chain.none-requested": ["वॉलेट माँगे गए किसी भी नेटवर्क पर नहीं चलता", "दूसरा वॉलेट या दूसरा नेटवर्क चुनें।"],
+    "chain.not-supported": ["यह नेटवर्क समर्थित नहीं है", "वॉलेट की सेटिंग में जोड़ें, या दूसरा नेटवर्क चुनें।"],
     "chain.switch-failed": [
       "नेटवर्क नहीं बदला जा सका",
-      "आपका वॉलेट उस नेटवर्क पर नहीं गया। वॉलेट खोलें, देखें कि वह किसी चीज़ का इंतज़ार तो नहीं कर रहा, फिर दोबारा कोशिश करें।"
+      "वॉलेट खोलें, देखें कि वह किसी चीज़ का इंतज़ार तो नहीं कर रहा, फिर दोबारा कोशिश करें।"
     ],
-    "chain.switch-rejected": ["बदलना अस्वीकार हुआ", "आपने वॉलेट में बदलने से मना किया। कुछ नहीं बदला; जब चाहें दोबारा कोशिश करें।"],
-    "chain.unsupported": [
-      "असमर्थित नेटवर्क",
-      "यह आपके मौजूदा नेटवर्क पर काम नहीं करता। दूसरे नेटवर्क पर जाएँ, फिर दोबारा कोशिश करें।"
-    ],
+    "chain.switch-rejected": ["बदलना अस्वीकार हुआ", "कुछ नहीं बदला; जब चाहें दोबारा कोशिश करें।"],
+    "chain.unsupported": ["असमर्थित नेटवर्क", "दूसरे नेटवर्क पर जाएँ, फिर दोबारा कोशिश करें।"],
     "chain.unsupported-namespace": [
       "असमर्थित नेटवर्क प्रकार: {namespace}",
       "किट eip155, solana, polkadot, bip122 और cosmos को जानती है। इनमें से किसी का नेटवर्क इस्तेमाल करें।"
@@ -748,19 +771,19 @@ export const language: Language = {
     ],
     "connection.connector-not-found": [
       "वॉलेट नहीं मिला",
-      "इस पेज पर उस नाम का वॉलेट नहीं है। जाँचें कि उसका एक्सटेंशन इंस्टॉल और चालू है, पेज दोबारा लोड करें, फिर कोशिश करें।"
+      "जाँचें कि उसका एक्सटेंशन इंस्टॉल और चालू है, पेज दोबारा लोड करें, फिर कोशिश करें।"
     ],
     "connection.failed": [
       "कनेक्ट नहीं हो सका",
       "वॉलेट ने इस पेज को अकाउंट नहीं दिखाया। वॉलेट खोलें, अनलॉक करें, फिर दोबारा कोशिश करें।"
     ],
     "connection.failed-to-disconnect-chains": [
-      "इन चेन से डिस्कनेक्ट नहीं हो सका: {reason}",
+      "इन नेटवर्क से डिस्कनेक्ट नहीं हो सका: {reason}",
       "एक या अधिक वॉलेट ने कनेक्शन समाप्त नहीं किया। फिर से कोशिश करें, या वॉलेट में ही इस पेज को हटाएँ।"
     ],
     "connection.network-not-in-wallet": [
       "यह नेटवर्क समर्थित नहीं है",
-      "कनेक्शन में यह नेटवर्क नहीं है, इसलिए कुछ नहीं भेजा गया। वॉलेट में उस पर जाएँ, या फिर से कनेक्ट करके अनुमति दें।"
+      "कुछ भी नहीं भेजा गया। वॉलेट में उस पर जाएँ, या फिर से कनेक्ट करके अनुमति दें।"
     ],
     "connection.not-connected": ["पहले वॉलेट कनेक्ट करें", "इसके लिए अकाउंट चाहिए। पहले वॉलेट कनेक्ट करें।"],
     "connection.rejected": [
@@ -771,11 +794,8 @@ export const language: Language = {
       "वॉलेट यह नहीं कर सका",
       "वॉलेट ने त्रुटि बताई। वह क्या कहता है, यह देखने के लिए उसे खोलें, फिर दोबारा कोशिश करें।"
     ],
-    "connection.request-rejected": ["अनुरोध अस्वीकार हुआ", "आपने वॉलेट में अनुरोध से मना किया। कुछ भी नहीं भेजा गया।"],
-    "connection.session-expired": [
-      "सेशन समाप्त हुआ",
-      "रिले सेवा इस सेशन का टोकन स्वीकार नहीं करती। जाँचें कि इस डिवाइस की घड़ी सही है, फिर दोबारा कनेक्ट करें।"
-    ],
+    "connection.request-rejected": ["अनुरोध अस्वीकार हुआ", "कुछ भी नहीं भेजा गया।"],
+    "connection.session-expired": ["सेशन समाप्त हुआ", "जाँचें कि इस डिवाइस की घड़ी सही है, फिर दोबारा कनेक्ट करें।"],
     "connection.wallet-busy": [
       "जारी रखने के लिए अपना वॉलेट खोलें",
       "आपका वॉलेट लॉक है या पहले से कोई अनुरोध दिखा रहा है। उसे खोलें, वह अनुरोध पूरा करें या हटाएँ, फिर दोबारा कोशिश करें।"
@@ -796,31 +816,16 @@ export const language: Language = {
     "embedded.email-misfit": ["सही ईमेल डालें", "यह ईमेल एड्रेस जैसा नहीं लगता। इसे name@example.com जैसा लिखें।"],
     "embedded.email-taken": ["उस ईमेल का दूसरा वॉलेट है।", "कुछ नहीं बदला। ऐसा ईमेल दें जिससे यहाँ कोई साइन इन नहीं करता।"],
     "embedded.email-unchanged": ["यह आपका मौजूदा ईमेल है।", "कुछ नहीं बदला। वह ईमेल दें जो इसकी जगह ले।"],
-    "embedded.farcaster-failed": [
-      "Farcaster से कनेक्ट नहीं हो सका",
-      "Farcaster ने साइन इन की पुष्टि नहीं की। उसका ऐप खोलें, फिर दोबारा कोशिश करें।"
-    ],
-    "embedded.frame-answer-misfit": [
-      "एक त्रुटि हुई",
-      "एम्बेडेड वॉलेट ने ऐसे रूप में जवाब दिया जिसे यह पेज नहीं जानता। दोबारा कोशिश करें, या फिर साइन इन करें।"
-    ],
+    "embedded.farcaster-failed": ["Farcaster से कनेक्ट नहीं हो सका", "उसका ऐप खोलें, फिर दोबारा कोशिश करें।"],
+    "embedded.frame-answer-misfit": ["एक त्रुटि हुई", "दोबारा कोशिश करें, या फिर साइन इन करें।"],
     "embedded.frame-error": ["{reason}", "एम्बेडेड वॉलेट यह नहीं कर सका। दोबारा कोशिश करें, या फिर साइन इन करें।"],
-    "embedded.frame-error-unknown": [
-      "एक त्रुटि हुई",
-      "एम्बेडेड वॉलेट यह नहीं कर सका और कारण नहीं बताया। दोबारा कोशिश करें, या फिर साइन इन करें।"
-    ],
+    "embedded.frame-error-unknown": ["एक त्रुटि हुई", "दोबारा कोशिश करें, या फिर साइन इन करें।"],
     "embedded.frame-load-failed": [
       "ईमेल साइन इन लोड नहीं हो सका",
-      "ईमेल से साइन इन वाला हिस्सा लोड नहीं हुआ। अपना नेटवर्क और कोई ब्लॉकर हो तो उसे जाँचें, या वॉलेट कनेक्ट करें।"
+      "अपना नेटवर्क और कोई ब्लॉकर हो तो उसे जाँचें, या वॉलेट कनेक्ट करें।"
     ],
-    "embedded.frame-load-timed-out": [
-      "नेटवर्क त्रुटि: एम्बेडेड वॉलेट लोड नहीं हुआ",
-      "एम्बेडेड वॉलेट 20 सेकंड में लोड नहीं हुआ। नेटवर्क और ब्लॉकर जाँचें, फिर बाद में कोशिश करें।"
-    ],
-    "embedded.frame-request-timed-out": [
-      "एम्बेडेड वॉलेट ने समय पर जवाब नहीं दिया",
-      "एम्बेडेड वॉलेट ने समय पर जवाब नहीं दिया। बाद में कोशिश करें।"
-    ],
+    "embedded.frame-load-timed-out": ["नेटवर्क त्रुटि: एम्बेडेड वॉलेट लोड नहीं हुआ", "नेटवर्क और ब्लॉकर जाँचें, फिर बाद में कोशिश करें।"],
+    "embedded.frame-request-timed-out": ["एम्बेडेड वॉलेट ने समय पर जवाब नहीं दिया", "बाद में कोशिश करें।"],
     "embedded.frame-storage-blocked": [
       "आपका ब्राउज़र यह साइन इन सहेजता नहीं: पेज छोड़ते ही यह समाप्त हो जाएगा।",
       "ज़्यादा देर तक साइन इन रहने के लिए वॉलेट की साइट को डेटा सहेजने दें।"
@@ -840,7 +845,7 @@ export const language: Language = {
       "साइन इन विंडो नहीं खुल सकी",
       "ब्राउज़र ने साइन इन विंडो नहीं खोली। इस पेज के लिए पॉप-अप की अनुमति दें, फिर बटन दोबारा दबाएँ।"
     ],
-    "embedded.popup-closed": ["विंडो बंद हुई", "साइन इन विंडो पूरा होने से पहले बंद हुई। जारी रखने के लिए उसे फिर खोलें।"],
+    "embedded.popup-closed": ["विंडो बंद हुई", "जारी रखने के लिए उसे फिर खोलें।"],
     "embedded.popup-not-created": [
       "साइन इन विंडो नहीं बन सकी",
       "साइन इन विंडो नहीं बन सकी। इस पेज की दूसरी विंडो बंद करें, फिर दोबारा कोशिश करें।"
@@ -850,18 +855,9 @@ export const language: Language = {
       "इस RPC कॉल की अनुमति नहीं है",
       "एम्बेडेड वॉलेट किसी पेज के कहने पर यह नहीं करता। इसकी अनुमति वाले तरीकों में से एक इस्तेमाल करें।"
     ],
-    "embedded.social-not-started": [
-      "साइन इन शुरू नहीं हो सका",
-      "साइन इन शुरू नहीं हो सका। दोबारा कोशिश करें, या साइन इन का दूसरा तरीका चुनें।"
-    ],
-    "embedded.social-timed-out": [
-      "साइन इन में बहुत समय लगा। दोबारा कोशिश करें।",
-      "साइन इन में बहुत समय लगा और वह रोक दिया गया। फिर से शुरू करें।"
-    ],
-    "embedded.social-uri-failed": [
-      "साइन इन पेज नहीं मिल सका",
-      "साइन इन पेज का एड्रेस नहीं मिल सका। अपना नेटवर्क जाँचें, फिर दोबारा कोशिश करें।"
-    ],
+    "embedded.social-not-started": ["साइन इन शुरू नहीं हो सका", "दोबारा कोशिश करें, या साइन इन का दूसरा तरीका चुनें।"],
+    "embedded.social-timed-out": ["साइन इन में बहुत समय लगा। दोबारा कोशिश करें।", "फिर से शुरू करें।"],
+    "embedded.social-uri-failed": ["साइन इन पेज नहीं मिल सका", "अपना नेटवर्क जाँचें, फिर दोबारा कोशिश करें।"],
     "embedded.untrusted-origin": [
       "अविश्वसनीय ओरिजिन",
       "जवाब ऐसे पेज से आया जिस पर भरोसा नहीं है, इसलिए हटा दिया गया। यहाँ से साइन इन फिर शुरू करें।"
@@ -870,10 +866,7 @@ export const language: Language = {
       "डोमेन सत्यापित नहीं है",
       "एम्बेडेड वॉलेट इस डोमेन पर नहीं चलता। इसे प्रोजेक्ट की सेटिंग में अनुमति वाले डोमेन में जोड़ें।"
     ],
-    "http.bad-shape": [
-      "सेवा ने अनजान रूप में जवाब दिया।",
-      "सेवा का जवाब इस्तेमाल नहीं हो सकता। बाद में कोशिश करें; ऐसा बना रहे तो किट को अपडेट की ज़रूरत हो सकती है।"
-    ],
+    "http.bad-shape": ["सेवा ने अनजान रूप में जवाब दिया।", "बाद में कोशिश करें; ऐसा बना रहे तो किट को अपडेट की ज़रूरत हो सकती है।"],
     "http.bad-status": [
       "सेवा जवाब नहीं दे सकी (HTTP स्टेटस कोड: {status})।",
       "सेवा ने जवाब दिया, पर काम नहीं कर सकी। बाद में कोशिश करें; ऐसा बना रहे तो इस पेज के मालिक को बताएँ।"
@@ -884,10 +877,7 @@ export const language: Language = {
       "सेवा से बहुत बार पूछा गया। थोड़ा रुकें, फिर दोबारा कोशिश करें।"
     ],
     "http.timed-out": ["सेवा ने बहुत समय लिया।", "सेवा ने समय पर जवाब नहीं दिया। अपना नेटवर्क जाँचें, फिर दोबारा कोशिश करें।"],
-    "http.too-large": [
-      "सेवा ने ज़रूरत से ज़्यादा डेटा भेजा।",
-      "जवाब किट की सीमा से बड़ा था, इसलिए नहीं पढ़ा गया। आप इसे ठीक नहीं कर सकते: इस पेज के मालिक को बताएँ।"
-    ],
+    "http.too-large": ["सेवा ने ज़रूरत से ज़्यादा डेटा भेजा।", "आप इसे ठीक नहीं कर सकते: इस पेज के मालिक को बताएँ।"],
     "http.unreachable": [
       "सेवा से संपर्क नहीं हो सका।",
       "सेवा से कनेक्शन नहीं है। अपना नेटवर्क और कोई ब्लॉकर हो तो उसे जाँचें, फिर दोबारा कोशिश करें।"
@@ -904,16 +894,10 @@ export const language: Language = {
       "अक्षर, अंक और हाइफ़न इस्तेमाल करें, कम से कम 4",
       "नाम में केवल अक्षर, अंक और हाइफ़न होते हैं, कम से कम चार। दूसरा चुनें।"
     ],
-    "name.needs-account": [
-      "नाम के लिए अकाउंट नहीं मिला",
-      "नाम EVM नेटवर्क के अकाउंट के लिए रजिस्टर होता है। एक कनेक्ट करें या उस पर जाएँ, फिर दोबारा कोशिश करें।"
-    ],
-    "name.not-registered": [
-      "नाम {label} रजिस्टर नहीं हो सका",
-      "नाम रजिस्टर नहीं हुआ। शायद इस बीच किसी ने ले लिया; दोबारा कोशिश करें या दूसरा चुनें।"
-    ],
-    "name.not-resolved": ["नाम नहीं खोजा जा सका", "नाम नहीं खोजा जा सका। वर्तनी जाँचें, फिर दोबारा कोशिश करें।"],
-    "name.refused": ["{reason}", "नाम सेवा ने इसे स्वीकार नहीं किया और कारण बताया। नाम बदलें, फिर दोबारा कोशिश करें।"],
+    "name.needs-account": ["नाम के लिए अकाउंट नहीं मिला", "एक कनेक्ट करें या उस पर जाएँ, फिर दोबारा कोशिश करें।"],
+    "name.not-registered": ["नाम {label} रजिस्टर नहीं हो सका", "शायद इस बीच किसी ने ले लिया; दोबारा कोशिश करें या दूसरा चुनें।"],
+    "name.not-resolved": ["नाम नहीं खोजा जा सका", "वर्तनी जाँचें, फिर दोबारा कोशिश करें।"],
+    "name.refused": ["{reason}", "नाम बदलें, फिर दोबारा कोशिश करें।"],
     "name.reverse-failed": ["एड्रेस के नाम नहीं मिल सके", "इस एड्रेस के नाम नहीं दिखाए जा सके। बाद में कोशिश करें।"],
     "name.suggestions-failed": ["नाम के सुझाव नहीं मिल सके", "उपलब्ध नाम नहीं दिखाए जा सके। खुद नाम लिखें, या बाद में कोशिश करें।"],
     "onramp.amount-outside": [
@@ -922,14 +906,14 @@ export const language: Language = {
     ],
     "onramp.host-unknown": [
       "यह पेज प्रदाता का नहीं है",
-      "सेवा ने ऐसा पेज बताया जो यहाँ ज्ञात किसी प्रदाता का नहीं है, इसलिए वह नहीं खोला गया। दूसरा प्रदाता चुनें; पेज के डेवलपर endpoints.onrampHosts से होस्ट को अनुमति दे सकते हैं।"
+      "दूसरा प्रदाता चुनें; पेज के डेवलपर endpoints.onrampHosts से होस्ट को अनुमति दे सकते हैं।"
     ],
     "onramp.not-offered": [
       "{value} को {field} के रूप में नहीं दिया जाता",
       "प्रदाता कुछ मुद्राएँ लेता है और कुछ टोकन देता है। दिए गए विकल्पों में से चुनें।"
     ],
-    "onramp.quote-failed": ["कीमत नहीं मिल सकी", "अभी कीमत उपलब्ध नहीं है। जो दिख रहा है वह अनुमान है; बाद में कोशिश करें।"],
-    "onramp.url-failed": ["प्रदाता नहीं खुल सका", "प्रदाता का पेज नहीं मिल सका। बाद में कोशिश करें, या दूसरा प्रदाता चुनें।"],
+    "onramp.quote-failed": ["कीमत नहीं मिल सकी", "जो दिख रहा है वह अनुमान है; बाद में कोशिश करें।"],
+    "onramp.url-failed": ["प्रदाता नहीं खुल सका", "बाद में कोशिश करें, या दूसरा प्रदाता चुनें।"],
     "receipt.not-kept": [
       "यह पेज याद नहीं रख सकता कि आप क्या भेजते हैं",
       "ब्राउज़र इस पेज का कुछ नहीं सहेजता, इसलिए भेजा गया केवल पेज छोड़ने तक दिखता है। हैश लिख लें, या इस पेज को स्टोरेज की अनुमति दें।"
@@ -1015,7 +999,7 @@ export const language: Language = {
       "इस अकाउंट का ऐसा कोई स्मार्ट सेशन नहीं",
       "इस अकाउंट के स्मार्ट सेशन में यह आईडी नहीं है। सूची फिर लोड करें; शायद वह हटा दिया गया है।"
     ],
-    "session.revoke-failed": ["स्मार्ट सेशन वापस लेने में त्रुटि", "स्मार्ट सेशन समाप्त नहीं हुआ और अब भी मान्य है। दोबारा कोशिश करें।"],
+    "session.revoke-failed": ["स्मार्ट सेशन वापस लेने में त्रुटि", "दोबारा कोशिश करें।"],
     "siwx.expired": ["साइन इन संदेश {at} पर समाप्त हुआ", "साइन इन संदेश का अपना समय पूरा हो गया। फिर से साइन इन करें।"],
     "siwx.misfit": [
       "साइन इन संदेश सही नहीं है: {field} का {rule} होना ज़रूरी है",
@@ -1029,7 +1013,7 @@ export const language: Language = {
       "सिग्नेचर मान्य नहीं है",
       "सिग्नेचर इस संदेश और अकाउंट का नहीं है। कनेक्ट किए गए अकाउंट से फिर साइन करें।"
     ],
-    "siwx.signing-failed": ["संदेश साइन करने में त्रुटि", "संदेश साइन नहीं हुआ। अपना वॉलेट खोलें, फिर दोबारा कोशिश करें।"],
+    "siwx.signing-failed": ["संदेश साइन करने में त्रुटि", "अपना वॉलेट खोलें, फिर दोबारा कोशिश करें।"],
     "siwx.too-early": [
       "साइन इन संदेश {at} से पहले मान्य नहीं है",
       "साइन इन संदेश बाद में मान्य होगा। तब तक रुकें, और देखें कि इस डिवाइस की घड़ी सही है।"
@@ -1038,15 +1022,12 @@ export const language: Language = {
       "{network} पर सिग्नेचर नहीं जाँचा जा सका",
       "अकाउंट कॉन्ट्रैक्ट हो सकता है, और उसके नेटवर्क के किसी नोड ने जवाब नहीं दिया। उस नेटवर्क का नोड दें, या दोबारा कोशिश करें: सिग्नेचर अभी न सही है, न गलत।"
     ],
-    "swap.allowance-failed": [
-      "अनुमति नहीं जाँची जा सकी",
-      "स्वैप कितना खर्च कर सकता है, यह नहीं पढ़ा जा सका। थोड़ी देर में दोबारा कोशिश करें।"
-    ],
+    "swap.allowance-failed": ["अनुमति नहीं जाँची जा सकी", "थोड़ी देर में दोबारा कोशिश करें।"],
     "swap.amount-misfit": [
       "{symbol} की 0 से ज़्यादा राशि डालें, अधिकतम {decimals} दशमलव के साथ",
       "राशि को सादी संख्या में लिखें, जैसे 1.5, टोकन के दशमलव से ज़्यादा नहीं।"
     ],
-    "swap.approval-not-built": ["अनुमति का ट्रांज़ैक्शन नहीं बन सका", "अनुमति तैयार नहीं हो सकी। थोड़ी देर में दोबारा कोशिश करें।"],
+    "swap.approval-not-built": ["अनुमति का ट्रांज़ैक्शन नहीं बन सका", "थोड़ी देर में दोबारा कोशिश करें।"],
     "swap.gas-price-not-supported": [
       "इस नेटवर्क की गैस कीमत नहीं है",
       "इस नेटवर्क की गैस कीमत नहीं मिलती। दूसरे नेटवर्क पर जाएँ, फिर दोबारा कोशिश करें।"
@@ -1055,7 +1036,7 @@ export const language: Language = {
       "इस स्वैप में काफ़ी मूल्य घट सकता है ({impact})",
       "आपको मिलने वाला मूल्य दिए गए से बहुत कम है, या एक कीमत नहीं मिली। कुछ भी नहीं भेजा गया। कम राशि आज़माएँ, या चेतावनी high-impact स्वीकार करें।"
     ],
-    "swap.insufficient-liquidity": ["लिक्विडिटी पर्याप्त नहीं", "अभी इतना टोकन कोई नहीं बेच रहा। कम राशि आज़माएँ।"],
+    "swap.insufficient-liquidity": ["लिक्विडिटी पर्याप्त नहीं", "कम राशि आज़माएँ।"],
     "swap.misprepared": [
       "सेवा ने इस स्वैप से अलग कुछ तैयार किया ({field})",
       "साइन करने के लिए जो आया वह आपके अनुरोध से मेल नहीं खाता, इसलिए हटा दिया गया और कुछ नहीं भेजा गया। नई कीमत लें; ऐसा बना रहे तो यहाँ स्वैप न करें।"
@@ -1064,12 +1045,9 @@ export const language: Language = {
       "नेटवर्क कॉइन की कीमत नहीं मिल सकी",
       "नेटवर्क कॉइन की कीमत नहीं मिली, इसलिए शुल्क पता नहीं। थोड़ी देर में दोबारा कोशिश करें।"
     ],
-    "swap.not-built": ["ट्रांज़ैक्शन नहीं बन सका", "स्वैप तैयार नहीं हो सका। नई कीमत लें, फिर दोबारा कोशिश करें।"],
-    "swap.not-started": ["स्वैप शुरू नहीं हो सका", "स्वैप के टोकन नहीं दिखाए जा सके। थोड़ी देर में दोबारा कोशिश करें।"],
-    "swap.not-supported": [
-      "इस नेटवर्क पर स्वैप समर्थित नहीं",
-      "इस नेटवर्क पर टोकन स्वैप नहीं हो सकते। दूसरे नेटवर्क पर जाएँ, फिर दोबारा कोशिश करें।"
-    ],
+    "swap.not-built": ["ट्रांज़ैक्शन नहीं बन सका", "नई कीमत लें, फिर दोबारा कोशिश करें।"],
+    "swap.not-started": ["स्वैप शुरू नहीं हो सका", "थोड़ी देर में दोबारा कोशिश करें।"],
+    "swap.not-supported": ["इस नेटवर्क पर स्वैप समर्थित नहीं", "दूसरे नेटवर्क पर जाएँ, फिर दोबारा कोशिश करें।"],
     "swap.price-moved": [
       "कीमत बदल गई: अब {now} {symbol} मिलेगा, जबकि कम से कम {minimum} का वादा था",
       "कीमत मिलने के बाद बाज़ार आपकी तय स्लिपेज से ज़्यादा बदला। कुछ भी स्वैप नहीं हुआ। नई कीमत देखें, ठीक लगे तो स्वैप करें।"
@@ -1150,11 +1128,8 @@ export const language: Language = {
       "आपका अकाउंट या नेटवर्क बदल गया",
       "आपके फ़ैसले के दौरान अकाउंट या नेटवर्क बदल गया, इसलिए कुछ नहीं भेजा गया। अनुरोध फिर देखें, फिर मंज़ूरी दें।"
     ],
-    "transaction.expired": [
-      "जो दिखाया गया वह अब पुराना है",
-      "कीमतें और शुल्क बदलते हैं, और दिखाई गई जानकारी की अवधि पूरी हुई। कुछ भी नहीं भेजा गया। फिर से देखें, फिर जारी रखें।"
-    ],
-    "transaction.not-allowed": ["इस काम की अनुमति नहीं है", "इस पेज ने ऐसा कुछ माँगा जिसे किट आगे नहीं भेजती। कुछ भी नहीं भेजा गया।"],
+    "transaction.expired": ["जो दिखाया गया वह अब पुराना है", "कुछ भी नहीं भेजा गया। फिर से देखें, फिर जारी रखें।"],
+    "transaction.not-allowed": ["इस काम की अनुमति नहीं है", "कुछ भी नहीं भेजा गया।"],
     "transaction.not-mined": [
       "ट्रांज़ैक्शन {hash} अभी किसी ब्लॉक में नहीं है",
       "ट्रांज़ैक्शन भेजा गया और ब्लॉक के इंतज़ार में है। दोबारा न भेजें: एक्सप्लोरर में उसका हैश खोजें।"
@@ -1181,7 +1156,7 @@ export const language: Language = {
     ],
     "walletconnect.method-not-granted": [
       "वॉलेट {method} की अनुमति नहीं देता",
-      "कनेक्ट करते समय वॉलेट ने इसकी अनुमति नहीं दी। डिस्कनेक्ट करें, फिर कनेक्ट करके अनुमति दें, या दूसरा वॉलेट इस्तेमाल करें।"
+      "डिस्कनेक्ट करें, फिर कनेक्ट करके अनुमति दें, या दूसरा वॉलेट इस्तेमाल करें।"
     ],
     "walletconnect.relay-unreachable": [
       "WalletConnect से संपर्क नहीं हो सका",

@@ -61,7 +61,7 @@ export const language: Language = {
     "connect.popular": "人気",
     "connect.new": "ウォレットは初めてですか？",
     "connect.get": "入手する",
-    "connect.moreFailed": "ほかのウォレットを表示できませんでした。",
+    "connect.moreFailed": "ほかのウォレットを読み込めませんでした。",
     "connect.agree": "次に同意します：",
     "connect.agreeFirst": "先にチェックを入れてください",
     "connect.terms": "接続すると次に同意したことになります：",
@@ -78,10 +78,10 @@ export const language: Language = {
     "connected.title": "接続しました",
     "connected.more": "{address}\n{network}",
     "connecting.sees": "このページがあなたのアドレスを閲覧できるようになります",
-    "connecting.asks": "確認なしに何かを動かすことはありません",
+    "connecting.asks": "確認なしに資産を動かすことはできません",
     "namespace.solana": "Solana",
     "namespace.bip122": "Bitcoin",
-    "reach.scan": "スマートフォンでコードをスキャン"
+    "reach.scan": "スマートフォンでQRコードをスキャン"
   },
   views: {
     "toast.accountSwitched": "アカウントを切り替えました",
@@ -114,7 +114,7 @@ export const language: Language = {
     "connecting.behind": "このウィンドウの後ろに隠れているかもしれません。",
     "connecting.here": "{wallet}が見つかりました。接続する",
     "guide.install": "{wallet}をインストール",
-    "guide.installMore": "下から入手するか、スマートフォンでコードを読み取ってください。",
+    "guide.installMore": "下から入手するか、スマートフォンでQRコードをスキャンしてください。",
     "guide.installHere": "下のストアから入手してください。",
     "guide.create": "ウォレットを作成、またはインポート",
     "guide.createMore": "リカバリーフレーズは誰にも教えないでください。",
@@ -128,14 +128,14 @@ export const language: Language = {
     "store.home": "ウェブサイト",
     "store.phone": "スマートフォン",
     "downloads.stores": "入手先",
-    "downloads.scan": "スマートフォンでこのコードをスキャンしてください。",
+    "downloads.scan": "スマートフォンでこのQRコードをスキャンしてください。",
     "multiChain.opens": "{networks}のアカウント",
     "allWallets.search": "ウォレットを検索",
     "allWallets.none": "「{text}」というウォレットはありません",
-    "allWallets.noneNext": "つづりを確認するか、コードでウォレットを接続してください。",
+    "allWallets.noneNext": "つづりを確認するか、QRコードでウォレットを接続してください。",
     "allWallets.noneSpelling": "つづりを確認してください。",
     "allWallets.clear": "クリア",
-    "allWallets.scan": "コードをスキャン",
+    "allWallets.scan": "QRコードをスキャン",
     "allWallets.missing": "一覧にありませんか？",
     "allWallets.failed": "一覧を読み込めません",
     "allWallets.failedNext": "このブラウザのウォレットは使えます。",
@@ -149,13 +149,14 @@ export const language: Language = {
     "signIn.network": "ネットワーク",
     "signIn.from": "有効期間の開始",
     "signIn.until": "有効期間の終了",
-    "signIn.resources": "参照先",
+    "signIn.resources": "リソース",
     "signIn.read": "メッセージを読む",
     "signIn.cancel": "キャンセル",
     "signIn.sign": "サインイン",
     "signIn.approve": "{wallet}で承認してください",
     "signIn.declined": "拒否しました。まだサインインしていません。",
-    "signIn.elsewhere": "これは別のサイトへのリクエストです。何も署名していません。",
+    "signIn.elsewhere": "これは別のサイトへのリクエストです",
+    "signIn.elsewhereNext": "何も署名していません。心当たりがない場合は、このページを離れてください。",
     "signIn.must": "サインインするか、キャンセルしてください",
     "refused.title": "拒否しました",
     "refused.next": "何も共有していません。準備ができたらもう一度お試しください。",
@@ -192,8 +193,8 @@ export const language: Language = {
     "walletconnect.ways": "接続方法",
     "walletconnect.scan": "スマートフォンの{wallet}でスキャン",
     "walletconnect.scanElsewhere": "別のデバイスでスキャンするか、リンクをコピー",
-    "walletconnect.code": "{wallet}用のコード",
-    "walletconnect.making": "コードを準備中",
+    "walletconnect.code": "{wallet}用のQRコード",
+    "walletconnect.making": "QRコードを準備中",
     "walletconnect.makingLink": "リンクを準備中",
     "walletconnect.copy": "リンクをコピー",
     "walletconnect.copied": "リンクをコピーしました",
@@ -204,7 +205,7 @@ export const language: Language = {
     "walletconnect.noWallet": "スマートフォンにウォレットがありませんか？",
     "walletconnect.waits": "そこで承認して戻ってください。このページでお待ちしています。",
     "walletconnect.openIt": "開く",
-    "walletconnect.expired": "このコードは期限切れです",
+    "walletconnect.expired": "このコードは有効期限が切れました",
     "walletconnect.refresh": "新しいコードを取得",
     "walletconnect.opened": "アプリが開いています。そこで承認して、このページに戻ってください。",
     "walletconnect.notYet": "スマートフォンにまだありませんか？",
@@ -215,9 +216,9 @@ export const language: Language = {
     "walletconnect.openAgain": "{wallet}をもう一度開く",
     "walletconnect.browse": "{wallet}が専用のブラウザでこのページを開きます。そこで接続してください。",
     "walletconnect.failedNext": "接続を確認して、もう一度お試しください。",
-    "walletconnect.refused": "このページはコードに対応していません",
+    "walletconnect.refused": "このページはQRコードに対応していません",
     "walletconnect.refusedNext": "続けるには別のウォレットを選んでください。",
-    "reach.qrcode": "コード",
+    "reach.qrcode": "QRコード",
     "reach.mobile": "スマートフォン",
     "reach.desktop": "デスクトップ",
     "reach.web": "ウェブ",
@@ -227,7 +228,7 @@ export const language: Language = {
     "account.editEmail": "メールを変更",
     "account.signIn": "サインイン方法",
     "account.smart": "スマートアカウント",
-    "account.runs": "スマートアカウント：{code}のコードを実行します。ウォレットで取り消せます。",
+    "account.runs": "スマートアカウント（{code}）。ウォレットで元に戻せます。",
     "account.switchingType": "アカウントを切り替え中",
     "account.upgrade": "ウォレットを移行",
     "account.buy": "購入",
@@ -262,10 +263,10 @@ export const language: Language = {
     "account.tokens": "トークン",
     "account.nfts": "NFT",
     "account.activity": "アクティビティ",
-    "account.noTokens": "まだ何もありません",
-    "account.noTokensNext": "このアカウントが受け取ったものがここに表示されます。",
+    "account.noTokens": "トークンはまだありません",
+    "account.noTokensNext": "受け取ったものがここに表示されます。",
     "account.uncovered": "このネットワークには対応していません",
-    "account.uncoveredNext": "ここではトークンを一覧表示できません。ウォレットで確認できます。",
+    "account.uncoveredNext": "ここではトークンを表示できません。ウォレットで確認できます。",
     "account.worthless": "価値のない{count}件を表示",
     "account.hidden": "{count}件を非表示（スパムの可能性）",
     "account.lure": "スパムの可能性があり、合計に含まれません",
@@ -280,7 +281,7 @@ export const language: Language = {
     "network.notServed": "このウォレットはこのネットワークでは使えません",
     "network.notGranted": "{wallet}が許可していません",
     "network.switching": "{wallet}で承認してください",
-    "network.switchingNext": "{network}に切り替えるよう求めています。",
+    "network.switchingNext": "{network}への切り替えを確認しています。",
     "network.unsupported": "このページは{network}に対応していません",
     "network.unsupportedNext": "ウォレットは今そのネットワークです。続けるにはネットワークを選んでください。",
     "network.unknown": "ネットワーク {id}",
@@ -290,6 +291,36 @@ export const language: Language = {
     "network.search": "ネットワークを検索",
     "network.none": "「{text}」というネットワークはありません",
     "network.count.other": "{count}個のネットワーク",
+    "plain.chain.none-requested": "このウォレットはこのページのネットワークに対応していません",
+    "plain.chain.not-supported": "ウォレットにこのネットワークがありません",
+    "plain.chain.switch-failed": "ネットワークが切り替わりませんでした",
+    "plain.chain.switch-rejected": "拒否しました",
+    "plain.chain.unsupported": "このネットワークでは利用できません",
+    "plain.connection.connector-not-found": "このページにこのウォレットはありません",
+    "plain.connection.failed": "ウォレットを接続できませんでした",
+    "plain.connection.failed-to-find-connector": "このウォレットはこのページからなくなりました",
+    "plain.connection.network-not-in-wallet": "ウォレットがこのネットワークを共有していません",
+    "plain.connection.provider-not-found": "ウォレットに接続できません",
+    "plain.connection.request-rejected": "拒否しました",
+    "plain.connection.session-expired": "接続の有効期限が切れました",
+    "plain.connection.sign-client-missing": "WalletConnectを起動中です",
+    "plain.http.bad-shape": "現在サービスを利用できません",
+    "plain.http.too-large": "現在サービスを利用できません",
+    "plain.walletconnect.method-not-granted": "ウォレットが許可していません",
+    "plain.name.needs-account": "名前にはEVMネットワークのアカウントが必要です",
+    "plain.name.not-registered": "{label}は登録されませんでした",
+    "plain.name.not-resolved": "この名前を確認できませんでした",
+    "plain.name.suggestions-failed": "現在は名前を確認できません。このまま登録を試すことはできます。",
+    "plain.onramp.host-unknown": "この事業者はここでは開けません",
+    "plain.onramp.quote-failed": "現在、価格がありません",
+    "plain.onramp.url-failed": "事業者のページを開けませんでした",
+    "plain.session.revoke-failed": "取り消されておらず、まだ有効です",
+    "plain.siwx.not-started": "サインインを開始できなかったため、ウォレットを切断しました。もう一度接続してください。",
+    "plain.siwx.signing-failed": "メッセージに署名できませんでした",
+    "plain.transaction.expired": "このリクエストは有効期限が切れました",
+    "plain.transaction.not-allowed": "このページは許可されていない操作を求めました",
+    "plain.transaction.page-framed": "このページは{origin}の中に表示されています",
+    "plain.swap.not-supported": "このネットワークではスワップできません",
     "view.EmailLogin": "メールで続ける",
     "view.EmailVerifyOtp": "メールの確認",
     "view.EmailVerifyDevice": "デバイスの登録",
@@ -327,7 +358,8 @@ export const language: Language = {
     "device.how": "{email}に送ったリンクを開いて「承認」を押し、ここに戻ってください。",
     "device.again": "新しいリンクを送信",
     "device.refused": "リンクは拒否されました",
-    "device.old": "リンクの有効期限が切れています",
+    "device.old": "リンクの有効期限が切れました",
+    "device.next": "新しいリンクを送信し、メールで承認してください。",
     "ways.or": "または",
     "ways.wallet": "ウォレットを接続",
     "view.ConnectSocials": "すべてのソーシャル",
@@ -339,24 +371,24 @@ export const language: Language = {
     "social.none": "このブラウザではソーシャルサインインを使えません。",
     "social.others": "別の方法を選ぶ",
     "social.title": "{provider}でサインイン",
-    "social.waits": "専用のウィンドウが開いています。このページがパスワードを見ることはありません。",
-    "social.leaves": "このページは{provider}に移動し、戻ってきます。",
+    "social.waits": "開いたウィンドウで続けてください。このページがパスワードを見ることはありません。",
+    "social.leaves": "{provider}に移動し、すぐに戻ります。",
     "social.show": "ウィンドウを表示",
     "social.unseen": "このページから{provider}のウィンドウは見えません。そこで完了してから戻ってください。",
     "social.again": "最初からやり直す",
     "social.finishing": "サインインを完了中",
     "social.closed": "ウィンドウが閉じられました",
     "social.closedNext": "続けるにはもう一度開いてください。完了した場合は、少しお待ちください。",
-    "social.blocked": "ブラウザがウィンドウを開きませんでした",
-    "social.blockedNext": "押すと開きます。このページのウィンドウを許可する必要があるかもしれません。",
+    "social.blocked": "ブラウザがウィンドウをブロックしました",
+    "social.blockedNext": "下のボタンから開いてください。ポップアップの許可が必要な場合があります。",
     "social.open": "ウィンドウを開く",
-    "farcaster.code": "Farcaster用のコード",
-    "farcaster.making": "コードを準備中",
+    "farcaster.code": "Farcaster用のQRコード",
+    "farcaster.making": "QRコードを準備中",
     "farcaster.scan": "スマートフォンのFarcasterでスキャン",
     "farcaster.open": "Farcasterを開く",
     "farcaster.approve": "Farcasterで承認して、ここに戻ってください。",
-    "farcaster.old": "このコードは有効期限が切れています",
-    "farcaster.again": "新しいコード",
+    "farcaster.old": "このコードは有効期限が切れました",
+    "farcaster.again": "新しいコードを取得",
     "plain.embedded.frame-load-failed": "現在メールは利用できません",
     "plain.embedded.frame-load-timed-out": "現在メールは利用できません",
     "plain.embedded.frame-request-timed-out": "時間がかかりすぎました",
@@ -373,9 +405,9 @@ export const language: Language = {
     "view.WalletSendSelectToken": "トークンを選択",
     "view.WalletSendPreview": "送金内容の確認",
     "view.WalletSendConfirmed": "送る",
-    "receive.code": "アドレスのコード",
+    "receive.code": "アドレスのQRコード",
     "receive.copied": "コピーしました",
-    "receive.noteEvm": "このアドレスには、{network}とその他のEVMネットワークにあるものだけを送ってください。",
+    "receive.noteEvm": "このアドレスには、{network}とその他のEVMネットワークの資産だけを送ってください。",
     "receive.note": "このアドレスには、{network}にあるものだけを送ってください。",
     "receive.noteOrdinal":
       "このアドレスには、{network}のインスクリプションだけを送ってください。入金用は別のアドレスです。",
@@ -402,8 +434,8 @@ export const language: Language = {
     "activity.calledFailed": "実行失敗",
     "activity.loading": "アクティビティを読み込み中",
     "activity.none": "まだ何もありません",
-    "activity.noneNext": "このアカウントの送信と受け取りがここに表示されます。",
-    "activity.away": "アクティビティを今は読み込めません。",
+    "activity.noneNext": "送ったものと受け取ったものがここに表示されます。",
+    "activity.away": "アクティビティを今は読み込めません",
     "activity.unmoved": "何も動いていません",
     "activity.waits": "待機中",
     "activity.for": "{given} → {gained}",
@@ -423,7 +455,7 @@ export const language: Language = {
     "activity.yesterday": "昨日",
     "activity.today": "今日 {time}",
     "activity.here": "このページから送信",
-    "activity.untold": "このネットワークの履歴はここにありません。このページから送ったものが表示されます。",
+    "activity.untold": "このネットワークの履歴は利用できません。このページから送ったものがここに表示されます。",
     "activity.hidden": "{count}件を非表示（スパムの可能性）",
     "activity.notYours": "これはあなたの操作ではありません。このアドレスをコピーしないでください。",
     "activity.when": "日時",
@@ -434,9 +466,9 @@ export const language: Language = {
     "nfts.none": "コレクティブルはまだありません",
     "nfts.noneNext": "最近のアクティビティにはありません。",
     "nfts.source": "アクティビティから",
-    "nfts.back": "さらにさかのぼる",
-    "nfts.unnamed": "名前なし",
-    "nfts.count": "{count}個",
+    "nfts.back": "以前のものを表示",
+    "nfts.unnamed": "無題",
+    "nfts.count": "×{count}",
     "send.amount": "金額",
     "send.have": "残高 {balance}",
     "send.unknown": "残高は不明です",
@@ -455,17 +487,17 @@ export const language: Language = {
     "send.review": "確認する",
     "send.checking": "確認中",
     "send.enterAmount": "金額を入力",
-    "send.chooseReceiver": "送り先を選択",
+    "send.chooseReceiver": "宛先を入力",
     "send.notEnough": "{symbol}が足りません",
     "send.misfit": "0より大きい{symbol}の金額を、小数点以下{decimals}桁以内で入力してください",
     "send.none": "送れるものはまだありません",
-    "send.noneNext": "このアカウントが受け取ったものを、ここから送れます。",
+    "send.noneNext": "受け取ったものを、ここから送れます。",
     "send.yours": "{network}の保有分",
     "send.from": "送り元",
     "send.network": "ネットワーク",
     "send.rent": "受取人の{symbol}口座の開設",
     "send.total": "合計",
-    "send.final": "送ったトランザクションは取り消せません。名前と最後の4文字を確認してください。",
+    "send.final": "トランザクションは取り消せません。名前と最後の4文字を確認してください。",
     "send.tickFirst": "チェックを入れて送る",
     "send.press": "{amount}を送る",
     "send.approve": "{wallet}で承認してください",
@@ -473,9 +505,9 @@ export const language: Language = {
     "send.declined": "{wallet}で拒否しました。何も送っていません。",
     "send.own": "これはあなた自身のアドレスです。",
     "send.contract": "これはコントラクトです。{symbol}を保管できることを確かめてください。",
-    "send.contractTick": "確認しました",
+    "send.contractTick": "理解しました",
     "send.alike": "このアドレスは知っているアドレスに似ていますが、別のものです。",
-    "send.alikeTick": "別のアドレスです",
+    "send.alikeTick": "確認しました。別のアドレスです",
     "send.thisOne": "このアドレス",
     "send.knownOne": "知っているアドレス",
     "send.sending": "{amount}を送信中",
@@ -493,29 +525,29 @@ export const language: Language = {
     "approve.tickFirst": "チェックを入れて承認",
     "approve.approve": "承認",
     "approve.reject": "拒否",
-    "approve.none": "承認待ちはありません",
-    "approve.noneNext": "このページがウォレットに求める内容を、先にここに表示します。",
+    "approve.none": "承認するものはありません",
+    "approve.noneNext": "このページのリクエストは、まずここに表示されます。",
     "approve.more.other": "ほかに{count}件が待機中",
     "approve.changes": "アカウントの変化",
     "approve.noChanges": "アカウントの何が変わるか判断できませんでした。",
     "approve.account": "送り元",
     "approve.network": "ネットワーク",
     "approve.details": "詳しい方向けの詳細",
-    "approve.tick": "理解したうえで実行します",
-    "approve.tickUnread": "読めない内容については、このページを信頼します",
+    "approve.tick": "リスクを理解しました",
+    "approve.tickUnread": "内容は読めませんが、このサイトを信頼します",
     "approve.unreadParts":
       "この要求には読めない部分が複数あります（{count} 件）。このページを信頼する場合にのみ続けてください。",
     "approve.window": "専用のウィンドウで開く",
     "approve.ended": "何も送っていません。ページからもう一度リクエストしてください。",
     "sessions.loading": "スマートセッションを読み込み中",
-    "sessions.none": "あなたの代わりに操作できるアプリはありません。",
-    "sessions.noneNext": "自動で操作することを許可したアプリがここに表示され、終了できます。",
+    "sessions.none": "あなたの代わりに操作できるアプリはありません",
+    "sessions.noneNext": "自動で操作することを許可したアプリがここに表示されます。いつでも終了できます。",
     "sessions.away": "スマートセッションを読み込めませんでした",
     "sessions.until": "{date}まで",
     "sessions.expired": "{date}に期限切れ",
     "sessions.revoked": "{date}に取り消し",
     "sessions.end": "取り消す",
-    "sessions.ask": "終了しますか？",
+    "sessions.ask": "取り消しますか？",
     "sessions.keep": "残す",
     "sessions.ending": "{wallet}で承認してください",
     "sessions.created": "このアプリはあなたの代わりに操作できます",
@@ -530,7 +562,7 @@ export const language: Language = {
     "money.checkAmount": "金額をご確認ください",
     "money.max": "最大",
     "money.search": "トークンを検索",
-    "money.noToken": "「{text}」に一致するトークンはありません。",
+    "money.noToken": "「{text}」に一致するトークンはありません",
     "money.noTokenNext": "つづりを確認するか、トークンのアドレスを貼り付けてください。",
     "money.explorer": "エクスプローラーで見る",
     "receipt.pending": "{network}を待っています",
@@ -568,7 +600,7 @@ export const language: Language = {
     "swap.fee": "ネットワーク手数料",
     "swap.feeUnknown": "不明",
     "swap.slippage": "最大スリッページ",
-    "swap.slippageOwn": "自分で指定（パーセント）",
+    "swap.slippageOwn": "カスタム",
     "swap.slippageHigh": "見積もりより大幅に少なくなる可能性があります",
     "swap.review": "スワップを確認",
     "swap.enter": "金額を入力",
@@ -587,22 +619,22 @@ export const language: Language = {
     "swap.popular": "人気",
     "swap.all": "すべて",
     "swap.goodFor": "このレートはあと{seconds}秒有効です",
-    "swap.expired": "新しいレートを取得しています",
-    "swap.allow": "{spender}が引き出せる量",
+    "swap.expired": "新しいレートを取得中",
+    "swap.allow": "{spender}への許可額",
     "swap.allowExact": "このスワップのみ：{amount}",
-    "swap.allowAll": "今後も含め{symbol}をすべて",
+    "swap.allowAll": "{symbol}をすべて（今後も含む）",
     "swap.allowAllNext": "{spender}は今後、あなたの{symbol}をすべて引き出せます。",
-    "swap.spender": "引き出す相手",
+    "swap.spender": "許可する相手",
     "swap.together": "2つのステップを1回で",
-    "swap.ready": "2つのステップを1回で実行",
+    "swap.ready": "2つのステップを1回で",
     "swap.readyNext": "先に、アカウントをスマートアカウントにする確認がウォレットに表示されます。",
     "swap.steps": "ステップ",
     "swap.stepBack": "以前の許可を取り消す",
     "swap.stepAllow": "許可する",
     "swap.stepSwap": "スワップ",
-    "swap.tick": "それでもスワップします",
+    "swap.tick": "それでもスワップする",
     "swap.impactHigh": "渡す額のうち{impact}を失います。",
-    "swap.impactNone": "価格が1つ不明なため、どれだけ失うか分かりません。",
+    "swap.impactNone": "価格が1つ不明なため、損失額が分かりません。",
     "swap.unproven": "このサービスの最低受取額を確認できませんでした。",
     "swap.tickFirst": "チェックを入れてスワップ",
     "swap.press": "スワップ",
@@ -625,18 +657,18 @@ export const language: Language = {
     "view.OnRampTokenSelect": "トークンを選択",
     "view.OnRampFiatSelect": "通貨を選択",
     "view.BuyInProgress": "購入",
-    "view.WhatIsABuy": "購入とは",
+    "view.WhatIsABuy": "購入の流れ",
     "view.ChooseAccountName": "名前を選択",
     "view.RegisterAccountName": "名前を選択",
     "view.RegisterAccountNameSuccess": "あなたの名前",
     "buy.loading": "購入できるものを読み込み中",
-    "buy.none": "{network}で購入できるものはありません",
-    "buy.noneNext": "{networks}で使えます。",
+    "buy.none": "{network}では購入できません",
+    "buy.noneNext": "{networks}をお試しください。",
     "buy.builtIn": "完全な一覧を今は読み込めません。次のものを購入できます。",
     "buy.currency": "{currency}で支払う",
     "buy.amount": "{currency}の金額",
     "buy.about": "約{amount}",
-    "buy.quoting": "価格を問い合わせ中",
+    "buy.quoting": "価格を取得中",
     "buy.unknown": "受け取り —、手数料 —",
     "buy.estimate": "概算です。正確な価格は事業者のページにあります。",
     "buy.quick": "金額",
@@ -662,13 +694,13 @@ export const language: Language = {
     "buy.late": "数分かかることがあります",
     "buy.lateNext": "閉じてもかまいません。残高に表示されます。",
     "buy.done": "完了",
-    "lesson.buy": "お金をコインに",
+    "lesson.buy": "カードで払い、トークンを受け取る",
     "lesson.buyMore": "ご自分の通貨で支払い、アカウントにコインを受け取ります。",
     "lesson.pay": "販売するのは事業者",
     "lesson.payMore": "事業者のページでカードまたは銀行から支払います。このページがカード情報を見ることはありません。",
     "lesson.check": "支払う前に確認",
     "lesson.checkMore": "価格、手数料、アドレスは事業者のページにあります。そこで確認してください。",
-    "name.lead": "{address}の代わりになる名前",
+    "name.lead": "{address}の名前を選んでください",
     "name.leadNext": "この名前あてに送ってもらえます。英数字またはハイフンで4文字以上。",
     "name.field": "名前",
     "name.checking": "{name}を検索中",
@@ -703,24 +735,18 @@ export const language: Language = {
     ],
     "chain.none-requested": [
       "このウォレットは求められたネットワークに対応していません",
-      "このページが求めるネットワークでは、このウォレットを使えません。別のウォレットか別のネットワークを選んでください。"
+      "別のウォレットか別のネットワークを選んでください。"
     ],
     "chain.not-supported": [
       "対応していないネットワークです",
-      "ウォレットがこのネットワークを認識せず、追加もしませんでした。ウォレットの設定で追加するか、別のネットワークを選んでください。"
+      "ウォレットの設定で追加するか、別のネットワークを選んでください。"
     ],
     "chain.switch-failed": [
       "ネットワークを切り替えられませんでした",
-      "ウォレットがネットワークを切り替えませんでした。ウォレットを開いて待機中のものがないか確認し、もう一度お試しください。"
+      "ウォレットを開いて待機中のものがないか確認し、もう一度お試しください。"
     ],
-    "chain.switch-rejected": [
-      "切り替えを拒否しました",
-      "ウォレットで切り替えを拒否しました。何も変わっていません。いつでも再試行できます。"
-    ],
-    "chain.unsupported": [
-      "対応していないネットワークです",
-      "現在のネットワークでは使えません。別のネットワークに切り替えて、もう一度お試しください。"
-    ],
+    "chain.switch-rejected": ["切り替えを拒否しました", "何も変わっていません。いつでも再試行できます。"],
+    "chain.unsupported": ["対応していないネットワークです", "別のネットワークに切り替えて、もう一度お試しください。"],
     "chain.unsupported-namespace": [
       "対応していない種類のネットワークです：{namespace}",
       "対応しているのはeip155、solana、polkadot、bip122、cosmosです。いずれかのネットワークを使ってください。"
@@ -755,19 +781,19 @@ export const language: Language = {
     ],
     "connection.connector-not-found": [
       "ウォレットが見つかりません",
-      "その名前のウォレットはこのページにありません。拡張機能がインストールされ有効であることを確認し、ページを再読み込みして、もう一度お試しください。"
+      "拡張機能がインストールされ有効であることを確認し、ページを再読み込みして、もう一度お試しください。"
     ],
     "connection.failed": [
       "接続できませんでした",
       "ウォレットがこのページにアカウントを表示しませんでした。ウォレットを開いてロックを解除し、もう一度お試しください。"
     ],
     "connection.failed-to-disconnect-chains": [
-      "チェーンの接続を解除できませんでした：{reason}",
+      "ネットワークの接続を解除できませんでした：{reason}",
       "1つ以上のウォレットが接続を終了しませんでした。もう一度お試しいただくか、ウォレット側でこのページを削除してください。"
     ],
     "connection.network-not-in-wallet": [
       "対応していないネットワークです",
-      "接続にこのネットワークが含まれていないため、何も送っていません。ウォレットで切り替えるか、接続し直して許可してください。"
+      "何も送っていません。ウォレットで切り替えるか、接続し直して許可してください。"
     ],
     "connection.not-connected": [
       "先にウォレットを接続してください",
@@ -781,13 +807,10 @@ export const language: Language = {
       "ウォレットが実行できませんでした",
       "ウォレットがエラーを返しました。ウォレットを開いて内容を確認し、もう一度お試しください。"
     ],
-    "connection.request-rejected": [
-      "リクエストを拒否しました",
-      "ウォレットでリクエストを拒否しました。何も送っていません。"
-    ],
+    "connection.request-rejected": ["リクエストを拒否しました", "何も送っていません。"],
     "connection.session-expired": [
       "セッションの期限切れ",
-      "中継サービスがこのセッションのトークンを受け付けません。このデバイスの時計が正しいか確認し、接続し直してください。"
+      "このデバイスの時計が正しいか確認し、接続し直してください。"
     ],
     "connection.wallet-busy": [
       "続けるにはウォレットを開いてください",
@@ -821,33 +844,27 @@ export const language: Language = {
       "それは現在のメールです。",
       "何も変わっていません。新しく使うメールを入力してください。"
     ],
-    "embedded.farcaster-failed": [
-      "Farcasterに接続できませんでした",
-      "Farcasterがサインインを確認しませんでした。アプリを開いて、もう一度お試しください。"
-    ],
-    "embedded.frame-answer-misfit": [
-      "エラーが発生しました",
-      "組み込みウォレットの応答を、このページは認識できません。再試行するか、サインインし直してください。"
-    ],
+    "embedded.farcaster-failed": ["Farcasterに接続できませんでした", "アプリを開いて、もう一度お試しください。"],
+    "embedded.frame-answer-misfit": ["エラーが発生しました", "再試行するか、サインインし直してください。"],
     "embedded.frame-error": [
       "{reason}",
       "組み込みウォレットが実行できませんでした。再試行するか、サインインし直してください。"
     ],
     "embedded.frame-error-unknown": [
       "エラーが発生しました",
-      "組み込みウォレットが実行できませんでした。理由は示されていません。再試行するか、サインインし直してください。"
+      "理由は示されていません。再試行するか、サインインし直してください。"
     ],
     "embedded.frame-load-failed": [
       "メールでのサインインを読み込めませんでした",
-      "メールでサインインする部分を読み込めませんでした。ネットワークやブロック機能を確認するか、ウォレットを接続してください。"
+      "ネットワークやブロック機能を確認するか、ウォレットを接続してください。"
     ],
     "embedded.frame-load-timed-out": [
       "ネットワークエラー：組み込みウォレットを読み込めません",
-      "組み込みウォレットが20秒以内に読み込まれませんでした。ネットワークやブロック機能を確認し、時間をおいてお試しください。"
+      "ネットワークやブロック機能を確認し、時間をおいてお試しください。"
     ],
     "embedded.frame-request-timed-out": [
       "組み込みウォレットが時間内に応答しませんでした",
-      "組み込みウォレットが時間内に応答しませんでした。時間をおいてお試しください。"
+      "時間をおいてお試しください。"
     ],
     "embedded.frame-storage-blocked": [
       "ブラウザがこのサインインを保存しません。ページを離れると終了します。",
@@ -877,10 +894,7 @@ export const language: Language = {
       "サインインのウィンドウを開けませんでした",
       "ブラウザがウィンドウを開きませんでした。このページのポップアップを許可し、もう一度ボタンを押してください。"
     ],
-    "embedded.popup-closed": [
-      "ウィンドウが閉じられました",
-      "完了前にサインインのウィンドウが閉じられました。続けるにはもう一度開いてください。"
-    ],
+    "embedded.popup-closed": ["ウィンドウが閉じられました", "続けるにはもう一度開いてください。"],
     "embedded.popup-not-created": [
       "サインインのウィンドウを作成できませんでした",
       "サインインのウィンドウを作成できませんでした。このページのほかのウィンドウを閉じて、もう一度お試しください。"
@@ -895,15 +909,15 @@ export const language: Language = {
     ],
     "embedded.social-not-started": [
       "サインインを開始できませんでした",
-      "サインインを開始できませんでした。再試行するか、別の方法でサインインしてください。"
+      "再試行するか、別の方法でサインインしてください。"
     ],
     "embedded.social-timed-out": [
       "サインインに時間がかかりすぎました。もう一度お試しください。",
-      "サインインに時間がかかりすぎたため終了しました。最初からやり直してください。"
+      "最初からやり直してください。"
     ],
     "embedded.social-uri-failed": [
       "サインインのページを取得できませんでした",
-      "サインインのページのアドレスを取得できませんでした。ネットワークを確認して、もう一度お試しください。"
+      "ネットワークを確認して、もう一度お試しください。"
     ],
     "embedded.untrusted-origin": [
       "信頼されていないオリジンです",
@@ -915,7 +929,7 @@ export const language: Language = {
     ],
     "http.bad-shape": [
       "サービスの応答が不明な形式です。",
-      "サービスの応答を使えませんでした。時間をおいてお試しください。続く場合はキットの更新が必要かもしれません。"
+      "時間をおいてお試しください。続く場合はキットの更新が必要かもしれません。"
     ],
     "http.bad-status": [
       "サービスが応答できませんでした（HTTPステータスコード：{status}）。",
@@ -935,7 +949,7 @@ export const language: Language = {
     ],
     "http.too-large": [
       "サービスの応答が大きすぎます。",
-      "応答がキットの読める大きさを超えたため、読み取りませんでした。操作では解決できません。このページの運営者にお知らせください。"
+      "操作では解決できません。このページの運営者にお知らせください。"
     ],
     "http.unreachable": [
       "サービスにつながりませんでした。",
@@ -953,19 +967,13 @@ export const language: Language = {
       "英数字とハイフンを4文字以上で入力してください",
       "名前に使えるのは英数字とハイフンだけで、4文字以上必要です。別の名前を選んでください。"
     ],
-    "name.needs-account": [
-      "名前を登録するアカウントがありません",
-      "名前はEVMネットワークのアカウントに登録します。接続するか切り替えて、もう一度お試しください。"
-    ],
+    "name.needs-account": ["名前を登録するアカウントがありません", "接続するか切り替えて、もう一度お試しください。"],
     "name.not-registered": [
       "名前{label}を登録できませんでした",
-      "名前は登録されていません。その間に取得された可能性があります。再試行するか、別の名前を選んでください。"
+      "その間に取得された可能性があります。再試行するか、別の名前を選んでください。"
     ],
-    "name.not-resolved": [
-      "名前を調べられませんでした",
-      "名前を検索できませんでした。つづりを確認して、もう一度お試しください。"
-    ],
-    "name.refused": ["{reason}", "名前サービスが受け付けず、理由を示しました。名前を変えて、もう一度お試しください。"],
+    "name.not-resolved": ["名前を調べられませんでした", "つづりを確認して、もう一度お試しください。"],
+    "name.refused": ["{reason}", "名前を変えて、もう一度お試しください。"],
     "name.reverse-failed": [
       "アドレスの名前を取得できませんでした",
       "このアドレスの名前を表示できませんでした。時間をおいてお試しください。"
@@ -980,20 +988,14 @@ export const language: Language = {
     ],
     "onramp.host-unknown": [
       "事業者のページではありません",
-      "サービスが示したページは既知の事業者のものではないため、開きませんでした。別の事業者を選んでください。ページの開発者はendpoints.onrampHostsでホストを許可できます。"
+      "別の事業者を選んでください。ページの開発者はendpoints.onrampHostsでホストを許可できます。"
     ],
     "onramp.not-offered": [
       "{value}は{field}として利用できません",
       "事業者が対応する通貨とトークンは限られています。選択肢の中から選んでください。"
     ],
-    "onramp.quote-failed": [
-      "見積もりを取得できませんでした",
-      "現在、見積もりがありません。表示は概算です。時間をおいてお試しください。"
-    ],
-    "onramp.url-failed": [
-      "事業者を開けませんでした",
-      "事業者のページを取得できませんでした。時間をおいて試すか、別の事業者を選んでください。"
-    ],
+    "onramp.quote-failed": ["見積もりを取得できませんでした", "表示は概算です。時間をおいてお試しください。"],
+    "onramp.url-failed": ["事業者を開けませんでした", "時間をおいて試すか、別の事業者を選んでください。"],
     "receipt.not-kept": [
       "このページは送った内容を記録できません",
       "ブラウザがこのページのデータを保存しないため、送った内容はページを離れるまでしか表示されません。ハッシュを控えるか、保存を許可してください。"
@@ -1088,10 +1090,7 @@ export const language: Language = {
       "このスマートセッションはありません",
       "このアカウントに、そのIDのスマートセッションはありません。削除された可能性があります。一覧を読み込み直してください。"
     ],
-    "session.revoke-failed": [
-      "スマートセッションを取り消せませんでした",
-      "スマートセッションは終了しておらず、まだ有効です。もう一度お試しください。"
-    ],
+    "session.revoke-failed": ["スマートセッションを取り消せませんでした", "もう一度お試しください。"],
     "siwx.expired": [
       "サインインのメッセージは{at}に期限切れになりました",
       "メッセージに定められた期限を過ぎました。サインインし直してください。"
@@ -1108,10 +1107,7 @@ export const language: Language = {
       "署名が無効です",
       "署名がこのメッセージとアカウントのものではありません。接続中のアカウントで署名し直してください。"
     ],
-    "siwx.signing-failed": [
-      "メッセージに署名できませんでした",
-      "メッセージは署名されていません。ウォレットを開いて、もう一度お試しください。"
-    ],
+    "siwx.signing-failed": ["メッセージに署名できませんでした", "ウォレットを開いて、もう一度お試しください。"],
     "siwx.too-early": [
       "サインインのメッセージは{at}まで有効になりません",
       "メッセージはまだ有効ではありません。その時刻まで待ち、このデバイスの時計が正しいか確認してください。"
@@ -1120,18 +1116,12 @@ export const language: Language = {
       "{network}で署名を確認できませんでした",
       "アカウントがコントラクトの可能性があり、ネットワークのノードが応答しませんでした。ノードを指定するか再試行してください。署名の正否はまだ不明です。"
     ],
-    "swap.allowance-failed": [
-      "許可を確認できませんでした",
-      "スワップが使える量を読み取れませんでした。少し待ってお試しください。"
-    ],
+    "swap.allowance-failed": ["許可を確認できませんでした", "少し待ってお試しください。"],
     "swap.amount-misfit": [
       "0より大きい{symbol}の金額を、小数点以下{decimals}桁以内で入力してください",
       "金額は1.5のような数字で、トークンの桁数以内で入力してください。"
     ],
-    "swap.approval-not-built": [
-      "許可のトランザクションを作成できませんでした",
-      "許可を準備できませんでした。少し待ってお試しください。"
-    ],
+    "swap.approval-not-built": ["許可のトランザクションを作成できませんでした", "少し待ってお試しください。"],
     "swap.gas-price-not-supported": [
       "このネットワークのガス価格がありません",
       "このネットワークのガス価格を取得できません。別のネットワークに切り替えて、もう一度お試しください。"
@@ -1140,10 +1130,7 @@ export const language: Language = {
       "このスワップは価値を大きく失う可能性があります（{impact}）",
       "受け取る価値が渡す価値より大幅に小さいか、価格が不明です。何も送っていません。金額を減らすか、警告high-impactを受け入れてください。"
     ],
-    "swap.insufficient-liquidity": [
-      "流動性が不足しています",
-      "現在、その量を売る相手がいません。金額を減らしてください。"
-    ],
+    "swap.insufficient-liquidity": ["流動性が不足しています", "金額を減らしてください。"],
     "swap.misprepared": [
       "サービスがこのスワップと異なるものを用意しました（{field}）",
       "署名する内容が依頼と一致しないため破棄し、何も送っていません。新しい見積もりを取ってください。続く場合は、ここでスワップしないでください。"
@@ -1152,17 +1139,11 @@ export const language: Language = {
       "ネットワークのコインの価格を取得できませんでした",
       "価格を取得できず、手数料が不明です。少し待ってお試しください。"
     ],
-    "swap.not-built": [
-      "トランザクションを作成できませんでした",
-      "スワップを準備できませんでした。新しい見積もりを取り、もう一度お試しください。"
-    ],
-    "swap.not-started": [
-      "スワップを開始できませんでした",
-      "スワップできるトークンを表示できませんでした。少し待ってお試しください。"
-    ],
+    "swap.not-built": ["トランザクションを作成できませんでした", "新しい見積もりを取り、もう一度お試しください。"],
+    "swap.not-started": ["スワップを開始できませんでした", "少し待ってお試しください。"],
     "swap.not-supported": [
       "このネットワークではスワップできません",
-      "このネットワークではトークンをスワップできません。別のネットワークに切り替えて、もう一度お試しください。"
+      "別のネットワークに切り替えて、もう一度お試しください。"
     ],
     "swap.price-moved": [
       "価格が動きました：今は{now} {symbol}になり、約束された最低額は{minimum}です",
@@ -1246,12 +1227,9 @@ export const language: Language = {
     ],
     "transaction.expired": [
       "表示された内容は古くなりました",
-      "価格や手数料は変わるため、表示の期限が切れました。何も送っていません。新しい内容を確認して続けてください。"
+      "何も送っていません。新しい内容を確認して続けてください。"
     ],
-    "transaction.not-allowed": [
-      "許可されていない操作です",
-      "このページが求めた操作を、キットは通しません。何も送っていません。"
-    ],
+    "transaction.not-allowed": ["許可されていない操作です", "何も送っていません。"],
     "transaction.not-mined": [
       "トランザクション{hash}はまだブロックに入っていません",
       "送信済みで、ブロックを待っています。再送信せず、エクスプローラーでハッシュを検索してください。"
@@ -1278,7 +1256,7 @@ export const language: Language = {
     ],
     "walletconnect.method-not-granted": [
       "ウォレットが{method}を許可していません",
-      "接続時にウォレットが許可しませんでした。切断してから接続し直して許可するか、別のウォレットを使ってください。"
+      "切断してから接続し直して許可するか、別のウォレットを使ってください。"
     ],
     "walletconnect.relay-unreachable": [
       "WalletConnectにつながりませんでした",

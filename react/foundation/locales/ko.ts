@@ -61,7 +61,7 @@ export const language: Language = {
     "connect.popular": "인기",
     "connect.new": "지갑이 처음이신가요?",
     "connect.get": "지갑 받기",
-    "connect.moreFailed": "다른 지갑을 더 표시하지 못했어요.",
+    "connect.moreFailed": "다른 지갑을 더 불러오지 못했어요.",
     "connect.agree": "다음에 동의합니다:",
     "connect.agreeFirst": "먼저 체크해 주세요",
     "connect.terms": "연결하면 다음에 동의하게 됩니다:",
@@ -78,10 +78,10 @@ export const language: Language = {
     "connected.title": "연결됨",
     "connected.more": "{address}\n{network}",
     "connecting.sees": "이 페이지가 내 주소를 보게 돼요",
-    "connecting.asks": "묻지 않고 자산을 옮기지 않아요",
+    "connecting.asks": "묻지 않고는 자산을 옮길 수 없어요",
     "namespace.solana": "Solana",
     "namespace.bip122": "Bitcoin",
-    "reach.scan": "휴대폰으로 코드 스캔"
+    "reach.scan": "휴대폰으로 QR 코드 스캔"
   },
   views: {
     "toast.accountSwitched": "계정을 전환했어요",
@@ -113,7 +113,7 @@ export const language: Language = {
     "connecting.behind": "이 창 뒤에 있을 수 있어요.",
     "connecting.here": "{wallet}: 준비됐어요. 연결하기",
     "guide.install": "{wallet} 설치",
-    "guide.installMore": "아래에서 받거나 휴대폰으로 코드를 스캔하세요.",
+    "guide.installMore": "아래에서 받거나 휴대폰으로 QR 코드를 스캔하세요.",
     "guide.installHere": "아래 스토어에서 받으세요.",
     "guide.create": "지갑을 만들거나 가져오기",
     "guide.createMore": "복구 문구는 누구에게도 알려 주지 마세요.",
@@ -127,14 +127,14 @@ export const language: Language = {
     "store.home": "웹사이트",
     "store.phone": "휴대폰",
     "downloads.stores": "받는 곳",
-    "downloads.scan": "휴대폰으로 이 코드를 스캔하세요.",
+    "downloads.scan": "휴대폰으로 이 QR 코드를 스캔하세요.",
     "multiChain.opens": "{networks} 계정",
     "allWallets.search": "지갑 검색",
     "allWallets.none": "“{text}” 지갑이 없어요",
-    "allWallets.noneNext": "철자를 확인하거나 코드로 지갑을 연결하세요.",
+    "allWallets.noneNext": "철자를 확인하거나 QR 코드로 지갑을 연결하세요.",
     "allWallets.noneSpelling": "철자를 확인하세요.",
     "allWallets.clear": "지우기",
-    "allWallets.scan": "코드 스캔",
+    "allWallets.scan": "QR 코드 스캔",
     "allWallets.missing": "목록에 없나요?",
     "allWallets.failed": "목록을 불러오지 못하고 있어요",
     "allWallets.failedNext": "이 브라우저의 지갑은 계속 사용할 수 있어요.",
@@ -148,13 +148,14 @@ export const language: Language = {
     "signIn.network": "네트워크",
     "signIn.from": "유효 시작 시각",
     "signIn.until": "유효 종료 시각",
-    "signIn.resources": "참조",
+    "signIn.resources": "리소스",
     "signIn.read": "메시지 읽기",
     "signIn.cancel": "취소",
     "signIn.sign": "로그인",
     "signIn.approve": "{wallet}에서 승인하세요",
     "signIn.declined": "거절했어요. 아직 로그인하지 않았어요.",
-    "signIn.elsewhere": "다른 사이트에 대한 요청이에요. 아무것도 서명하지 않았어요.",
+    "signIn.elsewhere": "다른 사이트에 대한 요청이에요",
+    "signIn.elsewhereNext": "아무것도 서명하지 않았어요. 왜 보이는지 모르겠다면 이 페이지를 떠나세요.",
     "signIn.must": "로그인하거나 취소하세요",
     "refused.title": "거절했어요",
     "refused.next": "아무것도 공유하지 않았어요. 준비되면 다시 요청하세요.",
@@ -179,7 +180,7 @@ export const language: Language = {
     "lesson.networks": "여러 네트워크에서 사용",
     "lesson.networksMore": "지갑 하나로 여러 네트워크의 계정을 가질 수 있어요.",
     "lesson.system": "함께 쓰는 컴퓨터",
-    "lesson.systemMore": "많은 컴퓨터가 같은 장부를 보관해요. 누구도 전부를 소유하지 않아요.",
+    "lesson.systemMore": "많은 컴퓨터가 같은 기록을 보관해요. 누구도 전부를 소유하지 않아요.",
     "lesson.fees": "옮길 때마다 수수료가 있어요",
     "lesson.feesMore": "네트워크의 자체 코인으로 내니 조금 남겨 두세요.",
     "lesson.record": "누구나 볼 수 있어요",
@@ -191,8 +192,8 @@ export const language: Language = {
     "walletconnect.ways": "연결 방법",
     "walletconnect.scan": "휴대폰의 {wallet}에서 스캔",
     "walletconnect.scanElsewhere": "다른 기기로 스캔하거나 링크를 복사하세요",
-    "walletconnect.code": "{wallet} 코드",
-    "walletconnect.making": "코드 준비 중",
+    "walletconnect.code": "{wallet} QR 코드",
+    "walletconnect.making": "QR 코드 준비 중",
     "walletconnect.makingLink": "링크 준비 중",
     "walletconnect.copy": "링크 복사",
     "walletconnect.copied": "링크를 복사했어요",
@@ -214,9 +215,9 @@ export const language: Language = {
     "walletconnect.openAgain": "{wallet} 다시 열기",
     "walletconnect.browse": "{wallet} 자체 브라우저에서 이 페이지가 열려요. 거기서 연결하세요.",
     "walletconnect.failedNext": "연결 상태를 확인한 뒤 다시 시도해 주세요.",
-    "walletconnect.refused": "이 페이지는 코드를 지원하지 않아요",
+    "walletconnect.refused": "이 페이지는 QR 코드를 지원하지 않아요",
     "walletconnect.refusedNext": "계속하려면 다른 지갑을 선택하세요.",
-    "reach.qrcode": "코드",
+    "reach.qrcode": "QR 코드",
     "reach.mobile": "휴대폰",
     "reach.desktop": "데스크톱",
     "reach.web": "웹",
@@ -226,7 +227,7 @@ export const language: Language = {
     "account.editEmail": "이메일 변경",
     "account.signIn": "로그인 방법",
     "account.smart": "스마트 계정",
-    "account.runs": "스마트 계정: {code}의 코드를 실행해요. 지갑에서 되돌릴 수 있어요.",
+    "account.runs": "스마트 계정({code}). 지갑에서 되돌릴 수 있어요.",
     "account.switchingType": "계정을 전환하는 중",
     "account.upgrade": "지갑 업그레이드",
     "account.buy": "구매",
@@ -261,8 +262,8 @@ export const language: Language = {
     "account.tokens": "토큰",
     "account.nfts": "NFT",
     "account.activity": "활동",
-    "account.noTokens": "아직 아무것도 없어요",
-    "account.noTokensNext": "이 계정이 받은 자산이 여기에 표시돼요.",
+    "account.noTokens": "아직 토큰이 없어요",
+    "account.noTokensNext": "받은 자산이 여기에 표시돼요.",
     "account.uncovered": "이 네트워크는 여기서 지원하지 않아요",
     "account.uncoveredNext": "여기서는 토큰을 표시할 수 없어요. 지갑에서 확인하세요.",
     "account.worthless": "가치 없는 {count}개 보기",
@@ -279,7 +280,7 @@ export const language: Language = {
     "network.notServed": "이 지갑은 이 네트워크에서 쓸 수 없어요",
     "network.notGranted": "{wallet}에서 허용하지 않음",
     "network.switching": "{wallet}에서 승인하세요",
-    "network.switchingNext": "{network} 네트워크로 전환하라고 요청해요.",
+    "network.switchingNext": "{network} 전환을 요청하고 있어요.",
     "network.unsupported": "이 페이지는 {network} 네트워크를 사용하지 않아요",
     "network.unsupportedNext": "지갑이 지금 그 네트워크에 있어요. 계속하려면 네트워크를 선택하세요.",
     "network.unknown": "네트워크 {id}",
@@ -289,6 +290,36 @@ export const language: Language = {
     "network.search": "네트워크 검색",
     "network.none": "“{text}” 네트워크가 없어요",
     "network.count.other": "네트워크 {count}개",
+    "plain.chain.none-requested": "이 지갑은 이 페이지의 네트워크를 지원하지 않아요",
+    "plain.chain.not-supported": "지갑에 이 네트워크가 없어요",
+    "plain.chain.switch-failed": "네트워크가 바뀌지 않았어요",
+    "plain.chain.switch-rejected": "거절했어요",
+    "plain.chain.unsupported": "이 네트워크에서는 할 수 없어요",
+    "plain.connection.connector-not-found": "이 페이지에 이 지갑이 없어요",
+    "plain.connection.failed": "지갑이 연결되지 않았어요",
+    "plain.connection.failed-to-find-connector": "이 페이지에 이 지갑이 더는 없어요",
+    "plain.connection.network-not-in-wallet": "지갑이 이 네트워크를 공유하지 않았어요",
+    "plain.connection.provider-not-found": "지갑에 연결할 수 없어요",
+    "plain.connection.request-rejected": "거절했어요",
+    "plain.connection.session-expired": "연결이 만료됐어요",
+    "plain.connection.sign-client-missing": "WalletConnect를 시작하는 중이에요",
+    "plain.http.bad-shape": "지금은 서비스를 쓸 수 없어요",
+    "plain.http.too-large": "지금은 서비스를 쓸 수 없어요",
+    "plain.walletconnect.method-not-granted": "지갑이 허용하지 않았어요",
+    "plain.name.needs-account": "이름을 쓰려면 EVM 네트워크 계정이 필요해요",
+    "plain.name.not-registered": "등록되지 않았어요: {label}",
+    "plain.name.not-resolved": "이 이름을 찾아보지 못했어요",
+    "plain.name.suggestions-failed": "지금은 이름을 확인할 수 없어요. 그래도 등록해 볼 수 있어요.",
+    "plain.onramp.host-unknown": "이 제공업체는 여기서 열 수 없어요",
+    "plain.onramp.quote-failed": "지금은 가격이 없어요",
+    "plain.onramp.url-failed": "제공업체 페이지가 열리지 않았어요",
+    "plain.session.revoke-failed": "철회되지 않아 아직 유효해요",
+    "plain.siwx.not-started": "로그인을 시작하지 못해 지갑 연결을 해제했어요. 다시 연결해 로그인하세요.",
+    "plain.siwx.signing-failed": "메시지에 서명하지 않았어요",
+    "plain.transaction.expired": "요청이 만료됐어요",
+    "plain.transaction.not-allowed": "이 페이지가 허용되지 않는 것을 요청했어요",
+    "plain.transaction.page-framed": "이 페이지가 {origin} 안에 표시되고 있어요",
+    "plain.swap.not-supported": "이 네트워크에서는 스왑할 수 없어요",
     "view.EmailLogin": "이메일로 계속하기",
     "view.EmailVerifyOtp": "이메일 확인",
     "view.EmailVerifyDevice": "기기 등록",
@@ -307,7 +338,7 @@ export const language: Language = {
     "upgrade.how": "이 지갑의 키는 보안 사이트가 보관해요. 거기서 키를 직접 보관하는 지갑으로 옮길 수 있어요.",
     "upgrade.open": "보안 사이트 열기",
     "email.title": "이메일을 입력하세요",
-    "email.how": "여섯 자리 코드를 보내 드려요.\n비밀번호도, 설치도 필요 없어요.",
+    "email.how": "6자리 코드를 이메일로 보내 드려요.\n비밀번호도, 설치도 필요 없어요.",
     "email.send": "코드 보내기",
     "email.go": "계속",
     "email.or": "또는 지갑으로",
@@ -318,7 +349,7 @@ export const language: Language = {
     "code.label": "여섯 자리 코드",
     "code.good": "10분 동안 유효해요",
     "code.checking": "코드 확인 중",
-    "code.wrong": "코드가 맞지 않아요. 최근에 받은 메일을 확인하세요.",
+    "code.wrong": "코드가 맞지 않아요. 가장 최근에 받은 이메일을 확인하세요.",
     "code.newer": "코드가 맞지 않아요. 더 최근에 보낸 코드가 있어요.",
     "code.again": "다시 보내기",
     "code.wait": "{seconds}초 후 다시 보내기",
@@ -326,7 +357,8 @@ export const language: Language = {
     "device.how": "{email} 주소로 보낸 링크를 열고 ‘승인’을 누른 뒤 여기로 돌아오세요.",
     "device.again": "새 링크 보내기",
     "device.refused": "링크가 거부됐어요",
-    "device.old": "링크가 너무 오래됐어요",
+    "device.old": "링크가 만료됐어요",
+    "device.next": "새 링크를 받아 이메일에서 승인하세요.",
     "ways.or": "또는",
     "ways.wallet": "지갑 연결",
     "view.ConnectSocials": "모든 소셜",
@@ -338,24 +370,24 @@ export const language: Language = {
     "social.none": "이 브라우저에서는 소셜 로그인을 쓸 수 없어요.",
     "social.others": "다른 방법 선택",
     "social.title": "{provider} 로그인",
-    "social.waits": "로그인 창이 열려 있어요. 이 페이지는 비밀번호를 볼 수 없어요.",
-    "social.leaves": "이 페이지가 {provider} 페이지로 이동했다가 돌아와요.",
+    "social.waits": "열린 창에서 계속하세요. 이 페이지는 비밀번호를 볼 수 없어요.",
+    "social.leaves": "{provider}에 다녀온 뒤 바로 돌아와요.",
     "social.show": "창 보기",
     "social.unseen": "이 페이지에서는 {provider} 창을 볼 수 없어요. 거기서 마친 뒤 돌아오세요.",
     "social.again": "처음부터 다시",
     "social.finishing": "로그인을 마치는 중",
     "social.closed": "창이 닫혔어요",
     "social.closedNext": "계속하려면 다시 여세요. 이미 마쳤다면 잠시 기다리세요.",
-    "social.blocked": "브라우저가 창을 열지 않았어요",
-    "social.blockedNext": "누르면 열려요. 이 페이지의 창을 허용해야 할 수 있어요.",
+    "social.blocked": "브라우저가 창을 차단했어요",
+    "social.blockedNext": "아래에서 여세요. 팝업을 허용해야 할 수 있어요.",
     "social.open": "창 열기",
-    "farcaster.code": "Farcaster 코드",
-    "farcaster.making": "코드를 만드는 중",
+    "farcaster.code": "Farcaster QR 코드",
+    "farcaster.making": "QR 코드 준비 중",
     "farcaster.scan": "휴대폰의 Farcaster에서 스캔",
     "farcaster.open": "Farcaster 열기",
     "farcaster.approve": "Farcaster에서 승인한 뒤 여기로 돌아오세요.",
-    "farcaster.old": "코드가 너무 오래됐어요",
-    "farcaster.again": "새 코드",
+    "farcaster.old": "코드가 만료됐어요",
+    "farcaster.again": "새 코드 받기",
     "plain.embedded.frame-load-failed": "지금은 이메일을 쓸 수 없어요",
     "plain.embedded.frame-load-timed-out": "지금은 이메일을 쓸 수 없어요",
     "plain.embedded.frame-request-timed-out": "시간이 너무 오래 걸렸어요",
@@ -372,9 +404,9 @@ export const language: Language = {
     "view.WalletSendSelectToken": "토큰 선택",
     "view.WalletSendPreview": "보내기 확인",
     "view.WalletSendConfirmed": "보내기",
-    "receive.code": "내 주소 코드",
+    "receive.code": "내 주소 QR 코드",
     "receive.copied": "복사됨",
-    "receive.noteEvm": "이 주소로는 {network} 및 다른 EVM 네트워크에 있는 자산만 보내세요.",
+    "receive.noteEvm": "이 주소로는 {network} 및 다른 EVM 네트워크의 자산만 보내세요.",
     "receive.note": "이 주소로는 {network}에 있는 자산만 보내세요.",
     "receive.noteOrdinal": "이 주소로는 {network}의 인스크립션만 보내세요. 입금용 주소는 따로 있어요.",
     "receive.purposes": "주소",
@@ -400,8 +432,8 @@ export const language: Language = {
     "activity.calledFailed": "호출 실패",
     "activity.loading": "활동을 불러오는 중",
     "activity.none": "아직 아무 일도 없었어요",
-    "activity.noneNext": "이 계정이 보내고 받은 내역이 여기에 표시돼요.",
-    "activity.away": "지금 활동을 불러오지 못하고 있어요.",
+    "activity.noneNext": "보내고 받은 내역이 여기에 표시돼요.",
+    "activity.away": "지금 활동을 불러오지 못하고 있어요",
     "activity.unmoved": "아무것도 옮겨지지 않았어요",
     "activity.waits": "대기 중",
     "activity.for": "{given} → {gained}",
@@ -421,7 +453,7 @@ export const language: Language = {
     "activity.yesterday": "어제",
     "activity.today": "오늘 {time}",
     "activity.here": "이 페이지에서 보냄",
-    "activity.untold": "이 네트워크는 여기서 내역을 볼 수 없어요. 이 페이지에서 보낸 것만 표시돼요.",
+    "activity.untold": "이 네트워크는 내역을 볼 수 없어요. 이 페이지에서 보낸 것이 여기에 표시돼요.",
     "activity.hidden": "{count}개 숨김, 스팸일 가능성 높음",
     "activity.notYours": "직접 한 것이 아니에요. 이 주소를 복사하지 마세요.",
     "activity.when": "시간",
@@ -432,9 +464,9 @@ export const language: Language = {
     "nfts.none": "아직 수집품이 없어요",
     "nfts.noneNext": "최근 활동에서 받은 것이 없어요.",
     "nfts.source": "내 활동에서",
-    "nfts.back": "더 이전 보기",
-    "nfts.unnamed": "이름 없음",
-    "nfts.count": "{count}개",
+    "nfts.back": "이전 항목 보기",
+    "nfts.unnamed": "제목 없음",
+    "nfts.count": "×{count}",
     "send.amount": "금액",
     "send.have": "{balance} 보유",
     "send.unknown": "잔액을 알 수 없음",
@@ -453,17 +485,17 @@ export const language: Language = {
     "send.review": "검토",
     "send.checking": "확인 중",
     "send.enterAmount": "금액을 입력하세요",
-    "send.chooseReceiver": "받는 사람을 선택하세요",
+    "send.chooseReceiver": "받는 사람을 입력하세요",
     "send.notEnough": "{symbol} 부족",
     "send.misfit": "0보다 큰 {symbol} 금액을 소수점 아래 {decimals}자리 이내로 입력하세요",
     "send.none": "아직 보낼 것이 없어요",
-    "send.noneNext": "이 계정이 받은 자산을 여기서 보낼 수 있어요.",
+    "send.noneNext": "받은 자산을 여기서 보낼 수 있어요.",
     "send.yours": "{network} 보유 자산",
     "send.from": "보내는 곳",
     "send.network": "네트워크",
     "send.rent": "받는 사람의 {symbol} 계정 개설",
     "send.total": "합계",
-    "send.final": "보낸 트랜잭션은 되돌릴 수 없어요. 이름과 마지막 네 글자를 확인하세요.",
+    "send.final": "트랜잭션은 되돌릴 수 없어요. 이름과 마지막 네 글자를 확인하세요.",
     "send.tickFirst": "상자에 체크하고 보내기",
     "send.press": "{amount} 보내기",
     "send.approve": "{wallet}에서 승인하세요",
@@ -471,9 +503,9 @@ export const language: Language = {
     "send.declined": "{wallet}에서 거절했어요. 아무것도 보내지 않았어요.",
     "send.own": "내 주소예요.",
     "send.contract": "컨트랙트 주소예요. {symbol} 보관이 가능한지 확인하세요.",
-    "send.contractTick": "확인했어요",
+    "send.contractTick": "이해했어요",
     "send.alike": "알고 있는 주소와 비슷하지만 다른 주소예요.",
-    "send.alikeTick": "다른 주소가 맞아요",
+    "send.alikeTick": "확인했어요. 다른 주소예요",
     "send.thisOne": "이 주소",
     "send.knownOne": "알고 있는 주소",
     "send.sending": "{amount} 보내는 중",
@@ -491,29 +523,29 @@ export const language: Language = {
     "approve.tickFirst": "상자에 체크하고 승인하기",
     "approve.approve": "승인",
     "approve.reject": "거절",
-    "approve.none": "승인 대기 중인 요청이 없어요",
-    "approve.noneNext": "이 페이지가 지갑에 요청하는 내용이 먼저 여기에 표시돼요.",
+    "approve.none": "승인할 요청이 없어요",
+    "approve.noneNext": "이 페이지의 요청이 먼저 여기에 표시돼요.",
     "approve.more.other": "{count}건 더 대기 중",
     "approve.changes": "계정에서 바뀌는 것",
     "approve.noChanges": "계정에서 무엇이 바뀌는지 알 수 없었어요.",
     "approve.account": "보내는 곳",
     "approve.network": "네트워크",
     "approve.details": "전문가용 세부 정보",
-    "approve.tick": "알고 있으며 진행할게요",
-    "approve.tickUnread": "읽을 수 없는 내용은 이 페이지를 믿어요",
+    "approve.tick": "위험을 이해했어요",
+    "approve.tickUnread": "읽을 수 없지만 이 사이트를 믿어요",
     "approve.unreadParts":
       "이 요청에는 읽을 수 없는 부분이 여러 개 있어요({count}개). 이 페이지를 믿을 때만 계속하세요.",
     "approve.window": "별도 창에서 열기",
     "approve.ended": "아무것도 보내지 않았어요. 페이지에서 다시 요청하세요.",
     "sessions.loading": "스마트 세션을 불러오는 중",
-    "sessions.none": "나를 대신할 수 있는 앱이 없어요.",
-    "sessions.noneNext": "스스로 동작하도록 허용한 앱이 여기에 표시되고, 언제든 끝낼 수 있어요.",
+    "sessions.none": "나를 대신할 수 있는 앱이 없어요",
+    "sessions.noneNext": "스스로 동작하도록 허용한 앱이 여기에 표시돼요. 언제든 끝낼 수 있어요.",
     "sessions.away": "스마트 세션을 불러오지 못했어요",
     "sessions.until": "{date}까지",
     "sessions.expired": "{date} 만료됨",
     "sessions.revoked": "{date} 철회됨",
     "sessions.end": "철회",
-    "sessions.ask": "중단할까요?",
+    "sessions.ask": "철회할까요?",
     "sessions.keep": "유지",
     "sessions.ending": "{wallet}에서 승인하세요",
     "sessions.created": "앱이 나를 대신할 수 있어요",
@@ -527,7 +559,7 @@ export const language: Language = {
     "money.checkAmount": "금액을 확인하세요",
     "money.max": "최대",
     "money.search": "토큰 검색",
-    "money.noToken": "“{text}” 검색과 일치하는 토큰이 없어요.",
+    "money.noToken": "“{text}” 검색과 일치하는 토큰이 없어요",
     "money.noTokenNext": "철자를 확인하거나 토큰 주소를 붙여넣으세요.",
     "money.explorer": "탐색기에서 보기",
     "receipt.pending": "{network} 대기 중",
@@ -556,7 +588,7 @@ export const language: Language = {
     "swap.getAbout": "예상 받는 금액",
     "swap.have": "{amount} 보유",
     "swap.unknown": "잔액을 알 수 없음",
-    "swap.turn": "위아래 바꾸기",
+    "swap.turn": "방향 바꾸기",
     "swap.rate": "환율",
     "swap.rateOf": "1 {from} = {to}",
     "swap.atLeast": "최소",
@@ -565,7 +597,7 @@ export const language: Language = {
     "swap.fee": "네트워크 수수료",
     "swap.feeUnknown": "알 수 없음",
     "swap.slippage": "최대 슬리피지",
-    "swap.slippageOwn": "직접 입력(%)",
+    "swap.slippageOwn": "직접 입력",
     "swap.slippageHigh": "견적보다 훨씬 적게 받을 수 있어요",
     "swap.review": "스왑 검토",
     "swap.enter": "금액을 입력하세요",
@@ -584,22 +616,22 @@ export const language: Language = {
     "swap.popular": "인기",
     "swap.all": "전체",
     "swap.goodFor": "이 환율은 {seconds}초 동안 유효해요",
-    "swap.expired": "새 환율을 가져오고 있어요",
-    "swap.allow": "{spender}에서 인출할 수 있는 양",
+    "swap.expired": "새 환율을 가져오는 중",
+    "swap.allow": "{spender} 허용 한도",
     "swap.allowExact": "이번 스왑만: {amount}",
-    "swap.allowAll": "나중에도 {symbol} 전부",
+    "swap.allowAll": "내 {symbol} 전부, 지금과 나중",
     "swap.allowAllNext": "{spender}에서 지금부터 내 {symbol} 전부를 인출할 수 있어요.",
-    "swap.spender": "인출하는 곳",
+    "swap.spender": "허용 대상",
     "swap.together": "두 단계를 한 번에",
-    "swap.ready": "두 단계를 한 번에 실행",
+    "swap.ready": "두 단계를 한 번에",
     "swap.readyNext": "지갑이 먼저 계정을 스마트 계정으로 바꿀지 물어봐요.",
     "swap.steps": "단계",
     "swap.stepBack": "이전 허용 철회",
     "swap.stepAllow": "허용",
     "swap.stepSwap": "스왑",
-    "swap.tick": "그래도 스왑할게요",
+    "swap.tick": "그래도 스왑하기",
     "swap.impactHigh": "주는 금액의 {impact}만큼 잃어요.",
-    "swap.impactNone": "가격 하나를 알 수 없어 얼마나 잃는지 알 수 없어요.",
+    "swap.impactNone": "가격 하나를 알 수 없어 손실을 계산할 수 없어요.",
     "swap.unproven": "이 서비스의 최소 금액을 확인하지 못했어요.",
     "swap.tickFirst": "상자에 체크하고 스왑하기",
     "swap.press": "스왑",
@@ -622,18 +654,18 @@ export const language: Language = {
     "view.OnRampTokenSelect": "토큰 선택",
     "view.OnRampFiatSelect": "통화 선택",
     "view.BuyInProgress": "구매",
-    "view.WhatIsABuy": "구매란?",
+    "view.WhatIsABuy": "구매 방법",
     "view.ChooseAccountName": "이름 선택",
     "view.RegisterAccountName": "이름 선택",
     "view.RegisterAccountNameSuccess": "내 이름",
     "buy.loading": "구매할 수 있는 항목을 불러오는 중",
-    "buy.none": "{network}에서 구매할 수 있는 것이 없어요",
-    "buy.noneNext": "사용할 수 있는 네트워크: {networks}.",
+    "buy.none": "{network}에서는 구매할 수 없어요",
+    "buy.noneNext": "다음 네트워크를 써 보세요: {networks}.",
     "buy.builtIn": "지금 전체 목록을 불러오지 못하고 있어요. 다음은 구매할 수 있어요.",
     "buy.currency": "{currency} 결제",
     "buy.amount": "{currency} 금액",
     "buy.about": "약 {amount}",
-    "buy.quoting": "가격을 묻는 중",
+    "buy.quoting": "가격을 가져오는 중",
     "buy.unknown": "받는 금액 —, 수수료 —",
     "buy.estimate": "예상 금액이에요. 정확한 가격은 제공업체 페이지에 있어요.",
     "buy.quick": "금액",
@@ -658,13 +690,13 @@ export const language: Language = {
     "buy.late": "몇 분 걸릴 수 있어요",
     "buy.lateNext": "닫아도 괜찮아요. 잔액에 표시돼요.",
     "buy.done": "완료",
-    "lesson.buy": "돈을 코인으로",
+    "lesson.buy": "카드로 내고 토큰 받기",
     "lesson.buyMore": "내 통화로 결제하고 계정에서 코인을 받아요.",
     "lesson.pay": "판매는 제공업체가 해요",
     "lesson.payMore": "제공업체 페이지에서 카드나 은행으로 결제해요. 이 페이지는 카드 정보를 볼 수 없어요.",
     "lesson.check": "결제 전에 확인하세요",
     "lesson.checkMore": "가격, 수수료, 내 주소가 제공업체 페이지에 있어요. 거기서 확인하세요.",
-    "name.lead": "{address} 대신 쓰는 이름",
+    "name.lead": "{address} 이름 정하기",
     "name.leadNext": "친구들이 이 이름으로 보낼 수 있어요. 영문자, 숫자, 하이픈 4자 이상.",
     "name.field": "이름",
     "name.checking": "{name} 찾는 중",
@@ -697,26 +729,14 @@ export const language: Language = {
       "네트워크를 찾을 수 없어요",
       "이 페이지에 설정된 네트워크가 아니에요. `networks` 옵션에 추가하거나 그 안의 네트워크를 요청하세요."
     ],
-    "chain.none-requested": [
-      "지갑이 요청한 네트워크를 지원하지 않아요",
-      "이 지갑은 이 페이지가 요청하는 네트워크에서 쓸 수 없어요. 다른 지갑이나 네트워크를 선택하세요."
-    ],
-    "chain.not-supported": [
-      "지원하지 않는 네트워크예요",
-      "지갑이 이 네트워크를 모르고 추가하지도 않았어요. 지갑 설정에서 추가하거나 다른 네트워크를 선택하세요."
-    ],
+    "chain.none-requested": ["지갑이 요청한 네트워크를 지원하지 않아요", "다른 지갑이나 네트워크를 선택하세요."],
+    "chain.not-supported": ["지원하지 않는 네트워크예요", "지갑 설정에서 추가하거나 다른 네트워크를 선택하세요."],
     "chain.switch-failed": [
       "네트워크를 전환하지 못했어요",
-      "지갑이 네트워크를 옮기지 않았어요. 지갑을 열어 기다리는 것이 있는지 확인한 뒤 다시 시도해 주세요."
+      "지갑을 열어 기다리는 것이 있는지 확인한 뒤 다시 시도해 주세요."
     ],
-    "chain.switch-rejected": [
-      "전환을 거절했어요",
-      "지갑에서 전환을 거절했어요. 바뀐 것은 없어요. 원할 때 다시 시도하세요."
-    ],
-    "chain.unsupported": [
-      "지원하지 않는 네트워크예요",
-      "지금 네트워크에서는 사용할 수 없어요. 다른 네트워크로 전환한 뒤 다시 시도해 주세요."
-    ],
+    "chain.switch-rejected": ["전환을 거절했어요", "바뀐 것은 없어요. 원할 때 다시 시도하세요."],
+    "chain.unsupported": ["지원하지 않는 네트워크예요", "다른 네트워크로 전환한 뒤 다시 시도해 주세요."],
     "chain.unsupported-namespace": [
       "지원하지 않는 네트워크 종류: {namespace}",
       "eip155, solana, polkadot, bip122, cosmos만 지원해요. 이 중 하나의 네트워크를 사용하세요."
@@ -751,19 +771,19 @@ export const language: Language = {
     ],
     "connection.connector-not-found": [
       "지갑을 찾을 수 없어요",
-      "이 페이지에 그런 이름의 지갑이 없어요. 확장 프로그램이 설치되어 켜져 있는지 확인하고 페이지를 새로고침한 뒤 다시 시도해 주세요."
+      "확장 프로그램이 설치되어 켜져 있는지 확인하고 페이지를 새로고침한 뒤 다시 시도해 주세요."
     ],
     "connection.failed": [
       "연결하지 못했어요",
       "지갑이 이 페이지에 계정을 보여 주지 않았어요. 지갑을 열어 잠금을 해제한 뒤 다시 시도해 주세요."
     ],
     "connection.failed-to-disconnect-chains": [
-      "체인 연결을 해제하지 못했습니다: {reason}",
+      "네트워크 연결을 해제하지 못했습니다: {reason}",
       "하나 이상의 지갑이 연결을 끝내지 않았습니다. 다시 시도하거나 지갑에서 이 페이지를 직접 제거하세요."
     ],
     "connection.network-not-in-wallet": [
       "지원하지 않는 네트워크예요",
-      "연결에 이 네트워크가 없어 아무것도 보내지 않았어요. 지갑에서 전환하거나 다시 연결해 허용하세요."
+      "아무것도 보내지 않았어요. 지갑에서 전환하거나 다시 연결해 허용하세요."
     ],
     "connection.not-connected": ["먼저 지갑을 연결하세요", "계정이 필요해요. 먼저 지갑을 연결하세요."],
     "connection.rejected": [
@@ -774,11 +794,8 @@ export const language: Language = {
       "지갑이 실행하지 못했어요",
       "지갑이 오류로 응답했어요. 지갑을 열어 내용을 확인한 뒤 다시 시도해 주세요."
     ],
-    "connection.request-rejected": ["요청을 거절했어요", "지갑에서 요청을 거절했어요. 아무것도 보내지 않았어요."],
-    "connection.session-expired": [
-      "세션이 만료됐어요",
-      "중계 서비스가 이 세션의 토큰을 받아들이지 않아요. 이 기기의 시계가 맞는지 확인한 뒤 다시 연결하세요."
-    ],
+    "connection.request-rejected": ["요청을 거절했어요", "아무것도 보내지 않았어요."],
+    "connection.session-expired": ["세션이 만료됐어요", "이 기기의 시계가 맞는지 확인한 뒤 다시 연결하세요."],
     "connection.wallet-busy": [
       "계속하려면 지갑을 여세요",
       "지갑이 잠겨 있거나 다른 요청을 표시하고 있어요. 열어서 그 요청을 끝내거나 닫은 뒤 다시 시도해 주세요."
@@ -808,31 +825,19 @@ export const language: Language = {
       "바뀐 것은 없어요. 여기서 아무도 로그인에 쓰지 않는 이메일을 입력하세요."
     ],
     "embedded.email-unchanged": ["현재 이메일이에요.", "바뀐 것은 없어요. 대신 쓸 이메일을 입력하세요."],
-    "embedded.farcaster-failed": [
-      "Farcaster에 연결하지 못했어요",
-      "Farcaster가 로그인을 확인하지 않았어요. 앱을 연 뒤 다시 시도해 주세요."
-    ],
-    "embedded.frame-answer-misfit": [
-      "오류가 발생했어요",
-      "내장 지갑이 이 페이지가 모르는 형식으로 응답했어요. 다시 시도하거나 다시 로그인하세요."
-    ],
+    "embedded.farcaster-failed": ["Farcaster에 연결하지 못했어요", "앱을 연 뒤 다시 시도해 주세요."],
+    "embedded.frame-answer-misfit": ["오류가 발생했어요", "다시 시도하거나 다시 로그인하세요."],
     "embedded.frame-error": ["{reason}", "내장 지갑이 실행하지 못했어요. 다시 시도하거나 다시 로그인하세요."],
-    "embedded.frame-error-unknown": [
-      "오류가 발생했어요",
-      "내장 지갑이 실행하지 못했고 이유를 알리지 않았어요. 다시 시도하거나 다시 로그인하세요."
-    ],
+    "embedded.frame-error-unknown": ["오류가 발생했어요", "다시 시도하거나 다시 로그인하세요."],
     "embedded.frame-load-failed": [
       "이메일 로그인을 불러오지 못했어요",
-      "이메일로 로그인하는 부분이 불러와지지 않았어요. 네트워크와 차단 프로그램을 확인하거나 지갑을 연결하세요."
+      "네트워크와 차단 프로그램을 확인하거나 지갑을 연결하세요."
     ],
     "embedded.frame-load-timed-out": [
       "네트워크 오류: 내장 지갑을 불러오지 못했어요",
-      "내장 지갑이 20초 안에 불러와지지 않았어요. 네트워크와 차단 프로그램을 확인하고 나중에 다시 시도해 주세요."
+      "네트워크와 차단 프로그램을 확인하고 나중에 다시 시도해 주세요."
     ],
-    "embedded.frame-request-timed-out": [
-      "내장 지갑의 응답 시간이 초과됐어요",
-      "내장 지갑이 제때 응답하지 않았어요. 나중에 다시 시도해 주세요."
-    ],
+    "embedded.frame-request-timed-out": ["내장 지갑의 응답 시간이 초과됐어요", "나중에 다시 시도해 주세요."],
     "embedded.frame-storage-blocked": [
       "브라우저가 이 로그인을 저장하지 않아요. 페이지를 떠나면 끝나요.",
       "로그인을 더 오래 유지하려면 지갑 사이트의 데이터 저장을 허용하세요."
@@ -855,7 +860,7 @@ export const language: Language = {
       "로그인 창을 열지 못했어요",
       "브라우저가 로그인 창을 열지 않았어요. 이 페이지의 팝업을 허용한 뒤 버튼을 다시 누르세요."
     ],
-    "embedded.popup-closed": ["창이 닫혔어요", "로그인 창이 끝나기 전에 닫혔어요. 계속하려면 다시 여세요."],
+    "embedded.popup-closed": ["창이 닫혔어요", "계속하려면 다시 여세요."],
     "embedded.popup-not-created": [
       "로그인 창을 만들지 못했어요",
       "로그인 창을 만들지 못했어요. 이 페이지의 다른 창을 닫은 뒤 다시 시도해 주세요."
@@ -868,18 +873,9 @@ export const language: Language = {
       "허용되지 않은 RPC 호출이에요",
       "내장 지갑은 페이지의 이런 요청을 처리하지 않아요. 허용된 메서드를 사용하세요."
     ],
-    "embedded.social-not-started": [
-      "로그인을 시작하지 못했어요",
-      "로그인을 시작하지 못했어요. 다시 시도하거나 다른 방법으로 로그인하세요."
-    ],
-    "embedded.social-timed-out": [
-      "로그인이 너무 오래 걸렸어요. 다시 시도해 주세요.",
-      "로그인이 너무 오래 걸려 끝냈어요. 다시 시작하세요."
-    ],
-    "embedded.social-uri-failed": [
-      "로그인 페이지를 가져오지 못했어요",
-      "로그인 페이지의 주소를 가져오지 못했어요. 네트워크를 확인한 뒤 다시 시도해 주세요."
-    ],
+    "embedded.social-not-started": ["로그인을 시작하지 못했어요", "다시 시도하거나 다른 방법으로 로그인하세요."],
+    "embedded.social-timed-out": ["로그인이 너무 오래 걸렸어요. 다시 시도해 주세요.", "다시 시작하세요."],
+    "embedded.social-uri-failed": ["로그인 페이지를 가져오지 못했어요", "네트워크를 확인한 뒤 다시 시도해 주세요."],
     "embedded.untrusted-origin": [
       "믿을 수 없는 출처예요",
       "믿을 수 없는 페이지에서 온 응답이라 버렸어요. 여기서 로그인을 다시 시작하세요."
@@ -890,7 +886,7 @@ export const language: Language = {
     ],
     "http.bad-shape": [
       "서비스가 알 수 없는 형식으로 응답했어요.",
-      "서비스의 응답을 사용할 수 없어요. 나중에 다시 시도해 주세요. 계속되면 키트 업데이트가 필요할 수 있어요."
+      "나중에 다시 시도해 주세요. 계속되면 키트 업데이트가 필요할 수 있어요."
     ],
     "http.bad-status": [
       "서비스가 응답하지 못했어요(HTTP 상태 코드: {status}).",
@@ -905,10 +901,7 @@ export const language: Language = {
       "서비스가 너무 오래 걸렸어요.",
       "서비스가 제때 응답하지 않았어요. 네트워크를 확인한 뒤 다시 시도해 주세요."
     ],
-    "http.too-large": [
-      "서비스가 보낸 내용이 너무 커요.",
-      "응답이 키트가 읽을 수 있는 크기를 넘어 읽지 않았어요. 직접 해결할 수 없으니 이 페이지의 운영자에게 알려 주세요."
-    ],
+    "http.too-large": ["서비스가 보낸 내용이 너무 커요.", "직접 해결할 수 없으니 이 페이지의 운영자에게 알려 주세요."],
     "http.unreachable": [
       "서비스에 연결하지 못했어요.",
       "서비스에 연결되지 않아요. 네트워크와 차단 프로그램을 확인한 뒤 다시 시도해 주세요."
@@ -925,19 +918,13 @@ export const language: Language = {
       "영문자, 숫자, 하이픈을 4자 이상 사용하세요",
       "이름에는 영문자, 숫자, 하이픈만 쓸 수 있고 4자 이상이어야 해요. 다른 이름을 선택하세요."
     ],
-    "name.needs-account": [
-      "이름을 등록할 계정이 없어요",
-      "이름은 EVM 네트워크의 계정에 등록해요. 연결하거나 전환한 뒤 다시 시도해 주세요."
-    ],
+    "name.needs-account": ["이름을 등록할 계정이 없어요", "연결하거나 전환한 뒤 다시 시도해 주세요."],
     "name.not-registered": [
       "{label} 이름을 등록하지 못했어요",
-      "이름이 등록되지 않았어요. 그사이 다른 사람이 가져갔을 수 있어요. 다시 시도하거나 다른 이름을 선택하세요."
+      "그사이 다른 사람이 가져갔을 수 있어요. 다시 시도하거나 다른 이름을 선택하세요."
     ],
-    "name.not-resolved": ["이름을 조회하지 못했어요", "이름을 찾아보지 못했어요. 철자를 확인한 뒤 다시 시도해 주세요."],
-    "name.refused": [
-      "{reason}",
-      "이름 서비스가 받아들이지 않고 이유를 알려 줬어요. 이름을 바꾼 뒤 다시 시도해 주세요."
-    ],
+    "name.not-resolved": ["이름을 조회하지 못했어요", "철자를 확인한 뒤 다시 시도해 주세요."],
+    "name.refused": ["{reason}", "이름을 바꾼 뒤 다시 시도해 주세요."],
     "name.reverse-failed": [
       "주소의 이름을 가져오지 못했어요",
       "이 주소의 이름을 표시하지 못했어요. 나중에 다시 시도해 주세요."
@@ -952,20 +939,14 @@ export const language: Language = {
     ],
     "onramp.host-unknown": [
       "제공업체의 페이지가 아니에요",
-      "서비스가 알려 준 페이지가 등록된 제공업체의 것이 아니어서 열지 않았어요. 다른 제공업체를 선택하세요. 페이지 개발자는 endpoints.onrampHosts로 호스트를 허용할 수 있어요."
+      "다른 제공업체를 선택하세요. 페이지 개발자는 endpoints.onrampHosts로 호스트를 허용할 수 있어요."
     ],
     "onramp.not-offered": [
       "{value}: {field} 항목으로 제공되지 않아요",
       "제공업체는 일부 통화와 토큰만 지원해요. 선택 가능한 항목에서 고르세요."
     ],
-    "onramp.quote-failed": [
-      "견적을 가져오지 못했어요",
-      "지금은 견적이 없어요. 표시된 것은 예상 금액이에요. 나중에 다시 시도해 주세요."
-    ],
-    "onramp.url-failed": [
-      "제공업체를 열지 못했어요",
-      "제공업체 페이지를 가져오지 못했어요. 나중에 다시 시도하거나 다른 제공업체를 선택하세요."
-    ],
+    "onramp.quote-failed": ["견적을 가져오지 못했어요", "표시된 것은 예상 금액이에요. 나중에 다시 시도해 주세요."],
+    "onramp.url-failed": ["제공업체를 열지 못했어요", "나중에 다시 시도하거나 다른 제공업체를 선택하세요."],
     "receipt.not-kept": [
       "이 페이지는 보낸 내역을 기억할 수 없어요",
       "브라우저가 이 페이지의 데이터를 저장하지 않아 보낸 내역은 페이지를 떠날 때까지만 보여요. 해시를 적어 두거나 저장을 허용하세요."
@@ -1057,10 +1038,7 @@ export const language: Language = {
       "그런 스마트 세션이 없어요",
       "이 계정에는 그 ID의 스마트 세션이 없어요. 삭제됐을 수 있으니 목록을 다시 불러오세요."
     ],
-    "session.revoke-failed": [
-      "스마트 세션을 철회하지 못했어요",
-      "스마트 세션이 끝나지 않아 아직 유효해요. 다시 시도해 주세요."
-    ],
+    "session.revoke-failed": ["스마트 세션을 철회하지 못했어요", "다시 시도해 주세요."],
     "siwx.expired": ["로그인 메시지가 {at}에 만료됐어요", "로그인 메시지에 정해진 시간이 지났어요. 다시 로그인하세요."],
     "siwx.misfit": [
       "로그인 메시지가 올바르지 않아요. {field}에 필요한 값: {rule}",
@@ -1074,10 +1052,7 @@ export const language: Language = {
       "서명이 유효하지 않아요",
       "이 메시지와 계정의 서명이 아니에요. 연결된 계정으로 다시 서명하세요."
     ],
-    "siwx.signing-failed": [
-      "메시지에 서명하지 못했어요",
-      "메시지에 서명되지 않았어요. 지갑을 연 뒤 다시 시도해 주세요."
-    ],
+    "siwx.signing-failed": ["메시지에 서명하지 못했어요", "지갑을 연 뒤 다시 시도해 주세요."],
     "siwx.too-early": [
       "로그인 메시지는 {at}부터 유효해요",
       "로그인 메시지가 아직 유효하지 않아요. 그때까지 기다리고 이 기기의 시계가 맞는지 확인하세요."
@@ -1086,18 +1061,12 @@ export const language: Language = {
       "{network}에서 서명을 확인하지 못했어요",
       "계정이 컨트랙트일 수 있는데 네트워크의 노드가 응답하지 않았어요. 노드를 지정하거나 다시 시도하세요. 서명이 맞는지는 아직 알 수 없어요."
     ],
-    "swap.allowance-failed": [
-      "허용 한도를 확인하지 못했어요",
-      "스왑이 쓸 수 있는 양을 읽지 못했어요. 잠시 후 다시 시도해 주세요."
-    ],
+    "swap.allowance-failed": ["허용 한도를 확인하지 못했어요", "잠시 후 다시 시도해 주세요."],
     "swap.amount-misfit": [
       "0보다 큰 {symbol} 금액을 소수점 아래 {decimals}자리 이내로 입력하세요",
       "금액을 1.5처럼 숫자로 쓰고 토큰의 자릿수를 넘지 않게 하세요."
     ],
-    "swap.approval-not-built": [
-      "허용 트랜잭션을 만들지 못했어요",
-      "허용을 준비하지 못했어요. 잠시 후 다시 시도해 주세요."
-    ],
+    "swap.approval-not-built": ["허용 트랜잭션을 만들지 못했어요", "잠시 후 다시 시도해 주세요."],
     "swap.gas-price-not-supported": [
       "이 네트워크의 가스 가격이 없어요",
       "이 네트워크는 가스 가격을 알 수 없어요. 다른 네트워크로 전환한 뒤 다시 시도해 주세요."
@@ -1106,7 +1075,7 @@ export const language: Language = {
       "이 스왑은 가치를 크게 잃을 수 있어요({impact})",
       "받을 가치가 주는 것보다 훨씬 작거나 가격을 알 수 없어요. 아무것도 보내지 않았어요. 금액을 줄이거나 high-impact 경고를 수락하세요."
     ],
-    "swap.insufficient-liquidity": ["유동성이 부족해요", "지금은 그만큼 파는 곳이 없어요. 금액을 줄여 보세요."],
+    "swap.insufficient-liquidity": ["유동성이 부족해요", "금액을 줄여 보세요."],
     "swap.misprepared": [
       "서비스가 이 스왑과 다른 것을 준비했어요({field})",
       "서명할 내용이 요청과 달라 버렸고 아무것도 보내지 않았어요. 새 견적을 받으세요. 계속되면 여기서 스왑하지 마세요."
@@ -1115,12 +1084,9 @@ export const language: Language = {
       "네트워크 코인의 가격을 가져오지 못했어요",
       "가격을 알 수 없어 수수료도 알 수 없어요. 잠시 후 다시 시도해 주세요."
     ],
-    "swap.not-built": ["트랜잭션을 만들지 못했어요", "스왑을 준비하지 못했어요. 새 견적을 받은 뒤 다시 시도해 주세요."],
-    "swap.not-started": ["스왑을 시작하지 못했어요", "스왑할 토큰을 표시하지 못했어요. 잠시 후 다시 시도해 주세요."],
-    "swap.not-supported": [
-      "이 네트워크는 스왑을 지원하지 않아요",
-      "이 네트워크에서는 토큰을 스왑할 수 없어요. 다른 네트워크로 전환한 뒤 다시 시도해 주세요."
-    ],
+    "swap.not-built": ["트랜잭션을 만들지 못했어요", "새 견적을 받은 뒤 다시 시도해 주세요."],
+    "swap.not-started": ["스왑을 시작하지 못했어요", "잠시 후 다시 시도해 주세요."],
+    "swap.not-supported": ["이 네트워크는 스왑을 지원하지 않아요", "다른 네트워크로 전환한 뒤 다시 시도해 주세요."],
     "swap.price-moved": [
       "가격이 움직였어요: 지금은 {now} {symbol}, 약속된 최소 금액은 {minimum}",
       "견적 이후 시장이 허용한 슬리피지보다 크게 움직였어요. 스왑하지 않았어요. 새 견적을 보고 괜찮으면 스왑하세요."
@@ -1201,14 +1167,8 @@ export const language: Language = {
       "계정 또는 네트워크가 바뀌었어요",
       "결정하는 동안 계정이나 네트워크가 바뀌어 아무것도 보내지 않았어요. 요청을 다시 보고 승인하세요."
     ],
-    "transaction.expired": [
-      "표시된 내용이 너무 오래됐어요",
-      "가격과 수수료가 바뀌어 표시된 내용이 만료됐어요. 아무것도 보내지 않았어요. 새로 확인한 뒤 계속하세요."
-    ],
-    "transaction.not-allowed": [
-      "허용되지 않은 작업이에요",
-      "이 페이지가 요청한 것을 키트가 전달하지 않아요. 아무것도 보내지 않았어요."
-    ],
+    "transaction.expired": ["표시된 내용이 너무 오래됐어요", "아무것도 보내지 않았어요. 새로 확인한 뒤 계속하세요."],
+    "transaction.not-allowed": ["허용되지 않은 작업이에요", "아무것도 보내지 않았어요."],
     "transaction.not-mined": [
       "{hash} 트랜잭션이 아직 블록에 없어요",
       "트랜잭션을 보냈고 블록을 기다리고 있어요. 다시 보내지 말고 탐색기에서 해시를 찾아보세요."
@@ -1235,7 +1195,7 @@ export const language: Language = {
     ],
     "walletconnect.method-not-granted": [
       "지갑이 {method} 요청을 허용하지 않아요",
-      "연결할 때 지갑이 허용하지 않았어요. 연결을 해제하고 다시 연결해 허용하거나 다른 지갑을 사용하세요."
+      "연결을 해제하고 다시 연결해 허용하거나 다른 지갑을 사용하세요."
     ],
     "walletconnect.relay-unreachable": [
       "WalletConnect에 연결하지 못했어요",

@@ -62,7 +62,7 @@ export const language: Language = {
     "connect.popular": "Populares",
     "connect.new": "Ainda não tem carteira?",
     "connect.get": "Obtenha uma",
-    "connect.moreFailed": "Não foi possível listar mais carteiras.",
+    "connect.moreFailed": "Não foi possível carregar mais carteiras.",
     "connect.agree": "Concordo com",
     "connect.agreeFirst": "Marque a caixa primeiro",
     "connect.terms": "Ao conectar, você concorda com",
@@ -79,10 +79,10 @@ export const language: Language = {
     "connected.title": "Conectado",
     "connected.more": "{address}\nem {network}",
     "connecting.sees": "Esta página verá seu endereço",
-    "connecting.asks": "Ela não move nada sem pedir a você",
+    "connecting.asks": "Ela não pode mover nada sem pedir a você",
     "namespace.solana": "Solana",
     "namespace.bip122": "Bitcoin",
-    "reach.scan": "Escaneie um código com o celular"
+    "reach.scan": "Escaneie um QR code com o celular"
   },
   views: {
     "toast.accountSwitched": "Conta trocada",
@@ -114,7 +114,7 @@ export const language: Language = {
     "connecting.behind": "Ela pode estar atrás desta janela.",
     "connecting.here": "{wallet} está aqui. Conectar",
     "guide.install": "Instale {wallet}",
-    "guide.installMore": "Baixe abaixo ou escaneie o código com o celular.",
+    "guide.installMore": "Baixe abaixo ou escaneie o QR code com o celular.",
     "guide.installHere": "Baixe na loja abaixo.",
     "guide.create": "Crie uma carteira ou importe uma",
     "guide.createMore": "Não compartilhe a frase de recuperação com ninguém.",
@@ -128,14 +128,14 @@ export const language: Language = {
     "store.home": "Site",
     "store.phone": "Celular",
     "downloads.stores": "Onde obter",
-    "downloads.scan": "Escaneie este código com o celular.",
+    "downloads.scan": "Escaneie este QR code com o celular.",
     "multiChain.opens": "Sua conta em {networks}",
     "allWallets.search": "Buscar carteiras",
     "allWallets.none": "Nenhuma carteira chamada “{text}”",
-    "allWallets.noneNext": "Confira a grafia ou conecte qualquer carteira com um código.",
+    "allWallets.noneNext": "Confira a grafia ou conecte qualquer carteira com um QR code.",
     "allWallets.noneSpelling": "Confira a grafia.",
     "allWallets.clear": "Limpar",
-    "allWallets.scan": "Escanear um código",
+    "allWallets.scan": "Escanear um QR code",
     "allWallets.missing": "Não está na lista?",
     "allWallets.failed": "A lista não está carregando",
     "allWallets.failedNext": "As carteiras deste navegador continuam funcionando.",
@@ -149,13 +149,14 @@ export const language: Language = {
     "signIn.network": "Rede",
     "signIn.from": "Válido a partir de",
     "signIn.until": "Válido até",
-    "signIn.resources": "Menciona",
+    "signIn.resources": "Recursos",
     "signIn.read": "Ler a mensagem",
     "signIn.cancel": "Cancelar",
     "signIn.sign": "Entrar",
     "signIn.approve": "Aprove em {wallet}",
     "signIn.declined": "Você recusou. Você ainda não entrou.",
-    "signIn.elsewhere": "Este pedido é para outro site. Nada foi assinado.",
+    "signIn.elsewhere": "Este pedido é para outro site",
+    "signIn.elsewhereNext": "Nada foi assinado. Se você não sabe por que está vendo isto, saia desta página.",
     "signIn.must": "Entre ou cancele",
     "refused.title": "Você recusou",
     "refused.next": "Nada foi compartilhado. Peça de novo quando quiser.",
@@ -180,7 +181,7 @@ export const language: Language = {
     "lesson.networks": "Funciona em várias redes",
     "lesson.networksMore": "Uma só carteira pode ter contas em muitas redes.",
     "lesson.system": "Um computador compartilhado",
-    "lesson.systemMore": "Muitas máquinas guardam as mesmas contas. Ninguém é dono de todas.",
+    "lesson.systemMore": "Muitos computadores guardam os mesmos registros. Ninguém é dono de todos.",
     "lesson.fees": "Cada movimento tem uma taxa",
     "lesson.feesMore": "Você paga na moeda da própria rede, então guarde um pouco dela.",
     "lesson.record": "Aberta para todos lerem",
@@ -194,8 +195,8 @@ export const language: Language = {
     "walletconnect.ways": "Formas de conectar",
     "walletconnect.scan": "Escaneie com {wallet} no celular",
     "walletconnect.scanElsewhere": "Escaneie com outro dispositivo ou copie o link",
-    "walletconnect.code": "Código para {wallet}",
-    "walletconnect.making": "Preparando o código",
+    "walletconnect.code": "QR code para {wallet}",
+    "walletconnect.making": "Preparando o QR code",
     "walletconnect.makingLink": "Preparando o link",
     "walletconnect.copy": "Copiar link",
     "walletconnect.copied": "Link copiado",
@@ -217,9 +218,9 @@ export const language: Language = {
     "walletconnect.openAgain": "Abrir {wallet} de novo",
     "walletconnect.browse": "{wallet} abre esta página no próprio navegador. Conecte lá.",
     "walletconnect.failedNext": "Verifique sua conexão e tente de novo.",
-    "walletconnect.refused": "Esta página não está configurada para códigos",
+    "walletconnect.refused": "Esta página não está configurada para QR codes",
     "walletconnect.refusedNext": "Escolha outra carteira para continuar.",
-    "reach.qrcode": "Código",
+    "reach.qrcode": "QR code",
     "reach.mobile": "Celular",
     "reach.desktop": "Computador",
     "reach.web": "Web",
@@ -229,7 +230,7 @@ export const language: Language = {
     "account.editEmail": "Editar seu e-mail",
     "account.signIn": "Entrou com",
     "account.smart": "Conta inteligente",
-    "account.runs": "Conta inteligente: executa o código de {code}. Sua carteira pode desfazer isso.",
+    "account.runs": "Conta inteligente ({code}). Você pode desfazer isso na sua carteira.",
     "account.switchingType": "Trocando a conta",
     "account.upgrade": "Aprimorar sua carteira",
     "account.buy": "Comprar",
@@ -265,10 +266,10 @@ export const language: Language = {
     "account.tokens": "Tokens",
     "account.nfts": "NFTs",
     "account.activity": "Atividade",
-    "account.noTokens": "Nada por aqui ainda",
-    "account.noTokensNext": "O que esta conta recebe aparece aqui.",
-    "account.uncovered": "Esta rede não é atendida aqui",
-    "account.uncoveredNext": "Os tokens não podem ser listados aqui. Sua carteira os mostra.",
+    "account.noTokens": "Nenhum token ainda",
+    "account.noTokensNext": "O que você receber aparece aqui.",
+    "account.uncovered": "Esta rede não é compatível aqui",
+    "account.uncoveredNext": "Seus tokens não podem ser listados aqui. Sua carteira os mostra.",
     "account.worthless": "Mostrar {count} sem valor",
     "account.hidden": "Ocultas, provável spam: {count}",
     "account.lure": "Provável spam, não conta",
@@ -283,7 +284,7 @@ export const language: Language = {
     "network.notServed": "Esta carteira não funciona nesta rede",
     "network.notGranted": "Não permitida por {wallet}",
     "network.switching": "Aprove em {wallet}",
-    "network.switchingNext": "Ela pede que você mude para {network}.",
+    "network.switchingNext": "Ela pede para mudar para {network}.",
     "network.unsupported": "Esta página não usa {network}",
     "network.unsupportedNext": "Sua carteira está nessa rede agora. Escolha outra para continuar.",
     "network.unknown": "rede {id}",
@@ -294,6 +295,36 @@ export const language: Language = {
     "network.none": "Nenhuma rede chamada “{text}”",
     "network.count.one": "{count} rede",
     "network.count.other": "{count} redes",
+    "plain.chain.none-requested": "Esta carteira não funciona nas redes desta página",
+    "plain.chain.not-supported": "Sua carteira não tem esta rede",
+    "plain.chain.switch-failed": "A rede não mudou",
+    "plain.chain.switch-rejected": "Você recusou",
+    "plain.chain.unsupported": "Esta rede não permite isso",
+    "plain.connection.connector-not-found": "Esta carteira não está nesta página",
+    "plain.connection.failed": "A carteira não se conectou",
+    "plain.connection.failed-to-find-connector": "Esta carteira não está mais nesta página",
+    "plain.connection.network-not-in-wallet": "Sua carteira não compartilhou esta rede",
+    "plain.connection.provider-not-found": "Não é possível acessar a carteira",
+    "plain.connection.request-rejected": "Você recusou",
+    "plain.connection.session-expired": "A conexão expirou",
+    "plain.connection.sign-client-missing": "O WalletConnect ainda está iniciando",
+    "plain.http.bad-shape": "O serviço não está funcionando agora",
+    "plain.http.too-large": "O serviço não está funcionando agora",
+    "plain.walletconnect.method-not-granted": "Sua carteira não permitiu isso",
+    "plain.name.needs-account": "Nomes precisam de uma conta em uma rede EVM",
+    "plain.name.not-registered": "{label} não foi registrado",
+    "plain.name.not-resolved": "Não foi possível consultar este nome",
+    "plain.name.suggestions-failed": "Não é possível verificar nomes agora. Você ainda pode tentar registrar.",
+    "plain.onramp.host-unknown": "Este provedor não pode ser aberto aqui",
+    "plain.onramp.quote-failed": "Não há preço agora",
+    "plain.onramp.url-failed": "A página do provedor não abriu",
+    "plain.session.revoke-failed": "Ela não foi revogada e continua válida",
+    "plain.siwx.not-started": "O login não começou, então sua carteira foi desconectada. Conecte de novo para entrar.",
+    "plain.siwx.signing-failed": "A mensagem não foi assinada",
+    "plain.transaction.expired": "Este pedido expirou",
+    "plain.transaction.not-allowed": "Esta página pediu algo que não é permitido",
+    "plain.transaction.page-framed": "Esta página aparece dentro de {origin}",
+    "plain.swap.not-supported": "Não é possível trocar nesta rede",
     "network.count.many": "{count} redes",
     "view.EmailLogin": "Continuar com e-mail",
     "view.EmailVerifyOtp": "Confirmar e-mail",
@@ -314,7 +345,7 @@ export const language: Language = {
       "O site seguro guarda a chave desta carteira. Lá você pode passá-la para uma carteira cujas chaves ficam com você.",
     "upgrade.open": "Abrir o site seguro",
     "email.title": "Qual é o seu e-mail?",
-    "email.how": "Enviamos um código de seis dígitos.\nSem senha, nada para instalar.",
+    "email.how": "Vamos enviar um código de 6 dígitos.\nSem senha, nada para instalar.",
     "email.send": "Enviar o código",
     "email.go": "Continuar",
     "email.or": "ou com uma carteira",
@@ -323,7 +354,7 @@ export const language: Language = {
     "code.title": "Digite o código",
     "code.to": "Enviamos para",
     "code.label": "Código de seis dígitos",
-    "code.good": "Ele vale por 10 minutos",
+    "code.good": "Válido por 10 minutos",
     "code.checking": "Verificando o código",
     "code.wrong": "Esse código não está certo. Confira nosso último e-mail.",
     "code.newer": "Esse código não está certo. Um código mais recente foi enviado.",
@@ -333,7 +364,8 @@ export const language: Language = {
     "device.how": "Abra o link que enviamos para {email}, toque em Aprovar e volte aqui.",
     "device.again": "Enviar um novo link",
     "device.refused": "O link foi recusado",
-    "device.old": "O link é antigo demais",
+    "device.old": "Este link expirou",
+    "device.next": "Peça um novo link e aprove-o no e-mail.",
     "ways.or": "ou",
     "ways.wallet": "Conectar uma carteira",
     "view.ConnectSocials": "Redes sociais",
@@ -345,24 +377,24 @@ export const language: Language = {
     "social.none": "Nenhum login social funciona neste navegador.",
     "social.others": "Escolher outra forma",
     "social.title": "Entrar com {provider}",
-    "social.waits": "Uma janela está aberta para isso. Esta página nunca vê sua senha.",
-    "social.leaves": "Esta página vai para {provider} e depois volta.",
+    "social.waits": "Continue na janela que abriu. Esta página nunca vê sua senha.",
+    "social.leaves": "Você vai para {provider} e volta em seguida.",
     "social.show": "Mostrar a janela",
     "social.unseen": "Esta página não consegue ver a janela de {provider}. Conclua lá e volte.",
     "social.again": "Começar de novo",
     "social.finishing": "Concluindo o login",
     "social.closed": "A janela foi fechada",
     "social.closedNext": "Abra-a de novo para continuar. Se você já concluiu lá, espere um momento.",
-    "social.blocked": "Seu navegador não abriu a janela",
-    "social.blockedNext": "Um toque a abre. Talvez você precise permitir janelas nesta página.",
+    "social.blocked": "Seu navegador bloqueou a janela",
+    "social.blockedNext": "Abra-a abaixo. Talvez seja preciso permitir pop-ups.",
     "social.open": "Abrir a janela",
-    "farcaster.code": "Código para o Farcaster",
-    "farcaster.making": "Preparando um código",
+    "farcaster.code": "QR code para o Farcaster",
+    "farcaster.making": "Preparando o QR code",
     "farcaster.scan": "Escaneie com o Farcaster no celular",
     "farcaster.open": "Abrir o Farcaster",
     "farcaster.approve": "Aprove no Farcaster e volte aqui.",
-    "farcaster.old": "Este código é antigo demais",
-    "farcaster.again": "Novo código",
+    "farcaster.old": "Este código expirou",
+    "farcaster.again": "Obter um novo código",
     "plain.embedded.frame-load-failed": "O e-mail não está funcionando agora",
     "plain.embedded.frame-load-timed-out": "O e-mail não está funcionando agora",
     "plain.embedded.frame-request-timed-out": "Demorou demais",
@@ -379,9 +411,9 @@ export const language: Language = {
     "view.WalletSendSelectToken": "Escolher token",
     "view.WalletSendPreview": "Revisar envio",
     "view.WalletSendConfirmed": "Enviar",
-    "receive.code": "Código do seu endereço",
+    "receive.code": "QR code do seu endereço",
     "receive.copied": "Copiado",
-    "receive.noteEvm": "Envie para este endereço só o que está em {network} e em outras redes EVM.",
+    "receive.noteEvm": "Envie para este endereço só ativos em {network} e em outras redes EVM.",
     "receive.note": "Envie para este endereço só o que está em {network}.",
     "receive.noteOrdinal": "Envie para este endereço só inscrições de {network}. Para pagamentos, use o outro.",
     "receive.purposes": "Endereços",
@@ -407,8 +439,8 @@ export const language: Language = {
     "activity.calledFailed": "Falha na chamada",
     "activity.loading": "Carregando a atividade",
     "activity.none": "Nada aconteceu ainda",
-    "activity.noneNext": "O que esta conta envia e recebe aparece aqui.",
-    "activity.away": "A atividade não está carregando agora.",
+    "activity.noneNext": "O que você enviar e receber aparece aqui.",
+    "activity.away": "A atividade não está carregando agora",
     "activity.unmoved": "Nada foi movido",
     "activity.waits": "Em espera",
     "activity.for": "{given} por {gained}",
@@ -428,7 +460,7 @@ export const language: Language = {
     "activity.yesterday": "Ontem",
     "activity.today": "Hoje, {time}",
     "activity.here": "Enviado desta página",
-    "activity.untold": "Esta rede não tem histórico aqui. O que você envia desta página é listado.",
+    "activity.untold": "O histórico não está disponível para esta rede. O que você envia desta página aparece aqui.",
     "activity.hidden": "Ocultas, provável spam: {count}",
     "activity.notYours": "Não foi você. Não copie esse endereço.",
     "activity.when": "Quando",
@@ -439,9 +471,9 @@ export const language: Language = {
     "nfts.none": "Nenhum colecionável ainda",
     "nfts.noneNext": "Nenhum chegou na sua atividade recente.",
     "nfts.source": "Da sua atividade",
-    "nfts.back": "Buscar mais atrás",
-    "nfts.unnamed": "Sem nome",
-    "nfts.count": "{count} unidades",
+    "nfts.back": "Mostrar mais antigos",
+    "nfts.unnamed": "Sem título",
+    "nfts.count": "×{count}",
     "send.amount": "Valor",
     "send.have": "Você tem {balance}",
     "send.unknown": "Saldo desconhecido",
@@ -456,21 +488,21 @@ export const language: Language = {
     "send.feeMost": "No máximo {fee}",
     "send.feeMargin": "No máximo {fee}, com margem para a taxa de dados",
     "send.feeUnknown": "Taxa desconhecida",
-    "send.keeps": "Reserva {fee} para a taxa",
+    "send.keeps": "Deixa {fee} para a taxa",
     "send.review": "Revisar",
     "send.checking": "Verificando",
     "send.enterAmount": "Digite um valor",
-    "send.chooseReceiver": "Escolha quem recebe",
+    "send.chooseReceiver": "Digite um destinatário",
     "send.notEnough": "{symbol} insuficiente",
     "send.misfit": "Digite um valor de {symbol} acima de 0 com no máximo {decimals} casas decimais",
     "send.none": "Nada para enviar ainda",
-    "send.noneNext": "O que esta conta recebe pode ser enviado daqui.",
+    "send.noneNext": "O que você receber pode ser enviado daqui.",
     "send.yours": "Seus em {network}",
     "send.from": "De",
     "send.network": "Rede",
     "send.rent": "Abertura da conta {symbol}",
     "send.total": "Total",
-    "send.final": "Uma transação enviada não pode ser desfeita. Confira o nome e os quatro últimos caracteres.",
+    "send.final": "Transações não podem ser desfeitas. Confira o nome e os quatro últimos caracteres.",
     "send.tickFirst": "Marque a caixa para enviar",
     "send.press": "Enviar {amount}",
     "send.approve": "Aprove em {wallet}",
@@ -478,9 +510,9 @@ export const language: Language = {
     "send.declined": "Recusado em {wallet}. Nada foi enviado.",
     "send.own": "Este é o seu próprio endereço.",
     "send.contract": "Isto é um contrato. Confirme que ele pode guardar {symbol}.",
-    "send.contractTick": "Tenho certeza",
+    "send.contractTick": "Entendo",
     "send.alike": "Este endereço se parece com um que você conhece, mas é outro.",
-    "send.alikeTick": "É outro endereço",
+    "send.alikeTick": "Conferi. É outro endereço",
     "send.thisOne": "Este endereço",
     "send.knownOne": "O que você conhece",
     "send.sending": "Enviando {amount}",
@@ -498,8 +530,8 @@ export const language: Language = {
     "approve.tickFirst": "Marque a caixa para aprovar",
     "approve.approve": "Aprovar",
     "approve.reject": "Recusar",
-    "approve.none": "Nada espera sua aprovação",
-    "approve.noneNext": "O que esta página pede à sua carteira aparece aqui primeiro.",
+    "approve.none": "Nada para aprovar",
+    "approve.noneNext": "Os pedidos desta página aparecem aqui primeiro.",
     "approve.more.one": "Mais {count} em espera",
     "approve.more.other": "Mais {count} em espera",
     "approve.more.many": "Mais {count} em espera",
@@ -508,21 +540,22 @@ export const language: Language = {
     "approve.account": "De",
     "approve.network": "Rede",
     "approve.details": "Detalhes para especialistas",
-    "approve.tick": "Eu sei e quero",
-    "approve.tickUnread": "Confio nesta página mesmo no que não dá para ler",
+    "approve.tick": "Entendo o risco",
+    "approve.tickUnread": "Confio neste site, mesmo sem poder ler isto",
     "approve.unreadParts":
       "Várias partes deste pedido não podem ser lidas ({count}). Continue só se confiar nesta página.",
     "approve.window": "Abrir em janela própria",
     "approve.ended": "Nada foi enviado. Peça de novo na página.",
     "sessions.loading": "Carregando sessões inteligentes",
-    "sessions.none": "Nenhum aplicativo pode agir por você.",
-    "sessions.noneNext": "Um aplicativo que você permite agir sozinho aparece aqui, e você pode encerrar isso.",
+    "sessions.none": "Nenhum aplicativo pode agir por você",
+    "sessions.noneNext":
+      "Os aplicativos que você deixa agir sozinhos aparecem aqui. Você pode encerrar isso quando quiser.",
     "sessions.away": "Não foi possível carregar as sessões inteligentes",
     "sessions.until": "Até {date}",
     "sessions.expired": "Expirou em {date}",
     "sessions.revoked": "Revogada em {date}",
     "sessions.end": "Revogar",
-    "sessions.ask": "Quer encerrar?",
+    "sessions.ask": "Revogar?",
     "sessions.keep": "Manter",
     "sessions.ending": "Aprove em {wallet}",
     "sessions.created": "Ele pode agir por você",
@@ -537,7 +570,7 @@ export const language: Language = {
     "money.checkAmount": "Confira o valor",
     "money.max": "Máx.",
     "money.search": "Buscar tokens",
-    "money.noToken": "Nenhum token corresponde a “{text}”.",
+    "money.noToken": "Nenhum token corresponde a “{text}”",
     "money.noTokenNext": "Confira a grafia ou cole o endereço do token.",
     "money.explorer": "Ver no explorador",
     "receipt.pending": "Aguardando {network}",
@@ -568,7 +601,7 @@ export const language: Language = {
     "swap.getAbout": "Você recebe cerca de",
     "swap.have": "Você tem {amount}",
     "swap.unknown": "Saldo desconhecido",
-    "swap.turn": "Inverter os dois",
+    "swap.turn": "Inverter o sentido",
     "swap.rate": "Cotação",
     "swap.rateOf": "1 {from} = {to}",
     "swap.atLeast": "No mínimo",
@@ -577,7 +610,7 @@ export const language: Language = {
     "swap.fee": "Taxa de rede",
     "swap.feeUnknown": "Desconhecida",
     "swap.slippage": "Slippage máximo",
-    "swap.slippageOwn": "Outro, em porcentagem",
+    "swap.slippageOwn": "Outro",
     "swap.slippageHigh": "Você pode receber bem menos que o cotado",
     "swap.review": "Revisar troca",
     "swap.enter": "Digite um valor",
@@ -590,28 +623,28 @@ export const language: Language = {
     "swap.misfit": "Digite um valor de {symbol} acima de 0 com no máximo {decimals} casas decimais",
     "swap.tooMuch": "Você tem {balance}",
     "swap.noFee": "{coin} insuficiente para a taxa",
-    "swap.works": "A troca funciona nestas redes",
+    "swap.works": "Você pode trocar nestas redes",
     "swap.yours": "Seus em {network}",
     "swap.suggested": "Sugeridos",
     "swap.popular": "Populares",
     "swap.all": "Todos",
     "swap.goodFor": "Esta cotação vale por {seconds} s",
-    "swap.expired": "Uma nova cotação está chegando",
-    "swap.allow": "O que {spender} pode pegar",
+    "swap.expired": "Obtendo uma nova cotação",
+    "swap.allow": "Permissão para {spender}",
     "swap.allowExact": "Só esta troca: {amount}",
-    "swap.allowAll": "Todo o {symbol}, também depois",
+    "swap.allowAll": "Todo o seu {symbol}, agora e depois",
     "swap.allowAllNext": "{spender} poderá pegar todo o seu {symbol} a partir de agora.",
-    "swap.spender": "Quem pega",
+    "swap.spender": "Quem pode gastar",
     "swap.together": "Os dois passos em um",
-    "swap.ready": "Fazer os dois passos em um",
+    "swap.ready": "Os dois passos em um",
     "swap.readyNext": "Sua carteira vai pedir primeiro para tornar sua conta uma conta inteligente.",
     "swap.steps": "Passos",
     "swap.stepBack": "Retirar a permissão antiga",
     "swap.stepAllow": "Permitir",
     "swap.stepSwap": "Trocar",
-    "swap.tick": "Troco mesmo assim",
+    "swap.tick": "Trocar mesmo assim",
     "swap.impactHigh": "Você perde {impact} do que entrega.",
-    "swap.impactNone": "Ninguém sabe quanto você perde: falta um preço.",
+    "swap.impactNone": "Sua perda é desconhecida: falta um preço.",
     "swap.unproven": "Não foi possível verificar o mínimo deste serviço.",
     "swap.tickFirst": "Marque a caixa para trocar",
     "swap.press": "Trocar",
@@ -634,18 +667,18 @@ export const language: Language = {
     "view.OnRampTokenSelect": "Escolher token",
     "view.OnRampFiatSelect": "Escolher moeda",
     "view.BuyInProgress": "Comprar",
-    "view.WhatIsABuy": "O que é comprar?",
+    "view.WhatIsABuy": "Como comprar",
     "view.ChooseAccountName": "Escolher nome",
     "view.RegisterAccountName": "Escolher nome",
     "view.RegisterAccountNameSuccess": "Seu nome",
     "buy.loading": "Carregando o que pode ser comprado",
-    "buy.none": "Nada pode ser comprado em {network}",
-    "buy.noneNext": "Funciona em {networks}.",
+    "buy.none": "Não é possível comprar em {network}",
+    "buy.noneNext": "Tente em {networks}.",
     "buy.builtIn": "A lista completa não está carregando agora. Estes podem ser comprados.",
     "buy.currency": "Pagar com {currency}",
     "buy.amount": "Valor em {currency}",
     "buy.about": "Cerca de {amount}",
-    "buy.quoting": "Consultando o preço",
+    "buy.quoting": "Obtendo um preço",
     "buy.unknown": "Você recebe —, taxas —",
     "buy.estimate": "Uma estimativa: o preço está na página do provedor.",
     "buy.quick": "Valores",
@@ -670,19 +703,19 @@ export const language: Language = {
     "buy.late": "Pode levar alguns minutos",
     "buy.lateNext": "Você pode fechar isto. Seu saldo vai mostrar.",
     "buy.done": "Concluído",
-    "lesson.buy": "Moedas pelo seu dinheiro",
+    "lesson.buy": "Pague com cartão, receba tokens",
     "lesson.buyMore": "Você paga na sua moeda e recebe criptomoedas na sua conta.",
     "lesson.pay": "Um provedor as vende",
     "lesson.payMore": "Você paga na página dele, com cartão ou pelo banco. Esta página nunca vê seu cartão.",
     "lesson.check": "Confira antes de pagar",
     "lesson.checkMore": "Na página do provedor estão o preço, as taxas e seu endereço. Confira-os lá.",
-    "name.lead": "Um nome no lugar de {address}",
+    "name.lead": "Escolha um nome para {address}",
     "name.leadNext": "Amigos podem enviar para ele. Pelo menos 4 letras, dígitos ou hifens.",
     "name.field": "Nome",
     "name.checking": "Buscando {name}",
-    "name.free": "{name} está livre",
+    "name.free": "{name} está disponível",
     "name.taken": "{name} já tem dono",
-    "name.alsoFree": "Também livres",
+    "name.alsoFree": "Também disponíveis",
     "name.short": "Pelo menos 4 caracteres",
     "name.characters": "Apenas letras, números e hifens",
     "name.enter": "Escolha um nome",
@@ -711,24 +744,15 @@ export const language: Language = {
     ],
     "chain.none-requested": [
       "A carteira não aceita nenhuma das redes pedidas",
-      "Esta carteira não funciona em nenhuma das redes que esta página pede. Escolha outra carteira ou outra rede."
+      "Escolha outra carteira ou outra rede."
     ],
-    "chain.not-supported": [
-      "Rede não aceita",
-      "Sua carteira não conhece esta rede e não a adicionou. Adicione a rede nas configurações da carteira ou escolha outra."
-    ],
+    "chain.not-supported": ["Rede não aceita", "Adicione a rede nas configurações da carteira ou escolha outra."],
     "chain.switch-failed": [
       "Não foi possível mudar de rede",
-      "Sua carteira não mudou para a rede. Abra a carteira, veja se ela espera algo e tente de novo."
+      "Abra a carteira, veja se ela espera algo e tente de novo."
     ],
-    "chain.switch-rejected": [
-      "Mudança recusada",
-      "Você recusou a mudança na sua carteira. Nada mudou; tente de novo quando quiser."
-    ],
-    "chain.unsupported": [
-      "Rede não aceita",
-      "Isto não funciona na rede em que você está. Mude de rede e tente de novo."
-    ],
+    "chain.switch-rejected": ["Mudança recusada", "Nada mudou; tente de novo quando quiser."],
+    "chain.unsupported": ["Rede não aceita", "Mude de rede e tente de novo."],
     "chain.unsupported-namespace": [
       "Tipo de rede não aceito: {namespace}",
       "O kit conhece eip155, solana, polkadot, bip122 e cosmos. Use uma rede de um deles."
@@ -763,7 +787,7 @@ export const language: Language = {
     ],
     "connection.connector-not-found": [
       "Carteira não encontrada",
-      "Não há carteira com esse nome nesta página. Verifique se a extensão está instalada e ativada, recarregue a página e tente de novo."
+      "Verifique se a extensão está instalada e ativada, recarregue a página e tente de novo."
     ],
     "connection.failed": [
       "Não foi possível conectar",
@@ -775,7 +799,7 @@ export const language: Language = {
     ],
     "connection.network-not-in-wallet": [
       "Rede não aceita",
-      "A conexão não inclui esta rede, por isso nada foi enviado. Mude para ela na carteira ou conecte de novo e permita."
+      "Nada foi enviado. Mude para ela na carteira ou conecte de novo e permita."
     ],
     "connection.not-connected": [
       "Conecte uma carteira primeiro",
@@ -789,10 +813,10 @@ export const language: Language = {
       "A carteira não conseguiu fazer isto",
       "A carteira respondeu com um erro. Abra a carteira para ver o que ela diz e tente de novo."
     ],
-    "connection.request-rejected": ["Pedido recusado", "Você recusou o pedido na sua carteira. Nada foi enviado."],
+    "connection.request-rejected": ["Pedido recusado", "Nada foi enviado."],
     "connection.session-expired": [
       "Sessão expirada",
-      "O serviço de retransmissão não aceita o token desta sessão. Verifique se o relógio deste dispositivo está certo e conecte de novo."
+      "Verifique se o relógio deste dispositivo está certo e conecte de novo."
     ],
     "connection.wallet-busy": [
       "Abra sua carteira para continuar",
@@ -823,34 +847,22 @@ export const language: Language = {
       "Esse é o seu e-mail atual.",
       "Nada foi alterado. Informe o e-mail que deve substituí-lo."
     ],
-    "embedded.farcaster-failed": [
-      "Não foi possível conectar ao Farcaster",
-      "O Farcaster não confirmou o login. Abra o aplicativo dele e tente de novo."
-    ],
-    "embedded.frame-answer-misfit": [
-      "Ocorreu um erro",
-      "A carteira integrada respondeu em um formato que esta página não conhece. Tente de novo ou entre outra vez."
-    ],
+    "embedded.farcaster-failed": ["Não foi possível conectar ao Farcaster", "Abra o aplicativo dele e tente de novo."],
+    "embedded.frame-answer-misfit": ["Ocorreu um erro", "Tente de novo ou entre outra vez."],
     "embedded.frame-error": [
       "{reason}",
       "A carteira integrada não conseguiu fazer isto. Tente de novo ou entre outra vez."
     ],
-    "embedded.frame-error-unknown": [
-      "Ocorreu um erro",
-      "A carteira integrada não conseguiu fazer isto e não disse por quê. Tente de novo ou entre outra vez."
-    ],
+    "embedded.frame-error-unknown": ["Ocorreu um erro", "Tente de novo ou entre outra vez."],
     "embedded.frame-load-failed": [
       "Não foi possível carregar o login por e-mail",
-      "A parte da página que faz o login por e-mail não carregou. Verifique sua rede e qualquer bloqueador, ou conecte uma carteira."
+      "Verifique sua rede e qualquer bloqueador, ou conecte uma carteira."
     ],
     "embedded.frame-load-timed-out": [
       "Erro de rede: a carteira integrada não carregou",
-      "A carteira integrada não carregou em 20 segundos. Verifique sua rede e qualquer bloqueador e tente mais tarde."
+      "Verifique sua rede e qualquer bloqueador e tente mais tarde."
     ],
-    "embedded.frame-request-timed-out": [
-      "A carteira integrada demorou demais",
-      "A carteira integrada não respondeu a tempo. Tente mais tarde."
-    ],
+    "embedded.frame-request-timed-out": ["A carteira integrada demorou demais", "Tente mais tarde."],
     "embedded.frame-storage-blocked": [
       "Seu navegador não guarda nada deste login: ele termina quando você sai da página.",
       "Permita que o site da carteira guarde dados para que o login dure mais."
@@ -876,10 +888,7 @@ export const language: Language = {
       "Não foi possível abrir a janela de login",
       "O navegador não abriu a janela de login. Permita janelas pop-up nesta página e toque no botão de novo."
     ],
-    "embedded.popup-closed": [
-      "Janela fechada",
-      "A janela de login foi fechada antes de terminar. Abra-a de novo para continuar."
-    ],
+    "embedded.popup-closed": ["Janela fechada", "Abra-a de novo para continuar."],
     "embedded.popup-not-created": [
       "Não foi possível criar a janela de login",
       "A janela de login não pôde ser criada. Feche outras janelas desta página e tente de novo."
@@ -894,16 +903,10 @@ export const language: Language = {
     ],
     "embedded.social-not-started": [
       "Não foi possível iniciar o login",
-      "O login não pôde começar. Tente de novo ou escolha outra forma de entrar."
+      "Tente de novo ou escolha outra forma de entrar."
     ],
-    "embedded.social-timed-out": [
-      "O login demorou demais. Tente de novo.",
-      "O login demorou demais e foi encerrado. Comece de novo."
-    ],
-    "embedded.social-uri-failed": [
-      "Não foi possível obter a página de login",
-      "O endereço da página de login não pôde ser obtido. Verifique sua rede e tente de novo."
-    ],
+    "embedded.social-timed-out": ["O login demorou demais. Tente de novo.", "Comece de novo."],
+    "embedded.social-uri-failed": ["Não foi possível obter a página de login", "Verifique sua rede e tente de novo."],
     "embedded.untrusted-origin": [
       "Origem não confiável",
       "A resposta veio de uma página não confiável e foi descartada. Comece o login de novo por aqui."
@@ -914,7 +917,7 @@ export const language: Language = {
     ],
     "http.bad-shape": [
       "O serviço respondeu em um formato desconhecido.",
-      "O serviço respondeu algo que não pode ser usado. Tente mais tarde; se continuar, o kit pode precisar de uma atualização."
+      "Tente mais tarde; se continuar, o kit pode precisar de uma atualização."
     ],
     "http.bad-status": [
       "O serviço não conseguiu responder (código de status HTTP: {status}).",
@@ -934,7 +937,7 @@ export const language: Language = {
     ],
     "http.too-large": [
       "O serviço enviou mais do que pode ser usado.",
-      "A resposta era maior do que o kit lê e não foi lida. Nada que você faça muda isso: avise o responsável por esta página."
+      "Nada que você faça muda isso: avise o responsável por esta página."
     ],
     "http.unreachable": [
       "Não foi possível acessar o serviço.",
@@ -952,19 +955,13 @@ export const language: Language = {
       "Use letras, dígitos e hifens, pelo menos 4 caracteres",
       "Um nome tem só letras, dígitos e hifens, e pelo menos quatro deles. Escolha outro."
     ],
-    "name.needs-account": [
-      "Nenhuma conta para o nome",
-      "Um nome é registrado para uma conta em uma rede EVM. Conecte uma ou mude para ela e tente de novo."
-    ],
+    "name.needs-account": ["Nenhuma conta para o nome", "Conecte uma ou mude para ela e tente de novo."],
     "name.not-registered": [
       "Não foi possível registrar o nome {label}",
-      "O nome não foi registrado. Ele pode ter sido tomado nesse meio-tempo; tente de novo ou escolha outro."
+      "Ele pode ter sido tomado nesse meio-tempo; tente de novo ou escolha outro."
     ],
-    "name.not-resolved": [
-      "Não foi possível buscar o nome",
-      "O nome não pôde ser buscado. Confira a grafia e tente de novo."
-    ],
-    "name.refused": ["{reason}", "O serviço de nomes não aceitou isto e disse por quê. Mude o nome e tente de novo."],
+    "name.not-resolved": ["Não foi possível buscar o nome", "Confira a grafia e tente de novo."],
+    "name.refused": ["{reason}", "Mude o nome e tente de novo."],
     "name.reverse-failed": [
       "Não foi possível obter os nomes do endereço",
       "Os nomes deste endereço não puderam ser listados. Tente mais tarde."
@@ -979,20 +976,14 @@ export const language: Language = {
     ],
     "onramp.host-unknown": [
       "Esta página não é do provedor",
-      "O serviço indicou uma página que não é de nenhum provedor conhecido aqui, por isso ela não foi aberta. Escolha outro provedor; quem desenvolve a página pode permitir um host com endpoints.onrampHosts."
+      "Escolha outro provedor; quem desenvolve a página pode permitir um host com endpoints.onrampHosts."
     ],
     "onramp.not-offered": [
       "{value} não é oferecido como {field}",
       "O provedor aceita algumas moedas e entrega alguns tokens. Escolha entre os que as opções mostram."
     ],
-    "onramp.quote-failed": [
-      "Não foi possível obter uma cotação",
-      "Não há cotação no momento. O que aparece é uma estimativa; tente mais tarde."
-    ],
-    "onramp.url-failed": [
-      "Não foi possível abrir o provedor",
-      "A página do provedor não pôde ser obtida. Tente mais tarde ou escolha outro provedor."
-    ],
+    "onramp.quote-failed": ["Não foi possível obter uma cotação", "O que aparece é uma estimativa; tente mais tarde."],
+    "onramp.url-failed": ["Não foi possível abrir o provedor", "Tente mais tarde ou escolha outro provedor."],
     "receipt.not-kept": [
       "Esta página não consegue lembrar o que você envia",
       "O navegador não guarda nada para esta página, então o que você envia só aparece até você sair. Anote o hash ou permita armazenamento para esta página."
@@ -1084,10 +1075,7 @@ export const language: Language = {
       "Esta conta não tem essa sessão inteligente",
       "Nenhuma sessão inteligente desta conta tem esse identificador. Liste-as de novo; ela pode ter sido removida."
     ],
-    "session.revoke-failed": [
-      "Erro ao revogar a sessão inteligente",
-      "A sessão inteligente não foi encerrada e continua valendo. Tente de novo."
-    ],
+    "session.revoke-failed": ["Erro ao revogar a sessão inteligente", "Tente de novo."],
     "siwx.expired": [
       "A mensagem de login expirou em {at}",
       "O prazo que a mensagem de login se dá acabou. Entre de novo."
@@ -1104,10 +1092,7 @@ export const language: Language = {
       "A assinatura não é válida",
       "A assinatura não pertence a esta mensagem e conta. Assine de novo com a conta conectada."
     ],
-    "siwx.signing-failed": [
-      "Erro ao assinar a mensagem",
-      "A mensagem não foi assinada. Abra sua carteira e tente de novo."
-    ],
+    "siwx.signing-failed": ["Erro ao assinar a mensagem", "Abra sua carteira e tente de novo."],
     "siwx.too-early": [
       "A mensagem de login não vale antes de {at}",
       "A mensagem de login passa a valer mais tarde. Espere até lá e veja se o relógio deste dispositivo está certo."
@@ -1116,18 +1101,12 @@ export const language: Language = {
       "A assinatura não pôde ser verificada em {network}",
       "A conta pode ser um contrato, e nenhum nó da rede dela respondeu. Informe um nó dessa rede ou tente de novo: a assinatura ainda não está nem certa nem errada."
     ],
-    "swap.allowance-failed": [
-      "Não foi possível verificar a permissão",
-      "Não foi possível ler o que a troca pode gastar. Tente de novo em instantes."
-    ],
+    "swap.allowance-failed": ["Não foi possível verificar a permissão", "Tente de novo em instantes."],
     "swap.amount-misfit": [
       "Digite um valor de {symbol} acima de 0 com no máximo {decimals} casas decimais",
       "Escreva o valor como um número simples, por exemplo 1.5, sem passar das casas decimais do token."
     ],
-    "swap.approval-not-built": [
-      "Não foi possível criar a transação de permissão",
-      "A permissão não pôde ser preparada. Tente de novo em instantes."
-    ],
+    "swap.approval-not-built": ["Não foi possível criar a transação de permissão", "Tente de novo em instantes."],
     "swap.gas-price-not-supported": [
       "Esta rede não tem preço de gas",
       "Não há preço de gas para esta rede. Mude de rede e tente de novo."
@@ -1136,10 +1115,7 @@ export const language: Language = {
       "Esta troca pode perder muito do seu valor ({impact})",
       "O que você receberia vale bem menos que o que você entrega, ou falta um preço. Nada foi enviado. Tente um valor menor ou aceite o aviso high-impact."
     ],
-    "swap.insufficient-liquidity": [
-      "Liquidez insuficiente",
-      "Ninguém vende tanto desse token no momento. Tente um valor menor."
-    ],
+    "swap.insufficient-liquidity": ["Liquidez insuficiente", "Tente um valor menor."],
     "swap.misprepared": [
       "O serviço preparou algo diferente desta troca ({field})",
       "O que voltou para assinar não corresponde ao que você pediu, por isso foi descartado e nada foi enviado. Peça uma nova cotação; se continuar, não troque aqui."
@@ -1148,18 +1124,9 @@ export const language: Language = {
       "Não foi possível obter o preço da moeda da rede",
       "O preço da moeda da rede não pôde ser obtido, por isso a taxa é desconhecida. Tente de novo em instantes."
     ],
-    "swap.not-built": [
-      "Não foi possível criar a transação",
-      "A troca não pôde ser preparada. Peça uma nova cotação e tente de novo."
-    ],
-    "swap.not-started": [
-      "Não foi possível iniciar a troca",
-      "Os tokens para trocar não puderam ser listados. Tente de novo em instantes."
-    ],
-    "swap.not-supported": [
-      "Esta rede não aceita trocas",
-      "Não é possível trocar tokens nesta rede. Mude de rede e tente de novo."
-    ],
+    "swap.not-built": ["Não foi possível criar a transação", "Peça uma nova cotação e tente de novo."],
+    "swap.not-started": ["Não foi possível iniciar a troca", "Tente de novo em instantes."],
+    "swap.not-supported": ["Esta rede não aceita trocas", "Mude de rede e tente de novo."],
     "swap.price-moved": [
       "O preço mudou: agora você receberia {now} {symbol}, e pelo menos {minimum} foi prometido",
       "O mercado se moveu depois da cotação mais do que o slippage que você permite. Nada foi trocado. Veja uma nova cotação e troque se concordar."
@@ -1240,14 +1207,8 @@ export const language: Language = {
       "Sua conta ou rede mudou",
       "Sua conta ou rede mudou enquanto você decidia, por isso nada foi enviado. Veja o pedido de novo e então aprove."
     ],
-    "transaction.expired": [
-      "O que foi mostrado já é antigo demais",
-      "Preços e taxas mudam, e o que foi mostrado não vale mais. Nada foi enviado. Veja de novo e continue."
-    ],
-    "transaction.not-allowed": [
-      "Ação não permitida",
-      "Esta página pediu algo que o kit não repassa. Nada foi enviado."
-    ],
+    "transaction.expired": ["O que foi mostrado já é antigo demais", "Nada foi enviado. Veja de novo e continue."],
+    "transaction.not-allowed": ["Ação não permitida", "Nada foi enviado."],
     "transaction.not-mined": [
       "A transação {hash} ainda não está em um bloco",
       "A transação foi enviada e espera um bloco. Não a envie de novo: procure o hash em um explorador da rede."
@@ -1274,7 +1235,7 @@ export const language: Language = {
     ],
     "walletconnect.method-not-granted": [
       "A carteira não permite {method}",
-      "A carteira não permitiu isto ao conectar. Desconecte, conecte de novo e permita, ou use outra carteira."
+      "Desconecte, conecte de novo e permita, ou use outra carteira."
     ],
     "walletconnect.relay-unreachable": [
       "Não foi possível acessar o WalletConnect",

@@ -60,7 +60,7 @@ export const language: Language = {
     "connect.popular": "Popüler",
     "connect.new": "Cüzdanınız yok mu?",
     "connect.get": "Bir tane edinin",
-    "connect.moreFailed": "Diğer cüzdanlar listelenemedi.",
+    "connect.moreFailed": "Diğer cüzdanlar yüklenemedi.",
     "connect.agree": "Kabul ediyorum:",
     "connect.agreeFirst": "Önce kutuyu işaretleyin",
     "connect.terms": "Bağlanarak şunları kabul edersiniz:",
@@ -77,10 +77,10 @@ export const language: Language = {
     "connected.title": "Bağlandı",
     "connected.more": "{address}\n{network} ağında",
     "connecting.sees": "Bu sayfa adresinizi görecek",
-    "connecting.asks": "Size sormadan hiçbir şeyi taşımaz",
+    "connecting.asks": "Size sormadan hiçbir şeyi taşıyamaz",
     "namespace.solana": "Solana",
     "namespace.bip122": "Bitcoin",
-    "reach.scan": "Telefonunuzla bir kod tarayın"
+    "reach.scan": "Telefonunuzla bir QR kodu tarayın"
   },
   views: {
     "toast.accountSwitched": "Hesap değiştirildi",
@@ -112,7 +112,7 @@ export const language: Language = {
     "connecting.behind": "Bu pencerenin arkasında olabilir.",
     "connecting.here": "{wallet} burada. Bağlan",
     "guide.install": "{wallet}: yükleyin",
-    "guide.installMore": "Aşağıdan edinin ya da kodu telefonunuzla tarayın.",
+    "guide.installMore": "Aşağıdan edinin ya da QR kodunu telefonunuzla tarayın.",
     "guide.installHere": "Aşağıdaki mağazadan edinin.",
     "guide.create": "Cüzdan oluşturun veya içe aktarın",
     "guide.createMore": "Kurtarma ifadesini kimseyle paylaşmayın.",
@@ -126,14 +126,14 @@ export const language: Language = {
     "store.home": "Web sitesi",
     "store.phone": "Telefon",
     "downloads.stores": "Nereden edinilir",
-    "downloads.scan": "Bu kodu telefonunuzla tarayın.",
+    "downloads.scan": "Bu QR kodunu telefonunuzla tarayın.",
     "multiChain.opens": "Hesabınız: {networks}",
     "allWallets.search": "Cüzdan ara",
     "allWallets.none": "“{text}” adlı cüzdan yok",
-    "allWallets.noneNext": "Yazımı kontrol edin veya bir kodla istediğiniz cüzdanı bağlayın.",
+    "allWallets.noneNext": "Yazımı kontrol edin veya bir QR koduyla istediğiniz cüzdanı bağlayın.",
     "allWallets.noneSpelling": "Yazımı kontrol edin.",
     "allWallets.clear": "Temizle",
-    "allWallets.scan": "Kod tara",
+    "allWallets.scan": "QR kodu tara",
     "allWallets.missing": "Listede yok mu?",
     "allWallets.failed": "Liste yüklenmiyor",
     "allWallets.failedNext": "Bu tarayıcıdaki cüzdanlar çalışmaya devam ediyor.",
@@ -147,13 +147,14 @@ export const language: Language = {
     "signIn.network": "Ağ",
     "signIn.from": "Geçerlilik başlangıcı",
     "signIn.until": "Geçerlilik sonu",
-    "signIn.resources": "Anılanlar",
+    "signIn.resources": "Kaynaklar",
     "signIn.read": "Mesajı oku",
     "signIn.cancel": "İptal",
     "signIn.sign": "Giriş yap",
     "signIn.approve": "{wallet} içinde onaylayın",
     "signIn.declined": "Reddettiniz. Henüz giriş yapmadınız.",
-    "signIn.elsewhere": "Bu istek başka bir site için. Hiçbir şey imzalanmadı.",
+    "signIn.elsewhere": "Bu istek başka bir site için",
+    "signIn.elsewhereNext": "Hiçbir şey imzalanmadı. Bunu neden gördüğünüzü bilmiyorsanız bu sayfadan çıkın.",
     "signIn.must": "Giriş yapın veya iptal edin",
     "refused.title": "Reddettiniz",
     "refused.next": "Hiçbir şey paylaşılmadı. Hazır olduğunuzda yeniden isteyin.",
@@ -178,7 +179,7 @@ export const language: Language = {
     "lesson.networks": "Birçok ağda çalışır",
     "lesson.networksMore": "Tek bir cüzdanın birçok ağda hesabı olabilir.",
     "lesson.system": "Ortak bir bilgisayar",
-    "lesson.systemMore": "Birçok makine aynı hesapları tutar. Hiç kimse hepsine sahip değildir.",
+    "lesson.systemMore": "Birçok bilgisayar aynı kayıtları tutar. Hepsi tek bir kişiye ait değildir.",
     "lesson.fees": "Her hareketin bir ücreti vardır",
     "lesson.feesMore": "Ağın kendi coin’iyle ödersiniz; bir miktar saklayın.",
     "lesson.record": "Herkes okuyabilir",
@@ -191,8 +192,8 @@ export const language: Language = {
     "walletconnect.ways": "Bağlanma yolları",
     "walletconnect.scan": "Telefonunuzda {wallet} ile tarayın",
     "walletconnect.scanElsewhere": "Başka bir cihazla tarayın veya bağlantıyı kopyalayın",
-    "walletconnect.code": "{wallet} kodu",
-    "walletconnect.making": "Kod hazırlanıyor",
+    "walletconnect.code": "{wallet} QR kodu",
+    "walletconnect.making": "QR kodu hazırlanıyor",
     "walletconnect.makingLink": "Bağlantı hazırlanıyor",
     "walletconnect.copy": "Bağlantıyı kopyala",
     "walletconnect.copied": "Bağlantı kopyalandı",
@@ -214,9 +215,9 @@ export const language: Language = {
     "walletconnect.openAgain": "Yeniden aç: {wallet}",
     "walletconnect.browse": "{wallet} bu sayfayı kendi tarayıcısında açar. Orada bağlanın.",
     "walletconnect.failedNext": "Bağlantınızı kontrol edip yeniden deneyin.",
-    "walletconnect.refused": "Bu sayfa kodlar için ayarlanmamış",
+    "walletconnect.refused": "Bu sayfa QR kodları için ayarlanmamış",
     "walletconnect.refusedNext": "Devam etmek için başka bir cüzdan seçin.",
-    "reach.qrcode": "Kod",
+    "reach.qrcode": "QR kodu",
     "reach.mobile": "Telefon",
     "reach.desktop": "Masaüstü",
     "reach.web": "Web",
@@ -226,9 +227,9 @@ export const language: Language = {
     "account.editEmail": "E-postanızı düzenleyin",
     "account.signIn": "Giriş yöntemi",
     "account.smart": "Akıllı hesap",
-    "account.runs": "Akıllı hesap: {code} kodunu çalıştırır. Cüzdanınız bunu geri alabilir.",
+    "account.runs": "Akıllı hesap ({code}). Bunu cüzdanınızda geri alabilirsiniz.",
     "account.switchingType": "Hesap değiştiriliyor",
-    "account.upgrade": "Cüzdanınızı yükseltin",
+    "account.upgrade": "Cüzdanı yükseltin",
     "account.buy": "Satın al",
     "account.swap": "Takas",
     "account.name": "Ad",
@@ -261,10 +262,10 @@ export const language: Language = {
     "account.tokens": "Token’lar",
     "account.nfts": "NFT’ler",
     "account.activity": "Hareketler",
-    "account.noTokens": "Henüz bir şey yok",
-    "account.noTokensNext": "Bu hesabın aldıkları burada listelenir.",
+    "account.noTokens": "Henüz token yok",
+    "account.noTokensNext": "Aldıklarınız burada görünür.",
     "account.uncovered": "Bu ağ burada desteklenmiyor",
-    "account.uncoveredNext": "Token’lar burada listelenemiyor. Cüzdanınız onları gösterir.",
+    "account.uncoveredNext": "Token’larınız burada listelenemiyor. Cüzdanınız onları gösterir.",
     "account.worthless": "Değersiz {count} tanesini göster",
     "account.hidden": "{count} gizlendi, büyük olasılıkla spam",
     "account.lure": "Büyük olasılıkla spam, toplama katılmaz",
@@ -279,7 +280,7 @@ export const language: Language = {
     "network.notServed": "Bu cüzdan bu ağda çalışmaz",
     "network.notGranted": "{wallet} izin vermedi",
     "network.switching": "{wallet} içinde onaylayın",
-    "network.switchingNext": "{network} ağına geçmenizi istiyor.",
+    "network.switchingNext": "{network} ağına geçmek istiyor.",
     "network.unsupported": "Bu sayfa {network} ağını kullanmıyor",
     "network.unsupportedNext": "Cüzdanınız şu anda o ağda. Devam etmek için bir ağ seçin.",
     "network.unknown": "ağ {id}",
@@ -290,6 +291,37 @@ export const language: Language = {
     "network.none": "“{text}” adlı ağ yok",
     "network.count.one": "{count} ağ",
     "network.count.other": "{count} ağ",
+    "plain.chain.none-requested": "Bu cüzdan bu sayfanın ağlarında çalışmıyor",
+    "plain.chain.not-supported": "Cüzdanınızda bu ağ yok",
+    "plain.chain.switch-failed": "Ağ değişmedi",
+    "plain.chain.switch-rejected": "Reddettiniz",
+    "plain.chain.unsupported": "Bu ağ bunu desteklemiyor",
+    "plain.connection.connector-not-found": "Bu cüzdan bu sayfada yok",
+    "plain.connection.failed": "Cüzdan bağlanmadı",
+    "plain.connection.failed-to-find-connector": "Bu cüzdan artık bu sayfada yok",
+    "plain.connection.network-not-in-wallet": "Cüzdanınız bu ağı paylaşmadı",
+    "plain.connection.provider-not-found": "Cüzdana ulaşılamıyor",
+    "plain.connection.request-rejected": "Reddettiniz",
+    "plain.connection.session-expired": "Bağlantının süresi doldu",
+    "plain.connection.sign-client-missing": "WalletConnect hâlâ başlatılıyor",
+    "plain.http.bad-shape": "Hizmet şu anda çalışmıyor",
+    "plain.http.too-large": "Hizmet şu anda çalışmıyor",
+    "plain.walletconnect.method-not-granted": "Cüzdanınız buna izin vermedi",
+    "plain.name.needs-account": "Ad için bir EVM ağında hesap gerekir",
+    "plain.name.not-registered": "{label} kaydedilmedi",
+    "plain.name.not-resolved": "Bu ad sorgulanamadı",
+    "plain.name.suggestions-failed": "Adlar şu anda denetlenemiyor. Yine de kaydetmeyi deneyebilirsiniz.",
+    "plain.onramp.host-unknown": "Bu sağlayıcı burada açılamıyor",
+    "plain.onramp.quote-failed": "Şu anda fiyat yok",
+    "plain.onramp.url-failed": "Sağlayıcının sayfası açılmadı",
+    "plain.session.revoke-failed": "Sonlandırılmadı, hâlâ geçerli",
+    "plain.siwx.not-started":
+      "Giriş başlamadı, bu yüzden cüzdanınızın bağlantısı kesildi. Giriş yapmak için yeniden bağlayın.",
+    "plain.siwx.signing-failed": "İleti imzalanmadı",
+    "plain.transaction.expired": "Bu isteğin süresi doldu",
+    "plain.transaction.not-allowed": "Bu sayfa izin verilmeyen bir şey istedi",
+    "plain.transaction.page-framed": "Bu sayfa {origin} içinde gösteriliyor",
+    "plain.swap.not-supported": "Bu ağda takas yapılamıyor",
     "view.EmailLogin": "E-posta ile devam et",
     "view.EmailVerifyOtp": "E-postayı onaylayın",
     "view.EmailVerifyDevice": "Cihazı kaydedin",
@@ -309,7 +341,7 @@ export const language: Language = {
       "Bu cüzdanın anahtarını güvenli site saklar. Orada onu, anahtarlarını sizin sakladığınız bir cüzdana taşıyabilirsiniz.",
     "upgrade.open": "Güvenli siteyi aç",
     "email.title": "E-posta adresiniz nedir?",
-    "email.how": "Size altı haneli bir kod göndeririz.\nŞifre yok, kurulum yok.",
+    "email.how": "Size 6 haneli bir kod göndereceğiz.\nŞifre yok, kurulum yok.",
     "email.send": "Kodu gönder",
     "email.go": "Devam et",
     "email.or": "veya bir cüzdanla",
@@ -318,9 +350,9 @@ export const language: Language = {
     "code.title": "Kodu girin",
     "code.to": "Gönderildiği adres",
     "code.label": "Altı haneli kod",
-    "code.good": "10 dakika geçerlidir",
+    "code.good": "10 dakika geçerli",
     "code.checking": "Kod kontrol ediliyor",
-    "code.wrong": "Bu kod doğru değil. Gönderdiğimiz son e-postaya bakın.",
+    "code.wrong": "Bu kod doğru değil. Size gönderdiğimiz son e-postaya bakın.",
     "code.newer": "Bu kod doğru değil. Daha yeni bir kod gönderildi.",
     "code.again": "Yeniden gönder",
     "code.wait": "{seconds} sn sonra yeniden gönder",
@@ -328,7 +360,8 @@ export const language: Language = {
     "device.how": "{email} adresine gönderdiğimiz bağlantıyı açın, Onayla’ya basın ve buraya dönün.",
     "device.again": "Yeni bağlantı gönder",
     "device.refused": "Bağlantı reddedildi",
-    "device.old": "Bağlantı çok eski",
+    "device.old": "Bu bağlantının süresi doldu",
+    "device.next": "Yeni bir bağlantı isteyin ve e-postadan onaylayın.",
     "ways.or": "veya",
     "ways.wallet": "Cüzdan bağla",
     "view.ConnectSocials": "Tüm sosyal hesaplar",
@@ -340,24 +373,24 @@ export const language: Language = {
     "social.none": "Bu tarayıcıda hiçbir sosyal giriş çalışmıyor.",
     "social.others": "Başka bir yol seç",
     "social.title": "{provider} ile giriş yap",
-    "social.waits": "Bunun için bir pencere açık. Bu sayfa şifrenizi hiç görmez.",
-    "social.leaves": "Bu sayfa {provider} sayfasına gider ve geri gelir.",
+    "social.waits": "Açılan pencerede devam edin. Bu sayfa şifrenizi hiç görmez.",
+    "social.leaves": "{provider} sayfasına gidip hemen geri döneceksiniz.",
     "social.show": "Pencereyi göster",
     "social.unseen": "Bu sayfa {provider} penceresini göremez. Orada bitirip geri dönün.",
     "social.again": "Baştan başla",
     "social.finishing": "Giriş tamamlanıyor",
     "social.closed": "Pencere kapatıldı",
     "social.closedNext": "Devam etmek için yeniden açın. Orada bitirdiyseniz biraz bekleyin.",
-    "social.blocked": "Tarayıcınız pencereyi açmadı",
-    "social.blockedNext": "Basınca açılır. Bu sayfa için pencerelere izin vermeniz gerekebilir.",
+    "social.blocked": "Tarayıcınız pencereyi engelledi",
+    "social.blockedNext": "Aşağıdan açın. Açılır pencerelere izin vermeniz gerekebilir.",
     "social.open": "Pencereyi aç",
-    "farcaster.code": "Farcaster kodu",
-    "farcaster.making": "Kod hazırlanıyor",
+    "farcaster.code": "Farcaster için QR kodu",
+    "farcaster.making": "QR kodu hazırlanıyor",
     "farcaster.scan": "Telefonunuzda Farcaster ile tarayın",
     "farcaster.open": "Farcaster’ı aç",
     "farcaster.approve": "Farcaster’da onaylayın, sonra buraya dönün.",
-    "farcaster.old": "Bu kod çok eski",
-    "farcaster.again": "Yeni kod",
+    "farcaster.old": "Bu kodun süresi doldu",
+    "farcaster.again": "Yeni kod al",
     "plain.embedded.frame-load-failed": "E-posta şu anda çalışmıyor",
     "plain.embedded.frame-load-timed-out": "E-posta şu anda çalışmıyor",
     "plain.embedded.frame-request-timed-out": "Bu çok uzun sürdü",
@@ -374,9 +407,9 @@ export const language: Language = {
     "view.WalletSendSelectToken": "Token seçin",
     "view.WalletSendPreview": "Gönderimi inceleyin",
     "view.WalletSendConfirmed": "Gönder",
-    "receive.code": "Adresinizin kodu",
+    "receive.code": "Adresinizin QR kodu",
     "receive.copied": "Kopyalandı",
-    "receive.noteEvm": "Bu adrese yalnızca {network} ve diğer EVM ağlarındakileri gönderin.",
+    "receive.noteEvm": "Bu adrese yalnızca {network} ve diğer EVM ağlarındaki varlıkları gönderin.",
     "receive.note": "Bu adrese yalnızca {network} ağındakileri gönderin.",
     "receive.noteOrdinal": "Bu adrese yalnızca {network} yazıtlarını gönderin. Ödemeler için diğer adres var.",
     "receive.purposes": "Adresler",
@@ -402,8 +435,8 @@ export const language: Language = {
     "activity.calledFailed": "Çağrı başarısız",
     "activity.loading": "Hareketler yükleniyor",
     "activity.none": "Henüz hareket yok",
-    "activity.noneNext": "Bu hesabın gönderdikleri ve aldıkları burada listelenir.",
-    "activity.away": "Hareketler şu anda yüklenmiyor.",
+    "activity.noneNext": "Gönderdikleriniz ve aldıklarınız burada görünür.",
+    "activity.away": "Hareketler şu anda yüklenmiyor",
     "activity.unmoved": "Hiçbir şey taşınmadı",
     "activity.waits": "Bekliyor",
     "activity.for": "{given} karşılığı {gained}",
@@ -423,7 +456,7 @@ export const language: Language = {
     "activity.yesterday": "Dün",
     "activity.today": "Bugün, {time}",
     "activity.here": "Bu sayfadan gönderildi",
-    "activity.untold": "Bu ağın burada geçmişi yok. Bu sayfadan gönderdikleriniz listelenir.",
+    "activity.untold": "Bu ağın geçmişi yok. Bu sayfadan gönderdikleriniz burada görünür.",
     "activity.hidden": "{count} gizlendi, büyük olasılıkla spam",
     "activity.notYours": "Bunu siz yapmadınız. Adresini kopyalamayın.",
     "activity.when": "Zaman",
@@ -434,9 +467,9 @@ export const language: Language = {
     "nfts.none": "Henüz koleksiyon ürünü yok",
     "nfts.noneNext": "Son hareketlerinizde hiç gelmedi.",
     "nfts.source": "Hareketlerinizden",
-    "nfts.back": "Daha eskiye bak",
+    "nfts.back": "Daha eskileri göster",
     "nfts.unnamed": "Adsız",
-    "nfts.count": "{count} adet",
+    "nfts.count": "×{count}",
     "send.amount": "Tutar",
     "send.have": "Bakiyeniz: {balance}",
     "send.unknown": "Bakiye bilinmiyor",
@@ -451,21 +484,21 @@ export const language: Language = {
     "send.feeMost": "En fazla {fee}",
     "send.feeMargin": "En fazla {fee}, veri ücreti için pay dahil",
     "send.feeUnknown": "Ücret bilinmiyor",
-    "send.keeps": "Ücret için {fee} ayrılır",
+    "send.keeps": "Ücret için {fee} bırakır",
     "send.review": "İncele",
     "send.checking": "Kontrol ediliyor",
     "send.enterAmount": "Bir tutar girin",
-    "send.chooseReceiver": "Alıcıyı seçin",
+    "send.chooseReceiver": "Alıcı girin",
     "send.notEnough": "Yeterli {symbol} yok",
     "send.misfit": "0’dan büyük ve en çok {decimals} ondalıklı bir {symbol} tutarı girin",
     "send.none": "Henüz gönderecek bir şey yok",
-    "send.noneNext": "Bu hesabın aldıkları buradan gönderilebilir.",
+    "send.noneNext": "Aldıklarınızı buradan gönderebilirsiniz.",
     "send.yours": "{network} ağındaki varlıklarınız",
     "send.from": "Gönderen",
     "send.network": "Ağ",
     "send.rent": "{symbol} hesabının açılması",
     "send.total": "Toplam",
-    "send.final": "Gönderilen işlem geri alınamaz. Adı ve son dört karakteri kontrol edin.",
+    "send.final": "İşlemler geri alınamaz. Adı ve son dört karakteri kontrol edin.",
     "send.tickFirst": "Göndermek için kutuyu işaretleyin",
     "send.press": "Gönder: {amount}",
     "send.approve": "{wallet} içinde onaylayın",
@@ -473,9 +506,9 @@ export const language: Language = {
     "send.declined": "{wallet} içinde reddedildi. Hiçbir şey gönderilmedi.",
     "send.own": "Bu sizin kendi adresiniz.",
     "send.contract": "Bu bir sözleşme. {symbol} tutabildiğinden emin olun.",
-    "send.contractTick": "Eminim",
+    "send.contractTick": "Anlıyorum",
     "send.alike": "Bu adres bildiğiniz bir adrese benziyor ama başka bir adres.",
-    "send.alikeTick": "Bu başka bir adres",
+    "send.alikeTick": "Kontrol ettim. Bu farklı bir adres",
     "send.thisOne": "Bu adres",
     "send.knownOne": "Bildiğiniz adres",
     "send.sending": "{amount} gönderiliyor",
@@ -493,8 +526,8 @@ export const language: Language = {
     "approve.tickFirst": "Onaylamak için kutuyu işaretleyin",
     "approve.approve": "Onayla",
     "approve.reject": "Reddet",
-    "approve.none": "Onayınızı bekleyen bir şey yok",
-    "approve.noneNext": "Bu sayfanın cüzdanınızdan istedikleri önce burada gösterilir.",
+    "approve.none": "Onaylanacak bir şey yok",
+    "approve.noneNext": "Bu sayfanın istekleri önce burada görünür.",
     "approve.more.one": "{count} istek daha bekliyor",
     "approve.more.other": "{count} istek daha bekliyor",
     "approve.changes": "Hesabınızda ne değişir",
@@ -502,22 +535,22 @@ export const language: Language = {
     "approve.account": "Gönderen",
     "approve.network": "Ağ",
     "approve.details": "Uzmanlar için ayrıntılar",
-    "approve.tick": "Biliyorum ve istiyorum",
-    "approve.tickUnread": "Okunamayan konularda bu sayfaya güveniyorum",
+    "approve.tick": "Riski anlıyorum",
+    "approve.tickUnread": "Okunamasa da bu siteye güveniyorum",
     "approve.unreadParts":
       "Bu isteğin birkaç bölümü okunamıyor ({count}). Yalnızca bu sayfaya güveniyorsanız devam edin.",
     "approve.window": "Kendi penceresinde aç",
     "approve.ended": "Hiçbir şey gönderilmedi. Sayfada yeniden isteyin.",
     "sessions.loading": "Akıllı oturumlar yükleniyor",
-    "sessions.none": "Sizin adınıza işlem yapabilen uygulama yok.",
+    "sessions.none": "Sizin adınıza işlem yapabilen uygulama yok",
     "sessions.noneNext":
-      "Kendi başına işlem yapmasına izin verdiğiniz uygulama burada listelenir ve bunu sonlandırabilirsiniz.",
+      "Kendi başına işlem yapmasına izin verdiğiniz uygulamalar burada görünür. Bunu istediğiniz an sonlandırabilirsiniz.",
     "sessions.away": "Akıllı oturumlar yüklenemedi",
     "sessions.until": "Bitiş: {date}",
     "sessions.expired": "Sona erdi: {date}",
     "sessions.revoked": "Sonlandırıldı: {date}",
     "sessions.end": "Sonlandır",
-    "sessions.ask": "Durdurulsun mu?",
+    "sessions.ask": "Sonlandırılsın mı?",
     "sessions.keep": "Koru",
     "sessions.ending": "{wallet} içinde onaylayın",
     "sessions.created": "Sizin adınıza işlem yapabilir",
@@ -531,7 +564,7 @@ export const language: Language = {
     "money.checkAmount": "Tutarı kontrol edin",
     "money.max": "Tümü",
     "money.search": "Token ara",
-    "money.noToken": "“{text}” ile eşleşen token yok.",
+    "money.noToken": "“{text}” ile eşleşen token yok",
     "money.noTokenNext": "Yazımı kontrol edin veya token’ın adresini yapıştırın.",
     "money.explorer": "Gezginde görüntüle",
     "receipt.pending": "Bekleniyor: {network}",
@@ -570,7 +603,7 @@ export const language: Language = {
     "swap.fee": "Ağ ücreti",
     "swap.feeUnknown": "Bilinmiyor",
     "swap.slippage": "En fazla kayma",
-    "swap.slippageOwn": "Kendiniz, yüzde olarak",
+    "swap.slippageOwn": "Özel",
     "swap.slippageHigh": "Tekliften çok daha azını alabilirsiniz",
     "swap.review": "Takası incele",
     "swap.enter": "Bir tutar girin",
@@ -583,28 +616,28 @@ export const language: Language = {
     "swap.misfit": "0’dan büyük ve en çok {decimals} ondalıklı bir {symbol} tutarı girin",
     "swap.tooMuch": "Bakiyeniz: {balance}",
     "swap.noFee": "Ücret için yeterli {coin} yok",
-    "swap.works": "Takasın çalıştığı ağlar",
+    "swap.works": "Takas bu ağlarda yapılabilir",
     "swap.yours": "{network} ağındaki varlıklarınız",
     "swap.suggested": "Önerilen",
     "swap.popular": "Popüler",
     "swap.all": "Tümü",
     "swap.goodFor": "Bu kur {seconds} sn geçerli",
-    "swap.expired": "Yeni kur geliyor",
-    "swap.allow": "{spender} ne kadar alabilir",
+    "swap.expired": "Yeni kur alınıyor",
+    "swap.allow": "{spender} için izin",
     "swap.allowExact": "Yalnızca bu takas: {amount}",
-    "swap.allowAll": "Tüm {symbol}, ileride de",
+    "swap.allowAll": "Tüm {symbol} varlığınız, şimdi ve sonra",
     "swap.allowAllNext": "{spender} bundan böyle tüm {symbol} varlığınızı alabilir.",
-    "swap.spender": "Alan",
+    "swap.spender": "Harcayan",
     "swap.together": "İki adım bir arada",
-    "swap.ready": "İki adımı birden yap",
+    "swap.ready": "İki adım bir arada",
     "swap.readyNext": "Cüzdanınız önce hesabınızı akıllı hesap yapmayı isteyecek.",
     "swap.steps": "Adımlar",
     "swap.stepBack": "Eski izni geri al",
     "swap.stepAllow": "İzin ver",
     "swap.stepSwap": "Takas",
-    "swap.tick": "Yine de takas ediyorum",
+    "swap.tick": "Yine de takas et",
     "swap.impactHigh": "Verdiğinizin {impact} kadarını kaybedersiniz.",
-    "swap.impactNone": "Ne kadar kaybedeceğiniz bilinmiyor: bir fiyat eksik.",
+    "swap.impactNone": "Kaybınız bilinmiyor: bir fiyat eksik.",
     "swap.unproven": "Bu hizmetin alt sınırı doğrulanamadı.",
     "swap.tickFirst": "Takas için kutuyu işaretleyin",
     "swap.press": "Takas",
@@ -627,18 +660,18 @@ export const language: Language = {
     "view.OnRampTokenSelect": "Token seçin",
     "view.OnRampFiatSelect": "Para birimi seçin",
     "view.BuyInProgress": "Satın al",
-    "view.WhatIsABuy": "Satın alma nedir?",
+    "view.WhatIsABuy": "Nasıl satın alınır",
     "view.ChooseAccountName": "Ad seçin",
     "view.RegisterAccountName": "Ad seçin",
     "view.RegisterAccountNameSuccess": "Adınız",
     "buy.loading": "Satın alınabilecekler yükleniyor",
-    "buy.none": "{network} ağında satın alınabilecek bir şey yok",
-    "buy.noneNext": "Çalıştığı ağlar: {networks}.",
+    "buy.none": "{network} ağında satın alma yok",
+    "buy.noneNext": "Şunları deneyin: {networks}.",
     "buy.builtIn": "Tam liste şu anda yüklenmiyor. Bunlar satın alınabilir.",
     "buy.currency": "{currency} ile öde",
     "buy.amount": "{currency} tutarı",
     "buy.about": "Yaklaşık {amount}",
-    "buy.quoting": "Fiyat soruluyor",
+    "buy.quoting": "Fiyat alınıyor",
     "buy.unknown": "Alacağınız —, ücretler —",
     "buy.estimate": "Bu bir tahmin: fiyat sağlayıcının sayfasındadır.",
     "buy.quick": "Tutarlar",
@@ -663,19 +696,19 @@ export const language: Language = {
     "buy.late": "Birkaç dakika sürebilir",
     "buy.lateNext": "Bunu kapatabilirsiniz. Bakiyenizde görünecek.",
     "buy.done": "Bitti",
-    "lesson.buy": "Paranıza karşılık coin",
+    "lesson.buy": "Kartla ödeyin, token alın",
     "lesson.buyMore": "Kendi para biriminizle öder, hesabınıza coin alırsınız.",
     "lesson.pay": "Bir sağlayıcı satar",
     "lesson.payMore": "Onun sayfasında kartla veya bankadan ödersiniz. Bu sayfa kartınızı hiç görmez.",
     "lesson.check": "Ödemeden önce bakın",
     "lesson.checkMore": "Fiyat, ücretler ve adresiniz sağlayıcının sayfasındadır. Orada kontrol edin.",
-    "name.lead": "{address} yerine bir ad",
+    "name.lead": "{address} için bir ad seçin",
     "name.leadNext": "Arkadaşlarınız bu ada gönderebilir. En az 4 harf, rakam veya kısa çizgi.",
     "name.field": "Ad",
     "name.checking": "{name} aranıyor",
-    "name.free": "{name} boşta",
+    "name.free": "{name} kullanılabilir",
     "name.taken": "{name} alınmış",
-    "name.alsoFree": "Boşta olan diğerleri",
+    "name.alsoFree": "Kullanılabilir diğer adlar",
     "name.short": "En az 4 karakter",
     "name.characters": "Yalnızca harf, rakam ve tire",
     "name.enter": "Bir ad seçin",
@@ -701,24 +734,15 @@ export const language: Language = {
     ],
     "chain.none-requested": [
       "Cüzdan istenen ağların hiçbirini desteklemiyor",
-      "Bu cüzdan, bu sayfanın istediği ağların hiçbirinde çalışmıyor. Başka bir cüzdan veya başka bir ağ seçin."
+      "Başka bir cüzdan veya başka bir ağ seçin."
     ],
-    "chain.not-supported": [
-      "Ağ desteklenmiyor",
-      "Cüzdanınız bu ağı tanımıyor ve eklemedi. Cüzdanın ayarlarından ekleyin veya başka bir ağ seçin."
-    ],
+    "chain.not-supported": ["Ağ desteklenmiyor", "Cüzdanın ayarlarından ekleyin veya başka bir ağ seçin."],
     "chain.switch-failed": [
       "Ağ değiştirilemedi",
-      "Cüzdanınız ağa geçmedi. Cüzdanı açın, bir şey bekleyip beklemediğine bakın, sonra yeniden deneyin."
+      "Cüzdanı açın, bir şey bekleyip beklemediğine bakın, sonra yeniden deneyin."
     ],
-    "chain.switch-rejected": [
-      "Geçiş reddedildi",
-      "Cüzdanınızda geçişi reddettiniz. Hiçbir şey değişmedi; istediğinizde yeniden deneyin."
-    ],
-    "chain.unsupported": [
-      "Desteklenmeyen ağ",
-      "Bu, bulunduğunuz ağda çalışmıyor. Başka bir ağa geçip yeniden deneyin."
-    ],
+    "chain.switch-rejected": ["Geçiş reddedildi", "Hiçbir şey değişmedi; istediğinizde yeniden deneyin."],
+    "chain.unsupported": ["Desteklenmeyen ağ", "Başka bir ağa geçip yeniden deneyin."],
     "chain.unsupported-namespace": [
       "Desteklenmeyen ağ türü: {namespace}",
       "Bilinen türler eip155, solana, polkadot, bip122 ve cosmos. Bunlardan birinin ağını kullanın."
@@ -753,19 +777,19 @@ export const language: Language = {
     ],
     "connection.connector-not-found": [
       "Cüzdan bulunamadı",
-      "Bu sayfada o adla bir cüzdan yok. Eklentisinin yüklü ve açık olduğunu kontrol edin, sayfayı yenileyin, sonra yeniden deneyin."
+      "Eklentisinin yüklü ve açık olduğunu kontrol edin, sayfayı yenileyin, sonra yeniden deneyin."
     ],
     "connection.failed": [
       "Bağlanılamadı",
       "Cüzdan bu sayfaya bir hesap göstermedi. Cüzdanı açıp kilidini kaldırın, sonra yeniden deneyin."
     ],
     "connection.failed-to-disconnect-chains": [
-      "Zincirlerin bağlantısı kesilemedi: {reason}",
+      "Ağların bağlantısı kesilemedi: {reason}",
       "Bir veya daha fazla cüzdan bağlantıyı sonlandırmadı. Yeniden deneyin veya bu sayfayı cüzdanların kendisinden kaldırın."
     ],
     "connection.network-not-in-wallet": [
       "Ağ desteklenmiyor",
-      "Bağlantı bu ağı içermiyor, bu yüzden hiçbir şey gönderilmedi. Cüzdanda o ağa geçin veya yeniden bağlanıp izin verin."
+      "Hiçbir şey gönderilmedi. Cüzdanda o ağa geçin veya yeniden bağlanıp izin verin."
     ],
     "connection.not-connected": ["Önce bir cüzdan bağlayın", "Bunun için bir hesap gerekir. Önce bir cüzdan bağlayın."],
     "connection.rejected": [
@@ -776,10 +800,10 @@ export const language: Language = {
       "Cüzdan bunu yapamadı",
       "Cüzdan bir hatayla yanıt verdi. Ne dediğini görmek için açın, sonra yeniden deneyin."
     ],
-    "connection.request-rejected": ["İstek reddedildi", "Cüzdanınızda isteği reddettiniz. Hiçbir şey gönderilmedi."],
+    "connection.request-rejected": ["İstek reddedildi", "Hiçbir şey gönderilmedi."],
     "connection.session-expired": [
       "Oturumun süresi doldu",
-      "Aktarım hizmeti bu oturumun anahtarını kabul etmiyor. Bu cihazın saatinin doğru olduğunu kontrol edip yeniden bağlanın."
+      "Bu cihazın saatinin doğru olduğunu kontrol edip yeniden bağlanın."
     ],
     "connection.wallet-busy": [
       "Devam etmek için cüzdanınızı açın",
@@ -813,31 +837,19 @@ export const language: Language = {
       "Bu sizin mevcut e-postanız.",
       "Hiçbir şey değişmedi. Onun yerine geçecek e-postayı verin."
     ],
-    "embedded.farcaster-failed": [
-      "Farcaster’a bağlanılamadı",
-      "Farcaster girişi doğrulamadı. Uygulamasını açıp yeniden deneyin."
-    ],
-    "embedded.frame-answer-misfit": [
-      "Bir hata oluştu",
-      "Gömülü cüzdan bu sayfanın tanımadığı bir biçimde yanıt verdi. Yeniden deneyin veya yeniden giriş yapın."
-    ],
+    "embedded.farcaster-failed": ["Farcaster’a bağlanılamadı", "Uygulamasını açıp yeniden deneyin."],
+    "embedded.frame-answer-misfit": ["Bir hata oluştu", "Yeniden deneyin veya yeniden giriş yapın."],
     "embedded.frame-error": ["{reason}", "Gömülü cüzdan bunu yapamadı. Yeniden deneyin veya yeniden giriş yapın."],
-    "embedded.frame-error-unknown": [
-      "Bir hata oluştu",
-      "Gömülü cüzdan bunu yapamadı ve nedenini bildirmedi. Yeniden deneyin veya yeniden giriş yapın."
-    ],
+    "embedded.frame-error-unknown": ["Bir hata oluştu", "Yeniden deneyin veya yeniden giriş yapın."],
     "embedded.frame-load-failed": [
       "E-posta ile giriş yüklenemedi",
-      "Sayfanın e-posta ile giriş bölümü yüklenmedi. Ağınızı ve engelleyicileri kontrol edin veya bir cüzdan bağlayın."
+      "Ağınızı ve engelleyicileri kontrol edin veya bir cüzdan bağlayın."
     ],
     "embedded.frame-load-timed-out": [
       "Ağ hatası: gömülü cüzdan yüklenemedi",
-      "Gömülü cüzdan 20 saniyede yüklenmedi. Ağınızı ve engelleyicileri kontrol edip daha sonra yeniden deneyin."
+      "Ağınızı ve engelleyicileri kontrol edip daha sonra yeniden deneyin."
     ],
-    "embedded.frame-request-timed-out": [
-      "Gömülü cüzdan zamanında yanıt vermedi",
-      "Gömülü cüzdan zamanında yanıt vermedi. Daha sonra yeniden deneyin."
-    ],
+    "embedded.frame-request-timed-out": ["Gömülü cüzdan zamanında yanıt vermedi", "Daha sonra yeniden deneyin."],
     "embedded.frame-storage-blocked": [
       "Tarayıcınız bu oturumu saklamıyor: sayfadan ayrıldığınızda sona erer.",
       "Oturumun daha uzun sürmesi için cüzdanın sitesinin veri saklamasına izin verin."
@@ -863,10 +875,7 @@ export const language: Language = {
       "Giriş penceresi açılamadı",
       "Tarayıcı giriş penceresini açmadı. Bu sayfa için açılır pencerelere izin verip düğmeye yeniden basın."
     ],
-    "embedded.popup-closed": [
-      "Pencere kapatıldı",
-      "Giriş penceresi bitmeden kapatıldı. Devam etmek için yeniden açın."
-    ],
+    "embedded.popup-closed": ["Pencere kapatıldı", "Devam etmek için yeniden açın."],
     "embedded.popup-not-created": [
       "Giriş penceresi oluşturulamadı",
       "Giriş penceresi oluşturulamadı. Bu sayfanın diğer pencerelerini kapatıp yeniden deneyin."
@@ -879,18 +888,9 @@ export const language: Language = {
       "Bu RPC çağrısına izin verilmiyor",
       "Gömülü cüzdan bunu bir sayfanın isteğiyle yapmaz. İzin verdiği yöntemlerden birini kullanın."
     ],
-    "embedded.social-not-started": [
-      "Giriş başlatılamadı",
-      "Giriş başlatılamadı. Yeniden deneyin veya başka bir giriş yolu seçin."
-    ],
-    "embedded.social-timed-out": [
-      "Giriş çok uzun sürdü. Yeniden deneyin.",
-      "Giriş çok uzun sürdü ve sonlandırıldı. Baştan başlayın."
-    ],
-    "embedded.social-uri-failed": [
-      "Giriş sayfası alınamadı",
-      "Giriş sayfasının adresi alınamadı. Ağınızı kontrol edip yeniden deneyin."
-    ],
+    "embedded.social-not-started": ["Giriş başlatılamadı", "Yeniden deneyin veya başka bir giriş yolu seçin."],
+    "embedded.social-timed-out": ["Giriş çok uzun sürdü. Yeniden deneyin.", "Baştan başlayın."],
+    "embedded.social-uri-failed": ["Giriş sayfası alınamadı", "Ağınızı kontrol edip yeniden deneyin."],
     "embedded.untrusted-origin": [
       "Güvenilmeyen kaynak",
       "Giriş yanıtı güvenilmeyen bir sayfadan geldi ve bırakıldı. Girişi buradan yeniden başlatın."
@@ -901,7 +901,7 @@ export const language: Language = {
     ],
     "http.bad-shape": [
       "Hizmet bilinmeyen bir biçimde yanıt verdi.",
-      "Hizmetin yanıtı kullanılamıyor. Daha sonra yeniden deneyin; sürerse kitin güncellenmesi gerekebilir."
+      "Daha sonra yeniden deneyin; sürerse kitin güncellenmesi gerekebilir."
     ],
     "http.bad-status": [
       "Hizmet yanıt veremedi (HTTP durum kodu: {status}).",
@@ -918,7 +918,7 @@ export const language: Language = {
     ],
     "http.too-large": [
       "Hizmet kullanılabilecekten fazlasını gönderdi.",
-      "Yanıt, kitin okuyacağından büyüktü ve okunmadı. Sizin yapabileceğiniz bir şey yok: bu sayfanın sahibine bildirin."
+      "Sizin yapabileceğiniz bir şey yok: bu sayfanın sahibine bildirin."
     ],
     "http.unreachable": [
       "Hizmete ulaşılamadı.",
@@ -936,16 +936,13 @@ export const language: Language = {
       "En az 4 karakter; harf, rakam ve kısa çizgi kullanın",
       "Bir ad yalnızca harf, rakam ve kısa çizgi içerir ve en az dört karakterdir. Başka bir ad seçin."
     ],
-    "name.needs-account": [
-      "Ad için hesap bulunamadı",
-      "Ad, bir EVM ağındaki hesap için kaydedilir. Bir hesap bağlayın veya o ağa geçip yeniden deneyin."
-    ],
+    "name.needs-account": ["Ad için hesap bulunamadı", "Bir hesap bağlayın veya o ağa geçip yeniden deneyin."],
     "name.not-registered": [
       "{label} adı kaydedilemedi",
-      "Ad kaydedilmedi. Bu arada alınmış olabilir; yeniden deneyin veya başka bir ad seçin."
+      "Bu arada alınmış olabilir; yeniden deneyin veya başka bir ad seçin."
     ],
-    "name.not-resolved": ["Ad bulunamadı", "Ad sorgulanamadı. Yazımını kontrol edip yeniden deneyin."],
-    "name.refused": ["{reason}", "Ad hizmeti bunu kabul etmedi ve nedenini bildirdi. Adı değiştirip yeniden deneyin."],
+    "name.not-resolved": ["Ad bulunamadı", "Yazımını kontrol edip yeniden deneyin."],
+    "name.refused": ["{reason}", "Adı değiştirip yeniden deneyin."],
     "name.reverse-failed": ["Adresin adları alınamadı", "Bu adresin adları listelenemedi. Daha sonra yeniden deneyin."],
     "name.suggestions-failed": [
       "Ad önerileri alınamadı",
@@ -957,20 +954,14 @@ export const language: Language = {
     ],
     "onramp.host-unknown": [
       "Bu sayfa sağlayıcıya ait değil",
-      "Hizmet, burada bilinen hiçbir sağlayıcıya ait olmayan bir sayfa gösterdi; bu yüzden açılmadı. Başka bir sağlayıcı seçin; sayfanın geliştiricileri endpoints.onrampHosts ile bir sunucuya izin verebilir."
+      "Başka bir sağlayıcı seçin; sayfanın geliştiricileri endpoints.onrampHosts ile bir sunucuya izin verebilir."
     ],
     "onramp.not-offered": [
       "{value}, {field} olarak sunulmuyor",
       "Sağlayıcı bazı para birimlerini alır ve bazı token’ları verir. Listelenen seçeneklerden birini seçin."
     ],
-    "onramp.quote-failed": [
-      "Teklif alınamadı",
-      "Şu anda teklif yok. Görünen bir tahmindir; daha sonra yeniden deneyin."
-    ],
-    "onramp.url-failed": [
-      "Sağlayıcı açılamadı",
-      "Sağlayıcının sayfası alınamadı. Daha sonra yeniden deneyin veya başka bir sağlayıcı seçin."
-    ],
+    "onramp.quote-failed": ["Teklif alınamadı", "Görünen bir tahmindir; daha sonra yeniden deneyin."],
+    "onramp.url-failed": ["Sağlayıcı açılamadı", "Daha sonra yeniden deneyin veya başka bir sağlayıcı seçin."],
     "receipt.not-kept": [
       "Bu sayfa gönderdiklerinizi hatırlayamıyor",
       "Tarayıcı bu sayfa için bir şey saklamıyor; gönderdikleriniz yalnızca ayrılana kadar listelenir. Özeti not edin veya bu sayfaya depolama izni verin."
@@ -1065,10 +1056,7 @@ export const language: Language = {
       "Bu hesapta böyle bir akıllı oturum yok",
       "Bu hesabın akıllı oturumlarında bu kimlik yok. Yeniden listeleyin; kaldırılmış olabilir."
     ],
-    "session.revoke-failed": [
-      "Akıllı oturum sonlandırılamadı",
-      "Akıllı oturum sonlandırılmadı ve hâlâ geçerli. Yeniden deneyin."
-    ],
+    "session.revoke-failed": ["Akıllı oturum sonlandırılamadı", "Yeniden deneyin."],
     "siwx.expired": [
       "Giriş mesajının süresi {at} itibarıyla doldu",
       "Giriş mesajının kendine verdiği süre bitti. Yeniden giriş yapın."
@@ -1085,7 +1073,7 @@ export const language: Language = {
       "İmza geçerli değil",
       "İmza bu mesaja ve hesaba ait değil. Bağlı hesapla yeniden imzalayın."
     ],
-    "siwx.signing-failed": ["Mesaj imzalanamadı", "Mesaj imzalanmadı. Cüzdanınızı açıp yeniden deneyin."],
+    "siwx.signing-failed": ["Mesaj imzalanamadı", "Cüzdanınızı açıp yeniden deneyin."],
     "siwx.too-early": [
       "Giriş mesajı {at} öncesinde geçerli değil",
       "Giriş mesajı daha sonra geçerli olacak. O zamana kadar bekleyin ve bu cihazın saatinin doğru olduğuna bakın."
@@ -1094,15 +1082,12 @@ export const language: Language = {
       "İmza {network} ağında doğrulanamadı",
       "Hesap bir sözleşme olabilir ve ağının hiçbir düğümü yanıt vermedi. O ağın bir düğümünü verin veya yeniden deneyin: imza henüz ne doğru ne yanlış."
     ],
-    "swap.allowance-failed": [
-      "İzin kontrol edilemedi",
-      "Takasın ne kadar harcayabileceği okunamadı. Biraz sonra yeniden deneyin."
-    ],
+    "swap.allowance-failed": ["İzin kontrol edilemedi", "Biraz sonra yeniden deneyin."],
     "swap.amount-misfit": [
       "0’dan büyük ve en çok {decimals} ondalıklı bir {symbol} tutarı girin",
       "Tutarı 1.5 gibi düz bir sayı olarak yazın; ondalık sayısı token’ınkini geçmesin."
     ],
-    "swap.approval-not-built": ["İzin işlemi oluşturulamadı", "İzin hazırlanamadı. Biraz sonra yeniden deneyin."],
+    "swap.approval-not-built": ["İzin işlemi oluşturulamadı", "Biraz sonra yeniden deneyin."],
     "swap.gas-price-not-supported": [
       "Bu ağ için gas fiyatı yok",
       "Bu ağ için gas fiyatı alınamıyor. Başka bir ağa geçip yeniden deneyin."
@@ -1111,10 +1096,7 @@ export const language: Language = {
       "Bu takas değerinin önemli bir bölümünü kaybedebilir ({impact})",
       "Alacağınızın değeri verdiğinizden çok düşük veya bir fiyat eksik. Hiçbir şey gönderilmedi. Daha küçük bir tutar deneyin veya high-impact uyarısını kabul edin."
     ],
-    "swap.insufficient-liquidity": [
-      "Yetersiz likidite",
-      "Şu anda bu kadar token satan yok. Daha küçük bir tutar deneyin."
-    ],
+    "swap.insufficient-liquidity": ["Yetersiz likidite", "Daha küçük bir tutar deneyin."],
     "swap.misprepared": [
       "Hizmet bu takastan başka bir şey hazırladı ({field})",
       "İmzalanacak olan istediğinize uymuyor; bu yüzden bırakıldı ve hiçbir şey gönderilmedi. Yeni teklif isteyin; sürerse burada takas etmeyin."
@@ -1123,12 +1105,9 @@ export const language: Language = {
       "Ağ coin’inin fiyatı alınamadı",
       "Ağ coin’inin fiyatı alınamadığı için ücret bilinmiyor. Biraz sonra yeniden deneyin."
     ],
-    "swap.not-built": ["İşlem oluşturulamadı", "Takas hazırlanamadı. Yeni teklif isteyip yeniden deneyin."],
-    "swap.not-started": ["Takas başlatılamadı", "Takas edilecek token’lar listelenemedi. Biraz sonra yeniden deneyin."],
-    "swap.not-supported": [
-      "Bu ağ takası desteklemiyor",
-      "Bu ağda token takas edilemez. Başka bir ağa geçip yeniden deneyin."
-    ],
+    "swap.not-built": ["İşlem oluşturulamadı", "Yeni teklif isteyip yeniden deneyin."],
+    "swap.not-started": ["Takas başlatılamadı", "Biraz sonra yeniden deneyin."],
+    "swap.not-supported": ["Bu ağ takası desteklemiyor", "Başka bir ağa geçip yeniden deneyin."],
     "swap.price-moved": [
       "Fiyat değişti: şimdi {now} {symbol} alırsınız, en az {minimum} vaat edilmişti",
       "Piyasa, tekliften sonra izin verdiğiniz kaymadan fazla hareket etti. Hiçbir şey takas edilmedi. Yeni teklife bakın ve uygunsa takas edin."
@@ -1209,14 +1188,8 @@ export const language: Language = {
       "Hesabınız veya ağınız değişti",
       "Siz karar verirken hesabınız veya ağınız değişti; bu yüzden hiçbir şey gönderilmedi. İsteğe yeniden bakıp onaylayın."
     ],
-    "transaction.expired": [
-      "Gösterilen artık çok eski",
-      "Fiyatlar ve ücretler değişir; gösterilenin süresi doldu. Hiçbir şey gönderilmedi. Yeniden bakıp devam edin."
-    ],
-    "transaction.not-allowed": [
-      "İşleme izin verilmiyor",
-      "Bu sayfa, kitin iletmediği bir şey istedi. Hiçbir şey gönderilmedi."
-    ],
+    "transaction.expired": ["Gösterilen artık çok eski", "Hiçbir şey gönderilmedi. Yeniden bakıp devam edin."],
+    "transaction.not-allowed": ["İşleme izin verilmiyor", "Hiçbir şey gönderilmedi."],
     "transaction.not-mined": [
       "{hash} işlemi henüz bir blokta değil",
       "İşlem gönderildi ve bir blok bekliyor. Yeniden göndermeyin: özetini ağın bir gezgininde arayın."
@@ -1243,7 +1216,7 @@ export const language: Language = {
     ],
     "walletconnect.method-not-granted": [
       "Cüzdan {method} yöntemine izin vermiyor",
-      "Cüzdan bağlanırken buna izin vermedi. Bağlantıyı kesin, yeniden bağlanıp izin verin veya başka bir cüzdan kullanın."
+      "Bağlantıyı kesin, yeniden bağlanıp izin verin veya başka bir cüzdan kullanın."
     ],
     "walletconnect.relay-unreachable": [
       "WalletConnect’e ulaşılamadı",

@@ -64,7 +64,7 @@ test("cloudAuth rejects another account's signature, and a used nonce", async ()
   await connect(kit)
   await opened(kit)
   await confirm(zebra)
-  await until(() => expect(view()).toContain("Error signing message"))
+  await until(() => expect(view()).toContain("The message was not signed"))
   personal = signs
   // The service took the nonce back with the first try: the same text is worth nothing any more.
   await confirm(zebra, "Try again")

@@ -139,7 +139,7 @@ test("signIn reports that the visitor declined, keeps both buttons, and asks aga
   await until(() => expect(view()).toContain("You declined. You are not signed in yet."))
   personal = says(-32603)
   await confirm(zebra)
-  await until(() => expect(view()).toContain("Error signing message"))
+  await until(() => expect(view()).toContain("The message was not signed"))
   personal = ([raw = "0x"]) => stranger.signMessage({ message: { raw } })
   await confirm(zebra, "Try again")
   await until(() => expect(view()).toMatch(/The signature is not valid|could not|not reach|Unreachable|answer/))
@@ -311,7 +311,7 @@ test("signIn does not show or sign a message for another site", async () => {
     String(await signIn().createMessage(input)).replaceAll(location.host, "evil.example")
   const kit = make({ siwx: plugin({ createMessage: text }) })
   await connect(kit)
-  await until(() => expect(view()).toContain("This request is for another site. Nothing was signed."))
+  await until(() => expect(view()).toContain("This request is for another siteNothing was signed."))
   expect([view().includes("evil.example"), button("Sign in")]).toEqual([false, undefined])
   expect(await act(() => kit.signIn().catch((cause: unknown) => isLatchkeyError(cause) && cause._tag))).toBe(
     "SignInMisfit"
@@ -327,7 +327,9 @@ test("signIn disconnects the wallet without a message, and returns the visitor t
   await until(() => expect(kit.getSnapshot()).toMatchObject({ status: "disconnected", view: "Connect", open: true }))
   // SignInNotStarted
   // The sentence is that of SignInNotStarted.
-  expect(shadow()?.textContent).toContain("A problem occurred while trying initialize authentication")
+  expect(shadow()?.textContent).toContain(
+    "Sign-in did not start, so your wallet was disconnected. Connect again to sign in."
+  )
 })
 
 test("shows a toast in debug mode when the wallet fails to sign, and keeps the sentence in the view", async () => {
@@ -337,7 +339,7 @@ test("shows a toast in debug mode when the wallet fails to sign, and keeps the s
   await confirm(zebra)
   // SigningFailed
   await until(() => expect(shadow()?.querySelector(".toast")?.textContent).toBe("Error signing message"))
-  await until(() => expect(view()).toContain("Error signing message"))
+  await until(() => expect(view()).toContain("The message was not signed"))
 })
 
 test("shows on the list of wallets that a sign-in could not start, until the visitor leaves", async () => {
@@ -345,7 +347,7 @@ test("shows on the list of wallets that a sign-in could not start, until the vis
   const broken = plugin({ createMessage: () => Promise.reject(new Error("no server")) })
   const kit = make({ siwx: broken })
   await connect(kit)
-  const words = "A problem occurred while trying initialize authentication"
+  const words = "Sign-in did not start, so your wallet was disconnected. Connect again to sign in."
   await until(() => expect(view()).toContain(words))
   expect(kit.getSnapshot()).toMatchObject({ status: "disconnected", view: "Connect", open: true })
   await act(() => kit.close())

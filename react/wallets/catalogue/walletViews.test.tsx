@@ -201,7 +201,11 @@ for (const [what, script, said] of [
     { eth_requestAccounts: refuses(-32002) },
     "Unlock Wallet zebra. Open it from the browser’s toolbar and enter its password."
   ],
-  ["a failing wallet", { eth_requestAccounts: () => 42 }, `Failed to connect. ${longTexts["connection.failed"]}`]
+  [
+    "a failing wallet",
+    { eth_requestAccounts: () => 42 },
+    `The wallet did not connect. ${longTexts["connection.failed"]}`
+  ]
 ] as const) {
   test(`reports ${what} and asks the wallet again on "Try again"`, async () => {
     const kit = await attempt(script, NotConnected)

@@ -39,6 +39,7 @@ export const emailTexts = {
   "device.again": "Send a new link",
   "device.refused": "The link was refused",
   "device.old": "This link has expired",
+  "device.next": "Ask for a new link, then approve it in the email.",
   "ways.or": "or",
   "ways.wallet": "Connect a wallet",
   "view.ConnectSocials": "All socials",

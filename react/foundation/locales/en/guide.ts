@@ -1,7 +1,7 @@
 /** Texts of the guide to a new wallet. They load with it. */
 export const guideTexts = {
   "guide.install": "Install {wallet}",
-  "guide.installMore": "Get it below, or scan the code with your phone.",
+  "guide.installMore": "Get it below, or scan the QR code with your phone.",
   "guide.installHere": "Get it from the store below.",
   "guide.create": "Create a wallet, or import one",
   "guide.createMore": "Keep the recovery phrase to yourself.",

@@ -62,7 +62,7 @@ export const moneyTexts = {
   "money.checkAmount": "Check the amount",
   "money.max": "Max",
   "money.search": "Search tokens",
-  "money.noToken": "No token matches “{text}”.",
+  "money.noToken": "No token matches “{text}”",
   "money.noTokenNext": "Check the spelling, or paste the token’s address.",
   "money.explorer": "View on explorer",
   "receipt.pending": "Waiting for {network}",

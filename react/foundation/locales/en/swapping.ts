@@ -64,6 +64,7 @@ export const swapTexts = {
   "swap.following": "Swapping {from} for {to}",
   "swap.done": "Swapped {from} for {to}",
   "plain.swap.not-started": "Swap is not working right now",
+  "plain.swap.not-supported": "Swap isn’t available on this network",
   "plain.swap.insufficient-liquidity": "Nobody sells that much right now",
   "plain.swap.not-built": "The swap could not be prepared",
   "plain.swap.approval-not-built": "The swap could not be prepared",

@@ -156,7 +156,7 @@ describe("kit.getTokens and Account", () => {
       )
     ).toBe("SwapsNotSupported: Network not supported for Swaps")
     await run(() => kit.open({ view: "Swap" }))
-    await until(() => expect(drawn()).toContain("Network not supported for Swaps"))
+    await until(() => expect(drawn()).toContain("Swap isn’t available on this network"))
   })
 })
 

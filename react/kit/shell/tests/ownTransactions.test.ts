@@ -125,7 +125,7 @@ test("lists sent transactions on a network without history, and explains why the
   await sent()
   await until(() =>
     expect(view()).toMatch(
-      /History isn’t available for this network\. What you send from this page is listed\..*Sent from this page.*Waiting for Ethereum/
+      /History isn’t available for this network\. What you send from this page shows up here\..*Sent from this page.*Waiting for Ethereum/
     )
   )
 })

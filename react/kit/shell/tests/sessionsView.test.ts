@@ -72,7 +72,7 @@ describe("SmartSessionList", () => {
   })
 
   test.each([
-    ["the service does not end it", () => "0x51", /Error revoking smart session/],
+    ["the service does not end it", () => "0x51", /It was not revoked/],
     [
       "the visitor declines",
       () => Promise.reject({ code: 4001, message: "User rejected the request." }),
