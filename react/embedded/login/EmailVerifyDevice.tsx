@@ -46,11 +46,13 @@ export function EmailVerifyDevice() {
       <Drawing name="letter" />
       <div className="moment">
         <h3>{title}</h3>
-        {error === null && (
+        {error === null ? (
           <>
             <p className="say">{text("device.how", { email })}</p>
             <span className="spin" aria-hidden="true" />
           </>
+        ) : (
+          link !== undefined && <p className="say">{text("device.next")}</p>
         )}
       </div>
     </Page>

@@ -2,7 +2,15 @@ import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { useEffect, useState } from "react"
 import { socialNames } from "../../../core/embedded/social/socialNames.ts"
 import { againIcon, linkIcon } from "../../foundation/parts/viewIcons.ts"
-import { connectionRx, deviceRx, useDispatch, useSay, useSentence, useText } from "../../foundation/state/atoms.ts"
+import {
+  connectionRx,
+  deviceRx,
+  useDispatch,
+  useLongText,
+  useSay,
+  useSentence,
+  useText
+} from "../../foundation/state/atoms.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { Moment } from "../../foundation/ui/Moment.tsx"
 import { CopyLink } from "../../wallets/walletconnect/CopyLink.tsx"
@@ -132,10 +140,11 @@ function Failed({
 }) {
   const dispatch = useDispatch()
   const getSentence = useSentence()
+  const longText = useLongText(error)
   const text = useText()
   return (
     <div className="steady">
-      <Moment {...subject} title={getSentence(error)} state="failed" />
+      <Moment {...subject} title={getSentence(error)} more={longText} state="failed" />
       <button type="button" className="btn fill" onClick={again}>
         {text("farcaster.again")}
       </button>

@@ -4,7 +4,7 @@ import { socialNames } from "../../../core/embedded/social/socialNames.ts"
 import type { FailureData } from "../../../core/foundation/errors/failure.ts"
 import { showSignInWindow } from "../../../services/embedded/social/pageWindows.ts"
 import parts from "../../foundation/parts/parts.css?inline"
-import { localeRx, textsRx, useDispatch, useSentence, useText } from "../../foundation/state/atoms.ts"
+import { localeRx, textsRx, useDispatch, useLongText, useSentence, useText } from "../../foundation/state/atoms.ts"
 import { Moment } from "../../foundation/ui/Moment.tsx"
 import { Page } from "../../foundation/ui/Page.tsx"
 import { attemptErrorRx } from "../login/atoms.ts"
@@ -68,6 +68,7 @@ function WindowState({
   readonly ended: FailureData | null
 }) {
   const getSentence = useSentence()
+  const longText = useLongText(ended)
   const text = useText()
   const name = socialNames[provider]
   const subject = { name, picture: <BrandPicture provider={provider} size="s80" /> }
@@ -75,7 +76,7 @@ function WindowState({
     return <Moment {...subject} title={text("social.closed")} more={text("social.closedNext")} state="failed" />
   if (ended?.tag === "PopupBlocked")
     return <Moment {...subject} title={text("social.blocked")} more={text("social.blockedNext")} state="failed" />
-  if (ended !== null) return <Moment {...subject} title={getSentence(ended)} state="failed" />
+  if (ended !== null) return <Moment {...subject} title={getSentence(ended)} more={longText} state="failed" />
   if (step === "finishing") return <Moment {...subject} title={text("social.finishing")} state="busy" />
   const more =
     step === "severed"

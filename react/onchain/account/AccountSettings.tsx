@@ -8,6 +8,7 @@ import type { Connection } from "../../../core/wallets/connection/events.ts"
 import { displayedConnection, isSameId } from "../../../core/wallets/connection/state.ts"
 import { Avatar } from "../../foundation/parts/Avatar.tsx"
 import { keyIcon, nameIcon, networkIcon, outIcon, walletIcon } from "../../foundation/parts/viewIcons.ts"
+import { Note } from "../../foundation/ui/Note.tsx"
 import parts from "../../foundation/parts/parts.css?inline"
 import { Tile } from "../../foundation/parts/Tile.tsx"
 import { chainRx, configRx, connectionRx, useDispatch, useText } from "../../foundation/state/atoms.ts"
@@ -58,7 +59,9 @@ export function AccountSettings() {
       </ul>
       {/* Placed after the rows, so that they do not move when it appears. */}
       {runs != null && (
-        <p className="note">{text("account.runs", { code: truncateAddress(runs).replace("…", "…\u2060") })}</p>
+        <Note>
+          <p>{text("account.runs", { code: truncateAddress(runs).replace("…", "…\u2060") })}</p>
+        </Note>
       )}
     </Page>
   )

@@ -1,6 +1,7 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { useEffect, useState } from "react"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
+import { Note } from "../../foundation/ui/Note.tsx"
 import { useDispatch, useSay, useText } from "../../foundation/state/atoms.ts"
 import { accountRx, tokenRx } from "./atoms.ts"
 
@@ -23,8 +24,8 @@ export function Away({ account }: { readonly account: AccountId }) {
     if (isTokens) dispatch({ _tag: "TokensAsked", account })
   }
   return (
-    <>
-      <p className="note">{text("account.away")}</p>
+    <Note>
+      <p>{text("account.away")}</p>
       <button
         type="button"
         className="btn small"
@@ -33,7 +34,7 @@ export function Away({ account }: { readonly account: AccountId }) {
       >
         {seconds > 0 ? text("account.retryIn", { seconds }) : text("modal.retry")}
       </button>
-    </>
+    </Note>
   )
 }
 

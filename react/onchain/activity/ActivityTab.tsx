@@ -10,6 +10,7 @@ import type { Transaction, Transfer } from "../../../core/onchain/activity/event
 import { findSuspicious } from "../../../core/onchain/activity/findSuspicious.ts"
 import { byMonth } from "../../../core/onchain/activity/months.ts"
 import { truncateTransactionAddress } from "../../../core/foundation/text/format.ts"
+import { Note } from "../../foundation/ui/Note.tsx"
 import { Empty } from "../../foundation/parts/Empty.tsx"
 import { crossIcon, downIcon } from "../../foundation/parts/viewIcons.ts"
 import { Coming } from "../../foundation/parts/Coming.tsx"
@@ -60,7 +61,11 @@ function Months({ account }: { readonly account: AccountId }) {
     )
   return (
     <>
-      {isUntold === true && <p className="note">{text("activity.untold")}</p>}
+      {isUntold === true && (
+        <Note>
+          <p>{text("activity.untold")}</p>
+        </Note>
+      )}
       <SentRows sent={sent} />
       {isComing && <Coming label={text("activity.loading")} />}
       <MonthGroups transactions={listed} address={address} poisoned={poisoned} />

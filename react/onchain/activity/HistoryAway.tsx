@@ -1,4 +1,6 @@
 import { Empty } from "../../foundation/parts/Empty.tsx"
+import { Note } from "../../foundation/ui/Note.tsx"
+import { endSentence } from "../../foundation/state/endSentence.ts"
 import { useSay, useText } from "../../foundation/state/atoms.ts"
 
 /** Says that the history did not load and offers a retry: below the earlier rows, or in place of an empty list. */
@@ -15,9 +17,9 @@ export function HistoryAway({ again, isNothing }: { readonly again: () => void; 
       {retry}
     </Empty>
   ) : (
-    <>
-      <p className="note">{text("activity.away")}</p>
+    <Note>
+      <p>{endSentence(text("activity.away"))}</p>
       {retry}
-    </>
+    </Note>
   )
 }

@@ -1,3 +1,4 @@
+import { Note } from "../../foundation/ui/Note.tsx"
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
@@ -139,5 +140,11 @@ function Unkept() {
   const sentence = useSentence()
   const error = isKept ? null : toFailureData(new SentRecordsUnkept())
   const longText = useLongText(error)
-  return error && <p className="note">{`${endSentence(sentence(error))} ${longText ?? ""}`.trim()}</p>
+  return (
+    error && (
+      <Note>
+        <p>{`${endSentence(sentence(error))} ${longText ?? ""}`.trim()}</p>
+      </Note>
+    )
+  )
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useRef, useState } from "react"
+import { Note } from "../../foundation/ui/Note.tsx"
 import { useText } from "../../foundation/state/atoms.ts"
-import { Icon } from "../../foundation/ui/Icon.tsx"
 import type { Block } from "./ConfirmButton.tsx"
 
 /** A warning to read before confirming. With `tick`, confirming requires a ticked box. */
@@ -11,28 +11,6 @@ export interface Warning {
   readonly more?: ReactNode
   /** The label of the box. */
   readonly tick?: string | undefined
-}
-
-const aboutIcon = "M10 17a7 7 0 1 0 0-14 7 7 0 0 0 0 14ZM10 9.5v4M10 6.6v.1"
-const dangerIcon = "M10 3.5 17.5 16.5h-15zM10 8v4M10 14.2v.1"
-
-/** A note with its sign. `children`: the sentence and what belongs to it, such as a button. */
-export function Note({
-  children,
-  isMissing = false,
-  look = "info"
-}: {
-  readonly children: ReactNode
-  readonly look?: Warning["look"]
-  /** True while the note's box is not ticked. */
-  readonly isMissing?: boolean
-}) {
-  return (
-    <div className={`ask ${look}`} data-missing={isMissing || undefined}>
-      <Icon path={look === "info" ? aboutIcon : dangerIcon} />
-      <div>{children}</div>
-    </div>
-  )
 }
 
 /** Warnings directly below the amounts; those that require a tick have a box. */

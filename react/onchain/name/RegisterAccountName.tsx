@@ -12,6 +12,7 @@ import { activeConnection } from "../../../core/wallets/connection/state.ts"
 import { Avatar } from "../../foundation/parts/Avatar.tsx"
 import { Empty } from "../../foundation/parts/Empty.tsx"
 import { crossIcon, downIcon } from "../../foundation/parts/viewIcons.ts"
+import { aboutIcon, Note } from "../../foundation/ui/Note.tsx"
 import parts from "../../foundation/parts/parts.css?inline"
 import { connectionRx, useDispatch, useLongText, useSay, useSentence, useText } from "../../foundation/state/atoms.ts"
 import { useCommands } from "../../foundation/state/useCommands.ts"
@@ -73,7 +74,11 @@ function Form({ account, names }: { readonly account: AccountId; readonly names:
       <NameField typed={typed} isBusy={isBusy} />
       <NameStatus names={names} own={own} similar={isValid ? similar : undefined} label={label} />
       {/* Shown before the press; the message to sign contains the time, so that it exists only after the press. */}
-      {(isOpen || isBusy) && <p className="tip">{text("name.why")}</p>}
+      {(isOpen || isBusy) && (
+        <Note>
+          <p>{text("name.why")}</p>
+        </Note>
+      )}
       {isBusy && registration.message !== "" ? (
         <MessageToSign message={registration.message} />
       ) : (
@@ -181,7 +186,7 @@ function NameStatus({
   useSay(words)
   return (
     <p className={`line ${look}`}>
-      {look === "good" ? <Icon path={doneIcon} /> : look === "bad" ? <Icon path={crossIcon} /> : null}
+      {look !== "" && <Icon path={look === "good" ? doneIcon : look === "bad" ? crossIcon : aboutIcon} />}
       <span>{words}</span>
     </p>
   )

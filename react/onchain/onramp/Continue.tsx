@@ -6,6 +6,7 @@ import { useLongText, useDispatch, useSentence, useText } from "../../foundation
 import type { OnrampState } from "../../../core/onchain/onramp/events.ts"
 import { useCommands } from "../../foundation/state/useCommands.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
+import { Note } from "../../foundation/ui/Note.tsx"
 import { linkIcon } from "../../foundation/parts/viewIcons.ts"
 import { endSentence } from "../../foundation/state/endSentence.ts"
 
@@ -49,7 +50,9 @@ export function Continue({ onramp }: { readonly onramp: OnrampState }) {
   if (error !== null && error.tag !== "OnrampAmountOutside")
     return (
       <>
-        <p className="note" role="alert">{`${endSentence(sentence(error))} ${longText ?? ""}`}</p>
+        <Note look="careful" isAlert>
+          <p>{`${endSentence(sentence(error))} ${longText ?? ""}`.trim()}</p>
+        </Note>
         <button
           type="button"
           className="btn fill"

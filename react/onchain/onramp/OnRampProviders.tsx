@@ -12,6 +12,7 @@ import { chainRx, configRx, useDispatch, useSay, useText } from "../../foundatio
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { nextIcon } from "../../foundation/ui/icons.ts"
 import { Ways, Providers } from "./BuyChoices.tsx"
+import { aboutIcon } from "../../foundation/ui/Note.tsx"
 import { Page } from "../../foundation/ui/Page.tsx"
 import { Row } from "../../foundation/ui/Row.tsx"
 import { useAccountId } from "../account/useAccountId.ts"
@@ -220,5 +221,3 @@ const useQuoteText = ({ purchaseCurrency, quote, quotesLoading }: OnrampState): 
   useSay(words)
   return words === "" ? "\u00a0" : words
 }
-
-const aboutIcon = "M10 17a7 7 0 1 0 0-14 7 7 0 0 0 0 14ZM10 9.5v4M10 6.6v.1"

@@ -8,7 +8,7 @@ import { toOutcome, sentId } from "../../../core/onchain/receipt/state.ts"
 import { canGoBackRx, useDispatch, useText } from "../../foundation/state/atoms.ts"
 import { Moment } from "../../foundation/ui/Moment.tsx"
 import { Page } from "../../foundation/ui/Page.tsx"
-import { Skeleton } from "../../foundation/ui/Skeleton.tsx"
+import { Blank, BlankLine } from "../../foundation/ui/Blank.tsx"
 import { momentLook } from "../money/momentLook.ts"
 import { ReceiptWays } from "../money/HashWays.tsx"
 import { useCanceledTitle, useReceiptWords } from "../money/useReceiptWords.ts"
@@ -25,7 +25,14 @@ export function WalletSendConfirmed() {
   if (send === undefined || send.hash === null || send.review === null)
     return (
       <Page css={css} className="send">
-        <Skeleton label={text("modal.loading")} rows={2} />
+        <Blank className="lead moment" label={text("modal.loading")}>
+          <div className="ring">
+            <i className="disc" />
+          </div>
+          <BlankLine width={144} isTitle />
+          <BlankLine width={112} />
+          <BlankLine width={176} />
+        </Blank>
       </Page>
     )
   const { hash, review } = send

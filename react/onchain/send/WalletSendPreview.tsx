@@ -9,12 +9,12 @@ import { displaySymbol } from "../../../core/onchain/money/pickTokens.ts"
 import { computeWorth } from "../../../core/onchain/money/typedAmount.ts"
 import type { SendReview } from "../../../core/onchain/send/events.ts"
 import { ChainMark } from "../../chain/network/ChainMark.tsx"
+import { Blank, BlankFacts, BlankLine } from "../../foundation/ui/Blank.tsx"
 import { Avatar } from "../../foundation/parts/Avatar.tsx"
 import { useDispatch, useText } from "../../foundation/state/atoms.ts"
 import { useCommands } from "../../foundation/state/useCommands.ts"
 import { Page } from "../../foundation/ui/Page.tsx"
 import { TokenPicture } from "../money/TokenPicture.tsx"
-import { Skeleton } from "../../foundation/ui/Skeleton.tsx"
 import { ConfirmButton } from "../money/ConfirmButton.tsx"
 import { Figure, Figures } from "../money/Figures.tsx"
 import { useTicks, type Warning, Warnings } from "../money/Warnings.tsx"
@@ -28,10 +28,35 @@ export function WalletSendPreview() {
   const text = useText()
   return draft === undefined || draft.send.review === null ? (
     <Page css={css} className="send">
-      <Skeleton label={text("modal.loading")} rows={4} />
+      <ComingReview label={text("modal.loading")} />
     </Page>
   ) : (
     <Review draft={draft} review={draft.send.review} />
+  )
+}
+
+/** A placeholder in the shape of the review: the amount, the receiver, and the facts. */
+function ComingReview({ label }: { readonly label: string }) {
+  return (
+    <Blank label={label}>
+      <div className="deal">
+        <i className="disc" />
+        <span>
+          <BlankLine width={112} isTitle />
+          <BlankLine width={72} />
+        </span>
+      </div>
+      <span className="leads" />
+      <div className="deal">
+        <i className="disc" />
+        <span>
+          <BlankLine width={148} isTitle />
+          <BlankLine width={208} />
+          <BlankLine width={184} />
+        </span>
+      </div>
+      <BlankFacts className="figures panel" widths={[104, 88, 72, 80]} />
+    </Blank>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
+import { Note } from "../../foundation/ui/Note.tsx"
 import { endSentence } from "../../foundation/state/endSentence.ts"
 import { useLongText, useSentence } from "../../foundation/state/atoms.ts"
 import { sessionRx } from "./atoms.ts"
@@ -12,8 +13,8 @@ export function NotEnded({ account, pci }: { readonly account: AccountId; readon
   const longText = useLongText(error)
   if (error === null) return null
   return (
-    <p className="note" role="alert">
-      {`${endSentence(sentence(error))} ${longText ?? ""}`.trim()}
-    </p>
+    <Note look="careful" isAlert>
+      <p>{`${endSentence(sentence(error))} ${longText ?? ""}`.trim()}</p>
+    </Note>
   )
 }

@@ -11,7 +11,6 @@ import { connectionRx, localeRx, useDispatch, useText } from "../../foundation/s
 import { useCommands } from "../../foundation/state/useCommands.ts"
 import { outIcon } from "../../foundation/parts/viewIcons.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
-import { Notice } from "../../foundation/ui/Notice.tsx"
 import { Page } from "../../foundation/ui/Page.tsx"
 import { Picture } from "../../foundation/ui/Picture.tsx"
 import { Skeleton } from "../../foundation/ui/Skeleton.tsx"
@@ -41,7 +40,15 @@ function SessionList({ account }: { readonly account: AccountId }) {
   }, [account, dispatch, isReady])
   const known = sessions === undefined ? undefined : latest(sessions)
   if (sessions?._tag === "Failed" && known === undefined)
-    return <Notice sentence={text("sessions.away")} again={() => dispatch({ _tag: "SessionsAsked", account })} />
+    return (
+      <Page css={css} still>
+        <Empty alert drawing="plug" title={text("sessions.away")}>
+          <button type="button" className="btn small" onClick={() => dispatch({ _tag: "SessionsAsked", account })}>
+            {text("modal.retry")}
+          </button>
+        </Empty>
+      </Page>
+    )
   if (known === undefined)
     return (
       <Page css={css}>
@@ -87,7 +94,7 @@ function Session({ account, session }: { readonly account: AccountId; readonly s
               {" · "}
             </>
           )}
-          {until}
+          <span className="until">{until}</span>
         </p>
         {words.map((permission) => (
           <p key={permission} className="may" title={permission}>

@@ -11,6 +11,7 @@ import { Avatar } from "../../foundation/parts/Avatar.tsx"
 import { Empty } from "../../foundation/parts/Empty.tsx"
 import { downIcon } from "../../foundation/parts/viewIcons.ts"
 import parts from "../../foundation/parts/parts.css?inline"
+import { Blank, BlankFacts, BlankLine } from "../../foundation/ui/Blank.tsx"
 import {
   chainRx,
   connectionRx,
@@ -22,15 +23,17 @@ import {
 } from "../../foundation/state/atoms.ts"
 import { useCommands } from "../../foundation/state/useCommands.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
+import { Note } from "../../foundation/ui/Note.tsx"
 import { Page } from "../../foundation/ui/Page.tsx"
 import { Picture } from "../../foundation/ui/Picture.tsx"
-import { Skeleton } from "../../foundation/ui/Skeleton.tsx"
+import { WholeAddress } from "../money/WholeAddress.tsx"
+import letters from "../money/address.css?inline"
 import { formatTime } from "../../foundation/locales/formatTime.ts"
 import { shakeRx, signInRx } from "./atoms.ts"
 import own from "./siwx.css?inline"
 import { endSentence } from "../../foundation/state/endSentence.ts"
 
-const css = parts + own
+const css = parts + letters + own
 
 /** Asks the visitor to sign in with the connected wallet. docs/spec/onchain.md#siwx-flow. */
 export function SIWXSignMessage() {
@@ -39,7 +42,18 @@ export function SIWXSignMessage() {
   if (signIn === undefined || signIn.account === null || signIn.phase === "Sought" || signIn.phase === "Preparing")
     return (
       <Page css={css} className="signin">
-        <Skeleton label={text("signIn.preparing")} />
+        <Blank label={text("signIn.preparing")}>
+          <div className="blank lead">
+            <div className="over">
+              <i className="disc" />
+              <i className="disc" />
+            </div>
+            <BlankLine width={208} isTitle />
+            <BlankLine width={240} />
+            <BlankLine width={184} />
+          </div>
+          <BlankFacts className="terms" widths={[104, 160, 72, 136]} />
+        </Blank>
       </Page>
     )
   return signIn.phase === "Refused" ? <ForeignMessage /> : <SignInReview {...signIn} account={signIn.account} />
@@ -52,7 +66,7 @@ const useSignInState = () => useRxValue(signInRx)
 function ForeignMessage() {
   const commands = useCommands("siwx")
   const text = useText()
-  useSay(text("signIn.elsewhere"))
+  useSay(`${text("signIn.elsewhere")}. ${text("signIn.elsewhereNext")}`)
   return (
     <Page
       css={css}
@@ -63,7 +77,7 @@ function ForeignMessage() {
         </button>
       }
     >
-      <Empty drawing="triangle" title={text("signIn.elsewhere")} />
+      <Empty drawing="triangle" title={text("signIn.elsewhere")} more={text("signIn.elsewhereNext")} />
     </Page>
   )
 }
@@ -96,7 +110,11 @@ function SignInReview({
         <h3>{text("signIn.lead", { site: domain })}</h3>
         <p className="say">{text("signIn.why")}</p>
       </div>
-      {note !== "" && <p className="warning">{note}</p>}
+      {note !== "" && (
+        <Note look={phase === "Failed" ? "careful" : "info"}>
+          <p>{note}</p>
+        </Note>
+      )}
       <Terms account={account} read={read.right} />
       <details className="whole">
         <summary>
@@ -150,7 +168,6 @@ function Terms({ account, read }: { readonly account: AccountId; readonly read: 
   const text = useText()
   const { domain, expirationTime, notBefore, resources = [], statement } = read
   const { address, network } = splitAccountId(account)
-  const half = Math.ceil(address.length / 2)
   return (
     <dl className="terms">
       {statement !== undefined && (
@@ -161,12 +178,8 @@ function Terms({ account, read }: { readonly account: AccountId; readonly read: 
       <Fact name={text("signIn.site")}>
         <bdi dir="ltr">{domain}</bdi>
       </Fact>
-      <Fact name={text("signIn.account")}>
-        <bdi dir="ltr">
-          {address.slice(0, half)}
-          <wbr />
-          {address.slice(half)}
-        </bdi>
+      <Fact name={text("signIn.account")} long>
+        <WholeAddress address={address} />
       </Fact>
       <Fact name={text("signIn.network")}>{findNetwork(networks, network).name}</Fact>
       <TimeFact name={text("signIn.from")} timestamp={notBefore} />

@@ -13,6 +13,8 @@ import type { SwapQuote, SwapState, SwapToken } from "../../../core/onchain/swap
 import { isCoin } from "../../../core/onchain/token/tokenId.ts"
 import { requireSwaps } from "../../../core/onchain/swap/refusal.ts"
 import { offersSwaps } from "../../../core/onchain/swap/networks.ts"
+import { Note } from "../../foundation/ui/Note.tsx"
+import { endSentence } from "../../foundation/state/endSentence.ts"
 import parts from "../../foundation/parts/parts.css?inline"
 import { Empty } from "../../foundation/parts/Empty.tsx"
 import { chainRx, configRx, useDispatch, useSay, useSentence, useText } from "../../foundation/state/atoms.ts"
@@ -162,12 +164,12 @@ function NoTokens({ swap: { form, tokens } }: { readonly swap: SwapState }) {
   const words = listed?._tag === "Failed" && latest(listed) === undefined ? sentence(listed.error) : ""
   useSay(words)
   return words === "" ? null : (
-    <>
-      <p className="note">{words}</p>
+    <Note>
+      <p>{endSentence(words)}</p>
       <button type="button" className="btn small" onClick={() => dispatch({ _tag: "SwapTokensAsked", network })}>
         {text("modal.retry")}
       </button>
-    </>
+    </Note>
   )
 }
 

@@ -1,3 +1,4 @@
+import { Note } from "../../foundation/ui/Note.tsx"
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
@@ -7,7 +8,6 @@ import { showAmount, showWorth } from "../../../core/foundation/text/format.ts"
 import type { SwapFee, SwapQuote, SwapState } from "../../../core/onchain/swap/events.ts"
 import { chainRx, useDispatch, useSay, useSentence, useText } from "../../foundation/state/atoms.ts"
 import { Figure, Figures } from "../money/Figures.tsx"
-import { Note } from "../money/Warnings.tsx"
 import { Impact } from "./Impact.tsx"
 import { Slippage } from "./Slippage.tsx"
 

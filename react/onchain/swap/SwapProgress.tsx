@@ -1,3 +1,4 @@
+import { Note } from "../../foundation/ui/Note.tsx"
 import { useEffect, useRef } from "react"
 import { formatExact } from "../../../core/onchain/money/exactAmount.ts"
 import { formatUnits } from "../../../core/foundation/text/units.ts"
@@ -6,7 +7,6 @@ import type { SwapPhase, SwapState, SwapTerms } from "../../../core/onchain/swap
 import { useDispatch, useLongText, useSay, useSentence, useText } from "../../foundation/state/atoms.ts"
 import { useCommands } from "../../foundation/state/useCommands.ts"
 import { type Block, ConfirmButton } from "../money/ConfirmButton.tsx"
-import { Note } from "../money/Warnings.tsx"
 import { endSentence } from "../../foundation/state/endSentence.ts"
 
 /** The steps of a swap, with the current one marked; or a note that both are one batch. */
