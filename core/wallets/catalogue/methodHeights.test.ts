@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { sampleState } from "../../../fixtures/testing/core/sample.ts"
-import { blockHeight, expectedHeights, methodHeights } from "./methodHeights.ts"
+import { blockHeight } from "./blockHeight.ts"
+import { expectedHeights, methodHeights } from "./methodHeights.ts"
 
 const { config } = sampleState({ catalogue: true })
 const asking = (wished: typeof config.features.wished) => ({ ...config, features: { ...config.features, wished } })

@@ -1,10 +1,5 @@
+import type { MethodHeights } from "./blockHeight.ts"
 import type { ConnectMethod } from "./listing.ts"
-
-/** The heights of the sign-in methods above the wallets, in pixels; 0 for a method that is not there. */
-export interface MethodHeights {
-  readonly email: number
-  readonly social: number
-}
 
 /** The options that decide which methods a page offers, and in which order. */
 interface MethodOptions {
@@ -56,7 +51,3 @@ export const expectedHeights = (config: MethodOptions, stored: string | null): M
   const count = socials === undefined ? 3 : (socials || []).length
   return methodHeights(config, { email: isOffered && isEmail, socials: isOffered ? count : 0 })
 }
-
-/** Returns the height of the block with these methods, in pixels: with gaps and the line that leads to the wallets. */
-export const blockHeight = ({ email, social }: MethodHeights): number =>
-  email + social && email + social + (email && social && 8) + 37

@@ -1,4 +1,5 @@
 import type { shellTexts } from "../../foundation/locales/en/shell.ts"
+import { blockHeight } from "../../../core/wallets/catalogue/blockHeight.ts"
 import { reportFault } from "../../../services/foundation/platform/reportFault.ts"
 import { getScheme, type ThemeNow } from "../themes/ThemeChange.ts"
 import { adoptSheet } from "../../foundation/ui/adoptSheet.ts"
@@ -29,8 +30,8 @@ export interface Frame {
   onLeave: () => void
   /** Draws a mode (`auto`: the system's) and a host's tokens, whose code is loaded only with tokens. */
   readonly setTheme: (theme: ThemeNow) => void
-  /** Draws the skeleton. */
-  readonly drawLoading: () => void
+  /** Draws the skeleton. `methods`: the heights of the sign-in methods above its rows, such as `52 112`. */
+  readonly drawLoading: (methods?: string) => void
   /** Draws the failure with a button to try again. */
   readonly drawFailed: (again: () => void) => void
   readonly dispose: () => void
@@ -90,6 +91,16 @@ export const createFrame = (
     element.onclick = press
     return element
   }
+  const sized = (
+    name: "div" | "i",
+    attributes: Readonly<Record<string, string>>,
+    height: number,
+    ...children: ReadonlyArray<Child>
+  ): HTMLElement => {
+    const element = createElement(name, attributes, ...children)
+    element.style.height = `${height}px` // an attribute would need a page's permission for inline styles
+    return element
+  }
   const draw = (...body: ReadonlyArray<Child>): void => {
     const title = createElement("h2", { id: "latchkey-title", tabindex: "-1", autofocus: "" }, words["button.connect"])
     card.replaceChildren(
@@ -102,6 +113,13 @@ export const createFrame = (
       createElement("div", { class: "body" }, ...body)
     )
     if (dialog.open) title.focus()
+  }
+
+  /** Draws the place of the sign-in methods, at the height that the kit reserves for them. */
+  const drawMethods = (methods: string): Child => {
+    const [email = 0, social = 0] = methods.split(" ").map(Number)
+    const parts = [email, social].filter(Boolean).map((height) => sized("i", {}, height))
+    return sized("div", { class: "held" }, blockHeight({ email, social }), ...parts)
   }
 
   const frame: Frame = {
@@ -127,9 +145,10 @@ export const createFrame = (
       if (tokens)
         import("../themes/drawTokens.ts").then((draw) => draw.drawTokens(shadow, mode, tokens)).catch(reportFault)
     },
-    drawLoading: () =>
+    drawLoading: (methods = "") =>
       draw(
         createElement("p", { class: "hidden", role: "status" }, words["modal.loading"]),
+        drawMethods(methods),
         createElement("div", { class: "row wait" }),
         createElement("div", { class: "row wait" }),
         createElement("div", { class: "row wait" }),

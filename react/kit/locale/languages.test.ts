@@ -100,7 +100,8 @@ describe.each(tags)("%s", (tag) => {
   })
 
   test("calls a wallet, a network and a QR code by one term", async () => {
-    const { alerts, calls, failures, words } = await read(tag)
+    const { alerts, calls, failures } = await read(tag)
+    const words = await textsOf(tag)
     const all = [words, calls, failures, alerts].flatMap((texts) =>
       Object.values(texts)
         .flat()

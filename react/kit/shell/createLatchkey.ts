@@ -13,6 +13,7 @@ import type { Speech } from "../locale/Speech.ts"
 import type { WalletProvider } from "../host/walletProvider.ts"
 import { createFrame, type Frame } from "../frame/createFrame.ts"
 import { storageKey } from "../../../core/foundation/data/storageKey.ts"
+import { methodsKey } from "../../../core/wallets/catalogue/blockHeight.ts"
 import { heightKey } from "../../../core/wallets/storage/stored.ts"
 
 /**
@@ -142,7 +143,7 @@ export const createLatchkey = (initialOptions: LatchkeyOptions): Latchkey => {
     const frame = ownFrame(request.into, press)
     frame.attach(request.into)
     if (!running || !("ready" in frame.dialog.dataset)) {
-      frame.drawLoading()
+      frame.drawLoading(snapshot.account ? "" : expectedMethods(options))
       frame.show(request.opener)
     }
     const kit = await load().catch((cause: unknown) => {
@@ -245,6 +246,16 @@ const modes: ReadonlyArray<unknown> = ["dark", "light", "auto"]
 /** Returns whether `open` was called by a button: without options except the element that gets the focus back. */
 const isPress = (request: OpenOptions): boolean =>
   typeof request === "object" && request !== null && Object.keys(request).every((key) => key === "opener")
+
+/**
+ * Returns the heights of the sign-in methods that the first frame reserves: those of the last visit, or of the methods
+ * that a project offers by default, less those that the host turns off.
+ */
+const expectedMethods = ({ features, projectId }: LatchkeyOptions): string => {
+  const { connectMethodsOrder, email, pay, socials } = Object(features)
+  const isFirst = projectId && !pay && connectMethodsOrder?.[0] !== "wallet"
+  return read(methodsKey) ?? (isFirst ? `${email === false ? 0 : 52} ${socials === false ? 0 : 52}` : "")
+}
 
 const isEnglish = (locale: NonNullable<LatchkeyOptions["locale"]>): boolean =>
   typeof locale === "string" && /^(en|$)/i.test(locale)

@@ -19,6 +19,7 @@ import {
   walletRx
 } from "../../foundation/state/atoms.ts"
 import { connectionsRx, notStartedRx, searchedNamespaceRx } from "./atoms.ts"
+import { Promises } from "../connection/ConnectingExternal.tsx"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { nextIcon } from "../../foundation/ui/icons.ts"
 import { Page } from "../../foundation/ui/Page.tsx"
@@ -62,7 +63,10 @@ export function Connect() {
   )
 }
 
-/** The reserved place of the sign-in methods until their code has loaded; empty if there are no methods. */
+/**
+ * The reserved place of the sign-in methods until their code has loaded. If there are none after all, it contains what a
+ * visitor agrees to, so that the wallets below it stay in place.
+ */
 function Reserved() {
   const heights = useReservedHeights()
   const height = useReservedHeight()
@@ -74,6 +78,7 @@ function Reserved() {
     <div className="held" style={{ height }}>
       {email > 0 && <i style={{ height: email }} />}
       {social > 0 && <i style={{ height: social }} />}
+      {email + social === 0 && <Promises />}
     </div>
   )
 }

@@ -2,12 +2,10 @@ import { RegistryContext } from "@effect-rx/rx-react/RegistryContext"
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { useContext, useEffect } from "react"
 import { latest } from "../../../core/foundation/data/remote.ts"
-import { blockHeight, expectedHeights, type MethodHeights } from "../../../core/wallets/catalogue/methodHeights.ts"
+import { blockHeight, type MethodHeights, methodsKey } from "../../../core/wallets/catalogue/blockHeight.ts"
+import { expectedHeights } from "../../../core/wallets/catalogue/methodHeights.ts"
 import { configRx, hasSecureSiteRx, loadedViewsRx } from "../../foundation/state/atoms.ts"
 import { isWalletsOnlyRx, shutRx } from "./atoms.ts"
-
-/** The key of the heights of the sign-in methods, which kits of one page share as they share the modal's height. */
-const methodsKey = "@latchkey/modal_methods"
 
 const readStored = (): string | null => {
   try {
