@@ -19,12 +19,12 @@ import {
   walletRx
 } from "../../foundation/state/atoms.ts"
 import { connectionsRx, notStartedRx, searchedNamespaceRx } from "./atoms.ts"
-import { Promises } from "../connection/ConnectingExternal.tsx"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { nextIcon } from "../../foundation/ui/icons.ts"
 import { Page } from "../../foundation/ui/Page.tsx"
 import { SkeletonRow } from "../../foundation/ui/Skeleton.tsx"
 import { hasTermsRx, Legal, mustAgreeRx, unagreedRx } from "./Legal.tsx"
+import { Promises } from "./Promises.tsx"
 import { usePaintedRows } from "./usePaintedRows.ts"
 import { useHasMethods, useReserve, useReservedHeight, useReservedHeights } from "./useReserved.ts"
 import { useGradually } from "./useGradually.ts"

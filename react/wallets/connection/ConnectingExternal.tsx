@@ -13,9 +13,9 @@ import {
   viewRx
 } from "../../foundation/state/atoms.ts"
 import { doneIcon } from "../../foundation/ui/icons.ts"
-import { Icon } from "../../foundation/ui/Icon.tsx"
 import { Moment } from "../../foundation/ui/Moment.tsx"
 import { Page } from "../../foundation/ui/Page.tsx"
+import { Promises } from "../catalogue/Promises.tsx"
 import { getPicture } from "../catalogue/pictureOf.ts"
 import { useShownWallet } from "../catalogue/useWalletOf.ts"
 
@@ -92,18 +92,3 @@ const getWords = (
         state: "done" as const,
         badge: ["good", doneIcon] as const
       }
-
-/** The permissions that the owner of a wallet grants by approving. */
-export function Promises() {
-  const text = useText()
-  return (
-    <ul className="promise">
-      {(["connecting.sees", "connecting.asks"] as const).map((words) => (
-        <li key={words}>
-          <Icon path={doneIcon} />
-          {text(words)}
-        </li>
-      ))}
-    </ul>
-  )
-}

@@ -2,7 +2,7 @@ import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { useEffect, useState } from "react"
 import { connectionRx, useDispatch, useSay, useText } from "../../foundation/state/atoms.ts"
 import { useSheet } from "../../foundation/ui/Page.tsx"
-import { Promises } from "./ConnectingExternal.tsx"
+import { Promises } from "../catalogue/Promises.tsx"
 import css from "./waiting.css?inline"
 
 /** When a wallet counts as silent, and when its window is probably covered, in milliseconds. */

@@ -9,7 +9,7 @@ import { chainRx, configRx, deviceRx, useDispatch, useSay, useText } from "../..
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { linkIcon } from "../../foundation/parts/viewIcons.ts"
 import { Moment } from "../../foundation/ui/Moment.tsx"
-import { Promises } from "../connection/ConnectingExternal.tsx"
+import { Promises } from "../catalogue/Promises.tsx"
 import { CopyLink } from "./CopyLink.tsx"
 import type { PairingView } from "./usePairing.ts"
 
