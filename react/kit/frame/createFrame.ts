@@ -117,7 +117,7 @@ export const createFrame = (
 
   /** Draws the place of the sign-in methods, at the height that the kit reserves for them. */
   const drawMethods = (methods: string): Child => {
-    const [email = 0, social = 0] = methods.split(" ").map(Number)
+    const [, email = 0, social = 0] = /^(\d{1,3}) (\d{1,3})$/.exec(methods)?.map(Number) ?? []
     const parts = [email, social].filter(Boolean).map((height) => sized("i", {}, height))
     return sized("div", { class: "held" }, blockHeight({ email, social }), ...parts)
   }
