@@ -5,7 +5,7 @@ import { compareDecimals, multiplyDecimals } from "../../foundation/text/decimal
 import { showAmount } from "../../foundation/text/format.ts"
 import { formatUnits } from "../../foundation/text/units.ts"
 import { line, showOutsideText, type Reading, warn } from "./reading.ts"
-import type { EvmCall } from "../../wallets/reader/walletRequest.ts"
+import type { BatchRequest, EvmCall, RequestedCapability } from "../../wallets/reader/walletRequest.ts"
 import type { Described } from "./described.ts"
 import type { WordsField } from "./words.ts"
 
@@ -14,8 +14,35 @@ export const listTriedCalls = (request: Described): ReadonlyArray<EvmCall> =>
   request.kind === "call" || request.kind === "transaction"
     ? [request.call]
     : request.kind === "batch"
-      ? request.calls
+      ? listSuffixedCalls(request)
       : []
+
+/** Returns the bytes of the capability `dataSuffix`, which the wallet appends to the data of a call. */
+export const readSuffix = ({ name, value }: RequestedCapability): string | undefined => {
+  const suffix = isRecord(value) ? value["value"] : value
+  return name === "dataSuffix" && typeof suffix === "string" && /^0x(?:[0-9a-f]{2})*$/i.test(suffix)
+    ? suffix.toLowerCase()
+    : undefined
+}
+
+/**
+ * Returns the calls of a batch as the wallet executes them: a suffix makes a call of data that is too short to name a
+ * function. Contracts ignore bytes after complete data.
+ */
+export const listSuffixedCalls = ({ calls, capabilities }: BatchRequest): ReadonlyArray<EvmCall> => {
+  const suffixes = capabilities.flatMap((capability) => {
+    const suffix = readSuffix(capability)
+    return suffix === undefined ? [] : [{ suffix, call: capability.call }]
+  })
+  return suffixes.length === 0
+    ? calls
+    : calls.map((call, index) => {
+        const own = suffixes.filter((item) => item.call === index || item.call === undefined)
+        return call.data.length >= 10
+          ? call
+          : { ...call, data: call.data + own.map(({ suffix }) => suffix.slice(2)).join("") }
+      })
+}
 
 /** Returns a call in the form of a node's parameters. */
 export const toCallParams = ({ data, from, to, value }: EvmCall): Readonly<Record<string, string>> => ({
@@ -156,18 +183,33 @@ export const warnOfUncheckedFee = (
 
 /** Describes the fee that a page sets, if no node is asked for a comparison. */
 export const toTermsLines = (request: Described, reading: Reading): ReadonlyArray<WordsField> => {
-  if (!setsFee(request)) return []
+  if (!setsFee(request) || (request.kind === "transaction" && request.feeToken !== undefined)) return []
   const fee = computeRequestFee(request, { dataFee: hasNoDataFee(reading.network) ? 0n : "unread" }, reading)
-  return fee === null
-    ? [warn(reading, "warn.field", { field: getFeeFields(request).join(", ") }, "careful")]
-    : feeLines(fee, reading)
+  return [
+    ...feeLines(fee, reading, getBlobFee(request)),
+    ...(fee === null ? [warn(reading, "warn.field", { field: getFeeFields(request).join(", ") }, "careful")] : [])
+  ]
 }
 
-/** Returns the lines about a request's cost, with a warning if it is too high. */
-export const feeLines = (fee: RequestFee, reading: Reading): ReadonlyArray<WordsField> => {
+/** Returns the most that the blobs of a request cost (EIP-4844). */
+export const getBlobFee = (request: Described): bigint =>
+  request.kind === "transaction" ? (request.terms.blobFee ?? 0n) : 0n
+
+/**
+ * Returns the lines about a request's cost, with a warning if it is too high. `blobFee`: the part of an unknown fee that
+ * is known.
+ */
+export const feeLines = (fee: RequestFee, reading: Reading, blobFee = 0n): ReadonlyArray<WordsField> => {
   const { facts, network, say } = reading
   const coin = facts.coin(network)
-  if (fee === null || coin === undefined) return [line(reading, "label.networkFee", say("fee.unknown"), "")]
+  if (fee === null || coin === undefined) {
+    const amount = coin && `${formatUnits(blobFee, coin.decimals)} ${showOutsideText(coin.symbol)}`
+    return [
+      amount === undefined || blobFee === 0n
+        ? line(reading, "label.networkFee", say("fee.unknown"), "")
+        : line(reading, "label.networkFee", say("fee.unknownBlobs", { amount }), String(blobFee), "amount")
+    ]
+  }
   const { amount: units, hasDataFee, isAsked, warning } = fee
   const symbol = showOutsideText(coin.symbol)
   const exact = formatUnits(units, coin.decimals)

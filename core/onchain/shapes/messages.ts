@@ -65,15 +65,16 @@ export const describeMessage = (message: Pick<MessageRequest, "bytes" | "text">,
  * The words of a sign-in after its domain, with any white space. Every part is bounded, so that matching takes linear
  * time.
  */
-const signInWords = /\swants\s{1,8}you\s{1,8}to\s{1,8}sign\s{1,8}in\s{1,8}with\s{1,8}your\b/iu
+const signInWords = /\swants\s{1,8}you\s{1,8}to\s{1,8}sign\s{1,8}in\s{1,8}with\s{1,8}your\b/giu
 
 const removeMarks = (text: string): string => text.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, "")
 
-/** Returns the domain of a sign-in, wherever it is in the text and whatever invisible marks it contains. */
-const getDomain = (text: string): string | undefined => {
+/** Returns the domains of the sign-ins in a text, wherever they are and whatever invisible marks they contain. */
+const getDomains = (text: string): ReadonlyArray<string> => {
   const plain = removeMarks(text)
-  const start = plain.search(signInWords)
-  return start < 0 ? undefined : /\S+$/.exec(plain.slice(Math.max(0, start - 512), start).trimEnd())?.[0]
+  return [...plain.matchAll(signInWords)]
+    .slice(0, 8)
+    .flatMap(({ index }) => /\S+$/.exec(plain.slice(Math.max(0, index - 512), index).trimEnd())?.[0] ?? [])
 }
 
 /**
@@ -91,14 +92,15 @@ const describeSignIn = (
   reading: Reading,
   fields: ReadonlyArray<WordsField | undefined>
 ): Description | undefined => {
-  const domain = getDomain(text)
+  const domains = getDomains(text)
+  const [domain] = domains
   if (domain === undefined) return undefined
   const read = parseMessage(text)
   const app = getHost(reading.facts.app)
   const signedIn = getHost(domain)
-  const others = [signedIn, ...getUris(text).map(getHost)].filter(
-    (host) => app !== "" && host !== "" && host.toLowerCase() !== app.toLowerCase()
-  )
+  const others = [...domains, ...getUris(text)]
+    .map(getHost)
+    .filter((host) => app !== "" && host !== "" && host.toLowerCase() !== app.toLowerCase())
   const statement = Either.isRight(read) ? read.right.statement : undefined
   return {
     sentence: reading.say("message.signIn", { domain: showOutsideText(signedIn) }),

@@ -1,17 +1,25 @@
 import { getField } from "../../foundation/data/decode.ts"
+import { isRecord } from "../../foundation/data/isRecord.ts"
 import { showInvisible } from "../../foundation/text/plain.ts"
-import type { EvmRequest, RequestedCapability, RevocationRequest } from "../../wallets/reader/walletRequest.ts"
+import type {
+  EvmRequest,
+  GasTerms,
+  RequestedCapability,
+  RevocationRequest
+} from "../../wallets/reader/walletRequest.ts"
 import {
   toAddressLines,
   line,
   networkText,
   showOutsideText,
+  showTokenAmount,
   type Reading,
   toWords,
   warn,
   who
 } from "../calldata/reading.ts"
 import { allowedLines } from "../shapes/allowances.ts"
+import { readSuffix } from "../calldata/simulation.ts"
 import type { Words, WordsField } from "../calldata/words.ts"
 
 /** Returns the page that asks, in the form for a visitor. */
@@ -60,19 +68,29 @@ export const otherNetwork = (reading: Reading): WordsField | undefined =>
     ? undefined
     : warn(reading, "warn.otherNetwork", { network: networkText(reading, reading.network) })
 
-/** Capabilities that do not change the effect of the calls. */
-const harmless: ReadonlySet<string> = new Set(["atomic", "atomicBatch", "dataSuffix", "feeCap", "flowControl"])
+/** Capabilities whose effect their settings describe. */
+const described: ReadonlySet<string> = new Set(["atomic", "atomicBatch", "feeCap", "flowControl", "paymasterService"])
 
-/** Describes a capability that a batch requests; an unknown one needs care. */
-export const toCapabilityLine = (
-  { isOptional, name, value }: RequestedCapability,
-  reading: Reading
-): WordsField | undefined => {
+/** The longest settings that are shown whole, in characters. */
+const mostSettings = 256
+
+/** Returns the settings of a capability as they are sent, without the fields that are shown in another way. */
+const showSettings = (value: unknown): string => {
+  const { optional: _, supported: __, url: ___, ...settings } = isRecord(value) ? value : {}
+  const text = isRecord(value) ? JSON.stringify(settings) : value === true ? "{}" : (JSON.stringify(value) ?? "{}")
+  return text === "{}" ? "" : showInvisible(text.length > mostSettings ? `${text.slice(0, mostSettings)}…` : text)
+}
+
+/** Describes a capability that a batch requests, with its settings; an unknown one needs care. */
+export const toCapabilityLine = (capability: RequestedCapability, reading: Reading): WordsField | undefined => {
+  const { isOptional, name, value } = capability
   const url = name === "paymasterService" ? getField(value, "url") : undefined
   const label =
     typeof url === "string" ? reading.say("capability.paymaster", { url: showOutsideText(url) }) : showOutsideText(name)
-  const text = isOptional ? reading.say("capability.optional", { name: label }) : label
-  return harmless.has(name) || name === "paymasterService"
+  const settings = showSettings(value)
+  const whole = settings === "" ? label : `${label} ${settings}`
+  const text = isOptional ? reading.say("capability.optional", { name: whole }) : whole
+  return described.has(name) || readSuffix(capability) !== undefined
     ? line(reading, "label.capability", text, name)
     : warn(reading, "warn.field", { field: `capabilities.${showOutsideText(name)}` })
 }
@@ -89,14 +107,22 @@ export const toNonceLines = ({ network, nonce }: EvmRequest, reading: Reading): 
   ]
 }
 
+/** Describes a fee in a token: at most the amount that the page sets, if it sets gas and price. */
+const toTokenFeeLine = (reading: Reading, token: string, { gas, gasPrice, maxFeePerGas }: GasTerms): WordsField => {
+  const price = gasPrice ?? maxFeePerGas
+  const value =
+    gas === undefined || price === undefined
+      ? reading.say("fee.inToken", { token: who(reading, token) })
+      : reading.say("fee.byPage", { amount: showTokenAmount(reading, token, gas * price) })
+  return line(reading, "label.networkFee", value, token)
+}
+
 /** Describes who pays a zkSync transaction's fee, and the token that may be taken for it. */
 export const toPaymasterLines = (
-  { feeToken, paymaster }: EvmRequest,
+  { feeToken, paymaster, terms }: EvmRequest,
   reading: Reading
 ): ReadonlyArray<WordsField | undefined> => [
-  ...(feeToken === undefined
-    ? []
-    : [line(reading, "label.networkFee", reading.say("fee.inToken", { token: who(reading, feeToken) }), feeToken)]),
+  ...(feeToken === undefined ? [] : [toTokenFeeLine(reading, feeToken, terms)]),
   ...(paymaster === undefined ? [] : toAddressLines(reading, "label.feePayer", paymaster.address)),
   ...(paymaster?.allowance === undefined
     ? []

@@ -1,6 +1,7 @@
 import type { Facts } from "../calldata/facts.ts"
 import { showOutsideText, type Reading, toWords, warn } from "../calldata/reading.ts"
 import type { Described } from "../calldata/described.ts"
+import { listSuffixedCalls } from "../calldata/simulation.ts"
 import { speakEnglish, type Voice } from "../calldata/sentences.ts"
 import { requestTranslations } from "../calldata/translations.ts"
 import { type Words, type WordsField, worstRisk } from "../calldata/words.ts"
@@ -120,7 +121,7 @@ const describeRequest = (parts: WordParts, request: Described, reading: PartRead
       return withLines(
         describeSeveral(
           reading,
-          request.calls.map((call) => reading.inner({ kind: "call", call }))
+          listSuffixedCalls(request).map((call) => reading.inner({ kind: "call", call }))
         ),
         [
           ...coinLines(reading, request.calls),

@@ -1361,6 +1361,7 @@ export const language: Language = {
     "fee.byPage": "{amount} على الأكثر، كما تطلب هذه الصفحة",
     "fee.withData": "نحو {amount} ورسوم بيانات الشبكة",
     "fee.unknown": "غير معروفة",
+    "fee.unknownBlobs": "غير معروفة؛ تكلفة الكتل (blobs) {amount} على الأكثر",
     "period.second": "ثانية",
     "period.day": "يوم",
     "period.week": "أسبوع",

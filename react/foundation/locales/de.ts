@@ -1450,6 +1450,7 @@ export const language: Language = {
     "fee.byPage": "Höchstens {amount}, wie diese Seite es verlangt",
     "fee.withData": "Etwa {amount} und die Datengebühr des Netzwerks",
     "fee.unknown": "Unbekannt",
+    "fee.unknownBlobs": "Unbekannt; die Blobs kosten höchstens {amount}",
     "period.second": "Sekunde",
     "period.day": "Tag",
     "period.week": "Woche",

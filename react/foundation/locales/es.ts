@@ -1415,6 +1415,7 @@ export const language: Language = {
     "fee.byPage": "Como máximo {amount}, según pide esta página",
     "fee.withData": "Aprox. {amount} y la comisión de datos de la red",
     "fee.unknown": "Desconocida",
+    "fee.unknownBlobs": "Desconocida; los blobs cuestan como máximo {amount}",
     "period.second": "segundo",
     "period.day": "día",
     "period.week": "semana",

@@ -1436,6 +1436,7 @@ export const language: Language = {
     "fee.byPage": "Au plus {amount}, comme le demande cette page",
     "fee.withData": "Environ {amount} et les frais de données du réseau",
     "fee.unknown": "Inconnus",
+    "fee.unknownBlobs": "Inconnus, les blobs coûtent au plus {amount}",
     "period.second": "seconde",
     "period.day": "jour",
     "period.week": "semaine",

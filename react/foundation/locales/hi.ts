@@ -1325,6 +1325,7 @@ export const language: Language = {
     "fee.byPage": "अधिकतम {amount}, जैसा यह पेज माँगता है",
     "fee.withData": "लगभग {amount} और नेटवर्क का डेटा शुल्क",
     "fee.unknown": "पता नहीं",
+    "fee.unknownBlobs": "पता नहीं; इसके ब्लॉब का ख़र्च अधिकतम {amount}",
     "period.second": "सेकंड",
     "period.day": "दिन",
     "period.week": "सप्ताह",

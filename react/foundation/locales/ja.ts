@@ -1425,6 +1425,7 @@ export const language: Language = {
     "fee.byPage": "最大 {amount}（このページの指定）",
     "fee.withData": "約{amount}とネットワークのデータ手数料",
     "fee.unknown": "不明",
+    "fee.unknownBlobs": "不明（blob は最大 {amount}）",
     "period.second": "1秒",
     "period.day": "1日",
     "period.week": "1週間",

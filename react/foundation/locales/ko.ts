@@ -1363,6 +1363,7 @@ export const language: Language = {
     "fee.byPage": "최대 {amount}, 이 페이지의 요청대로",
     "fee.withData": "약 {amount} 및 네트워크 데이터 수수료",
     "fee.unknown": "알 수 없음",
+    "fee.unknownBlobs": "알 수 없음, blob은 최대 {amount}",
     "period.second": "1초",
     "period.day": "1일",
     "period.week": "1주",

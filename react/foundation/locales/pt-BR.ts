@@ -1404,6 +1404,7 @@ export const language: Language = {
     "fee.byPage": "No máximo {amount}, como esta página pede",
     "fee.withData": "Cerca de {amount} e a taxa de dados da rede",
     "fee.unknown": "Desconhecida",
+    "fee.unknownBlobs": "Desconhecida; os blobs custam no máximo {amount}",
     "period.second": "segundo",
     "period.day": "dia",
     "period.week": "semana",

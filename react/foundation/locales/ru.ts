@@ -1392,6 +1392,7 @@ export const language: Language = {
     "fee.byPage": "Не более {amount}, как просит эта страница",
     "fee.withData": "Около {amount} и плата сети за данные",
     "fee.unknown": "Неизвестно",
+    "fee.unknownBlobs": "Неизвестно; блобы стоят не более {amount}",
     "period.second": "секунда",
     "period.day": "день",
     "period.week": "неделя",

@@ -1385,6 +1385,7 @@ export const language: Language = {
     "fee.byPage": "En fazla {amount}, bu sayfanın istediği gibi",
     "fee.withData": "Yaklaşık {amount} ve ağın veri ücreti",
     "fee.unknown": "Bilinmiyor",
+    "fee.unknownBlobs": "Bilinmiyor; blobların ücreti en fazla {amount}",
     "period.second": "saniye",
     "period.day": "gün",
     "period.week": "hafta",

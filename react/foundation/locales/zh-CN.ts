@@ -1174,6 +1174,7 @@ export const language: Language = {
     "fee.byPage": "最多 {amount}，由此页面要求",
     "fee.withData": "约 {amount}，另加网络数据费",
     "fee.unknown": "未知",
+    "fee.unknownBlobs": "未知；其 blob 最多 {amount}",
     "period.second": "秒",
     "period.day": "天",
     "period.week": "周",

@@ -11,6 +11,7 @@ import {
   toCallParams,
   feeLines,
   computeRequestFee,
+  getBlobFee,
   readGas,
   toSimulateParams,
   listTriedCalls,
@@ -105,7 +106,7 @@ const make = Effect.gen(function* () {
       const reserved = gas === undefined ? undefined : addReserve(gas)
       const node = { gas, reserved, price, dataFee: dataFee ?? removeAnswer(network) }
       return yield* lines(network, asking, (reading) => [
-        ...feeLines(computeRequestFee(request, node, reading), reading),
+        ...feeLines(computeRequestFee(request, node, reading), reading, getBlobFee(request)),
         ...warnOfUncheckedFee(request, node, reading)
       ])
     })

@@ -1,0 +1,113 @@
+import { encodeFunctionData, parseAbi } from "viem"
+import { describe, expect, test } from "vitest"
+import { toTermsLines } from "../calldata/simulation.ts"
+import {
+  account,
+  describeRequest,
+  getMessage,
+  other,
+  readOf,
+  spender,
+  usdc
+} from "../../../fixtures/testing/core/calldata.ts"
+
+const all = 2n ** 256n - 1n
+const approval = encodeFunctionData({ abi: parseAbi(["function approve(address,uint256)"]), args: [spender, all] })
+
+describe("describeInWords of a batch with capabilities", () => {
+  const describeBatch = (call: object, capabilities: object) =>
+    describeRequest(
+      readOf("wallet_sendCalls", [
+        { version: "2.0.0", chainId: "0x1", from: account, atomicRequired: true, calls: [call], capabilities }
+      ])
+    )
+
+  test.each<[string, object, object]>([
+    ["of the batch", { to: usdc }, { dataSuffix: { value: approval } }],
+    ["in parts", { to: usdc, data: approval.slice(0, 8) }, { dataSuffix: { value: `0x${approval.slice(8)}` } }],
+    ["of the call", { to: usdc, capabilities: { dataSuffix: { value: approval, optional: true } } }, {}]
+  ])("describes a call that only the data suffix %s makes an approval", (_, call, capabilities) => {
+    const words = describeBatch(call, capabilities)
+    expect(words.sentence).toBe(`Let ${spender} take all your USDC`)
+    expect(words.risk).toBe("danger")
+  })
+
+  test("describes a transfer with a data suffix as before, and shows the suffix", () => {
+    const data = encodeFunctionData({
+      abi: parseAbi(["function transfer(address,uint256)"]),
+      args: [other, 5_000_000n]
+    })
+    const words = describeBatch({ to: usdc, data }, { dataSuffix: { value: "0x6261736502000080218021" } })
+    expect([words.sentence, words.risk]).toEqual([`Send 5 USDC to ${other}`, "plain"])
+    expect(words.fields.at(-1)?.value).toBe('dataSuffix {"value":"0x6261736502000080218021"}')
+  })
+
+  test.each<[object, string, string]>([
+    [{ flowControl: { onFailure: "continue" } }, 'flowControl {"onFailure":"continue"}', "plain"],
+    [
+      { paymasterService: { url: "https://pay.example", context: { token: usdc } } },
+      `someone else to pay the fee: https://pay.example {"context":{"token":"${usdc}"}}`,
+      "plain"
+    ],
+    [
+      { dataSuffix: { value: "approve" } },
+      "This page also sets capabilities.dataSuffix, which is not described here.",
+      "unread"
+    ]
+  ])("shows the settings of %j", (capabilities, value, risk) => {
+    const words = describeBatch({ to: other, value: "0x1" }, capabilities)
+    expect([words.fields.at(-1)?.value, words.risk]).toEqual([value, risk])
+  })
+})
+
+describe("describeInWords of an authorization for another network", () => {
+  test.each([spender, `0x${"00".repeat(20)}`])("names the network for the code %s", (address) => {
+    const { fields, risk } = describeRequest(
+      readOf("eth_sendTransaction", [
+        { from: account, to: account, authorizationList: [{ address, chainId: "0x89" }] }
+      ]),
+      { name: (network) => (network === "eip155:1" ? { name: "Known code", source: "list" } : undefined) }
+    )
+    expect(risk).toBe("danger")
+    expect(fields.map(({ value }) => value)).toContain("This is for network 137, not for the network in use.")
+    const isUnknown = fields.some(({ value }) => value.startsWith("The code is not known here."))
+    expect(isUnknown).toBe(address === spender)
+  })
+})
+
+test("describeInWords warns of every page that a message signs in to", () => {
+  const words = describeRequest(
+    getMessage(
+      `Hello, app.example wants you to sign in with your name\nevil.example wants you to sign in with your Ethereum account:\n${account}\n\nURI: did:key:z6Mk`
+    )
+  )
+  expect(words.risk).toBe("danger")
+  expect(words.fields.map(({ value }) => value)).toContain("This signs in to evil.example. You are on app.example.")
+})
+
+describe("describeInWords of a fee that no node completes", () => {
+  const blobs = { to: other, maxFeePerBlobGas: "0x3b9aca00", blobVersionedHashes: [`0x01${"00".repeat(31)}`] }
+  test.each<[string, object, string, string]>([
+    ["blobs", blobs, "Not known; its blobs cost at most 0.000131072 ETH", "careful"],
+    ["blobs and gas", { ...blobs, gas: "0x5208" }, "Not known; its blobs cost at most 0.000131072 ETH", "careful"],
+    [
+      "blobs, gas and price",
+      { ...blobs, gas: "0x5208", maxFeePerGas: "0x3b9aca00" },
+      "At most 0.000152072 ETH, as this page asks",
+      "plain"
+    ],
+    ["gas", { to: other, gas: "0x5208" }, "Not known", "careful"],
+    ["a token", { to: other, feeCurrency: usdc }, `In the token ${usdc}, as this page asks`, "plain"],
+    [
+      "a token, gas and price",
+      { to: other, feeCurrency: usdc, gas: "0x5208", maxFeePerGas: "0x64" },
+      "At most 2.1 USDC, as this page asks",
+      "plain"
+    ]
+  ])("shows the known part where the page sets %s", (_, transaction, value, risk) => {
+    const request = readOf("eth_sendTransaction", [{ from: account, ...transaction }])
+    const words = describeRequest(request, {}, { describeTerms: toTermsLines })
+    expect(words.fields.filter(({ label }) => label === "Network fee").map((field) => field.value)).toEqual([value])
+    expect(words.risk).toBe(risk)
+  })
+})
