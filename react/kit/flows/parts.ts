@@ -40,11 +40,17 @@ export const activity = part(
   () => import("../../../services/onchain/activity/activityLayer.ts"),
   ({ activityLayer }) => activityLayer
 )
+/** The service of `activity`. */
+const history = valuePart(
+  [activity],
+  () => import("../../../services/onchain/activity/Activity.ts"),
+  ({ Activity }) => Activity
+)
 /** The receivers in the history, which new addresses are compared with. */
 const recentReceivers = part(
   [],
   () => import("../../../services/onchain/activity/RecentReceivers.ts"),
-  ({ RecentReceivers }, host) => RecentReceivers.layer(activity.build(host))
+  ({ RecentReceivers }, host) => RecentReceivers.layer(history.build(host))
 )
 export const onramp = part(
   nodes,

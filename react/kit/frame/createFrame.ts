@@ -50,6 +50,116 @@ const createElement = <Name extends keyof HTMLElementTagNameMap>(
   return element
 }
 
+const createSized = (
+  name: "div" | "i",
+  attributes: Readonly<Record<string, string>>,
+  height: number,
+  ...children: ReadonlyArray<Child>
+): HTMLElement => {
+  const element = createElement(name, attributes, ...children)
+  element.style.height = `${height}px` // an attribute would need a page's permission for inline styles
+  return element
+}
+
+/** Creates the place of the sign-in methods, at the height that the kit reserves for them. */
+const createMethodsPlace = (methods: string): HTMLElement => {
+  const [, email = 0, social = 0] = /^(\d{1,3}) (\d{1,3})$/.exec(methods)?.map(Number) ?? []
+  const parts = [email, social].filter(Boolean).map((height) => createSized("i", {}, height))
+  return createSized("div", { class: "held" }, blockHeight({ email, social }), ...parts)
+}
+
+/** Creates the elements of a frame: its host, its dialog and its card. `height`: the card's height in px. */
+const createElements = (height: string | null) => {
+  const host = document.createElement("latchkey-modal")
+  const shadow = host.attachShadow({ mode: "open" })
+  adoptSheet(shadow, css)
+  const card = createElement("div", { class: "card" })
+  card.style.height = `${height ?? 545}px`
+  const dialog = createElement("dialog", { "aria-labelledby": "latchkey-title" }, card)
+  // DOM implementations for tests may lack dialogs: there the dialog is only marked as open.
+  dialog.show ??= dialog.showModal ??= dialog.close ??= () => dialog.toggleAttribute("open")
+  shadow.append(dialog)
+  return { host, shadow, dialog, card }
+}
+type Elements = ReturnType<typeof createElements>
+
+/** Places a frame in the document, at the end of the body or in an element of the page, and opens its dialog there. */
+const createPlace = ({ dialog, host }: Elements) => {
+  let place: HTMLElement | undefined
+  const open = (): void => (place || dialog.ariaModal ? dialog.show() : dialog.showModal())
+  const attach = (target = place): void => {
+    if (host.isConnected && target === place) return
+    const isNew = target !== place
+    const wasOpen = dialog.open
+    place = target
+    // A dialog that was removed while open keeps its attribute, but is no longer in the top layer.
+    if (wasOpen) dialog.close()
+    if (place) dialog.style.cssText += ";position:static;margin:0;width:360px;max-width:100%"
+    ;(place && (isNew || place.isConnected) ? place : document.body).append(host)
+    if (wasOpen) open()
+  }
+  return { attach, open, isInPage: () => place !== undefined }
+}
+
+/** Draws a card before the kit does: its title, and the skeleton or the failure. In a page it has no close button. */
+const createDrawings = (
+  { card, dialog }: Elements,
+  words: Readonly<Record<keyof typeof shellTexts, string>>,
+  isInPage: () => boolean,
+  leave: () => void
+): Pick<Frame, "drawFailed" | "drawLoading"> => {
+  const button = (label: string, className: string, child: Child, press: () => void): HTMLButtonElement => {
+    const element = createElement("button", { type: "button", class: className, "aria-label": label }, child)
+    element.onclick = press
+    return element
+  }
+  const draw = (...body: ReadonlyArray<Child>): void => {
+    const title = createElement("h2", { id: "latchkey-title", tabindex: "-1", autofocus: "" }, words["button.connect"])
+    card.replaceChildren(
+      createElement(
+        "div",
+        { class: "head" },
+        title,
+        isInPage() ? "" : button(words["modal.close"], "icon", "✕", leave)
+      ),
+      createElement("div", { class: "body" }, ...body)
+    )
+    if (dialog.open) title.focus()
+  }
+  return {
+    drawLoading: (methods = "") =>
+      draw(
+        createElement("p", { class: "hidden", role: "status" }, words["modal.loading"]),
+        createMethodsPlace(methods),
+        createElement("div", { class: "row wait" }),
+        createElement("div", { class: "row wait" }),
+        createElement("div", { class: "row wait" }),
+        createElement("div", { class: "row wait" }),
+        createElement("div", { class: "row wait" })
+      ),
+    drawFailed: (again) =>
+      draw(
+        createElement("p", { role: "alert" }, words["modal.missing"]),
+        button(words["modal.again"], "btn", words["modal.again"], again)
+      )
+  }
+}
+
+/** Calls `leave` when the visitor presses Escape or the backdrop, or the browser closes the dialog. */
+const listenForLeaving = (dialog: HTMLDialogElement, leave: () => void): void => {
+  // Escape calls the handler, which decides. A second Escape would close the dialog without calling it.
+  dialog.oncancel = (event) => {
+    if (event.target !== dialog) return
+    event.preventDefault()
+    leave()
+  }
+  // The event is asynchronous, or synchronous in tests: the dialog may be open again by then.
+  dialog.onclose = () => queueMicrotask(() => dialog.open || leave())
+  dialog.onclick = (event) => {
+    if (event.target === dialog) leave() // the card covers the dialog except for the backdrop
+  }
+}
+
 /**
  * Creates a closed frame, at the end of the document's body or as part of the page. `height`: the card's height in px as
  * stored by an earlier visit, until the kit renders. `press`: the event that opens the frame, if any.
@@ -60,67 +170,14 @@ export const createFrame = (
   into?: HTMLElement,
   press?: unknown
 ): Frame => {
-  const host = document.createElement("latchkey-modal")
-  const shadow = host.attachShadow({ mode: "open" })
-  adoptSheet(shadow, css)
-  const card = createElement("div", { class: "card" })
-  card.style.height = `${height ?? 545}px`
-  const dialog = createElement("dialog", { "aria-labelledby": "latchkey-title" }, card)
-  // DOM implementations for tests may lack dialogs: there the dialog is only marked as open.
-  dialog.show ??= dialog.showModal ??= dialog.close ??= () => dialog.toggleAttribute("open")
-  shadow.append(dialog)
-  let place: HTMLElement | undefined
-  const attach = (target = place): void => {
-    if (host.isConnected && target === place) return
-    const isNew = target !== place
-    const wasOpen = dialog.open
-    place = target
-    // A dialog that was removed while open keeps its attribute, but is no longer in the top layer.
-    if (wasOpen) dialog.close()
-    if (place) dialog.style.cssText += ";position:static;margin:0;width:360px;max-width:100%"
-    ;(place && (isNew || place.isConnected) ? place : document.body).append(host)
-    if (wasOpen) openDialog()
-  }
-  const openDialog = (): void => (place || dialog.ariaModal ? dialog.show() : dialog.showModal())
+  const elements = createElements(height)
+  const { card, dialog, host, shadow } = elements
+  const { attach, isInPage, open } = createPlace(elements)
   attach(into)
   const endGuard = guardPresses(shadow, () => `${dialog.open} ${dialog.dataset["latchkeyView"]}`, press)
   let opener: (Element & Partial<HTMLOrSVGElement>) | null = null
-
-  const button = (label: string, className: string, child: Child, press: () => void): HTMLButtonElement => {
-    const element = createElement("button", { type: "button", class: className, "aria-label": label }, child)
-    element.onclick = press
-    return element
-  }
-  const sized = (
-    name: "div" | "i",
-    attributes: Readonly<Record<string, string>>,
-    height: number,
-    ...children: ReadonlyArray<Child>
-  ): HTMLElement => {
-    const element = createElement(name, attributes, ...children)
-    element.style.height = `${height}px` // an attribute would need a page's permission for inline styles
-    return element
-  }
-  const draw = (...body: ReadonlyArray<Child>): void => {
-    const title = createElement("h2", { id: "latchkey-title", tabindex: "-1", autofocus: "" }, words["button.connect"])
-    card.replaceChildren(
-      createElement(
-        "div",
-        { class: "head" },
-        title,
-        place ? "" : button(words["modal.close"], "icon", "✕", () => frame.onLeave())
-      ),
-      createElement("div", { class: "body" }, ...body)
-    )
-    if (dialog.open) title.focus()
-  }
-
-  /** Draws the place of the sign-in methods, at the height that the kit reserves for them. */
-  const drawMethods = (methods: string): Child => {
-    const [, email = 0, social = 0] = /^(\d{1,3}) (\d{1,3})$/.exec(methods)?.map(Number) ?? []
-    const parts = [email, social].filter(Boolean).map((height) => sized("i", {}, height))
-    return sized("div", { class: "held" }, blockHeight({ email, social }), ...parts)
-  }
+  const leave = (): void => frame.onLeave()
+  listenForLeaving(dialog, leave)
 
   const frame: Frame = {
     shadow,
@@ -131,7 +188,7 @@ export const createFrame = (
       attach()
       if (dialog.open) return
       opener = element
-      openDialog()
+      open()
     },
     hide: () => {
       if (!dialog.open) return
@@ -145,38 +202,12 @@ export const createFrame = (
       if (tokens)
         import("../themes/drawTokens.ts").then((draw) => draw.drawTokens(shadow, mode, tokens)).catch(reportFault)
     },
-    drawLoading: (methods = "") =>
-      draw(
-        createElement("p", { class: "hidden", role: "status" }, words["modal.loading"]),
-        drawMethods(methods),
-        createElement("div", { class: "row wait" }),
-        createElement("div", { class: "row wait" }),
-        createElement("div", { class: "row wait" }),
-        createElement("div", { class: "row wait" }),
-        createElement("div", { class: "row wait" })
-      ),
-    drawFailed: (again) =>
-      draw(
-        createElement("p", { role: "alert" }, words["modal.missing"]),
-        button(words["modal.again"], "btn", words["modal.again"], again)
-      ),
+    ...createDrawings(elements, words, isInPage, leave),
     dispose: () => {
       endGuard()
       if (dialog.open) dialog.close()
       host.remove()
     }
-  }
-
-  // Escape calls the handler, which decides. A second Escape would close the dialog without calling it.
-  dialog.oncancel = (event) => {
-    if (event.target !== dialog) return
-    event.preventDefault()
-    frame.onLeave()
-  }
-  // The event is asynchronous, or synchronous in tests: the dialog may be open again by then.
-  dialog.onclose = () => queueMicrotask(() => dialog.open || frame.onLeave())
-  dialog.onclick = (event) => {
-    if (event.target === dialog) frame.onLeave() // the card covers the dialog except for the backdrop
   }
   return frame
 }
