@@ -7,7 +7,6 @@ import type { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"
 import { getEvidence } from "../../../core/onchain/activity/comparedAddresses.ts"
 import { listReceivers } from "../../../core/onchain/activity/findSuspicious.ts"
 import { cached } from "../../foundation/storage/cached.ts"
-import { loadChunk } from "../../foundation/chunks/loadChunk.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import type { Activity } from "./Activity.ts"
 
@@ -27,20 +26,15 @@ export class RecentReceivers extends Context.Tag("services/RecentReceivers")<
   }
 >() {
   /** Loads the history with the room `activity`, whose code loads on demand. Needs `Store`. */
-  static readonly layer = (activity: Effect.Effect<Context.Context<Activity>, KitMissing>) =>
+  static readonly layer = (activity: Effect.Effect<Activity["Type"], KitMissing>) =>
     Layer.scoped(
       this,
       Effect.gen(function* () {
         const store = yield* Store
-        const service = Effect.zipWith(
-          activity,
-          loadChunk(() => import("./Activity.ts")),
-          (room, { Activity }) => Context.get(room, Activity)
-        )
         const receivers = yield* cached({
           lookup: (account: AccountId) =>
             Effect.map(
-              Effect.flatMap(service, ({ page }) => page(account, null)),
+              Effect.flatMap(activity, ({ page }) => page(account, null)),
               ({ transactions }) =>
                 listReceivers(transactions, splitAccountId(account).address, getEvidence(store.getState(), account))
             ),
