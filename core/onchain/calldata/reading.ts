@@ -93,11 +93,16 @@ export const toAddressLines = (
   label: SentenceKey,
   address: string
 ): ReadonlyArray<WordsField | undefined> => {
-  const twin = looksLike(address, reading.facts)
   return [
     { label: reading.say(label), value: who(reading, address), raw: checksumAddress(address), kind: "address" },
-    twin === undefined ? undefined : warn(reading, "warn.lookAlike", { address: checksumAddress(twin) })
+    warnOfTwin(reading, address)
   ]
+}
+
+/** Returns a warning about an EVM address that looks like one that the visitor knows. */
+export const warnOfTwin = (reading: Reading, address: string): WordsField | undefined => {
+  const twin = looksLike(address, reading.facts)
+  return twin === undefined ? undefined : warn(reading, "warn.lookAlike", { address: checksumAddress(twin) })
 }
 
 export const line = (

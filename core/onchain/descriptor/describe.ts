@@ -1,7 +1,7 @@
 import { decodeWithTail } from "../calldata/abi.ts"
 import type { Facts } from "../calldata/facts.ts"
 import { plainName } from "../../foundation/text/plain.ts"
-import { showCoin, line, showOutsideText, warn } from "../calldata/reading.ts"
+import { showCoin, line, showOutsideText, warn, warnOfTwin } from "../calldata/reading.ts"
 import type { EvmCall } from "../../wallets/reader/walletRequest.ts"
 import type { Voice } from "../calldata/sentences.ts"
 import type { TypedData } from "../calldata/typedData.ts"
@@ -87,18 +87,19 @@ export const createDescriber =
           : renderCall(descriptor, request, reading.facts, reading.time)
       if (rendered === undefined) continue
       const nested: Array<Words> = []
-      const fields: Array<WordsField | undefined> = rendered.fields.map((field) => {
+      const fields = rendered.fields.flatMap((field): ReadonlyArray<WordsField | undefined> => {
         const label = showOutsideText(field.label)
         if (typeof field.value === "object") {
           const { from, to, ...call } = field.value
           nested.push(reading.inner({ kind: "call", call: { ...call, from, to, authorizations: [] } }))
-          return undefined
+          return []
         }
         const text = shownText(field.value)
         // A name appears next to its address, never instead of it.
         const value =
           field.kind === "address" && text !== field.raw ? reading.say("who", { name: text, address: field.raw }) : text
-        return { label, value, raw: field.raw, kind: field.kind }
+        const twin = field.kind === "address" ? warnOfTwin(reading, field.raw) : undefined
+        return [{ label, value, raw: field.raw, kind: field.kind }, twin]
       })
       const owner = showOutsideText(rendered.owner ?? "")
       const intent = showOutsideText(rendered.intent)

@@ -1,6 +1,15 @@
 import { quantity } from "../calldata/abi.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
-import { showTokenAmount, showCoin, line, showOutsideText, type Reading, warn, who } from "../calldata/reading.ts"
+import {
+  showTokenAmount,
+  showCoin,
+  line,
+  showOutsideText,
+  type Reading,
+  warn,
+  warnOfTwin,
+  who
+} from "../calldata/reading.ts"
 import type { WordsField } from "../calldata/words.ts"
 
 const isAddress = (value: unknown): value is string => typeof value === "string" && /^0x[0-9a-f]{40}$/i.test(value)
@@ -113,6 +122,7 @@ const tellCalls = (reading: Reading, data: unknown): Told | undefined => {
       contract: who(reading, contract)
     }),
     isAny ? warn(reading, "warn.unlimited") : undefined,
+    warnOfTwin(reading, contract),
     isAny || isLimited ? undefined : warn(reading, "warn.noValueLimit"),
     functions.some((item) => delegating.includes(getOwn(item, "operation")))
       ? warn(reading, "warn.delegate")

@@ -1,7 +1,15 @@
 import { quantity } from "../calldata/abi.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
 import { checksumAddress } from "../../chain/evm/checksum.ts"
-import { type Description, showOutsideText, type Reading, toTimeLines, showTime, warn } from "../calldata/reading.ts"
+import {
+  type Description,
+  showOutsideText,
+  type Reading,
+  toTimeLines,
+  showTime,
+  warn,
+  warnOfTwin
+} from "../calldata/reading.ts"
 import { readExpiry, getPermissions } from "../session/executionPermissions.ts"
 import { describePermission } from "../session/permissionShape.ts"
 
@@ -54,6 +62,7 @@ export const describeGrant = (grant: Readonly<Record<string, unknown>>, reading:
     sentence:
       until === undefined ? reading.say("grant.endless", { grantee }) : reading.say("grant", { grantee, until }),
     fields: [
+      ...[...grantees].filter(isAddress).map((address) => warnOfTwin(reading, address)),
       ...permissions.slice(0, 64).flatMap((permission) => describePermission(reading, permission)),
       permissions.length > 64 ? warn(reading, "warn.depth") : undefined,
       permissions.length === 0 ? warn(reading, "warn.unlimited") : undefined,

@@ -7,6 +7,7 @@ import {
   toTimeLines,
   type Description,
   warn,
+  warnOfTwin,
   who
 } from "../calldata/reading.ts"
 import type { TypedData } from "../calldata/typedData.ts"
@@ -104,7 +105,8 @@ const witnessLines = (
       for (const [i, each] of leaf.entries()) walk(`${name}.${i}`, type.item, each)
     else {
       const [own, ...warnings] = toTextLines(reading, "label.message", String(leaf))
-      leaves.push([own && { ...own, label: showOutsideText(name) }, ...warnings])
+      const twin = type.kind === "address" ? warnOfTwin(reading, String(leaf)) : undefined
+      leaves.push([own && { ...own, label: showOutsideText(name) }, ...warnings, twin])
     }
   }
   // Names come from the page: one of our labels, like "To", must not be shown without a mark.

@@ -1,6 +1,7 @@
 import { encodeFunctionData, parseAbi } from "viem"
 import { describe, expect, test } from "vitest"
 import { toTermsLines } from "../calldata/simulation.ts"
+import { createFileDescriber } from "../descriptor/describe.ts"
 import {
   account,
   describeRequest,
@@ -72,6 +73,79 @@ describe("describeInWords of an authorization for another network", () => {
     expect(fields.map(({ value }) => value)).toContain("This is for network 137, not for the network in use.")
     const isUnknown = fields.some(({ value }) => value.startsWith("The code is not known here."))
     expect(isUnknown).toBe(address === spender)
+  })
+})
+
+describe("describeInWords of an address that looks like a known one", () => {
+  const twin: `0x${string}` = `0x7099${"11".repeat(16)}79c8`
+  const descriptor = {
+    $schema: "erc7730-v2.schema.json",
+    context: { contract: { deployments: [{ chainId: 1, address: spender }] } },
+    metadata: { owner: "Harbour" },
+    display: {
+      formats: {
+        "pay(address to)": { intent: "Pay", fields: [{ path: "to", label: "To", format: "addressName" }] }
+      }
+    }
+  }
+  const pay = encodeFunctionData({ abi: parseAbi(["function pay(address)"]), args: [twin] })
+  const order = {
+    types: {
+      PermitWitnessTransferFrom: [
+        { name: "permitted", type: "TokenPermissions" },
+        { name: "spender", type: "address" },
+        { name: "nonce", type: "uint256" },
+        { name: "deadline", type: "uint256" },
+        { name: "witness", type: "Order" }
+      ],
+      TokenPermissions: [
+        { name: "token", type: "address" },
+        { name: "amount", type: "uint256" }
+      ],
+      Order: [{ name: "receivers", type: "address[]" }]
+    },
+    primaryType: "PermitWitnessTransferFrom",
+    domain: { name: "Permit2", chainId: 1, verifyingContract: "0x000000000022D473030F116dDEE9F6B43aC78BA3" },
+    message: {
+      permitted: { token: usdc, amount: "5" },
+      spender,
+      nonce: "1",
+      deadline: "1893456000",
+      witness: { receivers: [other, twin] }
+    }
+  }
+  const grant = (more: object, data: object) => [
+    {
+      address: account,
+      chainId: "0x1",
+      expiry: 1767229200,
+      permissions: [{ type: "contract-call", data }],
+      policies: [],
+      ...more
+    }
+  ]
+  const limited = { functions: [{ functionName: "pay", args: [{}], valueLimit: "0x0" }] }
+  test.each<[string, string, unknown]>([
+    ["the order of a permit", "eth_signTypedData_v4", [account, order]],
+    [
+      "the grantee",
+      "wallet_grantPermissions",
+      grant({ signer: { type: "account", data: { id: twin } } }, { address: usdc, ...limited })
+    ],
+    [
+      "the contract of a grant",
+      "wallet_grantPermissions",
+      grant({ signer: { type: "account", data: { id: spender } } }, { address: twin, ...limited })
+    ],
+    ["a field of a descriptor", "eth_sendTransaction", [{ from: account, to: spender, data: pay }]]
+  ])("warns in %s", (_, method, params) => {
+    const { fields, risk } = describeRequest(
+      readOf(method, params),
+      {},
+      { describe: createFileDescriber([descriptor]) }
+    )
+    expect(fields.map(({ value }) => value).filter((value) => value.includes(other) && value !== other)).toHaveLength(1)
+    expect(risk).toBe("danger")
   })
 })
 
