@@ -14,20 +14,21 @@ export interface SeenPage {
 /** Returns the policies in a page's header and markup. All of them apply. */
 const getPolicies = ({ policy, text }: SeenPage): ReadonlyArray<string> => {
   // Split at each tag, so that no text is searched twice, whatever the page contains.
-  const tag = text
+  const own = text
     .split(/<meta\s/i)
     .slice(1)
     .map((part) => part.slice(0, part.indexOf(">")))
-    .find((part) => /http-equiv=["']?content-security-policy/i.test(part))
-  const own =
-    tag === undefined ? undefined : (/content="([^"]*)"/i.exec(tag)?.[1] ?? /content='([^']*)'/i.exec(tag)?.[1])
-  return [...(policy ?? "").split(","), own ?? ""].map((policy) => policy.trim()).filter((policy) => policy !== "")
+    .filter((part) => /http-equiv=["']?content-security-policy["'\s/]/i.test(`${part} `))
+    .flatMap((tag) => /content="([^"]*)"/i.exec(tag)?.[1] ?? /content='([^']*)'/i.exec(tag)?.[1] ?? [])
+  return [...(policy ?? "").split(","), ...own].map((policy) => policy.trim()).filter((policy) => policy !== "")
 }
 
+/** Returns the directives of a policy. Of a repeated one, browsers use the first. */
 const getDirectives = (policy: string): ReadonlyMap<string, ReadonlyArray<string>> =>
   new Map(
     policy
       .split(";")
+      .toReversed()
       .map((directive) => directive.trim().split(/\s+/))
       .flatMap(([name, ...values]) =>
         name === undefined || name === "" ? [] : [[name.toLowerCase(), values] as const]
