@@ -45,7 +45,8 @@ test.each([
     "brings an item whose name is a link",
     row("x", stranger, account, moved({ asset: "nft", symbol: "", name: "Claim at gift-usdc.com" }))
   ],
-  ["brings a token whose name is a link", row("x", stranger, account, moved({ name: "https://win.example" }))]
+  ["brings a token whose name is a link", row("x", stranger, account, moved({ name: "https://win.example" }))],
+  ["brings a token named after an account elsewhere", row("x", stranger, account, moved({ name: "TG: @usdc_gift" }))]
 ])("flags a transaction that %s as suspicious", (_, transaction) => expect(found(transaction)).toEqual(["x"]))
 
 test.each([

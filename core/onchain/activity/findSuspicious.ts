@@ -19,7 +19,9 @@ const link = new RegExp(
     String.raw`[\p{L}\p{N}_-]\.(?:${endings})(?![\p{L}\p{N}])`,
     // A host with a path, whatever its top-level domain: t.me/x, discord.gg/x.
     String.raw`[\p{L}\p{N}_-]\.[a-z]{2,12}/`,
-    String.raw`\b(?:${gifts})\b.{0,40}[\p{L}\p{N}_-]\.[a-z]{2,12}\b`
+    String.raw`\b(?:${gifts})\b.{0,40}[\p{L}\p{N}_-]\.[a-z]{2,12}\b`,
+    // A name on a social network.
+    String.raw`(?:^|[\s:(])@[a-z\d_]{3,32}\b`
   ].join("|"),
   "iu"
 )
