@@ -203,7 +203,7 @@ test("names packed calls, whose content cannot be read", () => {
     )
   )
   expect(words).toMatchObject({ risk: "unread", by: "shape", sentence: expect.stringContaining("Safe MultiSend") })
-  expect(values(words)).toContain("What the packed calls do cannot be read.")
+  expect(values(words)).toContain("We can’t read what the packed calls do.")
 })
 
 describe("describeInWords: EIP-3009", () => {
