@@ -25,6 +25,7 @@ export function SendAgain({
       type="button"
       className={isNext ? "btn fill" : "btn plain"}
       aria-disabled={!canSend || undefined}
+      title={isReady ? undefined : text("code.checking")}
       onClick={() => {
         if (canSend) send()
       }}

@@ -82,7 +82,7 @@ function Code({ again, isOld, url }: Shown) {
         }
       />
       <p className="say left brief">{text("farcaster.scan")}</p>
-      <CopyLink uri={isOld ? undefined : url} />
+      <CopyLink uri={isOld ? undefined : url} isExpired={isOld} />
     </>
   )
 }

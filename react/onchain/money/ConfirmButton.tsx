@@ -5,9 +5,13 @@ const inertMillis = 500
 /** How often the button's position is checked. */
 const lookMillis = 100
 
-/** Why a button cannot act yet. `words` replace its label; `press` leads to what is missing. */
+/**
+ * Why a button cannot act yet. `words` replace its label; `press` leads to what is missing; `reasonId` is the id of the
+ * element that says why, if the words do not.
+ */
 export interface Block {
   readonly words: ReactNode
+  readonly reasonId?: string
   readonly press?: (() => void) | undefined
 }
 
@@ -44,6 +48,7 @@ export function ConfirmButton({
       type="button"
       className={isBlocked || isQuiet ? "btn fill" : "btn ink"}
       aria-disabled={isIdle || undefined}
+      aria-describedby={isBlocked ? block.reasonId : undefined}
       data-armed={isArmed() || undefined}
       onClick={() => {
         if (isBlocked) block.press?.()

@@ -117,7 +117,7 @@ function RegisterButton({
   return (
     <ConfirmButton
       terms={`${account} ${label}`}
-      block={isOpen ? undefined : { words: text(reason) }}
+      block={isOpen ? undefined : { words: text(reason), reasonId: statusId }}
       busy={registration?._tag === "Asking"}
       press={() => commands()?.register(label, account)}
     >
@@ -149,6 +149,9 @@ function NameField({ isBusy, typed }: { readonly typed: string; readonly isBusy:
     </label>
   )
 }
+
+/** The id of the line that says whether the typed name is available. */
+const statusId = "latchkey-name-status"
 
 /** One line below the field: whether the typed name is available. */
 function NameStatus({
@@ -185,7 +188,7 @@ function NameStatus({
               : (["", text("name.checking", { name })] as const)
   useSay(words)
   return (
-    <p className={`line ${look}`}>
+    <p className={`line ${look}`} id={statusId}>
       {look !== "" && <Icon path={look === "good" ? doneIcon : look === "bad" ? crossIcon : aboutIcon} />}
       <span>{words}</span>
     </p>

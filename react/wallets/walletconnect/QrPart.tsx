@@ -60,7 +60,7 @@ export function QrPart({
           <li>{text("walletconnect.step3")}</li>
         </ol>
       )}
-      <CopyLink uri={isOver ? undefined : uri} />
+      <CopyLink uri={isOver ? undefined : uri} isExpired={isOver} />
     </>
   )
 }
