@@ -22,7 +22,7 @@ import { deedSigns, deedTitle, SentRows } from "./SentRows.tsx"
 import { Detail } from "./Detail.tsx"
 import { RowTime } from "./RowTime.tsx"
 import { useKnownNames } from "./SendAgain.tsx"
-import { HistoryAway } from "./HistoryAway.tsx"
+import { HistoryEnd } from "./HistoryEnd.tsx"
 import { useSheet } from "../../foundation/ui/Page.tsx"
 import { tokenRx } from "../account/atoms.ts"
 import { TokenPicture } from "../money/TokenPicture.tsx"
@@ -42,7 +42,8 @@ export function ActivityTab() {
 }
 
 function Months({ account }: { readonly account: AccountId }) {
-  const { ask, history, isAsking, isFailed } = useHistory(account)
+  const known = useHistory(account)
+  const { history, isFailed } = known
   const { next = null, isUntold } = history ?? {}
   const { evidence, sent, transactions } = useJoinedHistory(account, history?.transactions ?? [])
   const [isUnfolded, setUnfolded] = useState(false)
@@ -74,22 +75,11 @@ function Months({ account }: { readonly account: AccountId }) {
           {text("activity.hidden", { count: poisoned.size })} <Icon path={downIcon} />
         </button>
       )}
-      {isFailed && (
-        <HistoryAway
-          isNothing={transactions.length + sent.length === 0}
-          again={() => ask(transactions.length === 0 ? null : next)}
-        />
-      )}
-      {!isFailed && next !== null && (
-        <button
-          type="button"
-          className="btn small"
-          aria-disabled={isAsking || undefined}
-          onClick={isAsking ? undefined : () => ask(next)}
-        >
-          {text(isAsking ? "activity.loading" : "allWallets.more")}
-        </button>
-      )}
+      <HistoryEnd
+        known={known}
+        isNothing={transactions.length + sent.length === 0}
+        words={[text("activity.loading"), text("allWallets.more")]}
+      />
     </>
   )
 }

@@ -7,7 +7,7 @@ import { useSay, useText } from "../../foundation/state/atoms.ts"
 import { useSheet } from "../../foundation/ui/Page.tsx"
 import { useAccountId } from "../account/useAccountId.ts"
 import css from "./activity.css?inline"
-import { HistoryAway } from "./HistoryAway.tsx"
+import { HistoryEnd } from "./HistoryEnd.tsx"
 import { useHistory } from "./useHistory.ts"
 
 /** The collectibles that the account received and still holds, according to the loaded pages of its history. */
@@ -18,12 +18,12 @@ export function NftsTab() {
 }
 
 function Tiles({ account }: { readonly account: AccountId }) {
-  const { ask, history, isAsking, isFailed } = useHistory(account)
+  const known = useHistory(account)
+  const { history, isAsking, isFailed } = known
   const text = useText()
   useSay(isAsking && history === undefined ? text("nfts.loading") : "")
   if (history === undefined && !isFailed) return <ComingTiles />
   const held = listHeldNfts(history?.transactions ?? [])
-  const next = history?.next ?? null
   return (
     <>
       {held.length === 0 && !isFailed && (
@@ -39,17 +39,7 @@ function Tiles({ account }: { readonly account: AccountId }) {
           </ul>
         </>
       )}
-      {isFailed && <HistoryAway isNothing={held.length === 0} again={() => ask(history === undefined ? null : next)} />}
-      {!isFailed && next !== null && (
-        <button
-          type="button"
-          className="btn small"
-          aria-disabled={isAsking || undefined}
-          onClick={isAsking ? undefined : () => ask(next)}
-        >
-          {text(isAsking ? "nfts.loading" : "nfts.back")}
-        </button>
-      )}
+      <HistoryEnd known={known} isNothing={held.length === 0} words={[text("nfts.loading"), text("nfts.back")]} />
     </>
   )
 }

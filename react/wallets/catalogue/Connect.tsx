@@ -19,8 +19,6 @@ import {
   walletRx
 } from "../../foundation/state/atoms.ts"
 import { connectionsRx, notStartedRx, searchedNamespaceRx } from "./atoms.ts"
-import { Icon } from "../../foundation/ui/Icon.tsx"
-import { nextIcon } from "../../foundation/ui/icons.ts"
 import { Page } from "../../foundation/ui/Page.tsx"
 import { SkeletonRow } from "../../foundation/ui/Skeleton.tsx"
 import { hasTermsRx, Legal, mustAgreeRx, unagreedRx } from "./Legal.tsx"
@@ -28,6 +26,7 @@ import { Promises } from "./Promises.tsx"
 import { usePaintedRows } from "./usePaintedRows.ts"
 import { useHasMethods, useReserve, useReservedHeight, useReservedHeights } from "./useReserved.ts"
 import { useGradually } from "./useGradually.ts"
+import { GetWalletLink } from "../../foundation/ui/GetWalletLink.tsx"
 import { OffRow, WayRow } from "./WayRow.tsx"
 
 /** Wallets on this page, then the recommended ones, in groups. The list may grow, but painted rows do not move. */
@@ -51,7 +50,9 @@ export function Connect() {
   return (
     <Page
       split={!hasTerms || must}
-      foot={hasTerms && !must ? <Legal /> : enableWalletGuide ? <NewToWallets /> : undefined}
+      foot={
+        hasTerms && !must ? <Legal /> : enableWalletGuide ? <GetWalletLink question={text("connect.new")} /> : undefined
+      }
     >
       {must && <Legal />}
       <SignInNotStarted />
@@ -139,24 +140,6 @@ function SignInNotStarted() {
   const words = error === null ? "" : sentence(error)
   useSay(words)
   return words === "" ? null : <p className="say">{words}</p>
-}
-
-/** The question and button for visitors without a wallet. */
-function NewToWallets() {
-  const dispatch = useDispatch()
-  const text = useText()
-  return (
-    <>
-      {text("connect.new")}
-      <button
-        type="button"
-        data-opens="GetWallet"
-        onClick={() => dispatch({ _tag: "Pushed", view: { _tag: "GetWallet" } })}
-      >
-        {text("connect.get")} <Icon path={nextIcon} flip />
-      </button>
-    </>
-  )
 }
 
 /** The heading above the first row or placeholder of a group: wallets on this device, or popular ones. */

@@ -1,9 +1,6 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { type ReactNode, useLayoutEffect, useRef } from "react"
 import { Legal, unagreedRx } from "../catalogue/Legal.tsx"
-import { useDispatch, useText } from "../../foundation/state/atoms.ts"
-import { Icon } from "../../foundation/ui/Icon.tsx"
-import { nextIcon } from "../../foundation/ui/icons.ts"
 import { Page } from "../../foundation/ui/Page.tsx"
 import parts from "../../foundation/parts/parts.css?inline"
 import own from "./walletconnect.css?inline"
@@ -35,23 +32,5 @@ export function Pairing({ children, foot }: { readonly children: ReactNode; read
         {blocked ? <Legal /> : children}
       </div>
     </Page>
-  )
-}
-
-/** The question and button for a visitor whose phone has no wallet. */
-export function NoWallet() {
-  const dispatch = useDispatch()
-  const text = useText()
-  return (
-    <>
-      {text("walletconnect.noWallet")}
-      <button
-        type="button"
-        data-opens="GetWallet"
-        onClick={() => dispatch({ _tag: "Pushed", view: { _tag: "GetWallet" } })}
-      >
-        {text("connect.get")} <Icon path={nextIcon} flip />
-      </button>
-    </>
   )
 }

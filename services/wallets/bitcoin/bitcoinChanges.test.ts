@@ -1,105 +1,31 @@
 // @vitest-environment happy-dom
 import {
-  type Provider,
-  bitcoinStandardProvider,
-  okxBitcoinProvider,
-  satsConnectProvider
-} from "../../../fixtures/testing/services/wallets/providers.ts"
+  caught,
+  connect,
+  createConnector,
+  createWallet,
+  mainnet,
+  leaveWallets,
+  protocolNames,
+  request,
+  signet,
+  testnet
+} from "../../../fixtures/testing/services/wallets/bitcoinProtocols.ts"
 import { afterEach, describe, expect, test } from "vitest"
-import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { bitcoinKeys } from "../../../fixtures/wallets/bitcoin/keys.ts"
-import type { PlainBitcoinOptions, PlainBitcoinStrings } from "../../../fixtures/wallets/bitcoin/plainBitcoin.ts"
-import { plainBitcoinWallet } from "../../../fixtures/wallets/bitcoinWallet.ts"
-import { plainOkxBitcoinWallet } from "../../../fixtures/wallets/okxBitcoinWallet.ts"
-import { plainSatsConnectWallet } from "../../../fixtures/wallets/satsConnectWallet.ts"
 import type { WalletAccounts } from "../connectors/Connector.ts"
-import type { PageStandardWallet } from "../connectors/standardWallet.ts"
 import { turns } from "../../../fixtures/testing/turns.ts"
 
-const [mainnet, testnet, signet] = [
-  "bip122:000000000019d6689c085ae165831e93",
-  "bip122:000000000933ea01ad0ee984209779ba",
-  "bip122:00000008819873e925422c1ff0f99f7c"
-] as const
+afterEach(leaveWallets)
 
-/** A wallet of each protocol, and its connector. */
-const protocols = {
-  "wallet-standard": {
-    wallet: (options: PlainBitcoinOptions) => {
-      const made = plainBitcoinWallet(options)
-      return { strings: made, object: made.wallet as unknown }
-    },
-    adapter: bitcoinStandardProvider
-  },
-  "sats-connect": {
-    wallet: (options: PlainBitcoinOptions) => {
-      const made = plainSatsConnectWallet(options)
-      return { strings: made, object: made.provider as unknown }
-    },
-    adapter: satsConnectProvider
-  },
-  OKX: {
-    wallet: (options: PlainBitcoinOptions) => {
-      const made = plainOkxBitcoinWallet(options)
-      return { strings: made, object: made.wallet as unknown }
-    },
-    adapter: okxBitcoinProvider
-  }
-} as const
-type Protocol = keyof typeof protocols
-const names = Object.keys(protocols) as ReadonlyArray<Protocol>
-
-let registered: ReadonlyArray<PlainBitcoinStrings> = []
-afterEach(() => {
-  for (const wallet of registered) wallet.leave()
-  registered = []
-})
-
-const createConnector = (protocol: Protocol, object: unknown, networks: ReadonlyArray<NetworkId> = [mainnet]) => {
-  const gone = new AbortController()
-  const page: PageStandardWallet = {
-    wallet: object,
-    connectorId: "b",
-    leaveSignal: gone.signal,
-    networks: () => networks
-  }
-  const provider = protocols[protocol].adapter(page)
-  const heard: Array<readonly [string, unknown]> = []
-  for (const event of ["changed", "disconnect"]) provider.on?.(event, (value) => heard.push([event, value]))
-  return { provider, heard, gone }
-}
-
-const made = (
-  protocol: Protocol,
-  options: PlainBitcoinOptions = {},
-  networks: ReadonlyArray<NetworkId> = [mainnet]
-) => {
-  const { object, strings } = protocols[protocol].wallet(options)
-  registered = [...registered, strings]
-  return { strings, object, ...createConnector(protocol, object, networks) }
-}
-
-const connect = (
-  provider: Provider,
-  silent = false,
-  signal = new AbortController().signal
-): Promise<ReadonlyArray<WalletAccounts>> =>
-  provider.connect?.({ silent, signal }) ?? Promise.reject(new Error("no connect"))
-const request = (provider: Provider, method: string, params: unknown, network: NetworkId = mainnet): Promise<unknown> =>
-  provider.request({ method, params, network })
-const caught = (work: Promise<unknown>): Promise<unknown> =>
-  work.then(
-    (value) => ({ value }),
-    (cause: unknown) => cause
-  )
 const field = (value: unknown, name: string): string => String(Object(value)[name])
 const moment = () => turns(50)
 
-describe.each(names)("bitcoinConnector by %s", (protocol) => {
+describe.each(protocolNames)("bitcoinConnector by %s", (protocol) => {
   const [payment] = bitcoinKeys(mainnet)
 
   test("gives up a wallet that never answers when the attempt ends, and ignores its later answer", async () => {
-    const { heard, provider, strings } = made(protocol, { behaviour: "silent" })
+    const { heard, provider, strings } = createWallet(protocol, { behaviour: "silent" })
     const attempt = new AbortController()
     const waiting = caught(connect(provider, false, attempt.signal))
     await moment()
@@ -114,7 +40,7 @@ describe.each(names)("bitcoinConnector by %s", (protocol) => {
   })
 
   test("reports each change once if the wallet reports everything twice", async () => {
-    const { heard, provider } = made(protocol, { behaviour: "twice" })
+    const { heard, provider } = createWallet(protocol, { behaviour: "twice" })
     await connect(provider)
     await request(provider, "signMessage", { message: "hi" })
     await moment()
@@ -122,7 +48,7 @@ describe.each(names)("bitcoinConnector by %s", (protocol) => {
   })
 
   test("reports changed accounts once, and disconnects when the wallet revokes them all", async () => {
-    const { heard, provider, strings } = made(protocol)
+    const { heard, provider, strings } = createWallet(protocol)
     await connect(provider)
     strings.setAccounts(1)
     await moment()
@@ -143,7 +69,11 @@ describe.each(names)("bitcoinConnector by %s", (protocol) => {
   })
 
   test("switches to another network, reports its accounts there, and rejects a network that the wallet does not know", async () => {
-    const { heard, provider, strings } = made(protocol, { networks: [mainnet, testnet] }, [mainnet, testnet, signet])
+    const { heard, provider, strings } = createWallet(protocol, { networks: [mainnet, testnet] }, [
+      mainnet,
+      testnet,
+      signet
+    ])
     await connect(provider)
     await provider.switchNetwork?.(testnet)
     const [there] = bitcoinKeys(testnet)
@@ -158,7 +88,7 @@ describe.each(names)("bitcoinConnector by %s", (protocol) => {
   })
 
   test("removes all listeners on disconnect, and asks nothing afterwards", async () => {
-    const { heard, provider, strings } = made(protocol)
+    const { heard, provider, strings } = createWallet(protocol)
     await connect(provider)
     expect(strings.listenerCount()).toBeGreaterThan(0)
     await provider.disconnect?.()
@@ -167,7 +97,7 @@ describe.each(names)("bitcoinConnector by %s", (protocol) => {
   })
 
   test("disconnects when the wallet leaves the page; later calls fail with a code", async () => {
-    const { gone, heard, provider, strings } = made(protocol)
+    const { gone, heard, provider, strings } = createWallet(protocol)
     await connect(provider)
     gone.abort("left")
     expect([heard, strings.listenerCount()]).toEqual([[["disconnect", undefined]], 0])

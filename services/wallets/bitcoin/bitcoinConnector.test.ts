@@ -1,11 +1,16 @@
 // @vitest-environment happy-dom
 import { Transaction } from "@scure/btc-signer"
 import {
-  type Provider,
-  bitcoinStandardProvider,
-  okxBitcoinProvider,
-  satsConnectProvider
-} from "../../../fixtures/testing/services/wallets/providers.ts"
+  caught,
+  connect,
+  createWallet,
+  mainnet,
+  leaveWallets,
+  protocolNames,
+  request,
+  signet,
+  testnet
+} from "../../../fixtures/testing/services/wallets/bitcoinProtocols.ts"
 import { Verifier } from "bip322-js"
 import { afterEach, describe, expect, test } from "vitest"
 import { fromBase64, toBase64 } from "../../../core/foundation/platform/base64.ts"
@@ -15,90 +20,11 @@ import { NoRequestedChain } from "../../../core/wallets/connectors/errors.ts"
 import { getCoin, coinWorth } from "../../../fixtures/wallets/bitcoin/coins.ts"
 import { bitcoinKeys } from "../../../fixtures/wallets/bitcoin/keys.ts"
 import type { BitcoinBehaviour } from "../../../fixtures/wallets/bitcoin/plainDecide.ts"
-import type { PlainBitcoinOptions, PlainBitcoinStrings } from "../../../fixtures/wallets/bitcoin/plainBitcoin.ts"
-import { plainBitcoinWallet } from "../../../fixtures/wallets/bitcoinWallet.ts"
-import { plainOkxBitcoinWallet } from "../../../fixtures/wallets/okxBitcoinWallet.ts"
-import { plainSatsConnectWallet } from "../../../fixtures/wallets/satsConnectWallet.ts"
-import type { WalletAccounts } from "../connectors/Connector.ts"
-import type { PageStandardWallet } from "../connectors/standardWallet.ts"
 
-const [mainnet, testnet, signet] = [
-  "bip122:000000000019d6689c085ae165831e93",
-  "bip122:000000000933ea01ad0ee984209779ba",
-  "bip122:00000008819873e925422c1ff0f99f7c"
-] as const
+afterEach(leaveWallets)
+
 const receiver = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
 
-/** A wallet of each protocol, and its connector. */
-const protocols = {
-  "wallet-standard": {
-    wallet: (options: PlainBitcoinOptions) => {
-      const made = plainBitcoinWallet(options)
-      return { strings: made, object: made.wallet as unknown }
-    },
-    adapter: bitcoinStandardProvider
-  },
-  "sats-connect": {
-    wallet: (options: PlainBitcoinOptions) => {
-      const made = plainSatsConnectWallet(options)
-      return { strings: made, object: made.provider as unknown }
-    },
-    adapter: satsConnectProvider
-  },
-  OKX: {
-    wallet: (options: PlainBitcoinOptions) => {
-      const made = plainOkxBitcoinWallet(options)
-      return { strings: made, object: made.wallet as unknown }
-    },
-    adapter: okxBitcoinProvider
-  }
-} as const
-type Protocol = keyof typeof protocols
-const names = Object.keys(protocols) as ReadonlyArray<Protocol>
-
-let registered: ReadonlyArray<PlainBitcoinStrings> = []
-afterEach(() => {
-  for (const wallet of registered) wallet.leave()
-  registered = []
-})
-
-const createConnector = (protocol: Protocol, object: unknown, networks: ReadonlyArray<NetworkId> = [mainnet]) => {
-  const gone = new AbortController()
-  const page: PageStandardWallet = {
-    wallet: object,
-    connectorId: "b",
-    leaveSignal: gone.signal,
-    networks: () => networks
-  }
-  const provider = protocols[protocol].adapter(page)
-  const heard: Array<readonly [string, unknown]> = []
-  for (const event of ["changed", "disconnect"]) provider.on?.(event, (value) => heard.push([event, value]))
-  return { provider, heard, gone }
-}
-
-const made = (
-  protocol: Protocol,
-  options: PlainBitcoinOptions = {},
-  networks: ReadonlyArray<NetworkId> = [mainnet]
-) => {
-  const { object, strings } = protocols[protocol].wallet(options)
-  registered = [...registered, strings]
-  return { strings, object, ...createConnector(protocol, object, networks) }
-}
-
-const connect = (
-  provider: Provider,
-  silent = false,
-  signal = new AbortController().signal
-): Promise<ReadonlyArray<WalletAccounts>> =>
-  provider.connect?.({ silent, signal }) ?? Promise.reject(new Error("no connect"))
-const request = (provider: Provider, method: string, params: unknown, network: NetworkId = mainnet): Promise<unknown> =>
-  provider.request({ method, params, network })
-const caught = (work: Promise<unknown>): Promise<unknown> =>
-  work.then(
-    (value) => ({ value }),
-    (cause: unknown) => cause
-  )
 const field = (value: unknown, name: string): string => String(Object(value)[name])
 
 /** Returns a transaction with inputs of these addresses of the wallet. */
@@ -120,12 +46,12 @@ const unsigned = (network: NetworkId, count: number) => {
   }
 }
 
-describe.each(names)("bitcoinConnector by %s", (protocol) => {
+describe.each(protocolNames)("bitcoinConnector by %s", (protocol) => {
   const two = protocol !== "OKX"
   const [payment, ordinal] = bitcoinKeys(mainnet)
 
   test("connects with the payment account at index 0 and the ordinals account at index 1", async () => {
-    const { provider } = made(protocol)
+    const { provider } = createWallet(protocol)
     const key = ({ publicKey }: { readonly publicKey: string }) => publicKey
     expect(await connect(provider)).toEqual([
       {
@@ -144,22 +70,22 @@ describe.each(names)("bitcoinConnector by %s", (protocol) => {
   })
 
   test("restores without a prompt, and returns no account if it was not connected before", async () => {
-    const there = made(protocol, { connected: true })
+    const there = createWallet(protocol, { connected: true })
     expect((await connect(there.provider, true))[0]?.accounts[0].address).toBe(payment.address)
-    const stranger = made(protocol)
+    const stranger = createWallet(protocol)
     expect(await connect(stranger.provider, true)).toEqual([])
     expect([there.strings.requests, stranger.strings.requests]).toEqual([[], []])
   })
 
   test("fails with the specification's sentence if the wallet has no configured network", async () => {
-    const { provider } = made(protocol, { networks: [testnet] }, [mainnet])
+    const { provider } = createWallet(protocol, { networks: [testnet] }, [mainnet])
     const error = await caught(connect(provider))
     expect(error).toBeInstanceOf(NoRequestedChain)
     expect(field(error, "message")).toBe("The connector does not support any of the requested chains")
   })
 
   test("signs a message by ECDSA, which an independent verifier accepts", async () => {
-    const { provider } = made(protocol)
+    const { provider } = createWallet(protocol)
     await connect(provider)
     const answer = await request(provider, "signMessage", {
       account: payment.address,
@@ -172,7 +98,7 @@ describe.each(names)("bitcoinConnector by %s", (protocol) => {
   })
 
   test("signs a PSBT without broadcasting it", async () => {
-    const { provider, strings } = made(protocol)
+    const { provider, strings } = createWallet(protocol)
     await connect(provider)
     const answer = await request(provider, "signPsbt", { account: payment.address, ...unsigned(mainnet, two ? 2 : 1) })
     const transaction = Transaction.fromPSBT(fromBase64(field(answer, "psbt")) ?? new Uint8Array())
@@ -181,7 +107,7 @@ describe.each(names)("bitcoinConnector by %s", (protocol) => {
   })
 
   test("broadcasts the transaction once if requested, and returns its id", async () => {
-    const { provider, strings } = made(protocol)
+    const { provider, strings } = createWallet(protocol)
     await connect(provider)
     const answer = await request(provider, "signPsbt", {
       account: payment.address,
@@ -192,7 +118,7 @@ describe.each(names)("bitcoinConnector by %s", (protocol) => {
   })
 
   test("sends a transfer once, to the satoshi", async () => {
-    const { provider, strings } = made(protocol)
+    const { provider, strings } = createWallet(protocol)
     await connect(provider)
     const answer = await caught(
       request(provider, "sendTransfer", { account: payment.address, recipientAddress: receiver, amount: "54321" })
@@ -244,14 +170,14 @@ describe.each(names)("bitcoinConnector by %s", (protocol) => {
     ["a PSBT that is none", "signPsbt", { psbt: "aGVsbG8=" }, "-32602"],
     ["a method of another chain", "eth_sendTransaction", {}, "4200"]
   ])("rejects without asking the wallet: %s", async (_, method, params, code) => {
-    const { provider, strings } = made(protocol)
+    const { provider, strings } = createWallet(protocol)
     await connect(provider)
     expect(field(await caught(request(provider, method, params)), "code")).toBe(code)
     expect(strings.requests).toHaveLength(1)
   })
 
   test("signs inputs in the wallet-standard's groups, one for each account", async () => {
-    const { provider } = made(protocol)
+    const { provider } = createWallet(protocol)
     await connect(provider)
     const { psbt, signInputs } = unsigned(mainnet, 1)
     const inputsToSign = signInputs.map(({ address, index }) => ({ address, signingIndexes: [index], sigHash: 1 }))
@@ -261,7 +187,7 @@ describe.each(names)("bitcoinConnector by %s", (protocol) => {
   })
 
   test("rejects another network than the active one, and requests before connecting", async () => {
-    const { provider, strings } = made(protocol)
+    const { provider, strings } = createWallet(protocol)
     expect(field(await caught(request(provider, "signMessage", { message: "hi" })), "_tag")).toBe(
       "RequestBeforeConnect"
     )
@@ -277,7 +203,7 @@ describe.each(names)("bitcoinConnector by %s", (protocol) => {
     ["throws", { code: 0 }],
     ["wrong-type", []]
   ])("rejects the connection, or connects no account, when the owner answers by %s", async (behaviour, outcome) => {
-    const { heard, provider } = made(protocol, { behaviour })
+    const { heard, provider } = createWallet(protocol, { behaviour })
     const got = await caught(connect(provider))
     expect(Array.isArray(outcome) ? Object(got).value : got).toEqual(
       Array.isArray(outcome) ? outcome : expect.objectContaining(outcome)
@@ -293,7 +219,7 @@ describe.each(names)("bitcoinConnector by %s", (protocol) => {
     ["throws", { code: 0 }],
     ["wrong-type", { _tag: "WalletAnswerMisfit" }]
   ])("asks once and fails in one way when the owner answers a request by %s", async (behaviour, outcome) => {
-    const { provider, strings } = made(protocol)
+    const { provider, strings } = createWallet(protocol)
     await connect(provider)
     strings.behave(behaviour)
     const calls: ReadonlyArray<readonly [string, object]> = [
@@ -310,7 +236,7 @@ describe.each(names)("bitcoinConnector by %s", (protocol) => {
 })
 
 test("asks sats-connect for a signature type only if the PSBT holds it", async () => {
-  const { provider, strings } = made("sats-connect")
+  const { provider, strings } = createWallet("sats-connect")
   await connect(provider)
   const { psbt, signInputs } = unsigned(mainnet, 1)
   const holding = (type: number): string => {
@@ -334,10 +260,10 @@ test("asks sats-connect for a signature type only if the PSBT holds it", async (
 })
 
 test("supports every network that a protocol names", async () => {
-  for (const protocol of names) {
+  for (const protocol of protocolNames) {
     for (const network of bitcoinNetworks) {
       if (protocol === "OKX" && network === signet) continue
-      const { provider } = made(protocol, { networks: [network] }, [network])
+      const { provider } = createWallet(protocol, { networks: [network] }, [network])
       expect((await connect(provider))[0]).toMatchObject({
         network,
         accounts: [{ address: bitcoinKeys(network)[0].address }, ...(protocol === "OKX" ? [] : [{}])]
