@@ -1,2 +1,2 @@
 /** The number of consecutive ports that a sandbox uses; a test compares it with the list of its parts. */
-export const sandboxPorts = 14
+export const sandboxPorts = 15
