@@ -48,6 +48,7 @@ test("exports the names of latchkey", async () => {
   expect(Object.keys(await import("./kit/shell/public.ts")).sort()).toMatchInlineSnapshot(`
     [
       "KitMissing",
+      "announceProvider",
       "arbitrum",
       "aurora",
       "avalanche",

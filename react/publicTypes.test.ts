@@ -96,7 +96,7 @@ test("exports the types of latchkey/react", () => {
 test("exports the types of latchkey", () => {
   expect(getTypes("react/kit/shell/public.ts")).toMatchInlineSnapshot(`
     [
-      "ApprovalRequest",
+      "AnnouncedProvider ApprovalRequest",
       "Balance",
       "CallsStatus Capabilities CheckedTransfer ConnectOptions ConnectionChoice",
       "DisconnectOptions",
@@ -107,7 +107,7 @@ test("exports the types of latchkey", () => {
       "Latchkey LatchkeyOptions LocaleTag",
       "NetworkArgument NetworkInput NetworkName",
       "OpenOptions",
-      "PerformedSwap ProposalOptions PublicIdentity PurchaseOptions PurchaseWish",
+      "PerformedSwap ProposalOptions ProviderInfo PublicIdentity PurchaseOptions PurchaseWish",
       "ReadFor ReadingMethods ReceiptRequest",
       "SendOptions SentChange SentReceipt SentTransaction SeveralTransfers ShownAccount ShownConnection ShownSignIn SmartSessionGrant Snapshot SubscriptionRequest SwapOffer SwapPerformance",
       "ThemeChange ThemeTokens Token Tokens TransferFromOptions TypedData",

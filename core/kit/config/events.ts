@@ -39,6 +39,7 @@ export const ConfigStateSchema = Schema.Struct({
   featuredWalletIds: Ids,
   includeWalletIds: Ids,
   excludeWalletIds: Ids,
+  walletOrder: Ids,
   customWallets: Schema.Array(WalletSchema),
   features: LocalFeaturesSchema,
   termsConditionsUrl: Schema.NullOr(Schema.String),

@@ -84,6 +84,7 @@ const readers = {
   socials: offOr(some(socialProviders)),
   providers: offOr(array(string(64), 16)),
   walletIds: texts,
+  connectorIds: texts,
   allowedAncestors: texts,
   page: readPageUrl,
   addressBook: readAddresses,

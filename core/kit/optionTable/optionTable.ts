@@ -36,6 +36,8 @@ export const stateOptions = {
   allowUnsupportedChain: ["flag", false],
   /** Wallets of the catalogue that are listed first, in this order. */
   featuredWalletIds: ["walletIds", []],
+  /** Wallets on the page that come first in their group, in this order, by id: `["com.example.passkey"]`. */
+  walletOrder: ["connectorIds", []],
   /** Lists only these catalogue wallets. */
   includeWalletIds: ["walletIds", []],
   /** Wallets of the catalogue that are not listed. */

@@ -19,6 +19,7 @@ const kindWords: Readonly<Record<OptionKind, string>> = {
   providers: 'must be false or a list of providers, e.g. ["1inch"]',
   unread: "",
   walletIds: 'must be a list of wallet ids, e.g. ["c57ca95b…"]',
+  connectorIds: 'must be a list of connector ids, as in kit.connectors(), e.g. ["io.metamask"]',
   page: 'must be the address of a page, e.g. "https://example.com/terms"',
   callback: "must be a function, e.g. (value) => console.log(value)",
   networks: "must be a list of at least one network, e.g. [mainnet]",

@@ -5,15 +5,14 @@ import type { Connection, ConnectionState } from "../connection/events.ts"
 import { browserWallet } from "../connectors/ids.ts"
 import { isSameId } from "../connection/state.ts"
 import type { Connector, Wallet } from "../connectors/schema.ts"
+import { hiddenExternal, type ListedEntry, pageWallets } from "./pageWallets.ts"
 import type { Namespace } from "../../chain/network/ids.ts"
 import type { Device } from "../../foundation/platform/device.ts"
 import { toLoaded, latest, type Remote } from "../../foundation/data/remote.ts"
 import {
   isExcluded,
-  isHiddenBrowserWallet,
   isSameWallet,
   type Listed,
-  listedConnectors,
   type ListingKind,
   listingOrder,
   recommendedCap,
@@ -52,6 +51,8 @@ type WalletRow = Extract<ConnectRow, { readonly _tag: "Connector" | "Wallet" }>
 export interface ListingOptions {
   readonly enableWallets: boolean
   readonly excludeWalletIds: ReadonlyArray<string>
+  /** Ids of wallets on this page that come first in their group, in this order. */
+  readonly walletOrder: ReadonlyArray<string>
   readonly customWallets: ReadonlyArray<Wallet>
   /** True if there is a catalogue to request. */
   readonly catalogue: boolean
@@ -63,9 +64,6 @@ type Known = Pick<
   WalletState,
   "connectors" | "excluded" | "excludedBefore" | "featured" | "list" | "recent" | "recommended"
 >
-
-/** Connectors that are listed elsewhere or represent another entry. */
-const hiddenExternal: ReadonlySet<string> = new Set(["coinbaseWalletSDK", "baseAccount"])
 
 /**
  * Returns the rows of the Connect view, in order. Each wallet has one row: its connector's if it is on this page,
@@ -88,7 +86,7 @@ export const connectRows = (
     )
   const isOff = getExclusion(wallet, config)
   const isShown = (entry: ListedEntry): boolean => !isOff(entry)
-  const { external, onPage } = pageWallets(wallet.connectors, device, isShown)
+  const { external, onPage } = pageWallets(wallet.connectors, device, isShown, config.walletOrder)
   const local = [...onPage, ...external]
   const recent = wallet.recent.filter(isShown)
   const isUnused = (entry: Listed): boolean => !recent.some((candidate) => isEntryOf(candidate, entry))
@@ -115,8 +113,6 @@ export const connectRows = (
   ]
 }
 
-type ListedEntry = WalletName & { readonly id: string }
-
 const isEntryOf = (wallet: Wallet, { connector }: Listed): boolean =>
   wallet.id === connector.id || isSameWallet(wallet, connector)
 
@@ -127,26 +123,6 @@ const connectorRow =
 const catalogueRow =
   (group: "recent" | "featured" | "custom" | "recommended") =>
   (wallet: Wallet): WalletRow => ({ _tag: "Wallet", wallet, group })
-
-/** Returns the wallets of this page to list: found ones, and external ones that did not announce themselves. */
-const pageWallets = (
-  connectors: ReadonlyArray<Connector>,
-  device: Device,
-  isShown: (entry: ListedEntry) => boolean
-): { readonly onPage: ReadonlyArray<Listed>; readonly external: ReadonlyArray<Listed> } => {
-  const onPage = listedConnectors(connectors).filter(
-    ({ connector }) => isShown(connector) && !isHiddenBrowserWallet(connector, device.mobile, device.injected)
-  )
-  // A connector that also announced itself is already listed, with the name and icon from its announcement.
-  const external = connectors.filter(
-    (candidate) =>
-      candidate.type === "EXTERNAL" &&
-      !hiddenExternal.has(candidate.id) &&
-      isShown(candidate) &&
-      !onPage.some(({ connector }) => isSameWallet(connector, candidate))
-  )
-  return { onPage, external: external.map((connector) => ({ connector, parts: [connector] })) }
-}
 
 /** Returns the wallets of later groups that are not `listed`. `injected`: the number of wallets found on this page. */
 const catalogueWallets = (

@@ -130,6 +130,16 @@ export const listedConnectors = (connectors: ReadonlyArray<Connector>): Readonly
   return [...mergeNamespaces(ranked)].sort((a, b) => (rank[a.connector.type] ?? 3) - (rank[b.connector.type] ?? 3))
 }
 
+/** Sorts wallets of the page by the host's order of ids. Those that it does not name come last, in their own order. */
+export const sortByHost = (list: ReadonlyArray<Listed>, order: ReadonlyArray<string>): ReadonlyArray<Listed> => {
+  const ids = order.map((id) => id.toLowerCase())
+  const getPosition = ({ parts }: Listed): number => {
+    const index = ids.findIndex((id) => parts.some((part) => part.id.toLowerCase() === id))
+    return index === -1 ? ids.length : index
+  }
+  return [...list].sort((a, b) => getPosition(a) - getPosition(b))
+}
+
 /** Returns the catalogue wallets that no connector or earlier group shows, without duplicate ids. */
 export const unlisted = (wallets: ReadonlyArray<Wallet>, listed: ReadonlyArray<WalletName>): ReadonlyArray<Wallet> =>
   wallets.filter(

@@ -1,0 +1,62 @@
+import { announceProvider as announce } from "mipd"
+
+/**
+ * An EIP-1193 provider. Its events `accountsChanged`, `chainChanged` and `disconnect` are followed if it has `on`. The
+ * request's type differs between SDKs, so each is accepted.
+ */
+export interface AnnouncedProvider {
+  readonly request: (request: never) => Promise<unknown>
+}
+
+/** How an announced provider is listed. */
+export interface ProviderInfo {
+  /** The name of its row. */
+  readonly name: string
+  /** Its picture, as a `data:image/…` address of at most 64 kB: a picture is never fetched to list a wallet. */
+  readonly icon: string
+  /** Its reverse domain name, equal on every visit: the connector's id, by which it reconnects. */
+  readonly rdns: string
+}
+
+/** The rules of the fields, with what they ask for. */
+const rules: Readonly<Record<keyof ProviderInfo, readonly [RegExp, string]>> = {
+  name: [/\S/, 'a name, e.g. "Example Passkey"'],
+  icon: [/^data:image\/[a-z0-9.+-]+[;,]/i, 'a picture as a data address, e.g. "data:image/svg+xml,…"'],
+  rdns: [/^[a-z0-9-]+(\.[a-z0-9_-]+)+$/i, 'a reverse domain name, e.g. "com.example.passkey"']
+}
+
+/**
+ * Lists a wallet that lives in the page itself, such as the embedded wallet of an SDK, in every kit of this page and in
+ * other libraries that follow EIP-6963. Its row asks the provider for accounts when the visitor presses it, and its
+ * connection is restored like any other; the option `walletOrder` places it. Returns a function that ends the
+ * announcement: pages that know the wallet keep it. On a server it does nothing.
+ *
+ * Throws a `TypeError` that names the field and an example if the provider or the info cannot be listed.
+ *
+ * @example
+ * ```ts
+ * import { announceProvider, createLatchkey, mainnet } from "latchkey"
+ *
+ * declare const provider: { request: (request: { method: string; params?: unknown }) => Promise<unknown> }
+ * announceProvider(provider, {
+ *   name: "Example Passkey",
+ *   rdns: "com.example.passkey",
+ *   icon: "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E"
+ * })
+ * createLatchkey({ networks: [mainnet], walletOrder: ["com.example.passkey"] })
+ * ```
+ */
+export const announceProvider = (provider: AnnouncedProvider, { icon, name, rdns }: ProviderInfo): (() => void) => {
+  if (typeof provider?.request !== "function")
+    throw new TypeError("announceProvider: the provider must have a function `request` (EIP-1193).")
+  const values = { name, icon, rdns }
+  for (const key of ["name", "icon", "rdns"] as const) {
+    const [pattern, rule] = rules[key]
+    if (typeof values[key] !== "string" || !pattern.test(values[key]))
+      throw new TypeError(`announceProvider: \`${key}\` must be ${rule}.`)
+  }
+  if (typeof window === "undefined") return () => {}
+  // The id of this announcement. The kit identifies the wallet by its rdns.
+  const uuid = globalThis.crypto.randomUUID?.() ?? rdns
+  return announce({ info: { uuid, name, icon: icon as `data:image/${string}`, rdns }, provider: provider as never })
+}
