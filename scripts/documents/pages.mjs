@@ -13,7 +13,7 @@ export const groups = [
   {
     title: "Guides",
     files: [
-      ...guides("wallets networks theming languages money sign-in"),
+      ...guides("wallets networks theming languages money names sign-in"),
       ...["docs/adapters.md", "docs/servers.md", "docs/testing.md", "docs/sandbox.md"],
       ...["docs/guide/privacy.md", "docs/csp.md", "docs/guide/logs.md", "docs/guide/effect.md"]
     ]

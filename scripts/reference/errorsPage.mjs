@@ -16,6 +16,7 @@ const more = {
   kit: "reference.md#methods",
   log: "guide/logs.md",
   modal: "reference.md#views",
+  ens: "guide/names.md",
   name: "guide/money.md",
   onramp: "guide/money.md",
   receipt: "guide/money.md",

@@ -37,6 +37,11 @@ describe("csp", () => {
     expect(more.policy).toContain("https://pulse.walletconnect.org")
   })
 
+  test("prints how to allow or forbid the servers of names", async () => {
+    const { out } = await run("csp")
+    expect(out.join(" ")).toMatch(/ENS names.*add https: to connect-src.*set ensGateways: false/)
+  })
+
   test("rejects --embedded without a project, with an example, because its frame would be missing", async () => {
     const { code, err } = await run("csp", "--embedded")
     expect(code).toBe(2)

@@ -108,9 +108,17 @@ const lines: Readonly<Record<(typeof formats)[number], Lines>> = {
       return reason === undefined ? [line] : [line, ...wrapText(reason, 74).map((text) => `    ${text}`)]
     }),
     "",
-    ...directives(policy).flatMap(fold)
+    ...directives(policy).flatMap(fold),
+    "",
+    ...ensNote
   ]
 }
+
+/** Names of ENS may be kept by any server, so that no policy can list them. */
+const ensNote = wrapText(
+  "This policy forbids the servers on which owners of ENS names keep their records; other names work. To allow them, add https: to connect-src; to forbid them in the kit as well, set ensGateways: false.",
+  78
+)
 
 /**
  * Returns a directive as Next.js needs it: its inline scripts run with a nonce, its server-rendered markup has sizes in
