@@ -55,6 +55,7 @@ const owners = [
   [/^@walletconnect\//, /^(services\/wallets\/walletconnect|fixtures)\//],
   [/^@solana(-program)?\//, /^(services\/(wallets\/solana|onchain\/(send|token))|fixtures)\//],
   [/^@noble\//, /^services\/onchain\/verifier\//],
+  [/^@adraffy\//, /^core\/onchain\/ens\//],
   [/^uqr$/, /^(core\/wallets\/walletconnect|react\/wallets\/walletconnect|cli)\//],
   [/^qr(\/|$)/, /^fixtures\/pages\/wallet\//],
   [/^commander$/, /^cli\//],

@@ -101,7 +101,7 @@ const transfers: Branch = (root, does) => {
     .option("--amount <decimal>", "the amount of the token")
     .option("--max", "send everything; of the coin, everything but the fee")
     .option("--burn", "allow a receiver without an owner: the tokens are lost")
-    .option("--accept <warning...>", "accept a warning: contract-receiver, looks-alike")
+    .option("--accept <warning...>", "accept a warning: contract-receiver, looks-alike, name-moved")
     .option("--no-wait", "return the hash before the transfer is in a block")
     .action((options: Confirmed & Sending, words: Words) =>
       does(words, async () => (await import("../../onchain/send/send.ts")).send(options))
@@ -114,7 +114,7 @@ const transfers: Branch = (root, does) => {
     })
   )
     .argument("<file>", "a JSON file, or - for stdin: a list of { to, amount, token? }")
-    .option("--accept <warning...>", "accept a warning: contract-receiver, looks-alike")
+    .option("--accept <warning...>", "accept a warning: contract-receiver, looks-alike, name-moved")
     .option("--no-wait", "return the hashes before the transfers are in a block")
     .action((file: string, options: Confirmed & Pick<Sending, "accept" | "wait">, words: Words) =>
       does(words, async () => (await import("../../onchain/send/transfers.ts")).transfers(file, options))

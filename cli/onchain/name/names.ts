@@ -1,9 +1,12 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
+import { getCoinType } from "../../../core/onchain/ens/coinTypes.ts"
+import { isEnsName } from "../../../core/onchain/ens/ensName.ts"
 import type { NameProfile } from "../../../core/onchain/name/events.ts"
 import { SupportedChains } from "../../../services/chain/rpc/SupportedChains.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
+import { Ens } from "../../../services/onchain/ens/Ens.ts"
 import { Names } from "../../../services/onchain/name/Names.ts"
 import { activeNetwork, networkText } from "../../chain/network/networkText.ts"
 import { resolveAccount } from "./resolveAccount.ts"
@@ -13,9 +16,39 @@ import { pairs, table } from "../../foundation/text/table.ts"
 
 const namesLayer = Layer.provide(Names.layer, SupportedChains.layer)
 
-/** `name lookup <name>`: shows the addresses of a name. */
+/** Looks up a name of ENS: its address on the active network. */
+const ensLookup = Effect.fnUntraced(function* (typed: string) {
+  const { network, networkName } = yield* activeNetwork
+  const { address, name } = yield* (yield* Ens).resolve(typed.trim(), network)
+  const report: Report = {
+    data: {
+      network,
+      name,
+      registered: true,
+      registeredAt: null,
+      addresses: [
+        {
+          address,
+          coinType: getCoinType(network) ?? null,
+          network: network.startsWith("eip155:") ? network : null
+        }
+      ],
+      avatar: null,
+      bio: null
+    },
+    lines: pairs([
+      ["Name", name],
+      ["Network", networkName],
+      ["Address", address]
+    ])
+  }
+  return report
+})
+
+/** `name lookup <name>`: shows the addresses of a name; of a name of ENS the one on the active network. */
 export const nameLookup = (name: string) =>
   Effect.gen(function* () {
+    if (isEnsName(name.trim())) return yield* ensLookup(name)
     const { network, networkName } = yield* activeNetwork
     const found = yield* (yield* Names).lookup(name, network)
     const report: Report = {
@@ -25,7 +58,7 @@ export const nameLookup = (name: string) =>
         : [`The name ${found.name} is not registered on ${networkName}.`]
     }
     return report
-  }).pipe(provideWorld(namesLayer))
+  }).pipe(provideWorld(Layer.merge(namesLayer, Ens.layer)))
 
 /** `name reverse <account>`: lists the names of an account. */
 export const nameReverse = (text: string) =>

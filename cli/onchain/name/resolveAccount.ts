@@ -2,14 +2,14 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { accountId, splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
-import { nameSuffix, readReceiver } from "../../../core/onchain/send/receiver.ts"
+import { readReceiver } from "../../../core/onchain/send/receiver.ts"
 import { SupportedChains } from "../../../services/chain/rpc/SupportedChains.ts"
 import { Names } from "../../../services/onchain/name/Names.ts"
 import { type Receiver, Receivers } from "../../../services/onchain/send/Receivers.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { getAccount } from "../../chain/network/accountOf.ts"
 import { networkText } from "../../chain/network/networkText.ts"
-import { usageError, valueError } from "../../foundation/errors/usage.ts"
+import { valueError } from "../../foundation/errors/usage.ts"
 import { firstAccount } from "../../foundation/text/firstAccount.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import { Run } from "../../run/world.ts"
@@ -17,19 +17,11 @@ import { Run } from "../../run/world.ts"
 const namesLayer = Layer.provide(Receivers.layer, Layer.provide(Names.layer, SupportedChains.layer))
 
 const isName = (text: string, network: NetworkId): boolean =>
-  !text.includes(":") && ["foreign", "name"].includes(readReceiver(network, text).form)
-
-/** Returns the failure of a name from another name service. */
-const foreignName = (text: string) =>
-  usageError(
-    `An account is an address, on EVM 0x and 40 hexadecimal digits, or a name ending in ${nameSuffix}; "${text}" is neither.`,
-    `An example: latchkey name lookup sandbox${nameSuffix}`
-  )
+  !text.includes(":") && ["ens", "name"].includes(readReceiver(network, text).form)
 
 /** Resolves a name on a network. The address is printed on stderr, because the command acts on it. */
-const resolveReownName = (text: string, network: NetworkId) =>
+const resolveName = (text: string, network: NetworkId) =>
   Effect.gen(function* () {
-    if (!text.trim().toLowerCase().endsWith(nameSuffix)) return yield* foreignName(text)
     const found = yield* (yield* Receivers).get(accountId(network, firstAccount), text)
     const { chain } = yield* (yield* Store).state
     ;(yield* Run).aside([`${found.name ?? text} is ${found.address} on ${networkText(chain.networks, network)}.`])
@@ -37,14 +29,14 @@ const resolveReownName = (text: string, network: NetworkId) =>
   }).pipe(provideWorld(namesLayer))
 
 /**
- * Returns the account of an argument: CAIP-10, an address, or a name that ends in .reown.id. `bare` is the network of
+ * Returns the account of an argument: CAIP-10, an address, or a name, such as ada.eth or one ending in .reown.id. `bare` is the network of
  * an argument without one, unless the flag overrides it.
  */
 export const resolveAccount = Effect.fnUntraced(function* (text: string, bare?: NetworkId) {
   const { flags } = yield* Run
   const { chain } = yield* (yield* Store).state
   const network = flags.network ?? bare ?? chain.active
-  if (isName(text, network)) return accountId(network, (yield* resolveReownName(text, network)).address)
+  if (isName(text, network)) return accountId(network, (yield* resolveName(text, network)).address)
   return yield* getAccount(text, { flag: flags.network, bare: bare ?? chain.active })
 })
 
@@ -55,9 +47,9 @@ export const resolveAddress = Effect.fnUntraced(function* (
   network: NetworkId,
   example: string
 ) {
-  if (isName(text, network)) return yield* resolveReownName(text, network)
+  if (isName(text, network)) return yield* resolveName(text, network)
   if (!isEvmAddress(text))
-    return yield* valueError(flag, "an address, 0x and 40 hexadecimal digits, or a .reown.id name", text, example)
+    return yield* valueError(flag, "an address, 0x and 40 hexadecimal digits, or a name", text, example)
   const { address } = splitAccountId(yield* getAccount(text, { flag: network }))
   const found: Receiver = { address, name: null }
   return found

@@ -11,7 +11,7 @@ describe("send", () => {
     [`0x${"0".repeat(40)}`, "send.receiver-lost", "Nobody can get this back from there"],
     ["0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35", "send.receiver-lost", "Nobody can get this back from there"],
     [`0X${receiver.slice(2).toUpperCase()}`, "send.misfit", "a valid amount and receiver address"],
-    ["vitalik.eth", "send.receiver-name", "Only names ending in .reown.id are known here"]
+    ["vitalik..eth", "ens.invalid", "This is not a valid name"]
   ])("rejects the receiver %s with the reason", async (to, code, why) => {
     const { error } = document(await send(to, "--json"))
     expect(error).toMatchObject({ code, retryable: false, message: expect.stringContaining(why) })

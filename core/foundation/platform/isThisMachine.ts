@@ -5,3 +5,6 @@
  */
 export const isThisMachine = ({ hostname }: Pick<URL, "hostname">): boolean =>
   /^(([^.]+\.)*localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
+
+/** Returns whether a text is a URL on this machine. */
+export const isLocalUrl = (text: string): boolean => URL.canParse(text) && isThisMachine(new URL(text))

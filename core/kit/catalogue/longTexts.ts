@@ -125,6 +125,19 @@ export const longTexts = {
     "The sign-in answer came from a page that is not trusted, and was dropped. Start the sign-in again from here.",
   "embedded.unverified-domain":
     "The embedded wallet does not serve this domain. Add it in the project’s settings, under allowed domains.",
+  "ens.confusable":
+    "The name mixes scripts, or all of its letters look like those of another script. Such names are used to imitate others: paste the receiver’s address.",
+  "ens.gateway-failed":
+    "This name keeps its records on a server that its owner chose. It was silent, refused, or gave an invalid answer; the page’s rules may also block it. Try again later, or paste the receiver’s address.",
+  "ens.gateway-forbidden":
+    "This name keeps its records on a server that its owner chose. This page does not ask such servers, or the server’s address is not safe. Paste the receiver’s address.",
+  "ens.invalid":
+    "The name breaks a rule of ENS, so it cannot exist. Check the spelling, and copy the name again from its source.",
+  "ens.no-record":
+    "The owner of the name has set no address for this network. An address of another network is not used instead: funds may be lost there. Ask the receiver for an address on this network.",
+  "ens.not-found": "This name is not set up. Check the spelling, or ask the receiver for the address.",
+  "ens.resolver-failed":
+    "The contract that holds the name’s records failed, or returned something that is not an address. Try again later, or paste the receiver’s address.",
   "http.bad-shape": "Try again later; if it happens again, contact the owner of this page.",
   "http.bad-status":
     "The service answered, but could not process the request. Try again later; if it happens again, contact the owner of this page.",
@@ -185,7 +198,6 @@ export const longTexts = {
     "Addresses contain a checksum, and this one is wrong. Copy the address again from its source.",
   "send.receiver-moved":
     "The name now points to another address than the one shown. Check with the receiver before you send.",
-  "send.receiver-name": "Other name services are not supported. Paste the receiver’s address.",
   "send.receiver-not-found": "Check the spelling, or ask the receiver for an address on this network.",
   "send.warned": "Check the warning, then name it in accept (at a terminal --accept) to continue.",
   "send.would-fail":

@@ -46,6 +46,10 @@ export const ConfigStateSchema = Schema.Struct({
   privacyPolicyUrl: Schema.NullOr(Schema.String),
   /** Addresses and account ids that the host vouches for. */
   addressBook: Ids,
+  /** Where names of accounts come from. */
+  identity: Schema.Literal("both", "service", "ens", "off"),
+  /** True if the servers that names of ENS choose may be asked. */
+  ensGateways: Schema.Boolean,
   /** True if the catalogue can be requested: without a project id no remote service is used. */
   catalogue: Schema.Boolean,
   /** True if the chain service can be requested. */

@@ -192,7 +192,7 @@ export interface CheckedTransfer {
   } | null
   /** The request in words. */
   readonly words: { readonly sentence: string; readonly risk: Risk }
-  readonly warnings: ReadonlyArray<"own-address" | "contract-receiver" | "looks-alike">
+  readonly warnings: ReadonlyArray<"own-address" | "contract-receiver" | "looks-alike" | "name-moved">
 }
 
 /** Moves a token whose owner allowed the account to move it. EVM only. */

@@ -89,6 +89,7 @@ const readers = {
   page: readPageUrl,
   addressBook: readAddresses,
   allWallets: literal("SHOW", "HIDE", "ONLY_MOBILE"),
+  identity: literal("both", "service", "ens", "off"),
   defaultAccountTypes: readAccountTypes,
   projectId: string(256),
   metadata: struct({

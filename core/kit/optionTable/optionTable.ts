@@ -51,6 +51,16 @@ export const stateOptions = {
    * and the receivers of their confirmed sends. An address that looks like a known one raises a warning.
    */
   addressBook: ["addressBook", []],
+  /**
+   * Where names of accounts come from: `both` (the default) asks the name service, then ENS; `service`, `ens`, or `off`.
+   * A name that a visitor types is resolved in any case.
+   */
+  identity: ["identity", "both"],
+  /**
+   * True if a name of ENS that a visitor types may be read from the server that the name's owner chose (EIP-3668). That
+   * server sees the visitor's address on the internet. On by default.
+   */
+  ensGateways: ["flag", true],
   /** The account type of the embedded wallet until its visitor chooses: on EVM networks `smartAccount`, or `eoa`. */
   defaultAccountTypes: ["defaultAccountTypes", {}]
 } as const satisfies OptionList

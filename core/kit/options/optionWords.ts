@@ -37,6 +37,7 @@ const kindWords: Readonly<Record<OptionKind, string>> = {
   chainImages: 'must be image addresses by chain id, e.g. { 1: "https://example.com/1.png" }',
   customRpcUrls: 'must be endpoints by network id, e.g. { "eip155:1": [{ url: "https://rpc.example.com" }] }',
   addressBook: 'must be a list of addresses, e.g. ["0x70997970C51812dc3A010C7d01b50e0d17dc79C8"]',
+  identity: 'must be "both", "service", "ens" or "off"',
   allWallets: 'must be "SHOW", "HIDE" or "ONLY_MOBILE"',
   features: "must be an object, e.g. { legalCheckbox: true }",
   endpoints: 'must be service roots over https, e.g. { chainService: "https://chain.example.com" }',

@@ -102,7 +102,7 @@ export const toCanonicalSignature = ({ name, parameters }: Signature): string =>
 const word = 64
 
 /** Returns the number of hex digits of a static type; undefined for a dynamic type, whose value is elsewhere. */
-const fixedDigits = (type: AbiType): number | undefined => {
+export const fixedDigits = (type: AbiType): number | undefined => {
   switch (type.kind) {
     case "string":
       return undefined

@@ -1,5 +1,11 @@
 /** Warnings that a visitor ticks, and that a host accepts by name. */
-export const warningNames = ["contract-receiver", "looks-alike", "unproven-minimum", "high-impact"] as const
+export const warningNames = [
+  "contract-receiver",
+  "looks-alike",
+  "name-moved",
+  "unproven-minimum",
+  "high-impact"
+] as const
 /** The name of a warning that a call has to accept. */
 export type WarningName = (typeof warningNames)[number]
 

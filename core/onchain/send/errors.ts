@@ -108,15 +108,6 @@ export class ReceiverLost extends Failure("ReceiverLost", {
   exit: 2
 })<{ readonly value: string }> {}
 
-/** The receiver is a name of another name service. */
-export class ReceiverNameForeign extends Failure("ReceiverNameForeign", {
-  code: "send.receiver-name",
-  short: "Only names ending in {suffix} are known here",
-  shownIn: "view",
-  retryable: false,
-  exit: 2
-})<{ readonly suffix: string }> {}
-
 /** The name has no address on the network. */
 export class ReceiverNotFound extends Failure("ReceiverNotFound", {
   code: "send.receiver-not-found",

@@ -46,8 +46,8 @@ export const SendReviewSchema = Schema.Struct({
   words: WordsSchema,
   warnings: Schema.Array(
     Schema.Struct({
-      name: Schema.Literal("own-address", "contract-receiver", "looks-alike"),
-      /** The known address that the receiver resembles. */
+      name: Schema.Literal("own-address", "contract-receiver", "looks-alike", "name-moved"),
+      /** The known address that the receiver resembles, or the earlier address of its name. */
       known: Schema.optional(Schema.String)
     })
   )

@@ -2,16 +2,15 @@ import { hasValidChecksum, readChecksum } from "../../chain/evm/checksum.ts"
 import { isAddress } from "../../chain/network/address.ts"
 import { isAccountId, splitAccountId, splitNetworkId } from "../../chain/network/caip.ts"
 import type { NetworkId } from "../../chain/network/ids.ts"
-
-/** The suffix of the name service's names. */
-export const nameSuffix = ".reown.id"
+import { isEnsName } from "../ens/ensName.ts"
+import { nameSuffix } from "../name/suffix.ts"
 
 /**
- * A parsed receiver: an address, a name of the service, another service's name, an address with the prefix of another
- * network, or invalid. `text` is without its prefix.
+ * A parsed receiver: an address, a name of the service, a name of ENS, an address with the prefix of another network,
+ * or invalid. `text` is without its prefix.
  */
 export type WrittenReceiver =
-  | { readonly form: "address" | "name" | "foreign" | "none"; readonly text: string }
+  | { readonly form: "address" | "name" | "ens" | "none"; readonly text: string }
   | { readonly form: "elsewhere"; readonly prefix: string; readonly network: NetworkId | undefined }
 
 /** Short names of EVM chains (EIP-3770), which wallets and explorers put before an address. */
@@ -79,7 +78,7 @@ export const readReceiver = (own: NetworkId, typed: string): WrittenReceiver => 
   if (isAddress(namespace, text))
     return { form: "address", text: namespace === "eip155" ? (readChecksum(text, reference) ?? text) : text }
   if (text.toLowerCase().endsWith(nameSuffix)) return { form: "name", text: text.toLowerCase() }
-  return { form: /^[^\s.:]+(\.[^\s.:]+)+$/.test(text) ? "foreign" : "none", text }
+  return { form: isEnsName(text) ? "ens" : "none", text }
 }
 
 /** The network's own contracts: addresses so low that no key for them exists. */

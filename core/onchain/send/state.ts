@@ -18,7 +18,7 @@ export const sendStart: SendState = {
 }
 
 /** Warnings of a review that must be ticked. */
-const needsTick: ReadonlySet<string> = new Set(["contract-receiver", "looks-alike"])
+const needsTick: ReadonlySet<string> = new Set(["contract-receiver", "looks-alike", "name-moved"])
 
 /** Returns true if the draft may be checked now: it is not being checked or sent. */
 export const mayReview = ({ phase }: SendState): boolean => phase === "Filling" || phase === "Reviewing"

@@ -519,6 +519,8 @@ export const language: Language = {
     "send.contractTick": "Ich habe verstanden",
     "send.alike": "Diese Adresse sieht aus wie eine, die Sie kennen, ist aber eine andere.",
     "send.alikeTick": "Geprüft: Es ist eine andere Adresse",
+    "send.moved": "{name} hatte eine andere Adresse, als Sie zuletzt dorthin gesendet haben.",
+    "send.movedTick": "Ich habe die neue Adresse beim Empfänger geprüft",
     "send.thisOne": "Diese Adresse",
     "send.knownOne": "Die bekannte Adresse",
     "send.sending": "{amount} wird gesendet",
@@ -939,6 +941,34 @@ export const language: Language = {
       "Domain nicht verifiziert",
       "Die eingebettete Wallet bedient diese Domain nicht. Fügen Sie sie in den Projekteinstellungen bei den erlaubten Domains hinzu."
     ],
+    "ens.confusable": [
+      "Dieser Name hat Buchstaben, die andere nachahmen",
+      "Der Name mischt Schriften, oder alle seine Buchstaben sehen wie die einer anderen Schrift aus. Solche Namen ahmen andere nach: Fügen Sie die Adresse des Empfängers ein."
+    ],
+    "ens.gateway-failed": [
+      "Der Server von {domain} ({host}) hat nicht geantwortet",
+      "Die Einträge dieses Namens liegen auf einem Server, den sein Inhaber gewählt hat. Er blieb stumm, lehnte ab oder antwortete ungültig; auch die Regeln der Seite können ihn sperren. Versuchen Sie es später erneut, oder fügen Sie die Adresse des Empfängers ein."
+    ],
+    "ens.gateway-forbidden": [
+      "{domain} liegt auf einem Server, der hier nicht gefragt werden darf",
+      "Die Einträge dieses Namens liegen auf einem Server, den sein Inhaber gewählt hat. Diese Seite fragt solche Server nicht, oder seine Adresse ist nicht sicher. Fügen Sie die Adresse des Empfängers ein."
+    ],
+    "ens.invalid": [
+      "Das ist kein gültiger Name ({rule})",
+      "Der Name verletzt eine Regel von ENS und kann deshalb nicht existieren. Prüfen Sie die Schreibweise, und kopieren Sie den Namen erneut von seiner Quelle."
+    ],
+    "ens.no-record": [
+      "{domain} hat keine Adresse auf {network}",
+      "Der Inhaber des Namens hat für dieses Netzwerk keine Adresse gesetzt. Die Adresse eines anderen Netzwerks wird nicht ersatzweise verwendet, denn dort könnte der Betrag verloren gehen. Bitten Sie den Empfänger um eine Adresse in diesem Netzwerk."
+    ],
+    "ens.not-found": [
+      "{domain} gibt es nicht",
+      "Dieser Name ist nicht eingerichtet. Prüfen Sie die Schreibweise, oder bitten Sie den Empfänger um die Adresse."
+    ],
+    "ens.resolver-failed": [
+      "Die Einträge von {domain} waren nicht lesbar",
+      "Der Smart Contract mit den Einträgen des Namens ist fehlgeschlagen oder hat etwas geliefert, das keine Adresse ist. Versuchen Sie es später erneut, oder fügen Sie die Adresse des Empfängers ein."
+    ],
     "http.bad-shape": [
       "Der Dienst hat in unbekannter Form geantwortet.",
       "Versuchen Sie es später erneut; bleibt es dabei, braucht das Kit womöglich ein Update."
@@ -1074,10 +1104,6 @@ export const language: Language = {
     "send.receiver-moved": [
       "{receiver} steht jetzt für eine andere Adresse",
       "Der Name hat eine andere Adresse bekommen, seit er angezeigt wurde. Fragen Sie den Empfänger, bevor Sie senden."
-    ],
-    "send.receiver-name": [
-      "Hier sind nur Namen bekannt, die auf {suffix} enden",
-      "Andere Namensdienste werden nicht gefragt. Fügen Sie die Adresse des Empfängers ein."
     ],
     "send.receiver-not-found": [
       "{receiver} hat in diesem Netzwerk keine Adresse",

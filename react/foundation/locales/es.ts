@@ -513,6 +513,8 @@ export const language: Language = {
     "send.contractTick": "Lo entiendo",
     "send.alike": "Esta dirección se parece a una que conoces, pero es otra.",
     "send.alikeTick": "Lo comprobé. Es otra dirección",
+    "send.moved": "{name} tenía otra dirección la última vez que le enviaste.",
+    "send.movedTick": "He comprobado la nueva dirección con el destinatario",
     "send.thisOne": "Esta dirección",
     "send.knownOne": "La que conoces",
     "send.sending": "Enviando {amount}",
@@ -920,6 +922,34 @@ export const language: Language = {
       "Dominio no verificado",
       "La billetera integrada no atiende este dominio. Añádelo en los ajustes del proyecto, en dominios permitidos."
     ],
+    "ens.confusable": [
+      "Este nombre tiene letras que imitan a otras",
+      "El nombre mezcla alfabetos, o todas sus letras parecen de otro alfabeto. Esos nombres se usan para imitar a otros: pega la dirección del destinatario."
+    ],
+    "ens.gateway-failed": [
+      "El servidor de {domain} ({host}) no respondió",
+      "Los registros de este nombre están en un servidor que eligió su dueño. No respondió, se negó o dio una respuesta no válida; también pueden bloquearlo las reglas de la página. Inténtalo más tarde o pega la dirección del destinatario."
+    ],
+    "ens.gateway-forbidden": [
+      "{domain} está en un servidor que aquí no se puede consultar",
+      "Los registros de este nombre están en un servidor que eligió su dueño. Esta página no consulta esos servidores, o su dirección no es segura. Pega la dirección del destinatario."
+    ],
+    "ens.invalid": [
+      "Este nombre no es válido ({rule})",
+      "El nombre incumple una regla de ENS, así que no puede existir. Revisa cómo está escrito y cópialo de nuevo de su fuente."
+    ],
+    "ens.no-record": [
+      "{domain} no tiene dirección en {network}",
+      "El dueño del nombre no ha puesto una dirección para esta red. No se usa la de otra red en su lugar: los fondos podrían perderse. Pide al destinatario una dirección en esta red."
+    ],
+    "ens.not-found": [
+      "{domain} no existe",
+      "Este nombre no está configurado. Revisa cómo está escrito o pide la dirección al destinatario."
+    ],
+    "ens.resolver-failed": [
+      "No se pudieron leer los registros de {domain}",
+      "El contrato con los registros del nombre falló o devolvió algo que no es una dirección. Inténtalo más tarde o pega la dirección del destinatario."
+    ],
     "http.bad-shape": [
       "El servicio respondió en un formato desconocido.",
       "Inténtalo más tarde; si persiste, puede que el kit necesite una actualización."
@@ -1046,10 +1076,6 @@ export const language: Language = {
     "send.receiver-moved": [
       "{receiver} corresponde ahora a otra dirección",
       "El nombre recibió otra dirección desde que se mostró. Consulta al destinatario antes de enviar."
-    ],
-    "send.receiver-name": [
-      "Aquí solo se conocen nombres que terminan en {suffix}",
-      "No se consultan otros servicios de nombres. Pega la dirección del destinatario."
     ],
     "send.receiver-not-found": [
       "{receiver} no tiene dirección en esta red",

@@ -519,6 +519,8 @@ export const language: Language = {
     "send.contractTick": "J’ai compris",
     "send.alike": "Cette adresse ressemble à une adresse que vous connaissez, mais c’en est une autre.",
     "send.alikeTick": "J’ai vérifié. C’est une autre adresse",
+    "send.moved": "{name} avait une autre adresse lors de votre dernier envoi.",
+    "send.movedTick": "Le destinataire m’a confirmé la nouvelle adresse",
     "send.thisOne": "Cette adresse",
     "send.knownOne": "Celle que vous connaissez",
     "send.sending": "Envoi de {amount}",
@@ -931,6 +933,34 @@ export const language: Language = {
       "Domaine non vérifié",
       "Le wallet intégré ne dessert pas ce domaine. Ajoutez-le dans les paramètres du projet, sous les domaines autorisés."
     ],
+    "ens.confusable": [
+      "Ce nom contient des lettres qui en imitent d’autres",
+      "Le nom mélange des alphabets, ou toutes ses lettres ressemblent à celles d’un autre alphabet. De tels noms servent à en imiter d’autres : collez l’adresse du destinataire."
+    ],
+    "ens.gateway-failed": [
+      "Le serveur de {domain} ({host}) n’a pas répondu",
+      "Les données de ce nom sont sur un serveur choisi par son propriétaire. Il n’a pas répondu, a refusé ou a donné une réponse non valide ; les règles de la page peuvent aussi le bloquer. Réessayez plus tard ou collez l’adresse du destinataire."
+    ],
+    "ens.gateway-forbidden": [
+      "{domain} se trouve sur un serveur qui ne peut pas être interrogé ici",
+      "Les données de ce nom sont sur un serveur choisi par son propriétaire. Cette page n’interroge pas de tels serveurs, ou son adresse n’est pas sûre. Collez l’adresse du destinataire."
+    ],
+    "ens.invalid": [
+      "Ce nom n’est pas valide ({rule})",
+      "Le nom enfreint une règle d’ENS et ne peut donc pas exister. Vérifiez l’orthographe, puis copiez de nouveau le nom depuis sa source."
+    ],
+    "ens.no-record": [
+      "{domain} n’a pas d’adresse sur {network}",
+      "Le propriétaire du nom n’a pas défini d’adresse pour ce réseau. Celle d’un autre réseau n’est pas utilisée à sa place : les fonds pourraient y être perdus. Demandez au destinataire une adresse sur ce réseau."
+    ],
+    "ens.not-found": [
+      "{domain} n’existe pas",
+      "Ce nom n’est pas configuré. Vérifiez l’orthographe ou demandez l’adresse au destinataire."
+    ],
+    "ens.resolver-failed": [
+      "Impossible de lire les données de {domain}",
+      "Le contrat qui contient les données du nom a échoué ou a renvoyé autre chose qu’une adresse. Réessayez plus tard ou collez l’adresse du destinataire."
+    ],
     "http.bad-shape": [
       "Le service a répondu dans un format inconnu.",
       "Réessayez plus tard ; si cela persiste, le kit a peut-être besoin d’une mise à jour."
@@ -1066,10 +1096,6 @@ export const language: Language = {
     "send.receiver-moved": [
       "{receiver} désigne maintenant une autre adresse",
       "Le nom a reçu une autre adresse depuis son affichage. Vérifiez auprès du destinataire avant d’envoyer."
-    ],
-    "send.receiver-name": [
-      "Seuls les noms en {suffix} sont connus ici",
-      "Les autres services de noms ne sont pas consultés. Collez l’adresse du destinataire."
     ],
     "send.receiver-not-found": [
       "{receiver} n’a pas d’adresse sur ce réseau",

@@ -513,6 +513,8 @@ export const language: Language = {
     "send.contractTick": "Entendo",
     "send.alike": "Este endereço se parece com um que você conhece, mas é outro.",
     "send.alikeTick": "Conferi. É outro endereço",
+    "send.moved": "{name} tinha outro endereço da última vez que você enviou.",
+    "send.movedTick": "Confirmei o novo endereço com o destinatário",
     "send.thisOne": "Este endereço",
     "send.knownOne": "O que você conhece",
     "send.sending": "Enviando {amount}",
@@ -915,6 +917,34 @@ export const language: Language = {
       "Domínio não verificado",
       "A carteira integrada não atende este domínio. Adicione-o nas configurações do projeto, em domínios permitidos."
     ],
+    "ens.confusable": [
+      "Este nome tem letras que imitam outras",
+      "O nome mistura alfabetos, ou todas as suas letras parecem de outro alfabeto. Nomes assim são usados para imitar outros: cole o endereço do destinatário."
+    ],
+    "ens.gateway-failed": [
+      "O servidor de {domain} ({host}) não respondeu",
+      "Os registros deste nome ficam em um servidor escolhido pelo dono. Ele não respondeu, recusou ou deu uma resposta inválida; as regras da página também podem bloqueá-lo. Tente mais tarde ou cole o endereço do destinatário."
+    ],
+    "ens.gateway-forbidden": [
+      "{domain} fica em um servidor que não pode ser consultado aqui",
+      "Os registros deste nome ficam em um servidor escolhido pelo dono. Esta página não consulta esses servidores, ou o endereço dele não é seguro. Cole o endereço do destinatário."
+    ],
+    "ens.invalid": [
+      "Este nome não é válido ({rule})",
+      "O nome viola uma regra do ENS e por isso não pode existir. Confira a grafia e copie o nome de novo da fonte."
+    ],
+    "ens.no-record": [
+      "{domain} não tem endereço em {network}",
+      "O dono do nome não definiu um endereço para esta rede. O de outra rede não é usado no lugar: os fundos poderiam se perder. Peça ao destinatário um endereço nesta rede."
+    ],
+    "ens.not-found": [
+      "{domain} não existe",
+      "Este nome não foi configurado. Confira a grafia ou peça o endereço ao destinatário."
+    ],
+    "ens.resolver-failed": [
+      "Não foi possível ler os registros de {domain}",
+      "O contrato com os registros do nome falhou ou devolveu algo que não é um endereço. Tente mais tarde ou cole o endereço do destinatário."
+    ],
     "http.bad-shape": [
       "O serviço respondeu em um formato desconhecido.",
       "Tente mais tarde; se continuar, o kit pode precisar de uma atualização."
@@ -1038,10 +1068,6 @@ export const language: Language = {
     "send.receiver-moved": [
       "{receiver} agora corresponde a outro endereço",
       "O nome recebeu outro endereço desde que foi mostrado. Confirme com quem recebe antes de enviar."
-    ],
-    "send.receiver-name": [
-      "Aqui só são conhecidos nomes terminados em {suffix}",
-      "Outros serviços de nomes não são consultados. Cole o endereço de quem recebe."
     ],
     "send.receiver-not-found": [
       "{receiver} não tem endereço nesta rede",

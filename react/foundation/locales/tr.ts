@@ -509,6 +509,8 @@ export const language: Language = {
     "send.contractTick": "Anlıyorum",
     "send.alike": "Bu adres bildiğiniz bir adrese benziyor ama başka bir adres.",
     "send.alikeTick": "Kontrol ettim. Bu farklı bir adres",
+    "send.moved": "Son gönderdiğinizde bu adın adresi farklıydı: {name}.",
+    "send.movedTick": "Yeni adresi alıcıyla doğruladım",
     "send.thisOne": "Bu adres",
     "send.knownOne": "Bildiğiniz adres",
     "send.sending": "{amount} gönderiliyor",
@@ -899,6 +901,34 @@ export const language: Language = {
       "Doğrulanmamış alan adı",
       "Gömülü cüzdan bu alan adına hizmet vermiyor. Proje ayarlarında izin verilen alan adlarına ekleyin."
     ],
+    "ens.confusable": [
+      "Bu adda başka harfleri taklit eden harfler var",
+      "Ad farklı alfabeleri karıştırıyor veya tüm harfleri başka bir alfabeninkilere benziyor. Böyle adlar başkalarını taklit etmek için kullanılır: alıcının adresini yapıştırın."
+    ],
+    "ens.gateway-failed": [
+      "Adın sunucusu yanıt vermedi: {domain} ({host})",
+      "Bu adın kayıtları, sahibinin seçtiği bir sunucuda. Sunucu yanıt vermedi, reddetti veya geçersiz yanıt verdi; sayfanın kuralları da engelliyor olabilir. Daha sonra yeniden deneyin veya alıcının adresini yapıştırın."
+    ],
+    "ens.gateway-forbidden": [
+      "Bu ad, burada sorulamayan bir sunucuda: {domain}",
+      "Bu adın kayıtları, sahibinin seçtiği bir sunucuda. Bu sayfa böyle sunuculara sormaz veya sunucunun adresi güvenli değil. Alıcının adresini yapıştırın."
+    ],
+    "ens.invalid": [
+      "Bu geçerli bir ad değil ({rule})",
+      "Ad bir ENS kuralına uymuyor, bu yüzden var olamaz. Yazımı kontrol edin ve adı kaynağından yeniden kopyalayın."
+    ],
+    "ens.no-record": [
+      "{domain}: {network} ağında adresi yok",
+      "Adın sahibi bu ağ için adres belirlememiş. Yerine başka bir ağın adresi kullanılmaz: varlıklar orada kaybolabilir. Alıcıdan bu ağda bir adres isteyin."
+    ],
+    "ens.not-found": [
+      "Böyle bir ad yok: {domain}",
+      "Bu ad kurulmamış. Yazımı kontrol edin veya alıcıdan adresi isteyin."
+    ],
+    "ens.resolver-failed": [
+      "Adın kayıtları okunamadı: {domain}",
+      "Adın kayıtlarını tutan sözleşme başarısız oldu veya adres olmayan bir şey döndürdü. Daha sonra yeniden deneyin veya alıcının adresini yapıştırın."
+    ],
     "http.bad-shape": [
       "Hizmet bilinmeyen bir biçimde yanıt verdi.",
       "Daha sonra yeniden deneyin; sürerse kitin güncellenmesi gerekebilir."
@@ -1019,10 +1049,6 @@ export const language: Language = {
     "send.receiver-moved": [
       "{receiver} artık başka bir adresi gösteriyor",
       "Ada, gösterildikten sonra başka bir adres verildi. Göndermeden önce alıcıya sorun."
-    ],
-    "send.receiver-name": [
-      "Burada yalnızca {suffix} ile biten adlar bilinir",
-      "Diğer ad hizmetlerine sorulmaz. Alıcının adresini yapıştırın."
     ],
     "send.receiver-not-found": [
       "{receiver} için bu ağda adres yok",

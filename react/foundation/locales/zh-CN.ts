@@ -505,6 +505,8 @@ export const language: Language = {
     "send.contractTick": "我明白",
     "send.alike": "此地址与你认识的地址相似，但不是同一个。",
     "send.alikeTick": "我已核对，确实是另一个地址",
+    "send.moved": "上次发送时，{name} 对应另一个地址。",
+    "send.movedTick": "我已与收款方核对新地址",
     "send.thisOne": "此地址",
     "send.knownOne": "你认识的地址",
     "send.sending": "正在发送 {amount}",
@@ -801,6 +803,31 @@ export const language: Language = {
     "embedded.social-uri-failed": ["无法获取登录页面", "请检查网络，然后重试。"],
     "embedded.untrusted-origin": ["来源不受信任", "登录响应来自不受信任的页面，已被丢弃。请从这里重新登录。"],
     "embedded.unverified-domain": ["域名未验证", "内置钱包不支持此域名。请在项目设置的允许域名中添加。"],
+    "ens.confusable": [
+      "此名称含有模仿其他字母的字母",
+      "该名称混用了多种文字，或其所有字母看起来像另一种文字。这类名称常用于冒充他人：请粘贴收款方的地址。"
+    ],
+    "ens.gateway-failed": [
+      "{domain} 的服务器（{host}）没有响应",
+      "此名称的记录存放在其所有者选择的服务器上。服务器没有响应、拒绝或返回了无效内容；页面的规则也可能阻止它。请稍后重试，或粘贴收款方的地址。"
+    ],
+    "ens.gateway-forbidden": [
+      "{domain} 存放在此处不能查询的服务器上",
+      "此名称的记录存放在其所有者选择的服务器上。此页面不查询这类服务器，或其地址不安全。请粘贴收款方的地址。"
+    ],
+    "ens.invalid": [
+      "这不是有效的名称（{rule}）",
+      "该名称违反 ENS 的规则，因此不可能存在。请检查拼写，并从来源重新复制。"
+    ],
+    "ens.no-record": [
+      "{domain} 在 {network} 上没有地址",
+      "名称的所有者没有为此网络设置地址。不会改用其他网络的地址：资产可能因此丢失。请向收款方索取此网络上的地址。"
+    ],
+    "ens.not-found": ["{domain} 不存在", "此名称尚未设置。请检查拼写，或向收款方索取地址。"],
+    "ens.resolver-failed": [
+      "无法读取 {domain} 的记录",
+      "存放名称记录的合约失败，或返回的内容不是地址。请稍后重试，或粘贴收款方的地址。"
+    ],
     "http.bad-shape": ["服务返回了未知格式。", "请稍后重试；若持续出现，套件可能需要更新。"],
     "http.bad-status": [
       "服务无法响应（HTTP 状态码：{status}）。",
@@ -868,7 +895,6 @@ export const language: Language = {
       "地址带有校验和，而此地址不匹配。请从来源重新复制。"
     ],
     "send.receiver-moved": ["{receiver} 现在对应另一个地址", "自显示以来，该名称的地址已改变。发送前请与收款方确认。"],
-    "send.receiver-name": ["此处只支持以 {suffix} 结尾的名称", "不会查询其他名称服务。请粘贴收款方的地址。"],
     "send.receiver-not-found": ["{receiver} 在此网络上没有地址", "请检查拼写，或向收款方索取此网络上的地址。"],
     "send.would-fail": [
       "网络会拒绝此转账：{detail}",

@@ -71,7 +71,7 @@ export function WalletSend() {
 /** Failures of the last check that are shown at the amount. */
 const amountFailures: ReadonlySet<string> = new Set(["SendAmountMisfit", "SendNotCovered"])
 const receiverFailures =
-  /^(SendMisfit|ReceiverMistyped|ReceiverElsewhere|ReceiverLost|ReceiverNameForeign|ReceiverNotFound|ReceiverMoved|Name.*)$/
+  /^(SendMisfit|ReceiverMistyped|ReceiverElsewhere|ReceiverLost|Ens.*|ReceiverNotFound|ReceiverMoved|Name.*)$/
 
 function Form({ draft }: { readonly draft: Draft }) {
   const { coin, network, send, token } = draft

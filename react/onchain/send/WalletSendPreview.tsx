@@ -191,7 +191,7 @@ function ReviewFacts({
 }
 
 /** Returns the warnings of a review. The note that applies to every transfer is shown below the facts. */
-const useWarnings = ({ symbol, to, warnings }: SendReview): ReadonlyArray<Warning> => {
+const useWarnings = ({ name: receiver, symbol, to, warnings }: SendReview): ReadonlyArray<Warning> => {
   const text = useText()
   const looks: Readonly<Record<SendReview["warnings"][number]["name"], Omit<Warning, "id">>> = {
     "own-address": { look: "info", sentence: text("send.own") },
@@ -200,7 +200,12 @@ const useWarnings = ({ symbol, to, warnings }: SendReview): ReadonlyArray<Warnin
       sentence: text("send.contract", { symbol: displaySymbol(symbol) }),
       tick: text("send.contractTick")
     },
-    "looks-alike": { look: "danger", sentence: text("send.alike"), tick: text("send.alikeTick") }
+    "looks-alike": { look: "danger", sentence: text("send.alike"), tick: text("send.alikeTick") },
+    "name-moved": {
+      look: "danger",
+      sentence: text("send.moved", { name: receiver ?? to }),
+      tick: text("send.movedTick")
+    }
   }
   const getPair = (known: string) => (
     <AddressPair address={to} known={known} words={[text("send.thisOne"), text("send.knownOne")]} />

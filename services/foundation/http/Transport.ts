@@ -7,6 +7,8 @@ import type * as Scope from "effect/Scope"
 export interface HttpRequest {
   readonly url: string
   readonly body?: { readonly text: string; readonly type: string }
+  /** True for a server that a stranger chose: no redirects, cookies or referrer. */
+  readonly isForeign?: true
 }
 
 /** The parts of a response that the HTTP client reads. The `Response` of `fetch` satisfies it. */
@@ -35,7 +37,10 @@ export class Transport extends Context.Tag("services/http/Transport")<
   static readonly layerTest = (send: Transport["Type"]["send"]): Layer.Layer<Transport> => Layer.succeed(this, { send })
 }
 
-const send: Transport["Type"]["send"] = ({ body, url }) =>
+/** How servers are asked that a stranger chose. */
+const foreign = { redirect: "error", credentials: "omit", referrerPolicy: "no-referrer" } as const
+
+const send: Transport["Type"]["send"] = ({ body, isForeign, url }) =>
   Effect.acquireRelease(
     Effect.sync(() => new AbortController()),
     (call) => Effect.sync(() => call.abort())
@@ -43,12 +48,11 @@ const send: Transport["Type"]["send"] = ({ body, url }) =>
     Effect.flatMap(({ signal }) =>
       Effect.tryPromise({
         try: () =>
-          fetch(
-            url,
-            body === undefined
-              ? { signal }
-              : { signal, method: "POST", body: body.text, headers: { "content-type": body.type } }
-          ),
+          fetch(url, {
+            signal,
+            ...(isForeign === true ? foreign : {}),
+            ...(body === undefined ? {} : { method: "POST", body: body.text, headers: { "content-type": body.type } })
+          }),
         catch: (cause) => cause
       })
     )

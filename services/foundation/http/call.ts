@@ -29,6 +29,8 @@ export interface CallSpec {
   readonly body?: unknown
   /** `text/plain` avoids a preflight in pages, for servers that parse it as JSON. */
   readonly bodyType?: "application/json" | "text/plain"
+  /** True for a server that a stranger chose: no redirects, cookies or referrer. */
+  readonly isForeign?: true
   readonly policy?: Partial<Policy>
 }
 

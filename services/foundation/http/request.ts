@@ -1,4 +1,4 @@
-import { isThisMachine } from "../../../core/foundation/platform/isThisMachine.ts"
+import { isLocalUrl } from "../../../core/foundation/platform/isThisMachine.ts"
 import { sdkType } from "../../../core/foundation/http/sdkType.ts"
 import * as Either from "effect/Either"
 import { NoEndpoint } from "../../../core/foundation/http/errors.ts"
@@ -11,7 +11,7 @@ import type { HttpRequest } from "./Transport.ts"
  * clientId (docs/spec/foundation.md#http-query-parameters). A URL that a room provides is sent unchanged.
  */
 export const getRequest = (spec: CallSpec, settings: KitSettings): Either.Either<HttpRequest, NoEndpoint> => {
-  const { body, bodyType = "application/json", path, query = {}, to } = spec
+  const { body, bodyType = "application/json", isForeign, path, query = {}, to } = spec
   const root = typeof to === "string" ? settings.endpoints[to] : to.url
   if (root === undefined) return Either.left(new NoEndpoint({ call: spec.call, endpoint: String(to) }))
   const search = new URLSearchParams()
@@ -21,7 +21,11 @@ export const getRequest = (spec: CallSpec, settings: KitSettings): Either.Either
     if (value !== undefined) search.set(name, value)
   }
   const url = root + path + (search.size === 0 ? "" : `${root.includes("?") ? "&" : "?"}${search}`)
-  return Either.right(body === undefined ? { url } : { url, body: { text: JSON.stringify(body), type: bodyType } })
+  return Either.right({
+    url,
+    ...(body === undefined ? {} : { body: { text: JSON.stringify(body), type: bodyType } }),
+    ...(isForeign === true ? { isForeign } : {})
+  })
 }
 
 const ownQuery = ({ projectId, relayClient, sdkVersion }: KitSettings, to: string) => ({
@@ -32,4 +36,4 @@ const ownQuery = ({ projectId, relayClient, sdkVersion }: KitSettings, to: strin
 })
 
 /** True for a request to this machine, which works offline. */
-export const isLocalRequest = ({ url }: HttpRequest): boolean => URL.canParse(url) && isThisMachine(new URL(url))
+export const isLocalRequest = ({ url }: HttpRequest): boolean => isLocalUrl(url)

@@ -3,6 +3,7 @@ import type * as Layer from "effect/Layer"
 import { splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
 import { unwrapNetwork } from "../../../core/chain/network/toNetworkId.ts"
 import { toSwapOffer } from "../../../core/kit/methods/toBalance.ts"
+import { isEnsName } from "../../../core/onchain/ens/ensName.ts"
 import { getAddressOn } from "../../../core/onchain/name/addressOn.ts"
 import { requireOffered } from "../../../core/onchain/onramp/errors.ts"
 import { parsePurchase } from "../../../core/onchain/onramp/parsePurchase.ts"
@@ -11,6 +12,7 @@ import { oneToken } from "../../../core/onchain/token/resolveTokens.ts"
 import { canonicalAddress } from "../../../core/wallets/connection/canonicalAccounts.ts"
 import { seenOn } from "../../../core/wallets/requests/shownContext.ts"
 import { Store } from "../../foundation/store/Store.ts"
+import { findIdentity } from "../../onchain/identity/findIdentity.ts"
 import { holdings } from "./holdings.ts"
 import type { MethodsOf } from "./HostMethods.ts"
 import { makeReadServices, type ReadServices } from "./readServices.ts"
@@ -34,6 +36,7 @@ export const makeReads = Effect.fnUntraced(function* (memo: Layer.MemoMap) {
   }
   const reads: MethodsOf<"reads"> = {
     ...accountReads(parts),
+    ...nameReads(parts),
     ...swapReads(parts),
     ...onrampReads(parts),
     ...walletReads(parts)
@@ -43,20 +46,13 @@ export const makeReads = Effect.fnUntraced(function* (memo: Layer.MemoMap) {
 
 /** Returns the methods that read balances, activity and identity. */
 const accountReads = ({
-  targets: { getAccount, getNetwork, getRequester },
-  services: { activity, identities, names },
+  targets: { getAccount, getRequester },
+  services: { activity, ens, identities },
   held: { allowance, coin, list, token },
   store
 }: ReadParts): Pick<
   MethodsOf<"reads">,
-  | "getBalance"
-  | "getTokens"
-  | "getActivity"
-  | "getIdentity"
-  | "getNames"
-  | "resolveName"
-  | "suggestNames"
-  | "getAllowance"
+  "getBalance" | "getTokens" | "getActivity" | "getIdentity" | "getAllowance"
 > => ({
   getBalance: (options = {}, seen) =>
     Effect.flatMap(getAccount(options, seen), (account) =>
@@ -74,10 +70,21 @@ const accountReads = ({
   getIdentity: ({ address, ...options }, seen) =>
     Effect.gen(function* () {
       const account = yield* getAccount({ account: address, ...options }, seen)
-      const identity = yield* (yield* identities).get(account, getRequester(seen, account))
+      const sources = { identity: store.getState().config.identity, identities, ens }
+      const identity = yield* findIdentity(sources, account, getRequester(seen, account))
       yield* store.dispatch({ _tag: "IdentityArrived", account, identity })
       return { name: identity.name || null, avatar: identity.avatar || null }
     }),
+  getAllowance: ({ spender, token, ...options }, seen) =>
+    Effect.flatMap(getAccount(options, seen), (account) => allowance(account, token, spender))
+})
+
+/** Returns the methods that read names. */
+const nameReads = ({
+  targets: { getAccount, getNetwork, getRequester },
+  services: { ens, names },
+  store
+}: ReadParts): Pick<MethodsOf<"reads">, "getNames" | "resolveName" | "suggestNames"> => ({
   getNames: (options = {}, seen) =>
     Effect.gen(function* () {
       const account = yield* getAccount(options, seen)
@@ -88,6 +95,7 @@ const accountReads = ({
   resolveName: ({ name, network }, seen) =>
     Effect.gen(function* () {
       const target = yield* getNetwork(network, seen)
+      if (isEnsName(name.trim())) return yield* (yield* ens).resolve(name.trim(), target)
       const profile = yield* (yield* names).lookup(name, target)
       const address = getAddressOn(profile, target)
       return {
@@ -98,9 +106,7 @@ const accountReads = ({
   suggestNames: ({ name }, seen) =>
     Effect.gen(function* () {
       return yield* (yield* names).suggestions(name, yield* getNetwork(undefined, seen))
-    }),
-  getAllowance: ({ spender, token, ...options }, seen) =>
-    Effect.flatMap(getAccount(options, seen), (account) => allowance(account, token, spender))
+    })
 })
 
 /** Returns the methods that read swaps. */

@@ -35,6 +35,10 @@ export const makeReadServices = Effect.fnUntraced(function* (memo: Layer.MemoMap
       ])
       return [identityLayer, Identities] as const
     }),
+    ens: yield* service(async () => {
+      const { Ens } = await import("../../onchain/ens/Ens.ts")
+      return [Ens.layer, Ens] as const
+    }),
     names: yield* service(async () => {
       const [{ nameLayer }, { Names }] = await Promise.all([
         import("../../onchain/name/nameLayer.ts"),

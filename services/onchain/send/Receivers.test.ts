@@ -35,6 +35,7 @@ const withReceivers = (...addresses: ReadonlyArray<string>) => {
     Layer.provide(
       Layer.mergeAll(
         names,
+        calls,
         Rpc.layerTest(() => "0x")
       )
     ),

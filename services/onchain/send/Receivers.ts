@@ -8,26 +8,21 @@ import type { AccountId, NetworkId } from "../../../core/chain/network/ids.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import { idle, latest } from "../../../core/foundation/data/remote.ts"
 import { getComparedAddresses } from "../../../core/onchain/activity/comparedAddresses.ts"
+import { isEnsName } from "../../../core/onchain/ens/ensName.ts"
 import { getAddressOn } from "../../../core/onchain/name/addressOn.ts"
 import {
   ReceiverElsewhere,
   ReceiverLost,
   ReceiverMistyped,
   ReceiverMoved,
-  ReceiverNameForeign,
   ReceiverNotFound,
   toSendMisfit
 } from "../../../core/onchain/send/errors.ts"
-import {
-  isContractCode,
-  isUnowned,
-  hasValidSpelling,
-  nameSuffix,
-  readReceiver
-} from "../../../core/onchain/send/receiver.ts"
+import { isContractCode, isUnowned, hasValidSpelling, readReceiver } from "../../../core/onchain/send/receiver.ts"
 import { isSameAddress } from "../../../core/wallets/requests/shownContext.ts"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
 import { Store } from "../../foundation/store/Store.ts"
+import { makeEnsLoader } from "../ens/makeEnsLoader.ts"
 import { Names } from "../name/Names.ts"
 import { RecentReceivers } from "../activity/RecentReceivers.ts"
 import { readReceivers } from "../receipt/readReceivers.ts"
@@ -48,6 +43,7 @@ const make = Effect.gen(function* () {
   const store = yield* Store
   const rpc = yield* Rpc
   const names = yield* Names
+  const ens = yield* makeEnsLoader
 
   const get = traced("Receivers.of")(function* (account: AccountId, typed: string) {
     const { network } = splitAccountId(account)
@@ -68,8 +64,10 @@ const make = Effect.gen(function* () {
         const receiver: Receiver = { address, name }
         return receiver
       }
-      case "foreign":
-        return yield* new ReceiverNameForeign({ suffix: nameSuffix })
+      case "ens": {
+        const receiver: Receiver = yield* (yield* ens).resolve(parsed.text, network)
+        return receiver
+      }
       case "none":
         return yield* toSendMisfit("receiver", typed.trim())
     }
@@ -78,10 +76,10 @@ const make = Effect.gen(function* () {
   /** Resolves a name again; fails if the address differs from the one that was shown. */
   const requireSame = Effect.fnUntraced(function* (account: AccountId, { address, name }: Receiver) {
     if (name === null) return
-    yield* names.forget(name)
+    const { network } = splitAccountId(account)
+    yield* isEnsName(name) ? Effect.flatMap(ens, (all) => all.forget(name, network)) : names.forget(name)
     const current = yield* get(account, name)
-    if (!isSameAddress(splitAccountId(account).network, current.address, address))
-      return yield* new ReceiverMoved({ receiver: name })
+    if (!isSameAddress(network, current.address, address)) return yield* new ReceiverMoved({ receiver: name })
   })
 
   return {
@@ -143,6 +141,6 @@ const getCompared = Effect.fnUntraced(function* (
 
 /** Resolves and checks the receivers of transfers. docs/spec/onchain.md#send-receivers. */
 export class Receivers extends Context.Tag("services/Receivers")<Receivers, Effect.Effect.Success<typeof make>>() {
-  /** Needs `Names`, `Rpc` and `Store`. */
-  static readonly layer = Layer.effect(this, make)
+  /** Needs `Names`, `Store`, and the services of `Ens`. */
+  static readonly layer = Layer.scoped(this, make)
 }

@@ -11,6 +11,7 @@ import { looksLike } from "../../../core/onchain/calldata/lookAlike.ts"
 import type { Words } from "../../../core/onchain/calldata/words.ts"
 import { readAmount } from "../../../core/onchain/money/typedAmount.ts"
 import { checkSend } from "../../../core/onchain/send/checkSend.ts"
+import { findEarlierAddress } from "../../../core/onchain/send/earlierAddress.ts"
 import { SendAmountMisfit, SendFeeNotCovered, SendNotCovered } from "../../../core/onchain/send/errors.ts"
 import type { SendReview } from "../../../core/onchain/send/events.ts"
 import { computeMaximum, type TransferFee } from "../../../core/onchain/send/fee.ts"
@@ -184,10 +185,12 @@ const checkTransfer = traced("Transfers.check")(function* (
     { concurrency: 4 }
   )
   const similar = looksLike(to, compared)
+  const earlier = findEarlierAddress(store.getState().receipt?.sent ?? [], network, receiver)
   const warnings: Transfer["warnings"] = [
     ...(isSameAddress(network, to, from) ? [{ name: "own-address" as const }] : []),
     ...(hasCode ? [{ name: "contract-receiver" as const }] : []),
-    ...(similar === undefined ? [] : [{ name: "looks-alike" as const, known: similar }])
+    ...(similar === undefined ? [] : [{ name: "looks-alike" as const, known: similar }]),
+    ...(earlier === undefined ? [] : [{ name: "name-moved" as const, known: earlier }])
   ]
   const checked = { account, request, token, units, amount, address: to, name: receiver.name }
   const words = yield* describe(store, checked, wording)

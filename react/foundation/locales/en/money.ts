@@ -44,6 +44,8 @@ export const moneyTexts = {
   "send.contractTick": "I understand",
   "send.alike": "This looks like an address you know, but it’s a different one.",
   "send.alikeTick": "I checked. It’s a different address",
+  "send.moved": "{name} had another address when you last sent to it.",
+  "send.movedTick": "I checked the new address with the receiver",
   "send.thisOne": "This address",
   "send.knownOne": "The one you know",
   "send.sending": "Sending {amount}",

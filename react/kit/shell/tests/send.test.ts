@@ -136,7 +136,7 @@ describe("a transfer that a page asks for", () => {
     ["the zero address", { to: `0x${"0".repeat(40)}`, amount: "1" }, "ReceiverLost", "Nobody can get this back"],
     ["a contract of the network itself", { to: `0x${"0".repeat(39)}4`, amount: "1" }, "ReceiverLost", "Nobody can"],
     ["where coins are burnt", { to: `0x${"0".repeat(36)}dEaD`, amount: "1" }, "ReceiverLost", "Nobody can get"],
-    ["a name of another service", { to: "vitalik.eth", amount: "1" }, "ReceiverNameForeign", ".reown.id are known here"]
+    ["a name that breaks the rules of ENS", { to: "vit..eth", amount: "1" }, "EnsNameInvalid", "not a valid name"]
   ] as const)("is refused for %s, and no wallet is asked", async (_, options, tag, words) => {
     const { requests, events, kit } = await page()
     const { _tag, message } = await refusal(kit, options)

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { accounts } from "../../../fixtures/sandbox/chains/accounts.ts"
+import { type Sandbox, startSandbox } from "../../../fixtures/sandbox/startSandbox.ts"
+import { document, freshFolder, runIn } from "../../../fixtures/testing/cli/testing.ts"
+
+const [ada, ben, , , , finn] = accounts
+const env = { LATCHKEY_PRIVATE_KEY: "0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80" }
+let sandbox: Sandbox
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, quiet: true })
+})
+afterAll(() => sandbox.close())
+
+const run = (...words: ReadonlyArray<string>) =>
+  runIn(freshFolder(), [...words, "--sandbox", sandbox.addresses.demo, "--json"], { env })
+
+describe("names of ENS at a terminal", () => {
+  test("`name lookup` prints the address on the network", async () => {
+    const lookup = await run("name", "lookup", "Ben.eth")
+    expect([lookup.code, document(lookup).data]).toMatchObject([
+      0,
+      { name: "ben.eth", network: "eip155:1", addresses: [{ address: ben, coinType: 60, network: "eip155:1" }] }
+    ])
+    const polygon = await run("name", "lookup", "ben.eth", "--network", "eip155:137")
+    expect(document(polygon).data).toMatchObject({ addresses: [{ address: finn, coinType: 2147483785 }] })
+    const offchain = await run("name", "lookup", "finn.offchain.eth")
+    expect(document(offchain).data).toMatchObject({ addresses: [{ address: finn }] })
+  })
+
+  test.each([
+    ["unknown.eth", 1, "ens.not-found", "unknown.eth does not exist"],
+    ["empty.eth", 1, "ens.no-record", "empty.eth has no address on Ethereum"],
+    ["refusing.eth", 1, "ens.resolver-failed", "The records of refusing.eth could not be read"],
+    [
+      "finn.foreign.eth",
+      1,
+      "ens.gateway-forbidden",
+      "finn.foreign.eth is stored on a server that may not be asked here"
+    ],
+    ["раурас.eth", 2, "ens.confusable", "This name has letters that imitate others"]
+  ])("`name lookup %s` ends with %s", async (name, exit, code, message) => {
+    const lookup = await run("name", "lookup", name)
+    expect([lookup.code, document(lookup).error]).toMatchObject([exit, { code, message }])
+  })
+
+  test("`send --to` shows the name with its address, and sends there", async () => {
+    const words = ["send", "--to", "ben.eth", "--amount", "0.01"]
+    const plan = await run(...words, "--dry-run")
+    expect([plan.code, document(plan).data]).toMatchObject([0, { to: ben, name: "ben.eth" }])
+    const sent = await run(...words, "--yes")
+    expect([sent.code, document(sent).data]).toMatchObject([0, { to: ben, name: "ben.eth" }])
+  })
+
+  test("resolves a name where a command needs an account", async () => {
+    const balance = await run("balance", "ada.eth")
+    expect([balance.code, document(balance).data]).toMatchObject([0, { account: `eip155:1:${ada}` }])
+  })
+})

@@ -1,0 +1,17 @@
+import type { NetworkId } from "../../chain/network/ids.ts"
+import type { SentRecord } from "../../wallets/signing/sentRecord.ts"
+
+/**
+ * Returns the address that a name had on the network when a transfer was last sent to it, if the name has another one
+ * now; undefined otherwise. `sent`: the newest first.
+ */
+export const findEarlierAddress = (
+  sent: ReadonlyArray<SentRecord>,
+  network: NetworkId,
+  { address, name }: { readonly address: string; readonly name: string | null }
+): string | undefined => {
+  const last = sent.find((record) => record.network === network && record.summary?.name === name)?.summary?.to
+  const isEvm = network.startsWith("eip155:")
+  const getKey = (text: string): string => (isEvm ? text.toLowerCase() : text)
+  return name === null || last === undefined || getKey(last) === getKey(address) ? undefined : last
+}
