@@ -6,6 +6,7 @@ import { forwardIcon } from "../../foundation/parts/viewIcons.ts"
 import { configRx, loadedViewsRx, useDispatch, useText, viewRx } from "../../foundation/state/atoms.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { useSheet } from "../../foundation/ui/Page.tsx"
+import { Promises } from "../../wallets/catalogue/Promises.tsx"
 import { keepHeights, useReservedHeight, useReservedHeights } from "../../wallets/catalogue/useReserved.ts"
 import { SocialRow } from "./SocialRow.tsx"
 import { useSocials } from "./useSocial.ts"
@@ -30,6 +31,12 @@ export function WaysBefore() {
       style={height > 0 ? { minHeight: height } : undefined}
     >
       <Blocks methods={before} />
+      {/* The place was reserved for methods that the project does not offer: the wallets below it stay in place. */}
+      {before.length === 0 && height > 0 && (
+        <div className="held" style={{ height: height - paddingBelow }}>
+          <Promises />
+        </div>
+      )}
       {before.length > 0 && (
         <p className="or">
           <span>{text(folds ? "ways.or" : "email.or")}</span>
@@ -47,6 +54,9 @@ export function WaysBefore() {
     </div>
   )
 }
+
+/** The padding below the methods, in pixels, as in `email.css`. */
+const paddingBelow = 4
 
 /** The sign-in methods below the wallets, if the host wants them there, and the host's own notice below them. */
 export function WaysAfter() {

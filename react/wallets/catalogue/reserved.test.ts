@@ -82,7 +82,7 @@ describe("Connect", () => {
     })
   })
 
-  test("keeps an empty place if the project offers no methods, and reserves none on the next visit", async () => {
+  test("fills the place with what the visitor agrees to if the project offers no methods, and reserves none next time", async () => {
     const { answer } = await openConnect([])
     expect(seen()[0]).toBe("149px")
     answer()
@@ -92,6 +92,7 @@ describe("Connect", () => {
     })
     expect(seen()[0]).toBe("149px")
     expect(view()?.querySelectorAll(".held i")).toHaveLength(0)
+    expect(view()?.querySelector(".held .promise")?.textContent).toContain("This page will see your address")
     expect(title()).toBe("Connect wallet")
   })
 })
