@@ -18,12 +18,12 @@ export interface ProviderInfo {
   readonly rdns: string
 }
 
-/** The rules of the fields, with what they ask for. */
-const rules: Readonly<Record<keyof ProviderInfo, readonly [RegExp, string]>> = {
-  name: [/\S/, 'a name, e.g. "Example Passkey"'],
-  icon: [/^data:image\/[a-z0-9.+-]+[;,]/i, 'a picture as a data address, e.g. "data:image/svg+xml,…"'],
-  rdns: [/^[a-z0-9-]+(\.[a-z0-9_-]+)+$/i, 'a reverse domain name, e.g. "com.example.passkey"']
+const patterns = {
+  name: /\S/,
+  icon: /^data:image\/[a-z0-9.+-]+[;,]/i,
+  rdns: /^[a-z0-9-]+(\.[a-z0-9_-]+)+$/i
 }
+const example = '{ name: "Example Passkey", rdns: "com.example.passkey", icon: "data:image/svg+xml,…" }'
 
 /**
  * Lists a wallet that lives in the page itself, such as the embedded wallet of an SDK, in every kit of this page and in
@@ -50,11 +50,9 @@ export const announceProvider = (provider: AnnouncedProvider, { icon, name, rdns
   if (typeof provider?.request !== "function")
     throw new TypeError("announceProvider: the provider must have a function `request` (EIP-1193).")
   const values = { name, icon, rdns }
-  for (const key of ["name", "icon", "rdns"] as const) {
-    const [pattern, rule] = rules[key]
-    if (typeof values[key] !== "string" || !pattern.test(values[key]))
-      throw new TypeError(`announceProvider: \`${key}\` must be ${rule}.`)
-  }
+  for (const key of ["name", "icon", "rdns"] as const)
+    if (typeof values[key] !== "string" || !patterns[key].test(values[key]))
+      throw new TypeError(`announceProvider: \`${key}\` is not valid. An example: ${example}.`)
   if (typeof window === "undefined") return () => {}
   // The id of this announcement. The kit identifies the wallet by its rdns.
   const uuid = globalThis.crypto.randomUUID?.() ?? rdns
