@@ -14,7 +14,7 @@ const urlRule = "an http or https URL"
 const cases: ReadonlyArray<readonly [ReadonlyArray<string>, string, string]> = [
   [["balance", "0x12"], '"0x12"', hexRule],
   [["balance", ""], '""', hexRule],
-  [["balance", "vitalik.eth"], "vitalik.eth", hexRule],
+  [["balance", "vitalik"], "vitalik", hexRule],
   [["balance", "eip155:1"], "eip155:1", "CAIP-10"],
   [["balance", "eip155:0:0x12"], "eip155:0:0x12", hexRule],
   [["balance", account, "--network", "mainnet"], '"mainnet"', "CAIP-2"],

@@ -128,7 +128,7 @@ export const longTexts = {
   "ens.confusable":
     "The name mixes scripts, or all of its letters look like those of another script. Such names are used to imitate others: paste the receiver’s address.",
   "ens.gateway-failed":
-    "This name keeps its records on a server that its owner chose. It was silent, refused, or gave an invalid answer; the page’s rules may also block it. Try again later, or paste the receiver’s address.",
+    "This name keeps its records on a server that its owner chose. The server did not give a usable answer, or this page’s rules block it. Try again later, or paste the receiver’s address.",
   "ens.gateway-forbidden":
     "This name keeps its records on a server that its owner chose. This page does not ask such servers, or the server’s address is not safe. Paste the receiver’s address.",
   "ens.invalid":

@@ -15,6 +15,8 @@ export const ensNetwork: NetworkId = "eip155:1"
 
 const Hex = Schema.String.pipe(Schema.pattern(/^0x[0-9a-f]*$/i), Schema.maxLength(4_000_000))
 
+const method = "eth_call"
+
 /** Sends several calls of the Universal Resolver as one request, and returns the result of each. */
 export const askResolver = (
   rpc: Rpc["Type"],
@@ -23,7 +25,7 @@ export const askResolver = (
   rpc
     .read({
       network: ensNetwork,
-      method: "eth_call",
+      method,
       params: [{ to: multicall3, data: encodeAggregate(calls) }, "latest"],
       result: Hex
     })
@@ -33,7 +35,7 @@ export const askResolver = (
         return results === undefined
           ? Effect.fail(
               new BadShape({
-                call: "ens.resolver",
+                call: `rpc.${method}`,
                 issue: "The node's answer is not one result for each call.",
                 seen: data.slice(0, 64)
               })
