@@ -35,6 +35,7 @@ export const SentEndSchema = Schema.Union(
     replacedBy: Schema.optional(Schema.String)
   })
 )
+/** The outcome of something that was sent. */
 export type SentEnd = Schema.Schema.Type<typeof SentEndSchema>
 
 /**
