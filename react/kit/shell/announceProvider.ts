@@ -1,5 +1,3 @@
-import { announceProvider as announce } from "mipd"
-
 /**
  * An EIP-1193 provider. Its events `accountsChanged`, `chainChanged` and `disconnect` are followed if it has `on`. The
  * request's type differs between SDKs, so each is accepted.
@@ -54,7 +52,11 @@ export const announceProvider = (provider: AnnouncedProvider, { icon, name, rdns
     if (typeof values[key] !== "string" || !patterns[key].test(values[key]))
       throw new TypeError(`announceProvider: \`${key}\` is not valid. An example: ${example}.`)
   if (typeof window === "undefined") return () => {}
-  // The id of this announcement. The kit identifies the wallet by its rdns.
-  const uuid = globalThis.crypto.randomUUID?.() ?? rdns
-  return announce({ info: { uuid, name, icon: icon as `data:image/${string}`, rdns }, provider: provider as never })
+  // EIP-6963: announced now, and again to each library that asks for wallets.
+  const info = Object.freeze({ uuid: globalThis.crypto.randomUUID?.() ?? rdns, name, icon, rdns })
+  const detail = Object.freeze({ info, provider })
+  const announce = (): boolean => window.dispatchEvent(new CustomEvent("eip6963:announceProvider", { detail }))
+  announce()
+  window.addEventListener("eip6963:requestProvider", announce)
+  return () => window.removeEventListener("eip6963:requestProvider", announce)
 }
