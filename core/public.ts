@@ -284,7 +284,7 @@ export {
   type BitcoinAddress,
   dustLimit,
   isAddressOn,
-  getNetworkOfAddress,
+  getAddressNetwork,
   readAddress
 } from "./chain/bitcoin/address.ts"
 
@@ -425,7 +425,7 @@ export { type AccountTab, accountTabs } from "./onchain/account/accountTabs.ts"
 export { getCoin, isCoin, parseTokenId, isSameToken, getTokenId } from "./onchain/token/tokenId.ts"
 export { discoversAssets } from "./onchain/token/discovery.ts"
 export type { Absent, Decoder, Struct } from "./foundation/data/decode.ts"
-export { readWalletAssets, getTokensOfAssets, type WalletAsset } from "./onchain/token/walletAssets.ts"
+export { readWalletAssets, getAssetTokens, type WalletAsset } from "./onchain/token/walletAssets.ts"
 export { getPrice } from "./onchain/price/prices.ts"
 
 // Transactions of accounts, newest first, by month.

@@ -149,7 +149,7 @@ test("exports the names of latchkey/core, by their first letters", async () => {
       "defaultAccountTypes defaultPaymentCurrencies defaultPurchaseCurrencies defaultSlippage discoversAssets displayedConnection divideDecimals dustLimit",
       "emailCooldown emailName emptyHistory emptySnapshot entries errorCategories evmNetworkId",
       "featuredCount findNetwork findWallet formatMessage formatUnits frameAlerts fromCoinType fullName",
-      "getAlert getCoin getEndpoints getEntry getLongText getNetworkOfAddress getPrice getRefusal getSentence getSignInStatus getStatus getStoredStatus getTokenId getTokensOfAssets getVerdict gnosis",
+      "getAddressNetwork getAlert getAssetTokens getCoin getEndpoints getEntry getLongText getPrice getRefusal getSentence getSignInStatus getStatus getStoredStatus getTokenId getVerdict gnosis",
       "hasGateway hexChainId",
       "identityStart inWords isAccountId isAccountType isActive isAddress isAddressOn isAskedOn isCoin isDecimal isDust isExcluded isHiddenBrowserWallet isLatchkeyError isNamespace isNetworkId isOpenable isOriginAllowed isOtp isPairingExpired isPreflightCommitment isRedirectProvider isRefusal isReservedId isSafeCssValue isSameId isSameToken isSameWallet isSpam isSupported isTransactionHash isTrustedResult isUnrecognizedChain isVerified",
       "kitStart",

@@ -233,7 +233,7 @@ const inTime =
  * Replaces a failed request by the reason why the wallet did not answer, if that is a failure itself: no answer from
  * the wallet, relay unreachable; an ended session becomes `NotConnected`.
  */
-const getCauseOfRequest = (failure: LatchkeyError): LatchkeyError => {
+const getRequestCause = (failure: LatchkeyError): LatchkeyError => {
   let cause: unknown = failure
   while (cause instanceof WalletRequestFailed || cause instanceof SigningFailed) cause = cause.cause
   if (failure instanceof WalletRequestFailed && (cause instanceof SessionEnded || cause instanceof NoSession)) {
@@ -247,6 +247,6 @@ const getFailure = (cause: Cause.Cause<LatchkeyError>): LatchkeyError => {
   const missing = findMissing(cause)
   if (missing !== undefined) return new NotRecorded({ reason: missing.message })
   const failure = Cause.squash(cause)
-  if (isLatchkeyError(failure)) return getCauseOfRequest(failure)
+  if (isLatchkeyError(failure)) return getRequestCause(failure)
   return Cause.isInterruptedOnly(cause) ? new Interrupted() : new OwnFault({ reason: Cause.pretty(cause) })
 }

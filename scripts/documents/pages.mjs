@@ -94,8 +94,8 @@ const commandPages = async () => {
   const { close, module } = await load("/cli/kit/commands/pages.ts")
   const commands = module.commandPages()
   await close()
-  const getPlaceOfCommand = (path) => `commands/${path.replaceAll(" ", "-")}`
-  const rows = commands.map(({ does, path }) => `| [\`${path}\`](${getPlaceOfCommand(path)}.md) | ${does} |`)
+  const getCommandPlace = (path) => `commands/${path.replaceAll(" ", "-")}`
+  const rows = commands.map(({ does, path }) => `| [\`${path}\`](${getCommandPlace(path)}.md) | ${does} |`)
   return [
     {
       file: "commands.md",
@@ -103,8 +103,8 @@ const commandPages = async () => {
       text: `# Commands\n\nEach as \`latchkey <command> --help\` prints it.\n\n| Command | Does |\n| --- | --- |\n${rows.join("\n")}\n`
     },
     ...commands.map(({ does, example, help, path }) => ({
-      file: `${getPlaceOfCommand(path)}.md`,
-      place: getPlaceOfCommand(path),
+      file: `${getCommandPlace(path)}.md`,
+      place: getCommandPlace(path),
       text: `# latchkey ${path}\n\n${does.replace(/^./, (first) => first.toUpperCase())}.\n\n\`\`\`\n${help}\n\`\`\`\n\n## Example\n\n\`\`\`sh\n${example}\n\`\`\`\n\n\`latchkey --help\` lists the flags of all commands, \`latchkey schema ${path}\` the shape of the result.\n`
     }))
   ]

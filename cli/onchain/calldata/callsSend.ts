@@ -95,7 +95,7 @@ export const callsSend = (file: string, words: ConfirmWords & { readonly atomic?
       ["From", address],
       ["All or nothing", atomic ? "yes" : "no: one after another"]
     ]
-    const each = calls.map((call, i) => getLinesOfCall(call, i, decimals, symbol))
+    const each = calls.map((call, i) => getCallLines(call, i, decimals, symbol))
     const plan = getPlan(account, batch, fee, { data, lines, callLines: each })
     const stopped = yield* confirm(way, "Send", plan)
     if (stopped !== undefined) return stopped
@@ -128,7 +128,7 @@ const refuseUnknown = (written: unknown) =>
         )
   })
 
-const getLinesOfCall = (
+const getCallLines = (
   { data = "0x", to, value = "0x0" }: BatchCall,
   i: number,
   decimals: number,

@@ -137,7 +137,7 @@ export const batchFee = Effect.fnUntraced(function* (network: NetworkId, calls: 
   const found = yield* Effect.either(
     Effect.all(
       [
-        getGasOfCalls(rpc, network, calls),
+        getCallsGas(rpc, network, calls),
         readGasPrice(rpc, network),
         Effect.forEach(calls, (call) => readDataFee(rpc, network, call), { concurrency: 3 })
       ],
@@ -171,7 +171,7 @@ const computeSum = (all: ReadonlyArray<bigint>): bigint => all.reduce((sum, item
  * Reads the gas of calls, each with a reserve, one after another on the newest block; undefined if one would fail. A
  * simulation reports gas after refunds, which are at most a fifth, so its reserve is larger than that of an estimate.
  */
-const getGasOfCalls = Effect.fnUntraced(function* (
+const getCallsGas = Effect.fnUntraced(function* (
   { read }: Rpc["Type"],
   network: NetworkId,
   calls: ReadonlyArray<EvmCall>

@@ -76,7 +76,7 @@ export const tokenRevoke = (token: string, spender: string, words: TokenWords) =
       return report
     }
     const call = yield* getRequest(account, yield* approve(contract, data.spender, 0n))
-    const stopped = yield* confirm(way, "Revoke", getPlanOfCall(account, call, data, lines, data.spender))
+    const stopped = yield* confirm(way, "Revoke", getCallPlan(account, call, data, lines, data.spender))
     if (stopped !== undefined) return stopped
     const summary = [["Revoked", symbol] as const, ["Spender", spenderText] as const]
     return yield* sendTokenCall(account, call, data, summary, words)
@@ -89,7 +89,7 @@ export const getRequest = (account: AccountId, call: TokenCall) => {
 }
 
 /** Returns the plan of a token's call: its description, its fee and the request. `to`: the account that it concerns. */
-export const getPlanOfCall = (
+export const getCallPlan = (
   account: AccountId,
   call: TransactionRequest,
   data: Plan["data"] & { readonly token: { readonly symbol: string; readonly decimals: number } },

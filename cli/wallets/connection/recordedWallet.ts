@@ -6,7 +6,7 @@ import { Schema } from "../../../core/foundation/data/schema.ts"
 import { walletCodes } from "../../../core/wallets/connection/walletCodes.ts"
 import { walletFailure } from "../../../services/wallets/connectors/callWallet.ts"
 import type { ConnectError, WalletConnector } from "../../../services/wallets/connectors/Connector.ts"
-import { getCodeOfFailure } from "../../../services/wallets/connectors/eip1193.ts"
+import { getFailureCode } from "../../../services/wallets/connectors/eip1193.ts"
 import { type Eip1193Provider, fromEip1193 } from "../../../services/wallets/connectors/fromEip1193.ts"
 import { readWalletError } from "../../../core/wallets/connection/readWalletError.ts"
 import { getWalletKey } from "../../../services/foundation/replay/requestKey.ts"
@@ -130,5 +130,5 @@ const internalError = -32603
 /** Returns the recorded code of a failure. A failed connection has its own code only if the wallet rejected it. */
 const recordedCode = (method: string, error: ConnectError): number =>
   method !== adapterConnect || error._tag === "RequestRejected" || error._tag === "WalletRequestFailed"
-    ? getCodeOfFailure(error)
+    ? getFailureCode(error)
     : internalError

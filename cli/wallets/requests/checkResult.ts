@@ -5,7 +5,7 @@ const maxDepth = 100
  * Returns why a parsed JSON value cannot be passed on unchanged: it is nested too deeply, or contains a number outside
  * the range of doubles. Undefined if it can. Walks without recursion.
  */
-export const getFaultOfResult = (whole: unknown): string | undefined => {
+export const getResultFault = (whole: unknown): string | undefined => {
   const waiting: Array<{ readonly value: unknown; readonly depth: number }> = [{ value: whole, depth: 0 }]
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const { depth, value } = next

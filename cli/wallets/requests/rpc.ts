@@ -20,7 +20,7 @@ import { transactionLookUp } from "../../run/lookUp.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/text/Report.ts"
 import { Run } from "../../run/world.ts"
-import { getFaultOfResult } from "./checkResult.ts"
+import { getResultFault } from "./checkResult.ts"
 import { formatResult } from "./formatResult.ts"
 
 /**
@@ -46,7 +46,7 @@ export const rpc = (method: string, json: string | undefined) =>
       : isOfWallet
         ? yield* byWallet(method, params, signs)
         : yield* byNode(method, params)
-    const fault = getFaultOfResult(result)
+    const fault = getResultFault(result)
     if (fault !== undefined)
       return yield* new BadShape({ call: `rpc.${method}`, issue: fault })
       // Only the result is printed on stdout, so that it can be piped.

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { type AddressKind, dustLimit, isAddressOn, getNetworkOfAddress, readAddress } from "./address.ts"
+import { type AddressKind, dustLimit, isAddressOn, getAddressNetwork, readAddress } from "./address.ts"
 import { bitcoinNetworks, networkName, findNetworkByName, type Protocol } from "./networks.ts"
 
 const [mainnet, testnet, signet] = [
@@ -68,9 +68,9 @@ describe("readAddress", () => {
   })
 
   test("assigns an address without a network to the first configured network with such addresses", () => {
-    expect(getNetworkOfAddress([signet, testnet], "tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx")).toBe(signet)
-    expect(getNetworkOfAddress([mainnet, testnet], "tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx")).toBe(testnet)
-    expect(getNetworkOfAddress([mainnet], "tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx")).toBeUndefined()
+    expect(getAddressNetwork([signet, testnet], "tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx")).toBe(signet)
+    expect(getAddressNetwork([mainnet, testnet], "tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx")).toBe(testnet)
+    expect(getAddressNetwork([mainnet], "tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx")).toBeUndefined()
   })
 
   test("returns the dust limits of Bitcoin Core", () => {

@@ -46,7 +46,7 @@ export const isAddressOn = (network: NetworkId, text: string): boolean =>
  * Returns the network of an address from a wallet that does not report it: the first of the given networks that
  * matches.
  */
-export const getNetworkOfAddress = (networks: ReadonlyArray<NetworkId>, text: string): NetworkId | undefined =>
+export const getAddressNetwork = (networks: ReadonlyArray<NetworkId>, text: string): NetworkId | undefined =>
   networks.find((network) => isAddressOn(network, text))
 
 /** The first byte of a legacy address, on mainnet and on the other networks. */

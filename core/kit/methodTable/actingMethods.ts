@@ -13,12 +13,12 @@ import type {
   TransferFromOptions
 } from "../methods/shapes.ts"
 import type { TypedData } from "../methods/typedData.ts"
-import { may, getMethod, needs, needsUnchecked } from "./method.ts"
+import { may, describeMethods, needs, needsUnchecked } from "./method.ts"
 import { actFor, address, nameKeys, token } from "./sharedKeys.ts"
 
-const wallet = getMethod("wallet")
-const program = getMethod("program")
-const swaps = getMethod("swaps")
+const wallet = describeMethods("wallet")
+const program = describeMethods("program")
+const swaps = describeMethods("swaps")
 
 const transfer = {
   to: needsUnchecked("to"),

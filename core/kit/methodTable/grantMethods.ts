@@ -2,11 +2,11 @@ import type { GrantRequest, SubscriptionRequest } from "../../onchain/session/gr
 import type { SmartSessionGrant } from "../../onchain/session/readGranted.ts"
 import type { SignInSession } from "../../onchain/siwx/session.ts"
 import type { ActFor } from "../methods/shapes.ts"
-import { getMethod, needs } from "./method.ts"
+import { describeMethods, needs } from "./method.ts"
 import { actFor } from "./sharedKeys.ts"
 
-const signIns = getMethod("signIns")
-const grants = getMethod("grants")
+const signIns = describeMethods("signIns")
+const grants = describeMethods("grants")
 
 /** The methods for sign-in with a wallet. */
 export const signInMethods = {

@@ -7,10 +7,10 @@ import type {
   OpenRequest
 } from "../methods/connectionShapes.ts"
 import type { NetworkArgument } from "../methods/shapes.ts"
-import { may, getMethod, needs } from "./method.ts"
+import { may, describeMethods, needs } from "./method.ts"
 
-const kit = getMethod("kit")
-const shell = getMethod("shell")
+const kit = describeMethods("kit")
+const shell = describeMethods("shell")
 
 /** The methods that the running kit implements itself. */
 export const kitMethods = {

@@ -62,7 +62,7 @@ export interface Method<Part extends string, Signature> {
  * Returns the function that describes the methods of a part of the kit. A description whose keys differ from those of
  * the argument's type does not compile. A method with two forms of its argument names the type of each.
  */
-export const getMethod =
+export const describeMethods =
   <const Part extends string>(part: Part) =>
   <Signature extends (argument: never) => unknown, Argument = ArgumentOf<Signature>, Other = never>(
     form: FormOf<Argument>,

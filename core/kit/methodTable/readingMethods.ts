@@ -15,10 +15,10 @@ import type {
   SwapOffer,
   Token
 } from "../methods/shapes.ts"
-import { may, getMethod, needs } from "./method.ts"
+import { may, describeMethods, needs } from "./method.ts"
 import { address, nameKeys, onNetwork, readFor, token } from "./sharedKeys.ts"
 
-const reads = getMethod("reads")
+const reads = describeMethods("reads")
 
 /**
  * The methods that read. They send nothing to a wallet, and read the account and network of their arguments; by default

@@ -5,12 +5,12 @@ import type { SentTransaction } from "../../wallets/signing/sentRecord.ts"
 import type { ExplainedRequest } from "../methods/shapes.ts"
 import type { WalletsWatch, WatchedWallets } from "../methods/watchedWallets.ts"
 import type { EventWatch, ReportOptions } from "../report/methods.ts"
-import { may, getMethod, needs } from "./method.ts"
+import { may, describeMethods, needs } from "./method.ts"
 
-const lists = getMethod("lists")
-const words = getMethod("words")
-const receipts = getMethod("receipts")
-const reports = getMethod("reports")
+const lists = describeMethods("lists")
+const words = describeMethods("words")
+const receipts = describeMethods("receipts")
+const reports = describeMethods("reports")
 
 /** The methods for a connect screen that the page draws itself. */
 export const walletListMethods = {

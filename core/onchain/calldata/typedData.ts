@@ -69,7 +69,7 @@ const domainTypes: ReadonlyArray<Parameter> = [
 ]
 
 /** Returns the chain id in a salt, which is used if the domain declares no chain. */
-const getChainOfSalt = (salt: unknown): bigint | undefined =>
+const getSaltChain = (salt: unknown): bigint | undefined =>
   typeof salt === "string" && /^0x0{48}[0-9a-f]{16}$/.test(salt) && !/^0x0*$/.test(salt) ? BigInt(salt) : undefined
 
 const readDomain = (types: Types, domain: Readonly<Record<string, unknown>>): TypedDomain | undefined => {
@@ -85,7 +85,7 @@ const readDomain = (types: Types, domain: Readonly<Record<string, unknown>>): Ty
   const read = new Map(parts.map((part) => [part.name, getValue(part.type, getOwn(domain, part.name))]))
   if ([...read.values()].includes(undefined)) return undefined
   const [name, version, chain, contract, salt] = domainTypes.map((part) => read.get(part.name))
-  const chainId = parts.some((part) => part.name === "chainId") ? chain : getChainOfSalt(salt)
+  const chainId = parts.some((part) => part.name === "chainId") ? chain : getSaltChain(salt)
   return {
     ...(typeof name === "string" ? { name } : {}),
     ...(typeof version === "string" ? { version } : {}),

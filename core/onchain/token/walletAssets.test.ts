@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { readWalletAssets, getTokensOfAssets, type WalletAsset } from "./walletAssets.ts"
+import { readWalletAssets, getAssetTokens, type WalletAsset } from "./walletAssets.ts"
 
 const metadata = { name: "USD Coin", symbol: "USDC", decimals: 6, price: 1, iconUrl: "https://a.test/i.png" }
 const asset = { address: "0xA0b8", balance: "0x16e360", type: "ERC20", metadata } as const
@@ -24,7 +24,7 @@ describe("readWalletAssets", () => {
     expect(readWalletAssets({ "0x1": [asset, bad] })).toBeUndefined()
   })
 
-  const tokens = (...assets: ReadonlyArray<unknown>) => getTokensOfAssets("0x89", assets as ReadonlyArray<WalletAsset>)
+  const tokens = (...assets: ReadonlyArray<unknown>) => getAssetTokens("0x89", assets as ReadonlyArray<WalletAsset>)
 
   test("converts holdings to token balances: the native one without an address, amounts exact", () => {
     expect(
@@ -75,14 +75,14 @@ describe("readWalletAssets", () => {
 
   test("drops a balance that is not a number, and an invalid chain", () => {
     expect(tokens({ ...asset, balance: "0x" }, { ...asset, balance: "-1" })).toEqual([])
-    expect(getTokensOfAssets("solana", [asset])).toEqual([])
+    expect(getAssetTokens("solana", [asset])).toEqual([])
   })
 
-  test("readWalletAssets and getTokensOfAssets never throw", () => {
+  test("readWalletAssets and getAssetTokens never throw", () => {
     fc.assert(
       fc.property(fc.anything(), fc.string(), fc.string(), (answer, chainId, balance) => {
         readWalletAssets(answer)
-        getTokensOfAssets(chainId, [{ ...asset, balance }])
+        getAssetTokens(chainId, [{ ...asset, balance }])
       })
     )
   })

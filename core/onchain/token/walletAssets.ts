@@ -39,7 +39,7 @@ export const readWalletAssets: Decoder<Readonly<Record<string, ReadonlyArray<Wal
  * more than 77, with a balance that is not a number, or with an absurd price. If the wallet does not report the worth,
  * it is the price times the amount.
  */
-export const getTokensOfAssets = (chainId: string, assets: ReadonlyArray<WalletAsset>): ReadonlyArray<TokenBalance> => {
+export const getAssetTokens = (chainId: string, assets: ReadonlyArray<WalletAsset>): ReadonlyArray<TokenBalance> => {
   const network = evmNetworkId(chainId)
   if (network === null) return []
   return assets.flatMap(({ address, balance, metadata, type }): ReadonlyArray<TokenBalance> => {

@@ -146,7 +146,7 @@ const readers: Readonly<Record<string, Reader>> = {
  * Returns a request's changes for the account from the events of its calls: given amounts, then received ones, then
  * allowances. Null if an event cannot be read, or there are more than 64 changes.
  */
-const getChangesOfLogs = (logs: ReadonlyArray<unknown>, account: string): ReadonlyArray<Change> | null => {
+const getLogChanges = (logs: ReadonlyArray<unknown>, account: string): ReadonlyArray<Change> | null => {
   const sums: Sums = new Map()
   for (const value of logs) {
     const log = readLog(value)
@@ -170,7 +170,7 @@ export const readChanges = (answer: unknown, account: string): ReadonlyArray<Cha
     if (!isRecord(call) || quantity(call["status"] ?? undefined) !== 1n || !Array.isArray(own)) return null
     logs.push(...own)
   }
-  return getChangesOfLogs(logs, account)
+  return getLogChanges(logs, account)
 }
 
 /** Orders changes: given amounts, then received ones, then allowances. */

@@ -4,7 +4,7 @@ import { readPsbt, readPublicKey, readSignature, readTxid } from "./readAnswers.
 import { fromBase64, toBase64 } from "../../foundation/platform/base64.ts"
 import { fromHex, toHex } from "../../chain/bitcoin/bytes.ts"
 import { inputsByAddress } from "./call.ts"
-import { badParams, getCodeOfSats } from "./faultCodes.ts"
+import { badParams, getSatsCode } from "./faultCodes.ts"
 import { allSatoshis, readSatoshis, toSatoshiNumber } from "../../chain/bitcoin/satoshis.ts"
 
 const psbt = "cHNidP8BAA=="
@@ -115,6 +115,6 @@ test.each([
   [4001, 4001],
   [0, 0]
 ])("maps sats-connect's code %i to %i", (code, expected) => {
-  expect(getCodeOfSats(code)).toBe(expected)
+  expect(getSatsCode(code)).toBe(expected)
   expect(badParams).toBe(-32602)
 })

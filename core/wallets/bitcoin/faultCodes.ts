@@ -18,4 +18,4 @@ const satsCodes: ReadonlyMap<number, number> = new Map([
  * Converts the code of a sats-connect error to the one that other wallets use. A code it does not define is returned
  * unchanged.
  */
-export const getCodeOfSats = (code: number): number => satsCodes.get(code) ?? code
+export const getSatsCode = (code: number): number => satsCodes.get(code) ?? code

@@ -5,15 +5,15 @@ import { mainnet, solana } from "../../../core/chain/network/networks.ts"
 import {
   announceZebra,
   closeLikeBrowsers,
-  getEndsOfTests,
-  getKitsOfTests
+  collectEnds,
+  createKitFactory
 } from "../../../fixtures/testing/react/kitsInDocument.ts"
 import { until } from "../../../fixtures/testing/turns.ts"
 import type { Latchkey } from "../host/contract.ts"
 
 closeLikeBrowsers()
-const ends = getEndsOfTests()
-const make = getKitsOfTests(ends)
+const ends = collectEnds()
+const make = createKitFactory(ends)
 
 const dialog = () => document.querySelector("latchkey-modal")?.shadowRoot?.querySelector("dialog")
 const view = () => (dialog()?.open ? dialog()?.dataset["latchkeyView"] : "closed")

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render } from "@testing-library/react"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { getEndsOfTests, getKitsOfTests } from "../../../fixtures/testing/react/kitsInDocument.ts"
+import { collectEnds, createKitFactory } from "../../../fixtures/testing/react/kitsInDocument.ts"
 import { turns, until } from "../../../fixtures/testing/turns.ts"
 import { announcePlainWallet } from "../../../fixtures/wallets/evm/plainWallet.ts"
 import type { LatchkeyButton } from "../element/public.ts"
@@ -10,8 +10,8 @@ import { ConnectButton } from "../button/ConnectButton.tsx"
 import { LatchkeyProvider } from "../shell/LatchkeyProvider.tsx"
 import type { Latchkey } from "../host/contract.ts"
 
-const ends = getEndsOfTests()
-const make = getKitsOfTests(ends)
+const ends = collectEnds()
+const make = createKitFactory(ends)
 const me = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 
 // As browsers do: a dialog outside of the document cannot open, and one that was removed while open is no longer modal.

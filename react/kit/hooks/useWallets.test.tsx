@@ -4,7 +4,7 @@ import { act, cleanup, render } from "@testing-library/react"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { mainnet, solana } from "../../../core/chain/network/networks.ts"
 import { type Sandbox, startSandbox } from "../../../fixtures/sandbox/startSandbox.ts"
-import { getEndsOfTests } from "../../../fixtures/testing/react/kitsInDocument.ts"
+import { collectEnds } from "../../../fixtures/testing/react/kitsInDocument.ts"
 import { type Proxy, startProxy } from "../../../fixtures/testing/react/startProxy.ts"
 import { until } from "../../../fixtures/testing/turns.ts"
 import { announcePlainWallet } from "../../../fixtures/wallets/evm/plainWallet.ts"
@@ -12,7 +12,7 @@ import { createLatchkey, type Latchkey } from "../shell/public.ts"
 import { LatchkeyProvider } from "../shell/LatchkeyProvider.tsx"
 import { type ChoosingWallets, useWallets } from "./useWallets.ts"
 
-const ends = getEndsOfTests()
+const ends = collectEnds()
 let sandbox: Sandbox
 let api: Proxy
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen } from "@testing-library/react"
 import { useState } from "react"
 import { afterEach, describe, expect, test, vi } from "vitest"
 import { mainnet } from "../../../core/chain/network/networks.ts"
-import { closeLikeBrowsers, getEndsOfTests } from "../../../fixtures/testing/react/kitsInDocument.ts"
+import { closeLikeBrowsers, collectEnds } from "../../../fixtures/testing/react/kitsInDocument.ts"
 import { drawView, undraw } from "../../../fixtures/testing/react/drawView.tsx"
 import { until } from "../../../fixtures/testing/turns.ts"
 import { standingEvm } from "../../../fixtures/wallets/standing.ts"
@@ -11,7 +11,7 @@ import { useCopied } from "../../foundation/ui/useCopied.ts"
 import { createLatchkey } from "../shell/public.ts"
 
 closeLikeBrowsers()
-const ends = getEndsOfTests()
+const ends = collectEnds()
 afterEach(async () => {
   await undraw()
   cleanup()

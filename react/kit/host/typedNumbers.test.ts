@@ -5,13 +5,13 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { mainnet } from "../../../core/chain/network/networks.ts"
 import { accounts } from "../../../fixtures/sandbox/chains/accounts.ts"
 import { type Sandbox, startSandbox } from "../../../fixtures/sandbox/startSandbox.ts"
-import { closeLikeBrowsers, getEndsOfTests } from "../../../fixtures/testing/react/kitsInDocument.ts"
+import { closeLikeBrowsers, collectEnds } from "../../../fixtures/testing/react/kitsInDocument.ts"
 import { until } from "../../../fixtures/testing/turns.ts"
 import { announcePlainWallet } from "../../../fixtures/wallets/evm/plainWallet.ts"
 import { createLatchkey, type OpenOptions } from "../shell/public.ts"
 
 closeLikeBrowsers()
-const ends = getEndsOfTests()
+const ends = collectEnds()
 const [me, you] = accounts
 let sandbox: Sandbox
 beforeAll(async () => {

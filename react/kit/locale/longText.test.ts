@@ -2,15 +2,15 @@
 import { act } from "@testing-library/react"
 import { describe, expect, test } from "vitest"
 import { longTexts } from "../../../core/kit/catalogue/longTexts.ts"
-import { closeLikeBrowsers, getEndsOfTests, getKitsOfTests } from "../../../fixtures/testing/react/kitsInDocument.ts"
+import { closeLikeBrowsers, collectEnds, createKitFactory } from "../../../fixtures/testing/react/kitsInDocument.ts"
 import { until } from "../../../fixtures/testing/turns.ts"
 import { announcePlainWallet } from "../../../fixtures/wallets/evm/plainWallet.ts"
 import { language } from "../../foundation/locales/de.ts"
 
 closeLikeBrowsers()
 
-const ends = getEndsOfTests()
-const make = getKitsOfTests(ends)
+const ends = collectEnds()
+const make = createKitFactory(ends)
 const modalText = () => document.querySelector("latchkey-modal")?.shadowRoot?.textContent
 
 describe("the first failure of a visit", () => {

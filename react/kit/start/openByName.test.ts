@@ -5,8 +5,8 @@ import { announcePlainWallet } from "../../../fixtures/wallets/evm/plainWallet.t
 import {
   announceZebra,
   closeLikeBrowsers,
-  getEndsOfTests,
-  getKitsOfTests
+  collectEnds,
+  createKitFactory
 } from "../../../fixtures/testing/react/kitsInDocument.ts"
 import { startServices } from "../../../fixtures/testing/react/startServices.ts"
 import { until } from "../../../fixtures/testing/turns.ts"
@@ -14,8 +14,8 @@ import { isLatchkeyError, type Latchkey } from "../shell/public.ts"
 
 closeLikeBrowsers()
 
-const ends = getEndsOfTests()
-const make = getKitsOfTests(ends)
+const ends = collectEnds()
+const make = createKitFactory(ends)
 const connected = async (): Promise<Latchkey> => {
   announceZebra(ends)
   const kit = make()

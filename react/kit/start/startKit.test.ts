@@ -6,14 +6,14 @@ import { announcePlainWallet } from "../../../fixtures/wallets/evm/plainWallet.t
 import type { LatchkeyOptions } from "../host/LatchkeyOptions.ts"
 import { isLatchkeyError } from "../shell/public.ts"
 import { polygon } from "../../../core/chain/network/networks.ts"
-import { closeLikeBrowsers, getEndsOfTests, getKitsOfTests } from "../../../fixtures/testing/react/kitsInDocument.ts"
+import { closeLikeBrowsers, collectEnds, createKitFactory } from "../../../fixtures/testing/react/kitsInDocument.ts"
 import { turns, until } from "../../../fixtures/testing/turns.ts"
 
 closeLikeBrowsers()
 
 const address = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
-const ends = getEndsOfTests()
-const make = getKitsOfTests(ends)
+const ends = collectEnds()
+const make = createKitFactory(ends)
 const wallet = (rdns: string) => {
   const item = announcePlainWallet({ uuid: rdns, rdns, name: rdns, accounts: [address], chainId: 1 })
   ends.push(item.stop)

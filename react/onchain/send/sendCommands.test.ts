@@ -3,7 +3,7 @@
 import { act } from "@testing-library/react"
 import { describe, expect, test } from "vitest"
 import { accounts } from "../../../fixtures/sandbox/chains/accounts.ts"
-import { closeLikeBrowsers, getEndsOfTests } from "../../../fixtures/testing/react/kitsInDocument.ts"
+import { closeLikeBrowsers, collectEnds } from "../../../fixtures/testing/react/kitsInDocument.ts"
 import { kitsOnNode } from "../../../fixtures/testing/react/kitsOnNode.ts"
 import { button, modalText, press, pressOnceArmed, sees } from "../../../fixtures/testing/react/modalText.ts"
 import { turns } from "../../../fixtures/testing/turns.ts"
@@ -12,7 +12,7 @@ import { hash } from "../../../fixtures/wallets/standing.ts"
 
 closeLikeBrowsers()
 const [, receiver] = accounts
-const { connected, hold } = kitsOnNode(getEndsOfTests())
+const { connected, hold } = kitsOnNode(collectEnds())
 
 const view = () =>
   document.querySelector("latchkey-modal")?.shadowRoot?.querySelector("dialog")?.dataset["latchkeyView"]

@@ -6,7 +6,7 @@ import { mainnet } from "../../../core/chain/network/networks.ts"
 import { getFeatures } from "../../../fixtures/sandbox/api/features.ts"
 import { accounts } from "../../../fixtures/sandbox/chains/accounts.ts"
 import { type Sandbox, startSandbox } from "../../../fixtures/sandbox/startSandbox.ts"
-import { closeLikeBrowsers, getEndsOfTests } from "../../../fixtures/testing/react/kitsInDocument.ts"
+import { closeLikeBrowsers, collectEnds } from "../../../fixtures/testing/react/kitsInDocument.ts"
 import { button, press, pressOnceArmed, sees } from "../../../fixtures/testing/react/modalText.ts"
 import { type Services, startServices } from "../../../fixtures/testing/react/startServices.ts"
 import { turns } from "../../../fixtures/testing/turns.ts"
@@ -14,7 +14,7 @@ import { announcePlainWallet } from "../../../fixtures/wallets/evm/plainWallet.t
 import { createLatchkey } from "../../kit/shell/public.ts"
 
 closeLikeBrowsers()
-const ends = getEndsOfTests()
+const ends = collectEnds()
 let sandbox: Sandbox
 let api: Services
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test, vi } from "vitest"
 import type { KitEvent } from "../../../core/event.ts"
 import { stateAfter, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { buttons, drawView, undraw } from "../../../fixtures/testing/react/drawView.tsx"
-import { closeLikeBrowsers, getEndsOfTests, getKitsOfTests } from "../../../fixtures/testing/react/kitsInDocument.ts"
+import { closeLikeBrowsers, collectEnds, createKitFactory } from "../../../fixtures/testing/react/kitsInDocument.ts"
 import { getConnector } from "../../../fixtures/testing/services/connectedKit.ts"
 import { until } from "../../../fixtures/testing/turns.ts"
 import { announcePlainWallet } from "../../../fixtures/wallets/evm/plainWallet.ts"
@@ -18,8 +18,8 @@ import { AllWallets } from "./AllWallets.tsx"
 import { Connect } from "./Connect.tsx"
 
 closeLikeBrowsers()
-const ends = getEndsOfTests()
-const make = getKitsOfTests(ends)
+const ends = collectEnds()
+const make = createKitFactory(ends)
 afterEach(undraw)
 
 const announced = (...ids: ReadonlyArray<string>): KitEvent => ({

@@ -4,15 +4,15 @@ import { describe, expect, test } from "vitest"
 import {
   announceZebra,
   closeLikeBrowsers,
-  getEndsOfTests,
-  getKitsOfTests
+  collectEnds,
+  createKitFactory
 } from "../../../fixtures/testing/react/kitsInDocument.ts"
 import { startServices } from "../../../fixtures/testing/react/startServices.ts"
 import { until } from "../../../fixtures/testing/turns.ts"
 
 closeLikeBrowsers()
-const ends = getEndsOfTests()
-const make = getKitsOfTests(ends)
+const ends = collectEnds()
+const make = createKitFactory(ends)
 
 const view = () => document.querySelector("latchkey-modal")?.shadowRoot?.querySelector(".view")
 /** Returns what Connect shows, from top to bottom: the reserved height, methods, and the name of the wallet. */

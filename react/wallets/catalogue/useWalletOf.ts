@@ -27,7 +27,7 @@ export const useWalletOf = (view: WalletView): ShownWallet | undefined => {
   const state = useRxValue(walletRx)
   const { earlier } = useRxValue(connectionRx)
   const { customWallets } = useRxValue(configRx)
-  return useMemo(() => getWalletOfView(state, earlier, customWallets, view), [state, earlier, customWallets, view])
+  return useMemo(() => getViewWallet(state, earlier, customWallets, view), [state, earlier, customWallets, view])
 }
 
 /** Returns the wallet of a view, and keeps the last one while the view fades out. */
@@ -40,7 +40,7 @@ export const useShownWallet = (view: WalletView): ShownWallet | undefined => {
   return now ?? last
 }
 
-const getWalletOfView = (
+const getViewWallet = (
   state: WalletState,
   earlier: ReadonlyArray<Connection>,
   custom: ReadonlyArray<Wallet>,

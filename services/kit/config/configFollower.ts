@@ -83,7 +83,7 @@ const loadFeatures = Effect.gen(function* () {
     onSuccess: (features) => store.dispatch({ _tag: "ConfigArrived", features }),
     onFailure: (error) =>
       Effect.zipRight(
-        store.dispatch({ _tag: "ConfigFailed", error: toFailureData(error) }, ...getAlertOfFailure(error)),
+        store.dispatch({ _tag: "ConfigFailed", error: toFailureData(error) }, ...getFailureAlert(error)),
         error._tag === "Offline"
           ? Effect.forkIn(Effect.zipRight(online.back, store.dispatch({ _tag: "ConfigAsked" })), scope)
           : Effect.void
@@ -98,7 +98,7 @@ const loadOriginsOnce = Effect.gen(function* () {
   const load = Effect.matchEffect(project.origins, {
     onSuccess: (origins) => store.dispatch({ _tag: "OriginsArrived", origins }),
     onFailure: (error) =>
-      store.dispatch({ _tag: "OriginsFailed", error: toFailureData(error) }, ...getAlertOfFailure(error))
+      store.dispatch({ _tag: "OriginsFailed", error: toFailureData(error) }, ...getFailureAlert(error))
   })
   let isLoading = false
   return Effect.suspend(() => {
@@ -127,7 +127,7 @@ const raised = (key: AlertKey, facts = ""): KitEvent => ({ _tag: "AlertRaised", 
  * docs/spec/kit.md#config-fetch-failures: 429 is Rate Limited, 500 to 599 a Server Error; a refusal with the provider's
  * own message becomes the alert for that message.
  */
-const getAlertOfFailure = (error: CallError): ReadonlyArray<KitEvent> => {
+const getFailureAlert = (error: CallError): ReadonlyArray<KitEvent> => {
   const refusal = error._tag === "BadStatus" ? projectRefusal(error) : undefined
   if (refusal !== undefined) return [raised(refusalAlerts[refusal._tag])]
   const status = error._tag === "RateLimited" ? 429 : error._tag === "BadStatus" ? error.status : 0

@@ -3,7 +3,7 @@ import { evmNetworkId, hexChainId, splitAccountId } from "../../../core/chain/ne
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { discoversAssets } from "../../../core/onchain/token/discovery.ts"
 import type { TokenBalance } from "../../../core/onchain/token/events.ts"
-import { readWalletAssets, getTokensOfAssets } from "../../../core/onchain/token/walletAssets.ts"
+import { readWalletAssets, getAssetTokens } from "../../../core/onchain/token/walletAssets.ts"
 import type { WalletConnector } from "../../wallets/connectors/Connector.ts"
 
 /** Reads the wallet's holdings on the account's network; null if it does not list them, or returns an invalid list. */
@@ -19,6 +19,6 @@ export const askAssets = Effect.fnUntraced(function* ({ request }: WalletConnect
   if (assets === undefined) return yield* Effect.as(Effect.logDebug("wallet_getAssets: the answer is not valid"), null)
   return Object.entries(assets).flatMap(
     ([chainId, all]): ReadonlyArray<TokenBalance> =>
-      evmNetworkId(chainId) === network ? getTokensOfAssets(chainId, all) : []
+      evmNetworkId(chainId) === network ? getAssetTokens(chainId, all) : []
   )
 })

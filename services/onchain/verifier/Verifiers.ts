@@ -25,8 +25,8 @@ const verifiers = [
       Effect.gen(function* () {
         if (!isSignatureText(signature)) return false
         const { address, network } = splitAccountId(account)
-        const { getVerdictOfEvmKey } = yield* loadChunk(() => import("./evmKey.ts"))
-        const verdict = getVerdictOfEvmKey(address, message, signature)
+        const { getEvmKeyVerdict } = yield* loadChunk(() => import("./evmKey.ts"))
+        const verdict = getEvmKeyVerdict(address, message, signature)
         if (verdict !== "other") return verdict === "signed"
         const { buildContractCheck } = yield* loadChunk(() => import("./contractSigned.ts"))
         const { call, isAccepted } = buildContractCheck(address, message, signature)

@@ -16,13 +16,13 @@ const halfOrder = 0x7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681b
  * (EIP-2).
  */
 export const signedByEvmKey = (address: string, message: string, signature: string): boolean =>
-  getVerdictOfEvmKey(address, message, signature) === "signed"
+  getEvmKeyVerdict(address, message, signature) === "signed"
 
 /**
  * Returns who made the signature of a text: `signed`: the key of the address; `malleable`: that key, but with a high s,
  * which anyone can derive from a known signature; `other`: not that key.
  */
-export const getVerdictOfEvmKey = (
+export const getEvmKeyVerdict = (
   address: string,
   message: string,
   signature: string

@@ -1,8 +1,8 @@
 import type { ReportedAccount } from "../../../core/wallets/bitcoin/accounts.ts"
-import { getNetworkOfAddress } from "../../../core/chain/bitcoin/address.ts"
+import { getAddressNetwork } from "../../../core/chain/bitcoin/address.ts"
 import { readPsbt, readPublicKey, readSignature, readTxid } from "../../../core/wallets/bitcoin/readAnswers.ts"
 import { inputsByAddress } from "../../../core/wallets/bitcoin/call.ts"
-import { badParams, getCodeOfSats } from "../../../core/wallets/bitcoin/faultCodes.ts"
+import { badParams, getSatsCode } from "../../../core/wallets/bitcoin/faultCodes.ts"
 import { readPsbt as readPsbtParts } from "../../../core/chain/bitcoin/psbt.ts"
 import { bitcoinNetworks, networkName, findNetworkByName } from "../../../core/chain/bitcoin/networks.ts"
 import { toSatoshiNumber } from "../../../core/chain/bitcoin/satoshis.ts"
@@ -29,7 +29,7 @@ const purposes = ["payment", "ordinals", "stacks"]
 const getRefusal = (cause: unknown): Refusal => {
   const { isRejection, reason } = readWalletError(cause)
   return new Refusal(
-    isRejection ? walletCodes.userRejected : getCodeOfSats(reason),
+    isRejection ? walletCodes.userRejected : getSatsCode(reason),
     "The wallet could not do this",
     cause
   )
@@ -192,7 +192,7 @@ const readReplies = (
   const candidates = [...(current === undefined ? [] : [current]), ...networks, ...bitcoinNetworks]
   const network =
     bitcoin === undefined
-      ? getNetworkOfAddress(candidates, own.address)
+      ? getAddressNetwork(candidates, own.address)
       : findNetworkByName("sats", getField(bitcoin, "name"))
   return [{ network, accounts }]
 }

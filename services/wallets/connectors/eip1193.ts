@@ -130,11 +130,11 @@ const getCode = (tag: string): number => (Object.hasOwn(codes, tag) ? codes[tag 
 export const toEip1193 = (error: LatchkeyError, as?: Numbered): Error => {
   const isWallets = error instanceof RequestRejected || error instanceof WalletRequestFailed
   if (isWallets && error.cause !== undefined) return ownError(error.cause, error instanceof RequestRejected)
-  return new ProviderRpcError(as === undefined ? getCodeOfFailure(error) : getCode(as), error.message, error)
+  return new ProviderRpcError(as === undefined ? getFailureCode(error) : getCode(as), error.message, error)
 }
 
 /** Returns the code of a failure: the wallet's own number if it gave one. */
-export const getCodeOfFailure = (error: Pick<LatchkeyError, "_tag">): number =>
+export const getFailureCode = (error: Pick<LatchkeyError, "_tag">): number =>
   "walletCode" in error && typeof error.walletCode === "number" && error.walletCode !== 0
     ? error.walletCode
     : getCode(error._tag)

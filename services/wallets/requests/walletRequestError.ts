@@ -19,7 +19,7 @@ import type {
 import type { SafeSignaturePending, SafeSilent } from "../../../core/wallets/safe/errors.ts"
 import type { AlreadySent, IntentExpired, OutcomeUnknown } from "../../../core/wallets/signing/errors.ts"
 import type { CodeMissing } from "../../foundation/chunks/codeMissing.ts"
-import { getCodeOfFailure } from "../connectors/eip1193.ts"
+import { getFailureCode } from "../connectors/eip1193.ts"
 import type { IntentError } from "./askIntent.ts"
 
 /** The failures of a request to a connected wallet. */
@@ -71,6 +71,6 @@ export const toRequestError =
       case "TransactionChanged":
         return error
       default:
-        return new WalletRequestFailed({ method, walletCode: getCodeOfFailure(error), cause: error })
+        return new WalletRequestFailed({ method, walletCode: getFailureCode(error), cause: error })
     }
   }

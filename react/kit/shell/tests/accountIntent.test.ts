@@ -14,7 +14,7 @@ import {
   startNode
 } from "../../../../fixtures/wallets/standing.ts"
 import { createLatchkey, type Latchkey } from "../public.ts"
-import { closeLikeBrowsers, getEndsOfTests } from "../../../../fixtures/testing/react/kitsInDocument.ts"
+import { closeLikeBrowsers, collectEnds } from "../../../../fixtures/testing/react/kitsInDocument.ts"
 import { boxes, pressOnceArmed, sees } from "../../../../fixtures/testing/react/modalText.ts"
 import { turns } from "../../../../fixtures/testing/turns.ts"
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => node.close())
 
-const ends = getEndsOfTests()
+const ends = collectEnds()
 const run = async <A>(what: () => Promise<A>): Promise<A> => await act(what)
 const make = (): Latchkey => {
   const kit = createLatchkey({ networks: node.networks })

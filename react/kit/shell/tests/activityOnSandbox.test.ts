@@ -8,7 +8,7 @@ import { accounts } from "../../../../fixtures/sandbox/chains/accounts.ts"
 import { jsonRpc, rpcText } from "../../../../fixtures/sandbox/chains/jsonRpc.ts"
 import { getContracts, getTokens } from "../../../../fixtures/sandbox/chains/tokens.ts"
 import { type Sandbox, startSandbox } from "../../../../fixtures/sandbox/startSandbox.ts"
-import { getEndsOfTests } from "../../../../fixtures/testing/react/kitsInDocument.ts"
+import { collectEnds } from "../../../../fixtures/testing/react/kitsInDocument.ts"
 import { closeLikeBrowsers, press, shadow, view } from "../../../../fixtures/testing/react/signInPage.ts"
 import { until } from "../../../../fixtures/testing/turns.ts"
 import { accountCode } from "../../../../fixtures/wallets/smartAccount/contracts.ts"
@@ -21,7 +21,7 @@ closeLikeBrowsers()
 const [me, friend, stranger] = accounts
 /** Looks like the friend: the same first and last digits. */
 const twin = `${friend.slice(0, 8)}${"ab".repeat(14)}${friend.slice(-6)}`.toLowerCase()
-const ends = getEndsOfTests()
+const ends = collectEnds()
 let sandbox: Sandbox
 let url = ""
 beforeAll(async () => {

@@ -6,11 +6,11 @@ import { encodeFunctionData, parseAbi } from "viem"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { mainnet } from "../../../../core/chain/network/networks.ts"
 import { type Services, startServices } from "../../../../fixtures/testing/react/startServices.ts"
-import { getEndsOfTests } from "../../../../fixtures/testing/react/kitsInDocument.ts"
+import { collectEnds } from "../../../../fixtures/testing/react/kitsInDocument.ts"
 import { optionLines } from "../../../../core/kit/options/optionLines.ts"
 import { createLatchkey } from "../public.ts"
 
-const ends = getEndsOfTests()
+const ends = collectEnds()
 const vault = "0x1111111111111111111111111111111111111111"
 const other = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
 const computeHash = (text: string): string => createHash("sha256").update(text).digest("hex")

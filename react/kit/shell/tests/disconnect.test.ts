@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { act } from "@testing-library/react"
 import { describe, expect, test } from "vitest"
-import { getEndsOfTests, getKitsOfTests } from "../../../../fixtures/testing/react/kitsInDocument.ts"
+import { collectEnds, createKitFactory } from "../../../../fixtures/testing/react/kitsInDocument.ts"
 import { turns } from "../../../../fixtures/testing/turns.ts"
 import { announcePlainWallet } from "../../../../fixtures/wallets/evm/plainWallet.ts"
 import type { Latchkey } from "../public.ts"
 
-const ends = getEndsOfTests()
-const make = getKitsOfTests(ends)
+const ends = collectEnds()
+const make = createKitFactory(ends)
 
 /** A kit that is connected to a wallet whose answer to a revocation is this error. */
 const connected = async (error: object): Promise<Latchkey> => {

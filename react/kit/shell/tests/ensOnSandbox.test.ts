@@ -7,7 +7,7 @@ import { mainnet, polygon } from "../../../../core/chain/network/networks.ts"
 import { accounts } from "../../../../fixtures/sandbox/chains/accounts.ts"
 import { rpcText } from "../../../../fixtures/sandbox/chains/jsonRpc.ts"
 import { type Sandbox, startSandbox } from "../../../../fixtures/sandbox/startSandbox.ts"
-import { getEndsOfTests } from "../../../../fixtures/testing/react/kitsInDocument.ts"
+import { collectEnds } from "../../../../fixtures/testing/react/kitsInDocument.ts"
 import { button, closeLikeBrowsers, shadow, view } from "../../../../fixtures/testing/react/signInPage.ts"
 import { until } from "../../../../fixtures/testing/turns.ts"
 import { announcePlainWallet } from "../../../../fixtures/wallets/evm/plainWallet.ts"
@@ -17,7 +17,7 @@ import { createLatchkey } from "../public.ts"
 vi.setConfig({ testTimeout: 60_000 })
 closeLikeBrowsers()
 const [me, ben, cleo, dan, eve, finn] = accounts
-const ends = getEndsOfTests()
+const ends = collectEnds()
 let sandbox: Sandbox
 beforeAll(async () => {
   sandbox = await startSandbox({ port: 0, quiet: true })

@@ -7,7 +7,7 @@ import { solana } from "../../../../core/chain/network/networks.ts"
 import { toBase64 } from "../../../../core/foundation/platform/base64.ts"
 import { solanaAccounts, solanaChain } from "../../../../fixtures/sandbox/solana/solanaAccounts.ts"
 import { type Solana, startSolana } from "../../../../fixtures/sandbox/solana/startSolana.ts"
-import { getEndsOfTests } from "../../../../fixtures/testing/react/kitsInDocument.ts"
+import { collectEnds } from "../../../../fixtures/testing/react/kitsInDocument.ts"
 import { type Proxy, startProxy } from "../../../../fixtures/testing/react/startProxy.ts"
 import { announcePlainSolanaWallet } from "../../../../fixtures/wallets/solana/plainSolanaWallet.ts"
 import { createLatchkey, type Words } from "../public.ts"
@@ -17,7 +17,7 @@ const system = "1".repeat(32)
 const budget = "ComputeBudget111111111111111111111111111111"
 const table = "9sHcv6xwn9YkB8nxTUGKDwPwNnmqVp5oAXxU8Fdkm4J6"
 const missingTable = "EkSnNWid2cvwEVnVx9aBqawnmiCNiDgp3gUdkDPTKN1N"
-const ends = getEndsOfTests()
+const ends = collectEnds()
 let chain: Solana
 let node: Proxy
 

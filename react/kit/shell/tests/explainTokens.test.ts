@@ -5,10 +5,10 @@ import { createServer, type Server } from "node:http"
 import { encodeAbiParameters, encodeFunctionData, parseAbi, parseAbiParameters } from "viem"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { mainnet } from "../../../../core/chain/network/networks.ts"
-import { getEndsOfTests } from "../../../../fixtures/testing/react/kitsInDocument.ts"
+import { collectEnds } from "../../../../fixtures/testing/react/kitsInDocument.ts"
 import { createLatchkey } from "../public.ts"
 
-const ends = getEndsOfTests()
+const ends = collectEnds()
 const token = "0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65"
 const usdc = "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48"
 const holder = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"

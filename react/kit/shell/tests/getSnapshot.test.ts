@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options {"settings": {"fetch": {"disableSameOriginPolicy": true}}}
 import { describe, expect, test } from "vitest"
-import { closeLikeBrowsers, getEndsOfTests } from "../../../../fixtures/testing/react/kitsInDocument.ts"
+import { closeLikeBrowsers, collectEnds } from "../../../../fixtures/testing/react/kitsInDocument.ts"
 import { mainnet } from "../../../../core/chain/network/networks.ts"
 import { createLatchkey } from "../public.ts"
 import { kitsOnNode } from "../../../../fixtures/testing/react/kitsOnNode.ts"
 
 closeLikeBrowsers()
 
-const { connected } = kitsOnNode(getEndsOfTests())
+const { connected } = kitsOnNode(collectEnds())
 
 /** Every object within a value that can be written to. */
 const writable = (value: unknown): ReadonlyArray<unknown> =>

@@ -5,14 +5,14 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { mainnet, polygon } from "../../../../core/chain/network/networks.ts"
 import type { GrantRequest } from "../../../../core/onchain/session/grant.ts"
 import { accounts } from "../../../../fixtures/sandbox/chains/accounts.ts"
-import { closeLikeBrowsers, getEndsOfTests } from "../../../../fixtures/testing/react/kitsInDocument.ts"
+import { closeLikeBrowsers, collectEnds } from "../../../../fixtures/testing/react/kitsInDocument.ts"
 import { boxes, press, pressOnceArmed, sees, modalText } from "../../../../fixtures/testing/react/modalText.ts"
 import { startServices, type ServiceRequest } from "../../../../fixtures/testing/react/startServices.ts"
 import { announcePlainWallet } from "../../../../fixtures/wallets/evm/plainWallet.ts"
 import { createLatchkey, type NetworkInput } from "../public.ts"
 
 closeLikeBrowsers()
-const ends = getEndsOfTests()
+const ends = collectEnds()
 const [me, you] = accounts
 const run = async <A>(what: () => Promise<A>): Promise<A> => await act(what)
 

@@ -4,7 +4,7 @@ import { act } from "@testing-library/react"
 import { describe, expect, test } from "vitest"
 import { mainnet } from "../../../../core/chain/network/networks.ts"
 import { accounts } from "../../../../fixtures/sandbox/chains/accounts.ts"
-import { getEndsOfTests } from "../../../../fixtures/testing/react/kitsInDocument.ts"
+import { collectEnds } from "../../../../fixtures/testing/react/kitsInDocument.ts"
 import { closeLikeBrowsers, shadow } from "../../../../fixtures/testing/react/signInPage.ts"
 import { startServices } from "../../../../fixtures/testing/react/startServices.ts"
 import { until } from "../../../../fixtures/testing/turns.ts"
@@ -12,7 +12,7 @@ import { announcePlainWallet } from "../../../../fixtures/wallets/evm/plainWalle
 import { createLatchkey } from "../public.ts"
 
 closeLikeBrowsers()
-const ends = getEndsOfTests()
+const ends = collectEnds()
 const run = <A>(work: () => Promise<A>): Promise<A> => act(work)
 
 /** A page whose visitor is connected, over a service that lists these holdings and covers these networks. */

@@ -2,13 +2,13 @@
 import { expect, test } from "vitest"
 import { mainnet } from "../../../../core/chain/network/networks.ts"
 import { accounts } from "../../../../fixtures/sandbox/chains/accounts.ts"
-import { closeLikeBrowsers, getEndsOfTests } from "../../../../fixtures/testing/react/kitsInDocument.ts"
+import { closeLikeBrowsers, collectEnds } from "../../../../fixtures/testing/react/kitsInDocument.ts"
 import { patience } from "../../../../fixtures/testing/turns.ts"
 import { announcePlainWallet } from "../../../../fixtures/wallets/evm/plainWallet.ts"
 import { createLatchkey } from "../public.ts"
 
 closeLikeBrowsers()
-const ends = getEndsOfTests()
+const ends = collectEnds()
 const [me] = accounts
 
 test("shows the host's picture of a wallet instead of the wallet's own", async () => {

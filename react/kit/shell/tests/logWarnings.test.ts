@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { act } from "@testing-library/react"
 import { afterEach, describe, expect, test, vi } from "vitest"
-import { getEndsOfTests, getKitsOfTests } from "../../../../fixtures/testing/react/kitsInDocument.ts"
+import { collectEnds, createKitFactory } from "../../../../fixtures/testing/react/kitsInDocument.ts"
 import { until } from "../../../../fixtures/testing/turns.ts"
 import { announcePlainWallet } from "../../../../fixtures/wallets/evm/plainWallet.ts"
 import type { Latchkey } from "../public.ts"
 
-const ends = getEndsOfTests()
-const make = getKitsOfTests(ends)
+const ends = collectEnds()
+const make = createKitFactory(ends)
 const nowhere = "http://127.0.0.1:9"
 const address = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 const secret = "canary.person@mailbox.example"

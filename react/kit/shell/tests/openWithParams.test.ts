@@ -9,7 +9,7 @@ import { getFeatures } from "../../../../fixtures/sandbox/api/features.ts"
 import { type Sandbox, startSandbox } from "../../../../fixtures/sandbox/startSandbox.ts"
 import { type Proxy, startProxy } from "../../../../fixtures/testing/react/startProxy.ts"
 import { type Services, startServices } from "../../../../fixtures/testing/react/startServices.ts"
-import { closeLikeBrowsers, getEndsOfTests } from "../../../../fixtures/testing/react/kitsInDocument.ts"
+import { closeLikeBrowsers, collectEnds } from "../../../../fixtures/testing/react/kitsInDocument.ts"
 import { until } from "../../../../fixtures/testing/turns.ts"
 import { announcePlainWallet, type PlainWallet } from "../../../../fixtures/wallets/evm/plainWallet.ts"
 import type { OpenOptions } from "../../host/contract.ts"
@@ -18,7 +18,7 @@ import { createLatchkey, isLatchkeyError, type Latchkey } from "../public.ts"
 
 closeLikeBrowsers()
 const [me, you] = accounts
-const ends = getEndsOfTests()
+const ends = collectEnds()
 let sandbox: Sandbox
 let services: ReadonlyArray<Proxy | Services>
 /** Holds back the project's configuration; `off` lists its disabled features. */

@@ -3,7 +3,7 @@
 import { act } from "@testing-library/react"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { accounts } from "../../../../fixtures/sandbox/chains/accounts.ts"
-import { closeLikeBrowsers, getEndsOfTests } from "../../../../fixtures/testing/react/kitsInDocument.ts"
+import { closeLikeBrowsers, collectEnds } from "../../../../fixtures/testing/react/kitsInDocument.ts"
 import { modalText, press, pressOnceArmed, sees } from "../../../../fixtures/testing/react/modalText.ts"
 import { hash, startNode } from "../../../../fixtures/wallets/standing.ts"
 import { announcePlainWallet } from "../../../../fixtures/wallets/evm/plainWallet.ts"
@@ -16,7 +16,7 @@ beforeAll(async () => {
   node = await startNode()
 })
 afterAll(() => node.close())
-const ends = getEndsOfTests()
+const ends = collectEnds()
 const [me, you] = accounts
 
 /** A page whose wallet has two accounts, of which the first is in use. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from "vitest"
 import { mainnet, polygon, solana } from "../../../../core/chain/network/networks.ts"
-import { closeLikeBrowsers, getEndsOfTests, getKitsOfTests } from "../../../../fixtures/testing/react/kitsInDocument.ts"
+import { closeLikeBrowsers, collectEnds, createKitFactory } from "../../../../fixtures/testing/react/kitsInDocument.ts"
 import { until } from "../../../../fixtures/testing/turns.ts"
 import { announcePlainWallet, type PlainWallet } from "../../../../fixtures/wallets/evm/plainWallet.ts"
 import { announcePlainSolanaWallet } from "../../../../fixtures/wallets/solana/plainSolanaWallet.ts"
@@ -9,8 +9,8 @@ import type { LatchkeyOptions } from "../../host/LatchkeyOptions.ts"
 import type { Latchkey } from "../public.ts"
 
 closeLikeBrowsers()
-const ends = getEndsOfTests()
-const createKit = getKitsOfTests(ends)
+const ends = collectEnds()
+const createKit = createKitFactory(ends)
 const [me, you] = ["0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266", "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"]
 const announce = (name: string, accounts: ReadonlyArray<string>, answers = {}): PlainWallet => {
   const wallet = announcePlainWallet({ uuid: name, rdns: `test.${name}`, name, accounts, chainId: 1, answers })

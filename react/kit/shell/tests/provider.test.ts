@@ -25,7 +25,7 @@ import {
   type PlainWallet,
   type PlainWalletOptions
 } from "../../../../fixtures/wallets/evm/plainWallet.ts"
-import { closeLikeBrowsers, getEndsOfTests } from "../../../../fixtures/testing/react/kitsInDocument.ts"
+import { closeLikeBrowsers, collectEnds } from "../../../../fixtures/testing/react/kitsInDocument.ts"
 import { until } from "../../../../fixtures/testing/turns.ts"
 import type { WalletProvider, WalletProviderEvents } from "../../host/walletProvider.ts"
 import { createLatchkey, type Latchkey, type NetworkInput } from "../public.ts"
@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all(nodes.map((node) => node.close())))
 
 const [me, you] = accounts
-const ends = getEndsOfTests()
+const ends = collectEnds()
 const getUrl = (chainId: number): string => nodes.find((node) => node.chainId === chainId)?.url ?? ""
 const withNode = (chain: NetworkInput) => ({ ...chain, rpcUrls: { default: { http: [getUrl(Number(chain.id))] } } })
 const make = (): Latchkey => {

@@ -6,13 +6,13 @@ import { describe, expect, onTestFinished, test } from "vitest"
 import { utf8Hex } from "../../../../core/chain/evm/hex.ts"
 import { accounts } from "../../../../fixtures/sandbox/chains/accounts.ts"
 import { boxes, button, modalText, press, sees } from "../../../../fixtures/testing/react/modalText.ts"
-import { closeLikeBrowsers, getEndsOfTests } from "../../../../fixtures/testing/react/kitsInDocument.ts"
+import { closeLikeBrowsers, collectEnds } from "../../../../fixtures/testing/react/kitsInDocument.ts"
 import { kitsOnNode, typedFor } from "../../../../fixtures/testing/react/kitsOnNode.ts"
 import type { Latchkey } from "../public.ts"
 
 closeLikeBrowsers()
 
-const { connected, hold } = kitsOnNode(getEndsOfTests())
+const { connected, hold } = kitsOnNode(collectEnds())
 const [me, you] = accounts
 const run = <A>(what: () => Promise<A>): Promise<A> => act(what)
 

@@ -6,7 +6,7 @@ import { mainnet } from "../../../../core/chain/network/networks.ts"
 import { getFeatures } from "../../../../fixtures/sandbox/api/features.ts"
 import { accounts } from "../../../../fixtures/sandbox/chains/accounts.ts"
 import { type Sandbox, startSandbox } from "../../../../fixtures/sandbox/startSandbox.ts"
-import { closeLikeBrowsers, getEndsOfTests } from "../../../../fixtures/testing/react/kitsInDocument.ts"
+import { closeLikeBrowsers, collectEnds } from "../../../../fixtures/testing/react/kitsInDocument.ts"
 import { type Proxy, startProxy } from "../../../../fixtures/testing/react/startProxy.ts"
 import { type Services, startServices } from "../../../../fixtures/testing/react/startServices.ts"
 import { turns, until } from "../../../../fixtures/testing/turns.ts"
@@ -14,7 +14,7 @@ import { announcePlainWallet } from "../../../../fixtures/wallets/evm/plainWalle
 import { createLatchkey } from "../public.ts"
 
 closeLikeBrowsers()
-const ends = getEndsOfTests()
+const ends = collectEnds()
 const [me] = accounts
 let sandbox: Sandbox
 let api: Services

@@ -6,12 +6,12 @@ import { mainnet } from "../../../../core/chain/network/networks.ts"
 import { accounts } from "../../../../fixtures/sandbox/chains/accounts.ts"
 import { type Sandbox, startSandbox } from "../../../../fixtures/sandbox/startSandbox.ts"
 import { sees } from "../../../../fixtures/testing/react/modalText.ts"
-import { closeLikeBrowsers, getEndsOfTests } from "../../../../fixtures/testing/react/kitsInDocument.ts"
+import { closeLikeBrowsers, collectEnds } from "../../../../fixtures/testing/react/kitsInDocument.ts"
 import { announcePlainWallet } from "../../../../fixtures/wallets/evm/plainWallet.ts"
 import { createLatchkey } from "../public.ts"
 
 closeLikeBrowsers()
-const ends = getEndsOfTests()
+const ends = collectEnds()
 const [me] = accounts
 let sandbox: Sandbox
 beforeAll(async () => {

@@ -5,12 +5,12 @@ import { describe, expect, test } from "vitest"
 import { encodeFunctionData, parseAbi } from "viem"
 import { accounts } from "../../../../fixtures/sandbox/chains/accounts.ts"
 import { boxes, modalText, press, sees } from "../../../../fixtures/testing/react/modalText.ts"
-import { closeLikeBrowsers, getEndsOfTests } from "../../../../fixtures/testing/react/kitsInDocument.ts"
+import { closeLikeBrowsers, collectEnds } from "../../../../fixtures/testing/react/kitsInDocument.ts"
 import { kitsOnNode } from "../../../../fixtures/testing/react/kitsOnNode.ts"
 
 closeLikeBrowsers()
 
-const { connected } = kitsOnNode(getEndsOfTests())
+const { connected } = kitsOnNode(collectEnds())
 const [me, you] = accounts
 const weth = "0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2"
 const usdc = "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48"
@@ -242,20 +242,14 @@ describe("typed data", () => {
   })
 
   test("shows that a permit whose domain has no chain is valid on every network", async () => {
-    const getFieldsOfDomain = domainType.filter(({ name }) => name !== "chainId")
-    const current = await reviewed(
-      "eth_signTypedData_v4",
-      [me, permit(getFieldsOfDomain, undefined)],
-      /on every network/
-    )
+    const getDomainFields = domainType.filter(({ name }) => name !== "chainId")
+    const current = await reviewed("eth_signTypedData_v4", [me, permit(getDomainFields, undefined)], /on every network/)
     expect(current.boxes).toBeGreaterThan(0)
   })
 
   test("does not read a domain whose chain is of another type", async () => {
-    const getFieldsOfDomain = domainType.map((field) =>
-      field.name === "chainId" ? { ...field, type: "string" } : field
-    )
-    await reviewed("eth_signTypedData_v4", [me, permit(getFieldsOfDomain, "1")], /cannot be read/)
+    const getDomainFields = domainType.map((field) => (field.name === "chainId" ? { ...field, type: "string" } : field))
+    await reviewed("eth_signTypedData_v4", [me, permit(getDomainFields, "1")], /cannot be read/)
   })
 })
 

@@ -5,11 +5,11 @@ import { mainnet, solana } from "../../../../core/chain/network/networks.ts"
 import { announcePlainSolanaWallet } from "../../../../fixtures/wallets/solana/plainSolanaWallet.ts"
 import { announcePlainWallet } from "../../../../fixtures/wallets/evm/plainWallet.ts"
 import { accounts } from "../../../../fixtures/sandbox/chains/accounts.ts"
-import { closeLikeBrowsers, getEndsOfTests } from "../../../../fixtures/testing/react/kitsInDocument.ts"
+import { closeLikeBrowsers, collectEnds } from "../../../../fixtures/testing/react/kitsInDocument.ts"
 import { createLatchkey, type Latchkey } from "../public.ts"
 
 closeLikeBrowsers()
-const ends = getEndsOfTests()
+const ends = collectEnds()
 const [me] = accounts
 const page = (): Latchkey => {
   const kit = createLatchkey({ networks: [mainnet, solana], endpoints: { rpc: { "eip155:1": "http://127.0.0.1:9" } } })

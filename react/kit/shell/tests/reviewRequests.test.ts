@@ -5,11 +5,11 @@ import { expect, test } from "vitest"
 import { accounts } from "../../../../fixtures/sandbox/chains/accounts.ts"
 import { kitsOnNode, typedFor } from "../../../../fixtures/testing/react/kitsOnNode.ts"
 import { press, pressOnceArmed, sees, modalText } from "../../../../fixtures/testing/react/modalText.ts"
-import { closeLikeBrowsers, getEndsOfTests } from "../../../../fixtures/testing/react/kitsInDocument.ts"
+import { closeLikeBrowsers, collectEnds } from "../../../../fixtures/testing/react/kitsInDocument.ts"
 
 closeLikeBrowsers()
 
-const { connected } = kitsOnNode(getEndsOfTests())
+const { connected } = kitsOnNode(collectEnds())
 const [me] = accounts
 const run = async <A>(what: () => Promise<A>): Promise<A> => await act(what)
 

@@ -10,14 +10,14 @@ import { accounts } from "../../../../fixtures/sandbox/chains/accounts.ts"
 import { jsonRpc } from "../../../../fixtures/sandbox/chains/jsonRpc.ts"
 import { type Sandbox, startSandbox } from "../../../../fixtures/sandbox/startSandbox.ts"
 import { modalText, press, sees } from "../../../../fixtures/testing/react/modalText.ts"
-import { closeLikeBrowsers, getEndsOfTests } from "../../../../fixtures/testing/react/kitsInDocument.ts"
+import { closeLikeBrowsers, collectEnds } from "../../../../fixtures/testing/react/kitsInDocument.ts"
 import { type Services, startServices } from "../../../../fixtures/testing/react/startServices.ts"
 import { startNode } from "../../../../fixtures/wallets/standing.ts"
 import { announcePlainWallet } from "../../../../fixtures/wallets/evm/plainWallet.ts"
 import { createLatchkey } from "../public.ts"
 
 closeLikeBrowsers()
-const ends = getEndsOfTests()
+const ends = collectEnds()
 const [me, you] = accounts
 let sandbox: Sandbox
 let api: Services

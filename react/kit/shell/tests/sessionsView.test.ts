@@ -5,13 +5,13 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { mainnet } from "../../../../core/chain/network/networks.ts"
 import { accounts } from "../../../../fixtures/sandbox/chains/accounts.ts"
 import { modalText, press, sees } from "../../../../fixtures/testing/react/modalText.ts"
-import { closeLikeBrowsers, getEndsOfTests } from "../../../../fixtures/testing/react/kitsInDocument.ts"
+import { closeLikeBrowsers, collectEnds } from "../../../../fixtures/testing/react/kitsInDocument.ts"
 import { type Services, startServices } from "../../../../fixtures/testing/react/startServices.ts"
 import { announcePlainWallet } from "../../../../fixtures/wallets/evm/plainWallet.ts"
 import { createLatchkey } from "../public.ts"
 
 closeLikeBrowsers()
-const ends = getEndsOfTests()
+const ends = collectEnds()
 const [me] = accounts
 const token = "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913"
 const word = (value: bigint): string => value.toString(16).padStart(64, "0")

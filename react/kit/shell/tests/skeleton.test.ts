@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { act } from "@testing-library/react"
 import { afterEach, describe, expect, test } from "vitest"
-import { getEndsOfTests, getKitsOfTests } from "../../../../fixtures/testing/react/kitsInDocument.ts"
+import { collectEnds, createKitFactory } from "../../../../fixtures/testing/react/kitsInDocument.ts"
 import type { LatchkeyOptions } from "../../host/LatchkeyOptions.ts"
 
-const make = getKitsOfTests(getEndsOfTests())
+const make = createKitFactory(collectEnds())
 afterEach(() => localStorage.clear())
 
 /** Opens a kit, and returns the heights in its skeleton: of the sign-in methods' place, and of each method in it. */

@@ -9,7 +9,7 @@ import type { KitEvent } from "../../../../core/event.ts"
 import { fromBase64 } from "../../../../core/foundation/platform/base64.ts"
 import { solanaAccounts, solanaChain, solanaTokens } from "../../../../fixtures/sandbox/solana/solanaAccounts.ts"
 import { type Solana, startSolana } from "../../../../fixtures/sandbox/solana/startSolana.ts"
-import { getEndsOfTests } from "../../../../fixtures/testing/react/kitsInDocument.ts"
+import { collectEnds } from "../../../../fixtures/testing/react/kitsInDocument.ts"
 import { type Proxy, startProxy } from "../../../../fixtures/testing/react/startProxy.ts"
 import { announcePlainSolanaWallet } from "../../../../fixtures/wallets/solana/plainSolanaWallet.ts"
 import { buildTransfer } from "../../../../services/onchain/send/buildSolanaTransfer.ts"
@@ -19,7 +19,7 @@ import { useReceipt } from "../../actionHooks/transactionHooks.ts"
 
 const [{ address: me }, { address: you }] = solanaAccounts
 const [usdc] = solanaTokens
-const ends = getEndsOfTests()
+const ends = collectEnds()
 let chain: Solana
 let node: Proxy
 /** The recent prices of compute units, as reported by the node. */

@@ -6,14 +6,14 @@ import { mainnet } from "../../../../core/chain/network/networks.ts"
 import { accounts } from "../../../../fixtures/sandbox/chains/accounts.ts"
 import { type Sandbox, startSandbox } from "../../../../fixtures/sandbox/startSandbox.ts"
 import { modalText, press, sees } from "../../../../fixtures/testing/react/modalText.ts"
-import { closeLikeBrowsers, getEndsOfTests } from "../../../../fixtures/testing/react/kitsInDocument.ts"
+import { closeLikeBrowsers, collectEnds } from "../../../../fixtures/testing/react/kitsInDocument.ts"
 import { startProxy } from "../../../../fixtures/testing/react/startProxy.ts"
 import { until } from "../../../../fixtures/testing/turns.ts"
 import { announcePlainWallet } from "../../../../fixtures/wallets/evm/plainWallet.ts"
 import { createLatchkey } from "../public.ts"
 
 closeLikeBrowsers()
-const ends = getEndsOfTests()
+const ends = collectEnds()
 let sandbox: Sandbox
 beforeAll(async () => {
   sandbox = await startSandbox({ port: 0, quiet: true })

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest"
 import { answerOfNode } from "../../../../fixtures/faults/wallets/plays/nodes.ts"
 import { accounts } from "../../../../fixtures/sandbox/chains/accounts.ts"
 import { boxes, modalText, press, sees } from "../../../../fixtures/testing/react/modalText.ts"
-import { closeLikeBrowsers, getEndsOfTests } from "../../../../fixtures/testing/react/kitsInDocument.ts"
+import { closeLikeBrowsers, collectEnds } from "../../../../fixtures/testing/react/kitsInDocument.ts"
 import { kitsOnNode } from "../../../../fixtures/testing/react/kitsOnNode.ts"
 
 closeLikeBrowsers()
@@ -35,7 +35,7 @@ const simulated = [
     ]
   }
 ]
-const { connected } = kitsOnNode(getEndsOfTests(), (method) =>
+const { connected } = kitsOnNode(collectEnds(), (method) =>
   method === "eth_getTransactionCount" ? next : method === "eth_simulateV1" ? simulated : answerOfNode(method)
 )
 

@@ -8,7 +8,7 @@ import { accounts } from "../../../../fixtures/sandbox/chains/accounts.ts"
 import { rpcText } from "../../../../fixtures/sandbox/chains/jsonRpc.ts"
 import { getTokens } from "../../../../fixtures/sandbox/chains/tokens.ts"
 import { type Sandbox, startSandbox } from "../../../../fixtures/sandbox/startSandbox.ts"
-import { getEndsOfTests } from "../../../../fixtures/testing/react/kitsInDocument.ts"
+import { collectEnds } from "../../../../fixtures/testing/react/kitsInDocument.ts"
 import { announcePlainWallet, type PlainWalletOptions } from "../../../../fixtures/wallets/evm/plainWallet.ts"
 import { ProviderError } from "../../../../fixtures/wallets/ProviderError.ts"
 import { useExplain } from "../../hooks/useExplain.ts"
@@ -16,7 +16,7 @@ import { LatchkeyProvider } from "../LatchkeyProvider.tsx"
 import { createLatchkey, type Latchkey } from "../public.ts"
 
 const [me, you, third] = accounts
-const ends = getEndsOfTests()
+const ends = collectEnds()
 let sandbox: Sandbox
 let url = ""
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from "vitest"
-import { getEndsOfTests, getKitsOfTests } from "../../../../fixtures/testing/react/kitsInDocument.ts"
+import { collectEnds, createKitFactory } from "../../../../fixtures/testing/react/kitsInDocument.ts"
 import { announcePlainWallet, type PlainWalletOptions } from "../../../../fixtures/wallets/evm/plainWallet.ts"
 import type { Latchkey } from "../public.ts"
 
-const ends = getEndsOfTests()
-const make = getKitsOfTests(ends)
+const ends = collectEnds()
+const make = createKitFactory(ends)
 const me = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 
 const announce = (more: Partial<PlainWalletOptions> = {}) => {
