@@ -13,7 +13,7 @@ import { oursAlone } from "./bundle/oursAlone.mjs"
 import { minifyAll } from "./package/minify.mjs"
 import { packages, root } from "./ready.mjs"
 import { writeSandboxPackage } from "./package/sandboxPackage.mjs"
-import { notePackages, writeThirdParty } from "./package/thirdParty.mjs"
+import { bundles, notePackages, writeThirdParty } from "./package/thirdParty.mjs"
 
 packages()
 process.env.NODE_ENV = "production" // a test run's value would put React's development calls into bundles
@@ -142,6 +142,7 @@ const host = async () => {
 const bundleAdapter = ({ brings, file, source }) =>
   bundle({
     plugins: [
+      notePackages(file),
       {
         name: "ethers-of-hosts",
         enforce: "pre",
@@ -177,7 +178,7 @@ const bundleElement = async () => {
     enforce: "pre",
     resolveId: (id) => (id.endsWith("/shell/public.ts") ? { id: "./index.js", external: true } : null)
   }
-  await buildFile(file, source, [plain])
+  await buildFile(file, source, [plain, notePackages("element")])
   await buildFile("preact", "scripts/libraries/preact.mjs", [notePackages("preact")])
 }
 /** Modules that servers do not need, with their replacements. */
@@ -196,6 +197,7 @@ const bundleServer = () =>
   bundle({
     plugins: [
       writtenNames,
+      notePackages("server"),
       {
         name: "no-page",
         load: (id) => ofPages.get(relative(root, id)) ?? null
@@ -415,7 +417,7 @@ const page = (name, folder = name, { alias = [], define = {} } = {}) =>
   bundle({
     define: { ...common.define, ...define },
     base: "./",
-    plugins: [libraryBuffer, compileFirstView],
+    plugins: [libraryBuffer, compileFirstView, notePackages(`page-${folder.replaceAll("/", "-")}`)],
     resolve: {
       alias: [
         ...entries
@@ -442,6 +444,7 @@ const page = (name, folder = name, { alias = [], define = {} } = {}) =>
 /** Builds the sandbox's script for a host's own page, next to the demo page. */
 const announcement = () =>
   bundle({
+    plugins: [notePackages("page-announce")],
     publicDir: false,
     build: {
       outDir: dist("pages/demo"),
@@ -582,4 +585,4 @@ for (const name of requested.length === 0 ? Object.keys(parts) : requested) {
   await (parts[name] ?? aside[name])()
   console.error(`built ${name} in ${((performance.now() - started) / 1000).toFixed(1)} s`)
 }
-writeThirdParty()
+writeThirdParty(JSON.parse(readFileSync(join(root, "package.json"), "utf8")), bundles, dist())

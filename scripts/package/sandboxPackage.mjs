@@ -4,6 +4,7 @@ import { chmodSync, cpSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { build } from "vite"
 import { folder, root } from "../ready.mjs"
+import { notePackages, sandboxBundles, writeThirdParty } from "./thirdParty.mjs"
 
 const anvil = "@foundry-rs/anvil"
 const litesvm = JSON.parse(readFileSync(join(root, "node_modules/litesvm/package.json"), "utf8"))
@@ -17,6 +18,7 @@ const bundleLitesvm = (outDir) =>
     configFile: false,
     logLevel: "error",
     root,
+    plugins: [notePackages("litesvm")],
     ssr: { noExternal: true },
     build: {
       ssr: join(root, "node_modules/litesvm", litesvm.main),
@@ -68,5 +70,6 @@ export const writeSandboxPackage = async () => {
   writeFileSync(join(into, "dist/start.js"), start)
   chmodSync(join(into, "dist/start.js"), 0o755)
   writeFileSync(join(into, "README.md"), readme)
+  writeThirdParty(manifest, sandboxBundles, join(into, "dist"))
   cpSync(join(root, "LICENSE"), join(into, "LICENSE"))
 }

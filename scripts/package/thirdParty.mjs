@@ -1,8 +1,10 @@
-// Writes THIRD-PARTY.md: the packages in the shipped bundles, with versions, licenses and license texts.
+// Writes THIRD-PARTY.md and sbom.cdx.json: the packages in the shipped bundles, with versions, licenses, license texts
+// and digests.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { entries } from "../entries.mjs"
 import { give, root } from "../ready.mjs"
+import { createSbom } from "./sbom.mjs"
 
 /** SPDX licenses under which code may be bundled: each permits use, change and redistribution with its notice. */
 const allowed = new Set(["0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "CC0-1.0", "ISC", "MIT", "Unlicense"])
@@ -12,8 +14,18 @@ const isAllowed = (license = "") =>
     .replace(/^\(|\)$/g, "")
     .split(" OR ")
     .some((choice) => choice.split(" AND ").every((name) => allowed.has(name)))
-const servers = entries.filter(({ kind }) => kind === "server").map(({ file }) => file)
-const bundles = ["host", "preact", "effect", ...servers, "latchkey", "walletconnect"]
+const single = entries.filter(({ kind }) => kind === "server" || kind === "adapter").map(({ file }) => file)
+const peers = entries.filter(({ first }) => first !== undefined).map(({ file }) => `${file}Peers`)
+/** The bundles of the package, each with a list of its packages. A test finds a bundle for each shipped script. */
+export const bundles = [
+  ...["host", "server", "element", "preact", "effect"],
+  ...single,
+  ...peers,
+  ...["latchkey", "walletconnect"]
+]
+const pages = ["demo", "announce", "demo-bare", "demo-wagmi2", "demo-wagmi3", "safe", "secureSite", "inbox", "wallet"]
+/** The bundles of the sandbox's package, whose pages load the built kit. */
+export const sandboxBundles = ["host", "sandbox", "litesvm", ...pages.map((page) => `page-${page}`)]
 const getList = (bundle) => join(root, "dist/bundled", `${bundle}.json`)
 
 /** Returns the folder of a module's package; undefined for a module of our own. */
@@ -42,39 +54,58 @@ const findTexts = (folder) =>
     .sort()
     .map((file) => readFileSync(join(folder, file), "utf8").trim())
 
-/** Writes dist/THIRD-PARTY.md once all bundles are built. Ends the script on a license that is not allowed. */
-export const writeThirdParty = () => {
-  if (!bundles.every((bundle) => existsSync(getList(bundle)))) return
+const readJson = (file) => JSON.parse(readFileSync(file, "utf8"))
+
+/**
+ * Returns the packages of these bundles, sorted by name. Ends the script on a license that is not allowed. A list may
+ * come from another clone, so that the lockfile's entry is found by the path inside of `node_modules`.
+ */
+const readInlined = (names) => {
+  const { packages: locked } = readJson(join(root, "package-lock.json"))
   const packages = new Map()
-  for (const bundle of bundles)
-    for (const folder of JSON.parse(readFileSync(getList(bundle), "utf8"))) {
-      const { author, license, name, version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"))
+  for (const bundle of names)
+    for (const folder of readJson(getList(bundle))) {
+      const { author, license, name, version } = readJson(join(folder, "package.json"))
       if (!isAllowed(license))
         give(
           `${name} ${version} is bundled under ${license}, a licence that scripts/package/thirdParty.mjs does not list.`
         )
-      const known = packages.get(`${name} ${version}`)
-      packages.set(`${name} ${version}`, {
+      const key = `${name} ${version}`
+      packages.set(key, {
+        name,
+        version,
         author: typeof author === "string" ? author : author?.name,
-        bundles: [...new Set([...(known?.bundles ?? []), bundle])],
+        bundles: [...new Set([...(packages.get(key)?.bundles ?? []), bundle])],
+        integrity: locked[folder.replace(/^.*?(?=\/node_modules\/)\//, "")]?.integrity,
         license,
         texts: findTexts(folder)
       })
     }
-  const sorted = [...packages].sort(([first], [second]) => (first < second ? -1 : 1))
-  const lines = sorted.map(([name, { bundles, license }]) => `| ${name} | ${license} | ${bundles.join(", ")} |`)
+  return [...packages].sort(([first], [second]) => (first < second ? -1 : 1)).map(([, inlined]) => inlined)
+}
+
+/** Returns the text of THIRD-PARTY.md. */
+const noticesPage = (inlined) => {
+  const lines = inlined.map(
+    ({ bundles, license, name, version }) => `| ${name} ${version} | ${license} | ${bundles.join(", ")} |`
+  )
   // Packages of one project share a text, which is printed once.
   const texts = new Map()
-  for (const [name, { author, license, texts: own }] of sorted) {
+  for (const { author, license, name, texts: own, version } of inlined) {
     const text =
       own.length > 0
         ? own.map((text) => `\`\`\`\n${text}\n\`\`\``).join("\n\n")
         : `${license}. The package carries no text of its licence${author ? `; its author is ${author}` : ""}.`
-    texts.set(text, [...(texts.get(text) ?? []), name])
+    texts.set(text, [...(texts.get(text) ?? []), `${name} ${version}`])
   }
   const sections = [...texts].map(([text, names]) => `## ${names.join(", ")}\n\n${text}`)
-  writeFileSync(
-    join(root, "dist/THIRD-PARTY.md"),
-    `# Code of other projects in what ships\n\nWritten by the build from what the bundles hold.\n\n| package | licence | in |\n|---|---|---|\n${lines.join("\n")}\n\n${sections.join("\n\n")}\n`
-  )
+  return `# Code of other projects in what ships\n\nWritten by the build from what the bundles hold.\n\n| package | licence | in |\n|---|---|---|\n${lines.join("\n")}\n\n${sections.join("\n\n")}\n`
+}
+
+/** Writes both files to a folder, once the lists of all these bundles exist. `manifest`: the tarball's package.json. */
+export const writeThirdParty = (manifest, names, into) => {
+  if (!names.every((bundle) => existsSync(getList(bundle)))) return
+  const inlined = readInlined(names)
+  writeFileSync(join(into, "THIRD-PARTY.md"), noticesPage(inlined))
+  writeFileSync(join(into, "sbom.cdx.json"), `${JSON.stringify(createSbom(manifest, inlined))}\n`)
 }
