@@ -27,7 +27,11 @@ export const groups = [
   { title: "Specification", below: "docs/spec/" },
   {
     title: "Contributing",
-    files: ["CONTRIBUTING.md", ...documents("recipes architecture reliability glossary"), "docs/decisions/README.md"]
+    files: [
+      ...["CONTRIBUTING.md", "SECURITY.md", "CODE_OF_CONDUCT.md"],
+      ...documents("releasing recipes architecture reliability glossary"),
+      "docs/decisions/README.md"
+    ]
   }
 ]
 
@@ -39,11 +43,13 @@ export const readPlace = (file) =>
         .replace(/^docs\//, "")
         .replace(/\.md$/, "")
         .replace(/README$/, "index")
-        .replace(/^[A-Z]+$/, (name) => name.toLowerCase())
+        .replace(/^[A-Z_]+$/, (name) => name.toLowerCase().replaceAll("_", "-"))
 
 /** Returns the committed documents, as paths from the root. */
 export const committedDocuments = (tree = root) => [
-  ...["README.md", "CONTRIBUTING.md", "CHANGELOG.md"].filter((file) => existsSync(join(tree, file))),
+  ...["README.md", "CONTRIBUTING.md", "SECURITY.md", "CODE_OF_CONDUCT.md", "CHANGELOG.md"].filter((file) =>
+    existsSync(join(tree, file))
+  ),
   ...readdirSync(join(tree, "docs"), { recursive: true, encoding: "utf8" })
     .map((file) => posix.join("docs", file.replaceAll("\\", "/")))
     .filter((file) => file.endsWith(".md") && !file.startsWith("docs/site/"))
