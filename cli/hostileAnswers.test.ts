@@ -93,7 +93,15 @@ test.each([
 test.each([
   ["rpc", "eth_blockNumber", "--live", "--rpc-url", `http://user:${secret}@127.0.0.1:9/v3/${secret}?key=${secret}`],
   ["wallets", "--live", "--api-url", `http://127.0.0.1:9/${secret}`],
-  ["identity", address, "--live", "--chain-service-url", `http://127.0.0.1:9/${secret}`],
+  [
+    "identity",
+    address,
+    "--live",
+    "--chain-service-url",
+    `http://127.0.0.1:9/${secret}`,
+    "--rpc-url",
+    "http://127.0.0.1:9"
+  ],
   ["networks", "--rpc-url", `wss://user:${secret}@node.test/v3/${secret}`],
   ["networks", "--sandbox", `http://127.0.0.1:9/${secret}`]
 ])("names only the origin of an endpoint that fails: %s", async (...words) => {

@@ -46,7 +46,7 @@ describe("a web page where JSON was expected", () => {
     [["rpc", "eth_blockNumber"], "--rpc-url", "The network's node"],
     [["balance", account], "--rpc-url", "The network's node"],
     [["wallets"], "--api-url", "The provider API"],
-    [["identity", account], "--chain-service-url", "The chain service"],
+    [["identity", account, "--rpc-url", "http://127.0.0.1:9"], "--chain-service-url", "The chain service"],
     [["activity", account], "--chain-service-url", "The chain service"],
     [["name", "lookup", "sandbox"], "--chain-service-url", "The chain service"],
     [["sessions", "list", account], "--chain-service-url", "The chain service"],

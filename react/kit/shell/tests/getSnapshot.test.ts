@@ -8,7 +8,8 @@ import { kitsOnNode } from "../../../../fixtures/testing/react/kitsOnNode.ts"
 
 closeLikeBrowsers()
 
-const { connected } = kitsOnNode(collectEnds())
+const ends = collectEnds()
+const { connected } = kitsOnNode(ends)
 
 /** Every object within a value that can be written to. */
 const writable = (value: unknown): ReadonlyArray<unknown> =>
@@ -34,6 +35,8 @@ describe("kit.getSnapshot", () => {
     await kit.dispose()
     expect(writable(kit.getSnapshot())).toEqual([])
     localStorage.clear()
-    expect(writable(createLatchkey({ networks: [mainnet] }).getSnapshot())).toEqual([])
+    const last = createLatchkey({ networks: [mainnet] })
+    ends.push(last.dispose)
+    expect(writable(last.getSnapshot())).toEqual([])
   })
 })
