@@ -12,6 +12,7 @@ import { takePictures } from "../fixtures/engines/pictures.mjs"
 import { tableLines } from "../fixtures/engines/table.mjs"
 import { ended } from "../fixtures/engines/waiting.mjs"
 import { startWebkit } from "../fixtures/engines/webdriver.mjs"
+import { recordResult } from "./package/runResults.mjs"
 import { serveGallery } from "./gallery.mjs"
 import { folder, give, packages, root } from "./ready.mjs"
 import { buildAll } from "./start.mjs"
@@ -86,6 +87,7 @@ try {
       await browser.end()
     }
     rows.push(row)
+    if (selected.length === Object.keys(steps).length) recordResult("browsers", row[0], !row.includes("FAILED"))
   }
 } finally {
   gallery?.close()

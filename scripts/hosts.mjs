@@ -7,6 +7,7 @@ import { join } from "node:path"
 import { hosts } from "../fixtures/hosts/hosts.mjs"
 import { visit } from "../fixtures/hosts/visit.mjs"
 import { cacheFolder, pack, requestedNames, run } from "./package/pack.mjs"
+import { recordResult } from "./package/runResults.mjs"
 import { tableLines } from "../fixtures/engines/table.mjs"
 import { browser, folder, packages, root } from "./ready.mjs"
 
@@ -65,10 +66,12 @@ for (const name of names) {
       )
     const { millis } = await visit({ answer, executablePath, appFolder, place, serve })
     rows.push([name, `${megabytes} MB`, `${seconds} s`, String(warnings.length), `${millis} ms`, answer])
+    recordResult("hosts", name, warnings.length === 0)
     if (warnings.length > 0) failures.push(`${name}: its build warns:\n${warnings.join("\n")}`)
     console.error(`${name}: holds`)
   } catch (cause) {
     rows.push([name, "", "", "", "", "FAILED"])
+    recordResult("hosts", name, false)
     failures.push(`${name}: ${cause.message}`)
     console.error(failures.at(-1))
   }

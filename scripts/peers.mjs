@@ -6,6 +6,7 @@ import { join } from "node:path"
 import { tableLines } from "../fixtures/engines/table.mjs"
 import { projects } from "../fixtures/hosts/projects.mjs"
 import { cacheFolder, pack, requestedNames, run } from "./package/pack.mjs"
+import { recordResult } from "./package/runResults.mjs"
 import { folder, packages, root } from "./ready.mjs"
 
 const pnpmVersion = "10.34.9"
@@ -71,6 +72,11 @@ for (const name of names) {
     }
   })
   rows.push([name, ...results])
+  recordResult(
+    "peers",
+    name,
+    results.every((result) => result === "ok")
+  )
   console.error(rows.at(-1).join("  "))
 }
 console.log(tableLines(rows).join("\n"))

@@ -1,22 +1,23 @@
 // Checks the sources of the generated pages: each public name, option, method and hook has a comment, and each error a
-// page. Also checks that the documents contain the current installation sentences; `--write` writes them. Part of
-// `npm run check`.
+// page. Also checks that the documents contain the current installation sentences, and docs/support.md the current
+// tables; `--write` writes them. Part of `npm run check`.
 import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { committedDocuments } from "./documents/pages.mjs"
 import { read } from "./reference/comments.mjs"
 import { installsWriter, printedPages } from "./reference/printedPages.mjs"
+import { withSupport } from "./reference/supportTable.mjs"
 import { root } from "./ready.mjs"
 
 await printedPages()
 const writeInstalls = await installsWriter()
 for (const file of committedDocuments()) {
   const text = read(file)
-  const next = writeInstalls(text)
+  const next = withSupport(writeInstalls(text))
   if (text === next) continue
   if (process.argv.includes("--write")) writeFileSync(join(root, file), next)
   else {
-    console.error(`${file} has an old installation sentence: node scripts/reference.mjs --write`)
+    console.error(`${file} has an old installation sentence or support table: node scripts/reference.mjs --write`)
     process.exitCode = 1
   }
 }

@@ -13,11 +13,12 @@ export const groups = [
   {
     title: "Guides",
     files: [
-      ...guides("wallets networks theming languages money names sign-in"),
+      ...guides("wallets project-id networks theming languages money names sign-in"),
       ...["docs/adapters.md", "docs/servers.md", "docs/testing.md", "docs/sandbox.md"],
       ...["docs/guide/privacy.md", "docs/csp.md", "docs/guide/logs.md", "docs/guide/effect.md"]
     ]
   },
+  { title: "Before you choose", files: documents("support stability accessibility exit") },
   { title: "Moving from", below: "docs/migrate/" },
   {
     title: "Reference",

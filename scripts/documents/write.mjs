@@ -53,7 +53,7 @@ const withLinks = (page, places) =>
       const rewritten = rewriteLink(page, places, target)
       return rewritten === undefined ? words : `[${words}](${rewritten})`
     })
-  ).replace(/^<!-- \/?(?:install|sizes).*-->\n/gm, "")
+  ).replace(/^<!-- \/?(?:install|sizes|support).*-->\n/gm, "")
 
 /** Returns the first sentence of a page without markup. */
 const firstSentence = (text) => {

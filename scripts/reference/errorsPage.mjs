@@ -32,6 +32,13 @@ const more = {
   walletconnect: "guide/wallets.md"
 }
 
+/** The page for single codes. */
+const moreOfCode = {
+  "config.invalid-project-id": "guide/project-id.md",
+  "config.origin-not-allowed": "guide/project-id.md",
+  "config.project-id-missing": "guide/project-id.md"
+}
+
 const places = {
   view: "in the view that the visitor looks at",
   toast: "in a line above the modal that disappears automatically",
@@ -65,7 +72,7 @@ const standings = {
 const section = (known) => (entry) => {
   const { fields = [], when = "" } = known.get(entry.tag) ?? {}
   const [part] = entry.code.split(".")
-  const link = more[part]
+  const link = moreOfCode[entry.code] ?? more[part]
   if (link === undefined) throw new Error(`scripts/reference/errorsPage.mjs: which page says more about ${part}?`)
   const isTerminal = part === "cli"
   const carried = fields.length === 0 ? "" : `, with ${fields.map((field) => `\`${field}\``).join(", ")}`

@@ -4,6 +4,7 @@ import { dirname, join, posix } from "node:path"
 import { entries } from "../entries.mjs"
 import { root } from "../ready.mjs"
 import { code, prose, read, table } from "./comments.mjs"
+import { checkNames, getLevel, readStability } from "./stability.mjs"
 
 /** Returns the index of the bracket that closes the one at `from`; strings and arrows are ignored. */
 const closing = (text, from) => {
@@ -118,24 +119,26 @@ const alike = (name, kind, all) => {
 
 /** Returns the page. Throws for a name whose declaration is not found. */
 export const namesPage = () => {
+  const marks = readStability()
   const parts = entries.map(({ name, source }) => {
+    const entry = `latchkey${name.slice(1)}`
     const all = getNames(source)
+    checkNames(marks, entry, [...all.keys()])
     const rows = [...all]
       .sort(([a], [b]) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1))
       .map(([own, { kind, words }]) => {
-        if (kind === "") throw new Error(`${own} of latchkey${name.slice(1)} is declared nowhere that is found`)
+        if (kind === "") throw new Error(`${own} of ${entry} is declared nowhere that is found`)
         // The type of our own EVM networks is not exported.
         const is = kind === "Evm" ? "NetworkInput" : kind
         const sentence = getSentence(words) || alike(own, is, all)
-        if (sentence === "")
-          throw new Error(`${own} of latchkey${name.slice(1)} has no comment: say in one sentence what it is`)
-        return [code(own), code(is), sentence]
+        if (sentence === "") throw new Error(`${own} of ${entry} has no comment: say in one sentence what it is`)
+        return [code(own), code(is), getLevel(marks, entry, own), sentence]
       })
-    return `## ${name === "." ? "latchkey" : `latchkey${name.slice(1)}`}\n\n${table(["Name", "Is", "First sentence"], rows)}`
+    return `## ${entry}\n\n${table(["Name", "Is", "Stability", "First sentence"], rows)}`
   })
   return `# Every public name
 
-Printed from the code: the exports of each entry, their kind, and the first sentence of their comments; your editor shows all of it. The [reference](reference.md) describes options, methods and hooks, [errors](errors.md) each failure.
+Printed from the code: the exports of each entry, their kind, and the first sentence of their comments; your editor shows all of it. [Stability](stability.md) explains the marks. The [reference](reference.md) describes options, methods and hooks, [errors](errors.md) each failure.
 
 ${parts.join("\n\n")}
 

@@ -3,6 +3,7 @@
 import { dirname, join } from "node:path"
 import { load } from "../load.mjs"
 import { code, getDescriptions, getExports, getMembers, read, table } from "./comments.mjs"
+import { checkNames, getLevel, readStability } from "./stability.mjs"
 
 const loaded = async (path) => {
   const { close, module } = await load(path)
@@ -26,14 +27,32 @@ const optionComments = new Map([
   ...getMembers(read("react/kit/host/HostDrawing.ts"), "HostDrawing"),
   ...getMembers(read("react/kit/host/LatchkeyOptions.ts"), "LatchkeyOptions")
 ])
-const options = Object.keys(optionTable).map((name) => [code(name), getWords(name), optionComments.get(name) ?? ""])
+/** Returns a function that marks what is not stable, after checking that the list names nothing else. */
+const marks = readStability()
+const marker = (heading, names) => {
+  checkNames(marks, heading, names)
+  return (name) => {
+    const level = getLevel(marks, heading, name)
+    return level === "stable" ? "" : level
+  }
+}
+const getOptionMark = marker("Options of createLatchkey", Object.keys(optionTable))
+const options = Object.keys(optionTable).map((name) => [
+  code(name),
+  getWords(name),
+  optionComments.get(name) ?? "",
+  getOptionMark(name)
+])
 for (const [name, , comment] of options) if (comment === "") throw new Error(`The option ${name} has no comment`)
 const refused = Object.entries(foreignOptions).map(([name, words]) => [code(name), words])
-const features = Object.keys(featureTable).map((name) => [
-  code(name),
-  getFeatureWords(name),
-  isWaiting(name) ? "changes nothing yet" : ""
-])
+const getFeatureMark = marker("Features", Object.keys(featureTable))
+for (const name of Object.keys(featureTable))
+  if (isWaiting(name) !== (getFeatureMark(name) === "without effect"))
+    throw new Error(`docs/stability.md and core/kit/optionTable/featureTable.ts disagree about the feature ${name}`)
+const features = Object.keys(featureTable)
+  .filter((name) => !isWaiting(name))
+  .map((name) => [code(name), getFeatureWords(name), getFeatureMark(name)])
+const ignored = Object.keys(featureTable).filter(isWaiting).map(code)
 
 /** The kit's methods, grouped as in the code, each with an example. */
 const { methods } = await loaded("/core/kit/methodTable/methods.ts")
@@ -50,6 +69,10 @@ const groups = [
   ["Finding a fault", "developerMethods"]
 ].map(([title, list, before = []]) => [title, [...before, ...getDescriptions("core/kit/methodTable", list)]])
 for (const [title, members] of groups) if (members.length === 0) throw new Error(`No method was found for "${title}"`)
+const getMethodMark = marker(
+  "Methods of the kit",
+  groups.flatMap(([, members]) => members.map(([name]) => name))
+)
 const getExample = (name) => (name in methods ? code(`kit.${methods[name].form.example}`) : "")
 
 /** Returns the values that an entry exports, with the comments of their declarations. */
@@ -86,13 +109,13 @@ const events = [...new Set(getTags(KitEventSchema.ast))].sort()
 
 export const referencePage = `# Reference
 
-Printed from the code. [Errors](errors.md) lists every failure, [names](names.md) everything that an entry exports, with its type.
+Printed from the code. [Errors](errors.md) lists every failure, [names](names.md) everything that an entry exports, with its type. A name without a mark is [stable](stability.md).
 
 ## Options
 
 The options of \`createLatchkey\`. Only \`networks\` is required.
 
-${table(["Option", "Rule", "Does"], options)}
+${table(["Option", "Rule", "Does", "Stability"], options)}
 
 Rejected names, with the right one:
 
@@ -102,7 +125,9 @@ ${table(["Name", "Use instead"], refused)}
 
 The names inside \`features\`.
 
-${table(["Feature", "Must be", "Status"], features)}
+${table(["Feature", "Must be", "Stability"], features)}
+
+Accepted without effect, as options of comparable kits: ${ignored.join(" ")}
 
 ## Methods
 
@@ -112,8 +137,8 @@ ${groups
   .map(
     ([title, members]) =>
       `### ${title}\n\n${table(
-        ["Method", "Does", "Example"],
-        members.map(([name, words]) => [code(name), words, getExample(name)])
+        ["Method", "Does", "Example", "Stability"],
+        members.map(([name, words]) => [code(name), words, getExample(name), getMethodMark(name)])
       )}`
   )
   .join("\n\n")}

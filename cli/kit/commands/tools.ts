@@ -17,7 +17,7 @@ const projectTools: Branch = (root, does) => {
     .option("--config <file>", "a file with the kit's options, which is read and not run")
     .option(
       "--from <kit>",
-      "list the names of another kit next to ours: rainbowkit, appkit, connectkit, web3-onboard, wagmi, privy, dynamic"
+      "list the names of another kit next to ours: rainbowkit, appkit, connectkit, onchainkit, web3-onboard, wagmi, privy, dynamic"
     )
     .action((options: DoctorWords, words: Words) =>
       does(words, async () => (await import("../doctor/doctor.ts")).doctor({ ...options, ...getProject(words) }))

@@ -109,6 +109,14 @@ describe("doctor", () => {
     })
     expect((await doctor(files, "--from", "nothing")).code).toBe(2)
   })
+
+  test("`--from onchainkit` reads the kit's subpaths", async () => {
+    const old = 'import { ConnectWallet } from "@coinbase/onchainkit/wallet"\n'
+    const { data } = document(await doctor({ ...healthy, "app/old.ts": old }, "--from", "onchainkit"))
+    expect(data).toMatchObject({
+      foreign: [{ line: 1, name: "ConnectWallet", ours: expect.stringContaining("<ConnectButton>") }]
+    })
+  })
 })
 
 /** A server that reads the cookie of a page that stores it. */

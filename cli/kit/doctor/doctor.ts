@@ -37,6 +37,7 @@ const kits: Readonly<Record<string, RegExp>> = {
   rainbowkit: /["']@rainbow-me\/rainbowkit["']/,
   appkit: /["']@reown\/appkit[^"']*["']|["']@web3modal\/[^"']+["']/,
   connectkit: /["']connectkit["']/,
+  onchainkit: /["']@coinbase\/onchainkit(?:\/[^"']+)?["']/,
   "web3-onboard": /["']@web3-onboard\/[^"']+["']/,
   wagmi: /["']@?wagmi(?:\/[^"']+)?["']/,
   privy: /["']@privy-io\/[^"']+["']/,
@@ -111,7 +112,7 @@ const isProjectId = (id: string): boolean => /^[0-9a-f]{32}$/i.test(id)
 
 const projectIdFinding = (id: string | undefined): Finding =>
   id === undefined
-    ? none("Project id", "not set; remote services are not used without one")
+    ? none("Project id", "not set; the catalogue, WalletConnect, email and swaps need one")
     : isProjectId(id)
       ? fits("Project id", "32 hex digits; use --live and --project-id to check its origins")
       : wrong("Project id", "It is not 32 hex digits.", "Copy it again from the project's settings.")

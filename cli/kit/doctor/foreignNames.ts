@@ -52,6 +52,25 @@ export const foreignNames: Readonly<Record<string, Readonly<Record<string, strin
     SIWEProvider: siwx,
     useSIWE: "is `useSignIn()` of latchkey/react here"
   },
+  onchainkit: {
+    OnchainKitProvider: provider,
+    ConnectWallet: "is `<ConnectButton>` of latchkey/react here",
+    Wallet: "is `<ConnectButton>` of latchkey/react here",
+    WalletDropdown: "is not needed: the button opens the account",
+    WalletDropdownDisconnect: "is `useDisconnect()` of latchkey/react here; the account has it",
+    WalletModal: modal,
+    Name: "is `useIdentity()` of latchkey/react here",
+    Avatar: "is `useIdentity()` of latchkey/react here",
+    Identity: "is `useIdentity()` of latchkey/react here",
+    useName: "is `useIdentity()` of latchkey/react here",
+    useAvatar: "is `useIdentity()` of latchkey/react here",
+    getAddress: "is `kit.resolveName({ name })` here",
+    Transaction: "is `useSendCalls()` and `useTransactions()` of latchkey/react here",
+    Swap: 'is `open({ view: "Swap" })` here, `useSwap()` for your own form',
+    FundButton: 'is `open({ view: "OnRampProviders" })` here',
+    Buy: 'is `open({ view: "OnRampProviders" })` here',
+    Signature: "is `useSignMessage()` and `useSignTypedData()` of latchkey/react here"
+  },
   "web3-onboard": {
     init: "is `createLatchkey({ networks, metadata })` here",
     Web3OnboardProvider: provider,
