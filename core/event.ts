@@ -10,6 +10,7 @@ import { ThemeEventSchema, ThemeStateSchema } from "./kit/theme/events.ts"
 import { AccountEventSchema, AccountStateSchema } from "./onchain/account/events.ts"
 import { ActivityEventSchema, ActivityStateSchema } from "./onchain/activity/events.ts"
 import { ApprovalEventSchema, ApprovalStateSchema } from "./onchain/approval/events.ts"
+import { FundingEventSchema, FundingStateSchema } from "./onchain/funding/events.ts"
 import { IdentityEventSchema, IdentityStateSchema } from "./onchain/identity/events.ts"
 import { NameEventSchema, NameStateSchema } from "./onchain/name/events.ts"
 import { OnrampEventSchema, OnrampStateSchema } from "./onchain/onramp/events.ts"
@@ -34,6 +35,7 @@ export const KitEventSchema = Schema.Union(
   ConfigEventSchema,
   ConnectionEventSchema,
   DecisionEventSchema,
+  FundingEventSchema,
   KitPartsEventSchema,
   ModalEventSchema,
   IdentityEventSchema,
@@ -85,6 +87,7 @@ export const KitStateSchema = Schema.Struct({
   activity: Schema.optionalWith(ActivityStateSchema, { exact: true }),
   approval: Schema.optionalWith(ApprovalStateSchema, { exact: true }),
   decision: Schema.optionalWith(DecisionStateSchema, { exact: true }),
+  funding: Schema.optionalWith(FundingStateSchema, { exact: true }),
   identity: Schema.optionalWith(IdentityStateSchema, { exact: true }),
   login: Schema.optionalWith(LoginStateSchema, { exact: true }),
   name: Schema.optionalWith(NameStateSchema, { exact: true }),

@@ -12,6 +12,8 @@ import { stepTheme } from "./kit/theme/state.ts"
 import type { stepAccount } from "./onchain/account/state.ts"
 import type { stepActivity } from "./onchain/activity/state.ts"
 import type { stepApproval } from "./onchain/approval/approvalStack.ts"
+import type { FundingCommands } from "./onchain/funding/FundingCommands.ts"
+import type { stepFunding } from "./onchain/funding/state.ts"
 import type { stepIdentity } from "./onchain/identity/state.ts"
 import type { NameCommands } from "./onchain/name/NameCommands.ts"
 import type { stepName } from "./onchain/name/state.ts"
@@ -58,6 +60,7 @@ interface LateSteps {
   readonly activity: typeof stepActivity
   readonly approval: typeof stepApproval
   readonly decision: typeof stepDecision
+  readonly funding: typeof stepFunding
   readonly identity: typeof stepIdentity
   readonly login: typeof stepLogin
   readonly name: typeof stepName
@@ -89,6 +92,7 @@ export interface FirstRooms extends Omit<KitState, keyof LateSteps> {}
 
 /** The commands of rooms whose views start actions. Types only: their code is in their chunk. */
 export interface RoomCommands {
+  readonly funding: FundingCommands
   readonly name: NameCommands
   readonly onramp: OnrampCommands
   readonly send: SendCommands

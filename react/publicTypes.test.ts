@@ -36,7 +36,7 @@ test("exports the types of latchkey/core", () => {
       "CallBatch CallBatchState CallError CallWithin Capabilities CatalogueEntry CataloguePart ChainEvent ChainState CheckedVariables Choice ChosenPlatform ChunkName ComparedAddresses ConfigEvent ConfigState ConnectMethod ConnectRequest ConnectRow Connection ConnectionEvent ConnectionState ConnectionStatus Connector ConnectorType ContractCall",
       "DecisionEvent DecisionState Decoder DeepLink Describe Described Description Descriptor Device",
       "Endpoints Entry Envelope ErrorCategory ErrorProps EventOf EvmCall EvmRequest ExitCode",
-      "FactSource Facts FailureClass FailureCode FailureData FeatureOptions FilledSend Filling",
+      "FactSource Facts FailureClass FailureCode FailureData FeatureOptions FilledSend Filling FundingCommands FundingEvent FundingOption FundingRequest FundingState",
       "GasTerms GrantRequest",
       "HeardEvent Hears History",
       "Identity IdentityEvent IdentityState InputToSign Intent IntentKind IntentParts IntentStep",

@@ -12,6 +12,7 @@ const more = {
   config: "reference.md#options",
   connection: "guide/wallets.md",
   embedded: "spec/embedded.md",
+  funding: "guide/money.md",
   http: "reliability.md",
   kit: "reference.md#methods",
   log: "guide/logs.md",

@@ -75,6 +75,8 @@ export const millis = {
   /** The interval of checks for a purchase, and how long they go on. */
   purchaseLook: 15_000,
   purchaseWait: 900_000,
+  /** How long a way to fund the account that the page added may take to open. */
+  fundingOption: 10_000,
   /** How long a wallet waits for the account's transaction count. */
   nonceWait: 1_000
 } as const

@@ -159,6 +159,8 @@ export const longTexts = {
     "An unexpected failure occurred. Try again; if it happens again, report it with the steps that led here.",
   "modal.view-not-available":
     "This version has no view of that name. Open the modal without a view, or with a name that exists: Connect, Account, AllWallets, SwitchNetwork and the others of the reference.",
+  "funding.option-failed": "Try again, or choose another way.",
+  "funding.option-silent": "It may be open in another window. Try again, or choose another way.",
   "name.misfit": "A name has letters, digits and hyphens only, and at least four of them. Choose another.",
   "name.needs-account": "Connect one, or switch to it, then try again.",
   "name.not-registered": "It may have been taken meanwhile; try again or choose another.",

@@ -106,7 +106,7 @@ const fillsIn = (field: keyof Filling, argument: unknown): boolean => {
 }
 /** Returns the rule of an object of texts that fills in a view; each of its fields has a rule of its own. */
 const filling = (
-  field: "send" | "swap" | "onramp",
+  field: "send" | "swap" | "onramp" | "funds",
   parts: Readonly<Record<string, (value: unknown) => boolean>>,
   shape: Shape,
   words: string
@@ -131,6 +131,7 @@ const isTransfer = (value: unknown): boolean =>
   isUnits(readField(value, "value") ?? 0n) &&
   (readField(value, "value") === undefined || readField(value, "amount") === undefined)
 const isUnits = (value: unknown): boolean => typeof value === "bigint" && value >= 0n && value < 2n ** 256n
+const [isFunds] = filling("funds", { amount: isAmount, token: isSomething }, shapes.funds, "")
 /** The rules of values that hosts pass, mostly by the names of their fields. */
 export const rules = {
   accept: [(value) => Array.isArray(value) && value.every(isWarningName), `a list of ${warningNames.join(", ")}`],
@@ -158,6 +159,14 @@ export const rules = {
   domain: [isPlain, "the domain of typed data", shapes.findDomain],
   email: [isText, "an email, as text"],
   explained: [isExplained, "a request with its method, a transaction, or typed data", () => shapes.explained],
+  funds: [
+    (value, argument) => {
+      const network = readField(value, "network")
+      return isFunds(value, argument) && (network === undefined || toNetworkId(network) !== undefined)
+    },
+    "amount and token as text, and network as the number of an EVM chain or the id of a network (CAIP-2), with view: AddFunds",
+    () => shapes.funds
+  ],
   from: [isSomething, "a token by its symbol, its contract or its CAIP-19 id, as text"],
   // Reports the problems of a grant in its own sentences and order.
   grant: [isCopied, "a request for permissions", () => shapes.grant],

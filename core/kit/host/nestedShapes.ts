@@ -47,6 +47,7 @@ export const quote: Shapes<SwapOffer> = {
 
 export const send: Shapes<NonNullable<Filling["send"]>> = { to: null, amount: null, token: null }
 export const swap: Shapes<NonNullable<Filling["swap"]>> = { from: null, to: null, amount: null, slippage: null }
+export const funds: Shapes<NonNullable<Filling["funds"]>> = { token: null, amount: null, network: null }
 export const onramp: Shapes<NonNullable<Filling["onramp"]>> = { amount: null, currency: null, token: null }
 
 /** The deepest level of structs that is read: a type may contain itself. */

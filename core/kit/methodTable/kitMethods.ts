@@ -65,6 +65,7 @@ export const shellMethods = {
       send: may("send"),
       swap: may("swap"),
       onramp: may("onramp"),
+      funds: may("funds"),
       tab: may("tab"),
       name: may("name"),
       opener: may("opener")

@@ -31,7 +31,14 @@ const fields = {
   OnRampProviders: {
     amount: Schema.optional(Schema.String),
     currency: Schema.optional(Schema.String),
-    token: Schema.optional(Schema.String)
+    token: Schema.optional(Schema.String),
+    byHost: Schema.optional(Schema.Boolean)
+  },
+  AddFunds: {
+    token: Schema.optional(Schema.NullOr(Schema.String)),
+    amount: Schema.optional(Schema.String),
+    network: Schema.optional(NetworkIdSchema),
+    byHost: Schema.optional(Schema.Boolean)
   },
   RegisterAccountName: { name: Schema.optional(Schema.String) },
   Account: { tab: Schema.optional(Schema.Literal(...accountTabs)) },
@@ -51,6 +58,7 @@ export const ViewSchema = viewSchema(
     Schema.Struct({ _tag: Schema.Literal("WalletSend"), ...fields.WalletSend }),
     Schema.Struct({ _tag: Schema.Literal("Swap"), ...fields.Swap }),
     Schema.Struct({ _tag: Schema.Literal("OnRampProviders"), ...fields.OnRampProviders }),
+    Schema.Struct({ _tag: Schema.Literal("AddFunds"), ...fields.AddFunds }),
     Schema.Struct({ _tag: Schema.Literal("RegisterAccountName"), ...fields.RegisterAccountName }),
     Schema.Struct({ _tag: Schema.Literal("Account"), ...fields.Account }),
     Schema.Struct({ _tag: Schema.Literal("Downloads"), ...fields.Downloads }),

@@ -1,4 +1,5 @@
 import type { AccountTab } from "../../onchain/account/accountTabs.ts"
+import { toNetworkId } from "../../chain/network/toNetworkId.ts"
 import type { OpenableView, View } from "./views.ts"
 
 /** Short names of views, with the full names. */
@@ -38,6 +39,16 @@ export interface Filling {
     readonly currency?: string | undefined
     readonly token?: string | undefined
   }
+  /**
+   * For `AddFunds`. `token`: its contract, or its symbol; defaults to the network's coin. `amount`: whole tokens, as
+   * decimal text. `network`: one of `networks`, by the number of an EVM chain or its id (CAIP-2); defaults to the current
+   * one.
+   */
+  readonly funds?: {
+    readonly token?: string | undefined
+    readonly amount?: string | undefined
+    readonly network?: number | string | undefined
+  }
   /** Of `Account`. */
   readonly tab?: AccountTab | undefined
   /** For `RegisterAccountName`, with or without its suffix. */
@@ -49,6 +60,7 @@ export const fillingOf = {
   WalletSend: "send",
   Swap: "swap",
   OnRampProviders: "onramp",
+  AddFunds: "funds",
   Account: "tab",
   RegisterAccountName: "name"
 } as const satisfies Partial<Record<OpenableView, keyof Filling>>
@@ -61,13 +73,21 @@ export const longName = (name: string): string =>
  * Returns the view with the host's values; undefined without values. Fields are read one by one; all other fields of
  * the argument are ignored.
  */
-export const filledView = (view: string, { name, onramp, send, swap, tab }: Filling): View | undefined => {
+export const filledView = (view: string, { funds, name, onramp, send, swap, tab }: Filling): View | undefined => {
   if (view === "WalletSend" && send !== undefined)
     return { _tag: view, to: send.to, amount: send.amount, token: send.token, byHost: true }
   if (view === "Swap" && swap !== undefined)
     return { _tag: view, from: swap.from, to: swap.to, amount: swap.amount, slippage: swap.slippage }
   if (view === "OnRampProviders" && onramp !== undefined)
-    return { _tag: view, amount: onramp.amount, currency: onramp.currency, token: onramp.token }
+    return { _tag: view, amount: onramp.amount, currency: onramp.currency, token: onramp.token, byHost: true }
+  if (view === "AddFunds" && funds !== undefined)
+    return {
+      _tag: view,
+      amount: funds.amount,
+      token: funds.token,
+      network: toNetworkId(funds.network),
+      byHost: true
+    }
   if (view === "Account" && tab !== undefined) return { _tag: view, tab }
   return view === "RegisterAccountName" && name !== undefined ? { _tag: view, name } : undefined
 }

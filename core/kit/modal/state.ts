@@ -260,6 +260,8 @@ const afterSwitch = (modal: ModalState, to: NetworkId, now: Surroundings): Modal
       ]
     }
   }
+  // Funds were needed on another network.
+  if (isWaitingFor(modal, to) && modal.history.at(-2)?._tag === "AddFunds") return goBack(modal, now)
   if (listsNetworks(top) || isWaitingFor(modal, to)) {
     return modal.history[0]._tag === "Account" ? { ...modal, history: [{ _tag: "Account" }] } : close(modal, now)
   }

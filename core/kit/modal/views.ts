@@ -27,10 +27,19 @@ interface ViewData {
     readonly amount?: string | undefined
     readonly slippage?: string | undefined
   }
+  /** `byHost`: false if another view of the kit filled it in. */
   readonly OnRampProviders: {
     readonly amount?: string | undefined
     readonly currency?: string | undefined
     readonly token?: string | undefined
+    readonly byHost?: boolean | undefined
+  }
+  /** The missing token and amount: its contract or symbol, null or absent for the coin; whole tokens. */
+  readonly AddFunds: {
+    readonly token?: string | null | undefined
+    readonly amount?: string | undefined
+    readonly network?: NetworkId | undefined
+    readonly byHost?: boolean | undefined
   }
   readonly RegisterAccountName: { readonly name?: string | undefined }
   readonly Account: { readonly tab?: AccountTab | undefined }
@@ -40,7 +49,7 @@ interface ViewData {
 }
 
 /** Features of views, including the chain service. */
-type Feature = "activity" | "chainService" | "email" | "onramp" | "receive" | "send" | "socials" | "swaps"
+type Feature = "activity" | "chainService" | "email" | "onramp" | "pay" | "receive" | "send" | "socials" | "swaps"
 
 /** The properties of a view. */
 interface ViewEntry {
@@ -90,6 +99,8 @@ export const views = {
   Transactions: { chunk: "Activity", ofAccount: true, feature: "activity" },
   /** The address for receiving, as a code and as text. */
   WalletReceive: { chunk: "WalletReceive", ofAccount: true, feature: "receive" },
+  /** The ways to fund the account: buying, receiving, and those of the page. */
+  AddFunds: { chunk: "AddFunds", ofAccount: true, feature: "pay", data: true },
   /** A transfer: amount and receiver, the token, the transaction, and its outcome. */
   WalletSend: { ...ofSend, data: true },
   WalletSendSelectToken: { ...ofSend, chosenIn: "WalletSend" },

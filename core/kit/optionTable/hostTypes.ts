@@ -1,5 +1,6 @@
 import type { NetworkId } from "../../chain/network/ids.ts"
 import type { NetworkInput } from "../../chain/network/network.ts"
+import type { FundingOption } from "../../onchain/funding/FundingOption.ts"
 import type { SignInPlugin, SiweConfig } from "../../onchain/siwx/plugin.ts"
 import type { CookieOptions } from "../../wallets/storage/cookie.ts"
 
@@ -73,6 +74,7 @@ export interface HostTypes {
   readonly metadata: MetadataOptions
   readonly endpoints: EndpointOptions
   readonly customWallets: ReadonlyArray<CustomWallet>
+  readonly fundingOptions: ReadonlyArray<FundingOption>
   readonly tokens: Readonly<Record<string, { readonly address: string; readonly image?: string | undefined }>>
   readonly defaultAccountTypes: {
     readonly eip155?: "eoa" | "smartAccount" | undefined

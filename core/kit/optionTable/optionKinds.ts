@@ -13,8 +13,10 @@ import {
 import { connectMethods, listingKinds } from "../../wallets/catalogue/listing.ts"
 import { socialProviders } from "../../embedded/social/providers.ts"
 import { walletFeatures } from "./featureNames.ts"
+import { plainName } from "../../foundation/text/plain.ts"
 import { safeUrl } from "../../foundation/text/safeUrl.ts"
 import type { SignInPlugin, SiweConfig } from "../../onchain/siwx/plugin.ts"
+import type { FundingOption } from "../../onchain/funding/FundingOption.ts"
 import type { HostTypes } from "./hostTypes.ts"
 
 const text = string(4096)
@@ -27,8 +29,20 @@ const readSignIn = <A>(value: unknown): A | undefined =>
 
 /** Tokens by the network's id, or an EVM chain's number: a contract, and a picture of it. */
 const readTokens = record(struct({ address: string(128), image: optional(text) }), 1024)
+const readPicture: Decoder<string> = (value) => safeUrl(text(value)) || undefined
+const readFundingOption = struct({
+  id: (value: unknown) => string(128)(value) || undefined,
+  name: (value: unknown) => plainName(string(128)(value) ?? "") || undefined,
+  icon: optional(readPicture),
+  open: (value: unknown) => (typeof value === "function" ? (value as FundingOption["open"]) : undefined)
+})
 /** Pictures by an id: http(s) addresses. */
-const readPictures = record((value) => safeUrl(text(value)) || undefined, 1024)
+const readPictures = record(readPicture, 1024)
+/** A host's ways to fund an account: each id once. Their functions are called by the funding room only. */
+const readFundingOptions: Decoder<ReadonlyArray<FundingOption>> = (value) => {
+  const all = array(readFundingOption, 16)(value)
+  return new Set(all?.map(({ id }) => id)).size === all?.length ? all : undefined
+}
 /** Only EVM networks have two account types; for Bitcoin, the payment account is used. */
 const readAccountTypes = struct({
   eip155: optional(literal("eoa", "smartAccount")),
@@ -104,6 +118,7 @@ const readers = {
   prepare: literal("intent", "visible", "idle"),
   storageName: (value: unknown) => (typeof value === "string" && /^[^:]{0,64}$/.test(value) ? value : undefined),
   callback: readFunction,
+  fundingOptions: readFundingOptions,
   avatar: readFunction,
   connectorImages: readPictures,
   tokens: readTokens,

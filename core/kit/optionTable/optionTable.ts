@@ -81,6 +81,10 @@ export const serviceOptions = {
    * Off by default: a wallet shows its own prompt. Grants of permissions are always shown.
    */
   reviewRequests: ["flag", false],
+  /**
+   * Ways to fund the account that you add to the view AddFunds (`features: { pay: true }`), in this order, at most 16.
+   */
+  fundingOptions: ["fundingOptions", []],
   /** True if the embedded wallet writes its own log. On by default. */
   enableAuthLogger: ["flag", true],
   /** Origins of sites that may frame your page while a visitor signs, e.g. `https://shop.example`. No patterns. */

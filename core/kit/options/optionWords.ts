@@ -50,6 +50,8 @@ const kindWords: Readonly<Record<OptionKind, string>> = {
   tokens: 'must be tokens by chain id, e.g. { 1: { address: "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48" } }',
   connectorImages:
     'must be https addresses of pictures by connector id, e.g. { "io.example": "https://example.com/1.png" }',
+  fundingOptions:
+    'must be at most 16 ways with an id each, e.g. [{ id: "exchange", name: "My exchange", open: () => window.open("https://example.com") }]',
   siwx: "must be a sign-in with its functions, e.g. signIn() of latchkey/siwx",
   siweConfig: "must have getNonce, createMessage, verifyMessage, getSession and signOut; `siwx` is its successor",
   defaultAccountTypes: 'must be types by namespace, e.g. { eip155: "eoa" }; Bitcoin has only "payment"',

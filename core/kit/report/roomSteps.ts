@@ -4,6 +4,7 @@ import { stepUser, userStart } from "../../embedded/user/state.ts"
 import { accountStart, stepAccount } from "../../onchain/account/state.ts"
 import { activityStart, stepActivity } from "../../onchain/activity/state.ts"
 import { approvalStart, stepApproval } from "../../onchain/approval/approvalStack.ts"
+import { fundingStart, stepFunding } from "../../onchain/funding/state.ts"
 import { identityStart, stepIdentity } from "../../onchain/identity/state.ts"
 import { nameStart, stepName } from "../../onchain/name/state.ts"
 import { onrampStart, stepOnramp } from "../../onchain/onramp/state.ts"
@@ -23,6 +24,7 @@ export const roomSteps: { readonly [Name in keyof LazySlices]: MountedSlice } = 
   activity: mountSlice({ name: "activity", start: activityStart, step: stepActivity }),
   approval: mountSlice({ name: "approval", start: approvalStart, step: stepApproval }),
   decision: mountSlice({ name: "decision", start: decisionStart, step: stepDecision }),
+  funding: mountSlice({ name: "funding", start: fundingStart, step: stepFunding }),
   identity: mountSlice({ name: "identity", start: identityStart, step: stepIdentity }),
   login: mountSlice({ name: "login", start: loginStart, step: stepLogin }),
   name: mountSlice({ name: "name", start: nameStart, step: stepName }),

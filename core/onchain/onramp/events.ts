@@ -150,8 +150,17 @@ export const OnrampEventSchema = Schema.Union(
   Schema.Struct({ _tag: Schema.Literal("OnrampPaymentChosen"), currency: Text }),
   Schema.Struct({ _tag: Schema.Literal("OnrampWayChosen"), way: Text }),
   Schema.Struct({ _tag: Schema.Literal("OnrampAmountTyped"), amount: Text }),
-  /** The page fills in the form. A token by its symbol, its contract or its CAIP-19 id. */
-  Schema.Struct({ _tag: Schema.Literal("OnrampFilled"), amount: Text, currency: Text, token: Text }),
+  /**
+   * The page fills in the form. A token by its symbol, its contract or its CAIP-19 id. `byHost`: false if another view
+   * of the kit filled it in.
+   */
+  Schema.Struct({
+    _tag: Schema.Literal("OnrampFilled"),
+    amount: Text,
+    currency: Text,
+    token: Text,
+    byHost: Schema.optionalWith(Schema.Boolean, { exact: true })
+  }),
   /**
    * `quote` is null if the service does not support the network. `wanted` is the quoted purchase. `page` is the
    * provider's page for it, empty if no provider delivers or it could not be fetched: then `error` says why.

@@ -82,8 +82,8 @@ export const stepOnramp = (onramp: OnrampState, event: OnrampEvent | OtherEvent)
     case "OnrampAmountTyped":
       return edited({ ...onramp, paymentAmount: event.amount })
     case "OnrampFilled": {
-      const { amount, currency, token } = event
-      return quoting(wished({ ...onramp, paymentAmount: amount, requested: { currency, token }, filledIn: true }))
+      const { amount, byHost = true, currency, token } = event
+      return quoting(wished({ ...onramp, paymentAmount: amount, requested: { currency, token }, filledIn: byHost }))
     }
     case "OnrampQuoteArrived":
       return isWanted(onramp, event.wanted) && (event.account ?? null) === onramp.account

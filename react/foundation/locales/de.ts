@@ -98,6 +98,7 @@ export const language: Language = {
     "toast.approveLimit": "Bestätigen Sie die höhere Obergrenze in Ihrer Wallet",
     "toast.authenticating": "Wird authentifiziert…",
     "toast.confirmTransaction": "Bestätigen Sie die Transaktion in Ihrer Wallet",
+    "view.AddFunds": "Aufladen",
     "view.WalletSend": "Senden",
     "money.ambiguous": "Meinen Sie {whole} oder {decimal}?",
     "money.grouped": "Bitte ohne Tausendertrennzeichen: 1000.5",
@@ -498,6 +499,7 @@ export const language: Language = {
     "send.checking": "Wird geprüft",
     "send.enterAmount": "Betrag eingeben",
     "send.chooseReceiver": "Empfänger eingeben",
+    "money.addFunds": "Nicht genug {symbol} · Aufladen",
     "send.notEnough": "Nicht genug {symbol}",
     "send.misfit": "Geben Sie einen Betrag in {symbol} über 0 mit höchstens {decimals} Dezimalstellen ein",
     "send.none": "Noch nichts zum Senden",
@@ -677,6 +679,16 @@ export const language: Language = {
     "view.ChooseAccountName": "Name wählen",
     "view.RegisterAccountName": "Name wählen",
     "view.RegisterAccountNameSuccess": "Ihr Name",
+    "funds.how": "Wie möchten Sie Ihr Konto aufladen?",
+    "funds.need": "Sie brauchen {amount}",
+    "funds.to": "An {account} auf {network}",
+    "funds.elsewhere": "Sie sind auf {current}. Wechseln Sie zu {network}, um dort aufzuladen.",
+    "funds.buy": "Mit Karte oder Bank kaufen",
+    "funds.buyNext": "Ein Anbieter liefert an Ihr Konto",
+    "funds.receiveNext": "Von einer anderen Wallet oder einer Börse",
+    "funds.opening": "{name} wird geöffnet",
+    "funds.none": "Hier können Sie nichts aufladen",
+    "funds.noneNext": "Fragen Sie die Betreiber dieser Website.",
     "buy.loading": "Kaufbare Tokens werden geladen",
     "buy.none": "Auf {network} ist kein Kauf möglich",
     "buy.noneNext": "Versuchen Sie es auf {networks}.",
@@ -1038,6 +1050,14 @@ export const language: Language = {
     "onramp.not-offered": [
       "{value} wird nicht als {field} angeboten",
       "Der Anbieter nimmt einige Währungen und liefert einige Token. Wählen Sie aus den angebotenen."
+    ],
+    "funding.option-failed": [
+      "{way} hat sich nicht geöffnet",
+      "Versuchen Sie es erneut oder wählen Sie einen anderen Weg."
+    ],
+    "funding.option-silent": [
+      "{way} antwortet nicht",
+      "Vielleicht ist es in einem anderen Fenster offen. Versuchen Sie es erneut oder wählen Sie einen anderen Weg."
     ],
     "onramp.quote-failed": ["Kein Angebot erhalten", "Gezeigt wird eine Schätzung; versuchen Sie es später erneut."],
     "onramp.url-failed": [

@@ -98,6 +98,7 @@ export const language: Language = {
     "toast.approveLimit": "Aprueba el aumento del límite en tu billetera",
     "toast.authenticating": "Autenticando…",
     "toast.confirmTransaction": "Confirma la transacción en tu billetera",
+    "view.AddFunds": "Añadir fondos",
     "view.WalletSend": "Enviar",
     "money.ambiguous": "¿Quieres decir {whole} o {decimal}?",
     "money.grouped": "Escríbelo sin separadores de miles: 1000.5",
@@ -493,6 +494,7 @@ export const language: Language = {
     "send.checking": "Comprobando",
     "send.enterAmount": "Introduce un importe",
     "send.chooseReceiver": "Introduce un destinatario",
+    "money.addFunds": "No tienes suficiente {symbol} · Añadir fondos",
     "send.notEnough": "No tienes suficiente {symbol}",
     "send.misfit": "Introduce un importe de {symbol} mayor que 0 y con {decimals} decimales como máximo",
     "send.none": "Aún no hay nada que enviar",
@@ -672,6 +674,16 @@ export const language: Language = {
     "view.ChooseAccountName": "Elegir nombre",
     "view.RegisterAccountName": "Elegir nombre",
     "view.RegisterAccountNameSuccess": "Tu nombre",
+    "funds.how": "¿Cómo quieres añadir fondos?",
+    "funds.need": "Necesitas {amount}",
+    "funds.to": "A {account} en {network}",
+    "funds.elsewhere": "Estás en {current}. Cambia a {network} para añadir fondos allí.",
+    "funds.buy": "Comprar con tarjeta o banco",
+    "funds.buyNext": "Un proveedor los entrega en tu cuenta",
+    "funds.receiveNext": "Desde otra billetera o un exchange",
+    "funds.opening": "Abriendo {name}",
+    "funds.none": "Aquí no hay forma de añadir fondos",
+    "funds.noneNext": "Pregunta a quienes gestionan este sitio.",
     "buy.loading": "Cargando lo que puedes comprar",
     "buy.none": "No se puede comprar en {network}",
     "buy.noneNext": "Prueba en {networks}.",
@@ -1013,6 +1025,11 @@ export const language: Language = {
     "onramp.not-offered": [
       "{value} no se ofrece como {field}",
       "El proveedor acepta algunas monedas y entrega algunos tokens. Elige entre los que muestran las opciones."
+    ],
+    "funding.option-failed": ["{way} no se abrió", "Inténtalo de nuevo o elige otra forma."],
+    "funding.option-silent": [
+      "{way} no responde",
+      "Puede estar abierto en otra ventana. Inténtalo de nuevo o elige otra forma."
     ],
     "onramp.quote-failed": [
       "No se pudo obtener una cotización",

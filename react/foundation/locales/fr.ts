@@ -99,6 +99,7 @@ export const language: Language = {
     "toast.approveLimit": "Approuvez la hausse de la limite dans votre wallet",
     "toast.authenticating": "Authentification…",
     "toast.confirmTransaction": "Confirmez la transaction dans votre wallet",
+    "view.AddFunds": "Ajouter des fonds",
     "view.WalletSend": "Envoyer",
     "money.ambiguous": "Voulez-vous dire {whole} ou {decimal} ?",
     "money.grouped": "Écrivez-le sans séparateur de milliers : 1000.5",
@@ -499,6 +500,7 @@ export const language: Language = {
     "send.checking": "Vérification",
     "send.enterAmount": "Saisissez un montant",
     "send.chooseReceiver": "Saisissez un destinataire",
+    "money.addFunds": "Pas assez de {symbol} · Ajouter",
     "send.notEnough": "Pas assez de {symbol}",
     "send.misfit": "Saisissez un montant de {symbol} supérieur à 0, avec {decimals} décimales au plus",
     "send.none": "Rien à envoyer pour l’instant",
@@ -679,6 +681,16 @@ export const language: Language = {
     "view.ChooseAccountName": "Choisir un nom",
     "view.RegisterAccountName": "Choisir un nom",
     "view.RegisterAccountNameSuccess": "Votre nom",
+    "funds.how": "Comment voulez-vous ajouter des fonds ?",
+    "funds.need": "Il vous faut {amount}",
+    "funds.to": "Vers {account} sur {network}",
+    "funds.elsewhere": "Vous êtes sur {current}. Passez à {network} pour y ajouter des fonds.",
+    "funds.buy": "Acheter par carte ou banque",
+    "funds.buyNext": "Un prestataire livre sur votre compte",
+    "funds.receiveNext": "Depuis un autre wallet ou une plateforme d’échange",
+    "funds.opening": "Ouverture de {name}",
+    "funds.none": "Aucun moyen d’ajouter des fonds ici",
+    "funds.noneNext": "Demandez aux responsables de ce site.",
     "buy.loading": "Chargement de ce que vous pouvez acheter",
     "buy.none": "L’achat n’est pas possible sur {network}",
     "buy.noneNext": "Essayez sur {networks}.",
@@ -1027,6 +1039,11 @@ export const language: Language = {
     "onramp.not-offered": [
       "{value} n’est pas proposé comme {field}",
       "Le prestataire accepte certaines devises et livre certains tokens. Choisissez-en parmi ceux proposés."
+    ],
+    "funding.option-failed": ["{way} ne s’est pas ouvert", "Réessayez ou choisissez un autre moyen."],
+    "funding.option-silent": [
+      "{way} ne répond pas",
+      "Une autre fenêtre est peut-être ouverte. Réessayez ou choisissez un autre moyen."
     ],
     "onramp.quote-failed": [
       "Impossible d’obtenir un prix",

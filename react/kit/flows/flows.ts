@@ -3,6 +3,7 @@ import type { Flow, LoadTexts } from "./openFlow.ts"
 import {
   accounts,
   activity,
+  funding,
   login,
   names,
   onramp,
@@ -34,6 +35,12 @@ export const flows: { readonly [Name in Exclude<ChunkName, "network">]: Flow } =
     views: () => import("../../onchain/activity/activityViews.ts").then(({ activityViews }) => activityViews),
     texts: [moneyTexts, accountTexts],
     parts: [activity]
+  },
+  AddFunds: {
+    weight: 0.1,
+    views: () => import("../../onchain/funding/AddFunds.tsx"),
+    texts: [accountTexts],
+    parts: [funding]
   },
   AllWallets: { weight: 1, views: () => import("../../wallets/catalogue/AllWallets.tsx") },
   ApproveTransaction: {

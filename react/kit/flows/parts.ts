@@ -57,6 +57,11 @@ export const onramp = part(
   () => import("../../../services/onchain/onramp/onrampLayer.ts"),
   ({ pageOnrampLayer }) => pageOnrampLayer
 )
+export const funding = part(
+  nodes,
+  () => import("../../../services/onchain/funding/fundingLayer.ts"),
+  ({ fundingLayer }, { options }) => fundingLayer(options.fundingOptions)
+)
 /** The names of accounts, if a chain service is configured. */
 export const names = part(
   [network],

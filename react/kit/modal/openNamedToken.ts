@@ -1,6 +1,6 @@
 import { accountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
-import type { AccountId } from "../../../core/chain/network/ids.ts"
-import { findNetwork } from "../../../core/chain/network/network.ts"
+import type { AccountId, NetworkId } from "../../../core/chain/network/ids.ts"
+import { findNetwork, isSupported } from "../../../core/chain/network/network.ts"
 import { CallMisfit } from "../../../core/kit/host/CallMisfit.ts"
 import { toSnapshot } from "../../../core/kit/host/toSnapshot.ts"
 import type { View } from "../../../core/kit/modal/views.ts"
@@ -12,6 +12,7 @@ import type { PlainStore } from "../../../services/foundation/store/plainStore.t
 /** The part of an opening that names a token. */
 interface Opening {
   readonly filled?: View | undefined
+  readonly namespace?: string | undefined
 }
 
 /** Returns the tokens of an account. */
@@ -19,6 +20,25 @@ type GetTokens = (
   account: AccountId,
   seen: Snapshot
 ) => Promise<ReadonlyArray<{ readonly address?: string | undefined; readonly symbol: string }>>
+
+/**
+ * Returns an opening in the namespace of the network that it names. Throws `CallMisfit` if the network is not
+ * configured, or belongs to another namespace than the opening.
+ */
+const withNamespace = <A extends Opening>(opening: A, network: NetworkId | undefined, store: PlainStore): A => {
+  if (network === undefined) return opening
+  const { active, networks } = store.getState().chain
+  const { namespace } = splitNetworkId(network)
+  if (isSupported(networks, network) && (opening.namespace ?? namespace) === namespace)
+    return namespace === splitNetworkId(active).namespace ? opening : { ...opening, namespace }
+  throw new CallMisfit({
+    method: "open",
+    field: "funds",
+    rule: `a network of the kit: ${networks.map(({ id }) => id).join(", ")}`,
+    example: `kit.open({ view: "AddFunds", funds: { network: "${active}" } })`,
+    given: "it is another network"
+  })
+}
 
 /**
  * Returns an opening with its token symbol replaced by the contract of the account's token on the shown network. Rejects
@@ -31,6 +51,7 @@ export const withNamedToken = async <A extends Opening>(
   getTokens: GetTokens
 ): Promise<A> => {
   const { filled } = opening
+  if (filled?._tag === "AddFunds") return withNamespace(opening, filled.network, store)
   if (filled?._tag !== "WalletSend" || filled.token == null || !isSymbol(filled.token)) return opening
   const state = store.getState()
   const { active, networks } = state.chain

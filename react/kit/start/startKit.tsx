@@ -164,9 +164,10 @@ const createRunningKit: StartKit = (options, frame, publish, listeners, link, sp
     open: async (options) => {
       const { view: name } = options
       const { config } = store.getState()
-      // Only a token symbol has to be looked up before the view is shown.
+      // Only a token symbol and a network are looked up before the view is shown.
+      const { filled } = options
       const request =
-        options.filled !== undefined && "token" in options.filled && options.filled.token
+        filled !== undefined && (filled._tag === "AddFunds" || ("token" in filled && filled.token))
           ? await import("../modal/openNamedToken.ts").then(
               ({ withNamedToken }) =>
                 withNamedToken(options, store, async (account, seen) => {

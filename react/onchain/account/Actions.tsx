@@ -1,7 +1,7 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { offersSends } from "../../../core/onchain/send/networks.ts"
 import { offersSwaps } from "../../../core/onchain/swap/networks.ts"
-import { providersOn } from "../../../core/onchain/onramp/providers.ts"
+import { offersPurchases } from "../../../core/onchain/onramp/offersPurchases.ts"
 import { chainRx, configRx, useDispatch, useText } from "../../foundation/state/atoms.ts"
 import type { TextKey } from "../../foundation/locales/Language.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
@@ -10,13 +10,14 @@ import { tokenRx } from "./atoms.ts"
 import { receiveIcon, swapIcon, upIcon } from "./actionIcons.ts"
 
 interface Action {
-  readonly view: "OnRampProviders" | "Swap" | "WalletReceive" | "WalletSend"
+  readonly view: "AddFunds" | "OnRampProviders" | "Swap" | "WalletReceive" | "WalletSend"
   readonly words: TextKey
   readonly sign: string
 }
 
 /** The account's actions by feature name. Features without a view are left out. */
 const actions: Readonly<Partial<Record<string, Action>>> = {
+  pay: { view: "AddFunds", words: "view.AddFunds", sign: plusIcon },
   onramp: { view: "OnRampProviders", words: "account.buy", sign: plusIcon },
   swaps: { view: "Swap", words: "account.swap", sign: swapIcon },
   receive: { view: "WalletReceive", words: "view.WalletReceive", sign: receiveIcon },
@@ -25,7 +26,8 @@ const actions: Readonly<Partial<Record<string, Action>>> = {
 
 /** The account's actions in the project's order, limited to the enabled features. */
 export function Actions() {
-  const { chainService, features, resolved } = useRxValue(configRx)
+  const config = useRxValue(configRx)
+  const { chainService, features, resolved } = config
   const { active } = useRxValue(chainRx)
   const token = useRxValue(tokenRx)
   const isOffered: Readonly<Partial<Record<string, boolean>>> = {
@@ -33,11 +35,13 @@ export function Actions() {
     send: features.send && offersSends(active),
     swaps:
       chainService && resolved.swaps !== false && offersSwaps(active) && token?.uncovered.includes(active) !== true,
-    onramp: chainService && resolved.onramp !== false && providersOn(active).length > 0
+    pay: features.pay,
+    // The ways to add funds include buying.
+    onramp: !features.pay && offersPurchases(config, active)
   }
   const dispatch = useDispatch()
   const text = useText()
-  const offered = features.walletFeaturesOrder.flatMap((name) => {
+  const offered = ["pay", ...features.walletFeaturesOrder].flatMap((name) => {
     const action = actions[name]
     return action !== undefined && isOffered[name] === true ? [action] : []
   })

@@ -15,6 +15,7 @@ import { Empty } from "../../foundation/parts/Empty.tsx"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { downIcon } from "../../foundation/parts/viewIcons.ts"
 import { Row } from "../../foundation/ui/Row.tsx"
+import { AddMissing, useFunding } from "./AddMissing.tsx"
 import { TokenPicture } from "../money/TokenPicture.tsx"
 import { tokenRx } from "./atoms.ts"
 
@@ -45,14 +46,17 @@ function Tokens({
 }) {
   const tokens = sortByWorth(held, getCountedWorth)
   const text = useText()
+  const hasFunding = useFunding()
   const [unfolded, setUnfolded] = useState<ReadonlyArray<string>>([])
-  if (tokens.length === 0) {
+  if (tokens.every(({ quantity }) => isNothing(quantity.numeric))) {
     return (
       <Empty
         drawing="tray"
         title={text(isUncovered ? "account.uncovered" : "account.noTokens")}
         more={text(isUncovered ? "account.uncoveredNext" : "account.noTokensNext")}
-      />
+      >
+        {hasFunding ? <AddMissing token={null} isSmall /> : undefined}
+      </Empty>
     )
   }
   const lures = tokens.filter(({ suspicious }) => suspicious === "name")

@@ -21,6 +21,7 @@ import { AmountField, ComingForm } from "../money/AmountField.tsx"
 import { Figure, Figures, FilledIn } from "../money/Figures.tsx"
 import address from "../money/address.css?inline"
 import money from "../money/money.css?inline"
+import { AddMissing, getMissing, useFunding } from "../account/AddMissing.tsx"
 import { useFaultWords } from "../money/useFaultWords.ts"
 import { ReceiverPanel } from "./ReceiverPanel.tsx"
 import own from "./send.css?inline"
@@ -32,6 +33,7 @@ export const css = parts + money + address + own
 /** The form to send: the token, the amount and the receiver. docs/spec/onchain.md#send-flow. */
 export function WalletSend() {
   const draft = useDraft()
+  const hasFunding = useFunding()
   const dispatch = useDispatch()
   const text = useText()
   if (draft === undefined)
@@ -54,13 +56,17 @@ export function WalletSend() {
   return isEmpty ? (
     <Page css={css} className="send">
       <Empty drawing="coins" title={text("send.none")} more={text("send.noneNext")}>
-        <button
-          type="button"
-          className="btn small"
-          onClick={() => dispatch({ _tag: "Pushed", view: { _tag: "WalletReceive" } })}
-        >
-          {text("view.WalletReceive")}
-        </button>
+        {hasFunding ? (
+          <AddMissing token={draft.send.form.token} isSmall />
+        ) : (
+          <button
+            type="button"
+            className="btn small"
+            onClick={() => dispatch({ _tag: "Pushed", view: { _tag: "WalletReceive" } })}
+          >
+            {text("view.WalletReceive")}
+          </button>
+        )}
       </Empty>
     </Page>
   ) : (
@@ -80,11 +86,23 @@ function Form({ draft }: { readonly draft: Draft }) {
   const text = useText()
   const feeWords = useFeeWords(draft)
   const symbol = displaySymbol(token.symbol)
-  const { isElsewhere, reason, receiverFault, wrong } = useFormFaults(draft)
+  const { isElsewhere, missing, reason, receiverFault, wrong } = useFormFaults(draft)
+  const hasFunding = useFunding()
   const worth = computeWorth(toPlainNumber(form.amount.trim() || "0"), token.price)
   const max = useMax(draft)
   return (
-    <Page css={css} className="send" bare foot={<ReviewButton draft={draft} reason={reason} />}>
+    <Page
+      css={css}
+      className="send"
+      bare
+      foot={
+        hasFunding && missing !== undefined ? (
+          <AddMissing token={form.token} amount={missing} words={text("money.addFunds", { symbol })} />
+        ) : (
+          <ReviewButton draft={draft} reason={reason} />
+        )
+      }
+    >
       {isFilledIn && <FilledIn words={text("send.filledIn", { app: location.host })} />}
       <AmountField
         label={text("send.amount")}
@@ -160,7 +178,7 @@ function ReviewButton({
 
 /**
  * Returns the faults of the form: of the amount (`wrong`) and of the receiver, why it cannot be reviewed (`reason`),
- * and whether the last failure belongs to neither field (`isElsewhere`).
+ * whether the last failure belongs to neither field (`isElsewhere`), and the amount that the account lacks (`missing`).
  */
 const useFormFaults = (draft: Draft) => {
   const { send, token } = draft
@@ -190,7 +208,8 @@ const useFormFaults = (draft: Draft) => {
             ? text("send.chooseReceiver")
             : undefined
   const receiverFault = ofReceiver ? getSentence(error) : undefined
-  return { wrong, reason, receiverFault, isElsewhere: error !== null && !ofAmount && !ofReceiver }
+  const missing = isTooMuch && problem === undefined ? getMissing(toPlainNumber(form.amount), token.held) : undefined
+  return { wrong, reason, receiverFault, missing, isElsewhere: error !== null && !ofAmount && !ofReceiver }
 }
 
 /** Says why the transfer cannot continue, and what to do next. */
@@ -199,6 +218,7 @@ export function Problem({ draft: { send, wallet } }: { readonly draft: Draft }) 
   const getSentence = useSentence()
   const { error } = send
   const longText = useLongText(error)
+  const hasFunding = useFunding()
   const words =
     error === null
       ? ""
@@ -209,6 +229,7 @@ export function Problem({ draft: { send, wallet } }: { readonly draft: Draft }) 
   return words === "" ? null : (
     <Note look="careful">
       <p>{words}</p>
+      {hasFunding && error?.tag === "SendFeeNotCovered" && <AddMissing token={null} isSmall />}
     </Note>
   )
 }

@@ -1,6 +1,6 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import * as Either from "effect/Either"
-import { useEffect } from "react"
+import { type ReactNode, useEffect } from "react"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { toFailureData } from "../../../core/foundation/errors/failure.ts"
@@ -8,6 +8,7 @@ import { addDecimals, compareDecimals } from "../../../core/foundation/text/deci
 import { showAmount, showWorth } from "../../../core/foundation/text/format.ts"
 import { formatUnits, parseUnits } from "../../../core/foundation/text/units.ts"
 import { idle, latest } from "../../../core/foundation/data/remote.ts"
+import { displaySymbol } from "../../../core/onchain/money/pickTokens.ts"
 import { toPlainNumber, readTypedAmount, computeWorth } from "../../../core/onchain/money/typedAmount.ts"
 import type { SwapQuote, SwapState, SwapToken } from "../../../core/onchain/swap/events.ts"
 import { isCoin } from "../../../core/onchain/token/tokenId.ts"
@@ -25,6 +26,7 @@ import { useAccountId } from "../account/useAccountId.ts"
 import { AmountField, ComingForm } from "../money/AmountField.tsx"
 import { FilledIn } from "../money/Figures.tsx"
 import money from "../money/money.css?inline"
+import { AddMissing, getMissing, useFunding } from "../account/AddMissing.tsx"
 import { useFaultWords } from "../money/useFaultWords.ts"
 import { swapRx } from "./atoms.ts"
 import own from "./swap.css?inline"
@@ -116,9 +118,10 @@ function Form({ swap }: { readonly swap: SwapState }) {
   const choose = (side: "from" | "to"): void =>
     dispatch({ _tag: "SwapChoosing", side }, { _tag: "Pushed", view: { _tag: "SwapSelectToken" } })
   const type = (typed: string): void => dispatch({ _tag: "SwapAmountTyped", amount: typed })
+  const missing = useMissing(amount, give, wrong)
   const most = from === null || give === null ? undefined : getMost(from, give, quote)
   return (
-    <Page css={css} className="swap" bare foot={<Review swap={swap} wrong={wrong} />}>
+    <Page css={css} className="swap" bare foot={missing ?? <Review swap={swap} wrong={wrong} />}>
       {swap.isFilledIn && <FilledIn words={text("send.filledIn", { app: location.host })} />}
       <AmountField
         label={text("swap.pay")}
@@ -210,6 +213,20 @@ const useWrong = ({
   return coin?.held !== undefined && fee !== undefined && compareDecimals(addDecimals(spent, fee), coin.held) > 0
     ? text("swap.noFee", { coin: coin.symbol })
     : undefined
+}
+
+/** Returns the button to add what the account lacks for a swap; undefined if it lacks nothing, or if there is no way. */
+const useMissing = (amount: string, pick: SwapPick | null, wrong: string | undefined): ReactNode => {
+  const text = useText()
+  const hasFunding = useFunding()
+  const missing = pick === null ? undefined : getMissing(toPlainNumber(amount), pick.held)
+  return hasFunding && wrong !== undefined && pick !== null && missing !== undefined ? (
+    <AddMissing
+      token={pick.address}
+      amount={missing}
+      words={text("money.addFunds", { symbol: displaySymbol(pick.symbol) })}
+    />
+  ) : undefined
 }
 
 function Held({ pick }: { readonly pick: SwapPick | null }) {

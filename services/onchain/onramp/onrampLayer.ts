@@ -50,12 +50,12 @@ const fillFormFromView = Effect.gen(function* () {
   const store = yield* Store
   yield* followViews((view) => {
     if (view._tag !== "OnRampProviders") return
-    const { amount = "", currency = "", token = "" } = view
+    const { amount = "", byHost = true, currency = "", token = "" } = view
     if (amount + currency + token === "") return
     // Resets the form first if it belongs to another account or network.
     const form = visibleForm(store.getState())
     if (form !== null) store.plain.dispatch({ _tag: "OnrampOptionsAsked", ...form })
-    store.plain.dispatch({ _tag: "OnrampFilled", amount, currency, token })
+    store.plain.dispatch({ _tag: "OnrampFilled", amount, currency, token, byHost })
   })
 })
 

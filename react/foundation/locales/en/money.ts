@@ -67,6 +67,7 @@ export const moneyTexts = {
   "money.noToken": "No token matches “{text}”",
   "money.noTokenNext": "Check the spelling, or paste the token’s address.",
   "money.explorer": "View on explorer",
+  "money.addFunds": "Not enough {symbol} · Add funds",
   "receipt.pending": "Waiting for {network}",
   "receipt.sent": "Sent. Your wallet will let you know when it arrives.",
   "receipt.done": "Arrived.",

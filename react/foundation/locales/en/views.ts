@@ -4,6 +4,7 @@ import { toastTexts } from "../../../../core/foundation/text/toasts.ts"
 export const viewTexts = {
   ...toastTexts,
   "view.WalletSend": "Send",
+  "view.AddFunds": "Add funds",
   "money.ambiguous": "Did you mean {whole} or {decimal}?",
   "money.grouped": "Leave out the thousands separators: 1000.5",
   "send.filledIn": "Filled in by {app}",
