@@ -211,6 +211,7 @@ describe("token and calls on a sandbox", () => {
         "Network                   Ethereum (eip155:1)",
         "Batches of calls          not all or nothing",
         "Upgrade of the account    not reported",
+        "Fees paid by others       not reported",
         "Permissions for apps      wallet_grantPermissions",
         "                          contract-call",
         "                          native-token-recurring-allowance",

@@ -21,7 +21,7 @@ const batches = {
 const yesText = (can: boolean): string => (can ? "yes" : "not reported")
 
 const getLines = (
-  { batches: support, canListAssets, canServeNetworks, canSignInOnConnect, canUpgrade, permissions }: Capabilities,
+  { batches: support, canListAssets, canServeNetworks, canSignInOnConnect, canUpgrade, paymasterService, permissions }: Capabilities,
   wallet: string,
   networkName: string
 ): ReadonlyArray<string> =>
@@ -30,6 +30,7 @@ const getLines = (
     ["Network", networkName],
     ["Batches of calls", batches[support]],
     ["Upgrade of the account", yesText(canUpgrade)],
+    ["Fees paid by others", yesText(paymasterService.supported)],
     ["Permissions for apps", permissions.method ?? "not reported"],
     ...permissions.types.map((type) => ["", type] as const),
     ["List of assets", yesText(canListAssets)],

@@ -10,6 +10,8 @@ export interface Capabilities {
   readonly batches: AtomicSupport
   /** True if it offers to upgrade the account to a smart account (EIP-7702). */
   readonly canUpgrade: boolean
+  /** Support for fees that another pays through a paymaster service (ERC-7677). */
+  readonly paymasterService: { readonly supported: boolean }
   /** The method by which an app gets permissions (ERC-7715, under its current or its older name), and their kinds. */
   readonly permissions: {
     readonly method: "wallet_requestExecutionPermissions" | "wallet_grantPermissions" | null
@@ -40,6 +42,7 @@ const lenient =
 const names = array((value: unknown) => string(64)(value) ?? "", 64)
 const readEntry = struct({
   eip7702Auth: optional(lenient(flag)),
+  paymasterService: optional(lenient(flag)),
   permissions: optional(
     lenient(
       struct({
@@ -76,6 +79,7 @@ export const readCapabilities = (
     network,
     batches,
     canUpgrade: batches === "ready" || said.eip7702Auth?.supported === true,
+    paymasterService: { supported: said.paymasterService?.supported === true },
     permissions: {
       method: has("wallet_requestExecutionPermissions")
         ? "wallet_requestExecutionPermissions"

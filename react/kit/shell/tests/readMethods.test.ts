@@ -334,6 +334,7 @@ describe("what the wallet in use can do", () => {
     network: "eip155:1",
     batches: "unsupported",
     canUpgrade: false,
+    paymasterService: { supported: false },
     permissions: { method: null, types: [], signers: [], policies: [] },
     canListAssets: false,
     canSignInOnConnect: false,
@@ -358,6 +359,16 @@ describe("what the wallet in use can do", () => {
       { permissions: { method: "wallet_grantPermissions", types: ["contract-call"], signers: [], policies: [] } }
     ],
     ["assets, on every chain", { "0x0": { assetDiscovery: { supported: true } } }, { canListAssets: true }],
+    [
+      "fees that a site pays, on every chain",
+      { "0x0": { paymasterService: { supported: true } }, "0x1": { atomic: { status: "supported" } } },
+      { batches: "supported", paymasterService: { supported: true } }
+    ],
+    [
+      "fees that a site pays on another chain only",
+      { "0x89": { paymasterService: { supported: true } }, "0x1": { paymasterService: { supported: "yes" } } },
+      {}
+    ],
     ["sign-in", { "0x1": { signInWithEthereum: { supported: true } } }, { canSignInOnConnect: true }],
     ["nothing, in any shape", { "0x1": { atomic: 7, permissions: "yes", assetDiscovery: [] } }, {}],
     ["what is no answer", "supported", {}]
