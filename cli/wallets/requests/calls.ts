@@ -21,7 +21,15 @@ const batches = {
 const yesText = (can: boolean): string => (can ? "yes" : "not reported")
 
 const getLines = (
-  { batches: support, canListAssets, canServeNetworks, canSignInOnConnect, canUpgrade, paymasterService, permissions }: Capabilities,
+  {
+    batches: support,
+    canListAssets,
+    canServeNetworks,
+    canSignInOnConnect,
+    canUpgrade,
+    paymasterService,
+    permissions
+  }: Capabilities,
   wallet: string,
   networkName: string
 ): ReadonlyArray<string> =>

@@ -309,6 +309,8 @@ export const longTexts = {
     "The page sent a request without a method, or with parameters that do not fit the method, so nothing was sent. The page’s developers have to correct it (EIP-1193).",
   "transaction.reverted":
     "The transaction failed on the network. Only its fee was paid. Check amount and balance, then start again.",
+  "transaction.sponsor-refused":
+    "The wallet or the site’s payment service refused. Review again: you can pay the fee yourself.",
   "transaction.too-many-pending":
     "Too many transactions are waiting to be confirmed. Wait for some of them, then try again.",
   "wallet.no-link": "This wallet has no link that can be opened. Open the wallet yourself, or choose another.",

@@ -6,6 +6,7 @@ import type { ApprovalChoice } from "../../onchain/swap/checkBuilt.ts"
 import type { ApprovalNeed, SwapFee, SwapToken } from "../../onchain/swap/events.ts"
 import type { TransactionField } from "./transactionFields.ts"
 import type { WarningName } from "../../onchain/money/warning.ts"
+import type { Sponsorship } from "../../wallets/requests/sponsor.ts"
 import type { CallBatchState } from "../../wallets/requests/callBatch.ts"
 
 /** A network, named by an EVM chain's number, by its CAIP-2 id (`eip155:137`), or by a network as in the options. */
@@ -190,6 +191,8 @@ export interface CheckedTransfer {
     readonly hasDataFee: boolean
     readonly rent?: Balance
   } | null
+  /** The payer of the fee, if the option `sponsor` has the network: null if not. `fee` is null if the site pays. */
+  readonly sponsorship: Sponsorship | null
   /** The request in words. */
   readonly words: { readonly sentence: string; readonly risk: Risk }
   readonly warnings: ReadonlyArray<"own-address" | "contract-receiver" | "looks-alike" | "name-moved">

@@ -2,6 +2,7 @@ import { splitAccountId } from "../../chain/network/caip.ts"
 import type { AccountId } from "../../chain/network/ids.ts"
 import type { Words } from "../../onchain/calldata/words.ts"
 import type { SendReview } from "../../onchain/send/events.ts"
+import type { Sponsorship } from "../../wallets/requests/sponsor.ts"
 import type { TransferFee } from "../../onchain/send/fee.ts"
 import type { CheckedTransfer } from "./shapes.ts"
 import { unitsBalance } from "./toBalance.ts"
@@ -14,13 +15,14 @@ interface Checked {
   readonly token: { readonly address: string | null; readonly symbol: string; readonly decimals: number }
   readonly units: bigint
   readonly fee: TransferFee | null
+  readonly sponsorship: Sponsorship | null
   readonly words: Words
   readonly warnings: SendReview["warnings"]
 }
 
 /** Returns a checked transfer as a host sees it. */
 export const toCheckedTransfer = (
-  { account, address: to, fee, name, token, units, warnings, words }: Checked,
+  { account, address: to, fee, name, sponsorship, token, units, warnings, words }: Checked,
   coin: { readonly symbol: string; readonly decimals: number }
 ): CheckedTransfer => {
   const { address: from, network } = splitAccountId(account)
@@ -38,6 +40,7 @@ export const toCheckedTransfer = (
       hasDataFee: fee.hasDataFee,
       ...(fee.rent === undefined ? {} : { rent: ofCoin(fee.rent) })
     },
+    sponsorship,
     words: { sentence: words.sentence, risk: words.risk },
     warnings: warnings.map((warning) => warning.name)
   }

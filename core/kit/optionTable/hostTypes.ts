@@ -2,6 +2,7 @@ import type { NetworkId } from "../../chain/network/ids.ts"
 import type { NetworkInput } from "../../chain/network/network.ts"
 import type { FundingOption } from "../../onchain/funding/FundingOption.ts"
 import type { SignInPlugin, SiweConfig } from "../../onchain/siwx/plugin.ts"
+import type { SponsorOption } from "../../wallets/requests/sponsor.ts"
 import type { CookieOptions } from "../../wallets/storage/cookie.ts"
 
 /** A host's own parts of the WalletConnect proposal. */
@@ -76,6 +77,7 @@ export interface HostTypes {
   readonly customWallets: ReadonlyArray<CustomWallet>
   readonly fundingOptions: ReadonlyArray<FundingOption>
   readonly tokens: Readonly<Record<string, { readonly address: string; readonly image?: string | undefined }>>
+  readonly sponsor: SponsorOption
   readonly defaultAccountTypes: {
     readonly eip155?: "eoa" | "smartAccount" | undefined
     readonly solana?: "eoa" | undefined

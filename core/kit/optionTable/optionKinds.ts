@@ -17,6 +17,7 @@ import { plainName } from "../../foundation/text/plain.ts"
 import { safeUrl } from "../../foundation/text/safeUrl.ts"
 import type { SignInPlugin, SiweConfig } from "../../onchain/siwx/plugin.ts"
 import type { FundingOption } from "../../onchain/funding/FundingOption.ts"
+import { readSponsors } from "../../wallets/requests/sponsor.ts"
 import type { HostTypes } from "./hostTypes.ts"
 
 const text = string(4096)
@@ -122,6 +123,7 @@ const readers = {
   avatar: readFunction,
   connectorImages: readPictures,
   tokens: readTokens,
+  sponsor: readSponsors,
   siwx: readSignIn<SignInPlugin>,
   siweConfig: readSignIn<SiweConfig>,
   universalProviderConfigOverride: readProposalOverride

@@ -77,6 +77,11 @@ export const serviceOptions = {
    */
   tokens: ["tokens", {}],
   /**
+   * Your paymaster services (ERC-7677) by network id, which pay the network fees of `send`, `swap`, `approve`,
+   * `sendCalls` and the views: an address, or `{ url, context }`. Before they confirm, visitors see who pays.
+   */
+  sponsor: ["sponsor", {}],
+  /**
    * Shows each request of the page that signs or sends in the kit's own view, in words, before a wallet receives it.
    * Off by default: a wallet shows its own prompt. Grants of permissions are always shown.
    */

@@ -48,6 +48,7 @@ const kindWords: Readonly<Record<OptionKind, string>> = {
   disclaimer: 'must be an element of the page, or a function that makes one, e.g. document.createElement("p")',
   allowedAncestors: 'must be origins of sites, e.g. ["https://shop.example"]',
   tokens: 'must be tokens by chain id, e.g. { 1: { address: "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48" } }',
+  sponsor: 'must be paymaster services by EVM network id, e.g. { "eip155:8453": "https://pay.example.com" }',
   connectorImages:
     'must be https addresses of pictures by connector id, e.g. { "io.example": "https://example.com/1.png" }',
   fundingOptions:

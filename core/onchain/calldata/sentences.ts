@@ -149,6 +149,7 @@ export const sentences = {
   "fee.byPage": "At most {amount}, as this page asks",
   "fee.withData": "About {amount} and the network's data fee",
   "fee.unknown": "Not known",
+  "fee.paid": "Paid by this site",
   "fee.unknownBlobs": "Not known; its blobs cost at most {amount}",
   "period.second": "second",
   "period.day": "day",

@@ -191,6 +191,21 @@ export const toTermsLines = (request: Described, reading: Reading): ReadonlyArra
   ]
 }
 
+/**
+ * Returns the line about a fee that another pays: the batch requires a paymaster service, so that a wallet without it
+ * rejects the batch. Undefined if the account pays, or may have to.
+ */
+export const paidFeeLine = (request: Described, reading: Reading): WordsField | undefined => {
+  const service =
+    request.kind === "batch"
+      ? request.capabilities.find(
+          ({ call, isOptional, name }) => name === "paymasterService" && call === undefined && !isOptional
+        )
+      : undefined
+  const url = isRecord(service?.value) ? service.value["url"] : undefined
+  return typeof url === "string" ? line(reading, "label.networkFee", reading.say("fee.paid"), url) : undefined
+}
+
 /** Returns the most that the blobs of a request cost (EIP-4844). */
 export const getBlobFee = (request: Described): bigint =>
   request.kind === "transaction" ? (request.terms.blobFee ?? 0n) : 0n

@@ -2,6 +2,7 @@ import { AccountIdSchema, NetworkIdSchema } from "../../chain/network/schema.ts"
 import { FailureDataSchema } from "../../foundation/data/remoteSchema.ts"
 import { WordsSchema } from "../calldata/wordsSchema.ts"
 import { Schema } from "../../foundation/data/schema.ts"
+import { SponsorshipSchema } from "../../wallets/requests/sponsorSchema.ts"
 
 /** The visitor's input. `token`: the contract's bare address; null for the network's own coin. */
 const formFields = {
@@ -43,6 +44,8 @@ export const SendReviewSchema = Schema.Struct({
   to: Schema.String,
   name: Schema.NullOr(Schema.String),
   fee: Schema.NullOr(FeeSchema),
+  /** The payer of the fee; null if the host does not offer to pay it. */
+  sponsorship: Schema.NullOr(SponsorshipSchema),
   words: WordsSchema,
   warnings: Schema.Array(
     Schema.Struct({

@@ -92,7 +92,10 @@ export const stepSend = (send: SendState, event: SendEvent | OtherEvent): SendSt
           ? { ...send, phase: "Filling", error: event.error }
           : send
         : isAskingFor(send, event.intentId)
-          ? { ...send, phase: "Reviewing", error: event.error }
+          ? // A transfer that the host does not pay for needs a new review, which shows the fee.
+            event.error.tag === "SponsorRefused"
+            ? { ...send, phase: "Filling", review: null, ticked: [], fee: null, isFeeAsked: false, error: event.error }
+            : { ...send, phase: "Reviewing", error: event.error }
           : send
     case "SendDone":
       return isAskingFor(send, event.intentId)

@@ -136,6 +136,18 @@ export class CallBatchNeedsMore extends Failure("CallBatchNeedsMore", {
   exit: 1
 })<{ readonly walletCode: number }> {}
 
+/**
+ * The host was to pay the network fee, and its paymaster service or the wallet refused. Nothing was sent, and the account
+ * did not pay. docs/spec/wallets.md#requests-sponsored-fees.
+ */
+export class SponsorRefused extends Failure("SponsorRefused", {
+  code: "transaction.sponsor-refused",
+  short: "This site did not pay the network fee, so nothing was sent",
+  shownIn: "view",
+  retryable: true,
+  exit: 1
+})<{ readonly network: string; readonly cause?: unknown }> {}
+
 /** A batch with that id was sent before (EIP-5792 5720); it was not sent again. */
 export class CallBatchRepeated extends Failure("CallBatchRepeated", {
   code: "transaction.batch-repeated",

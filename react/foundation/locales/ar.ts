@@ -576,6 +576,12 @@ export const language: Language = {
     "money.readFirst": "اقرأ التحذير أولًا",
     "money.checkAmount": "تحقق من المبلغ",
     "money.max": "الكل",
+    "money.feePaid": "يدفعها هذا الموقع",
+    "money.feePaidCheck": "إذا عرضت {wallet} رسومًا فارفضها هناك.",
+    "money.feeUnsupported": "لا تسمح {wallet} لهذا الموقع بدفع الرسوم، لذا تدفعها أنت.",
+    "money.feeIgnored": "حمّلتك {wallet} رسومًا عرض هذا الموقع دفعها، لذا تدفعها أنت.",
+    "money.feeRefused": "لا يدفع هذا الموقع هذه الرسوم، لذا تدفعها أنت.",
+    "money.feeUnavailable": "خدمة الدفع لهذا الموقع غير متاحة الآن، لذا تدفع الرسوم أنت.",
     "money.search": "ابحث في الرموز المميزة",
     "money.noToken": "لا رمز مميز يطابق «{text}»",
     "money.noTokenNext": "تحقق من الكتابة، أو الصق عنوان الرمز المميز.",
@@ -1223,6 +1229,10 @@ export const language: Language = {
       "رفضت الشبكة المعاملة {hash}",
       "أخذت الشبكة المعاملة ورفضت ما كانت ستفعله. لم تُدفع إلا رسومها. تحقق من المبلغ والرصيد، ثم ابدأ من جديد."
     ],
+    "transaction.sponsor-refused": [
+      "لم يدفع هذا الموقع رسوم الشبكة، لذا لم يُرسل شيء",
+      "رفضت المحفظة أو خدمة الدفع لهذا الموقع. راجع مرة أخرى: يمكنك دفع الرسوم بنفسك."
+    ],
     "transaction.too-many-pending": [
       "معاملات كثيرة تنتظر",
       "تنتظر التأكيد معاملات كثيرة. انتظر بعضها، ثم أعد المحاولة."
@@ -1398,6 +1408,7 @@ export const language: Language = {
     "fee.byPage": "{amount} على الأكثر، كما تطلب هذه الصفحة",
     "fee.withData": "نحو {amount} ورسوم بيانات الشبكة",
     "fee.unknown": "غير معروفة",
+    "fee.paid": "يدفعها هذا الموقع",
     "fee.unknownBlobs": "غير معروفة؛ تكلفة الكتل (blobs) {amount} على الأكثر",
     "period.second": "ثانية",
     "period.day": "يوم",

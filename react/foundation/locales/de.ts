@@ -578,6 +578,13 @@ export const language: Language = {
     "money.readFirst": "Zuerst die Warnung lesen",
     "money.checkAmount": "Betrag prüfen",
     "money.max": "Max.",
+    "money.feePaid": "Zahlt diese Website",
+    "money.feePaidCheck": "Zeigt {wallet} eine Gebühr, lehnen Sie dort ab.",
+    "money.feeUnsupported": "{wallet} lässt diese Website nicht zahlen. Sie zahlen die Gebühr.",
+    "money.feeIgnored":
+      "{wallet} hat Ihnen eine Gebühr berechnet, die diese Website zahlen wollte. Sie zahlen die Gebühr.",
+    "money.feeRefused": "Diese Website zahlt hierfür nicht. Sie zahlen die Gebühr.",
+    "money.feeUnavailable": "Der Zahlungsdienst dieser Website ist gerade nicht nutzbar. Sie zahlen die Gebühr.",
     "money.search": "Token suchen",
     "money.noToken": "Kein Token passt zu „{text}“",
     "money.noTokenNext": "Prüfen Sie die Schreibweise oder fügen Sie die Adresse des Tokens ein.",
@@ -1320,6 +1327,10 @@ export const language: Language = {
       "Das Netzwerk hat die Transaktion {hash} abgelehnt",
       "Das Netzwerk hat die Transaktion angenommen und abgelehnt, was sie tun sollte. Nur ihre Gebühr wurde bezahlt. Prüfen Sie Betrag und Guthaben und beginnen Sie neu."
     ],
+    "transaction.sponsor-refused": [
+      "Diese Website hat die Netzwerkgebühr nicht bezahlt, daher wurde nichts gesendet",
+      "Die Wallet oder der Zahlungsdienst der Website hat abgelehnt. Prüfen Sie noch einmal: Die Gebühr können Sie selbst zahlen."
+    ],
     "transaction.too-many-pending": [
       "Zu viele Transaktionen warten",
       "Zu viele Transaktionen warten darauf, vom Netzwerk bestätigt zu werden. Warten Sie einige davon ab und versuchen Sie es erneut."
@@ -1496,6 +1507,7 @@ export const language: Language = {
     "fee.byPage": "Höchstens {amount}, wie diese Seite es verlangt",
     "fee.withData": "Etwa {amount} und die Datengebühr des Netzwerks",
     "fee.unknown": "Unbekannt",
+    "fee.paid": "Zahlt diese Website",
     "fee.unknownBlobs": "Unbekannt; die Blobs kosten höchstens {amount}",
     "period.second": "Sekunde",
     "period.day": "Tag",

@@ -572,6 +572,12 @@ export const language: Language = {
     "money.readFirst": "Lee primero el aviso",
     "money.checkAmount": "Revisa el importe",
     "money.max": "Máx.",
+    "money.feePaid": "La paga este sitio",
+    "money.feePaidCheck": "Si {wallet} muestra una comisión, recházala allí.",
+    "money.feeUnsupported": "{wallet} no permite que este sitio pague la comisión; la pagas tú.",
+    "money.feeIgnored": "{wallet} te cobró una comisión que este sitio ofreció pagar; la pagas tú.",
+    "money.feeRefused": "Este sitio no paga esta operación; la comisión la pagas tú.",
+    "money.feeUnavailable": "El servicio de pago de este sitio no está disponible ahora; la comisión la pagas tú.",
     "money.search": "Buscar tokens",
     "money.noToken": "Ningún token coincide con “{text}”",
     "money.noTokenNext": "Revisa cómo lo escribiste o pega la dirección del token.",
@@ -1283,6 +1289,10 @@ export const language: Language = {
       "La red rechazó la transacción {hash}",
       "La red recibió la transacción y rechazó lo que debía hacer. Solo se pagó su comisión. Revisa el importe y el saldo y empieza de nuevo."
     ],
+    "transaction.sponsor-refused": [
+      "Este sitio no pagó la comisión de red, así que no se envió nada",
+      "La billetera o el servicio de pago del sitio se negó. Vuelve a revisar: puedes pagar la comisión tú."
+    ],
     "transaction.too-many-pending": [
       "Hay demasiadas transacciones en espera",
       "Demasiadas transacciones esperan confirmación. Espera a que terminen algunas e inténtalo de nuevo."
@@ -1458,6 +1468,7 @@ export const language: Language = {
     "fee.byPage": "Como máximo {amount}, según pide esta página",
     "fee.withData": "Aprox. {amount} y la comisión de datos de la red",
     "fee.unknown": "Desconocida",
+    "fee.paid": "La paga este sitio",
     "fee.unknownBlobs": "Desconocida; los blobs cuestan como máximo {amount}",
     "period.second": "segundo",
     "period.day": "día",

@@ -579,6 +579,12 @@ export const language: Language = {
     "money.readFirst": "Lisez d’abord l’avertissement",
     "money.checkAmount": "Vérifiez le montant",
     "money.max": "Max",
+    "money.feePaid": "Payés par ce site",
+    "money.feePaidCheck": "Si {wallet} affiche des frais, refusez-les.",
+    "money.feeUnsupported": "{wallet} ne permet pas à ce site de payer les frais : vous les payez.",
+    "money.feeIgnored": "{wallet} vous a fait payer des frais que ce site proposait de payer : vous les payez.",
+    "money.feeRefused": "Ce site ne paie pas cette opération : vous payez les frais.",
+    "money.feeUnavailable": "Le service de paiement de ce site est indisponible : vous payez les frais.",
     "money.search": "Rechercher un token",
     "money.noToken": "Aucun token ne correspond à « {text} »",
     "money.noTokenNext": "Vérifiez l’orthographe ou collez l’adresse du token.",
@@ -1303,6 +1309,10 @@ export const language: Language = {
       "Le réseau a refusé la transaction {hash}",
       "Le réseau a pris la transaction et refusé ce qu’elle devait faire. Seuls ses frais ont été payés. Vérifiez le montant et le solde, puis recommencez."
     ],
+    "transaction.sponsor-refused": [
+      "Ce site n’a pas payé les frais de réseau, donc rien n’a été envoyé",
+      "Le wallet ou le service de paiement du site a refusé. Vérifiez à nouveau : vous pouvez payer les frais vous-même."
+    ],
     "transaction.too-many-pending": [
       "Trop de transactions en attente",
       "Trop de transactions attendent leur confirmation. Attendez que certaines aboutissent, puis réessayez."
@@ -1479,6 +1489,7 @@ export const language: Language = {
     "fee.byPage": "Au plus {amount}, comme le demande cette page",
     "fee.withData": "Environ {amount} et les frais de données du réseau",
     "fee.unknown": "Inconnus",
+    "fee.paid": "Payés par ce site",
     "fee.unknownBlobs": "Inconnus, les blobs coûtent au plus {amount}",
     "period.second": "seconde",
     "period.day": "jour",

@@ -565,6 +565,12 @@ export const language: Language = {
     "money.readFirst": "先に警告をお読みください",
     "money.checkAmount": "金額をご確認ください",
     "money.max": "最大",
+    "money.feePaid": "このサイトが負担します",
+    "money.feePaidCheck": "{wallet}に手数料が表示されたら、そこで拒否してください。",
+    "money.feeUnsupported": "{wallet}ではこのサイトが手数料を負担できないため、ご自身の負担になります。",
+    "money.feeIgnored": "このサイトが負担するはずの手数料を{wallet}が請求したため、ご自身の負担になります。",
+    "money.feeRefused": "このサイトはこの手数料を負担しないため、ご自身の負担になります。",
+    "money.feeUnavailable": "このサイトの支払いサービスは現在利用できないため、手数料はご自身の負担になります。",
     "money.search": "トークンを検索",
     "money.noToken": "「{text}」に一致するトークンはありません",
     "money.noTokenNext": "つづりを確認するか、トークンのアドレスを貼り付けてください。",
@@ -1293,6 +1299,10 @@ export const language: Language = {
       "ネットワークがトランザクション{hash}を拒否しました",
       "ネットワークは受け付けましたが、実行を拒否しました。手数料だけがかかりました。金額と残高を確認して、やり直してください。"
     ],
+    "transaction.sponsor-refused": [
+      "このサイトがネットワーク手数料を負担しなかったため、何も送っていません",
+      "ウォレットまたはサイトの支払いサービスが拒否しました。もう一度確認してください。手数料はご自身で支払えます。"
+    ],
     "transaction.too-many-pending": [
       "待機中のトランザクションが多すぎます",
       "確定待ちのトランザクションが多すぎます。いくつか完了するまで待って、もう一度お試しください。"
@@ -1468,6 +1478,7 @@ export const language: Language = {
     "fee.byPage": "最大 {amount}（このページの指定）",
     "fee.withData": "約{amount}とネットワークのデータ手数料",
     "fee.unknown": "不明",
+    "fee.paid": "このサイトが負担します",
     "fee.unknownBlobs": "不明（blob は最大 {amount}）",
     "period.second": "1秒",
     "period.day": "1日",

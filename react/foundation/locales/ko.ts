@@ -562,6 +562,12 @@ export const language: Language = {
     "money.readFirst": "먼저 경고를 읽어 주세요",
     "money.checkAmount": "금액을 확인하세요",
     "money.max": "최대",
+    "money.feePaid": "이 사이트가 부담해요",
+    "money.feePaidCheck": "{wallet}에 수수료가 표시되면 거기서 거부하세요.",
+    "money.feeUnsupported": "{wallet}에서는 이 사이트가 수수료를 낼 수 없어서 직접 부담해요.",
+    "money.feeIgnored": "이 사이트가 내기로 한 수수료를 {wallet}이(가) 청구했으므로 직접 부담해요.",
+    "money.feeRefused": "이 사이트가 이 수수료를 내지 않아서 직접 부담해요.",
+    "money.feeUnavailable": "이 사이트의 결제 서비스를 지금 사용할 수 없어서 수수료를 직접 부담해요.",
     "money.search": "토큰 검색",
     "money.noToken": "“{text}” 검색과 일치하는 토큰이 없어요",
     "money.noTokenNext": "철자를 확인하거나 토큰 주소를 붙여넣으세요.",
@@ -1232,6 +1238,10 @@ export const language: Language = {
       "네트워크가 {hash} 트랜잭션을 거부했어요",
       "네트워크가 트랜잭션을 받았지만 실행을 거부했어요. 수수료만 나갔어요. 금액과 잔액을 확인하고 다시 시작하세요."
     ],
+    "transaction.sponsor-refused": [
+      "이 사이트가 네트워크 수수료를 내지 않아 아무것도 보내지 않았어요",
+      "지갑이나 사이트의 결제 서비스가 거부했어요. 다시 검토하세요. 수수료를 직접 낼 수 있어요."
+    ],
     "transaction.too-many-pending": [
       "대기 중인 트랜잭션이 너무 많아요",
       "확정을 기다리는 트랜잭션이 너무 많아요. 일부가 끝나길 기다린 뒤 다시 시도해 주세요."
@@ -1406,6 +1416,7 @@ export const language: Language = {
     "fee.byPage": "최대 {amount}, 이 페이지의 요청대로",
     "fee.withData": "약 {amount} 및 네트워크 데이터 수수료",
     "fee.unknown": "알 수 없음",
+    "fee.paid": "이 사이트가 부담해요",
     "fee.unknownBlobs": "알 수 없음, blob은 최대 {amount}",
     "period.second": "1초",
     "period.day": "1일",

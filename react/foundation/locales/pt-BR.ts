@@ -573,6 +573,12 @@ export const language: Language = {
     "money.readFirst": "Leia o aviso primeiro",
     "money.checkAmount": "Confira o valor",
     "money.max": "Máx.",
+    "money.feePaid": "Paga por este site",
+    "money.feePaidCheck": "Se {wallet} mostrar uma taxa, recuse lá.",
+    "money.feeUnsupported": "{wallet} não deixa este site pagar a taxa; você paga.",
+    "money.feeIgnored": "{wallet} cobrou de você uma taxa que este site se ofereceu para pagar; você paga.",
+    "money.feeRefused": "Este site não paga esta operação; você paga a taxa.",
+    "money.feeUnavailable": "O serviço de pagamento deste site não está disponível agora; você paga a taxa.",
     "money.search": "Buscar tokens",
     "money.noToken": "Nenhum token corresponde a “{text}”",
     "money.noTokenNext": "Confira a grafia ou cole o endereço do token.",
@@ -1272,6 +1278,10 @@ export const language: Language = {
       "A rede recusou a transação {hash}",
       "A rede aceitou a transação e recusou o que ela faria. Só a taxa foi paga. Confira valor e saldo e comece de novo."
     ],
+    "transaction.sponsor-refused": [
+      "Este site não pagou a taxa de rede, então nada foi enviado",
+      "A carteira ou o serviço de pagamento do site recusou. Revise de novo: você pode pagar a taxa."
+    ],
     "transaction.too-many-pending": [
       "Há transações demais em espera",
       "Transações demais esperam confirmação. Espere algumas delas e tente de novo."
@@ -1447,6 +1457,7 @@ export const language: Language = {
     "fee.byPage": "No máximo {amount}, como esta página pede",
     "fee.withData": "Cerca de {amount} e a taxa de dados da rede",
     "fee.unknown": "Desconhecida",
+    "fee.paid": "Paga por este site",
     "fee.unknownBlobs": "Desconhecida; os blobs custam no máximo {amount}",
     "period.second": "segundo",
     "period.day": "dia",

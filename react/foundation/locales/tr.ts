@@ -567,6 +567,12 @@ export const language: Language = {
     "money.readFirst": "Önce uyarıyı okuyun",
     "money.checkAmount": "Tutarı kontrol edin",
     "money.max": "Tümü",
+    "money.feePaid": "Bu site ödüyor",
+    "money.feePaidCheck": "{wallet} bir ücret gösterirse orada reddedin.",
+    "money.feeUnsupported": "{wallet} bu sitenin ücreti ödemesine izin vermiyor; ücreti siz ödersiniz.",
+    "money.feeIgnored": "{wallet}, bu sitenin ödemeyi önerdiği ücreti sizden aldı; ücreti siz ödersiniz.",
+    "money.feeRefused": "Bu site bunun için ödeme yapmıyor; ücreti siz ödersiniz.",
+    "money.feeUnavailable": "Bu sitenin ödeme hizmeti şu anda kullanılamıyor; ücreti siz ödersiniz.",
     "money.search": "Token ara",
     "money.noToken": "“{text}” ile eşleşen token yok",
     "money.noTokenNext": "Yazımı kontrol edin veya token’ın adresini yapıştırın.",
@@ -1253,6 +1259,10 @@ export const language: Language = {
       "Ağ {hash} işlemini reddetti",
       "Ağ işlemi aldı ve yapacağını reddetti. Yalnızca ücreti ödendi. Tutarı ve bakiyeyi kontrol edip yeniden başlayın."
     ],
+    "transaction.sponsor-refused": [
+      "Bu site ağ ücretini ödemedi, bu yüzden hiçbir şey gönderilmedi",
+      "Cüzdan veya sitenin ödeme hizmeti reddetti. Yeniden gözden geçirin: ücreti kendiniz ödeyebilirsiniz."
+    ],
     "transaction.too-many-pending": [
       "Çok fazla işlem bekliyor",
       "Çok fazla işlem ağın onayını bekliyor. Bir kısmını bekleyip yeniden deneyin."
@@ -1428,6 +1438,7 @@ export const language: Language = {
     "fee.byPage": "En fazla {amount}, bu sayfanın istediği gibi",
     "fee.withData": "Yaklaşık {amount} ve ağın veri ücreti",
     "fee.unknown": "Bilinmiyor",
+    "fee.paid": "Bu site ödüyor",
     "fee.unknownBlobs": "Bilinmiyor; blobların ücreti en fazla {amount}",
     "period.second": "saniye",
     "period.day": "gün",

@@ -560,6 +560,12 @@ export const language: Language = {
     "money.readFirst": "请先阅读警告",
     "money.checkAmount": "请检查金额",
     "money.max": "最大",
+    "money.feePaid": "由此网站支付",
+    "money.feePaidCheck": "如果 {wallet} 显示手续费，请在其中拒绝。",
+    "money.feeUnsupported": "{wallet} 不支持由此网站支付手续费，因此由您支付。",
+    "money.feeIgnored": "此网站曾提出支付手续费，但 {wallet} 向您收取了，因此由您支付。",
+    "money.feeRefused": "此网站不支付这笔手续费，因此由您支付。",
+    "money.feeUnavailable": "此网站的支付服务暂时不可用，因此手续费由您支付。",
     "money.search": "搜索代币",
     "money.noToken": "没有与“{text}”匹配的代币",
     "money.noTokenNext": "请检查拼写，或粘贴代币的地址。",
@@ -1050,6 +1056,10 @@ export const language: Language = {
       "网络拒绝了交易 {hash}",
       "网络接收了交易但拒绝执行。仅支付了费用。请检查金额和余额，然后重新开始。"
     ],
+    "transaction.sponsor-refused": [
+      "此网站未支付网络手续费，因此未发送任何内容",
+      "钱包或网站的支付服务拒绝了。请重新确认：您可以自己支付手续费。"
+    ],
     "transaction.too-many-pending": ["等待中的交易过多", "等待确认的交易过多。请等部分完成后重试。"],
     "walletconnect.method-not-granted": ["钱包不允许 {method}", "请断开后重新连接并允许，或使用其他钱包。"],
     "walletconnect.relay-unreachable": [
@@ -1214,6 +1224,7 @@ export const language: Language = {
     "fee.byPage": "最多 {amount}，由此页面要求",
     "fee.withData": "约 {amount}，另加网络数据费",
     "fee.unknown": "未知",
+    "fee.paid": "由此网站支付",
     "fee.unknownBlobs": "未知；其 blob 最多 {amount}",
     "period.second": "秒",
     "period.day": "天",

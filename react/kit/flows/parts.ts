@@ -97,6 +97,16 @@ export const walletRequests = valuePart(
   () => import("../../../services/wallets/requests/WalletRequests.ts"),
   ({ WalletRequests }) => WalletRequests
 )
+/** The sponsors that pay the fees of visitors, if the host has some. */
+const sponsors = part(
+  [network, requests],
+  ({ options }) =>
+    Object.keys(options.sponsor).length > 0
+      ? import("../../../services/wallets/requests/sponsorLayer.ts")
+      : inServices(),
+  (chunk, { options }) => chunk?.sponsorLayer(options.sponsor) ?? Layer.empty,
+  true
+)
 export const receipts = part(
   [...nodes, requests],
   () => import("../../../services/onchain/receipt/receiptLayer.ts"),
@@ -108,12 +118,12 @@ export const registration = part(
   ({ registrationLayer }) => registrationLayer
 )
 export const sends = part(
-  [...nodes, accounts, recentReceivers, requests],
+  [...nodes, accounts, recentReceivers, requests, sponsors],
   () => import("../../../services/onchain/send/sendLayer.ts"),
   ({ sendLayer }) => sendLayer
 )
 export const swaps = part(
-  [...nodes, requests],
+  [...nodes, requests, sponsors],
   () => import("../../../services/onchain/swap/pageSwapLayer.ts"),
   ({ pageSwapLayer }) => pageSwapLayer
 )
@@ -132,19 +142,19 @@ export const login = valuePart(
 /** The parts that implement host methods. */
 export const methodParts = {
   wallet: methodPart(
-    [...nodes, accounts, recentReceivers, requests],
+    [...nodes, accounts, recentReceivers, requests, sponsors],
     () => import("../../../services/kit/methods/makeWalletMethods.ts"),
     ({ walletMethodParts }) => walletMethodParts,
     ({ makeWalletMethods }) => makeWalletMethods
   ),
   program: methodPart(
-    [network, requests],
+    [network, requests, sponsors],
     () => import("../../../services/kit/methods/makeProgramMethods.ts"),
     ({ programMethodParts }) => programMethodParts,
     ({ makeProgramMethods }) => makeProgramMethods
   ),
   swaps: valuePart(
-    [...nodes, requests, swaps],
+    [...nodes, requests, sponsors, swaps],
     () => import("../../../services/kit/methods/makeSwapMethods.ts"),
     ({ makeSwapMethods }) => makeSwapMethods
   ),

@@ -53,6 +53,7 @@ export type {
 } from "../../../core/onchain/session/grant.ts"
 export type { SmartSessionGrant } from "../../../core/onchain/session/readGranted.ts"
 export type { Capabilities } from "../../../core/wallets/requests/capabilities.ts"
+export type { Sponsor, Sponsorship } from "../../../core/wallets/requests/sponsor.ts"
 export type { NetworkInput } from "../../../core/chain/network/network.ts"
 export type { ShownAccount, ShownConnection, ShownSignIn, Snapshot } from "../../../core/wallets/storage/snapshot.ts"
 export { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useRef, useState } from "react"
+import type { Sponsorship } from "../../../core/wallets/requests/sponsor.ts"
 import { Note } from "../../foundation/ui/Note.tsx"
 import { useText } from "../../foundation/state/atoms.ts"
 import type { Block } from "./ConfirmButton.tsx"
@@ -84,3 +85,32 @@ export const useTicks = (
   }
   return { list, block: isMissing ? { words: isRead ? tickFirst : text("money.readFirst"), press } : undefined }
 }
+
+/** The words of a review about a fee that the site offers to pay. */
+interface SponsorWords {
+  /** Replaces the fee if the site pays it. */
+  readonly paid: { readonly value: string; readonly check: string } | null
+  /** Says why the visitor pays although the site offers to. */
+  readonly notes: ReadonlyArray<Warning>
+}
+
+/** Returns the words of a review about who pays the fee. `wallet`: the wallet's name. */
+export const useSponsorWords = (sponsorship: Sponsorship | null, wallet: string): SponsorWords => {
+  const text = useText()
+  switch (sponsorship) {
+    case null:
+      return { paid: null, notes: [] }
+    case "paid":
+      return { paid: { value: text("money.feePaid"), check: text("money.feePaidCheck", { wallet }) }, notes: [] }
+    case "unsupported":
+      return { paid: null, notes: toNotes(text("money.feeUnsupported", { wallet })) }
+    case "ignored":
+      return { paid: null, notes: toNotes(text("money.feeIgnored", { wallet })) }
+    case "refused":
+      return { paid: null, notes: toNotes(text("money.feeRefused")) }
+    case "unavailable":
+      return { paid: null, notes: toNotes(text("money.feeUnavailable")) }
+  }
+}
+
+const toNotes = (sentence: string): ReadonlyArray<Warning> => [{ id: "fee", look: "info", sentence }]

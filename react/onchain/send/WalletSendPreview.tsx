@@ -17,7 +17,7 @@ import { Page } from "../../foundation/ui/Page.tsx"
 import { TokenPicture } from "../money/TokenPicture.tsx"
 import { ConfirmButton } from "../money/ConfirmButton.tsx"
 import { Figure, Figures } from "../money/Figures.tsx"
-import { useTicks, type Warning, Warnings } from "../money/Warnings.tsx"
+import { useSponsorWords, useTicks, type Warning, Warnings } from "../money/Warnings.tsx"
 import { AddressPair, WholeAddress } from "../money/WholeAddress.tsx"
 import { type Draft, useDraft, useFeeWords } from "./useSend.ts"
 import { css, Problem } from "./WalletSend.tsx"
@@ -67,6 +67,7 @@ function Review({ draft, review }: { readonly draft: Draft; readonly review: Sen
   const commands = useCommands("send")
   const text = useText()
   const warnings = useWarnings(review)
+  const sponsor = useSponsorWords(review.sponsorship, wallet)
   const { block, list } = useTicks(warnings, send.ticked, text("send.tickFirst"))
   const tick = (warning: string, isTicked: boolean): void => dispatch({ _tag: "SendTicked", warning, on: isTicked })
   const symbol = displaySymbol(review.symbol)
@@ -109,6 +110,7 @@ function Review({ draft, review }: { readonly draft: Draft; readonly review: Sen
       </Deal>
       <Problem draft={draft} />
       <Warnings all={warnings} list={list} ticked={send.ticked} tick={tick} />
+      <Warnings all={sponsor.notes} ticked={send.ticked} tick={tick} />
       <ReviewFacts draft={draft} review={review} worth={worth} />
       <Warnings all={[{ id: "final", look: "info", sentence: text("send.final") }]} ticked={send.ticked} tick={tick} />
     </Page>
@@ -143,15 +145,16 @@ function Deal({
 /** The account, the network and the costs. `worth`: of the amount, in dollars. */
 function ReviewFacts({
   draft,
-  review: { fee, symbol },
+  review: { fee, sponsorship, symbol },
   worth
 }: {
   readonly draft: Draft
   readonly review: SendReview
   readonly worth: string | null
 }) {
-  const { account, coin, network } = draft
+  const { account, coin, network, wallet } = draft
   const text = useText()
+  const { paid } = useSponsorWords(sponsorship, wallet)
   const costs = useFeeWords(draft)(fee)
   const toCoins = (units: string | undefined): string | null =>
     units === undefined ? null : formatUnits(BigInt(units), network.nativeCurrency.decimals)
@@ -173,8 +176,8 @@ function ReviewFacts({
         </span>
       </Figure>
       <Figure name={text("send.fee")}>
-        {costs.about}
-        {costs.most !== null && <small>{costs.most}</small>}
+        {paid?.value ?? costs.about}
+        {paid === null ? costs.most !== null && <small>{costs.most}</small> : <small>{paid.check}</small>}
       </Figure>
       {rent !== null && (
         <Figure name={text("send.rent", { symbol: displaySymbol(symbol) })}>

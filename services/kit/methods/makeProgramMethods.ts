@@ -1,6 +1,10 @@
 import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
 import * as Layer from "effect/Layer"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
+import type { AccountId } from "../../../core/chain/network/ids.ts"
+import { readCalls } from "../../../core/wallets/reader/batch.ts"
+import type { CallBatch } from "../../../core/wallets/requests/callBatch.ts"
 import type { ActFor } from "../../../core/kit/methods/shapes.ts"
 import type { ShownContext } from "../../../core/wallets/requests/shownContext.ts"
 import { toTypedDataText } from "../../../core/kit/methods/typedData.ts"
@@ -10,7 +14,8 @@ import { nameLayer } from "../../onchain/name/nameLayer.ts"
 import type { Names } from "../../onchain/name/Names.ts"
 import { NameNeedsAccount } from "../../../core/onchain/name/errors.ts"
 import { registerName } from "../../onchain/name/registerName.ts"
-import type { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
+import { Sponsors } from "../../wallets/requests/Sponsors.ts"
+import type { AskingWallets, WalletRequests } from "../../wallets/requests/WalletRequests.ts"
 import type { MethodsOf } from "./HostMethods.ts"
 import { seenSigner } from "./seenSigner.ts"
 
@@ -22,6 +27,20 @@ export const makeProgramMethods = Effect.gen(function* () {
   const context = yield* Effect.context<Store | WalletRequests | Names>()
   const batches = yield* CallBatches
   const store = yield* Store
+  const sponsors = Option.getOrUndefined(yield* Effect.serviceOption(Sponsors))
+  /** Sends a batch, whose fee the host pays if it can. */
+  const sendSponsored = Effect.fnUntraced(function* (
+    paying: Sponsors["Type"],
+    account: AccountId,
+    batch: CallBatch,
+    asking: AskingWallets
+  ) {
+    const calls = yield* readCalls(batch.calls)
+    const isPaid = (yield* paying.check(account, calls)) === "paid"
+    return yield* isPaid
+      ? paying.send(account, { ...batch, calls }, { asking })
+      : batches.send(account, batch, { asking })
+  })
   const signer = (seen: ShownContext, params: ActFor = {}) =>
     Effect.provide(seenSigner(seen, { ...params, namespace: "eip155" }), context)
   /** The accounts that sent batches, by the batches' ids: a batch continues whatever account is selected meanwhile. */
@@ -37,7 +56,10 @@ export const makeProgramMethods = Effect.gen(function* () {
     sendCalls: ({ atomic = true, calls, capabilities, ...params }, seen) =>
       Effect.gen(function* () {
         const { account, asking } = yield* signer(seen, params)
-        const id = yield* batches.send(account, { atomic, calls, capabilities }, { asking })
+        const isHosts = capabilities?.["paymasterService"] !== undefined
+        const id = yield* isHosts || sponsors === undefined
+          ? batches.send(account, { atomic, calls, capabilities }, { asking })
+          : sendSponsored(sponsors, account, { atomic, calls, capabilities }, asking)
         senders.set(id, account)
         return { id }
       }),

@@ -1,4 +1,5 @@
 import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
 import { splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
 import { UnsupportedNamespace } from "../../../core/chain/network/networkIdErrors.ts"
 import { parseUnits } from "../../../core/foundation/text/units.ts"
@@ -15,6 +16,8 @@ import type { Receipts } from "../../onchain/receipt/Receipts.ts"
 import { erc20Reads } from "../../onchain/token/erc20Reads.ts"
 import { contextChanged } from "../../wallets/connectors/contextChanged.ts"
 import { CallBatches } from "../../wallets/requests/CallBatches.ts"
+import { sendPaid } from "../../wallets/requests/sendPaid.ts"
+import { Sponsors } from "../../wallets/requests/Sponsors.ts"
 import type { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
 import type { MethodsOf } from "./HostMethods.ts"
 import { seenSigner } from "./seenSigner.ts"
@@ -53,7 +56,9 @@ export const makeSwapMethods = Effect.gen(function* () {
         if (namespace !== "eip155") return yield* new UnsupportedNamespace({ namespace })
         const units = value ?? (yield* getUnits(network, token, amount))
         const request = { from: address, ...(yield* approve(token, spender, units)) }
-        return yield* asking.sendTransaction(account, request, { kind: "approve" })
+        const batches = yield* CallBatches
+        const sponsors = Option.getOrUndefined(yield* Effect.serviceOption(Sponsors))
+        return yield* sendPaid({ batches, sponsors }, account, request, { asking, kind: "approve" })
       }).pipe(Effect.provide(context))
   }
   return methods

@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import * as Option from "effect/Option"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
@@ -14,10 +15,13 @@ import type { MethodsOf } from "./HostMethods.ts"
 import { CallBatches } from "../../wallets/requests/CallBatches.ts"
 import { type AskingWallets, WalletRequests } from "../../wallets/requests/WalletRequests.ts"
 import { type ReportedSend, reportSends } from "../../onchain/send/reportSends.ts"
-import { type PreparedSend, Sends, stepOf } from "../../onchain/send/Sends.ts"
+import { sendChecked } from "../../onchain/send/sendChecked.ts"
+import { Sends } from "../../onchain/send/Sends.ts"
+import { Sponsors } from "../../wallets/requests/Sponsors.ts"
+import { sendPaid } from "../../wallets/requests/sendPaid.ts"
 import { pageTransferLayer } from "../../onchain/send/sendLayer.ts"
 import { inOneBatch } from "../../onchain/send/severalTransfers.ts"
-import { Transfers } from "../../onchain/send/Transfers.ts"
+import { type Transfer, Transfers } from "../../onchain/send/Transfers.ts"
 import { seenSigner } from "./seenSigner.ts"
 import { signText } from "../../onchain/send/signText.ts"
 import { traced } from "../../foundation/log/tracing.ts"
@@ -35,7 +39,8 @@ export const makeWalletMethods = Effect.gen(function* () {
     transfers: yield* Transfers,
     wallet: yield* WalletRequests,
     sends: yield* Sends,
-    batches: yield* CallBatches
+    batches: yield* CallBatches,
+    sponsors: Option.getOrUndefined(yield* Effect.serviceOption(Sponsors))
   }
   const { store, transfers, wallet } = parts
   const getAccount = (seen: ShownContext, options: Parameters<typeof seenSigner>[1]) =>
@@ -64,7 +69,7 @@ export const makeWalletMethods = Effect.gen(function* () {
     transferFrom: traced("methods.transferFrom")(function* ({ amount, from, to, token, ...options }, seen) {
       const { account, asking } = yield* getAccount(seen, { ...options, namespace: "eip155" })
       const request = yield* transfers.from(account, { amount, from, to, token })
-      return yield* asking.sendTransaction(account, request, { kind: "send" })
+      return yield* sendPaid(parts, account, request, { asking, kind: "send" })
     })
   } satisfies MethodsOf<"wallet">
 })
@@ -75,6 +80,7 @@ interface WalletMethodParts {
   readonly wallet: WalletRequests["Type"]
   readonly sends: Sends["Type"]
   readonly batches: CallBatches["Type"]
+  readonly sponsors: Sponsors["Type"] | undefined
 }
 
 const getCoin = (store: Store["Type"], account: AccountId) =>
@@ -87,23 +93,25 @@ const getInput = ({ amount, to, token, value }: OneTransfer) => ({
   amount: value ?? amount ?? ""
 })
 
-/** Returns the request of a transfer that passes every check, and whose warnings are accepted. */
+/** Returns a transfer that passes every check, and whose warnings are accepted. */
 const prepare = Effect.fnUntraced(function* (
   { transfers }: WalletMethodParts,
   account: AccountId,
   transfer: OneTransfer,
   accept: SendOptions["accept"] = []
 ) {
-  const { request, warnings } = yield* transfers.check(account, getInput(transfer))
-  const unaccepted = warnings.map(({ name }) => name).filter((name) => isWarningName(name) && !accept.includes(name))
-  return unaccepted.length > 0 ? yield* toSendWarned(unaccepted) : request
+  const checked = yield* transfers.check(account, getInput(transfer))
+  const unaccepted = checked.warnings
+    .map(({ name }) => name)
+    .filter((name) => isWarningName(name) && !accept.includes(name))
+  return unaccepted.length > 0 ? yield* toSendWarned(unaccepted) : checked
 })
 
-/** Sends a request as a frozen intent: whatever happens to the caller's object, the wallet receives this or nothing. */
-const sendPrepared = ({ sends }: WalletMethodParts, account: AccountId, asking: AskingWallets, request: PreparedSend) =>
-  Effect.flatMap(asking.intend(account, stepOf(account, request), "send"), (intent) =>
-    sends.send(account, request, asking, intent)
-  )
+/** Sends a transfer as a frozen intent: whatever happens to the caller's object, the wallet receives this or nothing. */
+const sendPrepared = ({ sends, sponsors }: WalletMethodParts, transfer: Transfer, asking: AskingWallets) => {
+  const sent = Effect.provideService(sendChecked(transfer, asking), Sends, sends)
+  return sponsors === undefined ? sent : Effect.provideService(sent, Sponsors, sponsors)
+}
 
 const getReport = (
   { store }: WalletMethodParts,
@@ -124,7 +132,7 @@ const sendSingle = (
 ) =>
   Effect.suspend(() =>
     prepare(parts, account, transfer, accept).pipe(
-      Effect.flatMap((request) => sendPrepared(parts, account, asking, request)),
+      Effect.flatMap((checked) => sendPrepared(parts, checked, asking)),
       reportSends(parts.store, [getReport(parts, account, transfer)])
     )
   )
@@ -137,21 +145,26 @@ const sendSeveral = Effect.fnUntraced(function* (
   all: ReadonlyArray<OneTransfer>,
   accept: SendOptions["accept"]
 ) {
-  const { batches, store } = parts
+  const { batches, sponsors, store } = parts
   const reports = all.map((transfer) => getReport(parts, account, transfer))
   // Each is checked before the first is sent: a transfer that is invalid fails here.
-  const requests = yield* Effect.forEach(all, (transfer) => prepare(parts, account, transfer, accept)).pipe(
+  const checked = yield* Effect.forEach(all, (transfer) => prepare(parts, account, transfer, accept)).pipe(
     reportSends(store, reports, "failure")
   )
-  const calls = yield* inOneBatch(batches, account, requests)
-  if (calls !== null)
-    return yield* batches
+  const calls = yield* inOneBatch(
+    batches,
+    account,
+    checked.map(({ request }) => request)
+  )
+  if (calls !== null) {
+    const isPaid = (yield* sponsors?.check(account, calls) ?? Effect.succeed(null)) === "paid"
+    const sender = isPaid && sponsors !== undefined ? sponsors : batches
+    return yield* sender
       .send(account, { atomic: true, calls }, { asking, kind: "send" })
       .pipe(reportSends(store, reports))
+  }
   let last = ""
-  for (const [index, request] of requests.entries())
-    last = yield* sendPrepared(parts, account, asking, request).pipe(
-      reportSends(store, reports.slice(index, index + 1))
-    )
+  for (const [index, transfer] of checked.entries())
+    last = yield* sendPrepared(parts, transfer, asking).pipe(reportSends(store, reports.slice(index, index + 1)))
   return last
 })

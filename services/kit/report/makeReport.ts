@@ -92,6 +92,7 @@ const optionsToTell = ({
   reviewRequests,
   rpc,
   signIn,
+  sponsor,
   storageName,
   walletConnect
 }: Options): Readonly<Record<string, unknown>> => ({
@@ -102,6 +103,8 @@ const optionsToTell = ({
   projectId: projectId === "" ? "" : standIn,
   reviewRequests,
   rpc,
+  // The addresses of sponsors may contain keys.
+  sponsor: Object.keys(sponsor),
   signIn: signIn === null ? null : Object.keys(signIn).join(),
   storageName,
   walletConnect

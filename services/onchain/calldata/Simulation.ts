@@ -10,6 +10,7 @@ import { toChangeLines, readChanges } from "../../../core/onchain/wording/change
 import {
   toCallParams,
   feeLines,
+  paidFeeLine,
   computeRequestFee,
   getBlobFee,
   readGas,
@@ -45,7 +46,7 @@ export class Simulation extends Context.Tag("services/Simulation")<
     readonly changesOf: (request: Described, asking: Asking) => Effect.Effect<ReadonlyArray<WordsField> | null>
     /**
      * Returns a request's network fee as one line, with a warning if it is too high. The fee is the maximum that the
-     * page sets; otherwise an estimate: by the node for one call, by simulation for several. Empty if the request is
+     * page sets; otherwise an estimate: by the node for one call, by simulation for several. No amount if another pays it. Empty if the request is
      * not a call. Never fails.
      */
     readonly getFee: (request: Described, asking: Asking) => Effect.Effect<ReadonlyArray<WordsField>>
@@ -93,6 +94,11 @@ const make = Effect.gen(function* () {
       const calls = listTriedCalls(request)
       const network = getNetwork(calls)
       if (network === undefined || isPaidInToken(request)) return []
+      const paid = yield* lines(network, asking, (reading) => {
+        const line = paidFeeLine(request, reading)
+        return line === undefined ? [] : [line]
+      })
+      if (paid.length > 0) return paid
       const readInTime = <A, E>(read: Effect.Effect<A, E>) =>
         Effect.orElseSucceed(Effect.timeout(read, feeTimeout), () => undefined)
       const [gas, price, dataFee] = yield* Effect.all(

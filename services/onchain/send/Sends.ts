@@ -1,6 +1,7 @@
 import * as Context from "effect/Context"
 import { UnsupportedChain } from "../../../core/chain/network/networkIdErrors.ts"
 import * as Effect from "effect/Effect"
+import * as Either from "effect/Either"
 import * as Layer from "effect/Layer"
 import { type Sending, sendRequest } from "../../../core/onchain/send/sendRequest.ts"
 import type { BitcoinRequest } from "../../../core/onchain/send/bitcoinTransfer.ts"
@@ -11,6 +12,8 @@ import { isRefusal } from "../../../core/chain/rpc/refusal.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import { type SendFeeNotCovered, type SendMisfit, SendWouldFail } from "../../../core/onchain/send/errors.ts"
 import { hasTransferSucceeded } from "../../../core/onchain/token/erc20.ts"
+import type { BatchCall } from "../../../core/wallets/reader/batch.ts"
+import { type BatchCapabilities, sendCallsParams } from "../../../core/wallets/requests/callBatch.ts"
 import { transactionStep, type TransactionRequest } from "../../../core/wallets/requests/request.ts"
 import type { Intent, IntentStep } from "../../../core/wallets/signing/intent.ts"
 import { loadChunk } from "../../foundation/chunks/loadChunk.ts"
@@ -111,8 +114,28 @@ const make = Effect.gen(function* () {
   })
 })
 
-/** Returns the wallet request of a prepared send. On Solana the blockhash may be replaced later. */
-export const stepOf = (account: AccountId, request: PreparedSend): IntentStep =>
+/** Returns a prepared send as the call of a batch; undefined if it is not one of an EVM network. */
+export const toBatchCall = (request: PreparedSend): BatchCall | undefined =>
+  "transaction" in request || "satoshis" in request
+    ? undefined
+    : { to: request.to, data: request.data, value: request.value }
+
+/**
+ * Returns the wallet request of a prepared send. On Solana the blockhash may be replaced later. `capabilities`: those of
+ * a send whose fee the host pays.
+ */
+export const stepOf = (account: AccountId, request: PreparedSend, capabilities?: BatchCapabilities): IntentStep => {
+  const call = capabilities === undefined ? undefined : toBatchCall(request)
+  return call === undefined ? toSingleStep(account, request) : sponsoredStep(account, call, capabilities)
+}
+
+/** The call is the kit's own: a mismatch is a defect. */
+const sponsoredStep = (account: AccountId, call: BatchCall, capabilities?: BatchCapabilities): IntentStep => ({
+  method: "wallet_sendCalls",
+  params: Either.getOrThrow(sendCallsParams(account, { atomic: false, calls: [call], capabilities }))
+})
+
+const toSingleStep = (account: AccountId, request: PreparedSend): IntentStep =>
   "transaction" in request
     ? {
         method: "solana_signAndSendTransaction",

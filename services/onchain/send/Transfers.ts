@@ -2,6 +2,7 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Either from "effect/Either"
 import * as Layer from "effect/Layer"
+import * as Option from "effect/Option"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { toUnreachable } from "../../../core/foundation/http/errors.ts"
@@ -17,8 +18,11 @@ import type { SendReview } from "../../../core/onchain/send/events.ts"
 import { computeMaximum, type TransferFee } from "../../../core/onchain/send/fee.ts"
 import { transferFrom } from "../../../core/onchain/token/erc20.ts"
 import { isSameAddress } from "../../../core/wallets/requests/shownContext.ts"
+import type { BatchCapabilities } from "../../../core/wallets/requests/callBatch.ts"
+import type { Sponsorship } from "../../../core/wallets/requests/sponsor.ts"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
 import { Store } from "../../foundation/store/Store.ts"
+import { Sponsors } from "../../wallets/requests/Sponsors.ts"
 import { TokenBalances } from "../token/TokenBalances.ts"
 import { type Receiver, Receivers } from "./Receivers.ts"
 import {
@@ -31,7 +35,7 @@ import {
   type TokenServices
 } from "./readTransferToken.ts"
 import { loadPart, type PreparedSend, Sends, stepOf } from "./Sends.ts"
-import { transferFees } from "./transferFees.ts"
+import { findSponsorship, transferFees } from "./transferFees.ts"
 import { traced } from "../../foundation/log/tracing.ts"
 
 /** The requested transfer. `token`: the contract's bare address; null for the network's own coin. */
@@ -52,7 +56,12 @@ export interface Transfer extends Receiver {
   readonly units: bigint
   /** The amount in whole coins or tokens, with all digits. */
   readonly amount: string
+  /** Null if it is unknown, and if the host pays. */
   readonly fee: TransferFee | null
+  /** The payer of the fee; null if the host does not offer to pay it. */
+  readonly sponsorship: Sponsorship | null
+  /** The capability with which the wallet is asked if the host pays. */
+  readonly capabilities?: BatchCapabilities | undefined
   readonly words: Words
   readonly warnings: SendReview["warnings"]
 }
@@ -79,6 +88,7 @@ const withRent = (fee: TransferFee | null, request: PreparedSend): TransferFee |
 interface TransferServices extends TokenServices {
   readonly receivers: Receivers["Type"]
   readonly sends: Sends["Type"]
+  readonly sponsors: Sponsors["Type"] | undefined
   readonly feeFor: Effect.Effect.Success<ReturnType<typeof transferFees>>
 }
 
@@ -106,8 +116,8 @@ const readUnits = (token: SentToken, amount: TransferWish["amount"]) => {
 }
 
 /**
- * Returns the base units to send and the fee of a transfer. Fails if the account does not hold enough tokens, or enough
- * coins for the fee. `receiver`: its address if known, which determines the fee.
+ * Returns the base units to send, the fee of a transfer, and who pays it. Fails if the account does not hold enough
+ * tokens, or enough coins for a fee that it pays. `receiver`: its address if known, which determines the fee.
  */
 const checkBalances = Effect.fnUntraced(function* (
   services: TransferServices,
@@ -118,33 +128,45 @@ const checkBalances = Effect.fnUntraced(function* (
 ) {
   const { address: from, network } = splitAccountId(account)
   const isCoin = token.address === null
-  const [balance, fee, coins] = yield* Effect.all(
+  const [[balance, sponsorship], ownFee, coins] = yield* Effect.all(
     [
-      readBalance(services, account, token),
+      Effect.flatMap(readBalance(services, account, token), (balance) =>
+        Effect.map(
+          findSponsorship(services.sponsors, account, token, typedUnits ?? balance ?? 0n, receiver ?? from),
+          (sponsorship) => [balance, sponsorship] as const
+        )
+      ),
       services.feeFor(network, from, receiver ?? from, token.address),
       isCoin ? Effect.succeed(null) : Effect.either(readBalance(services, account, getCoin(services.store, account)))
     ],
     { concurrency: 3 }
   )
+  const fee = sponsorship === "paid" ? null : ownFee
   const max = balance === null ? null : isCoin && fee !== null ? computeMaximum(balance, fee) : balance
   const units = typedUnits ?? max ?? 0n
   if (units === 0n || (balance !== null && units > balance))
     return yield* new SendNotCovered({ balance: formatUnits(balance ?? 0n, token.decimals), symbol: token.symbol })
   const remaining = coins === null ? (balance === null ? null : balance - units) : fee === null ? null : yield* coins
   yield* requireFee(services.store, account, fee, remaining)
-  return { units, fee }
+  return { units, fee, sponsorship }
 })
 
 /** Describes a checked transfer from the request that is sent. */
 const describe = (
   store: Store["Type"],
-  { account, address, request, token }: Pick<Transfer, "account" | "address" | "request" | "token">,
+  {
+    account,
+    address,
+    capabilities,
+    request,
+    token
+  }: Pick<Transfer, "account" | "address" | "capabilities" | "request" | "token">,
   { transferWords }: Effect.Effect.Success<typeof loadWords>
 ) =>
   Effect.mapError(
     transferWords(
       account,
-      stepOf(account, request),
+      stepOf(account, request, capabilities),
       { ...token, source: "own" },
       { address, tokenAccount: "tokenAccount" in request ? request.tokenAccount : undefined },
       store.getState().chain.networks
@@ -169,7 +191,7 @@ const checkTransfer = traced("Transfers.check")(function* (
   // The receiver determines the cost, so it is resolved before its own errors are reported.
   const found = yield* Effect.either(receivers.get(account, options.to))
   const receiverAddress = Either.isRight(found) ? found.right.address : undefined
-  const { fee, units } = yield* checkBalances(services, account, token, typedUnits, receiverAddress)
+  const { fee, sponsorship, units } = yield* checkBalances(services, account, token, typedUnits, receiverAddress)
   const receiver = yield* found
   const isBurnt = options.isBurnt === true
   const to = yield* receivers.check(network, receiver.address, token.address, isBurnt)
@@ -192,7 +214,18 @@ const checkTransfer = traced("Transfers.check")(function* (
     ...(similar === undefined ? [] : [{ name: "looks-alike" as const, known: similar }]),
     ...(earlier === undefined ? [] : [{ name: "name-moved" as const, known: earlier }])
   ]
-  const checked = { account, request, token, units, amount, address: to, name: receiver.name }
+  const capabilities = sponsorship === "paid" ? services.sponsors?.getCapability(network) : undefined
+  const checked = {
+    account,
+    request,
+    sponsorship,
+    capabilities,
+    token,
+    units,
+    amount,
+    address: to,
+    name: receiver.name
+  }
   const words = yield* describe(store, checked, wording)
   const transfer: Transfer = { ...checked, fee: withRent(fee, request), words, warnings }
   return transfer
@@ -236,6 +269,7 @@ const make = Effect.gen(function* () {
     balances: yield* TokenBalances,
     receivers: yield* Receivers,
     sends: yield* Sends,
+    sponsors: Option.getOrUndefined(yield* Effect.serviceOption(Sponsors)),
     feeFor: yield* transferFees(rpc)
   }
   return {

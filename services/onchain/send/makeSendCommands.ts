@@ -20,7 +20,8 @@ import { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
 import { Intents } from "../../wallets/signing/Intents.ts"
 import { Receivers } from "./Receivers.ts"
 import { reportSends } from "./reportSends.ts"
-import { Sends, stepOf } from "./Sends.ts"
+import { sendChecked } from "./sendChecked.ts"
+import { type Sends, stepOf } from "./Sends.ts"
 import { type Transfer, Transfers } from "./Transfers.ts"
 
 /** A transfer that is shown, and the intent that a press confirms. */
@@ -40,7 +41,7 @@ const review = Effect.gen(function* () {
   if (account === null || connectorId === undefined) return yield* contextChanged()
   const amount = form.isMax ? null : toPlainNumber(form.amount)
   const transfer = yield* (yield* Transfers).check(account, { to: form.to, token: form.token, amount })
-  const steps = [stepOf(account, transfer.request)] as const
+  const steps = [stepOf(account, transfer.request, transfer.capabilities)] as const
   const intent = yield* (yield* Intents).show({ account, connectorId, kind: "send", steps })
   yield* (yield* WalletRequests).readAhead(account)
   return { transfer, intent }
@@ -48,11 +49,11 @@ const review = Effect.gen(function* () {
 
 /** Asks the wallet for a transfer that was shown. Returns its hash. */
 const ask = Effect.fnUntraced(function* ({ intent, transfer }: Reviewed) {
-  const { account, amount, request, token } = transfer
+  const { account, amount, token } = transfer
   yield* (yield* Receivers).requireSame(account, transfer)
   const asking = (yield* WalletRequests).through(intent.connectorId)
   const sent = { network: splitAccountId(account).network, token: token.address ?? token.symbol, amount }
-  return yield* (yield* Sends).send(account, request, asking, intent).pipe(reportSends(yield* Store, [sent]))
+  return yield* sendChecked(transfer, asking, intent).pipe(reportSends(yield* Store, [sent]))
 })
 
 /** Reports a review, and shows it if the form is still visible. */
@@ -74,6 +75,17 @@ const reportSent = (store: Store["Type"], { intent, transfer }: Reviewed, hash: 
       ...(isInView
         ? ([{ _tag: "WentBack" }, { _tag: "Replaced", view: { _tag: "WalletSendConfirmed" } }] as const)
         : [])
+    )
+  })
+
+/** Reports a failed transfer. Goes back to the form if the host did not pay, as the review showed. */
+const reportFailed = (store: Store["Type"], intentId: string, error: LatchkeyError) =>
+  Effect.suspend(() => {
+    const { modal, send } = store.getState()
+    const isStale = error._tag === "SponsorRefused" && isAskingFor(send ?? sendStart, intentId)
+    return store.dispatch(
+      { _tag: "SendStopped", intentId, error: toFailureData(error) },
+      ...(isStale && shownView({ modal })._tag === "WalletSendPreview" ? ([{ _tag: "WentBack" }] as const) : [])
     )
   })
 
@@ -124,7 +136,7 @@ export const makeSendCommands = Effect.gen(function* () {
       store.plain.dispatch({ _tag: "SendPressed", intentId }, { _tag: "IntentConfirmed", id: intentId })
       const work = Effect.matchEffect(ask(confirmed), {
         onSuccess: (hash) => reportSent(store, confirmed, hash),
-        onFailure: reportStop(store, intentId)
+        onFailure: (error) => reportFailed(store, intentId, error)
       })
       run(work)
     },
@@ -153,7 +165,7 @@ const getConnector = ({ connection }: KitState, account: AccountId): string | un
   activeConnection(connection, splitNetworkId(splitAccountId(account).network).namespace)?.connectorId
 
 const toReview = ({ intent, transfer }: Reviewed): SendReview => {
-  const { account, address, amount, fee, name, token, warnings, words } = transfer
+  const { account, address, amount, fee, name, sponsorship, token, warnings, words } = transfer
   const { address: contract, iconUrl, price, symbol } = token
   return {
     intentId: intent.id,
@@ -166,6 +178,7 @@ const toReview = ({ intent, transfer }: Reviewed): SendReview => {
     to: address,
     name,
     fee,
+    sponsorship,
     words,
     warnings
   }

@@ -1,6 +1,10 @@
 import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
-import type { NetworkId } from "../../../core/chain/network/ids.ts"
+import { splitAccountId } from "../../../core/chain/network/caip.ts"
+import type { AccountId, NetworkId } from "../../../core/chain/network/ids.ts"
+import { formatUnits } from "../../../core/foundation/text/units.ts"
+import { sendRequest } from "../../../core/onchain/send/sendRequest.ts"
+import type { Sponsorship } from "../../../core/wallets/requests/sponsor.ts"
 import { toTransferFee, type TransferFee } from "../../../core/onchain/send/fee.ts"
 import {
   lamportsPerSignature,
@@ -14,6 +18,8 @@ import { readDataFee } from "../../chain/rpc/dataFee.ts"
 import { Quantity, readGasPrice } from "../../chain/rpc/gasPrice.ts"
 import { cached } from "../../foundation/storage/cached.ts"
 import type { Rpc } from "../../chain/rpc/Rpc.ts"
+import type { Sponsors } from "../../wallets/requests/Sponsors.ts"
+import type { SentToken } from "./readTransferToken.ts"
 import { readComputePrice } from "./solanaFees.ts"
 
 /** Returns a transfer as a call: of a token, or of the coin if `token` is null. */
@@ -64,3 +70,26 @@ export const transferFees = Effect.fnUntraced(function* (rpc: Rpc["Type"]) {
     )
   }
 })
+
+/** Returns who pays the fee of a transfer; null if the host does not offer to pay it. */
+export const findSponsorship = (
+  sponsors: Sponsors["Type"] | undefined,
+  account: AccountId,
+  token: SentToken,
+  units: bigint,
+  receiver: string
+): Effect.Effect<Sponsorship | null> => {
+  if (sponsors === undefined || !account.startsWith("eip155:")) return Effect.succeed(null)
+  const { address: from } = splitAccountId(account)
+  const sending = {
+    from,
+    receiver,
+    amount: formatUnits(units === 0n ? 1n : units, token.decimals),
+    token: { address: token.address ?? undefined, decimals: token.decimals },
+    isBurnt: true
+  }
+  return Either.match(sendRequest(sending), {
+    onLeft: () => Effect.succeed(null),
+    onRight: ({ data, to, value }) => sponsors.check(account, [{ to, data, value }])
+  })
+}
