@@ -15,7 +15,7 @@ const parts = [
 ]
 const old = parts.filter(([, output, folders]) => stale(join(root, output), ...folders)).map(([name]) => name)
 if (old.length > 0) run(process.execPath, ["scripts/build.mjs", ...old], { stdio: ["ignore", 2, 2] })
-if (stale(join(root, "dist/llms.txt"), "README.md", "docs", "core", "cli", "scripts/documents"))
+if (stale(join(root, "dist/SKILL.md"), "README.md", "docs", "core", "cli", "scripts/documents"))
   run(process.execPath, ["scripts/docs.mjs"], { stdio: ["ignore", 2, 2] })
 
 const { bin, exports, files } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"))

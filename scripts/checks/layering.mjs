@@ -51,7 +51,8 @@ const owners = [
   [/^effect\/(RateLimiter|Schedule)$/, /^services\/foundation\/http\//],
   [/^effect$/, /^$/],
   [/^@effect-rx\//, /^(react|fixtures\/(testing\/react|pages\/gallery))\//],
-  [/^react(-dom)?(\/|$)/, /^(react|fixtures\/(pages|testing\/react))\//],
+  // The templates of `latchkey init` contain imports as text.
+  [/^react(-dom)?(\/|$)/, /^((react|fixtures\/(pages|testing\/react))\/|cli\/kit\/init\/templates\.ts$)/],
   [/^@walletconnect\//, /^(services\/wallets\/walletconnect|fixtures)\//],
   [/^@solana(-program)?\//, /^(services\/(wallets\/solana|onchain\/(send|token))|fixtures)\//],
   [/^@noble\//, /^services\/onchain\/verifier\//],

@@ -60,6 +60,7 @@ const firstSentence = (text) => {
   let fence = false
   const lines = text
     .replace(/<!-- install[\s\S]*?<!-- \/install -->/g, "")
+    .replace(/^---\n[\s\S]*?\n---\n/, "")
     .split("\n")
     .filter((line) => {
       if (/^\s*```/.test(line)) fence = !fence

@@ -135,9 +135,11 @@ const words = (flow: string): ReadonlyArray<string> =>
               ? ["sessions", "grant", grant, "--dry-run"]
               : flow === "replay"
                 ? ["replay", bugFile]
-                : flow === "siwx verify"
-                  ? ["siwx", "verify"]
-                  : (detailsByFlow.get(flow)?.example ?? "").split(" ")
+                : flow === "init"
+                  ? ["init", join(freshFolder(), "my-app")]
+                  : flow === "siwx verify"
+                    ? ["siwx", "verify"]
+                    : (detailsByFlow.get(flow)?.example ?? "").split(" ")
 
 const piped = async (): Promise<string> => (await runIn(freshFolder(), ["siwx", "sign", "--json"])).out.join("\n")
 /** The files that `vendor` copies: a minimal package. */

@@ -1,6 +1,7 @@
 import type { Command as Words } from "commander"
 import type { CspWords } from "../csp/csp.ts"
 import type { DoctorWords } from "../doctor/doctor.ts"
+import type { InitWords } from "../init/init.ts"
 import type { VendorWords } from "../vendor/vendor.ts"
 import { type Branch, leaf, getRoot } from "./leaf.ts"
 
@@ -8,6 +9,17 @@ const collect = (value: string, all: ReadonlyArray<string> = []): ReadonlyArray<
 
 /** Tools for a host's project. */
 const projectTools: Branch = (root, does) => {
+  leaf(root, "init", "create a project with a connect button: Vite with React, Next, or plain HTML", {
+    example: "init my-app --for vite",
+    result: "{ folder: string, for: string, networks: [string], files: [string], commands: [string] }"
+  })
+    .argument("<folder>", "a new folder, e.g. my-app")
+    .option("--for <kind>", "vite, next or html", "vite")
+    .option("--networks <ids>", "CAIP-2 ids, separated by commas (default: --network, else eip155:1)")
+    .option("--package <file>", "the packed file of latchkey, or what else package.json accepts")
+    .action((folder: string, options: InitWords, words: Words) =>
+      does(words, async () => (await import("../init/init.ts")).init(folder, { ...options, ...getProject(words) }))
+    )
   leaf(root, "doctor", "check the setup of a project or a page, and say how to fix it", {
     example: "doctor",
     result: "{ findings: [{ what: string, state: string, said: string, fix: string|null }], foreign?: [any] }"

@@ -43,9 +43,7 @@ export const firstFiles = (files: ReadonlyMap<string, string>, start: string = e
   const add = (path: string): void => {
     if (found.has(path)) return
     found.add(path)
-    for (const [, to = ""] of (files.get(path) ?? "").matchAll(
-      /\bfrom\s*"(\.{1,2}\/[^"]+\.js)"|\bimport\s*"(\.[^"]+)"/g
-    ))
+    for (const [, to = ""] of (files.get(path) ?? "").matchAll(/\b(?:from|import)\s*"(\.{1,2}\/[^"]+\.js)"/g))
       add(resolvePath(path, to))
   }
   add(start)
