@@ -2,11 +2,11 @@
 // openings share: hundreds, most of them small, which compress badly.
 
 /** The size of a small chunk, in compressed bytes. */
-const small = 2000
+const small = 4000
 /** How many bytes an average visit may waste to avoid a separate file for a small chunk. */
-const most = 300
+const most = 1500
 /** The cost of a file in addition to its contents, in bytes: its head, worse compression, and a request. */
-const perFile = 400
+const perFile = 800
 
 /** Returns names of groups together with everything that they import. */
 const withImports = (groups, names, found = new Set()) => {
