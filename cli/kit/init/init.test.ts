@@ -66,7 +66,10 @@ describe("init --for next", () => {
     for (const file of ["app/providers.tsx", "app/Account.tsx"]) expect(read(file)).toMatch(/^"use client"\n/)
     // The packages are not installed, of which doctor complains.
     const seen = await runIn(freshFolder(), ["doctor", "--folder", folder, "--json"])
-    const { problems } = document(seen).error as { readonly problems: ReadonlyArray<{ readonly what: string }> }
+    const { problems = [] } = Object(document(seen).error) as {
+      readonly problems?: ReadonlyArray<{ readonly what: string }>
+    }
+    expect([seen.code, problems.length > 0]).toEqual([1, true])
     expect(problems.map(({ what }) => what)).not.toContain('"use client"')
   })
 })
