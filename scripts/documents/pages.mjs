@@ -9,7 +9,7 @@ const documents = (names) => names.split(" ").map((name) => `docs/${name}.md`)
 const guides = (names) => documents(names).map((file) => file.replace("docs/", "docs/guide/"))
 /** The groups of pages, in order. A document that no group names is listed under Guides. */
 export const groups = [
-  { title: "Start", files: ["README.md", ...guides("react next vue astro html")] },
+  { title: "Start", files: ["README.md", ...guides("react next vue svelte solid angular astro html")] },
   {
     title: "Guides",
     files: [

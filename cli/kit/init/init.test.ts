@@ -50,8 +50,10 @@ describe("init --for vite", () => {
 
   test("uses the major versions that this repository is tested with", async () => {
     const own = JSON.parse(readFileSync(join(root, "package.json"), "utf8")).devDependencies
-    const hosts = JSON.parse(readFileSync(join(root, "fixtures/hosts/next/package.json"), "utf8")).dependencies
-    const tested = { ...own, next: hosts.next, typescript: "5.9" }
+    const hosts = ["next", "vite"].map(
+      (name) => JSON.parse(readFileSync(join(root, `fixtures/hosts/${name}/package.json`), "utf8")).dependencies
+    )
+    const tested = Object.assign({}, own, ...hosts, { typescript: "5.9" })
     for (const kind of ["vite", "next"]) {
       const { dependencies, devDependencies } = JSON.parse((await create("a", "--for", kind)).read("package.json"))
       for (const [name, range] of Object.entries<string>({ ...dependencies, ...devDependencies }))

@@ -82,8 +82,15 @@ const escapeHtml = (text: string): string =>
 const vite: Template = (parts) => ({
   "package.json": manifest(parts, { dev: "vite", build: "tsc && vite build", preview: "vite preview" }, react, {
     ...types,
+    "@vitejs/plugin-react": "^6",
     vite: "^8"
   }),
+  // The plugin keeps the state of components at each edit, and silences Vite's warning of "use client" in packages.
+  "vite.config.ts": `import react from "@vitejs/plugin-react"
+import { defineConfig } from "vite"
+
+export default defineConfig({ plugins: [react()] })
+`,
   "tsconfig.json": json({ compilerOptions: { ...compilerOptions, types: ["vite/client"] }, include: ["src"] }),
   ".gitignore": ignored,
   "index.html": `<!doctype html>
@@ -129,11 +136,19 @@ const next: Template = (parts) => ({
     { ...types, "@types/node": "^20" }
   ),
   "tsconfig.json": json({
-    compilerOptions: { ...compilerOptions, allowJs: true, incremental: true, plugins: [{ name: "next" }] },
-    include: ["next-env.d.ts", "app", ".next/types/**/*.ts"],
+    // Next would add these on its first run.
+    compilerOptions: {
+      ...compilerOptions,
+      allowJs: true,
+      esModuleInterop: true,
+      incremental: true,
+      resolveJsonModule: true,
+      plugins: [{ name: "next" }]
+    },
+    include: ["next-env.d.ts", "app", ".next/types/**/*.ts", ".next/dev/types/**/*.ts"],
     exclude: ["node_modules"]
   }),
-  ".gitignore": `${ignored}next-env.d.ts\n`,
+  ".gitignore": `${ignored}next-env.d.ts\n*.tsbuildinfo\n`,
   "app/providers.tsx": `"use client"
 ${imports(parts)}
 import { LatchkeyProvider } from "latchkey/react"
