@@ -2,6 +2,7 @@ import type * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"
+import { hasNameSource } from "../../../core/onchain/name/nameSources.ts"
 import { toTransactions } from "../../../core/onchain/receipt/transactions.ts"
 import { siteOrigin } from "../../../core/embedded/wire/siteOrigin.ts"
 import type { MethodPart } from "../../../core/kit/methodTable/methods.ts"
@@ -62,11 +63,11 @@ export const funding = part(
   () => import("../../../services/onchain/funding/fundingLayer.ts"),
   ({ fundingLayer }, { options }) => fundingLayer(options.fundingOptions)
 )
-/** The names of accounts, if a chain service is configured. */
+/** The names of accounts, if there is a service or ENS to look them up. */
 export const names = part(
-  [network],
+  nodes,
   ({ options }) =>
-    options.config.chainService ? import("../../../services/onchain/name/pageNameLayer.ts") : inServices(),
+    hasNameSource(options.config) ? import("../../../services/onchain/name/pageNameLayer.ts") : inServices(),
   (chunk) => chunk?.pageNameLayer ?? Layer.empty
 )
 export const sessions = part(

@@ -1,5 +1,6 @@
 import { accountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
 import type { KitState } from "../../../core/state.ts"
+import { hasNameSource } from "../../../core/onchain/name/nameSources.ts"
 import { displayedConnection } from "../../../core/wallets/connection/state.ts"
 import type { PlainStore } from "../../../services/foundation/store/plainStore.ts"
 
@@ -32,7 +33,7 @@ const askBalance = (store: PlainStore): void => {
 const askName = (store: PlainStore): void => {
   const { chain, config, connection, name } = store.getState()
   const displayed = displayedConnection(connection, splitNetworkId(chain.active).namespace)
-  if (displayed?.namespace !== "eip155" || !config.chainService) return
+  if (displayed?.namespace !== "eip155" || !hasNameSource(config)) return
   if (name?.ofAccounts[accountId(displayed.network, displayed.accounts[0].address)] === undefined) loadAccount(store)
 }
 

@@ -89,7 +89,8 @@ const nameReads = ({
     Effect.gen(function* () {
       const account = yield* getAccount(options, seen)
       const found = yield* (yield* names).reverse(account, getRequester(seen, account))
-      yield* store.dispatch({ _tag: "NamesArrived", account, names: found })
+      // Without one, the account keeps its name of ENS.
+      if (found.length > 0) yield* store.dispatch({ _tag: "NamesArrived", account, names: found })
       return found
     }),
   resolveName: ({ name, network }, seen) =>

@@ -6,15 +6,18 @@ import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { toFailureData } from "../../../core/foundation/errors/failure.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
 import { readAccountName } from "../../../core/onchain/name/accountName.ts"
+import { getNameSources } from "../../../core/onchain/name/nameSources.ts"
 import { bareName } from "../../../core/onchain/name/suffix.ts"
 import { nameStart, stepName } from "../../../core/onchain/name/state.ts"
 import type { KitState } from "../../../core/state.ts"
+import { Rpc } from "../../chain/rpc/Rpc.ts"
 import { SupportedChains } from "../../chain/rpc/SupportedChains.ts"
 import { getVisitor } from "../identity/identityLayer.ts"
 import { fetchRequested } from "../../foundation/store/fetchRequested.ts"
 import { follow } from "../../foundation/store/follow.ts"
 import { followViews } from "../../foundation/store/followViews.ts"
 import { Store } from "../../foundation/store/Store.ts"
+import { makeShownNames } from "./makeShownNames.ts"
 import { Names } from "./Names.ts"
 
 /** Loads the requested names, and suggestions when typing pauses. Adds the state of the room `name`. */
@@ -35,6 +38,7 @@ const nameFollower = Layer.scopedDiscard(
 
 /** Loads every profile, list of names and list of suggestions that is `Asking`. */
 const fetchRequestedNames = Effect.fnUntraced(function* (store: Store["Type"], names: Names["Type"]) {
+  const findShownNames = yield* makeShownNames(names)
   const activeNetwork = Effect.map(store.state, ({ chain }) => chain.active)
   yield* fetchRequested(
     ({ name }) => name?.profiles,
@@ -51,7 +55,9 @@ const fetchRequestedNames = Effect.fnUntraced(function* (store: Store["Type"], n
     ({ name }) => name?.ofAccounts,
     (account: AccountId) =>
       Effect.matchEffect(
-        Effect.flatMap(store.state, (state) => names.reverse(account, getVisitor(state, account))),
+        Effect.flatMap(store.state, (state) =>
+          findShownNames(account, getNameSources(state.config), getVisitor(state, account))
+        ),
         {
           onSuccess: (all) => store.dispatch({ _tag: "NamesArrived", account, names: all }),
           onFailure: (error) => store.dispatch({ _tag: "NamesFailed", account, error: toFailureData(error) })
@@ -92,4 +98,8 @@ const typedLabel = ({ name }: KitState): string | null =>
   name !== undefined && Either.isRight(readAccountName(name.typed)) ? name.typed.toLowerCase() : null
 
 /** The services that read names. Needs the network chunk's `Calls` and the kit's `Store`. */
-export const nameLayer = nameFollower.pipe(Layer.provideMerge(Names.layer), Layer.provideMerge(SupportedChains.layer))
+export const nameLayer = nameFollower.pipe(
+  Layer.provideMerge(Names.layer),
+  Layer.provideMerge(SupportedChains.layer),
+  Layer.provide(Rpc.layer)
+)

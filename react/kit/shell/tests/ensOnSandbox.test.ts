@@ -78,6 +78,29 @@ describe("kit.resolveName with a name of ENS", () => {
   })
 })
 
+describe("the connected account", () => {
+  const opensAccount = async (options: Parameters<typeof page>[0] = {}) => {
+    const { kit } = await page(options)
+    await act(() => kit.open({ view: "Account" }))
+    await act(() => until(() => expect(view()).toContain("Disconnect")))
+    return kit
+  }
+  const shown = () => shadow()?.querySelector(".who bdi")?.textContent
+
+  test("has its primary name of ENS in the Account view and in the snapshot, without a project id", async () => {
+    const kit = await opensAccount()
+    await act(() => until(() => expect(shown()).toBe("ada.eth")))
+    expect(kit.getSnapshot().name).toBe("ada.eth")
+  })
+
+  test("has no name if `identity` is off, and no request asks for one", async () => {
+    const kit = await opensAccount({ identity: "off" })
+    await act(() => new Promise((resolve) => setTimeout(resolve, 500)))
+    expect(shown()).toMatch(/^0x/)
+    expect(kit.getSnapshot().name).toBeUndefined()
+  })
+})
+
 describe("kit.getIdentity", () => {
   test("returns the primary name and its picture if it leads back", async () => {
     const { kit } = await page()
