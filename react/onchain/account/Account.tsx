@@ -2,7 +2,7 @@ import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { type ReactNode, useEffect, useRef, useState } from "react"
 import { accountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
-import { getName } from "../../../core/onchain/name/nameOf.ts"
+import { getName, getShownName } from "../../../core/onchain/name/nameOf.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import { displayedConnection } from "../../../core/wallets/connection/state.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
@@ -53,12 +53,13 @@ function Connected({ connection }: { readonly connection: Connection }) {
   useToastOnSwitch(connection.connectorId, address)
   const id = accountId(connection.network, address)
   const network = findNetwork(networks, connection.network)
+  const shown = names && getShownName(names, id)
   const isRestoring = restoring.includes(connection)
   useSay(isRestoring ? text("account.reconnecting") : "")
   return (
     <Page css={css} className="tall" foot={<Disconnect connection={connection} />}>
       <div className="who">
-        <Avatar address={address} name={names && getName(names, id)}>
+        <Avatar address={address} name={shown?.name} picture={shown?.avatar}>
           <ConnectionPicture connection={connection} size="s24" />
         </Avatar>
         <CopyAddress account={id} address={address} />

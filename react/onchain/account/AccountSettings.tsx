@@ -1,7 +1,7 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { accountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
-import { getName } from "../../../core/onchain/name/nameOf.ts"
+import { getShownName } from "../../../core/onchain/name/nameOf.ts"
 import { truncateAddress } from "../../../core/foundation/text/truncateAddress.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import type { Connection } from "../../../core/wallets/connection/events.ts"
@@ -37,7 +37,8 @@ export function AccountSettings() {
   const account = accountId(connection.network, address)
   const isEmbedded = isSameId(connection.connectorId, connectorIds.auth)
   const runs = accounts?.runs[account]
-  const name = names && getName(names, account)
+  const shown = names && getShownName(names, account)
+  const name = shown?.name
   return (
     <Page
       css={parts}
@@ -46,7 +47,7 @@ export function AccountSettings() {
       foot={<Disconnect connection={connection} />}
     >
       <div className="lead">
-        <Avatar address={address} name={name}>
+        <Avatar address={address} name={name} picture={shown?.avatar}>
           <ConnectionPicture connection={connection} size="s24" />
         </Avatar>
         <h3>

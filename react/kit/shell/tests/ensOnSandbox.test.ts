@@ -91,6 +91,8 @@ describe("the connected account", () => {
     const kit = await opensAccount()
     await act(() => until(() => expect(shown()).toBe("ada.eth")))
     expect(kit.getSnapshot().name).toBe("ada.eth")
+    const picture = shadow()?.querySelector(".who .avatar > img")
+    expect(picture?.getAttribute("src")).toBe(`${sandbox.addresses.ens}/avatars/ada.png`)
   })
 
   test("has no name if `identity` is off, and no request asks for one", async () => {
