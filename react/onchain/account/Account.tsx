@@ -53,13 +53,13 @@ function Connected({ connection }: { readonly connection: Connection }) {
   useToastOnSwitch(connection.connectorId, address)
   const id = accountId(connection.network, address)
   const network = findNetwork(networks, connection.network)
-  const shown = names && getShownName(names, id)
+  const shownName = names && getShownName(names, id)
   const isRestoring = restoring.includes(connection)
   useSay(isRestoring ? text("account.reconnecting") : "")
   return (
     <Page css={css} className="tall" foot={<Disconnect connection={connection} />}>
       <div className="who">
-        <Avatar address={address} name={shown?.name} picture={shown?.avatar}>
+        <Avatar address={address} name={shownName?.name} picture={shownName?.avatar}>
           <ConnectionPicture connection={connection} size="s24" />
         </Avatar>
         <CopyAddress account={id} address={address} />

@@ -37,8 +37,8 @@ export function AccountSettings() {
   const account = accountId(connection.network, address)
   const isEmbedded = isSameId(connection.connectorId, connectorIds.auth)
   const runs = accounts?.runs[account]
-  const shown = names && getShownName(names, account)
-  const name = shown?.name
+  const shownName = names && getShownName(names, account)
+  const name = shownName?.name
   return (
     <Page
       css={parts}
@@ -47,7 +47,7 @@ export function AccountSettings() {
       foot={<Disconnect connection={connection} />}
     >
       <div className="lead">
-        <Avatar address={address} name={name} picture={shown?.avatar}>
+        <Avatar address={address} name={name} picture={shownName?.avatar}>
           <ConnectionPicture connection={connection} size="s24" />
         </Avatar>
         <h3>

@@ -85,11 +85,11 @@ describe("the connected account", () => {
     await act(() => until(() => expect(view()).toContain("Disconnect")))
     return kit
   }
-  const shown = () => shadow()?.querySelector(".who bdi")?.textContent
+  const getShownText = () => shadow()?.querySelector(".who bdi")?.textContent
 
   test("has its primary name of ENS in the Account view and in the snapshot, without a project id", async () => {
     const kit = await opensAccount()
-    await act(() => until(() => expect(shown()).toBe("ada.eth")))
+    await act(() => until(() => expect(getShownText()).toBe("ada.eth")))
     expect(kit.getSnapshot().name).toBe("ada.eth")
     const picture = shadow()?.querySelector(".who .avatar > img")
     expect(picture?.getAttribute("src")).toBe(`${sandbox.addresses.ens}/avatars/ada.png`)
@@ -98,7 +98,7 @@ describe("the connected account", () => {
   test("has no name if `identity` is off, and no request asks for one", async () => {
     const kit = await opensAccount({ identity: "off" })
     await act(() => new Promise((resolve) => setTimeout(resolve, 500)))
-    expect(shown()).toMatch(/^0x/)
+    expect(getShownText()).toMatch(/^0x/)
     expect(kit.getSnapshot().name).toBeUndefined()
   })
 })
