@@ -31,6 +31,7 @@ const remote = (value: Place): Places => ({ value, last: value })
 export const eventPlaces: Places = {
   CodeEntered: { code: "secret" },
   ChangeCodeEntered: { code: "secret" },
+  CounterpartyNamesArrived: { names: "name" },
   EmailChangeAsked: { email: "secret" },
   EmailChanged: { email: "secret" },
   EmailGiven: { email: "secret" },
@@ -69,6 +70,7 @@ export const roomPlaces: Places = {
     typed: "name",
     profiles: { "#": "name", "*": remote(profile) },
     ofAccounts: { "*": remote(profile) },
+    counterparties: { "*": remote("name") },
     suggestions: { "#": "name", "*": remote(profile) },
     registration: { name: "name", message: "secret" }
   },

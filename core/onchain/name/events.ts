@@ -61,6 +61,8 @@ export const NameStateSchema = Schema.Struct({
   isFilledIn: Schema.Boolean,
   profiles: Schema.Record({ key: Name, value: RemoteSchema(NameProfileSchema) }),
   ofAccounts: Schema.Record({ key: AccountIdSchema, value: RemoteSchema(Profiles) }),
+  /** The primary names of accounts that the history on screen names, empty for an account without one. */
+  counterparties: Schema.Record({ key: AccountIdSchema, value: RemoteSchema(Schema.String) }),
   suggestions: Schema.Record({ key: Name, value: RemoteSchema(Suggestions) }),
   registration: Schema.NullOr(RegistrationSchema)
 })
@@ -68,7 +70,8 @@ export interface NameState extends Schema.Schema.Type<typeof NameStateSchema> {}
 
 /**
  * `NameAsked`, `NameArrived`, `NameFailed`; `NamesAsked`, `NamesArrived`, `NamesFailed`; `NameSuggestionsAsked`,
- * `NameSuggestionsArrived`, `NameSuggestionsFailed`; and the events of a registration.
+ * `NameSuggestionsArrived`, `NameSuggestionsFailed`; `CounterpartyNamesAsked`, `CounterpartyNamesArrived`,
+ * `CounterpartyNamesFailed`; and the events of a registration.
  */
 export const NameEventSchema = Schema.Union(
   Schema.Struct({
@@ -79,6 +82,11 @@ export const NameEventSchema = Schema.Union(
   ...remoteEvents("Name", { key: { name: Name }, value: { profile: NameProfileSchema } }),
   ...remoteEvents("Names", { key: { account: AccountIdSchema }, value: { names: Profiles } }),
   ...remoteEvents("NameSuggestions", { key: { name: Name }, value: { suggestions: Suggestions } }),
+  ...remoteEvents("CounterpartyNames", {
+    key: { accounts: Schema.Array(AccountIdSchema) },
+    /** In the order of the accounts. */
+    value: { names: Schema.Array(Schema.String) }
+  }),
   Schema.Struct({ _tag: Schema.Literal("NameRegistrationAsked"), name: Name, account: AccountIdSchema }),
   /** The text that the wallet is asked to sign for the current registration. */
   Schema.Struct({ _tag: Schema.Literal("NameTextMade"), name: Name, account: AccountIdSchema, message: Schema.String }),

@@ -30,6 +30,7 @@ describe("createNameLookup", () => {
     const own = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
     const name = {
       profiles: { "juniper.reown.id": arrived(profile("juniper.reown.id", juniper)) },
+      counterparties: {},
       ofAccounts: { [`eip155:1:${own}` as const]: arrived([profile("own.reown.id", own)]) }
     }
     const find = createNameLookup({ name }, "eip155:1")
@@ -42,12 +43,30 @@ describe("createNameLookup", () => {
     expect(createNameLookup({ receipt: { sent: [record] } }, "eip155:1")(juniper)).toBe("juniper.reown.id")
   })
 
+  test("finds primary names of counterparties on exactly their network, after any other name", () => {
+    const other = "0x90F79bf6EB2c4f870365E785982E1f101E93b906"
+    const name = {
+      profiles: { "juniper.reown.id": arrived(profile("juniper.reown.id", juniper)) },
+      ofAccounts: {},
+      counterparties: {
+        [`eip155:1:${other}` as const]: arrived("ben.eth"),
+        [`eip155:1:${juniper}` as const]: arrived("claimed.eth"),
+        [`eip155:137:${juniper}` as const]: arrived("")
+      }
+    }
+    expect(createNameLookup({ name }, "eip155:1")(other.toLowerCase())).toBe("ben.eth")
+    expect(createNameLookup({ name }, "eip155:1")(juniper)).toBe("juniper.reown.id")
+    expect(createNameLookup({ name }, "eip155:137")(other)).toBeUndefined()
+    expect(createNameLookup({ name }, "eip155:137")(juniper)).toBeUndefined()
+  })
+
   test("ignores names of another network and unregistered names", () => {
     const name = {
       profiles: {
         "a.reown.id": arrived(profile("a.reown.id", juniper, 137)),
         "b.reown.id": arrived({ ...profile("b.reown.id", juniper), registered: false })
       },
+      counterparties: {},
       ofAccounts: {}
     }
     expect(createNameLookup({ name, receipt: { sent: [record] } }, "eip155:10")(juniper)).toBeUndefined()

@@ -1,4 +1,5 @@
-import type { NetworkId } from "../../chain/network/ids.ts"
+import { splitAccountId } from "../../chain/network/caip.ts"
+import type { AccountId, NetworkId } from "../../chain/network/ids.ts"
 import { latest } from "../../foundation/data/remote.ts"
 import type { SentRecord } from "../../wallets/signing/sentRecord.ts"
 import { getAddressOn } from "./addressOn.ts"
@@ -6,14 +7,14 @@ import type { NameState } from "./events.ts"
 
 /** The parts of the state that contain names which lead to an address. */
 interface NameSources {
-  readonly name?: Pick<NameState, "ofAccounts" | "profiles"> | undefined
+  readonly name?: Pick<NameState, "counterparties" | "ofAccounts" | "profiles"> | undefined
   readonly receipt?: { readonly sent: ReadonlyArray<SentRecord> } | undefined
 }
 
 /**
  * Returns a function that looks up the name of an address on a network among the names that were resolved during this
- * visit: looked-up names, the names of the visitor's accounts, and receivers that were typed as a name. Requests
- * nothing. Names that only the address itself claims are left out, as anyone can claim one.
+ * visit: looked-up names, the names of the visitor's accounts, receivers that were typed as a name, and primary names of
+ * counterparties. Requests nothing. Names that only the address itself claims are left out, as anyone can claim one.
  */
 export const createNameLookup = (
   { name, receipt }: NameSources,
@@ -29,6 +30,11 @@ export const createNameLookup = (
   for (const profile of lists.flat()) {
     const address = profile === undefined || !profile.registered ? undefined : getAddressOn(profile, network)
     if (profile !== undefined && address !== undefined) known.set(getKey(address), profile.name)
+  }
+  for (const [account, answer] of Object.entries(name?.counterparties ?? {})) {
+    const { address, network: foundOn } = splitAccountId(account as AccountId)
+    const primary = latest(answer) ?? ""
+    if (foundOn === network && primary !== "" && !known.has(getKey(address))) known.set(getKey(address), primary)
   }
   for (const { network: sentOn, summary } of receipt?.sent ?? [])
     if (sentOn === network && summary?.to !== undefined && summary.name !== undefined)

@@ -7,6 +7,7 @@ export const nameStart: NameState = {
   isFilledIn: false,
   profiles: {},
   ofAccounts: {},
+  counterparties: {},
   suggestions: {},
   registration: null
 }

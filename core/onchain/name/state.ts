@@ -30,6 +30,12 @@ export const stepName = (name: NameState, event: NameEvent | OtherEvent): NameSt
       return { ...name, ofAccounts: put(name.ofAccounts, event.account, () => toLoaded(event.names)) }
     case "NamesFailed":
       return { ...name, ofAccounts: put(name.ofAccounts, event.account, (before) => toFailed(before, event.error)) }
+    case "CounterpartyNamesAsked":
+      return putEach(name, event.accounts, (before) => (before._tag === "Arrived" ? before : toLoading(before)))
+    case "CounterpartyNamesArrived":
+      return putEach(name, event.accounts, (_, i) => toLoaded(event.names[i] ?? ""))
+    case "CounterpartyNamesFailed":
+      return putEach(name, event.accounts, (before) => toFailed(before, event.error))
     case "NameSuggestionsAsked":
       return { ...name, suggestions: put(name.suggestions, event.name, toLoading) }
     case "NameSuggestionsArrived":
@@ -66,6 +72,18 @@ const isAsked = (
   { registration }: NameState,
   { account, name }: { readonly account: AccountId; readonly name: string }
 ): boolean => registration?._tag === "Asking" && registration.name === name && registration.account === account
+
+const putEach = (
+  name: NameState,
+  accounts: ReadonlyArray<AccountId>,
+  next: (before: Remote<string>, i: number) => Remote<string>
+): NameState => ({
+  ...name,
+  counterparties: accounts.reduce(
+    (all, account, i) => put(all, account, (before) => next(before, i)),
+    name.counterparties
+  )
+})
 
 /** A name may equal a property that every object has. */
 const put = <Key extends string, A>(

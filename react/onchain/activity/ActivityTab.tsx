@@ -1,6 +1,6 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { type ReactNode, useId, useState } from "react"
-import { splitAccountId } from "../../../core/chain/network/caip.ts"
+import { accountId, splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId, NetworkId } from "../../../core/chain/network/ids.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import { idle, latest } from "../../../core/foundation/data/remote.ts"
@@ -30,6 +30,7 @@ import { useAccountId } from "../account/useAccountId.ts"
 import address from "../money/address.css?inline"
 import facts from "../money/facts.css?inline"
 import own from "./activity.css?inline"
+import { useCounterpartyNames } from "./useCounterpartyNames.ts"
 import { useHistory, useJoinedHistory } from "./useHistory.ts"
 
 const css = facts + address + own
@@ -52,6 +53,7 @@ function Months({ account }: { readonly account: AccountId }) {
   const isComing = history === undefined && !isFailed
   const poisoned = findSuspicious(transactions, address, evidence)
   const listed = isUnfolded ? transactions : transactions.filter(({ id }) => !poisoned.has(id))
+  const list = useCounterpartyNames(listed.length)
   if (transactions.length + sent.length === 0 && !isComing && !isFailed && next === null)
     return (
       <Empty
@@ -69,7 +71,9 @@ function Months({ account }: { readonly account: AccountId }) {
       )}
       <SentRows sent={sent} />
       {isComing && <Coming label={text("activity.loading")} />}
-      <MonthGroups transactions={listed} address={address} poisoned={poisoned} />
+      <div ref={list}>
+        <MonthGroups transactions={listed} address={address} poisoned={poisoned} />
+      </div>
       {poisoned.size > 0 && !isUnfolded && (
         <button type="button" className="btn plain fold" onClick={() => setUnfolded(true)}>
           {text("activity.hidden", { count: poisoned.size })} <Icon path={downIcon} />
@@ -138,7 +142,13 @@ function Row({
   const { more, visible } = pickRowAmounts(deed)
   return (
     <li>
-      <button type="button" className="row" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <button
+        type="button"
+        className="row"
+        aria-expanded={isOpen}
+        data-counterparty={who.startsWith("0x") ? accountId(transaction.network, who) : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
         <span className="coin">
           <AssetPicture
             kind={kind}

@@ -22,6 +22,6 @@ export const fetchRequested = Effect.fnUntraced(function* <Key extends string, R
 })
 
 /** Returns the pending keys of a record with their own type. */
-const pendingKeys = <Key extends string>(
+export const pendingKeys = <Key extends string>(
   all: Readonly<Record<Key, Remote<unknown>>> | undefined
 ): ReadonlyArray<Key> => (all === undefined ? [] : getKeys(all).filter((key) => all[key]._tag === "Asking"))

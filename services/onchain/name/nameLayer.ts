@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import * as FiberHandle from "effect/FiberHandle"
 import * as Layer from "effect/Layer"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
-import { toFailureData } from "../../../core/foundation/errors/failure.ts"
+import { type LatchkeyError, toFailureData } from "../../../core/foundation/errors/failure.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
 import { readAccountName } from "../../../core/onchain/name/accountName.ts"
 import { getNameSources } from "../../../core/onchain/name/nameSources.ts"
@@ -13,7 +13,7 @@ import type { KitState } from "../../../core/state.ts"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
 import { SupportedChains } from "../../chain/rpc/SupportedChains.ts"
 import { getVisitor } from "../identity/identityLayer.ts"
-import { fetchRequested } from "../../foundation/store/fetchRequested.ts"
+import { fetchRequested, pendingKeys } from "../../foundation/store/fetchRequested.ts"
 import { follow } from "../../foundation/store/follow.ts"
 import { followViews } from "../../foundation/store/followViews.ts"
 import { Store } from "../../foundation/store/Store.ts"
@@ -38,7 +38,7 @@ const nameFollower = Layer.scopedDiscard(
 
 /** Loads every profile, list of names and list of suggestions that is `Asking`. */
 const fetchRequestedNames = Effect.fnUntraced(function* (store: Store["Type"], names: Names["Type"]) {
-  const findShownNames = yield* makeShownNames(names)
+  const { findCounterparties, findShownNames } = yield* makeShownNames(names)
   const activeNetwork = Effect.map(store.state, ({ chain }) => chain.active)
   yield* fetchRequested(
     ({ name }) => name?.profiles,
@@ -64,6 +64,13 @@ const fetchRequestedNames = Effect.fnUntraced(function* (store: Store["Type"], n
         }
       )
   )
+  yield* follow(
+    ({ name }) => name?.counterparties,
+    () => {
+      const accounts = pendingKeys(store.getState().name?.counterparties)
+      return accounts.length === 0 ? Effect.void : askCounterparties(store, findCounterparties(accounts), accounts)
+    }
+  )
   yield* fetchRequested(
     ({ name }) => name?.suggestions,
     (name: string) =>
@@ -76,6 +83,17 @@ const fetchRequestedNames = Effect.fnUntraced(function* (store: Store["Type"], n
       )
   )
 })
+
+/** Asks ENS once for the primary names of all accounts that wait for theirs. */
+const askCounterparties = <E extends LatchkeyError>(
+  store: Store["Type"],
+  find: Effect.Effect<ReadonlyArray<string>, E>,
+  accounts: ReadonlyArray<AccountId>
+) =>
+  Effect.matchEffect(find, {
+    onSuccess: (names) => store.dispatch({ _tag: "CounterpartyNamesArrived", accounts, names }),
+    onFailure: (error) => store.dispatch({ _tag: "CounterpartyNamesFailed", accounts, error: toFailureData(error) })
+  })
 
 /** Requests suggestions for the typed label when typing pauses. */
 const suggestWhileTyping = Effect.fnUntraced(function* (store: Store["Type"]) {

@@ -97,7 +97,7 @@ describe("the connected account", () => {
 
   test("has no name if `identity` is off, and no request asks for one", async () => {
     const kit = await opensAccount({ identity: "off" })
-    await act(() => new Promise((resolve) => setTimeout(resolve, 500)))
+    await act(() => until(() => expect(view()).toMatch(/\d ETH/)))
     expect(getShownText()).toMatch(/^0x/)
     expect(kit.getSnapshot().name).toBeUndefined()
   })
