@@ -395,7 +395,8 @@ export type {
   CallBatchState
 } from "./wallets/requests/callBatch.ts"
 export type { Capabilities, SessionGrant } from "./wallets/requests/capabilities.ts"
-export type { Sponsor, SponsorOption, Sponsorship, SponsorsByNetwork } from "./wallets/requests/sponsor.ts"
+export type { Sponsor, SponsorOption, SponsorsByNetwork } from "./wallets/requests/sponsor.ts"
+export type { Sponsorship } from "./wallets/signing/sponsorship.ts"
 // Signing and sending: a value that is shown before, and the record of a sent transaction.
 export type { SigningEvent, SigningState } from "./wallets/signing/events.ts"
 export type { ShownContent } from "./wallets/reader/notes.ts"

@@ -195,6 +195,11 @@ const allowances: Branch = (root, does) => {
     )
 }
 
+interface SponsorWords {
+  readonly atomic?: boolean
+  readonly sponsor?: string | false
+}
+
 /** Batches of calls. */
 const batches: Branch = (root, does) => {
   const calls = root.command("calls").description("send and track batches of calls (EIP-5792)")
@@ -216,12 +221,15 @@ const batches: Branch = (root, does) => {
   withConfirmation(
     leaf(calls, "send", "send a batch of calls with the wallet", {
       example: "calls send calls.json --dry-run",
-      result: "{ account: string, network: string, atomic: boolean, calls: [any], id?: string, dryRun?: boolean }"
+      result:
+        "{ account: string, network: string, atomic: boolean, calls: [any], sponsor: string|null, id?: string, dryRun?: boolean }"
     })
   )
     .argument("<file>", "a file with the calls as JSON, or - for stdin")
     .option("--atomic", "execute all calls or no call")
-    .action((file: string, options: Confirmed & { readonly atomic?: boolean }, words: Words) =>
+    .option("--sponsor <url>", "let this paymaster service pay the fee; a wallet without support rejects the calls")
+    .option("--no-sponsor", "pay the fee from the account, also if the file names a paymaster service")
+    .action((file: string, options: Confirmed & SponsorWords, words: Words) =>
       does(words, async () => (await import("../../onchain/calldata/callsSend.ts")).callsSend(file, options))
     )
 }

@@ -42,6 +42,7 @@ const projectTools: Branch = (root, does) => {
     .option("--networks <ids>", "CAIP-2 ids, separated by commas (default: --network, else eip155:1)")
     .option("--embedded", "with the wallet for email and social accounts")
     .option("--analytics", "with analytics turned on")
+    .option("--sponsor <urls>", "with these paymaster services, separated by commas")
     .option("--element", "for a page whose only code is <latchkey-button>")
     .option("--format <form>", "table, header, meta, next, nginx or json", "table")
     .action((options: CspWords, words: Words) =>

@@ -42,6 +42,15 @@ describe("csp", () => {
     expect(out.join(" ")).toMatch(/ENS names.*add https: to connect-src.*set ensGateways: false/)
   })
 
+  test("adds the origins of paymaster services without their paths, and rejects one that is not encrypted", async () => {
+    const { policy } = await cspData("--sponsor", "https://pay.example/v1?key=secret, https://gas.example")
+    expect(policy).toContain("https://pay.example https://gas.example")
+    expect(policy).not.toContain("secret")
+    const { code, err } = await run("csp", "--sponsor", "http://pay.example")
+    expect(code).toBe(2)
+    expect(err.join(" ")).toMatch(/--sponsor needs .* over https.*csp --sponsor https:\/\/pay.example.com/)
+  })
+
   test("rejects --embedded without a project, with an example, because its frame would be missing", async () => {
     const { code, err } = await run("csp", "--embedded")
     expect(code).toBe(2)

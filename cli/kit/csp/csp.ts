@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect"
 import { type Endpoints, getEndpoints } from "../../../core/foundation/http/endpoints.ts"
+import { safeUrl } from "../../../core/foundation/text/safeUrl.ts"
 import { Settings } from "../../../services/foundation/platform/Settings.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { choiceError, nameError, usageError } from "../../foundation/errors/usage.ts"
@@ -15,6 +16,7 @@ export interface CspWords {
   readonly embedded?: boolean
   readonly analytics?: boolean
   readonly element?: boolean
+  readonly sponsor?: string
   readonly format?: string
 }
 
@@ -38,6 +40,13 @@ export const getPolicy = (words: CspWords) =>
           )
         : Effect.succeed(found)
     })
+    const sponsors = (words.sponsor ?? "").split(/[\s,]+/).filter((url) => url !== "")
+    const invalid = sponsors.find((url) => safeUrl(url) === "")
+    if (invalid !== undefined)
+      return yield* usageError(
+        `--sponsor needs the address of a paymaster service over https, and not "${invalid.slice(0, 64)}".`,
+        "An example: csp --sponsor https://pay.example.com"
+      )
     const projectId = words.projectId ?? (flags.source._tag === "fixtures" ? "" : settings.projectId)
     const endpoints: Endpoints = flags.source._tag === "fixtures" ? getEndpoints(projectId) : settings.endpoints
     if (words.embedded === true && endpoints.secureSite === undefined)
@@ -51,6 +60,7 @@ export const getPolicy = (words: CspWords) =>
       projectId,
       embedded: words.embedded === true,
       analytics: words.analytics === true,
+      sponsors,
       element: words.element === true
     })
     return { networks: networks.map(({ id }) => id), policy: policyText(sources), projectId, sources }

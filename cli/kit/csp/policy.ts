@@ -17,6 +17,8 @@ export interface PolicyUse {
   /** Sign-in by email or social account, in the frame of the secure site. */
   readonly embedded: boolean
   readonly analytics: boolean
+  /** The addresses of the page's paymaster services (the option `sponsor`). */
+  readonly sponsors?: ReadonlyArray<string>
   /** True if the page's only code is `<latchkey-button>`, from the folder that `latchkey vendor` wrote. */
   readonly element?: boolean
 }
@@ -62,7 +64,13 @@ const ownSources = (element: boolean): ReadonlyArray<PolicySource> => [
 ]
 
 /** Returns the services and nodes that the kit sends requests to. */
-const serviceSources = ({ analytics, endpoints, networks, projectId }: PolicyUse): ReadonlyArray<PolicySource> => [
+const serviceSources = ({
+  analytics,
+  endpoints,
+  networks,
+  projectId,
+  sponsors = []
+}: PolicyUse): ReadonlyArray<PolicySource> => [
   ...connectTo(endpoints.api, "the catalogue of wallets, their icons, the project's settings"),
   ...connectTo(endpoints.chainService, "balances, history, names, prices, swaps, and a node for most networks"),
   ...(endpoints.relay === undefined ? [] : connectTo(endpoints.relay, "WalletConnect's relay")),
@@ -70,6 +78,7 @@ const serviceSources = ({ analytics, endpoints, networks, projectId }: PolicyUse
   ...(networks.some(({ namespace }) => namespace === "bip122")
     ? connectTo(endpoints.bitcoin, "the balance of Bitcoin accounts")
     : []),
+  ...sponsors.flatMap((url) => connectTo(url, "your paymaster service, which is asked whether it pays a fee")),
   ...networks.flatMap((network) =>
     rpcEndpoints(network, endpoints, projectId).flatMap(({ url }) => connectTo(url, `a node of ${network.name}`))
   )

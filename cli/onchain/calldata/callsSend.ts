@@ -5,6 +5,8 @@ import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import { getField } from "../../../core/foundation/data/decode.ts"
 import { isRecord } from "../../../core/foundation/data/isRecord.ts"
+import { showInvisible } from "../../../core/foundation/text/plain.ts"
+import { safeUrl } from "../../../core/foundation/text/safeUrl.ts"
 import { formatUnits } from "../../../core/foundation/text/units.ts"
 import { readRequest } from "../../../core/wallets/reader/readRequest.ts"
 import { type CallBatch, sendCallsParams } from "../../../core/wallets/requests/callBatch.ts"
@@ -70,7 +72,10 @@ const getPlan = Effect.fnUntraced(function* (
  * `calls send <file|->`: sends a batch of calls with the wallet, once. The file contains a JSON array of calls, or an
  * object with `calls`, `atomic` and `capabilities`. When it completes, no call is in a block yet.
  */
-export const callsSend = (file: string, words: ConfirmWords & { readonly atomic?: boolean }) =>
+export const callsSend = (
+  file: string,
+  words: ConfirmWords & { readonly atomic?: boolean; readonly sponsor?: string | false }
+) =>
   Effect.gen(function* () {
     const way = yield* wayToGoOn(words)
     const value = yield* findJson(yield* inputText(file, example), "The calls", example)
@@ -78,7 +83,7 @@ export const callsSend = (file: string, words: ConfirmWords & { readonly atomic?
     yield* refuseUnknown(written)
     const calls = yield* readCalls(written)
     const atomic = words.atomic === true || getField(value, "atomic") === true
-    const capabilities = getField(value, "capabilities")
+    const capabilities = yield* withSponsor(getField(value, "capabilities"), words.sponsor)
     const { accounts, network } = yield* signerOn("eip155", { dryRun: way === "dry-run" })
     const [{ address }] = accounts
     const { chain } = yield* (yield* Store).state
@@ -86,14 +91,21 @@ export const callsSend = (file: string, words: ConfirmWords & { readonly atomic?
     const account = accountId(network, address)
     const bare: CallBatch = { calls, atomic, ...(isCapabilities(capabilities) ? { capabilities } : {}) }
     const read = yield* readRequest(yield* getRequest(account, bare), { account: address, network })
-    const { capabilities: capped, fee } = yield* batchFee(network, read.kind === "batch" ? read.calls : [])
+    const sponsor = getSponsor(capabilities)
+    const { capabilities: capped, fee } =
+      sponsor?.optional === false
+        ? { fee: { data: null, text: `paid by ${sponsor.url}, not by this account` }, capabilities: undefined }
+        : yield* batchFee(network, read.kind === "batch" ? read.calls : [])
     const batch: CallBatch =
       capped === undefined ? bare : { ...bare, capabilities: { ...bare.capabilities, ...capped } }
-    const data = { account, network, atomic, calls }
+    const data = { account, network, atomic, calls, sponsor: sponsor?.url ?? null }
     const lines: ReadonlyArray<readonly [string, string]> = [
       ["Network", networkText(chain.networks, network)],
       ["From", address],
-      ["All or nothing", atomic ? "yes" : "no: one after another"]
+      ["All or nothing", atomic ? "yes" : "no: one after another"],
+      ...(sponsor?.optional === true
+        ? [["Sponsor", `${sponsor.url} pays the fee if the wallet supports it`] as const]
+        : [])
     ]
     const each = calls.map((call, i) => getCallLines(call, i, decimals, symbol))
     const plan = getPlan(account, batch, fee, { data, lines, callLines: each })
@@ -113,6 +125,29 @@ export const callsSend = (file: string, words: ConfirmWords & { readonly atomic?
     }
     return report
   }).pipe(provideWorld(Layer.merge(Layer.provideMerge(CallBatches.layer, walletLayer), planFacts)))
+
+/** The paymaster service of a batch (ERC-7677), and whether the wallet may ignore it. */
+const getSponsor = (capabilities: unknown): { readonly url: string; readonly optional: boolean } | undefined => {
+  const service = getField(capabilities, "paymasterService")
+  const url = getField(service, "url")
+  return typeof url === "string"
+    ? { url: showInvisible(url.slice(0, 256)), optional: getField(service, "optional") === true }
+    : undefined
+}
+
+/** Returns the capabilities with the paymaster service of the flags, which replaces or removes that of the file. */
+const withSponsor = (capabilities: unknown, sponsor: string | false | undefined) => {
+  const all = isCapabilities(capabilities) ? capabilities : {}
+  if (sponsor === undefined) return Effect.succeed(capabilities)
+  const { paymasterService: _, ...others } = all
+  if (sponsor === false) return Effect.succeed(Object.keys(others).length === 0 ? undefined : others)
+  return safeUrl(sponsor) === ""
+    ? usageError(
+        `--sponsor needs the address of a paymaster service over https, and not "${sponsor.slice(0, 64)}".`,
+        "An example: calls send calls.json --sponsor https://pay.example.com"
+      )
+    : Effect.succeed({ ...others, paymasterService: { url: sponsor, context: {}, optional: false } })
+}
 
 const callFields = ["to", "data", "value"]
 

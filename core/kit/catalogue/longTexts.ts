@@ -310,7 +310,7 @@ export const longTexts = {
   "transaction.reverted":
     "The transaction failed on the network. Only its fee was paid. Check amount and balance, then start again.",
   "transaction.sponsor-refused":
-    "The wallet or the site’s payment service refused. Review again: you can pay the fee yourself.",
+    "The wallet or the site’s payment service refused. Look in the wallet, then review again: you can pay the fee yourself.",
   "transaction.too-many-pending":
     "Too many transactions are waiting to be confirmed. Wait for some of them, then try again.",
   "wallet.no-link": "This wallet has no link that can be opened. Open the wallet yourself, or choose another.",

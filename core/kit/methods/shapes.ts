@@ -6,7 +6,7 @@ import type { ApprovalChoice } from "../../onchain/swap/checkBuilt.ts"
 import type { ApprovalNeed, SwapFee, SwapToken } from "../../onchain/swap/events.ts"
 import type { TransactionField } from "./transactionFields.ts"
 import type { WarningName } from "../../onchain/money/warning.ts"
-import type { Sponsorship } from "../../wallets/requests/sponsor.ts"
+import type { Sponsorship } from "../../wallets/signing/sponsorship.ts"
 import type { CallBatchState } from "../../wallets/requests/callBatch.ts"
 
 /** A network, named by an EVM chain's number, by its CAIP-2 id (`eip155:137`), or by a network as in the options. */

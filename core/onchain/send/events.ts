@@ -2,7 +2,7 @@ import { AccountIdSchema, NetworkIdSchema } from "../../chain/network/schema.ts"
 import { FailureDataSchema } from "../../foundation/data/remoteSchema.ts"
 import { WordsSchema } from "../calldata/wordsSchema.ts"
 import { Schema } from "../../foundation/data/schema.ts"
-import { SponsorshipSchema } from "../../wallets/requests/sponsorSchema.ts"
+import { SponsorshipSchema } from "../../wallets/signing/sponsorshipSchema.ts"
 
 /** The visitor's input. `token`: the contract's bare address; null for the network's own coin. */
 const formFields = {

@@ -2,6 +2,7 @@ import { AccountIdSchema, NetworkIdSchema } from "../../chain/network/schema.ts"
 import { remoteEvents } from "../../foundation/data/remoteEvents.ts"
 import { FailureDataSchema, RemoteSchema } from "../../foundation/data/remoteSchema.ts"
 import { Schema } from "../../foundation/data/schema.ts"
+import { SponsorshipSchema } from "../../wallets/signing/sponsorshipSchema.ts"
 
 /** A token that can be swapped. */
 const SwapTokenSchema = Schema.Struct({
@@ -95,7 +96,9 @@ const SwapTermsSchema = Schema.Struct({
   spender: Schema.NullOr(Schema.String),
   /** How many steps the approval takes: two if an older one is revoked first. */
   approvals: Schema.JsonNumber,
-  batches: Schema.Literal("supported", "ready", "unsupported")
+  batches: Schema.Literal("supported", "ready", "unsupported"),
+  /** The payer of the fee; absent if the host does not offer to pay it. */
+  sponsorship: Schema.optionalWith(SponsorshipSchema, { exact: true })
 })
 /** The wallet's and the network's facts about the reviewed swap. */
 export interface SwapTerms extends Schema.Schema.Type<typeof SwapTermsSchema> {}

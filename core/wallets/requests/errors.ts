@@ -137,12 +137,12 @@ export class CallBatchNeedsMore extends Failure("CallBatchNeedsMore", {
 })<{ readonly walletCode: number }> {}
 
 /**
- * The host was to pay the network fee, and its paymaster service or the wallet refused. Nothing was sent, and the account
- * did not pay. docs/spec/wallets.md#requests-sponsored-fees.
+ * The host was to pay the network fee, and its paymaster service or the wallet refused, or the wallet reported an error.
+ * The kit did not ask the account to pay instead. docs/spec/wallets.md#requests-sponsored-fees.
  */
 export class SponsorRefused extends Failure("SponsorRefused", {
   code: "transaction.sponsor-refused",
-  short: "This site did not pay the network fee, so nothing was sent",
+  short: "The wallet did not send this with the fee paid by this site",
   shownIn: "view",
   retryable: true,
   exit: 1

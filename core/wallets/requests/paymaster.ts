@@ -42,7 +42,7 @@ const encodeCalls = (calls: ReadonlyArray<BatchCall>): string => {
 const draftGas = { perCall: 200_000, verification: 150_000, other: 60_000, price: 1_000_000_000n }
 
 /**
- * Returns an operation that stands for the calls of an account, so that a paymaster service can say whether it pays. The
+ * Returns a draft of the operation that executes the calls of an account, so that a paymaster service can say whether it pays. The
  * wallet makes the one that is sent. Undefined if a call cannot be encoded.
  */
 export const toDraftOperation = (

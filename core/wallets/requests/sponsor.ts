@@ -18,15 +18,6 @@ export type SponsorOption = Readonly<Partial<Record<NetworkId, string | Sponsor>
 /** The sponsors of a host by the id of an EVM network. */
 export type SponsorsByNetwork = Readonly<Partial<Record<NetworkId, Sponsor>>>
 
-/**
- * The payers of a network fee that the host offers to pay. `paid`: the host. Otherwise the account: its wallet does not support
- * paymasters (`unsupported`) or paid the fee although it reported support (`ignored`); the paymaster service refused
- * (`refused`), or did not give a usable answer (`unavailable`).
- */
-export const sponsorships = ["paid", "unsupported", "ignored", "refused", "unavailable"] as const
-/** The payer of a network fee that the host offers to pay: see `sponsorships`. */
-export type Sponsorship = (typeof sponsorships)[number]
-
 const readSponsor = (value: unknown): Sponsor | undefined => {
   const { context, url }: Readonly<Record<string, unknown>> = typeof value === "string" ? { url: value } : Object(value)
   if (typeof url !== "string" || safeUrl(url) === "") return undefined

@@ -1,5 +1,6 @@
 import { AccountIdSchema, NetworkIdSchema } from "../../chain/network/schema.ts"
 import { Schema } from "../../foundation/data/schema.ts"
+import { SponsorshipSchema } from "./sponsorshipSchema.ts"
 import { intentKinds } from "./intent.ts"
 
 export const IntentKindSchema = Schema.Literal(...intentKinds)
@@ -23,6 +24,8 @@ const intentFields = {
   signer: Schema.optional(AccountIdSchema),
   connectorId: Schema.String,
   shown: ShownSchema,
+  /** The payer of the fee, if the host offers to pay it. */
+  sponsorship: Schema.optional(SponsorshipSchema),
   /** Epoch milliseconds. */
   goodUntil: Schema.NullOr(Schema.JsonNumber)
 }

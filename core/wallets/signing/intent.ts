@@ -7,6 +7,7 @@ import { isAddress } from "../reader/notes.ts"
 import { type CopiedRequest, copyRequest, readCopied } from "../reader/copiedRequest.ts"
 import type { WalletRequest, WrittenRequest } from "../reader/walletRequest.ts"
 import type { NamespaceReader, ShownContent } from "../reader/notes.ts"
+import type { Sponsorship } from "./sponsorship.ts"
 import { isSameRequest } from "./sameRequest.ts"
 import { isSendingMethod } from "./sendingMethods.ts"
 
@@ -66,6 +67,8 @@ export interface IntentParts {
   readonly steps: ReadonlyArray<WrittenRequest>
   readonly madeAt: number
   readonly goodUntil?: number | undefined
+  /** The payer of the fee, if the host offers to pay it. */
+  readonly sponsorship?: Sponsorship | undefined
 }
 
 /**

@@ -1328,8 +1328,8 @@ export const language: Language = {
       "Das Netzwerk hat die Transaktion angenommen und abgelehnt, was sie tun sollte. Nur ihre Gebühr wurde bezahlt. Prüfen Sie Betrag und Guthaben und beginnen Sie neu."
     ],
     "transaction.sponsor-refused": [
-      "Diese Website hat die Netzwerkgebühr nicht bezahlt, daher wurde nichts gesendet",
-      "Die Wallet oder der Zahlungsdienst der Website hat abgelehnt. Prüfen Sie noch einmal: Die Gebühr können Sie selbst zahlen."
+      "Die Wallet hat dies nicht mit der von dieser Website gezahlten Gebühr gesendet",
+      "Die Wallet oder der Zahlungsdienst der Website hat abgelehnt. Sehen Sie in der Wallet nach und prüfen Sie noch einmal: Die Gebühr können Sie selbst zahlen."
     ],
     "transaction.too-many-pending": [
       "Zu viele Transaktionen warten",

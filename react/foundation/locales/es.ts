@@ -1290,8 +1290,8 @@ export const language: Language = {
       "La red recibió la transacción y rechazó lo que debía hacer. Solo se pagó su comisión. Revisa el importe y el saldo y empieza de nuevo."
     ],
     "transaction.sponsor-refused": [
-      "Este sitio no pagó la comisión de red, así que no se envió nada",
-      "La billetera o el servicio de pago del sitio se negó. Vuelve a revisar: puedes pagar la comisión tú."
+      "La billetera no envió esto con la comisión pagada por este sitio",
+      "La billetera o el servicio de pago del sitio se negó. Mira en la billetera y vuelve a revisar: puedes pagar la comisión tú."
     ],
     "transaction.too-many-pending": [
       "Hay demasiadas transacciones en espera",

@@ -1310,8 +1310,8 @@ export const language: Language = {
       "Le réseau a pris la transaction et refusé ce qu’elle devait faire. Seuls ses frais ont été payés. Vérifiez le montant et le solde, puis recommencez."
     ],
     "transaction.sponsor-refused": [
-      "Ce site n’a pas payé les frais de réseau, donc rien n’a été envoyé",
-      "Le wallet ou le service de paiement du site a refusé. Vérifiez à nouveau : vous pouvez payer les frais vous-même."
+      "Le wallet n’a pas envoyé ceci avec les frais payés par ce site",
+      "Le wallet ou le service de paiement du site a refusé. Regardez dans le wallet, puis vérifiez à nouveau : vous pouvez payer les frais vous-même."
     ],
     "transaction.too-many-pending": [
       "Trop de transactions en attente",

@@ -1279,8 +1279,8 @@ export const language: Language = {
       "A rede aceitou a transação e recusou o que ela faria. Só a taxa foi paga. Confira valor e saldo e comece de novo."
     ],
     "transaction.sponsor-refused": [
-      "Este site não pagou a taxa de rede, então nada foi enviado",
-      "A carteira ou o serviço de pagamento do site recusou. Revise de novo: você pode pagar a taxa."
+      "A carteira não enviou isto com a taxa paga por este site",
+      "A carteira ou o serviço de pagamento do site recusou. Veja na carteira e revise de novo: você pode pagar a taxa."
     ],
     "transaction.too-many-pending": [
       "Há transações demais em espera",

@@ -1260,8 +1260,8 @@ export const language: Language = {
       "Ağ işlemi aldı ve yapacağını reddetti. Yalnızca ücreti ödendi. Tutarı ve bakiyeyi kontrol edip yeniden başlayın."
     ],
     "transaction.sponsor-refused": [
-      "Bu site ağ ücretini ödemedi, bu yüzden hiçbir şey gönderilmedi",
-      "Cüzdan veya sitenin ödeme hizmeti reddetti. Yeniden gözden geçirin: ücreti kendiniz ödeyebilirsiniz."
+      "Cüzdan bunu, ücreti bu site ödeyerek göndermedi",
+      "Cüzdan veya sitenin ödeme hizmeti reddetti. Cüzdana bakın ve yeniden gözden geçirin: ücreti kendiniz ödeyebilirsiniz."
     ],
     "transaction.too-many-pending": [
       "Çok fazla işlem bekliyor",

@@ -28,6 +28,7 @@ import { Decision } from "../../embedded/decision/Decision.tsx"
 import own from "./approval.css?inline"
 import { approvalRx, intentsRx } from "./atoms.ts"
 import { Ended } from "./Ended.tsx"
+import { SponsorNotes } from "./SponsorNotes.tsx"
 import { useDangers } from "./useDangers.ts"
 
 const css = parts + money + address + facts + own
@@ -68,8 +69,7 @@ function RequestReview({
   const { changes, digests, fee, words } = texts
   const warnings = useRequestWarnings(texts)
   const isUnsimulated = description?.changes === null && fee !== undefined && fee.length > 0
-  const site = location.host
-  useSay(text("approve.asks", { site }))
+  useSay(text("approve.asks", { site: location.host }))
   return (
     <Page
       css={css}
@@ -87,7 +87,7 @@ function RequestReview({
         />
       }
     >
-      <Asker site={site} />
+      <Asker site={location.host} />
       {words === undefined ? (
         <Coming label={text("approve.loading")} />
       ) : (
@@ -96,6 +96,7 @@ function RequestReview({
         </CallWords>
       )}
       <RequestFacts intent={intent} fee={words !== undefined && fee === undefined ? "coming" : (fee ?? [])} />
+      <SponsorNotes intent={intent} />
       {description !== null && <RawRequest digests={digests} raw={description.raw} />}
       {/* These arrive after everything else, one below the other, so that nothing moves. */}
       <Warnings {...warnings.fee} />

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useRef, useState } from "react"
-import type { Sponsorship } from "../../../core/wallets/requests/sponsor.ts"
+import type { Sponsorship } from "../../../core/wallets/signing/sponsorship.ts"
 import { Note } from "../../foundation/ui/Note.tsx"
 import { useText } from "../../foundation/state/atoms.ts"
 import type { Block } from "./ConfirmButton.tsx"

@@ -21,7 +21,7 @@ import { type Block, ConfirmButton } from "../money/ConfirmButton.tsx"
 import { Figure, Figures } from "../money/Figures.tsx"
 import address from "../money/address.css?inline"
 import money from "../money/money.css?inline"
-import { useTicks, type Warning, Warnings } from "../money/Warnings.tsx"
+import { useSponsorWords, useTicks, type Warning, Warnings } from "../money/Warnings.tsx"
 import { WholeAddress } from "../money/WholeAddress.tsx"
 import { ApprovalChoice } from "./ApprovalChoice.tsx"
 import { swapRx } from "./atoms.ts"
@@ -58,6 +58,7 @@ function Review({ quote, swap }: { readonly quote: SwapQuote; readonly swap: Swa
   const confirm = (): void => commands()?.confirm(quote, ticked.filter(isWarningName))
   const { from, to } = quote
   const terms = latest(swap.terms)
+  const sponsor = useSponsorWords(terms?.sponsorship ?? null, useWalletName())
   // Until the steps are known, shows those of most approvals, so that the facts below do not move.
   const steps = terms ?? (quote.approval === "not-needed" ? noSteps : { ...noSteps, approvals: 1 })
   return (
@@ -84,6 +85,7 @@ function Review({ quote, swap }: { readonly quote: SwapQuote; readonly swap: Swa
         ticked={ticked}
         tick={(id, isTicked) => setTicked(isTicked ? [...ticked, id] : ticked.filter((tickedId) => tickedId !== id))}
       />
+      <Warnings all={sponsor.notes} ticked={ticked} tick={() => undefined} />
       {steps.approvals > 0 && <Steps swap={swap} terms={steps} />}
       <ReviewFacts quote={quote} swap={swap} terms={terms} />
       {quote.approval !== "not-needed" && terms?.spender != null && !isUnderWay(swap) && (
@@ -130,6 +132,7 @@ function ReviewFacts({
   const text = useText()
   const sentence = useSentence()
   const { account, fee, from, to } = quote
+  const { paid } = useSponsorWords(terms?.sponsorship ?? null, useWalletName())
   const network = findNetwork(networks, splitAccountId(account).network)
   return (
     <Figures inPanel>
@@ -143,7 +146,14 @@ function ReviewFacts({
         <Impact impact={quote.priceImpact} />
       </Figure>
       <Figure name={text("swap.fee")}>
-        <Fee fee={fee} coin={network.nativeCurrency.symbol} />
+        {paid === null ? (
+          <Fee fee={fee} coin={network.nativeCurrency.symbol} />
+        ) : (
+          <>
+            {paid.value}
+            <small>{paid.check}</small>
+          </>
+        )}
       </Figure>
       <Figure name={text("account.network")}>{network.name}</Figure>
       {quote.approval !== "not-needed" && (
@@ -215,7 +225,14 @@ function Press({
         <Refresh />
       ) : (
         <ConfirmButton
-          terms={JSON.stringify([quote.amount, quote.from.id, quote.minimum, quote.to.id, form.approval])}
+          terms={JSON.stringify([
+            quote.amount,
+            quote.from.id,
+            quote.minimum,
+            quote.to.id,
+            form.approval,
+            latest(swap.terms)?.sponsorship
+          ])}
           busy={isUnderWay(swap)}
           block={noPrice ?? block}
           press={confirm}

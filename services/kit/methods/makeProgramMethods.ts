@@ -36,10 +36,10 @@ export const makeProgramMethods = Effect.gen(function* () {
     asking: AskingWallets
   ) {
     const calls = yield* readCalls(batch.calls)
-    const isPaid = (yield* paying.check(account, calls)) === "paid"
-    return yield* isPaid
-      ? paying.send(account, { ...batch, calls }, { asking })
-      : batches.send(account, batch, { asking })
+    const sponsorship = (yield* paying.check(account, calls)) ?? undefined
+    return yield* sponsorship === "paid"
+      ? paying.send(account, { ...batch, calls }, { asking, sponsorship })
+      : batches.send(account, batch, { asking, sponsorship })
   })
   const signer = (seen: ShownContext, params: ActFor = {}) =>
     Effect.provide(seenSigner(seen, { ...params, namespace: "eip155" }), context)

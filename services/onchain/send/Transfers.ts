@@ -19,7 +19,7 @@ import { computeMaximum, type TransferFee } from "../../../core/onchain/send/fee
 import { transferFrom } from "../../../core/onchain/token/erc20.ts"
 import { isSameAddress } from "../../../core/wallets/requests/shownContext.ts"
 import type { BatchCapabilities } from "../../../core/wallets/requests/callBatch.ts"
-import type { Sponsorship } from "../../../core/wallets/requests/sponsor.ts"
+import type { Sponsorship } from "../../../core/wallets/signing/sponsorship.ts"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { Sponsors } from "../../wallets/requests/Sponsors.ts"

@@ -13,11 +13,17 @@ import type { Transfer } from "./Transfers.ts"
  * pays its fee. `intent`: the one that was shown; by default the host's request is one, which is reviewed if it has to.
  */
 export const sendChecked = Effect.fnUntraced(function* (
-  { account, capabilities, request }: Pick<Transfer, "account" | "capabilities" | "request">,
+  {
+    account,
+    capabilities,
+    request,
+    sponsorship
+  }: Pick<Transfer, "account" | "capabilities" | "request" | "sponsorship">,
   asking: AskingWallets,
   intent?: Intent
 ) {
-  const current = intent ?? (yield* asking.intend(account, stepOf(account, request, capabilities), "send"))
+  const step = stepOf(account, request, capabilities)
+  const current = intent ?? (yield* asking.intend(account, step, "send", undefined, sponsorship ?? undefined))
   const call = capabilities === undefined ? undefined : toBatchCall(request)
   if (call === undefined) return yield* (yield* Sends).send(account, request, asking, current)
   const sponsors = yield* Effect.serviceOption(Sponsors)

@@ -4,7 +4,7 @@ import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId, NetworkId } from "../../../core/chain/network/ids.ts"
 import { formatUnits } from "../../../core/foundation/text/units.ts"
 import { sendRequest } from "../../../core/onchain/send/sendRequest.ts"
-import type { Sponsorship } from "../../../core/wallets/requests/sponsor.ts"
+import type { Sponsorship } from "../../../core/wallets/signing/sponsorship.ts"
 import { toTransferFee, type TransferFee } from "../../../core/onchain/send/fee.ts"
 import {
   lamportsPerSignature,

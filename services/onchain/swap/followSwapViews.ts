@@ -1,15 +1,19 @@
 import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
 import { checksumAddress } from "../../../core/chain/evm/checksum.ts"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import { idle, latest } from "../../../core/foundation/data/remote.ts"
 import { toFailureData } from "../../../core/foundation/errors/failure.ts"
 import type { KitState } from "../../../core/state.ts"
 import { touchedFor, askedEach } from "../../../core/onchain/swap/amounts.ts"
+import type { SwapApproval } from "../../../core/onchain/swap/checkBuilt.ts"
 import type { SwapQuote } from "../../../core/onchain/swap/events.ts"
+import type { BatchCall } from "../../../core/wallets/reader/batch.ts"
 import { PageVisibility } from "../../foundation/platform/PageVisibility.ts"
 import { follow } from "../../foundation/store/follow.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { CallBatches } from "../../wallets/requests/CallBatches.ts"
+import { Sponsors } from "../../wallets/requests/Sponsors.ts"
 import { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
 import { Swaps } from "./Swaps.ts"
 
@@ -35,12 +39,24 @@ const followNetwork = Effect.gen(function* () {
   )
 })
 
-/** Returns the spender of a quote's tokens, the number of approvals, and whether the wallet supports batches. */
+/**
+ * Returns the calls for which the payer is looked up before the swap is built: its approvals, or an empty call. The built
+ * swap is looked up again before the wallet is asked.
+ */
+const toCheckedCalls = ({ account }: SwapQuote, approvals: ReadonlyArray<SwapApproval>): ReadonlyArray<BatchCall> =>
+  approvals.length === 0
+    ? [{ to: splitAccountId(account).address, data: "0x", value: "0x0" }]
+    : approvals.map(({ request: { data, to, value } }) => ({ data, to, value }))
+
+/** Returns the spender of a quote's tokens, the number of approvals, the wallet's support for batches, and the payer. */
 const readTerms = Effect.fnUntraced(function* (quote: SwapQuote) {
   yield* (yield* WalletRequests).readAhead(quote.account)
   const { approvals } = yield* (yield* Swaps).prepare(quote)
   const [last] = approvals.slice(-1)
+  const sponsors = Option.getOrUndefined(yield* Effect.serviceOption(Sponsors))
+  const sponsorship = yield* sponsors?.check(quote.account, toCheckedCalls(quote, approvals)) ?? Effect.succeed(null)
   return {
+    ...(sponsorship === null ? {} : { sponsorship }),
     // A service may return the address in lower case; the checksum reveals a wrong digit.
     spender: last === undefined ? null : checksumAddress(last.spender),
     approvals: approvals.length,

@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as FiberHandle from "effect/FiberHandle"
 import { splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
+import { latest } from "../../../core/foundation/data/remote.ts"
 import { toFailureData } from "../../../core/foundation/errors/failure.ts"
 import type { SwapQuote } from "../../../core/onchain/swap/events.ts"
 import { isUnderWay, swapStart } from "../../../core/onchain/swap/state.ts"
@@ -71,8 +72,18 @@ export const makeSwapCommands = Effect.gen(function* () {
   const commands: SwapCommands = {
     confirm: (quote, accept) =>
       start(quote, (asking) => {
-        const { approval, batch } = (store.getState().swap ?? swapStart).form
-        const sent = performSwap(quote, { accept, approval, batch, asking })
+        const { form, terms } = store.getState().swap ?? swapStart
+        const { approval, batch } = form
+        const shownTerms = latest(terms)
+        const isPaid = shownTerms?.sponsorship === "paid"
+        const sent = performSwap(quote, { accept, approval, batch, asking, isPaid }).pipe(
+          // The next review shows the fee.
+          Effect.tapErrorTag("SponsorRefused", () =>
+            shownTerms === undefined
+              ? Effect.void
+              : store.dispatch({ _tag: "SwapTermsArrived", terms: { ...shownTerms, sponsorship: "refused" } })
+          )
+        )
         return Effect.ignore(Effect.tap(sent, (swap) => store.dispatch(toSummarized(quote, swap))))
       }),
     takeBack: (quote, spender) => start(quote, (asking) => takeBack(asking, quote, spender))

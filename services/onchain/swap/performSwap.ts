@@ -1,4 +1,5 @@
 import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
 import { type LatchkeyError, toFailureData } from "../../../core/foundation/errors/failure.ts"
@@ -11,6 +12,8 @@ import { requireImpact, requireProof } from "../../../core/onchain/swap/minimum.
 import type { TransactionRequest } from "../../../core/wallets/requests/request.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { CallBatches } from "../../wallets/requests/CallBatches.ts"
+import { sendPaid } from "../../wallets/requests/sendPaid.ts"
+import { Sponsors } from "../../wallets/requests/Sponsors.ts"
 import { type AskingWallets, WalletRequests } from "../../wallets/requests/WalletRequests.ts"
 import { Receipts } from "../receipt/Receipts.ts"
 import { buildSwap, type BuiltRequest } from "./buildSwap.ts"
@@ -36,6 +39,8 @@ export interface SwapSteps extends ApprovalLimit {
   readonly batch?: BatchChoice | undefined
   /** The accepted warnings. */
   readonly accept?: ReadonlyArray<WarningName> | undefined
+  /** Whether the host pays the fee, as the visitor was shown; looked up by default. */
+  readonly isPaid?: boolean | undefined
   /** Requests bound to one connector (`WalletRequests.through`); any connector's by default. */
   readonly asking?: AskingWallets | undefined
   /** Adds the fee cap with which the wallet is asked to a request; returns it unchanged by default. */
@@ -71,9 +76,16 @@ export const reportSwap = (store: Store["Type"], quote: SwapQuote): Effect.Effec
     )
   })
 
+/** A wallet that sends transactions: plain ones, or batches whose fee the host pays. */
+export interface SendingWallet {
+  readonly sendTransaction: (
+    ...request: Parameters<AskingWallets["sendTransaction"]>
+  ) => ReturnType<AskingWallets["sendTransaction"]> | ReturnType<typeof sendPaid>
+}
+
 /** Asks a wallet for an approval, and waits until it is in a block. Reports both. Returns the hash. */
 export const askForApproval = Effect.fnUntraced(function* (
-  wallet: AskingWallets,
+  wallet: SendingWallet,
   { account }: SwapQuote,
   report: SwapReport,
   { amountUnits, nth, count, request, spender, withFeeCap = Effect.succeed }: ApprovalRequest
@@ -98,7 +110,8 @@ export const askForApproval = Effect.fnUntraced(function* (
 export const performSwap = traced("swap.perform")(function* (quote: SwapQuote, steps: SwapSteps = {}) {
   const { accept = [], approval, asking, batch = "auto" } = steps
   const swaps = yield* Swaps
-  const running: RunningSwap = {
+  const sponsors = Option.getOrUndefined(yield* Effect.serviceOption(Sponsors))
+  const start: RunningSwap = {
     quote,
     accept,
     approving: steps.approving ?? (() => Effect.void),
@@ -111,11 +124,12 @@ export const performSwap = traced("swap.perform")(function* (quote: SwapQuote, s
   const reportFailure = <A, E extends LatchkeyError, R>(
     during: "approval" | "batch" | "swap",
     part: Effect.Effect<A, E, R>
-  ) => Effect.tapError(part, (error) => running.report({ _tag: "SwapFailed", during, error: toFailureData(error) }))
+  ) => Effect.tapError(part, (error) => start.report({ _tag: "SwapFailed", during, error: toFailureData(error) }))
   const work = Effect.gen(function* () {
     yield* reportFailure("swap", requireImpact(quote, accept))
     const { approvals } = yield* reportFailure("approval", swaps.prepare(quote, { approval }))
-    const first = yield* reportFailure("swap", buildProven(running, approvals))
+    const first = yield* reportFailure("swap", buildProven(start, approvals))
+    const running = yield* reportFailure("swap", withPayer(start, sponsors, toCalls(approvals, first), steps.isPaid))
     if (approvals.length === 0) return yield* reportFailure("swap", sendAfterApprovals(running, [], first))
     if (yield* reportFailure("batch", mayBatch(running, batch)))
       return yield* reportFailure("batch", sendAsBatch(running, approvals, first))
@@ -135,10 +149,41 @@ interface RunningSwap extends Pick<SwapSteps, "asking"> {
   readonly approving: NonNullable<SwapSteps["approving"]>
   readonly withFeeCap: NonNullable<SwapSteps["withFeeCap"]>
   readonly quote: SwapQuote
-  readonly wallet: AskingWallets
+  readonly wallet: SendingWallet
   readonly batches: CallBatches["Type"]
+  /** Sends the batches whose fee the host pays; undefined if the account pays. */
+  readonly paying?: Sponsors["Type"] | undefined
   readonly report: SwapReport
 }
+
+const toCalls = (approvals: ReadonlyArray<SwapApproval>, { request }: BuiltRequest) =>
+  [...approvals.map((item) => item.request), request].map(({ data, to, value }) => ({ data, to, value }))
+
+/**
+ * Returns a swap with the payer of its fees, which is the shown one: fails with `SponsorRefused` if the host was shown as
+ * payer and does not pay.
+ */
+const withPayer = Effect.fnUntraced(function* (
+  running: RunningSwap,
+  sponsors: Sponsors["Type"] | undefined,
+  calls: ReturnType<typeof toCalls>,
+  isPaid: boolean | undefined
+) {
+  const { asking, batches, quote } = running
+  if (sponsors === undefined || isPaid === false) return running
+  if (isPaid === true) yield* sponsors.require(quote.account, calls)
+  else if ((yield* sponsors.check(quote.account, calls)) !== "paid") return running
+  const wallet = asking ?? (yield* WalletRequests)
+  const paid: RunningSwap = {
+    ...running,
+    paying: sponsors,
+    wallet: {
+      sendTransaction: (account, request, purpose) =>
+        sendPaid({ batches, sponsors }, account, request, { ...purpose, asking: wallet }, true)
+    }
+  }
+  return paid
+})
 
 /** Builds the swap at the current price. An unproven swap must have been accepted. */
 const buildProven = Effect.fnUntraced(function* (
@@ -177,13 +222,15 @@ const sendApproval = Effect.fnUntraced(function* (
 const sendAsBatch = Effect.fnUntraced(function* (
   running: RunningSwap,
   approvals: ReadonlyArray<SwapApproval>,
-  { goodUntil, request }: BuiltRequest
+  built: BuiltRequest
 ) {
-  const { approving, asking, batches, quote, report } = running
+  const { approving, asking, batches, paying, quote, report } = running
   yield* Effect.forEach(approvals, approving)
   yield* report({ _tag: "SwapSending", isBatch: true })
-  const calls = [...approvals.map((item) => item.request), request].map(({ data, to, value }) => ({ data, to, value }))
-  const batchId = yield* batches.send(quote.account, { atomic: true, calls }, { asking, kind: "swap", goodUntil })
+  const calls = toCalls(approvals, built)
+  const batch = { atomic: calls.length > 1, calls }
+  const purpose = { asking, kind: "swap", goodUntil: built.goodUntil } as const
+  const batchId = yield* (paying ?? batches).send(quote.account, batch, purpose)
   yield* report({ _tag: "SwapSent", batchId })
   return {
     approvals: approvals.map(({ allows, amountUnits, spender }) => ({ hash: null, allows, amountUnits, spender })),
@@ -201,6 +248,13 @@ const sendAfterApprovals = Effect.fnUntraced(function* (
   const send = Effect.fnUntraced(function* ({ goodUntil, request }: BuiltRequest) {
     return yield* wallet.sendTransaction(quote.account, yield* withFeeCap(request), { kind: "swap", goodUntil })
   })
+  if (running.paying !== undefined) {
+    const sendBuilt = (last: BuiltRequest) => sendAsBatch(running, [], last)
+    const { batchId } = yield* Effect.catchTag(sendBuilt(built), "IntentExpired", () =>
+      Effect.flatMap(buildProven(running, []), sendBuilt)
+    )
+    return { approvals, batchId }
+  }
   yield* report({ _tag: "SwapSending", isBatch: false })
   const hash = yield* Effect.catchTag(send(built), "IntentExpired", () =>
     Effect.flatMap(buildProven(running, []), send)

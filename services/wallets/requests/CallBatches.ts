@@ -30,6 +30,7 @@ import {
   CallBatchUnknown
 } from "../../../core/wallets/requests/errors.ts"
 import type { Intent, IntentKind } from "../../../core/wallets/signing/intent.ts"
+import type { Sponsorship } from "../../../core/wallets/signing/sponsorship.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { type AskingWallets, WalletRequests } from "./WalletRequests.ts"
 import type { WalletRequestError } from "./walletRequestError.ts"
@@ -51,6 +52,8 @@ export interface BatchPurpose {
   readonly kind?: IntentKind | undefined
   /** Epoch milliseconds after which the wallet is no longer asked. */
   readonly goodUntil?: number | undefined
+  /** The payer of the fee, if the host offers to pay it. */
+  readonly sponsorship?: Sponsorship | undefined
   /** The intent that was shown, which the batch is compared with; a new one by default. */
   readonly intent?: Intent | undefined
 }
@@ -129,14 +132,15 @@ const send = traced("CallBatches.send")(function* (
   { connectors, requests, store }: BatchSender,
   account: AccountId,
   batch: CallBatch,
-  { asking = requests, goodUntil, intent: earlier, kind }: BatchPurpose = {}
+  { asking = requests, goodUntil, intent: earlier, kind, sponsorship }: BatchPurpose = {}
 ) {
   const params = yield* sendCallsParams(account, batch)
   const active = activeConnection(
     (yield* store.state).connection,
     splitNetworkId(splitAccountId(account).network).namespace
   )
-  const intent = earlier ?? (yield* asking.intend(account, { method: "wallet_sendCalls", params }, kind, goodUntil))
+  const intent =
+    earlier ?? (yield* asking.intend(account, { method: "wallet_sendCalls", params }, kind, goodUntil, sponsorship))
   const answer = yield* Effect.catchTag(
     asking.ask(account, "wallet_sendCalls", params, intent),
     "WalletRequestFailed",

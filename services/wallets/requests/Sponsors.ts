@@ -4,7 +4,7 @@ import type { AccountId, NetworkId } from "../../../core/chain/network/ids.ts"
 import type { BatchCall } from "../../../core/wallets/reader/batch.ts"
 import type { BatchCapabilities, CallBatch } from "../../../core/wallets/requests/callBatch.ts"
 import type { SponsorRefused } from "../../../core/wallets/requests/errors.ts"
-import type { Sponsorship } from "../../../core/wallets/requests/sponsor.ts"
+import type { Sponsorship } from "../../../core/wallets/signing/sponsorship.ts"
 import type { BatchPurpose, CallBatchError } from "./CallBatches.ts"
 
 /** The sponsors of a host's visitors. Absent unless the host has some. */
@@ -17,11 +17,16 @@ export class Sponsors extends Context.Tag("services/Sponsors")<
      * answer counts for 30 s. Never fails. docs/spec/wallets.md#requests-sponsored-fees.
      */
     readonly check: (account: AccountId, calls: ReadonlyArray<BatchCall>) => Effect.Effect<Sponsorship | null>
+    /**
+     * Requires that the host pays the fee of calls, as a visitor was shown; otherwise fails, and for 10 min `check`
+     * returns `refused`.
+     */
+    readonly require: (account: AccountId, calls: ReadonlyArray<BatchCall>) => Effect.Effect<void, SponsorRefused>
     /** Returns the capability with which calls on a network are sent if the host pays: the wallet must not ignore it. */
     readonly getCapability: (network: NetworkId) => BatchCapabilities
     /**
      * Sends calls whose fee the host pays, once. Returns the wallet's id of the batch. Fails with `SponsorRefused` if the
-     * wallet or the paymaster service does not do that: nothing was sent then, and for 10 min `check` returns `refused`.
+     * wallet or the paymaster service refuses or fails: then for 10 min `check` returns `refused`.
      */
     readonly send: (
       account: AccountId,

@@ -22,6 +22,7 @@ import {
   transactionStep,
   type TransactionRequest
 } from "../../../core/wallets/requests/request.ts"
+import type { Sponsorship } from "../../../core/wallets/signing/sponsorship.ts"
 import { codeMissing } from "../../foundation/chunks/codeMissing.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { until } from "../../foundation/store/until.ts"
@@ -65,12 +66,16 @@ export interface AskingWallets {
   readonly review: (proposal: Proposal) => Effect.Effect<Intent, IntentMisfit | ReviewError>
   /** Shows the visitor that a page sent a request that is not passed on to a wallet. */
   readonly refuse: (method: string) => Effect.Effect<void>
-  /** Shows an intent for one request of an account, to its active wallet. `goodUntil`: epoch milliseconds. */
+  /**
+   * Shows an intent for one request of an account, to its active wallet. `goodUntil`: epoch milliseconds; `sponsorship`:
+   * the payer of its fee.
+   */
   readonly intend: (
     account: AccountId,
     step: IntentStep,
     kind?: IntentKind,
-    goodUntil?: number
+    goodUntil?: number,
+    sponsorship?: Sponsorship
   ) => Effect.Effect<Intent, WalletRequestError>
   /**
    * Reads ahead from the chain what is needed before this account's wallet is asked to send, while the visitor reviews
@@ -92,7 +97,11 @@ export interface AskingWallets {
   readonly sendTransaction: (
     account: AccountId,
     request: TransactionRequest,
-    purpose?: { readonly kind?: IntentKind | undefined; readonly goodUntil?: number | undefined }
+    purpose?: {
+      readonly kind?: IntentKind | undefined
+      readonly goodUntil?: number | undefined
+      readonly sponsorship?: Sponsorship | undefined
+    }
   ) => Effect.Effect<`0x${string}`, WalletRequestError>
   /**
    * Returns requests that are sent only while this connector is active. `isHosts`: for a method that the host calls,
@@ -187,9 +196,9 @@ const through = (parts: RequestParts, connectorId?: string, isHosts = false): As
       ? active
       : yield* contextChanged()
   })
-  const intend: AskingWallets["intend"] = Effect.fnUntraced(function* (account, step, kind, goodUntil) {
+  const intend: AskingWallets["intend"] = Effect.fnUntraced(function* (account, step, kind, goodUntil, sponsorship) {
     const active = yield* getConnection(account, step.method)
-    const proposal = { account, connectorId: active.connectorId, kind, steps: [step], goodUntil }
+    const proposal = { account, connectorId: active.connectorId, kind, steps: [step], goodUntil, sponsorship }
     const reviewing = { isEmbedded: isEmbedded(store.getState(), active), reviewRequests: reviews?.all ?? false }
     return yield* isHosts && isReviewed(step.method, reviewing)
       ? Effect.catchTag(review(proposal), "KitMissing", codeMissing)
@@ -231,9 +240,9 @@ const through = (parts: RequestParts, connectorId?: string, isHosts = false): As
     through: (id, isHosts) => through(parts, id, isHosts),
     signMessage: (account, text) => sign(account, "personal_sign", [utf8Hex(text), splitAccountId(account).address]),
     sendIntent,
-    sendTransaction: (account, request, { goodUntil, kind } = {}) =>
+    sendTransaction: (account, request, { goodUntil, kind, sponsorship } = {}) =>
       isSameId(request.from, splitAccountId(account).address)
-        ? Effect.flatMap(intend(account, transactionStep(account, request), kind, goodUntil), sendIntent)
+        ? Effect.flatMap(intend(account, transactionStep(account, request), kind, goodUntil, sponsorship), sendIntent)
         : contextChanged()
   }
 }

@@ -10,7 +10,8 @@ import {
   isPaymasterAnswer,
   toDraftOperation
 } from "../../../core/wallets/requests/paymaster.ts"
-import type { Sponsor, Sponsorship } from "../../../core/wallets/requests/sponsor.ts"
+import type { Sponsor } from "../../../core/wallets/requests/sponsor.ts"
+import type { Sponsorship } from "../../../core/wallets/signing/sponsorship.ts"
 import { RpcRefusal } from "../../chain/rpc/RpcWire.ts"
 import type { Calls } from "../../foundation/http/Calls.ts"
 import { paymasterStub } from "./calls.ts"

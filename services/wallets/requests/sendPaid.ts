@@ -25,9 +25,11 @@ export const sendPaid = Effect.fnUntraced(function* (
 ) {
   const { data, to, value } = request
   const calls = [{ to, data, value }]
-  const pays = isPaid ?? (sponsors !== undefined && (yield* sponsors.check(account, calls)) === "paid")
-  if (!pays || sponsors === undefined) return yield* purpose.asking.sendTransaction(account, request, purpose)
-  const id = yield* sponsors.send(account, { calls, atomic: false }, purpose)
+  const found = isPaid === undefined ? yield* sponsors?.check(account, calls) ?? Effect.succeed(null) : null
+  const sponsorship = found ?? undefined
+  if (!(isPaid ?? sponsorship === "paid") || sponsors === undefined)
+    return yield* purpose.asking.sendTransaction(account, request, { ...purpose, sponsorship })
+  const id = yield* sponsors.send(account, { calls, atomic: false }, { ...purpose, sponsorship: "paid" })
   const { hashes } = yield* batches.done(account, id)
   const hash = hashes.at(-1)
   return isTransactionHash(hash) ? hash : yield* answerMisfit("wallet_getCallsStatus")

@@ -7,7 +7,8 @@ import { activeConnection } from "../../../core/wallets/connection/state.ts"
 import type { BatchCall } from "../../../core/wallets/reader/batch.ts"
 import type { BatchCapabilities } from "../../../core/wallets/requests/callBatch.ts"
 import { SponsorRefused } from "../../../core/wallets/requests/errors.ts"
-import type { Sponsor, SponsorsByNetwork, Sponsorship } from "../../../core/wallets/requests/sponsor.ts"
+import type { Sponsor, SponsorsByNetwork } from "../../../core/wallets/requests/sponsor.ts"
+import type { Sponsorship } from "../../../core/wallets/signing/sponsorship.ts"
 import { Calls } from "../../foundation/http/Calls.ts"
 import { traced } from "../../foundation/log/tracing.ts"
 import { cached } from "../../foundation/storage/cached.ts"
@@ -99,11 +100,17 @@ const make = Effect.fnUntraced(function* (sponsors: SponsorsByNetwork) {
   const batches = yield* CallBatches
   const { getKey, onRefused, onSent, recall } = yield* makeMemory
   const decide = yield* makeDeciding(sponsors)
+  const check = traced("Sponsors.check")(function* (account: AccountId, all: ReadonlyArray<BatchCall>) {
+    if (sponsors[splitAccountId(account).network] === undefined) return null
+    const key = getKey(account)
+    return (yield* recall(key)) ?? (yield* decide(key, account, all))
+  })
   return Sponsors.of({
-    check: traced("Sponsors.check")(function* (account, all) {
-      if (sponsors[splitAccountId(account).network] === undefined) return null
-      const key = getKey(account)
-      return (yield* recall(key)) ?? (yield* decide(key, account, all))
+    check,
+    require: Effect.fnUntraced(function* (account, all) {
+      if ((yield* check(account, all)) === "paid") return
+      yield* onRefused(getKey(account))
+      return yield* new SponsorRefused({ network: splitAccountId(account).network })
     }),
     getCapability: (network) => {
       const sponsor = sponsors[network]

@@ -57,7 +57,8 @@ export class Intents extends Context.Tag("services/Intents")<
             connectorId,
             goodUntil,
             kind,
-            shown: intent.shown
+            shown: intent.shown,
+            ...(proposal.sponsorship === undefined ? {} : { sponsorship: proposal.sponsorship })
           })
           return intent
         }),

@@ -31,12 +31,19 @@ const getBalance = async (address: string, chainId = 1) =>
 
 let nth = 0
 /** A page whose site pays fees on Ethereum, with a wallet that treats paymasters in this way. */
-const page = async (sponsoring: Sponsoring, policyId?: string, chainId = 1, answers: object = {}) => {
+const page = async (
+  sponsoring: Sponsoring,
+  policyId?: string,
+  chainId = 1,
+  answers: object = {},
+  isReviewed = false
+) => {
   const rdns = `test.paid${++nth}`
   const kit = createLatchkey({
     networks: [mainnet, polygon],
     endpoints: { rpc: sandbox.addresses.rpc },
     storageName: rdns,
+    reviewRequests: isReviewed,
     sponsor: {
       "eip155:1":
         policyId === undefined
@@ -231,10 +238,30 @@ describe("the review of Send with a sponsor", () => {
     const { kit, countSent } = await page("supported", "refuse-later")
     await review(kit)
     expect(view()).toContain("Paid by this site")
-    await confirm("This site did not pay the network fee, so nothing was sent")
+    await confirm("The wallet did not send this with the fee paid by this site")
     expect([kit.getSnapshot().view, countSent(), await getBalance(finn)]).toEqual(["WalletSend", 1, ether])
     await review(kit)
     expect(view()).toContain("This site doesn’t pay for this, so you pay the fee.")
     expect(view()).toMatch(/Network feeAbout/)
+  })
+})
+
+describe("the review of a host's request with a sponsor", () => {
+  test.each([
+    ["supported", /Network feePaid by this site/, "wallet_sendCalls"],
+    ["unsupported", /Network feeAbout .*Payer can’t let this site pay the fee, so you pay it\./, "eth_sendTransaction"]
+  ] as const)("shows the payer before the wallet is asked: %s", async (sponsoring, expected, method) => {
+    await setBalance(ether)
+    const { kit, wallet, countSent } = await page(sponsoring, undefined, 1, {}, true)
+    const sending = kit.send({ to: ben, amount: "0.01" })
+    await act(() => until(() => expect(view()).toMatch(expected)))
+    expect(countSent()).toBe(0)
+    await act(() =>
+      until(() => {
+        button("Approve")?.click()
+        expect(wallet.requests.some((request) => request.method === method)).toBe(true)
+      })
+    )
+    await act(() => sending)
   })
 })

@@ -1,4 +1,4 @@
 import { Schema } from "../../foundation/data/schema.ts"
-import { sponsorships } from "./sponsor.ts"
+import { sponsorships } from "./sponsorship.ts"
 
 export const SponsorshipSchema = Schema.Literal(...sponsorships)

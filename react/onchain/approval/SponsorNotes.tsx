@@ -1,0 +1,12 @@
+import { useRxValue } from "@effect-rx/rx-react/Hooks"
+import type { IntentState } from "../../../core/wallets/signing/events.ts"
+import { connectionRx } from "../../foundation/state/atoms.ts"
+import { useSponsorWords, Warnings } from "../money/Warnings.tsx"
+
+/** Says why the visitor pays a fee that the site offers to pay. */
+export function SponsorNotes({ intent }: { readonly intent: IntentState }) {
+  const { connections } = useRxValue(connectionRx)
+  const wallet = connections.find(({ connectorId }) => connectorId === intent.connectorId)?.name ?? ""
+  const { notes } = useSponsorWords(intent.sponsorship ?? null, wallet)
+  return <Warnings all={notes} ticked={[]} tick={() => undefined} />
+}
