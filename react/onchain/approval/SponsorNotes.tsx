@@ -3,7 +3,7 @@ import type { IntentState } from "../../../core/wallets/signing/events.ts"
 import { connectionRx } from "../../foundation/state/atoms.ts"
 import { useSponsorWords, Warnings } from "../money/Warnings.tsx"
 
-/** Says why the visitor pays a fee that the site offers to pay. */
+/** Shows a hint if the site pays the fee, or the reason why the visitor pays although the site offers to. */
 export function SponsorNotes({ intent }: { readonly intent: IntentState }) {
   const { connections } = useRxValue(connectionRx)
   const wallet = connections.find(({ connectorId }) => connectorId === intent.connectorId)?.name ?? ""

@@ -89,8 +89,8 @@ export const useTicks = (
 /** The words of a review about a fee that the site offers to pay. */
 interface SponsorWords {
   /** Replaces the fee if the site pays it. */
-  readonly paid: { readonly value: string; readonly check: string } | null
-  /** Says why the visitor pays although the site offers to. */
+  readonly paid: string | null
+  /** A hint if the site pays; otherwise the reason why the visitor pays. */
   readonly notes: ReadonlyArray<Warning>
 }
 
@@ -101,7 +101,7 @@ export const useSponsorWords = (sponsorship: Sponsorship | null, wallet: string)
     case null:
       return { paid: null, notes: [] }
     case "paid":
-      return { paid: { value: text("money.feePaid"), check: text("money.feePaidCheck", { wallet }) }, notes: [] }
+      return { paid: text("money.feePaid"), notes: toNotes(text("money.feePaidCheck", { wallet })) }
     case "unsupported":
       return { paid: null, notes: toNotes(text("money.feeUnsupported", { wallet })) }
     case "ignored":

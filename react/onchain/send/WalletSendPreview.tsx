@@ -176,8 +176,8 @@ function ReviewFacts({
         </span>
       </Figure>
       <Figure name={text("send.fee")}>
-        {paid?.value ?? costs.about}
-        {paid === null ? costs.most !== null && <small>{costs.most}</small> : <small>{paid.check}</small>}
+        {paid ?? costs.about}
+        {paid === null && costs.most !== null && <small>{costs.most}</small>}
       </Figure>
       {rent !== null && (
         <Figure name={text("send.rent", { symbol: displaySymbol(symbol) })}>

@@ -145,16 +145,7 @@ function ReviewFacts({
       <Figure name={text("swap.impact")}>
         <Impact impact={quote.priceImpact} />
       </Figure>
-      <Figure name={text("swap.fee")}>
-        {paid === null ? (
-          <Fee fee={fee} coin={network.nativeCurrency.symbol} />
-        ) : (
-          <>
-            {paid.value}
-            <small>{paid.check}</small>
-          </>
-        )}
-      </Figure>
+      <Figure name={text("swap.fee")}>{paid ?? <Fee fee={fee} coin={network.nativeCurrency.symbol} />}</Figure>
       <Figure name={text("account.network")}>{network.name}</Figure>
       {quote.approval !== "not-needed" && (
         <Figure name={text("swap.spender")} whole isComing={terms === undefined && swap.terms._tag !== "Failed"}>
