@@ -58,7 +58,10 @@ interface FeeWords {
 }
 
 /** Returns a function that describes the cost of a transfer, about and at most: in dollars if the coin has a price. */
-export const useFeeWords = ({ coin, network }: Draft): ((fee: SendState["fee"]) => FeeWords) => {
+export const useFeeWords = ({
+  coin,
+  network
+}: Pick<Draft, "coin" | "network">): ((fee: SendState["fee"]) => FeeWords) => {
   const text = useText()
   const formatFee = (units: string, shorten: typeof shortenToSignificant, inDollars: typeof showWorth): string => {
     const amount = formatUnits(BigInt(units), network.nativeCurrency.decimals)
