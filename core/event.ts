@@ -11,6 +11,7 @@ import { AccountEventSchema, AccountStateSchema } from "./onchain/account/events
 import { ActivityEventSchema, ActivityStateSchema } from "./onchain/activity/events.ts"
 import { ApprovalEventSchema, ApprovalStateSchema } from "./onchain/approval/events.ts"
 import { FundingEventSchema, FundingStateSchema } from "./onchain/funding/events.ts"
+import { LendingEventSchema, LendingStateSchema } from "./onchain/funding/lendingEvents.ts"
 import { IdentityEventSchema, IdentityStateSchema } from "./onchain/identity/events.ts"
 import { NameEventSchema, NameStateSchema } from "./onchain/name/events.ts"
 import { OnrampEventSchema, OnrampStateSchema } from "./onchain/onramp/events.ts"
@@ -39,6 +40,7 @@ export const KitEventSchema = Schema.Union(
   KitPartsEventSchema,
   ModalEventSchema,
   IdentityEventSchema,
+  LendingEventSchema,
   LoginEventSchema,
   NameEventSchema,
   OnrampEventSchema,
@@ -89,6 +91,7 @@ export const KitStateSchema = Schema.Struct({
   decision: Schema.optionalWith(DecisionStateSchema, { exact: true }),
   funding: Schema.optionalWith(FundingStateSchema, { exact: true }),
   identity: Schema.optionalWith(IdentityStateSchema, { exact: true }),
+  lending: Schema.optionalWith(LendingStateSchema, { exact: true }),
   login: Schema.optionalWith(LoginStateSchema, { exact: true }),
   name: Schema.optionalWith(NameStateSchema, { exact: true }),
   onramp: Schema.optionalWith(OnrampStateSchema, { exact: true }),

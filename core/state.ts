@@ -13,6 +13,8 @@ import type { stepAccount } from "./onchain/account/state.ts"
 import type { stepActivity } from "./onchain/activity/state.ts"
 import type { stepApproval } from "./onchain/approval/approvalStack.ts"
 import type { FundingCommands } from "./onchain/funding/FundingCommands.ts"
+import type { LendingCommands } from "./onchain/funding/LendingCommands.ts"
+import type { stepLending } from "./onchain/funding/lendingState.ts"
 import type { stepFunding } from "./onchain/funding/state.ts"
 import type { stepIdentity } from "./onchain/identity/state.ts"
 import type { NameCommands } from "./onchain/name/NameCommands.ts"
@@ -62,6 +64,7 @@ interface LateSteps {
   readonly decision: typeof stepDecision
   readonly funding: typeof stepFunding
   readonly identity: typeof stepIdentity
+  readonly lending: typeof stepLending
   readonly login: typeof stepLogin
   readonly name: typeof stepName
   readonly onramp: typeof stepOnramp
@@ -93,6 +96,7 @@ export interface FirstRooms extends Omit<KitState, keyof LateSteps> {}
 /** The commands of rooms whose views start actions. Types only: their code is in their chunk. */
 export interface RoomCommands {
   readonly funding: FundingCommands
+  readonly lending: LendingCommands
   readonly name: NameCommands
   readonly onramp: OnrampCommands
   readonly send: SendCommands

@@ -41,7 +41,7 @@ test("exports the types of latchkey/core", () => {
       "HeardEvent Hears History",
       "Identity IdentityEvent IdentityState InputToSign Intent IntentKind IntentParts IntentStep",
       "KitError KitEvent KitPartsEvent KitPartsState KitState KnownAddress",
-      "LatchkeyError LazySlice LazySlices LinkChoice LinkKind LinkedRequest Listed ListingKind ListingOptions LocalFeatures LoginEvent LoginState",
+      "LatchkeyError LazySlice LazySlices LendingCommands LendingEvent LendingState LinkChoice LinkKind LinkedRequest Listed ListingKind ListingOptions LocalFeatures LoginEvent LoginState",
       "MessageRequest Metadata ModalEvent ModalState Money Month MountedSlice",
       "NameCommands NameEvent NameFact NameProfile NameState NameSuggestion NamedAddress Namespace NativeBalance Network NetworkId NetworkInput",
       "OnrampCommands OnrampEvent OnrampOptions OnrampProvider OnrampQuote OnrampState OpaqueRequest OpenRequest OpenableView OpeningFacts OptionKind OptionList OptionProblem Options OtherEvent OwnEvidence",

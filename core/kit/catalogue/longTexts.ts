@@ -160,6 +160,7 @@ export const longTexts = {
   "modal.view-not-available":
     "This version has no view of that name. Open the modal without a view, or with a name that exists: Connect, Account, AllWallets, SwitchNetwork and the others of the reference.",
   "funding.option-failed": "Try again, or choose another way.",
+  "funding.same-account": "Choose another account in it, then try again.",
   "funding.option-silent": "It may be open in another window. Try again, or choose another way.",
   "name.misfit": "A name has letters, digits and hyphens only, and at least four of them. Choose another.",
   "name.needs-account": "Connect one, or switch to it, then try again.",

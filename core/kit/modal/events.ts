@@ -40,6 +40,7 @@ const fields = {
     network: Schema.optional(NetworkIdSchema),
     byHost: Schema.optional(Schema.Boolean)
   },
+  FundsFromWallet: { token: Schema.optional(Schema.NullOr(Schema.String)), amount: Schema.optional(Schema.String) },
   RegisterAccountName: { name: Schema.optional(Schema.String) },
   Account: { tab: Schema.optional(Schema.Literal(...accountTabs)) },
   Downloads: { walletId: Schema.optional(Schema.String) },
@@ -59,6 +60,7 @@ export const ViewSchema = viewSchema(
     Schema.Struct({ _tag: Schema.Literal("Swap"), ...fields.Swap }),
     Schema.Struct({ _tag: Schema.Literal("OnRampProviders"), ...fields.OnRampProviders }),
     Schema.Struct({ _tag: Schema.Literal("AddFunds"), ...fields.AddFunds }),
+    Schema.Struct({ _tag: Schema.Literal("FundsFromWallet"), ...fields.FundsFromWallet }),
     Schema.Struct({ _tag: Schema.Literal("RegisterAccountName"), ...fields.RegisterAccountName }),
     Schema.Struct({ _tag: Schema.Literal("Account"), ...fields.Account }),
     Schema.Struct({ _tag: Schema.Literal("Downloads"), ...fields.Downloads }),

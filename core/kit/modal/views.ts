@@ -41,6 +41,8 @@ interface ViewData {
     readonly network?: NetworkId | undefined
     readonly byHost?: boolean | undefined
   }
+  /** The needed token's contract, null for the coin, and its amount in whole tokens. */
+  readonly FundsFromWallet: { readonly token?: string | null | undefined; readonly amount?: string | undefined }
   readonly RegisterAccountName: { readonly name?: string | undefined }
   readonly Account: { readonly tab?: AccountTab | undefined }
   readonly Downloads: { readonly walletId?: string | undefined }
@@ -57,6 +59,7 @@ interface ViewEntry {
   readonly chunk?: string
   /** The view in which its subject is chosen; shown if this view is opened only by its name. */
   readonly chosenIn?:
+    | "AddFunds"
     | "Connect"
     | "ConnectSocials"
     | "EmailLogin"
@@ -82,6 +85,7 @@ interface ViewEntry {
 /** The common properties of the views of one flow. */
 const ofSend = { chunk: "Send", ofAccount: true, feature: "send" } as const
 const ofBuy = { chunk: "Buy", ofAccount: true, feature: "onramp" } as const
+const ofLending = { chunk: "FundsFromWallet", ofAccount: true, feature: "pay" } as const
 const ofSwap = { chunk: "Swap", ofAccount: true, feature: "swaps" } as const
 const ofNames = { chunk: "Names", ofAccount: true, feature: "chainService" } as const
 const ofEmailChange = { chunk: "UpdateEmail", ofAccount: true, feature: "email" } as const
@@ -101,6 +105,9 @@ export const views = {
   WalletReceive: { chunk: "WalletReceive", ofAccount: true, feature: "receive" },
   /** The ways to fund the account: buying, receiving, and those of the page. */
   AddFunds: { chunk: "AddFunds", ofAccount: true, feature: "pay", data: true },
+  /** One transfer to the account from another wallet on this page, and its review. */
+  FundsFromWallet: { ...ofLending, chosenIn: "AddFunds", data: true },
+  FundsPreview: { ...ofLending, chosenIn: "AddFunds" },
   /** A transfer: amount and receiver, the token, the transaction, and its outcome. */
   WalletSend: { ...ofSend, data: true },
   WalletSendSelectToken: { ...ofSend, chosenIn: "WalletSend" },

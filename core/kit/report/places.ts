@@ -38,6 +38,7 @@ export const eventPlaces: Places = {
   EmailOffered: { email: "secret" },
   FarcasterShown: { url: "secret" },
   IdentityArrived: { identity },
+  LentReviewed: { review },
   NameArrived: { name: "name", profile },
   NameAsked: { name: "name" },
   NameFailed: { name: "name" },
@@ -65,6 +66,7 @@ export const roomPlaces: Places = {
   approval: { stack: { told: explained } },
   connection: { pairing: { uri: "secret" } },
   identity: { identities: { "*": remote(identity) } },
+  lending: { review },
   login: { email: "secret", code: "secret", social: { url: "secret" } },
   name: {
     typed: "name",

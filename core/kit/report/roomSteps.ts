@@ -5,6 +5,7 @@ import { accountStart, stepAccount } from "../../onchain/account/state.ts"
 import { activityStart, stepActivity } from "../../onchain/activity/state.ts"
 import { approvalStart, stepApproval } from "../../onchain/approval/approvalStack.ts"
 import { fundingStart, stepFunding } from "../../onchain/funding/state.ts"
+import { lendingStart, stepLending } from "../../onchain/funding/lendingState.ts"
 import { identityStart, stepIdentity } from "../../onchain/identity/state.ts"
 import { nameStart, stepName } from "../../onchain/name/state.ts"
 import { onrampStart, stepOnramp } from "../../onchain/onramp/state.ts"
@@ -26,6 +27,7 @@ export const roomSteps: { readonly [Name in keyof LazySlices]: MountedSlice } = 
   decision: mountSlice({ name: "decision", start: decisionStart, step: stepDecision }),
   funding: mountSlice({ name: "funding", start: fundingStart, step: stepFunding }),
   identity: mountSlice({ name: "identity", start: identityStart, step: stepIdentity }),
+  lending: mountSlice({ name: "lending", start: lendingStart, step: stepLending }),
   login: mountSlice({ name: "login", start: loginStart, step: stepLogin }),
   name: mountSlice({ name: "name", start: nameStart, step: stepName }),
   onramp: mountSlice({ name: "onramp", start: onrampStart, step: stepOnramp }),

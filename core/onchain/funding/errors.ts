@@ -17,3 +17,12 @@ export class FundingOptionSilent extends Failure("FundingOptionSilent", {
   retryable: true,
   exit: 1
 })<{ readonly way: string }> {}
+
+/** A second wallet gave the account that it should fund. */
+export class FundingSameAccount extends Failure("FundingSameAccount", {
+  code: "funding.same-account",
+  short: "{wallet} has the account that you are funding",
+  shownIn: "view",
+  retryable: true,
+  exit: 1
+})<{ readonly wallet: string }> {}

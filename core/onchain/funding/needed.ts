@@ -10,8 +10,8 @@ import type { TokenBalance } from "../token/events.ts"
 import { getCoin } from "../token/tokenId.ts"
 
 /**
- * Returns the contract of a needed token on a network, null for the coin; undefined if its symbol matches none of the
- * held tokens, or several.
+ * Returns the contract of a needed token on a network, null for the coin; undefined unless exactly one of the held
+ * tokens has its symbol.
  */
 export const findNeeded = (
   { namespace, nativeCurrency }: Pick<Network, "namespace" | "nativeCurrency">,

@@ -692,7 +692,16 @@ export const language: Language = {
     "funds.elsewhere": "Sie sind auf {current}. Wechseln Sie zu {network}, um dort aufzuladen.",
     "funds.buy": "Mit Karte oder Bank kaufen",
     "funds.buyNext": "Ein Anbieter liefert an Ihr Konto",
-    "funds.receiveNext": "Von einer anderen Wallet oder einer Börse",
+    "funds.receiveNext": "Von einer Wallet oder Börse",
+    "view.FundsFromWallet": "Aus einer Wallet auf diesem Gerät",
+    "view.FundsPreview": "Prüfen",
+    "funds.walletNext": "Zahlt einmal, wird nicht verbunden",
+    "funds.once": "Die Wallet zahlt nur diese Überweisung. Sie ersetzt nicht die verbundene.",
+    "funds.yours": "Ihr Konto",
+    "funds.noWallet": "Auf dieser Seite ist keine andere Wallet",
+    "funds.noWalletNext": "Installieren Sie eine in diesem Browser oder wählen Sie einen anderen Weg.",
+    "funds.added": "{amount} aufgeladen",
+    "funds.released": "Bezahlt von {wallet}, nicht mehr verbunden.",
     "funds.opening": "{name} wird geöffnet",
     "funds.none": "Hier können Sie nichts aufladen",
     "funds.noneNext": "Fragen Sie die Betreiber dieser Website.",
@@ -1057,6 +1066,10 @@ export const language: Language = {
     "onramp.not-offered": [
       "{value} wird nicht als {field} angeboten",
       "Der Anbieter nimmt einige Währungen und liefert einige Token. Wählen Sie aus den angebotenen."
+    ],
+    "funding.same-account": [
+      "{wallet} hat das Konto, das Sie aufladen",
+      "Wählen Sie dort ein anderes Konto und versuchen Sie es erneut."
     ],
     "funding.option-failed": [
       "{way} hat sich nicht geöffnet",

@@ -686,7 +686,16 @@ export const language: Language = {
     "funds.elsewhere": "Estás en {current}. Cambia a {network} para añadir fondos allí.",
     "funds.buy": "Comprar con tarjeta o banco",
     "funds.buyNext": "Un proveedor los entrega en tu cuenta",
-    "funds.receiveNext": "Desde otra billetera o un exchange",
+    "funds.receiveNext": "Desde una billetera o un exchange",
+    "view.FundsFromWallet": "Desde una billetera de este dispositivo",
+    "view.FundsPreview": "Revisar",
+    "funds.walletNext": "Paga una vez y no se conecta",
+    "funds.once": "La billetera solo paga esta transferencia. No reemplaza la que usas.",
+    "funds.yours": "Tu cuenta",
+    "funds.noWallet": "No hay otra billetera en esta página",
+    "funds.noWalletNext": "Instala una en este navegador o usa otra forma.",
+    "funds.added": "Se añadió {amount}",
+    "funds.released": "Pagó {wallet}, que ya no está conectada.",
     "funds.opening": "Abriendo {name}",
     "funds.none": "Aquí no hay forma de añadir fondos",
     "funds.noneNext": "Pregunta a quienes gestionan este sitio.",
@@ -1031,6 +1040,10 @@ export const language: Language = {
     "onramp.not-offered": [
       "{value} no se ofrece como {field}",
       "El proveedor acepta algunas monedas y entrega algunos tokens. Elige entre los que muestran las opciones."
+    ],
+    "funding.same-account": [
+      "{wallet} tiene la cuenta que recibe los fondos",
+      "Elige otra cuenta en ella e inténtalo de nuevo."
     ],
     "funding.option-failed": ["{way} no se abrió", "Inténtalo de nuevo o elige otra forma."],
     "funding.option-silent": [

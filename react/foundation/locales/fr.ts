@@ -693,7 +693,16 @@ export const language: Language = {
     "funds.elsewhere": "Vous êtes sur {current}. Passez à {network} pour y ajouter des fonds.",
     "funds.buy": "Acheter par carte ou banque",
     "funds.buyNext": "Un prestataire livre sur votre compte",
-    "funds.receiveNext": "Depuis un autre wallet ou une plateforme d’échange",
+    "funds.receiveNext": "Depuis un wallet ou un exchange",
+    "view.FundsFromWallet": "Depuis un wallet sur cet appareil",
+    "view.FundsPreview": "Vérifier",
+    "funds.walletNext": "Il paie une fois sans se connecter",
+    "funds.once": "Le wallet ne paie que ce transfert. Il ne remplace pas celui que vous utilisez.",
+    "funds.yours": "Votre compte",
+    "funds.noWallet": "Aucun autre wallet sur cette page",
+    "funds.noWalletNext": "Installez-en un dans ce navigateur ou utilisez un autre moyen.",
+    "funds.added": "{amount} reçus",
+    "funds.released": "Payé par {wallet}, qui n’est plus connecté.",
     "funds.opening": "Ouverture de {name}",
     "funds.none": "Aucun moyen d’ajouter des fonds ici",
     "funds.noneNext": "Demandez aux responsables de ce site.",
@@ -1045,6 +1054,10 @@ export const language: Language = {
     "onramp.not-offered": [
       "{value} n’est pas proposé comme {field}",
       "Le prestataire accepte certaines devises et livre certains tokens. Choisissez-en parmi ceux proposés."
+    ],
+    "funding.same-account": [
+      "{wallet} a le compte qui reçoit les fonds",
+      "Choisissez-y un autre compte, puis réessayez."
     ],
     "funding.option-failed": ["{way} ne s’est pas ouvert", "Réessayez ou choisissez un autre moyen."],
     "funding.option-silent": [

@@ -677,7 +677,16 @@ export const language: Language = {
     "funds.elsewhere": "現在は{current}です。入金するには{network}に切り替えてください。",
     "funds.buy": "カードか銀行で購入",
     "funds.buyNext": "事業者がアカウントに届けます",
-    "funds.receiveNext": "ほかのウォレットや取引所から",
+    "funds.receiveNext": "ウォレットや取引所から",
+    "view.FundsFromWallet": "この端末のウォレットから",
+    "view.FundsPreview": "確認",
+    "funds.walletNext": "一度だけ支払い、接続は残りません",
+    "funds.once": "このウォレットはこの送金だけを支払います。使用中のウォレットは変わりません。",
+    "funds.yours": "自分のアカウント",
+    "funds.noWallet": "このページにほかのウォレットはありません",
+    "funds.noWalletNext": "このブラウザにインストールするか、別の方法を選んでください。",
+    "funds.added": "{amount}を入金しました",
+    "funds.released": "{wallet}が支払いました。接続は残っていません。",
     "funds.opening": "{name}を開いています",
     "funds.none": "ここでは入金できません",
     "funds.noneNext": "このサイトの運営者にお問い合わせください。",
@@ -1041,6 +1050,10 @@ export const language: Language = {
     "onramp.not-offered": [
       "{value}は{field}として利用できません",
       "事業者が対応する通貨とトークンは限られています。選択肢の中から選んでください。"
+    ],
+    "funding.same-account": [
+      "{wallet}のアカウントは入金先と同じです",
+      "そのウォレットで別のアカウントを選び、もう一度試してください。"
     ],
     "funding.option-failed": ["{way}を開けませんでした", "もう一度試すか、別の方法を選んでください。"],
     "funding.option-silent": [

@@ -674,7 +674,16 @@ export const language: Language = {
     "funds.elsewhere": "지금은 {current} 네트워크예요. 입금하려면 {network} 네트워크로 전환하세요.",
     "funds.buy": "카드나 은행으로 구매",
     "funds.buyNext": "제공업체가 내 계정으로 보내요",
-    "funds.receiveNext": "다른 지갑이나 거래소에서",
+    "funds.receiveNext": "지갑이나 거래소에서",
+    "view.FundsFromWallet": "이 기기의 지갑에서",
+    "view.FundsPreview": "확인",
+    "funds.walletNext": "한 번만 보내고 연결되지 않아요",
+    "funds.once": "이 지갑은 이번 전송만 처리해요. 사용 중인 지갑은 바뀌지 않아요.",
+    "funds.yours": "내 계정",
+    "funds.noWallet": "이 페이지에 다른 지갑이 없어요",
+    "funds.noWalletNext": "이 브라우저에 설치하거나 다른 방법을 사용하세요.",
+    "funds.added": "{amount} 입금됨",
+    "funds.released": "{wallet} 지갑에서 보냈고, 이제 연결되어 있지 않아요.",
     "funds.opening": "{name} 여는 중",
     "funds.none": "여기에는 입금할 방법이 없어요",
     "funds.noneNext": "이 사이트의 운영자에게 문의하세요.",
@@ -992,6 +1001,10 @@ export const language: Language = {
     "onramp.not-offered": [
       "{value}: {field} 항목으로 제공되지 않아요",
       "제공업체는 일부 통화와 토큰만 지원해요. 선택 가능한 항목에서 고르세요."
+    ],
+    "funding.same-account": [
+      "{wallet} 지갑의 계정이 입금받을 계정과 같아요",
+      "그 지갑에서 다른 계정을 선택하고 다시 시도하세요."
     ],
     "funding.option-failed": ["{way} 열기에 실패했어요", "다시 시도하거나 다른 방법을 선택하세요."],
     "funding.option-silent": [

@@ -689,7 +689,16 @@ export const language: Language = {
     "funds.elsewhere": "Сейчас вы в {current}. Перейдите в {network}, чтобы пополнить там.",
     "funds.buy": "Купить картой или через банк",
     "funds.buyNext": "Провайдер переводит на ваш аккаунт",
-    "funds.receiveNext": "Из другого кошелька или с биржи",
+    "funds.receiveNext": "Из кошелька или с биржи",
+    "view.FundsFromWallet": "Из кошелька на этом устройстве",
+    "view.FundsPreview": "Проверка",
+    "funds.walletNext": "Платит один раз, не подключается",
+    "funds.once": "Кошелёк оплачивает только этот перевод. Он не заменяет подключённый.",
+    "funds.yours": "Ваш аккаунт",
+    "funds.noWallet": "На этой странице нет другого кошелька",
+    "funds.noWalletNext": "Установите его в этом браузере или выберите другой способ.",
+    "funds.added": "Пополнено: {amount}",
+    "funds.released": "Перевод из {wallet}; кошелёк больше не подключён.",
     "funds.opening": "Открываем {name}",
     "funds.none": "Здесь нельзя пополнить аккаунт",
     "funds.noneNext": "Спросите тех, кто ведёт этот сайт.",
@@ -1022,6 +1031,10 @@ export const language: Language = {
     "onramp.not-offered": [
       "{value} не предлагается как {field}",
       "Провайдер принимает не все валюты и доставляет не все токены. Выберите из предложенных."
+    ],
+    "funding.same-account": [
+      "В {wallet} выбран аккаунт, который вы пополняете",
+      "Выберите там другой аккаунт и попробуйте ещё раз."
     ],
     "funding.option-failed": ["{way} не открывается", "Попробуйте ещё раз или выберите другой способ."],
     "funding.option-silent": [

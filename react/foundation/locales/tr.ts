@@ -680,7 +680,16 @@ export const language: Language = {
     "funds.elsewhere": "Şu an {current} ağındasınız. Oraya eklemek için {network} ağına geçin.",
     "funds.buy": "Kart veya banka ile satın al",
     "funds.buyNext": "Bir sağlayıcı hesabınıza gönderir",
-    "funds.receiveNext": "Başka bir cüzdandan veya borsadan",
+    "funds.receiveNext": "Bir cüzdandan veya borsadan",
+    "view.FundsFromWallet": "Bu cihazdaki bir cüzdandan",
+    "view.FundsPreview": "İncele",
+    "funds.walletNext": "Bir kez öder, bağlanmaz",
+    "funds.once": "Cüzdan yalnızca bu transferi öder. Kullandığınız cüzdanın yerini almaz.",
+    "funds.yours": "Hesabınız",
+    "funds.noWallet": "Bu sayfada başka cüzdan yok",
+    "funds.noWalletNext": "Bu tarayıcıya bir cüzdan kurun veya başka bir yol seçin.",
+    "funds.added": "Eklendi: {amount}",
+    "funds.released": "Ödeyen: {wallet}. Artık bağlı değil.",
     "funds.opening": "{name} açılıyor",
     "funds.none": "Burada para eklemenin bir yolu yok",
     "funds.noneNext": "Bu siteyi yönetenlere sorun.",
@@ -1007,6 +1016,10 @@ export const language: Language = {
     "onramp.not-offered": [
       "{value}, {field} olarak sunulmuyor",
       "Sağlayıcı bazı para birimlerini alır ve bazı token’ları verir. Listelenen seçeneklerden birini seçin."
+    ],
+    "funding.same-account": [
+      "{wallet} içinde para eklediğiniz hesap seçili",
+      "Orada başka bir hesap seçip yeniden deneyin."
     ],
     "funding.option-failed": ["{way} açılmadı", "Yeniden deneyin veya başka bir yol seçin."],
     "funding.option-silent": [

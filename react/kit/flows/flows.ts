@@ -4,6 +4,7 @@ import {
   accounts,
   activity,
   funding,
+  lending,
   login,
   names,
   onramp,
@@ -72,6 +73,12 @@ export const flows: { readonly [Name in Exclude<ChunkName, "network">]: Flow } =
     views: () => import("../../embedded/social/ConnectingFarcaster.tsx"),
     texts: [emailTexts],
     needs: [login]
+  },
+  FundsFromWallet: {
+    weight: 0.05,
+    views: () => import("../../onchain/funding/lendingViews.ts"),
+    texts: [moneyTexts, accountTexts],
+    parts: [lending, receipts]
   },
   Names: {
     weight: 0.05,

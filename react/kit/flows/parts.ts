@@ -128,6 +128,11 @@ export const swaps = part(
   () => import("../../../services/onchain/swap/pageSwapLayer.ts"),
   ({ pageSwapLayer }) => pageSwapLayer
 )
+export const lending = part(
+  [...nodes, accounts, recentReceivers, requests],
+  () => import("../../../services/onchain/funding/lendingLayer.ts"),
+  ({ lendingLayer }) => lendingLayer
+)
 export const signIns = valuePart(
   nodes,
   () => import("../../../services/onchain/siwx/startSignIns.ts"),

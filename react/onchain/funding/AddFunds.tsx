@@ -1,11 +1,12 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import type { ReactNode } from "react"
-import { splitAccountId } from "../../../core/chain/network/caip.ts"
+import { splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import { showAmount } from "../../../core/foundation/text/format.ts"
 import { truncateAddress } from "../../../core/foundation/text/truncateAddress.ts"
 import { latest } from "../../../core/foundation/data/remote.ts"
+import { listLenders } from "../../../core/onchain/funding/lenders.ts"
 import { findNeeded, neededId, toDollars } from "../../../core/onchain/funding/needed.ts"
 import type { FundingWay } from "../../../core/onchain/funding/events.ts"
 import { displaySymbol, isSameToken } from "../../../core/onchain/money/pickTokens.ts"
@@ -14,17 +15,20 @@ import type { shownView } from "../../../core/state.ts"
 import { ChainMark } from "../../chain/network/ChainMark.tsx"
 import { Empty } from "../../foundation/parts/Empty.tsx"
 import parts from "../../foundation/parts/parts.css?inline"
+import { walletIcon } from "../../foundation/parts/viewIcons.ts"
 import { Tile } from "../../foundation/parts/Tile.tsx"
 import {
   chainRx,
   configRx,
+  connectionRx,
   selectRx,
   useDispatch,
   useLongText,
   useSay,
   useSentence,
   useText,
-  viewRx
+  viewRx,
+  walletRx
 } from "../../foundation/state/atoms.ts"
 import { endSentence } from "../../foundation/state/endSentence.ts"
 import { useCommands } from "../../foundation/state/useCommands.ts"
@@ -129,9 +133,13 @@ function Ways({ account, funds }: { readonly account: AccountId; readonly funds:
   const ways = useRxValue(fundingRx)?.ways ?? []
   const text = useText()
   const dispatch = useDispatch()
-  const buy = usePurchase(account, funds)
+  const { buy, contract } = usePurchase(account, funds)
+  const { connectors } = useRxValue(walletRx)
+  const connection = useRxValue(connectionRx)
+  const { namespace } = splitNetworkId(splitAccountId(account).network)
+  const hasLender = contract !== undefined && listLenders(connectors, connection, namespace).length > 0
   const offersBuy = offersPurchases(config, splitAccountId(account).network)
-  if (!offersBuy && !config.features.receive && ways.length === 0)
+  if (!offersBuy && !config.features.receive && !hasLender && ways.length === 0)
     return <Empty drawing="coins" title={text("funds.none")} more={text("funds.noneNext")} />
   return (
     <>
@@ -154,6 +162,7 @@ function Ways({ account, funds }: { readonly account: AccountId; readonly funds:
             press={() => dispatch({ _tag: "Pushed", view: { _tag: "WalletReceive" } })}
           />
         )}
+        {contract !== undefined && hasLender && <WalletWay token={contract} amount={funds.amount} />}
         {ways.map((way) => (
           <PageWay key={way.id} way={way} />
         ))}
@@ -163,7 +172,10 @@ function Ways({ account, funds }: { readonly account: AccountId; readonly funds:
   )
 }
 
-/** Returns the values that fill in the purchase: the token, and about what it costs once its price is known. */
+/**
+ * Returns the values that fill in the purchase: the token, and about what it costs once its price is known. `contract`:
+ * the token's, null for the coin, undefined if unknown.
+ */
 const usePurchase = (account: AccountId, funds: FundsView) => {
   const { networks } = useRxValue(chainRx)
   const balances = useRxValue(tokenRx)?.balances[account]
@@ -172,11 +184,12 @@ const usePurchase = (account: AccountId, funds: FundsView) => {
   const contract = findNeeded(network, (balances && latest(balances)) ?? [], funds.token)
   const price = contract === undefined ? undefined : prices?.[neededId(network.id, contract)]
   const amount = toDollars(funds.amount, price)
-  return {
+  const buy = {
     token: funds.token ?? network.nativeCurrency.symbol,
     ...(amount === "" ? {} : { amount, currency: "USD" }),
     byHost: funds.byHost ?? false
   }
+  return { buy, contract }
 }
 
 /** One way to fund the account. */
@@ -209,6 +222,21 @@ function Way({
         end={isBusy ? <span className="spin" /> : <Icon path={nextIcon} flip />}
       />
     </li>
+  )
+}
+
+/** The transfer from another wallet on this page. */
+function WalletWay({ amount, token }: { readonly amount: string | undefined; readonly token: string | null }) {
+  const dispatch = useDispatch()
+  const text = useText()
+  return (
+    <Way
+      picture={<Tile sign={walletIcon} />}
+      name={text("view.FundsFromWallet")}
+      sub={text("funds.walletNext")}
+      opens="FundsFromWallet"
+      press={() => dispatch({ _tag: "Pushed", view: { _tag: "FundsFromWallet", token, amount } })}
+    />
   )
 }
 

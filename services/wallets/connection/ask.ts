@@ -36,7 +36,10 @@ export const ask = traced("connection.ask")(function* (
 ) {
   const { asking, get } = yield* Connectors
   const { connect } = yield* get(connectorId, namespace)
-  const answer = Effect.mapError(connect({ silent, walletId, askAccounts: asking.accounts }), explained(connectorId))
+  const answer = Effect.mapError(
+    connect({ silent, walletId, askAccounts: asking.accounts }),
+    explainConnectError(connectorId)
+  )
   const [first, ...rest] = yield* silent ? inTime(connectorId, millis.adapterRestore)(answer) : answer
   if (first === undefined) return yield* new FailedToConnect({ connectorId, reason: gaveNoAccount })
   const { wallet } = yield* (yield* Store).state
@@ -52,7 +55,7 @@ export const ask = traced("connection.ask")(function* (
 })
 
 /** Maps a wallet's error to the failure of connecting. A failure that says more than a code stays unchanged. */
-const explained =
+export const explainConnectError =
   (connectorId: string) =>
   (error: ConnectError): AskError => {
     switch (error._tag) {

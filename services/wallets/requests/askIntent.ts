@@ -111,13 +111,22 @@ export const makeAskIntent = (parts: AskingParts) => ({
   recordSent: (intent: Intent, name: SentName) => recordSent(parts, intent, name)
 })
 
-/** Returns the active connection if it is the intent's, else fails. */
-const requireInUse = ({ store }: AskingParts, { account, connectorId }: Intent) =>
-  Effect.flatMap(
-    Effect.suspend(() => requireConnection(store.getState(), getNamespace(account))),
+/** Returns the wallet that is lent for one transfer, if it is the intent's. */
+const findLent = ({ lending }: KitState, { connectorId }: Intent): Connection | null =>
+  lending?.lent && isSameId(lending.lent.connectorId, connectorId) ? lending.lent : null
+
+/** Returns the wallet that is lent for the intent, or the active connection if it is the intent's, else fails. */
+const requireInUse = ({ store }: AskingParts, intent: Intent) => {
+  const { account, connectorId } = intent
+  return Effect.flatMap(
+    Effect.suspend(() => {
+      const lent = findLent(store.getState(), intent)
+      return lent ? Effect.succeed(lent) : requireConnection(store.getState(), getNamespace(account))
+    }),
     (active) =>
       isOf(active, account) && isSameId(active.connectorId, connectorId) ? Effect.succeed(active) : contextChanged()
   )
+}
 
 const recordSent = ({ store }: AskingParts, intent: Intent, name: SentName): Effect.Effect<void> =>
   Effect.flatMap(Clock.currentTimeMillis, (sentAt) => {
@@ -165,14 +174,12 @@ const handOver = Effect.fnUntraced(function* (
 })
 
 /** Completes once the wallet is disconnected, or `isRunning` is false. */
-const awaitGone = (
-  { store }: AskingParts,
-  { account, connectorId }: Intent,
-  isRunning: (state: KitState) => boolean = () => true
-) => {
+const awaitGone = ({ store }: AskingParts, intent: Intent, isRunning: (state: KitState) => boolean = () => true) => {
+  const { account, connectorId } = intent
   const namespace = getNamespace(account)
-  const isConnected = ({ connection }: KitState): boolean =>
-    connection.connections.some((live) => live.namespace === namespace && isSameId(live.connectorId, connectorId))
+  const isConnected = (state: KitState): boolean =>
+    findLent(state, intent) != null ||
+    state.connection.connections.some((live) => live.namespace === namespace && isSameId(live.connectorId, connectorId))
   return Effect.provideService(
     until((state) => !(isConnected(state) && isRunning(state))),
     Store,

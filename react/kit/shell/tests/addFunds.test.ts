@@ -135,7 +135,7 @@ describe("kit.open of AddFunds", () => {
     const { open } = await make()
     await open({ view: "AddFunds" })
     await until(() => expect(words()).toContain("How do you want to add funds?"))
-    await press("From another wallet or an exchange")
+    await press("From a wallet or an exchange")
     await until(() => expect(viewName()).toBe("WalletReceive"))
     await act(async () => modal()?.querySelector<HTMLElement>('[aria-label="Back"]')?.click())
     await until(() => expect(viewName()).toBe("AddFunds"))

@@ -1,0 +1,94 @@
+import * as Effect from "effect/Effect"
+import type * as Scope from "effect/Scope"
+import { splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
+import { findNetwork } from "../../../core/chain/network/network.ts"
+import { millis } from "../../../core/foundation/data/limits.ts"
+import type { LatchkeyError } from "../../../core/foundation/errors/failure.ts"
+import { FundingSameAccount } from "../../../core/onchain/funding/errors.ts"
+import { canonicalAccounts } from "../../../core/wallets/connection/canonicalAccounts.ts"
+import { FailedToConnect } from "../../../core/wallets/connection/errors.ts"
+import type { Connection } from "../../../core/wallets/connection/events.ts"
+import { isSameId } from "../../../core/wallets/connection/state.ts"
+import { isSameAddress } from "../../../core/wallets/requests/shownContext.ts"
+import { warnOnFailure } from "../../foundation/log/warnOnFailure.ts"
+import { Store } from "../../foundation/store/Store.ts"
+import { explainConnectError, gaveNoAccount } from "../../wallets/connection/ask.ts"
+import type { WalletChange, WalletConnector } from "../../wallets/connectors/Connector.ts"
+import { Connectors } from "../../wallets/connectors/Connectors.ts"
+
+/** The wallet to borrow, and the account that it shall pay to. */
+export interface Borrowing {
+  readonly connectorId: string
+  readonly wallet: string
+  readonly receiver: Parameters<typeof splitAccountId>[0]
+}
+
+/** Returns the accounts that a wallet gives without a prompt; none if it fails. */
+const readSilently = ({ connect }: WalletConnector) =>
+  Effect.catchAll(connect({ silent: true }), () => Effect.succeed([]))
+
+/** Takes back the page's permission, unless the page had it before, or the wallet is connected or lent again by now. */
+const release = (wallet: WalletConnector, connectorId: string, hadPermission: boolean) =>
+  Effect.flatMap(Store, ({ getState }) => {
+    const { connection, lending } = getState()
+    const inUse = [...connection.connections, ...(lending?.lent ? [lending.lent] : [])]
+    const isPending = lending?.phase === "Connecting" && isSameId(lending.connectorId, connectorId)
+    return hadPermission || isPending || inUse.some((wallet) => isSameId(wallet.connectorId, connectorId))
+      ? Effect.void
+      : Effect.ignore(warnOnFailure("disconnect")(Effect.timeoutOption(wallet.disconnect, millis.signOut)))
+  })
+
+/**
+ * Asks a wallet on this page for its account on the receiver's network, until the scope ends. The wallet does not become
+ * a connection, and no sign-in is added to the request. Fails if the wallet has the receiver's account, before its
+ * network is changed.
+ */
+export const borrowWallet = Effect.fnUntraced(function* (
+  { connectorId, receiver, wallet: name }: Borrowing,
+  onChange: (change: WalletChange) => void
+): Effect.fn.Return<Connection, LatchkeyError, Connectors | Scope.Scope | Store> {
+  const { address, network } = splitAccountId(receiver)
+  const { namespace } = splitNetworkId(network)
+  const store = yield* Store
+  const wallet = yield* (yield* Connectors).get(connectorId, namespace)
+  const hadPermission = (yield* readSilently(wallet)).length > 0
+  const connected = Effect.mapError(wallet.connect({ silent: false }), explainConnectError(connectorId))
+  const [held] = yield* Effect.acquireRelease(connected, () =>
+    Effect.provideService(release(wallet, connectorId, hadPermission), Store, store)
+  )
+  if (held === undefined || held.namespace !== namespace)
+    return yield* new FailedToConnect({ connectorId, reason: gaveNoAccount })
+  const accounts = canonicalAccounts(namespace, held.accounts)
+  if (isSameAddress(network, accounts[0].address, address)) return yield* new FundingSameAccount({ wallet: name })
+  if (held.network !== network) yield* wallet.switchNetwork(findNetwork(store.getState().chain.networks, network))
+  yield* wallet.listen(onChange)
+  const { icon = "" } = store.getState().wallet.connectors.find(({ id }) => isSameId(id, connectorId)) ?? {}
+  return { connectorId, namespace, network, accounts, name, icon }
+})
+
+/** Returns the account and network that a borrowed wallet has now; undefined if it gives none. */
+export const readBorrowed = Effect.fnUntraced(function* (lent: Connection) {
+  const wallet = yield* (yield* Connectors).get(lent.connectorId, lent.namespace)
+  const [held] = yield* readSilently(wallet)
+  return held && { ...lent, network: held.network, accounts: canonicalAccounts(lent.namespace, held.accounts) }
+})
+
+/** Returns whether two states of a borrowed wallet have the same paying account and network. */
+export const isSameLender = (a: Connection, b: Connection): boolean =>
+  a.network === b.network && isSameAddress(a.network, a.accounts[0].address, b.accounts[0].address)
+
+/** Returns a borrowed wallet after a change; undefined if it gives no account any more. */
+export const changeLender = (lent: Connection, change: WalletChange): Connection | undefined => {
+  switch (change._tag) {
+    case "AccountsChanged":
+      return { ...lent, accounts: canonicalAccounts(lent.namespace, change.accounts) }
+    case "NetworkChanged":
+      return { ...lent, network: change.network }
+    case "Changed": {
+      const held = change.held.find(({ namespace }) => namespace === lent.namespace)
+      return held && { ...lent, network: held.network, accounts: canonicalAccounts(lent.namespace, held.accounts) }
+    }
+    default:
+      return undefined
+  }
+}
