@@ -527,6 +527,7 @@ export type {
   WrittenRequest
 } from "./wallets/reader/walletRequest.ts"
 export type { Risk, Words, WordsField } from "./onchain/calldata/words.ts"
+export type { Screen, ScreenAnswer, ScreenedCall, ScreenRequest } from "./onchain/approval/screening.ts"
 export { looksLike, looksLikeName } from "./onchain/calldata/lookAlike.ts"
 
 // Names of accounts.

@@ -242,6 +242,7 @@ test("exports the names of latchkey/services", async () => {
       "recordLayer",
       "replayLayer",
       "requestNode",
+      "revocationLayer",
       "sessionLayer",
       "states",
       "swapLayer",

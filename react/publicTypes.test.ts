@@ -47,7 +47,7 @@ test("exports the types of latchkey/core", () => {
       "OnrampCommands OnrampEvent OnrampOptions OnrampProvider OnrampQuote OnrampState OpaqueRequest OpenRequest OpenableView OpeningFacts OptionKind OptionList OptionProblem Options OtherEvent OwnEvidence",
       "Pairing PairingUri Parameter Paymaster PaymentCurrency PaymentLimit PaymentRequest Place PreflightCommitment Preset Pressed PriceEvent PriceState Prices ProjectRefusal Proposal ProposalOverride ProposedNamespace PsbtRequest Purchase PurchaseCurrency PurchaseNetwork",
       "RaisedAlert Reach ReadOptions ReadText Reader Reading ReceiptEvent ReceiptState RedirectProvider Registration Remote RemoteFeature RemoteFeatures RequestBase RequestContext RequestedCapability ResolvedFeatures Revocation RevocationRequest RevokeRequest Risk RoomCommands RpcEndpoint RunEndpoints",
-      "Sample Scrubbed SendCommands SendEvent SendForm SendOptions SendState Sending SentChange SentEnd SentName SentRecord SentTransaction SentenceKey ServiceOptions SessionCommands SessionEvent SessionGrant SessionState SessionStatus ShapeReading ShortView ShownAccount ShownConnection ShownContent ShownNetwork ShownQuote ShownRequest ShownSignIn ShownStatus ShownToken ShownTokens SignInCommands SignInData SignInEvent SignInMessage SignInPhase SignInPlugin SignInSession SignInState SignInStatus SignInSubject SigningEvent SigningState SiweConfig SiweMessageParts SmartSession Snapshot SocialProvider SolanaRequest Speak Sponsor SponsorOption SponsorsByNetwork Sponsorship StandardWallet Standing StoredStatus Struct Surroundings SwapApproval SwapCommands SwapEvent SwapFacts SwapFee SwapForm SwapPhase SwapQuote SwapRequest SwapState SwapTerms SwapToken Switching",
+      "Sample Screen ScreenAnswer ScreenRequest ScreenedCall Scrubbed SendCommands SendEvent SendForm SendOptions SendState Sending SentChange SentEnd SentName SentRecord SentTransaction SentenceKey ServiceOptions SessionCommands SessionEvent SessionGrant SessionState SessionStatus ShapeReading ShortView ShownAccount ShownConnection ShownContent ShownNetwork ShownQuote ShownRequest ShownSignIn ShownStatus ShownToken ShownTokens SignInCommands SignInData SignInEvent SignInMessage SignInPhase SignInPlugin SignInSession SignInState SignInStatus SignInSubject SigningEvent SigningState SiweConfig SiweMessageParts SmartSession Snapshot SocialProvider SolanaRequest Speak Sponsor SponsorOption SponsorsByNetwork Sponsorship StandardWallet Standing StoredStatus Struct Surroundings SwapApproval SwapCommands SwapEvent SwapFacts SwapFee SwapForm SwapPhase SwapQuote SwapRequest SwapState SwapTerms SwapToken Switching",
       "TheirEvent TheirEvents ThemeEvent ThemeMode ThemeState ThemeVariable Toast ToastKey TokenBalance TokenEvent TokenFact TokenState TrackProps Trade Transaction TransactionRequest Transfer TypedData TypedDataRequest TypedDomain",
       "UnreadPart UserEvent UserOperationRequest UserState",
       "ValuesOf VerifiedSignIn View ViewName ViewWithData Voice",
@@ -59,7 +59,7 @@ test("exports the types of latchkey/core", () => {
 test("exports the types of latchkey/services", () => {
   expect(getTypes("services/public.ts")).toMatchInlineSnapshot(`
     [
-      "ActivityError Alias ApprovedFor AskAccounts AskError AskWallet AskedSend Asking AskingParts AskingWallets",
+      "ActivityError Alias ApprovedFor AskAccounts AskError AskWallet AskedFrom AskedSend Asking AskingParts AskingWallets",
       "BatchPurpose BuildChoice",
       "CacheSpec Cached Call CallBatchError CallSpec CallStatusError CallWatcher CodeMissing ConnectError ConnectOptions ConnectorError",
       "EffectStore Eip1193Provider EmbeddedFailure Endpoint Endpoints",
@@ -70,7 +70,7 @@ test("exports the types of latchkey/services", () => {
       "NativeBalanceError NetworkSigns",
       "PlainStore Policy PreparedSend PreparedSwap Proposal ProviderListeners",
       "ReadFile Receipt Recorder RelayClient Replay ReviewError RpcFailure RpcQuestion RpcRead",
-      "SentSwap SignInWish SolanaRequest StoredAnswers SwapApprovalError SwapAsk SwapBuildError SwapQuoteError SwapService SwapSteps SwitchError",
+      "ScreenError Screening SentSwap SignInWish SolanaRequest StoredAnswers SwapApprovalError SwapAsk SwapBuildError SwapQuoteError SwapService SwapSteps SwitchError",
       "TakeLines TakenDown TakenEvent TokenBalanceError ToldFailure",
       "WalletAccounts WalletCall WalletChange WalletConnector WalletPage WalletQuery WalletRequestError WantedImage",
     ]
@@ -109,7 +109,7 @@ test("exports the types of latchkey", () => {
       "OpenOptions",
       "PerformedSwap ProposalOptions ProviderInfo PublicIdentity PurchaseOptions PurchaseWish",
       "ReadFor ReadingMethods ReceiptRequest",
-      "SendOptions SentChange SentReceipt SentTransaction SeveralTransfers ShownAccount ShownConnection ShownSignIn SmartSessionGrant Snapshot Sponsor Sponsorship SubscriptionRequest SwapOffer SwapPerformance",
+      "Screen ScreenAnswer ScreenRequest ScreenedCall SendOptions SentChange SentReceipt SentTransaction SeveralTransfers ShownAccount ShownConnection ShownSignIn SmartSessionGrant Snapshot Sponsor Sponsorship SubscriptionRequest SwapOffer SwapPerformance",
       "ThemeChange ThemeTokens Token Tokens TransferFromOptions TypedData",
       "WalletChoice WalletInfo WalletListMethods WalletProvider WalletProviderEvents WalletsWatch WatchedWallets Words WordsByLocale WordsField",
     ]

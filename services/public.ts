@@ -51,7 +51,8 @@ export { type AskingWallets, WalletRequests } from "./wallets/requests/WalletReq
 export type { WalletRequestError } from "./wallets/requests/walletRequestError.ts"
 export type { AskingParts, IntentError } from "./wallets/requests/askIntent.ts"
 export { type IntentMisfit, Intents, type Proposal } from "./wallets/signing/Intents.ts"
-export type { ReviewError } from "./wallets/signing/Reviews.ts"
+export type { AskedFrom, ReviewError, ScreenError } from "./wallets/signing/Reviews.ts"
+export type { Screening } from "./wallets/signing/screenOnce.ts"
 export { type AskedSend, Outcomes } from "./wallets/signing/Outcomes.ts"
 export {
   type BatchPurpose,
@@ -99,6 +100,7 @@ export { onrampLayer } from "./onchain/onramp/onrampLayer.ts"
 // Sign-in with a wallet, and smart sessions.
 export { Nonces } from "./onchain/siwx/Nonces.ts"
 export { type SignInWish, Siwx } from "./onchain/siwx/Siwx.ts"
+export { revocationLayer } from "./onchain/session/revocationLayer.ts"
 export { sessionLayer } from "./onchain/session/sessionLayer.ts"
 export { SmartSessions } from "./onchain/session/SmartSessions.ts"
 

@@ -312,6 +312,10 @@ export const longTexts = {
     "The transaction failed on the network. Only its fee was paid. Check amount and balance, then start again.",
   "transaction.sponsor-refused":
     "The wallet or the site’s payment service refused. Look in the wallet, then review again: you can pay the fee yourself.",
+  "transaction.screen-blocked":
+    "This site checks requests before your wallet receives them, and refused this one. Nothing was sent.",
+  "transaction.screen-unanswered":
+    "This site checks requests before your wallet receives them, and its check did not answer. Nothing was sent. Try again later.",
   "transaction.too-many-pending":
     "Too many transactions are waiting to be confirmed. Wait for some of them, then try again.",
   "wallet.no-link": "This wallet has no link that can be opened. Open the wallet yourself, or choose another.",

@@ -1,6 +1,7 @@
 import type { NetworkId } from "../../chain/network/ids.ts"
 import type { NetworkInput } from "../../chain/network/network.ts"
 import type { FundingOption } from "../../onchain/funding/FundingOption.ts"
+import type { Screen } from "../../onchain/approval/screening.ts"
 import type { SignInPlugin, SiweConfig } from "../../onchain/siwx/plugin.ts"
 import type { SponsorOption } from "../../wallets/requests/sponsor.ts"
 import type { CookieOptions } from "../../wallets/storage/cookie.ts"
@@ -90,4 +91,5 @@ export interface HostTypes {
   readonly cookie: boolean | CookieOptions
   readonly siwx: SignInPlugin
   readonly siweConfig: SiweConfig
+  readonly screen: Screen
 }

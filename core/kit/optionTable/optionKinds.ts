@@ -15,6 +15,7 @@ import { socialProviders } from "../../embedded/social/providers.ts"
 import { walletFeatures } from "./featureNames.ts"
 import { plainName } from "../../foundation/text/plain.ts"
 import { safeUrl } from "../../foundation/text/safeUrl.ts"
+import type { Screen } from "../../onchain/approval/screening.ts"
 import type { SignInPlugin, SiweConfig } from "../../onchain/siwx/plugin.ts"
 import type { FundingOption } from "../../onchain/funding/FundingOption.ts"
 import { readSponsors } from "../../wallets/requests/sponsor.ts"
@@ -126,6 +127,7 @@ const readers = {
   sponsor: readSponsors,
   siwx: readSignIn<SignInPlugin>,
   siweConfig: readSignIn<SiweConfig>,
+  screen: (value: unknown) => (typeof value === "function" ? (value as Screen) : undefined),
   universalProviderConfigOverride: readProposalOverride
 } satisfies Readonly<Record<string, Decoder<unknown>>>
 

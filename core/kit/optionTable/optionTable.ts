@@ -90,6 +90,14 @@ export const serviceOptions = {
    * Ways to fund the account that you add to the view AddFunds (`features: { pay: true }`), in this order, at most 16.
    */
   fundingOptions: ["fundingOptions", []],
+  /**
+   * Your own check of each request that signs or sends, from your page or from a view of the kit, before it is reviewed:
+   * `async (request) => ({ verdict: "warn", reason: "This address was reported" })`. A warning is shown as your site's
+   * word; `block` ends the request with `ScreenBlocked`. It has 2 s, and without an answer the request continues.
+   */
+  screen: ["screen"],
+  /** True if a request ends with `ScreenUnanswered` when `screen` gives no answer. Off by default. */
+  screenRequired: ["flag", false],
   /** True if the embedded wallet writes its own log. On by default. */
   enableAuthLogger: ["flag", true],
   /** Origins of sites that may frame your page while a visitor signs, e.g. `https://shop.example`. No patterns. */

@@ -55,6 +55,7 @@ const kindWords: Readonly<Record<OptionKind, string>> = {
     'must be at most 16 ways with an id each, e.g. [{ id: "exchange", name: "My exchange", open: () => window.open("https://example.com") }]',
   siwx: "must be a sign-in with its functions, e.g. signIn() of latchkey/siwx",
   siweConfig: "must have getNonce, createMessage, verifyMessage, getSession and signOut; `siwx` is its successor",
+  screen: 'must be a function that returns a verdict, e.g. async () => ({ verdict: "ok" })',
   defaultAccountTypes: 'must be types by namespace, e.g. { eip155: "eoa" }; Bitcoin has only "payment"',
   universalProviderConfigOverride: 'must have lists by namespace, e.g. { methods: { eip155: ["personal_sign"] } }'
 }

@@ -9,6 +9,27 @@ export class AlreadySent extends Failure("AlreadySent", {
   exit: 1
 })<{}> {}
 
+/**
+ * The page's own check (`screen`) refused the request; the wallet was not asked. `detail`: the reason as it follows the
+ * sentence, or empty.
+ */
+export class ScreenBlocked extends Failure("ScreenBlocked", {
+  code: "transaction.screen-blocked",
+  short: "{site} blocked this request{detail}",
+  shownIn: "view",
+  retryable: false,
+  exit: 1
+})<{ readonly site: string; readonly reason: string | null; readonly detail: string }> {}
+
+/** The page requires its own check (`screenRequired`), which gave no answer; the wallet was not asked. */
+export class ScreenUnanswered extends Failure("ScreenUnanswered", {
+  code: "transaction.screen-unanswered",
+  short: "{site} could not check this request",
+  shownIn: "view",
+  retryable: true,
+  exit: 1
+})<{ readonly site: string }> {}
+
 /** The displayed terms have expired and must be requested again. Nothing was sent. */
 export class IntentExpired extends Failure("IntentExpired", {
   code: "transaction.expired",

@@ -30,11 +30,16 @@ const intentFields = {
   goodUntil: Schema.NullOr(Schema.JsonNumber)
 }
 
+/** A warning of the page's own check (`screen`). `reason`: the page's words, already safe to show; empty without any. */
+const ScreenWarningSchema = Schema.Struct({ site: Schema.String, reason: Schema.String })
+
 /** An intent in progress. `asked`: how many of its steps were sent to the wallet, in order. */
 const IntentStateSchema = Schema.Struct({
   ...intentFields,
   phase: Schema.Literal("Shown", "Confirmed", "Withdrawn"),
-  asked: Schema.JsonNumber
+  asked: Schema.JsonNumber,
+  /** Present if the page's own check warns about it. */
+  warning: Schema.optional(ScreenWarningSchema)
 })
 export interface IntentState extends Schema.Schema.Type<typeof IntentStateSchema> {}
 
@@ -70,6 +75,17 @@ export const sentFields = {
 
 export const SigningEventSchema = Schema.Union(
   Schema.Struct({ _tag: Schema.Literal("IntentShown"), ...intentFields }),
+  /**
+   * The page's own check (`screen`) answered. `none`: it gave no answer, because it failed, was silent for 2 s, or
+   * answered with something else. `warning`: only together with `warn`.
+   */
+  Schema.Struct({
+    _tag: Schema.Literal("IntentScreened"),
+    id: Schema.String,
+    verdict: Schema.Literal("ok", "warn", "block", "none"),
+    cause: Schema.optional(Schema.Literal("failed", "silent", "malformed")),
+    warning: Schema.optional(ScreenWarningSchema)
+  }),
   Schema.Struct({ _tag: Schema.Literal("IntentConfirmed"), id: Schema.String }),
   /** The visitor cancelled, or the account changed. Changes nothing once the wallet has been asked. */
   Schema.Struct({ _tag: Schema.Literal("IntentWithdrawn"), id: Schema.String }),

@@ -27,6 +27,10 @@ export const stepSigning = (signing: SigningState, event: SigningEvent | OtherEv
       const intents = [...signing.intents, { ...intent, phase: "Shown" as const, asked: 0 }]
       return { ...signing, count: signing.count + 1, intents: intents.slice(-limits.pendingTransactions) }
     }
+    case "IntentScreened":
+      return event.warning === undefined
+        ? signing
+        : moveIntent(signing, event.id, (intent) => intent.asked === 0, { warning: event.warning })
     case "IntentConfirmed":
       return moveIntent(signing, event.id, ({ phase }) => phase === "Shown", { phase: "Confirmed" })
     case "IntentWithdrawn":

@@ -511,6 +511,8 @@ export const language: Language = {
     "send.tickFirst": "ضع علامة في المربع للإرسال",
     "send.press": "أرسل {amount}",
     "send.approve": "وافق في {wallet}",
+    "screen.warns": "يحذّر {site}: {reason}",
+    "screen.warnsOnly": "يحذّر {site} من هذا الطلب",
     "send.cancel": "إلغاء",
     "send.declined": "رُفض في {wallet}. لم يُرسل شيء.",
     "send.own": "هذا عنوانك أنت.",
@@ -1242,6 +1244,14 @@ export const language: Language = {
     "transaction.sponsor-refused": [
       "لم ترسل المحفظة هذا برسوم يدفعها هذا الموقع",
       "رفضت المحفظة أو خدمة الدفع لهذا الموقع. انظر في المحفظة ثم راجع مرة أخرى: يمكنك دفع الرسوم بنفسك."
+    ],
+    "transaction.screen-blocked": [
+      "حظر {site} هذا الطلب{detail}",
+      "يفحص هذا الموقع الطلبات قبل أن تصل إلى محفظتك، وقد رفض هذا الطلب. لم يُرسل أي شيء."
+    ],
+    "transaction.screen-unanswered": [
+      "تعذّر على {site} فحص هذا الطلب",
+      "يفحص هذا الموقع الطلبات قبل أن تصل إلى محفظتك، لكن الفحص لم يستجب. لم يُرسل أي شيء. حاول مرة أخرى لاحقًا."
     ],
     "transaction.too-many-pending": [
       "معاملات كثيرة تنتظر",

@@ -514,6 +514,8 @@ export const language: Language = {
     "send.tickFirst": "Zum Senden Kästchen ankreuzen",
     "send.press": "{amount} senden",
     "send.approve": "In {wallet} bestätigen",
+    "screen.warns": "{site} warnt: {reason}",
+    "screen.warnsOnly": "{site} warnt vor dieser Anfrage",
     "send.cancel": "Abbrechen",
     "send.declined": "In {wallet} abgelehnt. Es wurde nichts gesendet.",
     "send.own": "Das ist Ihre eigene Adresse.",
@@ -1343,6 +1345,14 @@ export const language: Language = {
     "transaction.sponsor-refused": [
       "Die Wallet hat dies nicht mit der von dieser Website gezahlten Gebühr gesendet",
       "Die Wallet oder der Zahlungsdienst der Website hat abgelehnt. Sehen Sie in der Wallet nach und prüfen Sie noch einmal: Die Gebühr können Sie selbst zahlen."
+    ],
+    "transaction.screen-blocked": [
+      "{site} hat diese Anfrage blockiert{detail}",
+      "Diese Website prüft Anfragen, bevor Ihre Wallet sie erhält, und hat diese abgelehnt. Es wurde nichts gesendet."
+    ],
+    "transaction.screen-unanswered": [
+      "{site} konnte diese Anfrage nicht prüfen",
+      "Diese Website prüft Anfragen, bevor Ihre Wallet sie erhält; die Prüfung hat nicht geantwortet. Es wurde nichts gesendet. Versuchen Sie es später erneut."
     ],
     "transaction.too-many-pending": [
       "Zu viele Transaktionen warten",

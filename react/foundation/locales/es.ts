@@ -508,6 +508,8 @@ export const language: Language = {
     "send.tickFirst": "Marca la casilla para enviar",
     "send.press": "Enviar {amount}",
     "send.approve": "Aprueba en {wallet}",
+    "screen.warns": "{site} advierte: {reason}",
+    "screen.warnsOnly": "{site} advierte sobre esta solicitud",
     "send.cancel": "Cancelar",
     "send.declined": "Rechazado en {wallet}. No se envió nada.",
     "send.own": "Es tu propia dirección.",
@@ -1305,6 +1307,14 @@ export const language: Language = {
     "transaction.sponsor-refused": [
       "La billetera no envió esto con la comisión pagada por este sitio",
       "La billetera o el servicio de pago del sitio se negó. Mira en la billetera y vuelve a revisar: puedes pagar la comisión tú."
+    ],
+    "transaction.screen-blocked": [
+      "{site} ha bloqueado esta solicitud{detail}",
+      "Este sitio comprueba las solicitudes antes de que lleguen a tu billetera y ha rechazado esta. No se ha enviado nada."
+    ],
+    "transaction.screen-unanswered": [
+      "{site} no pudo comprobar esta solicitud",
+      "Este sitio comprueba las solicitudes antes de que lleguen a tu billetera, pero la comprobación no respondió. No se ha enviado nada. Inténtalo más tarde."
     ],
     "transaction.too-many-pending": [
       "Hay demasiadas transacciones en espera",

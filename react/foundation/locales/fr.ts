@@ -514,6 +514,8 @@ export const language: Language = {
     "send.tickFirst": "Cochez la case pour envoyer",
     "send.press": "Envoyer {amount}",
     "send.approve": "Approuvez dans {wallet}",
+    "screen.warns": "{site} vous avertit : {reason}",
+    "screen.warnsOnly": "{site} émet un avertissement sur cette demande",
     "send.cancel": "Annuler",
     "send.declined": "Refusé dans {wallet}. Rien n’a été envoyé.",
     "send.own": "C’est votre propre adresse.",
@@ -1325,6 +1327,14 @@ export const language: Language = {
     "transaction.sponsor-refused": [
       "Le wallet n’a pas envoyé ceci avec les frais payés par ce site",
       "Le wallet ou le service de paiement du site a refusé. Regardez dans le wallet, puis vérifiez à nouveau : vous pouvez payer les frais vous-même."
+    ],
+    "transaction.screen-blocked": [
+      "{site} a bloqué cette demande{detail}",
+      "Ce site vérifie les demandes avant que votre wallet ne les reçoive, et a refusé celle-ci. Rien n’a été envoyé."
+    ],
+    "transaction.screen-unanswered": [
+      "{site} n’a pas pu vérifier cette demande",
+      "Ce site vérifie les demandes avant que votre wallet ne les reçoive, mais la vérification n’a pas répondu. Rien n’a été envoyé. Réessayez plus tard."
     ],
     "transaction.too-many-pending": [
       "Trop de transactions en attente",

@@ -503,6 +503,8 @@ export const language: Language = {
     "send.tickFirst": "チェックを入れて送る",
     "send.press": "{amount}を送る",
     "send.approve": "{wallet}で承認してください",
+    "screen.warns": "{site} からの警告：{reason}",
+    "screen.warnsOnly": "{site} がこのリクエストについて警告しています",
     "send.cancel": "キャンセル",
     "send.declined": "{wallet}で拒否しました。何も送っていません。",
     "send.own": "これはあなた自身のアドレスです。",
@@ -1315,6 +1317,14 @@ export const language: Language = {
     "transaction.sponsor-refused": [
       "このサイトが手数料を負担する形では、ウォレットが送信しませんでした",
       "ウォレットまたはサイトの支払いサービスが拒否しました。ウォレットを見てから、もう一度確認してください。手数料はご自身で支払えます。"
+    ],
+    "transaction.screen-blocked": [
+      "{site} がこのリクエストをブロックしました{detail}",
+      "このサイトは、ウォレットに届く前にリクエストを確認しており、このリクエストを拒否しました。何も送信されていません。"
+    ],
+    "transaction.screen-unanswered": [
+      "{site} はこのリクエストを確認できませんでした",
+      "このサイトは、ウォレットに届く前にリクエストを確認していますが、応答がありませんでした。何も送信されていません。後でもう一度お試しください。"
     ],
     "transaction.too-many-pending": [
       "待機中のトランザクションが多すぎます",

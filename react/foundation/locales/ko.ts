@@ -501,6 +501,8 @@ export const language: Language = {
     "send.tickFirst": "상자에 체크하고 보내기",
     "send.press": "{amount} 보내기",
     "send.approve": "{wallet}에서 승인하세요",
+    "screen.warns": "{site}의 경고: {reason}",
+    "screen.warnsOnly": "{site}에서 이 요청에 대해 경고해요",
     "send.cancel": "취소",
     "send.declined": "{wallet}에서 거절했어요. 아무것도 보내지 않았어요.",
     "send.own": "내 주소예요.",
@@ -1254,6 +1256,14 @@ export const language: Language = {
     "transaction.sponsor-refused": [
       "이 사이트가 수수료를 내는 방식으로 지갑이 보내지 않았어요",
       "지갑이나 사이트의 결제 서비스가 거부했어요. 지갑을 확인한 다음 다시 검토하세요. 수수료를 직접 낼 수 있어요."
+    ],
+    "transaction.screen-blocked": [
+      "{site}에서 이 요청을 차단했어요{detail}",
+      "이 사이트는 요청이 지갑에 전달되기 전에 확인하며, 이 요청을 거부했어요. 아무것도 보내지 않았어요."
+    ],
+    "transaction.screen-unanswered": [
+      "{site}에서 이 요청을 확인하지 못했어요",
+      "이 사이트는 요청이 지갑에 전달되기 전에 확인하지만, 응답이 없었어요. 아무것도 보내지 않았어요. 나중에 다시 시도하세요."
     ],
     "transaction.too-many-pending": [
       "대기 중인 트랜잭션이 너무 많아요",

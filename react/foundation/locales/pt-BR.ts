@@ -508,6 +508,8 @@ export const language: Language = {
     "send.tickFirst": "Marque a caixa para enviar",
     "send.press": "Enviar {amount}",
     "send.approve": "Aprove em {wallet}",
+    "screen.warns": "{site} avisa: {reason}",
+    "screen.warnsOnly": "{site} emite um aviso sobre esta solicitação",
     "send.cancel": "Cancelar",
     "send.declined": "Recusado em {wallet}. Nada foi enviado.",
     "send.own": "Este é o seu próprio endereço.",
@@ -1291,6 +1293,14 @@ export const language: Language = {
     "transaction.sponsor-refused": [
       "A carteira não enviou isto com a taxa paga por este site",
       "A carteira ou o serviço de pagamento do site recusou. Veja na carteira e revise de novo: você pode pagar a taxa."
+    ],
+    "transaction.screen-blocked": [
+      "{site} bloqueou esta solicitação{detail}",
+      "Este site verifica as solicitações antes que sua carteira as receba e recusou esta. Nada foi enviado."
+    ],
+    "transaction.screen-unanswered": [
+      "{site} não conseguiu verificar esta solicitação",
+      "Este site verifica as solicitações antes que sua carteira as receba, mas a verificação não respondeu. Nada foi enviado. Tente novamente mais tarde."
     ],
     "transaction.too-many-pending": [
       "Há transações demais em espera",

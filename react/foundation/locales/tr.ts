@@ -504,6 +504,8 @@ export const language: Language = {
     "send.tickFirst": "Göndermek için kutuyu işaretleyin",
     "send.press": "Gönder: {amount}",
     "send.approve": "{wallet} içinde onaylayın",
+    "screen.warns": "{site} uyarıyor: {reason}",
+    "screen.warnsOnly": "{site} bu istek hakkında uyarıyor",
     "send.cancel": "İptal",
     "send.declined": "{wallet} içinde reddedildi. Hiçbir şey gönderilmedi.",
     "send.own": "Bu sizin kendi adresiniz.",
@@ -1275,6 +1277,14 @@ export const language: Language = {
     "transaction.sponsor-refused": [
       "Cüzdan bunu, ücreti bu site ödeyerek göndermedi",
       "Cüzdan veya sitenin ödeme hizmeti reddetti. Cüzdana bakın ve yeniden gözden geçirin: ücreti kendiniz ödeyebilirsiniz."
+    ],
+    "transaction.screen-blocked": [
+      "{site} bu isteği engelledi{detail}",
+      "Bu site, istekleri cüzdanınıza ulaşmadan önce denetler ve bu isteği reddetti. Hiçbir şey gönderilmedi."
+    ],
+    "transaction.screen-unanswered": [
+      "{site} bu isteği denetleyemedi",
+      "Bu site, istekleri cüzdanınıza ulaşmadan önce denetler, ancak denetim yanıt vermedi. Hiçbir şey gönderilmedi. Daha sonra yeniden deneyin."
     ],
     "transaction.too-many-pending": [
       "Çok fazla işlem bekliyor",

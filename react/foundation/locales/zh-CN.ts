@@ -500,6 +500,8 @@ export const language: Language = {
     "send.tickFirst": "勾选后才能发送",
     "send.press": "发送 {amount}",
     "send.approve": "请在 {wallet} 中批准",
+    "screen.warns": "{site} 警告：{reason}",
+    "screen.warnsOnly": "{site} 对此请求发出警告",
     "send.cancel": "取消",
     "send.declined": "已在 {wallet} 中拒绝。未发送任何内容。",
     "send.own": "这是你自己的地址。",
@@ -1069,6 +1071,14 @@ export const language: Language = {
     "transaction.sponsor-refused": [
       "钱包未能以此网站支付手续费的方式发送",
       "钱包或网站的支付服务拒绝了。请先查看钱包，再重新确认：您可以自己支付手续费。"
+    ],
+    "transaction.screen-blocked": [
+      "{site} 阻止了此请求{detail}",
+      "此网站会在钱包收到请求之前进行检查，并拒绝了此请求。未发送任何内容。"
+    ],
+    "transaction.screen-unanswered": [
+      "{site} 无法检查此请求",
+      "此网站会在钱包收到请求之前进行检查，但检查没有响应。未发送任何内容。请稍后重试。"
     ],
     "transaction.too-many-pending": ["等待中的交易过多", "等待确认的交易过多。请等部分完成后重试。"],
     "walletconnect.method-not-granted": ["钱包不允许 {method}", "请断开后重新连接并允许，或使用其他钱包。"],

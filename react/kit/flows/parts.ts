@@ -70,16 +70,14 @@ export const names = part(
     hasNameSource(options.config) ? import("../../../services/onchain/name/pageNameLayer.ts") : inServices(),
   (chunk) => chunk?.pageNameLayer ?? Layer.empty
 )
-export const sessions = part(
-  nodes,
-  () => import("../../../services/onchain/session/sessionLayer.ts"),
-  ({ sessionLayer }) => sessionLayer
-)
 const reviews: Part<Context.Context<Reviews>> = part(
   [...nodes, recentReceivers],
   () => import("../../../services/onchain/approval/approvalLayer.ts"),
   ({ approvalLayer }, { options }) =>
-    approvalLayer({ allowedAncestors: options.allowedAncestors, safe: options.endpoints.safe })
+    approvalLayer(
+      { allowedAncestors: options.allowedAncestors, safe: options.endpoints.safe },
+      { screen: options.screen, isRequired: options.screenRequired }
+    )
 )
 /** Sends all requests to wallets. Loads the code that records and reviews requests with the first one. */
 export const requests = part(
@@ -89,7 +87,7 @@ export const requests = part(
     askingLayer(
       Effect.suspend((): Effect.Effect<Context.Context<Outcomes>, KitMissing> => receipts.build(host)),
       reviews.build(host),
-      host.options.reviewRequests
+      { reviewRequests: host.options.reviewRequests, hasScreen: host.options.screen !== undefined }
     )
 )
 /** The service of `requests`. */
@@ -118,6 +116,11 @@ export const registration = part(
   () => import("../../../services/onchain/name/registrationLayer.ts"),
   ({ registrationLayer }) => registrationLayer
 )
+export const sessions = part(
+  [...nodes, requests],
+  () => import("../../../services/onchain/session/revocationLayer.ts"),
+  ({ revocationLayer }) => revocationLayer
+)
 export const sends = part(
   [...nodes, accounts, recentReceivers, requests, sponsors],
   () => import("../../../services/onchain/send/sendLayer.ts"),
@@ -134,7 +137,7 @@ export const lending = part(
   ({ lendingLayer }) => lendingLayer
 )
 export const signIns = valuePart(
-  nodes,
+  [...nodes, requests],
   () => import("../../../services/onchain/siwx/startSignIns.ts"),
   ({ startSignIns }, { connected, options }) => startSignIns(options.signIn, connected)
 )

@@ -44,6 +44,7 @@ export type { ReadingMethods, WalletListMethods } from "../../../core/kit/method
 export type { WalletsWatch, WatchedWallets } from "../../../core/kit/methods/watchedWallets.ts"
 export type { WalletChoice, WalletInfo } from "../../../core/wallets/catalogue/walletInfo.ts"
 export type { TypedData } from "../../../core/kit/methods/typedData.ts"
+export type { Screen, ScreenAnswer, ScreenedCall, ScreenRequest } from "../../../core/onchain/approval/screening.ts"
 export type { Words, WordsField } from "../../../core/onchain/calldata/words.ts"
 export type {
   GrantedPermission,

@@ -27,9 +27,11 @@ import { decisionRx } from "../../embedded/decision/atoms.ts"
 import { Decision } from "../../embedded/decision/Decision.tsx"
 import own from "./approval.css?inline"
 import { approvalRx, intentsRx } from "./atoms.ts"
+import { ComingWords } from "./ComingWords.tsx"
 import { Ended } from "./Ended.tsx"
 import { SponsorNotes } from "./SponsorNotes.tsx"
 import { useDangers } from "./useDangers.ts"
+import { useScreenWarning } from "./useScreenWarning.ts"
 
 const css = parts + money + address + facts + own
 
@@ -88,8 +90,9 @@ function RequestReview({
       }
     >
       <Asker site={location.host} />
+      <Warnings all={useScreenWarning(id)} ticked={[]} tick={warnings.call.tick} />
       {words === undefined ? (
-        <Coming label={text("approve.loading")} />
+        <ComingWords label={text("approve.loading")} />
       ) : (
         <CallWords words={words}>
           <Warnings {...warnings.call} />
@@ -244,18 +247,6 @@ function Changes({ changes }: { readonly changes: ReadonlyArray<WordsField> }) {
         </p>
       ))}
     </section>
-  )
-}
-
-/** The place of a sentence and its lines while they are loading. */
-function Coming({ label }: { readonly label: string }) {
-  useSay(label)
-  return (
-    <div className="untold" aria-hidden="true">
-      <i />
-      <i />
-      <b />
-    </div>
   )
 }
 

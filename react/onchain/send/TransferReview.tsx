@@ -16,6 +16,7 @@ import { Page } from "../../foundation/ui/Page.tsx"
 import { TokenPicture } from "../money/TokenPicture.tsx"
 import { ConfirmButton } from "../money/ConfirmButton.tsx"
 import { Figure, Figures } from "../money/Figures.tsx"
+import { useScreenWarning } from "../approval/useScreenWarning.ts"
 import { useSponsorWords, useTicks, type Warning, Warnings } from "../money/Warnings.tsx"
 import { AddressPair, WholeAddress } from "../money/WholeAddress.tsx"
 import { type Draft, useFeeWords } from "./useSend.ts"
@@ -75,7 +76,8 @@ export function TransferReview({
 }) {
   const { amount, price } = review
   const text = useText()
-  const warnings = useWarnings(review)
+  const screenWarning = useScreenWarning(review.intentId)
+  const warnings = [...screenWarning, ...useWarnings(review)]
   const sponsor = useSponsorWords(review.sponsorship, wallet)
   const { block, list } = useTicks(warnings, ticked, text("send.tickFirst"))
   const worth = computeWorth(amount, price)
@@ -88,7 +90,7 @@ export function TransferReview({
       still
       foot={
         <ReviewFoot
-          terms={JSON.stringify(review)}
+          terms={JSON.stringify([review, screenWarning])}
           isAsking={isAsking}
           block={block}
           words={isAsking ? text("send.approve", { wallet }) : text("send.press", { amount: what })}

@@ -192,7 +192,7 @@ const passedOn = Effect.fnUntraced(function* (
     const { askIntent, propose, review } = yield* asking
     const account = accountId(active.network, active.accounts[0].address)
     const isRead = isReviewed(method, { isEmbedded, reviewRequests })
-    const proposal = { account, connectorId: active.connectorId, steps: [step] }
+    const proposal = { account, connectorId: active.connectorId, steps: [step], isHosts: true }
     const intent = yield* isRead ? review(proposal) : propose(proposal)
     return yield* Effect.catchTag(askIntent(intent), "NotConnected", ended)
   }

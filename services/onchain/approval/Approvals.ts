@@ -1,11 +1,10 @@
 import * as Context from "effect/Context"
-import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Runtime from "effect/Runtime"
 import { splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
 import type { EventOf } from "../../../core/foundation/data/step.ts"
-import { type LatchkeyError, toFailureData } from "../../../core/foundation/errors/failure.ts"
+import { type FailureData, type LatchkeyError, toFailureData } from "../../../core/foundation/errors/failure.ts"
 import { approvalStart, hasRoom, stepApproval } from "../../../core/onchain/approval/approvalStack.ts"
 import type { ApprovalEvent, ToldRequest } from "../../../core/onchain/approval/events.ts"
 import { type KitState, shownView } from "../../../core/state.ts"
@@ -15,17 +14,18 @@ import type { Intent } from "../../../core/wallets/signing/intent.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { contextChanged } from "../../wallets/connectors/contextChanged.ts"
 import { isOf } from "../../wallets/requests/askIntent.ts"
-import { Reviews, type ReviewError } from "../../wallets/signing/Reviews.ts"
+import type { ReviewError } from "../../wallets/signing/Reviews.ts"
 import { OwnWindow } from "../../wallets/requests/OwnWindow.ts"
 import { RequestWords } from "./RequestWords.ts"
 import { traced } from "../../foundation/log/tracing.ts"
-import { RequestRejected } from "../../../core/wallets/connection/errors.ts"
 
 /** Callbacks of a pending request: exactly one of them is called, once. */
 export interface ApprovalCallbacks {
   readonly onSuccess?: () => void
   readonly onError?: (error: ContextChanged) => void
   readonly onCancel?: () => void
+  /** True if a view of the kit waits for the answer: it is shown again after it. */
+  readonly goesBack?: boolean
 }
 
 /** The requests that are pending in the view ApproveTransaction. Adds the state of the room `approval`. */
@@ -39,6 +39,8 @@ export class Approvals extends Context.Tag("services/Approvals")<
     readonly push: (intent: Intent, callbacks: ApprovalCallbacks) => Effect.Effect<void, ReviewError>
     /** Shows in the view, after 300 ms, that a request was not passed on to a wallet. */
     readonly refuse: (method: string) => Effect.Effect<void>
+    /** Shows in the view why a request of the page has ended. */
+    readonly report: (error: FailureData) => Effect.Effect<void>
   }
 >() {
   /** Needs `OwnWindow`, `RequestWords` and `Store`. */
@@ -88,14 +90,18 @@ const openView = ({ getState, plain }: Store["Type"]): boolean => {
 
 /**
  * Leaves the view when the last request was answered. A modal that was opened for the request closes, unless it shows
- * why the request ended. In a modal that was open before, success does not navigate; an error or a cancel goes back and
- * shows the reason there.
+ * why the request ended. In a modal that was open before, success does not navigate, unless a view of the kit waits for
+ * it; an error or a cancel goes back and shows the reason there.
  */
-const leaveView = ({ getState, plain }: Store["Type"], hasOpened: boolean, { error, result }: AnsweredEvent): void => {
+const leaveView = (
+  { getState, plain }: Store["Type"],
+  { callbacks, hasOpened }: PendingRequest,
+  { error, result }: AnsweredEvent
+): void => {
   const { approval, modal } = getState()
   if (!modal.open || shownView({ modal })._tag !== view._tag || (approval?.stack.length ?? 0) > 0) return
   if (hasOpened && approval?.notice === null) plain.dispatch({ _tag: "Closed" })
-  if (hasOpened || result === "success") return
+  if (hasOpened || (result === "success" && callbacks.goesBack !== true)) return
   plain.dispatch({ _tag: "WentBack" })
   if (error !== undefined) plain.dispatch({ _tag: "ToastShown", toast: { kind: "notice", error } })
 }
@@ -113,7 +119,7 @@ const followPending = (store: Store["Type"], pending: Map<string, PendingRequest
     if (request === undefined) return
     pending.delete(event.id)
     callBack(request.callbacks, event.result)
-    leaveView(store, request.hasOpened, event)
+    leaveView(store, request, event)
   }
   return store.subscribe((state, events) => {
     for (const event of events) {
@@ -148,16 +154,15 @@ const make = Effect.gen(function* () {
   yield* store.join({ name: "approval", start: approvalStart, step: stepApproval })
   yield* followPending(store, pending)
 
+  const report = (error: FailureData): Effect.Effect<void> =>
+    Effect.sync(() => {
+      store.plain.dispatch({ _tag: "TransactionRefused", error })
+      openView(store)
+    })
+
   const push = traced("Approvals.push")(function* (intent: Intent, callbacks: ApprovalCallbacks) {
     const { id } = intent
-    yield* ownWindow.pipe(
-      Effect.tapError((error) =>
-        Effect.sync(() => {
-          store.plain.dispatch({ _tag: "TransactionRefused", error: toFailureData(error) })
-          openView(store)
-        })
-      )
-    )
+    yield* Effect.tapError(ownWindow, (error) => report(toFailureData(error)))
     if (!hasRoom(store.getState().approval)) return yield* toTooManyPending()
     if (!isInUse(store.getState(), intent)) return yield* contextChanged()
     const hasOpened = openView(store) || (store.getState().approval?.stack[0]?.hasOpened ?? false)
@@ -173,28 +178,5 @@ const make = Effect.gen(function* () {
       run(Effect.delay(reportRefused(store, method), refusalDelay), { scope })
     })
 
-  return Approvals.of({ push, refuse })
+  return Approvals.of({ push, refuse, report })
 })
-
-/** Asks the visitor before a request reaches a wallet. Needs `Approvals`. */
-export const reviewsLayer = Layer.effect(
-  Reviews,
-  Effect.map(Approvals, ({ push, refuse }) => ({
-    // Used only once this code has loaded; before, `buildAsking` reads the option.
-    all: false,
-    refuse,
-    ask: (intent) =>
-      Effect.flatMap(Deferred.make<void, ReviewError>(), (answer) => {
-        const finish = (exit: Effect.Effect<void, ReviewError>) => () => Deferred.unsafeDone(answer, exit)
-        const method = intent.steps[0]?.method ?? ""
-        return Effect.zipRight(
-          push(intent, {
-            onSuccess: finish(Effect.void),
-            onError: (error) => finish(error)(),
-            onCancel: finish(Effect.suspend(() => new RequestRejected({ method })))
-          }),
-          Deferred.await(answer)
-        )
-      })
-  }))
-)

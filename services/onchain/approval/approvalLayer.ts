@@ -1,7 +1,9 @@
 import * as Layer from "effect/Layer"
 import { PageOrigin } from "../../foundation/platform/PageOrigin.ts"
 import { callWordsLayer } from "../calldata/callWordsLayer.ts"
-import { Approvals, reviewsLayer } from "./Approvals.ts"
+import { Approvals } from "./Approvals.ts"
+import type { ScreenOptions } from "./makeScreen.ts"
+import { reviewsLayer } from "./reviewsLayer.ts"
 import { OwnWindow } from "../../wallets/requests/OwnWindow.ts"
 import { RequestWords } from "./RequestWords.ts"
 
@@ -12,11 +14,11 @@ export interface ApprovalPlaces {
 }
 
 /**
- * Asks visitors before a wallet receives a request. Needs the network chunk and the kit's `Store`; compares addresses
+ * Asks the page's own check and visitors before a wallet receives a request. Needs the network chunk and the kit's `Store`; compares addresses
  * with the history if `RecentReceivers` is provided. Adds the state of the room `approval`.
  */
-export const approvalLayer = ({ allowedAncestors, safe }: ApprovalPlaces) =>
-  reviewsLayer.pipe(
+export const approvalLayer = ({ allowedAncestors, safe }: ApprovalPlaces, screening: ScreenOptions = {}) =>
+  reviewsLayer(screening).pipe(
     Layer.provide(Approvals.layer),
     Layer.provide(Layer.merge(RequestWords.layer, OwnWindow.layerHere(allowedAncestors, safe))),
     // A fresh copy: `kit.explain` sends requests only to the network's nodes, and may have built the layer before.

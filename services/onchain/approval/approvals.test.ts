@@ -4,24 +4,37 @@ import * as Fiber from "effect/Fiber"
 import * as Layer from "effect/Layer"
 import * as TestClock from "effect/TestClock"
 import type { KitEvent } from "../../../core/event.ts"
+import type { Words } from "../../../core/onchain/calldata/words.ts"
 import { PageFramed } from "../../../core/wallets/requests/errors.ts"
 import { roomWith } from "../../../fixtures/testing/services/roomWith.ts"
 import { accounts, scriptedWallet } from "../../../fixtures/testing/services/wallets/scriptedWallet.ts"
+import { PageOrigin } from "../../foundation/platform/PageOrigin.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { Intents } from "../../wallets/signing/Intents.ts"
 import { Reviews } from "../../wallets/signing/Reviews.ts"
-import { Approvals, reviewsLayer } from "./Approvals.ts"
+import { Approvals } from "./Approvals.ts"
+import { CallFacts } from "../calldata/CallFacts.ts"
+import type { ScreenOptions } from "./makeScreen.ts"
+import { reviewsLayer } from "./reviewsLayer.ts"
 import { OwnWindow } from "../../wallets/requests/OwnWindow.ts"
 import { RequestWords } from "./RequestWords.ts"
 
-const provideApprovals = (ownWindow: Effect.Effect<void, PageFramed> = Effect.void) => {
+const words: Words = { sentence: "Sign “hi”", fields: [], risk: "plain", by: "shape", nested: [] }
+const evaluate = (): Effect.Effect<never> => Effect.dieMessage("unused")
+const provideApprovals = (ownWindow: Effect.Effect<void, PageFramed> = Effect.void, options: ScreenOptions = {}) => {
   const room = roomWith(() => undefined, { wallet: scriptedWallet().provider })
   const services = Layer.mergeAll(
     Intents.layer,
     Layer.succeed(OwnWindow, ownWindow),
-    Layer.succeed(RequestWords, { describe: () => Effect.void })
+    Layer.succeed(RequestWords, { describe: () => Effect.void }),
+    Layer.succeed(CallFacts, {
+      explain: () => Effect.succeed(words),
+      explainNow: () => Effect.succeed(words),
+      evaluate
+    }),
+    PageOrigin.layerTest("https://shop.example")
   ).pipe(Layer.provideMerge(room.layer))
-  return Layer.provideMerge(reviewsLayer, Layer.provideMerge(Approvals.layer, services))
+  return Layer.provideMerge(reviewsLayer(options), Layer.provideMerge(Approvals.layer, services))
 }
 const account = `eip155:1:${accounts[0]}` as const
 const proposal = {

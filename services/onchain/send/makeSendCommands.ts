@@ -12,6 +12,7 @@ import { type KitState, shownView } from "../../../core/state.ts"
 import { activeConnection } from "../../../core/wallets/connection/state.ts"
 import type { SentSummary } from "../../../core/wallets/signing/sentRecord.ts"
 import type { Intent } from "../../../core/wallets/signing/intent.ts"
+import { codeMissing } from "../../foundation/chunks/codeMissing.ts"
 import { follow } from "../../foundation/store/follow.ts"
 import { runInScope } from "../../foundation/store/runInScope.ts"
 import { Store } from "../../foundation/store/Store.ts"
@@ -43,7 +44,9 @@ const review = Effect.gen(function* () {
   const transfer = yield* (yield* Transfers).check(account, { to: form.to, token: form.token, amount })
   const steps = [stepOf(account, transfer.request, transfer.capabilities)] as const
   const intent = yield* (yield* Intents).show({ account, connectorId, kind: "send", steps })
-  yield* (yield* WalletRequests).readAhead(account)
+  const requests = yield* WalletRequests
+  yield* requests.readAhead(account)
+  yield* Effect.catchTag(requests.screen(intent), "KitMissing", codeMissing)
   return { transfer, intent }
 })
 

@@ -23,7 +23,7 @@ export const sendChecked = Effect.fnUntraced(function* (
   intent?: Intent
 ) {
   const step = stepOf(account, request, capabilities)
-  const current = intent ?? (yield* asking.intend(account, step, "send", undefined, sponsorship ?? undefined))
+  const current = intent ?? (yield* asking.intend(account, step, "send", { sponsorship: sponsorship ?? undefined }))
   const call = capabilities === undefined ? undefined : toBatchCall(request)
   if (call === undefined) return yield* (yield* Sends).send(account, request, asking, current)
   const sponsors = yield* Effect.serviceOption(Sponsors)

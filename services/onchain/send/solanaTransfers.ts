@@ -210,7 +210,9 @@ export const sendTransfer = traced("solana.sendTransfer")(function* (
         (error) => error._tag === "WalletRequestFailed" && error.walletCode === walletCodes.unsupportedMethod,
         () =>
           Effect.gen(function* () {
-            const signing = yield* wallet.intend(account, { method: "solana_signTransaction", params }, "send")
+            const signing = yield* wallet.intend(account, { method: "solana_signTransaction", params }, "send", {
+              continues: intent
+            })
             const answer = yield* wallet.ask(account, "solana_signTransaction", params, signing)
             return yield* broadcast(rpc, account, answer, (hash) => wallet.recordSent(signing, { hash }))
           })

@@ -75,23 +75,15 @@ const make = Effect.gen(function* () {
     const own: `0x${string}` = `0x${splitAccountId(account).address.slice(2)}`
     // The visitor reviews the page's own request; after the press only the service's key is added to its keys.
     const reviewed = { ...request, address: own, version: 2 }
-    yield* wallets.review({
-      account,
-      connectorId,
-      steps: [{ method, params: toGrantParams(method, reviewed) }],
-      kind: "grant"
-    })
+    const getProposal = (grant: Parameters<typeof toGrantParams>[1]) =>
+      ({ account, connectorId, steps: [{ method, params: toGrantParams(method, grant) }], kind: "grant" }) as const
+    const shownIntent = yield* wallets.review({ ...getProposal(reviewed), isHosts: true })
     const { key, pci } = yield* Effect.mapError(
       calls.ask(sessionAdd(account, reviewed)),
       (cause) => new GrantNotBegun({ cause })
     )
     const requestedGrant = toWalletGrant(request, own, key)
-    const intent = yield* wallets.propose({
-      account,
-      connectorId,
-      steps: [{ method, params: toGrantParams(method, requestedGrant) }],
-      kind: "grant"
-    })
+    const intent = yield* wallets.propose({ ...getProposal(requestedGrant), continues: shownIntent })
     const granted = yield* readGranted(yield* wallets.askIntent(intent), requestedGrant, method)
     const { expiry, permissions: terms } = granted
     const reportGranted = (isActive: boolean) =>

@@ -23,7 +23,6 @@ import { follow } from "../../foundation/store/follow.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { until } from "../../foundation/store/until.ts"
 import { contextChanged } from "../../wallets/connectors/contextChanged.ts"
-import { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
 import { makeSignInCommands } from "./makeSignInCommands.ts"
 import { makeSignInSteps, type SignInSteps } from "./makeSignInSteps.ts"
 import type { SignInBridge } from "./siweKeeping.ts"
@@ -182,7 +181,7 @@ const start = Effect.fnUntraced(function* (configured: SignInGiven, connected: R
 /**
  * Starts the sign-ins of a kit and adds their state: connected accounts without a session are asked to sign in.
  * `connected`: the accounts that connected since the kit's start, by namespace and connector; all others were restored.
- * docs/spec/onchain.md#siwx-flow.
+ * Needs `WalletRequests`. docs/spec/onchain.md#siwx-flow.
  */
 export const startSignIns = (configured: SignInGiven, connected: ReadonlySet<string>) =>
-  Effect.provide(start(configured, connected), Layer.mergeAll(Rpc.layer, WalletRequests.layer, PageOrigin.layerHere))
+  Effect.provide(start(configured, connected), Layer.merge(Rpc.layer, PageOrigin.layerHere))

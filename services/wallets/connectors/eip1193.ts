@@ -22,6 +22,7 @@ import type {
   PageFramed,
   TooManyPending
 } from "../../../core/wallets/requests/errors.ts"
+import type { ScreenBlocked, ScreenUnanswered } from "../../../core/wallets/signing/errors.ts"
 import type { ConnectorError, EmbeddedFailure } from "./Connector.ts"
 import { readWalletError } from "../../../core/wallets/connection/readWalletError.ts"
 
@@ -53,6 +54,8 @@ type HostFailure =
   | OtherChain
   | PageFramed
   | RpcNotAllowed
+  | ScreenBlocked
+  | ScreenUnanswered
   | SwitchFailed
   | SwitchRejected
   | SupersededFailure
@@ -103,6 +106,8 @@ const codes: { readonly [Tag in Numbered]: number } = {
   RpcNotAllowed: walletCodes.unsupportedMethod,
   SafeSignaturePending: walletCodes.disconnected,
   SafeSilent: walletCodes.disconnected,
+  ScreenBlocked: walletCodes.unauthorized,
+  ScreenUnanswered: walletCodes.unauthorized,
   SessionEnded: walletCodes.disconnected,
   SessionExpired: walletCodes.disconnected,
   SignClientMissing: walletCodes.disconnected,

@@ -140,7 +140,7 @@ const send = traced("CallBatches.send")(function* (
     splitNetworkId(splitAccountId(account).network).namespace
   )
   const intent =
-    earlier ?? (yield* asking.intend(account, { method: "wallet_sendCalls", params }, kind, goodUntil, sponsorship))
+    earlier ?? (yield* asking.intend(account, { method: "wallet_sendCalls", params }, kind, { goodUntil, sponsorship }))
   const answer = yield* Effect.catchTag(
     asking.ask(account, "wallet_sendCalls", params, intent),
     "WalletRequestFailed",

@@ -33,6 +33,7 @@ import { requireConnection } from "../connection/requireConnection.ts"
 import { type IntentMisfit, Intents, type Proposal } from "../signing/Intents.ts"
 import { Outcomes } from "../signing/Outcomes.ts"
 import { type ReviewError, Reviews } from "../signing/Reviews.ts"
+import { type Screening, screenOnce } from "../signing/screenOnce.ts"
 import { isOf, makeAskIntent } from "./askIntent.ts"
 import { toRequestError, type WalletRequestError } from "./walletRequestError.ts"
 import { traced } from "../../foundation/log/tracing.ts"
@@ -57,8 +58,13 @@ export interface AskingWallets {
    * Wallets are asked to sign or send only by this function. docs/spec/wallets.md#signing-asking.
    */
   readonly askIntent: ReturnType<typeof makeAskIntent>["askIntent"]
-  /** Shows an intent and confirms it at once: a host's call counts as the visitor's confirmation. */
-  readonly propose: (proposal: Proposal) => Effect.Effect<Intent, IntentMisfit>
+  /**
+   * Shows an intent and confirms it at once: a host's call counts as the visitor's confirmation. If the page's own check
+   * warns about it, the visitor reads that and confirms. docs/spec/wallets.md#requests-screening.
+   */
+  readonly propose: (proposal: Proposal) => Effect.Effect<Intent, IntentMisfit | ReviewError>
+  /** Asks the page's own check about an intent that a view shows. Returns true if it warns; fails if it blocks. */
+  readonly screen: Screening["screen"]
   /**
    * Shows an intent for a host's request, and waits for the visitor's confirmation if it has to be reviewed.
    * docs/spec/wallets.md#requests-approvals.
@@ -68,14 +74,13 @@ export interface AskingWallets {
   readonly refuse: (method: string) => Effect.Effect<void>
   /**
    * Shows an intent for one request of an account, to its active wallet. `goodUntil`: epoch milliseconds; `sponsorship`:
-   * the payer of its fee.
+   * the payer of its fee; `continues`: the intent that the visitor confirmed, if this one continues the same request.
    */
   readonly intend: (
     account: AccountId,
     step: IntentStep,
     kind?: IntentKind,
-    goodUntil?: number,
-    sponsorship?: Sponsorship
+    terms?: Pick<Proposal, "continues" | "goodUntil" | "sponsorship">
   ) => Effect.Effect<Intent, WalletRequestError>
   /**
    * Reads ahead from the chain what is needed before this account's wallet is asked to send, while the visitor reviews
@@ -135,22 +140,36 @@ const make = Effect.gen(function* () {
   const scope = yield* Effect.scope
   const readAhead: AskingWallets["readAhead"] = (account) =>
     outcomes === undefined ? Effect.void : Effect.asVoid(Effect.forkIn(Effect.ignore(outcomes.ahead(account)), scope))
-  const propose: AskingWallets["propose"] = (proposal) =>
-    Effect.tap(intents.show(proposal), ({ id }) => intents.confirm(id))
-  const review: AskingWallets["review"] = (proposal) =>
-    reviews === undefined
-      ? propose(proposal)
-      : Effect.tap(intents.show(proposal), (intent) => {
-          const { account, signer = account, steps } = intent
-          return Effect.zipRight(steps.some(isSending) ? readAhead(signer) : Effect.void, reviews.ask(intent))
-        })
-  const asking = makeAskIntent({ store, connectors, outcomes, scope })
+  const { screen, share } = screenOnce(reviews, scope)
+  const show = Effect.fnUntraced(function* (proposal: Proposal) {
+    const { continues, isHosts } = proposal
+    const intent = yield* intents.show(proposal)
+    if (continues !== undefined) share(continues, intent)
+    return { intent, from: isHosts === true ? ("page" as const) : ("kit" as const) }
+  })
+  const propose: AskingWallets["propose"] = Effect.fnUntraced(function* (proposal) {
+    const { from, intent } = yield* show(proposal)
+    const isWarned = (yield* screen(intent, from)) && proposal.continues === undefined
+    yield* isWarned && reviews !== undefined ? reviews.ask(intent, from) : intents.confirm(intent.id)
+    return intent
+  })
+  const review: AskingWallets["review"] = Effect.fnUntraced(function* (proposal) {
+    if (reviews === undefined) return yield* propose(proposal)
+    const { from, intent } = yield* show(proposal)
+    const { account, signer = account, steps } = intent
+    if (steps.some(isSending)) yield* readAhead(signer)
+    yield* screen(intent, from)
+    yield* reviews.ask(intent, from)
+    return intent
+  })
+  const asking = makeAskIntent({ store, connectors, outcomes, scope, screen })
   return WalletRequests.of(
-    through({ ...asking, store, connectors, reviews, readAhead, propose, review, countPending: limitPending() })
+    through({ ...asking, store, connectors, reviews, readAhead, propose, review, screen, countPending: limitPending() })
   )
 })
 
-interface RequestParts extends Pick<AskingWallets, "askIntent" | "propose" | "readAhead" | "recordSent" | "review"> {
+interface RequestParts
+  extends Pick<AskingWallets, "askIntent" | "propose" | "readAhead" | "recordSent" | "review" | "screen"> {
   readonly store: Store["Type"]
   readonly connectors: Connectors["Type"]
   readonly reviews: Reviews["Type"] | undefined
@@ -185,9 +204,21 @@ const read = traced("transaction.ask")(function* (
   return yield* Effect.raceFirst(request({ method, params, network: active.network }), onDisconnected)
 })
 
+/** Shows an intent for one request. The visitor reviews one of the host if the host wants that. */
+const proposeStep = (
+  { propose, review, reviews, store }: RequestParts,
+  active: Connection,
+  { step, ...terms }: Omit<Proposal, "connectorId" | "steps"> & { readonly step: IntentStep }
+) => {
+  const reviewing = { isEmbedded: isEmbedded(store.getState(), active), reviewRequests: reviews?.all ?? false }
+  const isRead = terms.isHosts === true && terms.continues === undefined && isReviewed(step.method, reviewing)
+  const proposal = { ...terms, connectorId: active.connectorId, steps: [step] }
+  return Effect.catchTag(isRead ? review(proposal) : propose(proposal), "KitMissing", codeMissing)
+}
+
 /** Returns the requests of one connector, or of the active one. `isHosts`: requests of the host. */
 const through = (parts: RequestParts, connectorId?: string, isHosts = false): AskingWallets => {
-  const { askIntent, connectors, countPending, propose, readAhead, recordSent, review, reviews, store } = parts
+  const { askIntent, connectors, countPending, propose, readAhead, recordSent, review, reviews, screen, store } = parts
   const getConnection = Effect.fnUntraced(function* (account: AccountId, method: string) {
     const { namespace } = splitNetworkId(splitAccountId(account).network)
     if (!isAskedOn(namespace, method)) return yield* new RpcNotAllowed({ method })
@@ -196,14 +227,10 @@ const through = (parts: RequestParts, connectorId?: string, isHosts = false): As
       ? active
       : yield* contextChanged()
   })
-  const intend: AskingWallets["intend"] = Effect.fnUntraced(function* (account, step, kind, goodUntil, sponsorship) {
-    const active = yield* getConnection(account, step.method)
-    const proposal = { account, connectorId: active.connectorId, kind, steps: [step], goodUntil, sponsorship }
-    const reviewing = { isEmbedded: isEmbedded(store.getState(), active), reviewRequests: reviews?.all ?? false }
-    return yield* isHosts && isReviewed(step.method, reviewing)
-      ? Effect.catchTag(review(proposal), "KitMissing", codeMissing)
-      : propose(proposal)
-  })
+  const intend: AskingWallets["intend"] = (account, step, kind, terms) =>
+    Effect.flatMap(getConnection(account, step.method), (active) =>
+      proposeStep(parts, active, { account, kind, isHosts, ...terms, step })
+    )
   const askOnce = Effect.fnUntraced(function* (
     account: AccountId,
     method: string,
@@ -233,6 +260,7 @@ const through = (parts: RequestParts, connectorId?: string, isHosts = false): As
     intend,
     propose,
     review,
+    screen,
     refuse: (method) => Effect.ignore(reviews?.refuse(method) ?? Effect.void),
     readAhead,
     recordSent,
@@ -242,7 +270,10 @@ const through = (parts: RequestParts, connectorId?: string, isHosts = false): As
     sendIntent,
     sendTransaction: (account, request, { goodUntil, kind, sponsorship } = {}) =>
       isSameId(request.from, splitAccountId(account).address)
-        ? Effect.flatMap(intend(account, transactionStep(account, request), kind, goodUntil, sponsorship), sendIntent)
+        ? Effect.flatMap(
+            intend(account, transactionStep(account, request), kind, { goodUntil, sponsorship }),
+            sendIntent
+          )
         : contextChanged()
   }
 }

@@ -12,7 +12,13 @@ import { isSameId } from "../../../core/wallets/connection/state.ts"
 import { TransactionChanged } from "../../../core/wallets/requests/errors.ts"
 import { type SentName, readSentName } from "../../../core/wallets/requests/readSentName.ts"
 import { isSameAddress } from "../../../core/wallets/requests/shownContext.ts"
-import { AlreadySent, IntentExpired, OutcomeUnknown } from "../../../core/wallets/signing/errors.ts"
+import {
+  AlreadySent,
+  IntentExpired,
+  OutcomeUnknown,
+  type ScreenBlocked,
+  type ScreenUnanswered
+} from "../../../core/wallets/signing/errors.ts"
 import { type Intent, isSending, isStep, readOutgoing, getSigner } from "../../../core/wallets/signing/intent.ts"
 import type { WalletRequest } from "../../../core/wallets/reader/walletRequest.ts"
 import type { NamespaceReader } from "../../../core/wallets/reader/notes.ts"
@@ -29,6 +35,7 @@ import type { Connectors } from "../connectors/Connectors.ts"
 import { answerMisfit, requestMisfit } from "../connectors/methodTable.ts"
 import { contextChanged } from "../connectors/contextChanged.ts"
 import type { Outcomes } from "../signing/Outcomes.ts"
+import type { Screening } from "../signing/screenOnce.ts"
 import { traced } from "../../foundation/log/tracing.ts"
 
 /** The failures of asking a wallet for an intent's step. */
@@ -39,6 +46,8 @@ export type IntentError =
   | IntentExpired
   | NotConnected
   | OutcomeUnknown
+  | ScreenBlocked
+  | ScreenUnanswered
   | TransactionChanged
 
 /** Dependencies of `makeAskIntent`. `scope`: the kit's scope; answers are recorded until it ends. */
@@ -47,6 +56,8 @@ export interface AskingParts {
   readonly connectors: Connectors["Type"]
   readonly outcomes: Outcomes["Type"] | undefined
   readonly scope: Scope.Scope
+  /** Asks the page's own check about an intent, once. */
+  readonly screen: Screening["screen"]
 }
 
 const transactionChanged = (): TransactionChanged => new TransactionChanged()
@@ -60,7 +71,8 @@ export const isOf = ({ accounts: [first], network }: Connection, account: Accoun
 const getNamespace = (account: AccountId) => splitNetworkId(splitAccountId(account).network).namespace
 
 /**
- * Returns the only functions that ask a wallet to sign or send. Directly before it is handed over, a step is compared:
+ * Returns the only functions that ask a wallet to sign or send. An intent that the page's own check blocks is not handed
+ * over. Directly before it is handed over, a step is compared:
  * the intent's account, network and connector are in use, else `ContextChanged`; the parameters are the step's, else
  * `TransactionChanged`; its terms have not expired, else `IntentExpired`; it was not withdrawn, else `RequestRejected`;
  * it was confirmed and was not asked for before, else `AlreadySent`. The wallet receives a fresh copy, once. The
@@ -73,10 +85,11 @@ export const makeAskIntent = (parts: AskingParts) => ({
     index = 0,
     params: unknown = intent.steps[index]?.params
   ): Effect.fn.Return<unknown, IntentError> {
-    const { outcomes, scope } = parts
+    const { outcomes, scope, screen } = parts
     const planned = intent.steps[index]
     if (planned === undefined) return yield* requestMisfit("")
     const { method } = planned
+    yield* Effect.catchTag(screen(intent), "KitMissing", codeMissing)
     const reader = yield* getReader(splitAccountId(intent.account).network)
     const step =
       params === planned.params

@@ -6,16 +6,22 @@ import { Outcomes } from "../signing/Outcomes.ts"
 import { Reviews } from "../signing/Reviews.ts"
 import { WalletRequests } from "./WalletRequests.ts"
 
+/** The options of a page for its requests. `hasScreen`: the page has its own check. */
+export interface AskingOptions {
+  readonly reviewRequests?: boolean
+  readonly hasScreen?: boolean
+}
+
 /**
  * Provides the only functions that ask a page's wallets to sign or send. `outcomes`: records requests and follows them;
  * its code loads before a wallet is asked to send, and only then. `reviews`: asks the visitor first; its code loads
- * with the first request that is reviewed. `reviewRequests`: the host's option. Layers that ask wallets without both
+ * with the first request that is reviewed, or that the page's own check reads. Layers that ask wallets without both
  * have their own.
  */
 export const askingLayer = (
   outcomes: Effect.Effect<Context.Context<Outcomes>, KitMissing>,
   reviews?: Effect.Effect<Context.Context<Reviews>, KitMissing>,
-  reviewRequests = false
+  { hasScreen = false, reviewRequests = false }: AskingOptions = {}
 ) => {
   const lazy = Effect.map(outcomes, Context.get(Outcomes))
   const recording = Layer.succeed(Outcomes, {
@@ -32,7 +38,14 @@ export const askingLayer = (
       ? Layer.empty
       : Layer.succeed(Reviews, {
           all: reviewRequests,
-          ask: (intent) => Effect.flatMap(reviews, (context) => Context.get(context, Reviews).ask(intent)),
+          ask: (intent, from) => Effect.flatMap(reviews, (context) => Context.get(context, Reviews).ask(intent, from)),
+          ...(hasScreen && {
+            screen: (intent, from) =>
+              Effect.flatMap(
+                reviews,
+                (context) => Context.get(context, Reviews).screen?.(intent, from) ?? Effect.succeed(false)
+              )
+          }),
           refuse: (method) => Effect.flatMap(reviews, (context) => Context.get(context, Reviews).refuse(method))
         })
   return Layer.fresh(Layer.provide(WalletRequests.layer, Layer.merge(recording, reviewing)))

@@ -17,7 +17,13 @@ import type {
   WalletAnswerMisfit
 } from "../../../core/wallets/requests/errors.ts"
 import type { SafeSignaturePending, SafeSilent } from "../../../core/wallets/safe/errors.ts"
-import type { AlreadySent, IntentExpired, OutcomeUnknown } from "../../../core/wallets/signing/errors.ts"
+import type {
+  AlreadySent,
+  IntentExpired,
+  OutcomeUnknown,
+  ScreenBlocked,
+  ScreenUnanswered
+} from "../../../core/wallets/signing/errors.ts"
 import type { CodeMissing } from "../../foundation/chunks/codeMissing.ts"
 import { getFailureCode } from "../connectors/eip1193.ts"
 import type { IntentError } from "./askIntent.ts"
@@ -45,6 +51,8 @@ export type WalletRequestError =
   | PreflightMisfit
   | SafeSignaturePending
   | SafeSilent
+  | ScreenBlocked
+  | ScreenUnanswered
 
 /**
  * Maps the failure of a connector to one of a request. A failure without an answer of the wallet is
@@ -68,6 +76,8 @@ export const toRequestError =
       case "OutcomeUnknown":
       case "RequestMisfit":
       case "KitMissing":
+      case "ScreenBlocked":
+      case "ScreenUnanswered":
       case "TransactionChanged":
         return error
       default:

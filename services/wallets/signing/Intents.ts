@@ -17,7 +17,12 @@ import { Store } from "../../foundation/store/Store.ts"
 export type IntentMisfit = CallsMisfit | CodeMissing | OtherChain | RequestMisfit
 
 /** A request before it has an id. */
-export type Proposal = Omit<IntentParts, "id" | "madeAt">
+export interface Proposal extends Omit<IntentParts, "id" | "madeAt"> {
+  /** True if the page made the request, by its provider, a method or a hook. */
+  readonly isHosts?: boolean | undefined
+  /** The intent that the visitor saw, if this one continues the same request. */
+  readonly continues?: Intent | undefined
+}
 
 /** Creates intents and adds them to the state, where a visitor sees them. Adds the `signing` state. */
 export class Intents extends Context.Tag("services/Intents")<

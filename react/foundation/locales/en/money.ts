@@ -37,6 +37,8 @@ export const moneyTexts = {
   "send.tickFirst": "Tick the box to send",
   "send.press": "Send {amount}",
   "send.approve": "Approve in {wallet}",
+  "screen.warns": "{site} warns: {reason}",
+  "screen.warnsOnly": "{site} warns about this request",
   "send.cancel": "Cancel",
   "send.declined": "Declined in {wallet}. Nothing was sent.",
   "send.own": "This is your own address.",

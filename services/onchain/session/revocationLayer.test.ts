@@ -8,7 +8,8 @@ import {
   refuses,
   scriptedWallet
 } from "../../../fixtures/testing/services/wallets/scriptedWallet.ts"
-import { sessionLayer } from "./sessionLayer.ts"
+import { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
+import { revocationLayer } from "./revocationLayer.ts"
 
 const [address] = accounts
 const account = `eip155:1:${address}` as const
@@ -29,7 +30,11 @@ const provideSession = (revoked: unknown, sign: Answer = () => "0x51", known = t
     known,
     wallet: wallet.provider
   })
-  return { ...room, wallet, layer: Layer.provideMerge(sessionLayer, room.layer) }
+  return {
+    ...room,
+    wallet,
+    layer: Layer.provideMerge(Layer.provideMerge(revocationLayer, WalletRequests.layer), room.layer)
+  }
 }
 /** Creates an answer that the test resolves. */
 const createGate = () => {
@@ -44,7 +49,7 @@ const toasts = ({ events }: ReturnType<typeof provideSession>) =>
     event._tag === "ToastShown" && event.toast.kind === "error" ? [event.toast.error.tag] : []
   )
 
-describe("sessionLayer", () => {
+describe("revocationLayer", () => {
   it.effect("loads requested sessions", () => {
     const room = provideSession({})
     return Effect.gen(function* () {
@@ -97,7 +102,7 @@ describe("sessionLayer", () => {
         gates.list.resolve(lateList)
         const remaining = (yield* dispatched()).session?.sessions[account]
         assert.deepStrictEqual(remaining?._tag === "Arrived" ? remaining.value.map(({ pci }) => pci) : [], ["c2"])
-      }).pipe(Effect.provide(Layer.provideMerge(sessionLayer, room.layer)))
+      }).pipe(Effect.provide(Layer.provideMerge(Layer.provideMerge(revocationLayer, WalletRequests.layer), room.layer)))
     })
   }
 
