@@ -60,3 +60,65 @@ describe("describePermission", () => {
     expect(calls({ ...limited, operation: "DelegateCall" })).toContain("Somebody else's code acts as your account.")
   })
 })
+
+describe("describePermission of wallet_requestExecutionPermissions", () => {
+  const ether = "0xde0b6b3a7640000"
+  const huge = `0x${"f".repeat(64)}`
+
+  test.each<[string, object, ReadonlyArray<string>]>([
+    [
+      "native-token-periodic",
+      { periodAmount: ether, periodDuration: 86_400, startTime: 1 },
+      ["Spend up to 1 ETH each day"]
+    ],
+    ["native-token-allowance", { allowanceAmount: ether }, ["Spend up to 1 ETH"]],
+    ["native-token-allowance", { allowance: ether }, ["Spend up to 1 ETH"]],
+    [
+      "native-token-stream",
+      { initialAmount: "0x0", maxAmount: ether, amountPerSecond: "0x38d7ea4c68000" },
+      ["Spend up to 1 ETH", "Spend up to 0.001 ETH each second"]
+    ],
+    [
+      "erc20-token-periodic",
+      { tokenAddress: contract, periodAmount: "0x989680", periodDuration: 604_800, justification: "Rent" },
+      ["Spend up to 10 USDC each week", "“Rent” (named by this page)"]
+    ],
+    ["erc20-token-allowance", { tokenAddress: contract, allowanceAmount: "0x989680" }, ["Spend up to 10 USDC"]],
+    [
+      "erc20-token-stream",
+      { tokenAddress: contract, maxAmount: "0x989680", amountPerSecond: "0x1" },
+      ["Spend up to 10 USDC", "Spend up to 0.000001 USDC each second"]
+    ]
+  ])("describes %s %j", (type, data, sentences) => {
+    expect(wordsFor({ type, data })).toEqual(["careful", ...sentences])
+  })
+
+  test.each<[string, object]>([
+    ["native-token-periodic", { periodAmount: huge, periodDuration: 86_400 }],
+    ["native-token-periodic", { periodAmount: "0x1", periodDuration: 0 }],
+    ["native-token-periodic", { periodAmount: "0x1" }],
+    ["native-token-periodic", { periodDuration: 86_400 }],
+    ["native-token-allowance", { allowanceAmount: huge }],
+    ["native-token-allowance", {}],
+    ["native-token-stream", { amountPerSecond: "0x1" }],
+    ["native-token-stream", { amountPerSecond: "0x1", maxAmount: huge }],
+    ["native-token-stream", { maxAmount: "0x1" }],
+    ["native-token-allowance", { allowanceAmount: "0x1", tokenAddress: contract }],
+    ["erc20-token-allowance", { allowanceAmount: "0x1" }],
+    ["erc20-token-allowance", { allowanceAmount: "0x1", tokenAddress: "USDC" }],
+    ["erc20-token-revocation", {}],
+    ["native-token-allowance-v2", { allowanceAmount: "0x1" }]
+  ])("warns that %s %j has no limit", (type, data) => {
+    const [risk, ...lines] = wordsFor({ type, data })
+    expect([risk, lines]).toEqual(["danger", expect.arrayContaining(["There is no limit."])])
+  })
+
+  test("quotes a justification as the page's words, without invisible characters", () => {
+    const data = { allowanceAmount: ether, justification: 'Spend 0 ETH\u202E" \n until never' }
+    expect(wordsFor({ type: "native-token-allowance", data })).toEqual([
+      "careful",
+      "Spend up to 1 ETH",
+      "“Spend 0 ETH⟨U+202E⟩'   until never” (named by this page)"
+    ])
+  })
+})

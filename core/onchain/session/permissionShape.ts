@@ -45,7 +45,9 @@ export const describePermission = (reading: Reading, permission: unknown): Reado
       ? tellCalls(reading, data)
       : type === "native-token-recurring-allowance" || type === "erc20-recurring-allowance"
         ? tellAllowance(reading, type, data)
-        : undefined
+        : typeof type === "string" && /^(native|erc20)-token-(allowance|periodic|stream)$/.test(type)
+          ? tellTokens(reading, type, data)
+          : undefined
   if (known !== undefined) return describe(...known)
   const name = showOutsideText(typeof type === "string" ? type : "")
   return describe(
@@ -58,12 +60,59 @@ type Told = readonly [sentence: string, ...warnings: ReadonlyArray<WordsField | 
 
 const tokenIn = (data: unknown): unknown => getOwn(data, "token") ?? getOwn(data, "address")
 
+/** The kinds of permissions whose token is a field of their data. */
+const withToken = /^(native-token|erc20)-recurring-allowance$|^erc20-token-(allowance|periodic|stream)$/
+
+/**
+ * Describes the permissions of tokens that wallets with `wallet_requestExecutionPermissions` grant: an amount in total,
+ * in each period, or in each second up to a total. A missing total has no limit; a missing period is not described.
+ */
+const tellTokens = (reading: Reading, type: string, data: unknown): Told | undefined => {
+  const { say } = reading
+  const token = getOwn(data, "tokenAddress")
+  if (type.startsWith("native") ? token !== undefined : !isAddress(token)) return undefined
+  const read = (name: string) => quantity(getOwn(data, name) ?? undefined)
+  const show = (units: bigint): string =>
+    isAddress(token) ? showTokenAmount(reading, token, units) : showCoin(reading, units)
+  const unlimited = warn(reading, "warn.unlimited")
+  const ifHuge = (units: bigint) => (units >= 1n << 159n ? unlimited : undefined)
+  const reason = getOwn(data, "justification")
+  const reasonLine =
+    typeof reason === "string" && reason !== ""
+      ? line(reading, "label.permission", say("name.byPage", { name: quoted(showOutsideText(reason)) }), reason)
+      : undefined
+  if (type.endsWith("-periodic")) {
+    const [amount, period] = [read("periodAmount"), read("periodDuration")]
+    if (amount === undefined || period === undefined) return undefined
+    const sentence = say("grant.each", { amount: show(amount), period: periodText(reading, period) })
+    return [sentence, period === 0n ? unlimited : ifHuge(amount), reasonLine]
+  }
+  if (type.endsWith("-allowance")) {
+    const amount = read("allowanceAmount") ?? read("allowance")
+    return amount === undefined ? undefined : [say("grant.spend", { amount: show(amount) }), ifHuge(amount), reasonLine]
+  }
+  const [rate, most] = [read("amountPerSecond"), read("maxAmount")]
+  if (rate === undefined) return undefined
+  const each = say("grant.each", { amount: show(rate), period: periodText(reading, 1n) })
+  return most === undefined
+    ? [each, unlimited, reasonLine]
+    : [
+        say("grant.spend", { amount: show(most) }),
+        line(reading, "label.permission", each, String(rate)),
+        ifHuge(most),
+        reasonLine
+      ]
+}
+
+const quoted = (text: string): string => `“${text.replace(/["“”]/g, "'")}”`
+
 /** Returns the tokens whose allowances permissions contain, as addresses in lower case. */
 export const listAllowanceTokens = (permissions: ReadonlyArray<unknown>): ReadonlyArray<string> => [
   ...new Set(
     permissions.flatMap((permission) => {
-      const token = /^(native-token|erc20)-recurring-allowance$/.test(String(getOwn(permission, "type")))
-        ? tokenIn(getOwn(permission, "data"))
+      const data = getOwn(permission, "data")
+      const token = withToken.test(String(getOwn(permission, "type")))
+        ? (getOwn(data, "tokenAddress") ?? tokenIn(data))
         : undefined
       return isAddress(token) ? [token.toLowerCase()] : []
     })
@@ -93,10 +142,7 @@ const tellAllowance = (reading: Reading, type: string, data: unknown): Told | un
 /** Shows the names of functions, which only the page claims and no contract confirms. */
 const functionsText = ({ say }: Reading, names: ReadonlyArray<string>): string =>
   say("name.byPage", {
-    name: names
-      .slice(0, 16)
-      .map((name) => `“${name.replace(/["“”]/g, "'")}”`)
-      .join(", ")
+    name: names.slice(0, 16).map(quoted).join(", ")
   })
 
 /** Describes the functions of a contract. Without a list of them, or without a coin limit, it has no limit. */

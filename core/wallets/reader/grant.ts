@@ -55,6 +55,7 @@ export const executionPermissions: EvmReader = (params, notes, context) => {
 /** Amounts of a permission, in base units: numbers become hex. */
 const amounts: ReadonlySet<string> = new Set([
   "allowance",
+  "allowanceAmount",
   "amount",
   "amountPerSecond",
   "initialAmount",
@@ -111,6 +112,7 @@ const readGrant = (
   }
   for (const name of ["version", "to", "isAdjustmentAllowed"]) fields.take(name)
   readEnd(value, notes, path)
+  readRules(value["rules"], notes, getPath(path, "rules"))
   readPermissions(value, notes, path)
   readSigner(fields.take("signer"), notes, getPath(path, "signer"))
   return {
@@ -139,6 +141,19 @@ const readEnd = ({ expiry, rules }: Readonly<Record<string, unknown>>, notes: No
     noteBroken(notes, getPath(path, "expiry"), "and rules name different ends")
 }
 
+/** Reads the rules: one other than an end is not described. */
+const readRules = (rules: unknown, notes: Notes, path: string): void => {
+  noteOtherForm(notes, path, rules ?? undefined, Array.isArray)
+  for (const [index, rule] of (Array.isArray(rules) ? rules : []).entries()) {
+    const own = getPath(path, index)
+    if (!isRecord(rule) || rule["type"] !== "expiry") noteUnread(notes, { path: own, reason: "unknown" })
+    else {
+      noteOthers(rule, ["type", "data", "isAdjustmentAllowed"], notes, own)
+      noteOthers(rule["data"], ["timestamp"], notes, getPath(own, "data"))
+    }
+  }
+}
+
 const numberText = (value: unknown): string =>
   typeof value === "string" && /^0x[0-9a-f]{1,64}$/i.test(value) ? String(BigInt(value)) : String(value)
 
@@ -146,7 +161,13 @@ const numberText = (value: unknown): string =>
 const dataFields: Readonly<Record<string, ReadonlyArray<string>>> = {
   "contract-call": ["address", "abi", "functions"],
   "native-token-recurring-allowance": ["allowance", "start", "period"],
-  "erc20-recurring-allowance": ["allowance", "start", "period", "token", "address"]
+  "erc20-recurring-allowance": ["allowance", "start", "period", "token", "address"],
+  "native-token-allowance": ["allowance", "allowanceAmount", "startTime", "justification"],
+  "native-token-periodic": ["periodAmount", "periodDuration", "startTime", "justification"],
+  "native-token-stream": ["initialAmount", "maxAmount", "amountPerSecond", "startTime", "justification"],
+  "erc20-token-allowance": ["tokenAddress", "allowance", "allowanceAmount", "startTime", "justification"],
+  "erc20-token-periodic": ["tokenAddress", "periodAmount", "periodDuration", "startTime", "justification"],
+  "erc20-token-stream": ["tokenAddress", "initialAmount", "maxAmount", "amountPerSecond", "startTime", "justification"]
 }
 
 /** Reads every field of the permissions: one that is not described makes the request unread. */
@@ -170,7 +191,9 @@ const readPermissions = (value: Readonly<Record<string, unknown>>, notes: Notes,
 const readData = (data: unknown, names: ReadonlyArray<string>, notes: Notes, path: string): void => {
   noteOthers(data, names, notes, path)
   if (!isRecord(data)) return
-  const { address, functions, token } = data
+  const { address, allowance, allowanceAmount, functions, token } = data
+  if (allowance !== undefined && allowanceAmount !== undefined)
+    noteBroken(notes, getPath(path, "allowance"), "and allowanceAmount are both set: pass one of them")
   const isOne = [address, token].some((field) => field === undefined || field === null)
   if (!isOne && toText(address).toLowerCase() !== toText(token).toLowerCase())
     noteBroken(notes, getPath(path, "token"), "and address differ")

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options {"settings": {"fetch": {"disableSameOriginPolicy": true}}}
 import { act } from "@testing-library/react"
-import { describe, expect, test } from "vitest"
+import { afterEach, describe, expect, test, vi } from "vitest"
 import { encodeFunctionData, parseAbi } from "viem"
 import { accounts } from "../../../../fixtures/sandbox/chains/accounts.ts"
 import { boxes, modalText, press, sees } from "../../../../fixtures/testing/react/modalText.ts"
@@ -41,6 +41,8 @@ const grantOf = (more: object) => [
   { chainId: "0x1", expiry: soon, signer: { type: "account", data: { address: you } }, ...more }
 ]
 
+afterEach(() => void vi.useRealTimers())
+
 describe("wallet_requestExecutionPermissions", () => {
   test.each<[string, object, RegExp]>([
     [
@@ -65,6 +67,11 @@ describe("wallet_requestExecutionPermissions", () => {
       /expiry and rules/
     ],
     [
+      "two allowances",
+      { permission: { type: "native-token-allowance", data: { allowance: "0x1", allowanceAmount: "0x2" } } },
+      /allowance and allowanceAmount/
+    ],
+    [
       "two names of the token",
       {
         permission: { type: "erc20-recurring-allowance", data: { ...native.data, token: usdc, address: weth } }
@@ -81,6 +88,50 @@ describe("wallet_requestExecutionPermissions", () => {
     expect(wallet.heard()).toEqual([])
   })
 
+  test.each<[string, object, number, string]>([
+    ["another account", { from: you }, 4100, "AccountNotInWallet"],
+    ["another network", { chainId: "0x89" }, 4901, "ContextChanged"]
+  ])("is refused for %s before the review", async (_, more, code, tag) => {
+    const { kit, wallet } = await connected()
+    const permission = { type: "native-token-allowance", isAdjustmentAllowed: false, data: { allowanceAmount: "0x1" } }
+    const rules = [{ type: "expiry", data: { timestamp: soon } }]
+    const request = {
+      method: "wallet_requestExecutionPermissions",
+      params: [{ chainId: "0x1", from: me, to: you, permission, rules, ...more }]
+    }
+    const end = kit
+      .provider("eip155")
+      .request(request)
+      .then(
+        () => "done",
+        (error) => [error.code, error.data?._tag]
+      )
+    expect(await act(() => end)).toEqual([code, tag])
+    expect([wallet.heard(), modalText()]).toEqual([[], undefined])
+  })
+
+  test.each<[string, object, RegExp]>([
+    ["the amount, the session account and the end", {}, /Spend up to 0\.5 ETH each day/],
+    ["no end as unreadable", { rules: [] }, /can.t be read|unread|trust this site/],
+    [
+      "an end after more than a year as a danger",
+      { rules: [{ type: "expiry", data: { timestamp: soon + 40_000_000 } }] },
+      /Until/
+    ]
+  ])("describes %s of a request in the form of the ERC", async (_, more, words) => {
+    const permission = {
+      type: "native-token-periodic",
+      isAdjustmentAllowed: false,
+      data: { periodAmount: "0x6f05b59d3b20000", periodDuration: 86_400, startTime: 1 }
+    }
+    const rules = [{ type: "expiry", data: { timestamp: soon } }]
+    vi.useFakeTimers({ toFake: ["Date"], now: (soon - 86_400) * 1_000 })
+    const request = { chainId: "0x1", from: me, to: you, permission, rules, ...more }
+    const { boxes: ticks, text } = await reviewed("wallet_requestExecutionPermissions", [request], words)
+    expect(ticks > 0).toBe("rules" in more)
+    if (ticks === 0) expect(text).toContain(you)
+  })
+
   test.each<[string, object, RegExp]>([
     [
       "data",
@@ -88,6 +139,22 @@ describe("wallet_requestExecutionPermissions", () => {
       /permission\.data\.maxAmount/
     ],
     ["the permission", { permission: { ...native, scope: "all" } }, /permission\.scope/],
+    [
+      "a token's permission",
+      {
+        permission: {
+          type: "native-token-periodic",
+          data: { periodAmount: "0x1", periodDuration: 86_400, tokenAddress: usdc }
+        }
+      },
+      /permission\.data\.tokenAddress/
+    ],
+    ["a rule", { permission: native, rules: [{ type: "payee", data: { addresses: [you] } }] }, /rules\[0\]/],
+    [
+      "an end",
+      { permission: native, rules: [{ type: "expiry", data: { timestamp: soon, until: 0 } }] },
+      /rules\[0\]\.data\.until/
+    ],
     [
       "a function",
       {
