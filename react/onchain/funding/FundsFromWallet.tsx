@@ -23,7 +23,6 @@ import { Row } from "../../foundation/ui/Row.tsx"
 import { SkeletonRow } from "../../foundation/ui/Skeleton.tsx"
 import { receiptRx } from "../account/atoms.ts"
 import { useAccountId } from "../account/useAccountId.ts"
-import { receiveIcon } from "../account/actionIcons.ts"
 import { AmountField } from "../money/AmountField.tsx"
 import { Figure, Figures } from "../money/Figures.tsx"
 import { ReceiptWays } from "../money/HashWays.tsx"
@@ -178,9 +177,6 @@ function Form({ lending, parts }: { readonly lending: LendingState; readonly par
         max={most === null ? undefined : () => type(most)}
         wrong={isTooMuch && most !== null ? text("send.have", { balance: showAmount(most, symbol) }) : undefined}
       />
-      <span className="joint" aria-hidden="true">
-        <Icon path={receiveIcon} />
-      </span>
       <Sides lending={lending} parts={parts} />
       <LendingProblem error={error} wallet={wallet} />
     </Page>
