@@ -11,6 +11,7 @@ import type { SendReview } from "../../../core/onchain/send/events.ts"
 import { type KitState, shownView } from "../../../core/state.ts"
 import type { Connection } from "../../../core/wallets/connection/events.ts"
 import type { Intent } from "../../../core/wallets/signing/intent.ts"
+import { codeMissing } from "../../foundation/chunks/codeMissing.ts"
 import { follow } from "../../foundation/store/follow.ts"
 import { runInScope } from "../../foundation/store/runInScope.ts"
 import { Store } from "../../foundation/store/Store.ts"
@@ -43,7 +44,9 @@ const review = Effect.gen(function* () {
   const transfer = yield* (yield* Transfers).check(payer, { to, token, amount: toPlainNumber(amount) })
   const steps = [stepOf(payer, transfer.request)] as const
   const intent = yield* (yield* Intents).show({ account: payer, connectorId: lent.connectorId, kind: "send", steps })
-  yield* (yield* WalletRequests).readAhead(payer)
+  const requests = yield* WalletRequests
+  yield* requests.readAhead(payer)
+  yield* Effect.catchTag(requests.screen(intent), "KitMissing", codeMissing)
   return { transfer, intent }
 })
 
