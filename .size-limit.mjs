@@ -1,7 +1,8 @@
 // The most that a visitor loads to see something, gzip above React. `npm run size` prints these and all other openings.
 // Targets that are not met: shell 7.0, Connect 98 without a project and 112 with the catalogue, Send 225, Swap 220.
 // Requests are read completely, Effect ships unedited, long functions were split, and the first frame reserves the place
-// of the sign-in methods and knows the account's name; Send resolves names of ENS and asks who pays the fee. After 6 s the target was 122.
+// of the sign-in methods and knows the account's name; Send resolves names of ENS and asks who pays the fee. After 6 s
+// the target was 122.
 import { relative } from "node:path"
 import { openings } from "./scripts/sizes/openings.mjs"
 
