@@ -697,7 +697,7 @@ export const language: Language = {
     "funds.buyNext": "مزوّد يرسلها إلى حسابك",
     "funds.receiveNext": "من محفظة أو منصة تداول",
     "view.FundsFromWallet": "من محفظة على هذا الجهاز",
-    "view.FundsPreview": "مراجعة",
+    "view.FundsPreview": "مراجعة التحويل",
     "funds.walletNext": "تدفع مرة واحدة ولا تتصل",
     "funds.once": "تدفع المحفظة هذا التحويل فقط، ولا تحل محل المحفظة المستخدمة.",
     "funds.yours": "حسابك",

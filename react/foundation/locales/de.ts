@@ -696,7 +696,7 @@ export const language: Language = {
     "funds.buyNext": "Ein Anbieter liefert an Ihr Konto",
     "funds.receiveNext": "Von einer Wallet oder Börse",
     "view.FundsFromWallet": "Aus einer Wallet auf diesem Gerät",
-    "view.FundsPreview": "Prüfen",
+    "view.FundsPreview": "Überweisung prüfen",
     "funds.walletNext": "Zahlt einmal, wird nicht verbunden",
     "funds.once": "Die Wallet zahlt nur diese Überweisung. Sie ersetzt nicht die verbundene.",
     "funds.yours": "Ihr Konto",

@@ -690,7 +690,7 @@ export const language: Language = {
     "funds.buyNext": "Un proveedor los entrega en tu cuenta",
     "funds.receiveNext": "Desde una billetera o un exchange",
     "view.FundsFromWallet": "Desde una billetera de este dispositivo",
-    "view.FundsPreview": "Revisar",
+    "view.FundsPreview": "Revisar transferencia",
     "funds.walletNext": "Paga una vez y no se conecta",
     "funds.once": "La billetera solo paga esta transferencia. No reemplaza la que usas.",
     "funds.yours": "Tu cuenta",

@@ -697,7 +697,7 @@ export const language: Language = {
     "funds.buyNext": "Un prestataire livre sur votre compte",
     "funds.receiveNext": "Depuis un wallet ou un exchange",
     "view.FundsFromWallet": "Depuis un wallet sur cet appareil",
-    "view.FundsPreview": "Vérifier",
+    "view.FundsPreview": "Vérifier le transfert",
     "funds.walletNext": "Il paie une fois sans se connecter",
     "funds.once": "Le wallet ne paie que ce transfert. Il ne remplace pas celui que vous utilisez.",
     "funds.yours": "Votre compte",

@@ -681,7 +681,7 @@ export const language: Language = {
     "funds.buyNext": "प्रदाता आपके अकाउंट में भेजता है",
     "funds.receiveNext": "वॉलेट या एक्सचेंज से",
     "view.FundsFromWallet": "इस डिवाइस के वॉलेट से",
-    "view.FundsPreview": "जाँचें",
+    "view.FundsPreview": "ट्रांसफ़र की समीक्षा",
     "funds.walletNext": "एक बार भुगतान, कनेक्शन नहीं",
     "funds.once": "यह वॉलेट केवल इस ट्रांसफ़र का भुगतान करता है। यह इस्तेमाल हो रहे वॉलेट की जगह नहीं लेता।",
     "funds.yours": "आपका अकाउंट",

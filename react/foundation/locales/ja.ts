@@ -681,7 +681,7 @@ export const language: Language = {
     "funds.buyNext": "事業者がアカウントに届けます",
     "funds.receiveNext": "ウォレットや取引所から",
     "view.FundsFromWallet": "この端末のウォレットから",
-    "view.FundsPreview": "確認",
+    "view.FundsPreview": "送金内容の確認",
     "funds.walletNext": "一度だけ支払い、接続は残りません",
     "funds.once": "このウォレットはこの送金だけを支払います。使用中のウォレットは変わりません。",
     "funds.yours": "自分のアカウント",

@@ -678,7 +678,7 @@ export const language: Language = {
     "funds.buyNext": "제공업체가 내 계정으로 보내요",
     "funds.receiveNext": "지갑이나 거래소에서",
     "view.FundsFromWallet": "이 기기의 지갑에서",
-    "view.FundsPreview": "확인",
+    "view.FundsPreview": "전송 확인",
     "funds.walletNext": "한 번만 보내고 연결되지 않아요",
     "funds.once": "이 지갑은 이번 전송만 처리해요. 사용 중인 지갑은 바뀌지 않아요.",
     "funds.yours": "내 계정",

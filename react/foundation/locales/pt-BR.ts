@@ -691,7 +691,7 @@ export const language: Language = {
     "funds.buyNext": "Um provedor entrega na sua conta",
     "funds.receiveNext": "De uma carteira ou corretora",
     "view.FundsFromWallet": "De uma carteira neste dispositivo",
-    "view.FundsPreview": "Revisar",
+    "view.FundsPreview": "Revisar transferência",
     "funds.walletNext": "Paga uma vez e não se conecta",
     "funds.once": "A carteira paga só esta transferência. Ela não substitui a que você usa.",
     "funds.yours": "Sua conta",

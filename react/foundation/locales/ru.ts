@@ -693,7 +693,7 @@ export const language: Language = {
     "funds.buyNext": "Провайдер переводит на ваш аккаунт",
     "funds.receiveNext": "Из кошелька или с биржи",
     "view.FundsFromWallet": "Из кошелька на этом устройстве",
-    "view.FundsPreview": "Проверка",
+    "view.FundsPreview": "Проверка перевода",
     "funds.walletNext": "Платит один раз, не подключается",
     "funds.once": "Кошелёк оплачивает только этот перевод. Он не заменяет подключённый.",
     "funds.yours": "Ваш аккаунт",

@@ -684,7 +684,7 @@ export const language: Language = {
     "funds.buyNext": "Bir sağlayıcı hesabınıza gönderir",
     "funds.receiveNext": "Bir cüzdandan veya borsadan",
     "view.FundsFromWallet": "Bu cihazdaki bir cüzdandan",
-    "view.FundsPreview": "İncele",
+    "view.FundsPreview": "Transferi incele",
     "funds.walletNext": "Bir kez öder, bağlanmaz",
     "funds.once": "Cüzdan yalnızca bu transferi öder. Kullandığınız cüzdanın yerini almaz.",
     "funds.yours": "Hesabınız",

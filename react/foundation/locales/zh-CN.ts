@@ -676,7 +676,7 @@ export const language: Language = {
     "funds.buyNext": "由服务商转入你的账户",
     "funds.receiveNext": "从钱包或交易所转入",
     "view.FundsFromWallet": "使用此设备上的钱包",
-    "view.FundsPreview": "核对",
+    "view.FundsPreview": "核对转账",
     "funds.walletNext": "仅付款一次，不会连接",
     "funds.once": "该钱包只支付这一笔转账，不会替换你正在使用的钱包。",
     "funds.yours": "你的账户",

@@ -113,7 +113,7 @@ export const accountTexts = {
   "funds.buyNext": "A provider delivers to your account",
   "funds.receiveNext": "From a wallet or an exchange",
   "view.FundsFromWallet": "From a wallet on this device",
-  "view.FundsPreview": "Review",
+  "view.FundsPreview": "Review transfer",
   "funds.walletNext": "It pays once and is not connected",
   "funds.once": "The wallet pays for this transfer only. It does not replace the one in use.",
   "funds.yours": "Your account",
