@@ -11,7 +11,8 @@ export function Row({
   opens,
   picture,
   press,
-  sub
+  sub,
+  title
 }: {
   readonly picture: ReactNode
   readonly name: ReactNode
@@ -23,8 +24,9 @@ export function Row({
   readonly filled?: boolean
   /** The row is the selected one. */
   readonly current?: boolean
-  /** The row cannot be selected now; a press says why. */
+  /** The row cannot be selected now; a press or `title` says why. */
   readonly blocked?: boolean | undefined
+  readonly title?: string | undefined
   /** True if Tab stops here: a list with arrow keys has one such row. */
   readonly isStop?: boolean
 }) {
@@ -47,6 +49,7 @@ export function Row({
       className={look}
       aria-current={current || undefined}
       aria-disabled={blocked || undefined}
+      title={title}
       tabIndex={isStop ? undefined : -1}
       data-opens={opens}
       onClick={press}

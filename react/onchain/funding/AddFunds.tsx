@@ -200,7 +200,8 @@ function Way({
   opens,
   picture,
   press,
-  sub
+  sub,
+  title
 }: {
   readonly picture: ReactNode
   readonly name: ReactNode
@@ -209,6 +210,7 @@ function Way({
   readonly press: () => void
   readonly isBusy?: boolean
   readonly isBlocked?: boolean
+  readonly title?: string | undefined
 }) {
   return (
     <li>
@@ -218,6 +220,7 @@ function Way({
         sub={sub}
         opens={opens}
         blocked={isBlocked}
+        title={title}
         press={press}
         end={isBusy ? <span className="spin" /> : <Icon path={nextIcon} flip />}
       />
@@ -242,16 +245,19 @@ function WalletWay({ amount, token }: { readonly amount: string | undefined; rea
 
 /** A way that the page added. */
 function PageWay({ way: { icon, id, name } }: { readonly way: FundingWay }) {
-  const opening = useRxValue(fundingRx)?.opening ?? null
+  const { opening = null, ways = [] } = useRxValue(fundingRx) ?? {}
   const commands = useCommands("funding")
   const text = useText()
   const isBusy = opening === id
-  useSay(isBusy ? text("funds.opening", { name }) : "")
+  const opened = ways.find((way) => way.id === opening)
+  const progress = opened && text("funds.opening", { name: opened.name })
+  useSay(isBusy ? (progress ?? "") : "")
   return (
     <Way
       picture={<Picture name={name} icon={icon} />}
       name={<bdi>{name}</bdi>}
-      {...(isBusy ? { sub: text("funds.opening", { name }) } : {})}
+      {...(isBusy ? { sub: progress } : {})}
+      title={progress}
       isBusy={isBusy}
       isBlocked={opening !== null}
       press={() => commands()?.openWay(id)}
