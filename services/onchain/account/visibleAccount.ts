@@ -5,7 +5,7 @@ import { activeConnection } from "../../../core/wallets/connection/state.ts"
 import { type KitState, shownView } from "../../../core/state.ts"
 
 /** The views that show holdings of an account. */
-const holdingViews = /^(Account|Swap|SwapSelectToken|WalletSend|WalletSendSelectToken)$/
+const holdingViews = /^(Account|WalletSend|WalletSendSelectToken)$/
 
 /** Returns the active account on a configured network while a view shows its holdings; otherwise null. */
 export const visibleAccount = (state: KitState): AccountId | null => activeAccount(state, true)

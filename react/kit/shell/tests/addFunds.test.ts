@@ -204,6 +204,8 @@ describe("AddFunds", () => {
 
   test("opens from Swap with the token that is missing", async () => {
     const { open } = await make()
+    await open({ view: "Account" })
+    await until(() => expect(words()).toContain("USDC"))
     await open({ view: "Swap", swap: { from: "USDC", to: "ETH", amount: "99000000" } })
     await press("Not enough USDC · Add funds")
     await until(() => expect(words()).toMatch(/You need 98,\d{3},\d{3}\.?\d* USDC/))
