@@ -3,7 +3,7 @@ import * as Cause from "effect/Cause"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as ManagedRuntime from "effect/ManagedRuntime"
-import { afterEach } from "vitest"
+import { afterEach, vi } from "vitest"
 import { kitLayer, type KitServices } from "../../../services/kit/start/kitLayer.ts"
 import { accounts, refuses, scriptedWallet, silent } from "../../../fixtures/testing/services/wallets/scriptedWallet.ts"
 import { NotConnected } from "../../../core/wallets/connection/errors.ts"
@@ -16,7 +16,7 @@ import { Storage } from "../../../services/foundation/storage/Storage.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { HostMethods } from "../../../services/kit/methods/HostMethods.ts"
 import { announce } from "../../../fixtures/testing/services/connectedKit.ts"
-import { until } from "../../../fixtures/testing/turns.ts"
+import { advanceUntilSettled, until } from "../../../fixtures/testing/turns.ts"
 import { takeOptions } from "../../../core/kit/options/takeOptions.ts"
 import { mainnet } from "../../../core/chain/network/networks.ts"
 import { hostCalls } from "./hostCalls.ts"
@@ -24,6 +24,7 @@ import { startFlows } from "../flows/startFlows.ts"
 import { isLatchkeyError } from "../shell/isLatchkeyError.ts"
 
 const kits: Array<() => Promise<void>> = []
+afterEach(() => void vi.useRealTimers())
 afterEach(() => Promise.all(kits.splice(0).map((end) => end())))
 
 /** The methods of a page without a network. */
@@ -122,7 +123,10 @@ describe("what a host asks of the kit", () => {
     ],
     [
       "connecting a wallet that is not there",
-      () => host().connect({ connectorId: "nobody" }),
+      () => {
+        vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+        return advanceUntilSettled(host().connect({ connectorId: "nobody" }))
+      },
       "ConnectorNotFound",
       "connection.connector-not-found",
       "Connector not found",

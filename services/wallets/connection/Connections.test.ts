@@ -3,6 +3,7 @@ import type { Provider } from "../../../fixtures/testing/services/wallets/provid
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Fiber from "effect/Fiber"
+import * as Option from "effect/Option"
 import * as TestClock from "effect/TestClock"
 import type { KitEvent } from "../../../core/event.ts"
 import { sampleState, severalWallets } from "../../../fixtures/testing/core/sample.ts"
@@ -150,10 +151,24 @@ describe("Connections.connect", () => {
     )
   }
 
-  it.effect("fails with ConnectorNotFound for an unknown id", () =>
-    Effect.map(Effect.flip(connect("nobody")), ({ _tag }) => assert.strictEqual(_tag, "ConnectorNotFound")).pipe(
-      Effect.provide(connectedKit({}).layer)
-    )
+  it.effect("fails with ConnectorNotFound for an unknown id three seconds after the start, and then at once", () =>
+    Effect.gen(function* () {
+      const first = yield* Effect.fork(Effect.flip(connect("nobody")))
+      yield* TestClock.adjust(2_999)
+      assert.isNull(yield* Fiber.poll(first).pipe(Effect.map(Option.getOrNull)))
+      yield* TestClock.adjust(1)
+      assert.strictEqual((yield* Fiber.join(first))._tag, "ConnectorNotFound")
+      assert.strictEqual((yield* Effect.flip(connect("nobody")))._tag, "ConnectorNotFound")
+    }).pipe(Effect.provide(connectedKit({}).layer))
+  )
+
+  it.effect("connects a wallet that is listed after the call, under its own spelling", () =>
+    Effect.gen(function* () {
+      const first = yield* Effect.fork(connect("LATE"))
+      yield* TestClock.adjust(1_000)
+      yield* announce({ late: scriptedWallet({}).provider })
+      assert.strictEqual((yield* Fiber.join(first)).connectorId, "late")
+    }).pipe(Effect.provide(connectedKit({}).layer))
   )
 
   it.effect("accepts the three forms in which wallets write a chain id", () =>

@@ -1,9 +1,13 @@
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
+import * as Fiber from "effect/Fiber"
 import * as FiberHandle from "effect/FiberHandle"
 import * as Layer from "effect/Layer"
+import * as Option from "effect/Option"
 import type { Namespace } from "../../../core/chain/network/ids.ts"
 import type { KitEvent } from "../../../core/event.ts"
+import type { KitState } from "../../../core/state.ts"
+import { millis } from "../../../core/foundation/data/limits.ts"
 import { toFailureData } from "../../../core/foundation/errors/failure.ts"
 import type { Unforeseen } from "../../../core/foundation/log/errors.ts"
 import {
@@ -17,6 +21,7 @@ import { catchDefects } from "../../foundation/log/catchDefects.ts"
 import { warnOnFailure } from "../../foundation/log/warnOnFailure.ts"
 import { follow } from "../../foundation/store/follow.ts"
 import { Store } from "../../foundation/store/Store.ts"
+import { until } from "../../foundation/store/until.ts"
 import { Connectors } from "../connectors/Connectors.ts"
 import { ask, type AskError } from "./ask.ts"
 import { connectedChanges, namespaceToRequest } from "./connectionEvents.ts"
@@ -69,7 +74,9 @@ const make = Effect.gen(function* () {
       Effect.zipRight(store.dispatch(...events), Effect.zipRight(pending.complete(exit), notifyWallets(leaving)))
     )
 
-  const attempt = makeAttempt(store, end)
+  // Until then, a requested wallet may still announce itself, or the code that lists it may still load.
+  const listing = yield* Effect.forkScoped(Effect.sleep(millis.reconnectWait))
+  const attempt = makeAttempt(store, end, Fiber.await(listing))
 
   // Follows the state: any event that ends the attempt in the state interrupts it here.
   yield* follow(
@@ -111,17 +118,38 @@ type EndAttempt = (
   leaving?: ReadonlyArray<Connection>
 ) => Effect.Effect<unknown>
 
-const makeAttempt = (store: Store["Type"], end: EndAttempt) => (request: ConnectRequest) =>
-  Effect.suspend(() => {
-    const namespace = namespaceToRequest(store.getState(), request)
-    return Effect.matchEffect(warnOnFailure("connect")(catchDefects(ask({ ...request, namespace }, false))), {
-      onFailure: (error) =>
-        end(Effect.fail(error), [
-          { _tag: "ConnectFailed", connectorId: request.connectorId, error: toFailureData(error) }
-        ]),
-      onSuccess: (live) => {
-        const { active, events, leaving } = connectedChanges(store.getState(), request, namespace, live)
-        return end(Effect.succeed(active), events, leaving)
-      }
+const makeAttempt =
+  (store: Store["Type"], end: EndAttempt, listed: Effect.Effect<unknown>) => (requested: ConnectRequest) =>
+    Effect.flatMap(awaitWallet(requested, listed), (request) => {
+      const namespace = namespaceToRequest(store.getState(), request)
+      return Effect.matchEffect(warnOnFailure("connect")(catchDefects(ask({ ...request, namespace }, false))), {
+        onFailure: (error) =>
+          end(Effect.fail(error), [
+            { _tag: "ConnectFailed", connectorId: request.connectorId, error: toFailureData(error) }
+          ]),
+        onSuccess: (live) => {
+          const { active, events, leaving } = connectedChanges(store.getState(), request, namespace, live)
+          return end(Effect.succeed(active), events, leaving)
+        }
+      })
     })
-  })
+
+/**
+ * Waits for a wallet that is not on the page yet, at most until `listed` ends. Returns the request with the connector's
+ * own spelling of its id. docs/spec/wallets.md#connection-connecting.
+ */
+const awaitWallet = Effect.fnUntraced(function* (request: ConnectRequest, listed: Effect.Effect<unknown>) {
+  const store = yield* Store
+  const connectors = yield* Connectors
+  const namespace = namespaceToRequest(store.getState(), request)
+  if (Option.isSome(yield* Effect.option(connectors.get(request.connectorId, namespace)))) return request
+  const find = ({ wallet }: KitState) =>
+    wallet.connectors.find(
+      ({ chain, id }) => isSameId(id, request.connectorId) && chain === (request.namespace ?? chain)
+    )
+  yield* Effect.raceFirst(
+    until((state) => find(state) !== undefined),
+    listed
+  )
+  return { ...request, connectorId: find(store.getState())?.id ?? request.connectorId }
+})

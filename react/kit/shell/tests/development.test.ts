@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from "vitest"
+import { advanceUntilSettled } from "../../../../fixtures/testing/turns.ts"
 import { createLatchkey, type Latchkey, mainnet } from "../development.ts"
 import * as production from "../public.ts"
 
 const ends: Array<() => Promise<void>> = []
 afterEach(async () => {
+  vi.useRealTimers()
   for (const end of ends.splice(0)) await end()
   vi.restoreAllMocks()
 })
@@ -216,7 +218,10 @@ test("lists the connectors of the page after kit.connect with an unknown one, wh
   const reports = vi.spyOn(console, "error").mockImplementation(() => {})
   const kit = createLatchkey({ networks: [mainnet], projectId: "p1" })
   ends.push(kit.dispose)
-  const failure: unknown = await kit.connect({ connectorId: "metamask" }).catch((error: unknown) => error)
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+  const failure: unknown = await advanceUntilSettled(
+    kit.connect({ connectorId: "metamask" }).catch((error: unknown) => error)
+  )
   expect(failure).toMatchObject({ _tag: "ConnectorNotFound", connectorId: "metamask" })
   expect(reports.mock.calls.map(([line]) => line)).toContainEqual(
     expect.stringMatching(
