@@ -4,6 +4,7 @@ import * as Layer from "effect/Layer"
 import { byMonth } from "../../../core/onchain/activity/months.ts"
 import { getEvidence } from "../../../core/onchain/activity/comparedAddresses.ts"
 import { findSuspicious } from "../../../core/onchain/activity/findSuspicious.ts"
+import { isForeign } from "../../../core/onchain/activity/signers.ts"
 import type { Transaction, Transfer } from "../../../core/onchain/activity/events.ts"
 import { counterparty, appendPage } from "../../../core/onchain/activity/transactions.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
@@ -31,7 +32,7 @@ const maxPages = 100
 /**
  * `activity <account>`: lists one page of an account's transactions, by month, with times in UTC. `--cursor` continues
  * after a page; `--all` reads all pages. Transactions that others made so that their address is copied are left out of
- * the lines; `--hidden` shows them, marked.
+ * the lines; `--hidden` shows them, marked. Others in the account's name that it did not sign are marked, too.
  */
 export const activity = (text: string, { all = false, cursor, hidden = false }: ActivityOptions) =>
   Effect.gen(function* () {
@@ -46,13 +47,18 @@ export const activity = (text: string, { all = false, cursor, hidden = false }: 
     }
     const { next, transactions } = history
     const suspicious = findSuspicious(transactions, address, getEvidence((yield* Store).getState(), account))
+    const isMarked = (transaction: Transaction): boolean =>
+      suspicious.has(transaction.id) || isForeign(transaction, address)
+    const hasMarks = transactions.some(
+      (transaction) => isMarked(transaction) && (hidden || !suspicious.has(transaction.id))
+    )
     const months = byMonth(transactions, ({ minedAt }) => minedAt, yield* Clock.currentTimeMillis, "UTC")
     const { name } = findNetwork((yield* (yield* Store).state).chain.networks, network)
     const rows = months.map(({ items, title }) => ({
       title,
       rows: items
         .filter(({ id }) => hidden || !suspicious.has(id))
-        .flatMap((transaction) => getRows(transaction, address, suspicious.has(transaction.id)))
+        .flatMap((transaction) => getRows(transaction, address, isMarked(transaction)))
     }))
     const shownRows = rows.filter((month) => month.rows.length > 0)
     const [head = "", ...lines] = table(
@@ -73,11 +79,10 @@ export const activity = (text: string, { all = false, cursor, hidden = false }: 
         "",
         ...(transactions.length === 0 ? ["No activity."] : [head]),
         ...shownRows.flatMap((month) => ["", month.title, ...lines.splice(0, month.rows.length)]),
-        ...(suspicious.size === 0
+        ...(hasMarks ? ["", "Marked with !: not your transaction. Do not copy its address."] : []),
+        ...(suspicious.size === 0 || hidden
           ? []
-          : hidden
-            ? ["", "Marked with !: not your transaction. Do not copy its address."]
-            : ["", `${suspicious.size} hidden as likely spam: show with --hidden`]),
+          : ["", `${suspicious.size} hidden as likely spam: show with --hidden`]),
         ...(next === null ? [] : ["", "For older transactions, add", `  --cursor ${next}`])
       ]
     }
@@ -101,13 +106,14 @@ const columns = [
 const getRows = (
   transaction: Transaction,
   address: string,
-  isSuspicious: boolean
+  isMarked: boolean
 ): ReadonlyArray<ReadonlyArray<string>> => {
   const time = new Date(transaction.minedAt).toISOString()
-  const other = isSuspicious ? "!" : truncateTransactionAddress(counterparty(transaction, address))
+  const other = isMarked ? "!" : truncateTransactionAddress(counterparty(transaction, address))
   const what =
     transaction.status === "confirmed" ? transaction.operation : `${transaction.operation} (${transaction.status})`
-  const [first = "", ...more] = transaction.transfers.map(getAmount)
+  const isGain = transaction.transfers.some(({ direction }) => direction === "in")
+  const [first = "", ...more] = transaction.transfers.map((transfer) => getAmount(transfer, isMarked && !isGain))
   return [
     [time.slice(8, 10), time.slice(11, 16), what, first, other],
     ...more.map((amount) => ["", "", "", amount, ""])
@@ -116,8 +122,9 @@ const getRows = (
 
 const signs = { in: "+", out: "-", self: "" } as const
 
-const getAmount = ({ asset, direction, name, quantity, symbol }: Transfer): string =>
-  `${signs[direction]}${asset === "nft" ? name : isDust(quantity) ? `<0.001 ${symbol}` : showBalance(quantity, symbol || name)}`
+/** Returns an amount with its sign; what another address reports in the account's name may not have moved. */
+const getAmount = ({ asset, direction, name, quantity, symbol }: Transfer, isUnmoved: boolean): string =>
+  `${isUnmoved ? "" : signs[direction]}${asset === "nft" ? name : isDust(quantity) ? `<0.001 ${symbol}` : showBalance(quantity, symbol || name)}`
 
 const toData = ({ minedAt, ...transaction }: Transaction, isSuspicious: boolean) => ({
   ...transaction,

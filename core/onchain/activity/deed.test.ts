@@ -39,6 +39,20 @@ test.each([
   expect(getKind(operation, ...transfers).kind).toBe(kind)
 })
 
+test.each([
+  ["a transfer", [move("out")]],
+  ["a swap", [move("out"), move("in")]],
+  ["an approval", []]
+] as const)(
+  "classifies %s in the account's name as foreign, without an address, if another address signed it",
+  (_, transfers) => {
+    const made = { ...transaction, operation: "approve", transfers }
+    expect(toDeed({ ...made, signer: "other" }, "0xme")).toMatchObject({ kind: "foreign", who: "" })
+    expect(toDeed({ ...made, signer: "account" }, "0xme").kind).not.toBe("foreign")
+    expect(toDeed(made, "0xme").kind).not.toBe("foreign")
+  }
+)
+
 test("classifies by the transfers, whatever the service calls the operation", () => {
   expect(getKind("receive", move("out")).kind).toBe("sent")
   expect(getKind("send", move("in")).kind).toBe("received")

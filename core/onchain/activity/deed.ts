@@ -1,7 +1,11 @@
 import type { Transaction, Transfer } from "./events.ts"
+import { isForeign } from "./signers.ts"
 
-/** One word for an account's action, or for an event that affected it. */
-export type DeedKind = "sent" | "received" | "swapped" | "minted" | "allowed" | "called"
+/**
+ * One word for an account's action, or for an event that affected it. `foreign`: the history presents it as the
+ * account's own, but another address made it.
+ */
+export type DeedKind = "sent" | "received" | "swapped" | "minted" | "allowed" | "called" | "foreign"
 
 /** A transaction from an account's point of view. */
 export interface Deed {
@@ -10,7 +14,10 @@ export interface Deed {
   readonly sent: ReadonlyArray<Transfer>
   /** All transfers into the account, without spam. */
   readonly gained: ReadonlyArray<Transfer>
-  /** The other party's address: empty if a contract was created, undefined if the account called itself. */
+  /**
+   * The other party's address: empty if a contract was created, and for a foreign transaction, whose address must not be
+   * copied; undefined if the account called itself.
+   */
   readonly who: string | undefined
 }
 
@@ -22,6 +29,7 @@ export const toDeed = (transaction: Transaction, address: string): Deed => {
   const { operation, transfers } = transaction
   const gained = transfers.filter(({ direction, spam }) => direction === "in" && !spam)
   const sent = transfers.filter(({ direction }) => direction !== "in")
+  if (isForeign(transaction, address)) return { kind: "foreign", gained, sent, who: "" }
   const kind = getKind(operation, gained.length > 0, sent.length > 0)
   return { kind, gained, sent, who: getCounterparty(transaction, kind, address) }
 }

@@ -65,13 +65,12 @@ export interface OwnEvidence {
 /**
  * Returns true if the account made a transaction: the kit sent it, or a node confirms the account as its sender. On EVM
  * networks the sender in the history proves nothing, because anyone can move zero tokens in another account's name.
+ * Elsewhere it counts unless a node denies it.
  */
 const isProven = ({ from, hash, network, signer }: Transaction, address: string, sent: ReadonlySet<string>): boolean =>
-  sent.has(hash) || signer === "account" || (!network.startsWith("eip155:") && isSame(from, address))
-
-/** Returns true if the history presents a transaction as the account's own. */
-const isClaimed = ({ from, transfers }: Transaction, address: string): boolean =>
-  isSame(from, address) || transfers.some(({ direction }) => direction !== "in")
+  sent.has(hash) ||
+  signer === "account" ||
+  (signer === undefined && !network.startsWith("eip155:") && isSame(from, address))
 
 /**
  * Returns the ids of transactions that the account did not make and that try to make the visitor copy an address or
@@ -108,19 +107,6 @@ const isGift = ({ from, signer, to, transfers }: Transaction, address: string): 
   to !== "" &&
   transfers.some(({ direction, quantity }) => direction === "out" && !isZero(quantity)) &&
   transfers.every(({ direction }) => direction !== "in")
-
-/** Returns the suspicious transactions whose sender a node can still prove: those presented as the account's own. */
-export const findUnproven = (
-  transactions: ReadonlyArray<Transaction>,
-  address: string,
-  evidence: OwnEvidence
-): ReadonlyArray<Transaction> => {
-  const suspicious = findSuspicious(transactions, address, evidence)
-  return transactions.filter(
-    (transaction) =>
-      suspicious.has(transaction.id) && transaction.signer === undefined && isClaimed(transaction, address)
-  )
-}
 
 /** Returns the receivers of the account's transfers, without those of suspicious transactions. */
 export const listReceivers = (

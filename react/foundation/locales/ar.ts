@@ -467,6 +467,7 @@ export const language: Language = {
     "activity.untold": "السجل غير متاح لهذه الشبكة. يظهر هنا ما ترسله من هذه الصفحة.",
     "activity.hidden": "مخفي: {count}، غير مرغوب فيه على الأرجح",
     "activity.notYours": "لم تفعل هذا أنت. لا تنسخ عنوانه.",
+    "activity.foreign": "نفّذه عنوان آخر",
     "activity.when": "متى",
     "activity.party": "مع",
     "activity.hash": "المعاملة",

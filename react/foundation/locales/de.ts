@@ -469,6 +469,7 @@ export const language: Language = {
       "Für dieses Netzwerk ist kein Verlauf verfügbar. Was Sie von dieser Seite senden, erscheint hier.",
     "activity.hidden": "{count} ausgeblendet, vermutlich Spam",
     "activity.notYours": "Das waren nicht Sie. Kopieren Sie die Adresse nicht.",
+    "activity.foreign": "Von einer anderen Adresse",
     "activity.when": "Wann",
     "activity.party": "Mit",
     "activity.hash": "Transaktion",

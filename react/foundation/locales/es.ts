@@ -464,6 +464,7 @@ export const language: Language = {
     "activity.untold": "El historial no está disponible para esta red. Aquí aparece lo que envías desde esta página.",
     "activity.hidden": "Ocultas, probable spam: {count}",
     "activity.notYours": "No lo hiciste tú. No copies su dirección.",
+    "activity.foreign": "Hecho por otra dirección",
     "activity.when": "Cuándo",
     "activity.party": "Con",
     "activity.hash": "Transacción",

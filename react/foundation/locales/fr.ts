@@ -470,6 +470,7 @@ export const language: Language = {
       "L’historique n’est pas disponible pour ce réseau. Ce que vous envoyez depuis cette page apparaît ici.",
     "activity.hidden": "Masqués, sans doute indésirables : {count}",
     "activity.notYours": "Cette opération ne vient pas de vous. Ne copiez pas son adresse.",
+    "activity.foreign": "Fait par une autre adresse",
     "activity.when": "Quand",
     "activity.party": "Avec",
     "activity.hash": "Transaction",

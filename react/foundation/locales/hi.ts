@@ -459,6 +459,7 @@ export const language: Language = {
     "activity.untold": "इस नेटवर्क का इतिहास उपलब्ध नहीं है। आप इस पेज से जो भेजते हैं, वह यहाँ दिखता है।",
     "activity.hidden": "{count} छिपे हैं, शायद स्पैम",
     "activity.notYours": "यह आपने नहीं किया। इसका एड्रेस कॉपी न करें।",
+    "activity.foreign": "किसी दूसरे एड्रेस ने किया",
     "activity.when": "कब",
     "activity.party": "किसके साथ",
     "activity.hash": "ट्रांज़ैक्शन",

@@ -459,6 +459,7 @@ export const language: Language = {
     "activity.untold": "このネットワークの履歴は利用できません。このページから送ったものがここに表示されます。",
     "activity.hidden": "{count}件を非表示（スパムの可能性）",
     "activity.notYours": "これはあなたの操作ではありません。このアドレスをコピーしないでください。",
+    "activity.foreign": "別のアドレスによる操作",
     "activity.when": "日時",
     "activity.party": "相手",
     "activity.hash": "トランザクション",

@@ -457,6 +457,7 @@ export const language: Language = {
     "activity.untold": "이 네트워크는 내역을 볼 수 없어요. 이 페이지에서 보낸 것이 여기에 표시돼요.",
     "activity.hidden": "{count}개 숨김, 스팸일 가능성 높음",
     "activity.notYours": "직접 한 것이 아니에요. 이 주소를 복사하지 마세요.",
+    "activity.foreign": "다른 주소가 실행함",
     "activity.when": "시간",
     "activity.party": "상대",
     "activity.hash": "트랜잭션",

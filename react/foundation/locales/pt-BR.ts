@@ -464,6 +464,7 @@ export const language: Language = {
     "activity.untold": "O histórico não está disponível para esta rede. O que você envia desta página aparece aqui.",
     "activity.hidden": "Ocultas, provável spam: {count}",
     "activity.notYours": "Não foi você. Não copie esse endereço.",
+    "activity.foreign": "Feito por outro endereço",
     "activity.when": "Quando",
     "activity.party": "Com",
     "activity.hash": "Transação",

@@ -465,6 +465,7 @@ export const language: Language = {
     "activity.untold": "История этой сети недоступна. Здесь видно то, что вы отправляете с этой страницы.",
     "activity.hidden": "Скрыто: {count}, вероятно спам",
     "activity.notYours": "Это сделали не вы. Не копируйте этот адрес.",
+    "activity.foreign": "Сделано с другого адреса",
     "activity.when": "Когда",
     "activity.party": "С кем",
     "activity.hash": "Транзакция",

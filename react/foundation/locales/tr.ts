@@ -460,6 +460,7 @@ export const language: Language = {
     "activity.untold": "Bu ağın geçmişi yok. Bu sayfadan gönderdikleriniz burada görünür.",
     "activity.hidden": "{count} gizlendi, büyük olasılıkla spam",
     "activity.notYours": "Bunu siz yapmadınız. Adresini kopyalamayın.",
+    "activity.foreign": "Başka bir adres yaptı",
     "activity.when": "Zaman",
     "activity.party": "Karşı taraf",
     "activity.hash": "İşlem",

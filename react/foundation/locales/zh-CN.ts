@@ -456,6 +456,7 @@ export const language: Language = {
     "activity.untold": "此网络没有历史记录。你从此页面发送的内容会显示在这里。",
     "activity.hidden": "{count} 项已隐藏，可能是垃圾信息",
     "activity.notYours": "这不是你的操作。不要复制其地址。",
+    "activity.foreign": "由其他地址发起",
     "activity.when": "时间",
     "activity.party": "对方",
     "activity.hash": "交易",

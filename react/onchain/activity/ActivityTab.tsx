@@ -17,7 +17,7 @@ import { Coming } from "../../foundation/parts/Coming.tsx"
 import { chainRx, localeRx, useText } from "../../foundation/state/atoms.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { Picture } from "../../foundation/ui/Picture.tsx"
-import { Amounts, signedAmount } from "./Amounts.tsx"
+import { Amounts, isUnmoved, signedAmount } from "./Amounts.tsx"
 import { deedSigns, deedTitle, SentRows } from "./SentRows.tsx"
 import { Detail } from "./Detail.tsx"
 import { RowTime } from "./RowTime.tsx"
@@ -165,7 +165,7 @@ function Row({
         <span>
           <span className="name">{text(deedTitle(kind, status))}</span>
           <span className="sub">
-            {isPoisoned
+            {isPoisoned || (kind === "foreign" && gained.length === 0)
               ? text("activity.notYours")
               : isFailed
                 ? text("activity.unmoved")
@@ -173,9 +173,9 @@ function Row({
           </span>
         </span>
         <Amounts
-          amounts={visible.map((transfer) => signedAmount(transfer, isFailed))}
+          amounts={visible.map((transfer) => signedAmount(transfer, isUnmoved(deed, status)))}
           more={more}
-          isFailed={isFailed}
+          isFailed={isUnmoved(deed, status)}
           note={status === "pending" ? text("activity.waits") : <RowTime when={transaction.minedAt} />}
         />
       </button>
@@ -234,7 +234,7 @@ function Counterparty({
     const listed = names.slice(0, 2).join(", ")
     return names.length <= 2 ? listed : `${listed} ${text("activity.more", { count: names.length - 2 })}`
   }
-  if (kind === "swapped") {
+  if (kind === "swapped" || kind === "foreign") {
     // A token that the router returns unspent is not part of the pair.
     const others = gained.filter((transfer) =>
       spent.every(({ name, symbol }) => (symbol || name) !== (transfer.symbol || transfer.name))

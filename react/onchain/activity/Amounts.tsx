@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
-import type { Transfer } from "../../../core/onchain/activity/events.ts"
+import type { Deed } from "../../../core/onchain/activity/deed.ts"
+import type { Transaction, Transfer } from "../../../core/onchain/activity/events.ts"
 import { showAmount } from "../../../core/foundation/text/format.ts"
 import { useText } from "../../foundation/state/atoms.ts"
 
@@ -9,13 +10,16 @@ export interface SignedAmount {
   readonly isGained: boolean
 }
 
-/** Formats a transfer with its sign; the amounts of a failed transaction have no sign, as nothing moved. */
+/**
+ * Formats a transfer with its sign. `isUnmoved`: no sign, as nothing moved, or as it may have: a contract can log
+ * anything in a transaction that the account did not make.
+ */
 export const signedAmount = (
   { asset, direction, name, quantity, symbol }: Transfer,
-  isFailed: boolean
+  isUnmoved: boolean
 ): SignedAmount => ({
-  text: `${isFailed || direction === "self" ? "" : direction === "in" ? "+" : "−"}${showAmount(quantity, asset === "nft" ? name : symbol)}`,
-  isGained: direction === "in" && !isFailed
+  text: `${isUnmoved || direction === "self" ? "" : direction === "in" ? "+" : "−"}${showAmount(quantity, asset === "nft" ? name : symbol)}`,
+  isGained: direction === "in" && !isUnmoved
 })
 
 /** The end of a row: its amounts in a column, the number of hidden ones, and a note. */
@@ -63,3 +67,7 @@ export function MovedList({ amounts }: { readonly amounts: ReadonlyArray<SignedA
     </dl>
   )
 }
+
+/** Returns true if the amounts of a transaction have no sign. */
+export const isUnmoved = ({ gained, kind }: Deed, status: Transaction["status"]): boolean =>
+  status === "failed" || (kind === "foreign" && gained.length === 0)

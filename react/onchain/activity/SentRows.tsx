@@ -32,12 +32,19 @@ export const deedSigns: Readonly<Record<DeedKind, string>> = {
   swapped: swapIcon,
   minted: plusIcon,
   allowed: doneIcon,
-  called: againIcon
+  called: againIcon,
+  foreign: againIcon
 }
 
 /** Returns the text key for a transaction's title, by its kind and status. */
 export const deedTitle = (kind: DeedKind, status: Transaction["status"]): TextKey =>
-  status === "confirmed" ? `activity.${kind}` : status === "failed" ? `activity.${kind}Failed` : `activity.${kind}Now`
+  kind === "foreign"
+    ? "activity.foreign"
+    : status === "confirmed"
+      ? `activity.${kind}`
+      : status === "failed"
+        ? `activity.${kind}Failed`
+        : `activity.${kind}Now`
 
 /** Transactions sent from this page that the history does not contain yet, with their outcome. */
 export function SentRows({ sent }: { readonly sent: ReadonlyArray<SentRecord> }) {

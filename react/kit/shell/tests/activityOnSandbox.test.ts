@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options {"settings": {"fetch": {"disableSameOriginPolicy": true}}}
 import { act } from "@testing-library/react"
-import { encodeFunctionData, parseAbi } from "viem"
+import { encodeFunctionData, parseAbi, toEventSelector } from "viem"
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
 import { mainnet } from "../../../../core/chain/network/networks.ts"
 import { accounts } from "../../../../fixtures/sandbox/chains/accounts.ts"
@@ -150,6 +150,46 @@ describe("Activity on a poisoned account", () => {
   test("compares receivers with the host's address book", async () => {
     const kit = await page({ addressBook: [`eip155:1:${friend}`] })
     expect(await act(() => kit.prepareSend({ to: twin, amount: "0.01" }))).toMatchObject({ warnings: ["looks-alike"] })
+  })
+})
+
+/** The code of a token that logs a `Transfer` with the three words of its input, whoever calls it. */
+const logging = `0x602060406000376020356000357f${toEventSelector("Transfer(address,address,uint256)").slice(2)}60206000a300`
+const toWords = (...values: ReadonlyArray<string | bigint>): string =>
+  values.map((value) => BigInt(value).toString(16).padStart(64, "0")).join("")
+
+describe("Activity with transfers in the account's name that it did not sign", () => {
+  test("lists a transfer that a token made up, and one by a spender, as made by another address", async () => {
+    const uni = getTokens("eip155:1").find(({ symbol }) => symbol === "UNI")?.address ?? ""
+    await jsonRpc(url, "anvil_setCode", [uni, logging])
+    const receiver = "0x5555555555555555555555555555555555555555"
+    const data = `0x${toWords(me, receiver, 10n ** 21n)}`
+    const fake = await rpcText(url, "eth_sendTransaction", [{ from: stranger, to: uni, data, gas: "0x186a0" }])
+    await send(me, encodeFunctionData({ abi, functionName: "approve", args: [stranger, 4_000_000n] }))
+    await jsonRpc(url, "evm_mine")
+    const taken = await send(
+      stranger,
+      encodeFunctionData({ abi, functionName: "transferFrom", args: [me, receiver, 4_000_000n] })
+    )
+    const own = await send(me, encodeFunctionData({ abi, functionName: "transfer", args: [friend, 6_000_000n] }))
+    await jsonRpc(url, "evm_mine")
+    const kit = await page()
+    const { transactions } = await act(() => kit.getActivity())
+    const getSigner = (hash: string) => transactions.find((item) => item.hash === hash)?.signer
+    expect([fake, taken, own].map(getSigner)).toEqual(["other", "other", "account"])
+    await opensActivity(kit)
+    const rows = () =>
+      [...(shadow()?.querySelectorAll<HTMLElement>(".activity .row") ?? [])].map(({ textContent }) => textContent ?? "")
+    await until(() => expect(rows().filter((row) => row.includes("Made by another address"))).toHaveLength(2))
+    const [first, second] = rows().filter((row) => row.includes("Made by another address"))
+    expect(`${first} ${second}`).toMatch(/4 USDC.*1,000 UNI/)
+    expect(`${first} ${second}`).not.toContain("−")
+    expect(rows().filter((row) => /^Sent.*−6 USDC/.test(row))).toHaveLength(1)
+    for (const row of shadow()?.querySelectorAll<HTMLElement>(".activity .row") ?? [])
+      await act(async () => row.click())
+    expect(view()).not.toContain(receiver.slice(0, 6))
+    const like = `${receiver.slice(0, 8)}${"ab".repeat(14)}${receiver.slice(-6)}`
+    expect(await act(() => kit.prepareSend({ to: like, amount: "0.01" }))).toMatchObject({ warnings: [] })
   })
 })
 
