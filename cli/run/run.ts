@@ -16,7 +16,7 @@ import { TransactionReverted } from "../../core/wallets/requests/errors.ts"
 import { NoSession, SessionEnded } from "../../core/wallets/walletconnect/errors.ts"
 import { getNamespace } from "../../core/wallets/walletconnect/methods.ts"
 import { Calls } from "../../services/foundation/http/Calls.ts"
-import { withinBudget } from "../../services/foundation/http/withinBudget.ts"
+import { limitToBudget } from "../../services/foundation/http/withinBudget.ts"
 import { findMissing, RecordingMissing } from "../../services/foundation/replay/RecordingMissing.ts"
 import { Store } from "../../services/foundation/store/Store.ts"
 import type { CommandDetails } from "../foundation/flags/commandDetails.ts"
@@ -145,7 +145,7 @@ export const run = async (
   })
 
   const exit = await Effect.runPromiseExit(
-    Effect.scoped(flags.timeoutMillis === undefined ? whole : withinBudget(flow, flags.timeoutMillis)(whole)),
+    Effect.scoped(flags.timeoutMillis === undefined ? whole : limitToBudget(flow, flags.timeoutMillis)(whole)),
     host.signal === undefined ? {} : { signal: host.signal }
   )
   outbox.close()

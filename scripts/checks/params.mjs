@@ -33,7 +33,7 @@ const pattern =
 
 /** Functions that copy, compare, print, decode or pass parameters on without reading them. */
 const whole =
-  "isAboutAccounts|chainAskedFor|structuredClone|stringify|canonical|redacted|plain|readPlainData|request|ask|asked|answer|node|call|toWire|plainCopy|getSize|rpc|send|row|fetch|jsonRpc"
+  "isAboutAccounts|chainAskedFor|structuredClone|stringify|toCanonicalJson|redacted|toPlainData|readPlainData|request|ask|asked|answer|node|call|toWire|copyPlainData|getSize|rpc|send|row|fetch|jsonRpc"
 /** Calls that pass parameters to a decoder: `read(params)`, `decode(call.params)`. */
 const decoder = new RegExp(
   `(?<![.\\w])(?!(?:${whole}|if|while|switch|return|function)\\b)(?:\\w+\\.)?(?!(?:${whole})\\b)[a-zA-Z]\\w*\\((?:\\w+\\.)?params\\b(?!:| =>)`

@@ -1,4 +1,4 @@
-import { redactedText } from "../../../services/foundation/redaction/redactedText.ts"
+import { redactText } from "../../../services/foundation/redaction/redactedText.ts"
 import { RpcError } from "../../../core/chain/rpc/errors.ts"
 import { isLatchkeyError, type LatchkeyError } from "../../../core/foundation/errors/failure.ts"
 import { RequestRejected } from "../../../core/wallets/connection/errors.ts"
@@ -76,4 +76,4 @@ const link = /\b(?:https?|wss?):\/\/[^\s"'<>)]+/gi
 
 /** Shortens a message from outside and removes secrets: only the origin of a link stays. */
 const short = (text: string): string =>
-  redactedText(text.slice(0, most * 4).replace(link, (url) => originText(url))).slice(0, most)
+  redactText(text.slice(0, most * 4).replace(link, (url) => originText(url))).slice(0, most)

@@ -1,5 +1,5 @@
 import { Command, Option } from "commander"
-import { redactedText } from "../../../services/foundation/redaction/redactedText.ts"
+import { redactText } from "../../../services/foundation/redaction/redactedText.ts"
 import { expandFlags, withFlags } from "./flags.ts"
 
 /**
@@ -19,7 +19,7 @@ export const getCommand = (words: ReadonlyArray<string>): ReadonlyArray<string> 
     const [name = "", ...value] = word.split("=")
     const flag = flags.get(name)
     if (isValue) isValue = false
-    else if (flag === undefined) safe.push(redactedText(word))
+    else if (flag === undefined) safe.push(redactText(word))
     else isValue = value.length === 0 && (flag.required || flag.optional)
   }
   return safe

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import * as Either from "effect/Either"
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
-import { canonical } from "../../../services/foundation/recording/canonical.ts"
+import { toCanonicalJson } from "../../../services/foundation/recording/canonical.ts"
 import type { Flow } from "../../../services/foundation/recording/Flow.ts"
 import { type FlowFault, flowBytes, flowFromText } from "../../../services/foundation/recording/flowFromText.ts"
 import { getKey, getWalletKey } from "../../../services/foundation/replay/requestKey.ts"
@@ -66,8 +66,8 @@ export const mergeFlows = (
   flows: ReadonlyArray<Flow>,
   command: ReadonlyArray<string>
 ): Pick<Flow, "requests" | "wallet"> & { readonly now: string | undefined } => {
-  const words = canonical(command)
-  const isSameCommand = (flow: Flow): boolean => canonical(flow.command) === words
+  const words = toCanonicalJson(command)
+  const isSameCommand = (flow: Flow): boolean => toCanonicalJson(flow.command) === words
   const all = [...flows.filter(isSameCommand), ...flows.filter((flow) => !isSameCommand(flow))]
   return {
     requests: firstOwners(

@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import { basename } from "node:path"
 import { type KitEvent, KitEventSchema } from "../../../core/event.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
-import { canonical } from "../../../services/foundation/recording/canonical.ts"
+import { toCanonicalJson } from "../../../services/foundation/recording/canonical.ts"
 import {
   type Flow,
   flowVersion,
@@ -13,7 +13,7 @@ import {
   type WalletExchange
 } from "../../../services/foundation/recording/Flow.ts"
 import { getKey } from "../../../services/foundation/replay/requestKey.ts"
-import { type Hiding, redacted, redactedWallet } from "../../../services/foundation/redaction/redacted.ts"
+import { type Hiding, redacted, redactWalletExchange } from "../../../services/foundation/redaction/redacted.ts"
 import { writePrivately } from "../files/writePrivately.ts"
 
 /** The start time of flows recorded from a sandbox, unless `--now` sets another. */
@@ -45,7 +45,7 @@ export const recording = (
   return {
     elapsed,
     keep: (request) => void requests.push(request),
-    keepWallet: (exchange) => void wallet.push({ at: elapsed(), ...redactedWallet(exchange, hiding) }),
+    keepWallet: (exchange) => void wallet.push({ at: elapsed(), ...redactWalletExchange(exchange, hiding) }),
     keepEvents: (all) => void events.push(...all.map((event) => ({ millis: elapsed(), event }))),
     flow: Effect.sync(() => ({
       requests,
@@ -69,13 +69,13 @@ export const sortRequests = (requests: ReadonlyArray<RecordedRequest>): Readonly
     .map((request, i) => ({
       request,
       i,
-      key: canonical([request.endpoint, request.path, request.query, getKey(request)])
+      key: toCanonicalJson([request.endpoint, request.path, request.query, getKey(request)])
     }))
     .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.i - b.i))
     .map(({ request }) => request)
 
 /** Returns a flow as it is stored: keys sorted, one value per line, nothing specific to the machine or the moment. */
-export const flowText = (flow: unknown): string => canonical(flow, 2)
+export const flowText = (flow: unknown): string => toCanonicalJson(flow, 2)
 
 /** Writes a flow, named after its file. */
 export const writeFlow = (file: string, flow: Omit<Flow, "version" | "name">) =>

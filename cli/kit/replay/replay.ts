@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as Either from "effect/Either"
-import { canonical } from "../../../services/foundation/recording/canonical.ts"
-import { describeJsonFault, parsedJson } from "../../../services/foundation/recording/parsedJson.ts"
+import { toCanonicalJson } from "../../../services/foundation/recording/canonical.ts"
+import { describeJsonFault, parseJson } from "../../../services/foundation/recording/parsedJson.ts"
 import { findHostile, getPath } from "../../../services/foundation/recording/flowFromText.ts"
 import { type BugFile, roomJoined, stateWriter } from "../../../core/kit/report/bugFile.ts"
 import { asWritten } from "../../../core/kit/report/documentOf.ts"
@@ -70,7 +70,7 @@ export const replay = (file: string, { open = false, printState = false, to }: R
               [{ title: "#", right: true }, { title: "ms", right: true }, { title: "event" }, { title: "changed" }],
               selected.map(row)
             )),
-        ...(state ? canonical(state, 2).split("\n") : []),
+        ...(state ? toCanonicalJson(state, 2).split("\n") : []),
         differs !== null
           ? differsText(differs, steps)
           : last < steps.length
@@ -94,7 +94,7 @@ export const replay = (file: string, { open = false, printState = false, to }: R
 const readBugFileFrom = (file: string) =>
   Effect.gen(function* () {
     const text = yield* Effect.mapError(getText(file), ({ reason }) => brokenBugFile(file, reason))
-    const value = yield* Either.mapLeft(parsedJson(text), (fault) =>
+    const value = yield* Either.mapLeft(parseJson(text), (fault) =>
       brokenBugFile(file, faultText(describeJsonFault(fault)))
     )
     const hostile = typeof value === "object" && value !== null ? findHostile(value) : undefined

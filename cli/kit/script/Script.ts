@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import * as Either from "effect/Either"
 import { getIssues, Schema } from "../../../core/foundation/data/schema.ts"
 import { getPath } from "../../../services/foundation/recording/flowFromText.ts"
-import { describeJsonFault, parsedJson } from "../../../services/foundation/recording/parsedJson.ts"
+import { describeJsonFault, parseJson } from "../../../services/foundation/recording/parsedJson.ts"
 import { faultText } from "../../foundation/recording/flows.ts"
 import { BrokenScript } from "../../foundation/errors/script.ts"
 
@@ -59,7 +59,7 @@ const read = Schema.decodeUnknownEither(Script, { onExcessProperty: "error" })
 export const scriptFromText = (file: string, text: string): Effect.Effect<Script, BrokenScript> =>
   (text.length > maxCharacters
     ? Either.left(`it is longer than ${maxCharacters} characters`)
-    : Either.mapLeft(parsedJson(text), (fault) => faultText(describeJsonFault(fault)))
+    : Either.mapLeft(parseJson(text), (fault) => faultText(describeJsonFault(fault)))
   ).pipe(
     Either.flatMap((value) =>
       Either.mapLeft(read(value), (e) => {

@@ -1,5 +1,5 @@
 import { compareDecimals, isDecimal } from "../../../core/foundation/text/decimal.ts"
-import { canonical } from "../../../services/foundation/recording/canonical.ts"
+import { toCanonicalJson } from "../../../services/foundation/recording/canonical.ts"
 import type { Check } from "./Script.ts"
 import { valueAtPath } from "./path.ts"
 
@@ -10,9 +10,9 @@ export const findMismatch = (data: unknown, expected: Readonly<Record<string, Ch
     .find((mismatch) => mismatch !== undefined)
 
 const mismatchAt = (path: string, value: unknown, check: Check): string | undefined => {
-  const found = value === undefined ? "missing" : canonical(value).slice(0, 120)
+  const found = value === undefined ? "missing" : toCanonicalJson(value).slice(0, 120)
   const expected = (what: string) => `${path} is ${found}, expected ${what}.`
-  if (typeof check !== "object" || check === null) return value === check ? undefined : expected(canonical(check))
+  if (typeof check !== "object" || check === null) return value === check ? undefined : expected(toCanonicalJson(check))
   const { atLeast, atMost, exists, length, matches } = check
   if (exists !== undefined && (value !== undefined) !== exists) return expected(exists ? "something" : "nothing")
   if (length !== undefined && getSize(value) !== length) return expected(`${length} elements`)

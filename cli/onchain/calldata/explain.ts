@@ -5,7 +5,7 @@ import { join } from "node:path"
 import { accountId, splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { isRecord } from "../../../core/foundation/data/isRecord.ts"
-import { signedBy } from "../../../core/wallets/signing/intent.ts"
+import { getSigningAccount } from "../../../core/wallets/signing/intent.ts"
 import { toExplained } from "../../../core/onchain/calldata/toExplained.ts"
 import { readRequest } from "../../../core/wallets/reader/readRequest.ts"
 import type { Words } from "../../../core/onchain/calldata/words.ts"
@@ -46,7 +46,7 @@ export const explain = (text: string, { account: signer, descriptors }: ExplainW
     const own = signer === undefined ? accountId(network, firstAccount) : yield* resolveAccount(signer)
     const isMined = /^0x[0-9a-f]{64}$/i.test(text.trim())
     const request = isMined ? yield* transaction(text.trim(), own) : yield* readInput(text, own)
-    const account = signedBy(own, request)
+    const account = getSigningAccount(own, request)
     const words = yield* (yield* CallFacts).explain(request, {
       account,
       app: "",

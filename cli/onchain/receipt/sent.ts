@@ -8,7 +8,7 @@ import { decodeEach } from "../../../core/foundation/http/decodeEach.ts"
 import { formatUnits } from "../../../core/foundation/text/units.ts"
 import { isSameToken } from "../../../core/onchain/money/pickTokens.ts"
 import { StoredSentSchema } from "../../../core/onchain/receipt/events.ts"
-import { isFollowed, isYoung, receiptStart, sentId, stepReceipt } from "../../../core/onchain/receipt/state.ts"
+import { isFollowed, isYoung, receiptStart, getSentId, stepReceipt } from "../../../core/onchain/receipt/state.ts"
 import type { SentRecord } from "../../../core/wallets/signing/sentRecord.ts"
 import { SupportedChains } from "../../../services/chain/rpc/SupportedChains.ts"
 import { Rpc } from "../../../services/chain/rpc/Rpc.ts"
@@ -166,7 +166,7 @@ const toLines = (all: ReadonlyArray<Looked>, networks: Networks): ReadonlyArray<
       return [
         row,
         ...movedLines(record.moved).map((line) => `  ${line}`),
-        `  ${record.batchId === undefined ? sentId(record) : `latchkey ${shellWords(["calls", "status", record.batchId])}`}`,
+        `  ${record.batchId === undefined ? getSentId(record) : `latchkey ${shellWords(["calls", "status", record.batchId])}`}`,
         ...(replacedBy === undefined ? [] : ["  replaced by:", `  ${replacedBy}`])
       ]
     })

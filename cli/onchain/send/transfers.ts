@@ -8,7 +8,7 @@ import { Store } from "../../../services/foundation/store/Store.ts"
 import { Receipts } from "../../../services/onchain/receipt/Receipts.ts"
 import { sendCallsParams } from "../../../core/wallets/requests/callBatch.ts"
 import { type PreparedSend, Sends, stepOf } from "../../../services/onchain/send/Sends.ts"
-import { inOneBatch } from "../../../services/onchain/send/severalTransfers.ts"
+import { toAtomicBatch } from "../../../services/onchain/send/severalTransfers.ts"
 import { CallBatches } from "../../../services/wallets/requests/CallBatches.ts"
 import { networkText } from "../../chain/network/networkText.ts"
 import { usageError } from "../../foundation/errors/usage.ts"
@@ -181,7 +181,7 @@ export const transfers = (file: string, words: TransfersWords) =>
     const every = yield* checkEach(account, wanted)
     const batches = yield* CallBatches
     const prepared = every.map(({ request }) => request)
-    const calls = every.length === 1 ? null : yield* inOneBatch(batches, account, prepared)
+    const calls = every.length === 1 ? null : yield* toAtomicBatch(batches, account, prepared)
     const capped = yield* Effect.forEach(prepared, (request) => sendWithFeeCap(network, request))
     const warnings = [...new Set(every.flatMap((transfer) => transfer.warnings))]
     const networkName = networkText((yield* (yield* Store).state).chain.networks, network)

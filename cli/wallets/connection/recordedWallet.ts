@@ -10,7 +10,7 @@ import { getFailureCode } from "../../../services/wallets/connectors/eip1193.ts"
 import { type Eip1193Provider, fromEip1193 } from "../../../services/wallets/connectors/fromEip1193.ts"
 import { readWalletError } from "../../../core/wallets/connection/readWalletError.ts"
 import { getWalletKey } from "../../../services/foundation/replay/requestKey.ts"
-import { canonical } from "../../../services/foundation/recording/canonical.ts"
+import { toCanonicalJson } from "../../../services/foundation/recording/canonical.ts"
 import type { RecordedWallet, WalletExchange } from "../../../services/foundation/recording/Flow.ts"
 
 /**
@@ -40,7 +40,7 @@ export const recordedProvider = (
 
 /** The answer to a disconnect (EIP-2255) is unused, so it need not be recorded. */
 const isDisconnect = ({ method, params }: { readonly method: string; readonly params?: unknown }): boolean =>
-  method === "wallet_revokePermissions" && canonical(params) === canonical([{ eth_accounts: {} }])
+  method === "wallet_revokePermissions" && toCanonicalJson(params) === toCanonicalJson([{ eth_accounts: {} }])
 
 /** The recorded name of an adapter's own `connect`. */
 const adapterConnect = "connect"

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { toProjection } from "../../../core/wallets/storage/projection.ts"
 import { isAddress } from "../../../core/chain/network/address.ts"
-import { plainName } from "../../../core/foundation/text/plain.ts"
+import { sanitizeName } from "../../../core/foundation/text/plain.ts"
 import type { Connection } from "../../../core/wallets/connection/events.ts"
 import { isRecord } from "../../../core/foundation/data/isRecord.ts"
 import { readStored, type StoredConnections } from "../../../core/wallets/storage/stored.ts"
@@ -48,7 +48,7 @@ export const readSession = (file: string): Effect.Effect<StoredConnections> =>
 
 /** Returns true if a connection's accounts are addresses of its namespace, and its name is plain text. */
 const isPrintable = ({ accounts, name, namespace }: Connection): boolean =>
-  accounts.every(({ address }) => isAddress(namespace, address)) && plainName(name) === name && !/[<>]/.test(name)
+  accounts.every(({ address }) => isAddress(namespace, address)) && sanitizeName(name) === name && !/[<>]/.test(name)
 
 /** Returns the data that wallet libraries stored next to a session, by key. */
 export const readWallets = (session: string): ReadonlyMap<string, string> =>

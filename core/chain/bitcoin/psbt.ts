@@ -55,11 +55,11 @@ const createCursor = (bytes: Uint8Array) => {
     const least = first === 0xfdn ? 0xfdn : first === 0xfen ? 0x10000n : 0x100000000n
     return value === undefined || value < least || value > BigInt(psbtMost) ? undefined : Number(value)
   }
-  const sized = (): Uint8Array | undefined => {
+  const takeSized = (): Uint8Array | undefined => {
     const length = size()
     return length === undefined ? undefined : take(length)
   }
-  return { take, number, size, sized, at: () => offset, isAtEnd: () => offset === bytes.length }
+  return { take, number, size, sized: takeSized, at: () => offset, isAtEnd: () => offset === bytes.length }
 }
 
 /** Reads the given number of items; undefined if an item cannot be read, or if the number is too large. */

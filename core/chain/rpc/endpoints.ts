@@ -10,7 +10,7 @@ export interface RpcEndpoint {
   readonly bodyType: "application/json" | "text/plain"
 }
 
-const parsed = (text: string): URL | undefined => {
+const parseUrl = (text: string): URL | undefined => {
   try {
     const url = new URL(text)
     return /^https?:$/.test(url.protocol) ? url : undefined
@@ -40,7 +40,7 @@ export const rpcEndpoints = (
   const alone = rpcOnly === "all" || rpcOnly === id
   const gateway =
     !alone && chainService !== undefined && projectId !== "" && hasGateway(id) ? [getGatewayUrl(chainService, id)] : []
-  const hosts = new Set([chainService, publicEndpoints.chainService].map((root) => parsed(root ?? "")?.host))
+  const hosts = new Set([chainService, publicEndpoints.chainService].map((root) => parseUrl(root ?? "")?.host))
   const found = new Map<string, RpcEndpoint>()
   for (const text of [
     ...(own === undefined ? [] : [own]),
@@ -48,7 +48,7 @@ export const rpcEndpoints = (
     ...gateway,
     ...(own === undefined && !alone ? rpcUrls : [])
   ]) {
-    const url = parsed(text)
+    const url = parseUrl(text)
     if (url === undefined) continue
     const isGateway = hosts.has(url.host) && /^\/v1\/?$/.test(url.pathname)
     if (isGateway && projectId !== "" && !url.searchParams.has("projectId"))

@@ -51,11 +51,11 @@ export const getPriorityFee = (instructions: ReadonlyArray<Instruction>): Priori
   const read = own.map(readBudgetSetting)
   const getValues = (name: Setting["name"]): ReadonlyArray<bigint> =>
     read.flatMap((setting) => (setting?.name === name ? [setting.value] : []))
-  const most = (values: ReadonlyArray<bigint>): bigint => values.reduce((a, b) => (a > b ? a : b), 0n)
+  const findMax = (values: ReadonlyArray<bigint>): bigint => values.reduce((a, b) => (a > b ? a : b), 0n)
   const limits = getValues("limit")
-  const limit = limits.length > 0 ? most(limits) : BigInt(instructions.length - own.length) * unitsEach
+  const limit = limits.length > 0 ? findMax(limits) : BigInt(instructions.length - own.length) * unitsEach
   const units = limit > unitsMost ? unitsMost : limit
-  const fee = (most(getValues("price")) * units + 999_999n) / 1_000_000n
+  const fee = (findMax(getValues("price")) * units + 999_999n) / 1_000_000n
   const names = read.map((setting) => setting?.name)
   return {
     lamports: fee > largest ? largest : fee,

@@ -1,4 +1,4 @@
-import { plainName } from "../../foundation/text/plain.ts"
+import { sanitizeName } from "../../foundation/text/plain.ts"
 import type { FrameName } from "../wire/names.ts"
 import { EmbeddedAborted, FrameError, FrameErrorUnknown, RequestAborted, UnverifiedDomain } from "./errors.ts"
 
@@ -21,7 +21,7 @@ export const getAlertKey = (message: string | null): FrameAlertKey | undefined =
  */
 export const getRefusal = (message: string | null): FrameError | FrameErrorUnknown | UnverifiedDomain => {
   if (getAlertKey(message) === "UNVERIFIED_DOMAIN") return new UnverifiedDomain()
-  const reason = plainName(message ?? "", 160)
+  const reason = sanitizeName(message ?? "", 160)
   return reason === "" ? new FrameErrorUnknown() : new FrameError({ reason })
 }
 

@@ -1,4 +1,4 @@
-import { plainName } from "../../foundation/text/plain.ts"
+import { sanitizeName } from "../../foundation/text/plain.ts"
 import { emailName, socialName } from "../../foundation/text/emailName.ts"
 import type { EmbeddedAuth } from "./events.ts"
 
@@ -12,7 +12,7 @@ export const getDisplayName = (
   userName: string | null,
   email: string | null
 ): string | null => {
-  const plain = plainName(userName ?? "", 256)
+  const plain = sanitizeName(userName ?? "", 256)
   const name = socialName(plain, auth ?? "").trim()
   return name || (email && emailName(email))
 }

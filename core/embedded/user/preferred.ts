@@ -16,7 +16,7 @@ export const readPreferredTypes = (text: string | null): { readonly eip155?: Emb
  * Returns the account type for an EVM network: the chosen one, a smart account by default, and the key's own account if
  * there is no smart account. docs/spec/embedded.md#smart-account-switching.
  */
-export const preferredType = (
+export const getPreferredType = (
   preferred: EmbeddedType | undefined,
   smartNetworks: ReadonlyArray<number>,
   network: NetworkId

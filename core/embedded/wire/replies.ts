@@ -28,7 +28,7 @@ export const textBounds = {
   networks: 256
 } as const
 
-const matching =
+const stringMatching =
   (most: number, pattern: RegExp): Decoder<string> =>
   (value) => {
     const text = string(most)(value)
@@ -43,9 +43,9 @@ export const addressPattern = /^[0-9A-Za-z]+$/
 /** Printable characters without blanks. */
 export const uriPattern = /^[!-~]+$/
 
-const email = matching(textBounds.email, emailPattern)
-const address = matching(textBounds.address, addressPattern)
-const uri = matching(textBounds.uri, uriPattern)
+const email = stringMatching(textBounds.email, emailPattern)
+const address = stringMatching(textBounds.address, addressPattern)
+const uri = stringMatching(textBounds.uri, uriPattern)
 const name = string(textBounds.name)
 const kind = string(textBounds.name)
 const chainId: Decoder<string | number> = (value) =>

@@ -1,6 +1,6 @@
 import * as Either from "effect/Either"
 import { expect, test } from "vitest"
-import { getIssues, invalidPath, Schema } from "./schema.ts"
+import { getIssues, findInvalidPath, Schema } from "./schema.ts"
 
 const Page = Schema.Struct({
   count: Schema.Number,
@@ -20,12 +20,12 @@ test.each([
   [{ data: [] }, "count: expected readonly count: number"],
   [null, ": expected { readonly count: number; readonly data: "]
 ])("reports the path where %j stops fitting, without its values", (value, sentence) => {
-  expect(invalidPath(failing(value)).slice(0, sentence.length)).toBe(sentence)
-  expect(invalidPath(failing(value))).not.toMatch(/secrets|now/)
+  expect(findInvalidPath(failing(value)).slice(0, sentence.length)).toBe(sentence)
+  expect(findInvalidPath(failing(value))).not.toMatch(/secrets|now/)
 })
 
 test("reports a value that is too deeply nested to format", () => {
   const deep = failing({ count: JSON.parse("[".repeat(100_000) + "]".repeat(100_000)), data: [] })
-  expect(invalidPath(deep)).toBe("count: expected number")
+  expect(findInvalidPath(deep)).toBe("count: expected number")
   expect(getIssues(deep)).toEqual([{ path: [], message: "count: expected number" }])
 })

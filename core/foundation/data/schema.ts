@@ -16,7 +16,7 @@ export const JsonRecord = Effects.Unknown.pipe(Effects.filter(isRecord))
  * Returns the path at which an answer stops fitting, and the expected type: `data.1.name: expected string`. Never
  * includes the actual value, which may be large, too deeply nested for a formatter, or private.
  */
-export const invalidPath = ({ issue }: ParseResult.ParseError): string => {
+export const findInvalidPath = ({ issue }: ParseResult.ParseError): string => {
   let path = ""
   let current = issue
   for (;;) {
@@ -37,5 +37,5 @@ export const getIssues = (
 ): ReadonlyArray<{ readonly path: ReadonlyArray<PropertyKey>; readonly message: string }> =>
   Either.getOrElse(
     Either.try(() => ParseResult.ArrayFormatter.formatErrorSync(e)),
-    () => [{ path: [], message: invalidPath(e) }]
+    () => [{ path: [], message: findInvalidPath(e) }]
   )

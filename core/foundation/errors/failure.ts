@@ -64,7 +64,7 @@ export class FailureBase extends Error {
 const entries = new Map<string, Entry>()
 
 /** Returns the catalogue entry for a failure's tag; undefined while the code that raises it has not been loaded. */
-export const knownEntry = (tag: string): Entry | undefined => entries.get(tag)
+export const findEntry = (tag: string): Entry | undefined => entries.get(tag)
 
 /**
  * Creates the base class of one failure. Requires a catalogue entry, so that a failure without an explanation does not

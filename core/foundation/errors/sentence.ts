@@ -1,4 +1,4 @@
-import { type FailureData, fillPlaces, knownEntry } from "./failure.ts"
+import { type FailureData, fillPlaces, findEntry } from "./failure.ts"
 import { missingSentence } from "./KitMissing.ts"
 
 /**
@@ -7,6 +7,6 @@ import { missingSentence } from "./KitMissing.ts"
  * own sentence.
  */
 export const getSentence = ({ code, data, tag }: FailureData): string => {
-  const entry = knownEntry(tag)
+  const entry = findEntry(tag)
   return entry !== undefined ? fillPlaces(entry.short, data) : tag === "KitMissing" ? missingSentence : code
 }

@@ -1,4 +1,4 @@
-import { type Form, secretForms, untilStable, without } from "./secretForms.ts"
+import { type Form, secretForms, repeatUntilStable, replaceForms } from "./secretForms.ts"
 
 /**
  * Replaces a secret in a log line, an event or a report. The same text as in `core/foundation/data/secret.ts`, which
@@ -37,7 +37,7 @@ const forms: ReadonlyArray<Form> = [
   [/([?&#;][\w.%[\]-]{1,64})=[^&#;\s"'<>\\]{1,8192}/g, `$1=${hidden}`],
   [/[\w.!#$%&'*+/=?^`{|}~-]{1,64}(?:@|%40)[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,8}/gi, hidden]
 ]
-const pass = without(forms)
+const pass = replaceForms(forms)
 
 /**
  * Removes recognizable secrets from a text: keys, codes, emails, pairing addresses, tokens, signatures, and the query
@@ -45,5 +45,5 @@ const pass = without(forms)
  */
 export const scrub = (text: string): string =>
   text.length > scrubCharacters
-    ? scrub(untilStable(text.slice(0, scrubCharacters), pass).slice(0, -cutMargin))
-    : untilStable(text, pass)
+    ? scrub(repeatUntilStable(text.slice(0, scrubCharacters), pass).slice(0, -cutMargin))
+    : repeatUntilStable(text, pass)

@@ -40,7 +40,7 @@ export const secretForms = (stood: string, more = ""): ReadonlyArray<Form> => [
  * Repeats a pass until the text no longer changes: replacing one secret may uncover the next, and a few rounds are
  * enough.
  */
-export const untilStable = (text: string, pass: (text: string) => string): string => {
+export const repeatUntilStable = (text: string, pass: (text: string) => string): string => {
   let now = text
   for (let round = 0, before = ""; round < 8 && before !== now; round++) {
     before = now
@@ -50,7 +50,7 @@ export const untilStable = (text: string, pass: (text: string) => string): strin
 }
 
 /** Returns a text with every form replaced, in the given order. */
-export const without =
+export const replaceForms =
   (forms: ReadonlyArray<Form>) =>
   (text: string): string =>
     forms.reduce((all, [form, instead]) => all.replace(form, instead), text)

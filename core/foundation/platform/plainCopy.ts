@@ -6,7 +6,7 @@ const deepest = 64
  * and bytes. A field without a value is left out. Returns undefined for anything else: a getter, a symbol, a prototype
  * of its own, a hole in a list, a function, a loop. Never runs code of the value.
  */
-export const plainCopy = (value: unknown, depth = 0): unknown => {
+export const copyPlainData = (value: unknown, depth = 0): unknown => {
   if (value === null || typeof value === "string" || typeof value === "boolean" || typeof value === "bigint")
     return value
   if (typeof value === "number") return Number.isFinite(value) ? value : undefined
@@ -16,7 +16,7 @@ export const plainCopy = (value: unknown, depth = 0): unknown => {
   if (fields === undefined) return undefined
   const copied = fields.flatMap(([key, field]): ReadonlyArray<readonly [string, unknown, boolean]> => {
     if (field === undefined && !Array.isArray(value)) return []
-    const copy = plainCopy(field, depth + 1)
+    const copy = copyPlainData(field, depth + 1)
     return [[key, copy, copy !== undefined]]
   })
   if (!copied.every(([, , isPlain]) => isPlain)) return undefined
@@ -38,7 +38,7 @@ const isBytes = (value: object): value is Uint8Array => {
 
 /**
  * Returns the fields of a plain object, or the items of a list, without running its code. Returns undefined if it is
- * neither, or has anything else: see `plainCopy`.
+ * neither, or has anything else: see `copyPlainData`.
  */
 export const ownFields = (value: object): ReadonlyArray<readonly [key: string, value: unknown]> | undefined => {
   try {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { nearestLocale } from "./nearestLocale.ts"
+import { findNearestLocale } from "./nearestLocale.ts"
 
 const known = ["en", "ar", "pt-BR", "zh-CN", "qps", "qps-rtl"]
 
@@ -16,5 +16,5 @@ test.each([
   ["none", ["sv", ""], undefined],
   ["none for nothing", [], undefined]
 ])("returns the nearest language: %s", (_, wished, nearest) => {
-  expect(nearestLocale(wished, known)).toBe(nearest)
+  expect(findNearestLocale(wished, known)).toBe(nearest)
 })

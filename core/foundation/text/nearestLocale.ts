@@ -2,7 +2,7 @@
  * Returns the known tag nearest to the first requested one that has a match: itself, else with fewer subtags, else one
  * of the same language (`ar-EG` and `ar`, `pt` and `pt-BR`). Undefined if no tag is near. Case does not matter.
  */
-export const nearestLocale = (wished: ReadonlyArray<string>, known: ReadonlyArray<string>): string | undefined => {
+export const findNearestLocale = (wished: ReadonlyArray<string>, known: ReadonlyArray<string>): string | undefined => {
   for (const tag of wished) {
     const parts = tag.toLowerCase().split("-")
     for (let length = parts.length; length > 0; length--) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { mixesScripts } from "./plain.ts"
+import { hasMixedScripts } from "./plain.ts"
 
 const lookalikes =
   "МetaMask,Metаmask,MetaМask,Mеtamask,Сoinbase,Coinbаse,Coinbаsе Wallet,Trust Wаllet,Тrust Wallet,Рhantom,Phаntom,Lеdger,Ledgеr Live,ОKX Wallet,OKХ Wallet,Rаinbow,Rainbοw,Sаfe,Binаnce Wallet,Вinance,МЕТАМАЅК,Solflаre,РАУ Wallet,Backpаck,Zеrion,Uniswаp Wallet,Argеnt,Kraкen,Xvеrse,Rаbby Wallet".split(
@@ -10,9 +10,9 @@ const honest =
     ","
   )
 
-test("mixesScripts recognizes 30 of 30 look-alike names and flags at most 2 of 200 honest ones", () => {
+test("hasMixedScripts recognizes 30 of 30 look-alike names and flags at most 2 of 200 honest ones", () => {
   expect(lookalikes).toHaveLength(30)
-  expect(lookalikes.filter((name) => !mixesScripts(name))).toEqual([])
+  expect(lookalikes.filter((name) => !hasMixedScripts(name))).toEqual([])
   expect(honest.length).toBeGreaterThanOrEqual(200)
-  expect(honest.filter(mixesScripts).length).toBeLessThanOrEqual(2)
+  expect(honest.filter(hasMixedScripts).length).toBeLessThanOrEqual(2)
 })

@@ -2,7 +2,7 @@
 const unwanted = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu
 
 /** Makes a name from outside safe to show: one line, at most `most` characters. Returns "" if nothing is left. */
-export const plainName = (text: string, most = 64): string =>
+export const sanitizeName = (text: string, most = 64): string =>
   [
     ...text
       .slice(0, most * 16)
@@ -48,7 +48,7 @@ const latinLike = /^[АВЕЅІЈКМНОРСТУХаеорсухіјѕΑΒΕΖ�
  * Returns whether a name may imitate another: one of its words mixes Latin letters with letters of a script that has
  * look-alikes of them, or consists only of look-alikes. docs/spec/foundation.md#text-plain-names.
  */
-export const mixesScripts = (name: string): boolean =>
+export const hasMixedScripts = (name: string): boolean =>
   name
     .split(/[^\p{L}\p{N}]+/u)
     .some((word) => latinLike.test(word) || (foreign.test(word) && /\p{Script=Latin}/u.test(word)))

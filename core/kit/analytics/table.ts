@@ -82,7 +82,7 @@ export const table: { readonly [Tag in KitEvent["_tag"]]?: Tell<Tag> } = {
           ...reportSocial(moment.before, (provider) =>
             toReport("SOCIAL_LOGIN_SUCCESS", { provider, caipNetworkId: connection.network })
           ),
-          ...(currentSignIn(moment.before)?.step === "checking"
+          ...(getCurrentSignIn(moment.before)?.step === "checking"
             ? toReport("EMAIL_VERIFICATION_CODE_PASS", {})
             : nothing),
           ...toReport("CONNECT_SUCCESS", {
@@ -206,7 +206,7 @@ const walletName = ({ config, wallet }: KitState, id: string): string =>
 const isEmbedded = (connectorId: string): boolean => isSameId(connectorId, connectorIds.auth)
 
 /** Returns the current sign-in of the embedded wallet; undefined without one. */
-const currentSignIn = ({ connection: { attempt }, login }: KitState): LoginState | undefined =>
+const getCurrentSignIn = ({ connection: { attempt }, login }: KitState): LoginState | undefined =>
   attempt?._tag === "Asking" && isEmbedded(attempt.connectorId) ? login : undefined
 
 /** Returns the reports of the current social sign-in. */
@@ -214,7 +214,7 @@ const reportSocial = (
   state: KitState,
   toReportsOf: (provider: SocialProvider) => ReadonlyArray<Report>
 ): ReadonlyArray<Report> => {
-  const provider = currentSignIn(state)?.social?.provider
+  const provider = getCurrentSignIn(state)?.social?.provider
   return provider === undefined ? nothing : toReportsOf(provider)
 }
 

@@ -1,9 +1,9 @@
 import { getKeys } from "../../foundation/data/keys.ts"
 import type { AccountState } from "../../onchain/account/events.ts"
 import type { ModalState } from "../modal/events.ts"
-import { type DrawnRooms, drawnView } from "../modal/drawnView.ts"
+import { type DrawnRooms, getDrawnView } from "../modal/drawnView.ts"
 import { type Surroundings, topView } from "../modal/state.ts"
-import { type ChunkName, getChunk, nextChunk } from "../modal/views.ts"
+import { type ChunkName, getChunk, getNextChunk } from "../modal/views.ts"
 import { connectorIds } from "../../wallets/connectors/ids.ts"
 import type { KitPartsState } from "./events.ts"
 
@@ -31,7 +31,7 @@ export const chunksToLoad = (rooms: NeedingRooms): ReadonlyArray<ChunkName> => {
       ...(config.features.analytics && (connection.attempt ?? chain.switching) !== null ? ["network" as const] : []),
       ...requested
     ]
-  const view = drawnView(rooms, topView(modal))
+  const view = getDrawnView(rooms, topView(modal))
   const chunk = getChunk(view)
   const own: ReadonlyArray<ChunkName> = [
     ...(chunk === undefined ? [] : [chunk]),
@@ -41,7 +41,7 @@ export const chunksToLoad = (rooms: NeedingRooms): ReadonlyArray<ChunkName> => {
     ...(view === "Account" && (account?.tab ?? "tokens") !== "tokens" ? ["Activity" as const] : [])
   ]
   const personal = view === "Account" || connection.connections.length > 0
-  const next = nextChunk(view)
+  const next = getNextChunk(view)
   return [
     ...new Set([
       ...own,

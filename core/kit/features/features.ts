@@ -48,9 +48,9 @@ export const resolveFeatures = (config: FeatureOptions): ResolvedFeatures => {
 }
 
 const resolveUnfetched = (remote: Remote<unknown>, { wished }: LocalFeatures): RemoteFeatures =>
-  remote._tag === "Failed" ? wishedOrDefault(wished) : noRemoteFeatures
+  remote._tag === "Failed" ? fillInDefaults(wished) : noRemoteFeatures
 
-const wishedOrDefault = (wished: WishedFeatures): RemoteFeatures => ({
+const fillInDefaults = (wished: WishedFeatures): RemoteFeatures => ({
   email: wished.email ?? remoteDefaults.email,
   socials: wished.socials ?? remoteDefaults.socials,
   swaps: wished.swaps ?? remoteDefaults.swaps,
@@ -75,7 +75,7 @@ export const featureEntries: {
 const names = Object.keys(featureEntries) as ReadonlyArray<keyof RemoteFeatures>
 
 const fromProject = (entries: ReadonlyArray<RemoteFeature>, wished: WishedFeatures) => {
-  const fallback = wishedOrDefault(wished)
+  const fallback = fillInDefaults(wished)
   const getEntry = (name: keyof RemoteFeatures): RemoteFeature | undefined =>
     entries.find(({ id }) => id === featureEntries[name].id)
   const entryOptions = (name: keyof RemoteFeatures): ReadonlyArray<string> => {

@@ -1,10 +1,10 @@
 import { isNamespace, type Namespace } from "../../chain/network/ids.ts"
 import { toNetworkId } from "../../chain/network/toNetworkId.ts"
 import { limits } from "../../foundation/data/limits.ts"
-import { plainCopy } from "../../foundation/platform/plainCopy.ts"
+import { copyPlainData } from "../../foundation/platform/plainCopy.ts"
 import { accountTabs } from "../../onchain/account/accountTabs.ts"
 import { isWarningName, warningNames } from "../../onchain/money/warning.ts"
-import { type Filling, fillingOf, longName, shortViews } from "../modal/hostView.ts"
+import { type Filling, fillingOf, getFullName, shortViews } from "../modal/hostView.ts"
 import { refusedViews, viewNames } from "../modal/viewNames.ts"
 import { isAccountText } from "./accountText.ts"
 import * as shapes from "./nestedShapes.ts"
@@ -26,7 +26,7 @@ const isLanguage = (value: unknown): boolean =>
   isPlain(readField(value, "words"))
 /** Returns whether a value is plain data, in which nothing throws. A value that is missing has failures of its own. */
 const isCopied = (value: unknown): boolean =>
-  typeof value === "object" ? plainCopy(value) !== undefined : typeof value !== "symbol"
+  typeof value === "object" ? copyPlainData(value) !== undefined : typeof value !== "symbol"
 /** Returns whether a value is something to explain. A request has a method with a name. */
 const isExplained = (value: unknown): boolean => {
   const method = readField(value, "method")
@@ -101,11 +101,11 @@ const isSomething = matches(/\S/)
 const fillsIn = (field: keyof Filling, argument: unknown): boolean => {
   const view = readField(argument, "view")
   return Object.entries(fillingOf).some(
-    ([name, filledField]) => filledField === field && isText(view) && longName(view) === name
+    ([name, filledField]) => filledField === field && isText(view) && getFullName(view) === name
   )
 }
 /** Returns the rule of an object of texts that fills in a view; each of its fields has a rule of its own. */
-const filling = (
+const createFillingRule = (
   field: "send" | "swap" | "onramp" | "funds",
   parts: Readonly<Record<string, (value: unknown) => boolean>>,
   shape: Shape,
@@ -131,7 +131,7 @@ const isTransfer = (value: unknown): boolean =>
   isUnits(readField(value, "value") ?? 0n) &&
   (readField(value, "value") === undefined || readField(value, "amount") === undefined)
 const isUnits = (value: unknown): boolean => typeof value === "bigint" && value >= 0n && value < 2n ** 256n
-const [isFunds] = filling("funds", { amount: isAmount, token: isSomething }, shapes.funds, "")
+const [isFunds] = createFillingRule("funds", { amount: isAmount, token: isSomething }, shapes.funds, "")
 /** The rules of values that hosts pass, mostly by the names of their fields. */
 export const rules = {
   accept: [(value) => Array.isArray(value) && value.every(isWarningName), `a list of ${warningNames.join(", ")}`],
@@ -158,7 +158,7 @@ export const rules = {
   cursor: [matches(/^[^\s]{1,4096}$/), "the cursor that the previous page returned, as text"],
   domain: [isPlain, "the domain of typed data", shapes.findDomain],
   email: [isText, "an email, as text"],
-  explained: [isExplained, "a request with its method, a transaction, or typed data", () => shapes.explained],
+  explained: [isExplained, "a request with its method, a transaction, or typed data", () => shapes.explainShape],
   funds: [
     (value, argument) => {
       const network = readField(value, "network")
@@ -198,7 +198,7 @@ export const rules = {
     isAgreed,
     "the number of an EVM chain, the id of a network (CAIP-2) as text, or a network, and that of the account, if the argument names one"
   ],
-  onramp: filling(
+  onramp: createFillingRule(
     "onramp",
     { amount: isAmount, currency: isCurrency, token: isSomething },
     shapes.onramp,
@@ -206,13 +206,13 @@ export const rules = {
   ),
   primaryType: [matches(/^\w+$/), "the name of one of the types, as text"],
   quote: [isOffer, "a quote as getSwapQuote returns it", () => shapes.quote],
-  send: filling(
+  send: createFillingRule(
     "send",
     { to: isReceiver, amount: isAmount, token: isSomething },
     shapes.send,
     "to, amount and token as text, with view: Send"
   ),
-  swap: filling(
+  swap: createFillingRule(
     "swap",
     { from: isSomething, to: isSomething, amount: isAmount, slippage: isAmount },
     shapes.swap,

@@ -15,7 +15,7 @@ import { isPlain, type Shape } from "./unknownKey.ts"
 type Shapes<A> = { readonly [Key in keyof A]-?: Shape }
 
 /** Returns the shape of an object with any keys whose values all have this shape. */
-const each =
+const recordShape =
   (shape: Shape): Shape =>
   (value) =>
     isPlain(value) ? Object.fromEntries(Object.keys(Object(value)).map((key) => [key, shape])) : null
@@ -67,7 +67,7 @@ const struct = (type: unknown, types: unknown, depth = 0): Shape => {
     : null
 }
 
-export const typeList = each([{ name: null, type: null }])
+export const typeList = recordShape([{ name: null, type: null }])
 /** The fields of a domain that declares no type of its own. */
 const domain: Shape = { name: null, version: null, chainId: null, verifyingContract: null, salt: null }
 
@@ -86,7 +86,7 @@ const typed: Shape = { types: typeList, domain: null, primaryType: null, message
 const transaction: Shape = Object.fromEntries(transactionFields.map((name) => [name, null]))
 
 /** The argument of `explain`: a request with its method, typed data, or a transaction. */
-export const explained: Shape = (value) =>
+export const explainShape: Shape = (value) =>
   isText(readField(value, "method"))
     ? { method: null, params: null }
     : isPlain(readField(value, "types"))

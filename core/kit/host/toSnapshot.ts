@@ -5,7 +5,7 @@ import { getName } from "../../onchain/name/nameOf.ts"
 import { toTransactions } from "../../onchain/receipt/transactions.ts"
 import { topView } from "../modal/state.ts"
 import type { KitState } from "../../state.ts"
-import { type Snapshot, shownAccount, shownConnections, toChainId } from "../../wallets/storage/snapshot.ts"
+import { type Snapshot, toShownAccount, toShownConnections, toChainId } from "../../wallets/storage/snapshot.ts"
 import { displayedConnection, getStatus } from "../../wallets/connection/state.ts"
 import { isEqual } from "../../foundation/data/isEqual.ts"
 
@@ -23,8 +23,11 @@ export const toSnapshot = ({ account, chain, connection, modal, name: names, rec
     ...(balance && { balance: { amount: balance.amount, symbol: balance.symbol } }),
     ...(name !== undefined && { name }),
     status: getStatus(connection, namespace),
-    account: displayed === undefined ? null : shownAccount(displayed),
-    connections: shownConnections([...connection.connections, ...connection.restoring], connection.connections.length),
+    account: displayed === undefined ? null : toShownAccount(displayed),
+    connections: toShownConnections(
+      [...connection.connections, ...connection.restoring],
+      connection.connections.length
+    ),
     open: modal.open,
     view: modal.open ? topView(modal)._tag : null,
     network: {

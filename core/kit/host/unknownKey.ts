@@ -38,7 +38,7 @@ const synonyms: Readonly<Record<string, string>> = {
   tokenaddress: "token"
 }
 
-const meant = (key: string, known: ReadonlyArray<string>): string | undefined => {
+const findIntendedKey = (key: string, known: ReadonlyArray<string>): string | undefined => {
   const synonym = Object.hasOwn(synonyms, key.toLowerCase()) ? synonyms[key.toLowerCase()] : undefined
   return synonym !== undefined && known.includes(synonym) ? synonym : findClosest(key, known)
 }
@@ -61,7 +61,7 @@ export const findUnknownKey = (value: unknown, shape: Shape, path = ""): Unknown
     const keyPath = path === "" ? key : `${path}.${key}`
     const found = known.find(([name]) => name === key)
     return found === undefined
-      ? { path: keyPath, known: names, nearest: meant(key, names) }
+      ? { path: keyPath, known: names, nearest: findIntendedKey(key, names) }
       : findUnknownKey(readField(value, key), found[1], keyPath)
   })
 }

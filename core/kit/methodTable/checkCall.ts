@@ -4,7 +4,7 @@ import { CallMisfit } from "../host/CallMisfit.ts"
 import { KitDisposed } from "../host/KitDisposed.ts"
 import { isText, readField } from "../host/readField.ts"
 import { isPlain, type Shape, toUnknownKey, findUnknownKey } from "../host/unknownKey.ts"
-import { filledView, type Filling, longName, shortViews } from "../modal/hostView.ts"
+import { createFilledView, type Filling, getFullName, shortViews } from "../modal/hostView.ts"
 import { viewNames } from "../modal/viewNames.ts"
 import type { View } from "../modal/views.ts"
 import { type CheckedHook, hookKeys } from "./hookKeys.ts"
@@ -34,7 +34,9 @@ const getKind = (value: unknown): string => {
 /** Returns the checked request of `open`: the view's long name, and the view as the host filled it in. */
 export const readOpening = (argument: Filling): { readonly view?: string; readonly filled?: View | undefined } => {
   const view = readField(argument, "view")
-  return isText(view) ? { view: longName(view), filled: filledView(longName(view), argument) } : { filled: undefined }
+  return isText(view)
+    ? { view: getFullName(view), filled: createFilledView(getFullName(view), argument) }
+    : { filled: undefined }
 }
 
 /** Returns the form of an argument. */

@@ -2,18 +2,18 @@ import { isAddress } from "../../chain/network/address.ts"
 import { accountId, isAccountId, splitAccountId, splitNetworkId } from "../../chain/network/caip.ts"
 import { type AccountId, namespaces, type Namespace, type NetworkId } from "../../chain/network/ids.ts"
 import type { Network } from "../../chain/network/schema.ts"
-import { seenNamespace, seenOn, type ShownContext } from "../../wallets/requests/shownContext.ts"
+import { getShownNamespace, getShownAccount, type ShownContext } from "../../wallets/requests/shownContext.ts"
 
 /**
  * Returns the network that the page shows for a namespace: its account's, else the active one, else the first
  * configured one; undefined without any.
  */
-export const shownNetwork = (
+export const getShownNetwork = (
   seen: ShownContext,
   namespace: Namespace,
   networks: ReadonlyArray<Network>
 ): NetworkId | undefined =>
-  seenOn(seen, namespace)?.network ??
+  getShownAccount(seen, namespace)?.network ??
   [seen.network?.id, ...networks.map(({ id }) => id)].find((id) => id?.startsWith(`${namespace}:`))
 
 /** The account and the network that a caller names. */
@@ -24,7 +24,7 @@ export interface NamedAccount {
 }
 
 /** Returns the namespace that a caller names, directly or by a network or an account; undefined if it names nothing. */
-export const namedNamespace = ({ account, namespace, network }: NamedAccount): Namespace | undefined => {
+export const getNamedNamespace = ({ account, namespace, network }: NamedAccount): Namespace | undefined => {
   if (namespace !== undefined) return namespace
   if (network !== undefined) return splitNetworkId(network).namespace
   if (account === undefined) return undefined
@@ -44,14 +44,14 @@ export const accountToRead = (
   networks: ReadonlyArray<Network>
 ): AccountId | undefined => {
   if (account === undefined) {
-    const current = seenOn(seen, namedNamespace({ namespace, network }) ?? seenNamespace(seen))
+    const current = getShownAccount(seen, getNamedNamespace({ namespace, network }) ?? getShownNamespace(seen))
     return current && accountId(network ?? current.network, current.address)
   }
   if (isAccountId(account)) return account
   if (network !== undefined) return accountId(network, account)
-  const addressNamespace = [namespace ?? seenNamespace(seen), ...namespaces].find((candidate) =>
+  const addressNamespace = [namespace ?? getShownNamespace(seen), ...namespaces].find((candidate) =>
     isAddress(candidate, account)
   )
-  const currentNetwork = addressNamespace && shownNetwork(seen, addressNamespace, networks)
+  const currentNetwork = addressNamespace && getShownNetwork(seen, addressNamespace, networks)
   return currentNetwork && accountId(currentNetwork, account)
 }

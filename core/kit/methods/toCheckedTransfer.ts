@@ -26,7 +26,7 @@ export const toCheckedTransfer = (
   coin: { readonly symbol: string; readonly decimals: number }
 ): CheckedTransfer => {
   const { address: from, network } = splitAccountId(account)
-  const ofCoin = (digits: string) => unitsBalance(BigInt(digits), coin.decimals, coin.symbol)
+  const toCoinBalance = (digits: string) => unitsBalance(BigInt(digits), coin.decimals, coin.symbol)
   return {
     network,
     from,
@@ -35,10 +35,10 @@ export const toCheckedTransfer = (
     ...(token.address === null ? {} : { token: token.address }),
     amount: unitsBalance(units, token.decimals, token.symbol),
     fee: fee && {
-      about: ofCoin(fee.about),
-      most: ofCoin(fee.most),
+      about: toCoinBalance(fee.about),
+      most: toCoinBalance(fee.most),
       hasDataFee: fee.hasDataFee,
-      ...(fee.rent === undefined ? {} : { rent: ofCoin(fee.rent) })
+      ...(fee.rent === undefined ? {} : { rent: toCoinBalance(fee.rent) })
     },
     sponsorship,
     words: { sentence: words.sentence, risk: words.risk },

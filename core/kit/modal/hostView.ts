@@ -66,14 +66,14 @@ export const fillingOf = {
 } as const satisfies Partial<Record<OpenableView, keyof Filling>>
 
 /** Returns the full name for a host's name of a view. */
-export const longName = (name: string): string =>
+export const getFullName = (name: string): string =>
   Object.entries(shortViews).find(([short]) => short === name)?.[1] ?? name
 
 /**
  * Returns the view with the host's values; undefined without values. Fields are read one by one; all other fields of
  * the argument are ignored.
  */
-export const filledView = (view: string, { funds, name, onramp, send, swap, tab }: Filling): View | undefined => {
+export const createFilledView = (view: string, { funds, name, onramp, send, swap, tab }: Filling): View | undefined => {
   if (view === "WalletSend" && send !== undefined)
     return { _tag: view, to: send.to, amount: send.amount, token: send.token, byHost: true }
   if (view === "Swap" && swap !== undefined)

@@ -6,7 +6,7 @@ import type { Toast } from "./events.ts"
 import { stateAfter, sampleConnection, sampleFailure, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import type { NetworkId } from "../../chain/network/ids.ts"
 import { noRemoteFeatures } from "../features/remoteFeatures.ts"
-import { isOpenable, nextChunk, type View } from "./views.ts"
+import { isOpenable, getNextChunk, type View } from "./views.ts"
 
 const opened = (view: View = { _tag: "Connect" }): KitEvent => ({ _tag: "Opened", view })
 const pushed = (view: View): KitEvent => ({ _tag: "Pushed", view })
@@ -368,6 +368,6 @@ test("isOpenable accepts the names of all built views and no others", () => {
     ["Connect", "Account", "ConnectingExternal", "SwitchActiveChain", "Downloads"].filter(isOpenable)
   ).toHaveLength(5)
   for (const name of ["Pay", "Nope", "toString", ""]) expect(isOpenable(name)).toBe(false)
-  expect(nextChunk("ConnectingWalletConnect")).toBe("Account")
-  expect(nextChunk("Downloads")).toBeUndefined()
+  expect(getNextChunk("ConnectingWalletConnect")).toBe("Account")
+  expect(getNextChunk("Downloads")).toBeUndefined()
 })

@@ -76,7 +76,7 @@ export const stepModal = (
     case "WentBack":
       return leave(modal, () => goBack(modal, now))
     case "ConnectStarted":
-      return push(modal, connectingView(event, now))
+      return push(modal, getConnectingView(event, now))
     case "Connected":
       return afterConnect(modal, event, now)
     case "Disconnected":
@@ -159,7 +159,7 @@ const goBack = (modal: ModalState, now: Surroundings): ModalState => {
  * Returns the view that waits for a connection: WalletConnect has views of its own, for one wallet or for any, and so
  * has the embedded wallet.
  */
-const connectingView = ({ connectorId, walletId }: ConnectRequest, { login }: Surroundings): View =>
+const getConnectingView = ({ connectorId, walletId }: ConnectRequest, { login }: Surroundings): View =>
   !isSameId(connectorId, connectorIds.walletConnect)
     ? connectorId === connectorIds.auth
       ? {

@@ -213,7 +213,7 @@ const table: Readonly<Record<ViewName, KnownEntry> & Partial<Record<string, Know
 export const getChunk = (view: ViewName): ChunkName | undefined => table[view]?.chunk
 
 /** Returns the chunk of the view that follows this one without another press. */
-export const nextChunk = (view: ViewName): ChunkName | undefined => table[view]?.next
+export const getNextChunk = (view: ViewName): ChunkName | undefined => table[view]?.next
 
 /** Returns whether a view is about the account in use. */
 export const isOfAccount = (view: ViewName): boolean => table[view]?.ofAccount === true

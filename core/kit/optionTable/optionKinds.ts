@@ -13,7 +13,7 @@ import {
 import { connectMethods, listingKinds } from "../../wallets/catalogue/listing.ts"
 import { socialProviders } from "../../embedded/social/providers.ts"
 import { walletFeatures } from "./featureNames.ts"
-import { plainName } from "../../foundation/text/plain.ts"
+import { sanitizeName } from "../../foundation/text/plain.ts"
 import { safeUrl } from "../../foundation/text/safeUrl.ts"
 import type { Screen } from "../../onchain/approval/screening.ts"
 import type { SignInPlugin, SiweConfig } from "../../onchain/siwx/plugin.ts"
@@ -34,7 +34,7 @@ const readTokens = record(struct({ address: string(128), image: optional(text) }
 const readPicture: Decoder<string> = (value) => safeUrl(text(value)) || undefined
 const readFundingOption = struct({
   id: (value: unknown) => string(128)(value) || undefined,
-  name: (value: unknown) => plainName(string(128)(value) ?? "") || undefined,
+  name: (value: unknown) => sanitizeName(string(128)(value) ?? "") || undefined,
   icon: optional(readPicture),
   open: (value: unknown) => (typeof value === "function" ? (value as FundingOption["open"]) : undefined)
 })
@@ -85,8 +85,8 @@ const readProposalOverride = struct({
   defaultChain: optional(text)
 })
 
-const some = <const A extends string>(values: ReadonlyArray<A>) => array(literal(...values), 16)
-const offOr =
+const listOf = <const A extends string>(values: ReadonlyArray<A>) => array(literal(...values), 16)
+const falseOr =
   <A>(read: Decoder<A>): Decoder<A | false> =>
   (value) =>
     value === false ? false : read(value)
@@ -94,11 +94,11 @@ const offOr =
 /** The readers of options, by kind. The messages for invalid ones are in `core/kit/options/optionWords.ts`. */
 const readers = {
   flag: boolean,
-  connectMethods: some(connectMethods),
-  walletGroups: some(listingKinds),
-  walletFeatures: some(walletFeatures),
-  socials: offOr(some(socialProviders)),
-  providers: offOr(array(string(64), 16)),
+  connectMethods: listOf(connectMethods),
+  walletGroups: listOf(listingKinds),
+  walletFeatures: listOf(walletFeatures),
+  socials: falseOr(listOf(socialProviders)),
+  providers: falseOr(array(string(64), 16)),
   walletIds: texts,
   connectorIds: texts,
   allowedAncestors: texts,

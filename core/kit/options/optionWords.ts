@@ -123,13 +123,13 @@ const items: ReadonlyArray<readonly [start: string, says: string]> = [
   ["rpc.", "must be `batch` or `rank`, and true or false, e.g. { batch: true, rank: true }"]
 ]
 
-const foreignWords = (name: string): string | undefined =>
+const findForeignWords = (name: string): string | undefined =>
   Object.hasOwn(foreignOptions, name) ? foreignOptions[name] : undefined
 
 /** Returns what a field must be, or that it is unknown. */
 export const getExpected = (field: string): string => {
   if (field === "options") return "must be an object, e.g. { networks: [mainnet] }"
-  const known = getWords(field) ?? foreignWords(field)
+  const known = getWords(field) ?? findForeignWords(field)
   if (known !== undefined) return known
   const part = metadataWords(field)
   if (part !== undefined) return part

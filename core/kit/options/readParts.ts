@@ -17,7 +17,7 @@ import {
   struct
 } from "../../foundation/data/decode.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
-import { plainName } from "../../foundation/text/plain.ts"
+import { sanitizeName } from "../../foundation/text/plain.ts"
 import { isThisMachine } from "../../foundation/platform/isThisMachine.ts"
 import { safeUrl } from "../../foundation/text/safeUrl.ts"
 import { appLink, webLink } from "../../wallets/links/links.ts"
@@ -183,7 +183,7 @@ export const readCustomWallets = (
   if (list === undefined) problem("customWallets")
   return (list ?? []).flatMap((item, index): ReadonlyArray<Wallet> => {
     const read = readWallet(item)
-    const name = plainName(read?.name ?? "")
+    const name = sanitizeName(read?.name ?? "")
     if (read === undefined || name === "" || read.id === "") {
       problem(`customWallets[${index}]`)
       return []

@@ -4,7 +4,7 @@ import { connectionStart } from "../../wallets/connection/state.ts"
 import { excludedKey, recentKey, writtenKeys } from "../../wallets/storage/keys.ts"
 import { readDetails } from "../../wallets/storage/readDetails.ts"
 import { readConnections, type ReadText, readStored } from "../../wallets/storage/stored.ts"
-import { plainName } from "../../foundation/text/plain.ts"
+import { sanitizeName } from "../../foundation/text/plain.ts"
 import type { Connection } from "../../wallets/connection/events.ts"
 import { readStoredText, storageKey } from "../../foundation/data/storageKey.ts"
 import { ownKey, readVersioned } from "../../foundation/data/versioned.ts"
@@ -56,7 +56,10 @@ export const startState = (
     modal: modalStart,
     ...(lastConnection &&
       name !== undefined && {
-        name: rememberName(accountId(lastConnection.network, lastConnection.accounts[0].address), plainName(name, 255))
+        name: rememberName(
+          accountId(lastConnection.network, lastConnection.accounts[0].address),
+          sanitizeName(name, 255)
+        )
       }),
     theme,
     wallet: walletStart(
@@ -75,5 +78,5 @@ export const startState = (
  */
 const withSafeNames = (connections: ReadonlyArray<Connection>): ReadonlyArray<Connection> =>
   connections
-    .map((connection) => ({ ...connection, name: plainName(connection.name) }))
+    .map((connection) => ({ ...connection, name: sanitizeName(connection.name) }))
     .filter(({ name }) => name !== "")

@@ -1,7 +1,7 @@
 import type { KitState } from "../../state.ts"
 
 /** Returns the names of the rooms that differ in two states. */
-export const changedRooms = (before: KitState, after: KitState): ReadonlyArray<string> => {
+export const findChangedRooms = (before: KitState, after: KitState): ReadonlyArray<string> => {
   const earlier: Readonly<Record<string, unknown>> = { ...before }
   return Object.entries(after).flatMap(([name, room]) => (earlier[name] === room ? [] : [name]))
 }

@@ -5,7 +5,7 @@ import { isRecord } from "../../foundation/data/isRecord.ts"
 import { getIssues, JsonRecord, Schema } from "../../foundation/data/schema.ts"
 import { type KitState, type MountedSlice, step } from "../../state.ts"
 import { type BugEvent, type BugFile, bugFileFormat, roomJoined, type Rooms, stateWriter } from "./bugFile.ts"
-import { changedRooms } from "./changedRooms.ts"
+import { findChangedRooms } from "./changedRooms.ts"
 import { asWritten } from "./documentOf.ts"
 import { roomSteps } from "./roomSteps.ts"
 
@@ -98,7 +98,7 @@ export const replayBugFile = (file: BugFile): Either.Either<Replayed, Issue> => 
       const known: KitEvent = read.right
       state = step(state, known, [...rooms.values()])
     }
-    steps.push({ millis, number: index + 1, event, state, changed: changedRooms(before, state) })
+    steps.push({ millis, number: index + 1, event, state, changed: findChangedRooms(before, state) })
     if (check !== undefined && off === null && writer.check(state) !== check) off = index + 1
   }
   const after = writer.rooms(state)

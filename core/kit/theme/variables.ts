@@ -24,7 +24,7 @@ export interface CheckedVariables {
  */
 const unsafe = /[;{}\\<>@]|\/\*|(?:url|image|image-set|cross-fade|element|expression|src|attr)\s*\(|\p{Cc}/iu
 
-const balanced = (text: string): boolean => {
+const hasBalancedParentheses = (text: string): boolean => {
   let depth = 0
   for (const character of text) {
     depth += character === "(" ? 1 : character === ")" ? -1 : 0
@@ -39,7 +39,7 @@ const balanced = (text: string): boolean => {
 
 /** Returns whether a value is safe in a style sheet: it is a single value, and it fetches nothing. */
 export const isSafeCssValue = (text: string): boolean =>
-  text.trim() !== "" && text.length <= 256 && !unsafe.test(text) && balanced(text)
+  text.trim() !== "" && text.length <= 256 && !unsafe.test(text) && hasBalancedParentheses(text)
 
 const numeric: ReadonlySet<string> = new Set(["--w3m-color-mix-strength", "--w3m-z-index"])
 

@@ -2,7 +2,7 @@ import { splitAccountId } from "../../chain/network/caip.ts"
 import type { AccountId } from "../../chain/network/ids.ts"
 import { idle, latest } from "../../foundation/data/remote.ts"
 import type { ComparedAddresses, KnownAddress } from "../calldata/facts.ts"
-import { type KnownSources, knownAddresses } from "../receipt/knownAddresses.ts"
+import { type KnownSources, findKnownAddresses } from "../receipt/knownAddresses.ts"
 import type { ReceiptState } from "../receipt/events.ts"
 import type { ActivityState } from "./events.ts"
 import { listSentHashes } from "./ownSent.ts"
@@ -18,7 +18,7 @@ export const getEvidence = (
   state: EvidenceSources,
   account: AccountId
 ): { readonly known: ReadonlyArray<KnownAddress>; readonly sent: ReadonlySet<string> } => ({
-  known: knownAddresses(state),
+  known: findKnownAddresses(state),
   sent: listSentHashes(state.receipt?.sent ?? [], account)
 })
 

@@ -1,4 +1,4 @@
-import { mixesScripts } from "../../foundation/text/plain.ts"
+import { hasMixedScripts } from "../../foundation/text/plain.ts"
 import type { KnownAddress } from "../calldata/facts.ts"
 import { looksLike, looksLikeName } from "../calldata/lookAlike.ts"
 import { wellKnownSymbols } from "../symbol/wellKnown.ts"
@@ -52,7 +52,7 @@ const isSame = (text: string, other: string): boolean => text.toLowerCase() === 
 export const isLure = ({ name, symbol }: Pick<Transfer, "name" | "symbol">): boolean =>
   hasLink(name) ||
   hasLink(symbol) ||
-  mixesScripts(symbol) ||
+  hasMixedScripts(symbol) ||
   (symbol !== "" && looksLikeName(symbol, wellKnownSymbols) !== undefined)
 
 /** Evidence that the account made a transaction, and the addresses that it knows. */

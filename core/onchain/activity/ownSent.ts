@@ -1,6 +1,6 @@
 import type { AccountId } from "../../chain/network/ids.ts"
 import type { SentEnd, SentRecord } from "../../wallets/signing/sentRecord.ts"
-import { toOutcome, sentId } from "../receipt/state.ts"
+import { toOutcome, getSentId } from "../receipt/state.ts"
 import type { DeedKind } from "./deed.ts"
 import type { Transaction } from "./events.ts"
 
@@ -23,7 +23,7 @@ export const joinSent = <Row extends Pick<Transaction, "hash">>(
 const isListed = (record: SentRecord, listed: ReadonlySet<string>): boolean => {
   const { end, hashes = [] } = record
   if (hashes.length > 0) return hashes.every((hash) => listed.has(hash))
-  return listed.has(sentId(record)) || listed.has(getReplacement(end) ?? "")
+  return listed.has(getSentId(record)) || listed.has(getReplacement(end) ?? "")
 }
 
 const getReplacement = (end: SentEnd): string | undefined => ("replacedBy" in end ? end.replacedBy : undefined)
@@ -32,7 +32,7 @@ const getReplacement = (end: SentEnd): string | undefined => ("replacedBy" in en
 export const listSentHashes = (sent: ReadonlyArray<SentRecord>, account: AccountId): ReadonlySet<string> =>
   new Set(
     sent.flatMap((record) =>
-      record.account === account ? [sentId(record), getReplacement(record.end) ?? "", ...(record.hashes ?? [])] : []
+      record.account === account ? [getSentId(record), getReplacement(record.end) ?? "", ...(record.hashes ?? [])] : []
     )
   )
 

@@ -1,7 +1,7 @@
 import type { AccountId, NetworkId } from "../../chain/network/ids.ts"
 import { freeze } from "../../foundation/data/freeze.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
-import { plainName } from "../../foundation/text/plain.ts"
+import { sanitizeName } from "../../foundation/text/plain.ts"
 import { type Intent, type IntentKind, getSigner } from "../../wallets/signing/intent.ts"
 import type { Words } from "../calldata/words.ts"
 
@@ -73,4 +73,4 @@ export const readScreenAnswer = (
 }
 
 const toReason = (text: string): string =>
-  plainName(text.slice(0, reasonCharacters * 16).replace(/\s+/g, " "), reasonCharacters)
+  sanitizeName(text.slice(0, reasonCharacters * 16).replace(/\s+/g, " "), reasonCharacters)

@@ -102,20 +102,20 @@ export const toCanonicalSignature = ({ name, parameters }: Signature): string =>
 const word = 64
 
 /** Returns the number of hex digits of a static type; undefined for a dynamic type, whose value is elsewhere. */
-export const fixedDigits = (type: AbiType): number | undefined => {
+export const countFixedDigits = (type: AbiType): number | undefined => {
   switch (type.kind) {
     case "string":
       return undefined
     case "bytes":
       return type.size === undefined ? undefined : word
     case "array": {
-      const item = fixedDigits(type.item)
+      const item = countFixedDigits(type.item)
       return item === undefined || type.length === undefined ? undefined : item * type.length
     }
     case "tuple": {
       let sum = 0
       for (const part of type.parts) {
-        const digits = fixedDigits(part.type)
+        const digits = countFixedDigits(part.type)
         if (digits === undefined) return undefined
         sum += digits
       }
@@ -160,7 +160,7 @@ export const decodeWithTail = (
 }
 
 const readList = (types: ReadonlyArray<AbiType>, hex: string, from: number): Read => {
-  const sizes = types.map(fixedDigits)
+  const sizes = types.map(countFixedDigits)
   let behind = from + sizes.reduce<number>((sum, size) => sum + (size ?? word), 0)
   if (behind > hex.length) return undefined
   let offset = from
@@ -208,7 +208,7 @@ const readArray = (item: AbiType, length: number | undefined, hex: string, offse
   const from = length === undefined ? offset + word : offset
   const count = length ?? countAt(hex, offset)
   // Each item has at least a word: a larger count is invalid, and no memory is allocated for it.
-  if (!(from + count * (fixedDigits(item) ?? word) <= hex.length) || fixedDigits(item) === 0) return undefined
+  if (!(from + count * (countFixedDigits(item) ?? word) <= hex.length) || countFixedDigits(item) === 0) return undefined
   return readList(Array<AbiType>(count).fill(item), hex, from)
 }
 

@@ -1,6 +1,13 @@
 import { utf8Hex } from "../../chain/evm/hex.ts"
 import { keccak256 } from "../../chain/evm/keccak256.ts"
-import { type AbiType, type AbiValue, fixedDigits, readSignature, type Signature, toCanonicalSignature } from "./abi.ts"
+import {
+  type AbiType,
+  type AbiValue,
+  countFixedDigits,
+  readSignature,
+  type Signature,
+  toCanonicalSignature
+} from "./abi.ts"
 
 const toWord = (value: bigint): string => BigInt.asUintN(256, value).toString(16).padStart(64, "0")
 
@@ -33,7 +40,7 @@ const toList = (value: AbiValue): ReadonlyArray<AbiValue> => (typeof value === "
 
 /** Encodes values of these types as hex digits without `0x`, as `decodeValues` reads them. */
 export const encodeValues = (types: ReadonlyArray<AbiType>, values: ReadonlyArray<AbiValue>): string => {
-  const sizes = types.map(fixedDigits)
+  const sizes = types.map(countFixedDigits)
   const headDigits = sizes.reduce<number>((sum, size) => sum + (size ?? 64), 0)
   let head = ""
   let tail = ""

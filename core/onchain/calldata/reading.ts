@@ -1,12 +1,12 @@
 import type { NetworkId } from "../../chain/network/ids.ts"
 import { checksumAddress } from "../../chain/evm/checksum.ts"
-import { plainName, showInvisible } from "../../foundation/text/plain.ts"
+import { sanitizeName, showInvisible } from "../../foundation/text/plain.ts"
 import { formatUnits } from "../../foundation/text/units.ts"
 import type { Facts, TokenFact } from "./facts.ts"
 import { isWellKnown, wellKnownSymbols } from "../symbol/wellKnown.ts"
 import { looksLike, looksSame } from "./lookAlike.ts"
 import type { SentenceKey, Voice } from "./sentences.ts"
-import { type Risk, type Words, type WordsField, worstRisk } from "./words.ts"
+import { type Risk, type Words, type WordsField, findWorstRisk } from "./words.ts"
 
 /** The context in which one request is described. Notes collect lines in addition to its sentence. */
 export interface Reading extends Voice {
@@ -73,19 +73,23 @@ export const toWords = (
     sentence,
     ...(title === undefined ? {} : { title }),
     fields: all,
-    risk: worstRisk([risk, ...all.map((field) => risks.get(field) ?? "plain"), ...nested.map((call) => call.risk)]),
+    risk: findWorstRisk([risk, ...all.map((field) => risks.get(field) ?? "plain"), ...nested.map((call) => call.risk)]),
     by,
     nested
   }
 }
 
 /** Shows a whole address with its name next to it; the visitor's own address is labeled. */
-export const who = ({ facts, network, say }: Reading, address: string): string => {
+export const formatParty = ({ facts, network, say }: Reading, address: string): string => {
   const whole = checksumAddress(address)
   if (isSame(address, facts.account)) return say("who.you", { address: whole })
   const name = showOutsideText(facts.name(network, address)?.name ?? "")
   return name === "" ? whole : say("who", { name, address: whole })
 }
+
+/** Returns the sentence that an amount is taken from one address and sent to another. */
+export const sayTransferFrom = (reading: Reading, amount: string, from: string, to: string): string =>
+  reading.say("token.transferFrom", { amount, from: formatParty(reading, from), to: formatParty(reading, to) })
 
 /** Returns the line of an address, and a warning if it resembles a known one. */
 export const toAddressLines = (
@@ -94,7 +98,7 @@ export const toAddressLines = (
   address: string
 ): ReadonlyArray<WordsField | undefined> => {
   return [
-    { label: reading.say(label), value: who(reading, address), raw: checksumAddress(address), kind: "address" },
+    { label: reading.say(label), value: formatParty(reading, address), raw: checksumAddress(address), kind: "address" },
     warnOfTwin(reading, address)
   ]
 }
@@ -115,7 +119,7 @@ export const line = (
 
 /** Shows untrusted text as one line of at most 64 characters; invisible characters are written out. */
 export const showOutsideText = (text: string): string =>
-  plainName(showInvisible(text.slice(0, 1_024).replace(/[\n\r\t]+/g, " ")))
+  sanitizeName(showInvisible(text.slice(0, 1_024).replace(/[\n\r\t]+/g, " ")))
 
 /** Characters of a signed text that are shown; a longer text is not shown in full, so it is unread. */
 const mostText = 4_000
@@ -171,7 +175,7 @@ export const warnOfNamesake = (reading: Reading, address: string): boolean => {
 const isVerified = ({ source }: TokenFact): boolean => source !== "chain"
 
 /** Adds the symbol of an unknown token to a text, with the token's address. */
-const marked = ({ say }: Reading, text: string, address: string, fact: TokenFact): string =>
+const markUnverified = ({ say }: Reading, text: string, address: string, fact: TokenFact): string =>
   isVerified(fact) ? text : say("amount.unverified", { amount: text, token: checksumAddress(address) })
 
 /** Returns the label of a token: its symbol, or its whole address if the token is unknown. */
@@ -179,7 +183,7 @@ export const showToken = (reading: Reading, address: string, unknown: SentenceKe
   const fact = reading.facts.token(reading.network, address)
   const symbol = fact === undefined || showOutsideText(fact.symbol) === "" ? "" : showSymbol(fact.symbol)
   if (fact === undefined || symbol === "") return reading.say(unknown, { token: checksumAddress(address) })
-  return marked(reading, getName(reading, address, fact, symbol), address, fact)
+  return markUnverified(reading, getName(reading, address, fact, symbol), address, fact)
 }
 
 const getName = (reading: Reading, address: string, fact: TokenFact, symbol: string): string =>
@@ -201,14 +205,14 @@ const factAmount = (reading: Reading, address: string, amount: bigint, fact: Tok
   const digits = formatUnits(amount, fact.decimals)
   return symbol === ""
     ? `${digits} ${showToken(reading, address)}`
-    : marked(reading, `${digits} ${getName(reading, address, fact, symbol)}`, address, fact)
+    : markUnverified(reading, `${digits} ${getName(reading, address, fact, symbol)}`, address, fact)
 }
 
 /** Returns the warnings about the token of an amount. */
 export const toTokenLines = (reading: Reading, address: string): ReadonlyArray<WordsField | undefined> => {
   const fact = reading.facts.token(reading.network, address)
   return [
-    line(reading, "label.token", who(reading, address), checksumAddress(address), "address"),
+    line(reading, "label.token", formatParty(reading, address), checksumAddress(address), "address"),
     fact !== undefined && isNamesake(reading, address, fact)
       ? warn(reading, "warn.namesake")
       : fact === undefined || !isVerified(fact)

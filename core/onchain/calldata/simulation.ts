@@ -195,7 +195,7 @@ export const toTermsLines = (request: Described, reading: Reading): ReadonlyArra
  * Returns the line about a fee that another pays: the batch requires a paymaster service, so that a wallet without it
  * rejects the batch. Undefined if the account pays, or may have to.
  */
-export const paidFeeLine = (request: Described, reading: Reading): WordsField | undefined => {
+export const createPaidFeeLine = (request: Described, reading: Reading): WordsField | undefined => {
   const service =
     request.kind === "batch"
       ? request.capabilities.find(

@@ -55,7 +55,7 @@ export const readTypedData = (data: unknown): TypedData | undefined => {
   const own = readDomain(types, domain)
   if (value === undefined || typeof value !== "object" || own === undefined) return undefined
   const [first = "", ...others] = names
-  const encodedType = [first, ...others.sort()].map((name) => encoded(types, name)).join("")
+  const encodedType = [first, ...others.sort()].map((name) => encodeTypeName(types, name)).join("")
   return { primaryType, encodedType, type, value, domain: own }
 }
 
@@ -119,12 +119,12 @@ const getStruct = (
   known: Map<string, AbiType | undefined> = new Map()
 ): AbiType | undefined => {
   if (known.has(name)) return known.get(name)
-  const type = newStruct(types, name, names, above, known)
+  const type = readStruct(types, name, names, above, known)
   known.set(name, type)
   return type
 }
 
-const newStruct = (
+const readStruct = (
   types: Types,
   name: string,
   names: Array<string>,
@@ -147,7 +147,7 @@ const newStruct = (
   return { kind: "tuple", parts, name }
 }
 
-const encoded = (types: Types, name: string): string =>
+const encodeTypeName = (types: Types, name: string): string =>
   `${name}(${(getFields(types, name) ?? []).map(([own, type]) => `${type} ${own}`).join()})`
 
 const getValue = (type: AbiType, value: unknown): AbiValue | undefined => {
@@ -162,7 +162,7 @@ const getValue = (type: AbiType, value: unknown): AbiValue | undefined => {
         : getList(value, (element) => getValue(type.item, element))
     case "uint":
     case "int": {
-      const number = wholeNumber(value)
+      const number = toWholeNumber(value)
       return number === undefined ? undefined : readInRange(type, number)
     }
     case "bool":
@@ -194,7 +194,7 @@ const getList = <A>(
   return values
 }
 
-const wholeNumber = (value: unknown): bigint | undefined =>
+const toWholeNumber = (value: unknown): bigint | undefined =>
   typeof value === "bigint"
     ? value
     : Number.isSafeInteger(value) || (typeof value === "string" && /^(-?\d{1,78}|0x[0-9a-fA-F]{1,64})$/.test(value))

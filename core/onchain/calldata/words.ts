@@ -27,5 +27,5 @@ export interface Words {
 const order: ReadonlyArray<Risk> = ["plain", "careful", "unread", "danger"]
 
 /** Returns the highest of several risks; plain if there are no risks. */
-export const worstRisk = (all: ReadonlyArray<Risk>): Risk =>
+export const findWorstRisk = (all: ReadonlyArray<Risk>): Risk =>
   order[Math.max(0, ...all.map((risk) => order.indexOf(risk)))] ?? "plain"

@@ -1,6 +1,6 @@
 import { decodeWithTail } from "../calldata/abi.ts"
 import type { Facts } from "../calldata/facts.ts"
-import { plainName } from "../../foundation/text/plain.ts"
+import { sanitizeName } from "../../foundation/text/plain.ts"
 import { showCoin, line, showOutsideText, warn, warnOfTwin } from "../calldata/reading.ts"
 import type { EvmCall } from "../../wallets/reader/walletRequest.ts"
 import type { Voice } from "../calldata/sentences.ts"
@@ -71,8 +71,8 @@ export const renderTyped = (
 }
 
 /** Shows untrusted text on one line. Digits are never truncated; a longer text ends with "…". */
-const shownText = (value: string): string => {
-  const text = plainName(value, /^-?[\d.]+( |$)/.test(value) ? 160 : 64)
+const formatUntrusted = (value: string): string => {
+  const text = sanitizeName(value, /^-?[\d.]+( |$)/.test(value) ? 160 : 64)
   return [...value].length > 64 && text.length < value.length ? `${text}…` : text
 }
 
@@ -94,7 +94,7 @@ export const createDescriber =
           nested.push(reading.inner({ kind: "call", call: { ...call, from, to, authorizations: [] } }))
           return []
         }
-        const text = shownText(field.value)
+        const text = formatUntrusted(field.value)
         // A name appears next to its address, never instead of it.
         const value =
           field.kind === "address" && text !== field.raw ? reading.say("who", { name: text, address: field.raw }) : text

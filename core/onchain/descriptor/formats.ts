@@ -52,7 +52,7 @@ export const integer = (value: unknown): bigint | undefined =>
   (typeof value === "string" && /^(0x[0-9a-f]{1,64}|\d{1,78})$/i.test(value))
     ? BigInt(value)
     : undefined
-const listed = (list: unknown, address: string): boolean =>
+const isListed = (list: unknown, address: string): boolean =>
   (Array.isArray(list) ? list : [list]).some(
     (candidate) => typeof candidate === "string" && candidate.toLowerCase() === address.toLowerCase()
   )
@@ -86,7 +86,7 @@ const tokenAmount: Formatter = (element, parameters) => {
   const network = getNetwork(parameters)
   if (amount === undefined || token === null || network === undefined) return undefined
   if (!isAddress(token)) return String(amount)
-  const isCoin = listed(parameter("nativeCurrencyAddress"), token)
+  const isCoin = isListed(parameter("nativeCurrencyAddress"), token)
   const known = isCoin ? undefined : facts.token(network, token)
   const fact = isCoin ? facts.coin(network) : known
   if (fact === undefined) return String(amount)
@@ -95,18 +95,18 @@ const tokenAmount: Formatter = (element, parameters) => {
   const digits = formatUnits(amount, fact.decimals)
   const isAll = threshold !== undefined && amount >= threshold
   const text = `${isAll ? (typeof message === "string" ? message : "Unlimited") : digits} ${showSymbol(fact.symbol)}`
-  return known === undefined ? text : markedText(text, token, known)
+  return known === undefined ? text : addSymbol(text, token, known)
 }
 
 /** Adds a token's symbol to a text; a symbol that only the contract claims is followed by the address. */
-const markedText = (text: string, address: string, { source }: TokenFact): string =>
+const addSymbol = (text: string, address: string, { source }: TokenFact): string =>
   source === "chain" ? `${text} (${checksumAddress(address)})` : text
 
 const prefixes = ["", "k", "M", "G", "T", "P", "E", "Z", "Y"]
 const smaller = ["", "m", "μ", "n", "p", "f", "a", "z", "y"]
 
 /** Formats a decimal with the SI prefix that leaves one to three digits before the point. */
-const prefixed = (units: bigint, decimals: number): readonly [text: string, prefix: string] => {
+const formatWithPrefix = (units: bigint, decimals: number): readonly [text: string, prefix: string] => {
   if (units === 0n) return ["0", ""]
   const power = String(units).length - 1 - decimals
   const step = Math.max(-8, Math.min(8, Math.floor(power / 3)))
@@ -121,7 +121,7 @@ const pad = (value: bigint): string => String(value).padStart(2, "0")
 
 const getName = (address: string, network: NetworkId, { facts, parameter }: FormatParameters): string => {
   const senders = parameter("senderAddress")
-  if (senders !== undefined && listed(senders, address)) return "Sender"
+  if (senders !== undefined && isListed(senders, address)) return "Sender"
   const sources = parameter("sources")
   const fact = facts.name(network, address)
   const allowed =
@@ -134,7 +134,7 @@ const getName = (address: string, network: NetworkId, { facts, parameter }: Form
 /**
  * Returns the name of an address of any chain (ERC-7930): `address@chain#checksum`. Undefined if the bytes are invalid.
  */
-const interoperable: Formatter = (element, parameters) => {
+const formatInteroperable: Formatter = (element, parameters) => {
   const digits = getDigits(element) ?? ""
   const [, kind = "", size = ""] = /^0001([0-9a-f]{4})([0-9a-f]{2})/.exec(digits) ?? []
   if (kind !== "0000") return undefined
@@ -187,7 +187,7 @@ const formatters: Readonly<Record<string, Formatter>> = {
     const base = parameter("base")
     if (number === undefined || typeof base !== "string" || decimals > 77) return undefined
     if (parameter("prefix") !== true) return `${formatUnits(number, decimals)}${base}`
-    const [text, prefix] = prefixed(number < 0n ? -number : number, decimals)
+    const [text, prefix] = formatWithPrefix(number < 0n ? -number : number, decimals)
     return `${number < 0n ? "-" : ""}${text}${prefix}${base}`
   },
   enum: (element, { parameter }) => {
@@ -218,9 +218,9 @@ const formatters: Readonly<Record<string, Formatter>> = {
     const network = getNetwork(parameters)
     if (address === undefined || network === undefined) return undefined
     const fact = parameters.facts.token(network, address)
-    return fact === undefined ? checksumAddress(address) : markedText(showSymbol(fact.symbol), address, fact)
+    return fact === undefined ? checksumAddress(address) : addSymbol(showSymbol(fact.symbol), address, fact)
   },
-  interoperableAddressName: interoperable
+  interoperableAddressName: formatInteroperable
 }
 
 const kinds: Readonly<Record<string, WordsField["kind"]>> = {

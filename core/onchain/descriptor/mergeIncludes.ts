@@ -19,8 +19,8 @@ export const mergeIncludes = (included: unknown, own: unknown): unknown => {
   )
 }
 
-const getPath = (field: unknown): unknown => (isRecord(field) ? plain(field) : undefined)
-const plain = ({ path }: Json): unknown => (typeof path === "string" ? path.replace(/^#\.?/, "") : undefined)
+const getPath = (field: unknown): unknown => (isRecord(field) ? getPlainPath(field) : undefined)
+const getPlainPath = ({ path }: Json): unknown => (typeof path === "string" ? path.replace(/^#\.?/, "") : undefined)
 
 const mergeFields = (included: ReadonlyArray<unknown>, own: ReadonlyArray<unknown>): ReadonlyArray<unknown> => {
   const isIn = (all: ReadonlyArray<unknown>, item: unknown): boolean =>

@@ -45,7 +45,7 @@ export const getDigits = ({ type, value }: Pick<Located, "type" | "value">): str
   return typeof value === "string" && /^0x/.test(value) ? value.slice(2) : undefined
 }
 
-const placed = (index: number, length: number): number => (index < 0 ? length + index : index)
+const toIndex = (index: number, length: number): number => (index < 0 ? length + index : index)
 
 const take = (element: Located, step: Step): ReadonlyArray<Located> | undefined => {
   const { indices, type, value } = element
@@ -59,18 +59,18 @@ const take = (element: Located, step: Step): ReadonlyArray<Located> | undefined 
   }
   if (type.kind === "array" && typeof value === "object") {
     if ("index" in step) {
-      const inner = value[placed(step.index, value.length)]
+      const inner = value[toIndex(step.index, value.length)]
       return inner === undefined ? undefined : [{ type: type.item, value: inner, indices }]
     }
-    const from = placed(step.from ?? 0, value.length)
-    const items = value.slice(Math.max(0, from), step.to === undefined ? undefined : placed(step.to, value.length))
+    const from = toIndex(step.from ?? 0, value.length)
+    const items = value.slice(Math.max(0, from), step.to === undefined ? undefined : toIndex(step.to, value.length))
     return items.map((inner, i) => ({ type: type.item, value: inner, indices: [...indices, i] }))
   }
   const digits = getDigits(element)
   if (digits === undefined) return undefined
   const length = digits.length / 2
-  const first = placed(("index" in step ? step.index : step.from) ?? 0, length)
-  const last = "index" in step ? first + 1 : placed(step.to ?? length, length)
+  const first = toIndex(("index" in step ? step.index : step.from) ?? 0, length)
+  const last = "index" in step ? first + 1 : toIndex(step.to ?? length, length)
   if (first < 0 || last > length || first > last) return undefined
   return [{ type: { kind: "bytes" }, value: `0x${digits.slice(first * 2, last * 2)}`, indices }]
 }

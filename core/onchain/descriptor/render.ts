@@ -4,13 +4,13 @@ import {
   type Applied,
   constants,
   type InnerCall,
-  located,
+  locate,
   getOwn,
   resolveParameters,
   type Place,
   type RenderedField,
   Unfit,
-  unfit
+  throwUnfit
 } from "./resolveParameters.ts"
 import type { Format } from "./descriptor.ts"
 import { type FormattedValue, formatValue, integer, getNumber, showRaw } from "./formats.ts"
@@ -34,20 +34,20 @@ const mostDefinitions = 8192
 /** Reads a request by a descriptor's format; undefined if any part does not fit. */
 export const renderRequest = (applied: Applied): Rendered | undefined => {
   try {
-    return rendered(applied)
+    return renderFields(applied)
   } catch (cause) {
     if (cause instanceof Unfit) return undefined
     throw cause
   }
 }
 
-const rendered = (applied: Applied): Rendered => {
+const renderFields = (applied: Applied): Rendered => {
   const { descriptor, format } = applied
   const root: Located = { type: { kind: "tuple", parts: applied.parameters }, value: applied.values, indices: [] }
   const valuesByPath = new Map<string, Array<FormattedValue>>()
   const fields: Array<RenderedField> = []
   const definitions = getOwn(format, "fields") ?? []
-  if (!Array.isArray(definitions)) return unfit()
+  if (!Array.isArray(definitions)) return throwUnfit()
   const place: Place = {
     root,
     base: root,
@@ -78,18 +78,18 @@ const rendered = (applied: Applied): Rendered => {
 }
 
 /** Returns a field merged with its definition; its own parameters take precedence. */
-const defined = ({ descriptor }: Applied, field: Format): Format => {
+const mergeDefinition = ({ descriptor }: Applied, field: Format): Format => {
   const reference = getOwn(field, "$ref")
   if (reference === undefined) return field
   const found = typeof reference === "string" ? resolveInDescriptor(descriptor, reference) : undefined
-  if (!isRecord(found)) return unfit()
+  if (!isRecord(found)) return throwUnfit()
   const [below, own] = [getOwn(found, "params"), getOwn(field, "params")]
   return { ...found, ...field, params: { ...(isRecord(below) ? below : {}), ...(isRecord(own) ? own : {}) } }
 }
 
 const addField = (applied: Applied, place: Place, definition: unknown): void => {
-  if (++place.definitions.read > mostDefinitions || place.nested > mostNested) unfit()
-  const field = isRecord(definition) ? defined(applied, definition) : unfit()
+  if (++place.definitions.read > mostDefinitions || place.nested > mostNested) throwUnfit()
+  const field = isRecord(definition) ? mergeDefinition(applied, definition) : throwUnfit()
   const path = getOwn(field, "path")
   const inner = getOwn(field, "fields")
   if (Array.isArray(inner)) {
@@ -101,34 +101,40 @@ const addField = (applied: Applied, place: Place, definition: unknown): void => 
   const label = getOwn(field, "label")
   if (visible === "never") return
   const literal = getOwn(field, "value")
-  const all = typeof path === "string" ? located(applied, place, path) : constants(applied, literal)
+  const all = typeof path === "string" ? locate(applied, place, path) : constants(applied, literal)
   for (const element of all.flatMap(spread)) {
     if (isHidden(element, visible)) continue
-    if (place.fields.length >= mostFields) unfit()
+    if (place.fields.length >= mostFields) throwUnfit()
     const text = typeof label === "string" ? label : ""
     if (format === "calldata") {
       place.fields.push({
         label: text,
-        value: innerCall(applied, place, field, element),
+        value: readInnerCall(applied, place, field, element),
         raw: String(element.value),
         kind: "data"
       })
       continue
     }
-    const value = formatted(applied, place, field, toText(format), element)
+    const value = formatField(applied, place, field, toText(format), element)
     const key = toPlainPath(typeof path === "string" ? place.prefix + path : "")
     place.valuesByPath.set(key, [...(place.valuesByPath.get(key) ?? []), value])
     place.fields.push({ label: text, value: value.text, raw: value.raw, kind: value.kind })
   }
 }
 
-const formatted = (applied: Applied, place: Place, field: Format, format: string, element: Located): FormattedValue => {
+const formatField = (
+  applied: Applied,
+  place: Place,
+  field: Format,
+  format: string,
+  element: Located
+): FormattedValue => {
   const encryption = getOwn(field, "encryption")
   if (isRecord(encryption)) {
     const fallback = getOwn(encryption, "fallbackLabel")
     return { text: typeof fallback === "string" ? fallback : "[Encrypted]", raw: showRaw(element) ?? "", kind: "text" }
   }
-  return formatValue(format, element, resolveParameters(applied, place, field, element)) ?? unfit()
+  return formatValue(format, element, resolveParameters(applied, place, field, element)) ?? throwUnfit()
 }
 
 /** Splits an array into its elements, which are described one by one. */
@@ -142,11 +148,12 @@ const spread = (element: Located): ReadonlyArray<Located> => {
 /** Returns true if a rule hides the value. A value outside a required list makes the descriptor unfit. */
 const isHidden = (element: Located, visible: unknown): boolean => {
   if (visible === "always" || visible === "optional") return false
-  if (!isRecord(visible)) return unfit()
+  if (!isRecord(visible)) return throwUnfit()
   const [hidden, needed] = [getOwn(visible, "ifNotIn"), getOwn(visible, "mustMatch")]
-  const among = (list: unknown): boolean => Array.isArray(list) && list.some((value) => isSame(element, value))
-  if (needed !== undefined) return among(needed) ? true : unfit()
-  return among(hidden)
+  const includesElement = (list: unknown): boolean =>
+    Array.isArray(list) && list.some((value) => isSame(element, value))
+  if (needed !== undefined) return includesElement(needed) ? true : throwUnfit()
+  return includesElement(hidden)
 }
 
 const isSame = (element: Located, value: unknown): boolean => {
@@ -172,7 +179,7 @@ const addGroup = (applied: Applied, place: Place, group: Format, inner: Readonly
   }
   if (typeof path !== "string") throw new Unfit()
   const prefix = /^[#@$]/.test(path) ? `${path}.` : `${place.prefix}${path}.`
-  const bases = located(applied, place, path)
+  const bases = locate(applied, place, path)
   const each = getOwn(group, "iteration") === "sequential" ? inner.map((definition) => [definition]) : [inner]
   for (const some of each)
     for (const base of bases.flatMap(spread))
@@ -187,18 +194,19 @@ const addBundled = (applied: Applied, place: Place, inner: ReadonlyArray<unknown
     return fields
   })
   const count = lists[0]?.length ?? 0
-  if (lists.some((list) => list.length !== count)) unfit()
+  if (lists.some((list) => list.length !== count)) throwUnfit()
   for (let i = 0; i < count; i++) place.fields.push(...lists.flatMap((list) => list.slice(i, i + 1)))
 }
 
-const innerCall = (applied: Applied, place: Place, field: Format, element: Located): InnerCall => {
+const readInnerCall = (applied: Applied, place: Place, field: Format, element: Located): InnerCall => {
   const { parameter } = resolveParameters(applied, place, field, element)
   const [callee, spender, amount, chain, selector] = ["callee", "spender", "amount", "chainId", "selector"].map(
     parameter
   )
-  if (typeof callee !== "string" || element.type.kind !== "bytes" || typeof element.value !== "string") return unfit()
+  if (typeof callee !== "string" || element.type.kind !== "bytes" || typeof element.value !== "string")
+    return throwUnfit()
   const id = integer(chain)
-  if (chain !== undefined && (id === undefined || id < 0n)) return unfit()
+  if (chain !== undefined && (id === undefined || id < 0n)) return throwUnfit()
   return {
     network: id === undefined ? applied.network : `eip155:${id}`,
     from: typeof spender === "string" ? spender : applied.to,

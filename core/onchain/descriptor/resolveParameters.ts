@@ -41,7 +41,7 @@ export interface Applied {
 
 /** Thrown only within `renderRequest`: the descriptor does not fit, and nothing of it is shown. */
 export class Unfit extends Error {}
-export const unfit = (): never => {
+export const throwUnfit = (): never => {
   throw new Unfit()
 }
 
@@ -64,13 +64,13 @@ export const getOwn = (record: Readonly<Record<string, unknown>>, key: string): 
   Object.hasOwn(record, key) ? record[key] : undefined
 
 /** Resolves a path: below the request, in its context, or in the descriptor. */
-export const located = (applied: Applied, { base, root }: Place, path: string): ReadonlyArray<Located> => {
-  if (path.startsWith("@.")) return [around(applied, path)]
+export const locate = (applied: Applied, { base, root }: Place, path: string): ReadonlyArray<Located> => {
+  if (path.startsWith("@.")) return [locateInContext(applied, path)]
   if (path.startsWith("$")) return constants(applied, path)
-  return resolvePath(path.startsWith("#") ? root : base, path) ?? unfit()
+  return resolvePath(path.startsWith("#") ? root : base, path) ?? throwUnfit()
 }
 
-const around = ({ from, network, to, value }: Applied, path: string): Located => {
+const locateInContext = ({ from, network, to, value }: Applied, path: string): Located => {
   const address = (text: string): Located => ({ type: { kind: "address" }, value: text.toLowerCase(), indices: [] })
   switch (path) {
     case "@.from":
@@ -82,7 +82,7 @@ const around = ({ from, network, to, value }: Applied, path: string): Located =>
     case "@.chainId":
       return { type: word, value: BigInt(network.split(":")[1] ?? 0), indices: [] }
     default:
-      return unfit()
+      return throwUnfit()
   }
 }
 
@@ -92,7 +92,7 @@ export const constants = ({ descriptor }: Applied, reference: unknown): Readonly
   if (typeof value === "number" && Number.isSafeInteger(value))
     return [{ type: word, value: BigInt(value), indices: [] }]
   if (typeof value === "boolean") return [{ type: { kind: "bool" }, value, indices: [] }]
-  if (typeof value !== "string") return unfit()
+  if (typeof value !== "string") return throwUnfit()
   return [
     /^0x[0-9a-f]{40}$/i.test(value)
       ? { type: { kind: "address" }, value: value.toLowerCase(), indices: [] }
@@ -100,7 +100,7 @@ export const constants = ({ descriptor }: Applied, reference: unknown): Readonly
   ]
 }
 
-const plainValue = (element: Located): unknown =>
+const getPlainValue = (element: Located): unknown =>
   element.type.kind === "bytes" ? (findAddress(element) ?? element.value) : element.value
 
 /** Returns a field's parameters with their paths resolved; for an array, the element at the same index. */
@@ -113,10 +113,10 @@ export const resolveParameters = (
   const ownParams = getOwn(field, "params")
   const params = isRecord(ownParams) ? ownParams : {}
   const constant = (value: unknown): unknown => {
-    if (isRecord(value) && Object.hasOwn(value, "map")) return mapped(applied, place, value)
+    if (isRecord(value) && Object.hasOwn(value, "map")) return mapByKey(applied, place, value)
     if (typeof value === "string" && value.startsWith("$."))
-      return resolveInDescriptor(applied.descriptor, value) ?? unfit()
-    return Array.isArray(value) ? value.map((item) => (Array.isArray(item) ? unfit() : constant(item))) : value
+      return resolveInDescriptor(applied.descriptor, value) ?? throwUnfit()
+    return Array.isArray(value) ? value.map((item) => (Array.isArray(item) ? throwUnfit() : constant(item))) : value
   }
   const parameter = (name: string): unknown => {
     const path = getOwn(params, `${name}Path`)
@@ -128,10 +128,10 @@ export const resolveParameters = (
           ? all[0]
           : all[element.indices.at(-1) ?? 0]
         : all[0]
-    if (found === undefined) return unfit()
+    if (found === undefined) return throwUnfit()
     return name === "token" || name === "collection" || name === "callee" || name === "spender"
       ? (findAddress(found) ?? null)
-      : plainValue(found)
+      : getPlainValue(found)
   }
   const { facts, time } = applied
   return { facts, time, network: applied.network, to: applied.to, from: applied.from, parameter }
@@ -139,17 +139,17 @@ export const resolveParameters = (
 
 /** Resolves a parameter's path: relative to its group, else to the whole. */
 const parameterAt = (applied: Applied, place: Place, path: string): ReadonlyArray<Located> => {
-  if (/^[@$#]/.test(path)) return located(applied, place, path)
-  return resolvePath(place.base, path) ?? resolvePath(place.root, path) ?? unfit()
+  if (/^[@$#]/.test(path)) return locate(applied, place, path)
+  return resolvePath(place.base, path) ?? resolvePath(place.root, path) ?? throwUnfit()
 }
 
-const mapped = (applied: Applied, place: Place, { keyPath, map }: Readonly<Record<string, unknown>>): unknown => {
+const mapByKey = (applied: Applied, place: Place, { keyPath, map }: Readonly<Record<string, unknown>>): unknown => {
   const table = typeof map === "string" ? resolveInDescriptor(applied.descriptor, `${map}.values`) : undefined
   const key = typeof keyPath === "string" ? parameterAt(applied, place, keyPath)[0] : undefined
-  if (!isRecord(table) || key === undefined) return unfit()
+  if (!isRecord(table) || key === undefined) return throwUnfit()
   const names = [showRaw(key) ?? "", String(key.value)]
   const found = Object.entries(table).find(([name]) =>
     names.some((candidate) => candidate.toLowerCase() === name.toLowerCase())
   )
-  return found === undefined ? unfit() : found[1]
+  return found === undefined ? throwUnfit() : found[1]
 }

@@ -24,7 +24,7 @@ export const findNeeded = (
 }
 
 /** Returns the id of a needed token (CAIP-10), by which its price is known. */
-export const neededId = (network: NetworkId, contract: string | null): AccountId =>
+export const getNeededId = (network: NetworkId, contract: string | null): AccountId =>
   contract === null ? getCoin(network) : accountId(network, contract)
 
 /** The least that every way to pay accepts, in US dollars. */

@@ -1,4 +1,4 @@
-import { plainName } from "../../foundation/text/plain.ts"
+import { sanitizeName } from "../../foundation/text/plain.ts"
 import { looksSame } from "../calldata/lookAlike.ts"
 
 /** A token in a list to select from. */
@@ -44,4 +44,4 @@ export const findNamesakes = <Token extends Pick<PickedToken, "symbol">>(
   )
 
 /** Returns the displayed form of an untrusted symbol: one line, without characters that reverse or join text. */
-export const displaySymbol = (symbol: string): string => plainName(symbol, 24)
+export const displaySymbol = (symbol: string): string => sanitizeName(symbol, 24)

@@ -1,7 +1,7 @@
 import { decodeEach } from "../../foundation/http/decodeEach.ts"
 import { JsonRecord, Schema } from "../../foundation/data/schema.ts"
 import { safeUrl } from "../../foundation/text/safeUrl.ts"
-import { plainName } from "../../foundation/text/plain.ts"
+import { sanitizeName } from "../../foundation/text/plain.ts"
 import { fromCoinType } from "../../chain/network/coinType.ts"
 import type { NamedAddress, NameProfile } from "./events.ts"
 
@@ -20,7 +20,7 @@ export const createEmptyProfile = (name: string): NameProfile => ({
 
 /** A name as the name service returns it. */
 export const ProfileAnswer = Schema.Struct({
-  name: Schema.String.pipe(Schema.filter((name) => name !== "" && plainName(name, 255) === name)),
+  name: Schema.String.pipe(Schema.filter((name) => name !== "" && sanitizeName(name, 255) === name)),
   registered_at: Schema.optional(Schema.NullOr(Schema.String)),
   addresses: JsonRecord,
   attributes: Schema.optional(Schema.Unknown)
@@ -49,7 +49,7 @@ export const readProfile = ({ addresses, attributes, name, registered_at }: type
       .filter(({ address, chainId }) => chainId === undefined || /^0x[0-9a-fA-F]{40}$/.test(address))
       .sort((a, b) => a.coinType - b.coinType),
     avatar: safeUrl(about.find(({ avatar }) => avatar !== undefined)?.avatar),
-    bio: plainName(about.find(({ bio }) => bio !== undefined)?.bio ?? "", 280)
+    bio: sanitizeName(about.find(({ bio }) => bio !== undefined)?.bio ?? "", 280)
   }
 }
 

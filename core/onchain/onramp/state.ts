@@ -61,29 +61,31 @@ export const stepOnramp = (onramp: OnrampState, event: OnrampEvent | OtherEvent)
     case "OnrampOptionsAsked":
       return optionsAsked(onramp, event)
     case "OnrampOptionsArrived":
-      return event.network === onramp.network ? quoting(withOptions(onramp, event.options)) : onramp
+      return event.network === onramp.network ? requestQuote(withOptions(onramp, event.options)) : onramp
     case "OnrampProviderChosen":
       return {
         ...onramp,
         selectedProvider: onramp.providers.find(({ name }) => name === event.provider) ?? onramp.selectedProvider
       }
     case "OnrampPurchaseChosen":
-      return edited({
+      return markEdited({
         ...onramp,
         purchaseCurrency: findSold(onramp).find(({ symbol }) => symbol === event.currency) ?? onramp.purchaseCurrency
       })
     case "OnrampPaymentChosen":
-      return edited({
+      return markEdited({
         ...onramp,
         paymentCurrency: getOptions(onramp)?.payment.find(({ id }) => id === event.currency) ?? onramp.paymentCurrency
       })
     case "OnrampWayChosen":
-      return quoting({ ...onramp, way: event.way })
+      return requestQuote({ ...onramp, way: event.way })
     case "OnrampAmountTyped":
-      return edited({ ...onramp, paymentAmount: event.amount })
+      return markEdited({ ...onramp, paymentAmount: event.amount })
     case "OnrampFilled": {
       const { amount, byHost = true, currency, token } = event
-      return quoting(wished({ ...onramp, paymentAmount: amount, requested: { currency, token }, filledIn: byHost }))
+      return requestQuote(
+        selectRequested({ ...onramp, paymentAmount: amount, requested: { currency, token }, filledIn: byHost })
+      )
     }
     case "OnrampQuoteArrived":
       return isWanted(onramp, event.wanted) && (event.account ?? null) === onramp.account
@@ -99,9 +101,9 @@ export const stepOnramp = (onramp: OnrampState, event: OnrampEvent | OtherEvent)
     case "OnrampQuoteFailed":
       return isWanted(onramp, event.wanted) ? { ...onramp, quotesLoading: false, error: event.error } : onramp
     case "OnrampContinued":
-      return { ...onramp, bought: boughtWith(onramp) ?? onramp.bought }
+      return { ...onramp, bought: getPurchase(onramp) ?? onramp.bought }
     case "OnrampLooked":
-      return onramp.bought?.phase === "Waiting" ? { ...onramp, bought: looked(onramp.bought, event) } : onramp
+      return onramp.bought?.phase === "Waiting" ? { ...onramp, bought: checkArrival(onramp.bought, event) } : onramp
     case "OnrampLookEnded":
       return onramp.bought?.phase === "Waiting" ? { ...onramp, bought: { ...onramp.bought, phase: "Late" } } : onramp
     default:
@@ -141,7 +143,7 @@ const findSold = (onramp: OnrampState): ReadonlyArray<PurchaseCurrency> => {
 /** Keeps the visitor's selection if it is still offered; otherwise selects the first offered one. */
 const withOptions = (onramp: OnrampState, options: OnrampOptions): OnrampState => {
   const sold = listPurchases(options, onramp.network)
-  return wished({
+  return selectRequested({
     ...onramp,
     options: toLoaded(options),
     purchaseCurrency: sold.find(({ symbol }) => symbol === onramp.purchaseCurrency?.symbol) ?? sold[0] ?? null,
@@ -150,7 +152,7 @@ const withOptions = (onramp: OnrampState, options: OnrampOptions): OnrampState =
 }
 
 /** Selects the currencies that the page requested, if they are offered, once the options have loaded. */
-const wished = (onramp: OnrampState): OnrampState => {
+const selectRequested = (onramp: OnrampState): OnrampState => {
   const options = getOptions(onramp)
   if (options === undefined) return onramp
   const { currency, token } = onramp.requested
@@ -176,7 +178,7 @@ const removeQuote = (onramp: OnrampState): OnrampState => ({
  * Returns the form without a quote, which is requested if the selected method accepts the amount.
  * docs/spec/onchain.md#onramp-amount-limits.
  */
-const quoting = (onramp: OnrampState): OnrampState => {
+const requestQuote = (onramp: OnrampState): OnrampState => {
   const purchase = getWantedPurchase(onramp)
   const checked =
     purchase === undefined
@@ -190,7 +192,7 @@ const quoting = (onramp: OnrampState): OnrampState => {
 }
 
 /** Marks the form as changed by the visitor. */
-const edited = (onramp: OnrampState): OnrampState => quoting({ ...onramp, filledIn: false })
+const markEdited = (onramp: OnrampState): OnrampState => requestQuote({ ...onramp, filledIn: false })
 
 const isWanted = (onramp: OnrampState, { amount, payment, purchase }: Purchase): boolean => {
   const current = onramp.quotesLoading ? getWantedPurchase(onramp) : undefined
@@ -201,7 +203,7 @@ const isWanted = (onramp: OnrampState, { amount, payment, purchase }: Purchase):
  * Returns the purchase of the provider's link; undefined while there is no link. A purchase that is already awaited
  * stays the same.
  */
-const boughtWith = (onramp: OnrampState): Bought | undefined => {
+const getPurchase = (onramp: OnrampState): Bought | undefined => {
   const { account, bought, network, page, purchaseCurrency, selectedProvider } = onramp
   const contract = findPurchaseNetwork(purchaseCurrency, network)?.contract
   if (account === null || page === "" || purchaseCurrency === null || contract === undefined) return undefined
@@ -219,7 +221,7 @@ const boughtWith = (onramp: OnrampState): Bought | undefined => {
 }
 
 /** The first check records the balance; a later one that finds more reports the arrival of the purchase. */
-const looked = (bought: Bought, { decimals, held }: Of<"OnrampLooked">): Bought => {
+const checkArrival = (bought: Bought, { decimals, held }: Of<"OnrampLooked">): Bought => {
   const more = bought.before === null ? 0n : BigInt(held) - BigInt(bought.before)
   return more > 0n ? { ...bought, gained: formatUnits(more, decimals), phase: "Arrived" } : { ...bought, before: held }
 }

@@ -5,7 +5,7 @@ import type { SentChange } from "../../wallets/signing/sentRecord.ts"
 const isDigits = (value: unknown): value is string => typeof value === "string" && /^\d{1,78}$/.test(value)
 
 /** Adds up the changes by token or collectible, and drops those that sum to zero. The coin is last. */
-const added = (
+const addUp = (
   moves: ReadonlyArray<{
     readonly token: string | null
     readonly item?: bigint | undefined
@@ -47,7 +47,7 @@ export const computeChangesOnEvm = (
       ...(to === own ? [{ token, item, units: amount }] : []),
       ...(from === own ? [{ token, item, units: -amount }] : [])
     ])
-  return added([...moves, ...(coin === undefined ? [] : [{ token: null, units: coin }])])
+  return addUp([...moves, ...(coin === undefined ? [] : [{ token: null, units: coin }])])
 }
 
 /**
@@ -79,5 +79,5 @@ export const computeChangesOnSolana = (
         : []
     })
   }
-  return added([...tokens("preTokenBalances", -1n), ...tokens("postTokenBalances", 1n), ...coin])
+  return addUp([...tokens("preTokenBalances", -1n), ...tokens("postTokenBalances", 1n), ...coin])
 }

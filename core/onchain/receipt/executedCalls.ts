@@ -18,7 +18,7 @@ const toCall = (parts: ReadonlyArray<AbiValue>): ReadonlyArray<InnerCall> => {
 }
 
 /** Reads one call from the first three values. */
-const single = (parameters: string): Execution => {
+const readSingleCall = (parameters: string): Execution => {
   const own = getParameters(`f(address to,uint256 value,bytes data${parameters})`)
   return (digits) => toCall(decodeValues(own, digits) ?? [])
 }
@@ -27,13 +27,13 @@ const list = getParameters("f((address to,uint256 value,bytes data)[] calls)")
 const listWithData = getParameters("f((address to,uint256 value,bytes data)[] calls,bytes more)")
 
 /** Reads a list of calls; in ERC-7821, data for the account may follow it. */
-const several: Execution = (digits) => {
+const readCallList: Execution = (digits) => {
   const [all] = decodeValues(list, digits) ?? decodeValues(listWithData, digits) ?? []
   return isList(all) ? all.flatMap((item) => (isList(item) ? toCall(item) : [])) : []
 }
 
 /** Reads calls from lists of their receivers, amounts and data. */
-const inColumns: Execution = (digits) => {
+const readCallColumns: Execution = (digits) => {
   const [to, values, data] = decodeValues(getParameters("f(address[] to,uint256[] values,bytes[] data)"), digits) ?? []
   return isList(to) && isList(values) && isList(data)
     ? to.flatMap((receiver, index) => toCall([receiver, values[index] ?? "", data[index] ?? ""]))
@@ -41,16 +41,16 @@ const inColumns: Execution = (digits) => {
 }
 
 /** Reads `execute` of ERC-7579 and ERC-7821: one packed call, or several. */
-const forMode: Execution = (digits) => {
+const readCallsByMode: Execution = (digits) => {
   const [mode, data] = decodeValues(getParameters("f(bytes32 mode,bytes data)"), digits) ?? []
   if (typeof mode !== "string" || typeof data !== "string") return []
   return mode.startsWith("0x01")
-    ? several(data.slice(2))
+    ? readCallList(data.slice(2))
     : [{ to: data.slice(0, 42), value: BigInt(`0x0${data.slice(42, 106)}`), data: `0x${data.slice(106)}` }]
 }
 
 /** Reads the packed calls of Safe's `multiSend`; a nested delegated call is not read. */
-const packed = (text: string): ReadonlyArray<InnerCall> => {
+const readPackedCalls = (text: string): ReadonlyArray<InnerCall> => {
   const calls: Array<InnerCall> = []
   for (let offset = 0; offset + 170 <= text.length; ) {
     const length = 2 * Number.parseInt(text.slice(offset + 106, offset + 170), 16)
@@ -67,7 +67,7 @@ const packed = (text: string): ReadonlyArray<InnerCall> => {
 }
 
 /** Reads a Safe's call: a direct one, or one delegated to a contract that makes several. */
-const ofSafe = (parameters: string): Execution => {
+const readSafeCall = (parameters: string): Execution => {
   const own = getParameters(`f(address to,uint256 value,bytes data,uint8 operation${parameters})`)
   return (digits) => {
     const values = decodeValues(own, digits) ?? []
@@ -76,7 +76,7 @@ const ofSafe = (parameters: string): Execution => {
     const [bytes] = call?.data.startsWith("0x8d80ff0a")
       ? (decodeValues(getParameters("f(bytes calls)"), call.data.slice(10)) ?? [])
       : []
-    return typeof bytes === "string" ? packed(bytes.slice(2)) : []
+    return typeof bytes === "string" ? readPackedCalls(bytes.slice(2)) : []
   }
 }
 
@@ -87,15 +87,15 @@ const safeTerms = ",uint256 a,uint256 b,uint256 c,address d,address e,bytes sign
  * (entry points 0.6 and 0.7), Coinbase, Light Account, Kernel, Biconomy, and of a Safe and its module for ERC-4337.
  */
 const executions: Readonly<Record<string, Execution>> = {
-  b61d27f6: single(""),
-  "0000189a": single(""),
-  "51945447": ofSafe(""),
-  "34fcd5be": several,
-  "47e1da2a": inColumns,
-  "00004680": inColumns,
-  e9ae5c53: forMode,
-  "7bb37428": ofSafe(""),
-  "541d63c8": ofSafe("")
+  b61d27f6: readSingleCall(""),
+  "0000189a": readSingleCall(""),
+  "51945447": readSafeCall(""),
+  "34fcd5be": readCallList,
+  "47e1da2a": readCallColumns,
+  "00004680": readCallColumns,
+  e9ae5c53: readCallsByMode,
+  "7bb37428": readSafeCall(""),
+  "541d63c8": readSafeCall("")
 }
 
 /** Returns the calls that an account's own data makes it execute. */
@@ -106,7 +106,7 @@ export const readExecutedCalls = (input: string): ReadonlyArray<InnerCall> => {
   return Object.hasOwn(executions, selector) ? (executions[selector]?.(input.slice(10)) ?? []) : []
 }
 
-const transaction = ofSafe(safeTerms)
+const transaction = readSafeCall(safeTerms)
 
 /** Returns the calls of `execTransaction`, which a Safe accepts from anyone with its owners' signatures. */
 export const readSafeCalls = (input: string): ReadonlyArray<InnerCall> =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import type { SentRecord } from "../../wallets/signing/sentRecord.ts"
-import { knownAddresses } from "./knownAddresses.ts"
+import { findKnownAddresses } from "./knownAddresses.ts"
 import { looksLike } from "../calldata/lookAlike.ts"
 
 const [me, friend, listed] = [`0x${"a1".repeat(20)}`, `0x${"b2".repeat(20)}`, `0x${"c3".repeat(20)}`]
@@ -16,13 +16,13 @@ const record = (more: Partial<SentRecord>): SentRecord => ({
   ...more
 })
 const known = (sent: ReadonlyArray<SentRecord>, addressBook: ReadonlyArray<string> = []) =>
-  knownAddresses({
+  findKnownAddresses({
     config: { addressBook },
     connection: { connections: [{ accounts: [{ address: me }] }] },
     receipt: { sent }
   })
 
-describe("knownAddresses", () => {
+describe("findKnownAddresses", () => {
   test("returns own accounts, receivers of confirmed sends and the host's address book", () => {
     expect(known([record({ receivers: [friend] })], [`eip155:1:${listed}`])).toEqual([
       { address: me, why: "account" },

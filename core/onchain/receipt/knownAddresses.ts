@@ -16,7 +16,7 @@ export interface KnownSources {
  * address book. Spenders, receivers that appear only in the history, tokens and names never make an address known. All
  * views, descriptions and checks use this rule. docs/spec/onchain.md#calldata-who-is-known.
  */
-export const knownAddresses = ({ config, connection, receipt }: KnownSources): ReadonlyArray<KnownAddress> => [
+export const findKnownAddresses = ({ config, connection, receipt }: KnownSources): ReadonlyArray<KnownAddress> => [
   ...connection.connections.flatMap(({ accounts }) =>
     accounts.map(({ address }) => ({ address, why: "account" as const }))
   ),

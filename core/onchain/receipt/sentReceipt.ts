@@ -4,7 +4,7 @@ import type { Network } from "../../chain/network/schema.ts"
 import { formatUnits } from "../../foundation/text/units.ts"
 import type { SentRecord } from "../../wallets/signing/sentRecord.ts"
 import { toExplorerLink } from "../account/explorerLink.ts"
-import { sentId } from "./state.ts"
+import { getSentId } from "./state.ts"
 
 /** A transaction or a batch to wait for. `network`: a chain id, a CAIP-2 id, or a network. */
 export interface ReceiptRequest {
@@ -55,7 +55,7 @@ export const toReceipt = (
   }
   const fee = "fee" in end && end.fee !== undefined ? BigInt(end.fee) : undefined
   return {
-    hash: sentId(record),
+    hash: getSentId(record),
     network,
     status: end.status,
     ...("block" in end && end.block !== undefined ? { block: BigInt(end.block) } : {}),

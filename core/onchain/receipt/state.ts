@@ -12,7 +12,7 @@ export const receiptStart: ReceiptState = { sent: [], isKept: true }
 export const sentKey = "sent"
 
 /** Returns the id of a record: the hash of a transaction, or the id of a batch. */
-export const sentId = ({ batchId, hash }: Pick<StoredSent, "batchId" | "hash">): string => hash ?? batchId ?? ""
+export const getSentId = ({ batchId, hash }: Pick<StoredSent, "batchId" | "hash">): string => hash ?? batchId ?? ""
 
 /** Returns true while the record is followed: its status is not final. A dropped transaction may come back. */
 export const isFollowed = ({ end: { status } }: SentRecord): boolean => status === "pending" || status === "dropped"
@@ -38,7 +38,7 @@ export const toOutcome = (end: SentEnd): "busy" | "canceled" | "done" | "failed"
 }
 
 /** Bitcoin is not read by the kit: a transaction there counts as sent, and nothing more is known. */
-const firstEnd = ({ account }: StoredSent): SentEnd => ({
+const getFirstEnd = ({ account }: StoredSent): SentEnd => ({
   status: splitNetworkId(splitAccountId(account).network).namespace === "bip122" ? "sent" : "pending"
 })
 
@@ -58,7 +58,7 @@ export const stepReceipt = (
       return {
         ...receipt,
         sent: receipt.sent.map((record) =>
-          sentId(record) === event.hash && isFollowed(record)
+          getSentId(record) === event.hash && isFollowed(record)
             ? {
                 ...record,
                 end: isEqual(record.end, event.end) ? record.end : event.end,
@@ -73,18 +73,18 @@ export const stepReceipt = (
       return {
         ...receipt,
         sent: receipt.sent.map((record) =>
-          sentId(record) === event.hash ? { ...record, receivers: event.receivers } : record
+          getSentId(record) === event.hash ? { ...record, receivers: event.receivers } : record
         )
       }
     case "SentSummarized":
       return {
         ...receipt,
         sent: receipt.sent.map((record) =>
-          sentId(record) === event.hash ? { ...record, summary: event.summary } : record
+          getSentId(record) === event.hash ? { ...record, summary: event.summary } : record
         )
       }
     case "SentRecordRefuted":
-      return { ...receipt, sent: receipt.sent.filter((record) => sentId(record) !== event.hash) }
+      return { ...receipt, sent: receipt.sent.filter((record) => getSentId(record) !== event.hash) }
     case "SentRecordsUnkept":
       return receipt.isKept ? { ...receipt, isKept: false } : receipt
     default:
@@ -97,13 +97,13 @@ const getHashes = (end: SentEnd): Pick<SentRecord, "hashes"> =>
 
 /** A known record stays unchanged, so that a tab does not lose what it knows about it. */
 const withRecords = (receipt: ReceiptState, more: ReadonlyArray<StoredSent>): ReceiptState => {
-  const known = new Set(receipt.sent.map(sentId))
-  const fresh = more.filter((record) => sentId(record) !== "" && !known.has(sentId(record)))
+  const known = new Set(receipt.sent.map(getSentId))
+  const fresh = more.filter((record) => getSentId(record) !== "" && !known.has(getSentId(record)))
   return fresh.length === 0
     ? receipt
     : {
         ...receipt,
-        sent: [...fresh.map((record) => ({ ...record, end: firstEnd(record) })), ...receipt.sent]
+        sent: [...fresh.map((record) => ({ ...record, end: getFirstEnd(record) })), ...receipt.sent]
           .sort((a, b) => b.sentAt - a.sentAt)
           .slice(0, limits.pendingTransactions)
       }

@@ -16,7 +16,7 @@ export interface Holdings {
  * Returns the coin and tokens that an account can send, according to the loaded state. The coin is always included,
  * with or without a balance.
  */
-export const heldTokens = (
+export const listHeldTokens = (
   account: AccountId,
   { nativeCurrency }: Pick<Network, "nativeCurrency">,
   natives: AccountState | undefined,

@@ -44,14 +44,14 @@ const isTyped = (value: unknown): value is GrantedPermission =>
   isRecord(value) && typeof value["type"] === "string" && isRecord(value["data"])
 const fields = new Set(["chainId", "address", "expiry", "signer", "permissions", "policies", "version"])
 
-const misfit = (rule: string): Either.Either<never, GrantMisfit> => Either.left(new GrantMisfit({ rule }))
+const failGrant = (rule: string): Either.Either<never, GrantMisfit> => Either.left(new GrantMisfit({ rule }))
 
 /**
  * Returns the requested grant; fails with the first rule that the request breaks, in the order of
  * docs/spec/onchain.md#session-granting. `now`: epoch seconds.
  */
 export const readGrant = (value: unknown, now: number): Either.Either<GrantRequest, GrantMisfit> => {
-  if (!isRecord(value)) return misfit(rules.structure)
+  if (!isRecord(value)) return failGrant(rules.structure)
   const { address, chainId, expiry, permissions, policies, signer, version } = value
   const data = isRecord(signer) ? signer["data"] : undefined
   const isWhole =
@@ -60,25 +60,25 @@ export const readGrant = (value: unknown, now: number): Either.Either<GrantReque
     Array.isArray(policies) &&
     policies.every(isTyped) &&
     (version === undefined || typeof version === "number")
-  if (!isWhole) return misfit(rules.structure)
-  if (!isHex(chainId) || !/^0x[0-9a-f]{1,13}$/i.test(chainId)) return misfit(rules.chainId)
-  if (address !== undefined && !isHex(address)) return misfit(rules.address)
-  if (typeof expiry !== "number" || !Number.isSafeInteger(expiry) || expiry <= now) return misfit(rules.expiry)
-  if (signer["type"] !== "keys") return misfit(rules.signer)
+  if (!isWhole) return failGrant(rules.structure)
+  if (!isHex(chainId) || !/^0x[0-9a-f]{1,13}$/i.test(chainId)) return failGrant(rules.chainId)
+  if (address !== undefined && !isHex(address)) return failGrant(rules.address)
+  if (typeof expiry !== "number" || !Number.isSafeInteger(expiry) || expiry <= now) return failGrant(rules.expiry)
+  if (signer["type"] !== "keys") return failGrant(rules.signer)
   const keys: unknown = isRecord(data) ? data["keys"] : undefined
-  if (!Array.isArray(keys) || keys.length === 0) return misfit(rules.keys)
+  if (!Array.isArray(keys) || keys.length === 0) return failGrant(rules.keys)
   const read: Array<GrantKey> = []
   for (const key of keys) {
     const [type, publicKey]: ReadonlyArray<unknown> = isRecord(key) ? [key["type"], key["publicKey"]] : []
-    if (!isKeyType(type)) return misfit(rules.keyType)
-    if (!isHex(publicKey)) return misfit(rules.publicKey)
+    if (!isKeyType(type)) return failGrant(rules.keyType)
+    if (!isHex(publicKey)) return failGrant(rules.publicKey)
     read.push({ type, publicKey })
   }
   if (!Array.isArray(permissions) || permissions.length === 0 || !permissions.every(isTyped))
-    return misfit(rules.permissions)
+    return failGrant(rules.permissions)
   const isPeriod = ({ data, type }: GrantedPermission): boolean =>
     !/-recurring-allowance$/.test(type) || (Number.isSafeInteger(data["period"]) && Number(data["period"]) > 0)
-  if (!permissions.every(isPeriod)) return misfit(rules.period)
+  if (!permissions.every(isPeriod)) return failGrant(rules.period)
   return Either.right({
     chainId,
     ...(address === undefined ? {} : { address }),
@@ -105,7 +105,7 @@ const rules = {
 } as const
 
 /** The failure of a grant requested for an account that is not on an EVM network. */
-export const grantOffEvm = misfit(rules.namespace)
+export const grantOffEvm = failGrant(rules.namespace)
 
 const seconds: Readonly<Record<string, number>> = { "1s": 1, "1d": 86_400, "1w": 604_800, "1m": 2_592_000 }
 
@@ -114,11 +114,11 @@ const seconds: Readonly<Record<string, number>> = { "1s": 1, "1d": 86_400, "1w":
  * Fails with "Invalid asset" for anything but the coin.
  */
 export const toSubscriptionGrant = (value: unknown, now: number): Either.Either<unknown, GrantMisfit> => {
-  if (!isRecord(value)) return misfit(rules.structure)
+  if (!isRecord(value)) return failGrant(rules.structure)
   const { amount, asset, chainId, expiry, interval, signerPublicKey } = value
-  if (asset !== "native") return misfit(rules.asset)
+  if (asset !== "native") return failGrant(rules.asset)
   const period = typeof interval === "string" && Object.hasOwn(seconds, interval) ? seconds[interval] : undefined
-  if (!isHex(amount)) return misfit(rules.structure)
+  if (!isHex(amount)) return failGrant(rules.structure)
   return Either.right({
     chainId,
     expiry,

@@ -8,7 +8,7 @@ import {
   type Reading,
   warn,
   warnOfTwin,
-  who
+  formatParty
 } from "../calldata/reading.ts"
 import type { WordsField } from "../calldata/words.ts"
 
@@ -42,11 +42,11 @@ export const describePermission = (reading: Reading, permission: unknown): Reado
   ]
   const known =
     type === "contract-call"
-      ? tellCalls(reading, data)
+      ? describeCalls(reading, data)
       : type === "native-token-recurring-allowance" || type === "erc20-recurring-allowance"
-        ? tellAllowance(reading, type, data)
+        ? describeAllowance(reading, type, data)
         : typeof type === "string" && /^(native|erc20)-token-(allowance|periodic|stream)$/.test(type)
-          ? tellTokens(reading, type, data)
+          ? describeTokens(reading, type, data)
           : undefined
   if (known !== undefined) return describe(...known)
   const name = showOutsideText(typeof type === "string" ? type : "")
@@ -67,7 +67,7 @@ const withToken = /^(native-token|erc20)-recurring-allowance$|^erc20-token-(allo
  * Describes the permissions of tokens that wallets with `wallet_requestExecutionPermissions` grant: an amount in total,
  * in each period, or in each second up to a total. A missing total has no limit; a missing period is not described.
  */
-const tellTokens = (reading: Reading, type: string, data: unknown): Told | undefined => {
+const describeTokens = (reading: Reading, type: string, data: unknown): Told | undefined => {
   const { say } = reading
   const token = getOwn(data, "tokenAddress")
   if (type.startsWith("native") ? token !== undefined : !isAddress(token)) return undefined
@@ -75,21 +75,23 @@ const tellTokens = (reading: Reading, type: string, data: unknown): Told | undef
   const show = (units: bigint): string =>
     isAddress(token) ? showTokenAmount(reading, token, units) : showCoin(reading, units)
   const unlimited = warn(reading, "warn.unlimited")
-  const ifHuge = (units: bigint) => (units >= 1n << 159n ? unlimited : undefined)
+  const toUnlimited = (units: bigint) => (units >= 1n << 159n ? unlimited : undefined)
   const reason = getOwn(data, "justification")
   const reasonLine =
     typeof reason === "string" && reason !== ""
-      ? line(reading, "label.permission", say("name.byPage", { name: quoted(showOutsideText(reason)) }), reason)
+      ? line(reading, "label.permission", say("name.byPage", { name: quote(showOutsideText(reason)) }), reason)
       : undefined
   if (type.endsWith("-periodic")) {
     const [amount, period] = [read("periodAmount"), read("periodDuration")]
     if (amount === undefined || period === undefined) return undefined
     const sentence = say("grant.each", { amount: show(amount), period: periodText(reading, period) })
-    return [sentence, period === 0n ? unlimited : ifHuge(amount), reasonLine]
+    return [sentence, period === 0n ? unlimited : toUnlimited(amount), reasonLine]
   }
   if (type.endsWith("-allowance")) {
     const amount = read("allowanceAmount") ?? read("allowance")
-    return amount === undefined ? undefined : [say("grant.spend", { amount: show(amount) }), ifHuge(amount), reasonLine]
+    return amount === undefined
+      ? undefined
+      : [say("grant.spend", { amount: show(amount) }), toUnlimited(amount), reasonLine]
   }
   const [rate, most] = [read("amountPerSecond"), read("maxAmount")]
   if (rate === undefined) return undefined
@@ -99,12 +101,12 @@ const tellTokens = (reading: Reading, type: string, data: unknown): Told | undef
     : [
         say("grant.spend", { amount: show(most) }),
         line(reading, "label.permission", each, String(rate)),
-        ifHuge(most),
+        toUnlimited(most),
         reasonLine
       ]
 }
 
-const quoted = (text: string): string => `“${text.replace(/["“”]/g, "'")}”`
+const quote = (text: string): string => `“${text.replace(/["“”]/g, "'")}”`
 
 /** Returns the tokens whose allowances permissions contain, as addresses in lower case. */
 export const listAllowanceTokens = (permissions: ReadonlyArray<unknown>): ReadonlyArray<string> => [
@@ -122,7 +124,7 @@ export const listAllowanceTokens = (permissions: ReadonlyArray<unknown>): Readon
 /**
  * Describes an allowance that renews each period. A token is identified by its address, in either of the two spellings.
  */
-const tellAllowance = (reading: Reading, type: string, data: unknown): Told | undefined => {
+const describeAllowance = (reading: Reading, type: string, data: unknown): Told | undefined => {
   const { say } = reading
   const allowance = quantity(getOwn(data, "allowance"))
   const period = quantity(getOwn(data, "period"))
@@ -142,11 +144,11 @@ const tellAllowance = (reading: Reading, type: string, data: unknown): Told | un
 /** Shows the names of functions, which only the page claims and no contract confirms. */
 const functionsText = ({ say }: Reading, names: ReadonlyArray<string>): string =>
   say("name.byPage", {
-    name: names.slice(0, 16).map(quoted).join(", ")
+    name: names.slice(0, 16).map(quote).join(", ")
   })
 
 /** Describes the functions of a contract. Without a list of them, or without a coin limit, it has no limit. */
-const tellCalls = (reading: Reading, data: unknown): Told | undefined => {
+const describeCalls = (reading: Reading, data: unknown): Told | undefined => {
   const { say } = reading
   const contract = getOwn(data, "address")
   if (!isAddress(contract)) return undefined
@@ -165,7 +167,7 @@ const tellCalls = (reading: Reading, data: unknown): Told | undefined => {
   return [
     say(hasValues && !isAny ? "grant.call" : "grant.callAny", {
       functions: isAny ? say("grant.anyFunction") : functionsText(reading, names),
-      contract: who(reading, contract)
+      contract: formatParty(reading, contract)
     }),
     isAny ? warn(reading, "warn.unlimited") : undefined,
     warnOfTwin(reading, contract),

@@ -73,16 +73,16 @@ export const requireGrantSupport = (
   return lacks === undefined ? Either.void : Either.left(new GrantUnsupported({ lacks }))
 }
 
-const same = (a: unknown, b: unknown): boolean => isSameRequest(a, b, { hex: true })
+const isSameValue = (a: unknown, b: unknown): boolean => isSameRequest(a, b, { hex: true })
 const getNumber = (value: unknown): bigint | undefined =>
   typeof value === "string" && /^0x[0-9a-f]{1,64}$/i.test(value) ? BigInt(value) : undefined
 
 /** Returns true if a granted permission allows no more than the requested one. */
 const isWithin = (granted: GrantedPermission, requested: GrantedPermission): boolean => {
-  if (same(granted, requested)) return true
+  if (isSameValue(granted, requested)) return true
   const [allowance, wanted] = [getNumber(granted.data["allowance"]), getNumber(requested.data["allowance"])]
   if (allowance === undefined || wanted === undefined || allowance > wanted) return false
-  return same({ ...granted, data: { ...granted.data, allowance: requested.data["allowance"] } }, requested)
+  return isSameValue({ ...granted, data: { ...granted.data, allowance: requested.data["allowance"] } }, requested)
 }
 
 /**
@@ -115,7 +115,7 @@ export const readGranted = (
   const hasOwnKeys =
     signer["type"] === requested.signer.type &&
     Array.isArray(keys) &&
-    keys.every((key: unknown) => requested.signer.data.keys.some((own) => same(own, key)))
+    keys.every((key: unknown) => requested.signer.data.keys.some((own) => isSameValue(own, key)))
   const isNoMore =
     getNumber(chainId) === getNumber(requested.chainId) &&
     expiry <= requested.expiry &&

@@ -2,7 +2,7 @@ import type { AccountId } from "../../chain/network/ids.ts"
 import { getField } from "../../foundation/data/decode.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
 import { Schema } from "../../foundation/data/schema.ts"
-import { plainName } from "../../foundation/text/plain.ts"
+import { sanitizeName } from "../../foundation/text/plain.ts"
 import type { SmartSession } from "./events.ts"
 
 const Short = Schema.String.pipe(Schema.minLength(1), Schema.maxLength(4096))
@@ -61,14 +61,14 @@ export const readSession = ({
   project,
   revokedAt
 }: typeof SessionItem.Type): SmartSession => {
-  const types = permissions.map(({ type }) => plainName(type))
+  const types = permissions.map(({ type }) => sanitizeName(type))
   return {
     pci,
     createdAt,
     expiry,
     project: {
-      id: plainName(project.id),
-      name: plainName(project.name),
+      id: sanitizeName(project.id),
+      name: sanitizeName(project.name),
       url: /^https?:\/\/[^\s"<>\\]{1,2048}$/.exec(project.url ?? "")?.[0] ?? ""
     },
     revokedAt: revokedAt ?? undefined,

@@ -24,14 +24,14 @@ export const stepSession = (session: SessionState, event: SessionEvent | OtherEv
     case "SessionRevokeAsked":
       return session.revocations[event.account]?._tag === "Asking"
         ? session
-        : revoking(session, event.account, { _tag: "Asking", pci: event.pci })
+        : setRevocation(session, event.account, { _tag: "Asking", pci: event.pci })
     case "SessionRevokeFailed":
       return isAsked(session, event)
-        ? revoking(session, event.account, { _tag: "Failed", pci: event.pci, error: event.error })
+        ? setRevocation(session, event.account, { _tag: "Failed", pci: event.pci, error: event.error })
         : session
     case "SessionRevoked":
-      return put(isAsked(session, event) ? revoking(session, event.account) : session, event.account, (before) =>
-        without(before, event.pci)
+      return put(isAsked(session, event) ? setRevocation(session, event.account) : session, event.account, (before) =>
+        removeSession(before, event.pci)
       )
     default:
       return session
@@ -45,13 +45,13 @@ const isAsked = (
 
 type Sessions = Remote<ReadonlyArray<SmartSession>>
 
-const without = (sessions: Sessions, pci: string): Sessions => {
-  const rest = (all: ReadonlyArray<SmartSession>) => all.filter((session) => session.pci !== pci)
+const removeSession = (sessions: Sessions, pci: string): Sessions => {
+  const filterOthers = (all: ReadonlyArray<SmartSession>) => all.filter((session) => session.pci !== pci)
   return sessions._tag === "Arrived"
-    ? toLoaded(rest(sessions.value))
+    ? toLoaded(filterOthers(sessions.value))
     : sessions._tag === "Unasked" || sessions.last === undefined
       ? sessions
-      : { ...sessions, last: rest(sessions.last) }
+      : { ...sessions, last: filterOthers(sessions.last) }
 }
 
 const put = (session: SessionState, id: AccountId, next: (before: Sessions) => Sessions): SessionState => ({
@@ -59,7 +59,7 @@ const put = (session: SessionState, id: AccountId, next: (before: Sessions) => S
   sessions: { ...session.sessions, [id]: next(session.sessions[id] ?? idle) }
 })
 
-const revoking = (session: SessionState, id: AccountId, revocation?: Revocation): SessionState => {
+const setRevocation = (session: SessionState, id: AccountId, revocation?: Revocation): SessionState => {
   const { [id]: _, ...others } = session.revocations
   return { ...session, revocations: revocation === undefined ? others : { ...others, [id]: revocation } }
 }

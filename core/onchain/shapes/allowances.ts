@@ -9,7 +9,7 @@ import {
   toTokenLines,
   showToken,
   warn,
-  who
+  formatParty
 } from "../calldata/reading.ts"
 import type { SentenceKey } from "../calldata/sentences.ts"
 import type { WordsField } from "../calldata/words.ts"
@@ -25,7 +25,11 @@ export interface Allowance {
 }
 
 /** Returns a warning about an amount of a token, or of the coin, above the account's balance. */
-export const more = (reading: Reading, token: string | undefined, amount: bigint): WordsField | undefined => {
+export const warnAboutBalance = (
+  reading: Reading,
+  token: string | undefined,
+  amount: bigint
+): WordsField | undefined => {
   const held = reading.facts.holding(reading.network, token)
   return held !== undefined && amount > held ? warn(reading, "warn.more") : undefined
 }
@@ -37,12 +41,12 @@ export const showAllowedAmount = (reading: Reading, { amount, bits, isEither, to
     : showTokenAmount(reading, token, amount, isEither)
 
 /** Returns the lines of an allowed amount: the token, and the amount with its warnings. */
-export const allowedLines = (reading: Reading, allowance: Allowance): ReadonlyArray<WordsField | undefined> => {
+export const createAllowanceLines = (reading: Reading, allowance: Allowance): ReadonlyArray<WordsField | undefined> => {
   const { amount, bits, token } = allowance
   return [
     ...toTokenLines(reading, token),
     line(reading, "label.amount", showAllowedAmount(reading, allowance), String(amount), "amount"),
-    isAll(amount, bits) ? warn(reading, "warn.all") : more(reading, token, amount)
+    isAll(amount, bits) ? warn(reading, "warn.all") : warnAboutBalance(reading, token, amount)
   ]
 }
 
@@ -57,14 +61,14 @@ export const describeAllowance = (
 ): Description => {
   const { amount, bits, spender, token } = allowance
   const values = {
-    spender: who(reading, spender),
+    spender: formatParty(reading, spender),
     symbol: showToken(reading, token),
     amount: showAllowedAmount(reading, allowance)
   }
   const isEnd = amount === 0n && allowance.isEither !== true
   return {
     sentence: reading.say(isEnd ? "token.takeBack" : isAll(amount, bits) ? sentences.all : sentences.some, values),
-    fields: [...allowedLines(reading, allowance), ...toAddressLines(reading, "label.spender", spender)]
+    fields: [...createAllowanceLines(reading, allowance), ...toAddressLines(reading, "label.spender", spender)]
   }
 }
 
@@ -119,12 +123,12 @@ export const describeAuthorization = (
   return {
     sentence: reading.say(isReceive ? "authorization.receive" : "authorization.send", {
       amount: showTokenAmount(reading, token, amount),
-      to: who(reading, to)
+      to: formatParty(reading, to)
     }),
     fields: [
       ...toTokenLines(reading, token),
       line(reading, "label.amount", showTokenAmount(reading, token, amount), String(amount), "amount"),
-      more(reading, token, amount),
+      warnAboutBalance(reading, token, amount),
       ...toAddressLines(reading, "label.to", to),
       ...toAddressLines(reading, "label.from", from),
       isOwn ? undefined : warn(reading, "warn.notOwner"),

@@ -1,4 +1,4 @@
-import { networkText, toAddressLines, type Description, type Reading, warn, who } from "../calldata/reading.ts"
+import { networkText, toAddressLines, type Description, type Reading, warn, formatParty } from "../calldata/reading.ts"
 import type { Authorization } from "../../wallets/reader/walletRequest.ts"
 
 /** Describes the code that an account will run. docs/spec/onchain.md#calldata-authorizations. */
@@ -12,7 +12,9 @@ export const describeCodeAuthorization = (above: Reading, { address, chainId }: 
   if (/^0x0*$/.test(address)) return { sentence: reading.say("authorize.end"), fields: [elsewhere] }
   const isKnown = reading.facts.name(reading.network, address) !== undefined
   return {
-    sentence: reading.say(chainId === 0n ? "authorize.everywhere" : "authorize", { code: who(reading, address) }),
+    sentence: reading.say(chainId === 0n ? "authorize.everywhere" : "authorize", {
+      code: formatParty(reading, address)
+    }),
     fields: [
       ...toAddressLines(reading, "label.code", address),
       isKnown ? undefined : warn(reading, "warn.code"),

@@ -22,7 +22,7 @@ const isKey = (text: string): boolean =>
   /^(?:0x)?[0-9a-f]{64,260}$/i.test(text) || /^did:key:z[1-9A-HJ-NP-Za-km-z]{40,120}$/.test(text)
 
 /** Shortens a key for a line: whole up to 64 characters, else its first 34 and its last 24. */
-const shortKey = (key: string): string => (key.length <= 64 ? key : `${key.slice(0, 34)}…${key.slice(-24)}`)
+const shortenKey = (key: string): string => (key.length <= 64 ? key : `${key.slice(0, 34)}…${key.slice(-24)}`)
 
 /** Shows a grantee: a whole address, or a key; a name that the page made up is quoted and labeled. */
 const granteeText = (value: unknown, { say }: Reading): string | undefined =>
@@ -31,7 +31,7 @@ const granteeText = (value: unknown, { say }: Reading): string | undefined =>
     : typeof value !== "string" || value === ""
       ? undefined
       : isKey(value)
-        ? shortKey(value)
+        ? shortenKey(value)
         : say("name.byPage", { name: `“${showOutsideText(value).replace(/["“”]/g, "'")}”` })
 
 /** Returns all grantees of a signer: by address, by one or several keys, or by an id. */

@@ -8,7 +8,7 @@ import {
   type Description,
   warn,
   warnOfTwin,
-  who
+  formatParty
 } from "../calldata/reading.ts"
 import type { TypedData } from "../calldata/typedData.ts"
 import type { WordsField } from "../calldata/words.ts"
@@ -16,7 +16,7 @@ import { permit2 } from "./contracts.ts"
 import { readArguments } from "./shape.ts"
 import {
   type Allowance,
-  allowedLines,
+  createAllowanceLines,
   describeAuthorization,
   toEndLines,
   describeAllowance,
@@ -31,7 +31,7 @@ type TypedShape = (data: TypedData, reading: Reading, contract: string) => Descr
 /** Longer lists of amounts are cut, and marked as cut. */
 const mostLines = 16
 
-const severalLines = (
+const createLines = (
   reading: Reading,
   all: ReadonlyArray<AbiValue>,
   spender: string,
@@ -41,7 +41,7 @@ const severalLines = (
   ...all.slice(0, mostLines).flatMap((item) => {
     const args = readArguments(typeof item === "object" ? item : [])
     return [
-      ...allowedLines(reading, { token: args.text(0), spender, amount: args.number(1), bits }),
+      ...createAllowanceLines(reading, { token: args.text(0), spender, amount: args.number(1), bits }),
       ...(ends ? toEndLines(reading, args.number(2)) : [])
     ]
   }),
@@ -72,9 +72,9 @@ const transferOnce = ({ type, value }: TypedData, reading: Reading): Description
 const batchOnce = ({ type, value }: TypedData, reading: Reading): Description => {
   const args = readArguments(value)
   return {
-    sentence: reading.say("permit.batchTransfer", { spender: who(reading, args.text(1)) }),
+    sentence: reading.say("permit.batchTransfer", { spender: formatParty(reading, args.text(1)) }),
     fields: [
-      ...severalLines(reading, args.list(0), args.text(1), 256, false),
+      ...createLines(reading, args.list(0), args.text(1), 256, false),
       ...toAddressLines(reading, "label.spender", args.text(1)),
       ...toTimeLines(reading, "label.usable", args.number(3), true),
       ...witnessLines(reading, type.parts[4], value[4])
@@ -175,9 +175,9 @@ const ofPermit2: Readonly<Record<string, TypedShape>> = {
   [`PermitBatch(PermitDetails[] details,address spender,uint256 sigDeadline)${details}`]: ({ value }, reading) => {
     const args = readArguments(value)
     return {
-      sentence: reading.say("permit.batch", { spender: who(reading, args.text(1)) }),
+      sentence: reading.say("permit.batch", { spender: formatParty(reading, args.text(1)) }),
       fields: [
-        ...severalLines(reading, args.list(0), args.text(1), 160, true),
+        ...createLines(reading, args.list(0), args.text(1), 160, true),
         ...toAddressLines(reading, "label.spender", args.text(1)),
         ...toTimeLines(reading, "label.usable", args.number(2), true)
       ],
@@ -186,12 +186,12 @@ const ofPermit2: Readonly<Record<string, TypedShape>> = {
   }
 }
 
-const once = (name: string, list: string): RegExp =>
+const createTypePattern = (name: string, list: string): RegExp =>
   new RegExp(
     `^${name}\\(TokenPermissions${list} permitted,address spender,uint256 nonce,uint256 deadline(,\\w+ \\w+)?\\)(?=.*${permission.replace(/[()]/g, "\\$&")})`
   )
-const single = once("Permit(?:Witness)?TransferFrom", "")
-const several = once("Permit(?:BatchWitness|WitnessBatch|Batch)TransferFrom", "\\[\\]")
+const single = createTypePattern("Permit(?:Witness)?TransferFrom", "")
+const several = createTypePattern("Permit(?:BatchWitness|WitnessBatch|Batch)TransferFrom", "\\[\\]")
 
 /**
  * Describes typed data that lets a spender take tokens; undefined for all other. It applies to the domain's contract:

@@ -27,7 +27,7 @@ const tokenPrograms = ["TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA", "TokenzQdB
 export const accountProgram = "ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL"
 const memoPrograms = ["MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr", "Memo1UhkJRfHyvLMcVucJwxXeuD728EqVDDwQDxFMNo"]
 
-const little = (bytes: Uint8Array, offset: number, length: number): bigint =>
+const readLittleEndian = (bytes: Uint8Array, offset: number, length: number): bigint =>
   bytes.slice(offset, offset + length).reduceRight((sum, byte) => (sum << 8n) | BigInt(byte), 0n)
 
 /** Shows an amount of lamports in SOL, with all its digits. */
@@ -121,22 +121,22 @@ export const computeLamportsSent = (reading: Reading, instruction: Instruction):
   if (opensAccount(instruction) && typeof from === "string" && isOwn(reading, from))
     return accounts[5] === tokenPrograms[0] ? rentOfAccount : undefined
   const bytes = fromHex(data) ?? new Uint8Array()
-  const isTransfer = program === systemProgram && bytes.length === 12 && little(bytes, 0, 4) === 2n
+  const isTransfer = program === systemProgram && bytes.length === 12 && readLittleEndian(bytes, 0, 4) === 2n
   const isAway = typeof from === "string" && isOwn(reading, from) && !(typeof to === "string" && isOwn(reading, to))
-  return isTransfer && isAway ? little(bytes, 4, 8) : 0n
+  return isTransfer && isAway ? readLittleEndian(bytes, 4, 8) : 0n
 }
 
 const describeSystem = (reading: Reading, { accounts, data }: ResolvedInstruction): Description | undefined => {
   const { say } = reading
   const [from = "", to = ""] = accounts
-  const kind = little(data, 0, 4)
+  const kind = readLittleEndian(data, 0, 4)
   if (kind === 2n && data.length === 12 && accounts.length >= 2) {
-    const amount = showSol(little(data, 4, 8))
+    const amount = showSol(readLittleEndian(data, 4, 8))
     const values = { amount, from: person(reading, from), to: person(reading, to) }
     return {
       sentence: isOwn(reading, from) ? say("solana.sol", values) : say("token.transferFrom", values),
       fields: [
-        line(reading, "label.amount", amount, String(little(data, 4, 8)), "amount"),
+        line(reading, "label.amount", amount, String(readLittleEndian(data, 4, 8)), "amount"),
         ...receiverLines(reading, to)
       ]
     }
@@ -194,7 +194,7 @@ const describeTransfer = (
   const [source = "", second = "", third = ""] = accounts
   if (data.length !== (isChecked ? 10 : 9) || accounts.length < (isChecked ? 4 : 3)) return undefined
   const mint = isChecked ? second : ""
-  const amount = little(data, 1, 8)
+  const amount = readLittleEndian(data, 1, 8)
   const text = tokenAmount(reading, mint, amount, isChecked ? data[9] : undefined)
   const to = ownerOf(reading, isChecked ? third : second)
   const isKnown = isChecked && reading.facts.token(reading.network, mint) !== undefined
@@ -217,7 +217,7 @@ const describeApproval = (
   const isChecked = data[0] === 13
   const [source = "", second = "", third = ""] = accounts
   if (data.length !== (isChecked ? 10 : 9) || accounts.length < (isChecked ? 4 : 3)) return undefined
-  const amount = little(data, 1, 8)
+  const amount = readLittleEndian(data, 1, 8)
   const spender = isChecked ? third : second
   const twin = looksLike(spender, reading.facts)
   const text = tokenAmount(reading, isChecked ? second : "", amount, isChecked ? data[9] : undefined)

@@ -60,7 +60,7 @@ const second = (name: string, pays: "coin" | "token", gets: "coin" | "token", is
 })
 
 /** Reads both ends of a Uniswap V3 path: addresses of 20 bytes, with fees of 3 bytes between them. */
-const packedEnds = (path: string): readonly [string, string] | undefined =>
+const readPathEnds = (path: string): readonly [string, string] | undefined =>
   path.length >= 2 + 86 && (path.length - 2 - 40) % 46 === 0 ? [path.slice(0, 42), `0x${path.slice(-40)}`] : undefined
 
 /** Coins that are sent with a token swap are the payment: the router wraps them. */
@@ -80,7 +80,7 @@ const tokenOrCoin = (address: string): string | undefined => (coins.has(address)
 /**
  * 1inch's `swap`: the receiver zero is the caller. A swap that may be filled in part promises less than it declares.
  */
-const aggregated = (rest: string): SwapCall => ({
+const createAggregatorCall = (rest: string): SwapCall => ({
   signature: `swap(address executor,(address from,address to,address pool,address receiver,uint256 amount,uint256 least,uint256 flags) desc,${rest})`,
   isPayable: true,
   read: (args, call) => {
@@ -161,7 +161,7 @@ export const swapCalls: Readonly<Record<string, SwapCall>> = {
     "exactInput",
     "bytes path,address recipient,uint256 deadline,uint256 amountIn,uint256 amountOutMinimum",
     (args) => {
-      const path = packedEnds(args.text(0))
+      const path = readPathEnds(args.text(0))
       return (
         path && {
           pay: path[0],
@@ -175,11 +175,11 @@ export const swapCalls: Readonly<Record<string, SwapCall>> = {
     }
   ),
   b858183f: third("exactInput", "bytes path,address recipient,uint256 amountIn,uint256 amountOutMinimum", (args) => {
-    const path = packedEnds(args.text(0))
+    const path = readPathEnds(args.text(0))
     return path && { pay: path[0], get: path[1], receiver: args.text(1), paid: args.number(2), got: args.number(3) }
   }),
-  "12aa3caf": aggregated("bytes permit,bytes data"),
-  "07ed2379": aggregated("bytes data")
+  "12aa3caf": createAggregatorCall("bytes permit,bytes data"),
+  "07ed2379": createAggregatorCall("bytes data")
 }
 
 /**

@@ -8,7 +8,7 @@ import {
   toTimeLines,
   type Description,
   warn,
-  who
+  formatParty
 } from "../calldata/reading.ts"
 import type { WordsField } from "../calldata/words.ts"
 import { knowsConstants, getPackerName, getRouterName } from "./contracts.ts"
@@ -88,7 +88,7 @@ const valueLine = (reading: ShapeReading, value: bigint): ReadonlyArray<WordsFie
   value > 0n ? [line(reading, "label.value", showCoin(reading, value), String(value), "amount")] : []
 
 /** Describes a known contract whose calls are packed in its own format: the contract is named, but not what it does. */
-const packed = (signature: string): CallShape => ({
+const createPackedShape = (signature: string): CallShape => ({
   signature,
   isPayable: true,
   describe: (_, { data, to, value }, reading) => {
@@ -98,7 +98,7 @@ const packed = (signature: string): CallShape => ({
     return {
       sentence: reading.say("batch.packed", { contract }),
       fields: [
-        line(reading, "label.contract", who(reading, to), checksumAddress(to), "address"),
+        line(reading, "label.contract", formatParty(reading, to), checksumAddress(to), "address"),
         ...valueLine(reading, value),
         line(reading, "label.data", `${data.slice(0, 10)}, ${(data.length - 2) / 2}`, data, "data"),
         warn(reading, "warn.inner")
@@ -129,7 +129,7 @@ export const swapShapes: Readonly<Record<string, CallShape>> = {
       )
     }
   },
-  "3593564c": packed("execute(bytes commands,bytes[] inputs,uint256 deadline)"),
-  "24856bc3": packed("execute(bytes commands,bytes[] inputs)"),
-  "8d80ff0a": packed("multiSend(bytes transactions)")
+  "3593564c": createPackedShape("execute(bytes commands,bytes[] inputs,uint256 deadline)"),
+  "24856bc3": createPackedShape("execute(bytes commands,bytes[] inputs)"),
+  "8d80ff0a": createPackedShape("multiSend(bytes transactions)")
 }

@@ -11,11 +11,12 @@ import {
   toTokenLines,
   showToken,
   warn,
-  who
+  formatParty,
+  sayTransferFrom
 } from "../calldata/reading.ts"
 import type { SentenceKey } from "../calldata/sentences.ts"
 import type { WordsField } from "../calldata/words.ts"
-import { showAllowedAmount, toEndLines, more, describeAllowance, describeDaiPermit } from "./allowances.ts"
+import { showAllowedAmount, toEndLines, warnAboutBalance, describeAllowance, describeDaiPermit } from "./allowances.ts"
 import { isWrapped, permit2 } from "./contracts.ts"
 import type { CallShape } from "./shape.ts"
 
@@ -37,11 +38,11 @@ const moveLines = (reading: Reading, from: string, to: string): ReadonlyArray<Wo
 ]
 
 const moveItem = (reading: Reading, from: string, to: string, what: string, id: bigint): Description => ({
-  sentence: reading.say("nft.transfer", { item: what, from: who(reading, from), to: who(reading, to) }),
+  sentence: reading.say("nft.transfer", { item: what, from: formatParty(reading, from), to: formatParty(reading, to) }),
   fields: [line(reading, "label.item", what, String(id), "amount"), ...moveLines(reading, from, to)]
 })
 
-const changed =
+const sayChange =
   (key: SentenceKey): CallShape["describe"] =>
   (args, { to }, reading) => {
     const allowance = { token: to, spender: args.text(0), amount: args.number(1), bits: 256 }
@@ -53,7 +54,7 @@ const changed =
       ? {
           ...description,
           sentence: reading.say(key, {
-            spender: who(reading, args.text(0)),
+            spender: formatParty(reading, args.text(0)),
             amount: showAllowedAmount(reading, allowance)
           })
         }
@@ -70,7 +71,7 @@ const carryOut = (name: string, rest: string): CallShape => ({
     const [from, to, amount] = [args.text(0), args.text(1), args.number(2)]
     const words = showTokenAmount(reading, token, amount)
     return {
-      sentence: reading.say("token.transferFrom", { amount: words, from: who(reading, from), to: who(reading, to) }),
+      sentence: sayTransferFrom(reading, words, from, to),
       fields: [
         ...toTokenLines(reading, token),
         line(reading, "label.amount", words, String(amount), "amount"),
@@ -93,7 +94,7 @@ export const tokenShapes: Readonly<Record<string, CallShape>> = {
     describe: (args, { to: token }, reading) => ({
       sentence: reading.say("token.transfer", {
         amount: showTokenAmount(reading, token, args.number(1)),
-        to: who(reading, args.text(0))
+        to: formatParty(reading, args.text(0))
       }),
       fields: [
         ...toTokenLines(reading, token),
@@ -104,7 +105,7 @@ export const tokenShapes: Readonly<Record<string, CallShape>> = {
           String(args.number(1)),
           "amount"
         ),
-        more(reading, token, args.number(1)),
+        warnAboutBalance(reading, token, args.number(1)),
         ...toAddressLines(reading, "label.to", args.text(0))
       ]
     })
@@ -116,7 +117,7 @@ export const tokenShapes: Readonly<Record<string, CallShape>> = {
       if (isCollection(reading, token)) return moveItem(reading, from, to, item(reading, token, amount), amount)
       const words = showTokenAmount(reading, token, amount, isUnknown(reading, token))
       return {
-        sentence: reading.say("token.transferFrom", { amount: words, from: who(reading, from), to: who(reading, to) }),
+        sentence: sayTransferFrom(reading, words, from, to),
         fields: [
           ...toTokenLines(reading, token),
           line(reading, "label.amount", words, String(amount), "amount"),
@@ -133,7 +134,7 @@ export const tokenShapes: Readonly<Record<string, CallShape>> = {
         return describeAllowance(reading, { token, spender, amount, bits: 256, isEither: isUnknown(reading, token) })
       const what = item(reading, token, amount)
       return {
-        sentence: reading.say("token.approve", { spender: who(reading, spender), amount: what }),
+        sentence: reading.say("token.approve", { spender: formatParty(reading, spender), amount: what }),
         fields: [
           line(reading, "label.item", what, String(amount), "amount"),
           ...toAddressLines(reading, "label.spender", spender)
@@ -142,13 +143,13 @@ export const tokenShapes: Readonly<Record<string, CallShape>> = {
       }
     }
   },
-  "39509351": { signature: "increaseAllowance(address spender,uint256 amount)", describe: changed("token.increase") },
+  "39509351": { signature: "increaseAllowance(address spender,uint256 amount)", describe: sayChange("token.increase") },
   a457c2d7: {
     signature: "decreaseAllowance(address spender,uint256 amount)",
     describe: (args, { to }, reading) => {
       const amount = showTokenAmount(reading, to, args.number(1))
       return {
-        sentence: reading.say("token.decrease", { spender: who(reading, args.text(0)), amount }),
+        sentence: reading.say("token.decrease", { spender: formatParty(reading, args.text(0)), amount }),
         fields: [
           ...toTokenLines(reading, to),
           line(reading, "label.amount", amount, String(args.number(1)), "amount"),
@@ -179,8 +180,8 @@ export const tokenShapes: Readonly<Record<string, CallShape>> = {
       const values = {
         count: String(ids.length),
         collection: showToken(reading, token, "symbol.items"),
-        from: who(reading, args.text(0)),
-        to: who(reading, args.text(1))
+        from: formatParty(reading, args.text(0)),
+        to: formatParty(reading, args.text(1))
       }
       return {
         sentence: reading.say("nft.transferMany", values),
@@ -207,13 +208,13 @@ export const tokenShapes: Readonly<Record<string, CallShape>> = {
     describe: (args, { to: token }, reading) => {
       const name = showOutsideText(reading.facts.collection(reading.network, token) ?? "")
       const values = {
-        spender: who(reading, args.text(0)),
+        spender: formatParty(reading, args.text(0)),
         symbol: name === "" ? showToken(reading, token, "symbol.items") : name
       }
       return {
         sentence: reading.say(args.flag(1) ? "nft.approveAll" : "nft.takeBack", values),
         fields: [
-          line(reading, "label.collection", who(reading, token), checksumAddress(token), "address"),
+          line(reading, "label.collection", formatParty(reading, token), checksumAddress(token), "address"),
           ...toAddressLines(reading, "label.operator", args.text(0)),
           args.flag(1) ? warn(reading, "warn.all") : undefined
         ]
@@ -267,7 +268,7 @@ export const tokenShapes: Readonly<Record<string, CallShape>> = {
             sentence: reading.say("wrap", { amount: showCoin(reading, value), wrapped: showToken(reading, to) }),
             fields: [
               line(reading, "label.amount", showCoin(reading, value), String(value), "amount"),
-              line(reading, "label.contract", who(reading, to), checksumAddress(to), "address")
+              line(reading, "label.contract", formatParty(reading, to), checksumAddress(to), "address")
             ]
           }
         : undefined
@@ -289,8 +290,8 @@ export const tokenShapes: Readonly<Record<string, CallShape>> = {
                 String(args.number(0)),
                 "amount"
               ),
-              more(reading, to, args.number(0)),
-              line(reading, "label.contract", who(reading, to), checksumAddress(to), "address")
+              warnAboutBalance(reading, to, args.number(0)),
+              line(reading, "label.contract", formatParty(reading, to), checksumAddress(to), "address")
             ]
           }
         : undefined

@@ -50,8 +50,8 @@ export const parseMessage = (text: string): Either.Either<SignInMessage, SignInM
   const [first = "", accountAddress = "", blank, ...rest] = text.split("\n")
   const [, scheme, domain, networkName] =
     /^(?:([^\s:/]+):\/\/)?(\S+) wants you to sign in with your (.+) account:$/.exec(first) ?? []
-  if (domain === undefined || networkName === undefined) return misplaced(1)
-  if (blank !== "") return misplaced(3)
+  if (domain === undefined || networkName === undefined) return failLine(1)
+  if (blank !== "") return failLine(3)
   const statement = rest[1] === "" && rest[0] !== "" ? rest[0] : undefined
   const before = statement !== undefined ? 2 : rest[0] === "" ? 1 : 0
   const lines = rest.slice(before)
@@ -60,12 +60,12 @@ export const parseMessage = (text: string): Either.Either<SignInMessage, SignInM
   for (const name of titled) {
     const start = `${titles[name]}: `
     if (lines[index]?.startsWith(start) === true) values.set(name, lines[index++]?.slice(start.length) ?? "")
-    else if (!optional.has(name)) return misplaced(4 + before + index)
+    else if (!optional.has(name)) return failLine(4 + before + index)
   }
   const hasResources = lines[index] === "Resources:"
   const resources = hasResources ? lines.slice(++index) : []
   const stray = hasResources ? resources.findIndex((resource) => !resource.startsWith("- ")) : lines.length - index - 1
-  if (stray >= 0) return misplaced(4 + before + index + (hasResources ? stray : 0))
+  if (stray >= 0) return failLine(4 + before + index + (hasResources ? stray : 0))
   const [uri = "", version, chainId = "", nonce = "", issuedAt = ""] = titled.map((name) => values.get(name))
   if (version !== "1") return Either.left(toFieldMisfit("version"))
   const message: SignInMessage = {
@@ -87,5 +87,5 @@ export const parseMessage = (text: string): Either.Either<SignInMessage, SignInM
 }
 
 const tooLong = new SignInMisfit({ field: "the text", rule: `at most ${mostCharacters} characters long` })
-const misplaced = (nth: number) =>
+const failLine = (nth: number) =>
   Either.left(new SignInMisfit({ field: `line ${nth}`, rule: "the one that the format has there (EIP-4361)" }))

@@ -3,7 +3,7 @@ import { isAccountId, splitAccountId, splitNetworkId } from "../../chain/network
 import type { AccountId, NetworkId } from "../../chain/network/ids.ts"
 import { decodeEach } from "../../foundation/http/decodeEach.ts"
 import { Schema } from "../../foundation/data/schema.ts"
-import { plainName } from "../../foundation/text/plain.ts"
+import { sanitizeName } from "../../foundation/text/plain.ts"
 import { safeUrl } from "../../foundation/text/safeUrl.ts"
 import { isSameToken, tokenKey } from "../token/tokenId.ts"
 import type { SwapToken } from "./events.ts"
@@ -16,7 +16,7 @@ export const Units = Schema.String.pipe(Schema.filter((text) => /^\d{1,78}$/.tes
 const Token = Schema.String.pipe(Schema.maxLength(256), Schema.filter(isAccountId))
 const Name = Schema.String.pipe(
   Schema.maxLength(1024),
-  Schema.filter((text) => plainName(text) !== "")
+  Schema.filter((text) => sanitizeName(text) !== "")
 )
 
 const TokenItem = Schema.Struct({
@@ -42,8 +42,8 @@ export const readSwapTokens = (
     if (place.network !== network || !isAddress(namespace, place.address) || found.has(tokenKey(id))) continue
     found.set(tokenKey(id), {
       id,
-      name: plainName(name),
-      symbol: plainName(symbol, 32),
+      name: sanitizeName(name),
+      symbol: sanitizeName(symbol, 32),
       decimals,
       logoUrl: safeUrl(logoUri)
     })

@@ -63,7 +63,7 @@ export interface BuiltSwap {
 type Proof = Either.Either<boolean, SwapMisprepared>
 const refuse = (field: SwapMisprepared["field"]): Either.Either<never, SwapMisprepared> =>
   Either.left(new SwapMisprepared({ field }))
-const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
+const isSameText = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
 
 /**
  * Returns true if the call itself promises the displayed minimum to the account: a known router's function that does
@@ -75,8 +75,8 @@ export const isProvenByCall = ({ approvals, quote, request }: BuiltSwap): Proof 
   const swap = readSwap({ data: request.data, to: request.to, value: BigInt(request.value) })
   if (swap === undefined) return Either.right(false)
   const spender = approvals.at(-1)?.spender
-  if (spender !== undefined && !same(spender, request.to)) return refuse("spender")
-  if (swap.receiver !== caller && !same(swap.receiver, address)) return refuse("receiver")
+  if (spender !== undefined && !isSameText(spender, request.to)) return refuse("spender")
+  if (swap.receiver !== caller && !isSameText(swap.receiver, address)) return refuse("receiver")
   const amount = BigInt(quote.amountUnits)
   if (swap.isExactOut === true ? swap.paid > amount : swap.paid !== amount) return refuse("amount")
   const value = BigInt(request.value)
@@ -89,7 +89,7 @@ export const isProvenByCall = ({ approvals, quote, request }: BuiltSwap): Proof 
 
 /** Returns true if a side of a call is a token of the quote; without an address it is the coin. */
 const isSide = (id: SwapQuote["from"]["id"], address: string | undefined): boolean =>
-  isCoin(id) ? address === undefined : address !== undefined && same(address, splitAccountId(id).address)
+  isCoin(id) ? address === undefined : address !== undefined && isSameText(address, splitAccountId(id).address)
 
 /** One simulated call: whether it succeeded, its answer, and its events. */
 export interface TriedCall {
@@ -123,10 +123,10 @@ export const isProvenBySimulation = (
     if (topic !== transferTopic) continue
     const amount = /^0x[0-9a-f]{64}$/i.test(data) ? BigInt(data) : 1n
     if (isWord(from, account)) {
-      if (!same(address, sent ?? "") && amount > 0n) return refuse("data")
+      if (!isSameText(address, sent ?? "") && amount > 0n) return refuse("data")
       paid += amount
     }
-    if (isWord(to, account) && same(address, wanted ?? "") && topics.length === 3) got += amount
+    if (isWord(to, account) && isSameText(address, wanted ?? "") && topics.length === 3) got += amount
   }
   if (paid > BigInt(quote.amountUnits)) return refuse("amount")
   if (got === 0n) return refuse("receiver")
@@ -136,7 +136,7 @@ export const isProvenBySimulation = (
   return Either.right(true)
 }
 
-const isWord = (word: string, address: string): boolean => same(word, `0x${address.slice(2).padStart(64, "0")}`)
+const isWord = (word: string, address: string): boolean => isSameText(word, `0x${address.slice(2).padStart(64, "0")}`)
 
 /** Fails unless the minimum is proven, or its absence is accepted. */
 export const requireProof = (

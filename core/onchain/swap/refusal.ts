@@ -12,11 +12,11 @@ export const requireSwaps = (network: NetworkId, isSupported: boolean): Either.E
 export const requireTwoTokens = (from: SwapToken, to: SwapToken): Either.Either<void, SwapSameToken> =>
   isSameToken(from.id, to.id) ? Either.left(new SwapSameToken({ symbol: from.symbol })) : Either.void
 
-const noLiquidity = (): InsufficientLiquidity => new InsufficientLiquidity()
+const createNoLiquidity = (): InsufficientLiquidity => new InsufficientLiquidity()
 
 /** Returns the output of a swap; fails if no route has an output. */
 export const requireLiquidity = <A>(received: A | null): Either.Either<A, InsufficientLiquidity> =>
-  received === null ? Either.left(noLiquidity()) : Either.right(received)
+  received === null ? Either.left(createNoLiquidity()) : Either.right(received)
 
 /**
  * Returns the failure if the service refused for lack of liquidity, according to the first reason's description.
@@ -28,6 +28,6 @@ export const liquidityRefusal = (body: unknown): InsufficientLiquidity | undefin
   const reason: unknown =
     typeof first === "object" && first !== null && "description" in first ? first.description : undefined
   return typeof reason === "string" && reason.toLowerCase().includes("insufficient liquidity")
-    ? noLiquidity()
+    ? createNoLiquidity()
     : undefined
 }

@@ -48,33 +48,33 @@ const stepForm = (swap: SwapState, event: SwapEvent | OtherEvent): SwapState => 
     case "SwapTokensAsked":
       return putTokens(swap, event.network, toLoading(swap.tokens[event.network] ?? idle))
     case "SwapTokensArrived":
-      return withCoin(wished(putTokens(swap, event.network, toLoaded(event.tokens))), event.network)
+      return withCoin(selectRequested(putTokens(swap, event.network, toLoaded(event.tokens))), event.network)
     case "SwapTokensFailed":
       return putTokens(swap, event.network, toFailed(swap.tokens[event.network] ?? idle, event.error))
     case "SwapAccountSet":
       return event.account === form.account
         ? swap
-        : { ...filled(swap, onAccount(form, event.account)), requested: null, isFilledIn: false, phase: none }
+        : { ...setForm(swap, onAccount(form, event.account)), requested: null, isFilledIn: false, phase: none }
     case "SwapFilled": {
       const { amount, from, slippage, to } = event
-      const begun = edited(swap, { ...form, from: null, to: null, amount, slippage: slippage || form.slippage })
-      return begun === swap ? swap : wished({ ...begun, requested: { from, to }, isFilledIn: true })
+      const begun = editForm(swap, { ...form, from: null, to: null, amount, slippage: slippage || form.slippage })
+      return begun === swap ? swap : selectRequested({ ...begun, requested: { from, to }, isFilledIn: true })
     }
     case "SwapSourceChosen":
-      return edited(swap, { ...form, from: event.token, to: isSame(event.token, form.to) ? form.from : form.to })
+      return editForm(swap, { ...form, from: event.token, to: isSame(event.token, form.to) ? form.from : form.to })
     case "SwapTargetChosen":
-      return edited(swap, { ...form, to: event.token, from: isSame(event.token, form.from) ? form.to : form.from })
+      return editForm(swap, { ...form, to: event.token, from: isSame(event.token, form.from) ? form.to : form.from })
     case "SwapTurned":
-      return edited(swap, {
+      return editForm(swap, {
         ...form,
         from: form.to,
         to: form.from,
         amount: latest(swap.quote)?.received ?? form.amount
       })
     case "SwapAmountTyped":
-      return event.amount === form.amount ? swap : edited(swap, { ...form, amount: event.amount })
+      return event.amount === form.amount ? swap : editForm(swap, { ...form, amount: event.amount })
     case "SwapSlippageChosen":
-      return event.slippage === form.slippage ? swap : edited(swap, { ...form, slippage: event.slippage })
+      return event.slippage === form.slippage ? swap : editForm(swap, { ...form, slippage: event.slippage })
     case "SwapApprovalChosen":
       return isUnderWay(swap) ? swap : { ...swap, form: { ...form, approval: event.approval } }
     case "SwapBatchChosen":
@@ -91,7 +91,7 @@ const stepQuote = (swap: SwapState, event: SwapEvent | OtherEvent): SwapState =>
   const { form } = swap
   switch (event._tag) {
     case "SwapQuoteAsked":
-      return isUnderWay(swap) ? swap : filled(swap, form)
+      return isUnderWay(swap) ? swap : setForm(swap, form)
     case "SwapQuoteArrived":
       return isSameForm(event.form, form) && swap.quote._tag === "Asking"
         ? { ...swap, quote: toLoaded(event.quote) }
@@ -107,7 +107,7 @@ const stepQuote = (swap: SwapState, event: SwapEvent | OtherEvent): SwapState =>
     case "SwapTermsFailed":
       return { ...swap, terms: toFailed(idle, event.error) }
     case "SwapTouched":
-      return swap.isPaused ? { ...filled(swap, form), isPaused: false } : swap
+      return swap.isPaused ? { ...setForm(swap, form), isPaused: false } : swap
     case "SwapPaused":
       return swap.isPaused ? swap : { ...swap, isPaused: true }
     default:
@@ -123,33 +123,33 @@ const stepPhase = (swap: SwapState, event: SwapEvent | OtherEvent): SwapState =>
       return { ...swap, phase: { _tag: "Proving", quote: event.quote, allowed: allowanceLeft(swap, event.quote) } }
     case "SwapApproving": {
       const { amountUnits, nth, of: count, spender } = event
-      return moved(swap, (agreed) => ({ _tag: "Approving", ...agreed, spender, amountUnits, nth, of: count }))
+      return advancePhase(swap, (agreed) => ({ _tag: "Approving", ...agreed, spender, amountUnits, nth, of: count }))
     }
     case "SwapApproved": {
       const { amountUnits, spender } = event
       const allowed = /^0*$/.test(amountUnits) ? null : { spender, amountUnits }
-      const proving = moved(swap, ({ quote }) => ({ _tag: "Proving", quote, allowed }))
+      const proving = advancePhase(swap, ({ quote }) => ({ _tag: "Proving", quote, allowed }))
       return proving.phase._tag === "Proving" ? { ...proving, approved: proving.phase } : swap
     }
     case "SwapSending":
-      return moved(swap, (agreed) => ({ _tag: "Swapping", ...agreed, isBatch: event.isBatch }))
+      return advancePhase(swap, (agreed) => ({ _tag: "Swapping", ...agreed, isBatch: event.isBatch }))
     case "SwapSent": {
       const { batchId, hash } = event
-      const following = moved(swap, (agreed) => ({ _tag: "Following", ...agreed, allowed: null, hash, batchId }))
+      const following = advancePhase(swap, (agreed) => ({ _tag: "Following", ...agreed, allowed: null, hash, batchId }))
       const sent = { ...following, approved: null }
       return isDraftOf(swap) ? { ...sent, form: { ...form, amount: "", batch: "auto" }, quote: idle } : sent
     }
     case "SwapFailed":
-      return moved(swap, (agreed) => ({ _tag: "Failed", ...agreed, during: event.during, error: event.error }))
+      return advancePhase(swap, (agreed) => ({ _tag: "Failed", ...agreed, during: event.during, error: event.error }))
     case "SwapPhaseLeft":
-      return swap.phase._tag === "None" ? swap : { ...filled(swap, form), phase: none }
+      return swap.phase._tag === "None" ? swap : { ...setForm(swap, form), phase: none }
     default:
       return swap
   }
 }
 
 /** Advances the agreed swap; without one, nothing changes. */
-const moved = (swap: SwapState, to: (agreed: Agreed) => SwapPhase): SwapState => {
+const advancePhase = (swap: SwapState, to: (agreed: Agreed) => SwapPhase): SwapState => {
   const { phase } = swap
   return phase._tag === "None" ? swap : { ...swap, phase: to({ quote: phase.quote, allowed: phase.allowed }) }
 }
@@ -166,7 +166,7 @@ const isDraftOf = ({ form, phase }: SwapState): boolean =>
   toPlainNumber(form.amount).trim() === phase.quote.amount
 
 /** Returns a form that can be quoted: complete, on one network, with a valid amount and slippage. Null otherwise. */
-const quotable = ({ account, amount, from, slippage, to }: SwapForm): Remote<never> | null => {
+const toQuotableForm = ({ account, amount, from, slippage, to }: SwapForm): Remote<never> | null => {
   if (account === null || from === null || to === null || amount.trim() === "" || isSame(from, to)) return null
   const { network } = splitAccountId(account)
   if ([from, to].some(({ id }) => splitAccountId(id).network !== network)) return null
@@ -180,18 +180,18 @@ const quotable = ({ account, amount, from, slippage, to }: SwapForm): Remote<nev
 }
 
 /** Requests the form's quote again. The quote of an equal form stays visible meanwhile. */
-const filled = (swap: SwapState, form: SwapForm): SwapState => {
-  const next = quotable(form) ?? idle
+const setForm = (swap: SwapState, form: SwapForm): SwapState => {
+  const next = toQuotableForm(form) ?? idle
   return { ...swap, form, quote: next._tag === "Asking" && isSameForm(form, swap.form) ? toLoading(swap.quote) : next }
 }
 
-const edited = (swap: SwapState, form: SwapForm): SwapState =>
-  isUnderWay(swap) ? swap : { ...filled(swap, form), requested: null, isFilledIn: false, phase: none }
+const editForm = (swap: SwapState, form: SwapForm): SwapState =>
+  isUnderWay(swap) ? swap : { ...setForm(swap, form), requested: null, isFilledIn: false, phase: none }
 
 /** Selects the tokens that the page requested, once they are known. */
-const wished = (swap: SwapState): SwapState => {
-  const form = wishedForm(swap)
-  return form === undefined ? swap : { ...filled(swap, form), requested: null }
+const selectRequested = (swap: SwapState): SwapState => {
+  const form = getRequestedForm(swap)
+  return form === undefined ? swap : { ...setForm(swap, form), requested: null }
 }
 
 /** Removes tokens of another network, which the account cannot swap. */
@@ -238,7 +238,7 @@ const putTokens = (swap: SwapState, network: NetworkId, tokens: Remote<ReadonlyA
  * Returns the only token that a page refers to by its symbol, its contract or its id, CAIP-10 or CAIP-19; null if there
  * is no such token, or several.
  */
-const oneOf = (word: string, tokens: ReadonlyArray<SwapToken>): SwapToken | null => {
+const findOnlyToken = (word: string, tokens: ReadonlyArray<SwapToken>): SwapToken | null => {
   const wanted = word.trim().toLowerCase()
   const isNamed = ({ id, symbol }: SwapToken): boolean =>
     [symbol, id, splitAccountId(id).address, getTokenId(id)].some((name) => name.toLowerCase() === wanted)
@@ -250,13 +250,13 @@ const oneOf = (word: string, tokens: ReadonlyArray<SwapToken>): SwapToken | null
  * Returns the form with the tokens that a page requested, once those of the account's network have loaded; undefined
  * until then, and if no tokens were requested. If a word matches no token, or several, the visitor selects that side.
  */
-const wishedForm = ({ form, tokens, requested: request }: SwapState): SwapForm | undefined => {
+const getRequestedForm = ({ form, tokens, requested: request }: SwapState): SwapForm | undefined => {
   const all =
     request === null || form.account === null ? undefined : latest(tokens[splitAccountId(form.account).network] ?? idle)
   if (request === null || all === undefined) return undefined
-  const to = oneOf(request.to, all)
+  const to = findOnlyToken(request.to, all)
   const coin =
     request.from === "" ? all.find(({ id }) => isCoin(id) && (to === null || !isSameToken(id, to.id))) : undefined
-  const from = coin ?? oneOf(request.from, all)
+  const from = coin ?? findOnlyToken(request.from, all)
   return { ...form, from, to: from !== null && to !== null && isSameToken(from.id, to.id) ? null : to }
 }

@@ -40,7 +40,7 @@ export const wellKnownContracts: ReadonlyMap<NetworkId, string> = new Map([
 
 /** Returns true if a contract is that of a widely used token. */
 export const isWellKnown = (network: NetworkId, address: string): boolean => {
-  const spelled = (text: string): string => (network.startsWith("eip155:") ? text.toLowerCase() : text)
+  const normalize = (text: string): string => (network.startsWith("eip155:") ? text.toLowerCase() : text)
   const contracts = wellKnownContracts.get(network)?.split(" ") ?? []
-  return contracts.some((contract) => spelled(contract) === spelled(address))
+  return contracts.some((contract) => normalize(contract) === normalize(address))
 }

@@ -83,17 +83,17 @@ const call = (token: string, selector: string, words: ReadonlyArray<Word>): Eith
     ([, ...encoded]): TokenCall => ({ to: token, data: `0x${selector}${encoded.join("")}`, value: "0x0" })
   )
 
-const misfit = (field: TokenCallMisfit["field"], rule: string, value: string): Word =>
+const failCall = (field: TokenCallMisfit["field"], rule: string, value: string): Word =>
   Either.left(new TokenCallMisfit({ field, rule, value }))
 
 /** Encodes an address as one word of 32 bytes. */
 const addressWord = (field: TokenCallMisfit["field"], address: string): Word =>
   /^0x[0-9a-fA-F]{40}$/.test(address)
     ? Either.right(address.slice(2).toLowerCase().padStart(64, "0"))
-    : misfit(field, "0x and 40 hexadecimal digits", address.slice(0, 64))
+    : failCall(field, "0x and 40 hexadecimal digits", address.slice(0, 64))
 
 /** Encodes an unsigned 256-bit integer as one word. Pages without types may pass any value. */
 const amountWord = (amount: bigint): Word =>
   typeof amount === "bigint" && amount >= 0n && amount < 2n ** 256n
     ? Either.right(amount.toString(16).padStart(64, "0"))
-    : misfit("amount", "a whole number of base units from 0 to 2^256 - 1", String(amount).slice(0, 96))
+    : failCall("amount", "a whole number of base units from 0 to 2^256 - 1", String(amount).slice(0, 96))

@@ -1,4 +1,4 @@
-import { plainName } from "../../foundation/text/plain.ts"
+import { sanitizeName } from "../../foundation/text/plain.ts"
 
 /** `decimals()` */
 export const decimalsCall = "0x313ce567"
@@ -36,6 +36,6 @@ export const readText = (answer: string): string | undefined => {
         ? bytes.slice(128, 128 + 2 * Number(length))
         : ""
   const text = new TextDecoder().decode(Uint8Array.from(hex.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16)))
-  const name = plainName(text, 32)
+  const name = sanitizeName(text, 32)
   return name === "" ? undefined : name
 }

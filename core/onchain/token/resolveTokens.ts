@@ -33,7 +33,7 @@ const addressText = (token: AccountId, word: string): string => {
 }
 
 /** Returns the only token that matches a word; fails with `TokenNotFound` if no token matches, or several do. */
-export const oneToken = <A extends NamedToken>(
+export const resolveToken = <A extends NamedToken>(
   word: string,
   network: NetworkId,
   tokens: ReadonlyArray<A>

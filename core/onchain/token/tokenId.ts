@@ -19,9 +19,9 @@ export const getCoin = (network: NetworkId): AccountId =>
 
 /** Returns a token's id in the spelling for comparing and storing it: EVM addresses in lower case. */
 export const tokenKey = (token: AccountId): AccountId =>
-  token.startsWith("eip155:") ? accountId(...lowered(token)) : token
+  token.startsWith("eip155:") ? accountId(...toLowerCaseParts(token)) : token
 
-const lowered = (token: AccountId): [NetworkId, string] => {
+const toLowerCaseParts = (token: AccountId): [NetworkId, string] => {
   const { address, network } = splitAccountId(token)
   return [network, address.toLowerCase()]
 }

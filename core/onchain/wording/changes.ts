@@ -12,7 +12,7 @@ import {
   showToken,
   warn,
   warnOfNamesake,
-  who
+  formatParty
 } from "../calldata/reading.ts"
 import { type LoggedTransfer, readTransfers } from "../../chain/evm/transferLogs.ts"
 import { readSimulatedCalls } from "../calldata/simulation.ts"
@@ -209,34 +209,38 @@ const getLines = (change: Change, reading: Reading): ReadonlyArray<WordsField | 
       const text = isAll(amount, bits)
         ? say("amount.all", { symbol: showToken(reading, token) })
         : showTokenAmount(reading, token, amount)
-      return allowedLines(
+      return createAllowanceLines(
         reading,
         change.spender,
-        say("token.approve", { spender: who(reading, change.spender), amount: text })
+        say("token.approve", { spender: formatParty(reading, change.spender), amount: text })
       )
     }
     case "approvedItem": {
       const text = itemText(reading, change.collection, change.id, 1n)
-      return allowedLines(
+      return createAllowanceLines(
         reading,
         change.spender,
-        say("token.approve", { spender: who(reading, change.spender), amount: text })
+        say("token.approve", { spender: formatParty(reading, change.spender), amount: text })
       )
     }
     case "operator": {
       const name = showOutsideText(reading.facts.collection(network, change.collection) ?? "")
       const symbol = name === "" ? showToken(reading, change.collection, "symbol.items") : name
-      return allowedLines(
+      return createAllowanceLines(
         reading,
         change.spender,
-        say("nft.approveAll", { spender: who(reading, change.spender), symbol })
+        say("nft.approveAll", { spender: formatParty(reading, change.spender), symbol })
       )
     }
   }
 }
 
 /** Returns the line of an allowance, and a warning if the spender's address resembles a known one. */
-const allowedLines = (reading: Reading, spender: string, text: string): ReadonlyArray<WordsField | undefined> => {
+const createAllowanceLines = (
+  reading: Reading,
+  spender: string,
+  text: string
+): ReadonlyArray<WordsField | undefined> => {
   const [, twin] = toAddressLines(reading, "label.spender", spender)
   return [line(reading, "label.permission", text, spender), twin]
 }

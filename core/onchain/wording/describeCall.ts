@@ -1,5 +1,5 @@
 import { decodeWithTail, readSignature } from "../calldata/abi.ts"
-import { toAddressLines, showCoin, type Description, line, toWords, warn, who } from "../calldata/reading.ts"
+import { toAddressLines, showCoin, type Description, line, toWords, warn, formatParty } from "../calldata/reading.ts"
 import type { Reading } from "../calldata/reading.ts"
 import type { EvmCall } from "../../wallets/reader/walletRequest.ts"
 import type { Words, WordsField } from "../calldata/words.ts"
@@ -13,7 +13,7 @@ import {
   type Describer
 } from "../shapes/shape.ts"
 import { tokenShapes } from "../shapes/tokens.ts"
-import { getApp, otherNetwork } from "./describeUnread.ts"
+import { getApp, warnAboutNetwork } from "./describeUnread.ts"
 
 const coinLine = (reading: Reading, value: bigint): WordsField =>
   line(reading, "label.value", showCoin(reading, value), String(value), "amount")
@@ -38,7 +38,7 @@ const removeCodes = (call: EvmCall, reading: PartReading, describe: Describe | u
     return toWords(
       {
         sentence: say("contract.create", { bytes: String((data.length - 2) / 2) }),
-        fields: [value > 0n ? coinLine(reading, value) : undefined, otherNetwork(reading)],
+        fields: [value > 0n ? coinLine(reading, value) : undefined, warnAboutNetwork(reading)],
         risk: "unread"
       },
       "none"
@@ -47,36 +47,36 @@ const removeCodes = (call: EvmCall, reading: PartReading, describe: Describe | u
     return toWords({
       sentence:
         value === 0n
-          ? say("coin.nothing", { to: who(reading, to) })
-          : say("coin.send", { amount: showCoin(reading, value), to: who(reading, to) }),
+          ? say("coin.nothing", { to: formatParty(reading, to) })
+          : say("coin.send", { amount: showCoin(reading, value), to: formatParty(reading, to) }),
       fields: [
         line(reading, "label.amount", showCoin(reading, value), String(value), "amount"),
         ...toAddressLines(reading, "label.to", to),
-        otherNetwork(reading)
+        warnAboutNetwork(reading)
       ]
     })
   const contract = { ...call, to }
   const description = describeShape(contract, reading)
   if (description === "unloaded") return reading.missing("rare")
   if (description !== undefined)
-    return toWords({ ...description, fields: [...description.fields, otherNetwork(reading)] })
+    return toWords({ ...description, fields: [...description.fields, warnAboutNetwork(reading)] })
   const described = describe?.(contract, reading)
   if (described !== undefined)
-    return toWords({ ...described, fields: [...described.fields, otherNetwork(reading)] }, described.by)
+    return toWords({ ...described, fields: [...described.fields, warnAboutNetwork(reading)] }, described.by)
   return toWords(
     {
       sentence: say("unread", {
         app: getApp(reading),
-        contract: who(reading, to),
+        contract: formatParty(reading, to),
         selector: data.slice(0, 10),
         bytes: String((data.length - 2) / 2)
       }),
-      title: say("unread.short", { contract: who(reading, to) }),
+      title: say("unread.short", { contract: formatParty(reading, to) }),
       fields: [
         ...toAddressLines(reading, "label.contract", to),
         coinLine(reading, value),
         line(reading, "label.data", data.length > 138 ? `${data.slice(0, 138)}…` : data, data, "data"),
-        otherNetwork(reading)
+        warnAboutNetwork(reading)
       ],
       risk: "unread"
     },

@@ -2,7 +2,7 @@ import { computeBudgetProgram, lamportsPerSignature, getPriorityFee } from "../.
 import { readMessage, type TransactionMessage } from "../../chain/solana/message.ts"
 import { fromBase64 } from "../../foundation/platform/base64.ts"
 import { type Description, line, type Reading, toWords, warn } from "../calldata/reading.ts"
-import { worstRisk, type Words, type WordsField } from "../calldata/words.ts"
+import { findWorstRisk, type Words, type WordsField } from "../calldata/words.ts"
 import type { Describer } from "../shapes/shape.ts"
 import {
   accountProgram,
@@ -45,7 +45,7 @@ const withFeeOfAll = (
   )
   const fields = fee === 0n ? [] : [priorityLine(reading, fee), priorityWarning(reading, fee)]
   const added = toWords({ ...words, fields: [...words.fields, ...fields] })
-  return { ...added, risk: worstRisk([words.risk, added.risk]), by: words.by }
+  return { ...added, risk: findWorstRisk([words.risk, added.risk]), by: words.by }
 }
 
 const readTransaction = (text: string, { facts, network }: Reading): TransactionMessage | undefined => {
@@ -82,12 +82,12 @@ const feeLines = (
     const lamports = computeLamportsSent(reading, instruction)
     return sum === undefined || lamports === undefined ? undefined : sum + lamports
   }, 0n)
-  const atMost = (label: "label.networkFee" | "label.total", amount: bigint): WordsField =>
+  const createLimitLine = (label: "label.networkFee" | "label.total", amount: bigint): WordsField =>
     line(reading, label, reading.say("fee.atMost", { amount: showSol(amount) }), String(amount), "amount")
   return [
     priority === 0n ? undefined : priorityLine(reading, priority),
-    atMost("label.networkFee", fee),
-    !isRead || sent === undefined || sent === 0n ? undefined : atMost("label.total", sent + fee),
+    createLimitLine("label.networkFee", fee),
+    !isRead || sent === undefined || sent === 0n ? undefined : createLimitLine("label.total", sent + fee),
     priorityWarning(reading, priority)
   ]
 }
@@ -124,7 +124,7 @@ const describeTransaction = (message: TransactionMessage, reading: Reading): Des
       instructions.length > most ? warn(reading, "warn.depth") : undefined,
       ...feeLines(message, reading, !isUnread && instructions.length <= most)
     ],
-    risk: worstRisk([
+    risk: findWorstRisk([
       isUnread ? "unread" : "plain",
       ...described.map(({ description }) => description?.risk ?? "plain")
     ])

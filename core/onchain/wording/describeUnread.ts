@@ -16,9 +16,9 @@ import {
   type Reading,
   toWords,
   warn,
-  who
+  formatParty
 } from "../calldata/reading.ts"
-import { allowedLines } from "../shapes/allowances.ts"
+import { createAllowanceLines } from "../shapes/allowances.ts"
 import { readSuffix } from "../calldata/simulation.ts"
 import type { Words, WordsField } from "../calldata/words.ts"
 
@@ -63,7 +63,7 @@ const shortenBytes = (id: string): string =>
     : `${showInvisible(id.slice(0, mostId / 2))}…${showInvisible(id.slice(-mostId / 2))}`
 
 /** Warns if a request is for another network than the account's. */
-export const otherNetwork = (reading: Reading): WordsField | undefined =>
+export const warnAboutNetwork = (reading: Reading): WordsField | undefined =>
   reading.network === reading.facts.network
     ? undefined
     : warn(reading, "warn.otherNetwork", { network: networkText(reading, reading.network) })
@@ -112,7 +112,7 @@ const toTokenFeeLine = (reading: Reading, token: string, { gas, gasPrice, maxFee
   const price = gasPrice ?? maxFeePerGas
   const value =
     gas === undefined || price === undefined
-      ? reading.say("fee.inToken", { token: who(reading, token) })
+      ? reading.say("fee.inToken", { token: formatParty(reading, token) })
       : reading.say("fee.byPage", { amount: showTokenAmount(reading, token, gas * price) })
   return line(reading, "label.networkFee", value, token)
 }
@@ -126,7 +126,7 @@ export const toPaymasterLines = (
   ...(paymaster === undefined ? [] : toAddressLines(reading, "label.feePayer", paymaster.address)),
   ...(paymaster?.allowance === undefined
     ? []
-    : allowedLines(reading, {
+    : createAllowanceLines(reading, {
         token: paymaster.allowance.token,
         spender: paymaster.address,
         amount: paymaster.allowance.amount,

@@ -4,8 +4,8 @@ import type { Described } from "../calldata/described.ts"
 import { listSuffixedCalls } from "../calldata/simulation.ts"
 import { speakEnglish, type Voice } from "../calldata/sentences.ts"
 import { requestTranslations } from "../calldata/translations.ts"
-import { type Words, type WordsField, worstRisk } from "../calldata/words.ts"
-import { more } from "../shapes/allowances.ts"
+import { type Words, type WordsField, findWorstRisk } from "../calldata/words.ts"
+import { warnAboutBalance } from "../shapes/allowances.ts"
 import type { EvmCall, EvmRequest } from "../../wallets/reader/walletRequest.ts"
 import type { CallShape, Describe, PartReading, Describer, DescribedKind, WordPart } from "../shapes/shape.ts"
 import {
@@ -41,7 +41,7 @@ export type InWords = (request: Described, facts: Facts, reader?: Reader) => Wor
  * docs/spec/onchain.md#calldata-words.
  */
 export const makeDescriber = (parts: WordParts, missing: (part: WordPart) => void): InWords => {
-  const inWords: InWords = (request, facts, reader = {}) => {
+  const describeInWords: InWords = (request, facts, reader = {}) => {
     const { say = speakEnglish, time } = reader
     const read = (item: Described, above: Omit<PartReading, "inner">): Words => {
       const depth = above.depth + 1
@@ -71,15 +71,15 @@ export const makeDescriber = (parts: WordParts, missing: (part: WordPart) => voi
         return describeUnread(start, part)
       }
     })
-    return requestTranslations.store(description, (voice) => inWords(request, facts, { ...reader, ...voice }))
+    return requestTranslations.store(description, (voice) => describeInWords(request, facts, { ...reader, ...voice }))
   }
-  return inWords
+  return describeInWords
 }
 
 const withLines = (words: Words, lines: ReadonlyArray<WordsField | undefined>): Words => {
   if (lines.length === 0) return words
   const added = toWords({ ...words, fields: [...words.fields, ...lines] }, words.by)
-  return { ...added, risk: worstRisk([words.risk, added.risk]) }
+  return { ...added, risk: findWorstRisk([words.risk, added.risk]) }
 }
 
 /** The most unread parts that are listed. */
@@ -103,7 +103,7 @@ const withUnread = (request: Described, words: Words, reading: PartReading): Wor
 /** Warns if calls send more of the network's coin than the account has. */
 const coinLines = (reading: Reading, calls: ReadonlyArray<EvmCall>): ReadonlyArray<WordsField | undefined> => {
   const sent = calls.reduce((sum, { value }) => sum + value, 0n)
-  return sent === 0n ? [] : [more(reading, undefined, sent)]
+  return sent === 0n ? [] : [warnAboutBalance(reading, undefined, sent)]
 }
 
 const describeRequest = (parts: WordParts, request: Described, reading: PartReading, reader: Reader): Words => {

@@ -51,7 +51,7 @@ const arrayOf = /^(.*)\[\d*\]$/
 /** Returns `hashStruct` of EIP-712 for these types; it returns undefined once there were too many hashes. */
 const hasher = (types: Types) => {
   let made = 0
-  const hashed = (hex: string): string => {
+  const hashHex = (hex: string): string => {
     made++
     return made > mostHashes ? "" : keccak256(hexToBytes(hex))
   }
@@ -63,29 +63,29 @@ const hasher = (types: Types) => {
     for (const { type } of types[base] ?? []) findNames(type, found)
     return found
   }
-  const declared = (name: string): string =>
+  const encodeTypeName = (name: string): string =>
     `${name}(${(types[name] ?? []).map((field) => `${field.type} ${field.name}`).join()})`
   const typeHashes = new Map<string, string>()
   const typeHash = (name: string): string => {
     const before = typeHashes.get(name)
     if (before !== undefined) return before
     const [, ...others] = findNames(name, new Set())
-    const own = hashed(utf8Hex([name, ...others.sort()].map(declared).join("")))
+    const own = hashHex(utf8Hex([name, ...others.sort()].map(encodeTypeName).join("")))
     typeHashes.set(name, own)
     return own
   }
   const struct = (name: string, value: unknown): string =>
-    hashed(
+    hashHex(
       `0x${typeHash(name)}${(types[name] ?? []).map((field) => word(field.type, isRecord(value) ? value[field.name] : undefined)).join("")}`
     )
   const word = (type: string, value: unknown): string => {
     const item = arrayOf.exec(type)?.[1]
     if (made > mostHashes) return ""
     if (item !== undefined)
-      return hashed(`0x${(Array.isArray(value) ? value : []).map((element) => word(item, element)).join("")}`)
+      return hashHex(`0x${(Array.isArray(value) ? value : []).map((element) => word(item, element)).join("")}`)
     if (Object.hasOwn(types, type)) return struct(type, value)
-    if (type === "string") return hashed(utf8Hex(String(value)))
-    if (type === "bytes") return hashed(String(value))
+    if (type === "string") return hashHex(utf8Hex(String(value)))
+    if (type === "bytes") return hashHex(String(value))
     if (type.startsWith("bytes")) return String(value).slice(2).padEnd(64, "0")
     const number = typeof value === "boolean" ? BigInt(value) : BigInt(String(value))
     return BigInt.asUintN(256, number).toString(16).padStart(64, "0")

@@ -36,4 +36,4 @@ const names: Readonly<Record<string, string>> = {
 }
 
 /** Returns the name of a well-known network that a page may not have configured; undefined for any other. */
-export const knownNetworkName = (id: NetworkId): string | undefined => names[id]
+export const getKnownNetworkName = (id: NetworkId): string | undefined => names[id]

@@ -4,7 +4,7 @@ import type { KitEvent } from "../../event.ts"
 import { stateAfter, sampleConnection, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { toSnapshot } from "../../kit/host/toSnapshot.ts"
 import { toProjection } from "../storage/projection.ts"
-import { storedSnapshot } from "../storage/snapshot.ts"
+import { readStoredSnapshot } from "../storage/snapshot.ts"
 import { toNetwork } from "../../chain/network/network.ts"
 import { mainnet, polygon, solana } from "../../chain/network/networks.ts"
 
@@ -67,5 +67,5 @@ test("makes a wallet of another namespace active when the wallet in use is disco
     network: { id: "eip155:137" }
   })
   const projection = toProjection(disconnected, "")
-  expect(storedSnapshot((key) => projection[key] ?? null, "", true).account).toMatchObject({ connectorId: "e" })
+  expect(readStoredSnapshot((key) => projection[key] ?? null, "", true).account).toMatchObject({ connectorId: "e" })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { atPath, okxConnector, readSatsList } from "./readSatsList.ts"
+import { getAtPath, okxConnector, readSatsList } from "./readSatsList.ts"
 
 const icon = "data:image/svg+xml;base64,PHN2Zy8+"
 const xverse = { id: "XverseProviders.BitcoinProvider", name: "Xverse", icon }
@@ -55,13 +55,13 @@ test("reads at most 64 wallets of a list", () => {
   expect(readSatsList(many)).toHaveLength(64)
 })
 
-test("atPath finds a provider by its path, without inherited properties", () => {
+test("getAtPath finds a provider by its path, without inherited properties", () => {
   const page = { a: { b: { c: 7 } } }
-  expect(atPath(page, "a")).toBe(page.a)
-  expect(atPath(page, "a.b.c")).toBe(7)
+  expect(getAtPath(page, "a")).toBe(page.a)
+  expect(getAtPath(page, "a.b.c")).toBe(7)
   for (const path of ["b", "a.c", "a.b.c.d", "constructor", "a.toString", "__proto__"])
-    expect(atPath(page, path)).toBeUndefined()
-  expect(atPath(undefined, "a")).toBeUndefined()
+    expect(getAtPath(page, path)).toBeUndefined()
+  expect(getAtPath(undefined, "a")).toBeUndefined()
 })
 
 test("okxConnector is listed like the wallets of the page's list", () => {

@@ -16,7 +16,7 @@ import {
   type ListingKind,
   listingOrder,
   recommendedCap,
-  unlisted,
+  removeListed,
   type WalletName
 } from "./listing.ts"
 
@@ -99,7 +99,7 @@ export const connectRows = (
   const groups: Readonly<Record<ListingKind, ReadonlyArray<ConnectRow>>> = {
     walletConnect:
       walletConnect === undefined || device.mobile ? [] : [{ _tag: "WalletConnect", connector: walletConnect }],
-    recent: recentRows(recent, local),
+    recent: createRecentRows(recent, local),
     injected: onPage.filter(isUnused).map(connectorRow(false)),
     featured: featured.map(catalogueRow("featured")),
     custom: custom.map(catalogueRow("custom")),
@@ -131,21 +131,25 @@ const catalogueWallets = (
   isShown: (entry: ListedEntry) => boolean,
   { injected, listed }: { readonly injected: number; readonly listed: ReadonlyArray<WalletName> }
 ) => {
-  const featured = unlisted((latest(wallet.featured) ?? []).filter(isShown), listed)
-  const custom = unlisted(config.customWallets.filter(isShown), [...listed, ...featured])
+  const featured = removeListed((latest(wallet.featured) ?? []).filter(isShown), listed)
+  const custom = removeListed(config.customWallets.filter(isShown), [...listed, ...featured])
   const hasWalletConnect = wallet.connectors.some(({ type }) => type === "WALLET_CONNECT")
   const isReachable = hasWalletConnect || config.catalogue || injected > 0 || custom.length > 0
   const cap = isReachable
     ? recommendedCap({ featured: featured.length, custom: custom.length, injected, email: false, socials: false })
     : 0
-  const recommended = unlisted((latest(wallet.recommended) ?? []).filter(isShown), [...listed, ...featured, ...custom])
+  const recommended = removeListed((latest(wallet.recommended) ?? []).filter(isShown), [
+    ...listed,
+    ...featured,
+    ...custom
+  ])
   return { featured, custom, recommended: recommended.slice(0, cap) }
 }
 
 /** Returns the rows of recent wallets in their order: on this page, or else of the catalogue. */
-const recentRows = (recent: ReadonlyArray<Wallet>, local: ReadonlyArray<Listed>): ReadonlyArray<WalletRow> => {
+const createRecentRows = (recent: ReadonlyArray<Wallet>, local: ReadonlyArray<Listed>): ReadonlyArray<WalletRow> => {
   const connectors = local.map(({ connector }) => connector)
-  const elsewhere = unlisted(recent, connectors)
+  const elsewhere = removeListed(recent, connectors)
   const rows = recent.flatMap(
     (wallet): ReadonlyArray<WalletRow> => [
       ...local
@@ -202,7 +206,11 @@ export interface SearchedRooms {
  * Returns the namespace to connect a wallet on: the one for which the host opened the modal, or the active one if the
  * visitor is only connected on others. Null: any namespace.
  */
-export const searchedNamespace = ({ chain, connection: { connections }, modal }: SearchedRooms): Namespace | null => {
+export const getSearchedNamespace = ({
+  chain,
+  connection: { connections },
+  modal
+}: SearchedRooms): Namespace | null => {
   const { namespace } = splitNetworkId(chain.active)
   if (modal.only === namespace) return namespace
   return connections.length > 0 && connections.every((connection) => connection.namespace !== namespace)
@@ -232,7 +240,7 @@ const addHints = (rows: ReadonlyArray<ConnectRow>): ReadonlyArray<ConnectRow> =>
 }
 
 /** Returns the recent wallets that are not connected now. docs/spec/wallets.md#catalogue-recent-wallets. */
-export const unusedNow = (
+export const removeConnected = (
   recent: ReadonlyArray<Wallet>,
   connections: ReadonlyArray<Pick<Connection, "connectorId" | "name">>
 ): ReadonlyArray<Wallet> =>

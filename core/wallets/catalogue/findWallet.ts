@@ -5,13 +5,13 @@ import type { WalletState } from "./events.ts"
 
 /** Returns a wallet of the catalogue or of the host's own list (`custom`) by its id, whichever list contains it. */
 export const findWallet = (state: WalletState, custom: ReadonlyArray<Wallet>, id: string): Wallet | undefined =>
-  allWallets(state, custom).find((wallet) => wallet.id === id)
+  listAllWallets(state, custom).find((wallet) => wallet.id === id)
 
 /** Returns the entry of the catalogue or the host for a wallet that was connected on the page. */
 export const findEntry = (state: WalletState, custom: ReadonlyArray<Wallet>, target: WalletName): Wallet | undefined =>
-  allWallets(state, custom).find((wallet) => wallet.onPage !== true && isSameWallet(wallet, target))
+  listAllWallets(state, custom).find((wallet) => wallet.onPage !== true && isSameWallet(wallet, target))
 
-const allWallets = (state: WalletState, custom: ReadonlyArray<Wallet>): ReadonlyArray<Wallet> =>
+const listAllWallets = (state: WalletState, custom: ReadonlyArray<Wallet>): ReadonlyArray<Wallet> =>
   [
     custom,
     state.recent,

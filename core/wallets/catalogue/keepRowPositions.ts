@@ -53,21 +53,21 @@ export const keepRowPositions = (
         : []
   })
   const taken = new Set(keptRows.map(({ key }) => key))
-  const fresh = (row: ConnectRow): PaintedRow => {
+  const createRow = (row: ConnectRow): PaintedRow => {
     const key = getKey(row)
     return { key: taken.has(key) ? `${key} again` : key, row }
   }
   const filled = keptRows.map((paintedRow) => {
     const row = paintedRow.row === null ? take(({ _tag }) => _tag !== "AllWallets") : undefined
-    return row === undefined ? paintedRow : fresh(row)
+    return row === undefined ? paintedRow : createRow(row)
   })
-  if (!awaited) return [...filled.filter(({ row }) => row !== null), ...remaining.map(fresh)]
-  if (painted.length > 0) return [...filled, ...remaining.map(fresh)]
+  if (!awaited) return [...filled.filter(({ row }) => row !== null), ...remaining.map(createRow)]
+  if (painted.length > 0) return [...filled, ...remaining.map(createRow)]
   const wallets = remaining.filter(({ _tag }) => _tag !== "AllWallets")
   const listed = wallets.filter((row) => row._tag === "Wallet" || row._tag === "Connector").length
   const places = Array.from({ length: Math.max(0, limits.recommendedWallets - listed) }, (_, index) => ({
     key: `place ${index}`,
     row: null
   }))
-  return [...wallets.map(fresh), ...places, ...remaining.filter(({ _tag }) => _tag === "AllWallets").map(fresh)]
+  return [...wallets.map(createRow), ...places, ...remaining.filter(({ _tag }) => _tag === "AllWallets").map(createRow)]
 }

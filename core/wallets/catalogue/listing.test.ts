@@ -5,12 +5,12 @@ import {
   isExcluded,
   isHiddenBrowserWallet,
   isSameWallet,
-  listedConnectors,
+  listConnectors,
   listingKinds,
   listingOrder,
   mergeNamespaces,
   recommendedCap,
-  unlisted
+  removeListed
 } from "./listing.ts"
 import { workMillis } from "../../../fixtures/testing/turns.ts"
 
@@ -107,7 +107,7 @@ test("merges the connectors of several namespaces into one multi-chain entry at 
 })
 
 test("lists multi-chain wallets, then announced, then injected", () => {
-  const rows = listedConnectors([
+  const rows = listConnectors([
     connector("window", { type: "INJECTED", name: "Window" }),
     connector("a"),
     connector("m1", { name: "Multi" }),
@@ -118,7 +118,7 @@ test("lists multi-chain wallets, then announced, then injected", () => {
 })
 
 test("prefers announced to injected, and keeps the first of two with one rdns", () => {
-  const rows = listedConnectors([
+  const rows = listConnectors([
     connector("injected", { type: "INJECTED", name: "One", rdns: "org.one" }),
     connector("org.one", { rdns: "org.one", name: "One" }),
     connector("second", { rdns: "ORG.ONE", name: "Copy" }),
@@ -129,7 +129,7 @@ test("prefers announced to injected, and keeps the first of two with one rdns", 
 
 test("drops a catalogue wallet that a connector or an earlier wallet shows", () => {
   const listed = [connector("org.a", { rdns: "org.a", name: "A" }), wallet("shown")]
-  const remaining = unlisted(
+  const remaining = removeListed(
     [
       wallet("1", { rdns: "org.a" }),
       wallet("2", { name: "A" }),
@@ -154,6 +154,6 @@ test.each([
 
 test("lists a thousand announcements in a few milliseconds", () => {
   const many = Array.from({ length: 1000 }, (_, i) => connector(`org.w${i}`, { rdns: `org.w${i}` }))
-  expect(listedConnectors(many)).toHaveLength(1000)
-  expect(workMillis(() => void listedConnectors(many))).toBeLessThan(50)
+  expect(listConnectors(many)).toHaveLength(1000)
+  expect(workMillis(() => void listConnectors(many))).toBeLessThan(50)
 })

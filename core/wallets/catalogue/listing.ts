@@ -1,5 +1,5 @@
 import type { Connector, Wallet } from "../connectors/schema.ts"
-import { browserWallet, comparableRdns } from "../connectors/ids.ts"
+import { browserWallet, toComparableRdns } from "../connectors/ids.ts"
 import { limits } from "../../foundation/data/limits.ts"
 
 /** The groups of the Connect view. Default order of docs/spec/wallets.md#catalogue-order-of-groups. */
@@ -46,7 +46,7 @@ export interface WalletName {
 }
 
 const isSameRdns = (a: WalletName, b: WalletName): boolean =>
-  a.rdns !== undefined && b.rdns !== undefined && comparableRdns(a.rdns) === comparableRdns(b.rdns)
+  a.rdns !== undefined && b.rdns !== undefined && toComparableRdns(a.rdns) === toComparableRdns(b.rdns)
 const isSameName = (a: WalletName, b: WalletName): boolean => a.name.toLowerCase() === b.name.toLowerCase()
 
 const isEntryOf = ({ walletId }: WalletName, { id }: WalletName): boolean => walletId !== undefined && walletId === id
@@ -107,7 +107,7 @@ const rank: Readonly<Partial<Record<Connector["type"], number>>> = { MULTI_CHAIN
  * Returns one entry for each wallet of the page, in the order of the injected group: multi-chain, announced, injected.
  * A wallet that was both announced and injected is listed as announced; of two with one rdns the first wins.
  */
-export const listedConnectors = (connectors: ReadonlyArray<Connector>): ReadonlyArray<Listed> => {
+export const listConnectors = (connectors: ReadonlyArray<Connector>): ReadonlyArray<Listed> => {
   const known = new Set<string>()
   const announcedNames = new Set(
     connectors.filter(({ type }) => type === "ANNOUNCED").map(({ name }) => name.toLowerCase())
@@ -124,7 +124,7 @@ export const listedConnectors = (connectors: ReadonlyArray<Connector>): Readonly
         announcedNames.has(connector.name.toLowerCase())
       )
         return false
-      const key = `${connector.chain}:${connector.rdns === undefined ? connector.id.toLowerCase() : comparableRdns(connector.rdns)}`
+      const key = `${connector.chain}:${connector.rdns === undefined ? connector.id.toLowerCase() : toComparableRdns(connector.rdns)}`
       return !known.has(key) && known.add(key)
     })
   return [...mergeNamespaces(ranked)].sort((a, b) => (rank[a.connector.type] ?? 3) - (rank[b.connector.type] ?? 3))
@@ -141,7 +141,10 @@ export const sortByHost = (list: ReadonlyArray<Listed>, order: ReadonlyArray<str
 }
 
 /** Returns the catalogue wallets that no connector or earlier group shows, without duplicate ids. */
-export const unlisted = (wallets: ReadonlyArray<Wallet>, listed: ReadonlyArray<WalletName>): ReadonlyArray<Wallet> =>
+export const removeListed = (
+  wallets: ReadonlyArray<Wallet>,
+  listed: ReadonlyArray<WalletName>
+): ReadonlyArray<Wallet> =>
   wallets.filter(
     (wallet, index) =>
       !listed.some((entry) => isSameWallet(entry, wallet) || entry.id === wallet.id) &&

@@ -1,32 +1,35 @@
 import { describe, expect, test } from "vitest"
 import { sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { blockHeight } from "./blockHeight.ts"
-import { expectedHeights, methodHeights } from "./methodHeights.ts"
+import { getExpectedHeights, methodHeights } from "./methodHeights.ts"
 
 const { config } = sampleState({ catalogue: true })
 const asking = (wished: typeof config.features.wished) => ({ ...config, features: { ...config.features, wished } })
 
-describe("expectedHeights", () => {
+describe("getExpectedHeights", () => {
   test("reserves email and tiles while the project and the last visit are unknown", () => {
-    expect(expectedHeights(config, null)).toEqual({ email: 52, social: 52 })
-    expect(expectedHeights(config, "broken")).toEqual({ email: 52, social: 52 })
+    expect(getExpectedHeights(config, null)).toEqual({ email: 52, social: 52 })
+    expect(getExpectedHeights(config, "broken")).toEqual({ email: 52, social: 52 })
   })
 
   test("reserves what the host asks for", () => {
-    expect(expectedHeights(asking({ email: false, socials: ["google", "x"] }), null)).toEqual({ email: 0, social: 112 })
-    expect(expectedHeights(asking({ socials: false }), null)).toEqual({ email: 52, social: 0 })
+    expect(getExpectedHeights(asking({ email: false, socials: ["google", "x"] }), null)).toEqual({
+      email: 0,
+      social: 112
+    })
+    expect(getExpectedHeights(asking({ socials: false }), null)).toEqual({ email: 52, social: 0 })
   })
 
   test("prefers the heights of the last visit, including none", () => {
-    expect(expectedHeights(config, "52 0")).toEqual({ email: 52, social: 0 })
-    expect(expectedHeights(config, "0 0")).toEqual({ email: 0, social: 0 })
+    expect(getExpectedHeights(config, "52 0")).toEqual({ email: 52, social: 0 })
+    expect(getExpectedHeights(config, "0 0")).toEqual({ email: 0, social: 0 })
   })
 
   test("reserves nothing without a project, in basic mode, or with payments", () => {
     for (const change of [{ catalogue: false }, { basic: true }, { manualWCControl: true }])
-      expect(expectedHeights({ ...config, ...change }, "52 52")).toEqual({ email: 0, social: 0 })
+      expect(getExpectedHeights({ ...config, ...change }, "52 52")).toEqual({ email: 0, social: 0 })
     const pay = { ...config, features: { ...config.features, pay: true } }
-    expect(expectedHeights(pay, "52 52")).toEqual({ email: 0, social: 0 })
+    expect(getExpectedHeights(pay, "52 52")).toEqual({ email: 0, social: 0 })
   })
 })
 

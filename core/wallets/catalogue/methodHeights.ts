@@ -42,7 +42,7 @@ export const methodHeights = (
  * Returns the heights to reserve while the project's configuration is unknown: those of the last visit, as stored, or
  * of the methods that the host asks for. docs/spec/wallets.md#catalogue-reserved-methods.
  */
-export const expectedHeights = (config: MethodOptions, stored: string | null): MethodHeights => {
+export const getExpectedHeights = (config: MethodOptions, stored: string | null): MethodHeights => {
   const { basic, catalogue, features, manualWCControl } = config
   const [, email, social] = /^(\d{1,3}) (\d{1,3})$/.exec(stored ?? "") ?? []
   const isOffered = catalogue && !basic && !manualWCControl && !features.pay

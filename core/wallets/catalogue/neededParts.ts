@@ -3,7 +3,7 @@ import type { CataloguePart, WalletState } from "./events.ts"
 type Asked = { readonly _tag: "CatalogueAsked"; readonly part: CataloguePart } | { readonly _tag: "WalletPageAsked" }
 
 /** Returns the parts of the catalogue that a list of wallets needs: those not yet requested, and failed ones. */
-export const neededParts = (
+export const findNeededParts = (
   {
     excludeWalletIds,
     featuredWalletIds

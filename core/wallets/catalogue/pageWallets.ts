@@ -4,7 +4,7 @@ import {
   isHiddenBrowserWallet,
   isSameWallet,
   type Listed,
-  listedConnectors,
+  listConnectors,
   sortByHost,
   type WalletName
 } from "./listing.ts"
@@ -22,7 +22,7 @@ export const pageWallets = (
   isShown: (entry: ListedEntry) => boolean,
   order: ReadonlyArray<string>
 ): { readonly onPage: ReadonlyArray<Listed>; readonly external: ReadonlyArray<Listed> } => {
-  const onPage = listedConnectors(connectors).filter(
+  const onPage = listConnectors(connectors).filter(
     ({ connector }) => isShown(connector) && !isHiddenBrowserWallet(connector, device.mobile, device.injected)
   )
   // A connector that also announced itself is already listed, with the name and icon from its announcement.

@@ -1,9 +1,9 @@
 import { isRecord } from "../../foundation/data/isRecord.ts"
 import { limits } from "../../foundation/data/limits.ts"
-import { plainName } from "../../foundation/text/plain.ts"
+import { sanitizeName } from "../../foundation/text/plain.ts"
 import type { Wallet } from "../connectors/schema.ts"
 
-const short = (value: unknown): string | undefined =>
+const readShortText = (value: unknown): string | undefined =>
   typeof value === "string" && value !== "" && value.length <= 256 ? value : undefined
 
 /**
@@ -14,15 +14,15 @@ export const readRecent = (value: unknown, most: number = limits.recentWallets):
   (Array.isArray(value) ? value : [])
     .flatMap((entry): ReadonlyArray<Wallet> => {
       if (!isRecord(entry)) return []
-      const [id, name] = [short(entry["id"]), plainName(short(entry["name"]) ?? "")]
+      const [id, name] = [readShortText(entry["id"]), sanitizeName(readShortText(entry["name"]) ?? "")]
       return id === undefined || name === ""
         ? []
         : [
             {
               id,
               name,
-              rdns: short(entry["rdns"]),
-              imageId: short(entry["image_id"] ?? entry["imageId"]),
+              rdns: readShortText(entry["rdns"]),
+              imageId: readShortText(entry["image_id"] ?? entry["imageId"]),
               chains: [],
               ...(entry["onPage"] === true ? { onPage: true } : {})
             }

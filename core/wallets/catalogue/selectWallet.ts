@@ -1,6 +1,6 @@
 import type { Device } from "../../foundation/platform/device.ts"
 import type { Connector, Wallet } from "../connectors/schema.ts"
-import { isSameWallet, type Listed, listedConnectors } from "./listing.ts"
+import { isSameWallet, type Listed, listConnectors } from "./listing.ts"
 import { platformSupport } from "../links/platformChoice.ts"
 
 /** The result of pressing a wallet of the catalogue. */
@@ -53,7 +53,7 @@ export const selectConnector = ([first, ...more]: Listed["parts"]): Pressed =>
 
 /** Returns the connectors of the same wallet, one for each of its namespaces. */
 export const getParts = (connector: Connector, connectors: ReadonlyArray<Connector>): Listed["parts"] =>
-  listedConnectors(connectors).find(({ parts }) => parts.some(({ id }) => id === connector.id))?.parts ?? [connector]
+  listConnectors(connectors).find(({ parts }) => parts.some(({ id }) => id === connector.id))?.parts ?? [connector]
 
 const walletConnect = (connectors: ReadonlyArray<Connector>): Connector | undefined =>
   connectors.find(({ type }) => type === "WALLET_CONNECT")

@@ -10,14 +10,14 @@ import {
   type ConnectRow,
   connectRows,
   type ListingOptions,
-  searchedNamespace,
+  getSearchedNamespace,
   type SearchedRooms,
   servesOn,
   showsAllWallets,
-  unusedNow
+  removeConnected
 } from "./connectRows.ts"
 import type { WalletState } from "./events.ts"
-import { isSameWallet, unlisted, type WalletName } from "./listing.ts"
+import { isSameWallet, removeListed, type WalletName } from "./listing.ts"
 
 /** A wallet as a host's own list shows it. */
 export interface WalletInfo {
@@ -69,7 +69,7 @@ export interface Chooser {
 export const walletChoice = (rooms: WalletRooms, chooser: Chooser): WalletChoice => {
   const { config, connection, wallet } = rooms
   const { device } = chooser
-  const namespace = chooser.namespace ?? searchedNamespace(rooms)
+  const namespace = chooser.namespace ?? getSearchedNamespace(rooms)
   const rows = getRows(rooms, chooser)
   const searches = wallet.search !== ""
   const loaded = (searches ? latest(wallet.found) : latest(wallet.list)?.wallets) ?? []
@@ -83,7 +83,7 @@ export const walletChoice = (rooms: WalletRooms, chooser: Chooser): WalletChoice
   )
   const listed = searches
     ? [...found.filter(({ _tag }) => _tag === "Connector"), ...found.filter(({ _tag }) => _tag !== "Connector")]
-    : [...rows, ...unlisted(others, listedInfos).map(toCatalogueInfo)]
+    : [...rows, ...removeListed(others, listedInfos).map(toCatalogueInfo)]
   const all = listed.flatMap((row) => toInfo(row, rooms, chooser))
   const { attempt, pairing } = connection
   const isLoading = (tag: string): boolean => tag === "Asking"
@@ -113,8 +113,13 @@ export const requestFor = ({ wallet }: Pick<WalletRooms, "wallet">, id: string):
 
 const getRows = (rooms: WalletRooms, { device, namespace }: Chooser): ReadonlyArray<ConnectRow> => {
   const { config, connection, wallet } = rooms
-  const only = namespace ?? searchedNamespace(rooms)
-  return connectRows({ ...wallet, recent: unusedNow(wallet.recent, connection.connections) }, config, device, only)
+  const only = namespace ?? getSearchedNamespace(rooms)
+  return connectRows(
+    { ...wallet, recent: removeConnected(wallet.recent, connection.connections) },
+    config,
+    device,
+    only
+  )
 }
 
 const toCatalogueInfo = (wallet: Wallet): ConnectRow => ({ _tag: "Wallet", wallet, group: "recommended" })

@@ -6,7 +6,7 @@ import type { Account, Connection } from "./events.ts"
 const known = new Map<string, string>()
 
 /** Returns an address in the kit's form: an EVM address with its checksum (EIP-55), any other unchanged. */
-export const canonicalAddress = (namespace: Namespace, address: string): string => {
+export const toCanonicalAddress = (namespace: Namespace, address: string): string => {
   if (namespace !== "eip155" || !/^0x[0-9a-f]{40}$/i.test(address)) return address
   const found = known.get(address) ?? checksumAddress(address)
   if (known.size >= 256) known.clear()
@@ -15,13 +15,13 @@ export const canonicalAddress = (namespace: Namespace, address: string): string 
 }
 
 /** Returns accounts with their addresses in the kit's form. */
-export const canonicalAccounts = (
+export const toCanonicalAccounts = (
   namespace: Namespace,
   [first, ...rest]: Connection["accounts"]
 ): Connection["accounts"] => {
-  const canonical = (account: Account): Account => ({
+  const toCanonical = (account: Account): Account => ({
     ...account,
-    address: canonicalAddress(namespace, account.address)
+    address: toCanonicalAddress(namespace, account.address)
   })
-  return [canonical(first), ...rest.map(canonical)]
+  return [toCanonical(first), ...rest.map(toCanonical)]
 }

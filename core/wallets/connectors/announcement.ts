@@ -1,5 +1,5 @@
 import { type Decoder, optional, string, struct } from "../../foundation/data/decode.ts"
-import { plainName } from "../../foundation/text/plain.ts"
+import { sanitizeName } from "../../foundation/text/plain.ts"
 import type { Connector } from "./schema.ts"
 import { isReservedId } from "./ids.ts"
 
@@ -25,9 +25,11 @@ const readInfo = struct({
 export const readAnnouncement = (info: unknown): Connector | null => {
   const read = readInfo(info)
   if (read === undefined) return null
-  const name = plainName(read.name ?? "")
-  const rdns = plainName(read.rdns ?? "", 128)
-  const id = [rdns, name, plainName(read.uuid ?? "")].find((candidate) => candidate !== "" && !isReservedId(candidate))
+  const name = sanitizeName(read.name ?? "")
+  const rdns = sanitizeName(read.rdns ?? "", 128)
+  const id = [rdns, name, sanitizeName(read.uuid ?? "")].find(
+    (candidate) => candidate !== "" && !isReservedId(candidate)
+  )
   if (id === undefined) return null
   return {
     id,

@@ -40,7 +40,7 @@ const alias: Readonly<Record<string, string>> = {
 }
 
 /** Returns a reverse domain name in the form in which wallets are compared. */
-export const comparableRdns = (rdns: string): string => {
+export const toComparableRdns = (rdns: string): string => {
   const lower = rdns.toLowerCase()
   return Object.hasOwn(alias, lower) ? (alias[lower] ?? lower) : lower
 }

@@ -1,6 +1,6 @@
 import { getField, type Decoder, each, string } from "../../foundation/data/decode.ts"
 import type { Namespace } from "../../chain/network/ids.ts"
-import { plainName } from "../../foundation/text/plain.ts"
+import { sanitizeName } from "../../foundation/text/plain.ts"
 import { readIcon } from "./announcement.ts"
 import type { Connector } from "./schema.ts"
 import { isReservedId } from "./ids.ts"
@@ -37,7 +37,7 @@ const text: Decoder<string> = string()
  * 'WalletConnect'.
  */
 export const readStandardWallet = (wallet: unknown): StandardWallet | null => {
-  const name = plainName(text(getField(wallet, "name")) ?? "")
+  const name = sanitizeName(text(getField(wallet, "name")) ?? "")
   if (name === "" || isReservedId(name)) return null
   return {
     name,

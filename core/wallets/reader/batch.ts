@@ -4,7 +4,7 @@ import { anything, array, type Decoder, optional, string, struct } from "../../f
 import { toQuantity } from "../../chain/evm/hex.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
 import {
-  bareSigner,
+  removeNetwork,
   getFields,
   noteBroken,
   noteOtherForm,
@@ -80,7 +80,7 @@ export const readBatch = (
   const fields = getFields(notes, value, "")
   const signer = fields.take("from")
   const network = readChain(fields, notes, "", context.network, true)
-  const signerAddress = bareSigner(signer, network)
+  const signerAddress = removeNetwork(signer, network)
   fields.write("from", signerAddress ?? context.account)
   const account = typeof signerAddress === "string" ? signerAddress : context.account
   for (const name of ["version", "id"])

@@ -1,5 +1,5 @@
 import { freeze } from "../../foundation/data/freeze.ts"
-import { plainCopy } from "../../foundation/platform/plainCopy.ts"
+import { copyPlainData } from "../../foundation/platform/plainCopy.ts"
 import * as Either from "effect/Either"
 import { CallsMisfit, type RequestMisfit, toRequestMisfit } from "../connectors/errors.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
@@ -39,7 +39,7 @@ export const copyRequest = ({ method, params }: WrittenRequest): CopiedRequest =
   const notes = makeNotes()
   const size = getSize(params)
   const isTooLarge = size.values > readerLimits.values || size.text > readerLimits.wholeText
-  const copy = isTooLarge ? undefined : plainCopy(params)
+  const copy = isTooLarge ? undefined : copyPlainData(params)
   if (size.values > readerLimits.values) noteBroken(notes, "params", `have more than ${readerLimits.values} values`)
   else if (isTooLarge) noteBroken(notes, "params", "are larger than 2 MB")
   else if (copy === undefined && params !== undefined) noteBroken(notes, "params", "are not plain data")

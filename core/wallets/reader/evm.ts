@@ -3,7 +3,7 @@ import { bytesToHex, hexToBytes } from "../../chain/evm/hex.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
 import { readBatch } from "./batch.ts"
 import {
-  bareSigner,
+  removeNetwork,
   type EvmReader,
   getFields,
   isAddress,
@@ -78,7 +78,7 @@ const message =
     }
   }
 
-const typedData =
+const createTypedDataReader =
   (isDataFirst: boolean): EvmReader =>
   (params, notes, context) => {
     const { account, data: written, more } = messageAndAccount(params, notes, isDataFirst)
@@ -106,7 +106,7 @@ const revoke: EvmReader = (params, notes, context) => {
   return {
     kind: "revoke",
     ...context,
-    account: toText(bareSigner(address, context.network) ?? context.account),
+    account: toText(removeNetwork(address, context.network) ?? context.account),
     signers,
     params: first === undefined ? [] : [isRecord(first) ? fields.finish() : toWire(first), ...more.map(toWire)],
     ...(isOne ? { session } : {})
@@ -127,7 +127,7 @@ const revokeExecution: EvmReader = (params, notes, context) => {
 const userOperation: EvmReader = (params, notes, context) => {
   const operation = getObject(params, notes)
   const sender = operation["sender"]
-  const wire = { ...operation, sender: bareSigner(sender, context.network) ?? context.account }
+  const wire = { ...operation, sender: removeNetwork(sender, context.network) ?? context.account }
   return {
     kind: "userOperation",
     ...context,
@@ -145,10 +145,10 @@ const readers: Readonly<Record<string, EvmReader>> = {
   wallet_sendCalls: batch,
   personal_sign: message(false),
   eth_sign: message(true),
-  eth_signTypedData: typedData(true),
-  eth_signTypedData_v1: typedData(true),
-  eth_signTypedData_v3: typedData(false),
-  eth_signTypedData_v4: typedData(false),
+  eth_signTypedData: createTypedDataReader(true),
+  eth_signTypedData_v1: createTypedDataReader(true),
+  eth_signTypedData_v3: createTypedDataReader(false),
+  eth_signTypedData_v4: createTypedDataReader(false),
   wallet_grantPermissions: grant,
   wallet_requestExecutionPermissions: executionPermissions,
   wallet_revokeExecutionPermission: revokeExecution,

@@ -1,7 +1,7 @@
 import { toQuantity } from "../../chain/evm/hex.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
 import {
-  bareSigner,
+  removeNetwork,
   type EvmReader,
   getFields,
   noteBroken,
@@ -104,7 +104,7 @@ const readGrant = (
   const fields = getFields(notes, value, path)
   const network = readChain(fields, notes, path, context.network, isWritten)
   const [address, from] = [fields.take("address"), fields.take("from")]
-  if (isWritten) fields.write("address", bareSigner(address, network) ?? context.account)
+  if (isWritten) fields.write("address", removeNetwork(address, network) ?? context.account)
   const signers = [address, from].filter((signer) => signer !== undefined)
   for (const name of ["permissions", "permission", "policies", "expiry", "rules"]) {
     const own = fields.take(name)
@@ -117,7 +117,7 @@ const readGrant = (
   readSigner(fields.take("signer"), notes, getPath(path, "signer"))
   return {
     network,
-    account: toText(bareSigner(signers[0], network) ?? context.account),
+    account: toText(removeNetwork(signers[0], network) ?? context.account),
     signers,
     wire: fields.finish()
   }

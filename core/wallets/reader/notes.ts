@@ -147,7 +147,7 @@ export const readAddress = (notes: Notes, field: string, value: unknown): string
   value === undefined || isAddress(value) ? value : noteBroken(notes, field, "is not an address")
 
 /** Returns the address of a signer, which may be written as an account id (CAIP-10) of the network. */
-export const bareSigner = (signer: unknown, network: string): unknown =>
+export const removeNetwork = (signer: unknown, network: string): unknown =>
   typeof signer === "string" && signer.startsWith(`${network}:`) ? signer.slice(network.length + 1) : signer
 
 /** A reader of the parameters of one EVM method. */

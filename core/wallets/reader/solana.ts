@@ -102,7 +102,7 @@ const readOptions = (value: unknown, notes: Notes): unknown => {
  * instructions and address tables, without blockhash and signatures. One that cannot be read stays unchanged and is
  * compared exactly. A new blockhash leaves the request the same; any other change does not.
  */
-const comparable = ({ kind, params }: WalletRequest): unknown => {
+const toComparable = ({ kind, params }: WalletRequest): unknown => {
   if (kind !== "solana" || !isRecord(params)) return params
   const decodeTransaction = (item: unknown): unknown =>
     (typeof item === "string" && readMessage(fromBase64(item) ?? new Uint8Array())) || item
@@ -127,4 +127,4 @@ const getContent = (request: WalletRequest): ShownContent => {
 }
 
 /** The reader of Solana's requests. */
-export const solanaReader: NamespaceReader = { read: readSolana, getContent, comparable }
+export const solanaReader: NamespaceReader = { read: readSolana, getContent, comparable: toComparable }

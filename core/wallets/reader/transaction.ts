@@ -3,7 +3,7 @@ import { evmNetworkId, hexChainId } from "../../chain/network/caip.ts"
 import type { NetworkId } from "../../chain/network/ids.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
 import {
-  bareSigner,
+  removeNetwork,
   type Fields,
   getFields,
   noteBroken,
@@ -112,7 +112,7 @@ export const readTransaction = (
   const fields = getFields(notes, value, "")
   const signer = fields.take("from")
   const network = readChain(fields, notes, "", context.network, true)
-  const signerAddress = bareSigner(signer, network)
+  const signerAddress = removeNetwork(signer, network)
   fields.write("from", signerAddress ?? context.account)
   const from = typeof signerAddress === "string" ? signerAddress : context.account
   const call = readCallFields(fields, notes, "", { network, account: from })

@@ -1,7 +1,7 @@
 import * as Either from "effect/Either"
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { atomicSupport, readBatchStatus, sendCallsParams } from "./callBatch.ts"
+import { readAtomicSupport, readBatchStatus, sendCallsParams } from "./callBatch.ts"
 import { readBatchId } from "./readBatchId.ts"
 
 const address = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
@@ -61,8 +61,8 @@ test.each<[unknown, string]>([
   [{}, "unsupported"],
   [undefined, "unsupported"],
   [{ "0x1": { paymasterService: { supported: true } }, "0x0": { atomic: { status: "supported" } } }, "unsupported"]
-])("atomicSupport of %j on Ethereum: %s", (capabilities, support) => {
-  expect(atomicSupport(capabilities, "eip155:1")).toBe(support)
+])("readAtomicSupport of %j on Ethereum: %s", (capabilities, support) => {
+  expect(readAtomicSupport(capabilities, "eip155:1")).toBe(support)
 })
 
 test.each<[unknown, number | undefined]>([
@@ -114,7 +114,7 @@ test("reads all answers without throwing", () => {
     fc.property(hostile, (answer) => {
       readBatchId(answer)
       readBatchStatus(answer)
-      atomicSupport(answer, "eip155:1")
+      readAtomicSupport(answer, "eip155:1")
     }),
     { numRuns: 2_000 }
   )

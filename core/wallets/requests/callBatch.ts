@@ -64,7 +64,7 @@ const readEach = record(anything, 1024)
  * chain id; 0x0 applies to all). A wallet of the EIP's first version reports `atomicBatch`. Anything missing or
  * unreadable means unsupported.
  */
-export const atomicSupport = (capabilities: unknown, network: NetworkId): AtomicSupport => {
+export const readAtomicSupport = (capabilities: unknown, network: NetworkId): AtomicSupport => {
   const all = Object.entries(readEach(capabilities) ?? {})
   const entry = all.find(([chain]) => evmNetworkId(chain) === network) ?? all.find(([chain]) => /^0x0*$/i.test(chain))
   const read = readSupport(entry?.[1])
@@ -107,12 +107,12 @@ export const readBatchStatus = (answer: unknown): CallBatchState | undefined => 
           ? 500
           : 200
         : typeof read.status === "number" && Number.isInteger(read.status)
-          ? hundred(read.status)
+          ? roundDownStatus(read.status)
           : undefined
   return status === undefined
     ? undefined
     : { status, hashes: receipts.map(({ transactionHash }) => transactionHash).filter(isTransactionHash) }
 }
 
-const hundred = (code: number): BatchStatus | undefined =>
+const roundDownStatus = (code: number): BatchStatus | undefined =>
   ([100, 200, 400, 500, 600] as const).find((hundred) => code >= hundred && code < hundred + 100)

@@ -1,7 +1,7 @@
 import { evmNetworkId } from "../../chain/network/caip.ts"
 import type { NetworkId } from "../../chain/network/ids.ts"
 import { array, type Decoder, literal, optional, record, string, struct } from "../../foundation/data/decode.ts"
-import { type AtomicSupport, atomicSupport } from "./callBatch.ts"
+import { type AtomicSupport, readAtomicSupport } from "./callBatch.ts"
 
 /** The capabilities that a wallet reports for one network. Unreported ones are unsupported. */
 export interface Capabilities {
@@ -56,7 +56,7 @@ const readEntry = struct({
   assetDiscovery: optional(lenient(flag)),
   signInWithEthereum: optional(lenient(flag))
 })
-const plain = (all: ReadonlyArray<string> | null | undefined): ReadonlyArray<string> =>
+const filterPlain = (all: ReadonlyArray<string> | null | undefined): ReadonlyArray<string> =>
   (all ?? []).filter((type) => /^[\w.:-]+$/.test(type))
 const readEach = record(lenient(readEntry), 1024)
 
@@ -74,7 +74,7 @@ export const readCapabilities = (
   const everywhere = all.find(([chain]) => /^0x0*$/i.test(chain))?.[1]
   const said = { ...everywhere, ...own }
   const has = (method: string): boolean => granted?.methods.has(method) === true
-  const batches = atomicSupport(answer, network)
+  const batches = readAtomicSupport(answer, network)
   return {
     network,
     batches,
@@ -86,9 +86,9 @@ export const readCapabilities = (
         : said.permissions?.supported === true
           ? "wallet_grantPermissions"
           : null,
-      types: plain(said.permissions?.permissionTypes),
-      signers: plain(said.permissions?.signerTypes),
-      policies: plain(said.permissions?.policyTypes)
+      types: filterPlain(said.permissions?.permissionTypes),
+      signers: filterPlain(said.permissions?.signerTypes),
+      policies: filterPlain(said.permissions?.policyTypes)
     },
     canListAssets: said.assetDiscovery?.supported === true,
     canSignInOnConnect: said.signInWithEthereum?.supported === true || has("wallet_connect"),

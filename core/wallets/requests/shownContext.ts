@@ -11,11 +11,14 @@ import { isSameId } from "../connection/state.ts"
 export type ShownContext = Snapshot
 
 /** Returns the namespace of a request without one: that of the displayed account, else of the active network. */
-export const seenNamespace = ({ account, network }: ShownContext): Namespace =>
+export const getShownNamespace = ({ account, network }: ShownContext): Namespace =>
   splitNetworkId(account?.network ?? network?.id ?? "eip155:").namespace
 
 /** Returns the displayed account of a namespace; undefined if no wallet was connected there. */
-export const seenOn = ({ account, connections }: ShownContext, namespace: Namespace): ShownAccount | undefined =>
+export const getShownAccount = (
+  { account, connections }: ShownContext,
+  namespace: Namespace
+): ShownAccount | undefined =>
   account?.network.startsWith(`${namespace}:`)
     ? account
     : connections.find((connection) => connection.namespace === namespace && connection.inUse)
@@ -27,7 +30,7 @@ export const isSameAddress = (network: NetworkId, a: string, b: string): boolean
 /**
  * Returns the part that changed since it was displayed; null if the wallet, its account and its network are unchanged.
  */
-export const movedSince = (
+export const findMove = (
   seen: ShownAccount | undefined,
   { accounts: [first], connectorId, network }: Connection
 ): "account" | "network" | null => {

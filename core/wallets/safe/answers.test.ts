@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { readSafeInfo, readSafeSent, readSafeSignature, readSafeSigned, readSafeTransaction } from "./answers.ts"
 import { readSafeReply } from "./messages.ts"
-import { typedDataToSign } from "./toSafe.ts"
+import { toSafeTypedData } from "./toSafe.ts"
 
 const address = `0x${"a1".repeat(20)}`
 const hash = `0x${"12".repeat(32)}`
@@ -63,7 +63,7 @@ test("reads all posted values without throwing", () => {
         readSafeSigned,
         readSafeTransaction,
         readSafeReply,
-        typedDataToSign
+        toSafeTypedData
       ])
         read(value)
     }),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { framingSite } from "./framingSite.ts"
+import { findFramingSite } from "./framingSite.ts"
 
 const frames = { own: "https://shop.example", allowed: ["https://host.example"] }
 const framed = { framed: true, isNested: false, referrer: "" }
@@ -14,8 +14,8 @@ test.each([
     "its referrer, where the browser reveals no more",
     { ...framed, ancestors: undefined, referrer: "https://host.example/a" }
   ]
-])("framingSite allows signing inside %s", (_, place) => {
-  expect(framingSite(place, frames)).toBeNull()
+])("findFramingSite allows signing inside %s", (_, place) => {
+  expect(findFramingSite(place, frames)).toBeNull()
 })
 
 test.each([
@@ -34,11 +34,11 @@ test.each([
     { ...framed, isNested: true, ancestors: undefined, referrer: "https://host.example/" },
     ""
   ]
-])("framingSite reports the site around the page inside %s", (_, place, site) => {
-  expect(framingSite(place, frames)).toBe(site)
+])("findFramingSite reports the site around the page inside %s", (_, place, site) => {
+  expect(findFramingSite(place, frames)).toBe(site)
 })
 
 test("treats an allowed origin literally, without wildcards", () => {
   const place = { ...framed, ancestors: ["https://a.host.example"] }
-  expect(framingSite(place, { ...frames, allowed: ["https://*.host.example", "*"] })).toBe("https://a.host.example")
+  expect(findFramingSite(place, { ...frames, allowed: ["https://*.host.example", "*"] })).toBe("https://a.host.example")
 })

@@ -30,7 +30,7 @@ const isHere = (origin: string): boolean => {
  * supported, since they would allow any site. A site that the browser does not reveal is not allowed.
  * docs/spec/wallets.md#requests-framed-pages.
  */
-export const framingSite = (place: FramedPlace, { allowed, own, safe }: AllowedFrames): string | null => {
+export const findFramingSite = (place: FramedPlace, { allowed, own, safe }: AllowedFrames): string | null => {
   if (!place.framed) return null
   const around = place.ancestors ?? (place.isNested || place.referrer === "" ? [""] : [getOrigin(place.referrer)])
   const believed = safeOriginAround(place, safe)

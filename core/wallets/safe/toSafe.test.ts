@@ -2,7 +2,7 @@ import * as Either from "effect/Either"
 import { describe, expect, test } from "vitest"
 import { readRequest } from "../reader/readRequest.ts"
 import type { BatchRequest } from "../reader/walletRequest.ts"
-import { needsCapability, toSafeCalls, typedDataToSign } from "./toSafe.ts"
+import { needsCapability, toSafeCalls, toSafeTypedData } from "./toSafe.ts"
 
 const account = `0x${"b2".repeat(20)}`
 const to = `0x${"a1".repeat(20)}`
@@ -69,6 +69,6 @@ test.each([
   [{ domain: {}, types: "a" }, undefined],
   [7, undefined],
   [undefined, undefined]
-])("typedDataToSign of %j is %j", (input, data) => {
-  expect(typedDataToSign(input)).toEqual(data)
+])("toSafeTypedData of %j is %j", (input, data) => {
+  expect(toSafeTypedData(input)).toEqual(data)
 })

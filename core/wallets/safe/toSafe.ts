@@ -26,5 +26,5 @@ export const needsCapability = ({ capabilities }: BatchRequest): boolean =>
   capabilities.some(({ isOptional }) => !isOptional)
 
 /** Returns typed data in the form that a Safe can sign; undefined if it is not typed data. */
-export const typedDataToSign = (data: unknown): unknown =>
+export const toSafeTypedData = (data: unknown): unknown =>
   isRecord(data) && isRecord(data["domain"]) && isRecord(data["types"]) ? data : undefined

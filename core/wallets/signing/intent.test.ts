@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util"
-import { plainCopy } from "../../foundation/platform/plainCopy.ts"
+import { copyPlainData } from "../../foundation/platform/plainCopy.ts"
 import { inspect } from "node:util"
 import * as Either from "effect/Either"
 import fc from "fast-check"
@@ -86,7 +86,7 @@ describe("makeIntent", () => {
   test("rejects a cyclic value", () => {
     const loop: { self?: unknown } = {}
     loop.self = loop
-    expect(plainCopy(loop)).toBe(undefined)
+    expect(copyPlainData(loop)).toBe(undefined)
   })
 
   test.each([

@@ -93,7 +93,7 @@ export const makeIntent = (
     ? Either.left(toRequestMisfit(""))
     : Either.map(Either.all([read, ...others]), (requests) => {
         const [first] = requests
-        const signer = signedBy(account, first)
+        const signer = getSigningAccount(account, first)
         return Object.freeze({
           id,
           kind: kind ?? getKind(first.method),
@@ -116,7 +116,7 @@ export const makeIntent = (
 export const getSigner = ({ account, signer }: Pick<Intent, "account" | "signer">): AccountId => signer ?? account
 
 /** Returns the account that signs a request made for an account: the one that it names, on the same network. */
-export const signedBy = (account: AccountId, request: Pick<WalletRequest, "account">): AccountId => {
+export const getSigningAccount = (account: AccountId, request: Pick<WalletRequest, "account">): AccountId => {
   const { address, network } = splitAccountId(account)
   const [inUse, requested] = [address, request.account].map((written) =>
     isAddress(written) ? checksumAddress(written) : written
@@ -176,12 +176,12 @@ export const isStep = (
   reader: NamespaceReader | undefined
 ): boolean => {
   const step = intent.steps[index]
-  const comparable = (request: WalletRequest): unknown => reader?.comparable(request) ?? request.params
+  const toComparable = (request: WalletRequest): unknown => reader?.comparable(request) ?? request.params
   return (
     step !== undefined &&
     step.method === outgoing.method &&
     step.kind === outgoing.kind &&
-    isSameRequest(comparable(step), comparable(outgoing), { hex: comparesHex(intent, step) })
+    isSameRequest(toComparable(step), toComparable(outgoing), { hex: comparesHex(intent, step) })
   )
 }
 

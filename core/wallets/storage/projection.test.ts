@@ -5,7 +5,7 @@ import { chainStart } from "../activeNetwork/state.ts"
 import { walletStart } from "../catalogue/state.ts"
 import { connectionStart } from "../connection/state.ts"
 import { sampleConnection } from "../../../fixtures/testing/core/sample.ts"
-import { type Remembered, storedParts, toProjection } from "./projection.ts"
+import { type Remembered, selectStoredParts, toProjection } from "./projection.ts"
 
 const networks = [toNetwork(mainnet), toNetwork(solana)] as const
 const solanaId = networks[1].id
@@ -91,9 +91,9 @@ test("stores earlier connections under the kit's own key, and removes it with th
   expect(own(full).map(([, text]) => read(text))).toMatchObject([{ value: { eip155: [{ connectorId: "earlier" }] } }])
 })
 
-test("storedParts changes only with a part of the projection", () => {
+test("selectStoredParts changes only with a part of the projection", () => {
   const same = (state: Remembered) => {
-    const [before, after] = [storedParts(full), storedParts(state)]
+    const [before, after] = [selectStoredParts(full), selectStoredParts(state)]
     return before.length === after.length && before.every((part, index) => part === after[index])
   }
   expect(same({ ...full })).toBe(true)

@@ -30,7 +30,7 @@ export interface Remembered {
  * Returns the parts of the state that are stored. They keep their identity while they are unchanged, so that the
  * projection need not be computed again.
  */
-export const storedParts = ({ chain, connection, wallet }: Remembered): ReadonlyArray<unknown> => [
+export const selectStoredParts = ({ chain, connection, wallet }: Remembered): ReadonlyArray<unknown> => [
   chain.active,
   connection.connections,
   connection.restoring,
@@ -44,7 +44,7 @@ export const storedParts = ({ chain, connection, wallet }: Remembered): Readonly
 const getNamespaces = (all: ReadonlyArray<Connection>): ReadonlyArray<Namespace> => [
   ...new Set(all.map(({ namespace }) => namespace))
 ]
-const byNamespace = <A>(all: ReadonlyArray<Connection>, to: (connection: Connection) => A) =>
+const groupByNamespace = <A>(all: ReadonlyArray<Connection>, to: (connection: Connection) => A) =>
   Object.fromEntries(
     getNamespaces(all).map((space) => [space, all.filter(({ namespace }) => namespace === space).map(to)])
   )
@@ -89,7 +89,7 @@ export const toProjection = ({ chain, connection, wallet }: Remembered, storageN
   const [last] = wallet.recent
   const texts: Projection = {
     [storageKeys.connectionStatus]: all.length === 0 ? "disconnected" : "connected",
-    [storageKeys.connections]: json(byNamespace(all, toStored(chain.networks))),
+    [storageKeys.connections]: json(groupByNamespace(all, toStored(chain.networks))),
     [writtenKeys.connectedNamespaces]: getNamespaces(all).join() || undefined,
     [writtenKeys.activeNamespace]: splitNetworkId(chain.active).namespace,
     [storageKeys.activeNetwork]: chain.active,
@@ -109,7 +109,7 @@ export const toProjection = ({ chain, connection, wallet }: Remembered, storageN
   return {
     ...Object.fromEntries(Object.entries(texts).map(([key, text]) => [storageKey(storageName, key), text])),
     [ownKey(storageName, recentKey)]:
-      earlier.length === 0 ? undefined : writeVersioned(byNamespace(earlier, toStored(chain.networks))),
+      earlier.length === 0 ? undefined : writeVersioned(groupByNamespace(earlier, toStored(chain.networks))),
     [ownKey(storageName, excludedKey)]:
       excluded.length === 0 ? undefined : writeVersioned(excluded.map(({ id, name, rdns }) => ({ id, name, rdns })))
   }

@@ -3,7 +3,7 @@ import { assert, describe, test } from "vitest"
 import type { KitEvent } from "../../event.ts"
 import type { KitState } from "../../state.ts"
 import { sampleConnection, sampleState, stateAfter } from "../../../fixtures/testing/core/sample.ts"
-import { mergeSharedParts, type SharedParts, toSharedParts, withoutEnded } from "./sharedParts.ts"
+import { mergeSharedParts, type SharedParts, toSharedParts, removeEnded } from "./sharedParts.ts"
 
 /** One tab: its state, and the lists that it has last stored. */
 interface Tab {
@@ -46,7 +46,7 @@ const openTabs = (count: number, isMultiWallet = true) => {
       for (const connectorId of stored.disconnectedIds.eip155 ?? []) {
         if (!ids(tab.state.connection).includes(connectorId)) continue
         tab.state = stateAfter(tab.state, ended(connectorId, "tab"))
-        tab.before = withoutEnded(tab.before, { connectorId, namespace: "eip155" })
+        tab.before = removeEnded(tab.before, { connectorId, namespace: "eip155" })
       }
     }
   }

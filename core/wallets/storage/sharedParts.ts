@@ -46,7 +46,7 @@ export const readSharedParts = (read: ReadText, storageName: string): SharedPart
 })
 
 /** Returns the lists after another tab has ended a connection. */
-export const withoutEnded = (
+export const removeEnded = (
   parts: SharedParts,
   ended: { readonly connectorId: string; readonly namespace: Namespace }
 ): SharedParts => ({
@@ -87,7 +87,7 @@ export const mergeSharedParts = (
   return {
     connections,
     disconnectedIds: mergeIds(before, own, stored, connections),
-    earlier: atMost(
+    earlier: limitEarlier(
       mergeLists(before.earlier, own.earlier, stored.earlier, isSame).filter((item) => !isIn(connections, item))
     ),
     recent: mergeLists(before.recent, own.recent, stored.recent, (a, b) => isSameId(a.id, b.id)).slice(
@@ -150,7 +150,7 @@ const mergeLists = <A>(
 }
 
 /** Returns the newest earlier connections of each namespace. */
-const atMost = (earlier: ReadonlyArray<Connection>): ReadonlyArray<Connection> =>
+const limitEarlier = (earlier: ReadonlyArray<Connection>): ReadonlyArray<Connection> =>
   earlier.filter(
     (item, index) =>
       earlier.slice(0, index).filter(({ namespace }) => namespace === item.namespace).length < limits.recentWallets

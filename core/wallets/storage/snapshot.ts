@@ -124,7 +124,13 @@ export const unknownSnapshot: Snapshot = Object.freeze({ ...emptySnapshot, statu
 export const toChainId = (network: NetworkId): number | undefined => Number(network.split("eip155:")[1]) || undefined
 
 /** Returns a connection as a host sees it. */
-export const shownAccount = ({ accounts: [first], connectorId, name, namespace, network }: Connection): ShownAccount =>
+export const toShownAccount = ({
+  accounts: [first],
+  connectorId,
+  name,
+  namespace,
+  network
+}: Connection): ShownAccount =>
   Object.freeze({
     namespace,
     address: first.address,
@@ -135,11 +141,11 @@ export const shownAccount = ({ accounts: [first], connectorId, name, namespace, 
   })
 
 /** Returns connections as a host sees them: the first `live` are connected, the others are being restored. */
-export const shownConnections = (all: ReadonlyArray<Connection>, live: number): ReadonlyArray<ShownConnection> =>
+export const toShownConnections = (all: ReadonlyArray<Connection>, live: number): ReadonlyArray<ShownConnection> =>
   Object.freeze(
     all.map((connection, i) =>
       Object.freeze({
-        ...shownAccount(connection),
+        ...toShownAccount(connection),
         addresses: Object.freeze(connection.accounts.map(({ address }) => address)),
         inUse: all.find(({ namespace }) => namespace === connection.namespace) === connection,
         live: i < live
@@ -156,11 +162,11 @@ const checkSpelling: ReadDetails = ({ address, capitals }) => ({
  * Returns the connections of the last visit, shown as `reconnecting` until their wallets confirm them; `unknown` if the
  * kit has not stored one in this spelling, as only its code can compute a checksum. Only for display and comparison.
  */
-export const storedSnapshot = (read: ReadText, storageName: string, reconnect: boolean): Snapshot => {
+export const readStoredSnapshot = (read: ReadText, storageName: string, reconnect: boolean): Snapshot => {
   const { connections, network } = readStored(read, storageName, checkSpelling)
   const first = reconnect && (connections.find((connection) => connection.network === network) ?? connections[0])
   if (!first) return emptySnapshot
-  const account = shownAccount(first)
+  const account = toShownAccount(first)
   const name = readRememberedName(read, account.address)
   return connections.some(({ accounts }) => accounts.some(({ address }) => !address))
     ? unknownSnapshot
@@ -169,6 +175,6 @@ export const storedSnapshot = (read: ReadText, storageName: string, reconnect: b
         ...(name && { name }),
         status: "reconnecting",
         account,
-        connections: shownConnections(connections, 0)
+        connections: toShownConnections(connections, 0)
       })
 }

@@ -1,7 +1,7 @@
 import type { Namespace } from "../../chain/network/ids.ts"
 import { NetworkIdSchema } from "../../chain/network/schema.ts"
 import { Schema } from "../../foundation/data/schema.ts"
-import { canonicalAccounts } from "../connection/canonicalAccounts.ts"
+import { toCanonicalAccounts } from "../connection/canonicalAccounts.ts"
 
 /** Invalid details of an account are dropped; without an address the account is dropped. */
 const fitting = <A extends string>(schema: Schema.Schema<A, A>) =>
@@ -58,7 +58,7 @@ export const StoredConnectionSchema = (namespace: Namespace) =>
         network: caipNetwork.caipNetworkId,
         name,
         icon,
-        accounts: canonicalAccounts(namespace, accounts)
+        accounts: toCanonicalAccounts(namespace, accounts)
       }),
       encode: ({ network, ...connection }) => ({ ...connection, caipNetwork: { caipNetworkId: network } })
     }

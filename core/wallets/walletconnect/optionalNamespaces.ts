@@ -48,9 +48,9 @@ export const optionalNamespaces = (networks: ReadonlyArray<Network>, override: P
     const base = getDefaults(name, networks)
     const own = nodes.filter(({ namespace }) => namespace === name)
     return {
-      methods: owned(methods, name) ?? base.methods,
-      events: owned(events, name) ?? base.events,
-      chains: owned(chains, name) ?? base.chains,
+      methods: getOwn(methods, name) ?? base.methods,
+      events: getOwn(events, name) ?? base.events,
+      chains: getOwn(chains, name) ?? base.chains,
       rpcMap: own.length === 0 ? base.rpcMap : Object.fromEntries(own.map(({ reference, url }) => [reference, url]))
     }
   }
@@ -61,13 +61,13 @@ export const optionalNamespaces = (networks: ReadonlyArray<Network>, override: P
   )
 }
 
-const owned = <A>(all: Readonly<Record<string, A>>, name: string): A | undefined =>
+const getOwn = <A>(all: Readonly<Record<string, A>>, name: string): A | undefined =>
   Object.hasOwn(all, name) ? all[name] : undefined
 
 const getDefaults = (name: string, networks: ReadonlyArray<Network>): ProposedNamespace => {
   const mine = networks.filter(({ namespace }) => namespace === name)
   return {
-    methods: owned<ReadonlyArray<string> | undefined>(proposedMethods, name) ?? [],
+    methods: getOwn<ReadonlyArray<string> | undefined>(proposedMethods, name) ?? [],
     events: proposedEvents,
     chains: [...new Set(mine.flatMap(({ id }) => [id, ...getDeprecated(id)]))],
     rpcMap: Object.fromEntries(

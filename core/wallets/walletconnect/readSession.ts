@@ -4,7 +4,7 @@ import { isAccountId, splitAccountId } from "../../chain/network/caip.ts"
 import { isNamespace, isNetworkId, type Namespace, type NetworkId } from "../../chain/network/ids.ts"
 import { isAddress } from "../../chain/network/address.ts"
 import type { Network } from "../../chain/network/schema.ts"
-import { canonicalAddress } from "../connection/canonicalAccounts.ts"
+import { toCanonicalAddress } from "../connection/canonicalAccounts.ts"
 import type { Account } from "../connection/events.ts"
 import { NoRequestedChain } from "../connectors/errors.ts"
 import { connectorIds } from "../connectors/ids.ts"
@@ -72,7 +72,7 @@ export const readSession = (namespaces: unknown): Either.Either<SessionRead, Ses
 const readAccount = (namespace: Namespace, text: string): SessionRead["accounts"][number] | undefined => {
   if (!isAccountId(text) || !text.startsWith(`${namespace}:`)) return undefined
   const { address, network } = splitAccountId(text)
-  return fits(namespace, address) ? { address: canonicalAddress(namespace, address), network } : undefined
+  return fits(namespace, address) ? { address: toCanonicalAddress(namespace, address), network } : undefined
 }
 
 /**

@@ -1,4 +1,4 @@
-import { canonicalAddress } from "../connection/canonicalAccounts.ts"
+import { toCanonicalAddress } from "../connection/canonicalAccounts.ts"
 import { evmNetworkId, isAccountId } from "../../chain/network/caip.ts"
 import { isNamespace, isNetworkId, type Namespace, type NetworkId } from "../../chain/network/ids.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
@@ -45,7 +45,7 @@ const findAddress = (namespace: Namespace, entry: unknown): string | undefined =
   if (typeof entry !== "string") return undefined
   const address = isAccountId(entry) && entry.startsWith(`${namespace}:`) ? (entry.split(":")[2] ?? "") : entry
   const fits = namespace === "eip155" ? /^0x[0-9a-f]{40}$/i : /^[0-9A-Za-z]{14,90}$/
-  return fits.test(address) ? canonicalAddress(namespace, address) : undefined
+  return fits.test(address) ? toCanonicalAddress(namespace, address) : undefined
 }
 
 /**

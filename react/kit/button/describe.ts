@@ -1,6 +1,6 @@
 import { accountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
 import { truncateAddress } from "../../../core/foundation/text/truncateAddress.ts"
-import { knownNetworkName } from "../../../core/wallets/activeNetwork/knownNames.ts"
+import { getKnownNetworkName } from "../../../core/wallets/activeNetwork/knownNames.ts"
 import type { ShownAccount, Snapshot } from "../../../core/wallets/storage/snapshot.ts"
 import { buttonTexts } from "../../foundation/locales/en/button.ts"
 import { shellTexts } from "../../foundation/locales/en/shell.ts"
@@ -23,7 +23,7 @@ export const isUnsupported = ({ account, snapshot, status }: ButtonSubject): boo
 export const getNetworkName = ({ network: id }: ShownAccount, snapshot: Snapshot): string =>
   snapshot.network?.id === id && snapshot.network.supported
     ? snapshot.network.name
-    : (knownNetworkName(id) ?? splitNetworkId(id).reference)
+    : (getKnownNetworkName(id) ?? splitNetworkId(id).reference)
 
 /** Returns the texts of a button in the kit's language. */
 export const getTexts = (

@@ -14,5 +14,5 @@ export const requireUnframed = (
     ? Effect.void
     : Effect.flatMap(
         loadChunk(() => import("../../../services/wallets/requests/OwnWindow.ts")),
-        ({ hereAlone }) => hereAlone(allowed, safeApi)
+        ({ requireOwnWindow: hereAlone }) => hereAlone(allowed, safeApi)
       )

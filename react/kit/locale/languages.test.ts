@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { nearestLocale } from "../../../core/foundation/text/nearestLocale.ts"
+import { findNearestLocale } from "../../../core/foundation/text/nearestLocale.ts"
 import { english } from "../../foundation/locales/en/all.ts"
 import { toLocale } from "../../foundation/locales/Language.ts"
 import { locales } from "./speak.ts"
@@ -24,7 +24,7 @@ describe("locales", () => {
     ["es-MX", "es"],
     ["de-AT", "de"]
   ])("shows a page in %s in %s", (requested, selected) => {
-    expect(nearestLocale([requested], Object.keys(locales))).toBe(selected)
+    expect(findNearestLocale([requested], Object.keys(locales))).toBe(selected)
   })
 
   describe.each(tags)("%s", (tag) => {

@@ -1,11 +1,11 @@
-import { nearestLocale } from "../../../core/foundation/text/nearestLocale.ts"
+import { findNearestLocale } from "../../../core/foundation/text/nearestLocale.ts"
 import type { HostLocale } from "./HostLocale.ts"
 import { locales } from "./speak.ts"
 
 /** Returns a warning for developers if the kit does not support a language tag or a similar one. Empty otherwise. */
 export const unknownLocale = (tag: string): ReadonlyArray<string> => {
   const known = ["en", ...Object.keys(locales)].filter((locale) => !locale.startsWith("qps"))
-  if (["page", "visitor"].includes(tag) || nearestLocale([tag], ["qps", ...known]) !== undefined) return []
+  if (["page", "visitor"].includes(tag) || findNearestLocale([tag], ["qps", ...known]) !== undefined) return []
   return [
     `The kit does not support the language ${JSON.stringify(tag.slice(0, 64))} and shows English instead. It supports: ${known.join(", ")}; any other language is an object with \`tag\`, \`dir\` and \`words\``
   ]

@@ -1,5 +1,5 @@
 import { checkCall } from "../../../core/kit/methodTable/checkCall.ts"
-import { nearestLocale } from "../../../core/foundation/text/nearestLocale.ts"
+import { findNearestLocale } from "../../../core/foundation/text/nearestLocale.ts"
 import { throwMissing } from "../../../core/foundation/errors/KitMissing.ts"
 import { type Language, type Locale, toLocale } from "../../foundation/locales/Language.ts"
 import { firstWords } from "./firstWords.ts"
@@ -38,7 +38,7 @@ export const speak = async (speech: Speech, requested: string | HostLocale = "pa
   if (requested === "page") speech.stopFollowing ??= followPage(speech)
   const own = typeof requested === "string" ? undefined : requested
   const known = ["en", ...Object.keys(locales)]
-  const tag = typeof requested === "string" ? nearestLocale(getTags(requested), known) : requested.tag
+  const tag = typeof requested === "string" ? findNearestLocale(getTags(requested), known) : requested.tag
   const load = locales[tag ?? "en"]
   const english = own !== undefined || speech.words !== undefined ? englishLocale : null
   const apply = (locale: Locale | null) => {

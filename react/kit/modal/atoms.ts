@@ -1,4 +1,4 @@
-import { drawnView } from "../../../core/kit/modal/drawnView.ts"
+import { getDrawnView } from "../../../core/kit/modal/drawnView.ts"
 import { shownView } from "../../../core/state.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import { selectRx } from "../../foundation/state/atoms.ts"
@@ -10,7 +10,7 @@ export const canCloseRx = selectRx(
     !state.config.enableEmbedded || state.modal.history.length > 1 || !/^(Connect|Account)$/.test(shownView(state)._tag)
 )
 /** The name of the view whose code draws the shown view. */
-export const drawnViewRx = selectRx((state) => drawnView(state, shownView(state)))
+export const drawnViewRx = selectRx((state) => getDrawnView(state, shownView(state)))
 /** The number of views in the history. */
 export const depthRx = selectRx(({ modal }) => modal.history.length)
 /** True while a wallet may show its prompt inside the page. */

@@ -1,4 +1,4 @@
-import { emptySnapshot, type Snapshot, storedSnapshot } from "../../../core/wallets/storage/snapshot.ts"
+import { emptySnapshot, type Snapshot, readStoredSnapshot } from "../../../core/wallets/storage/snapshot.ts"
 import type { CheckedMethod } from "../../../core/kit/methodTable/methods.ts"
 import { KitMissing, throwMissing } from "../../../core/foundation/errors/KitMissing.ts"
 import type { ProviderListeners } from "../../../services/kit/host/notifyListeners.ts"
@@ -38,7 +38,7 @@ export const createLatchkey = (initialOptions: LatchkeyOptions): Latchkey => {
   const listeners = new Set<() => void>()
   const providerListeners: ProviderListeners = {}
   const { enableReconnect = true, storageName = "" } = options
-  let snapshot = storedSnapshot(read, storageName, enableReconnect)
+  let snapshot = readStoredSnapshot(read, storageName, enableReconnect)
   let running: Promise<RunningKit> | undefined
   let frame: Frame | undefined
   const link: ButtonLink = {

@@ -50,7 +50,7 @@ export const signIn = (settings: SignInSettings = {}): SignInPlugin => {
   const own = { ...settings }
   const sessions = () =>
     import("../../../services/onchain/siwx/storedSessions.ts").then(
-      ({ storedSessions }) => storedSessions(own),
+      ({ createStoredSessions: storedSessions }) => storedSessions(own),
       throwMissing
     )
   return {

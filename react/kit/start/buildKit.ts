@@ -10,7 +10,7 @@ import { livePage, Page } from "../../../services/foundation/platform/Page.ts"
 import { Platform } from "../../../services/foundation/platform/Platform.ts"
 import { Storage } from "../../../services/foundation/storage/Storage.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
-import { buildServices, inOwnTask, type KitServices } from "../../../services/kit/start/kitLayer.ts"
+import { buildServices, buildInOwnTask, type KitServices } from "../../../services/kit/start/kitLayer.ts"
 import { walletFinders } from "../../../services/kit/start/walletFinders.ts"
 import type { HostMethods } from "../../../services/kit/methods/HostMethods.ts"
 import { Connectors } from "../../../services/wallets/connectors/Connectors.ts"
@@ -42,7 +42,7 @@ export const buildKit = Effect.fnUntraced(function* ({
   store
 }: KitParts) {
   yield* livePage.painted
-  const storage = yield* inOwnTask(Storage.layer(() => localStorage))
+  const storage = yield* buildInOwnTask(Storage.layer(() => localStorage))
   const page = storage.pipe(
     Context.add(Store, store),
     Context.add(Connectors, connectors),
@@ -57,13 +57,13 @@ export const buildKit = Effect.fnUntraced(function* ({
         loadChunk(() => import("../../../services/onchain/siwx/oneTap.ts")),
         {
           onFailure: () => ask("eth_requestAccounts"),
-          onSuccess: ({ oneTap }) => Effect.provide(oneTap(signIn, ask), page)
+          onSuccess: ({ connectWithSignIn: oneTap }) => Effect.provide(oneTap(signIn, ask), page)
         }
       )
   // Wallets must be listed before the services request one.
-  for (const finder of walletFinders(options)) yield* Effect.provide(inOwnTask(finder), page)
+  for (const finder of walletFinders(options)) yield* Effect.provide(buildInOwnTask(finder), page)
   const services = Context.merge(page, yield* Effect.provide(buildServices(start, options.storageName), page))
-  const host = yield* Effect.provide(inOwnTask(flows), services)
-  yield* inOwnTask(oneName)
+  const host = yield* Effect.provide(buildInOwnTask(flows), services)
+  yield* buildInOwnTask(oneName)
   return yield* Effect.provide(Effect.runtime<HostMethods | KitServices>(), Context.merge(services, host))
 })

@@ -14,8 +14,8 @@ import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import { heightKey } from "../../../core/wallets/storage/stored.ts"
 import { linkHost } from "../../../services/kit/host/linkHost.ts"
 import { recordChanges } from "../../../services/kit/analytics/recordChanges.ts"
-import { liveDevice } from "../../../services/foundation/platform/liveDevice.ts"
-import { plainStore } from "../../../services/foundation/store/plainStore.ts"
+import { detectDevice } from "../../../services/foundation/platform/liveDevice.ts"
+import { createPlainStore } from "../../../services/foundation/store/plainStore.ts"
 import { listWallets } from "../../../services/kit/start/listWallets.ts"
 import { isThisMachine } from "../../../core/foundation/platform/isThisMachine.ts"
 import { deviceRx, hasSecureSiteRx, localeRx, startedRx } from "../../foundation/state/atoms.ts"
@@ -62,7 +62,7 @@ const createRunningKit: StartKit = (options, frame, publish, listeners, link, sp
     )
   const start = startState(read, readStorage, read.storageName)
   const registry = Registry.make({ scheduleTask: (run) => void setTimeout(run, 0), defaultIdleTTL: 400 })
-  const store = plainStore(start)
+  const store = createPlainStore(start)
   const found = makeBacklog<FoundWallet>()
   const dropped = makeBacklog<number>()
   const moments = read.config.debug ? keepMoments(store) : undefined
@@ -76,7 +76,7 @@ const createRunningKit: StartKit = (options, frame, publish, listeners, link, sp
   })
   const takenDown = read.config.features.analytics ? recordChanges(store) : null
   const forgetAnnounced = listWallets(read, store, (...wallet) => found.add(wallet), dropped.add)
-  const device = liveDevice()
+  const device = detectDevice()
   registry.set(startedRx, store)
   registry.set(deviceRx, device)
   registry.set(hasSecureSiteRx, siteOrigin(read.endpoints.secureSite, location.origin) !== null)

@@ -7,12 +7,12 @@ import {
   test as base,
   type TestType
 } from "@playwright/test"
-import { installedVersion } from "../../../services/foundation/platform/installedVersion.ts"
+import { readInstalledVersion } from "../../../services/foundation/platform/installedVersion.ts"
 import { reportPeer } from "../adapters/reportPeer.ts"
 import { bareWallet, type MockWallet, type MockWalletOptions } from "./mockWallet.ts"
 import type { WalletRequest } from "./walletState.ts"
 
-const version = installedVersion("@playwright/test")
+const version = readInstalledVersion("@playwright/test")
 if (version !== undefined) reportPeer("latchkey/testing/playwright", "@playwright/test", version)
 
 /** A wallet on the pages of a test, controlled from the test. Pages receive changes by its owner asynchronously. */

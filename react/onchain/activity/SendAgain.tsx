@@ -5,7 +5,7 @@ import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import type { RepeatedSend } from "../../../core/onchain/activity/repeatedSend.ts"
 import { createNameLookup } from "../../../core/onchain/name/knownNames.ts"
 import type { PickedToken } from "../../../core/onchain/money/pickTokens.ts"
-import { heldTokens } from "../../../core/onchain/send/heldTokens.ts"
+import { listHeldTokens } from "../../../core/onchain/send/heldTokens.ts"
 import { offersSends } from "../../../core/onchain/send/networks.ts"
 import { chainRx, configRx, useDispatch, useText } from "../../foundation/state/atoms.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
@@ -22,7 +22,7 @@ const useSendable = (network: NetworkId): ReadonlyArray<PickedToken> | undefined
   const balances = useRxValue(tokenRx)
   if (account === undefined || !features.send || !offersSends(network)) return undefined
   if (splitAccountId(account).network !== network) return undefined
-  return heldTokens(account, findNetwork(networks, network), natives, balances).tokens
+  return listHeldTokens(account, findNetwork(networks, network), natives, balances).tokens
 }
 
 /**

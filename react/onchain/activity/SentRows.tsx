@@ -9,7 +9,7 @@ import type { Transaction } from "../../../core/onchain/activity/events.ts"
 import { toDeedOfSent } from "../../../core/onchain/activity/ownSent.ts"
 import { repeatSent } from "../../../core/onchain/activity/repeatedSend.ts"
 import { isSameToken, displaySymbol } from "../../../core/onchain/money/pickTokens.ts"
-import { toOutcome, sentId } from "../../../core/onchain/receipt/state.ts"
+import { toOutcome, getSentId } from "../../../core/onchain/receipt/state.ts"
 import type { SentRecord, SentSummary } from "../../../core/wallets/signing/sentRecord.ts"
 import { againIcon, crossIcon, plusIcon } from "../../foundation/parts/viewIcons.ts"
 import { chainRx, useText } from "../../foundation/state/atoms.ts"
@@ -58,7 +58,7 @@ export function SentRows({ sent }: { readonly sent: ReadonlyArray<SentRecord> })
       </h3>
       <ul className="activity">
         {sent.map((record) => (
-          <SentRow key={sentId(record)} record={record} />
+          <SentRow key={getSentId(record)} record={record} />
         ))}
       </ul>
     </section>
@@ -104,7 +104,7 @@ function SentRow({ record }: { readonly record: SentRecord }) {
         <div className="detail">
           <MovedList amounts={[...moved.gained, ...moved.sent]} />
           {"fee" in record.end && <p>{getWords(record)}</p>}
-          <ReceiptWays hash={sentId(record)} network={record.network} end={record.end} />
+          <ReceiptWays hash={getSentId(record)} network={record.network} end={record.end} />
           <SendAgain network={record.network} repeat={(tokens) => repeatSent(record, tokens)} />
         </div>
       )}

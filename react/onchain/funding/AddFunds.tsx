@@ -7,7 +7,7 @@ import { showAmount } from "../../../core/foundation/text/format.ts"
 import { truncateAddress } from "../../../core/foundation/text/truncateAddress.ts"
 import { latest } from "../../../core/foundation/data/remote.ts"
 import { listLenders } from "../../../core/onchain/funding/lenders.ts"
-import { findNeeded, neededId, toDollars } from "../../../core/onchain/funding/needed.ts"
+import { findNeeded, getNeededId, toDollars } from "../../../core/onchain/funding/needed.ts"
 import type { FundingWay } from "../../../core/onchain/funding/events.ts"
 import { displaySymbol, isSameToken } from "../../../core/onchain/money/pickTokens.ts"
 import { isSymbol } from "../../../core/onchain/send/findContract.ts"
@@ -98,7 +98,7 @@ const useNeededWords = (account: AccountId, { amount = "", network: id, token }:
       ? network.nativeCurrency.symbol
       : isSymbol(name)
         ? name
-        : symbols?.[neededId(network.id, name)] ||
+        : symbols?.[getNeededId(network.id, name)] ||
           held.find(({ address }) => address !== undefined && isSameToken(address, name))?.symbol ||
           truncateAddress(name)
   return amount === "" ? displaySymbol(symbol) : showAmount(amount.trim(), displaySymbol(symbol))
@@ -182,7 +182,7 @@ const usePurchase = (account: AccountId, funds: FundsView) => {
   const prices = useRxValue(fundingRx)?.prices
   const network = findNetwork(networks, splitAccountId(account).network)
   const contract = findNeeded(network, (balances && latest(balances)) ?? [], funds.token)
-  const price = contract === undefined ? undefined : prices?.[neededId(network.id, contract)]
+  const price = contract === undefined ? undefined : prices?.[getNeededId(network.id, contract)]
   const amount = toDollars(funds.amount, price)
   const buy = {
     token: funds.token ?? network.nativeCurrency.symbol,

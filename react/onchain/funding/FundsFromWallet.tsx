@@ -6,11 +6,11 @@ import { showAmount, showWorth } from "../../../core/foundation/text/format.ts"
 import { truncateAddress } from "../../../core/foundation/text/truncateAddress.ts"
 import { listLenders } from "../../../core/onchain/funding/lenders.ts"
 import type { LendingState } from "../../../core/onchain/funding/lendingEvents.ts"
-import { neededId } from "../../../core/onchain/funding/needed.ts"
+import { getNeededId } from "../../../core/onchain/funding/needed.ts"
 import { formatBrief } from "../../../core/onchain/money/exactAmount.ts"
 import { displaySymbol, type PickedToken } from "../../../core/onchain/money/pickTokens.ts"
 import { computeWorth, toPlainNumber } from "../../../core/onchain/money/typedAmount.ts"
-import { sentId, toOutcome } from "../../../core/onchain/receipt/state.ts"
+import { getSentId, toOutcome } from "../../../core/onchain/receipt/state.ts"
 import { connectionRx, selectRx, useDispatch, useText, walletRx } from "../../foundation/state/atoms.ts"
 import { Empty } from "../../foundation/parts/Empty.tsx"
 import { useCommands } from "../../foundation/state/useCommands.ts"
@@ -126,7 +126,7 @@ function Choice({ account, lending }: { readonly account: AccountId; readonly le
 const useLentToken = ({ most, token }: LendingState, { coin, network }: TransferParts): PickedToken => {
   const symbols = useRxValue(symbolsRx)
   if (token === null) return { ...coin, held: most ?? undefined }
-  const symbol = symbols?.[neededId(network.id, token)] || truncateAddress(token)
+  const symbol = symbols?.[getNeededId(network.id, token)] || truncateAddress(token)
   return { address: token, symbol, name: symbol, held: most ?? undefined, price: null }
 }
 
@@ -214,7 +214,7 @@ function Sent({ lending: { hash, review, wallet } }: { readonly lending: Lending
   const words = useReceiptWords()
   if (hash === null || review === null) return null
   const { network } = splitAccountId(review.account)
-  const record = receipts?.sent.find((item) => sentId(item) === hash)
+  const record = receipts?.sent.find((item) => getSentId(item) === hash)
   const end = record?.end ?? { status: "pending" as const }
   const look = toOutcome(end)
   const amount = `${formatBrief(review.amount)} ${displaySymbol(review.symbol)}`

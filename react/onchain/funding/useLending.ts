@@ -2,7 +2,7 @@ import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { accountId, splitAccountId } from "../../../core/chain/network/caip.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import { lendingStart } from "../../../core/onchain/funding/lendingState.ts"
-import { heldTokens } from "../../../core/onchain/send/heldTokens.ts"
+import { listHeldTokens } from "../../../core/onchain/send/heldTokens.ts"
 import { chainRx, selectRx } from "../../foundation/state/atoms.ts"
 import { tokenRx } from "../account/atoms.ts"
 import type { TransferParts } from "../send/TransferReview.tsx"
@@ -23,7 +23,7 @@ export const useLending = () => {
   const { network: id } = splitAccountId(receiver)
   const network = findNetwork(networks, id)
   // Only the price of the coin is read from the receiver's holdings: the payer's are unknown.
-  const [known] = heldTokens(receiver, network, undefined, room).tokens
+  const [known] = listHeldTokens(receiver, network, undefined, room).tokens
   const account = accountId(id, lent.accounts[0].address)
   const parts: TransferParts | undefined = known && { account, network, coin: known }
   return { isReady: true, lending, parts }

@@ -4,7 +4,7 @@ import { findNetwork } from "../../../core/chain/network/network.ts"
 import { showAmount } from "../../../core/foundation/text/format.ts"
 import { toExplorerLink } from "../../../core/onchain/account/explorerLink.ts"
 import { displaySymbol } from "../../../core/onchain/money/pickTokens.ts"
-import { sentId, toOutcome } from "../../../core/onchain/receipt/state.ts"
+import { getSentId, toOutcome } from "../../../core/onchain/receipt/state.ts"
 import type { SentRecord } from "../../../core/wallets/signing/sentRecord.ts"
 import { crossIcon } from "../../foundation/parts/viewIcons.ts"
 import { chainRx, useText } from "../../foundation/state/atoms.ts"
@@ -50,12 +50,12 @@ const useProgress = (): readonly [SentRecord | undefined, () => void] => {
   const sent = useRxValue(sentRx) ?? []
   const [followed, follow] = useState("")
   const [hidden, hide] = useState("")
-  const pendingId = pending === undefined ? "" : sentId(pending)
+  const pendingId = pending === undefined ? "" : getSentId(pending)
   useEffect(() => {
     if (!isOutside) follow("")
     else if (pendingId !== "" && pendingId !== hidden) follow(pendingId)
   }, [isOutside, pendingId, hidden])
-  const record = followed === "" ? undefined : sent.find((item) => sentId(item) === followed)
+  const record = followed === "" ? undefined : sent.find((item) => getSentId(item) === followed)
   const isEnded = record !== undefined && toOutcome(record.end) !== "busy"
   useEffect(() => {
     if (!isEnded) return

@@ -4,7 +4,7 @@ import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { truncateAddress } from "../../../core/foundation/text/truncateAddress.ts"
 import { formatBrief } from "../../../core/onchain/money/exactAmount.ts"
 import { displaySymbol } from "../../../core/onchain/money/pickTokens.ts"
-import { toOutcome, sentId } from "../../../core/onchain/receipt/state.ts"
+import { toOutcome, getSentId } from "../../../core/onchain/receipt/state.ts"
 import { canGoBackRx, useDispatch, useText } from "../../foundation/state/atoms.ts"
 import { Moment } from "../../foundation/ui/Moment.tsx"
 import { Page } from "../../foundation/ui/Page.tsx"
@@ -38,7 +38,7 @@ export function WalletSendConfirmed() {
   const { hash, review } = send
   const { account, amount, iconUrl, name, to } = review
   const { network } = splitAccountId(account)
-  const record = receipts?.sent.find((item) => sentId(item) === hash)
+  const record = receipts?.sent.find((item) => getSentId(item) === hash)
   const end = record?.end ?? { status: "pending" as const }
   const what = `${formatBrief(amount)} ${displaySymbol(review.symbol)}`
   const who = name ?? truncateAddress(to)

@@ -9,7 +9,7 @@ import { showWorth } from "../../../core/foundation/text/format.ts"
 import { showWorthUp } from "../../../core/foundation/text/showWorthUp.ts"
 import { isSameToken, type PickedToken } from "../../../core/onchain/money/pickTokens.ts"
 import { computeWorth } from "../../../core/onchain/money/typedAmount.ts"
-import { heldTokens } from "../../../core/onchain/send/heldTokens.ts"
+import { listHeldTokens } from "../../../core/onchain/send/heldTokens.ts"
 import type { SendState } from "../../../core/onchain/send/events.ts"
 import { activeConnection } from "../../../core/wallets/connection/state.ts"
 import { chainRx, connectionRx, selectRx, useText } from "../../foundation/state/atoms.ts"
@@ -42,7 +42,7 @@ export const useDraft = (): Draft | undefined => {
   if (send === undefined || send.account === null) return undefined
   const { account } = send
   const network = findNetwork(networks, splitAccountId(account).network)
-  const { isComing, tokens } = heldTokens(account, network, natives, room)
+  const { isComing, tokens } = listHeldTokens(account, network, natives, room)
   const [coin] = tokens
   if (coin === undefined) return undefined
   const wallet = activeConnection(connection, network.namespace)?.name ?? ""

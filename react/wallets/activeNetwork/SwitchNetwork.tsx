@@ -2,7 +2,7 @@ import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { splitNetworkId } from "../../../core/chain/network/caip.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import type { Network } from "../../../core/chain/network/schema.ts"
-import { knownNetworkName } from "../../../core/wallets/activeNetwork/knownNames.ts"
+import { getKnownNetworkName } from "../../../core/wallets/activeNetwork/knownNames.ts"
 import { activeConnection } from "../../../core/wallets/connection/state.ts"
 import { Drawing } from "../../foundation/parts/Drawing.tsx"
 import parts from "../../foundation/parts/parts.css?inline"
@@ -28,7 +28,7 @@ export function UnsupportedChain() {
   const { active, switching } = useRxValue(chainRx)
   const text = useText()
   const connection = connections.find(({ namespace }) => namespace === splitNetworkId(active).namespace)
-  const network = knownNetworkName(active) ?? text("network.unknown", { id: splitNetworkId(active).reference })
+  const network = getKnownNetworkName(active) ?? text("network.unknown", { id: splitNetworkId(active).reference })
   useSay(switching?._tag === "Failed" ? "" : text("network.unsupported", { network }))
   return (
     <Page bare css={css} foot={connection !== undefined && <Disconnect connection={connection} />}>

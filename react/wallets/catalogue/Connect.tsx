@@ -5,7 +5,7 @@ import {
   type ConnectRow,
   connectRows,
   getExclusion,
-  unusedNow
+  removeConnected
 } from "../../../core/wallets/catalogue/connectRows.ts"
 import {
   chunksRx,
@@ -97,7 +97,15 @@ const useConnectRows = (): ReturnType<typeof usePaintedRows> => {
   const rows = useMemo(
     () =>
       connectRows(
-        { connectors, excluded, excludedBefore, featured, list, recent: unusedNow(recent, connections), recommended },
+        {
+          connectors,
+          excluded,
+          excludedBefore,
+          featured,
+          list,
+          recent: removeConnected(recent, connections),
+          recommended
+        },
         config,
         device,
         only

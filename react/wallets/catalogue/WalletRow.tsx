@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { mixesScripts } from "../../../core/foundation/text/plain.ts"
+import { hasMixedScripts } from "../../../core/foundation/text/plain.ts"
 import { useText } from "../../foundation/state/atoms.ts"
 import { Picture } from "../../foundation/ui/Picture.tsx"
 import { Row } from "../../foundation/ui/Row.tsx"
@@ -46,7 +46,7 @@ export function WalletRow({
       blocked={blocked || isOff}
       isStop={isStop}
       press={blocked && !isOff ? askToAgree : press}
-      end={mixesScripts(name) ? <span className="tag bad">{text("tag.mixed")}</span> : end}
+      end={hasMixedScripts(name) ? <span className="tag bad">{text("tag.mixed")}</span> : end}
     />
   )
 }

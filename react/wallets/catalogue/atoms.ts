@@ -1,4 +1,4 @@
-import { searchedNamespace } from "../../../core/wallets/catalogue/connectRows.ts"
+import { getSearchedNamespace } from "../../../core/wallets/catalogue/connectRows.ts"
 import { latest } from "../../../core/foundation/data/remote.ts"
 import { shownView } from "../../../core/state.ts"
 import { selectRx } from "../../foundation/state/atoms.ts"
@@ -10,7 +10,7 @@ export const earlierRx = selectRx(({ connection }) => connection.earlier)
 /** The size of the catalogue, once known. */
 export const countRx = selectRx(({ wallet }) => latest(wallet.list)?.count)
 /** The namespace to connect a wallet on; null for any. */
-export const searchedNamespaceRx = selectRx(searchedNamespace)
+export const searchedNamespaceRx = selectRx(getSearchedNamespace)
 /** The history of a closed modal, a new object once it has faded out; null while it is open. */
 export const shutRx = selectRx(({ modal }) => (modal.open ? null : modal.history))
 /** The view with which the modal was opened: a new object with each opening. */

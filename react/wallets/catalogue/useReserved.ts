@@ -3,7 +3,7 @@ import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { useContext, useEffect } from "react"
 import { latest } from "../../../core/foundation/data/remote.ts"
 import { blockHeight, type MethodHeights, methodsKey } from "../../../core/wallets/catalogue/blockHeight.ts"
-import { expectedHeights } from "../../../core/wallets/catalogue/methodHeights.ts"
+import { getExpectedHeights } from "../../../core/wallets/catalogue/methodHeights.ts"
 import { configRx, hasSecureSiteRx, loadedViewsRx } from "../../foundation/state/atoms.ts"
 import { isWalletsOnlyRx, shutRx } from "./atoms.ts"
 
@@ -38,7 +38,7 @@ const useOffered = (): boolean | undefined => {
 /** Returns whether sign-in methods are offered, or expected while the project has not answered. */
 export const useHasMethods = (): boolean => {
   const config = useRxValue(configRx)
-  return useOffered() ?? blockHeight(expectedHeights(config, readStored())) > 0
+  return useOffered() ?? blockHeight(getExpectedHeights(config, readStored())) > 0
 }
 
 /** The heights reserved in the current opening, by kit; null if the methods had loaded before a wallet was painted. */
@@ -68,7 +68,10 @@ export const useReserve = (hasLoaded: boolean, hasPainted: boolean): boolean => 
   const last = reserved.get(kit)
   const isFixed = last !== undefined && last.shut === null && (hasPainted || shut !== null)
   const isReady = isOffered === false || (isOffered === true && hasLoaded)
-  reserved.set(kit, { heights: isFixed ? last.heights : isReady ? null : expectedHeights(config, readStored()), shut })
+  reserved.set(kit, {
+    heights: isFixed ? last.heights : isReady ? null : getExpectedHeights(config, readStored()),
+    shut
+  })
   useEffect(() => {
     if (isOffered === false && config.catalogue) keepHeights({ email: 0, social: 0 })
   }, [config.catalogue, isOffered])

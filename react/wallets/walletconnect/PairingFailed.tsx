@@ -1,5 +1,5 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
-import { type FailureData, knownEntry } from "../../../core/foundation/errors/failure.ts"
+import { type FailureData, findEntry } from "../../../core/foundation/errors/failure.ts"
 import { canGoBackRx, configRx, useDispatch, useText, walletRx } from "../../foundation/state/atoms.ts"
 import { Moment } from "../../foundation/ui/Moment.tsx"
 import { useFailureWords } from "../connection/NotConnected.tsx"
@@ -23,7 +23,7 @@ export function PairingFailed({
   const dispatch = useDispatch()
   const text = useText()
   const words = useFailureWords(error, name)
-  const entry = knownEntry(error.tag)
+  const entry = findEntry(error.tag)
   const missing = useRxValue(walletRx).connectors.every(({ type }) => type !== "WALLET_CONNECT")
   // If the page's configuration is at fault, developers get an alert; retrying would not help the visitor, who can only
   // choose another way.

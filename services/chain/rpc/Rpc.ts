@@ -14,7 +14,7 @@ import { loadChunk } from "../../foundation/chunks/loadChunk.ts"
 import { Calls } from "../../foundation/http/Calls.ts"
 import { Settings } from "../../foundation/platform/Settings.ts"
 import { Store } from "../../foundation/store/Store.ts"
-import { firstAnswer } from "./firstAnswer.ts"
+import { askInOrder } from "./firstAnswer.ts"
 import { RpcOrder } from "./RpcOrder.ts"
 import { getBody, getPost, RpcAnswer, type RpcQuestion, RpcRefusal, RpcWire } from "./RpcWire.ts"
 
@@ -86,7 +86,7 @@ const make = Effect.gen(function* () {
       const [first, ...others] =
         isBound || Option.isNone(ordering) ? configured : yield* ordering.value.order(network, configured)
       if (first === undefined) return yield* new NoRpcUrl({ network })
-      return yield* firstAnswer([first, ...(isBound ? [] : others)], (endpoint, budgetMillis) =>
+      return yield* askInOrder([first, ...(isBound ? [] : others)], (endpoint, budgetMillis) =>
         Effect.suspend(() => {
           const question = { name: `rpc/${network}`, id: ++lastId, method, params, budgetMillis }
           return wire.ask(endpoint, question).pipe(

@@ -7,7 +7,7 @@ import type { RpcEndpoint } from "../../../core/chain/rpc/endpoints.ts"
 import type { RpcError } from "../../../core/chain/rpc/errors.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import { Calls } from "../../foundation/http/Calls.ts"
-import { withinBudget } from "../../foundation/http/withinBudget.ts"
+import { limitToBudget } from "../../foundation/http/withinBudget.ts"
 import { getBody, getPost, RpcAnswer, type RpcQuestion, RpcWire } from "./RpcWire.ts"
 
 /**
@@ -27,7 +27,7 @@ const Answers = Schema.Union(Schema.Array(Schema.Unknown), RpcAnswer)
 const isList = (answers: typeof Answers.Type): answers is ReadonlyArray<unknown> => Array.isArray(answers)
 
 /** Indexes answers by id and ignores those without one. The first of two with the same id counts. */
-const byId = (answers: ReadonlyArray<unknown>): Map<number, unknown> =>
+const indexById = (answers: ReadonlyArray<unknown>): Map<number, unknown> =>
   new Map(
     [...answers].reverse().flatMap((answer) =>
       Option.match(Schema.decodeUnknownOption(Numbered)(answer), {
@@ -65,7 +65,7 @@ const make = Effect.gen(function* () {
             scope
           )
         }
-        return yield* withinBudget(`rpc.${question.method}`, question.budgetMillis)(Deferred.await(waiting.answer))
+        return yield* limitToBudget(`rpc.${question.method}`, question.budgetMillis)(Deferred.await(waiting.answer))
       })
   })
 })
@@ -89,14 +89,14 @@ const sendBatch = (
   }
   const bodies = batch.map((waiting) => getBody(waiting.question))
   const answers = Effect.map(calls.ask({ ...post(bodies, call), reply: Answers }), (all) =>
-    isList(all) ? byId(all) : all
+    isList(all) ? indexById(all) : all
   )
   return Effect.flatMap(Effect.exit(answers), (exit) =>
     Effect.forEach(
       batch,
       ({ answer, question }) =>
         Effect.intoDeferred(
-          Effect.flatMap(exit, (all) => (all instanceof Map ? answerOf(all.get(question.id)) : refusedWhole(all))),
+          Effect.flatMap(exit, (all) => (all instanceof Map ? answerOf(all.get(question.id)) : refuseWhole(all))),
           answer
         ),
       { discard: true }
@@ -108,7 +108,7 @@ const sendBatch = (
  * Fails every request with the error that a node without batch support returns. A single result is malformed: it
  * matches no request.
  */
-const refusedWhole = ({ error }: RpcAnswer): Effect.Effect<RpcAnswer, BadShape> =>
+const refuseWhole = ({ error }: RpcAnswer): Effect.Effect<RpcAnswer, BadShape> =>
   error === undefined || error === null
     ? new BadShape({ call, issue: "The answer to a batch is not a list." })
     : Effect.succeed({ error })

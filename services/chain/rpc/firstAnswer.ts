@@ -11,7 +11,7 @@ import { mayAskNext } from "../../../core/chain/rpc/refusal.ts"
  * share 10 s: each gets an equal part of the remaining time, so that a hanging endpoint leaves time for the next.
  * docs/spec/chain.md#rpc-time-out-and-fallback.
  */
-export const firstAnswer = <A>(
+export const askInOrder = <A>(
   endpoints: readonly [RpcEndpoint, ...ReadonlyArray<RpcEndpoint>],
   ask: (endpoint: RpcEndpoint, budgetMillis: number) => Effect.Effect<A, CallError | RpcError>
 ): Effect.Effect<A, CallError | RpcError> =>

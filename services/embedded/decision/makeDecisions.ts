@@ -63,7 +63,7 @@ export const makeDecisions = (
  * Maps the site's error for a request that sends. The request may have been sent before the error, so the failure is a
  * wallet's, which does not suggest trying again; the host receives the site's message as the error.
  */
-const failedToSend = (method: string, { message }: FrameError | FrameErrorUnknown) =>
+const toSendFailure = (method: string, { message }: FrameError | FrameErrorUnknown) =>
   new WalletRequestFailed({ method, walletCode: internalError, cause: new ProviderRpcError(internalError, message) })
 
 /** EIP-1474: internal error. */
@@ -166,7 +166,7 @@ const askFrame = ({ line, store }: Decisions, { method, network, params, ready }
           : isUnclear(failure)
             ? new SessionEnded({ method })
             : failure._tag === "FrameError" || failure._tag === "FrameErrorUnknown"
-              ? failedToSend(method, failure)
+              ? toSendFailure(method, failure)
               : failure
       )
     )

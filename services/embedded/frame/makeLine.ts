@@ -5,14 +5,14 @@ import * as Runtime from "effect/Runtime"
 import type * as Scope from "effect/Scope"
 import { getAbort } from "../../../core/embedded/frame/frameFailures.ts"
 import { type FrameName, getRule } from "../../../core/embedded/wire/names.ts"
-import { inCategory } from "../../foundation/log/catchDefects.ts"
+import { setDefectCategory } from "../../foundation/log/catchDefects.ts"
 import { reload } from "./frameLoads.ts"
 import { type FrameRequest, sendRequest, waitReady } from "./frameRequests.ts"
 import type { FrameFailure, Line, LineParts } from "./Line.ts"
 import { abortAll, dispatch, endLoad, type LineContext, lineContext } from "./lineContext.ts"
 import { readsAtOnce } from "./pendingRequest.ts"
 
-const inSiteCategory = inCategory("SECURE_SITE_ERROR")
+const inSiteCategory = setDefectCategory("SECURE_SITE_ERROR")
 
 /** Returns a function that sends requests within their limits: some names one at a time, reads up to `readsAtOnce`. */
 const limitRequests = (line: LineContext) => {

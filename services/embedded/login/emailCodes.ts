@@ -17,7 +17,7 @@ export interface LoginMemory {
   /** True while the attempt waits for the visitor: no request is pending that could sign in. */
   isWaiting: boolean
 }
-export const noMemory = (): LoginMemory => ({ email: "", sentAt: 0, isOfEarlierPage: false, isWaiting: false })
+export const createLoginMemory = (): LoginMemory => ({ email: "", sentAt: 0, isOfEarlierPage: false, isWaiting: false })
 
 export const isSameEmail = (a: string, b: string): boolean => a !== "" && a.toLowerCase() === b.toLowerCase()
 

@@ -21,7 +21,7 @@ import type { FrameFailure, Line } from "../frame/Line.ts"
 import type { SignInWindows } from "../social/SignInWindows.ts"
 import type { AccountTypes } from "../user/accountTypes.ts"
 import { makeFrameAccounts } from "../user/frameAccounts.ts"
-import { forgetUnfinished, noMemory } from "./emailCodes.ts"
+import { forgetUnfinished, createLoginMemory } from "./emailCodes.ts"
 import { makeFrameLogin } from "./frameLogin.ts"
 import { signInByAccount } from "./signInByAccount.ts"
 import { ChainNotSupported } from "../../../core/chain/network/errors.ts"
@@ -113,7 +113,7 @@ const signIn = (
   accounts: FrameAccounts,
   login: FrameLogin
 ) => {
-  const memory = noMemory()
+  const memory = createLoginMemory()
   /**
    * An answer that arrives after the visitor left while a code was checked must not sign in. The finalizer of an
    * interruption is uninterruptible: without `interruptible` it would run for its whole limit, and the next sign-in

@@ -3,7 +3,7 @@ import * as Scope from "effect/Scope"
 import type { Network } from "../../../core/chain/network/schema.ts"
 import { hasResult } from "../../../core/embedded/social/hasResult.ts"
 import { Store } from "../../foundation/store/Store.ts"
-import { hereAlone } from "../../wallets/requests/OwnWindow.ts"
+import { requireOwnWindow } from "../../wallets/requests/OwnWindow.ts"
 import { makeDecisions } from "../decision/makeDecisions.ts"
 import { makeLine } from "../frame/makeLine.ts"
 import { frameSession } from "../frame/frameSession.ts"
@@ -74,7 +74,7 @@ export const embeddedPart = (page: EmbeddedPage, site: string, scope: Scope.Scop
       scope
     )
     if (hasResult(location.search)) yield* Effect.flatMap(socialPart, ({ comeBack }) => comeBack(page.storageName))
-    const ownWindow = hereAlone(page.allowedAncestors, page.endpoints.safe)
+    const ownWindow = requireOwnWindow(page.allowedAncestors, page.endpoints.safe)
     const decide = yield* Scope.extend(makeDecisions(line, ownWindow), scope)
     const types = yield* accountTypes(line, page.storageName, site)
     const wallet = yield* embeddedConnector(line, page.storageName, page.networks, pageWindows(), decide, types)

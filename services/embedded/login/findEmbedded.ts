@@ -11,7 +11,7 @@ import { loadChunk } from "../../foundation/chunks/loadChunk.ts"
 import { Storage } from "../../foundation/storage/Storage.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { Connectors } from "../../wallets/connectors/Connectors.ts"
-import { lazyConnector } from "../../wallets/connectors/lazyConnector.ts"
+import { createLazyConnector } from "../../wallets/connectors/lazyConnector.ts"
 import type { EmbeddedPage } from "./embeddedPart.ts"
 
 /** The options that decide whether a page has an embedded wallet. */
@@ -34,7 +34,7 @@ export const findEmbedded = (options: PageOptions) => {
           const store = yield* Store
           const scope = yield* Effect.scope
           const runtime = yield* Effect.runtime<Storage | Store>()
-          const wallet = lazyConnector(() =>
+          const wallet = createLazyConnector(() =>
             Runtime.runPromise(runtime)(
               Effect.flatMap(
                 loadChunk(() => import("./embeddedPart.ts")),

@@ -15,17 +15,17 @@ import { keepSocial } from "./keepSocial.ts"
 export const signInByFarcaster = (line: Line, storageName: string) =>
   Effect.gen(function* () {
     const store = yield* Store
-    const { url } = yield* Effect.mapError(line.ask("GET_FARCASTER_URI", undefined), refused)
+    const { url } = yield* Effect.mapError(line.ask("GET_FARCASTER_URI", undefined), toFarcasterFailure)
     if (!isFarcasterAddress(url)) return yield* farcasterFailed()
     const now = yield* Clock.currentTimeMillis
     yield* store.dispatch({ _tag: "FarcasterShown", url, expiry: now + millis.farcaster })
-    const { userName } = yield* Effect.mapError(line.ask("CONNECT_FARCASTER", undefined), refused)
+    const { userName } = yield* Effect.mapError(line.ask("CONNECT_FARCASTER", undefined), toFarcasterFailure)
     yield* store.dispatch({ _tag: "SocialMoved", step: "finishing" })
     yield* keepSocial(storageName, "farcaster", userName)
-  }).pipe(Effect.onInterrupt(() => forgotten(line)))
+  }).pipe(Effect.onInterrupt(() => reloadFrame(line)))
 
 /** Loads the frame again, unless the visitor signs in again by then. docs/spec/embedded.md#farcaster-going-back. */
-const forgotten = (line: Line) =>
+const reloadFrame = (line: Line) =>
   Effect.flatMap(Store, (store) =>
     Effect.forkDaemon(
       Effect.zipRight(
@@ -42,5 +42,5 @@ const forgotten = (line: Line) =>
 const farcasterFailed = (cause?: unknown): FarcasterFailed => new FarcasterFailed({ cause })
 
 /** Maps an error of the site to a failure of Farcaster; a failure of the line stays as it is. */
-const refused = (error: FrameFailure): FarcasterFailed | FrameFailure =>
+const toFarcasterFailure = (error: FrameFailure): FarcasterFailed | FrameFailure =>
   error._tag === "FrameError" || error._tag === "FrameErrorUnknown" ? farcasterFailed(error) : error

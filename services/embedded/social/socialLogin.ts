@@ -60,7 +60,7 @@ export const signInBySocial = (
       windows.showAddress(back.rest)
       const own = yield* storage.get(stateKey)
       yield* storage.remove(stateKey)
-      if (own === null || ownState(back.resultUri, site) !== own) return yield* untrusted(back.resultUri)
+      if (own === null || ownState(back.resultUri, site) !== own) return yield* createUntrustedOrigin(back.resultUri)
       return yield* finish(signIn, back.resultUri)
     }
     if (windows.isTelegram) return yield* leavePage(signIn, windows, number)
@@ -73,10 +73,10 @@ export const signInBySocial = (
 /** Requests the provider's address from the site, and checks it. */
 const requestAddress = ({ line, provider, site }: SocialSignIn, number: string | null) =>
   line.ask("GET_SOCIAL_REDIRECT_URI", { provider, ...(number === null ? {} : { window: number }) }).pipe(
-    Effect.mapError((error) => notStarted(error, new SocialUriFailed({ cause: error }))),
+    Effect.mapError((error) => toStartFailure(error, new SocialUriFailed({ cause: error }))),
     Effect.timeoutFail({ duration: socialMillis.start, onTimeout: () => new SocialTimedOut() }),
     Effect.flatMap(({ uri }) =>
-      isSignInAddress(uri, provider, site) ? Effect.succeed(uri) : Effect.fail(untrusted(uri))
+      isSignInAddress(uri, provider, site) ? Effect.succeed(uri) : Effect.fail(createUntrustedOrigin(uri))
     )
   )
 
@@ -121,22 +121,22 @@ const finish = ({ line, provider, site, storageName }: SocialSignIn, resultUri: 
     const { dispatch } = yield* Store
     yield* dispatch({ _tag: "SocialMoved", step: "finishing" })
     const refusal = resultError(resultUri, site)
-    if (refusal !== null) return yield* refusedByProvider(refusal)
+    if (refusal !== null) return yield* toProviderFailure(refusal)
     const { userName } = yield* Effect.mapError(line.ask("CONNECT_SOCIAL", { uri: resultUri }), (error) =>
-      notStarted(error)
+      toStartFailure(error)
     )
     yield* keepSocial(storageName, provider, userName)
   })
 
 /** Maps an error of the site, whose reason is `cause`. A failure of the line stays as it is. */
-const notStarted = (error: FrameFailure, cause: unknown = error): FrameFailure | SocialNotStarted =>
+const toStartFailure = (error: FrameFailure, cause: unknown = error): FrameFailure | SocialNotStarted =>
   error._tag === "FrameError" || error._tag === "FrameErrorUnknown" ? socialNotStarted(cause) : error
 
 /** Maps an error of the provider. A refusal by the visitor counts as closing the window. */
-const refusedByProvider = (error: string): PopupClosed | SocialNotStarted =>
+const toProviderFailure = (error: string): PopupClosed | SocialNotStarted =>
   error === "access_denied" ? new PopupClosed() : socialNotStarted(error)
 
 const socialNotStarted = (cause: unknown): SocialNotStarted => new SocialNotStarted({ cause })
 
-const untrusted = (uri: string): UntrustedOrigin =>
+const createUntrustedOrigin = (uri: string): UntrustedOrigin =>
   new UntrustedOrigin({ origin: URL.canParse(uri) ? new URL(uri).origin : "" })

@@ -3,7 +3,7 @@ import { splitNetworkId } from "../../../core/chain/network/caip.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { loginKey, loginKeys } from "../../../core/embedded/login/keys.ts"
 import type { EmbeddedType } from "../../../core/embedded/user/events.ts"
-import { preferredType, readPreferredTypes } from "../../../core/embedded/user/preferred.ts"
+import { getPreferredType, readPreferredTypes } from "../../../core/embedded/user/preferred.ts"
 import { userStart, stepUser } from "../../../core/embedded/user/state.ts"
 import { Storage } from "../../foundation/storage/Storage.ts"
 import { Store } from "../../foundation/store/Store.ts"
@@ -53,7 +53,7 @@ export const accountTypes = (
       typeOn: (network) =>
         Effect.map(stored, ({ eip155 }) =>
           splitNetworkId(network).namespace === "eip155"
-            ? preferredType(
+            ? getPreferredType(
                 eip155 ?? store.getState().config.defaultAccountTypes.eip155,
                 store.getState().user?.smartNetworks ?? [],
                 network

@@ -17,14 +17,14 @@ import {
 import { retryAfter } from "../../../core/foundation/http/retryAfter.ts"
 import { Online } from "../platform/Online.ts"
 import { Settings } from "../platform/Settings.ts"
-import { toBytes, decoded, refusalBody } from "./answer.ts"
+import { toBytes, decodeAnswer, refusalBody } from "./answer.ts"
 import { type CallSpec, type Call, getPolicy } from "./call.ts"
 import { isLocalRequest, getRequest } from "./request.ts"
-import { inCategory } from "../log/catchDefects.ts"
+import { setDefectCategory } from "../log/catchDefects.ts"
 import { warnOnFailure } from "../log/warnOnFailure.ts"
 import { requireOnline } from "./requireOnline.ts"
 import { type HttpAnswer, type HttpRequest, Transport } from "./Transport.ts"
-import { withinBudget } from "./withinBudget.ts"
+import { limitToBudget } from "./withinBudget.ts"
 import { withSpan } from "../log/tracing.ts"
 
 makeFailuresYieldable()
@@ -130,7 +130,7 @@ const withRetries = <A>({ exchange, pauses, spec, withPace }: Retries<A>): Effec
     const pause = pauses.remaining(spec, now)
     // Ignores the last millisecond: a timer may fire that early, which must not cost a try.
     if (pause > 1) return yield* rateLimited(spec, pause)
-    return yield* withinBudget(spec.call, budgetMillis, deadline - now)(exchange)
+    return yield* limitToBudget(spec.call, budgetMillis, deadline - now)(exchange)
   }).pipe(withPace)
 
   const tryFrom = (nth: number): Effect.Effect<A, CallError> =>
@@ -174,14 +174,14 @@ const make = Effect.gen(function* () {
   const send = <A>(spec: CallSpec, read: ReadAnswer<A>) =>
     Effect.flatMap(getRequest(spec, settings), (request) =>
       Effect.suspend(() => withRetries({ spec, pauses, withPace, exchange: exchange(request, spec, read) }))
-    ).pipe(inCategory("API_ERROR"), warnOnFailure(spec.call), withSpan(spec.call))
+    ).pipe(setDefectCategory("API_ERROR"), warnOnFailure(spec.call), withSpan(spec.call))
 
   return Calls.of({
     ask: (call) =>
       send(call, (response, onBytes) =>
         Effect.flatMap(toBytes(call.call, response, getPolicy(call).bodyBytes), (bytes) => {
           onBytes(bytes)
-          return inCategory("DATA_PARSING_ERROR")(decoded(call.call, call.reply, bytes))
+          return setDefectCategory("DATA_PARSING_ERROR")(decodeAnswer(call.call, call.reply, bytes))
         })
       ),
     image: (spec) =>

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import { BadShape, TooLarge, toUnreachable, type Unreachable } from "../../../core/foundation/http/errors.ts"
-import { invalidPath, Schema } from "../../../core/foundation/data/schema.ts"
+import { findInvalidPath, Schema } from "../../../core/foundation/data/schema.ts"
 import type { HttpAnswer } from "./Transport.ts"
 
 /** The maximum length of the excerpt that an error contains if a response is not JSON. */
@@ -57,7 +57,11 @@ const join = (parts: ReadonlyArray<Uint8Array>, size: number): Uint8Array<ArrayB
 }
 
 /** Decodes bytes as JSON of the expected shape. */
-export const decoded = Effect.fnUntraced(function* <A, I>(call: string, reply: Schema.Schema<A, I>, bytes: Uint8Array) {
+export const decodeAnswer = Effect.fnUntraced(function* <A, I>(
+  call: string,
+  reply: Schema.Schema<A, I>,
+  bytes: Uint8Array
+) {
   const text = new TextDecoder().decode(bytes)
   const value = yield* Effect.try({
     try: (): unknown => JSON.parse(text),
@@ -72,4 +76,4 @@ export const decodeReply = <A, I>(
   reply: Schema.Schema<A, I>,
   value: unknown
 ): Effect.Effect<A, BadShape> =>
-  Effect.mapError(Schema.decodeUnknown(reply)(value), (e) => new BadShape({ call, issue: invalidPath(e) }))
+  Effect.mapError(Schema.decodeUnknown(reply)(value), (e) => new BadShape({ call, issue: findInvalidPath(e) }))

@@ -15,7 +15,7 @@ export const catchDefects = <A, E, R>(work: Effect.Effect<A, E, R>): Effect.Effe
  * Sets the category of the work's defects, which they keep when they are logged, thrown or reported. Tagged defects,
  * such as a missing recording, are unchanged. docs/spec/foundation.md#log-unforeseen-failures.
  */
-export const inCategory =
+export const setDefectCategory =
   (category: ErrorCategory) =>
   <A, E, R>(work: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
     Effect.catchAllDefect(work, (defect) =>

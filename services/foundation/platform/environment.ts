@@ -2,7 +2,7 @@
  * Returns the environment for a bug report: the browser, its window and its display settings. Contains nothing about
  * the visitor.
  */
-export const liveEnvironment = (): Readonly<Record<string, string | boolean>> => {
+export const readEnvironment = (): Readonly<Record<string, string | boolean>> => {
   const prefers = (query: string): boolean => globalThis.matchMedia?.(`(${query})`).matches ?? false
   return {
     userAgent: navigator.userAgent,

@@ -1,7 +1,7 @@
 import { type Device, readDevice } from "../../../core/foundation/platform/device.ts"
 
 /** Returns the device that the code runs on. */
-export const liveDevice = (): Device =>
+export const detectDevice = (): Device =>
   readDevice(
     navigator.userAgent,
     globalThis.matchMedia?.("(pointer:coarse)").matches ?? false,

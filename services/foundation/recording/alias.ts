@@ -1,7 +1,7 @@
 import type { Endpoints, KitSettings } from "../platform/Settings.ts"
 
 /** Returns the URL that replaces the endpoint with this name in recordings. It does not resolve. */
-export const standInOf = (name: string): string =>
+export const getReplacementUrl = (name: string): string =>
   name === "chainService"
     ? "https://chain-service.replay"
     : name.startsWith("rpc/")
@@ -12,9 +12,9 @@ export const standInOf = (name: string): string =>
  * The endpoints of a replay. Networks keep the URLs of their nodes, which have names too; no request is sent to them.
  */
 export const replayEndpoints: Endpoints = {
-  api: standInOf("api"),
-  chainService: standInOf("chainService"),
-  bitcoin: standInOf("bitcoin")
+  api: getReplacementUrl("api"),
+  chainService: getReplacementUrl("chainService"),
+  bitcoin: getReplacementUrl("bitcoin")
 }
 
 /** The root of an endpoint, and its name in recordings. */
@@ -43,7 +43,8 @@ export const getAliases = (
   const all = [...own, ...configured, ...nodes].filter(
     (alias): alias is Alias => alias.root !== undefined && alias.root !== ""
   )
-  return [...all, ...[...new Set(all.map(({ name }) => name))].map((name) => ({ name, root: standInOf(name) }))].sort(
-    (a, b) => b.root.length - a.root.length
-  )
+  return [
+    ...all,
+    ...[...new Set(all.map(({ name }) => name))].map((name) => ({ name, root: getReplacementUrl(name) }))
+  ].sort((a, b) => b.root.length - a.root.length)
 }

@@ -2,7 +2,7 @@
  * Serializes JSON with sorted keys, so that equal values have equal text. `space` indents it for reading and for
  * comparing line by line.
  */
-export const canonical = (value: unknown, space?: number): string =>
+export const toCanonicalJson = (value: unknown, space?: number): string =>
   JSON.stringify(sortKeys(value), null, space) ?? "null"
 
 const sortKeys = (value: unknown): unknown => {

@@ -2,7 +2,7 @@ import * as Either from "effect/Either"
 import { getIssues, Schema } from "../../../core/foundation/data/schema.ts"
 import { isRecord } from "../../../core/foundation/data/isRecord.ts"
 import { Flow, flowVersion } from "./Flow.ts"
-import { describeJsonFault, parsedJson } from "./parsedJson.ts"
+import { describeJsonFault, parseJson } from "./parsedJson.ts"
 
 /** An error in a recording and its place: a path like `requests[3].status`, or a line and column. */
 export interface FlowFault {
@@ -17,7 +17,7 @@ const maxDepth = 100
 /** Decodes a flow from a file's text, or returns every error with its place. */
 export const flowFromText = (text: string): Either.Either<Flow, ReadonlyArray<FlowFault>> => {
   if (text.length > flowBytes) return fault("", `it is larger than ${flowBytes / 1024 / 1024} MiB`)
-  const parsed = parsedJson(text)
+  const parsed = parseJson(text)
   if (Either.isLeft(parsed)) return Either.left([describeJsonFault(parsed.left)])
   const value = parsed.right
   if (!isRecord(value) || Array.isArray(value)) return fault("", "it must be an object with version, name and requests")

@@ -15,7 +15,7 @@ type Expected = "value" | "value or ]" | "name" | "name or }" | ":" | ", or end"
  * Parses a text as JSON, or returns the position of the first error. The messages of `JSON.parse` differ between
  * engines.
  */
-export const parsedJson = (text: string): Either.Either<unknown, JsonFault> =>
+export const parseJson = (text: string): Either.Either<unknown, JsonFault> =>
   Either.try({ try: (): unknown => JSON.parse(text), catch: () => toPlace(text, findFault(text)) })
 
 /** Describes a syntax error for `FlowFault`. */
@@ -32,7 +32,7 @@ const findFault = (text: string): number => {
   for (;;) {
     token.lastIndex = offset
     const found = token.exec(text)
-    const next = nextExpected(expected, found, open)
+    const next = getNextExpected(expected, found, open)
     if (found === null || next === undefined)
       return offset + (/^\s*/.exec(text.slice(offset, offset + 65_536))?.[0].length ?? 0)
     expected = next
@@ -40,7 +40,7 @@ const findFault = (text: string): number => {
   }
 }
 
-const nextExpected = (
+const getNextExpected = (
   expected: Expected,
   found: RegExpExecArray | null,
   open: Array<"{" | "[">

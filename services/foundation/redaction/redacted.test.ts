@@ -1,8 +1,8 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { canonical } from "../recording/canonical.ts"
+import { toCanonicalJson } from "../recording/canonical.ts"
 import { getEndpoint } from "../replay/endpointOf.ts"
-import { type Hiding, redacted, redactedWallet } from "./redacted.ts"
+import { type Hiding, redacted, redactWalletExchange } from "./redacted.ts"
 import { placeholderSignature } from "./secretNames.ts"
 import { workMillis } from "../../../fixtures/testing/turns.ts"
 
@@ -60,7 +60,7 @@ const canaries = [
 ]
 /** Returns the value as text, followed by its decoded hex. */
 const toText = (value: unknown): string => {
-  const text = canonical(value)
+  const text = toCanonicalJson(value)
   const decodedHex = [...text.matchAll(/0x((?:[0-9a-f]{2}){8,})/gi)].map(([, hex = ""]) =>
     Buffer.from(hex, "hex").toString()
   )
@@ -93,7 +93,7 @@ const places: Readonly<Record<string, (text: string) => unknown>> = {
       hiding
     ),
   "wallet params": (text) =>
-    redactedWallet(
+    redactWalletExchange(
       {
         connectorId: "key",
         method: "personal_sign",
@@ -102,9 +102,9 @@ const places: Readonly<Record<string, (text: string) => unknown>> = {
       hiding
     ),
   "wallet result": (text) =>
-    redactedWallet({ connectorId: "key", method: "wallet_sendCalls", result: { note: text } }, hiding),
+    redactWalletExchange({ connectorId: "key", method: "wallet_sendCalls", result: { note: text } }, hiding),
   "error message": (text) =>
-    redactedWallet({ connectorId: "key", method: "x", error: { code: 4001, message: `failed: ${text}` } }, hiding)
+    redactWalletExchange({ connectorId: "key", method: "x", error: { code: 4001, message: `failed: ${text}` } }, hiding)
 }
 
 describe.each(Object.entries(places))("redacted: %s", (_, place) => {
@@ -172,7 +172,7 @@ test.each<readonly [string, unknown]>([
 test("keeps a signature only if the publicly known key made it for a text", () => {
   const known = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
   const getResult = (method: string, params: ReadonlyArray<unknown>, result: unknown = signature) =>
-    redactedWallet({ connectorId: "key", method, params, result }, hiding).result
+    redactWalletExchange({ connectorId: "key", method, params, result }, hiding).result
   expect(getResult("personal_sign", ["0x48656c6c6f", known])).toBe(signature)
   for (const [method, params] of [
     ["personal_sign", ["0x48656c6c6f", "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"]],
@@ -184,7 +184,7 @@ test("keeps a signature only if the publicly known key made it for a text", () =
 })
 
 test("replaces every signature with the same placeholder, which has the form of a signature", () => {
-  const exchange = redactedWallet(
+  const exchange = redactWalletExchange(
     { connectorId: "key", method: "personal_sign", params: ["0x48656c6c6f", "0xf3"], result: signature },
     hiding
   )

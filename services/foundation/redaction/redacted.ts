@@ -1,7 +1,7 @@
-import { canonical } from "../recording/canonical.ts"
+import { toCanonicalJson } from "../recording/canonical.ts"
 import type { WalletExchange } from "../recording/Flow.ts"
-import { type Alias, standInOf } from "../recording/alias.ts"
-import { redactedText } from "./redactedText.ts"
+import { type Alias, getReplacementUrl } from "../recording/alias.ts"
+import { redactText } from "./redactedText.ts"
 import { isSecretName, looksSecret, placeholderSignature, placeholder } from "./secretNames.ts"
 
 /** Additions of a run to the general rules: the names of its endpoints, and its own secrets verbatim. */
@@ -38,33 +38,33 @@ const isSignature = (value: string): boolean => /^(?:0x)?[0-9a-f]{130}$/i.test(v
 const toPlaceholder = (value: string): string =>
   value === "" ? "" : isSignature(value) ? placeholderSignature : placeholder
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
+const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
 
 const getText = ({ aliases, secrets = [] }: Hiding): Text => {
   const roots = aliases
-    .filter(({ name, root }) => root !== standInOf(name))
-    .map(({ name, root }) => [root.replace(/\/$/, ""), standInOf(name)] as const)
+    .filter(({ name, root }) => root !== getReplacementUrl(name))
+    .map(({ name, root }) => [root.replace(/\/$/, ""), getReplacementUrl(name)] as const)
   // Few texts contain a root: the pattern is built only for those.
   const hideRoots: Text = (text) =>
     roots.reduce(
       (all, [root, name]) =>
-        all.includes(root) ? all.replace(new RegExp(`${escaped(root)}(?![\\w.:-])`, "g"), name) : all,
+        all.includes(root) ? all.replace(new RegExp(`${escapeRegExp(root)}(?![\\w.:-])`, "g"), name) : all,
       text
     )
   const own = secrets
     .filter((secret) => secret.length >= 8)
-    .map((secret) => new RegExp(`(?:0x)?${escaped(secret.replace(/^0x/, ""))}`, "gi"))
-  const plain: Text = (text) =>
-    redactedText(own.reduce((all, secret) => all.replace(secret, placeholder), hideRoots(text)))
+    .map((secret) => new RegExp(`(?:0x)?${escapeRegExp(secret.replace(/^0x/, ""))}`, "gi"))
+  const redactPlain: Text = (text) =>
+    redactText(own.reduce((all, secret) => all.replace(secret, placeholder), hideRoots(text)))
   const text: Text = (whole) => {
     const inner = findJson(whole)
     if (inner !== undefined) {
       const clean = redactValue(inner, text, false)
-      return canonical(clean) === canonical(inner) ? whole : JSON.stringify(clean)
+      return toCanonicalJson(clean) === toCanonicalJson(inner) ? whole : JSON.stringify(clean)
     }
     const decoded = textInHex(whole)
     const clean = decoded === undefined ? undefined : text(decoded)
-    return clean !== undefined && clean !== decoded ? toHexText(clean) : plain(whole)
+    return clean !== undefined && clean !== decoded ? toHexText(clean) : redactPlain(whole)
   }
   return text
 }
@@ -106,7 +106,7 @@ const isOfPublicSigner = ({ method, params }: WalletExchange): boolean =>
  * Redacts a wallet exchange. Signatures of any form are replaced by a placeholder, except those of a sign-in with the
  * publicly known key.
  */
-export const redactedWallet = (exchange: WalletExchange, hiding: Hiding): WalletExchange => {
+export const redactWalletExchange = (exchange: WalletExchange, hiding: Hiding): WalletExchange => {
   const { error, params, result, ...rest } = exchange
   return {
     ...rest,

@@ -1,4 +1,4 @@
-import { type Form, secretForms, untilStable, without } from "../../../core/foundation/log/secretForms.ts"
+import { type Form, secretForms, repeatUntilStable, replaceForms } from "../../../core/foundation/log/secretForms.ts"
 import { isSecretParameter, placeholderSignature, placeholder } from "./secretNames.ts"
 
 const machine =
@@ -28,13 +28,13 @@ const forms: ReadonlyArray<Form> = [
   [new RegExp(`\\b(https?|wss?)://(?:${machine})(?::\\d{1,5})?(?![\\w.])`, "gi"), "https://elsewhere.replay"],
   [new RegExp(`(?<![\\w.])(?:${machine}):\\d{2,5}\\b`, "gi"), "elsewhere.replay"]
 ]
-const withoutForms = without(forms)
+const withoutForms = replaceForms(forms)
 
 const parameter = /([?&#;])([\w-]{1,64})=([^&#;\s"'<>\\]{1,8192})/g
 
 /** Removes everything whose form shows that it is a secret or an address of this machine. Idempotent. */
-export const redactedText = (text: string): string =>
-  untilStable(text, (current) =>
+export const redactText = (text: string): string =>
+  repeatUntilStable(text, (current) =>
     withoutForms(current).replace(parameter, (whole, lead: string, name: string, value: string) =>
       isSecretParameter(name, value) ? `${lead}${name}=${placeholder}` : whole
     )

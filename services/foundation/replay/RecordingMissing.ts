@@ -1,7 +1,7 @@
 import * as Cause from "effect/Cause"
 import * as Chunk from "effect/Chunk"
 import * as Data from "effect/Data"
-import { canonical } from "../recording/canonical.ts"
+import { toCanonicalJson } from "../recording/canonical.ts"
 import type { RecordedRequest } from "../recording/Flow.ts"
 import { getKey, getMeaning, type RequestMatch } from "./requestKey.ts"
 
@@ -15,7 +15,7 @@ export const findMissing = <E>(cause: Cause.Cause<E>): RecordingMissing | undefi
   )
 
 /** Describes the request, the closest recorded ones with their differences, and the command that records it. */
-export const recordingMissing = (
+export const createRecordingMissing = (
   request: RequestMatch,
   recordings: ReadonlyArray<RecordedRequest>,
   recordWith: string
@@ -44,7 +44,7 @@ const toLine = ({ body, endpoint, method, path, query }: RequestMatch): string =
   const search = Object.entries(query)
     .map(([name, value]) => `${name}=${value}`)
     .join("&")
-  return `${method} ${endpoint}${path}${search === "" ? "" : `?${search}`}${body === undefined ? "" : ` ${canonical(getMeaning(body)).slice(0, 160)}`}`
+  return `${method} ${endpoint}${path}${search === "" ? "" : `?${search}`}${body === undefined ? "" : ` ${toCanonicalJson(getMeaning(body)).slice(0, 160)}`}`
 }
 
 interface Difference {
@@ -75,7 +75,7 @@ const compareValues = (
   recorded: unknown,
   weight: number
 ): ReadonlyArray<Difference> => {
-  if (canonical(requested) === canonical(recorded)) return []
+  if (toCanonicalJson(requested) === toCanonicalJson(recorded)) return []
   if (!isParts(requested) || !isParts(recorded) || Array.isArray(requested) !== Array.isArray(recorded)) {
     return [{ field, requested: shorten(requested), recorded: shorten(recorded), weight }]
   }
@@ -92,6 +92,6 @@ const compareValues = (
 }
 
 const shorten = (value: unknown): string => {
-  const text = value === undefined ? "nothing" : canonical(value)
+  const text = value === undefined ? "nothing" : toCanonicalJson(value)
   return text.length > 60 ? `${text.slice(0, 59)}…` : text
 }

@@ -47,12 +47,12 @@ export const getEndpoint = (url: URL, hiding: Hiding): RecordedEndpoint => {
 
 /** Decodes and redacts a path segment. A segment without secrets is unchanged. */
 const redactSegment = (part: string, text: (value: string) => string): string => {
-  const plain = decoded(part)
+  const plain = decodePart(part)
   const clean = text(plain)
   return clean === plain ? part : encodeURIComponent(clean)
 }
 
-const decoded = (part: string): string => {
+const decodePart = (part: string): string => {
   try {
     return decodeURIComponent(part)
   } catch {

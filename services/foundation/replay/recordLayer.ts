@@ -5,8 +5,8 @@ import { toBytes } from "../http/answer.ts"
 import { type Hiding, redacted } from "../redaction/redacted.ts"
 import { Transport } from "../http/Transport.ts"
 import type { RecordedRequest } from "../recording/Flow.ts"
-import { toAnswer, parsed, getWanted } from "./replayLayer.ts"
-import { renumbered } from "./requestKey.ts"
+import { toAnswer, parseOrKeep, getWanted } from "./replayLayer.ts"
+import { renumber } from "./requestKey.ts"
 
 /**
  * The parameters of a recording: the names of the endpoints, the secrets, the elapsed time, and a function that stores
@@ -39,8 +39,8 @@ export const recordLayer = ({ elapsed, keep, ...hiding }: Recorder): Layer.Layer
               const text = new TextDecoder().decode(yield* toBytes("recording", answer, limits.answerBytes))
               const retryAfter = answer.headers.get("retry-after") ?? undefined
               const { body, ...wanted } = getWanted(request, hiding)
-              const received = contentType.includes("json") ? parsed(text) : text
-              const entry = renumbered(body, redacted(received, hiding))
+              const received = contentType.includes("json") ? parseOrKeep(text) : text
+              const entry = renumber(body, redacted(received, hiding))
               keep({
                 at: sentMillis,
                 ...wanted,

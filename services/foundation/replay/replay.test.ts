@@ -12,7 +12,7 @@ import { getEndpoint } from "./endpointOf.ts"
 import { findMissing } from "./RecordingMissing.ts"
 import { recordLayer } from "./recordLayer.ts"
 import { replayLayer } from "./replayLayer.ts"
-import { getKey, renumbered } from "./requestKey.ts"
+import { getKey, renumber } from "./requestKey.ts"
 
 const settings = { projectId: "secret-project", sdkVersion: "cli-1", endpoints: replayEndpoints }
 const aliases = getAliases(settings)
@@ -88,7 +88,7 @@ describe("replayLayer", () => {
         provideReplay([
           recording({
             method: "POST",
-            ...renumbered(
+            ...renumber(
               [
                 { jsonrpc: "2.0", id: 3, method: "b", params: [] },
                 { jsonrpc: "2.0", id: 4, method: "a", params: [] }

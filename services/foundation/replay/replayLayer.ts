@@ -4,7 +4,7 @@ import { type Hiding, redacted } from "../redaction/redacted.ts"
 import { type HttpAnswer, type HttpRequest, Transport } from "../http/Transport.ts"
 import type { RecordedRequest } from "../recording/Flow.ts"
 import { getEndpoint } from "./endpointOf.ts"
-import { recordingMissing } from "./RecordingMissing.ts"
+import { createRecordingMissing } from "./RecordingMissing.ts"
 import { answerTo, getKey, type RequestMatch } from "./requestKey.ts"
 
 /**
@@ -21,7 +21,7 @@ export interface Replay extends Hiding {
  */
 export const replayLayer = ({ recordWith, ...replay }: Replay): Layer.Layer<Transport> =>
   Layer.sync(Transport, () =>
-    serveFrom(replay, (_, match) => Effect.die(recordingMissing(match, replay.requests, recordWith)))
+    serveFrom(replay, (_, match) => Effect.die(createRecordingMissing(match, replay.requests, recordWith)))
   )
 
 /** Like `replayLayer`, but forwards requests without a recording to the underlying transport. */
@@ -65,11 +65,11 @@ const queueRecordings = (requests: ReadonlyArray<RecordedRequest>) => {
 export const getWanted = ({ body, url }: HttpRequest, hiding: Hiding): RequestMatch => ({
   method: body === undefined ? "GET" : "POST",
   ...getEndpoint(new URL(url), hiding),
-  ...(body === undefined ? {} : { body: redacted(parsed(body.text), hiding) })
+  ...(body === undefined ? {} : { body: redacted(parseOrKeep(body.text), hiding) })
 })
 
 /** Parses JSON; text that is not JSON is returned unchanged. */
-export const parsed = (text: string): unknown => {
+export const parseOrKeep = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch {

@@ -1,5 +1,5 @@
 import { redacted } from "../redaction/redacted.ts"
-import { canonical } from "../recording/canonical.ts"
+import { toCanonicalJson } from "../recording/canonical.ts"
 import type { RecordedRequest } from "../recording/Flow.ts"
 
 /** A request as it is recorded: redacted, with the endpoint's name instead of its host. */
@@ -10,12 +10,12 @@ export type RequestMatch = Pick<RecordedRequest, "method" | "endpoint" | "path" 
  * in any order. JSON-RPC requests are compared by method and params; ids and the order within a batch do not matter.
  */
 export const getKey = ({ body, endpoint, method, path, query }: RequestMatch): string =>
-  canonical({ method, endpoint, path, query, body: getMeaning(body) })
+  toCanonicalJson({ method, endpoint, path, query, body: getMeaning(body) })
 
 /** Returns a request body in a form in which equivalent bodies are equal. */
 export const getMeaning = (body: unknown): unknown =>
   isBatch(body)
-    ? [...body].map(removeId).sort((a, b) => (canonical(a) < canonical(b) ? -1 : 1))
+    ? [...body].map(removeId).sort((a, b) => (toCanonicalJson(a) < toCanonicalJson(b) ? -1 : 1))
     : isRpc(body)
       ? removeId(body)
       : body
@@ -41,10 +41,10 @@ const removeId = (body: RpcBody): unknown => {
  * Returns a body and its answer as they are stored: batches are sorted and ids counted from 1, so that a second
  * recording is identical.
  */
-export const renumbered = (body: unknown, answer: unknown): { readonly body: unknown; readonly answer: unknown } => {
+export const renumber = (body: unknown, answer: unknown): { readonly body: unknown; readonly answer: unknown } => {
   if (isRpc(body)) return { body: { ...body, id: 1 }, answer: withId(answer, 1) }
   if (!isBatch(body)) return { body, answer }
-  const calls = [...body].sort((a, b) => (canonical(removeId(a)) < canonical(removeId(b)) ? -1 : 1))
+  const calls = [...body].sort((a, b) => (toCanonicalJson(removeId(a)) < toCanonicalJson(removeId(b)) ? -1 : 1))
   return {
     body: calls.map((call, i) => ({ ...call, id: i + 1 })),
     answer: Array.isArray(answer)
@@ -65,7 +65,7 @@ export const answerTo = (body: unknown, recorded: Pick<RecordedRequest, "answer"
   const answers: ReadonlyArray<unknown> = recorded.answer
   const rest = [...recorded.body]
   return body.flatMap((request) => {
-    const index = rest.findIndex((other) => canonical(removeId(other)) === canonical(removeId(request)))
+    const index = rest.findIndex((other) => toCanonicalJson(removeId(other)) === toCanonicalJson(removeId(request)))
     const [same] = index === -1 ? [] : rest.splice(index, 1)
     return answers
       .filter((answer) => same !== undefined && getId(answer) === getId(same))
@@ -82,4 +82,4 @@ const withId = (answer: unknown, id: unknown): unknown =>
 
 /** Returns equal keys for requests that match the same exchange: by method and redacted params. */
 export const getWalletKey = ({ method, params }: { readonly method: string; readonly params?: unknown }): string =>
-  canonical([method, redacted(params ?? null, { aliases: [] })])
+  toCanonicalJson([method, redacted(params ?? null, { aliases: [] })])

@@ -86,7 +86,7 @@ const cache = <Key, A, I>(
         : Effect.asVoid(storage.set(storageKey, text))
   }
 
-  const others = (key: Key) => Effect.map(fresh, (all) => all.filter((item) => item.key !== spec.getName(key)))
+  const readOthers = (key: Key) => Effect.map(fresh, (all) => all.filter((item) => item.key !== spec.getName(key)))
 
   return {
     read: (key) =>
@@ -99,9 +99,9 @@ const cache = <Key, A, I>(
         return { arrivedAt: found.at, answer: spec.taken?.(answer.right, key) ?? answer.right }
       }),
     write: (key, answer, arrivedAt) =>
-      Effect.flatMap(others(key), (rest) =>
+      Effect.flatMap(readOthers(key), (rest) =>
         write([{ key: spec.getName(key), at: arrivedAt, answer }, ...rest].slice(0, cacheBounds.answers))
       ),
-    forget: (key) => Effect.flatMap(others(key), write)
+    forget: (key) => Effect.flatMap(readOthers(key), write)
   }
 }

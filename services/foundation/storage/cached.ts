@@ -40,7 +40,7 @@ export const cached = Effect.fnUntraced(function* <Key, A, E>(options: {
   const scope = yield* Effect.scope
   /** Ordered by last request; the most recently requested entry is last. */
   let entries: ReadonlyArray<Entry<Key, A, E>> = []
-  const without = (key: Key) => entries.filter((entry) => !Equal.equals(entry.key, key))
+  const removeEntry = (key: Key) => entries.filter((entry) => !Equal.equals(entry.key, key))
 
   const lookup = Effect.fnUntraced(function* (entry: Entry<Key, A, E>) {
     const stored = options.earlier === undefined ? undefined : yield* options.earlier.read(entry.key)
@@ -58,11 +58,11 @@ export const cached = Effect.fnUntraced(function* <Key, A, E>(options: {
     const now = yield* Clock.currentTimeMillis
     const known = entries.find((entry) => Equal.equals(entry.key, key))
     if (known !== undefined && isFresh(known, now)) {
-      entries = [...without(key), known]
+      entries = [...removeEntry(key), known]
       return yield* Deferred.await(known.answer)
     }
     const entry: Entry<Key, A, E> = { key, answer: yield* Deferred.make<A, E>(), servedMillis: 0 }
-    entries = [...without(key), entry].slice(-options.capacity)
+    entries = [...removeEntry(key), entry].slice(-options.capacity)
     const fiber = yield* Effect.forkIn(lookup(entry), scope)
     fiber.addObserver((exit) => Deferred.unsafeDone(entry.answer, exit))
     return yield* Deferred.await(entry.answer)
@@ -72,7 +72,7 @@ export const cached = Effect.fnUntraced(function* <Key, A, E>(options: {
     get,
     forget: (key) =>
       Effect.suspend(() => {
-        entries = without(key)
+        entries = removeEntry(key)
         return options.earlier?.forget(key) ?? Effect.void
       })
   }

@@ -4,7 +4,7 @@ import * as Layer from "effect/Layer"
 import type * as Scope from "effect/Scope"
 import type { KitState, LazySlice, LazySlices } from "../../../core/state.ts"
 import { makeFailuresYieldable } from "../../../core/foundation/errors/yieldable.ts"
-import { type Listener, plainStore, type PlainStore } from "./plainStore.ts"
+import { type Listener, createPlainStore, type PlainStore } from "./plainStore.ts"
 import type { KitEvent } from "../../../core/event.ts"
 
 makeFailuresYieldable()
@@ -33,7 +33,7 @@ export class Store extends Context.Tag("services/Store")<Store, EffectStore>() {
 }
 
 /** Creates a store. Call it once per kit. */
-export const makeStore = (initial: KitState): Store["Type"] => getStore(plainStore(initial))
+export const makeStore = (initial: KitState): Store["Type"] => getStore(createPlainStore(initial))
 
 /** Returns the effect store of a plain store. */
 export const getStore = (plain: PlainStore): Store["Type"] =>

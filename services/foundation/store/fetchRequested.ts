@@ -15,13 +15,13 @@ export const fetchRequested = Effect.fnUntraced(function* <Key extends string, R
 ) {
   const work = makeKeyedFibers<Key>()
   yield* follow(
-    (state) => pendingKeys(part(state)),
+    (state) => getPendingKeys(part(state)),
     (keys) => Effect.forEach(keys, (key) => work.run(key, fetch(key)), { discard: true }),
     (a, b) => a.length === b.length && a.every((key, i) => key === b[i])
   )
 })
 
 /** Returns the pending keys of a record with their own type. */
-export const pendingKeys = <Key extends string>(
+export const getPendingKeys = <Key extends string>(
   all: Readonly<Record<Key, Remote<unknown>>> | undefined
 ): ReadonlyArray<Key> => (all === undefined ? [] : getKeys(all).filter((key) => all[key]._tag === "Asking"))

@@ -30,7 +30,7 @@ export interface PlainStore {
 }
 
 /** Creates a store. Call it once per kit. */
-export const plainStore = (initial: KitState): PlainStore => {
+export const createPlainStore = (initial: KitState): PlainStore => {
   const listeners = new Set<Listener>()
   const lazySlices = new Map<keyof LazySlices, MountedSlice>()
   const commands: Partial<RoomCommands> = {}

@@ -12,10 +12,10 @@ export type TakenDown = (tell: (event: TakenEvent) => void) => void
  */
 export const recordChanges = (store: Pick<PlainStore, "getState" | "subscribe">): TakenDown => {
   const taken: Array<TakenEvent> = [[store.getState(), []]]
-  let tell = (event: TakenEvent): void => void (taken.length < 99 && taken.push(event))
-  store.subscribe((...event) => tell(event))
+  let record = (event: TakenEvent): void => void (taken.length < 99 && taken.push(event))
+  store.subscribe((...event) => record(event))
   return (next) => {
     taken.forEach(next)
-    tell = next
+    record = next
   }
 }

@@ -34,13 +34,14 @@ export const configFollower = Layer.scopedDiscard(
           const { features, ignored } = resolveFeatures(config)
           return store.dispatch(
             ...(isEqual(features, config.resolved) ? [] : [{ _tag: "FeaturesResolved" as const, features }]),
-            ...(ignored.length === 0 ? [] : [raised("LOCAL_CONFIGURATION_IGNORED", ignored.join(", "))])
+            ...(ignored.length === 0 ? [] : [createAlertRaised("LOCAL_CONFIGURATION_IGNORED", ignored.join(", "))])
           )
         })
     )
     yield* follow(
       (state) => origin !== null && isStranger(state, origin),
-      (stranger) => (stranger && origin !== null ? store.dispatch(raised("ORIGIN_NOT_ALLOWED", origin)) : Effect.void)
+      (stranger) =>
+        stranger && origin !== null ? store.dispatch(createAlertRaised("ORIGIN_NOT_ALLOWED", origin)) : Effect.void
     )
   })
 )
@@ -53,7 +54,7 @@ const followRequests = Effect.gen(function* () {
   const origins = yield* loadOriginsOnce
   yield* follow(
     ({ config, modal }) => modal.open && !config.catalogue && needsProject(config),
-    (isMissing) => (isMissing ? store.dispatch(raised("PROJECT_ID_NOT_CONFIGURED")) : Effect.void)
+    (isMissing) => (isMissing ? store.dispatch(createAlertRaised("PROJECT_ID_NOT_CONFIGURED")) : Effect.void)
   )
   yield* follow(isNeeded, (needed) =>
     needed
@@ -121,7 +122,7 @@ const isNeeded = ({ config, modal }: KitState): boolean =>
 const isStranger = ({ config: { origins, resolved } }: KitState, origin: string): boolean =>
   (resolved.email || resolved.socials !== false) && !isOriginAllowed(origin, latest(origins) ?? [])
 
-const raised = (key: AlertKey, facts = ""): KitEvent => ({ _tag: "AlertRaised", key, facts })
+const createAlertRaised = (key: AlertKey, facts = ""): KitEvent => ({ _tag: "AlertRaised", key, facts })
 
 /**
  * docs/spec/kit.md#config-fetch-failures: 429 is Rate Limited, 500 to 599 a Server Error; a refusal with the provider's
@@ -129,14 +130,14 @@ const raised = (key: AlertKey, facts = ""): KitEvent => ({ _tag: "AlertRaised", 
  */
 const getFailureAlert = (error: CallError): ReadonlyArray<KitEvent> => {
   const refusal = error._tag === "BadStatus" ? projectRefusal(error) : undefined
-  if (refusal !== undefined) return [raised(refusalAlerts[refusal._tag])]
+  if (refusal !== undefined) return [createAlertRaised(refusalAlerts[refusal._tag])]
   const status = error._tag === "RateLimited" ? 429 : error._tag === "BadStatus" ? error.status : 0
   const failure = originsFailure(status)
   return failure === null
     ? []
     : [
         failure._tag === "ConfigRateLimited"
-          ? raised("RATE_LIMITED_APP_CONFIGURATION")
-          : raised("SERVER_ERROR_APP_CONFIGURATION", error.message)
+          ? createAlertRaised("RATE_LIMITED_APP_CONFIGURATION")
+          : createAlertRaised("SERVER_ERROR_APP_CONFIGURATION", error.message)
       ]
 }

@@ -6,7 +6,12 @@ import { AdapterNotFound } from "../../../core/wallets/connection/connectorError
 import type { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"
 import { isNamespace, type Namespace, type NetworkId } from "../../../core/chain/network/ids.ts"
 import { providerView, type ProviderView } from "../../../core/wallets/activeNetwork/providerView.ts"
-import { movedSince, isSameAddress, type ShownContext, seenOn } from "../../../core/wallets/requests/shownContext.ts"
+import {
+  findMove,
+  isSameAddress,
+  type ShownContext,
+  getShownAccount
+} from "../../../core/wallets/requests/shownContext.ts"
 import type { ShownAccount } from "../../../core/wallets/storage/snapshot.ts"
 import type { Connection } from "../../../core/wallets/connection/events.ts"
 import { openingFacts, viewToOpen } from "../../../core/kit/modal/opening.ts"
@@ -71,9 +76,7 @@ export const hostRequest = traced("host.request")(function* (
   if (!adapted.has(namespace)) return yield* new AdapterNotFound({ namespace })
   // Waits for the restore of an earlier visit: before it ends, it is unknown which wallets are connected.
   yield* serving.until(({ connection }) => connection.restoring.every((restoring) => restoring.namespace !== namespace))
-  return namespace === "eip155"
-    ? yield* evmRequest(serving, call, seen)
-    : yield* passedOn(serving, namespace, call, seen)
+  return namespace === "eip155" ? yield* evmRequest(serving, call, seen) : yield* passOn(serving, namespace, call, seen)
 })
 
 /** Answers the methods that the kit handles itself; all others go to the wallet. */
@@ -88,17 +91,17 @@ const evmRequest = (serving: Serving, call: HostCall, seen: ShownContext): Effec
     case "net_version":
       return Effect.map(getChain(view), (chainId) => String(Number(chainId)))
     case "eth_requestAccounts":
-      return connected(serving)
+      return requireAccounts(serving)
     case "wallet_requestPermissions":
-      return own ? Effect.map(connected(serving), permissions) : passedOn(serving, "eip155", call, seen)
+      return own ? Effect.map(requireAccounts(serving), permissions) : passOn(serving, "eip155", call, seen)
     case "wallet_getPermissions":
       return Effect.succeed(permissions(view.accounts))
     case "wallet_revokePermissions":
-      return own ? letGo(serving) : passedOn(serving, "eip155", call, seen)
+      return own ? letGo(serving) : passOn(serving, "eip155", call, seen)
     case "wallet_switchEthereumChain":
-      return switched(serving, call)
+      return switchNetwork(serving, call)
     default:
-      return passedOn(serving, "eip155", call, seen)
+      return passOn(serving, "eip155", call, seen)
   }
 }
 
@@ -117,12 +120,12 @@ const permissions = (accounts: ReadonlyArray<string>) =>
  * Returns the accounts; if no wallet is connected, opens the modal for the visitor, who may close it.
  * docs/spec/wallets.md#requests-from-hosts.
  */
-const connected = Effect.fnUntraced(function* (serving: Serving) {
+const requireAccounts = Effect.fnUntraced(function* (serving: Serving) {
   const { connection, modal } = serving.store.getState()
   const { accounts } = providerView(serving.store.getState(), "eip155")
   if (accounts.length > 0) return accounts
   const choosing = modal.open && /^(Connect|AllWallets)/.test(topView(modal)._tag)
-  if (connection.attempt?._tag !== "Asking" && !choosing) yield* opened(serving)
+  if (connection.attempt?._tag !== "Asking" && !choosing) yield* openWalletList(serving)
   const end = yield* serving.until(
     (state) =>
       activeConnection(state.connection, "eip155") !== undefined ||
@@ -136,7 +139,7 @@ const connected = Effect.fnUntraced(function* (serving: Serving) {
  * Opens the modal at the list of wallets, as a host would with `open({ namespace: "eip155" })`.
  * docs/spec/kit.md#modal-opening.
  */
-const opened = Effect.fnUntraced(function* ({ mobile, store }: Serving) {
+const openWalletList = Effect.fnUntraced(function* ({ mobile, store }: Serving) {
   const { chain } = store.getState()
   const network = chain.networks.find((item) => item.namespace === "eip155")
   if (network === undefined)
@@ -156,7 +159,7 @@ const letGo = Effect.fnUntraced(function* ({ connections, store }: Serving) {
 })
 
 /** EIP-3326, through the kit's own switch: it adds a configured network to a wallet that lacks it. */
-const switched = Effect.fnUntraced(function* ({ networks, store }: Serving, { method, params }: HostCall) {
+const switchNetwork = Effect.fnUntraced(function* ({ networks, store }: Serving, { method, params }: HostCall) {
   const requested = chainAskedFor(params)
   const to = requested === undefined ? null : evmNetworkId(requested)
   if (to === null) return yield* requestMisfit(method)
@@ -171,14 +174,14 @@ const switched = Effect.fnUntraced(function* ({ networks, store }: Serving, { me
  * request that signs or sends becomes an intent with the account and network that the page saw:
  * docs/spec/wallets.md#signing-asking.
  */
-const passedOn = Effect.fnUntraced(function* (
+const passOn = Effect.fnUntraced(function* (
   { asking, connectors, reviewRequests, store, until }: Serving,
   namespace: Namespace,
   call: HostCall,
   seen: ShownContext
 ) {
   const active = yield* requireConnection(store.getState(), namespace)
-  const ended = () => Effect.fail(toEip1193(new NotConnected({ namespace }), "SessionEnded"))
+  const failSessionEnded = () => Effect.fail(toEip1193(new NotConnected({ namespace }), "SessionEnded"))
   const { wallet } = store.getState()
   const isEmbedded = wallet.connectors.some(({ id, type }) => type === "AUTH" && isSameId(id, active.connectorId))
   if (isEmbedded && getVerdict(call.method) === "refused") {
@@ -187,14 +190,14 @@ const passedOn = Effect.fnUntraced(function* (
     return yield* new RpcNotAllowed({ method: call.method })
   }
   if (isBound(call.method)) {
-    const step = yield* bound(call, active, seenOn(seen, namespace))
+    const step = yield* bound(call, active, getShownAccount(seen, namespace))
     const { method } = step
     const { askIntent, propose, review } = yield* asking
     const account = accountId(active.network, active.accounts[0].address)
     const isRead = isReviewed(method, { isEmbedded, reviewRequests })
     const proposal = { account, connectorId: active.connectorId, steps: [step], isHosts: true }
     const intent = yield* isRead ? review(proposal) : propose(proposal)
-    return yield* Effect.catchTag(askIntent(intent), "NotConnected", ended)
+    return yield* Effect.catchTag(askIntent(intent), "NotConnected", failSessionEnded)
   }
   const { request } = yield* connectors.get(active.connectorId, namespace)
   const disconnected = until(
@@ -206,7 +209,7 @@ const passedOn = Effect.fnUntraced(function* (
   // Circular parameters fail as an overflow of the stack.
   const params = yield* Effect.try({ try: () => toWire(call.params), catch: () => requestMisfit(call.method) })
   const walletCall = { method: call.method, ...(params === undefined ? {} : { params }), network: active.network }
-  return yield* Effect.raceFirst(request(walletCall), Effect.zipRight(disconnected, ended()))
+  return yield* Effect.raceFirst(request(walletCall), Effect.zipRight(disconnected, failSessionEnded()))
 })
 
 /**
@@ -217,7 +220,7 @@ const passedOn = Effect.fnUntraced(function* (
 const bound = Effect.fnUntraced(function* (call: HostCall, active: Connection, seen: ShownAccount | undefined) {
   const { accounts, network } = active
   const read = yield* readByNamespace(call, { account: accounts[0].address, network })
-  const moved = movedSince(seen, active)
+  const moved = findMove(seen, active)
   if (moved === "account") return yield* Effect.fail(toEip1193(contextChanged(), "AccountNotInWallet"))
   // Nothing has changed: the request names an account that the wallet does not have.
   if (!read.signers.every((name) => accounts.some(({ address }) => names(name, network, address))))

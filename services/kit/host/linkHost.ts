@@ -32,7 +32,7 @@ const stateCallbacks = ["onConnect", "onDisconnect", "onChange", "onTransaction"
  * events omits these fields.
  */
 const secret = /^(text|code|email|message|userName|signature|page|ur.)$/
-const withheld = <A extends object>(fields: A): A => {
+const removeSecrets = <A extends object>(fields: A): A => {
   const publicEvent = { ...fields } as Record<string, unknown>
   for (const name in publicEvent) if (secret.test(name) && typeof publicEvent[name] === "string") publicEvent[name] = ""
   return publicEvent as A // The same fields.
@@ -46,7 +46,7 @@ export const linkHost = (
   store: PlainStore,
   { callbacks = {}, ears, heard, onEvent, onFault, publish }: HostLink
 ): (() => void) => {
-  const apart =
+  const isolateErrors =
     <A>(tell: (what: A) => void) =>
     (what: A): void => {
       try {
@@ -55,7 +55,7 @@ export const linkHost = (
         onFault(cause)
       }
     }
-  const [publishing, telling] = [apart(publish), apart(onEvent ?? (() => {}))]
+  const [publishing, telling] = [isolateErrors(publish), isolateErrors(onEvent ?? (() => {}))]
   let before = store.getState()
   let last = freeze(toSnapshot(before))
   const isCalled = stateCallbacks.some((name) => callbacks[name] !== undefined)
@@ -71,7 +71,7 @@ export const linkHost = (
       (event): KitEvent =>
         event._tag === "TransactionTold"
           ? { ...event, told: null }
-          : withheld(event._tag === "SignedIn" ? { ...event, session: withheld(event.session) } : event)
+          : removeSecrets(event._tag === "SignedIn" ? { ...event, session: removeSecrets(event.session) } : event)
     )
     publicEvents.forEach(telling)
     const was = before
@@ -79,7 +79,7 @@ export const linkHost = (
     const listeners = heard?.listeners
     if (isCalled || listeners?.size)
       void import("./tellCallbacks.ts").then(
-        ({ tellCallbacks }) => tellCallbacks(callbacks, listeners, own, was, state, publicEvents, onFault),
+        ({ notifyHost: tellCallbacks }) => tellCallbacks(callbacks, listeners, own, was, state, publicEvents, onFault),
         () => {}
       )
     if (ears && Object.keys(ears).length > 0 && (was.connection !== state.connection || was.chain !== state.chain)) {

@@ -1,13 +1,13 @@
 import { toSnapshot, sameSnapshot } from "../../../core/kit/host/toSnapshot.ts"
-import { errorBrand, type FailureData, knownEntry } from "../../../core/foundation/errors/failure.ts"
+import { errorBrand, type FailureData, findEntry } from "../../../core/foundation/errors/failure.ts"
 import { getSentence } from "../../../core/foundation/errors/sentence.ts"
 import type { KitEvent } from "../../../core/event.ts"
 import type { KitState } from "../../../core/state.ts"
-import { sentId } from "../../../core/onchain/receipt/state.ts"
+import { getSentId } from "../../../core/onchain/receipt/state.ts"
 import { toTransactions } from "../../../core/onchain/receipt/transactions.ts"
 import type { SentTransaction } from "../../../core/wallets/signing/sentRecord.ts"
 import { isSameId } from "../../../core/wallets/connection/state.ts"
-import { type ShownAccount, shownAccount, type Snapshot } from "../../../core/wallets/storage/snapshot.ts"
+import { type ShownAccount, toShownAccount, type Snapshot } from "../../../core/wallets/storage/snapshot.ts"
 
 /** A failure as passed to callbacks: any failure in the kit, whether the page or the visitor caused it. */
 export interface ToldFailure extends Error {
@@ -43,7 +43,7 @@ export interface HostCallbacks {
  * Calls a host's callbacks and listeners about a change. `onFault` is called with the error of one of them; the others
  * are still called. `own`: the ids of what this page sent, which a call adds to.
  */
-export const tellCallbacks = (
+export const notifyHost = (
   { onChange, onConnect, onDisconnect, onError, onTransaction }: HostCallbacks,
   listeners: ReadonlySet<(event: KitEvent) => void> = new Set(),
   own: Set<string>,
@@ -52,7 +52,7 @@ export const tellCallbacks = (
   events: ReadonlyArray<KitEvent>,
   onFault: (cause: unknown) => void
 ): void => {
-  const apart = (tell: () => void): void => {
+  const callSafely = (tell: () => void): void => {
     try {
       tell()
     } catch (cause) {
@@ -60,26 +60,26 @@ export const tellCallbacks = (
     }
   }
   for (const event of events) {
-    for (const listener of [...listeners]) apart(() => listener(event))
+    for (const listener of [...listeners]) callSafely(() => listener(event))
     if (event._tag === "Connected")
-      apart(() => onConnect?.({ account: shownAccount(event.connection), reconnected: event.restored }))
+      callSafely(() => onConnect?.({ account: toShownAccount(event.connection), reconnected: event.restored }))
     if (event._tag === "Disconnected") {
       const { by } = event
       const disconnected = [...before.connection.connections, ...before.connection.restoring].find(
         ({ connectorId, namespace }) => namespace === event.namespace && isSameId(connectorId, event.connectorId)
       )
       if (disconnected)
-        apart(() => onDisconnect?.({ account: shownAccount(disconnected), by: by === "tab" ? "visitor" : by }))
+        callSafely(() => onDisconnect?.({ account: toShownAccount(disconnected), by: by === "tab" ? "visitor" : by }))
     }
     const failure = "error" in event ? event.error : undefined
-    if (failure) apart(() => onError?.(toToldFailure(failure)))
+    if (failure) callSafely(() => onError?.(toToldFailure(failure)))
   }
   if (onTransaction)
     for (const [transaction, previous] of findChanged(own, before, after, events))
-      apart(() => onTransaction(transaction, previous))
+      callSafely(() => onTransaction(transaction, previous))
   if (!onChange) return
   const [was, now] = [toSnapshot(before), toSnapshot(after)]
-  if (!sameSnapshot(was, now)) apart(() => onChange(now, was))
+  if (!sameSnapshot(was, now)) callSafely(() => onChange(now, was))
 }
 
 /**
@@ -92,13 +92,13 @@ const findChanged = (
   after: KitState,
   events: ReadonlyArray<KitEvent>
 ): ReadonlyArray<readonly [SentTransaction, SentTransaction | undefined]> => {
-  for (const event of events) if (event._tag === "TransactionSent") own.add(sentId(event))
+  for (const event of events) if (event._tag === "TransactionSent") own.add(getSentId(event))
   if (before.receipt?.sent === after.receipt?.sent) return []
   const list = ({ chain, receipt }: KitState) => toTransactions(chain.networks, receipt?.sent ?? [])
-  const known = new Map(list(before).map((transaction) => [sentId(transaction), transaction]))
+  const known = new Map(list(before).map((transaction) => [getSentId(transaction), transaction]))
   return list(after).flatMap((transaction) => {
-    const previous = known.get(sentId(transaction))
-    const isReported = own.has(sentId(transaction)) && previous?.status !== transaction.status
+    const previous = known.get(getSentId(transaction))
+    const isReported = own.has(getSentId(transaction)) && previous?.status !== transaction.status
     return isReported ? [[transaction, previous] as const] : []
   })
 }
@@ -109,7 +109,7 @@ const toToldFailure = (failure: FailureData): ToldFailure =>
     name: failure.tag,
     _tag: failure.tag,
     code: failure.code,
-    retryable: knownEntry(failure.tag)?.retryable ?? false,
+    retryable: findEntry(failure.tag)?.retryable ?? false,
     data: failure.data,
     [errorBrand]: true
   })

@@ -12,7 +12,7 @@ import { isCoin, parseTokenId } from "../../../core/onchain/token/tokenId.ts"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { toFailureData } from "../../../core/foundation/errors/failure.ts"
-import { uncoveredEvents } from "../../onchain/account/loadBalances.ts"
+import { createUncoveredEvents } from "../../onchain/account/loadBalances.ts"
 import { NativeBalances } from "../../onchain/account/NativeBalances.ts"
 import { erc20Reads } from "../../onchain/token/erc20Reads.ts"
 import { TokenBalances } from "../../onchain/token/TokenBalances.ts"
@@ -42,7 +42,7 @@ export const holdings = Effect.gen(function* () {
 
   const list = Effect.fnUntraced(function* (account: AccountId) {
     const all = yield* Effect.catchTag(tokens.list(account), "TokenBalanceUnavailable", (failure) =>
-      Effect.as(store.dispatch(...uncoveredEvents(account, toFailureData(failure))), undefined)
+      Effect.as(store.dispatch(...createUncoveredEvents(account, toFailureData(failure))), undefined)
     )
     if (all === undefined) return []
     yield* store.dispatch({ _tag: "TokensArrived", account, tokens: all, at: yield* Clock.currentTimeMillis })

@@ -3,8 +3,8 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { accountId } from "../../../core/chain/network/caip.ts"
 import { toExplained } from "../../../core/onchain/calldata/toExplained.ts"
-import { signedBy } from "../../../core/wallets/signing/intent.ts"
-import { seenNamespace, seenOn } from "../../../core/wallets/requests/shownContext.ts"
+import { getSigningAccount } from "../../../core/wallets/signing/intent.ts"
+import { getShownNamespace, getShownAccount } from "../../../core/wallets/requests/shownContext.ts"
 import { PageOrigin } from "../../foundation/platform/PageOrigin.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { callWordsLayer } from "../../onchain/calldata/callWordsLayer.ts"
@@ -29,14 +29,14 @@ export const makeExplaining = Effect.fnUntraced(function* (memo: Layer.MemoMap) 
   const methods: MethodsOf<"words"> = {
     explain: (request, seen) =>
       Effect.suspend(() => {
-        const own = seenOn(seen, seenNamespace(seen))
+        const own = getShownAccount(seen, getShownNamespace(seen))
         const network = own?.network ?? seen.network?.id ?? store.getState().chain.active
         const address = own?.address ?? nobody
         const context = { account: address, network }
         return toExplained(request, context).pipe(
           Effect.flatMap((written) => readByNamespace(written, context)),
           Effect.flatMap((request) => {
-            const account = signedBy(accountId(network, address), request)
+            const account = getSigningAccount(accountId(network, address), request)
             const ignoresHoldings = account === accountId(network, nobody)
             return facts.explain(request, { account, app, ignoresHoldings, includesFee: true })
           })

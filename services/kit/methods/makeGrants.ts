@@ -9,7 +9,7 @@ import { SmartSessions } from "../../onchain/session/SmartSessions.ts"
 import { WalletCapabilities } from "../../wallets/requests/WalletCapabilities.ts"
 import type { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
 import type { MethodsOf } from "./HostMethods.ts"
-import { seenSigner } from "./seenSigner.ts"
+import { bindShownSigner } from "./seenSigner.ts"
 
 type Needs = Layer.Layer.Context<typeof sessionLayer> | Layer.Layer.Context<typeof Grants.layer>
 
@@ -34,7 +34,7 @@ export const makeGrants = Effect.fnUntraced(function* (memo: Layer.MemoMap) {
     grantPermissions: grant,
     revokeSmartSession: ({ pci, ...params }, seen) =>
       Effect.gen(function* () {
-        const signer = seenSigner(seen, { ...params, namespace: "eip155" })
+        const signer = bindShownSigner(seen, { ...params, namespace: "eip155" })
         const { account, asking } = yield* Effect.provide(signer, context)
         const isEnded = yield* sessions.revoke(account, pci, (request) =>
           asking.sign(account, "wallet_revokePermissions", [request])

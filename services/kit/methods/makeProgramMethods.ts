@@ -17,7 +17,7 @@ import { registerName } from "../../onchain/name/registerName.ts"
 import { Sponsors } from "../../wallets/requests/Sponsors.ts"
 import type { AskingWallets, WalletRequests } from "../../wallets/requests/WalletRequests.ts"
 import type { MethodsOf } from "./HostMethods.ts"
-import { seenSigner } from "./seenSigner.ts"
+import { bindShownSigner } from "./seenSigner.ts"
 
 /** The layers that `makeProgramMethods` needs besides the network's, the kit's and `WalletRequests`. */
 export const programMethodParts = Layer.merge(CallBatches.layer, nameLayer)
@@ -42,7 +42,7 @@ export const makeProgramMethods = Effect.gen(function* () {
       : batches.send(account, batch, { asking, sponsorship })
   })
   const signer = (seen: ShownContext, params: ActFor = {}) =>
-    Effect.provide(seenSigner(seen, { ...params, namespace: "eip155" }), context)
+    Effect.provide(bindShownSigner(seen, { ...params, namespace: "eip155" }), context)
   /** The accounts that sent batches, by the batches' ids: a batch continues whatever account is selected meanwhile. */
   const senders = new Map<string, Parameters<CallBatches["Type"]["status"]>[0]>()
 

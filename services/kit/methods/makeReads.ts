@@ -8,9 +8,9 @@ import { getAddressOn } from "../../../core/onchain/name/addressOn.ts"
 import { requireOffered } from "../../../core/onchain/onramp/errors.ts"
 import { parsePurchase } from "../../../core/onchain/onramp/parsePurchase.ts"
 import { providersOn } from "../../../core/onchain/onramp/providers.ts"
-import { oneToken } from "../../../core/onchain/token/resolveTokens.ts"
-import { canonicalAddress } from "../../../core/wallets/connection/canonicalAccounts.ts"
-import { seenOn } from "../../../core/wallets/requests/shownContext.ts"
+import { resolveToken } from "../../../core/onchain/token/resolveTokens.ts"
+import { toCanonicalAddress } from "../../../core/wallets/connection/canonicalAccounts.ts"
+import { getShownAccount } from "../../../core/wallets/requests/shownContext.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { findIdentity } from "../../onchain/identity/findIdentity.ts"
 import { holdings } from "./holdings.ts"
@@ -101,7 +101,7 @@ const nameReads = ({
       const address = getAddressOn(profile, target)
       return {
         name: profile.name,
-        address: address ? canonicalAddress(splitNetworkId(target).namespace, address) : null
+        address: address ? toCanonicalAddress(splitNetworkId(target).namespace, address) : null
       }
     }),
   suggestNames: ({ name }, seen) =>
@@ -130,7 +130,10 @@ const swapReads = ({
       const service = yield* swaps
       yield* service.requireSupported(network)
       const tokens = yield* service.tokens(network)
-      const [from, to] = yield* Effect.all([oneToken(swap.from, network, tokens), oneToken(swap.to, network, tokens)])
+      const [from, to] = yield* Effect.all([
+        resolveToken(swap.from, network, tokens),
+        resolveToken(swap.to, network, tokens)
+      ])
       return toSwapOffer(yield* service.quote({ account, from, to, amount: swap.amount, slippage: swap.slippage }))
     })
 })
@@ -194,7 +197,7 @@ const walletReads = ({
   isSmartSessionSupported: (_, seen) =>
     Effect.gen(function* () {
       yield* awaitRestored("eip155")
-      const network = seenOn(seen, "eip155")?.network
+      const network = getShownAccount(seen, "eip155")?.network
       if (network === undefined) return false
       const { permissions } = yield* (yield* wallet).get(network)
       return permissions.method !== null

@@ -20,7 +20,7 @@ import { sendPaid } from "../../wallets/requests/sendPaid.ts"
 import { Sponsors } from "../../wallets/requests/Sponsors.ts"
 import type { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
 import type { MethodsOf } from "./HostMethods.ts"
-import { seenSigner } from "./seenSigner.ts"
+import { bindShownSigner } from "./seenSigner.ts"
 
 /** Returns an amount of a token in base units; 0 is valid. */
 const getUnits = Effect.fnUntraced(function* (network: NetworkId, token: string, amount: string) {
@@ -36,7 +36,7 @@ export const makeSwapMethods = Effect.gen(function* () {
     swap: ({ accept, approval, batch, quote: offer, ...params }, seen) =>
       Effect.gen(function* () {
         const quote = toSwapQuote(offer)
-        const { account, asking } = yield* seenSigner(seen, { ...params, namespace: "eip155" })
+        const { account, asking } = yield* bindShownSigner(seen, { ...params, namespace: "eip155" })
         const [quoted, current] = [splitAccountId(quote.account), splitAccountId(account)]
         if (quoted.network !== current.network || !isSameAddress(current.network, quoted.address, current.address))
           return yield* contextChanged({ requested: quote.account, current: account })
@@ -49,7 +49,7 @@ export const makeSwapMethods = Effect.gen(function* () {
       }).pipe(Effect.provide(context)),
     approve: ({ amount = "", spender, token, value, ...params }, seen) =>
       Effect.gen(function* () {
-        const { account, asking } = yield* seenSigner(seen, params)
+        const { account, asking } = yield* bindShownSigner(seen, params)
         const { address, network } = splitAccountId(account)
         // Only EVM tokens have allowances: the failure is about the namespace, not the network.
         const { namespace } = splitNetworkId(network)

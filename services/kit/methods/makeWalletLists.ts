@@ -8,13 +8,13 @@ import {
   type WalletChoice,
   walletChoice
 } from "../../../core/wallets/catalogue/walletInfo.ts"
-import { neededParts } from "../../../core/wallets/catalogue/neededParts.ts"
+import { findNeededParts } from "../../../core/wallets/catalogue/neededParts.ts"
 import { ImageUrls } from "../../foundation/platform/ImageUrls.ts"
-import { liveDevice } from "../../foundation/platform/liveDevice.ts"
+import { detectDevice } from "../../foundation/platform/liveDevice.ts"
 import { follow } from "../../foundation/store/follow.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import type { Images as ImagesService } from "../../wallets/catalogue/Images.ts"
-import { shownImages } from "../../wallets/catalogue/imagesToLoad.ts"
+import { getShownImages } from "../../wallets/catalogue/imagesToLoad.ts"
 import type { MethodsOf } from "./HostMethods.ts"
 
 /** The service by its key: importing the class would move its code out of the network's chunk. */
@@ -25,7 +25,7 @@ export const makeWalletLists = Effect.gen(function* () {
   const store = yield* Store
   const urls = yield* ImageUrls
   const scope = yield* Effect.scope
-  const device = liveDevice()
+  const device = detectDevice()
   const picture: Chooser["picture"] = urls.get
   const { loadImages, watch } = yield* makeImageLoads
   const methods: MethodsOf<"lists"> = {
@@ -34,7 +34,7 @@ export const makeWalletLists = Effect.gen(function* () {
       Effect.gen(function* () {
         const { config, wallet } = store.getState()
         const unwatch = watch()
-        if (config.catalogue) yield* store.dispatch(...neededParts(config, wallet))
+        if (config.catalogue) yield* store.dispatch(...findNeededParts(config, wallet))
         yield* loadImages
         const stop = notifyOfChoices(store, { device, picture, namespace }, listener)
         let isEnded = false
@@ -79,7 +79,7 @@ const makeImageLoads = Effect.gen(function* () {
       : Effect.asVoid(
           Effect.forkIn(
             images.load(
-              shownImages(store.getState()).filter(({ id }) => store.getState().wallet.images[id] === undefined)
+              getShownImages(store.getState()).filter(({ id }) => store.getState().wallet.images[id] === undefined)
             ),
             scope
           )

@@ -20,9 +20,9 @@ import { Sends } from "../../onchain/send/Sends.ts"
 import { Sponsors } from "../../wallets/requests/Sponsors.ts"
 import { sendPaid } from "../../wallets/requests/sendPaid.ts"
 import { pageTransferLayer } from "../../onchain/send/sendLayer.ts"
-import { inOneBatch } from "../../onchain/send/severalTransfers.ts"
+import { toAtomicBatch } from "../../onchain/send/severalTransfers.ts"
 import { type Transfer, Transfers } from "../../onchain/send/Transfers.ts"
-import { seenSigner } from "./seenSigner.ts"
+import { bindShownSigner } from "./seenSigner.ts"
 import { signText } from "../../onchain/send/signText.ts"
 import { traced } from "../../foundation/log/tracing.ts"
 
@@ -43,8 +43,11 @@ export const makeWalletMethods = Effect.gen(function* () {
     sponsors: Option.getOrUndefined(yield* Effect.serviceOption(Sponsors))
   }
   const { store, transfers, wallet } = parts
-  const getAccount = (seen: ShownContext, options: Parameters<typeof seenSigner>[1]) =>
-    seenSigner(seen, options).pipe(Effect.provideService(Store, store), Effect.provideService(WalletRequests, wallet))
+  const getAccount = (seen: ShownContext, options: Parameters<typeof bindShownSigner>[1]) =>
+    bindShownSigner(seen, options).pipe(
+      Effect.provideService(Store, store),
+      Effect.provideService(WalletRequests, wallet)
+    )
 
   return {
     signMessage: ({ message, ...options }, seen) =>
@@ -151,7 +154,7 @@ const sendSeveral = Effect.fnUntraced(function* (
   const checked = yield* Effect.forEach(all, (transfer) => prepare(parts, account, transfer, accept)).pipe(
     reportSends(store, reports, "failure")
   )
-  const calls = yield* inOneBatch(
+  const calls = yield* toAtomicBatch(
     batches,
     account,
     checked.map(({ request }) => request)

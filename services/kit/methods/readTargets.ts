@@ -2,9 +2,9 @@ import * as Effect from "effect/Effect"
 import { splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
 import type { AccountId, Namespace, NetworkId } from "../../../core/chain/network/ids.ts"
 import { toNetworkId } from "../../../core/chain/network/toNetworkId.ts"
-import { accountToRead, namedNamespace } from "../../../core/kit/methods/accountToRead.ts"
+import { accountToRead, getNamedNamespace } from "../../../core/kit/methods/accountToRead.ts"
 import type { NetworkName, ReadFor } from "../../../core/kit/methods/shapes.ts"
-import { seenNamespace, seenOn, type ShownContext } from "../../../core/wallets/requests/shownContext.ts"
+import { getShownNamespace, getShownAccount, type ShownContext } from "../../../core/wallets/requests/shownContext.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { until } from "../../foundation/store/until.ts"
 
@@ -21,16 +21,16 @@ export const makeReadTargets = (store: Store["Type"]) => {
     )
 
   /** Returns the requested network, if any; fails if it is neither configured nor the wallet's. */
-  const requestedNetwork = Effect.fnUntraced(function* (name: NetworkName | undefined, seen: ShownContext) {
+  const findRequestedNetwork = Effect.fnUntraced(function* (name: NetworkName | undefined, seen: ShownContext) {
     const network = toNetworkId(name)
     const isKnown = network === seen.network?.id || store.getState().chain.networks.some(({ id }) => id === network)
     return network === undefined || isKnown ? network : yield* new NetworkNotFound({ network })
   })
   /** Returns the account to read: the requested one, or the one that the page showed at the call. */
   const getAccount = Effect.fnUntraced(function* (options: ReadFor, seen: ShownContext) {
-    const network = yield* requestedNetwork(options.network, seen)
+    const network = yield* findRequestedNetwork(options.network, seen)
     const account = accountToRead({ ...options, network }, seen, store.getState().chain.networks)
-    const namespace = namedNamespace({ namespace: options.namespace, network }) ?? seenNamespace(seen)
+    const namespace = getNamedNamespace({ namespace: options.namespace, network }) ?? getShownNamespace(seen)
     if (options.account !== undefined) return account ?? (yield* new NetworkNotFound({ network: options.account }))
     const { connection } = yield* awaitRestored(namespace)
     return account !== undefined && connection.connections.some((live) => live.namespace === namespace)
@@ -39,12 +39,12 @@ export const makeReadTargets = (store: Store["Type"]) => {
   })
   const getNetwork = (name: NetworkName | undefined, seen: ShownContext) =>
     Effect.map(
-      requestedNetwork(name, seen),
+      findRequestedNetwork(name, seen),
       (network): NetworkId => network ?? seen.network?.id ?? store.getState().chain.active
     )
   /** Returns the visitor's own address in an account's namespace, sent as the requester. */
   const getRequester = (seen: ShownContext, account: AccountId): string | undefined =>
-    seenOn(seen, splitNetworkId(splitAccountId(account).network).namespace)?.address
+    getShownAccount(seen, splitNetworkId(splitAccountId(account).network).namespace)?.address
   return { getAccount, awaitRestored, getNetwork, getRequester }
 }
 export type ReadTargets = ReturnType<typeof makeReadTargets>

@@ -2,13 +2,13 @@ import * as Effect from "effect/Effect"
 import { accountId, isAccountId, splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId, Namespace } from "../../../core/chain/network/ids.ts"
 import { toNetworkId } from "../../../core/chain/network/toNetworkId.ts"
-import { namedNamespace } from "../../../core/kit/methods/accountToRead.ts"
+import { getNamedNamespace } from "../../../core/kit/methods/accountToRead.ts"
 import type { ActFor } from "../../../core/kit/methods/shapes.ts"
 import {
-  movedSince,
+  findMove,
   isSameAddress,
-  seenNamespace,
-  seenOn,
+  getShownNamespace,
+  getShownAccount,
   type ShownContext
 } from "../../../core/wallets/requests/shownContext.ts"
 import { Store } from "../../foundation/store/Store.ts"
@@ -25,24 +25,28 @@ type Named = ActFor & { readonly namespace?: Namespace | undefined }
  * account and its wallet. Fails with `ContextChanged` if the account has changed since, or if the request names another
  * account or network than the current one, which is never switched.
  */
-export const seenSigner = Effect.fnUntraced(function* (
+export const bindShownSigner = Effect.fnUntraced(function* (
   seen: ShownContext,
   { account: requestedAccount, namespace, network: requestedNetwork }: Named = {}
 ) {
   const store = yield* Store
   const wallet = yield* WalletRequests
   const network = toNetworkId(requestedNetwork)
-  const wanted = namespace ?? namedNamespace({ account: requestedAccount, network }) ?? seenNamespace(seen)
+  const wanted = namespace ?? getNamedNamespace({ account: requestedAccount, network }) ?? getShownNamespace(seen)
   // Waits until the connections of an earlier visit are restored: before that, it is unknown whether they are still valid.
   yield* until(({ connection }) => connection.restoring.every((restoring) => restoring.namespace !== wanted))
-  if (seen.account !== null && seenOn(seen, wanted) === undefined && (requestedAccount ?? network) !== undefined)
+  if (
+    seen.account !== null &&
+    getShownAccount(seen, wanted) === undefined &&
+    (requestedAccount ?? network) !== undefined
+  )
     return yield* contextChanged({
       requested: network ?? requestedAccount ?? wanted,
       current: accountId(seen.account.network, seen.account.address)
     })
   const active = yield* requireConnection(store.getState(), wanted)
-  const page = seenOn(seen, wanted)
-  if (page === undefined || movedSince(page, active) !== null) return yield* contextChanged()
+  const page = getShownAccount(seen, wanted)
+  if (page === undefined || findMove(page, active) !== null) return yield* contextChanged()
   const account = accountId(page.network, page.address)
   if (network !== undefined && network !== page.network)
     return yield* contextChanged({ requested: network, current: page.network })

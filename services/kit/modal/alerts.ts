@@ -37,7 +37,7 @@ export const alertsWith = (words: Effect.Effect<Words, unknown>) =>
                     (alert) =>
                       Effect.zipRight(
                         store.dispatch({ _tag: "AlertShown", alert }),
-                        store.getState().config.debug ? written(alert) : Effect.void
+                        store.getState().config.debug ? logAlert(alert) : Effect.void
                       ),
                     { discard: true }
                   )
@@ -50,7 +50,7 @@ export const alertsWith = (words: Effect.Effect<Words, unknown>) =>
 
 export const alertsLayer = alertsWith(loaded)
 
-const written = ({ detail, short, variant }: Alert): Effect.Effect<void> => {
+const logAlert = ({ detail, short, variant }: Alert): Effect.Effect<void> => {
   const line = `${short}. ${detail}`
   return variant === "error" ? Console.error(line) : variant === "warning" ? Console.warn(line) : Console.info(line)
 }

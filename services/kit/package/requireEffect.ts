@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import { peerSentence } from "../../../core/kit/package/peers.ts"
-import { installedVersion } from "../../foundation/platform/installedVersion.ts"
+import { readInstalledVersion } from "../../foundation/platform/installedVersion.ts"
 
 /** Thrown when an entry is imported together with an unsupported version of `effect`. */
 export class EffectVersionError extends Error {
@@ -13,7 +13,7 @@ export class EffectVersionError extends Error {
  */
 const effectVersion = (): string => {
   const variance: { readonly _V?: string } | undefined = Object(Effect.void)[Effect.EffectTypeId]
-  return variance?._V ?? installedVersion("effect") ?? "of another major"
+  return variance?._V ?? readInstalledVersion("effect") ?? "of another major"
 }
 
 /** Throws if an entry does not support the installed `effect`: its modules would fail one by one without a reason. */

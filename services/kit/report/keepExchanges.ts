@@ -132,7 +132,9 @@ const writeExchanges = (
   { bodies, hiding, startedAt, writing }: WriteOptions
 ): ReturnType<Exchanges["written"]> => {
   const getBody = (call: string, text: string): unknown =>
-    text.length > maxBytes ? `${text.length} characters` : bodyDocument(call, redacted(inJson(text), hiding), writing)
+    text.length > maxBytes
+      ? `${text.length} characters`
+      : bodyDocument(call, redacted(parseOrKeep(text), hiding), writing)
   const getTimes = ({ failed, millis, start }: Exchange) => ({
     at: start - startedAt,
     ...(millis === undefined ? {} : { millis }),
@@ -143,7 +145,7 @@ const writeExchanges = (
       call,
       ...getTimes(times),
       ...(status === undefined ? {} : { status }),
-      ...(bodies ? addressed(url, hiding, writing) : {}),
+      ...(bodies ? createAddressedExchange(url, hiding, writing) : {}),
       ...(bodies && body !== undefined ? { body: getBody(call, body) } : {}),
       ...(bodies && answer !== undefined ? { answer: getBody(call, new TextDecoder().decode(answer)) } : {})
     })),
@@ -153,16 +155,16 @@ const writeExchanges = (
       method: writing.text(method),
       ...getTimes(times),
       ...(bodies && params !== undefined
-        ? { params: walletDocument(method, redacted(plain(params), hiding), writing) }
+        ? { params: walletDocument(method, redacted(toPlainData(params), hiding), writing) }
         : {}),
       ...(bodies && result !== undefined
-        ? { result: walletDocument(method, redacted(plain(result), hiding), writing) }
+        ? { result: walletDocument(method, redacted(toPlainData(result), hiding), writing) }
         : {})
     }))
   }
 }
 
-const addressed = (
+const createAddressedExchange = (
   text: string,
   hiding: Hiding,
   writing: Writing
@@ -174,7 +176,7 @@ const addressed = (
 }
 
 /** Returns a value of a wallet as data; the value may be of any type. */
-const plain = (value: unknown): unknown => {
+const toPlainData = (value: unknown): unknown => {
   try {
     const text = JSON.stringify(value, (_, item: unknown) => (typeof item === "bigint" ? String(item) : item)) ?? "null"
     return text.length > maxBytes ? `${text.length} characters` : JSON.parse(text)
@@ -183,7 +185,7 @@ const plain = (value: unknown): unknown => {
   }
 }
 
-const inJson = (text: string): unknown => {
+const parseOrKeep = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch {

@@ -4,9 +4,9 @@ import { packageVersion } from "../../../core/foundation/http/packageVersion.ts"
 import { eventDocument, type Rooms, stateWriter } from "../../../core/kit/report/bugFile.ts"
 import type { WatchedMoment } from "../../../core/kit/report/methods.ts"
 import type { Options } from "../../../core/kit/options/takeOptions.ts"
-import { changedRooms } from "../../../core/kit/report/changedRooms.ts"
+import { findChangedRooms } from "../../../core/kit/report/changedRooms.ts"
 import { standIn } from "../../../core/foundation/log/standIn.ts"
-import { liveEnvironment } from "../../foundation/platform/environment.ts"
+import { readEnvironment } from "../../foundation/platform/environment.ts"
 import { Calls } from "../../foundation/http/Calls.ts"
 import { until } from "../../foundation/store/until.ts"
 import { Connectors } from "../../wallets/connectors/Connectors.ts"
@@ -45,12 +45,12 @@ export const makeReport = Effect.fnUntraced(function* (
   const states = stateWriter(readable)
   const seen = new WeakMap<Moment, WatchedMoment>()
   // The kit's start is reported without a time: it is not later than the changes after it.
-  const watched = (moment: Moment, before: Moment | undefined, next: Moment | undefined): WatchedMoment => {
+  const toWatchedMoment = (moment: Moment, before: Moment | undefined, next: Moment | undefined): WatchedMoment => {
     const [state, events, time = next?.[2] ?? clock.unsafeCurrentTimeMillis()] = moment
     const known = seen.get(moment) ?? {
       at: time,
       events: events.map((event) => eventDocument(event, readable)),
-      changed: before === undefined ? [] : changedRooms(before[0], state),
+      changed: before === undefined ? [] : findChangedRooms(before[0], state),
       state: (): Rooms => states.rooms(state)
     }
     seen.set(moment, known)
@@ -63,7 +63,7 @@ export const makeReport = Effect.fnUntraced(function* (
         const file = writeBugFile(
           {
             version: packageVersion,
-            platform: liveEnvironment(),
+            platform: readEnvironment(),
             options: optionsToTell(options),
             moments: recording.moments(),
             dropped: recording.dropped(),
@@ -75,7 +75,7 @@ export const makeReport = Effect.fnUntraced(function* (
       }),
     watchEvents: ({ listener }) =>
       Effect.sync(() => ({
-        moments: () => recording.moments().map((moment, i, all) => watched(moment, all[i - 1], all[i + 1])),
+        moments: () => recording.moments().map((moment, i, all) => toWatchedMoment(moment, all[i - 1], all[i + 1])),
         end: recording.listen(listener)
       }))
   }

@@ -1,5 +1,5 @@
 import type { Writing } from "../../../core/kit/report/documentOf.ts"
-import { redactedText } from "../../foundation/redaction/redactedText.ts"
+import { redactText } from "../../foundation/redaction/redactedText.ts"
 
 /** How addresses, hashes and names are written: as placeholders, or unchanged. */
 export type Addresses = "hidden" | "keep"
@@ -38,9 +38,9 @@ export const createWriting = (addresses: Addresses): Writing => {
   }
   const base58For = (text: string): string =>
     /[a-z]/.test(text) && /[A-Z\d]/.test(text)
-      ? `StandsFor1${inBase58(getNumber(text))}`.padStart(text.length, "1")
+      ? `StandsFor1${toBase58(getNumber(text))}`.padStart(text.length, "1")
       : text
-  const namedFor = (text: string): string => `name${getNumber(text.toLowerCase())}`
+  const getPlaceholderName = (text: string): string => `name${getNumber(text.toLowerCase())}`
   const keys = (text: string): string => text.replace(bareKey, (match) => `key${getNumber(match.toLowerCase())}`)
   /** Writes an address on the web: a path segment that may be a key, and everything after it, become placeholders. */
   const urlFor = (text: string): string => {
@@ -48,24 +48,24 @@ export const createWriting = (addresses: Addresses): Writing => {
     const parts = path.split("/").map((part) => (mayBeKey(part) ? `part${getNumber(part)}` : part))
     return `${origin.replace(/\/\/.*@/, "//")}${parts.join("/")}${rest === "" ? "" : `?rest${getNumber(rest)}`}`
   }
-  const shownBy = (text: string): string =>
+  const replaceAddresses = (text: string): string =>
     addresses === "keep"
       ? text
       : text
-          .replace(name, (_, own: string, ending: string) => `${namedFor(own)}${ending}`)
+          .replace(name, (_, own: string, ending: string) => `${getPlaceholderName(own)}${ending}`)
           .replace(hex, hexFor)
           .replace(segwit, (match, kind: string) => `${kind}q${String(getNumber(match)).padStart(38, "0")}`)
           .replace(base58, base58For)
   return {
     text: (text) => {
       if (text.startsWith("data:")) return `data:,picture${getNumber(text)}`
-      if (url.test(text)) return redactedText(urlFor(text))
-      return redactedText(shownBy(/^[0-9a-f]{64}$/i.test(text) ? text : keys(text)))
+      if (url.test(text)) return redactText(urlFor(text))
+      return redactText(replaceAddresses(/^[0-9a-f]{64}$/i.test(text) ? text : keys(text)))
     },
     name: (text) => {
-      if (addresses === "keep" || text === "") return redactedText(keys(text))
+      if (addresses === "keep" || text === "") return redactText(keys(text))
       const [, own = text, ending = ""] = /^([^.\s]+)((?:\.[a-z\d-]{1,16})+)$/i.exec(text) ?? []
-      return `${namedFor(own)}${ending}`
+      return `${getPlaceholderName(own)}${ending}`
     }
   }
 }
@@ -74,5 +74,5 @@ export const createWriting = (addresses: Addresses): Writing => {
 const mayBeKey = (part: string): boolean => part.length >= 16 && /\d/.test(part) && /[a-z]/i.test(part)
 
 const letters = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz"
-const inBase58 = (value: number): string =>
-  value < 58 ? (letters[value] ?? "") : inBase58(Math.floor(value / 58)) + (letters[value % 58] ?? "")
+const toBase58 = (value: number): string =>
+  value < 58 ? (letters[value] ?? "") : toBase58(Math.floor(value / 58)) + (letters[value % 58] ?? "")

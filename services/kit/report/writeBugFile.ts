@@ -45,7 +45,7 @@ export const writeBugFile = (toWrite: ToWrite, writing: Writing): string => {
     before: start,
     events: written.flat(),
     after: states.rooms(last),
-    ...(exchanges === undefined ? {} : newest(exchanges(startedAt)))
+    ...(exchanges === undefined ? {} : selectNewest(exchanges(startedAt)))
   }
   const whole = JSON.stringify(file)
   const excess = toBytes(whole) - bugFileBytes
@@ -66,8 +66,8 @@ export const writeBugFile = (toWrite: ToWrite, writing: Writing): string => {
 }
 
 /** Returns the newest exchanges that fit into `exchangesBytes`. */
-const newest = ({ requests = [], wallet = [] }: Pick<BugFile, "requests" | "wallet">) => {
-  const within = <One>(all: ReadonlyArray<One>): ReadonlyArray<One> => {
+const selectNewest = ({ requests = [], wallet = [] }: Pick<BugFile, "requests" | "wallet">) => {
+  const selectFitting = <One>(all: ReadonlyArray<One>): ReadonlyArray<One> => {
     let spared = exchangesBytes / 2
     const from = all.findLastIndex((exchange) => {
       spared -= toBytes(JSON.stringify(exchange)) + 1
@@ -75,7 +75,7 @@ const newest = ({ requests = [], wallet = [] }: Pick<BugFile, "requests" | "wall
     })
     return all.slice(from + 1)
   }
-  return { requests: within(requests), wallet: within(wallet) }
+  return { requests: selectFitting(requests), wallet: selectFitting(wallet) }
 }
 
 const toBytes = (text: string): number => new TextEncoder().encode(text).length

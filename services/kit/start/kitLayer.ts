@@ -31,7 +31,7 @@ export const connectionLayer = (start: KitState) =>
 /**
  * The layers that work on these services, in the order in which they are built. `start`: the state of the kit's start.
  */
-const working = (start: KitState, storageName: string): readonly [Working, ...Array<Working>] => [
+const listWorkingLayers = (start: KitState, storageName: string): readonly [Working, ...Array<Working>] => [
   liveLayer,
   absentLayer,
   restoreLayer,
@@ -47,7 +47,7 @@ export const kitLayer = (start: KitState, storageName: string): Layer.Layer<KitS
     start.config.enableEIP6963 ? announcedLayer : Layer.empty,
     start.config.enableInjected ? injectedLayer : Layer.empty
   )
-  return Layer.mergeAll(...working(start, storageName)).pipe(
+  return Layer.mergeAll(...listWorkingLayers(start, storageName)).pipe(
     Layer.provideMerge(found),
     Layer.provideMerge(Layer.merge(Connections.layer, Networks.layer)),
     Layer.provideMerge(Layer.mergeAll(Store.layer(start), Connectors.layer, ImageUrls.layer)),
@@ -60,21 +60,21 @@ export const kitLayer = (start: KitState, storageName: string): Layer.Layer<KitS
  * that the page stays responsive.
  */
 export const buildServices = Effect.fnUntraced(function* (start: KitState, storageName: string) {
-  const images = yield* inOwnTask(ImageUrls.layer)
-  const connections = yield* inOwnTask(Connections.layer)
-  const networks = yield* inOwnTask(Networks.layer)
+  const images = yield* buildInOwnTask(ImageUrls.layer)
+  const connections = yield* buildInOwnTask(Connections.layer)
+  const networks = yield* buildInOwnTask(Networks.layer)
   const context = Context.mergeAll(
     yield* Effect.context<Connectors | Page | Storage | Store>(),
     images,
     connections,
     networks
   )
-  for (const layer of working(start, storageName)) yield* Effect.provide(inOwnTask(layer), context)
+  for (const layer of listWorkingLayers(start, storageName)) yield* Effect.provide(buildInOwnTask(layer), context)
   return context
 })
 
 /** Builds a layer in the scope, in the next task. */
-export const inOwnTask = <Out, Needs>(layer: Layer.Layer<Out, never, Needs>) =>
+export const buildInOwnTask = <Out, Needs>(layer: Layer.Layer<Out, never, Needs>) =>
   Effect.zipRight(
     nextTask,
     Effect.flatMap(Effect.scope, (scope) => Layer.buildWithScope(layer, scope))

@@ -7,12 +7,12 @@ import { listWalletConnect } from "../../wallets/walletconnect/listWalletConnect
 /** Calls a function after the next frame is painted; soon if nothing is painted. */
 const afterFrame = (run: () => void): void => {
   let done = false
-  const once = (): void => {
+  const scheduleOnce = (): void => {
     if (!done) setTimeout(run)
     done = true
   }
-  globalThis.requestAnimationFrame?.(once)
-  setTimeout(once, 50)
+  globalThis.requestAnimationFrame?.(scheduleOnce)
+  setTimeout(scheduleOnce, 50)
 }
 
 /**

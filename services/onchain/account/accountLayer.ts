@@ -6,7 +6,7 @@ import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { toFailureData } from "../../../core/foundation/errors/failure.ts"
 import type { KitState } from "../../../core/state.ts"
 import type { ShownTokens } from "../../../core/onchain/account/displayedToken.ts"
-import { sentId } from "../../../core/onchain/receipt/state.ts"
+import { getSentId } from "../../../core/onchain/receipt/state.ts"
 import { stepToken, tokenStart } from "../../../core/onchain/token/state.ts"
 import { SupportedChains } from "../../chain/rpc/SupportedChains.ts"
 import { Online } from "../../foundation/platform/Online.ts"
@@ -26,15 +26,15 @@ import {
   fetchTokens,
   reloadBalances,
   requestBalances,
-  uncoveredEvents
+  createUncoveredEvents
 } from "./loadBalances.ts"
 import { NativeBalances } from "./NativeBalances.ts"
-import { setAccount, unsupportedAccount, visibleAccount } from "./visibleAccount.ts"
+import { setAccount, getUnsupportedAccount, getVisibleAccount } from "./visibleAccount.ts"
 import { TokenBalanceUnavailable } from "../../../core/onchain/token/errors.ts"
 
 /** Returns the ids of the requests that were sent and have ended, as one text. */
-const endedSendIds = ({ receipt }: KitState): string =>
-  (receipt?.sent ?? []).flatMap((send) => (send.end.status === "pending" ? [] : [sentId(send)])).join(" ")
+const listEndedSendIds = ({ receipt }: KitState): string =>
+  (receipt?.sent ?? []).flatMap((send) => (send.end.status === "pending" ? [] : [getSentId(send)])).join(" ")
 
 /** The maximum age, in milliseconds, of a request that cached balances may not include yet. */
 const maxSendAge = 5 * 60_000
@@ -42,12 +42,12 @@ const maxSendAge = 5 * 60_000
 /** Reloads the balances of accounts whose sent requests have ended: cached ones from before must not be served. */
 const reloadAfterSends = Effect.fnUntraced(function* (services: BalanceServices) {
   const handledIds = new Set<string>()
-  yield* follow(endedSendIds, () =>
+  yield* follow(listEndedSendIds, () =>
     Effect.flatMap(Clock.currentTimeMillis, (now) => {
       const endedSends = (services.store.getState().receipt?.sent ?? []).filter(
-        (send) => send.end.status !== "pending" && !handledIds.has(sentId(send)) && now - send.sentAt < maxSendAge
+        (send) => send.end.status !== "pending" && !handledIds.has(getSentId(send)) && now - send.sentAt < maxSendAge
       )
-      for (const send of endedSends) handledIds.add(sentId(send))
+      for (const send of endedSends) handledIds.add(getSentId(send))
       return Effect.forEach(
         new Set(endedSends.map(({ account }) => account)),
         (account) => reloadBalances(services, account),
@@ -100,16 +100,16 @@ const balanceFollower = (shownTokens: ShownTokens) =>
         (account: AccountId) => fetchTokens(services, account)
       )
       const requestVisible = Effect.flatMap(store.state, (state) => {
-        const account = visibleAccount(state)
+        const account = getVisibleAccount(state)
         return account === null ? Effect.void : requestBalances(services, account)
       })
-      yield* follow(visibleAccount, () => requestVisible)
+      yield* follow(getVisibleAccount, () => requestVisible)
       yield* followCode(services.rpc, store)
       // No requests are sent on a network that is not configured.
-      yield* follow(unsupportedAccount, (account) =>
+      yield* follow(getUnsupportedAccount, (account) =>
         account === null
           ? Effect.void
-          : store.dispatch(...uncoveredEvents(account, toFailureData(new TokenBalanceUnavailable({}))))
+          : store.dispatch(...createUncoveredEvents(account, toFailureData(new TokenBalanceUnavailable({}))))
       )
       yield* reloadAfterSends(services)
       // A visitor who returns from a wallet's window or another tab has often just made a transaction.

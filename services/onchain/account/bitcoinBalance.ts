@@ -19,7 +19,7 @@ const Unspent = Schema.transform(
 const testnet = "bip122:000000000933ea01ad0ee984209779ba"
 
 /** Returns the call that lists an account's unspent outputs. `url`: the host's explorer. */
-export const unspentOutputs = (url: string, account: AccountId) => {
+export const createUnspentOutputsCall = (url: string, account: AccountId) => {
   const { address, network } = splitAccountId(account)
   return {
     call: "balance.bitcoin",
@@ -34,4 +34,4 @@ export const unspentOutputs = (url: string, account: AccountId) => {
  * configured. docs/spec/onchain.md#account-native-balance.
  */
 export const bitcoinBalance = (calls: Calls["Type"], url: string, account: AccountId) =>
-  calls.ask(unspentOutputs(url, account))
+  calls.ask(createUnspentOutputsCall(url, account))

@@ -15,7 +15,7 @@ import type { KitSettings } from "../../foundation/platform/Settings.ts"
 import type { Store } from "../../foundation/store/Store.ts"
 import type { TokenBalances } from "../token/TokenBalances.ts"
 import type { NativeBalances } from "./NativeBalances.ts"
-import { visibleAccount } from "./visibleAccount.ts"
+import { getVisibleAccount } from "./visibleAccount.ts"
 
 /** The services that balances are loaded with. */
 export interface BalanceServices {
@@ -35,7 +35,7 @@ export interface BalanceServices {
  * Returns the events for an account on a network that the chain service does not support: empty balances and a toast.
  * docs/spec/onchain.md#balances-unsupported-network.
  */
-export const uncoveredEvents = (account: AccountId, error: FailureData): ReadonlyArray<KitEvent> => [
+export const createUncoveredEvents = (account: AccountId, error: FailureData): ReadonlyArray<KitEvent> => [
   { _tag: "TokensArrived", account, tokens: [], isUncovered: true },
   { _tag: "ToastShown", toast: { kind: "error", error } }
 ]
@@ -81,7 +81,7 @@ export const fetchTokens = ({ store, tokens }: BalanceServices, account: Account
     onFailure: (failure) => {
       const error = toFailureData(failure)
       return failure._tag === "TokenBalanceUnavailable"
-        ? store.dispatch(...uncoveredEvents(account, error))
+        ? store.dispatch(...createUncoveredEvents(account, error))
         : Effect.flatMap(blockUntil(store, account), (blockedUntil) =>
             store.dispatch({ _tag: "TokensFailed", account, error, blockedUntil })
           )
@@ -106,7 +106,7 @@ const retryOnline = (services: BalanceServices, account: AccountId) =>
       Effect.zipRight(
         services.online.back,
         Effect.flatMap(services.store.state, (state) =>
-          visibleAccount(state) === account ? requestBalances(services, account) : Effect.void
+          getVisibleAccount(state) === account ? requestBalances(services, account) : Effect.void
         )
       ),
       services.scope
@@ -132,7 +132,7 @@ export const reloadBalances = (services: BalanceServices, account: AccountId) =>
       [
         services.natives.forget(account),
         services.tokens.forget(account),
-        visibleAccount(services.store.getState()) === account ? requestBalances(services, account) : Effect.void
+        getVisibleAccount(services.store.getState()) === account ? requestBalances(services, account) : Effect.void
       ],
       { discard: true }
     )

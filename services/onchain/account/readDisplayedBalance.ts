@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
-import { plainName } from "../../../core/foundation/text/plain.ts"
+import { sanitizeName } from "../../../core/foundation/text/plain.ts"
 import { safeUrl } from "../../../core/foundation/text/safeUrl.ts"
 import { formatUnits } from "../../../core/foundation/text/units.ts"
 import type { ShownToken } from "../../../core/onchain/account/displayedToken.ts"
@@ -27,5 +27,5 @@ export const readDisplayedBalance = Effect.fnUntraced(function* (
   }
   const reads = erc20Reads(rpc, network, token)
   const [[decimals, symbol], units] = yield* Effect.all([reads.unit, reads.balance(address)], { concurrency: 2 })
-  return { amount: formatUnits(units, decimals), symbol: plainName(symbol, 24), iconUrl }
+  return { amount: formatUnits(units, decimals), symbol: sanitizeName(symbol, 24), iconUrl }
 })

@@ -8,18 +8,18 @@ import { type KitState, shownView } from "../../../core/state.ts"
 const holdingViews = /^(Account|WalletSend|WalletSendSelectToken)$/
 
 /** Returns the active account on a configured network while a view shows its holdings; otherwise null. */
-export const visibleAccount = (state: KitState): AccountId | null => activeAccount(state, true)
+export const getVisibleAccount = (state: KitState): AccountId | null => getActiveAccount(state, true)
 
 /** Returns the account whose settings are open, on a configured EVM network. */
 export const setAccount = (state: KitState): AccountId | null => {
-  const account = activeAccount(state, true, /^AccountSettings$/)
+  const account = getActiveAccount(state, true, /^AccountSettings$/)
   return account?.startsWith("eip155:") === true ? account : null
 }
 
-/** Like `visibleAccount`, on a network that is not configured, if the page allows it. */
-export const unsupportedAccount = (state: KitState): AccountId | null => activeAccount(state, false)
+/** Like `getVisibleAccount`, on a network that is not configured, if the page allows it. */
+export const getUnsupportedAccount = (state: KitState): AccountId | null => getActiveAccount(state, false)
 
-const activeAccount = (state: KitState, supported: boolean, views = holdingViews): AccountId | null => {
+const getActiveAccount = (state: KitState, supported: boolean, views = holdingViews): AccountId | null => {
   const { chain, connection, modal } = state
   if (!modal.open || !views.test(shownView(state)._tag)) return null
   const active = activeConnection(connection, splitNetworkId(chain.active).namespace)

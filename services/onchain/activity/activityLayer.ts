@@ -38,7 +38,7 @@ const activityFollower = Layer.scopedDiscard(
 
     const fetches = makeKeyedFibers<string>()
     yield* follow(
-      pendingPages,
+      getPendingPages,
       (all) =>
         Effect.forEach(all, (page) => fetches.run(getKey(page), fetch(page)), {
           discard: true
@@ -61,7 +61,7 @@ const activityFollower = Layer.scopedDiscard(
     }
     const reads = makeKeyedFibers<string>()
     yield* follow(
-      openedTransactions,
+      getOpenedTransactions,
       (all) => Effect.forEach(all, (item) => reads.run(item.hash, readInclusion(item)), { discard: true }),
       (a, b) => a.map(({ hash }) => hash).join() === b.map(({ hash }) => hash).join()
     )
@@ -76,7 +76,7 @@ interface PendingPage {
 
 const getKey = ({ account, cursor }: PendingPage): string => JSON.stringify([account, cursor])
 
-const pendingPages = ({ activity }: KitState): ReadonlyArray<PendingPage> =>
+const getPendingPages = ({ activity }: KitState): ReadonlyArray<PendingPage> =>
   Object.entries(activity?.histories ?? {})
     .filter(([, history]) => history._tag === "Asking")
     .map(([id]) => id)
@@ -89,7 +89,7 @@ interface Opened {
   readonly hash: string
 }
 
-const openedTransactions = ({ activity }: KitState): ReadonlyArray<Opened> =>
+const getOpenedTransactions = ({ activity }: KitState): ReadonlyArray<Opened> =>
   Object.entries(activity?.inclusions ?? {}).flatMap(([hash, { found, network }]) =>
     found._tag === "Asking" ? [{ network, hash }] : []
   )

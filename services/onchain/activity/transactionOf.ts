@@ -2,7 +2,7 @@ import type { Transaction, Transfer } from "../../../core/onchain/activity/event
 import { isNetworkId, type NetworkId } from "../../../core/chain/network/ids.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import { safeUrl } from "../../../core/foundation/text/safeUrl.ts"
-import { plainName } from "../../../core/foundation/text/plain.ts"
+import { sanitizeName } from "../../../core/foundation/text/plain.ts"
 
 const Short = Schema.String.pipe(Schema.maxLength(256))
 const optionalOrNull = <A, I>(schema: Schema.Schema<A, I>) => Schema.optional(Schema.NullOr(schema))
@@ -53,7 +53,7 @@ export const getTransaction = ({ id, metadata, transfers }: typeof TransactionIt
   id,
   hash: metadata.hash,
   network: metadata.chain,
-  operation: plainName(metadata.operationType, 32),
+  operation: sanitizeName(metadata.operationType, 32),
   status: metadata.status,
   from: metadata.sentFrom,
   to: metadata.sentTo ?? "",
@@ -68,8 +68,8 @@ const getTransfer = ({
   quantity
 }: typeof TransferItem.Type): Transfer => ({
   asset: nft == null ? "token" : "nft",
-  name: plainName((nft ?? token)?.name ?? ""),
-  symbol: nft == null ? plainName(token?.symbol ?? "", 32) : "",
+  name: sanitizeName((nft ?? token)?.name ?? ""),
+  symbol: nft == null ? sanitizeName(token?.symbol ?? "", 32) : "",
   iconUrl: safeUrl((nft == null ? token?.icon : nft.content?.preview)?.url),
   direction,
   quantity: quantity.numeric,

@@ -73,7 +73,7 @@ interface PendingRequest {
   readonly hasOpened: boolean
 }
 
-const pop = (
+const popView = (
   { plain }: Store["Type"],
   id: string,
   result: AnsweredEvent["result"],
@@ -123,15 +123,15 @@ const followPending = (store: Store["Type"], pending: Map<string, PendingRequest
   }
   return store.subscribe((state, events) => {
     for (const event of events) {
-      if (event._tag === "IntentConfirmed" && pending.has(event.id)) pop(store, event.id, "success")
+      if (event._tag === "IntentConfirmed" && pending.has(event.id)) popView(store, event.id, "success")
       if (event._tag === "TransactionPopped") onAnswered(event)
     }
     if (pending.size === 0) return
     for (const { intent } of pending.values())
       if (!isInUse(state, intent) && !events.some(({ _tag }) => _tag === "IntentConfirmed"))
-        pop(store, intent.id, "error", contextChanged())
+        popView(store, intent.id, "error", contextChanged())
     // Leaving the view rejects all pending requests, newest first.
-    if (!isShown(state)) for (const id of [...pending.keys()].reverse()) pop(store, id, "cancel")
+    if (!isShown(state)) for (const id of [...pending.keys()].reverse()) popView(store, id, "cancel")
   })
 }
 

@@ -75,7 +75,7 @@ const make = Effect.gen(function* () {
         yield* show(current)
       }
       if (Option.isSome(whole)) return
-      const late = lateWarnings(words, yield* Fiber.join(explained))
+      const late = findLateWarnings(words, yield* Fiber.join(explained))
       if (late.length > 0) yield* show({ ...current, late })
     })
   })
@@ -85,7 +85,7 @@ const make = Effect.gen(function* () {
 const inTime = Effect.timeoutOption(wordsMillis)
 
 /** Returns the warnings of the whole description that the shown words lack. */
-const lateWarnings = (shownWords: Words, whole: Words): ReadonlyArray<WordsField> => {
+const findLateWarnings = (shownWords: Words, whole: Words): ReadonlyArray<WordsField> => {
   const { translate } = requestTranslations
   return lineTranslations.store(listAddedWarnings(shownWords, whole), (voice) =>
     listAddedWarnings(translate(shownWords, voice), translate(whole, voice))

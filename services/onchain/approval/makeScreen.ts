@@ -82,22 +82,26 @@ type Screened =
   | ({ readonly _tag: "Answered" } & NonNullable<ReturnType<typeof readScreenAnswer>>)
   | { readonly _tag: "None"; readonly cause: "failed" | "malformed" | "silent" }
 
-const noAnswer = (cause: Extract<Screened, { _tag: "None" }>["cause"]): Screened => ({ _tag: "None", cause })
+const createNoAnswer = (cause: Extract<Screened, { _tag: "None" }>["cause"]): Screened => ({ _tag: "None", cause })
 
 /** Calls the page's check once. Its error is the page's own uncaught error. */
 const askScreen = (screen: Screen, request: ScreenRequest | undefined): Effect.Effect<Screened> =>
   request === undefined
-    ? Effect.succeed(noAnswer("failed"))
+    ? Effect.succeed(createNoAnswer("failed"))
     : Effect.tryPromise({ try: async () => screen(request), catch: (cause) => cause }).pipe(
         Effect.match({
           onFailure: (cause) => {
             reportFault(cause)
-            return noAnswer("failed")
+            return createNoAnswer("failed")
           },
           onSuccess: (value): Screened => {
             const answer = readScreenAnswer(value)
-            return answer === undefined ? noAnswer("malformed") : { _tag: "Answered", ...answer }
+            return answer === undefined ? createNoAnswer("malformed") : { _tag: "Answered", ...answer }
           }
         }),
-        Effect.timeoutTo({ duration: screenMillis, onTimeout: () => noAnswer("silent"), onSuccess: (answer) => answer })
+        Effect.timeoutTo({
+          duration: screenMillis,
+          onTimeout: () => createNoAnswer("silent"),
+          onSuccess: (answer) => answer
+        })
       )

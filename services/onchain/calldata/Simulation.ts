@@ -10,7 +10,7 @@ import { toChangeLines, readChanges } from "../../../core/onchain/wording/change
 import {
   toCallParams,
   feeLines,
-  paidFeeLine,
+  createPaidFeeLine,
   computeRequestFee,
   getBlobFee,
   readGas,
@@ -95,7 +95,7 @@ const make = Effect.gen(function* () {
       const network = getNetwork(calls)
       if (network === undefined || isPaidInToken(request)) return []
       const paid = yield* lines(network, asking, (reading) => {
-        const line = paidFeeLine(request, reading)
+        const line = createPaidFeeLine(request, reading)
         return line === undefined ? [] : [line]
       })
       if (paid.length > 0) return paid

@@ -98,9 +98,9 @@ const make = Effect.gen(function* () {
 
   const resolve = traced("Ens.resolve")(function* ({ name, network }: CacheKey) {
     const coinType = getCoinType(network)
-    const noRecord = () =>
+    const createNoRecord = () =>
       new EnsNoRecord({ domain: name, network: findNetwork(store.getState().chain.networks, network).name })
-    if (coinType === undefined) return yield* noRecord()
+    if (coinType === undefined) return yield* createNoRecord()
     const records: ReadonlyArray<EnsRecord> = network.startsWith("eip155:")
       ? [{ coinType }, { coinType: defaultCoinType }]
       : [{ coinType }]
@@ -115,7 +115,7 @@ const make = Effect.gen(function* () {
       found === null && fallback?.success === true
         ? readAddressRecord(network, yield* readRecord(name, { coinType: defaultCoinType }, fallback))
         : found
-    if (address === null) return yield* noRecord()
+    if (address === null) return yield* createNoRecord()
     if (address === undefined) return yield* toResolverFailed(name, "The record is not an address of this network.")
     return address
   })

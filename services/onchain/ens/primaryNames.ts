@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
-import { plainName } from "../../../core/foundation/text/plain.ts"
+import { sanitizeName } from "../../../core/foundation/text/plain.ts"
 import { safeUrl } from "../../../core/foundation/text/safeUrl.ts"
 import { defaultCoinType, ethereumCoinType, getCoinType } from "../../../core/onchain/ens/coinTypes.ts"
 import {
@@ -61,7 +61,7 @@ const coinTypesOf = ({ coinType }: Subject): ReadonlyArray<number> =>
 
 /** Returns true for a name that may be shown: it is normalized, and has nothing that hides or reorders text. */
 const isShown = (name: string) =>
-  name.includes(".") && plainName(name, 255) === name ? isNormalized(name) : Effect.succeed(false)
+  name.includes(".") && sanitizeName(name, 255) === name ? isNormalized(name) : Effect.succeed(false)
 
 /** Looks up the names of accounts in one request. The contract itself checks that a name resolves back. */
 const findCandidates = Effect.fnUntraced(function* (rpc: Rpc["Type"], subjects: ReadonlyArray<Subject>) {
@@ -82,7 +82,7 @@ const findCandidates = Effect.fnUntraced(function* (rpc: Rpc["Type"], subjects: 
 })
 
 /** Returns true if the name's record on the account's own network is the account, or is missing. */
-const leadsBack = ({ address, coinType, isDefault }: Candidate, result: CallResult | undefined): boolean => {
+const hasReverseRecord = ({ address, coinType, isDefault }: Candidate, result: CallResult | undefined): boolean => {
   if (!isDefault) return true
   if (result === undefined) return false
   if (!result.success) return readRevert(result.data).reason === "unsupported"
@@ -112,7 +112,7 @@ const lookUp = traced("Ens.identities")(function* (
   for (const candidate of candidates) {
     const record = candidate.isDefault ? results[next++] : undefined
     const picture = withPictures ? results[next++] : undefined
-    if (leadsBack(candidate, record))
+    if (hasReverseRecord(candidate, record))
       found.set(candidate.account, { name: candidate.name, avatar: getPicture(picture) })
   }
   return found

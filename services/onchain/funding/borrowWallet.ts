@@ -5,7 +5,7 @@ import { findNetwork } from "../../../core/chain/network/network.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
 import type { LatchkeyError } from "../../../core/foundation/errors/failure.ts"
 import { FundingSameAccount } from "../../../core/onchain/funding/errors.ts"
-import { canonicalAccounts } from "../../../core/wallets/connection/canonicalAccounts.ts"
+import { toCanonicalAccounts } from "../../../core/wallets/connection/canonicalAccounts.ts"
 import { FailedToConnect } from "../../../core/wallets/connection/errors.ts"
 import type { Connection } from "../../../core/wallets/connection/events.ts"
 import { isSameId } from "../../../core/wallets/connection/state.ts"
@@ -58,7 +58,7 @@ export const borrowWallet = Effect.fnUntraced(function* (
   )
   if (held === undefined || held.namespace !== namespace)
     return yield* new FailedToConnect({ connectorId, reason: gaveNoAccount })
-  const accounts = canonicalAccounts(namespace, held.accounts)
+  const accounts = toCanonicalAccounts(namespace, held.accounts)
   if (isSameAddress(network, accounts[0].address, address)) return yield* new FundingSameAccount({ wallet: name })
   if (held.network !== network) yield* wallet.switchNetwork(findNetwork(store.getState().chain.networks, network))
   yield* wallet.listen(onChange)
@@ -70,7 +70,7 @@ export const borrowWallet = Effect.fnUntraced(function* (
 export const readBorrowed = Effect.fnUntraced(function* (lent: Connection) {
   const wallet = yield* (yield* Connectors).get(lent.connectorId, lent.namespace)
   const [held] = yield* readSilently(wallet)
-  return held && { ...lent, network: held.network, accounts: canonicalAccounts(lent.namespace, held.accounts) }
+  return held && { ...lent, network: held.network, accounts: toCanonicalAccounts(lent.namespace, held.accounts) }
 })
 
 /** Returns whether two states of a borrowed wallet have the same paying account and network. */
@@ -81,12 +81,12 @@ export const isSameLender = (a: Connection, b: Connection): boolean =>
 export const changeLender = (lent: Connection, change: WalletChange): Connection | undefined => {
   switch (change._tag) {
     case "AccountsChanged":
-      return { ...lent, accounts: canonicalAccounts(lent.namespace, change.accounts) }
+      return { ...lent, accounts: toCanonicalAccounts(lent.namespace, change.accounts) }
     case "NetworkChanged":
       return { ...lent, network: change.network }
     case "Changed": {
       const held = change.held.find(({ namespace }) => namespace === lent.namespace)
-      return held && { ...lent, network: held.network, accounts: canonicalAccounts(lent.namespace, held.accounts) }
+      return held && { ...lent, network: held.network, accounts: toCanonicalAccounts(lent.namespace, held.accounts) }
     }
     default:
       return undefined

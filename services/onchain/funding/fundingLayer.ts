@@ -7,7 +7,7 @@ import { splitAccountId, splitNetworkId } from "../../../core/chain/network/caip
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import { latest } from "../../../core/foundation/data/remote.ts"
 import type { FundingOption } from "../../../core/onchain/funding/FundingOption.ts"
-import { findNeeded, neededId } from "../../../core/onchain/funding/needed.ts"
+import { findNeeded, getNeededId } from "../../../core/onchain/funding/needed.ts"
 import { fundingStart, stepFunding } from "../../../core/onchain/funding/state.ts"
 import { tokenKey } from "../../../core/onchain/token/tokenId.ts"
 import type { KitState } from "../../../core/state.ts"
@@ -17,17 +17,17 @@ import { follow } from "../../foundation/store/follow.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { Prices } from "../price/Prices.ts"
 import { erc20Reads } from "../token/erc20Reads.ts"
-import { getFunded, visibleFunds } from "./fundingView.ts"
+import { getFunded, getFundsView } from "./fundingView.ts"
 import { makeFundingCommands } from "./makeFundingCommands.ts"
 
 /** Returns the token whose price is needed, so that the purchase can be filled in. */
-const pricedToken = (state: KitState): AccountId | undefined => {
-  const [view, account] = [visibleFunds(state), getFunded(state)]
+const getTokenToPrice = (state: KitState): AccountId | undefined => {
+  const [view, account] = [getFundsView(state), getFunded(state)]
   if (view?.amount === undefined || account === undefined || !state.config.chainService) return undefined
   const network = findNetwork(state.chain.networks, splitAccountId(account).network)
   const balances = state.token?.balances[account]
   const contract = findNeeded(network, (balances && latest(balances)) ?? [], view.token)
-  return contract === undefined ? undefined : neededId(network.id, contract)
+  return contract === undefined ? undefined : getNeededId(network.id, contract)
 }
 
 /** Reads the price of the needed token. Without a price the purchase is opened without an amount. */
@@ -35,7 +35,7 @@ const followPrices = Effect.gen(function* () {
   const store = yield* Store
   const prices = yield* Prices
   const reading = yield* FiberHandle.make()
-  yield* follow(pricedToken, (token) =>
+  yield* follow(getTokenToPrice, (token) =>
     token === undefined
       ? Effect.void
       : FiberHandle.run(
@@ -50,12 +50,12 @@ const followPrices = Effect.gen(function* () {
 })
 
 /** Returns the needed token if only its contract is known, on the network where it is needed. */
-const unnamedToken = (state: KitState): AccountId | undefined => {
-  const [view, account] = [visibleFunds(state), getFunded(state)]
+const getUnnamedToken = (state: KitState): AccountId | undefined => {
+  const [view, account] = [getFundsView(state), getFunded(state)]
   const contract = view?.token ?? ""
   const network = view?.network ?? (account && splitAccountId(account).network)
   return network !== undefined && splitNetworkId(network).namespace === "eip155" && isAddress("eip155", contract)
-    ? neededId(network, contract)
+    ? getNeededId(network, contract)
     : undefined
 }
 
@@ -64,7 +64,7 @@ const followSymbols = Effect.gen(function* () {
   const store = yield* Store
   const rpc = yield* Rpc
   const reading = yield* FiberHandle.make()
-  yield* follow(unnamedToken, (token) => {
+  yield* follow(getUnnamedToken, (token) => {
     if (token === undefined) return Effect.void
     const { address, network } = splitAccountId(token)
     return FiberHandle.run(

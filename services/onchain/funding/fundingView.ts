@@ -7,7 +7,7 @@ import { activeConnection } from "../../../core/wallets/connection/state.ts"
 type FundsView = Extract<ReturnType<typeof shownView>, { readonly _tag: "AddFunds" }>
 
 /** Returns the view AddFunds while it is visible. */
-export const visibleFunds = (state: KitState): FundsView | undefined => {
+export const getFundsView = (state: KitState): FundsView | undefined => {
   const view = shownView(state)
   return state.modal.open && view._tag === "AddFunds" ? view : undefined
 }

@@ -11,11 +11,11 @@ import { reportFault } from "../../foundation/platform/reportFault.ts"
 import { follow } from "../../foundation/store/follow.ts"
 import { runInScope } from "../../foundation/store/runInScope.ts"
 import { Store } from "../../foundation/store/Store.ts"
-import { getFunded, visibleFunds } from "./fundingView.ts"
+import { getFunded, getFundsView } from "./fundingView.ts"
 
 /** Returns what the visitor needs, for a way that the page added; undefined if the view or the account is gone. */
 const toRequest = (state: KitState): FundingRequest | undefined => {
-  const [view, account] = [visibleFunds(state), getFunded(state)]
+  const [view, account] = [getFundsView(state), getFunded(state)]
   return view && account && { ...splitAccountId(account), token: view.token ?? null, amount: view.amount ?? null }
 }
 
@@ -55,7 +55,7 @@ export const makeFundingCommands = Effect.fnUntraced(function* (options: Readonl
 
   // The visitor who leaves the view no longer waits.
   yield* follow(
-    (state) => visibleFunds(state) !== undefined,
+    (state) => getFundsView(state) !== undefined,
     (isShown) =>
       isShown ? Effect.void : Effect.zipRight(FiberHandle.clear(waiting), store.dispatch({ _tag: "FundingWayLeft" }))
   )

@@ -24,7 +24,7 @@ import {
 import { createEmptyProfile, ProfileAnswer, readProfile } from "../../../core/onchain/name/profile.ts"
 import type { NameProfile, NameSuggestion } from "../../../core/onchain/name/events.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
-import { plainName } from "../../../core/foundation/text/plain.ts"
+import { sanitizeName } from "../../../core/foundation/text/plain.ts"
 import { SupportedChains } from "../../chain/rpc/SupportedChains.ts"
 import { Calls } from "../../foundation/http/Calls.ts"
 import { keepNoEndpoint } from "../../foundation/http/keepNoEndpoint.ts"
@@ -149,7 +149,7 @@ const suggest = traced("Names.suggestions")(function* (calls: Calls["Type"], lab
     .ask(nameSuggestions(label))
     .pipe(Effect.mapError(keepNoEndpoint((cause) => toRefusal(cause) ?? new NameSuggestionsFailed({ cause }))))
   return decodeSuggestions(suggestions)
-    .items.filter(({ name }) => name !== "" && plainName(name, 255) === name)
+    .items.filter(({ name }) => name !== "" && sanitizeName(name, 255) === name)
     .map(({ name, registered }): NameSuggestion => ({ name: fullName(name), registered }))
 })
 

@@ -1,16 +1,16 @@
 import type { NameProfile } from "../../../core/onchain/name/events.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
-import { plainName } from "../../../core/foundation/text/plain.ts"
+import { sanitizeName } from "../../../core/foundation/text/plain.ts"
 import { safeUrl } from "../../../core/foundation/text/safeUrl.ts"
 
-const plainText = (maxLength: number) =>
-  Schema.String.pipe(Schema.filter((text) => plainName(text, maxLength) === text))
+const plainTextSchema = (maxLength: number) =>
+  Schema.String.pipe(Schema.filter((text) => sanitizeName(text, maxLength) === text))
 const WholeNumber = Schema.Number.pipe(Schema.int(), Schema.between(0, Number.MAX_SAFE_INTEGER))
 
 /** Names of an account stored by an earlier visit. They must have a form that this code writes. */
 export const StoredNames = Schema.Array(
   Schema.Struct({
-    name: plainText(255).pipe(Schema.filter((name) => name !== "")),
+    name: plainTextSchema(255).pipe(Schema.filter((name) => name !== "")),
     registered: Schema.Boolean,
     registeredAt: Schema.String.pipe(
       Schema.filter((text) => text === "" || /^\d{4}-\d\d-\d\dT[\d:.]{8,12}Z$/.test(text))
@@ -27,6 +27,6 @@ export const StoredNames = Schema.Array(
       )
     ),
     avatar: Schema.String.pipe(Schema.filter((url) => safeUrl(url) === url)),
-    bio: plainText(280)
+    bio: plainTextSchema(280)
   })
 )

@@ -13,7 +13,7 @@ import type { KitState } from "../../../core/state.ts"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
 import { SupportedChains } from "../../chain/rpc/SupportedChains.ts"
 import { getVisitor } from "../identity/identityLayer.ts"
-import { fetchRequested, pendingKeys } from "../../foundation/store/fetchRequested.ts"
+import { fetchRequested, getPendingKeys } from "../../foundation/store/fetchRequested.ts"
 import { follow } from "../../foundation/store/follow.ts"
 import { followViews } from "../../foundation/store/followViews.ts"
 import { Store } from "../../foundation/store/Store.ts"
@@ -67,7 +67,7 @@ const fetchRequestedNames = Effect.fnUntraced(function* (store: Store["Type"], n
   yield* follow(
     ({ name }) => name?.counterparties,
     () => {
-      const accounts = pendingKeys(store.getState().name?.counterparties)
+      const accounts = getPendingKeys(store.getState().name?.counterparties)
       return accounts.length === 0 ? Effect.void : askCounterparties(store, findCounterparties(accounts), accounts)
     }
   )
@@ -98,7 +98,7 @@ const askCounterparties = <E extends LatchkeyError>(
 /** Requests suggestions for the typed label when typing pauses. */
 const suggestWhileTyping = Effect.fnUntraced(function* (store: Store["Type"]) {
   const debounce = yield* FiberHandle.make()
-  yield* follow(typedLabel, (label) =>
+  yield* follow(getTypedLabel, (label) =>
     label === null
       ? FiberHandle.clear(debounce)
       : FiberHandle.run(
@@ -112,7 +112,7 @@ const suggestWhileTyping = Effect.fnUntraced(function* (store: Store["Type"]) {
 })
 
 /** Returns the typed text in lower case if it can be a name. */
-const typedLabel = ({ name }: KitState): string | null =>
+const getTypedLabel = ({ name }: KitState): string | null =>
   name !== undefined && Either.isRight(readAccountName(name.typed)) ? name.typed.toLowerCase() : null
 
 /** The services that read names. Needs the network chunk's `Calls` and the kit's `Store`. */

@@ -23,7 +23,7 @@ export const pageNameLayer = Layer.scopedDiscard(
     const store = yield* Store
     const remembered = store.getState().name?.ofAccounts ?? {}
     yield* follow(
-      (state) => unreadAccount(state, remembered),
+      (state) => getUnreadAccount(state, remembered),
       (account) => (account === undefined ? Effect.void : store.dispatch({ _tag: "NamesAsked", account }))
     )
     yield* follow(toStoredName, (text) => (text === "" ? Effect.void : storage.set(accountNameKey, text)))
@@ -31,7 +31,7 @@ export const pageNameLayer = Layer.scopedDiscard(
 ).pipe(Layer.provideMerge(nameLayer))
 
 /** Returns the displayed EVM account if its names were not requested in this visit. */
-const unreadAccount = (
+const getUnreadAccount = (
   { chain, connection, name }: KitState,
   remembered: NameState["ofAccounts"]
 ): AccountId | undefined => {

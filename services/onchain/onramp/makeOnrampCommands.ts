@@ -32,7 +32,7 @@ const readBalance = Effect.fnUntraced(function* ({ account, contract }: Bought) 
 })
 
 /** Returns the awaited purchase. */
-const awaitedIn = ({ onramp }: KitState): Bought | undefined =>
+const getAwaitedPurchase = ({ onramp }: KitState): Bought | undefined =>
   onramp?.bought?.phase === "Waiting" ? onramp.bought : undefined
 
 /**
@@ -54,7 +54,7 @@ const watchUntilArrived = Effect.fnUntraced(function* (bought: Bought) {
     if (!(yield* visibility.now)) continue
     visibleMillis += millis.purchaseLook
     yield* checkOnce
-    if (awaitedIn(store.getState()) === undefined) return
+    if (getAwaitedPurchase(store.getState()) === undefined) return
   }
   yield* store.dispatch({ _tag: "OnrampLookEnded" })
 })
@@ -66,9 +66,9 @@ export const makeOnrampCommands = Effect.gen(function* () {
   const watch = yield* FiberHandle.make()
   const commands: OnrampCommands = {
     proceed: () => {
-      const before = awaitedIn(store.getState())
+      const before = getAwaitedPurchase(store.getState())
       store.plain.dispatch({ _tag: "OnrampContinued" }, { _tag: "Replaced", view: { _tag: "BuyInProgress" } })
-      const bought = awaitedIn(store.getState())
+      const bought = getAwaitedPurchase(store.getState())
       // A purchase that is already watched is not watched again.
       if (bought === undefined || (bought.account === before?.account && bought.contract === before.contract)) return
       run(FiberHandle.run(watch, watchUntilArrived(bought)))

@@ -39,7 +39,7 @@ const onrampRoom = Layer.scopedDiscard(
 const requestOptionsOfForm = Effect.gen(function* () {
   const store = yield* Store
   yield* follow(
-    visibleForm,
+    getVisibleForm,
     (account) => (account === null ? Effect.void : store.dispatch({ _tag: "OnrampOptionsAsked", ...account })),
     (a, b) => a?.account === b?.account && a?.network === b?.network
   )
@@ -53,7 +53,7 @@ const fillFormFromView = Effect.gen(function* () {
     const { amount = "", byHost = true, currency = "", token = "" } = view
     if (amount + currency + token === "") return
     // Resets the form first if it belongs to another account or network.
-    const form = visibleForm(store.getState())
+    const form = getVisibleForm(store.getState())
     if (form !== null) store.plain.dispatch({ _tag: "OnrampOptionsAsked", ...form })
     store.plain.dispatch({ _tag: "OnrampFilled", amount, currency, token, byHost })
   })
@@ -64,7 +64,7 @@ const followOptions = Effect.gen(function* () {
   const store = yield* Store
   const onramp = yield* Onramp
   const options = yield* FiberHandle.make()
-  yield* follow(pendingOptions, (network) =>
+  yield* follow(getPendingOptions, (network) =>
     network === null
       ? Effect.void
       : FiberHandle.run(
@@ -80,7 +80,7 @@ const followOptions = Effect.gen(function* () {
 const followQuotes = Effect.gen(function* () {
   const quotes = yield* FiberHandle.make()
   yield* follow(
-    pendingQuote,
+    getPendingQuote,
     (next) => (next === null ? FiberHandle.clear(quotes) : FiberHandle.run(quotes, loadQuote(next))),
     isEqual
   )
@@ -117,7 +117,7 @@ const loadPageOf = ({ account, purchase }: RequestedQuote) =>
       )
 
 /** Returns the account and network of the visible form; null if no form is visible. */
-const visibleForm = (state: KitState): { readonly account: AccountId; readonly network: NetworkId } | null => {
+const getVisibleForm = (state: KitState): { readonly account: AccountId; readonly network: NetworkId } | null => {
   if (!state.modal.open || !formViews.has(shownView(state)._tag)) return null
   const { chain, connection } = state
   const active = activeConnection(connection, splitNetworkId(chain.active).namespace)
@@ -127,7 +127,7 @@ const visibleForm = (state: KitState): { readonly account: AccountId; readonly n
 }
 const formViews: ReadonlySet<string> = new Set(["OnRampProviders", "OnRampTokenSelect", "OnRampFiatSelect"])
 
-const pendingOptions = ({ onramp }: KitState): NetworkId | null =>
+const getPendingOptions = ({ onramp }: KitState): NetworkId | null =>
   onramp?.options._tag === "Asking" ? onramp.network : null
 
 /** A requested quote, its network, and the account that receives the purchase. */
@@ -137,7 +137,7 @@ interface RequestedQuote {
   readonly purchase: Purchase
 }
 
-const pendingQuote = ({ onramp }: KitState): RequestedQuote | null => {
+const getPendingQuote = ({ onramp }: KitState): RequestedQuote | null => {
   const purchase = onramp?.quotesLoading === true ? getWantedPurchase(onramp) : undefined
   return purchase === undefined || onramp?.network == null
     ? null

@@ -38,11 +38,11 @@ const priceFollower = Layer.scopedDiscard(
         (request) => Effect.asVoid(FiberSet.run(work, request))
       )
     }
-    yield* follow(pendingTokens, fetch, (a, b) => a.join() === b.join())
+    yield* follow(getPendingTokens, fetch, (a, b) => a.join() === b.join())
   })
 )
 
-const pendingTokens = ({ price }: KitState): ReadonlyArray<string> =>
+const getPendingTokens = ({ price }: KitState): ReadonlyArray<string> =>
   Object.entries(price?.prices ?? {})
     .filter(([, price]) => price._tag === "Asking")
     .map(([token]) => token)

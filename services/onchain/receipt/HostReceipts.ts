@@ -8,7 +8,7 @@ import { toNetworkId } from "../../../core/chain/network/toNetworkId.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
 import type { LatchkeyError } from "../../../core/foundation/errors/failure.ts"
 import { type ReceiptRequest, type SentReceipt, toReceipt } from "../../../core/onchain/receipt/sentReceipt.ts"
-import { sentId } from "../../../core/onchain/receipt/state.ts"
+import { getSentId } from "../../../core/onchain/receipt/state.ts"
 import type { KitState } from "../../../core/state.ts"
 import type { SentRecord } from "../../../core/wallets/signing/sentRecord.ts"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
@@ -61,7 +61,7 @@ const make = Effect.gen(function* () {
 })
 
 const getRecord = ({ receipt }: KitState, hash: string): SentRecord | undefined =>
-  receipt?.sent.find((record) => sentId(record) === hash)
+  receipt?.sent.find((record) => getSentId(record) === hash)
 
 /** Waits until a record has a receipt, and returns it; undefined if the record was removed. */
 const waitForRecord = (store: Store["Type"], hash: string): Effect.Effect<SentReceipt | undefined> => {

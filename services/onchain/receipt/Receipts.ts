@@ -81,14 +81,14 @@ const isTemporary = (error: RpcFailure): boolean =>
 /** A lookup of a transaction; null if it is in no block. */
 type Look = Effect.Effect<Receipt | null, RpcFailure | TransactionReverted>
 
-const reverted = (hash: string): TransactionReverted => new TransactionReverted({ hash })
+const createReverted = (hash: string): TransactionReverted => new TransactionReverted({ hash })
 
 const lookOnEvm = ({ read }: Rpc["Type"], network: NetworkId, hash: string): Look =>
   Effect.flatMap(read({ network, method: "eth_getTransactionReceipt", params: [hash], result: Answer }), (receipt) =>
     receipt === null
       ? Effect.succeed(null)
       : receipt.status === "0x0"
-        ? reverted(hash)
+        ? createReverted(hash)
         : Effect.succeed({
             hash,
             block: BigInt(receipt.blockNumber),
@@ -109,7 +109,7 @@ const lookOnSolana = ({ read }: Rpc["Type"], network: NetworkId, hash: string): 
       result: Statuses
     })
     if (status === null || status.confirmationStatus === "processed") return null
-    if (status.err !== null) return yield* reverted(hash)
+    if (status.err !== null) return yield* createReverted(hash)
     const params = [hash, { encoding: "base64", commitment: "confirmed", maxSupportedTransactionVersion: 0 }]
     const cost = yield* Effect.orElseSucceed(
       read({ network, method: "getTransaction", params, result: Cost }),
@@ -118,7 +118,7 @@ const lookOnSolana = ({ read }: Rpc["Type"], network: NetworkId, hash: string): 
     return { hash, block: BigInt(status.slot), gasUsed: BigInt(cost?.meta?.fee ?? signatureFee), gasPrice: 1n }
   })
 
-const notMined = (hash: string, afterMillis: number): TransactionNotMined =>
+const createNotMined = (hash: string, afterMillis: number): TransactionNotMined =>
   new TransactionNotMined({ hash, afterMillis })
 
 const make = Effect.map(Rpc, (rpc) => {
@@ -126,7 +126,7 @@ const make = Effect.map(Rpc, (rpc) => {
     (network.startsWith("solana:") ? lookOnSolana : lookOnEvm)(rpc, network, hash)
   return Receipts.of({
     look: traced("Receipts.look")(function* (network, hash) {
-      return (yield* lookAt(network, hash)) ?? (yield* notMined(hash, 0))
+      return (yield* lookAt(network, hash)) ?? (yield* createNotMined(hash, 0))
     }),
     mined: traced("Receipts.mined")(function* (network, hash) {
       const look = lookAt(network, hash)
@@ -142,7 +142,7 @@ const make = Effect.map(Rpc, (rpc) => {
         })
       return yield* Effect.timeoutFail(lookAfter(millis.receiptFirst), {
         duration: millis.receiptWait,
-        onTimeout: () => notMined(hash, millis.receiptWait)
+        onTimeout: () => createNotMined(hash, millis.receiptWait)
       })
     })
   })

@@ -8,7 +8,14 @@ import { ownKey, readVersioned, writeVersioned } from "../../../core/foundation/
 import { toFailureData } from "../../../core/foundation/errors/failure.ts"
 import { SentRecordsUnkept } from "../../../core/onchain/receipt/errors.ts"
 import { type StoredSent, StoredSentSchema } from "../../../core/onchain/receipt/events.ts"
-import { isYoung, receiptStart, sentId, sentKey, stepReceipt, toStored } from "../../../core/onchain/receipt/state.ts"
+import {
+  isYoung,
+  receiptStart,
+  getSentId,
+  sentKey,
+  stepReceipt,
+  toStored
+} from "../../../core/onchain/receipt/state.ts"
 import { Storage } from "../../foundation/storage/Storage.ts"
 import { Store } from "../../foundation/store/Store.ts"
 
@@ -36,7 +43,7 @@ export const sentRecordsLayer = (storageName: string): Layer.Layer<never, never,
         const list = text === null || text.length > maxLength ? undefined : readVersioned(text)
         const now = yield* Clock.currentTimeMillis
         const { items: valid } = decode(Array.isArray(list) ? list.slice(0, limits.pendingTransactions) : [])
-        return valid.filter((record) => isYoung(record, now) && !refuted.has(sentId(record)))
+        return valid.filter((record) => isYoung(record, now) && !refuted.has(getSentId(record)))
       })
       const read = Effect.flatMap(stored, (records) =>
         records.length === 0 ? Effect.void : store.dispatch({ _tag: "SentRecordsRead", records })
@@ -44,10 +51,10 @@ export const sentRecordsLayer = (storageName: string): Layer.Layer<never, never,
       /** Keeps records that another tab has stored in the meantime. */
       const write = Effect.gen(function* () {
         const own = toStored(store.getState().receipt?.sent ?? [])
-        const ids = new Set(own.map(sentId))
+        const ids = new Set(own.map(getSentId))
         const records: ReadonlyArray<StoredSent> = [
           ...own,
-          ...(yield* stored).filter((record) => !ids.has(sentId(record)))
+          ...(yield* stored).filter((record) => !ids.has(getSentId(record)))
         ].slice(0, limits.pendingTransactions)
         if (yield* storage.set(storageKey, writeVersioned(records))) return
         if (store.getState().receipt?.isKept !== true) return

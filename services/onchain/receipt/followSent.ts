@@ -7,7 +7,7 @@ import { millis } from "../../../core/foundation/data/limits.ts"
 import type { KitState } from "../../../core/state.ts"
 import type { SentEnd, SentRecord } from "../../../core/wallets/signing/sentRecord.ts"
 import { getTimeUntilNextCheck } from "../../../core/onchain/receipt/schedule.ts"
-import { isFollowed, sentId } from "../../../core/onchain/receipt/state.ts"
+import { isFollowed, getSentId } from "../../../core/onchain/receipt/state.ts"
 import type { Rpc } from "../../chain/rpc/Rpc.ts"
 import { Page } from "../../foundation/platform/Page.ts"
 import { PageVisibility } from "../../foundation/platform/PageVisibility.ts"
@@ -42,7 +42,7 @@ export const followSent = traced("Receipts.follow")(function* (rpc: Pick<Rpc["Ty
 
   const handle = yield* FiberHandle.make()
   yield* follow(
-    (state) => findPending(state).map(sentId).join(),
+    (state) => findPending(state).map(getSentId).join(),
     (ids) =>
       ids === "" ? FiberHandle.clear(handle) : Effect.asVoid(FiberHandle.run(handle, lookAfter(millis.receiptFirst)))
   )
@@ -70,7 +70,7 @@ const lookAtPending = (
   const lookedAt = new Map<string, number>()
   const report = (record: SentRecord, found: Found | null) =>
     Effect.flatMap(Clock.currentTimeMillis, (now) => {
-      const hash = sentId(record)
+      const hash = getSentId(record)
       const gap = now - (lookedAt.get(hash) ?? record.sentAt)
       lookedAt.set(hash, now)
       return found === null
@@ -94,13 +94,13 @@ const lookAtPending = (
     )
   return Effect.suspend(() => {
     const pending = findPending(store.getState())
-    const inNamespace = (namespace: Namespace) =>
+    const filterNamespace = (namespace: Namespace) =>
       pending.filter(({ network }) => splitNetworkId(network).namespace === namespace)
-    const solana = inNamespace("solana")
+    const solana = filterNamespace("solana")
     const networks = [...new Set(solana.map(({ network }) => network))]
     return Effect.all(
       [
-        ...inNamespace("eip155").map(lookAtEvm),
+        ...filterNamespace("eip155").map(lookAtEvm),
         ...networks.map((id) =>
           lookAtSolana(
             id,

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import { computeChangesOnEvm } from "../../../core/onchain/receipt/changes.ts"
-import { sentId } from "../../../core/onchain/receipt/state.ts"
+import { getSentId } from "../../../core/onchain/receipt/state.ts"
 import type { BatchStatus } from "../../../core/wallets/requests/callBatch.ts"
 import type { SentRecord } from "../../../core/wallets/signing/sentRecord.ts"
 import type { Rpc } from "../../chain/rpc/Rpc.ts"
@@ -33,7 +33,7 @@ export const lookAtBatch = Effect.fnUntraced(function* (
 ) {
   const { account, network } = record
   const { address } = splitAccountId(account)
-  const state = yield* batches.status(account, sentId(record))
+  const state = yield* batches.status(account, getSentId(record))
   const status = statuses[state.status]
   const hashes = [...new Set(state.hashes)]
   const plain: Found = { end: { status } }
@@ -44,8 +44,8 @@ export const lookAtBatch = Effect.fnUntraced(function* (
   ])
   const receipts = found.flatMap((receipt) => receipt ?? [])
   if (receipts.length < hashes.length) {
-    const look = (lookups.get(sentId(record)) ?? 0) + 1
-    lookups.set(sentId(record), look)
+    const look = (lookups.get(getSentId(record)) ?? 0) + 1
+    lookups.set(getSentId(record), look)
     return look < maxLookups ? null : plain
   }
   const steps = receipts.map((receipt, index) => ({

@@ -76,7 +76,7 @@ export const lookOnEvm = Effect.fnUntraced(function* (
     return toFound({ status: "pending" }, Number(transaction.nonce))
   }
   if (nonce === null) return null
-  if (count > nonce) return yield* replacedBy(rpc, network, address, nonce, memory.request)
+  if (count > nonce) return yield* findReplacement(rpc, network, address, nonce, memory.request)
   return now - memory.knownAt < millis.sentUnknown ? null : toFound({ status: "dropped" })
 })
 
@@ -86,7 +86,7 @@ const toFound = (end: SentEnd, nonce?: number): Exclude<Found, "refuted"> => ({
 })
 
 /** The transaction that took a nonce; without its hash where no node remembers the block. */
-const replacedBy = Effect.fnUntraced(function* (
+const findReplacement = Effect.fnUntraced(function* (
   rpc: Pick<Rpc["Type"], "read">,
   network: NetworkId,
   address: string,

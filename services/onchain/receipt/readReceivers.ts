@@ -3,7 +3,7 @@ import { splitAccountId, splitNetworkId } from "../../../core/chain/network/caip
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import { findBatchReceivers } from "../../../core/onchain/receipt/batchReceivers.ts"
 import { findReceiversInLogs, findReceiversOnSolana } from "../../../core/onchain/receipt/receivers.ts"
-import { sentId } from "../../../core/onchain/receipt/state.ts"
+import { getSentId } from "../../../core/onchain/receipt/state.ts"
 import { selectors } from "../../../core/onchain/token/erc20.ts"
 import { isSameAddress } from "../../../core/wallets/requests/shownContext.ts"
 import type { SentRecord } from "../../../core/wallets/signing/sentRecord.ts"
@@ -35,7 +35,7 @@ export const readReceivers = traced("Receipts.readReceivers")(function* (
         (receivers) =>
           receivers === undefined
             ? Effect.void
-            : store.dispatch({ _tag: "ReceiversRead", hash: sentId(record), receivers })
+            : store.dispatch({ _tag: "ReceiversRead", hash: getSentId(record), receivers })
       ),
     { concurrency: 4, discard: true }
   )

@@ -126,11 +126,11 @@ export const toBatchCall = (request: PreparedSend): BatchCall | undefined =>
  */
 export const stepOf = (account: AccountId, request: PreparedSend, capabilities?: BatchCapabilities): IntentStep => {
   const call = capabilities === undefined ? undefined : toBatchCall(request)
-  return call === undefined ? toSingleStep(account, request) : sponsoredStep(account, call, capabilities)
+  return call === undefined ? toSingleStep(account, request) : createSponsoredStep(account, call, capabilities)
 }
 
 /** The call is the kit's own: a mismatch is a defect. */
-const sponsoredStep = (account: AccountId, call: BatchCall, capabilities?: BatchCapabilities): IntentStep => ({
+const createSponsoredStep = (account: AccountId, call: BatchCall, capabilities?: BatchCapabilities): IntentStep => ({
   method: "wallet_sendCalls",
   params: Either.getOrThrow(sendCallsParams(account, { atomic: false, calls: [call], capabilities }))
 })

@@ -37,7 +37,7 @@ export interface ComputeBid {
 }
 
 /** Returns the associated token account: the conventional address for an owner's tokens of a mint. */
-export const associatedAccount = async (owner: string, mint: string, program: string): Promise<string> =>
+export const findAssociatedAccount = async (owner: string, mint: string, program: string): Promise<string> =>
   (await findAssociatedTokenPda({ owner: address(owner), mint: address(mint), tokenProgram: address(program) }))[0]
 
 /**
@@ -78,13 +78,13 @@ const budget = address("ComputeBudget111111111111111111111111111111")
 const computeInstructions = ({ price, units }: ComputeBid): ReadonlyArray<IInstruction> => {
   const instruction = (kind: number, value: bigint, bytes: number): IInstruction => ({
     programAddress: budget,
-    data: Uint8Array.of(kind, ...littleEndian(value).subarray(0, bytes))
+    data: Uint8Array.of(kind, ...toLittleEndian(value).subarray(0, bytes))
   })
   return price === 0n ? [] : [instruction(2, units, 4), instruction(3, price, 8)]
 }
 
 /** Returns a number as 8 bytes in little-endian order. */
-const littleEndian = (value: bigint): Uint8Array => {
+const toLittleEndian = (value: bigint): Uint8Array => {
   const bytes = new DataView(new ArrayBuffer(8))
   bytes.setBigUint64(0, value, true)
   return new Uint8Array(bytes.buffer)

@@ -6,7 +6,7 @@ import { findNetwork } from "../../../core/chain/network/network.ts"
 import { Lamports } from "../../../core/chain/solana/lamports.ts"
 import { idle, latest } from "../../../core/foundation/data/remote.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
-import { plainName } from "../../../core/foundation/text/plain.ts"
+import { sanitizeName } from "../../../core/foundation/text/plain.ts"
 import { isSameToken } from "../../../core/onchain/money/pickTokens.ts"
 import { readAmount } from "../../../core/onchain/money/typedAmount.ts"
 import { requireToken } from "../../../core/onchain/send/checkSend.ts"
@@ -60,14 +60,14 @@ export const readToken = Effect.fnUntraced(function* (
   }
   if (network.startsWith("eip155:")) {
     const [decimals, symbol] = yield* erc20Reads(rpc, network, address).unit
-    const token: SentToken = { address, symbol: plainName(symbol, 24), decimals, ...display }
+    const token: SentToken = { address, symbol: sanitizeName(symbol, 24), decimals, ...display }
     return token
   }
   const holdings = yield* Effect.orElseSucceed(balances.list(account), () => [])
   const listed = yield* requireToken(holdings.find((item) => item.address === address && item.stored !== true))
   const token: SentToken = {
     address,
-    symbol: plainName(listed.symbol, 24),
+    symbol: sanitizeName(listed.symbol, 24),
     decimals: listed.quantity.decimals,
     ...display
   }

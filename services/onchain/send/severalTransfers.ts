@@ -10,7 +10,7 @@ import type { PreparedSend } from "./Sends.ts"
  * Bitcoin, and if the wallet does not support batches already. A wallet that does not report support counts as not
  * supporting them; a wallet is not asked to become a smart account for it.
  */
-export const inOneBatch = (
+export const toAtomicBatch = (
   batches: CallBatches["Type"],
   account: AccountId,
   requests: ReadonlyArray<PreparedSend>

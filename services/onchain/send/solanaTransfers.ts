@@ -21,7 +21,7 @@ import type { Intent } from "../../../core/wallets/signing/intent.ts"
 import { getField } from "../../../core/foundation/data/decode.ts"
 import type { Rpc } from "../../chain/rpc/Rpc.ts"
 import type { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
-import { associatedAccount, buildTransfer, type TokenRoute } from "./buildSolanaTransfer.ts"
+import { findAssociatedAccount, buildTransfer, type TokenRoute } from "./buildSolanaTransfer.ts"
 import { readComputePrice } from "./solanaFees.ts"
 import { tokenHoldings, tokenPrograms } from "../token/splTokens.ts"
 import { traced } from "../../foundation/log/tracing.ts"
@@ -50,7 +50,7 @@ const Owner = Schema.Struct({
   value: Schema.NullOr(Schema.Struct({ owner: Schema.String, executable: Schema.Boolean }))
 })
 
-const latestBlockhash = (rpc: Rpc["Type"], network: NetworkId) =>
+const readLatestBlockhash = (rpc: Rpc["Type"], network: NetworkId) =>
   Effect.map(
     rpc.read({ network, method: "getLatestBlockhash", params: [{ commitment }], result: Latest }),
     ({ value }) => value.blockhash
@@ -126,7 +126,7 @@ const getRoute = Effect.fnUntraced(function* (
   )
   const [source] = [...holdings].sort((a, b) => (a.amount < b.amount ? 1 : -1))
   if (source === undefined) return yield* new SendWouldFail({ detail: "the account does not hold this token." })
-  const destination = yield* Effect.promise(() => associatedAccount(to, token.mint, source.program))
+  const destination = yield* Effect.promise(() => findAssociatedAccount(to, token.mint, source.program))
   const route: TokenRoute = {
     program: source.program,
     source: source.address,
@@ -154,7 +154,7 @@ export const prepareTransfer = traced("solana.prepareTransfer")(function* (
   const route = yield* getRoute(rpc, network, transfer)
   const units = getComputeUnits(route !== undefined)
   const price = yield* readComputePrice(rpc, network, address, route !== undefined)
-  const transaction = buildTransfer(transfer, yield* latestBlockhash(rpc, network), route, { units, price })
+  const transaction = buildTransfer(transfer, yield* readLatestBlockhash(rpc, network), route, { units, price })
   const params = [transaction, { encoding: "base64", commitment, sigVerify: false, replaceRecentBlockhash: true }]
   const {
     value: { err }
@@ -191,7 +191,7 @@ export const sendTransfer = traced("solana.sendTransfer")(function* (
   if (request.from !== address) return yield* contextChanged()
   const fresh = replaceBlockhash(
     fromBase64(request.transaction) ?? new Uint8Array(),
-    yield* latestBlockhash(rpc, network)
+    yield* readLatestBlockhash(rpc, network)
   )
   if (fresh === undefined) return yield* Effect.dieMessage("sendTransfer: the prepared request is not a transaction")
   const params = { transaction: toBase64(fresh), pubkey: address }

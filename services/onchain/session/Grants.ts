@@ -17,7 +17,12 @@ import {
   type SmartSessionGrant,
   toWalletGrant
 } from "../../../core/onchain/session/readGranted.ts"
-import { movedSince, type ShownContext, isSameAddress, seenOn } from "../../../core/wallets/requests/shownContext.ts"
+import {
+  findMove,
+  type ShownContext,
+  isSameAddress,
+  getShownAccount
+} from "../../../core/wallets/requests/shownContext.ts"
 import { Calls } from "../../foundation/http/Calls.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { until } from "../../foundation/store/until.ts"
@@ -114,10 +119,10 @@ const requireShownAccount = Effect.fnUntraced(function* (store: Store["Type"], s
     Store,
     store
   )
-  if (seen.account !== null && seenOn(seen, namespace) === undefined) return yield* grantOffEvm
+  if (seen.account !== null && getShownAccount(seen, namespace) === undefined) return yield* grantOffEvm
   const active = yield* requireConnection(store.getState(), namespace)
-  const page = seenOn(seen, namespace)
-  if (page === undefined || movedSince(page, active) !== null) return yield* contextChanged()
+  const page = getShownAccount(seen, namespace)
+  if (page === undefined || findMove(page, active) !== null) return yield* contextChanged()
   return { account: accountId(page.network, page.address), connectorId: page.connectorId }
 })
 

@@ -73,7 +73,7 @@ const requireOwnPage = ({ scheme, uri }: SignInMessage, domain: string): Either.
 }
 
 /** Returns an account's id in canonical form: an EVM address with its checksum (EIP-55). */
-const canonical = (account: AccountId): AccountId => {
+const toCanonicalAccount = (account: AccountId): AccountId => {
   const { address, network } = splitAccountId(account)
   return network.startsWith("eip155:") ? accountId(network, checksumAddress(address)) : account
 }
@@ -97,7 +97,7 @@ export const checkSignIn = (
     if (message.domain !== domain) return yield* new SignInMisfit({ field: "domain", rule: `this site's, ${domain}` })
     yield* requireOwnPage(message, domain)
     yield* requireTimely(message, now)
-    const account = canonical(yield* requireAccount(message))
+    const account = toCanonicalAccount(yield* requireAccount(message))
     const read: ReadContract<SignInUnchecked> = (network, call) => callNode(network, rpc[network], call, post)
     if (!(yield* isSigned({ account, message: text, signature }, read))) return yield* new SignatureInvalid({})
     const isOwn: unknown = yield* Effect.tryPromise({
@@ -119,18 +119,18 @@ const callNode = (
   post: (url: string, body: string) => Promise<unknown>
 ): Effect.Effect<string | null, SignInUnchecked> =>
   Effect.gen(function* () {
-    const unchecked = (cause?: unknown): SignInUnchecked => toUnchecked(network, cause)
-    if (url === undefined) return yield* unchecked()
+    const failUnchecked = (cause?: unknown): SignInUnchecked => toUnchecked(network, cause)
+    if (url === undefined) return yield* failUnchecked()
     const ask = (method: string, params: ReadonlyArray<unknown>) =>
       Effect.tryPromise({
         try: () => post(url, JSON.stringify({ jsonrpc: "2.0", id: 1, method, params })),
-        catch: unchecked
+        catch: failUnchecked
       })
     const chain = yield* ask("eth_chainId", [])
     const id = isRecord(chain) ? chain["result"] : undefined
-    if (typeof id !== "string" || `eip155:${Number(id)}` !== network) return yield* unchecked()
+    if (typeof id !== "string" || `eip155:${Number(id)}` !== network) return yield* failUnchecked()
     const answer = yield* ask("eth_call", [call, "latest"])
     if (isRecord(answer) && typeof answer["result"] === "string") return answer["result"]
     const { code } = isRecord(answer) && isRecord(answer["error"]) ? answer["error"] : {}
-    return code === 3 ? null : yield* unchecked(answer)
+    return code === 3 ? null : yield* failUnchecked(answer)
   })

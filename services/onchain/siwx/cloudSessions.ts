@@ -49,12 +49,12 @@ export const cloudSessions = (settings: CloudSettings) => {
   const sessionToken = makeStoredToken(storageKey(storageName, "siwx-auth-token"))
   const nonceToken = makeStoredToken(storageKey(storageName, "siwx-nonce-token"))
   const forget = sessionToken.remove
-  const bearer = (): HeaderFields | undefined => {
+  const createBearerHeader = (): HeaderFields | undefined => {
     const token = sessionToken.read()
     return token === null ? undefined : { authorization: `Bearer ${token}` }
   }
   const getProfile = async (): Promise<CloudProfile | null> => {
-    const headers = bearer()
+    const headers = createBearerHeader()
     if (headers === undefined) return null
     const found = await ask({ path: "me", headers, query: { includeAppKitAccount: "true" }, reply: Profile })
     if (found === null) forget()
@@ -90,7 +90,7 @@ export const cloudSessions = (settings: CloudSettings) => {
     },
     getProfile,
     setMetadata: async (metadata: Readonly<Record<string, unknown>> | null): Promise<void> => {
-      const headers = bearer()
+      const headers = createBearerHeader()
       const isSet =
         headers !== undefined &&
         (await ask({ path: "account-metadata", method: "PUT", body: { metadata }, headers, reply: nothing }))

@@ -24,7 +24,7 @@ const makeSignInView = Effect.fnUntraced(function* ({ namespaces, plugin }: Sign
   const store = yield* Store
   const getPlace = (): SignInPlace | null => getSignInPlace(store.getState(), namespaces)
   const isShown = (): boolean => store.getState().modal.open && shownView(store.getState())._tag === "SIWXSignMessage"
-  const required = (): boolean => isRequired(plugin)
+  const isSignInRequired = (): boolean => isRequired(plugin)
 
   /** Closes the view, which a required sign-in keeps open. */
   const leave = Effect.suspend(() =>
@@ -33,7 +33,7 @@ const makeSignInView = Effect.fnUntraced(function* ({ namespaces, plugin }: Sign
       : Effect.void
   )
   const show = (): ReadonlyArray<KitEvent> => {
-    const view = { _tag: "SIWXSignMessage", ...(required() ? { required: true } : {}) } as const
+    const view = { _tag: "SIWXSignMessage", ...(isSignInRequired() ? { required: true } : {}) } as const
     return [isShown() ? { _tag: "Replaced", view } : { _tag: "Opened", view }]
   }
   /** The network of the account's last sign-in, to which a cancelled sign-in returns. */
@@ -44,7 +44,7 @@ const makeSignInView = Effect.fnUntraced(function* ({ namespaces, plugin }: Sign
       return store.dispatch({ _tag: "SignedIn", account: place.account, session, restored })
     })
 
-  return { enter, getPlace, isShown, lastPlace: () => last, leave, required, show }
+  return { enter, getPlace, isShown, lastPlace: () => last, leave, required: isSignInRequired, show }
 })
 
 /** Prints why a sign-in could not start, because the visitor's message contains no cause. */

@@ -25,15 +25,15 @@ import type { SignInGiven } from "./startSignIns.ts"
  * signature is stored only if its text matches the request; otherwise the sign-in follows separately.
  * docs/spec/onchain.md#siwx-one-tap.
  */
-export const oneTap = <E>(
+export const connectWithSignIn = <E>(
   configured: NonNullable<SignInGiven>,
   ask: AskWallet<E>
 ): Effect.Effect<unknown, AskFailure | E, Store> =>
   Effect.gen(function* () {
     const origin = yield* PageOrigin
     const { active } = (yield* Store).getState().chain
-    const plugin = "siwx" in configured ? configured.siwx : yield* bridged(configured.siweConfig, origin)
-    const wanted = plugin && (yield* wantedFrom(plugin, active, origin))
+    const plugin = "siwx" in configured ? configured.siwx : yield* loadPlugin(configured.siweConfig, origin)
+    const wanted = plugin && (yield* createMessage(plugin, active, origin))
     if (plugin === null || wanted === null) return yield* ask("eth_requestAccounts")
     const answer = yield* Effect.catchIf(
       Effect.map(ask("wallet_connect", toOneTapParams(wanted)), readOneTap),
@@ -49,7 +49,7 @@ export const oneTap = <E>(
   }).pipe(Effect.provide(PageOrigin.layerHere))
 
 /** Returns a plugin for a `siweConfig`; null if its code did not load, which the view reports. */
-const bridged = (config: SiweConfig, origin: string | null) =>
+const loadPlugin = (config: SiweConfig, origin: string | null) =>
   loadBridge(config, origin).pipe(
     Effect.map(({ plugin }) => plugin),
     Effect.orElseSucceed(() => null)
@@ -64,7 +64,7 @@ const isFailed = (error: unknown): error is WalletRequestFailed =>
  * Returns the text to sign; null if it cannot be requested: for another namespace, or if the host signs itself or is
  * slow.
  */
-const wantedFrom = (plugin: SignInPlugin, network: NetworkId, origin: string | null) => {
+const createMessage = (plugin: SignInPlugin, network: NetworkId, origin: string | null) => {
   if (plugin.signMessage !== undefined || splitNetworkId(network).namespace !== "eip155") return Effect.succeed(null)
   const account = accountId(network, nobody)
   return askHost(async () => String(await plugin.createMessage(toSubject(account)))).pipe(

@@ -5,7 +5,7 @@ import { loadChunk } from "../../foundation/chunks/loadChunk.ts"
 import type { SignInBridge } from "./siweKeeping.ts"
 
 /** Returns the bridge of a plugin, which needs no synchronization and covers every namespace with sign-in. */
-export const ofPlugin = (plugin: SignInPlugin): SignInBridge => ({
+export const createPluginBridge = (plugin: SignInPlugin): SignInBridge => ({
   plugin,
   namespaces: signInNamespaces,
   endedByMove: () => null,

@@ -49,7 +49,7 @@ const getInterval = (millis: number | undefined): number =>
   millis !== undefined && Number.isFinite(millis) && millis > 0 ? Math.min(millis, 2_147_483_647) : defaultMillis
 
 /** Returns the account whose session ends with a change of account or network; null if the session continues. */
-const endedByMove = (
+const findEndedAccount = (
   { signOutOnAccountChange = true, signOutOnNetworkChange = true }: SiweConfig,
   from: SignInPlace | null,
   to: SignInPlace | null
@@ -78,6 +78,6 @@ export interface SignInBridge {
 export const siweBridge = (config: SiweConfig, origin: string | null): SignInBridge => ({
   plugin: siwePlugin(config, origin),
   namespaces: /^eip155$/,
-  endedByMove: (from, to) => endedByMove(config, from, to),
+  endedByMove: (from, to) => findEndedAccount(config, from, to),
   keep: (asking) => keepSiwe(config, asking)
 })

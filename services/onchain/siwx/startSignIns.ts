@@ -13,7 +13,12 @@ import type { SignInPlugin, SiweConfig } from "../../../core/onchain/siwx/plugin
 import type { SignInSession } from "../../../core/onchain/siwx/session.ts"
 import { signInStart, stepSignIn } from "../../../core/onchain/siwx/state.ts"
 import { readPlace, isSamePlace, type SignInPlace, toSubject } from "../../../core/onchain/siwx/subject.ts"
-import { movedSince, seenNamespace, seenOn, type ShownContext } from "../../../core/wallets/requests/shownContext.ts"
+import {
+  findMove,
+  getShownNamespace,
+  getShownAccount,
+  type ShownContext
+} from "../../../core/wallets/requests/shownContext.ts"
 import { activeConnection } from "../../../core/wallets/connection/state.ts"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
 import { PageOrigin } from "../../foundation/platform/PageOrigin.ts"
@@ -26,7 +31,7 @@ import { contextChanged } from "../../wallets/connectors/contextChanged.ts"
 import { makeSignInCommands } from "./makeSignInCommands.ts"
 import { makeSignInSteps, type SignInSteps } from "./makeSignInSteps.ts"
 import type { SignInBridge } from "./siweKeeping.ts"
-import { loadBridge, ofPlugin } from "./signInBridge.ts"
+import { loadBridge, createPluginBridge } from "./signInBridge.ts"
 
 /** The sign-in in the host's options. */
 export type SignInGiven = { readonly siwx: SignInPlugin } | { readonly siweConfig: SiweConfig } | null
@@ -111,20 +116,20 @@ const makeHostSignIns = Effect.fnUntraced(function* (
 ) {
   const store = yield* Store
   /** Returns the account that the page showed if it is still active. */
-  const seenPlace = (seen: ShownContext) =>
+  const findActivePlace = (seen: ShownContext) =>
     Effect.gen(function* () {
-      const namespace = seenNamespace(seen)
+      const namespace = getShownNamespace(seen)
       yield* until(({ connection }) => connection.restoring.every((restored) => restored.namespace !== namespace))
       const active = activeConnection(store.getState().connection, namespace)
       if (active === undefined) return yield* new NoActiveAccount()
-      if (movedSince(seenOn(seen, namespace), active) !== null) return yield* contextChanged()
+      if (findMove(getShownAccount(seen, namespace), active) !== null) return yield* contextChanged()
       return readPlace(active, namespaces) ?? (yield* new NoActiveNetwork())
     }).pipe(Effect.provideService(Store, store))
 
   const signIns: SignIns = {
     signIn: (seen) =>
       Effect.gen(function* () {
-        const place = yield* seenPlace(seen)
+        const place = yield* findActivePlace(seen)
         const session = yield* heldNow(place.account)
         if (session !== null) return session
         const requireOpen = watchEnds(place.account)
@@ -138,7 +143,7 @@ const makeHostSignIns = Effect.fnUntraced(function* (
       }),
     signOut: (seen) =>
       Effect.gen(function* () {
-        const { account } = yield* seenPlace(seen)
+        const { account } = yield* findActivePlace(seen)
         const { accountAddress, chainId } = toSubject(account)
         // A fiber that looks for the session or waits for its end would ask for another one.
         if (/^(Sought|Held)$/.test(store.getState().siwx?.phase ?? "")) yield* FiberHandle.clear(work)
@@ -157,7 +162,9 @@ const start = Effect.fnUntraced(function* (configured: SignInGiven, connected: R
   }
   const store = yield* Store
   const bridge =
-    "siwx" in configured ? ofPlugin(configured.siwx) : yield* loadBridge(configured.siweConfig, yield* PageOrigin)
+    "siwx" in configured
+      ? createPluginBridge(configured.siwx)
+      : yield* loadBridge(configured.siweConfig, yield* PageOrigin)
   const steps = yield* makeSignInSteps(bridge)
   const work = yield* FiberHandle.make()
   const commands = yield* makeSignInCommands(steps, work)

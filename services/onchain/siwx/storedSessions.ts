@@ -30,7 +30,7 @@ const maxSessions = 32
 const readSessions = array(struct({ message: string(65_536), signature: string(65_536) }), 1_024)
 
 /** Returns the page's stored sessions. The fields come from the signed text; invalid ones are dropped. */
-const stored = (key: string): ReadonlyArray<SignInSession> => {
+const readStoredSessions = (key: string): ReadonlyArray<SignInSession> => {
   const found = readSessions(readStoredText(read(key))) ?? []
   return found.slice(-maxSessions).flatMap(({ message, signature }) =>
     Either.match(parseMessage(message), {
@@ -64,11 +64,17 @@ const getAccount = (chainId: string, accountAddress: string): AccountId | undefi
   accountOfSignIn({ accountAddress, chainId })
 
 /** Implements `signIn` with this page's storage. docs/spec/onchain.md#siwx-sessions. */
-export const storedSessions = ({ expiresInMillis, nonce, statement, storageName = "", verify }: SignInSettings) => {
+export const createStoredSessions = ({
+  expiresInMillis,
+  nonce,
+  statement,
+  storageName = "",
+  verify
+}: SignInSettings) => {
   const key = storageKey(storageName, "siwx")
   const revokeSession = (chainId: string, address: string): void => {
     const account = getAccount(chainId, address)
-    if (account !== undefined) write(key, removeSessions(stored(key), account))
+    if (account !== undefined) write(key, removeSessions(readStoredSessions(key), account))
   }
   return {
     createMessage: async (subject: SignInSubject & { readonly notBefore?: string | undefined }): Promise<string> => {
@@ -84,14 +90,17 @@ export const storedSessions = ({ expiresInMillis, nonce, statement, storageName 
       const { data, message, signature } = session
       if (verify !== undefined) requireYes(await verify({ message, signature }))
       const account = accountOfSignIn(data)
-      write(key, [...(account === undefined ? stored(key) : removeSessions(stored(key), account)), session])
+      write(key, [
+        ...(account === undefined ? readStoredSessions(key) : removeSessions(readStoredSessions(key), account)),
+        session
+      ])
     },
     revokeSession,
     setSessions: (sessions: ReadonlyArray<SignInSession>): void => write(key, sessions),
     getSessions: (chainId: string, address: string): ReadonlyArray<SignInSession> => {
       const account = getAccount(chainId, address)
       const { network } = account === undefined ? { network: "" } : splitAccountId(account)
-      return stored(key).filter(({ data }) => {
+      return readStoredSessions(key).filter(({ data }) => {
         const signedIn = accountOfSignIn(data)
         return signedIn !== undefined && splitAccountId(signedIn).network === network
       })

@@ -117,7 +117,7 @@ type Allowances = Effect.Effect.Success<typeof makeAllowances>
  */
 const findBest = traced("Swaps.best")(function* ({ calls, gasPrice }: SwapReads, key: QuoteKey) {
   const { account, amountUnits, from, to } = key
-  const price = yield* orUnknown(gasPrice(splitAccountId(account).network))
+  const price = yield* logUnknown(gasPrice(splitAccountId(account).network))
   const exchange = { userAddress: account, from: from.id, to: to.id, amount: String(amountUnits) }
   const { quotes } = yield* calls
     .ask(swapQuotes(exchange, price === undefined ? undefined : String(price)))
@@ -133,13 +133,13 @@ const loadQuote = traced("Swaps.quote")(function* (reads: SwapReads, key: QuoteK
   const [{ price, received }, usd, allowanceUnits, dataFee] = yield* Effect.all(
     [
       findBest(reads, key),
-      orUnknown(
+      logUnknown(
         Effect.mapError(
           reads.prices.usd([from.id, to.id, getCoin(network)]),
           (cause) => new NetworkPriceFailed({ cause })
         )
       ),
-      isFree ? Effect.succeed(undefined) : orUnknown(reads.allowances.get(account, from.id)),
+      isFree ? Effect.succeed(undefined) : logUnknown(reads.allowances.get(account, from.id)),
       reads.dataFee(network)
     ],
     { concurrency: "unbounded" }
@@ -181,7 +181,7 @@ const prepareApprovals = traced("Swaps.prepare")(function* (
 })
 
 /** Logs the failure of an optional part of a quote, which is then unknown. */
-const orUnknown = <A, E extends { readonly code: string; readonly message: string }>(
+const logUnknown = <A, E extends { readonly code: string; readonly message: string }>(
   effect: Effect.Effect<A, E>
 ): Effect.Effect<A | undefined> =>
   Effect.catchAll(effect, ({ code, message }) => Effect.as(Effect.logDebug(`${message} (${code})`), undefined))

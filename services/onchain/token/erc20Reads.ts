@@ -20,18 +20,18 @@ const Answer = Schema.String.pipe(Schema.maxLength(16_384))
 export const erc20Reads = ({ read }: Rpc["Type"], network: NetworkId, token: string) => {
   const call = (data: string) =>
     read({ network, method: "eth_call", params: [{ to: token, data }, "latest"], result: Answer })
-  const missing = () => tokenNotFound(token, network)
+  const failNotFound = () => tokenNotFound(token, network)
   const uint = (data: string) =>
     Effect.flatMap(call(data), (answer) => {
       const value = readUint(answer)
-      return value === undefined ? missing() : Effect.succeed(value)
+      return value === undefined ? failNotFound() : Effect.succeed(value)
     })
   /** Reads decimals and symbol; the symbol is empty if it cannot be read. */
   const unit = Effect.all(
     [
       Effect.flatMap(call(decimalsCall), (answer) => {
         const decimals = readDecimals(answer)
-        return decimals === undefined ? missing() : Effect.succeed(decimals)
+        return decimals === undefined ? failNotFound() : Effect.succeed(decimals)
       }),
       Effect.catchTag(
         Effect.map(call(symbolCall), (answer) => readText(answer) ?? ""),

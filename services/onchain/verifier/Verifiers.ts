@@ -39,7 +39,7 @@ const verifiers = [
     passes: ({ account, message, signature }: SignedText) =>
       Effect.flatMap(
         loadChunk(() => import("./solanaKey.ts")),
-        ({ signedBySolanaKey }) =>
+        ({ isSignedBySolanaKey: signedBySolanaKey }) =>
           Effect.promise(() => signedBySolanaKey(splitAccountId(account).address, message, signature))
       )
   },
@@ -48,7 +48,8 @@ const verifiers = [
     passes: ({ account, message, signature }: SignedText) =>
       Effect.map(
         loadChunk(() => import("./bitcoinKey.ts")),
-        ({ signedByBitcoinKey }) => signedByBitcoinKey(splitAccountId(account).address, message, signature)
+        ({ isSignedByBitcoinKey: signedByBitcoinKey }) =>
+          signedByBitcoinKey(splitAccountId(account).address, message, signature)
       )
   }
 ] as const

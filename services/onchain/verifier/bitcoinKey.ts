@@ -2,7 +2,7 @@ import { hashes, Point, recoverPublicKey, schnorr, Signature, verify } from "@no
 import { sha256 } from "@noble/hashes/sha2"
 import { fromBase64 } from "../../../core/foundation/platform/base64.ts"
 import { type BitcoinScript, hash160, hash256, readScript, witnessScript } from "./bitcoinScript.ts"
-import { toCompactSize, joined, isSameBytes, utf8 } from "../../../core/chain/bitcoin/bytes.ts"
+import { toCompactSize, concatBytes, isSameBytes, utf8 } from "../../../core/chain/bitcoin/bytes.ts"
 
 hashes.sha256 = sha256
 
@@ -11,7 +11,7 @@ hashes.sha256 = sha256
  * P2SH-P2WPKH; the older message signature (BIP-137) for P2PKH, and for the other two addresses that contain the hash
  * of a key.
  */
-export const signedByBitcoinKey = (address: string, message: string, signature: string): boolean => {
+export const isSignedByBitcoinKey = (address: string, message: string, signature: string): boolean => {
   const script = readScript(address)
   const bytes = fromBase64(signature, 1_024)
   if (script === undefined || bytes === undefined) return false
@@ -27,8 +27,8 @@ const verifyLegacy = ({ kind, program }: BitcoinScript, message: string, bytes: 
   const header = (bytes[0] ?? 0) - 27
   if (header < 0 || header > 15 || kind === "p2tr") return false
   const text = utf8(message)
-  const hash = hash256(joined(utf8("\x18Bitcoin Signed Message:\n"), toCompactSize(text.length), text))
-  const key = Point.fromBytes(recoverPublicKey(joined([header & 3], bytes.subarray(1)), hash, { prehash: false }))
+  const hash = hash256(concatBytes(utf8("\x18Bitcoin Signed Message:\n"), toCompactSize(text.length), text))
+  const key = Point.fromBytes(recoverPublicKey(concatBytes([header & 3], bytes.subarray(1)), hash, { prehash: false }))
   const short = hash160(key.toBytes(true))
   return kind === "p2sh"
     ? isSameBytes(hash160(witnessScript(short)), program)
@@ -56,50 +56,50 @@ const verifySimple = ({ kind, program, script }: BitcoinScript, message: string,
   )
 }
 
-const zeros = (count: number): Uint8Array => new Uint8Array(count)
+const createZeros = (count: number): Uint8Array => new Uint8Array(count)
 const hashTagged = (tag: string, ...parts: ReadonlyArray<Iterable<number>>): Uint8Array => {
   const prefix = sha256(utf8(tag))
-  return sha256(joined(prefix, prefix, ...parts))
+  return sha256(concatBytes(prefix, prefix, ...parts))
 }
 
 /** Returns the outpoint that the signed transaction spends: the id of the transaction that commits to the text. */
 const toSpend = (message: string, script: Uint8Array): Uint8Array =>
-  joined(
+  concatBytes(
     hash256(
-      joined(
-        zeros(4),
+      concatBytes(
+        createZeros(4),
         [1],
-        zeros(32),
-        zeros(4).fill(0xff),
+        createZeros(32),
+        createZeros(4).fill(0xff),
         [34, 0, 32],
         hashTagged("BIP0322-signed-message", utf8(message)),
-        zeros(4),
+        createZeros(4),
         [1],
-        zeros(8),
+        createZeros(8),
         toCompactSize(script.length),
         script,
-        zeros(4)
+        createZeros(4)
       )
     ),
-    zeros(4)
+    createZeros(4)
   )
 
 /** The transaction's only output: unspendable, without coins. */
-const output = [...zeros(8), 1, 0x6a]
+const output = [...createZeros(8), 1, 0x6a]
 
 /** Returns the hash that ECDSA signs (BIP-143, SIGHASH_ALL). Version, outpoint, sequence and lock time are zero. */
 const segwitHash = (outpoint: Uint8Array, keyHash: Uint8Array): Uint8Array =>
   hash256(
-    joined(
-      zeros(4),
+    concatBytes(
+      createZeros(4),
       hash256(outpoint),
-      hash256(zeros(4)),
+      hash256(createZeros(4)),
       outpoint,
       [0x19, 0x76, 0xa9, 0x14, ...keyHash, 0x88, 0xac],
-      zeros(8),
-      zeros(4),
+      createZeros(8),
+      createZeros(4),
       hash256(Uint8Array.from(output)),
-      zeros(4),
+      createZeros(4),
       [1, 0, 0, 0]
     )
   )
@@ -109,13 +109,13 @@ const taprootHash = (outpoint: Uint8Array, script: Uint8Array, type: number): Ui
   hashTagged(
     "TapSighash",
     [0, type],
-    zeros(8),
+    createZeros(8),
     sha256(outpoint),
-    sha256(zeros(8)),
-    sha256(joined(toCompactSize(script.length), script)),
-    sha256(zeros(4)),
+    sha256(createZeros(8)),
+    sha256(concatBytes(toCompactSize(script.length), script)),
+    sha256(createZeros(4)),
     sha256(Uint8Array.from(output)),
-    zeros(5)
+    createZeros(5)
   )
 
 /** Reads a witness: a count, and items with their lengths, all below 253. Empty if it is malformed. */

@@ -3,11 +3,11 @@ import { addressBytes, fromBase58 } from "../../../core/chain/solana/base58.ts"
 import { utf8 } from "../../../core/chain/bitcoin/bytes.ts"
 
 /** True if the key of a Solana address made the base58 signature of a text (ed25519, RFC 8032). */
-export const signedBySolanaKey = (address: string, message: string, signature: string): Promise<boolean> =>
-  signedByEd25519(addressBytes(address), utf8(message), fromBase58(signature, 90))
+export const isSignedBySolanaKey = (address: string, message: string, signature: string): Promise<boolean> =>
+  isSignedByEd25519(addressBytes(address), utf8(message), fromBase58(signature, 90))
 
 /** True if a key made the signature of these bytes. Strict: a malleated signature is invalid (`zip215` is off). */
-export const signedByEd25519 = (
+export const isSignedByEd25519 = (
   key: Uint8Array | undefined,
   message: Uint8Array,
   signature: Uint8Array | undefined

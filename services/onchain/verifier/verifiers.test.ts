@@ -6,9 +6,9 @@ import { describe, expect, test } from "vitest"
 import { toBase58 } from "../../../core/chain/solana/base58.ts"
 import { fromHex } from "../../../core/chain/bitcoin/bytes.ts"
 import { bitcoinSigner } from "../../../fixtures/wallets/bitcoinSigner.ts"
-import { signedByBitcoinKey } from "./bitcoinKey.ts"
-import { signedByEvmKey } from "./evmKey.ts"
-import { signedByEd25519, signedBySolanaKey } from "./solanaKey.ts"
+import { isSignedByBitcoinKey } from "./bitcoinKey.ts"
+import { isSignedByEvmKey } from "./evmKey.ts"
+import { isSignedByEd25519, isSignedBySolanaKey } from "./solanaKey.ts"
 
 /** The vectors of BIP-322, and of its reference implementations for nested segwit. */
 const p2wpkh = "bc1q9vza2e8x573nczrlzms0wvx3gsqjx7vavgkx0l"
@@ -29,20 +29,20 @@ const vectors: ReadonlyArray<readonly [address: string, message: string, signatu
 ]
 const keyInWif = "L3VFeEujGtevx9w18HD1fhRbCH67Az2dpCymeRE1SoPK6XQtaN2k"
 
-describe("signedByBitcoinKey", () => {
+describe("isSignedByBitcoinKey", () => {
   test.each(vectors)("verifies the vector of %s for “%s”", (address, message, signature) => {
-    expect(signedByBitcoinKey(address, message, signature)).toBe(true)
-    expect(signedByBitcoinKey(address, `${message}!`, signature)).toBe(false)
+    expect(isSignedByBitcoinKey(address, message, signature)).toBe(true)
+    expect(isSignedByBitcoinKey(address, `${message}!`, signature)).toBe(false)
     for (const [other] of vectors)
-      if (other !== address) expect(signedByBitcoinKey(other, message, signature)).toBe(false)
+      if (other !== address) expect(isSignedByBitcoinKey(other, message, signature)).toBe(false)
   })
 
   test("verifies signatures of an independent implementation for each type of address", () => {
     for (const address of [p2wpkh, p2tr, nested, "14vV3aCHBeStb5bkenkNHbe2YAFinYdXgc"]) {
       for (const message of ["", "Hello World", "a\nb", "✓".repeat(400)]) {
         const signature = String(Signer.sign(keyInWif, address, message))
-        expect([address, signedByBitcoinKey(address, message, signature)]).toEqual([address, true])
-        expect(signedByBitcoinKey(address, `${message}.`, signature)).toBe(false)
+        expect([address, isSignedByBitcoinKey(address, message, signature)]).toEqual([address, true])
+        expect(isSignedByBitcoinKey(address, `${message}.`, signature)).toBe(false)
       }
     }
   })
@@ -50,13 +50,16 @@ describe("signedByBitcoinKey", () => {
   test("verifies BIP-137 signatures with any header for the addresses of their key", () => {
     const address = "14vV3aCHBeStb5bkenkNHbe2YAFinYdXgc"
     const signature = String(Signer.sign(keyInWif, address, "Hello"))
-    expect([BIP137.isBIP137Signature(signature), signedByBitcoinKey(address, "Hello", signature)]).toEqual([true, true])
+    expect([BIP137.isBIP137Signature(signature), isSignedByBitcoinKey(address, "Hello", signature)]).toEqual([
+      true,
+      true
+    ])
     for (const other of [p2wpkh, nested]) {
-      expect(signedByBitcoinKey(other, "Hello", signature)).toBe(true)
+      expect(isSignedByBitcoinKey(other, "Hello", signature)).toBe(true)
       expect(Verifier.verifySignature(other, "Hello", signature)).toBe(true)
     }
-    expect(signedByBitcoinKey(p2tr, "Hello", signature)).toBe(false)
-    expect(signedByBitcoinKey("1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa", "Hello", signature)).toBe(false)
+    expect(isSignedByBitcoinKey(p2tr, "Hello", signature)).toBe(false)
+    expect(isSignedByBitcoinKey("1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa", "Hello", signature)).toBe(false)
   })
 
   test("verifies both formats of the sandbox wallet for both of its addresses", async () => {
@@ -70,7 +73,7 @@ describe("signedByBitcoinKey", () => {
           params: { address, message: "m", protocol }
         })
         const { signature } = JSON.parse(JSON.stringify(answer))
-        expect([address, protocol, signedByBitcoinKey(address, "m", signature)]).toEqual([address, protocol, true])
+        expect([address, protocol, isSignedByBitcoinKey(address, "m", signature)]).toEqual([address, protocol, true])
       }
     }
   })
@@ -80,17 +83,17 @@ describe("signedByBitcoinKey", () => {
     const bytes = Uint8Array.from(atob(signature), (letter) => letter.charCodeAt(0))
     for (let bit = 0; bit < bytes.length * 8; bit++) {
       const flipped = bytes.map((byte, i) => (i === bit >> 3 ? byte ^ (1 << (bit & 7)) : byte))
-      expect(signedByBitcoinKey(address, message, btoa(String.fromCharCode(...flipped)))).toBe(false)
+      expect(isSignedByBitcoinKey(address, message, btoa(String.fromCharCode(...flipped)))).toBe(false)
     }
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 120 }), fc.constantFrom(p2wpkh, p2tr, nested), (any, to) => {
-        expect(signedByBitcoinKey(to, "x", btoa(String.fromCharCode(...any)))).toBe(false)
+        expect(isSignedByBitcoinKey(to, "x", btoa(String.fromCharCode(...any)))).toBe(false)
       })
     )
   })
 })
 
-describe("signedByEd25519", () => {
+describe("isSignedByEd25519", () => {
   /** RFC 8032, section 7.1: tests 1, 2 and 3. */
   test.each([
     [
@@ -110,9 +113,9 @@ describe("signedByEd25519", () => {
     ]
   ])("verifies the RFC 8032 vector of key %s for 0x%s", async (key, message, signature) => {
     const [publicKey, bytes, signatureBytes] = [fromHex(key), fromHex(message) ?? new Uint8Array(), fromHex(signature)]
-    expect(await signedByEd25519(publicKey, bytes, signatureBytes)).toBe(true)
-    expect(await signedByEd25519(publicKey, Uint8Array.of(...bytes, 1), signatureBytes)).toBe(false)
-    expect(await signedByEd25519(publicKey, bytes, signatureBytes?.with(0, (signatureBytes[0] ?? 0) ^ 1))).toBe(false)
+    expect(await isSignedByEd25519(publicKey, bytes, signatureBytes)).toBe(true)
+    expect(await isSignedByEd25519(publicKey, Uint8Array.of(...bytes, 1), signatureBytes)).toBe(false)
+    expect(await isSignedByEd25519(publicKey, bytes, signatureBytes?.with(0, (signatureBytes[0] ?? 0) ^ 1))).toBe(false)
   })
 
   test("rejects addresses other than 32 and signatures other than 64 base58 bytes", async () => {
@@ -123,11 +126,11 @@ describe("signedByEd25519", () => {
       [toBase58(new Uint8Array(32).fill(1)), toBase58(new Uint8Array(63).fill(1))],
       [toBase58(new Uint8Array(32).fill(1)), toBase58(new Uint8Array(64).fill(255))]
     ] as const)
-      expect(await signedBySolanaKey(address, "x", signature)).toBe(false)
+      expect(await isSignedBySolanaKey(address, "x", signature)).toBe(false)
   })
 })
 
-describe("signedByEvmKey", () => {
+describe("isSignedByEvmKey", () => {
   const key = privateKeyToAccount("0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80")
   test("verifies signatures of 65 or 64 bytes, with the parity from 0 or from 27", async () => {
     for (const message of ["", "Hello", "✓ ü", "x".repeat(5_000)]) {
@@ -135,8 +138,8 @@ describe("signedByEvmKey", () => {
       const compact = serializeCompactSignature(signatureToCompactSignature(parseSignature(whole)))
       const zero = `${whole.slice(0, -2)}${whole.endsWith("1b") ? "00" : "01"}`
       for (const signature of [whole, compact, zero]) {
-        expect(signedByEvmKey(key.address, message, signature)).toBe(true)
-        expect(signedByEvmKey(key.address, `${message} `, signature)).toBe(false)
+        expect(isSignedByEvmKey(key.address, message, signature)).toBe(true)
+        expect(isSignedByEvmKey(key.address, `${message} `, signature)).toBe(false)
       }
     }
   })
@@ -144,7 +147,7 @@ describe("signedByEvmKey", () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 60, maxLength: 70 }), (bytes) => {
         const hex = `0x${Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("")}`
-        expect(signedByEvmKey(key.address, "x", hex)).toBe(false)
+        expect(isSignedByEvmKey(key.address, "x", hex)).toBe(false)
       })
     )
   })

@@ -21,10 +21,10 @@ import { ignoreErrors } from "../connectors/ignoreErrors.ts"
 import { answerMisfit, methodTable, requestMisfit } from "../connectors/methodTable.ts"
 import { contextChanged } from "../connectors/contextChanged.ts"
 import type { PageStandardWallet } from "../connectors/standardWallet.ts"
-import { untilWalletLeaves } from "../connectors/untilWalletLeaves.ts"
-import { signing } from "../reader/signing.ts"
+import { failWhenWalletLeaves } from "../connectors/untilWalletLeaves.ts"
+import { createSigningRow } from "../reader/signing.ts"
 import { type HeldAccounts, makeAccounts, selectAccounts } from "./bitcoinAccounts.ts"
-import { type Dialect, Refusal, type RequestContext, unknownNetwork } from "./dialect.ts"
+import { type Dialect, Refusal, type RequestContext, createUnknownNetwork } from "./dialect.ts"
 
 /** Calls the wallet, unless it left. The kit's own failures pass unchanged. */
 type CallDialect = <A>(name: string, work: () => Promise<A>) => Effect.Effect<A, ConnectorError>
@@ -61,13 +61,13 @@ export const bitcoinConnector = (
     runUnlessLeft(name, () =>
       Effect.tryPromise({
         try: work,
-        catch: (cause): ConnectorError => (isOurs(cause) ? cause : walletFailure(name, numbered(cause)))
+        catch: (cause): ConnectorError => (isOurs(cause) ? cause : walletFailure(name, toRefusal(cause)))
       })
     )
   const connect = Effect.fnUntraced(function* (silent: boolean) {
     const requested = networks(silent)
     const connected = call("connect", () => dialect.connect(silent, requested))
-    const replies = yield* untilWalletLeaves(leaveSignal, "connect")(connected)
+    const replies = yield* failWhenWalletLeaves(leaveSignal, "connect")(connected)
     stopListening ??= dialect.listen(accounts.onReplies, () => accounts.held()?.network)
     const selected = selectAccounts(replies, requested)
     if (selected !== undefined) return accounts.set(selected)
@@ -89,7 +89,7 @@ export const bitcoinConnector = (
         if (accounts.held() === undefined && !leaveSignal.aborted) return yield* new RequestBeforeConnect()
         const replies = yield* call("switchNetwork", () => dialect.switchNetwork(id))
         const switched = replies.filter(({ network }) => network === id)
-        if (switched.length === 0) return yield* walletFailure("switchNetwork", unknownNetwork())
+        if (switched.length === 0) return yield* walletFailure("switchNetwork", createUnknownNetwork())
         accounts.onReplies(switched)
       })
   }
@@ -115,28 +115,28 @@ const bitcoinMethods = (current: () => HeldAccounts | undefined, callDialect: Ca
     call: WalletCall,
     work: (context: RequestContext) => Promise<unknown>
   ) {
-    const { network, payment } = yield* requireOwn([...request.signers, ...otherSigners(request)], call)
+    const { network, payment } = yield* requireOwn([...request.signers, ...listOtherSigners(request)], call)
     const answer = yield* callDialect(call.method, () => work({ network, payment }))
     return answer === undefined ? yield* answerMisfit(call.method) : answer
   })
 
   return methodTable({
     getAccountAddresses: (call) => {
-      const account = requestedAccount(call)
+      const account = readRequestedAccount(call)
       return Effect.map(requireOwn(account === null ? [] : [account], call), ({ accounts }) =>
         accounts.map(({ type, ...rest }) => ({ ...rest, intention: type }))
       )
     },
-    signMessage: signing("message", getNetwork, (read, call) =>
+    signMessage: createSigningRow("message", getNetwork, (read, call) =>
       ask(read, call, (context) => dialect.signMessage(toSignMessage(read, context.payment.address), context))
     ),
-    signPsbt: signing("psbt", getNetwork, (read, call) =>
+    signPsbt: createSigningRow("psbt", getNetwork, (read, call) =>
       ask(read, call, (context) => dialect.signPsbt(toSignPsbt(read), context))
     ),
-    sendTransfer: signing("payment", getNetwork, (read, call) => {
+    sendTransfer: createSigningRow("payment", getNetwork, (read, call) => {
       const held = current()
       if (held !== undefined && !isAddressOn(getNetwork(call), read.to)) return requestMisfit(call.method)
-      const field = unsentField(read, held?.accounts ?? [])
+      const field = findUnsentField(read, held?.accounts ?? [])
       return field === undefined
         ? ask(read, call, (context) => dialect.sendTransfer(toSendTransfer(read), context))
         : toRequestMisfit(call.method, `${field} is not a field that this wallet takes`)
@@ -148,7 +148,7 @@ const bitcoinMethods = (current: () => HeldAccounts | undefined, callDialect: Ca
  * Returns a field of a transfer that the protocols of a page's wallets lack: the transfer would go out without it. The
  * wallet itself chooses which of its addresses receives the change.
  */
-const unsentField = (
+const findUnsentField = (
   { changeAddress, memo }: PaymentRequest,
   accounts: ReadonlyArray<Pick<BitcoinAccount, "address">>
 ): "changeAddress" | "memo" | undefined =>
@@ -159,7 +159,7 @@ const unsentField = (
       : undefined
 
 /** Returns the addresses that sign next to the account that a request names. */
-const otherSigners = (request: WalletRequest): ReadonlyArray<string> =>
+const listOtherSigners = (request: WalletRequest): ReadonlyArray<string> =>
   request.kind === "psbt"
     ? request.signInputs.map(({ address }) => address)
     : request.kind === "message" && request.account !== ""
@@ -167,7 +167,7 @@ const otherSigners = (request: WalletRequest): ReadonlyArray<string> =>
       : []
 
 /** Returns the address that a request for the accounts names; null without an address. */
-const requestedAccount = ({ params }: WalletCall): string | null => {
+const readRequestedAccount = ({ params }: WalletCall): string | null => {
   const account = getField(params, "account")
   return typeof account === "string" ? (account.split(":").at(-1) ?? null) : null
 }
@@ -177,7 +177,7 @@ const isOurs = (cause: unknown): cause is MethodNotGranted | NoRequestedChain =>
   cause instanceof MethodNotGranted || cause instanceof NoRequestedChain
 
 /** Maps a wallet's error to its EIP-1193 code. */
-const numbered = (cause: unknown): Refusal => {
+const toRefusal = (cause: unknown): Refusal => {
   if (cause instanceof Refusal) return cause
   const { isRejection, reason } = readWalletError(cause)
   return new Refusal(isRejection ? walletCodes.userRejected : reason, "The wallet could not do this", cause)

@@ -56,8 +56,8 @@ export class Refusal extends Error {
 }
 
 /** Returns the failure for a method that the wallet does not support. */
-export const unsupported = (method: string): MethodNotGranted => methodNotGranted(method)
+export const createUnsupported = (method: string): MethodNotGranted => methodNotGranted(method)
 
 /** Returns the refusal of a network that the wallet does not know, or has no account on. */
-export const unknownNetwork = (): Refusal =>
+export const createUnknownNetwork = (): Refusal =>
   new Refusal(walletCodes.unrecognizedChain, "The wallet does not know this network")

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { atPath, okxConnector, readSatsList } from "../../../core/wallets/bitcoin/readSatsList.ts"
+import { getAtPath, okxConnector, readSatsList } from "../../../core/wallets/bitcoin/readSatsList.ts"
 import { bitcoinNetworks, networkName } from "../../../core/chain/bitcoin/networks.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
 import type { Connector } from "../../../core/wallets/connectors/schema.ts"
@@ -8,7 +8,7 @@ import { getField } from "../../../core/foundation/data/decode.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import type { WalletConnector } from "../connectors/Connector.ts"
 import { Connectors } from "../connectors/Connectors.ts"
-import { lazyConnector } from "../connectors/lazyConnector.ts"
+import { createLazyConnector } from "../connectors/lazyConnector.ts"
 import { getNetworks, type PageStandardWallet } from "../connectors/standardWallet.ts"
 
 /** How many times the page is checked for wallets that do not announce themselves. */
@@ -37,10 +37,10 @@ export const bitcoinDiscoveryLayer = Layer.scopedDiscard(
 
     const look = Effect.suspend(() => {
       const known = store.getState().wallet.connectors.filter(({ chain }) => chain === "bip122")
-      const fresh = found().filter(
+      const fresh = findWallets().filter(
         ({ connector }, index, all) =>
           ![...known, ...all.slice(0, index).map((earlier) => earlier.connector)].some(
-            ({ id, name }) => same(id, connector.id) || same(name, connector.name)
+            ({ id, name }) => isSameText(id, connector.id) || isSameText(name, connector.name)
           )
       )
       if (fresh.length === 0) return Effect.void
@@ -56,7 +56,7 @@ export const bitcoinDiscoveryLayer = Layer.scopedDiscard(
           return connectors.put(
             id,
             "bip122",
-            lazyConnector(() => load().then((adapter) => adapter(page)))
+            createLazyConnector(() => load().then((adapter) => adapter(page)))
           )
         },
         { discard: true }
@@ -73,12 +73,12 @@ export const bitcoinDiscoveryLayer = Layer.scopedDiscard(
   })
 )
 
-const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
+const isSameText = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
 
 /** Returns the wallets on the page. The page's getters may throw, and its lists may be any value. */
-const found = (): ReadonlyArray<Found> => {
+const findWallets = (): ReadonlyArray<Found> => {
   const sats = readSatsList(getField(globalThis, "btc_providers")).flatMap((connector): ReadonlyArray<Found> => {
-    const wallet = atPath(globalThis, connector.id)
+    const wallet = getAtPath(globalThis, connector.id)
     return typeof getField(wallet, "request") === "function"
       ? [
           {

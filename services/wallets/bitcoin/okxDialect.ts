@@ -8,7 +8,7 @@ import type { WalletConnector } from "../connectors/Connector.ts"
 import { ignoreErrors } from "../connectors/ignoreErrors.ts"
 import type { PageStandardWallet } from "../connectors/standardWallet.ts"
 import { bitcoinConnector } from "./bitcoinConnector.ts"
-import { type Dialect, unknownNetwork, unsupported, type WalletReply } from "./dialect.ts"
+import { type Dialect, createUnknownNetwork, createUnsupported, type WalletReply } from "./dialect.ts"
 import { NoRequestedChain } from "../../../core/wallets/connectors/errors.ts"
 
 /**
@@ -40,7 +40,7 @@ const okxProviders = (wallet: unknown) => {
     method,
     requireMethod: (network: NetworkId, name: string) => {
       const found = method(network, name)
-      if (found === undefined) throw unsupported(name)
+      if (found === undefined) throw createUnsupported(name)
       return found
     }
   }
@@ -69,7 +69,7 @@ const createDialect = ({ connectorId, wallet }: PageStandardWallet): Dialect => 
     },
     signMessage: async ({ address, message, protocol }, { network, payment }) => {
       // OKX signs with its payment account, whichever address is requested.
-      if (address !== payment.address) throw unsupported("signMessage")
+      if (address !== payment.address) throw createUnsupported("signMessage")
       const answer = await requireMethod(network, "signMessage")(message, messageKinds[protocol ?? "ecdsa"])
       const signature = readSignature(answer)
       return signature === undefined ? undefined : { address: payment.address, signature }
@@ -80,7 +80,7 @@ const createDialect = ({ connectorId, wallet }: PageStandardWallet): Dialect => 
       return txid === undefined ? undefined : { txid }
     },
     switchNetwork: async (to) => {
-      if (!isSupported(to)) throw unknownNetwork()
+      if (!isSupported(to)) throw createUnknownNetwork()
       return askAccounts(to)
     },
     disconnect: async () => {

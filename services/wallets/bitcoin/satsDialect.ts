@@ -16,7 +16,7 @@ import type { WalletConnector } from "../connectors/Connector.ts"
 import { ignoreErrors } from "../connectors/ignoreErrors.ts"
 import type { PageStandardWallet } from "../connectors/standardWallet.ts"
 import { bitcoinConnector } from "./bitcoinConnector.ts"
-import { type Dialect, Refusal, unknownNetwork, unsupported, type WalletReply } from "./dialect.ts"
+import { type Dialect, Refusal, createUnknownNetwork, createUnsupported, type WalletReply } from "./dialect.ts"
 
 /** Creates the connector of a wallet that speaks sats-connect's provider protocol. */
 export const satsConnectConnector = (page: PageStandardWallet): WalletConnector =>
@@ -42,7 +42,7 @@ const makeCall =
   (wallet: unknown) =>
   async (method: string, params: unknown): Promise<unknown> => {
     const found = getField(wallet, "request")
-    if (typeof found !== "function") throw unsupported("request")
+    if (typeof found !== "function") throw createUnsupported("request")
     const answer = await Promise.resolve()
       .then((): unknown => Reflect.apply(found, wallet, [method, params]))
       .catch((cause: unknown) => {
@@ -79,7 +79,7 @@ const createDialect = (wallet: unknown): Dialect => {
     },
     switchNetwork: async (to) => {
       const name = networkName("sats", to)
-      if (name === undefined) throw unknownNetwork()
+      if (name === undefined) throw createUnknownNetwork()
       await call("wallet_changeNetwork", { name })
       const replies = await readKnown([to], to)
       // A wallet without that method gets the request of a first connection: it already knows this page.
@@ -115,7 +115,7 @@ const signatures = (
       : { address, signature, ...(messageHash === undefined ? {} : { messageHash }) }
   },
   signPsbt: async ({ broadcast, psbt, signInputs }) => {
-    if (!holdsTypes(psbt, signInputs)) throw unsupported("sighashTypes")
+    if (!holdsTypes(psbt, signInputs)) throw createUnsupported("sighashTypes")
     const answer = await call("signPsbt", { psbt, signInputs: inputsByAddress(signInputs), broadcast })
     const signed = readPsbt(getField(answer, "psbt"))
     const txid = readTxid(getField(answer, "txid"))

@@ -7,7 +7,7 @@ import { getFeature } from "../../../core/wallets/connectors/standard.ts"
 import type { WalletConnector } from "../connectors/Connector.ts"
 import type { PageStandardWallet } from "../connectors/standardWallet.ts"
 import { bitcoinConnector } from "./bitcoinConnector.ts"
-import { type Dialect, unsupported, type WalletReply } from "./dialect.ts"
+import { type Dialect, createUnsupported, type WalletReply } from "./dialect.ts"
 import { NoRequestedChain } from "../../../core/wallets/connectors/errors.ts"
 
 const chainNames = each(string(128), 32)
@@ -24,7 +24,7 @@ export const bitcoinStandardConnector = (page: PageStandardWallet): WalletConnec
 const createDialect = ({ connectorId, wallet }: PageStandardWallet): Dialect => {
   const feature = (name: string) => {
     const found = getFeature(wallet, `bitcoin:${name}`, name)
-    if (found === undefined) throw unsupported(`bitcoin:${name}`)
+    if (found === undefined) throw createUnsupported(`bitcoin:${name}`)
     return found
   }
   const ownAccounts = (): ReadonlyArray<unknown> => getList(getField(wallet, "accounts"))
@@ -61,7 +61,7 @@ const createDialect = ({ connectorId, wallet }: PageStandardWallet): Dialect => 
       return psbt === undefined ? undefined : { psbt }
     },
     // The wallet-standard has no such feature: the page has to build the transaction and have it signed.
-    sendTransfer: () => Promise.reject(unsupported("transfer")),
+    sendTransfer: () => Promise.reject(createUnsupported("transfer")),
     switchNetwork: async () => readReplies(ownAccounts()),
     disconnect: async () => getFeature(wallet, "standard:disconnect", "disconnect")?.(),
     listen: (onReplies) => {
@@ -76,7 +76,7 @@ const createDialect = ({ connectorId, wallet }: PageStandardWallet): Dialect => 
 /** Returns the input of the signing features: one entry for each account and signature type. */
 const psbtInput = (call: SignPsbt, network: NetworkId, own: (address: string) => unknown): unknown => {
   // The wallet accepts one type for each input: with several, it would sign by another one than the request shows.
-  if (call.signInputs.some(({ sighashTypes }) => sighashTypes.length > 1)) throw unsupported("sighashTypes")
+  if (call.signInputs.some(({ sighashTypes }) => sighashTypes.length > 1)) throw createUnsupported("sighashTypes")
   const groups = new Map<string, { account: unknown; signingIndexes: Array<number>; sigHash?: number }>()
   for (const {
     address,

@@ -33,14 +33,14 @@ export const walletList = (query: WalletQuery): Call<typeof Page.Type, typeof Pa
       entries: String(query.entries),
       search: text === "" ? undefined : text,
       badge_type: query.badge,
-      include: listed(query.include),
-      exclude: listed(query.exclude),
-      chains: listed(query.chains)
+      include: joinIds(query.include),
+      exclude: joinIds(query.exclude),
+      chains: joinIds(query.chains)
     }
   }
 }
 
-const listed = (ids: ReadonlyArray<string> = []): string | undefined => (ids.length === 0 ? undefined : ids.join(","))
+const joinIds = (ids: ReadonlyArray<string> = []): string | undefined => (ids.length === 0 ? undefined : ids.join(","))
 
 /** The provider's image table that contains an image. docs/spec/wallets.md#catalogue-images. */
 export type ImageKind = "wallet" | "asset" | "currency" | "token"

@@ -12,13 +12,13 @@ import { type KitState, shownView } from "../../../core/state.ts"
 import { Online } from "../../foundation/platform/Online.ts"
 import { follow } from "../../foundation/store/follow.ts"
 import { Store } from "../../foundation/store/Store.ts"
-import { neededParts } from "../../../core/wallets/catalogue/neededParts.ts"
+import { findNeededParts } from "../../../core/wallets/catalogue/neededParts.ts"
 import { featuredCount } from "../../../core/wallets/catalogue/featuredCount.ts"
 import type { WalletQuery } from "./calls.ts"
 import type { Wallet } from "../../../core/wallets/connectors/schema.ts"
 import { Catalogue } from "./Catalogue.ts"
 import { Images, type WantedImage } from "./Images.ts"
-import { failedImages, imageParts, imagesToLoad } from "./imagesToLoad.ts"
+import { getFailedImages, imageParts, imagesToLoad } from "./imagesToLoad.ts"
 
 /**
  * Maintains the catalogue's part of the state. Loads every part that is `Asking`; requests what the views need when
@@ -36,7 +36,7 @@ export const catalogueFollower = Layer.scopedDiscard(
     const { store } = follower
     yield* follow(isOpen, (open) =>
       open
-        ? Effect.flatMap(store.state, (state) => store.dispatch(...neededParts(state.config, state.wallet)))
+        ? Effect.flatMap(store.state, (state) => store.dispatch(...findNeededParts(state.config, state.wallet)))
         : Effect.void
     )
     yield* follow(
@@ -159,7 +159,9 @@ const followImages = ({ images, scope, store }: Follower) => {
   const load = (wanted: ReadonlyArray<WantedImage>) =>
     wanted.length === 0 ? Effect.void : Effect.asVoid(Effect.forkIn(images.load(wanted), scope))
   return Effect.zipRight(
-    follow(isOpen, (open) => (open ? Effect.flatMap(store.state, (state) => load(failedImages(state))) : Effect.void)),
+    follow(isOpen, (open) =>
+      open ? Effect.flatMap(store.state, (state) => load(getFailedImages(state))) : Effect.void
+    ),
     follow(
       imageParts,
       () => Effect.flatMap(store.state, (state) => load(imagesToLoad(state))),

@@ -20,16 +20,16 @@ export const imageParts = ({ chain, config, modal, wallet }: KitState) =>
  * closed.
  */
 export const imagesToLoad = (state: KitState): ReadonlyArray<WantedImage> =>
-  listedImages(state).filter(({ id }) => state.wallet.images[id] === undefined)
+  getListedImages(state).filter(({ id }) => state.wallet.images[id] === undefined)
 
 /** Returns the images that failed: they are requested again when the modal reopens. */
-export const failedImages = (state: KitState): ReadonlyArray<WantedImage> =>
-  listedImages(state).filter(({ id }) => state.wallet.images[id] === "failed")
+export const getFailedImages = (state: KitState): ReadonlyArray<WantedImage> =>
+  getListedImages(state).filter(({ id }) => state.wallet.images[id] === "failed")
 
-const listedImages = (state: KitState): ReadonlyArray<WantedImage> => (state.modal.open ? shownImages(state) : [])
+const getListedImages = (state: KitState): ReadonlyArray<WantedImage> => (state.modal.open ? getShownImages(state) : [])
 
 /** Returns the images of all wallets and networks that are listed. */
-export const shownImages = ({
+export const getShownImages = ({
   chain,
   config,
   wallet

@@ -1,5 +1,5 @@
 import { Schema } from "../../../core/foundation/data/schema.ts"
-import { plainName } from "../../../core/foundation/text/plain.ts"
+import { sanitizeName } from "../../../core/foundation/text/plain.ts"
 import type { Wallet } from "../../../core/wallets/connectors/schema.ts"
 import { appLink, webLink } from "../../../core/wallets/links/links.ts"
 
@@ -13,7 +13,7 @@ const Link = Maybe(Text(2048))
  */
 export const WalletItem = Schema.Struct({
   id: Text(128).pipe(Schema.filter((text) => text !== "" || "empty")),
-  name: Text(64).pipe(Schema.filter((text) => plainName(text) !== "" || "empty")),
+  name: Text(64).pipe(Schema.filter((text) => sanitizeName(text) !== "" || "empty")),
   image_id: Maybe(Text(128)),
   rdns: Maybe(Text(256)),
   chains: Maybe(Schema.Array(Text(64))),
@@ -31,22 +31,22 @@ export const WalletItem = Schema.Struct({
 /** Returns the wallet in the kit's own form: only the fields that are present, and only links that may be followed. */
 export const getWallet = (item: typeof WalletItem.Type): Wallet => ({
   id: item.id,
-  name: plainName(item.name),
+  name: sanitizeName(item.name),
   chains: item.chains ?? [],
-  ...optionalField("imageId", item.image_id),
-  ...optionalField("rdns", item.rdns),
-  ...optionalField("homepage", webLink(item.homepage)),
-  ...optionalField("mobileLink", appLink(item.mobile_link)),
-  ...optionalField("universalLink", webLink(item.link_mode)),
-  ...optionalField("desktopLink", appLink(item.desktop_link)),
-  ...optionalField("webappLink", webLink(item.webapp_link)),
-  ...optionalField("appStore", webLink(item.app_store)),
-  ...optionalField("playStore", webLink(item.play_store)),
-  ...optionalField("chromeStore", webLink(item.chrome_store)),
-  ...optionalField("badge", item.badge_type)
+  ...createOptionalField("imageId", item.image_id),
+  ...createOptionalField("rdns", item.rdns),
+  ...createOptionalField("homepage", webLink(item.homepage)),
+  ...createOptionalField("mobileLink", appLink(item.mobile_link)),
+  ...createOptionalField("universalLink", webLink(item.link_mode)),
+  ...createOptionalField("desktopLink", appLink(item.desktop_link)),
+  ...createOptionalField("webappLink", webLink(item.webapp_link)),
+  ...createOptionalField("appStore", webLink(item.app_store)),
+  ...createOptionalField("playStore", webLink(item.play_store)),
+  ...createOptionalField("chromeStore", webLink(item.chrome_store)),
+  ...createOptionalField("badge", item.badge_type)
 })
 
-const optionalField = <const Name extends keyof Wallet, A>(
+const createOptionalField = <const Name extends keyof Wallet, A>(
   name: Name,
   value: A | null | undefined
 ): { readonly [K in Name]?: A } => {

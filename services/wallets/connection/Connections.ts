@@ -24,7 +24,7 @@ import { Store } from "../../foundation/store/Store.ts"
 import { until } from "../../foundation/store/until.ts"
 import { Connectors } from "../connectors/Connectors.ts"
 import { ask, type AskError } from "./ask.ts"
-import { connectedChanges, namespaceToRequest } from "./connectionEvents.ts"
+import { createConnectedChanges, namespaceToRequest } from "./connectionEvents.ts"
 import { disconnect, makeNotifyWallets } from "./disconnect.ts"
 import { makePendingCall } from "./pendingCall.ts"
 
@@ -128,7 +128,7 @@ const makeAttempt =
             { _tag: "ConnectFailed", connectorId: request.connectorId, error: toFailureData(error) }
           ]),
         onSuccess: (live) => {
-          const { active, events, leaving } = connectedChanges(store.getState(), request, namespace, live)
+          const { active, events, leaving } = createConnectedChanges(store.getState(), request, namespace, live)
           return end(Effect.succeed(active), events, leaving)
         }
       })

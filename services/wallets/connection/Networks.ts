@@ -101,8 +101,9 @@ const switchTo = traced("connection.switchTo")(function* (to: NetworkId) {
     until((state) => !isConnected(state.connection, active)),
     new SwitchFailed({ network: to })
   )
-  const switched = Effect.flatMap(Effect.mapError(switchNetwork(findNetwork(chain.networks, to)), explained(to)), () =>
-    dispatch({ _tag: "ChainChanged", connectorId, network: to, active: true })
+  const switched = Effect.flatMap(
+    Effect.mapError(switchNetwork(findNetwork(chain.networks, to)), toSwitchError(to)),
+    () => dispatch({ _tag: "ChainChanged", connectorId, network: to, active: true })
   )
   yield* Effect.raceFirst(switched, onDisconnected)
 })
@@ -113,7 +114,7 @@ const isConnected = ({ connections }: ConnectionState, { connectorId, namespace 
   connections.some((live) => live.namespace === namespace && isSameId(live.connectorId, connectorId))
 
 /** Maps a wallet's error to the failure of switching. A failure that says more than a code stays unchanged. */
-const explained =
+const toSwitchError =
   (network: NetworkId) =>
   (error: ConnectorError | SwitchFailed): SwitchError => {
     switch (error._tag) {

@@ -6,7 +6,7 @@ import {
   FailedToConnect,
   WalletBusy
 } from "../../../core/wallets/connection/errors.ts"
-import { canonicalAccounts } from "../../../core/wallets/connection/canonicalAccounts.ts"
+import { toCanonicalAccounts } from "../../../core/wallets/connection/canonicalAccounts.ts"
 import { isSameId } from "../../../core/wallets/connection/state.ts"
 import type { ConnectRequest, Connection } from "../../../core/wallets/connection/events.ts"
 import { walletCodes } from "../../../core/wallets/connection/walletCodes.ts"
@@ -14,7 +14,7 @@ import { millis } from "../../../core/foundation/data/limits.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import type { ConnectError, WalletAccounts } from "../connectors/Connector.ts"
 import { Connectors } from "../connectors/Connectors.ts"
-import { inTime } from "../connectors/fromEip1193.ts"
+import { limitConnectTime } from "../connectors/fromEip1193.ts"
 import { traced } from "../../foundation/log/tracing.ts"
 
 /** The failures of requesting accounts. */
@@ -40,14 +40,14 @@ export const ask = traced("connection.ask")(function* (
     connect({ silent, walletId, askAccounts: asking.accounts }),
     explainConnectError(connectorId)
   )
-  const [first, ...rest] = yield* silent ? inTime(connectorId, millis.adapterRestore)(answer) : answer
+  const [first, ...rest] = yield* silent ? limitConnectTime(connectorId, millis.adapterRestore)(answer) : answer
   if (first === undefined) return yield* new FailedToConnect({ connectorId, reason: gaveNoAccount })
   const { wallet } = yield* (yield* Store).state
   const connector = wallet.connectors.find(({ id }) => isSameId(id, connectorId))
   const toConnection = (held: WalletAccounts): Connection => ({
     connectorId,
     ...held,
-    accounts: canonicalAccounts(held.namespace, held.accounts),
+    accounts: toCanonicalAccounts(held.namespace, held.accounts),
     name: held.name ?? connector?.name ?? connectorId,
     icon: connector?.icon ?? ""
   })

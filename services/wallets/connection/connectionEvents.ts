@@ -11,7 +11,7 @@ import { isOneSession } from "../../../core/wallets/connectors/ids.ts"
 type LiveConnections = readonly [Connection, ...Array<Connection>]
 
 /** Returns the events that end connections. `count`: all current connections, so that the last event is marked. */
-export const disconnectedEvents = (
+export const createDisconnectedEvents = (
   leaving: ReadonlyArray<Connection>,
   count: number,
   keepOpen?: boolean,
@@ -37,7 +37,7 @@ export const namespaceToRequest = (
 }
 
 /** Returns the event that adds the wallet to the recent ones. docs/spec/wallets.md#catalogue-recent-wallets. */
-const usedEvents = (
+const createUsedEvents = (
   { config, wallet }: KitState,
   { connectorId, name }: Connection,
   { walletId }: ConnectRequest
@@ -58,7 +58,7 @@ const usedEvents = (
  * Returns the connections that a new wallet replaces: without support for several wallets, the others on its namespaces.
  * docs/spec/wallets.md#connection-several-wallets.
  */
-const replacedBy = ({ connection }: KitState, live: LiveConnections): ReadonlyArray<Connection> =>
+const findReplaced = ({ connection }: KitState, live: LiveConnections): ReadonlyArray<Connection> =>
   connection.connections.filter((other) =>
     live.some(
       ({ connectorId, namespace }) => namespace === other.namespace && !isSameId(connectorId, other.connectorId)
@@ -66,13 +66,13 @@ const replacedBy = ({ connection }: KitState, live: LiveConnections): ReadonlyAr
   )
 
 /** Without support for several wallets, absent ones on the namespaces of a new wallet are not restored. */
-const absentEvents = ({ connection }: KitState, live: LiveConnections): ReadonlyArray<KitEvent> =>
+const createAbsentEvents = ({ connection }: KitState, live: LiveConnections): ReadonlyArray<KitEvent> =>
   connection.absent
     .filter((absent) => live.some(({ namespace }) => namespace === absent.namespace))
     .map(({ connectorId, namespace }) => ({ _tag: "RestoreFailed", connectorId, namespace }))
 
 /** Returns the changes of a successful attempt: the active connection, those that it replaces, and the events. */
-export const connectedChanges = (
+export const createConnectedChanges = (
   state: KitState,
   request: ConnectRequest,
   requested: Namespace,
@@ -84,8 +84,8 @@ export const connectedChanges = (
     (connection): KitEvent => ({ _tag: "Connected", connection, restored: false })
   )
   const { multiWallet } = state.config.resolved
-  const leaving = multiWallet ? [] : replacedBy(state, live)
-  const absent = multiWallet ? [] : absentEvents(state, live)
+  const leaving = multiWallet ? [] : findReplaced(state, live)
+  const absent = multiWallet ? [] : createAbsentEvents(state, live)
   // docs/spec/wallets.md#connection-several-wallets: several wallets at once need a feature; developers get an alert
   // that names it.
   const alerts: ReadonlyArray<KitEvent> =
@@ -95,8 +95,8 @@ export const connectedChanges = (
     leaving,
     events: [
       ...connected,
-      ...usedEvents(state, active, request),
-      ...disconnectedEvents(leaving, leaving.length + 1),
+      ...createUsedEvents(state, active, request),
+      ...createDisconnectedEvents(leaving, leaving.length + 1),
       ...absent,
       ...alerts
     ]

@@ -14,7 +14,7 @@ import { isOneSession } from "../../../core/wallets/connectors/ids.ts"
 import { warnOnFailure } from "../../foundation/log/warnOnFailure.ts"
 import type { Store } from "../../foundation/store/Store.ts"
 import type { Connectors } from "../connectors/Connectors.ts"
-import { disconnectedEvents } from "./connectionEvents.ts"
+import { createDisconnectedEvents } from "./connectionEvents.ts"
 
 /** Notifies a wallet that it is disconnected. Returns its namespace if it reports an error in time. */
 const notifyWallet = Effect.fnUntraced(function* (
@@ -73,7 +73,7 @@ export const disconnect = (
       ...absent.map((item): KitEvent => {
         return { _tag: "RestoreFailed", connectorId: item.connectorId, namespace: item.namespace, left: true }
       }),
-      ...disconnectedEvents(leaving, live.length, keepOpen, by)
+      ...createDisconnectedEvents(leaving, live.length, keepOpen, by)
     )
     const answers = yield* notifyWallets([...absent, ...leaving])
     return Effect.flatMap(Fiber.joinAll(answers), (failed) => {

@@ -3,7 +3,7 @@ import * as Layer from "effect/Layer"
 import * as Runtime from "effect/Runtime"
 import { splitNetworkId } from "../../../core/chain/network/caip.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
-import { canonicalAccounts } from "../../../core/wallets/connection/canonicalAccounts.ts"
+import { toCanonicalAccounts } from "../../../core/wallets/connection/canonicalAccounts.ts"
 import { isActive, isLast, isSameId } from "../../../core/wallets/connection/state.ts"
 import type { Connection } from "../../../core/wallets/connection/events.ts"
 import type { KitEvent } from "../../../core/event.ts"
@@ -43,7 +43,7 @@ const listen = traced("connection.listen")(
     const runtime = yield* Effect.runtime<Store>()
     const scope = yield* Effect.scope
     const run = (work: Effect.Effect<void, never, Store>) => void Runtime.runFork(runtime)(work, { scope })
-    yield* wallet.listen(coalesceChanges((change) => run(changed(followed, change)), run))
+    yield* wallet.listen(coalesceChanges((change) => run(handleChange(followed, change)), run))
     yield* Effect.never
   },
   Effect.scoped,
@@ -72,25 +72,25 @@ const coalesceChanges = (handle: (change: WalletChange) => void, run: (work: Eff
   return pass
 }
 
-const changed = (followed: Named, change: WalletChange): Effect.Effect<void, never, Store> => {
+const handleChange = (followed: Named, change: WalletChange): Effect.Effect<void, never, Store> => {
   switch (change._tag) {
     case "Changed":
-      return heldMoved(followed, change.held)
+      return handleMove(followed, change.held)
     case "AccountsChanged":
       return accountsMoved(followed, change.accounts)
     case "NetworkChanged":
       return chainMoved(followed, change.network)
     case "Absent":
-      return gone(followed, true)
+      return handleDisconnect(followed, true)
     case "Disconnected":
-      return gone(followed, false)
+      return handleDisconnect(followed, false)
   }
 }
 
 const dispatch = (...events: ReadonlyArray<KitEvent>) => Effect.flatMap(Store, (store) => store.dispatch(...events))
 
 /** The live connection of a connector, if it still exists: a wallet may emit events after it was disconnected. */
-const liveConnection = Effect.fnUntraced(function* ({ connectorId, namespace }: Named) {
+const findLiveConnection = Effect.fnUntraced(function* ({ connectorId, namespace }: Named) {
   const { chain, connection } = yield* (yield* Store).state
   return {
     chain,
@@ -100,8 +100,8 @@ const liveConnection = Effect.fnUntraced(function* ({ connectorId, namespace }: 
 })
 
 const accountsMoved = Effect.fnUntraced(function* (followed: Named, reported: Connection["accounts"]) {
-  const { live } = yield* liveConnection(followed)
-  const accounts = canonicalAccounts(followed.namespace, reported)
+  const { live } = yield* findLiveConnection(followed)
+  const accounts = toCanonicalAccounts(followed.namespace, reported)
   if (live === undefined || isSameAccounts(live, accounts)) return
   const { connectorId, namespace } = live
   yield* dispatch({ _tag: "AccountsChanged", connectorId, namespace, accounts })
@@ -111,27 +111,27 @@ const accountsMoved = Effect.fnUntraced(function* (followed: Named, reported: Co
  * An adapter holds other accounts now. Each connection looks up its own namespace; a new namespace is added behind the
  * active ones.
  */
-const heldMoved = Effect.fnUntraced(function* (followed: Named, held: ReadonlyArray<WalletAccounts>) {
-  const { connection, live } = yield* liveConnection(followed)
+const handleMove = Effect.fnUntraced(function* (followed: Named, held: ReadonlyArray<WalletAccounts>) {
+  const { connection, live } = yield* findLiveConnection(followed)
   if (live === undefined) return
   const mine = held.find(({ namespace }) => namespace === live.namespace)
-  if (mine === undefined) return yield* gone(followed, false)
+  if (mine === undefined) return yield* handleDisconnect(followed, false)
   yield* accountsMoved(followed, mine.accounts)
   yield* chainMoved(followed, mine.network)
-  const known = (namespace: string) =>
+  const isConnected = (namespace: string) =>
     connection.connections.some(
       (other) => other.namespace === namespace && isSameId(other.connectorId, live.connectorId)
     )
   yield* dispatch(
     ...held
-      .filter(({ namespace }) => !known(namespace))
+      .filter(({ namespace }) => !isConnected(namespace))
       .map(
         (fresh): KitEvent => ({
           _tag: "Connected",
           restored: true,
           connection: {
             ...fresh,
-            accounts: canonicalAccounts(fresh.namespace, fresh.accounts),
+            accounts: toCanonicalAccounts(fresh.namespace, fresh.accounts),
             connectorId: live.connectorId,
             name: live.name,
             icon: live.icon
@@ -145,7 +145,7 @@ const isSameAccounts = (live: Connection, accounts: Connection["accounts"]): boo
   accounts.map(({ address }) => address).join() === live.accounts.map(({ address }) => address).join()
 
 const chainMoved = Effect.fnUntraced(function* (followed: Named, network: NetworkId) {
-  const { chain, connection, live } = yield* liveConnection(followed)
+  const { chain, connection, live } = yield* findLiveConnection(followed)
   if (live === undefined || live.network === network) return
   // A wallet on another namespace than the active one changes network on its own, like one that is not active on its
   // own namespace.
@@ -154,8 +154,8 @@ const chainMoved = Effect.fnUntraced(function* (followed: Named, network: Networ
   yield* dispatch({ _tag: "ChainChanged", connectorId: live.connectorId, network, active })
 })
 
-const gone = Effect.fnUntraced(function* (followed: Named, absent: boolean) {
-  const { connection, live } = yield* liveConnection(followed)
+const handleDisconnect = Effect.fnUntraced(function* (followed: Named, absent: boolean) {
+  const { connection, live } = yield* findLiveConnection(followed)
   if (live === undefined) return
   yield* dispatch({
     _tag: "Disconnected",

@@ -28,13 +28,13 @@ export const makePendingCall = <Request, A, E>(): Effect.Effect<
   Scope.Scope
 > =>
   Effect.acquireRelease(
-    Effect.sync(() => pendingCall<Request, A, E | ModalClosed>()),
+    Effect.sync(() => createPendingCall<Request, A, E | ModalClosed>()),
     ({ complete }) => complete(Effect.failSync(() => new ModalClosed()))
   )
 
 const superseded = Effect.failSync(() => new SupersededFailure())
 
-const pendingCall = <Request, A, E>(): PendingCall<Request, A, E> => {
+const createPendingCall = <Request, A, E>(): PendingCall<Request, A, E> => {
   type Wait = {
     readonly request: Request
     readonly done: Deferred.Deferred<A, E | SupersededFailure>

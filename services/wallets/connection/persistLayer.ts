@@ -1,12 +1,17 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { connectionKeys, type Projection, storedParts, toProjection } from "../../../core/wallets/storage/projection.ts"
+import {
+  connectionKeys,
+  type Projection,
+  selectStoredParts,
+  toProjection
+} from "../../../core/wallets/storage/projection.ts"
 import {
   mergeSharedParts,
   readSharedParts,
   type SharedParts,
   toSharedParts,
-  withoutEnded,
+  removeEnded,
   withSharedParts
 } from "../../../core/wallets/storage/sharedParts.ts"
 import type { WalletState } from "../../../core/wallets/catalogue/events.ts"
@@ -49,7 +54,7 @@ export const persistLayer = (storageName: string, startedWith?: KitState) =>
       })
       const write = Effect.fnUntraced(function* () {
         const state = yield* store.state
-        if (!isStale && isSame(storedParts(state), storedParts(start))) return
+        if (!isStale && isSame(selectStoredParts(state), selectStoredParts(start))) return
         const [before, partsBefore] = [projected, parts]
         const isFirst = !isStale
         isStale = true // From the first change on, storage follows the state.
@@ -74,10 +79,10 @@ export const persistLayer = (storageName: string, startedWith?: KitState) =>
         for (const event of events) {
           if (event._tag !== "Disconnected" || event.by !== "tab") continue
           projected = toProjection(state, storageName)
-          parts = withoutEnded(parts, event)
+          parts = removeEnded(parts, event)
         }
       })
-      yield* follow(storedParts, write, isSame)
+      yield* follow(selectStoredParts, write, isSame)
       yield* keptLink
     })
   )

@@ -39,12 +39,12 @@ export const restoreLayer = Layer.scopedDiscard(
 
 const restore = traced("connection.restore")(function* (connectorId: string) {
   const store = yield* Store
-  const remaining = () =>
+  const getRemaining = () =>
     store.getState().connection.restoring.filter((item) => isSameId(item.connectorId, connectorId))
-  const failed = (absent: boolean) =>
+  const dispatchFailed = (absent: boolean) =>
     Effect.suspend(() =>
       store.dispatch(
-        ...remaining().map(({ namespace }) => ({
+        ...getRemaining().map(({ namespace }) => ({
           _tag: "RestoreFailed" as const,
           connectorId,
           namespace,
@@ -57,7 +57,7 @@ const restore = traced("connection.restore")(function* (connectorId: string) {
     // The kind of wallet is known only once it has been announced.
     Effect.zipRight(
       Effect.suspend(() =>
-        Effect.forEach(asOne(store.getState(), remaining()), ({ namespace }) =>
+        Effect.forEach(asOne(store.getState(), getRemaining()), ({ namespace }) =>
           catchDefects(ask({ connectorId, namespace }, true))
         )
       )
@@ -65,14 +65,14 @@ const restore = traced("connection.restore")(function* (connectorId: string) {
     Effect.map((answers) => answers.flat()),
     warnOnFailure("reconnect"),
     Effect.matchEffect({
-      onFailure: (error) => failed(!hasEnded(connectorId, error)),
+      onFailure: (error) => dispatchFailed(!hasEnded(connectorId, error)),
       onSuccess: (live) =>
         Effect.suspend(() => {
           // The visitor may have disconnected or reconnected it meanwhile.
-          const back = live.filter(({ namespace }) => remaining().some((item) => item.namespace === namespace))
+          const back = live.filter(({ namespace }) => getRemaining().some((item) => item.namespace === namespace))
           return Effect.zipRight(
             store.dispatch(...back.map((connection) => ({ _tag: "Connected" as const, connection, restored: true }))),
-            failed(false)
+            dispatchFailed(false)
           )
         })
     })

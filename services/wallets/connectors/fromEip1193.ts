@@ -26,7 +26,7 @@ export interface Eip1193Provider {
 const [switchMillis, switchPollMillis] = [5_000, 200]
 
 /** Fails if a wallet takes longer than this to connect, in milliseconds. */
-export const inTime =
+export const limitConnectTime =
   (connectorId: string, duration: number) =>
   <A, E>(request: Effect.Effect<A, E>): Effect.Effect<A, E | FailedToConnect> =>
     Effect.timeoutFail(request, {
@@ -61,7 +61,7 @@ export const fromEip1193 = (foreign: Eip1193Provider, connectorId: string): Wall
     listen: (listener) =>
       Effect.flatMap(Effect.runtime<never>(), (runtime) => {
         const reportAbsent = Effect.sync(() => listener({ _tag: "Absent" }))
-        return subscribed(foreign, {
+        return subscribe(foreign, {
           accountsChanged: (answer) => {
             const accounts = readAccounts(answer)
             if (accounts !== null) listener({ _tag: "AccountsChanged", accounts })
@@ -92,12 +92,12 @@ export const fromEip1193 = (foreign: Eip1193Provider, connectorId: string): Wall
 const makeConnect = (foreign: Eip1193Provider, ask: Ask, connectorId: string) =>
   Effect.fnUntraced(function* ({ askAccounts, silent }: ConnectOptions) {
     let [isListening, latest]: [boolean, unknown] = [false, undefined]
-    yield* subscribed(foreign, {
+    yield* subscribe(foreign, {
       accountsChanged: (accounts) => {
         if (isListening && Array.isArray(accounts)) latest = accounts
       }
     })
-    const soon = inTime(connectorId, millis.rpc)
+    const soon = limitConnectTime(connectorId, millis.rpc)
     const answer = yield* silent ? soon(ask("eth_accounts")) : (askAccounts?.(ask) ?? ask("eth_requestAccounts"))
     isListening = true
     if (readAccounts(answer) === null) return []
@@ -116,7 +116,7 @@ const makeConnect = (foreign: Eip1193Provider, ask: Ask, connectorId: string) =>
 const makeSwitchNetwork = (foreign: Eip1193Provider, ask: Ask) =>
   Effect.fnUntraced(function* (to: Network) {
     let hasSwitched = false
-    yield* subscribed(foreign, {
+    yield* subscribe(foreign, {
       chainChanged: (chainId) => {
         hasSwitched = evmNetworkId(chainId) === to.id
       }
@@ -159,7 +159,7 @@ const makeSwitchNetwork = (foreign: Eip1193Provider, ask: Ask) =>
  * Adds listeners, and removes them when the scope ends. If a wallet cannot remove them, their calls are ignored; a
  * wallet whose listener code throws still connects and signs, only its events are missed.
  */
-const subscribed = (
+const subscribe = (
   foreign: Eip1193Provider,
   handlers: Readonly<Record<string, EventListener>>
 ): Effect.Effect<void, never, Scope.Scope> =>

@@ -4,7 +4,7 @@ import * as Exit from "effect/Exit"
 import * as Scope from "effect/Scope"
 import { makeChanges } from "./changes.ts"
 import type { WalletConnector } from "./Connector.ts"
-import { lazyConnector } from "./lazyConnector.ts"
+import { createLazyConnector } from "./lazyConnector.ts"
 
 /** Returns an adapter that records its requests and loads; the first `failures` loads fail. */
 const late = (failures = 0) => {
@@ -17,7 +17,7 @@ const late = (failures = 0) => {
     switchNetwork: () => Effect.void,
     disconnect: Effect.void
   }
-  const connector = lazyConnector(async () => {
+  const connector = createLazyConnector(async () => {
     loads++
     if (loads <= failures) throw new Error("gone")
     return adapter
@@ -25,7 +25,7 @@ const late = (failures = 0) => {
   return { connector, loads: () => loads, tell: () => tell({ _tag: "Disconnected" }) }
 }
 
-it.effect("lazyConnector loads an adapter's code once, with the first call", () =>
+it.effect("createLazyConnector loads an adapter's code once, with the first call", () =>
   Effect.gen(function* () {
     const { connector, loads } = late()
     assert.strictEqual(loads(), 0)
@@ -40,7 +40,7 @@ it.effect("lazyConnector loads an adapter's code once, with the first call", () 
   })
 )
 
-it.effect("lazyConnector reports a failed load to its callers, and loads again", () =>
+it.effect("createLazyConnector reports a failed load to its callers, and loads again", () =>
   Effect.gen(function* () {
     const { connector, loads } = late(1)
     const error = yield* Effect.flip(connector.request({ method: "a" }))
@@ -51,7 +51,7 @@ it.effect("lazyConnector reports a failed load to its callers, and loads again",
 )
 
 it.effect(
-  "lazyConnector calls each listener once, added before, during or after the load, and not after it stopped",
+  "createLazyConnector calls each listener once, added before, during or after the load, and not after it stopped",
   () =>
     Effect.gen(function* () {
       const { connector, tell } = late()

@@ -10,11 +10,11 @@ import type { WalletConnector } from "./Connector.ts"
  * A connector whose code loads with its first call. A failed load is not cached: the next call tries again. Listeners
  * added before the load are attached once it completes.
  */
-export const lazyConnector = (load: () => Promise<WalletConnector>): WalletConnector => {
+export const createLazyConnector = (load: () => Promise<WalletConnector>): WalletConnector => {
   const { listen, tell } = makeChanges()
   let loading: Promise<WalletConnector> | undefined
   let loadedWallet: Pick<WalletConnector, "granted" | "serves"> = {}
-  const loaded = (
+  const loadFor = (
     method: string
   ): Effect.Effect<WalletConnector, CodeMissing | RequestRejected | WalletRequestFailed> =>
     Effect.tryPromise({
@@ -35,10 +35,10 @@ export const lazyConnector = (load: () => Promise<WalletConnector>): WalletConne
     listen,
     serves: (network) => loadedWallet.serves?.(network) ?? true,
     granted: (namespace) => loadedWallet.granted?.(namespace),
-    prepare: Effect.ignore(Effect.flatMap(loaded("prepare"), ({ prepare }) => prepare ?? Effect.void)),
-    connect: (options) => Effect.flatMap(loaded("connect"), ({ connect }) => connect(options)),
-    request: (call) => Effect.flatMap(loaded(call.method), ({ request }) => request(call)),
-    switchNetwork: (to) => Effect.flatMap(loaded("switchNetwork"), ({ switchNetwork }) => switchNetwork(to)),
-    disconnect: Effect.flatMap(loaded("disconnect"), ({ disconnect }) => disconnect)
+    prepare: Effect.ignore(Effect.flatMap(loadFor("prepare"), ({ prepare }) => prepare ?? Effect.void)),
+    connect: (options) => Effect.flatMap(loadFor("connect"), ({ connect }) => connect(options)),
+    request: (call) => Effect.flatMap(loadFor(call.method), ({ request }) => request(call)),
+    switchNetwork: (to) => Effect.flatMap(loadFor("switchNetwork"), ({ switchNetwork }) => switchNetwork(to)),
+    disconnect: Effect.flatMap(loadFor("disconnect"), ({ disconnect }) => disconnect)
   }
 }

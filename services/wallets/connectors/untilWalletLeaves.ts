@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import { SessionEnded } from "../../../core/wallets/walletconnect/errors.ts"
 
 /** Fails with `SessionEnded` as soon as the wallet leaves the page; a later answer is dropped (reliability F22). */
-export const untilWalletLeaves =
+export const failWhenWalletLeaves =
   (leaveSignal: AbortSignal, method: string) =>
   <A, E>(work: Effect.Effect<A, E>): Effect.Effect<A, E | SessionEnded> =>
     Effect.raceFirst(

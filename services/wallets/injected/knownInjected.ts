@@ -25,7 +25,7 @@ const letter = (text: string, color: string): string =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" rx="22" fill="${color}"/><text x="48" y="66" text-anchor="middle" font-family="system-ui,sans-serif" font-weight="700" font-size="52" fill="#fff">${text}</text></svg>`
   )}`
 
-const external = (id: string, name: string, icon: string, rdns?: string): Connector => ({
+const createExternal = (id: string, name: string, icon: string, rdns?: string): Connector => ({
   id,
   type: "EXTERNAL",
   name,
@@ -35,7 +35,7 @@ const external = (id: string, name: string, icon: string, rdns?: string): Connec
 })
 
 /** Finds a wallet at `window.ethereum` by its flag: one of several in `providers`, or the object itself. */
-const flagged =
+const findFlagged =
   (flag: string) =>
   ({ ethereum }: PageGlobals): unknown => {
     const all = field(ethereum, "providers")
@@ -44,11 +44,14 @@ const flagged =
 
 const known: ReadonlyArray<Known> = [
   {
-    connector: external(connectorIds.coinbaseWallet, "Coinbase", letter("C", "#0052ff"), "com.coinbase.wallet"),
-    find: (page) => page.coinbaseWalletExtension ?? flagged("isCoinbaseWallet")(page)
+    connector: createExternal(connectorIds.coinbaseWallet, "Coinbase", letter("C", "#0052ff"), "com.coinbase.wallet"),
+    find: (page) => page.coinbaseWalletExtension ?? findFlagged("isCoinbaseWallet")(page)
   },
-  { connector: external(connectorIds.ledger, "Ledger", letter("L", "#000")), find: flagged("isLedgerConnect") },
-  { connector: external(connectorIds.okx, "OKX Wallet", letter("O", "#000")), find: ({ okxwallet }) => okxwallet }
+  {
+    connector: createExternal(connectorIds.ledger, "Ledger", letter("L", "#000")),
+    find: findFlagged("isLedgerConnect")
+  },
+  { connector: createExternal(connectorIds.okx, "OKX Wallet", letter("O", "#000")), find: ({ okxwallet }) => okxwallet }
 ]
 
 /** Reads a field of a wallet's global; its getters may throw. */
@@ -72,7 +75,7 @@ export const knownInjectedLayer = (coinbase: boolean, page: PageGlobals = global
     Effect.gen(function* () {
       const connectors = yield* Connectors
       const found = known.flatMap(({ connector, find }) => {
-        const provider = connector.id === connectorIds.coinbaseWallet && !coinbase ? undefined : looked(find, page)
+        const provider = connector.id === connectorIds.coinbaseWallet && !coinbase ? undefined : findSafely(find, page)
         return isProvider(provider)
           ? [{ connector: withCatalogueIds(connector), wallet: fromEip1193(provider, connector.id) }]
           : []
@@ -88,7 +91,7 @@ export const knownInjectedLayer = (coinbase: boolean, page: PageGlobals = global
     })
   )
 
-const looked = (find: (page: PageGlobals) => unknown, page: PageGlobals): unknown => {
+const findSafely = (find: (page: PageGlobals) => unknown, page: PageGlobals): unknown => {
   try {
     return find(page)
   } catch {

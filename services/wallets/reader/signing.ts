@@ -9,7 +9,7 @@ import { requestMisfit, type Row } from "../connectors/methodTable.ts"
  * Creates a row for requests of one kind. The action gets the decoded request; one that was not decoded yet is decoded
  * for `network`. Anything else fails with `RequestMisfit`, and nothing reaches the wallet.
  */
-export const signing =
+export const createSigningRow =
   <Kind extends WalletRequest["kind"]>(
     kind: Kind,
     getNetwork: (call: WalletCall) => NetworkId,

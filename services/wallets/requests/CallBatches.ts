@@ -12,7 +12,7 @@ import { isUnsupportedMethod, walletCodes } from "../../../core/wallets/connecti
 import { millis } from "../../../core/foundation/data/limits.ts"
 import {
   type AtomicSupport,
-  atomicSupport,
+  readAtomicSupport,
   type CallBatch,
   type CallBatchState,
   readBatchStatus,
@@ -111,7 +111,7 @@ const make = Effect.gen(function* () {
         "WalletRequestFailed",
         () => Effect.succeed(undefined)
       )
-      return atomicSupport(answer, network)
+      return readAtomicSupport(answer, network)
     }),
     done: (account, id) =>
       Effect.timeoutFail(awaitDone(sender, account, id, millis.receiptFirst), {
@@ -144,7 +144,7 @@ const send = traced("CallBatches.send")(function* (
   const answer = yield* Effect.catchTag(
     asking.ask(account, "wallet_sendCalls", params, intent),
     "WalletRequestFailed",
-    (failed) => Effect.fail(explained(failed, account, batch))
+    (failed) => Effect.fail(toBatchFailure(failed, account, batch))
   )
   const id = readBatchId(answer)
   if (id === undefined) return yield* answerMisfit("wallet_sendCalls")
@@ -196,7 +196,7 @@ const awaitDone = (
   })
 
 /** Maps a wallet's refusal by its code (EIP-1193, EIP-5792). A refusal without such a code stays unchanged. */
-const explained = (failed: WalletRequestFailed, account: AccountId, { calls }: CallBatch) => {
+const toBatchFailure = (failed: WalletRequestFailed, account: AccountId, { calls }: CallBatch) => {
   if (isUnsupportedMethod(failed.walletCode)) return new CallBatchesUnsupported()
   switch (failed.walletCode) {
     case walletCodes.unsupportedCapability:

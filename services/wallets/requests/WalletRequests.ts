@@ -164,7 +164,7 @@ const make = Effect.gen(function* () {
   })
   const asking = makeAskIntent({ store, connectors, outcomes, scope, screen })
   return WalletRequests.of(
-    through({ ...asking, store, connectors, reviews, readAhead, propose, review, screen, countPending: limitPending() })
+    create({ ...asking, store, connectors, reviews, readAhead, propose, review, screen, countPending: limitPending() })
   )
 })
 
@@ -217,7 +217,7 @@ const proposeStep = (
 }
 
 /** Returns the requests of one connector, or of the active one. `isHosts`: requests of the host. */
-const through = (parts: RequestParts, connectorId?: string, isHosts = false): AskingWallets => {
+const create = (parts: RequestParts, connectorId?: string, isHosts = false): AskingWallets => {
   const { askIntent, connectors, countPending, propose, readAhead, recordSent, review, reviews, screen, store } = parts
   const getConnection = Effect.fnUntraced(function* (account: AccountId, method: string) {
     const { namespace } = splitNetworkId(splitAccountId(account).network)
@@ -252,7 +252,7 @@ const through = (parts: RequestParts, connectorId?: string, isHosts = false): As
   const sendIntent: AskingWallets["sendIntent"] = (intent) =>
     requireHash(countPending(Effect.mapError(askIntent(intent), toRequestError("eth_sendTransaction"))))
   const sign: AskingWallets["sign"] = (account, method, params) =>
-    Effect.filterOrFail(ask(account, method, params), isSignature, misfit(method))
+    Effect.filterOrFail(ask(account, method, params), isSignature, createMisfit(method))
 
   return {
     ask,
@@ -265,7 +265,7 @@ const through = (parts: RequestParts, connectorId?: string, isHosts = false): As
     readAhead,
     recordSent,
     sign,
-    through: (id, isHosts) => through(parts, id, isHosts),
+    through: (id, isHosts) => create(parts, id, isHosts),
     signMessage: (account, text) => sign(account, "personal_sign", [utf8Hex(text), splitAccountId(account).address]),
     sendIntent,
     sendTransaction: (account, request, { goodUntil, kind, sponsorship } = {}) =>
@@ -285,7 +285,7 @@ const isEmbedded = ({ wallet }: KitState, { connectorId }: Connection): boolean 
 const isConnected = ({ connection }: KitState, { connectorId, namespace }: Connection): boolean =>
   connection.connections.some((live) => live.namespace === namespace && isSameId(live.connectorId, connectorId))
 
-const misfit = (method: string) => () => answerMisfit(method)
+const createMisfit = (method: string) => () => answerMisfit(method)
 
 const requireHash = (answer: Effect.Effect<unknown, WalletRequestError>) =>
-  Effect.filterOrFail(answer, isTransactionHash, misfit("eth_sendTransaction"))
+  Effect.filterOrFail(answer, isTransactionHash, createMisfit("eth_sendTransaction"))

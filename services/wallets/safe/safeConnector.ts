@@ -69,7 +69,7 @@ export const safeConnector = (
       )
 
     /** Fails when the page no longer uses the Safe. A defect of the Safe's page counts as its failure. */
-    const bounded =
+    const limitToConnection =
       (method: string) =>
       <A>(work: Effect.Effect<A, ConnectorError | SafeRefused>): Effect.Effect<A, ConnectorError> =>
         Effect.raceFirst(
@@ -85,12 +85,12 @@ export const safeConnector = (
 
     return {
       listen,
-      request: (call) => bounded(call.method)(answer(session, call)),
-      connect: () => bounded("connect")(Effect.mapError(connect, ownersFailure)),
+      request: (call) => limitToConnection(call.method)(answer(session, call)),
+      connect: () => limitToConnection("connect")(Effect.mapError(connect, ownersFailure)),
       disconnect: Effect.sync(() => {
         session.reported = undefined
       }),
-      switchNetwork: ({ id }) => bounded("switchNetwork")(Effect.mapError(switchTo(id), ownersFailure))
+      switchNetwork: ({ id }) => limitToConnection("switchNetwork")(Effect.mapError(switchTo(id), ownersFailure))
     }
   })
 
@@ -155,7 +155,7 @@ const readBySafeHash = (session: SafeSession, method: string, safeTxHash: string
   )
 
 /** Returns an error in the form that wallets use: with a code of EIP-1193. */
-const numbered = (code: number, message: string): Error => Object.assign(new Error(message), { code })
+const createCodedError = (code: number, message: string): Error => Object.assign(new Error(message), { code })
 
 /**
  * Returns the failure of a Safe's error with a wallet's code, since the Safe itself has no codes. If the owner decides,
@@ -163,11 +163,11 @@ const numbered = (code: number, message: string): Error => Object.assign(new Err
  */
 const getFailure = ({ message, method }: SafeRefused, isOwners: boolean): RequestRejected | WalletRequestFailed => {
   if (isOwners && (message === "" || readWalletError(message).isRejection))
-    return walletFailure(method, numbered(walletCodes.userRejected, "The Safe's owner rejected the request."))
+    return walletFailure(method, createCodedError(walletCodes.userRejected, "The Safe's owner rejected the request."))
   return new WalletRequestFailed({
     method,
     walletCode: internalError,
-    cause: numbered(internalError, message || "The Safe could not answer.")
+    cause: createCodedError(internalError, message || "The Safe could not answer.")
   })
 }
 

@@ -11,7 +11,7 @@ import { walletCodes } from "../../../core/wallets/connection/walletCodes.ts"
 import type { WalletRequest } from "../../../core/wallets/reader/walletRequest.ts"
 import { SafeSignaturePending } from "../../../core/wallets/safe/errors.ts"
 import type { SafeMethod } from "../../../core/wallets/safe/messages.ts"
-import { needsCapability, toSafeCalls, typedDataToSign } from "../../../core/wallets/safe/toSafe.ts"
+import { needsCapability, toSafeCalls, toSafeTypedData } from "../../../core/wallets/safe/toSafe.ts"
 import { methodNotGranted, requestMisfit } from "../connectors/methodTable.ts"
 import { contextChanged } from "../connectors/contextChanged.ts"
 import type { SafeFailure } from "./safeFrame.ts"
@@ -52,7 +52,7 @@ export const confirmByOwners = Effect.fnUntraced(function* (
     case "message":
       return yield* sign(session, safe, "signMessage", { message: request.text ?? request.bytes })
     case "typedData": {
-      const typedData = typedDataToSign(request.data)
+      const typedData = toSafeTypedData(request.data)
       return yield* typedData === undefined
         ? requestMisfit(method)
         : sign(session, safe, "signTypedMessage", { typedData })

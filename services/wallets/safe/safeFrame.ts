@@ -42,7 +42,7 @@ export type SafeFailure = SafeRefused | SafeSilent | WalletAnswerMisfit
  * result. T1.
  */
 export const safeFrame = ({ listen, origin, randomId, safe }: SafeSurroundings) => {
-  const { add, remove } = pendingReplies({ listen, origin, safe })
+  const { add, remove } = createPendingReplies({ listen, origin, safe })
 
   /** Posts one request once. Waits as long as the owners take, or `within` milliseconds. */
   const ask = <A>(
@@ -81,7 +81,7 @@ const getResult = <A>(method: SafeMethod, reply: SafeReply, read: SafeAnswer<A>)
 }
 
 /** Calls the handler of each pending request with its reply, once. Listens while there are handlers. */
-const pendingReplies = ({ listen, origin, safe }: Pick<SafeSurroundings, "listen" | "origin" | "safe">) => {
+const createPendingReplies = ({ listen, origin, safe }: Pick<SafeSurroundings, "listen" | "origin" | "safe">) => {
   const handlers = new Map<string, (reply: SafeReply) => void>()
   let stop: (() => void) | undefined
   const onPosted = (posted: Posted): void => {

@@ -22,9 +22,9 @@ import type {
 } from "../connectors/Connector.ts"
 import { ignoreErrors } from "../connectors/ignoreErrors.ts"
 import { methodNotGranted, methodTable, requestMisfit } from "../connectors/methodTable.ts"
-import { signing } from "../reader/signing.ts"
+import { createSigningRow } from "../reader/signing.ts"
 import type { PageStandardWallet } from "../connectors/standardWallet.ts"
-import { untilWalletLeaves } from "../connectors/untilWalletLeaves.ts"
+import { failWhenWalletLeaves } from "../connectors/untilWalletLeaves.ts"
 import { readMessageAnswer, readSignatureAnswer, readSignedAnswer } from "./readAnswer.ts"
 import { NoRequestedChain, RequestBeforeConnect, AccountNotInWallet } from "../../../core/wallets/connectors/errors.ts"
 
@@ -121,7 +121,7 @@ export const solanaConnector = ({
   const connect = Effect.fnUntraced(function* (silent: boolean) {
     const ask = yield* feature("standard:connect", "connect")
     const request = callWallet("standard:connect", () => ask(...(silent ? [{ silent }] : [])))
-    accounts.read(yield* untilWalletLeaves(leaveSignal, "standard:connect")(request))
+    accounts.read(yield* failWhenWalletLeaves(leaveSignal, "standard:connect")(request))
     ignoreErrors(() => {
       stop ??= getFeature(wallet, "standard:events", "on")?.("change", onChange)
     })
@@ -211,14 +211,14 @@ const solanaMethods = (
       Effect.map(connect(false), (all) =>
         all.flatMap((held) => held.accounts.map(({ address }) => ({ pubkey: address })))
       ),
-    solana_signMessage: signing("message", getNetwork, signMessage(accounts, feature)),
-    solana_signTransaction: signing("solana", getNetwork, (read, call) =>
+    solana_signMessage: createSigningRow("message", getNetwork, signMessage(accounts, feature)),
+    solana_signTransaction: createSigningRow("solana", getNetwork, (read, call) =>
       Effect.map(sign(read, call), ([signed]) => signed)
     ),
-    solana_signAllTransactions: signing("solana", getNetwork, (read, call) =>
+    solana_signAllTransactions: createSigningRow("solana", getNetwork, (read, call) =>
       Effect.map(sign(read, call), (signed) => ({ transactions: signed.map(({ transaction }) => transaction) }))
     ),
-    solana_signAndSendTransaction: signing("solana", getNetwork, signAndSend(accounts, feature))
+    solana_signAndSendTransaction: createSigningRow("solana", getNetwork, signAndSend(accounts, feature))
   })
 }
 

@@ -4,7 +4,7 @@ import type { Namespace, NetworkId } from "../../../core/chain/network/ids.ts"
 import { supportsSolana } from "../../../core/wallets/solana/supportsSolana.ts"
 import type { StandardWallet } from "../../../core/wallets/connectors/standard.ts"
 import type { WalletConnector } from "../connectors/Connector.ts"
-import { lazyConnector } from "../connectors/lazyConnector.ts"
+import { createLazyConnector } from "../connectors/lazyConnector.ts"
 
 /** How wallets of the wallet-standard are supported on one namespace. */
 export interface StandardKind {
@@ -19,12 +19,14 @@ export const standardKinds: Readonly<Partial<Record<Namespace, StandardKind>>> =
   solana: {
     fits: supportsSolana,
     connector: (page) =>
-      lazyConnector(() => import("../solana/solanaConnector.ts").then(({ solanaConnector }) => solanaConnector(page)))
+      createLazyConnector(() =>
+        import("../solana/solanaConnector.ts").then(({ solanaConnector }) => solanaConnector(page))
+      )
   },
   bip122: {
     fits: supportsBitcoin,
     connector: (page) =>
-      lazyConnector(() =>
+      createLazyConnector(() =>
         import("../bitcoin/standardDialect.ts").then(({ bitcoinStandardConnector }) => bitcoinStandardConnector(page))
       )
   }

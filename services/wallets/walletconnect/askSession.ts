@@ -26,7 +26,10 @@ const updateMillis = 3_000
 const isGoodbye = (code: number): boolean => code >= 6_000 && code < 7_000
 
 /** Answers what the session itself knows, without a request to the wallet. */
-const known = (live: LiveSession, { method, network }: WalletCall): { readonly answer: unknown } | undefined => {
+const answerFromSession = (
+  live: LiveSession,
+  { method, network }: WalletCall
+): { readonly answer: unknown } | undefined => {
   const namespace = getNamespace(method)
   const held = live.held.find((accounts) => accounts.namespace === namespace)
   if (held === undefined) return undefined
@@ -75,7 +78,7 @@ export const askSession = Effect.fnUntraced(function* <E>(
   const { method, network, params } = call
   const live = session.now()
   if (live === undefined) return yield* new NoSession()
-  const answer = known(live, call)
+  const answer = answerFromSession(live, call)
   if (answer !== undefined) return answer.answer
   const namespace = getNamespace(method)
   const target = network ?? live.held.find((accounts) => accounts.namespace === namespace)?.network
@@ -85,7 +88,7 @@ export const askSession = Effect.fnUntraced(function* <E>(
   if (live.read.methods.get(target.slice(0, target.indexOf(":")) as typeof namespace)?.has(method) !== true)
     return yield* methodNotGranted(method)
 
-  const silent = () => new WalletSilent({ method, afterMillis: answerMillis })
+  const createSilent = () => new WalletSilent({ method, afterMillis: answerMillis })
   line.wake()
   // The wallet answers this method without its user: its app is not opened.
   if (method !== "wallet_getCapabilities") onRequest()
@@ -104,7 +107,7 @@ export const askSession = Effect.fnUntraced(function* <E>(
       if (isGoodbye(code) || session.now()?.topic !== live.topic) return new SessionEnded({ method })
       // The library's own failures have no number: the message may be at the relay, and reach the wallet yet.
       const isOfLibrary = cause instanceof Error && !isRejection && readWalletError(cause).code === 0
-      return isOfLibrary || code === expiredCode ? silent() : walletFailure(method, error)
+      return isOfLibrary || code === expiredCode ? createSilent() : walletFailure(method, error)
     }
   })
   return yield* request.pipe(
@@ -116,7 +119,7 @@ export const askSession = Effect.fnUntraced(function* <E>(
     ),
     Effect.raceFirst(refused),
     // Not `timeoutFail`: interrupted in the moment it is entered, it waits for the wallet all the same.
-    Effect.raceFirst(Effect.flatMap(Effect.sleep(answerMillis), silent))
+    Effect.raceFirst(Effect.flatMap(Effect.sleep(answerMillis), createSilent))
   )
 })
 
@@ -133,24 +136,24 @@ export const switchSession = Effect.fnUntraced(function* (
   const live = session.now()
   if (live === undefined) return yield* new RequestBeforeConnect()
   const to = network.id
-  const unsupported = (cause?: unknown) => new ChainNotSupported({ network: to, cause })
+  const createNotSupported = (cause?: unknown) => new ChainNotSupported({ network: to, cause })
   if (!live.read.chains.has(to)) {
-    if (!to.startsWith("eip155:")) return yield* unsupported()
+    if (!to.startsWith("eip155:")) return yield* createNotSupported()
     const moved = ask({ method: "wallet_switchEthereumChain", params: [{ chainId: hexChainId(to) }] })
     const added = ask({ method: "wallet_addEthereumChain", params: addNetworkParams(network) })
     yield* moved.pipe(
-      Effect.catchIf(lacksNetwork, () => Effect.zipRight(added, moved)),
-      Effect.mapError((error) => (error._tag === "RequestRejected" ? error : unsupported(error)))
+      Effect.catchIf(isNetworkMissing, () => Effect.zipRight(added, moved)),
+      Effect.mapError((error) => (error._tag === "RequestRejected" ? error : createNotSupported(error)))
     )
     // The session's update follows the wallet's answer a moment later; no request can go to the network before it.
     const arrived: Effect.Effect<void> = Effect.suspend(() =>
       session.now()?.read.chains.has(to) === false ? Effect.zipRight(Effect.sleep(50), arrived) : Effect.void
     )
-    yield* Effect.timeoutFail(arrived, { duration: updateMillis, onTimeout: () => unsupported() })
+    yield* Effect.timeoutFail(arrived, { duration: updateMillis, onTimeout: () => createNotSupported() })
   }
   session.moveTo(to)
 })
 
 /** Returns true if a wallet that did not switch says that it lacks the network. */
-const lacksNetwork = (error: ConnectorError): boolean =>
+const isNetworkMissing = (error: ConnectorError): boolean =>
   error._tag === "WalletRequestFailed" && isUnrecognizedChain(error.walletCode)

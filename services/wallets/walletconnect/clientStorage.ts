@@ -20,19 +20,19 @@ export interface ClientStorage {
  */
 export const clientStorage = (storage: Storage["Type"], storageName: string): ClientStorage => {
   const touched = new Set<string>()
-  const prefixed = (key: string): string => {
+  const toStorageKey = (key: string): string => {
     touched.add(key)
     return storageKey(storageName, key)
   }
   const getItem = <A>(key: string): Promise<A | undefined> =>
     Effect.runPromise(
-      Effect.map(storage.get(prefixed(key)), (text) => readClientState(key, parsed(text)) as A | undefined)
+      Effect.map(storage.get(toStorageKey(key)), (text) => readClientState(key, parseJson(text)) as A | undefined)
     )
-  const removeItem = (key: string): Promise<void> => Effect.runPromise(storage.remove(prefixed(key)))
+  const removeItem = (key: string): Promise<void> => Effect.runPromise(storage.remove(toStorageKey(key)))
   return {
     getItem,
     removeItem,
-    setItem: (key, value) => Effect.runPromise(Effect.asVoid(storage.set(prefixed(key), JSON.stringify(value)))),
+    setItem: (key, value) => Effect.runPromise(Effect.asVoid(storage.set(toStorageKey(key), JSON.stringify(value)))),
     getKeys: async () => [...touched],
     getEntries: async <A>() => {
       const entries = await Promise.all([...touched].map(async (key) => [key, await getItem<A>(key)] as const))
@@ -42,7 +42,7 @@ export const clientStorage = (storage: Storage["Type"], storageName: string): Cl
   }
 }
 
-const parsed = (text: string | null): unknown => {
+const parseJson = (text: string | null): unknown => {
   try {
     return text === null ? undefined : JSON.parse(text)
   } catch {

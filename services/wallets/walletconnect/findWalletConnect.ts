@@ -6,7 +6,7 @@ import * as Runtime from "effect/Runtime"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import { loadChunk } from "../../foundation/chunks/loadChunk.ts"
 import { Connectors } from "../connectors/Connectors.ts"
-import { lazyConnector } from "../connectors/lazyConnector.ts"
+import { createLazyConnector } from "../connectors/lazyConnector.ts"
 import { isOffered, type WalletConnectPage } from "./listWalletConnect.ts"
 
 /**
@@ -25,7 +25,7 @@ export const findWalletConnect = (options: WalletConnectPage) =>
         )
       )
       const runtime = yield* Effect.runtime<Effect.Effect.Context<typeof made>>()
-      const wallet = lazyConnector(() =>
+      const wallet = createLazyConnector(() =>
         Runtime.runPromiseExit(runtime)(made).then((exit) => {
           if (Exit.isSuccess(exit)) return exit.value
           throw Cause.squash(exit.cause)

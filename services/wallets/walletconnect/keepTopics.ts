@@ -25,11 +25,11 @@ export const keepTopics = ({ core, engine, session }: Parts): (() => void) => {
       .getPairings()
       .filter(({ expiry }) => expiry * 1_000 > Date.now())
       .map(({ topic }) => topic)
-    for (const topic of new Set([...session.keys, ...pairings, ...settling(engine)])) {
+    for (const topic of new Set([...session.keys, ...pairings, ...listUnsettledTopics(engine)])) {
       if (!isKnown(topic)) relayer.subscribe(topic).catch(() => {})
     }
   }
-  const later = (): void => {
+  const scheduleLooks = (): void => {
     for (const wait of looks) {
       const timer = setTimeout(() => {
         waiting.delete(timer)
@@ -38,16 +38,16 @@ export const keepTopics = ({ core, engine, session }: Parts): (() => void) => {
       waiting.add(timer)
     }
   }
-  relayer.on("relayer_connect", later)
+  relayer.on("relayer_connect", scheduleLooks)
   return () => {
-    relayer.off("relayer_connect", later)
+    relayer.off("relayer_connect", scheduleLooks)
     for (const timer of waiting) clearTimeout(timer)
     waiting.clear()
   }
 }
 
 /** Returns the topics of sessions that are granted and not yet settled; the library has no public access to them. */
-const settling = (engine: object): ReadonlyArray<string> => {
+const listUnsettledTopics = (engine: object): ReadonlyArray<string> => {
   const pending: unknown = Reflect.get(engine, "pendingSessions")
   return pending instanceof Map
     ? [...pending.values()].flatMap((request: unknown) => {

@@ -28,22 +28,22 @@ export interface ClientOptions {
 
 type Logger = Exclude<NonNullable<NonNullable<ConstructorParameters<typeof SignClient>[0]>["logger"]>, string>
 
-const nothing = (): void => {}
+const ignore = (): void => {}
 
 /**
  * Returns a logger for WalletConnect's library that logs nothing. The library's own logger is derived from the page's
  * console, which fails where built-in objects are frozen (SES), and it keeps logs that any script can read.
  */
-const silentLogger = (): Logger => {
+const createSilentLogger = (): Logger => {
   const said: Partial<Record<keyof Logger, unknown>> = {
     level: "silent",
-    fatal: nothing,
-    error: nothing,
-    warn: nothing,
-    info: nothing,
-    debug: nothing,
-    trace: nothing,
-    child: silentLogger // Each has a context of its own, which the library writes on it.
+    fatal: ignore,
+    error: ignore,
+    warn: ignore,
+    info: ignore,
+    debug: ignore,
+    trace: ignore,
+    child: createSilentLogger // Each has a context of its own, which the library writes on it.
   }
   return said as Logger
 }
@@ -73,7 +73,7 @@ const start = (
     storage,
     customStoragePrefix: prefix,
     telemetryEnabled: false,
-    logger: silentLogger(),
+    logger: createSilentLogger(),
     metadata: { ...metadata, icons: [...metadata.icons] }
   }
   // A client that is never started creates the parts, so that they can be changed before the real one starts.
@@ -88,7 +88,7 @@ const start = (
     Reflect.deleteProperty(globalThis, name)
   core.eventClient.init = () => Promise.resolve()
   Reflect.set(core.relayer, "registerEventListeners", () => keepTrying(core))
-  core.verify.register = attesting(verify, core.verify.register.bind(core.verify))
+  core.verify.register = createAttest(verify, core.verify.register.bind(core.verify))
   return SignClient.init({ ...settings, core }).then((client) => {
     withSafeListeners(client)
     return client
@@ -117,7 +117,7 @@ type Attest = Client["core"]["verify"]["register"]
  * the domain) is not called again, because each attempt delays the message by five seconds; wallets then see an unknown
  * domain.
  */
-const attesting = (verify: boolean, attest: Attest): Attest => {
+const createAttest = (verify: boolean, attest: Attest): Attest => {
   let answers = verify
   return async (message) => {
     if (!answers) return undefined

@@ -127,7 +127,7 @@ const onRejection =
     if (readWalletError(cause, true).isRejection)
       end(state, new RequestRejected({ method: "wc_sessionPropose", cause }))
     // The library rejects with the message of a wallet that could not sign in along, and with an error for all else.
-    else if (typeof cause === "string") end(state, cannotSignInAlong(cause))
+    else if (typeof cause === "string") end(state, createSignInUnsupported(cause))
   }
 
 /** Requests an address from the client, which calls back with the wallet's approval. */
@@ -144,8 +144,9 @@ const propose = async (
   }
   const { response, uri } = await client.authenticate({ ...signIn })
   response().then(({ auths = [], session }: { auths?: Signatures; session?: Session }) => {
-    if (session !== undefined) onApproval(state, { session, signed: auths.flatMap((auth) => signedIn(client, auth)) })
-    else if (state.waiter !== undefined) end(state, cannotSignInAlong("The wallet granted no session"))
+    if (session !== undefined)
+      onApproval(state, { session, signed: auths.flatMap((auth) => readSignedText(client, auth)) })
+    else if (state.waiter !== undefined) end(state, createSignInUnsupported("The wallet granted no session"))
   }, onRejection(state))
   return uri ?? undefined
 }
@@ -153,15 +154,16 @@ const propose = async (
 const createAddress = (state: PairingState, proposal: Proposal, signIn: SignInAlong | undefined) =>
   Effect.gen(function* () {
     const now = yield* Clock.currentTimeMillis
-    const unreachable = (cause?: unknown) => new RelayUnreachable({ afterMillis: millis.rpc, cause })
+    const createUnreachable = (cause?: unknown) => new RelayUnreachable({ afterMillis: millis.rpc, cause })
     // A client that cannot ask for both may still be able to ask for a session.
-    const failed = (cause: unknown) => (signIn === undefined ? unreachable(cause) : cannotSignInAlong(cause))
+    const toFailure = (cause: unknown) =>
+      signIn === undefined ? createUnreachable(cause) : createSignInUnsupported(cause)
     const uri = yield* Effect.timeoutFail(
-      Effect.tryPromise({ try: () => propose(state, proposal, signIn), catch: failed }),
-      { duration: millis.rpc, onTimeout: () => unreachable() }
+      Effect.tryPromise({ try: () => propose(state, proposal, signIn), catch: toFailure }),
+      { duration: millis.rpc, onTimeout: () => createUnreachable() }
     )
     const read = uri === undefined ? null : readPairingUri(uri)
-    if (uri === undefined || read === null) return yield* unreachable()
+    if (uri === undefined || read === null) return yield* createUnreachable()
     const address: WaitingAddress = { uri, expiry: Math.min(pairingExpiry(now), read.expiry ?? Infinity) }
     state.waiting = address
     return address
@@ -208,13 +210,13 @@ const leave = ({ client, waiting }: PairingState) =>
 const farewellMillis = 1_000
 
 /** Returns the failure of a wallet that cannot sign in together with a session: it lacks the method. */
-export const cannotSignInAlong = (cause?: unknown): WalletRequestFailed =>
+export const createSignInUnsupported = (cause?: unknown): WalletRequestFailed =>
   new WalletRequestFailed({ method: "wallet_connect", walletCode: walletCodes.unsupportedMethod, cause })
 
 type Signatures = NonNullable<Awaited<ReturnType<Awaited<ReturnType<Client["authenticate"]>>["response"]>>["auths"]>
 
 /** Returns the text that a wallet signed, rebuilt from the fields that it sent; empty if they are invalid. */
-const signedIn = (client: Client, { p, s }: Signatures[number]): ReadonlyArray<SignedAlong> => {
+const readSignedText = (client: Client, { p, s }: Signatures[number]): ReadonlyArray<SignedAlong> => {
   try {
     const account = p.iss.replace("did:pkh:", "")
     return [{ account, message: client.formatAuthMessage({ request: p, iss: p.iss }), signature: s.s }]

@@ -5,7 +5,7 @@ type Relayer = Client["core"]["relayer"]
 type RelayCall = Parameters<Relayer["request"]>[0]
 
 /** Returns how long the relay keeps a message, in milliseconds, by the message's own `ttl`. */
-const keptMillis = ({ params }: RelayCall): number => {
+const getTtlMillis = ({ params }: RelayCall): number => {
   const ttl: unknown = Reflect.get(Object(params), "ttl")
   return typeof ttl === "number" ? ttl * 1_000 : Number.POSITIVE_INFINITY
 }
@@ -20,13 +20,13 @@ const keptMillis = ({ params }: RelayCall): number => {
 export const resendInFlight = (relayer: Relayer, isStopped: () => boolean): (() => void) => {
   const send = relayer.request.bind(relayer)
   const inFlight = new Map<string, ReturnType<typeof send>>()
-  const disconnected = nextEvent(relayer, "relayer_disconnect")
-  const connected = nextEvent(relayer, "relayer_connect")
+  const disconnected = createEventWaiter(relayer, "relayer_disconnect")
+  const connected = createEventWaiter(relayer, "relayer_connect")
   const { publisher } = relayer
   // The library gives up a message after a minute, and says so to its sender, while it is kept here: one end for both.
   Reflect.set(publisher, "publishTimeout", answerMillis)
   const sendUntilAnswered = async (call: RelayCall): ReturnType<typeof send> => {
-    const deadline = Date.now() + keptMillis(call)
+    const deadline = Date.now() + getTtlMillis(call)
     for (;;) {
       const [drop, reconnection] = [disconnected.next(), connected.next()]
       const sent = send(call)
@@ -56,7 +56,7 @@ export const resendInFlight = (relayer: Relayer, isStopped: () => boolean): (() 
 }
 
 /** Notifies all waiters of an event's next occurrence, through one listener. */
-const nextEvent = (
+const createEventWaiter = (
   relayer: Relayer,
   event: string
 ): { readonly next: () => Promise<undefined>; readonly off: () => void } => {

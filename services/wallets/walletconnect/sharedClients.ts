@@ -53,7 +53,7 @@ const register = (): Register => {
   home[name] = shared
   return shared
 }
-const sharedEntries = (): Map<string, Entry> => {
+const getSharedEntries = (): Map<string, Entry> => {
   const shared = register()
   shared.walletConnect ??= new Map()
   return shared.walletConnect
@@ -72,7 +72,7 @@ export const shareClient = (
   const release = (entry: Entry): void => {
     entry.users--
     if (entry.users > 0) return
-    const all = sharedEntries()
+    const all = getSharedEntries()
     if (all.get(key) === entry) all.delete(key)
     entry.opened
       .then(
@@ -84,7 +84,7 @@ export const shareClient = (
       })
   }
   const acquire = Effect.sync(() => {
-    const all = sharedEntries()
+    const all = getSharedEntries()
     const entry = all.get(key) ?? { users: 0, opened: open(options, storage()) }
     all.set(key, entry)
     entry.users++

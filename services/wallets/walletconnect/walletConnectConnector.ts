@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import type * as Scope from "effect/Scope"
-import { plainName } from "../../../core/foundation/text/plain.ts"
+import { sanitizeName } from "../../../core/foundation/text/plain.ts"
 import { optionalNamespaces } from "../../../core/wallets/walletconnect/optionalNamespaces.ts"
 import { type SessionAccounts, sessionServes } from "../../../core/wallets/walletconnect/readSession.ts"
 import { type SignInAlong, signInAlong } from "../../../core/wallets/walletconnect/signInAlong.ts"
@@ -11,7 +11,7 @@ import { makeChanges } from "../connectors/changes.ts"
 import type { AskAccounts, ConnectError, WalletAccounts, WalletCall, WalletConnector } from "../connectors/Connector.ts"
 import { askSession, switchSession } from "./askSession.ts"
 import { endSession } from "./heldSession.ts"
-import { cannotSignInAlong, type Session } from "./pairing.ts"
+import { createSignInUnsupported, type Session } from "./pairing.ts"
 import { closeSession } from "./sharedClients.ts"
 import {
   awaitRefusal,
@@ -44,7 +44,7 @@ export const walletConnectConnector = Effect.fnUntraced(function* (options: Wall
   const pair = yield* makePair(walletConnect, options, refused)
 
   /** Runs an effect with the kit's own services and clock. */
-  const within = <A, E>(effect: Effect.Effect<A, E, LinkServices | Scope.Scope>): Effect.Effect<A, E> =>
+  const runInScope = <A, E>(effect: Effect.Effect<A, E, LinkServices | Scope.Scope>): Effect.Effect<A, E> =>
     Effect.provide(effect, runtime)
   const ask =
     ({ session, shared }: Link) =>
@@ -65,11 +65,11 @@ export const walletConnectConnector = Effect.fnUntraced(function* (options: Wall
       const hostAsks = Object.keys(proposal()).every((name) => name === "eip155") ? askAccounts : undefined
       const accounts =
         hostAsks === undefined ? Effect.map(pair(), (paired) => paired.accounts) : pairByHost(pair, proposal, hostAsks)
-      return within<ReadonlyArray<WalletAccounts>, ConnectError>(silent ? restore(walletConnect) : accounts)
+      return runInScope<ReadonlyArray<WalletAccounts>, ConnectError>(silent ? restore(walletConnect) : accounts)
     },
-    request: (call) => within(Effect.flatMap(link, (opened) => ask(opened)(call))),
-    switchNetwork: (to) => within(Effect.flatMap(link, (opened) => switchSession(opened.session, to, ask(opened)))),
-    disconnect: within(
+    request: (call) => runInScope(Effect.flatMap(link, (opened) => ask(opened)(call))),
+    switchNetwork: (to) => runInScope(Effect.flatMap(link, (opened) => switchSession(opened.session, to, ask(opened)))),
+    disconnect: runInScope(
       Effect.flatMap(link, ({ session, shared }) => {
         const topic = session.release()
         return topic === undefined
@@ -81,7 +81,7 @@ export const walletConnectConnector = Effect.fnUntraced(function* (options: Wall
       })
     ),
     /** Completes when every session that is being ended has ended, for a caller that leaves right after. */
-    settled: within(Effect.flatMap(link, ({ closing }) => awaitEmpty(closing)))
+    settled: runInScope(Effect.flatMap(link, ({ closing }) => awaitEmpty(closing)))
   } satisfies WalletConnector & { readonly settled: Effect.Effect<void, ConnectError> }
   return connector
 })
@@ -165,7 +165,7 @@ const pairByHost = (
     const ask = (method: string, params?: unknown) => {
       if (method !== "wallet_connect") return Effect.map(pairOnce(), ({ addresses }) => addresses)
       const signIn = signInAlong(params, proposal())
-      if (signIn === undefined) return cannotSignInAlong()
+      if (signIn === undefined) return createSignInUnsupported()
       const accountId = (address: string) => `${signIn.chains[0]}:${address}`.toLowerCase()
       return Effect.map(pairOnce(signIn), ({ addresses, signed }) => ({
         accounts: addresses.map((address) => ({
@@ -182,7 +182,7 @@ const pairByHost = (
 
 /** Returns a wallet's accounts, with the wallet's own name. */
 const withName = ({ peer }: Session, held: ReadonlyArray<SessionAccounts>): ReadonlyArray<WalletAccounts> => {
-  const name = plainName(peer.metadata.name)
+  const name = sanitizeName(peer.metadata.name)
   return name === "" ? held : held.map((accounts) => ({ ...accounts, name }))
 }
 

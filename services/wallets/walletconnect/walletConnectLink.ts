@@ -75,7 +75,7 @@ export const makeLink = Effect.fnUntraced(function* (
       Effect.sync(() =>
         holdSession(shared, {
           configured: () => store.getState().chain.networks,
-          preferred: () => preferredNetworks(store, override),
+          preferred: () => listPreferredNetworks(store, override),
           onMisfit: logMisfits(runtime),
           onChanged,
           onEnded
@@ -109,7 +109,7 @@ export const makeLink = Effect.fnUntraced(function* (
 export type WalletConnectLink = Effect.Effect.Success<ReturnType<typeof makeLink>>
 export type Link = Effect.Effect.Success<WalletConnectLink["link"]>
 
-const preferredNetworks = (store: Store["Type"], { defaultChain }: ProposalOverride = {}) => [
+const listPreferredNetworks = (store: Store["Type"], { defaultChain }: ProposalOverride = {}) => [
   store.getState().chain.active,
   ...(defaultChain !== undefined && isNetworkId(defaultChain) ? [defaultChain] : [])
 ]

@@ -33,7 +33,7 @@ interface Parts {
 export const withSafeListeners = ({ core: { pairing, relayer }, engine, session }: Parts): void => {
   for (const part of [engine, pairing]) {
     for (const name of Object.keys(part).filter(isHandler)) {
-      replaced(part, name, (handle) => async (...args) => {
+      replaceMethod(part, name, (handle) => async (...args) => {
         try {
           return await handle(...args)
         } catch {
@@ -43,7 +43,7 @@ export const withSafeListeners = ({ core: { pairing, relayer }, engine, session 
     }
   }
   for (const name of Object.keys(engine).filter(isBegunOnly)) {
-    replaced(engine, name, (begin) => (...args) => {
+    replaceMethod(engine, name, (begin) => (...args) => {
       const begun = begin(...args)
       if (begun instanceof Promise) begun.catch(() => {})
       return begun
@@ -52,7 +52,7 @@ export const withSafeListeners = ({ core: { pairing, relayer }, engine, session 
   if (engine.events !== undefined) endWaits(engine.events)
   // A session that is ended twice is over, whichever side was first; the library awaits this where a rejection is not
   // handled.
-  replaced(engine, "deleteSession", (end) => async (...args) => {
+  replaceMethod(engine, "deleteSession", (end) => async (...args) => {
     try {
       return await end(...args)
     } catch (cause) {
@@ -60,11 +60,11 @@ export const withSafeListeners = ({ core: { pairing, relayer }, engine, session 
       return undefined
     }
   })
-  const hearing = (): void => relayer.provider.on?.("error", () => {})
-  hearing()
-  replaced(relayer, "createProvider", (create) => async (...args) => {
+  const addErrorListener = (): void => relayer.provider.on?.("error", () => {})
+  addErrorListener()
+  replaceMethod(relayer, "createProvider", (create) => async (...args) => {
     await create(...args)
-    hearing()
+    addErrorListener()
   })
 }
 
@@ -81,7 +81,7 @@ const soonerMillis = 5_000
  * rejects the library's promise, as it should, and also a second one that has no handler.
  */
 const endWaits = (ears: Ears): void =>
-  replaced(ears, "once", (once) => (event, listener) => {
+  replaceMethod(ears, "once", (once) => (event, listener) => {
     if (typeof event !== "string" || typeof listener !== "function") return once(event, listener)
     const timer = setTimeout(() => ears.emit(event, expired), waitMillis - soonerMillis)
     return once(event, (...outcome: ReadonlyArray<unknown>) => {
@@ -93,7 +93,7 @@ const endWaits = (ears: Ears): void =>
 /** Ends all waits of a client for a wallet's answer now, as if each had expired; a later one fails at once. */
 export const endAllWaits = ({ engine: { events } }: { readonly engine: Parts["engine"] }): void => {
   if (events !== undefined) {
-    replaced(events, "once", () => () => {
+    replaceMethod(events, "once", () => () => {
       throw new Error("The client has ended.")
     })
   }
@@ -102,7 +102,7 @@ export const endAllWaits = ({ engine: { events } }: { readonly engine: Parts["en
 
 type Act = (...args: ReadonlyArray<unknown>) => unknown
 
-const replaced = (owner: object, name: string, by: (act: Act) => Act): void => {
+const replaceMethod = (owner: object, name: string, by: (act: Act) => Act): void => {
   const act: unknown = Reflect.get(owner, name)
   if (typeof act === "function")
     Reflect.set(
