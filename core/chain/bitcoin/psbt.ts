@@ -13,6 +13,11 @@ export interface PsbtInput {
   readonly outpoint: string
   /** The content of that output; undefined if the PSBT does not contain it, or contains it wrongly. */
   readonly spent?: Output
+  /**
+   * True if the amount of `spent` is only claimed: neither is the whole transaction there, nor does the signature cover
+   * the amount.
+   */
+  readonly isClaimed?: boolean
   /** The signature type that the PSBT requests. Undefined: all, the default. */
   readonly signatureType?: number
 }
@@ -176,6 +181,7 @@ const keys = {
   wholeTransaction: "00",
   spentOutput: "01",
   signatureType: "03",
+  redeemScript: "04",
   inputId: "0e",
   inputIndex: "0f",
   amount: "03",
@@ -187,6 +193,22 @@ const readNumber = (fields: Fields, key: string, length: number): bigint | undef
   const bytes = fields.get(key)
   return bytes?.length === length ? createCursor(bytes).number(length) : undefined
 }
+
+const witnessProgram = /^(?:00|5[1-9a-f]|60)(?:[0-9a-f]{2}){3,41}$/
+const isWitnessProgram = (script: string): boolean =>
+  witnessProgram.test(script) && Number.parseInt(script.slice(2, 4), 16) * 2 === script.length - 4
+
+const isRedeemedByWitness = (script: Uint8Array | undefined): boolean =>
+  script === undefined || isWitnessProgram(toHex(script))
+
+/**
+ * Returns true if a signature of an input covers the amount of the output that it spends: one with a witness, directly
+ * or below a script hash (the only kind whose script wallets add themselves). Signatures of older scripts do not, so
+ * only the whole spent transaction proves their amount.
+ */
+const coversAmount = (script: string, fields: Fields): boolean =>
+  isWitnessProgram(script) ||
+  (/^a914[0-9a-f]{40}87$/.test(script) && isRedeemedByWitness(fields.get(keys.redeemScript)))
 
 /** Reads the spent output. If two fields disagree, the output is unknown. */
 const readSpentOutput = (fields: Fields, outpoint: string): Output | undefined => {
@@ -208,6 +230,7 @@ const toInput = (fields: Fields, outpoint: string): PsbtInput | undefined => {
   return {
     outpoint,
     ...(spent && { spent }),
+    ...(spent && !fields.has(keys.wholeTransaction) && !coversAmount(spent.script, fields) ? { isClaimed: true } : {}),
     ...(signatureType === undefined ? {} : { signatureType: Number(signatureType) })
   }
 }

@@ -164,6 +164,7 @@ export const sentences = {
   "instruction.close": "Close a token account and send what it holds to {to}",
   "instruction.authority": "Give control of the token account {token} to {to}",
   "instruction.giveUp": "Give up control of {token}; nobody gets it",
+  "instruction.nonce": "Use the durable nonce {account}, so that there is no time limit",
   "instruction.assign": "Give control of the account {account} to the program {program}",
   "warn.field": "This page also sets {field}, which is not described here.",
   "warn.limit": "This is larger than what is read here (limit: {limit}).",

@@ -150,10 +150,16 @@ interface Totals {
   readonly fee: bigint | undefined
 }
 
-const getTotals = (reading: Reading, psbt: Psbt): Totals => {
+const getTotals = (reading: Reading, psbt: Psbt, requested: ReadonlyArray<SignedInput>): Totals => {
   const mark = ownMarker(reading)
   const outputs = psbt.outputs.map(mark)
-  const spent = psbt.inputs.flatMap((input) => (input.spent === undefined ? [] : [mark(input.spent)]))
+  // A claimed amount that the wallet signs for can be any other: the rest would be a fee.
+  const unknown = new Set(
+    getSigned(psbt, requested).flatMap(([position, { isClaimed }]) => (isClaimed === true ? [position] : []))
+  )
+  const spent = psbt.inputs.flatMap((input, position) =>
+    input.spent === undefined || unknown.has(position) ? [] : [mark(input.spent)]
+  )
   const isKnown = spent.length === psbt.inputs.length
   const own = spent.filter((coins) => coins.isOwn)
   const fee = computeSum(spent) - computeSum(outputs)
@@ -210,7 +216,7 @@ export const describePsbt = (
   const psbt = bytes === undefined ? undefined : readPsbt(bytes)
   if (psbt === "limit") return psbt
   if (psbt === undefined || requested.some(({ index }) => index >= psbt.inputs.length)) return undefined
-  const totals = getTotals(reading, psbt)
+  const totals = getTotals(reading, psbt, requested)
   const { away, fee, foreign, outputs, own } = totals
   const isUnread = fee === undefined || away.some(({ script }) => !isData(script) && !hasAddress(script))
   return {

@@ -83,12 +83,32 @@ describe("describeInWords for Solana and Bitcoin", () => {
     expect(unread.fields.map(({ value }) => value)).toContain(`Send 1.5 SOL to ${friend}`)
   })
 
-  test("marks a spender, and coins that go to another account at its closing, as care", () => {
+  test("marks a spender as care, and coins that go to another account at its closing as unread, without a total", () => {
     const keys = [payer, friend, mint, tokenProgram]
     const allowed = solana(transaction(keys, [[3, [1, 2, 1, 0], [13, ...little(2_500_000n, 8), 6]]]))
     expect(allowed).toMatchObject({ sentence: `Let ${friend} take 2.5 USDC`, risk: "careful" })
     const closed = (to: number) => solana(transaction(keys, [[3, [2, to, 0], [9]]])).risk
-    expect([closed(1), closed(0)]).toEqual(["careful", "plain"])
+    expect([closed(1), closed(0)]).toEqual(["unread", "plain"])
+    const both = solana(transaction([payer, friend, system, mint, tokenProgram], [sol, [4, [3, 1, 0], [9]]]))
+    expect(both.fields.map(({ label }) => label)).not.toContain("In all")
+  })
+
+  test("names the one whose tokens a transfer takes, unless it is the visitor", () => {
+    const keys = [payer, friend, mint, tokenProgram, system]
+    const words = solana(transaction(keys, [[3, [4, 2, 0, 1], [12, ...little(2_500_000n, 8), 6]]]))
+    expect(words.sentence).toBe(`Take 2.5 USDC from ${friend} and send it to your account (${payer})`)
+  })
+
+  test("warns of a durable nonce as without a time limit, and as a danger if another account controls it", () => {
+    const nonce = mint
+    const keys = [payer, friend, nonce, system]
+    const send = [3, [0, 1], sol[2]] as const
+    const words = (authority: number) => solana(transaction(keys, [[3, [2, 1, authority], [4, 0, 0, 0]], send]))
+    expect(words(0)).toMatchObject({ sentence: `Send 1.5 SOL to ${friend}`, risk: "careful" })
+    expect(words(1).risk).toBe("danger")
+    expect(words(0).fields.map(({ value }) => value)).toEqual(
+      expect.arrayContaining([`Use the durable nonce ${nonce}, so that there is no time limit`, "It never expires."])
+    )
   })
 
   test("names the new controller of a token account, and says if control is given up", () => {

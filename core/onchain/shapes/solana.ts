@@ -83,6 +83,10 @@ export const addOwners = (reading: Reading, instructions: ReadonlyArray<Instruct
   return { ...reading, facts: { ...facts, owner: (account) => opened.get(account) ?? facts.owner?.(account) } }
 }
 
+/** Returns true if an instruction uses up a durable nonce: the transaction then has no recent block that ends it. */
+export const advancesNonce = ({ data, program }: Instruction): boolean =>
+  program === systemProgram && data === "04000000"
+
 const isAddress = (account: AccountRef): account is string => typeof account === "string"
 
 /**
@@ -113,13 +117,15 @@ const rentOfAccount = 2_039_280n
 
 /**
  * Returns the most lamports that an instruction takes from the visitor: the amount sent to others, and the minimum
- * balance of an account that it opens. Undefined if unknown.
+ * balance of an account that it opens. Undefined if unknown, as for a token account that is closed for another.
  */
 export const computeLamportsSent = (reading: Reading, instruction: Instruction): bigint | undefined => {
   const { accounts, data, program } = instruction
   const [from, to] = accounts
   if (opensAccount(instruction) && typeof from === "string" && isOwn(reading, from))
     return accounts[5] === tokenPrograms[0] ? rentOfAccount : undefined
+  if (tokenPrograms.includes(program) && data === "09")
+    return typeof to === "string" && isOwn(reading, to) ? 0n : undefined
   const bytes = fromHex(data) ?? new Uint8Array()
   const isTransfer = program === systemProgram && bytes.length === 12 && readLittleEndian(bytes, 0, 4) === 2n
   const isAway = typeof from === "string" && isOwn(reading, from) && !(typeof to === "string" && isOwn(reading, to))
@@ -146,6 +152,12 @@ const describeSystem = (reading: Reading, { accounts, data }: ResolvedInstructio
       sentence: say("instruction.assign", { account: from, program: toBase58(data.slice(4)) }),
       fields: [warn(reading, "warn.all")]
     }
+  if (kind === 4n && data.length === 4 && accounts.length >= 3)
+    return {
+      sentence: say("instruction.nonce", { account: from }),
+      // The signed transaction can be sent until the controller of the nonce moves it on.
+      fields: [warn(reading, "warn.endless", {}, isOwn(reading, accounts[2] ?? "") ? "careful" : "danger")]
+    }
   return undefined
 }
 
@@ -168,7 +180,8 @@ const describeToken = (
         ? {
             sentence: say("instruction.close", { to: person(reading, second) }),
             fields: receiverLines(reading, second),
-            risk: isOwn(reading, second) ? "plain" : "careful"
+            // An account of wrapped SOL sends all of it, and how much that is cannot be read here.
+            risk: isOwn(reading, second) ? "plain" : "unread"
           }
         : undefined
     case 6: {
@@ -191,15 +204,19 @@ const describeTransfer = (
   accounts: ReadonlyArray<string>
 ): Description | undefined => {
   const isChecked = data[0] === 12
-  const [source = "", second = "", third = ""] = accounts
+  const [source = "", second = "", third = "", fourth = ""] = accounts
   if (data.length !== (isChecked ? 10 : 9) || accounts.length < (isChecked ? 4 : 3)) return undefined
+  // The owner of the tokens, or the one whom the owner allows to take them.
+  const authority = isChecked ? fourth : third
   const mint = isChecked ? second : ""
   const amount = readLittleEndian(data, 1, 8)
   const text = tokenAmount(reading, mint, amount, isChecked ? data[9] : undefined)
   const to = ownerOf(reading, isChecked ? third : second)
   const isKnown = isChecked && reading.facts.token(reading.network, mint) !== undefined
   return {
-    sentence: reading.say("token.transfer", { amount: text, to: person(reading, to) }),
+    sentence: isOwn(reading, authority)
+      ? reading.say("token.transfer", { amount: text, to: person(reading, to) })
+      : reading.say("token.transferFrom", { amount: text, from: authority, to: person(reading, to) }),
     fields: [
       line(reading, isChecked ? "label.token" : "label.from", mint || source, mint || source, "address"),
       line(reading, "label.amount", text, String(amount), "amount"),

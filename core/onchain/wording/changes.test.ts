@@ -1,4 +1,4 @@
-import { encodeAbiParameters, encodeEventTopics, parseAbi, parseAbiParameters } from "viem"
+import { encodeAbiParameters, encodeEventTopics, parseAbi, parseAbiParameters, toEventSelector } from "viem"
 import { describe, expect, test } from "vitest"
 import { account, dai, facts, nft, other, spender, unknown, usdc } from "../../../fixtures/testing/core/calldata.ts"
 import type { Facts } from "../calldata/facts.ts"
@@ -45,7 +45,7 @@ const item = (from: Address, to: Address, id: bigint) => ({
 /** Returns the lines of a node's answer with these events, with their labels. */
 const getLines = (logs: ReadonlyArray<unknown>, more: Partial<Facts> = {}) => {
   const answer = [{ calls: [{ status: "0x1", gasUsed: "0x5208", logs }] }]
-  const changes = readChanges(answer, account)
+  const changes = readChanges(answer, account, facts.network)
   const reading = {
     facts: { ...facts, ...more },
     network: facts.network,
@@ -65,6 +65,27 @@ describe("readChanges", () => {
         transfer(usdc, other, account, 4_000_000n)
       ])
     ).toEqual(["You give: 6 USDC", "You get: 7 DAI"])
+  })
+
+  test("sums up the wrapped coin, whose contract logs no transfer, and ignores these events of other contracts", () => {
+    const weth = "0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2"
+    const [deposit, withdrawal] = [
+      toEventSelector("Deposit(address,uint256)"),
+      toEventSelector("Withdrawal(address,uint256)")
+    ]
+    const logged = (address: string, topic: string, holder: string, value: bigint) => ({
+      address,
+      topics: [topic, `0x${holder.slice(2).toLowerCase().padStart(64, "0")}`],
+      data: word(value)
+    })
+    const coin = "0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE"
+    const lines = (logs: ReadonlyArray<unknown>) => getLines(logs, { network: "eip155:1" })
+    expect(lines([logged(weth, withdrawal, account, 10n ** 18n), transfer(coin, other, account, 10n ** 18n)])).toEqual([
+      expect.stringMatching(/^You give: 1(?:0{18})? .*(?:WETH|C02a)/),
+      "You get: 1 ETH"
+    ])
+    expect(lines([logged(weth, deposit, account, 5n)])).toEqual([expect.stringMatching(/^You get: /)])
+    expect(lines([logged(weth, deposit, other, 5n), logged(unknown, withdrawal, account, 5n)])).toEqual([])
   })
 
   test("shows the address of an unknown token, and warns about a well-known symbol", () => {
@@ -166,8 +187,8 @@ describe("readChanges", () => {
   })
 
   test("returns null if a call fails, an event cannot be read or there are too many", () => {
-    expect(readChanges([{ calls: [{ status: "0x0", logs: [] }] }], account)).toBe(null)
-    expect(readChanges({}, account)).toBe(null)
+    expect(readChanges([{ calls: [{ status: "0x0", logs: [] }] }], account, facts.network)).toBe(null)
+    expect(readChanges({}, account, facts.network)).toBe(null)
     expect(getLines([{ address: 1 }])).toBe(null)
     expect(getLines(Array.from({ length: 65 }, (_, id) => item(account, other, BigInt(id))))).toBe(null)
   })

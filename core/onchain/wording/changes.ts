@@ -1,3 +1,5 @@
+import type { NetworkId } from "../../chain/network/ids.ts"
+import { isWrapped } from "../shapes/contracts.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
 import { checksumAddress } from "../../chain/evm/checksum.ts"
 import { quantity } from "../calldata/abi.ts"
@@ -142,16 +144,35 @@ const readers: Readonly<Record<string, Reader>> = {
   "0xc6a377bfc4eb120024a8ac08eef205be16b817020812c73223e81d1bdb9708ec": readPermit
 }
 
+/** `Deposit(address,uint256)` and `Withdrawal(address,uint256)` of wrapped coins, which log no transfer for them. */
+const wrapDirections: Readonly<Record<string, bigint>> = {
+  "0xe1fffcc4923d04b559f4d29a8bfc6cda04eb5b0d3c460751c2402c5c5cc9109c": 1n,
+  "0x7fcf532c15f0a6db0bd6d0e038bea71d30d808c7d98cb3bf7268a95bf5081b65": -1n
+}
+
+/** Adds the wrapped coin that the account gets or gives; other contracts use these events for anything. */
+const addWrap = (sums: Sums, own: string, network: NetworkId, { address, data, topics }: Log): void => {
+  const [topic = "", holder] = topics
+  const direction = Object.hasOwn(wrapDirections, topic) ? wrapDirections[topic] : undefined
+  if (direction !== undefined && findAddress(holder) === own && isWord(data) && isWrapped(network, address))
+    add(sums, { kind: "token", token: address, amount: direction * findNumber(data) })
+}
+
 /**
  * Returns a request's changes for the account from the events of its calls: given amounts, then received ones, then
  * allowances. Null if an event cannot be read, or there are more than 64 changes.
  */
-const getLogChanges = (logs: ReadonlyArray<unknown>, account: string): ReadonlyArray<Change> | null => {
+const getLogChanges = (
+  logs: ReadonlyArray<unknown>,
+  account: string,
+  network: NetworkId
+): ReadonlyArray<Change> | null => {
   const sums: Sums = new Map()
   for (const value of logs) {
     const log = readLog(value)
     if (log === undefined) return null
     for (const transfer of readTransfers(value)) addTransfer(sums, account.toLowerCase(), transfer)
+    addWrap(sums, account.toLowerCase(), network, log)
     const [topic = ""] = log.topics
     if (Object.hasOwn(readers, topic)) readers[topic]?.(log, account.toLowerCase(), sums)
   }
@@ -163,14 +184,14 @@ const getLogChanges = (logs: ReadonlyArray<unknown>, account: string): ReadonlyA
  * Returns a request's changes for the account from a node's answer to `eth_simulateV1`. Null if a call would fail, or
  * if the answer is invalid.
  */
-export const readChanges = (answer: unknown, account: string): ReadonlyArray<Change> | null => {
+export const readChanges = (answer: unknown, account: string, network: NetworkId): ReadonlyArray<Change> | null => {
   const logs: Array<unknown> = []
   for (const call of readSimulatedCalls(answer) ?? [undefined]) {
     const own = isRecord(call) ? call["logs"] : undefined
     if (!isRecord(call) || quantity(call["status"] ?? undefined) !== 1n || !Array.isArray(own)) return null
     logs.push(...own)
   }
-  return getLogChanges(logs, account)
+  return getLogChanges(logs, account, network)
 }
 
 /** Orders changes: given amounts, then received ones, then allowances. */

@@ -141,6 +141,20 @@ describe("describePsbtRequest", () => {
     ).toBe("Sign your part of a shared transaction: you get 0.0002 BTC")
   })
 
+  test("is unread if the amount of an older script that the wallet signs for is only claimed", () => {
+    const inputs = [
+      [own, 100_000n],
+      [shop, 50_000n]
+    ] as const
+    const words = (...indices: ReadonlyArray<number>) =>
+      tell(
+        { inputs, outputs: [[vault, 149_000n]] },
+        indices.map((index) => ({ index, sighashTypes: [] }))
+      )
+    expect([words(0)?.risk, words(1)?.risk, words()?.risk]).toEqual(["careful", "unread", "unread"])
+    expect(words(1)?.fields).toContainEqual(expect.objectContaining({ label: "Fee", raw: "" }))
+  })
+
   test("shows data, and is unread for a script without an address or an unknown fee", () => {
     const note = tell({ scripts: [[Uint8Array.from([0x6a, 2, 0x68, 0x69]), 0n]] })
     expect([note?.risk, note?.fields.map(({ value }) => value)]).toMatchObject([

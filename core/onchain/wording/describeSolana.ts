@@ -6,6 +6,7 @@ import { findWorstRisk, type Words, type WordsField } from "../calldata/words.ts
 import type { Describer } from "../shapes/shape.ts"
 import {
   accountProgram,
+  advancesNonce,
   describeInstruction,
   isOwn,
   computeLamportsSent,
@@ -100,7 +101,10 @@ const describeTransaction = (message: TransactionMessage, reading: Reading): Des
     .slice(0, most)
     .map((instruction) => ({ instruction, description: describeInstruction(owned, instruction) }))
   const main = described.filter(
-    ({ instruction: { program } }) => program !== computeBudgetProgram && program !== accountProgram
+    ({ instruction }) =>
+      instruction.program !== computeBudgetProgram &&
+      instruction.program !== accountProgram &&
+      !advancesNonce(instruction)
   )
   const [only] = main
   const unread = described.filter(({ description }) => description === undefined)

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { chainAskedFor, isAboutAccounts, readHostCall } from "./hostCall.ts"
+import { chainAskedFor, isAboutAccounts, readHostCall, withChain } from "./hostCall.ts"
 import { readRequest } from "./readRequest.ts"
 
 const [me, you] = [`0x${"a1".repeat(20)}`, `0x${"b2".repeat(20)}`]
@@ -40,6 +40,24 @@ test.each<[unknown, string | undefined]>([
   [{ chainId: "0x1" }, undefined]
 ])("chainAskedFor reads the switch %j as %s", (params, chain) => {
   expect(chainAskedFor(params)).toBe(chain)
+})
+
+test.each(["eth_sendTransaction", "eth_signTransaction", "wallet_sendTransaction", "wallet_sendCalls"])(
+  "withChain adds the chain to the first parameter of %s, and keeps the others and a chain that is there",
+  (method) => {
+    expect(withChain({ method, params: [{ from: me }, 1] }, "0x89")).toEqual({
+      method,
+      params: [{ from: me, chainId: "0x89" }, 1]
+    })
+    const call = { method, params: [{ chainId: "0x1" }] }
+    expect(withChain(call, "0x89")).toBe(call)
+    expect(withChain({ method }, "0x89")).toEqual({ method })
+  }
+)
+
+test("withChain leaves other requests unchanged", () => {
+  const call = { method: "personal_sign", params: [{ from: me }] }
+  expect(withChain(call, "0x89")).toBe(call)
 })
 
 test("isAboutAccounts is true for permissions that name eth_accounts", () => {

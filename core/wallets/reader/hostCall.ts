@@ -32,14 +32,22 @@ const removeEnd = (params: unknown): unknown => {
 
 const getFirst = (params: unknown): unknown => (Array.isArray(params) ? params[0] : undefined)
 
+/** The methods whose first parameter names its chain. */
+const withChainField: ReadonlySet<string> = new Set([
+  "eth_sendTransaction",
+  "eth_signTransaction",
+  "wallet_sendCalls",
+  "wallet_sendTransaction"
+])
+
 /**
- * Returns a call with a chain added to its transaction if it names no chain, so that a wallet on another network
- * refuses it. Returns any other call unchanged.
+ * Returns a call with a chain added to its transaction or batch if it names no chain, so that a wallet on another
+ * network refuses it. Returns any other call unchanged.
  */
 export const withChain = <Call extends HostCall>(call: Call, chainId: string): Call => {
-  const transaction = call.method === "eth_sendTransaction" ? getFirst(call.params) : undefined
-  return isRecord(transaction) && getField(transaction, "chainId") === undefined
-    ? { ...call, params: [{ ...transaction, chainId }] }
+  const [first, ...others]: ReadonlyArray<unknown> = Array.isArray(call.params) ? call.params : []
+  return withChainField.has(call.method) && isRecord(first) && getField(first, "chainId") === undefined
+    ? { ...call, params: [{ ...first, chainId }, ...others] }
     : call
 }
 

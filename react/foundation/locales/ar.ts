@@ -1444,6 +1444,7 @@ export const language: Language = {
     "instruction.close": "إغلاق حساب رموز مميزة وإرسال ما فيه إلى {to}",
     "instruction.authority": "نقل السيطرة على حساب الرموز المميزة {token} إلى {to}",
     "instruction.giveUp": "التخلي عن السيطرة على {token}؛ لا ينالها أحد",
+    "instruction.nonce": "استخدام الرقم الدائم {account}، فلا يوجد حد زمني",
     "instruction.assign": "نقل السيطرة على الحساب {account} إلى البرنامج {program}",
     "warn.field": "تحدد هذه الصفحة أيضًا {field}، وهو غير موصوف هنا.",
     "warn.limit": "هذا أكبر مما يُقرأ هنا (الحد: {limit}).",

@@ -1546,6 +1546,7 @@ export const language: Language = {
     "instruction.close": "Token-Konto schließen und seinen Inhalt an {to} senden",
     "instruction.authority": "Kontrolle über das Token-Konto {token} an {to} geben",
     "instruction.giveUp": "Kontrolle über {token} aufgeben; niemand bekommt sie",
+    "instruction.nonce": "Dauerhafte Nonce {account} verwenden, also ohne Zeitgrenze",
     "instruction.assign": "Kontrolle über das Konto {account} an das Programm {program} geben",
     "warn.field": "Diese Seite setzt außerdem {field}; das wird hier nicht beschrieben.",
     "warn.limit": "Das ist größer, als hier gelesen wird (Grenze: {limit}).",

@@ -1507,6 +1507,7 @@ export const language: Language = {
     "instruction.close": "Cerrar una cuenta de token y enviar lo que contiene a {to}",
     "instruction.authority": "Dar el control de la cuenta de token {token} a {to}",
     "instruction.giveUp": "Renunciar al control de {token}; no lo recibe nadie",
+    "instruction.nonce": "Usar el nonce duradero {account}, de modo que no hay límite de tiempo",
     "instruction.assign": "Dar el control de la cuenta {account} al programa {program}",
     "warn.field": "Esta página también fija {field}, que aquí no se describe.",
     "warn.limit": "Es más grande de lo que aquí se lee (límite: {limit}).",

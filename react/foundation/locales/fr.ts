@@ -1528,6 +1528,7 @@ export const language: Language = {
     "instruction.close": "Fermer un compte de token et envoyer son contenu à {to}",
     "instruction.authority": "Donner le contrôle du compte de token {token} à {to}",
     "instruction.giveUp": "Renoncer au contrôle de {token} ; personne ne le reçoit",
+    "instruction.nonce": "Utiliser le nonce durable {account}, donc sans limite de temps",
     "instruction.assign": "Donner le contrôle du compte {account} au programme {program}",
     "warn.field": "Cette page définit aussi {field}, qui n’est pas décrit ici.",
     "warn.limit": "C’est plus grand que ce qui est lu ici (limite : {limit}).",

@@ -1411,6 +1411,7 @@ export const language: Language = {
     "instruction.close": "टोकन अकाउंट बंद करें और उसमें जो है {to} को भेजें",
     "instruction.authority": "टोकन अकाउंट {token} का नियंत्रण {to} को दें",
     "instruction.giveUp": "{token} का नियंत्रण छोड़ें; यह किसी को नहीं मिलता",
+    "instruction.nonce": "स्थायी नॉन्स {account} का उपयोग करें, इसलिए कोई समय-सीमा नहीं है",
     "instruction.assign": "अकाउंट {account} का नियंत्रण प्रोग्राम {program} को दें",
     "warn.field": "यह पेज {field} भी तय करता है, जिसका यहाँ वर्णन नहीं है।",
     "warn.limit": "यह यहाँ पढ़ी जा सकने वाली सीमा से बड़ा है (सीमा: {limit})।",

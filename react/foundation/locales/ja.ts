@@ -1517,6 +1517,7 @@ export const language: Language = {
     "instruction.close": "トークンアカウントを閉じ、残りを{to}に送る",
     "instruction.authority": "トークンアカウント{token}の管理権を{to}に渡す",
     "instruction.giveUp": "{token}の管理権を放棄する（だれにも渡らない）",
+    "instruction.nonce": "永続ノンス{account}を使用する（期限なし）",
     "instruction.assign": "アカウント{account}の管理権をプログラム{program}に渡す",
     "warn.field": "このページは {field} も指定していますが、ここでは説明されません。",
     "warn.limit": "ここで読み取れる大きさを超えています（上限：{limit}）。",

@@ -1455,6 +1455,7 @@ export const language: Language = {
     "instruction.close": "토큰 계정을 닫고 남은 것을 {to} 주소로 보내기",
     "instruction.authority": "토큰 계정 {token} 권한을 {to}에 넘기기",
     "instruction.giveUp": "{token} 권한 포기, 아무에게도 넘어가지 않음",
+    "instruction.nonce": "지속 논스 {account} 사용, 시간 제한 없음",
     "instruction.assign": "계정 {account} 권한을 프로그램 {program}에 넘기기",
     "warn.field": "이 페이지는 {field}도 지정하지만 여기에는 설명되지 않습니다.",
     "warn.limit": "여기서 읽을 수 있는 크기를 넘습니다(한도: {limit}).",

@@ -1493,6 +1493,7 @@ export const language: Language = {
     "instruction.close": "Fechar uma conta de token e enviar o que ela contém para {to}",
     "instruction.authority": "Dar o controle da conta de token {token} a {to}",
     "instruction.giveUp": "Abrir mão do controle de {token}; ninguém o recebe",
+    "instruction.nonce": "Usar o nonce durável {account}, sem limite de tempo",
     "instruction.assign": "Dar o controle da conta {account} ao programa {program}",
     "warn.field": "Esta página também define {field}, que não é descrito aqui.",
     "warn.limit": "Isto é maior do que o que é lido aqui (limite: {limit}).",

@@ -1484,6 +1484,7 @@ export const language: Language = {
     "instruction.close": "Закрыть счёт токена и отправить остаток на {to}",
     "instruction.authority": "Передать управление счётом токена {token} адресу {to}",
     "instruction.giveUp": "Отказаться от управления {token}; его не получит никто",
+    "instruction.nonce": "Использовать постоянный nonce {account}, без ограничения по времени",
     "instruction.assign": "Передать управление аккаунтом {account} программе {program}",
     "warn.field": "Эта страница также задаёт {field}; здесь это не описано.",
     "warn.limit": "Это больше, чем здесь читается (предел: {limit}).",

@@ -1477,6 +1477,7 @@ export const language: Language = {
     "instruction.close": "Token hesabını kapat ve içindekini {to} adresine gönder",
     "instruction.authority": "{token} token hesabının denetimini {to} adresine ver",
     "instruction.giveUp": "{token} denetiminden vazgeç; kimseye geçmez",
+    "instruction.nonce": "Kalıcı nonce {account} kullan; süre sınırı yok",
     "instruction.assign": "{account} hesabının denetimini {program} programına ver",
     "warn.field": "Bu sayfa {field} alanını da belirliyor; burada açıklanmıyor.",
     "warn.limit": "Burada okunandan daha büyük (sınır: {limit}).",

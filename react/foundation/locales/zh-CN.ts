@@ -1260,6 +1260,7 @@ export const language: Language = {
     "instruction.close": "关闭代币账户，并将余下的发送给 {to}",
     "instruction.authority": "将代币账户 {token} 的控制权交给 {to}",
     "instruction.giveUp": "放弃 {token} 的控制权，不交给任何人",
+    "instruction.nonce": "使用持久 nonce {account}，因此没有时间限制",
     "instruction.assign": "将账户 {account} 的控制权交给程序 {program}",
     "warn.field": "此页面还设置了 {field}，此处未作说明。",
     "warn.limit": "这超出了此处可读取的大小（上限：{limit}）。",

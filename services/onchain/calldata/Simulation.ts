@@ -87,7 +87,7 @@ const make = Effect.gen(function* () {
       const calls = listTriedCalls(request)
       const network = getNetwork(calls)
       if (network === undefined) return null
-      const changes = readChanges(yield* simulate(network, calls), calls[0]?.from ?? "")
+      const changes = readChanges(yield* simulate(network, calls), calls[0]?.from ?? "", network)
       return changes === null ? null : yield* lines(network, asking, (reading) => toChangeLines(changes, reading))
     }),
     getFee: traced("Simulation.getFee")(function* (request, asking) {
