@@ -94,6 +94,29 @@ describe("a second press", () => {
   })
 })
 
+describe("a second press on Reject", () => {
+  test("does not reject the next request, which has just appeared", async () => {
+    announceZebra(ends)
+    const kit = make({ networks: [mainnet, solana], reviewRequests: true })
+    await kit.connect({ connectorId: "test.zebra" })
+    const address = kit.getSnapshot().account?.address ?? ""
+    const rejected: Array<string> = []
+    for (const message of ["0x61", "0x62"])
+      void kit
+        .provider("eip155")
+        .request({ method: "personal_sign", params: [message, address] })
+        .catch(() => rejected.push(message))
+    await act(() => until(() => expect(dialog()?.textContent).toContain("1 more waiting")))
+    await press(control(/^Reject$/))
+    await act(() => until(() => expect(dialog()?.textContent).not.toContain("more waiting")))
+    await press(control(/^Reject$/), { after: 200 })
+    await press(control(/^Reject$/), { after: 200 })
+    expect([view(), rejected]).toEqual(["ApproveTransaction", ["0x61"]])
+    await press(control(/^Reject$/), { after: 400 })
+    await act(() => until(() => expect(rejected).toEqual(["0x61", "0x62"])))
+  })
+})
+
 describe("a key of an input method", () => {
   test.each([
     ["Enter", { isComposing: true }],

@@ -1,19 +1,25 @@
-/** A pointer press: position, time, and shown view. */
+/** A pointer press: position, time, shown view, and pressed control. */
 interface Press {
   readonly x: number
   readonly y: number
   readonly time: number
   view: string
+  control: Element | null
 }
 
 const getPress = (event: unknown, view: string): Press | undefined =>
   event instanceof MouseEvent && event.detail + Number(event.type === "pointerdown") > 0
-    ? { x: event.clientX, y: event.clientY, time: event.timeStamp, view }
+    ? { x: event.clientX, y: event.clientY, time: event.timeStamp, view, control: getControl(event) }
     : undefined
 
+const getControl = (event: Event): Element | null => {
+  const [target] = event.composedPath()
+  return target instanceof Element ? target.closest("a, button") : null
+}
+
 /**
- * Ignores a second press within 350 ms and 24 px of one that changed the view: it would hit a control that has just
- * appeared under the pointer. Ignores repeating keys, and hides keys of an input method from lists and forms. `opener`:
+ * Ignores a second press within 350 ms and 24 px of one that changed the view, or whose control is gone, as the Reject
+ * of a request before the next one: it would hit a control that has just appeared under the pointer. Ignores repeating keys, and hides keys of an input method from lists and forms. `opener`:
  * the event that opens the frame. Returns a function that removes the listeners.
  */
 export const guardPresses = (shadow: ShadowRoot, view: () => string, opener: unknown): (() => void) => {
@@ -31,9 +37,12 @@ export const guardPresses = (shadow: ShadowRoot, view: () => string, opener: unk
   shadow.addEventListener(
     "click",
     (event) => {
-      if (!before || !last || !getPress(event, "") || before.view === last.view) return
+      if (!before || !last || !getPress(event, "")) return
+      if (before.view === last.view && before.control?.isConnected !== false) return
       if (last.time - before.time > 350 || Math.hypot(last.x - before.x, last.y - before.y) > 24) return
-      last.view = before.view // a third press belongs to the first, too
+      // A third press belongs to the first, too.
+      last.view = before.view
+      last.control = before.control
       stop(event)
     },
     true
