@@ -43,15 +43,15 @@ const chrome = await launch()
 const watch = () => {
   const seen = { long: 0 }
   window.seen = seen
-  const visible = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  const isVisible = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
   const look = () => {
     const roots = [document, document.querySelector("latchkey-modal")?.shadowRoot].filter(Boolean)
     const dialog = roots.map((root) => root.querySelector("dialog[open]")).find(Boolean)
-    if (dialog && visible(dialog)) {
+    if (dialog && isVisible(dialog)) {
       seen.frame ??= performance.now()
       if (
         [...dialog.querySelectorAll("button")].some(
-          (button) => button.textContent.startsWith("Sandbox Wallet") && visible(button)
+          (button) => button.textContent.startsWith("Sandbox Wallet") && isVisible(button)
         )
       )
         seen.wallet ??= performance.now()
@@ -87,7 +87,7 @@ const leaveAlone = (button) => {
 }
 
 /** Returns the kit's open card as a page of plain HTML and CSS: the minimum that any code would have to draw. */
-const drawn = async () => {
+const createStaticPage = async () => {
   const page = await chrome.newPage({ viewport: { width: 1280, height: 800 } })
   await page.goto(demo)
   await page.getByRole("button", { name: "Connect wallet" }).click()
@@ -115,7 +115,7 @@ const dialog = document.querySelector("latchkey-modal").shadowRoot.querySelector
 document.querySelector("button").onclick = () => dialog.showModal()
 </script>`
 }
-const card = await drawn()
+const card = await createStaticPage()
 
 const visit = async (name, throttle, within = chrome) => {
   const context = await within.newContext({ viewport: { width: 1280, height: 800 }, hasTouch: true })

@@ -9,7 +9,7 @@ import { writeLocaleFiles } from "./bundle/localeFiles.mjs"
 import { entries, pageFiles } from "./entries.mjs"
 import { writeDeclarations } from "./package/declarations.mjs"
 import { load } from "./load.mjs"
-import { oursAlone } from "./bundle/oursAlone.mjs"
+import { keepOwnLines } from "./bundle/oursAlone.mjs"
 import { minifyAll } from "./package/minify.mjs"
 import { packages, root } from "./ready.mjs"
 import { writeSandboxPackage } from "./package/sandboxPackage.mjs"
@@ -52,7 +52,7 @@ const onwarn = (warning, warn) =>
 const packagePatterns = (names) => names.map((name) => new RegExp(`^${name}(/|$)`))
 /** Returns whether a module belongs to one of these packages. */
 const isOf = (packages, id) => packages.some((name) => id === name || id.startsWith(`${name}/`))
-const broughtBy = (list) => list.flatMap(({ brings = [] }) => brings)
+const getPeers = (list) => list.flatMap(({ brings = [] }) => brings)
 /**
  * Returns whether a page bundle leaves a module to the host: React, wherever it is imported, and the packages that a
  * host brings for an entry, if that entry imports them. The kit's own copy of such a library stays in the bundle.
@@ -85,7 +85,7 @@ const isFirstView = (file) => /latchkey-view(-[\w-]+)?\.js$/.test(file)
 const isWords = /latchkey-(ar|de|es|fr|hi|ja|ko|pt-BR|ru|tr|zh-CN)(?![a-z])[\w-]*\.js$/
 const pack = async (folder) => {
   const publicNames = Object.keys(pageFiles).flatMap((file) =>
-    exportedNames(readFileSync(join(folder, `${file}.js`), "utf8"))
+    findExportedNames(readFileSync(join(folder, `${file}.js`), "utf8"))
   )
   const files = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith(".js"))
   const tasks = files.map((file) => {
@@ -109,11 +109,11 @@ const pack = async (folder) => {
     const path = join(folder, files[index])
     writeFileSync(path, code)
     if (tasks[index].options.sourceMap === false) rmSync(`${path}.map`, { force: true })
-    else writeFileSync(`${path}.map`, oursAlone(map))
+    else writeFileSync(`${path}.map`, keepOwnLines(map))
   }
 }
 /** Returns the names after `export {` and `as`. */
-const exportedNames = (code) =>
+const findExportedNames = (code) =>
   [...code.matchAll(/export\s*\{([^}]*)\}/g)].flatMap(([, list]) =>
     list.split(",").map((item) => item.trim().split(" as ").at(-1))
   )
@@ -489,7 +489,7 @@ const goneInEffect4 = /import(?:\*as (\w+) ?from)?"effect\/(Either|FiberId|Fiber
  * Imports these modules through the root of `effect`: with effect 4, their paths would fail the import of an entry
  * before it compares the version.
  */
-const throughRoot = (code) => {
+const importThroughRoot = (code) => {
   const lines = []
   const imports = code.replace(goneInEffect4, (_, name, module) => {
     if (name === undefined) return 'import"effect"'
@@ -507,7 +507,7 @@ const bundleEffect = async () => {
   for (const file of readdirSync(dist("effect"), { recursive: true, encoding: "utf8" })) {
     if (!file.endsWith(".js")) continue
     const path = dist("effect", file)
-    const code = throughRoot(readFileSync(path, "utf8"))
+    const code = importThroughRoot(readFileSync(path, "utf8"))
     const entry = effectEntries.find((item) => `${item.file}.js` === file)
     if (/"effect\/Either"/.test(code)) throw new Error(`${file} imports a module that effect 4 lacks`)
     writeFileSync(path, entry === undefined ? code : `import"./${entry.file}Peers.js";${code}`)
@@ -527,7 +527,7 @@ const bundleEffectEntries = () =>
         formats: ["es"]
       },
       rolldownOptions: {
-        external: (id) => isOf(broughtBy(effectEntries), id),
+        external: (id) => isOf(getPeers(effectEntries), id),
         output: {
           chunkFileNames: "chunks/latchkey-[name]-[hash].js",
           minify: small

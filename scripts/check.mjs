@@ -30,7 +30,7 @@ const partHint =
   "react/kit/flows/parts.ts: a part uses a service that its needs lack. The last line of that message names it, " +
   'as "services/http/Calls": add the part that has it to the needs, which are the first argument.'
 /** Runs one step. Returns its status and its output. */
-const checked = ([what, command, ...args]) =>
+const runStep = ([what, command, ...args]) =>
   new Promise((resolve) => {
     const words = command === null ? args : [join(root, "node_modules/.bin", command), ...args]
     const child = spawn(process.execPath, words, { cwd: root, stdio: ["ignore", "pipe", "pipe"] })
@@ -45,7 +45,7 @@ let printedCount = 0
 let failed = 0
 const work = async () => {
   for (let item = remaining.shift(); item !== undefined; item = remaining.shift()) {
-    results[item.index] = await checked(item.step)
+    results[item.index] = await runStep(item.step)
     for (; results[printedCount] !== undefined; printedCount++) {
       const { printed, status, what } = results[printedCount]
       process.stdout.write(printed)

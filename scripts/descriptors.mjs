@@ -38,20 +38,20 @@ const isDescriptor = (value) =>
 const { close, module: cases } = await load("/fixtures/descriptors/cases.ts")
 
 /** Returns a descriptor merged with its includes. */
-const flat = (file, depth = 0) => {
+const flatten = (file, depth = 0) => {
   const own = json(file)
   if (!isDescriptor(own) || depth > 8) return undefined
   if (typeof own.includes !== "string") return own
   const included = resolve(dirname(file), own.includes)
   return relative(resolve(folder), included).startsWith("..") || !existsSync(included)
     ? undefined
-    : cases.mergeIncludes(flat(included, depth + 1), own)
+    : cases.mergeIncludes(flatten(included, depth + 1), own)
 }
 
 const all = files.map((file) => ({ file, value: json(join(folder, file)) })).filter(({ value }) => value !== undefined)
 const descriptors = all
   .filter(({ value }) => !isCases(value) && isDescriptor(value))
-  .map(({ file }) => ({ file, value: flat(join(folder, file)) }))
+  .map(({ file }) => ({ file, value: flatten(join(folder, file)) }))
   .filter(({ value }) => value?.context !== undefined)
 
 const getDeployments = ({ context }) => [
@@ -88,7 +88,7 @@ if (out !== undefined) {
 const counts = { equal: 0, unread: 0, wrong: 0 }
 const others = descriptors.map(({ value }) => value)
 for (const { file, value } of all.filter((item) => isCases(item.value))) {
-  const descriptor = flat(resolve(folder, dirname(file), value.descriptor))
+  const descriptor = flatten(resolve(folder, dirname(file), value.descriptor))
   const inner = /"format":\s*"calldata"/.test(JSON.stringify(descriptor)) ? others : []
   for (const outcome of cases.runCases(value, descriptor, inner)) {
     counts[outcome.result]++

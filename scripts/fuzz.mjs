@@ -59,7 +59,7 @@ console.log(
 )
 const start = performance.now()
 const results = []
-const tell = (result) => {
+const report = (result) => {
   results.push(result)
   const cells = [result.inputs, result.fitting, result.throws, result.polluted, result.wrong].map((n, i) =>
     String(n).padStart([7, 7, 6, 8, 5][i])
@@ -80,7 +80,7 @@ const codes = await Promise.all(
           [...(only === "" ? [] : [only]), "--seed", String(seed), "--share", `${nth}/${all}`],
           { cwd: root }
         )
-        share.on("message", tell)
+        share.on("message", report)
         share.on("exit", (code) => resolve(code ?? 1))
       })
   )

@@ -5,7 +5,7 @@ import { createReadStream, existsSync } from "node:fs"
 import { createServer } from "node:http"
 import { extname, join, normalize } from "node:path"
 import { load } from "./load.mjs"
-import { packages, root, run, stale } from "./ready.mjs"
+import { packages, root, run, isStale } from "./ready.mjs"
 
 const folder = join(root, "dist/pages/gallery")
 const types = {
@@ -21,7 +21,7 @@ const policy =
 
 /** Builds the gallery if its sources are newer. */
 export const buildGallery = () => {
-  if (stale(join(folder, "index.html"), "core", "services", "react", "fixtures/pages"))
+  if (isStale(join(folder, "index.html"), "core", "services", "react", "fixtures/pages"))
     run(process.execPath, ["scripts/build.mjs", "gallery"], { stdio: ["ignore", 2, 2] })
 }
 

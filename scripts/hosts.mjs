@@ -6,12 +6,12 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from "node:path"
 import { hosts } from "../fixtures/hosts/hosts.mjs"
 import { visit } from "../fixtures/hosts/visit.mjs"
-import { cacheFolder, pack, requestedNames, run } from "./package/pack.mjs"
+import { cacheFolder, pack, readRequestedNames, run } from "./package/pack.mjs"
 import { recordResult } from "./package/runResults.mjs"
 import { tableLines } from "../fixtures/engines/table.mjs"
 import { browser, folder, packages, root } from "./ready.mjs"
 
-const names = requestedNames(hosts, "Hosts")
+const names = readRequestedNames(hosts, "Hosts")
 packages()
 const executablePath = browser()
 const cache = cacheFolder()

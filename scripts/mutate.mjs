@@ -124,10 +124,10 @@ const difference = ({ fileName, location: { start, end }, replacement }) => {
   const after = `${lines[start.line].slice(0, start.column)}${replacement}${lines[end.line].slice(end.column)}`
   return [...before.map((line) => `-   ${line}`), ...after.split("\n").map((line) => `+   ${line}`)].join("\n")
 }
-const short = (fileName) => fileName.slice(root.length).replace(/^\//, "")
+const shorten = (fileName) => fileName.slice(root.length).replace(/^\//, "")
 for (const mutant of mutants.filter(({ id }) => !noticed.has(id))) {
   const { fileName, id, location, mutatorName } = mutant
-  const place = `${short(fileName)}:${location.start.line + 1}:${location.start.column + 1}`
+  const place = `${shorten(fileName)}:${location.start.line + 1}:${location.start.column + 1}`
   console.log(`\n${mutatorName}${reached.has(id) ? "" : ", reached by no test"}: ${place}\n${difference(mutant)}`)
 }
 console.log()
@@ -135,7 +135,7 @@ for (const name of [...sources.keys()].sort()) {
   const ofFile = mutants.filter(({ fileName }) => fileName === name)
   const lived = ofFile.filter(({ id }) => !noticed.has(id)).length
   if (lived > 0)
-    console.log(`${String(lived).padStart(4)} of ${String(ofFile.length).padStart(4)} lived  ${short(name)}`)
+    console.log(`${String(lived).padStart(4)} of ${String(ofFile.length).padStart(4)} lived  ${shorten(name)}`)
 }
 const stalled = results.filter((line) => line.stalled === true).length
 if (stalled > 0) console.log(`${String(stalled).padStart(4)} of those noticed held the tests up until they were ended`)

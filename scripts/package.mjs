@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { restoreManifest } from "./package/manifest.mjs"
-import { give, root, run, stale } from "./ready.mjs"
+import { give, root, run, isStale } from "./ready.mjs"
 
 restoreManifest()
 
@@ -13,9 +13,9 @@ const parts = [
   ["effect", "dist/effect/core.js", ["core", "services"]],
   ["types", "dist/types/index.d.ts", ["core", "services", "react"]]
 ]
-const old = parts.filter(([, output, folders]) => stale(join(root, output), ...folders)).map(([name]) => name)
+const old = parts.filter(([, output, folders]) => isStale(join(root, output), ...folders)).map(([name]) => name)
 if (old.length > 0) run(process.execPath, ["scripts/build.mjs", ...old], { stdio: ["ignore", 2, 2] })
-if (stale(join(root, "dist/SKILL.md"), "README.md", "docs", "core", "cli", "scripts/documents"))
+if (isStale(join(root, "dist/SKILL.md"), "README.md", "docs", "core", "cli", "scripts/documents"))
   run(process.execPath, ["scripts/docs.mjs"], { stdio: ["ignore", 2, 2] })
 
 const { bin, exports, files } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"))

@@ -5,12 +5,12 @@ import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs
 import { join } from "node:path"
 import { tableLines } from "../fixtures/engines/table.mjs"
 import { projects } from "../fixtures/hosts/projects.mjs"
-import { cacheFolder, pack, requestedNames, run } from "./package/pack.mjs"
+import { cacheFolder, pack, readRequestedNames, run } from "./package/pack.mjs"
 import { recordResult } from "./package/runResults.mjs"
 import { folder, packages, root } from "./ready.mjs"
 
 const pnpmVersion = "10.34.9"
-const names = requestedNames(projects, "Projects")
+const names = readRequestedNames(projects, "Projects")
 packages()
 const cache = cacheFolder("peers")
 const tarball = pack(cache)

@@ -56,7 +56,7 @@ const chrome = await chromium.launch({
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost"
   ]
 })
-const newPage = async ({ contrast, dir: _dir, forcedColors, name: _name, scale, ...more }) => {
+const createPage = async ({ contrast, dir: _dir, forcedColors, name: _name, scale, ...more }) => {
   const context = await chrome.newContext({
     deviceScaleFactor: scale,
     reducedMotion: "reduce",
@@ -71,7 +71,7 @@ const hasTarget = ({ state, theme, view }, device) =>
   targets.some(
     (item) => item.view === view && item.state === state && item.theme === theme && (item.at ?? "desk") === device.name
   )
-const wanted = (device) =>
+const selectStates = (device) =>
   states.filter(
     (item) =>
       item.dir === (device.dir ?? "ltr") &&
@@ -82,9 +82,9 @@ const wanted = (device) =>
 const taken = []
 const began = Date.now()
 for (const device of [desk, small, ...further]) {
-  const page = await newPage(device)
+  const page = await createPage(device)
   page.on("pageerror", (error) => give(`The gallery failed at ${page.url()}: ${error.message}`))
-  for (const { state, theme, url, view } of wanted(device)) {
+  for (const { state, theme, url, view } of selectStates(device)) {
     await page.goto(url)
     await page.locator("body[data-shown]").waitFor()
     await page.evaluate(() => document.fonts.ready)
@@ -100,7 +100,7 @@ for (const device of [desk, small, ...further]) {
 
 /** Takes pictures of the targets' cards, with the same font. */
 const drawTargets = async () => {
-  const page = await newPage(desk)
+  const page = await createPage(desk)
   const sheets = [...new Set(targets.map(({ sheet }) => sheet))]
   for (const sheet of sheets) {
     await page.goto(pathToFileURL(join(root, "fixtures/pages/targets", `${sheet}.html`)).href)
@@ -121,7 +121,7 @@ const drawTargets = async () => {
 }
 await drawTargets()
 
-const judge = await newPage(desk)
+const judge = await createPage(desk)
 const bytes = (path) => (existsSync(path) ? `data:image/png;base64,${readFileSync(path).toString("base64")}` : null)
 /**
  * Returns the share of pixels that differ by more than 24 of 255 in a channel, including those beyond the edge of the

@@ -104,7 +104,7 @@ export const browser = () => {
 }
 
 /** Returns whether a built file is older than its sources. */
-export const stale = (output, ...folders) => {
+export const isStale = (output, ...folders) => {
   if (!existsSync(output)) return true
   const built = statSync(output).mtimeMs
   return findFiles([...folders, "package-lock.json", "scripts/build.mjs"]).some(

@@ -3,15 +3,15 @@
 // tables; `--write` writes them. Part of `npm run check`.
 import { writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { committedDocuments } from "./documents/pages.mjs"
+import { listCommittedDocuments } from "./documents/pages.mjs"
 import { read } from "./reference/comments.mjs"
-import { installsWriter, printedPages } from "./reference/printedPages.mjs"
+import { installsWriter, printPages } from "./reference/printedPages.mjs"
 import { withSupport } from "./reference/supportTable.mjs"
 import { root } from "./ready.mjs"
 
-await printedPages()
+await printPages()
 const writeInstalls = await installsWriter()
-for (const file of committedDocuments()) {
+for (const file of listCommittedDocuments()) {
   const text = read(file)
   const next = withSupport(writeInstalls(text))
   if (text === next) continue

@@ -5,10 +5,10 @@ import { readFileSync, writeFileSync } from "node:fs"
 import { spawnSync } from "node:child_process"
 import { join } from "node:path"
 import { brotliCompressSync, gzipSync } from "node:zlib"
-import { packages, root, run, stale } from "./ready.mjs"
+import { packages, root, run, isStale } from "./ready.mjs"
 
 packages()
-if (stale(join(root, "dist/host/index.js"), "core", "services", "react"))
+if (isStale(join(root, "dist/host/index.js"), "core", "services", "react"))
   run(process.execPath, ["scripts/build.mjs", "host"])
 const { bundlePages, openings } = await import("./sizes/openings.mjs")
 await bundlePages()

@@ -1,7 +1,7 @@
 // Starts the sandbox and the demo page, and prints `ready <url>`. `npm start`.
 import { spawn } from "node:child_process"
 import { join } from "node:path"
-import { packages, root, run, stale } from "./ready.mjs"
+import { packages, root, run, isStale } from "./ready.mjs"
 
 packages()
 export const buildAll = () => {
@@ -11,7 +11,7 @@ export const buildAll = () => {
     ["terminal", "dist/latchkey.js", ["core", "services", "cli", "fixtures/flows"]],
     ["sandbox", "dist/programs/sandbox/sandbox.js", ["core", "services", "fixtures"]]
   ]
-    .filter(([, output, folders]) => stale(join(root, output), ...folders))
+    .filter(([, output, folders]) => isStale(join(root, output), ...folders))
     .map(([name]) => name)
   if (builds.length > 0) run(process.execPath, ["scripts/build.mjs", ...builds], { stdio: ["ignore", 2, 2] })
 }

@@ -1,7 +1,7 @@
 // Runs the tests. `npm test` runs those of the folders below; `npm run test:all` runs all, and builds what they need.
 // Arguments are passed to the test runner: `npm test -- core/chain`. A run without arguments repeats up to three failed
 // files one by one, and names those that passed then.
-import { packages, browser, compilers, give, root, run, stale } from "./ready.mjs"
+import { packages, browser, compilers, give, root, run, isStale } from "./ready.mjs"
 import { spawnSync } from "node:child_process"
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
@@ -33,7 +33,7 @@ async function buildOthers() {
   // Built once here, as two test files use it at the same time.
   const { buildGallery } = await import("./gallery.mjs")
   buildGallery()
-  if (stale(join(root, "dist/types/index.d.ts"), "core", "services", "react"))
+  if (isStale(join(root, "dist/types/index.d.ts"), "core", "services", "react"))
     run(process.execPath, ["scripts/build.mjs", "types"], { stdio: ["ignore", 2, 2] })
 }
 

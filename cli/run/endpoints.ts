@@ -70,21 +70,21 @@ const askSandbox = (url: string) =>
     Effect.timeout(sandboxTimeoutMillis),
     Effect.mapError(() => new NoSandbox({ url: originText(url) })),
     Effect.flatMap(({ status, text }) =>
-      Effect.mapError(Schema.decode(Schema.parseJson(Sandbox))(text), () => unreadable(url, status, text))
+      Effect.mapError(Schema.decode(Schema.parseJson(Sandbox))(text), () => createUnreadable(url, status, text))
     ),
     Effect.filterOrElse(
-      (found) => outsideAddress(url, found) === undefined,
+      (found) => findOutsideAddress(url, found) === undefined,
       (found) =>
-        notASandbox(
+        createNotASandbox(
           url,
-          `it lists ${originText(outsideAddress(url, found) ?? "")}, which is not on its machine`,
+          `it lists ${originText(findOutsideAddress(url, found) ?? "")}, which is not on its machine`,
           "With --sandbox, no other machine is contacted. For other services, use --live and a flag for each."
         )
     )
   )
 
 /** Returns the first address of a sandbox's list that is neither on this machine nor on the sandbox's machine. */
-const outsideAddress = (url: string, { rpc, ...parts }: typeof Sandbox.Type): string | undefined =>
+const findOutsideAddress = (url: string, { rpc, ...parts }: typeof Sandbox.Type): string | undefined =>
   [...Object.values(parts), ...Object.values(rpc)].find((address) => {
     if (address === undefined) return false
     if (!URL.canParse(address)) return true
@@ -92,15 +92,15 @@ const outsideAddress = (url: string, { rpc, ...parts }: typeof Sandbox.Type): st
     return !isThisMachine(parsed) && parsed.hostname !== new URL(url).hostname
   })
 
-const notASandbox = (url: string, seen: string, hint: string): NotASandbox =>
+const createNotASandbox = (url: string, seen: string, hint: string): NotASandbox =>
   new NotASandbox({ url: originText(url), seen, hint })
 
 /**
  * Returns the failure of an unreadable answer. A web page means that the address is wrong, or that a network requires a
  * sign-in.
  */
-const unreadable = (url: string, status: number, text: string): NotASandbox =>
-  notASandbox(
+const createUnreadable = (url: string, status: number, text: string): NotASandbox =>
+  createNotASandbox(
     url,
     isWebPage(text)
       ? "it sent a web page (HTML), not JSON"

@@ -18,7 +18,7 @@ import { firstAccount } from "../foundation/text/firstAccount.ts"
 import { endpointHint } from "./endpointHint.ts"
 import type { Flags } from "../foundation/flags/flags.ts"
 import { type Env, findProxies } from "../foundation/http/proxy.ts"
-import { type Outbox, sentLines } from "./outbox.ts"
+import { type Outbox, formatSent } from "./outbox.ts"
 
 /** The parts of a run that a hint uses besides the failure: the requested command, and its services. */
 export interface About {
@@ -52,7 +52,7 @@ export const isRetryable = (error: LatchkeyError, { flags, sent = [] }: About): 
 export const getHint = (error: LatchkeyError, about: About): string | undefined => {
   const { flags, sent = [] } = about
   if (sent.length > 0)
-    return [about.hints?.[error._tag] ?? ownHint(error), ...sentLines(sent)]
+    return [about.hints?.[error._tag] ?? ownHint(error), ...formatSent(sent)]
       .filter((line) => line !== undefined)
       .join("\n")
   const own = "hint" in error && typeof error.hint === "string" ? error.hint : undefined

@@ -5,7 +5,7 @@ import { shellWords } from "../foundation/flags/commandOf.ts"
 import type { Flags, Source } from "../foundation/flags/flags.ts"
 
 /** Returns a command that queries the same services. */
-const sameServices = (words: ReadonlyArray<string>, source: Source): string =>
+const toSameServices = (words: ReadonlyArray<string>, source: Source): string =>
   `latchkey ${shellWords([...words, ...(source._tag === "sandbox" ? ["--sandbox", source.url] : source._tag === "live" ? ["--live"] : [])])}`
 
 /**
@@ -16,14 +16,14 @@ export const transactionLookUp = (hash: string, network: NetworkId, { source }: 
   const explorer = knownNetworks.find(({ id }) => id === network)?.explorerUrl
   if (source._tag === "live" && explorer !== undefined) return `see ${explorer}/tx/${hash}`
   return splitNetworkId(network).namespace === "eip155"
-    ? `see ${sameServices(["rpc", "eth_getTransactionReceipt", JSON.stringify([hash]), "--network", network], source)}`
+    ? `see ${toSameServices(["rpc", "eth_getTransactionReceipt", JSON.stringify([hash]), "--network", network], source)}`
     : `look for ${hash} in the wallet.`
 }
 
 /** Returns where to look up whether an account sent something with an unknown hash. */
 export const accountLookUp = (account: AccountId, { source }: Pick<Flags, "source">): string =>
-  `look in the wallet, or see ${sameServices(["activity", account], source)}`
+  `look in the wallet, or see ${toSameServices(["activity", account], source)}`
 
 /** Returns the command that looks up what a service did. */
 export const serviceLookUp = (words: ReadonlyArray<string>, { source }: Pick<Flags, "source">): string =>
-  `see ${sameServices(words, source)}`
+  `see ${toSameServices(words, source)}`

@@ -18,20 +18,20 @@ import { findFlows, readFlow, mergeFlows } from "../foundation/recording/flows.t
 import type { Host } from "../foundation/host/host.ts"
 import { network } from "../foundation/http/network.ts"
 import type { Recording } from "../foundation/recording/record.ts"
-import { virtualClock } from "../foundation/recording/virtualClock.ts"
+import { createVirtualClock } from "../foundation/recording/virtualClock.ts"
 
-/** A run's connections: the network, the recorded wallet, the clock, and the recording in progress. */
+/** A run's connections: the network, the recorded wallet, the clock, and the startRecording in progress. */
 export interface TerminalTransport {
   readonly transport: Layer.Layer<Transport>
   /** The exchanges that the recorded wallet replays. */
   readonly wallet: Effect.Effect<ReadonlyArray<RecordedWallet>, BrokenRecording>
-  /** The clock of a replay, a recording or `--now`; undefined for the real one. */
+  /** The clock of a replay, a startRecording or `--now`; undefined for the real one. */
   readonly clock: Clock.Clock | undefined
   readonly recording: (Recording & { readonly save: Effect.Effect<void, NotWritten> }) | undefined
 }
 
 /** Returns the connections of a command that sends no request. */
-const offlineTransport = (hiding: Hiding): TerminalTransport => ({
+const createOfflineTransport = (hiding: Hiding): TerminalTransport => ({
   transport: replayLayer({ requests: [], recordWith: "", ...hiding }),
   wallet: Effect.succeed([]),
   clock: undefined,
@@ -56,15 +56,15 @@ const recordTransport = Effect.fnUntraced(function* ({ aside, command, file, fla
       `--record would overwrite ${file}.`,
       "Choose another file, add to it with --record-missing, or overwrite it with --force."
     )
-  // The schema of all events loads only for a recording.
-  const { recordedStart, recording, writeFlow } = yield* Effect.promise(
+  // The schema of all events loads only for a startRecording.
+  const { recordedStart, startRecording, writeFlow } = yield* Effect.promise(
     () => import("../foundation/recording/record.ts")
   )
   const before = flags.missingOnly && existsSync(file) ? yield* readFlow(file) : undefined
   const started = source._tag === "sandbox" ? recordedStart : yield* Clock.currentTimeMillis
   const now = flags.now ?? (before === undefined ? started : Date.parse(before.now))
-  const clock = virtualClock(now)
-  const recorder = recording(clock, hiding, before)
+  const clock = createVirtualClock(now)
+  const recorder = startRecording(clock, hiding, before)
   const recordedFrom = source._tag === "sandbox" ? source._tag : ("live" as const)
   const recorded = Layer.provide(recordLayer({ ...hiding, ...recorder }), network)
   const save = Effect.flatMap(recorder.flow, (flow) => {
@@ -105,7 +105,8 @@ export const openTransport = Effect.fnUntraced(function* (
   }
   // Commands that manage recordings read them themselves, even if they are broken; the others send no request.
   const name = command[0] ?? ""
-  if (withoutRequests.has(name) || (source._tag === "fixtures" && unrecorded.has(name))) return offlineTransport(hiding)
+  if (withoutRequests.has(name) || (source._tag === "fixtures" && unrecorded.has(name)))
+    return createOfflineTransport(hiding)
   const bundled = Effect.map(
     findFlows(source._tag === "fixtures" ? source.path : undefined, host.flowFolders),
     (flows) => mergeFlows(flows, command)
@@ -115,7 +116,7 @@ export const openTransport = Effect.fnUntraced(function* (
     const replay: TerminalTransport = {
       transport: replayLayer({ requests: flow.requests, recordWith: recordWith(command, source.path), ...hiding }),
       wallet: Effect.succeed(flow.wallet),
-      clock: virtualClock(flags.now ?? Date.parse(flow.now ?? "")),
+      clock: createVirtualClock(flags.now ?? Date.parse(flow.now ?? "")),
       recording: undefined
     }
     return replay
@@ -126,7 +127,7 @@ export const openTransport = Effect.fnUntraced(function* (
   const opened: TerminalTransport = {
     transport: network,
     wallet,
-    clock: flags.now === undefined ? undefined : virtualClock(flags.now),
+    clock: flags.now === undefined ? undefined : createVirtualClock(flags.now),
     recording: undefined
   }
   return opened

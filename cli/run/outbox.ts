@@ -90,7 +90,7 @@ export const makeOutbox = (sends: boolean, aside: (lines: ReadonlyArray<string>)
 }
 
 /** Returns the sent requests as lines: name, state, and where to look before sending anything again. */
-export const sentLines = (all: ReturnType<Outbox["all"]>): ReadonlyArray<string> =>
+export const formatSent = (all: ReturnType<Outbox["all"]>): ReadonlyArray<string> =>
   all.flatMap(({ hash, lookUp, network, standing, what }) => {
     const title = hash === undefined ? what : `${what} ${hash} on ${network}`
     return [

@@ -22,14 +22,14 @@ import { Store } from "../../services/foundation/store/Store.ts"
 import type { CommandDetails } from "../foundation/flags/commandDetails.ts"
 import { getCommand, shellWords } from "../foundation/flags/commandOf.ts"
 import type { Host } from "../foundation/host/host.ts"
-import { brokenLine } from "../foundation/text/brokenLine.ts"
+import { breakLine } from "../foundation/text/brokenLine.ts"
 import { makePrinter } from "../foundation/host/printer.ts"
-import { makeOutbox, sentLines } from "./outbox.ts"
+import { makeOutbox, formatSent } from "./outbox.ts"
 import { getLine, type Meta, printFailure, printReport } from "./report.ts"
 import type { Report } from "../foundation/text/Report.ts"
 import { keepSent } from "../wallets/storage/sentRecords.ts"
 import { writeWallets } from "../wallets/storage/session.ts"
-import { type LoadEmbedded, Run, type World, world } from "./world.ts"
+import { type LoadEmbedded, Run, type World, buildWorld } from "./world.ts"
 
 /** A runnable command: an effect that ends in a report. */
 export type Command = Effect.Effect<Report, LatchkeyError, World | Scope.Scope>
@@ -75,38 +75,38 @@ export const run = async (
   const missed: Array<string> = []
   const done = host.progress?.(flow)
   let isPrinted = false
-  const early = (report: Report): void => {
+  const printEarly = (report: Report): void => {
     isPrinted = true
     done?.()
     printReport(printer, flags, flow, report, meta)
   }
 
-  const aside = (lines: ReadonlyArray<string>): void => {
+  const printAside = (lines: ReadonlyArray<string>): void => {
     done?.()
-    for (const line of lines.flatMap(brokenLine)) printer.err(line)
+    for (const line of lines.flatMap(breakLine)) printer.err(line)
   }
-  const raw = (lines: ReadonlyArray<string>): void => {
+  const printRaw = (lines: ReadonlyArray<string>): void => {
     done?.()
     for (const line of lines) host.err(line)
   }
 
-  const outbox = makeOutbox(flags.source._tag !== "fixtures", aside)
+  const outbox = makeOutbox(flags.source._tag !== "fixtures", printAside)
   const warnings: Array<string> = []
-  const warned = <R>(work: Effect.Effect<void, LatchkeyError, R>): Effect.Effect<void, never, R> =>
+  const warnOnFailure = <R>(work: Effect.Effect<void, LatchkeyError, R>): Effect.Effect<void, never, R> =>
     Effect.catchAll(work, (error) => Effect.sync(() => void warnings.push(`${error.message} (${error.code})`)))
 
   const whole = Effect.gen(function* () {
     const own = {
-      aside,
-      raw,
+      aside: printAside,
+      raw: printRaw,
       hide,
       tell,
-      early,
+      early: printEarly,
       loadEmbedded,
       outbox,
       missed: (request: string) => void missed.push(request)
     }
-    const around = yield* Layer.build(yield* world(flags, host, { account, words }, own))
+    const around = yield* Layer.build(yield* buildWorld(flags, host, { account, words }, own))
     const run = Context.get(around, Run)
     const asLogged = tell === undefined ? undefined : yield* Effect.promise(eventEncoder)
     yield* Context.get(around, Store).subscribe((_, events) => {
@@ -119,24 +119,24 @@ export const run = async (
         // Store the record immediately, so that it exists however the run ends. A recording uses virtual time, but
         // later runs read the record, so it needs the real time.
         const sentAt = run.recording === undefined ? record.sentAt : Date.now()
-        Effect.runSync(warned(keepSent(run.session, { ...record, sentAt })))
+        Effect.runSync(warnOnFailure(keepSent(run.session, { ...record, sentAt })))
       }
     })
     const counted = Effect.map(Context.get(around, Calls).requests, (count) => {
       meta.requests = count
     })
     const exit = yield* Effect.exit(
-      storingWallets(
+      storeWallets(
         run,
-        warned
-      )(Effect.provide(command.pipe(inTime(run.clock), Effect.withRandom(Random.make(flags.seed))), around)).pipe(
+        warnOnFailure
+      )(Effect.provide(command.pipe(runOnClock(run.clock), Effect.withRandom(Random.make(flags.seed))), around)).pipe(
         Effect.ensuring(counted)
       )
     )
     // The command's outcome is final now: later failures do not change it.
     if (Exit.isSuccess(exit)) outbox.reportAs(() => exit.value)
     if (run.recording !== undefined)
-      yield* Exit.isFailure(exit) || outbox.all().length > 0 ? warned(run.recording.save) : run.recording.save
+      yield* Exit.isFailure(exit) || outbox.all().length > 0 ? warnOnFailure(run.recording.save) : run.recording.save
     const [first] = missed
     // A defect, like a request to a service that is not recorded: no fallback of a command may hide it.
     return first === undefined
@@ -172,7 +172,7 @@ export const run = async (
   printReport(printer, flags, flow, report, meta, [
     ...warnings,
     `It was sent, but the command failed afterwards: ${failure.message} (${failure.code})`,
-    ...sentLines(sent)
+    ...formatSent(sent)
   ])
   return 0
 }
@@ -181,7 +181,7 @@ export const run = async (
  * Stores the state of wallet libraries in a separate file if a run has changed it: always after a success; after a
  * failure or an interrupt only if the file existed before, because a library's session changes with every request.
  */
-const storingWallets = (
+const storeWallets = (
   { storage, session }: Run["Type"],
   warned: (work: Effect.Effect<void, LatchkeyError>) => Effect.Effect<void>
 ) => {
@@ -224,7 +224,7 @@ const eventEncoder = async () => {
   return Schema.encodeSync(KitEventSchema)
 }
 
-const inTime =
+const runOnClock =
   (clock: Clock.Clock | undefined) =>
   <A, E, R>(command: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
     clock === undefined ? command : Effect.withClock(command, clock)

@@ -4,7 +4,7 @@ import { BadStatus, RateLimited } from "../../core/foundation/http/errors.ts"
 import type { Outbox } from "./outbox.ts"
 
 /** Records that a signed order is being sent to a service. A replay sends nothing. */
-export const sentReport = (outbox: Outbox, order: Parameters<Outbox["begin"]>[0]) =>
+export const recordOrder = (outbox: Outbox, order: Parameters<Outbox["begin"]>[0]) =>
   Effect.sync(() => outbox.begin(order))
 
 /** Records the outcome of an order: accepted, refused by the service, or unknown. */

@@ -95,7 +95,7 @@ export interface About {
 }
 
 /** Builds the services of a page over the transport that the flags select. */
-export const world = Effect.fnUntraced(function* (
+export const buildWorld = Effect.fnUntraced(function* (
   flags: Flags,
   host: Host,
   { account, words }: About,

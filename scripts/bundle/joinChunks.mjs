@@ -66,9 +66,9 @@ export const joinChunks = (chunks, openings) => {
     merge(groups, first, second)
     loaded = loaded.map((set) => (set.delete(first) || set.has(second) ? withImports(groups, [...set, second]) : set))
   }
-  const free = () => [...groups.values()].filter(({ isFixed }) => !isFixed)
+  const getFreeGroups = () => [...groups.values()].filter(({ isFixed }) => !isFixed)
   const byOpenings = new Map()
-  for (const { name } of free()) {
+  for (const { name } of getFreeGroups()) {
     const key = loaded.flatMap((set, index) => (set.has(name) ? [index] : [])).join()
     const same = byOpenings.get(key)
     if (same === undefined) byOpenings.set(key, name)
@@ -76,12 +76,12 @@ export const joinChunks = (chunks, openings) => {
   }
   const done = new Set()
   for (;;) {
-    const [next] = free()
+    const [next] = getFreeGroups()
       .filter((group) => !done.has(group))
       .sort((first, second) => first.bytes - second.bytes)
     if (next === undefined) return [...groups.values()].map(({ members }) => members)
     const limit = next.bytes < small ? most : 0
-    const best = free()
+    const best = getFreeGroups()
       .filter((group) => group !== next)
       .map(({ name }) => ({ name, cost: getCost(groups, loaded, openings, next.name, name) }))
       .filter(({ cost }) => cost < limit)

@@ -4,7 +4,7 @@ import { decode, encode } from "@jridgewell/sourcemap-codec"
  * Reduces a source map to the lines of our own code. Positions of libraries and within a line, which stack traces do
  * not need, are most of a map. Names are left out too, as a line's first name would be read as the function's.
  */
-export const oursAlone = (text) => {
+export const keepOwnLines = (text) => {
   const map = JSON.parse(text)
   const sources = new Map()
   const indexOf = (source) => sources.get(source) ?? sources.set(source, sources.size).get(source)

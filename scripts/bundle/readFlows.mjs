@@ -2,7 +2,7 @@
 import { load } from "../load.mjs"
 
 /** Returns the modules that a loader function imports, according to its source. */
-const importedBy = (loader) =>
+const findImported = (loader) =>
   [...String(loader).matchAll(/import[\w$]*\(\s*["'`]\/?([^"'`]+)["'`]/g)].map(([, module]) => module)
 
 const withNeeds = (parts, seen = new Set()) => {
@@ -17,13 +17,13 @@ const withNeeds = (parts, seen = new Set()) => {
 export const readFlows = async () => {
   const [tables, parts] = await Promise.all([read("/react/kit/flows/flows.ts"), read("/react/kit/flows/parts.ts")])
   const getModules = (list) =>
-    [...withNeeds(list)].filter(({ isRare }) => !isRare).flatMap(({ load }) => importedBy(load))
+    [...withNeeds(list)].filter(({ isRare }) => !isRare).flatMap(({ load }) => findImported(load))
   return {
     flows: Object.entries(tables.flows).map(([name, { needs = [], parts = [], texts = [], views, weight }]) => ({
       name,
       weight,
-      views: importedBy(views),
-      texts: texts.flatMap(importedBy),
+      views: findImported(views),
+      texts: texts.flatMap(findImported),
       parts: getModules([...needs, ...parts])
     })),
     methods: Object.entries(parts.methodParts).map(([name, part]) => ({ name, parts: getModules([part]) }))

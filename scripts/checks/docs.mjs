@@ -10,14 +10,14 @@ import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { dirname, join, relative, resolve } from "node:path"
 import { installProblems } from "../reference/installs.mjs"
 import { filesNamed, isDeclared, findPairs } from "../documents/functionPairs.mjs"
-import { numbered } from "../documents/slug.mjs"
+import { createNumberer } from "../documents/slug.mjs"
 
 const root = resolve(process.argv[2] ?? join(import.meta.dirname, "../.."))
 const floors = ["core", "services", "react", "cli", "fixtures", "scripts"]
 const ids = "docs/reliability.md"
 
 /** Returns the files below a folder whose names match, as paths from the root. */
-const below = (folder, name) =>
+const findBelow = (folder, name) =>
   existsSync(join(root, folder))
     ? readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
         .filter((file) => name.test(file))
@@ -41,7 +41,7 @@ const read = new Map()
 /** Returns the anchors of a document: of its headings, numbered if repeated, and of `<a id>`. */
 const anchors = (file) => {
   if (read.has(file)) return read.get(file)
-  const [found, anchor] = [new Set(), numbered()]
+  const [found, anchor] = [new Set(), createNumberer()]
   for (const line of prose(file)) {
     for (const [, id] of line.matchAll(/<a\s+(?:id|name)="([^"]+)"/g)) found.add(id)
     const [, heading] = /^ {0,3}#{1,6}\s+(.*?)(?:\s+#+)?\s*$/.exec(line) ?? []
@@ -79,7 +79,10 @@ const codePaths = (text) =>
 const isPast = (file) => file === "CHANGELOG.md" || file.startsWith(join("docs", "decisions"))
 const isOutside = (link) => /^([a-z][a-z0-9+.-]*:|\/)/i.test(link)
 
-const documents = [...readdirSync(root).filter((name) => name.endsWith(".md")), ...below("docs", /^(?!site\/).*\.md$/)]
+const documents = [
+  ...readdirSync(root).filter((name) => name.endsWith(".md")),
+  ...findBelow("docs", /^(?!site\/).*\.md$/)
+]
 for (const file of documents) {
   prose(file).forEach((text, i) => {
     const place = { file, line: i + 1 }
@@ -95,7 +98,7 @@ for (const file of documents) {
   })
 }
 
-const codeFiles = floors.flatMap((floor) => below(floor, /\.(tsx?|mjs)$/))
+const codeFiles = floors.flatMap((floor) => findBelow(floor, /\.(tsx?|mjs)$/))
 for (const file of documents.filter((document) => !isPast(document)))
   prose(file).forEach((text, i) => {
     for (const { file: path, names } of findPairs(text)) {
@@ -128,15 +131,16 @@ const comments = (file) => {
 }
 
 /** Returns the documents named by a text that ships, which users of the package do not have. */
-const printed = (text) => [...text.matchAll(/docs\/[\w./-]+\.md(?:#[\w.-]+)?(?![\w.-]|\$\{|#)/g)].map(([path]) => path)
+const findPrinted = (text) =>
+  [...text.matchAll(/docs\/[\w./-]+\.md(?:#[\w.-]+)?(?![\w.-]|\$\{|#)/g)].map(([path]) => path)
 
 const known = existsSync(join(root, ids)) ? anchors(ids) : new Set()
-for (const file of floors.flatMap((floor) => below(floor, /\.(tsx?|mjs|css)$/))) {
+for (const file of floors.flatMap((floor) => findBelow(floor, /\.(tsx?|mjs|css)$/))) {
   const all = lines(file)
   comments(file).forEach((text, i) => {
     const place = { file, line: i + 1 }
     if (!/\.test\.tsx?$|^scripts|^fixtures/.test(file))
-      for (const path of printed(all[i].replace(/\/\/.*|\*.*/, "")))
+      for (const path of findPrinted(all[i].replace(/\/\/.*|\*.*/, "")))
         if (path.startsWith("docs/decisions/")) follow(place, "", path)
         else problems.push(`${place.file}:${place.line} ${path}: the package has no documents; print what to do`)
     for (const path of [...paths(text), ...codePaths(text)]) follow(place, "", path)
@@ -147,15 +151,15 @@ for (const file of floors.flatMap((floor) => below(floor, /\.(tsx?|mjs|css)$/)))
 }
 
 /** Reports lines that install the package from a registry. Target pages show the name as it will be. */
-const noteInstalls = (file, isPage) => {
+const reportInstalls = (file, isPage) => {
   for (const [line, problem] of installProblems(lines(file).join("\n"), isPage))
     problems.push(`${file}:${line} ${problem}`)
 }
 const isRecord = (file) => isPast(file) && file !== "CHANGELOG.md"
-for (const file of documents) noteInstalls(file, !isRecord(file))
-for (const file of floors.flatMap((floor) => below(floor, /\.(tsx?|mjs|js|json|html|vue|svelte|md)$/)))
+for (const file of documents) reportInstalls(file, !isRecord(file))
+for (const file of floors.flatMap((floor) => findBelow(floor, /\.(tsx?|mjs|js|json|html|vue|svelte|md)$/)))
   if (!/node_modules|\.test\.tsx?$|^fixtures\/(pages\/targets|flows)|^scripts\/reference\/installs/.test(file))
-    noteInstalls(file, false)
+    reportInstalls(file, false)
 
 if (problems.length > 0) console.error(problems.join("\n"))
 process.exit(problems.length === 0 ? 0 : 1)

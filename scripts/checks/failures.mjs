@@ -27,9 +27,9 @@ const entries = texts.flatMap(({ file, text }) =>
   )
 )
 const tags = entries.map(({ tag }) => tag)
-const listed = (name) =>
+const readListed = (name) =>
   [...readFileSync(join(root, `core/kit/catalogue/${name}.ts`), "utf8").matchAll(/^ {2}(\w+):/gm)].map(([, tag]) => tag)
-const unmade = new Set([...listed("plannedFailures"), ...listed("impossibleFailures")])
+const unmade = new Set([...readListed("plannedFailures"), ...readListed("impossibleFailures")])
 
 const problems = []
 for (const tag of tags) {

@@ -79,8 +79,9 @@ const scripts = files.filter((file) => /\.tsx?$/.test(file) && !file.endsWith(".
 const specifiers = (text, pattern) => [...text.matchAll(pattern)].map((match) => match[1])
 /** Returns every static import; `running` leaves out those of types. */
 const statics = (text) => specifiers(text, /^\s*(?:import|export)\s+(?:[^"';]*?\sfrom\s+)?"([^"]+)"/gm)
-const running = (text) => specifiers(text, /^\s*(?:import|export)\s+(?!type\b)(?:[^"';]*?\sfrom\s+)?"([^"]+)"/gm)
-const dynamics = (text) => specifiers(text, /import\(\s*"([^"]+)"\s*\)/g)
+const findRunningImports = (text) =>
+  specifiers(text, /^\s*(?:import|export)\s+(?!type\b)(?:[^"';]*?\sfrom\s+)?"([^"]+)"/gm)
+const findDynamicImports = (text) => specifiers(text, /import\(\s*"([^"]+)"\s*\)/g)
 const target = (file, specifier) => relative(root, join(root, dirname(file), specifier.replace(/\?.*$/, "")))
 
 const problems = []
@@ -93,12 +94,12 @@ for (const [file, text] of texts) {
   if (lines > most && file !== "core/public.ts" && !isLanguage(file))
     problems.push(`${file} has ${lines} lines: ${most} is the stop`)
   if (isTest(file)) continue
-  for (const specifier of [...statics(text), ...dynamics(text)]) {
+  for (const specifier of [...statics(text), ...findDynamicImports(text)]) {
     if (specifier.startsWith(".")) continue
     for (const [name, owner] of owners)
       if (name.test(specifier) && !owner.test(file)) problems.push(`${file} may not name ${specifier}`)
   }
-  for (const specifier of dynamics(text).filter((specifier) => specifier.startsWith("."))) {
+  for (const specifier of findDynamicImports(text).filter((specifier) => specifier.startsWith("."))) {
     const may = [...reach(file), ...(getFloor(file) === "cli" ? ["fixtures"] : [])]
     if (!may.includes(getFloor(target(file, specifier)))) problems.push(`${file} may not load ${specifier}`)
   }
@@ -107,18 +108,18 @@ for (const [file, text] of texts) {
     .map((specifier) => target(file, specifier))
   arrows.set(file, [
     ...below,
-    ...dynamics(text)
+    ...findDynamicImports(text)
       .filter((specifier) => specifier.startsWith("."))
       .map((specifier) => target(file, specifier))
   ])
   for (const to of below) {
-    const wrong = uphill(file, to)
+    const wrong = explainUphill(file, to)
     if (wrong !== null) problems.push(`${file} -> ${to}: ${wrong}`)
   }
 }
 
 /** Returns why a file may not import another, or null. */
-function uphill(file, to) {
+function explainUphill(file, to) {
   if (!reach(file).includes(getFloor(to))) return `${getFloor(file)} may not import ${getFloor(to)}`
   if (
     !isShipped(file) ||
@@ -221,7 +222,7 @@ for (const ring of rings(roomGraph)) problems.push(`rooms in a ring: ${ring.join
  */
 const walk = (file, seen = new Map(), path = [file]) => {
   if (seen.has(file) || !texts.has(file)) return seen
-  const imports = running(texts.get(file))
+  const imports = findRunningImports(texts.get(file))
   seen.set(file, { imports, path })
   for (const specifier of imports) {
     const next = target(file, specifier)

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join, posix } from "node:path"
 import { load } from "../load.mjs"
-import { printedPages } from "../reference/printedPages.mjs"
+import { printPages } from "../reference/printedPages.mjs"
 import { root } from "../ready.mjs"
 
 const documents = (names) => names.split(" ").map((name) => `docs/${name}.md`)
@@ -47,7 +47,7 @@ export const readPlace = (file) =>
         .replace(/^[A-Z_]+$/, (name) => name.toLowerCase().replaceAll("_", "-"))
 
 /** Returns the committed documents, as paths from the root. */
-export const committedDocuments = (tree = root) => [
+export const listCommittedDocuments = (tree = root) => [
   ...["README.md", "CONTRIBUTING.md", "SECURITY.md", "CODE_OF_CONDUCT.md", "CHANGELOG.md"].filter((file) =>
     existsSync(join(tree, file))
   ),
@@ -124,10 +124,10 @@ const getGroup = (file) =>
 const getTitle = (text) => (/^# (.*)$/m.exec(text)?.[1] ?? "").replaceAll("`", "")
 
 /** Returns every page: its path in the site, the file whose links it has, its Markdown, title and group. */
-export const allPages = async () => {
-  const committed = committedDocuments().map((file) => [file, readFileSync(join(root, file), "utf8")])
-  const printed = Object.entries(await printedPages()).filter(([file]) => file !== "docs/errors.md")
-  const errors = errorPages((await printedPages())["docs/errors.md"])
+export const loadAllPages = async () => {
+  const committed = listCommittedDocuments().map((file) => [file, readFileSync(join(root, file), "utf8")])
+  const printed = Object.entries(await printPages()).filter(([file]) => file !== "docs/errors.md")
+  const errors = errorPages((await printPages())["docs/errors.md"])
   const written = [...committed, ...printed].map(([file, text]) => ({ file, place: readPlace(file), text }))
   return [...written, ...errors, ...(await commandPages())].map((page) => ({
     ...page,

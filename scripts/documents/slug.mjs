@@ -9,7 +9,7 @@ export const slug = (heading) =>
     .replace(/ /g, "-")
 
 /** Returns a function that numbers repeated anchors, as GitHub does. */
-export const numbered = () => {
+export const createNumberer = () => {
   const times = new Map()
   return (heading) => {
     const base = slug(heading)

@@ -4,12 +4,12 @@ import { dirname, join, posix } from "node:path"
 import { load } from "../load.mjs"
 import { root } from "../ready.mjs"
 import { llms, llmsFull } from "./llms.mjs"
-import { allPages, listPages, readPlace } from "./pages.mjs"
+import { loadAllPages, listPages, readPlace } from "./pages.mjs"
 
 const absolute = /^[a-z][a-z0-9+.-]*:/i
 
 /** `docs/generated.md#reference-options` describes the page reference.md and its heading `options`. */
-const generatedLink = (anchor = "") => {
+const resolveGeneratedLink = (anchor = "") => {
   const [, page, heading] = /^(reference|names|errors|sizes)(?:-([\w-]+))?$/.exec(anchor) ?? []
   return page === undefined ? undefined : { place: page, hash: heading === undefined ? "" : `#${heading}` }
 }
@@ -19,13 +19,13 @@ const rewriteLink = ({ file, place }, places, link) => {
   if (absolute.test(link)) return link
   const [path, anchor] = link.split("#")
   const linked = path === "" ? file : posix.normalize(posix.join(posix.dirname(file), path))
-  const generated = linked === "docs/generated.md" ? generatedLink(anchor) : undefined
+  const generated = linked === "docs/generated.md" ? resolveGeneratedLink(anchor) : undefined
   if (path === "" && generated === undefined) return link
-  if (linked === "docs/errors.md" && places.has(`errors/${anchor}`)) return relative(place, `errors/${anchor}`)
+  if (linked === "docs/errors.md" && places.has(`errors/${anchor}`)) return toRelative(place, `errors/${anchor}`)
   const target = generated ?? { place: readPlace(linked), hash: anchor === undefined ? "" : `#${anchor}` }
-  return places.has(target.place) ? relative(place, target.place) + target.hash : undefined
+  return places.has(target.place) ? toRelative(place, target.place) + target.hash : undefined
 }
-const relative = (place, target) => `${posix.relative(posix.dirname(place), target)}.md`
+const toRelative = (place, target) => `${posix.relative(posix.dirname(place), target)}.md`
 
 /** Applies a function to the lines outside of code fences. */
 const editProse = (text, edit) => {
@@ -56,7 +56,7 @@ const withLinks = (page, places) =>
   ).replace(/^<!-- \/?(?:install|sizes|support).*-->\n/gm, "")
 
 /** Returns the first sentence of a page without markup. */
-const firstSentence = (text) => {
+const findFirstSentence = (text) => {
   let fence = false
   const lines = text
     .replace(/<!-- install[\s\S]*?<!-- \/install -->/g, "")
@@ -72,9 +72,9 @@ const firstSentence = (text) => {
 
 /** Writes every page to a folder, which is emptied before. Returns the pages. */
 export const writeDocuments = async (out) => {
-  const found = await allPages()
+  const found = await loadAllPages()
   const places = new Set(found.map(({ place }) => place))
-  const pages = found.map((page) => ({ ...page, text: withLinks(page, places), says: firstSentence(page.text) }))
+  const pages = found.map((page) => ({ ...page, text: withLinks(page, places), says: findFirstSentence(page.text) }))
   rmSync(out, { recursive: true, force: true })
   const write = (file, text) => {
     mkdirSync(dirname(join(out, file)), { recursive: true })

@@ -8,7 +8,7 @@ const hosts = (text) => text.replaceAll(/(["'])ethers5\1/g, '"ethers"')
 const getPackage = (module) => /^(@[^/]+\/)?[^/]+/.exec(module)[0].replace(/^ethers5$/, "ethers")
 
 /** Returns the known names in a piece of syntax, and the modules of its `import("…")` types. */
-const mentions = (ts, node, known) => {
+const findMentions = (ts, node, known) => {
   const [names, modules] = [new Set(), new Set()]
   const walk = (child) => {
     const { parent } = child
@@ -52,12 +52,12 @@ const getParts = (ts, text) => {
 
 /** Returns the names that each declaration mentions, and the modules of its `import("…")` types. */
 const getMentions = (ts, { declared, imports }) => {
-  const known = (name) => declared.has(name) || imports.has(name)
+  const isKnown = (name) => declared.has(name) || imports.has(name)
   return new Map(
     [...declared].map(([name, statements]) => {
-      const all = statements.map((statement) => mentions(ts, statement, known))
-      const joined = (part) => new Set(all.flatMap((mention) => [...mention[part]]))
-      return [name, { modules: joined("modules"), names: joined("names") }]
+      const all = statements.map((statement) => findMentions(ts, statement, isKnown))
+      const joinMentions = (part) => new Set(all.flatMap((mention) => [...mention[part]]))
+      return [name, { modules: joinMentions("modules"), names: joinMentions("names") }]
     })
   )
 }
@@ -86,7 +86,7 @@ const getPackages = ({ imports, mentioned }, names) => [
 ]
 
 /** Returns the declarations of each entry. Ends the script if an entry would import a package that hosts do not bring. */
-const reachedBy = (parts, entry, index) => {
+const findReached = (parts, entry, index) => {
   const { exported, mentioned } = parts
   const names = reach(
     mentioned,
@@ -105,7 +105,7 @@ const reachedBy = (parts, entry, index) => {
 
 /** Returns the declarations of each file. One of a single entry is in its file; shared ones depend on their packages. */
 const getFiles = (parts) => {
-  const reached = entries.map((entry, index) => reachedBy(parts, entry, index))
+  const reached = entries.map((entry, index) => findReached(parts, entry, index))
   const getFile = (name) => {
     const by = entries.filter((_, index) => reached[index].has(name))
     if (by.length === 1) return by[0].file

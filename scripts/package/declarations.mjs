@@ -77,7 +77,7 @@ const rollUp = () => {
 }
 
 /** Returns the text of the joined file with types derived from a schema written out. */
-const writtenOut = () => {
+const writeOutTypes = () => {
   const { options } = ts.convertCompilerOptionsFromJson(compilerOptions, root)
   const program = ts.createProgram([rolled], options)
   const [checker, source] = [program.getTypeChecker(), program.getSourceFile(rolled)]
@@ -88,7 +88,7 @@ const writtenOut = () => {
     ts.NodeBuilderFlags.UseStructuralFallback |
     ts.NodeBuilderFlags.MultilineObjectLiterals
   const isTaken = (node) => /^Schema\.Schema\.(Type|Encoded)<typeof \w+>$/.test(node?.getText() ?? "")
-  const written = (type, node) =>
+  const printType = (type, node) =>
     printer.printNode(ts.EmitHint.Unspecified, checker.typeToTypeNode(type, node, flags), source)
   let text = source.text
   for (const statement of [...source.statements].reverse()) {
@@ -97,9 +97,9 @@ const writtenOut = () => {
       text = text.slice(0, node.getStart()) + by + text.slice(node.getEnd())
     }
     if (ts.isTypeAliasDeclaration(statement) && isTaken(statement.type))
-      replace(statement.type, written(checker.getTypeAtLocation(statement.type), statement))
+      replace(statement.type, printType(checker.getTypeAtLocation(statement.type), statement))
     else if (ts.isInterfaceDeclaration(statement) && isTaken(parent)) {
-      const [name, shape] = [statement.name.text, written(checker.getTypeAtLocation(parent), statement)]
+      const [name, shape] = [statement.name.text, printType(checker.getTypeAtLocation(parent), statement)]
       const own =
         statement.members.length === 0 ? "" : ` & {${statement.members.map((member) => member.getText()).join("")}}`
       replace(statement, `declare type ${name} = ${shape}${own};`)
@@ -112,7 +112,7 @@ const writtenOut = () => {
  * Returns an entry's additions to global types and to those of frameworks, which api-extractor leaves out, from its
  * source.
  */
-const globalTypes = ({ source }) => {
+const findGlobalTypes = ({ source }) => {
   const text = readFileSync(join(root, source), "utf8")
   // TypeScript has no directive for a module that may not be installed.
   const added = [...text.matchAll(/^declare (global|module "[^"]+") \{[\s\S]*?^\}/gm)].map(([text, target]) =>
@@ -126,8 +126,8 @@ export const writeDeclarations = (into) => {
   emit()
   rollUp()
   rmSync(into, { recursive: true, force: true })
-  const global = new Map(entries.map((entry) => [`${entry.file}.d.ts`, globalTypes(entry)]))
-  for (const [name, text] of cutDeclarations(ts, nameTypes(ts, writtenOut())))
+  const global = new Map(entries.map((entry) => [`${entry.file}.d.ts`, findGlobalTypes(entry)]))
+  for (const [name, text] of cutDeclarations(ts, nameTypes(ts, writeOutTypes())))
     writeFileSync(join(folder(into), name), text + (global.get(name) || ""))
   writeFileSync(join(into, "locale.d.ts"), localeTypes)
 }

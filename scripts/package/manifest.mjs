@@ -6,10 +6,10 @@ import { join } from "node:path"
 import { folder, root } from "../ready.mjs"
 
 const files = ["package.json", "README.md"]
-const original = (file) => join(folder(join(root, ".cache")), `unpacked-${file}`)
+const getOriginalPath = (file) => join(folder(join(root, ".cache")), `unpacked-${file}`)
 
 /** Returns the packed manifest. */
-const packedManifest = (text) => {
+const packManifest = (text) => {
   const { devDependencies, overrides, scripts, ...packed } = JSON.parse(text)
   return `${JSON.stringify(packed, null, 2)}\n`
 }
@@ -18,7 +18,7 @@ const note =
   "The documents that this page names are in the repository. In a project, `npx latchkey --help` lists the commands, `npx latchkey errors <code>` explains an error, and every option, method and hook is typed and commented."
 
 /** Returns the packed README: links into the repository become plain text, and its pictures are left out. */
-const packedReadme = (text) =>
+const packReadme = (text) =>
   text
     .replace(/^!\[[^\]]*\]\((?!https?:)[^)]*\)\n\n/gm, "")
     .replace(/\[([^\]]*)\]\((?!https?:|#)[^)]*\)/g, "$1")
@@ -26,17 +26,17 @@ const packedReadme = (text) =>
 
 /** Restores the repository's files if the packed ones are in place. */
 export const restoreManifest = () => {
-  for (const file of files) if (existsSync(original(file))) renameSync(original(file), join(root, file))
+  for (const file of files) if (existsSync(getOriginalPath(file))) renameSync(getOriginalPath(file), join(root, file))
 }
 
 if (process.argv[1] === import.meta.filename) {
   if (process.argv[2] === "--restore") restoreManifest()
   else
     for (const [file, packed] of [
-      ["package.json", packedManifest],
-      ["README.md", packedReadme]
+      ["package.json", packManifest],
+      ["README.md", packReadme]
     ]) {
-      copyFileSync(join(root, file), original(file))
+      copyFileSync(join(root, file), getOriginalPath(file))
       writeFileSync(join(root, file), packed(readFileSync(join(root, file), "utf8")))
     }
 }

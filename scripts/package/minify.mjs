@@ -13,7 +13,7 @@ export const minifyAll = async (tasks) => {
     new Promise((resolve, reject) => {
       const worker = new Worker(new URL(import.meta.url))
       let index
-      const next = () => {
+      const startNext = () => {
         index = waiting.shift()
         if (index === undefined) resolve(worker.terminate())
         else worker.postMessage(tasks[index])
@@ -21,9 +21,9 @@ export const minifyAll = async (tasks) => {
       worker.on("error", reject)
       worker.on("message", (result) => {
         done[index] = result
-        next()
+        startNext()
       })
-      next()
+      startNext()
     })
   await Promise.all(Array.from({ length: Math.min(availableParallelism(), 8) }, work))
   return done

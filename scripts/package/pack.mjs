@@ -10,7 +10,7 @@ export const cacheFolder = (...parts) =>
   folder(join(process.env.LATCHKEY_HOSTS || join(tmpdir(), "latchkey-hosts"), ...parts))
 
 /** Returns the names given as arguments, or all. Ends the script on an unknown name. */
-export const requestedNames = (all, kind) => {
+export const readRequestedNames = (all, kind) => {
   const requested = process.argv.slice(2)
   const unknown = requested.filter((name) => !(name in all))
   if (unknown.length > 0) give(`There is no ${unknown.join(", ")}. ${kind}: ${Object.keys(all).join(", ")}.`)

@@ -7,7 +7,7 @@ import { code, prose, read, table } from "./comments.mjs"
 import { checkNames, getLevel, readStability } from "./stability.mjs"
 
 /** Returns the index of the bracket that closes the one at `from`; strings and arrows are ignored. */
-const closing = (text, from) => {
+const findClosing = (text, from) => {
   let depth = 0
   for (let i = from; i < text.length; i++) {
     if ("([{<".includes(text[i])) depth++
@@ -27,9 +27,9 @@ const widest = 110
 
 /** Returns the parameters and the result of a function declaration; long parameters are shortened to "…". */
 const signature = (text) => {
-  const open = text.startsWith("<") ? closing(text, 0) + 1 : 0
+  const open = text.startsWith("<") ? findClosing(text, 0) + 1 : 0
   if (text[open] !== "(") return ""
-  const end = closing(text, open)
+  const end = findClosing(text, open)
   const gives =
     /^: ([\s\S]*?) (?:=>|\{)\s/.exec(text.slice(end + 1))?.[1] ?? /^ => (\w+)$/m.exec(text.slice(end + 1))?.[1]
   const whole = line(`${text.slice(0, end + 1)}${gives === undefined ? "" : ` => ${gives}`}`)
@@ -70,7 +70,7 @@ const getNames = (file) => {
     })
   for (const [, list, from] of text.matchAll(/^export (?:type )?\{([^}]*)\}(?: from "([^"]+)")?/gm)) {
     const place = from === undefined ? undefined : posix.join(dirname(file).replaceAll("\\", "/"), from)
-    const there = place !== undefined && existsSync(join(root, place)) ? getNames(place) : imported(text, file)
+    const there = place !== undefined && existsSync(join(root, place)) ? getNames(place) : findImported(text, file)
     for (const item of list.split(",").map((item) => item.trim().replace(/^type /, ""))) {
       if (item === "") continue
       const [name, as = name] = item.split(/ as /)
@@ -89,7 +89,7 @@ const getNames = (file) => {
   return found
 }
 /** Returns the names that a file imports. */
-const imported = (text, file) =>
+const findImported = (text, file) =>
   new Map(
     [...text.matchAll(/^import (?:type )?\{([^}]*)\} from "(\.[^"]+)"/gm)].flatMap(([, list, from]) => {
       const there = getNames(posix.join(dirname(file).replaceAll("\\", "/"), from))
@@ -107,7 +107,7 @@ const imported = (text, file) =>
 const getSentence = (words) => /^.*?[.:](?= [A-Z`]|$)/.exec(words)?.[0] ?? words
 
 /** Returns the sentence of a name without a comment that follows a naming pattern. */
-const alike = (name, kind, all) => {
+const describeByPattern = (name, kind, all) => {
   const [, type] = /^(\w+)Schema$/.exec(name) ?? []
   if (type !== undefined) return all.has(type) ? `The schema of ${code(type)}.` : "A schema."
   if (/^[a-z]\w*Start$/.test(name)) return `The first state of its room, ${code(kind)}.`
@@ -130,7 +130,7 @@ export const namesPage = () => {
         if (kind === "") throw new Error(`${own} of ${entry} is declared nowhere that is found`)
         // The type of our own EVM networks is not exported.
         const is = kind === "Evm" ? "NetworkInput" : kind
-        const sentence = getSentence(words) || alike(own, is, all)
+        const sentence = getSentence(words) || describeByPattern(own, is, all)
         if (sentence === "") throw new Error(`${own} of ${entry} has no comment: say in one sentence what it is`)
         return [code(own), code(is), getLevel(marks, entry, own), sentence]
       })

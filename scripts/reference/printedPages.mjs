@@ -27,7 +27,7 @@ let pages
 /**
  * Returns the generated pages by path: errors, names, reference, and sizes with the figures of the last `npm run size`.
  */
-export const printedPages = async () => {
+export const printPages = async () => {
   if (pages !== undefined) return pages
   const [writeInstalls, { everyError }, { requestTable }, { referencePage }] = await Promise.all([
     installsWriter(),

@@ -5,19 +5,19 @@ import { load } from "../load.mjs"
 import { code, getDescriptions, getExports, getMembers, read, table } from "./comments.mjs"
 import { checkNames, getLevel, readStability } from "./stability.mjs"
 
-const loaded = async (path) => {
+const loadModule = async (path) => {
   const { close, module } = await load(path)
   await close()
   return module
 }
 
-const { featureTable, isWaiting } = await loaded("/core/kit/optionTable/featureTable.ts")
-const { getFeatureWords, foreignOptions, getWords } = await loaded("/core/kit/options/optionWords.ts")
-const { optionTable } = await loaded("/core/kit/optionTable/optionTable.ts")
-const { themeVariableNames } = await loaded("/core/kit/theme/variables.ts")
-const { tokenNames } = await loaded("/core/kit/theme/tokens.ts")
-const { views } = await loaded("/core/kit/modal/views.ts")
-const { KitEventSchema } = await loaded("/core/event.ts")
+const { featureTable, isWaiting } = await loadModule("/core/kit/optionTable/featureTable.ts")
+const { getFeatureWords, foreignOptions, getWords } = await loadModule("/core/kit/options/optionWords.ts")
+const { optionTable } = await loadModule("/core/kit/optionTable/optionTable.ts")
+const { themeVariableNames } = await loadModule("/core/kit/theme/variables.ts")
+const { tokenNames } = await loadModule("/core/kit/theme/tokens.ts")
+const { views } = await loadModule("/core/kit/modal/views.ts")
+const { KitEventSchema } = await loadModule("/core/event.ts")
 
 const optionComments = new Map([
   ...["stateOptions", "serviceOptions", "jointOptions"].flatMap((list) =>
@@ -55,7 +55,7 @@ const features = Object.keys(featureTable)
 const ignored = Object.keys(featureTable).filter(isWaiting).map(code)
 
 /** The kit's methods, grouped as in the code, each with an example. */
-const { methods } = await loaded("/core/kit/methodTable/methods.ts")
+const { methods } = await loadModule("/core/kit/methodTable/methods.ts")
 const own = getMembers(read("react/kit/host/contract.ts"), "Latchkey")
 const groups = [
   ["The window, wallets and networks", "kitMethods", own],

@@ -36,7 +36,7 @@ const peerRow = (title, version, names) => [
   getResult("peers", names)
 ]
 const ownRow = (title, version, how) => [title, version, how, everyRun]
-const compiledRow = (title) => [title, "–", "the examples of the documents compile", "not run in an app"]
+const createCompiledRow = (title) => [title, "–", "the examples of the documents compile", "not run in an app"]
 
 const next = group("next")
 const bundlers = group("bundlers")
@@ -64,7 +64,7 @@ const libraries = () => [
     manifest.devDependencies.vue,
     "the element in an app of Vue: `fixtures/browser/hosts/elementInVue.browser.test.ts`"
   ),
-  compiledRow("Angular, Solid, Astro"),
+  createCompiledRow("Angular, Solid, Astro"),
   hostRow("Vite", group("vite").vite, ["vite"]),
   hostRow("webpack", bundlers.webpack, ["webpack"]),
   hostRow("esbuild", bundlers.esbuild, ["esbuild"]),

@@ -9,7 +9,7 @@ import { root } from "../ready.mjs"
 const folder = join(root, "dist/host/chunks")
 const [wanted = ""] = process.argv.slice(2)
 const chunks = readdirSync(folder).filter((file) => file.endsWith(".js") && file.includes(wanted))
-const packed = (file) => gzipSync(readFileSync(join(folder, file)), { level: 9 }).length
+const getPackedSize = (file) => gzipSync(readFileSync(join(folder, file)), { level: 9 }).length
 const kB = (bytes) => `${(bytes / 1000).toFixed(1).padStart(7)} kB`
 
 /** Returns the bytes of each module: each mapping extends to the next one. */
@@ -27,8 +27,8 @@ const fills = (file) => {
   return [...sums].sort((a, b) => b[1] - a[1])
 }
 
-for (const file of chunks.sort((a, b) => packed(b) - packed(a))) {
-  console.log(`${kB(packed(file))} packed  ${file}`)
+for (const file of chunks.sort((a, b) => getPackedSize(b) - getPackedSize(a))) {
+  console.log(`${kB(getPackedSize(file))} packed  ${file}`)
   if (wanted === "" || !existsSync(join(folder, `${file}.map`))) continue
   for (const [name, bytes] of fills(file)) console.log(`${kB(bytes)}         ${name}`)
 }

@@ -5,7 +5,7 @@ import { createHash } from "node:crypto"
 import { join } from "node:path"
 import { root } from "../ready.mjs"
 
-const timed = (words) => {
+const measure = (words) => {
   const started = performance.now()
   const { status, stdout } = spawnSync(process.execPath, words, { cwd: root, env: { ...process.env, NO_COLOR: "1" } })
   return { millis: performance.now() - started, status, bytes: createHash("sha256").update(stdout).digest("hex") }
@@ -15,8 +15,8 @@ const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.l
 /** Returns claims, each a sentence and whether it holds, from ten runs of the tour and ten of an empty Node script. */
 export const replayClaims = () => {
   const runs = Array.from({ length: 10 }, () => ({
-    node: timed(["-e", "0"]),
-    tour: timed([join(root, "dist/latchkey.js"), "run", "tour"])
+    node: measure(["-e", "0"]),
+    tour: measure([join(root, "dist/latchkey.js"), "run", "tour"])
   }))
   const tour = median(runs.map((run) => run.tour.millis))
   const ratio = tour / median(runs.map((run) => run.node.millis))

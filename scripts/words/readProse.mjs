@@ -68,7 +68,7 @@ const boundNames = (pattern) => {
       return []
   }
 }
-const declaredNames = (node) => {
+const findDeclaredNames = (node) => {
   if (node.type === "VariableDeclarator") return boundNames(node.id)
   if (node.type === "CatchClause") return boundNames(node.param)
   if (/^(ArrowFunctionExpression|Function|TSFunctionType|TSMethodSignature|TSDeclareFunction)/.test(node.type))
@@ -80,7 +80,7 @@ const declaredNames = (node) => {
 
 const isFieldKey = ({ computed, key }) => key?.type === "Identifier" && !computed
 /** Returns the keys of a type, a class or a schema (`Schema.Struct`). */
-const declaredFields = (node) => {
+const findDeclaredFields = (node) => {
   if (/^(TSPropertySignature|PropertyDefinition|TSMethodSignature|MethodDefinition)$/.test(node.type))
     return isFieldKey(node) ? [node.key] : []
   if (node.type !== "CallExpression" || !/^struct$/i.test(node.callee.property?.name ?? node.callee.name ?? ""))
@@ -111,8 +111,9 @@ const readCode = (file, text) => {
     }
     const value = isTest ? undefined : stringValue(node)
     if (value !== undefined && /[a-z]+ [a-z]+ [a-z]+/.test(value)) items.push({ kind: "string", text: value, line })
-    for (const { name, start } of declaredFields(node)) items.push({ kind: "field", text: name, line: lineAt(start) })
-    for (const { name, start } of declaredNames(node)) items.push({ kind: "name", text: name, line: lineAt(start) })
+    for (const { name, start } of findDeclaredFields(node))
+      items.push({ kind: "field", text: name, line: lineAt(start) })
+    for (const { name, start } of findDeclaredNames(node)) items.push({ kind: "name", text: name, line: lineAt(start) })
   })
   return items
 }

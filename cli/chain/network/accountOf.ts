@@ -47,11 +47,11 @@ export const getAccount = (
   text: string,
   { bare = defaultNetwork, flag }: Where = {}
 ): Either.Either<AccountId, Usage> => {
-  const network = flag ?? (fits(prefixed(accountId(bare, text))) ? bare : defaultNetwork)
+  const network = flag ?? (fits(addPrefix(accountId(bare, text))) ? bare : defaultNetwork)
   const whole = text.includes(":") ? parseAccountId(text) : Either.right(accountId(network, text))
   return whole.pipe(
     Either.mapLeft((error) => usageError(error.message, example(splitNetworkId(network).namespace))),
-    Either.map(prefixed),
+    Either.map(addPrefix),
     Either.filterOrLeft(fits, (id) => {
       const { namespace } = splitNetworkId(splitAccountId(id).network)
       // A bare address of another namespace, without its network.
@@ -88,7 +88,7 @@ const onNetwork = (network: NetworkId, id: AccountId): Either.Either<AccountId, 
 }
 
 /** Adds the `0x` to an EVM account without it. */
-const prefixed = (id: AccountId): AccountId => {
+const addPrefix = (id: AccountId): AccountId => {
   const { address, network } = splitAccountId(id)
   return id.startsWith("eip155:") && /^[0-9a-f]{40}$/i.test(address) ? accountId(network, `0x${address}`) : id
 }

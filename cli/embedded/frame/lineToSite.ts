@@ -45,7 +45,7 @@ export const siteExchange = (site: string, storage: Map<string, string>): Exchan
 }
 
 /** Returns the same exchange, which also passes each request and answer to `keep`. Secrets are left out by `keep`. */
-export const watchedExchange =
+export const watchExchange =
   (exchange: Exchange, keep: (name: FrameName, payload: unknown, answer: unknown) => void): Exchange =>
   (name, payload, id) =>
     Effect.tap(exchange(name, payload, id), (answer) => Effect.sync(() => keep(name, payload, answer)))

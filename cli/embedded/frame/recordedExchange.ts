@@ -3,7 +3,7 @@ import type { FrameName } from "../../../core/embedded/wire/names.ts"
 import { isRecord } from "../../../core/foundation/data/isRecord.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import type { RecordedWallet, WalletExchange } from "../../../services/foundation/recording/Flow.ts"
-import { recordedProvider } from "../../wallets/connection/recordedWallet.ts"
+import { createReplayProvider } from "../../wallets/connection/recordedWallet.ts"
 import { getEnvelope, type Exchange } from "./lineToSite.ts"
 import { FrameLoadFailed } from "../../../core/embedded/frame/errors.ts"
 
@@ -28,7 +28,7 @@ const getParams = (name: FrameName, payload: unknown) =>
   recordedPayloads.has(name) && payload !== undefined ? { params: payload } : {}
 
 /** Returns an answer as it is recorded: without an email. Undefined if it does not have the frame's form. */
-const recordedAnswer = (name: FrameName, answer: unknown): Pick<WalletExchange, "error" | "result"> | undefined => {
+const toRecordedAnswer = (name: FrameName, answer: unknown): Pick<WalletExchange, "error" | "result"> | undefined => {
   if (!isRecord(answer) || typeof answer["type"] !== "string") return undefined
   const payload = answer["payload"]
   if (answer["type"].endsWith("_ERROR")) {
@@ -56,17 +56,17 @@ const withPlaceholders = (name: FrameName, result: unknown): unknown =>
 export const keepExchange =
   (keep: (exchange: WalletExchange) => void) =>
   (name: FrameName, payload: unknown, answer: unknown): void => {
-    const answered = unrecorded.has(name) ? undefined : recordedAnswer(name, answer)
+    const answered = unrecorded.has(name) ? undefined : toRecordedAnswer(name, answer)
     if (answered !== undefined)
       keep({ connectorId: connectorIds.auth, method: getMethod(name), ...getParams(name, payload), ...answered })
   }
 
 /** Returns the exchange of a replay: the recorded answers, in order. Sign-outs and notices are answered at once. */
-export const recordedExchange = (
+export const createReplayExchange = (
   exchanges: ReadonlyArray<RecordedWallet>,
   missed: (request: string) => void
 ): Exchange => {
-  const { request } = recordedProvider(exchanges, missed)
+  const { request } = createReplayProvider(exchanges, missed)
   return (name, payload, id) =>
     unrecorded.has(name)
       ? Effect.succeed(getEnvelope(name, id, "SUCCESS", null))

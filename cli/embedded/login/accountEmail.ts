@@ -11,7 +11,7 @@ import { provideWorld } from "../../run/provideWorld.ts"
 import { Run } from "../../run/world.ts"
 import { connectionLayer } from "../../wallets/connection/connect.ts"
 import { unknownEmail } from "../frame/recordedExchange.ts"
-import { codeFrom, type CodeSource, shortEmail } from "./codeFrom.ts"
+import { codeFrom, type CodeSource, shortenEmail } from "./codeFrom.ts"
 import { restoreEmbeddedLine } from "./restoreEmbeddedLine.ts"
 import { NotConnected } from "../../../core/wallets/connection/errors.ts"
 
@@ -60,7 +60,7 @@ export const accountEmail = (email: string, { newOtp, otp }: ChangeWords) =>
       data: { email: to, before: from },
       lines: pairs([
         ["Email", to],
-        ["Before", shortEmail(from)]
+        ["Before", shortenEmail(from)]
       ])
     }
     return report

@@ -14,13 +14,13 @@ export interface CodeSource {
 }
 
 /** Returns an email as a question shows it: `a…n@example.com`. */
-export const shortEmail = (email: string): string => {
+export const shortenEmail = (email: string): string => {
   const [name = "", host = ""] = email.split("@")
   return `${name.slice(0, 1)}…${name.slice(-1)}@${host}`
 }
 
-const missing = (): OtpMissing => new OtpMissing()
-const readCode = (code: string) => (code.trim() === "" ? Effect.fail(missing()) : Effect.succeed(code.trim()))
+const createMissing = (): OtpMissing => new OtpMissing()
+const readCode = (code: string) => (code.trim() === "" ? Effect.fail(createMissing()) : Effect.succeed(code.trim()))
 
 /** stdin is read once, even if it holds several codes. */
 const piped = new WeakMap<Host, Promise<string>>()
@@ -39,19 +39,19 @@ export const codeFrom = (email: string, otp: string | undefined, variable = "LAT
   Effect.gen(function* () {
     const { flags, host } = yield* Run
     const word = otp ?? host.env[variable]
-    const once = (next: CodeSource["next"]): CodeSource => ({ most: 1, next })
+    const allowOnce = (next: CodeSource["next"]): CodeSource => ({ most: 1, next })
     // Another email may follow a rejected code.
     if (word === "inbox") return { most: 3, next: yield* fromInbox(email) }
-    if (word !== undefined && word !== "-") return once(Effect.suspend(() => readCode(word)))
+    if (word !== undefined && word !== "-") return allowOnce(Effect.suspend(() => readCode(word)))
     // A replay never asks: the answers were recorded.
     if (flags.source._tag === "fixtures") return { most: 3, next: Effect.succeed("000000") }
-    if (!flags.input) return yield* missing()
+    if (!flags.input) return yield* createMissing()
     const line = Effect.flatMap(
       Effect.promise(() => getStdin(host)),
       (text) => readCode(text.split("\n")[nth] ?? "")
     )
-    if (word === "-" || !host.interactive) return once(line)
-    const answered = Effect.promise((signal) => host.ask(`Code sent to ${shortEmail(email)}: `, signal))
+    if (word === "-" || !host.interactive) return allowOnce(line)
+    const answered = Effect.promise((signal) => host.ask(`Code sent to ${shortenEmail(email)}: `, signal))
     return { most: 3, next: Effect.flatMap(answered, readCode) }
   })
 

@@ -12,9 +12,9 @@ import { Connectors } from "../../../services/wallets/connectors/Connectors.ts"
 import { knownNetworks } from "../../chain/network/knownNetworks.ts"
 import { NoSiteLine } from "../../foundation/errors/embedded.ts"
 import { Run } from "../../run/world.ts"
-import { type Exchange, lineToSite, siteExchange, watchedExchange } from "../frame/lineToSite.ts"
-import { watchedWallet } from "../../wallets/connection/watchedWallet.ts"
-import { keepExchange, recordedExchange } from "../frame/recordedExchange.ts"
+import { type Exchange, lineToSite, siteExchange, watchExchange } from "../frame/lineToSite.ts"
+import { watchWallet } from "../../wallets/connection/watchedWallet.ts"
+import { keepExchange, createReplayExchange } from "../frame/recordedExchange.ts"
 import { showAddress } from "./showAddress.ts"
 
 const { auth: connectorId } = connectorIds
@@ -47,7 +47,7 @@ export const embeddedWallet = Effect.gen(function* () {
     ),
     Storage.layerMemory(run.storage)
   )
-  const watched = watchedWallet(wallet, run.outbox, run.flags)
+  const watched = watchWallet(wallet, run.outbox, run.flags)
   yield* Effect.forEach(namespaces, (namespace) => connectors.put(connectorId, namespace, watched), { discard: true })
   yield* store.dispatch(
     {
@@ -62,11 +62,11 @@ export const embeddedWallet = Effect.gen(function* () {
 const getExchange = Effect.gen(function* () {
   const run = yield* Run
   const { source } = run.flags
-  if (source._tag === "fixtures") return recordedExchange(yield* run.wallet, run.missed)
+  if (source._tag === "fixtures") return createReplayExchange(yield* run.wallet, run.missed)
   const {
     endpoints: { secureSite }
   } = yield* Settings
   if (source._tag === "live" || secureSite === undefined) return yield* new NoSiteLine()
   const exchange: Exchange = siteExchange(secureSite, run.storage)
-  return run.flags.record === undefined ? exchange : watchedExchange(exchange, keepExchange(run.keepWallet))
+  return run.flags.record === undefined ? exchange : watchExchange(exchange, keepExchange(run.keepWallet))
 })

@@ -18,7 +18,7 @@ export const showAddress =
     url.search = ""
     raw([
       ...qrCode(uri, host),
-      code === null ? `Open ${uri}` : `Open ${url.href} and enter ${plain(code)}`,
+      code === null ? `Open ${uri}` : `Open ${url.href} and enter ${toPlainCode(code)}`,
       "Waiting for you to sign in there."
     ])
   }
@@ -30,7 +30,7 @@ export const showFarcaster =
     raw([...qrCode(url, host), `Scan the code with Farcaster, or open ${new URL(url).href}`, "Waiting for Farcaster."])
 
 /** Returns a site's code with only letters, digits, underscores and hyphens, so that it is safe to print. */
-const plain = (code: string): string => code.replace(/[^\w-]/g, "").slice(0, 32)
+const toPlainCode = (code: string): string => code.replace(/[^\w-]/g, "").slice(0, 32)
 
 const qrCode = (text: string, { colours, columns }: Printing["host"]): ReadonlyArray<string> => {
   const lines = qrLines(text, columns ?? usualColumns, colours)

@@ -104,7 +104,7 @@ export class NotWritten extends Failure("NotWritten", {
 })<{ readonly file: string; readonly reason: string }> {}
 
 /** Creates the failure of a file that could not be written, from the error of the platform. */
-export const notWritten = (file: string, cause: unknown): NotWritten =>
+export const createNotWritten = (file: string, cause: unknown): NotWritten =>
   new NotWritten({ file, reason: cause instanceof Error ? cause.message : "unknown" })
 
 /** `rpc` does not support this method. `hint` names the method that may have been intended. */

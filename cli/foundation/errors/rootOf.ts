@@ -38,7 +38,7 @@ export const getCause = (error: LatchkeyError): CauseData | undefined => {
   const parts = {
     call: getCall(root),
     status: root instanceof BadStatus ? root.status : root instanceof RateLimited ? 429 : undefined,
-    path: root instanceof BadShape ? short(root.issue) : undefined,
+    path: root instanceof BadShape ? shorten(root.issue) : undefined,
     code: getCode(root),
     detail: getDetail(root)
   }
@@ -65,15 +65,15 @@ const getCode = (root: LatchkeyError): number | undefined =>
         : undefined
 
 const getDetail = (root: LatchkeyError): string | undefined => {
-  if (root instanceof RpcError) return short(root.detail)
-  if (root instanceof BadShape) return short(root.seen ?? "")
-  if (root instanceof BadStatus) return root.body === undefined ? undefined : short(JSON.stringify(root.body))
-  return "cause" in root && root.cause instanceof Error ? short(root.cause.message) : undefined
+  if (root instanceof RpcError) return shorten(root.detail)
+  if (root instanceof BadShape) return shorten(root.seen ?? "")
+  if (root instanceof BadStatus) return root.body === undefined ? undefined : shorten(JSON.stringify(root.body))
+  return "cause" in root && root.cause instanceof Error ? shorten(root.cause.message) : undefined
 }
 
 const most = 256
 const link = /\b(?:https?|wss?):\/\/[^\s"'<>)]+/gi
 
 /** Shortens a message from outside and removes secrets: only the origin of a link stays. */
-const short = (text: string): string =>
+const shorten = (text: string): string =>
   redactText(text.slice(0, most * 4).replace(link, (url) => originText(url))).slice(0, most)

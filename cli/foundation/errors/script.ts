@@ -10,7 +10,7 @@ export class BrokenScript extends Failure("BrokenScript", {
 })<{ readonly file: string; readonly reason: string; readonly hint?: string | undefined }> {}
 
 /** Creates the failure of a script in one of its steps. */
-export const brokenStep = (file: string, step: string, reason: string, hint?: string): BrokenScript =>
+export const createBrokenStep = (file: string, step: string, reason: string, hint?: string): BrokenScript =>
   new BrokenScript({ file, reason: `step "${step}": ${reason}`, hint })
 
 /** A step's result is not what the script expects, or a step that should have failed did not. */

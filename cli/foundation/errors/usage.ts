@@ -1,5 +1,5 @@
 import { Failure } from "../../../core/foundation/errors/failure.ts"
-import { nearHint } from "../text/nearHint.ts"
+import { suggestSimilar } from "../text/nearHint.ts"
 
 /** The arguments are wrong: a flag, an argument, or two that exclude each other. */
 export class Usage extends Failure("Usage", {
@@ -19,11 +19,11 @@ export const valueError = (name: string, rule: string, value: string, hint?: str
 
 /** Creates the failure of a value that is not one of the possible ones. */
 export const choiceError = (name: string, value: string, all: ReadonlyArray<string>): Usage =>
-  valueError(name, `one of ${all.join(", ")}`, value, nearHint(value, all))
+  valueError(name, `one of ${all.join(", ")}`, value, suggestSimilar(value, all))
 
 /** Creates the failure of an unknown name; the hint is the nearest name, or `otherwise`. */
 export const nameError = (kind: string, name: string, known: ReadonlyArray<string>, otherwise: string): Usage =>
-  usageError(`There is no ${kind} "${name}".`, nearHint(name, known) ?? otherwise)
+  usageError(`There is no ${kind} "${name}".`, suggestSimilar(name, known) ?? otherwise)
 
 /** Creates the failure of two flags that exclude each other. */
 export const exclusionError = (first: string, second: string): Usage =>

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import { chmodSync, renameSync, writeFileSync } from "node:fs"
 import { dirname } from "node:path"
 import { makeFolder } from "./makeFolder.ts"
-import { type NotWritten, notWritten } from "../errors/errors.ts"
+import { type NotWritten, createNotWritten } from "../errors/errors.ts"
 
 /** Writes a file atomically, readable only by its owner. */
 export const writePrivately = (file: string, text: string): Effect.Effect<void, NotWritten> =>
@@ -14,5 +14,5 @@ export const writePrivately = (file: string, text: string): Effect.Effect<void, 
       chmodSync(draft, 0o600)
       renameSync(draft, file)
     },
-    catch: (cause) => notWritten(file, cause)
+    catch: (cause) => createNotWritten(file, cause)
   })

@@ -121,7 +121,7 @@ const defaultSandbox = 4730
  * Creates the failure for an invalid value: it names the flag, the rule and a valid value. `isLive`: the flag has no
  * effect in a replay, so the example uses `--live`.
  */
-const misfit = (flag: string, rule: string, value: string | undefined, example: string, isLive = false): Usage =>
+const createMisfit = (flag: string, rule: string, value: string | undefined, example: string, isLive = false): Usage =>
   valueError(flag, rule, value ?? "", `An example: ${isLive ? "--live " : ""}${flag} ${example}`)
 
 const isWebUrl = (text: string): boolean => /^https?:\/\/\S+$/i.test(text) && URL.canParse(text)
@@ -162,10 +162,10 @@ const checkUrls = (raw: RawFlags, sandbox: string): Usage | undefined => {
   }
   for (const [flag, url] of Object.entries(urls)) {
     if (url !== undefined && !isWebUrl(url))
-      return misfit(flag, "an http or https URL", originText(url), "http://127.0.0.1:4730", flag !== "--sandbox")
+      return createMisfit(flag, "an http or https URL", originText(url), "http://127.0.0.1:4730", flag !== "--sandbox")
   }
   return raw.relayUrl !== undefined && !isSocketUrl(raw.relayUrl)
-    ? misfit("--relay-url", "a ws or wss URL", originText(raw.relayUrl), "ws://127.0.0.1:4736", true)
+    ? createMisfit("--relay-url", "a ws or wss URL", originText(raw.relayUrl), "ws://127.0.0.1:4736", true)
     : undefined
 }
 
@@ -186,16 +186,17 @@ const readValues = (
 ): Pick<Flags, "isSeeded" | "network" | "now" | "seed" | "state" | "timeoutMillis"> | Usage => {
   const now = raw.now === undefined ? undefined : Date.parse(raw.now)
   if (now !== undefined && Number.isNaN(now))
-    return misfit("--now", "a time in ISO 8601", raw.now, "2026-01-31T12:00:00Z")
-  if (raw.state === "") return misfit("--state", "a file", "", "session.json")
+    return createMisfit("--now", "a time in ISO 8601", raw.now, "2026-01-31T12:00:00Z")
+  if (raw.state === "") return createMisfit("--state", "a file", "", "session.json")
   const seed = Number(raw.seed ?? 1)
-  if (raw.seed?.trim() === "" || !Number.isSafeInteger(seed)) return misfit("--seed", "a whole number", raw.seed, "7")
+  if (raw.seed?.trim() === "" || !Number.isSafeInteger(seed))
+    return createMisfit("--seed", "a whole number", raw.seed, "7")
   const { network } = raw
   if (network !== undefined && !(isNetworkId(network) && /^[\w:-]+$/.test(network)))
-    return misfit("--network", "a CAIP-2 id", network, "eip155:137")
+    return createMisfit("--network", "a CAIP-2 id", network, "eip155:137")
   const seconds = raw.timeout === undefined ? undefined : Number(raw.timeout)
   if (seconds !== undefined && !(seconds > 0 && seconds <= 3600))
-    return misfit("--timeout", "seconds above 0, at most 3600", raw.timeout, "30")
+    return createMisfit("--timeout", "seconds above 0, at most 3600", raw.timeout, "30")
   const timeoutMillis = seconds === undefined ? undefined : seconds * 1000
   return { isSeeded: raw.seed !== undefined, network, now, seed, state: raw.state, timeoutMillis }
 }

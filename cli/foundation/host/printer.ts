@@ -1,5 +1,5 @@
 import { fitLine } from "../text/fitLine.ts"
-import { findKeys, printable, printableJson } from "../text/printable.ts"
+import { findKeys, toPrintable, toPrintableJson } from "../text/printable.ts"
 import { standIn } from "../../../core/foundation/log/standIn.ts"
 import type { Host } from "./host.ts"
 
@@ -46,11 +46,11 @@ export const makePrinter = (
   const removeKeys = (text: string): string => keys.reduce((all, key) => all.replace(key, standIn), text)
   return {
     out: (line, verbatim) => {
-      const safe = printable(mask(line))
+      const safe = toPrintable(mask(line))
       for (const part of verbatim === true ? [safe] : fitLine(safe, width)) out(part)
     },
-    json: (text, failed) => out(printableJson(failed === undefined ? maskJson(text) : removeKeys(maskJson(text)))),
-    err: (line, paint = (text) => text) => err(paint(printable(removeKeys(mask(line))))),
+    json: (text, failed) => out(toPrintableJson(failed === undefined ? maskJson(text) : removeKeys(maskJson(text)))),
+    err: (line, paint = (text) => text) => err(paint(toPrintable(removeKeys(mask(line))))),
     hide: (secret, replacement) => {
       if (secret.length >= minLength) hidden.set(secret, replacement)
     },

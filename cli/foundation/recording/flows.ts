@@ -70,11 +70,11 @@ export const mergeFlows = (
   const isSameCommand = (flow: Flow): boolean => toCanonicalJson(flow.command) === words
   const all = [...flows.filter(isSameCommand), ...flows.filter((flow) => !isSameCommand(flow))]
   return {
-    requests: firstOwners(
+    requests: findFirstOwners(
       all.map(({ requests }) => requests),
       getKey
     ),
-    wallet: firstOwners(
+    wallet: findFirstOwners(
       all.map(({ wallet }) => wallet),
       getWalletKey
     ),
@@ -83,7 +83,10 @@ export const mergeFlows = (
 }
 
 /** Returns the entries whose key is not in an earlier list. */
-const firstOwners = <A>(lists: ReadonlyArray<ReadonlyArray<A>>, keyOfEntry: (entry: A) => string): ReadonlyArray<A> => {
+const findFirstOwners = <A>(
+  lists: ReadonlyArray<ReadonlyArray<A>>,
+  keyOfEntry: (entry: A) => string
+): ReadonlyArray<A> => {
   const owner = new Map<string, number>()
   return lists.flatMap((list, i) =>
     list.filter((entry) => {

@@ -32,32 +32,32 @@ export interface Recording {
  * Collects the requests, exchanges and events of a flow, redacted, with their virtual time. `before` are recordings
  * that it extends.
  */
-export const recording = (
+export const startRecording = (
   clock: Clock.Clock,
   hiding: Hiding,
   before: Pick<Flow, "requests" | "wallet"> | undefined
 ): Recording => {
   const start = clock.unsafeCurrentTimeMillis()
-  const elapsed = (): number => clock.unsafeCurrentTimeMillis() - start
+  const getElapsed = (): number => clock.unsafeCurrentTimeMillis() - start
   const requests: Array<RecordedRequest> = [...(before?.requests ?? [])]
   const wallet: Array<RecordedWallet> = []
   const events: Array<{ readonly millis: number; readonly event: KitEvent }> = []
   return {
-    elapsed,
+    elapsed: getElapsed,
     keep: (request) => void requests.push(request),
-    keepWallet: (exchange) => void wallet.push({ at: elapsed(), ...redactWalletExchange(exchange, hiding) }),
-    keepEvents: (all) => void events.push(...all.map((event) => ({ millis: elapsed(), event }))),
+    keepWallet: (exchange) => void wallet.push({ at: getElapsed(), ...redactWalletExchange(exchange, hiding) }),
+    keepEvents: (all) => void events.push(...all.map((event) => ({ millis: getElapsed(), event }))),
     flow: Effect.sync(() => ({
       requests,
       wallet: wallet.length === 0 ? (before?.wallet ?? []) : wallet,
-      events: events.map(({ event, millis }) => encoded(millis, event, hiding))
+      events: events.map(({ event, millis }) => encodeEvent(millis, event, hiding))
     }))
   }
 }
 
 const encode = Schema.encodeSync(KitEventSchema)
 const asRecorded = Schema.decodeUnknownSync(RecordedEvent)
-const encoded = (elapsedMillis: number, event: KitEvent, hiding: Hiding): RecordedEvent =>
+const encodeEvent = (elapsedMillis: number, event: KitEvent, hiding: Hiding): RecordedEvent =>
   asRecorded({ at: elapsedMillis, event: redacted(encode(event), hiding) })
 
 /**

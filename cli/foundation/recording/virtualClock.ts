@@ -12,7 +12,7 @@ const countedMillis = 100
  * Creates the clock of a replay and of a recording: it starts at `start`, and advances only by the waits of the run
  * itself. The waits are real, so that an answer still arrives before its time-out. Every run sees the same times.
  */
-export const virtualClock = (start: number): Clock.Clock => {
+export const createVirtualClock = (start: number): Clock.Clock => {
   const real = Clock.make()
   let now = start
   const nanos = (): bigint => BigInt(now) * 1_000_000n

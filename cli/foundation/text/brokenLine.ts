@@ -8,7 +8,7 @@ const minCopiedLength = 30
  * Breaks a line between words into lines of 80 characters. Text that a person copies is never cut, and gets a line of
  * its own. The lines after the first are indented to the value if the line has a label, otherwise by two.
  */
-export const brokenLine = (line: string): ReadonlyArray<string> => {
+export const breakLine = (line: string): ReadonlyArray<string> => {
   if (line.length <= width) return [line]
   const [gap = ""] = / {2,}(?=\S)/.exec(line.trimStart()) ?? []
   const value = gap === "" ? -1 : line.indexOf(gap, line.search(/\S/)) + gap.length

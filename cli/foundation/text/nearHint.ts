@@ -1,7 +1,7 @@
 import { findSimilar } from "../../../core/foundation/text/findSimilar.ts"
 
 /** Returns `Did you mean …?`; undefined if no known word is similar. */
-export const nearHint = (word: string, known: ReadonlyArray<string>): string | undefined => {
+export const suggestSimilar = (word: string, known: ReadonlyArray<string>): string | undefined => {
   const found = findSimilar(word, known)
   return found === undefined ? undefined : `Did you mean ${found}?`
 }

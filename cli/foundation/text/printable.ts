@@ -8,12 +8,12 @@ const unwanted = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu
  * Returns a text as one line of a terminal: characters that could move the cursor, break the line or change its
  * direction become spaces.
  */
-export const printable = (text: string): string => text.replace(unwanted, " ")
+export const toPrintable = (text: string): string => text.replace(unwanted, " ")
 
 /**
  * Returns JSON of the same value with these characters escaped. `JSON.stringify` leaves those above U+007E as they are.
  */
-export const printableJson = (json: string): string =>
+export const toPrintableJson = (json: string): string =>
   json.replace(/[\u007f-\u009f\p{Cf}\p{Zl}\p{Zp}]/gu, (found) =>
     Array.from(found.split(""), (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("")
   )

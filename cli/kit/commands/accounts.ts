@@ -13,7 +13,7 @@ interface ConnectWords {
 }
 
 /** Connecting a wallet. */
-const connecting: Branch = (root, does) => {
+const addConnecting: Branch = (root, does) => {
   leaf(root, "connect", "connect a wallet, and print its account", {
     example: "connect",
     result: connected,
@@ -54,7 +54,7 @@ const connecting: Branch = (root, does) => {
 }
 
 /** The connected account, and disconnecting. */
-const connectedAccount: Branch = (root, does) => {
+const addConnectedAccount: Branch = (root, does) => {
   const account = leaf(root, "account", "show the connected account", {
     example: "account",
     result: connected,
@@ -117,5 +117,5 @@ const holdings: Branch = (root, does) => {
 
 /** Commands for connecting wallets, and for the balances and history of accounts. */
 export const accounts: Branch = (root, does) => {
-  for (const add of [connecting, connectedAccount, holdings]) add(root, does)
+  for (const add of [addConnecting, addConnectedAccount, holdings]) add(root, does)
 }

@@ -23,9 +23,9 @@ export const commandPages = (): ReadonlyArray<CommandPage> => {
         : [{ path, does: words.description(), help: words.helpInformation().trim(), example }]
     return [...own, ...below.flatMap((command) => visit(command, `${path} ${command.name()}`.trim()))]
   }
-  const silent = (): void => {}
+  const ignore = (): void => {}
   return visit(
-    tree(() => Promise.resolve(), { out: silent, err: silent, version: "" }),
+    tree(() => Promise.resolve(), { out: ignore, err: ignore, version: "" }),
     ""
   )
 }

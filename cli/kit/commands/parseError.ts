@@ -1,6 +1,6 @@
 import type { CommanderError, Command as Words } from "commander"
 import { type Usage, usageError } from "../../foundation/errors/usage.ts"
-import { nearHint } from "../../foundation/text/nearHint.ts"
+import { suggestSimilar } from "../../foundation/text/nearHint.ts"
 import { findSimilar } from "../../../core/foundation/text/findSimilar.ts"
 import { getExample } from "../../foundation/flags/commandDetails.ts"
 
@@ -8,7 +8,7 @@ import { getExample } from "../../foundation/flags/commandDetails.ts"
 export const parseError = (error: CommanderError, args: ReadonlyArray<string>, root: Words): Usage => {
   const command = findCommand(args, root)
   // Commander reports missing arguments before unknown ones, and both are often one mistyped option.
-  const mistyped = /^commander\.missing/.test(error.code) ? unknownOption(args, command, root) : undefined
+  const mistyped = /^commander\.missing/.test(error.code) ? findUnknownOption(args, command, root) : undefined
   const code = mistyped === undefined ? error.code : "commander.unknownOption"
   const [text = ""] =
     mistyped === undefined ? error.message.replace(/^error: /, "").split("\n") : [`unknown option '${mistyped}'`]
@@ -19,13 +19,13 @@ export const parseError = (error: CommanderError, args: ReadonlyArray<string>, r
       ? (args.slice(args.indexOf(command.name()) + 1).find((arg) => !arg.startsWith("-")) ?? "")
       : quoted
   const isName = code === "commander.unknownCommand" || (code === "commander.excessArguments" && names.length > 0)
-  const mistaken = code === "commander.excessArguments" ? mistakenFor(args, command) : undefined
+  const mistaken = code === "commander.excessArguments" ? explainExtraArgument(args, command) : undefined
   const nearest = isName ? findSimilar(word, names) : undefined
   const nearby =
     nearest !== undefined
       ? `Did you mean ${nearest}?`
       : code === "commander.unknownOption"
-        ? nearHint(
+        ? suggestSimilar(
             word,
             [...command.options, ...root.options].flatMap(({ long }) => (long == null ? [] : [long]))
           )
@@ -46,7 +46,7 @@ export const parseError = (error: CommanderError, args: ReadonlyArray<string>, r
 }
 
 /** Returns the first option of a command line that neither the command nor the root has. */
-const unknownOption = (args: ReadonlyArray<string>, command: Words, root: Words): string | undefined => {
+const findUnknownOption = (args: ReadonlyArray<string>, command: Words, root: Words): string | undefined => {
   const known = [...command.options, ...root.options].flatMap(({ long, short }) => [
     long,
     short,
@@ -65,7 +65,7 @@ const optional: ReadonlyArray<readonly [flag: RegExp, rule: string]> = [
 ]
 
 /** Returns the message for an extra argument after such a flag, which may have been intended as its value. */
-const mistakenFor = (args: ReadonlyArray<string>, command: Words): string | undefined => {
+const explainExtraArgument = (args: ReadonlyArray<string>, command: Words): string | undefined => {
   const [found] = args
     .slice(args.indexOf(command.name()) + 1)
     .flatMap((word, i, all) =>

@@ -100,6 +100,6 @@ const signIns: Branch = (root, does) => {
 }
 
 /** Commands for signatures, and for raw requests to a node or a wallet. */
-export const signing: Branch = (root, does) => {
+export const addSigning: Branch = (root, does) => {
   for (const add of [sessions, signIns]) add(root, does)
 }

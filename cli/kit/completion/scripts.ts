@@ -4,17 +4,13 @@ import type { CommandModel, FlagModel } from "./model.ts"
 const isPlain = (text: string): boolean => /^[\w.:@/+-]+$/.test(text)
 const words = (all: ReadonlyArray<string>): string => [...new Set(all)].filter(isPlain).join(" ")
 /** Returns a description in single quotes. */
-const quoted = (text: string): string => `'${text.replaceAll("'", "’").replaceAll("\\", "")}'`
+const quote = (text: string): string => `'${text.replaceAll("'", "’").replaceAll("\\", "")}'`
 
 const cases = (
   all: ReadonlyArray<CommandModel>,
   line: (command: CommandModel) => ReadonlyArray<string>
 ): ReadonlyArray<string> =>
-  all.flatMap((command) => [
-    `    ${quoted(command.path)})`,
-    ...line(command).map((text) => `      ${text}`),
-    "      ;;"
-  ])
+  all.flatMap((command) => [`    ${quote(command.path)})`, ...line(command).map((text) => `      ${text}`), "      ;;"])
 
 const withValue = (flags: ReadonlyArray<FlagModel>): ReadonlyArray<FlagModel> => flags.filter(({ takes }) => takes)
 
@@ -24,7 +20,7 @@ const valueFlags = (all: ReadonlyArray<CommandModel>): ReadonlyArray<FlagModel> 
 ]
 
 /** Long lists that several commands offer; each is written once, as a variable. */
-const longLists = (all: ReadonlyArray<CommandModel>): ReadonlyArray<string> => [
+const findLongLists = (all: ReadonlyArray<CommandModel>): ReadonlyArray<string> => [
   ...new Set(all.map(({ values }) => words(values)).filter((text) => text.length > 80))
 ]
 
@@ -35,7 +31,7 @@ const pathFunction = (all: ReadonlyArray<CommandModel>): ReadonlyArray<string> =
   '  for word in "$@"; do',
   '    next="${path:+$path }$word"',
   '    case "$next" in',
-  `      ${all.flatMap(({ path }) => (path === "" ? [] : [quoted(path)])).join("|")}) path="$next" ;;`,
+  `      ${all.flatMap(({ path }) => (path === "" ? [] : [quote(path)])).join("|")}) path="$next" ;;`,
   "    esac",
   "  done",
   '  printf %s "$path"',
@@ -57,7 +53,7 @@ const valueFunctions = (all: ReadonlyArray<CommandModel>): ReadonlyArray<string>
       withValue(flags).flatMap(({ long, values }) =>
         values.length === 0 || every.find((flag) => flag.long === long)?.values === values
           ? []
-          : [`    ${quoted(`${path} ${long}`)}) printf %s "${words(values)}"; return ;;`]
+          : [`    ${quote(`${path} ${long}`)}) printf %s "${words(values)}"; return ;;`]
       )
     ),
     "  esac",
@@ -80,7 +76,7 @@ const valueFunctions = (all: ReadonlyArray<CommandModel>): ReadonlyArray<string>
 const wordFunctions = (all: ReadonlyArray<CommandModel>): ReadonlyArray<string> => {
   const [root] = all
   const common = new Set(root?.flags.map(({ long }) => long))
-  const lists = longLists(all)
+  const lists = findLongLists(all)
   const valueWords = (values: ReadonlyArray<string>): string => {
     const text = words(values)
     const index = lists.indexOf(text)
@@ -105,7 +101,7 @@ const wordFunctions = (all: ReadonlyArray<CommandModel>): ReadonlyArray<string> 
     '  case "$1" in',
     `    ${all
       .filter(({ takesFiles }) => takesFiles)
-      .map(({ path }) => quoted(path))
+      .map(({ path }) => quote(path))
       .join("|")}) printf yes ;;`,
     "  esac",
     "}"
@@ -113,9 +109,9 @@ const wordFunctions = (all: ReadonlyArray<CommandModel>): ReadonlyArray<string> 
 }
 
 /** Returns the functions that bash and zsh share. */
-const sharedFunctions = (all: ReadonlyArray<CommandModel>): ReadonlyArray<string> => [
+const writeSharedFunctions = (all: ReadonlyArray<CommandModel>): ReadonlyArray<string> => [
   `_latchkey_common="${words(all[0]?.flags.map(({ long }) => long) ?? [])}"`,
-  ...longLists(all).map((text, index) => `_latchkey_list_${index}="${text}"`),
+  ...findLongLists(all).map((text, index) => `_latchkey_list_${index}="${text}"`),
   ...pathFunction(all),
   ...valueFunctions(all),
   ...wordFunctions(all)
@@ -124,7 +120,7 @@ const sharedFunctions = (all: ReadonlyArray<CommandModel>): ReadonlyArray<string
 /** Returns the completion script for bash 3.2 and newer. */
 export const bashScript = (all: ReadonlyArray<CommandModel>): ReadonlyArray<string> => [
   "# latchkey completion bash",
-  ...sharedFunctions(all),
+  ...writeSharedFunctions(all),
   "_latchkey() {",
   '  local line="${COMP_LINE:0:COMP_POINT}" typed; read -r -a typed <<< "$line"',
   '  local current=""; [[ "$line" == *[[:space:]] ]] || { current="${typed[${#typed[@]}-1]}"; unset "typed[${#typed[@]}-1]"; }',
@@ -151,7 +147,7 @@ export const bashScript = (all: ReadonlyArray<CommandModel>): ReadonlyArray<stri
 export const zshScript = (all: ReadonlyArray<CommandModel>): ReadonlyArray<string> => [
   "#compdef latchkey",
   "# latchkey completion zsh",
-  ...sharedFunctions(all),
+  ...writeSharedFunctions(all),
   "_latchkey_texts() { # names with their texts, one a line",
   '  case "$1" in',
   ...cases(all, ({ below, flags }) => [
@@ -159,7 +155,7 @@ export const zshScript = (all: ReadonlyArray<CommandModel>): ReadonlyArray<strin
       ...below.map(({ name, text }) => ({ name, text })),
       ...flags.map(({ long, text }) => ({ name: long, text }))
     ]
-      .map(({ name, text }) => quoted(`${name}:${text}`))
+      .map(({ name, text }) => quote(`${name}:${text}`))
       .join(" ")}`
   ]),
   "  esac",
@@ -186,21 +182,21 @@ export const zshScript = (all: ReadonlyArray<CommandModel>): ReadonlyArray<strin
 /** Returns the completion script for fish 3.0 and newer. */
 export const fishScript = (all: ReadonlyArray<CommandModel>): ReadonlyArray<string> => {
   const [root] = all
-  const condition = (path: string): string => (path === "" ? "__fish_use_subcommand" : `__latchkey_is ${quoted(path)}`)
+  const condition = (path: string): string => (path === "" ? "__fish_use_subcommand" : `__latchkey_is ${quote(path)}`)
   const flagLine = (where: string, { isFile, long, takes, text, values }: FlagModel): string =>
     [
       "complete -c latchkey",
-      ...(where === "" ? [] : [`-n ${quotedDouble(where)}`]),
+      ...(where === "" ? [] : [`-n ${quoteDouble(where)}`]),
       `-l ${long.slice(2)}`,
       ...(takes ? [isFile ? "-r -F" : "-x"] : []),
       ...(values.length === 0 ? [] : [`-a "${words(values)}"`]),
-      `-d ${quoted(text)}`
+      `-d ${quote(text)}`
     ].join(" ")
   return [
     "# latchkey completion fish",
     "function __latchkey_is # whether the words reach this command",
     '    set -l path ""',
-    `    set -l known ${all.flatMap(({ path }) => (path === "" ? [] : [quoted(path)])).join(" ")}`,
+    `    set -l known ${all.flatMap(({ path }) => (path === "" ? [] : [quote(path)])).join(" ")}`,
     "    for word in (commandline -opc)[2..-1]",
     '        set -l next (string trim "$path $word")',
     "        contains -- $next $known; and set path $next",
@@ -211,12 +207,10 @@ export const fishScript = (all: ReadonlyArray<CommandModel>): ReadonlyArray<stri
     ...(root === undefined ? [] : root.flags.map((flag) => flagLine("", flag))),
     ...all.flatMap(({ below, flags, path, takesFiles, values }) => [
       ...below.map(
-        ({ name, text }) => `complete -c latchkey -n ${quotedDouble(condition(path))} -a ${name} -d ${quoted(text)}`
+        ({ name, text }) => `complete -c latchkey -n ${quoteDouble(condition(path))} -a ${name} -d ${quote(text)}`
       ),
-      ...(values.length === 0
-        ? []
-        : [`complete -c latchkey -n ${quotedDouble(condition(path))} -a "${words(values)}"`]),
-      ...(takesFiles ? [`complete -c latchkey -n ${quotedDouble(condition(path))} -F`] : []),
+      ...(values.length === 0 ? [] : [`complete -c latchkey -n ${quoteDouble(condition(path))} -a "${words(values)}"`]),
+      ...(takesFiles ? [`complete -c latchkey -n ${quoteDouble(condition(path))} -F`] : []),
       ...flags
         .filter((flag) => root?.flags.every(({ long }) => long !== flag.long) === true)
         .map((flag) => flagLine(condition(path), flag))
@@ -224,4 +218,4 @@ export const fishScript = (all: ReadonlyArray<CommandModel>): ReadonlyArray<stri
   ]
 }
 
-const quotedDouble = (text: string): string => `"${text}"`
+const quoteDouble = (text: string): string => `"${text}"`

@@ -98,7 +98,7 @@ const lines: Readonly<Record<(typeof formats)[number], Lines>> = {
     "export function proxy(request: NextRequest) {",
     "  const nonce = crypto.randomUUID()",
     "  const policy = [",
-    ...directives(policy).flatMap(forNext),
+    ...directives(policy).flatMap(adaptForNext),
     '  ].join("; ")',
     "  const headers = new Headers(request.headers)",
     '  headers.set("content-security-policy", policy)',
@@ -134,7 +134,7 @@ const ensNote = wrapText(
  * Returns a directive as Next.js needs it: its inline scripts run with a nonce, its server-rendered markup has sizes in
  * attributes, and Turbopack's chunk loader does not support trusted types.
  */
-const forNext = (directive: string): ReadonlyArray<string> => {
+const adaptForNext = (directive: string): ReadonlyArray<string> => {
   if (directive.startsWith("require-trusted-types-for")) return []
   if (directive.startsWith("script-src ")) return [`    \`${directive} 'nonce-\${nonce}'\`,`]
   const own = `    ${JSON.stringify(directive)},`

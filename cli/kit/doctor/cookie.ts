@@ -1,4 +1,4 @@
-import { type Finding, fits, none, wrong } from "./findings.ts"
+import { type Finding, fits, createNone, createWrong } from "./findings.ts"
 
 interface Source {
   readonly file: string
@@ -28,7 +28,7 @@ export const cookieFindings = (sources: ReadonlyArray<Source>): ReadonlyArray<Fi
   if (readers.length === 0)
     return keepers.length === 0
       ? []
-      : [none("Cookie", `stored by ${getNames(keepers)}, but not read: use readSnapshot of latchkey/server`)]
+      : [createNone("Cookie", `stored by ${getNames(keepers)}, but not read: use readSnapshot of latchkey/server`)]
   // Options from another file cannot be read here.
   if (
     makers.length > 0 &&
@@ -36,7 +36,7 @@ export const cookieFindings = (sources: ReadonlyArray<Source>): ReadonlyArray<Fi
     makers.every(({ text }) => !/\.\.\.\w|createLatchkey\s*\(\s*\w/.test(text))
   )
     return [
-      wrong(
+      createWrong(
         "Cookie",
         `${getNames(readers)} reads a cookie that ${getNames(makers)} does not store.`,
         "createLatchkey({ cookie: true, … })"
@@ -45,7 +45,7 @@ export const cookieFindings = (sources: ReadonlyArray<Source>): ReadonlyArray<Fi
   const rewritten = readers.filter(({ text }) => /readSnapshot\s*\([^;\n]*\bcookies\s*\(\)[^;\n]*toString/.test(text))
   if (rewritten.length > 0)
     return [
-      wrong(
+      createWrong(
         "Cookie",
         `${getNames(rewritten)} reads cookies().toString(), which encodes each value again, so no account is found.`,
         'readSnapshot((await headers()).get("cookie"))'
@@ -54,7 +54,7 @@ export const cookieFindings = (sources: ReadonlyArray<Source>): ReadonlyArray<Fi
   const withName = keepers.filter(({ text }) => /\bstorageName\s*[:,}]/.test(text))
   if (withName.length > 0 && readers.every(({ text }) => !/\bstorageName\b/.test(text)))
     return [
-      wrong(
+      createWrong(
         "Cookie",
         `${getNames(withName)} sets storageName, but ${getNames(readers)} reads the cookie of a kit without one.`,
         "readSnapshot(header, { storageName: … }) with the same name"
@@ -69,7 +69,7 @@ export const cacheFindings = (cacheControl: string | null): ReadonlyArray<Findin
   const isShared = words.includes("public") || words.some((word) => /^s-maxage=0*[1-9]/.test(word))
   return isShared
     ? [
-        wrong(
+        createWrong(
           "Cache",
           `Cache-Control: ${cacheControl ?? ""} lets a cache show one visitor's account to another.`,
           "Send Cache-Control: private with a page that depends on the cookie."

@@ -17,10 +17,10 @@ import { wrapText } from "../../foundation/text/table.ts"
 import { Run } from "../../run/world.ts"
 import { policyFor } from "../csp/policy.ts"
 import { cacheFindings, readsCookie } from "./cookie.ts"
-import { foreignNames, importedFrom } from "./foreignNames.ts"
+import { foreignNames, findImports } from "./foreignNames.ts"
 import { proxyFindings } from "./proxies.ts"
-import { type Finding, fits, none, wrong } from "./findings.ts"
-import { optionFindings, writtenOptions, writtenProjectId } from "./options.ts"
+import { type Finding, fits, createNone, createWrong } from "./findings.ts"
+import { optionFindings, readWrittenOptions, readWrittenProjectId } from "./options.ts"
 import { pageFindings, type SeenPage } from "./page.ts"
 import { projectFindings, sourceFiles } from "./project.ts"
 
@@ -71,7 +71,7 @@ export const doctor = (words: DoctorWords) =>
     const { host } = yield* Run
     const foreign = words.from === undefined ? undefined : yield* findForeign(folder, words.from)
     const written = words.config === undefined ? undefined : yield* readOptions(words.config)
-    const projectId = words.projectId ?? (written === undefined ? undefined : writtenProjectId(written))
+    const projectId = words.projectId ?? (written === undefined ? undefined : readWrittenProjectId(written))
     const findings = [
       ...projectFindings(folder, process.versions.node),
       ...proxyFindings(host.env),
@@ -112,10 +112,10 @@ const isProjectId = (id: string): boolean => /^[0-9a-f]{32}$/i.test(id)
 
 const projectIdFinding = (id: string | undefined): Finding =>
   id === undefined
-    ? none("Project id", "not set; the catalogue, WalletConnect, email and swaps need one")
+    ? createNone("Project id", "not set; the catalogue, WalletConnect, email and swaps need one")
     : isProjectId(id)
       ? fits("Project id", "32 hex digits; use --live and --project-id to check its origins")
-      : wrong("Project id", "It is not 32 hex digits.", "Copy it again from the project's settings.")
+      : createWrong("Project id", "It is not 32 hex digits.", "Copy it again from the project's settings.")
 
 /** Reads the options in a file, without running it. */
 const readOptions = (file: string) =>
@@ -123,7 +123,7 @@ const readOptions = (file: string) =>
     const text = readText(file)
     if (text === undefined)
       return valueError("--config", "a file with the kit's options", file, "An example: --config src/wallet.ts")
-    const written = writtenOptions(text)
+    const written = readWrittenOptions(text)
     return written === undefined
       ? usageError(
           `${file} contains no options of a kit.`,
@@ -147,14 +147,14 @@ const originFindings = (url: string | undefined) =>
     const { endpoints, projectId } = yield* Settings
     if (flags.source._tag === "fixtures" || projectId === "" || endpoints.api === undefined) return []
     const answer = yield* Effect.either((yield* Calls).ask(projectOrigins))
-    if (Either.isLeft(answer)) return [none("Origins", `unknown: ${answer.left.message}`)]
+    if (Either.isLeft(answer)) return [createNone("Origins", `unknown: ${answer.left.message}`)]
     const origins = answer.right.allowedOrigins.filter((origin) => typeof origin === "string")
     const page = url === undefined || !URL.canParse(url) ? undefined : new URL(url).origin
     const listed = origins.join(", ")
     return [
       page === undefined || isOriginAllowed(page, origins)
         ? fits("Origins", origins.length === 0 ? "any page" : `${listed}, and every local page`)
-        : wrong(
+        : createWrong(
             "Origins",
             `${page} is not one of the project's origins: ${listed}.`,
             "Add it in the project's settings; otherwise visitors see that the page is not allowed."
@@ -189,7 +189,9 @@ const pageChecks = (url: string, projectId: string, folder: string) =>
       Effect.orElseSucceed(() => undefined)
     )
     if (page === undefined)
-      return [wrong("Page", "No server answers at its address.", "Start the page's server, or check the address.")]
+      return [
+        createWrong("Page", "No server answers at its address.", "Start the page's server, or check the address.")
+      ]
     const needs = policyFor({
       networks: [findNetwork(chain.networks, chain.active)],
       endpoints: getEndpoints(projectId),
@@ -220,7 +222,7 @@ const findForeign = (folder: string, from: string) => {
     sourceFiles(folder)
       .filter(({ text }) => own.test(text))
       .flatMap(({ file, text }) => [
-        ...importedFrom(text, own).map(({ line, name }) => ({
+        ...findImports(text, own).map(({ line, name }) => ({
           file,
           line,
           name,

@@ -7,5 +7,5 @@ export interface Finding {
 }
 
 export const fits = (what: string, said: string): Finding => ({ what, state: "fits", said, fix: null })
-export const wrong = (what: string, said: string, fix: string): Finding => ({ what, state: "wrong", said, fix })
-export const none = (what: string, said: string): Finding => ({ what, state: "none", said, fix: null })
+export const createWrong = (what: string, said: string, fix: string): Finding => ({ what, state: "wrong", said, fix })
+export const createNone = (what: string, said: string): Finding => ({ what, state: "none", said, fix: null })

@@ -121,7 +121,7 @@ interface Imported {
 }
 
 /** Returns the names, including types, that a file imports from packages that match `from`, before any renaming. */
-export const importedFrom = (text: string, from: RegExp): ReadonlyArray<Imported> =>
+export const findImports = (text: string, from: RegExp): ReadonlyArray<Imported> =>
   [...text.matchAll(/\bimport\s+(?:type\s+)?(?:\w+\s*,\s*)?\{([^}]*)\}\s*from\s*("[^"\n]*"|'[^'\n]*')/g)].flatMap(
     (found) => {
       const [whole, inside = "", source = ""] = found

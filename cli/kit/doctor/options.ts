@@ -3,7 +3,7 @@ import { optionLines } from "../../../core/kit/options/optionLines.ts"
 import { getWarnings } from "../../../core/kit/options/optionWords.ts"
 import { optionTable } from "../../../core/kit/optionTable/optionTable.ts"
 import { takeOptions } from "../../../core/kit/options/takeOptions.ts"
-import { type Finding, fits, none, wrong } from "./findings.ts"
+import { type Finding, fits, createNone, createWrong } from "./findings.ts"
 import { readLiteral, unread } from "./literals.ts"
 
 /** The options of a kit that a file spells out. `isOpen`: there are others, which are not in the file. */
@@ -21,7 +21,7 @@ const beginnings = [
 const byName = /\bcreateLatchkey\s*\(\s*(\w+)\s*[,)]|<LatchkeyRoot\b[^>]*?\boptions=\{\s*(\w+)\s*\}/
 
 /** Returns the options that a file spells out, without running it; undefined if it contains no options. */
-export const writtenOptions = (text: string): WrittenOptions | undefined => {
+export const readWrittenOptions = (text: string): WrittenOptions | undefined => {
   const [, called, drawn] = byName.exec(text) ?? []
   const name = called ?? drawn
   const assignments = name === undefined ? [] : [new RegExp(`\\b(?:const|let|var)\\s+${name}\\b[^=]*=\\s*(?=\\{)`)]
@@ -38,15 +38,15 @@ export const writtenOptions = (text: string): WrittenOptions | undefined => {
 }
 
 /** Returns a value without its unread parts; a list with unread parts is unread itself. */
-const known = (value: unknown): unknown => {
+const removeUnread = (value: unknown): unknown => {
   if (Array.isArray(value)) {
-    const all = value.map(known)
+    const all = value.map(removeUnread)
     return all.includes(unread) ? unread : all
   }
   if (!isRecord(value)) return value
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, item]) => {
-      const read = known(item)
+      const read = removeUnread(item)
       return read === unread ? [] : [[name, read]]
     })
   )
@@ -64,7 +64,7 @@ const elsewhere = {
 export const optionFindings = (file: string, { values, isOpen }: WrittenOptions): ReadonlyArray<Finding> => {
   const options = Object.fromEntries(
     Object.entries(values).flatMap(([name, value]): ReadonlyArray<readonly [string, unknown]> => {
-      const read = known(value)
+      const read = removeUnread(value)
       if (read !== unread) return [[name, read]]
       if (name === "networks") return [[name, [elsewhere]]]
       // The value of an unknown option does not matter.
@@ -78,8 +78,8 @@ export const optionFindings = (file: string, { values, isOpen }: WrittenOptions)
     ? [fits("Options", `the options in ${file} are known and valid`)]
     : lines.map((line) =>
         waiting.has(line)
-          ? none("Options", line)
-          : wrong(
+          ? createNone("Options", line)
+          : createWrong(
               "Options",
               line,
               "See every option with its rule: `LatchkeyOptions` in node_modules/latchkey/dist/types/types.d.ts."
@@ -88,5 +88,5 @@ export const optionFindings = (file: string, { values, isOpen }: WrittenOptions)
 }
 
 /** Returns the project id of the options as a kit reads it: trimmed, and undefined if it is empty. */
-export const writtenProjectId = ({ values: { projectId } }: WrittenOptions): string | undefined =>
+export const readWrittenProjectId = ({ values: { projectId } }: WrittenOptions): string | undefined =>
   (typeof projectId === "string" && projectId.trim()) || undefined

@@ -1,5 +1,5 @@
 import type { PolicySource } from "../csp/policy.ts"
-import { type Finding, fits, none, wrong } from "./findings.ts"
+import { type Finding, fits, createNone, createWrong } from "./findings.ts"
 
 /** A page's response: its headers, and the beginning of its text. */
 export interface SeenPage {
@@ -64,7 +64,7 @@ const fallbacks: Readonly<Record<string, ReadonlyArray<string>>> = {
 export const pageFindings = (page: SeenPage, needs: ReadonlyArray<PolicySource>): ReadonlyArray<Finding> => {
   if (page.status >= 300)
     return [
-      wrong(
+      createWrong(
         "Page",
         `It answers with HTTP status ${page.status}.`,
         page.status < 400
@@ -82,16 +82,16 @@ export const pageFindings = (page: SeenPage, needs: ReadonlyArray<PolicySource>)
   )
   return [
     policies.length === 0
-      ? none("Policy", "The page has no policy; `latchkey csp` prints one.")
+      ? createNone("Policy", "The page has no policy; `latchkey csp` prints one.")
       : missing.length === 0
         ? fits("Policy", "it allows everything that the kit needs")
-        : wrong(
+        : createWrong(
             "Policy",
             `It forbids ${missing.map(({ directive, source }) => `${source} in ${directive}`).join(", ")}.`,
             "Add them; `latchkey csp` shows the reason for each."
           ),
     page.openerPolicy !== null && /^same-origin\s*(?:;|$)/.test(page.openerPolicy.trim())
-      ? wrong(
+      ? createWrong(
           "Windows",
           "Cross-Origin-Opener-Policy: same-origin stops a sign-in window from answering the page.",
           "Send same-origin-allow-popups on pages where visitors sign in with a social account."

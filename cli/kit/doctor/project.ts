@@ -3,7 +3,7 @@ import { join, relative } from "node:path"
 import { isRecord } from "../../../core/foundation/data/isRecord.ts"
 import { installSentence } from "../../../core/kit/package/install.ts"
 import { cookieFindings } from "./cookie.ts"
-import { type Finding, fits, none, wrong } from "./findings.ts"
+import { type Finding, fits, createNone, createWrong } from "./findings.ts"
 
 type Manifest = Readonly<Record<string, unknown>>
 
@@ -58,9 +58,9 @@ export const projectFindings = (folder: string, node: string): ReadonlyArray<Fin
   const manifest = findManifest(folder)
   const own = isAtLeast(node, 20, 19)
     ? fits("Node", node)
-    : wrong("Node", `${node} is too old.`, "Install Node 20.19 or newer.")
+    : createWrong("Node", `${node} is too old.`, "Install Node 20.19 or newer.")
   if (manifest === undefined)
-    return [own, none("Project", "There is no package.json here; pass the project's folder with --folder.")]
+    return [own, createNone("Project", "There is no package.json here; pass the project's folder with --folder.")]
   const packages = isRecord(manifest["dependencies"]) ? manifest["dependencies"] : {}
   const devPackages = isRecord(manifest["devDependencies"]) ? manifest["devDependencies"] : {}
   const has = (name: string): boolean =>
@@ -70,12 +70,12 @@ export const projectFindings = (folder: string, node: string): ReadonlyArray<Fin
     const [first, ...others] = all
     if (first === undefined)
       return name === "latchkey" && manifest["name"] !== "latchkey"
-        ? [wrong(name, "It is not installed.", installSentence)]
+        ? [createWrong(name, "It is not installed.", installSentence)]
         : []
     return others.length === 0
       ? [fits(name, `${first.version}, one copy`)]
       : [
-          wrong(
+          createWrong(
             name,
             `There are ${all.length} copies: ${all.map(({ path, version }) => `${version} in ${path}`).join(", ")}.`,
             `Run npm dedupe, or require one version; two copies of ${name} do not share values.`
@@ -85,16 +85,16 @@ export const projectFindings = (folder: string, node: string): ReadonlyArray<Fin
   const typescript = getCopies(folder, "typescript")[0]?.version
   const types =
     typescript === undefined
-      ? none("TypeScript", "not used")
+      ? createNone("TypeScript", "not used")
       : isAtLeast(typescript, 5, 0)
         ? fits("TypeScript", typescript)
-        : wrong("TypeScript", `${typescript} cannot read the kit's types.`, "Run npm i -D typescript@5 or newer.")
+        : createWrong("TypeScript", `${typescript} cannot read the kit's types.`, "Run npm i -D typescript@5 or newer.")
   const bundler = bundlers.find(has)
   return [
     own,
     ...copies,
     types,
-    bundler === undefined ? none("Bundler", "no known bundler") : fits("Bundler", bundler),
+    bundler === undefined ? createNone("Bundler", "no known bundler") : fits("Bundler", bundler),
     ...clientFindings(folder, has("next")),
     ...wagmiFindings(folder, has("wagmi") || has("@wagmi/core")),
     ...cookieFindings(sourceFiles(folder))
@@ -160,7 +160,7 @@ const clientFindings = (folder: string, isNext: boolean): ReadonlyArray<Finding>
   return [
     bare.length === 0
       ? fits('"use client"', "every file with a hook or a kit has it")
-      : wrong(
+      : createWrong(
           '"use client"',
           `It is missing in ${bare.map(({ file }) => file).join(", ")}.`,
           'Make "use client" the first line of the file, or create the kit in a file that has it.'
@@ -175,14 +175,14 @@ const clientFindings = (folder: string, isNext: boolean): ReadonlyArray<Finding>
 const wagmiFindings = (folder: string, isUsed: boolean): ReadonlyArray<Finding> => {
   if (!isUsed) return []
   const using = sourceFiles(folder).filter(({ text }) => /from\s+["']latchkey\/wagmi["']/.test(text))
-  if (using.length === 0) return [none("wagmi", "latchkey/wagmi is not used")]
+  if (using.length === 0) return [createNone("wagmi", "latchkey/wagmi is not used")]
   const searching = using.filter(
     ({ text }) => /createConfig\s*\(/.test(text) && !/multiInjectedProviderDiscovery\s*:\s*false/.test(text)
   )
   return [
     searching.length === 0
       ? fits("wagmi", "leaves the search for wallets to the kit")
-      : wrong(
+      : createWrong(
           "wagmi",
           `It looks for wallets itself in ${searching.map(({ file }) => file).join(", ")}.`,
           "createConfig({ multiInjectedProviderDiscovery: false, … })"

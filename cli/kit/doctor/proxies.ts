@@ -1,5 +1,5 @@
 import { type Env, findProxies } from "../../foundation/http/proxy.ts"
-import { type Finding, fits, none, wrong } from "./findings.ts"
+import { type Finding, fits, createNone, createWrong } from "./findings.ts"
 
 /** Reports which proxies the terminal's requests use. A user and password in an address are not shown. */
 export const proxyFindings = (env: Env): ReadonlyArray<Finding> => {
@@ -7,13 +7,13 @@ export const proxyFindings = (env: Env): ReadonlyArray<Finding> => {
   const misread = proxies.filter(({ url }) => url === undefined).map(({ variable }) => variable)
   if (misread.length > 0)
     return [
-      wrong(
+      createWrong(
         "Proxy",
         `${misread.join(" and ")} is not the address of an HTTP proxy.`,
         "An example: http://proxy.example:3128"
       )
     ]
-  if (proxies.length === 0) return [none("Proxy", "not set (HTTPS_PROXY, HTTP_PROXY)")]
+  if (proxies.length === 0) return [createNone("Proxy", "not set (HTTPS_PROXY, HTTP_PROXY)")]
   const hosts = proxies.map(({ url, variable }) => `${variable} ${url?.host}`).join(", ")
   const excluded = (env["no_proxy"] ?? env["NO_PROXY"] ?? "").trim()
   return [fits("Proxy", `${hosts}; not for this machine${excluded === "" ? "" : `, nor for ${excluded}`}`)]

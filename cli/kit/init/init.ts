@@ -4,7 +4,7 @@ import { basename, dirname, join, relative, resolve } from "node:path"
 import * as ourNetworks from "../../../core/chain/network/networks.ts"
 import { toNetworkId } from "../../../core/chain/network/toNetworkId.ts"
 import { installSentence } from "../../../core/kit/package/install.ts"
-import { notWritten } from "../../foundation/errors/errors.ts"
+import { createNotWritten } from "../../foundation/errors/errors.ts"
 import { choiceError, usageError } from "../../foundation/errors/usage.ts"
 import { makeFolder } from "../../foundation/files/makeFolder.ts"
 import type { Report } from "../../foundation/text/Report.ts"
@@ -101,5 +101,5 @@ const write = (folder: string, files: Readonly<Record<string, string>>) =>
         writeFileSync(path, text)
       }
     },
-    catch: (cause) => notWritten(folder, cause)
+    catch: (cause) => createNotWritten(folder, cause)
   })

@@ -128,7 +128,7 @@ if (root)
 `
 })
 
-const next: Template = (parts) => ({
+const createNextFiles: Template = (parts) => ({
   "package.json": manifest(
     parts,
     { dev: "next dev", build: "next build", start: "next start" },
@@ -217,4 +217,4 @@ document.addEventListener("latchkey-disconnect", () => {
 `
 
 /** The templates that a package manager installs, by the value of `--for`. */
-export const templates: Readonly<Record<"vite" | "next", Template>> = { vite, next }
+export const templates: Readonly<Record<"vite" | "next", Template>> = { vite, next: createNextFiles }

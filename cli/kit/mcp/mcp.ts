@@ -56,7 +56,9 @@ const readCall = (tool: Tool, args: ToolArguments, sites: ReadonlyArray<string>)
   const withheld = Object.keys(args).find((name) => !Object.hasOwn(Object(tool.inputSchema["properties"]), name))
   if (withheld !== undefined) return usageError(`This tool has no argument "${withheld}".`)
   const words = getWords(tool.words, tool.path, args)
-  return words instanceof Usage ? words : ((tool.name === "siwx_sign" ? foreignSite(args, sites) : undefined) ?? words)
+  return words instanceof Usage
+    ? words
+    : ((tool.name === "siwx_sign" ? refuseForeignSite(args, sites) : undefined) ?? words)
 }
 
 /** Runs a tool as a separate run, and returns its document. */
@@ -78,7 +80,7 @@ const callTool = Effect.fnUntraced(function* ({ read, sites, spending }: ToolSer
       command,
       await command.load(read),
       { ...flags, json: true, ndjson: false, input: false },
-      { ...silentHost(host), signal, out: (text) => void out.push(text) },
+      { ...createSilentHost(host), signal, out: (text) => void out.push(text) },
       words,
       loadEmbedded
     )
@@ -113,7 +115,7 @@ const answerMessage = Effect.fnUntraced(function* (
     case "ping":
       return toSuccess(id, {})
     case "tools/list":
-      return toSuccess(id, { tools: tools.map(listed) })
+      return toSuccess(id, { tools: tools.map(toListedTool) })
     case "tools/call": {
       const tool = tools.find(({ name }) => name === params["name"])
       if (tool === undefined)
@@ -162,7 +164,7 @@ const hasSentNothing = (answer: unknown): boolean => {
 }
 
 /** Returns why a sign-in is refused: its domain, or the host of its URI, is not an allowed site. */
-const foreignSite = (args: ToolArguments, allowed: ReadonlyArray<string>): Usage | undefined => {
+const refuseForeignSite = (args: ToolArguments, allowed: ReadonlyArray<string>): Usage | undefined => {
   // The command's default domain belongs to no site, and must be allowed as well.
   const { domain, uri } = { domain: String(args["domain"] ?? "localhost"), uri: args["uri"] }
   const page = uri === undefined ? domain : URL.canParse(String(uri)) ? new URL(String(uri)).host : ""
@@ -178,7 +180,7 @@ const noLines: AsyncIterator<string> = { next: async () => ({ done: true, value:
 
 const takesYes = ({ words }: Tool): boolean => words.options.some(({ long }) => long === "--yes")
 
-const listed = ({ description, inputSchema, kind, name }: Tool) => ({
+const toListedTool = ({ description, inputSchema, kind, name }: Tool) => ({
   name,
   description,
   inputSchema,
@@ -191,7 +193,7 @@ const listed = ({ description, inputSchema, kind, name }: Tool) => ({
 })
 
 /** Returns a host for a tool's run: it never prompts and prints nothing. */
-const silentHost = <Host extends Run["Type"]["host"]>({ progress: _, watch: __, ...host }: Host) => ({
+const createSilentHost = <Host extends Run["Type"]["host"]>({ progress: _, watch: __, ...host }: Host) => ({
   ...host,
   interactive: false,
   colours: false,

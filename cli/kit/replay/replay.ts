@@ -37,7 +37,7 @@ export const replay = (file: string, { open = false, printState = false, to }: R
     const { early, host } = yield* Run
     const bug = yield* readBugFileFrom(file)
     const replayed = yield* Either.mapLeft(replayBugFile(bug), ({ message, path }) =>
-      brokenBugFile(file, faultText({ path: getPath(path), reason: message }))
+      createBrokenBugFile(file, faultText({ path: getPath(path), reason: message }))
     )
     const { differs, steps } = replayed
     if (open) {
@@ -49,7 +49,7 @@ export const replay = (file: string, { open = false, printState = false, to }: R
     const last = to === undefined ? steps.length : Number(to)
     if (!Number.isInteger(last) || last < 0 || last > steps.length)
       return yield* usageError(`--to must be a number from 0 to ${steps.length}, the number of events in this file.`)
-    if (differs !== null && to === undefined) return yield* differing(differs, bug, steps, host.version)
+    if (differs !== null && to === undefined) return yield* createDiffers(differs, bug, steps, host.version)
     const selected = steps.slice(0, last)
     const state = printState ? stateWriter(asWritten).rooms(selected.at(-1)?.state ?? replayed.before) : undefined
     const report: Report = {
@@ -93,18 +93,18 @@ export const replay = (file: string, { open = false, printState = false, to }: R
 
 const readBugFileFrom = (file: string) =>
   Effect.gen(function* () {
-    const text = yield* Effect.mapError(getText(file), ({ reason }) => brokenBugFile(file, reason))
+    const text = yield* Effect.mapError(getText(file), ({ reason }) => createBrokenBugFile(file, reason))
     const value = yield* Either.mapLeft(parseJson(text), (fault) =>
-      brokenBugFile(file, faultText(describeJsonFault(fault)))
+      createBrokenBugFile(file, faultText(describeJsonFault(fault)))
     )
     const hostile = typeof value === "object" && value !== null ? findHostile(value) : undefined
-    if (hostile !== undefined) return yield* brokenBugFile(file, faultText(hostile))
+    if (hostile !== undefined) return yield* createBrokenBugFile(file, faultText(hostile))
     return yield* Either.mapLeft(readBugFile(value), ({ message, path }) =>
-      brokenBugFile(file, faultText({ path: getPath(path), reason: message }))
+      createBrokenBugFile(file, faultText({ path: getPath(path), reason: message }))
     )
   })
 
-const brokenBugFile = (file: string, reason: string): BrokenBugFile => new BrokenBugFile({ file, reason })
+const createBrokenBugFile = (file: string, reason: string): BrokenBugFile => new BrokenBugFile({ file, reason })
 
 const getTitle = ({ startedAt, version }: BugFile, events: number): string =>
   `${version === "source" ? "An unreleased latchkey" : `latchkey ${version}`}, ${events} ${
@@ -136,7 +136,7 @@ const differsText = ({ number, rooms }: Differs, steps: ReadonlyArray<ReplayedEv
   return `The events end in another state than the recorded one. ${where}${parts}.`
 }
 
-const differing = (differs: Differs, { version }: BugFile, steps: ReadonlyArray<ReplayedEvent>, own: string) =>
+const createDiffers = (differs: Differs, { version }: BugFile, steps: ReadonlyArray<ReplayedEvent>, own: string) =>
   new ReplayDiffers({
     said: differsText(differs, steps),
     hint:

@@ -49,7 +49,7 @@ export const getWords = (
 ): ReadonlyArray<string> | Usage => {
   const flags: Array<string> = []
   const args: Array<string> = []
-  const misfit = (name: string, rule: string): Usage => usageError(`${name} must be ${rule}.`)
+  const createMisfit = (name: string, rule: string): Usage => usageError(`${name} must be ${rule}.`)
   const known = new Set([
     ...words.registeredArguments.map((argument) => argument.name()),
     ...words.options.map((option) => getName(option.long ?? ""))
@@ -62,22 +62,23 @@ export const getWords = (
     const value = values[name]
     if (value === undefined) continue
     if (!(option.required || option.optional)) {
-      if (typeof value !== "boolean") return misfit(name, "true or false")
+      if (typeof value !== "boolean") return createMisfit(name, "true or false")
       if (value) flags.push(`--${name}`)
       continue
     }
     const texts = getTexts(value)
-    if (texts === undefined || (texts.length !== 1 && !option.variadic)) return misfit(name, "a text")
+    if (texts === undefined || (texts.length !== 1 && !option.variadic)) return createMisfit(name, "a text")
     flags.push(...texts.map((text) => `--${name}=${text}`))
   }
   for (const argument of words.registeredArguments) {
     const value = values[argument.name()]
     if (value === undefined) {
-      if (argument.required) return misfit(argument.name(), "given")
+      if (argument.required) return createMisfit(argument.name(), "given")
       break
     }
     const texts = getTexts(value)
-    if (texts === undefined || (texts.length !== 1 && !argument.variadic)) return misfit(argument.name(), "a text")
+    if (texts === undefined || (texts.length !== 1 && !argument.variadic))
+      return createMisfit(argument.name(), "a text")
     args.push(...texts)
   }
   return [...path, ...flags, ...(args.length === 0 ? [] : ["--", ...args])]

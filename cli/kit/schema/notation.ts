@@ -11,7 +11,7 @@ export const readNotation = (text: string): JsonSchema => {
     if (tokens[position++] !== wanted)
       throw new Error(`"${wanted}" is missing before ${tokens.slice(position - 1, position + 3).join(" ")}`)
   }
-  const single = (): JsonSchema => {
+  const readSingle = (): JsonSchema => {
     const token = tokens[position++]
     if (token === "[") {
       const items = union()
@@ -34,10 +34,10 @@ export const readNotation = (text: string): JsonSchema => {
     return { type: "object", properties, ...(required.length === 0 ? {} : { required }) }
   }
   const union = (): JsonSchema => {
-    const all = [single()]
+    const all = [readSingle()]
     while (tokens[position] === "|") {
       position++
-      all.push(single())
+      all.push(readSingle())
     }
     const [first = {}] = all
     if (all.length === 1) return first

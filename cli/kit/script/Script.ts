@@ -71,13 +71,13 @@ export const scriptFromText = (file: string, text: string): Effect.Effect<Script
       })
     ),
     Either.mapLeft((reason) => new BrokenScript({ file, reason, hint: example })),
-    Effect.tap((script) => differentNames(file, script))
+    Effect.tap((script) => requireDifferentNames(file, script))
   )
 
 const example = `An example: {"name":"look","steps":[{"name":"balance","run":["balance","0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"]}]}`
 
 /** References name steps, so names must be unique. */
-const differentNames = (file: string, { steps }: Script): Effect.Effect<void, BrokenScript> => {
+const requireDifferentNames = (file: string, { steps }: Script): Effect.Effect<void, BrokenScript> => {
   const twice = steps.findIndex(({ name }, index) => steps.findIndex((step) => step.name === name) < index)
   return twice < 0
     ? Effect.void

@@ -11,22 +11,24 @@ export const findMismatch = (data: unknown, expected: Readonly<Record<string, Ch
 
 const mismatchAt = (path: string, value: unknown, check: Check): string | undefined => {
   const found = value === undefined ? "missing" : toCanonicalJson(value).slice(0, 120)
-  const expected = (what: string) => `${path} is ${found}, expected ${what}.`
-  if (typeof check !== "object" || check === null) return value === check ? undefined : expected(toCanonicalJson(check))
+  const describeMismatch = (what: string) => `${path} is ${found}, expected ${what}.`
+  if (typeof check !== "object" || check === null)
+    return value === check ? undefined : describeMismatch(toCanonicalJson(check))
   const { atLeast, atMost, exists, length, matches } = check
-  if (exists !== undefined && (value !== undefined) !== exists) return expected(exists ? "something" : "nothing")
-  if (length !== undefined && getSize(value) !== length) return expected(`${length} elements`)
+  if (exists !== undefined && (value !== undefined) !== exists)
+    return describeMismatch(exists ? "something" : "nothing")
+  if (length !== undefined && getSize(value) !== length) return describeMismatch(`${length} elements`)
   if (matches !== undefined && !(typeof value === "string" && getPattern(matches)?.test(value) === true))
-    return expected(`text like ${matches}`)
-  if (atLeast !== undefined && !inOrder(atLeast, value)) return expected(`at least ${atLeast}`)
-  if (atMost !== undefined && !inOrder(value, atMost)) return expected(`at most ${atMost}`)
+    return describeMismatch(`text like ${matches}`)
+  if (atLeast !== undefined && !isInOrder(atLeast, value)) return describeMismatch(`at least ${atLeast}`)
+  if (atMost !== undefined && !isInOrder(value, atMost)) return describeMismatch(`at most ${atMost}`)
   return undefined
 }
 
 const getSize = (value: unknown): number => (Array.isArray(value) || typeof value === "string" ? value.length : -1)
 const text = (value: unknown): string =>
   typeof value === "number" ? String(value) : typeof value === "string" ? value : ""
-const inOrder = (low: unknown, high: unknown): boolean =>
+const isInOrder = (low: unknown, high: unknown): boolean =>
   isDecimal(text(low)) && isDecimal(text(high)) && compareDecimals(text(low), text(high)) <= 0
 
 const getPattern = (source: string): RegExp | undefined => {

@@ -1,6 +1,6 @@
 import * as Either from "effect/Either"
-import { nearHint } from "../../foundation/text/nearHint.ts"
-import { type BrokenScript, brokenStep, EnvironmentMissing } from "../../foundation/errors/script.ts"
+import { suggestSimilar } from "../../foundation/text/nearHint.ts"
+import { type BrokenScript, createBrokenStep, EnvironmentMissing } from "../../foundation/errors/script.ts"
 import { isPath, valueAtPath } from "./path.ts"
 
 /** The values that references can use: the results of earlier steps, and the environment. */
@@ -25,7 +25,7 @@ export const resolveReferences = (
   reach: ReferencePath
 ): Either.Either<string, BrokenScript | EnvironmentMissing> => {
   if (word.length > maxCharacters)
-    return Either.left(brokenStep(reach.file, reach.step, `an argument of more than ${maxCharacters} characters`))
+    return Either.left(createBrokenStep(reach.file, reach.step, `an argument of more than ${maxCharacters} characters`))
   let failure: BrokenScript | EnvironmentMissing | undefined
   const text = word.replace(/\$\{([^{}]*)\}/g, (_, inside: string) => {
     if (failure !== undefined) return ""
@@ -40,7 +40,8 @@ const resolveReference = (
   inside: string,
   { env, file, results, secret, step }: ReferencePath
 ): Either.Either<string, BrokenScript | EnvironmentMissing> => {
-  const broken = (reason: string, hint?: string) => Either.left(brokenStep(file, step, `\${${inside}} ${reason}`, hint))
+  const failStep = (reason: string, hint?: string) =>
+    Either.left(createBrokenStep(file, step, `\${${inside}} ${reason}`, hint))
   if (inside.startsWith("env:")) {
     const name = inside.slice(4)
     const value = env[name]
@@ -50,9 +51,9 @@ const resolveReference = (
   }
   const [, from = "", path = ""] = /^([a-z][a-z0-9-]*)((?:[.[].*)?)$/.exec(inside) ?? []
   if (from === "" || !isPath(path))
-    return broken("is not a reference", "References look like ${balance.tokens[0].symbol} or ${env:NAME}.")
-  if (!results.has(from)) return broken("does not name an earlier step", nearHint(from, [...results.keys()]))
+    return failStep("is not a reference", "References look like ${balance.tokens[0].symbol} or ${env:NAME}.")
+  if (!results.has(from)) return failStep("does not name an earlier step", suggestSimilar(from, [...results.keys()]))
   const value = valueAtPath(results.get(from), path)
-  if (value === undefined) return broken(`has no value: the result of step "${from}" does not contain it`)
+  if (value === undefined) return failStep(`has no value: the result of step "${from}" does not contain it`)
   return Either.right(typeof value === "object" && value !== null ? JSON.stringify(value) : String(value))
 }

@@ -11,7 +11,7 @@ import type { Report } from "../../foundation/text/Report.ts"
 import { wrapParagraph } from "../../foundation/text/table.ts"
 import { Run, type World } from "../../run/world.ts"
 import { findMismatch } from "./check.ts"
-import { BrokenScript, brokenStep, StepUnexpected } from "../../foundation/errors/script.ts"
+import { BrokenScript, createBrokenStep, StepUnexpected } from "../../foundation/errors/script.ts"
 import { resolveReferences } from "./references.ts"
 import { runWideFlag } from "./runWide.ts"
 import { type Script, scriptFromText, type Step } from "./Script.ts"
@@ -89,15 +89,15 @@ const runStep = Effect.fnUntraced(function* (
   const { flow, load } = yield* getCommand(file, step, words, read)
   const command = yield* Effect.promise(() => load(read))
   const ended = { name: step.name, flow, words }
-  const unexpected = (reason: string) => new StepUnexpected({ step: step.name, reason })
+  const createUnexpected = (reason: string) => new StepUnexpected({ step: step.name, reason })
   if (step.fails === undefined) {
     const { data: found, lines } = yield* command
     const data = asPrinted(found)
     const wrong = findMismatch(data, step.expect ?? {})
-    return wrong === undefined ? { ...ended, data, lines } : yield* unexpected(wrong)
+    return wrong === undefined ? { ...ended, data, lines } : yield* createUnexpected(wrong)
   }
   const error = yield* Effect.mapError(Effect.flip(command), () =>
-    unexpected(`it should have failed with ${step.fails}, but succeeded.`)
+    createUnexpected(`it should have failed with ${step.fails}, but succeeded.`)
   )
   if (step.fails !== error.code && step.fails !== error._tag) return yield* error
   return {
@@ -116,19 +116,19 @@ const getCommand = (
   words: ReadonlyArray<string>,
   read: ReadCommand
 ): Effect.Effect<ParsedCommand, BrokenScript> => {
-  const misfit = (reason: string, hint?: string) => brokenStep(file, step.name, reason, hint)
+  const failStep = (reason: string, hint?: string) => createBrokenStep(file, step.name, reason, hint)
   return Effect.flatMap(
     Effect.promise(() => read(words)),
     (command) => {
-      if (typeof command === "number") return misfit(`"${words.join(" ")}" is not a command.`)
-      if (command instanceof Usage) return misfit(command.message, command.hint)
-      if (command.flow === "run") return misfit("a script cannot run scripts.")
-      if (command.flow === "sandbox") return misfit("a script cannot start a sandbox, which would not end.")
-      if (command.flow === "mcp") return misfit("a script cannot serve tools, because it would not end.")
+      if (typeof command === "number") return failStep(`"${words.join(" ")}" is not a command.`)
+      if (command instanceof Usage) return failStep(command.message, command.hint)
+      if (command.flow === "run") return failStep("a script cannot run scripts.")
+      if (command.flow === "sandbox") return failStep("a script cannot start a sandbox, which would not end.")
+      if (command.flow === "mcp") return failStep("a script cannot serve tools, because it would not end.")
       const flag = runWideFlag(command)
       return flag === undefined
         ? Effect.succeed(command)
-        : misfit(`${flag} can only be set for the whole run, not for a step.`)
+        : failStep(`${flag} can only be set for the whole run, not for a step.`)
     }
   )
 }

@@ -38,7 +38,7 @@ export const pageFiles = (read: (path: string) => string): ReadonlyMap<string, s
 }
 
 /** Returns the files that load before any click: the entry, and its static imports. */
-export const firstFiles = (files: ReadonlyMap<string, string>, start: string = entry): ReadonlyArray<string> => {
+export const findFirstFiles = (files: ReadonlyMap<string, string>, start: string = entry): ReadonlyArray<string> => {
   const found = new Set<string>()
   const add = (path: string): void => {
     if (found.has(path)) return

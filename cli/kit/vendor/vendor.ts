@@ -3,13 +3,13 @@ import { createHash } from "node:crypto"
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { basename, dirname, join, resolve } from "node:path"
 import { makeFolder } from "../../foundation/files/makeFolder.ts"
-import { type NotWritten, notWritten } from "../../foundation/errors/errors.ts"
+import { type NotWritten, createNotWritten } from "../../foundation/errors/errors.ts"
 import { usageError, valueError } from "../../foundation/errors/usage.ts"
 import type { Report } from "../../foundation/text/Report.ts"
 import { wrapText } from "../../foundation/text/table.ts"
 import { Run } from "../../run/world.ts"
 import { type CspWords, getPolicy } from "../csp/csp.ts"
-import { entry, firstFiles, pageFiles } from "./pageFiles.ts"
+import { entry, findFirstFiles, pageFiles } from "./pageFiles.ts"
 
 /** The options of `vendor`. */
 export interface VendorWords extends Pick<CspWords, "networks" | "projectId"> {
@@ -40,7 +40,7 @@ export const vendor = (folder: string, words: VendorWords) =>
     const files = pageFiles((name) => readFileSync(join(host.pageFolder, name), "utf8"))
     const integrity = Object.fromEntries([...files].map(([name, code]) => [`${path}${name}`, computeHash(code)]))
     yield* write(folder, files, `${JSON.stringify({ integrity }, null, 2)}\n`)
-    const first = firstFiles(files)
+    const first = findFirstFiles(files)
     const tags = [
       ...first
         .filter((name) => name !== entry)
@@ -105,5 +105,5 @@ const write = (folder: string, files: ReadonlyMap<string, string>, listed: strin
         writeFileSync(join(folder, path), text)
       }
     },
-    catch: (cause) => notWritten(folder, cause)
+    catch: (cause) => createNotWritten(folder, cause)
   })

@@ -4,7 +4,7 @@ import { splitNetworkId } from "../../../core/chain/network/caip.ts"
 import { isSameId, displayedConnection } from "../../../core/wallets/connection/state.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
-import { connected, connectionLayer, getReport } from "../../wallets/connection/connect.ts"
+import { connectLive, connectionLayer, getReport } from "../../wallets/connection/connect.ts"
 import { replayedWallet } from "../../wallets/connection/replayedWallet.ts"
 import { restoreSession } from "../../wallets/connection/restoreSession.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
@@ -20,7 +20,7 @@ export const account = Effect.gen(function* () {
   const { session } = yield* Run
   if (session === undefined) {
     const wallet = yield* replayedWallet
-    if (wallet !== "embedded") return yield* getReport(yield* connected({ wallet, namespace: "eip155" }))
+    if (wallet !== "embedded") return yield* getReport(yield* connectLive({ wallet, namespace: "eip155" }))
     yield* restoreEmbeddedLine("eip155")
     return yield* getReport(yield* requireConnection((yield* Store).getState(), "eip155"))
   }

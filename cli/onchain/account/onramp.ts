@@ -10,7 +10,7 @@ import { Onramp } from "../../../services/onchain/onramp/Onramp.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { activeNetwork, networkText } from "../../chain/network/networkText.ts"
-import { connected } from "../../wallets/connection/connect.ts"
+import { connectLive } from "../../wallets/connection/connect.ts"
 import { choiceError, valueError } from "../../foundation/errors/usage.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/text/Report.ts"
@@ -142,7 +142,7 @@ export const onrampUrl = ({ amount }: { readonly amount?: string | undefined } =
     const { namespace } = splitNetworkId((yield* activeNetwork).network)
     const connection =
       (yield* Run).session === undefined
-        ? yield* connected({ wallet: "recorded", namespace })
+        ? yield* connectLive({ wallet: "recorded", namespace })
         : displayedConnection((yield* (yield* Store).state).connection, namespace)
     if (connection === undefined) return yield* new NotConnected({ namespace })
     const network = (yield* Run).flags.network ?? connection.network

@@ -23,7 +23,7 @@ import { provideWorld } from "../../run/provideWorld.ts"
 import { Run } from "../../run/world.ts"
 import { signerOn } from "../../wallets/connection/currentSigner.ts"
 import { walletLayer } from "../../wallets/connection/walletLayer.ts"
-import { confirm, type ConfirmWords, type Plan, wayToGoOn } from "../../wallets/requests/confirm.ts"
+import { confirm, type ConfirmWords, type Plan, chooseContinuation } from "../../wallets/requests/confirm.ts"
 import { batchFee, type BatchFee } from "../plan/sendFee.ts"
 import { planFacts, warningLines, wordData, wordLines } from "../plan/planWords.ts"
 
@@ -77,7 +77,7 @@ export const callsSend = (
   words: ConfirmWords & { readonly atomic?: boolean; readonly sponsor?: string | false }
 ) =>
   Effect.gen(function* () {
-    const way = yield* wayToGoOn(words)
+    const way = yield* chooseContinuation(words)
     const value = yield* findJson(yield* inputText(file, example), "The calls", example)
     const written = Array.isArray(value) ? value : getField(value, "calls")
     yield* refuseUnknown(written)

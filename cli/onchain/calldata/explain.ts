@@ -74,13 +74,13 @@ const transaction = Effect.fnUntraced(function* (hash: string, account: AccountI
     return yield* usageError("Only transactions on EVM networks can be looked up by hash.", example)
   const found = yield* requestNode(network, "eth_getTransactionByHash", [hash])
   if (!isRecord(found)) return yield* usageError(`There is no transaction ${hash} on ${network}.`, example)
-  const params = [minedFields(found)]
+  const params = [getMinedFields(found)]
   const { address } = splitAccountId(account)
   return yield* readRequest({ method: "eth_sendTransaction", params }, { account: address, network })
 })
 
 /** Returns the fields that the sender of a transaction signed, without its actual cost. */
-const minedFields = (found: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
+const getMinedFields = (found: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     ["from", "to", "value", "input", "chainId", "authorizationList", "accessList"].map((name) => [name, found[name]])
   )

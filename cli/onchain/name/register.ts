@@ -9,16 +9,16 @@ import { readRequest } from "../../../core/wallets/reader/readRequest.ts"
 import { CallFacts } from "../../../services/onchain/calldata/CallFacts.ts"
 import { SupportedChains } from "../../../services/chain/rpc/SupportedChains.ts"
 import { registrationStep, signRegistration } from "../../../services/onchain/name/registerName.ts"
-import { confirm, type ConfirmWords, type Plan, wayToGoOn } from "../../wallets/requests/confirm.ts"
+import { confirm, type ConfirmWords, type Plan, chooseContinuation } from "../../wallets/requests/confirm.ts"
 import { Names } from "../../../services/onchain/name/Names.ts"
 import { WalletRequests } from "../../../services/wallets/requests/WalletRequests.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { cutText } from "../../foundation/text/table.ts"
 import { planFacts, wordData, wordLines } from "../plan/planWords.ts"
 import { networkText } from "../../chain/network/networkText.ts"
-import { currentSigner } from "../../wallets/connection/currentSigner.ts"
+import { getCurrentSigner } from "../../wallets/connection/currentSigner.ts"
 import { walletLayer } from "../../wallets/connection/walletLayer.ts"
-import { sentReport, endOrder } from "../../run/sentReport.ts"
+import { recordOrder, endOrder } from "../../run/sentReport.ts"
 import { serviceLookUp } from "../../run/lookUp.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/text/Report.ts"
@@ -58,12 +58,12 @@ const getPlan = Effect.fnUntraced(function* (account: AccountId, name: string, m
  */
 export const nameRegister = (name: string, words: ConfirmWords = {}) =>
   Effect.gen(function* () {
-    const way = yield* wayToGoOn(words)
+    const way = yield* chooseContinuation(words)
     const label = yield* readAccountName(toNewLabel(name))
     const {
       accounts: [{ address }],
       network
-    } = yield* currentSigner({ dryRun: way === "dry-run" })
+    } = yield* getCurrentSigner({ dryRun: way === "dry-run" })
     const account = accountId(network, address)
     const wallet = yield* WalletRequests
     const whole = fullName(label.toLowerCase())
@@ -76,7 +76,7 @@ export const nameRegister = (name: string, words: ConfirmWords = {}) =>
         const report = yield* confirm(way, "Register", plan(message))
         if (report !== undefined) return yield* new Stopped({ report })
         const signature = yield* signRegistration(wallet, account, message)
-        yield* sentReport(outbox, { what: `The registration of ${whole}`, network, lookUp })
+        yield* recordOrder(outbox, { what: `The registration of ${whole}`, network, lookUp })
         return signature
       })
     const registered = yield* endOrder(

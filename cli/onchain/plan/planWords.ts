@@ -22,18 +22,18 @@ type Lines = ReadonlyArray<readonly [string, string]>
 /** The maximum length of a line next to its label. */
 const maxLength = 60
 
-const labelled = (label: string, text: string): Lines =>
+const addLabel = (label: string, text: string): Lines =>
   wrapText(text, maxLength).map((line, i) => [i === 0 ? label : "", line] as const)
 
 /** Describes a request for a summary: its sentence, and its warnings. */
 export const wordLines = ({ fields, sentence }: Words, label: string): Lines => [
-  ...labelled(label, sentence),
+  ...addLabel(label, sentence),
   ...warningLines({ fields })
 ]
 
 /** Returns the warnings of a description. */
 export const warningLines = ({ fields }: Pick<Words, "fields">): Lines =>
-  fields.flatMap(({ kind, label, value }) => (kind === "warning" ? labelled(label, value) : []))
+  fields.flatMap(({ kind, label, value }) => (kind === "warning" ? addLabel(label, value) : []))
 
 /** Returns a description as data. */
 export const wordData = ({ risk, sentence }: Words) => ({ sentence, risk })

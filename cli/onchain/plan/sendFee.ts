@@ -39,11 +39,11 @@ interface FeeText {
 /** Estimates the fee of a transfer. Never fails: an unknown fee is explained in words. */
 export const sendFee = Effect.fnUntraced(function* (network: NetworkId, request: PreparedSend) {
   const { flags } = yield* Run
-  if ("satoshis" in request) return unknownFee("the wallet sets it")
-  if (flags.source._tag === "fixtures") return unknownFee("a replay uses no node")
+  if ("satoshis" in request) return createUnknownFee("the wallet sets it")
+  if (flags.source._tag === "fixtures") return createUnknownFee("a replay uses no node")
   const { decimals, symbol } = findNetwork((yield* (yield* Store).state).chain.networks, network).nativeCurrency
-  const found = yield* Effect.either("transaction" in request ? builtFee(request.fee) : gasFee(network, request))
-  if (Either.isLeft(found)) return unknownFee(found.left.message.replace(/\.$/, ""))
+  const found = yield* Effect.either("transaction" in request ? succeedWithFee(request.fee) : gasFee(network, request))
+  if (Either.isLeft(found)) return createUnknownFee(found.left.message.replace(/\.$/, ""))
   const rent = "rent" in request && request.rent !== undefined ? formatUnits(request.rent, decimals) : undefined
   return toFeeText(found.right, { decimals, symbol }, rent)
 })
@@ -130,8 +130,8 @@ export interface BatchFee {
  * calls and sets the price itself, so only the fee at the current price is known.
  */
 export const batchFee = Effect.fnUntraced(function* (network: NetworkId, calls: ReadonlyArray<EvmCall>) {
-  const unknown = (why: string): BatchFee => ({ fee: unknownFee(why) })
-  if ((yield* Run).flags.source._tag === "fixtures") return unknown("a replay uses no node")
+  const toUnknownFee = (why: string): BatchFee => ({ fee: createUnknownFee(why) })
+  if ((yield* Run).flags.source._tag === "fixtures") return toUnknownFee("a replay uses no node")
   const isOwn = yield* isSignedHere
   const rpc = yield* Rpc
   const found = yield* Effect.either(
@@ -144,27 +144,27 @@ export const batchFee = Effect.fnUntraced(function* (network: NetworkId, calls: 
       { concurrency: 3 }
     )
   )
-  if (Either.isLeft(found)) return unknown(found.left.message.replace(/\.$/, ""))
+  if (Either.isLeft(found)) return toUnknownFee(found.left.message.replace(/\.$/, ""))
   const [gas, { baseFee = 0n, tip }, dataFees] = found.right
-  if (gas === undefined) return unknown("a call would fail, or the node cannot simulate them one after another")
+  if (gas === undefined) return toUnknownFee("a call would fail, or the node cannot simulate them one after another")
   const price = 2n * baseFee + tip
   const all = computeSum(gas)
   const data = dataFees.includes("unknown") ? ("unknown" as const) : computeSum(dataFees.map(BigInt))
   const { symbol, decimals } = findNetwork((yield* (yield* Store).state).chain.networks, network).nativeCurrency
-  const about = all * (baseFee + tip) + known(data)
+  const about = all * (baseFee + tip) + toKnown(data)
   const hasDataFee = data === "unknown"
   if (!isOwn) {
     const { text } = toFeeText({ about, most: about, hasDataFee }, { symbol, decimals })
     return { fee: { data: null, text: `${text}, at the network's current price; your wallet sets the limit` } }
   }
   const capped: BatchFee = {
-    fee: toFeeText({ about, most: all * price + 2n * known(data), hasDataFee }, { symbol, decimals }),
+    fee: toFeeText({ about, most: all * price + 2n * toKnown(data), hasDataFee }, { symbol, decimals }),
     capabilities: { feeCap: { optional: true, calls: gas.map((callGas) => toTerms(callGas, price, tip)) } }
   }
   return capped
 })
 
-const known = (data: bigint | "unknown"): bigint => (data === "unknown" ? 0n : data)
+const toKnown = (data: bigint | "unknown"): bigint => (data === "unknown" ? 0n : data)
 const computeSum = (all: ReadonlyArray<bigint>): bigint => all.reduce((sum, item) => sum + item, 0n)
 
 /**
@@ -201,10 +201,10 @@ export const sendWithFeeCap = Effect.fnUntraced(function* (network: NetworkId, r
   return capped
 })
 
-const unknownFee = (why: string): FeeText => ({ data: null, text: `unknown: ${why}` })
+const createUnknownFee = (why: string): FeeText => ({ data: null, text: `unknown: ${why}` })
 
 /** Returns the exact fee of a transaction that is already built. */
-const builtFee = (fee: bigint) => Effect.succeed({ about: fee, most: fee, hasDataFee: false })
+const succeedWithFee = (fee: bigint) => Effect.succeed({ about: fee, most: fee, hasDataFee: false })
 
 /** Reads the price of a request from a node, and its gas unless `known` is set. */
 const gasTerms = Effect.fnUntraced(function* (

@@ -51,7 +51,7 @@ export const getMoved = (
   })
 
 /** Returns the amounts as lines, shortened as in a history: first the amounts given, then the amounts received. */
-export const movedLines = (all: ReadonlyArray<Moved>): ReadonlyArray<string> => {
+export const formatMoved = (all: ReadonlyArray<Moved>): ReadonlyArray<string> => {
   const items = all.flatMap(({ amount, item, symbol, token }) => {
     const isGiven = amount?.startsWith("-") === true
     if (item !== undefined) return [{ isGiven, text: `${isGiven ? "" : "+"}${amount} of item ${item} of ${token}` }]

@@ -17,7 +17,7 @@ import { type Found, lookOnEvm } from "../../../services/onchain/receipt/lookOnE
 import { lookOnSolana } from "../../../services/onchain/receipt/lookOnSolana.ts"
 import { TokenBalances } from "../../../services/onchain/token/TokenBalances.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
-import { type KnownToken, type Moved, movedLines, getMoved } from "./moved.ts"
+import { type KnownToken, type Moved, formatMoved, getMoved } from "./moved.ts"
 import type { Report } from "../../foundation/text/Report.ts"
 import { shellWords } from "../../foundation/flags/commandOf.ts"
 import { table } from "../../foundation/text/table.ts"
@@ -165,7 +165,7 @@ const toLines = (all: ReadonlyArray<Looked>, networks: Networks): ReadonlyArray<
       const replacedBy = "replacedBy" in record.end ? record.end.replacedBy : undefined
       return [
         row,
-        ...movedLines(record.moved).map((line) => `  ${line}`),
+        ...formatMoved(record.moved).map((line) => `  ${line}`),
         `  ${record.batchId === undefined ? getSentId(record) : `latchkey ${shellWords(["calls", "status", record.batchId])}`}`,
         ...(replacedBy === undefined ? [] : ["  replaced by:", `  ${replacedBy}`])
       ]

@@ -16,19 +16,19 @@ import { Transfers } from "../../../services/onchain/send/Transfers.ts"
 import { Sends, stepOf } from "../../../services/onchain/send/Sends.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { TokenBalances } from "../../../services/onchain/token/TokenBalances.ts"
-import { confirm, type ConfirmWords, type Plan, wayToGoOn } from "../../wallets/requests/confirm.ts"
+import { confirm, type ConfirmWords, type Plan, chooseContinuation } from "../../wallets/requests/confirm.ts"
 import { networkText } from "../../chain/network/networkText.ts"
 import { tokenWords, wordData, wordLines } from "../plan/planWords.ts"
 import { sendFee, sendWithFeeCap } from "../plan/sendFee.ts"
 import { Receipts } from "../../../services/onchain/receipt/Receipts.ts"
-import { currentSigner } from "../../wallets/connection/currentSigner.ts"
+import { getCurrentSigner } from "../../wallets/connection/currentSigner.ts"
 import { walletLayer } from "../../wallets/connection/walletLayer.ts"
 import { transactionLookUp } from "../../run/lookUp.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/text/Report.ts"
 import { pairs } from "../../foundation/text/table.ts"
 import { tokenArgument } from "../token/tokenArgument.ts"
-import { receiptReport, pendingReport, type TransactionReport } from "../../wallets/requests/receipt.ts"
+import { receiptReport, createPendingReport, type TransactionReport } from "../../wallets/requests/receipt.ts"
 import { Run } from "../../run/world.ts"
 
 /** The options of `send`. */
@@ -50,7 +50,7 @@ export interface SendWords extends ConfirmWords {
  */
 export const send = (words: SendWords) =>
   Effect.gen(function* () {
-    const way = yield* wayToGoOn(words)
+    const way = yield* chooseContinuation(words)
     yield* checkSend({
       amount: words.max ? "max" : words.amount,
       receiver: words.to,
@@ -59,9 +59,9 @@ export const send = (words: SendWords) =>
     const {
       accounts: [{ address }],
       network
-    } = yield* currentSigner({ dryRun: way === "dry-run" })
+    } = yield* getCurrentSigner({ dryRun: way === "dry-run" })
     const account = accountId(network, address)
-    const all = yield* sendable(account)
+    const all = yield* listSendable(account)
     const token = words.token === undefined ? findCoin(all) : yield* tokenArgument("--token", words.token, network, all)
     const { flags, outbox } = yield* Run
     const { amount, name, request: bare, to, warnings } = yield* checkTransfer(account, token, words, flags.source._tag)
@@ -101,11 +101,11 @@ export const send = (words: SendWords) =>
       const { hash, standing } = all.at(-1) ?? {}
       return hash === undefined || standing !== "taken"
         ? undefined
-        : getReport(pendingReport(hash, network, before, source))
+        : getReport(createPendingReport(hash, network, before, source))
     })
     const hash = yield* (yield* Sends).send(account, request)
     yield* reportSigned(hash, network)
-    if (words.wait === false) return getReport(pendingReport(hash, network, yield* state, source))
+    if (words.wait === false) return getReport(createPendingReport(hash, network, yield* state, source))
     return getReport(receiptReport(yield* (yield* Receipts).mined(network, hash), network, yield* state, source))
   }).pipe(provideWorld(sendParts))
 
@@ -158,7 +158,7 @@ export const checkTransfer = Effect.fnUntraced(function* (
  * Lists the tokens that the account can send: its network's coin, and the tokens it holds. Without a chain service,
  * only the coin.
  */
-export const sendable = Effect.fnUntraced(function* (account: AccountId) {
+export const listSendable = Effect.fnUntraced(function* (account: AccountId) {
   const { network } = splitAccountId(account)
   const { decimals, symbol } = findNetwork((yield* (yield* Store).state).chain.networks, network).nativeCurrency
   const tokens = yield* Effect.catchTags((yield* TokenBalances).list(account), {

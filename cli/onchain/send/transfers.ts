@@ -17,18 +17,18 @@ import type { Report } from "../../foundation/text/Report.ts"
 import { pairs } from "../../foundation/text/table.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import { Run } from "../../run/world.ts"
-import { currentSigner } from "../../wallets/connection/currentSigner.ts"
+import { getCurrentSigner } from "../../wallets/connection/currentSigner.ts"
 import {
   confirm,
   type ConfirmWords,
   type Plan,
   type PlannedRequest,
-  wayToGoOn
+  chooseContinuation
 } from "../../wallets/requests/confirm.ts"
-import { receiptReport, pendingReport, type TransactionReport } from "../../wallets/requests/receipt.ts"
+import { receiptReport, createPendingReport, type TransactionReport } from "../../wallets/requests/receipt.ts"
 import { tokenArgument } from "../token/tokenArgument.ts"
 import { tokenWords, wordData, wordLines } from "../plan/planWords.ts"
-import { checkTransfer, findCoin, reportSigned, requireAccepted, sendable, sendParts } from "./send.ts"
+import { checkTransfer, findCoin, reportSigned, requireAccepted, listSendable, sendParts } from "./send.ts"
 import { sendWithFeeCap } from "../plan/sendFee.ts"
 
 export interface TransfersWords extends ConfirmWords {
@@ -58,7 +58,7 @@ const checkEach = Effect.fnUntraced(function* (
 ) {
   const { network } = splitAccountId(account)
   const source = (yield* Run).flags.source._tag
-  const held = yield* sendable(account)
+  const held = yield* listSendable(account)
   return yield* Effect.forEach(wanted, (transfer) =>
     Effect.gen(function* () {
       const token =
@@ -142,7 +142,7 @@ const sendEach = Effect.fnUntraced(function* (
   outbox.reportAs((all) => {
     const taken = all.flatMap(({ hash, standing }) => (hash === undefined || standing !== "taken" ? [] : [hash]))
     const isWhole = taken.length === requests.length
-    return isWhole ? getReport(taken.map((hash) => pendingReport(hash, network, before, source))) : undefined
+    return isWhole ? getReport(taken.map((hash) => createPendingReport(hash, network, before, source))) : undefined
   })
   const sends = yield* Sends
   const hashes: Array<string> = []
@@ -157,7 +157,7 @@ const sendEach = Effect.fnUntraced(function* (
       Effect.gen(function* () {
         return isAwaited
           ? receiptReport(yield* receipts.mined(network, hash), network, yield* state, source)
-          : pendingReport(hash, network, yield* state, source)
+          : createPendingReport(hash, network, yield* state, source)
       })
     )
   )
@@ -171,12 +171,12 @@ const sendEach = Effect.fnUntraced(function* (
  */
 export const transfers = (file: string, words: TransfersWords) =>
   Effect.gen(function* () {
-    const way = yield* wayToGoOn(words)
+    const way = yield* chooseContinuation(words)
     const wanted = yield* readTransfers(file)
     const {
       accounts: [{ address }],
       network
-    } = yield* currentSigner({ dryRun: way === "dry-run" })
+    } = yield* getCurrentSigner({ dryRun: way === "dry-run" })
     const account = accountId(network, address)
     const every = yield* checkEach(account, wanted)
     const batches = yield* CallBatches

@@ -15,11 +15,11 @@ import type { Report } from "../../foundation/text/Report.ts"
 import { pairs, wrapText } from "../../foundation/text/table.ts"
 import { serviceLookUp } from "../../run/lookUp.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
-import { endOrder, sentReport } from "../../run/sentReport.ts"
+import { endOrder, recordOrder } from "../../run/sentReport.ts"
 import { Run } from "../../run/world.ts"
 import { signerOn } from "../../wallets/connection/currentSigner.ts"
 import { walletLayer } from "../../wallets/connection/walletLayer.ts"
-import { confirm, type ConfirmWords, wayToGoOn } from "../../wallets/requests/confirm.ts"
+import { confirm, type ConfirmWords, chooseContinuation } from "../../wallets/requests/confirm.ts"
 import { readRequest } from "../../../core/wallets/reader/readRequest.ts"
 
 const example =
@@ -31,7 +31,7 @@ const example =
  */
 export const sessionsGrant = (input: string, words: ConfirmWords) =>
   Effect.gen(function* () {
-    const way = yield* wayToGoOn(words)
+    const way = yield* chooseContinuation(words)
     const parameters = yield* findJson(yield* inputText(input, example), "The grant", example)
     const now = Math.floor((yield* Clock.currentTimeMillis) / 1000)
     const request = yield* readGrant(parameters, now)
@@ -68,7 +68,7 @@ export const sessionsGrant = (input: string, words: ConfirmWords) =>
     yield* store.dispatch(
       ...others.map(({ connectorId, namespace }) => ({ _tag: "RestoreFailed" as const, connectorId, namespace }))
     )
-    yield* sentReport(outbox, {
+    yield* recordOrder(outbox, {
       what: "The grant",
       network,
       lookUp: serviceLookUp(["sessions", "list", account], flags)

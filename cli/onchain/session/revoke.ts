@@ -11,8 +11,8 @@ import { networkText } from "../../chain/network/networkText.ts"
 import { resolveAccount } from "../name/resolveAccount.ts"
 import { signerOn } from "../../wallets/connection/currentSigner.ts"
 import { walletLayer } from "../../wallets/connection/walletLayer.ts"
-import { confirm, type ConfirmWords, type Plan, wayToGoOn } from "../../wallets/requests/confirm.ts"
-import { sentReport, endOrder } from "../../run/sentReport.ts"
+import { confirm, type ConfirmWords, type Plan, chooseContinuation } from "../../wallets/requests/confirm.ts"
+import { recordOrder, endOrder } from "../../run/sentReport.ts"
 import { serviceLookUp } from "../../run/lookUp.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/text/Report.ts"
@@ -27,7 +27,7 @@ class Stopped extends Data.TaggedError("Stopped")<{ readonly report: Report }> {
  */
 export const sessionsRevoke = (text: string, pci: string, words: ConfirmWords) =>
   Effect.gen(function* () {
-    const way = yield* wayToGoOn(words)
+    const way = yield* chooseContinuation(words)
     const account = yield* resolveAccount(text)
     const { address, network } = splitAccountId(account)
     yield* signerOn(splitNetworkId(network).namespace, { network, dryRun: way === "dry-run" })
@@ -56,7 +56,7 @@ export const sessionsRevoke = (text: string, pci: string, words: ConfirmWords) =
         const report = yield* confirm(way, "Revoke", plan(request))
         if (report !== undefined) return yield* new Stopped({ report })
         const signature = yield* wallet.sign(account, "wallet_revokePermissions", [request])
-        yield* sentReport(outbox, { what: `The revocation of the session ${pci}`, network, lookUp })
+        yield* recordOrder(outbox, { what: `The revocation of the session ${pci}`, network, lookUp })
         return signature
       })
     const revoked = yield* endOrder(

@@ -10,7 +10,7 @@ import { Run } from "../../run/world.ts"
 import { walletLayer } from "../../wallets/connection/walletLayer.ts"
 import { resolveAccount } from "../name/resolveAccount.ts"
 import { withNonces } from "./sign.ts"
-import { forgetSignIns, storedSignIns } from "./storedSignIns.ts"
+import { forgetSignIns, readStoredSignIns } from "./storedSignIns.ts"
 
 /** The state of a stored sign-in, by the failure of its verification. */
 const states = {
@@ -36,7 +36,7 @@ export const siwxSessions = ({ forget }: { readonly forget?: string }) =>
       }
       return done
     }
-    const found = session === undefined ? [] : [...storedSignIns(session)].reverse()
+    const found = session === undefined ? [] : [...readStoredSignIns(session)].reverse()
     const sessions = yield* Effect.forEach(found, verifyStored, { concurrency: 4 })
     const report: Report = {
       data: { sessions: sessions.map(({ message: _, signature: __, ...rest }) => rest) },

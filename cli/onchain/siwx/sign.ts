@@ -8,7 +8,7 @@ import { Nonces } from "../../../services/onchain/siwx/Nonces.ts"
 import { PageOrigin } from "../../../services/foundation/platform/PageOrigin.ts"
 import { Siwx } from "../../../services/onchain/siwx/Siwx.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
-import { currentSigner } from "../../wallets/connection/currentSigner.ts"
+import { getCurrentSigner } from "../../wallets/connection/currentSigner.ts"
 import { walletLayer } from "../../wallets/connection/walletLayer.ts"
 import { type Usage, usageError } from "../../foundation/errors/usage.ts"
 import type { Flags } from "../../foundation/flags/flags.ts"
@@ -33,7 +33,7 @@ export const siwxSign = (words: SignWords) =>
     const {
       accounts: [{ address }],
       network
-    } = yield* currentSigner()
+    } = yield* getCurrentSigner()
     const account = accountId(network, address)
     const siwx = yield* Siwx
     const { domain, expires, nonce, statement, uri = getUri(domain) } = words

@@ -14,7 +14,7 @@ const maxStored = 32
  * Reads the sign-ins stored next to a session, oldest first. The fields come from the signed text; invalid entries are
  * ignored.
  */
-export const storedSignIns = (session: string): ReadonlyArray<SignInSession> =>
+export const readStoredSignIns = (session: string): ReadonlyArray<SignInSession> =>
   readSessionEntries(session, "siwx").flatMap((entry) => {
     if (!isRecord(entry) || typeof entry["message"] !== "string" || typeof entry["signature"] !== "string") return []
     const { message, signature } = entry
@@ -40,7 +40,7 @@ export const keepSignIn = (signIn: SignInSession) =>
     const { session } = yield* Run
     const account = accountOfSignIn(signIn.data)
     if (session === undefined || account === undefined) return []
-    const others = storedSignIns(session).filter(
+    const others = readStoredSignIns(session).filter(
       (old) => old.data.domain !== signIn.data.domain || removeSessions([old], account).length > 0
     )
     return yield* Effect.match(write(session, [...others, signIn]), {
@@ -52,7 +52,7 @@ export const keepSignIn = (signIn: SignInSession) =>
 /** Signs an account out, and returns the number of its sign-ins. */
 export const forgetSignIns = (session: string, account: AccountId) =>
   Effect.gen(function* () {
-    const all = storedSignIns(session)
+    const all = readStoredSignIns(session)
     const remaining = removeSessions(all, account)
     if (remaining.length < all.length) yield* write(session, remaining)
     return all.length - remaining.length

@@ -21,7 +21,7 @@ import { Prices } from "../../../services/onchain/price/Prices.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { Swaps } from "../../../services/onchain/swap/Swaps.ts"
 import { resolveAccount } from "../name/resolveAccount.ts"
-import { connected } from "../../wallets/connection/connect.ts"
+import { connectLive } from "../../wallets/connection/connect.ts"
 import { usageError } from "../../foundation/errors/usage.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/text/Report.ts"
@@ -121,7 +121,7 @@ const accountAtHand = Effect.gen(function* () {
   const displayed =
     displayedConnection(connection, namespace) ??
     ((yield* Run).session === undefined
-      ? yield* connected({ wallet: "recorded", namespace })
+      ? yield* connectLive({ wallet: "recorded", namespace })
       : yield* new NotConnected({ namespace }))
   return accountId((yield* Run).flags.network ?? displayed.network, displayed.accounts[0].address)
 })

@@ -13,13 +13,13 @@ import { Receipts } from "../../../services/onchain/receipt/Receipts.ts"
 import { resolveAccount } from "../name/resolveAccount.ts"
 import { networkText } from "../../chain/network/networkText.ts"
 import { choiceError, usageError } from "../../foundation/errors/usage.ts"
-import { currentSigner, signerOn } from "../../wallets/connection/currentSigner.ts"
+import { getCurrentSigner, signerOn } from "../../wallets/connection/currentSigner.ts"
 import { walletLayer } from "../../wallets/connection/walletLayer.ts"
-import { confirm, type ConfirmWords, wayToGoOn } from "../../wallets/requests/confirm.ts"
+import { confirm, type ConfirmWords, chooseContinuation } from "../../wallets/requests/confirm.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/text/Report.ts"
 import { pairs } from "../../foundation/text/table.ts"
-import { receiptReport, pendingReport, type TransactionReport } from "../../wallets/requests/receipt.ts"
+import { receiptReport, createPendingReport, type TransactionReport } from "../../wallets/requests/receipt.ts"
 import type { Outbox } from "../../run/outbox.ts"
 import { Run } from "../../run/world.ts"
 import {
@@ -32,7 +32,7 @@ import {
   type SwapWords
 } from "./quote.ts"
 import { type Moved, getMoved } from "../receipt/moved.ts"
-import { findReceived, knownBy, findPaid, swapChanges } from "./swapMoved.ts"
+import { findReceived, createKnownTokens, findPaid, swapChanges } from "./swapMoved.ts"
 import { capFee } from "../plan/sendFee.ts"
 import type { Rpc } from "../../../services/chain/rpc/Rpc.ts"
 import { swapPlan } from "./swapPlan.ts"
@@ -134,7 +134,7 @@ const sendSwap = Effect.fnUntraced(function* (
   const approving: Array<ApprovalTerms> = []
   outbox.reportAs((all) => {
     const sent = findSent(all, approving)
-    return sent && toReport(sent.approvals, pendingReport(sent.hash, network, store.getState(), source._tag))
+    return sent && toReport(sent.approvals, createPendingReport(sent.hash, network, store.getState(), source._tag))
   })
   const context = yield* Effect.context<Rpc | Run | Store>()
   let remaining = feeLimit
@@ -165,13 +165,14 @@ const reportSwap = Effect.fnUntraced(function* (
   const { network } = splitAccountId(account)
   const source = (yield* Run).flags.source._tag
   const { state } = yield* Store
-  if (!isAwaited) return toReport(approvals, pendingReport(hash ?? batchId ?? "", network, yield* state, source))
+  if (!isAwaited) return toReport(approvals, createPendingReport(hash ?? batchId ?? "", network, yield* state, source))
   const mined = batchId === undefined ? hash : (yield* (yield* CallBatches).done(account, batchId)).hashes.at(-1)
-  if (mined === undefined) return toReport(approvals, pendingReport(batchId ?? "", network, yield* state, source))
+  if (mined === undefined) return toReport(approvals, createPendingReport(batchId ?? "", network, yield* state, source))
   const receipt = yield* (yield* Receipts).mined(network, mined)
   const changes = yield* swapChanges(account, batchId === undefined ? { hash: mined } : { batchId })
   const after = yield* state
-  const moved = changes === undefined ? null : getMoved(changes, network, after.chain.networks, knownBy(quote))
+  const moved =
+    changes === undefined ? null : getMoved(changes, network, after.chain.networks, createKnownTokens(quote))
   return toReport(approvals, receiptReport(receipt, network, after, source), moved)
 })
 
@@ -182,8 +183,8 @@ const reportSwap = Effect.fnUntraced(function* (
 export const swap = (words: SwapWords & ConfirmWords & PerformWords) =>
   Effect.gen(function* () {
     const approval = yield* readApproval(words)
-    const way = yield* wayToGoOn(words)
-    const account = yield* signingAccount(words.account, way === "dry-run")
+    const way = yield* chooseContinuation(words)
+    const account = yield* requireSigningAccount(words.account, way === "dry-run")
     const quote = yield* loadQuote({ ...words, account })
     yield* nameRequests
     const { data } = yield* quoteReport(quote)
@@ -225,12 +226,12 @@ const readAccepted = ({ accept = [], uncheckedMinimum = false }: PerformWords) =
   )
 
 /** Returns the account of the wallet that signs; the account of `--account` must be the connected one. */
-const signingAccount = Effect.fnUntraced(function* (accountText: string | undefined, dryRun: boolean) {
+const requireSigningAccount = Effect.fnUntraced(function* (accountText: string | undefined, dryRun: boolean) {
   if (accountText === undefined) {
     const {
       accounts: [{ address }],
       network
-    } = yield* currentSigner({ dryRun })
+    } = yield* getCurrentSigner({ dryRun })
     return accountId(network, address)
   }
   const account = yield* resolveAccount(accountText)

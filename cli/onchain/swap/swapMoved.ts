@@ -44,7 +44,7 @@ export const swapChanges = Effect.fnUntraced(function* (
 })
 
 /** Returns the tokens of a quote as known tokens. */
-export const knownBy =
+export const createKnownTokens =
   ({ account, from, to }: Pick<SwapQuote, "account" | "from" | "to">): KnownToken =>
   (contract) =>
     [from, to].find(({ id }) => isSameToken(id, accountId(splitAccountId(account).network, contract)))

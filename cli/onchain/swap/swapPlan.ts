@@ -64,7 +64,7 @@ export const swapPlan = (quote: SwapQuote, approval: ApprovalChoice, data: unkno
         ["At least", `${quote.minimum} ${to.symbol}, with ${quote.slippage} % slippage`],
         ["Price impact", impactWords(quote)],
         ["Network fee", feeWords(quote, chain.networks)],
-        ...mostLines(capped, coin),
+        ...formatHighestFee(capped, coin),
         ...(last === undefined
           ? [["Approval", "not needed"] as const]
           : approvals.map((terms, i) => [i === 0 ? "Approval" : "", approvalText(terms, from)] as const)),
@@ -77,7 +77,7 @@ export const swapPlan = (quote: SwapQuote, approval: ApprovalChoice, data: unkno
   })
 
 /** Returns the highest total fee of a swap's transactions; empty if the wallet sets its fees. */
-const mostLines = (
+const formatHighestFee = (
   capped: ReadonlyArray<CappedRequest>,
   { decimals, symbol }: Network["nativeCurrency"]
 ): Plan["lines"] => {

@@ -25,8 +25,8 @@ import { provideWorld } from "../../run/provideWorld.ts"
 import { Run } from "../../run/world.ts"
 import { signerOn } from "../../wallets/connection/currentSigner.ts"
 import { walletLayer } from "../../wallets/connection/walletLayer.ts"
-import { confirm, type ConfirmWords, type Plan, wayToGoOn } from "../../wallets/requests/confirm.ts"
-import { receiptReport, pendingReport, type TransactionReport } from "../../wallets/requests/receipt.ts"
+import { confirm, type ConfirmWords, type Plan, chooseContinuation } from "../../wallets/requests/confirm.ts"
+import { receiptReport, createPendingReport, type TransactionReport } from "../../wallets/requests/receipt.ts"
 import { tokenWords, wordData, wordLines } from "../plan/planWords.ts"
 import { sendFee, withFeeCap } from "../plan/sendFee.ts"
 import { tokenArgument } from "./tokenArgument.ts"
@@ -64,7 +64,7 @@ export const tokenWorld = Layer.mergeAll(
 /** `token revoke <token> <spender>`: revokes a spender's allowance; the connected account's wallet is asked. */
 export const tokenRevoke = (token: string, spender: string, words: TokenWords) =>
   Effect.gen(function* () {
-    const way = yield* wayToGoOn(words)
+    const way = yield* chooseContinuation(words)
     const { accounts, network } = yield* signerOn("eip155", { dryRun: way === "dry-run" })
     const account = accountId(network, accounts[0].address)
     const { contract, data, isNothing, lines, spenderText, symbol } = yield* readAllowance(account, token, spender)
@@ -132,14 +132,14 @@ export const sendTokenCall = Effect.fnUntraced(function* (
     const { hash, standing } = all.at(-1) ?? {}
     return hash === undefined || standing !== "taken"
       ? undefined
-      : getReport(pendingReport(hash, network, before, source))
+      : getReport(createPendingReport(hash, network, before, source))
   })
   const hash = yield* (yield* WalletRequests).sendTransaction(account, call)
   if (!outbox.all().some((request) => request.hash === hash)) {
     outbox.begin({ network, lookUp: transactionLookUp(hash, network, flags) })
     outbox.taken({ hash, lookUp: transactionLookUp(hash, network, flags) })
   }
-  if (!wait) return getReport(pendingReport(hash, network, yield* state, source))
+  if (!wait) return getReport(createPendingReport(hash, network, yield* state, source))
   return getReport(receiptReport(yield* (yield* Receipts).mined(network, hash), network, yield* state, source))
 })
 

@@ -7,7 +7,7 @@ import { isUnowned } from "../../../core/onchain/send/receiver.ts"
 import { approve, transferFrom } from "../../../core/onchain/token/erc20.ts"
 import { valueError } from "../../foundation/errors/usage.ts"
 import { signerOn } from "../../wallets/connection/currentSigner.ts"
-import { confirm, wayToGoOn } from "../../wallets/requests/confirm.ts"
+import { confirm, chooseContinuation } from "../../wallets/requests/confirm.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import { receiverText, resolveAddress } from "../name/resolveAccount.ts"
 import { getCallPlan, readAllowance, getRequest, sendTokenCall, type TokenWords, tokenWorld } from "./allowance.ts"
@@ -28,7 +28,7 @@ const getUnits = (amount: string, decimals: number, example: string) =>
 /** `token approve <token> <spender> <amount>`: sets how much a spender may move; `all` for no limit. */
 export const tokenApprove = (token: string, spender: string, amount: string, words: TokenWords) =>
   Effect.gen(function* () {
-    const way = yield* wayToGoOn(words)
+    const way = yield* chooseContinuation(words)
     const { accounts, network } = yield* signerOn("eip155", { dryRun: way === "dry-run" })
     const account = accountId(network, accounts[0].address)
     const { contract, data, lines, spenderText, symbol } = yield* readAllowance(account, token, spender)
@@ -53,7 +53,7 @@ export const tokenTransferFrom = (
   words: TokenWords
 ) =>
   Effect.gen(function* () {
-    const way = yield* wayToGoOn(words)
+    const way = yield* chooseContinuation(words)
     const { accounts, network } = yield* signerOn("eip155", { dryRun: way === "dry-run" })
     const account = accountId(network, accounts[0].address)
     const owner = yield* resolveAddress("<from>", fromInput, network, moveExample)

@@ -4,7 +4,7 @@ import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { parseTokenId, getTokenId } from "../../../core/onchain/token/tokenId.ts"
 import { type NamedToken, findTokenById, resolveTokens } from "../../../core/onchain/token/resolveTokens.ts"
 import { type Usage, usageError } from "../../foundation/errors/usage.ts"
-import { nearHint } from "../../foundation/text/nearHint.ts"
+import { suggestSimilar } from "../../foundation/text/nearHint.ts"
 
 /** The maximum number of matching tokens to list. */
 const maxListed = 5
@@ -20,7 +20,7 @@ export const tokenArgument = <A extends NamedToken>(
   tokens: ReadonlyArray<A>
 ): Either.Either<A, Usage> => {
   const [found, ...more] = resolveTokens(word, tokens)
-  if (found === undefined) return Either.left(unknown(flag, word, network, tokens))
+  if (found === undefined) return Either.left(createUnknownToken(flag, word, network, tokens))
   if (more.length === 0) return Either.right(found)
   const ids = [found, ...more].slice(0, maxListed).map(({ id }) => getTokenId(id))
   const rest = more.length + 1 - ids.length
@@ -32,7 +32,12 @@ export const tokenArgument = <A extends NamedToken>(
   )
 }
 
-const unknown = (flag: string, word: string, network: NetworkId, tokens: ReadonlyArray<NamedToken>): Usage => {
+const createUnknownToken = (
+  flag: string,
+  word: string,
+  network: NetworkId,
+  tokens: ReadonlyArray<NamedToken>
+): Usage => {
   const id = findTokenById(word)
   if (word.includes("/") && Either.isLeft(parseTokenId(word.trim()))) {
     return usageError(
@@ -43,7 +48,7 @@ const unknown = (flag: string, word: string, network: NetworkId, tokens: Readonl
   return tokenNetwork === network
     ? usageError(
         `${flag}: there is no known token ${word} on ${network}.`,
-        nearHint(
+        suggestSimilar(
           word,
           tokens.map(({ symbol }) => symbol)
         ) ?? example

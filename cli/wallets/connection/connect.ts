@@ -16,14 +16,14 @@ import { Connectors } from "../../../services/wallets/connectors/Connectors.ts"
 import { fromEip1193 } from "../../../services/wallets/connectors/fromEip1193.ts"
 import { defaultNetwork } from "../../chain/network/knownNetworks.ts"
 import { choiceError, usageError, valueError } from "../../foundation/errors/usage.ts"
-import { nearHint } from "../../foundation/text/nearHint.ts"
+import { suggestSimilar } from "../../foundation/text/nearHint.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/text/Report.ts"
 import { pairs } from "../../foundation/text/table.ts"
 import { Run } from "../../run/world.ts"
 import { keepSession } from "./keepSession.ts"
 import { keyWallet } from "../keyWallet/keyWallet.ts"
-import { recordedProvider, recordingProvider } from "./recordedWallet.ts"
+import { createReplayProvider, createRecordingProvider } from "./recordedWallet.ts"
 import { walletConnect, walletConnectNamespaces } from "./walletConnect.ts"
 import { NotConnected } from "../../../core/wallets/connection/errors.ts"
 import { NoRequestedChain } from "../../../core/wallets/connectors/errors.ts"
@@ -56,13 +56,13 @@ export const connect = ({ namespace, wallet }: { readonly wallet: string; readon
     }
     const wanted = namespace ?? kind
     if (isKind(wallet) && wanted !== "eip155") {
-      const hint = nearHint(wanted, ["eip155"]) ?? "Other namespaces need --wallet walletconnect."
+      const hint = suggestSimilar(wanted, ["eip155"]) ?? "Other namespaces need --wallet walletconnect."
       return yield* namespace === undefined
         ? valueError("--network", `an eip155 one with --wallet ${wallet}`, String(network), hint)
         : valueError("--namespace", "eip155", namespace, hint)
     }
     const { chain } = yield* (yield* Store).state
-    const connection = yield* connected({ wallet, namespace: wanted, start: network ?? chain.active })
+    const connection = yield* connectLive({ wallet, namespace: wanted, start: network ?? chain.active })
     const settled =
       network === undefined || connection.network === network
         ? connection
@@ -91,7 +91,7 @@ export interface WalletChoice {
 }
 
 /** Connects and returns the live connection; fails with `NotConnected` if the wallet does not support the namespace. */
-export const connected = ({ namespace, start = defaultNetwork, wallet }: WalletChoice) =>
+export const connectLive = ({ namespace, start = defaultNetwork, wallet }: WalletChoice) =>
   Effect.gen(function* () {
     if (isSameId(wallet, connectorIds.walletConnect)) return yield* pairWallet(namespace)
     if (!isKind(wallet)) {
@@ -103,12 +103,12 @@ export const connected = ({ namespace, start = defaultNetwork, wallet }: WalletC
     const provider =
       wallet === "key"
         ? yield* keyWallet(start.startsWith("eip155:") ? start : defaultNetwork)
-        : recordedProvider(yield* run.wallet, run.missed)
+        : createReplayProvider(yield* run.wallet, run.missed)
     yield* (yield* Connectors).put(
       wallet,
       "eip155",
       fromEip1193(
-        run.flags.record === undefined ? provider : recordingProvider(wallet, provider, run.keepWallet),
+        run.flags.record === undefined ? provider : createRecordingProvider(wallet, provider, run.keepWallet),
         wallet
       )
     )

@@ -10,7 +10,7 @@ import { Store } from "../../../services/foundation/store/Store.ts"
 import { KeyOfAnother } from "../../foundation/errors/errors.ts"
 import { usageError } from "../../foundation/errors/usage.ts"
 import { Run } from "../../run/world.ts"
-import { connected } from "./connect.ts"
+import { connectLive } from "./connect.ts"
 import { replayedWallet } from "./replayedWallet.ts"
 import { restoreSession } from "./restoreSession.ts"
 import { SwitchFailed } from "../../../core/chain/network/errors.ts"
@@ -78,7 +78,7 @@ const restoreWallet = Effect.fnUntraced(function* (
     const wallet = yield* replayedWallet
     if (wallet === "embedded") return yield* restoreEmbedded(namespace)
     if (wallet === "recorded" && namespace !== "eip155") return yield* new NotConnected({ namespace })
-    return yield* connected({ wallet, namespace })
+    return yield* connectLive({ wallet, namespace })
   }
   if (previous !== undefined && isSameId(previous.connectorId, connectorIds.walletConnect))
     return yield* restoreSession(namespace)
@@ -86,7 +86,7 @@ const restoreWallet = Effect.fnUntraced(function* (
     return yield* restoreEmbedded(namespace)
   if (previous === undefined && (host.env["LATCHKEY_PRIVATE_KEY"] === undefined || namespace !== "eip155"))
     return yield* new NotConnected({ namespace })
-  const restoredWallet = yield* connected({ wallet: previous?.connectorId ?? "key", namespace, start })
+  const restoredWallet = yield* connectLive({ wallet: previous?.connectorId ?? "key", namespace, start })
   if (previous !== undefined && !isSameId(restoredWallet.accounts[0].address, previous.accounts[0].address)) {
     return yield* new KeyOfAnother({
       connected: previous.accounts[0].address,
@@ -108,7 +108,7 @@ const restoreEmbedded = Effect.fnUntraced(function* (namespace: Namespace) {
  * Returns the wallet on the run's network, for commands that need its signature. With real services, `--allow-signing`
  * is required, except for a dry run, which signs nothing.
  */
-export const currentSigner = (need: Pick<WalletNeed, "dryRun"> = {}) =>
+export const getCurrentSigner = (need: Pick<WalletNeed, "dryRun"> = {}) =>
   Effect.flatMap(
     Effect.flatMap(Store, ({ state }) => state),
     ({ chain }) => signerOn(splitNetworkId(chain.active).namespace, need)

@@ -6,7 +6,7 @@ import { Store } from "../../../services/foundation/store/Store.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/text/Report.ts"
 import { Run } from "../../run/world.ts"
-import { connected, connectionLayer } from "./connect.ts"
+import { connectLive, connectionLayer } from "./connect.ts"
 import { keepSession } from "./keepSession.ts"
 import { replayedWallet } from "./replayedWallet.ts"
 import { forgetClient, walletConnect } from "./walletConnect.ts"
@@ -15,7 +15,7 @@ import { forgetClient, walletConnect } from "./walletConnect.ts"
 export const disconnect = Effect.gen(function* () {
   const { session } = yield* Run
   // A replay stores nothing between runs: it connects first, so that there is a wallet to disconnect.
-  if (session === undefined) yield* connected({ wallet: yield* replayedWallet, namespace: "eip155" })
+  if (session === undefined) yield* connectLive({ wallet: yield* replayedWallet, namespace: "eip155" })
   const { state } = yield* Store
   const { absent, connections, restoring } = (yield* state).connection
   const leaving = [...connections, ...restoring, ...absent].filter(

@@ -17,7 +17,7 @@ import type { RecordedWallet, WalletExchange } from "../../../services/foundatio
  * Returns a provider that replays the exchanges recorded at the connector's port, in order; the last answer is
  * repeated. It rejects as the wallet did.
  */
-export const recordedProvider = (
+export const createReplayProvider = (
   exchanges: ReadonlyArray<RecordedWallet>,
   missed: (request: string) => void
 ): Eip1193Provider => {
@@ -57,11 +57,11 @@ const readHeld = Schema.decodeUnknown(
 )
 
 /** Returns an adapter that replays recorded exchanges. The answer to its disconnect is unused. */
-export const recordedAdapter = (
+export const createReplayAdapter = (
   connectorId: string,
-  ...recorded: Parameters<typeof recordedProvider>
+  ...recorded: Parameters<typeof createReplayProvider>
 ): WalletConnector => {
-  const wallet = fromEip1193(recordedProvider(...recorded), connectorId)
+  const wallet = fromEip1193(createReplayProvider(...recorded), connectorId)
   return {
     ...wallet,
     connect: () =>
@@ -73,13 +73,13 @@ export const recordedAdapter = (
 }
 
 /** Returns the same provider, which also passes each exchange to `keep`. */
-export const recordingProvider = (
+export const createRecordingProvider = (
   connectorId: string,
   provider: Eip1193Provider,
   keep: (exchange: WalletExchange) => void
 ): Eip1193Provider => ({
   request: async ({ method, params }) => {
-    const request = recordedRequest(connectorId, method, params)
+    const request = toRecordedRequest(connectorId, method, params)
     try {
       const result = await provider.request({ method, ...(params === undefined ? {} : { params }) })
       keep({ ...request, result })
@@ -98,17 +98,19 @@ export const recordingProvider = (
 })
 
 /** Returns the same adapter, which also passes each exchange to `keep`. */
-export const recordingAdapter = (
+export const createRecordingAdapter = (
   connectorId: string,
   adapter: WalletConnector,
   keep: (exchange: WalletExchange) => void
 ): WalletConnector => {
   const record = <A, E extends ConnectError>(method: string, params: unknown, answer: Effect.Effect<A, E>) => {
-    const request = recordedRequest(connectorId, method, params)
+    const request = toRecordedRequest(connectorId, method, params)
     return Effect.tapBoth(answer, {
       onSuccess: (result) => Effect.sync(() => keep({ ...request, result })),
       onFailure: (error) =>
-        Effect.sync(() => keep({ ...request, error: { code: recordedCode(method, error), message: "Internal error" } }))
+        Effect.sync(() =>
+          keep({ ...request, error: { code: getRecordedCode(method, error), message: "Internal error" } })
+        )
     })
   }
   return {
@@ -118,7 +120,7 @@ export const recordingAdapter = (
   }
 }
 
-const recordedRequest = (connectorId: string, method: string, params: unknown) => ({
+const toRecordedRequest = (connectorId: string, method: string, params: unknown) => ({
   connectorId,
   method,
   ...(params === undefined ? {} : { params })
@@ -128,7 +130,7 @@ const recordedRequest = (connectorId: string, method: string, params: unknown) =
 const internalError = -32603
 
 /** Returns the recorded code of a failure. A failed connection has its own code only if the wallet rejected it. */
-const recordedCode = (method: string, error: ConnectError): number =>
+const getRecordedCode = (method: string, error: ConnectError): number =>
   method !== adapterConnect || error._tag === "RequestRejected" || error._tag === "WalletRequestFailed"
     ? getFailureCode(error)
     : internalError

@@ -17,8 +17,8 @@ import { Connectors } from "../../../services/wallets/connectors/Connectors.ts"
 import { knownNetworks } from "../../chain/network/knownNetworks.ts"
 import { usageError } from "../../foundation/errors/usage.ts"
 import { Run } from "../../run/world.ts"
-import { recordedAdapter, recordingAdapter } from "./recordedWallet.ts"
-import { watchedWallet } from "./watchedWallet.ts"
+import { createReplayAdapter, createRecordingAdapter } from "./recordedWallet.ts"
+import { watchWallet } from "./watchedWallet.ts"
 import { printPairing } from "./printPairing.ts"
 
 type WalletConnectConnector = Effect.Effect.Success<
@@ -51,9 +51,9 @@ export const walletConnect = Effect.gen(function* () {
   if (known._tag === "Some") return known.value
   const wallet =
     run.flags.source._tag === "fixtures"
-      ? recordedAdapter(connectorId, yield* run.wallet, run.missed)
-      : watchedWallet(yield* openWallet, run.outbox, run.flags)
-  const watched = run.flags.record === undefined ? wallet : recordingAdapter(connectorId, wallet, run.keepWallet)
+      ? createReplayAdapter(connectorId, yield* run.wallet, run.missed)
+      : watchWallet(yield* openWallet, run.outbox, run.flags)
+  const watched = run.flags.record === undefined ? wallet : createRecordingAdapter(connectorId, wallet, run.keepWallet)
   yield* Effect.forEach(walletConnectNamespaces, (namespace) => connectors.put(connectorId, namespace, watched), {
     discard: true
   })

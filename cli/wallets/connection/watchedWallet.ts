@@ -46,7 +46,7 @@ const hasSentNothing = (error: ConnectorError): boolean => {
  * Returns the same wallet, which also records in the outbox everything that it is asked to send. A wallet that rejects
  * has sent nothing; one that fails in any other way may have.
  */
-export const watchedWallet = (wallet: WalletConnector, outbox: Outbox, flags: Flags): WalletConnector => ({
+export const watchWallet = (wallet: WalletConnector, outbox: Outbox, flags: Flags): WalletConnector => ({
   ...wallet,
   request: (call) => {
     const read = Object.hasOwn(computeHash, call.method) ? computeHash[call.method] : undefined

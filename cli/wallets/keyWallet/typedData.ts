@@ -5,7 +5,7 @@ import { WalletError } from "../../foundation/errors/WalletError.ts"
 /** Parses typed data as `eth_signTypedData_v4` carries it: JSON text of EIP-712's four parts. */
 export const parseTypedData = (text: unknown): TypedDataDefinition => {
   const value = typeof text === "string" ? parsed(text) : text
-  if (!isRecord(value)) throw misfit()
+  if (!isRecord(value)) throw createMisfit()
   const { domain, message, primaryType, types } = value
   if (
     !isRecord(types) ||
@@ -14,9 +14,9 @@ export const parseTypedData = (text: unknown): TypedDataDefinition => {
     typeof primaryType !== "string" ||
     types[primaryType] === undefined
   )
-    throw misfit()
+    throw createMisfit()
   const read = Object.entries(types).map(([name, fields]) => [name, getFields(fields)] as const)
-  if (read.some(([name]) => elementary.test(name))) throw misfit()
+  if (read.some(([name]) => elementary.test(name))) throw createMisfit()
   // The check above ensures that no key is the name of an elementary type, which the compiler cannot infer.
   return { domain, message, primaryType, types: Object.fromEntries(read) as TypedData }
 }
@@ -25,10 +25,10 @@ export const parseTypedData = (text: unknown): TypedDataDefinition => {
 const elementary = /^(address|bool|string|bytes\d*|u?int\d*)(\[|$)/
 
 const getFields = (fields: unknown): ReadonlyArray<{ readonly name: string; readonly type: string }> => {
-  if (!Array.isArray(fields)) throw misfit()
+  if (!Array.isArray(fields)) throw createMisfit()
   return fields.map((field: unknown) => {
     const [name, type] = isRecord(field) ? [field["name"], field["type"]] : []
-    if (typeof name !== "string" || typeof type !== "string") throw misfit()
+    if (typeof name !== "string" || typeof type !== "string") throw createMisfit()
     return { name, type }
   })
 }
@@ -37,8 +37,8 @@ const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch {
-    throw misfit()
+    throw createMisfit()
   }
 }
 
-const misfit = (): WalletError => new WalletError(-32602, "typed data must be EIP-712 JSON")
+const createMisfit = (): WalletError => new WalletError(-32602, "typed data must be EIP-712 JSON")

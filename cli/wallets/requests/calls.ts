@@ -18,7 +18,7 @@ const batches = {
   ready: "all or nothing, once the account is upgraded",
   unsupported: "not all or nothing"
 } as const
-const yesText = (can: boolean): string => (can ? "yes" : "not reported")
+const formatSupport = (can: boolean): string => (can ? "yes" : "not reported")
 
 const getLines = (
   {
@@ -37,13 +37,13 @@ const getLines = (
     ["Wallet", wallet],
     ["Network", networkName],
     ["Batches of calls", batches[support]],
-    ["Upgrade of the account", yesText(canUpgrade)],
-    ["Fees paid by others", yesText(paymasterService.supported)],
+    ["Upgrade of the account", formatSupport(canUpgrade)],
+    ["Fees paid by others", formatSupport(paymasterService.supported)],
     ["Permissions for apps", permissions.method ?? "not reported"],
     ...permissions.types.map((type) => ["", type] as const),
-    ["List of assets", yesText(canListAssets)],
-    ["Sign-in on connecting", yesText(canSignInOnConnect)],
-    ["Several networks at once", yesText(canServeNetworks)]
+    ["List of assets", formatSupport(canListAssets)],
+    ["Sign-in on connecting", formatSupport(canSignInOnConnect)],
+    ["Several networks at once", formatSupport(canServeNetworks)]
   ])
 
 /**

@@ -64,7 +64,7 @@ const computeDigests = (request: PlannedRequest): ReadonlyArray<RequestDigest> =
  * Returns how a run continues after its plan: directly, after a question, or not at all. Called first, because it may
  * fail. A replay never asks. Without a person at the terminal, money moves at real services only with `--yes`.
  */
-export const wayToGoOn = ({ dryRun = false, yes = false }: ConfirmWords) =>
+export const chooseContinuation = ({ dryRun = false, yes = false }: ConfirmWords) =>
   Effect.flatMap(Run, ({ flags: { input, source }, host }) => {
     if (dryRun) return Effect.succeed("dry-run" as const)
     if (yes || source._tag === "fixtures") return Effect.succeed("on" as const)
@@ -77,7 +77,7 @@ export const wayToGoOn = ({ dryRun = false, yes = false }: ConfirmWords) =>
       : Effect.succeed("on" as const)
   })
 
-type WayOn = Effect.Effect.Success<ReturnType<typeof wayToGoOn>>
+type WayOn = Effect.Effect.Success<ReturnType<typeof chooseContinuation>>
 
 /**
  * Shows the plan and asks for confirmation; any answer but yes fails with `NotConfirmed`. Returns the report to end

@@ -39,7 +39,7 @@ export const receiptReport = (
 }
 
 /** Returns the report of a transaction that was sent and is not in a known block. */
-export const pendingReport = (
+export const createPendingReport = (
   hash: string,
   network: NetworkId,
   { chain }: KitState,

@@ -15,7 +15,7 @@ import { networkText } from "../../chain/network/networkText.ts"
 import { RpcRefused } from "../../foundation/errors/errors.ts"
 import { usageError } from "../../foundation/errors/usage.ts"
 import { pairs } from "../../foundation/text/table.ts"
-import { nearHint } from "../../foundation/text/nearHint.ts"
+import { suggestSimilar } from "../../foundation/text/nearHint.ts"
 import { transactionLookUp } from "../../run/lookUp.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/text/Report.ts"
@@ -37,15 +37,15 @@ export const rpc = (method: string, json: string | undefined) =>
     if (verdict === "refused" && !isBitcoin && !isSolana)
       return yield* new RpcRefused({
         method,
-        hint: nearHint(method, [...safeMethods, ...approvedMethods, ...solanaReadMethods])
+        hint: suggestSimilar(method, [...safeMethods, ...approvedMethods, ...solanaReadMethods])
       })
     const signs = verdict === "needsApproval" || isBitcoin
     const isOfWallet = signs || method.startsWith("wallet_") || method === "eth_accounts"
     const { network, result } = isSolana
-      ? yield* bySolana(method, params)
+      ? yield* askSolana(method, params)
       : isOfWallet
-        ? yield* byWallet(method, params, signs)
-        : yield* byNode(method, params)
+        ? yield* askWallet(method, params, signs)
+        : yield* askNode(method, params)
     const fault = getResultFault(result)
     if (fault !== undefined)
       return yield* new BadShape({ call: `rpc.${method}`, issue: fault })
@@ -55,7 +55,7 @@ export const rpc = (method: string, json: string | undefined) =>
     return report
   })
 
-const byNode = Effect.fnUntraced(function* (method: string, params: ReadonlyArray<unknown>) {
+const askNode = Effect.fnUntraced(function* (method: string, params: ReadonlyArray<unknown>) {
   const { flags, outbox } = yield* Run
   const network = (yield* (yield* Store).state).chain.active
   const sends = method === "eth_sendRawTransaction"
@@ -67,7 +67,7 @@ const byNode = Effect.fnUntraced(function* (method: string, params: ReadonlyArra
 })
 
 /** Sends a request to a Solana node: of the run's network if that is on Solana, otherwise of Solana's main network. */
-const bySolana = Effect.fnUntraced(function* (method: string, params: ReadonlyArray<unknown>) {
+const askSolana = Effect.fnUntraced(function* (method: string, params: ReadonlyArray<unknown>) {
   const { flags } = yield* Run
   const { active, networks } = (yield* (yield* Store).state).chain
   const wanted = flags.network ?? active
@@ -84,7 +84,7 @@ const bySolana = Effect.fnUntraced(function* (method: string, params: ReadonlyAr
   return { network, result: yield* (yield* Rpc).read({ network, method, params, result: Schema.Unknown }) }
 })
 
-const byWallet = (method: string, params: ReadonlyArray<unknown>, signs: boolean) =>
+const askWallet = (method: string, params: ReadonlyArray<unknown>, signs: boolean) =>
   Effect.gen(function* () {
     const { flags } = yield* Run
     const namespace = flags.network === undefined ? getNamespace(method) : splitNetworkId(flags.network).namespace
@@ -97,13 +97,13 @@ const byWallet = (method: string, params: ReadonlyArray<unknown>, signs: boolean
       result: yield* (yield* WalletRequests).ask(
         accountId(network, address),
         method,
-        namespace === "eip155" ? params : loneObject(params)
+        namespace === "eip155" ? params : toSingleObject(params)
       )
     }
   }).pipe(provideWorld(walletLayer))
 
 /** Returns the parameters for Solana's and Bitcoin's methods, which take one object, not a list. */
-const loneObject = (params: ReadonlyArray<unknown>): unknown => (params.length === 1 ? params[0] : params)
+const toSingleObject = (params: ReadonlyArray<unknown>): unknown => (params.length === 1 ? params[0] : params)
 
 /** Reads the parameters in an argument: a JSON array as it is, anything else as the only element. */
 const findParams = (method: string, json: string) =>

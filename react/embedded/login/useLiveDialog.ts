@@ -9,11 +9,11 @@ export const useLiveDialog = (field: RefObject<Element | null>): void =>
     const dialog = field.current?.closest("dialog")
     const root = dialog?.getRootNode()
     const ours = [dialog, root instanceof ShadowRoot && root.host].filter((element) => element instanceof HTMLElement)
-    const free = (): void => {
+    const releaseElements = (): void => {
       for (const element of ours) if (element.inert) element.inert = false
     }
-    const observer = new MutationObserver(free)
+    const observer = new MutationObserver(releaseElements)
     for (const element of ours) observer.observe(element, { attributeFilter: ["inert"] })
-    free()
+    releaseElements()
     return () => observer.disconnect()
   }, [field])

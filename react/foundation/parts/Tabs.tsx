@@ -68,7 +68,7 @@ function TabList<Name extends string>({
   const list = useRef<HTMLDivElement>(null)
   const move = (event: KeyboardEvent) => {
     const isRightToLeft = list.current !== null && getComputedStyle(list.current).direction === "rtl"
-    const to = nextIndex(event.key, names.indexOf(selected), names.length, isRightToLeft)
+    const to = getNextIndex(event.key, names.indexOf(selected), names.length, isRightToLeft)
     const name = to === undefined ? undefined : names[to]
     if (name === undefined || to === undefined) return
     event.preventDefault()
@@ -98,7 +98,7 @@ function TabList<Name extends string>({
 }
 
 /** Returns the index of the tab that a key moves to; undefined for other keys. */
-const nextIndex = (key: string, index: number, count: number, rtl: boolean): number | undefined => {
+const getNextIndex = (key: string, index: number, count: number, rtl: boolean): number | undefined => {
   const step = key === "ArrowRight" ? 1 : key === "ArrowLeft" ? -1 : 0
   return step !== 0
     ? (index + (rtl ? -step : step) + count) % count

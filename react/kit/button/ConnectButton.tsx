@@ -18,7 +18,7 @@ const Custom = (props: CustomProps) => {
 }
 
 /** Returns style and text of the button until the code for accounts and themes has loaded, or while it is not needed. */
-const plainLook = (
+const getPlainLook = (
   { accountStatus, className, label, size, style }: ConnectButtonProps,
   { account, kit, snapshot, status }: ButtonSubject,
   { isFaceLoading, isKnown, place }: PlainState
@@ -114,7 +114,7 @@ export const ConnectButton = /* @__PURE__ */ Object.assign(
         }
         {...(isKnown && face
           ? face.getButtonProps(props, subject, place)
-          : plainLook(props, subject, { isFaceLoading: face === undefined, isKnown, place }))}
+          : getPlainLook(props, subject, { isFaceLoading: face === undefined, isKnown, place }))}
         {...attributes}
         ref={ref}
       />

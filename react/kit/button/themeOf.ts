@@ -23,12 +23,12 @@ export const getTheme = ({
     mode === "light" || (mode === "auto" && globalThis.matchMedia?.("(prefers-color-scheme: light)").matches)
   const { "font-sans": font, radius } = isLight ? light : dark
   const accent = own["--w3m-accent"]
-  const fill = accent ?? inBoth(light.primary, dark.primary, "#121313", "#fff")
+  const fill = accent ?? toModeColor(light.primary, dark.primary, "#121313", "#fff")
   const onFill = accent
     ? letters(accent)
     : light["primary-foreground"] === undefined && dark["primary-foreground"] === undefined
       ? fill && letters(fill)
-      : inBoth(
+      : toModeColor(
           light["primary-foreground"],
           dark["primary-foreground"],
           letters(light.primary ?? "#121313"),
@@ -36,7 +36,7 @@ export const getTheme = ({
         )
   const ring = accent
     ? `light-dark(${lines(accent, "light")}, ${lines(accent, "dark")})`
-    : (inBoth(light.ring, dark.ring, "#5773ff", "#5773ff") ?? fill)
+    : (toModeColor(light.ring, dark.ring, "#5773ff", "#5773ff") ?? fill)
   const unit = own["--w3m-border-radius-master"] ?? (radius && `${radius} / 4`)
   return {
     colorScheme: mode === "auto" ? "light dark" : mode,
@@ -49,7 +49,7 @@ export const getTheme = ({
 }
 
 /** Returns a color for both modes, or undefined if the host set neither. */
-const inBoth = (
+const toModeColor = (
   light: string | undefined,
   dark: string | undefined,
   plainLight: string,

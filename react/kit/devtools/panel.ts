@@ -9,7 +9,7 @@ export interface Panel {
 }
 
 type Attributes = Readonly<Record<string, string>>
-const made = <Name extends keyof HTMLElementTagNameMap>(
+const make = <Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Attributes = {},
   ...within: ReadonlyArray<Node | string>
@@ -25,13 +25,13 @@ const mostListed = 500
 
 /** Creates the panel: a list of events, and the state after the selected one. */
 export const makePanel = (onExport: (keepsAddresses: boolean) => void): Panel => {
-  const status = made("output", { role: "status" })
-  const search = made("input", { type: "search", "aria-label": "Search events", placeholder: "Search events" })
-  const list = made("select", { size: "8", "aria-label": "Events" })
-  const live = made("button", { type: "button" }, "Follow the newest")
-  const keeps = made("input", { type: "checkbox" })
-  const save = made("button", { type: "button" }, "Export bug file")
-  const state = made("div", { class: "state", role: "region", "aria-label": "State", tabindex: "0" })
+  const status = make("output", { role: "status" })
+  const search = make("input", { type: "search", "aria-label": "Search events", placeholder: "Search events" })
+  const list = make("select", { size: "8", "aria-label": "Events" })
+  const live = make("button", { type: "button" }, "Follow the newest")
+  const keeps = make("input", { type: "checkbox" })
+  const save = make("button", { type: "button" }, "Export bug file")
+  const state = make("div", { class: "state", role: "region", "aria-label": "State", tabindex: "0" })
   let moments: ReadonlyArray<WatchedMoment> = []
   /** The selected moment; undefined selects the newest. */
   let selected: WatchedMoment | undefined
@@ -68,11 +68,11 @@ export const makePanel = (onExport: (keepsAddresses: boolean) => void): Panel =>
   }
   save.onclick = () => onExport(keeps.checked)
   return {
-    element: made(
+    element: make(
       "section",
       { "aria-label": "Latchkey devtools", lang: "en" },
-      made("header", {}, made("h2", {}, "Latchkey"), live, save, made("label", {}, keeps, " with addresses"), status),
-      made("div", { class: "list" }, search, list),
+      make("header", {}, make("h2", {}, "Latchkey"), live, save, make("label", {}, keeps, " with addresses"), status),
+      make("div", { class: "list" }, search, list),
       state
     ),
     draw,
@@ -102,7 +102,7 @@ const createOptions = (
   return fits.map(([moment, index]) => {
     const elapsed = moment.at - (first?.at ?? 0)
     const title = `${elapsed < 10_000 ? `${elapsed} ms` : `${(elapsed / 1_000).toFixed(1)} s`} · ${getTitle(moment)}`
-    const option = made("option", { value: String(index) }, title)
+    const option = make("option", { value: String(index) }, title)
     option.selected = moment === (selected ?? moments.at(-1))
     return option
   })
@@ -114,11 +114,11 @@ const describePosition = (index: number, last: number, isLive: boolean): string 
 
 /** Returns an element with the events of a moment. */
 const createEventDetails = (moment: WatchedMoment): HTMLDetailsElement =>
-  made(
+  make(
     "details",
     { open: "" },
-    made("summary", {}, getTitle(moment)),
-    made("pre", {}, JSON.stringify(moment.events, null, 2))
+    make("summary", {}, getTitle(moment)),
+    make("pre", {}, JSON.stringify(moment.events, null, 2))
   )
 
 /** Returns an element with the value of a room, which is written when it is first open. Keeps in `open` whether it is. */
@@ -128,10 +128,10 @@ const createRoomDetails = (
   hasMoved: boolean,
   open: Map<string, boolean>
 ): HTMLDetailsElement => {
-  const summary = made("summary", {}, hasMoved ? `${room} (changed)` : room)
-  const details = made("details", hasMoved ? { "data-moved": "" } : {}, summary)
+  const summary = make("summary", {}, hasMoved ? `${room} (changed)` : room)
+  const details = make("details", hasMoved ? { "data-moved": "" } : {}, summary)
   const fill = (): void => {
-    if (details.childElementCount === 1) details.append(made("pre", {}, JSON.stringify(value, null, 2)))
+    if (details.childElementCount === 1) details.append(make("pre", {}, JSON.stringify(value, null, 2)))
   }
   details.open = open.get(room) ?? false
   if (details.open) fill()

@@ -246,12 +246,12 @@ export class LatchkeyButton extends Base {
   }
 
   #tellOf(before: Snapshot, now: Snapshot): void {
-    const same = (item: ShownConnection) => (other: ShownConnection) =>
+    const isSameConnection = (item: ShownConnection) => (other: ShownConnection) =>
       item.namespace === other.namespace && item.connectorId === other.connectorId
     for (const item of before.connections)
-      if (!now.connections.some(same(item))) this.#tell("disconnect", { account: item })
+      if (!now.connections.some(isSameConnection(item))) this.#tell("disconnect", { account: item })
     for (const item of now.connections) {
-      const was = before.connections.find(same(item))
+      const was = before.connections.find(isSameConnection(item))
       if (item.live && !was?.live) this.#tell("connect", { account: item, reconnected: was !== undefined })
     }
     if (!isEqual(before, now)) this.#tell("change", now)

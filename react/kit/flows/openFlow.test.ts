@@ -11,7 +11,7 @@ import { sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { Page } from "../../../services/foundation/platform/Page.ts"
 import { Storage } from "../../../services/foundation/storage/Storage.ts"
 import { kitLayer, type KitServices } from "../../../services/kit/start/kitLayer.ts"
-import { framedViews } from "../../onchain/approval/framedViews.tsx"
+import { createFramedViews } from "../../onchain/approval/framedViews.tsx"
 import { flows } from "./flows.ts"
 import { openFlow } from "./openFlow.ts"
 import { type PartHost, part, valuePart } from "./Part.ts"
@@ -61,7 +61,7 @@ describe("openFlow", () => {
       const changed = Object.keys(own.views).filter((name) => own.views[name] !== framed.views[name])
       assert.deepStrictEqual(Object.keys(framed.views), Object.keys(own.views))
       assert.deepStrictEqual(changed.sort(), ["SIWXSignMessage", "SwapPreview", "WalletSendPreview"])
-      assert.deepStrictEqual(changed, Object.keys(framedViews({ tag: "PageFramed", code: "", data: {} })).sort())
+      assert.deepStrictEqual(changed, Object.keys(createFramedViews({ tag: "PageFramed", code: "", data: {} })).sort())
       assert.strictEqual(framed.texts["approve.window"], "Open in its own window")
     }).pipe(Effect.provide(services))
   )

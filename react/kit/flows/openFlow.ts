@@ -61,7 +61,7 @@ export const openFlow = (
           {
             views: Effect.map(
               loadChunk(() => import("../../onchain/approval/framedViews.tsx")),
-              ({ framedViews }): Record<string, ComponentType> => framedViews(toFailureData(error))
+              ({ createFramedViews }): Record<string, ComponentType> => createFramedViews(toFailureData(error))
             ),
             texts: loadChunk(accountTexts)
           },

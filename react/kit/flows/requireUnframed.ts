@@ -14,5 +14,5 @@ export const requireUnframed = (
     ? Effect.void
     : Effect.flatMap(
         loadChunk(() => import("../../../services/wallets/requests/OwnWindow.ts")),
-        ({ requireOwnWindow: hereAlone }) => hereAlone(allowed, safeApi)
+        ({ requireOwnWindow }) => requireOwnWindow(allowed, safeApi)
       )

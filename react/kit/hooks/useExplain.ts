@@ -20,7 +20,7 @@ import { type ReadOptions, useRead } from "./useRead.ts"
 export const useExplain = (request: ExplainedRequest, options: ReadOptions = {}): ReadResult<Words> =>
   useRead({
     name: "useExplain",
-    argument: { ...plain(request), options: Object.keys(options) },
+    argument: { ...toQueryKey(request), options: Object.keys(options) },
     options: options,
     enabled: options.enabled,
     load: (kit) => kit.explain(request),
@@ -28,6 +28,6 @@ export const useExplain = (request: ExplainedRequest, options: ReadOptions = {})
   })
 
 /** Returns the request with bigints as text, which identifies the query. */
-const plain = (request: ExplainedRequest): object => ({
+const toQueryKey = (request: ExplainedRequest): object => ({
   text: JSON.stringify(request, (_, value: unknown) => (typeof value === "bigint" ? `${value}n` : value))
 })

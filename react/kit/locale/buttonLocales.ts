@@ -1,5 +1,5 @@
 import type { HostLocale } from "./HostLocale.ts"
-import { firstWords } from "./firstWords.ts"
+import { getFirstWords } from "./firstWords.ts"
 import { locales } from "./speak.ts"
 
 /** Returns every language with only the texts of buttons, by tag: the modules of `latchkey/locales/*`. */
@@ -9,6 +9,6 @@ export const buttonLocales = (): Promise<ReadonlyArray<readonly [tag: string, Ho
       .filter(([tag]) => !tag.startsWith("qps"))
       .map(async ([tag, load]) => {
         const { dir, first } = (await load()).language
-        return [tag, { tag, dir, words: firstWords({ tag, dir, words: first }) }] as const
+        return [tag, { tag, dir, words: getFirstWords({ tag, dir, words: first }) }] as const
       })
   )

@@ -11,7 +11,7 @@ interface LanguageTexts {
 /**
  * Returns the texts that are shown on the host's page: those of buttons and of the frame. Missing ones are in English.
  */
-export const firstWords = ({ dir, tag, words }: LanguageTexts): Readonly<Record<string, string>> => {
+export const getFirstWords = ({ dir, tag, words }: LanguageTexts): Readonly<Record<string, string>> => {
   const english: Readonly<Record<string, string>> = { ...shellTexts, ...buttonTexts }
   return {
     ...Object.fromEntries(getKeys(english).map((key) => [key, words[key] ?? english[key] ?? ""])),

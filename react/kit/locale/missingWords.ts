@@ -3,7 +3,7 @@ import type { HostLocale } from "./HostLocale.ts"
 import { locales } from "./speak.ts"
 
 /** Returns a warning for developers if the kit does not support a language tag or a similar one. Empty otherwise. */
-export const unknownLocale = (tag: string): ReadonlyArray<string> => {
+export const warnAboutLocale = (tag: string): ReadonlyArray<string> => {
   const known = ["en", ...Object.keys(locales)].filter((locale) => !locale.startsWith("qps"))
   if (["page", "visitor"].includes(tag) || findNearestLocale([tag], ["qps", ...known]) !== undefined) return []
   return [
@@ -15,7 +15,7 @@ export const unknownLocale = (tag: string): ReadonlyArray<string> => {
 const maxKeys = 8
 
 /** Returns every English text by its key. The pseudo-locale has the same keys. */
-export const allTexts = async (): Promise<Readonly<Record<string, unknown>>> => {
+export const loadAllTexts = async (): Promise<Readonly<Record<string, unknown>>> => {
   const pseudo = await locales["qps"]?.()
   return { ...pseudo?.language.first, ...pseudo?.language.views }
 }
@@ -24,9 +24,9 @@ export const allTexts = async (): Promise<Readonly<Record<string, unknown>>> => 
  * Returns a warning for developers that lists the texts missing in the host's language, which are shown in English.
  * Empty for a complete language and for one that the kit also has. Plural forms other than `other` are optional.
  */
-export const missingWords = async ({ tag, words }: HostLocale): Promise<ReadonlyArray<string>> => {
+export const warnAboutMissingTexts = async ({ tag, words }: HostLocale): Promise<ReadonlyArray<string>> => {
   const ownWords: Readonly<Partial<Record<string, string>>> = words
-  const all = await allTexts()
+  const all = await loadAllTexts()
   const missing = Object.keys(all).filter(
     (key) => ownWords[key] === undefined && !/\.(zero|one|two|few|many)$/.test(key)
   )

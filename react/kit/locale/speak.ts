@@ -2,7 +2,7 @@ import { checkCall } from "../../../core/kit/methodTable/checkCall.ts"
 import { findNearestLocale } from "../../../core/foundation/text/nearestLocale.ts"
 import { throwMissing } from "../../../core/foundation/errors/KitMissing.ts"
 import { type Language, type Locale, toLocale } from "../../foundation/locales/Language.ts"
-import { firstWords } from "./firstWords.ts"
+import { getFirstWords } from "./firstWords.ts"
 import { followPage } from "./followPage.ts"
 import type { HostLocale, HostWords } from "./HostLocale.ts"
 import type { Speech } from "./Speech.ts"
@@ -44,7 +44,7 @@ export const speak = async (speech: Speech, requested: string | HostLocale = "pa
   const apply = (locale: Locale | null) => {
     if (speech.requested !== request) return
     speech.locale = locale
-    speech.publishWords(locale === null ? undefined : firstWords(locale))
+    speech.publishWords(locale === null ? undefined : getFirstWords(locale))
   }
   try {
     const locale = load === undefined ? english : toLocale((await load().catch(load)).language)

@@ -48,14 +48,14 @@ export const createOpenings = ({ calls, draw, frame, mobile, store }: OpeningCon
   let visibleOpening: object | undefined
   const show = async ({ filled, namespace, uri }: OpeningRequest, name?: OpenableView): Promise<void> => {
     visibleOpening = undefined
-    const requestedView = (facts: OpeningFacts): View =>
+    const getRequestedView = (facts: OpeningFacts): View =>
       // The host's own pairing is shown by its own view.
       uri === undefined ? viewToOpen({ view: name, filled }, facts) : { _tag: "ConnectingWalletConnectBasic" }
     const getFacts = (): OpeningFacts => openingFacts(store.getState(), mobile)
     if (
       namespace === undefined &&
       !store.getState().modal.open &&
-      requestedView(getFacts())._tag === frame.dialog.dataset["latchkeyView"]
+      getRequestedView(getFacts())._tag === frame.dialog.dataset["latchkeyView"]
     ) {
       const opening = {}
       visibleOpening = opening
@@ -67,7 +67,7 @@ export const createOpenings = ({ calls, draw, frame, mobile, store }: OpeningCon
     calls.tagErrors(() => {
       switchNamespace(store.getState(), namespace, calls.dispatch)
       const facts = getFacts()
-      const view = requestedView(facts)
+      const view = getRequestedView(facts)
       const pairing: ReadonlyArray<KitEvent> =
         view._tag !== "ConnectingWalletConnectBasic"
           ? []

@@ -23,7 +23,7 @@ export const dragSheet = (frame: Frame, scrim: HTMLElement): void => {
   let from = 0
   let path: Path = []
 
-  const light = (y: number): number => 1 - Math.min(1, Math.max(0, y / dialog.offsetHeight))
+  const getOpacity = (y: number): number => 1 - Math.min(1, Math.max(0, y / dialog.offsetHeight))
   const animate = (
     translate: ReadonlyArray<string>,
     opacity: ReadonlyArray<number>,
@@ -38,12 +38,12 @@ export const dragSheet = (frame: Frame, scrim: HTMLElement): void => {
     for (const animation of before) animation.cancel()
   }
   const hold = (y: number): void =>
-    animate([toTranslate(y), toTranslate(y)], [light(y), light(y)], { duration: 1, fill: "forwards" })
-  const springBack = (y: number): void => animate([toTranslate(y), toTranslate(0)], [light(y), 1], returnTiming)
+    animate([toTranslate(y), toTranslate(y)], [getOpacity(y), getOpacity(y)], { duration: 1, fill: "forwards" })
+  const springBack = (y: number): void => animate([toTranslate(y), toTranslate(0)], [getOpacity(y), 1], returnTiming)
 
   const leave = (y: number): void => {
     frame.onLeave()
-    animate([toTranslate(y), toTranslate(y)], [light(y), 0], { ...returnTiming, fill: "forwards" })
+    animate([toTranslate(y), toTranslate(y)], [getOpacity(y), 0], { ...returnTiming, fill: "forwards" })
     setTimeout(() => {
       if (dialog.open) springBack(y)
       else for (const animation of held) animation.cancel()

@@ -118,14 +118,14 @@ export const createLatchkey = (initialOptions: LatchkeyOptions): Latchkey => {
     ))
 
   /** Calls a function with the kit if it was requested, once it has started. */
-  const inKit = (act: (kit: RunningKit) => void | Promise<void>): Promise<void> | undefined =>
+  const callInKit = (act: (kit: RunningKit) => void | Promise<void>): Promise<void> | undefined =>
     running?.then(act, () => {})
 
   const prepare = (): void => {
     if (!disposed) load().catch(() => {})
   }
 
-  const ready = async (method: CheckedMethod, argument: unknown): Promise<RunningKit> => {
+  const loadChecked = async (method: CheckedMethod, argument: unknown): Promise<RunningKit> => {
     await checkCall(method, argument)
     return load()
   }
@@ -143,7 +143,7 @@ export const createLatchkey = (initialOptions: LatchkeyOptions): Latchkey => {
     const frame = ownFrame(request.into, press)
     frame.attach(request.into)
     if (!running || !("ready" in frame.dialog.dataset)) {
-      frame.drawLoading(snapshot.account ? "" : expectedMethods(options))
+      frame.drawLoading(snapshot.account ? "" : getExpectedMethods(options))
       frame.show(request.opener)
     }
     const kit = await load().catch((cause: unknown) => {
@@ -175,7 +175,7 @@ export const createLatchkey = (initialOptions: LatchkeyOptions): Latchkey => {
     open: (request) => open(copy(request)),
     close: () => {
       opening++
-      void (inKit((kit) => kit.close()) ?? frame?.hide())
+      void (callInKit((kit) => kit.close()) ?? frame?.hide())
     },
     provider: (namespace) => {
       const update = (event: string, change: (before: Listeners) => Listeners): WalletProvider => {
@@ -186,7 +186,7 @@ export const createLatchkey = (initialOptions: LatchkeyOptions): Latchkey => {
       const provider: WalletProvider = {
         request: (call) => {
           const [request, seen] = [copy(call), snapshot]
-          return ready("provider", request)
+          return loadChecked("provider", request)
             .catch((cause) => {
               // The request has an unknown key, or the kit did not load.
               throw Object.assign(Error(cause.message), { code: cause.field ? -32602 : 4900, data: cause })
@@ -208,7 +208,7 @@ export const createLatchkey = (initialOptions: LatchkeyOptions): Latchkey => {
       link.theme = next
       publish(snapshot)
       frame?.setTheme(next)
-      void inKit((kit) => kit.setTheme(next))
+      void callInKit((kit) => kit.setTheme(next))
     },
     setLocale: speech.speak,
     prepare,
@@ -224,7 +224,7 @@ export const createLatchkey = (initialOptions: LatchkeyOptions): Latchkey => {
       end?.()
       speech.isDisposed = true
       speech.stopFollowing?.()
-      await inKit((kit) => kit.dispose())
+      await callInKit((kit) => kit.dispose())
       frame?.dispose()
     }
   }
@@ -235,7 +235,7 @@ export const createLatchkey = (initialOptions: LatchkeyOptions): Latchkey => {
     (options: never): Promise<unknown> => {
       // The snapshot at the time of the call determines the account that signs or sends.
       const [argument, seen] = [copy<never>(options), snapshot]
-      return ready(name, argument).then((kit) => kit.call(name, argument, seen))
+      return loadChecked(name, argument).then((kit) => kit.call(name, argument, seen))
     }
   const methods = Object.fromEntries(forwardedNames.map((name) => [name, forward(name)]))
   return Object.assign(own, methods as unknown as Pick<Latchkey, ForwardedName>)
@@ -251,7 +251,7 @@ const isPress = (request: OpenOptions): boolean =>
  * Returns the heights of the sign-in methods that the first frame reserves: those of the last visit, or of the methods
  * that a project offers by default, less those that the host turns off.
  */
-const expectedMethods = ({ features, projectId }: LatchkeyOptions): string => {
+const getExpectedMethods = ({ features, projectId }: LatchkeyOptions): string => {
   const { connectMethodsOrder, email, pay, socials } = Object(features)
   const isFirst = projectId && !pay && connectMethodsOrder?.[0] !== "wallet"
   return read(methodsKey) ?? (isFirst ? `${email === false ? 0 : 52} ${socials === false ? 0 : 52}` : "")

@@ -33,8 +33,8 @@ const reportWords = (place: string, words: unknown): void => {
   if (words == null) return
   void import("../../../core/kit/options/optionLines.ts")
     .then(async ({ wordLines }) => {
-      const { allTexts } = await import("../locale/missingWords.ts")
-      print(wordLines(place, words, Object.keys(await allTexts())))
+      const { loadAllTexts } = await import("../locale/missingWords.ts")
+      print(wordLines(place, words, Object.keys(await loadAllTexts())))
     })
     .catch(() => {})
 }
@@ -43,14 +43,14 @@ const reportWords = (place: string, words: unknown): void => {
 const reportLocale = (locale: unknown): void => {
   if (typeof locale === "string")
     void import("../locale/missingWords.ts").then(
-      ({ unknownLocale }) => print(unknownLocale(locale)),
+      ({ warnAboutLocale }) => print(warnAboutLocale(locale)),
       () => {}
     )
   const { tag, words } = Object(locale)
   if (typeof words !== "object") return
   reportWords(`the language ${tag}`, words)
   void import("../locale/missingWords.ts").then(
-    async ({ missingWords }) => print(await missingWords(locale as HostLocale)),
+    async ({ warnAboutMissingTexts }) => print(await warnAboutMissingTexts(locale as HostLocale)),
     () => {}
   )
 }

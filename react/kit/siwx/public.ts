@@ -50,7 +50,7 @@ export const signIn = (settings: SignInSettings = {}): SignInPlugin => {
   const own = { ...settings }
   const sessions = () =>
     import("../../../services/onchain/siwx/storedSessions.ts").then(
-      ({ createStoredSessions: storedSessions }) => storedSessions(own),
+      ({ createStoredSessions }) => createStoredSessions(own),
       throwMissing
     )
   return {

@@ -57,7 +57,7 @@ export const buildKit = Effect.fnUntraced(function* ({
         loadChunk(() => import("../../../services/onchain/siwx/oneTap.ts")),
         {
           onFailure: () => ask("eth_requestAccounts"),
-          onSuccess: ({ connectWithSignIn: oneTap }) => Effect.provide(oneTap(signIn, ask), page)
+          onSuccess: ({ connectWithSignIn }) => Effect.provide(connectWithSignIn(signIn, ask), page)
         }
       )
   // Wallets must be listed before the services request one.

@@ -12,7 +12,7 @@ import css from "../modal/modal.css?inline"
 import { Modal } from "../modal/Modal.tsx"
 
 /** Calls a function the first time that a media query matches, now or later. Reset `onchange` of the result to cancel. */
-const once = (query: string, act: () => Promise<void>): Pick<Partial<MediaQueryList>, "onchange"> => {
+const callOnce = (query: string, act: () => Promise<void>): Pick<Partial<MediaQueryList>, "onchange"> => {
   const media: Partial<MediaQueryList> = globalThis.matchMedia?.(query) ?? {}
   const look = (): void => {
     if (!media.matches) return
@@ -62,8 +62,10 @@ export const mount = (
   }
   const awaited = [
     // If it does not load, the sheet can still be closed by its button.
-    once("(max-width: 479px)", () => import("../modal/dragSheet.ts").then(({ dragSheet }) => dragSheet(frame, scrim))),
-    once("(prefers-contrast: more), (forced-colors: active)", () => {
+    callOnce("(max-width: 479px)", () =>
+      import("../modal/dragSheet.ts").then(({ dragSheet }) => dragSheet(frame, scrim))
+    ),
+    callOnce("(prefers-contrast: more), (forced-colors: active)", () => {
       isHeld = true
       return import("../modal/contrast.css?inline")
         .then(({ default: more }) => ofContrast.replaceSync(more))

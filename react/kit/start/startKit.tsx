@@ -179,7 +179,9 @@ const createRunningKit: StartKit = (options, frame, publish, listeners, link, sp
           : options
       const open = (view?: OpenableView) =>
         view !== undefined && emailWalletViews.has(view) && isOnOtherWallet(store.getState())
-          ? import("../modal/notEmailOrSocial.ts").then(({ notEmailOrSocial }) => Promise.reject(notEmailOrSocial()))
+          ? import("../modal/notEmailOrSocial.ts").then(({ createNotEmailOrSocial }) =>
+              Promise.reject(createNotEmailOrSocial())
+            )
           : show(request, view)
       return name === undefined || isOffered(name, config, config.resolved)
         ? open(name)

@@ -54,7 +54,7 @@ const snapshotKeys: { readonly [Key in keyof FakeState]-?: null } = {
 }
 
 /** Rejects for a method without an answer. */
-const unanswered = (method: string): Promise<never> =>
+const rejectUnanswered = (method: string): Promise<never> =>
   Promise.reject(new Error(`This fake kit has no answer for ${method}: pass one to fakeKit in \`answers\`.`))
 
 /**
@@ -87,7 +87,7 @@ export const fakeKit = (state: FakeState = {}, options: FakeOptions = {}): FakeK
   const answerOf = (name: string, argument: unknown): Promise<unknown> => {
     const answer = answers[name]
     return answer === undefined
-      ? unanswered(name)
+      ? rejectUnanswered(name)
       : Promise.resolve(typeof answer === "function" ? answer(argument) : answer)
   }
   const actions = createActions({ set, answerOf, link, listeners, address: state.address ?? someone })

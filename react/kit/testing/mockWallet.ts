@@ -89,7 +89,7 @@ const optionKeys: ReadonlyArray<keyof MockWalletOptions> = [
 ]
 
 /** Creates a wallet that is not announced yet. Throws `CallMisfit` for an unknown option. */
-export const bareWallet = (options: MockWalletOptions = {}): BareWallet => {
+export const createBareWallet = (options: MockWalletOptions = {}): BareWallet => {
   requireKeys("mockWallet", options, optionKeys, 'mockWallet({ name: "Test Wallet" })')
   const {
     accounts = Object.keys(knownKeys).slice(0, 1),
@@ -110,10 +110,10 @@ export const bareWallet = (options: MockWalletOptions = {}): BareWallet => {
     provider: {
       request: (request) => {
         requests.push(request)
-        const usual = (): Promise<unknown> => answerRequest(wallet, request)
+        const answerAsUsual = (): Promise<unknown> => answerRequest(wallet, request)
         const index = planned.findIndex(([method]) => method === request.method)
         const [, behaviour] = index < 0 ? [] : (planned.splice(index, 1)[0] ?? [])
-        return behaviour === undefined ? usual() : behaviour(usual)
+        return behaviour === undefined ? answerAsUsual() : behaviour(answerAsUsual)
       },
       on: listeners.on,
       removeListener: listeners.removeListener
@@ -144,7 +144,7 @@ export const bareWallet = (options: MockWalletOptions = {}): BareWallet => {
  * ```
  */
 export const mockWallet = (options: MockWalletOptions = {}): MockWallet => {
-  const { info, ...wallet } = bareWallet(options)
+  const { info, ...wallet } = createBareWallet(options)
   const detail = Object.freeze({ info, provider: wallet.provider })
   const announce = (): void => void dispatchEvent(new CustomEvent("eip6963:announceProvider", { detail }))
   addEventListener("eip6963:requestProvider", announce)

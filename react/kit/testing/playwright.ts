@@ -9,7 +9,7 @@ import {
 } from "@playwright/test"
 import { readInstalledVersion } from "../../../services/foundation/platform/installedVersion.ts"
 import { reportPeer } from "../adapters/reportPeer.ts"
-import { bareWallet, type MockWallet, type MockWalletOptions } from "./mockWallet.ts"
+import { createBareWallet, type MockWallet, type MockWalletOptions } from "./mockWallet.ts"
 import type { WalletRequest } from "./walletState.ts"
 
 const version = readInstalledVersion("@playwright/test")
@@ -114,7 +114,7 @@ const binding = "latchkeyTestWallet"
 
 /** Installs a wallet on all pages of a context: it runs in the test, and pages forward their requests to it. */
 const walletOn = async (context: BrowserContext, options: MockWalletOptions): Promise<PageWallet> => {
-  const { info, provider, ...wallet } = bareWallet(options)
+  const { info, provider, ...wallet } = createBareWallet(options)
   await context.exposeBinding(binding, (_, request: WalletRequest) =>
     provider
       .request(request)

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest"
 import { repositoryRoot } from "../../../fixtures/sandbox/repositoryRoot.ts"
 import { type Reading, sheetColours } from "../../../fixtures/testing/react/sheetColours.ts"
 import { takeTokens } from "../../../core/kit/theme/tokens.ts"
-import { contrast, nearestThatPasses, toHex } from "./contrast.ts"
+import { contrast, findPassingColor, toHex } from "./contrast.ts"
 import { contrastPairs } from "./contrastPairs.ts"
 import * as presets from "./presets.ts"
 import { tokenSheet } from "./tokenSheet.ts"
@@ -59,15 +59,15 @@ describe.each(Object.entries(presets))("the preset %s", (name, tokens) => {
   })
 })
 
-test("nearestThatPasses returns the nearest color with enough contrast, and the drawn one if it passes", () => {
-  expect(toHex(nearestThatPasses([118, 118, 118], [255, 255, 255], 4.5) ?? [0, 0, 0])).toBe("#767676")
+test("findPassingColor returns the nearest color with enough contrast, and the drawn one if it passes", () => {
+  expect(toHex(findPassingColor([118, 118, 118], [255, 255, 255], 4.5) ?? [0, 0, 0])).toBe("#767676")
   for (const surface of [
     [255, 255, 255],
     [18, 19, 19],
     [119, 119, 119]
   ] as const) {
-    const nearest = nearestThatPasses([130, 130, 130], surface, 4.5)
+    const nearest = findPassingColor([130, 130, 130], surface, 4.5)
     expect(contrast(nearest ?? surface, surface)).toBeGreaterThanOrEqual(4.5)
   }
-  expect(nearestThatPasses([0, 0, 0], [119, 119, 119], 6)).toBeUndefined()
+  expect(findPassingColor([0, 0, 0], [119, 119, 119], 6)).toBeUndefined()
 })

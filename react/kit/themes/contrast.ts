@@ -1,11 +1,11 @@
 /** Red, green and blue, each from 0 to 255. */
 export type Colour = readonly [red: number, green: number, blue: number]
 
-const linear = (part: number): number => (part <= 10.31475 ? part / 3294.6 : ((part / 255 + 0.055) / 1.055) ** 2.4)
+const linearize = (part: number): number => (part <= 10.31475 ? part / 3294.6 : ((part / 255 + 0.055) / 1.055) ** 2.4)
 
 /** Returns the relative luminance (WCAG 2.2), 0 to 1. */
 const luminance = ([red, green, blue]: Colour): number =>
-  0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+  0.2126 * linearize(red) + 0.7152 * linearize(green) + 0.0722 * linearize(blue)
 
 /** Returns the contrast ratio of two colors (WCAG 2.2), 1 to 21. */
 export const contrast = (item: Colour, other: Colour): number => {
@@ -26,7 +26,7 @@ const blend = ([r, g, b]: Colour, [tr, tg, tb]: Colour, share: number): Colour =
  * Returns the color nearest to `drawn`, towards white or black, whose contrast on a surface is at least `least`;
  * undefined if there is no such color.
  */
-export const nearestThatPasses = (drawn: Colour, surface: Colour, least: number): Colour | undefined => {
+export const findPassingColor = (drawn: Colour, surface: Colour, least: number): Colour | undefined => {
   const ends: ReadonlyArray<Colour> = [
     [255, 255, 255],
     [0, 0, 0]

@@ -1,5 +1,5 @@
 import { type TokenName, tokenNames } from "../../../core/kit/theme/tokens.ts"
-import { type Colour, contrast, nearestThatPasses, toHex } from "./contrast.ts"
+import { type Colour, contrast, findPassingColor, toHex } from "./contrast.ts"
 import { contrastPairs } from "./contrastPairs.ts"
 
 /** Names of the kit's properties in messages for the host. */
@@ -91,7 +91,7 @@ const contrastLines = (dialog: Element, rules: ReadonlyArray<CSSStyleRule>): Rea
     if (background === undefined || colour === undefined) return []
     const ratio = contrast(colour, background)
     if (ratio >= least - 0.005) return []
-    const nearest = nearestThatPasses(colour, background, least)
+    const nearest = findPassingColor(colour, background, least)
     return [
       `The theme is hard to read: ${names[drawn]} is ${toHex(colour)} on ${names[surface]} ${toHex(background)}, ` +
         `${ratio.toFixed(2)}:1 where ${least}:1 is needed. ` +

@@ -4,7 +4,7 @@ import { type CheckedTokens, type TakenTokens, type TokenName, tokenNames } from
  * Returns a neutral color with a given contrast to a surface: lighter on dark surfaces, darker on light ones, and white
  * or black if the contrast cannot be reached. The browser computes it, because a token may be a variable of the page.
  */
-const neutral = (surface: string, ratio: number): string => {
+const createNeutral = (surface: string, ratio: number): string => {
   const dark = "clamp(0, (.1791 - y) * 1e6, 1)"
   const lighter = `min(1, (y + .05) * ${ratio} - .05)`
   const darker = `max(0, (y + .05) / ${ratio} - .05)`
@@ -12,7 +12,7 @@ const neutral = (surface: string, ratio: number): string => {
   return `color(from ${surface} xyz-d65 calc(.9505 * ${luminance}) calc(${luminance}) calc(1.089 * ${luminance}))`
 }
 /** Returns black or white, whichever has more contrast. */
-export const letters = (surface: string): string => neutral(surface, 21)
+export const letters = (surface: string): string => createNeutral(surface, 21)
 type Mode = "dark" | "light"
 /** True at 3:1 on the kit's card, by the luminance `y`; and the color of links, in CIE XYZ. */
 const lineColors: { readonly [Name in Mode]: readonly [isSeen: string, x: number, y: number, z: number] } = {
@@ -31,8 +31,8 @@ const mix = (colour: string, percent: number, into: string): string =>
 
 /** Properties that follow from a background: the text on it, and raised surfaces, which other tokens may replace. */
 const palette = `
---text: ${letters("var(--base)")}; --soft: ${neutral("var(--base)", 11)};
---quiet: ${neutral("var(--base)", 7.5)}; --faint: ${neutral("var(--base)", 6.5)};
+--text: ${letters("var(--base)")}; --soft: ${createNeutral("var(--base)", 11)};
+--quiet: ${createNeutral("var(--base)", 7.5)}; --faint: ${createNeutral("var(--base)", 6.5)};
 --fill: ${mix("var(--text)", 4, "var(--base)")}; --fill-2: ${mix("var(--text)", 8, "var(--base)")};
 --fill-3: ${mix("var(--text)", 12, "var(--base)")}; --line: ${mix("var(--text)", 10, "var(--base)")};
 --edge: ${mix("var(--text)", 14, "var(--base)")}; --ink: var(--text); --on-ink: var(--base)`

@@ -17,7 +17,7 @@ import { Coming } from "../../foundation/parts/Coming.tsx"
 import { chainRx, localeRx, useText } from "../../foundation/state/atoms.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { Picture } from "../../foundation/ui/Picture.tsx"
-import { Amounts, isUnmoved, signedAmount } from "./Amounts.tsx"
+import { Amounts, isUnmoved, formatSigned } from "./Amounts.tsx"
 import { deedSigns, deedTitle, SentRows } from "./SentRows.tsx"
 import { Detail } from "./Detail.tsx"
 import { RowTime } from "./RowTime.tsx"
@@ -106,7 +106,7 @@ function MonthGroups({
         <time>{title}</time>
       </h3>
       <ul className="activity">
-        {[...items].sort(byWaiting).map((transaction) => (
+        {[...items].sort(comparePending).map((transaction) => (
           <Row
             key={transaction.id}
             transaction={transaction}
@@ -119,7 +119,7 @@ function MonthGroups({
   ))
 }
 
-const byWaiting = (a: Transaction, b: Transaction): number =>
+const comparePending = (a: Transaction, b: Transaction): number =>
   Number(b.status === "pending") - Number(a.status === "pending")
 
 /** One transaction: its kind, its counterparty and its amounts. A press opens the details. */
@@ -173,7 +173,7 @@ function Row({
           </span>
         </span>
         <Amounts
-          amounts={visible.map((transfer) => signedAmount(transfer, isUnmoved(deed, status)))}
+          amounts={visible.map((transfer) => formatSigned(transfer, isUnmoved(deed, status)))}
           more={more}
           isFailed={isUnmoved(deed, status)}
           note={status === "pending" ? text("activity.waits") : <RowTime when={transaction.minedAt} />}

@@ -14,7 +14,7 @@ export interface SignedAmount {
  * Formats a transfer with its sign. `isUnmoved`: no sign, as nothing moved, or as it may have: a contract can log
  * anything in a transaction that the account did not make.
  */
-export const signedAmount = (
+export const formatSigned = (
   { asset, direction, name, quantity, symbol }: Transfer,
   isUnmoved: boolean
 ): SignedAmount => ({

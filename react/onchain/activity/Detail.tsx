@@ -11,7 +11,7 @@ import { receiptRx } from "../account/atoms.ts"
 import { WholeAddress } from "../money/WholeAddress.tsx"
 import { HashWays } from "../money/HashWays.tsx"
 import { useReceiptWords } from "../money/useReceiptWords.ts"
-import { isUnmoved, MovedList, signedAmount } from "./Amounts.tsx"
+import { isUnmoved, MovedList, formatSigned } from "./Amounts.tsx"
 import { SendAgain, useKnownNames } from "./SendAgain.tsx"
 import { useInclusion } from "./useHistory.ts"
 
@@ -42,7 +42,7 @@ export function Detail({
     <div className="detail">
       <Inclusion found={found} transaction={transaction} />
       <MovedList
-        amounts={[...deed.gained, ...deed.sent].map((transfer) => signedAmount(transfer, isUnmoved(deed, status)))}
+        amounts={[...deed.gained, ...deed.sent].map((transfer) => formatSigned(transfer, isUnmoved(deed, status)))}
       />
       <dl className="facts">
         <dt>{text("activity.when")}</dt>

@@ -9,7 +9,7 @@ import { Ended } from "./Ended.tsx"
  * Replaces the views that ask for consent if another site frames the page: that site could cover what the visitor
  * reads. docs/spec/wallets.md#requests-framed-pages.
  */
-export const framedViews = (error: FailureData) => {
+export const createFramedViews = (error: FailureData) => {
   const Framed = () => <Ended error={error} />
   return { WalletSendPreview: Framed, SwapPreview: Framed, SIWXSignMessage: () => <FramedSignIn error={error} /> }
 }

@@ -10,6 +10,6 @@ const lessons: ReadonlyArray<Lesson> = [
 /** Explains buying in three drawings. */
 export function WhatIsABuy() {
   const dispatch = useDispatch()
-  const next = () => dispatch({ _tag: "Replaced", view: { _tag: "OnRampProviders" } })
-  return <Lessons lessons={lessons} words="lesson.gotIt" next={next} />
+  const handleNext = () => dispatch({ _tag: "Replaced", view: { _tag: "OnRampProviders" } })
+  return <Lessons lessons={lessons} words="lesson.gotIt" next={handleNext} />
 }

@@ -60,7 +60,7 @@ export function Cards() {
   const wallets = others.slice(0, offered)
   const isComing =
     catalogue && wallets.length === 0 && (recommended._tag === "Unasked" || recommended._tag === "Asking")
-  const more = () => dispatch({ _tag: "Pushed", view: { _tag: "AllWallets" } })
+  const openAllWallets = () => dispatch({ _tag: "Pushed", view: { _tag: "AllWallets" } })
   return (
     <>
       {wallets.length === 0 && !isComing && <NoList />}
@@ -88,7 +88,7 @@ export function Cards() {
               picture={<Four wallets={others} />}
               name={text("newcomer.compare")}
               end={count === undefined ? undefined : <span className="pill">{count}</span>}
-              press={more}
+              press={openAllWallets}
             />
           </li>
         )}

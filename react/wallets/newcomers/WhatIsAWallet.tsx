@@ -10,6 +10,6 @@ const lessons: ReadonlyArray<Lesson> = [
 /** Explains wallets in three drawings. */
 export function WhatIsAWallet() {
   const dispatch = useDispatch()
-  const next = () => dispatch({ _tag: "Pushed", view: { _tag: "GetWallet" } })
-  return <Lessons lessons={lessons} words="view.GetWallet" next={next} />
+  const handleNext = () => dispatch({ _tag: "Pushed", view: { _tag: "GetWallet" } })
+  return <Lessons lessons={lessons} words="view.GetWallet" next={handleNext} />
 }

@@ -79,7 +79,7 @@ export const linkHost = (
     const listeners = heard?.listeners
     if (isCalled || listeners?.size)
       void import("./tellCallbacks.ts").then(
-        ({ notifyHost: tellCallbacks }) => tellCallbacks(callbacks, listeners, own, was, state, publicEvents, onFault),
+        ({ notifyHost }) => notifyHost(callbacks, listeners, own, was, state, publicEvents, onFault),
         () => {}
       )
     if (ears && Object.keys(ears).length > 0 && (was.connection !== state.connection || was.chain !== state.chain)) {

@@ -39,8 +39,8 @@ const verifiers = [
     passes: ({ account, message, signature }: SignedText) =>
       Effect.flatMap(
         loadChunk(() => import("./solanaKey.ts")),
-        ({ isSignedBySolanaKey: signedBySolanaKey }) =>
-          Effect.promise(() => signedBySolanaKey(splitAccountId(account).address, message, signature))
+        ({ isSignedBySolanaKey }) =>
+          Effect.promise(() => isSignedBySolanaKey(splitAccountId(account).address, message, signature))
       )
   },
   {
@@ -48,8 +48,7 @@ const verifiers = [
     passes: ({ account, message, signature }: SignedText) =>
       Effect.map(
         loadChunk(() => import("./bitcoinKey.ts")),
-        ({ isSignedByBitcoinKey: signedByBitcoinKey }) =>
-          signedByBitcoinKey(splitAccountId(account).address, message, signature)
+        ({ isSignedByBitcoinKey }) => isSignedByBitcoinKey(splitAccountId(account).address, message, signature)
       )
   }
 ] as const
