@@ -70,9 +70,9 @@ const writeVendored = async () => {
     mkdirSync(dirname(join(vendored, path)), { recursive: true })
     writeFileSync(join(vendored, path), code)
   }
-  const first = module.firstFiles(files)
+  const first = module.findFirstFiles(files)
   const started = ["startKit", "startServices"].flatMap((name) =>
-    module.firstFiles(files, `chunks/latchkey-${name}.js`)
+    module.findFirstFiles(files, `chunks/latchkey-${name}.js`)
   )
   const open = [...new Set([...first, ...started])]
   writeFileSync(join(vendored, "parts.json"), JSON.stringify({ "script tag": first, "script tag, Connect open": open }))
