@@ -101,17 +101,17 @@ test("exports the types of latchkey", () => {
       "CallsStatus Capabilities CheckedTransfer ConnectOptions ConnectionChoice",
       "DisconnectOptions",
       "ExplainedRequest",
-      "GrantKey GrantRequest GrantedPermission",
+      "GrantKey GrantRequest GrantedPermission GrantedWalletPermission",
       "HostLocale HostWords",
       "KitEvent",
       "Latchkey LatchkeyOptions LocaleTag",
       "NetworkArgument NetworkInput NetworkName",
       "OpenOptions",
-      "PerformedSwap ProposalOptions ProviderInfo PublicIdentity PurchaseOptions PurchaseWish",
+      "PerformedSwap PermissionRequest PermissionRule ProposalOptions ProviderInfo PublicIdentity PurchaseOptions PurchaseWish",
       "ReadFor ReadingMethods ReceiptRequest",
       "Screen ScreenAnswer ScreenRequest ScreenedCall SendOptions SentChange SentReceipt SentTransaction SeveralTransfers ShownAccount ShownConnection ShownSignIn SmartSessionGrant Snapshot Sponsor Sponsorship SubscriptionRequest SwapOffer SwapPerformance",
       "ThemeChange ThemeTokens Token Tokens TransferFromOptions TypedData",
-      "WalletChoice WalletInfo WalletListMethods WalletProvider WalletProviderEvents WalletsWatch WatchedWallets Words WordsByLocale WordsField",
+      "WalletChoice WalletInfo WalletListMethods WalletPermission WalletProvider WalletProviderEvents WalletsWatch WatchedWallets Words WordsByLocale WordsField",
     ]
   `)
 })

@@ -206,7 +206,7 @@ const batches: Branch = (root, does) => {
   leaf(calls, "capabilities", "show the capabilities of the wallet", {
     example: "calls capabilities",
     result:
-      "{ wallet: string, network: string, batches: string, canUpgrade: boolean, paymasterService: { supported: boolean }, permissions: { method: string|null, types: [string], signers: [string], policies: [string] }, canListAssets: boolean, canSignInOnConnect: boolean, canServeNetworks: boolean }"
+      "{ wallet: string, network: string, batches: string, canUpgrade: boolean, paymasterService: { supported: boolean }, executionPermissions: { supported: boolean, types: [{ type: string, rules: [string] }] }, permissions: { supported: boolean, types: [string], signers: [string], policies: [string] }, canListAssets: boolean, canSignInOnConnect: boolean, canServeNetworks: boolean }"
   }).action((_: unknown, words: Words) =>
     does(words, async () => (await import("../../wallets/requests/calls.ts")).callsCapabilities)
   )

@@ -45,7 +45,7 @@ const sessions: Branch = (root, does) => {
     example: "sessions grant grant.json --dry-run",
     result: `{ account: string, network: string, expiresAt: string, permissions: ${permission}, pci?: string, dryRun?: boolean }`
   })
-    .argument("<request>", "a file with the parameters of kit.grantPermissions, their JSON, or - for stdin")
+    .argument("<request>", "a file with the parameters of kit.grantSmartSession, their JSON, or - for stdin")
     .option("--yes", "do not ask for confirmation")
     .option("--dry-run", "show the plan, and send no request")
     .action((text: string, options: Confirmed, words: Words) =>

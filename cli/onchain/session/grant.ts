@@ -23,7 +23,7 @@ import { confirm, type ConfirmWords, chooseContinuation } from "../../wallets/re
 import { readRequest } from "../../../core/wallets/reader/readRequest.ts"
 
 const example =
-  'A file contains the parameters of `grantPermissions`: { "chainId": "0x1", "expiry": …, "signer": …, "permissions": […], "policies": [] }'
+  'A file contains the parameters of `grantSmartSession`: { "chainId": "0x1", "expiry": …, "signer": …, "permissions": […], "policies": [] }'
 
 /**
  * `sessions grant <file|->`: lets an app act for the connected account, within limits and until a time, after

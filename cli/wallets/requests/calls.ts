@@ -27,6 +27,7 @@ const getLines = (
     canServeNetworks,
     canSignInOnConnect,
     canUpgrade,
+    executionPermissions,
     paymasterService,
     permissions
   }: Capabilities,
@@ -39,7 +40,9 @@ const getLines = (
     ["Batches of calls", batches[support]],
     ["Upgrade of the account", formatSupport(canUpgrade)],
     ["Fees paid by others", formatSupport(paymasterService.supported)],
-    ["Permissions for apps", permissions.method ?? "not reported"],
+    ["Permissions for apps", formatSupport(executionPermissions.supported)],
+    ...executionPermissions.types.map(({ type }) => ["", type] as const),
+    ["Smart sessions", formatSupport(permissions.supported)],
     ...permissions.types.map((type) => ["", type] as const),
     ["List of assets", formatSupport(canListAssets)],
     ["Sign-in on connecting", formatSupport(canSignInOnConnect)],
@@ -51,7 +54,7 @@ const getLines = (
  */
 export const callsCapabilities = Effect.gen(function* () {
   const { name, network } = yield* walletOn("eip155")
-  const found = yield* (yield* WalletCapabilities).get(network)
+  const found = yield* (yield* WalletCapabilities).getAll(network)
   const { chain } = yield* (yield* Store).state
   const report: Report = {
     data: { wallet: name, ...found },

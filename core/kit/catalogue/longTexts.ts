@@ -208,10 +208,11 @@ export const longTexts = {
   "session.grant-answer-misfit":
     "The wallet’s answer cannot be used. Check whether your wallet lists a session of this page, and end it there.",
   "session.grant-misfit":
-    "The page requested a smart session in a form that wallets do not accept. No wallet was asked. Correct the request.",
+    "The page requested permissions in a form that wallets do not accept. No wallet was asked. Correct the request.",
   "session.grant-not-activated":
     "The wallet has granted it, but the app cannot use it. Revoke it in the list of smart sessions, then try again.",
   "session.grant-not-begun": "The smart session service did not answer. Nothing was granted. Try again later.",
+  "session.grant-pending": "Answer the request that your wallet or this page shows, then try again.",
   "session.grant-unsupported":
     "The connected wallet cannot let an app act for you in this way. Connect another wallet.",
   "session.grant-wider":

@@ -222,6 +222,9 @@ export const rules = {
     (value, argument) => accountTabs.some((accountTab) => accountTab === value) && fillsIn("tab", argument),
     `${accountTabs.join(", ")}, with view: Account`
   ],
+  permissionContext: [matches(/^0x([\da-f]{2})+$/i), "the context of a granted permission, as hex"],
+  // Reports the problems of requests in its own sentences.
+  permissions: [isCopied, "a list of requested permissions", () => [shapes.permissionRequest]],
   pci: [matches(/^\S{1,4096}$/), "the id of a smart session, as text"],
   // Other mistakes of a request have EIP-1193 codes.
   request: [

@@ -1,4 +1,5 @@
 import type { BatchCall } from "../../wallets/reader/batch.ts"
+import type { PermissionRequest } from "../../onchain/session/permissionRequest.ts"
 import type { GrantedPermission, GrantKey, GrantRequest, SubscriptionRequest } from "../../onchain/session/grant.ts"
 import type { Filling } from "../modal/hostView.ts"
 import type { Balance, SeveralTransfers, SwapOffer } from "../methods/shapes.ts"
@@ -105,6 +106,15 @@ export const grant: Shapes<GrantRequest> = {
   permissions: [permission],
   policies: [permission],
   version: null
+}
+
+/** One of the permissions that a page requests. */
+export const permissionRequest: Shapes<PermissionRequest> = {
+  chainId: null,
+  from: null,
+  to: null,
+  permission: { type: null, data: null, isAdjustmentAllowed: null },
+  rules: [permission]
 }
 
 export const subscription: Shapes<SubscriptionRequest> = {

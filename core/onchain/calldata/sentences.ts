@@ -119,6 +119,7 @@ export const sentences = {
   "warn.otherDomain": "This signs in to {domain}. You are on {app}.",
   "warn.past": "It has already expired.",
   "warn.endless": "It never expires.",
+  "warn.adjustable": "Your wallet may offer other limits. What you approve there counts.",
   "warn.code": "The code is not known here. It can do anything with your account.",
   "warn.everywhere": "It applies on every network.",
   "warn.hash": "This signature can be used for something that isn’t shown here.",

@@ -56,12 +56,21 @@ export class GrantAnswerMisfit extends Failure("GrantAnswerMisfit", {
   exit: 1
 })<{ readonly rule: string }> {}
 
-/** The wallet granted more than requested: the grant is not used. */
+/** The wallet granted more than requested: the grant is not used. `granted`: the permissions that it reported. */
 export class GrantWider extends Failure("GrantWider", {
   code: "session.grant-wider",
   short: "Your wallet granted more than this page asked for",
   shownIn: "view",
   retryable: false,
+  exit: 1
+})<{ readonly granted?: ReadonlyArray<unknown> }> {}
+
+/** The page already waits for an answer to requested permissions; the wallet was not asked again. */
+export class GrantPending extends Failure("GrantPending", {
+  code: "session.grant-pending",
+  short: "Another request for permissions is waiting",
+  shownIn: "nowhere",
+  retryable: true,
   exit: 1
 })<{}> {}
 

@@ -77,7 +77,6 @@ const granted = Either.getOrThrow(readGrant(request, now))
 
 describe("requireGrantSupport", () => {
   const able = {
-    method: "wallet_grantPermissions" as const,
     hasMethod: true,
     isSupported: true,
     signerTypes: ["keys"],

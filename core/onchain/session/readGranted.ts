@@ -3,7 +3,6 @@ import { getField } from "../../foundation/data/decode.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
 import { isSameRequest } from "../../wallets/signing/sameRequest.ts"
 import { GrantAnswerMisfit, GrantUnsupported, GrantWider } from "./errors.ts"
-import { type GrantMethod, toOlderForm } from "./executionPermissions.ts"
 import type { GrantedPermission, GrantKey, GrantRequest } from "./grant.ts"
 
 /**
@@ -41,7 +40,6 @@ export const toWalletGrant = (request: GrantRequest, address: `0x${string}`, key
 
 /** A wallet's support for grants on the network. */
 export interface GrantSupport {
-  readonly method: GrantMethod
   /** True if the wallet, or its session, supports the method. */
   readonly hasMethod: boolean
   readonly isSupported: boolean
@@ -51,25 +49,19 @@ export interface GrantSupport {
 
 /** Fails with the first feature that the wallet lacks for a grant. docs/spec/onchain.md#session-granting. */
 export const requireGrantSupport = (
-  { permissions, policies, signer }: GrantRequest,
-  { hasMethod, isSupported, method, policyTypes, signerTypes }: GrantSupport
+  { policies, signer }: GrantRequest,
+  { hasMethod, isSupported, policyTypes, signerTypes }: GrantSupport
 ): Either.Either<void, GrantUnsupported> => {
-  // The capabilities of a wallet with the current method list neither signers nor policies.
-  const isPresent = method === "wallet_requestExecutionPermissions"
   const policy = policies.find(({ type }) => !policyTypes.includes(type))?.type
-  const lacks = isPresent
-    ? permissions.length === 1
-      ? undefined
-      : "Wallet grants one permission per request"
-    : !hasMethod
-      ? "Wallet does not support `wallet_grantPermissions` method"
-      : !isSupported
-        ? "Wallet does not support permissions capabilities"
-        : !signerTypes.includes(signer.type)
-          ? `Signer type ${signer.type} is not supported by the connected wallet`
-          : policy === undefined
-            ? undefined
-            : `Policy type ${policy} is not supported by the connected wallet`
+  const lacks = !hasMethod
+    ? "Wallet does not support `wallet_grantPermissions` method"
+    : !isSupported
+      ? "Wallet does not support permissions capabilities"
+      : !signerTypes.includes(signer.type)
+        ? `Signer type ${signer.type} is not supported by the connected wallet`
+        : policy === undefined
+          ? undefined
+          : `Policy type ${policy} is not supported by the connected wallet`
   return lacks === undefined ? Either.void : Either.left(new GrantUnsupported({ lacks }))
 }
 
@@ -92,12 +84,10 @@ const isWithin = (granted: GrantedPermission, requested: GrantedPermission): boo
  */
 export const readGranted = (
   answer: unknown,
-  requested: WalletGrant,
-  method: GrantMethod = "wallet_grantPermissions"
+  requested: WalletGrant
 ): Either.Either<WalletGranted, GrantAnswerMisfit | GrantWider> => {
   if (answer === undefined || answer === null) return answerMisfit("No response received from grantPermissions")
-  const read = method === "wallet_grantPermissions" ? answer : toOlderForm(answer)
-  const { chainId, context, expiry, permissions, signer } = isRecord(read) ? read : {}
+  const { chainId, context, expiry, permissions, signer } = isRecord(answer) ? answer : {}
   const isTyped = (value: unknown): value is GrantedPermission =>
     isRecord(value) && typeof value["type"] === "string" && isRecord(value["data"])
   if (
@@ -121,7 +111,7 @@ export const readGranted = (
     expiry <= requested.expiry &&
     hasOwnKeys &&
     permissions.every((permission) => requested.permissions.some((wanted) => isWithin(permission, wanted)))
-  return isNoMore ? Either.right({ context, expiry, permissions }) : Either.left(new GrantWider())
+  return isNoMore ? Either.right({ context, expiry, permissions }) : Either.left(new GrantWider({}))
 }
 
 const answerMisfit = (rule: string): Either.Either<never, GrantAnswerMisfit> =>

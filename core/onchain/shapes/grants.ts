@@ -48,16 +48,22 @@ const getGrantees = (signer: unknown, reading: Reading): ReadonlyArray<string> =
   return [...new Set(values.flatMap((value) => granteeText(value, reading) ?? []))]
 }
 
+/** Returns true if a grant names an end, even one that cannot be read. */
+const hasEnd = (grant: Readonly<Record<string, unknown>>): boolean => (readExpiry(grant) ?? undefined) !== undefined
+
 /**
  * Describes the grant of a smart session. Its expiry is in seconds, in the request's own format.
  * docs/spec/onchain.md#calldata-grants.
  */
 export const describeGrant = (grant: Readonly<Record<string, unknown>>, reading: Reading): Description | undefined => {
   const [permissions, expiry, signer] = [getPermissions(grant), quantity(readExpiry(grant)), getOwn(grant, "signer")]
-  if (permissions === undefined || expiry === undefined) return undefined
+  const permission = getOwn(grant, "permission")
+  // Only the current form, with one permission, may have no end.
+  if (permissions === undefined || (expiry === undefined && (permission === undefined || hasEnd(grant))))
+    return undefined
   const grantees = new Set([...getGrantees(signer, reading), ...getGrantees({ address: getOwn(grant, "to") }, reading)])
   const grantee = [...grantees].join(", ") || reading.facts.app || reading.say("who.any")
-  const until = showTime(reading, expiry)
+  const until = expiry === undefined ? undefined : showTime(reading, expiry)
   return {
     sentence:
       until === undefined ? reading.say("grant.endless", { grantee }) : reading.say("grant", { grantee, until }),
@@ -66,8 +72,9 @@ export const describeGrant = (grant: Readonly<Record<string, unknown>>, reading:
       ...permissions.slice(0, 64).flatMap((permission) => describePermission(reading, permission)),
       permissions.length > 64 ? warn(reading, "warn.depth") : undefined,
       permissions.length === 0 ? warn(reading, "warn.unlimited") : undefined,
-      ...toTimeLines(reading, "label.until", expiry),
-      expiry - BigInt(Math.floor(reading.facts.now)) > 31_536_000n
+      getOwn(permission, "isAdjustmentAllowed") === true ? warn(reading, "warn.adjustable", {}, "careful") : undefined,
+      ...(expiry === undefined ? [] : toTimeLines(reading, "label.until", expiry)),
+      expiry === undefined || expiry - BigInt(Math.floor(reading.facts.now)) > 31_536_000n
         ? warn(reading, "warn.endless", {}, "danger")
         : undefined
     ],

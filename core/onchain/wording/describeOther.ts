@@ -1,4 +1,5 @@
-import { toWords } from "../calldata/reading.ts"
+import { evmNetworkId } from "../../chain/network/caip.ts"
+import { line, networkText, toWords } from "../calldata/reading.ts"
 import { describeGrant } from "../shapes/grants.ts"
 import { describeMessage } from "../shapes/messages.ts"
 import type { Describer } from "../shapes/shape.ts"
@@ -8,12 +9,17 @@ import { describeSeveral, describeUnread } from "./describeUnread.ts"
 export const describeMessageRequest: Describer<"message"> = (request, reading) =>
   toWords(describeMessage(request, reading))
 
-/** Describes the grant of a smart session. */
+/** Describes the permissions of a grant, each on its own network, which is named unless it is the one in use. */
 export const describeGrantRequest: Describer<"grant"> = ({ grants, method }, reading) =>
   describeSeveral(
     reading,
     grants.map((grant) => {
-      const description = describeGrant(grant, reading)
-      return description === undefined ? describeUnread(reading, method) : toWords(description)
+      const network = evmNetworkId(grant["chainId"]) ?? reading.network
+      const own = { ...reading, network }
+      const description = describeGrant(grant, own)
+      if (description === undefined) return describeUnread(reading, method)
+      const isNamed = network !== reading.facts.network || grants.length > 1
+      const place = isNamed ? [line(own, "label.network", networkText(own, network), network)] : []
+      return toWords({ ...description, fields: [...place, ...description.fields] })
     })
   )

@@ -11,6 +11,7 @@ import {
   noteUnread,
   getObject,
   getPath,
+  readAddress,
   readerLimits,
   readQuantity,
   toWire
@@ -27,7 +28,8 @@ export const grant: EvmReader = (params, notes, context) => {
 }
 
 /**
- * Reads `wallet_requestExecutionPermissions` (ERC-7715): a list of permissions, each with its own account and chain.
+ * Reads `wallet_requestExecutionPermissions` (ERC-7715): a list of permissions of one account, each for its own chain.
+ * The request is bound to the network in use, whatever networks its permissions are for.
  */
 export const executionPermissions: EvmReader = (params, notes, context) => {
   const list = params.every(Array.isArray) && params.length === 1 ? params.flat() : params
@@ -40,11 +42,11 @@ export const executionPermissions: EvmReader = (params, notes, context) => {
   if (grants.length === 0) noteBroken(notes, "params", "name no permission")
   if (grants.length > readerLimits.grants)
     noteUnread(notes, { path: "params", reason: "limit", limit: String(readerLimits.grants) })
-  const networks = new Set(grants.map(({ network }) => network))
-  if (networks.size > 1) noteBroken(notes, "params", "name several networks")
+  const accounts = new Set(grants.map(({ account }) => account.toLowerCase()))
+  if (accounts.size > 1) noteBroken(notes, "params", "name several accounts")
   return {
     kind: "grant",
-    network: grants[0]?.network ?? context.network,
+    network: context.network,
     account: grants[0]?.account ?? context.account,
     signers: grants.flatMap(({ signers }) => signers),
     params: list === params ? grants.map(({ wire }) => wire) : [grants.map(({ wire }) => wire)],
@@ -110,7 +112,8 @@ const readGrant = (
     const own = fields.take(name)
     if (own !== undefined) fields.write(name, withAmounts(own, notes, getPath(path, name), name))
   }
-  for (const name of ["version", "to", "isAdjustmentAllowed"]) fields.take(name)
+  readAddress(notes, getPath(path, "to"), fields.take("to"))
+  for (const name of ["version", "isAdjustmentAllowed"]) fields.take(name)
   readEnd(value, notes, path)
   readRules(value["rules"], notes, getPath(path, "rules"))
   readPermissions(value, notes, path)

@@ -12,11 +12,19 @@ export interface Capabilities {
   readonly canUpgrade: boolean
   /** Support for fees that another pays through a paymaster service (ERC-7677). */
   readonly paymasterService: { readonly supported: boolean }
-  /** The method by which an app gets permissions (ERC-7715, under its current or its older name), and their kinds. */
+  /**
+   * The kinds of permissions that apps may get (ERC-7715, `wallet_requestExecutionPermissions`), and of their rules. A
+   * WalletConnect session may support the method without a list.
+   */
+  readonly executionPermissions: {
+    readonly supported: boolean
+    readonly types: ReadonlyArray<{ readonly type: string; readonly rules: ReadonlyArray<string> }>
+  }
+  /** The kinds of permissions of smart sessions (ERC-7715's first form, `wallet_grantPermissions`). */
   readonly permissions: {
-    readonly method: "wallet_requestExecutionPermissions" | "wallet_grantPermissions" | null
+    readonly supported: boolean
     readonly types: ReadonlyArray<string>
-    /** The kinds of keys that it allows to act, and of their limits (for `wallet_grantPermissions`). */
+    /** The kinds of keys that it allows to act, and of their limits. */
     readonly signers: ReadonlyArray<string>
     readonly policies: ReadonlyArray<string>
   }
@@ -27,6 +35,9 @@ export interface Capabilities {
   /** True if one session supports several networks (CAIP-25). */
   readonly canServeNetworks: boolean
 }
+
+/** The capabilities in a wallet's answer to `wallet_getCapabilities`. */
+export type ReportedCapabilities = Omit<Capabilities, "executionPermissions">
 
 /** The capabilities that a wallet's session granted at its start. */
 export interface SessionGrant {
@@ -68,7 +79,7 @@ export const readCapabilities = (
   answer: unknown,
   granted: SessionGrant | undefined,
   network: NetworkId
-): Capabilities => {
+): ReportedCapabilities => {
   const all = Object.entries(readEach(answer) ?? {})
   const own = all.find(([chain]) => evmNetworkId(chain) === network)?.[1]
   const everywhere = all.find(([chain]) => /^0x0*$/i.test(chain))?.[1]
@@ -81,11 +92,7 @@ export const readCapabilities = (
     canUpgrade: batches === "ready" || said.eip7702Auth?.supported === true,
     paymasterService: { supported: said.paymasterService?.supported === true },
     permissions: {
-      method: has("wallet_requestExecutionPermissions")
-        ? "wallet_requestExecutionPermissions"
-        : said.permissions?.supported === true
-          ? "wallet_grantPermissions"
-          : null,
+      supported: said.permissions?.supported === true,
       types: filterPlain(said.permissions?.permissionTypes),
       signers: filterPlain(said.permissions?.signerTypes),
       policies: filterPlain(said.permissions?.policyTypes)

@@ -1399,6 +1399,7 @@ export const language: Language = {
     "warn.otherDomain": "هذا يسجّل الدخول إلى {domain}. أنت على {app}.",
     "warn.past": "مضى وقته.",
     "warn.endless": "لا نهاية له.",
+    "warn.adjustable": "قد تقترح محفظتك حدودًا أخرى. والعبرة بما توافق عليه هناك.",
     "warn.code": "الشيفرة غير معروفة هنا. يمكنها أن تفعل أي شيء بحسابك.",
     "warn.everywhere": "يسري على كل شبكة.",
     "warn.hash": "من بحوزته هذا التوقيع قد يفعل ما لا يُذكر هنا.",

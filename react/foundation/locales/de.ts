@@ -1501,6 +1501,7 @@ export const language: Language = {
     "warn.otherDomain": "Dies meldet Sie bei {domain} an. Sie sind auf {app}.",
     "warn.past": "Die Frist ist vorbei.",
     "warn.endless": "Es hat kein Ende.",
+    "warn.adjustable": "Ihre Wallet darf andere Grenzen vorschlagen. Es gilt, was Sie dort bestätigen.",
     "warn.code": "Der Code ist hier nicht bekannt. Er kann alles mit Ihrem Konto tun.",
     "warn.everywhere": "Es gilt in jedem Netzwerk.",
     "warn.hash": "Wer diese Signatur hat, kann etwas tun, das hier nicht gesagt wird.",

@@ -1462,6 +1462,7 @@ export const language: Language = {
     "warn.otherDomain": "Esto inicia sesión en {domain}. Estás en {app}.",
     "warn.past": "Su plazo ya pasó.",
     "warn.endless": "No tiene fin.",
+    "warn.adjustable": "Tu billetera puede proponer otros límites. Vale lo que apruebes allí.",
     "warn.code": "Aquí no se conoce el código. Puede hacer cualquier cosa con tu cuenta.",
     "warn.everywhere": "Vale en todas las redes.",
     "warn.hash": "Quien tenga esta firma puede hacer algo que aquí no se dice.",

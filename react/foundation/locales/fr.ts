@@ -1483,6 +1483,7 @@ export const language: Language = {
     "warn.otherDomain": "Ceci vous identifie sur {domain}. Vous êtes sur {app}.",
     "warn.past": "Son délai est passé.",
     "warn.endless": "Cela n’a pas de fin.",
+    "warn.adjustable": "Votre wallet peut proposer d’autres limites. Seul compte ce que vous y approuvez.",
     "warn.code": "Le code est inconnu ici. Il peut tout faire avec votre compte.",
     "warn.everywhere": "Valable sur tous les réseaux.",
     "warn.hash": "Qui détient cette signature peut faire quelque chose qui n’est pas dit ici.",

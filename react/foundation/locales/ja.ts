@@ -1472,6 +1472,7 @@ export const language: Language = {
     "warn.otherDomain": "{domain}へのサインインですが、今は{app}にいます。",
     "warn.past": "期限が過ぎています。",
     "warn.endless": "期限がありません。",
+    "warn.adjustable": "ウォレットが別の上限を提示することがあります。そこで承認した内容が有効になります。",
     "warn.code": "ここでは確認できないコードです。アカウントであらゆる操作ができます。",
     "warn.everywhere": "すべてのネットワークで有効です。",
     "warn.hash": "この署名を持つ人は、ここに示されていないことを実行できます。",

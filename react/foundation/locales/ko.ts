@@ -1410,6 +1410,7 @@ export const language: Language = {
     "warn.otherDomain": "{domain} 로그인이에요. 지금은 {app}에 있어요.",
     "warn.past": "기한이 지났어요.",
     "warn.endless": "기한이 없어요.",
+    "warn.adjustable": "지갑이 다른 한도를 제안할 수 있어요. 지갑에서 승인한 내용이 적용돼요.",
     "warn.code": "여기서 모르는 코드예요. 계정으로 무엇이든 할 수 있어요.",
     "warn.everywhere": "모든 네트워크에서 유효해요.",
     "warn.hash": "이 서명을 가진 사람은 여기 나오지 않은 일을 할 수 있어요.",

@@ -1448,6 +1448,7 @@ export const language: Language = {
     "warn.otherDomain": "Isto entra em {domain}. Você está em {app}.",
     "warn.past": "O prazo já passou.",
     "warn.endless": "Não tem fim.",
+    "warn.adjustable": "Sua carteira pode propor outros limites. Vale o que você aprovar lá.",
     "warn.code": "O código não é conhecido aqui. Ele pode fazer qualquer coisa com sua conta.",
     "warn.everywhere": "Vale em todas as redes.",
     "warn.hash": "Quem tiver esta assinatura pode fazer algo que não é dito aqui.",

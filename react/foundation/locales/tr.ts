@@ -1432,6 +1432,7 @@ export const language: Language = {
     "warn.otherDomain": "Bu, {domain} için giriş yapar. Siz {app} üzerindesiniz.",
     "warn.past": "Süresi geçmiş.",
     "warn.endless": "Sonu yok.",
+    "warn.adjustable": "Cüzdanınız başka sınırlar önerebilir. Orada onayladığınız geçerlidir.",
     "warn.code": "Kod burada bilinmiyor. Hesabınızla her şeyi yapabilir.",
     "warn.everywhere": "Her ağda geçerli.",
     "warn.hash": "Bu imzaya sahip olan, burada anlatılmayan bir şey yapabilir.",

@@ -1215,6 +1215,7 @@ export const language: Language = {
     "warn.otherDomain": "这会登录 {domain}，而你在 {app}。",
     "warn.past": "它已过期。",
     "warn.endless": "它没有期限。",
+    "warn.adjustable": "你的钱包可能会提出其他限额。以你在钱包中批准的为准。",
     "warn.code": "这里不认识该代码。它可以对你的账户做任何事。",
     "warn.everywhere": "在所有网络上有效。",
     "warn.hash": "持有此签名的人可以做这里没有说明的事。",

@@ -3,16 +3,22 @@ import type { Latchkey } from "../host/contract.ts"
 import { type Act, useAct } from "./useAct.ts"
 
 /**
- * Requests a smart session from the active account (`kit.grantPermissions`). `data` is the granted session.
+ * Requests permissions to act for the active account (`kit.grantPermissions`, ERC-7715). `data` is the granted ones.
  *
  * @example
  * ```tsx
- * import type { Latchkey } from "latchkey"
  * import { useGrantPermissions } from "latchkey/react"
  *
- * export const Grant = ({ request }: { readonly request: Parameters<Latchkey["grantPermissions"]>[0] }) => {
+ * const data = { periodAmount: "0x2386f26fc10000", periodDuration: 604_800 }
+ * const permission = { type: "native-token-periodic", data }
+ *
+ * export const Allow = ({ to }: { readonly to: `0x${string}` }) => {
  *   const { grantPermissions, isPending } = useGrantPermissions()
- *   return <button disabled={isPending} onClick={() => grantPermissions(request)}>Allow</button>
+ *   return (
+ *     <button disabled={isPending} onClick={() => grantPermissions([{ chainId: "0x1", to, permission }])}>
+ *       Allow
+ *     </button>
+ *   )
  * }
  * ```
  */

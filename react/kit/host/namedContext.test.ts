@@ -133,9 +133,9 @@ describe("methods that sign or send", () => {
       policies: []
     }
     const other = { _tag: "ContextChanged", requested: "eip155:137", current: "eip155:1" }
-    expect(await call(kit, "grantPermissions", grant)).toMatchObject(other)
+    expect(await call(kit, "grantSmartSession", grant)).toMatchObject(other)
     const foreign = { ...grant, chainId: "0x1", address: you }
-    expect(await call(kit, "grantPermissions", foreign)).toMatchObject({ _tag: "ContextChanged", requested: you })
+    expect(await call(kit, "grantSmartSession", foreign)).toMatchObject({ _tag: "ContextChanged", requested: you })
   })
 })
 

@@ -40,6 +40,7 @@ const grant = {
   permissions: [{ type: "native-token-transfer", data: { anything: 1 } }],
   policies: []
 }
+const permission = { chainId: "0x1", to: you, permission: { type: "native-token-allowance", data: {} } }
 const quote = {
   account: `eip155:1:${me}`,
   from: { id: `eip155:1:${usdc}` },
@@ -61,6 +62,7 @@ type Others =
   | "close"
   | "dispose"
   | "getSnapshot"
+  | "grantPermissions"
   | "prepare"
   | "provider"
   | "removeNamespace"
@@ -98,7 +100,8 @@ const valid: { readonly [Name in Exclude<keyof Latchkey, Others>]: object | unde
   getOnrampUrl: {},
   getAllowance: { token: usdc, spender: you },
   getSmartSessions: {},
-  grantPermissions: grant,
+  getGrantedPermissions: {},
+  grantSmartSession: grant,
   createSubscription: {
     chainId: "0x1",
     signerPublicKey: "0x04aa",
@@ -107,6 +110,7 @@ const valid: { readonly [Name in Exclude<keyof Latchkey, Others>]: object | unde
     amount: "0x1",
     expiry: 4_000_000_000
   },
+  revokePermission: { permissionContext: "0xc0" },
   revokeSmartSession: { pci: "p1" },
   watchWallets: { listener: () => {} },
   explain: { method: "personal_sign", params: ["hi", me] },
@@ -160,8 +164,15 @@ const mistyped: ReadonlyArray<readonly [method: string, given: object, field: st
   ["swap", { quote: { ...quote, minimun: balance } }, "quote.minimun", "minimum"],
   ["swap", { quote: { ...quote, minimum: { ...balance, vale: 1n } } }, "quote.minimum.vale", "value"],
   ["swap", { quote, aproval: "all" }, "aproval", "approval"],
-  ["grantPermissions", { ...grant, permissions: [{ type: "t", data: {}, dta: 1 }] }, "permissions[0].dta", "data"],
-  ["grantPermissions", { ...grant, network: "eip155:1" }, "network", "chainId"],
+  ["grantSmartSession", { ...grant, permissions: [{ type: "t", data: {}, dta: 1 }] }, "permissions[0].dta", "data"],
+  ["grantPermissions", [{ ...permission, fro: me }], "[0].fro", "from"],
+  [
+    "grantPermissions",
+    [permission, { ...permission, rules: [{ type: "expiry", dat: {} }] }],
+    "[1].rules[0].dat",
+    "data"
+  ],
+  ["grantSmartSession", { ...grant, network: "eip155:1" }, "network", "chainId"],
   ["explain", { to: you, vlaue: "1" }, "vlaue", "value"],
   ["explain", { ...order, primarytype: "Order" }, "primarytype", "primaryType"],
   ["getOnrampQuote", { amount: "50", crypto: "USDC" }, "crypto", "amount"],

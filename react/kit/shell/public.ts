@@ -52,6 +52,8 @@ export type {
   GrantRequest,
   SubscriptionRequest
 } from "../../../core/onchain/session/grant.ts"
+export type { PermissionRequest, PermissionRule } from "../../../core/onchain/session/permissionRequest.ts"
+export type { GrantedWalletPermission, WalletPermission } from "../../../core/onchain/session/readPermissions.ts"
 export type { SmartSessionGrant } from "../../../core/onchain/session/readGranted.ts"
 export type { Capabilities } from "../../../core/wallets/requests/capabilities.ts"
 export type { Sponsor } from "../../../core/wallets/requests/sponsor.ts"

@@ -200,12 +200,12 @@ const walletReads = ({
       const network = getShownAccount(seen, "eip155")?.network
       if (network === undefined) return false
       const { permissions } = yield* (yield* wallet).get(network)
-      return permissions.method !== null
+      return permissions.supported
     }).pipe(Effect.catchTag("NotConnected", () => Effect.succeed(false))),
   capabilities: (options, seen) =>
     Effect.gen(function* () {
       const target = yield* getNetwork(unwrapNetwork(options), seen)
       yield* awaitRestored(splitNetworkId(target).namespace)
-      return yield* (yield* wallet).get(target)
+      return yield* (yield* wallet).getAll(target)
     })
 })

@@ -9,7 +9,6 @@ import type { ContextChanged } from "../../../core/wallets/requests/errors.ts"
 import type { LatchkeyError } from "../../../core/foundation/errors/failure.ts"
 import type { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"
 import { GrantNotActivated, GrantNotBegun, type GrantMisfit } from "../../../core/onchain/session/errors.ts"
-import { toGrantParams } from "../../../core/onchain/session/executionPermissions.ts"
 import { type GrantRequest, grantOffEvm, readGrant, toSubscriptionGrant } from "../../../core/onchain/session/grant.ts"
 import {
   readGranted,
@@ -36,7 +35,7 @@ import { traced } from "../../foundation/log/tracing.ts"
 
 type GrantEffect<A> = Effect.Effect<A, KitMissing | LatchkeyError>
 
-/** Grants that let apps act for an account, within limits and until a time, after the visitor has reviewed them. */
+/** Smart sessions, which let apps act for an account within limits and until a time, after the visitor reviewed them. */
 export class Grants extends Context.Tag("services/Grants")<
   Grants,
   {
@@ -58,6 +57,7 @@ export class Grants extends Context.Tag("services/Grants")<
 }
 
 const namespace = "eip155"
+const method = "wallet_grantPermissions"
 
 const make = Effect.gen(function* () {
   const calls = yield* Calls
@@ -74,14 +74,12 @@ const make = Effect.gen(function* () {
     const request = yield* readGrant(yield* read(now), now)
     const { account, connectorId } = yield* requireShownAccount(store, seen)
     yield* requireRequestedAccount(request, account)
-    const support = yield* readSupport(connectors, capabilities, account, connectorId)
-    yield* requireGrantSupport(request, support)
-    const { method } = support
+    yield* requireGrantSupport(request, yield* readSupport(connectors, capabilities, account, connectorId))
     const own: `0x${string}` = `0x${splitAccountId(account).address.slice(2)}`
     // The visitor reviews the page's own request; after the press only the service's key is added to its keys.
     const reviewed = { ...request, address: own, version: 2 }
-    const getProposal = (grant: Parameters<typeof toGrantParams>[1]) =>
-      ({ account, connectorId, steps: [{ method, params: toGrantParams(method, grant) }], kind: "grant" }) as const
+    const getProposal = (grant: GrantRequest) =>
+      ({ account, connectorId, steps: [{ method, params: [grant] }], kind: "grant" }) as const
     const shownIntent = yield* wallets.review({ ...getProposal(reviewed), isHosts: true })
     const { key, pci } = yield* Effect.mapError(
       calls.ask(sessionAdd(account, reviewed)),
@@ -89,7 +87,7 @@ const make = Effect.gen(function* () {
     )
     const requestedGrant = toWalletGrant(request, own, key)
     const intent = yield* wallets.propose({ ...getProposal(requestedGrant), continues: shownIntent })
-    const granted = yield* readGranted(yield* wallets.askIntent(intent), requestedGrant, method)
+    const granted = yield* readGranted(yield* wallets.askIntent(intent), requestedGrant)
     const { expiry, permissions: terms } = granted
     const reportGranted = (isActive: boolean) =>
       store.dispatch(
@@ -147,11 +145,9 @@ const readSupport = Effect.fnUntraced(function* (
   const { granted } = yield* connectors.get(connectorId, namespace)
   const session = granted?.(namespace)
   const { permissions } = yield* capabilities.get(network)
-  const method = permissions.method ?? "wallet_grantPermissions"
   return {
-    method,
     hasMethod: session === undefined || session.methods.has(method),
-    isSupported: permissions.method !== null,
+    isSupported: permissions.supported,
     signerTypes: permissions.signers,
     policyTypes: permissions.policies
   }

@@ -335,11 +335,13 @@ describe("what the wallet in use can do", () => {
     batches: "unsupported",
     canUpgrade: false,
     paymasterService: { supported: false },
-    permissions: { method: null, types: [], signers: [], policies: [] },
+    executionPermissions: { supported: false, types: [] },
+    permissions: { supported: false, types: [], signers: [], policies: [] },
     canListAssets: false,
     canSignInOnConnect: false,
     canServeNetworks: false
   }
+  const permitting = { "0x1": { permissions: { supported: true } } }
   const rows: ReadonlyArray<readonly [string, unknown, object]> = [
     ["batches at once", { "0x1": { atomic: { status: "supported" } } }, { batches: "supported" }],
     [
@@ -353,11 +355,7 @@ describe("what the wallet in use can do", () => {
       { batches: "supported" }
     ],
     ["an upgrade by its own name", { "0x1": { eip7702Auth: { supported: true } } }, { canUpgrade: true }],
-    [
-      "permissions",
-      { "0x1": { permissions: { supported: true, permissionTypes: ["contract-call"] } } },
-      { permissions: { method: "wallet_grantPermissions", types: ["contract-call"], signers: [], policies: [] } }
-    ],
+    ["permissions", permitting, { permissions: { ...none.permissions, supported: true } }],
     ["assets, on every chain", { "0x0": { assetDiscovery: { supported: true } } }, { canListAssets: true }],
     ["sign-in", { "0x1": { signInWithEthereum: { supported: true } } }, { canSignInOnConnect: true }],
     ["nothing, in any shape", { "0x1": { atomic: 7, permissions: "yes", assetDiscovery: [] } }, {}],
@@ -394,7 +392,7 @@ describe("what the wallet in use can do", () => {
   })
 
   test("kit.capabilities reports smart sessions for a wallet that grants permissions", async () => {
-    const { kit } = await said({ "0x1": { permissions: { supported: true } } })
+    const { kit } = await said(permitting)
     expect(await run(() => kit.isSmartSessionSupported())).toBe(true)
   })
 })

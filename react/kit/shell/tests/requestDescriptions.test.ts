@@ -90,7 +90,7 @@ describe("wallet_requestExecutionPermissions", () => {
 
   test.each<[string, object, number, string]>([
     ["another account", { from: you }, 4100, "AccountNotInWallet"],
-    ["another network", { chainId: "0x89" }, 4901, "ContextChanged"]
+    ["an app without an address", { to: "0x1" }, -32602, "RequestMisfit"]
   ])("is refused for %s before the review", async (_, more, code, tag) => {
     const { kit, wallet } = await connected()
     const permission = { type: "native-token-allowance", isAdjustmentAllowed: false, data: { allowanceAmount: "0x1" } }
@@ -112,7 +112,8 @@ describe("wallet_requestExecutionPermissions", () => {
 
   test.each<[string, object, RegExp]>([
     ["the amount, the session account and the end", {}, /Spend up to 0\.5 ETH each day/],
-    ["no end as unreadable", { rules: [] }, /can.t be read|unread|trust this site/],
+    ["another network by its name", { chainId: "0x89" }, /Polygon[\s\S]*Spend up to 0\.5 POL each day/],
+    ["no end as a danger", { rules: [] }, /without an end[\s\S]*It never expires/],
     [
       "an end after more than a year as a danger",
       { rules: [{ type: "expiry", data: { timestamp: soon + 40_000_000 } }] },

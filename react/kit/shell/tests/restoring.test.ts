@@ -92,7 +92,7 @@ for (const [namespace, { announce, calls, connectorId }] of held)
     expect(kit.getSnapshot().status).toBe("reconnecting")
     // The code for these calls has loaded: a call that needs no wallet has ended after them.
     const past = { chainId: "0x1", expiry: 1, signer: { type: "keys", data: {} }, permissions: [], policies: [] }
-    expect(await ended(kit.grantPermissions(past as never))).toMatch(/Grant|Permission|Misfit/)
+    expect(await ended(kit.grantSmartSession(past as never))).toMatch(/Grant|Permission|Misfit/)
     await ended(kit.explain({ method: "personal_sign", params: ["0x6869", me] }))
     expect(endedCalls).toEqual([])
     isHeld = false

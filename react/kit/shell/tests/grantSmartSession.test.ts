@@ -103,7 +103,7 @@ const getEnd = (call: Promise<unknown>): Promise<unknown> =>
 
 test("reviews a grant, prepares it at the service, sends it to the wallet with the service's key first, and activates it", async () => {
   const { requests, kit, seen } = await made()
-  const end = getEnd(kit.grantPermissions(request))
+  const end = getEnd(kit.grantSmartSession(request))
   await sees(/Spend up to 0\.01 ETH each week/)
   expect([requests(), seen]).toEqual([[], []])
   await pressOnceArmed("Approve")
@@ -123,7 +123,7 @@ test("reviews a grant, prepares it at the service, sends it to the wallet with t
 test("rejects an invalid request before the service, the wallet and the review", async () => {
   const { requests, kit, seen } = await made()
   const broken = { ...request, expiry: 1 }
-  expect(await run(() => getEnd(kit.grantPermissions(broken)))).toEqual([
+  expect(await run(() => getEnd(kit.grantSmartSession(broken)))).toEqual([
     "GrantMisfit",
     "Invalid expiry: Expiry must be a future timestamp"
   ])
@@ -161,7 +161,7 @@ test("describes a subscription as an allowance of the coin for each interval", a
 
 test("does not ask a wallet that cannot grant", async () => {
   const { requests, kit } = await made({ capabilities: {} })
-  expect(await run(() => getEnd(kit.grantPermissions(request)))).toEqual([
+  expect(await run(() => getEnd(kit.grantSmartSession(request)))).toEqual([
     "GrantUnsupported",
     "Wallet does not support permissions capabilities"
   ])
@@ -170,7 +170,7 @@ test("does not ask a wallet that cannot grant", async () => {
 
 test("asks neither the service nor the wallet after Reject", async () => {
   const { requests, kit, seen } = await made()
-  const end = getEnd(kit.grantPermissions(request))
+  const end = getEnd(kit.grantSmartSession(request))
   await sees(/Spend up to/)
   await press("Reject")
   expect(await run(() => end)).toMatchObject(["RequestRejected", expect.anything()])
@@ -195,7 +195,7 @@ test.each([
   ]
 ])("%s: %s; nothing is put to use", async (tag, message, input) => {
   const { kit, seen } = await made(input)
-  const end = getEnd(kit.grantPermissions(request))
+  const end = getEnd(kit.grantSmartSession(request))
   await sees(/Spend up to/)
   await pressOnceArmed("Approve")
   expect(await run(() => end)).toEqual([tag, message])
@@ -206,7 +206,7 @@ test("reports a grant that the service did not activate, with the way to revoke 
   const refusing = ({ path }: ServiceRequest) =>
     path.endsWith("/activate") ? new Response("no", { status: 500 }) : undefined
   const { requests, kit, seen } = await made({ service: refusing })
-  const end = getEnd(kit.grantPermissions(request))
+  const end = getEnd(kit.grantSmartSession(request))
   await sees(/Spend up to/)
   await pressOnceArmed("Approve")
   expect(await run(() => end)).toMatchObject(["GrantNotActivated", expect.anything()])
@@ -221,7 +221,7 @@ test("reports a grant that the service did not activate, with the way to revoke 
 test("waits for each checkbox of a dangerous grant", async () => {
   const { requests, kit } = await made()
   const end = getEnd(
-    kit.grantPermissions({
+    kit.grantSmartSession({
       ...request,
       permissions: [
         {
