@@ -10,7 +10,7 @@ import { startServices } from "../../../fixtures/testing/react/startServices.ts"
 import { until } from "../../../fixtures/testing/turns.ts"
 import type { UseAccount } from "../shell/stateHooks.ts"
 import { createLatchkey, mainnet, polygon } from "../shell/public.ts"
-import { mockHash, mockWallet, rejects } from "../testing/public.ts"
+import { answers, mockHash, mockWallet, rejects } from "../testing/public.ts"
 import { signer } from "./ethers.ts"
 import { signer5 } from "./ethers5.ts"
 import { walletClient } from "./viem.ts"
@@ -147,6 +147,34 @@ test.each([
     await act(async () => page.wallet.setAccounts([you]))
     expect(await (await getSigner(page.kit)).getAddress()).toBe(you)
   }
+)
+
+test.each([
+  ["6", signer],
+  ["5", signer5]
+])(
+  "sends a transaction of ethers %s only on the network of the page at the call",
+  async (_, getSigner) => {
+    const page = open()
+    await page.connect()
+    const made = await getSigner(page.kit)
+    const trySending = (move: () => void) =>
+      act(async () => {
+        for (const method of ["eth_blockNumber", "eth_estimateGas"]) page.wallet.next(method, answers("0x5208"))
+        page.wallet.next("eth_sendTransaction", rejects())
+        const request = made.sendTransaction({ to: you, value: 1 })
+        move()
+        return request.then(
+          () => "sent",
+          () => "rejected"
+        )
+      })
+    expect(await trySending(() => page.wallet.setChain(137))).toBe("rejected")
+    expect(sent(page)).toEqual([])
+    await trySending(() => {})
+    expect(sent(page)).toMatchObject([[{ chainId: "0x89", to: you.toLowerCase() }]])
+  },
+  90_000
 )
 
 test("latchkeyConnector has the connector type of both supported major versions of wagmi", () => {

@@ -2,6 +2,7 @@
 import * as ethers from "ethers"
 import { peerSentence } from "../../../core/kit/package/peers.ts"
 import type { Latchkey } from "../host/contract.ts"
+import { holdChain } from "./holdChain.ts"
 import { reportPeer } from "./reportPeer.ts"
 
 const version = ethers.version.replace("ethers/", "")
@@ -9,7 +10,8 @@ reportPeer("latchkey/ethers", "ethers", version)
 
 /**
  * Returns an ethers 6 signer for the active EVM account. Opens the modal if no wallet is connected. The signer does not
- * follow later account changes: call again after a change. Rejects with any other major version of ethers.
+ * follow later account changes: call again after a change. A transaction is sent on
+ * the network that the page shows when it is sent, or rejects. Rejects with any other major version of ethers.
  *
  * @example
  * ```ts
@@ -18,8 +20,10 @@ reportPeer("latchkey/ethers", "ethers", version)
  * const signature = await (await signer(kit)).signMessage("Hello")
  * ```
  */
-export const signer = async (kit: Pick<Latchkey, "provider">): Promise<ethers.JsonRpcSigner> => {
+export const signer = async (kit: Pick<Latchkey, "getSnapshot" | "provider">): Promise<ethers.JsonRpcSigner> => {
   if (ethers.BrowserProvider === undefined) throw new TypeError(peerSentence("latchkey/ethers", "ethers", version))
   // "any": otherwise it throws after a network change.
-  return new ethers.BrowserProvider(kit.provider("eip155"), "any").getSigner()
+  const signer = await new ethers.BrowserProvider(kit.provider("eip155"), "any").getSigner()
+  holdChain(signer, kit)
+  return signer
 }

@@ -2,6 +2,7 @@
 import * as ethers from "ethers5"
 import { peerSentence } from "../../../core/kit/package/peers.ts"
 import type { Latchkey } from "../host/contract.ts"
+import { holdChain } from "./holdChain.ts"
 import { reportPeer } from "./reportPeer.ts"
 
 const version = ethers.version.replace("ethers/", "")
@@ -18,8 +19,10 @@ reportPeer("latchkey/ethers5", "ethers5", version)
  * const signature = await signer5(kit).signMessage("Hello")
  * ```
  */
-export const signer5 = (kit: Pick<Latchkey, "provider">): ethers.providers.JsonRpcSigner => {
+export const signer5 = (kit: Pick<Latchkey, "getSnapshot" | "provider">): ethers.providers.JsonRpcSigner => {
   if (ethers.providers === undefined) throw new TypeError(peerSentence("latchkey/ethers5", "ethers5", version))
   // "any": otherwise it throws after a network change.
-  return new ethers.providers.Web3Provider(kit.provider("eip155"), "any").getSigner()
+  const signer = new ethers.providers.Web3Provider(kit.provider("eip155"), "any").getSigner()
+  holdChain(signer, kit)
+  return signer
 }
