@@ -15,7 +15,9 @@ const bad: ReadonlyArray<readonly [string, unknown, string]> = [
   ["a page of HTML", "<!doctype html><title>404</title>", "a page of HTML"],
   ["an object", { nonce: "abcd1234efgh" }, "of type object"],
   ["a short text", "abc123", "6 characters long"],
-  ["nothing", "", "empty"]
+  ["nothing", "", "empty"],
+  ["a function that returns nothing", undefined, "of type undefined"],
+  ["null", null, "null"]
 ]
 
 describe("signIn with a nonce that does not fit", () => {

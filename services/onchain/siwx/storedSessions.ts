@@ -78,10 +78,12 @@ export const createStoredSessions = ({
   }
   return {
     createMessage: async (subject: SignInSubject & { readonly notBefore?: string | undefined }): Promise<string> => {
-      const ownNonce = typeof nonce === "function" ? await nonce() : nonce
+      // A function that returns nothing has failed: its server would reject a random nonce.
+      const ownNonce =
+        nonce === undefined ? randomNonce() : requireNonce(typeof nonce === "function" ? await nonce() : nonce)
       return createPageMessage({
         ...subject,
-        nonce: ownNonce === undefined ? randomNonce() : requireNonce(ownNonce),
+        nonce: ownNonce,
         statement,
         expiresInMillis
       })
