@@ -87,7 +87,7 @@ describe("Account", () => {
   test('reports a balance that failed to load, and requests it again on "Try again"', async () => {
     const kit = await drawAccount()
     await kit.dispatch({ _tag: "NativeBalanceFailed", account, error: offline })
-    expect(kit.view.container.textContent).toContain("Balance not known")
+    expect(kit.view.container.textContent).toContain("Balance unknown")
     expect(status()).toContain("Balances are not loading right now.")
     await click("Try again")
     expect(kit.events.at(-1)).toEqual({ _tag: "NativeBalanceAsked", account })
@@ -118,7 +118,7 @@ describe("Account", () => {
       { _tag: "NativeBalanceAsked", account: own },
       { _tag: "NativeBalanceFailed", account: own, error: offline }
     )
-    expect(kit.view.container.textContent).toContain("Balance not known")
+    expect(kit.view.container.textContent).toContain("Balance unknown")
     expect(screen.getByRole("link").getAttribute("href")).toBe(
       "https://mempool.space/address/bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
     )

@@ -184,7 +184,7 @@ describe("ConnectingExternal", () => {
 
   test("names the wallet that has to approve, and ends the attempt on Cancel", async () => {
     const kit = await attempt({ eth_requestAccounts: silent })
-    expect(status()).toBe("Approve in Wallet zebra. A window of the wallet is open. Press Approve there.")
+    expect(status()).toBe("Approve in Wallet zebra. The wallet’s window is open. Press Approve there.")
     await click("Cancel")
     expect(kit.state().connection.attempt).toBeNull()
   })

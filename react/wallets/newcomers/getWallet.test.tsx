@@ -17,5 +17,5 @@ test("GetWallet links to a list of wallets without a catalogue, and looks for an
   await act(async () => screen.getByRole("button", { name: "I have one now" }).click())
   window.removeEventListener("eip6963:requestProvider", count)
   expect(requests).toBe(1)
-  expect(screen.getByRole("status").textContent).toBe("This page sees no wallet yet. Reload it after installing one.")
+  expect(screen.getByRole("status").textContent).toBe("No wallet found yet. Reload the page after installing one.")
 })

@@ -41,7 +41,7 @@ describe("Downloads", () => {
       "Create a wallet, or import one",
       "Come back here"
     ])
-    expect(steps?.textContent).toContain("This page notices Catalogue cat.")
+    expect(steps?.textContent).toContain("This page detects Catalogue cat.")
   })
 
   test("offers to connect a wallet as soon as it announces itself", async () => {
@@ -49,9 +49,9 @@ describe("Downloads", () => {
     expect(buttons()).toContain("I have it now")
     const connector = { ...getConnector("new"), name: "Catalogue cat" }
     await kit.dispatch({ _tag: "WalletsAnnounced", connectors: [connector] })
-    expect(buttons()).toContain("Catalogue cat is here. Connect")
-    expect(screen.getByRole("status").textContent).toBe("Catalogue cat is here. Connect")
-    await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Catalogue cat is here. Connect" })))
+    expect(buttons()).toContain("Catalogue cat is ready. Connect")
+    expect(screen.getByRole("status").textContent).toBe("Catalogue cat is ready. Connect")
+    await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Catalogue cat is ready. Connect" })))
     expect(kit.tags()).toContain("ConnectStarted")
   })
 })

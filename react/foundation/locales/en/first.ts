@@ -50,7 +50,7 @@ export const firstTexts = {
   "tag.mixed": "Mixed alphabets",
   "allWallets.row": "All wallets",
   "connecting.approve": "Approve in {wallet}",
-  "connecting.open": "A window of the wallet is open. Press Approve there.",
+  "connecting.open": "The wallet’s window is open. Press Approve there.",
   "connected.title": "Connected",
   "connected.more": "{address}\non {network}",
   "connecting.sees": "This page will see your address",

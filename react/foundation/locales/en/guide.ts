@@ -6,6 +6,6 @@ export const guideTexts = {
   "guide.create": "Create a wallet, or import one",
   "guide.createMore": "Keep the recovery phrase to yourself.",
   "guide.back": "Come back here",
-  "guide.backMore": "This page notices {wallet}. If it doesn’t, reload the page.",
+  "guide.backMore": "This page detects {wallet}. If it doesn’t, reload the page.",
   "guide.backAgain": "Choose {wallet} again to connect."
 } as const
