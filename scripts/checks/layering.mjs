@@ -8,7 +8,7 @@
 //   4. rings       no cycles of rooms or files, including dynamic imports
 //   5. places      a file is in <floor>/<wing>/<room>/ or is a named root file
 //   6. sizes       a room has 2 to 16 source files, unless `singleRooms` gives a reason; a source file has at most 300
-//                  lines, a test 400; core/public.ts, a list of names, and language files are exempt
+//                  lines, a test 400; exempt are core/public.ts, whose only content is the exported names, and language files
 //   7. packages    each package has its owners, and a page's first chunk contains no Effect, rx or viem
 import { readFileSync } from "node:fs"
 import { dirname, join, relative } from "node:path"
@@ -68,7 +68,10 @@ const owners = [
 const getFloor = (file) => file.split("/")[0]
 const getWing = (file) => (file.split("/").length > 3 ? file.split("/")[1] : null)
 const isTest = (file) => /\.test\.tsx?$/.test(file) || file.startsWith("fixtures/browser/")
-/** Language files have one text per line and use types of all wings; English has a folder. */
+/**
+ * Language files have one text per line and use types of all wings; English has a folder. `longTexts.ts` holds the
+ * English texts of failures, in one object so that a missing one does not compile.
+ */
 const isLanguage = (file) =>
   /^(react\/foundation\/locales\/(en\/)?[\w-]+|core\/kit\/catalogue\/longTexts)\.ts$/.test(file)
 const isShipped = (file) => floors.includes(getFloor(file))

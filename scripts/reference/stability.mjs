@@ -4,8 +4,8 @@ import { read } from "./comments.mjs"
 const levels = { Stable: "stable", Experimental: "experimental", "Accepted, without effect": "without effect" }
 
 /**
- * Returns the marks by heading (`latchkey/react`, `Methods of the kit`), each as a map from names to levels. An entry
- * whose names are all experimental has the string "experimental".
+ * Returns the marks by heading (`latchkey/react`, `Methods of the kit`), each as a map from names to levels. If all names
+ * of an entry are experimental, the string "experimental" replaces the map.
  */
 export const readStability = (text = read("docs/stability.md")) =>
   new Map(

@@ -30,14 +30,14 @@ const note = (name, value) => found.get(name).push(value)
 const tools = () => {
   performance.setResourceTimingBufferSize(5000)
   const shadow = () => document.querySelector("latchkey-modal")?.shadowRoot
-  const when = (holds) =>
+  const waitUntil = (holds) =>
     new Promise((done) => {
       const look = () => (holds() ? done(performance.now()) : requestAnimationFrame(look))
       look()
     })
   globalThis.measured = {
-    when,
-    says: (words) => when(() => shadow()?.querySelector("dialog[open]")?.textContent.includes(words)),
+    when: waitUntil,
+    says: (words) => waitUntil(() => shadow()?.querySelector("dialog[open]")?.textContent.includes(words)),
     /** Returns the page's requests between two times, except code and the wallet's own node requests. */
     requests: (from, to, walletNode) =>
       performance
@@ -117,11 +117,11 @@ for (let round = 0; round <= rounds; round++) {
   await button.waitFor()
   await page.evaluate(() => {
     const { says, when } = globalThis.measured
-    const sent = () => globalThis.quick.asked.some(({ method }) => method === "eth_sendTransaction")
+    const hasSent = () => globalThis.quick.asked.some(({ method }) => method === "eth_sendTransaction")
     document.addEventListener(
       "click",
       ({ timeStamp }) => {
-        globalThis.pressed = when(sent).then((now) => now - timeStamp)
+        globalThis.pressed = when(hasSent).then((now) => now - timeStamp)
       },
       { capture: true, once: true }
     )

@@ -78,6 +78,12 @@ const findDeclaredNames = (node) => {
   return []
 }
 
+/** Returns the name of a function, also of one that a constant holds. */
+const findFunctionName = ({ id, init, type }) =>
+  (type === "VariableDeclarator" && /^(Arrow)?Function/.test(init?.type)) || type === "FunctionDeclaration"
+    ? [id].filter((name) => name?.type === "Identifier")
+    : []
+
 const isFieldKey = ({ computed, key }) => key?.type === "Identifier" && !computed
 /** Returns the keys of a type, a class or a schema (`Schema.Struct`). */
 const findDeclaredFields = (node) => {
@@ -113,6 +119,8 @@ const readCode = (file, text) => {
     if (value !== undefined && /[a-z]+ [a-z]+ [a-z]+/.test(value)) items.push({ kind: "string", text: value, line })
     for (const { name, start } of findDeclaredFields(node))
       items.push({ kind: "field", text: name, line: lineAt(start) })
+    for (const { name, start } of findFunctionName(node))
+      items.push({ kind: "function", text: name, line: lineAt(start) })
     for (const { name, start } of findDeclaredNames(node)) items.push({ kind: "name", text: name, line: lineAt(start) })
   })
   return items

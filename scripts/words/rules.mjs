@@ -11,6 +11,25 @@ const vagueNames =
 /** Last words that no file and no exported name ends in. */
 const vagueEndings =
   /^(?:asked|told|kept|heard|shown|seen|wanted|meant|left|held|late|later|over|here|at|untold|misfit|ears|tied|turn)$/
+/** First words that make a function read like a value; some verbs and nouns end in "ed", too. A layer is a value. */
+const valueWords =
+  /^(?!\w*Layer$|(?:need|seed|embed|embedded|feed|featured|speed|succeed|proceed|exceed)(?![a-z]))(?:[a-z]+ed|told|tells?|heard?|hears|mind|heed|seen|here|kept|made|gone|came|taken|chosen|said|found|sent|begun|brought|caught|aside|apart|lone|nearest|same|once|within|without|among|around|beside|through|misfit|unread)(?![a-z0-9])/
+/** Functions with such names that hosts import or read. */
+const publicFunctions = new Set([
+  "allowedMethod",
+  "cached",
+  "displayedConnection",
+  "locked",
+  "mockedQuote",
+  "ranked",
+  "recommendedCap",
+  "redacted",
+  "sampled",
+  "unsupportedNetwork"
+])
+/** Folders whose functions begin with verbs. */
+const checkedFolders = /^(core|services|react|cli|scripts)\//
+
 /** Fields whose names a standard, a library or our own public types fix, in one file or in all. */
 export const fixedFields = {
   on: "EIP-1193, wallet-standard and Node's events",
@@ -43,7 +62,7 @@ const isFixed = (file, field) => field in fixedFields || `${file} ${field}` in f
 
 /** Rules of sentences. `limited` rules concern words that also have correct uses. */
 const sentenceRules = {
-  headless: /(?:^|[.!:;?]\s+|^[-*|>#\s]+)(?:What|Who|Whoever|Whose|Whatever)\b(?![^.]*\?)/m,
+  headless: /(?:^|[.!:;?]\s+|^[-*|>#\s]+)(?:What|Who|Whoever|Whose|Whatever|Whether)\b(?![^.]*\?)/m,
   tell: /\b(?:tells?|told|telling)\b/i,
   nobody: /\b(?:nobody|somebody|anybody)\b/i,
   anew: /\banew\b/i,
@@ -61,6 +80,7 @@ export const limited = ["beside", "alone", "none", "stands", "by itself"]
 const removeQuotes = (text) =>
   text.replace(/``[^`]*``|`[^`]*`/g, "`").replace(/"[^"\n]*"|“[^”]*”|\]\([^)]*\)|<[^>]*>/g, '"')
 
+const isTestFile = (file) => /\.test\.tsx?$|\/tests\//.test(file)
 const lastWord = (name) =>
   name
     .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
@@ -76,9 +96,11 @@ const isTitle = (title) => {
   return verbs.has(first) || /^[`$%]|^\w+[.(]\w*|[a-z][A-Z]|^[A-Z]\d+$|_/.test(first)
 }
 
+const isValueFunction = (name, file) => publicFunctions.has(name) || !checkedFolders.test(file) || isTestFile(file)
 const checkItem = ({ kind, text }, file) => {
   if (kind === "field" && isFixed(file, text)) return []
   if (kind === "name" || kind === "field") return vagueNames.test(text) ? ["name"] : []
+  if (kind === "function") return valueWords.test(text) && !isValueFunction(text, file) ? ["function name"] : []
   if (kind === "file" || kind === "folder")
     return vagueEndings.test(lastWord(text)) && !isFailureName(text) ? ["file name"] : []
   const plain = removeQuotes(text)

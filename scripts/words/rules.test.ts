@@ -20,6 +20,13 @@ describe("findFaults", () => {
     expect(readFaults("a.ts", text)).toEqual(["1 name", "2 name", "3 name"])
   })
 
+  test("reports functions that are named like values, but not values, verbs, layers, public names and fixtures", () => {
+    const text =
+      "const joined = () => 1\nfunction seenOn() {}\nconst sent = [1]\nconst seedState = () => 1\nconst sentLayer = () => 1\nconst redacted = () => 1"
+    expect(readFaults("core/a.ts", text)).toEqual(["1 function name", "2 function name"])
+    expect(readFaults("fixtures/a.ts", text)).toEqual([])
+  })
+
   test("reports keys of a schema, unless their names are fixed in this file", () => {
     const text = "const Page = Schema.Struct({ count: Schema.Number, at: Schema.Number })"
     expect(readFaults("a.ts", text)).toEqual(["1 name"])

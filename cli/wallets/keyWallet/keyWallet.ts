@@ -34,14 +34,14 @@ export const keyWallet = Effect.fnUntraced(function* (start: NetworkId) {
   if (key === "") return yield* new SecretMissing({ name: keyName })
   const account = yield* getAccount(key)
   const { keccak256 } = yield* Effect.promise(() => import("./evmAccount.ts"))
-  const posting = (network: NetworkId, raw: `0x${string}`): void => {
+  const postJson = (network: NetworkId, raw: `0x${string}`): void => {
     const hash = keccak256(raw)
     outbox.begin({ hash, network, lookUp: transactionLookUp(hash, network, flags) })
   }
   return keyProvider(account, start, yield* walletBackend, {
     listsAssets: flags.record === undefined,
     grants: flags.source._tag === "sandbox",
-    posting,
+    posting: postJson,
     taken: () => outbox.taken(),
     refused: () => outbox.refused("reported")
   })

@@ -4,7 +4,7 @@ import { WalletError } from "../../foundation/errors/WalletError.ts"
 
 /** Parses typed data as `eth_signTypedData_v4` carries it: JSON text of EIP-712's four parts. */
 export const parseTypedData = (text: unknown): TypedDataDefinition => {
-  const value = typeof text === "string" ? parsed(text) : text
+  const value = typeof text === "string" ? parseJson(text) : text
   if (!isRecord(value)) throw createMisfit()
   const { domain, message, primaryType, types } = value
   if (
@@ -33,7 +33,7 @@ const getFields = (fields: unknown): ReadonlyArray<{ readonly name: string; read
   })
 }
 
-const parsed = (text: string): unknown => {
+const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch {

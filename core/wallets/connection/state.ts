@@ -34,7 +34,7 @@ export const connectionStart = (
 /** Compares connector ids case-insensitively. docs/spec/wallets.md#connection-ids. */
 export const isSameId = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
 const hasId = (ids: ReadonlyArray<string>, id: string): boolean => ids.some((known) => isSameId(known, id))
-const without = (
+const dropConnection = (
   all: ReadonlyArray<Connection>,
   connectorId: string,
   namespace: Namespace
@@ -68,7 +68,7 @@ export const isActive = (state: ConnectionState, connectorId: string, namespace:
 
 /** Returns whether no connection remains once this connector is disconnected. */
 export const isLast = (state: ConnectionState, connectorId: string, namespace: Namespace): boolean =>
-  without(state.connections, connectorId, namespace).length === 0
+  dropConnection(state.connections, connectorId, namespace).length === 0
 
 /** The modal opens, closes or goes back. */
 interface ModalMove {
@@ -115,7 +115,7 @@ export const stepConnection = (
         ? stepAbsent(state, event.connectorId, event.namespace)
         : removeConnection(state, event.connectorId, event.namespace)
     case "WalletForgotten":
-      return { ...state, earlier: without(state.earlier, event.connectorId, event.namespace) }
+      return { ...state, earlier: dropConnection(state.earlier, event.connectorId, event.namespace) }
     case "WentBack":
     case "Closed":
     case "Opened":
@@ -154,16 +154,16 @@ const addConnection = (state: ConnectionState, connection: Connection, restored:
   const ids = state.disconnectedIds[namespace] ?? []
   // docs/spec/wallets.md#connection-restoring: disconnected wallets are skipped when syncing.
   if (restored && hasId(ids, connectorId)) return forget(state, connectorId, namespace)
-  const others = without(state.connections, connectorId, namespace)
+  const others = dropConnection(state.connections, connectorId, namespace)
   return {
     pairing: restored ? state.pairing : null,
     linking: state.linking,
     connections: restored ? insertInOrder(state.remembered, others, connection) : [connection, ...others],
-    restoring: without(state.restoring, connectorId, namespace),
-    absent: without(state.absent, connectorId, namespace),
+    restoring: dropConnection(state.restoring, connectorId, namespace),
+    absent: dropConnection(state.absent, connectorId, namespace),
     remembered: restored ? state.remembered : state.remembered.filter((id) => !isSameId(id, connectorId)),
     attempt: restored ? state.attempt : null,
-    earlier: without(state.earlier, connectorId, namespace),
+    earlier: dropConnection(state.earlier, connectorId, namespace),
     disconnectedIds: hasId(ids, connectorId)
       ? { ...state.disconnectedIds, [namespace]: ids.filter((id) => !isSameId(id, connectorId)) }
       : state.disconnectedIds
@@ -208,8 +208,8 @@ const withEarlier = (connection: Connection, earlier: ReadonlyArray<Connection>)
 /** Removes the stored or absent entry of a connection. */
 const forget = (state: ConnectionState, connectorId: string, namespace: Namespace): ConnectionState => ({
   ...state,
-  restoring: without(state.restoring, connectorId, namespace),
-  absent: without(state.absent, connectorId, namespace)
+  restoring: dropConnection(state.restoring, connectorId, namespace),
+  absent: dropConnection(state.absent, connectorId, namespace)
 })
 
 const stepRestoreFailed = (
@@ -230,8 +230,8 @@ const stepAbsent = (state: ConnectionState, connectorId: string, namespace: Name
     ? state
     : {
         ...forget(state, connectorId, namespace),
-        connections: without(state.connections, connectorId, namespace),
-        absent: [...without(state.absent, connectorId, namespace), found]
+        connections: dropConnection(state.connections, connectorId, namespace),
+        absent: [...dropConnection(state.absent, connectorId, namespace), found]
       }
 }
 
@@ -243,8 +243,9 @@ const removeConnection = (state: ConnectionState, connectorId: string, namespace
   return {
     ...forget(state, connectorId, namespace),
     linking: isSameId(connectorId, connectorIds.walletConnect) ? null : state.linking,
-    connections: without(state.connections, connectorId, namespace),
-    earlier: gone === undefined ? state.earlier : withEarlier(gone, without(state.earlier, connectorId, namespace)),
+    connections: dropConnection(state.connections, connectorId, namespace),
+    earlier:
+      gone === undefined ? state.earlier : withEarlier(gone, dropConnection(state.earlier, connectorId, namespace)),
     disconnectedIds: hasId(ids, connectorId)
       ? state.disconnectedIds
       : { ...state.disconnectedIds, [namespace]: [...ids, connectorId] }

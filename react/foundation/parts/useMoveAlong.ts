@@ -20,13 +20,13 @@ export const useMoveAlong = (): ((event: KeyboardEvent<HTMLUListElement>) => voi
       const found = ordered.find((row) => row.querySelector(".name")?.textContent?.toLowerCase().startsWith(start))
       return found === undefined ? index : rows.indexOf(found)
     }
-    const byName = (): number | undefined => {
+    const findIndexByName = (): number | undefined => {
       if ([...key].length !== 1 || key === " " || altKey || ctrlKey || metaKey) return undefined
       const before = timeStamp - typed.current.at < togetherMillis ? typed.current.letters : ""
       typed.current = { letters: before + key.toLowerCase(), at: timeStamp }
       return findByName(typed.current.letters)
     }
-    const to = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: rows.length - 1 }[key] ?? byName()
+    const to = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: rows.length - 1 }[key] ?? findIndexByName()
     if (to === undefined) return
     event.preventDefault()
     rows[Math.max(0, Math.min(to, rows.length - 1))]?.focus()

@@ -107,7 +107,7 @@ interface Passed {
   readonly value?: unknown
   readonly error?: { readonly code: number; readonly message: string }
 }
-const passed = (value: unknown): Passed =>
+const passOn = (value: unknown): Passed =>
   value instanceof Error ? { error: { code: Number(Object(value).code ?? -32603), message: value.message } } : { value }
 
 const binding = "latchkeyTestWallet"
@@ -118,21 +118,21 @@ const walletOn = async (context: BrowserContext, options: MockWalletOptions): Pr
   await context.exposeBinding(binding, (_, request: WalletRequest) =>
     provider
       .request(request)
-      .then(passed, (cause: unknown) => passed(cause instanceof Error ? cause : Error(String(cause))))
+      .then(passOn, (cause: unknown) => passOn(cause instanceof Error ? cause : Error(String(cause))))
   )
   await context.addInitScript(installWallet, { binding, info })
   /** Pages that are closing are skipped: the next page requests the state again. */
-  const tell = (event: string, value: Passed): ReadonlyArray<Promise<void>> =>
+  const report = (event: string, value: Passed): ReadonlyArray<Promise<void>> =>
     context
       .pages()
       .flatMap((page) => page.frames())
       .map((frame) => frame.evaluate(listener, { binding, event, value }).catch(() => {}))
   for (const event of ["accountsChanged", "chainChanged", "disconnect"])
-    provider.on(event, (value: unknown) => void tell(event, passed(value)))
+    provider.on(event, (value: unknown) => void report(event, passOn(value)))
   return {
     ...wallet,
     remove: async () => {
-      await Promise.all([context.addInitScript(goneFrom, binding), ...tell("removed", {})])
+      await Promise.all([context.addInitScript(markRemoved, binding), ...report("removed", {})])
     }
   }
 }
@@ -184,6 +184,6 @@ const listener = ({
 }
 
 /** Runs in each page opened after a removal, before or after {@link installWallet}: Playwright does not keep their order. */
-const goneFrom = (binding: string): void => {
+const markRemoved = (binding: string): void => {
   Object(globalThis)[`${binding}Removed`] = true
 }

@@ -18,7 +18,7 @@ import { chainRx, localeRx, useText } from "../../foundation/state/atoms.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { Picture } from "../../foundation/ui/Picture.tsx"
 import { Amounts, isUnmoved, formatSigned } from "./Amounts.tsx"
-import { deedSigns, deedTitle, SentRows } from "./SentRows.tsx"
+import { deedSigns, getDeedTitle, SentRows } from "./SentRows.tsx"
 import { Detail } from "./Detail.tsx"
 import { RowTime } from "./RowTime.tsx"
 import { useKnownNames } from "./SendAgain.tsx"
@@ -163,7 +163,7 @@ function Row({
           </span>
         </span>
         <span>
-          <span className="name">{text(deedTitle(kind, status))}</span>
+          <span className="name">{text(getDeedTitle(kind, status))}</span>
           <span className="sub">
             {isPoisoned || (kind === "foreign" && gained.length === 0)
               ? text("activity.notYours")

@@ -37,7 +37,7 @@ export const deedSigns: Readonly<Record<DeedKind, string>> = {
 }
 
 /** Returns the text key for a transaction's title, by its kind and status. */
-export const deedTitle = (kind: DeedKind, status: Transaction["status"]): TextKey =>
+export const getDeedTitle = (kind: DeedKind, status: Transaction["status"]): TextKey =>
   kind === "foreign"
     ? "activity.foreign"
     : status === "confirmed"
@@ -85,7 +85,7 @@ function SentRow({ record }: { readonly record: SentRecord }) {
         </span>
         <span>
           <span className="name">
-            {status === "canceled" ? canceledTitle(record.end) : text(deedTitle(kind, status))}
+            {status === "canceled" ? canceledTitle(record.end) : text(getDeedTitle(kind, status))}
           </span>
           {record.summary?.to !== undefined && (
             <span className="sub">

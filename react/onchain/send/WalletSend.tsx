@@ -177,8 +177,9 @@ function ReviewButton({
 }
 
 /**
- * Returns the faults of the form: of the amount (`wrong`) and of the receiver, why it cannot be reviewed (`reason`),
- * whether the last failure belongs to neither field (`isElsewhere`), and the amount that the account lacks (`missing`).
+ * Returns the faults of the form. `wrong`: the fault of the amount; `reason`: why the form cannot be reviewed;
+ * `isElsewhere`: the last failure is shown below the form, since it concerns neither the amount nor the receiver;
+ * `missing`: the amount that the account lacks.
  */
 const useFormFaults = (draft: Draft) => {
   const { send, token } = draft

@@ -30,7 +30,7 @@ const getTheme = ({ mode, variables }: KitState["theme"], isLight: boolean): Pay
 }
 
 /** Returns a function that sends the page's data and its theme to a load of the frame. */
-export const greeting =
+export const createGreeting =
   ({ isLight, metadata, projectId }: PageFacts, now: () => KitState) =>
   (send: Send): void => {
     send("SYNC_DAPP_DATA", { projectId, sdkType: "appkit", ...(metadata === null ? {} : { metadata }) })

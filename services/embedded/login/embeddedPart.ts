@@ -7,7 +7,7 @@ import { requireOwnWindow } from "../../wallets/requests/OwnWindow.ts"
 import { makeDecisions } from "../decision/makeDecisions.ts"
 import { makeLine } from "../frame/makeLine.ts"
 import { frameSession } from "../frame/frameSession.ts"
-import { greeting, type PageFacts, pushTheme } from "../frame/pageFacts.ts"
+import { createGreeting, type PageFacts, pushTheme } from "../frame/pageFacts.ts"
 import { onReturn } from "../frame/onReturn.ts"
 import { pageFrame } from "../frame/pageFrame.ts"
 import { pageWindows } from "../social/pageWindows.ts"
@@ -46,7 +46,7 @@ export const embeddedPart = (page: EmbeddedPage, site: string, scope: Scope.Scop
       metadata: page.metadata && { ...page.metadata, url: page.metadata.url || location.origin },
       isLight: () => matchMedia("(prefers-color-scheme: light)").matches
     }
-    const greet = greeting(facts, store.getState)
+    const greet = createGreeting(facts, store.getState)
     const line = yield* Scope.extend(
       makeLine({
         site,

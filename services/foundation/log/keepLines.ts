@@ -14,8 +14,8 @@ export type TakeLines = (next: (line: Line) => void) => void
 
 /**
  * Collects the log lines of services in place of Effect's own logger, which would print them: errors and warnings, or
- * every level in debug mode (docs/spec/foundation.md#log-buffer). A fiber that dies is logged as an error, whoever
- * forked it. The first hundred lines are buffered for receivers that are attached later.
+ * every level in debug mode (docs/spec/foundation.md#log-buffer). A fiber that dies is logged as an error, no matter
+ * which code forked it. The first hundred lines are buffered for receivers that are attached later.
  */
 export const keepLines = (
   debug: boolean

@@ -39,7 +39,7 @@ export interface SwapSteps extends ApprovalLimit {
   readonly batch?: BatchChoice | undefined
   /** The accepted warnings. */
   readonly accept?: ReadonlyArray<WarningName> | undefined
-  /** Whether the host pays the fee, as the visitor was shown; looked up by default. */
+  /** True if the review showed that the host pays the fee. By default, this is looked up again. */
   readonly isPaid?: boolean | undefined
   /** Requests bound to one connector (`WalletRequests.through`); any connector's by default. */
   readonly asking?: AskingWallets | undefined
