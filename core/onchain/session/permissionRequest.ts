@@ -25,7 +25,7 @@ export interface PermissionRequest {
     readonly type: string
     /** The limits of its kind. Amounts in base units, in hex; times in epoch seconds. */
     readonly data: Readonly<Record<string, unknown>>
-    /** Whether the wallet may grant more than this. Off by default. */
+    /** True allows the wallet to grant other limits than these. False by default. */
     readonly isAdjustmentAllowed?: boolean | undefined
   }
   readonly rules?: ReadonlyArray<PermissionRule> | undefined
@@ -54,11 +54,11 @@ export const readPermissionRequests = (
   context: PermissionContext
 ): Either.Either<ReadonlyArray<AskedPermission>, GrantMisfit> => {
   if (!Array.isArray(value) || value.length === 0 || value.length > readerLimits.grants)
-    return misfit(`Invalid permissions: must be a list of 1 to ${readerLimits.grants} requests`)
+    return failGrant(`Invalid permissions: must be a list of 1 to ${readerLimits.grants} requests`)
   return Either.all(value.map((item: unknown, index) => readOne(item, `permissions[${index}]`, context)))
 }
 
-const misfit = (rule: string): Either.Either<never, GrantMisfit> => Either.left(new GrantMisfit({ rule }))
+const failGrant = (rule: string): Either.Either<never, GrantMisfit> => Either.left(new GrantMisfit({ rule }))
 
 const fields = new Set(["chainId", "from", "to", "permission", "rules"])
 const permissionFields = new Set(["type", "data", "isAdjustmentAllowed"])
@@ -73,24 +73,25 @@ const readOne = (
   path: string,
   { address, networks, now }: PermissionContext
 ): Either.Either<AskedPermission, GrantMisfit> => {
-  if (!isRecord(value) || !hasOnly(value, fields)) return misfit(`Invalid ${path}: must be a request for a permission`)
+  if (!isRecord(value) || !hasOnly(value, fields))
+    return failGrant(`Invalid ${path}: must be a request for a permission`)
   const { chainId, from, permission, rules = [], to } = value
   const network = typeof chainId === "string" && /^0x[0-9a-f]{1,13}$/i.test(chainId) ? evmNetworkId(chainId) : null
-  if (network === null) return misfit(`Invalid ${path}.chainId: must be the number of a chain in hex`)
-  if (!networks.includes(network)) return misfit(`Invalid ${path}.chainId: must be a network of this page`)
-  if (from !== undefined && !isHexAddress(from)) return misfit(`Invalid ${path}.from: must be an address`)
+  if (network === null) return failGrant(`Invalid ${path}.chainId: must be the number of a chain in hex`)
+  if (!networks.includes(network)) return failGrant(`Invalid ${path}.chainId: must be a network of this page`)
+  if (from !== undefined && !isHexAddress(from)) return failGrant(`Invalid ${path}.from: must be an address`)
   if (!isHexAddress(to) || /^0x0{40}$/.test(to) || !hasChecksum(to))
-    return misfit(`Invalid ${path}.to: must be an address with a valid checksum`)
+    return failGrant(`Invalid ${path}.to: must be an address with a valid checksum`)
   if (!isTyped(permission) || !hasOnly({ ...permission }, permissionFields))
-    return misfit(`Invalid ${path}.permission: must have a type and data`)
+    return failGrant(`Invalid ${path}.permission: must have a type and data`)
   const isAdjustmentAllowed: unknown = Reflect.get(permission, "isAdjustmentAllowed") ?? false
   if (typeof isAdjustmentAllowed !== "boolean")
-    return misfit(`Invalid ${path}.permission.isAdjustmentAllowed: must be true or false`)
+    return failGrant(`Invalid ${path}.permission.isAdjustmentAllowed: must be true or false`)
   if (!Array.isArray(rules) || !rules.every(isTyped) || new Set(rules.map(({ type }) => type)).size < rules.length)
-    return misfit(`Invalid ${path}.rules: must be rules of different types, each with its data`)
+    return failGrant(`Invalid ${path}.rules: must be rules of different types, each with its data`)
   const end = rules.find(({ type }) => type === "expiry")?.data["timestamp"]
   if (rules.some(({ type }) => type === "expiry") && !(Number.isSafeInteger(end) && Number(end) > now))
-    return misfit(`Invalid ${path}.rules: expiry must have a future timestamp in seconds`)
+    return failGrant(`Invalid ${path}.rules: expiry must have a future timestamp in seconds`)
   return Either.right({
     chainId: `0x${BigInt(network.slice("eip155:".length)).toString(16)}`,
     from: from ?? address,
