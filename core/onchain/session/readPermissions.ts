@@ -46,7 +46,7 @@ export interface WalletPermission {
   readonly delegationManager: `0x${string}`
 }
 
-/** Whether a wallet granted what it was asked for, less, or more. */
+/** A granted permission compared with the requested one. */
 export type PermissionChange = "same" | "less" | "more"
 
 /** A permission that was granted now. `change`: how it differs from the request. */
@@ -153,12 +153,12 @@ const times: ReadonlySet<string> = new Set(["period", "periodDuration", "start",
 /** The fields that wallets fill in if a page leaves them out. */
 const filledIn: ReadonlySet<string> = new Set(["start", "startTime"])
 
-const same = (a: unknown, b: unknown): boolean => isSameRequest(a, b, { hex: true })
+const isSameValue = (a: unknown, b: unknown): boolean => isSameRequest(a, b, { hex: true })
 const isMissing = (value: unknown): boolean => value === undefined || value === null
 
 const compareField = (name: string, granted: unknown, requested: unknown): Change => {
   // The page's own explanation limits nothing.
-  if (name === "justification" || same(granted ?? null, requested ?? null)) return "same"
+  if (name === "justification" || isSameValue(granted ?? null, requested ?? null)) return "same"
   if (isMissing(requested) && filledIn.has(name)) return "same"
   if (!amounts.has(name) && !times.has(name)) return "other"
   const [has, wanted] = [toNumber(name, granted), toNumber(name, requested)]
@@ -183,7 +183,7 @@ const compareRules = (granted: WalletPermission, sent: SentPermission): Readonly
     const [has, wanted] = [granted, sent].map(({ rules }) => rules.find((rule) => rule.type === type)?.data)
     if (wanted === undefined) return "less"
     if (has === undefined) return "more"
-    if (same(has, wanted)) return "same"
+    if (isSameValue(has, wanted)) return "same"
     const [end, last] = [has, wanted].map((data) => toNumber("timestamp", isRecord(data) ? data["timestamp"] : null))
     if (type !== "expiry" || end === undefined || last === undefined) return "other"
     return end < last ? "less" : end > last ? "more" : "same"
