@@ -84,7 +84,7 @@ const make = Effect.gen(function* () {
   const grant = traced("Permissions.grant")(function* (value: unknown, signer: PermissionSigner) {
     const requested = yield* readRequests(store, value, signer.account)
     const { isSupported, kinds } = yield* capabilities.getPermissionKinds
-    if (!isSupported) return yield* unsupported(methods.grant)
+    if (!isSupported) return yield* createUnsupported(methods.grant)
     yield* requirePermissionKinds(requested, kinds)
     const intent = yield* wallets.review({
       ...signer,
@@ -142,14 +142,14 @@ const readRequests = Effect.fnUntraced(function* (store: Store["Type"], value: u
   return other === undefined ? requested : yield* contextChanged({ requested: other.from, current: address })
 })
 
-const unsupported = (method: string): GrantUnsupported =>
+const createUnsupported = (method: string): GrantUnsupported =>
   new GrantUnsupported({ lacks: `Wallet does not support \`${method}\` method` })
 
 /** Replaces the failure of a wallet that does not know a method. */
 const refuseUnsupported =
   (method: string) =>
   <A, E extends LatchkeyError>(asking: Effect.Effect<A, E>): Effect.Effect<A, E | GrantUnsupported> =>
-    Effect.mapError(asking, (error) => (isUnsupported(error) ? unsupported(method) : error))
+    Effect.mapError(asking, (error) => (isUnsupported(error) ? createUnsupported(method) : error))
 
 const isUnsupported = (error: LatchkeyError): boolean =>
   error._tag === "MethodNotGranted" ||
