@@ -39,6 +39,13 @@ export interface HostCallbacks {
   readonly onError?: ((error: ToldFailure) => void) | undefined
 }
 
+/** Failures that no view shows: an account without a known name is shown by its address. */
+const unshownFailures: ReadonlySet<KitEvent["_tag"]> = new Set([
+  "NamesFailed",
+  "CounterpartyNamesFailed",
+  "IdentityFailed"
+])
+
 /**
  * Calls a host's callbacks and listeners about a change. `onFault` is called with the error of one of them; the others
  * are still called. `own`: the ids of what this page sent, which a call adds to.
@@ -71,7 +78,7 @@ export const notifyHost = (
       if (disconnected)
         callSafely(() => onDisconnect?.({ account: toShownAccount(disconnected), by: by === "tab" ? "visitor" : by }))
     }
-    const failure = "error" in event ? event.error : undefined
+    const failure = "error" in event && !unshownFailures.has(event._tag) ? event.error : undefined
     if (failure) callSafely(() => onError?.(toToldFailure(failure)))
   }
   if (onTransaction)

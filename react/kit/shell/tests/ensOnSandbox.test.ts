@@ -25,7 +25,9 @@ beforeAll(async () => {
 afterAll(() => sandbox.close())
 
 /** A page without a project id, whose wallet sends on the sandbox's Ethereum. */
-const page = async (options: Pick<LatchkeyOptions, "ensGateways" | "identity"> = {}) => {
+const page = async (
+  options: Pick<LatchkeyOptions, "endpoints" | "ensGateways" | "identity" | "onError" | "onEvent"> = {}
+) => {
   const { rpc } = sandbox.addresses
   const kit = createLatchkey({ networks: [mainnet, polygon], endpoints: { rpc }, ...options })
   ends.push(kit.dispose)
@@ -59,6 +61,19 @@ const getTag = (call: Promise<unknown>): Promise<unknown> =>
     (found) => found,
     (error: unknown) => Object(error)._tag
   )
+
+test("does not report to onError that the account's name could not be looked up, as the visitor sees the address", async () => {
+  const [told, failed] = [new Array<unknown>(), new Array<string>()]
+  const { kit } = await page({
+    endpoints: { rpc: { "eip155:1": "http://127.0.0.1:9" } },
+    onError: (error) => told.push(error._tag),
+    onEvent: (event) => "error" in event && event.error && failed.push(event._tag)
+  })
+  await act(() => kit.open({ view: "Account" }))
+  await act(() => until(() => expect(failed).toContain("NamesFailed")))
+  expect(kit.getSnapshot().account).toMatchObject({ address: me })
+  expect(told).toHaveLength(failed.filter((tag) => tag !== "NamesFailed").length)
+})
 
 describe("kit.resolveName with a name of ENS", () => {
   test("returns the address on the requested network, without a project id", async () => {
