@@ -1,8 +1,8 @@
 import { useRxSet, useRxValue } from "@effect-rx/rx-react/Hooks"
-import { useLayoutEffect } from "react"
+import { useEffect, useLayoutEffect } from "react"
 import { socialNames } from "../../../core/embedded/social/socialNames.ts"
 import type { FailureData } from "../../../core/foundation/errors/failure.ts"
-import { showSignInWindow } from "../../../services/embedded/social/pageWindows.ts"
+import { closeSignInWindow, showSignInWindow } from "../../../services/embedded/social/pageWindows.ts"
 import parts from "../../foundation/parts/parts.css?inline"
 import { localeRx, textsRx, useDispatch, useLongText, useSentence, useText } from "../../foundation/state/atoms.ts"
 import { Moment } from "../../foundation/ui/Moment.tsx"
@@ -22,6 +22,12 @@ export function ConnectingSocial() {
   const dispatch = useDispatch()
   const text = useText()
   useHeader(social === null ? undefined : socialNames[social.provider])
+  const opened = social?.window ?? null
+  const isEnded = ended !== null
+  // The attempt may end before the code that uses the window has loaded.
+  useEffect(() => {
+    if (isEnded && opened !== null) closeSignInWindow(opened)
+  }, [isEnded, opened])
   if (social === null) return null
   const { provider, step, window } = social
   const again = (words: string, look: "fill" | "ink") => (
@@ -48,7 +54,14 @@ export function ConnectingSocial() {
                       {text("social.show")}
                     </button>
                   )}
-          <button type="button" className="btn plain" onClick={() => dispatch({ _tag: "WentBack" })}>
+          <button
+            type="button"
+            className="btn plain"
+            onClick={() => {
+              if (opened !== null) closeSignInWindow(opened)
+              dispatch({ _tag: "WentBack" })
+            }}
+          >
             {text("modal.cancel")}
           </button>
         </>

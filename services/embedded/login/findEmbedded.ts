@@ -1,6 +1,5 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import * as Runtime from "effect/Runtime"
 import type { Network } from "../../../core/chain/network/schema.ts"
 import { storageKey } from "../../../core/foundation/data/storageKey.ts"
 import { socialKeys } from "../../../core/embedded/login/keys.ts"
@@ -8,6 +7,7 @@ import { hasResult } from "../../../core/embedded/social/hasResult.ts"
 import { siteOrigin } from "../../../core/embedded/wire/siteOrigin.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import { loadChunk } from "../../foundation/chunks/loadChunk.ts"
+import { runOrReject } from "../../foundation/chunks/runOrReject.ts"
 import { Storage } from "../../foundation/storage/Storage.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { Connectors } from "../../wallets/connectors/Connectors.ts"
@@ -35,7 +35,8 @@ export const findEmbedded = (options: PageOptions) => {
           const scope = yield* Effect.scope
           const runtime = yield* Effect.runtime<Storage | Store>()
           const wallet = createLazyConnector(() =>
-            Runtime.runPromise(runtime)(
+            runOrReject(
+              runtime,
               Effect.flatMap(
                 loadChunk(() => import("./embeddedPart.ts")),
                 ({ embeddedPart }) => embeddedPart(options, site, scope)

@@ -22,6 +22,12 @@ export const openSignInWindow = (site: string): string | null => {
 /** Focuses a sign-in window. */
 export const showSignInWindow = (number: string): void => windows.get(number)?.focus()
 
+/** Closes a sign-in window. */
+export const closeSignInWindow = (number: string): void => {
+  windows.get(number)?.close()
+  windows.delete(number)
+}
+
 /** True in Telegram, which opens no windows. */
 export const isInTelegram = (): boolean => "TelegramWebviewProxy" in globalThis || "Telegram" in globalThis
 
@@ -35,10 +41,7 @@ export const pageWindows = (): SignInWindows => ({
         go: (url) => {
           opened.location.href = url
         },
-        close: () => {
-          windows.delete(number)
-          opened.close()
-        }
+        close: () => closeSignInWindow(number)
       }
     )
   },

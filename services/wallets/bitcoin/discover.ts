@@ -5,6 +5,7 @@ import { bitcoinNetworks, networkName } from "../../../core/chain/bitcoin/networ
 import { millis } from "../../../core/foundation/data/limits.ts"
 import type { Connector } from "../../../core/wallets/connectors/schema.ts"
 import { getField } from "../../../core/foundation/data/decode.ts"
+import { importChunk } from "../../foundation/chunks/importChunk.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import type { WalletConnector } from "../connectors/Connector.ts"
 import { Connectors } from "../connectors/Connectors.ts"
@@ -56,7 +57,7 @@ export const bitcoinDiscoveryLayer = Layer.scopedDiscard(
           return connectors.put(
             id,
             "bip122",
-            createLazyConnector(() => load().then((adapter) => adapter(page)))
+            createLazyConnector(() => importChunk(load).then((adapter) => adapter(page)))
           )
         },
         { discard: true }

@@ -4,6 +4,7 @@ import type { Namespace, NetworkId } from "../../../core/chain/network/ids.ts"
 import { supportsSolana } from "../../../core/wallets/solana/supportsSolana.ts"
 import type { StandardWallet } from "../../../core/wallets/connectors/standard.ts"
 import type { WalletConnector } from "../connectors/Connector.ts"
+import { importChunk } from "../../foundation/chunks/importChunk.ts"
 import { createLazyConnector } from "../connectors/lazyConnector.ts"
 
 /** How wallets of the wallet-standard are supported on one namespace. */
@@ -20,14 +21,16 @@ export const standardKinds: Readonly<Partial<Record<Namespace, StandardKind>>> =
     fits: supportsSolana,
     connector: (page) =>
       createLazyConnector(() =>
-        import("../solana/solanaConnector.ts").then(({ solanaConnector }) => solanaConnector(page))
+        importChunk(() => import("../solana/solanaConnector.ts")).then(({ solanaConnector }) => solanaConnector(page))
       )
   },
   bip122: {
     fits: supportsBitcoin,
     connector: (page) =>
       createLazyConnector(() =>
-        import("../bitcoin/standardDialect.ts").then(({ bitcoinStandardConnector }) => bitcoinStandardConnector(page))
+        importChunk(() => import("../bitcoin/standardDialect.ts")).then(({ bitcoinStandardConnector }) =>
+          bitcoinStandardConnector(page)
+        )
       )
   }
 }

@@ -1,10 +1,8 @@
-import * as Cause from "effect/Cause"
 import * as Effect from "effect/Effect"
-import * as Exit from "effect/Exit"
 import * as Layer from "effect/Layer"
-import * as Runtime from "effect/Runtime"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import { loadChunk } from "../../foundation/chunks/loadChunk.ts"
+import { runOrReject } from "../../foundation/chunks/runOrReject.ts"
 import { Connectors } from "../connectors/Connectors.ts"
 import { createLazyConnector } from "../connectors/lazyConnector.ts"
 import { isOffered, type WalletConnectPage } from "./listWalletConnect.ts"
@@ -25,12 +23,7 @@ export const findWalletConnect = (options: WalletConnectPage) =>
         )
       )
       const runtime = yield* Effect.runtime<Effect.Effect.Context<typeof made>>()
-      const wallet = createLazyConnector(() =>
-        Runtime.runPromiseExit(runtime)(made).then((exit) => {
-          if (Exit.isSuccess(exit)) return exit.value
-          throw Cause.squash(exit.cause)
-        })
-      )
+      const wallet = createLazyConnector(() => runOrReject(runtime, made))
       for (const { namespace } of options.networks) connectors.add(connectorIds.walletConnect, namespace, wallet)
     })
   )

@@ -7,6 +7,7 @@ import { SignClientMissing, WalletConnectNotFound } from "../../../core/wallets/
 import type { ProposalOverride } from "../../../core/wallets/walletconnect/optionalNamespaces.ts"
 import type { SessionAccounts } from "../../../core/wallets/walletconnect/readSession.ts"
 import { isLocalRelay } from "../../../core/wallets/walletconnect/relay.ts"
+import { runOrReject } from "../../foundation/chunks/runOrReject.ts"
 import type { Online } from "../../foundation/platform/Online.ts"
 import { Platform } from "../../foundation/platform/Platform.ts"
 import type { RelayClient } from "../../foundation/platform/Settings.ts"
@@ -91,7 +92,7 @@ export const makeLink = Effect.fnUntraced(function* (
   // cached.
   let opening: Promise<Effect.Effect.Success<typeof open>> | undefined
   const openOnce = () => {
-    opening ??= Runtime.runPromise(runtime)(open).catch((cause: unknown) => {
+    opening ??= runOrReject(runtime, open).catch((cause: unknown) => {
       opening = undefined
       throw cause
     })
