@@ -293,7 +293,7 @@ const copies = [
   [/core\/kit\/theme\/tokens\.ts$/, /^\./],
   [/optionLines\.ts$/, /\/theme\/tokens\.ts$/],
   [/kit\/locale\/(speak|firstWords)\.ts$/, /\/(followPage|keys)\.ts$/],
-  [/kit\/host\/argumentRules\.ts$/, /\/toNetworkId\.ts$/],
+  [/kit\/(host\/argumentRules|modal\/hostView)\.ts$/, /\/(toNetworkId|accountTabs|plainCopy|warning)\.ts$/],
   [/kit\/host\/accountText\.ts$/, /\/address\.ts$/],
   // For one sentence: the page's own file exports no more names than necessary.
   [/errors\/sentence\.ts$/, /\/KitMissing\.ts$/],

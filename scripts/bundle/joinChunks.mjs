@@ -2,11 +2,11 @@
 // openings share: hundreds, most of them small, which compress badly.
 
 /** The size of a small chunk, in compressed bytes. */
-const small = 4000
+const small = 3000
 /** How many bytes an average visit may waste to avoid a separate file for a small chunk. */
-const most = 1500
+const most = 600
 /** The cost of a file in addition to its contents, in bytes: its head, worse compression, and a request. */
-const perFile = 800
+const perFile = 600
 
 /** Returns names of groups together with everything that they import. */
 const withImports = (groups, names, found = new Set()) => {
