@@ -63,16 +63,16 @@ const getTag = (call: Promise<unknown>): Promise<unknown> =>
   )
 
 test("does not report to onError that the account's name could not be looked up, as the visitor sees the address", async () => {
-  const [told, failed] = [new Array<unknown>(), new Array<string>()]
+  const [reported, failed] = [new Array<unknown>(), new Array<string>()]
   const { kit } = await page({
     endpoints: { rpc: { "eip155:1": "http://127.0.0.1:9" } },
-    onError: (error) => told.push(error._tag),
+    onError: (error) => reported.push(error._tag),
     onEvent: (event) => "error" in event && event.error && failed.push(event._tag)
   })
   await act(() => kit.open({ view: "Account" }))
   await act(() => until(() => expect(failed).toContain("NamesFailed")))
   expect(kit.getSnapshot().account).toMatchObject({ address: me })
-  expect(told).toHaveLength(failed.filter((tag) => tag !== "NamesFailed").length)
+  expect(reported).toHaveLength(failed.filter((tag) => tag !== "NamesFailed").length)
 })
 
 describe("kit.resolveName with a name of ENS", () => {
