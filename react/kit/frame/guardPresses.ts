@@ -1,26 +1,22 @@
-/** A pointer press: position, time, shown view, and pressed control. */
+/** A pointer press: position, time, shown view, and pressed element. */
 interface Press {
   readonly x: number
   readonly y: number
   readonly time: number
   view: string
-  control: Element | null
+  target: { readonly isConnected?: boolean }
 }
 
 const getPress = (event: unknown, view: string): Press | undefined =>
   event instanceof MouseEvent && event.detail + Number(event.type === "pointerdown") > 0
-    ? { x: event.clientX, y: event.clientY, time: event.timeStamp, view, control: getControl(event) }
+    ? { x: event.clientX, y: event.clientY, time: event.timeStamp, view, target: Object(event.composedPath()[0]) }
     : undefined
 
-const getControl = (event: Event): Element | null => {
-  const [target] = event.composedPath()
-  return target instanceof Element ? target.closest("a, button") : null
-}
-
 /**
- * Ignores a second press within 350 ms and 24 px of one that changed the view, or whose control is gone, as the Reject
- * of a request before the next one: it would hit a control that has just appeared under the pointer. Ignores repeating keys, and hides keys of an input method from lists and forms. `opener`:
- * the event that opens the frame. Returns a function that removes the listeners.
+ * Ignores a second press within 350 ms and 24 px of one that changed the view, or whose element is gone, as the Reject
+ * of a request before the next one: it would hit a control that has just appeared under the pointer. Ignores repeating
+ * keys, and hides keys of an input method from lists and forms. `opener`: the event that opens the frame. Returns a
+ * function that removes the listeners.
  */
 export const guardPresses = (shadow: ShadowRoot, view: () => string, opener: unknown): (() => void) => {
   let before: Press | undefined
@@ -38,11 +34,11 @@ export const guardPresses = (shadow: ShadowRoot, view: () => string, opener: unk
     "click",
     (event) => {
       if (!before || !last || !getPress(event, "")) return
-      if (before.view === last.view && before.control?.isConnected !== false) return
+      if (before.view === last.view && before.target.isConnected !== false) return
       if (last.time - before.time > 350 || Math.hypot(last.x - before.x, last.y - before.y) > 24) return
       // A third press belongs to the first, too.
       last.view = before.view
-      last.control = before.control
+      last.target = before.target
       stop(event)
     },
     true
