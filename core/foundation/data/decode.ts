@@ -8,6 +8,7 @@ declare const absentType: unique symbol
 export interface Absent {
   readonly [absentType]: true
 }
+/** A unique value: its type exists only for the compiler. */
 const absent = Symbol() as unknown as Absent
 
 /** Returns undefined if a getter of the value throws. */

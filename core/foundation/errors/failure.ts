@@ -90,6 +90,7 @@ export const Failure = <const Tag extends string, const Code extends string>(
   })
   Base.prototype.name = tag
   Object.defineProperty(Base.prototype, errorBrand, { value: true })
+  // The prototype has the name and the brand, which the compiler does not see.
   return Base as unknown as FailureClass<Tag, Code>
 }
 

@@ -136,7 +136,7 @@ const describeRequest = (parts: WordParts, request: Described, reading: PartRead
     case "userOperation":
       return describeUnread(reading, request.method)
     default: {
-      // One of the kinds, with its teller: the compiler does not relate the two by one name.
+      // The table pairs each kind with its describer, which the compiler cannot relate to the request.
       const tell = parts[request.kind] as Describer<typeof request.kind> | undefined
       return tell === undefined ? reading.missing(request.kind) : tell(request as never, reading, reader.describe)
     }

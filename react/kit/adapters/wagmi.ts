@@ -120,6 +120,7 @@ export const latchkeyConnector =
         const chainId = await reads.getChainId()
         events.setChain(chainId)
         return {
+          // wagmi types the result by its generic parameter, which is not known here.
           accounts: (options.withCapabilities
             ? accounts.map((address) => ({ address, capabilities: {} }))
             : accounts) as never,

@@ -24,6 +24,7 @@ const getNetworks = (text: string): ReadonlyArray<NetworkInput> =>
 export const fromAttributes = (element: Element): LatchkeyOptions => {
   const getText = (name: string): string | undefined => element.getAttribute(name) ?? undefined
   return {
+    // May be empty: the kit rejects that with its own message.
     networks: getNetworks(getText("networks") ?? "") as unknown as LatchkeyOptions["networks"],
     projectId: getText("project-id"),
     themeMode: getText("theme-mode") as LatchkeyOptions["themeMode"],

@@ -238,6 +238,7 @@ export const createLatchkey = (initialOptions: LatchkeyOptions): Latchkey => {
       return loadChecked(name, argument).then((kit) => kit.call(name, argument, seen))
     }
   const methods = Object.fromEntries(forwardedNames.map((name) => [name, forward(name)]))
+  // `Object.fromEntries` loses the names.
   return Object.assign(own, methods as unknown as Pick<Latchkey, ForwardedName>)
 }
 

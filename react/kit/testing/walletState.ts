@@ -33,6 +33,7 @@ export const createListeners = () => {
     },
     removeListener: (event: string, listener: Listener): void => void listeners.get(event)?.delete(listener),
     emit: (event: string, value: unknown): void => {
+      // The caller passes the value of this event.
       for (const listener of [...(listeners.get(event) ?? [])]) listener(value as never)
     }
   }

@@ -26,6 +26,7 @@ export const notifyListeners = (
     )) {
       for (const listener of ears[`${namespace}:${event}`] ?? []) {
         try {
+          // Listeners are grouped by event, whose value this is.
           listener(value as never)
         } catch (cause) {
           onFault(cause)
