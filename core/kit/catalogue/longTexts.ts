@@ -214,7 +214,7 @@ export const longTexts = {
   "session.grant-not-begun": "The smart session service did not answer. Nothing was granted. Try again later.",
   "session.grant-pending": "Answer the request that your wallet or this page shows, then try again.",
   "session.grant-unsupported":
-    "The connected wallet cannot let an app act for you in this way. Connect another wallet.",
+    "The connected wallet does not do this for pages. Request permissions from another wallet; revoke one in the settings of the wallet that granted it.",
   "session.grant-wider":
     "The kit does not use such a grant. End this page’s session in your wallet before you try again.",
   "session.list-failed": "The smart sessions could not be listed. Try again later.",
