@@ -153,7 +153,7 @@ describe("Activity on a poisoned account", () => {
   })
 })
 
-/** The code of a token that logs a `Transfer` with the three words of its input, whoever calls it. */
+/** The code of a token that logs a `Transfer` with the three words of its input, also for other callers. */
 const logging = `0x602060406000376020356000357f${toEventSelector("Transfer(address,address,uint256)").slice(2)}60206000a300`
 const toWords = (...values: ReadonlyArray<string | bigint>): string =>
   values.map((value) => BigInt(value).toString(16).padStart(64, "0")).join("")
