@@ -1,5 +1,5 @@
-// Checks dist/site: internal links and their headings, pages of other hosts, search by keyboard, the appearance that a
-// reader selects, the width on a small phone, and accessibility by axe in light and dark. `npm run site -- --check`.
+// Checks dist/site: internal links and their headings, pages of other hosts, search by keyboard, the live kit, the
+// appearance that a reader selects, the width on a small phone, and accessibility by axe in light and dark. `npm run site -- --check`.
 import { createReadStream, existsSync, readdirSync, readFileSync, statSync } from "node:fs"
 import { createServer } from "node:http"
 import { createRequire } from "node:module"
@@ -84,6 +84,13 @@ try {
     }
     await context.close()
   }
+  const home = await browser.newPage()
+  home.on("request", (request) => expect(request.url().startsWith(url), `${request.url()} was requested`))
+  await home.goto(`${url}/index.html`, { waitUntil: "networkidle" })
+  await home.getByRole("button", { name: "Connect wallet" }).click()
+  await home.getByRole("button", { name: "Wallet of this page" }).click()
+  await home.getByRole("button", { name: "0xf39F…2266" }).waitFor()
+  await home.close()
   const page = await browser.newPage({ colorScheme: "light", viewport: { width: 1280, height: 900 } })
   await page.goto(`${url}/guide/react.html`, { waitUntil: "networkidle" })
   await page.keyboard.press("/")

@@ -4,6 +4,9 @@ import { slug } from "../../../scripts/documents/slug.mjs"
 
 const root = join(import.meta.dirname, "../../..")
 const list = JSON.parse(readFileSync(join(root, "dist/docs/list.json"), "utf8"))
+const [, sentence, command] = /<!-- install [^>]*-->\n(.+)\n\n```sh\n(.+)\n```/.exec(
+  readFileSync(join(root, "README.md"), "utf8")
+)
 /** Draws an empty header cell as an ordinary cell. */
 const drawEmptyHeaders = (md) => {
   md.renderer.rules.th_open = (tokens, i, options, _, self) =>
@@ -40,7 +43,18 @@ export default {
   outDir: join(root, "dist/site"),
   cacheDir: join(root, ".cache/site"),
   head: [["link", { rel: "icon", href: "/mark.svg", type: "image/svg+xml" }]],
-  vite: { publicDir: join(import.meta.dirname, "../public"), build: { chunkSizeWarningLimit: 10_000 } },
+  vite: {
+    publicDir: join(import.meta.dirname, "../public"),
+    build: { chunkSizeWarningLimit: 10_000 },
+    define: { __INSTALL__: JSON.stringify({ command, sentence }) },
+    // The live kit of the first page is the built package.
+    resolve: {
+      alias: {
+        "latchkey/testing": join(root, "dist/host/testing.js"),
+        latchkey: join(root, "dist/host/index.js")
+      }
+    }
+  },
   markdown: {
     anchor: { slugify: slug },
     attrs: { disable: true },
