@@ -20,13 +20,26 @@ describe("workflows of the repository", () => {
     expect(commands.filter((command) => manifest.scripts[command] === undefined)).toEqual([])
   })
 
-  test("pins each action to a commit, and grants only the right to read", () => {
+  test("pins each action to a commit, and grants only the right to read and, to publish, an identity", () => {
     for (const file of workflows) {
       const uses = [...read(file).matchAll(/uses: (\S+)/g)].map(([, action = ""]) => action)
       expect([file, uses.filter((action) => !/@[0-9a-f]{40}$/.test(action))]).toEqual([file, []])
       expect([file, read(file)]).toEqual([file, expect.stringContaining("permissions:\n  contents: read\n")])
-      expect([file, /write|secrets\./.test(read(file))]).toEqual([file, false])
+      const granted = read(file).match(/\S+: write|secrets\.\w+/g) ?? []
+      expect([file, granted]).toEqual([file, file.endsWith("release.yml") ? ["id-token: write"] : []])
     }
+  })
+
+  test("publishes only what it packed, with provenance, after the approval of a maintainer", () => {
+    const [pack = "", publish = ""] = read(".github/workflows/release.yml").split("\n  publish:\n")
+    expect(publish).toContain("needs: pack")
+    expect(publish).toContain("environment: release")
+    expect(publish.match(/npm publish .*/g)).toEqual([
+      "npm publish ./latchkey-sandbox-*.tgz --tag next --provenance",
+      "npm publish ./latchkey-[0-9]*.tgz --tag next --provenance"
+    ])
+    expect(pack).not.toMatch(/npm publish|id-token/)
+    expect(pack).toContain("npm run test:all")
   })
 
   test("uses the oldest supported Node, which .nvmrc names", () => {
