@@ -206,7 +206,7 @@ export const longTexts = {
   "send.would-fail":
     "The transfer was simulated and failed. Check that the account holds enough, including the fee, and that the token may be moved.",
   "session.grant-answer-misfit":
-    "The wallet’s answer cannot be used. Check whether your wallet lists a session of this page, and end it there.",
+    "The wallet’s answer cannot be used. Check whether your wallet lists a permission of this page, and revoke it there.",
   "session.grant-misfit":
     "The page requested permissions in a form that wallets do not accept. No wallet was asked. Correct the request.",
   "session.grant-not-activated":
@@ -216,7 +216,7 @@ export const longTexts = {
   "session.grant-unsupported":
     "The connected wallet does not do this for pages. Request permissions from another wallet; revoke one in the settings of the wallet that granted it.",
   "session.grant-wider":
-    "The kit does not use such a grant. End this page’s session in your wallet before you try again.",
+    "The kit does not use such a grant. Revoke this page’s permission in your wallet before you try again.",
   "session.list-failed": "The smart sessions could not be listed. Try again later.",
   "session.not-found":
     "The smart sessions of this account do not have one with that id. List them again; it may have been removed.",

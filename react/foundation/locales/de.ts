@@ -1158,7 +1158,7 @@ export const language: Language = {
     ],
     "session.grant-answer-misfit": [
       "{rule}",
-      "Die Antwort der Wallet ist nicht verwendbar. Sehen Sie in Ihrer Wallet nach, ob sie eine Session dieser Seite aufführt, und beenden Sie sie dort."
+      "Die Antwort der Wallet ist nicht verwendbar. Sehen Sie in Ihrer Wallet nach, ob sie eine Berechtigung dieser Seite aufführt, und widerrufen Sie sie dort."
     ],
     "session.grant-not-activated": [
       "Ihre Wallet hat die Session gewährt, aber sie wurde nicht in Betrieb genommen",
@@ -1170,7 +1170,7 @@ export const language: Language = {
     ],
     "session.grant-wider": [
       "Ihre Wallet hat mehr gewährt, als diese Seite wollte",
-      "Das Kit nutzt eine solche Erlaubnis nicht. Öffnen Sie Ihre Wallet und beenden Sie dort die Session dieser Seite, bevor Sie es erneut versuchen."
+      "Das Kit nutzt eine solche Erlaubnis nicht. Öffnen Sie Ihre Wallet und widerrufen Sie dort die Berechtigung dieser Seite, bevor Sie es erneut versuchen."
     ],
     "session.list-failed": [
       "Smart Sessions nicht geladen",

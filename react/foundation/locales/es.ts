@@ -1126,7 +1126,7 @@ export const language: Language = {
     ],
     "session.grant-answer-misfit": [
       "{rule}",
-      "La respuesta de la billetera no se puede usar. Mira en tu billetera si muestra una sesión de esta página y termínala allí."
+      "La respuesta de la billetera no se puede usar. Mira en tu billetera si muestra un permiso de esta página y revócalo allí."
     ],
     "session.grant-not-activated": [
       "Tu billetera concedió la sesión, pero no se puso en uso",
@@ -1138,7 +1138,7 @@ export const language: Language = {
     ],
     "session.grant-wider": [
       "Tu billetera concedió más de lo que pidió esta página",
-      "El kit no usa un permiso así. Abre tu billetera y termina allí la sesión de esta página antes de intentarlo de nuevo."
+      "El kit no usa un permiso así. Abre tu billetera y revoca allí el permiso de esta página antes de intentarlo de nuevo."
     ],
     "session.list-failed": [
       "No se pudieron cargar las sesiones inteligentes",

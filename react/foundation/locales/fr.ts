@@ -1146,7 +1146,7 @@ export const language: Language = {
     ],
     "session.grant-answer-misfit": [
       "{rule}",
-      "La réponse du wallet est inutilisable. Regardez dans votre wallet s’il affiche une session de cette page et mettez-y fin là-bas."
+      "La réponse du wallet est inutilisable. Regardez dans votre wallet s’il affiche une autorisation de cette page et révoquez-la là-bas."
     ],
     "session.grant-not-activated": [
       "Votre wallet a accordé la session, mais elle n’a pas été mise en service",
@@ -1158,7 +1158,7 @@ export const language: Language = {
     ],
     "session.grant-wider": [
       "Votre wallet a accordé plus que ce que demandait cette page",
-      "Le kit n’utilise pas une telle autorisation. Ouvrez votre wallet et mettez fin à la session de cette page avant de réessayer."
+      "Le kit n’utilise pas une telle autorisation. Ouvrez votre wallet et révoquez-y l’autorisation de cette page avant de réessayer."
     ],
     "session.list-failed": [
       "Impossible de charger les sessions intelligentes",

@@ -1081,7 +1081,7 @@ export const language: Language = {
     ],
     "session.grant-answer-misfit": [
       "{rule}",
-      "지갑의 응답을 사용할 수 없어요. 지갑에 이 페이지의 세션이 있는지 보고 거기서 끝내세요."
+      "지갑의 응답을 사용할 수 없어요. 지갑에 이 페이지의 권한이 있는지 확인하고 거기서 철회하세요."
     ],
     "session.grant-not-activated": [
       "지갑이 세션을 허용했지만 사용되지 않았어요",
@@ -1093,7 +1093,7 @@ export const language: Language = {
     ],
     "session.grant-wider": [
       "지갑이 이 페이지가 요청한 것보다 많이 허용했어요",
-      "키트는 그런 허용을 사용하지 않아요. 다시 시도하기 전에 지갑에서 이 페이지의 세션을 끝내세요."
+      "키트는 그런 허용을 사용하지 않아요. 다시 시도하기 전에 지갑에서 이 페이지의 권한을 철회하세요."
     ],
     "session.list-failed": [
       "스마트 세션을 불러오지 못했어요",

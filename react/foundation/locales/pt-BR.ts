@@ -1115,7 +1115,7 @@ export const language: Language = {
     ],
     "session.grant-answer-misfit": [
       "{rule}",
-      "A resposta da carteira não pode ser usada. Veja na sua carteira se ela lista uma sessão desta página e encerre-a lá."
+      "A resposta da carteira não pode ser usada. Veja na sua carteira se ela lista uma permissão desta página e revogue-a lá."
     ],
     "session.grant-not-activated": [
       "Sua carteira concedeu a sessão, mas ela não foi posta em uso",
@@ -1127,7 +1127,7 @@ export const language: Language = {
     ],
     "session.grant-wider": [
       "Sua carteira concedeu mais do que esta página pediu",
-      "O kit não usa uma concessão assim. Abra sua carteira e encerre lá a sessão desta página antes de tentar de novo."
+      "O kit não usa uma concessão assim. Abra sua carteira e revogue lá a permissão desta página antes de tentar de novo."
     ],
     "session.list-failed": [
       "Erro ao carregar sessões inteligentes",

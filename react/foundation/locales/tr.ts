@@ -1099,7 +1099,7 @@ export const language: Language = {
     ],
     "session.grant-answer-misfit": [
       "{rule}",
-      "Cüzdanın yanıtı kullanılamıyor. Cüzdanınızda bu sayfanın bir oturumu var mı diye bakın ve orada sonlandırın."
+      "Cüzdanın yanıtı kullanılamıyor. Cüzdanınızda bu sayfaya verilmiş bir izin var mı diye bakın ve izni orada iptal edin."
     ],
     "session.grant-not-activated": [
       "Cüzdanınız oturuma izin verdi ama kullanıma alınmadı",
@@ -1111,7 +1111,7 @@ export const language: Language = {
     ],
     "session.grant-wider": [
       "Cüzdanınız bu sayfanın istediğinden fazlasına izin verdi",
-      "Kit böyle bir izni kullanmaz. Yeniden denemeden önce cüzdanınızda bu sayfanın oturumunu sonlandırın."
+      "Kit böyle bir izni kullanmaz. Yeniden denemeden önce cüzdanınızda bu sayfanın iznini iptal edin."
     ],
     "session.list-failed": [
       "Akıllı oturumlar yüklenemedi",
