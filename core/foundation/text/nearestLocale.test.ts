@@ -7,6 +7,8 @@ test.each([
   ["itself", ["ar"], "ar"],
   ["itself in other letters", ["PT-br"], "pt-BR"],
   ["without its region", ["ar-EG"], "ar"],
+  ["with an underscore", ["PT_br"], "pt-BR"],
+  ["with an underscore and without its region", ["ar_EG"], "ar"],
   ["without script and region", ["ar-Arab-EG"], "ar"],
   ["of the same language", ["pt"], "pt-BR"],
   ["of the same language, another script", ["zh-Hans"], "zh-CN"],
