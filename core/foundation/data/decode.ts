@@ -1,4 +1,4 @@
-import { isKeyless, isRecord } from "./isRecord.ts"
+import { hasHiddenValues, isRecord } from "./isRecord.ts"
 
 /** Reads a value from outside: returns a newly built value, or undefined if it does not fit. Never throws. */
 export type Decoder<A> = (value: unknown) => A | undefined
@@ -70,7 +70,7 @@ export const anything: Decoder<unknown> = (value) => value ?? null
 /** Values by key; the key `__proto__` is dropped. A Map has no values by key. */
 export const record = <A>(decode: Decoder<A>, most: number): Decoder<Readonly<Record<string, A>>> =>
   catchThrows((value) => {
-    const keys = isRecord(value) && !isKeyless(value) ? Object.keys(value) : undefined
+    const keys = isRecord(value) && !hasHiddenValues(value) ? Object.keys(value) : undefined
     if (keys === undefined || keys.length > most) return undefined
     const entries = keys
       .filter((key) => key !== "__proto__")
@@ -96,7 +96,7 @@ export const struct = <F extends Fields>(fields: F): Decoder<Struct<F>> =>
     if (!isRecord(value)) return undefined
     const entries = Object.entries(fields).map(([key, decode]) => [key, decode(value[key])] as const)
     const present = entries.filter(([, item]) => item !== absent)
-    return entries.some(([, item]) => item === undefined) || (present.length === 0 && isKeyless(value))
+    return entries.some(([, item]) => item === undefined) || (present.length === 0 && hasHiddenValues(value))
       ? undefined
       : (Object.fromEntries(present) as Struct<F>)
   })

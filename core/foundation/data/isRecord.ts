@@ -3,8 +3,15 @@ export const isRecord = (value: unknown): value is Readonly<Record<string, unkno
   typeof value === "object" && value !== null && !Array.isArray(value)
 
 /**
- * True if an object has a class of its own and no keys: a Map, a Set, a date, or an instance with only getters. Such a
- * value is not an empty record. An object of another window is not such an instance.
+ * True if an object of a class keeps values that are not its own keys: a Map, a Set, a date, or an instance with
+ * getters. Read by its keys, it would be read in part. A plain object of another window is not such an instance.
  */
-export const isKeyless = (value: object): boolean =>
-  Object.getPrototypeOf(Object.getPrototypeOf(value) ?? Object.prototype) !== null && Object.keys(value).length === 0
+export const hasHiddenValues = (value: object): boolean => {
+  const { getOwnPropertyDescriptors, getPrototypeOf, keys } = Object
+  const isEmpty = keys(value).length === 0
+  for (let prototype = getPrototypeOf(value) ?? null; prototype !== null; prototype = getPrototypeOf(prototype)) {
+    if (getPrototypeOf(prototype) === null) return false // Object.prototype, also of another window
+    if (isEmpty || Object.values(getOwnPropertyDescriptors(prototype)).some(({ get }) => get !== undefined)) return true
+  }
+  return false
+}

@@ -1,4 +1,4 @@
-import { isKeyless, isRecord } from "../../foundation/data/isRecord.ts"
+import { hasHiddenValues, isRecord } from "../../foundation/data/isRecord.ts"
 
 /** The rule of each part of `metadata`. */
 const parts: Readonly<Record<string, readonly [fits: (value: unknown) => boolean, says: string]>> = {
@@ -15,7 +15,7 @@ const isWhole = (value: unknown): boolean =>
 
 /** Returns the invalid field of a host's `metadata`: a part of it, or all of it. */
 export const metadataPart = (metadata: unknown): string => {
-  if (isRecord(metadata) && isKeyless(metadata)) return "metadata"
+  if (isRecord(metadata) && hasHiddenValues(metadata)) return "metadata"
   const wrong = Object.entries(parts).find(([name, [fits]]) => !fits(Object(metadata)[name]))?.[0]
   return typeof metadata === "object" && wrong !== undefined ? `metadata.${wrong}` : "metadata"
 }

@@ -1,5 +1,5 @@
 import { isNamespace, type Namespace, namespaces } from "../../chain/network/ids.ts"
-import { isKeyless, isRecord } from "../../foundation/data/isRecord.ts"
+import { hasHiddenValues, isRecord } from "../../foundation/data/isRecord.ts"
 import { toNetworkId } from "../../chain/network/toNetworkId.ts"
 import { getProblems, readOption, getWarnings } from "./optionWords.ts"
 import { findSimilar } from "../../foundation/text/findSimilar.ts"
@@ -104,7 +104,7 @@ const lax: Readonly<Record<string, (value: unknown) => boolean>> = {
   cookie: (value) => typeof value === "boolean" || isFilled(value),
   "endpoints.descriptors": (value) => /#[\da-f]{64}$/.test(String(value))
 }
-const isFilled = (value: unknown): boolean => isRecord(value) && !isKeyless(value)
+const isFilled = (value: unknown): boolean => isRecord(value) && !hasHiddenValues(value)
 const checkLaxOptions = (input: unknown): ReadonlyArray<string> =>
   Object.entries(lax).flatMap(([field, fits]) => {
     const value = readOption(field, input)

@@ -1,5 +1,5 @@
 import { findSimilar } from "../../foundation/text/findSimilar.ts"
-import { isKeyless } from "../../foundation/data/isRecord.ts"
+import { hasHiddenValues } from "../../foundation/data/isRecord.ts"
 import { readField } from "../host/readField.ts"
 import type { OptionProblem } from "./errors.ts"
 import type { OptionKind } from "../optionTable/optionKinds.ts"
@@ -194,7 +194,7 @@ const getKind = (value: unknown): string =>
       : Array.isArray(value)
         ? `it is ${value.length === 0 ? "an empty list" : `a list of ${value.length}`}`
         : typeof value === "object"
-          ? isKeyless(value)
+          ? hasHiddenValues(value)
             ? `it is ${classOf(value)}`
             : `it is an object with ${
                 Object.keys(value)

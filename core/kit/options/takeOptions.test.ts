@@ -317,18 +317,25 @@ class Getters {
     return "My app"
   }
 }
-test.each(["a Map", "a Set", "a Date", "an instance of Getters"])("names an option that is %s", (kind) => {
-  const value = [new Map([["email", false]]), new Set(["name"]), new Date(0), new Getters()][
-    ["a Map", "a Set", "a Date", "an instance of Getters"].indexOf(kind)
-  ]
-  for (const name of [
-    ...["features", "endpoints", "rpc", "themeVariables", "themeTokens", "tokens", "connectorImages", "chainImages"],
-    ...["customRpcUrls", "defaultAccountTypes", "universalProviderConfigOverride", "words", "cookie"]
-  ]) {
-    const [line = ""] = optionLines({ networks: [mainnet], [name]: value })
-    expect(line).toMatch(new RegExp(`^Option \`${name}\` must .*; it is ${kind}$`))
+/** An instance with a field of its own; read by its keys, it would lose the other. */
+class Half extends Getters {
+  readonly url = "https://example.com"
+}
+test.each(["a Map", "a Set", "a Date", "an instance of Getters", "an instance of Half"])(
+  "names an option that is %s",
+  (kind) => {
+    const value = [new Map([["email", false]]), new Set(["name"]), new Date(0), new Getters(), new Half()][
+      ["a Map", "a Set", "a Date", "an instance of Getters", "an instance of Half"].indexOf(kind)
+    ]
+    for (const name of [
+      ...["features", "endpoints", "rpc", "themeVariables", "themeTokens", "tokens", "connectorImages", "chainImages"],
+      ...["customRpcUrls", "defaultAccountTypes", "universalProviderConfigOverride", "words", "cookie"]
+    ]) {
+      const [line = ""] = optionLines({ networks: [mainnet], [name]: value })
+      expect(line).toMatch(new RegExp(`^Option \`${name}\` must .*; it is ${kind}$`))
+    }
   }
-})
+)
 
 test("reads options without a prototype, and those of another window", () => {
   const plain: Readonly<Record<string, unknown>> = Object.assign(Object.create(null), { "--w3m-accent": "red" })

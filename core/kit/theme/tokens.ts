@@ -1,4 +1,4 @@
-import { isKeyless, isRecord } from "../../foundation/data/isRecord.ts"
+import { hasHiddenValues, isRecord } from "../../foundation/data/isRecord.ts"
 import { isSafeCssValue } from "./variables.ts"
 
 /**
@@ -44,7 +44,7 @@ const isToken = (name: string): name is TokenName => tokenNames.some((tokenName)
 
 const checkTokens = (input: unknown, path: string, dropped: Array<string>): CheckedTokens => {
   const taken: Partial<Record<TokenName, string>> = {}
-  const isRead = isRecord(input) && !isKeyless(input)
+  const isRead = isRecord(input) && !hasHiddenValues(input)
   if (input !== undefined && !isRead && path !== "") dropped.push(path)
   for (const [name, value] of Object.entries(isRead ? input : {})) {
     if (value === undefined) continue

@@ -3,6 +3,7 @@ import { checkThemeVariables } from "../../../core/kit/theme/variables.ts"
 import { takeOptions } from "../../../core/kit/options/takeOptions.ts"
 import { isLatchkeyError } from "../../../core/foundation/errors/failure.ts"
 import { throwMissing } from "../../../core/foundation/errors/KitMissing.ts"
+import { hasHiddenValues } from "../../../core/foundation/data/isRecord.ts"
 import { startState } from "../../../core/kit/options/startState.ts"
 import { toUnforeseen } from "../../../core/foundation/log/errors.ts"
 import { topView } from "../../../core/kit/modal/state.ts"
@@ -38,7 +39,10 @@ export const startKit: StartKit = (options, frame, publish, listeners, link, spe
   const { theme } = link
   try {
     return createRunningKit(
-      { ...options, themeMode: theme.mode, themeVariables: theme.variables ?? options.themeVariables },
+      // A copy of an instance would lack its getters, and would pass as options without them.
+      hasHiddenValues(options)
+        ? options
+        : { ...options, themeMode: theme.mode, themeVariables: theme.variables ?? options.themeVariables },
       frame,
       publish,
       listeners,

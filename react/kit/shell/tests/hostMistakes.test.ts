@@ -49,6 +49,23 @@ test("createLatchkey without options returns a kit whose first call rejects with
   ])
 })
 
+/** Options with a getter, which is not a key of its own. */
+class OwnOptions {
+  readonly networks = [mainnet] as const
+  get projectId() {
+    return "p1"
+  }
+}
+test("createLatchkey rejects calls if the options are an instance that would be read in part", async () => {
+  const kit = createLatchkey(new OwnOptions())
+  ends.push(kit.dispose)
+  const failure: unknown = await kit.open().catch((cause: unknown) => cause)
+  expect([Reflect.get(Object(failure), "_tag"), String(failure)]).toEqual([
+    "ConfigInvalid",
+    expect.stringMatching(/`options` must be an object.*it is an instance of OwnOptions/)
+  ])
+})
+
 const mistakenCalls: Readonly<Record<string, (kit: Latchkey) => Promise<unknown>>> = {
   // @ts-expect-error a network is named by its number or its CAIP-2 id
   "switchNetwork by a name": (kit) => kit.switchNetwork("polygon"),
