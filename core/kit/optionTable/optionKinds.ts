@@ -85,6 +85,10 @@ const readProposalOverride = struct({
   defaultChain: optional(text)
 })
 
+/** Ids, rdns or names of wallets. The ids of the catalogue are read in lower case, in which its answers are. */
+const readWalletIds: Decoder<ReadonlyArray<string>> = (value) =>
+  texts(value)?.map((id) => (/^[\da-f]{64}$/i.test(id) ? id.toLowerCase() : id))
+
 const listOf = <const A extends string>(values: ReadonlyArray<A>) => array(literal(...values), 16)
 const falseOr =
   <A>(read: Decoder<A>): Decoder<A | false> =>
@@ -99,7 +103,7 @@ const readers = {
   walletFeatures: listOf(walletFeatures),
   socials: falseOr(listOf(socialProviders)),
   providers: falseOr(array(string(64), 16)),
-  walletIds: texts,
+  walletIds: readWalletIds,
   connectorIds: texts,
   allowedAncestors: texts,
   page: readPageUrl,

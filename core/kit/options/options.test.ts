@@ -47,6 +47,15 @@ test("accepts options with only networks, and uses the specification's defaults"
   })
 })
 
+test("reads the catalogue's ids in lower case, and keeps every other id of a wallet", () => {
+  const id = "C57CA95B47569778A828D19178114F4DB188B89B763C899BA0BE274E97267D96"
+  const { config } = fine({ excludeWalletIds: [id, "Test.Zebra", "My Wallet"], featuredWalletIds: [id] })
+  expect([config.excludeWalletIds, config.featuredWalletIds]).toEqual([
+    [id.toLowerCase(), "Test.Zebra", "My Wallet"],
+    [id.toLowerCase()]
+  ])
+})
+
 test("uses the public services with a project id, unless the host has its own", () => {
   expect(fine({ projectId: "p" }).endpoints).toEqual(publicEndpoints)
   const own = fine({
