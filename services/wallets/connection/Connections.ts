@@ -100,9 +100,7 @@ const make = Effect.gen(function* () {
     connect: (options) =>
       Effect.suspend(() => {
         const { attempt } = store.getState().connection
-        // Everything after this compares the connector's own spelling.
-        const connector = store.getState().wallet.connectors.find(({ id }) => isSameId(id, options.connectorId))
-        const request = { ...options, connectorId: connector?.id ?? options.connectorId }
+        const request = toCanonicalRequest(store.getState(), options)
         const same = attempt?._tag === "Asking" && areSameRequest(attempt, request) ? pending.pending() : undefined
         return same ?? pending.wait(request, store.dispatch({ _tag: "ConnectStarted", ...request }))
       }),
@@ -110,6 +108,17 @@ const make = Effect.gen(function* () {
       disconnect(store, notifyWallets, { connectorId, namespace, keepOpen, by })
   })
 })
+
+/**
+ * Returns the request with the connector's own spelling of its id, and without a namespace that is chosen anyway, so
+ * that two calls for one connection are the same request.
+ */
+const toCanonicalRequest = (state: KitState, { namespace, ...request }: ConnectRequest): ConnectRequest => {
+  const connector = state.wallet.connectors.find(({ id }) => isSameId(id, request.connectorId))
+  const known = { ...request, connectorId: connector?.id ?? request.connectorId }
+  const isDefault = connector !== undefined && namespace === namespaceToRequest(state, known)
+  return namespace === undefined || isDefault ? known : { ...known, namespace }
+}
 
 /** Dispatches the events, then ends the wait and notifies the wallets that leave. */
 type EndAttempt = (

@@ -4,7 +4,7 @@ import { mainnet, solana } from "../../../../core/chain/network/networks.ts"
 import { solanaAccounts } from "../../../../fixtures/sandbox/solana/solanaAccounts.ts"
 import { closeLikeBrowsers } from "../../../../fixtures/testing/react/kitsInDocument.ts"
 import { advanceUntilSettled, until } from "../../../../fixtures/testing/turns.ts"
-import { announcePlainWallet } from "../../../../fixtures/wallets/evm/plainWallet.ts"
+import { announcePlainWallet, type PlainWallet } from "../../../../fixtures/wallets/evm/plainWallet.ts"
 import { announcePlainSolanaWallet } from "../../../../fixtures/wallets/solana/plainSolanaWallet.ts"
 import { createLatchkey, type Latchkey } from "../public.ts"
 
@@ -27,19 +27,31 @@ const visit = (): Latchkey => {
 const solanaWallet = (): void => {
   ends.push(announcePlainSolanaWallet({ name: "Plain Solana", accounts: [solanaAccounts[0].address] }).stop)
 }
-const evmWallet = (): void => {
-  ends.push(
-    announcePlainWallet({
-      uuid: "zebra",
-      rdns: "test.zebra",
-      name: "zebra",
-      accounts: ["0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"],
-      chainId: 1
-    }).stop
-  )
+const evmWallet = (): PlainWallet => {
+  const wallet = announcePlainWallet({
+    uuid: "zebra",
+    rdns: "test.zebra",
+    name: "zebra",
+    accounts: ["0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"],
+    chainId: 1
+  })
+  ends.push(wallet.stop)
+  return wallet
 }
 
 describe("kit.connect right after the start", () => {
+  test("asks the wallet once for concurrent calls that differ in letter case, or name the active namespace", async () => {
+    const wallet = evmWallet()
+    const kit = visit()
+    await Promise.all([
+      kit.connect({ connectorId: "test.zebra" }),
+      kit.connect({ connectorId: "TEST.Zebra", namespace: "eip155" }),
+      kit.connect({ connectorId: "test.ZEBRA" })
+    ])
+    expect(wallet.requests.filter(({ method }) => method === "eth_requestAccounts")).toHaveLength(1)
+    expect(kit.getSnapshot().account?.connectorId).toBe("test.zebra")
+  })
+
   test("connects a Solana wallet whose finder has not loaded yet", async () => {
     solanaWallet()
     const kit = visit()
