@@ -19,6 +19,7 @@ import {
   type EnsResolverFailed
 } from "../../../core/onchain/ens/errors.ts"
 import { encodeResolve, type EnsRecord } from "../../../core/onchain/ens/universalResolver.ts"
+import type { CodeMissing } from "../../foundation/chunks/codeMissing.ts"
 import { Rpc, type RpcFailure } from "../../chain/rpc/Rpc.ts"
 import { Calls } from "../../foundation/http/Calls.ts"
 import { traced } from "../../foundation/log/tracing.ts"
@@ -45,6 +46,7 @@ export type EnsFailure =
   | EnsNameNotFound
   | EnsNoRecord
   | EnsResolverFailed
+  | CodeMissing
   | RpcFailure
 
 /** Names of ENS, read from Ethereum over the kit's own nodes. docs/spec/onchain.md#ens-lookup. */
@@ -67,7 +69,7 @@ export class Ens extends Context.Tag("services/Ens")<
     readonly identities: (
       accounts: ReadonlyArray<AccountId>,
       withPictures?: boolean
-    ) => Effect.Effect<ReadonlyMap<AccountId, EnsIdentity>, RpcFailure>
+    ) => Effect.Effect<ReadonlyMap<AccountId, EnsIdentity>, CodeMissing | RpcFailure>
   }
 >() {
   /** Needs `Calls`, `Rpc`, `Settings` and `Store`. */

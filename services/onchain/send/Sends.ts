@@ -7,7 +7,6 @@ import { type Sending, sendRequest } from "../../../core/onchain/send/sendReques
 import type { BitcoinRequest } from "../../../core/onchain/send/bitcoinTransfer.ts"
 import { splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
-import { toUnreachable, type Unreachable } from "../../../core/foundation/http/errors.ts"
 import { isRefusal } from "../../../core/chain/rpc/refusal.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import { type SendFeeNotCovered, type SendMisfit, SendWouldFail } from "../../../core/onchain/send/errors.ts"
@@ -16,6 +15,7 @@ import type { BatchCall } from "../../../core/wallets/reader/batch.ts"
 import { type BatchCapabilities, sendCallsParams } from "../../../core/wallets/requests/callBatch.ts"
 import { transactionStep, type TransactionRequest } from "../../../core/wallets/requests/request.ts"
 import type { Intent, IntentStep } from "../../../core/wallets/signing/intent.ts"
+import { type CodeMissing, codeMissing } from "../../foundation/chunks/codeMissing.ts"
 import { loadChunk } from "../../foundation/chunks/loadChunk.ts"
 import { Rpc, type RpcFailure } from "../../chain/rpc/Rpc.ts"
 import type { SolanaRequest } from "./solanaTransfers.ts"
@@ -41,7 +41,10 @@ export class Sends extends Context.Tag("services/Sends")<
     readonly prepare: (
       account: AccountId,
       sending: Omit<Sending, "from">
-    ) => Effect.Effect<PreparedSend, RpcFailure | SendFeeNotCovered | SendMisfit | SendWouldFail | UnsupportedChain>
+    ) => Effect.Effect<
+      PreparedSend,
+      CodeMissing | RpcFailure | SendFeeNotCovered | SendMisfit | SendWouldFail | UnsupportedChain
+    >
     /** Simulates a token's call on its network without sending it, and returns it. Only on EVM networks. */
     readonly simulate: (
       account: AccountId,
@@ -152,12 +155,9 @@ const toSingleStep = (account: AccountId, request: PreparedSend): IntentStep =>
         }
       : transactionStep(account, request)
 
-/**
- * Loads a part of sending on demand; the part of a namespace includes its library. If it does not load, the failure is
- * that of an unreachable service, with `name` in place of a call.
- */
-export const loadPart = <A>(name: string, load: () => Promise<A>): Effect.Effect<A, Unreachable> =>
-  Effect.mapError(loadChunk(load), toUnreachable(name))
+/** Loads a part of sending on demand; the part of a namespace includes its library. */
+export const loadPart = <A>(load: () => Promise<A>): Effect.Effect<A, CodeMissing> =>
+  Effect.catchAll(loadChunk(load), codeMissing)
 
-const solana = loadPart("Solana's part of sending", () => import("./solanaTransfers.ts"))
-const bitcoin = loadPart("send.bitcoin", () => import("./bitcoinTransfers.ts"))
+const solana = loadPart(() => import("./solanaTransfers.ts"))
+const bitcoin = loadPart(() => import("./bitcoinTransfers.ts"))

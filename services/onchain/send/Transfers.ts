@@ -5,7 +5,6 @@ import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
-import { toUnreachable } from "../../../core/foundation/http/errors.ts"
 import { formatUnits } from "../../../core/foundation/text/units.ts"
 import { shortenToSignificant } from "../../../core/foundation/text/significantDigits.ts"
 import { looksLike } from "../../../core/onchain/calldata/lookAlike.ts"
@@ -22,6 +21,7 @@ import type { BatchCapabilities } from "../../../core/wallets/requests/callBatch
 import type { Sponsorship } from "../../../core/wallets/signing/sponsorship.ts"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
 import { Store } from "../../foundation/store/Store.ts"
+import { codeMissing } from "../../foundation/chunks/codeMissing.ts"
 import { Sponsors } from "../../wallets/requests/Sponsors.ts"
 import { TokenBalances } from "../token/TokenBalances.ts"
 import { type Receiver, Receivers } from "./Receivers.ts"
@@ -75,8 +75,7 @@ export interface OthersTransfer {
 }
 
 /** The code that describes transfers loads with the first review, and with it the part that its chain needs. */
-const partName = "the words of a transfer"
-const loadWords = loadPart(partName, () => import("./transferWords.ts"))
+const loadWords = loadPart(() => import("./transferWords.ts"))
 
 const failAmount = ({ decimals, symbol }: SentToken, value: string) =>
   Effect.fail(new SendAmountMisfit({ symbol, decimals, value: value.slice(0, 64) }))
@@ -163,7 +162,7 @@ const describe = (
   }: Pick<Transfer, "account" | "address" | "capabilities" | "request" | "token">,
   { transferWords }: Effect.Effect.Success<typeof loadWords>
 ) =>
-  Effect.mapError(
+  Effect.catchAll(
     transferWords(
       account,
       stepOf(account, request, capabilities),
@@ -171,7 +170,7 @@ const describe = (
       { address, tokenAccount: "tokenAccount" in request ? request.tokenAccount : undefined },
       store.getState().chain.networks
     ),
-    toUnreachable(partName)
+    codeMissing
   )
 
 const checkTransfer = traced("Transfers.check")(function* (

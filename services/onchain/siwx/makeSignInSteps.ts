@@ -2,13 +2,13 @@ import * as Clock from "effect/Clock"
 import * as Console from "effect/Console"
 import * as Effect from "effect/Effect"
 import type { KitEvent } from "../../../core/event.ts"
-import { type LatchkeyError, toFailureData } from "../../../core/foundation/errors/failure.ts"
-import { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"
-import { SigningFailed, SignInNotStarted } from "../../../core/onchain/siwx/errors.ts"
+import { toFailureData } from "../../../core/foundation/errors/failure.ts"
+import { SignInNotStarted } from "../../../core/onchain/siwx/errors.ts"
 import { getTime } from "../../../core/onchain/siwx/fields.ts"
 import type { SignInSession } from "../../../core/onchain/siwx/session.ts"
 import { type SignInPlace, getSignInPlace } from "../../../core/onchain/siwx/subject.ts"
 import { shownView } from "../../../core/state.ts"
+import { codeMissing } from "../../foundation/chunks/codeMissing.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { Connections } from "../../wallets/connection/Connections.ts"
 import { makeStoredSessions } from "./makeStoredSessions.ts"
@@ -153,7 +153,7 @@ const followEnd = (parts: StepParts, { account }: SignInPlace, { data }: SignInS
 /** Asks the wallet once for the signature of a text that was shown. */
 const signShown = (parts: StepParts, place: SignInPlace, text: string): Effect.Effect<void> => {
   const { signing, store, view } = parts
-  return Effect.matchEffect(Effect.mapError(signing.sign(place, text), toOwnFailure), {
+  return Effect.matchEffect(Effect.catchTag(signing.sign(place, text), "KitMissing", codeMissing), {
     onFailure: (failure) => {
       const error = toFailureData(failure)
       const toasts: ReadonlyArray<KitEvent> =
@@ -164,7 +164,3 @@ const signShown = (parts: StepParts, place: SignInPlace, text: string): Effect.E
       Effect.all([view.enter(place, session, false), view.leave, followEnd(parts, place, session)], { discard: true })
   })
 }
-
-/** Treats code that did not load like any other failure to sign. */
-const toOwnFailure = (error: KitMissing | LatchkeyError): LatchkeyError =>
-  error instanceof KitMissing ? new SigningFailed({ cause: error }) : error

@@ -7,6 +7,7 @@ import { SignClientMissing, WalletConnectNotFound } from "../../../core/wallets/
 import type { ProposalOverride } from "../../../core/wallets/walletconnect/optionalNamespaces.ts"
 import type { SessionAccounts } from "../../../core/wallets/walletconnect/readSession.ts"
 import { isLocalRelay } from "../../../core/wallets/walletconnect/relay.ts"
+import { type CodeMissing, isCodeMissing } from "../../foundation/chunks/codeMissing.ts"
 import { runOrReject } from "../../foundation/chunks/runOrReject.ts"
 import type { Online } from "../../foundation/platform/Online.ts"
 import { Platform } from "../../foundation/platform/Platform.ts"
@@ -100,12 +101,16 @@ export const makeLink = Effect.fnUntraced(function* (
   }
   const link: Effect.Effect<
     Effect.Effect.Success<typeof open>,
-    SignClientMissing | WalletConnectNotFound
+    CodeMissing | SignClientMissing | WalletConnectNotFound
   > = projectId === "" || relay === ""
     ? Effect.fail(new WalletConnectNotFound())
-    : Effect.tryPromise({ try: openOnce, catch: (cause) => new SignClientMissing({ cause }) })
+    : Effect.tryPromise({ try: openOnce, catch: toLinkFailure })
   return { isLocal, link, session: () => current, store }
 })
+
+/** Keeps code that did not load; any other reason means that the client did not open. */
+const toLinkFailure = (cause: unknown): CodeMissing | SignClientMissing =>
+  isCodeMissing(cause) ? cause : new SignClientMissing({ cause })
 
 export type WalletConnectLink = Effect.Effect.Success<ReturnType<typeof makeLink>>
 export type Link = Effect.Effect.Success<WalletConnectLink["link"]>
@@ -129,7 +134,7 @@ const logMisfits = (runtime: Runtime.Runtime<never>) => {
 export const awaitRefusal = (
   { link, store }: WalletConnectLink,
   { metadata, origin = metadata.url }: WalletConnectOptions
-): Effect.Effect<never, ProjectRefusal | SignClientMissing | WalletConnectNotFound> =>
+): Effect.Effect<never, CodeMissing | ProjectRefusal | SignClientMissing | WalletConnectNotFound> =>
   Effect.flatMap(link, ({ line }) =>
     Effect.async<string>((resume) => {
       const stop = line.onRefused((sentence) => resume(Effect.succeed(sentence)))
