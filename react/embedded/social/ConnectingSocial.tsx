@@ -24,9 +24,11 @@ export function ConnectingSocial() {
   useHeader(social === null ? undefined : socialNames[social.provider])
   const opened = social?.window ?? null
   const isEnded = ended !== null
-  // The attempt may end before the code that uses the window has loaded.
+  // The attempt may end before the code that uses the window has loaded: by a failure, Back, or the modal's end.
   useEffect(() => {
-    if (isEnded && opened !== null) closeSignInWindow(opened)
+    if (opened === null) return
+    if (isEnded) closeSignInWindow(opened)
+    return () => closeSignInWindow(opened)
   }, [isEnded, opened])
   if (social === null) return null
   const { provider, step, window } = social
@@ -54,14 +56,7 @@ export function ConnectingSocial() {
                       {text("social.show")}
                     </button>
                   )}
-          <button
-            type="button"
-            className="btn plain"
-            onClick={() => {
-              if (opened !== null) closeSignInWindow(opened)
-              dispatch({ _tag: "WentBack" })
-            }}
-          >
+          <button type="button" className="btn plain" onClick={() => dispatch({ _tag: "WentBack" })}>
             {text("modal.cancel")}
           </button>
         </>
