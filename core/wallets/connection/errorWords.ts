@@ -44,7 +44,7 @@ const bareRefusals: ReadonlyArray<RegExp> = [
 const foreign =
   /\brevert(?:ed)?\b|vm exception|call_exception|custom program error|simulation failed|insufficient (?:funds|balance)|nonce too|underpriced|\bthe user aborted a request|\b(?:abort|timeout|cancell?ed)error\b|\beconn|err_canceled|connection (?:was )?refused|\b(?:plan|quota|subscription|tier|billing|api key|rate.?limit\w*|(?:block|black)list\w*|polic(?:y|ies)|compliance|sanction\w*)\b/i
 
-const network = "(?:chain|network)"
+const network = "(?:chain|network)(?: ?ids?)?"
 const unknownNetworks: ReadonlyArray<RegExp> = [
   new RegExp(
     `\\b(?:unrecogni[sz]ed|unknown|unsupported|unconfigured|no such|no matching) ${network}\\b(?! (?:error|failure|issue|problem))`,
@@ -52,7 +52,7 @@ const unknownNetworks: ReadonlyArray<RegExp> = [
   ),
   new RegExp(`\\b(?:could not|couldn['’]t|cannot|can['’]t|unable to) find (?:the |a |this )?${network}\\b`, "i"),
   new RegExp(
-    `\\b${network}(?: ?ids?)?:?(?: \\(?["'\`]?[\\w:.-]{1,40}["'\`]?\\)?)?,? (?:is |was |has |does |are )?(?:not|n['’]t|isn['’]t|hasn['’]t|doesn['’]t|wasn['’]t)(?: been| yet| currently)? (?:added|found|recogni[sz]ed|known|supported|configured|exist|enabled)\\b`,
+    `\\b${network}:?(?: \\(?["'\`]?[\\w:.-]{1,40}["'\`]?\\)?)?,? (?:is |was |has |does |are )?(?:not|n['’]t|isn['’]t|hasn['’]t|doesn['’]t|wasn['’]t)(?: been| yet| currently)? (?:added|found|recogni[sz]ed|known|supported|configured|exist|enabled)\\b`,
     "i"
   ),
   new RegExp(

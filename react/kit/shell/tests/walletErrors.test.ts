@@ -107,6 +107,7 @@ describe("kit.switchNetwork", () => {
     error('Unrecognized chain ID "0x89". Try adding the chain using wallet_addEthereumChain first.', { code: -32603 }),
     { code: -32603, message: "Internal JSON-RPC error.", data: { originalError: { code: 4902 } } },
     { code: "4902" },
+    { code: -32602, message: "Unsupported chainId 0x89" },
     "The network has not been added to the wallet"
   ])("offers to add a network that the wallet does not know: %j", async (cause) => {
     const answers: Record<string, unknown> = { wallet_switchEthereumChain: throws(cause) }
