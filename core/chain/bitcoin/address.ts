@@ -3,7 +3,7 @@ import { fromBase58, toBase58 } from "../solana/base58.ts"
 import { readBech32, toBech32 } from "./bech32.ts"
 import { fromHex, concatBytes, toHex } from "./bytes.ts"
 import { isMainnet } from "./networks.ts"
-import { sha256 } from "./sha256.ts"
+import { sha256 } from "../../foundation/platform/sha256.ts"
 
 /** The kinds of a Bitcoin address, by the script that spends from it. */
 export type AddressKind = "p2pkh" | "p2sh" | "p2wpkh" | "p2wsh" | "p2tr"

@@ -1,5 +1,5 @@
 import { isPsbt, toHex } from "./bytes.ts"
-import { sha256 } from "./sha256.ts"
+import { sha256 } from "../../foundation/platform/sha256.ts"
 
 /** One output of a transaction: its script in hex, and its satoshis in decimal digits. */
 export interface Output {

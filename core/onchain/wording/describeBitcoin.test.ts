@@ -1,7 +1,7 @@
 import * as btc from "@scure/btc-signer"
 import { describe, expect, test } from "vitest"
 import { toHex } from "../../chain/bitcoin/bytes.ts"
-import { sha256 } from "../../chain/bitcoin/sha256.ts"
+import { sha256 } from "../../foundation/platform/sha256.ts"
 import { toBase64 } from "../../foundation/platform/base64.ts"
 import { facts } from "../../../fixtures/testing/core/calldata.ts"
 import type { Reading } from "../calldata/reading.ts"

@@ -1,7 +1,7 @@
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { sha256 } from "../../../core/chain/bitcoin/sha256.ts"
+import { sha256 } from "../../../core/foundation/platform/sha256.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { listFiles } from "../../../core/onchain/descriptor/descriptorIndex.ts"
 import type { Describe } from "../../../core/onchain/shapes/shape.ts"

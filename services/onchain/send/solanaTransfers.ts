@@ -12,6 +12,8 @@ import { shortenToSignificant } from "../../../core/foundation/text/significantD
 import { SendFeeNotCovered, SendWouldFail, toSendMisfit } from "../../../core/onchain/send/errors.ts"
 import type { Sending } from "../../../core/onchain/send/sendRequest.ts"
 import { addressBytes, fromBase58, toBase58 } from "../../../core/chain/solana/base58.ts"
+import { findAssociatedAccount } from "../../../core/chain/solana/findAssociatedAccount.ts"
+import { buildSolanaTransfer, type TokenRoute } from "../../../core/onchain/send/buildSolanaTransfer.ts"
 import { fromBase64, toBase64 } from "../../../core/foundation/platform/base64.ts"
 import { readTransaction, getSignature, replaceBlockhash } from "../../../core/chain/solana/transaction.ts"
 import { toErrorWords } from "../../../core/chain/solana/transactionError.ts"
@@ -21,7 +23,6 @@ import type { Intent } from "../../../core/wallets/signing/intent.ts"
 import { getField } from "../../../core/foundation/data/decode.ts"
 import type { Rpc } from "../../chain/rpc/Rpc.ts"
 import type { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
-import { findAssociatedAccount, buildTransfer, type TokenRoute } from "./buildSolanaTransfer.ts"
 import { readComputePrice } from "./solanaFees.ts"
 import { tokenHoldings, tokenPrograms } from "../token/splTokens.ts"
 import { traced } from "../../foundation/log/tracing.ts"
@@ -126,7 +127,8 @@ const getRoute = Effect.fnUntraced(function* (
   )
   const [source] = [...holdings].sort((a, b) => (a.amount < b.amount ? 1 : -1))
   if (source === undefined) return yield* new SendWouldFail({ detail: "the account does not hold this token." })
-  const destination = yield* Effect.promise(() => findAssociatedAccount(to, token.mint, source.program))
+  const destination = findAssociatedAccount(to, token.mint, source.program)
+  if (destination === undefined) return yield* Effect.dieMessage("getRoute: an address is not 32 bytes")
   const route: TokenRoute = {
     program: source.program,
     source: source.address,
@@ -154,7 +156,9 @@ export const prepareTransfer = traced("solana.prepareTransfer")(function* (
   const route = yield* getRoute(rpc, network, transfer)
   const units = getComputeUnits(route !== undefined)
   const price = yield* readComputePrice(rpc, network, address, route !== undefined)
-  const transaction = buildTransfer(transfer, yield* readLatestBlockhash(rpc, network), route, { units, price })
+  const bytes = buildSolanaTransfer(transfer, yield* readLatestBlockhash(rpc, network), route, { units, price })
+  if (bytes === undefined) return yield* Effect.dieMessage("prepareTransfer: an address is not 32 bytes")
+  const transaction = toBase64(bytes)
   const params = [transaction, { encoding: "base64", commitment, sigVerify: false, replaceRecentBlockhash: true }]
   const {
     value: { err }

@@ -4,15 +4,15 @@ import { act, renderHook } from "@testing-library/react"
 import { createElement, type ReactNode } from "react"
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest"
 import { readMessage } from "../../../../core/chain/solana/message.ts"
+import { buildSolanaTransfer } from "../../../../core/onchain/send/buildSolanaTransfer.ts"
 import { solana } from "../../../../core/chain/network/networks.ts"
 import type { KitEvent } from "../../../../core/event.ts"
-import { fromBase64 } from "../../../../core/foundation/platform/base64.ts"
+import { fromBase64, toBase64 } from "../../../../core/foundation/platform/base64.ts"
 import { solanaAccounts, solanaChain, solanaTokens } from "../../../../fixtures/sandbox/solana/solanaAccounts.ts"
 import { type Solana, startSolana } from "../../../../fixtures/sandbox/solana/startSolana.ts"
 import { collectEnds } from "../../../../fixtures/testing/react/kitsInDocument.ts"
 import { type Proxy, startProxy } from "../../../../fixtures/testing/react/startProxy.ts"
 import { announcePlainSolanaWallet } from "../../../../fixtures/wallets/solana/plainSolanaWallet.ts"
-import { buildTransfer } from "../../../../services/onchain/send/buildSolanaTransfer.ts"
 import { LatchkeyProvider } from "../LatchkeyProvider.tsx"
 import { createLatchkey } from "../public.ts"
 import { useReceipt } from "../../actionHooks/transactionHooks.ts"
@@ -114,7 +114,8 @@ test("reports a transfer that the network rejected as failed, with the program's
     )
   ).result
   const tooMuch = { from: me, to: you, units: 10_000_000_000_000n, token: undefined }
-  const transaction = buildTransfer(tooMuch, value.blockhash, undefined, { units: 0n, price: 0n })
+  const bytes = buildSolanaTransfer(tooMuch, value.blockhash, undefined, { units: 0n, price: 0n })
+  const transaction = toBase64(bytes ?? new Uint8Array())
   const answer = await act(() =>
     kit.provider("solana").request({
       method: "solana_signAndSendTransaction",

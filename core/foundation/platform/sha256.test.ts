@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { toHex } from "./bytes.ts"
+import { toHex } from "./hex.ts"
 import { sha256 } from "./sha256.ts"
 
 describe("sha256", () => {
