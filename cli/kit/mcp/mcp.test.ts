@@ -189,12 +189,21 @@ describe("mcp --allow-signing", () => {
       call("siwx_sign", { domain: "app.example" }),
       call("siwx_sign", { domain: "evil.example" }),
       call("siwx_sign", { domain: "app.example", uri: "https://evil.example/login" }),
+      call("siwx_sign", { domain: "app.example", uri: "http://app.example/login" }),
+      call("siwx_sign", { domain: "app.example", uri: "ftp://app.example/login" }),
+      call("siwx_sign", { domain: "app.example", uri: "chrome-extension://app.example/login" }),
+      call("siwx_sign", { domain: "app.example", uri: "https://app.example:444/login" }),
+      call("siwx_sign", { domain: "app.example", uri: "https://app.example@evil.example/login" }),
       call("siwx_sign", { domain: "app.example", uri: "https://app.example/login" })
     ]
     const errors = async (more: ReadonlyArray<string>) =>
       (await signing(home, calls, "ETH=0.01", more)).answers.map(({ result }) => result?.isError)
-    expect(await errors([])).toEqual([true, true, true, true, true])
-    expect(await errors(["--sign-in", "app.example"])).toEqual([true, false, true, true, false])
+    expect(await errors([])).toEqual(calls.map(() => true))
+    expect(await errors(["--sign-in", "app.example"])).toEqual([
+      ...[true, false],
+      ...Array<boolean>(7).fill(true),
+      false
+    ])
   })
 
   test("uses no limit for a plan or a signature, and never outputs or stores the key", async () => {

@@ -1,6 +1,7 @@
 import type { Command as Words } from "commander"
 import * as Effect from "effect/Effect"
 import { isRecord } from "../../../core/foundation/data/isRecord.ts"
+import { isPageOf } from "../../onchain/siwx/sign.ts"
 import { Usage, usageError } from "../../foundation/errors/usage.ts"
 import type { Report } from "../../foundation/text/Report.ts"
 import { run, type ReadCommand } from "../../run/run.ts"
@@ -167,11 +168,11 @@ const hasSentNothing = (answer: unknown): boolean => {
 const refuseForeignSite = (args: ToolArguments, allowed: ReadonlyArray<string>): Usage | undefined => {
   // The command's default domain belongs to no site, and must be allowed as well.
   const { domain, uri } = { domain: String(args["domain"] ?? "localhost"), uri: args["uri"] }
-  const page = uri === undefined ? domain : URL.canParse(String(uri)) ? new URL(String(uri)).host : ""
-  return allowed.includes(domain) && page === domain
+  const isItsPage = uri === undefined || isPageOf(domain, String(uri))
+  return allowed.includes(domain) && isItsPage
     ? undefined
     : usageError(
-        `This server signs in to ${allowed.length === 0 ? "no site" : allowed.join(", ")}, and not to ${JSON.stringify(page === domain ? domain : String(uri))}.`,
+        `This server signs in to ${allowed.length === 0 ? "no site" : allowed.join(", ")}, and not to ${JSON.stringify(isItsPage ? domain : String(uri))}.`,
         "Allow a site when you start the server: latchkey mcp --allow-signing --limit USDC=100 --sign-in app.example.com"
       )
 }

@@ -2,7 +2,8 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { accountId } from "../../../core/chain/network/caip.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
-import { isThisMachine } from "../../../core/foundation/platform/isThisMachine.ts"
+import { isLocalUrl } from "../../../core/foundation/platform/isThisMachine.ts"
+import { showInvisible } from "../../../core/foundation/text/plain.ts"
 import type { SignInMisfit } from "../../../core/onchain/siwx/errors.ts"
 import { Nonces } from "../../../services/onchain/siwx/Nonces.ts"
 import { PageOrigin } from "../../../services/foundation/platform/PageOrigin.ts"
@@ -37,6 +38,10 @@ export const siwxSign = (words: SignWords) =>
     const account = accountId(network, address)
     const siwx = yield* Siwx
     const { domain, expires, nonce, statement, uri = getUri(domain) } = words
+    if (URL.canParse(uri) && URL.canParse(getUri(domain)) && !isPageOf(domain, uri))
+      return yield* usageError(
+        `--uri must be a page of ${showInvisible(domain.slice(0, 60))} over https${isLocalUrl(getUri(domain)) ? " or http" : ""}; it is ${JSON.stringify(uri.length > 60 ? `${uri.slice(0, 60)}…` : uri)}.`
+      )
     const expiresInMillis = expires === undefined ? undefined : Number(expires) * 1000
     const fields = yield* Effect.mapError(
       siwx.create(account, { domain, uri, statement, nonce, expiresInMillis }),
@@ -62,8 +67,16 @@ export const siwxSign = (words: SignWords) =>
     return report
   }).pipe(provideWorld(Layer.provideMerge(Layer.provide(Siwx.layer, PageOrigin.layerHere), walletLayer)), withNonces)
 
-const getUri = (domain: string): string =>
-  `${URL.canParse(`http://${domain}`) && isThisMachine(new URL(`http://${domain}`)) ? "http" : "https"}://${domain}`
+const getUri = (domain: string): string => `${isLocalUrl(`http://${domain}`) ? "http" : "https"}://${domain}`
+
+/** Returns whether a URI is a page of a domain, over https; http is enough on this machine. */
+export const isPageOf = (domain: string, uri: string): boolean => {
+  if (!URL.canParse(uri) || !URL.canParse(getUri(domain))) return false
+  const { host, protocol } = new URL(uri)
+  return (
+    host === new URL(`https://${domain}`).host && (protocol === "https:" || (protocol === "http:" && isLocalUrl(uri)))
+  )
+}
 
 /**
  * True if nonces must be unpredictable: with real services, whatever the seed, and with a sandbox without a seed. A

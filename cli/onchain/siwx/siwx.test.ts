@@ -77,6 +77,15 @@ describe("siwx sign", () => {
     [["--nonce", "1234567"], '--nonce must be at least 8 letters and digits; it is "1234567".'],
     [["--domain", "a b"], '--domain must be a host, with a port where it has one, e.g. example.com; it is "a b".'],
     [["--uri", "nowhere"], '--uri must be a URI, e.g. https://example.com/login; it is "nowhere".'],
+    ...[
+      ["http://app.example/", "app.example over https"],
+      ["ftp://app.example/", "app.example over https"],
+      ["https://evil.example/", "app.example over https"],
+      ["ws://localhost:5173/", "localhost:5173 over https or http"]
+    ].map(([uri = "", page = ""]): [string[], string] => [
+      ["--domain", page.split(" ")[0] ?? "", "--uri", uri],
+      `--uri must be a page of ${page}; it is "${uri}".`
+    ]),
     [
       ["--statement", "a\nNonce: 00000000"],
       '--statement must be one line of text, without a line break; it is "a\\nNonce: 00000000".'
