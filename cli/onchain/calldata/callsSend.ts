@@ -92,10 +92,13 @@ export const callsSend = (
     const bare: CallBatch = { calls, atomic, ...(isCapabilities(capabilities) ? { capabilities } : {}) }
     const read = yield* readRequest(yield* getRequest(account, bare), { account: address, network })
     const sponsor = getSponsor(capabilities)
-    const { capabilities: capped, fee } =
-      sponsor?.optional === false
-        ? { fee: { data: null, text: `paid by ${sponsor.url}, not by this account` }, capabilities: undefined }
-        : yield* batchFee(network, read.kind === "batch" ? read.calls : [])
+    const {
+      capabilities: capped,
+      fee,
+      isUncapped = false
+    }: BatchFee = sponsor?.optional === false
+      ? { fee: { data: null, text: `paid by ${sponsor.url}, not by this account` } }
+      : yield* batchFee(network, read.kind === "batch" ? read.calls : [])
     const batch: CallBatch =
       capped === undefined ? bare : { ...bare, capabilities: { ...bare.capabilities, ...capped } }
     const data = { account, network, atomic, calls, sponsor: sponsor?.url ?? null }
@@ -111,6 +114,10 @@ export const callsSend = (
     const plan = getPlan(account, batch, fee, { data, lines, callLines: each })
     const stopped = yield* confirm(way, "Send", plan)
     if (stopped !== undefined) return stopped
+    if (isUncapped)
+      return yield* usageError(
+        `The terminal's key only signs a fee that was shown, and the fee of these calls is ${fee.text}.`
+      )
     const { outbox } = yield* Run
     outbox.name("The batch of calls")
     const id = yield* (yield* CallBatches).send(account, batch)

@@ -59,8 +59,11 @@ describe("fees of the terminal's own key", () => {
     return { ...seen, most: parseEther(most ?? "0"), mined: mined.length, signed }
   }
 
-  /** Starts a sandbox whose Ethereum node reports a thousandfold base fee once `rise` was called. */
-  const startRising = async () => {
+  /**
+   * Starts a sandbox whose Ethereum node reports a thousandfold base fee once `rise` was called; if `isSilent`, it
+   * reports no price before, and the usual one afterwards.
+   */
+  const startRising = async ({ isSilent = false } = {}) => {
     let isRisen = false
     const server = createServer(async (request, response) => {
       const chunks: Array<Buffer> = []
@@ -68,6 +71,10 @@ describe("fees of the terminal's own key", () => {
       const body = Buffer.concat(chunks).toString()
       response.setHeader("content-type", "application/json")
       if (request.method === "GET") return response.end(JSON.stringify(addresses))
+      if (isSilent && !isRisen && /eth_(feeHistory|gasPrice|maxPriorityFeePerGas)/.test(body)) {
+        response.statusCode = 503
+        return response.end()
+      }
       const answer = await fetch(sandbox.addresses.rpc["eip155:1"], {
         method: "POST",
         body,
@@ -75,7 +82,9 @@ describe("fees of the terminal's own key", () => {
       })
       const text = await answer.text()
       response.end(
-        isRisen && body.includes("eth_feeHistory") ? text.replaceAll(/"0x([1-9a-f][0-9a-f]{5,})"/g, '"0x$1000"') : text
+        !isSilent && isRisen && body.includes("eth_feeHistory")
+          ? text.replaceAll(/"0x([1-9a-f][0-9a-f]{5,})"/g, '"0x$1000"')
+          : text
       )
     })
     const rise = (): void => {
@@ -141,6 +150,21 @@ describe("fees of the terminal's own key", () => {
     expect([mined, signed > 0n && signed <= most]).toEqual([1, true])
     rising.close()
   }, 60_000)
+
+  test.each([
+    ["send", ["send", "--to", bob, "--amount", "0.1"]],
+    ["token approve", ["token", "approve", "USDC", bob, "5"]],
+    ["calls send", ["calls", "send", JSON.stringify([{ to: bob, value: "0x1" }])]]
+  ])(
+    "%s signs nothing if no node reports a price before the confirmation",
+    async (_, words) => {
+      const silent = await startRising({ isSilent: true })
+      const { code, mined } = await confirmed(words, silent.url, silent.rise)
+      expect([code === 0, mined]).toEqual([false, 0])
+      silent.close()
+    },
+    60_000
+  )
 
   test("`swap` sends nothing if the network asks for more than the fee that was shown", async () => {
     const rising = await startRising()

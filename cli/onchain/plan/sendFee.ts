@@ -74,6 +74,8 @@ export interface CappedRequest {
   /** The most, including the data fee of a rollup, and whether that fee is unknown and not included. */
   readonly most?: bigint | undefined
   readonly hasDataFee?: boolean | undefined
+  /** The failure of the node, if the terminal's own key would sign the transaction without a cap. */
+  readonly failure?: Effect.Effect.Error<ReturnType<typeof gasTerms>>
 }
 
 /** True if the terminal's own key signs. It takes its fees from the request; a replay uses no node for them. */
@@ -91,10 +93,10 @@ const isSignedHere = Effect.gen(function* () {
 export const capFee = Effect.fnUntraced(function* (network: NetworkId, request: TransactionRequest, limit?: bigint) {
   const unchanged: CappedRequest = { request }
   if (!(yield* isSignedHere)) return unchanged
-  const terms = yield* Effect.option(gasTerms(network, request, request.gas))
-  if (terms._tag === "None") return unchanged
-  const { baseFee = 0n, dataFee, tip } = terms.value
-  const gas = request.gas === undefined ? addReserve(terms.value.gas) : BigInt(request.gas)
+  const terms = yield* Effect.either(gasTerms(network, request, request.gas))
+  if (Either.isLeft(terms)) return { ...unchanged, failure: terms.left }
+  const { baseFee = 0n, dataFee, tip } = terms.right
+  const gas = request.gas === undefined ? addReserve(terms.right.gas) : BigInt(request.gas)
   const usual = 2n * baseFee + tip
   const price = limit !== undefined && limit < gas * usual ? limit / gas : usual
   if (price < baseFee + tip) return yield* new SwapFeeRose()
@@ -114,14 +116,21 @@ const toTerms = (gas: bigint, price: bigint, tip: bigint) => ({
   maxPriorityFeePerGas: toQuantity(tip > price ? price : tip)
 })
 
-/** Returns a transaction with its fee cap: see `capFee`. */
-export const withFeeCap = (network: NetworkId, request: TransactionRequest) =>
-  Effect.map(Effect.orDie(capFee(network, request)), (capped) => capped.request)
+/**
+ * Returns a transaction with its fee cap: see `capFee`. Fails if the terminal's own key would sign it and no node
+ * reports its fee: the key never signs a fee that was not shown.
+ */
+export const withFeeCap = Effect.fnUntraced(function* (network: NetworkId, request: TransactionRequest) {
+  const { failure, request: capped } = yield* Effect.orDie(capFee(network, request))
+  return failure === undefined ? capped : yield* Effect.fail(failure)
+})
 
 /** The fee of a batch of calls, and the capability with which the terminal's own key signs at most that. */
 export interface BatchFee {
   readonly fee: FeeText
   readonly capabilities?: BatchCapabilities
+  /** True if the terminal's own key would sign the calls without a cap. */
+  readonly isUncapped?: boolean
 }
 
 /**
@@ -130,9 +139,9 @@ export interface BatchFee {
  * calls and sets the price itself, so only the fee at the current price is known.
  */
 export const batchFee = Effect.fnUntraced(function* (network: NetworkId, calls: ReadonlyArray<EvmCall>) {
-  const toUnknownFee = (why: string): BatchFee => ({ fee: createUnknownFee(why) })
-  if ((yield* Run).flags.source._tag === "fixtures") return toUnknownFee("a replay uses no node")
   const isOwn = yield* isSignedHere
+  const toUnknownFee = (why: string): BatchFee => ({ fee: createUnknownFee(why), isUncapped: isOwn })
+  if ((yield* Run).flags.source._tag === "fixtures") return toUnknownFee("a replay uses no node")
   const rpc = yield* Rpc
   const found = yield* Effect.either(
     Effect.all(
