@@ -154,7 +154,8 @@ describe("fees of the terminal's own key", () => {
   test.each([
     ["send", ["send", "--to", bob, "--amount", "0.1"]],
     ["token approve", ["token", "approve", "USDC", bob, "5"]],
-    ["calls send", ["calls", "send", JSON.stringify([{ to: bob, value: "0x1" }])]]
+    ["calls send", ["calls", "send", JSON.stringify([{ to: bob, value: "0x1" }])]],
+    ["swap", ["swap", "--from", "USDC", "--to", "ETH", "--amount", "100"]]
   ])(
     "%s signs nothing if no node reports a price before the confirmation",
     async (_, words) => {

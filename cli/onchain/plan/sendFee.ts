@@ -120,10 +120,21 @@ const toTerms = (gas: bigint, price: bigint, tip: bigint) => ({
  * Returns a transaction with its fee cap: see `capFee`. Fails if the terminal's own key would sign it and no node
  * reports its fee: the key never signs a fee that was not shown.
  */
-export const withFeeCap = Effect.fnUntraced(function* (network: NetworkId, request: TransactionRequest) {
-  const { failure, request: capped } = yield* Effect.orDie(capFee(network, request))
-  return failure === undefined ? capped : yield* Effect.fail(failure)
+export const requireFeeCap = Effect.fnUntraced(function* (
+  network: NetworkId,
+  request: TransactionRequest,
+  limit?: bigint
+) {
+  const capped = yield* capFee(network, request, limit)
+  return capped.failure === undefined ? capped : yield* Effect.fail(capped.failure)
 })
+
+/** Returns the request of `requireFeeCap` for a single transaction, which has no limit that its cap could exceed. */
+export const withFeeCap = (network: NetworkId, request: TransactionRequest) =>
+  requireFeeCap(network, request).pipe(
+    Effect.catchTag("SwapFeeRose", Effect.die),
+    Effect.map((capped) => capped.request)
+  )
 
 /** The fee of a batch of calls, and the capability with which the terminal's own key signs at most that. */
 export interface BatchFee {

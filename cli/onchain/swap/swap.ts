@@ -33,7 +33,7 @@ import {
 } from "./quote.ts"
 import { type Moved, getMoved } from "../receipt/moved.ts"
 import { findReceived, createKnownTokens, findPaid, swapChanges } from "./swapMoved.ts"
-import { capFee } from "../plan/sendFee.ts"
+import { requireFeeCap } from "../plan/sendFee.ts"
 import type { Rpc } from "../../../services/chain/rpc/Rpc.ts"
 import { swapPlan } from "./swapPlan.ts"
 
@@ -141,7 +141,7 @@ const sendSwap = Effect.fnUntraced(function* (
   return yield* performSwap(quote, {
     ...steps,
     withFeeCap: (transaction) =>
-      Effect.map(Effect.provide(capFee(network, transaction, remaining), context), ({ gasMost, request }) => {
+      Effect.map(Effect.provide(requireFeeCap(network, transaction, remaining), context), ({ gasMost, request }) => {
         if (remaining !== undefined) remaining -= gasMost ?? 0n
         return request
       }),

@@ -15,7 +15,7 @@ import { Swaps } from "../../../services/onchain/swap/Swaps.ts"
 import { networkText } from "../../chain/network/networkText.ts"
 import type { Plan } from "../../wallets/requests/confirm.ts"
 import { swapWords, wordData, wordLines } from "../plan/planWords.ts"
-import { capFee, type CappedRequest } from "../plan/sendFee.ts"
+import { capFee, type CappedRequest, requireFeeCap } from "../plan/sendFee.ts"
 import { approvalData, approvalText, feeWords, impactWords } from "./quote.ts"
 
 /**
@@ -31,9 +31,10 @@ export const swapPlan = (quote: SwapQuote, approval: ApprovalChoice, data: unkno
     const coin = findNetwork(chain.networks, network).nativeCurrency
     const { approvals } = yield* (yield* Swaps).prepare(quote, { approval })
     const { isProven, request } = yield* buildSwap(quote, approvals)
-    const capped = yield* Effect.orDie(
-      Effect.forEach([...approvals.map((terms) => terms.request), request], (next) => capFee(network, next))
-    )
+    const approving = yield* Effect.forEach(approvals, (terms) => requireFeeCap(network, terms.request))
+    // Before its approval is in a block, no node can estimate a swap without a gas limit.
+    const needsApproval = request.gas === undefined && approvals.length > 0
+    const capped = [...approving, yield* (needsApproval ? capFee : requireFeeCap)(network, request)]
     const requests = capped.map((item) => transactionStep(account, item.request))
     const swap = transactionStep(account, request)
     const words = yield* swapWords(account, swap, [from, to])

@@ -10,6 +10,7 @@ import { isUnderWay, swapStart } from "../../../core/onchain/swap/state.ts"
 import type { SwapFeeRose } from "../../../core/onchain/swap/errors.ts"
 import { requireImpact, requireProof } from "../../../core/onchain/swap/minimum.ts"
 import type { TransactionRequest } from "../../../core/wallets/requests/request.ts"
+import type { RpcFailure } from "../../chain/rpc/Rpc.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { CallBatches } from "../../wallets/requests/CallBatches.ts"
 import { sendPaid } from "../../wallets/requests/sendPaid.ts"
@@ -44,7 +45,9 @@ export interface SwapSteps extends ApprovalLimit {
   /** Requests bound to one connector (`WalletRequests.through`); any connector's by default. */
   readonly asking?: AskingWallets | undefined
   /** Adds the fee cap with which the wallet is asked to a request; returns it unchanged by default. */
-  readonly withFeeCap?: ((request: TransactionRequest) => Effect.Effect<TransactionRequest, SwapFeeRose>) | undefined
+  readonly withFeeCap?:
+    | ((request: TransactionRequest) => Effect.Effect<TransactionRequest, SwapFeeRose | RpcFailure>)
+    | undefined
   /** Called before the wallet is asked for an approval. */
   readonly approving?: ((approval: SwapApproval) => Effect.Effect<void>) | undefined
 }
