@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { document, freshFolder, runIn, type RunResult } from "../fixtures/testing/cli/testing.ts"
+import { document, makeFreshFolder, runIn, type RunResult } from "../fixtures/testing/cli/testing.ts"
 
 const account = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 const other = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
@@ -89,7 +89,7 @@ const cases: ReadonlyArray<readonly [ReadonlyArray<string>, string, string]> = [
 
 /** No request is sent, and no sandbox is started. */
 const run = (...words: ReadonlyArray<string>): Promise<RunResult> =>
-  runIn(freshFolder(), words, { env: { LATCHKEY_PORT: "9" }, sandboxProgram: "/nowhere/sandbox.js" })
+  runIn(makeFreshFolder(), words, { env: { LATCHKEY_PORT: "9" }, sandboxProgram: "/nowhere/sandbox.js" })
 
 /** Returns a hint's example as arguments: of a whole command, of the first command in a pipe, or of a flag. */
 const findExample = (hint: string): ReadonlyArray<string> => {
@@ -119,7 +119,7 @@ describe("latchkey with invalid input", () => {
     "names LATCHKEY_PORT when it is %j, because no flag was given",
     async (port) => {
       const { error } = document(
-        await runIn(freshFolder(), ["networks", "--sandbox", "--json"], { env: { LATCHKEY_PORT: port } })
+        await runIn(makeFreshFolder(), ["networks", "--sandbox", "--json"], { env: { LATCHKEY_PORT: port } })
       )
       expect([error?.code, error?.message]).toEqual([
         "cli.usage",

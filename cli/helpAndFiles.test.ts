@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { parts } from "../fixtures/sandbox/ports.ts"
 import { type Sandbox, startSandbox } from "../fixtures/sandbox/startSandbox.ts"
-import { document, freshFolder, run, runIn } from "../fixtures/testing/cli/testing.ts"
+import { document, makeFreshFolder, run, runIn } from "../fixtures/testing/cli/testing.ts"
 import { sandboxPorts } from "./kit/sandbox/ports.ts"
 
 const balance = join(import.meta.dirname, "../fixtures/flows/account/balance-ethereum.json")
@@ -42,7 +42,7 @@ test.each([
   ["balance", "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"],
   ["swap-quote", "--from", "USDC", "--to", "ETH", "--amount", "100"]
 ])("%s %s fits a terminal of 60 columns, except for text to copy", async (...words) => {
-  const { out } = await runIn(freshFolder(), words, { width: 60 })
+  const { out } = await runIn(makeFreshFolder(), words, { width: 60 })
   expect(out.filter((line) => line.length > 60 && !/\S{30,}/.test(line))).toEqual([])
 })
 
@@ -53,9 +53,9 @@ test.each([
   ["completion", "bash"]
 ])("%s %s %s prints text for a file or a program unchanged in a terminal of 60 columns", async (...args) => {
   const words = args.filter((word) => word !== undefined)
-  const { out } = await runIn(freshFolder(), words, { width: 60 })
+  const { out } = await runIn(makeFreshFolder(), words, { width: 60 })
   expect(out.some((line) => line.length > 60)).toBe(true)
-  expect(out).toEqual((await runIn(freshFolder(), words)).out)
+  expect(out).toEqual((await runIn(makeFreshFolder(), words)).out)
 })
 
 test.each([
@@ -74,7 +74,7 @@ describe("--record", () => {
   afterAll(() => sandbox.close())
 
   test("reports the written file, and overwrites a file only with --force", async () => {
-    const file = join(freshFolder(), "block.json")
+    const file = join(makeFreshFolder(), "block.json")
     const words = ["rpc", "eth_blockNumber", "--sandbox", sandbox.addresses.demo, "--record", file]
     const first = await run(...words)
     // A line that is too long for the terminal is broken.
@@ -92,7 +92,7 @@ describe("--record", () => {
 
 describe("fixtures", () => {
   test("`check and redact` accept several paths", async () => {
-    const folder = freshFolder()
+    const folder = makeFreshFolder()
     const [first, second] = [join(folder, "one.json"), join(folder, "two.json")]
     copyFileSync(balance, first)
     copyFileSync(balance, second)
@@ -104,7 +104,7 @@ describe("fixtures", () => {
   })
 
   test("`redact` warns about a recording that check would still reject", async () => {
-    const file = join(freshFolder(), "flow.json")
+    const file = join(makeFreshFolder(), "flow.json")
     writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(balance, "utf8")), name: "flow", more: 1 }))
     const seen = await run("fixtures", "redact", file)
     expect([seen.code, seen.err.join()]).toEqual([0, expect.stringContaining("is still not a valid recording: more")])

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { expect, test } from "vitest"
-import { freshFolder, run, runIn } from "../fixtures/testing/cli/testing.ts"
+import { makeFreshFolder, run, runIn } from "../fixtures/testing/cli/testing.ts"
 
 const shipped = join(import.meta.dirname, "../fixtures/flows")
 const address = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
@@ -17,7 +17,7 @@ const spoil = (value: unknown): unknown => {
 }
 
 /** The bundled recordings, with spoiled answers. */
-const flows = freshFolder()
+const flows = makeFreshFolder()
 for (const name of readdirSync(shipped, { recursive: true, encoding: "utf8" }).filter((file) =>
   file.endsWith(".json")
 )) {
@@ -30,7 +30,7 @@ for (const name of readdirSync(shipped, { recursive: true, encoding: "utf8" }).f
   writeFileSync(to, JSON.stringify({ ...flow, requests }))
 }
 
-const broken = join(freshFolder(), "broken.json")
+const broken = join(makeFreshFolder(), "broken.json")
 writeFileSync(
   broken,
   JSON.stringify({ version: 2, name: hostile, requests: [], [`a${hostile}`]: { [`b${hostile}`]: hostile } })
@@ -62,7 +62,7 @@ test.each([
   ["errors", `no${hostile}`]
 ])("prints no control character of an answer or a file: %s %s", async (...words) => {
   for (const more of [[], ["--json"], ["--ndjson"]]) {
-    const { err, out } = await runIn(freshFolder(), [...words, ...more], { flowFolders: [flows] })
+    const { err, out } = await runIn(makeFreshFolder(), [...words, ...more], { flowFolders: [flows] })
     for (const line of [...out, ...err]) {
       expect([words, line]).toEqual([words, expect.not.stringMatching(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u)])
       expect(line).not.toMatch(/^forged/)

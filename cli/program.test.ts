@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process"
 import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, test } from "vitest"
-import { document, freshFolder, run, runIn } from "../fixtures/testing/cli/testing.ts"
+import { document, makeFreshFolder, run, runIn } from "../fixtures/testing/cli/testing.ts"
 
 const address = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 
@@ -149,7 +149,7 @@ describe("latchkey with the bundled recordings", () => {
   })
 
   test("names a broken recording, with its fault", async () => {
-    const file = join(freshFolder(), "broken.json")
+    const file = join(makeFreshFolder(), "broken.json")
     writeFileSync(file, '{"version": 2}')
     const seen = await run("networks", "--fixtures", file)
     expect(seen.code).toBe(3)
@@ -172,7 +172,7 @@ describe("latchkey without recordings", () => {
     expect((await run("connect", "--wallet", "key")).code).toBe(4)
     expect(
       (
-        await runIn(freshFolder(), ["connect", "--wallet", "key", "--no-input"], {
+        await runIn(makeFreshFolder(), ["connect", "--wallet", "key", "--no-input"], {
           interactive: false,
           stdin: () => Promise.reject(new Error("asked"))
         })
@@ -181,7 +181,7 @@ describe("latchkey without recordings", () => {
   })
 
   test("rejects an invalid key without repeating it", async () => {
-    const seen = await runIn(freshFolder(), ["connect", "--wallet", "key"], {
+    const seen = await runIn(makeFreshFolder(), ["connect", "--wallet", "key"], {
       env: { LATCHKEY_PRIVATE_KEY: "0xsecret" }
     })
     expect(seen.code).toBe(4)
@@ -189,7 +189,7 @@ describe("latchkey without recordings", () => {
   })
 
   test("stores a live session readable only by its owner, shows its account, and removes it on disconnect", async () => {
-    const home = freshFolder()
+    const home = makeFreshFolder()
     const live = ["--live", "--rpc-url", "http://127.0.0.1:9"]
     const key = { env: { LATCHKEY_PRIVATE_KEY: "0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80" } }
     expect((await runIn(home, ["account", ...live])).code).toBe(4)
@@ -203,7 +203,7 @@ describe("latchkey without recordings", () => {
   })
 
   test("ignores a malformed session file", async () => {
-    const home = freshFolder()
+    const home = makeFreshFolder()
     const file = join(home, "session.json")
     for (const text of [
       "",
@@ -221,7 +221,7 @@ describe("latchkey without recordings", () => {
   test("fails with exit 130 when interrupted", async () => {
     const ended = new AbortController()
     ended.abort()
-    expect((await runIn(freshFolder(), ["balance", address], { signal: ended.signal })).code).toBe(130)
+    expect((await runIn(makeFreshFolder(), ["balance", address], { signal: ended.signal })).code).toBe(130)
   })
 })
 

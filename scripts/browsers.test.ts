@@ -1,10 +1,10 @@
 import { join } from "node:path"
 import { expect, test } from "vitest"
-import { ran } from "../fixtures/testing/ran.ts"
+import { runFile } from "../fixtures/testing/ran.ts"
 
 const root = join(import.meta.dirname, "..")
 const start = (script: string, args: ReadonlyArray<string>, env: NodeJS.ProcessEnv = {}) =>
-  ran(process.execPath, [join(root, script), ...args], { cwd: root, env: { ...process.env, ...env } })
+  runFile(process.execPath, [join(root, script), ...args], { cwd: root, env: { ...process.env, ...env } })
 
 test("`npm run browsers` reports a browser path that does not exist", async () => {
   const { status, stderr, stdout } = await start("scripts/browsers.mjs", ["firefox"], { FIREFOX_PATH: "/no/firefox" })

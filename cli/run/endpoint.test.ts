@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { document, freshFolder, runIn } from "../../fixtures/testing/cli/testing.ts"
+import { document, makeFreshFolder, runIn } from "../../fixtures/testing/cli/testing.ts"
 
 const account = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 /** A server that answers every request with a sign-in page, like a captive portal. */
@@ -33,7 +33,7 @@ test("`latchkey` names its package and version, like a page", async () => {
   await new Promise((resolve) => service.once("listening", resolve))
   const address = service.address()
   const port = typeof address === "object" && address !== null ? address.port : 0
-  const { code } = await runIn(freshFolder(), ["wallets", "--live", "--api-url", `http://127.0.0.1:${port}`], {
+  const { code } = await runIn(makeFreshFolder(), ["wallets", "--live", "--api-url", `http://127.0.0.1:${port}`], {
     version: "1.2.3"
   })
   service.close()
@@ -58,7 +58,7 @@ describe("a web page where JSON was expected", () => {
   ])(
     "is reported in one sentence, with the flag of its address: %j %s",
     async (words, flag, name) => {
-      const seen = await runIn(freshFolder(), [...words, "--live", flag, url])
+      const seen = await runIn(makeFreshFolder(), [...words, "--live", flag, url])
       expect(seen.code).not.toBe(0)
       expect(seen.out).toEqual([])
       expect(seen.err.slice(1)).toEqual([`${name} (${flag} ${url}) ${page}`])
@@ -67,7 +67,7 @@ describe("a web page where JSON was expected", () => {
   )
 
   test("is reported for --sandbox", async () => {
-    const seen = await runIn(freshFolder(), ["balance", account, "--sandbox", url])
+    const seen = await runIn(makeFreshFolder(), ["balance", account, "--sandbox", url])
     expect(seen.code).toBe(5)
     expect(seen.err[0]).toBe(
       `The server at ${url} is not a sandbox: it sent a web page (HTML), not JSON. (cli.not-a-sandbox)`
@@ -76,7 +76,7 @@ describe("a web page where JSON was expected", () => {
 })
 
 test("`latchkey` reports an endpoint that does not answer with its flag", async () => {
-  const seen = await runIn(freshFolder(), [
+  const seen = await runIn(makeFreshFolder(), [
     "rpc",
     "eth_blockNumber",
     "--live",

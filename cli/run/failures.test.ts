@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http"
 import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { document, freshFolder, run, type RunResult, runIn } from "../../fixtures/testing/cli/testing.ts"
+import { document, makeFreshFolder, run, type RunResult, runIn } from "../../fixtures/testing/cli/testing.ts"
 
 const account = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 const deep = `${"[".repeat(100_000)}${"]".repeat(100_000)}`
@@ -90,7 +90,7 @@ describe("the cause of a failure", () => {
 })
 
 test("`latchkey` never reports a failed replay as retryable", async () => {
-  const file = join(freshFolder(), "flow.json")
+  const file = join(makeFreshFolder(), "flow.json")
   writeFileSync(
     file,
     JSON.stringify({
@@ -133,7 +133,7 @@ describe("rpc", () => {
   })
 
   test.each(["redact", "check"])("`fixtures %s` rejects a file nested 100,000 levels deep", async (command) => {
-    const file = join(freshFolder(), "deep.json")
+    const file = join(makeFreshFolder(), "deep.json")
     writeFileSync(file, `{"version":2,"requests":${deep}}`)
     const seen = await run("fixtures", command, file)
     expect([seen.code, seen.err.join("\n")]).toEqual([
@@ -156,9 +156,9 @@ test("`rpc` sends Solana's read methods to a Solana node, and rejects them on EV
 
 test("`rpc` prints its result when the state folder cannot be written", async () => {
   answer = rpc('"result":"0x10"')
-  const file = join(freshFolder(), "file")
+  const file = join(makeFreshFolder(), "file")
   writeFileSync(file, "")
-  const { code, out } = await runIn(freshFolder(), [
+  const { code, out } = await runIn(makeFreshFolder(), [
     ...["rpc", "eth_blockNumber", "--live", "--rpc-url", url, "--state", join(file, "session.json")]
   ])
   expect([code, out]).toEqual([0, ["0x10  16"]])

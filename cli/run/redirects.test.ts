@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { type Sandbox, startSandbox } from "../../fixtures/sandbox/startSandbox.ts"
-import { document, freshFolder, runIn } from "../../fixtures/testing/cli/testing.ts"
+import { document, makeFreshFolder, runIn } from "../../fixtures/testing/cli/testing.ts"
 
 const env = { LATCHKEY_PRIVATE_KEY: "0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80" }
 /** The requests to the redirect's target. */
@@ -52,7 +52,7 @@ test.each([
       ["--sandbox", sandbox.addresses.demo],
       ["--live", "--project-id", "p", "--allow-signing", "--chain-service-url", "http://127.0.0.1:9"]
     ]) {
-      const home = freshFolder()
+      const home = makeFreshFolder()
       if (words[0] === "send") await runIn(home, ["connect", "--wallet", "key", ...where], { env })
       const seen = await runIn(home, [...words, ...where, flag, redirecting, "--json"], { env })
       expect([seen.code, requests]).toEqual([5, []])
@@ -64,7 +64,7 @@ test.each([
 
 test("`latchkey` reports that a redirect was not followed", async () => {
   const where = ["--live", "--project-id", "p", "--rpc-url", redirecting, "--json"]
-  expect(document(await runIn(freshFolder(), ["rpc", "eth_blockNumber", ...where])).error).toMatchObject({
+  expect(document(await runIn(makeFreshFolder(), ["rpc", "eth_blockNumber", ...where])).error).toMatchObject({
     code: "http.unreachable",
     cause: { detail: expect.stringContaining("it leads elsewhere (HTTP 307), and redirects are not followed") }
   })
@@ -77,7 +77,7 @@ test("`latchkey` rejects a sandbox that redirects, or lists services of another 
     [redirecting, "it answered with HTTP status 307"],
     [far, "it lists https://api.example, which is not on its machine"]
   ] as const) {
-    const seen = await runIn(freshFolder(), ["wallets", "--sandbox", url, "--json"])
+    const seen = await runIn(makeFreshFolder(), ["wallets", "--sandbox", url, "--json"])
     expect(document(seen).error).toMatchObject({ code: "cli.not-a-sandbox", message: expect.stringContaining(reason) })
   }
   expect(requests).toEqual([])
@@ -92,8 +92,8 @@ test("`doctor` follows a page only on this machine, unless --live is set", async
     else response.end("<!doctype html><title>page</title>")
   })
   const findings = async (path: string) => {
-    const words = ["doctor", "--folder", freshFolder(), "--url", `${page}${path}`]
-    const { err, out } = await runIn(freshFolder(), words)
+    const words = ["doctor", "--folder", makeFreshFolder(), "--url", `${page}${path}`]
+    const { err, out } = await runIn(makeFreshFolder(), words)
     return [...out, ...err].join("\n")
   }
   expect(await findings("/near")).not.toContain("302")

@@ -6,13 +6,13 @@ import { startSandbox, type Sandbox } from "../../fixtures/sandbox/startSandbox.
 import { walletConnectPeer } from "../../fixtures/wallets/walletConnectPeer.ts"
 import {
   type Between,
-  between,
+  startBetween,
   document,
-  freshFolder,
+  makeFreshFolder,
   runIn,
   type RunResult
 } from "../../fixtures/testing/cli/testing.ts"
-import { until } from "../../fixtures/testing/turns.ts"
+import { waitUntil } from "../../fixtures/testing/turns.ts"
 
 const [first, second] = ["0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266", "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"]
 const env = { LATCHKEY_PRIVATE_KEY: "0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80" }
@@ -31,14 +31,14 @@ let onSilent: () => void = () => {}
 beforeAll(async () => {
   sandbox = await startSandbox({ port: 0, quiet: true })
   let seen = 0
-  node = await between(sandbox.addresses.rpc["eip155:1"], (_, body) => {
+  node = await startBetween(sandbox.addresses.rpc["eip155:1"], (_, body) => {
     if (silent.method === undefined || !body.includes(`"${silent.method}"`) || seen++ < (silent.after ?? 0))
       return undefined
     seen = 0
     onSilent()
     return "never"
   })
-  service = await between(sandbox.addresses.chainService, (path) => {
+  service = await startBetween(sandbox.addresses.chainService, (path) => {
     if (silent.path?.test(path) !== true) return undefined
     onSilent()
     return "never"
@@ -75,7 +75,7 @@ const run = async (
   // There is one session to end: each case begins while it is active.
   if (name === "sessions revoke" && revoked++ > 0) await sandbox.reset()
   return runIn(
-    freshFolder(),
+    makeFreshFolder(),
     [
       ...commands[name](),
       "--sandbox",
@@ -92,7 +92,7 @@ const run = async (
 
 /** Returns a path that cannot be written: its folder is a file. */
 const unwritable = (name: string): string => {
-  const file = join(freshFolder(), "file")
+  const file = join(makeFreshFolder(), "file")
   writeFileSync(file, "")
   return join(file, name)
 }
@@ -137,7 +137,7 @@ describe("a path that cannot be written", () => {
   })
 
   test("fails rpc when it only reads and cannot be recorded", async () => {
-    const seen = await runIn(freshFolder(), [
+    const seen = await runIn(makeFreshFolder(), [
       "rpc",
       "eth_blockNumber",
       "--sandbox",
@@ -150,7 +150,7 @@ describe("a path that cannot be written", () => {
   })
 
   test("causes a warning when a wallet app's session cannot be stored, and the hash is returned", async () => {
-    const home = freshFolder()
+    const home = makeFreshFolder()
     const state = join(home, "session.json")
     const peer = await walletConnectPeer({ relayUrl: sandbox.addresses.relay, rpc: sandbox.addresses.rpc })
     const services = ["--sandbox", sandbox.addresses.demo, "--state", state]
@@ -202,10 +202,10 @@ describe("send and swap interrupted before the block", () => {
     ])
     // It was sent.
     silent = {}
-    await until(async () =>
+    await waitUntil(async () =>
       expect(
         document(
-          await runIn(freshFolder(), [
+          await runIn(makeFreshFolder(), [
             "rpc",
             "eth_getTransactionReceipt",
             `["${found}"]`,
@@ -233,7 +233,7 @@ describe("send and swap interrupted before the block", () => {
     silent = { method: "eth_getTransactionReceipt" }
     const [words, host] = ways.interrupt()
     const seen = await runIn(
-      freshFolder(),
+      makeFreshFolder(),
       [
         "swap",
         "--from",
@@ -315,7 +315,7 @@ describe("a request without an answer", () => {
   })
 
   test("is looked up before a wallet app that did not answer is asked again", async () => {
-    const home = freshFolder()
+    const home = makeFreshFolder()
     const peer = await walletConnectPeer({
       relayUrl: sandbox.addresses.relay,
       rpc: sandbox.addresses.rpc,
@@ -342,7 +342,7 @@ describe("a request without an answer", () => {
   test("is not reported as retryable when the service refused it", async () => {
     await run("name register", [])
     const taken = await runIn(
-      freshFolder(),
+      makeFreshFolder(),
       ["name", "register", `sent-${names}`, "--sandbox", sandbox.addresses.demo, "--json"],
       { env }
     )

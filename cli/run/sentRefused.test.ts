@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, afterAll, beforeAll, expect, test } from "vitest"
 import { startSandbox, type Sandbox } from "../../fixtures/sandbox/startSandbox.ts"
-import { between, document, freshFolder, runIn } from "../../fixtures/testing/cli/testing.ts"
+import { startBetween, document, makeFreshFolder, runIn } from "../../fixtures/testing/cli/testing.ts"
 
 const env = { LATCHKEY_PRIVATE_KEY: "0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80" }
 const hash = /^0x[0-9a-f]{64}$/
@@ -19,13 +19,13 @@ describe("a transaction of a key", () => {
   test("is not sent after the run was interrupted", async () => {
     const ended = new AbortController()
     const bodies: Array<string> = []
-    const slow = await between(sandbox.addresses.rpc["eip155:1"], (_, body) => {
+    const slow = await startBetween(sandbox.addresses.rpc["eip155:1"], (_, body) => {
       bodies.push(body)
       if (body.includes("eth_getTransactionCount")) ended.abort()
       return undefined
     })
     const seen = await runIn(
-      freshFolder(),
+      makeFreshFolder(),
       [...send, "--sandbox", sandbox.addresses.demo, "--rpc-url", slow.url, "--json"],
       { env, signal: ended.signal }
     )
@@ -64,7 +64,7 @@ describe("a transaction of a key", () => {
     const address = refusing.address()
     const url = `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : 0}`
     const seen = await runIn(
-      freshFolder(),
+      makeFreshFolder(),
       [...send, "--sandbox", sandbox.addresses.demo, "--rpc-url", url, "--json"],
       {
         env
@@ -78,7 +78,7 @@ describe("a transaction of a key", () => {
   })
 
   test("is reported when a later step of its script fails", async () => {
-    const file = join(freshFolder(), "script.json")
+    const file = join(makeFreshFolder(), "script.json")
     writeFileSync(
       file,
       JSON.stringify({
@@ -90,7 +90,7 @@ describe("a transaction of a key", () => {
         ]
       })
     )
-    const seen = await runIn(freshFolder(), ["run", file, "--sandbox", sandbox.addresses.demo, "--json"], { env })
+    const seen = await runIn(makeFreshFolder(), ["run", file, "--sandbox", sandbox.addresses.demo, "--json"], { env })
     expect([seen.code, document(seen).error]).toMatchObject([
       2,
       { code: "name.misfit", retryable: false, sent: [{ hash: expect.stringMatching(hash), standing: "taken" }] }

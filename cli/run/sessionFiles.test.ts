@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { startSandbox, type Sandbox } from "../../fixtures/sandbox/startSandbox.ts"
-import { document, freshFolder, runIn, type RunResult } from "../../fixtures/testing/cli/testing.ts"
+import { document, makeFreshFolder, runIn, type RunResult } from "../../fixtures/testing/cli/testing.ts"
 
 const first = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 const second = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
@@ -27,7 +27,7 @@ describe("sent", () => {
   const send = ["send", "--token", "ETH", "--to", second, "--amount", "0.001", "--yes"]
 
   test("lists the transactions of this state file, newest first, with their status", async () => {
-    const home = freshFolder()
+    const home = makeFreshFolder()
     const { transaction } = getData<{ readonly transaction: { readonly hash: string } }>(
       await inSandbox(home, [...send, "--json"])
     )
@@ -54,11 +54,11 @@ describe("sent", () => {
     expect(out.slice(4)).toEqual(["  -0.001 ETH", `  ${transaction.hash}`])
     expect(out.every((line) => line.length <= 80)).toBe(true)
     expect(await list(home, "--network", "eip155:137")).toEqual([])
-    expect(await list(freshFolder())).toEqual([])
+    expect(await list(makeFreshFolder())).toEqual([])
   })
 
   test("prints the amounts of a swap, and a token without a known symbol in JSON only", async () => {
-    const home = freshFolder()
+    const home = makeFreshFolder()
     const swapped = await inSandbox(home, ["swap", "--from", "USDC", "--to", "ETH", "--amount", "100", "--yes"])
     const [, received = ""] = /^You got +(0\.\d{18}) ETH$/m.exec(swapped.out.join("\n")) ?? []
     const usdc = { token: expect.stringMatching(/^0x[0-9a-f]{40}$/), units: "-100000000" }
@@ -71,7 +71,7 @@ describe("sent", () => {
   }, 60_000)
 
   test("stores a private record with neither receiver nor amount", async () => {
-    const home = freshFolder()
+    const home = makeFreshFolder()
     await inSandbox(home, send)
     const file = join(home, "s.sent.json")
     expect(statSync(file).mode & 0o777).toBe(0o600)
@@ -80,7 +80,7 @@ describe("sent", () => {
   })
 
   test("lists a transaction that was recorded by its real time", async () => {
-    const home = freshFolder()
+    const home = makeFreshFolder()
     const file = join(home, "flow.json")
     expect((await inSandbox(home, [...send, "--record", file])).code).toBe(0)
     expect(await list(home)).toEqual([expect.objectContaining({ kind: "send", status: "confirmed" })])
@@ -88,7 +88,7 @@ describe("sent", () => {
   })
 
   test("ignores entries that are not records, and a file of another version", async () => {
-    const home = freshFolder()
+    const home = makeFreshFolder()
     const nowText = "2026-02-01T00:00:00.000Z"
     const now = Date.parse(nowText)
     const good = {
@@ -109,7 +109,7 @@ describe("sent", () => {
   })
 
   test("reports an unknown status as null, with a warning, when the node does not answer", async () => {
-    const home = freshFolder()
+    const home = makeFreshFolder()
     await inSandbox(home, send)
     const seen = await inSandbox(home, ["sent", "--json", "--rpc-url", "http://127.0.0.1:9"])
     expect([seen.code, getData<Listed>(seen).sent[0]?.["status"]]).toEqual([0, null])
@@ -117,7 +117,7 @@ describe("sent", () => {
   })
 
   test("`siwx sign` succeeds with a warning when the sign-in cannot be stored", async () => {
-    const home = freshFolder()
+    const home = makeFreshFolder()
     writeFileSync(join(home, "file"), "")
     const seen = await runIn(
       home,
@@ -132,8 +132,8 @@ describe("sent", () => {
   })
 
   test("lists nothing in a replay, and send warns when the record cannot be written", async () => {
-    expect((await runIn(freshFolder(), ["sent"])).out).toEqual(["A replay sends nothing."])
-    const home = freshFolder()
+    expect((await runIn(makeFreshFolder(), ["sent"])).out).toEqual(["A replay sends nothing."])
+    const home = makeFreshFolder()
     writeFileSync(join(home, "file"), "")
     const seen = await runIn(
       home,
@@ -152,7 +152,7 @@ describe("siwx sessions", () => {
     getData<Listed>(await inSandbox(home, ["siwx", "sessions", "--json"], more)).sessions
 
   test("lists each sign-in verified again, one per account and domain, without its signature", async () => {
-    const home = freshFolder()
+    const home = makeFreshFolder()
     const signed = await inSandbox(home, ["siwx", "sign", "--json"])
     await inSandbox(home, ["siwx", "sign"])
     await inSandbox(home, ["siwx", "sign", "--domain", "app.example", "--expires", "3600"])
@@ -170,7 +170,7 @@ describe("siwx sessions", () => {
   })
 
   test("marks an expired sign-in, and one with a wrong signature", async () => {
-    const home = freshFolder()
+    const home = makeFreshFolder()
     await inSandbox(home, ["siwx", "sign", "--expires", "60", "--now", "2026-01-01T00:00:00Z"])
     expect(await list(home)).toMatchObject([{ state: "expired" }])
     const file = join(home, "s.siwx.json")
@@ -180,7 +180,7 @@ describe("siwx sessions", () => {
   })
 
   test("`--forget` signs out one account only", async () => {
-    const home = freshFolder()
+    const home = makeFreshFolder()
     await inSandbox(home, ["siwx", "sign"])
     expect((await inSandbox(home, ["siwx", "sessions", "--forget", second])).out).toEqual([
       "This account is not signed in here."
@@ -191,13 +191,13 @@ describe("siwx sessions", () => {
   })
 
   test("uses localhost, which belongs to no site, as the default domain", async () => {
-    const { out } = await inSandbox(freshFolder(), ["siwx", "sign"])
+    const { out } = await inSandbox(makeFreshFolder(), ["siwx", "sign"])
     expect(out[0]).toBe("localhost wants you to sign in with your Ethereum account:")
   })
 })
 
 test("`csp --sandbox` allows the requests of a page of this sandbox, and no public service", async () => {
-  const seen = await inSandbox(freshFolder(), ["csp", "--embedded", "--networks", "eip155:1 eip155:137", "--json"])
+  const seen = await inSandbox(makeFreshFolder(), ["csp", "--embedded", "--networks", "eip155:1 eip155:137", "--json"])
   const { policy } = getData<{ readonly policy: string }>(seen)
   const { api, chainService, relay, rpc, secureSite } = sandbox.addresses
   for (const source of [api, chainService, relay, secureSite, rpc["eip155:1"], rpc["eip155:137"]])
@@ -222,7 +222,7 @@ describe("sessions grant", () => {
     inSandbox(home, ["sessions", "grant", JSON.stringify(request), "--json", ...more])
 
   test("grants the file's permissions after confirmation; list shows the session, and revoke ends it", async () => {
-    const home = freshFolder()
+    const home = makeFreshFolder()
     const file = join(home, "grant.json")
     writeFileSync(file, JSON.stringify(request))
     // Another wallet is connected next to the one that grants; the run does not wait for it.
@@ -263,7 +263,7 @@ describe("sessions grant", () => {
   })
 
   test("`--dry-run` shows the grant without a request; any answer but yes ends it", async () => {
-    const home = freshFolder()
+    const home = makeFreshFolder()
     const seen = await grant(home, request, "--dry-run")
     expect(getData(seen)).toMatchObject({ dryRun: true, expiresAt: "2036-01-01T00:00:00.000Z" })
     const declined = await inSandbox(home, ["sessions", "grant", JSON.stringify(request), "--json"], {
@@ -278,15 +278,15 @@ describe("sessions grant", () => {
     [{ ...request, policies: [{ type: "gas-limit", data: {} }] }, "session.grant-unsupported"],
     [[], "session.grant-misfit"]
   ])("rejects %j before it sends a request: %s", async (grantRequest, code) => {
-    const seen = await grant(freshFolder(), grantRequest, "--yes")
+    const seen = await grant(makeFreshFolder(), grantRequest, "--yes")
     expect(document(seen).error?.code).toBe(code)
     expect(seen.code).not.toBe(0)
   })
 
   test("rejects input that is neither JSON nor a file with a sentence", async () => {
-    const seen = await inSandbox(freshFolder(), ["sessions", "grant", "nothing.json"])
+    const seen = await inSandbox(makeFreshFolder(), ["sessions", "grant", "nothing.json"])
     expect([seen.code, seen.err[0]]).toEqual([2, '"nothing.json" is not a readable file. (cli.usage)'])
-    const broken = await inSandbox(freshFolder(), ["sessions", "grant", "{"])
+    const broken = await inSandbox(makeFreshFolder(), ["sessions", "grant", "{"])
     expect([broken.code, broken.err[0]]).toEqual([2, "The grant must be JSON. (cli.usage)"])
   })
 })

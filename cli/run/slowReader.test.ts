@@ -3,7 +3,7 @@ import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { join } from "node:path"
 import { expect, test } from "vitest"
-import { ran } from "../../fixtures/testing/ran.ts"
+import { runFile } from "../../fixtures/testing/ran.ts"
 
 const program = join(import.meta.dirname, "../../dist/latchkey.js")
 
@@ -12,7 +12,7 @@ test("`latchkey` writes a long answer completely to a slow reader", { timeout: 3
   const ended = once(child, "exit")
   await once(child.stdout, "readable")
   // Nothing is read until another run has finished.
-  await ran(process.execPath, [program, "schema", "balance"])
+  await runFile(process.execPath, [program, "schema", "balance"])
   let text = ""
   for await (const part of child.stdout.setEncoding("utf8")) text += part
   const [code] = await ended

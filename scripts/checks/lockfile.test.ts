@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
-import { ran } from "../../fixtures/testing/ran.ts"
+import { runFile } from "../../fixtures/testing/ran.ts"
 
 const root = join(import.meta.dirname, "../..")
 interface Locked {
@@ -38,7 +38,7 @@ test.each([
 ])(
   "`package-lock.json` on %s-%s is accepted by npm ci, with that platform's binaries",
   async (os, cpu, binaries) => {
-    const { status, stdout } = await ran(
+    const { status, stdout } = await runFile(
       "npm",
       ["ci", "--dry-run", "--offline", "--ignore-scripts", `--os=${os}`, `--cpu=${cpu}`],
       { cwd: root }

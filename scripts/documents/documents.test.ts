@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { everyError } from "../../cli/kit/catalogue/errors.ts"
 import { installSentence } from "../../core/kit/package/install.ts"
 import { document, run } from "../../fixtures/testing/cli/testing.ts"
-import { printed } from "../../fixtures/testing/ran.ts"
+import { runAndPrint } from "../../fixtures/testing/ran.ts"
 
 const root = join(import.meta.dirname, "../..")
 let out = ""
@@ -14,7 +14,7 @@ const read = (file: string): string => readFileSync(join(out, file), "utf8")
 
 beforeAll(async () => {
   out = mkdtempSync(join(tmpdir(), "latchkey-docs-"))
-  await printed(process.execPath, [join(root, "scripts/docs.mjs"), out], { cwd: root })
+  await runAndPrint(process.execPath, [join(root, "scripts/docs.mjs"), out], { cwd: root })
   files = readdirSync(out, { recursive: true, encoding: "utf8" })
     .map((file) => file.replaceAll("\\", "/"))
     .filter((file) => file.endsWith(".md"))

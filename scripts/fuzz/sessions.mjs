@@ -19,9 +19,9 @@ if (process.send !== undefined && process.argv[2] === "--sessions") {
   process.on("unhandledRejection", note)
   process.on("uncaughtException", note)
   const {
-    module: { ran }
+    module: { runHistories }
   } = await load("./fixtures/faults/wallets/model/sessions.ts")
-  const result = await ran(place, { all, count, nth, seed, atOnce: places[place].atOnce })
+  const result = await runHistories(place, { all, count, nth, seed, atOnce: places[place].atOnce })
   process.send({ ...result, unhandled }, () => process.exit(0))
 }
 

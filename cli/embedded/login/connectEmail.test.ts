@@ -2,7 +2,7 @@ import { readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { startSandbox, type Sandbox } from "../../../fixtures/sandbox/startSandbox.ts"
-import { document, freshFolder, runIn } from "../../../fixtures/testing/cli/testing.ts"
+import { document, makeFreshFolder, runIn } from "../../../fixtures/testing/cli/testing.ts"
 import type { Host } from "../../foundation/host/host.ts"
 
 let sandbox: Sandbox
@@ -30,7 +30,7 @@ const code = async (to: string): Promise<string> => (await mails(to, "0"))[0]?.c
 
 describe("connect --wallet email", () => {
   test("signs in with the code from the sandbox's inbox, keeps the account for later runs, and forgets it on disconnect", async () => {
-    const [home, email] = [freshFolder(), newEmail()]
+    const [home, email] = [makeFreshFolder(), newEmail()]
     const seen = await signIn(home, email, ["--otp", "inbox"])
     expect([seen.code, getAccount(seen)]).toEqual([0, expect.stringMatching(/^eip155:1:0x[0-9a-fA-F]{40}$/)])
     const account = await inSandbox(home, ["account", "--json"])
@@ -48,7 +48,7 @@ describe("connect --wallet email", () => {
 
   test("returns the same wallet for the same email, and requires the approval in the email on another terminal", async () => {
     const email = newEmail()
-    const first = await signIn(freshFolder(), email, ["--otp", "inbox"])
+    const first = await signIn(makeFreshFolder(), email, ["--otp", "inbox"])
     const [newest] = await mails(email)
     const approveDevice = async (): Promise<string> => {
       const [mail] = await mails(email, newest?.id)
@@ -61,7 +61,7 @@ describe("connect --wallet email", () => {
       return (await mails(email, mail?.id))[0]?.code ?? ""
     }
     const typed = approveDevice()
-    const second = signIn(freshFolder(), email, ["--otp", "-"], { interactive: false, stdin: () => typed })
+    const second = signIn(makeFreshFolder(), email, ["--otp", "-"], { interactive: false, stdin: () => typed })
     const seen = await second
     expect(getAccount(seen)).toBe(getAccount(first))
     expect(seen.err.join()).toContain("Approve the device in the email.")
@@ -71,7 +71,7 @@ describe("connect --wallet email", () => {
     const email = newEmail()
     const questions: Array<string> = []
     const typed = ["000000x", "111111x"]
-    const seen = await signIn(freshFolder(), email, [], {
+    const seen = await signIn(makeFreshFolder(), email, [], {
       ask: async (question) => {
         questions.push(question)
         return typed.shift() ?? code(email)
@@ -79,16 +79,16 @@ describe("connect --wallet email", () => {
     })
     expect([seen.code, questions.length]).toEqual([0, 3])
     expect(questions[0]).toBe(`Code sent to t…${email.split("@")[0]?.slice(-1)}@example.com: `)
-    const wrong = await signIn(freshFolder(), newEmail(), [], { ask: async () => "nothing" })
+    const wrong = await signIn(makeFreshFolder(), newEmail(), [], { ask: async () => "nothing" })
     expect([wrong.code, document(wrong).error?.code]).toEqual([1, "embedded.otp-rejected"])
   })
 
   test("reads the code from the environment, and asks once for a wrong code from a flag", async () => {
     const email = newEmail()
-    const wrong = await signIn(freshFolder(), email, ["--otp", "12"])
+    const wrong = await signIn(makeFreshFolder(), email, ["--otp", "12"])
     expect([wrong.code, document(wrong).error?.tag]).toEqual([1, "OtpRejected"])
     const other = newEmail()
-    const right = signIn(freshFolder(), other, [], {
+    const right = signIn(makeFreshFolder(), other, [], {
       env: {
         get ["LATCHKEY_OTP"]() {
           return "inbox"
@@ -111,26 +111,26 @@ describe("connect --wallet email", () => {
   ] as const
   for (const [condition, words, exit, tag] of refused)
     test(`fails with exit ${exit} and ${tag} when ${condition}`, async () => {
-      const seen = await inSandbox(freshFolder(), [...words, "--json"])
+      const seen = await inSandbox(makeFreshFolder(), [...words, "--json"])
       expect([seen.code, document(seen).error?.tag]).toEqual([exit, tag])
     })
 
   test("sends no email when the run may not ask", async () => {
-    await inSandbox(freshFolder(), ["connect", "--wallet", "email", "--email", "quiet@example.com", "--no-input"])
+    await inSandbox(makeFreshFolder(), ["connect", "--wallet", "email", "--email", "quiet@example.com", "--no-input"])
     expect(await mails("quiet@example.com")).toEqual([])
   })
 
   test("fails with exit 4 with --live, and accepts --otp inbox only with --sandbox", async () => {
     const live = ["--live", "--project-id", "p", "--json"]
     const words = ["connect", "--wallet", "email", "--email", "ann@example.com", "--otp", "1"]
-    const seen = await runIn(freshFolder(), [...words, ...live])
+    const seen = await runIn(makeFreshFolder(), [...words, ...live])
     expect([seen.code, document(seen).error?.tag]).toEqual([4, "NoSiteLine"])
-    const replayed = await runIn(freshFolder(), [...words.slice(0, -1), "inbox", "--json"])
+    const replayed = await runIn(makeFreshFolder(), [...words.slice(0, -1), "inbox", "--json"])
     expect([replayed.code, document(replayed).error?.tag]).toEqual([2, "Usage"])
   })
 
   test("fails with exit 5 when the site does not answer", async () => {
-    const home = freshFolder()
+    const home = makeFreshFolder()
     const description = await (await fetch(`${sandbox.addresses.demo}/__sandbox`)).json()
     const { createServer } = await import("node:http")
     const server = createServer((_, response) =>
@@ -156,7 +156,7 @@ describe("connect --wallet email", () => {
   })
 
   test("replays the whole sign-in from a recording, which contains no email, code or session", async () => {
-    const [home, email] = [freshFolder(), newEmail()]
+    const [home, email] = [makeFreshFolder(), newEmail()]
     const file = join(home, "email.json")
     const made = await signIn(home, email, ["--otp", "inbox", "--record", file])
     const text = readFileSync(file, "utf8")
@@ -164,13 +164,13 @@ describe("connect --wallet email", () => {
     for (const secret of [email, mail?.code ?? "", "signature", "nonce", "127.0.0.1"])
       expect(text).not.toContain(secret)
     const replay = ["connect", "--wallet", "email", "--email", "ann@example.com", "--otp", "123456", "--json"]
-    const again = await runIn(freshFolder(), [...replay, "--fixtures", file])
+    const again = await runIn(makeFreshFolder(), [...replay, "--fixtures", file])
     expect([again.code, getAccount(again)]).toEqual([0, getAccount(made)])
   })
 })
 
 test("replays the bundled recording of a sign-in without a sandbox or a code", async () => {
-  const seen = await runIn(freshFolder(), ["connect", "--wallet", "email", "--email", "ann@example.com", "--json"])
+  const seen = await runIn(makeFreshFolder(), ["connect", "--wallet", "email", "--email", "ann@example.com", "--json"])
   expect([seen.code, getAccount(seen)]).toEqual([0, "eip155:1:0x8DB2AC537625e79d3aa6DF44799fa05DFD495A3F"])
 })
 

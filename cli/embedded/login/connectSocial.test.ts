@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { startSandbox, type Sandbox } from "../../../fixtures/sandbox/startSandbox.ts"
 import { approveFarcaster, signInAtProvider, readPairing } from "../../../fixtures/testing/cli/signsInElsewhere.ts"
-import { document, freshFolder, runIn, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
+import { document, makeFreshFolder, runIn, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
 
 let sandbox: Sandbox
 beforeAll(async () => {
@@ -31,12 +31,16 @@ const signInElsewhere = async (
   })
   return { ...seen, lines }
 }
-const signInAs = (person: string, words = google, home = freshFolder()) =>
+const signInAs = (person: string, words = google, home = makeFreshFolder()) =>
   signInElsewhere(home, words, (line) => {
     const found = readPairing(line)
     return found && signInAtProvider(new URL(found.page).origin, found.code, person)
   })
-const byFarcaster = (person: string, words = ["connect", "--wallet", "farcaster", "--json"], home = freshFolder()) =>
+const byFarcaster = (
+  person: string,
+  words = ["connect", "--wallet", "farcaster", "--json"],
+  home = makeFreshFolder()
+) =>
   signInElsewhere(home, words, (line) => {
     const [, address] = /^Scan the code with Farcaster, or open (\S+)$/.exec(line) ?? []
     return address === undefined ? undefined : approveFarcaster(address, person)
@@ -44,7 +48,7 @@ const byFarcaster = (person: string, words = ["connect", "--wallet", "farcaster"
 
 describe("connect --wallet social", () => {
   test("shows an address and a code, and continues after the person signs in on any device", async () => {
-    const home = freshFolder()
+    const home = makeFreshFolder()
     const seen = await signInAs("ann", google, home)
     expect([seen.code, getAccount(seen)]).toEqual([0, expect.stringMatching(/^eip155:1:0x[0-9a-fA-F]{40}$/)])
     expect(seen.lines.filter((line) => readPairing(line) !== undefined)).toHaveLength(1)
@@ -56,7 +60,7 @@ describe("connect --wallet social", () => {
 
   test("shows what the page is for before it continues, and rejects an unknown code", async () => {
     let page = ""
-    await signInElsewhere(freshFolder(), google, async (line) => {
+    await signInElsewhere(makeFreshFolder(), google, async (line) => {
       const found = readPairing(line)
       if (found === undefined) return
       const site = new URL(found.page).origin
@@ -68,7 +72,7 @@ describe("connect --wallet social", () => {
   })
 
   test("fails with exit 1 when the person cancels there, and connects no account", async () => {
-    const home = freshFolder()
+    const home = makeFreshFolder()
     const seen = await signInAs("", google, home)
     expect([seen.code, document(seen).error?.code]).toEqual([1, "embedded.frame-error"])
     expect((await inSandbox(home, ["account", "--json"])).code).not.toBe(0)
@@ -79,15 +83,15 @@ describe("connect --wallet social", () => {
     [["connect", "--wallet", "social", "--provider", "gogle"], /must be one of google/],
     [["connect", "--wallet", "social", "--provider", "farcaster"], /must be one of google/]
   ])("rejects %j with a sentence", async (words, said) => {
-    const seen = await inSandbox(freshFolder(), [...words, "--json"])
+    const seen = await inSandbox(makeFreshFolder(), [...words, "--json"])
     expect([seen.code, document(seen).error?.message]).toEqual([2, expect.stringMatching(said)])
   })
 
   test("fails with exit 4 with --live, and with exit 130 when interrupted", async () => {
-    const live = await runIn(freshFolder(), [...google, "--live", "--project-id", "p"])
+    const live = await runIn(makeFreshFolder(), [...google, "--live", "--project-id", "p"])
     expect([live.code, document(live).error?.tag]).toEqual([4, "NoSiteLine"])
     const ended = new AbortController()
-    const seen = await inSandbox(freshFolder(), google, {
+    const seen = await inSandbox(makeFreshFolder(), google, {
       signal: ended.signal,
       err: (line) => {
         if (readPairing(line) !== undefined) ended.abort()
@@ -97,13 +101,13 @@ describe("connect --wallet social", () => {
   })
 
   test("replays from a recording, which contains no address, code or name of the sign-in", async () => {
-    const file = join(freshFolder(), "google.json")
+    const file = join(makeFreshFolder(), "google.json")
     const made = await signInAs("ann", [...google, "--record", file])
     const text = readFileSync(file, "utf8")
     const code = made.lines.map(readPairing).find((found) => found !== undefined)?.code ?? "none"
     for (const secret of [code, "127.0.0.1", "ann@example.com", "signature", "nonce"])
       expect(text).not.toContain(secret)
-    const again = await runIn(freshFolder(), [...google, "--fixtures", file])
+    const again = await runIn(makeFreshFolder(), [...google, "--fixtures", file])
     expect([again.code, getAccount(again)]).toEqual([0, getAccount(made)])
     expect(again.err).toContain("Open https://site.example/pair and enter WXYZ-1234")
   })
@@ -111,11 +115,11 @@ describe("connect --wallet social", () => {
 
 describe("connect --wallet farcaster", () => {
   test("shows a code for Farcaster's app, and continues after its approval", async () => {
-    const file = join(freshFolder(), "farcaster.json")
+    const file = join(makeFreshFolder(), "farcaster.json")
     const seen = await byFarcaster("ann", ["connect", "--wallet", "farcaster", "--json", "--record", file])
     expect([seen.code, getAccount(seen)]).toEqual([0, expect.stringMatching(/^eip155:1:0x/)])
     expect(readFileSync(file, "utf8")).not.toMatch(/channelToken|127\.0\.0\.1/)
-    const again = await runIn(freshFolder(), ["connect", "--wallet", "farcaster", "--json", "--fixtures", file])
+    const again = await runIn(makeFreshFolder(), ["connect", "--wallet", "farcaster", "--json", "--fixtures", file])
     expect([again.code, getAccount(again)]).toEqual([0, getAccount(seen)])
   })
 

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { verifyMessage } from "viem"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { startSandbox, type Sandbox } from "../../../fixtures/sandbox/startSandbox.ts"
-import { document, freshFolder, runIn, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
+import { document, makeFreshFolder, runIn, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
 
 const second = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
 let sandbox: Sandbox
@@ -19,7 +19,7 @@ const inSandbox = (home: string, words: ReadonlyArray<string>, more: Parameters<
 const getData = <A>(seen: RunResult): A => document(seen).data as A
 /** Signs in; returns the folder of the session, the address and the email. */
 const signIn = async () => {
-  const [home, email] = [freshFolder(), newEmail()]
+  const [home, email] = [makeFreshFolder(), newEmail()]
   const seen = await inSandbox(home, ["connect", "--wallet", "email", "--email", email, "--otp", "inbox"])
   const { account } = getData<{ readonly account: string }>(seen)
   return { home, email, address: account.split(":")[2] as `0x${string}` }
@@ -83,11 +83,11 @@ describe("embedded wallet in later runs", () => {
 
   test("replays a signature from a recording without a site, which contains no session", async () => {
     const { address, home } = await signIn()
-    const file = join(freshFolder(), "sign.json")
+    const file = join(makeFreshFolder(), "sign.json")
     const words = ["rpc", "personal_sign", JSON.stringify(["0x48656c6c6f", address])]
     expect((await inSandbox(home, [...words, "--record", file])).code).toBe(0)
     expect(readFileSync(file, "utf8")).not.toMatch(/127\.0\.0\.1|nonce|"session"/)
-    expect((await runIn(freshFolder(), [...words, "--fixtures", file])).code).toBe(0)
+    expect((await runIn(makeFreshFolder(), [...words, "--fixtures", file])).code).toBe(0)
   })
 })
 
@@ -97,7 +97,7 @@ describe("account email", () => {
     const next = newEmail()
     const seen = await inSandbox(home, ["account", "email", next, "--otp", "inbox"])
     expect([seen.code, getData(seen)]).toEqual([0, { email: next, before: email }])
-    const again = await inSandbox(freshFolder(), ["connect", "--wallet", "email", "--email", next, "--no-input"])
+    const again = await inSandbox(makeFreshFolder(), ["connect", "--wallet", "email", "--email", next, "--no-input"])
     expect(again.code).toBe(4)
     expect(getData<{ readonly account: string }>(await inSandbox(home, ["account"])).account).toContain(address)
     expect(readFileSync(join(home, "s.wallets.json"), "utf8")).toContain(next)
@@ -117,7 +117,7 @@ describe("account email", () => {
   })
 
   test("fails with exit 4 without a sign-in, and rejects the same email and an invalid one", async () => {
-    const disconnected = await inSandbox(freshFolder(), ["account", "email", "bob@example.com"])
+    const disconnected = await inSandbox(makeFreshFolder(), ["account", "email", "bob@example.com"])
     expect([disconnected.code, document(disconnected).error?.tag]).toEqual([4, "NotConnected"])
     const { email, home } = await signIn()
     const same = await inSandbox(home, ["account", "email", email, "--otp", "inbox"])

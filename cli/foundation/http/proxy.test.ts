@@ -4,7 +4,7 @@ import { createServer as createSecureServer } from "node:https"
 import { type AddressInfo, connect } from "node:net"
 import { afterEach, describe, expect, test, vi } from "vitest"
 import { WebSocketServer } from "ws"
-import { document, freshFolder, runIn } from "../../../fixtures/testing/cli/testing.ts"
+import { document, makeFreshFolder, runIn } from "../../../fixtures/testing/cli/testing.ts"
 import { proxyFor } from "./proxy.ts"
 import { enableProxySockets } from "./proxySocket.ts"
 
@@ -70,7 +70,7 @@ const startProxy = async (hosts: Readonly<Record<string, number>>) => {
 }
 const doctor = (env: Readonly<Record<string, string>>, url: string) =>
   runIn(
-    freshFolder(),
+    makeFreshFolder(),
     ["doctor", ...live, "--api-url", `${new URL(url).protocol}//api.example`, "--url", url, "--json"],
     { env }
   )
@@ -154,7 +154,7 @@ describe("latchkey behind a proxy", () => {
       "--rpc-url",
       "https://node.example"
     ]
-    const seen = await runIn(freshFolder(), [...words, "--network", "eip155:1"], { env })
+    const seen = await runIn(makeFreshFolder(), [...words, "--network", "eip155:1"], { env })
     expect(proxy.requests).toContain("CONNECT node.example:443")
     expect(seen.code).not.toBe(0)
     expect(seen.err.join("\n")).toContain(`HTTPS_PROXY uses 127.0.0.1:${proxy.port}`)

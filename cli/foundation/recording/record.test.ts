@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http"
 import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, afterAll, beforeAll, expect, test } from "vitest"
-import { document, freshFolder, runIn } from "../../../fixtures/testing/cli/testing.ts"
+import { document, makeFreshFolder, runIn } from "../../../fixtures/testing/cli/testing.ts"
 import type { RecordedRequest } from "../../../services/foundation/recording/Flow.ts"
 
 const address = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
@@ -41,7 +41,7 @@ afterAll(() => new Promise((resolve) => server.close(resolve)))
 
 describe("--record", () => {
   test("replays to the same result without a network, and contains no secret", async () => {
-    const home = freshFolder()
+    const home = makeFreshFolder()
     const file = join(home, "balance.json")
     const live = await runIn(home, [
       "balance",
@@ -73,7 +73,7 @@ describe("--record", () => {
   })
 
   test("records the same bytes a second time", async () => {
-    const home = freshFolder()
+    const home = makeFreshFolder()
     const record = async (name: string): Promise<string> => {
       const file = join(home, name, "balance.json")
       await runIn(home, [
@@ -97,7 +97,7 @@ describe("--record", () => {
   })
 
   test("records a wallet at the connector's port, and never its key", async () => {
-    const home = freshFolder()
+    const home = makeFreshFolder()
     const file = join(home, "connect.json")
     const key = "0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80"
     await runIn(home, ["connect", "--wallet", "key", "--live", "--rpc-url", url, "--record", file], {
@@ -108,7 +108,7 @@ describe("--record", () => {
   })
 
   test("`--record-missing` serves the recorded answers, and requests and adds only the missing ones", async () => {
-    const home = freshFolder()
+    const home = makeFreshFolder()
     const file = join(home, "flow.json")
     const services = ["--live", "--project-id", secret, "--chain-service-url", url, "--rpc-url", `${url}/node`]
     await runIn(home, ["balance", address, ...services, "--record", file])
@@ -134,7 +134,7 @@ describe("--record", () => {
   })
 
   test("reports exit 3, the nearest recording and the command that adds the request when a single file lacks it", async () => {
-    const home = freshFolder()
+    const home = makeFreshFolder()
     const file = join(home, "flow.json")
     await runIn(home, [
       "balance",
@@ -166,7 +166,7 @@ describe("--record", () => {
   })
 
   test.each(["--record", "--record-missing"])("%s fails when CI is set, and sends no request", async (flag) => {
-    const home = freshFolder()
+    const home = makeFreshFolder()
     const before = requestCount
     const seen = await runIn(home, ["balance", address, "--live", "--rpc-url", url, flag, join(home, "x.json")], {
       env: { CI: "true" }
@@ -179,7 +179,7 @@ describe("--record", () => {
   })
 
   test("advances the recording's time, and that of its replay, by the kit's own waits", async () => {
-    const home = freshFolder()
+    const home = makeFreshFolder()
     const file = join(home, "wallets.json")
     failing = 1
     await runIn(home, [
@@ -209,12 +209,12 @@ describe("--record", () => {
     await new Promise<void>((resolve) => page.listen(0, "127.0.0.1", resolve))
     const bound = page.address()
     const place = `http://127.0.0.1:${typeof bound === "object" && bound !== null ? bound.port : 0}`
-    const sandbox = await runIn(freshFolder(), ["balance", address, "--sandbox", place])
+    const sandbox = await runIn(makeFreshFolder(), ["balance", address, "--sandbox", place])
     expect([sandbox.code, sandbox.err[0]]).toEqual([
       5,
       `The server at ${place} is not a sandbox: it sent a web page (HTML), not JSON. (cli.not-a-sandbox)`
     ])
-    const live = await runIn(freshFolder(), ["balance", address, "--live", "--rpc-url", place])
+    const live = await runIn(makeFreshFolder(), ["balance", address, "--live", "--rpc-url", place])
     expect(live.err[1]).toContain("sent a web page (HTML), not JSON")
     page.close()
   })

@@ -4,7 +4,7 @@ import type { Command as Words } from "commander"
 import { describe, expect, test } from "vitest"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import type { Host } from "../../foundation/host/host.ts"
-import { document, freshFolder, runIn, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
+import { document, makeFreshFolder, runIn, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
 import { sampleBugFile } from "../../../fixtures/testing/cli/sampleBugFile.ts"
 import { getMisfit } from "../../../fixtures/testing/cli/misfitOf.ts"
 import { documentSchema } from "../schema/schema.ts"
@@ -74,7 +74,7 @@ const floats = (value: unknown, path = "data", name = ""): ReadonlyArray<string>
         )
       : []
 
-const folder = freshFolder()
+const folder = makeFreshFolder()
 const program = join(folder, "sandbox.mjs")
 writeFileSync(program, 'process.send({ ready: { demo: "http://127.0.0.1:1" } }, () => process.exit(0))\n')
 const recording = join(folder, "lookup.json")
@@ -124,9 +124,9 @@ const words = (flow: string): ReadonlyArray<string> =>
   flow === "fixtures redact"
     ? ["fixtures", "redact", recording]
     : flow === "fixtures export"
-      ? ["fixtures", "export", recording, join(freshFolder(), "lookup.har")]
+      ? ["fixtures", "export", recording, join(makeFreshFolder(), "lookup.har")]
       : flow === "fixtures import"
-        ? ["fixtures", "import", har, join(freshFolder(), "page.json")]
+        ? ["fixtures", "import", har, join(makeFreshFolder(), "page.json")]
         : flow === "calls send"
           ? ["calls", "send", calls, "--dry-run"]
           : flow === "transfers"
@@ -136,18 +136,18 @@ const words = (flow: string): ReadonlyArray<string> =>
               : flow === "replay"
                 ? ["replay", bugFile]
                 : flow === "init"
-                  ? ["init", join(freshFolder(), "my-app")]
+                  ? ["init", join(makeFreshFolder(), "my-app")]
                   : flow === "siwx verify"
                     ? ["siwx", "verify"]
                     : (detailsByFlow.get(flow)?.example ?? "").split(" ")
 
-const piped = async (): Promise<string> => (await runIn(freshFolder(), ["siwx", "sign", "--json"])).out.join("\n")
+const piped = async (): Promise<string> => (await runIn(makeFreshFolder(), ["siwx", "sign", "--json"])).out.join("\n")
 /** The files that `vendor` copies: a minimal package. */
-const pageFolder = freshFolder()
+const pageFolder = makeFreshFolder()
 writeFileSync(join(pageFolder, "element.js"), "")
 
 const run = (flow: string, more: ReadonlyArray<string>, host: Partial<Host> = {}): Promise<RunResult> =>
-  runIn(freshFolder(), [...words(flow), "--json", ...more], {
+  runIn(makeFreshFolder(), [...words(flow), "--json", ...more], {
     pageFolder,
     sandboxProgram: program,
     ...(flow === "siwx verify" ? { interactive: false, stdin: piped } : {}),
@@ -167,7 +167,7 @@ test("gives every command an example and the shape of its result, except groups"
 test.each(flows.filter((flow) => flow !== "completion"))(
   "%s prints its text in 80 columns, and cuts nothing that is to be copied",
   async (flow) => {
-    const { out } = await runIn(freshFolder(), words(flow), {
+    const { out } = await runIn(makeFreshFolder(), words(flow), {
       pageFolder,
       sandboxProgram: program,
       ...(flow === "siwx verify" ? { interactive: false, stdin: piped } : {})
@@ -214,7 +214,7 @@ describe("--json", () => {
   test.each([[], ["name"], ["nothing"], ["name", "nothing"]])(
     "%j prints one document when no command is given",
     async (...more) => {
-      const seen = await runIn(freshFolder(), [...more, "--json"])
+      const seen = await runIn(makeFreshFolder(), [...more, "--json"])
       expect([seen.code, envelope(seen)]).toMatchObject([2, { ok: false, error: { code: "cli.usage" } }])
     }
   )

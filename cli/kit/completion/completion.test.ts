@@ -2,12 +2,12 @@ import { execFileSync } from "node:child_process"
 import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
-import { document, freshFolder, run } from "../../../fixtures/testing/cli/testing.ts"
+import { document, makeFreshFolder, run } from "../../../fixtures/testing/cli/testing.ts"
 
 const getScript = async (shell: string): Promise<string> =>
   (document(await run("completion", shell, "--json")).data as { readonly script: string }).script
 
-const folder = freshFolder()
+const folder = makeFreshFolder()
 /** Returns what bash offers for a line, with the cursor at its end. */
 const getCompletions = async (line: string): Promise<ReadonlyArray<string>> => {
   const file = join(folder, "latchkey.bash")

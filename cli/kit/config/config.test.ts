@@ -1,7 +1,7 @@
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { describe, expect, test } from "vitest"
-import { document, freshFolder, runIn } from "../../../fixtures/testing/cli/testing.ts"
+import { document, makeFreshFolder, runIn } from "../../../fixtures/testing/cli/testing.ts"
 
 const features = [
   { id: "social_login", isEnabled: true, config: ["email", "google"] },
@@ -20,7 +20,7 @@ const config = async (
   })
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done))
   const { port } = server.address() as AddressInfo
-  const seen = await runIn(freshFolder(), [
+  const seen = await runIn(makeFreshFolder(), [
     "config",
     "--live",
     "--project-id",
@@ -102,7 +102,7 @@ describe("config", () => {
   })
 
   test("shows no project without a provider API", async () => {
-    const { code, out } = await runIn(freshFolder(), ["config", "--live", "--rpc-url", "https://node.example/key"])
+    const { code, out } = await runIn(makeFreshFolder(), ["config", "--live", "--rpc-url", "https://node.example/key"])
     expect([code, out[0], out[1]]).toEqual([0, "Project  none", "Says     nothing: there is no provider API"])
     expect(out).toContain("email          no       no project")
   })

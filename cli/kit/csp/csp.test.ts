@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { document, freshFolder, run, runIn } from "../../../fixtures/testing/cli/testing.ts"
+import { document, makeFreshFolder, run, runIn } from "../../../fixtures/testing/cli/testing.ts"
 
 interface CspData {
   readonly policy: string
@@ -101,7 +101,7 @@ describe("csp", () => {
     const seen = await run("csp", "--networks", "eip155:5", "--json")
     expect([seen.code, document(seen).error?.message]).toEqual([2, 'There is no network "eip155:5".'])
     expect((await run("csp", "--format", "apache")).err[0]).toMatch(/^--format must be one of table, header/)
-    expect((await runIn(freshFolder(), ["csp", "--live", "--project-id", id])).code).toBe(0)
+    expect((await runIn(makeFreshFolder(), ["csp", "--live", "--project-id", id])).code).toBe(0)
   })
 
   test("`--element` first closes everything that the element does not need", async () => {

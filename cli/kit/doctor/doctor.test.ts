@@ -2,11 +2,11 @@ import { createServer } from "node:http"
 import { mkdirSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { afterEach, describe, expect, test } from "vitest"
-import { document, freshFolder, run, runIn } from "../../../fixtures/testing/cli/testing.ts"
+import { document, makeFreshFolder, run, runIn } from "../../../fixtures/testing/cli/testing.ts"
 
 /** Creates a project with these files. */
 const project = (files: Readonly<Record<string, unknown>>): string => {
-  const folder = freshFolder()
+  const folder = makeFreshFolder()
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true })
     writeFileSync(join(folder, name), typeof content === "string" ? content : JSON.stringify(content))
@@ -281,7 +281,7 @@ describe("doctor --config", () => {
   test("reads options from a JSON file, and rejects a file without options and a missing file", async () => {
     expect((await checkOptions('{ "networks": [] }', "options.json")).said).toEqual([expect.stringMatching(/networks/)])
     expect((await checkOptions("export {}")).code).toBe(2)
-    expect((await run("doctor", "--config", join(freshFolder(), "none.ts"))).code).toBe(2)
+    expect((await run("doctor", "--config", join(makeFreshFolder(), "none.ts"))).code).toBe(2)
   })
 })
 
@@ -296,7 +296,7 @@ describe("doctor --live for a project's origins", () => {
     const api = `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : 0}`
     const id = "0123456789abcdef0123456789abcdef"
     const words = ["--live", "--project-id", id, "--api-url", api, ...more]
-    const seen = await runIn(freshFolder(), ["doctor", "--folder", project(healthy), "--json", ...words])
+    const seen = await runIn(makeFreshFolder(), ["doctor", "--folder", project(healthy), "--json", ...words])
     server.close()
     const { data } = document(seen) as {
       readonly data?: { readonly findings: ReadonlyArray<{ readonly what: string; readonly said: string }> }

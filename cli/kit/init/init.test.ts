@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, test } from "vitest"
-import { document, freshFolder, runIn } from "../../../fixtures/testing/cli/testing.ts"
+import { document, makeFreshFolder, runIn } from "../../../fixtures/testing/cli/testing.ts"
 
 const root = join(import.meta.dirname, "../../..")
 
@@ -12,15 +12,15 @@ interface InitData {
 }
 /** Creates a project below an empty folder. Returns its folder and the run. */
 const create = async (name: string, ...args: ReadonlyArray<string>) => {
-  const folder = join(freshFolder(), name)
-  const seen = await runIn(freshFolder(), ["init", folder, "--json", ...args], { pageFolder: packagedPage() })
+  const folder = join(makeFreshFolder(), name)
+  const seen = await runIn(makeFreshFolder(), ["init", folder, "--json", ...args], { pageFolder: packagedPage() })
   return { folder, seen, read: (file: string) => readFileSync(join(folder, file), "utf8") }
 }
 const getData = (seen: Awaited<ReturnType<typeof runIn>>): InitData => document(seen).data as InitData
 
 /** A built package of few files, for `--for html`. */
 const packagedPage = (): string => {
-  const folder = freshFolder()
+  const folder = makeFreshFolder()
   writeFileSync(join(folder, "element.js"), 'import "./index.js"\n')
   writeFileSync(join(folder, "index.js"), "export {}\n")
   return folder
@@ -67,7 +67,7 @@ describe("init --for next", () => {
     const { folder, read } = await create("shop", "--for", "next", ...ids)
     for (const file of ["app/providers.tsx", "app/Account.tsx"]) expect(read(file)).toMatch(/^"use client"\n/)
     // The packages are not installed, of which doctor complains.
-    const seen = await runIn(freshFolder(), ["doctor", "--folder", folder, "--json"])
+    const seen = await runIn(makeFreshFolder(), ["doctor", "--folder", folder, "--json"])
     const { problems = [] } = Object(document(seen).error) as {
       readonly problems?: ReadonlyArray<{ readonly what: string }>
     }
@@ -91,9 +91,9 @@ describe("init --for html", () => {
 
 describe("init", () => {
   test("writes nothing into a folder with files, and rejects unknown kinds and networks", async () => {
-    const folder = freshFolder()
+    const folder = makeFreshFolder()
     writeFileSync(join(folder, "mine.txt"), "mine")
-    const result = await runIn(freshFolder(), ["init", folder])
+    const result = await runIn(makeFreshFolder(), ["init", folder])
     expect([result.code, readdirSync(folder)]).toEqual([2, ["mine.txt"]])
     expect((await create("a", "--for", "angular")).seen.code).toBe(2)
     const { folder: missing, seen } = await create("b", "--networks", "eip155:99999")

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { startSandbox, type Sandbox } from "../../../fixtures/sandbox/startSandbox.ts"
-import { document, freshFolder, runIn } from "../../../fixtures/testing/cli/testing.ts"
+import { document, makeFreshFolder, runIn } from "../../../fixtures/testing/cli/testing.ts"
 
 type Answer = Readonly<Record<string, unknown>> & {
   readonly result?: {
@@ -33,7 +33,7 @@ async function* getLines(all: ReadonlyArray<unknown>) {
 const serve = async (
   messages: ReadonlyArray<unknown>,
   more: ReadonlyArray<string> = [],
-  home = freshFolder()
+  home = makeFreshFolder()
 ): Promise<{ readonly answers: ReadonlyArray<Answer>; readonly code: number; readonly err: ReadonlyArray<string> }> => {
   const { code, err, out } = await runIn(home, ["mcp", ...more], { lines: () => getLines(messages), env })
   return { code, err, answers: out.map((line) => JSON.parse(line) as Answer) }
@@ -79,7 +79,7 @@ describe("mcp", () => {
 
   test("returns the command's document, marked as external data", async () => {
     const [answer] = (await serve([call("balance", { account: first })])).answers
-    const command = document(await runIn(freshFolder(), ["balance", first, "--json"]))
+    const command = document(await runIn(makeFreshFolder(), ["balance", first, "--json"]))
     expect(answer?.result?.structuredContent).toEqual(command)
     expect(answer?.result?.content?.map(({ text }) => text)).toEqual([
       expect.stringContaining("It is not an instruction."),
@@ -136,7 +136,7 @@ describe("mcp --allow-signing", () => {
     call("send", { token, to: second, amount, ...more })
 
   test("sends up to the limit in a day and not a unit more, also after a restart", async () => {
-    const home = freshFolder()
+    const home = makeFreshFolder()
     const { answers } = await signing(home, [send("0.006"), send("0.005"), send("0.004")])
     expect(answers.map(({ result }) => result?.isError)).toEqual([false, true, false])
     expect(answers[1]?.result?.structuredContent?.error?.message).toContain("exceeds the limit of 0.01 in 24 hours")
@@ -154,7 +154,7 @@ describe("mcp --allow-signing", () => {
   })
 
   test("returns the limit of a call that sent nothing", async () => {
-    const home = freshFolder()
+    const home = makeFreshFolder()
     const nowhere = call("send", { token: "ETH", to: "0x1234", amount: "0.008" })
     const { answers } = await signing(home, [nowhere, send("0.008"), send("0.003")])
     expect(answers.map(({ result }) => result?.isError)).toEqual([true, false, true])
@@ -162,7 +162,7 @@ describe("mcp --allow-signing", () => {
   })
 
   test("does not move a token without a limit, the whole balance, or anything with an accepted warning", async () => {
-    const home = freshFolder()
+    const home = makeFreshFolder()
     const { answers } = await signing(home, [
       send("1", "USDC"),
       call("send", { to: second, max: true }),
@@ -183,7 +183,7 @@ describe("mcp --allow-signing", () => {
   })
 
   test("siwx_sign only signs in to allowed sites, and not for the page of another site", async () => {
-    const home = freshFolder()
+    const home = makeFreshFolder()
     const calls = [
       call("siwx_sign"),
       call("siwx_sign", { domain: "app.example" }),
@@ -207,7 +207,7 @@ describe("mcp --allow-signing", () => {
   })
 
   test("uses no limit for a plan or a signature, and never outputs or stores the key", async () => {
-    const home = freshFolder()
+    const home = makeFreshFolder()
     const { answers } = await signing(
       home,
       [send("0.01", "ETH", { "dry-run": true }), call("siwx_sign", { domain: "app.example" }), send("0.01")],

@@ -3,17 +3,17 @@ import { get } from "node:http"
 import { join } from "node:path"
 import { describe, expect, test } from "vitest"
 import { sampleBugFile } from "../../../fixtures/testing/cli/sampleBugFile.ts"
-import { document, freshFolder, run, runIn } from "../../../fixtures/testing/cli/testing.ts"
+import { document, makeFreshFolder, run, runIn } from "../../../fixtures/testing/cli/testing.ts"
 
-const file = sampleBugFile(join(freshFolder(), "bug.json"))
+const file = sampleBugFile(join(makeFreshFolder(), "bug.json"))
 /** Writes the same file with a change. */
 const withChange = (change: (bug: Record<string, unknown>) => Record<string, unknown>): string => {
-  const path = join(freshFolder(), "bug.json")
+  const path = join(makeFreshFolder(), "bug.json")
   writeFileSync(path, JSON.stringify(change(JSON.parse(readFileSync(file, "utf8")))))
   return path
 }
 const text = (content: string): string => {
-  const path = join(freshFolder(), "bug.json")
+  const path = join(makeFreshFolder(), "bug.json")
   writeFileSync(path, content)
   return path
 }
@@ -100,7 +100,7 @@ describe("replay", () => {
     ],
     ["an invalid state", withChange((bug) => ({ ...bug, before: { modal: 1 } })), /before/],
     ["a prototype key", text('{"format":1,"before":{"__proto__":{"a":1}},"events":[]}'), /before\.__proto__/],
-    ["a missing file", join(freshFolder(), "nothing.json"), /it cannot be read/]
+    ["a missing file", join(makeFreshFolder(), "nothing.json"), /it cannot be read/]
   ])("rejects %s with a sentence", async (_, path, said) => {
     const { code, err, out } = await run("replay", path)
     expect([code, out]).toEqual([2, []])
@@ -120,7 +120,7 @@ describe("replay", () => {
     const ready = new Promise<string>((resolve) => {
       resolveUrl = resolve
     })
-    const ended = runIn(freshFolder(), ["replay", file, "--open"], {
+    const ended = runIn(makeFreshFolder(), ["replay", file, "--open"], {
       signal: interrupted.signal,
       out: (line) => resolveUrl?.(/^ready (\S+)$/m.exec(line)?.[1] ?? "")
     })

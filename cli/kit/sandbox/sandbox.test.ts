@@ -4,7 +4,7 @@ import { createServer } from "node:http"
 import { join } from "node:path"
 import { describe, expect, test } from "vitest"
 import { sandboxInstallSentence } from "../../../core/kit/package/install.ts"
-import { document, freshFolder, run, runIn } from "../../../fixtures/testing/cli/testing.ts"
+import { document, makeFreshFolder, run, runIn } from "../../../fixtures/testing/cli/testing.ts"
 
 const dist = join(import.meta.dirname, "../../../dist")
 const latchkey = join(dist, "latchkey.js")
@@ -114,7 +114,7 @@ describe.skipIf(!existsSync(latchkey) || !existsSync(join(dist, "programs/sandbo
 )
 
 test("reports how to install a missing sandbox, and how to build it in a clone", async () => {
-  const seen = await runIn(freshFolder(), ["sandbox", "--json"], { sandboxProgram: "/nowhere/sandbox.js" })
+  const seen = await runIn(makeFreshFolder(), ["sandbox", "--json"], { sandboxProgram: "/nowhere/sandbox.js" })
   expect(seen.code).toBe(1)
   expect(document(seen).error).toMatchObject({
     code: "cli.sandbox-missing",
@@ -123,12 +123,12 @@ test("reports how to install a missing sandbox, and how to build it in a clone",
 })
 
 test("reports the sandbox's own message when it exits", async () => {
-  const file = join(freshFolder(), "sandbox.mjs")
+  const file = join(makeFreshFolder(), "sandbox.mjs")
   writeFileSync(
     file,
     'process.send({ failed: "The sandbox needs the package @foundry-rs/anvil: run npm install." }, () => process.exit(1))\n'
   )
-  const seen = await runIn(freshFolder(), ["sandbox"], { sandboxProgram: file })
+  const seen = await runIn(makeFreshFolder(), ["sandbox"], { sandboxProgram: file })
   expect([seen.code, seen.err[0]]).toEqual([
     1,
     "The sandbox is not running: The sandbox needs the package @foundry-rs/anvil: run npm install. (cli.sandbox-ended)"

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { basename, join } from "node:path"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { startSandbox, type Sandbox } from "../../../fixtures/sandbox/startSandbox.ts"
-import { document, freshFolder, run, runIn, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
+import { document, makeFreshFolder, run, runIn, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
 
 const account = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 const shipped = readdirSync(join(import.meta.dirname, "../../../fixtures", "scripts")).map((file) =>
@@ -38,7 +38,7 @@ describe.each(shipped)("the script %s", (name) => {
   })
 
   test("succeeds against the sandbox, and from a new recording of it", async () => {
-    const home = freshFolder()
+    const home = makeFreshFolder()
     const file = join(home, "fresh.json")
     const live = await runIn(home, ["run", name, "--sandbox", sandbox.addresses.demo, "--record", file, "--json"])
     expect([live.code, live.err.join(" ")]).toEqual([0, expect.stringMatching(/^Recorded \d+ requests in\s+\S+$/)])
@@ -205,7 +205,7 @@ describe("run with a broken script", () => {
 
 test("does not print values from the environment", async () => {
   const file = writeScript({ name: "s", steps: [{ name: "look", run: ["balance", "${env:SECRET_ACCOUNT}"] }] })
-  const seen = await runIn(freshFolder(), ["run", file], { env: { SECRET_ACCOUNT: account } })
+  const seen = await runIn(makeFreshFolder(), ["run", file], { env: { SECRET_ACCOUNT: account } })
   expect(seen.code).toBe(0)
   expect(seen.out.join("\n")).not.toContain(account)
   expect(seen.out[0]).toBe("$ latchkey balance ${env:SECRET_ACCOUNT}")

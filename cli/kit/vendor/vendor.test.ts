@@ -2,10 +2,10 @@ import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { describe, expect, test } from "vitest"
-import { document, freshFolder, runIn } from "../../../fixtures/testing/cli/testing.ts"
+import { document, makeFreshFolder, runIn } from "../../../fixtures/testing/cli/testing.ts"
 
 /** A package of few files, as the build writes them. */
-const pageFolder = freshFolder()
+const pageFolder = makeFreshFolder()
 const write = (path: string, text: string): void => {
   mkdirSync(dirname(join(pageFolder, path)), { recursive: true })
   writeFileSync(join(pageFolder, path), text)
@@ -29,7 +29,7 @@ interface VendorData {
   readonly policy: string
 }
 const vendor = (folder: string, ...more: ReadonlyArray<string>) =>
-  runIn(freshFolder(), ["vendor", folder, ...more], { pageFolder })
+  runIn(makeFreshFolder(), ["vendor", folder, ...more], { pageFolder })
 const vendorData = async (folder: string, ...more: ReadonlyArray<string>): Promise<VendorData> =>
   document(await vendor(folder, "--json", ...more)).data as VendorData
 const listFiles = (folder: string): ReadonlyArray<string> =>
@@ -39,7 +39,7 @@ const listFiles = (folder: string): ReadonlyArray<string> =>
 
 describe("vendor", () => {
   test("copies the element and its imports, with preact instead of React and without source maps", async () => {
-    const folder = join(freshFolder(), "public/latchkey")
+    const folder = join(makeFreshFolder(), "public/latchkey")
     const { files, integrity } = await vendorData(folder)
     const names = ["chunks/latchkey-kit.js", "chunks/latchkey-look.js", "element.js", "index.js", "preact.js"]
     expect(listFiles(folder)).toEqual([...names.slice(0, 3), "index.js", "integrity.json", "preact.js"])
@@ -51,7 +51,7 @@ describe("vendor", () => {
   })
 
   test("writes the hash of each file to an import map next to the files", async () => {
-    const folder = join(freshFolder(), "assets")
+    const folder = join(makeFreshFolder(), "assets")
     const { integrity } = await vendorData(folder, "--at", "static/kit/")
     for (const [path, hash] of Object.entries(integrity)) {
       const bytes = readFileSync(join(folder, path.replace("/static/kit/", "")))
@@ -63,7 +63,7 @@ describe("vendor", () => {
   test("prints tags for the files that load first, with hashes, networks and project", async () => {
     const id = "0123456789abcdef0123456789abcdef"
     const { integrity, policy, tags } = await vendorData(
-      join(freshFolder(), "latchkey"),
+      join(makeFreshFolder(), "latchkey"),
       ..."--networks eip155:1,eip155:137 --project-id".split(" "),
       id
     )
@@ -77,7 +77,7 @@ describe("vendor", () => {
   })
 
   test("prints the tags and the policy at a terminal so that they can be pasted", async () => {
-    const { code, out } = await vendor(join(freshFolder(), "latchkey"))
+    const { code, out } = await vendor(join(makeFreshFolder(), "latchkey"))
     const text = out.join("\n")
     expect([code, text]).toEqual([0, expect.stringMatching(/^5 files in .*latchkey/)])
     expect(text).toMatch(
@@ -89,12 +89,12 @@ describe("vendor", () => {
   })
 
   test("replaces an earlier copy, and does not touch a folder with other files", async () => {
-    const folder = join(freshFolder(), "latchkey")
+    const folder = join(makeFreshFolder(), "latchkey")
     await vendorData(folder)
     writeFileSync(join(folder, "chunks/latchkey-old.js"), "old")
     await vendorData(folder)
     expect(existsSync(join(folder, "chunks/latchkey-old.js"))).toBe(false)
-    const site = freshFolder()
+    const site = makeFreshFolder()
     writeFileSync(join(site, "index.html"), "mine")
     const seen = await vendor(site, "--json")
     expect([seen.code, document(seen).error]).toMatchObject([
@@ -108,7 +108,7 @@ describe("vendor", () => {
     [["--at", "/a b"], 2, "cli.usage", /^--at must be a path of your site/],
     [["--networks", "eip155:5"], 2, "cli.usage", /^There is no network "eip155:5"/]
   ])("rejects %j before it writes anything", async (words, code, tag, message) => {
-    const folder = join(freshFolder(), "latchkey")
+    const folder = join(makeFreshFolder(), "latchkey")
     const seen = await vendor(folder, "--json", ...words)
     expect([seen.code, document(seen).error]).toMatchObject([
       code,
@@ -118,20 +118,20 @@ describe("vendor", () => {
   })
 
   test("reports a missing build, and a folder that cannot be written", async () => {
-    const unbuilt = await runIn(freshFolder(), ["vendor", "x", "--json"], { pageFolder: "/nowhere" })
+    const unbuilt = await runIn(makeFreshFolder(), ["vendor", "x", "--json"], { pageFolder: "/nowhere" })
     expect(document(unbuilt).error).toMatchObject({
       code: "cli.usage",
       hint: expect.stringMatching(/^Run: npm run build/)
     })
-    const file = join(freshFolder(), "file")
+    const file = join(makeFreshFolder(), "file")
     writeFileSync(file, "")
     const seen = await vendor(join(file, "latchkey"), "--json")
     expect([seen.code, document(seen).error?.code]).toEqual([1, "cli.not-written"])
   })
 
   test("copies files that import nothing by name, and from preact.js only its exports", async () => {
-    const folder = join(freshFolder(), "latchkey")
-    const { files } = document(await runIn(freshFolder(), ["vendor", folder, "--json"])).data as VendorData
+    const folder = join(makeFreshFolder(), "latchkey")
+    const { files } = document(await runIn(makeFreshFolder(), ["vendor", folder, "--json"])).data as VendorData
     expect(files).toBeGreaterThan(100)
     const own = new Set(Object.keys(await import(join(folder, "preact.js"))))
     const wanted = new Set<string>()

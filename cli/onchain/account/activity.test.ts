@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, test } from "vitest"
-import { document, freshFolder, run, runIn, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
+import { document, makeFreshFolder, run, runIn, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
 
 const address = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 
@@ -58,7 +58,7 @@ describe("activity", () => {
       status: 200
     }
     const query = { ...request.query, chainId: "eip155:1", ...(args.includes("--cursor") ? { cursor: "c1" } : {}) }
-    const file = join(freshFolder(), "flow.json")
+    const file = join(makeFreshFolder(), "flow.json")
     writeFileSync(
       file,
       JSON.stringify({
@@ -76,7 +76,7 @@ describe("activity", () => {
         ]
       })
     )
-    return runIn(freshFolder(), ["activity", address, "--fixtures", file, ...args])
+    return runIn(makeFreshFolder(), ["activity", address, "--fixtures", file, ...args])
   }
 
   const metadata = {

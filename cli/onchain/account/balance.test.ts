@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { createServer } from "node:http"
 import { join } from "node:path"
 import { describe, afterEach, expect, test } from "vitest"
-import { document, freshFolder, run } from "../../../fixtures/testing/cli/testing.ts"
+import { document, makeFreshFolder, run } from "../../../fixtures/testing/cli/testing.ts"
 
 const address = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 
@@ -207,7 +207,7 @@ describe("balance", () => {
     const { paths, url } = await startExplorer()
     const chainService = await serveJson(() => '{"http":["eip155:1"],"ws":[]}')
     const sandbox = await serveAddresses({ api: "http://127.0.0.1:9", chainService, rpc: {}, bitcoin: url })
-    const folder = freshFolder()
+    const folder = makeFreshFolder()
     const file = join(folder, "bitcoin.json")
     const words = ["balance", bitcoin, "--json"]
     const first = document(await run(...words, "--sandbox", sandbox, "--record", file))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { freshFolder, document, run, runIn } from "../../../fixtures/testing/cli/testing.ts"
+import { makeFreshFolder, document, run, runIn } from "../../../fixtures/testing/cli/testing.ts"
 
 describe("onramp", () => {
   test("`options` lists the ways to pay and the tokens to buy", async () => {
@@ -63,14 +63,14 @@ test("`onramp url` rejects an invalid amount", async () => {
 
 test("`onramp quote` marks an estimate in the data and the text when the service does not answer", async () => {
   const nowhere = ["--live", "--chain-service-url", "http://127.0.0.1:9"]
-  const text = await runIn(freshFolder(), ["onramp", "quote", "--amount", "50", ...nowhere])
+  const text = await runIn(makeFreshFolder(), ["onramp", "quote", "--amount", "50", ...nowhere])
   expect([text.code, text.out[0], text.out.at(-1)]).toEqual([
     0,
     "Estimate: the service returned no quote. Fees and rate are unknown.",
     "You get       -"
   ])
   expect(text.out).toContain("Network fee   -")
-  const data = await runIn(freshFolder(), ["onramp", "quote", "--amount", "50", ...nowhere, "--json"])
+  const data = await runIn(makeFreshFolder(), ["onramp", "quote", "--amount", "50", ...nowhere, "--json"])
   expect(document(data).data).toMatchObject({
     estimate: true,
     quoteId: "mocked-quote-id",
@@ -79,7 +79,7 @@ test("`onramp quote` marks an estimate in the data and the text when the service
     paymentSubtotal: null,
     purchaseAmount: null
   })
-  expect((await runIn(freshFolder(), ["onramp", "options", ...nowhere])).out[2]).toBe(
+  expect((await runIn(makeFreshFolder(), ["onramp", "options", ...nowhere])).out[2]).toBe(
     "The service did not answer. This is the built-in list."
   )
 })

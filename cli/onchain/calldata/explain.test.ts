@@ -3,13 +3,13 @@ import { mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { encodeFunctionData, parseAbi } from "viem"
 import { describe, expect, test } from "vitest"
-import { document, freshFolder, runIn } from "../../../fixtures/testing/cli/testing.ts"
+import { document, makeFreshFolder, runIn } from "../../../fixtures/testing/cli/testing.ts"
 
 const account = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 const other = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
 const harbour = "0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65"
 const explain = (value: unknown, ...more: ReadonlyArray<string>) =>
-  runIn(freshFolder(), ["explain", JSON.stringify(value), ...more])
+  runIn(makeFreshFolder(), ["explain", JSON.stringify(value), ...more])
 
 describe("explain", () => {
   test("explains a request in words, and asks no wallet", async () => {
@@ -40,12 +40,12 @@ describe("explain", () => {
 
   test("reads a request from stdin", async () => {
     const request = JSON.stringify({ method: "personal_sign", params: [`0x${"ab".repeat(32)}`, account] })
-    const result = await runIn(freshFolder(), ["explain", "-"], { interactive: false, stdin: async () => request })
+    const result = await runIn(makeFreshFolder(), ["explain", "-"], { interactive: false, stdin: async () => request })
     expect(result.out.slice(0, 2)).toEqual(["Sign a code that hides what it does", "Danger"])
   })
 
   test.each(["{", "[]", '{"a":1}', "0x12"])("rejects %s with exit 2 and an example", async (text) => {
-    const seen = await runIn(freshFolder(), ["explain", text, "--json"])
+    const seen = await runIn(makeFreshFolder(), ["explain", text, "--json"])
     expect([seen.code, document(seen)]).toMatchObject([2, { ok: false, error: { code: "cli.usage" } }])
   })
 
@@ -58,7 +58,7 @@ describe("explain", () => {
     }
   })
   const getFolder = (text: string): string => {
-    const folder = join(freshFolder(), "descriptors")
+    const folder = join(makeFreshFolder(), "descriptors")
     mkdirSync(folder, { recursive: true })
     const sha256 = createHash("sha256").update(descriptor).digest("hex")
     const contracts = { [`eip155:1:${harbour.toLowerCase()}`]: [{ file: "harbour.json", sha256 }] }
@@ -78,6 +78,6 @@ describe("explain", () => {
     ])
     const altered = await explain(moor, "--descriptors", getFolder(descriptor.replace("Moor", "Gift")))
     expect(altered.out.join(" ")).toContain("data that cannot be read")
-    expect((await explain(moor, "--descriptors", join(freshFolder(), "nowhere"))).code).toBe(0)
+    expect((await explain(moor, "--descriptors", join(makeFreshFolder(), "nowhere"))).code).toBe(0)
   })
 })

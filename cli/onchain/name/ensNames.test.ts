@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { accounts } from "../../../fixtures/sandbox/chains/accounts.ts"
 import { type Sandbox, startSandbox } from "../../../fixtures/sandbox/startSandbox.ts"
-import { document, freshFolder, runIn } from "../../../fixtures/testing/cli/testing.ts"
+import { document, makeFreshFolder, runIn } from "../../../fixtures/testing/cli/testing.ts"
 
 const [ada, ben, , , , finn] = accounts
 const env = { LATCHKEY_PRIVATE_KEY: "0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80" }
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close())
 
 const run = (...words: ReadonlyArray<string>) =>
-  runIn(freshFolder(), [...words, "--sandbox", sandbox.addresses.demo, "--json"], { env })
+  runIn(makeFreshFolder(), [...words, "--sandbox", sandbox.addresses.demo, "--json"], { env })
 
 describe("names of ENS at a terminal", () => {
   test("`name lookup` prints the address on the network", async () => {

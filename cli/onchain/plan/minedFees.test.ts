@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { jsonRpc } from "../../../fixtures/sandbox/chains/jsonRpc.ts"
 import { type Sandbox, startSandbox } from "../../../fixtures/sandbox/startSandbox.ts"
 import { env, me } from "../../../fixtures/testing/cli/onSandbox.ts"
-import { freshFolder, run, runIn } from "../../../fixtures/testing/cli/testing.ts"
+import { makeFreshFolder, run, runIn } from "../../../fixtures/testing/cli/testing.ts"
 
 const bob = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
 interface Mined {
@@ -44,7 +44,7 @@ describe("fees of the terminal's own key", () => {
    */
   const confirmed = async (words: ReadonlyArray<string>, url: string, before = () => {}) => {
     const first = await nonce()
-    const seen = await runIn(freshFolder(), [...words, "--sandbox", url], {
+    const seen = await runIn(makeFreshFolder(), [...words, "--sandbox", url], {
       env,
       interactive: true,
       ask: async () => {

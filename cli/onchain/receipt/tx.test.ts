@@ -1,6 +1,6 @@
 import { describe, afterAll, beforeAll, expect, test } from "vitest"
 import { type Sandbox, startSandbox } from "../../../fixtures/sandbox/startSandbox.ts"
-import { document, freshFolder, run, runIn, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
+import { document, makeFreshFolder, run, runIn, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
 
 const receiver = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
 /** The first of anvil's well-known accounts: its key is public. */
@@ -10,7 +10,7 @@ const recorded = "0x3fea4df996a55b955bd4b54d64cc0d3a44070c434b730682421c45c233bd
 let sandbox: Sandbox
 let home: string
 beforeAll(async () => {
-  home = freshFolder()
+  home = makeFreshFolder()
   sandbox = await startSandbox({ port: 0, quiet: true })
 }, 60_000)
 afterAll(() => sandbox.close())

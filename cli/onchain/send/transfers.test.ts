@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { describe, expect, test } from "vitest"
 import { rpcText } from "../../../fixtures/sandbox/chains/jsonRpc.ts"
 import { me, onSandbox } from "../../../fixtures/testing/cli/onSandbox.ts"
-import { document, freshFolder, run } from "../../../fixtures/testing/cli/testing.ts"
+import { document, makeFreshFolder, run } from "../../../fixtures/testing/cli/testing.ts"
 
 const bob = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
 const cleo = "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC"
@@ -111,7 +111,7 @@ test("transfers asks a wallet that supports batches once, and prints the batch's
       result: { id: "0xba7c4" }
     }
   ]
-  const folder = freshFolder()
+  const folder = makeFreshFolder()
   const path = join(folder, "transfers.json")
   writeFileSync(path, JSON.stringify({ ...flow, wallet }))
   const dry = await run(...flow.command, "--dry-run", "--fixtures", path)

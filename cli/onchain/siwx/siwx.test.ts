@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, test } from "vitest"
 import { signInProofs } from "../../../fixtures/testing/package/signInProofs.ts"
-import { document, freshFolder, runIn, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
+import { document, makeFreshFolder, runIn, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
 
 const address = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 /** The first of anvil's well-known accounts: its key is public. */
@@ -10,12 +10,12 @@ const env = { LATCHKEY_PRIVATE_KEY: "0xac0974bec39a17e36ba4a6b4d238ff944bacb478c
 /** No node answers here: verifying a key's signature needs no network. */
 const offline = ["--live", "--rpc-url", "http://127.0.0.1:9"]
 const sign = (...words: ReadonlyArray<string>): Promise<RunResult> =>
-  runIn(freshFolder(), ["siwx", "sign", ...words, ...offline, "--allow-signing", "--now", "2026-01-31T12:00:00Z"], {
+  runIn(makeFreshFolder(), ["siwx", "sign", ...words, ...offline, "--allow-signing", "--now", "2026-01-31T12:00:00Z"], {
     env
   })
 const verify = (piped: string, ...words: ReadonlyArray<string>): Promise<RunResult> =>
   runIn(
-    freshFolder(),
+    makeFreshFolder(),
     ["siwx", "verify", ...words, ...offline, ...(words.includes("--now") ? [] : ["--now", "2026-01-31T12:30:00Z"])],
     { interactive: false, stdin: async () => piped }
   )
@@ -98,7 +98,7 @@ describe("siwx sign", () => {
   })
 
   test("requires --allow-signing with real services", async () => {
-    const seen = await runIn(freshFolder(), ["siwx", "sign", ...offline], { env })
+    const seen = await runIn(makeFreshFolder(), ["siwx", "sign", ...offline], { env })
     expect([seen.code, seen.err[0]]).toEqual([2, "Signing with --live needs --allow-signing. (cli.usage)"])
   })
 })
@@ -126,7 +126,7 @@ describe("siwx verify", () => {
 
   test("accepts the message as text, as a file or from stdin, and a signature with line breaks", async () => {
     const { message, signature } = await signMessage()
-    const file = join(freshFolder(), "message.txt")
+    const file = join(makeFreshFolder(), "message.txt")
     writeFileSync(file, `${message}\n`)
     const lines = signature.match(/.{1,66}/g)?.join("\n") ?? ""
     for (const [piped, source] of [

@@ -7,7 +7,7 @@ import { likelyCall } from "../../../core/onchain/swap/quote.ts"
 import { oracles } from "../../../services/chain/rpc/dataFee.ts"
 import { ether, swapAccount, usdc, weth } from "../../../fixtures/testing/core/swaps.ts"
 import { agreeable, router } from "../../../fixtures/testing/services/swapService.ts"
-import { document, freshFolder, runIn, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
+import { document, makeFreshFolder, runIn, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
 
 const own = { projectId: "REDACTED", st: "appkit", sv: "REDACTED" }
 const address = swapAccount.slice(9)
@@ -30,7 +30,7 @@ const swapQuote = (
     query: { ...query, ...own },
     ...answerOf(call)
   })
-  const file = join(freshFolder(), "flow.json")
+  const file = join(makeFreshFolder(), "flow.json")
   writeFileSync(
     file,
     JSON.stringify({
@@ -90,7 +90,7 @@ const swapQuote = (
       ]
     })
   )
-  return runIn(freshFolder(), ["swap-quote", ...words, "--fixtures", file])
+  return runIn(makeFreshFolder(), ["swap-quote", ...words, "--fixtures", file])
 }
 const words = ["--from", "USDC", "--to", "weth", "--amount", "100", "--account", address]
 

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { encodeFunctionData, parseAbi } from "viem"
 import { describe, expect, test } from "vitest"
 import { me, onSandbox } from "../../../fixtures/testing/cli/onSandbox.ts"
-import { document, freshFolder, run, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
+import { document, makeFreshFolder, run, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
 
 const swapArgs = ["swap", "--from", "USDC", "--to", "ETH", "--amount", "100"]
 
@@ -134,7 +134,7 @@ test("`swap --dry-run` in a replay prints the recorded requests", async () => {
 })
 
 test("`swap --dry-run` explains a call of a known router by its amounts, as it was built", async () => {
-  const folder = freshFolder()
+  const folder = makeFreshFolder()
   const file = "fixtures/flows/swap/swap-usdc-eth.json"
   const flow = JSON.parse(readFileSync(file, "utf8"))
   const { quote } = getPlan(await run(...swapArgs, "--dry-run", "--json"))
@@ -218,7 +218,7 @@ test("`swap` names the amounts of a batch from its transactions", async () => {
     toExchange("wallet_getCallsStatus", [id], state),
     toExchange("wallet_getCallsStatus", [id], state)
   ]
-  const path = join(freshFolder(), "swap.json")
+  const path = join(makeFreshFolder(), "swap.json")
   writeFileSync(path, JSON.stringify({ ...flow, wallet }))
   const { code, err, out } = await run(...swapArgs, "--fixtures", path)
   expect([code, err, out.slice(1, 3), out[4]]).toEqual([

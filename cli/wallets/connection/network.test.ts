@@ -7,9 +7,9 @@ import { alice, bob } from "../../../fixtures/wallets/walletConnect/relayAndPeer
 import { type Peer, walletConnectPeer } from "../../../fixtures/wallets/walletConnectPeer.ts"
 import {
   type Between,
-  between,
+  startBetween,
   document,
-  freshFolder,
+  makeFreshFolder,
   runIn,
   type RunResult
 } from "../../../fixtures/testing/cli/testing.ts"
@@ -21,7 +21,7 @@ let sandbox: Sandbox
 let service: Between
 beforeAll(async () => {
   sandbox = await startSandbox({ port: 0, quiet: true })
-  service = await between(sandbox.addresses.chainService, (path) =>
+  service = await startBetween(sandbox.addresses.chainService, (path) =>
     path.startsWith("/v1/sessions/") ? path.replace("eip155%3A137", "eip155%3A1") : undefined
   )
 })
@@ -30,7 +30,7 @@ afterAll(async () => {
   await sandbox.close()
 })
 
-const folder = freshFolder()
+const folder = makeFreshFolder()
 const writeJson = (name: string, value: unknown): string => {
   const file = join(folder, name)
   writeFileSync(file, JSON.stringify(value))
@@ -82,14 +82,14 @@ describe("the network of a wallet request", () => {
       join(home, "session.json")
     ])
   beforeAll(async () => {
-    home = freshFolder()
+    home = makeFreshFolder()
     // The allowances to revoke and to use.
     for (const network of ["eip155:1", "eip155:137"])
       for (const spender of [alice, bob])
         expect(
           (
             await runIn(
-              freshFolder(),
+              makeFreshFolder(),
               ["token", "approve", "USDC", spender, "1", "--network", network, "--sandbox", sandbox.addresses.demo],
               { env }
             )
@@ -187,7 +187,7 @@ describe("the network of a wallet request", () => {
 
 describe("a wallet on another network", () => {
   test("is not asked to sign when it cannot switch, and the command fails", async () => {
-    const home = freshFolder()
+    const home = makeFreshFolder()
     const peer = await walletConnectPeer({
       relayUrl: sandbox.addresses.relay,
       rpc: sandbox.addresses.rpc,
@@ -208,7 +208,7 @@ describe("a wallet on another network", () => {
     ])
     expect(peer.requests.filter(({ method }) => method === "personal_sign")).toEqual([])
     // It is not connected there either: a wallet that was connected only for that network is disconnected.
-    const other = freshFolder()
+    const other = makeFreshFolder()
     const state = join(other, "session.json")
     const refused = await runIn(
       other,
@@ -231,7 +231,7 @@ describe("a wallet on another network", () => {
   })
 
   test("is switched by connect", async () => {
-    const home = freshFolder()
+    const home = makeFreshFolder()
     const seen = await runIn(
       home,
       ["connect", "--wallet", "key", "--network", "eip155:137", "--sandbox", sandbox.addresses.demo, "--json"],
@@ -246,13 +246,13 @@ describe("a wallet on another network", () => {
 
 test("calls send --dry-run needs no --allow-signing at real services", async () => {
   const words = ["calls", "send", aCall, "--live", "--rpc-url", "http://127.0.0.1:9", "--dry-run", "--json"]
-  const seen = await runIn(freshFolder(), words, { env, interactive: false })
+  const seen = await runIn(makeFreshFolder(), words, { env, interactive: false })
   expect([seen.code, document(seen).data]).toMatchObject([0, { dryRun: true, network: "eip155:1" }])
 })
 
 describe("the key wallet", () => {
   const connectKey = async (): Promise<string> => {
-    const home = freshFolder()
+    const home = makeFreshFolder()
     expect((await runIn(home, ["connect", "--wallet", "key", "--sandbox", sandbox.addresses.demo], { env })).code).toBe(
       0
     )
@@ -320,11 +320,11 @@ describe("the key wallet", () => {
 
   test("uses --rpc-url for the run's network, also when the account names it", async () => {
     const bodies: Array<string> = []
-    const node = await between(sandbox.addresses.rpc["eip155:137"], (_, body) => {
+    const node = await startBetween(sandbox.addresses.rpc["eip155:137"], (_, body) => {
       bodies.push(body)
       return undefined
     })
-    const seen = await runIn(freshFolder(), ["balance", `eip155:137:${alice}`, "--live", "--rpc-url", node.url])
+    const seen = await runIn(makeFreshFolder(), ["balance", `eip155:137:${alice}`, "--live", "--rpc-url", node.url])
     expect([seen.code, bodies.length > 0]).toEqual([0, true])
     await node.close()
   })

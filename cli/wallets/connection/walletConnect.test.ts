@@ -7,8 +7,8 @@ import { startSandbox, type Sandbox } from "../../../fixtures/sandbox/startSandb
 import { alice, bob, sol, solana } from "../../../fixtures/wallets/walletConnect/relayAndPeer.ts"
 import { ProviderError } from "../../../fixtures/wallets/ProviderError.ts"
 import { type Peer, walletConnectPeer } from "../../../fixtures/wallets/walletConnectPeer.ts"
-import { until, waiting } from "../../../fixtures/testing/turns.ts"
-import { document, freshFolder, runIn, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
+import { waitUntil, measureWaiting } from "../../../fixtures/testing/turns.ts"
+import { document, makeFreshFolder, runIn, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
 import { pairingLines } from "./printPairing.ts"
 
 const unhandled: Array<unknown> = []
@@ -18,7 +18,7 @@ let sandbox: Sandbox
 let withoutRelay: Promise<RunResult>
 beforeAll(async () => {
   process.on("unhandledRejection", recordRejection)
-  withoutRelay = runIn(freshFolder(), [
+  withoutRelay = runIn(makeFreshFolder(), [
     "connect",
     "--wallet",
     "walletconnect",
@@ -39,7 +39,7 @@ afterAll(async () => {
 let peer: Peer
 let home: string
 beforeEach(async () => {
-  home = freshFolder()
+  home = makeFreshFolder()
   peer = await walletConnectPeer({
     relayUrl: sandbox.addresses.relay,
     rpc: sandbox.addresses.rpc,
@@ -163,7 +163,7 @@ describe("connect --wallet walletconnect", () => {
       1,
       "The connector does not support any of the requested chains (chain.none-requested)"
     ])
-    await until(() => expect(peer.sessions()).toEqual([]))
+    await waitUntil(() => expect(peer.sessions()).toEqual([]))
     expect((await runOnSandbox("account")).code).toBe(4)
   })
 
@@ -171,7 +171,7 @@ describe("connect --wallet walletconnect", () => {
     await pair()
     expect((await pair()).code).toBe(0)
     expect((await runOnSandbox("account")).code).toBe(0)
-    await until(() => expect(peer.sessions()).toHaveLength(1))
+    await waitUntil(() => expect(peer.sessions()).toHaveLength(1))
   })
 })
 
@@ -207,7 +207,7 @@ describe("connect --wallet walletconnect that fails", () => {
   })
 
   test("fails at once when the relay does not know the project", async () => {
-    const waited = waiting()
+    const waited = measureWaiting()
     const seen = await pair([], {}, ["--live", "--project-id", "bad", "--relay-url", sandbox.addresses.relay])
     expect([seen.code, seen.err.at(-2)]).toEqual([2, "Invalid Project ID (config.invalid-project-id)"])
     expect(waited()).toBeLessThan(8_000)
@@ -265,7 +265,7 @@ describe("a WalletConnect session", () => {
       )
     )
     const hash = (sent.data as { readonly result: string }).result
-    await until(async () =>
+    await waitUntil(async () =>
       expect(
         document(
           await runOnSandbox("rpc", "eth_getTransactionReceipt", `["${hash}"]`, "--network", "eip155:137", "--json")
@@ -380,7 +380,7 @@ describe("a WalletConnect session", () => {
     await pair()
     const seen = await runOnSandbox("disconnect")
     expect([seen.code, seen.out, seen.err]).toEqual([0, ["Peer Wallet is disconnected."], []])
-    await until(() => expect(peer.sessions()).toEqual([]))
+    await waitUntil(() => expect(peer.sessions()).toEqual([]))
     expect(
       [file(), clientFile()]
         .flatMap((path) => Object.keys(JSON.parse(readFileSync(path, "utf8"))))

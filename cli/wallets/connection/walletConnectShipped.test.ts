@@ -6,8 +6,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { startSandbox, type Sandbox } from "../../../fixtures/sandbox/startSandbox.ts"
 import { alice, sol, solana } from "../../../fixtures/wallets/walletConnect/relayAndPeer.ts"
 import { type Peer, walletConnectPeer } from "../../../fixtures/wallets/walletConnectPeer.ts"
-import { until } from "../../../fixtures/testing/turns.ts"
-import { document, freshFolder, runIn, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
+import { waitUntil } from "../../../fixtures/testing/turns.ts"
+import { document, makeFreshFolder, runIn, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
 
 const unhandled: Array<unknown> = []
 const recordRejection = (cause: unknown) => void unhandled.push(cause)
@@ -25,7 +25,7 @@ afterAll(async () => {
 let peer: Peer
 let home: string
 beforeEach(async () => {
-  home = freshFolder()
+  home = makeFreshFolder()
   peer = await walletConnectPeer({
     relayUrl: sandbox.addresses.relay,
     rpc: sandbox.addresses.rpc,
@@ -114,7 +114,7 @@ describe.skipIf(!existsSync(join(program, "latchkey connect --wallet walletconne
       const disconnected = await startProgram(["disconnect"], () => {})
       expect([disconnected.code, disconnected.out]).toEqual([0, ["Peer Wallet is disconnected."]])
       for (const { after } of [seen, account, disconnected]) expect(after).toBeLessThan(2_000)
-      await until(() => expect(peer.sessions()).toEqual([]))
+      await waitUntil(() => expect(peer.sessions()).toEqual([]))
     })
 
     test("exits with 130 when it is interrupted while it waits", async () => {

@@ -1,7 +1,7 @@
 import { concat, keccak256, numberToHex, parseEther, size } from "viem"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { type Sandbox, startSandbox } from "../../../fixtures/sandbox/startSandbox.ts"
-import { document, freshFolder, run, runIn } from "../../../fixtures/testing/cli/testing.ts"
+import { document, makeFreshFolder, run, runIn } from "../../../fixtures/testing/cli/testing.ts"
 
 const [first, second] = ["0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266", "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"]
 const env = { LATCHKEY_PRIVATE_KEY: "0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80" }
@@ -30,7 +30,7 @@ const count = async (): Promise<number> => {
  */
 const inSandbox = async (words: ReadonlyArray<string>, answer: string | undefined, ...more: ReadonlyArray<string>) => {
   const questions: Array<string> = []
-  const seen = await runIn(freshFolder(), [...words, "--sandbox", sandbox.addresses.demo, ...more], {
+  const seen = await runIn(makeFreshFolder(), [...words, "--sandbox", sandbox.addresses.demo, ...more], {
     env,
     interactive: answer !== undefined,
     ask: async (question) => {
@@ -232,8 +232,8 @@ describe("send and swap without a terminal", () => {
     const services = ["--chain-service-url", sandbox.addresses.chainService]
     const before = await count()
     const [plain, noInput] = [
-      await runIn(freshFolder(), [...words, ...live, ...services], { env, interactive: false }),
-      await runIn(freshFolder(), [...words, ...live, ...services, "--no-input"], { env })
+      await runIn(makeFreshFolder(), [...words, ...live, ...services], { env, interactive: false }),
+      await runIn(makeFreshFolder(), [...words, ...live, ...services, "--no-input"], { env })
     ]
     for (const { code, err } of [plain, noInput])
       expect([code, err[0]]).toEqual([
@@ -245,7 +245,7 @@ describe("send and swap without a terminal", () => {
 })
 
 test("`send` in a replay never asks, and accepts --dry-run", async () => {
-  expect((await runIn(freshFolder(), send, { ask: () => Promise.reject(new Error("asked")) })).code).toBe(0)
+  expect((await runIn(makeFreshFolder(), send, { ask: () => Promise.reject(new Error("asked")) })).code).toBe(0)
   const { code, out } = await run(...send, "--dry-run")
   expect([code, out.at(-1)]).toEqual([0, "The wallet was not asked, and nothing was sent."])
 })
@@ -296,7 +296,7 @@ test("`swap` accepts only the account whose wallet signs", async () => {
 })
 
 test("`swap-quote` without a wallet suggests --account", async () => {
-  const seen = await runIn(freshFolder(), ["swap-quote", ...swap.slice(1), "--sandbox", sandbox.addresses.demo])
+  const seen = await runIn(makeFreshFolder(), ["swap-quote", ...swap.slice(1), "--sandbox", sandbox.addresses.demo])
   expect(seen.err.join("\n")).toContain("--account")
 })
 

@@ -2,7 +2,7 @@ import { join } from "node:path"
 import { parseUnits } from "viem"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { startSandbox, type Sandbox } from "../../../fixtures/sandbox/startSandbox.ts"
-import { document, freshFolder, runIn } from "../../../fixtures/testing/cli/testing.ts"
+import { document, makeFreshFolder, runIn } from "../../../fixtures/testing/cli/testing.ts"
 
 const [first, second, fourth] = [
   ["0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266", "0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80"],
@@ -18,7 +18,7 @@ afterAll(() => sandbox.close())
 
 /** Runs the program against the sandbox with its own key and session. */
 const runAs =
-  ([, key]: readonly [string, string], home = freshFolder()) =>
+  ([, key]: readonly [string, string], home = makeFreshFolder()) =>
   (...words: ReadonlyArray<string>) =>
     runIn(home, [...words, "--sandbox", sandbox.addresses.demo, "--state", join(home, "session.json"), "--json"], {
       env: { LATCHKEY_PRIVATE_KEY: key }
@@ -134,7 +134,7 @@ describe("the signing account", () => {
   })
 
   test("is that of an earlier connect, and no other key", async () => {
-    const home = freshFolder()
+    const home = makeFreshFolder()
     expect((await runAs(first, home)("connect", "--wallet", "key")).code).toBe(0)
     expect(outcome(await runAs(second, home)("send", "--token", "ETH", "--to", fourth[0], "--amount", "1"))).toBe(
       "cli.key-of-another"
@@ -142,7 +142,7 @@ describe("the signing account", () => {
   })
 
   test("is missing when no account is connected and there is no key", async () => {
-    const home = freshFolder()
+    const home = makeFreshFolder()
     const seen = await runIn(home, [
       "send",
       "--token",
@@ -162,7 +162,7 @@ describe("the signing account", () => {
 
   test("signs with real services only when that is allowed", async () => {
     const seen = await runIn(
-      freshFolder(),
+      makeFreshFolder(),
       [
         "send",
         "--token",

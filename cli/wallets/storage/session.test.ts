@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { startSandbox, type Sandbox } from "../../../fixtures/sandbox/startSandbox.ts"
-import { document, freshFolder, runIn, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
+import { document, makeFreshFolder, runIn, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
 
 const [first, second] = ["0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266", "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"]
 const key = "0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80"
@@ -38,7 +38,7 @@ describe("the session file", () => {
     ["send", "--token", "ETH", "--to", second, "--amount", "0.001"],
     ["name", "register", "no"]
   ])("is not changed by %s", async (...words) => {
-    const home = freshFolder()
+    const home = makeFreshFolder()
     expect((await runOnSandbox(home, ["connect", "--wallet", "key"])).code).toBe(0)
     const before = findFiles(home)
     await runOnSandbox(home, words)
@@ -46,13 +46,13 @@ describe("the session file", () => {
   })
 
   test("is not created by a query", async () => {
-    const home = freshFolder()
+    const home = makeFreshFolder()
     await runOnSandbox(home, ["balance", first])
     expect(() => readdirSync(folder(home))).toThrow("ENOENT")
   })
 
   test("keeps the wallet's network after a query about another chain", async () => {
-    const home = freshFolder()
+    const home = makeFreshFolder()
     await runOnSandbox(home, ["connect", "--wallet", "key"])
     await runOnSandbox(home, ["balance", `${bitcoin}:bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq`])
     expect((await runOnSandbox(home, ["onramp", "quote", "--amount", "50"])).out.join()).not.toContain(
@@ -62,7 +62,7 @@ describe("the session file", () => {
   })
 
   test("is changed by connect and disconnect", async () => {
-    const home = freshFolder()
+    const home = makeFreshFolder()
     await runOnSandbox(home, ["connect", "--wallet", "key"])
     expect((await runOnSandbox(home, ["account"])).out[0]).toBe(`Account  ${first}`)
     await runOnSandbox(home, ["disconnect"])
@@ -70,7 +70,7 @@ describe("the session file", () => {
   })
 
   test("is reported by connect when it cannot be written, and not as retryable", async () => {
-    const home = freshFolder()
+    const home = makeFreshFolder()
     writeFileSync(join(home, "file"), "")
     const seen = await runOnSandbox(home, [
       "connect",
@@ -86,7 +86,7 @@ describe("the session file", () => {
 
 describe("the session file of a source", () => {
   test("is separate for real services and the sandbox", async () => {
-    const home = freshFolder()
+    const home = makeFreshFolder()
     expect((await runOnSandbox(home, ["connect", "--wallet", "key"])).code).toBe(0)
     expect((await runIn(home, ["account", ...live])).code).toBe(4)
     expect(
@@ -99,7 +99,7 @@ describe("the session file of a source", () => {
   })
 
   test("is separate for each project, without its id in the name; --state sets one file for all", async () => {
-    const home = freshFolder()
+    const home = makeFreshFolder()
     const project = (id: string) => [...live, "--project-id", id]
     const env = { LATCHKEY_PRIVATE_KEY: key }
     await runIn(home, ["connect", "--wallet", "key", ...project("canary-project-1")], { env })
@@ -112,7 +112,7 @@ describe("the session file of a source", () => {
   })
 
   test("is separate for two addresses of a sandbox", async () => {
-    const home = freshFolder()
+    const home = makeFreshFolder()
     await runOnSandbox(home, ["connect", "--wallet", "key"])
     const { port } = new URL(sandbox.addresses.demo)
     const services = ["--sandbox", `http://localhost:${port}`]
@@ -122,7 +122,7 @@ describe("the session file of a source", () => {
 
 describe("network use", () => {
   test("switches the connected wallet for later runs", async () => {
-    const home = freshFolder()
+    const home = makeFreshFolder()
     await runOnSandbox(home, ["connect", "--wallet", "key"])
     expect((await runOnSandbox(home, ["network", "use", "eip155:137"])).out).toEqual([
       "Key wallet now uses Polygon (eip155:137)."
@@ -140,7 +140,7 @@ describe("network use", () => {
   })
 
   test("sets the network of the next connection and of bare addresses, only for this source", async () => {
-    const home = freshFolder()
+    const home = makeFreshFolder()
     expect((await runOnSandbox(home, ["network", "use", "eip155:137"])).out).toEqual([
       "Polygon (eip155:137) is now the network of later runs. No wallet is connected."
     ])
@@ -159,7 +159,7 @@ describe("network use", () => {
     ["eip155:99", 'There is no network "eip155:99".'],
     [bitcoin, `Key wallet is not connected on bip122, so it cannot use Bitcoin (${bitcoin}).`]
   ])("rejects %s, and writes nothing", async (id, reason) => {
-    const home = freshFolder()
+    const home = makeFreshFolder()
     mkdirSync(folder(home), { recursive: true })
     await runOnSandbox(home, ["connect", "--wallet", "key"])
     const before = findFiles(home)
@@ -174,7 +174,7 @@ test.each([
   ["a name with markup", "Key wallet", "Key <b>wallet</b>"],
   ["a name with control characters", "Key wallet", "Key \u202ewallet"]
 ])("ignores a stored connection with %s", async (_, from, to) => {
-  const home = freshFolder()
+  const home = makeFreshFolder()
   await runOnSandbox(home, ["connect", "--wallet", "key"])
   const [[name = "", text = ""] = []] = Object.entries(findFiles(home))
   expect(text).toContain(from)

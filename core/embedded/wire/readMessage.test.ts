@@ -13,7 +13,7 @@ import {
 } from "../../../fixtures/testing/core/frameMessages.ts"
 import { readPortMessage, readWindowMessage } from "./readMessage.ts"
 import { frameNames } from "./names.ts"
-import { runs } from "../../../fixtures/testing/runs.ts"
+import { getRuns } from "../../../fixtures/testing/runs.ts"
 
 const hello = { latchkey: "hello", versions: [1], nonce }
 const posted = (data: unknown, overrides: { readonly source?: unknown; readonly origin?: string } = {}) => ({
@@ -23,7 +23,7 @@ const posted = (data: unknown, overrides: { readonly source?: unknown; readonly 
   ...overrides
 })
 /** The number of random inputs. The fuzz script uses more. */
-const tries = runs(100_000)
+const tries = getRuns(100_000)
 
 describe("readWindowMessage and readPortMessage", () => {
   test.each(frameNames)("accepts the answer to %s by window and by channel", (name) => {

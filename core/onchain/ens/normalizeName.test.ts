@@ -2,7 +2,7 @@ import * as Either from "effect/Either"
 import fc from "fast-check"
 import { normalize } from "viem/ens"
 import { describe, expect, test } from "vitest"
-import { runs } from "../../../fixtures/testing/runs.ts"
+import { getRuns } from "../../../fixtures/testing/runs.ts"
 import { normalizePlainName } from "./ensName.ts"
 import { normalizeName } from "./normalizeName.ts"
 
@@ -133,7 +133,7 @@ describe("normalizeName", () => {
           expect(getResult(own.right)).toBe(own.right)
         }
       }),
-      { numRuns: runs(100_000) }
+      { numRuns: getRuns(100_000) }
     )
     expect(accepted).toBeGreaterThan(0)
   })
@@ -155,7 +155,7 @@ describe("normalizePlainName", () => {
         plain++
         expect(own).toBe(viems(name))
       }),
-      { numRuns: runs(100_000) }
+      { numRuns: getRuns(100_000) }
     )
     expect(plain).toBeGreaterThan(0)
   })

@@ -2,7 +2,7 @@ import * as Either from "effect/Either"
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { usdc } from "../../../fixtures/testing/core/swaps.ts"
-import { runs } from "../../../fixtures/testing/runs.ts"
+import { getRuns } from "../../../fixtures/testing/runs.ts"
 import { showAmount, showBalance } from "../../foundation/text/format.ts"
 import { formatUnits, parseUnits } from "../../foundation/text/units.ts"
 import { toTransferFee } from "../send/fee.ts"
@@ -15,7 +15,7 @@ import { readAmount } from "./typedAmount.ts"
  * Money never loses a unit. `npm run fuzz -- properties` tries each property a million times; a test run a hundredth of
  * that.
  */
-const whole = { numRuns: runs(1_000_000) }
+const whole = { numRuns: getRuns(1_000_000) }
 /** Units of every size; small ones and edge cases are as frequent as large ones. */
 const units = fc.oneof(fc.bigInt(0n, 2n ** 256n - 1n), fc.bigInt(0n, 10n ** 30n), fc.bigInt(0n, 2000n))
 const decimals = fc.integer({ min: 0, max: 30 })

@@ -20,13 +20,13 @@ import {
   daiPermit,
   details,
   soon,
-  once,
+  makeTransferPermit,
   permit,
   permit2,
   permitFields,
-  single,
+  makeSinglePermit,
   transfer,
-  typed,
+  makeTyped,
   values,
   year,
   all
@@ -55,7 +55,7 @@ describe("describeInWords: types of typed data (1)", () => {
       { value: 1e300 }
     ])
       expect(describeRequest(permit(usdc, message)).risk).toBe("unread")
-    expect(describeRequest(typed("Permit", { Permit: permitFields }, inherited, usdc)).risk).toBe("unread")
+    expect(describeRequest(makeTyped("Permit", { Permit: permitFields }, inherited, usdc)).risk).toBe("unread")
   })
   test("uses only the contract and network that the domain's type declares", () => {
     const request = permit(usdc)
@@ -73,8 +73,8 @@ describe("describeInWords: unlimited amounts (2)", () => {
     ],
     ["a permit", permit(usdc, { value: String(2n ** 255n) })],
     ["DAI's permit", daiPermit(true, soon)],
-    ["Permit2, of 160 bits", single(usdc, 2n ** 159n, soon)],
-    ["Permit2, at once", once(usdc, all)]
+    ["Permit2, of 160 bits", makeSinglePermit(usdc, 2n ** 159n, soon)],
+    ["Permit2, at once", makeTransferPermit(usdc, all)]
   ])("%s", (_, request) => {
     const words = describeRequest(request)
     expect(words.sentence).toContain("all your ")
@@ -113,16 +113,16 @@ describe("describeInWords: forms of permits (5)", () => {
   test.each([
     ["EIP-2612", permit(usdc), `Let ${spender} take 2 USDC`],
     ["DAI", daiPermit(false, soon), `Takes back what ${spender} may take of your DAI`],
-    ["Permit2, for a while", single(usdc, 3_000_000n, soon), `Let ${spender} take 3 USDC`],
-    ["Permit2, once", once(usdc, 3_000_000n), `Let ${spender} take 3 USDC once`],
+    ["Permit2, for a while", makeSinglePermit(usdc, 3_000_000n, soon), `Let ${spender} take 3 USDC`],
+    ["Permit2, once", makeTransferPermit(usdc, 3_000_000n), `Let ${spender} take 3 USDC once`],
     [
       "Permit2, bound to an order",
-      once(usdc, 3_000_000n, { to: other, least: 5 }),
+      makeTransferPermit(usdc, 3_000_000n, { to: other, least: 5 }),
       `Let ${spender} take 3 USDC once, bound to an order`
     ]
   ])("%s", (_, request, sentence) => expect(describeRequest(request).sentence).toBe(sentence))
   test("shows the amount of each of several tokens", () => {
-    const batch = typed(
+    const batch = makeTyped(
       "PermitBatch",
       {
         PermitBatch: [
@@ -147,10 +147,12 @@ describe("describeInWords: forms of permits (5)", () => {
     expect(values(words)).toMatch(/1 USDC.*all your DAI/s)
   })
   test("shows the spender's condition below a permission", () => {
-    expect(values(describeRequest(once(usdc, 1n, { to: other, least: 5 })))).toContain(other.toLowerCase())
+    expect(values(describeRequest(makeTransferPermit(usdc, 1n, { to: other, least: 5 })))).toContain(
+      other.toLowerCase()
+    )
   })
   test("rejects Permit2's form at another contract", () => {
-    expect(describeRequest(single(usdc, 1n, soon, unknown)).risk).toBe("unread")
+    expect(describeRequest(makeSinglePermit(usdc, 1n, soon, unknown)).risk).toBe("unread")
   })
 })
 
@@ -169,7 +171,7 @@ describe("describeInWords: times (7)", () => {
     ["of milliseconds, in a field of seconds", facts.now * 1000, "without an end", "careful"],
     ["that no calendar has", 281_474_976_710_655, "without an end", "careful"]
   ])("shows a time %s as", (_, expiration, text, risk) => {
-    const words = describeRequest(single(usdc, 1n, expiration))
+    const words = describeRequest(makeSinglePermit(usdc, 1n, expiration))
     expect(values(words)).toContain(text)
     expect(words.risk).toBe(risk)
   })
@@ -216,7 +218,7 @@ describe("describeInWords: EIP-3009", () => {
     ["bytes32", "nonce"]
   ] as const
   const signed = (name: string, more: object = {}) =>
-    typed(
+    makeTyped(
       name,
       { [name]: fields },
       {

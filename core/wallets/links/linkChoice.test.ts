@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import type { Wallet } from "../connectors/schema.ts"
 import { linkChoiceKey, readLinkChoice } from "./linkChoice.ts"
 import { requestLink } from "./requestLink.ts"
-import { runs } from "../../../fixtures/testing/runs.ts"
+import { getRuns } from "../../../fixtures/testing/runs.ts"
 
 const stored = (href: unknown, name: unknown = "Rainbow") => JSON.stringify({ href, name })
 const wallets: ReadonlyArray<Wallet> = [
@@ -91,6 +91,6 @@ test("follows mutated links in storage only if a wallet has them", () => {
     fc.property(fc.oneof(mutated, fc.webUrl(), fc.constantFrom(...links)), (href) => {
       return readLinkChoice(stored(href), wallets)?.href === (links.includes(href) ? href : undefined)
     }),
-    { numRuns: runs(100_000) }
+    { numRuns: getRuns(100_000) }
   )
 }, 30_000)

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { appLink, webLink } from "./links.ts"
-import { runs } from "../../../fixtures/testing/runs.ts"
+import { getRuns } from "../../../fixtures/testing/runs.ts"
 
 const refusedEverywhere = [
   "javascript:alert(1)",
@@ -108,7 +108,7 @@ test("rejects disguised links to a program that is not a wallet", () => {
     )
   fc.assert(
     fc.property(disguised, (link) => appLink(link) === undefined),
-    { numRuns: runs(100_000) }
+    { numRuns: getRuns(100_000) }
   )
 }, 30_000)
 

@@ -9,7 +9,7 @@ import { copyRequest } from "../reader/copiedRequest.ts"
 import { readers } from "../reader/readRequest.ts"
 import { type Intent, type IntentParts, isSending, isStep, getKind, makeIntent, readOutgoing } from "./intent.ts"
 import type { WrittenRequest } from "../reader/walletRequest.ts"
-import { runs } from "../../../fixtures/testing/runs.ts"
+import { getRuns } from "../../../fixtures/testing/runs.ts"
 
 const from = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 const to = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
@@ -227,9 +227,9 @@ describe("isStep", () => {
         }
         return goes(intent, 0, { method, params }) && goes(intent, 0, { method, params: respelled(params) })
       }),
-      { numRuns: runs(100_000) }
+      { numRuns: getRuns(100_000) }
     )
-    expect(changed).toBeGreaterThan(runs(80_000))
+    expect(changed).toBeGreaterThan(getRuns(80_000))
   })
 
   test("counts leading zeros in data but not in an amount", () => {

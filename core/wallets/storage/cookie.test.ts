@@ -1,6 +1,6 @@
 import * as fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { runs } from "../../../fixtures/testing/runs.ts"
+import { getRuns } from "../../../fixtures/testing/runs.ts"
 import { mainnet, polygon, solana } from "../../chain/network/networks.ts"
 import { getCookie, readSnapshot } from "./cookie.ts"
 import type { ShownAccount } from "./snapshot.ts"
@@ -71,7 +71,7 @@ describe("readSnapshot", () => {
         for (const header of [text, `latchkey=${text}`, `a=b; latchkey=1|${value}`])
           expect(readSnapshot(header)?.account?.wallet).not.toBe("")
       }),
-      { numRuns: runs(100_000) }
+      { numRuns: getRuns(100_000) }
     )
   })
 
@@ -82,7 +82,7 @@ describe("readSnapshot", () => {
         const read = cookie === undefined ? undefined : readSnapshot(header(cookie))
         expect(read === undefined || read.account?.wallet === wallet).toBe(true)
       }),
-      { numRuns: runs(10_000) }
+      { numRuns: getRuns(10_000) }
     )
   })
 })

@@ -4,7 +4,7 @@ import { act, cleanup, render, screen } from "@testing-library/react"
 import { afterEach, expect, test } from "vitest"
 import { mainnet } from "../../../core/chain/network/networks.ts"
 import { startServices } from "../../../fixtures/testing/react/startServices.ts"
-import { until } from "../../../fixtures/testing/turns.ts"
+import { waitUntil } from "../../../fixtures/testing/turns.ts"
 import { announcePlainWallet, type PlainWalletOptions } from "../../../fixtures/wallets/evm/plainWallet.ts"
 import { ProviderError } from "../../../fixtures/wallets/ProviderError.ts"
 import {
@@ -57,7 +57,7 @@ const begin = async (answers: NonNullable<PlainWalletOptions["answers"]>) => {
   return { kit, wallet }
 }
 const press = (name: string) => act(async () => screen.getByText(name).click())
-const says = (words: string) => until(() => expect(screen.getByRole("status").textContent).toBe(words))
+const says = (words: string) => waitUntil(() => expect(screen.getByRole("status").textContent).toBe(words))
 
 function Signing() {
   const { data, error, isPending, reset, signMessage, status } = useSignMessage()

@@ -7,11 +7,11 @@ import {
   endPage,
   key,
   make,
-  opened,
+  waitForSignIn,
   press,
   wallet
 } from "../../../fixtures/testing/react/signInPage.ts"
-import { until } from "../../../fixtures/testing/turns.ts"
+import { waitUntil } from "../../../fixtures/testing/turns.ts"
 import { LatchkeyProvider, useSignIn } from "../../public.ts"
 import { signIn } from "../siwx/public.ts"
 
@@ -49,12 +49,12 @@ test("useSignIn shows who is signed in, signs in and out, and says whether it is
   expect(screen.getByText("nobody, as one likes")).toBeDefined()
   expect(screen.getByText("uninitialized")).toBeDefined()
   await connect(kit)
-  await opened(kit)
+  await waitForSignIn(kit)
   expect(screen.getByText("ready")).toBeDefined()
   await press("Cancel")
   await act(async () => screen.getByText("In").click())
-  await until(() => expect(screen.getByText(`${key.address}, as one likes`)).toBeDefined())
+  await waitUntil(() => expect(screen.getByText(`${key.address}, as one likes`)).toBeDefined())
   expect(screen.getByText("success")).toBeDefined()
   await act(async () => screen.getByText("Out").click())
-  await until(() => expect(screen.getByText("nobody, as one likes")).toBeDefined())
+  await waitUntil(() => expect(screen.getByText("nobody, as one likes")).toBeDefined())
 })

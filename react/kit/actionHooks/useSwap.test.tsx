@@ -6,7 +6,7 @@ import type { PerformedSwap, SwapOffer } from "../../../core/kit/methods/shapes.
 import { LatchkeyProvider } from "../shell/LatchkeyProvider.tsx"
 import { createLatchkey } from "../shell/createLatchkey.ts"
 import { mainnet } from "../../../core/chain/network/networks.ts"
-import { until } from "../../../fixtures/testing/turns.ts"
+import { waitUntil } from "../../../fixtures/testing/turns.ts"
 import { useApprove } from "./useApprove.ts"
 import { useSwap } from "./useSwap.ts"
 
@@ -59,7 +59,7 @@ test("useSwap reports a failure without rejecting; swapAsync rejects; reset clea
   const { result, settled } = drawn()
   await act(async () => result.current.swapping.swap({ quote: getQuote(0) }))
   await act(async () => settled[0]?.reject(Object.assign(new Error("no"), { _tag: "SwapPriceMoved" })))
-  await until(() =>
+  await waitUntil(() =>
     expect(result.current.swapping).toMatchObject({
       status: "error",
       error: { _tag: "SwapPriceMoved" },

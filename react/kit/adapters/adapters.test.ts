@@ -7,7 +7,7 @@ import { mainnet as viemMainnet, polygon as viemPolygon } from "viem/chains"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import * as wagmi3 from "wagmi-core-3"
 import { startServices } from "../../../fixtures/testing/react/startServices.ts"
-import { until } from "../../../fixtures/testing/turns.ts"
+import { waitUntil } from "../../../fixtures/testing/turns.ts"
 import type { UseAccount } from "../shell/stateHooks.ts"
 import { createLatchkey, mainnet, polygon } from "../shell/public.ts"
 import { answers, mockHash, mockWallet, rejects } from "../testing/public.ts"
@@ -62,7 +62,7 @@ type Page = ReturnType<typeof open>
 
 /** The visitor presses the wallet in the modal that has opened. */
 const presses = async (): Promise<void> => {
-  const row = await until(() => {
+  const row = await waitUntil(() => {
     const rows = document.querySelector("latchkey-modal")?.shadowRoot?.querySelectorAll("button") ?? []
     const found = [...rows].find((item) => item.textContent?.includes("Test Wallet"))
     if (found === undefined) throw new Error("the wallet is not listed")
@@ -82,7 +82,7 @@ test.each<[string, (kit: Page["kit"]) => Promise<unknown>]>([
     () => "connected",
     (error) => error.info?.error.code ?? error.code
   )
-  await until(async () => {
+  await waitUntil(async () => {
     await act(async () => {})
     expect(kit.getSnapshot().view).toBe("Connect")
   })
@@ -218,10 +218,10 @@ describe.each(majors)("wagmi %s with the kit's connector", (_, wagmi) => {
     const next = await page.reload()
     const after = set(next)
     await act(() => wagmi.reconnect(after.config))
-    await until(() => expect(wagmi.getAccount(after.config)).toMatchObject({ status: "connected", address: me }))
+    await waitUntil(() => expect(wagmi.getAccount(after.config)).toMatchObject({ status: "connected", address: me }))
     await act(() => wagmi.disconnect(after.config))
     expect(wagmi.getAccount(after.config).status).toBe("disconnected")
-    await until(() => expect(next.kit.getSnapshot().status).toBe("disconnected"))
+    await waitUntil(() => expect(next.kit.getSnapshot().status).toBe("disconnected"))
   })
 
   test("rejects a transaction without chainId when the wallet moves in the same tick", async () => {
@@ -246,17 +246,17 @@ describe.each(majors)("wagmi %s with the kit's connector", (_, wagmi) => {
     const page = open()
     const { config, connector } = set(page)
     await page.connect()
-    await until(() => expect(wagmi.getAccount(config)).toMatchObject({ status: "connected", address: me }))
+    await waitUntil(() => expect(wagmi.getAccount(config)).toMatchObject({ status: "connected", address: me }))
     const changes: Array<unknown> = []
     // If `connect` was not called, a connector reports an account change this way.
     connector.emitter.on("connect", ({ accounts }) => void changes.push(accounts))
     connector.emitter.on("change", ({ accounts, chainId }) => void changes.push(accounts ?? chainId))
     await act(async () => page.wallet.setAccounts([you]))
-    await until(() => expect(wagmi.getAccount(config).address).toBe(you))
+    await waitUntil(() => expect(wagmi.getAccount(config).address).toBe(you))
     await act(() => wagmi.switchChain(config, { chainId: 137 }))
-    await until(() => expect(wagmi.getAccount(config).chainId).toBe(137))
+    await waitUntil(() => expect(wagmi.getAccount(config).chainId).toBe(137))
     await act(() => page.kit.disconnect())
-    await until(() => expect(wagmi.getAccount(config).status).toBe("disconnected"))
+    await waitUntil(() => expect(wagmi.getAccount(config).status).toBe("disconnected"))
     expect(changes).toEqual([[you], 137])
   })
 
@@ -264,7 +264,7 @@ describe.each(majors)("wagmi %s with the kit's connector", (_, wagmi) => {
     const page = open()
     const { config, connector } = set(page)
     const closed = wagmi.connect(config, { connector }).catch((error: unknown) => error)
-    await until(() => expect(page.kit.getSnapshot().open).toBe(true))
+    await waitUntil(() => expect(page.kit.getSnapshot().open).toBe(true))
     await act(async () => page.kit.close())
     expect(await act(() => closed)).toBeInstanceOf(UserRejectedRequestError)
     await page.connect()

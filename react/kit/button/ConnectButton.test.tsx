@@ -18,7 +18,7 @@ import {
   useProvider,
   useTheme
 } from "../../public.ts"
-import { until } from "../../../fixtures/testing/turns.ts"
+import { waitUntil } from "../../../fixtures/testing/turns.ts"
 import type { SentTransaction } from "../../../core/wallets/signing/sentRecord.ts"
 import type { Latchkey } from "../host/contract.ts"
 import { createLatchkey } from "../shell/createLatchkey.ts"
@@ -148,10 +148,10 @@ for (const [what, snapshot, state, label, name, busy] of table) {
   test(`shows ${what} as ${state}`, async () => {
     render(page(heldKit(snapshot).kit))
     const button = screen.getByRole("button")
-    await until(() => expect(button.dataset["state"]).toBe(state))
+    await waitUntil(() => expect(button.dataset["state"]).toBe(state))
     expect([button.getAttribute("aria-busy"), button.getAttribute("aria-haspopup")]).toEqual([busy, "dialog"])
-    await until(() => expect(button.textContent).toMatch(label))
-    await until(() => expect(button.getAttribute("aria-label")).toBe(name))
+    await waitUntil(() => expect(button.textContent).toMatch(label))
+    await waitUntil(() => expect(button.getAttribute("aria-label")).toBe(name))
   })
 }
 
@@ -297,7 +297,7 @@ test("ConnectButton has a ring while something that its account sent is pending"
   const { kit, show } = heldKit({ ...connected, transactions: [record("pending")] })
   render(page(kit))
   const isRinged = (): boolean => screen.getByRole("button").hasAttribute("data-pending")
-  await until(() => expect(isRinged()).toBe(true))
+  await waitUntil(() => expect(isRinged()).toBe(true))
   await show({ ...connected, transactions: [record("confirmed")] })
   expect(isRinged()).toBe(false)
   await show({ ...connected, transactions: [{ ...record("pending"), account: "eip155:1:0x2" }] })

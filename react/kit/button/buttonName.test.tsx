@@ -5,8 +5,8 @@ import { afterEach, describe, expect, test } from "vitest"
 import { accounts } from "../../../fixtures/sandbox/chains/accounts.ts"
 import { startServices } from "../../../fixtures/testing/react/startServices.ts"
 import { waitForFaces } from "../../../fixtures/testing/react/waitForFaces.ts"
-import { until } from "../../../fixtures/testing/turns.ts"
-import { standingEvm } from "../../../fixtures/wallets/standing.ts"
+import { waitUntil } from "../../../fixtures/testing/turns.ts"
+import { standEvm } from "../../../fixtures/wallets/standing.ts"
 import { ConnectButton, LatchkeyProvider } from "../../public.ts"
 import { createLatchkey, mainnet } from "../shell/public.ts"
 
@@ -33,7 +33,7 @@ const startPage = async (names: ReadonlyArray<string>) => {
     return {}
   })
   ends.push(services.close)
-  const wallet = standingEvm()
+  const wallet = standEvm()
   ends.push(wallet.stop)
   /** Creates a kit and draws its button, as a page does when it loads. */
   const load = (isService = true) => {
@@ -67,13 +67,13 @@ describe("ConnectButton", () => {
     const { load, lookups, wallet } = await startPage(["juniper.reown.id"])
     const first = load()
     await act(() => first.kit.connect({ connectorId: wallet.connectorId }))
-    await until(() => expect(words()).toBe("juniper.reown.id"))
+    await waitUntil(() => expect(words()).toBe("juniper.reown.id"))
     expect(screen.getByRole("button").getAttribute("aria-label")).toBe("Account juniper.reown.id, Ethereum")
-    await until(() => expect(localStorage.getItem(storedKey)).toBe(`${me} juniper.reown.id`))
+    await waitUntil(() => expect(localStorage.getItem(storedKey)).toBe(`${me} juniper.reown.id`))
     await first.end()
     const { kit } = load()
     expect([kit.getSnapshot().status, words()]).toEqual(["reconnecting", "juniper.reown.id"])
-    await until(() => expect(kit.getSnapshot().status).toBe("connected"))
+    await waitUntil(() => expect(kit.getSnapshot().status).toBe("connected"))
     expect([words(), lookups().length]).toEqual(["juniper.reown.id", 1])
   })
 
@@ -81,7 +81,7 @@ describe("ConnectButton", () => {
     const { load, wallet } = await startPage([])
     const first = load()
     await act(() => first.kit.connect({ connectorId: wallet.connectorId }))
-    await until(() => expect(localStorage.getItem(storedKey)).toBe(`${me} `))
+    await waitUntil(() => expect(localStorage.getItem(storedKey)).toBe(`${me} `))
     await first.end()
     for (const stored of ["0x1111111111111111111111111111111111111111 ann.reown.id", `${me} `, me]) {
       localStorage.setItem(storedKey, stored)
@@ -95,7 +95,7 @@ describe("ConnectButton", () => {
     const { load, lookups, wallet } = await startPage(["juniper.reown.id"])
     const { kit } = load(false)
     await act(() => kit.connect({ connectorId: wallet.connectorId }))
-    await until(() =>
+    await waitUntil(() =>
       expect(screen.getByRole("button").getAttribute("aria-label")).toBe("Account 0xf39F…2266, Ethereum")
     )
     expect([words(), lookups(), localStorage.getItem(storedKey)]).toEqual(["0xf39F…2266", [], null])

@@ -4,7 +4,7 @@ import { createRef, type ReactNode } from "react"
 import { renderToString } from "react-dom/server"
 import { afterEach, expect, test } from "vitest"
 import { waitForFaces } from "../../../fixtures/testing/react/waitForFaces.ts"
-import { patience, until } from "../../../fixtures/testing/turns.ts"
+import { patience, waitUntil } from "../../../fixtures/testing/turns.ts"
 import { AccountButton, ConnectButton, type ConnectButtonState, LatchkeyProvider, NetworkButton } from "../../public.ts"
 import { createLatchkey, mainnet, type LatchkeyOptions, type Snapshot } from "../shell/public.ts"
 
@@ -97,9 +97,9 @@ test("takes words, a view, a namespace, a size and a reason, and hands names, da
 
 test("shows loadingLabel while a wallet connects, and keeps the width of the text at rest", async () => {
   drawn({ ...nobody, status: "connecting" }, <ConnectButton label="Sign in" loadingLabel="One moment" />)
-  await until(() => expect(button().textContent).toBe("Sign inOne moment"))
+  await waitUntil(() => expect(button().textContent).toBe("Sign inOne moment"))
   expect(button().querySelector(".latchkey-kept")?.textContent).toBe("Sign in")
-  await until(() => expect(screen.getByRole("status").textContent).toBe("One moment"))
+  await waitUntil(() => expect(screen.getByRole("status").textContent).toBe("One moment"))
 })
 
 test("opens nothing while disabled, and explains why with title", async () => {
@@ -119,7 +119,7 @@ test.each([
 ] as const)("shows %s, in the place that was kept for it", async (_, props, words, avatars, marks, place) => {
   drawn(somebody, <ConnectButton {...props} />)
   expect(button().style.paddingInline).toBe(`${place}px 13px`)
-  await until(() => expect(button().getAttribute("aria-label")).toBe("Account 0xf39F…2266, Ethereum"))
+  await waitUntil(() => expect(button().getAttribute("aria-label")).toBe("Account 0xf39F…2266, Ethereum"))
   expect([
     button().textContent,
     button().querySelectorAll(".latchkey-avatar").length,
@@ -148,7 +148,7 @@ test("shows the balance of the account that it shows, and of no other", async ()
       <ConnectButton showBalance namespace="solana" />
     </>
   )
-  await until(() =>
+  await waitUntil(() =>
     expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
       "100 ETH0xf39F…2266",
       "So1111…1112"
@@ -159,7 +159,7 @@ test("shows the balance of the account that it shows, and of no other", async ()
 test("shows the host's network picture first, unless its URL is not safe", async () => {
   const chainImages = { 1: "https://img.example/1.png", "eip155:137": "javascript:alert(1)" }
   const { show } = drawn(somebody, <ConnectButton chainStatus="icon" />, { chainImages })
-  await until(() => expect(button().querySelector("img")?.src).toBe("https://img.example/1.png"))
+  await waitUntil(() => expect(button().querySelector("img")?.src).toBe("https://img.example/1.png"))
   await show({ ...somebody, account: { ...account, network: "eip155:137" } })
   expect(button().querySelector("img")).toBeNull()
   expect(button().querySelector(".latchkey-mark svg")).not.toBeNull()
@@ -170,7 +170,7 @@ test("renders only the text with the host's class, and the state in an attribute
     { ...somebody, network: { id: "eip155:1", name: "Ethereum", supported: false } },
     <ConnectButton className="mine" />
   )
-  await until(() => expect(button().textContent).toBe("Wrong network"))
+  await waitUntil(() => expect(button().textContent).toBe("Wrong network"))
   expect([button().className, button().dataset["state"], button().getAttribute("style")]).toEqual([
     "mine",
     "unsupported",
@@ -185,7 +185,7 @@ test("follows the theme, and what setTheme changes of it; what is no safe value 
   })
   expect([button().style.opacity, button().style.colorScheme]).toEqual(["0", "light"])
   expect(renderToString(page)).not.toContain("serif")
-  await until(() => expect(button().style.backgroundColor).toBe("rgb(1, 2, 3)"))
+  await waitUntil(() => expect(button().style.backgroundColor).toBe("rgb(1, 2, 3)"))
   expect([button().style.fontFamily, button().style.opacity]).toEqual(["", ""])
   await act(async () =>
     kit.setTheme({
@@ -194,7 +194,7 @@ test("follows the theme, and what setTheme changes of it; what is no safe value 
       tokens: { light: { primary: "url(https://spy.example)" }, dark: { primary: "#0f0", "font-sans": "serif" } }
     })
   )
-  await until(() => expect(button().style.borderRadius).toBe("calc(2px * 3.5)"))
+  await waitUntil(() => expect(button().style.borderRadius).toBe("calc(2px * 3.5)"))
   expect(button().style.colorScheme).toBe("light dark")
   expect(document.body.innerHTML).not.toContain("spy.example")
 })
@@ -228,7 +228,7 @@ test("passes the state to the host's own button: buttonProps make it accessible"
     { view: "SwitchNetwork", namespace: "eip155" }
   ])
   await show({ ...somebody, open: true, network: { id: "eip155:1", name: "Ethereum", supported: false } })
-  await until(() => expect(button().textContent).toBe("Wrong network"))
+  await waitUntil(() => expect(button().textContent).toBe("Wrong network"))
   expect(Object.keys(states.at(-1) ?? {}).sort()).toEqual([
     "account",
     "buttonProps",
@@ -262,17 +262,17 @@ test("AccountButton renders with an account, NetworkButton once a network is kno
   )
   expect(screen.queryByRole("button")).toBeNull()
   await show(somebody)
-  await until(() => expect(names()).toEqual(["Account 0xf39F…2266, Ethereum", "Ethereum"]))
+  await waitUntil(() => expect(names()).toEqual(["Account 0xf39F…2266, Ethereum", "Ethereum"]))
   for (const item of screen.getAllByRole("button")) await act(async () => void fireEvent.click(item))
   expect(opened).toMatchObject([{ view: "Account" }, { view: "SwitchNetwork" }])
-  await until(() => expect(document.querySelectorAll("[data-chip] .latchkey-mark")).toHaveLength(1))
+  await waitUntil(() => expect(document.querySelectorAll("[data-chip] .latchkey-mark")).toHaveLength(1))
 })
 const names = () => screen.getAllByRole("button").map((item) => item.getAttribute("aria-label") ?? item.textContent)
 
 test("shows the host's picture over the generated one, until loading fails", async () => {
   drawn(somebody, <ConnectButton />, { avatar: (account) => `/faces/${account.address}.png` })
   const picture = (): HTMLImageElement | null => button().querySelector("img")
-  await until(() => expect(picture()?.getAttribute("src")).toBe(`/faces/${address}.png`))
+  await waitUntil(() => expect(picture()?.getAttribute("src")).toBe(`/faces/${address}.png`))
   fireEvent.error(picture() as HTMLImageElement)
   expect([picture(), button().querySelector(".latchkey-avatar")]).toEqual([null, expect.anything()])
 })
@@ -291,6 +291,6 @@ test("draws the default picture if the host has no picture, or if its function t
       throw failure
     }
   })
-  await until(() => expect(button().querySelector(".latchkey-avatar")).not.toBeNull())
+  await waitUntil(() => expect(button().querySelector(".latchkey-avatar")).not.toBeNull())
   expect(button().querySelector("img")).toBeNull()
 })

@@ -3,7 +3,7 @@ import { within } from "@testing-library/react"
 import type { ReactElement } from "react"
 import { afterEach, expect, test, vi } from "vitest"
 import { waitForFaces } from "../../../fixtures/testing/react/waitForFaces.ts"
-import { until } from "../../../fixtures/testing/turns.ts"
+import { waitUntil } from "../../../fixtures/testing/turns.ts"
 import { createLatchkey, mainnet } from "../shell/public.ts"
 import { type DevtoolsPlugin, devtoolsPlugin } from "./public.ts"
 
@@ -35,7 +35,7 @@ test("devtoolsPlugin shows the panel with the theme of TanStack Devtools, moves 
   const panel = findPanel(first)
   expect(first.style.colorScheme).toBe("dark")
   await kit.open()
-  await until(() => {
+  await waitUntil(() => {
     if (panel === undefined) throw new Error("There is no panel.")
     expect(within(panel).getByRole("listbox", { name: "Events" }).textContent).toContain("Opened")
   })

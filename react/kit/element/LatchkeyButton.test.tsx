@@ -4,8 +4,8 @@ import { act } from "@testing-library/react"
 import { afterEach, describe, expect, test } from "vitest"
 import { accounts } from "../../../fixtures/sandbox/chains/accounts.ts"
 import { startServices } from "../../../fixtures/testing/react/startServices.ts"
-import { until } from "../../../fixtures/testing/turns.ts"
-import { standingEvm } from "../../../fixtures/wallets/standing.ts"
+import { waitUntil } from "../../../fixtures/testing/turns.ts"
+import { standEvm } from "../../../fixtures/wallets/standing.ts"
 import { mainnet } from "../shell/public.ts"
 import { LatchkeyButton } from "./public.ts"
 
@@ -27,7 +27,7 @@ const connect = async (names: ReadonlyArray<string>) => {
     return {}
   })
   ends.push(services.close)
-  const wallet = standingEvm()
+  const wallet = standEvm()
   ends.push(wallet.stop)
   const element = new LatchkeyButton()
   element.options = {
@@ -45,16 +45,16 @@ const nameOf = (element: Element): Element | null => element.querySelector("butt
 describe("LatchkeyButton", () => {
   test("shows the account's name once it is known, left to right, with the whole name as its title", async () => {
     const element = await connect(["juniper.reown.id"])
-    await until(() => expect(nameOf(element)?.textContent).toBe("juniper.reown.id"))
+    await waitUntil(() => expect(nameOf(element)?.textContent).toBe("juniper.reown.id"))
     expect(nameOf(element)?.getAttribute("dir")).toBe("ltr")
     expect(nameOf(element)?.getAttribute("title")).toBe("juniper.reown.id")
   })
 
   test("shows the short address of an account without a name, and the text at rest after a disconnect", async () => {
     const element = await connect([])
-    await until(() => expect(nameOf(element)?.textContent).toBe("0xf39F…2266"))
+    await waitUntil(() => expect(nameOf(element)?.textContent).toBe("0xf39F…2266"))
     await act(() => element.disconnect())
-    await until(() => expect(element.textContent).toBe("Connect wallet"))
+    await waitUntil(() => expect(element.textContent).toBe("Connect wallet"))
     expect(nameOf(element)).toBeNull()
   })
 })

@@ -8,7 +8,7 @@ import {
   collectEnds,
   createKitFactory
 } from "../../../fixtures/testing/react/kitsInDocument.ts"
-import { until } from "../../../fixtures/testing/turns.ts"
+import { waitUntil } from "../../../fixtures/testing/turns.ts"
 import type { Latchkey } from "../host/contract.ts"
 
 closeLikeBrowsers()
@@ -56,12 +56,12 @@ describe("a second press", () => {
     const kit = make()
     const opener = await opens(kit)
     await press(opener)
-    await until(() => expect(view()).toBe("Connect"))
+    await waitUntil(() => expect(view()).toBe("Connect"))
     await press(dialog() as Element, { after: 200, x: 105, y: 95 })
     await press(dialog() as Element, { after: 200, x: 105, y: 95 })
     expect(view()).toBe("Connect")
     await press(dialog() as Element, { after: 400 })
-    await until(() => expect(view()).toBe("closed"))
+    await waitUntil(() => expect(view()).toBe("closed"))
   })
 
   test("does not fall through Back to the view below, and does count elsewhere, later, or by key", async () => {
@@ -70,11 +70,11 @@ describe("a second press", () => {
     await kit.connect({ connectorId: "test.zebra" })
     const again = async () => {
       await act(() => kit.open({ view: "Account" }))
-      await until(() => expect(view()).toBe("Account"))
+      await waitUntil(() => expect(view()).toBe("Account"))
       await press(control(/settings/i))
-      await until(() => expect(view()).toBe("AccountSettings"))
+      await waitUntil(() => expect(view()).toBe("AccountSettings"))
       await press(control(/^Back$/))
-      await until(() => expect(view()).toBe("Account"))
+      await waitUntil(() => expect(view()).toBe("Account"))
     }
     await again()
     await press(control(/settings/i), { after: 300, x: 110 })
@@ -82,15 +82,15 @@ describe("a second press", () => {
 
     await again()
     await press(control(/settings/i), { after: 300, x: 130 })
-    await until(() => expect(view()).toBe("AccountSettings"))
+    await waitUntil(() => expect(view()).toBe("AccountSettings"))
 
     await again()
     await press(control(/settings/i), { after: 351 })
-    await until(() => expect(view()).toBe("AccountSettings"))
+    await waitUntil(() => expect(view()).toBe("AccountSettings"))
 
     await again()
     await act(async () => control(/settings/i).click()) // a key, or a screen reader
-    await until(() => expect(view()).toBe("AccountSettings"))
+    await waitUntil(() => expect(view()).toBe("AccountSettings"))
   })
 })
 
@@ -106,14 +106,14 @@ describe("a second press on Reject", () => {
         .provider("eip155")
         .request({ method: "personal_sign", params: [message, address] })
         .catch(() => rejected.push(message))
-    await act(() => until(() => expect(dialog()?.textContent).toContain("1 more waiting")))
+    await act(() => waitUntil(() => expect(dialog()?.textContent).toContain("1 more waiting")))
     await press(control(/^Reject$/))
-    await act(() => until(() => expect(dialog()?.textContent).not.toContain("more waiting")))
+    await act(() => waitUntil(() => expect(dialog()?.textContent).not.toContain("more waiting")))
     await press(control(/^Reject$/), { after: 200 })
     await press(control(/^Reject$/), { after: 200 })
     expect([view(), rejected]).toEqual(["ApproveTransaction", ["0x61"]])
     await press(control(/^Reject$/), { after: 400 })
-    await act(() => until(() => expect(rejected).toEqual(["0x61", "0x62"])))
+    await act(() => waitUntil(() => expect(rejected).toEqual(["0x61", "0x62"])))
   })
 })
 

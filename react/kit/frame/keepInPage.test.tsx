@@ -2,7 +2,7 @@
 import { act, cleanup, render } from "@testing-library/react"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { collectEnds, createKitFactory } from "../../../fixtures/testing/react/kitsInDocument.ts"
-import { turns, until } from "../../../fixtures/testing/turns.ts"
+import { passTurns, waitUntil } from "../../../fixtures/testing/turns.ts"
 import { announcePlainWallet } from "../../../fixtures/wallets/evm/plainWallet.ts"
 import type { LatchkeyButton } from "../element/public.ts"
 import { mountDevtools } from "../devtools/public.ts"
@@ -44,7 +44,7 @@ const swaps: Readonly<Record<string, () => void>> = {
 const elements = () => [...document.querySelectorAll("latchkey-modal")]
 const dialog = () => document.body.querySelector(":scope > latchkey-modal")?.shadowRoot?.querySelector("dialog")
 const view = () => dialog()?.dataset["latchkeyView"]
-const settled = () => act(() => turns(8))
+const settled = () => act(() => passTurns(8))
 const connect = async (kit: Latchkey) => {
   const wallet = announcePlainWallet({ uuid: "z", rdns: "test.zebra", name: "Zebra", accounts: [me], chainId: 1 })
   ends.push(wallet.stop)
@@ -63,7 +63,7 @@ describe("kit.open", () => {
         await act(async () => kit.close())
         swap()
         await act(() => kit.open())
-        await until(() => expect([dialog()?.open, view(), elements().length]).toEqual([true, first, 1]))
+        await waitUntil(() => expect([dialog()?.open, view(), elements().length]).toEqual([true, first, 1]))
         expect(kit.getSnapshot().open).toBe(true)
       })
       test(`keeps the modal open for ${who} when the page ${way}`, async () => {
@@ -74,7 +74,7 @@ describe("kit.open", () => {
         await settled()
         expect([dialog()?.open, view(), kit.getSnapshot().open]).toEqual([true, first, true])
         await act(() => kit.open({ view: "Networks" }))
-        await until(() => expect([dialog()?.open, view()]).toEqual([true, "Networks"]))
+        await waitUntil(() => expect([dialog()?.open, view()]).toEqual([true, "Networks"]))
         await act(async () => kit.close())
         expect([dialog()?.open, kit.getSnapshot().open]).toEqual([false, false])
       })
@@ -85,7 +85,7 @@ describe("kit.open", () => {
     const opening = kit.open()
     document.body.replaceWith(document.createElement("body"))
     await act(() => opening)
-    await until(() => expect([dialog()?.open, view()]).toEqual([true, "Connect"]))
+    await waitUntil(() => expect([dialog()?.open, view()]).toEqual([true, "Connect"]))
   })
 
   test("closes the modal when the page removes its element at once again, and opens it at the next call", async () => {
@@ -98,7 +98,7 @@ describe("kit.open", () => {
     expect([elements(), kit.getSnapshot().open]).toEqual([[], false])
     observer.disconnect()
     await act(() => kit.open())
-    await until(() => expect([dialog()?.open, kit.getSnapshot().open]).toEqual([true, true]))
+    await waitUntil(() => expect([dialog()?.open, kit.getSnapshot().open]).toEqual([true, true]))
   })
 
   test("moves an embedded modal into the element of the next page", async () => {
@@ -112,7 +112,7 @@ describe("kit.open", () => {
     const host = after.querySelector("latchkey-modal")
     expect([elements().length, host?.shadowRoot?.querySelector("dialog")?.open]).toEqual([1, true])
     expect(host?.shadowRoot?.querySelector("dialog")?.style.position).toBe("static")
-    await until(() => expect(host?.shadowRoot?.textContent).not.toContain("Loading"))
+    await waitUntil(() => expect(host?.shadowRoot?.textContent).not.toContain("Loading"))
     after.remove()
     await act(() => kit.open())
     expect([dialog()?.open, dialog()?.style.position]).toEqual([true, "static"])
@@ -140,14 +140,14 @@ describe("ConnectButton", () => {
     )
     const before = render(button, { container: document.body.appendChild(document.createElement("div")) })
     await act(async () => before.container.querySelector("button")?.click())
-    await until(() => expect(dialog()?.open).toBe(true))
+    await waitUntil(() => expect(dialog()?.open).toBe(true))
     await act(async () => kit.close())
     cleanup()
     document.body.replaceWith(document.createElement("body"))
     const { container } = render(button, { container: document.body.appendChild(document.createElement("div")) })
     ends.push(cleanup)
     await act(async () => container.querySelector("button")?.click())
-    await until(() => expect([dialog()?.open, view()]).toEqual([true, "Connect"]))
+    await waitUntil(() => expect([dialog()?.open, view()]).toEqual([true, "Connect"]))
   })
 })
 
@@ -171,9 +171,9 @@ describe("latchkey-button", () => {
     expect([dialog()?.open, kit?.getSnapshot().open]).toEqual([true, true])
     kit?.close()
     await act(() => after.open())
-    await until(() => expect(dialog()?.open).toBe(true))
+    await waitUntil(() => expect(dialog()?.open).toBe(true))
     after.remove()
-    await until(() => expect(elements()).toEqual([]))
+    await waitUntil(() => expect(elements()).toEqual([]))
   })
 })
 

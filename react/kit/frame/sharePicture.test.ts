@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test, vi } from "vitest"
-import { turns, until } from "../../../fixtures/testing/turns.ts"
+import { passTurns, waitUntil } from "../../../fixtures/testing/turns.ts"
 import { sharePicture } from "./sharePicture.ts"
 
 /** The moves of pictures: the environment has no layout and no animations, so the test provides both. */
@@ -36,12 +36,12 @@ const startCard = (prefersStill: boolean) => {
   const showRing = async (state: string) => {
     const view = card.querySelector(".view")
     if (view) view.innerHTML = `<div class="${state}"><div class="ring"><span class="pic s80"></span></div></div>`
-    await until(() => expect(card.querySelector(".ring")).not.toBeNull())
-    await turns()
+    await waitUntil(() => expect(card.querySelector(".ring")).not.toBeNull())
+    await passTurns()
   }
   const close = async () => {
     dialog.removeAttribute("open")
-    await turns()
+    await passTurns()
   }
   return { close, press, shadow, showRing }
 }
@@ -59,7 +59,7 @@ describe("sharePicture", () => {
     const { close, press, shadow, showRing } = startCard(false)
     press()
     await showRing("busy")
-    await until(() => expect(moves).toEqual([["pic s80", "translate(-136px, 22px) scale(0.55)", "none"]]))
+    await waitUntil(() => expect(moves).toEqual([["pic s80", "translate(-136px, 22px) scale(0.55)", "none"]]))
     await showRing("done")
     await close()
     expect(moves.slice(1)).toEqual([["pic s80", "none", "translate(438px, -74px) scale(0.4)"]])

@@ -5,8 +5,8 @@ import { afterEach, describe, expect, test, vi } from "vitest"
 import { mainnet, polygon } from "../../../core/chain/network/networks.ts"
 import { accounts } from "../../../fixtures/sandbox/chains/accounts.ts"
 import { startServices } from "../../../fixtures/testing/react/startServices.ts"
-import { until } from "../../../fixtures/testing/turns.ts"
-import { standingEvm } from "../../../fixtures/wallets/standing.ts"
+import { waitUntil } from "../../../fixtures/testing/turns.ts"
+import { standEvm } from "../../../fixtures/wallets/standing.ts"
 import {
   LatchkeyProvider,
   useActivity,
@@ -43,7 +43,7 @@ const connected = async () => {
     path === "/v1/supported-chains" ? { http: ["eip155:1", "eip155:137"] } : body.method === undefined ? {} : "0x7"
   )
   ends.push(services.close)
-  const wallet = standingEvm()
+  const wallet = standEvm()
   ends.push(wallet.stop)
   const kit = createLatchkey({
     networks: [mainnet, polygon],
@@ -101,7 +101,7 @@ describe("hooks that read", () => {
       const item = await connected()
       const before = item.services.requests.length
       const last = draw(item, use)
-      await until(() => expect(last().error).toMatchObject({ _tag: "CallMisfit", method: hook, field }))
+      await waitUntil(() => expect(last().error).toMatchObject({ _tag: "CallMisfit", method: hook, field }))
       expect(item.services.requests.slice(before)).toEqual([])
     }
   )
@@ -109,7 +109,7 @@ describe("hooks that read", () => {
   test("uses the passed network", async () => {
     const item = await connected()
     const last = draw(item, () => useBalance({ network: polygon }))
-    await until(() => expect(last().data).toMatchObject({ value: 7n, symbol: "POL" }))
+    await waitUntil(() => expect(last().data).toMatchObject({ value: 7n, symbol: "POL" }))
   })
 })
 
@@ -150,7 +150,7 @@ describe("acting hooks", () => {
     const item = await connected()
     const last = draw(item, useSend)
     await act(async () => last().send(wrong({ to: you, amount: "1" }, { tokn: me })))
-    await until(() => expect(last().error).toMatchObject({ _tag: "CallMisfit", field: "tokn", nearest: "token" }))
+    await waitUntil(() => expect(last().error).toMatchObject({ _tag: "CallMisfit", field: "tokn", nearest: "token" }))
     expect(item.wallet.heard()).toEqual([])
   })
 
@@ -158,7 +158,7 @@ describe("acting hooks", () => {
     const item = await connected()
     const last = draw(item, useSwap)
     await act(async () => last().swap({ qoute: {} } as never))
-    await until(() => expect(last().error).toMatchObject({ _tag: "CallMisfit", field: "qoute", nearest: "quote" }))
+    await waitUntil(() => expect(last().error).toMatchObject({ _tag: "CallMisfit", field: "qoute", nearest: "quote" }))
   })
 })
 
@@ -167,5 +167,5 @@ test("useEvents reports an unknown key to the page", async () => {
   vi.stubGlobal("reportError", (fault: unknown) => void faults.push(fault))
   const item = await connected()
   draw(item, () => useEvents(() => {}, wrong({}, { filtr: () => false })))
-  await until(() => expect(faults).toMatchObject([{ _tag: "CallMisfit", method: "useEvents", nearest: "filter" }]))
+  await waitUntil(() => expect(faults).toMatchObject([{ _tag: "CallMisfit", method: "useEvents", nearest: "filter" }]))
 })

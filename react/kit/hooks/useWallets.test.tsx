@@ -6,7 +6,7 @@ import { mainnet, solana } from "../../../core/chain/network/networks.ts"
 import { type Sandbox, startSandbox } from "../../../fixtures/sandbox/startSandbox.ts"
 import { collectEnds } from "../../../fixtures/testing/react/kitsInDocument.ts"
 import { type Proxy, startProxy } from "../../../fixtures/testing/react/startProxy.ts"
-import { until } from "../../../fixtures/testing/turns.ts"
+import { waitUntil } from "../../../fixtures/testing/turns.ts"
 import { announcePlainWallet } from "../../../fixtures/wallets/evm/plainWallet.ts"
 import { createLatchkey, type Latchkey } from "../shell/public.ts"
 import { LatchkeyProvider } from "../shell/LatchkeyProvider.tsx"
@@ -67,8 +67,8 @@ test("useWallets lists the wallets of Connect, then the catalogue page by page, 
   const kit = make()
   const now = getScreen(kit)
   expect([now().wallets, now().isPending]).toEqual([[], true])
-  await until(() => expect([now().isPending, now().wallets.length]).toEqual([false, expect.any(Number)]))
-  await until(() => expect(now().wallets.length).toBeGreaterThan(4))
+  await waitUntil(() => expect([now().isPending, now().wallets.length]).toEqual([false, expect.any(Number)]))
+  await waitUntil(() => expect(now().wallets.length).toBeGreaterThan(4))
   expect(findWallet(now(), "Zebra")).toMatchObject({
     id: "test.zebra",
     rdns: "test.zebra",
@@ -79,25 +79,25 @@ test("useWallets lists the wallets of Connect, then the catalogue page by page, 
   const before = now().wallets.length
   expect(now().hasMore).toBe(true)
   await act(async () => now().loadMore())
-  await until(() => expect(now().wallets.length).toBeGreaterThan(before))
+  await waitUntil(() => expect(now().wallets.length).toBeGreaterThan(before))
   const ids = now().wallets.map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
-  await until(() => expect(now().wallets.some(({ icon }) => icon?.startsWith("blob:"))).toBe(true))
+  await waitUntil(() => expect(now().wallets.some(({ icon }) => icon?.startsWith("blob:"))).toBe(true))
   expect([kit.getSnapshot().open, document.querySelector("dialog[open]")]).toEqual([false, null])
 }, 60_000)
 
 test("useWallets searches the whole catalogue, and an empty text ends the search", async () => {
   const now = getScreen(make())
-  await until(() => expect(now().wallets.length).toBeGreaterThan(4))
+  await waitUntil(() => expect(now().wallets.length).toBeGreaterThan(4))
   const all = now().wallets.map(({ name }) => name)
   const wanted = all.at(-1) ?? ""
   await act(async () => now().setSearch(wanted))
   expect(now().search).toBe(wanted)
-  await until(() => expect([now().isPending, now().wallets[0]?.name]).toEqual([false, wanted]))
+  await waitUntil(() => expect([now().isPending, now().wallets[0]?.name]).toEqual([false, wanted]))
   await act(async () => now().setSearch("no wallet is called like this"))
-  await until(() => expect([now().isPending, now().wallets]).toEqual([false, []]))
+  await waitUntil(() => expect([now().isPending, now().wallets]).toEqual([false, []]))
   await act(async () => now().setSearch(""))
-  await until(() => expect(now().wallets.map(({ name }) => name)).toEqual(all))
+  await waitUntil(() => expect(now().wallets.map(({ name }) => name)).toEqual(all))
 }, 60_000)
 
 test("useWallets connects a wallet of the page; `connect` reports a declined request without rejecting", async () => {
@@ -109,9 +109,9 @@ test("useWallets connects a wallet of the page; `connect` reports a declined req
     }
   })
   const now = getScreen(kit)
-  await until(() => expect(findWallet(now(), "Zebra")).toBeDefined())
+  await waitUntil(() => expect(findWallet(now(), "Zebra")).toBeDefined())
   await act(async () => now().connect({ id: "test.zebra" }))
-  await until(() => expect(now().error).toMatchObject({ _tag: "ConnectionRejected" }))
+  await waitUntil(() => expect(now().error).toMatchObject({ _tag: "ConnectionRejected" }))
   declines = false
   await act(() => now().connectAsync({ id: "test.zebra" }))
   expect([kit.getSnapshot().status, now().error, findWallet(now(), "Zebra")?.state]).toEqual([
@@ -124,13 +124,13 @@ test("useWallets connects a wallet of the page; `connect` reports a declined req
 test("useWallets returns the pairing URI while waiting, and removes it when the attempt ends", async () => {
   const kit = make()
   const now = getScreen(kit)
-  await until(() => expect(now().wallets.some(({ id }) => id === "walletConnect")).toBe(true))
+  await waitUntil(() => expect(now().wallets.some(({ id }) => id === "walletConnect")).toBe(true))
   await act(async () => now().connect({ id: "walletConnect" }))
-  await until(() => expect(now().uri).toMatch(/^wc:[0-9a-f]{64}@2\?/))
+  await waitUntil(() => expect(now().uri).toMatch(/^wc:[0-9a-f]{64}@2\?/))
   expect(now().connecting).toMatchObject({ id: "walletConnect", state: "connecting" })
   await act(async () => now().cancel())
-  await until(() => expect([now().uri, now().connecting]).toEqual([null, null]))
-  await until(() => expect(now().error).toMatchObject({ _tag: "ModalClosed" }))
+  await waitUntil(() => expect([now().uri, now().connecting]).toEqual([null, null]))
+  await waitUntil(() => expect(now().error).toMatchObject({ _tag: "ModalClosed" }))
   expect(kit.getSnapshot().status).toBe("disconnected")
 }, 60_000)
 
@@ -143,13 +143,13 @@ test("kit.connectors lists connectable wallets by id, and notifies without React
   ])
   const heard: Array<number> = []
   const watch = await act(() => kit.watchWallets({ listener: ({ wallets }) => void heard.push(wallets.length) }))
-  await until(() => expect(heard.at(-1)).toBeGreaterThan(4))
+  await waitUntil(() => expect(heard.at(-1)).toBeGreaterThan(4))
   const [recommended] = (await act(() => kit.connectors())).filter(({ state }) => state === "get")
   expect(recommended).toBeUndefined()
   watch.end()
   const count = heard.length
   const late = announcePlainWallet({ uuid: "l", rdns: "test.late", name: "Late", accounts: [], chainId: 1 })
   ends.push(late.stop)
-  await until(async () => expect((await kit.connectors()).map(({ id }) => id)).toContain("test.late"))
+  await waitUntil(async () => expect((await kit.connectors()).map(({ id }) => id)).toContain("test.late"))
   expect(heard.length).toBe(count)
 }, 60_000)

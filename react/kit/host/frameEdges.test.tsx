@@ -5,8 +5,8 @@ import { afterEach, describe, expect, test, vi } from "vitest"
 import { mainnet } from "../../../core/chain/network/networks.ts"
 import { closeLikeBrowsers, collectEnds } from "../../../fixtures/testing/react/kitsInDocument.ts"
 import { drawView, undraw } from "../../../fixtures/testing/react/drawView.tsx"
-import { until } from "../../../fixtures/testing/turns.ts"
-import { standingEvm } from "../../../fixtures/wallets/standing.ts"
+import { waitUntil } from "../../../fixtures/testing/turns.ts"
+import { standEvm } from "../../../fixtures/wallets/standing.ts"
 import { useCopied } from "../../foundation/ui/useCopied.ts"
 import { createLatchkey } from "../shell/public.ts"
 
@@ -44,7 +44,7 @@ describe("useCopied", () => {
       )
     })
     await act(async () => void fireEvent.click(screen.getByRole("button")))
-    await until(() => expect(screen.getByRole("button").textContent).toBe("yes"))
+    await waitUntil(() => expect(screen.getByRole("button").textContent).toBe("yes"))
     expect([copied, document.querySelector("textarea")]).toEqual([["copy", "0xf39F"], null])
   })
 })
@@ -63,7 +63,7 @@ test("useCopied reports a copy only for the text that was copied", async () => {
     )
   })
   await act(async () => void fireEvent.click(screen.getByRole("button")))
-  await until(() => expect(screen.getByRole("button").textContent).toBe("yes"))
+  await waitUntil(() => expect(screen.getByRole("button").textContent).toBe("yes"))
   await act(async () => change("0x7099"))
   expect(screen.getByRole("button").textContent).toBe("no")
 })
@@ -87,15 +87,15 @@ test("keepPageStill prevents the wheel from scrolling the page, except over scro
 })
 
 test("empties the status region when the modal closes after a connection", async () => {
-  const wallet = standingEvm()
+  const wallet = standEvm()
   ends.push(wallet.stop)
   const kit = make()
   await act(() => kit.open())
   const statuses = () =>
     [...(modal()?.querySelectorAll("[role=status]") ?? [])].map((item) => item.textContent).join("|")
-  await until(() => expect(modal()?.querySelector(".view")?.textContent).toContain("test.zebra"))
+  await waitUntil(() => expect(modal()?.querySelector(".view")?.textContent).toContain("test.zebra"))
   const row = [...(modal()?.querySelectorAll("button") ?? [])].find((item) => item.textContent?.includes("test.zebra"))
   await act(async () => row?.click())
-  await until(() => expect(kit.getSnapshot()).toMatchObject({ status: "connected", open: false }))
-  await until(() => expect(statuses()).not.toMatch(/Approve|Continue|Open/))
+  await waitUntil(() => expect(kit.getSnapshot()).toMatchObject({ status: "connected", open: false }))
+  await waitUntil(() => expect(statuses()).not.toMatch(/Approve|Continue|Open/))
 })

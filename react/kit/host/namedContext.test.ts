@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from "vitest"
 import { mainnet, polygon, solana } from "../../../core/chain/network/networks.ts"
 import { accounts } from "../../../fixtures/sandbox/chains/accounts.ts"
 import { type ServiceRequest, startServices } from "../../../fixtures/testing/react/startServices.ts"
-import { standingEvm } from "../../../fixtures/wallets/standing.ts"
+import { standEvm } from "../../../fixtures/wallets/standing.ts"
 import { createLatchkey } from "../shell/public.ts"
 
 const ends: Array<() => Promise<void> | void> = []
@@ -52,7 +52,7 @@ const connected = async () => {
     return request.body.method === undefined ? {} : `0x${"0".repeat(63)}7`
   })
   ends.push(services.close)
-  const wallet = standingEvm()
+  const wallet = standEvm()
   ends.push(wallet.stop)
   const kit = createLatchkey({
     networks: [mainnet, polygon, solana],

@@ -6,7 +6,7 @@ import { mainnet } from "../../../core/chain/network/networks.ts"
 import { accounts } from "../../../fixtures/sandbox/chains/accounts.ts"
 import { type Sandbox, startSandbox } from "../../../fixtures/sandbox/startSandbox.ts"
 import { closeLikeBrowsers, collectEnds } from "../../../fixtures/testing/react/kitsInDocument.ts"
-import { until } from "../../../fixtures/testing/turns.ts"
+import { waitUntil } from "../../../fixtures/testing/turns.ts"
 import { announcePlainWallet } from "../../../fixtures/wallets/evm/plainWallet.ts"
 import { createLatchkey, type OpenOptions } from "../shell/public.ts"
 
@@ -56,67 +56,69 @@ const opened = async (request: OpenOptions) => {
 describe("fields of numbers", () => {
   test("SendForm accepts a decimal comma and digits of another script, and shows the parsed amount in the review", async () => {
     await opened({ view: "Send", send: { to: you } })
-    await until(() => expect(words()).toContain("Network fee"))
+    await waitUntil(() => expect(words()).toContain("Network fee"))
     await type(".num", "١،٢٥")
-    await until(() => expect(modal()?.querySelector(".foot .btn")?.textContent).toBe("Review"))
+    await waitUntil(() => expect(modal()?.querySelector(".foot .btn")?.textContent).toBe("Review"))
     await act(async () => modal()?.querySelector<HTMLElement>(".foot .btn")?.click())
-    await until(() => expect(words()).toContain("1.25 ETH"))
+    await waitUntil(() => expect(words()).toContain("1.25 ETH"))
   }, 60_000)
 
   test("SendForm asks which number an ambiguous amount means", async () => {
     await opened({ view: "Send", send: { to: you } })
-    await until(() => expect(words()).toContain("Network fee"))
+    await waitUntil(() => expect(words()).toContain("Network fee"))
     await type(".num", "1,000")
-    await until(() => expect(words()).toContain("Did you mean 1000 or 1.0?"))
+    await waitUntil(() => expect(words()).toContain("Did you mean 1000 or 1.0?"))
     await type(".num", "1,000,000")
-    await until(() => expect(words()).toContain("Leave out the thousands separators"))
+    await waitUntil(() => expect(words()).toContain("Leave out the thousands separators"))
     expect(modal()?.querySelector(".foot .btn")?.textContent).toBe("Check the amount")
   }, 60_000)
 
   test("SwapForm accepts a decimal comma in amount and slippage", async () => {
     await opened({ view: "Swap", swap: { from: "USDC", to: "DAI", amount: "1" } })
-    await until(() => expect(Number(input(".num[readonly]").value)).toBeGreaterThan(0))
+    await waitUntil(() => expect(Number(input(".num[readonly]").value)).toBeGreaterThan(0))
     await type(".num", "100,5")
-    await until(() => expect(Number(input(".num[readonly]").value)).toBeGreaterThan(90))
+    await waitUntil(() => expect(Number(input(".num[readonly]").value)).toBeGreaterThan(90))
     await type(".slippage input", "0,")
-    await until(() => expect(modal()?.querySelector(".foot .btn")?.textContent).toBe("Check the slippage"))
+    await waitUntil(() => expect(modal()?.querySelector(".foot .btn")?.textContent).toBe("Check the slippage"))
     await type(".slippage input", "0,7")
-    await until(() => expect(modal()?.querySelector(".slippage summary")?.textContent).toContain("0.7%"))
-    await until(() => expect(modal()?.querySelector(".foot .btn")?.textContent).toBe("Review swap"))
+    await waitUntil(() => expect(modal()?.querySelector(".slippage summary")?.textContent).toContain("0.7%"))
+    await waitUntil(() => expect(modal()?.querySelector(".foot .btn")?.textContent).toBe("Review swap"))
     await type(".slippage input", "1,000")
-    await until(() => expect(modal()?.querySelector(".slippage .wrong")?.textContent).toBe("Did you mean 1000 or 1.0?"))
+    await waitUntil(() =>
+      expect(modal()?.querySelector(".slippage .wrong")?.textContent).toBe("Did you mean 1000 or 1.0?")
+    )
   }, 60_000)
 
   test("SwapForm reports an invalid amount once", async () => {
     await opened({ view: "Swap", swap: { from: "USDC", to: "DAI", amount: "1" } })
-    await until(() => expect(Number(input(".num[readonly]").value)).toBeGreaterThan(0))
+    await waitUntil(() => expect(Number(input(".num[readonly]").value)).toBeGreaterThan(0))
     await type(".num", "0.0000001")
     const sentence = "Enter an amount of USDC above 0 with at most 6 decimals"
-    await until(() => expect(modal()?.querySelector(".foot .btn")?.textContent).toBe("Check the amount"))
+    await waitUntil(() => expect(modal()?.querySelector(".foot .btn")?.textContent).toBe("Check the amount"))
     // The quote that is asked for after 300 ms fails, too, and its failure has the same sentence.
-    await until(() => expect(modal()?.querySelector(".slippage")).not.toBeNull())
+    await waitUntil(() => expect(modal()?.querySelector(".slippage")).not.toBeNull())
     expect(words().split(sentence)).toHaveLength(2)
   }, 60_000)
 
   test("SendForm rejects too many decimals for the token, and groups digits in the review", async () => {
     await opened({ view: "Send", send: { to: you, token: "USDC" } })
-    await until(() => expect(words()).toContain("USDC"))
-    await until(() => expect(words()).toContain("Network fee"))
+    await waitUntil(() => expect(words()).toContain("USDC"))
+    await waitUntil(() => expect(words()).toContain("Network fee"))
     await type(".num", "0.0000001")
-    await until(() => expect(words()).toContain("Enter an amount of USDC above 0 with at most 6 decimals"))
+    await waitUntil(() => expect(words()).toContain("Enter an amount of USDC above 0 with at most 6 decimals"))
     await type(".num", "1250.5")
-    await until(() => expect(modal()?.querySelector(".foot .btn")?.textContent).toBe("Review"))
+    await waitUntil(() => expect(modal()?.querySelector(".foot .btn")?.textContent).toBe("Review"))
     await act(async () => modal()?.querySelector<HTMLElement>(".foot .btn")?.click())
-    await until(() => expect(words()).toContain("1,250.5 USDC"))
+    await waitUntil(() => expect(words()).toContain("1,250.5 USDC"))
   }, 60_000)
 
   test("BuyForm accepts a decimal comma, and asks about an ambiguous amount", async () => {
     await opened({ view: "Buy" })
-    await until(() => expect(words()).toContain("Pay with Card"))
+    await waitUntil(() => expect(words()).toContain("Pay with Card"))
     await type(".sumfield", "١٠٠،٥")
-    await until(() => expect(words()).toContain("Continue with"))
+    await waitUntil(() => expect(words()).toContain("Continue with"))
     await type(".sumfield", "1,000")
-    await until(() => expect(modal()?.querySelector(".foot .btn")?.textContent).toBe("Did you mean 1000 or 1.0?"))
+    await waitUntil(() => expect(modal()?.querySelector(".foot .btn")?.textContent).toBe("Did you mean 1000 or 1.0?"))
   }, 60_000)
 
   test("kit.send rejects amounts in a visitor's format", async () => {

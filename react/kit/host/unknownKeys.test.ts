@@ -3,8 +3,8 @@ import { act } from "@testing-library/react"
 import { afterEach, describe, expect, test, vi } from "vitest"
 import { mainnet, polygon } from "../../../core/chain/network/networks.ts"
 import { accounts } from "../../../fixtures/sandbox/chains/accounts.ts"
-import { until } from "../../../fixtures/testing/turns.ts"
-import { standingEvm } from "../../../fixtures/wallets/standing.ts"
+import { waitUntil } from "../../../fixtures/testing/turns.ts"
+import { standEvm } from "../../../fixtures/wallets/standing.ts"
 import { createLatchkey, type Latchkey } from "../shell/public.ts"
 
 const ends: Array<() => Promise<void> | void> = []
@@ -190,7 +190,7 @@ const call = (kit: object, method: string, ...args: ReadonlyArray<unknown>): Pro
 
 describe("kit methods", () => {
   test.each(Object.entries(valid))("%s rejects an unknown key before anything is asked", async (method, argument) => {
-    const wallet = standingEvm()
+    const wallet = standEvm()
     ends.push(wallet.stop)
     const kit = make()
     const error = await call(kit, method, { ...argument, unheardOf: 1 })
@@ -206,7 +206,7 @@ describe("kit methods", () => {
   })
 
   test("keeps a wallet connected when a key is unknown", async () => {
-    const wallet = standingEvm()
+    const wallet = standEvm()
     ends.push(wallet.stop)
     const kit = make()
     await act(() => kit.connect({ connectorId: wallet.connectorId }))
@@ -304,7 +304,7 @@ test("setTheme reports an unknown key and changes nothing", async () => {
   const kit = make()
   const theme: object = { mode: "light", token: { primary: "red" } }
   kit.setTheme(theme)
-  await until(() => expect(faults).toHaveLength(1))
+  await waitUntil(() => expect(faults).toHaveLength(1))
   expect(faults[0]).toMatchObject({ _tag: "CallMisfit", field: "token", nearest: "tokens" })
   await act(() => kit.open())
   expect(document.querySelector("latchkey-modal")?.getAttribute("data-theme")).toBe("dark")

@@ -2,7 +2,7 @@
 import { render, screen } from "@testing-library/react"
 import { afterEach, expect, test, vi } from "vitest"
 import { waitForFaces } from "../../../fixtures/testing/react/waitForFaces.ts"
-import { until } from "../../../fixtures/testing/turns.ts"
+import { waitUntil } from "../../../fixtures/testing/turns.ts"
 import { mainnet } from "../../../core/chain/network/networks.ts"
 import { english } from "../../foundation/locales/en/all.ts"
 import { ConnectButton, LatchkeyProvider } from "../../public.ts"
@@ -33,7 +33,7 @@ const esperanto = defineLocale({
 
 test("applies the host's words to every language, and words for one language over them", async () => {
   const kit = kitWith({ words: { "button.connect": "Sign in", fr: { "button.connect": "Se connecter" } } })
-  await until(() => expect(says(kit)).toBe("Sign in"))
+  await waitUntil(() => expect(says(kit)).toBe("Sign in"))
   expect(says(kit, "modal.close")).toBe(english["modal.close"])
   await kit.setLocale("fr")
   expect(says(kit)).toBe("Se connecter")
@@ -54,7 +54,7 @@ test("shows the host's words on a button", async () => {
 
 test("ignores words that are not texts", async () => {
   const kit = kitWith({ words: { "modal.close": 7, fr: null, de: "x", "button.connect": "Sign in" } as never })
-  await until(() => expect(says(kit)).toBe("Sign in"))
+  await waitUntil(() => expect(says(kit)).toBe("Sign in"))
   expect(says(kit, "modal.close")).toBe(english["modal.close"])
 })
 
@@ -74,7 +74,7 @@ test("shows an imported language on buttons at once, and elsewhere after loading
 test("shows the host's own language, and English for missing texts", async () => {
   const kit = kitWith({ locale: esperanto })
   expect(says(kit)).toBe("Konekti monujon")
-  await until(() => expect(says(kit, "modal.again")).toBe(english["modal.again"]))
+  await waitUntil(() => expect(says(kit, "modal.again")).toBe(english["modal.again"]))
   expect([says(kit), says(kit, "modal.close"), says(kit, "locale.tag")]).toEqual(["Konekti monujon", "Fermi", "eo"])
 })
 
@@ -93,10 +93,10 @@ test("prints the missing texts of a host's language, and nothing for a complete 
   kitWith({ locale: defineLocale({ tag: "eo", dir: "ltr", words: english }) }, inDevelopment)
   kitWith({ locale: defineLocale({ tag: "de", dir: "ltr", words: {} }) }, inDevelopment)
   const kit = kitWith({ locale: esperanto }, inDevelopment)
-  await until(() => expect(read()).toHaveLength(1))
+  await waitUntil(() => expect(read()).toHaveLength(1))
   expect(read()[0]).toMatch(/^\[latchkey\] The language eo lacks these texts, .*: .*, and \d+ more$/)
   await kit.setLocale({ ...esperanto, tag: "vo" })
-  await until(() => expect(read()).toHaveLength(2))
+  await waitUntil(() => expect(read()).toHaveLength(2))
   lines.mockRestore()
 })
 
@@ -105,12 +105,12 @@ test("prints unknown keys of the host's words, with the nearest known key", asyn
   const read = () => lines.mock.calls.flat().filter((line) => String(line).includes("no texts of these names"))
   kitWith({ words: { "button.connect": "Sign in", ar: { "button.connect": "دخول" } } }, inDevelopment)
   kitWith({ words: { "button.conect": "Sign in", de: { nonsense: "Anmelden" } } as never }, inDevelopment)
-  await until(() => expect(read()).toHaveLength(1))
+  await waitUntil(() => expect(read()).toHaveLength(1))
   expect(read()).toEqual([
     "[latchkey] The kit has no texts of these names in option `words`: button.conect (did you mean button.connect?), nonsense"
   ])
   kitWith({ locale: defineLocale({ tag: "de", dir: "ltr", words: { "modal.cloze": "Zu" } as never }) }, inDevelopment)
-  await until(() => expect(read()).toHaveLength(2))
+  await waitUntil(() => expect(read()).toHaveLength(2))
   expect(read()[1]).toMatch(/in the language de: modal\.cloze \(did you mean modal\.close\?\)$/)
   lines.mockRestore()
 })

@@ -3,7 +3,7 @@ import { act } from "@testing-library/react"
 import { describe, expect, test } from "vitest"
 import { longTexts } from "../../../core/kit/catalogue/longTexts.ts"
 import { closeLikeBrowsers, collectEnds, createKitFactory } from "../../../fixtures/testing/react/kitsInDocument.ts"
-import { until } from "../../../fixtures/testing/turns.ts"
+import { waitUntil } from "../../../fixtures/testing/turns.ts"
 import { announcePlainWallet } from "../../../fixtures/wallets/evm/plainWallet.ts"
 import { language } from "../../foundation/locales/de.ts"
 
@@ -23,6 +23,6 @@ describe("the first failure of a visit", () => {
     const kit = make({ locale })
     await act(() => kit.open())
     await act(() => kit.connect({ connectorId: "test.none" }).catch(() => {}))
-    await until(() => expect(modalText()).toContain(next))
+    await waitUntil(() => expect(modalText()).toContain(next))
   })
 })

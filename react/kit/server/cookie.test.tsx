@@ -4,7 +4,7 @@ import { hydrateRoot } from "react-dom/client"
 import { renderToString } from "react-dom/server"
 import { afterEach, expect, test, vi } from "vitest"
 import { waitForFaces } from "../../../fixtures/testing/react/waitForFaces.ts"
-import { until } from "../../../fixtures/testing/turns.ts"
+import { waitUntil } from "../../../fixtures/testing/turns.ts"
 import { announcePlainWallet } from "../../../fixtures/wallets/evm/plainWallet.ts"
 import { ConnectButton, LatchkeyProvider } from "../../public.ts"
 import {
@@ -54,13 +54,13 @@ test("keepCookie writes the account, follows a switch, and clears it after disco
   announce()
   const kit = make({ cookie: true })
   await kit.connect({ connectorId: "test.zebra" })
-  await until(() =>
+  await waitUntil(() =>
     expect(seenByServer()?.account).toMatchObject({ address: me, network: "eip155:1", chainId: 1, wallet: "Zebra" })
   )
   await kit.switchNetwork(137)
-  await until(() => expect(seenByServer()?.account?.network).toBe("eip155:137"))
+  await waitUntil(() => expect(seenByServer()?.account?.network).toBe("eip155:137"))
   await kit.disconnect()
-  await until(() => expect(document.cookie).not.toContain("latchkey"))
+  await waitUntil(() => expect(document.cookie).not.toContain("latchkey"))
 })
 
 test("keepCookie writes nothing without the option, and `false` removes the cookie", async () => {
@@ -70,14 +70,14 @@ test("keepCookie writes nothing without the option, and `false` removes the cook
   expect(document.cookie).toBe("")
   keep("latchkey=1|eip155%3A1%3A0x|c|w; Path=/")
   make({ cookie: false })
-  await until(() => expect(document.cookie).toBe(""))
+  await waitUntil(() => expect(document.cookie).toBe(""))
 })
 
 test("keepCookie removes a cookie that storage does not match", async () => {
   keep(`latchkey=1|${encodeURIComponent(`eip155:1:${me}`)}|test.zebra|Zebra; Path=/`)
   expect(seenByServer()?.account?.address).toBe(me)
   make({ cookie: true })
-  await until(() => expect(document.cookie).toBe(""))
+  await waitUntil(() => expect(document.cookie).toBe(""))
 })
 
 test("readSnapshot renders the account in the server's first response, and hydration matches it", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { turns } from "../../../fixtures/testing/turns.ts"
+import { passTurns } from "../../../fixtures/testing/turns.ts"
 import { createLatchkey, mainnet } from "../shell/public.ts"
 
 test("createLatchkey with the option `cookie` does not fail on a server", async () => {
@@ -10,7 +10,7 @@ test("createLatchkey with the option `cookie` does not fail on a server", async 
   const kit = createLatchkey({ networks: [mainnet], cookie: true })
   await import("../start/shellTasks.ts")
   await import("./keepCookie.ts")
-  await turns()
+  await passTurns()
   process.off("unhandledRejection", onFailure)
   expect(failures).toEqual([])
   await kit.dispose()

@@ -10,15 +10,15 @@ import {
   endPage,
   key,
   make,
-  opened,
+  waitForSignIn,
   readSession,
   shadow,
-  signs,
+  signWithKey,
   view,
   type Signing,
   wallet
 } from "../../../fixtures/testing/react/signInPage.ts"
-import { until } from "../../../fixtures/testing/turns.ts"
+import { waitUntil } from "../../../fixtures/testing/turns.ts"
 import { cloudAuth } from "./public.ts"
 
 let sandbox: Sandbox
@@ -38,11 +38,11 @@ test("cloudAuth gets a nonce, verifies the signature, and keeps the session over
   const cloud = cloudAuth(settings())
   const kit = make({ siwx: cloud })
   await connect(kit)
-  await opened(kit)
+  await waitForSignIn(kit)
   expect(shadow()?.querySelector("pre")?.textContent).toMatch(/I agree[\s\S]*Nonce: [0-9a-f]{20}\n/)
   expect([token(), await cloud.getProfile()]).toEqual([null, null])
   await confirm(zebra)
-  await until(() => expect(readSession(kit)?.data.accountAddress).toBe(key.address))
+  await waitUntil(() => expect(readSession(kit)?.data.accountAddress).toBe(key.address))
   expect(token()).toMatch(/.{20}/)
   expect(await cloud.getProfile()).toMatchObject({ address: key.address, caip2Network: "eip155:1" })
   await cloud.setMetadata({ seat: 4 })
@@ -50,7 +50,7 @@ test("cloudAuth gets a nonce, verifies the signature, and keeps the session over
 
   const again = make({ siwx: cloudAuth(settings()) })
   await act(async () => again.prepare())
-  await until(() => expect(readSession(again)?.data.accountAddress).toBe(key.address))
+  await waitUntil(() => expect(readSession(again)?.data.accountAddress).toBe(key.address))
   expect([again.getSnapshot().open, zebra.signatures()]).toEqual([false, 1])
   await act(() => again.signOut())
   expect([readSession(again), token()]).toEqual([null, null])
@@ -62,13 +62,13 @@ test("cloudAuth rejects another account's signature, and a used nonce", async ()
   const zebra = wallet(() => personal)
   const kit = make({ siwx: cloudAuth(settings()) })
   await connect(kit)
-  await opened(kit)
+  await waitForSignIn(kit)
   await confirm(zebra)
-  await until(() => expect(view()).toContain("The message was not signed"))
-  personal = signs
+  await waitUntil(() => expect(view()).toContain("The message was not signed"))
+  personal = signWithKey
   // The service took the nonce back with the first try: the same text is worth nothing any more.
   await confirm(zebra, "Try again")
-  await until(() => expect(view()).toContain("Try again"))
+  await waitUntil(() => expect(view()).toContain("Try again"))
   expect([readSession(kit), token()]).toEqual([null, null])
 }, 60_000)
 
@@ -80,15 +80,15 @@ test("cloudAuth puts a confirmed email address into the message, and rejects a w
   expect(await cloud.confirmCode("123456")).toBe(true)
   const kit = make({ siwx: cloud })
   await connect(kit)
-  await opened(kit)
+  await waitForSignIn(kit)
   expect(shadow()?.querySelector("pre")?.textContent).toContain("Resources:\n- email:ann@example.com")
   await confirm(zebra)
-  await until(() => expect(readSession(kit)).not.toBeNull())
+  await waitUntil(() => expect(readSession(kit)).not.toBeNull())
 }, 60_000)
 
 test("cloudAuth keeps no session while the service is unavailable, and reports it when signing in", async () => {
   wallet()
   const kit = make({ siwx: cloudAuth({ ...settings(), api: "http://127.0.0.1:9" }), storageName: "away" })
   await connect(kit)
-  await until(() => expect(kit.getSnapshot()).toMatchObject({ status: "disconnected", view: "Connect" }))
+  await waitUntil(() => expect(kit.getSnapshot()).toMatchObject({ status: "disconnected", view: "Connect" }))
 }, 60_000)

@@ -6,11 +6,11 @@ import {
   connect,
   endPage,
   make,
-  opened,
+  waitForSignIn,
   readSession,
   wallet
 } from "../../../fixtures/testing/react/signInPage.ts"
-import { until } from "../../../fixtures/testing/turns.ts"
+import { waitUntil } from "../../../fixtures/testing/turns.ts"
 import { signIn, type SignInPlugin } from "./public.ts"
 
 beforeEach(() => localStorage.clear())
@@ -46,7 +46,7 @@ test.each<[string, object]>([
   wallet()
   const kit = make({ siwx: plugin(own as Partial<SignInPlugin>) })
   await connect(kit)
-  await opened(kit)
+  await waitForSignIn(kit)
   expect(readSession(kit)).toBeNull()
 })
 
@@ -57,7 +57,7 @@ test("asks for the sign-in where getRequired throws", async () => {
   }
   const kit = make({ siwx: plugin({ getRequired: fails }) })
   await connect(kit)
-  await opened(kit)
+  await waitForSignIn(kit)
   await act(() => kit.close())
   expect(kit.getSnapshot()).toMatchObject({ open: true, view: "SIWXSignMessage" })
 })
@@ -66,5 +66,7 @@ test.each([[5], [""], [{}]])("disconnects where createMessage gives %j in place 
   wallet()
   const kit = make({ siwx: plugin({ createMessage: (() => text) as never }) })
   await connect(kit)
-  await until(() => expect(kit.getSnapshot()).toMatchObject({ status: "disconnected", view: "Connect", open: true }))
+  await waitUntil(() =>
+    expect(kit.getSnapshot()).toMatchObject({ status: "disconnected", view: "Connect", open: true })
+  )
 })

@@ -13,14 +13,14 @@ import {
   endPage,
   key,
   make,
-  opened,
+  waitForSignIn,
   readSession,
   shadow,
   view,
   wallet
 } from "../../../fixtures/testing/react/signInPage.ts"
 import { standardWallet } from "../../../fixtures/testing/services/wallets/standardWallet.ts"
-import { turns, until } from "../../../fixtures/testing/turns.ts"
+import { passTurns, waitUntil } from "../../../fixtures/testing/turns.ts"
 import { isLatchkeyError } from "../shell/public.ts"
 import type { LatchkeyOptions } from "../host/LatchkeyOptions.ts"
 import { signIn } from "./public.ts"
@@ -61,14 +61,14 @@ test("siweConfig of earlier kits: nonce, text, verification and session are the 
   }
   const kit = make({ siweConfig })
   await connect(kit)
-  await opened(kit)
+  await waitForSignIn(kit)
   for (const words of ["As before", "Nonce: abcd1234efgh", "Chain ID: 1\n"])
     expect(shadow()?.querySelector("pre")?.textContent).toContain(words)
   await confirm(zebra)
-  await until(() => expect(view()).toContain("The signature is not valid"))
+  await waitUntil(() => expect(view()).toContain("The signature is not valid"))
   accepts = true
   await confirm(zebra, "Try again")
-  await until(() => expect(kit.getSnapshot().open).toBe(false))
+  await waitUntil(() => expect(kit.getSnapshot().open).toBe(false))
   expect([readSession(kit)?.data.accountAddress, reports]).toEqual([key.address, ["in"]])
   await act(() => kit.signOut())
   expect([readSession(kit), reports]).toEqual([null, ["in", "out"]])
@@ -87,19 +87,19 @@ const onSolana = async (more: Partial<LatchkeyOptions>) => {
   }
   const kit = make({ networks: [solana, mainnet], onEvent, ...more })
   await act(async () => kit.prepare())
-  await until(() => expect(id).not.toBe(""))
+  await waitUntil(() => expect(id).not.toBe(""))
   await act(() => kit.connect({ connectorId: id, namespace: "solana" }))
   return { address, kit, signatures: () => heard.filter(([feature]) => feature === "signMessage").length }
 }
 
 test("signs in a Solana account in the same view, with the terms of its namespace", async () => {
   const { address, kit, signatures } = await onSolana({ siwx: signIn() })
-  await opened(kit)
+  await waitForSignIn(kit)
   const text = shadow()?.querySelector("pre")?.textContent ?? ""
   expect(text).toContain(` wants you to sign in with your Solana account:\n${address}\n`)
   expect(text).toContain("\nChain ID: 5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp\n")
   await confirm({ signatures })
-  await until(() => expect(readSession(kit)?.data.accountAddress).toBe(address))
+  await waitUntil(() => expect(readSession(kit)?.data.accountAddress).toBe(address))
   expect(kit.getSnapshot().open).toBe(false)
 }, 60_000)
 
@@ -116,6 +116,6 @@ test("leaves other namespaces signed out when only EVM accounts sign in, and rej
   expect(await act(() => kit.signIn().catch((cause: unknown) => isLatchkeyError(cause) && cause._tag))).toBe(
     "NoActiveNetwork"
   )
-  await act(async () => turns(20))
+  await act(async () => passTurns(20))
   expect(kit.getSnapshot().view).not.toBe("SIWXSignMessage")
 })

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { closeLikeBrowsers, connect, endPage, make, wallet } from "../../../fixtures/testing/react/signInPage.ts"
-import { until } from "../../../fixtures/testing/turns.ts"
+import { waitUntil } from "../../../fixtures/testing/turns.ts"
 import { signIn } from "./public.ts"
 
 beforeEach(() => localStorage.clear())
@@ -28,7 +28,7 @@ describe("signIn with a nonce that does not fit", () => {
       wallet()
       const kit = make({ debug: true, siwx: signIn({ nonce: () => value as string }) })
       await connect(kit)
-      await until(() => expect(kit.getSnapshot().status).toBe("disconnected"))
+      await waitUntil(() => expect(kit.getSnapshot().status).toBe("disconnected"))
       const lines = printed.mock.calls
         .map(([line]) => String(line))
         .filter((line) => line.includes("Sign-in could not"))
@@ -44,7 +44,7 @@ describe("signIn with a nonce that does not fit", () => {
     const nonce = () => Promise.reject(new Error("The server gave no nonce: 404"))
     const kit = make({ debug: true, siwx: signIn({ nonce }) })
     await connect(kit)
-    await until(() => expect(kit.getSnapshot().status).toBe("disconnected"))
+    await waitUntil(() => expect(kit.getSnapshot().status).toBe("disconnected"))
     expect(printed.mock.calls.flat().join("\n")).toContain("The server gave no nonce: 404")
   }, 60_000)
 })

@@ -5,16 +5,16 @@ import { privateKeyToAccount } from "viem/accounts"
 import { createSiweMessage, type CreateSiweMessageParameters } from "viem/siwe"
 import { afterEach, beforeEach, expect, test } from "vitest"
 import {
-  atEnd,
+  callAtEnd,
   closeLikeBrowsers,
   connect,
   endPage,
   key,
   make,
-  opened,
+  waitForSignIn,
   readSession
 } from "../../../fixtures/testing/react/signInPage.ts"
-import { until } from "../../../fixtures/testing/turns.ts"
+import { waitUntil } from "../../../fixtures/testing/turns.ts"
 import { announcePlainWallet } from "../../../fixtures/wallets/evm/plainWallet.ts"
 import { signIn } from "./public.ts"
 
@@ -68,7 +68,7 @@ const wallet = (change: Change = () => ({}), more: Readonly<Record<string, unkno
       ...more
     }
   })
-  atEnd(item.stop)
+  callAtEnd(item.stop)
   return { ...item, methods: () => item.requests.map(({ method }) => method) }
 }
 const fails = (code: number) => () => {
@@ -81,7 +81,7 @@ test("asks a wallet that signs in while connecting once: the visitor is signed i
   const zebra = wallet()
   const kit = make({ siwx: signIn({ statement: "I agree" }) })
   await connect(kit)
-  await until(() => expect(readSession(kit)).toMatchObject({ data: { chainId: "eip155:1", statement: "I agree" } }))
+  await waitUntil(() => expect(readSession(kit)).toMatchObject({ data: { chainId: "eip155:1", statement: "I agree" } }))
   expect([kit.getSnapshot().open, kit.getSnapshot().status]).toEqual([false, "connected"])
   expect(prompts(zebra.methods())).toEqual(["wallet_connect"])
   expect(localStorage.getItem("@appkit/siwx")).toContain("I agree")
@@ -103,7 +103,7 @@ test.each(altered)(
     wallet(change)
     const kit = make({ siwx: signIn({ statement: "I agree" }) })
     await connect(kit)
-    await opened(kit)
+    await waitForSignIn(kit)
     expect([readSession(kit), kit.getSnapshot().status]).toEqual([null, "connected"])
     expect(localStorage.getItem("@appkit/siwx")).toBeNull()
   },
@@ -116,7 +116,7 @@ test.each([-32601, 4200])(
     const zebra = wallet(undefined, { wallet_connect: fails(code) })
     const kit = make({ siwx: signIn() })
     await connect(kit)
-    await opened(kit)
+    await waitForSignIn(kit)
     expect(prompts(zebra.methods())).toEqual(["wallet_connect", "eth_requestAccounts"])
   },
   60_000

@@ -5,17 +5,17 @@ import { verifyMessage } from "viem"
 import { afterEach, beforeEach, expect, test } from "vitest"
 import { startRelay, type Relay } from "../../../fixtures/sandbox/relay/startRelay.ts"
 import {
-  atEnd,
+  callAtEnd,
   button,
   closeLikeBrowsers,
   endPage,
   key,
   make,
-  opened,
+  waitForSignIn,
   readSession,
   view
 } from "../../../fixtures/testing/react/signInPage.ts"
-import { until } from "../../../fixtures/testing/turns.ts"
+import { waitUntil } from "../../../fixtures/testing/turns.ts"
 import {
   type Peer,
   type PeerOptions,
@@ -31,7 +31,7 @@ let relay: Relay
 beforeEach(async () => {
   localStorage.clear()
   relay = await startRelay()
-  atEnd(relay.close)
+  callAtEnd(relay.close)
 })
 afterEach(endPage)
 closeLikeBrowsers()
@@ -40,7 +40,7 @@ const own = ["eip155:1", "eip155:137"].map((network) => `${network}:${key.addres
 const honest: PeerOptions["signsIn"] = (fields) => fields
 const wallet = async (options: Partial<PeerOptions> = {}) => {
   const peer = await walletConnectPeer({ relayUrl: relay.url, accounts: own, ...options })
-  atEnd(peer.close)
+  callAtEnd(peer.close)
   return peer
 }
 const nowhere = "http://127.0.0.1:9"
@@ -75,7 +75,7 @@ const scans = async (kit: Latchkey, { pair }: Pick<Peer, "pair">, codes = 1): Pr
   await act(() => kit.open({ view: "ConnectingWalletConnectBasic" }))
   const seen = new Set<string>()
   while (seen.size < codes) {
-    await until(async () => {
+    await waitUntil(async () => {
       const code = await shownCode()
       expect(code).toMatch(/^wc:/)
       expect([...seen]).not.toContain(code)
@@ -89,7 +89,7 @@ test("signs in with one code and one approval if the wallet supports it", async 
   const peer = await wallet({ signsIn: honest })
   const kit = page()
   await scans(kit, peer)
-  await until(() => expect(readSession(kit)).not.toBeNull())
+  await waitUntil(() => expect(readSession(kit)).not.toBeNull())
   const { message, signature, data } = readSession(kit) ?? { message: "", signature: "0x", data: undefined }
   expect(data).toMatchObject({ chainId: "eip155:1", accountAddress: key.address })
   expect(message).toContain("I agree I further authorize the stated URI to perform the following actions")
@@ -107,7 +107,7 @@ test("gets the session from the same code if the wallet does not support it, and
   const peer = await wallet()
   const kit = page()
   await scans(kit, peer)
-  await opened(kit)
+  await waitForSignIn(kit)
   expect([peer.signIns.length, peer.proposals.length, readSession(kit)]).toEqual([0, 1, null])
 }, 120_000)
 
@@ -115,7 +115,7 @@ test("asks nothing else after the visitor declines", async () => {
   const peer = await wallet({ signsIn: honest, behaviour: { proposal: "reject" } })
   const kit = page()
   await scans(kit, peer)
-  await until(() => expect(view()).toContain("declined"))
+  await waitUntil(() => expect(view()).toContain("declined"))
   expect([peer.signIns.length, peer.proposals.length, kit.getSnapshot().status]).toEqual([1, 0, "disconnected"])
 }, 120_000)
 
@@ -123,7 +123,7 @@ test("requests only the session on a page with a namespace other than EVM", asyn
   const peer = await wallet({ signsIn: honest })
   const kit = page({ networks: [mainnet, solana] })
   await scans(kit, peer)
-  await opened(kit)
+  await waitForSignIn(kit)
   expect([peer.signIns.length, peer.proposals.length]).toEqual([0, 1])
 }, 120_000)
 
@@ -143,8 +143,8 @@ test.each(altered)(
     const peer = await wallet({ signsIn: (fields) => ({ ...fields, ...change }) })
     const kit = page()
     await scans(kit, peer)
-    await until(() => expect(peer.signIns.length).toBe(1))
-    await opened(kit)
+    await waitUntil(() => expect(peer.signIns.length).toBe(1))
+    await waitForSignIn(kit)
     expect([readSession(kit), localStorage.getItem("@appkit/siwx")]).toEqual([null, null])
   },
   120_000

@@ -4,7 +4,7 @@ import { privateKeyToAccount } from "viem/accounts"
 import { afterEach, beforeEach, expect, test } from "vitest"
 import type { KitEvent } from "../../../core/event.ts"
 import {
-  atEnd,
+  callAtEnd,
   button,
   closeLikeBrowsers,
   confirm,
@@ -12,16 +12,16 @@ import {
   endPage,
   key,
   make,
-  opened,
+  waitForSignIn,
   press,
   readSession,
   shadow,
   type Signing,
-  signs,
+  signWithKey,
   view,
   wallet
 } from "../../../fixtures/testing/react/signInPage.ts"
-import { turns, until } from "../../../fixtures/testing/turns.ts"
+import { passTurns, waitUntil } from "../../../fixtures/testing/turns.ts"
 import { isLatchkeyError } from "../shell/public.ts"
 import { signIn, type SignInPlugin } from "./public.ts"
 
@@ -45,7 +45,7 @@ test("signIn shows the message before signing, asks for one signature, and store
   const kit = make({ siwx: signIn({ statement: "I agree" }), onEvent: (event) => void events.push(event) })
   await act(() => kit.open())
   await connect(kit)
-  await opened(kit)
+  await waitForSignIn(kit)
   const host = location.host
   for (const words of [`Sign in to ${host}`, "I agree", key.address, "Ethereum"]) expect(view()).toContain(words)
   const text = shadow()?.querySelector("pre")?.textContent ?? ""
@@ -55,7 +55,7 @@ test("signIn shows the message before signing, asks for one signature, and store
   expect(text).toContain("\nChain ID: 1\n")
   expect([zebra.signatures(), readSession(kit)]).toEqual([0, null])
   await confirm(zebra)
-  await until(() => expect(kit.getSnapshot().open).toBe(false))
+  await waitUntil(() => expect(kit.getSnapshot().open).toBe(false))
   expect([zebra.signatures(), storedSessions().map(({ message }) => message)]).toEqual([1, [text]])
   expect(readSession(kit)).toMatchObject({ message: text, data: { chainId: "eip155:1", statement: "I agree" } })
   expect(await act(() => kit.signIn())).toMatchObject({ message: text })
@@ -69,27 +69,27 @@ test("signIn accepts a press on the button only after half a second", async () =
   const zebra = wallet()
   const kit = make({ siwx: signIn() })
   await connect(kit)
-  await opened(kit)
+  await waitForSignIn(kit)
   await press("Sign in")
-  await turns()
+  await passTurns()
   expect(zebra.signatures()).toBe(0)
   await confirm(zebra)
-  await until(() => expect(zebra.signatures()).toBe(1))
+  await waitUntil(() => expect(zebra.signatures()).toBe(1))
 })
 
 test("signIn opens nothing after a reload with a session, and ignores one with a wrong text, signature, domain or time", async () => {
   const first = wallet()
   const kit = make({ siwx: signIn({ expiresInMillis: 3_600_000 }) })
   await connect(kit)
-  await opened(kit)
+  await waitForSignIn(kit)
   await confirm(first)
-  await until(() => expect(storedSessions()).toHaveLength(1))
+  await waitUntil(() => expect(storedSessions()).toHaveLength(1))
   await act(() => kit.dispose())
   const whole = localStorage.getItem(storage) ?? ""
 
   const again = make({ siwx: signIn() })
   await act(async () => again.prepare())
-  await until(() => expect(readSession(again)?.data.accountAddress).toBe(key.address))
+  await waitUntil(() => expect(readSession(again)?.data.accountAddress).toBe(key.address))
   expect([again.getSnapshot().open, first.signatures()]).toEqual([false, 1])
   await act(() => again.dispose())
 
@@ -109,7 +109,7 @@ test("signIn opens nothing after a reload with a session, and ignores one with a
     localStorage.setItem(storage, JSON.stringify([wrong]))
     const kit = make({ siwx: signIn(), endpoints: { rpc: { "eip155:1": node } } })
     await act(async () => kit.prepare())
-    await opened(kit)
+    await waitForSignIn(kit)
     expect(readSession(kit)).toBeNull()
     await act(() => kit.dispose())
     localStorage.setItem(storage, whole)
@@ -124,7 +124,7 @@ const silentNode = async (): Promise<string> => {
     answer.setHeader("content-type", "application/json").end('{"jsonrpc":"2.0","id":1,"result":"0x"}')
   })
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done))
-  atEnd(() => void server.close())
+  callAtEnd(() => void server.close())
   const address = server.address()
   return `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`
 }
@@ -134,18 +134,18 @@ test("signIn reports that the visitor declined, keeps both buttons, and asks aga
   const zebra = wallet(() => personal)
   const kit = make({ siwx: signIn() })
   await connect(kit)
-  await opened(kit)
+  await waitForSignIn(kit)
   await confirm(zebra)
-  await until(() => expect(view()).toContain("You declined. You are not signed in yet."))
+  await waitUntil(() => expect(view()).toContain("You declined. You are not signed in yet."))
   personal = says(-32603)
   await confirm(zebra)
-  await until(() => expect(view()).toContain("The message was not signed"))
+  await waitUntil(() => expect(view()).toContain("The message was not signed"))
   personal = ([raw = "0x"]) => stranger.signMessage({ message: { raw } })
   await confirm(zebra, "Try again")
-  await until(() => expect(view()).toMatch(/The signature is not valid|could not|not reach|Unreachable|answer/))
-  personal = signs
+  await waitUntil(() => expect(view()).toMatch(/The signature is not valid|could not|not reach|Unreachable|answer/))
+  personal = signWithKey
   await confirm(zebra, "Try again")
-  await until(() => expect(readSession(kit)).not.toBeNull())
+  await waitUntil(() => expect(readSession(kit)).not.toBeNull())
   expect(zebra.signatures()).toBe(4)
 }, 60_000)
 
@@ -153,57 +153,57 @@ test("signIn shakes instead of closing while it is required; Cancel disconnects"
   wallet()
   const kit = make({ siwx: signIn() })
   await connect(kit)
-  await opened(kit)
+  await waitForSignIn(kit)
   await press("Close")
-  await until(() => expect(view()).toContain("Sign in or cancel"))
+  await waitUntil(() => expect(view()).toContain("Sign in or cancel"))
   await act(async () => kit.close())
   expect([kit.getSnapshot().open, kit.getSnapshot().view]).toEqual([true, "SIWXSignMessage"])
   await press("Cancel")
-  await until(() => expect([kit.getSnapshot().open, kit.getSnapshot().status]).toEqual([false, "disconnected"]))
+  await waitUntil(() => expect([kit.getSnapshot().open, kit.getSnapshot().status]).toEqual([false, "disconnected"]))
 })
 
 test("ignores a signature that arrives after Cancel, and asks again for a new text", async () => {
   let answer = (): void => {}
   let personal: Signing = (params) =>
     new Promise((done) => {
-      answer = () => done(signs(params))
+      answer = () => done(signWithKey(params))
     })
   const zebra = wallet(() => personal)
   const kit = make({ siwx: { ...signIn(), getRequired: () => false } })
   await connect(kit)
-  await opened(kit)
+  await waitForSignIn(kit)
   await confirm(zebra)
-  await until(() => expect(zebra.signatures()).toBe(1))
+  await waitUntil(() => expect(zebra.signatures()).toBe(1))
   await press("Cancel")
-  await until(() => expect(kit.getSnapshot()).toMatchObject({ open: false, status: "connected" }))
+  await waitUntil(() => expect(kit.getSnapshot()).toMatchObject({ open: false, status: "connected" }))
   await act(async () => answer())
-  await turns()
+  await passTurns()
   expect([readSession(kit), storedSessions()]).toEqual([null, []])
-  personal = signs
+  personal = signWithKey
   await act(() => kit.open({ view: "SIWXSignMessage" }))
-  await opened(kit)
+  await waitForSignIn(kit)
   await confirm(zebra)
-  await until(() => expect(readSession(kit)).not.toBeNull())
+  await waitUntil(() => expect(readSession(kit)).not.toBeNull())
 })
 
 test("signIn that is not required closes, keeps the wallet, and is not requested again", async () => {
   const zebra = wallet()
   const kit = make({ siwx: { ...signIn(), getRequired: () => false } })
   await connect(kit)
-  await opened(kit)
+  await waitForSignIn(kit)
   await press("Cancel")
-  await until(() => expect(kit.getSnapshot()).toMatchObject({ open: false, status: "connected" }))
+  await waitUntil(() => expect(kit.getSnapshot()).toMatchObject({ open: false, status: "connected" }))
   await act(() => kit.open())
   expect(kit.getSnapshot().view).toBe("Account")
   await act(async () => kit.close())
   await act(() => kit.open({ view: "SIWXSignMessage" }))
-  await opened(kit)
+  await waitForSignIn(kit)
   await act(async () => kit.close())
-  await until(() => expect(kit.getSnapshot().open).toBe(false))
+  await waitUntil(() => expect(kit.getSnapshot().open).toBe(false))
   const session = await act(() => kit.signIn())
   expect([session.data.accountAddress, zebra.signatures()]).toEqual([key.address, 1])
   await act(() => kit.open({ view: "ConnectingSiwe" }))
-  await until(() => expect(kit.getSnapshot().view).toBe("Account"))
+  await waitUntil(() => expect(kit.getSnapshot().view).toBe("Account"))
   await act(() => kit.signOut())
   expect([readSession(kit), storedSessions()]).toEqual([null, []])
 })
@@ -212,15 +212,15 @@ test("signIn requires its own session on another network; Cancel returns to the 
   const zebra = wallet()
   const kit = make({ siwx: signIn() })
   await connect(kit)
-  await opened(kit)
+  await waitForSignIn(kit)
   await confirm(zebra)
-  await until(() => expect(readSession(kit)).not.toBeNull())
+  await waitUntil(() => expect(readSession(kit)).not.toBeNull())
   await act(async () => zebra.setChain(137))
-  await opened(kit)
+  await waitForSignIn(kit)
   expect(shadow()?.querySelector("pre")?.textContent).toContain("\nChain ID: 137\n")
   await press("Cancel")
-  await until(() => expect(kit.getSnapshot().network?.id).toBe("eip155:1"))
-  await until(() => expect(readSession(kit)?.data.chainId).toBe("eip155:1"))
+  await waitUntil(() => expect(kit.getSnapshot().network?.id).toBe("eip155:1"))
+  await waitUntil(() => expect(readSession(kit)?.data.chainId).toBe("eip155:1"))
   expect([kit.getSnapshot().open, zebra.signatures()]).toEqual([false, 1])
 }, 60_000)
 
@@ -228,23 +228,23 @@ test("kit.disconnect ends the sessions of the account, and of no other", async (
   const zebra = wallet()
   const kit = make({ siwx: signIn() })
   await connect(kit)
-  await opened(kit)
+  await waitForSignIn(kit)
   await confirm(zebra)
-  await until(() => expect(storedSessions()).toHaveLength(1))
+  await waitUntil(() => expect(storedSessions()).toHaveLength(1))
   const message = (storedSessions()[0]?.message ?? "").replace(key.address, stranger.address)
   const other = { message, signature: await stranger.signMessage({ message }) }
   localStorage.setItem(storage, JSON.stringify([...storedSessions(), other]))
   await act(() => kit.disconnect())
-  await until(() => expect(storedSessions().map((item) => item.message)).toEqual([message]))
+  await waitUntil(() => expect(storedSessions().map((item) => item.message)).toEqual([message]))
 })
 
 test("kit.signOut is final: a session lookup that began earlier does not restore it, after a reload or in another tab", async () => {
   const zebra = wallet()
   const kit = make({ siwx: signIn() })
   await connect(kit)
-  await opened(kit)
+  await waitForSignIn(kit)
   await confirm(zebra)
-  await until(() => expect(storedSessions()).toHaveLength(1))
+  await waitUntil(() => expect(storedSessions()).toHaveLength(1))
   await act(() => kit.dispose())
   const held = (own = signIn()) => {
     const answers: Array<() => void> = []
@@ -263,24 +263,24 @@ test("kit.signOut is final: a session lookup that began earlier does not restore
   const { answers, hold, siwx } = held()
   const again = make({ siwx })
   await act(async () => again.prepare())
-  await until(() => expect(answers).toHaveLength(1))
+  await waitUntil(() => expect(answers).toHaveLength(1))
   await act(() => again.signOut())
   await act(async () => hold(false))
-  await turns()
+  await passTurns()
   expect([readSession(again), storedSessions(), again.getSnapshot().open]).toEqual([null, [], false])
 
   const session = await act(async () => {
     const signing = again.signIn()
-    await until(() => expect(zebra.signatures()).toBe(2))
+    await waitUntil(() => expect(zebra.signatures()).toBe(2))
     return signing
   })
   expect(readSession(again)).toMatchObject({ message: session.message })
   hold(true)
   await act(async () => void dispatchEvent(new StorageEvent("storage", { key: storage })))
-  await until(() => expect(answers).toHaveLength(1))
+  await waitUntil(() => expect(answers).toHaveLength(1))
   await act(() => again.signOut())
   await act(async () => hold(false))
-  await turns()
+  await passTurns()
   expect([readSession(again), storedSessions()]).toEqual([null, []])
 }, 60_000)
 
@@ -288,12 +288,12 @@ test("kit.signOut in another tab signs out this tab, too", async () => {
   const zebra = wallet()
   const kit = make({ siwx: signIn() })
   await connect(kit)
-  await opened(kit)
+  await waitForSignIn(kit)
   await confirm(zebra)
-  await until(() => expect(readSession(kit)).not.toBeNull())
+  await waitUntil(() => expect(readSession(kit)).not.toBeNull())
   localStorage.removeItem(storage)
   await act(async () => void dispatchEvent(new StorageEvent("storage", { key: storage })))
-  await until(() => expect(readSession(kit)).toBeNull())
+  await waitUntil(() => expect(readSession(kit)).toBeNull())
 })
 
 const plugin = (own: Partial<SignInPlugin> = {}): SignInPlugin => ({
@@ -311,7 +311,7 @@ test("signIn does not show or sign a message for another site", async () => {
     String(await signIn().createMessage(input)).replaceAll(location.host, "evil.example")
   const kit = make({ siwx: plugin({ createMessage: text }) })
   await connect(kit)
-  await until(() => expect(view()).toContain("This request is for another siteNothing was signed."))
+  await waitUntil(() => expect(view()).toContain("This request is for another siteNothing was signed."))
   expect([view().includes("evil.example"), button("Sign in")]).toEqual([false, undefined])
   expect(await act(() => kit.signIn().catch((cause: unknown) => isLatchkeyError(cause) && cause._tag))).toBe(
     "SignInMisfit"
@@ -324,7 +324,9 @@ test("signIn disconnects the wallet without a message, and returns the visitor t
   const broken = plugin({ createMessage: () => Promise.reject(new Error("no server")) })
   const kit = make({ siwx: broken, debug: true })
   await connect(kit)
-  await until(() => expect(kit.getSnapshot()).toMatchObject({ status: "disconnected", view: "Connect", open: true }))
+  await waitUntil(() =>
+    expect(kit.getSnapshot()).toMatchObject({ status: "disconnected", view: "Connect", open: true })
+  )
   // SignInNotStarted
   // The sentence is that of SignInNotStarted.
   expect(shadow()?.textContent).toContain(
@@ -338,8 +340,8 @@ test("shows a toast in debug mode when the wallet fails to sign, and keeps the s
   await connect(kit)
   await confirm(zebra)
   // SigningFailed
-  await until(() => expect(shadow()?.querySelector(".toast")?.textContent).toBe("Error signing message"))
-  await until(() => expect(view()).toContain("The message was not signed"))
+  await waitUntil(() => expect(shadow()?.querySelector(".toast")?.textContent).toBe("Error signing message"))
+  await waitUntil(() => expect(view()).toContain("The message was not signed"))
 })
 
 test("shows on the list of wallets that a sign-in could not start, until the visitor leaves", async () => {
@@ -348,11 +350,11 @@ test("shows on the list of wallets that a sign-in could not start, until the vis
   const kit = make({ siwx: broken })
   await connect(kit)
   const words = "Sign-in did not start, so your wallet was disconnected. Connect again to sign in."
-  await until(() => expect(view()).toContain(words))
+  await waitUntil(() => expect(view()).toContain(words))
   expect(kit.getSnapshot()).toMatchObject({ status: "disconnected", view: "Connect", open: true })
   await act(() => kit.close())
   await act(() => kit.open())
-  await until(() => expect(kit.getSnapshot()).toMatchObject({ view: "Connect", open: true }))
+  await waitUntil(() => expect(kit.getSnapshot()).toMatchObject({ view: "Connect", open: true }))
   expect(view()).not.toContain(words)
 })
 
@@ -361,7 +363,7 @@ test("signIn reports a host's function that rejects the session as a failure, wi
   const own = new Error("the server said no")
   const kit = make({ siwx: plugin({ addSession: () => Promise.reject(own), getRequired: () => false }) })
   await connect(kit)
-  await opened(kit)
+  await waitForSignIn(kit)
   const end = await act(() => kit.signIn().catch((cause: unknown) => cause))
   expect(end).toMatchObject({ _tag: "SigningFailed", cause: own })
   expect(readSession(kit)).toBeNull()

@@ -7,10 +7,10 @@ import {
   endPage,
   make,
   readSession,
-  signs,
+  signWithKey,
   wallet
 } from "../../../fixtures/testing/react/signInPage.ts"
-import { turns, until } from "../../../fixtures/testing/turns.ts"
+import { passTurns, waitUntil } from "../../../fixtures/testing/turns.ts"
 import { signIn } from "./public.ts"
 
 afterEach(endPage)
@@ -30,7 +30,7 @@ const signInUntil = async (stage: (typeof stages)[number]) => {
   }
   const zebra = wallet(() => async (params) => {
     await hold("signature")
-    return signs(params)
+    return signWithKey(params)
   })
   const nonce = async () => {
     await hold("nonce")
@@ -42,13 +42,13 @@ const signInUntil = async (stage: (typeof stages)[number]) => {
   }
   const kit = make({ siwx: { ...signIn({ nonce, verify }), getRequired: () => false } })
   await connect(kit)
-  await turns(50)
+  await passTurns(50)
   isHolding = true
   const end = kit.signIn().then(
     () => "signed in",
     (error) => error._tag
   )
-  await until(() => expect(reached).toContain(stage))
+  await waitUntil(() => expect(reached).toContain(stage))
   return { end, kit, zebra, release: () => release() }
 }
 
@@ -59,7 +59,7 @@ describe("kit.signOut while kit.signIn is under way", () => {
     release()
     expect(await act(() => end)).toBe("RequestRejected")
     expect(zebra.signatures()).toBe(stage === "nonce" ? 0 : 1)
-    await until(() => expect(JSON.parse(stored())).toEqual([]))
+    await waitUntil(() => expect(JSON.parse(stored())).toEqual([]))
     expect(readSession(kit)).toBeNull()
   })
 })
@@ -69,7 +69,7 @@ test("kit.disconnect while a sign-in is verified ends the session that the plugi
   await act(() => kit.disconnect())
   release()
   expect(await act(() => end)).toBe("RequestRejected")
-  await until(() => expect(JSON.parse(stored())).toEqual([]))
+  await waitUntil(() => expect(JSON.parse(stored())).toEqual([]))
 })
 
 test("kit.dispose while a sign-in is verified ends the session that the plugin stores afterwards", async () => {
@@ -77,6 +77,6 @@ test("kit.dispose while a sign-in is verified ends the session that the plugin s
   await act(() => kit.dispose())
   expect(await act(() => end)).toBe("KitDisposed")
   release()
-  await turns(50)
+  await passTurns(50)
   expect(JSON.parse(stored())).toEqual([])
 })

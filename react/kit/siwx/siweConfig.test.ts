@@ -10,12 +10,12 @@ import {
   endPage,
   key,
   make,
-  opened,
+  waitForSignIn,
   readSession,
   shadow,
   wallet
 } from "../../../fixtures/testing/react/signInPage.ts"
-import { until } from "../../../fixtures/testing/turns.ts"
+import { waitUntil } from "../../../fixtures/testing/turns.ts"
 import type { LatchkeyOptions } from "../host/LatchkeyOptions.ts"
 
 type SiweConfig = NonNullable<LatchkeyOptions["siweConfig"]>
@@ -51,13 +51,13 @@ test("renews the nonce of a pending message at the interval, and signs the shown
   const { stored, siweConfig } = server({ nonceRefetchIntervalMs: 700 })
   const kit = make({ siweConfig })
   await connect(kit)
-  await opened(kit)
+  await waitForSignIn(kit)
   const first = nonce()
-  await until(() => expect(nonce()).not.toBe(first))
+  await waitUntil(() => expect(nonce()).not.toBe(first))
   const second = nonce()
-  await until(() => expect(nonce()).not.toBe(second))
+  await waitUntil(() => expect(nonce()).not.toBe(second))
   await confirm(zebra)
-  await until(() => expect(readSession(kit)).not.toBeNull())
+  await waitUntil(() => expect(readSession(kit)).not.toBeNull())
   expect(readSession(kit)?.data.nonce).toBe(`nonce${999 + stored.nonces}`)
 }, 60_000)
 
@@ -67,11 +67,11 @@ test("follows the server's session at the interval: signs out when it ends, and 
   stored.session = { address: key.address, chainId: 1 }
   const kit = make({ siweConfig })
   await connect(kit)
-  await until(() => expect(kit.getSnapshot().signIn?.phase).toBe("Held"))
+  await waitUntil(() => expect(kit.getSnapshot().signIn?.phase).toBe("Held"))
   stored.session = null
-  await until(() => expect([readSession(kit), kit.getSnapshot().signIn?.phase]).toEqual([null, "Out"]))
+  await waitUntil(() => expect([readSession(kit), kit.getSnapshot().signIn?.phase]).toEqual([null, "Out"]))
   stored.session = { address: key.address, chainId: 1 }
-  await until(() => expect(kit.getSnapshot().signIn?.phase).toBe("Held"))
+  await waitUntil(() => expect(kit.getSnapshot().signIn?.phase).toBe("Held"))
 }, 60_000)
 
 test("ends the server's session on another network and asks again, unless the host keeps it", async () => {
@@ -80,9 +80,9 @@ test("ends the server's session on another network and asks again, unless the ho
   stored.session = { address: key.address, chainId: 1 }
   const kit = make({ siweConfig })
   await connect(kit)
-  await until(() => expect(readSession(kit)).not.toBeNull())
+  await waitUntil(() => expect(readSession(kit)).not.toBeNull())
   await act(async () => zebra.setChain(137))
-  await opened(kit)
+  await waitForSignIn(kit)
   expect(stored.outs).toBe(1)
   await act(() => kit.dispose())
   await act(async () => zebra.setChain(1))
@@ -91,9 +91,9 @@ test("ends the server's session on another network and asks again, unless the ho
   keeping.stored.session = { address: key.address, chainId: 1 }
   const other = make({ siweConfig: keeping.siweConfig, storageName: "keeping" })
   await connect(other)
-  await until(() => expect(readSession(other)).not.toBeNull())
+  await waitUntil(() => expect(readSession(other)).not.toBeNull())
   await act(async () => zebra.setChain(137))
-  await until(() => expect(readSession(other)?.data.chainId).toBe("eip155:137"))
+  await waitUntil(() => expect(readSession(other)?.data.chainId).toBe("eip155:137"))
   expect([keeping.stored.outs, zebra.signatures(), other.getSnapshot().open]).toEqual([0, 0, false])
 }, 60_000)
 
@@ -115,7 +115,7 @@ test("asks for the sign-in where the server's session is an empty object", async
   })
   const kit = make({ siweConfig })
   await connect(kit)
-  await opened(kit)
+  await waitForSignIn(kit)
   expect(readSession(kit)).toBeNull()
 }, 60_000)
 
@@ -127,9 +127,9 @@ test("signs in and out although the callbacks of siweConfig throw", async () => 
   const { stored, siweConfig } = server({ onSignIn: fails, onSignOut: fails })
   const kit = make({ siweConfig })
   await connect(kit)
-  await opened(kit)
+  await waitForSignIn(kit)
   await confirm(zebra)
-  await until(() => expect(readSession(kit)?.data.accountAddress).toBe(key.address))
+  await waitUntil(() => expect(readSession(kit)?.data.accountAddress).toBe(key.address))
   await act(() => kit.signOut())
   expect([readSession(kit), stored.outs]).toEqual([null, 1])
 }, 60_000)

@@ -5,7 +5,12 @@ import * as Layer from "effect/Layer"
 import * as ManagedRuntime from "effect/ManagedRuntime"
 import { afterEach, vi } from "vitest"
 import { kitLayer, type KitServices } from "../../../services/kit/start/kitLayer.ts"
-import { accounts, refuses, scriptedWallet, silent } from "../../../fixtures/testing/services/wallets/scriptedWallet.ts"
+import {
+  accounts,
+  makeRefusal,
+  makeScriptedWallet,
+  neverAnswer
+} from "../../../fixtures/testing/services/wallets/scriptedWallet.ts"
 import { NotConnected } from "../../../core/wallets/connection/errors.ts"
 import { toSnapshot } from "../../../core/kit/host/toSnapshot.ts"
 import type { KitEvent } from "../../../core/event.ts"
@@ -16,7 +21,7 @@ import { Storage } from "../../../services/foundation/storage/Storage.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { HostMethods } from "../../../services/kit/methods/HostMethods.ts"
 import { announce } from "../../../fixtures/testing/services/connectedKit.ts"
-import { advanceUntilSettled, until } from "../../../fixtures/testing/turns.ts"
+import { advanceUntilSettled, waitUntil } from "../../../fixtures/testing/turns.ts"
 import { takeOptions } from "../../../core/kit/options/takeOptions.ts"
 import { mainnet } from "../../../core/chain/network/networks.ts"
 import { hostCalls } from "./hostCalls.ts"
@@ -47,7 +52,7 @@ const methodsLayer = Layer.scoped(
 
 /** A running kit as a host holds it, with one wallet. */
 const host = (
-  script: Parameters<typeof scriptedWallet>[0] = {},
+  script: Parameters<typeof makeScriptedWallet>[0] = {},
   around: Layer.Layer<never, never, KitServices> = Layer.empty,
   lines = keepLines(false)
 ) => {
@@ -58,7 +63,7 @@ const host = (
     Layer.merge(around, methodsLayer).pipe(Layer.provideMerge(services), Layer.provideMerge(lines.layer))
   )
   kits.push(() => kit.dispose())
-  const wallet = scriptedWallet(script)
+  const wallet = makeScriptedWallet(script)
   kit.runSync(announce({ w: wallet.provider }))
   const runtime = kit.runSync(Effect.runtime<HostMethods | KitServices>())
   const calls = hostCalls({ store: kit.runSync(Store), base: runtime, ready: Promise.resolve(runtime) })
@@ -83,7 +88,7 @@ const breaking = (tag: KitEvent["_tag"]) => {
       })
     )
   )
-  return { fault, defects, kit: (script?: Parameters<typeof scriptedWallet>[0]) => host(script, listener, lines) }
+  return { fault, defects, kit: (script?: Parameters<typeof makeScriptedWallet>[0]) => host(script, listener, lines) }
 }
 /** Returns the rejection of a promise, as a host reads it. */
 const rejection = (promise: Promise<unknown>): Promise<Record<string, unknown>> =>
@@ -99,7 +104,7 @@ describe("what a host asks of the kit", () => {
   > = [
     [
       "connecting a wallet whose owner refuses",
-      () => host({ eth_requestAccounts: refuses(4001) }).connect({ connectorId: "w" }),
+      () => host({ eth_requestAccounts: makeRefusal(4001) }).connect({ connectorId: "w" }),
       "ConnectionRejected",
       "connection.rejected",
       "Connection rejected",
@@ -107,7 +112,7 @@ describe("what a host asks of the kit", () => {
     ],
     [
       "connecting a wallet that is busy",
-      () => host({ eth_requestAccounts: refuses(-32002) }).connect({ connectorId: "w" }),
+      () => host({ eth_requestAccounts: makeRefusal(-32002) }).connect({ connectorId: "w" }),
       "WalletBusy",
       "connection.wallet-busy",
       "Open your wallet to continue",
@@ -159,20 +164,20 @@ describe("what a host asks of the kit", () => {
   }
 
   it("rejects with ModalClosed when the modal closes while the wallet is asked", async () => {
-    const kit = host({ eth_requestAccounts: silent })
+    const kit = host({ eth_requestAccounts: neverAnswer })
     kit.dispatch({ _tag: "Opened", view: { _tag: "Connect" } })
     const end = rejection(kit.connect({ connectorId: "w" }))
-    await until(() => assert.deepStrictEqual(kit.asked, ["eth_requestAccounts"]))
+    await waitUntil(() => assert.deepStrictEqual(kit.asked, ["eth_requestAccounts"]))
     kit.close()
     assert.strictEqual((await end)["_tag"], "ModalClosed")
   })
 
   for (const by of ["the host", "the visitor"]) {
     it(`rejects switchNetwork as SupersededFailure when ${by} chooses another network`, async () => {
-      const kit = host({ wallet_switchEthereumChain: silent })
+      const kit = host({ wallet_switchEthereumChain: neverAnswer })
       await kit.connect({ connectorId: "w" })
       const end = rejection(kit.switchNetwork("eip155:137"))
-      await until(() => assert.include(kit.asked, "wallet_switchEthereumChain"))
+      await waitUntil(() => assert.include(kit.asked, "wallet_switchEthereumChain"))
       if (by === "the host") await kit.switchNetwork("eip155:1")
       else kit.dispatch({ _tag: "NetworkSwitchStarted", to: "eip155:1" })
       const error = await end
@@ -183,9 +188,9 @@ describe("what a host asks of the kit", () => {
     })
 
     it(`rejects connect as SupersededFailure when ${by} chooses another wallet`, async () => {
-      const kit = host({ eth_requestAccounts: silent })
+      const kit = host({ eth_requestAccounts: neverAnswer })
       const end = rejection(kit.connect({ connectorId: "w" }))
-      await until(() => assert.deepStrictEqual(kit.asked, ["eth_requestAccounts"]))
+      await waitUntil(() => assert.deepStrictEqual(kit.asked, ["eth_requestAccounts"]))
       if (by === "the host") await rejection(kit.connect({ connectorId: "other" }))
       else kit.dispatch({ _tag: "ConnectStarted", connectorId: "other" })
       assert.strictEqual((await end)["_tag"], "SupersededFailure")
@@ -193,11 +198,11 @@ describe("what a host asks of the kit", () => {
   }
 
   it("asks the wallet once when the same switch is requested twice", async () => {
-    const kit = host({ wallet_switchEthereumChain: silent })
+    const kit = host({ wallet_switchEthereumChain: neverAnswer })
     await kit.connect({ connectorId: "w" })
     kit.dispatch({ _tag: "Opened", view: { _tag: "Account" } })
     const ends = [rejection(kit.switchNetwork("eip155:137")), rejection(kit.switchNetwork("eip155:137"))]
-    await until(() => assert.include(kit.asked, "wallet_switchEthereumChain"))
+    await waitUntil(() => assert.include(kit.asked, "wallet_switchEthereumChain"))
     kit.close()
     assert.deepStrictEqual(
       (await Promise.all(ends)).map((error) => error["_tag"]),
@@ -238,7 +243,7 @@ describe("disconnecting while the Account view is open", () => {
 })
 
 /** A wallet that goes where it is asked to. */
-const moving = (): Parameters<typeof scriptedWallet>[0] => {
+const moving = (): Parameters<typeof makeScriptedWallet>[0] => {
   let chainId = "0x1"
   return {
     eth_chainId: () => chainId,
@@ -307,7 +312,7 @@ describe("a defect of our own", () => {
   })
 
   it("rejects pending calls when the kit is disposed of", async () => {
-    const kit = host({ eth_requestAccounts: silent })
+    const kit = host({ eth_requestAccounts: neverAnswer })
     const end = rejection(kit.connect({ connectorId: "w" }))
     await kit.end()
     assert.isTrue(isLatchkeyError(await end))
@@ -324,7 +329,7 @@ describe("provider() speaks EIP-1193", () => {
   })
 
   it("rejects with the wallet's own error, untouched", async () => {
-    const kit = host({ personal_sign: refuses(4001, { why: "no" }) })
+    const kit = host({ personal_sign: makeRefusal(4001, { why: "no" }) })
     await kit.connect({ connectorId: "w" })
     const { code, data, message } = await rejection(kit.request("eip155", call))
     assert.deepStrictEqual([code, data, message], [4001, { why: "no" }, "code 4001"])

@@ -9,7 +9,7 @@ import {
   createKitFactory
 } from "../../../fixtures/testing/react/kitsInDocument.ts"
 import { startServices } from "../../../fixtures/testing/react/startServices.ts"
-import { until } from "../../../fixtures/testing/turns.ts"
+import { waitUntil } from "../../../fixtures/testing/turns.ts"
 import { isLatchkeyError, type Latchkey } from "../shell/public.ts"
 
 closeLikeBrowsers()
@@ -88,13 +88,13 @@ test("kit.open shows a view of an account after connecting if it was requested b
   const kit = make()
   expect(await opened(kit, "WalletReceive")).toBe("Connect")
   const modal = () => document.querySelector("latchkey-modal")?.shadowRoot
-  await until(() => expect(modal()?.querySelector(".view .row")?.textContent).toContain("Zebra"))
+  await waitUntil(() => expect(modal()?.querySelector(".view .row")?.textContent).toContain("Zebra"))
   await act(async () => modal()?.querySelector<HTMLElement>(".view .row")?.click())
-  await until(() => expect(kit.getSnapshot().view).toBe("WalletReceive"))
-  await until(() => expect(modal()?.querySelector(".view")?.textContent).toContain("0xf39Fd6e51aad88F6F4"))
+  await waitUntil(() => expect(kit.getSnapshot().view).toBe("WalletReceive"))
+  await waitUntil(() => expect(modal()?.querySelector(".view")?.textContent).toContain("0xf39Fd6e51aad88F6F4"))
   // Back leads to the account, as from any view about it.
   await act(async () => modal()?.querySelector<HTMLElement>(".head button")?.click())
-  await until(() => expect(kit.getSnapshot().view).toBe("Account"))
+  await waitUntil(() => expect(kit.getSnapshot().view).toBe("Account"))
 })
 
 test.each(["UpdateEmailWallet", "UpdateEmailPrimaryOtp", "UpgradeEmailWallet"])(
@@ -125,7 +125,7 @@ test.each(["ID_AUTH", "id_auth"])(
       () => "connected",
       (cause: unknown) => (isLatchkeyError(cause) ? cause._tag : String(cause))
     )
-    await until(async () => {
+    await waitUntil(async () => {
       await act(async () => {})
       expect([kit.getSnapshot().open, kit.getSnapshot().view]).toEqual([true, "EmailLogin"])
     })
@@ -149,10 +149,10 @@ test("kit.open shows how to get a wallet where no wallet can be reached, until o
   const kit = make()
   await act(() => kit.open())
   const modal = () => document.querySelector("latchkey-modal")?.shadowRoot
-  await until(() => expect(modal()?.querySelector(".view h3")?.textContent).toBe("You need a wallet to continue"))
+  await waitUntil(() => expect(modal()?.querySelector(".view h3")?.textContent).toBe("You need a wallet to continue"))
   expect(modal()?.querySelector("#latchkey-title")?.textContent).toBe("Connect wallet")
   expect(modal()?.querySelector(".foot")?.textContent).toContain("Learn")
   const wallet = announcePlainWallet({ uuid: "z", rdns: "test.zebra", name: "Zebra", accounts: [], chainId: 1 })
   ends.push(wallet.stop)
-  await until(() => expect(modal()?.querySelector(".view .row")?.textContent).toContain("Zebra"))
+  await waitUntil(() => expect(modal()?.querySelector(".view .row")?.textContent).toContain("Zebra"))
 })

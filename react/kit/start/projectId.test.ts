@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { mainnet } from "../../../core/chain/network/networks.ts"
-import { turns, until } from "../../../fixtures/testing/turns.ts"
+import { passTurns, waitUntil } from "../../../fixtures/testing/turns.ts"
 import { createLatchkey, type LatchkeyOptions } from "../shell/public.ts"
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -30,8 +30,8 @@ describe("createLatchkey without a project id", () => {
   test("reports nothing when the modal opens and no option needs one", async () => {
     const kit = make()
     await kit.open()
-    await until(() => expect(kit.getSnapshot().open).toBe(true))
-    await turns(100)
+    await waitUntil(() => expect(kit.getSnapshot().open).toBe(true))
+    await passTurns(100)
     expect(errors.mock.calls).toEqual([])
   })
 
@@ -44,11 +44,11 @@ describe("createLatchkey without a project id", () => {
     ]
   ])("reports the missing id when the modal opens with %s", async (_, options) => {
     await make(options).open()
-    await until(() => expect(reports()).toHaveLength(1))
+    await waitUntil(() => expect(reports()).toHaveLength(1))
   })
 
   test("reports the missing id when the catalogue is opened", async () => {
     await make().open({ view: "AllWallets" })
-    await until(() => expect(reports()).toHaveLength(1))
+    await waitUntil(() => expect(reports()).toHaveLength(1))
   })
 })

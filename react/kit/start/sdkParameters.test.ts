@@ -6,7 +6,7 @@ import { expect, test, vi } from "vitest"
 import { mainnet } from "../../../core/chain/network/networks.ts"
 import { createLatchkey } from "../shell/public.ts"
 import { closeLikeBrowsers } from "../../../fixtures/testing/react/kitsInDocument.ts"
-import { until } from "../../../fixtures/testing/turns.ts"
+import { waitUntil } from "../../../fixtures/testing/turns.ts"
 
 closeLikeBrowsers()
 
@@ -21,7 +21,7 @@ test("sends the package and its version, and the SDK type of the recordings", as
   })
   const kit = createLatchkey({ networks: [mainnet], projectId: "p1", endpoints: { api: "https://api.test" } })
   await act(() => kit.open())
-  await act(() => until(() => expect(requests).not.toEqual([])))
+  await act(() => waitUntil(() => expect(requests).not.toEqual([])))
   await act(async () => kit.dispose())
   vi.unstubAllGlobals()
 

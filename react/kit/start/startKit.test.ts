@@ -7,7 +7,7 @@ import type { LatchkeyOptions } from "../host/LatchkeyOptions.ts"
 import { isLatchkeyError } from "../shell/public.ts"
 import { polygon } from "../../../core/chain/network/networks.ts"
 import { closeLikeBrowsers, collectEnds, createKitFactory } from "../../../fixtures/testing/react/kitsInDocument.ts"
-import { turns, until } from "../../../fixtures/testing/turns.ts"
+import { passTurns, waitUntil } from "../../../fixtures/testing/turns.ts"
 
 closeLikeBrowsers()
 
@@ -89,7 +89,7 @@ test("startKit opens the modal for a wallet on a network that is not configured,
   await run(() => kit.connect({ connectorId: "test.zebra" }))
   expect(kit.getSnapshot()).toMatchObject({ status: "connected", open: true, view: "UnsupportedChain" })
   kit.close()
-  await until(() => expect(kit.getSnapshot().open).toBe(false))
+  await waitUntil(() => expect(kit.getSnapshot().open).toBe(false))
   await run(async () => zebra.setAccounts([address.toLowerCase()]))
   expect(kit.getSnapshot().open).toBe(false)
   await run(async () => zebra.setChain(56))
@@ -114,8 +114,8 @@ test("startKit reports each closing once, however it is closed", async () => {
   for (const [i, way] of ways.entries()) {
     await run(() => kit.open())
     await run(async () => way())
-    await until(() => expect(kit.getSnapshot().open).toBe(false))
-    await run(() => turns(50))
+    await waitUntil(() => expect(kit.getSnapshot().open).toBe(false))
+    await run(() => passTurns(50))
     expect([i, closings()]).toEqual([i, i + 1])
   }
 })
@@ -132,14 +132,14 @@ test("kit.open shows a prepared view before the state changes: it can be closed 
   ]
   for (const [i, way] of ways.entries()) {
     await run(async () => kit.close())
-    await until(() => expect(dialog()?.open).toBe(false))
+    await waitUntil(() => expect(dialog()?.open).toBe(false))
     await run(async () => {
       const opened = kit.open()
       for (let turn = 0; turn < 100 && !dialog()?.open; turn++) await Promise.resolve()
       expect([i, dialog()?.open, kit.getSnapshot().open]).toEqual([i, true, false])
       way()
       await opened
-      await turns(150)
+      await passTurns(150)
     })
     expect([i, dialog()?.open, kit.getSnapshot().open]).toEqual([i, false, false])
   }
@@ -148,7 +148,7 @@ test("kit.open shows a prepared view before the state changes: it can be closed 
     for (let turn = 0; turn < 100 && !dialog()?.open; turn++) await Promise.resolve()
     await kit.open({ view: "WhatIsAWallet" })
     await first
-    await turns(150)
+    await passTurns(150)
   })
   expect(kit.getSnapshot()).toMatchObject({ open: true, view: "WhatIsAWallet" })
 })
@@ -172,7 +172,7 @@ test("startKit reads an announcement once: a getter that throws later has no eff
     }
     await run(async () => void window.dispatchEvent(new CustomEvent("eip6963:announceProvider", { detail })))
     const isListed = () => shadow()?.textContent?.includes(`T${throwing}`)
-    if (throwing > 1) await until(() => expect(isListed()).toBe(true))
+    if (throwing > 1) await waitUntil(() => expect(isListed()).toBe(true))
     expect([throwing, reads, isListed()]).toEqual([throwing, 1, throwing > 1])
   }
   expect(uncaught).toEqual([])
@@ -196,7 +196,7 @@ test.each<[string, Partial<LatchkeyOptions>]>([
       )
     )
     expect(error).toMatchObject({ _tag: "WalletConnectNotFound", message: "WalletConnectConnector not found" })
-    await until(() => expect(shadow()?.textContent).toContain("WalletConnectConnector not found"))
+    await waitUntil(() => expect(shadow()?.textContent).toContain("WalletConnectConnector not found"))
     expect(shadow()?.textContent).toContain("Choose another wallet")
     expect(shadow()?.textContent).not.toContain("Try again")
   }
@@ -228,7 +228,7 @@ test("startKit shows alerts on localhost automatically, and elsewhere only with 
       console.error = (line) => void (String(line).startsWith("[latchkey]") && lines++)
       const kit = make({ debug, themeVariables: JSON.parse('{ "--not-known": "x" }') })
       await run(() => kit.open())
-      await run(() => turns(50))
+      await run(() => passTurns(50))
       banners.push([page, debug, lines > 0])
       await run(() => kit.dispose())
       console.error = consoleError
@@ -310,7 +310,7 @@ test("kit.setTheme changes theme variables in a running kit, and removes omitted
       )
     )
   )
-  await run(() => turns(50))
+  await run(() => passTurns(50))
   expect(set()).toEqual(["#0f0", "", "20%"])
   expect(host?.style.getPropertyValue("--other")).toBe("")
   await run(async () => kit.setTheme("dark"))

@@ -6,7 +6,7 @@ import { recoverMessageAddress, recoverTypedDataAddress, isHex } from "viem"
 import { privateKeyToAccount } from "viem/accounts"
 import { afterEach, describe, expect, test, vi } from "vitest"
 import { waitForFaces } from "../../../fixtures/testing/react/waitForFaces.ts"
-import { until } from "../../../fixtures/testing/turns.ts"
+import { waitUntil } from "../../../fixtures/testing/turns.ts"
 import { ConnectButton, LatchkeyProvider, useAccount, useBalance, useEvents } from "../../public.ts"
 import { createLatchkey, mainnet, polygon } from "../shell/public.ts"
 import {
@@ -128,7 +128,7 @@ describe("a mock wallet", () => {
     await act(async () => {
       for (let i = 0; i < 1_000; i++) wallet.setAccounts(i % 2 === 0 ? [you] : [me])
     })
-    await until(async () => {
+    await waitUntil(async () => {
       await act(async () => {})
       expect(addresses).toEqual([you, me])
     })
@@ -142,7 +142,7 @@ describe("a mock wallet", () => {
     await act(async () => wallet.setChain(137))
     expect(kit.getSnapshot().account).toMatchObject({ address: you, chainId: 137 })
     await act(async () => wallet.disconnect())
-    await until(() => expect(kit.getSnapshot().status).toBe("disconnected"))
+    await waitUntil(() => expect(kit.getSnapshot().status).toBe("disconnected"))
     wallet.remove()
     const found = vi.fn()
     addEventListener("eip6963:announceProvider", found)

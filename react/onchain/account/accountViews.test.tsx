@@ -10,7 +10,11 @@ import type { TokenBalance } from "../../../core/onchain/token/events.ts"
 import { bitcoin } from "../../../core/chain/network/networks.ts"
 import { toNetwork } from "../../../core/chain/network/network.ts"
 import { stateAfter, sampleConnection, sampleState } from "../../../fixtures/testing/core/sample.ts"
-import { refuses, scriptedWallet, silent } from "../../../fixtures/testing/services/wallets/scriptedWallet.ts"
+import {
+  makeRefusal,
+  makeScriptedWallet,
+  neverAnswer
+} from "../../../fixtures/testing/services/wallets/scriptedWallet.ts"
 import {
   SwitchNetwork,
   UnsupportedChain,
@@ -21,7 +25,7 @@ import { toConnector } from "../../../fixtures/testing/services/wallets/provider
 import { drawView, undraw } from "../../../fixtures/testing/react/drawView.tsx"
 import { Account } from "./Account.tsx"
 import { AccountSettings } from "./AccountSettings.tsx"
-import { until } from "../../../fixtures/testing/turns.ts"
+import { waitUntil } from "../../../fixtures/testing/turns.ts"
 
 afterEach(async () => {
   vi.useRealTimers()
@@ -231,7 +235,7 @@ describe("Account", () => {
       accounts: [{ address: "9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM" }]
     })
     await kit.dispatch({ _tag: "Connected", connection, restored: false }, { _tag: "NetworkSwitched", to: solana })
-    await until(() => expect([onEvm, isDrawn()]).toEqual(drawn)) // a closed modal is drawn unchanged until it has faded out
+    await waitUntil(() => expect([onEvm, isDrawn()]).toEqual(drawn)) // a closed modal is drawn unchanged until it has faded out
   })
 
   test("shows a toast when the wallet switches to another account", async () => {
@@ -259,9 +263,9 @@ describe("Account", () => {
   })
 })
 
-const connectedTo = async (script: Parameters<typeof scriptedWallet>[0], View = SwitchNetwork) => {
+const connectedTo = async (script: Parameters<typeof makeScriptedWallet>[0], View = SwitchNetwork) => {
   const kit = drawView(View)
-  const wallet = scriptedWallet(script)
+  const wallet = makeScriptedWallet(script)
   kit.put("w", wallet.provider)
   await kit.dispatch(
     live(),
@@ -282,7 +286,7 @@ describe("SwitchNetwork requests", () => {
 
   test("disables a network that the wallet's session does not include, with the reason", async () => {
     const kit = drawView(SwitchNetwork)
-    const wallet = scriptedWallet({})
+    const wallet = makeScriptedWallet({})
     const connector = { ...toConnector(wallet.provider, "w"), serves: (network: string) => network === "eip155:1" }
     await Runtime.runPromise(kit.runtime)(
       Effect.flatMap(Connectors, (connectors) => connectors.put("w", "eip155", connector))
@@ -297,7 +301,7 @@ describe("SwitchNetwork requests", () => {
   })
 
   test("waits for the wallet in the network's row, and in a view of its own if that takes long", async () => {
-    const kit = await connectedTo({ wallet_switchEthereumChain: silent })
+    const kit = await connectedTo({ wallet_switchEthereumChain: neverAnswer })
     await click(/Polygon/)
     expect(status()).toBe("Approve in Zebra")
     const row = screen.getByRole("button", { name: /Polygon/ })
@@ -311,7 +315,7 @@ describe("SwitchNetwork requests", () => {
   })
 
   test("reports a rejected switch in the network's row", async () => {
-    await connectedTo({ wallet_switchEthereumChain: refuses(4001) })
+    await connectedTo({ wallet_switchEthereumChain: makeRefusal(4001) })
     await click(/Polygon/)
     expect(status()).toBe("Polygon. You declined")
     expect(screen.getByRole("button", { name: /Polygon/ }).textContent).toContain("You declined")

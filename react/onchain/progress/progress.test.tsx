@@ -6,7 +6,7 @@ import type { ConfigState } from "../../../core/kit/config/events.ts"
 import type { SentEnd, SentSummary } from "../../../core/wallets/signing/sentRecord.ts"
 import { account, start } from "../../../fixtures/pages/gallery/world.ts"
 import { drawView, undraw } from "../../../fixtures/testing/react/drawView.tsx"
-import { until } from "../../../fixtures/testing/turns.ts"
+import { waitUntil } from "../../../fixtures/testing/turns.ts"
 import { ProgressPlace } from "./ProgressPlace.tsx"
 import "./ProgressPill.tsx" // so that the chunk is there at once
 
@@ -28,7 +28,7 @@ const draw = (config: Partial<ConfigState> = {}) => drawView(ProgressPlace, { st
 const status = (): string =>
   screen.queryAllByRole("status").find(({ className }) => className === "progress-said")?.textContent ?? ""
 /** Lets the code of the pill load. */
-const loaded = () => act(() => until(() => expect(document.querySelector(".progress-said")).not.toBeNull()))
+const loaded = () => act(() => waitUntil(() => expect(document.querySelector(".progress-said")).not.toBeNull()))
 
 describe("ProgressPlace", () => {
   test("follows a transfer after the modal was closed, and shows its outcome for four seconds", async () => {

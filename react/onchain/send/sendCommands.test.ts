@@ -4,15 +4,15 @@ import { act } from "@testing-library/react"
 import { describe, expect, test } from "vitest"
 import { accounts } from "../../../fixtures/sandbox/chains/accounts.ts"
 import { closeLikeBrowsers, collectEnds } from "../../../fixtures/testing/react/kitsInDocument.ts"
-import { kitsOnNode } from "../../../fixtures/testing/react/kitsOnNode.ts"
-import { button, modalText, press, pressOnceArmed, sees } from "../../../fixtures/testing/react/modalText.ts"
-import { turns } from "../../../fixtures/testing/turns.ts"
+import { setUpKitsOnNode } from "../../../fixtures/testing/react/kitsOnNode.ts"
+import { button, modalText, press, pressOnceArmed, expectText } from "../../../fixtures/testing/react/modalText.ts"
+import { passTurns } from "../../../fixtures/testing/turns.ts"
 import type { Latchkey } from "../../kit/shell/public.ts"
 import { hash } from "../../../fixtures/wallets/standing.ts"
 
 closeLikeBrowsers()
 const [, receiver] = accounts
-const { connected, hold } = kitsOnNode(collectEnds())
+const { connected, hold } = setUpKitsOnNode(collectEnds())
 
 const view = () =>
   document.querySelector("latchkey-modal")?.shadowRoot?.querySelector("dialog")?.dataset["latchkeyView"]
@@ -23,7 +23,7 @@ const opened = async () => {
   const page = await connected()
   const open = () => page.kit.open({ view: "Send", send: { to: receiver, amount: "0.001" } })
   await act(open)
-  await sees(/Review/)
+  await expectText(/Review/)
   return { ...page, open }
 }
 const sends = ({ heard }: Awaited<ReturnType<typeof opened>>["wallet"]) => heard().map(({ method }) => method)
@@ -42,7 +42,7 @@ describe("kit.open Send", () => {
     await seesView("WalletSendPreview")
     await pressOnceArmed("Send 0.001 ETH")
     await act(async () => button("Approve in test.zebra").click())
-    await act(() => turns(20))
+    await act(() => passTurns(20))
     expect(sends(wallet)).toEqual(["eth_sendTransaction"])
     answer()
     await seesView("WalletSendConfirmed")
@@ -54,13 +54,13 @@ describe("kit.open Send", () => {
     const { kit, open, wallet } = await opened()
     const answer = hold()
     await press("Review")
-    await sees("Checking")
+    await expectText("Checking")
     await leave(kit)
     answer()
-    await act(() => turns(20))
+    await act(() => passTurns(20))
     expect(kit.getSnapshot().view).not.toBe("WalletSendPreview")
     await act(open)
-    await sees(/Review/)
+    await expectText(/Review/)
     await press("Review")
     await seesView("WalletSendPreview")
     expect(sends(wallet)).toEqual([])
@@ -88,13 +88,13 @@ describe("kit.open Send", () => {
     await press("Review")
     await seesView("WalletSendPreview")
     await pressOnceArmed("Send 0.001 ETH")
-    await sees("Approve in test.zebra")
+    await expectText("Approve in test.zebra")
     await act(() => expect.poll(() => sends(wallet)).toHaveLength(1))
     await press("Cancel")
     await seesView("WalletSend")
-    await sees(/Review/)
+    await expectText(/Review/)
     answer()
-    await act(() => turns(20))
+    await act(() => passTurns(20))
     expect(view()).toBe("WalletSend")
     expect((await act(() => kit.getTransactions())).map((record) => record.hash)).toEqual([hash])
     expect(modalText()).toContain("Review")

@@ -7,9 +7,9 @@ import { getFeatures } from "../../../fixtures/sandbox/api/features.ts"
 import { accounts } from "../../../fixtures/sandbox/chains/accounts.ts"
 import { type Sandbox, startSandbox } from "../../../fixtures/sandbox/startSandbox.ts"
 import { closeLikeBrowsers, collectEnds } from "../../../fixtures/testing/react/kitsInDocument.ts"
-import { button, press, pressOnceArmed, sees } from "../../../fixtures/testing/react/modalText.ts"
+import { button, press, pressOnceArmed, expectText } from "../../../fixtures/testing/react/modalText.ts"
 import { type Services, startServices } from "../../../fixtures/testing/react/startServices.ts"
-import { turns } from "../../../fixtures/testing/turns.ts"
+import { passTurns } from "../../../fixtures/testing/turns.ts"
 import { announcePlainWallet } from "../../../fixtures/wallets/evm/plainWallet.ts"
 import { createLatchkey } from "../../kit/shell/public.ts"
 
@@ -48,7 +48,7 @@ const reviewed = async (waits: () => Promise<void>, swap = { from: "ETH", to: "U
   ends.push(wallet.stop, kit.dispose)
   await act(() => kit.connect({ connectorId: "test.zebra" }))
   await act(() => kit.open({ view: "Swap", swap }))
-  await sees(/Review/)
+  await expectText(/Review/)
   await expect
     .poll(async () => {
       await press("Review swap")
@@ -68,7 +68,7 @@ describe("kit.open Swap", () => {
     const confirm = button("Swap")
     await pressOnceArmed("Swap")
     await act(async () => confirm.click())
-    await sees("Approve in Zebra")
+    await expectText("Approve in Zebra")
     await act(async () => kit.close())
     await act(() => expect.poll(sends).toHaveLength(1))
     answer()
@@ -83,7 +83,7 @@ describe("kit.open Swap", () => {
     })
     const { kit, sends, wallet } = await reviewed(() => held, { from: "USDC", to: "ETH", amount: "1" })
     await pressOnceArmed("Swap")
-    await sees("Approve in Zebra")
+    await expectText("Approve in Zebra")
     await act(() => expect.poll(sends).toHaveLength(1))
     for (const account of [accounts[1], accounts[0]]) {
       await act(async () => wallet.setAccounts([account]))
@@ -92,7 +92,7 @@ describe("kit.open Swap", () => {
     answer()
     const states = async () => (await kit.getTransactions()).map(({ status }) => status)
     await act(() => expect.poll(states, { timeout: 15_000 }).toEqual(["confirmed"]))
-    await act(() => turns(200))
+    await act(() => passTurns(200))
     expect(sends()).toHaveLength(1)
   }, 60_000)
 
@@ -101,13 +101,13 @@ describe("kit.open Swap", () => {
     const { kit, sends } = await reviewed(() => new Promise<void>((done) => answers.push(done)))
     const quote = await kit.getSwapQuote({ from: "ETH", to: "USDC", amount: "0.2" })
     await pressOnceArmed("Swap")
-    await sees("Approve in Zebra")
+    await expectText("Approve in Zebra")
     const swapped = kit.swap({ quote, accept: ["high-impact", "unproven-minimum"] })
     await act(() => expect.poll(sends).toHaveLength(2))
     answers[1]?.()
     await swapped
-    await act(() => turns(50))
-    await sees("Approve in Zebra")
+    await act(() => passTurns(50))
+    await expectText("Approve in Zebra")
     answers[0]?.()
     await act(() => expect.poll(() => kit.getTransactions()).toHaveLength(2))
   }, 60_000)

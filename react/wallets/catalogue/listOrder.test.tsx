@@ -7,7 +7,7 @@ import { stateAfter, sampleState } from "../../../fixtures/testing/core/sample.t
 import { buttons, drawView, undraw } from "../../../fixtures/testing/react/drawView.tsx"
 import { closeLikeBrowsers, collectEnds, createKitFactory } from "../../../fixtures/testing/react/kitsInDocument.ts"
 import { getConnector } from "../../../fixtures/testing/services/connectedKit.ts"
-import { until } from "../../../fixtures/testing/turns.ts"
+import { waitUntil } from "../../../fixtures/testing/turns.ts"
 import { announcePlainWallet } from "../../../fixtures/wallets/evm/plainWallet.ts"
 import { announcePlainSolanaWallet } from "../../../fixtures/wallets/solana/plainSolanaWallet.ts"
 import { mainnet, solana } from "../../../core/chain/network/networks.ts"
@@ -59,20 +59,20 @@ describe("Connect and AllWallets", () => {
       })
     const kit = make({ networks: [mainnet, solana] })
     await act(() => kit.open())
-    await until(() => expect(rows()).toEqual(["Zebra", "Yak"]))
+    await waitUntil(() => expect(rows()).toEqual(["Zebra", "Yak"]))
     // A wallet with both namespaces would come first.
     await act(async () => void ends.push(announcePlainSolanaWallet({ name: "Yak" }).stop))
-    await until(async () => {
+    await waitUntil(async () => {
       const wallets = await act(() => kit.connectors())
       expect(wallets.find(({ name }) => name === "Yak")?.namespaces).toContain("solana")
     })
     await press("Zebra")
-    await until(() => expect(dialog()?.textContent).toMatch(/declined/i))
+    await waitUntil(() => expect(dialog()?.textContent).toMatch(/declined/i))
     await press("Back")
-    await until(() => expect(rows()).toEqual(["Zebra", "Yak"]))
+    await waitUntil(() => expect(rows()).toEqual(["Zebra", "Yak"]))
     await act(async () => kit.close())
     await act(() => kit.open())
-    await until(() => expect(rows()).toEqual(["Yak", "Zebra"]))
+    await waitUntil(() => expect(rows()).toEqual(["Yak", "Zebra"]))
   })
 
   test("waits at most 400 ms for the excluded ids", async () => {
@@ -80,14 +80,14 @@ describe("Connect and AllWallets", () => {
     await kit.dispatch(announced("zebra", "yak"), opened)
     expect(buttons().join()).not.toMatch(/zebra|yak/)
     await kit.dispatch(looked)
-    await until(() => expect(buttons().join()).toContain("yak"))
+    await waitUntil(() => expect(buttons().join()).toContain("yak"))
     expect(buttons().join()).not.toContain("zebra")
   })
 
   test("disables a row that is excluded after painting and keeps its place until the modal closes", async () => {
     const kit = drawView(Connect, { start: without })
     await kit.dispatch(announced("zebra", "yak"), opened)
-    await until(() => expect(buttons().join()).toContain("zebra"))
+    await waitUntil(() => expect(buttons().join()).toContain("zebra"))
     await kit.dispatch(looked)
     const row = screen.getByRole("button", { name: /^Wallet zebra/ })
     expect([row.getAttribute("aria-disabled"), row.textContent]).toEqual([
@@ -98,7 +98,7 @@ describe("Connect and AllWallets", () => {
     expect(kit.events.map(({ _tag }) => _tag)).not.toContain("ConnectStarted")
     await kit.dispatch({ _tag: "Closed" })
     await kit.dispatch(opened)
-    await until(() => expect(buttons().join()).toContain("yak"))
+    await waitUntil(() => expect(buttons().join()).toContain("yak"))
     expect(buttons().join()).not.toContain("zebra")
   })
 
@@ -152,7 +152,7 @@ describe("Connect and AllWallets", () => {
     const kit = drawView(Connect, { start: sampleState({ catalogue: true, excludeWalletIds }) })
     const [zebra] = [{ ...getConnector("zebra"), rdns: "wallet.zebra" }]
     await kit.dispatch({ _tag: "WalletsAnnounced", connectors: [zebra, getConnector("yak")] }, opened)
-    await until(() => expect(buttons().join()).toContain("yak"))
+    await waitUntil(() => expect(buttons().join()).toContain("yak"))
     expect(buttons().join()).not.toContain("zebra")
   })
 
@@ -188,7 +188,7 @@ describe("Connect and AllWallets", () => {
       _tag: "WalletsAnnounced",
       connectors: builds.map((rdns) => ({ ...getConnector(rdns), rdns, name: "MetaMask" }))
     })
-    await until(() => expect(buttons().filter((text) => text.includes("MetaMask"))).toHaveLength(1))
+    await waitUntil(() => expect(buttons().filter((text) => text.includes("MetaMask"))).toHaveLength(1))
   })
 
   test("restores the place of a wallet that leaves the page and comes back", () => {
@@ -210,7 +210,7 @@ describe("AllWallets", () => {
       vi.stubGlobal("matchMedia", (query: string) => ({ matches: hasMouse && query.includes("hover") }))
       const kit = drawView(AllWallets, { start: sampleState({ catalogue: true }) })
       const search = screen.getByRole("searchbox")
-      await until(() => expect(document.activeElement === search).toBe(hasMouse))
+      await waitUntil(() => expect(document.activeElement === search).toBe(hasMouse))
       await kit.dispatch({
         _tag: "WalletPageArrived",
         page: 1,

@@ -8,7 +8,7 @@ import {
   createKitFactory
 } from "../../../fixtures/testing/react/kitsInDocument.ts"
 import { startServices } from "../../../fixtures/testing/react/startServices.ts"
-import { until } from "../../../fixtures/testing/turns.ts"
+import { waitUntil } from "../../../fixtures/testing/turns.ts"
 
 closeLikeBrowsers()
 const ends = collectEnds()
@@ -43,7 +43,7 @@ const openConnect = async (methods: ReadonlyArray<string>) => {
     endpoints: { api: services.url, secureSite: "http://127.0.0.1:9" }
   })
   await act(() => kit.open({ view: "Connect" }))
-  await until(async () => {
+  await waitUntil(async () => {
     await flush()
     expect(seen()).toContain("name Zebra")
   })
@@ -56,7 +56,7 @@ describe("Connect", () => {
     expect(seen()[0]).toBe("149px")
     expect(title()).toBe("Log in or sign up")
     answer()
-    await until(async () => {
+    await waitUntil(async () => {
       await flush()
       expect(seen().slice(0, 3)).toEqual(["149px", "mail", "socials"])
     })
@@ -68,7 +68,7 @@ describe("Connect", () => {
     const { answer, kit } = await openConnect(["email", "google", "x", "apple"])
     expect(seen()[0]).toBe("89px")
     answer()
-    await until(async () => {
+    await waitUntil(async () => {
       await flush()
       expect(seen()).toContain("socials")
     })
@@ -76,7 +76,7 @@ describe("Connect", () => {
     expect(seen().indexOf("socials")).toBeGreaterThan(seen().indexOf("name Zebra"))
     await act(async () => kit.close())
     await act(() => kit.open({ view: "Connect" }))
-    await until(async () => {
+    await waitUntil(async () => {
       await flush()
       expect(seen().slice(0, 3)).toEqual(["waysIn", "mail", "socials"])
     })
@@ -86,7 +86,7 @@ describe("Connect", () => {
     const { answer } = await openConnect([])
     expect(seen()[0]).toBe("149px")
     answer()
-    await until(async () => {
+    await waitUntil(async () => {
       await flush()
       expect(localStorage.getItem("@latchkey/modal_methods")).toBe("0 0")
     })

@@ -10,15 +10,15 @@ import type { Wallet } from "../../../core/wallets/connectors/schema.ts"
 import { stateAfter, sampleFailure, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { getConnector } from "../../../fixtures/testing/services/connectedKit.ts"
 import {
-  heldAnswer,
-  refuses,
-  scriptedWallet,
-  silent
+  holdAnswer,
+  makeRefusal,
+  makeScriptedWallet,
+  neverAnswer
 } from "../../../fixtures/testing/services/wallets/scriptedWallet.ts"
 import { longTexts } from "../../../core/kit/catalogue/longTexts.ts"
 import { ConnectingExternal } from "../connection/ConnectingExternal.tsx"
 import { NotConnected } from "../connection/NotConnected.tsx"
-import { buttons, drawView, spoken, undraw } from "../../../fixtures/testing/react/drawView.tsx"
+import { buttons, drawView, readSpoken, undraw } from "../../../fixtures/testing/react/drawView.tsx"
 import { AllWallets } from "./AllWallets.tsx"
 import { toNetwork } from "../../../core/chain/network/network.ts"
 import { solana } from "../../../core/chain/network/networks.ts"
@@ -26,7 +26,7 @@ import { qrPath } from "../../../core/wallets/walletconnect/qrPath.ts"
 import { ConnectingMultiChain } from "../connection/ConnectingMultiChain.tsx"
 import { Downloads } from "../walletconnect/Downloads.tsx"
 import { Connect } from "./Connect.tsx"
-import { until } from "../../../fixtures/testing/turns.ts"
+import { waitUntil } from "../../../fixtures/testing/turns.ts"
 
 afterEach(undraw)
 
@@ -65,7 +65,7 @@ describe("Connect", () => {
     await kit.dispatch({ _tag: "ConnectStarted", connectorId: "nobody" })
     expect(kit.drawn()).toBe(before)
     await kit.dispatch({ _tag: "Closed" }, announced("yak"))
-    await until(() => expect(buttons()).toContain("Wallet yak"))
+    await waitUntil(() => expect(buttons()).toContain("Wallet yak"))
     expect(kit.drawn() - before).toBeLessThanOrEqual(3) // as it closes, once the closed modal has gone, for the wallet
   })
 
@@ -81,7 +81,7 @@ describe("Connect", () => {
   test("lists wallets in the order of their announcement", async () => {
     const kit = drawView(Connect)
     await kit.dispatch(announced("zebra", "yak"))
-    expect(Array.from(screen.getByRole("list", { name: "Wallets" }).children, spoken)).toEqual([
+    expect(Array.from(screen.getByRole("list", { name: "Wallets" }).children, readSpoken)).toEqual([
       "On this device",
       "Wallet zebra",
       "Wallet yak"
@@ -117,16 +117,16 @@ describe("Connect", () => {
     expect(rows()).toEqual(["Wallet zebra", "Wallet yak", "Wallet ant"])
     expect(document.activeElement).toBe(row)
     await kit.dispatch({ _tag: "Closed" })
-    await until(() => expect(rows()).toEqual(["Wallet yak", "Wallet zebra", "Wallet ant"]))
+    await waitUntil(() => expect(rows()).toEqual(["Wallet yak", "Wallet zebra", "Wallet ant"]))
   })
 
   test("shows placeholders while the catalogue loads, and removes them if it fails", async () => {
-    const ways = () => Array.from(document.querySelectorAll("li button"), spoken)
+    const ways = () => Array.from(document.querySelectorAll("li button"), readSpoken)
     const places = () => document.querySelectorAll("li .row.wait").length
     const kit = drawView(Connect, { start: stateAfter(withCatalogue, announced("zebra")) })
     await kit.dispatch(opened)
     expect(places()).toBe(3)
-    const list = () => Array.from(screen.getByRole("list").children, spoken)
+    const list = () => Array.from(screen.getByRole("list").children, readSpoken)
     expect(list()).toEqual(["On this device", "Wallet zebra", "Popular", "", "", "", "All wallets"])
     await kit.dispatch({ _tag: "CatalogueArrived", part: "recommended", wallets: [wallet("cat")] })
     expect(list()).toEqual(["On this device", "Wallet zebra", "Popular", "Catalogue catGet", "All wallets"])
@@ -165,9 +165,9 @@ describe("Connect", () => {
   })
 })
 
-const attempt = async (script: Parameters<typeof scriptedWallet>[0], View = ConnectingExternal) => {
+const attempt = async (script: Parameters<typeof makeScriptedWallet>[0], View = ConnectingExternal) => {
   const kit = drawView(View)
-  const wallet = scriptedWallet(script)
+  const wallet = makeScriptedWallet(script)
   kit.put("zebra", wallet.provider)
   await kit.dispatch(announced("zebra"), opened, { _tag: "ConnectStarted", connectorId: "zebra" })
   return { ...kit, asked: wallet.methods }
@@ -175,7 +175,7 @@ const attempt = async (script: Parameters<typeof scriptedWallet>[0], View = Conn
 
 describe("ConnectingExternal", () => {
   test("renders once and ignores unrelated changes while it waits", async () => {
-    const kit = await attempt({ eth_requestAccounts: silent })
+    const kit = await attempt({ eth_requestAccounts: neverAnswer })
     const before = kit.drawn()
     await act(async () => {})
     await kit.dispatch({ _tag: "ThemeChanged", mode: "light" })
@@ -183,7 +183,7 @@ describe("ConnectingExternal", () => {
   })
 
   test("names the wallet that has to approve, and ends the attempt on Cancel", async () => {
-    const kit = await attempt({ eth_requestAccounts: silent })
+    const kit = await attempt({ eth_requestAccounts: neverAnswer })
     expect(status()).toBe("Approve in Wallet zebra. The wallet’s window is open. Press Approve there.")
     await click("Cancel")
     expect(kit.state().connection.attempt).toBeNull()
@@ -193,12 +193,12 @@ describe("ConnectingExternal", () => {
 for (const [what, script, said] of [
   [
     "a rejection",
-    { eth_requestAccounts: refuses(4001) },
+    { eth_requestAccounts: makeRefusal(4001) },
     "You declined. Nothing was shared. Ask again when you are ready."
   ],
   [
     "a busy wallet",
-    { eth_requestAccounts: refuses(-32002) },
+    { eth_requestAccounts: makeRefusal(-32002) },
     "Unlock Wallet zebra. Open it from the browser’s toolbar and enter its password."
   ],
   [
@@ -217,14 +217,14 @@ for (const [what, script, said] of [
 }
 
 test("ConnectingExternal shows the short sentence of a failure until its texts have loaded", async () => {
-  const kit = await attempt({ eth_requestAccounts: refuses(4001) })
+  const kit = await attempt({ eth_requestAccounts: makeRefusal(4001) })
   expect(status()).toBe("Connection rejected")
   await click("Try again")
   expect(kit.asked).toEqual(["eth_requestAccounts", "eth_requestAccounts"])
 })
 
 test("EventLogSchema encodes a log that replays to the same state", async () => {
-  const { answer, release } = heldAnswer(["0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"])
+  const { answer, release } = holdAnswer(["0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"])
   const kit = await attempt({ eth_requestAccounts: answer })
   await act(async () => release())
   expect(kit.tags()).toEqual(["WalletsAnnounced", "Opened", "ConnectStarted", "Connected", "WalletUsed"])
@@ -250,7 +250,7 @@ for (const [device, links] of [
     })
     await kit.dispatch(opened, { _tag: "Pushed", view: { _tag: "ConnectingExternal", walletId: "cat" } })
     expect(status()).toContain("Get Catalogue cat")
-    expect(Array.from(screen.getByRole("list").children, spoken)).toEqual(links)
+    expect(Array.from(screen.getByRole("list").children, readSpoken)).toEqual(links)
     await click("I have it now")
     expect(kit.state().modal.history.at(-1)).toEqual({ _tag: "Connect" })
   })
@@ -266,7 +266,7 @@ test("opens a code and all stores from the phone row on a desktop", async () => 
   drawView(Downloads, { start: kit.state() })
   const code = screen.getByRole("img", { name: "QR code for Catalogue cat" }).querySelector(".dots")?.getAttribute("d")
   expect(code).toBe(qrPath("https://cat.test/", true)?.path)
-  expect(screen.getAllByRole("link").map((link) => [spoken(link), link.getAttribute("href")])).toEqual([
+  expect(screen.getAllByRole("link").map((link) => [readSpoken(link), link.getAttribute("href")])).toEqual([
     ["Browser extension", "https://chrome.test/"],
     ["App Store", "https://apple.test/"],
     ["Google Play", "https://play.test/"],
@@ -287,7 +287,7 @@ test("`Downloads` shows a phone its own store and no code", async () => {
   drawView(Downloads, { start, device: { ...noDevice, mobile: true, android: true } })
   expect(screen.queryByRole("img")).toBeNull()
   expect(screen.getByText("Choose Catalogue cat again to connect.")).toBeTruthy()
-  expect(screen.getAllByRole("link").map(spoken)).toEqual(["Google Play", "Website"])
+  expect(screen.getAllByRole("link").map(readSpoken)).toEqual(["Google Play", "Website"])
 })
 
 test("ConnectingMultiChain connects a wallet on the selected namespace", async () => {

@@ -5,7 +5,7 @@ import type { KitEvent } from "../../../core/event.ts"
 import type { Connector, Wallet } from "../../../core/wallets/connectors/schema.ts"
 import { stateAfter, sampleConnection, sampleState, severalWallets } from "../../../fixtures/testing/core/sample.ts"
 import { getConnector } from "../../../fixtures/testing/services/connectedKit.ts"
-import { buttons, drawView, spoken, undraw } from "../../../fixtures/testing/react/drawView.tsx"
+import { buttons, drawView, readSpoken, undraw } from "../../../fixtures/testing/react/drawView.tsx"
 import { NotConnected } from "../connection/NotConnected.tsx"
 import { ProfileWallets } from "../connection/ProfileWallets.tsx"
 import { ConnectingWalletConnectBasic } from "../walletconnect/ConnectingWalletConnectBasic.tsx"
@@ -32,7 +32,7 @@ const wallet = (id: string, more: Partial<Wallet> = {}): Wallet => ({
 })
 const withCatalogue = sampleState({ catalogue: true })
 /** The wallets and other rows listed by Connect. */
-const ways = () => Array.from(document.querySelectorAll("li button"), spoken)
+const ways = () => Array.from(document.querySelectorAll("li button"), readSpoken)
 const click = (name: string | RegExp) => act(async () => void fireEvent.click(screen.getByRole("button", { name })))
 const gone = sampleConnection("org.gone", { name: "Gone" })
 const leaves: KitEvent = {
@@ -203,7 +203,7 @@ describe("Connect, NotConnected and ProfileWallets", () => {
     const kit = drawView(AllWallets, {
       start: stateAfter(withCatalogue, announced(createConnector("Catalogue b", "org.b")))
     })
-    const rows = () => Array.from(screen.getByRole("list").children, spoken)
+    const rows = () => Array.from(screen.getByRole("list").children, readSpoken)
     await kit.dispatch({
       _tag: "WalletPageArrived",
       page: 1,
@@ -248,7 +248,7 @@ describe("Connect, NotConnected and ProfileWallets", () => {
       const before = kit.events.length
       await click(name)
       expect([kit.events.length, document.activeElement]).toEqual([before, box()])
-      expect(screen.getAllByRole("status").map(spoken)).toContain("Tick the box first")
+      expect(screen.getAllByRole("status").map(readSpoken)).toContain("Tick the box first")
       await act(async () => void fireEvent.click(box()))
       expect(row().hasAttribute("aria-disabled")).toBe(false)
       await undraw()

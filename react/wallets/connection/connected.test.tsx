@@ -4,7 +4,7 @@ import { act, fireEvent, screen } from "@testing-library/react"
 import { afterEach, describe, expect, test, vi } from "vitest"
 import { drawView, undraw } from "../../../fixtures/testing/react/drawView.tsx"
 import { getConnector } from "../../../fixtures/testing/services/connectedKit.ts"
-import { heldAnswer, scriptedWallet } from "../../../fixtures/testing/services/wallets/scriptedWallet.ts"
+import { holdAnswer, makeScriptedWallet } from "../../../fixtures/testing/services/wallets/scriptedWallet.ts"
 import { openRx } from "../../kit/modal/atoms.ts"
 import { ConnectingExternal } from "./ConnectingExternal.tsx"
 import { Waiting } from "./Waiting.tsx"
@@ -27,9 +27,9 @@ const seen = () => [screen.getByRole("heading").textContent, screen.getByTestId(
 
 /** Connects a wallet that the visitor waits for; time is frozen from then on. */
 const connects = async () => {
-  const { answer, release } = heldAnswer(["0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"])
+  const { answer, release } = holdAnswer(["0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"])
   const kit = drawView(Shown)
-  kit.put("zebra", scriptedWallet({ eth_requestAccounts: answer }).provider)
+  kit.put("zebra", makeScriptedWallet({ eth_requestAccounts: answer }).provider)
   await kit.dispatch(
     { _tag: "WalletsAnnounced", connectors: [getConnector("zebra")] },
     { _tag: "Opened", view: { _tag: "Connect" } },
@@ -75,7 +75,7 @@ describe("Waiting", () => {
   test("offers to ask a silent wallet again after 8 s, and hints at a covered window after 30 s", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
     const kit = drawView(Waiting)
-    kit.put("zebra", scriptedWallet({ eth_requestAccounts: heldAnswer([]).answer }).provider)
+    kit.put("zebra", makeScriptedWallet({ eth_requestAccounts: holdAnswer([]).answer }).provider)
     await kit.dispatch(
       { _tag: "WalletsAnnounced", connectors: [getConnector("zebra")] },
       { _tag: "Opened", view: { _tag: "Connect" } },

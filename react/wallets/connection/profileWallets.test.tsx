@@ -3,9 +3,9 @@ import { act, fireEvent, screen } from "@testing-library/react"
 import { afterEach, expect, test } from "vitest"
 import type { KitEvent } from "../../../core/event.ts"
 import { stateAfter, sampleConnection, sampleState } from "../../../fixtures/testing/core/sample.ts"
-import { buttons, drawView, spoken, undraw } from "../../../fixtures/testing/react/drawView.tsx"
-import { refuses, scriptedWallet } from "../../../fixtures/testing/services/wallets/scriptedWallet.ts"
-import { until } from "../../../fixtures/testing/turns.ts"
+import { buttons, drawView, readSpoken, undraw } from "../../../fixtures/testing/react/drawView.tsx"
+import { makeRefusal, makeScriptedWallet } from "../../../fixtures/testing/services/wallets/scriptedWallet.ts"
+import { waitUntil } from "../../../fixtures/testing/turns.ts"
 import { toNetwork } from "../../../core/chain/network/network.ts"
 import { solana } from "../../../core/chain/network/networks.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
@@ -32,7 +32,7 @@ test("ProfileWallets lists disconnected wallets in a group of their own", async 
     last: true
   })
   const group = screen.getByRole("region", { name: "Used before" })
-  expect(Array.from(group.querySelectorAll("button .name, button .sub"), spoken)).toEqual([
+  expect(Array.from(group.querySelectorAll("button .name, button .sub"), readSpoken)).toEqual([
     "Zebra",
     "Last used · 0xf39F…2266"
   ])
@@ -55,7 +55,7 @@ test("ProfileWallets shows an envelope, a provider's mark or the wallet's own le
   await kit.dispatch(connect(connectorIds.auth, "Email"), opened)
   expect([picture()?.className, picture()?.querySelectorAll("svg").length]).toEqual(["pic s24 code", 1])
   await kit.dispatch(connect(connectorIds.auth, "Google"))
-  await until(() => expect(picture()?.className).toBe("pic brand s24"))
+  await waitUntil(() => expect(picture()?.className).toBe("pic brand s24"))
   expect(picture()?.querySelectorAll("path")).toHaveLength(4)
   await kit.dispatch(
     { _tag: "Disconnected", connectorId: connectorIds.auth, namespace: "eip155", by: "visitor", last: true },
@@ -74,7 +74,7 @@ test("ProfileWallets shows the chain's mark for a namespace without a wallet", a
 
 test("SwitchNetwork clears a rejection after its time, and can ask for the network again", async () => {
   const kit = drawView(SwitchNetwork)
-  const wallet = scriptedWallet({ wallet_switchEthereumChain: refuses(4001) })
+  const wallet = makeScriptedWallet({ wallet_switchEthereumChain: makeRefusal(4001) })
   kit.put("w", wallet.provider)
   await kit.dispatch(connected, { _tag: "Opened", view: { _tag: "SwitchNetwork" } })
   await click(/Polygon/)

@@ -8,9 +8,9 @@ import { RelayUnreachable } from "../../../core/wallets/walletconnect/errors.ts"
 import { getConnector } from "../../../fixtures/testing/services/connectedKit.ts"
 import {
   click,
-  connecting,
+  drawConnecting,
   devices,
-  made,
+  makePairing,
   rainbow,
   status,
   uri,
@@ -48,10 +48,10 @@ describe("ConnectingWalletConnect", () => {
     ["Telegram on Android", devices.androidTelegram, `rainbow://wc?uri=${encodeURIComponent(encoded)}`, "_blank"],
     ["a wallet's own browser", devices.inApp, `rainbow://wc?uri=${encoded}`, "_self"]
   ])("opens the app on %s with a link that is ready before the press", async (_, device, href, target) => {
-    const kit = await connecting(rainbow, device)
+    const kit = await drawConnecting(rainbow, device)
     expect([link("Open").getAttribute("aria-disabled"), link("Open").getAttribute("href")]).toEqual(["true", null])
     expect(status()).toContain("Preparing the link")
-    await kit.dispatch(made())
+    await kit.dispatch(makePairing())
     const open = link("Open")
     expect(["href", "target", "rel", "aria-disabled"].map((name) => open.getAttribute(name))).toEqual([
       href,
@@ -67,8 +67,8 @@ describe("ConnectingWalletConnect", () => {
     ["Desktop", noDevice, "rainbowdesk://wc?uri=", "_self"],
     ["Web", noDevice, "https://app.rainbow.test/wc?uri=", "_blank"]
   ])("opens the wallet by a link in the %s tab", async (name, device, start, target) => {
-    const kit = await connecting(rainbow, device)
-    await kit.dispatch(made())
+    const kit = await drawConnecting(rainbow, device)
+    await kit.dispatch(makePairing())
     await click("tab", name)
     expect([link("Open").getAttribute("href"), link("Open").getAttribute("target")]).toEqual([
       `${start}${encoded}`,
@@ -77,8 +77,8 @@ describe("ConnectingWalletConnect", () => {
   })
 
   test("stores the opened wallet without the pairing, and says what to do next", async () => {
-    const kit = await connecting(rainbow, devices.android)
-    await kit.dispatch(made())
+    const kit = await drawConnecting(rainbow, devices.android)
+    await kit.dispatch(makePairing())
     await click("link", "Open")
     expect(kit.events.at(-1)).toEqual({ _tag: "LinkFollowed", href: "rainbow://", name: "Rainbow" })
     expect(kit.state().connection.linking).toEqual({ href: "rainbow://", name: "Rainbow" })
@@ -87,8 +87,8 @@ describe("ConnectingWalletConnect", () => {
   })
 
   test("lists what the owner agrees to after the app was opened, and can be canceled", async () => {
-    const kit = await connecting(rainbow, devices.android)
-    await kit.dispatch(made())
+    const kit = await drawConnecting(rainbow, devices.android)
+    await kit.dispatch(makePairing())
     expect(screen.queryByRole("button", { name: "Cancel" })).toBeNull()
     await click("link", "Open")
     expect(status()).toBe("Approve in Rainbow. The app is open. Approve there, then come back to this page.")
@@ -102,7 +102,7 @@ describe("ConnectingWalletConnect", () => {
   })
 
   test("offers the download only in the tab of the QR code", async () => {
-    const kit = await connecting(rainbow)
+    const kit = await drawConnecting(rainbow)
     await click("tab", "Desktop")
     expect(screen.queryByRole("button", { name: "Get it" })).toBeNull()
     expect(screen.queryByRole("link", { name: "Get Rainbow" })).toBeNull()
@@ -116,18 +116,21 @@ describe("ConnectingWalletConnect", () => {
     ["Android", devices.android, "https://play.test/"],
     ["another phone", { ...noDevice, mobile: true }, "https://rainbow.test/"]
   ])("links the store on %s", async (_, device, store) => {
-    await connecting(rainbow, device)
+    await drawConnecting(rainbow, device)
     expect(link("Get Rainbow").getAttribute("href")).toBe(store)
   })
 
   test("ignores a link with a forbidden scheme from the catalogue", async () => {
-    const kit = await connecting(wallet("3", { name: "Bad", mobileLink: "javascript://%0aalert(1)" }), devices.android)
-    await kit.dispatch(made())
+    const kit = await drawConnecting(
+      wallet("3", { name: "Bad", mobileLink: "javascript://%0aalert(1)" }),
+      devices.android
+    )
+    await kit.dispatch(makePairing())
     expect(link("Open").getAttribute("href")).toBeNull()
   })
 
   test("opens the page in Phantom's own browser on a phone, without pairing", async () => {
-    const kit = await connecting(phantom, devices.android)
+    const kit = await drawConnecting(phantom, devices.android)
     const pageUrl = encodeURIComponent(location.href)
     expect(link("Open").getAttribute("href")).toBe(
       `https://phantom.app/ul/browse/${pageUrl}?ref=${encodeURIComponent(location.origin)}`
@@ -138,7 +141,7 @@ describe("ConnectingWalletConnect", () => {
 
   test("connects a wallet whose extension is on the page", async () => {
     const wallet = { ...rainbow, rdns: "me.rainbow" }
-    const kit = await connecting(wallet)
+    const kit = await drawConnecting(wallet)
     await kit.dispatch({ _tag: "WalletsAnnounced", connectors: [getConnector("me.rainbow")] })
     expect(tabs()).toEqual(["Extension", "QR code", "Web", "Desktop"])
     await click("tab", "Extension")
@@ -147,7 +150,7 @@ describe("ConnectingWalletConnect", () => {
   })
 
   test("links the store of an extension that is not installed", async () => {
-    await connecting({ ...rainbow, rdns: "me.rainbow", chromeStore: "https://chrome.test/" })
+    await drawConnecting({ ...rainbow, rdns: "me.rainbow", chromeStore: "https://chrome.test/" })
     await click("tab", "Extension")
     expect(status()).toContain("Get Rainbow")
     expect(link("Browser extension").getAttribute("href")).toBe("https://chrome.test/")

@@ -12,18 +12,18 @@ import { RelayUnreachable } from "../../../core/wallets/walletconnect/errors.ts"
 import { qrPath } from "../../../core/wallets/walletconnect/qrPath.ts"
 import {
   click,
-  connecting,
+  drawConnecting,
   devices,
   drawPairing,
-  made,
+  makePairing,
   opened,
   rainbow,
-  started,
+  makeStarted,
   status,
   uri,
   wallet
 } from "../../../fixtures/testing/react/drawPairing.tsx"
-import { buttons, spoken, undraw } from "../../../fixtures/testing/react/drawView.tsx"
+import { buttons, readSpoken, undraw } from "../../../fixtures/testing/react/drawView.tsx"
 import { AllWallets } from "../catalogue/AllWallets.tsx"
 import { Connect } from "../catalogue/Connect.tsx"
 import { ConnectingWalletConnect } from "./ConnectingWalletConnect.tsx"
@@ -43,7 +43,7 @@ const unreachable = new RelayUnreachable({ afterMillis: 10_000 })
 const refusal = new ConnectionRejected({ connectorId: "walletConnect" })
 const basic = async () => {
   const kit = drawPairing(ConnectingWalletConnectBasic)
-  await kit.dispatch(opened, started())
+  await kit.dispatch(opened, makeStarted())
   return kit
 }
 const press = (key: string) => act(async () => void fireEvent.keyDown(document.activeElement ?? document.body, { key }))
@@ -56,11 +56,11 @@ describe("ConnectingWalletConnectBasic", () => {
     expect(status()).toContain("Preparing the QR code")
     expect(screen.queryByRole("img")).toBeNull()
     expect(screen.getByRole("button", { name: "Copy link" }).getAttribute("aria-disabled")).toBe("true")
-    await kit.dispatch(made())
+    await kit.dispatch(makePairing())
     expect(status()).toBe("")
     expect(screen.getByRole("img", { name: "QR code for WalletConnect" })).toBeDefined()
     expect(path()).toBe(qrPath(uri, true)?.path)
-    expect(screen.getAllByRole("listitem").map(spoken)).toEqual(["Open your wallet", "Tap scan", "Approve"])
+    expect(screen.getAllByRole("listitem").map(readSpoken)).toEqual(["Open your wallet", "Tap scan", "Approve"])
     expect(document.body.textContent).not.toContain("Expires")
   })
 
@@ -74,7 +74,7 @@ describe("ConnectingWalletConnectBasic", () => {
   test("shows the host's own pairing without starting one, and covers it when it expires", async () => {
     vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] })
     const kit = drawPairing(ConnectingWalletConnectBasic)
-    await kit.dispatch({ _tag: "Opened", view: { _tag: "ConnectingWalletConnectBasic" } }, made())
+    await kit.dispatch({ _tag: "Opened", view: { _tag: "ConnectingWalletConnectBasic" } }, makePairing())
     expect(path()).toBe(qrPath(uri, true)?.path)
     expect(kit.attempts()).toBe(0)
     await act(() => vi.advanceTimersByTimeAsync(230_000))
@@ -85,8 +85,8 @@ describe("ConnectingWalletConnectBasic", () => {
 
 describe("ConnectingWalletConnect", () => {
   test("leaves the middle of the code free for the wallet's logo", async () => {
-    const kit = await connecting(wallet("2", { name: "Trust", mobileLink: "trust://" }))
-    await kit.dispatch(made())
+    const kit = await drawConnecting(wallet("2", { name: "Trust", mobileLink: "trust://" }))
+    await kit.dispatch(makePairing())
     expect(path()).toBe(qrPath(uri, true)?.path)
     expect(screen.getByRole("img", { name: "QR code for Trust" })).toBeDefined()
     expect(document.querySelector(".qr .middle .pic")?.getAttribute("data-letter")).toBe("T")
@@ -95,7 +95,7 @@ describe("ConnectingWalletConnect", () => {
   test("counts the seconds down without announcing them, and offers a new code ten seconds before the end", async () => {
     vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] })
     const kit = await basic()
-    await kit.dispatch(made(71))
+    await kit.dispatch(makePairing(71))
     expect(document.body.textContent).not.toContain("Expires")
     await act(async () => vi.advanceTimersByTime(59_000))
     expect(document.body.textContent).toContain("Expires in 2 s")
@@ -109,14 +109,14 @@ describe("ConnectingWalletConnect", () => {
     await click("button", "Get a new code")
     expect(kit.attempts()).toBe(2)
     expect(kit.state().modal.history.map(({ _tag }) => _tag)).toEqual(["Connect", "ConnectingWalletConnectBasic"])
-    await kit.dispatch(made())
+    await kit.dispatch(makePairing())
     expect(status()).toBe("")
   })
 
   test("keeps the old code dimmed and unusable while the next one is created", async () => {
     const kit = await basic()
-    await kit.dispatch(made(), { _tag: "PairingEnded" })
-    await kit.dispatch(made())
+    await kit.dispatch(makePairing(), { _tag: "PairingEnded" })
+    await kit.dispatch(makePairing())
     await kit.dispatch({ _tag: "PairingEnded" })
     expect(path()).toBe(qrPath(uri, true)?.path)
     expect(status()).toBe("This code has expired")
@@ -124,7 +124,7 @@ describe("ConnectingWalletConnect", () => {
 
   test("does not dim the code while it closes after an approval", async () => {
     const kit = await basic()
-    await kit.dispatch(made())
+    await kit.dispatch(makePairing())
     await kit.dispatch({ _tag: "Connected", connection: sampleConnection("walletConnect"), restored: false })
     expect(kit.state().modal.open).toBe(false)
     expect(path()).toBe(qrPath(uri, true)?.path)
@@ -141,8 +141,8 @@ describe("ConnectingWalletConnect", () => {
     ]
   ] as const) {
     test(`reports ${what} in place of the code, and pairs again on "Try again"`, async () => {
-      const kit = await connecting(rainbow)
-      await kit.dispatch(made(), event)
+      const kit = await drawConnecting(rainbow)
+      await kit.dispatch(makePairing(), event)
       expect(status()).toBe(said)
       await click("button", "Try again")
       expect(kit.events.at(-1)).toMatchObject({ _tag: "ConnectStarted", connectorId: "walletConnect", walletId: "1" })
@@ -165,7 +165,7 @@ describe("ConnectingWalletConnect", () => {
     const kit = await basic()
     await click("button", "Copy link")
     expect(write).not.toHaveBeenCalled()
-    await kit.dispatch(made())
+    await kit.dispatch(makePairing())
     await click("button", "Copy link")
     expect(write).toHaveBeenCalledWith(uri)
     expect(kit.state().modal.toast).toEqual({ kind: "success", key: "toast.linkCopied" })
@@ -186,14 +186,14 @@ describe("ConnectingWalletConnect", () => {
     ["on a phone, without an extension", { ...rainbow, rdns: "me.rainbow" }, devices.android, ["Phone", "Web"]],
     ["with only one link", wallet("2", { mobileLink: "two://" }), noDevice, []]
   ])("lists the ways to reach a wallet %s, with the best one selected", async (_, wallet, device, names) => {
-    await connecting(wallet, device)
+    await drawConnecting(wallet, device)
     expect(tabs()).toEqual(names)
     if (names.length > 0) expect(screen.getByRole("tab", { selected: true }).textContent).toBe(names[0])
   })
 
   test("moves through the ways in a circle with arrow keys and shows the selected one", async () => {
-    const kit = await connecting(rainbow)
-    await kit.dispatch(made())
+    const kit = await drawConnecting(rainbow)
+    await kit.dispatch(makePairing())
     const selected = () => screen.getByRole("tab", { selected: true })
     act(() => selected().focus())
     expect(screen.getAllByRole("tab").map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1])
@@ -211,7 +211,12 @@ describe("ConnectingWalletConnect", () => {
 
   test("offers the code for a wallet of an earlier visit without known links", async () => {
     const kit = drawPairing(ConnectingWalletConnect)
-    await kit.dispatch(opened, { _tag: "WalletUsed", wallet: wallet("9", { name: "Known" }) }, started("9"), made())
+    await kit.dispatch(
+      opened,
+      { _tag: "WalletUsed", wallet: wallet("9", { name: "Known" }) },
+      makeStarted("9"),
+      makePairing()
+    )
     expect(tabs()[0]).toBe("QR code")
     expect(screen.getByRole("img", { name: "QR code for Known" })).toBeDefined()
   })

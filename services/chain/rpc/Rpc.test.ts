@@ -4,12 +4,12 @@ import * as Layer from "effect/Layer"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import { toFailureData } from "../../../core/foundation/errors/failure.ts"
 import { Store } from "../../foundation/store/Store.ts"
-import { answering, testSettings } from "../../../fixtures/testing/services/answering.ts"
+import { makeAnswering, testSettings } from "../../../fixtures/testing/services/answering.ts"
 import { testState } from "../../../fixtures/testing/services/testState.ts"
 import { Rpc } from "./Rpc.ts"
 
 const provideRpc = (answer: unknown, settings = testSettings) => {
-  const { layer, seen } = answering(() => answer, settings)
+  const { layer, seen } = makeAnswering(() => answer, settings)
   return { seen, layer: Rpc.layer.pipe(Layer.provide(Layer.merge(layer, Store.layer(testState())))) }
 }
 const success = { jsonrpc: "2.0", id: 1, result: "0x1" }

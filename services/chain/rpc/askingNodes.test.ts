@@ -4,7 +4,7 @@ import * as Layer from "effect/Layer"
 import type { AskingNodes } from "../../../core/chain/rpc/askingNodes.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import { Store } from "../../foundation/store/Store.ts"
-import { answering } from "../../../fixtures/testing/services/answering.ts"
+import { makeAnswering } from "../../../fixtures/testing/services/answering.ts"
 import { testNetwork, testState } from "../../../fixtures/testing/services/testState.ts"
 import { askingNodes } from "./askingNodes.ts"
 import { Rpc } from "./Rpc.ts"
@@ -17,7 +17,7 @@ const read = Effect.flatMap(Rpc, (rpc) =>
 const collectPosts = (options: AskingNodes) => {
   const sent: Array<unknown> = []
   const respond = ({ id }: { readonly id: number }) => ({ jsonrpc: "2.0", id, result: "0x1" })
-  const { layer } = answering((_, { body }) => {
+  const { layer } = makeAnswering((_, { body }) => {
     const request = JSON.parse(body?.text ?? "null")
     sent.push(request)
     return Array.isArray(request) ? request.map(respond) : respond(request)

@@ -10,7 +10,7 @@ import { type HttpRequest, Transport } from "../../foundation/http/Transport.ts"
 import { Online } from "../../foundation/platform/Online.ts"
 import { Settings } from "../../foundation/platform/Settings.ts"
 import { Store } from "../../foundation/store/Store.ts"
-import { answering, testSettings } from "../../../fixtures/testing/services/answering.ts"
+import { makeAnswering, testSettings } from "../../../fixtures/testing/services/answering.ts"
 import { withQuestionId } from "../../../fixtures/testing/services/wallets/withQuestionId.ts"
 import { testNetwork, testState } from "../../../fixtures/testing/services/testState.ts"
 import { Rpc } from "./Rpc.ts"
@@ -153,7 +153,7 @@ describe("Rpc with several endpoints", () => {
 describe("Rpc request ids", () => {
   it.effect("gives each request of a page its own id", () => {
     const ids: Array<unknown> = []
-    const { layer } = answering((_, { body }) => {
+    const { layer } = makeAnswering((_, { body }) => {
       ids.push(JSON.parse(body?.text ?? "{}").id)
       return { jsonrpc: "2.0", result: "0x1" }
     })

@@ -8,7 +8,7 @@ import { Identities } from "../../onchain/identity/Identities.ts"
 import { Names } from "../../onchain/name/Names.ts"
 import { Prices } from "../../onchain/price/Prices.ts"
 import { Swaps } from "../../onchain/swap/Swaps.ts"
-import { answering } from "../../../fixtures/testing/services/answering.ts"
+import { makeAnswering } from "../../../fixtures/testing/services/answering.ts"
 import { TokenBalances } from "../../onchain/token/TokenBalances.ts"
 import { SupportedChains } from "./SupportedChains.ts"
 
@@ -85,7 +85,7 @@ const answers: Readonly<Record<string, unknown>> = {
   quotes: { quotes: [{ id: null, fromAmount: "1000000000", fromAccount: sol, toAmount: "149000000", toAccount: usdc }] }
 }
 const provideServices = () => {
-  const { layer: door, seen } = answering((url) =>
+  const { layer: door, seen } = makeAnswering((url) =>
     url.pathname.includes("/reverse/")
       ? []
       : (answers[url.pathname.split("/").at(-1) ?? ""] ?? new Response("", { status: 404 }))

@@ -2,7 +2,7 @@ import { assert, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as TestClock from "effect/TestClock"
 import { sampleState } from "../../../fixtures/testing/core/sample.ts"
-import { scriptedFrame, site } from "../../../fixtures/testing/services/wallets/scriptedFrame.ts"
+import { makeScriptedFrame, site } from "../../../fixtures/testing/services/wallets/scriptedFrame.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { frameSession } from "./frameSession.ts"
 import { makeLine } from "./makeLine.ts"
@@ -24,7 +24,7 @@ it.scoped(
           if (event._tag === "ToastShown" && event.toast.kind === "notice") notices.push(event.toast.error.tag)
       })
       const session = yield* frameSession
-      const frame = scriptedFrame()
+      const frame = makeScriptedFrame()
       const line = yield* makeLine({
         page: frame.page,
         site,

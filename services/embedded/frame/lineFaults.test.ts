@@ -1,10 +1,10 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
-import { scriptedFrame, site } from "../../../fixtures/testing/services/wallets/scriptedFrame.ts"
+import { makeScriptedFrame, site } from "../../../fixtures/testing/services/wallets/scriptedFrame.ts"
 import { catchDefects } from "../../foundation/log/catchDefects.ts"
 import { makeLine } from "./makeLine.ts"
 
-const getLine = (page: ReturnType<typeof scriptedFrame>["page"]) =>
+const getLine = (page: ReturnType<typeof makeScriptedFrame>["page"]) =>
   makeLine({
     isRefused: () => false,
     page,
@@ -22,7 +22,7 @@ describe("makeLine", () => {
 
   it.scoped("adds the category SECURE_SITE_ERROR to a fault while a request is sent", () =>
     Effect.gen(function* () {
-      const line = yield* getLine({ ...scriptedFrame().page, randomHex: breaking })
+      const line = yield* getLine({ ...makeScriptedFrame().page, randomHex: breaking })
       const failure = yield* Effect.flip(catchDefects(line.ask("GET_CHAIN_ID", undefined)))
       assert.deepInclude(failure, { _tag: "Unforeseen", category: "SECURE_SITE_ERROR", cause: fault })
     })
@@ -30,7 +30,7 @@ describe("makeLine", () => {
 
   it.scoped("adds the category SECURE_SITE_ERROR to a fault while the frame is put in the page", () =>
     Effect.gen(function* () {
-      const line = yield* getLine({ ...scriptedFrame().page, put: breaking })
+      const line = yield* getLine({ ...makeScriptedFrame().page, put: breaking })
       const failure = yield* Effect.flip(catchDefects(line.ready))
       assert.deepInclude(failure, { _tag: "Unforeseen", category: "SECURE_SITE_ERROR", cause: fault })
     })

@@ -7,17 +7,17 @@ import * as TestClock from "effect/TestClock"
 import {
   FrameSaysNo,
   type FrameScript,
-  scriptedFrame,
+  makeScriptedFrame,
   silent,
   site
 } from "../../../fixtures/testing/services/wallets/scriptedFrame.ts"
 import type { FrameName } from "../../../core/embedded/wire/names.ts"
 import { makeLine } from "./makeLine.ts"
 
-type How = Parameters<typeof scriptedFrame>[1]
+type How = Parameters<typeof makeScriptedFrame>[1]
 
 const lineOver = (
-  frame: ReturnType<typeof scriptedFrame>,
+  frame: ReturnType<typeof makeScriptedFrame>,
   alerts: Array<string> = [],
   isRefused: () => boolean = () => false
 ) =>
@@ -31,7 +31,7 @@ const lineOver = (
   })
 const open = (script: FrameScript = {}, how?: How) =>
   Effect.gen(function* () {
-    const frame = scriptedFrame(script, how)
+    const frame = makeScriptedFrame(script, how)
     const alerts: Array<string> = []
     return { ...frame, alerts, line: yield* lineOver(frame, alerts) }
   })
@@ -55,7 +55,7 @@ const during = <A, E, R>(millis: number, work: Effect.Effect<A, E, R>) =>
 describe("makeLine: ready", () => {
   it.scoped("fails a request at once, without a frame, if the project does not allow the page", () =>
     Effect.gen(function* () {
-      const frame = scriptedFrame()
+      const frame = makeScriptedFrame()
       const alerts: Array<string> = []
       const line = yield* lineOver(frame, alerts, () => true)
       assert.strictEqual(yield* during(0, line.ask("CONNECT_EMAIL", { email: "ann@example.com" })), "UnverifiedDomain")
@@ -387,7 +387,7 @@ describe("makeLine: frame changes", () => {
   it.effect("removes the frame and the channel when the kit ends, and fails pending requests", () =>
     Effect.gen(function* () {
       const scope = yield* Scope.make()
-      const frame = scriptedFrame({ GET_USER: () => silent })
+      const frame = makeScriptedFrame({ GET_USER: () => silent })
       const line = yield* Scope.extend(lineOver(frame), scope)
       yield* during(500, line.ready)
       const asking = yield* Effect.fork(Effect.exit(line.ask("GET_USER", undefined)))

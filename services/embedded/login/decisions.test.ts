@@ -11,7 +11,7 @@ import { sampleState } from "../../../fixtures/testing/core/sample.ts"
 import {
   FrameSaysNo,
   type FrameScript,
-  scriptedFrame,
+  makeScriptedFrame,
   silent,
   site
 } from "../../../fixtures/testing/services/wallets/scriptedFrame.ts"
@@ -37,7 +37,7 @@ const later = (millis: number) =>
 const kit = (script: FrameScript = {}, ownWindow: Effect.Effect<void, PageFramed> = Effect.void) =>
   Effect.gen(function* () {
     const layer = yield* Layer.build(Layer.merge(Store.layer(sampleState()), Storage.layerMemory(new Map())))
-    const frame = scriptedFrame(script)
+    const frame = makeScriptedFrame(script)
     return yield* Effect.provide(
       Effect.gen(function* () {
         const store = yield* Store

@@ -12,7 +12,7 @@ import { sampleState } from "../../../fixtures/testing/core/sample.ts"
 import {
   FrameSaysNo,
   type FrameScript,
-  scriptedFrame,
+  makeScriptedFrame,
   silent,
   site
 } from "../../../fixtures/testing/services/wallets/scriptedFrame.ts"
@@ -32,7 +32,7 @@ const email = "ann@example.com"
 const kit = (script: FrameScript = {}, items = new Map<string, string>(), isReady = true) =>
   Effect.gen(function* () {
     const layer = yield* Layer.build(Layer.merge(Store.layer(sampleState()), Storage.layerMemory(items)))
-    const frame = scriptedFrame(script, { isReady })
+    const frame = makeScriptedFrame(script, { isReady })
     return yield* Effect.provide(
       Effect.gen(function* () {
         yield* joinLogin(site)

@@ -4,7 +4,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { KitEvent } from "../../../core/event.ts"
 import { sampleState } from "../../../fixtures/testing/core/sample.ts"
-import { turns, until } from "../../../fixtures/testing/turns.ts"
+import { passTurns, waitUntil } from "../../../fixtures/testing/turns.ts"
 import { Storage } from "../../foundation/storage/Storage.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { awaitSignInWindow } from "./awaitSignInWindow.ts"
@@ -27,13 +27,13 @@ describe("awaitSignInWindow", () => {
           Effect.sync(() => void prepared++)
         )
       )
-      yield* Effect.promise(() => turns(4))
+      yield* Effect.promise(() => passTurns(4))
       post({ resultUri }, "https://evil.example")
       post({ resultUri: `${site}/callback?state=other&result=r` })
-      yield* Effect.promise(() => turns(4))
+      yield* Effect.promise(() => passTurns(4))
       assert.deepStrictEqual([prepared, events], [0, []])
       post({ resultUri })
-      yield* Effect.promise(() => until(() => assert.isNotEmpty(events)))
+      yield* Effect.promise(() => waitUntil(() => assert.isNotEmpty(events)))
       assert.strictEqual(prepared, 1)
       assert.strictEqual(new URL(location.href).searchParams.get("result_uri"), resultUri)
       assert.deepInclude(events, { _tag: "SocialChosen", provider: "google", window: null })

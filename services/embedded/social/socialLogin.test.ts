@@ -11,11 +11,11 @@ import { sampleState } from "../../../fixtures/testing/core/sample.ts"
 import {
   FrameSaysNo,
   type FrameScript,
-  scriptedFrame,
+  makeScriptedFrame,
   silent,
   site
 } from "../../../fixtures/testing/services/wallets/scriptedFrame.ts"
-import { scriptedWindow } from "../../../fixtures/testing/services/wallets/scriptedWindow.ts"
+import { makeScriptedWindow } from "../../../fixtures/testing/services/wallets/scriptedWindow.ts"
 import { Storage } from "../../foundation/storage/Storage.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { makeLine } from "../frame/makeLine.ts"
@@ -52,8 +52,8 @@ const pressed = (
   Effect.gen(function* () {
     yield* TestClock.adjust(1_000_000)
     const layer = yield* Layer.build(Layer.merge(Store.layer(sampleState()), Storage.layerMemory(items)))
-    const frame = scriptedFrame({ ...answers, ...script }, { speaks })
-    const popup = scriptedWindow(overrides)
+    const frame = makeScriptedFrame({ ...answers, ...script }, { speaks })
+    const popup = makeScriptedWindow(overrides)
     const all = yield* Effect.provide(
       Effect.gen(function* () {
         yield* joinLogin(site)

@@ -12,7 +12,7 @@ import { sampleConnection, sampleState } from "../../../fixtures/testing/core/sa
 import {
   FrameSaysNo,
   type FrameScript,
-  scriptedFrame,
+  makeScriptedFrame,
   site
 } from "../../../fixtures/testing/services/wallets/scriptedFrame.ts"
 import { Storage } from "../../foundation/storage/Storage.ts"
@@ -46,7 +46,7 @@ const kit = (
     yield* TestClock.adjust(1_000_000)
     const items = new Map([[loginKey("", loginKeys.used), "true"], ...stored])
     const layer = yield* Layer.build(Layer.merge(Store.layer(start), Storage.layerMemory(items)))
-    const frame = scriptedFrame({
+    const frame = makeScriptedFrame({
       GET_SMART_ACCOUNT_ENABLED_NETWORKS: () => ({ smartAccountEnabledNetworks: [1] }),
       GET_USER: (request) => {
         const { chainId, preferredAccountType } = Object(request)

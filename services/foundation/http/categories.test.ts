@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import { Schema } from "../../../core/foundation/data/schema.ts"
-import { answering } from "../../../fixtures/testing/services/answering.ts"
+import { makeAnswering } from "../../../fixtures/testing/services/answering.ts"
 import { catchDefects } from "../log/catchDefects.ts"
 import type { Call } from "./call.ts"
 import { Calls } from "./Calls.ts"
@@ -21,7 +21,7 @@ const breakingRead: Call<typeof BreakingName.Type, typeof BreakingName.Encoded> 
 /** Returns the failure that the caller receives. */
 const getFailure = <A, I>(call: Call<A, I>, answer: () => unknown) =>
   Effect.flatMap(Calls, (calls) => Effect.flip(catchDefects(calls.ask(call)))).pipe(
-    Effect.provide(answering(answer).layer),
+    Effect.provide(makeAnswering(answer).layer),
     Effect.map((error) => (error._tag === "Unforeseen" ? [error.category, error.cause === fault] : [error._tag]))
   )
 

@@ -9,7 +9,7 @@ import { Identities } from "../../onchain/identity/Identities.ts"
 import { Names } from "../../onchain/name/Names.ts"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
 import { Store } from "../store/Store.ts"
-import { answering } from "../../../fixtures/testing/services/answering.ts"
+import { makeAnswering } from "../../../fixtures/testing/services/answering.ts"
 import { pageStorage } from "../../../fixtures/testing/services/pageStorage.ts"
 import { testState } from "../../../fixtures/testing/services/testState.ts"
 import { TokenBalances } from "../../onchain/token/TokenBalances.ts"
@@ -40,7 +40,7 @@ type Services = TokenBalances | NativeBalances | Identities | Names
 
 /** Simulates a visit to a page: new services over the page's storage, and the requests they sent. */
 const visit = (storage: globalThis.Storage, storageName = "") => {
-  const { layer: calls, seen } = answering((url) =>
+  const { layer: calls, seen } = makeAnswering((url) =>
     url.pathname.endsWith("/balance")
       ? { balances: [usdc] }
       : url.pathname.startsWith("/v1/identity/")

@@ -14,13 +14,13 @@ import { keepLines } from "../../foundation/log/keepLines.ts"
 import { Log, readLog } from "../../foundation/log/Log.ts"
 import { PageAddress } from "../../foundation/platform/PageAddress.ts"
 import { Store } from "../../foundation/store/Store.ts"
-import { answering, testSettings } from "../../../fixtures/testing/services/answering.ts"
+import { makeAnswering, testSettings } from "../../../fixtures/testing/services/answering.ts"
 import { dispatch } from "../../../fixtures/testing/services/connectedKit.ts"
 import { analyticsWith } from "./analyticsLayer.ts"
 import { ErrorReports } from "./ErrorReports.ts"
 import { EventSender } from "./EventSender.ts"
 import { recordChanges } from "./recordChanges.ts"
-import { turns } from "../../../fixtures/testing/turns.ts"
+import { passTurns } from "../../../fixtures/testing/turns.ts"
 
 const settings = { ...testSettings, endpoints: { ...testSettings.endpoints, analytics: "https://events.test" } }
 const taken = (): Response => new Response("", { status: 202 })
@@ -35,7 +35,7 @@ const setUp = (
   } = {}
 ) => {
   const bodies: Array<Record<string, unknown>> = []
-  const { layer, seen } = answering((url, { body }: HttpRequest) => {
+  const { layer, seen } = makeAnswering((url, { body }: HttpRequest) => {
     if (url.pathname === "/getAnalyticsConfig") return config
     bodies.push(JSON.parse(body?.text ?? "{}"))
     return answer(bodies[bodies.length - 1] ?? {}, bodies.length)
@@ -60,7 +60,7 @@ const setUp = (
 /** Waits until responses have arrived. */
 const answered = Effect.gen(function* () {
   for (let i = 0; i < 8; i++) {
-    yield* Effect.promise(() => turns())
+    yield* Effect.promise(() => passTurns())
     yield* TestClock.adjust("100 millis")
   }
 })

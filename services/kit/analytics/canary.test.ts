@@ -20,9 +20,9 @@ import { Names } from "../../onchain/name/Names.ts"
 import { PageAddress } from "../../foundation/platform/PageAddress.ts"
 import { PageOrigin } from "../../foundation/platform/PageOrigin.ts"
 import { Store } from "../../foundation/store/Store.ts"
-import { answering, testSettings } from "../../../fixtures/testing/services/answering.ts"
+import { makeAnswering, testSettings } from "../../../fixtures/testing/services/answering.ts"
 import { announce, dispatch } from "../../../fixtures/testing/services/connectedKit.ts"
-import { accounts, scriptedWallet } from "../../../fixtures/testing/services/wallets/scriptedWallet.ts"
+import { accounts, makeScriptedWallet } from "../../../fixtures/testing/services/wallets/scriptedWallet.ts"
 import { connectionLayer } from "../start/kitLayer.ts"
 import { TokenBalances } from "../../onchain/token/TokenBalances.ts"
 import { SupportedChains } from "../../chain/rpc/SupportedChains.ts"
@@ -30,7 +30,7 @@ import { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
 import { analyticsWith } from "./analyticsLayer.ts"
 import { ErrorReports } from "./ErrorReports.ts"
 import { recordChanges } from "./recordChanges.ts"
-import { turns } from "../../../fixtures/testing/turns.ts"
+import { passTurns } from "../../../fixtures/testing/turns.ts"
 
 /**
  * Values that must never be sent: each is planted wherever a page, a wallet, a service or a log line could contain it.
@@ -57,7 +57,7 @@ const settings = { ...testSettings, endpoints: { ...testSettings.endpoints, anal
 
 const settled = Effect.gen(function* () {
   for (let i = 0; i < 8; i++) {
-    yield* Effect.promise(() => turns())
+    yield* Effect.promise(() => passTurns())
     yield* TestClock.adjust("3 seconds")
   }
 })
@@ -67,7 +67,7 @@ describe("secrets planted everywhere", () => {
     "does not reach a request, a log line or an event",
     () => {
       const sent: Array<string> = []
-      const { layer } = answering((url, { body }) => {
+      const { layer } = makeAnswering((url, { body }) => {
         sent.push(decodeURIComponent(url.href), body?.text ?? "")
         if (url.pathname === "/getAnalyticsConfig") return { isAnalyticsEnabled: true }
         if (url.pathname === "/e") return new Response("", { status: 202 })
@@ -76,8 +76,8 @@ describe("secrets planted everywhere", () => {
           ? new Response(planted)
           : Response.json({ reasons: [{ description: planted }] }, { status: 401 })
       }, settings)
-      const good = scriptedWallet({ personal_sign: () => canaries.signature, wallet_switchEthereumChain: says })
-      const bad = scriptedWallet({ eth_requestAccounts: says })
+      const good = makeScriptedWallet({ personal_sign: () => canaries.signature, wallet_switchEthereumChain: says })
+      const bad = makeScriptedWallet({ eth_requestAccounts: says })
       const lines = keepLines(true)
       const rooms = Layer.mergeAll(
         Layer.unwrapScoped(Effect.map(Store, (store) => analyticsWith(recordChanges(store.plain), lines.take))),

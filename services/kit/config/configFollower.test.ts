@@ -7,11 +7,11 @@ import { localFeatures } from "../../../core/kit/features/localFeatures.ts"
 import { noRemoteFeatures } from "../../../core/kit/features/remoteFeatures.ts"
 import { PageOrigin } from "../../foundation/platform/PageOrigin.ts"
 import { Store } from "../../foundation/store/Store.ts"
-import { answering } from "../../../fixtures/testing/services/answering.ts"
+import { makeAnswering } from "../../../fixtures/testing/services/answering.ts"
 import { testState } from "../../../fixtures/testing/services/testState.ts"
 import { configFollower } from "./configFollower.ts"
 import { ProjectConfig } from "./ProjectConfig.ts"
-import { turns } from "../../../fixtures/testing/turns.ts"
+import { passTurns } from "../../../fixtures/testing/turns.ts"
 
 const status = (code: number): Response => new Response("", { status: code })
 const setUp = (
@@ -19,7 +19,7 @@ const setUp = (
   config: Parameters<typeof testState>[0] = {},
   origin: string | null = "https://page.test"
 ) => {
-  const { layer, seen } = answering((url) => answer(url.pathname))
+  const { layer, seen } = makeAnswering((url) => answer(url.pathname))
   return {
     seen,
     layer: configFollower.pipe(
@@ -36,7 +36,7 @@ const opened = Effect.gen(function* () {
   const store = yield* Store
   yield* store.dispatch({ _tag: "Opened", view: { _tag: "Connect" } })
   for (let i = 0; i < 20; i++) {
-    yield* Effect.promise(() => turns())
+    yield* Effect.promise(() => passTurns())
     yield* TestClock.adjust("1 seconds")
   }
   return yield* store.state

@@ -12,9 +12,9 @@ import * as Effect from "effect/Effect"
 import { getField } from "../../../core/foundation/data/decode.ts"
 import type { Connection } from "../../../core/wallets/connection/events.ts"
 import { sampleConnection } from "../../../fixtures/testing/core/sample.ts"
-import { refusedHost } from "../../../fixtures/testing/services/hostWith.ts"
-import { address as safe, around, no, stranger } from "../../../fixtures/testing/services/wallets/safeAround.ts"
-import { accounts, refuses, scriptedWallet } from "../../../fixtures/testing/services/wallets/scriptedWallet.ts"
+import { failOnHost } from "../../../fixtures/testing/services/hostWith.ts"
+import { address as safe, makeSafeAround, no, stranger } from "../../../fixtures/testing/services/wallets/safeAround.ts"
+import { accounts, makeRefusal, makeScriptedWallet } from "../../../fixtures/testing/services/wallets/scriptedWallet.ts"
 import { standardWallet } from "../../../fixtures/testing/services/wallets/standardWallet.ts"
 import { plainBitcoinWallet } from "../../../fixtures/wallets/bitcoinWallet.ts"
 import { plainOkxBitcoinWallet } from "../../../fixtures/wallets/okxBitcoinWallet.ts"
@@ -27,7 +27,7 @@ import type { WalletAccounts } from "../../wallets/connectors/Connector.ts"
 const [me, you] = accounts
 const code = (error: unknown): unknown => getField(error, "code")
 const getNumber = (provider: Provider, call: unknown, connection: Connection | null = sampleConnection("w")) =>
-  Effect.map(refusedHost(connection, provider, call), code)
+  Effect.map(failOnHost(connection, provider, call), code)
 
 /** Returns the connection of an adapter. */
 const connectedTo = (provider: Provider) =>
@@ -55,7 +55,7 @@ describe("provider codes of the kit itself", () => {
     [{ method: "wallet_switchEthereumChain", params: [{ chainId: "137" }] }, -32602]
   ])("%j: %i", ([call, number, who]) =>
     Effect.gen(function* () {
-      const { provider } = scriptedWallet()
+      const { provider } = makeScriptedWallet()
       assert.strictEqual(yield* getNumber(provider, call, who === "nobody" ? null : undefined), number)
     })
   )
@@ -68,9 +68,9 @@ describe("provider codes of the kit itself", () => {
     [-32603, -32603]
   ])("passes on a wallet's refusal to switch: %i becomes %i", ([own, number]) =>
     Effect.gen(function* () {
-      const { provider } = scriptedWallet({
-        wallet_switchEthereumChain: refuses(own),
-        wallet_addEthereumChain: refuses(-32603)
+      const { provider } = makeScriptedWallet({
+        wallet_switchEthereumChain: makeRefusal(own),
+        wallet_addEthereumChain: makeRefusal(-32603)
       })
       const call = { method: "wallet_switchEthereumChain", params: [{ chainId: "0x89" }] }
       assert.strictEqual(yield* getNumber(provider, call), number)
@@ -99,12 +99,12 @@ describe("provider codes of a page's wallet", () => {
   ])("%j: %i", ([own, number]) =>
     Effect.gen(function* () {
       const thrown = Object.assign(new Error("The wallet could not do that."), own)
-      const { provider } = scriptedWallet({
+      const { provider } = makeScriptedWallet({
         personal_sign: () => {
           throw thrown
         }
       })
-      const error = yield* refusedHost(sampleConnection("w"), provider, sign)
+      const error = yield* failOnHost(sampleConnection("w"), provider, sign)
       assert.strictEqual(code(error), number)
       if (number === getField(own, "code")) assert.strictEqual(error, thrown)
       else if (number === 4001) assert.strictEqual(code(getField(error, "data")), code(own))
@@ -117,12 +117,12 @@ describe("provider codes of a page's wallet", () => {
     [{ code: 4902, message: "Unrecognized chain.", data: 7 }, 4902]
   ])("converts thrown %j to %i", ([thrown, number]) =>
     Effect.gen(function* () {
-      const { provider } = scriptedWallet({
+      const { provider } = makeScriptedWallet({
         personal_sign: () => {
           throw thrown
         }
       })
-      const error = yield* refusedHost(sampleConnection("w"), provider, sign)
+      const error = yield* failOnHost(sampleConnection("w"), provider, sign)
       assert.isTrue(error instanceof Error)
       assert.deepStrictEqual([code(error), number === 4902 ? getField(error, "data") : 7], [number, 7])
     })
@@ -262,7 +262,7 @@ describe("provider codes of a Safe", () => {
     ["eth_other", [], 4200]
   ])("%s %j: %i", ([method, params, number]) =>
     Effect.gen(function* () {
-      const provider = yield* safeProvider(around().frame)
+      const provider = yield* safeProvider(makeSafeAround().frame)
       const connection = yield* connectedTo(provider)
       assert.strictEqual(yield* getNumber(provider, { method, params }, connection), number)
     })
@@ -276,7 +276,7 @@ describe("provider codes of a Safe", () => {
     ["wallet_sendCalls", [{ calls: [call], chainId: "0x89" }], 5710]
   ])("answers by the Safe itself, %s %j: %i", ([method, params, number]) =>
     Effect.gen(function* () {
-      const provider = yield* safeProvider(around().frame)
+      const provider = yield* safeProvider(makeSafeAround().frame)
       const error = yield* Effect.flip(
         Effect.tryPromise({ try: () => provider.request({ method, params }), catch: code })
       )
@@ -287,7 +287,7 @@ describe("provider codes of a Safe", () => {
   it.effect("rejects when the owners refuse, the node does not answer, or the Safe is on another network", () =>
     Effect.gen(function* () {
       const provider = yield* safeProvider(
-        around({ sendTransactions: () => no, rpcCall: () => no, signMessage: () => 42 }).frame
+        makeSafeAround({ sendTransactions: () => no, rpcCall: () => no, signMessage: () => 42 }).frame
       )
       const connection = yield* connectedTo(provider)
       const numbers = yield* Effect.forEach(
@@ -301,7 +301,7 @@ describe("provider codes of a Safe", () => {
       assert.deepStrictEqual(numbers, [4001, -32603, -32603])
       const elsewhere: Connection = { ...connection, network: "eip155:137" }
       assert.strictEqual(yield* getNumber(provider, { method: "eth_blockNumber" }, elsewhere), 4901)
-      const moving = around({
+      const moving = makeSafeAround({
         getSafeInfo: (_: never, nth: number) => ({
           safeAddress: nth === 1 ? safe : stranger,
           chainId: 1,

@@ -3,7 +3,7 @@ import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import { getField } from "../../../core/foundation/data/decode.ts"
 import { sampleConnection } from "../../../fixtures/testing/core/sample.ts"
-import { refusedHost } from "../../../fixtures/testing/services/hostWith.ts"
+import { failOnHost } from "../../../fixtures/testing/services/hostWith.ts"
 import { connected, relayAndPeer } from "../../../fixtures/wallets/walletConnect/relayAndPeer.ts"
 
 const { over: setUp, peer } = relayAndPeer()
@@ -15,7 +15,7 @@ describe("provider codes of a WalletConnect session", () => {
       const page = yield* setUp()
       const sign = { method: "personal_sign", params: ["0x00", session.accounts[0].address] }
       const getNumber = (call: unknown, connection = session) =>
-        Effect.map(refusedHost(connection, page.provider, call), (error) => getField(error, "code"))
+        Effect.map(failOnHost(connection, page.provider, call), (error) => getField(error, "code"))
       assert.strictEqual(yield* getNumber(sign), 4900)
       yield* connected(page, peer())
       assert.strictEqual(yield* getNumber({ method: "eth_getBalance", params: [] }), 4200)

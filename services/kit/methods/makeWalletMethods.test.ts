@@ -5,8 +5,8 @@ import * as Layer from "effect/Layer"
 import {
   accounts,
   type Answer,
-  refuses,
-  scriptedWallet
+  makeRefusal,
+  makeScriptedWallet
 } from "../../../fixtures/testing/services/wallets/scriptedWallet.ts"
 import { TokenBalances } from "../../onchain/token/TokenBalances.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
@@ -14,8 +14,8 @@ import { splitNetworkId } from "../../../core/chain/network/caip.ts"
 import { toSnapshot } from "../../../core/kit/host/toSnapshot.ts"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
 import { Store } from "../../foundation/store/Store.ts"
-import { answering } from "../../../fixtures/testing/services/answering.ts"
-import { connectedKit } from "../../../fixtures/testing/services/connectedKit.ts"
+import { makeAnswering } from "../../../fixtures/testing/services/answering.ts"
+import { setUpKit } from "../../../fixtures/testing/services/connectedKit.ts"
 import { Connectors } from "../../wallets/connectors/Connectors.ts"
 import { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
 import type { MethodsOf } from "./HostMethods.ts"
@@ -64,10 +64,10 @@ const setUp = (
   address: string = from,
   batches = true
 ) => {
-  const wallet = scriptedWallet(script)
-  const kit = connectedKit({})
+  const wallet = makeScriptedWallet(script)
+  const kit = setUpKit({})
   const requests: Array<string> = []
-  const { layer: door } = answering((_, request) => {
+  const { layer: door } = makeAnswering((_, request) => {
     const question: Question | ReadonlyArray<Question> = JSON.parse(request.body?.text ?? "{}")
     const all = [question].flat()
     requests.push(all.map(({ method }) => method).join(" + "))
@@ -150,7 +150,7 @@ describe("makeWalletMethods: signMessage", () => {
   }
 
   it.effect("fails without a wallet, and does not ask again after a refusal", () => {
-    const { host, wallet } = setUp({ personal_sign: refuses(4001) })
+    const { host, wallet } = setUp({ personal_sign: makeRefusal(4001) })
     return Effect.gen(function* () {
       assert.strictEqual(
         (yield* Effect.flip(host((made) => made.signMessage({ message: "hi", namespace: "solana" }))))._tag,
@@ -240,7 +240,7 @@ describe("makeWalletMethods: send", () => {
         { _tag: "SendStarted", ...expected },
         { _tag: "SendSucceeded", ...expected }
       ])
-      const [, failed] = yield* getEvents(refuses(4001))
+      const [, failed] = yield* getEvents(makeRefusal(4001))
       assert.deepInclude(failed ?? {}, { _tag: "SendFailed", ...expected })
     })
   )

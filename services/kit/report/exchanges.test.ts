@@ -1,7 +1,7 @@
 import { assert, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import { expect, test } from "vitest"
-import { answering } from "../../../fixtures/testing/services/answering.ts"
+import { makeAnswering } from "../../../fixtures/testing/services/answering.ts"
 import { sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import { exchangesBytes } from "../../../core/kit/report/bugFile.ts"
@@ -57,7 +57,7 @@ const wallet = (answer: Effect.Effect<unknown, RequestRejected>): WalletConnecto
 })
 
 it.effect("writes a request's name, attempts and end; its content only with bodies", () => {
-  const { layer } = answering((_, __, nth) =>
+  const { layer } = makeAnswering((_, __, nth) =>
     nth === 1 ? new Response("{}", { status: 404 }) : { owner: address, symbol: "USDC" }
   )
   return Effect.gen(function* () {
@@ -79,7 +79,7 @@ it.effect("writes a request's name, attempts and end; its content only with bodi
 })
 
 it.effect("writes the code of a failed request", () => {
-  const { layer } = answering(() => new Response(planted, { status: 404 }))
+  const { layer } = makeAnswering(() => new Response(planted, { status: 404 }))
   return Effect.gen(function* () {
     const calls = yield* Calls
     const exchanges = keeping()
@@ -91,7 +91,10 @@ it.effect("writes the code of a failed request", () => {
 })
 
 it.effect("writes no secret that is planted in any part of a request, with or without bodies", () => {
-  const { layer } = answering(() => ({ note: planted, list: [planted, { [planted]: planted, email: canaries.email }] }))
+  const { layer } = makeAnswering(() => ({
+    note: planted,
+    list: [planted, { [planted]: planted, email: canaries.email }]
+  }))
   return Effect.gen(function* () {
     const calls = yield* Calls
     const exchanges = keeping()
@@ -116,7 +119,7 @@ it.effect("writes no secret that is planted in any part of a request, with or wi
 })
 
 it.effect("replaces account names in answers by placeholders, unless they are kept", () => {
-  const { layer } = answering(() => ({ name: "adalove", names: [{ name: "adalove.reown.id" }] }))
+  const { layer } = makeAnswering(() => ({ name: "adalove", names: [{ name: "adalove.reown.id" }] }))
   return Effect.gen(function* () {
     const calls = yield* Calls
     const exchanges = keeping()

@@ -6,12 +6,12 @@ import type { KitEvent } from "../../../core/event.ts"
 import { Page } from "../../foundation/platform/Page.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { Connectors } from "../../wallets/connectors/Connectors.ts"
-import { answering } from "../../../fixtures/testing/services/answering.ts"
+import { makeAnswering } from "../../../fixtures/testing/services/answering.ts"
 import { testState } from "../../../fixtures/testing/services/testState.ts"
 import { pageStorage } from "../../../fixtures/testing/services/pageStorage.ts"
 import { Storage } from "../../foundation/storage/Storage.ts"
 import { pageAccountLayer } from "./accountLayer.ts"
-import { turns } from "../../../fixtures/testing/turns.ts"
+import { passTurns } from "../../../fixtures/testing/turns.ts"
 
 const address = "0x1111111111111111111111111111111111111111"
 const account = `eip155:1:${address}` as const
@@ -45,7 +45,7 @@ interface World {
   rpc?: unknown
 }
 const provideAccount = (world: World, storage = pageStorage(), config: Parameters<typeof testState>[0] = {}) => {
-  const { layer, seen } = answering((url) =>
+  const { layer, seen } = makeAnswering((url) =>
     url.pathname.endsWith("supported-chains")
       ? (world.chains ?? { http: ["eip155:1"], ws: [] })
       : url.pathname.endsWith("balance")
@@ -66,9 +66,9 @@ const provideAccount = (world: World, storage = pageStorage(), config: Parameter
 /** Lets responses arrive, then advances the clock. */
 const advance = (seconds: number) =>
   Effect.gen(function* () {
-    for (let i = 0; i < 12; i++) yield* Effect.promise(() => turns())
+    for (let i = 0; i < 12; i++) yield* Effect.promise(() => passTurns())
     for (let i = 0; i < seconds; i++) yield* TestClock.adjust("1 seconds")
-    for (let i = 0; i < 12; i++) yield* Effect.promise(() => turns())
+    for (let i = 0; i < 12; i++) yield* Effect.promise(() => passTurns())
     return yield* (yield* Store).state
   })
 const dispatch = (...events: ReadonlyArray<KitEvent>) => Effect.flatMap(Store, (store) => store.dispatch(...events))

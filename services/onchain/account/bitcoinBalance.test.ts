@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { toNetwork } from "../../../core/chain/network/network.ts"
 import { bitcoin, bitcoinTestnet } from "../../../core/chain/network/networks.ts"
-import { answering, testSettings } from "../../../fixtures/testing/services/answering.ts"
+import { makeAnswering, testSettings } from "../../../fixtures/testing/services/answering.ts"
 import { testState } from "../../../fixtures/testing/services/testState.ts"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
 import { Store } from "../../foundation/store/Store.ts"
@@ -11,7 +11,7 @@ import { NativeBalances } from "./NativeBalances.ts"
 
 const address = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
 const provideBalances = (answer: unknown, explorer: string | null = "https://coins.test") => {
-  const { layer, seen } = answering(() => answer, {
+  const { layer, seen } = makeAnswering(() => answer, {
     ...testSettings,
     endpoints: { ...testSettings.endpoints, bitcoin: explorer ?? undefined }
   })

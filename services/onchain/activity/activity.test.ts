@@ -5,12 +5,12 @@ import * as TestClock from "effect/TestClock"
 import type { KitEvent } from "../../../core/event.ts"
 import { SupportedChains } from "../../chain/rpc/SupportedChains.ts"
 import { Store } from "../../foundation/store/Store.ts"
-import { loggedLines } from "../../../fixtures/testing/services/loggedLines.ts"
-import { answering, testSettings } from "../../../fixtures/testing/services/answering.ts"
+import { keepLoggedLines } from "../../../fixtures/testing/services/loggedLines.ts"
+import { makeAnswering, testSettings } from "../../../fixtures/testing/services/answering.ts"
 import { testState } from "../../../fixtures/testing/services/testState.ts"
 import { Activity } from "./Activity.ts"
 import { activityLayer } from "./activityLayer.ts"
-import { turns } from "../../../fixtures/testing/turns.ts"
+import { passTurns } from "../../../fixtures/testing/turns.ts"
 
 const account = "eip155:1:0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 const metadata = {
@@ -48,7 +48,7 @@ const provideActivity = (
   chains: unknown = { http: ["eip155:1"] },
   settings = testSettings
 ) => {
-  const { layer, seen } = answering(
+  const { layer, seen } = makeAnswering(
     (url, _, nth) => (url.pathname.endsWith("supported-chains") ? chains : answer(url, nth)),
     settings
   )
@@ -59,9 +59,9 @@ const page = (cursor: string | null = null) => Effect.flatMap(Activity, (activit
 /** Lets responses arrive, then advances the clock. */
 const advance = (seconds: number) =>
   Effect.gen(function* () {
-    for (let i = 0; i < 12; i++) yield* Effect.promise(() => turns())
+    for (let i = 0; i < 12; i++) yield* Effect.promise(() => passTurns())
     for (let i = 0; i < seconds; i++) yield* TestClock.adjust("1 seconds")
-    for (let i = 0; i < 12; i++) yield* Effect.promise(() => turns())
+    for (let i = 0; i < 12; i++) yield* Effect.promise(() => passTurns())
   })
 
 describe("Activity.page", () => {
@@ -70,7 +70,7 @@ describe("Activity.page", () => {
     [[writeItem("a"), null, 7], ["history.page: 2 of 3 transactions were malformed"]]
   ] as const) {
     it.effect(`logs only dropped transactions: ${JSON.stringify(lines)}`, () => {
-      const log = loggedLines()
+      const log = keepLoggedLines()
       return Effect.gen(function* () {
         yield* page()
         assert.deepStrictEqual(log.lines, [...lines])

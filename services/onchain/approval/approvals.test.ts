@@ -6,8 +6,8 @@ import * as TestClock from "effect/TestClock"
 import type { KitEvent } from "../../../core/event.ts"
 import type { Words } from "../../../core/onchain/calldata/words.ts"
 import { PageFramed } from "../../../core/wallets/requests/errors.ts"
-import { roomWith } from "../../../fixtures/testing/services/roomWith.ts"
-import { accounts, scriptedWallet } from "../../../fixtures/testing/services/wallets/scriptedWallet.ts"
+import { makeRoom } from "../../../fixtures/testing/services/roomWith.ts"
+import { accounts, makeScriptedWallet } from "../../../fixtures/testing/services/wallets/scriptedWallet.ts"
 import { PageOrigin } from "../../foundation/platform/PageOrigin.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { Intents } from "../../wallets/signing/Intents.ts"
@@ -22,7 +22,7 @@ import { RequestWords } from "./RequestWords.ts"
 const words: Words = { sentence: "Sign “hi”", fields: [], risk: "plain", by: "shape", nested: [] }
 const evaluate = (): Effect.Effect<never> => Effect.dieMessage("unused")
 const provideApprovals = (ownWindow: Effect.Effect<void, PageFramed> = Effect.void, options: ScreenOptions = {}) => {
-  const room = roomWith(() => undefined, { wallet: scriptedWallet().provider })
+  const room = makeRoom(() => undefined, { wallet: makeScriptedWallet().provider })
   const services = Layer.mergeAll(
     Intents.layer,
     Layer.succeed(OwnWindow, ownWindow),

@@ -9,7 +9,7 @@ import type { Words, WordsField } from "../../../core/onchain/calldata/words.ts"
 import { copyRequest } from "../../../core/wallets/reader/copiedRequest.ts"
 import { readers } from "../../../core/wallets/reader/readRequest.ts"
 import { makeIntent } from "../../../core/wallets/signing/intent.ts"
-import { turns, until } from "../../../fixtures/testing/turns.ts"
+import { passTurns, waitUntil } from "../../../fixtures/testing/turns.ts"
 import { PageOrigin } from "../../foundation/platform/PageOrigin.ts"
 import { CallFacts } from "../calldata/CallFacts.ts"
 import { Simulation } from "../calldata/Simulation.ts"
@@ -72,16 +72,16 @@ const describeTransaction = Effect.fnUntraced(function* (overrides: object = {})
   const answer = Effect.fnUntraced(function* <A>(part: Deferred.Deferred<A>, value: A) {
     const { length } = seen
     yield* Deferred.succeed(part, value)
-    yield* Effect.promise(() => until(() => assert.isAbove(seen.length, length)))
+    yield* Effect.promise(() => waitUntil(() => assert.isAbove(seen.length, length)))
   })
-  yield* Effect.promise(() => turns(20))
+  yield* Effect.promise(() => passTurns(20))
   return { answer, changes, fee, seen, whole }
 })
 
 const advance = (millis: number) =>
   Effect.zipRight(
     TestClock.adjust(millis),
-    Effect.promise(() => turns(20))
+    Effect.promise(() => passTurns(20))
   )
 
 describe("RequestWords", () => {
@@ -108,7 +108,7 @@ describe("RequestWords", () => {
     Effect.gen(function* () {
       const { answer, changes, fee, seen, whole } = yield* describeTransaction()
       yield* advance(4_000)
-      yield* Effect.promise(() => until(() => assert.isAbove(seen.length, 0)))
+      yield* Effect.promise(() => waitUntil(() => assert.isAbove(seen.length, 0)))
       assert.deepStrictEqual(
         seen.map(({ words: { sentence } }) => sentence),
         ["Send 1 unit"]

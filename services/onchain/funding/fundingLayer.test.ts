@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as TestClock from "effect/TestClock"
 import type { FundingOption } from "../../../core/onchain/funding/FundingOption.ts"
-import { commanded, dispatched, roomWith } from "../../../fixtures/testing/services/roomWith.ts"
+import { commandAndWait, dispatchAndWait, makeRoom } from "../../../fixtures/testing/services/roomWith.ts"
 import { accounts } from "../../../fixtures/testing/services/wallets/scriptedWallet.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { fundingLayer } from "./fundingLayer.ts"
@@ -21,9 +21,9 @@ const connected = {
   }
 } as const
 const opened = { _tag: "Opened", view: { _tag: "AddFunds", amount: "2" } } as const
-const openWay = (id: string) => commanded("funding", (commands) => commands.openWay(id))
+const openWay = (id: string) => commandAndWait("funding", (commands) => commands.openWay(id))
 const provideFunding = (open: FundingOption["open"]) => {
-  const room = roomWith(() => ({ fungibles: [] }), { known: true })
+  const room = makeRoom(() => ({ fungibles: [] }), { known: true })
   return { ...room, layer: Layer.provideMerge(fundingLayer([{ id: "harbor", name: "Harbor", open }]), room.layer) }
 }
 
@@ -37,7 +37,7 @@ describe("fundingLayer", () => {
         })
     )
     return Effect.gen(function* () {
-      yield* dispatched(connected, opened)
+      yield* dispatchAndWait(connected, opened)
       const { funding: waiting } = yield* openWay("harbor")
       assert.strictEqual(waiting?.opening, "harbor")
       const { state } = yield* Store
@@ -51,7 +51,7 @@ describe("fundingLayer", () => {
       )
       answer(undefined)
       yield* Effect.promise(() => Promise.resolve())
-      assert.isTrue((yield* dispatched()).modal.open)
+      assert.isTrue((yield* dispatchAndWait()).modal.open)
     }).pipe(Effect.provide(layer))
   })
 
@@ -62,7 +62,7 @@ describe("fundingLayer", () => {
       return new Promise(() => {})
     })
     return Effect.gen(function* () {
-      yield* dispatched(connected, opened)
+      yield* dispatchAndWait(connected, opened)
       yield* openWay("other")
       yield* openWay("harbor")
       yield* openWay("harbor")
@@ -74,7 +74,7 @@ describe("fundingLayer", () => {
     let calls = 0
     const { layer } = provideFunding(() => void calls++)
     return Effect.gen(function* () {
-      yield* dispatched(connected, opened, { _tag: "Closed" })
+      yield* dispatchAndWait(connected, opened, { _tag: "Closed" })
       yield* openWay("harbor")
       assert.strictEqual(calls, 0)
     }).pipe(Effect.provide(layer))

@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as TestClock from "effect/TestClock"
 import { SupportedChains } from "../../chain/rpc/SupportedChains.ts"
-import { answering } from "../../../fixtures/testing/services/answering.ts"
+import { makeAnswering } from "../../../fixtures/testing/services/answering.ts"
 import { Identities } from "./Identities.ts"
 
 const address = "0x1111111111111111111111111111111111111111"
@@ -11,7 +11,7 @@ const account = `eip155:1:${address}` as const
 const getIdentity = (sender?: string) => Effect.flatMap(Identities, (all) => all.get(account, sender))
 
 const provideIdentities = (answer: (nth: number) => unknown, known = true) => {
-  const { layer, seen } = answering((_, __, nth) => answer(nth))
+  const { layer, seen } = makeAnswering((_, __, nth) => answer(nth))
   return {
     seen,
     layer: Identities.layer.pipe(

@@ -1,8 +1,8 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { accounts, scriptedWallet } from "../../../fixtures/testing/services/wallets/scriptedWallet.ts"
-import { roomWith, dispatched } from "../../../fixtures/testing/services/roomWith.ts"
+import { accounts, makeScriptedWallet } from "../../../fixtures/testing/services/wallets/scriptedWallet.ts"
+import { makeRoom, dispatchAndWait } from "../../../fixtures/testing/services/roomWith.ts"
 import { identityLayer } from "./identityLayer.ts"
 
 const account = `eip155:1:${accounts[1]}` as const
@@ -10,11 +10,11 @@ const askForIdentity = { _tag: "IdentityAsked", account } as const
 
 describe("identityLayer", () => {
   it.effect("requests an identity once and sends the visitor's address", () => {
-    const { layer, paths, seen } = roomWith(() => ({ name: "anna.eth", avatar: null }), {
-      wallet: scriptedWallet().provider
+    const { layer, paths, seen } = makeRoom(() => ({ name: "anna.eth", avatar: null }), {
+      wallet: makeScriptedWallet().provider
     })
     return Effect.gen(function* () {
-      const { identity } = yield* dispatched(askForIdentity, askForIdentity)
+      const { identity } = yield* dispatchAndWait(askForIdentity, askForIdentity)
       assert.deepStrictEqual(identity?.identities[account], {
         _tag: "Arrived",
         value: { name: "anna.eth", avatar: "" }
@@ -26,19 +26,19 @@ describe("identityLayer", () => {
 
   it.effect("reports a failure, and requests again when asked again", () => {
     let isDown = true
-    const { layer } = roomWith(() => (isDown ? new Response("", { status: 403 }) : { name: "anna.eth", avatar: null }))
+    const { layer } = makeRoom(() => (isDown ? new Response("", { status: 403 }) : { name: "anna.eth", avatar: null }))
     return Effect.gen(function* () {
-      const failed = (yield* dispatched(askForIdentity)).identity?.identities[account]
+      const failed = (yield* dispatchAndWait(askForIdentity)).identity?.identities[account]
       assert.strictEqual(failed?._tag === "Failed" && failed.error.tag, "BadStatus")
       isDown = false
-      assert.strictEqual((yield* dispatched(askForIdentity)).identity?.identities[account]?._tag, "Arrived")
+      assert.strictEqual((yield* dispatchAndWait(askForIdentity)).identity?.identities[account]?._tag, "Arrived")
     }).pipe(Effect.provide(Layer.provideMerge(identityLayer, layer)))
   })
 
   it.effect("reports an empty identity on a network that the service does not support", () => {
-    const { layer, paths } = roomWith(() => ({}), { known: false })
+    const { layer, paths } = makeRoom(() => ({}), { known: false })
     return Effect.gen(function* () {
-      assert.deepStrictEqual((yield* dispatched(askForIdentity)).identity?.identities[account], {
+      assert.deepStrictEqual((yield* dispatchAndWait(askForIdentity)).identity?.identities[account], {
         _tag: "Arrived",
         value: { name: "", avatar: "" }
       })

@@ -3,8 +3,8 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as TestClock from "effect/TestClock"
 import { SupportedChains } from "../../chain/rpc/SupportedChains.ts"
-import { loggedLines } from "../../../fixtures/testing/services/loggedLines.ts"
-import { answering } from "../../../fixtures/testing/services/answering.ts"
+import { keepLoggedLines } from "../../../fixtures/testing/services/loggedLines.ts"
+import { makeAnswering } from "../../../fixtures/testing/services/answering.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import type { LatchkeyError } from "../../../core/foundation/errors/failure.ts"
 import { Names } from "./Names.ts"
@@ -23,7 +23,7 @@ const readNames = Effect.flatMap(Names, (names) => names.reverse(`${network}:${a
 const suggest = (name: string) => Effect.flatMap(Names, (names) => names.suggestions(name, network))
 
 const provideNames = (answer: (nth: number) => unknown, known = true) => {
-  const { layer, seen } = answering((_, __, nth) => answer(nth))
+  const { layer, seen } = makeAnswering((_, __, nth) => answer(nth))
   return {
     seen,
     layer: Names.layer.pipe(
@@ -44,7 +44,7 @@ const register = (id: AccountId = `eip155:137:${address}`) =>
 describe("Names.register", () => {
   it.effect("sends the signed message with the chain's coin type once, and clears the cached name", () => {
     const bodies: Array<unknown> = []
-    const { layer: services, seen } = answering((_, { body }) => {
+    const { layer: services, seen } = makeAnswering((_, { body }) => {
       if (body === undefined) return respond(404)
       bodies.push(JSON.parse(body.text))
       return { success: true }
@@ -188,7 +188,7 @@ describe("Names", () => {
     [[null, anna, anna], ["name.reverse: 1 of 3 names were malformed"]]
   ] as const) {
     it.effect(`logs ${lines.length} lines for ${answer.length} names of an address`, () => {
-      const log = loggedLines()
+      const log = keepLoggedLines()
       return Effect.gen(function* () {
         yield* readNames
         assert.deepStrictEqual(log.lines, [...lines])

@@ -1,12 +1,12 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { commanded, dispatched, roomWith } from "../../../fixtures/testing/services/roomWith.ts"
+import { commandAndWait, dispatchAndWait, makeRoom } from "../../../fixtures/testing/services/roomWith.ts"
 import {
   accounts,
   type Answer,
-  refuses,
-  scriptedWallet
+  makeRefusal,
+  makeScriptedWallet
 } from "../../../fixtures/testing/services/wallets/scriptedWallet.ts"
 import { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
 import { registrationLayer } from "./registrationLayer.ts"
@@ -21,12 +21,12 @@ const anna = {
   addresses: { 60: { address } },
   attributes: []
 }
-const register = commanded("name", (commands) => commands.register("anna", account))
-const createSigner = (sign: Answer = () => "0x51") => scriptedWallet({ personal_sign: sign })
+const register = commandAndWait("name", (commands) => commands.register("anna", account))
+const createSigner = (sign: Answer = () => "0x51") => makeScriptedWallet({ personal_sign: sign })
 
 describe("nameLayer", () => {
   it.effect("loads requested names, names of accounts and suggestions", () => {
-    const { layer } = roomWith((url) =>
+    const { layer } = makeRoom((url) =>
       url.pathname.includes("suggestions")
         ? { suggestions: [{ name: "anna-1", registered: false }] }
         : url.pathname.includes("reverse")
@@ -34,7 +34,7 @@ describe("nameLayer", () => {
           : anna
     )
     return Effect.gen(function* () {
-      const { name } = yield* dispatched(
+      const { name } = yield* dispatchAndWait(
         { _tag: "NameAsked", name: "anna" },
         { _tag: "NamesAsked", account },
         { _tag: "NameSuggestionsAsked", name: "anna" }
@@ -53,9 +53,9 @@ describe("nameLayer", () => {
   })
 
   it.effect("reports each failure with its own error", () => {
-    const { layer } = roomWith(() => new Response("", { status: 403 }))
+    const { layer } = makeRoom(() => new Response("", { status: 403 }))
     return Effect.gen(function* () {
-      const { name } = yield* dispatched(
+      const { name } = yield* dispatchAndWait(
         { _tag: "NameAsked", name: "ann" },
         { _tag: "NameAsked", name: "anna" },
         { _tag: "NamesAsked", account },
@@ -75,20 +75,20 @@ describe("nameLayer", () => {
   })
 
   it.effect("requests suggestions when typing pauses and the text is a valid name", () => {
-    const { layer, paths } = roomWith((url) => ({
+    const { layer, paths } = makeRoom((url) => ({
       suggestions: [{ name: url.pathname.split("/").at(-1), registered: true }]
     }))
     const typeLabel = (label: string) => ({ _tag: "NameTyped", label }) as const
     return Effect.gen(function* () {
-      yield* dispatched(typeLabel("a"), typeLabel("an"), typeLabel("ann"))
-      const { name } = yield* dispatched(typeLabel("anna"), typeLabel("Annab"))
+      yield* dispatchAndWait(typeLabel("a"), typeLabel("an"), typeLabel("ann"))
+      const { name } = yield* dispatchAndWait(typeLabel("anna"), typeLabel("Annab"))
       assert.deepStrictEqual(paths(), ["/v1/profile/suggestions/annab"])
       assert.strictEqual(name?.suggestions["annab"]?._tag, "Arrived")
     }).pipe(Effect.provide(Layer.provideMerge(nameLayer, layer)))
   })
 
   it.effect("emits the text before the wallet signs it", () => {
-    const { layer, posted, events } = roomWith(() => ({ success: true }), { wallet: createSigner().provider })
+    const { layer, posted, events } = makeRoom(() => ({ success: true }), { wallet: createSigner().provider })
     return Effect.gen(function* () {
       yield* register
       const textEvent = events.find((event) => event._tag === "NameTextMade")
@@ -104,9 +104,9 @@ describe("nameLayer", () => {
 
   it.effect("registers with one signature of the wallet in use, sends it once, and ignores presses meanwhile", () => {
     const wallet = createSigner()
-    const { layer, posted, tags } = roomWith(() => ({ success: true }), { wallet: wallet.provider })
+    const { layer, posted, tags } = makeRoom(() => ({ success: true }), { wallet: wallet.provider })
     return Effect.gen(function* () {
-      const { name } = yield* commanded("name", (commands) => {
+      const { name } = yield* commandAndWait("name", (commands) => {
         commands.register("anna", account)
         commands.register("annab", account)
       })
@@ -127,14 +127,14 @@ describe("nameLayer", () => {
   const cases: ReadonlyArray<
     readonly [condition: string, wallet: Answer, answer: () => unknown, known: boolean, tag: string]
   > = [
-    ["the owner rejects", refuses(4001), () => ({ success: true }), true, "RequestRejected"],
+    ["the owner rejects", makeRefusal(4001), () => ({ success: true }), true, "RequestRejected"],
     ["the service rejects", () => "0x51", () => ({ success: false }), true, "NameNotRegistered"],
     ["the service fails", () => "0x51", () => new Response("", { status: 500 }), true, "NameNotRegistered"],
     ["the network is not supported", () => "0x51", () => ({ success: true }), false, "NameNotRegistered"]
   ]
   for (const [condition, sign, answer, known, tag] of cases) {
     it.effect(`fails when ${condition}, and allows another try`, () => {
-      const { layer } = roomWith(answer, { known, wallet: createSigner(sign).provider })
+      const { layer } = makeRoom(answer, { known, wallet: createSigner(sign).provider })
       return Effect.gen(function* () {
         const { name } = yield* register
         assert.strictEqual(name?.registration?._tag === "Failed" ? name.registration.error.tag : "", tag)

@@ -9,8 +9,8 @@ import {
 import { toPaymentWire, toPurchaseWire } from "../../../core/onchain/onramp/schema.ts"
 import { SupportedChains } from "../../chain/rpc/SupportedChains.ts"
 import type { HttpRequest } from "../../foundation/http/Transport.ts"
-import { loggedLines } from "../../../fixtures/testing/services/loggedLines.ts"
-import { answering } from "../../../fixtures/testing/services/answering.ts"
+import { keepLoggedLines } from "../../../fixtures/testing/services/loggedLines.ts"
+import { makeAnswering } from "../../../fixtures/testing/services/answering.ts"
 import { Onramp } from "./Onramp.ts"
 
 const network = "eip155:1"
@@ -34,7 +34,7 @@ const url = Effect.flatMap(Onramp, (onramp) => onramp.url(account, ["USDC"]))
 
 const provideOnramp = (answer: unknown, known = true) => {
   const requests: Array<HttpRequest> = []
-  const { layer } = answering((_, request) => {
+  const { layer } = makeAnswering((_, request) => {
     requests.push(request)
     return answer
   })
@@ -63,7 +63,7 @@ describe("Onramp.options", () => {
   const malformed = { ...catalog, paymentCurrencies: [null, { id: "X" }], purchaseCurrencies: [7] }
   for (const answer of [new Response("", { status: 403 }), {}, [], malformed]) {
     it.effect(`returns the built-in list, marks it and logs the cause, for ${JSON.stringify(answer)}`, () => {
-      const log = loggedLines()
+      const log = keepLoggedLines()
       return Effect.gen(function* () {
         assert.deepStrictEqual(yield* options, {
           payment: defaultPaymentCurrencies,
@@ -133,7 +133,7 @@ describe("Onramp.quote", () => {
     { ...quoted, networkFee: money("1e9") }
   ]) {
     it.effect(`returns an estimate of the amount if the service fails: ${JSON.stringify(answer)}`, () => {
-      const log = loggedLines()
+      const log = keepLoggedLines()
       return Effect.gen(function* () {
         assert.deepStrictEqual(yield* quote("50"), { ...mockedQuote("50", "USD"), estimate: true })
         assert.strictEqual(log.lines.filter((line) => line.endsWith("(onramp.quote-failed)")).length, 1)

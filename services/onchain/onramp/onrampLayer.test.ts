@@ -4,7 +4,7 @@ import * as Layer from "effect/Layer"
 import * as TestClock from "effect/TestClock"
 import { defaultPaymentCurrencies, defaultPurchaseCurrencies } from "../../../core/onchain/onramp/defaults.ts"
 import { toPaymentWire, toPurchaseWire } from "../../../core/onchain/onramp/schema.ts"
-import { commanded, dispatched, roomWith } from "../../../fixtures/testing/services/roomWith.ts"
+import { commandAndWait, dispatchAndWait, makeRoom } from "../../../fixtures/testing/services/roomWith.ts"
 import { accounts } from "../../../fixtures/testing/services/wallets/scriptedWallet.ts"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
 import { onrampLayer } from "./onrampLayer.ts"
@@ -12,7 +12,7 @@ import { onrampLayer } from "./onrampLayer.ts"
 const network = "eip155:1" as const
 const account = `${network}:${accounts[0]}` as const
 const askForOptions = { _tag: "OnrampOptionsAsked", network, account } as const
-const proceed = commanded("onramp", (commands) => commands.proceed())
+const proceed = commandAndWait("onramp", (commands) => commands.proceed())
 const typeAmount = (amount: string) => ({ _tag: "OnrampAmountTyped", amount }) as const
 const money = (amount: string) => ({ amount, currency: "USD" })
 const quoted = {
@@ -36,7 +36,7 @@ const provideOnramp = (
   known = true,
   node: (method: string, params: ReadonlyArray<unknown>) => unknown = () => "0x0"
 ) => {
-  const room = roomWith(answer, { known })
+  const room = makeRoom(answer, { known })
   return { ...room, layer: Layer.provideMerge(onrampLayer, Layer.merge(room.layer, Rpc.layerTest(node))) }
 }
 
@@ -44,8 +44,13 @@ describe("onrampLayer", () => {
   it.effect("requests the options, and one quote when typing pauses", () => {
     const { layer, paths } = provideOnramp()
     return Effect.gen(function* () {
-      yield* dispatched(askForOptions)
-      const { onramp } = yield* dispatched(typeAmount("50"), typeAmount("500"), typeAmount("5000"), typeAmount("50"))
+      yield* dispatchAndWait(askForOptions)
+      const { onramp } = yield* dispatchAndWait(
+        typeAmount("50"),
+        typeAmount("500"),
+        typeAmount("5000"),
+        typeAmount("50")
+      )
       assert.deepStrictEqual(
         [onramp?.purchaseAmount, onramp?.quote?.estimate, onramp?.quotesLoading],
         ["49.5", false, false]
@@ -57,9 +62,9 @@ describe("onrampLayer", () => {
   it.effect("uses the built-in list and a marked estimate if the service fails", () => {
     const { layer } = provideOnramp(() => new Response("", { status: 403 }))
     return Effect.gen(function* () {
-      const { onramp: options } = yield* dispatched(askForOptions)
+      const { onramp: options } = yield* dispatchAndWait(askForOptions)
       assert.isTrue(options?.options._tag === "Arrived" && options.options.value.builtIn)
-      const { onramp } = yield* dispatched(typeAmount("50"))
+      const { onramp } = yield* dispatchAndWait(typeAmount("50"))
       assert.deepStrictEqual([onramp?.purchaseAmount, onramp?.quote?.estimate], ["50", true])
     }).pipe(Effect.provide(layer))
   })
@@ -67,8 +72,8 @@ describe("onrampLayer", () => {
   it.effect("requests no quote for an amount outside of the limits", () => {
     const { layer, paths } = provideOnramp()
     return Effect.gen(function* () {
-      yield* dispatched(askForOptions)
-      assert.strictEqual((yield* dispatched(typeAmount("9"))).onramp?.error?.tag, "OnrampAmountOutside")
+      yield* dispatchAndWait(askForOptions)
+      assert.strictEqual((yield* dispatchAndWait(typeAmount("9"))).onramp?.error?.tag, "OnrampAmountOutside")
       assert.deepStrictEqual(paths(), ["/v1/onramp/options"])
     }).pipe(Effect.provide(layer))
   })
@@ -76,8 +81,8 @@ describe("onrampLayer", () => {
   it.effect("requests the provider's page with the entered amount", () => {
     const { layer, posted } = provideOnramp()
     return Effect.gen(function* () {
-      yield* dispatched(askForOptions)
-      const { onramp } = yield* dispatched(typeAmount("50.10"))
+      yield* dispatchAndWait(askForOptions)
+      const { onramp } = yield* dispatchAndWait(typeAmount("50.10"))
       assert.strictEqual(onramp?.page, "https://pay.coinbase.com/buy")
       assert.deepInclude(posted.at(-1), {
         presetFiatAmount: 50.1,
@@ -91,8 +96,8 @@ describe("onrampLayer", () => {
       url.pathname.endsWith("onrampurl") ? { url: "javascript:alert(1)" } : service(url)
     )
     return Effect.gen(function* () {
-      yield* dispatched(askForOptions)
-      const { onramp } = yield* dispatched(typeAmount("50"))
+      yield* dispatchAndWait(askForOptions)
+      const { onramp } = yield* dispatchAndWait(typeAmount("50"))
       assert.deepStrictEqual(
         [onramp?.page, onramp?.error?.tag, onramp?.purchaseAmount],
         ["", "OnrampHostUnknown", "49.5"]
@@ -113,8 +118,8 @@ describe("onrampLayer", () => {
       return `0x${balance.toString(16).padStart(64, "0")}`
     })
     return Effect.gen(function* () {
-      yield* dispatched(askForOptions)
-      yield* dispatched(typeAmount("50"))
+      yield* dispatchAndWait(askForOptions)
+      yield* dispatchAndWait(typeAmount("50"))
       const { onramp: waiting } = yield* proceed
       assert.deepStrictEqual([waiting?.bought?.before, checks], ["1500000", 1])
       yield* TestClock.adjust("14 seconds")
@@ -123,7 +128,7 @@ describe("onrampLayer", () => {
       assert.strictEqual(checks, 2)
       balance += 49_500_000n
       yield* TestClock.adjust("15 seconds")
-      const { onramp } = yield* dispatched()
+      const { onramp } = yield* dispatchAndWait()
       assert.deepInclude(onramp?.bought, { phase: "Arrived", gained: "49.5" })
       yield* TestClock.adjust("1 hours")
       assert.strictEqual(checks, 3)
@@ -133,23 +138,23 @@ describe("onrampLayer", () => {
   it.effect("stops checking after 15 minutes and reports it", () => {
     const { layer } = provideOnramp(service, true, () => "0x1")
     return Effect.gen(function* () {
-      yield* dispatched(askForOptions)
-      yield* dispatched({ _tag: "OnrampPurchaseChosen", currency: "USDC" }, typeAmount("50"))
+      yield* dispatchAndWait(askForOptions)
+      yield* dispatchAndWait({ _tag: "OnrampPurchaseChosen", currency: "USDC" }, typeAmount("50"))
       yield* proceed
       yield* TestClock.adjust("7 minutes")
       // Continuing with the same purchase does not start the time again.
       yield* proceed
       yield* TestClock.adjust("7 minutes")
-      assert.strictEqual((yield* dispatched()).onramp?.bought?.phase, "Waiting")
+      assert.strictEqual((yield* dispatchAndWait()).onramp?.bought?.phase, "Waiting")
       yield* TestClock.adjust("1 minutes")
-      assert.strictEqual((yield* dispatched()).onramp?.bought?.phase, "Late")
+      assert.strictEqual((yield* dispatchAndWait()).onramp?.bought?.phase, "Late")
     }).pipe(Effect.provide(layer))
   })
 
   it.effect("offers no currencies and sends no requests on a network that the service does not support", () => {
     const { layer, paths } = provideOnramp(service, false)
     return Effect.gen(function* () {
-      const { onramp } = yield* dispatched(askForOptions, typeAmount("50"))
+      const { onramp } = yield* dispatchAndWait(askForOptions, typeAmount("50"))
       assert.deepStrictEqual(
         [onramp?.options, onramp?.quotesLoading, onramp?.page],
         [{ _tag: "Arrived", value: { payment: [], purchase: [], builtIn: false } }, false, ""]

@@ -8,12 +8,12 @@ import { getCoin } from "../../../core/onchain/token/tokenId.ts"
 import { SupportedChains } from "../../chain/rpc/SupportedChains.ts"
 import type { HttpRequest } from "../../foundation/http/Transport.ts"
 import { Store } from "../../foundation/store/Store.ts"
-import { loggedLines } from "../../../fixtures/testing/services/loggedLines.ts"
-import { answering, testSettings } from "../../../fixtures/testing/services/answering.ts"
+import { keepLoggedLines } from "../../../fixtures/testing/services/loggedLines.ts"
+import { makeAnswering, testSettings } from "../../../fixtures/testing/services/answering.ts"
 import { testState } from "../../../fixtures/testing/services/testState.ts"
 import { Prices } from "./Prices.ts"
 import { priceLayer } from "./priceLayer.ts"
-import { turns } from "../../../fixtures/testing/turns.ts"
+import { passTurns } from "../../../fixtures/testing/turns.ts"
 
 const coin = getCoin("eip155:1")
 const usdc = "eip155:1:0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48"
@@ -26,7 +26,7 @@ const providePrices = (
   settings = testSettings
 ) => {
   const requests: Array<HttpRequest> = []
-  const { layer: calls, seen } = answering((_, request, nth) => {
+  const { layer: calls, seen } = makeAnswering((_, request, nth) => {
     requests.push(request)
     return answer(nth)
   }, settings)
@@ -37,9 +37,9 @@ const usd = (...tokens: ReadonlyArray<AccountId>) => Effect.flatMap(Prices, (pri
 /** Lets responses arrive, then advances the clock. */
 const advance = (seconds: number) =>
   Effect.gen(function* () {
-    for (let i = 0; i < 12; i++) yield* Effect.promise(() => turns())
+    for (let i = 0; i < 12; i++) yield* Effect.promise(() => passTurns())
     for (let i = 0; i < seconds * 10; i++) yield* TestClock.adjust("100 millis")
-    for (let i = 0; i < 12; i++) yield* Effect.promise(() => turns())
+    for (let i = 0; i < 12; i++) yield* Effect.promise(() => passTurns())
   })
 
 describe("Prices.usd", () => {
@@ -61,7 +61,7 @@ describe("Prices.usd", () => {
     [[...both.fungibles, item("nowhere", -1)], ["price.list: 1 of 3 prices were malformed"]]
   ] as const) {
     it.effect(`logs only dropped prices: ${JSON.stringify(lines)}`, () => {
-      const log = loggedLines()
+      const log = keepLoggedLines()
       return Effect.gen(function* () {
         yield* usd(usdc, coin)
         assert.deepStrictEqual(log.lines, [...lines])

@@ -4,7 +4,7 @@ import * as Fiber from "effect/Fiber"
 import * as Layer from "effect/Layer"
 import * as TestClock from "effect/TestClock"
 import { Store } from "../../foundation/store/Store.ts"
-import { answering } from "../../../fixtures/testing/services/answering.ts"
+import { makeAnswering } from "../../../fixtures/testing/services/answering.ts"
 import { testNetwork, testState } from "../../../fixtures/testing/services/testState.ts"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
 import { Receipts } from "./Receipts.ts"
@@ -14,7 +14,7 @@ const mined = { status: "0x1", blockNumber: "0xa", gasUsed: "0x5208", effectiveG
 
 /** Provides a node that returns these answers in order, then the last one repeatedly. */
 const provideReceipts = (answers: ReadonlyArray<unknown>) => {
-  const { layer, seen } = answering((_, __, nth) => {
+  const { layer, seen } = makeAnswering((_, __, nth) => {
     const answer = answers[Math.min(nth, answers.length) - 1]
     return answer instanceof Response ? answer : { jsonrpc: "2.0", id: 1, result: answer }
   })
@@ -86,7 +86,7 @@ describe("Receipts.mined on Solana", () => {
   /** Provides a node that returns these answers to lookups in order, and `cost` for the cost of a transaction. */
   const provideSolana = (answers: ReadonlyArray<unknown>, cost: unknown) => {
     const methods: Array<string> = []
-    const { layer } = answering((_, request) => {
+    const { layer } = makeAnswering((_, request) => {
       const { method } = JSON.parse(request.body?.text ?? "{}")
       methods.push(method)
       const nth = methods.filter((method) => method === "getSignatureStatuses").length

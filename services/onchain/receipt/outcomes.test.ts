@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import * as Layer from "effect/Layer"
 import * as TestClock from "effect/TestClock"
-import { answering } from "../../../fixtures/testing/services/answering.ts"
+import { makeAnswering } from "../../../fixtures/testing/services/answering.ts"
 import { testState } from "../../../fixtures/testing/services/testState.ts"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
 import { Store } from "../../foundation/store/Store.ts"
@@ -19,7 +19,7 @@ const payment = (hash: string, nonce: string) => ({ hash, from: me, to: you, non
 /** Provides a node that answers from the current `node`; `pending`: its transactions that are in no block. */
 const provideChain = () => {
   const node = { count: "0x7", pending: [] as ReadonlyArray<object>, methods: [] as Array<string>, failing: false }
-  const { layer } = answering((_, { body }) => {
+  const { layer } = makeAnswering((_, { body }) => {
     const { method } = JSON.parse(body?.text ?? "{}")
     node.methods.push(method)
     if (node.failing) return new Response("", { status: 400 })

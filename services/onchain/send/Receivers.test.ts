@@ -1,8 +1,8 @@
 import { assert, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { answering } from "../../../fixtures/testing/services/answering.ts"
-import { connectedKit } from "../../../fixtures/testing/services/connectedKit.ts"
+import { makeAnswering } from "../../../fixtures/testing/services/answering.ts"
+import { setUpKit } from "../../../fixtures/testing/services/connectedKit.ts"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
 import { SupportedChains } from "../../chain/rpc/SupportedChains.ts"
 import { Names } from "../name/Names.ts"
@@ -17,7 +17,7 @@ const [first, second] = ["0x70997970C51812dc3A010C7d01b50e0d17dc79C8", "0x3C44Cd
  */
 const withReceivers = (...addresses: ReadonlyArray<string>) => {
   let lookups = 0
-  const { layer: calls } = answering(() => {
+  const { layer: calls } = makeAnswering(() => {
     const address = addresses[Math.min(lookups++, addresses.length - 1)]
     return address === undefined
       ? new Response("", { status: 404 })
@@ -39,7 +39,7 @@ const withReceivers = (...addresses: ReadonlyArray<string>) => {
         Rpc.layerTest(() => "0x")
       )
     ),
-    Layer.provide(connectedKit({}).layer)
+    Layer.provide(setUpKit({}).layer)
   )
   return <A, E>(use: (receivers: Receivers["Type"]) => Effect.Effect<A, E>) =>
     Effect.provide(Effect.flatMap(Receivers, use), layer)

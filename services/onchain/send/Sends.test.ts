@@ -3,8 +3,8 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { accountId } from "../../../core/chain/network/caip.ts"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
-import { answering } from "../../../fixtures/testing/services/answering.ts"
-import { connectedKit } from "../../../fixtures/testing/services/connectedKit.ts"
+import { makeAnswering } from "../../../fixtures/testing/services/answering.ts"
+import { setUpKit } from "../../../fixtures/testing/services/connectedKit.ts"
 import { accounts } from "../../../fixtures/testing/services/wallets/scriptedWallet.ts"
 import { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
 import { Sends } from "./Sends.ts"
@@ -17,8 +17,10 @@ const encodeWord = (value: number): string => `0x${value.toString(16).padStart(6
 
 /** Provides the service over a node that returns this answer to `eth_call`. */
 const provideSends = (answer: { readonly result: unknown } | { readonly error: unknown } | Response) => {
-  const { layer, seen } = answering(() => (answer instanceof Response ? answer : { jsonrpc: "2.0", id: 1, ...answer }))
-  const kit = connectedKit({}).layer
+  const { layer, seen } = makeAnswering(() =>
+    answer instanceof Response ? answer : { jsonrpc: "2.0", id: 1, ...answer }
+  )
+  const kit = setUpKit({}).layer
   return {
     seen,
     layer: Sends.layer.pipe(

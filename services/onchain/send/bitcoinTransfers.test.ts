@@ -18,7 +18,7 @@ import { Page } from "../../foundation/platform/Page.ts"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
 import { Sends } from "./Sends.ts"
 import { settled } from "../../../fixtures/testing/services/connectedKit.ts"
-import { answering } from "../../../fixtures/testing/services/answering.ts"
+import { makeAnswering } from "../../../fixtures/testing/services/answering.ts"
 import { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
 import { standardLayer } from "../../wallets/standard/standard.ts"
 import { bitcoinDiscoveryLayer } from "../../wallets/bitcoin/discover.ts"
@@ -34,7 +34,7 @@ afterEach(() => wallet.leave())
 
 /** Provides the real services over the page's wallets. There is no node: Bitcoin sends no requests to one. */
 const provideKit = () => {
-  const { layer, seen } = answering(() => new Response(null, { status: 500 }))
+  const { layer, seen } = makeAnswering(() => new Response(null, { status: 500 }))
   const start = { ...sampleState(), chain: chainStart([toNetwork(bitcoin)], mainnet) }
   const services = Layer.mergeAll(Sends.layer, bitcoinDiscoveryLayer, standardLayer()).pipe(
     Layer.provideMerge(Layer.merge(WalletRequests.layer, Layer.provide(Rpc.layer, layer))),

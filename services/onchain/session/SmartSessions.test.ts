@@ -5,8 +5,8 @@ import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { WalletRequestFailed } from "../../../core/wallets/connection/errors.ts"
 import type { RevokeRequest } from "../../../core/onchain/session/smartSession.ts"
 import { SupportedChains } from "../../chain/rpc/SupportedChains.ts"
-import { loggedLines } from "../../../fixtures/testing/services/loggedLines.ts"
-import { answering } from "../../../fixtures/testing/services/answering.ts"
+import { keepLoggedLines } from "../../../fixtures/testing/services/loggedLines.ts"
+import { makeAnswering } from "../../../fixtures/testing/services/answering.ts"
 import { SmartSessions } from "./SmartSessions.ts"
 
 const address = "0x1111111111111111111111111111111111111111"
@@ -23,7 +23,7 @@ const list = (account: AccountId = `eip155:1:${address}`) =>
   Effect.flatMap(SmartSessions, (sessions) => sessions.list(account))
 
 const provideSessions = (answer: unknown, known = true) => {
-  const { layer, seen } = answering(() => answer)
+  const { layer, seen } = makeAnswering(() => answer)
   return {
     seen,
     layer: SmartSessions.layer.pipe(
@@ -43,7 +43,7 @@ describe("SmartSessions", () => {
     [[session, null, { ...session, pci: "" }], ["session.list: 2 of 3 sessions were malformed"]]
   ] as const) {
     it.effect(`logs only dropped sessions: ${JSON.stringify(lines)}`, () => {
-      const log = loggedLines()
+      const log = keepLoggedLines()
       return Effect.gen(function* () {
         yield* list()
         assert.deepStrictEqual(log.lines, [...lines])
@@ -97,7 +97,7 @@ describe("SmartSessions", () => {
       known = true
     ) => {
       const posted: Array<unknown> = []
-      const { layer, seen } = answering((_url, { body }) => {
+      const { layer, seen } = makeAnswering((_url, { body }) => {
         if (body === undefined) return sessions
         posted.push(JSON.parse(body.text))
         return answer

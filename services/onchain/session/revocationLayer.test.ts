@@ -1,12 +1,12 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { commanded, dispatched, roomWith } from "../../../fixtures/testing/services/roomWith.ts"
+import { commandAndWait, dispatchAndWait, makeRoom } from "../../../fixtures/testing/services/roomWith.ts"
 import {
   accounts,
   type Answer,
-  refuses,
-  scriptedWallet
+  makeRefusal,
+  makeScriptedWallet
 } from "../../../fixtures/testing/services/wallets/scriptedWallet.ts"
 import { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
 import { revocationLayer } from "./revocationLayer.ts"
@@ -23,10 +23,10 @@ const session = (pci: string) => ({
   context: "x"
 })
 const askForSessions = { _tag: "SessionsAsked", account } as const
-const revoke = commanded("session", (commands) => commands.revoke(account, "c1"))
+const revoke = commandAndWait("session", (commands) => commands.revoke(account, "c1"))
 const provideSession = (revoked: unknown, sign: Answer = () => "0x51", known = true) => {
-  const wallet = scriptedWallet({ wallet_revokePermissions: sign })
-  const room = roomWith((_, { body }) => (body === undefined ? [session("c1"), session("c2")] : revoked), {
+  const wallet = makeScriptedWallet({ wallet_revokePermissions: sign })
+  const room = makeRoom((_, { body }) => (body === undefined ? [session("c1"), session("c2")] : revoked), {
     known,
     wallet: wallet.provider
   })
@@ -53,7 +53,7 @@ describe("revocationLayer", () => {
   it.effect("loads requested sessions", () => {
     const room = provideSession({})
     return Effect.gen(function* () {
-      const sessions = (yield* dispatched(askForSessions)).session?.sessions[account]
+      const sessions = (yield* dispatchAndWait(askForSessions)).session?.sessions[account]
       assert.deepStrictEqual(sessions?._tag === "Arrived" ? sessions.value.map(({ pci }) => pci) : [], ["c1", "c2"])
     }).pipe(Effect.provide(room.layer))
   })
@@ -61,8 +61,8 @@ describe("revocationLayer", () => {
   it.effect("ends a session with the wallet in use, removes it, and ignores presses meanwhile", () => {
     const room = provideSession({ success: true })
     return Effect.gen(function* () {
-      yield* dispatched(askForSessions)
-      const { session: state } = yield* commanded("session", (commands) => {
+      yield* dispatchAndWait(askForSessions)
+      const { session: state } = yield* commandAndWait("session", (commands) => {
         commands.revoke(account, "c1")
         commands.revoke(account, "c2")
       })
@@ -82,25 +82,25 @@ describe("revocationLayer", () => {
   ] as const) {
     it.effect(`does not restore an ended session from a list ${title}`, () => {
       const gates = { post: createGate(), list: createGate() }
-      const wallet = scriptedWallet({ wallet_revokePermissions: () => "0x51" })
+      const wallet = makeScriptedWallet({ wallet_revokePermissions: () => "0x51" })
       let lists = 0
-      const room = roomWith(
+      const room = makeRoom(
         (_, { body }) =>
           body !== undefined ? gates.post.promise : ++lists === 3 ? gates.list.promise : [session("c1"), session("c2")],
         { wallet: wallet.provider }
       )
       return Effect.gen(function* () {
-        yield* dispatched(askForSessions)
+        yield* dispatchAndWait(askForSessions)
         yield* revoke
         assert.strictEqual(room.posted.length, 1)
         // The view is visible again after the wallet was asked, and requests the list.
-        yield* dispatched(askForSessions)
+        yield* dispatchAndWait(askForSessions)
         assert.strictEqual(lists, 3)
         gates.post.resolve({ success: true })
-        const ended = (yield* dispatched()).session
+        const ended = (yield* dispatchAndWait()).session
         assert.deepStrictEqual(ended?.revocations, {})
         gates.list.resolve(lateList)
-        const remaining = (yield* dispatched()).session?.sessions[account]
+        const remaining = (yield* dispatchAndWait()).session?.sessions[account]
         assert.deepStrictEqual(remaining?._tag === "Arrived" ? remaining.value.map(({ pci }) => pci) : [], ["c2"])
       }).pipe(Effect.provide(Layer.provideMerge(Layer.provideMerge(revocationLayer, WalletRequests.layer), room.layer)))
     })
@@ -109,7 +109,7 @@ describe("revocationLayer", () => {
   const cases: ReadonlyArray<
     readonly [title: string, room: () => ReturnType<typeof provideSession>, tag: string, posts: number]
   > = [
-    ["the owner rejects", () => provideSession({ success: true }, refuses(4001)), "RequestRejected", 0],
+    ["the owner rejects", () => provideSession({ success: true }, makeRefusal(4001)), "RequestRejected", 0],
     ["the wallet signs nothing", () => provideSession({ success: true }, () => null), "WalletAnswerMisfit", 0],
     ["the service rejects", () => provideSession({ success: false }), "RevokeFailed", 1],
     ["the service fails", () => provideSession(new Response("", { status: 500 })), "RevokeFailed", 1],

@@ -7,13 +7,13 @@ import { privateKeyToAccount } from "viem/accounts"
 import { accountId } from "../../../core/chain/network/caip.ts"
 import { Connections } from "../../wallets/connection/Connections.ts"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
-import { answering } from "../../../fixtures/testing/services/answering.ts"
-import { connectedKit } from "../../../fixtures/testing/services/connectedKit.ts"
+import { makeAnswering } from "../../../fixtures/testing/services/answering.ts"
+import { setUpKit } from "../../../fixtures/testing/services/connectedKit.ts"
 import {
   accounts,
   type Answer,
-  refuses,
-  scriptedWallet
+  makeRefusal,
+  makeScriptedWallet
 } from "../../../fixtures/testing/services/wallets/scriptedWallet.ts"
 import { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
 import { Nonces } from "./Nonces.ts"
@@ -38,9 +38,9 @@ const withSiwx = (
   act: (siwx: Siwx["Type"]) => Effect.Effect<void, unknown, Siwx>,
   options: { readonly wallet?: Answer; readonly node?: unknown } = {}
 ) => {
-  const wallet = scriptedWallet({ personal_sign: options.wallet ?? signs })
+  const wallet = makeScriptedWallet({ personal_sign: options.wallet ?? signs })
   const bodies: Array<string> = []
-  const { layer, seen } = answering((_, { body }) => {
+  const { layer, seen } = makeAnswering((_, { body }) => {
     bodies.push(body?.text ?? "")
     return options.node instanceof Response
       ? options.node.clone()
@@ -51,7 +51,7 @@ const withSiwx = (
       Layer.mergeAll(Rpc.layer, WalletRequests.layer, Nonces.layerSeeded, PageOrigin.layerTest("https://app.example"))
     ),
     Layer.provide(layer),
-    Layer.provideMerge(connectedKit({ w: wallet.provider }).layer)
+    Layer.provideMerge(setUpKit({ w: wallet.provider }).layer)
   )
   const run = Effect.gen(function* () {
     yield* TestClock.setTime(Date.parse("2026-01-31T12:00:00Z"))
@@ -213,9 +213,9 @@ describe("Siwx.sign", () => {
   })
 
   for (const [name, wallet, tag] of [
-    ["a wallet's failure", refuses(-32603), "SigningFailed"],
+    ["a wallet's failure", makeRefusal(-32603), "SigningFailed"],
     ["an answer that is not a signature", () => "yes", "SigningFailed"],
-    ["a rejection by its owner", refuses(4001), "RequestRejected"]
+    ["a rejection by its owner", makeRefusal(4001), "RequestRejected"]
   ] as const) {
     it.effect(`fails with ${tag} after one wallet request for ${name}`, () => {
       const {

@@ -9,12 +9,12 @@ import type { SwapQuote } from "../../../core/onchain/swap/events.ts"
 import type { TransactionRequest } from "../../../core/wallets/requests/request.ts"
 import { Connections } from "../../wallets/connection/Connections.ts"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
-import { connectedKit, settled } from "../../../fixtures/testing/services/connectedKit.ts"
+import { setUpKit, settled } from "../../../fixtures/testing/services/connectedKit.ts"
 import {
   accounts,
   type Answer,
-  refuses,
-  scriptedWallet
+  makeRefusal,
+  makeScriptedWallet
 } from "../../../fixtures/testing/services/wallets/scriptedWallet.ts"
 import { Receipts } from "../receipt/Receipts.ts"
 import { CallBatches } from "../../wallets/requests/CallBatches.ts"
@@ -104,12 +104,12 @@ interface World {
 }
 
 const perform = (approvals: ReadonlyArray<SwapApproval>, world: World = {}, steps: SwapSteps = {}) => {
-  const wallet = scriptedWallet({
+  const wallet = makeScriptedWallet({
     eth_sendTransaction: world.send ?? ((_, nth) => computeHash(nth)),
     wallet_sendCalls: world.calls ?? (() => ({ id: "0xba" })),
     wallet_getCapabilities: () => world.capabilities ?? {}
   })
-  const kit = connectedKit({ w: wallet.provider })
+  const kit = setUpKit({ w: wallet.provider })
   const node = Rpc.layerTest((method, params) =>
     method === "eth_simulateV1"
       ? (world.node ?? trace(fair))(params)
@@ -229,7 +229,7 @@ describe("performSwap", () => {
 
   it.effect("T11, F18: ends without further requests when the owner rejects", () =>
     Effect.gen(function* () {
-      const { failure, sent, reported } = yield* perform([exact], { send: refuses(4001) })
+      const { failure, sent, reported } = yield* perform([exact], { send: makeRefusal(4001) })
       assert.deepStrictEqual([failure?._tag, sent.length], ["RequestRejected", 1])
       assert.deepStrictEqual(reported, ["SwapProving", "SwapApproving", "SwapFailed"])
     })
@@ -388,7 +388,7 @@ describe("performSwap in one batch", () => {
   ] as const)
     it.effect(`does not split a batch that is rejected with ${code}`, () =>
       Effect.gen(function* () {
-        const world = { capabilities: able("supported"), calls: refuses(code) }
+        const world = { capabilities: able("supported"), calls: makeRefusal(code) }
         const { failure, sent, reported } = yield* perform([exact], world)
         assert.deepStrictEqual([failure?._tag, sent, reported.at(-1)], [tag, [], "SwapFailed"])
         assert.strictEqual((yield* perform([exact], world, { batch: "never" })).sent.length, 2)

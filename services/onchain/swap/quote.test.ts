@@ -5,11 +5,11 @@ import * as TestClock from "effect/TestClock"
 import { ether, swapAccount as account, usdc, weth } from "../../../fixtures/testing/core/swaps.ts"
 import { getCoin } from "../../../core/onchain/token/tokenId.ts"
 import { testSettings } from "../../../fixtures/testing/services/answering.ts"
-import { loggedLines } from "../../../fixtures/testing/services/loggedLines.ts"
+import { keepLoggedLines } from "../../../fixtures/testing/services/loggedLines.ts"
 import { agreeable, swapService } from "../../../fixtures/testing/services/swapService.ts"
 import { Swaps } from "./Swaps.ts"
 import type { SwapAsk } from "./SwapService.ts"
-import { turns } from "../../../fixtures/testing/turns.ts"
+import { passTurns } from "../../../fixtures/testing/turns.ts"
 
 const ask: SwapAsk = { account, from: usdc, to: weth, amount: "100" }
 const quote = (overrides: Partial<SwapAsk> = {}) =>
@@ -146,7 +146,7 @@ describe("Swaps.quote", () => {
     ["allowance", "Failed to check allowance (swap.allowance-failed)"],
     ["price", "Failed to fetch network token price (swap.network-price-failed)"]
   ] as const)("logs the failure of %s", ([call, line]) => {
-    const log = loggedLines()
+    const log = keepLoggedLines()
     return Effect.gen(function* () {
       yield* quote()
       assert.deepStrictEqual(
@@ -211,7 +211,7 @@ describe("Swaps.quote", () => {
     return Effect.gen(function* () {
       const quoted = yield* Effect.fork(quote())
       for (let i = 0; i < 30; i++) {
-        yield* Effect.promise(() => turns())
+        yield* Effect.promise(() => passTurns())
         yield* TestClock.adjust("100 millis")
       }
       assert.strictEqual((yield* quoted).received, "0.03988")
@@ -227,7 +227,7 @@ describe("Swaps.tokens", () => {
     [[...all, null, 7], ["swap.tokens: 2 of 5 tokens were malformed"]]
   ] as const) {
     it.effect(`logs only dropped tokens: ${JSON.stringify(lines)}`, () => {
-      const log = loggedLines()
+      const log = keepLoggedLines()
       return Effect.gen(function* () {
         yield* Effect.flatMap(Swaps, (swaps) => swaps.tokens("eip155:1"))
         assert.deepStrictEqual(log.lines, [...lines])

@@ -10,7 +10,7 @@ import { Store } from "../../foundation/store/Store.ts"
 import { swapService } from "../../../fixtures/testing/services/swapService.ts"
 import { testState } from "../../../fixtures/testing/services/testState.ts"
 import { swapLayer } from "./swapLayer.ts"
-import { turns } from "../../../fixtures/testing/turns.ts"
+import { passTurns } from "../../../fixtures/testing/turns.ts"
 
 const provideRoom = (answers: Readonly<Record<string, unknown>> = {}) => {
   const { paths: calledPaths, calls } = swapService(answers)
@@ -23,10 +23,10 @@ const swapNow = Effect.map(Store, (store) => store.getState().swap)
 const advance = (tenths: number) =>
   Effect.gen(function* () {
     for (let i = 0; i < tenths; i++) {
-      for (let j = 0; j < 8; j++) yield* Effect.promise(() => turns())
+      for (let j = 0; j < 8; j++) yield* Effect.promise(() => passTurns())
       yield* TestClock.adjust("100 millis")
     }
-    for (let j = 0; j < 8; j++) yield* Effect.promise(() => turns())
+    for (let j = 0; j < 8; j++) yield* Effect.promise(() => passTurns())
   })
 const typeAmount = (amount: string): KitEvent => ({ _tag: "SwapAmountTyped", amount })
 const selectTokens: ReadonlyArray<KitEvent> = [

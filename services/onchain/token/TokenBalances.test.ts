@@ -4,8 +4,8 @@ import * as Exit from "effect/Exit"
 import * as Layer from "effect/Layer"
 import * as TestClock from "effect/TestClock"
 import { SupportedChains } from "../../chain/rpc/SupportedChains.ts"
-import { loggedLines } from "../../../fixtures/testing/services/loggedLines.ts"
-import { answering } from "../../../fixtures/testing/services/answering.ts"
+import { keepLoggedLines } from "../../../fixtures/testing/services/loggedLines.ts"
+import { makeAnswering } from "../../../fixtures/testing/services/answering.ts"
 import { TokenBalances } from "./TokenBalances.ts"
 import { WalletAssets } from "./WalletAssets.ts"
 
@@ -29,7 +29,7 @@ const provideBalances = (
   known = true,
   ...assets: ReadonlyArray<WalletAssets["Type"]["list"]>
 ) => {
-  const { layer, seen } = answering((_url, _request, nth) => answer(nth))
+  const { layer, seen } = makeAnswering((_url, _request, nth) => answer(nth))
   const wallet = assets[0] === undefined ? Layer.empty : WalletAssets.layerTest(assets[0])
   return {
     seen,
@@ -65,7 +65,7 @@ describe("TokenBalances", () => {
     [[ether, null], ["balance.list: 1 of 2 tokens were malformed"]]
   ] as const) {
     it.effect(`logs only dropped tokens: ${JSON.stringify(lines)}`, () => {
-      const log = loggedLines()
+      const log = keepLoggedLines()
       return Effect.gen(function* () {
         yield* list
         assert.deepStrictEqual(log.lines, [...lines])

@@ -12,9 +12,9 @@ import { getConnector } from "../../../fixtures/testing/services/connectedKit.ts
 import {
   accounts,
   type Answer,
-  refuses,
-  scriptedWallet,
-  silent
+  makeRefusal,
+  makeScriptedWallet,
+  neverAnswer
 } from "../../../fixtures/testing/services/wallets/scriptedWallet.ts"
 import { Connectors } from "../../wallets/connectors/Connectors.ts"
 import { WalletAssets } from "./WalletAssets.ts"
@@ -30,7 +30,7 @@ const usdc = {
 const capable = { "0x1": { assetDiscovery: { supported: true } } }
 
 const provideAssets = (script: Readonly<Record<string, Answer>>, type: ConnectorType = "AUTH") => {
-  const wallet = scriptedWallet({
+  const wallet = makeScriptedWallet({
     wallet_getCapabilities: () => capable,
     wallet_getAssets: () => ({ "0x1": [usdc] }),
     ...script
@@ -84,10 +84,10 @@ describe("WalletAssets.list", () => {
   const cases: ReadonlyArray<readonly [title: string, script: Readonly<Record<string, Answer>>]> = [
     ["capabilities without discovery", { wallet_getCapabilities: () => ({ "0x1": {} }) }],
     ["discovery only on another chain", { wallet_getCapabilities: () => ({ "0x89": capable["0x1"] }) }],
-    ["no capabilities", { wallet_getCapabilities: refuses(4200) }],
+    ["no capabilities", { wallet_getCapabilities: makeRefusal(4200) }],
     ["invalid capabilities", { wallet_getCapabilities: () => "yes" }],
-    ["a rejection", { wallet_getAssets: refuses(4001) }],
-    ["an error", { wallet_getAssets: refuses(-32603) }],
+    ["a rejection", { wallet_getAssets: makeRefusal(4001) }],
+    ["an error", { wallet_getAssets: makeRefusal(-32603) }],
     ["one bad asset among good ones", { wallet_getAssets: () => ({ "0x1": [usdc, { ...usdc, balance: 7 }] }) }],
     ["an answer of another shape", { wallet_getAssets: () => [usdc] }],
     ["an empty answer", { wallet_getAssets: () => null }]
@@ -107,7 +107,7 @@ describe("WalletAssets.list", () => {
       assert.isNull(yield* Effect.map(Fiber.poll(fiber), (polled) => (polled._tag === "None" ? null : polled)))
       yield* TestClock.adjust(1)
       assert.isNull(yield* Fiber.join(fiber))
-    }).pipe(Effect.provide(provideAssets({ wallet_getAssets: silent }).layer))
+    }).pipe(Effect.provide(provideAssets({ wallet_getAssets: neverAnswer }).layer))
   )
 
   it.effect("sends no request to another type of wallet, for another account, or outside of EVM", () =>

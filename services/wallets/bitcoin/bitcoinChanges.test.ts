@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import {
-  caught,
+  catchRejection,
   connect,
   createConnector,
   createWallet,
@@ -14,12 +14,12 @@ import {
 import { afterEach, describe, expect, test } from "vitest"
 import { bitcoinKeys } from "../../../fixtures/wallets/bitcoin/keys.ts"
 import type { WalletAccounts } from "../connectors/Connector.ts"
-import { turns } from "../../../fixtures/testing/turns.ts"
+import { passTurns } from "../../../fixtures/testing/turns.ts"
 
 afterEach(leaveWallets)
 
 const field = (value: unknown, name: string): string => String(Object(value)[name])
-const moment = () => turns(50)
+const moment = () => passTurns(50)
 
 describe.each(protocolNames)("bitcoinConnector by %s", (protocol) => {
   const [payment] = bitcoinKeys(mainnet)
@@ -27,13 +27,13 @@ describe.each(protocolNames)("bitcoinConnector by %s", (protocol) => {
   test("gives up a wallet that never answers when the attempt ends, and ignores its later answer", async () => {
     const { heard, provider, strings } = createWallet(protocol, { behaviour: "silent" })
     const attempt = new AbortController()
-    const waiting = caught(connect(provider, false, attempt.signal))
+    const waiting = catchRejection(connect(provider, false, attempt.signal))
     await moment()
     attempt.abort()
     expect(field(await waiting, "code")).toBe("4001")
     strings.setAccounts(1)
     await moment()
-    expect([heard, field(await caught(request(provider, "signMessage", { message: "hi" })), "_tag")]).toEqual([
+    expect([heard, field(await catchRejection(request(provider, "signMessage", { message: "hi" })), "_tag")]).toEqual([
       [],
       "RequestBeforeConnect"
     ])
@@ -58,12 +58,12 @@ describe.each(protocolNames)("bitcoinConnector by %s", (protocol) => {
       bitcoinKeys(mainnet, 1)[0].address
     ])
     expect(
-      field(await caught(request(provider, "signMessage", { message: "hi", address: payment.address })), "code")
+      field(await catchRejection(request(provider, "signMessage", { message: "hi", address: payment.address })), "code")
     ).toBe("4100")
     strings.setAccounts(null)
     await moment()
     expect(heard.at(-1)).toEqual(["disconnect", undefined])
-    expect(field(await caught(request(provider, "signMessage", { message: "hi" })), "_tag")).toBe(
+    expect(field(await catchRejection(request(provider, "signMessage", { message: "hi" })), "_tag")).toBe(
       "RequestBeforeConnect"
     )
   })
@@ -80,7 +80,7 @@ describe.each(protocolNames)("bitcoinConnector by %s", (protocol) => {
     const last = heard.at(-1)?.[1] as ReadonlyArray<WalletAccounts> | undefined
     expect([last?.[0]?.network, last?.[0]?.accounts[0].address]).toEqual([testnet, there.address])
     expect(field(await request(provider, "signMessage", { message: "hi" }, testnet), "address")).toBe(there.address)
-    expect(field(await caught(provider.switchNetwork?.(signet) ?? Promise.resolve()), "code")).toMatch(
+    expect(field(await catchRejection(provider.switchNetwork?.(signet) ?? Promise.resolve()), "code")).toMatch(
       /^(4902|-32602)$/
     )
     expect(field(await request(provider, "signMessage", { message: "hi" }, testnet), "address")).toBe(there.address)
@@ -101,7 +101,7 @@ describe.each(protocolNames)("bitcoinConnector by %s", (protocol) => {
     await connect(provider)
     gone.abort("left")
     expect([heard, strings.listenerCount()]).toEqual([[["disconnect", undefined]], 0])
-    expect(field(await caught(request(provider, "signMessage", { message: "hi" })), "code")).toBe("4900")
+    expect(field(await catchRejection(request(provider, "signMessage", { message: "hi" })), "code")).toBe("4900")
   })
 
   test.each<[string, unknown]>([
@@ -153,7 +153,7 @@ describe.each(protocolNames)("bitcoinConnector by %s", (protocol) => {
   ])("connects no account and throws no error of its own for %s", async (_, object) => {
     const { provider } = createConnector(protocol, object)
     expect(await connect(provider, true)).toEqual([])
-    const got = await caught(connect(provider))
+    const got = await catchRejection(connect(provider))
     expect(Object(got).value ?? [typeof Object(got).code]).toEqual(
       Object(got).value === undefined ? [expect.stringMatching("number|string")] : []
     )

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { Transaction } from "@scure/btc-signer"
 import {
-  caught,
+  catchRejection,
   connect,
   createWallet,
   mainnet,
@@ -79,7 +79,7 @@ describe.each(protocolNames)("bitcoinConnector by %s", (protocol) => {
 
   test("fails with the specification's sentence if the wallet has no configured network", async () => {
     const { provider } = createWallet(protocol, { networks: [testnet] }, [mainnet])
-    const error = await caught(connect(provider))
+    const error = await catchRejection(connect(provider))
     expect(error).toBeInstanceOf(NoRequestedChain)
     expect(field(error, "message")).toBe("The connector does not support any of the requested chains")
   })
@@ -120,7 +120,7 @@ describe.each(protocolNames)("bitcoinConnector by %s", (protocol) => {
   test("sends a transfer once, to the satoshi", async () => {
     const { provider, strings } = createWallet(protocol)
     await connect(provider)
-    const answer = await caught(
+    const answer = await catchRejection(
       request(provider, "sendTransfer", { account: payment.address, recipientAddress: receiver, amount: "54321" })
     )
     // The wallet-standard has no transfer: it is rejected, and nothing is sent.
@@ -172,7 +172,7 @@ describe.each(protocolNames)("bitcoinConnector by %s", (protocol) => {
   ])("rejects without asking the wallet: %s", async (_, method, params, code) => {
     const { provider, strings } = createWallet(protocol)
     await connect(provider)
-    expect(field(await caught(request(provider, method, params)), "code")).toBe(code)
+    expect(field(await catchRejection(request(provider, method, params)), "code")).toBe(code)
     expect(strings.requests).toHaveLength(1)
   })
 
@@ -182,17 +182,17 @@ describe.each(protocolNames)("bitcoinConnector by %s", (protocol) => {
     const { psbt, signInputs } = unsigned(mainnet, 1)
     const inputsToSign = signInputs.map(({ address, index }) => ({ address, signingIndexes: [index], sigHash: 1 }))
     expect(field(await request(provider, "signPsbt", { psbt, inputsToSign }), "psbt")).not.toBe(psbt)
-    const both = await caught(request(provider, "signPsbt", { psbt, signInputs, inputsToSign }))
+    const both = await catchRejection(request(provider, "signPsbt", { psbt, signInputs, inputsToSign }))
     expect(field(both, "code")).toBe("-32602")
   })
 
   test("rejects another network than the active one, and requests before connecting", async () => {
     const { provider, strings } = createWallet(protocol)
-    expect(field(await caught(request(provider, "signMessage", { message: "hi" })), "_tag")).toBe(
+    expect(field(await catchRejection(request(provider, "signMessage", { message: "hi" })), "_tag")).toBe(
       "RequestBeforeConnect"
     )
     await connect(provider)
-    expect(field(await caught(request(provider, "signMessage", { message: "hi" }, testnet)), "_tag")).toBe(
+    expect(field(await catchRejection(request(provider, "signMessage", { message: "hi" }, testnet)), "_tag")).toBe(
       "ContextChanged"
     )
     expect(strings.requests).toHaveLength(1)
@@ -204,11 +204,11 @@ describe.each(protocolNames)("bitcoinConnector by %s", (protocol) => {
     ["wrong-type", []]
   ])("rejects the connection, or connects no account, when the owner answers by %s", async (behaviour, outcome) => {
     const { heard, provider } = createWallet(protocol, { behaviour })
-    const got = await caught(connect(provider))
+    const got = await catchRejection(connect(provider))
     expect(Array.isArray(outcome) ? Object(got).value : got).toEqual(
       Array.isArray(outcome) ? outcome : expect.objectContaining(outcome)
     )
-    expect([heard, field(await caught(request(provider, "signMessage", { message: "hi" })), "_tag")]).toEqual([
+    expect([heard, field(await catchRejection(request(provider, "signMessage", { message: "hi" })), "_tag")]).toEqual([
       [],
       "RequestBeforeConnect"
     ])
@@ -230,7 +230,8 @@ describe.each(protocolNames)("bitcoinConnector by %s", (protocol) => {
         ? []
         : [["sendTransfer", { recipientAddress: receiver, amount: "1000" }] as const])
     ]
-    for (const [method, params] of calls) expect(await caught(request(provider, method, params))).toMatchObject(outcome)
+    for (const [method, params] of calls)
+      expect(await catchRejection(request(provider, method, params))).toMatchObject(outcome)
     expect([strings.requests.length, strings.broadcast.length]).toEqual([1 + calls.length, 0])
   })
 })
@@ -249,13 +250,13 @@ test("asks sats-connect for a signature type only if the PSBT holds it", async (
     signInputs: signInputs.map((input) => ({ ...input, sighashTypes: [type] }))
   })
   const { length } = strings.requests
-  expect(field(await caught(request(provider, "signPsbt", typed(131))), "code")).toBe("4200")
+  expect(field(await catchRejection(request(provider, "signPsbt", typed(131))), "code")).toBe("4200")
   expect(strings.requests).toHaveLength(length)
-  expect(field(await caught(request(provider, "signPsbt", typed(1, holding(131)))), "code")).toBe("4200")
-  expect(field(await caught(request(provider, "signPsbt", typed(131, holding(129)))), "code")).toBe("4200")
+  expect(field(await catchRejection(request(provider, "signPsbt", typed(1, holding(131)))), "code")).toBe("4200")
+  expect(field(await catchRejection(request(provider, "signPsbt", typed(131, holding(129)))), "code")).toBe("4200")
   expect(strings.requests).toHaveLength(length)
   expect(field(await request(provider, "signPsbt", typed(1)), "psbt")).not.toBe(psbt)
-  await caught(request(provider, "signPsbt", typed(131, holding(131))))
+  await catchRejection(request(provider, "signPsbt", typed(131, holding(131))))
   expect(strings.requests).toHaveLength(length + 2)
 })
 

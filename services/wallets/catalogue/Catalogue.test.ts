@@ -1,11 +1,11 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { answering } from "../../../fixtures/testing/services/answering.ts"
+import { makeAnswering } from "../../../fixtures/testing/services/answering.ts"
 import { Catalogue } from "./Catalogue.ts"
 
 const withAnswer = (answer: unknown) => {
-  const { layer, seen } = answering(() => answer)
+  const { layer, seen } = makeAnswering(() => answer)
   return { seen, layer: Layer.provide(Catalogue.layer, layer) }
 }
 const list = (query: Partial<Parameters<Catalogue["Type"]["list"]>[0]> = {}) =>

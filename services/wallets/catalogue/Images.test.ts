@@ -3,17 +3,17 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as TestClock from "effect/TestClock"
 import { Store } from "../../foundation/store/Store.ts"
-import { answering } from "../../../fixtures/testing/services/answering.ts"
+import { makeAnswering } from "../../../fixtures/testing/services/answering.ts"
 import { testState } from "../../../fixtures/testing/services/testState.ts"
 import { Images, type WantedImage } from "./Images.ts"
 import { ImageUrls } from "../../foundation/platform/ImageUrls.ts"
-import { turns } from "../../../fixtures/testing/turns.ts"
+import { passTurns } from "../../../fixtures/testing/turns.ts"
 
 const png = (bytes = 3): Response => new Response(new Uint8Array(bytes), { headers: { "content-type": "image/png" } })
 const wanted = (...ids: ReadonlyArray<string>): ReadonlyArray<WantedImage> => ids.map((id) => ({ kind: "wallet", id }))
 
-const withAnswer = (answer: Parameters<typeof answering>[0]) => {
-  const { layer, seen } = answering(answer)
+const withAnswer = (answer: Parameters<typeof makeAnswering>[0]) => {
+  const { layer, seen } = makeAnswering(answer)
   return {
     seen,
     layer: Images.layer.pipe(
@@ -25,7 +25,7 @@ const withAnswer = (answer: Parameters<typeof answering>[0]) => {
 const loaded = (images: ReadonlyArray<WantedImage>) =>
   Effect.gen(function* () {
     yield* Effect.fork(Effect.flatMap(Images, (all) => all.load(images)))
-    yield* Effect.promise(() => turns(50))
+    yield* Effect.promise(() => passTurns(50))
     yield* TestClock.adjust("10 seconds")
     return (yield* (yield* Store).state).wallet.images
   })

@@ -7,14 +7,14 @@ import * as Option from "effect/Option"
 import * as TestClock from "effect/TestClock"
 import type { KitEvent } from "../../../core/event.ts"
 import { sampleState, severalWallets } from "../../../fixtures/testing/core/sample.ts"
-import { announce, connectedKit, dispatch, settled, state } from "../../../fixtures/testing/services/connectedKit.ts"
+import { announce, setUpKit, dispatch, settled, state } from "../../../fixtures/testing/services/connectedKit.ts"
 import {
   accounts,
   type Answer,
-  heldAnswer,
-  refuses,
-  scriptedWallet,
-  silent
+  holdAnswer,
+  makeRefusal,
+  makeScriptedWallet,
+  neverAnswer
 } from "../../../fixtures/testing/services/wallets/scriptedWallet.ts"
 import { Connections } from "./Connections.ts"
 
@@ -27,8 +27,8 @@ const disconnect = (connectorId?: string) =>
 
 describe("Connections.connect", () => {
   it.effect("returns the wallet's accounts and network, and closes the modal", () => {
-    const wallet = scriptedWallet({ eth_requestAccounts: () => accounts, eth_chainId: () => "0x89" })
-    const { events, layer } = connectedKit({ w: wallet.provider })
+    const wallet = makeScriptedWallet({ eth_requestAccounts: () => accounts, eth_chainId: () => "0x89" })
+    const { events, layer } = setUpKit({ w: wallet.provider })
     return Effect.gen(function* () {
       yield* dispatch(opened, started())
       const { chain, connection, modal, wallet: wallets } = yield* state
@@ -53,7 +53,7 @@ describe("Connections.connect", () => {
   })
 
   it.effect("connects for a host in the same tick in which the kit starts", () => {
-    const { layer } = connectedKit({ w: scriptedWallet().provider })
+    const { layer } = setUpKit({ w: makeScriptedWallet().provider })
     return Effect.map(connect(), ({ connectorId }) => assert.strictEqual(connectorId, "w")).pipe(Effect.provide(layer))
   })
 
@@ -79,32 +79,32 @@ describe("Connections.connect", () => {
       (code) =>
         [
           `refuses with ${code}`,
-          scriptedWallet({ eth_requestAccounts: refuses(code) }).provider,
+          makeScriptedWallet({ eth_requestAccounts: makeRefusal(code) }).provider,
           "ConnectionRejected",
           "connection.rejected"
         ] as const
     ),
     [
       "refuses inside another error",
-      scriptedWallet({ eth_requestAccounts: refuses(-32603, { originalError: { code: 4001 } }) }).provider,
+      makeScriptedWallet({ eth_requestAccounts: makeRefusal(-32603, { originalError: { code: 4001 } }) }).provider,
       "ConnectionRejected",
       "connection.rejected"
     ],
     [
       "refuses to tell its network",
-      scriptedWallet({ eth_chainId: refuses(4001) }).provider,
+      makeScriptedWallet({ eth_chainId: makeRefusal(4001) }).provider,
       "ConnectionRejected",
       "connection.rejected"
     ],
     [
       "shows another request already",
-      scriptedWallet({ eth_requestAccounts: refuses(-32002) }).provider,
+      makeScriptedWallet({ eth_requestAccounts: makeRefusal(-32002) }).provider,
       "WalletBusy",
       "connection.wallet-busy"
     ],
     [
       "fails with a code of its own",
-      scriptedWallet({ eth_requestAccounts: refuses(-32603) }).provider,
+      makeScriptedWallet({ eth_requestAccounts: makeRefusal(-32603) }).provider,
       "FailedToConnect",
       "connection.failed"
     ],
@@ -112,7 +112,7 @@ describe("Connections.connect", () => {
     ["throws from a getter", broken, "FailedToConnect", "connection.failed"],
     [
       "throws an error whose getters throw",
-      scriptedWallet({ eth_requestAccounts: hostileError }).provider,
+      makeScriptedWallet({ eth_requestAccounts: hostileError }).provider,
       "FailedToConnect",
       "connection.failed"
     ],
@@ -120,7 +120,7 @@ describe("Connections.connect", () => {
       (answer) =>
         [
           `answers ${JSON.stringify(answer)} for accounts`,
-          scriptedWallet({ eth_requestAccounts: () => answer }).provider,
+          makeScriptedWallet({ eth_requestAccounts: () => answer }).provider,
           "FailedToConnect",
           "connection.failed"
         ] as const
@@ -129,7 +129,7 @@ describe("Connections.connect", () => {
       (answer) =>
         [
           `answers ${String(answer)} for its network`,
-          scriptedWallet({ eth_chainId: () => answer }).provider,
+          makeScriptedWallet({ eth_chainId: () => answer }).provider,
           "FailedToConnect",
           "connection.failed"
         ] as const
@@ -147,7 +147,7 @@ describe("Connections.connect", () => {
           [tag, code]
         )
         assert.deepStrictEqual([connection.connections.length, modal.open, modal.history.length], [0, true, 2])
-      }).pipe(Effect.provide(connectedKit({ w: provider }).layer))
+      }).pipe(Effect.provide(setUpKit({ w: provider }).layer))
     )
   }
 
@@ -159,16 +159,16 @@ describe("Connections.connect", () => {
       yield* TestClock.adjust(1)
       assert.strictEqual((yield* Fiber.join(first))._tag, "ConnectorNotFound")
       assert.strictEqual((yield* Effect.flip(connect("nobody")))._tag, "ConnectorNotFound")
-    }).pipe(Effect.provide(connectedKit({}).layer))
+    }).pipe(Effect.provide(setUpKit({}).layer))
   )
 
   it.effect("connects a wallet that is listed after the call, under its own spelling", () =>
     Effect.gen(function* () {
       const first = yield* Effect.fork(connect("LATE"))
       yield* TestClock.adjust(1_000)
-      yield* announce({ late: scriptedWallet({}).provider })
+      yield* announce({ late: makeScriptedWallet({}).provider })
       assert.strictEqual((yield* Fiber.join(first)).connectorId, "late")
-    }).pipe(Effect.provide(connectedKit({}).layer))
+    }).pipe(Effect.provide(setUpKit({}).layer))
   )
 
   it.effect("accepts the three forms in which wallets write a chain id", () =>
@@ -179,11 +179,11 @@ describe("Connections.connect", () => {
             ["a", "0x89"],
             ["b", "137"],
             ["c", 137]
-          ].map(([id, answer]) => [id, scriptedWallet({ eth_chainId: () => answer }).provider])
+          ].map(([id, answer]) => [id, makeScriptedWallet({ eth_chainId: () => answer }).provider])
         )
       )
       for (const id of ["a", "b", "c"]) assert.strictEqual((yield* connect(id)).network, "eip155:137")
-    }).pipe(Effect.provide(connectedKit({}).layer))
+    }).pipe(Effect.provide(setUpKit({}).layer))
   )
 
   it.effect("waits 10 s at most for a wallet's network", () =>
@@ -194,7 +194,7 @@ describe("Connections.connect", () => {
       assert.strictEqual((yield* state).connection.attempt?._tag, "Asking")
       yield* TestClock.adjust("1 millis")
       assert.strictEqual((yield* Fiber.join(end))._tag, "FailedToConnect")
-    }).pipe(Effect.provide(connectedKit({ w: scriptedWallet({ eth_chainId: silent }).provider }).layer))
+    }).pipe(Effect.provide(setUpKit({ w: makeScriptedWallet({ eth_chainId: neverAnswer }).provider }).layer))
   )
 
   it.effect("F15: waits for the owner without a time limit, and ends when the visitor goes back", () =>
@@ -206,13 +206,13 @@ describe("Connections.connect", () => {
       yield* dispatch({ _tag: "WentBack" })
       assert.strictEqual((yield* Fiber.join(end))._tag, "ModalClosed")
       assert.strictEqual((yield* state).connection.attempt, null)
-    }).pipe(Effect.provide(connectedKit({ w: scriptedWallet({ eth_requestAccounts: silent }).provider }).layer))
+    }).pipe(Effect.provide(setUpKit({ w: makeScriptedWallet({ eth_requestAccounts: neverAnswer }).provider }).layer))
   )
 
   for (const leave of ["WentBack", "Closed"] as const) {
     it.effect(`F17: ignores an answer after ${leave}`, () => {
-      const { answer, release } = heldAnswer([accounts[0]])
-      const { layer, tags } = connectedKit({ w: scriptedWallet({ eth_requestAccounts: answer }).provider })
+      const { answer, release } = holdAnswer([accounts[0]])
+      const { layer, tags } = setUpKit({ w: makeScriptedWallet({ eth_requestAccounts: answer }).provider })
       return Effect.gen(function* () {
         yield* dispatch(opened, started())
         yield* settled
@@ -226,9 +226,9 @@ describe("Connections.connect", () => {
   }
 
   it.effect("F16: prompts once when the same wallet is started twice, and uses the answer once", () => {
-    const { answer, release } = heldAnswer([accounts[0]])
-    const wallet = scriptedWallet({ eth_requestAccounts: answer })
-    const { layer, tags } = connectedKit({ w: wallet.provider })
+    const { answer, release } = holdAnswer([accounts[0]])
+    const wallet = makeScriptedWallet({ eth_requestAccounts: answer })
+    const { layer, tags } = setUpKit({ w: wallet.provider })
     return Effect.gen(function* () {
       yield* dispatch(opened, started())
       yield* settled
@@ -243,10 +243,10 @@ describe("Connections.connect", () => {
   })
 
   it.effect("ends the first attempt when another wallet is selected, and ignores its late answer", () => {
-    const { answer, release } = heldAnswer([accounts[1]])
-    const { layer } = connectedKit({
-      a: scriptedWallet({ eth_requestAccounts: answer }).provider,
-      b: scriptedWallet().provider
+    const { answer, release } = holdAnswer([accounts[1]])
+    const { layer } = setUpKit({
+      a: makeScriptedWallet({ eth_requestAccounts: answer }).provider,
+      b: makeScriptedWallet().provider
     })
     return Effect.gen(function* () {
       const first = yield* Effect.fork(Effect.flip(connect("a")))
@@ -262,18 +262,18 @@ describe("Connections.connect", () => {
   })
 
   it.effect("allows the same wallet again after a failure", () => {
-    const wallet = scriptedWallet({
-      eth_requestAccounts: (_, nth) => (nth === 1 ? refuses(4001)(undefined, nth) : [accounts[0]])
+    const wallet = makeScriptedWallet({
+      eth_requestAccounts: (_, nth) => (nth === 1 ? makeRefusal(4001)(undefined, nth) : [accounts[0]])
     })
     return Effect.gen(function* () {
       yield* Effect.flip(connect())
       assert.strictEqual((yield* connect()).connectorId, "w")
-    }).pipe(Effect.provide(connectedKit({ w: wallet.provider }).layer))
+    }).pipe(Effect.provide(setUpKit({ w: wallet.provider }).layer))
   })
 
   it.effect("replaces the connected wallet without multiWallet, and notifies it", () => {
-    const old = scriptedWallet()
-    const { events, layer } = connectedKit({ a: old.provider, b: scriptedWallet().provider })
+    const old = makeScriptedWallet()
+    const { events, layer } = setUpKit({ a: old.provider, b: makeScriptedWallet().provider })
     return Effect.gen(function* () {
       yield* connect("a")
       yield* connect("b")
@@ -297,15 +297,17 @@ describe("Connections.connect", () => {
         ["b", "a"]
       )
     }).pipe(
-      Effect.provide(connectedKit({ a: scriptedWallet().provider, b: scriptedWallet().provider }, severalWallets).layer)
+      Effect.provide(
+        setUpKit({ a: makeScriptedWallet().provider, b: makeScriptedWallet().provider }, severalWallets).layer
+      )
     )
   )
 })
 
 describe("Connections.disconnect", () => {
   it.effect("remembers the disconnect, and notifies the wallet", () => {
-    const wallet = scriptedWallet()
-    const { events, layer } = connectedKit({ w: wallet.provider })
+    const wallet = makeScriptedWallet()
+    const { events, layer } = setUpKit({ w: wallet.provider })
     return Effect.gen(function* () {
       yield* connect()
       yield* disconnect()
@@ -334,10 +336,10 @@ describe("Connections.disconnect", () => {
       yield* TestClock.adjust("3 seconds")
     }).pipe(
       Effect.provide(
-        connectedKit(
+        setUpKit(
           {
-            a: scriptedWallet({ wallet_revokePermissions: silent }).provider,
-            b: scriptedWallet({ wallet_revokePermissions: refuses(4200) }).provider
+            a: makeScriptedWallet({ wallet_revokePermissions: neverAnswer }).provider,
+            b: makeScriptedWallet({ wallet_revokePermissions: makeRefusal(4200) }).provider
           },
           severalWallets
         ).layer
@@ -346,14 +348,14 @@ describe("Connections.disconnect", () => {
   )
 
   it.effect("disconnects once if the wallet then reports that it has no account", () => {
-    let wallet = scriptedWallet()
-    wallet = scriptedWallet({
+    let wallet = makeScriptedWallet()
+    wallet = makeScriptedWallet({
       wallet_revokePermissions: () => {
         wallet.emit("accountsChanged", [])
         return null
       }
     })
-    const { layer, tags } = connectedKit({ w: wallet.provider })
+    const { layer, tags } = setUpKit({ w: wallet.provider })
     return Effect.gen(function* () {
       yield* connect()
       yield* disconnect()
@@ -365,8 +367,8 @@ describe("Connections.disconnect", () => {
   })
 
   it.effect("keeps the other wallet active on its network; compares ids case-insensitively", () => {
-    const { events, layer } = connectedKit(
-      { a: scriptedWallet({ eth_chainId: () => 137 }).provider, b: scriptedWallet().provider },
+    const { events, layer } = setUpKit(
+      { a: makeScriptedWallet({ eth_chainId: () => 137 }).provider, b: makeScriptedWallet().provider },
       severalWallets
     )
     return Effect.gen(function* () {
@@ -383,7 +385,7 @@ describe("Connections.disconnect", () => {
   })
 
   it.effect("does nothing without a connection", () => {
-    const { layer, tags } = connectedKit({}, sampleState())
+    const { layer, tags } = setUpKit({}, sampleState())
     return Effect.gen(function* () {
       yield* disconnect()
       yield* settled

@@ -3,13 +3,13 @@ import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import * as TestClock from "effect/TestClock"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
-import { connectedKit, dispatch, settled, state } from "../../../fixtures/testing/services/connectedKit.ts"
+import { setUpKit, dispatch, settled, state } from "../../../fixtures/testing/services/connectedKit.ts"
 import {
   type Answer,
-  heldAnswer,
-  refuses,
-  scriptedWallet,
-  silent
+  holdAnswer,
+  makeRefusal,
+  makeScriptedWallet,
+  neverAnswer
 } from "../../../fixtures/testing/services/wallets/scriptedWallet.ts"
 import { Connections } from "./Connections.ts"
 import { Networks } from "./Networks.ts"
@@ -23,7 +23,7 @@ const switching = ["wallet_switchEthereumChain", "wallet_addEthereumChain"]
  */
 const moving = (script: Readonly<Record<string, Answer>> = {}) => {
   let chainId = "0x1"
-  const wallet = scriptedWallet({
+  const wallet = makeScriptedWallet({
     eth_chainId: () => chainId,
     ...script,
     wallet_switchEthereumChain: (params, nth) => {
@@ -41,7 +41,7 @@ describe("Networks.switchTo", () => {
       yield* switchTo()
       const { chain } = yield* state
       assert.deepStrictEqual([chain.active, chain.switching], ["eip155:137", null])
-    }).pipe(Effect.provide(connectedKit({}).layer))
+    }).pipe(Effect.provide(setUpKit({}).layer))
   )
 
   it.effect("asks the wallet with the chain id in hex, and then switches", () => {
@@ -56,7 +56,7 @@ describe("Networks.switchTo", () => {
       )
       assert.deepStrictEqual(reported(), ["wallet_switchEthereumChain"])
       assert.deepInclude(wallet.params, [{ chainId: "0x89" }])
-    }).pipe(Effect.provide(connectedKit({ w: wallet.provider }).layer))
+    }).pipe(Effect.provide(setUpKit({ w: wallet.provider }).layer))
   })
 
   it.effect("asks nothing if the wallet is already on the network", () => {
@@ -65,12 +65,12 @@ describe("Networks.switchTo", () => {
       yield* connect
       yield* switchTo("eip155:1")
       assert.deepStrictEqual(reported(), [])
-    }).pipe(Effect.provide(connectedKit({ w: wallet.provider }).layer))
+    }).pipe(Effect.provide(setUpKit({ w: wallet.provider }).layer))
   })
 
   it.effect("adds a network that the wallet does not know (4902), then asks again", () => {
     const { reported, wallet } = moving({
-      wallet_switchEthereumChain: (params, nth) => (nth === 1 ? refuses(4902)(params, nth) : null)
+      wallet_switchEthereumChain: (params, nth) => (nth === 1 ? makeRefusal(4902)(params, nth) : null)
     })
     return Effect.gen(function* () {
       yield* connect
@@ -85,47 +85,47 @@ describe("Networks.switchTo", () => {
       assert.deepInclude((added as ReadonlyArray<object>)[0], { chainId: "0x89", chainName: "Polygon" })
       assert.containsAllKeys((added as ReadonlyArray<object>)[0], ["nativeCurrency", "rpcUrls", "blockExplorerUrls"])
       assert.strictEqual((yield* state).chain.active, "eip155:137")
-    }).pipe(Effect.provide(connectedKit({ w: wallet.provider }).layer))
+    }).pipe(Effect.provide(setUpKit({ w: wallet.provider }).layer))
   })
 
   const failures: ReadonlyArray<readonly [what: string, script: Readonly<Record<string, Answer>>, tag: string]> = [
-    ["the visitor refuses (4001)", { wallet_switchEthereumChain: refuses(4001) }, "SwitchRejected"],
+    ["the visitor refuses (4001)", { wallet_switchEthereumChain: makeRefusal(4001) }, "SwitchRejected"],
     [
       "the visitor refuses inside another error",
-      { wallet_switchEthereumChain: refuses(-32603, { originalError: { code: 4001 } }) },
+      { wallet_switchEthereumChain: makeRefusal(-32603, { originalError: { code: 4001 } }) },
       "SwitchRejected"
     ],
     [
       "adding is refused",
-      { wallet_switchEthereumChain: refuses(4902), wallet_addEthereumChain: refuses(4001) },
+      { wallet_switchEthereumChain: makeRefusal(4902), wallet_addEthereumChain: makeRefusal(4001) },
       "SwitchRejected"
     ],
     [
       "adding fails",
-      { wallet_switchEthereumChain: refuses(4902), wallet_addEthereumChain: refuses(-32603) },
+      { wallet_switchEthereumChain: makeRefusal(4902), wallet_addEthereumChain: makeRefusal(-32603) },
       "ChainNotSupported"
     ],
     [
       "adding fails after another of the wallet's codes for an unknown one",
-      { wallet_switchEthereumChain: refuses(5000), wallet_addEthereumChain: refuses(-32603) },
+      { wallet_switchEthereumChain: makeRefusal(5000), wallet_addEthereumChain: makeRefusal(-32603) },
       "ChainNotSupported"
     ],
     [
       "it is unknown by the number 32603",
-      { wallet_switchEthereumChain: refuses(32603), wallet_addEthereumChain: refuses(-32603) },
+      { wallet_switchEthereumChain: makeRefusal(32603), wallet_addEthereumChain: makeRefusal(-32603) },
       "ChainNotSupported"
     ],
-    ["it is unknown even after it was added", { wallet_switchEthereumChain: refuses(4902) }, "ChainNotSupported"],
+    ["it is unknown even after it was added", { wallet_switchEthereumChain: makeRefusal(4902) }, "ChainNotSupported"],
     [
       "it is unknown inside another error",
-      { wallet_switchEthereumChain: refuses(-32603, { originalError: { code: 4902 } }) },
+      { wallet_switchEthereumChain: makeRefusal(-32603, { originalError: { code: 4902 } }) },
       "ChainNotSupported"
     ],
-    ["the wallet fails with a code of its own", { wallet_switchEthereumChain: refuses(-32603) }, "SwitchFailed"],
+    ["the wallet fails with a code of its own", { wallet_switchEthereumChain: makeRefusal(-32603) }, "SwitchFailed"],
     ["the wallet says yes and stays", { eth_chainId: () => "0x1" }, "SwitchFailed"],
     [
       "the wallet says yes and then will not say where it is",
-      { eth_chainId: (params, nth) => (nth === 1 ? "0x1" : refuses(-32603)(params, nth)) },
+      { eth_chainId: (params, nth) => (nth === 1 ? "0x1" : makeRefusal(-32603)(params, nth)) },
       "SwitchFailed"
     ],
     [
@@ -153,7 +153,7 @@ describe("Networks.switchTo", () => {
         assert.deepStrictEqual([chain.active, connection.connections[0]?.network], ["eip155:1", "eip155:1"])
         assert.strictEqual(chain.switching?._tag === "Failed" && chain.switching.error.tag, tag)
         assert.deepStrictEqual(modal.history, [{ _tag: "Account" }, { _tag: "SwitchNetwork" }])
-      }).pipe(Effect.provide(connectedKit({ w: moving(script).wallet.provider }).layer))
+      }).pipe(Effect.provide(setUpKit({ w: moving(script).wallet.provider }).layer))
     )
   }
 
@@ -163,12 +163,12 @@ describe("Networks.switchTo", () => {
       yield* connect
       assert.strictEqual((yield* Effect.flip(switchTo("eip155:56")))._tag, "NetworkNotFound")
       assert.deepStrictEqual(reported(), [])
-    }).pipe(Effect.provide(connectedKit({ w: wallet.provider }).layer))
+    }).pipe(Effect.provide(setUpKit({ w: wallet.provider }).layer))
   })
 
   for (const leave of ["WentBack", "Closed"] as const) {
     it.effect(`ends by ${leave}: the caller gets a failure, and a late answer changes nothing`, () => {
-      const { answer, release } = heldAnswer(null)
+      const { answer, release } = holdAnswer(null)
       return Effect.gen(function* () {
         yield* connect
         yield* dispatch({ _tag: "Opened", view: { _tag: "Account" } })
@@ -181,13 +181,13 @@ describe("Networks.switchTo", () => {
         assert.deepStrictEqual((yield* state).chain.active, "eip155:1")
         assert.strictEqual((yield* state).chain.switching, null)
       }).pipe(
-        Effect.provide(connectedKit({ w: scriptedWallet({ wallet_switchEthereumChain: answer }).provider }).layer)
+        Effect.provide(setUpKit({ w: makeScriptedWallet({ wallet_switchEthereumChain: answer }).provider }).layer)
       )
     })
   }
 
   it.effect("replaces a switch that the wallet has not answered when another network is selected", () => {
-    const wallet = scriptedWallet({ wallet_switchEthereumChain: silent })
+    const wallet = makeScriptedWallet({ wallet_switchEthereumChain: neverAnswer })
     return Effect.gen(function* () {
       yield* connect
       const first = yield* Effect.fork(Effect.flip(switchTo()))
@@ -195,6 +195,6 @@ describe("Networks.switchTo", () => {
       yield* switchTo("eip155:1")
       assert.strictEqual((yield* Fiber.join(first))._tag, "SupersededFailure")
       assert.deepStrictEqual((yield* state).chain.active, "eip155:1")
-    }).pipe(Effect.provide(connectedKit({ w: wallet.provider }).layer))
+    }).pipe(Effect.provide(setUpKit({ w: wallet.provider }).layer))
   })
 })

@@ -14,7 +14,7 @@ import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { accounts, mnemonic } from "../../../fixtures/sandbox/chains/accounts.ts"
 import { jsonRpc } from "../../../fixtures/sandbox/chains/jsonRpc.ts"
 import { type Anvil, startAnvil } from "../../../fixtures/sandbox/chains/startAnvil.ts"
-import { connectedKit } from "../../../fixtures/testing/services/connectedKit.ts"
+import { setUpKit } from "../../../fixtures/testing/services/connectedKit.ts"
 import { CallBatches } from "../requests/CallBatches.ts"
 import { WalletRequests } from "../requests/WalletRequests.ts"
 import { Store } from "../../foundation/store/Store.ts"
@@ -70,7 +70,7 @@ const withWallet = async <A, E>(
   provider: Provider,
   act: Effect.Effect<A, E, Connections | Networks | WalletRequests | CallBatches | Store>
 ): Promise<A> => {
-  const kit = connectedKit({ w: provider })
+  const kit = setUpKit({ w: provider })
   const layer = CallBatches.layer.pipe(Layer.provideMerge(WalletRequests.layer), Layer.provideMerge(kit.layer))
   return Effect.runPromise(
     Effect.flatMap(Connections, (connections) => connections.connect({ connectorId: "w" })).pipe(

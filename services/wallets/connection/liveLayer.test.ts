@@ -2,8 +2,8 @@ import { assert, describe, it } from "@effect/vitest"
 import type { Provider } from "../../../fixtures/testing/services/wallets/providers.ts"
 import * as Effect from "effect/Effect"
 import { severalWallets } from "../../../fixtures/testing/core/sample.ts"
-import { announce, connectedKit, dispatch, settled, state } from "../../../fixtures/testing/services/connectedKit.ts"
-import { accounts, scriptedWallet } from "../../../fixtures/testing/services/wallets/scriptedWallet.ts"
+import { announce, setUpKit, dispatch, settled, state } from "../../../fixtures/testing/services/connectedKit.ts"
+import { accounts, makeScriptedWallet } from "../../../fixtures/testing/services/wallets/scriptedWallet.ts"
 import { Connections } from "./Connections.ts"
 
 const connect = (id = "w") => Effect.flatMap(Connections, (connections) => connections.connect({ connectorId: id }))
@@ -12,7 +12,7 @@ const live = Effect.map(state, ({ connection }) => connection.connections[0])
 
 /** Starts a kit connected to the wallet, without the events of connecting. */
 const setUp = (wallet: { readonly provider: Provider }) => {
-  const { events, layer, tags } = connectedKit({ w: wallet.provider })
+  const { events, layer, tags } = setUpKit({ w: wallet.provider })
   return {
     events,
     layer,
@@ -29,7 +29,7 @@ const setUp = (wallet: { readonly provider: Provider }) => {
 
 describe("liveLayer", () => {
   it.effect("accepts another account, and makes the first one active", () => {
-    const wallet = scriptedWallet()
+    const wallet = makeScriptedWallet()
     const { connected, layer, tags } = setUp(wallet)
     return Effect.gen(function* () {
       yield* connected
@@ -46,7 +46,7 @@ describe("liveLayer", () => {
     ["a list of nonsense", [1, {}, "0x12"]]
   ] as const) {
     it.effect(`ignores ${what}`, () => {
-      const wallet = scriptedWallet()
+      const wallet = makeScriptedWallet()
       const { connected, layer, tags } = setUp(wallet)
       return Effect.gen(function* () {
         yield* connected
@@ -58,7 +58,7 @@ describe("liveLayer", () => {
   }
 
   it.effect("makes the wallet absent when its list of accounts is empty", () => {
-    const wallet = scriptedWallet()
+    const wallet = makeScriptedWallet()
     const { connected, events, layer } = setUp(wallet)
     return Effect.gen(function* () {
       yield* connected
@@ -78,7 +78,7 @@ describe("liveLayer", () => {
     ["a number", 137]
   ] as const) {
     it.effect(`F21: converts a chain id given as ${how} to decimal`, () => {
-      const wallet = scriptedWallet()
+      const wallet = makeScriptedWallet()
       const { connected, layer } = setUp(wallet)
       return Effect.gen(function* () {
         yield* connected
@@ -91,7 +91,7 @@ describe("liveLayer", () => {
 
   for (const chainId of ["", "0x", "abc", -1, 0, 1.5, null, {}, ["0x89"], "0x1"]) {
     it.effect(`ignores the network ${JSON.stringify(chainId)}`, () => {
-      const wallet = scriptedWallet()
+      const wallet = makeScriptedWallet()
       const { connected, layer, tags } = setUp(wallet)
       return Effect.gen(function* () {
         yield* connected
@@ -103,7 +103,7 @@ describe("liveLayer", () => {
   }
 
   it.effect("opens UnsupportedChain in an open modal when the wallet switches to an unconfigured network", () => {
-    const wallet = scriptedWallet()
+    const wallet = makeScriptedWallet()
     const { connected, layer } = setUp(wallet)
     return Effect.gen(function* () {
       yield* connected
@@ -114,8 +114,8 @@ describe("liveLayer", () => {
   })
 
   it.effect("changes only the network of a wallet that is not active", () => {
-    const first = scriptedWallet()
-    const { layer } = connectedKit({ a: first.provider, b: scriptedWallet().provider }, severalWallets)
+    const first = makeScriptedWallet()
+    const { layer } = setUpKit({ a: first.provider, b: makeScriptedWallet().provider }, severalWallets)
     return Effect.gen(function* () {
       yield* connect("a")
       yield* connect("b")
@@ -131,7 +131,7 @@ describe("liveLayer", () => {
   })
 
   it.effect("changes only the network of a wallet of another namespace", () => {
-    const wallet = scriptedWallet()
+    const wallet = makeScriptedWallet()
     const { connected, layer } = setUp(wallet)
     const solana = "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp"
     return Effect.gen(function* () {
@@ -144,7 +144,7 @@ describe("liveLayer", () => {
   })
 
   it.effect("keeps a wallet that lost its connection to the chain but still has its account", () => {
-    const wallet = scriptedWallet()
+    const wallet = makeScriptedWallet()
     const { connected, layer, tags } = setUp(wallet)
     return Effect.gen(function* () {
       yield* connected
@@ -157,9 +157,9 @@ describe("liveLayer", () => {
   it.effect(
     "F22: disconnects a wallet that lost its chain and its account, and makes the first other one active",
     () => {
-      const second = scriptedWallet({ eth_accounts: () => [] })
-      const { events, layer } = connectedKit(
-        { a: scriptedWallet({ eth_chainId: () => 137 }).provider, b: second.provider },
+      const second = makeScriptedWallet({ eth_accounts: () => [] })
+      const { events, layer } = setUpKit(
+        { a: makeScriptedWallet({ eth_chainId: () => 137 }).provider, b: second.provider },
         severalWallets
       )
       return Effect.gen(function* () {
@@ -180,7 +180,7 @@ describe("liveLayer", () => {
 
 describe("liveLayer after a disconnect", () => {
   it.effect("leaves no listener on the wallet", () => {
-    const wallet = scriptedWallet()
+    const wallet = makeScriptedWallet()
     const { connected, layer } = setUp(wallet)
     return Effect.gen(function* () {
       yield* connected
@@ -192,7 +192,7 @@ describe("liveLayer after a disconnect", () => {
   })
 
   it.effect("ignores a wallet that cannot remove listeners", () => {
-    const wallet = scriptedWallet()
+    const wallet = makeScriptedWallet()
     const { request, on: addListener } = wallet.provider
     const { connected, layer, tags } = setUp({ provider: { request, on: addListener } })
     return Effect.gen(function* () {
@@ -207,7 +207,7 @@ describe("liveLayer after a disconnect", () => {
   })
 
   it.effect("handles each event once after connecting again", () => {
-    const wallet = scriptedWallet()
+    const wallet = makeScriptedWallet()
     const { connected, layer, tags } = setUp(wallet)
     return Effect.gen(function* () {
       yield* connected
@@ -221,7 +221,7 @@ describe("liveLayer after a disconnect", () => {
   })
 
   it.effect("F46: reports nothing to a kit that has ended", () => {
-    const wallet = scriptedWallet()
+    const wallet = makeScriptedWallet()
     const { connected, layer } = setUp(wallet)
     return Effect.gen(function* () {
       yield* Effect.provide(connected, layer)
@@ -245,11 +245,11 @@ describe("liveLayer after a disconnect", () => {
   ] as const) {
     it.effect(`connects a wallet ${what} all the same`, () =>
       Effect.gen(function* () {
-        const { request } = scriptedWallet().provider
+        const { request } = makeScriptedWallet().provider
         yield* announce({ v: { request, ...(provider.on === undefined ? {} : provider) } })
         yield* connect("v")
         assert.strictEqual((yield* live)?.connectorId, "v")
-      }).pipe(Effect.provide(connectedKit({}).layer))
+      }).pipe(Effect.provide(setUpKit({}).layer))
     )
   }
 })

@@ -6,13 +6,13 @@ import * as Layer from "effect/Layer"
 import * as TestClock from "effect/TestClock"
 import { connectionStart } from "../../../core/wallets/connection/state.ts"
 import { sampleConnection, sampleState } from "../../../fixtures/testing/core/sample.ts"
-import { announce, connectedKit, dispatch, settled, state } from "../../../fixtures/testing/services/connectedKit.ts"
+import { announce, setUpKit, dispatch, settled, state } from "../../../fixtures/testing/services/connectedKit.ts"
 import {
   accounts,
-  heldAnswer,
-  refuses,
-  scriptedWallet,
-  silent
+  holdAnswer,
+  makeRefusal,
+  makeScriptedWallet,
+  neverAnswer
 } from "../../../fixtures/testing/services/wallets/scriptedWallet.ts"
 import type { WalletAccounts } from "../connectors/Connector.ts"
 import { Connectors } from "../connectors/Connectors.ts"
@@ -21,7 +21,7 @@ import { restoreLayer } from "./restore.ts"
 
 /** Returns a kit that remembers these wallets from an earlier visit; they have not been announced yet. */
 const remembering = (...ids: ReadonlyArray<string>) => {
-  const kit = connectedKit(
+  const kit = setUpKit(
     {},
     sampleState(
       {},
@@ -33,10 +33,10 @@ const remembering = (...ids: ReadonlyArray<string>) => {
 const status = Effect.map(state, ({ connection }) => [connection.connections.length, connection.restoring.length])
 
 it.effect("restoreLayer ends the old session without reconnecting, and asks no other wallet", () => {
-  const [session, other] = [scriptedWallet(), scriptedWallet()]
+  const [session, other] = [makeScriptedWallet(), makeScriptedWallet()]
   const stored = [sampleConnection("walletConnect"), sampleConnection("w")]
   const start = sampleState({ enableReconnect: false })
-  const { layer } = connectedKit({}, { ...start, connection: connectionStart([], {}, [], null, stored) })
+  const { layer } = setUpKit({}, { ...start, connection: connectionStart([], {}, [], null, stored) })
   return Effect.gen(function* () {
     yield* announce({ walletConnect: session.provider, w: other.provider })
     yield* settled
@@ -46,7 +46,7 @@ it.effect("restoreLayer ends the old session without reconnecting, and asks no o
 
 describe("restoreLayer", () => {
   it.effect("restores a connection when its wallet announces itself, with its current accounts and no prompt", () => {
-    const wallet = scriptedWallet()
+    const wallet = makeScriptedWallet()
     const { events, layer } = remembering("w")
     return Effect.gen(function* () {
       assert.deepStrictEqual(yield* status, [0, 1])
@@ -59,7 +59,7 @@ describe("restoreLayer", () => {
 
   it.effect("restores a connection whose wallet writes its id in another case", () =>
     Effect.gen(function* () {
-      yield* announce({ "IO.Wallet": scriptedWallet().provider })
+      yield* announce({ "IO.Wallet": makeScriptedWallet().provider })
       assert.deepStrictEqual(yield* status, [1, 0])
     }).pipe(Effect.provide(remembering("io.wallet").layer))
   )
@@ -68,13 +68,13 @@ describe("restoreLayer", () => {
     Effect.gen(function* () {
       yield* settled
       yield* TestClock.adjust("2999 millis")
-      yield* announce({ w: scriptedWallet().provider })
+      yield* announce({ w: makeScriptedWallet().provider })
       assert.deepStrictEqual(yield* status, [1, 0])
     }).pipe(Effect.provide(remembering("w").layer))
   )
 
   it.effect("gives up after 3 s, and leaves a later wallet unconnected", () => {
-    const wallet = scriptedWallet()
+    const wallet = makeScriptedWallet()
     const { layer, tags } = remembering("w")
     return Effect.gen(function* () {
       yield* settled
@@ -89,13 +89,13 @@ describe("restoreLayer", () => {
 
   for (const [what, script] of [
     ["has no account for us", { eth_accounts: () => [] }],
-    ["is locked", { eth_accounts: refuses(-32002) }],
-    ["refuses", { eth_accounts: refuses(4001) }],
+    ["is locked", { eth_accounts: makeRefusal(-32002) }],
+    ["refuses", { eth_accounts: makeRefusal(4001) }],
     ["answers nonsense", { eth_accounts: () => 42 }]
   ] as const) {
     it.effect(`removes the connection when its wallet ${what}`, () =>
       Effect.gen(function* () {
-        yield* announce({ w: scriptedWallet(script).provider })
+        yield* announce({ w: makeScriptedWallet(script).provider })
         const { connection } = yield* state
         assert.deepStrictEqual([connection.connections, connection.restoring, connection.attempt], [[], [], null])
       }).pipe(Effect.provide(remembering("w").layer))
@@ -104,7 +104,7 @@ describe("restoreLayer", () => {
 
   it.effect("removes the connection when its wallet does not answer for 10 s", () =>
     Effect.gen(function* () {
-      yield* announce({ w: scriptedWallet({ eth_accounts: silent }).provider })
+      yield* announce({ w: makeScriptedWallet({ eth_accounts: neverAnswer }).provider })
       yield* settled
       yield* TestClock.adjust("9999 millis")
       assert.deepStrictEqual(yield* status, [0, 1])
@@ -114,9 +114,9 @@ describe("restoreLayer", () => {
   )
 
   it.effect("restores nothing for a visitor who disconnected meanwhile", () => {
-    const { answer, release } = heldAnswer([accounts[0]])
+    const { answer, release } = holdAnswer([accounts[0]])
     return Effect.gen(function* () {
-      yield* announce({ w: scriptedWallet({ eth_accounts: answer }).provider })
+      yield* announce({ w: makeScriptedWallet({ eth_accounts: answer }).provider })
       yield* settled
       yield* Effect.flatMap(Connections, (connections) => connections.disconnect())
       release()
@@ -126,10 +126,10 @@ describe("restoreLayer", () => {
   })
 
   it.effect("keeps the connection that the visitor made to the same wallet meanwhile", () => {
-    const { answer, release } = heldAnswer([accounts[1]])
+    const { answer, release } = holdAnswer([accounts[1]])
     const { layer, tags } = remembering("w")
     return Effect.gen(function* () {
-      yield* announce({ w: scriptedWallet({ eth_accounts: answer }).provider })
+      yield* announce({ w: makeScriptedWallet({ eth_accounts: answer }).provider })
       yield* dispatch({ _tag: "ConnectStarted", connectorId: "w" })
       yield* settled
       release()
@@ -152,7 +152,7 @@ describe("restoreLayer", () => {
       request: () => Promise.reject(new Error("not asked")),
       connect: () => Promise.resolve(requests++ === 0 ? whole : [])
     }
-    const kit = connectedKit(
+    const kit = setUpKit(
       {},
       sampleState(
         {},
@@ -177,7 +177,7 @@ describe("restoreLayer", () => {
 
   it.effect("restores wallets independently of each other", () =>
     Effect.gen(function* () {
-      yield* announce({ b: scriptedWallet().provider })
+      yield* announce({ b: makeScriptedWallet().provider })
       assert.deepStrictEqual(
         (yield* state).connection.connections.map(({ connectorId }) => connectorId),
         ["b"]

@@ -8,7 +8,7 @@ import { sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { Page } from "../../foundation/platform/Page.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { settled, state } from "../../../fixtures/testing/services/connectedKit.ts"
-import { scriptedWallet } from "../../../fixtures/testing/services/wallets/scriptedWallet.ts"
+import { makeScriptedWallet } from "../../../fixtures/testing/services/wallets/scriptedWallet.ts"
 import { announcedLayer } from "./announcedLayer.ts"
 import { Connectors } from "../connectors/Connectors.ts"
 import { ImageUrls } from "../../foundation/platform/ImageUrls.ts"
@@ -35,7 +35,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 const speak = (detail: unknown) => page.dispatchEvent(new CustomEvent("eip6963:announceProvider", { detail }))
-const announce = (rdns: string, more: object = {}, provider: unknown = scriptedWallet().provider) =>
+const announce = (rdns: string, more: object = {}, provider: unknown = makeScriptedWallet().provider) =>
   speak({ info: { uuid: `uuid-${rdns}`, rdns, name: rdns, icon: "", ...more }, provider })
 /** Wallets that were on the page before the kit and answer its request. */
 const standing = (...answers: ReadonlyArray<() => void>) =>
@@ -126,8 +126,8 @@ describe("announcedLayer", () => {
   })
 
   it.effect("F48: keeps the first of two wallets with one rdns, in the list and in the registry", () => {
-    const first = scriptedWallet(),
-      second = scriptedWallet()
+    const first = makeScriptedWallet(),
+      second = makeScriptedWallet()
     standing(
       () => announce("a", {}, first.provider),
       () => announce("a", { name: "Other" }, second.provider),
@@ -141,7 +141,7 @@ describe("announcedLayer", () => {
     }).pipe(Effect.provide(list().layer))
   })
 
-  const { provider } = scriptedWallet()
+  const { provider } = makeScriptedWallet()
   const hostile: ReadonlyArray<readonly [string, unknown]> = [
     ["nothing", null],
     ["text", "wallet"],
@@ -226,7 +226,7 @@ describe("addInjected", () => {
   )
 
   it.effect("lists the wallet at window.ethereum by its type's id", () => {
-    const { methods: requests, provider } = scriptedWallet()
+    const { methods: requests, provider } = makeScriptedWallet()
     vi.stubGlobal("ethereum", provider)
     return Effect.gen(function* () {
       assert.deepStrictEqual(
@@ -261,11 +261,11 @@ describe("addInjected", () => {
 
 describe("Connectors and ImageUrls", () => {
   it.effect("keeps the first provider of an id for the life of the kit", () => {
-    const first = toConnector(scriptedWallet().provider)
+    const first = toConnector(makeScriptedWallet().provider)
     return Effect.gen(function* () {
       const connectors = yield* Connectors
       yield* connectors.put("a", "eip155", first)
-      yield* connectors.put("a", "eip155", toConnector(scriptedWallet().provider))
+      yield* connectors.put("a", "eip155", toConnector(makeScriptedWallet().provider))
       assert.strictEqual(yield* connectors.get("a", "eip155"), first)
       assert.strictEqual((yield* Effect.flip(connectors.get("b", "eip155")))._tag, "ConnectorNotFound")
     }).pipe(Effect.provide(Connectors.layer))
@@ -289,7 +289,7 @@ describe("Connectors and ImageUrls", () => {
 })
 
 it.effect("accepts a wallet whose object has methods with an adapter's names", () => {
-  const { methods: requests, provider } = scriptedWallet()
+  const { methods: requests, provider } = makeScriptedWallet()
   const odd = {
     ...provider,
     connect: () => Promise.reject(new Error("its own affair")),

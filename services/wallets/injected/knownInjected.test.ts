@@ -3,11 +3,11 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { Store } from "../../foundation/store/Store.ts"
-import { scriptedWallet } from "../../../fixtures/testing/services/wallets/scriptedWallet.ts"
+import { makeScriptedWallet } from "../../../fixtures/testing/services/wallets/scriptedWallet.ts"
 import { Connectors } from "../connectors/Connectors.ts"
 import { knownInjectedLayer, type PageGlobals } from "./knownInjected.ts"
 
-const provider = (flags: Readonly<Record<string, unknown>> = {}) => ({ ...scriptedWallet().provider, ...flags })
+const provider = (flags: Readonly<Record<string, unknown>> = {}) => ({ ...makeScriptedWallet().provider, ...flags })
 
 /** Returns the wallets listed for a page, with their providers. */
 const listed = (page: PageGlobals, coinbase = true) =>
@@ -59,7 +59,7 @@ describe("knownInjectedLayer", () => {
   }
 
   it.effect("asks the wallet at its own global, and not another one with its flag", () => {
-    const [own, other] = [scriptedWallet(), scriptedWallet()]
+    const [own, other] = [makeScriptedWallet(), makeScriptedWallet()]
     return Effect.gen(function* () {
       const [first] = yield* listed({
         coinbaseWalletExtension: own.provider,

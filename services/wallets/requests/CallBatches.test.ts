@@ -7,12 +7,12 @@ import { accountId } from "../../../core/chain/network/caip.ts"
 import type { CallBatch } from "../../../core/wallets/requests/callBatch.ts"
 import { Connections } from "../connection/Connections.ts"
 import { Networks } from "../connection/Networks.ts"
-import { announce, connectedKit, settled } from "../../../fixtures/testing/services/connectedKit.ts"
+import { announce, setUpKit, settled } from "../../../fixtures/testing/services/connectedKit.ts"
 import {
   accounts,
   type Answer,
-  refuses,
-  scriptedWallet
+  makeRefusal,
+  makeScriptedWallet
 } from "../../../fixtures/testing/services/wallets/scriptedWallet.ts"
 import type { Store } from "../../foundation/store/Store.ts"
 import type { Connectors } from "../connectors/Connectors.ts"
@@ -31,8 +31,8 @@ const hash = `0x${"12".repeat(32)}`
 
 /** A wallet connected on Ethereum, and the requests it receives about batches. */
 const connected = (script: Readonly<Record<string, Answer>>) => {
-  const wallet = scriptedWallet({ wallet_sendCalls: () => ({ id: "0xb" }), ...script })
-  const kit = connectedKit({ w: wallet.provider })
+  const wallet = makeScriptedWallet({ wallet_sendCalls: () => ({ id: "0xb" }), ...script })
+  const kit = setUpKit({ w: wallet.provider })
   const layer = CallBatches.layer.pipe(Layer.provide(WalletRequests.layer), Layer.provideMerge(kit.layer))
   const run = <A, E>(
     act: (
@@ -92,7 +92,7 @@ describe("CallBatches.send", () => {
     [-32603, "WalletRequestFailed"]
   ] as const) {
     it.effect(`fails for code ${code} with ${tag}, and sends the batch once`, () => {
-      const { requests, run } = connected({ wallet_sendCalls: refuses(code) })
+      const { requests, run } = connected({ wallet_sendCalls: makeRefusal(code) })
       return run((batches) =>
         Effect.gen(function* () {
           assert.strictEqual((yield* Effect.flip(batches.send(account, batch)))._tag, tag)
@@ -115,7 +115,7 @@ describe("CallBatches.send", () => {
 describe("CallBatches.support", () => {
   for (const [name, answer, support] of [
     ["as it says of the network", () => ({ "0x1": { atomic: { status: "ready" } } }), "ready"],
-    ["a wallet that does not know the question does not", refuses(4200), "unsupported"],
+    ["a wallet that does not know the question does not", makeRefusal(4200), "unsupported"],
     ["nonsense says nothing", () => 42, "unsupported"]
   ] as const) {
     it.effect(name, () => {
@@ -194,7 +194,7 @@ describe("CallBatches.status and done", () => {
     [-32603, "WalletRequestFailed"]
   ] as const) {
     it.effect(`fails for code ${code} with ${tag}`, () => {
-      const { run } = connected({ wallet_getCallsStatus: refuses(code) })
+      const { run } = connected({ wallet_getCallsStatus: makeRefusal(code) })
       return run((batches) =>
         Effect.gen(function* () {
           const failure = yield* Effect.flip(batches.status(account, "0xb"))
@@ -215,7 +215,7 @@ describe("CallBatches.status and done", () => {
         yield* settled
         assert.strictEqual((yield* batches.status(account, id)).status, 200)
         assert.strictEqual((yield* Effect.flip(batches.status(account, "0xc")))._tag, "ContextChanged")
-        yield* announce({ v: scriptedWallet({ eth_requestAccounts: () => [accounts[1]] }).provider })
+        yield* announce({ v: makeScriptedWallet({ eth_requestAccounts: () => [accounts[1]] }).provider })
         yield* (yield* Connections).connect({ connectorId: "v" })
         assert.strictEqual((yield* Effect.flip(batches.status(account, id)))._tag, "ContextChanged")
         assert.strictEqual(requests("wallet_getCallsStatus"), 1)

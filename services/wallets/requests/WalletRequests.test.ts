@@ -9,14 +9,14 @@ import { SafeSignaturePending, SafeSilent } from "../../../core/wallets/safe/err
 import { ContextChanged } from "../../../core/wallets/requests/errors.ts"
 import type { TransactionRequest } from "../../../core/wallets/requests/request.ts"
 import { Connections } from "../connection/Connections.ts"
-import { connectedKit, settled } from "../../../fixtures/testing/services/connectedKit.ts"
+import { setUpKit, settled } from "../../../fixtures/testing/services/connectedKit.ts"
 import {
   accounts,
   type Answer,
-  heldAnswer,
-  refuses,
-  scriptedWallet,
-  silent
+  holdAnswer,
+  makeRefusal,
+  makeScriptedWallet,
+  neverAnswer
 } from "../../../fixtures/testing/services/wallets/scriptedWallet.ts"
 import type { Provider } from "../../../fixtures/testing/services/wallets/providers.ts"
 import { WalletRequests } from "./WalletRequests.ts"
@@ -28,8 +28,8 @@ const payment: TransactionRequest = { from: accounts[0], to: accounts[1], data: 
 
 /** A wallet connected on Ethereum, and the requests it receives. */
 const connected = (script: Readonly<Record<string, Answer>>, adapter?: Provider) => {
-  const wallet = scriptedWallet({ personal_sign: () => signature, eth_sendTransaction: () => hash, ...script })
-  const kit = connectedKit({ w: adapter ?? wallet.provider })
+  const wallet = makeScriptedWallet({ personal_sign: () => signature, eth_sendTransaction: () => hash, ...script })
+  const kit = setUpKit({ w: adapter ?? wallet.provider })
   const sentRequests = () =>
     wallet.methods.filter((method) =>
       ["personal_sign", "eth_sendTransaction", "eth_blockNumber", "eth_sign"].includes(method)
@@ -94,14 +94,14 @@ describe("WalletRequests", () => {
   it.effect("fails with NotConnected without a wallet", () =>
     Effect.gen(function* () {
       assert.strictEqual((yield* Effect.flip((yield* WalletRequests).signMessage(account, "hi")))._tag, "NotConnected")
-    }).pipe(Effect.provide(Layer.provide(WalletRequests.layer, connectedKit({}).layer)))
+    }).pipe(Effect.provide(Layer.provide(WalletRequests.layer, setUpKit({}).layer)))
   )
 
   for (const [name, answer, tag] of [
-    ["F18: 4001 is a refusal", refuses(4001), "RequestRejected"],
-    ["F18: 5002 too", refuses(5002), "RequestRejected"],
-    ["5000 is a refusal of WalletConnect's alone", refuses(5000), "WalletRequestFailed"],
-    ["F23: any other code is a failure", refuses(-32603), "WalletRequestFailed"],
+    ["F18: 4001 is a refusal", makeRefusal(4001), "RequestRejected"],
+    ["F18: 5002 too", makeRefusal(5002), "RequestRejected"],
+    ["5000 is a refusal of WalletConnect's alone", makeRefusal(5000), "WalletRequestFailed"],
+    ["F23: any other code is a failure", makeRefusal(-32603), "WalletRequestFailed"],
     ["F19: a number is no answer", () => 7, "WalletAnswerMisfit"],
     ["F19: nothing is no answer", () => null, "WalletAnswerMisfit"],
     ["F19: a text is no signature", () => "yes", "WalletAnswerMisfit"]
@@ -131,7 +131,7 @@ describe("WalletRequests", () => {
   })
 
   it.effect("F22: ends when its wallet is disconnected meanwhile", () => {
-    const { run } = connected({ personal_sign: silent })
+    const { run } = connected({ personal_sign: neverAnswer })
     return run((requests) =>
       Effect.gen(function* () {
         const waiting = yield* Effect.fork(Effect.flip(requests.signMessage(account, "hi")))
@@ -173,7 +173,7 @@ describe("WalletRequests", () => {
   }
 
   it.effect("lets 99 requests wait, and rejects more", () => {
-    const gate = heldAnswer(signature)
+    const gate = holdAnswer(signature)
     const { sentRequests, run } = connected({ personal_sign: gate.answer })
     return run((requests) =>
       Effect.gen(function* () {
@@ -194,7 +194,7 @@ describe("WalletRequests", () => {
 
   for (const [what, answer] of [
     ["answered", () => signature],
-    ["refused", refuses(4001)]
+    ["refused", makeRefusal(4001)]
   ] as const) {
     it.effect(`accepts a next request after one that was ${what}, repeatedly`, () => {
       const { sentRequests, run } = connected({ personal_sign: answer })

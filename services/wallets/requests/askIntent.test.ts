@@ -6,13 +6,13 @@ import * as TestClock from "effect/TestClock"
 import { accountId } from "../../../core/chain/network/caip.ts"
 import { transactionStep, type TransactionRequest } from "../../../core/wallets/requests/request.ts"
 import type { Intent } from "../../../core/wallets/signing/intent.ts"
-import { connectedKit, settled } from "../../../fixtures/testing/services/connectedKit.ts"
+import { setUpKit, settled } from "../../../fixtures/testing/services/connectedKit.ts"
 import {
   accounts,
   type Answer,
-  heldAnswer,
-  scriptedWallet,
-  silent
+  holdAnswer,
+  makeScriptedWallet,
+  neverAnswer
 } from "../../../fixtures/testing/services/wallets/scriptedWallet.ts"
 import { Connections } from "../connection/Connections.ts"
 import { Intents } from "../signing/Intents.ts"
@@ -32,13 +32,13 @@ type Services = Connections | Intents | WalletRequests
 /** A connected wallet that counts its requests, and the lookups after it has vanished. */
 const connected = (answer: Answer, find: string | null = null) => {
   const requests: Array<unknown> = []
-  const wallet = scriptedWallet({
+  const wallet = makeScriptedWallet({
     eth_sendTransaction: (request, nth) => {
       requests.push(request)
       return answer(request, nth)
     }
   })
-  const kit = connectedKit({ w: wallet.provider })
+  const kit = setUpKit({ w: wallet.provider })
   const sought: Array<AskedSend> = []
   const outcomes = Layer.succeed(Outcomes, {
     ahead: () => Effect.void,
@@ -96,7 +96,7 @@ describe("askIntent: what is sent", () => {
   })
 
   it.effect("sends one request for two presses at the same time", () => {
-    const gate = heldAnswer(hash)
+    const gate = holdAnswer(hash)
     const { requests, run } = connected(gate.answer)
     return run(
       Effect.gen(function* () {
@@ -178,7 +178,7 @@ describe("askIntent: outcomes", () => {
   })
 
   it.effect("records an answer that arrives after its caller was interrupted", () => {
-    const gate = heldAnswer(hash)
+    const gate = holdAnswer(hash)
     const { run, tags } = connected(gate.answer)
     return run(
       Effect.gen(function* () {
@@ -195,7 +195,7 @@ describe("askIntent: outcomes", () => {
   })
 
   it.effect("fails with OutcomeUnknown if the wallet vanished and no transaction is found", () => {
-    const { run, sought, tags } = connected(silent)
+    const { run, sought, tags } = connected(neverAnswer)
     return run(
       Effect.gen(function* () {
         const waiting = yield* Effect.fork(Effect.flip((yield* WalletRequests).sendTransaction(account, payment)))
@@ -211,7 +211,7 @@ describe("askIntent: outcomes", () => {
   })
 
   it.effect("records the transaction of a vanished wallet if it is found", () => {
-    const { events, run } = connected(silent, found)
+    const { events, run } = connected(neverAnswer, found)
     return run(
       Effect.gen(function* () {
         const waiting = yield* Effect.fork((yield* WalletRequests).sendTransaction(account, payment))
@@ -224,7 +224,7 @@ describe("askIntent: outcomes", () => {
   })
 
   it.effect("records nothing for a message when the wallet disconnects", () => {
-    const kit = connectedKit({ w: scriptedWallet({ personal_sign: silent }).provider })
+    const kit = setUpKit({ w: makeScriptedWallet({ personal_sign: neverAnswer }).provider })
     const layer = Layer.provideMerge(WalletRequests.layer, kit.layer)
     return Effect.gen(function* () {
       yield* (yield* Connections).connect({ connectorId: "w" })

@@ -3,7 +3,7 @@ import { type Provider, safeProvider } from "../../../fixtures/testing/services/
 import * as Effect from "effect/Effect"
 import {
   address,
-  around,
+  makeSafeAround,
   hash,
   fails,
   no,
@@ -12,9 +12,9 @@ import {
   stranger
 } from "../../../fixtures/testing/services/wallets/safeAround.ts"
 
-const providerOver = (page: ReturnType<typeof around>) => safeProvider(page.frame)
+const providerOver = (page: ReturnType<typeof makeSafeAround>) => safeProvider(page.frame)
 const asking = (
-  page: ReturnType<typeof around>,
+  page: ReturnType<typeof makeSafeAround>,
   method: string,
   params?: unknown,
   network?: "eip155:1" | "eip155:137"
@@ -28,7 +28,7 @@ const asking = (
 
 describe("safeConnector", () => {
   it.effect("connects with the Safe's address and network, and listens only while a request is pending", () => {
-    const page = around()
+    const page = makeSafeAround()
     return Effect.gen(function* () {
       const provider = yield* providerOver(page)
       const held = yield* Effect.promise(
@@ -122,7 +122,7 @@ describe("safeConnector", () => {
   ]
   for (const [what, method, params, script, answer, methods] of cases) {
     it.live(what, () => {
-      const page = around(script)
+      const page = makeSafeAround(script)
       return Effect.gen(function* () {
         assert.deepStrictEqual(yield* asking(page, method, params, "eip155:1"), answer)
         assert.deepStrictEqual(
@@ -134,7 +134,7 @@ describe("safeConnector", () => {
   }
 
   it.live("converts a transaction to the Safe's form", () => {
-    const page = around()
+    const page = makeSafeAround()
     return Effect.map(
       asking(page, "eth_sendTransaction", [{ from: address, to: stranger, value: "0x10", data: "0xab" }]),
       () =>
@@ -217,7 +217,7 @@ describe("safeConnector", () => {
   ]
   for (const [what, method, params, script, code, sent] of refusals) {
     it.live(`rejects ${what} with ${code}, and sends ${sent === 1 ? "once" : "of nobody"}`, () => {
-      const page = around(script)
+      const page = makeSafeAround(script)
       return Effect.gen(function* () {
         assert.strictEqual((yield* Effect.flip(asking(page, method, params)))?.code, code)
         assert.strictEqual(
@@ -229,7 +229,7 @@ describe("safeConnector", () => {
   }
 
   it.live("T10: sends no request for another network than the Safe's", () => {
-    const page = around()
+    const page = makeSafeAround()
     return Effect.gen(function* () {
       assert.strictEqual(
         (yield* Effect.flip(asking(page, "personal_sign", ["0x12", address], "eip155:137")))?.code,
@@ -241,7 +241,7 @@ describe("safeConnector", () => {
 
   const info = { safeAddress: address, chainId: 1 }
   const other = { safeAddress: stranger, chainId: 1 }
-  const connected = (page: ReturnType<typeof around>) =>
+  const connected = (page: ReturnType<typeof makeSafeAround>) =>
     Effect.gen(function* () {
       const provider = yield* providerOver(page)
       const changes: Array<unknown> = []
@@ -264,7 +264,7 @@ describe("safeConnector", () => {
       it.live(
         `T10: rejects, after a change of the Safe's ${what}, the request ${method}, and reports the change`,
         () => {
-          const page = around({ getSafeInfo: (_, nth) => (nth === 1 ? info : now) })
+          const page = makeSafeAround({ getSafeInfo: (_, nth) => (nth === 1 ? info : now) })
           return Effect.gen(function* () {
             const { provider, changes } = yield* connected(page)
             const failed = yield* Effect.promise(() =>
@@ -284,7 +284,7 @@ describe("safeConnector", () => {
   }
 
   it.live("T10: does not ask a Safe to sign that changed while it prepared", () => {
-    const page = around({ getSafeInfo: (_, nth) => (nth < 3 ? info : other) })
+    const page = makeSafeAround({ getSafeInfo: (_, nth) => (nth < 3 ? info : other) })
     return Effect.gen(function* () {
       const { provider, changes } = yield* connected(page)
       const failed = yield* Effect.promise(() =>
@@ -301,7 +301,7 @@ describe("safeConnector", () => {
   })
 
   it.live("reports a Safe that changed while its owners decided, unless it was disconnected", () => {
-    const page = around({ getSafeInfo: (_, nth) => (nth < 4 ? info : other) })
+    const page = makeSafeAround({ getSafeInfo: (_, nth) => (nth < 4 ? info : other) })
     return Effect.gen(function* () {
       const { provider, changes } = yield* connected(page)
       assert.strictEqual(
@@ -322,7 +322,7 @@ describe("safeConnector", () => {
   ] as const) {
     it.live(`maps a refusal of ${what} to RequestRejected`, () =>
       Effect.gen(function* () {
-        const provider = yield* providerOver(around({ getSafeInfo: () => no }))
+        const provider = yield* providerOver(makeSafeAround({ getSafeInfo: () => no }))
         assert.strictEqual(
           yield* Effect.promise(() =>
             Promise.resolve(act(provider)).then(

@@ -6,7 +6,13 @@ import fc from "fast-check"
 import type { Posted } from "../../../core/wallets/safe/messages.ts"
 import { getField } from "../../../core/foundation/data/decode.ts"
 import { settled } from "../../../fixtures/testing/services/connectedKit.ts"
-import { address, around, origin, silent, stranger } from "../../../fixtures/testing/services/wallets/safeAround.ts"
+import {
+  address,
+  makeSafeAround,
+  origin,
+  silent,
+  stranger
+} from "../../../fixtures/testing/services/wallets/safeAround.ts"
 
 const later = (millis: number) =>
   Effect.zipRight(
@@ -16,7 +22,7 @@ const later = (millis: number) =>
 
 describe("safeFrame: T1, forged answers", () => {
   const waiting = Effect.gen(function* () {
-    const page = around({ getSafeInfo: () => silent })
+    const page = makeSafeAround({ getSafeInfo: () => silent })
     const answers: Array<unknown> = []
     const provider = yield* safeProvider(page.frame)
     void provider.request({ method: "eth_accounts" }).then(

@@ -5,18 +5,18 @@ import * as Effect from "effect/Effect"
 import * as TestClock from "effect/TestClock"
 import {
   address,
-  around,
+  makeSafeAround,
   hash,
   origin,
   silent,
   stranger
 } from "../../../fixtures/testing/services/wallets/safeAround.ts"
 import { safeFrame } from "./safeFrame.ts"
-import { turns } from "../../../fixtures/testing/turns.ts"
+import { passTurns } from "../../../fixtures/testing/turns.ts"
 
-const providerOver = (page: ReturnType<typeof around>) => safeProvider(page.frame)
+const providerOver = (page: ReturnType<typeof makeSafeAround>) => safeProvider(page.frame)
 const asking = (
-  page: ReturnType<typeof around>,
+  page: ReturnType<typeof makeSafeAround>,
   method: string,
   params?: unknown,
   network?: "eip155:1" | "eip155:137"
@@ -38,14 +38,16 @@ describe("safeConnector: pending requests", () => {
     Effect.gen(function* () {
       const capabilities = { paymasterService: { optional: true } }
       assert.deepStrictEqual(
-        yield* asking(around(), "wallet_sendCalls", [{ calls: [{ to: stranger, capabilities }], capabilities }]),
+        yield* asking(makeSafeAround(), "wallet_sendCalls", [
+          { calls: [{ to: stranger, capabilities }], capabilities }
+        ]),
         { id: hash("aa") }
       )
     })
   )
 
   it.live("F46: ends pending requests with the kit, and stops listening", () => {
-    const page = around({ sendTransactions: () => silent })
+    const page = makeSafeAround({ sendTransactions: () => silent })
     return Effect.gen(function* () {
       const ended = yield* Deferred.make<void>()
       const provider = yield* safeProvider(page.frame, Deferred.await(ended))
@@ -53,7 +55,7 @@ describe("safeConnector: pending requests", () => {
         () => 0,
         (error: { readonly code?: number }) => error.code
       )
-      yield* Effect.promise(() => turns(50))
+      yield* Effect.promise(() => passTurns(50))
       assert.strictEqual(page.ears.size, 1)
       yield* Deferred.succeed(ended, undefined)
       assert.strictEqual(yield* Effect.promise(() => sending), 4900)
@@ -62,7 +64,7 @@ describe("safeConnector: pending requests", () => {
   })
 
   it.live("sends no request in a window that cannot be listened to, and recovers with the next request", () => {
-    const page = around()
+    const page = makeSafeAround()
     let breaks = true
     const frame = safeFrame({
       safe: page.safe,
@@ -84,7 +86,7 @@ describe("safeConnector: pending requests", () => {
   })
 
   it.effect("waits for a signature that other owners give later", () => {
-    const page = around({
+    const page = makeSafeAround({
       signMessage: () => ({ messageHash: hash("ee") }),
       getOffChainSignature: (_, nth) => (nth < 3 ? "" : "0xbeef")
     })
@@ -100,7 +102,7 @@ describe("safeConnector: pending requests", () => {
   })
 
   it.effect("returns the Safe's own hash after 10 s without an execution, and its receipt later", () => {
-    const page = around({
+    const page = makeSafeAround({
       getTxBySafeTxHash: (_, nth) =>
         nth < 8 ? { txStatus: "AWAITING_CONFIRMATIONS" } : { txStatus: "SUCCESS", txHash: hash("cc") },
       rpcCall: () => ({ status: "0x1" })
@@ -123,7 +125,7 @@ describe("safeConnector: pending requests", () => {
   })
 
   it.effect("fails with SafeSilent after 10 s without an answer, and stops listening", () => {
-    const page = around({ getSafeInfo: () => silent })
+    const page = makeSafeAround({ getSafeInfo: () => silent })
     return Effect.gen(function* () {
       let tag: unknown
       const provider = yield* providerOver(page)
@@ -139,7 +141,7 @@ describe("safeConnector: pending requests", () => {
 
   it.effect("rejects another network than the Safe's", () =>
     Effect.gen(function* () {
-      const provider = yield* providerOver(around())
+      const provider = yield* providerOver(makeSafeAround())
       const failed = yield* Effect.promise(
         () =>
           provider.switchNetwork?.("eip155:137").then(

@@ -5,7 +5,7 @@ import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { toBase58 } from "../../../core/chain/solana/base58.ts"
 import { fromBase64, toBase64 } from "../../../core/foundation/platform/base64.ts"
 import { getField } from "../../../core/foundation/data/decode.ts"
-import { accountOn, solanaKey, standardWallet } from "../../../fixtures/testing/services/wallets/standardWallet.ts"
+import { makeAccount, solanaKey, standardWallet } from "../../../fixtures/testing/services/wallets/standardWallet.ts"
 
 const mainnet = "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp",
   devnet = "solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1",
@@ -128,9 +128,9 @@ describe("solanaConnector: changes", () => {
     const { change, connect, reported } = await setUp()
     const other = (await solanaKey(8)).address
     await connect()
-    change({ accounts: [accountOn(other)] })
-    change({ accounts: [accountOn(other)] })
-    change({ features: {}, accounts: [accountOn(other, ["solana:mainnet", "solana:devnet"])] })
+    change({ accounts: [makeAccount(other)] })
+    change({ accounts: [makeAccount(other)] })
+    change({ features: {}, accounts: [makeAccount(other, ["solana:mainnet", "solana:devnet"])] })
     assert.deepStrictEqual(reported, [
       ["changed", [{ namespace: "solana", network: mainnet, accounts: [{ address: other }] }]]
     ])
@@ -139,7 +139,7 @@ describe("solanaConnector: changes", () => {
   it("moves to another configured network when its accounts do", async () => {
     const { address: own, change, connect, reported } = await setUp()
     await connect()
-    change({ accounts: [accountOn(own, ["solana:devnet"])] })
+    change({ accounts: [makeAccount(own, ["solana:devnet"])] })
     assert.deepStrictEqual(reported, [
       ["changed", [{ namespace: "solana", network: devnet, accounts: [{ address: own }] }]]
     ])
@@ -151,7 +151,7 @@ describe("solanaConnector: changes", () => {
     change({ accounts: [] })
     change({ accounts: [] })
     assert.deepStrictEqual([reported, listenerCount()], [[["disconnect", undefined]], 1])
-    change({ accounts: [accountOn(own, ["solana:mainnet"])] })
+    change({ accounts: [makeAccount(own, ["solana:mainnet"])] })
     assert.deepStrictEqual(reported.at(-1), [
       "changed",
       [{ namespace: "solana", network: mainnet, accounts: [{ address: own }] }]
@@ -207,7 +207,7 @@ describe("solanaConnector: changes", () => {
   it("reports the second account when the wallet switches to the account's only network", async () => {
     const { address: own, connect, provider, reported, wallet } = await setUp()
     const other = (await solanaKey(8)).address
-    wallet.accounts = [accountOn(own, ["solana:mainnet", "solana:devnet"]), accountOn(other)]
+    wallet.accounts = [makeAccount(own, ["solana:mainnet", "solana:devnet"]), makeAccount(other)]
     assert.strictEqual((await connect())[0]?.accounts.length, 2)
     await provider.switchNetwork?.(devnet)
     assert.deepStrictEqual(reported, [

@@ -2,12 +2,12 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as TestClock from "effect/TestClock"
-import { waiting } from "../../../fixtures/testing/turns.ts"
+import { measureWaiting } from "../../../fixtures/testing/turns.ts"
 import {
   alice,
   bob,
   connected,
-  eventually,
+  waitUntilEffect,
   failure,
   relayAndPeer,
   solana
@@ -24,7 +24,7 @@ describe("WalletConnect session", () => {
       yield* connected(page, peer())
       for (const network of ["eip155:137", solana] as const) {
         const method = network === solana ? "solana_signMessage" : "personal_sign"
-        const waited = waiting()
+        const waited = measureWaiting()
         yield* Effect.promise(() => page.provider.request({ method, params: {}, network }))
         assert.isBelow(waited(), 1_000)
       }
@@ -104,7 +104,7 @@ describe("WalletConnect session", () => {
         ended = true
       })
       gives.catch(() => {})
-      yield* eventually(() => assert.strictEqual(peer().requests.length, 1))
+      yield* waitUntilEffect(() => assert.strictEqual(peer().requests.length, 1))
       yield* TestClock.adjust("299999 millis")
       assert.isFalse(ended)
       yield* TestClock.adjust("1 millis")
@@ -129,9 +129,9 @@ describe("WalletConnect session", () => {
       yield* connected(page, peer())
       relay().deliverTwice(true)
       yield* Effect.promise(() => peer().changeNetwork("eip155:137"))
-      yield* eventually(() => assert.strictEqual(page.heard.at(-1)?.[1]?.[0]?.network, "eip155:137"))
+      yield* waitUntilEffect(() => assert.strictEqual(page.heard.at(-1)?.[1]?.[0]?.network, "eip155:137"))
       yield* Effect.promise(() => peer().changeAccounts([`eip155:1:${bob}`, `eip155:137:${bob}`]))
-      yield* eventually(() => assert.deepStrictEqual(page.heard.at(-1)?.[1]?.[0]?.accounts, [{ address: bob }]))
+      yield* waitUntilEffect(() => assert.deepStrictEqual(page.heard.at(-1)?.[1]?.[0]?.accounts, [{ address: bob }]))
       const seen = page.heard.map(([, value]) => JSON.stringify(value))
       yield* moment
       assert.strictEqual(page.heard.length, seen.length)
@@ -158,11 +158,11 @@ describe("WalletConnect session", () => {
       peer().behave({ request: "silent" })
       const gives = page.provider.request(sign)
       gives.catch(() => {})
-      yield* eventually(() => assert.strictEqual(peer().requests.length, 1))
+      yield* waitUntilEffect(() => assert.strictEqual(peer().requests.length, 1))
       yield* Effect.promise(() => peer().disconnect())
       const error = yield* failure(gives)
       assert.deepStrictEqual([error.code, error.data?.tag], [4900, "SessionEnded"])
-      yield* eventually(() => assert.deepStrictEqual(page.heard, [["disconnect", undefined]]))
+      yield* waitUntilEffect(() => assert.deepStrictEqual(page.heard, [["disconnect", undefined]]))
     })
   )
 
@@ -183,7 +183,7 @@ describe("WalletConnect session", () => {
               : [])
           ])
         )
-        yield* eventually(() => assert.strictEqual(peer().sessions().length, 0))
+        yield* waitUntilEffect(() => assert.strictEqual(peer().sessions().length, 0))
         assert.strictEqual((yield* failure(page.provider.request(sign))).code, 4900)
       }
       yield* moment
@@ -209,8 +209,8 @@ describe("WalletConnect session", () => {
       yield* connected(page, peer())
       const live = page.provider.switchNetwork("eip155:137")
       live.catch(() => {})
-      yield* eventually(() => assert.strictEqual(peer().requests[0]?.method, "wallet_switchEthereumChain"))
-      yield* eventually(() => assert.isAbove(page.heard.length, 0))
+      yield* waitUntilEffect(() => assert.strictEqual(peer().requests[0]?.method, "wallet_switchEthereumChain"))
+      yield* waitUntilEffect(() => assert.isAbove(page.heard.length, 0))
       yield* TestClock.adjust("100 millis")
       yield* Effect.promise(() => live)
       assert.strictEqual(
@@ -243,7 +243,7 @@ describe("WalletConnect session on an unstable connection", () => {
       Effect.gen(function* () {
         const page = yield* setUp()
         yield* connected(page, peer())
-        const waited = waiting()
+        const waited = measureWaiting()
         relay().dropAll()
         assert.strictEqual(yield* Effect.promise(() => page.provider.request(sign)), "0x5169")
         assert.isBelow(waited(), 4_000)
@@ -259,7 +259,7 @@ describe("WalletConnect session on an unstable connection", () => {
       const gives = page.provider.request(sign)
       yield* Effect.promise(() => new Promise((resolve) => setTimeout(resolve, 1_500)))
       relay().setOnline(true)
-      const waited = waiting()
+      const waited = measureWaiting()
       assert.strictEqual(yield* Effect.promise(() => gives), "0x5169")
       assert.isBelow(waited(), 8_000)
       assert.strictEqual(peer().requests.length, 1)

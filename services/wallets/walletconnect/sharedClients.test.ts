@@ -7,15 +7,15 @@ import {
   alice,
   bob,
   connected,
-  eventually,
-  patient,
+  waitUntilEffect,
+  makePatience,
   relayAndPeer
 } from "../../../fixtures/wallets/walletConnect/relayAndPeer.ts"
 
 const { over: setUp, openPeer, peer, relay } = relayAndPeer()
 const sign = { method: "personal_sign", params: ["0x00", alice], network: "eip155:1" } as const
 const silently = (page: Effect.Effect.Success<ReturnType<typeof setUp>>) =>
-  Effect.promise(() => page.provider.connect({ silent: true, signal: patient() }))
+  Effect.promise(() => page.provider.connect({ silent: true, signal: makePatience() }))
 const moment = Effect.promise(() => new Promise((resolve) => setTimeout(resolve, 150)))
 /** Starts a kit on a page that can be left before the test ends. Returns it and the function that leaves. */
 const visit = (options: Parameters<typeof setUp>[0]) =>
@@ -48,7 +48,7 @@ describe("WalletConnect after a reload", () => {
       yield* first.leave
       const page = yield* setUp({ stored, config: { enableReconnect: false } })
       assert.deepStrictEqual(yield* silently(page), [])
-      yield* eventually(() => assert.strictEqual(peer().sessions().length, 0))
+      yield* waitUntilEffect(() => assert.strictEqual(peer().sessions().length, 0))
     })
   )
 
@@ -61,7 +61,7 @@ describe("WalletConnect after a reload", () => {
       yield* Effect.promise(() => peer().disconnect())
       const page = yield* setUp({ stored })
       yield* silently(page)
-      yield* eventually(() => assert.deepStrictEqual(page.heard, [["disconnect", undefined]]))
+      yield* waitUntilEffect(() => assert.deepStrictEqual(page.heard, [["disconnect", undefined]]))
     })
   )
 
@@ -93,7 +93,7 @@ describe("shareClient", () => {
       yield* moment
       assert.strictEqual(relay().open(), 2)
       yield* second.leave
-      yield* eventually(() => assert.strictEqual(relay().open(), 1))
+      yield* waitUntilEffect(() => assert.strictEqual(relay().open(), 1))
     })
   )
 
@@ -109,7 +109,7 @@ describe("shareClient", () => {
       yield* connected(second, other)
       assert.strictEqual(relay().open(), 4)
       yield* Effect.promise(() => first.provider.disconnect())
-      yield* eventually(() => assert.strictEqual(peer().sessions().length, 0))
+      yield* waitUntilEffect(() => assert.strictEqual(peer().sessions().length, 0))
       assert.strictEqual(other.sessions().length, 1)
       assert.isTrue([...stored.keys()].every((key) => /^@appkit\/[ab]:wc@2:/.test(key)))
       assert.isBelow(
@@ -129,7 +129,7 @@ describe("shareClient", () => {
         []
       )
       yield* first.leave
-      yield* eventually(() => assert.strictEqual(relay().open(), 1))
+      yield* waitUntilEffect(() => assert.strictEqual(relay().open(), 1))
     })
   )
 })

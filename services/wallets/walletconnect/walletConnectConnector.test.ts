@@ -4,15 +4,15 @@ import * as Effect from "effect/Effect"
 import * as TestClock from "effect/TestClock"
 import { createServer } from "node:net"
 import { vi } from "vitest"
-import { waiting } from "../../../fixtures/testing/turns.ts"
+import { measureWaiting } from "../../../fixtures/testing/turns.ts"
 import {
   bob,
   alice,
   asking,
   connected,
-  eventually,
+  waitUntilEffect,
   failure,
-  patient,
+  makePatience,
   relayAndPeer,
   sol,
   solana
@@ -73,7 +73,7 @@ describe("walletConnectConnector", () => {
     Effect.gen(function* () {
       const page = yield* setUp({ projectId: "" })
       assert.strictEqual(
-        (yield* failure(page.provider.connect({ silent: false, signal: patient() })))._tag,
+        (yield* failure(page.provider.connect({ silent: false, signal: makePatience() })))._tag,
         "WalletConnectNotFound"
       )
     })
@@ -86,7 +86,7 @@ describe("walletConnectConnector", () => {
         throw new Error("This machine has no random numbers yet.")
       })
       const refused = yield* Effect.ensuring(
-        failure(page.provider.connect({ silent: false, signal: patient() })),
+        failure(page.provider.connect({ silent: false, signal: makePatience() })),
         Effect.sync(() => random.mockRestore())
       )
       assert.strictEqual(refused._tag, "SignClientMissing")
@@ -113,7 +113,7 @@ describe("walletConnectConnector", () => {
       const controller = new AbortController()
       const { gives, uri } = yield* asking(page, controller.signal)
       yield* Effect.promise(() => peer().pair(uri))
-      yield* eventually(() => assert.strictEqual(peer().proposals.length, 1))
+      yield* waitUntilEffect(() => assert.strictEqual(peer().proposals.length, 1))
       controller.abort()
       yield* failure(gives)
       assert.deepStrictEqual(page.tags(), ["PairingMade", "PairingEnded"])
@@ -129,11 +129,11 @@ describe("walletConnectConnector", () => {
       yield* Effect.promise(() => peer().pair(uri))
       controller.abort()
       yield* failure(gives)
-      yield* eventually(() => assert.isAbove(peer().approvedAt(), 0))
-      yield* eventually(() => assert.strictEqual(peer().sessions().length, 0))
+      yield* waitUntilEffect(() => assert.isAbove(peer().approvedAt(), 0))
+      yield* waitUntilEffect(() => assert.strictEqual(peer().sessions().length, 0))
       assert.deepStrictEqual(page.heard, [])
       assert.deepStrictEqual(
-        yield* Effect.promise(() => page.provider.connect({ silent: true, signal: patient() })),
+        yield* Effect.promise(() => page.provider.connect({ silent: true, signal: makePatience() })),
         []
       )
     })
@@ -158,7 +158,7 @@ describe("walletConnectConnector", () => {
       yield* Effect.promise(() => Promise.all([peer().pair(uri), other.pair(uri)]))
       const [held] = yield* Effect.promise(() => gives)
       const isOther = held?.accounts[0].address === bob
-      yield* eventually(() => assert.strictEqual((isOther ? peer() : other).proposals.length, 1))
+      yield* waitUntilEffect(() => assert.strictEqual((isOther ? peer() : other).proposals.length, 1))
       yield* Effect.promise(() => new Promise((resolve) => setTimeout(resolve, 300)))
       assert.deepStrictEqual([(isOther ? other : peer()).sessions().length, page.heard], [1, []])
       const signed = yield* Effect.promise(() => page.provider.request({ method: "eth_accounts" }))
@@ -173,7 +173,7 @@ describe("walletConnectConnector", () => {
       yield* TestClock.adjust("229999 millis")
       assert.strictEqual(page.uri(), uri)
       yield* TestClock.adjust("1 millis")
-      yield* eventually(() => assert.notStrictEqual(page.uri(), uri))
+      yield* waitUntilEffect(() => assert.notStrictEqual(page.uri(), uri))
       assert.deepStrictEqual(page.tags(), ["PairingMade", "PairingEnded", "PairingMade"])
       yield* Effect.promise(() => peer().pair(uri))
       assert.strictEqual((yield* Effect.promise(() => gives)).length, 2)
@@ -191,8 +191,8 @@ describe("walletConnectConnector", () => {
         const first = yield* asking(page, controller.signal)
         controller.abort()
         yield* failure(first.gives)
-        const gives = page.provider.connect({ silent: false, signal: patient() })
-        yield* eventually(() => assert.strictEqual(page.tags().filter((tag) => tag === "PairingMade").length, 2))
+        const gives = page.provider.connect({ silent: false, signal: makePatience() })
+        yield* waitUntilEffect(() => assert.strictEqual(page.tags().filter((tag) => tag === "PairingMade").length, 2))
         assert.strictEqual(page.uri() === first.uri, same)
         yield* Effect.promise(() => peer().pair(page.uri()))
         assert.strictEqual((yield* Effect.promise(() => gives)).length, 2)
@@ -207,7 +207,7 @@ describe("walletConnectConnector", () => {
       const { gives, uri } = yield* asking(page)
       yield* Effect.promise(() => peer().pair(uri))
       assert.strictEqual((yield* failure(gives))._tag, "NoRequestedChain")
-      yield* eventually(() => assert.strictEqual(peer().sessions().length, 0))
+      yield* waitUntilEffect(() => assert.strictEqual(peer().sessions().length, 0))
     })
   )
 
@@ -220,7 +220,7 @@ describe("walletConnectConnector", () => {
       )
       yield* connected(page, peer())
       assert.deepStrictEqual((yield* connected(page, other))[0]?.accounts, [{ address: bob }])
-      yield* eventually(() => assert.strictEqual(peer().sessions().length, 0))
+      yield* waitUntilEffect(() => assert.strictEqual(peer().sessions().length, 0))
       assert.deepStrictEqual(page.heard, [])
     })
   )
@@ -238,8 +238,8 @@ describe("walletConnectConnector when the relay rejects", () => {
         const page = yield* setUp({ origin })
         yield* Effect.promise(() => peer().setOnline(false))
         relay().refuse(sentence)
-        const waited = waiting()
-        assert.strictEqual((yield* failure(page.provider.connect({ silent: false, signal: patient() })))._tag, tag)
+        const waited = measureWaiting()
+        assert.strictEqual((yield* failure(page.provider.connect({ silent: false, signal: makePatience() })))._tag, tag)
         assert.isBelow(waited(), 3_000)
         // The page's own origin, which the project has to allow, and not the address in the host's metadata.
         assert.deepStrictEqual(page.state().modal.raised, [{ key, facts: key === "ORIGIN_NOT_ALLOWED" ? origin : "" }])
@@ -256,7 +256,7 @@ describe("walletConnectConnector when the relay rejects", () => {
     Effect.gen(function* () {
       const page = yield* setUp({ projectId: "bad" })
       assert.strictEqual(
-        (yield* failure(page.provider.connect({ silent: false, signal: patient() })))._tag,
+        (yield* failure(page.provider.connect({ silent: false, signal: makePatience() })))._tag,
         "InvalidProjectId"
       )
     })
@@ -270,9 +270,9 @@ describe("walletConnectConnector when the relay rejects", () => {
         const page = yield* setUp(
           what === "silent" ? { relay: silent.url } : what === "gone" ? { relay: "ws://127.0.0.1:1" } : {}
         )
-        yield* Effect.promise(() => page.provider.connect({ silent: true, signal: patient() })) // The client is started.
+        yield* Effect.promise(() => page.provider.connect({ silent: true, signal: makePatience() })) // The client is started.
         let ended = false
-        const gives = page.provider.connect({ silent: false, signal: patient() }).finally(() => {
+        const gives = page.provider.connect({ silent: false, signal: makePatience() }).finally(() => {
           ended = true
         })
         gives.catch(() => {})
@@ -289,7 +289,10 @@ describe("walletConnectConnector when the relay rejects", () => {
   it.scoped("F12: reports at once that the device is offline; a relay on this device needs no network", () =>
     Effect.gen(function* () {
       const away = yield* setUp({ relay: "wss://relay.example", online: false })
-      assert.strictEqual((yield* failure(away.provider.connect({ silent: false, signal: patient() })))._tag, "Offline")
+      assert.strictEqual(
+        (yield* failure(away.provider.connect({ silent: false, signal: makePatience() })))._tag,
+        "Offline"
+      )
       const page = yield* setUp({ online: false })
       assert.strictEqual((yield* connected(page, peer())).length, 2)
     })

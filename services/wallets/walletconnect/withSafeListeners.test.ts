@@ -6,7 +6,7 @@ import {
   alice,
   asking,
   connected,
-  eventually,
+  waitUntilEffect,
   failure,
   relayAndPeer
 } from "../../../fixtures/wallets/walletConnect/relayAndPeer.ts"
@@ -36,7 +36,7 @@ describe("withSafeListeners", () => {
       const gives = failure(
         page.provider.request({ method: "personal_sign", params: ["0x00", alice], network: "eip155:1" })
       )
-      yield* eventually(() => assert.strictEqual(peer().requests.length, 1))
+      yield* waitUntilEffect(() => assert.strictEqual(peer().requests.length, 1))
       const { code, data } = yield* gives
       assert.deepStrictEqual([code, data?.tag], [-32603, "WalletSilent"])
       yield* afterwards

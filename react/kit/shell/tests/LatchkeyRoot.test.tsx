@@ -5,7 +5,7 @@ import { renderToString } from "react-dom/server"
 import { getAddress, type EIP1193Provider } from "viem"
 import { afterEach, expect, test, vi } from "vitest"
 import { waitForFaces } from "../../../../fixtures/testing/react/waitForFaces.ts"
-import { until } from "../../../../fixtures/testing/turns.ts"
+import { waitUntil } from "../../../../fixtures/testing/turns.ts"
 import { announcePlainWallet } from "../../../../fixtures/wallets/evm/plainWallet.ts"
 import {
   ConnectButton,
@@ -93,7 +93,7 @@ test("useAccount is unknown on a server, and reconnecting after a reload; a guar
   expect(renderToString(page)).toContain("unknown unknown waits")
   const { last, seen } = draw(kit, useAccount)
   expect(last().status).toBe("reconnecting")
-  await until(() => expect(last().status).toBe("connected"))
+  await waitUntil(() => expect(last().status).toBe("connected"))
   expect(new Set(seen.map(guarded))).toEqual(new Set(["waits", "let in"]))
 })
 
@@ -138,7 +138,7 @@ test("useNetwork lists the configured networks, and switches by number; a failur
   expect([last().chainId, last().network?.id, last().status]).toEqual([137, "eip155:137", "success"])
   act(() => last().switchNetwork(10))
   expect(last().isPending).toBe(true)
-  await until(async () => {
+  await waitUntil(async () => {
     await act(async () => {})
     expect(last().isPending).toBe(false)
   })
@@ -213,7 +213,7 @@ test("useEvents hears events in their order, those that its filter takes, by the
   })
   await connect(kit)
   await act(() => last().disconnect())
-  await until(() => expect(heard).toHaveLength(2))
+  await waitUntil(() => expect(heard).toHaveLength(2))
   expect(heard).toEqual(["Connected true", "Disconnected true"])
 })
 
@@ -250,5 +250,5 @@ test("LatchkeyRoot creates one kit for its options, also under StrictMode, and d
   vi.advanceTimersByTime(1)
   vi.useRealTimers()
   await expect(kit.open()).rejects.toMatchObject({ _tag: "KitDisposed" })
-  await until(() => expect(document.querySelector("latchkey-modal")).toBeNull())
+  await waitUntil(() => expect(document.querySelector("latchkey-modal")).toBeNull())
 })

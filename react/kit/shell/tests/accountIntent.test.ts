@@ -8,15 +8,15 @@ import { solanaAccounts } from "../../../../fixtures/sandbox/solana/solanaAccoun
 import {
   hash,
   type Standing,
-  standingBitcoin,
-  standingEvm,
-  standingSolana,
+  standBitcoin,
+  standEvm,
+  standSolana,
   startNode
 } from "../../../../fixtures/wallets/standing.ts"
 import { createLatchkey, type Latchkey } from "../public.ts"
 import { closeLikeBrowsers, collectEnds } from "../../../../fixtures/testing/react/kitsInDocument.ts"
-import { boxes, pressOnceArmed, sees } from "../../../../fixtures/testing/react/modalText.ts"
-import { turns } from "../../../../fixtures/testing/turns.ts"
+import { boxes, pressOnceArmed, expectText } from "../../../../fixtures/testing/react/modalText.ts"
+import { passTurns } from "../../../../fixtures/testing/turns.ts"
 
 closeLikeBrowsers()
 
@@ -50,7 +50,7 @@ const stand = (standing: () => Standing): Standing => {
   ends.push(wallet.stop)
   return wallet
 }
-const connected = async (standing: () => Standing = standingEvm) => {
+const connected = async (standing: () => Standing = standEvm) => {
   const wallet = stand(standing)
   const kit = make()
   await connect(kit, wallet)
@@ -75,7 +75,7 @@ const getEnd = (call: Promise<unknown>): Promise<unknown> =>
   )
 
 describe("a wallet is asked for the account that was meant, or not at all", () => {
-  const standing = { eip155: standingEvm, solana: () => standingSolana(node.url), bip122: standingBitcoin } as const
+  const standing = { eip155: standEvm, solana: () => standSolana(node.url), bip122: standBitcoin } as const
   const typed = JSON.stringify({
     domain: {},
     types: { Mail: [{ name: "text", type: "string" }] },
@@ -113,7 +113,7 @@ describe("a wallet is asked for the account that was meant, or not at all", () =
 
   /** A grant is read by the visitor first, whose ticks name what it dares. */
   const approveGrant = async (): Promise<void> => {
-    await sees(/There is no limit/)
+    await expectText(/There is no limit/)
     for (const box of boxes()) await act(async () => box.click())
     await pressOnceArmed("Approve")
   }
@@ -168,7 +168,7 @@ describe("a wallet is asked for the account that was meant, or not at all", () =
   })
 
   test("provider.request rejects a Bitcoin transaction with an input of another account before the wallet", async () => {
-    const { kit, wallet } = await connected(standingBitcoin)
+    const { kit, wallet } = await connected(standBitcoin)
     const params = { psbt: "cHNidP8BAA==", signInputs: [{ address: onBitcoin, index: 0, sighashTypes: [] }] }
     const refused = await run(() =>
       kit
@@ -183,8 +183,8 @@ describe("a wallet is asked for the account that was meant, or not at all", () =
   test("provider.request rejects the other restored wallet without the feature multiWallet", async () => {
     const lists: Array<unknown> = []
     const key = "@appkit/connections"
-    const item = stand(standingEvm)
-    const other = stand(() => standingEvm("test.okapi"))
+    const item = stand(standEvm)
+    const other = stand(() => standEvm("test.okapi"))
     for (const wallet of [item, other]) {
       const kit = make()
       await connect(kit, wallet)
@@ -212,7 +212,7 @@ describe("a wallet is asked for the account that was meant, or not at all", () =
   test("provider.request treats another wallet with the same account as another wallet", async () => {
     const { kit, wallet } = await connected()
     await run(() => send(kit))
-    const other = stand(() => standingEvm("test.okapi"))
+    const other = stand(() => standEvm("test.okapi"))
     const answer = node.hold()
     const end = getEnd(send(kit))
     await connect(kit, other)
@@ -229,7 +229,7 @@ describe("a wallet is asked for the account that was meant, or not at all", () =
     await run(() => send(kit))
     const answer = node.hold()
     const end = getEnd(send(kit))
-    await run(() => turns(100))
+    await run(() => passTurns(100))
     await run(async () => wallet.moveAccount())
     answer()
     expect([await run(() => end), wallet.heard().length]).toEqual(["ContextChanged", 1])
@@ -238,7 +238,7 @@ describe("a wallet is asked for the account that was meant, or not at all", () =
   test.each(["send", "signMessage", "request"] as const)(
     "%s requested without a connection is not sent to a wallet that connects later",
     async (name) => {
-      const wallet = stand(standingEvm)
+      const wallet = stand(standEvm)
       const kit = make()
       const end = getEnd(calls[name](kit))
       await connect(kit, wallet)
@@ -248,7 +248,7 @@ describe("a wallet is asked for the account that was meant, or not at all", () =
   )
 
   test("provider.request sends what is requested right after eth_requestAccounts resolves", async () => {
-    const wallet = stand(standingEvm)
+    const wallet = stand(standEvm)
     const kit = make()
     const provider = kit.provider("eip155")
     const sent = provider.request({ method: "eth_requestAccounts" }).then(() => provider.request(payment))
@@ -274,7 +274,7 @@ test("kit.subscribe reports a throwing listener, and still notifies the others",
   const faults: Array<unknown> = []
   vi.stubGlobal("reportError", (fault: unknown) => void faults.push(fault))
   ends.push(() => void vi.unstubAllGlobals())
-  const wallet = stand(standingEvm)
+  const wallet = stand(standEvm)
   const kit = make()
   const heard: Array<string | undefined> = []
   kit.subscribe(() => {

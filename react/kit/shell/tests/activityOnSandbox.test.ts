@@ -10,7 +10,7 @@ import { getContracts, getTokens } from "../../../../fixtures/sandbox/chains/tok
 import { type Sandbox, startSandbox } from "../../../../fixtures/sandbox/startSandbox.ts"
 import { collectEnds } from "../../../../fixtures/testing/react/kitsInDocument.ts"
 import { closeLikeBrowsers, press, shadow, view } from "../../../../fixtures/testing/react/signInPage.ts"
-import { until } from "../../../../fixtures/testing/turns.ts"
+import { waitUntil } from "../../../../fixtures/testing/turns.ts"
 import { accountCode } from "../../../../fixtures/wallets/smartAccount/contracts.ts"
 import { announcePlainWallet, type PlainWalletOptions } from "../../../../fixtures/wallets/evm/plainWallet.ts"
 import type { LatchkeyOptions } from "../../host/LatchkeyOptions.ts"
@@ -73,7 +73,7 @@ const page = async (
 const opensActivity = async (kit: Awaited<ReturnType<typeof page>>): Promise<void> => {
   await act(() => kit.open({ view: "Account" }))
   await act(() =>
-    until(() => {
+    waitUntil(() => {
       const tabs = [...(shadow()?.querySelectorAll<HTMLElement>("[role=tab]") ?? [])]
       const tab = tabs.find(({ textContent }) => textContent === "Activity")
       expect(tab).toBeDefined()
@@ -96,10 +96,10 @@ describe("Activity on a poisoned account", () => {
     const getSigner = (hash: string) => transactions.find((item) => item.hash === hash)?.signer
     expect([getSigner(poison), getSigner(own)]).toEqual(["other", "account"])
     await opensActivity(kit)
-    await until(() => expect(view()).toContain("1 hidden, likely spam"))
+    await waitUntil(() => expect(view()).toContain("1 hidden, likely spam"))
     expect(view().toLowerCase()).not.toContain(twin.slice(0, 6))
     await press("1 hidden, likely spam ")
-    await until(() => expect(view()).toContain("You did not make this. Do not copy its address."))
+    await waitUntil(() => expect(view()).toContain("You did not make this. Do not copy its address."))
   })
 
   test("does not add a look-alike address to known receivers, so that sending to it shows a warning", async () => {
@@ -135,8 +135,8 @@ describe("Activity on a poisoned account", () => {
         .provider("eip155")
         .request({ method: "eth_sendTransaction", params: [{ from: me, ...request }] })
         .catch((error: unknown) => error)
-      await until(() => expect(view()).toMatch(words))
-      await until(() => expect(view().includes("looks like")).toBe(isWarned))
+      await waitUntil(() => expect(view()).toMatch(words))
+      await waitUntil(() => expect(view().includes("looks like")).toBe(isWarned))
       await press("Reject")
       await act(() => result)
     }
@@ -180,7 +180,7 @@ describe("Activity with transfers in the account's name that it did not sign", (
     await opensActivity(kit)
     const rows = () =>
       [...(shadow()?.querySelectorAll<HTMLElement>(".activity .row") ?? [])].map(({ textContent }) => textContent ?? "")
-    await until(() => expect(rows().filter((row) => row.includes("Made by another address"))).toHaveLength(2))
+    await waitUntil(() => expect(rows().filter((row) => row.includes("Made by another address"))).toHaveLength(2))
     const [first, second] = rows().filter((row) => row.includes("Made by another address"))
     expect(`${first} ${second}`).toMatch(/4 USDC.*1,000 UNI/)
     expect(`${first} ${second}`).not.toContain("−")
@@ -219,9 +219,9 @@ describe("Activity after a batch", () => {
     )
     const data = encodeFunctionData({ abi, functionName: "transfer", args: [friend, 3_000_000n] })
     await act(() => kit.sendCalls({ calls: [{ to: usdc, data }] }))
-    await until(async () => expect((await kit.getTransactions())[0]?.status).toBe("confirmed"))
+    await waitUntil(async () => expect((await kit.getTransactions())[0]?.status).toBe("confirmed"))
     await opensActivity(kit)
-    await until(() => expect(view()).toContain("−3 USDC"))
+    await waitUntil(() => expect(view()).toContain("−3 USDC"))
     expect(view().split("−3 USDC")).toHaveLength(2)
   })
 })
@@ -235,9 +235,9 @@ describe("Activity after an item was sent", () => {
       kit.provider("eip155").request({ method: "eth_sendTransaction", params: [{ from: me, to: keys, data }] })
     )
     await jsonRpc(url, "evm_mine")
-    await until(async () => expect((await kit.getTransactions())[0]?.status).toBe("confirmed"))
+    await waitUntil(async () => expect((await kit.getTransactions())[0]?.status).toBe("confirmed"))
     await opensActivity(kit)
-    await until(() => expect(view()).toMatch(/−1 0x[0-9a-fA-F]+….*#1/))
+    await waitUntil(() => expect(view()).toMatch(/−1 0x[0-9a-fA-F]+….*#1/))
   })
 })
 
@@ -280,7 +280,7 @@ describe("A send in a batch", () => {
         ]
       })
     )
-    await until(async () => expect((await kit.getTransactions())[0]?.status).toBe("confirmed"))
+    await waitUntil(async () => expect((await kit.getTransactions())[0]?.status).toBe("confirmed"))
     expect(await act(() => kit.prepareSend({ to: lookAlike, amount: "0.01" }))).toMatchObject({
       warnings: ["looks-alike"]
     })

@@ -8,7 +8,7 @@ import { getTokens } from "../../../../fixtures/sandbox/chains/tokens.ts"
 import { type Sandbox, startSandbox } from "../../../../fixtures/sandbox/startSandbox.ts"
 import { startServices } from "../../../../fixtures/testing/react/startServices.ts"
 import { closeLikeBrowsers, collectEnds } from "../../../../fixtures/testing/react/kitsInDocument.ts"
-import { until } from "../../../../fixtures/testing/turns.ts"
+import { waitUntil } from "../../../../fixtures/testing/turns.ts"
 import { announcePlainWallet } from "../../../../fixtures/wallets/evm/plainWallet.ts"
 import type { OpenOptions } from "../../host/contract.ts"
 import type { LatchkeyOptions } from "../../host/LatchkeyOptions.ts"
@@ -66,7 +66,7 @@ const button = (label: string): HTMLElement | undefined =>
     (item.textContent ?? "").replace(/[\u2066-\u2069]/g, "").includes(label)
   )
 const press = async (label: string): Promise<void> => {
-  await until(() => expect(button(label)).toBeDefined())
+  await waitUntil(() => expect(button(label)).toBeDefined())
   await act(async () => button(label)?.click())
 }
 const type = async (label: string, value: string): Promise<void> => {
@@ -75,7 +75,7 @@ const type = async (label: string, value: string): Promise<void> => {
     const id = labels.find(({ textContent }) => textContent === label)?.htmlFor
     return [...(modal()?.querySelectorAll("input") ?? [])].find((item) => item.id === id)
   }
-  await until(() => expect(find()).toBeDefined())
+  await waitUntil(() => expect(find()).toBeDefined())
   await act(async () => {
     const input = find()
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, value)
@@ -92,11 +92,11 @@ describe("kit.open of AddFunds", () => {
   test("names the missing amount and the account, and fills in the purchase with its price", async () => {
     const { events, open } = await make()
     await open({ view: "AddFunds", funds: { token: usdc, amount: "25" } })
-    await until(() => expect(words()).toContain("You need 25 USDC"))
+    await waitUntil(() => expect(words()).toContain("You need 25 USDC"))
     expect(words()).toContain("To 0xf39F…2266 on Ethereum")
-    await until(() => expect(events).toContain("FundingPriced"))
+    await waitUntil(() => expect(events).toContain("FundingPriced"))
     await press("Buy with card or bank")
-    await until(() => expect(modal()?.querySelector<HTMLInputElement>(".sumfield")?.value).toMatch(/^2[5-7]$/))
+    await waitUntil(() => expect(modal()?.querySelector<HTMLInputElement>(".sumfield")?.value).toMatch(/^2[5-7]$/))
     expect([viewName(), words().includes("USD Coin"), words().includes("Filled in by")]).toEqual([
       "OnRampProviders",
       true,
@@ -123,7 +123,7 @@ describe("kit.open of AddFunds", () => {
     const { errors, open } = await make({ endpoints: { api, chainService: proxy.url, rpc } })
     await open({ view: "AddFunds", funds: { token: usdc, amount: "25" } })
     await press("Buy with card or bank")
-    await until(() => expect(words()).toContain("USD Coin"))
+    await waitUntil(() => expect(words()).toContain("USD Coin"))
     expect([viewName(), modal()?.querySelector<HTMLInputElement>(".sumfield")?.value, errors]).toEqual([
       "OnRampProviders",
       "",
@@ -134,20 +134,20 @@ describe("kit.open of AddFunds", () => {
   test("opens the receiving view, and returns to the ways", async () => {
     const { open } = await make()
     await open({ view: "AddFunds" })
-    await until(() => expect(words()).toContain("How do you want to add funds?"))
+    await waitUntil(() => expect(words()).toContain("How do you want to add funds?"))
     await press("From a wallet or an exchange")
-    await until(() => expect(viewName()).toBe("WalletReceive"))
+    await waitUntil(() => expect(viewName()).toBe("WalletReceive"))
     await act(async () => modal()?.querySelector<HTMLElement>('[aria-label="Back"]')?.click())
-    await until(() => expect(viewName()).toBe("AddFunds"))
+    await waitUntil(() => expect(viewName()).toBe("AddFunds"))
   })
 
   test("asks to switch to the needed network, and shows the ways there", async () => {
     const { kit, open } = await make()
     await open({ view: "AddFunds", funds: { token: "POL", amount: "3", network: 137 } })
-    await until(() => expect(words()).toContain("You are on Ethereum. Switch to Polygon to add funds there."))
+    await waitUntil(() => expect(words()).toContain("You are on Ethereum. Switch to Polygon to add funds there."))
     expect(button("Buy with card or bank")).toBeUndefined()
     await press("Switch to Polygon")
-    await until(() => expect(button("Buy with card or bank")).toBeDefined())
+    await waitUntil(() => expect(button("Buy with card or bank")).toBeDefined())
     expect([viewName(), kit.getSnapshot().account?.network]).toEqual(["AddFunds", "eip155:137"])
     expect(words()).toContain("You need 3 POLTo 0xf39F…2266 on Polygon")
   })
@@ -166,7 +166,7 @@ describe("kit.open of AddFunds", () => {
     const { kit, open } = await make({ account: nobody, features: { pay: false } })
     expect(await act(() => misfit(kit.open({ view: "AddFunds" })))).toMatch(/^ViewNotAvailable/)
     await open({ view: "Account" })
-    await until(() => expect(words()).toContain("No tokens yet"))
+    await waitUntil(() => expect(words()).toContain("No tokens yet"))
     expect([button("Add funds"), button("Buy") !== undefined]).toEqual([undefined, true])
   })
 })
@@ -175,13 +175,13 @@ describe("AddFunds", () => {
   test("opens from the actions and the empty list of Account", async () => {
     const { open } = await make({ account: nobody })
     await open({ view: "Account" })
-    await until(() => expect(words()).toContain("No tokens yet"))
+    await waitUntil(() => expect(words()).toContain("No tokens yet"))
     expect([
       currentView()?.querySelector(".acts")?.textContent?.includes("Buy"),
       button("Add funds") !== undefined
     ]).toEqual([false, true])
     await act(async () => currentView()?.querySelector<HTMLElement>(".empty button")?.click())
-    await until(() => expect(viewName()).toBe("AddFunds"))
+    await waitUntil(() => expect(viewName()).toBe("AddFunds"))
   })
 
   test("opens from Send with the amount that is missing, and does not name the page as its source", async () => {
@@ -189,9 +189,9 @@ describe("AddFunds", () => {
     await open({ view: "Send" })
     await type("Amount", "1000000")
     await press("Not enough ETH · Add funds")
-    await until(() => expect(words()).toMatch(/You need 99\d,\d{3}\.?\d* ETH/))
+    await waitUntil(() => expect(words()).toMatch(/You need 99\d,\d{3}\.?\d* ETH/))
     await press("Buy with card or bank")
-    await until(() => expect(viewName()).toBe("OnRampProviders"))
+    await waitUntil(() => expect(viewName()).toBe("OnRampProviders"))
     expect(words()).not.toContain("Filled in by")
   })
 
@@ -199,16 +199,16 @@ describe("AddFunds", () => {
     const { open } = await make({ account: nobody })
     await open({ view: "Send" })
     await press("Add funds")
-    await until(() => expect(viewName()).toBe("AddFunds"))
+    await waitUntil(() => expect(viewName()).toBe("AddFunds"))
   })
 
   test("opens from Swap with the token that is missing", async () => {
     const { open } = await make()
     await open({ view: "Account" })
-    await until(() => expect(words()).toContain("USDC"))
+    await waitUntil(() => expect(words()).toContain("USDC"))
     await open({ view: "Swap", swap: { from: "USDC", to: "ETH", amount: "99000000" } })
     await press("Not enough USDC · Add funds")
-    await until(() => expect(words()).toMatch(/You need 98,\d{3},\d{3}\.?\d* USDC/))
+    await waitUntil(() => expect(words()).toMatch(/You need 98,\d{3},\d{3}\.?\d* USDC/))
   })
 })
 
@@ -234,16 +234,16 @@ describe("options.fundingOptions", () => {
       ]
     })
     await open({ view: "AddFunds", funds: { token: usdc, amount: "25" } })
-    await until(() => expect(button("Harbor")).toBeDefined())
+    await waitUntil(() => expect(button("Harbor")).toBeDefined())
     act(() => {
       button("Harbor")?.click()
       expect(calls).toEqual([request])
       button("Harbor")?.click()
     })
-    await until(() => expect(words()).toContain("Opening Harbor"))
+    await waitUntil(() => expect(words()).toContain("Opening Harbor"))
     expect(calls).toHaveLength(1)
     await act(async () => answer())
-    await until(() => expect(kit.getSnapshot().open).toBe(false))
+    await waitUntil(() => expect(kit.getSnapshot().open).toBe(false))
   })
 
   test.each([
@@ -264,7 +264,7 @@ describe("options.fundingOptions", () => {
     })
     await open({ view: "AddFunds" })
     await press("Harbor")
-    await until(() => expect(words()).toContain("Harbor did not open. Try again, or choose another way."))
+    await waitUntil(() => expect(words()).toContain("Harbor did not open. Try again, or choose another way."))
     expect([errors, faults.map(String), kit.getSnapshot().open]).toEqual([
       ["FundingOptionFailed"],
       ["Error: no popup"],
@@ -272,7 +272,7 @@ describe("options.fundingOptions", () => {
     ])
     fails = false
     await press("Harbor")
-    await until(() => expect(kit.getSnapshot().open).toBe(false))
+    await waitUntil(() => expect(kit.getSnapshot().open).toBe(false))
     expect(kit.getSnapshot().account?.address).toBe(me)
   })
 
@@ -284,10 +284,10 @@ describe("options.fundingOptions", () => {
     ends.push(() => void vi.unstubAllGlobals())
     await open({ view: "AddFunds" })
     await press("Harbor")
-    await until(() => expect(words()).toContain("Harbor did not open"))
+    await waitUntil(() => expect(words()).toContain("Harbor did not open"))
     await act(async () => kit.close())
     await open({ view: "AddFunds" })
-    await until(() => expect(button("Harbor")).toBeDefined())
+    await waitUntil(() => expect(button("Harbor")).toBeDefined())
     expect(words()).not.toContain("did not open")
   })
 })

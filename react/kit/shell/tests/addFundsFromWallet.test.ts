@@ -7,7 +7,7 @@ import { accounts } from "../../../../fixtures/sandbox/chains/accounts.ts"
 import { type Sandbox, startSandbox } from "../../../../fixtures/sandbox/startSandbox.ts"
 import { closeLikeBrowsers, collectEnds } from "../../../../fixtures/testing/react/kitsInDocument.ts"
 import { startServices } from "../../../../fixtures/testing/react/startServices.ts"
-import { until } from "../../../../fixtures/testing/turns.ts"
+import { waitUntil } from "../../../../fixtures/testing/turns.ts"
 import { announcePlainWallet, type PlainWalletOptions } from "../../../../fixtures/wallets/evm/plainWallet.ts"
 import { createLatchkey } from "../public.ts"
 
@@ -56,7 +56,7 @@ const begin = async (options: Partial<PlainWalletOptions> = {}, node?: string) =
   const before = JSON.stringify(kit.getSnapshot().account)
   await act(() => kit.open({ view: "AddFunds", funds: { amount: "0.25" } }))
   await press("From a wallet on this device")
-  await until(() => expect(button("Quagga")).toBeDefined())
+  await waitUntil(() => expect(button("Quagga")).toBeDefined())
   /** Expects that Zebra is connected as before, and that nothing of Quagga is stored. */
   const expectUnchanged = () => {
     expect(JSON.stringify(kit.getSnapshot().account)).toBe(before)
@@ -80,19 +80,19 @@ const button = (label: string): HTMLElement | undefined =>
     (item.textContent ?? "").replace(/[\u2066-\u2069]/g, "").includes(label)
   )
 const press = async (label: string): Promise<void> => {
-  await until(() => expect(button(label)).toBeDefined())
+  await waitUntil(() => expect(button(label)).toBeDefined())
   await act(async () => button(label)?.click())
 }
 const reach = async (view: "form" | "review") => {
   await press("Quagga")
-  await until(() => expect(words()).toContain("Your account"))
+  await waitUntil(() => expect(words()).toContain("Your account"))
   if (view === "form") return
   await press("Review")
-  await until(() => expect(viewName()).toBe("FundsPreview"))
+  await waitUntil(() => expect(viewName()).toBe("FundsPreview"))
 }
 /** Presses the button once it accepts presses: half a second after it appeared. */
 const confirm = async (done: () => void) => {
-  await until(async () => {
+  await waitUntil(async () => {
     await act(async () => button("Send 0.25 ETH")?.click())
     done()
   })
@@ -110,8 +110,8 @@ describe("FundsFromWallet", () => {
       me.toLowerCase(),
       250_000_000_000_000_000n
     ])
-    await until(() => expect(words()).toMatch(/Sending 0.25 ETH|Added 0.25 ETH/))
-    await until(() => expect(revocations()).toHaveLength(1))
+    await waitUntil(() => expect(words()).toMatch(/Sending 0.25 ETH|Added 0.25 ETH/))
+    await waitUntil(() => expect(revocations()).toHaveLength(1))
     expect(quagga.listenerCount()).toBe(0)
     expectUnchanged()
   })
@@ -120,7 +120,7 @@ describe("FundsFromWallet", () => {
     const { expectUnchanged, kit, revocations } = await begin({ connected: true })
     await reach("form")
     await act(async () => kit.close())
-    await until(() => expect(kit.getSnapshot().open).toBe(false))
+    await waitUntil(() => expect(kit.getSnapshot().open).toBe(false))
     expect(revocations()).toHaveLength(0)
     expectUnchanged()
   })
@@ -128,7 +128,7 @@ describe("FundsFromWallet", () => {
   test("refuses a wallet with the account that receives, before its network is changed", async () => {
     const { errors, expectUnchanged, quagga } = await begin({ accounts: [me], chainId: 137 })
     await press("Quagga")
-    await until(() => expect(words()).toContain("Quagga has the account that you are funding"))
+    await waitUntil(() => expect(words()).toContain("Quagga has the account that you are funding"))
     expect([errors, quagga.requests.some(({ method }) => /switch/i.test(method))]).toEqual([
       ["FundingSameAccount"],
       false
@@ -139,7 +139,7 @@ describe("FundsFromWallet", () => {
   test("shows that the visitor declined to connect, and requests accounts again on the next press", async () => {
     const { expectUnchanged, quagga } = await begin({ behaviour: "reject" })
     await press("Quagga")
-    await until(() => expect(words()).toContain("Declined in Quagga. Nothing was sent."))
+    await waitUntil(() => expect(words()).toContain("Declined in Quagga. Nothing was sent."))
     expectUnchanged()
     quagga.behave("approve")
     await reach("form")
@@ -149,8 +149,8 @@ describe("FundsFromWallet", () => {
   test("reports a locked wallet, and lists the wallets again", async () => {
     const { errors, expectUnchanged } = await begin({ behaviour: "locked" })
     await press("Quagga")
-    await until(() => expect(errors).toHaveLength(1))
-    await until(() => expect(button("Quagga")).toBeDefined())
+    await waitUntil(() => expect(errors).toHaveLength(1))
+    await waitUntil(() => expect(button("Quagga")).toBeDefined())
     expectUnchanged()
   })
 
@@ -166,11 +166,11 @@ describe("FundsFromWallet", () => {
     await reach("review")
     quagga.behave("reject")
     await confirm(() => expect(sends()).toHaveLength(1))
-    await until(() => expect(words()).toContain("Declined in Quagga. Nothing was sent."))
+    await waitUntil(() => expect(words()).toContain("Declined in Quagga. Nothing was sent."))
     expect(viewName()).toBe("FundsPreview")
     expectUnchanged()
     await act(async () => kit.close())
-    await until(() => expect(revocations()).toHaveLength(1))
+    await waitUntil(() => expect(revocations()).toHaveLength(1))
     expectUnchanged()
   })
 
@@ -185,10 +185,10 @@ describe("FundsFromWallet", () => {
     const { errors, expectUnchanged, quagga, revocations, sends } = await begin()
     await reach("review")
     await act(async () => change(quagga))
-    await until(() => expect(viewName()).toBe("FundsFromWallet"))
-    await until(() => expect(button("Quagga")).toBeDefined())
+    await waitUntil(() => expect(viewName()).toBe("FundsFromWallet"))
+    await waitUntil(() => expect(button("Quagga")).toBeDefined())
     expect([errors, sends()]).toEqual([["ContextChanged"], []])
-    await until(() => expect(revocations()).toHaveLength(1))
+    await waitUntil(() => expect(revocations()).toHaveLength(1))
     expectUnchanged()
   })
 
@@ -206,9 +206,9 @@ describe("FundsFromWallet", () => {
     const { expectUnchanged, kit, revocations, sends } = await begin()
     await reach("review")
     await act(async () => modal()?.querySelector<HTMLElement>('[aria-label="Back"]')?.click())
-    await until(() => expect(button("Review")).toBeDefined())
+    await waitUntil(() => expect(button("Review")).toBeDefined())
     await act(async () => kit.close())
-    await until(() => expect(revocations()).toHaveLength(1))
+    await waitUntil(() => expect(revocations()).toHaveLength(1))
     expect(sends()).toEqual([])
     expectUnchanged()
   })
@@ -224,11 +224,11 @@ describe("FundsFromWallet", () => {
     await reach("review")
     await confirm(() => expect(sends()).toHaveLength(1))
     await act(async () => kit.close())
-    await until(() => expect(kit.getSnapshot().open).toBe(false))
+    await waitUntil(() => expect(kit.getSnapshot().open).toBe(false))
     expect(revocations()).toHaveLength(0)
     await act(async () => answer())
-    await until(async () => expect(await kit.getTransactions()).toHaveLength(1))
-    await until(() => expect(revocations()).toHaveLength(1))
+    await waitUntil(async () => expect(await kit.getTransactions()).toHaveLength(1))
+    await waitUntil(() => expect(revocations()).toHaveLength(1))
     expect(sends()).toHaveLength(1)
     expectUnchanged()
   })
@@ -254,11 +254,11 @@ describe("FundsFromWallet", () => {
       await reach("form")
       isBroken = true
       await press("Review")
-      await until(() => expect(modal()?.querySelector(".view .ask.careful")?.textContent).toMatch(/\w/))
+      await waitUntil(() => expect(modal()?.querySelector(".view .ask.careful")?.textContent).toMatch(/\w/))
       expect(viewName()).toBe("FundsFromWallet")
       isBroken = false
       await press("Review")
-      await until(() => expect(viewName()).toBe("FundsPreview"))
+      await waitUntil(() => expect(viewName()).toBe("FundsPreview"))
       expect(sends()).toEqual([])
       expectUnchanged()
     }

@@ -3,17 +3,17 @@
 import { act } from "@testing-library/react"
 import { createServer } from "node:http"
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest"
-import { turns, until } from "../../../../fixtures/testing/turns.ts"
+import { passTurns, waitUntil } from "../../../../fixtures/testing/turns.ts"
 import { accounts } from "../../../../fixtures/sandbox/chains/accounts.ts"
-import { standingEvm, startNode } from "../../../../fixtures/wallets/standing.ts"
+import { standEvm, startNode } from "../../../../fixtures/wallets/standing.ts"
 import {
   closeLikeBrowsers,
   confirm,
   endPage,
-  opened,
+  waitForSignIn,
   press,
   type Signing,
-  signs,
+  signWithKey,
   view,
   wallet as signingWallet
 } from "../../../../fixtures/testing/react/signInPage.ts"
@@ -75,12 +75,12 @@ const sends = () => reports.filter(({ event }) => event.startsWith("SEND_"))
 const sending = { isSmartAccount: false, network: "eip155:1", token: "ETH", amount: 0.01 }
 
 test("reports a host's send as started and sent, and as failed with its code after an account change", async () => {
-  const wallet = standingEvm()
+  const wallet = standEvm()
   const kit = createLatchkey({ ...options(), features: { analytics: true } })
   ends.push(kit.dispose, wallet.stop)
-  await act(() => until(() => kit.connect({ connectorId: wallet.connectorId })))
+  await act(() => waitUntil(() => kit.connect({ connectorId: wallet.connectorId })))
   await act(() => kit.send({ to: you, amount: "0.01" }))
-  await until(() =>
+  await waitUntil(() =>
     expect(sends().map(({ event, properties }) => [event, properties])).toEqual([
       ["SEND_INITIATED", sending],
       ["SEND_SUCCESS", sending]
@@ -88,11 +88,11 @@ test("reports a host's send as started and sent, and as failed with its code aft
   )
   const answer = node.hold()
   const end = kit.send({ to: you, amount: "0.01" }).catch((error) => error._tag)
-  await until(() => expect(sends()).toHaveLength(3))
+  await waitUntil(() => expect(sends()).toHaveLength(3))
   await act(async () => wallet.moveAccount())
   answer()
   expect(await end).toBe("ContextChanged")
-  await until(() =>
+  await waitUntil(() =>
     expect(sends().at(-1)).toMatchObject({
       event: "SEND_ERROR",
       properties: { ...sending, message: "transaction.context-changed" }
@@ -112,17 +112,17 @@ test("reports a sign-in as pressed, failed with its code, signed, and cancelled,
   })
   ends.push(kit.dispose, endPage)
   await act(() => kit.connect({ connectorId: "test.zebra" }))
-  await opened(kit)
+  await waitForSignIn(kit)
   await confirm(zebra)
-  await until(() => expect(view()).toContain("You declined"))
+  await waitUntil(() => expect(view()).toContain("You declined"))
   await press("Cancel")
-  await until(() => expect(kit.getSnapshot().open).toBe(false))
-  personal = signs
+  await waitUntil(() => expect(kit.getSnapshot().open).toBe(false))
+  personal = signWithKey
   await act(() => kit.open({ view: "SIWXSignMessage" }))
-  await opened(kit)
+  await waitForSignIn(kit)
   await confirm(zebra)
   const network = { network: "eip155:1", isSmartAccount: false }
-  await until(() =>
+  await waitUntil(() =>
     expect(
       reports.filter(({ event }) => /SIWX/.test(event)).map(({ event, properties }) => [event, properties])
     ).toEqual([
@@ -136,12 +136,12 @@ test("reports a sign-in as pressed, failed with its code, signed, and cancelled,
 })
 
 test("reports nothing of a send when the host did not turn analytics on", async () => {
-  const wallet = standingEvm()
+  const wallet = standEvm()
   const kit = createLatchkey(options())
   ends.push(kit.dispose, wallet.stop)
-  await act(() => until(() => kit.connect({ connectorId: wallet.connectorId })))
+  await act(() => waitUntil(() => kit.connect({ connectorId: wallet.connectorId })))
   await act(() => kit.send({ to: you, amount: "0.01" }))
-  await turns(200)
+  await passTurns(200)
   await kit.dispose()
   expect(reports).toEqual([])
 })

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "@testing-library/react"
 import { afterEach, describe, expect, test, vi } from "vitest"
-import { until } from "../../../../fixtures/testing/turns.ts"
+import { waitUntil } from "../../../../fixtures/testing/turns.ts"
 import { announceProvider, createLatchkey, type Latchkey, type LatchkeyOptions, mainnet } from "../public.ts"
 
 vi.setConfig({ testTimeout: 60_000 }) // the kit is read from its source
@@ -86,14 +86,14 @@ describe("announceProvider", () => {
     expect(await listNames(kit)).toContain("Example Passkey")
     expect(sdk.methods).toEqual([])
     const connected = kit.connect({ connectorId: rdns })
-    await until(() => expect(sdk.hasPopup()).toBe(true))
+    await waitUntil(() => expect(sdk.hasPopup()).toBe(true))
     sdk.answerPopup([ann])
     await act(() => connected)
     expect(kit.getSnapshot().account?.address.toLowerCase()).toBe(ann)
     await act(async () => sdk.select([bob]))
-    await until(() => expect(kit.getSnapshot().account?.address.toLowerCase()).toBe(bob))
+    await waitUntil(() => expect(kit.getSnapshot().account?.address.toLowerCase()).toBe(bob))
     await act(async () => sdk.select([]))
-    await until(() => expect(kit.getSnapshot().status).toBe("disconnected"))
+    await waitUntil(() => expect(kit.getSnapshot().status).toBe("disconnected"))
   })
 
   test("restores the SDK's session on the next visit without opening its popup", async () => {
@@ -107,7 +107,7 @@ describe("announceProvider", () => {
     const second = makeSdk(session)
     announce(second.provider)
     const next = makeKit()
-    await until(() => expect(next.getSnapshot().status).toBe("connected"))
+    await waitUntil(() => expect(next.getSnapshot().status).toBe("connected"))
     expect(second.methods).not.toContain("eth_requestAccounts")
   })
 
@@ -118,11 +118,11 @@ describe("announceProvider", () => {
     const closed = act(() =>
       expect(kit.connect({ connectorId: rdns })).rejects.toMatchObject({ _tag: "ConnectionRejected" })
     )
-    await until(() => expect(sdk.hasPopup()).toBe(true))
+    await waitUntil(() => expect(sdk.hasPopup()).toBe(true))
     sdk.answerPopup(Object.assign(new Error("User closed the popup"), { code: 4001 }))
     await closed
     const connected = kit.connect({ connectorId: rdns })
-    await until(() => expect(sdk.methods.filter((method) => method === "eth_requestAccounts")).toHaveLength(2))
+    await waitUntil(() => expect(sdk.methods.filter((method) => method === "eth_requestAccounts")).toHaveLength(2))
     sdk.answerPopup([ann])
     await act(() => connected)
     expect(kit.getSnapshot().status).toBe("connected")
@@ -134,7 +134,9 @@ describe("announceProvider", () => {
     announce(makeSdk().provider)
     await act(async () => {})
     announce(makeSdk().provider, { name: "Later", rdns: "com.example.later" })
-    await until(async () => expect(await listNames(kit)).toEqual(expect.arrayContaining(["Example Passkey", "Later"])))
+    await waitUntil(async () =>
+      expect(await listNames(kit)).toEqual(expect.arrayContaining(["Example Passkey", "Later"]))
+    )
     expect((await listNames(kit)).filter((name) => name === "Example Passkey")).toHaveLength(1)
   })
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from "vitest"
-import { until } from "../../../../fixtures/testing/turns.ts"
+import { waitUntil } from "../../../../fixtures/testing/turns.ts"
 import { mockWallet } from "../../testing/public.ts"
 import { createLatchkey, mainnet, polygon } from "../public.ts"
 
@@ -43,7 +43,7 @@ test("connects who was connected by AppKit without a prompt; unknown until the c
   const { kit, wallet } = kitOver(storedSession)
   expect(kit.getSnapshot()).toMatchObject({ status: "unknown", account: null })
   kit.prepare()
-  await until(() =>
+  await waitUntil(() =>
     expect(kit.getSnapshot()).toMatchObject({ status: "connected", account: { address, chainId: 137 } })
   )
   expect(wallet.requests.map(({ method }) => method)).not.toContain("eth_requestAccounts")
@@ -57,5 +57,5 @@ test.each([
   const { kit } = kitOver({ ...storedSession, ...other })
   await kit.disconnect()
   await kit.connect({ connectorId: "com.test" })
-  await until(() => expect(kit.getSnapshot()).toMatchObject({ status: "connected", account: { address } }))
+  await waitUntil(() => expect(kit.getSnapshot()).toMatchObject({ status: "connected", account: { address } }))
 })

@@ -2,10 +2,10 @@
 import { act } from "@testing-library/react"
 import { afterEach, expect, test, vi } from "vitest"
 import { accounts } from "../../../../fixtures/sandbox/chains/accounts.ts"
-import { standingEvm } from "../../../../fixtures/wallets/standing.ts"
+import { standEvm } from "../../../../fixtures/wallets/standing.ts"
 import { createLatchkey, isLatchkeyError, type Latchkey } from "../public.ts"
 import { mainnet } from "../../../../core/chain/network/networks.ts"
-import { until } from "../../../../fixtures/testing/turns.ts"
+import { waitUntil } from "../../../../fixtures/testing/turns.ts"
 
 const ends: Array<() => Promise<void> | void> = []
 afterEach(async () => {
@@ -164,7 +164,7 @@ test.each(misfits)(
 )
 
 test("sends only calls with valid arguments to a connected wallet", async () => {
-  const wallet = standingEvm()
+  const wallet = standEvm()
   ends.push(wallet.stop)
   const kit = make()
   await act(() => kit.connect({ connectorId: wallet.connectorId }))
@@ -217,14 +217,14 @@ test.each([["blue"], [undefined], [null], [{ mode: "blue" }], [{ mode: undefined
     const themes = () => document.querySelector("latchkey-modal")?.getAttribute("data-theme")
     const { setTheme }: { readonly setTheme: unknown } = kit
     if (typeof setTheme === "function") setTheme(theme)
-    await until(() => expect(faults).toHaveLength(1))
+    await waitUntil(() => expect(faults).toHaveLength(1))
     refused(faults[0], "setTheme", "theme")
     expect(themes()).toBe("dark")
   }
 )
 
 test("ignores deep changes of an argument after the call", async () => {
-  const wallet = standingEvm()
+  const wallet = standEvm()
   ends.push(wallet.stop)
   const kit = make()
   await act(() => kit.connect({ connectorId: wallet.connectorId }))

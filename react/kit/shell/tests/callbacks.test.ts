@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "@testing-library/react"
 import { afterEach, expect, test, vi } from "vitest"
-import { until } from "../../../../fixtures/testing/turns.ts"
+import { waitUntil } from "../../../../fixtures/testing/turns.ts"
 import { announcePlainWallet, type PlainWalletOptions } from "../../../../fixtures/wallets/evm/plainWallet.ts"
 import { ProviderError } from "../../../../fixtures/wallets/ProviderError.ts"
 import { createLatchkey, isLatchkeyError, type LatchkeyOptions, mainnet, polygon } from "../public.ts"
@@ -45,7 +45,7 @@ const make = (more: Partial<LatchkeyOptions> = {}, wallet: Partial<PlainWalletOp
 }
 type Calls = ReturnType<typeof make>["calls"]
 const settled = (calls: Calls, count: number) =>
-  act(() => until(() => expect(calls.length).toBeGreaterThanOrEqual(count)))
+  act(() => waitUntil(() => expect(calls.length).toBeGreaterThanOrEqual(count)))
 
 test("calls onConnect, onChange and onDisconnect once each and in order", async () => {
   const { connect, kit, calls, zebra } = make()
@@ -70,7 +70,7 @@ test('calls onConnect once after a reload, as reconnected, and onDisconnect with
   first.zebra.stop()
   const { kit, calls, zebra } = make({}, { connected: true })
   await act(() => kit.open().then(kit.close))
-  await act(() => until(() => expect(kit.getSnapshot().status).toBe("connected")))
+  await act(() => waitUntil(() => expect(kit.getSnapshot().status).toBe("connected")))
   await act(async () => zebra.setAccounts([]))
   await settled(calls, 4)
   expect(calls).toEqual([

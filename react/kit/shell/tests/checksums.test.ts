@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from "vitest"
 import { mainnet, polygon } from "../../../../core/chain/network/networks.ts"
 import type { KitEvent } from "../../../../core/event.ts"
 import { closeLikeBrowsers } from "../../../../fixtures/testing/react/kitsInDocument.ts"
-import { until } from "../../../../fixtures/testing/turns.ts"
+import { waitUntil } from "../../../../fixtures/testing/turns.ts"
 import { announcePlainWallet } from "../../../../fixtures/wallets/evm/plainWallet.ts"
 import { createLatchkey, type Latchkey } from "../public.ts"
 
@@ -45,9 +45,9 @@ describe.each([
     expect(await provider.request({ method: "eth_accounts" })).toContain(me)
     expect(await provider.request({ method: "eth_requestAccounts" })).toContain(me)
     wallet.setAccounts([spelled(you)])
-    await until(() => expect(kit.getSnapshot().account?.address).toBe(you))
-    await until(() => expect(changes.at(-1)).toEqual([you]))
-    await until(() => expect(localStorage.getItem("@appkit/connections")).toContain(you))
+    await waitUntil(() => expect(kit.getSnapshot().account?.address).toBe(you))
+    await waitUntil(() => expect(changes.at(-1)).toEqual([you]))
+    await waitUntil(() => expect(localStorage.getItem("@appkit/connections")).toContain(you))
     const written = `${events.join()} ${JSON.stringify({ ...localStorage })}`
     for (const address of [me, you]) expect(written).not.toContain(spelled(address))
   })
@@ -65,7 +65,7 @@ describe.each([
     next.subscribe(() => void addresses.push(next.getSnapshot().account?.address))
     expect(next.getSnapshot()).toMatchObject({ status: "unknown", account: null })
     next.prepare()
-    await until(() => expect(next.getSnapshot().account?.address).toBe(me))
+    await waitUntil(() => expect(next.getSnapshot().account?.address).toBe(me))
     expect(addresses).not.toContain(spelled(me))
   })
 })
@@ -102,7 +102,7 @@ describe("a stored address with capitals that the kit has not written", () => {
     next.subscribe(() => void addresses.push(next.getSnapshot().account?.address))
     expect(next.getSnapshot()).toMatchObject({ status: "unknown", account: null })
     next.prepare()
-    await until(() => expect(next.getSnapshot().account?.address).toBe(me))
+    await waitUntil(() => expect(next.getSnapshot().account?.address).toBe(me))
     expect(addresses).not.toContain(misspelled(me))
   })
 })

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from "vitest"
 import { mainnet, solana } from "../../../../core/chain/network/networks.ts"
 import { solanaAccounts } from "../../../../fixtures/sandbox/solana/solanaAccounts.ts"
 import { closeLikeBrowsers } from "../../../../fixtures/testing/react/kitsInDocument.ts"
-import { advanceUntilSettled, until } from "../../../../fixtures/testing/turns.ts"
+import { advanceUntilSettled, waitUntil } from "../../../../fixtures/testing/turns.ts"
 import { announcePlainWallet, type PlainWallet } from "../../../../fixtures/wallets/evm/plainWallet.ts"
 import { announcePlainSolanaWallet } from "../../../../fixtures/wallets/solana/plainSolanaWallet.ts"
 import { createLatchkey, type Latchkey } from "../public.ts"
@@ -62,7 +62,7 @@ describe("kit.connect right after the start", () => {
   test("connects wallets that announce themselves after the call, under any spelling of their ids", async () => {
     const kit = visit()
     const connected = kit.connect({ connectorId: "plain solana" })
-    await until(() => expect(kit.getSnapshot().status).toBe("connecting"))
+    await waitUntil(() => expect(kit.getSnapshot().status).toBe("connecting"))
     solanaWallet()
     await connected
     expect(kit.getSnapshot().account?.address).toBe(solanaAccounts[0].address)
@@ -78,7 +78,7 @@ describe("kit.connect right after the start", () => {
     const kit = visit()
     await kit.open()
     const failure = kit.connect({ connectorId: "Plain Solana" }).catch((error: unknown) => error)
-    await until(() => expect(kit.getSnapshot().status).toBe("connecting"))
+    await waitUntil(() => expect(kit.getSnapshot().status).toBe("connecting"))
     await kit.close()
     expect(await failure).toMatchObject({ _tag: "ModalClosed" })
   })

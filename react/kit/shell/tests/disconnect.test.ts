@@ -2,7 +2,7 @@
 import { act } from "@testing-library/react"
 import { describe, expect, test } from "vitest"
 import { collectEnds, createKitFactory } from "../../../../fixtures/testing/react/kitsInDocument.ts"
-import { turns } from "../../../../fixtures/testing/turns.ts"
+import { passTurns } from "../../../../fixtures/testing/turns.ts"
 import { announcePlainWallet } from "../../../../fixtures/wallets/evm/plainWallet.ts"
 import type { Latchkey } from "../public.ts"
 
@@ -67,7 +67,7 @@ describe("kit.disconnect", () => {
     expect(await connecting).toMatchObject({ _tag: "ModalClosed" })
     await act(async () => {
       answer(["0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"])
-      await turns(20)
+      await passTurns(20)
     })
     expect(kit.getSnapshot()).toMatchObject({ status: "disconnected", account: null })
   })

@@ -5,7 +5,7 @@ import { accounts } from "../../../../fixtures/sandbox/chains/accounts.ts"
 import { announcePlainWallet } from "../../../../fixtures/wallets/evm/plainWallet.ts"
 import { createLatchkey, isLatchkeyError, type Latchkey } from "../public.ts"
 import { mainnet, polygon } from "../../../../core/chain/network/networks.ts"
-import { turns, until } from "../../../../fixtures/testing/turns.ts"
+import { passTurns, waitUntil } from "../../../../fixtures/testing/turns.ts"
 
 const [me, you] = accounts
 const ends: Array<() => Promise<void> | void> = []
@@ -72,7 +72,7 @@ test.each(calls)("rejects %s with KitDisposed after dispose", async (what, call)
   const kit = make()
   await kit.dispose()
   const end = ending(call(kit))
-  await until(() => expectDisposed(what, end.value()))
+  await waitUntil(() => expectDisposed(what, end.value()))
   expect(document.querySelector("latchkey-modal")).toBeNull()
 })
 
@@ -88,11 +88,11 @@ test("rejects all calls that wait for a wallet at once", async () => {
       ending(kit.provider("eip155").request({ method: "eth_signTypedData_v4", params: [me, "{}"] }))
     ]
   ]
-  await until(() =>
+  await waitUntil(() =>
     expect(wallet.requests.map(({ method }) => method).filter((method) => /sign|switch/i.test(method))).toHaveLength(3)
   )
   await act(() => kit.dispose())
-  await turns(100)
+  await passTurns(100)
   for (const [what, { value }] of waiting) expectDisposed(what, value())
 })
 
@@ -101,11 +101,11 @@ test("rejects a call that waits for the kit's code, and never starts the kit", a
   const end = ending(kit.connect({ connectorId }))
   const opening = ending(kit.open())
   await kit.dispose()
-  await until(() => {
+  await waitUntil(() => {
     expectDisposed("connect", end.value())
     expectDisposed("open", opening.value())
   })
-  await turns(100)
+  await passTurns(100)
   expect(document.querySelector("latchkey-modal")).toBeNull()
 })
 

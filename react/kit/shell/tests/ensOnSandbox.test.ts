@@ -9,7 +9,7 @@ import { rpcText } from "../../../../fixtures/sandbox/chains/jsonRpc.ts"
 import { type Sandbox, startSandbox } from "../../../../fixtures/sandbox/startSandbox.ts"
 import { collectEnds } from "../../../../fixtures/testing/react/kitsInDocument.ts"
 import { button, closeLikeBrowsers, shadow, view } from "../../../../fixtures/testing/react/signInPage.ts"
-import { until } from "../../../../fixtures/testing/turns.ts"
+import { waitUntil } from "../../../../fixtures/testing/turns.ts"
 import { announcePlainWallet } from "../../../../fixtures/wallets/evm/plainWallet.ts"
 import type { LatchkeyOptions } from "../../host/LatchkeyOptions.ts"
 import { createLatchkey } from "../public.ts"
@@ -70,7 +70,7 @@ test("does not report to onError that the account's name could not be looked up,
     onEvent: (event) => "error" in event && event.error && failed.push(event._tag)
   })
   await act(() => kit.open({ view: "Account" }))
-  await act(() => until(() => expect(failed).toContain("NamesFailed")))
+  await act(() => waitUntil(() => expect(failed).toContain("NamesFailed")))
   expect(kit.getSnapshot().account).toMatchObject({ address: me })
   expect(reported).toHaveLength(failed.filter((tag) => tag !== "NamesFailed").length)
 })
@@ -97,14 +97,14 @@ describe("the connected account", () => {
   const opensAccount = async (options: Parameters<typeof page>[0] = {}) => {
     const { kit } = await page(options)
     await act(() => kit.open({ view: "Account" }))
-    await act(() => until(() => expect(view()).toContain("Disconnect")))
+    await act(() => waitUntil(() => expect(view()).toContain("Disconnect")))
     return kit
   }
   const getShownText = () => shadow()?.querySelector(".who bdi")?.textContent
 
   test("has its primary name of ENS in the Account view and in the snapshot, without a project id", async () => {
     const kit = await opensAccount()
-    await act(() => until(() => expect(getShownText()).toBe("ada.eth")))
+    await act(() => waitUntil(() => expect(getShownText()).toBe("ada.eth")))
     expect(kit.getSnapshot().name).toBe("ada.eth")
     const picture = shadow()?.querySelector(".who .avatar > img")
     expect(picture?.getAttribute("src")).toBe(`${sandbox.addresses.ens}/avatars/ada.png`)
@@ -112,7 +112,7 @@ describe("the connected account", () => {
 
   test("has no name if `identity` is off, and no request asks for one", async () => {
     const kit = await opensAccount({ identity: "off" })
-    await act(() => until(() => expect(view()).toMatch(/\d ETH/)))
+    await act(() => waitUntil(() => expect(view()).toMatch(/\d ETH/)))
     expect(getShownText()).toMatch(/^0x/)
     expect(kit.getSnapshot().name).toBeUndefined()
   })
@@ -138,10 +138,10 @@ describe("Send to a name of ENS", () => {
   test("shows the name with its address, and for a name without one the reason, with the draft kept", async () => {
     const { kit } = await page()
     await act(() => kit.open({ view: "WalletSend", send: { to: "cleo.eth", amount: "0.01" } }))
-    await act(() => until(() => expect(view()).toContain("cleo.eth")))
+    await act(() => waitUntil(() => expect(view()).toContain("cleo.eth")))
     expect(shadow()?.querySelector(`[title="${cleo}"]`)).not.toBeNull()
     await act(() => kit.open({ view: "WalletSend", send: { to: "unknown.eth", amount: "0.02" } }))
-    await act(() => until(() => expect(view()).toContain("unknown.eth does not exist")))
+    await act(() => waitUntil(() => expect(view()).toContain("unknown.eth does not exist")))
     const [amount, receiver] = [...(shadow()?.querySelectorAll("input") ?? [])].map(({ value }) => value)
     expect([amount, receiver]).toEqual(["0.02", "unknown.eth"])
   })
@@ -158,9 +158,9 @@ describe("Send to a name of ENS", () => {
   test("sends nothing if the name has another address than in the review when the visitor confirms", async () => {
     const { kit, wallet } = await page()
     await act(() => kit.open({ view: "WalletSend", send: { to: "juno.eth", amount: "0.01" } }))
-    await act(() => until(() => expect(view()).toContain("juno.eth")))
+    await act(() => waitUntil(() => expect(view()).toContain("juno.eth")))
     await act(() =>
-      until(() => {
+      waitUntil(() => {
         button("Review")?.click()
         expect(kit.getSnapshot().view).toBe("WalletSendPreview")
       })
@@ -168,7 +168,7 @@ describe("Send to a name of ENS", () => {
     expect(view()).toContain("juno.eth")
     expect(await changeName({ name: "juno.eth", address: ben })).toBe(200)
     await act(() =>
-      until(() => {
+      waitUntil(() => {
         button("Send 0.01 ETH")?.click()
         expect(view()).toContain("juno.eth stands for another address now")
       })

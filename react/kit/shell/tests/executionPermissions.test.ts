@@ -7,10 +7,17 @@ import type { PermissionRequest } from "../../../../core/onchain/session/permiss
 import { accounts } from "../../../../fixtures/sandbox/chains/accounts.ts"
 import { startRelay } from "../../../../fixtures/sandbox/relay/startRelay.ts"
 import { collectEnds } from "../../../../fixtures/testing/react/kitsInDocument.ts"
-import { boxes, modalText, press, pressOnceArmed, sees } from "../../../../fixtures/testing/react/modalText.ts"
-import { atEnd, button, closeLikeBrowsers, endPage, key, make } from "../../../../fixtures/testing/react/signInPage.ts"
+import { boxes, modalText, press, pressOnceArmed, expectText } from "../../../../fixtures/testing/react/modalText.ts"
+import {
+  callAtEnd,
+  button,
+  closeLikeBrowsers,
+  endPage,
+  key,
+  make
+} from "../../../../fixtures/testing/react/signInPage.ts"
 import { startServices } from "../../../../fixtures/testing/react/startServices.ts"
-import { until } from "../../../../fixtures/testing/turns.ts"
+import { waitUntil } from "../../../../fixtures/testing/turns.ts"
 import type { PermissionMode } from "../../../../fixtures/wallets/evm/executionPermissions.ts"
 import { announcePlainWallet } from "../../../../fixtures/wallets/evm/plainWallet.ts"
 import { walletConnectPeer } from "../../../../fixtures/wallets/walletConnectPeer.ts"
@@ -95,8 +102,8 @@ describe("kit.grantPermissions", () => {
   test("reviews permissions of two networks at once, asks the wallet once, and returns what it granted", async () => {
     const { kit, requests } = await open("exact")
     const granting = getEnd(kit.grantPermissions([weekly, onPolygon]))
-    await sees(/Spend up to 0\.01 ETH each week/)
-    await sees(/Polygon[\s\S]*Spend up to 1 POL/)
+    await expectText(/Spend up to 0\.01 ETH each week/)
+    await expectText(/Polygon[\s\S]*Spend up to 1 POL/)
     expect(requests(asking)).toEqual([])
     await approve()
     const granted = await run(() => granting)
@@ -116,7 +123,7 @@ describe("kit.grantPermissions", () => {
   test("reports a wallet that granted less", async () => {
     const { kit } = await open("less")
     const granting = getEnd(kit.grantPermissions([weekly]))
-    await sees(/Spend up to/)
+    await expectText(/Spend up to/)
     await approve()
     expect(await run(() => granting)).toMatchObject([
       { change: "less", permission: { data: { periodAmount: "0x11c37937e08000" } } }
@@ -126,7 +133,7 @@ describe("kit.grantPermissions", () => {
   test("rejects with the granted permissions if the wallet granted more than was shown", async () => {
     const { kit, requests } = await open("more")
     const granting = kit.grantPermissions([weekly]).catch((error: unknown) => error)
-    await sees(/Spend up to/)
+    await expectText(/Spend up to/)
     await approve()
     expect(await run(() => granting)).toMatchObject({
       _tag: "GrantWider",
@@ -138,7 +145,7 @@ describe("kit.grantPermissions", () => {
   test("shows that the wallet may offer other limits, and reports that it granted more", async () => {
     const { kit } = await open("more")
     const granting = getEnd(kit.grantPermissions([adjustable(weekly)]))
-    await sees(/Your wallet may offer other limits/)
+    await expectText(/Your wallet may offer other limits/)
     await approve()
     expect(await run(() => granting)).toMatchObject([{ change: "more" }])
   })
@@ -146,7 +153,7 @@ describe("kit.grantPermissions", () => {
   test("rejects a permission for another app than was shown, even if the wallet may adjust it", async () => {
     const { kit } = await open("other")
     const granting = getEnd(kit.grantPermissions([adjustable(weekly)]))
-    await sees(/Spend up to/)
+    await expectText(/Spend up to/)
     await approve()
     expect(await run(() => granting)).toEqual(["GrantWider", "Your wallet granted more than this page asked for"])
   })
@@ -155,7 +162,7 @@ describe("kit.grantPermissions", () => {
     const { kit, requests } = await open("exact")
     const stream = { type: "native-token-stream", data: { amountPerSecond: "0x1", startTime: now } }
     const granting = getEnd(kit.grantPermissions([{ chainId: "0x1", to: you, permission: stream }]))
-    await sees(/without an end[\s\S]*There is no limit[\s\S]*It never expires/)
+    await expectText(/without an end[\s\S]*There is no limit[\s\S]*It never expires/)
     await press("Reject")
     expect(await run(() => granting)).toMatchObject(["RequestRejected", expect.anything()])
     expect(requests(asking)).toEqual([])
@@ -164,7 +171,7 @@ describe("kit.grantPermissions", () => {
   test("rejects a second call while the first waits, without another request", async () => {
     const { kit, requests } = await open("exact")
     const granting = getEnd(kit.grantPermissions([weekly]))
-    await sees(/Spend up to/)
+    await expectText(/Spend up to/)
     expect(await run(() => getEnd(kit.grantPermissions([weekly])))).toEqual([
       "GrantPending",
       "Another request for permissions is waiting"
@@ -224,7 +231,7 @@ describe("kit.grantPermissions", () => {
   test.each(answers)("rejects an answer that cannot be used: %s", async (message, answer) => {
     const { kit } = await open("exact", { wallet_requestExecutionPermissions: answer })
     const granting = getEnd(kit.grantPermissions([weekly]))
-    await sees(/Spend up to/)
+    await expectText(/Spend up to/)
     await approve()
     expect(await run(() => granting)).toEqual(["GrantAnswerMisfit", message])
   })
@@ -267,12 +274,12 @@ describe("kit.getGrantedPermissions and kit.revokePermission", () => {
   test("lists the account's permissions without a prompt, and revokes one after a review", async () => {
     const { kit, requests } = await open("exact")
     const granting = getEnd(kit.grantPermissions([weekly, onPolygon]))
-    await sees(/Spend up to/)
+    await expectText(/Spend up to/)
     await approve()
     await run(() => granting)
     expect(await run(() => kit.getGrantedPermissions())).toMatchObject([{ ...weekly, from: me }, { ...onPolygon }])
     const revoking = getEnd(kit.revokePermission({ permissionContext: "0xc00001" }))
-    await sees(/0xc00001/)
+    await expectText(/0xc00001/)
     expect(requests(/revoke/)).toEqual([])
     await approve()
     await run(() => revoking)
@@ -285,7 +292,7 @@ describe("kit.getGrantedPermissions and kit.revokePermission", () => {
   test("reports a wallet that revokes only in its own settings, and one that lists nothing", async () => {
     const { kit } = await open("keeps")
     const revoking = getEnd(kit.revokePermission({ permissionContext: "0xc00001" }))
-    await sees(/0xc00001/)
+    await expectText(/0xc00001/)
     await approve()
     expect(await run(() => revoking)).toEqual([
       "GrantUnsupported",
@@ -327,24 +334,24 @@ describe("a WalletConnect session that grants wallet_requestExecutionPermissions
     const rpc = { "eip155:1": services.url, "eip155:137": services.url }
     const endpoints = { api: services.url, chainService: services.url, analytics: services.url, relay: relay.url, rpc }
     const kit = make({ projectId: "sandbox", endpoints })
-    atEnd(services.close)
-    atEnd(peer.close)
-    atEnd(relay.close)
+    callAtEnd(services.close)
+    callAtEnd(peer.close)
+    callAtEnd(relay.close)
     let code = ""
     const writeText = async (text: string) => {
       code = text
     }
     Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText } })
     await act(() => kit.open({ view: "ConnectingWalletConnectBasic" }))
-    await until(async () => {
+    await waitUntil(async () => {
       await act(async () => button("Copy link")?.click())
       expect(code).toMatch(/^wc:/)
     })
     await act(() => peer.pair(code))
-    await until(() => expect(kit.getSnapshot().status).toBe("connected"))
+    await waitUntil(() => expect(kit.getSnapshot().status).toBe("connected"))
     expect((await run(() => kit.capabilities())).executionPermissions).toEqual({ supported: true, types: [] })
     const granting = getEnd(kit.grantPermissions([weekly]))
-    await sees(/Spend up to 0\.01 ETH each week/)
+    await expectText(/Spend up to 0\.01 ETH each week/)
     await approve()
     expect(await run(() => granting)).toMatchObject([{ from: key.address, context: "0xc0", change: "same" }])
   }, 60_000)

@@ -4,12 +4,12 @@ import { describe, expect, test } from "vitest"
 import { closeLikeBrowsers, collectEnds } from "../../../../fixtures/testing/react/kitsInDocument.ts"
 import { mainnet } from "../../../../core/chain/network/networks.ts"
 import { createLatchkey } from "../public.ts"
-import { kitsOnNode } from "../../../../fixtures/testing/react/kitsOnNode.ts"
+import { setUpKitsOnNode } from "../../../../fixtures/testing/react/kitsOnNode.ts"
 
 closeLikeBrowsers()
 
 const ends = collectEnds()
-const { connected } = kitsOnNode(ends)
+const { connected } = setUpKitsOnNode(ends)
 
 /** Every object within a value that can be written to. */
 const writable = (value: unknown): ReadonlyArray<unknown> =>

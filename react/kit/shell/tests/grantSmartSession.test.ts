@@ -6,7 +6,7 @@ import { mainnet, polygon } from "../../../../core/chain/network/networks.ts"
 import type { GrantRequest } from "../../../../core/onchain/session/grant.ts"
 import { accounts } from "../../../../fixtures/sandbox/chains/accounts.ts"
 import { closeLikeBrowsers, collectEnds } from "../../../../fixtures/testing/react/kitsInDocument.ts"
-import { boxes, press, pressOnceArmed, sees, modalText } from "../../../../fixtures/testing/react/modalText.ts"
+import { boxes, press, pressOnceArmed, expectText, modalText } from "../../../../fixtures/testing/react/modalText.ts"
 import { startServices, type ServiceRequest } from "../../../../fixtures/testing/react/startServices.ts"
 import { announcePlainWallet } from "../../../../fixtures/wallets/evm/plainWallet.ts"
 import { createLatchkey, type NetworkInput } from "../public.ts"
@@ -104,7 +104,7 @@ const getEnd = (call: Promise<unknown>): Promise<unknown> =>
 test("reviews a grant, prepares it at the service, sends it to the wallet with the service's key first, and activates it", async () => {
   const { requests, kit, seen } = await made()
   const end = getEnd(kit.grantSmartSession(request))
-  await sees(/Spend up to 0\.01 ETH each week/)
+  await expectText(/Spend up to 0\.01 ETH each week/)
   expect([requests(), seen]).toEqual([[], []])
   await pressOnceArmed("Approve")
   const { permissions } = request
@@ -117,7 +117,7 @@ test("reviews a grant, prepares it at the service, sends it to the wallet with t
     [`/v1/sessions/eip155:1:${me}`, whole],
     [`/v1/sessions/eip155:1:${me}/activate`, { ...granted, pci: "p1", context: "0xc0" }]
   ])
-  await sees(/It can act for you now.*Spend up to 0\.01 ETH each week/)
+  await expectText(/It can act for you now.*Spend up to 0\.01 ETH each week/)
 })
 
 test("rejects an invalid request before the service, the wallet and the review", async () => {
@@ -153,7 +153,7 @@ test("describes a subscription as an allowance of the coin for each interval", a
       expiry
     })
   )
-  await sees(/Spend up to 0\.01 ETH each day/)
+  await expectText(/Spend up to 0\.01 ETH each day/)
   await pressOnceArmed("Approve")
   expect(await run(() => end)).toMatchObject({ context: "p1" })
   expect(requests()).toHaveLength(1)
@@ -171,7 +171,7 @@ test("does not ask a wallet that cannot grant", async () => {
 test("asks neither the service nor the wallet after Reject", async () => {
   const { requests, kit, seen } = await made()
   const end = getEnd(kit.grantSmartSession(request))
-  await sees(/Spend up to/)
+  await expectText(/Spend up to/)
   await press("Reject")
   expect(await run(() => end)).toMatchObject(["RequestRejected", expect.anything()])
   expect([requests(), seen]).toEqual([[], []])
@@ -196,7 +196,7 @@ test.each([
 ])("%s: %s; nothing is put to use", async (tag, message, input) => {
   const { kit, seen } = await made(input)
   const end = getEnd(kit.grantSmartSession(request))
-  await sees(/Spend up to/)
+  await expectText(/Spend up to/)
   await pressOnceArmed("Approve")
   expect(await run(() => end)).toEqual([tag, message])
   expect(seen.filter(([path]) => path.endsWith("/activate"))).toEqual([])
@@ -207,10 +207,10 @@ test("reports a grant that the service did not activate, with the way to revoke 
     path.endsWith("/activate") ? new Response("no", { status: 500 }) : undefined
   const { requests, kit, seen } = await made({ service: refusing })
   const end = getEnd(kit.grantSmartSession(request))
-  await sees(/Spend up to/)
+  await expectText(/Spend up to/)
   await pressOnceArmed("Approve")
   expect(await run(() => end)).toMatchObject(["GrantNotActivated", expect.anything()])
-  await sees(/Granted, but it can’t be used/)
+  await expectText(/Granted, but it can’t be used/)
   await press("Revoke")
   await run(() =>
     expect.poll(() => seen.at(-1)).toEqual([`/v1/sessions/${me}/revoke`, { pci: "p1", signature: "0x5151" }])
@@ -231,7 +231,7 @@ test("waits for each checkbox of a dangerous grant", async () => {
       ]
     })
   )
-  await sees(/Somebody else's code acts as your account/)
+  await expectText(/Somebody else's code acts as your account/)
   const all = boxes()
   expect(all).toHaveLength(2)
   for (const [index, box] of all.entries()) {

@@ -7,7 +7,7 @@ import { accounts } from "../../../../fixtures/sandbox/chains/accounts.ts"
 import { collectEnds } from "../../../../fixtures/testing/react/kitsInDocument.ts"
 import { closeLikeBrowsers, shadow } from "../../../../fixtures/testing/react/signInPage.ts"
 import { startServices } from "../../../../fixtures/testing/react/startServices.ts"
-import { until } from "../../../../fixtures/testing/turns.ts"
+import { waitUntil } from "../../../../fixtures/testing/turns.ts"
 import { announcePlainWallet } from "../../../../fixtures/wallets/evm/plainWallet.ts"
 import { createLatchkey } from "../public.ts"
 
@@ -66,7 +66,7 @@ describe("kit.getTokens and Account", () => {
     expect([odd?.symbol, fresh?.symbol]).toEqual(["ODD", "NEW"])
     expect(odd).not.toHaveProperty("priceUsd")
     await run(() => kit.open({ view: "Account" }))
-    await until(() => expect(drawn()).toMatch(/ODD1\.5 ODD—/))
+    await waitUntil(() => expect(drawn()).toMatch(/ODD1\.5 ODD—/))
   })
 
   test("does not count a holding whose name is a link or whose worth cannot be believed", async () => {
@@ -79,7 +79,7 @@ describe("kit.getTokens and Account", () => {
     const held = await run(() => kit.getTokens())
     expect(held.map(({ suspicious }) => suspicious)).toEqual([undefined, "name", "name", "worth"])
     await run(() => kit.open({ view: "Account" }))
-    await until(() => expect(drawn()).toContain("2 hidden, likely spam"))
+    await waitUntil(() => expect(drawn()).toContain("2 hidden, likely spam"))
     expect(drawn()).toContain("$2.50")
     expect(drawn()).toContain("Its value can’t be verified, so it isn’t counted")
     expect(drawn()).not.toContain("gift.example")
@@ -140,9 +140,9 @@ describe("kit.getTokens and Account", () => {
   test("shows that a network is not covered, and offers no swaps on it", async () => {
     const kit = await holds([], ["eip155:137"])
     await run(() => kit.open({ view: "Account" }))
-    await until(() => expect(drawn()).toContain("This network isn’t supported here"))
+    await waitUntil(() => expect(drawn()).toContain("This network isn’t supported here"))
     expect(drawn()).toContain("Token Balance Unavailable")
-    await until(() => expect(drawn()).toContain("1.5 ETH"))
+    await waitUntil(() => expect(drawn()).toContain("1.5 ETH"))
     expect([...(shadow()?.querySelectorAll(".acts button") ?? [])].map((item) => item.textContent)).not.toContain(
       "Swap"
     )
@@ -156,7 +156,7 @@ describe("kit.getTokens and Account", () => {
       )
     ).toBe("SwapsNotSupported: Network not supported for Swaps")
     await run(() => kit.open({ view: "Swap" }))
-    await until(() => expect(drawn()).toContain("Swap isn’t available on this network"))
+    await waitUntil(() => expect(drawn()).toContain("Swap isn’t available on this network"))
   })
 })
 

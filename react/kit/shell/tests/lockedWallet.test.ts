@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from "vitest"
 import { mainnet, polygon, solana } from "../../../../core/chain/network/networks.ts"
 import { solanaAccounts } from "../../../../fixtures/sandbox/solana/solanaAccounts.ts"
 import { closeLikeBrowsers } from "../../../../fixtures/testing/react/kitsInDocument.ts"
-import { turns, until } from "../../../../fixtures/testing/turns.ts"
+import { passTurns, waitUntil } from "../../../../fixtures/testing/turns.ts"
 import { announcePlainWallet, type PlainWallet } from "../../../../fixtures/wallets/evm/plainWallet.ts"
 import { announcePlainSolanaWallet } from "../../../../fixtures/wallets/solana/plainSolanaWallet.ts"
 import { createLatchkey, type Latchkey } from "../public.ts"
@@ -35,7 +35,7 @@ const visit = (): Latchkey => {
   ends.push(kit.dispose)
   return kit
 }
-const is = (kit: Latchkey, status: string) => until(() => expect(kit.getSnapshot().status).toBe(status))
+const is = (kit: Latchkey, status: string) => waitUntil(() => expect(kit.getSnapshot().status).toBe(status))
 const stored = () => localStorage.getItem("@appkit/connection_status")
 
 describe("a wallet that locks", () => {
@@ -46,7 +46,7 @@ describe("a wallet that locks", () => {
     wallet.setAccounts([])
     await is(kit, "disconnected")
     expect(kit.getSnapshot().account).toBeNull()
-    await until(() => expect(stored()).toBe("connected"))
+    await waitUntil(() => expect(stored()).toBe("connected"))
     wallet.setAccounts([you])
     await is(kit, "connected")
     expect(kit.getSnapshot().account?.address).toBe(you)
@@ -80,7 +80,7 @@ describe("a wallet that locks", () => {
     const kit = visit()
     await kit.connect({ connectorId: "test.zebra" })
     wallet.emit("disconnect", { code: 4900 })
-    await turns(10)
+    await passTurns(10)
     expect(kit.getSnapshot().status).toBe("connected")
   })
 
@@ -95,9 +95,9 @@ describe("a wallet that locks", () => {
       await is(kit, "disconnected")
       if (when === "while it is locked") await kit.disconnect()
       wallet.setAccounts([me])
-      await turns(20)
+      await passTurns(20)
       expect(kit.getSnapshot().status).toBe("disconnected")
-      await until(() => expect(stored()).toBe("disconnected"))
+      await waitUntil(() => expect(stored()).toBe("disconnected"))
       await kit.dispose()
       const next = visit()
       expect(next.getSnapshot().status).toBe("disconnected")
@@ -115,7 +115,7 @@ describe("a wallet that locks", () => {
     await is(kit, "disconnected")
     await kit.connect({ connectorId: "test.yak" })
     wallet.setAccounts([me])
-    await turns(20)
+    await passTurns(20)
     expect(kit.getSnapshot().connections.map(({ connectorId }) => connectorId)).toEqual(["test.yak"])
   })
 

@@ -2,7 +2,7 @@
 import { act } from "@testing-library/react"
 import { afterEach, describe, expect, test, vi } from "vitest"
 import { collectEnds, createKitFactory } from "../../../../fixtures/testing/react/kitsInDocument.ts"
-import { until } from "../../../../fixtures/testing/turns.ts"
+import { waitUntil } from "../../../../fixtures/testing/turns.ts"
 import { announcePlainWallet } from "../../../../fixtures/wallets/evm/plainWallet.ts"
 import type { Latchkey } from "../public.ts"
 
@@ -51,7 +51,7 @@ describe("kit.log", () => {
       )
     )
     const failed = async () => (await getLines(kit)).map(({ message }) => message.split(" failed")[0])
-    await until(async () => expect(await failed()).toEqual(expect.arrayContaining(["config.features", "connect"])))
+    await waitUntil(async () => expect(await failed()).toEqual(expect.arrayContaining(["config.features", "connect"])))
     const lines = await getLines(kit)
     expect(new Set(lines.map(({ level }) => level))).toEqual(new Set(["WARN"]))
     expect(lines.filter(({ message }) => message.startsWith("connect failed"))).toHaveLength(1)

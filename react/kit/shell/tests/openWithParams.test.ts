@@ -10,7 +10,7 @@ import { type Sandbox, startSandbox } from "../../../../fixtures/sandbox/startSa
 import { type Proxy, startProxy } from "../../../../fixtures/testing/react/startProxy.ts"
 import { type Services, startServices } from "../../../../fixtures/testing/react/startServices.ts"
 import { closeLikeBrowsers, collectEnds } from "../../../../fixtures/testing/react/kitsInDocument.ts"
-import { until } from "../../../../fixtures/testing/turns.ts"
+import { waitUntil } from "../../../../fixtures/testing/turns.ts"
 import { announcePlainWallet, type PlainWallet } from "../../../../fixtures/wallets/evm/plainWallet.ts"
 import type { OpenOptions } from "../../host/contract.ts"
 import type { LatchkeyOptions } from "../../host/LatchkeyOptions.ts"
@@ -84,9 +84,9 @@ const dai = getTokens("eip155:1").find(({ symbol }) => symbol === "DAI")?.addres
 
 test("kit.open prefills Send by its short name with receiver, amount and token, names the page, and asks no wallet", async () => {
   const { kit, view, wallet } = await opened({ view: "Send", send: { to: you, amount: "1.5", token: dai } })
-  await until(() => expect(words()).toContain(`Filled in by ${location.host}`))
+  await waitUntil(() => expect(words()).toContain(`Filled in by ${location.host}`))
   expect([view(), kit.getSnapshot().view]).toEqual(["WalletSend", "WalletSend"])
-  await until(() => expect([field("Amount"), words().includes("DAI")]).toEqual(["1.5", true]))
+  await waitUntil(() => expect([field("Amount"), words().includes("DAI")]).toEqual(["1.5", true]))
   expect(modal()?.querySelector(".view")?.innerHTML).toContain(you)
   expect(walletRequests(wallet)).toEqual([])
 }, 60_000)
@@ -96,25 +96,25 @@ test("kit.open prefills Swap with tokens by symbol or contract, amount and slipp
     view: "Swap",
     swap: { from: "USDC", to: dai, amount: "100", slippage: "0.7" }
   })
-  await until(() => expect(field("You pay")).toBe("100"))
+  await waitUntil(() => expect(field("You pay")).toBe("100"))
   expect(view()).toBe("Swap")
-  await until(() => expect([words().includes("USDC"), words().includes("DAI")]).toEqual([true, true]))
+  await waitUntil(() => expect([words().includes("USDC"), words().includes("DAI")]).toEqual([true, true]))
   expect(words()).toContain(`Filled in by ${location.host}`)
-  await until(() => expect(Number(field("You get"))).toBeGreaterThan(90))
+  await waitUntil(() => expect(Number(field("You get"))).toBeGreaterThan(90))
   await act(async () => modal()?.querySelector<HTMLElement>(".joint")?.click())
-  await until(() => expect(words()).not.toContain("Filled in by"))
+  await waitUntil(() => expect(words()).not.toContain("Filled in by"))
   expect(walletRequests(wallet)).toEqual([])
 }, 60_000)
 
 test("kit.open leaves a side of Swap empty for an unknown or ambiguous token", async () => {
   await opened({ view: "Swap", swap: { from: "USDC", to: "NOSUCH", amount: "3" } })
-  await until(() => expect([field("You pay"), words().includes("USDC")]).toEqual(["3", true]))
+  await waitUntil(() => expect([field("You pay"), words().includes("USDC")]).toEqual(["3", true]))
   expect(words()).not.toContain("NOSUCH")
 }, 60_000)
 
 test("kit.open prefills Buy with amount, currency and token", async () => {
   const { view } = await opened({ view: "Buy", onramp: { amount: "120", currency: "eur", token: "USDC" } })
-  await until(() => expect(modal()?.querySelector("input")?.value).toBe("120"))
+  await waitUntil(() => expect(modal()?.querySelector("input")?.value).toBe("120"))
   expect(view()).toBe("OnRampProviders")
   expect(words()).toContain(`Filled in by ${location.host}`)
   expect(words()).toContain("USD")
@@ -122,7 +122,7 @@ test("kit.open prefills Buy with amount, currency and token", async () => {
 
 test("kit.open prefills Names with a name and its suffix, until the visitor types", async () => {
   const { view } = await opened({ view: "Names", name: "newcomer.reown.id" })
-  await until(() => expect(modal()?.querySelector("input")?.value).toBe("newcomer"))
+  await waitUntil(() => expect(modal()?.querySelector("input")?.value).toBe("newcomer"))
   expect(view()).toBe("RegisterAccountName")
   expect(words()).toContain(`Filled in by ${location.host}`)
 }, 60_000)
@@ -130,9 +130,9 @@ test("kit.open prefills Names with a name and its suffix, until the visitor type
 test("kit.open shows the requested tab of Account, also when another tab is shown", async () => {
   const { kit } = await opened({ view: "Account", tab: "activity" })
   const tab = () => modal()?.querySelector('[role="tab"][aria-selected="true"]')?.textContent
-  await until(() => expect(tab()).toBe("Activity"))
+  await waitUntil(() => expect(tab()).toBe("Activity"))
   await act(() => kit.open({ view: "Account", tab: "nfts" }))
-  await until(() => expect(tab()).toBe("NFTs"))
+  await waitUntil(() => expect(tab()).toBe("NFTs"))
 }, 60_000)
 
 test.each([
@@ -143,7 +143,7 @@ test.each([
   "%s is another name of %s",
   async (short, long) => {
     const { kit } = await opened({ view: short })
-    await until(() => expect(kit.getSnapshot().view).toBe(long))
+    await waitUntil(() => expect(kit.getSnapshot().view).toBe(long))
   },
   60_000
 )
@@ -152,10 +152,10 @@ test("kit.open keeps the parameters while the visitor connects, and shows the vi
   const { kit } = make()
   await act(() => kit.open({ view: "Send", send: { to: you, amount: "2" } }))
   expect(kit.getSnapshot().view).toBe("Connect")
-  await until(() => expect(modal()?.querySelector(".view .row")?.textContent).toContain("Zebra"))
+  await waitUntil(() => expect(modal()?.querySelector(".view .row")?.textContent).toContain("Zebra"))
   await act(async () => modal()?.querySelector<HTMLElement>(".view .row")?.click())
-  await until(() => expect(kit.getSnapshot().view).toBe("WalletSend"))
-  await until(() => expect(field("Amount")).toBe("2"))
+  await waitUntil(() => expect(kit.getSnapshot().view).toBe("WalletSend"))
+  await waitUntil(() => expect(field("Amount")).toBe("2"))
   expect(words()).toContain(`Filled in by ${location.host}`)
 }, 60_000)
 
@@ -169,7 +169,7 @@ test("fills in what an app gave at the call, and rejects keys that only views ha
   const opening = kit.open({ view: "WalletSend", send })
   send.amount = "2"
   await act(() => opening)
-  await until(() => expect(field("Amount")).toBe("1"))
+  await waitUntil(() => expect(field("Amount")).toBe("1"))
   expect([kit.getSnapshot().view, words().includes("Filled in by")]).toEqual(["WalletSend", true])
 }, 60_000)
 
@@ -203,22 +203,22 @@ test("kit.open waits for the project's features at the first opening, and then s
   const { heard, kit } = make()
   await act(() => kit.connect({ connectorId: "test.zebra" }))
   const opening = end(kit.open({ view: "Swap", swap: { from: "USDC", to: dai, amount: "100" } }))
-  await until(() => expect([kit.getSnapshot().open, heard().includes("ConfigAsked")]).toEqual([true, true]))
+  await waitUntil(() => expect([kit.getSnapshot().open, heard().includes("ConfigAsked")]).toEqual([true, true]))
   answers()
   expect([await act(() => opening), kit.getSnapshot().view]).toEqual(["shown", "Swap"])
-  await until(() => expect(field("You pay")).toBe("100"))
+  await waitUntil(() => expect(field("You pay")).toBe("100"))
 }, 60_000)
 
 test("kit.open without a wallet shows the requested view after connecting", async () => {
   const { kit } = make()
   expect(await act(() => end(kit.open({ view: "Buy", onramp: { amount: "120" } })))).toBe("shown")
   expect(kit.getSnapshot().view).toBe("Connect")
-  await until(() => expect(modal()?.querySelector(".view")?.textContent).toContain("Zebra"))
+  await waitUntil(() => expect(modal()?.querySelector(".view")?.textContent).toContain("Zebra"))
   const row = [...(modal()?.querySelectorAll<HTMLElement>(".view .row") ?? [])].find(({ textContent }) =>
     textContent?.includes("Zebra")
   )
   await act(async () => row?.click())
-  await until(() => expect(kit.getSnapshot().view).toBe("OnRampProviders"))
+  await waitUntil(() => expect(kit.getSnapshot().view).toBe("OnRampProviders"))
 }, 60_000)
 
 test("kit.open closes the view and rejects when the project does not have its feature", async () => {
@@ -226,7 +226,7 @@ test("kit.open closes the view and rejects when the project does not have its fe
   const { heard, kit } = make()
   await act(() => kit.connect({ connectorId: "test.zebra" }))
   const opening = end(kit.open({ view: "Swap" }))
-  await until(() => expect(heard()).toContain("ConfigAsked"))
+  await waitUntil(() => expect(heard()).toContain("ConfigAsked"))
   answers()
   expect([await act(() => opening), kit.getSnapshot().open]).toEqual(["ViewNotAvailable", false])
 }, 60_000)
@@ -236,11 +236,11 @@ test("kit.open ends its wait when the visitor leaves, and when the kit is dispos
   const { kit } = make()
   await act(() => kit.connect({ connectorId: "test.zebra" }))
   const leftOpening = end(kit.open({ view: "Swap" }))
-  await until(() => expect(kit.getSnapshot().open).toBe(true))
+  await waitUntil(() => expect(kit.getSnapshot().open).toBe(true))
   await act(async () => kit.close())
   expect([await act(() => leftOpening), kit.getSnapshot().open]).toEqual(["shown", false])
   const disposedOpening = end(kit.open({ view: "Swap" }))
-  await until(() => expect(kit.getSnapshot().open).toBe(true))
+  await waitUntil(() => expect(kit.getSnapshot().open).toBe(true))
   await act(() => kit.dispose())
   expect(await act(() => disposedOpening)).toBe("KitDisposed")
 }, 60_000)

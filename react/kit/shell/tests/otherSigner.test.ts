@@ -4,7 +4,7 @@ import { act } from "@testing-library/react"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { accounts } from "../../../../fixtures/sandbox/chains/accounts.ts"
 import { closeLikeBrowsers, collectEnds } from "../../../../fixtures/testing/react/kitsInDocument.ts"
-import { modalText, press, pressOnceArmed, sees } from "../../../../fixtures/testing/react/modalText.ts"
+import { modalText, press, pressOnceArmed, expectText } from "../../../../fixtures/testing/react/modalText.ts"
 import { hash, startNode } from "../../../../fixtures/wallets/standing.ts"
 import { announcePlainWallet } from "../../../../fixtures/wallets/evm/plainWallet.ts"
 import { truncateAddress } from "../../../../core/foundation/text/truncateAddress.ts"
@@ -42,7 +42,7 @@ describe("kit.provider request of the wallet's other account", () => {
       const { kit, sent } = await connected()
       const params = [{ from, to: me, value: "0x1" }]
       const request = kit.provider("eip155").request({ method: "eth_sendTransaction", params })
-      await sees(/Send 0/)
+      await expectText(/Send 0/)
       expect(modalText()).toContain(`From${truncateAddress(you)}`)
       await pressOnceArmed("Approve")
       expect(await act(() => request)).toBe(hash)
@@ -55,7 +55,7 @@ describe("kit.provider request of the wallet's other account", () => {
     const { kit } = await connected()
     const request = kit.provider("eip155").request({ method: "personal_sign", params: ["hello", you] })
     const refused = expect(request).rejects.toMatchObject({ code: 4001 })
-    await sees(/Sign a message/)
+    await expectText(/Sign a message/)
     expect(modalText()).toContain(`From${truncateAddress(you)}`)
     await press("Reject")
     await act(() => refused)

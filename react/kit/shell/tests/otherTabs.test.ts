@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest"
 import { mainnet, polygon, solana } from "../../../../core/chain/network/networks.ts"
 import { closeLikeBrowsers, collectEnds, createKitFactory } from "../../../../fixtures/testing/react/kitsInDocument.ts"
-import { until } from "../../../../fixtures/testing/turns.ts"
+import { waitUntil } from "../../../../fixtures/testing/turns.ts"
 import { announcePlainWallet, type PlainWallet } from "../../../../fixtures/wallets/evm/plainWallet.ts"
 import { announcePlainSolanaWallet } from "../../../../fixtures/wallets/solana/plainSolanaWallet.ts"
 import type { LatchkeyOptions } from "../../host/LatchkeyOptions.ts"
@@ -40,7 +40,7 @@ const visit = async (status: string, more: Partial<LatchkeyOptions> = {}): Promi
   await kit.open()
   kit.close()
   await kit.log()
-  await until(() => expect(kit.getSnapshot().status).toBe(status))
+  await waitUntil(() => expect(kit.getSnapshot().status).toBe(status))
   return kit
 }
 const connectors = (kit: Latchkey) => kit.getSnapshot().connections.map(({ connectorId }) => connectorId)
@@ -55,9 +55,9 @@ describe("two tabs of one origin", () => {
     await first.connect({ connectorId: "test.zebra" })
     const second = await visit("connected")
     await first.connect({ connectorId: "test.yak" })
-    await until(() => expect(connectors(second)).toEqual([]))
+    await waitUntil(() => expect(connectors(second)).toEqual([]))
     await second.switchNetwork("eip155:137")
-    await until(() => expect(stored("active_caip_network_id")).toBe("eip155:137"))
+    await waitUntil(() => expect(stored("active_caip_network_id")).toBe("eip155:137"))
     expect(stored("connection_status")).toBe("connected")
     expect(stored("connections")).toContain("test.yak")
     await Promise.all([first.dispose(), second.dispose()])
@@ -81,10 +81,10 @@ describe("two tabs of one origin", () => {
         { timeout: 20_000 }
       )
       .toBe(true)
-    await until(() => expect(stored("connections")).toContain("Quokka"))
+    await waitUntil(() => expect(stored("connections")).toContain("Quokka"))
     await Promise.all([first.dispose(), second.dispose()])
     const next = await visit("connected", { networks })
-    await until(() => expect(connectors(next).toSorted()).toEqual(["Quokka", "test.zebra"]))
+    await waitUntil(() => expect(connectors(next).toSorted()).toEqual(["Quokka", "test.zebra"]))
     await next.disconnect({ connectorId: "Quokka" })
     await next.dispose()
     expect(connectors(await visit("connected", { networks }))).toEqual(["test.zebra"])
@@ -96,9 +96,9 @@ describe("two tabs of one origin", () => {
     const idle = await visit("disconnected")
     const first = await visit("disconnected")
     await first.connect({ connectorId: "test.zebra" })
-    await until(() => expect(stored("connections")).toContain("test.zebra"))
+    await waitUntil(() => expect(stored("connections")).toContain("test.zebra"))
     await idle.switchNetwork("eip155:137")
-    await until(() => expect(stored("active_caip_network_id")).toBe("eip155:137"))
+    await waitUntil(() => expect(stored("active_caip_network_id")).toBe("eip155:137"))
     expect(stored("connection_status")).toBe("connected")
     await Promise.all([first.dispose(), idle.dispose()])
     expect(connectors(await visit("connected"))).toEqual(["test.zebra"])
@@ -111,10 +111,10 @@ describe("two tabs of one origin", () => {
     const first = await visit("disconnected")
     await first.connect({ connectorId: "test.zebra" })
     await first.disconnect()
-    await until(() => expect(stored("disconnected_connector_ids")).toContain("test.zebra"))
+    await waitUntil(() => expect(stored("disconnected_connector_ids")).toContain("test.zebra"))
     await idle.connect({ connectorId: "test.zebra" })
-    await until(() => expect(stored("connection_status")).toBe("connected"))
-    await until(() => expect(stored("disconnected_connector_ids")).toBeNull())
+    await waitUntil(() => expect(stored("connection_status")).toBe("connected"))
+    await waitUntil(() => expect(stored("disconnected_connector_ids")).toBeNull())
     await Promise.all([first.dispose(), idle.dispose()])
     expect(connectors(await visit("connected"))).toEqual(["test.zebra"])
   })
@@ -135,9 +135,9 @@ describe("two tabs of one origin", () => {
       .request({ method: "eth_sendTransaction", params: [transaction] })
       .catch((error: unknown) => error)
     const sentRequests = () => wallet.requests.filter(({ method }) => method === "eth_sendTransaction")
-    await until(() => expect(sentRequests()).toHaveLength(1))
+    await waitUntil(() => expect(sentRequests()).toHaveLength(1))
     await first.disconnect()
-    await until(() => expect(connectors(second)).toEqual([]))
+    await waitUntil(() => expect(connectors(second)).toEqual([]))
     answer(hash)
     expect(await sent).toMatchObject({ code: 4900, data: { _tag: "OutcomeUnknown" } })
     expect(sentRequests()).toHaveLength(1)

@@ -5,8 +5,8 @@ import { createServer } from "node:http"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest"
 import { accounts } from "../../../../fixtures/sandbox/chains/accounts.ts"
 import { closeLikeBrowsers, press, shadow, view } from "../../../../fixtures/testing/react/signInPage.ts"
-import { until } from "../../../../fixtures/testing/turns.ts"
-import { standingEvm, startNode } from "../../../../fixtures/wallets/standing.ts"
+import { waitUntil } from "../../../../fixtures/testing/turns.ts"
+import { standEvm, startNode } from "../../../../fixtures/wallets/standing.ts"
 import { createLatchkey, type Latchkey } from "../public.ts"
 
 vi.setConfig({ testTimeout: 90_000 }) // the kit's own code is read from its source
@@ -55,10 +55,10 @@ const options = () => ({
 })
 /** A page whose visitor has sent, and looks at the account's activity. */
 const sent = async (): Promise<{ readonly kit: Latchkey; readonly hash: string }> => {
-  const wallet = standingEvm()
+  const wallet = standEvm()
   const kit = createLatchkey(options())
   ends.push(kit.dispose, wallet.stop)
-  await act(() => until(() => kit.connect({ connectorId: wallet.connectorId })))
+  await act(() => waitUntil(() => kit.connect({ connectorId: wallet.connectorId })))
   const hash = await act(() => kit.send({ to: you, amount: "0.01" }))
   await act(() => kit.open({ view: "Account" }))
   await tab()
@@ -66,7 +66,7 @@ const sent = async (): Promise<{ readonly kit: Latchkey; readonly hash: string }
 }
 const tab = () =>
   act(() =>
-    until(async () => {
+    waitUntil(async () => {
       const found = [...(shadow()?.querySelectorAll<HTMLElement>("[role=tab]") ?? [])]
       const activity = found.find(({ textContent }) => textContent === "Activity")
       expect(activity).toBeDefined()
@@ -97,7 +97,7 @@ const toRecord = (hash: string, more: object = {}) => ({
 
 test("lists a sent transaction in Activity at once, with its status, until the history contains it", async () => {
   const { hash, kit } = await sent()
-  await until(() => expect(view()).toMatch(/Sent from this page.*Sending.*Waiting for Ethereum/))
+  await waitUntil(() => expect(view()).toMatch(/Sent from this page.*Sending.*Waiting for Ethereum/))
   await act(async () => shadow()?.querySelector<HTMLElement>(".activity .row")?.click())
   expect(view()).toContain(hash)
   history = [toRecord(hash)]
@@ -105,17 +105,17 @@ test("lists a sent transaction in Activity at once, with its status, until the h
   const again = createLatchkey(options())
   ends.push(again.dispose)
   await act(async () => again.prepare())
-  await until(() => expect(again.getSnapshot().status).toBe("connected"))
+  await waitUntil(() => expect(again.getSnapshot().status).toBe("connected"))
   await act(() => again.open({ view: "Account" }))
   await tab()
-  await until(() => expect(view()).toMatch(/January/))
+  await waitUntil(() => expect(view()).toMatch(/January/))
   expect(view()).not.toContain("Sent from this page")
 })
 
 test("keeps sent transactions when the history does not load, and shows the failure below", async () => {
   history = null
   await sent()
-  await until(() =>
+  await waitUntil(() =>
     expect(view()).toMatch(/Sent from this page.*Waiting for Ethereum.*Activity is not loading right now\./)
   )
 })
@@ -123,7 +123,7 @@ test("keeps sent transactions when the history does not load, and shows the fail
 test("lists sent transactions on a network without history, and explains why there are no others", async () => {
   knows = false
   await sent()
-  await until(() =>
+  await waitUntil(() =>
     expect(view()).toMatch(
       /History isn’t available for this network\. What you send from this page shows up here\..*Sent from this page.*Waiting for Ethereum/
     )
@@ -131,15 +131,17 @@ test("lists sent transactions on a network without history, and explains why the
 })
 
 test("shows the Activity tab without a chain service once something was sent", async () => {
-  const wallet = standingEvm()
+  const wallet = standEvm()
   const kit = createLatchkey({ networks: node.networks, endpoints: { rpc: { "eip155:1": node.url } } })
   ends.push(kit.dispose, wallet.stop)
-  await act(() => until(() => kit.connect({ connectorId: wallet.connectorId })))
+  await act(() => waitUntil(() => kit.connect({ connectorId: wallet.connectorId })))
   await act(() => kit.open({ view: "Account" }))
-  await until(() => expect(view()).toContain("Disconnect"))
+  await waitUntil(() => expect(view()).toContain("Disconnect"))
   expect(view()).not.toContain("Activity")
   await act(() => kit.send({ to: you, amount: "0.01" }))
-  await until(() => expect(view()).toMatch(/Activity.*History isn’t available for this network.*Waiting for Ethereum/))
+  await waitUntil(() =>
+    expect(view()).toMatch(/Activity.*History isn’t available for this network.*Waiting for Ethereum/)
+  )
 })
 
 test("hides transactions that imitate an address, and shows no address when they are expanded", async () => {
@@ -148,16 +150,16 @@ test("hides transactions that imitate an address, and shows no address when they
     toRecord(`0x${"1".repeat(64)}`),
     { ...toRecord(`0x${"2".repeat(64)}`, { sentFrom: twin, sentTo: me, operationType: "receive" }), id: "poison" }
   ]
-  const wallet = standingEvm()
+  const wallet = standEvm()
   const kit = createLatchkey(options())
   ends.push(kit.dispose, wallet.stop)
-  await act(() => until(() => kit.connect({ connectorId: wallet.connectorId })))
+  await act(() => waitUntil(() => kit.connect({ connectorId: wallet.connectorId })))
   await act(() => kit.open({ view: "Account" }))
   await tab()
-  await until(() => expect(view()).toContain("1 hidden, likely spam"))
+  await waitUntil(() => expect(view()).toContain("1 hidden, likely spam"))
   expect(shadow()?.querySelectorAll(".activity li")).toHaveLength(1)
   await press("1 hidden, likely spam ")
-  await until(() => expect(view()).toContain("You did not make this. Do not copy its address."))
+  await waitUntil(() => expect(view()).toContain("You did not make this. Do not copy its address."))
   for (const row of shadow()?.querySelectorAll<HTMLElement>(".activity .row") ?? []) await act(async () => row.click())
   expect(view().toLowerCase()).toContain(you.toLowerCase())
   expect(view().toLowerCase()).not.toContain(twin.toLowerCase())
@@ -174,13 +176,13 @@ const rows = (): ReadonlyArray<string> =>
 describe("Activity", () => {
   const opensWith = async (transfers: ReadonlyArray<object>, more: object = {}) => {
     history = [{ ...toRecord(`0x${"3".repeat(64)}`, more), transfers }]
-    const wallet = standingEvm()
+    const wallet = standEvm()
     const kit = createLatchkey(options())
     ends.push(kit.dispose, wallet.stop)
-    await act(() => until(() => kit.connect({ connectorId: wallet.connectorId })))
+    await act(() => waitUntil(() => kit.connect({ connectorId: wallet.connectorId })))
     await act(() => kit.open({ view: "Account" }))
     await tab()
-    await until(() => expect(rows()).toHaveLength(1))
+    await waitUntil(() => expect(rows()).toHaveLength(1))
   }
 
   test("shows both tokens of a batch, and not the own address as its receiver", async () => {
@@ -195,7 +197,7 @@ describe("Activity", () => {
     expect(rows()[0]).toMatch(/−1 USDC.*−2 DAI.*and 2 more/)
     expect(rows()[0]).not.toContain("UNI")
     await act(async () => shadow()?.querySelector<HTMLElement>(".activity .row")?.click())
-    await until(() =>
+    await waitUntil(() =>
       expect(shadow()?.querySelector(".detail")?.textContent).toMatch(/Moved−1 USDC−2 DAI−3 UNI−4 WETH/)
     )
   })

@@ -26,7 +26,7 @@ import {
   type PlainWalletOptions
 } from "../../../../fixtures/wallets/evm/plainWallet.ts"
 import { closeLikeBrowsers, collectEnds } from "../../../../fixtures/testing/react/kitsInDocument.ts"
-import { until } from "../../../../fixtures/testing/turns.ts"
+import { waitUntil } from "../../../../fixtures/testing/turns.ts"
 import type { WalletProvider, WalletProviderEvents } from "../../host/walletProvider.ts"
 import { createLatchkey, type Latchkey, type NetworkInput } from "../public.ts"
 
@@ -373,7 +373,7 @@ describe("libraries over a host's provider", () => {
     expect(getAccount(config).chainId).toBe(137)
     const before = await balance(137)
     await run(() => sendTransaction(config, { to: you, value: 7n }))
-    await until(async () => expect((await balance(137)) - before).toBe(7n))
+    await waitUntil(async () => expect((await balance(137)) - before).toBe(7n))
     await run(async () => zebra.setAccounts([you]))
     await soon(() => getAccount(config).address, you)
     await run(() => disconnect(config))

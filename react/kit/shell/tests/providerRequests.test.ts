@@ -5,14 +5,14 @@ import { act } from "@testing-library/react"
 import { describe, expect, onTestFinished, test } from "vitest"
 import { utf8Hex } from "../../../../core/chain/evm/hex.ts"
 import { accounts } from "../../../../fixtures/sandbox/chains/accounts.ts"
-import { boxes, button, modalText, press, sees } from "../../../../fixtures/testing/react/modalText.ts"
+import { boxes, button, modalText, press, expectText } from "../../../../fixtures/testing/react/modalText.ts"
 import { closeLikeBrowsers, collectEnds } from "../../../../fixtures/testing/react/kitsInDocument.ts"
-import { kitsOnNode, typedFor } from "../../../../fixtures/testing/react/kitsOnNode.ts"
+import { setUpKitsOnNode, makeTypedFor } from "../../../../fixtures/testing/react/kitsOnNode.ts"
 import type { Latchkey } from "../public.ts"
 
 closeLikeBrowsers()
 
-const { connected, hold } = kitsOnNode(collectEnds())
+const { connected, hold } = setUpKitsOnNode(collectEnds())
 const [me, you] = accounts
 const run = <A>(what: () => Promise<A>): Promise<A> => act(what)
 
@@ -69,9 +69,9 @@ describe("kit.provider request that breaks a rule of the reader", () => {
       [{ to: me, authorizationList: [{ address: me, contractAddress: you, chainId: "0x1" }] }],
       /authorizationList\[0\]\.address/
     ],
-    ["a chain with a space", "eth_signTypedData_v4", [me, typedFor(" 137")], /domain\.chainId/],
-    ["a chain in a list", "eth_signTypedData_v4", [me, typedFor([137])], /domain\.chainId/],
-    ["a chain of null", "eth_signTypedData_v4", [me, JSON.stringify(typedFor(null))], /domain\.chainId/],
+    ["a chain with a space", "eth_signTypedData_v4", [me, makeTypedFor(" 137")], /domain\.chainId/],
+    ["a chain in a list", "eth_signTypedData_v4", [me, makeTypedFor([137])], /domain\.chainId/],
+    ["a chain of null", "eth_signTypedData_v4", [me, JSON.stringify(makeTypedFor(null))], /domain\.chainId/],
     [
       "a call for another chain",
       "wallet_sendCalls",
@@ -104,7 +104,7 @@ describe("kit.provider request that breaks a rule of the reader", () => {
 
   test("is refused for typed data whose chain is a bigint of another network", async () => {
     const { kit, wallet } = await connected()
-    expect(await run(() => refusal(request(kit, "eth_signTypedData_v4", [me, typedFor(137n)])))).toEqual([
+    expect(await run(() => refusal(request(kit, "eth_signTypedData_v4", [me, makeTypedFor(137n)])))).toEqual([
       -32602,
       expect.stringMatching(/another network/)
     ])
@@ -149,7 +149,12 @@ describe("kit.provider request in canonical form", () => {
       [{ calls: [{ to: you, value: 7 }] }],
       [{ calls: [{ to: you, value: "0x7" }], from: me, chainId: "0x1" }]
     ],
-    ["typed data with bigints", "eth_signTypedData_v4", [me, typedFor(1n)], [me, JSON.stringify(typedFor("1"))]],
+    [
+      "typed data with bigints",
+      "eth_signTypedData_v4",
+      [me, makeTypedFor(1n)],
+      [me, JSON.stringify(makeTypedFor("1"))]
+    ],
     ["a message behind the account", "personal_sign", [me, "hello"], [utf8Hex("hello"), me]],
     ["a text that looks like an address", "personal_sign", [`0x${"6d".repeat(20)}`, me], [`0x${"6d".repeat(20)}`, me]]
   ])("converts %s", async (_, method, params, sent) => {
@@ -171,7 +176,7 @@ describe("ApproveTransaction", () => {
   const showRequest = async (method: string, params: unknown, words: RegExp) => {
     const { kit, wallet } = await connected({ reviewRequests: true })
     const result = refusal(request(kit, method, params))
-    await sees(words)
+    await expectText(words)
     return {
       text: modalText() ?? "",
       reject: async () => {
@@ -185,13 +190,13 @@ describe("ApproveTransaction", () => {
   test("shows the fee that the page sets, and asks to tick it where it is far above the price", async () => {
     const params = [{ to: you, value: "0x1", gas: "0x5208", maxFeePerGas: "0x5af3107a4000" }]
     const { reject } = await showRequest("eth_sendTransaction", params, /At most 2\.1 ETH, as this page asks/)
-    await sees(/The fee is (far above|more than)/)
+    await expectText(/The fee is (far above|more than)/)
     button("Read the warning first")
     await reject()
   })
 
   test("shows the digest of typed data behind the details", async () => {
-    const { reject, text } = await showRequest("eth_signTypedData_v4", [me, typedFor(1)], /asks you to sign data/)
+    const { reject, text } = await showRequest("eth_signTypedData_v4", [me, makeTypedFor(1)], /asks you to sign data/)
     const digest = TypedDataEncoder.hash({ chainId: 1 }, { Mail: [{ name: "text", type: "string" }] }, { text: "hi" })
     expect(text).toContain(`Digest: ${digest}`)
     await reject()
@@ -205,7 +210,7 @@ describe("ApproveTransaction", () => {
     expect(text).not.toContain("At most")
     button("Reading the request")
     release()
-    await sees(/The fee is far above/)
+    await expectText(/The fee is far above/)
     button("Read the warning first")
     // The warning arrives late: it is behind all else, so that nothing moves.
     expect(modalText()).toMatch(/At most 2\.1 ETH, as this page asks.*Details.*The fee is far above/s)
@@ -217,7 +222,7 @@ describe("ApproveTransaction", () => {
     onTestFinished(release)
     const params = [{ to: you, value: "0x1", gas: "0x5208", maxFeePerGas: "0x5af3107a4000" }]
     const { reject } = await showRequest("eth_sendTransaction", params, /At most 2\.1 ETH, as this page asks/)
-    await sees(/also sets gas, maxFeePerGas, which is not described here/)
+    await expectText(/also sets gas, maxFeePerGas, which is not described here/)
     button("Read the warning first")
     release()
     await reject()
@@ -247,7 +252,7 @@ describe("ApproveTransaction", () => {
     async (uri) => {
       const { reject } = await showRequest("personal_sign", [utf8Hex(signInText(uri)), me], /evil\.example/)
       expect(boxes().length).toBeGreaterThan(0)
-      await sees(/This signs in to evil\.example/)
+      await expectText(/This signs in to evil\.example/)
       await reject()
     }
   )
@@ -339,7 +344,7 @@ describe("ApproveTransaction", () => {
       () => "done",
       (error) => error._tag
     )
-    await sees(words)
+    await expectText(words)
     expect(wallet.heard()).toEqual([])
     await press("Reject")
     expect(await run(() => request)).toBe("RequestRejected")

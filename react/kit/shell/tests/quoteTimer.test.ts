@@ -9,7 +9,7 @@ import { type Sandbox, startSandbox } from "../../../../fixtures/sandbox/startSa
 import { closeLikeBrowsers, collectEnds } from "../../../../fixtures/testing/react/kitsInDocument.ts"
 import { type Proxy, startProxy } from "../../../../fixtures/testing/react/startProxy.ts"
 import { type Services, startServices } from "../../../../fixtures/testing/react/startServices.ts"
-import { turns, until } from "../../../../fixtures/testing/turns.ts"
+import { passTurns, waitUntil } from "../../../../fixtures/testing/turns.ts"
 import { announcePlainWallet } from "../../../../fixtures/wallets/evm/plainWallet.ts"
 import { createLatchkey } from "../public.ts"
 
@@ -41,9 +41,9 @@ const modal = () => document.querySelector("latchkey-modal")?.shadowRoot
 const pass = async (seconds: number): Promise<void> => {
   for (let second = 0; second < seconds; second++) {
     await act(() => vi.advanceTimersByTimeAsync(1_000))
-    await turns(40)
-    while (!chainService.isIdle()) await turns() // an answer is on its way
-    await turns(40)
+    await passTurns(40)
+    while (!chainService.isIdle()) await passTurns() // an answer is on its way
+    await passTurns(40)
   }
 }
 /** A page whose visitor has a quote of a swap before them, at a time that a test moves. */
@@ -70,7 +70,7 @@ const quoted = async () => {
   await act(() => kit.connect({ connectorId: "test.zebra" }))
   await act(() => kit.open({ view: "Swap", swap: { from: "USDC", to: "DAI", amount: "100" } }))
   const got = () => [...(modal()?.querySelectorAll("input") ?? [])].map(({ value }) => value)
-  await until(() => expect(Number(got()[1])).toBeGreaterThan(90))
+  await waitUntil(() => expect(Number(got()[1])).toBeGreaterThan(90))
   return kit
 }
 
@@ -103,7 +103,7 @@ test("pauses prices after two minutes without input and at most 13 quotes, and r
   const all = quotes() - before
   expect(all).toBeGreaterThan(8)
   expect(all).toBeLessThanOrEqual(13)
-  await until(() => expect(modal()?.querySelector(".view")?.textContent).toContain("Prices paused"))
+  await waitUntil(() => expect(modal()?.querySelector(".view")?.textContent).toContain("Prices paused"))
   await pass(30)
   expect(quotes() - before).toBe(all)
   const refresh = [...(modal()?.querySelectorAll("button") ?? [])].find(({ textContent }) => textContent === "Refresh")

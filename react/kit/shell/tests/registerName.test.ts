@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { mainnet } from "../../../../core/chain/network/networks.ts"
 import { accounts } from "../../../../fixtures/sandbox/chains/accounts.ts"
 import { type Sandbox, startSandbox } from "../../../../fixtures/sandbox/startSandbox.ts"
-import { sees } from "../../../../fixtures/testing/react/modalText.ts"
+import { expectText } from "../../../../fixtures/testing/react/modalText.ts"
 import { closeLikeBrowsers, collectEnds } from "../../../../fixtures/testing/react/kitsInDocument.ts"
 import { announcePlainWallet } from "../../../../fixtures/wallets/evm/plainWallet.ts"
 import { createLatchkey } from "../public.ts"
@@ -57,15 +57,15 @@ describe("RegisterAccountName", () => {
   test("shows the rule that a name breaks", async () => {
     const { kit } = await connected()
     await act(() => kit.open({ view: "RegisterAccountName" }))
-    await sees(/At least 4 letters/)
+    await expectText(/At least 4 letters/)
     const type = (value: string) =>
       act(async () => {
         const field = document.querySelector("latchkey-modal")?.shadowRoot?.querySelector("input")
         if (field) fireEvent.change(field, { target: { value } })
       })
     await type("ab_cd")
-    await sees("Only letters, digits and hyphens")
+    await expectText("Only letters, digits and hyphens")
     await type("abc")
-    await sees("At least 4 characters")
+    await expectText("At least 4 characters")
   }, 60_000)
 })

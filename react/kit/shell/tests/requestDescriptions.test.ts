@@ -4,13 +4,13 @@ import { act } from "@testing-library/react"
 import { afterEach, describe, expect, test, vi } from "vitest"
 import { encodeFunctionData, parseAbi } from "viem"
 import { accounts } from "../../../../fixtures/sandbox/chains/accounts.ts"
-import { boxes, modalText, press, sees } from "../../../../fixtures/testing/react/modalText.ts"
+import { boxes, modalText, press, expectText } from "../../../../fixtures/testing/react/modalText.ts"
 import { closeLikeBrowsers, collectEnds } from "../../../../fixtures/testing/react/kitsInDocument.ts"
-import { kitsOnNode } from "../../../../fixtures/testing/react/kitsOnNode.ts"
+import { setUpKitsOnNode } from "../../../../fixtures/testing/react/kitsOnNode.ts"
 
 closeLikeBrowsers()
 
-const { connected } = kitsOnNode(collectEnds())
+const { connected } = setUpKitsOnNode(collectEnds())
 const [me, you] = accounts
 const weth = "0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2"
 const usdc = "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48"
@@ -28,7 +28,7 @@ const refusal = (call: Promise<unknown>): Promise<unknown> =>
 const reviewed = async (method: string, params: unknown, words: RegExp) => {
   const { kit, wallet } = await connected({ reviewRequests: true })
   const request = refusal(kit.provider("eip155").request({ method, params }))
-  await sees(words)
+  await expectText(words)
   const current = { text: modalText() ?? "", boxes: boxes().length }
   await press("Reject")
   await act(() => request)

@@ -3,13 +3,13 @@
 import { act } from "@testing-library/react"
 import { expect, test } from "vitest"
 import { accounts } from "../../../../fixtures/sandbox/chains/accounts.ts"
-import { kitsOnNode, typedFor } from "../../../../fixtures/testing/react/kitsOnNode.ts"
-import { press, pressOnceArmed, sees, modalText } from "../../../../fixtures/testing/react/modalText.ts"
+import { setUpKitsOnNode, makeTypedFor } from "../../../../fixtures/testing/react/kitsOnNode.ts"
+import { press, pressOnceArmed, expectText, modalText } from "../../../../fixtures/testing/react/modalText.ts"
 import { closeLikeBrowsers, collectEnds } from "../../../../fixtures/testing/react/kitsInDocument.ts"
 
 closeLikeBrowsers()
 
-const { connected } = kitsOnNode(collectEnds())
+const { connected } = setUpKitsOnNode(collectEnds())
 const [me] = accounts
 const run = async <A>(what: () => Promise<A>): Promise<A> => await act(what)
 
@@ -21,9 +21,9 @@ const refusal = (call: Promise<unknown>): Promise<unknown> =>
   )
 
 test.each([
-  ["as a number", [me, typedFor(137)]],
-  ["in hex, as text", [me, JSON.stringify(typedFor("0x89"))]],
-  ["before the account", [JSON.stringify(typedFor("137")), me]]
+  ["as a number", [me, makeTypedFor(137)]],
+  ["in hex, as text", [me, JSON.stringify(makeTypedFor("0x89"))]],
+  ["before the account", [JSON.stringify(makeTypedFor("137")), me]]
 ])("provider.request rejects typed data for another network %s before the wallet", async (_, params) => {
   const { kit, wallet } = await connected()
   for (const method of ["eth_signTypedData_v4", "eth_signTypedData_v3"])
@@ -35,7 +35,7 @@ test.each([1, "0x1", undefined])(
   "provider.request sends typed data for the account's own network to the wallet: %s",
   async (chainId) => {
     const { kit, wallet } = await connected()
-    const call = { method: "eth_signTypedData_v4", params: [me, JSON.stringify(typedFor(chainId))] }
+    const call = { method: "eth_signTypedData_v4", params: [me, JSON.stringify(makeTypedFor(chainId))] }
     expect(await run(() => refusal(kit.provider("eip155").request(call)))).toBe("done")
     expect(wallet.heard().map(({ method }) => method)).toEqual(["eth_signTypedData_v4"])
   }
@@ -47,7 +47,7 @@ const reviewing = () => connected({ reviewRequests: true })
 test("reviewRequests describes a request, and sends it unchanged, once, and only after Approve", async () => {
   const { kit, wallet } = await reviewing()
   const sent = refusal(kit.provider("eip155").request(payment("0x16345785d8a0000")))
-  await sees(/Send 0\.1 ETH/)
+  await expectText(/Send 0\.1 ETH/)
   expect(wallet.heard()).toEqual([])
   await pressOnceArmed("Approve")
   expect(await run(() => sent)).toBe("done")
@@ -63,7 +63,7 @@ test("reviewRequests describes a request, and sends it unchanged, once, and only
 test("ignores a press in the first half second", async () => {
   const { kit, wallet } = await reviewing()
   const sent = refusal(kit.provider("eip155").request(payment("0x1")))
-  await sees(/Send/)
+  await expectText(/Send/)
   await press("Approve")
   expect(wallet.heard()).toEqual([])
   await press("Reject")
@@ -77,9 +77,9 @@ test("queues a second request behind the first; closing rejects both, the newest
   const all = ["0x1", "0x2", "0x3"].map(async (value) => {
     ends.push(`${value} ${JSON.stringify(await refusal(kit.provider("eip155").request(payment(value))))}`)
   })
-  await sees(/2 more waiting/)
+  await expectText(/2 more waiting/)
   await press("Reject")
-  await sees(/1 more waiting/)
+  await expectText(/1 more waiting/)
   await run(async () => kit.close())
   await run(() => Promise.all(all))
   expect(ends).toEqual(["0x1", "0x3", "0x2"].map((value) => `${value} [4001,"RequestRejected"]`))
@@ -89,10 +89,10 @@ test("queues a second request behind the first; closing rejects both, the newest
 test("rejects the shown request when the account changes", async () => {
   const { kit, wallet } = await reviewing()
   const sent = refusal(kit.provider("eip155").request(payment("0x1")))
-  await sees(/Send/)
+  await expectText(/Send/)
   await run(async () => wallet.moveAccount())
   expect(await run(() => sent)).toEqual([4900, "ContextChanged"])
-  await sees(/Your account or network changed/)
+  await expectText(/Your account or network changed/)
   expect(wallet.heard()).toEqual([])
 })
 
@@ -105,7 +105,7 @@ test("sends a request to the wallet at once without reviewRequests, but always r
     signer: { type: "keys", data: { keys: [] } }
   }
   const request = refusal(kit.provider("eip155").request({ method: "wallet_grantPermissions", params: [grant] }))
-  await sees(/Call any function on .*, with any values/)
+  await expectText(/Call any function on .*, with any values/)
   // A danger waits for its ticks, and the button says so.
   await press("Read the warning first")
   await press("Tick the box to approve")
@@ -132,14 +132,14 @@ test("describes a request in the visitor's language, and follows a language chan
   const expiry = Date.UTC(2033, 4, 21, 12) / 1000
   const request = refusal(kit.provider("eip155").request(grantUntil(expiry)))
   const day = (locale: string) => new Intl.DateTimeFormat(locale, { dateStyle: "long" }).format(expiry * 1000)
-  await sees(new RegExp(`act for you until ${day("en")}`))
+  await expectText(new RegExp(`act for you until ${day("en")}`))
   expect(modalText()).not.toContain("2033-05-21")
   await run(() => kit.setLocale("ar"))
-  await sees(/السماح لـ/)
+  await expectText(/السماح لـ/)
   expect(modalText()?.replace(/[\u2068\u2069]/g, "")).toContain(`حتى ${day("ar")}`)
   expect(modalText()).not.toMatch(/act for you|Permission|There is no limit/)
   await run(() => kit.setLocale("en"))
-  await sees(/act for you until/)
+  await expectText(/act for you until/)
   await press("Reject")
   await run(() => request)
 })
@@ -148,9 +148,9 @@ test("shows the fee of a call, and says once that a call is unreadable", async (
   const { kit } = await reviewing()
   const unread = { method: "eth_sendTransaction", params: [{ to: accounts[1], data: `0x1cff79cd${"00".repeat(32)}` }] }
   const request = refusal(kit.provider("eip155").request(unread))
-  await sees(/Call a function of 0x7099…79C8/)
+  await expectText(/Call a function of 0x7099…79C8/)
   expect(modalText()?.match(/cannot be read \(/g)).toHaveLength(1)
-  await sees(/Network fee(About .* ETH|Not known)/)
+  await expectText(/Network fee(About .* ETH|Not known)/)
   await press("Reject")
   await run(() => request)
 })

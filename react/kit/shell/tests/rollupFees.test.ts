@@ -9,7 +9,7 @@ import { getFeatures } from "../../../../fixtures/sandbox/api/features.ts"
 import { accounts } from "../../../../fixtures/sandbox/chains/accounts.ts"
 import { jsonRpc } from "../../../../fixtures/sandbox/chains/jsonRpc.ts"
 import { type Sandbox, startSandbox } from "../../../../fixtures/sandbox/startSandbox.ts"
-import { modalText, press, sees } from "../../../../fixtures/testing/react/modalText.ts"
+import { modalText, press, expectText } from "../../../../fixtures/testing/react/modalText.ts"
 import { closeLikeBrowsers, collectEnds } from "../../../../fixtures/testing/react/kitsInDocument.ts"
 import { type Services, startServices } from "../../../../fixtures/testing/react/startServices.ts"
 import { startNode } from "../../../../fixtures/wallets/standing.ts"
@@ -73,7 +73,7 @@ describe("the data fee of a rollup in a swap", () => {
     expect(compareDecimals(fee?.most ?? "0", "2")).toBe(1)
     const { formatted } = await act(() => kit.getBalance())
     await act(() => kit.open({ view: "Swap", swap: { from: "ETH", to: "USDC", amount: "1" } }))
-    await sees(/At most 2(\.\d+)? ETH/)
+    await expectText(/At most 2(\.\d+)? ETH/)
     await press("Max")
     expect(inputs()[0]?.value).toBe(minus(formatted, fee?.most ?? "0"))
   }, 60_000)
@@ -84,7 +84,7 @@ describe("the data fee of a rollup in a swap", () => {
     const { formatted } = await act(() => kit.getBalance())
     const amount = minus(formatted, "0.5")
     await act(() => kit.open({ view: "Swap", swap: { from: "ETH", to: "USDC", amount } }))
-    await sees(/ETH for the (network )?fee/)
+    await expectText(/ETH for the (network )?fee/)
   }, 60_000)
 })
 
@@ -105,7 +105,7 @@ describe("the data fee of a rollup in the description of a request", () => {
         .provider("eip155")
         .request({ method: "eth_sendTransaction", params: [{ to: you, value: "0x1", ...terms }] })
         .catch(() => "rejected")
-      await sees(words)
+      await expectText(words)
       expect(modalText()).not.toMatch(/network's data fee/)
       await press("Reject")
       expect(await act(() => sent)).toBe("rejected")
@@ -136,7 +136,7 @@ describe("the fee that a page sets, while its network does not answer", () => {
       .provider("eip155")
       .request({ method: "eth_sendTransaction", params })
       .catch(() => "refused")
-    await sees(words)
+    await expectText(words)
     release()
     await press("Reject")
     await act(() => request)

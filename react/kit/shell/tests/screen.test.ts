@@ -5,14 +5,14 @@ import { afterEach, describe, expect, test, vi } from "vitest"
 import type { KitEvent } from "../../../../core/event.ts"
 import type { ScreenRequest } from "../../../../core/onchain/approval/screening.ts"
 import { accounts } from "../../../../fixtures/sandbox/chains/accounts.ts"
-import { kitsOnNode, typedFor } from "../../../../fixtures/testing/react/kitsOnNode.ts"
-import { modalText, press, pressOnceArmed, sees } from "../../../../fixtures/testing/react/modalText.ts"
+import { setUpKitsOnNode, makeTypedFor } from "../../../../fixtures/testing/react/kitsOnNode.ts"
+import { modalText, press, pressOnceArmed, expectText } from "../../../../fixtures/testing/react/modalText.ts"
 import { closeLikeBrowsers, collectEnds } from "../../../../fixtures/testing/react/kitsInDocument.ts"
 import type { LatchkeyOptions } from "../../host/LatchkeyOptions.ts"
 
 closeLikeBrowsers()
 
-const { connected } = kitsOnNode(collectEnds())
+const { connected } = setUpKitsOnNode(collectEnds())
 const [me, you] = accounts
 const site = location.host
 const run = async <A>(what: () => Promise<A>): Promise<A> => await act(what)
@@ -54,7 +54,7 @@ describe("screen", () => {
     expect(await run(() => request(payment("0x16345785d8a0000")))).toBe("done")
     expect(await run(() => request({ method: "personal_sign", params: ["0x6869", me] }))).toBe("done")
     expect(
-      await run(() => request({ method: "eth_signTypedData_v4", params: [me, JSON.stringify(typedFor(1))] }))
+      await run(() => request({ method: "eth_signTypedData_v4", params: [me, JSON.stringify(makeTypedFor(1))] }))
     ).toBe("done")
     expect(await run(() => refusal(kit.signMessage({ message: "hello" })))).toBe("done")
     const calls = [{ to: you, value: "0x1" }]
@@ -97,7 +97,7 @@ describe("screen", () => {
       { reviewRequests: true }
     )
     const sent = request(payment("0x16345785d8a0000"))
-    await sees(/Send 0\.1 ETH/)
+    await expectText(/Send 0\.1 ETH/)
     await pressOnceArmed("Approve")
     expect(await run(() => sent)).toBe("done")
     expect(errors).toHaveLength(3)
@@ -107,7 +107,7 @@ describe("screen", () => {
   test("shows a warning as the site's word in the review, and sends after Approve", async () => {
     const { request, requests, wallet } = await screened(warn("This address was reported"), { reviewRequests: true })
     const sent = request(payment())
-    await sees(`${site} warns: This address was reported`)
+    await expectText(`${site} warns: This address was reported`)
     expect(wallet.heard()).toEqual([])
     await pressOnceArmed("Approve")
     expect(await run(() => sent)).toBe("done")
@@ -120,12 +120,12 @@ describe("screen", () => {
       const { kit, request, requests, wallet } = await screened(warn())
       const send = () => (by === "provider" ? request(payment()) : refusal(kit.send({ to: you, amount: "0.1" })))
       const sent = send()
-      await sees(`${site} warns about this request`)
+      await expectText(`${site} warns about this request`)
       expect(wallet.heard()).toEqual([])
       await press("Reject")
       expect(await run(() => sent)).toMatchObject({ 1: "RequestRejected" })
       const again = send()
-      await sees(`${site} warns about this request`)
+      await expectText(`${site} warns about this request`)
       await pressOnceArmed("Approve")
       expect(await run(() => again)).toBe("done")
       expect([wallet.heard().length, requests.length]).toEqual([1, 2])
@@ -136,7 +136,7 @@ describe("screen", () => {
     const reason = `\u202Eevil\u0000\n\n<b>bold</b>\u200B ${"x".repeat(5_000)}`
     const { request } = await screened(warn(reason))
     const sent = request(payment())
-    await sees(`${site} warns: evil <b>bold</b> xxx`)
+    await expectText(`${site} warns: evil <b>bold</b> xxx`)
     expect(modalText()).not.toContain("x".repeat(200))
     expect(modalText()).not.toMatch(/[\u0000\u200B\u202E]/)
     await press("Reject")
@@ -150,7 +150,7 @@ describe("screen", () => {
       const { kit, request, verdicts, wallet } = await screened(answer, { reviewRequests })
       const sentence = `${site} blocked this request: Known drainer`
       expect(await run(() => request(payment()))).toEqual([4100, "ScreenBlocked", sentence])
-      await sees(sentence)
+      await expectText(sentence)
       await run(async () => kit.close())
       expect(await run(() => refusal(kit.signMessage({ message: "hi" })))).toEqual([
         "transaction.screen-blocked",

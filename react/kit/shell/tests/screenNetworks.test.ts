@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import type { ScreenAnswer, ScreenRequest } from "../../../../core/onchain/approval/screening.ts"
 import { solanaAccounts } from "../../../../fixtures/sandbox/solana/solanaAccounts.ts"
 import { closeLikeBrowsers, collectEnds } from "../../../../fixtures/testing/react/kitsInDocument.ts"
-import { press, sees } from "../../../../fixtures/testing/react/modalText.ts"
-import { type Standing, standingBitcoin, standingSolana, startNode } from "../../../../fixtures/wallets/standing.ts"
+import { press, expectText } from "../../../../fixtures/testing/react/modalText.ts"
+import { type Standing, standBitcoin, standSolana, startNode } from "../../../../fixtures/wallets/standing.ts"
 import { createLatchkey } from "../public.ts"
 
 closeLikeBrowsers()
@@ -54,7 +54,7 @@ describe("screen on other networks", () => {
     ["solana_signAllTransactions", { transactions: [transaction], pubkey: me }],
     ["solana_signAndSendTransaction", { transaction, pubkey: me }]
   ])("receives %s once, and blocks it", async (method, params) => {
-    const wallet = standingSolana(node.url)
+    const wallet = standSolana(node.url)
     const { kit, requests } = await screened(wallet, { verdict: "block" })
     expect(await run(() => getEnd(kit.provider("solana").request({ method, params })))).toBe("ScreenBlocked")
     expect(requests.map(({ network, requests: [call] }) => [network, call.method, call.params])).toEqual([
@@ -68,10 +68,10 @@ describe("screen on other networks", () => {
     ["signMessage", { message: "hi" }],
     ["sendTransfer", { recipientAddress: onBitcoin, amount: "1000" }]
   ])("receives %s of a Bitcoin wallet once, and shows its warning", async (method, params) => {
-    const wallet = standingBitcoin()
+    const wallet = standBitcoin()
     const { kit, requests } = await screened(wallet, { verdict: "warn", reason: "Careful" })
     const end = getEnd(kit.provider("bip122").request({ method, params }))
-    await sees(`${site} warns: Careful`)
+    await expectText(`${site} warns: Careful`)
     await press("Reject")
     expect(await run(() => end)).toBe("RequestRejected")
     expect(requests).toMatchObject([{ requests: [{ method, params }], network: expect.stringMatching(/^bip122:/) }])

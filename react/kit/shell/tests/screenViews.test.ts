@@ -7,9 +7,9 @@ import type { ScreenAnswer, ScreenRequest } from "../../../../core/onchain/appro
 import { accounts } from "../../../../fixtures/sandbox/chains/accounts.ts"
 import { type Sandbox, startSandbox } from "../../../../fixtures/sandbox/startSandbox.ts"
 import { closeLikeBrowsers, collectEnds } from "../../../../fixtures/testing/react/kitsInDocument.ts"
-import { boxes, modalText, sees } from "../../../../fixtures/testing/react/modalText.ts"
-import { button, signs } from "../../../../fixtures/testing/react/signInPage.ts"
-import { until } from "../../../../fixtures/testing/turns.ts"
+import { boxes, modalText, expectText } from "../../../../fixtures/testing/react/modalText.ts"
+import { button, signWithKey } from "../../../../fixtures/testing/react/signInPage.ts"
+import { waitUntil } from "../../../../fixtures/testing/turns.ts"
 import { announcePlainWallet } from "../../../../fixtures/wallets/evm/plainWallet.ts"
 import { signIn } from "../../siwx/public.ts"
 import { createLatchkey } from "../public.ts"
@@ -37,7 +37,7 @@ const screened = async (answer: (request: ScreenRequest) => ScreenAnswer, hasSig
     accounts: [me],
     chainId: 1,
     nodes: { 1: node },
-    answers: { personal_sign: signs }
+    answers: { personal_sign: signWithKey }
   })
   ends.push(wallet.stop)
   const kit = createLatchkey({
@@ -61,7 +61,7 @@ const screened = async (answer: (request: ScreenRequest) => ScreenAnswer, hasSig
 const getCalls = (requests: ReadonlyArray<ScreenRequest>) =>
   requests.map(({ requests: [{ method, params }] }) => ({ method, params }))
 const shows = (view: string, kit: { getSnapshot: () => { readonly view: string | null } }): Promise<void> =>
-  run(() => until(() => expect(kit.getSnapshot().view).toBe(view)))
+  run(() => waitUntil(() => expect(kit.getSnapshot().view).toBe(view)))
 const warning: ScreenAnswer = { verdict: "warn", reason: "Look again" }
 
 describe("screen in a view of the kit", () => {
@@ -69,7 +69,7 @@ describe("screen in a view of the kit", () => {
     const { getSent, kit, requests } = await screened(() => warning)
     await run(() => kit.open({ view: "WalletSend", send: { to: you, amount: "0.25" } }))
     await pressUntil("Review", () => kit.getSnapshot().view === "WalletSendPreview")
-    await sees(`${site} warns: Look again`)
+    await expectText(`${site} warns: Look again`)
     expect(getSent()).toEqual([])
     await pressUntil("Send 0.25 ETH", () => getSent().length > 0)
     expect(getCalls(requests)).toEqual(getSent())
@@ -81,7 +81,7 @@ describe("screen in a view of the kit", () => {
     const { getSent, kit, requests } = await screened(() => ({ verdict: "block", reason: "Sanctioned" }))
     await run(() => kit.open({ view: "WalletSend", send: { to: you, amount: "0.25" } }))
     await pressUntil("Review", () => requests.length > 0)
-    await sees(`${site} blocked this request: Sanctioned`)
+    await expectText(`${site} blocked this request: Sanctioned`)
     expect([kit.getSnapshot().view, getSent()]).toEqual(["WalletSend", []])
   }, 60_000)
 
@@ -90,11 +90,11 @@ describe("screen in a view of the kit", () => {
     await run(() => kit.open({ view: "Swap", swap: { from: "USDC", to: "DAI", amount: "100" } }))
     await pressUntil("Review swap", () => kit.getSnapshot().view === "SwapPreview")
     await pressUntil("Swap", () => kit.getSnapshot().view === "ApproveTransaction")
-    await sees(`${site} warns: Look again`)
+    await expectText(`${site} warns: Look again`)
     expect(getSent()).toHaveLength(1)
     for (const box of boxes()) await run(async () => box.click())
     await pressUntil("Approve", () => kit.getSnapshot().view !== "ApproveTransaction")
-    await run(() => until(() => expect(getSent()).toHaveLength(2)))
+    await run(() => waitUntil(() => expect(getSent()).toHaveLength(2)))
     await shows("SwapPreview", kit)
     expect(requests.map(({ from, kind }) => [from, kind])).toEqual([
       ["kit", "approve"],
@@ -107,10 +107,10 @@ describe("screen in a view of the kit", () => {
     const { getSent, kit, requests } = await screened(() => warning, true)
     await shows("SIWXSignMessage", kit)
     await pressUntil("Sign in", () => kit.getSnapshot().view === "ApproveTransaction")
-    await sees(`${site} warns: Look again`)
+    await expectText(`${site} warns: Look again`)
     expect(getSent()).toEqual([])
     await pressUntil("Approve", () => kit.getSnapshot().view !== "ApproveTransaction")
-    await run(() => until(() => expect(kit.getSnapshot().signIn?.session).toBeTruthy()))
+    await run(() => waitUntil(() => expect(kit.getSnapshot().signIn?.session).toBeTruthy()))
     expect([getCalls(requests), requests[0]?.from]).toEqual([getSent(), "kit"])
     expect(kit.getSnapshot().open).toBe(false)
   }, 60_000)
@@ -125,7 +125,7 @@ describe("screen in a view of the kit", () => {
 
 /** Presses a button that is inert or absent at first, until the condition is met. */
 const pressUntil = (name: string, isDone: () => boolean): Promise<void> =>
-  until(async () => {
+  waitUntil(async () => {
     if (!isDone()) await run(async () => button(name)?.click())
     expect(isDone()).toBe(true)
   })

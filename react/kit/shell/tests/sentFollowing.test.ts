@@ -7,7 +7,7 @@ import { jsonRpc, rpcText } from "../../../../fixtures/sandbox/chains/jsonRpc.ts
 import { type Anvil, startAnvil } from "../../../../fixtures/sandbox/chains/startAnvil.ts"
 import { announcePlainWallet } from "../../../../fixtures/wallets/evm/plainWallet.ts"
 import type { NetworkInput } from "../../../../core/chain/network/network.ts"
-import { turns } from "../../../../fixtures/testing/turns.ts"
+import { passTurns } from "../../../../fixtures/testing/turns.ts"
 import { mainnet } from "../../../../core/chain/network/networks.ts"
 import { writeVersioned } from "../../../../core/foundation/data/versioned.ts"
 import type { KitEvent } from "../../../../core/event.ts"
@@ -47,7 +47,7 @@ let open = 0
 const pass = async (seconds: number): Promise<void> => {
   for (let second = 0; second < seconds; second++) {
     await act(() => vi.advanceTimersByTimeAsync(1_000))
-    do await turns(30)
+    do await passTurns(30)
     while (open > 0)
   }
 }
@@ -122,7 +122,7 @@ test("polls nothing on a hidden page, and once when it becomes visible", async (
   await expect.poll(() => ended(hash)).toEqual(["pending"])
   const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden")
   document.dispatchEvent(new Event("visibilitychange"))
-  await turns(200)
+  await passTurns(200)
   holdTimers()
   const before = requests.length
   // Ten minutes old, it is looked at every thirty seconds.

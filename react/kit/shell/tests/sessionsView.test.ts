@@ -4,7 +4,7 @@ import { act } from "@testing-library/react"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { mainnet } from "../../../../core/chain/network/networks.ts"
 import { accounts } from "../../../../fixtures/sandbox/chains/accounts.ts"
-import { modalText, press, sees } from "../../../../fixtures/testing/react/modalText.ts"
+import { modalText, press, expectText } from "../../../../fixtures/testing/react/modalText.ts"
 import { closeLikeBrowsers, collectEnds } from "../../../../fixtures/testing/react/kitsInDocument.ts"
 import { type Services, startServices } from "../../../../fixtures/testing/react/startServices.ts"
 import { announcePlainWallet } from "../../../../fixtures/wallets/evm/plainWallet.ts"
@@ -61,13 +61,13 @@ const opened = async (revoke: () => unknown) => {
   ends.push(kit.dispose)
   await act(() => kit.connect({ connectorId: "test.zebra" }))
   await act(() => kit.open({ view: "SmartSessions" }))
-  await sees(/Gym/)
+  await expectText(/Gym/)
 }
 
 describe("SmartSessionList", () => {
   test("shows an allowance in the token's own units, though the account does not hold it", async () => {
     await opened(() => "0x51")
-    await sees(/1\.5 GYM\$/)
+    await expectText(/1\.5 GYM\$/)
     expect(modalText()).not.toContain("1500000")
   })
 
@@ -82,6 +82,6 @@ describe("SmartSessionList", () => {
     await opened(revoke)
     await press("Revoke Gym")
     await press("Revoke")
-    await sees(words)
+    await expectText(words)
   })
 })

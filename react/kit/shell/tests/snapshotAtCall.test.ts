@@ -5,16 +5,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import type { Namespace } from "../../../../core/chain/network/ids.ts"
 import { accounts } from "../../../../fixtures/sandbox/chains/accounts.ts"
 import { solanaAccounts } from "../../../../fixtures/sandbox/solana/solanaAccounts.ts"
-import {
-  type Standing,
-  standingBitcoin,
-  standingEvm,
-  standingSolana,
-  startNode
-} from "../../../../fixtures/wallets/standing.ts"
+import { type Standing, standBitcoin, standEvm, standSolana, startNode } from "../../../../fixtures/wallets/standing.ts"
 import { createLatchkey, type Latchkey } from "../public.ts"
 import { closeLikeBrowsers, collectEnds } from "../../../../fixtures/testing/react/kitsInDocument.ts"
-import { turns } from "../../../../fixtures/testing/turns.ts"
+import { passTurns } from "../../../../fixtures/testing/turns.ts"
 
 closeLikeBrowsers()
 
@@ -33,9 +27,9 @@ const make = (): Latchkey => {
 }
 
 const wallets = {
-  eip155: () => standingEvm(),
-  solana: () => standingSolana(node.url),
-  bip122: standingBitcoin
+  eip155: () => standEvm(),
+  solana: () => standSolana(node.url),
+  bip122: standBitcoin
 } as const
 type Tried = keyof typeof wallets
 const [, you] = accounts
@@ -153,7 +147,7 @@ describe("nothing goes out for an account or a network that came after the call"
       const { kit, wallet } = await reloaded(namespace, () => {})
       const answer = wallet.hold()
       const end = getEnd(calls[name](kit, namespace))
-      await run(() => turns(100))
+      await run(() => passTurns(100))
       await run(async () => changed(kit, wallet, change))
       answer()
       return [await run(() => end), wallet.heard(), endAfter(change)]
@@ -174,7 +168,7 @@ describe("nothing goes out for an account or a network that came after the call"
       const answer = node.hold()
       const end = getEnd(calls[name](kit, namespace))
       await run(async () => changed(kit, wallet, change))
-      await run(() => turns(100))
+      await run(() => passTurns(100))
       answer()
       return [await run(() => end), wallet.heard(), endAfter(change)]
     }
@@ -216,7 +210,7 @@ describe("nothing goes out for an account or a network that came after the call"
     await run(() => expect.poll(() => wallet.heard().length, { timeout: 30_000 }).toBe(1))
     const received = structuredClone(wallet.heard())
     await run(async () => changed(kit, wallet, change))
-    await run(() => turns(100))
+    await run(() => passTurns(100))
     approve()
     await run(() => end)
     expect(wallet.heard()).toEqual(received)

@@ -8,7 +8,7 @@ import { jsonRpc, rpcText } from "../../../../fixtures/sandbox/chains/jsonRpc.ts
 import { type Sandbox, startSandbox } from "../../../../fixtures/sandbox/startSandbox.ts"
 import { collectEnds } from "../../../../fixtures/testing/react/kitsInDocument.ts"
 import { button, closeLikeBrowsers, view } from "../../../../fixtures/testing/react/signInPage.ts"
-import { until } from "../../../../fixtures/testing/turns.ts"
+import { waitUntil } from "../../../../fixtures/testing/turns.ts"
 import { announcePlainWallet } from "../../../../fixtures/wallets/evm/plainWallet.ts"
 import type { Sponsoring } from "../../../../fixtures/wallets/smartAccount/sponsoring.ts"
 import { createLatchkey } from "../public.ts"
@@ -199,7 +199,7 @@ describe("the review of Send with a sponsor", () => {
   const review = async (kit: Awaited<ReturnType<typeof page>>["kit"]) => {
     await act(() => kit.open({ view: "WalletSend", send: { to: ben, amount: "0.01" } }))
     await act(() =>
-      until(() => {
+      waitUntil(() => {
         button("Review")?.click()
         expect(kit.getSnapshot().view).toBe("WalletSendPreview")
       })
@@ -207,7 +207,7 @@ describe("the review of Send with a sponsor", () => {
   }
   const confirm = async (result: string) =>
     act(() =>
-      until(() => {
+      waitUntil(() => {
         button("Send 0.01 ETH")?.click()
         expect(view()).toContain(result)
       })
@@ -254,10 +254,10 @@ describe("the review of a host's request with a sponsor", () => {
     await setBalance(ether)
     const { kit, wallet, countSent } = await page(sponsoring, undefined, 1, {}, true)
     const sending = kit.send({ to: ben, amount: "0.01" })
-    await act(() => until(() => expect(view()).toMatch(expected)))
+    await act(() => waitUntil(() => expect(view()).toMatch(expected)))
     expect(countSent()).toBe(0)
     await act(() =>
-      until(() => {
+      waitUntil(() => {
         button("Approve")?.click()
         expect(wallet.requests.some((request) => request.method === method)).toBe(true)
       })

@@ -9,7 +9,7 @@ import { type Sandbox, startSandbox } from "../../../../fixtures/sandbox/startSa
 import { modalText, press } from "../../../../fixtures/testing/react/modalText.ts"
 import { closeLikeBrowsers, collectEnds } from "../../../../fixtures/testing/react/kitsInDocument.ts"
 import { button } from "../../../../fixtures/testing/react/signInPage.ts"
-import { until } from "../../../../fixtures/testing/turns.ts"
+import { waitUntil } from "../../../../fixtures/testing/turns.ts"
 import { announcePlainWallet } from "../../../../fixtures/wallets/evm/plainWallet.ts"
 import type { Sponsoring } from "../../../../fixtures/wallets/smartAccount/sponsoring.ts"
 import { createLatchkey } from "../public.ts"
@@ -55,10 +55,10 @@ const page = async (sponsoring: Sponsoring, coins: bigint, policyId?: string) =>
 
 const review = async (kit: Awaited<ReturnType<typeof page>>["kit"], from = "USDC") => {
   await act(() => kit.open({ view: "Swap", swap: { from, to: "DAI", amount: "1" } }))
-  await act(() => until(() => expect(modalText()).toContain("Review swap")))
+  await act(() => waitUntil(() => expect(modalText()).toContain("Review swap")))
   await press("Review swap")
 }
-const sees = (words: string | RegExp) => act(() => until(() => expect(modalText()).toMatch(words)))
+const sees = (words: string | RegExp) => act(() => waitUntil(() => expect(modalText()).toMatch(words)))
 
 describe("the review of Swap with a sponsor", () => {
   test("shows that the site pays, and sends approval and swap for an account without coins", async () => {
@@ -66,7 +66,7 @@ describe("the review of Swap with a sponsor", () => {
     await review(kit)
     await sees("Paid by this site")
     await act(() =>
-      until(() => {
+      waitUntil(() => {
         button("Swap")?.click()
         expect(getSent().length).toBeGreaterThan(0)
       })

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { mainnet } from "../../../../core/chain/network/networks.ts"
 import { accounts } from "../../../../fixtures/sandbox/chains/accounts.ts"
 import { type Sandbox, startSandbox } from "../../../../fixtures/sandbox/startSandbox.ts"
-import { modalText, press, sees } from "../../../../fixtures/testing/react/modalText.ts"
+import { modalText, press, expectText } from "../../../../fixtures/testing/react/modalText.ts"
 import { closeLikeBrowsers, collectEnds } from "../../../../fixtures/testing/react/kitsInDocument.ts"
 import { startProxy } from "../../../../fixtures/testing/react/startProxy.ts"
-import { until } from "../../../../fixtures/testing/turns.ts"
+import { waitUntil } from "../../../../fixtures/testing/turns.ts"
 import { announcePlainWallet } from "../../../../fixtures/wallets/evm/plainWallet.ts"
 import { createLatchkey } from "../public.ts"
 
@@ -49,13 +49,13 @@ const opened = async (change: (path: string, answer: unknown) => unknown) => {
 describe("Swap", () => {
   test("shows in the review that the approval could not be prepared", async () => {
     await opened((path, answer) => (path.endsWith("/build-approve") ? { tx: null } : answer))
-    await act(() => until(() => expect(modalText()).toContain("Review swap")))
+    await act(() => waitUntil(() => expect(modalText()).toContain("Review swap")))
     await press("Review swap")
-    await sees("The swap could not be prepared")
+    await expectText("The swap could not be prepared")
   }, 60_000)
 
   test("shows in the form that the tokens could not be listed", async () => {
     await opened((path, answer) => (path.endsWith("/convert/tokens") ? { tokens: null } : answer))
-    await sees("Failed to initialize swap")
+    await expectText("Failed to initialize swap")
   }, 60_000)
 })

@@ -4,9 +4,9 @@ import { act } from "@testing-library/react"
 import { describe, expect, test } from "vitest"
 import { answerOfNode } from "../../../../fixtures/faults/wallets/plays/nodes.ts"
 import { accounts } from "../../../../fixtures/sandbox/chains/accounts.ts"
-import { boxes, modalText, press, sees } from "../../../../fixtures/testing/react/modalText.ts"
+import { boxes, modalText, press, expectText } from "../../../../fixtures/testing/react/modalText.ts"
 import { closeLikeBrowsers, collectEnds } from "../../../../fixtures/testing/react/kitsInDocument.ts"
-import { kitsOnNode } from "../../../../fixtures/testing/react/kitsOnNode.ts"
+import { setUpKitsOnNode } from "../../../../fixtures/testing/react/kitsOnNode.ts"
 
 closeLikeBrowsers()
 
@@ -35,7 +35,7 @@ const simulated = [
     ]
   }
 ]
-const { connected } = kitsOnNode(collectEnds(), (method) =>
+const { connected } = setUpKitsOnNode(collectEnds(), (method) =>
   method === "eth_getTransactionCount" ? next : method === "eth_simulateV1" ? simulated : answerOfNode(method)
 )
 
@@ -49,7 +49,7 @@ const reviewed = async (method: string, params: unknown, words: RegExp) => {
       () => "done",
       (error) => error.code
     )
-  await sees(words)
+  await expectText(words)
   const current = { text: modalText() ?? "", boxes: boxes().length }
   await press("Reject")
   expect(await act(() => answer)).toBe(4001)
