@@ -46,8 +46,11 @@ const bidForUnits = ({ price, units }: ComputeBid): ReadonlyArray<OutgoingInstru
     : [instruct([2, ...encodeLittleEndian(units, 4)]), instruct([3, ...encodeLittleEndian(price, 8)])]
 }
 
-const encodeLittleEndian = (value: bigint, length: number): ReadonlyArray<number> =>
-  Array.from({ length }, (_, index) => Number((value >> BigInt(8 * index)) & 0xffn))
+const encodeLittleEndian = (value: bigint, length: number): ReadonlyArray<number> => {
+  const bytes = new Uint8Array(8)
+  new DataView(bytes.buffer).setBigUint64(0, value, true)
+  return [...bytes.subarray(0, length)]
+}
 
 const getInstructions = (
   transfer: SolanaTransfer,

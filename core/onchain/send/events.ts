@@ -74,6 +74,8 @@ export const SendStateSchema = Schema.Struct({
   /** The fee of the current input; null while unknown. */
   fee: Schema.NullOr(FeeSchema),
   isFeeAsked: Schema.Boolean,
+  /** True if the host pays the fee, as far as known before the review. */
+  isFeePaid: Schema.Boolean,
   phase: Schema.Literal(...sendPhases),
   review: Schema.NullOr(SendReviewSchema),
   ticked: Schema.Array(Schema.String),
@@ -109,8 +111,8 @@ export const SendEventSchema = Schema.Union(
     account: AccountIdSchema,
     all: Schema.Array(Schema.String)
   }),
-  /** The current fee; null if unknown. */
-  Schema.Struct({ _tag: Schema.Literal("SendFeeTold"), fee: Schema.NullOr(FeeSchema) }),
+  /** The current fee; null if unknown, and if the host pays. */
+  Schema.Struct({ _tag: Schema.Literal("SendFeeTold"), fee: Schema.NullOr(FeeSchema), isPaid: Schema.Boolean }),
   Schema.Struct({ _tag: Schema.Literal("SendReviewAsked") }),
   Schema.Struct({ _tag: Schema.Literal("SendReviewed"), review: SendReviewSchema }),
   Schema.Struct({ _tag: Schema.Literal("SendTicked"), warning: Schema.String, on: Schema.Boolean }),

@@ -1,6 +1,8 @@
 import type { OtherEvent } from "../../foundation/data/step.ts"
 import type { SendEvent, SendState } from "./events.ts"
 
+const noFee = { fee: null, isFeeAsked: false, isFeePaid: false }
+
 export const sendStart: SendState = {
   account: null,
   form: { token: null, amount: "", to: "", isMax: false },
@@ -8,8 +10,7 @@ export const sendStart: SendState = {
   search: "",
   receiver: null,
   earlier: [],
-  fee: null,
-  isFeeAsked: false,
+  ...noFee,
   phase: "Filling",
   review: null,
   ticked: [],
@@ -46,13 +47,35 @@ const fillForm = (send: SendState, event: SendFilled): SendState => {
     receiver: isSameReceiver ? send.receiver : null,
     search: "",
     // Another token has another fee.
-    ...(form.token === send.form.token ? {} : { fee: null, isFeeAsked: false }),
+    ...(form.token === send.form.token ? {} : noFee),
     phase: "Filling",
     review: null,
     ticked: [],
     error: null,
     hash: null
   }
+}
+
+const showReview = (send: SendState, review: NonNullable<SendState["review"]>): SendState => ({
+  ...send,
+  phase: "Reviewing",
+  review,
+  fee: review.fee,
+  isFeeAsked: true,
+  isFeePaid: review.sponsorship === "paid"
+})
+
+type SendStopped = Extract<SendEvent, { readonly _tag: "SendStopped" }>
+
+/** Returns to the form if a check failed, and to the review if the wallet did; shows the error there. */
+const stopSend = (send: SendState, { error, intentId }: SendStopped): SendState => {
+  if (intentId === null)
+    return send.phase === "Checking" || send.phase === "Filling" ? { ...send, phase: "Filling", error } : send
+  if (!isAskingFor(send, intentId)) return send
+  // A transfer that the host does not pay for needs a new review, which shows the fee.
+  return error.tag === "SponsorRefused"
+    ? { ...send, ...noFee, phase: "Filling", review: null, ticked: [], error }
+    : { ...send, phase: "Reviewing", error }
 }
 
 /** Updates the draft of a transfer: filled, reviewed, pressed once, sent. docs/spec/onchain.md#send-flow. */
@@ -69,13 +92,11 @@ export const stepSend = (send: SendState, event: SendEvent | OtherEvent): SendSt
     case "EarlierReceiversFound":
       return event.account === send.account ? { ...send, earlier: event.all } : send
     case "SendFeeTold":
-      return { ...send, fee: event.fee, isFeeAsked: true }
+      return { ...send, fee: event.fee, isFeeAsked: true, isFeePaid: event.isPaid }
     case "SendReviewAsked":
       return mayReview(send) ? { ...send, phase: "Checking", review: null, ticked: [], error: null } : send
     case "SendReviewed":
-      return send.phase === "Checking"
-        ? { ...send, phase: "Reviewing", review: event.review, fee: event.review.fee, isFeeAsked: true }
-        : send
+      return send.phase === "Checking" ? showReview(send, event.review) : send
     case "SendTicked": {
       const others = send.ticked.filter((warning) => warning !== event.warning)
       return { ...send, ticked: event.on ? [...others, event.warning] : others }
@@ -87,16 +108,7 @@ export const stepSend = (send: SendState, event: SendEvent | OtherEvent): SendSt
         ? { ...send, phase: "Filling", review: null, ticked: [] }
         : send
     case "SendStopped":
-      return event.intentId === null
-        ? send.phase === "Checking" || send.phase === "Filling"
-          ? { ...send, phase: "Filling", error: event.error }
-          : send
-        : isAskingFor(send, event.intentId)
-          ? // A transfer that the host does not pay for needs a new review, which shows the fee.
-            event.error.tag === "SponsorRefused"
-            ? { ...send, phase: "Filling", review: null, ticked: [], fee: null, isFeeAsked: false, error: event.error }
-            : { ...send, phase: "Reviewing", error: event.error }
-          : send
+      return stopSend(send, event)
     case "SendDone":
       return isAskingFor(send, event.intentId)
         ? {

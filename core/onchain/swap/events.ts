@@ -148,6 +148,8 @@ export const SwapStateSchema = Schema.Struct({
   isFilledIn: Schema.Boolean,
   /** True if the view has been idle for a while, and prices are no longer requested. */
   isPaused: Schema.Boolean,
+  /** True if the host pays the fees of this account, as far as known before the review. */
+  isFeePaid: Schema.Boolean,
   /** The last included approval that no swap has used: a failure names it, also when the visitor tries again. */
   approved: Schema.NullOr(Schema.Struct(agreedFields))
 })
@@ -159,6 +161,8 @@ const tokensEvents = remoteEvents("SwapTokens", { key: { network: NetworkIdSchem
 export const SwapEventSchema = Schema.Union(
   ...tokensEvents,
   Schema.Struct({ _tag: Schema.Literal("SwapAccountSet"), account: Schema.NullOr(AccountIdSchema) }),
+  /** The payer of the fees of an account's swaps was looked up, before there is a swap. */
+  Schema.Struct({ _tag: Schema.Literal("SwapPayerFound"), account: AccountIdSchema, isPaid: Schema.Boolean }),
   Schema.Struct({ _tag: Schema.Literal("SwapSourceChosen"), token: SwapTokenSchema }),
   Schema.Struct({ _tag: Schema.Literal("SwapTargetChosen"), token: SwapTokenSchema }),
   Schema.Struct({ _tag: Schema.Literal("SwapTurned") }),

@@ -30,6 +30,7 @@ export const swapStart: SwapState = {
   requested: null,
   isFilledIn: false,
   isPaused: false,
+  isFeePaid: false,
   approved: null
 }
 
@@ -54,7 +55,15 @@ const stepForm = (swap: SwapState, event: SwapEvent | OtherEvent): SwapState => 
     case "SwapAccountSet":
       return event.account === form.account
         ? swap
-        : { ...setForm(swap, onAccount(form, event.account)), requested: null, isFilledIn: false, phase: none }
+        : {
+            ...setForm(swap, onAccount(form, event.account)),
+            requested: null,
+            isFilledIn: false,
+            isFeePaid: false,
+            phase: none
+          }
+    case "SwapPayerFound":
+      return event.account === form.account ? { ...swap, isFeePaid: event.isPaid } : swap
     case "SwapFilled": {
       const { amount, from, slippage, to } = event
       const begun = editForm(swap, { ...form, from: null, to: null, amount, slippage: slippage || form.slippage })
@@ -103,7 +112,7 @@ const stepQuote = (swap: SwapState, event: SwapEvent | OtherEvent): SwapState =>
     case "SwapTermsAsked":
       return { ...swap, terms: toLoading(swap.terms) }
     case "SwapTermsArrived":
-      return { ...swap, terms: toLoaded(event.terms) }
+      return { ...swap, terms: toLoaded(event.terms), isFeePaid: event.terms.sponsorship === "paid" }
     case "SwapTermsFailed":
       return { ...swap, terms: toFailed(idle, event.error) }
     case "SwapTouched":

@@ -81,7 +81,7 @@ const receiverFailures =
 
 function Form({ draft }: { readonly draft: Draft }) {
   const { coin, network, send, token } = draft
-  const { fee, form, isFeeAsked, isFilledIn } = send
+  const { fee, form, isFeeAsked, isFeePaid, isFilledIn } = send
   const dispatch = useDispatch()
   const text = useText()
   const feeWords = useFeeWords(draft)
@@ -125,7 +125,7 @@ function Form({ draft }: { readonly draft: Draft }) {
       <ReceiverPanel draft={draft} wrong={receiverFault} />
       <Figures>
         <Figure name={text("send.fee")} isComing={!isFeeAsked}>
-          {feeWords(fee).about}
+          {isFeePaid ? text("money.feePaid") : feeWords(fee).about}
         </Figure>
       </Figures>
       {form.isMax && token.address === null && fee !== null && (
@@ -259,9 +259,9 @@ const useAmountProblem = ({ send: { form }, token }: Draft): string | undefined 
 }
 
 /** Returns the maximum that can be sent, computed from the values shown; undefined while they are unknown. */
-const useMax = ({ network, send: { fee }, token: { address, held } }: Draft): string | undefined => {
+const useMax = ({ network, send: { fee, isFeePaid }, token: { address, held } }: Draft): string | undefined => {
   if (held === undefined || !/[1-9]/.test(held)) return undefined
-  if (address !== null) return held
+  if (address !== null || isFeePaid) return held
   const { decimals } = network.nativeCurrency
   const units = parseUnits(held, decimals)
   if (units === undefined || fee === null) return undefined

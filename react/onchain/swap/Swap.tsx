@@ -113,13 +113,13 @@ function Form({ swap }: { readonly swap: SwapState }) {
     pick: give,
     coin: coin === undefined ? null : pickOf(coin),
     // An unknown data fee is only part of `most`, as a margin.
-    fee: quote?.fee?.hasDataFee === true ? quote.fee.most : quote?.fee?.amount
+    fee: swap.isFeePaid ? undefined : quote?.fee?.hasDataFee === true ? quote.fee.most : quote?.fee?.amount
   })
   const choose = (side: "from" | "to"): void =>
     dispatch({ _tag: "SwapChoosing", side }, { _tag: "Pushed", view: { _tag: "SwapSelectToken" } })
   const type = (typed: string): void => dispatch({ _tag: "SwapAmountTyped", amount: typed })
   const missing = useMissing(amount, give, wrong)
-  const most = from === null || give === null ? undefined : getMost(from, give, quote)
+  const most = from === null || give === null ? undefined : getMost(from, give, swap.isFeePaid ? "paid" : quote)
   return (
     <Page css={css} className="swap" bare foot={missing ?? <Review swap={swap} wrong={wrong} />}>
       {swap.isFilledIn && <FilledIn words={text("send.filledIn", { app: location.host })} />}
@@ -176,10 +176,13 @@ function NoTokens({ swap: { form, tokens } }: { readonly swap: SwapState }) {
   )
 }
 
-/** Returns the maximum to swap: for the network's coin, the balance less the highest fee, once that is known. */
-const getMost = ({ decimals }: SwapToken, { address, held }: SwapPick, quote: SwapQuote | undefined) => {
+/**
+ * Returns the maximum to swap: for the network's coin, the balance less the highest fee, once that is known, unless the
+ * host pays it.
+ */
+const getMost = ({ decimals }: SwapToken, { address, held }: SwapPick, quote: SwapQuote | "paid" | undefined) => {
   if (held === undefined) return undefined
-  if (address !== null) return held
+  if (address !== null || quote === "paid") return held
   const [all, fee] = [parseUnits(held, decimals), parseUnits(quote?.fee?.most ?? "", decimals)]
   return all === undefined || fee === undefined || all <= fee ? undefined : formatUnits(all - fee, decimals)
 }

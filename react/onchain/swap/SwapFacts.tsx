@@ -53,14 +53,23 @@ export function SwapFacts({ swap }: { readonly swap: SwapState }) {
           <Again press={() => dispatch({ _tag: "SwapTouched" })} words={text("swap.refresh")} />
         </Note>
       )}
-      <CostFigures quote={known} coin={coin} />
+      <CostFigures quote={known} coin={coin} isPaid={swap.isFeePaid} />
       {slippage}
     </>
   )
 }
 
 /** The rate, the minimum, the price impact and the fee; bars while the quote is coming. */
-function CostFigures({ coin, quote: known }: { readonly quote: SwapQuote | undefined; readonly coin: string }) {
+function CostFigures({
+  coin,
+  isPaid,
+  quote: known
+}: {
+  readonly quote: SwapQuote | undefined
+  readonly coin: string
+  /** True if the host pays the fee. */
+  readonly isPaid: boolean
+}) {
   const text = useText()
   const isComing = known === undefined
   return (
@@ -77,7 +86,7 @@ function CostFigures({ coin, quote: known }: { readonly quote: SwapQuote | undef
         {known && <Impact impact={known.priceImpact} />}
       </Figure>
       <Figure name={text("swap.fee")} isComing={isComing}>
-        {known && <Fee fee={known.fee} coin={coin} />}
+        {isPaid ? text("money.feePaid") : known && <Fee fee={known.fee} coin={coin} />}
       </Figure>
     </Figures>
   )

@@ -35,7 +35,7 @@ import {
   type TokenServices
 } from "./readTransferToken.ts"
 import { loadPart, type PreparedSend, Sends, stepOf } from "./Sends.ts"
-import { findSponsorship, transferFees } from "./transferFees.ts"
+import { findSponsorship, readFeeAndPayer, transferFees } from "./transferFees.ts"
 import { traced } from "../../foundation/log/tracing.ts"
 
 /** The requested transfer. `token`: the contract's bare address; null for the network's own coin. */
@@ -274,11 +274,7 @@ const make = Effect.gen(function* () {
   return {
     check: (account: AccountId, options: TransferWish) => checkTransfer(services, account, options),
     from: (account: AccountId, options: OthersTransfer) => prepareFrom(services, account, options),
-    /** Returns the fee of a transfer before its receiver is known; null if unknown. */
-    fee: (account: AccountId, token: string | null) => {
-      const { address, network } = splitAccountId(account)
-      return services.feeFor(network, address, address, token)
-    },
+    fee: (account: AccountId, token: string | null) => readFeeAndPayer(services, account, token),
     /** Returns the contract of the only held token with this symbol, null for the coin; otherwise undefined. */
     findBySymbol: (account: AccountId, symbol: string) => findBySymbol(services, account, symbol),
     /** Returns the maximum that can be sent of a token, in whole tokens; undefined if unknown. */

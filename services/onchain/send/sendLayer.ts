@@ -155,8 +155,8 @@ const followFees = Effect.gen(function* () {
     (requested) => {
       const { account, form } = store.getState().send ?? sendStart
       if (requested === "" || account === null) return Effect.void
-      const fee = Effect.flatMap(transfers.fee(account, form.token), (fee) =>
-        store.dispatch({ _tag: "SendFeeTold", fee })
+      const fee = Effect.flatMap(transfers.fee(account, form.token), (found) =>
+        store.dispatch({ _tag: "SendFeeTold", ...found })
       )
       const earlier = Effect.flatMap(receivers.getEarlier(account), (all) =>
         store.dispatch({ _tag: "EarlierReceiversFound", account, all })

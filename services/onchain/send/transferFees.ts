@@ -75,7 +75,7 @@ export const transferFees = Effect.fnUntraced(function* (rpc: Rpc["Type"]) {
 export const findSponsorship = (
   sponsors: Sponsors["Type"] | undefined,
   account: AccountId,
-  token: SentToken,
+  token: Pick<SentToken, "address" | "decimals">,
   units: bigint,
   receiver: string
 ): Effect.Effect<Sponsorship | null> => {
@@ -93,3 +93,30 @@ export const findSponsorship = (
     onRight: ({ data, to, value }) => sponsors.check(account, [{ to, data, value }])
   })
 }
+
+/**
+ * Returns the fee of a transfer before its receiver is known, and whether the host pays it. The fee is null if it is
+ * unknown, and if the host pays.
+ */
+export const readFeeAndPayer = Effect.fnUntraced(function* (
+  {
+    feeFor,
+    sponsors
+  }: {
+    readonly feeFor: Effect.Effect.Success<ReturnType<typeof transferFees>>
+    readonly sponsors: Sponsors["Type"] | undefined
+  },
+  account: AccountId,
+  token: string | null
+) {
+  const { address, network } = splitAccountId(account)
+  const [ownFee, sponsorship] = yield* Effect.all(
+    [
+      feeFor(network, address, address, token),
+      findSponsorship(sponsors, account, { address: token, decimals: 0 }, 1n, address)
+    ],
+    { concurrency: 2 }
+  )
+  const isPaid = sponsorship === "paid"
+  return { fee: isPaid ? null : ownFee, isPaid }
+})

@@ -4,6 +4,7 @@ import { checksumAddress } from "../../../core/chain/evm/checksum.ts"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import { idle, latest } from "../../../core/foundation/data/remote.ts"
 import { toFailureData } from "../../../core/foundation/errors/failure.ts"
+import type { AccountId } from "../../../core/chain/network/ids.ts"
 import type { KitState } from "../../../core/state.ts"
 import { touchedFor, askedEach } from "../../../core/onchain/swap/amounts.ts"
 import type { SwapApproval } from "../../../core/onchain/swap/checkBuilt.ts"
@@ -39,13 +40,42 @@ const followNetwork = Effect.gen(function* () {
   )
 })
 
+/** Looks up the payer of the fees when a view of the swap opens, so that the form does not require a fee that the host pays. */
+const followPayer = Effect.gen(function* () {
+  const sponsors = Option.getOrUndefined(yield* Effect.serviceOption(Sponsors))
+  if (sponsors === undefined) return
+  const store = yield* Store
+  const scope = yield* Effect.scope
+  yield* follow(
+    (state) => (isSwapping(state) ? state.swap?.form.account : undefined),
+    (account) =>
+      account === undefined || account === null
+        ? Effect.void
+        : Effect.asVoid(
+            Effect.forkIn(
+              Effect.flatMap(sponsors.check(account, [toEmptyCall(account)]), (sponsorship) =>
+                store.dispatch({ _tag: "SwapPayerFound", account, isPaid: sponsorship === "paid" })
+              ),
+              scope
+            )
+          )
+  )
+})
+
+/** Returns a call that does nothing, which stands for a swap that is not built yet. */
+const toEmptyCall = (account: AccountId): BatchCall => ({
+  to: splitAccountId(account).address,
+  data: "0x",
+  value: "0x0"
+})
+
 /**
  * Returns the calls for which the payer is looked up before the swap is built: its approvals, or an empty call. The built
  * swap is looked up again before the wallet is asked.
  */
 const toCheckedCalls = ({ account }: SwapQuote, approvals: ReadonlyArray<SwapApproval>): ReadonlyArray<BatchCall> =>
   approvals.length === 0
-    ? [{ to: splitAccountId(account).address, data: "0x", value: "0x0" }]
+    ? [toEmptyCall(account)]
     : approvals.map(({ request: { data, to, value } }) => ({ data, to, value }))
 
 /** Returns the spender of a quote's tokens, the number of approvals, the wallet's support for batches, and the payer. */
@@ -100,10 +130,10 @@ const refreshQuotes = Effect.gen(function* () {
 })
 
 /**
- * Loads the data of the Swap views: tokens, the terms of the reviewed quote, and fresh quotes.
+ * Loads the data of the Swap views: tokens, the payer of fees, the terms of the reviewed quote, and fresh quotes.
  * docs/spec/onchain.md#swap-life.
  */
-export const followSwapViews = Effect.all([followNetwork, followReview, refreshQuotes], { discard: true })
+export const followSwapViews = Effect.all([followNetwork, followPayer, followReview, refreshQuotes], { discard: true })
 
 /** Events of a visitor's actions in the Swap views. */
 const touches: ReadonlySet<string> = new Set([

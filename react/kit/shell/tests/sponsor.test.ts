@@ -6,6 +6,7 @@ import { mainnet, polygon } from "../../../../core/chain/network/networks.ts"
 import { accounts } from "../../../../fixtures/sandbox/chains/accounts.ts"
 import { jsonRpc, rpcText } from "../../../../fixtures/sandbox/chains/jsonRpc.ts"
 import { type Sandbox, startSandbox } from "../../../../fixtures/sandbox/startSandbox.ts"
+import { findShown } from "../../../../fixtures/testing/react/modalText.ts"
 import { collectEnds } from "../../../../fixtures/testing/react/kitsInDocument.ts"
 import { button, closeLikeBrowsers, view } from "../../../../fixtures/testing/react/signInPage.ts"
 import { waitUntil } from "../../../../fixtures/testing/turns.ts"
@@ -192,6 +193,24 @@ describe("other methods with a sponsor", () => {
     const hash = await act(() => kit.approve({ token, spender: ben, amount: "1" }))
     expect(await jsonRpc(nodeUrl(), "eth_getTransactionReceipt", [hash])).toMatchObject({ status: "0x1" })
     expect(wallet.requests.some(({ method }) => method === "eth_sendTransaction")).toBe(false)
+  })
+})
+
+describe("the form of Send with a sponsor", () => {
+  test.each([
+    ["fills in everything if the site pays", "supported", /^0\.01$/, /Network feePaid by this site/],
+    ["reserves the fee if the account pays", "unsupported", /^0\.00[0-9]+$/, /Network feeAbout/]
+  ] as const)("%s", async (_, sponsoring, most, fee) => {
+    await setBalance(ether / 100n)
+    const { kit } = await page(sponsoring)
+    await act(() => kit.open({ view: "WalletSend", send: { to: ben } }))
+    await act(() => waitUntil(() => expect(view()).toMatch(fee)))
+    await act(() =>
+      waitUntil(() => {
+        button("Max")?.click()
+        expect(findShown(" input").map((input) => Object(input).value)).toContainEqual(expect.stringMatching(most))
+      })
+    )
   })
 })
 

@@ -83,6 +83,24 @@ describe("the review of Swap with a sponsor", () => {
   }, 60_000)
 })
 
+describe("the form of Swap with a sponsor", () => {
+  test.each([
+    ["does not require the fee if the site pays it", "supported", /Network feePaid by this site.*Review swap/],
+    ["requires the fee if the wallet does not support it", "unsupported", /Not enough ETH for the fee/]
+  ] as const)(
+    "%s",
+    async (_, sponsoring, expected) => {
+      const { kit } = await page(sponsoring, 0n)
+      await act(() => kit.open({ view: "Account" }))
+      // The account's coins must be known: an unknown balance covers every fee.
+      await sees(/Balance: 0 ETH|with no value/)
+      await act(() => kit.open({ view: "Swap", swap: { from: "USDC", to: "DAI", amount: "1" } }))
+      await sees(expected)
+    },
+    60_000
+  )
+})
+
 describe("kit.swap with a sponsor", () => {
   test("swaps for an account without coins, and rejects with SponsorRefused if the service changes its mind", async () => {
     const { kit, getSent } = await page("supported", 0n)
