@@ -33,7 +33,7 @@ const managers = {
 /** Returns the files that a document contains: code whose first line is a comment with the file's name. */
 const findFiles = (document) =>
   [
-    ...readFileSync(join(root, document), "utf8").matchAll(/^```\w+[^\n]*\n\/\/ (\S+\.(?:js|tsx))\n([\s\S]*?)^```/gm)
+    ...readFileSync(join(root, document), "utf8").matchAll(/^```\w+[^\n]*\n\/\/ (\S+\.(?:js|tsx?))\n([\s\S]*?)^```/gm)
   ].map(([, file, text]) => [file, text])
 
 /** Installs the project, then the tarball, and imports the entries. Returns the sentences that the entries print. */
