@@ -62,7 +62,7 @@ const followPayer = Effect.gen(function* () {
   )
 })
 
-/** Returns a call that does nothing, which stands for a swap that is not built yet. */
+/** Returns a call that does nothing, in place of a swap that is not built yet. */
 const toEmptyCall = (account: AccountId): BatchCall => ({
   to: splitAccountId(account).address,
   data: "0x",
