@@ -22,8 +22,8 @@ const network: fc.Arbitrary<KitState["chain"]["active"]> = fc.constantFrom(
   "solana:x"
 )
 const namespace: fc.Arbitrary<"eip155" | "solana"> = fc.constantFrom("eip155", "solana")
-const oneOf = <const A extends string>(...values: ReadonlyArray<A>): fc.Arbitrary<A> => fc.constantFrom(...values)
-const tagged = <const Tag extends string>(_tag: Tag) => fc.record({ _tag: oneOf(_tag) })
+const makeOneOf = <const A extends string>(...values: ReadonlyArray<A>): fc.Arbitrary<A> => fc.constantFrom(...values)
+const makeTagged = <const Tag extends string>(_tag: Tag) => fc.record({ _tag: makeOneOf(_tag) })
 const error = fc.constant({ tag: "FailedToConnect", code: "connection.failed", data: {} })
 const view: fc.Arbitrary<KitState["modal"]["history"][0]> = fc.constantFrom(
   { _tag: "Connect" },
@@ -33,17 +33,20 @@ const view: fc.Arbitrary<KitState["modal"]["history"][0]> = fc.constantFrom(
   { _tag: "SwitchNetwork" }
 )
 const likely: fc.Arbitrary<KitEvent> = fc.oneof(
-  fc.record({ _tag: oneOf("Opened", "Pushed", "Replaced"), view }),
-  tagged("Closed"),
-  tagged("WentBack"),
-  tagged("Shaken"),
-  tagged("ToastClosed"),
-  fc.record({ _tag: oneOf("ToastShown"), toast: fc.record({ kind: oneOf("success"), key: oneOf(...toastKeys) }) }),
-  fc.record({ _tag: oneOf("WalletSearched"), text: oneOf("", " ", "a", " a", "b") }),
-  fc.record({ _tag: oneOf("WalletSearchArrived"), search: fc.nat(6), wallets: fc.constant([]) }),
-  fc.record({ _tag: oneOf("WalletSearchFailed"), search: fc.nat(6), error }),
-  fc.record({ _tag: oneOf("ConnectStarted"), connectorId }),
-  fc.record({ _tag: oneOf("ConnectFailed"), connectorId, error }),
+  fc.record({ _tag: makeOneOf("Opened", "Pushed", "Replaced"), view }),
+  makeTagged("Closed"),
+  makeTagged("WentBack"),
+  makeTagged("Shaken"),
+  makeTagged("ToastClosed"),
+  fc.record({
+    _tag: makeOneOf("ToastShown"),
+    toast: fc.record({ kind: makeOneOf("success"), key: makeOneOf(...toastKeys) })
+  }),
+  fc.record({ _tag: makeOneOf("WalletSearched"), text: makeOneOf("", " ", "a", " a", "b") }),
+  fc.record({ _tag: makeOneOf("WalletSearchArrived"), search: fc.nat(6), wallets: fc.constant([]) }),
+  fc.record({ _tag: makeOneOf("WalletSearchFailed"), search: fc.nat(6), error }),
+  fc.record({ _tag: makeOneOf("ConnectStarted"), connectorId }),
+  fc.record({ _tag: makeOneOf("ConnectFailed"), connectorId, error }),
   fc.tuple(connectorId, network, fc.boolean()).map(
     ([id, networkId, restored]): KitEvent => ({
       _tag: "Connected",
@@ -54,17 +57,17 @@ const likely: fc.Arbitrary<KitEvent> = fc.oneof(
       })
     })
   ),
-  fc.record({ _tag: oneOf("RestoreFailed"), connectorId, namespace }),
-  fc.record({ _tag: oneOf("ChainChanged"), connectorId, network, active: fc.boolean() }),
+  fc.record({ _tag: makeOneOf("RestoreFailed"), connectorId, namespace }),
+  fc.record({ _tag: makeOneOf("ChainChanged"), connectorId, network, active: fc.boolean() }),
   fc.record({
-    _tag: oneOf("Disconnected"),
+    _tag: makeOneOf("Disconnected"),
     connectorId,
     namespace,
-    by: oneOf("visitor", "wallet", "tab"),
+    by: makeOneOf("visitor", "wallet", "tab"),
     last: fc.boolean()
   }),
-  fc.record({ _tag: oneOf("NetworkSwitchStarted", "NetworkSwitched"), to: network }),
-  fc.record({ _tag: oneOf("NetworkSwitchFailed"), to: network, error })
+  fc.record({ _tag: makeOneOf("NetworkSwitchStarted", "NetworkSwitched"), to: network }),
+  fc.record({ _tag: makeOneOf("NetworkSwitchFailed"), to: network, error })
 )
 
 const key = ({ connectorId: id, namespace: space }: { readonly connectorId: string; readonly namespace: string }) =>

@@ -3,19 +3,19 @@ import { describe, expect, test } from "vitest"
 import { parseRevertReason } from "./revertReason.ts"
 
 const word = (value: number): string => value.toString(16).padStart(64, "0")
-const reverted = (text: string): string => {
+const encodeRevert = (text: string): string => {
   const hex = Buffer.from(text).toString("hex")
   return `0x08c379a0${word(32)}${word(hex.length / 2)}${hex.padEnd(Math.ceil(hex.length / 64) * 64, "0")}`
 }
 
 describe("parseRevertReason", () => {
   test.each([
-    [reverted("ERC20: transfer amount exceeds balance"), "ERC20: transfer amount exceeds balance"],
-    [reverted("é".repeat(300)), "é".repeat(256)],
+    [encodeRevert("ERC20: transfer amount exceeds balance"), "ERC20: transfer amount exceeds balance"],
+    [encodeRevert("é".repeat(300)), "é".repeat(256)],
     [`0x4e487b71${word(0x11)}`, "a number overflowed"],
     [`0x4e487b71${word(0x99)}`, "panic 0x99"],
-    [reverted(""), undefined],
-    [reverted("cut off").slice(0, -60), undefined],
+    [encodeRevert(""), undefined],
+    [encodeRevert("cut off").slice(0, -60), undefined],
     [`0x08c379a0${word(32)}${"f".repeat(64)}`, undefined],
     ["0x4e487b71", undefined],
     ["0xdeadbeef", undefined],
@@ -47,13 +47,13 @@ describe("parseRevertReason", () => {
     expect(parseRevertReason(`0x4e487b71${word(code)}`)).toBe(reason)
   })
 
-  const text = reverted("No")
+  const text = encodeRevert("No")
   test.each([
     ["another error", text.replace("08c379a0", "08c379a1")],
     ["a text elsewhere", text.replace(word(32), word(64))],
     ["a text without its length", text.slice(0, 2 + 8 + 64)],
     ["a text that is shorter than it says", text.replace(word(2), word(64))],
-    ["a text of no characters", reverted("")],
+    ["a text of no characters", encodeRevert("")],
     ["a text longer than is read", `0x08c379a0${word(32)}${word(4097)}${"61".repeat(4097)}`],
     ["half a byte", `${text}0`],
     ["more behind", `${text}zz`],

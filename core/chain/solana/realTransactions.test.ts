@@ -25,14 +25,14 @@ import { lookupTableProgram, readLookupTable, readMessage } from "./message.ts"
 
 const receiver = address("EkSnNWid2cvwEVnVx9aBqawnmiCNiDgp3gUdkDPTKN1N")
 const table = "9sHcv6xwn9YkB8nxTUGKDwPwNnmqVp5oAXxU8Fdkm4J6"
-const little = (value: bigint, length: number): ReadonlyArray<number> =>
+const encodeLittleEndian = (value: bigint, length: number): ReadonlyArray<number> =>
   Array.from({ length }, (_, i) => Number((value >> BigInt(8 * i)) & 0xffn))
 const budget = (...data: ReadonlyArray<number>): IInstruction => ({
   programAddress: address(computeBudgetProgram),
   data: Uint8Array.from(data)
 })
-const limit = (units: number) => budget(2, ...little(BigInt(units), 4))
-const price = (microLamports: bigint) => budget(3, ...little(microLamports, 8))
+const limit = (units: number) => budget(2, ...encodeLittleEndian(BigInt(units), 4))
+const price = (microLamports: bigint) => budget(3, ...encodeLittleEndian(microLamports, 8))
 
 /** Starts a chain with a funded account, and a function that runs instructions on it. */
 const start = async () => {
@@ -68,7 +68,7 @@ describe("priorityFeeOf", () => {
     ["a limit and a price", [limit(300_000), price(2_000_000n)]],
     ["a price that is rounded up", [limit(3), price(1n)]],
     ["a limit above the network's", [limit(4_000_000_000), price(1_000_000n)]],
-    ["a price with bytes behind it", [limit(1_000), budget(3, ...little(5_000_000n, 8), 7, 7)]],
+    ["a price with bytes behind it", [limit(1_000), budget(3, ...encodeLittleEndian(5_000_000n, 8), 7, 7)]],
     ["no price", [limit(1_000)]]
   ])("returns the lamports that the network charges for %s", async (_, settings) => {
     const { run, transfer } = await start()
@@ -100,11 +100,11 @@ describe("priorityFeeOf", () => {
   })
 
   test("uses the most expensive of several prices, but never more than the network can charge", () => {
-    const lamportsFor = (...data: ReadonlyArray<string>) =>
+    const getPriorityLamports = (...data: ReadonlyArray<string>) =>
       getPriorityFee(data.map((instruction) => ({ program: computeBudgetProgram, accounts: [], data: instruction })))
         .lamports
-    expect(lamportsFor("0301000000000000000", "02ffffffff", "030000000000000001")).toBeGreaterThan(10n ** 17n)
-    expect(lamportsFor("02ffffffff", `03${"ff".repeat(8)}`)).toBe(2n ** 64n - 1n)
+    expect(getPriorityLamports("0301000000000000000", "02ffffffff", "030000000000000001")).toBeGreaterThan(10n ** 17n)
+    expect(getPriorityLamports("02ffffffff", `03${"ff".repeat(8)}`)).toBe(2n ** 64n - 1n)
   })
 })
 

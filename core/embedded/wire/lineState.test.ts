@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { type LineEvent, lineStart, stepLine } from "./lineState.ts"
 
-const after = (...events: ReadonlyArray<LineEvent>) => events.reduce(stepLine, lineStart)
+const stepThrough = (...events: ReadonlyArray<LineEvent>) => events.reduce(stepLine, lineStart)
 const loaded: LineEvent = { _tag: "Loaded", nonce: "n" }
 const hello: LineEvent = { _tag: "Hello" }
 const ready: LineEvent = { _tag: "Ready" }
@@ -24,17 +24,17 @@ test.each([
   ["removed", [loaded, hello, ready, settled, removed], "absent", null],
   ["failed where it never was", [failed], "absent", null]
 ] as const)("%s", (_, events, phase, by) => {
-  expect(after(...events)).toMatchObject({ phase, by })
+  expect(stepThrough(...events)).toMatchObject({ phase, by })
 })
 
 test("keeps the channel once it was offered, over loads and after a removal", () => {
-  expect(after(loaded, hello, loaded).channelOnly).toBe(true)
-  expect(after(loaded, hello, removed, loaded).channelOnly).toBe(true)
+  expect(stepThrough(loaded, hello, loaded).channelOnly).toBe(true)
+  expect(stepThrough(loaded, hello, removed, loaded).channelOnly).toBe(true)
 })
 
 test("gives up a frame that loads repeatedly without becoming ready, but not one that was ready", () => {
-  expect(after(loaded, loaded, loaded).phase).toBe("loading")
-  expect(after(loaded, loaded, loaded, loaded).phase).toBe("failed")
+  expect(stepThrough(loaded, loaded, loaded).phase).toBe("loading")
+  expect(stepThrough(loaded, loaded, loaded, loaded).phase).toBe("failed")
   const once = [loaded, ready, settled]
-  expect(after(...once, ...once, ...once, ...once, ...once).phase).toBe("ready")
+  expect(stepThrough(...once, ...once, ...once, ...once, ...once).phase).toBe("ready")
 })

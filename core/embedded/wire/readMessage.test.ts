@@ -62,16 +62,16 @@ describe("readWindowMessage and readPortMessage", () => {
   })
 
   test("reads a refusal with a message, without one, and with an invalid one", () => {
-    const refused = (payload?: unknown) =>
+    const readRefusal = (payload?: unknown) =>
       readWindowMessage(
         createFilter(),
         posted({ type: "@w3m-frame/CONNECT_OTP_ERROR", id: getId("CONNECT_OTP"), payload })
       )
-    expect(refused({ message: "Invalid code" })).toMatchObject({ _tag: "Refused", message: "Invalid code" })
-    expect(refused()).toMatchObject({ _tag: "Refused", message: null })
-    expect(refused({ message: "" })).toMatchObject({ _tag: "Refused", message: null })
+    expect(readRefusal({ message: "Invalid code" })).toMatchObject({ _tag: "Refused", message: "Invalid code" })
+    expect(readRefusal()).toMatchObject({ _tag: "Refused", message: null })
+    expect(readRefusal({ message: "" })).toMatchObject({ _tag: "Refused", message: null })
     for (const payload of [{ message: "x".repeat(513) }, { message: 7 }, "no", []])
-      expect(refused(payload)._tag).toBe("Misfit")
+      expect(readRefusal(payload)._tag).toBe("Misfit")
   })
 })
 

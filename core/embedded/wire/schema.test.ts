@@ -13,7 +13,7 @@ const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? nu
 const isOdd = (value: unknown): boolean => /__proto__|-0/.test(JSON.stringify(value) ?? "") || Object.is(value, -0)
 
 /** Generates a valid answer with some of its parts replaced, or any value. */
-const near = (right: unknown): fc.Arbitrary<unknown> =>
+const makeNearby = (right: unknown): fc.Arbitrary<unknown> =>
   fc.oneof(
     fc.constant(right),
     fc.anything(),
@@ -38,7 +38,7 @@ test.each(frameNames.filter((name) => name !== "RPC_REQUEST" && rightReplies[nam
     const bySchema = Schema.decodeUnknownEither(replySchemas[name] as Schema.Schema<unknown>)
     expect(replyDecoders[name](rightReplies[name])).toEqual(rightReplies[name])
     fc.assert(
-      fc.property(near(rightReplies[name]), (value) => {
+      fc.property(makeNearby(rightReplies[name]), (value) => {
         fc.pre(!isOdd(value))
         const read = replyDecoders[name](value)
         const other = Either.getOrUndefined(bySchema(value))
@@ -60,7 +60,7 @@ const saids = [
 test.each(saids)("reads the frame's unprompted message %s exactly as its schema does", (name, right) => {
   const bySchema = Schema.decodeUnknownEither(saidSchemas[name] as Schema.Schema<unknown>)
   fc.assert(
-    fc.property(near(right), (value) => {
+    fc.property(makeNearby(right), (value) => {
       fc.pre(!isOdd(value) && !(name === "READY" && (value === null || value === undefined)))
       const read = readSaid(name, value, true)
       const other = Either.getOrUndefined(bySchema(value))

@@ -11,7 +11,7 @@ const Page = Schema.Struct({
     })
   )
 })
-const failing = (value: unknown) => Either.getOrThrow(Either.flip(Schema.decodeUnknownEither(Page)(value)))
+const findFailure = (value: unknown) => Either.getOrThrow(Either.flip(Schema.decodeUnknownEither(Page)(value)))
 
 test.each([
   [{ count: 1, data: [{ name: "a" }, { name: [1, 2] }] }, "data.1.name: expected string"],
@@ -20,12 +20,12 @@ test.each([
   [{ data: [] }, "count: expected readonly count: number"],
   [null, ": expected { readonly count: number; readonly data: "]
 ])("reports the path where %j stops fitting, without its values", (value, sentence) => {
-  expect(findInvalidPath(failing(value)).slice(0, sentence.length)).toBe(sentence)
-  expect(findInvalidPath(failing(value))).not.toMatch(/secrets|now/)
+  expect(findInvalidPath(findFailure(value)).slice(0, sentence.length)).toBe(sentence)
+  expect(findInvalidPath(findFailure(value))).not.toMatch(/secrets|now/)
 })
 
 test("reports a value that is too deeply nested to format", () => {
-  const deep = failing({ count: JSON.parse("[".repeat(100_000) + "]".repeat(100_000)), data: [] })
+  const deep = findFailure({ count: JSON.parse("[".repeat(100_000) + "]".repeat(100_000)), data: [] })
   expect(findInvalidPath(deep)).toBe("count: expected number")
   expect(getIssues(deep)).toEqual([{ path: [], message: "count: expected number" }])
 })

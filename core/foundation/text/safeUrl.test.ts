@@ -1,12 +1,12 @@
 import { expect, test } from "vitest"
 import { parseUrl, parseWebUrl, safeUrl } from "./safeUrl.ts"
 
-const long = (length: number) => `https://a.test/${"a".repeat(length - 15)}`
+const makeLongUrl = (length: number) => `https://a.test/${"a".repeat(length - 15)}`
 
 test("accepts an address of at most 2,048 characters", () => {
-  expect(parseUrl(long(2048))?.href).toBe(long(2048))
-  expect(parseUrl(long(2049))).toBeUndefined()
-  expect(safeUrl(long(2049))).toBe("")
+  expect(parseUrl(makeLongUrl(2048))?.href).toBe(makeLongUrl(2048))
+  expect(parseUrl(makeLongUrl(2049))).toBeUndefined()
+  expect(safeUrl(makeLongUrl(2049))).toBe("")
 })
 
 test.each([undefined, null, 7, "", "a.test", "https://", ["https://a.test"], new URL("https://a.test")])(

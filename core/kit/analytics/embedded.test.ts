@@ -11,7 +11,7 @@ import { toReports } from "./toReports.ts"
 
 const { auth } = connectorIds
 const begun: KitEvent = { _tag: "ConnectStarted", connectorId: auth }
-const connectedEvent = (namespace: "eip155" | "solana"): KitEvent => ({
+const makeConnected = (namespace: "eip155" | "solana"): KitEvent => ({
   _tag: "Connected",
   connection: sampleConnection(auth, {
     name: "Auth",
@@ -20,13 +20,13 @@ const connectedEvent = (namespace: "eip155" | "solana"): KitEvent => ({
   }),
   restored: false
 })
-const failed = (tag: string, code: string): KitEvent => ({
+const makeFailed = (tag: string, code: string): KitEvent => ({
   _tag: "ConnectFailed",
   connectorId: auth,
   error: { ...sampleFailure, tag, code }
 })
 const google: LoginState["social"] = { provider: "google", window: "w", step: "open", url: null, expiry: null }
-const reportsAfter = (
+const collectReports = (
   before: ReadonlyArray<KitEvent>,
   rooms: { readonly login?: Partial<LoginState>; readonly user?: Partial<UserState> },
   events: ReadonlyArray<KitEvent>
@@ -41,27 +41,27 @@ const reportsAfter = (
     .map(({ event, properties }) => [event, properties])
 }
 const social = { login: { social: google } }
-const connectedOn = (caipNetworkId: string) => ["CONNECT_SUCCESS", { method: "email", name: "Auth", caipNetworkId }]
+const makeSuccess = (caipNetworkId: string) => ["CONNECT_SUCCESS", { method: "email", name: "Auth", caipNetworkId }]
 
 describe("toReports for a social sign-in", () => {
   test("reports the start, the request for the account, and one success for all namespaces", () => {
     const socialChosen: KitEvent = { _tag: "SocialChosen", provider: "google", window: "w" }
-    expect(reportsAfter([], {}, [socialChosen, begun])).toEqual([["SOCIAL_LOGIN_STARTED", { provider: "google" }]])
-    expect(reportsAfter([begun], social, [{ _tag: "SocialMoved", step: "open" }])).toEqual([])
-    expect(reportsAfter([begun], social, [{ _tag: "SocialMoved", step: "finishing" }])).toEqual([
+    expect(collectReports([], {}, [socialChosen, begun])).toEqual([["SOCIAL_LOGIN_STARTED", { provider: "google" }]])
+    expect(collectReports([begun], social, [{ _tag: "SocialMoved", step: "open" }])).toEqual([])
+    expect(collectReports([begun], social, [{ _tag: "SocialMoved", step: "finishing" }])).toEqual([
       ["SOCIAL_LOGIN_REQUEST_USER_DATA", { provider: "google" }]
     ])
-    expect(reportsAfter([begun], social, [connectedEvent("eip155"), connectedEvent("solana")])).toEqual([
+    expect(collectReports([begun], social, [makeConnected("eip155"), makeConnected("solana")])).toEqual([
       ["SOCIAL_LOGIN_SUCCESS", { provider: "google", caipNetworkId: "eip155:1" }],
-      connectedOn("eip155:1"),
-      connectedOn("solana:s")
+      makeSuccess("eip155:1"),
+      makeSuccess("solana:s")
     ])
   })
 
   test.each<readonly [what: string, event: KitEvent, told: ReadonlyArray<unknown>]>([
     [
       "a failure, by its code",
-      failed("SocialTimedOut", "embedded.social-timed-out"),
+      makeFailed("SocialTimedOut", "embedded.social-timed-out"),
       [
         ["SOCIAL_LOGIN_ERROR", { provider: "google", message: "embedded.social-timed-out" }],
         ["CONNECT_ERROR", { message: "embedded.social-timed-out" }]
@@ -69,7 +69,7 @@ describe("toReports for a social sign-in", () => {
     ],
     [
       "a window that was closed",
-      failed("PopupClosed", "embedded.popup-closed"),
+      makeFailed("PopupClosed", "embedded.popup-closed"),
       [
         ["SOCIAL_LOGIN_CANCELED", { provider: "google" }],
         ["CONNECT_ERROR", { message: "embedded.popup-closed" }]
@@ -77,11 +77,11 @@ describe("toReports for a social sign-in", () => {
     ],
     ["leaving its view", { _tag: "WentBack" }, [["SOCIAL_LOGIN_CANCELED", { provider: "google" }]]]
   ])("%s", (_, event, reports) => {
-    expect(reportsAfter([begun], social, [event])).toEqual(reports)
+    expect(collectReports([begun], social, [event])).toEqual(reports)
   })
 
   test("reports no cancellation when the modal is only left", () => {
-    expect(reportsAfter([], social, [{ _tag: "WentBack" }, { _tag: "Closed" }])).toEqual([])
+    expect(collectReports([], social, [{ _tag: "WentBack" }, { _tag: "Closed" }])).toEqual([])
   })
 })
 
@@ -89,7 +89,7 @@ describe("toReports for an email sign-in", () => {
   test("reports its steps without the email and the code", () => {
     const time = 7
     expect(
-      reportsAfter([begun], { login: { step: "device" } }, [
+      collectReports([begun], { login: { step: "device" } }, [
         { _tag: "EmailFocused" },
         { _tag: "EmailGiven", email: "ann@example.com" },
         { _tag: "CodeEmailed", at: time },
@@ -103,9 +103,9 @@ describe("toReports for an email sign-in", () => {
       ["EMAIL_VERIFICATION_CODE_SENT", {}],
       ["EMAIL_VERIFICATION_CODE_FAIL", { message: "embedded.otp-rejected" }]
     ])
-    expect(reportsAfter([begun], { login: { step: "checking" } }, [connectedEvent("eip155")])).toEqual([
+    expect(collectReports([begun], { login: { step: "checking" } }, [makeConnected("eip155")])).toEqual([
       ["EMAIL_VERIFICATION_CODE_PASS", {}],
-      connectedOn("eip155:1")
+      makeSuccess("eip155:1")
     ])
   })
 })
@@ -115,7 +115,7 @@ describe("toReports for the account in use", () => {
 
   test("reports its type, its email change and its upgrade when the visitor starts them", () => {
     expect(
-      reportsAfter([connectedEvent("eip155"), { _tag: "Opened", view: { _tag: "AccountSettings" } }], {}, [
+      collectReports([makeConnected("eip155"), { _tag: "Opened", view: { _tag: "AccountSettings" } }], {}, [
         { _tag: "AccountTypeSet", to: "smartAccount" },
         { _tag: "EmailChangeAsked", email: "bob@example.com" },
         { _tag: "Pushed", view: { _tag: "UpgradeEmailWallet" } }
@@ -128,11 +128,11 @@ describe("toReports for the account in use", () => {
   })
 
   test.each([
-    ["the smart account", [connectedEvent("eip155")], smart, true],
-    ["the account of the key", [connectedEvent("eip155")], {}, false],
+    ["the smart account", [makeConnected("eip155")], smart, true],
+    ["the account of the key", [makeConnected("eip155")], {}, false],
     ["another wallet, though there is a smart account", [], smart, false]
   ] as const)("%s", (_, before, rooms, isSmartAccount) => {
-    expect(reportsAfter(before, rooms, [{ _tag: "TabChosen", tab: "activity" }])).toEqual([
+    expect(collectReports(before, rooms, [{ _tag: "TabChosen", tab: "activity" }])).toEqual([
       ["CLICK_TRANSACTIONS", { isSmartAccount }]
     ])
   })

@@ -81,7 +81,10 @@ test("assigns every event name of the service to reported, later or never", () =
 })
 
 const opened: KitEvent = { _tag: "Opened", view: { _tag: "Connect" } }
-const pushed = (view: Extract<KitEvent, { readonly _tag: "Pushed" }>["view"]): KitEvent => ({ _tag: "Pushed", view })
+const makePushed = (view: Extract<KitEvent, { readonly _tag: "Pushed" }>["view"]): KitEvent => ({
+  _tag: "Pushed",
+  view
+})
 const live: KitEvent = { _tag: "Connected", connection: sampleConnection("w", { name: "Wallet" }), restored: false }
 const wallets: KitEvent = {
   _tag: "WalletsAnnounced",
@@ -149,10 +152,10 @@ const cases: ReadonlyArray<
     "the views of a swap, and the network that is chosen from it",
     [live, { _tag: "Opened", view: { _tag: "Account" } }],
     [
-      pushed({ _tag: "Swap" }),
-      pushed({ _tag: "SwapSelectToken" }),
+      makePushed({ _tag: "Swap" }),
+      makePushed({ _tag: "SwapSelectToken" }),
       { _tag: "WentBack" },
-      pushed({ _tag: "SwitchNetwork" })
+      makePushed({ _tag: "SwitchNetwork" })
     ],
     [
       ["OPEN_SWAP", { isSmartAccount: false, network: "eip155:1" }],
@@ -163,7 +166,11 @@ const cases: ReadonlyArray<
   [
     "buying and naming",
     [live, { _tag: "Opened", view: { _tag: "Account" } }],
-    [pushed({ _tag: "OnRampProviders" }), pushed({ _tag: "WhatIsABuy" }), pushed({ _tag: "RegisterAccountName" })],
+    [
+      makePushed({ _tag: "OnRampProviders" }),
+      makePushed({ _tag: "WhatIsABuy" }),
+      makePushed({ _tag: "RegisterAccountName" })
+    ],
     [
       ["SELECT_BUY_CRYPTO", { isSmartAccount: false }],
       ["SELECT_WHAT_IS_A_BUY", { isSmartAccount: false }],
@@ -173,7 +180,7 @@ const cases: ReadonlyArray<
   [
     "what is read by somebody new",
     [opened],
-    [pushed({ _tag: "WhatIsAWallet" }), pushed({ _tag: "GetWallet" }), pushed({ _tag: "WhatIsANetwork" })],
+    [makePushed({ _tag: "WhatIsAWallet" }), makePushed({ _tag: "GetWallet" }), makePushed({ _tag: "WhatIsANetwork" })],
     [
       ["CLICK_WALLET_HELP", {}],
       ["CLICK_GET_WALLET", {}],
@@ -196,13 +203,18 @@ const cases: ReadonlyArray<
       ["MODAL_CLOSE", { connected: false }]
     ]
   ],
-  ["the list of all wallets", [opened], [pushed({ _tag: "AllWallets" })], [["CLICK_ALL_WALLETS", {}]]],
-  ["a view that is on top already", [opened, pushed({ _tag: "AllWallets" })], [pushed({ _tag: "AllWallets" })], []],
-  ["the networks", [opened], [pushed({ _tag: "SwitchNetwork" })], [["CLICK_NETWORKS", {}]]],
+  ["the list of all wallets", [opened], [makePushed({ _tag: "AllWallets" })], [["CLICK_ALL_WALLETS", {}]]],
+  [
+    "a view that is on top already",
+    [opened, makePushed({ _tag: "AllWallets" })],
+    [makePushed({ _tag: "AllWallets" })],
+    []
+  ],
+  ["the networks", [opened], [makePushed({ _tag: "SwitchNetwork" })], [["CLICK_NETWORKS", {}]]],
   [
     "a wallet of the catalogue",
     [opened, { _tag: "WalletUsed", wallet: { id: "a1", name: "Amber", chains: [] } }],
-    [pushed({ _tag: "ConnectingExternal", walletId: "a1" })],
+    [makePushed({ _tag: "ConnectingExternal", walletId: "a1" })],
     [["SELECT_WALLET", { name: "Amber", platform: "unsupported" }]]
   ],
   [

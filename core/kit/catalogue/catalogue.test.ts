@@ -102,8 +102,8 @@ test.each(words)("contains %j word for word", (short) => {
 })
 
 test("marks each failure as raised, never or coming, and only one of them", () => {
-  const standing = (tag: string) => getEntry(tag)?.standing
-  expect([standing("NotConnected"), standing("AccountNotFound"), standing("CopyFailed")]).toEqual([
+  const getStanding = (tag: string) => getEntry(tag)?.standing
+  expect([getStanding("NotConnected"), getStanding("AccountNotFound"), getStanding("CopyFailed")]).toEqual([
     "raised",
     "never",
     "never"

@@ -25,7 +25,7 @@ test("chunkNames contains each chunk of the services and the views once", () => 
   expect(new Set(chunkNames).size).toBe(chunkNames.length)
 })
 
-const opened = (view: "Connect" | "AllWallets" | "Account" | "SwitchNetwork" | "UnsupportedChain"): KitEvent => ({
+const makeOpened = (view: "Connect" | "AllWallets" | "Account" | "SwitchNetwork" | "UnsupportedChain"): KitEvent => ({
   _tag: "Opened",
   view: { _tag: view }
 })
@@ -33,8 +33,11 @@ const found: KitEvent = { _tag: "WalletsAnnounced", connectors: [getConnector("w
 const connected: KitEvent = { _tag: "Connected", connection: sampleConnection("w"), restored: false }
 const connecting: KitEvent = { _tag: "ConnectStarted", connectorId: "w" }
 const allFeatures = { ...sampleState().config.features, analytics: true }
-const arrived = (chunk: "AllWallets" | "Account" | "ConnectingExternal"): KitEvent => ({ _tag: "ChunkArrived", chunk })
-const chunkAsked = (chunk: "AllWallets"): KitEvent => ({ _tag: "ChunkAsked", chunk })
+const makeArrived = (chunk: "AllWallets" | "Account" | "ConnectingExternal"): KitEvent => ({
+  _tag: "ChunkArrived",
+  chunk
+})
+const makeAsked = (chunk: "AllWallets"): KitEvent => ({ _tag: "ChunkAsked", chunk })
 
 test.each<[string, Parameters<typeof sampleState>[0], ReadonlyArray<KitEvent>, ReadonlyArray<string>]>([
   ["closed", { catalogue: true }, [], []],
@@ -55,44 +58,54 @@ test.each<[string, Parameters<typeof sampleState>[0], ReadonlyArray<KitEvent>, R
   [
     "Connect over a catalogue: no list that was not asked for",
     { catalogue: true },
-    [found, opened("Connect")],
+    [found, makeOpened("Connect")],
     ["network"]
   ],
   [
     "Connect, and the pointer is on All wallets",
     { catalogue: true },
-    [found, opened("Connect"), chunkAsked("AllWallets")],
+    [found, makeOpened("Connect"), makeAsked("AllWallets")],
     ["network", "AllWallets"]
   ],
   [
     "a wallet is asked, and what may follow has arrived: the account",
     {},
-    [found, opened("Connect"), connecting, arrived("ConnectingExternal")],
+    [found, makeOpened("Connect"), connecting, makeArrived("ConnectingExternal")],
     ["ConnectingExternal", "Account"]
   ],
-  ["Connect without a project: there is no list to open", {}, [found, opened("Connect")], []],
-  ["Connect where nobody has a wallet: how to get one", {}, [opened("Connect")], ["Newcomers"]],
+  ["Connect without a project: there is no list to open", {}, [found, makeOpened("Connect")], []],
+  ["Connect where nobody has a wallet: how to get one", {}, [makeOpened("Connect")], ["Newcomers"]],
   [
     "Connect without a project, in debug mode: alerts get their words",
     { debug: true },
-    [found, opened("Connect")],
+    [found, makeOpened("Connect")],
     ["network"]
   ],
-  ["a late view that is not there: nothing ahead of it", {}, [connected, opened("Account")], ["Account", "network"]],
+  [
+    "a late view that is not there: nothing ahead of it",
+    {},
+    [connected, makeOpened("Account")],
+    ["Account", "network"]
+  ],
   [
     "a late view that is there: nothing ahead of a press",
     {},
-    [connected, opened("Account"), arrived("Account")],
+    [connected, makeOpened("Account"), makeArrived("Account")],
     ["Account", "network"]
   ],
   [
     "Account, on its way out after the last connection ended",
     {},
-    [opened("Account"), arrived("Account")],
+    [makeOpened("Account"), makeArrived("Account")],
     ["Account", "network"]
   ],
-  ["the whole list", { catalogue: true }, [opened("AllWallets"), arrived("AllWallets")], ["AllWallets", "network"]],
-  ["a network to leave", {}, [connected, opened("UnsupportedChain")], ["UnsupportedChain", "network"]]
+  [
+    "the whole list",
+    { catalogue: true },
+    [makeOpened("AllWallets"), makeArrived("AllWallets")],
+    ["AllWallets", "network"]
+  ],
+  ["a network to leave", {}, [connected, makeOpened("UnsupportedChain")], ["UnsupportedChain", "network"]]
 ])("chunksToLoad returns the needed code: %s", (_, config, events, wanted) => {
   expect(chunksToLoad(stateAfter(sampleState(config), ...events))).toEqual(wanted)
 })

@@ -2,12 +2,12 @@ import { expect, test } from "vitest"
 import { toLoaded, toFailed, idle } from "../../foundation/data/remote.ts"
 import { featureSources } from "./featureSources.ts"
 
-const from = (remote: Parameters<typeof featureSources>[0]) =>
+const getSources = (remote: Parameters<typeof featureSources>[0]) =>
   Object.fromEntries(featureSources(remote).map((feature) => [feature.name, feature.from]))
 
 test("assigns features to the project with or without an entry, and to the default if an entry has no configuration", () => {
   expect(
-    from(
+    getSources(
       toLoaded([
         { id: "swap", isEnabled: true, config: null },
         { id: "social_login", isEnabled: true, config: ["email"] }
@@ -26,5 +26,5 @@ test("assigns features to the project with or without an entry, and to the defau
 
 test("assigns all features to the default if nothing arrived", () => {
   const failure = toFailed<never>(idle, { tag: "TimedOut", code: "http.timed-out", data: {} })
-  expect(new Set(Object.values(from(failure)))).toEqual(new Set(["default"]))
+  expect(new Set(Object.values(getSources(failure)))).toEqual(new Set(["default"]))
 })

@@ -5,12 +5,12 @@ import { stateAfter, sampleConnection, sampleState } from "../../../fixtures/tes
 import type { View } from "./views.ts"
 
 const opened: KitEvent = { _tag: "Opened", view: { _tag: "Connect" } }
-const connected = (network: "eip155:1" | "solana:x" = "eip155:1"): KitEvent => ({
+const makeConnected = (network: "eip155:1" | "solana:x" = "eip155:1"): KitEvent => ({
   _tag: "Connected",
   connection: sampleConnection("w", { network, namespace: network === "solana:x" ? "solana" : "eip155" }),
   restored: false
 })
-const pushed = (view: View): KitEvent => ({ _tag: "Pushed", view })
+const makePushed = (view: View): KitEvent => ({ _tag: "Pushed", view })
 const views = ({ modal }: KitState): ReadonlyArray<string> => [
   ...modal.history.map(({ _tag }) => _tag),
   ...(modal.open ? [] : ["closed"])
@@ -18,10 +18,10 @@ const views = ({ modal }: KitState): ReadonlyArray<string> => [
 
 test("keeps an embedded modal open: closing shows its first view, connecting the account, disconnecting Connect", () => {
   const part = stateAfter(sampleState({ enableEmbedded: true }), opened)
-  expect(views(stateAfter(part, pushed({ _tag: "AllWallets" }), { _tag: "Closed" }))).toEqual(["Connect"])
-  const live = stateAfter(part, { _tag: "ConnectStarted", connectorId: "w" }, connected())
+  expect(views(stateAfter(part, makePushed({ _tag: "AllWallets" }), { _tag: "Closed" }))).toEqual(["Connect"])
+  const live = stateAfter(part, { _tag: "ConnectStarted", connectorId: "w" }, makeConnected())
   expect(views(live)).toEqual(["Account"])
-  expect(views(stateAfter(live, pushed({ _tag: "SwitchNetwork" }), { _tag: "Closed" }))).toEqual(["Account"])
+  expect(views(stateAfter(live, makePushed({ _tag: "SwitchNetwork" }), { _tag: "Closed" }))).toEqual(["Account"])
   expect(
     views(stateAfter(live, { _tag: "Disconnected", connectorId: "w", namespace: "eip155", by: "visitor", last: true }))
   ).toEqual(["Connect"])
@@ -40,18 +40,23 @@ test("waits for WalletConnect in views of its own, for any wallet or for one", (
     _tag: "ConnectingWalletConnect",
     walletId: "x"
   })
-  expect(views(stateAfter(sampleState(), opened, connectStarted("x"), connected()))).toEqual(["Connect", "closed"])
+  expect(views(stateAfter(sampleState(), opened, connectStarted("x"), makeConnected()))).toEqual(["Connect", "closed"])
 })
 
 test("shows the account of another namespace if it is connected, and the wallets otherwise", () => {
-  const asking = stateAfter(sampleState(), connected(), opened, pushed({ _tag: "SwitchActiveChain", to: "solana:x" }))
+  const asking = stateAfter(
+    sampleState(),
+    makeConnected(),
+    opened,
+    makePushed({ _tag: "SwitchActiveChain", to: "solana:x" })
+  )
   expect(views(stateAfter(asking, { _tag: "NetworkSwitched", to: "solana:x" }))).toEqual(["Connect"])
   const both = stateAfter(
     sampleState(),
-    connected("solana:x"),
-    connected(),
+    makeConnected("solana:x"),
+    makeConnected(),
     opened,
-    pushed({ _tag: "SwitchActiveChain", to: "solana:x" })
+    makePushed({ _tag: "SwitchActiveChain", to: "solana:x" })
   )
   expect(views(stateAfter(both, { _tag: "NetworkSwitched", to: "solana:x" }))).toEqual(["Account"])
 })

@@ -8,9 +8,9 @@ import type { NetworkId } from "../../chain/network/ids.ts"
 import { noRemoteFeatures } from "../features/remoteFeatures.ts"
 import { isOpenable, getNextChunk, type View } from "./views.ts"
 
-const opened = (view: View = { _tag: "Connect" }): KitEvent => ({ _tag: "Opened", view })
-const pushed = (view: View): KitEvent => ({ _tag: "Pushed", view })
-const connected = (network: `eip155:${number}` = "eip155:1"): KitEvent => ({
+const makeOpened = (view: View = { _tag: "Connect" }): KitEvent => ({ _tag: "Opened", view })
+const makePushed = (view: View): KitEvent => ({ _tag: "Pushed", view })
+const makeConnected = (network: `eip155:${number}` = "eip155:1"): KitEvent => ({
   _tag: "Connected",
   connection: sampleConnection("w", { network }),
   restored: false
@@ -25,35 +25,37 @@ test("starts its history at Connect", () => {
 })
 
 test("goes back from a later view, and closes from the first", () => {
-  const deep = stateAfter(start, opened(), pushed({ _tag: "AllWallets" }))
+  const deep = stateAfter(start, makeOpened(), makePushed({ _tag: "AllWallets" }))
   expect(views(stateAfter(deep, back))).toEqual(["Connect"])
   expect(stateAfter(deep, back).modal.open).toBe(true)
   expect(stateAfter(deep, back, back).modal.open).toBe(false)
 })
 
 test("shows Account when a connected visitor goes back to Connect", () => {
-  const deep = stateAfter(start, connected(), opened(), pushed({ _tag: "AllWallets" }), back)
+  const deep = stateAfter(start, makeConnected(), makeOpened(), makePushed({ _tag: "AllWallets" }), back)
   expect(views(deep)).toEqual(["Account"])
 })
 
 test("does not push the view on top again, unless its data differ", () => {
-  const once = stateAfter(start, opened(), pushed({ _tag: "ConnectingExternal", walletId: "a" }))
-  expect(stateAfter(once, pushed({ _tag: "ConnectingExternal", walletId: "a" }))).toBe(once)
-  expect(views(stateAfter(once, pushed({ _tag: "ConnectingExternal", walletId: "b" })))).toHaveLength(3)
+  const once = stateAfter(start, makeOpened(), makePushed({ _tag: "ConnectingExternal", walletId: "a" }))
+  expect(stateAfter(once, makePushed({ _tag: "ConnectingExternal", walletId: "a" }))).toBe(once)
+  expect(views(stateAfter(once, makePushed({ _tag: "ConnectingExternal", walletId: "b" })))).toHaveLength(3)
 })
 
 test("replaces only the view on top", () => {
-  const deep = stateAfter(start, opened(), pushed({ _tag: "AllWallets" }), {
+  const deep = stateAfter(start, makeOpened(), makePushed({ _tag: "AllWallets" }), {
     _tag: "Replaced",
     view: { _tag: "SwitchNetwork" }
   })
   expect(views(deep)).toEqual(["Connect", "SwitchNetwork"])
-  expect(views(stateAfter(start, opened(), { _tag: "Replaced", view: { _tag: "AllWallets" } }))).toEqual(["AllWallets"])
+  expect(views(stateAfter(start, makeOpened(), { _tag: "Replaced", view: { _tag: "AllWallets" } }))).toEqual([
+    "AllWallets"
+  ])
 })
 
 test("resets to Connect when it closes", () => {
   expect(
-    stateAfter(start, opened(), pushed({ _tag: "AllWallets" }), { _tag: "Shaken" }, { _tag: "Closed" }).modal
+    stateAfter(start, makeOpened(), makePushed({ _tag: "AllWallets" }), { _tag: "Shaken" }, { _tag: "Closed" }).modal
   ).toEqual(start.modal)
 })
 
@@ -61,7 +63,7 @@ test("keeps its view when a host connects or switches without the modal", () => 
   const moved = stateAfter(
     start,
     { _tag: "ConnectStarted", connectorId: "w" },
-    connected(),
+    makeConnected(),
     { _tag: "NetworkSwitchStarted", to: "eip155:137" },
     { _tag: "NetworkSwitched", to: "eip155:137" }
   )
@@ -70,9 +72,9 @@ test("keeps its view when a host connects or switches without the modal", () => 
 })
 
 test("waits in ConnectingExternal and closes once connected", () => {
-  const waiting = stateAfter(start, opened(), { _tag: "ConnectStarted", connectorId: "w" })
+  const waiting = stateAfter(start, makeOpened(), { _tag: "ConnectStarted", connectorId: "w" })
   expect(views(waiting)).toEqual(["Connect", "ConnectingExternal"])
-  expect(stateAfter(waiting, connected()).modal.open).toBe(false)
+  expect(stateAfter(waiting, makeConnected()).modal.open).toBe(false)
   expect(stateAfter(waiting, { _tag: "ConnectFailed", connectorId: "w", error: sampleFailure }).modal).toBe(
     waiting.modal
   )
@@ -85,26 +87,32 @@ test.each([
 ])("handles a connection on a network that is not configured: %s", (_, config, open, expected) => {
   const state = stateAfter(
     sampleState(config),
-    opened(),
+    makeOpened(),
     { _tag: "ConnectStarted", connectorId: "w" },
-    connected("eip155:56")
+    makeConnected("eip155:56")
   )
   expect(state.modal.open).toBe(open)
   expect(views(state)).toEqual(expected)
 })
 
 test("keeps its view when a stored connection is restored", () => {
-  const open = stateAfter(start, opened())
+  const open = stateAfter(start, makeOpened())
   expect(stateAfter(open, { _tag: "Connected", connection: sampleConnection("w"), restored: true }).modal).toBe(
     open.modal
   )
 })
 
 test("returns to Account after a successful switch, and goes one view back after a failed one", () => {
-  const switching = stateAfter(start, connected(), opened({ _tag: "Account" }), pushed({ _tag: "SwitchNetwork" }), {
-    _tag: "NetworkSwitchStarted",
-    to: "eip155:137"
-  })
+  const switching = stateAfter(
+    start,
+    makeConnected(),
+    makeOpened({ _tag: "Account" }),
+    makePushed({ _tag: "SwitchNetwork" }),
+    {
+      _tag: "NetworkSwitchStarted",
+      to: "eip155:137"
+    }
+  )
   expect(views(switching)).toEqual(["Account", "SwitchNetwork"])
   expect(views(stateAfter(switching, { _tag: "NetworkSwitched", to: "eip155:137" }))).toEqual(["Account"])
   const waiting = stateAfter(switching, { _tag: "NetworkSwitchLasted", to: "eip155:137" })
@@ -116,7 +124,7 @@ test("returns to Account after a successful switch, and goes one view back after
 })
 
 test("shows UnsupportedChain when the wallet moves to an unsupported network, and closes when it returns", () => {
-  const live = stateAfter(start, connected(), opened({ _tag: "Account" }))
+  const live = stateAfter(start, makeConnected(), makeOpened({ _tag: "Account" }))
   const lost = stateAfter(live, { _tag: "ChainChanged", connectorId: "w", network: "eip155:56", active: true })
   expect(views(lost)).toEqual(["UnsupportedChain"])
   expect(
@@ -129,14 +137,17 @@ test("shows UnsupportedChain when the wallet moves to an unsupported network, an
 
 test("closes after a sign-out in an open modal", () => {
   const gone: KitEvent = { _tag: "Disconnected", connectorId: "w", namespace: "eip155", by: "visitor", last: true }
-  expect(stateAfter(start, connected(), opened({ _tag: "Account" }), gone).modal.open).toBe(false)
-  expect(stateAfter(start, connected(), opened({ _tag: "AllWallets" }), gone).modal.open).toBe(true)
-  const keptOpen = stateAfter(start, connected(), opened({ _tag: "Account" }), { ...gone, keepOpen: true }).modal
+  expect(stateAfter(start, makeConnected(), makeOpened({ _tag: "Account" }), gone).modal.open).toBe(false)
+  expect(stateAfter(start, makeConnected(), makeOpened({ _tag: "AllWallets" }), gone).modal.open).toBe(true)
+  const keptOpen = stateAfter(start, makeConnected(), makeOpened({ _tag: "Account" }), {
+    ...gone,
+    keepOpen: true
+  }).modal
   expect([keptOpen.open, keptOpen.history]).toEqual([true, [{ _tag: "Connect" }]])
 })
 
 test("keeps the shake until ShakeEnded, and ignores it while closed", () => {
-  const shaken = stateAfter(start, opened(), { _tag: "Shaken" })
+  const shaken = stateAfter(start, makeOpened(), { _tag: "Shaken" })
   expect(shaken.modal.shake).toBe(true)
   expect(stateAfter(shaken, { _tag: "Shaken" }).modal).toMatchObject({ shake: true, shakes: 2 })
   expect(stateAfter(shaken, { _tag: "ShakeEnded" }).modal.shake).toBe(false)
@@ -188,20 +199,20 @@ test("shows Connect, not an unrelated account, when a stored account is not rest
 
 test("closes an alert with its modal, and shows one raised while closed at the next opening", () => {
   const alertShown: KitEvent = { _tag: "AlertShown", alert: { key: "K", short: "S", detail: "L", variant: "error" } }
-  expect(stateAfter(start, alertShown, opened()).modal.alert).not.toBeNull()
-  expect(stateAfter(start, opened(), alertShown, { _tag: "Closed" }, opened()).modal.alert).toBeNull()
+  expect(stateAfter(start, alertShown, makeOpened()).modal.alert).not.toBeNull()
+  expect(stateAfter(start, makeOpened(), alertShown, { _tag: "Closed" }, makeOpened()).modal.alert).toBeNull()
 })
 
 const linkCopied: KitEvent = { _tag: "ToastShown", toast: success("toast.linkCopied") }
-const gone = (connectorId = "w"): KitEvent => ({
+const makeDisconnected = (connectorId = "w"): KitEvent => ({
   _tag: "Disconnected",
   connectorId,
   namespace: "eip155",
   by: "visitor",
   last: true
 })
-const switchedTo = (to: NetworkId): KitEvent => ({ _tag: "NetworkSwitched", to })
-const moved = (network: NetworkId, active = true): KitEvent => ({
+const makeSwitched = (to: NetworkId): KitEvent => ({ _tag: "NetworkSwitched", to })
+const makeChainChanged = (network: NetworkId, active = true): KitEvent => ({
   _tag: "ChainChanged",
   connectorId: "w",
   network,
@@ -209,19 +220,19 @@ const moved = (network: NetworkId, active = true): KitEvent => ({
 })
 
 test("changes nothing when the open view is opened again for the same wallets", () => {
-  const all = stateAfter(start, opened())
-  expect(stateAfter(all, opened()).modal).toBe(all.modal)
+  const all = stateAfter(start, makeOpened())
+  expect(stateAfter(all, makeOpened()).modal).toBe(all.modal)
   const only: KitEvent = { _tag: "Opened", view: { _tag: "Connect" }, only: "solana" }
   const some = stateAfter(all, only)
   expect(some.modal.only).toBe("solana")
   expect(stateAfter(some, only).modal).toBe(some.modal)
-  expect(stateAfter(some, opened()).modal.only).toBeNull()
-  expect(stateAfter(some, opened({ _tag: "AllWallets" })).modal).toMatchObject({ open: true, only: null })
+  expect(stateAfter(some, makeOpened()).modal.only).toBeNull()
+  expect(stateAfter(some, makeOpened({ _tag: "AllWallets" })).modal).toMatchObject({ open: true, only: null })
 })
 
 test("keeps the terms accepted until the visitor withdraws or closes", () => {
-  const agreed = stateAfter(start, opened(), { _tag: "TermsAgreed", agreed: true })
-  expect(agreed.modal).toEqual({ ...stateAfter(start, opened()).modal, agreed: true })
+  const agreed = stateAfter(start, makeOpened(), { _tag: "TermsAgreed", agreed: true })
+  expect(agreed.modal).toEqual({ ...stateAfter(start, makeOpened()).modal, agreed: true })
   expect(stateAfter(agreed, { _tag: "TermsAgreed", agreed: false }).modal.agreed).toBe(false)
   expect(stateAfter(agreed, { _tag: "Closed" }).modal.agreed).toBe(false)
 })
@@ -236,7 +247,7 @@ test.each<readonly [string, View | null, ReadonlyArray<string>, string, string]>
     {},
     restoring.map((id) => sampleConnection(id))
   )
-  const open = view === null ? some : stateAfter(some, opened(view))
+  const open = view === null ? some : stateAfter(some, makeOpened(view))
   const failed = stateAfter(open, { _tag: "RestoreFailed", connectorId, namespace: "eip155" })
   expect(views(failed)).toEqual([top])
   if (top !== "Connect" || view === null) expect(failed.modal).toBe(open.modal)
@@ -245,8 +256,8 @@ test.each<readonly [string, View | null, ReadonlyArray<string>, string, string]>
 test("keeps the account if another wallet is connected and a stored one is not restored", () => {
   const state = stateAfter(
     sampleState({ resolved: { ...noRemoteFeatures, multiWallet: true } }, [sampleConnection("gone")]),
-    connected(),
-    opened({ _tag: "Account" })
+    makeConnected(),
+    makeOpened({ _tag: "Account" })
   )
   const failed = stateAfter(state, { _tag: "RestoreFailed", connectorId: "gone", namespace: "eip155" })
   expect(failed.modal).toBe(state.modal)
@@ -260,10 +271,10 @@ test("closes nothing twice", () => {
 })
 
 test("raises each alert once", () => {
-  const raised = (key: string): KitEvent => ({ _tag: "AlertRaised", key, facts: "" })
-  const first = stateAfter(start, raised("A"))
-  expect(stateAfter(first, raised("A")).modal).toBe(first.modal)
-  expect(stateAfter(first, raised("B")).modal.raised).toEqual([
+  const makeAlertRaised = (key: string): KitEvent => ({ _tag: "AlertRaised", key, facts: "" })
+  const first = stateAfter(start, makeAlertRaised("A"))
+  expect(stateAfter(first, makeAlertRaised("A")).modal).toBe(first.modal)
+  expect(stateAfter(first, makeAlertRaised("B")).modal.raised).toEqual([
     { key: "A", facts: "" },
     { key: "B", facts: "" }
   ])
@@ -272,7 +283,7 @@ test("raises each alert once", () => {
 test("replaces a view neither with itself nor while closed", () => {
   const replaced: KitEvent = { _tag: "Replaced", view: { _tag: "AllWallets" } }
   expect(stateAfter(start, replaced).modal).toBe(start.modal)
-  const open = stateAfter(start, opened(), replaced)
+  const open = stateAfter(start, makeOpened(), replaced)
   expect(stateAfter(open, replaced).modal).toBe(open.modal)
 })
 
@@ -282,18 +293,18 @@ test.each<View>([
   { _tag: "UnsupportedChain" },
   { _tag: "SwitchActiveChain", to: "eip155:137" }
 ])("closes %j, which is about the wallet, with the wallet", (view) => {
-  expect(stateAfter(start, connected(), opened(view), gone()).modal.open).toBe(false)
+  expect(stateAfter(start, makeConnected(), makeOpened(view), makeDisconnected()).modal.open).toBe(false)
 })
 
 test("goes back from the view that waits for a failed switch, and from no other", () => {
-  const account = stateAfter(start, connected(), opened({ _tag: "Account" }))
-  const failed = (to: NetworkId): KitEvent => ({ _tag: "NetworkSwitchFailed", to, error: sampleFailure })
-  expect(stateAfter(account, failed("eip155:137")).modal).toBe(account.modal)
-  const waiting = stateAfter(account, pushed({ _tag: "SwitchNetwork", to: "eip155:137" }))
-  expect(stateAfter(waiting, failed("eip155:10")).modal).toBe(waiting.modal)
-  expect(views(stateAfter(waiting, failed("eip155:137")))).toEqual(["Account"])
-  const other = stateAfter(account, pushed({ _tag: "SwitchActiveChain", to: "eip155:137" }))
-  expect(stateAfter(other, failed("eip155:137")).modal).toBe(other.modal)
+  const account = stateAfter(start, makeConnected(), makeOpened({ _tag: "Account" }))
+  const makeSwitchFailed = (to: NetworkId): KitEvent => ({ _tag: "NetworkSwitchFailed", to, error: sampleFailure })
+  expect(stateAfter(account, makeSwitchFailed("eip155:137")).modal).toBe(account.modal)
+  const waiting = stateAfter(account, makePushed({ _tag: "SwitchNetwork", to: "eip155:137" }))
+  expect(stateAfter(waiting, makeSwitchFailed("eip155:10")).modal).toBe(waiting.modal)
+  expect(views(stateAfter(waiting, makeSwitchFailed("eip155:137")))).toEqual(["Account"])
+  const other = stateAfter(account, makePushed({ _tag: "SwitchActiveChain", to: "eip155:137" }))
+  expect(stateAfter(other, makeSwitchFailed("eip155:137")).modal).toBe(other.modal)
 })
 
 test.each([
@@ -310,39 +321,39 @@ test.each([
 )
 
 test("keeps the view of a visitor who waits for another wallet when one connects automatically", () => {
-  const waiting = stateAfter(start, opened(), { _tag: "ConnectStarted", connectorId: "v" })
+  const waiting = stateAfter(start, makeOpened(), { _tag: "ConnectStarted", connectorId: "v" })
   expect(stateAfter(waiting, { _tag: "Connected", connection: sampleConnection("w"), restored: true }).modal).toBe(
     waiting.modal
   )
-  const browsing = stateAfter(start, opened({ _tag: "AllWallets" }))
-  expect(stateAfter(browsing, connected()).modal).toBe(browsing.modal)
+  const browsing = stateAfter(start, makeOpened({ _tag: "AllWallets" }))
+  expect(stateAfter(browsing, makeConnected()).modal).toBe(browsing.modal)
 })
 
-const embedded = (multiWallet: boolean) =>
+const makeEmbedded = (multiWallet: boolean) =>
   stateAfter(
     sampleState({ enableEmbedded: true, resolved: { ...noRemoteFeatures, multiWallet } }),
-    opened(),
+    makeOpened(),
     { _tag: "ConnectStarted", connectorId: "w" },
-    connected()
+    makeConnected()
   )
 const another: ReadonlyArray<KitEvent> = [
-  opened(),
+  makeOpened(),
   { _tag: "ConnectStarted", connectorId: "v" },
   { _tag: "Connected", connection: sampleConnection("v"), restored: false }
 ]
 
 test.each([
-  ["the first wallet", embedded(true), null],
-  ["another, where there may be several", stateAfter(embedded(true), ...another), success("toast.walletAdded")],
-  ["another, where there is one at a time", stateAfter(embedded(false), ...another), null]
+  ["the first wallet", makeEmbedded(true), null],
+  ["another, where there may be several", stateAfter(makeEmbedded(true), ...another), success("toast.walletAdded")],
+  ["another, where there is one at a time", stateAfter(makeEmbedded(false), ...another), null]
 ])("shows the account in an embedded modal after %s connects", (_, state, toast) => {
   expect(state.modal).toMatchObject({ open: true, history: [{ _tag: "Account" }], toast })
 })
 
 test("shows the remaining wallet in an embedded modal, or Connect", () => {
-  const both = stateAfter(embedded(true), ...another)
-  expect(views(stateAfter(both, gone("v")))).toEqual(["Account"])
-  expect(views(stateAfter(both, gone("v"), gone("w")))).toEqual(["Connect"])
+  const both = stateAfter(makeEmbedded(true), ...another)
+  expect(views(stateAfter(both, makeDisconnected("v")))).toEqual(["Account"])
+  expect(views(stateAfter(both, makeDisconnected("v"), makeDisconnected("w")))).toEqual(["Connect"])
 })
 
 test.each<readonly [View, NetworkId, ReadonlyArray<string> | null]>([
@@ -354,13 +365,13 @@ test.each<readonly [View, NetworkId, ReadonlyArray<string> | null]>([
   [{ _tag: "SwitchNetwork", to: "eip155:10" }, "eip155:137", ["SwitchNetwork"]],
   [{ _tag: "AllWallets" }, "eip155:137", ["AllWallets"]]
 ])("goes from %j, after a switch to %s, to %j or closes", (view, to, expected) => {
-  const state = stateAfter(start, connected(), opened(view), switchedTo(to))
+  const state = stateAfter(start, makeConnected(), makeOpened(view), makeSwitched(to))
   expect([state.modal.open, ...views(state)]).toEqual(expected === null ? [false, "Connect"] : [true, ...expected])
 })
 
 test("keeps the open view when the wallet moves between configured networks", () => {
-  const live = stateAfter(start, connected(), opened({ _tag: "Account" }))
-  expect(stateAfter(live, moved("eip155:137")).modal).toBe(live.modal)
+  const live = stateAfter(start, makeConnected(), makeOpened({ _tag: "Account" }))
+  expect(stateAfter(live, makeChainChanged("eip155:137")).modal).toBe(live.modal)
 })
 
 test("isOpenable accepts the names of all built views and no others", () => {

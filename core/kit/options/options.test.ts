@@ -15,14 +15,14 @@ import { readOptions } from "./options.ts"
 import { takeOptions } from "./takeOptions.ts"
 
 const read = (more: Readonly<Record<string, unknown>>) => readOptions({ networks: [mainnet, polygon], ...more })
-const fine = (more: Readonly<Record<string, unknown>> = {}) => Either.getOrThrow(read(more))
-const wrong = (more: unknown) => {
+const readValid = (more: Readonly<Record<string, unknown>> = {}) => Either.getOrThrow(read(more))
+const findWrong = (more: unknown) => {
   const failure = Either.getOrThrow(Either.flip(readOptions(more)))
   return failure._tag === "ConfigInvalid" ? failure.problems : [{ field: failure._tag, expected: failure.message }]
 }
 
 test("accepts options with only networks, and uses the specification's defaults", () => {
-  const { active, config, endpoints, networks, projectId, theme, warnings } = fine()
+  const { active, config, endpoints, networks, projectId, theme, warnings } = readValid()
   expect(networks.map(({ id }) => id)).toEqual(["eip155:1", "eip155:137"])
   expect({ active, projectId, endpoints, warnings, theme }).toEqual({
     active: "eip155:1",
@@ -49,7 +49,7 @@ test("accepts options with only networks, and uses the specification's defaults"
 
 test("reads the catalogue's ids in lower case, and keeps every other id of a wallet", () => {
   const id = "C57CA95B47569778A828D19178114F4DB188B89B763C899BA0BE274E97267D96"
-  const { config } = fine({ excludeWalletIds: [id, "Test.Zebra", "My Wallet"], featuredWalletIds: [id] })
+  const { config } = readValid({ excludeWalletIds: [id, "Test.Zebra", "My Wallet"], featuredWalletIds: [id] })
   expect([config.excludeWalletIds, config.featuredWalletIds]).toEqual([
     [id.toLowerCase(), "Test.Zebra", "My Wallet"],
     [id.toLowerCase()]
@@ -57,8 +57,8 @@ test("reads the catalogue's ids in lower case, and keeps every other id of a wal
 })
 
 test("uses the public services with a project id, unless the host has its own", () => {
-  expect(fine({ projectId: "p" }).endpoints).toEqual(publicEndpoints)
-  const own = fine({
+  expect(readValid({ projectId: "p" }).endpoints).toEqual(publicEndpoints)
+  const own = readValid({
     projectId: "p",
     endpoints: { api: "http://127.0.0.1:4731/", rpc: { "eip155:1": "http://localhost:8545" } }
   })
@@ -67,20 +67,20 @@ test("uses the public services with a project id, unless the host has its own", 
     api: "http://127.0.0.1:4731",
     rpc: { "eip155:1": "http://localhost:8545" }
   })
-  expect(fine({ endpoints: { api: "https://api.example.com" } }).config.catalogue).toBe(true)
+  expect(readValid({ endpoints: { api: "https://api.example.com" } }).config.catalogue).toBe(true)
 })
 
 test("requests nodes without batch and rank unless the host enables them", () => {
   expect([
-    fine().rpc,
-    fine({ rpc: null }).rpc,
-    fine({ rpc: { batch: null, rank: true } }).rpc,
-    fine({ rpc: { batch: true } }).rpc
+    readValid().rpc,
+    readValid({ rpc: null }).rpc,
+    readValid({ rpc: { batch: null, rank: true } }).rpc,
+    readValid({ rpc: { batch: true } }).rpc
   ]).toEqual([{}, {}, { batch: false, rank: true }, { batch: true }])
 })
 
 test("assigns the host's endpoints and images to their networks, and starts on its default network", () => {
-  const { active, networks } = fine({
+  const { active, networks } = readValid({
     networks: [mainnet, solana, mainnet],
     defaultNetwork: solana,
     chainImages: { 1: "https://example.com/1.png" },
@@ -213,7 +213,7 @@ test.each<[string, unknown, string, string]>([
     "Cannot set both siweConfig and siwx options"
   ]
 ])("names %s with its expected value", (_, input, field, expected) => {
-  expect(wrong(input)).toContainEqual({ field, expected: expect.stringContaining(expected) })
+  expect(findWrong(input)).toContainEqual({ field, expected: expect.stringContaining(expected) })
 })
 
 test("reports all invalid options at once, the first in the message", () => {
@@ -224,14 +224,14 @@ test("reports all invalid options at once, the first in the message", () => {
 
 test("refuses the names of other kits' options, each with its name here", () => {
   for (const [name, words] of Object.entries(foreignOptions)) {
-    expect(wrong({ networks: [mainnet], [name]: true })).toEqual([
+    expect(findWrong({ networks: [mainnet], [name]: true })).toEqual([
       { field: name, expected: expect.stringContaining(words) }
     ])
   }
 })
 
 test("drops and names unknown or unsafe theme variables", () => {
-  const { theme, warnings } = fine({
+  const { theme, warnings } = readValid({
     themeVariables: { "--w3m-accent": "#57f", "--w3m-qr-color": "red;} *{}", "--other": "1", "--w3m-z-index": 5 }
   })
   expect(theme.variables).toEqual({ "--w3m-accent": "#57f", "--w3m-z-index": "5" })
@@ -240,7 +240,7 @@ test("drops and names unknown or unsafe theme variables", () => {
 
 test("keeps only safe links of a custom wallet", () => {
   expect(
-    fine({
+    readValid({
       customWallets: [
         {
           id: "w",
@@ -263,7 +263,7 @@ test.each([
   ["javascript:alert(1)", undefined],
   ["data:text/html,x", undefined]
 ])("uses a custom wallet's picture if it is safe to load: %s", (imageUrl, taken) => {
-  const [own] = fine({ customWallets: [{ id: "w", name: "W", image_url: imageUrl, image_id: "i" }] }).config
+  const [own] = readValid({ customWallets: [{ id: "w", name: "W", image_url: imageUrl, image_id: "i" }] }).config
     .customWallets
   expect([own?.imageUrl, own?.imageId]).toEqual([taken, "i"])
 })
@@ -299,7 +299,7 @@ test.each(Object.keys(featureTable))("warns of the feature %s if it changes noth
 })
 
 /** Returns the offered features if the project's configuration is unavailable. */
-const offered = (config: ConfigState) =>
+const getOffered = (config: ConfigState) =>
   resolveFeatures({ ...config, catalogue: true, remote: toFailed(idle, sampleFailure) }).features
 
 test.each([
@@ -308,10 +308,10 @@ test.each([
   ["legalCheckbox", true, ({ features }: ConfigState) => features.legalCheckbox],
   ["connectorTypeOrder", ["custom"], ({ features }: ConfigState) => features.connectorTypeOrder],
   ...(["pay", "email", "socials", "swaps", "onramp", "activity", "history"] as const).map(
-    (name) => [name, name === "pay", offered] as const
+    (name) => [name, name === "pay", getOffered] as const
   )
 ] as const)("applies the feature %s without reporting it as ignored", (name, value, part) => {
-  const [plain, changed] = [{}, { [name]: value }].map((features) => fine({ features }))
+  const [plain, changed] = [{}, { [name]: value }].map((features) => readValid({ features }))
   expect(changed?.warnings).toEqual([])
   expect(changed && part(changed.config)).not.toEqual(plain && part(plain.config))
 })

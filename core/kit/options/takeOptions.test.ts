@@ -5,7 +5,7 @@ import { optionLines } from "./optionLines.ts"
 import { takeOptions } from "./takeOptions.ts"
 
 const take = (more: Readonly<Record<string, unknown>>) => takeOptions({ networks: [mainnet], ...more })
-const taken = (more: Readonly<Record<string, unknown>> = {}) => {
+const takeValid = (more: Readonly<Record<string, unknown>> = {}) => {
   const { options, wrong } = take(more)
   if (options === null) throw new Error(wrong.join())
   return options
@@ -17,7 +17,8 @@ const bare = {
   rpcUrls: { default: { http: ["https://rpc.test"] } }
 }
 const own = { id: "w", name: "W", homepage: "https://w.test" }
-const custom = (more: Readonly<Record<string, unknown>>) => taken({ customWallets: [{ ...own, ...more }] }).config
+const takeCustom = (more: Readonly<Record<string, unknown>>) =>
+  takeValid({ customWallets: [{ ...own, ...more }] }).config
 
 test.each([
   ["debug", true],
@@ -43,7 +44,7 @@ test.each([
   ["termsConditionsUrl", "http://a.test/terms"],
   ["privacyPolicyUrl", "/privacy"]
 ] as const)("reads the option %s as %j if the host sets it", (name, value) => {
-  expect(taken({ [name]: value }).config[name]).toEqual(value)
+  expect(takeValid({ [name]: value }).config[name]).toEqual(value)
   expect(take({ [name]: null }).wrong).toEqual([])
 })
 
@@ -136,7 +137,7 @@ test("reports missing networks in addition to other mistakes", () => {
 })
 
 test.each([0, 77])("accepts a currency with %i decimals", (decimals) => {
-  const { networks } = taken({ networks: [{ ...bare, nativeCurrency: { ...bare.nativeCurrency, decimals } }] })
+  const { networks } = takeValid({ networks: [{ ...bare, nativeCurrency: { ...bare.nativeCurrency, decimals } }] })
   expect(networks[0].nativeCurrency).toEqual({ name: "Mine", symbol: "M", decimals })
 })
 
@@ -146,7 +147,7 @@ test.each([-1, 78, 1.5, "18", null])("rejects a currency with %j decimals", (dec
 })
 
 test("identifies a network by its number or its text, and keeps its explorer and picture", () => {
-  const { networks } = taken({
+  const { networks } = takeValid({
     networks: [
       { ...bare, blockExplorers: { default: { url: "https://scan.test" } }, assets: { imageId: "i" } },
       { ...bare, id: "abc", caipNetworkId: "solana:abc", assets: { imageUrl: "https://a.test/n.png" } }
@@ -159,12 +160,12 @@ test("identifies a network by its number or its text, and keeps its explorer and
 
 test("starts on the host's default network, else on the first", () => {
   const networks = [mainnet, solana]
-  expect(taken({ networks }).active).toBe("eip155:1")
-  expect(taken({ networks, defaultNetwork: solana }).active).toBe("solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp")
+  expect(takeValid({ networks }).active).toBe("eip155:1")
+  expect(takeValid({ networks, defaultNetwork: solana }).active).toBe("solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp")
 })
 
 test("reads the host's services without trailing slashes, and unencrypted only on this machine", () => {
-  const { config, endpoints } = taken({
+  const { config, endpoints } = takeValid({
     endpoints: {
       api: "https://api.test//",
       chainService: "http://localhost:1/v1/",
@@ -180,12 +181,12 @@ test("reads the host's services without trailing slashes, and unencrypted only o
     rpc: { "eip155:1": "http://127.0.0.1:2" }
   })
   expect([config.catalogue, config.chainService]).toEqual([true, true])
-  expect(taken({ endpoints: { relay: "ws://127.0.0.1:3" } }).endpoints).toEqual({ relay: "ws://127.0.0.1:3" })
-  expect(taken().config).toMatchObject({ catalogue: false, chainService: false })
+  expect(takeValid({ endpoints: { relay: "ws://127.0.0.1:3" } }).endpoints).toEqual({ relay: "ws://127.0.0.1:3" })
+  expect(takeValid().config).toMatchObject({ catalogue: false, chainService: false })
 })
 
 test("uses the defaults for missing options", () => {
-  const { metadata, storageName, theme, walletConnect, config } = taken()
+  const { metadata, storageName, theme, walletConnect, config } = takeValid()
   expect({ metadata, storageName, theme, walletConnect }).toEqual({
     metadata: null,
     storageName: "",
@@ -194,7 +195,7 @@ test("uses the defaults for missing options", () => {
   })
   expect([config.preferUniversalLinks, config.allWallets, config.debug]).toEqual([false, "SHOW", false])
   expect(takeOptions({ networks: [mainnet] }, true).options?.config.debug).toBe(true)
-  expect(taken({ features: { allWallets: false } }).config.allWallets).toBe("HIDE")
+  expect(takeValid({ features: { allWallets: false } }).config.allWallets).toBe("HIDE")
 })
 
 test("stores the host's description and proposal", () => {
@@ -205,7 +206,7 @@ test("stores the host's description and proposal", () => {
     rpcMap: { "eip155:1": "https://rpc.test" },
     defaultChain: "eip155:1"
   }
-  const options = taken({
+  const options = takeValid({
     projectId: " abc ",
     storageName: "second",
     experimental_preferUniversalLinks: true,
@@ -217,13 +218,13 @@ test("stores the host's description and proposal", () => {
   expect(options.config.preferUniversalLinks).toBe(true)
   expect(options.theme.mode).toBe("light")
   expect(options.metadata).toEqual({ name: "A", url: "HTTP://a.test", description: "", icons: [] })
-  expect(taken({ metadata: { name: "A" } }).metadata).toEqual({ name: "A", url: "", description: "", icons: [] })
+  expect(takeValid({ metadata: { name: "A" } }).metadata).toEqual({ name: "A", url: "", description: "", icons: [] })
   const whole = { name: "A", url: "https://a.test", description: "D", icons: ["https://a.test/i.png"] }
-  expect(taken({ metadata: whole }).metadata).toEqual(whole)
+  expect(takeValid({ metadata: whole }).metadata).toEqual(whole)
 })
 
 test("reads every link of the host's own wallet", () => {
-  const { customWallets } = custom({
+  const { customWallets } = takeCustom({
     mobile_link: "w://",
     desktop_link: "wd://",
     webapp_link: "https://w.test/app",
@@ -254,11 +255,11 @@ test("reads every link of the host's own wallet", () => {
       badge: "certified"
     }
   ])
-  expect(custom({ badge_type: "none" }).customWallets).toMatchObject([{ badge: "none" }])
+  expect(takeCustom({ badge_type: "none" }).customWallets).toMatchObject([{ badge: "none" }])
 })
 
 test("treats a null link as missing, and warns of a wallet without links", () => {
-  expect(custom({ mobile_link: null, image_url: null }).customWallets).toEqual([
+  expect(takeCustom({ mobile_link: null, image_url: null }).customWallets).toEqual([
     { id: "w", name: "W", chains: [], homepage: "https://w.test/" }
   ])
   expect(take({ customWallets: [own] }).ignored).toEqual([])
@@ -339,7 +340,7 @@ test.each(["a Map", "a Set", "a Date", "an instance of Getters", "an instance of
 
 test("reads options without a prototype, and those of another window", () => {
   const plain: Readonly<Record<string, unknown>> = Object.assign(Object.create(null), { "--w3m-accent": "red" })
-  expect(taken({ themeVariables: plain }).theme.variables).toEqual({ "--w3m-accent": "red" })
+  expect(takeValid({ themeVariables: plain }).theme.variables).toEqual({ "--w3m-accent": "red" })
   expect(take({ themeVariables: Object.create(null) }).wrong).toEqual([])
   expect(
     take({ themeVariables: runInNewContext("({})"), features: runInNewContext("({ email: false })") }).wrong

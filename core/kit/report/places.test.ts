@@ -19,30 +19,30 @@ interface Node {
 const secret: unknown = Secret.ast
 
 /** Returns the paths below a node whose value is transformed when it is encoded. A recursive node is entered once. */
-const transformed = (
+const findTransformed = (
   node: Node,
   path: string,
   above: ReadonlyArray<Node> = []
 ): ReadonlyArray<readonly [string, Node]> => {
   if (above.includes(node)) return []
-  const below = (next: Node, name = ""): ReadonlyArray<readonly [string, Node]> =>
-    transformed(next, path + name, [...above, node])
+  const findBelow = (next: Node, name = ""): ReadonlyArray<readonly [string, Node]> =>
+    findTransformed(next, path + name, [...above, node])
   switch (node._tag) {
     case "Transformation":
       return [[path, node]]
     case "TypeLiteral":
       return [
-        ...(node.propertySignatures ?? []).flatMap(({ name, type }) => below(type, `.${name}`)),
-        ...(node.indexSignatures ?? []).flatMap(({ type }) => below(type, ".*"))
+        ...(node.propertySignatures ?? []).flatMap(({ name, type }) => findBelow(type, `.${name}`)),
+        ...(node.indexSignatures ?? []).flatMap(({ type }) => findBelow(type, ".*"))
       ]
     case "TupleType":
-      return [...(node.elements ?? []), ...(node.rest ?? [])].flatMap(({ type }) => below(type))
+      return [...(node.elements ?? []), ...(node.rest ?? [])].flatMap(({ type }) => findBelow(type))
     case "Union":
-      return (node.types ?? []).flatMap((type) => below(type))
+      return (node.types ?? []).flatMap((type) => findBelow(type))
     case "Refinement":
-      return node.from === undefined ? [] : below(node.from)
+      return node.from === undefined ? [] : findBelow(node.from)
     case "Suspend":
-      return node.f === undefined ? [] : below(node.f())
+      return node.f === undefined ? [] : findBelow(node.f())
     default:
       return []
   }
@@ -52,8 +52,10 @@ const getTag = (node: Node): string =>
 const eventNodes = (node: Node): ReadonlyArray<Node> =>
   node._tag === "Union" ? (node.types ?? []).flatMap(eventNodes) : [node]
 
-const inEvents = eventNodes(KitEventSchema.ast as unknown as Node).flatMap((node) => transformed(node, getTag(node)))
-const inRooms = transformed(KitStateSchema.ast as unknown as Node, "")
+const inEvents = eventNodes(KitEventSchema.ast as unknown as Node).flatMap((node) =>
+  findTransformed(node, getTag(node))
+)
+const inRooms = findTransformed(KitStateSchema.ast as unknown as Node, "")
 const isUnder = (places: Place, path: string): boolean =>
   path
     .split(".")

@@ -6,7 +6,7 @@ const account = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 const friend = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
 const twin = `0x7099${"1".repeat(32)}79C8`
 const stranger = "0x90F79bf6EB2c4f870365E785982E1f101E93b906"
-const moved = (more: Partial<Transfer> = {}): Transfer => ({
+const makeTransfer = (more: Partial<Transfer> = {}): Transfer => ({
   asset: "token",
   name: "USD Coin",
   symbol: "USDC",
@@ -27,70 +27,83 @@ const row = (id: string, from: string, to: string, ...transfers: ReadonlyArray<T
   minedAt: 0,
   transfers
 })
-const sent = row("sent", account, friend, moved({ direction: "out" }))
-const found = (...rows: ReadonlyArray<Transaction>) => [...findSuspicious([sent, ...rows], account)]
+const sent = row("sent", account, friend, makeTransfer({ direction: "out" }))
+const listSuspicious = (...rows: ReadonlyArray<Transaction>) => [...findSuspicious([sent, ...rows], account)]
 
 test.each([
-  ["moves nothing in the account's name", row("x", stranger, twin, moved({ direction: "out", quantity: "0.000" }))],
-  ["brings dust from a twin of a receiver", row("x", twin, account, moved({ quantity: "0.0001" }))],
+  [
+    "moves nothing in the account's name",
+    row("x", stranger, twin, makeTransfer({ direction: "out", quantity: "0.000" }))
+  ],
+  ["brings dust from a twin of a receiver", row("x", twin, account, makeTransfer({ quantity: "0.0001" }))],
   [
     "brings a token whose symbol has a letter of another script",
-    row("x", stranger, account, moved({ symbol: "USD\u0421" }))
+    row("x", stranger, account, makeTransfer({ symbol: "USD\u0421" }))
   ],
   [
     "brings a token whose symbol is another's, all in look-alikes",
-    row("x", stranger, account, moved({ symbol: "\u0415\u0422\u041d" }))
+    row("x", stranger, account, makeTransfer({ symbol: "\u0415\u0422\u041d" }))
   ],
   [
     "brings an item whose name is a link",
-    row("x", stranger, account, moved({ asset: "nft", symbol: "", name: "Claim at gift-usdc.com" }))
+    row("x", stranger, account, makeTransfer({ asset: "nft", symbol: "", name: "Claim at gift-usdc.com" }))
   ],
-  ["brings a token whose name is a link", row("x", stranger, account, moved({ name: "https://win.example" }))],
-  ["brings a token named after an account elsewhere", row("x", stranger, account, moved({ name: "TG: @usdc_gift" }))]
-])("flags a transaction that %s as suspicious", (_, transaction) => expect(found(transaction)).toEqual(["x"]))
+  ["brings a token whose name is a link", row("x", stranger, account, makeTransfer({ name: "https://win.example" }))],
+  [
+    "brings a token named after an account elsewhere",
+    row("x", stranger, account, makeTransfer({ name: "TG: @usdc_gift" }))
+  ]
+])("flags a transaction that %s as suspicious", (_, transaction) => expect(listSuspicious(transaction)).toEqual(["x"]))
 
 test.each([
-  ["comes from a friend", row("x", friend, account, moved())],
-  ["comes from a stranger", row("x", stranger, account, moved())],
+  ["comes from a friend", row("x", friend, account, makeTransfer())],
+  ["comes from a stranger", row("x", stranger, account, makeTransfer())],
   [
     "was signed by the account by a node's word, to a twin and with nothing in it",
-    { ...row("x", account, twin, moved({ direction: "out", quantity: "0" })), signer: "account" as const }
+    { ...row("x", account, twin, makeTransfer({ direction: "out", quantity: "0" })), signer: "account" as const }
   ],
   [
     "brings an item with a plain name",
-    row("x", stranger, account, moved({ asset: "nft", symbol: "", name: "Quiet Gull #7" }))
+    row("x", stranger, account, makeTransfer({ asset: "nft", symbol: "", name: "Quiet Gull #7" }))
   ],
   ["moved no asset", row("x", stranger, account)]
-])("does not flag a transaction that %s", (_, transaction) => expect(found(transaction)).toEqual([]))
+])("does not flag a transaction that %s", (_, transaction) => expect(listSuspicious(transaction)).toEqual([]))
 
-const zero = row("x", account, twin, moved({ direction: "out", quantity: "0" }))
+const zero = row("x", account, twin, makeTransfer({ direction: "out", quantity: "0" }))
 describe("findSuspicious", () => {
   test("flags a zero transfer in the account's name, whichever sender the history names", () => {
-    expect(found(zero)).toEqual(["x"])
-    expect(found({ ...zero, signer: "other" })).toEqual(["x"])
-    expect(found(row("x", account, stranger, moved({ direction: "out", quantity: "0.000" })))).toEqual(["x"])
-    expect(found(row("x", account, stranger, moved({ direction: "self", quantity: "0" })))).toEqual(["x"])
+    expect(listSuspicious(zero)).toEqual(["x"])
+    expect(listSuspicious({ ...zero, signer: "other" })).toEqual(["x"])
+    expect(listSuspicious(row("x", account, stranger, makeTransfer({ direction: "out", quantity: "0.000" })))).toEqual([
+      "x"
+    ])
+    expect(listSuspicious(row("x", account, stranger, makeTransfer({ direction: "self", quantity: "0" })))).toEqual([
+      "x"
+    ])
   })
 
   test("accepts a zero transfer that the kit sent, or whose sender a node confirms", () => {
     expect([...findSuspicious([sent, zero], account, { sent: new Set(["x"]) })]).toEqual([])
-    expect(found({ ...zero, signer: "account" })).toEqual([])
+    expect(listSuspicious({ ...zero, signer: "account" })).toEqual([])
   })
 
   test("flags a transfer of a worthless token to a look-alike in the account's name", () => {
-    const fake = { ...row("x", account, twin, moved({ direction: "out", quantity: "5000" })), signer: "other" as const }
-    expect(found(fake)).toEqual(["x"])
+    const fake = {
+      ...row("x", account, twin, makeTransfer({ direction: "out", quantity: "5000" })),
+      signer: "other" as const
+    }
+    expect(listSuspicious(fake)).toEqual(["x"])
   })
 
   test("compares with known addresses that the history does not contain", () => {
     const known: OwnEvidence = { known: [{ address: friend, why: "receiver" }] }
-    expect([...findSuspicious([row("x", twin, account, moved())], account, known)]).toEqual(["x"])
+    expect([...findSuspicious([row("x", twin, account, makeTransfer())], account, known)]).toEqual(["x"])
   })
 
   test("trusts the history's sender of a Solana transaction unless a node denies it", () => {
     const onSolana = { ...zero, network: "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp" } as const
-    expect(found(onSolana)).toEqual([])
-    expect(found({ ...onSolana, signer: "other" })).toEqual(["x"])
+    expect(listSuspicious(onSolana)).toEqual([])
+    expect(listSuspicious({ ...onSolana, signer: "other" })).toEqual(["x"])
   })
 })
 

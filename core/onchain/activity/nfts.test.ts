@@ -12,7 +12,7 @@ const nft = (name: string, direction: Transfer["direction"], more: Partial<Trans
   spam: false,
   ...more
 })
-const transactionAt = (minedAt: number, ...transfers: ReadonlyArray<Transfer>): Transaction => ({
+const makeTransaction = (minedAt: number, ...transfers: ReadonlyArray<Transfer>): Transaction => ({
   id: String(minedAt),
   hash: "0x1",
   network: "eip155:1",
@@ -29,41 +29,46 @@ const names = (...transactions: ReadonlyArray<Transaction>) =>
 describe("listHeldNfts", () => {
   test("lists NFTs that were received and not sent, newest first, whatever the order of the history", () => {
     const history = [
-      transactionAt(1, nft("Lantern", "in")),
-      transactionAt(3, nft("Key", "in")),
-      transactionAt(2, nft("Coin", "in"))
+      makeTransaction(1, nft("Lantern", "in")),
+      makeTransaction(3, nft("Key", "in")),
+      makeTransaction(2, nft("Coin", "in"))
     ]
     expect(names(...history)).toEqual(["Key 1", "Coin 1", "Lantern 1"])
     expect(names(...history.toReversed())).toEqual(["Key 1", "Coin 1", "Lantern 1"])
   })
 
   test("omits an NFT that was sent on, and lists it again when it comes back", () => {
-    const arrived = transactionAt(1, nft("Lantern", "in"))
-    const sent = transactionAt(2, nft("Lantern", "out"))
+    const arrived = makeTransaction(1, nft("Lantern", "in"))
+    const sent = makeTransaction(2, nft("Lantern", "out"))
     expect(names(sent, arrived)).toEqual([])
-    expect(names(transactionAt(3, nft("Lantern", "in")), sent, arrived)).toEqual(["Lantern 1"])
+    expect(names(makeTransaction(3, nft("Lantern", "in")), sent, arrived)).toEqual(["Lantern 1"])
   })
 
   test("counts NFTs with the same name and image; another image is another NFT", () => {
-    const copies = transactionAt(
+    const copies = makeTransaction(
       1,
       nft("Lantern", "in", { quantity: "3" }),
       nft("Lantern", "in", { iconUrl: "https://x.test/a" })
     )
-    expect(names(copies, transactionAt(2, nft("Lantern", "out")))).toEqual(["Lantern 2", "Lantern 1"])
+    expect(names(copies, makeTransaction(2, nft("Lantern", "out")))).toEqual(["Lantern 2", "Lantern 1"])
   })
 
   test("ignores spam, tokens, transfers to oneself, and failed or pending transactions", () => {
     const not = [
-      transactionAt(1, nft("Spam", "in", { spam: true }), nft("Token", "in", { asset: "token" }), nft("Self", "self")),
-      { ...transactionAt(2, nft("Failed", "in")), status: "failed" } as const,
-      { ...transactionAt(3, nft("Waits", "in")), status: "pending" } as const
+      makeTransaction(
+        1,
+        nft("Spam", "in", { spam: true }),
+        nft("Token", "in", { asset: "token" }),
+        nft("Self", "self")
+      ),
+      { ...makeTransaction(2, nft("Failed", "in")), status: "failed" } as const,
+      { ...makeTransaction(3, nft("Waits", "in")), status: "pending" } as const
     ]
     expect(names(...not)).toEqual([])
   })
 
   test("counts a quantity that is not a whole number as one", () => {
     for (const quantity of ["0", "1.5", "-2", "9".repeat(20), ""])
-      expect(names(transactionAt(1, nft("Odd", "in", { quantity })))).toEqual(["Odd 1"])
+      expect(names(makeTransaction(1, nft("Odd", "in", { quantity })))).toEqual(["Odd 1"])
   })
 })

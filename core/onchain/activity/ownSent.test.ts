@@ -14,7 +14,7 @@ const record = (hash: string, more: Partial<SentRecord> = {}): SentRecord => ({
   end: { status: "pending" },
   ...more
 })
-const remaining = (sent: ReadonlyArray<SentRecord>, ...listed: ReadonlyArray<string>) =>
+const listRemaining = (sent: ReadonlyArray<SentRecord>, ...listed: ReadonlyArray<string>) =>
   joinSent(
     sent,
     account,
@@ -22,19 +22,19 @@ const remaining = (sent: ReadonlyArray<SentRecord>, ...listed: ReadonlyArray<str
   ).sent.map(({ batchId, hash }) => hash ?? batchId)
 
 test("lists the account's sent records until the history contains them", () => {
-  expect(remaining([record("b"), record("a"), record("c", { account: "eip155:137:0x1" })], "a")).toEqual(["b"])
+  expect(listRemaining([record("b"), record("a"), record("c", { account: "eip155:137:0x1" })], "a")).toEqual(["b"])
   const { hash: _, ...batch } = record("", { batchId: "0xb" })
-  expect(remaining([batch], "a")).toEqual(["0xb"])
+  expect(listRemaining([batch], "a")).toEqual(["0xb"])
 })
 
 test("omits a record whose transaction was replaced when the history contains the replacement", () => {
   const replaced = record("a", { end: { status: "replaced", how: "repriced", replacedBy: "b" } })
-  expect([remaining([replaced]), remaining([replaced], "b")]).toEqual([["a"], []])
+  expect([listRemaining([replaced]), listRemaining([replaced], "b")]).toEqual([["a"], []])
 })
 
 describe("joinSent", () => {
   const { hash: _, ...batch } = record("", { batchId: "0xb", hashes: ["a", "b"] })
-  const joined = (...listed: ReadonlyArray<string>) => {
+  const joinListed = (...listed: ReadonlyArray<string>) => {
     const { sent, transactions } = joinSent(
       [batch],
       account,
@@ -44,9 +44,9 @@ describe("joinSent", () => {
   }
 
   test("lists a batch in place of its transactions until the history contains all of them", () => {
-    expect(joined("c")).toEqual([1, ["c"]])
-    expect(joined("a", "c")).toEqual([1, ["c"]])
-    expect(joined("a", "b", "c")).toEqual([0, ["a", "b", "c"]])
+    expect(joinListed("c")).toEqual([1, ["c"]])
+    expect(joinListed("a", "c")).toEqual([1, ["c"]])
+    expect(joinListed("a", "b", "c")).toEqual([0, ["a", "b", "c"]])
   })
 })
 

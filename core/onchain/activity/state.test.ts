@@ -37,53 +37,63 @@ const both: History = {
   next: null
 }
 
-const requested = (cursor: string | null): KitEvent => ({ _tag: "ActivityAsked", account, cursor })
-const arrived = (cursor: string | null, page: History): KitEvent => ({ _tag: "ActivityArrived", account, cursor, page })
-const failed = (cursor: string | null): KitEvent => ({ _tag: "ActivityFailed", account, cursor, error: sampleFailure })
+const makeAsked = (cursor: string | null): KitEvent => ({ _tag: "ActivityAsked", account, cursor })
+const makeArrived = (cursor: string | null, page: History): KitEvent => ({
+  _tag: "ActivityArrived",
+  account,
+  cursor,
+  page
+})
+const makeFailed = (cursor: string | null): KitEvent => ({
+  _tag: "ActivityFailed",
+  account,
+  cursor,
+  error: sampleFailure
+})
 
 describe("stepActivity", () => {
   test.each<[string, ReadonlyArray<KitEvent>, unknown, string | null]>([
-    ["asked", [requested(null)], { _tag: "Asking", last: undefined }, null],
-    ["arrived", [requested(null), arrived(null, first)], { _tag: "Arrived", value: first }, null],
+    ["asked", [makeAsked(null)], { _tag: "Asking", last: undefined }, null],
+    ["arrived", [makeAsked(null), makeArrived(null, first)], { _tag: "Arrived", value: first }, null],
     [
       "the next page is asked for, what is there stays",
-      [arrived(null, first), requested("c2")],
+      [makeArrived(null, first), makeAsked("c2")],
       { _tag: "Asking", last: first },
       "c2"
     ],
     [
       "the next page joins, one known already is replaced",
-      [arrived(null, first), requested("c2"), arrived("c2", second)],
+      [makeArrived(null, first), makeAsked("c2"), makeArrived("c2", second)],
       { _tag: "Arrived", value: both },
       "c2"
     ],
     [
       "the first page again begins anew",
-      [arrived(null, both), requested(null), arrived(null, first)],
+      [makeArrived(null, both), makeAsked(null), makeArrived(null, first)],
       { _tag: "Arrived", value: first },
       null
     ],
     [
       "asked anew while a next page is under way: that page comes too late",
-      [arrived(null, first), requested("c2"), requested(null), arrived("c2", second)],
+      [makeArrived(null, first), makeAsked("c2"), makeAsked(null), makeArrived("c2", second)],
       { _tag: "Asking", last: first },
       null
     ],
     [
       "a late failure tells nothing either",
-      [arrived(null, first), requested("c2"), requested(null), failed("c2")],
+      [makeArrived(null, first), makeAsked("c2"), makeAsked(null), makeFailed("c2")],
       { _tag: "Asking", last: first },
       null
     ],
     [
       "failed at first: counts as empty",
-      [requested(null), failed(null)],
+      [makeAsked(null), makeFailed(null)],
       { _tag: "Failed", error: sampleFailure, last: { transactions: [], next: null } },
       null
     ],
     [
       "a next page that failed leaves what is there",
-      [arrived(null, first), requested("c2"), failed("c2")],
+      [makeArrived(null, first), makeAsked("c2"), makeFailed("c2")],
       { _tag: "Failed", error: sampleFailure, last: first },
       "c2"
     ]

@@ -18,7 +18,7 @@ const leaf: fc.Arbitrary<readonly [string, fc.Arbitrary<unknown>]> = fc.constant
     fc.uint8Array({ minLength: 4, maxLength: 4 }).map((all) => `0x${Buffer.from(all).toString("hex")}`)
   ] as const
 )
-const grown = (inner: fc.Arbitrary<readonly [string, fc.Arbitrary<unknown>]>) =>
+const nestTypes = (inner: fc.Arbitrary<readonly [string, fc.Arbitrary<unknown>]>) =>
   fc.oneof(
     inner,
     inner.map(([type, value]) => [`${type}[]`, fc.array(value, { maxLength: 4 })] as const),
@@ -27,7 +27,7 @@ const grown = (inner: fc.Arbitrary<readonly [string, fc.Arbitrary<unknown>]>) =>
       .array(inner, { minLength: 1, maxLength: 4 })
       .map((all) => [`(${all.map(([type]) => type).join()})`, fc.tuple(...all.map(([, value]) => value))] as const)
   )
-const anyType = grown(grown(leaf))
+const anyType = nestTypes(nestTypes(leaf))
 const calls = fc
   .array(anyType, { minLength: 1, maxLength: 4 })
   .chain((all) => fc.tuple(fc.constant(all.map(([type]) => type)), fc.tuple(...all.map(([, value]) => value))))

@@ -20,13 +20,13 @@ import { mergeIncludes } from "./mergeIncludes.ts"
 
 const folder = join(import.meta.dirname, "../../../fixtures/descriptors/registry/harbour")
 const json = (path: string) => JSON.parse(readFileSync(path, "utf8"))
-const flat = (path: string): unknown => {
+const readMerged = (path: string): unknown => {
   const own = json(path)
-  return own.includes === undefined ? own : mergeIncludes(flat(join(dirname(path), own.includes)), own)
+  return own.includes === undefined ? own : mergeIncludes(readMerged(join(dirname(path), own.includes)), own)
 }
 const cases = readdirSync(join(folder, "testsv2")).flatMap((name) => {
   const file: CaseFile & { readonly descriptor: string } = json(join(folder, "testsv2", name))
-  const descriptor = flat(join(folder, "testsv2", file.descriptor))
+  const descriptor = readMerged(join(folder, "testsv2", file.descriptor))
   return runCases(file, descriptor, [descriptor])
 })
 
@@ -199,16 +199,16 @@ describe("createDescriber: a message", () => {
     },
     { context: { eip712: { domain: { name: "Harbour" }, deployments: [{ chainId: 1, address: unknown }] } } }
   )
-  const by = (request: ReturnType<typeof message>) =>
+  const getSource = (request: ReturnType<typeof message>) =>
     describeRequest(request, {}, { describe: createDescriber([descriptor]) }).by
   test("matches the domain's chain, contract and name", () => {
     expect([
-      by(message()),
-      by(message({ name: "Haven" })),
-      by(message({ verifyingContract: dai })),
-      by(message({ chainId: 10 }))
+      getSource(message()),
+      getSource(message({ name: "Haven" })),
+      getSource(message({ verifyingContract: dai })),
+      getSource(message({ chainId: 10 }))
     ]).toEqual(["descriptor", "none", "none", "none"])
-    expect(by(message({}, { amount: undefined }))).toBe("none")
+    expect(getSource(message({}, { amount: undefined }))).toBe("none")
   })
   test("keeps the kit's own words for permits, whatever a descriptor says", () => {
     expect(describeRequest(permit(usdc), {}, { describe: createDescriber([descriptor]) }).by).toBe("shape")

@@ -82,7 +82,7 @@ const names: ReadonlyArray<readonly [rule: string, name: string, result: string 
 const getResult = (name: string): string =>
   Either.match(normalizeName(name), { onLeft: ({ rule }) => rule, onRight: (normalized) => normalized })
 
-const viems = (name: string): string | null => {
+const normalizeByViem = (name: string): string | null => {
   try {
     return normalize(name)
   } catch {
@@ -118,7 +118,7 @@ describe("normalizeName", () => {
   test.each(names)("follows ENSIP-15: %s (%j)", (_, name, result) => {
     expect(names.length).toBeGreaterThanOrEqual(60)
     expect(getResult(name)).toEqual(typeof result === "string" ? result : expect.stringMatching(result))
-    expect(viems(name)).toBe(Either.getOrNull(normalizeName(name)))
+    expect(normalizeByViem(name)).toBe(Either.getOrNull(normalizeName(name)))
   })
 
   test("returns what viem returns for any text, or a typed failure, and changes its own result no more", () => {
@@ -126,7 +126,7 @@ describe("normalizeName", () => {
     fc.assert(
       fc.property(text, (name) => {
         const own = normalizeName(name)
-        expect(Either.getOrNull(own)).toBe(viems(name))
+        expect(Either.getOrNull(own)).toBe(normalizeByViem(name))
         if (Either.isLeft(own)) expect(own.left._tag).toMatch(/^EnsName(Invalid|Confusable)$/)
         else {
           accepted++
@@ -153,7 +153,7 @@ describe("normalizePlainName", () => {
         const own = normalizePlainName(name)
         if (own === undefined) return
         plain++
-        expect(own).toBe(viems(name))
+        expect(own).toBe(normalizeByViem(name))
       }),
       { numRuns: getRuns(100_000) }
     )

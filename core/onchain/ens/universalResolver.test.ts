@@ -104,7 +104,7 @@ describe("readRevert", () => {
   })
 })
 
-const lookupOf = (urls: ReadonlyArray<string>, callData: `0x${string}`): OffchainLookup => {
+const makeLookup = (urls: ReadonlyArray<string>, callData: `0x${string}`): OffchainLookup => {
   const data = encodeErrorResult({
     abi,
     errorName: "OffchainLookup",
@@ -119,7 +119,7 @@ const question = (urls: ReadonlyArray<string>): GatewayQuestion => ({ sender: me
 describe("gateways", () => {
   test("reads the questions that the Universal Resolver collected, and encodes their answers", () => {
     const query = { sender: me, urls: ["https://a.example/{sender}/{data}.json"], data: "0x1234" } as const
-    const lookup = lookupOf([localBatchGateway], encodeFunctionData({ abi, functionName: "query", args: [[query]] }))
+    const lookup = makeLookup([localBatchGateway], encodeFunctionData({ abi, functionName: "query", args: [[query]] }))
     expect(readQuestions(lookup)).toEqual([{ ...query, sender: me.toLowerCase() }])
     const response = encodeFunctionResult({ abi, functionName: "query", result: [[false], ["0x5678"]] })
     expect(toResponse(lookup, ["0x5678"])).toBe(response)
@@ -129,7 +129,7 @@ describe("gateways", () => {
   })
 
   test("reads a lookup without a collection as its own question", () => {
-    const lookup = lookupOf(["https://a.example/{data}"], "0x1234")
+    const lookup = makeLookup(["https://a.example/{data}"], "0x1234")
     expect(readQuestions(lookup)).toEqual([
       { sender: me.toLowerCase(), urls: ["https://a.example/{data}"], data: "0x1234" }
     ])
@@ -139,11 +139,11 @@ describe("gateways", () => {
   test("rejects too many questions, a collection in a collection, and bytes that are not a question", () => {
     const query = { sender: me, urls: ["https://a.example"], data: "0x" } as const
     const collect = (all: ReadonlyArray<{ sender: typeof me; urls: ReadonlyArray<string>; data: "0x" }>) =>
-      readQuestions(lookupOf([localBatchGateway], encodeFunctionData({ abi, functionName: "query", args: [all] })))
+      readQuestions(makeLookup([localBatchGateway], encodeFunctionData({ abi, functionName: "query", args: [all] })))
     expect(collect(Array(4).fill(query))).toHaveLength(4)
     expect(collect(Array(5).fill(query))).toBeUndefined()
     expect(collect([{ ...query, urls: [localBatchGateway] }])).toBeUndefined()
-    expect(readQuestions(lookupOf([localBatchGateway], "0x1234"))).toBeUndefined()
+    expect(readQuestions(makeLookup([localBatchGateway], "0x1234"))).toBeUndefined()
   })
 
   test("fills in the template: GET with the data in the URL, POST without", () => {

@@ -19,7 +19,7 @@ const whole = { numRuns: getRuns(1_000_000) }
 /** Units of every size; small ones and edge cases are as frequent as large ones. */
 const units = fc.oneof(fc.bigInt(0n, 2n ** 256n - 1n), fc.bigInt(0n, 10n ** 30n), fc.bigInt(0n, 2000n))
 const decimals = fc.integer({ min: 0, max: 30 })
-const bare = (text: string): string => text.replaceAll(",", "")
+const removeCommas = (text: string): string => text.replaceAll(",", "")
 
 describe("units of money", () => {
   test("parses a reviewed amount back to exactly the units that are sent", () => {
@@ -27,7 +27,7 @@ describe("units of money", () => {
       fc.property(units, decimals, (amount, places) => {
         const text = formatUnits(amount, places)
         expect(parseUnits(text, places)).toBe(amount)
-        expect(bare(formatExact(text))).toBe(text)
+        expect(removeCommas(formatExact(text))).toBe(text)
         if (amount > 0n) expect(readAmount(text, places)).toEqual(Either.right(amount))
       }),
       whole
@@ -38,11 +38,11 @@ describe("units of money", () => {
     fc.assert(
       fc.property(units, fc.integer({ min: 3, max: 30 }), (amount, places) => {
         const text = formatUnits(amount, places)
-        const cut = parseUnits(bare(showBalance(text)), places) ?? -1n
+        const cut = parseUnits(removeCommas(showBalance(text)), places) ?? -1n
         expect(cut <= amount && amount - cut < 10n ** BigInt(places - 3)).toBe(true)
         const short = showAmount(text)
         if (short.startsWith("<")) expect(amount > 0n && cut === 0n).toBe(true)
-        else expect(parseUnits(bare(short), places)).toBe(cut)
+        else expect(parseUnits(removeCommas(short), places)).toBe(cut)
       }),
       whole
     )

@@ -12,7 +12,7 @@ const profile = (name: string, address: string, chainId = 1): NameProfile => ({
   avatar: "",
   bio: ""
 })
-const arrived = <A>(value: A) => ({ _tag: "Arrived", value }) as const
+const makeArrived = <A>(value: A) => ({ _tag: "Arrived", value }) as const
 const record: SentRecord = {
   hash: "0x1",
   network: "eip155:1",
@@ -29,9 +29,9 @@ describe("createNameLookup", () => {
   test("finds names that were looked up and names of the visitor's accounts, in any spelling of the address", () => {
     const own = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
     const name = {
-      profiles: { "juniper.reown.id": arrived(profile("juniper.reown.id", juniper)) },
+      profiles: { "juniper.reown.id": makeArrived(profile("juniper.reown.id", juniper)) },
       counterparties: {},
-      ofAccounts: { [`eip155:1:${own}` as const]: arrived([profile("own.reown.id", own)]) }
+      ofAccounts: { [`eip155:1:${own}` as const]: makeArrived([profile("own.reown.id", own)]) }
     }
     const find = createNameLookup({ name }, "eip155:1")
     expect(find(juniper.toLowerCase())).toBe("juniper.reown.id")
@@ -46,12 +46,12 @@ describe("createNameLookup", () => {
   test("finds primary names of counterparties on exactly their network, after any other name", () => {
     const other = "0x90F79bf6EB2c4f870365E785982E1f101E93b906"
     const name = {
-      profiles: { "juniper.reown.id": arrived(profile("juniper.reown.id", juniper)) },
+      profiles: { "juniper.reown.id": makeArrived(profile("juniper.reown.id", juniper)) },
       ofAccounts: {},
       counterparties: {
-        [`eip155:1:${other}` as const]: arrived("ben.eth"),
-        [`eip155:1:${juniper}` as const]: arrived("claimed.eth"),
-        [`eip155:137:${juniper}` as const]: arrived("")
+        [`eip155:1:${other}` as const]: makeArrived("ben.eth"),
+        [`eip155:1:${juniper}` as const]: makeArrived("claimed.eth"),
+        [`eip155:137:${juniper}` as const]: makeArrived("")
       }
     }
     expect(createNameLookup({ name }, "eip155:1")(other.toLowerCase())).toBe("ben.eth")
@@ -63,8 +63,8 @@ describe("createNameLookup", () => {
   test("ignores names of another network and unregistered names", () => {
     const name = {
       profiles: {
-        "a.reown.id": arrived(profile("a.reown.id", juniper, 137)),
-        "b.reown.id": arrived({ ...profile("b.reown.id", juniper), registered: false })
+        "a.reown.id": makeArrived(profile("a.reown.id", juniper, 137)),
+        "b.reown.id": makeArrived({ ...profile("b.reown.id", juniper), registered: false })
       },
       counterparties: {},
       ofAccounts: {}

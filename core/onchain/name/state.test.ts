@@ -10,23 +10,23 @@ const start = mountSlice({ name: "name", start: nameStart, step: stepName }).joi
 const account = "eip155:1:0x1" as const
 const profile = createEmptyProfile("anna.reown.id")
 const room = (...events: ReadonlyArray<KitEvent>) => stateAfter(start, ...events).name
-const requested = (name: string): KitEvent => ({ _tag: "NameAsked", name })
+const makeAsked = (name: string): KitEvent => ({ _tag: "NameAsked", name })
 
 describe("stepName", () => {
   test("requests a name, stores it, keeps it during a new request, and records a failure", () => {
     const arrived: KitEvent = { _tag: "NameArrived", name: "anna", profile }
-    expect(room(requested("anna"))?.profiles["anna"]).toEqual({ _tag: "Asking", last: undefined })
-    expect(room(requested("anna"), arrived, requested("anna"))?.profiles["anna"]).toEqual({
+    expect(room(makeAsked("anna"))?.profiles["anna"]).toEqual({ _tag: "Asking", last: undefined })
+    expect(room(makeAsked("anna"), arrived, makeAsked("anna"))?.profiles["anna"]).toEqual({
       _tag: "Asking",
       last: profile
     })
     expect(
-      room(requested("anna"), arrived, { _tag: "NameFailed", name: "anna", error: sampleFailure })?.profiles["anna"]
+      room(makeAsked("anna"), arrived, { _tag: "NameFailed", name: "anna", error: sampleFailure })?.profiles["anna"]
     ).toEqual({ _tag: "Failed", error: sampleFailure, last: profile })
   })
 
   test.each(["constructor", "toString", "hasOwnProperty"])("handles a name like %s as any other name", (name) => {
-    expect(room(requested(name))?.profiles[name]).toEqual({ _tag: "Asking", last: undefined })
+    expect(room(makeAsked(name))?.profiles[name]).toEqual({ _tag: "Asking", last: undefined })
   })
 
   test("updates names of accounts and suggestions the same way, independently of each other", () => {
@@ -80,11 +80,11 @@ describe("stepName", () => {
   test("prefers a name of this visit, then the newest, then the first if there are no dates", () => {
     const old = { ...createEmptyProfile("old.reown.id"), registeredAt: "2026-01-01T00:00:00.000Z" }
     const fresh = { ...createEmptyProfile("fresh.reown.id"), registeredAt: "2026-05-01T00:00:00.000Z" }
-    const nameAfter = (names: ReadonlyArray<typeof old>, ...more: ReadonlyArray<KitEvent>) =>
+    const getNameAfter = (names: ReadonlyArray<typeof old>, ...more: ReadonlyArray<KitEvent>) =>
       getName(room({ _tag: "NamesArrived", account, names }, ...more) ?? nameStart, account)
-    expect(nameAfter([old, fresh])).toBe("fresh.reown.id")
-    expect(nameAfter([createEmptyProfile("one.reown.id"), createEmptyProfile("two.reown.id")])).toBe("one.reown.id")
-    expect(nameAfter([])).toBeUndefined()
-    expect(nameAfter([old, fresh], { _tag: "NameRegistered", name: "mine", account })).toBe("mine.reown.id")
+    expect(getNameAfter([old, fresh])).toBe("fresh.reown.id")
+    expect(getNameAfter([createEmptyProfile("one.reown.id"), createEmptyProfile("two.reown.id")])).toBe("one.reown.id")
+    expect(getNameAfter([])).toBeUndefined()
+    expect(getNameAfter([old, fresh], { _tag: "NameRegistered", name: "mine", account })).toBe("mine.reown.id")
   })
 })

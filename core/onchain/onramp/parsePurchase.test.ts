@@ -30,13 +30,13 @@ describe("parsePurchase", () => {
   })
 
   test("treats only a contract of all zeros as the network's own coin", () => {
-    const odd = (contract: string): PurchaseCurrency => ({
+    const makeOdd = (contract: string): PurchaseCurrency => ({
       ...ether,
       symbol: "ODD",
       networks: ether.networks.map((network) => ({ ...network, contract }))
     })
     const zeros = `0x${"0".repeat(40)}`
     for (const contract of [`${zeros}1`, `1${zeros}`, `0x1${"0".repeat(39)}`])
-      expect(parsePurchase("eip155:1/slip44:60", [odd(contract), ether])).toBe(ether)
+      expect(parsePurchase("eip155:1/slip44:60", [makeOdd(contract), ether])).toBe(ether)
   })
 })

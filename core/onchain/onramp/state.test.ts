@@ -21,7 +21,7 @@ const ether = {
 const options: OnrampOptions = { payment: [usd, eur], purchase: [usdc, ether], builtIn: false }
 const requested: KitEvent = { _tag: "OnrampOptionsAsked", network }
 const arrived: KitEvent = { _tag: "OnrampOptionsArrived", network, options }
-const typed = (amount: string): KitEvent => ({ _tag: "OnrampAmountTyped", amount })
+const makeTyped = (amount: string): KitEvent => ({ _tag: "OnrampAmountTyped", amount })
 const wanted: Purchase = { amount: "50", payment: usd, purchase: usdc }
 const quote = { ...mockedQuote("50", "USD"), purchaseAmount: { amount: "49.5", currency: "USDC" }, estimate: false }
 const quoted: KitEvent = { _tag: "OnrampQuoteArrived", wanted, quote }
@@ -46,13 +46,13 @@ describe("stepOnramp", () => {
   })
 
   test("requests a quote for a complete form, and fills in the purchased amount", () => {
-    expect(room(requested, typed("50")).quotesLoading).toBe(false)
-    expect(room(requested, typed("50"), arrived)).toMatchObject({
+    expect(room(requested, makeTyped("50")).quotesLoading).toBe(false)
+    expect(room(requested, makeTyped("50"), arrived)).toMatchObject({
       quotesLoading: true,
       purchaseAmount: "",
       error: null
     })
-    expect(room(requested, arrived, typed("50"), quoted)).toMatchObject({
+    expect(room(requested, arrived, makeTyped("50"), quoted)).toMatchObject({
       quotesLoading: false,
       purchaseAmount: "49.5",
       paymentAmount: "50",
@@ -61,35 +61,35 @@ describe("stepOnramp", () => {
   })
 
   test.each(["9.99", "7500.01", "0", "ten", "-50"])("rejects the amount %s and requests no quote", (amount) => {
-    expect(room(requested, arrived, typed(amount))).toMatchObject({
+    expect(room(requested, arrived, makeTyped(amount))).toMatchObject({
       quotesLoading: false,
       error: { tag: "OnrampAmountOutside", data: { min: "10.00", max: "7500.00" } }
     })
   })
 
   test("drops the quote of a changed form, and ignores a stale quote", () => {
-    expect(room(requested, arrived, typed("50"), quoted, typed("60"))).toMatchObject({
+    expect(room(requested, arrived, makeTyped("50"), quoted, makeTyped("60"))).toMatchObject({
       quote: null,
       purchaseAmount: "",
       quotesLoading: true
     })
-    expect(room(requested, arrived, typed("50"), typed("60"), quoted)).toMatchObject({
+    expect(room(requested, arrived, makeTyped("50"), makeTyped("60"), quoted)).toMatchObject({
       quote: null,
       quotesLoading: true
     })
     expect(
-      room(requested, arrived, typed("50"), { _tag: "OnrampPaymentChosen", currency: "EUR" }, quoted)
+      room(requested, arrived, makeTyped("50"), { _tag: "OnrampPaymentChosen", currency: "EUR" }, quoted)
     ).toMatchObject({
       quote: null,
       paymentCurrency: { id: "EUR" }
     })
     expect(
-      room(requested, arrived, typed("50"), { _tag: "OnrampPurchaseChosen", currency: "ETH" }, quoted)
+      room(requested, arrived, makeTyped("50"), { _tag: "OnrampPurchaseChosen", currency: "ETH" }, quoted)
     ).toMatchObject({
       quote: null,
       purchaseCurrency: { symbol: "ETH" }
     })
-    expect(room(requested, arrived, typed("50"), quoted, typed(""))).toMatchObject({
+    expect(room(requested, arrived, makeTyped("50"), quoted, makeTyped(""))).toMatchObject({
       quote: null,
       quotesLoading: false,
       error: null
@@ -114,12 +114,14 @@ describe("stepOnramp", () => {
 
   test("handles a failed quote and a missing quote", () => {
     expect(
-      room(requested, arrived, typed("50"), { _tag: "OnrampQuoteFailed", wanted, error: sampleFailure })
+      room(requested, arrived, makeTyped("50"), { _tag: "OnrampQuoteFailed", wanted, error: sampleFailure })
     ).toMatchObject({
       quotesLoading: false,
       error: sampleFailure
     })
-    expect(room(requested, arrived, typed("50"), { _tag: "OnrampQuoteArrived", wanted, quote: null })).toMatchObject({
+    expect(
+      room(requested, arrived, makeTyped("50"), { _tag: "OnrampQuoteArrived", wanted, quote: null })
+    ).toMatchObject({
       quotesLoading: false,
       purchaseAmount: "",
       quote: null
@@ -127,9 +129,9 @@ describe("stepOnramp", () => {
   })
 
   test("uses the limits of the selected payment method", () => {
-    const byBank = room(requested, arrived, { _tag: "OnrampWayChosen", way: "ach_bank_account" }, typed("7500.01"))
+    const byBank = room(requested, arrived, { _tag: "OnrampWayChosen", way: "ach_bank_account" }, makeTyped("7500.01"))
     expect([byBank.quotesLoading, byBank.error]).toEqual([true, null])
-    expect(room(requested, arrived, typed("7500.01"), { _tag: "OnrampWayChosen", way: "card" })).toMatchObject({
+    expect(room(requested, arrived, makeTyped("7500.01"), { _tag: "OnrampWayChosen", way: "card" })).toMatchObject({
       quotesLoading: false,
       error: { data: { max: "7500.00" } }
     })
@@ -140,10 +142,10 @@ describe("stepOnramp", () => {
   const paged: KitEvent = { _tag: "OnrampQuoteArrived", wanted, account, quote, page }
 
   test("stores the provider's page with the quote for the form's account, and drops them together", () => {
-    const form = [mine, arrived, typed("50")]
+    const form = [mine, arrived, makeTyped("50")]
     expect(room(...form, paged).page).toBe(page)
     expect(room(...form, { ...paged, account: `${network}:0x2` })).toMatchObject({ page: "", quotesLoading: true })
-    expect(room(...form, paged, typed("60")).page).toBe("")
+    expect(room(...form, paged, makeTyped("60")).page).toBe("")
     expect(room(...form, paged, { _tag: "OnrampOptionsAsked", network, account: `${network}:0x2` })).toMatchObject({
       page: "",
       quote: null,
@@ -162,25 +164,37 @@ describe("stepOnramp", () => {
         purchaseCurrency: { symbol: "ETH" },
         quotesLoading: true
       })
-    expect(room(mine, arrived, filled, typed("51")).filledIn).toBe(false)
+    expect(room(mine, arrived, filled, makeTyped("51")).filledIn).toBe(false)
     expect(room(mine, arrived, { ...filled, currency: "XXX", token: "none" })).toMatchObject({
       paymentCurrency: { id: "USD" },
       purchaseCurrency: { symbol: "USDC" }
     })
   })
 
-  const held = (units: string): KitEvent => ({ _tag: "OnrampLooked", held: units, decimals: 6 })
+  const makeLooked = (units: string): KitEvent => ({ _tag: "OnrampLooked", held: units, decimals: 6 })
 
   test("reports an arrival when the account holds more than at the first check", () => {
-    const bought = (...events: ReadonlyArray<KitEvent>) =>
-      room(mine, arrived, typed("50"), paged, { _tag: "OnrampContinued" }, ...events).bought
-    expect(bought()).toMatchObject({ phase: "Waiting", before: null, provider: "Meld.io", symbol: "USDC", url: page })
-    expect(bought(held("1500000"), held("1500000"))).toMatchObject({ phase: "Waiting", before: "1500000" })
-    expect(bought(held("1500000"), held("51000000"))).toMatchObject({ phase: "Arrived", gained: "49.5" })
-    expect(bought(held("5"), held("3"), held("4"))).toMatchObject({ phase: "Arrived", gained: "0.000001" })
-    expect(bought(held("1"), { _tag: "OnrampContinued" }, held("2"))).toMatchObject({ phase: "Arrived" })
-    expect(bought(held("1"), { _tag: "OnrampLookEnded" }, held("2"))).toMatchObject({ phase: "Late" })
-    expect(room({ _tag: "OnrampContinued" }, held("1")).bought).toBeNull()
+    const getBought = (...events: ReadonlyArray<KitEvent>) =>
+      room(mine, arrived, makeTyped("50"), paged, { _tag: "OnrampContinued" }, ...events).bought
+    expect(getBought()).toMatchObject({
+      phase: "Waiting",
+      before: null,
+      provider: "Meld.io",
+      symbol: "USDC",
+      url: page
+    })
+    expect(getBought(makeLooked("1500000"), makeLooked("1500000"))).toMatchObject({
+      phase: "Waiting",
+      before: "1500000"
+    })
+    expect(getBought(makeLooked("1500000"), makeLooked("51000000"))).toMatchObject({ phase: "Arrived", gained: "49.5" })
+    expect(getBought(makeLooked("5"), makeLooked("3"), makeLooked("4"))).toMatchObject({
+      phase: "Arrived",
+      gained: "0.000001"
+    })
+    expect(getBought(makeLooked("1"), { _tag: "OnrampContinued" }, makeLooked("2"))).toMatchObject({ phase: "Arrived" })
+    expect(getBought(makeLooked("1"), { _tag: "OnrampLookEnded" }, makeLooked("2"))).toMatchObject({ phase: "Late" })
+    expect(room({ _tag: "OnrampContinued" }, makeLooked("1")).bought).toBeNull()
   })
 
   test("keeps the same on-ramp object for an unrelated event", () => {

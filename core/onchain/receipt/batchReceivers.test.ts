@@ -37,7 +37,7 @@ const packedCall = encodeFunctionData({
   args: [zeroHash, encodePacked(["address", "uint256"], [friend, 5n])]
 })
 const alone = encodeFunctionData({ abi: single, functionName: "execute", args: [friend, 5n, "0x"] })
-const bundled = (sender: `0x${string}`) =>
+const encodeBundle = (sender: `0x${string}`) =>
   encodeFunctionData({
     abi,
     functionName: "handleOps",
@@ -64,13 +64,13 @@ const packed = concat(
   )
 )
 const multiSend = encodeFunctionData({ abi: others, functionName: "multiSend", args: [packed] })
-const signed = (to: `0x${string}`, value: bigint, data: `0x${string}`, operation: number) =>
+const encodeSafeCall = (to: `0x${string}`, value: bigint, data: `0x${string}`, operation: number) =>
   encodeFunctionData({
     abi: others,
     functionName: "execTransaction",
     args: [to, value, data, operation, 0n, 0n, 0n, zeroAddress, zeroAddress, `0x${"11".repeat(65)}`]
   })
-const olderBundle = (callData: `0x${string}`) =>
+const encodeOlderBundle = (callData: `0x${string}`) =>
   encodeFunctionData({
     abi: parseAbi([
       "function handleOps((address,uint256,bytes,bytes,uint256,uint256,uint256,uint256,uint256,bytes,bytes)[],address)"
@@ -94,7 +94,10 @@ describe("findBatchReceivers", () => {
     ["several calls of ERC-7821", { ...own, input: several }],
     ["one call of ERC-7579", { ...own, input: packedCall }],
     ["one call of the account", { ...own, input: alone }],
-    ["an operation of the account in a bundle", { from: stranger, to: stranger, value: "0x0", input: bundled(me) }],
+    [
+      "an operation of the account in a bundle",
+      { from: stranger, to: stranger, value: "0x0", input: encodeBundle(me) }
+    ],
     ["a plain transaction", { from: me, to: friend, value: "0x1", input: "0x" }],
     ["several calls with data for the account (ERC-7821)", { ...own, input: withData }],
     [
@@ -121,16 +124,25 @@ describe("findBatchReceivers", () => {
         ]
       ]
     ),
-    ["a Safe's transaction that an owner sends", { ...own, from: stranger, input: signed(friend, 5n, "0x", 0) }],
-    ["a Safe's batch that an owner sends", { ...own, from: stranger, input: signed(stranger, 0n, multiSend, 1) }],
-    ["an operation of entry point 0.6", { from: stranger, to: stranger, value: "0x0", input: olderBundle(batch) }],
+    [
+      "a Safe's transaction that an owner sends",
+      { ...own, from: stranger, input: encodeSafeCall(friend, 5n, "0x", 0) }
+    ],
+    [
+      "a Safe's batch that an owner sends",
+      { ...own, from: stranger, input: encodeSafeCall(stranger, 0n, multiSend, 1) }
+    ],
+    [
+      "an operation of entry point 0.6",
+      { from: stranger, to: stranger, value: "0x0", input: encodeOlderBundle(batch) }
+    ],
     [
       "an operation of entry point 0.6 in columns",
       {
         from: stranger,
         to: stranger,
         value: "0x0",
-        input: olderBundle(encodeFunctionData({ abi: others, functionName: "executeBatch", args: columns }))
+        input: encodeOlderBundle(encodeFunctionData({ abi: others, functionName: "executeBatch", args: columns }))
       }
     ],
     ["a call by executeUserOp of the account", { ...own, input: prefixed }]
@@ -139,22 +151,25 @@ describe("findBatchReceivers", () => {
   })
 
   test.each([
-    ["an operation of another account", { from: stranger, to: stranger, value: "0x0", input: bundled(stranger) }],
+    ["an operation of another account", { from: stranger, to: stranger, value: "0x0", input: encodeBundle(stranger) }],
     ["calls that a stranger sends to the account", { from: stranger, to: me, value: "0x0", input: batch }],
     ["a plain transaction of a stranger", { from: stranger, to: friend, value: "0x1", input: "0x" }],
     ["a creation", { ...own, to: null, input: batch }],
     ["data that is cut", { ...own, input: batch.slice(0, 80) }],
-    ["a Safe's delegated call of another contract", { ...own, from: stranger, input: signed(friend, 5n, "0x", 1) }],
+    [
+      "a Safe's delegated call of another contract",
+      { ...own, from: stranger, input: encodeSafeCall(friend, 5n, "0x", 1) }
+    ],
     [
       "a Safe's transaction to another account",
-      { ...own, from: stranger, to: friend, input: signed(friend, 5n, "0x", 0) }
+      { ...own, from: stranger, to: friend, input: encodeSafeCall(friend, 5n, "0x", 0) }
     ],
     [
       "a packed batch that is cut",
       {
         ...own,
         from: stranger,
-        input: signed(
+        input: encodeSafeCall(
           stranger,
           0n,
           encodeFunctionData({

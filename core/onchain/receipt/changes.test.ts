@@ -5,7 +5,7 @@ const me = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 const you = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
 const topic = "0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef"
 const word = (hex: string): string => `0x${hex.replace("0x", "").toLowerCase().padStart(64, "0")}`
-const moved = (token: string, from: string, to: string, units: bigint) => ({
+const makeTransferLog = (token: string, from: string, to: string, units: bigint) => ({
   address: token,
   topics: [topic, word(from), word(to)],
   data: word(units.toString(16))
@@ -15,12 +15,12 @@ describe("computeChangesOnEvm and computeChangesOnSolana", () => {
   test("adds up the coin and the tokens of Transfer logs on EVM", () => {
     expect(
       computeChangesOnEvm(me, -16n, [
-        moved("0xAA", me, you, 100n),
-        moved("0xBB", you, me, 60n),
-        moved("0xBB", you, me, 7n),
-        moved("0xCC", me, you, 5n),
-        moved("0xCC", you, me, 5n),
-        moved("0xDD", you, you, 9n)
+        makeTransferLog("0xAA", me, you, 100n),
+        makeTransferLog("0xBB", you, me, 60n),
+        makeTransferLog("0xBB", you, me, 7n),
+        makeTransferLog("0xCC", me, you, 5n),
+        makeTransferLog("0xCC", you, me, 5n),
+        makeTransferLog("0xDD", you, you, 9n)
       ])
     ).toEqual([
       { token: "0xaa", units: "-100" },
@@ -29,7 +29,7 @@ describe("computeChangesOnEvm and computeChangesOnSolana", () => {
     ])
   })
 
-  const [others] = [moved("0xAA", me, you, 1n)]
+  const [others] = [makeTransferLog("0xAA", me, you, 1n)]
   test.each([
     ["another event", { ...others, topics: [word("1"), ...others.topics.slice(1)] }],
     ["data of another length", { ...others, data: "0x01" }],
@@ -54,7 +54,7 @@ describe("computeChangesOnEvm and computeChangesOnSolana", () => {
     ])
   })
 
-  const held = (owner: string, mint: string, amount: unknown, decimals: unknown = 6) => ({
+  const makeTokenBalance = (owner: string, mint: string, amount: unknown, decimals: unknown = 6) => ({
     owner,
     mint,
     uiTokenAmount: { amount, decimals }
@@ -64,8 +64,12 @@ describe("computeChangesOnEvm and computeChangesOnSolana", () => {
       fee: 5_000,
       preBalances: [1_000_000, 0],
       postBalances: [495_000, 500_000],
-      preTokenBalances: [held("me", "M", "70"), held("you", "M", "1")],
-      postTokenBalances: [held("me", "M", "50"), held("you", "M", "21"), held("me", "N", "3", 0)]
+      preTokenBalances: [makeTokenBalance("me", "M", "70"), makeTokenBalance("you", "M", "1")],
+      postTokenBalances: [
+        makeTokenBalance("me", "M", "50"),
+        makeTokenBalance("you", "M", "21"),
+        makeTokenBalance("me", "N", "3", 0)
+      ]
     }
     expect(computeChangesOnSolana("me", ["me", "other"], meta)).toEqual([
       { token: "M", units: "-20", decimals: 6 },
@@ -80,7 +84,10 @@ describe("computeChangesOnEvm and computeChangesOnSolana", () => {
   test.each([
     ["no meta", null],
     ["balances that are none", { fee: 1, preBalances: ["1"], postBalances: [-1] }],
-    ["amounts that are none", { preTokenBalances: [held("me", "M", "1e3"), held("me", "M", "5", -1), null] }]
+    [
+      "amounts that are none",
+      { preTokenBalances: [makeTokenBalance("me", "M", "1e3"), makeTokenBalance("me", "M", "5", -1), null] }
+    ]
   ])("returns nothing for %s on Solana", (_, meta) => {
     expect(computeChangesOnSolana("me", ["me"], meta)).toEqual([])
   })

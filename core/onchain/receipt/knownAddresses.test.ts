@@ -15,7 +15,7 @@ const record = (more: Partial<SentRecord>): SentRecord => ({
   end: { status: "confirmed" },
   ...more
 })
-const known = (sent: ReadonlyArray<SentRecord>, addressBook: ReadonlyArray<string> = []) =>
+const findKnown = (sent: ReadonlyArray<SentRecord>, addressBook: ReadonlyArray<string> = []) =>
   findKnownAddresses({
     config: { addressBook },
     connection: { connections: [{ accounts: [{ address: me }] }] },
@@ -24,7 +24,7 @@ const known = (sent: ReadonlyArray<SentRecord>, addressBook: ReadonlyArray<strin
 
 describe("findKnownAddresses", () => {
   test("returns own accounts, receivers of confirmed sends and the host's address book", () => {
-    expect(known([record({ receivers: [friend] })], [`eip155:1:${listed}`])).toEqual([
+    expect(findKnown([record({ receivers: [friend] })], [`eip155:1:${listed}`])).toEqual([
       { address: me, why: "account" },
       { address: friend, why: "receiver" },
       { address: listed, why: "book" }
@@ -32,7 +32,7 @@ describe("findKnownAddresses", () => {
   })
 
   test("omits sends without a confirmed receiver, and records other than sends", () => {
-    expect(known([record({}), record({ kind: "request", receivers: [friend] })])).toEqual([
+    expect(findKnown([record({}), record({ kind: "request", receivers: [friend] })])).toEqual([
       { address: me, why: "account" }
     ])
   })

@@ -17,52 +17,54 @@ const record = (hash: string, more: Partial<StoredSent> = {}): StoredSent => ({
   sentAt: 1,
   ...more
 })
-const sent = (hash: string, more: Partial<StoredSent> = {}): KitEvent => ({
+const makeSent = (hash: string, more: Partial<StoredSent> = {}): KitEvent => ({
   _tag: "TransactionSent",
   id: "1",
   ...record(hash, more)
 })
-const moved = (hash: string, status: "pending" | "dropped" | "partly"): KitEvent => ({
+const makeMoved = (hash: string, status: "pending" | "dropped" | "partly"): KitEvent => ({
   _tag: "TransactionMoved",
   hash,
   end: { status }
 })
-const endsAfter = (...events: ReadonlyArray<KitEvent>) =>
+const listEnds = (...events: ReadonlyArray<KitEvent>) =>
   stateAfter(start, ...events).receipt?.sent.map(({ end: { status }, hash }) => `${hash} ${status}`)
 
 describe("sent records (stepReceipt)", () => {
   test("follows a record from pending to its final status", () => {
-    expect(endsAfter(sent("a"))).toEqual(["a pending"])
-    expect(endsAfter(sent("a"), moved("a", "partly"), moved("a", "pending"), sent("a"))).toEqual(["a partly"])
+    expect(listEnds(makeSent("a"))).toEqual(["a pending"])
+    expect(listEnds(makeSent("a"), makeMoved("a", "partly"), makeMoved("a", "pending"), makeSent("a"))).toEqual([
+      "a partly"
+    ])
   })
 
   test("follows a dropped record that comes back", () => {
-    expect(endsAfter(sent("a"), moved("a", "dropped"), moved("a", "pending"))).toEqual(["a pending"])
+    expect(listEnds(makeSent("a"), makeMoved("a", "dropped"), makeMoved("a", "pending"))).toEqual(["a pending"])
   })
 
   test("marks a Bitcoin transaction as sent, without a later status", () => {
-    expect(endsAfter(sent("a", { account: "bip122:0:bc1q", network: "bip122:0" }), moved("a", "partly"))).toEqual([
-      "a sent"
-    ])
+    expect(
+      listEnds(makeSent("a", { account: "bip122:0:bc1q", network: "bip122:0" }), makeMoved("a", "partly"))
+    ).toEqual(["a sent"])
   })
 
   test("merges records of another tab with its own, newest first, and leaves known ones unchanged", () => {
     const read: KitEvent = { _tag: "SentRecordsRead", records: [record("a"), record("b", { sentAt: 9 })] }
-    expect(endsAfter(sent("a"), moved("a", "dropped"), read)).toEqual(["b pending", "a dropped"])
+    expect(listEnds(makeSent("a"), makeMoved("a", "dropped"), read)).toEqual(["b pending", "a dropped"])
   })
 
   test("stores the newest ninety-nine records", () => {
-    const all = Array.from({ length: 100 }, (_, i) => sent(`h${i}`, { sentAt: i }))
-    const ends = endsAfter(...all)
+    const all = Array.from({ length: 100 }, (_, i) => makeSent(`h${i}`, { sentAt: i }))
+    const ends = listEnds(...all)
     expect([ends?.length, ends?.[0], ends?.[98]]).toEqual([99, "h99 pending", "h1 pending"])
   })
 
   test("removes a record that belongs to another account on the chain", () => {
-    expect(endsAfter(sent("a"), { _tag: "SentRecordRefuted", hash: "a" })).toEqual([])
+    expect(listEnds(makeSent("a"), { _tag: "SentRecordRefuted", hash: "a" })).toEqual([])
   })
 
   test("stores records without receiver, amount or final status", () => {
-    const { receipt } = stateAfter(start, sent("a"))
+    const { receipt } = stateAfter(start, makeSent("a"))
     expect(toStored(receipt?.sent ?? [])).toEqual([record("a")])
   })
 

@@ -6,7 +6,7 @@ import { type Sending, sendRequest } from "./sendRequest.ts"
 const from = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 const receiver = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
 const usdc = "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48"
-const sending = (changes: Partial<Sending> = {}): Sending => ({
+const makeSending = (changes: Partial<Sending> = {}): Sending => ({
   from,
   receiver,
   amount: "1.5",
@@ -16,7 +16,7 @@ const sending = (changes: Partial<Sending> = {}): Sending => ({
 
 describe("sendRequest", () => {
   test("sends the chain's own coin as value, without data", () => {
-    expect(Either.getOrNull(sendRequest(sending()))).toEqual({
+    expect(Either.getOrNull(sendRequest(makeSending()))).toEqual({
       from,
       to: receiver,
       data: "0x",
@@ -25,7 +25,7 @@ describe("sendRequest", () => {
   })
 
   test("sends a token by its contract's transfer, without any coin", () => {
-    expect(Either.getOrNull(sendRequest(sending({ token: { address: usdc, decimals: 6 } })))).toEqual({
+    expect(Either.getOrNull(sendRequest(makeSending({ token: { address: usdc, decimals: 6 } })))).toEqual({
       from,
       to: usdc,
       value: "0x0",
@@ -47,7 +47,7 @@ describe("sendRequest", () => {
     ["a name", { receiver: "anna.eth" }],
     ["the token's own contract as receiver", { receiver: usdc.toLowerCase(), token: { address: usdc, decimals: 6 } }]
   ])("rejects %s", (_, changes) => {
-    expect(Either.getOrThrow(Either.flip(sendRequest(sending(changes)))).message).toBe(
+    expect(Either.getOrThrow(Either.flip(sendRequest(makeSending(changes)))).message).toBe(
       "Please enter a valid amount and receiver address"
     )
   })
@@ -57,7 +57,7 @@ describe("sendRequest", () => {
       fc.property(fc.bigInt({ min: 1n, max: 2n ** 128n }), fc.integer({ min: 0, max: 36 }), (units, decimals) => {
         const digits = units.toString().padStart(decimals + 1, "0")
         const amount = decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`
-        const request = Either.getOrThrow(sendRequest(sending({ amount, token: { decimals } })))
+        const request = Either.getOrThrow(sendRequest(makeSending({ amount, token: { decimals } })))
         expect(BigInt(request.value)).toBe(units)
       })
     )

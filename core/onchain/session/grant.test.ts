@@ -99,7 +99,7 @@ describe("readGranted", () => {
   })
   const answer = { ...requested, context: "0xc0" }
   const [first] = requested.permissions
-  const allowing = (allowance: string, more = {}) => ({
+  const makeAllowance = (allowance: string, more = {}) => ({
     permissions: [{ ...first, data: { ...first?.data, allowance, ...more } }]
   })
   test("walletGrant puts the service's key before the page's own, in the second version", () => {
@@ -116,13 +116,13 @@ describe("readGranted", () => {
     ["Invalid grantPermissions response", { ...answer, signer: undefined }],
     ["Invalid grantPermissions response", { ...answer, permissions: [1] }],
     ["fits", answer],
-    ["fits", { ...answer, ...allowing("0x010") }],
-    ["fits", { ...answer, ...allowing("0xf") }],
+    ["fits", { ...answer, ...makeAllowance("0x010") }],
+    ["fits", { ...answer, ...makeAllowance("0xf") }],
     ["fits", { ...answer, expiry: requested.expiry - 1 }]
   ])("%s", (rule, answer) => expect(getRule(readGranted(answer, requested))).toBe(rule))
   test.each([
-    ["a higher allowance", allowing("0x11")],
-    ["a shorter period", allowing("0x10", { period: 1 })],
+    ["a higher allowance", makeAllowance("0x11")],
+    ["a shorter period", makeAllowance("0x10", { period: 1 })],
     ["another permission", { permissions: [...requested.permissions, { type: "contract-call", data: {} }] }],
     ["a later end", { expiry: requested.expiry + 1 }],
     ["another network", { chainId: "0x89" }],

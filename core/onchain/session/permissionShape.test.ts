@@ -12,7 +12,7 @@ const facts = bareFacts({
   token: (_, address) =>
     address.toLowerCase() === contract.toLowerCase() ? { symbol: "USDC", decimals: 6, source: "list" } : undefined
 })
-const wordsFor = (...permissions: ReadonlyArray<object>) => {
+const getWordsFor = (...permissions: ReadonlyArray<object>) => {
   const { fields, risk } = describeInWords(
     { ...getBase("wallet_grantPermissions"), kind: "grant", grants: [{ permissions, expiry: facts.now + 3600 }] },
     facts
@@ -25,19 +25,19 @@ describe("describePermission", () => {
   test("shows an allowance of a token in that token, for both spellings of its address", () => {
     const data = { allowance: "0x989680", period: 604_800, start: 0 }
     const sentence = "Spend up to 10 USDC each week"
-    expect(wordsFor({ type: "erc20-recurring-allowance", data: { ...data, token: contract } })).toEqual([
+    expect(getWordsFor({ type: "erc20-recurring-allowance", data: { ...data, token: contract } })).toEqual([
       "careful",
       sentence
     ])
-    expect(wordsFor({ type: "erc20-recurring-allowance", data: { ...data, address: contract } })).toContain(sentence)
+    expect(getWordsFor({ type: "erc20-recurring-allowance", data: { ...data, address: contract } })).toContain(sentence)
     // Without a token it is not shown as an amount of the coin.
-    expect(wordsFor({ type: "erc20-recurring-allowance", data }).join()).not.toContain("ETH")
+    expect(getWordsFor({ type: "erc20-recurring-allowance", data }).join()).not.toContain("ETH")
   })
 
   test("shows the period of a coin allowance", () => {
-    const each = (period: number) =>
-      wordsFor({ type: "native-token-recurring-allowance", data: { allowance: "0xde0b6b3a7640000", period } })[1]
-    expect([1, 86_400, 7].map(each)).toEqual([
+    const getPeriodWords = (period: number) =>
+      getWordsFor({ type: "native-token-recurring-allowance", data: { allowance: "0xde0b6b3a7640000", period } })[1]
+    expect([1, 86_400, 7].map(getPeriodWords)).toEqual([
       "Spend up to 1 ETH each second",
       "Spend up to 1 ETH each day",
       "Spend up to 1 ETH each 7 seconds"
@@ -45,19 +45,25 @@ describe("describePermission", () => {
   })
 
   test("marks a call without a list, without a coin limit, or as the account itself as a danger", () => {
-    const calls = (...functions: ReadonlyArray<object>) =>
-      wordsFor({ type: "contract-call", data: { address: contract, functions } })
-    expect(calls(limited)).toEqual(["careful", `Call “swap” (named by this page) on ${contract}`])
-    expect(calls({ functionName: "swap", valueLimit: "0x0" })[1]).toBe(
+    const getCallWords = (...functions: ReadonlyArray<object>) =>
+      getWordsFor({ type: "contract-call", data: { address: contract, functions } })
+    expect(getCallWords(limited)).toEqual(["careful", `Call “swap” (named by this page) on ${contract}`])
+    expect(getCallWords({ functionName: "swap", valueLimit: "0x0" })[1]).toBe(
       `Call “swap” (named by this page) on ${contract}, with any values`
     )
-    expect(calls()).toEqual(["danger", `Call any function on ${contract}, with any values`, "There is no limit."])
-    expect(calls({ ...limited, valueLimit: undefined })).toEqual([
+    expect(getCallWords()).toEqual([
+      "danger",
+      `Call any function on ${contract}, with any values`,
+      "There is no limit."
+    ])
+    expect(getCallWords({ ...limited, valueLimit: undefined })).toEqual([
       "danger",
       `Call “swap” (named by this page) on ${contract}`,
       "How much of the coin it takes along has no limit."
     ])
-    expect(calls({ ...limited, operation: "DelegateCall" })).toContain("Somebody else's code acts as your account.")
+    expect(getCallWords({ ...limited, operation: "DelegateCall" })).toContain(
+      "Somebody else's code acts as your account."
+    )
   })
 })
 
@@ -90,7 +96,7 @@ describe("describePermission of wallet_requestExecutionPermissions", () => {
       ["Spend up to 10 USDC", "Spend up to 0.000001 USDC each second"]
     ]
   ])("describes %s %j", (type, data, sentences) => {
-    expect(wordsFor({ type, data })).toEqual(["careful", ...sentences])
+    expect(getWordsFor({ type, data })).toEqual(["careful", ...sentences])
   })
 
   test.each<[string, object]>([
@@ -109,13 +115,13 @@ describe("describePermission of wallet_requestExecutionPermissions", () => {
     ["erc20-token-revocation", {}],
     ["native-token-allowance-v2", { allowanceAmount: "0x1" }]
   ])("warns that %s %j has no limit", (type, data) => {
-    const [risk, ...lines] = wordsFor({ type, data })
+    const [risk, ...lines] = getWordsFor({ type, data })
     expect([risk, lines]).toEqual(["danger", expect.arrayContaining(["There is no limit."])])
   })
 
   test("quotes a justification as the page's words, without invisible characters", () => {
     const data = { allowanceAmount: ether, justification: 'Spend 0 ETH\u202E" \n until never' }
-    expect(wordsFor({ type: "native-token-allowance", data })).toEqual([
+    expect(getWordsFor({ type: "native-token-allowance", data })).toEqual([
       "careful",
       "Spend up to 1 ETH",
       "“Spend 0 ETH⟨U+202E⟩'   until never” (named by this page)"

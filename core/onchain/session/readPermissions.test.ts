@@ -66,7 +66,7 @@ describe("readPermissionRequests", () => {
 })
 
 describe("readGrantedPermissions", () => {
-  const later = (seconds: number) => ({
+  const addStartRule = (seconds: number) => ({
     ...answer,
     rules: [{ type: "expiry", data: { timestamp: now + seconds } }]
   })
@@ -77,12 +77,12 @@ describe("readGrantedPermissions", () => {
     ["less", "a lower total", withData({ maxAmount: "0x63" })],
     ["less", "a later start", withData({ startTime: now + 1 })],
     ["less", "nothing at the start", withData({ initialAmount: undefined })],
-    ["less", "an earlier end", later(99)],
+    ["less", "an earlier end", addStartRule(99)],
     ["less", "one rule more", { ...answer, rules: [...request.rules, { type: "redeemer", data: {} }] }],
     ["more", "no total", withData({ maxAmount: undefined })],
     ["more", "a higher rate, and a lower total", withData({ amountPerSecond: "0x2", maxAmount: "0x1" })],
     ["more", "an earlier start", withData({ startTime: now - 1 })],
-    ["more", "a later end", later(101)],
+    ["more", "a later end", addStartRule(101)],
     ["more", "no end", { ...answer, rules: null }],
     ["GrantWider", "another network", { ...answer, chainId: "0x89" }],
     ["GrantWider", "another account", { ...answer, from: app }],
@@ -97,10 +97,10 @@ describe("readGrantedPermissions", () => {
   ]
   test.each(rows)("reports %s for %s", (change, _, answered) => expect(getChange(answered)).toBe(change))
   test("rejects more than requested unless the wallet may adjust the permission", () => {
-    const more = [later(101)]
+    const more = [addStartRule(101)]
     expect(Either.flip(readGrantedPermissions(more, isAdjustable(false)))).toMatchObject({
       right: { _tag: "GrantWider", granted: [{ context: "0xc0" }] }
     })
-    expect(Either.isRight(readGrantedPermissions([later(99)], isAdjustable(false)))).toBe(true)
+    expect(Either.isRight(readGrantedPermissions([addStartRule(99)], isAdjustable(false)))).toBe(true)
   })
 })

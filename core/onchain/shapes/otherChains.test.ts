@@ -11,7 +11,7 @@ const system = "11111111111111111111111111111111"
 const tokenProgram = "TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA"
 const budget = "ComputeBudget111111111111111111111111111111"
 const key = (address: string): ReadonlyArray<number> => [...(fromBase58(address, 44) ?? [])]
-const little = (value: bigint, length: number): ReadonlyArray<number> =>
+const encodeLittleEndian = (value: bigint, length: number): ReadonlyArray<number> =>
   Array.from({ length }, (_, i) => Number((value >> BigInt(8 * i)) & 0xffn))
 
 /** Builds a transaction of one signer: its keys, and instructions by the indices of program and accounts. */
@@ -49,17 +49,22 @@ const solana = (transaction: string) =>
       token: (_, address) => (address === mint ? { symbol: "USDC", decimals: 6, source: "list" } : undefined)
     }
   )
-const sol = [2, [0, 1], [2, 0, 0, 0, ...little(1_500_000_000n, 8)]] as const
+const sol = [2, [0, 1], [2, 0, 0, 0, ...encodeLittleEndian(1_500_000_000n, 8)]] as const
 
 describe("describeInWords for Solana and Bitcoin", () => {
   test("describes a transfer of SOL with a compute unit price", () => {
-    const words = solana(transaction([payer, friend, system, budget], [[3, [], [3, ...little(1000n, 8)]], sol]))
+    const words = solana(
+      transaction([payer, friend, system, budget], [[3, [], [3, ...encodeLittleEndian(1000n, 8)]], sol])
+    )
     expect(words).toMatchObject({ sentence: `Send 1.5 SOL to ${friend}`, risk: "plain" })
   })
 
   test("describes a transfer of an SPL token, by its mint and decimals", () => {
     const words = solana(
-      transaction([payer, friend, mint, tokenProgram], [[3, [0, 2, 1, 0], [12, ...little(2_500_000n, 8), 6]]])
+      transaction(
+        [payer, friend, mint, tokenProgram],
+        [[3, [0, 2, 1, 0], [12, ...encodeLittleEndian(2_500_000n, 8), 6]]]
+      )
     )
     expect(words).toMatchObject({ sentence: `Send 2.5 USDC to ${friend}`, risk: "plain" })
   })
@@ -68,7 +73,7 @@ describe("describeInWords for Solana and Bitcoin", () => {
     const accounts = "ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL"
     const opened = "7XSvJnS19TodrQJSbjUR6tEGwmYyL1i9FX7Z5ZQHc53W"
     const keys = [payer, opened, friend, mint, tokenProgram, accounts]
-    const sent = [4, [0, 3, 1, 0], [12, ...little(2_500_000n, 8), 6]] as const
+    const sent = [4, [0, 3, 1, 0], [12, ...encodeLittleEndian(2_500_000n, 8), 6]] as const
     const words = solana(transaction(keys, [[5, [0, 1, 2, 3], [1]], sent]))
     expect(words).toMatchObject({ sentence: `Send 2.5 USDC to ${friend}`, risk: "plain" })
     expect(words.fields.filter(({ raw }) => raw === opened)).toEqual([])
@@ -85,17 +90,17 @@ describe("describeInWords for Solana and Bitcoin", () => {
 
   test("marks a spender as care, and coins that go to another account at its closing as unread, without a total", () => {
     const keys = [payer, friend, mint, tokenProgram]
-    const allowed = solana(transaction(keys, [[3, [1, 2, 1, 0], [13, ...little(2_500_000n, 8), 6]]]))
+    const allowed = solana(transaction(keys, [[3, [1, 2, 1, 0], [13, ...encodeLittleEndian(2_500_000n, 8), 6]]]))
     expect(allowed).toMatchObject({ sentence: `Let ${friend} take 2.5 USDC`, risk: "careful" })
-    const closed = (to: number) => solana(transaction(keys, [[3, [2, to, 0], [9]]])).risk
-    expect([closed(1), closed(0)]).toEqual(["unread", "plain"])
+    const getCloseRisk = (to: number) => solana(transaction(keys, [[3, [2, to, 0], [9]]])).risk
+    expect([getCloseRisk(1), getCloseRisk(0)]).toEqual(["unread", "plain"])
     const both = solana(transaction([payer, friend, system, mint, tokenProgram], [sol, [4, [3, 1, 0], [9]]]))
     expect(both.fields.map(({ label }) => label)).not.toContain("In all")
   })
 
   test("names the one whose tokens a transfer takes, unless it is the visitor", () => {
     const keys = [payer, friend, mint, tokenProgram, system]
-    const words = solana(transaction(keys, [[3, [4, 2, 0, 1], [12, ...little(2_500_000n, 8), 6]]]))
+    const words = solana(transaction(keys, [[3, [4, 2, 0, 1], [12, ...encodeLittleEndian(2_500_000n, 8), 6]]]))
     expect(words.sentence).toBe(`Take 2.5 USDC from ${friend} and send it to your account (${payer})`)
   })
 
@@ -112,14 +117,18 @@ describe("describeInWords for Solana and Bitcoin", () => {
   })
 
   test("names the new controller of a token account, and says if control is given up", () => {
-    const handed = (...data: ReadonlyArray<number>) =>
+    const describeAuthority = (...data: ReadonlyArray<number>) =>
       solana(transaction([payer, mint, tokenProgram], [[2, [1, 0], [6, 2, ...data]]]))
-    expect(handed(1, ...key(friend))).toMatchObject({
+    expect(describeAuthority(1, ...key(friend))).toMatchObject({
       sentence: `Give control of the token account ${mint} to ${friend}`,
       risk: "danger"
     })
-    expect(handed(0)).toMatchObject({ sentence: `Give up control of ${mint}; nobody gets it`, risk: "careful" })
-    for (const cut of [handed(1), handed(0, 0), handed(2, ...key(friend))]) expect(cut.risk).toBe("unread")
+    expect(describeAuthority(0)).toMatchObject({
+      sentence: `Give up control of ${mint}; nobody gets it`,
+      risk: "careful"
+    })
+    for (const cut of [describeAuthority(1), describeAuthority(0, 0), describeAuthority(2, ...key(friend))])
+      expect(cut.risk).toBe("unread")
   })
 
   test("leaves a truncated transaction, extra bytes or invalid data unread", () => {

@@ -217,7 +217,7 @@ describe("describeInWords: EIP-3009", () => {
     ["uint256", "validBefore"],
     ["bytes32", "nonce"]
   ] as const
-  const signed = (name: string, more: object = {}) =>
+  const makeSigned = (name: string, more: object = {}) =>
     makeTyped(
       name,
       { [name]: fields },
@@ -233,7 +233,7 @@ describe("describeInWords: EIP-3009", () => {
       usdc
     )
   test("shows amount and receiver of TransferWithAuthorization, and that it can be used at once", () => {
-    const words = describeRequest(signed("TransferWithAuthorization"))
+    const words = describeRequest(makeSigned("TransferWithAuthorization"))
     expect(words).toMatchObject({
       risk: "careful",
       sentence: `Let whoever has this signature send 5 USDC to ${other}`
@@ -241,7 +241,7 @@ describe("describeInWords: EIP-3009", () => {
     expect(values(words)).toContain("It can be used at once.")
   })
   test("shows the receiver of ReceiveWithAuthorization, and the time from which it can be used", () => {
-    const words = describeRequest(signed("ReceiveWithAuthorization", { validAfter: String(facts.now + 60) }))
+    const words = describeRequest(makeSigned("ReceiveWithAuthorization", { validAfter: String(facts.now + 60) }))
     expect(words.sentence).toBe(`Let ${other} take 5 USDC with this signature`)
     expect(words.fields.map(({ label }) => label)).toContain("Can be used from")
   })

@@ -28,15 +28,15 @@ import {
 describe("describeInWords: nested calls (9)", () => {
   const nest = (data: Hex, depth: number): Hex =>
     depth === 0 ? data : nest(encodeFunctionData({ abi, functionName: "multicall", args: [[data]] }), depth - 1)
-  const deepest = (words: ReturnType<typeof describeRequest>): ReturnType<typeof describeRequest> =>
-    words.nested.reduce((_, nested) => deepest(nested), words)
+  const findDeepest = (words: ReturnType<typeof describeRequest>): ReturnType<typeof describeRequest> =>
+    words.nested.reduce((_, nested) => findDeepest(nested), words)
   test("describes calls four levels deep, and marks deeper ones as a danger", () => {
-    expect(deepest(describeRequest(call(router02, nest("0x12345678", 4)))).sentence).toContain("0x12345678")
+    expect(findDeepest(describeRequest(call(router02, nest("0x12345678", 4)))).sentence).toContain("0x12345678")
     const words = describeRequest(call(router02, nest("0x12345678", 5)))
-    expect([deepest(words).sentence, words.risk]).toEqual(["and more that cannot be read", "danger"])
+    expect([findDeepest(words).sentence, words.risk]).toEqual(["and more that cannot be read", "danger"])
   })
   test("describes 64 calls, and marks more as a danger", () => {
-    const many = (count: number) =>
+    const describeMany = (count: number) =>
       describeRequest({
         ...getBase("wallet_sendCalls"),
         kind: "batch",
@@ -55,7 +55,7 @@ describe("describeInWords: nested calls (9)", () => {
             }) as const
         )
       })
-    expect([many(64).risk, many(65).risk, many(65).nested.at(-1)?.sentence]).toEqual([
+    expect([describeMany(64).risk, describeMany(65).risk, describeMany(65).nested.at(-1)?.sentence]).toEqual([
       "plain",
       "danger",
       "and more that cannot be read"
@@ -75,19 +75,19 @@ describe("describeInWords: bytes that an encoder would not write (11)", () => {
     functionName: "swapExactTokensForTokens",
     args: [1n, 1n, [usdc, weth], account, BigInt(soon)]
   })
-  const bent = (data: string, position: number, to: string): string =>
+  const replacePart = (data: string, position: number, to: string): string =>
     data.slice(0, position) + to + data.slice(position + to.length)
   test.each([
     ["a word that is cut off", usdc, transfer.slice(0, -2)],
-    ["dirty high bytes of an address", usdc, bent(transfer, 10, "1")],
+    ["dirty high bytes of an address", usdc, replacePart(transfer, 10, "1")],
     [
       "a boolean of two",
       nft,
-      bent(encodeFunctionData({ abi, functionName: "setApprovalForAll", args: [spender, true] }), 137, "2")
+      replacePart(encodeFunctionData({ abi, functionName: "setApprovalForAll", args: [spender, true] }), 137, "2")
     ],
-    ["an offset that points elsewhere", v2Router, bent(swap, 10 + 64 * 2 + 62, "c0")],
+    ["an offset that points elsewhere", v2Router, replacePart(swap, 10 + 64 * 2 + 62, "c0")],
     ["a selector that is another function's", usdc, `0xa9059cbb${"ff".repeat(64)}`],
-    ["a list that claims more than there is", v2Router, bent(swap, 10 + 64 * 5, "f".repeat(64))]
+    ["a list that claims more than there is", v2Router, replacePart(swap, 10 + 64 * 5, "f".repeat(64))]
   ])("%s", (_, to, data) => expect(describeRequest(call(to, data))).toMatchObject({ risk: "unread", by: "none" }))
 })
 

@@ -40,7 +40,7 @@ const text = (
   said: string = statement
 ): string => `${head}${said}\n\n${change(body).join("\n")}`
 const read = (message: string) => Either.getOrThrow(parseMessage(message))
-const wrong = (message: string) =>
+const findWrongField = (message: string) =>
   Either.match(parseMessage(message), { onLeft: ({ field }) => field, onRight: () => "nothing" })
 const findMistakes = (message: unknown) =>
   Either.match(formatMessage(message as SignInMessage), { onLeft: ({ field }) => field, onRight: () => "nothing" })
@@ -102,63 +102,67 @@ describe("parseMessage and formatMessage (EIP-4361)", () => {
       networkName: "Solana"
     }
     const polygon = { ...fields, chainId: "eip155:137" }
-    const written = (message: SignInMessage) => Either.getOrThrow(formatMessage(message))
-    expect(written({ ...polygon, networkName: "Polygon" })).toContain("your Ethereum account:")
-    expect(written(polygon)).toContain("\nChain ID: 137\n")
-    expect(written(solana)).toContain("\nChain ID: 5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp\n")
-    for (const message of [polygon, solana]) expect(read(written(message))).toEqual(message)
+    const formatValid = (message: SignInMessage) => Either.getOrThrow(formatMessage(message))
+    expect(formatValid({ ...polygon, networkName: "Polygon" })).toContain("your Ethereum account:")
+    expect(formatValid(polygon)).toContain("\nChain ID: 137\n")
+    expect(formatValid(solana)).toContain("\nChain ID: 5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp\n")
+    for (const message of [polygon, solana]) expect(read(formatValid(message))).toEqual(message)
   })
 
-  const without = (start: string) => text((lines) => lines.filter((line) => !line.startsWith(start)))
-  const swapped = (a: number, b: number) =>
+  const removeLine = (start: string) => text((lines) => lines.filter((line) => !line.startsWith(start)))
+  const swapLines = (a: number, b: number) =>
     text((lines) => {
       const all = [...lines, ...late, ...resources]
       return all.map((line, i) => all[i === a ? b : i === b ? a : i] ?? line)
     })
-  const changed = (from: string, to: string) => text((lines) => [...lines, ...late, ...resources]).replace(from, to)
+  const changeLine = (from: string, to: string) => text((lines) => [...lines, ...late, ...resources]).replace(from, to)
   test.each([
     ["nothing", "", "line 1"],
     ["no domain", text().replace(/^service.org/, ""), "line 1"],
     ["no address", text().replace(address, ""), "accountAddress"],
     ["another first line", text().replace("wants you", "asks you"), "line 1"],
     ["no empty line after the address", text().replace("\n\n", "\n"), "line 3"],
-    ["no URI", without("URI"), "line 6"],
-    ["no version", without("Version"), "line 7"],
-    ["no chain", without("Chain"), "line 8"],
-    ["no nonce", without("Nonce"), "line 9"],
-    ["no time", without("Issued"), "line 10"],
-    ["an empty line in place of the nonce", changed("Nonce: 32891757", ""), "line 9"],
-    ["URI after version", swapped(0, 1), "line 6"],
-    ["times out of order", swapped(5, 6), "line 12"],
+    ["no URI", removeLine("URI"), "line 6"],
+    ["no version", removeLine("Version"), "line 7"],
+    ["no chain", removeLine("Chain"), "line 8"],
+    ["no nonce", removeLine("Nonce"), "line 9"],
+    ["no time", removeLine("Issued"), "line 10"],
+    ["an empty line in place of the nonce", changeLine("Nonce: 32891757", ""), "line 9"],
+    ["URI after version", swapLines(0, 1), "line 6"],
+    ["times out of order", swapLines(5, 6), "line 12"],
     ["request id after the resources", `${text((lines) => [...lines, ...resources])}\nRequest ID: x`, "line 14"],
     ["a line too many", `${text()}\nAmount: 1`, "line 11"],
     ["an empty line at the end", `${text()}\n`, "line 11"],
     ["two empty lines before a statement", text().replace("\n\nI", "\n\n\nI"), "line 5"],
     ["a line break in the statement", text(undefined, "one\ntwo"), "line 4"],
     ["a carriage return", text().replaceAll("\n", "\r\n"), "line 1"],
-    ["version 2", changed("Version: 1", "Version: 2"), "version"],
-    ["a chain that is none", changed("Chain ID: 1", "Chain ID: ?"), "chainId"],
-    ["chain 0", changed("Chain ID: 1", "Chain ID: 0"), "chainId"],
-    ["a nonce of seven", changed("32891757", "3289175"), "nonce"],
-    ["a nonce with a hyphen", changed("32891757", "3289-1757"), "nonce"],
-    ["a time in words", changed("2021-09-30T16:25:24.000Z", "Wed Oct 05 2011 16:48:00 GMT+0200 (CEST)"), "issuedAt"],
-    ["a time of another zone", changed("24.000Z", "24.000+02:00"), "issuedAt"],
-    ["a day that is none", changed("2021-09-30", "2021-02-30"), "issuedAt"],
-    ["an expiry in words", changed("2023-03-17T12:45:13.610Z", "soon"), "expirationTime"],
-    ["a beginning without a time", changed("2022-03-17T12:45:13.610Z", "2022-03-17"), "notBefore"],
-    ["a URI without a scheme", changed("https://service.org/login", "_not_a_uri_"), "uri"],
-    ["a URI with a space", changed("https://service.org/login", "https://a b"), "uri"],
-    ["a resource that is no URI", changed("ipfs://", ""), "resources"],
-    ["two resources on a line", changed("\n- https://example", " - https://example"), "resources"],
-    ["an address of another kind", changed(address, "9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM"), "accountAddress"],
-    ["an address without 0x", changed(address, address.slice(2)), "accountAddress"],
+    ["version 2", changeLine("Version: 1", "Version: 2"), "version"],
+    ["a chain that is none", changeLine("Chain ID: 1", "Chain ID: ?"), "chainId"],
+    ["chain 0", changeLine("Chain ID: 1", "Chain ID: 0"), "chainId"],
+    ["a nonce of seven", changeLine("32891757", "3289175"), "nonce"],
+    ["a nonce with a hyphen", changeLine("32891757", "3289-1757"), "nonce"],
+    ["a time in words", changeLine("2021-09-30T16:25:24.000Z", "Wed Oct 05 2011 16:48:00 GMT+0200 (CEST)"), "issuedAt"],
+    ["a time of another zone", changeLine("24.000Z", "24.000+02:00"), "issuedAt"],
+    ["a day that is none", changeLine("2021-09-30", "2021-02-30"), "issuedAt"],
+    ["an expiry in words", changeLine("2023-03-17T12:45:13.610Z", "soon"), "expirationTime"],
+    ["a beginning without a time", changeLine("2022-03-17T12:45:13.610Z", "2022-03-17"), "notBefore"],
+    ["a URI without a scheme", changeLine("https://service.org/login", "_not_a_uri_"), "uri"],
+    ["a URI with a space", changeLine("https://service.org/login", "https://a b"), "uri"],
+    ["a resource that is no URI", changeLine("ipfs://", ""), "resources"],
+    ["two resources on a line", changeLine("\n- https://example", " - https://example"), "resources"],
+    [
+      "an address of another kind",
+      changeLine(address, "9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM"),
+      "accountAddress"
+    ],
+    ["an address without 0x", changeLine(address, address.slice(2)), "accountAddress"],
     ["a message without end", `${text()}${"x".repeat(70_000)}`, "the text"]
   ])("rejects %s, and reports the line or the field", (_, message, field) => {
-    expect(wrong(message)).toBe(field)
+    expect(findWrongField(message)).toBe(field)
   })
 
   test("reports the rule of the rejected field", () => {
-    expect(Either.getOrThrow(Either.flip(parseMessage(changed("32891757", "1")))).message).toBe(
+    expect(Either.getOrThrow(Either.flip(parseMessage(changeLine("32891757", "1")))).message).toBe(
       "The sign-in message is not right: nonce must be at least 8 letters and digits"
     )
   })
@@ -228,24 +232,24 @@ describe("formatMessage prevents forged lines (T15)", () => {
     .date({ min: new Date(0), max: new Date("9999-12-31"), noInvalidDate: true })
     .map((time) => time.toISOString())
   const uri = fc.stringMatching(/^https:\/\/[a-z]{1,8}\.example\/[!-~]{0,12}$/)
-  const or = <A>(valid: fc.Arbitrary<A>): fc.Arbitrary<A | string> =>
+  const makeOrWild = <A>(valid: fc.Arbitrary<A>): fc.Arbitrary<A | string> =>
     fc.oneof({ weight: 9, arbitrary: valid }, { weight: 1, arbitrary: wild })
   const message = fc.record(
     {
-      accountAddress: or(fc.stringMatching(/^0x[0-9a-f]{40}$/)),
-      chainId: or(fc.integer({ min: 1 }).map((id) => `eip155:${id}`)),
-      domain: or(fc.stringMatching(/^[a-z]{1,9}\.[a-z]{2,4}(:[1-9]\d{1,3})?$/)),
+      accountAddress: makeOrWild(fc.stringMatching(/^0x[0-9a-f]{40}$/)),
+      chainId: makeOrWild(fc.integer({ min: 1 }).map((id) => `eip155:${id}`)),
+      domain: makeOrWild(fc.stringMatching(/^[a-z]{1,9}\.[a-z]{2,4}(:[1-9]\d{1,3})?$/)),
       networkName: fc.constant("Ethereum"),
-      uri: or(uri),
+      uri: makeOrWild(uri),
       version: fc.constant("1"),
-      nonce: or(nonce),
-      issuedAt: or(time),
+      nonce: makeOrWild(nonce),
+      issuedAt: makeOrWild(time),
       statement: fc.oneof(wild, fc.lorem()),
-      resources: fc.array(or(uri), { maxLength: 3 }),
+      resources: fc.array(makeOrWild(uri), { maxLength: 3 }),
       requestId: wild,
-      expirationTime: or(time),
-      notBefore: or(time),
-      scheme: or(fc.constantFrom("https", "http"))
+      expirationTime: makeOrWild(time),
+      notBefore: makeOrWild(time),
+      scheme: makeOrWild(fc.constantFrom("https", "http"))
     },
     { requiredKeys: ["accountAddress", "chainId", "domain", "networkName", "uri", "version", "nonce", "issuedAt"] }
   )

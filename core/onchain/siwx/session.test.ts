@@ -51,12 +51,12 @@ describe("sign-in sessions", () => {
 
   test("accepts a message from its start until just before its end", () => {
     const times = { notBefore: "2026-01-31T12:00:00Z", expirationTime: "2026-01-31T13:00:00Z" }
-    const tagAt = (time: string) => untimely(session(times).data, Date.parse(time))?._tag
+    const getTagAt = (time: string) => untimely(session(times).data, Date.parse(time))?._tag
     expect([
-      tagAt("2026-01-31T11:59:59.999Z"),
-      tagAt("2026-01-31T12:00:00Z"),
-      tagAt("2026-01-31T12:59:59.999Z"),
-      tagAt("2026-01-31T13:00:00Z")
+      getTagAt("2026-01-31T11:59:59.999Z"),
+      getTagAt("2026-01-31T12:00:00Z"),
+      getTagAt("2026-01-31T12:59:59.999Z"),
+      getTagAt("2026-01-31T13:00:00Z")
     ]).toEqual(["SignInTooEarly", undefined, undefined, "SignInExpired"])
   })
 

@@ -75,7 +75,7 @@ describe("readSwapTokens and checkSwap", () => {
 
   const account = swapAccount
   const [router, thief] = ["0x1111111254EEB25477B68fb85Ed929f73A960582", "0x00000000000000000000000000000000deadbeef"]
-  const built = (more: object = {}) => ({
+  const makeBuilt = (more: object = {}) => ({
     from: account,
     to: `eip155:1:${router}`,
     data: "0x12aa3caf0000",
@@ -88,7 +88,7 @@ describe("readSwapTokens and checkSwap", () => {
   const address = usdc.id.slice(9)
 
   test("returns a swap in the form of a wallet request; its value is the given coin amount, whatever the service says", () => {
-    expect(Either.getOrThrow(checkSwap(requested, built({ value: "99999" })))).toEqual({
+    expect(Either.getOrThrow(checkSwap(requested, makeBuilt({ value: "99999" })))).toEqual({
       from: account.slice(9),
       to: router,
       data: "0x12aa3caf0000",
@@ -96,13 +96,15 @@ describe("readSwapTokens and checkSwap", () => {
       gas: "0x30d40"
     })
     expect(
-      Either.getOrThrow(checkSwap({ ...requested, from: ether.id, amountUnits: 10n ** 30n }, built({ eip155: null })))
+      Either.getOrThrow(
+        checkSwap({ ...requested, from: ether.id, amountUnits: 10n ** 30n }, makeBuilt({ eip155: null }))
+      )
     ).toEqual({ from: account.slice(9), to: router, data: "0x12aa3caf0000", value: "0xc9f2c9cd04674edea40000000" })
     expect(
       Either.getOrThrow(
         checkSwap(
           requested,
-          built({ from: account.toLowerCase(), data: "0x12AA3CAF0000", eip155: { gas: "99999999999" } })
+          makeBuilt({ from: account.toLowerCase(), data: "0x12AA3CAF0000", eip155: { gas: "99999999999" } })
         )
       )
     ).toEqual({ from: account.slice(9), to: router, data: "0x12aa3caf0000", value: "0x0" })
@@ -133,14 +135,14 @@ describe("readSwapTokens and checkSwap", () => {
     ["approval for all", { data: `0xa22cb465${"0".repeat(128)}` }, "data"],
     ["a permit", { data: `0xd505accf${"0".repeat(128)}` }, "data"]
   ])("rejects a swap with %s", (_, more, field) => {
-    expect(Either.getOrThrow(Either.flip(checkSwap(requested, built(more))))).toMatchObject({
+    expect(Either.getOrThrow(Either.flip(checkSwap(requested, makeBuilt(more))))).toMatchObject({
       _tag: "SwapMisprepared",
       field
     })
   })
 
   const approval = (data: string, more: object = {}, limit?: ApprovalLimit) =>
-    checkApproval(requested, built({ to: usdc.id.toLowerCase(), data, ...more }), limit)
+    checkApproval(requested, makeBuilt({ to: usdc.id.toLowerCase(), data, ...more }), limit)
 
   test.each([
     [100n, 2n ** 256n - 1n, "all"],
@@ -193,12 +195,12 @@ describe("readSwapTokens and checkSwap", () => {
   test("does not approve a chain's own coin, and builds transactions only on EVM", () => {
     expect(
       Either.getOrThrow(
-        Either.flip(checkApproval({ ...requested, from: ether.id }, built({ to: ether.id, data: good })))
+        Either.flip(checkApproval({ ...requested, from: ether.id }, makeBuilt({ to: ether.id, data: good })))
       )
     ).toMatchObject({ field: "receiver" })
     const solana = "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp:7EqQdEULxWcraVx3mXKFjc84LhCkMGZCkRuDpvcMwJeK"
     expect(
-      Either.getOrThrow(Either.flip(checkSwap({ ...requested, account: solana }, built({ from: solana }))))
+      Either.getOrThrow(Either.flip(checkSwap({ ...requested, account: solana }, makeBuilt({ from: solana }))))
     ).toMatchObject({ field: "network" })
   })
 

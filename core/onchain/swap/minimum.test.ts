@@ -22,7 +22,7 @@ const token = (symbol: string, id: AccountId) => ({
 })
 
 /** A swap of 1 ETH for DAI, by a call that pays this token. */
-const built = (tokenIn: `0x${string}`) => ({
+const makeBuilt = (tokenIn: `0x${string}`) => ({
   quote: {
     account: `eip155:1:${me}` as const,
     from: token("ETH", getCoin("eip155:1")),
@@ -57,10 +57,10 @@ const built = (tokenIn: `0x${string}`) => ({
 
 describe("isProvenByCall", () => {
   test("proves a swap of coins that the router wraps", () => {
-    expect(isProvenByCall(built(weth))).toMatchObject({ _tag: "Right", right: true })
+    expect(isProvenByCall(makeBuilt(weth))).toMatchObject({ _tag: "Right", right: true })
   })
 
   test("does not prove a call that pays another token in addition to the coins", () => {
-    expect(isProvenByCall(built(usdc))).toMatchObject({ _tag: "Right", right: false })
+    expect(isProvenByCall(makeBuilt(usdc))).toMatchObject({ _tag: "Right", right: false })
   })
 })

@@ -23,18 +23,18 @@ const filled: ReadonlyArray<KitEvent> = [
   { _tag: "SwapAmountTyped", amount: "100" }
 ]
 const quoted: ReadonlyArray<KitEvent> = [...filled, { _tag: "SwapQuoteArrived", form, quote }]
-const swapAfter = (...events: ReadonlyArray<KitEvent>) => stateAfter(start, ...events).swap ?? swapStart
+const getSwap = (...events: ReadonlyArray<KitEvent>) => stateAfter(start, ...events).swap ?? swapStart
 
 describe("stepSwap", () => {
   test("requests a quote as soon as the form is complete, and not before", () => {
-    expect([1, 2, 3, 4].map((count) => swapAfter(...filled.slice(0, count)).quote._tag)).toEqual([
+    expect([1, 2, 3, 4].map((count) => getSwap(...filled.slice(0, count)).quote._tag)).toEqual([
       "Unasked",
       "Unasked",
       "Unasked",
       "Asking"
     ])
-    expect(swapAfter(...filled).form).toEqual(form)
-    expect(swapAfter(...quoted).quote).toEqual({ _tag: "Arrived", value: quote })
+    expect(getSwap(...filled).form).toEqual(form)
+    expect(getSwap(...quoted).quote).toEqual({ _tag: "Arrived", value: quote })
   })
 
   test.each(["-1", "0", "0.0000001", "ten", "1e9"])("rejects an amount of %j, and requests nothing", (amount) => {
@@ -43,7 +43,7 @@ describe("stepSwap", () => {
       code: "swap.amount-misfit",
       data: { symbol: "USDC", decimals: 6, value: amount }
     }
-    expect(swapAfter(...quoted, { _tag: "SwapAmountTyped", amount }).quote).toEqual({
+    expect(getSwap(...quoted, { _tag: "SwapAmountTyped", amount }).quote).toEqual({
       _tag: "Failed",
       error,
       last: undefined
@@ -59,30 +59,30 @@ describe("stepSwap", () => {
     ["the quote asked anew", [{ _tag: "SwapQuoteAsked" }], "Asking"],
     ["the same amount", [{ _tag: "SwapAmountTyped", amount: "100" }], "Arrived"]
   ])("updates the quote after %s: %s", (_, events, tag) => {
-    expect(swapAfter(...quoted, ...events).quote._tag).toBe(tag)
+    expect(getSwap(...quoted, ...events).quote._tag).toBe(tag)
   })
 
   test("ignores the quote of another form: an old one, and one that arrives late", () => {
-    const other = swapAfter(...quoted, { _tag: "SwapAmountTyped", amount: "101" })
+    const other = getSwap(...quoted, { _tag: "SwapAmountTyped", amount: "101" })
     expect(other.quote).toEqual({ _tag: "Asking", last: undefined })
     expect(
-      swapAfter(...quoted, { _tag: "SwapAmountTyped", amount: "101" }, { _tag: "SwapQuoteArrived", form, quote })
+      getSwap(...quoted, { _tag: "SwapAmountTyped", amount: "101" }, { _tag: "SwapQuoteArrived", form, quote })
     ).toEqual(other)
     expect(
-      swapAfter(
+      getSwap(
         ...quoted,
         { _tag: "SwapAmountTyped", amount: "101" },
         { _tag: "SwapQuoteFailed", form, error: sampleFailure }
       )
     ).toEqual(other)
-    expect(latest(swapAfter(...quoted, { _tag: "SwapQuoteAsked" }).quote)).toEqual(quote)
+    expect(latest(getSwap(...quoted, { _tag: "SwapQuoteAsked" }).quote)).toEqual(quote)
   })
 
   test("swaps the sides when a token is selected on both, and uses the quoted output as the amount when they are reversed", () => {
-    expect(swapAfter(...quoted, { _tag: "SwapSourceChosen", token: weth }).form).toMatchObject({ from: weth, to: usdc })
-    expect(swapAfter(...quoted, { _tag: "SwapTargetChosen", token: usdc }).form).toMatchObject({ from: weth, to: usdc })
-    expect(swapAfter(...quoted, { _tag: "SwapTurned" }).form).toEqual({ ...form, from: weth, to: usdc, amount: "0.04" })
-    expect(swapAfter({ _tag: "SwapSourceChosen", token: ether }, { _tag: "SwapTurned" }).form).toMatchObject({
+    expect(getSwap(...quoted, { _tag: "SwapSourceChosen", token: weth }).form).toMatchObject({ from: weth, to: usdc })
+    expect(getSwap(...quoted, { _tag: "SwapTargetChosen", token: usdc }).form).toMatchObject({ from: weth, to: usdc })
+    expect(getSwap(...quoted, { _tag: "SwapTurned" }).form).toEqual({ ...form, from: weth, to: usdc, amount: "0.04" })
+    expect(getSwap({ _tag: "SwapSourceChosen", token: ether }, { _tag: "SwapTurned" }).form).toMatchObject({
       from: null,
       to: ether
     })
@@ -91,13 +91,13 @@ describe("stepSwap", () => {
   test("keeps the form for another account on the network and requests again, clears the tokens on another network, and ends the swap in progress in both cases (T10)", () => {
     const second = "eip155:1:0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
     expect(
-      swapAfter(...quoted, { _tag: "SwapSending", isBatch: false }, { _tag: "SwapAccountSet", account: second })
+      getSwap(...quoted, { _tag: "SwapSending", isBatch: false }, { _tag: "SwapAccountSet", account: second })
     ).toMatchObject({
       form: { ...form, account: second },
       quote: { _tag: "Asking", last: undefined },
       phase: { _tag: "None" }
     })
-    expect(swapAfter(...quoted, { _tag: "SwapAccountSet", account: elsewhere })).toMatchObject({
+    expect(getSwap(...quoted, { _tag: "SwapAccountSet", account: elsewhere })).toMatchObject({
       form: { account: elsewhere, from: null, to: null, amount: "" },
       quote: { _tag: "Unasked" }
     })
@@ -111,10 +111,10 @@ describe("stepSwap", () => {
   const failed: KitEvent = { _tag: "SwapFailed", during: "swap", error: sampleFailure }
 
   test("keeps the form unchanged from the press until the swap is followed", () => {
-    expect(swapAfter(...proving).phase).toEqual({ _tag: "Proving", quote, allowed: null })
-    expect(swapAfter(...approving).phase).toMatchObject({ _tag: "Approving", quote, ...allowing, nth: 1, of: 1 })
+    expect(getSwap(...proving).phase).toEqual({ _tag: "Proving", quote, allowed: null })
+    expect(getSwap(...approving).phase).toMatchObject({ _tag: "Approving", quote, ...allowing, nth: 1, of: 1 })
     expect(
-      swapAfter(
+      getSwap(
         ...approving,
         { _tag: "SwapAmountTyped", amount: "7" },
         { _tag: "SwapTurned" },
@@ -122,10 +122,10 @@ describe("stepSwap", () => {
         { _tag: "SwapBatchChosen", batch: "never" },
         { _tag: "SwapQuoteAsked" }
       )
-    ).toEqual(swapAfter(...approving))
-    expect(swapAfter(...approved).phase).toEqual({ _tag: "Proving", quote, allowed: allowing })
+    ).toEqual(getSwap(...approving))
+    expect(getSwap(...approved).phase).toEqual({ _tag: "Proving", quote, allowed: allowing })
     const sending: ReadonlyArray<KitEvent> = [...approved, { _tag: "SwapSending", isBatch: false }]
-    expect(swapAfter(...sending, { _tag: "SwapSent", hash: "0x2" })).toMatchObject({
+    expect(getSwap(...sending, { _tag: "SwapSent", hash: "0x2" })).toMatchObject({
       phase: { _tag: "Following", quote, allowed: null, hash: "0x2" },
       form: { amount: "" },
       quote: { _tag: "Unasked" }
@@ -133,10 +133,10 @@ describe("stepSwap", () => {
   })
 
   test("reports the allowance that a failed swap left to its spender; a revocation leaves no allowance", () => {
-    const remaining = swapAfter(...approved, failed)
+    const remaining = getSwap(...approved, failed)
     expect(remaining.phase).toEqual({ _tag: "Failed", quote, allowed: allowing, during: "swap", error: sampleFailure })
     const back: KitEvent = { _tag: "SwapApproved", spender, amountUnits: "0", hash: "0x1" }
-    expect(swapAfter(...approving, back, failed).phase).toMatchObject({ _tag: "Failed", allowed: null })
+    expect(getSwap(...approving, back, failed).phase).toMatchObject({ _tag: "Failed", allowed: null })
   })
 
   test("names the approval of an earlier try when the next one fails before another approval", () => {
@@ -146,19 +146,19 @@ describe("stepSwap", () => {
       { _tag: "SwapPhaseLeft" },
       { _tag: "SwapProving", quote }
     ]
-    expect(swapAfter(...again, failed).phase).toMatchObject({ _tag: "Failed", allowed: allowing })
+    expect(getSwap(...again, failed).phase).toMatchObject({ _tag: "Failed", allowed: allowing })
     const sent: ReadonlyArray<KitEvent> = [...again, { _tag: "SwapSent", hash: "0x2" }, { _tag: "SwapPhaseLeft" }]
-    expect(swapAfter(...sent, { _tag: "SwapProving", quote }, failed).phase).toMatchObject({ allowed: null })
+    expect(getSwap(...sent, { _tag: "SwapProving", quote }, failed).phase).toMatchObject({ allowed: null })
     const other = { ...quote, from: quote.to, to: quote.from }
-    expect(swapAfter(...again.slice(0, -1), { _tag: "SwapProving", quote: other }).phase).toMatchObject({
+    expect(getSwap(...again.slice(0, -1), { _tag: "SwapProving", quote: other }).phase).toMatchObject({
       allowed: null
     })
-    expect(swapAfter(...approving, failed, { _tag: "SwapPhaseLeft" }).phase).toEqual({ _tag: "None" })
-    expect(swapAfter(...quoted, failed).phase).toEqual({ _tag: "None" })
+    expect(getSwap(...approving, failed, { _tag: "SwapPhaseLeft" }).phase).toEqual({ _tag: "None" })
+    expect(getSwap(...quoted, failed).phase).toEqual({ _tag: "None" })
   })
 
   test("keeps the visitor's draft during a swap by the host", () => {
-    const other = swapAfter(
+    const other = getSwap(
       ...quoted,
       { _tag: "SwapProving", quote: { ...quote, amount: "7" } },
       { _tag: "SwapSending", isBatch: true },
@@ -169,7 +169,7 @@ describe("stepSwap", () => {
 
   test("keeps the previous quote when the next request fails", () => {
     const requested: ReadonlyArray<KitEvent> = [...quoted, { _tag: "SwapQuoteAsked" }]
-    expect(swapAfter(...requested, { _tag: "SwapQuoteFailed", form, error: sampleFailure }).quote).toEqual({
+    expect(getSwap(...requested, { _tag: "SwapQuoteFailed", form, error: sampleFailure }).quote).toEqual({
       _tag: "Failed",
       error: sampleFailure,
       last: quote
@@ -177,9 +177,9 @@ describe("stepSwap", () => {
   })
 
   test("requests paused prices again after an interaction", () => {
-    const paused = swapAfter(...quoted, { _tag: "SwapPaused" })
+    const paused = getSwap(...quoted, { _tag: "SwapPaused" })
     expect(paused.isPaused).toBe(true)
-    expect(swapAfter(...quoted, { _tag: "SwapPaused" }, { _tag: "SwapTouched" })).toMatchObject({
+    expect(getSwap(...quoted, { _tag: "SwapPaused" }, { _tag: "SwapTouched" })).toMatchObject({
       isPaused: false,
       quote: { _tag: "Asking", last: quote }
     })
@@ -198,7 +198,7 @@ describe("stepSwap", () => {
       { _tag: "Failed", error: sampleFailure, last: undefined }
     ]
   ])("updates the tokens of a network: %s", (_, events, tokens) => {
-    expect(swapAfter(...events).tokens).toEqual({ "eip155:1": tokens })
+    expect(getSwap(...events).tokens).toEqual({ "eip155:1": tokens })
   })
 
   test("keeps the same swap object for an unrelated event", () => {

@@ -20,7 +20,7 @@ const abi = parseAbi([
   "function transferFrom(address sender, address recipient, uint256 amount) returns (bool)",
   "function approve(address spender, uint256 amount) returns (bool)"
 ])
-const addressOf = (symbol: string): string => (symbol === "USDT" ? (usdtAddresses[0] ?? "") : first)
+const getAddress = (symbol: string): string => (symbol === "USDT" ? (usdtAddresses[0] ?? "") : first)
 
 describe("ERC-20 calls", () => {
   test.each(
@@ -115,7 +115,7 @@ describe("ERC-20 calls", () => {
     ["USDC", `0x${"0".repeat(63)}2`, false],
     ["USDC", "0x1", false]
   ])("checks whether %s that returned %s has moved: %s", (symbol, returned, moved) => {
-    expect(hasTransferSucceeded(addressOf(symbol), returned)).toBe(moved)
+    expect(hasTransferSucceeded(getAddress(symbol), returned)).toBe(moved)
   })
 
   test.each([

@@ -15,7 +15,7 @@ const files = ["cli", "core", "services"]
 const isEdge = (text: string): boolean => /\b(toDecimal|DecimalFromNumber)\b/.test(text)
 
 /** Constructs that can turn money into a float, as source text. */
-const floats = (text: string): ReadonlyArray<string> =>
+const findFloats = (text: string): ReadonlyArray<string> =>
   [
     ...text.matchAll(/\b(parseFloat|toFixed)\(/g),
     ...text.matchAll(new RegExp(`\\bNumber\\([^)]*\\b\\w*(${money})\\w*`, "gi")),
@@ -31,7 +31,7 @@ const floats = (text: string): ReadonlyArray<string> =>
 
 describe("money files", () => {
   test.each(files)("has no float for money in %s", (file) => {
-    expect(floats(readFileSync(new URL(file, house), "utf8"))).toEqual([])
+    expect(findFloats(readFileSync(new URL(file, house), "utf8"))).toEqual([])
   })
 
   test.each([
@@ -43,12 +43,12 @@ describe("money files", () => {
     "parseFloat(text)",
     "x.toFixed(2)"
   ])("finds %j", (text) => {
-    expect(floats(text)).not.toEqual([])
+    expect(findFloats(text)).not.toEqual([])
   })
 
   test("checks files, and allows an edge to read numbers", () => {
     expect(files.length).toBeGreaterThan(10)
-    expect(floats("price: number, // toDecimal")).toEqual([])
-    expect(floats("decimals: number, blockedUntil: number, price: string")).toEqual([])
+    expect(findFloats("price: number, // toDecimal")).toEqual([])
+    expect(findFloats("decimals: number, blockedUntil: number, price: string")).toEqual([])
   })
 })

@@ -62,9 +62,9 @@ describe("readWalletAssets", () => {
   })
 
   test("computes a missing worth exactly as price times amount, and rejects an absurd one", () => {
-    const worth = (more: object) =>
+    const getWorth = (more: object) =>
       tokens({ ...asset, balance: "0x3", metadata: { ...metadata, decimals: 18, price: 0.1, ...more } })[0]?.value
-    expect([worth({}), worth({ value: -1 }), worth({ value: 1e300 }), worth({ value: 0.3 })]).toEqual([
+    expect([getWorth({}), getWorth({ value: -1 }), getWorth({ value: 1e300 }), getWorth({ value: 0.3 })]).toEqual([
       "0.0000000000000000003",
       "0.0000000000000000003",
       "0.0000000000000000003",

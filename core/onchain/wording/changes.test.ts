@@ -73,19 +73,18 @@ describe("readChanges", () => {
       toEventSelector("Deposit(address,uint256)"),
       toEventSelector("Withdrawal(address,uint256)")
     ]
-    const logged = (address: string, topic: string, holder: string, value: bigint) => ({
+    const makeLog = (address: string, topic: string, holder: string, value: bigint) => ({
       address,
       topics: [topic, `0x${holder.slice(2).toLowerCase().padStart(64, "0")}`],
       data: word(value)
     })
     const coin = "0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE"
     const lines = (logs: ReadonlyArray<unknown>) => getLines(logs, { network: "eip155:1" })
-    expect(lines([logged(weth, withdrawal, account, 10n ** 18n), transfer(coin, other, account, 10n ** 18n)])).toEqual([
-      expect.stringMatching(/^You give: 1(?:0{18})? .*(?:WETH|C02a)/),
-      "You get: 1 ETH"
-    ])
-    expect(lines([logged(weth, deposit, account, 5n)])).toEqual([expect.stringMatching(/^You get: /)])
-    expect(lines([logged(weth, deposit, other, 5n), logged(unknown, withdrawal, account, 5n)])).toEqual([])
+    expect(lines([makeLog(weth, withdrawal, account, 10n ** 18n), transfer(coin, other, account, 10n ** 18n)])).toEqual(
+      [expect.stringMatching(/^You give: 1(?:0{18})? .*(?:WETH|C02a)/), "You get: 1 ETH"]
+    )
+    expect(lines([makeLog(weth, deposit, account, 5n)])).toEqual([expect.stringMatching(/^You get: /)])
+    expect(lines([makeLog(weth, deposit, other, 5n), makeLog(unknown, withdrawal, account, 5n)])).toEqual([])
   })
 
   test("shows the address of an unknown token, and warns about a well-known symbol", () => {
@@ -151,7 +150,7 @@ describe("readChanges", () => {
       }),
       data: "0x"
     }
-    const permitted = (address: string) => ({
+    const makePermitLog = (address: string) => ({
       address,
       topics: encodeEventTopics({
         abi: permit2,
@@ -168,8 +167,8 @@ describe("readChanges", () => {
         approval(dai, spender, 0n),
         all,
         logged,
-        permitted(permit2Contract),
-        permitted(unknown)
+        makePermitLog(permit2Contract),
+        makePermitLog(unknown)
       ])
     ).toEqual([
       `Permission: Let ${spender} take 3 USDC`,

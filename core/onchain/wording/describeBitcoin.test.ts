@@ -177,7 +177,7 @@ describe("describePsbtRequest", () => {
     spent.addInput({ txid: "22".repeat(32), index: 0 })
     spent.addOutputAddress(shop, 100_000n)
     const nonWitnessUtxo = spent.unsignedTx
-    const by = (txid: string) => {
+    const readFor = (txid: string) => {
       const transaction = new btc.Transaction()
       transaction.addInput({ txid, index: 0 })
       transaction.addOutputAddress(vault, 99_000n)
@@ -186,8 +186,8 @@ describe("describePsbtRequest", () => {
       return getWords(toBase64(Uint8Array.from([...bytes.slice(0, -2), ...value, 0, 0])))
     }
     const id = toHex(sha256(sha256(nonWitnessUtxo)).reverse())
-    expect(by(id)?.fields.map(({ value }) => value)).toContain("0.00001 BTC")
-    expect(by("33".repeat(32))?.risk).toBe("unread")
+    expect(readFor(id)?.fields.map(({ value }) => value)).toContain("0.00001 BTC")
+    expect(readFor("33".repeat(32))?.risk).toBe("unread")
   })
 
   test("reads version 2 like version 0", () => {
@@ -205,17 +205,17 @@ describe("describePsbtRequest", () => {
     [3_400, "danger"],
     [11_000, undefined]
   ])("reads %i outputs as %s", (count, risk) => {
-    const little = (value: number, bytes: number) =>
+    const encodeLittleEndian = (value: number, bytes: number) =>
       Array.from({ length: bytes }, (_, index) => (value >> (8 * index)) & 0xff)
-    const output = [...little(600, 8), 22, 0, 20, ...Array<number>(20).fill(7)]
+    const output = [...encodeLittleEndian(600, 8), 22, 0, 20, ...Array<number>(20).fill(7)]
     const unsigned = Buffer.concat([
       Uint8Array.from([2, 0, 0, 0, 1, ...Array<number>(36).fill(1), 0, 255, 255, 255, 255]),
-      Uint8Array.from([0xfd, ...little(count, 2)]),
+      Uint8Array.from([0xfd, ...encodeLittleEndian(count, 2)]),
       ...Array.from({ length: count }, () => Uint8Array.from(output)),
       Uint8Array.from([0, 0, 0, 0])
     ])
     const psbt = Buffer.concat([
-      Uint8Array.from([0x70, 0x73, 0x62, 0x74, 0xff, 1, 0, 0xfe, ...little(unsigned.length, 4)]),
+      Uint8Array.from([0x70, 0x73, 0x62, 0x74, 0xff, 1, 0, 0xfe, ...encodeLittleEndian(unsigned.length, 4)]),
       unsigned,
       new Uint8Array(1 + 1 + count)
     ])

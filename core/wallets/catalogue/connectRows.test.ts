@@ -21,14 +21,14 @@ const wallet = (id: string, more: Partial<Wallet> = {}): Wallet => ({ id, name: 
 const online: ConfigState = { ...configStart, catalogue: true }
 const phone = { ...noDevice, mobile: true }
 
-const brief = (row: ConnectRow): string =>
+const summarizeRow = (row: ConnectRow): string =>
   row._tag === "Connector"
     ? `${row.recent ? "recent " : ""}${row.connector.id}`
     : row._tag === "Wallet"
       ? `${row.group}:${row.wallet.id}`
       : row._tag
 const rows = (wallets: Partial<WalletState>, config: Partial<ConfigState> = {}, device = noDevice) =>
-  connectRows({ ...walletStart(), ...wallets }, { ...online, ...config }, device).map(brief)
+  connectRows({ ...walletStart(), ...wallets }, { ...online, ...config }, device).map(summarizeRow)
 
 test("lists only the wallets of the page without a catalogue", () => {
   expect(rows({ connectors: [connector("a"), connector("b")] }, { catalogue: false })).toEqual(["a", "b"])
@@ -201,7 +201,7 @@ test("lists for one namespace the wallets that support it, and those without lis
       wallet("onlySolana", { chains: ["solana:x"] })
     ])
   }
-  expect(connectRows(known, online, noDevice, "solana").map(brief)).toEqual([
+  expect(connectRows(known, online, noDevice, "solana").map(summarizeRow)).toEqual([
     "WalletConnect",
     "sol",
     "recommended:anywhere",

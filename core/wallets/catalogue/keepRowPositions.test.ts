@@ -7,7 +7,7 @@ const onPage = (id: string, name = id): ConnectRow => {
   const connector = { id, name, type: "ANNOUNCED", chain: "eip155", rdns: id, icon: "" } as const
   return { _tag: "Connector", connector, parts: [connector], recent: false }
 }
-const listed = (id: string, name = id): ConnectRow => ({
+const makeRow = (id: string, name = id): ConnectRow => ({
   _tag: "Wallet",
   wallet: { id, name, chains: [] },
   group: "recommended"
@@ -33,7 +33,7 @@ test("fills placeholders in order without moving rows, and removes empty ones at
   const first = keepRowPositions([], [onPage("a"), all], true)
   const then = keepRowPositions(first, [onPage("b"), onPage("a"), all], true)
   expect(names(then)).toEqual(["a", "b", "…", "…", "AllWallets"])
-  expect(names(keepRowPositions(then, [onPage("b"), onPage("a"), listed("x"), listed("y"), all], false))).toEqual([
+  expect(names(keepRowPositions(then, [onPage("b"), onPage("a"), makeRow("x"), makeRow("y"), all], false))).toEqual([
     "a",
     "b",
     "x",
@@ -44,8 +44,8 @@ test("fills placeholders in order without moving rows, and removes empty ones at
 })
 
 test("appends a later wallet without a placeholder", () => {
-  const first = keepRowPositions([], [onPage("a"), listed("x"), all], false)
-  expect(names(keepRowPositions(first, [onPage("b"), onPage("a"), listed("x"), all], false))).toEqual([
+  const first = keepRowPositions([], [onPage("a"), makeRow("x"), all], false)
+  expect(names(keepRowPositions(first, [onPage("b"), onPage("a"), makeRow("x"), all], false))).toEqual([
     "a",
     "x",
     "AllWallets",
@@ -54,8 +54,8 @@ test("appends a later wallet without a placeholder", () => {
 })
 
 test("keeps position and key of a wallet that is found on the page later", () => {
-  const first = keepRowPositions([], [listed("x", "Zebra"), listed("y")], false)
-  const then = keepRowPositions(first, [onPage("io.zebra", "Zebra"), listed("y")], false)
+  const first = keepRowPositions([], [makeRow("x", "Zebra"), makeRow("y")], false)
+  const then = keepRowPositions(first, [onPage("io.zebra", "Zebra"), makeRow("y")], false)
   expect(then.map(({ key }) => key)).toEqual(first.map(({ key }) => key))
   expect(then[0]?.row?._tag).toBe("Connector")
 })
@@ -84,7 +84,7 @@ test("moves no painted row and shows each wallet once, in any order of arrivals"
   )
 })
 
-const onlyWallet = (id: string, rdns: string): ConnectRow => ({
+const makeWalletRow = (id: string, rdns: string): ConnectRow => ({
   _tag: "Wallet",
   wallet: { id, name: id, chains: [], rdns },
   group: "recommended"
@@ -92,16 +92,16 @@ const onlyWallet = (id: string, rdns: string): ConnectRow => ({
 const keys = (painted: ReadonlyArray<PaintedRow>) => painted.map(({ key }) => key)
 
 test("assigns a row its own position before another row of the same wallet", () => {
-  const painted = keepRowPositions([], [onlyWallet("w", "same")], false)
-  const rows = [onPage("same", "Page"), onlyWallet("w", "same")]
+  const painted = keepRowPositions([], [makeWalletRow("w", "same")], false)
+  const rows = [onPage("same", "Page"), makeWalletRow("w", "same")]
   expect(names(keepRowPositions(painted, rows, false))).toEqual(["w", "Page"])
 })
 
 test("assigns separate keys to two rows of one wallet", () => {
-  const painted = keepRowPositions([], [onlyWallet("w", "same")], false)
+  const painted = keepRowPositions([], [makeWalletRow("w", "same")], false)
   const turned = keepRowPositions(painted, [onPage("same", "Page")], false)
   expect(keys(turned)).toEqual(keys(painted))
-  const both = keepRowPositions(turned, [onPage("same", "Page"), onlyWallet("w", "same")], false)
+  const both = keepRowPositions(turned, [onPage("same", "Page"), makeWalletRow("w", "same")], false)
   expect(names(both)).toEqual(["Page", "w"])
   expect(keys(both)).toEqual(["ww", "ww again"])
 })
@@ -114,7 +114,7 @@ test("keeps placeholders free for wallets when AllWallets arrives", () => {
     _tag: "WalletConnect",
     connector: { id: "walletConnect", name: "WalletConnect", type: "WALLET_CONNECT", chain: "eip155", icon: "" }
   }
-  expect(names(keepRowPositions([], [code, listed("a"), listed("b"), listed("c"), all], true))).toEqual([
+  expect(names(keepRowPositions([], [code, makeRow("a"), makeRow("b"), makeRow("c"), all], true))).toEqual([
     "WalletConnect",
     "a",
     "b",
@@ -125,6 +125,6 @@ test("keeps placeholders free for wallets when AllWallets arrives", () => {
 })
 
 test("removes a row without a wallet once it is missing from the rows", () => {
-  expect(names(keepRowPositions(keepRowPositions([], [all], false), [listed("a")], false))).toEqual(["a"])
-  expect(names(keepRowPositions(keepRowPositions([], [listed("a")], false), [all], false))).toEqual(["AllWallets"])
+  expect(names(keepRowPositions(keepRowPositions([], [all], false), [makeRow("a")], false))).toEqual(["a"])
+  expect(names(keepRowPositions(keepRowPositions([], [makeRow("a")], false), [all], false))).toEqual(["AllWallets"])
 })

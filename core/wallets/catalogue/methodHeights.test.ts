@@ -4,7 +4,7 @@ import { blockHeight } from "./blockHeight.ts"
 import { getExpectedHeights, methodHeights } from "./methodHeights.ts"
 
 const { config } = sampleState({ catalogue: true })
-const asking = (wished: typeof config.features.wished) => ({ ...config, features: { ...config.features, wished } })
+const addWished = (wished: typeof config.features.wished) => ({ ...config, features: { ...config.features, wished } })
 
 describe("getExpectedHeights", () => {
   test("reserves email and tiles while the project and the last visit are unknown", () => {
@@ -13,11 +13,11 @@ describe("getExpectedHeights", () => {
   })
 
   test("reserves what the host asks for", () => {
-    expect(getExpectedHeights(asking({ email: false, socials: ["google", "x"] }), null)).toEqual({
+    expect(getExpectedHeights(addWished({ email: false, socials: ["google", "x"] }), null)).toEqual({
       email: 0,
       social: 112
     })
-    expect(getExpectedHeights(asking({ socials: false }), null)).toEqual({ email: 52, social: 0 })
+    expect(getExpectedHeights(addWished({ socials: false }), null)).toEqual({ email: 52, social: 0 })
   })
 
   test("prefers the heights of the last visit, including none", () => {

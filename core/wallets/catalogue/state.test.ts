@@ -5,16 +5,20 @@ import type { Connector, Wallet } from "../connectors/schema.ts"
 
 const wallet = (id: string): Wallet => ({ id, name: id, chains: [] })
 const connector = (id: string): Connector => ({ id, type: "ANNOUNCED", name: id, chain: "eip155", icon: "" })
-const walletUsed = (id: string) => ({ _tag: "WalletUsed", wallet: wallet(id) }) as const
+const makeWalletUsed = (id: string) => ({ _tag: "WalletUsed", wallet: wallet(id) }) as const
 const page = (number: number, ...ids: ReadonlyArray<string>) =>
   ({ _tag: "WalletPageArrived", page: number, wallets: ids.map(wallet), count: 9 }) as const
 const start = sampleState()
 
 test("stores the last two used wallets, newest first, without duplicates", () => {
   expect(
-    stateAfter(start, walletUsed("a"), walletUsed("b"), walletUsed("a"), walletUsed("c")).wallet.recent.map(
-      ({ id }) => id
-    )
+    stateAfter(
+      start,
+      makeWalletUsed("a"),
+      makeWalletUsed("b"),
+      makeWalletUsed("a"),
+      makeWalletUsed("c")
+    ).wallet.recent.map(({ id }) => id)
   ).toEqual(["c", "a"])
 })
 

@@ -6,12 +6,12 @@ import { activeConnection } from "./state.ts"
 import { toSnapshot } from "../../kit/host/toSnapshot.ts"
 
 const solana = { namespace: "solana", network: "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp" } as const
-const connected = (id: string, more: Parameters<typeof sampleConnection>[1] = {}): KitEvent => ({
+const makeConnected = (id: string, more: Parameters<typeof sampleConnection>[1] = {}): KitEvent => ({
   _tag: "Connected",
   connection: sampleConnection(id, more),
   restored: false
 })
-const gone = (connectorId: string): KitEvent => ({
+const makeDisconnected = (connectorId: string): KitEvent => ({
   _tag: "Disconnected",
   connectorId,
   namespace: "eip155",
@@ -20,7 +20,7 @@ const gone = (connectorId: string): KitEvent => ({
 })
 const paired: KitEvent = { _tag: "PairingMade", uri: "wc:1", expiry: 240_000 }
 const start = sampleState()
-const earlier = (state: KitState) => state.connection.earlier.map(({ connectorId }) => connectorId)
+const listEarlier = (state: KitState) => state.connection.earlier.map(({ connectorId }) => connectorId)
 
 test("stores the namespace and the catalogue wallet of an attempt, and ignores the same request", () => {
   const connectStarted: KitEvent = { _tag: "ConnectStarted", connectorId: "walletConnect", walletId: "x" }
@@ -45,14 +45,14 @@ test("keeps a pairing until the attempt ends in any way", () => {
     { _tag: "PairingEnded" },
     { _tag: "Closed" },
     { _tag: "WentBack" },
-    connected("walletConnect"),
+    makeConnected("walletConnect"),
     { _tag: "ConnectFailed", connectorId: "walletConnect", error: sampleFailure }
   ]
   for (const end of ends) expect(stateAfter(asking, end).connection.pairing).toBeNull()
 })
 
 test("ConnectionChosen makes a live connection active, only on its namespace", () => {
-  const all = stateAfter(start, connected("a"), connected("s", solana), connected("b"))
+  const all = stateAfter(start, makeConnected("a"), makeConnected("s", solana), makeConnected("b"))
   const switched = stateAfter(all, { _tag: "ConnectionChosen", connectorId: "A", namespace: "eip155" })
   expect([
     activeConnection(switched.connection, "eip155")?.connectorId,
@@ -69,15 +69,15 @@ test("ConnectionChosen makes a live connection active, only on its namespace", (
 test("remembers the newest two disconnected wallets of a namespace until they are connected again", () => {
   const disconnected = stateAfter(
     start,
-    connected("a"),
-    connected("b"),
-    connected("c"),
-    connected("s", solana),
-    gone("a"),
-    gone("b"),
-    gone("c")
+    makeConnected("a"),
+    makeConnected("b"),
+    makeConnected("c"),
+    makeConnected("s", solana),
+    makeDisconnected("a"),
+    makeDisconnected("b"),
+    makeDisconnected("c")
   )
-  expect(earlier(disconnected)).toEqual(["c", "b"])
+  expect(listEarlier(disconnected)).toEqual(["c", "b"])
   const other = stateAfter(disconnected, {
     _tag: "Disconnected",
     connectorId: "s",
@@ -85,13 +85,18 @@ test("remembers the newest two disconnected wallets of a namespace until they ar
     by: "wallet",
     last: true
   })
-  expect(earlier(other)).toEqual(["s", "c", "b"])
-  expect(earlier(stateAfter(other, connected("B")))).toEqual(["s", "c"])
+  expect(listEarlier(other)).toEqual(["s", "c", "b"])
+  expect(listEarlier(stateAfter(other, makeConnected("B")))).toEqual(["s", "c"])
 })
 
 test("toSnapshot lists every connection, and marks the one in use on its namespace", () => {
   const { account, connections } = toSnapshot(
-    stateAfter(sampleState({}, [sampleConnection("r")]), connected("a"), connected("s", solana), connected("b"))
+    stateAfter(
+      sampleState({}, [sampleConnection("r")]),
+      makeConnected("a"),
+      makeConnected("s", solana),
+      makeConnected("b")
+    )
   )
   expect(connections.map(({ connectorId, inUse, live, namespace }) => [connectorId, namespace, inUse, live])).toEqual([
     ["b", "eip155", true, true],
@@ -104,13 +109,13 @@ test("toSnapshot lists every connection, and marks the one in use on its namespa
 
 test("toSnapshot is consistent with the connection in use and the active network after all events", () => {
   const moves: ReadonlyArray<KitEvent> = [
-    connected("a"),
-    connected("s", solana),
+    makeConnected("a"),
+    makeConnected("s", solana),
     { _tag: "NetworkSwitched", to: "eip155:1" },
-    connected("b", { network: "eip155:137" }),
-    gone("b"),
+    makeConnected("b", { network: "eip155:137" }),
+    makeDisconnected("b"),
     { _tag: "NetworkSwitched", to: solana.network },
-    gone("a"),
+    makeDisconnected("a"),
     { _tag: "Disconnected", connectorId: "s", namespace: "solana", by: "wallet", last: true }
   ]
   moves.reduce((state, move) => {

@@ -3,12 +3,12 @@ import type { KitEvent } from "../../event.ts"
 import { stateAfter, sampleConnection, sampleFailure, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { activeConnection, connectionStart, isLast, getStatus } from "./state.ts"
 
-const connected = (id: string, more: Parameters<typeof sampleConnection>[1] = {}, restored = false): KitEvent => ({
+const makeConnected = (id: string, more: Parameters<typeof sampleConnection>[1] = {}, restored = false): KitEvent => ({
   _tag: "Connected",
   connection: sampleConnection(id, more),
   restored
 })
-const gone = (connectorId: string, last = false): KitEvent => ({
+const makeDisconnected = (connectorId: string, last = false): KitEvent => ({
   _tag: "Disconnected",
   connectorId,
   namespace: "eip155",
@@ -21,8 +21,8 @@ const ids = (state: typeof start) => state.connection.connections.map(({ connect
 
 test("getStatus goes from disconnected to connecting, connected and disconnected", () => {
   const asking = stateAfter(start, { _tag: "ConnectStarted", connectorId: "w" })
-  const live = stateAfter(asking, connected("w"))
-  expect([status(start), status(asking), status(live), status(stateAfter(live, gone("w", true)))]).toEqual([
+  const live = stateAfter(asking, makeConnected("w"))
+  expect([status(start), status(asking), status(live), status(stateAfter(live, makeDisconnected("w", true)))]).toEqual([
     "disconnected",
     "connecting",
     "connected",
@@ -33,7 +33,7 @@ test("getStatus goes from disconnected to connecting, connected and disconnected
 test("getStatus is reconnecting until a stored connection is restored or fails", () => {
   const waiting = sampleState({}, [sampleConnection("w")])
   expect(status(waiting)).toBe("reconnecting")
-  expect(status(stateAfter(waiting, connected("W", {}, true)))).toBe("connected")
+  expect(status(stateAfter(waiting, makeConnected("W", {}, true)))).toBe("connected")
   expect(status(stateAfter(waiting, { _tag: "RestoreFailed", connectorId: "W", namespace: "eip155" }))).toBe(
     "disconnected"
   )
@@ -64,36 +64,36 @@ test("ignores the failure of an abandoned attempt", () => {
 })
 
 test("keeps one connection per connector, case-insensitively; the newest is in use", () => {
-  const two = stateAfter(start, connected("A"), connected("b"), connected("a", { network: "eip155:137" }))
+  const two = stateAfter(start, makeConnected("A"), makeConnected("b"), makeConnected("a", { network: "eip155:137" }))
   expect(ids(two)).toEqual(["a", "b"])
   expect(two.chain.active).toBe("eip155:137")
 })
 
 test("accepts one connector on several namespaces", () => {
-  const both = stateAfter(start, connected("a"), connected("a", { namespace: "solana", network: "solana:x" }))
+  const both = stateAfter(start, makeConnected("a"), makeConnected("a", { namespace: "solana", network: "solana:x" }))
   expect(both.connection.connections).toHaveLength(2)
   expect(activeConnection(both.connection, "eip155")?.connectorId).toBe("a")
 })
 
 test("makes the first remaining connection and its network active after a disconnect", () => {
-  const two = stateAfter(start, connected("a", { network: "eip155:137" }), connected("b"))
+  const two = stateAfter(start, makeConnected("a", { network: "eip155:137" }), makeConnected("b"))
   expect(isLast(two.connection, "b", "eip155")).toBe(false)
-  const remaining = stateAfter(two, gone("B"))
+  const remaining = stateAfter(two, makeDisconnected("B"))
   expect(ids(remaining)).toEqual(["a"])
   expect(remaining.chain.active).toBe("eip155:137")
   expect(isLast(remaining.connection, "a", "eip155")).toBe(true)
 })
 
 test("stores a disconnected wallet once, does not restore it, and lets it connect again", () => {
-  const disconnected = stateAfter(start, connected("w"), gone("w", true), gone("W", true))
+  const disconnected = stateAfter(start, makeConnected("w"), makeDisconnected("w", true), makeDisconnected("W", true))
   expect(disconnected.connection.disconnectedIds).toEqual({ eip155: ["w"] })
-  expect(ids(stateAfter(disconnected, connected("W", {}, true)))).toEqual([])
-  expect(stateAfter(disconnected, connected("W")).connection.disconnectedIds).toEqual({ eip155: [] })
+  expect(ids(stateAfter(disconnected, makeConnected("W", {}, true)))).toEqual([])
+  expect(stateAfter(disconnected, makeConnected("W")).connection.disconnectedIds).toEqual({ eip155: [] })
   expect(connectionStart([sampleConnection("W")], { eip155: ["w"] }).restoring).toEqual([])
 })
 
 test("adds a restored connection behind the one in use, and keeps the network", () => {
-  const two = stateAfter(start, connected("a"), connected("b", { network: "eip155:137" }, true))
+  const two = stateAfter(start, makeConnected("a"), makeConnected("b", { network: "eip155:137" }, true))
   expect(ids(two)).toEqual(["a", "b"])
   expect(two.chain.active).toBe("eip155:1")
 })
@@ -101,11 +101,13 @@ test("adds a restored connection behind the one in use, and keeps the network", 
 test("keeps the network in use when a wallet of two namespaces is restored", () => {
   const solana = { namespace: "solana", network: "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp" } as const
   const earlier = sampleState({}, [sampleConnection("w"), sampleConnection("w", solana)])
-  expect(stateAfter(earlier, connected("w", {}, true), connected("w", solana, true)).chain.active).toBe("eip155:1")
+  expect(stateAfter(earlier, makeConnected("w", {}, true), makeConnected("w", solana, true)).chain.active).toBe(
+    "eip155:1"
+  )
 })
 
 test("updates accounts and network of a live connection case-insensitively, and ignores unknown ones", () => {
-  const live = stateAfter(start, connected("w"), connected("v"))
+  const live = stateAfter(start, makeConnected("w"), makeConnected("v"))
   const moved = stateAfter(
     live,
     { _tag: "AccountsChanged", connectorId: "W", namespace: "eip155", accounts: [{ address: "0x2" }] },
@@ -125,15 +127,23 @@ test("updates accounts and network of a live connection case-insensitively, and 
 
 test("restores stored connections in their stored order, in any order of answers", () => {
   const stored = [sampleConnection("A"), sampleConnection("b"), sampleConnection("c")]
-  const back = (id: string): KitEvent => connected(id, {}, true)
+  const makeRestored = (id: string): KitEvent => makeConnected(id, {}, true)
   for (const order of [
     ["a", "b", "c"],
     ["c", "b", "a"],
     ["b", "c", "a"],
     ["c", "a", "b"]
   ]) {
-    expect(ids(stateAfter(sampleState({}, stored), ...order.map(back)))).toEqual(["a", "b", "c"])
+    expect(ids(stateAfter(sampleState({}, stored), ...order.map(makeRestored)))).toEqual(["a", "b", "c"])
   }
-  expect(ids(stateAfter(sampleState({}, stored), back("c"), connected("new"), back("a")))).toEqual(["new", "a", "c"])
-  expect(ids(stateAfter(sampleState({}, stored), connected("c"), back("b"), back("a")))).toEqual(["c", "a", "b"])
+  expect(ids(stateAfter(sampleState({}, stored), makeRestored("c"), makeConnected("new"), makeRestored("a")))).toEqual([
+    "new",
+    "a",
+    "c"
+  ])
+  expect(ids(stateAfter(sampleState({}, stored), makeConnected("c"), makeRestored("b"), makeRestored("a")))).toEqual([
+    "c",
+    "a",
+    "b"
+  ])
 })

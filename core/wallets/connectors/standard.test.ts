@@ -14,7 +14,7 @@ const fitting = {
   chains: ["solana:mainnet"],
   features: features("standard:connect", "standard:events", "solana:signTransaction")
 }
-const throwing = (field: string) =>
+const makeThrowing = (field: string) =>
   Object.defineProperty({ ...fitting }, field, {
     get: () => {
       throw new Error(field)
@@ -44,7 +44,7 @@ test.each([
   ["no name", { ...fitting, name: undefined }],
   ["a blank name", { ...fitting, name: " \u200b" }],
   ["a name that is no text", { ...fitting, name: 1 }],
-  ["a throwing name", throwing("name")],
+  ["a throwing name", makeThrowing("name")],
   ["WalletConnect's name", { ...fitting, name: "WalletConnect" }],
   ["the id of a connector of ours", { ...fitting, name: "INJECTED" }]
 ])("F23: rejects %s as a wallet", (_, wallet) => {
@@ -54,11 +54,11 @@ test.each([
 test.each([
   ["an icon that is a script", { ...fitting, icon: "javascript:alert(1)" }, "icon", ""],
   ["an icon from elsewhere", { ...fitting, icon: "https://a.test/i.png" }, "icon", ""],
-  ["a throwing icon", throwing("icon"), "icon", ""],
-  ["throwing chains", throwing("chains"), "chains", []],
+  ["a throwing icon", makeThrowing("icon"), "icon", ""],
+  ["throwing chains", makeThrowing("chains"), "chains", []],
   ["chains that are no list", { ...fitting, chains: "solana:mainnet" }, "chains", []],
   ["chains of several types", { ...fitting, chains: [1, "solana:mainnet", null] }, "chains", ["solana:mainnet"]],
-  ["throwing features", throwing("features"), "features", []]
+  ["throwing features", makeThrowing("features"), "features", []]
 ] as const)("F23: reads a wallet with %s without it", (_, wallet, field, expected) => {
   expect(readStandardWallet(wallet)).toMatchObject({ name: "Burner", [field]: expected })
 })
@@ -125,7 +125,7 @@ test("getFeature binds a function to its feature, and returns undefined for othe
     getFeature(wallet, "standard:events", "on"),
     getFeature(wallet, "none", "on"),
     getFeature(null, "none", "on"),
-    getFeature(throwing("features"), "standard:connect", "connect")
+    getFeature(makeThrowing("features"), "standard:connect", "connect")
   ]).toEqual([undefined, undefined, undefined, undefined])
 })
 

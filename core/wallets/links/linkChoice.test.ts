@@ -5,7 +5,7 @@ import { linkChoiceKey, readLinkChoice } from "./linkChoice.ts"
 import { requestLink } from "./requestLink.ts"
 import { getRuns } from "../../../fixtures/testing/runs.ts"
 
-const stored = (href: unknown, name: unknown = "Rainbow") => JSON.stringify({ href, name })
+const makeStored = (href: unknown, name: unknown = "Rainbow") => JSON.stringify({ href, name })
 const wallets: ReadonlyArray<Wallet> = [
   { id: "r", name: "Rainbow", chains: [], mobileLink: "rainbow://", desktopLink: "rainbow-desktop://app" },
   { id: "m", name: "Meta", chains: [], universalLink: "https://metamask.app.link", webappLink: "https://m.test/app/" }
@@ -17,7 +17,7 @@ test.each([
   ["https://metamask.app.link/", "Meta"],
   ["https://m.test/app/", "Meta"]
 ])("reads a stored %s with the name of the wallet that has this link", (href, name) => {
-  expect(readLinkChoice(stored(href, "Another"), wallets)).toEqual({ href, name })
+  expect(readLinkChoice(makeStored(href, "Another"), wallets)).toEqual({ href, name })
 })
 
 test.each([
@@ -36,11 +36,11 @@ test.each([
   {},
   ["rainbow://"]
 ])("rejects %j in storage, which is not a link of a wallet", (href) => {
-  expect(readLinkChoice(stored(href), wallets)).toBeNull()
+  expect(readLinkChoice(makeStored(href), wallets)).toBeNull()
 })
 
 test("ignores a stored link while no wallet entry is known", () => {
-  expect(readLinkChoice(stored("rainbow://"), [])).toBeNull()
+  expect(readLinkChoice(makeStored("rainbow://"), [])).toBeNull()
 })
 
 test.each([null, "", "null", "7", "[", "[]", '"rainbow://"', "{}", '{"name":"x"}'])(
@@ -89,7 +89,7 @@ test("follows mutated links in storage only if a wallet has them", () => {
     .map(([link, index, insert, cut]) => link.slice(0, index) + insert + link.slice(index + cut))
   fc.assert(
     fc.property(fc.oneof(mutated, fc.webUrl(), fc.constantFrom(...links)), (href) => {
-      return readLinkChoice(stored(href), wallets)?.href === (links.includes(href) ? href : undefined)
+      return readLinkChoice(makeStored(href), wallets)?.href === (links.includes(href) ? href : undefined)
     }),
     { numRuns: getRuns(100_000) }
   )

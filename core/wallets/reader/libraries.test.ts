@@ -30,7 +30,7 @@ const answers: Readonly<Record<string, unknown>> = {
 }
 
 /** Returns a provider that records the requests of a library to sign or send, and the records. */
-const recorded = (chainId = "0x1") => {
+const makeRecorder = (chainId = "0x1") => {
   const requests: Array<WalletRequest> = []
   return {
     asked: requests,
@@ -66,7 +66,7 @@ const getUnread = (requests: ReadonlyArray<WalletRequest>) => requests.map(({ ki
 
 describe("readRequest of what libraries write", () => {
   test("reads every field of viem", async () => {
-    const { asked: requests, provider } = recorded()
+    const { asked: requests, provider } = makeRecorder()
     const client = createWalletClient({ account, chain: mainnet, transport: custom(provider) })
     const fees = { gas: 21_000n, maxFeePerGas: 2n, maxPriorityFeePerGas: 1n, nonce: 3 }
     await client.sendTransaction({ to, value: 1n })
@@ -103,7 +103,7 @@ describe("readRequest of what libraries write", () => {
   })
 
   test("reads the fee currency of Celo", async () => {
-    const { asked: requests, provider } = recorded("0xa4ec")
+    const { asked: requests, provider } = makeRecorder("0xa4ec")
     const client = createWalletClient({ account, chain: celo, transport: custom(provider) })
     await client.sendTransaction({ to, value: 1n, feeCurrency: to })
     expect(requests).toMatchObject([{ kind: "transaction", feeToken: to, unread: [] }])
@@ -112,7 +112,7 @@ describe("readRequest of what libraries write", () => {
   test("reads every field of wagmi", async () => {
     vi.stubGlobal("window", new EventTarget()) // wagmi only looks for wallets in pages
     onTestFinished(() => void vi.unstubAllGlobals())
-    const { asked: requests, provider } = recorded()
+    const { asked: requests, provider } = makeRecorder()
     const config = createConfig({
       chains: [mainnet],
       storage: null,
@@ -204,7 +204,7 @@ describe("readRequest of what libraries write", () => {
   })
 
   test("reads every field of ethers 6", async () => {
-    const { asked: requests, provider } = recorded()
+    const { asked: requests, provider } = makeRecorder()
     const signer = await new BrowserProvider(provider as never, 1).getSigner()
     await signer.sendUncheckedTransaction({ to, value: 1n, data: "0xab", gasLimit: 30_000n, nonce: 1 })
     await signer.sendUncheckedTransaction({ to, maxFeePerGas: 2n, maxPriorityFeePerGas: 1n, type: 2, accessList: [] })
@@ -219,7 +219,7 @@ describe("readRequest of what libraries write", () => {
   })
 
   test("reads every field of ethers 5", async () => {
-    const { asked: requests, provider } = recorded()
+    const { asked: requests, provider } = makeRecorder()
     const signer = new ethers5.providers.Web3Provider(provider as never, 1).getSigner(account)
     await signer.sendUncheckedTransaction({ to, value: 1, data: "0xab", gasLimit: 30_000, nonce: 1 })
     await signer.signMessage("hello")

@@ -9,7 +9,7 @@ import { readRequest } from "./readRequest.ts"
 const context = { account, network: "eip155:1" } as const
 const to = "0x70997970c51812dc3a010c7d01b50e0d17dc79c8"
 const list = (count: number) => Array.from({ length: count }, () => 1)
-const typedList = (count: number) => ({
+const makeTypedList = (count: number) => ({
   method: "eth_signTypedData_v4",
   params: [
     account,
@@ -21,7 +21,7 @@ const typedList = (count: number) => ({
     })
   ]
 })
-const calls = (count: number) => ({
+const makeCalls = (count: number) => ({
   method: "wallet_sendCalls",
   params: [{ calls: Array.from({ length: count }, () => ({ to })) }]
 })
@@ -39,8 +39,8 @@ describe("readRequest and describeInWords", () => {
 
   test.each([
     ["a request of more than 512 kB", sign("字".repeat(200_000)), "512 kB"],
-    ["typed data with too many values", typedList(9_000), "8000"],
-    ["a batch of too many calls", calls(65), "64"],
+    ["typed data with too many values", makeTypedList(9_000), "8000"],
+    ["a batch of too many calls", makeCalls(65), "64"],
     ["a message that is not shown whole", sign("x".repeat(4_001)), "4000"]
   ])("names the limit of %s", (_, written, limit) => {
     const words = describeInWords(Either.getOrThrow(readRequest(written, context)), facts)
@@ -67,7 +67,7 @@ describe("readRequest and describeInWords", () => {
   test.each([
     ["too many values", { method: "wallet_unknown", params: list(5_001) }, "4000 values"],
     ["more than 2 MB", sign("x".repeat(2_100_000)), "2 MB"],
-    ["too many calls", calls(257), "256 calls"]
+    ["too many calls", makeCalls(257), "256 calls"]
   ])("refuses %s with the name of the limit", (_, written, limit) => {
     expect(Either.getOrThrow(Either.flip(readRequest(written, context))).message).toContain(limit)
   })

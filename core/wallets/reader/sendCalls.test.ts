@@ -4,7 +4,7 @@ import { expect, test } from "vitest"
 import { isPreflightCommitment, preflightCommitments } from "../requests/preflight.ts"
 import { readCalls } from "./batch.ts"
 
-const wrongAt = (calls: unknown) =>
+const findWrongIndex = (calls: unknown) =>
   Either.match(readCalls(calls), { onLeft: ({ at: index }) => index, onRight: () => "fits" })
 
 test.each<[unknown, number | "fits"]>([
@@ -31,7 +31,7 @@ test.each<[unknown, number | "fits"]>([
   [undefined, 0],
   [[{ to: "0X1" }], 0]
 ])("readCalls of %j: %s", (calls, expected) => {
-  expect(wrongAt(calls)).toBe(expected)
+  expect(findWrongIndex(calls)).toBe(expected)
 })
 
 test.each<[unknown, string]>([

@@ -36,7 +36,7 @@ const transfer = new Transaction({ feePayer: payer, blockhash: account, lastVali
 )
 const transaction = transfer.serialize({ requireAllSignatures: false }).toString("base64")
 /** Returns the fields that wallet adapters write in addition to the serialized transaction. */
-const older = (lamports: number) => {
+const makeLegacy = (lamports: number) => {
   const [instruction] = new Transaction().add(
     SystemProgram.transfer({ fromPubkey: payer, toPubkey: new PublicKey(account), lamports })
   ).instructions
@@ -66,7 +66,7 @@ describe("readRequest of a Solana method", () => {
     ["solana_signMessage", { message: "0" }, "message is not base58"],
     ["solana_signMessage", { message: "2".repeat(4_097) }, "message is not base58 of at most 4096 characters"],
     ["solana_signMessage", { message: "2", pubkey: 1 }, "pubkey is not an address"],
-    ["solana_signTransaction", { transaction, ...older(6) }, "instructions are not those of the transaction"],
+    ["solana_signTransaction", { transaction, ...makeLegacy(6) }, "instructions are not those of the transaction"],
     ["solana_signTransaction", { transaction, feePayer: account }, "instructions are not those of the transaction"],
     ["solana_signTransaction", null, "params are not an object"]
   ])("rejects %s with %o by the field", (method, params, rule) => {
@@ -75,7 +75,7 @@ describe("readRequest of a Solana method", () => {
 
   test.each<[string, object]>([
     ["what the kit writes", { transaction, pubkey: account }],
-    ["what wallet adapters write", { transaction, pubkey: account, ...older(5) }],
+    ["what wallet adapters write", { transaction, pubkey: account, ...makeLegacy(5) }],
     ["options of sending", { transaction, sendOptions: { skipPreflight: true, preflightCommitment: "confirmed" } }]
   ])("understands every field of %s", (_, params) => {
     expect(solana("solana_signAndSendTransaction", params)).toMatchObject({

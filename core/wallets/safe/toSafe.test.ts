@@ -8,7 +8,7 @@ const account = `0x${"b2".repeat(20)}`
 const to = `0x${"a1".repeat(20)}`
 const read = (method: string, params: unknown) =>
   Either.getOrThrow(readRequest({ method, params }, { account, network: "eip155:1" }))
-const sent = (more: object) => {
+const toSafe = (more: object) => {
   const request = read("eth_sendTransaction", [{ to, ...more }])
   return request.kind === "transaction" ? toSafeCalls([request.call]) : undefined
 }
@@ -17,29 +17,29 @@ const getBatch = (more: object): BatchRequest => {
   if (request.kind !== "batch") throw new Error(request.kind)
   return request
 }
-const single = (more: object) => [{ to, value: "0", data: "0x", ...more }]
+const makeSafeCall = (more: object) => [{ to, value: "0", data: "0x", ...more }]
 
 describe("toSafeCalls", () => {
   test.each([
-    [{}, single({})],
-    [{ value: "0x0" }, single({})],
-    [{ value: "0xFf" }, single({ value: "255" })],
-    [{ value: `0x${"f".repeat(64)}` }, single({ value: String(2n ** 256n - 1n) })],
-    [{ data: "0xAB12" }, single({ data: "0xab12" })],
-    [{ input: "0xcd" }, single({ data: "0xcd" })]
+    [{}, makeSafeCall({})],
+    [{ value: "0x0" }, makeSafeCall({})],
+    [{ value: "0xFf" }, makeSafeCall({ value: "255" })],
+    [{ value: `0x${"f".repeat(64)}` }, makeSafeCall({ value: String(2n ** 256n - 1n) })],
+    [{ data: "0xAB12" }, makeSafeCall({ data: "0xab12" })],
+    [{ input: "0xcd" }, makeSafeCall({ data: "0xcd" })]
   ])("converts a transaction with %j", (more, calls) => {
-    expect(sent(more)).toEqual(calls)
+    expect(toSafe(more)).toEqual(calls)
   })
 
   test("returns undefined for a deployment and for an authorization", () => {
-    expect(sent({ to: undefined, data: "0x60" })).toBeUndefined()
-    expect(sent({ authorizationList: [{ address: to, chainId: "0x1" }] })).toBeUndefined()
+    expect(toSafe({ to: undefined, data: "0x60" })).toBeUndefined()
+    expect(toSafe({ authorizationList: [{ address: to, chainId: "0x1" }] })).toBeUndefined()
   })
 
   test("converts all calls of a batch", () => {
     expect(toSafeCalls(getBatch({ calls: [{ to }, { to, value: "0x1" }] }).calls)).toEqual([
-      ...single({}),
-      ...single({ value: "1" })
+      ...makeSafeCall({}),
+      ...makeSafeCall({ value: "1" })
     ])
   })
 })

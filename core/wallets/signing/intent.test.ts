@@ -16,14 +16,14 @@ const to = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
 const account: AccountId = `eip155:1:${from}`
 
 const getReader = (id: AccountId) => readers[id.split(":")[0] ?? ""]
-const made = ({ steps, ...more }: Partial<IntentParts> & Pick<IntentParts, "steps">) => {
+const makeTestIntent = ({ steps, ...more }: Partial<IntentParts> & Pick<IntentParts, "steps">) => {
   const parts = { id: "1", account, connectorId: "w", madeAt: 0, ...more }
   return makeIntent({ ...parts, steps: steps.map(copyRequest) }, getReader(parts.account))
 }
 const getIntent = (method: string, params: unknown, more: Partial<IntentParts> = {}): Intent =>
-  Either.getOrThrow(made({ steps: [{ method, params }], ...more }))
+  Either.getOrThrow(makeTestIntent({ steps: [{ method, params }], ...more }))
 /** Returns whether a request may be sent as the intent's step. */
-const goes = (intent: Intent, step: number, written: WrittenRequest): boolean => {
+const isSentAs = (intent: Intent, step: number, written: WrittenRequest): boolean => {
   const reader = getReader(intent.account)
   const outgoing = readOutgoing(intent, written, reader)
   return Either.isRight(outgoing) && isStep(intent, step, outgoing.right, reader)
@@ -37,9 +37,9 @@ describe("makeIntent", () => {
     if (params[0] !== undefined) params[0].to = from
     params[0]?.accessList[0]?.storageKeys.push("0x02")
     expect(inspect(intent, { depth: 9 })).toBe(before)
-    const frozen = (value: unknown): boolean =>
-      typeof value !== "object" || value === null || (Object.isFrozen(value) && Object.values(value).every(frozen))
-    expect(frozen(intent)).toBe(true)
+    const isFrozen = (value: unknown): boolean =>
+      typeof value !== "object" || value === null || (Object.isFrozen(value) && Object.values(value).every(isFrozen))
+    expect(isFrozen(intent)).toBe(true)
   })
 
   test("reads receiver and amount from the request itself", () => {
@@ -80,7 +80,7 @@ describe("makeIntent", () => {
       )
     ]
   ])("rejects %s", (_, value) => {
-    expect(Either.isLeft(made({ steps: [{ method: "m", params: [value] }] }))).toBe(true)
+    expect(Either.isLeft(makeTestIntent({ steps: [{ method: "m", params: [value] }] }))).toBe(true)
   })
 
   test("rejects a cyclic value", () => {
@@ -102,11 +102,11 @@ describe("makeIntent", () => {
   ])("getKind %s is %s", (method, kind) => expect(getKind(method)).toBe(kind))
 
   test("treats a PSBT as sending only if its request says so", () => {
-    const sends = (method: string, params: unknown, signer: AccountId = "bip122:0:bc1q"): boolean =>
+    const isAskedToSend = (method: string, params: unknown, signer: AccountId = "bip122:0:bc1q"): boolean =>
       getIntent(method, params, { account: signer }).steps.some(isSending)
-    expect(sends("signPsbt", { psbt: "cHNidP8BAA==", broadcast: true })).toBe(true)
-    expect(sends("signPsbt", { psbt: "cHNidP8BAA==" })).toBe(false)
-    expect(sends("personal_sign", ["0x", from], account)).toBe(false)
+    expect(isAskedToSend("signPsbt", { psbt: "cHNidP8BAA==", broadcast: true })).toBe(true)
+    expect(isAskedToSend("signPsbt", { psbt: "cHNidP8BAA==" })).toBe(false)
+    expect(isAskedToSend("personal_sign", ["0x", from], account)).toBe(false)
   })
 })
 
@@ -145,7 +145,7 @@ const findObjects = (value: unknown): ReadonlyArray<object> =>
   typeof value !== "object" || value === null ? [] : [value, ...Object.values(value).flatMap(findObjects)]
 const pick = <A>(all: ReadonlyArray<A>, index: number): A | undefined => all[index % Math.max(all.length, 1)]
 
-const otherValue = (value: unknown, seed: number): unknown =>
+const makeOtherValue = (value: unknown, seed: number): unknown =>
   typeof value === "string"
     ? [`${value}1`, `${value} `, "", Number(value) || 7, null, [value], value.startsWith("0x") ? value.slice(2) : "0x"][
         seed % 7
@@ -160,7 +160,7 @@ const changes: ReadonlyArray<(params: unknown, seed: number) => boolean> = [
     const [holder, key] = pick(findPlaces(params), seed) ?? []
     if (holder === undefined || key === undefined) return false
     const before: unknown = Reflect.get(holder, key)
-    const next = otherValue(before, seed)
+    const next = makeOtherValue(before, seed)
     return next !== before && Reflect.set(holder, key, next)
   },
   (params, seed) => {
@@ -193,19 +193,19 @@ const changes: ReadonlyArray<(params: unknown, seed: number) => boolean> = [
 
 const quantities = new Set(["value", "gas", "chainId"])
 /** Returns the same request with another spelling of its hex. */
-const respelled = (value: unknown, key = ""): unknown =>
+const respell = (value: unknown, key = ""): unknown =>
   typeof value === "string" && value.startsWith("0x")
     ? quantities.has(key)
       ? `0x00${value.slice(2).toUpperCase()}`
       : `0x${value.slice(2).toUpperCase()}`
     : Array.isArray(value)
-      ? value.map((item) => respelled(item))
+      ? value.map((item) => respell(item))
       : typeof value === "object" && value !== null
-        ? Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, respelled(inner, name)]))
+        ? Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, respell(inner, name)]))
         : value
 
 /** Returns a copy of a request in lower case. */
-const inLowerCase = (params: unknown): unknown => JSON.parse(JSON.stringify(params ?? null).toLowerCase())
+const toLowerCase = (params: unknown): unknown => JSON.parse(JSON.stringify(params ?? null).toLowerCase())
 
 describe("isStep", () => {
   test("detects any single change, and accepts another spelling of the same value", {
@@ -222,10 +222,10 @@ describe("isStep", () => {
           const outgoing = readOutgoing(intent, { method, params: other }, getReader(intent.account))
           const isSame =
             Either.isRight(outgoing) &&
-            isDeepStrictEqual(inLowerCase(outgoing.right.params), inLowerCase(intent.steps[0]?.params))
-          if (goes(intent, 0, { method, params: other }) && !isSame) return false
+            isDeepStrictEqual(toLowerCase(outgoing.right.params), toLowerCase(intent.steps[0]?.params))
+          if (isSentAs(intent, 0, { method, params: other }) && !isSame) return false
         }
-        return goes(intent, 0, { method, params }) && goes(intent, 0, { method, params: respelled(params) })
+        return isSentAs(intent, 0, { method, params }) && isSentAs(intent, 0, { method, params: respell(params) })
       }),
       { numRuns: getRuns(100_000) }
     )
@@ -234,22 +234,23 @@ describe("isStep", () => {
 
   test("counts leading zeros in data but not in an amount", () => {
     const intent = getIntent("eth_sendTransaction", [{ value: "0x1", data: "0x01" }])
-    const isSame = (transaction: object) => goes(intent, 0, { method: "eth_sendTransaction", params: [transaction] })
+    const isSame = (transaction: object) =>
+      isSentAs(intent, 0, { method: "eth_sendTransaction", params: [transaction] })
     expect([isSame({ value: "0x01", data: "0x01" }), isSame({ value: "0x1", data: "0x0001" })]).toEqual([true, false])
   })
 
   test("compares case-sensitively in typed data and in Bitcoin's texts", () => {
     const typed = getIntent("eth_signTypedData_v4", [from, { message: { text: "0xAB" } }])
-    expect(goes(typed, 0, { method: "eth_signTypedData_v4", params: [from, { message: { text: "0xab" } }] })).toBe(
+    expect(isSentAs(typed, 0, { method: "eth_signTypedData_v4", params: [from, { message: { text: "0xab" } }] })).toBe(
       false
     )
     const text = getIntent("signMessage", { message: "0xAB" }, { account: "bip122:0:bc1q" })
-    expect(goes(text, 0, { method: "signMessage", params: { message: "0xab" } })).toBe(false)
+    expect(isSentAs(text, 0, { method: "signMessage", params: { message: "0xab" } })).toBe(false)
   })
 
   test("rejects another method and another step", () => {
     const intent = getIntent("eth_sendTransaction", [{ to }])
-    expect(goes(intent, 0, { method: "eth_signTransaction", params: [{ to }] })).toBe(false)
-    expect(goes(intent, 1, { method: "eth_sendTransaction", params: [{ to }] })).toBe(false)
+    expect(isSentAs(intent, 0, { method: "eth_signTransaction", params: [{ to }] })).toBe(false)
+    expect(isSentAs(intent, 1, { method: "eth_sendTransaction", params: [{ to }] })).toBe(false)
   })
 })

@@ -13,42 +13,42 @@ const account: ShownAccount = {
   connectorId: "com.example.zebra",
   wallet: "Zebra; the | wallet=π"
 }
-const written = (shownAccount: ShownAccount | null = account, storageName = "", isSecure = true) =>
+const getWritten = (shownAccount: ShownAccount | null = account, storageName = "", isSecure = true) =>
   getCookie(shownAccount, storageName, {}, isSecure) ?? ""
 /** Returns the header of a request from a page with this cookie and others. */
 const header = (cookie: string): string => `theme=dark; ${cookie.split(";")[0]}; other=latchkey=1`
 
 describe("getCookie", () => {
   test("writes account, connector and wallet, each part encoded, for this site only", () => {
-    expect(written()).toBe(
+    expect(getWritten()).toBe(
       "latchkey=1|eip155%3A1%3A0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266|com.example.zebra|" +
         "Zebra%3B%20the%20%7C%20wallet%3D%CF%80; Path=/; SameSite=Lax; Max-Age=2592000; Secure"
     )
-    expect(written(account, "shop", false)).toMatch(/^latchkey\.shop=(?!.*Secure)/)
+    expect(getWritten(account, "shop", false)).toMatch(/^latchkey\.shop=(?!.*Secure)/)
     expect(getCookie(account, "", { domain: "example.com", path: "/app", maxAgeSeconds: 60 }, true)).toMatch(
       /; Path=\/app; Domain=example.com; SameSite=Lax; Max-Age=60; Secure$/
     )
   })
 
   test("removes the cookie when disconnected, and does not write one that would be too long", () => {
-    expect(written(null)).toBe("latchkey=; Path=/; SameSite=Lax; Max-Age=0; Secure")
+    expect(getWritten(null)).toBe("latchkey=; Path=/; SameSite=Lax; Max-Age=0; Secure")
     expect(getCookie({ ...account, wallet: "W".repeat(200) }, "", {}, true)).toBeUndefined()
   })
 })
 
 describe("readSnapshot", () => {
   test("returns the account as not confirmed by its wallet", () => {
-    expect(readSnapshot(header(written()))).toMatchObject({ status: "reconnecting", account, open: false })
-    expect(readSnapshot(header(written()), { networks: [polygon, mainnet] })?.account).toEqual(account)
-    expect(readSnapshot(header(written()), { networks: [1] })?.account).toEqual(account)
-    expect(readSnapshot(header(written(account, "shop")), { storageName: "shop" })?.account).toEqual(account)
+    expect(readSnapshot(header(getWritten()))).toMatchObject({ status: "reconnecting", account, open: false })
+    expect(readSnapshot(header(getWritten()), { networks: [polygon, mainnet] })?.account).toEqual(account)
+    expect(readSnapshot(header(getWritten()), { networks: [1] })?.account).toEqual(account)
+    expect(readSnapshot(header(getWritten(account, "shop")), { storageName: "shop" })?.account).toEqual(account)
   })
 
   test.each([
     ["no header", null],
     ["no cookie of the kit", "theme=dark"],
-    ["a cookie of another kit", header(written(account, "shop"))],
-    ["one that was taken away", header(written(null))],
+    ["a cookie of another kit", header(getWritten(account, "shop"))],
+    ["one that was taken away", header(getWritten(null))],
     ["another version", "latchkey=2|eip155%3A1%3A0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266|c|w"],
     ["a part too many", "latchkey=1|eip155%3A1%3A0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266|c|w|x"],
     ["no wallet", "latchkey=1|eip155%3A1%3A0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266|c|"],
@@ -62,7 +62,7 @@ describe("readSnapshot", () => {
   })
 
   test("returns undefined for a network that the page does not have", () => {
-    expect(readSnapshot(header(written()), { networks: [polygon, solana] })).toBeUndefined()
+    expect(readSnapshot(header(getWritten()), { networks: [polygon, solana] })).toBeUndefined()
   })
 
   test("reads all requests without throwing", () => {

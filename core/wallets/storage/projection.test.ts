@@ -85,19 +85,21 @@ test("stores each connection of a visit under its namespace", () => {
 })
 
 test("stores earlier connections under the kit's own key, and removes it with the last of them", () => {
-  const own = (state: Remembered) =>
+  const listOwn = (state: Remembered) =>
     Object.entries(toProjection(state, "")).filter(([key]) => key.endsWith("recent_connections"))
-  expect(own(empty).map(([, text]) => text)).toEqual([undefined])
-  expect(own(full).map(([, text]) => read(text))).toMatchObject([{ value: { eip155: [{ connectorId: "earlier" }] } }])
+  expect(listOwn(empty).map(([, text]) => text)).toEqual([undefined])
+  expect(listOwn(full).map(([, text]) => read(text))).toMatchObject([
+    { value: { eip155: [{ connectorId: "earlier" }] } }
+  ])
 })
 
 test("selectStoredParts changes only with a part of the projection", () => {
-  const same = (state: Remembered) => {
+  const isSame = (state: Remembered) => {
     const [before, after] = [selectStoredParts(full), selectStoredParts(state)]
     return before.length === after.length && before.every((part, index) => part === after[index])
   }
-  expect(same({ ...full })).toBe(true)
-  expect(same({ ...full, connection: { ...full.connection, attempt: null } })).toBe(true)
+  expect(isSame({ ...full })).toBe(true)
+  expect(isSame({ ...full, connection: { ...full.connection, attempt: null } })).toBe(true)
   for (const changed of [
     { ...full, chain: { ...full.chain, active: solanaId } },
     { ...full, connection: { ...full.connection, connections: [] } },
@@ -106,5 +108,5 @@ test("selectStoredParts changes only with a part of the projection", () => {
     { ...full, connection: { ...full.connection, disconnectedIds: {} } },
     { ...full, wallet: walletStart() }
   ])
-    expect(same(changed)).toBe(false)
+    expect(isSame(changed)).toBe(false)
 })

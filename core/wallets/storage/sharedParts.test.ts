@@ -11,9 +11,13 @@ interface Tab {
   before: SharedParts
 }
 
-const connected = (id: string): KitEvent => ({ _tag: "Connected", connection: sampleConnection(id), restored: false })
-const walletUsed = (id: string): KitEvent => ({ _tag: "WalletUsed", wallet: { id, name: id, chains: [] } })
-const ended = (connectorId: string, by: "tab" | "visitor"): KitEvent => ({
+const makeConnected = (id: string): KitEvent => ({
+  _tag: "Connected",
+  connection: sampleConnection(id),
+  restored: false
+})
+const makeWalletUsed = (id: string): KitEvent => ({ _tag: "WalletUsed", wallet: { id, name: id, chains: [] } })
+const makeDisconnected = (connectorId: string, by: "tab" | "visitor"): KitEvent => ({
   _tag: "Disconnected",
   connectorId,
   namespace: "eip155",
@@ -26,26 +30,26 @@ const ids = ({ connections }: Pick<SharedParts, "connections">) => connections.m
 const openTabs = (count: number, isMultiWallet = true) => {
   let stored = toSharedParts(sampleState())
   const tabs = Array.from({ length: count }, (): Tab => ({ state: sampleState(), before: stored }))
-  const tabOf = (nth: number): Tab => {
+  const getTab = (nth: number): Tab => {
     const tab = tabs[nth]
     if (tab === undefined) throw new Error("no such tab")
     return tab
   }
   return {
     stored: () => stored,
-    has: (nth: number, id: string) => ids(tabOf(nth).state.connection).includes(id),
+    has: (nth: number, id: string) => ids(getTab(nth).state.connection).includes(id),
     act: (nth: number, ...events: ReadonlyArray<KitEvent>) => {
-      const tab = tabOf(nth)
+      const tab = getTab(nth)
       tab.state = stateAfter(tab.state, ...events)
       const own = toSharedParts(tab.state)
       stored = mergeSharedParts(tab.before, own, stored, isMultiWallet)
       tab.before = own
     },
     hear: (nth: number) => {
-      const tab = tabOf(nth)
+      const tab = getTab(nth)
       for (const connectorId of stored.disconnectedIds.eip155 ?? []) {
         if (!ids(tab.state.connection).includes(connectorId)) continue
-        tab.state = stateAfter(tab.state, ended(connectorId, "tab"))
+        tab.state = stateAfter(tab.state, makeDisconnected(connectorId, "tab"))
         tab.before = removeEnded(tab.before, { connectorId, namespace: "eip155" })
       }
     }
@@ -67,10 +71,10 @@ describe("mergeSharedParts", () => {
           if (name === "hear") tabs.hear(nth)
           else if (name === "connect" && !tabs.has(nth, id)) {
             live.add(id)
-            tabs.act(nth, connected(id))
+            tabs.act(nth, makeConnected(id))
           } else if (name === "end" && tabs.has(nth, id)) {
             live.delete(id)
-            tabs.act(nth, ended(id, "visitor"))
+            tabs.act(nth, makeDisconnected(id, "visitor"))
           } else if (name === "move" && tabs.has(nth, id))
             tabs.act(nth, { _tag: "ChainChanged", connectorId: id, network: "eip155:137", active: false })
           assert.deepStrictEqual(ids(tabs.stored()).toSorted(), [...live].toSorted())
@@ -83,8 +87,8 @@ describe("mergeSharedParts", () => {
 
   test("keeps only the wallet that was connected last where one at a time is allowed", () => {
     const tabs = openTabs(2, false)
-    tabs.act(0, connected("a"))
-    tabs.act(1, connected("b"))
+    tabs.act(0, makeConnected("a"))
+    tabs.act(1, makeConnected("b"))
     assert.deepStrictEqual(ids(tabs.stored()), ["b"])
     tabs.act(0, { _tag: "ChainChanged", connectorId: "a", network: "eip155:137", active: true })
     assert.deepStrictEqual(ids(tabs.stored()), ["b"])
@@ -92,14 +96,14 @@ describe("mergeSharedParts", () => {
 
   test("keeps the recent and earlier wallets of both tabs, newest first", () => {
     const tabs = openTabs(2)
-    tabs.act(0, connected("a"), walletUsed("a"))
-    tabs.act(1, connected("b"), walletUsed("b"))
+    tabs.act(0, makeConnected("a"), makeWalletUsed("a"))
+    tabs.act(1, makeConnected("b"), makeWalletUsed("b"))
     assert.deepStrictEqual(
       tabs.stored().recent.map(({ id }) => id),
       ["b", "a"]
     )
-    tabs.act(0, ended("a", "visitor"))
-    tabs.act(1, ended("b", "visitor"))
+    tabs.act(0, makeDisconnected("a", "visitor"))
+    tabs.act(1, makeDisconnected("b", "visitor"))
     assert.deepStrictEqual(
       tabs.stored().earlier.map(({ connectorId }) => connectorId),
       ["b", "a"]

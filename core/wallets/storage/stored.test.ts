@@ -13,7 +13,7 @@ import { readVersioned } from "../../foundation/data/versioned.ts"
 
 const decode = Schema.decodeUnknownEither(StoredConnectionSchema("eip155"))
 /** Returns a value as the specification's keys hold it: bare text, or JSON. */
-const asText = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value))
+const toText = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value))
 const toStored = ({ network, ...connection }: Connection) => ({
   ...connection,
   caipNetwork: { caipNetworkId: network }
@@ -21,7 +21,7 @@ const toStored = ({ network, ...connection }: Connection) => ({
 const texts =
   (values: Readonly<Record<string, unknown>>) =>
   (key: string): string | null =>
-    Object.entries(values).flatMap(([name, value]) => (storageKey("", name) === key ? [asText(value)] : []))[0] ?? null
+    Object.entries(values).flatMap(([name, value]) => (storageKey("", name) === key ? [toText(value)] : []))[0] ?? null
 const read = (list: unknown, status: unknown = "connected") =>
   readStored(
     texts({ [storageKeys.connectionStatus]: status, [storageKeys.connections]: { eip155: list } }),
@@ -30,7 +30,7 @@ const read = (list: unknown, status: unknown = "connected") =>
   ).connections
 
 /** Generates values close to stored ones: each field usually fits, and is sometimes something else. */
-const often = (good: ReadonlyArray<unknown>, bad: ReadonlyArray<unknown>) =>
+const makeMostlyGood = (good: ReadonlyArray<unknown>, bad: ReadonlyArray<unknown>) =>
   fc.oneof(
     { weight: 20, arbitrary: fc.constantFrom(...good) },
     { weight: 1, arbitrary: fc.constantFrom(...bad) },
@@ -38,21 +38,24 @@ const often = (good: ReadonlyArray<unknown>, bad: ReadonlyArray<unknown>) =>
   )
 const account = fc.record(
   {
-    address: often(["0x1", "a".repeat(128)], ["a".repeat(129), "", "0x 1", "é"]),
-    type: often(["payment", "ordinal"], ["stx"]),
-    publicKey: often(["02ab"], ["xyz", ""]),
-    path: often(["m/84'/0'/0'/0/0"], ["../m"])
+    address: makeMostlyGood(["0x1", "a".repeat(128)], ["a".repeat(129), "", "0x 1", "é"]),
+    type: makeMostlyGood(["payment", "ordinal"], ["stx"]),
+    publicKey: makeMostlyGood(["02ab"], ["xyz", ""]),
+    path: makeMostlyGood(["m/84'/0'/0'/0/0"], ["../m"])
   },
   { requiredKeys: ["address"] }
 )
 const connection = fc.record({
-  connectorId: often(["w", "io.wallet", "a".repeat(256)], ["", "a".repeat(257)]),
-  namespace: often(["eip155"], ["solana"]),
+  connectorId: makeMostlyGood(["w", "io.wallet", "a".repeat(256)], ["", "a".repeat(257)]),
+  namespace: makeMostlyGood(["eip155"], ["solana"]),
   caipNetwork: fc.record({
-    caipNetworkId: often(["eip155:1", "eip155:137"], ["solana:x", "eip155", "eip155:", "eip155:1:2", "eip1555:1"])
+    caipNetworkId: makeMostlyGood(
+      ["eip155:1", "eip155:137"],
+      ["solana:x", "eip155", "eip155:", "eip155:1:2", "eip1555:1"]
+    )
   }),
-  name: often(["Wallet", "", "a".repeat(64)], ["a".repeat(65)]),
-  icon: often(["", "data:image/png;base64,AA"], ["https://evil.test/icon.png", "javascript:1"]),
+  name: makeMostlyGood(["Wallet", "", "a".repeat(64)], ["a".repeat(65)]),
+  icon: makeMostlyGood(["", "data:image/png;base64,AA"], ["https://evil.test/icon.png", "javascript:1"]),
   accounts: fc.oneof(
     { weight: 20, arbitrary: fc.array(account, { minLength: 1, maxLength: 3 }) },
     { weight: 1, arbitrary: fc.constantFrom<unknown>([], [{}], {}, null) }

@@ -11,7 +11,7 @@ const uri = `wc:${hex(64, 1)}@2?expiryTimestamp=1763750000&relay-protocol=irn&sy
 
 type Point = readonly [number, number]
 /** Returns the path's outlines, with arcs as short lines. Reads only the commands with which a code is drawn. */
-const outlines = (path: string): ReadonlyArray<ReadonlyArray<Point>> =>
+const readOutlines = (path: string): ReadonlyArray<ReadonlyArray<Point>> =>
   path
     .split("z")
     .filter((part) => part !== "")
@@ -47,9 +47,9 @@ const arc = ([x, y]: Point, [r = 0, , , large = 0, , dx = 0, dy = 0]: ReadonlyAr
  * Returns whether a path is black at a point, by the even-odd rule. Checks only the outlines whose box contains the
  * point's module.
  */
-const filling = (path: string): ((x: number, y: number) => boolean) => {
+const makeFilling = (path: string): ((x: number, y: number) => boolean) => {
   const modules = new Map<string, Array<ReadonlyArray<Point>>>()
-  for (const points of outlines(path)) {
+  for (const points of readOutlines(path)) {
     const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
     for (let x = Math.floor(Math.min(...xs)); x < Math.max(...xs) - 1e-9; x++)
       for (let y = Math.floor(Math.min(...ys)); y < Math.max(...ys) - 1e-9; y++) {
@@ -71,10 +71,10 @@ const filling = (path: string): ((x: number, y: number) => boolean) => {
     1
 }
 
-const drawn = (text: string, logo: boolean) => {
+const drawCode = (text: string, logo: boolean) => {
   const code = qrPath(text, logo)
   if (code === null) throw new Error("no code")
-  const fills = filling(code.path)
+  const fills = makeFilling(code.path)
   const dark = Array.from({ length: code.size }, (_, y) =>
     Array.from({ length: code.size }, (_, x) => fills(x + 0.5, y + 0.5))
   )
@@ -82,15 +82,15 @@ const drawn = (text: string, logo: boolean) => {
 }
 
 test("qrPath draws a pairing that reads back without a fault", () => {
-  expect(drawn(uri, false).read()).toEqual({ text: uri, corrected: 0 })
+  expect(drawCode(uri, false).read()).toEqual({ text: uri, corrected: 0 })
 })
 
 test("qrPath draws every dot of the matrix, including finders", () => {
-  expect(drawn(uri, false).dark).toEqual(encode(uri, { ecc: "Q", border: 0 }).data)
+  expect(drawCode(uri, false).dark).toEqual(encode(uri, { ecc: "Q", border: 0 }).data)
 })
 
 test("qrPath with a logo still reads, with room for as much damage again", () => {
-  const { gap, read, size } = drawn(uri, true)
+  const { gap, read, size } = drawCode(uri, true)
   expect([size, gap]).toEqual([65, 17])
   expect(read().text).toBe(uri)
   // Version 12 at quartile corrects 13 codewords in each of its 10 blocks.
@@ -101,7 +101,7 @@ test("qrPath with a logo still reads, with room for as much damage again", () =>
 test("qrPath is readable by an independent reader, with dots, round corners and the logo's place", () => {
   for (const logo of [false, true]) {
     const { path, size } = qrPath(uri, logo) ?? { path: "", size: 0 }
-    const fills = filling(path)
+    const fills = makeFilling(path)
     const [scale, edge] = [5, 4]
     const side = (size + 2 * edge) * scale
     const data = new Uint8ClampedArray(side * side * 4).fill(255)
@@ -118,14 +118,14 @@ test("qrPath with a logo is readable for all pairings that a wallet may receive"
   fc.assert(
     fc.property(fc.integer({ min: 20, max: 480 }), fc.nat(1000), (length, seed) => {
       const text = `wc:${hex(length, seed)}`
-      expect(drawn(text, true).read().text).toBe(text)
+      expect(drawCode(text, true).read().text).toBe(text)
     }),
     { numRuns: 20 }
   )
 })
 
 test("qrPath leaves the exact middle free", () => {
-  const { dark, gap, size } = drawn(uri, true)
+  const { dark, gap, size } = drawCode(uri, true)
   const from = (size - gap) / 2
   expect(Number.isInteger(from)).toBe(true)
   expect(
@@ -141,9 +141,9 @@ test("qrPath returns null for a text that is too long for a code", () => {
 })
 
 test("finderPath shows three finders of equal size at their final positions", () => {
-  const fills = filling(finderPath(65))
-  const { dark } = drawn(uri, false)
-  expect(outlines(finderPath(65))).toHaveLength(9)
+  const fills = makeFilling(finderPath(65))
+  const { dark } = drawCode(uri, false)
+  expect(readOutlines(finderPath(65))).toHaveLength(9)
   for (const [x, y] of [
     [0, 0],
     [58, 0],

@@ -17,12 +17,12 @@ const space = (accounts: ReadonlyArray<unknown>, methods: ReadonlyArray<unknown>
   ...more
 })
 const read = (namespaces: unknown) => Either.getOrThrow(readSession(namespaces))
-const held = (namespaces: unknown, wanted: Parameters<typeof getHeldTokens>[1] = ["eip155:1"]) =>
+const getHeld = (namespaces: unknown, wanted: Parameters<typeof getHeldTokens>[1] = ["eip155:1"]) =>
   getHeldTokens(read(namespaces), wanted, configured)
 
 test("merges accounts that differ only in case, and keeps those of unconfigured networks", () => {
   expect(
-    held({ eip155: space([`eip155:10:${bob}`, `eip155:1:${alice}`, `eip155:137:${alice.toLowerCase()}`]) })
+    getHeld({ eip155: space([`eip155:10:${bob}`, `eip155:1:${alice}`, `eip155:137:${alice.toLowerCase()}`]) })
   ).toEqual([{ namespace: "eip155", network: "eip155:1", accounts: [{ address: alice }, { address: bob }] }])
 })
 
@@ -43,18 +43,18 @@ test.each([
   ["the first account's that is configured", ["eip155:5"], "eip155:1"]
 ] as const)("getHeldTokens selects %s", (_, wanted, network) => {
   expect(
-    held({ eip155: space([`eip155:10:${bob}`, `eip155:1:${alice}`, `eip155:137:${alice}`]) }, wanted)[0]?.network
+    getHeld({ eip155: space([`eip155:10:${bob}`, `eip155:1:${alice}`, `eip155:137:${alice}`]) }, wanted)[0]?.network
   ).toBe(network)
 })
 
 test("getHeldTokens selects the first account's network if no network is configured", () => {
-  expect(held({ eip155: space([`eip155:10:${bob}`, `eip155:5:${alice}`]) })[0]?.network).toBe("eip155:10")
+  expect(getHeld({ eip155: space([`eip155:10:${bob}`, `eip155:5:${alice}`]) })[0]?.network).toBe("eip155:10")
 })
 
 test("counts an address of Solana or Bitcoin only on its own network", () => {
-  expect(held({ bip122: space([`bip122:a:${"1".repeat(30)}`, `bip122:b:${"2".repeat(30)}`]) }, ["bip122:b"])).toEqual([
-    { namespace: "bip122", network: "bip122:b", accounts: [{ address: "2".repeat(30) }] }
-  ])
+  expect(
+    getHeld({ bip122: space([`bip122:a:${"1".repeat(30)}`, `bip122:b:${"2".repeat(30)}`]) }, ["bip122:b"])
+  ).toEqual([{ namespace: "bip122", network: "bip122:b", accounts: [{ address: "2".repeat(30) }] }])
 })
 
 test("reads Solana's former network id as the current one, and keeps it for requests to the wallet", () => {

@@ -5,7 +5,7 @@ import type { SessionAccounts } from "./readSession.ts"
 
 const alice = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 const bob = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
-const reported = (name: string, data: unknown, chainId: unknown = "eip155:1") =>
+const readEvent = (name: string, data: unknown, chainId: unknown = "eip155:1") =>
   readSessionEvent({ event: { name, data }, chainId })
 const held: ReadonlyArray<SessionAccounts> = [
   { namespace: "eip155", network: "eip155:1", accounts: [{ address: alice }] },
@@ -19,12 +19,12 @@ test.each([
   ["upper-case hex", "0X89"],
   ["a network id", "eip155:137"]
 ])("F21: reads a network as %s", (_, data) => {
-  expect(reported("chainChanged", data)).toEqual({ _tag: "Network", network: "eip155:137" })
+  expect(readEvent("chainChanged", data)).toEqual({ _tag: "Network", network: "eip155:137" })
 })
 
 test("reads another namespace's network by its reference or its id, and Solana's former id as the current one", () => {
-  expect(reported("chainChanged", "y", "solana:x")).toEqual({ _tag: "Network", network: "solana:y" })
-  expect(reported("chainChanged", "solana:4sGjMW1sUnHzSxGspuhpqLDx6wiyjNtZ", "solana:x")).toEqual({
+  expect(readEvent("chainChanged", "y", "solana:x")).toEqual({ _tag: "Network", network: "solana:y" })
+  expect(readEvent("chainChanged", "solana:4sGjMW1sUnHzSxGspuhpqLDx6wiyjNtZ", "solana:x")).toEqual({
     _tag: "Network",
     network: "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp"
   })
@@ -35,7 +35,7 @@ test.each([
   ["account ids", [`eip155:1:${bob}`, `eip155:137:${alice}`]],
   ["addresses among nonsense", [1, bob, null, "x", alice]]
 ])("reads accounts as %s", (_, data) => {
-  expect(reported("accountsChanged", data)).toEqual({ _tag: "Accounts", namespace: "eip155", addresses: [bob, alice] })
+  expect(readEvent("accountsChanged", data)).toEqual({ _tag: "Accounts", namespace: "eip155", addresses: [bob, alice] })
 })
 
 test.each([
@@ -52,7 +52,7 @@ test.each([
   ["message", [bob]],
   ["__proto__", 1]
 ])("F28: ignores %s with %j", (name, data) => {
-  expect(reported(name, data)).toBeNull()
+  expect(readEvent(name, data)).toBeNull()
 })
 
 test.each([
@@ -81,8 +81,8 @@ test("applies an event to its own namespace, and returns the same list if nothin
 })
 
 test.each(["", ":1", "nope:1", "EIP155:1"])("ignores an event on %j, which is not a network", (chainId) => {
-  expect(reported("accountsChanged", [alice], chainId)).toBeNull()
-  expect(reported("chainChanged", "0x1", chainId)).toBeNull()
+  expect(readEvent("accountsChanged", [alice], chainId)).toBeNull()
+  expect(readEvent("chainChanged", "0x1", chainId)).toBeNull()
 })
 
 test.each([
@@ -96,7 +96,7 @@ test.each([
   [[`solana:x:${"b".repeat(32)}`], ["b".repeat(32)]],
   [[`eip155:1:${alice}`], null]
 ])("reads accounts of Solana, %j, as %j", (data, addresses) => {
-  expect(reported("accountsChanged", data, "solana:x")).toEqual(
+  expect(readEvent("accountsChanged", data, "solana:x")).toEqual(
     addresses === null ? null : { _tag: "Accounts", namespace: "solana", addresses }
   )
 })
@@ -104,14 +104,14 @@ test.each([
 test.each([`${alice}00`, `x${alice}`, "7".repeat(40), `solana:x:${alice}`, `eip155:1:${"7".repeat(40)}`, 7, [alice]])(
   "drops %j, which is not an account of Ethereum",
   (account) => {
-    expect(reported("accountsChanged", [account])).toBeNull()
-    expect(reported("accountsChanged", [account, bob])).toMatchObject({ addresses: [bob] })
+    expect(readEvent("accountsChanged", [account])).toBeNull()
+    expect(readEvent("accountsChanged", [account, bob])).toMatchObject({ addresses: [bob] })
   }
 )
 
 test("reads the first 64 accounts of an event", () => {
   const many = Array.from({ length: 65 }, (_, i) => `0x${i.toString(16).padStart(40, "0")}`)
-  expect(reported("accountsChanged", many)).toMatchObject({ addresses: many.slice(0, 64).map(checksumAddress) })
+  expect(readEvent("accountsChanged", many)).toMatchObject({ addresses: many.slice(0, 64).map(checksumAddress) })
 })
 
 test.each([
@@ -125,7 +125,7 @@ test.each([
   [["abc"], null],
   [null, null]
 ])("reads a change to %j on Solana as %j", (data, network) => {
-  expect(reported("chainChanged", data, "solana:x")).toEqual(network === null ? null : { _tag: "Network", network })
+  expect(readEvent("chainChanged", data, "solana:x")).toEqual(network === null ? null : { _tag: "Network", network })
 })
 
 test("isSameAccounts is true only if every account and network is equal", () => {
