@@ -91,7 +91,7 @@ const run = async (
 }
 
 /** Returns a path that cannot be written: its folder is a file. */
-const unwritable = (name: string): string => {
+const makeUnwritable = (name: string): string => {
   const file = join(makeFreshFolder(), "file")
   writeFileSync(file, "")
   return join(file, name)
@@ -109,11 +109,11 @@ const expectResult = (name: Name, seen: RunResult): void => {
 
 describe("a path that cannot be written", () => {
   test.each(all)("does not fail %s when it is the state folder: exit 0", async (name) => {
-    expectResult(name, await run(name, ["--state", unwritable("session.json"), "--json"]))
+    expectResult(name, await run(name, ["--state", makeUnwritable("session.json"), "--json"]))
   })
 
   test.each(all)("does not fail %s when it is the --record file: exit 0 with a warning", async (name) => {
-    const file = unwritable("flow.json")
+    const file = makeUnwritable("flow.json")
     const seen = await run(name, ["--record", file, "--json"])
     expectResult(name, seen)
     const { warnings } = document(seen)
@@ -143,7 +143,7 @@ describe("a path that cannot be written", () => {
       "--sandbox",
       sandbox.addresses.demo,
       "--record",
-      unwritable("x.json"),
+      makeUnwritable("x.json"),
       "--json"
     ])
     expect([seen.code, document(seen).error]).toMatchObject([1, { code: "cli.not-written", retryable: false }])

@@ -22,8 +22,8 @@ const {
 } = await import(pathToFileURL(join(import.meta.dirname, "joinChunks.mjs")).href)
 
 const chunk = (name: string, bytes: number, ...imports: ReadonlyArray<string>): Chunk => ({ name, bytes, imports })
-const opening = (weight: number, ...chunks: ReadonlyArray<string>): Opening => ({ weight, chunks })
-const joined = (chunks: ReadonlyArray<Chunk>, ...openings: ReadonlyArray<Opening>) =>
+const makeOpening = (weight: number, ...chunks: ReadonlyArray<string>): Opening => ({ weight, chunks })
+const joinSorted = (chunks: ReadonlyArray<Chunk>, ...openings: ReadonlyArray<Opening>) =>
   joinChunks(chunks, openings)
     .map((group) => [...group].sort().join("+"))
     .sort()
@@ -31,23 +31,27 @@ const joined = (chunks: ReadonlyArray<Chunk>, ...openings: ReadonlyArray<Opening
 describe("joinChunks", () => {
   test("joins chunks that the same openings load, and keeps large chunks of other openings separate", () => {
     const chunks = [chunk("send", 5e3, "money"), chunk("sent", 5e3), chunk("swap", 9e3, "money"), chunk("money", 8e3)]
-    expect(joined(chunks, opening(0.5, "send", "sent"), opening(0.5, "swap"))).toEqual(["money", "send+sent", "swap"])
+    expect(joinSorted(chunks, makeOpening(0.5, "send", "sent"), makeOpening(0.5, "swap"))).toEqual([
+      "money",
+      "send+sent",
+      "swap"
+    ])
   })
 
   test("joins a small chunk with the one that wastes the fewest bytes, weighted by frequency", () => {
     const chunks = [chunk("rare", 3e3, "small"), chunk("usual", 3e3, "small"), chunk("small", 100)]
-    expect(joined(chunks, opening(0.01, "rare"), opening(0.9, "usual"))).toEqual(["rare", "small+usual"])
+    expect(joinSorted(chunks, makeOpening(0.01, "rare"), makeOpening(0.9, "usual"))).toEqual(["rare", "small+usual"])
   })
 
   test("keeps a small chunk separate if every join wastes more bytes than a file costs", () => {
     const chunks = [chunk("one", 9e3, "small"), chunk("other", 9e3, "small"), chunk("small", 1e3), chunk("last", 9e3)]
-    expect(joined(chunks, opening(1, "one"), opening(1, "other"), opening(1, "small"))).toEqual(
+    expect(joinSorted(chunks, makeOpening(1, "one"), makeOpening(1, "other"), makeOpening(1, "small"))).toEqual(
       ["last", "one", "other", "small"].sort()
     )
   })
 
   test("creates no import cycle through a third chunk, and joins nothing with a fixed one", () => {
     const chunks = [chunk("a", 2e3, "b"), { ...chunk("b", 2e3, "c"), isFixed: true }, chunk("c", 100), chunk("d", 2e3)]
-    expect(joined(chunks, opening(1, "a"), opening(0.1, "d"))).toEqual(["a", "b", "c", "d"])
+    expect(joinSorted(chunks, makeOpening(1, "a"), makeOpening(0.1, "d"))).toEqual(["a", "b", "c", "d"])
   })
 })

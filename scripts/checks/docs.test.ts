@@ -17,7 +17,7 @@ const write = (files: Readonly<Record<string, ReadonlyArray<string>>>): void => 
   }
 }
 /** Runs the script on the tree. Returns its status and the problems that it prints. */
-const checked = () => {
+const runCheck = () => {
   const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, "docs.mjs"), folder], {
     encoding: "utf8"
   })
@@ -58,7 +58,7 @@ const sound = {
 
 test("docs.mjs accepts a tree without broken links and numbers", () => {
   write(sound)
-  expect(checked()).toEqual({ status: 0, problems: [] })
+  expect(runCheck()).toEqual({ status: 0, problems: [] })
 })
 
 test.each([
@@ -134,7 +134,7 @@ test.each([
   ]
 ])("docs.mjs reports %s with its line", (_, files, problem) => {
   write({ ...sound, ...files })
-  const { problems, status } = checked()
+  const { problems, status } = runCheck()
   expect(status).toBe(1)
   expect(problems).toContain(problem)
 })

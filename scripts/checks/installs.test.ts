@@ -71,18 +71,18 @@ describe("installProblems", () => {
 })
 
 describe("withInstalls", () => {
-  const written = (text: string) => withInstalls(text, { installSentence, sandboxInstallSentence }, "1.2.3")
+  const writeInstalls = (text: string) => withInstalls(text, { installSentence, sandboxInstallSentence }, "1.2.3")
   const marked = "# A\n\n<!-- install react vue -->\nold\n<!-- /install -->\n\nB"
 
   test("writes the sentence and a command with the page's packages between the marks", () => {
-    expect(written(marked)).toBe(
+    expect(writeInstalls(marked)).toBe(
       `# A\n\n<!-- install react vue -->\n${installSentence}\n\n\`\`\`sh\nnpm i ../latchkey/latchkey-1.2.3.tgz react vue\n\`\`\`\n<!-- /install -->\n\nB`
     )
-    expect(written(written(marked))).toBe(written(marked))
+    expect(writeInstalls(writeInstalls(marked))).toBe(writeInstalls(marked))
   })
 
   test("writes no command into a note", () => {
-    const note = (kind: string) => written(`<!-- ${kind} -->\n<!-- /install -->`)
+    const note = (kind: string) => writeInstalls(`<!-- ${kind} -->\n<!-- /install -->`)
     expect(note("install-note")).toBe(`<!-- install-note -->\n${installSentence}\n<!-- /install -->`)
     expect(note("install-sandbox")).toBe(`<!-- install-sandbox -->\n${sandboxInstallSentence}\n<!-- /install -->`)
   })

@@ -16,14 +16,14 @@ const packages: Readonly<Record<string, Locked>> = JSON.parse(
 ).packages
 
 /** Returns the entry that a package's import finds: in its own folder, else in a parent folder. */
-const lockedFrom = (path: string, name: string): Locked | undefined =>
+const findLocked = (path: string, name: string): Locked | undefined =>
   packages[`${path === "" ? "" : `${path}/`}node_modules/${name}`] ??
-  (path === "" ? undefined : lockedFrom(path.replace(/(^|\/)node_modules\/(@[^/]+\/)?[^/]+$/, ""), name))
+  (path === "" ? undefined : findLocked(path.replace(/(^|\/)node_modules\/(@[^/]+\/)?[^/]+$/, ""), name))
 
 test("`package-lock.json` contains a digest for each platform's binaries, except anvil's, and names no registry", () => {
   const without = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies)
-      .filter((name) => lockedFrom(path, name)?.integrity === undefined)
+      .filter((name) => findLocked(path, name)?.integrity === undefined)
       .map(() => path)
   )
   expect([...new Set(without)]).toEqual(["node_modules/@foundry-rs/anvil"])

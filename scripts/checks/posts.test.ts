@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 // @ts-expect-error: a script has no types
 import { postsToAnybody } from "./posts.mjs"
 
-const found = (text: string): ReadonlyArray<string> =>
+const findPosts = (text: string): ReadonlyArray<string> =>
   postsToAnybody(text).map(([, words]: readonly [number, string]) => words)
 
 test.each([
@@ -13,7 +13,7 @@ test.each([
   [`const to = "*"; parent.postMessage(message, to)`, `has "*" where messages are posted`],
   [`const send = (to = \`*\`) => parent.postMessage(message, to)`, `has "*" where messages are posted`]
 ])("postsToAnybody reports a message to an unknown receiver: %s", (text, words) => {
-  expect(found(text)).toEqual([words])
+  expect(findPosts(text)).toEqual([words])
 })
 
 test.each([
@@ -24,5 +24,5 @@ test.each([
   `const anything = "*"`,
   `ask("*"); parent.postMessage(message, page)`
 ])("postsToAnybody accepts a message to one site or to a message port: %s", (text) => {
-  expect(found(text)).toEqual([])
+  expect(findPosts(text)).toEqual([])
 })

@@ -5,9 +5,9 @@ import { describe, expect, test } from "vitest"
 const root = join(import.meta.dirname, "../..")
 const read = (file: string): string => readFileSync(join(root, file), "utf8")
 const manifest = JSON.parse(read("package.json"))
-const filesIn = (folder: string): ReadonlyArray<string> =>
+const listFolder = (folder: string): ReadonlyArray<string> =>
   readdirSync(join(root, folder)).map((file) => `${folder}/${file}`)
-const workflows = filesIn(".github/workflows")
+const workflows = listFolder(".github/workflows")
 
 describe("workflows of the repository", () => {
   test("runs only commands that package.json has", () => {
@@ -51,7 +51,7 @@ describe("workflows of the repository", () => {
 describe("templates of issues and pull requests", () => {
   test("contains the sentence that support never asks for a recovery phrase", () => {
     const templates = [
-      ...filesIn(".github/ISSUE_TEMPLATE").filter((file) => !file.endsWith("config.yml")),
+      ...listFolder(".github/ISSUE_TEMPLATE").filter((file) => !file.endsWith("config.yml")),
       ".github/pull_request_template.md"
     ]
     expect(templates.length).toBeGreaterThan(2)

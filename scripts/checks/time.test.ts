@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Returns what the script prints about a test with these lines. */
-const found = (...lines: ReadonlyArray<string>): string => {
+const findWaits = (...lines: ReadonlyArray<string>): string => {
   writeFileSync(join(folder, "core/a.test.ts"), lines.join("\n"))
   return spawnSync(process.execPath, [join(import.meta.dirname, "time.mjs"), folder], {
     encoding: "utf8"
@@ -27,12 +27,12 @@ test.each([
   [`${timer}(() => answer(), 1_000)`, "waits by the clock"],
   [`await ${wait}(() => expect(1).toBe(1))`, "waits for one second at most: `until` has patience"]
 ])("time.mjs rejects a unit test with %s", (line, what) => {
-  expect(found("", line)).toBe(`core/a.test.ts:2 ${what}`)
+  expect(findWaits("", line)).toBe(`core/a.test.ts:2 ${what}`)
 })
 
 test("time.mjs accepts a turn of the event loop and fake timers", () => {
-  expect(found(`${timer}(done, 0)`, "await turns()", "await until(check)")).toBe("")
-  expect(found(`vi.useFakeTimers({ toFake: ["setTimeout", "Date"] })`, `${timer}(done, 10)`, "Date" + ".now()")).toBe(
-    ""
-  )
+  expect(findWaits(`${timer}(done, 0)`, "await turns()", "await until(check)")).toBe("")
+  expect(
+    findWaits(`vi.useFakeTimers({ toFake: ["setTimeout", "Date"] })`, `${timer}(done, 10)`, "Date" + ".now()")
+  ).toBe("")
 })

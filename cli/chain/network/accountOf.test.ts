@@ -5,7 +5,7 @@ import { getAccount } from "./accountOf.ts"
 
 const solana = "7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv"
 const solanaNetwork = "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp"
-const refused = (text: string, network?: NetworkId) =>
+const getRefusal = (text: string, network?: NetworkId) =>
   Either.getOrThrow(Either.flip(getAccount(text, { flag: network })))
 
 describe("getAccount", () => {
@@ -29,14 +29,14 @@ describe("getAccount", () => {
     ["cosmos:cosmoshub-4:COSMOS", undefined, "A Cosmos address is"],
     ["polkadot:91b171bb158e2d3848fa23a9f1c25182:x", undefined, "A Polkadot address is"]
   ])("rejects %s on %s with the value, the rule and an example that fits", (text, network, reason) => {
-    const { hint = "", message } = refused(text, network)
+    const { hint = "", message } = getRefusal(text, network)
     expect(message).toContain(reason)
     expect(message).toContain(text)
     expect(Either.isRight(getAccount(hint.replace("An example: latchkey balance ", "")))).toBe(true)
   })
 
   test("suggests a CAIP-10 account for a bare Solana address without a network", () => {
-    expect(refused(solana)).toMatchObject({
+    expect(getRefusal(solana)).toMatchObject({
       message: expect.stringContaining("An EVM address is"),
       hint: expect.stringContaining("latchkey balance solana:")
     })
@@ -47,7 +47,7 @@ describe("getAccount", () => {
     expect(Either.getOrThrow(getAccount(`eip155:1:${address}`, { flag: "eip155:137", bare: "eip155:10" }))).toBe(
       `eip155:137:${address}`
     )
-    expect(refused(`eip155:1:${address}`, solanaNetwork).message).toBe(
+    expect(getRefusal(`eip155:1:${address}`, solanaNetwork).message).toBe(
       `--network ${solanaNetwork} and eip155:1:${address} are different kinds of chain.`
     )
   })
@@ -69,7 +69,7 @@ describe("getAccount", () => {
     "eip155:1:0xf39fd6e51aad88F6F4ce6aB8827279cffFb92266",
     "F39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
   ])("rejects %s, which has one wrong capital letter", (text) => {
-    expect(refused(text).message).toBe(
+    expect(getRefusal(text).message).toBe(
       `The capital letters of "${text}" are not those of its checksum: a character is wrong.`
     )
   })

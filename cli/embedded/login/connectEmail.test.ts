@@ -14,51 +14,51 @@ afterAll(() => sandbox.close())
 let visitors = 0
 const newEmail = (): string => `terminal${++visitors}@example.com`
 /** Lists the emails to an address, newest first; with `after` it waits for the email that follows. */
-const mails = async (to: string, after?: string) => {
+const readMails = async (to: string, after?: string) => {
   const query = new URLSearchParams({ to, ...(after === undefined ? {} : { after, wait: "30" }) })
   return (await (await fetch(`${sandbox.addresses.inbox}/mails?${query}`)).json()) as ReadonlyArray<
     Readonly<Record<"code" | "id" | "kind" | "link", string>>
   >
 }
-const inSandbox = (home: string, words: ReadonlyArray<string>, host: Partial<Host> = {}) =>
+const runInSandbox = (home: string, words: ReadonlyArray<string>, host: Partial<Host> = {}) =>
   runIn(home, [...words, "--sandbox", sandbox.addresses.demo, "--state", join(home, "s.json")], host)
 const signIn = (home: string, email: string, more: ReadonlyArray<string> = [], host: Partial<Host> = {}) =>
-  inSandbox(home, ["connect", "--wallet", "email", "--email", email, "--json", ...more], host)
+  runInSandbox(home, ["connect", "--wallet", "email", "--email", email, "--json", ...more], host)
 const getAccount = (seen: Awaited<ReturnType<typeof runIn>>): unknown =>
   Reflect.get(Object(document(seen).data), "account")
-const code = async (to: string): Promise<string> => (await mails(to, "0"))[0]?.code ?? ""
+const code = async (to: string): Promise<string> => (await readMails(to, "0"))[0]?.code ?? ""
 
 describe("connect --wallet email", () => {
   test("signs in with the code from the sandbox's inbox, keeps the account for later runs, and forgets it on disconnect", async () => {
     const [home, email] = [makeFreshFolder(), newEmail()]
     const seen = await signIn(home, email, ["--otp", "inbox"])
     expect([seen.code, getAccount(seen)]).toEqual([0, expect.stringMatching(/^eip155:1:0x[0-9a-fA-F]{40}$/)])
-    const account = await inSandbox(home, ["account", "--json"])
+    const account = await runInSandbox(home, ["account", "--json"])
     expect(getAccount(account)).toBe(getAccount(seen))
     const files = ["s.json", "s.wallets.json"].map((name) => join(home, name))
     expect(files.map((file) => statSync(file).mode & 0o777)).toEqual([0o600, 0o600])
-    const [mail] = await mails(email)
+    const [mail] = await readMails(email)
     for (const text of [...files.map((file) => readFileSync(file, "utf8")), ...seen.out, ...seen.err])
       expect(text).not.toContain(mail?.code)
-    const disconnected = await inSandbox(home, ["disconnect", "--json"])
+    const disconnected = await runInSandbox(home, ["disconnect", "--json"])
     expect(disconnected.code).toBe(0)
     expect(readFileSync(join(home, "s.wallets.json"), "utf8")).not.toMatch(/EMAIL_LOGIN_USED_KEY|EMAIL"|session/)
-    expect(document(await inSandbox(home, ["account", "--json"])).error?.tag).toBe("NotConnected")
+    expect(document(await runInSandbox(home, ["account", "--json"])).error?.tag).toBe("NotConnected")
   })
 
   test("returns the same wallet for the same email, and requires the approval in the email on another terminal", async () => {
     const email = newEmail()
     const first = await signIn(makeFreshFolder(), email, ["--otp", "inbox"])
-    const [newest] = await mails(email)
+    const [newest] = await readMails(email)
     const approveDevice = async (): Promise<string> => {
-      const [mail] = await mails(email, newest?.id)
+      const [mail] = await readMails(email, newest?.id)
       expect(mail?.kind).toBe("device")
       await fetch(`${sandbox.addresses.secureSite}/api/decide`, {
         method: "POST",
         body: JSON.stringify({ token: new URL(mail?.link ?? "").searchParams.get("token"), approved: true }),
         headers: { "content-type": "application/json", origin: sandbox.addresses.secureSite }
       })
-      return (await mails(email, mail?.id))[0]?.code ?? ""
+      return (await readMails(email, mail?.id))[0]?.code ?? ""
     }
     const typed = approveDevice()
     const second = signIn(makeFreshFolder(), email, ["--otp", "-"], { interactive: false, stdin: () => typed })
@@ -111,13 +111,20 @@ describe("connect --wallet email", () => {
   ] as const
   for (const [condition, words, exit, tag] of refused)
     test(`fails with exit ${exit} and ${tag} when ${condition}`, async () => {
-      const seen = await inSandbox(makeFreshFolder(), [...words, "--json"])
+      const seen = await runInSandbox(makeFreshFolder(), [...words, "--json"])
       expect([seen.code, document(seen).error?.tag]).toEqual([exit, tag])
     })
 
   test("sends no email when the run may not ask", async () => {
-    await inSandbox(makeFreshFolder(), ["connect", "--wallet", "email", "--email", "quiet@example.com", "--no-input"])
-    expect(await mails("quiet@example.com")).toEqual([])
+    await runInSandbox(makeFreshFolder(), [
+      "connect",
+      "--wallet",
+      "email",
+      "--email",
+      "quiet@example.com",
+      "--no-input"
+    ])
+    expect(await readMails("quiet@example.com")).toEqual([])
   })
 
   test("fails with exit 4 with --live, and accepts --otp inbox only with --sandbox", async () => {
@@ -160,7 +167,7 @@ describe("connect --wallet email", () => {
     const file = join(home, "email.json")
     const made = await signIn(home, email, ["--otp", "inbox", "--record", file])
     const text = readFileSync(file, "utf8")
-    const [mail] = await mails(email)
+    const [mail] = await readMails(email)
     for (const secret of [email, mail?.code ?? "", "signature", "nonce", "127.0.0.1"])
       expect(text).not.toContain(secret)
     const replay = ["connect", "--wallet", "email", "--email", "ann@example.com", "--otp", "123456", "--json"]

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close())
 
 const getAccount = (seen: RunResult): unknown => (document(seen).data as { readonly account?: unknown })?.account
-const inSandbox = (home: string, words: ReadonlyArray<string>, more: Parameters<typeof runIn>[2] = {}) =>
+const runInSandbox = (home: string, words: ReadonlyArray<string>, more: Parameters<typeof runIn>[2] = {}) =>
   runIn(home, [...words, "--sandbox", sandbox.addresses.demo, "--state", join(home, "s.json")], more)
 const google = ["connect", "--wallet", "social", "--provider", "google", "--json"]
 
@@ -23,7 +23,7 @@ const signInElsewhere = async (
   onLine: (line: string) => Promise<unknown> | undefined
 ) => {
   const lines: Array<string> = []
-  const seen = await inSandbox(home, words, {
+  const seen = await runInSandbox(home, words, {
     err: (line) => {
       lines.push(line)
       void onLine(line)
@@ -36,7 +36,7 @@ const signInAs = (person: string, words = google, home = makeFreshFolder()) =>
     const found = readPairing(line)
     return found && signInAtProvider(new URL(found.page).origin, found.code, person)
   })
-const byFarcaster = (
+const signInByFarcaster = (
   person: string,
   words = ["connect", "--wallet", "farcaster", "--json"],
   home = makeFreshFolder()
@@ -53,7 +53,7 @@ describe("connect --wallet social", () => {
     expect([seen.code, getAccount(seen)]).toEqual([0, expect.stringMatching(/^eip155:1:0x[0-9a-fA-F]{40}$/)])
     expect(seen.lines.filter((line) => readPairing(line) !== undefined)).toHaveLength(1)
     expect(seen.lines.some((line) => line.includes("█"))).toBe(true)
-    expect(getAccount(await inSandbox(home, ["account", "--json"]))).toBe(getAccount(seen))
+    expect(getAccount(await runInSandbox(home, ["account", "--json"]))).toBe(getAccount(seen))
     expect(getAccount(await signInAs("ann"))).toBe(getAccount(seen))
     expect(getAccount(await signInAs("bob"))).not.toBe(getAccount(seen))
   })
@@ -75,7 +75,7 @@ describe("connect --wallet social", () => {
     const home = makeFreshFolder()
     const seen = await signInAs("", google, home)
     expect([seen.code, document(seen).error?.code]).toEqual([1, "embedded.frame-error"])
-    expect((await inSandbox(home, ["account", "--json"])).code).not.toBe(0)
+    expect((await runInSandbox(home, ["account", "--json"])).code).not.toBe(0)
   })
 
   test.each([
@@ -83,7 +83,7 @@ describe("connect --wallet social", () => {
     [["connect", "--wallet", "social", "--provider", "gogle"], /must be one of google/],
     [["connect", "--wallet", "social", "--provider", "farcaster"], /must be one of google/]
   ])("rejects %j with a sentence", async (words, said) => {
-    const seen = await inSandbox(makeFreshFolder(), [...words, "--json"])
+    const seen = await runInSandbox(makeFreshFolder(), [...words, "--json"])
     expect([seen.code, document(seen).error?.message]).toEqual([2, expect.stringMatching(said)])
   })
 
@@ -91,7 +91,7 @@ describe("connect --wallet social", () => {
     const live = await runIn(makeFreshFolder(), [...google, "--live", "--project-id", "p"])
     expect([live.code, document(live).error?.tag]).toEqual([4, "NoSiteLine"])
     const ended = new AbortController()
-    const seen = await inSandbox(makeFreshFolder(), google, {
+    const seen = await runInSandbox(makeFreshFolder(), google, {
       signal: ended.signal,
       err: (line) => {
         if (readPairing(line) !== undefined) ended.abort()
@@ -116,7 +116,7 @@ describe("connect --wallet social", () => {
 describe("connect --wallet farcaster", () => {
   test("shows a code for Farcaster's app, and continues after its approval", async () => {
     const file = join(makeFreshFolder(), "farcaster.json")
-    const seen = await byFarcaster("ann", ["connect", "--wallet", "farcaster", "--json", "--record", file])
+    const seen = await signInByFarcaster("ann", ["connect", "--wallet", "farcaster", "--json", "--record", file])
     expect([seen.code, getAccount(seen)]).toEqual([0, expect.stringMatching(/^eip155:1:0x/)])
     expect(readFileSync(file, "utf8")).not.toMatch(/channelToken|127\.0\.0\.1/)
     const again = await runIn(makeFreshFolder(), ["connect", "--wallet", "farcaster", "--json", "--fixtures", file])
@@ -124,7 +124,7 @@ describe("connect --wallet farcaster", () => {
   })
 
   test("fails with exit 1 when the app refuses", async () => {
-    const seen = await byFarcaster("")
+    const seen = await signInByFarcaster("")
     expect([seen.code, document(seen).error?.tag]).toEqual([1, "FarcasterFailed"])
   })
 })

@@ -188,16 +188,16 @@ describe("latchkey behind a proxy", () => {
     const direct = globalThis.WebSocket
     ends.push(() => void Object.assign(globalThis, { WebSocket: direct }))
     enableProxySockets()
-    const firstMessage = (address: string) =>
+    const waitForFirstMessage = (address: string) =>
       new Promise<string>((resolve, reject) => {
         const socket = new globalThis.WebSocket(address)
         ends.push(() => socket.close())
         socket.addEventListener("message", ({ data }) => resolve(String(data)))
         socket.addEventListener("error", () => reject(new Error("no answer")))
       })
-    expect(await firstMessage("ws://relay.example/")).toBe("hello")
+    expect(await waitForFirstMessage("ws://relay.example/")).toBe("hello")
     expect(proxy.requests).toEqual(["CONNECT relay.example:80"])
-    expect(await firstMessage(`ws://127.0.0.1:${port}/`)).toBe("hello")
+    expect(await waitForFirstMessage(`ws://127.0.0.1:${port}/`)).toBe("hello")
     expect(proxy.requests).toHaveLength(1)
   })
 })

@@ -4,13 +4,13 @@ import { describe, expect, test } from "vitest"
 import { qrLines } from "./qrLines.ts"
 
 const uri = `wc:${"7f".repeat(32)}@2?relay-protocol=irn&symKey=${"d3".repeat(32)}&expiryTimestamp=1795288803`
-const bare = (line: string): string => line.replace(/\u001b\[[\d;]*m/g, "")
+const removeColors = (line: string): string => line.replace(/\u001b\[[\d;]*m/g, "")
 
 describe("qrLines", () => {
   test("draws a pairing address in at most 80 columns and 30 lines, black on white to the edge", () => {
     const lines = qrLines(uri, 80, true) ?? []
-    const wide = bare(lines[0] ?? "").length
-    expect([wide <= 80, lines.length <= 30, lines.every((line) => bare(line).length === wide)]).toEqual([
+    const wide = removeColors(lines[0] ?? "").length
+    expect([wide <= 80, lines.length <= 30, lines.every((line) => removeColors(line).length === wide)]).toEqual([
       true,
       true,
       true
@@ -20,17 +20,17 @@ describe("qrLines", () => {
 
   test("draws each module as a half block, with two blank modules around the code", () => {
     const { data, size } = encode(uri, { ecc: "L", border: 0 })
-    const halves = (qrLines(uri, 80, true) ?? []).map((line) => [...bare(line)])
-    const drawn = (x: number, y: number): boolean => (y % 2 === 0 ? "▀█" : "▄█").includes(halves[y >> 1]?.[x] ?? "?")
+    const halves = (qrLines(uri, 80, true) ?? []).map((line) => [...removeColors(line)])
+    const isDark = (x: number, y: number): boolean => (y % 2 === 0 ? "▀█" : "▄█").includes(halves[y >> 1]?.[x] ?? "?")
     for (let y = -2; y < size + 2; y++) {
-      for (let x = -2; x < size + 2; x++) expect(drawn(x + 2, y + 2)).toBe(data[y]?.[x] ?? false)
+      for (let x = -2; x < size + 2; x++) expect(isDark(x + 2, y + 2)).toBe(data[y]?.[x] ?? false)
     }
   })
 
   test.each([true, false])(
     "draws a code that an independent reader decodes as a terminal shows it, with colors %s",
     (colours) => {
-      const lines = (qrLines(uri, 80, colours) ?? []).map(bare)
+      const lines = (qrLines(uri, 80, colours) ?? []).map(removeColors)
       const [wide, cell] = [lines[0]?.length ?? 0, 6]
       // Pixels of a terminal whose characters are 6 wide and 12 high, with black around the lines, as on most terminals.
       const [width, height] = [(wide + 4) * cell, (lines.length + 2) * 2 * cell]

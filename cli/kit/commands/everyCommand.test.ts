@@ -63,14 +63,14 @@ const envelope = (seen: RunResult) => Schema.decodeUnknownSync(Envelope, { onExc
 
 const money = /^(?:amount|value|price|fee|balance|rate|min|max|minimum\w*|received|\w*(?:Usd|Amount|Fee|Price|Total))$/
 /** Lists the paths in the data at which an amount of money is a number. */
-const floats = (value: unknown, path = "data", name = ""): ReadonlyArray<string> =>
+const findFloats = (value: unknown, path = "data", name = ""): ReadonlyArray<string> =>
   typeof value === "number"
     ? money.test(name)
       ? [path]
       : []
     : typeof value === "object" && value !== null
       ? Object.entries(value).flatMap(([key, child]) =>
-          floats(child, `${path}.${key}`, Array.isArray(value) ? name : key)
+          findFloats(child, `${path}.${key}`, Array.isArray(value) ? name : key)
         )
       : []
 
@@ -141,7 +141,8 @@ const words = (flow: string): ReadonlyArray<string> =>
                     ? ["siwx", "verify"]
                     : (detailsByFlow.get(flow)?.example ?? "").split(" ")
 
-const piped = async (): Promise<string> => (await runIn(makeFreshFolder(), ["siwx", "sign", "--json"])).out.join("\n")
+const readPiped = async (): Promise<string> =>
+  (await runIn(makeFreshFolder(), ["siwx", "sign", "--json"])).out.join("\n")
 /** The files that `vendor` copies: a minimal package. */
 const pageFolder = makeFreshFolder()
 writeFileSync(join(pageFolder, "element.js"), "")
@@ -150,7 +151,7 @@ const run = (flow: string, more: ReadonlyArray<string>, host: Partial<Host> = {}
   runIn(makeFreshFolder(), [...words(flow), "--json", ...more], {
     pageFolder,
     sandboxProgram: program,
-    ...(flow === "siwx verify" ? { interactive: false, stdin: piped } : {}),
+    ...(flow === "siwx verify" ? { interactive: false, stdin: readPiped } : {}),
     ...host
   })
 
@@ -170,7 +171,7 @@ test.each(flows.filter((flow) => flow !== "completion"))(
     const { out } = await runIn(makeFreshFolder(), words(flow), {
       pageFolder,
       sandboxProgram: program,
-      ...(flow === "siwx verify" ? { interactive: false, stdin: piped } : {})
+      ...(flow === "siwx verify" ? { interactive: false, stdin: readPiped } : {})
     })
     // Text without spaces is not wrapped: an address, a hash, a URL.
     expect(out.filter((line) => line.length > 80 && !/\S{60,}$/.test(line))).toEqual([])
@@ -186,7 +187,7 @@ describe("--json", () => {
       const result = envelope(await run(flow, []))
       expect(result.flow).toBe(flow)
       expect(result.ok).toBe(true)
-      if (result.ok) expect(floats(result.data)).toEqual([])
+      if (result.ok) expect(findFloats(result.data)).toEqual([])
       expect(getMisfit(documentSchema(flow, detailsByFlow.get(flow)?.result ?? ""), result)).toBeUndefined()
     },
     20_000

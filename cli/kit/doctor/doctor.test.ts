@@ -179,11 +179,11 @@ describe("doctor --url", () => {
     let sent = 0
     const part = Buffer.from("<meta http-equiv ".repeat(4_000))
     const server = createServer((_, response) => {
-      const more = (): void => {
+      const writeMore = (): void => {
         while (!response.destroyed && response.write(part)) sent += part.length
-        response.once("drain", more)
+        response.once("drain", writeMore)
       }
-      more()
+      writeMore()
     })
     await new Promise<void>((done) => server.listen(0, "127.0.0.1", done))
     open.push(() => {
@@ -286,7 +286,7 @@ describe("doctor --config", () => {
 })
 
 describe("doctor --live for a project's origins", () => {
-  const originsAfter = async (answer: readonly [status: number, body: unknown], ...more: ReadonlyArray<string>) => {
+  const readOrigins = async (answer: readonly [status: number, body: unknown], ...more: ReadonlyArray<string>) => {
     const server = createServer(({ url = "" }, response) => {
       const [status, body] = url.startsWith("/projects/v1/origins") ? answer : ([200, "<!doctype html>"] as const)
       response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body))
@@ -309,17 +309,17 @@ describe("doctor --live for a project's origins", () => {
   const listed = [200, { allowedOrigins: ["https://shop.example", "https://*.shop.example"] }] as const
 
   test("lists the origins, accepts any page without a list, and reports them as unknown when the service fails", async () => {
-    expect((await originsAfter(listed)).said).toMatch(
+    expect((await readOrigins(listed)).said).toMatch(
       /^https:\/\/shop\.example, https:\/\/\*\.shop\.example, and every local/
     )
-    expect((await originsAfter([200, { allowedOrigins: [] }])).said).toBe("any page")
-    expect((await originsAfter([429, {}])).said).toMatch(/^unknown: /)
+    expect((await readOrigins([200, { allowedOrigins: [] }])).said).toBe("any page")
+    expect((await readOrigins([429, {}])).said).toMatch(/^unknown: /)
   })
 
   test("reports a page that is not in the list, but never a local page", async () => {
     // Another name of this machine: the list always allows the two usual ones.
-    expect((await originsAfter(listed, "--url", "http://127.0.0.2:9")).problems).toEqual(["Origins", "Page"])
-    expect((await originsAfter(listed, "--url", "http://127.0.0.1:9")).problems).toEqual(["Page"])
+    expect((await readOrigins(listed, "--url", "http://127.0.0.2:9")).problems).toEqual(["Origins", "Page"])
+    expect((await readOrigins(listed, "--url", "http://127.0.0.1:9")).problems).toEqual(["Page"])
   })
 
   test("sends no request without --live", async () => {

@@ -13,13 +13,13 @@ interface InitData {
 /** Creates a project below an empty folder. Returns its folder and the run. */
 const create = async (name: string, ...args: ReadonlyArray<string>) => {
   const folder = join(makeFreshFolder(), name)
-  const seen = await runIn(makeFreshFolder(), ["init", folder, "--json", ...args], { pageFolder: packagedPage() })
+  const seen = await runIn(makeFreshFolder(), ["init", folder, "--json", ...args], { pageFolder: makePackagedPage() })
   return { folder, seen, read: (file: string) => readFileSync(join(folder, file), "utf8") }
 }
 const getData = (seen: Awaited<ReturnType<typeof runIn>>): InitData => document(seen).data as InitData
 
 /** A built package of few files, for `--for html`. */
-const packagedPage = (): string => {
+const makePackagedPage = (): string => {
   const folder = makeFreshFolder()
   writeFileSync(join(folder, "element.js"), 'import "./index.js"\n')
   writeFileSync(join(folder, "index.js"), "export {}\n")

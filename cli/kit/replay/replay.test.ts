@@ -148,14 +148,14 @@ describe("replay", () => {
     })
     for (const path of ["/state/7.json", "/state/x.json", "/../bug.json"])
       expect((await fetch(`${url}${path}`)).status).toBe(404)
-    expect(await statusFor(url, "evil.example")).toBe(404)
+    expect(await getStatus(url, "evil.example")).toBe(404)
     interrupted.abort()
     expect((await ended).code).toBe(130)
     await expect(fetch(`${url}/`)).rejects.toThrow()
   })
 
   /** Returns the server's status for a page that reached it by another host name. */
-  const statusFor = (url: string, host: string): Promise<number | undefined> =>
+  const getStatus = (url: string, host: string): Promise<number | undefined> =>
     new Promise((resolve, reject) => {
       get(url, { headers: { host } }, (response) => resolve(response.resume().statusCode)).once("error", reject)
     })

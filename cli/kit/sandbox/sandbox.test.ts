@@ -43,9 +43,9 @@ const getChildren = (pid: number): ReadonlyArray<number> => {
     .trim()
     .split("\n")
     .map((line) => line.trim().split(/\s+/).map(Number))
-  const below = (ancestor: number): ReadonlyArray<number> =>
-    all.flatMap(([child = 0, parent]) => (parent === ancestor ? [child, ...below(child)] : []))
-  return below(pid)
+  const listDescendants = (ancestor: number): ReadonlyArray<number> =>
+    all.flatMap(([child = 0, parent]) => (parent === ancestor ? [child, ...listDescendants(child)] : []))
+  return listDescendants(pid)
 }
 const expectGone = async (pids: ReadonlyArray<number>): Promise<void> =>
   expect.poll(() => pids.filter(isAlive)).toEqual([])

@@ -27,7 +27,7 @@ describe("fees of the terminal's own key", () => {
   const nonce = async (): Promise<number> => Number(await node("eth_getTransactionCount", [me, "latest"]))
 
   /** Returns the account's transactions from a nonce on, as they are in blocks. */
-  const minedFrom = async (first: number): Promise<ReadonlyArray<Mined>> => {
+  const readMined = async (first: number): Promise<ReadonlyArray<Mined>> => {
     const last = Number(await node("eth_blockNumber", []))
     const heights = Array.from({ length: 8 }, (_, i) => last - i).filter((height) => height >= 0)
     const blocks = await Promise.all(
@@ -42,7 +42,7 @@ describe("fees of the terminal's own key", () => {
    * Runs a command as a person who confirms it; returns the fee that was shown, and the limits of the mined
    * transactions.
    */
-  const confirmed = async (words: ReadonlyArray<string>, url: string, before = () => {}) => {
+  const confirmAndRead = async (words: ReadonlyArray<string>, url: string, before = () => {}) => {
     const first = await nonce()
     const seen = await runIn(makeFreshFolder(), [...words, "--sandbox", url], {
       env,
@@ -54,7 +54,7 @@ describe("fees of the terminal's own key", () => {
     })
     const lines = seen.err.join(" ").replace(/\s+/g, " ")
     const most = /Network fee .*?at most (\S+) ETH/.exec(lines)?.[1]
-    const mined = await minedFrom(first)
+    const mined = await readMined(first)
     const signed = mined.reduce((sum, { gas, maxFeePerGas }) => sum + BigInt(gas) * BigInt(maxFeePerGas), 0n)
     return { ...seen, most: parseEther(most ?? "0"), mined: mined.length, signed }
   }
@@ -119,7 +119,7 @@ describe("fees of the terminal's own key", () => {
   ])(
     "%s signs no more than the fee that is shown",
     async (_, count, words) => {
-      const { code, mined, most, signed } = await confirmed(words, sandbox.addresses.demo)
+      const { code, mined, most, signed } = await confirmAndRead(words, sandbox.addresses.demo)
       expect([code, mined]).toEqual([0, count])
       expect(signed).toBeGreaterThan(0n)
       expect(signed <= most, `${signed} signed, ${most} shown`).toBe(true)
@@ -136,7 +136,7 @@ describe("fees of the terminal's own key", () => {
       { to: usdc, data: `0x095ea7b3${word(me)}${word("7")}` },
       { to: usdc, data: `0x23b872dd${word(me)}${word(bob)}${word("7")}` }
     ]
-    const { code, mined, most, signed } = await confirmed(
+    const { code, mined, most, signed } = await confirmAndRead(
       ["calls", "send", JSON.stringify(calls)],
       sandbox.addresses.demo
     )
@@ -146,7 +146,7 @@ describe("fees of the terminal's own key", () => {
   test("calls send keeps the fee that was shown while the price rises before the answer", async () => {
     const rising = await startRising()
     const calls = JSON.stringify([{ to: bob, value: "0x1" }])
-    const { mined, most, signed } = await confirmed(["calls", "send", calls], rising.url, rising.rise)
+    const { mined, most, signed } = await confirmAndRead(["calls", "send", calls], rising.url, rising.rise)
     expect([mined, signed > 0n && signed <= most]).toEqual([1, true])
     rising.close()
   }, 60_000)
@@ -160,7 +160,7 @@ describe("fees of the terminal's own key", () => {
     "%s signs nothing if no node reports a price before the confirmation",
     async (_, words) => {
       const silent = await startRising({ isSilent: true })
-      const { code, mined } = await confirmed(words, silent.url, silent.rise)
+      const { code, mined } = await confirmAndRead(words, silent.url, silent.rise)
       expect([code === 0, mined]).toEqual([false, 0])
       silent.close()
     },
@@ -170,7 +170,7 @@ describe("fees of the terminal's own key", () => {
   test("`swap` sends nothing if the network asks for more than the fee that was shown", async () => {
     const rising = await startRising()
     const words = ["swap", "--from", "USDC", "--to", "ETH", "--amount", "100"]
-    const { code, err, mined } = await confirmed(words, rising.url, rising.rise)
+    const { code, err, mined } = await confirmAndRead(words, rising.url, rising.rise)
     expect([code, mined, err.join("\n")]).toEqual([1, 0, expect.stringContaining("swap.fee-rose")])
     rising.close()
   }, 60_000)

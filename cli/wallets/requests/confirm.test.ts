@@ -28,7 +28,11 @@ const count = async (): Promise<number> => {
 /**
  * Runs a command at the sandbox as a person who answers `answer`; also returns the questions, and the lines on stderr.
  */
-const inSandbox = async (words: ReadonlyArray<string>, answer: string | undefined, ...more: ReadonlyArray<string>) => {
+const runInSandbox = async (
+  words: ReadonlyArray<string>,
+  answer: string | undefined,
+  ...more: ReadonlyArray<string>
+) => {
   const questions: Array<string> = []
   const seen = await runIn(makeFreshFolder(), [...words, "--sandbox", sandbox.addresses.demo, ...more], {
     env,
@@ -44,7 +48,7 @@ const inSandbox = async (words: ReadonlyArray<string>, answer: string | undefine
 describe("send and swap at a terminal", () => {
   test.each(["", "n", "no", "yeah", " "])("sends nothing for the answer %j, exit 1", async (answer) => {
     const before = await count()
-    const { questions, code, out, lines } = await inSandbox(send, answer)
+    const { questions, code, out, lines } = await runInSandbox(send, answer)
     expect([code, out, questions]).toEqual([1, [], ["Send? [y/N] "]])
     expect(lines).toEqual([
       "Network: Ethereum (eip155:1)",
@@ -60,7 +64,7 @@ describe("send and swap at a terminal", () => {
 
   test("shows the approval with its exact amount and spender, and sends nothing without confirmation", async () => {
     const before = await count()
-    const { code, lines } = await inSandbox(swap, "n")
+    const { code, lines } = await runInSandbox(swap, "n")
     expect(code).toBe(1)
     expect(lines).toEqual([
       "Network: Ethereum (eip155:1)",
@@ -82,7 +86,7 @@ describe("send and swap at a terminal", () => {
   })
 
   test("continues after y, and prints the network next to the hash", async () => {
-    const { code, out, lines } = await inSandbox(send, "y")
+    const { code, out, lines } = await runInSandbox(send, "y")
     expect(code).toBe(0)
     expect(out).toContain("Network      Ethereum (eip155:1)")
     // A line that would be too long is broken, and the hash gets its own line.
@@ -94,8 +98,8 @@ describe("send and swap at a terminal", () => {
 
   test("continues a long line below its value, and keeps an address whole", async () => {
     const name = "a-name-that-is-longer-than-most"
-    expect((await inSandbox(["name", "register", name], undefined, "--yes")).code).toBe(0)
-    const { err } = await inSandbox(["send", "--to", `${name}.reown.id`, "--amount", "0.1"], "n")
+    expect((await runInSandbox(["name", "register", name], undefined, "--yes")).code).toBe(0)
+    const { err } = await runInSandbox(["send", "--to", `${name}.reown.id`, "--amount", "0.1"], "n")
     const index = err.findIndex((line) => line.startsWith("To "))
     expect(err.slice(index, index + 2)).toEqual([`To           ${name}.reown.id`, `             (${first})`])
     expect(err.filter((line) => line.length > 80)).toEqual([])
@@ -114,7 +118,7 @@ describe("send and swap at a terminal", () => {
       ],
       policies: []
     }
-    await inSandbox(["token", "approve", "USDC", first, "5"], undefined, "--yes")
+    await runInSandbox(["token", "approve", "USDC", first, "5"], undefined, "--yes")
     const commandLines = [
       ["transfers", JSON.stringify([{ to: second, amount: "0.1" }])],
       ["calls", "send", JSON.stringify([{ to: second, value: "0x1" }])],
@@ -128,7 +132,7 @@ describe("send and swap at a terminal", () => {
     ]
     const all: Array<unknown> = []
     for (const words of commandLines) {
-      const seen = await inSandbox(words, "n")
+      const seen = await runInSandbox(words, "n")
       all.push([seen.code, ...seen.questions])
       expect(seen.err.filter((line) => line.length > 80)).toEqual([])
     }
@@ -137,7 +141,7 @@ describe("send and swap at a terminal", () => {
   }, 60_000)
 
   test.each(both)("%s asks no question with --yes", async (_, words) => {
-    const { questions, code } = await inSandbox(words, "n", "--yes")
+    const { questions, code } = await runInSandbox(words, "n", "--yes")
     expect([code, questions]).toEqual([0, []])
   })
 })
@@ -145,7 +149,7 @@ describe("send and swap at a terminal", () => {
 describe("--dry-run", () => {
   test.each(both)("stops %s before the wallet, exit 0, with the plan as the result", async (name, words) => {
     const before = await count()
-    const seen = await inSandbox(words, "y", "--dry-run", "--json")
+    const seen = await runInSandbox(words, "y", "--dry-run", "--json")
     expect([seen.code, seen.questions, await count()]).toEqual([0, [], before])
     expect(document(seen).data).toMatchObject({
       dryRun: true,
@@ -181,7 +185,7 @@ const transferRequest = {
 }
 
 test("`send --dry-run` prints the exact request, and its description", async () => {
-  const seen = await inSandbox(send, undefined, "--dry-run", "--json")
+  const seen = await runInSandbox(send, undefined, "--dry-run", "--json")
   expect(document(seen).data).toMatchObject({
     words: { sentence: `Send 5 USDC to ${second}`, risk: "plain" },
     requests: [transferRequest]
@@ -193,7 +197,7 @@ test("`send --dry-run` prints the exact request, and its description", async () 
   }
   const [transaction] = requests[0]?.params ?? []
   expect(parseEther(fee.most)).toBe(BigInt(transaction?.["gas"] ?? 0) * BigInt(transaction?.["maxFeePerGas"] ?? 0))
-  const { out } = await inSandbox(send, undefined, "--dry-run")
+  const { out } = await runInSandbox(send, undefined, "--dry-run")
   const start = out.indexOf("Wallet request: eth_sendTransaction")
   expect(
     JSON.parse(
@@ -215,7 +219,7 @@ test("`send --dry-run` prints the exact request, and its description", async () 
 })
 
 test("`swap --no-wait` returns the hash before the swap is in a block", async () => {
-  const seen = document(await inSandbox(swap, undefined, "--no-wait", "--json"))
+  const seen = document(await runInSandbox(swap, undefined, "--no-wait", "--json"))
   expect(seen).toMatchObject({
     ok: true,
     data: { transaction: { hash: expect.stringMatching(/^0x[0-9a-f]{64}$/), block: null } }
@@ -224,7 +228,7 @@ test("`swap --no-wait` returns the hash before the swap is in a block", async ()
 
 describe("send and swap without a terminal", () => {
   test.each(both)("continues %s on a sandbox", async (_, words) => {
-    expect((await inSandbox(words, undefined)).code).toBe(0)
+    expect((await runInSandbox(words, undefined)).code).toBe(0)
   })
 
   test.each(both)("requires --yes for %s at the real services, before any request", async (_, words) => {
@@ -253,7 +257,7 @@ test("`send` in a replay never asks, and accepts --dry-run", async () => {
 describe("the approval of swap", () => {
   test("allows exactly the amount, and prints the spender before and after", async () => {
     await sandbox.reset()
-    const { code, out, lines } = await inSandbox(swap, undefined)
+    const { code, out, lines } = await runInSandbox(swap, undefined)
     expect(code).toBe(0)
     expect(lines.slice(0, 3)).toEqual([
       "Approving on Ethereum (eip155:1):",
@@ -265,30 +269,30 @@ describe("the approval of swap", () => {
 
   test("allows everything only with --approve all", async () => {
     await sandbox.reset()
-    const seen = await inSandbox(swap, undefined, "--approve", "all", "--json")
+    const seen = await runInSandbox(swap, undefined, "--approve", "all", "--json")
     expect(seen.lines[2]).toMatch(/may take all USDC, without a limit$/)
     expect(document(seen).data).toMatchObject({ approvals: [{ allows: "all", amount: null }] })
   })
 
   test("is shown by swap-quote with amount, spender and network", async () => {
     await sandbox.reset()
-    const { out } = await inSandbox(["swap-quote", ...swap.slice(1), "--account", first], undefined)
+    const { out } = await runInSandbox(["swap-quote", ...swap.slice(1), "--account", first], undefined)
     expect(out[0]).toBe("Network       Ethereum (eip155:1)")
     expect(out.at(-1)).toMatch(/^ +0x[0-9a-fA-F]{40} may take 100 USDC$/)
   })
 })
 
 test("`--slippage` sets the accepted loss, and rejects an invalid value", async () => {
-  const seen = await inSandbox([...swap, "--dry-run", "--json"], undefined, "--slippage", "0.5")
+  const seen = await runInSandbox([...swap, "--dry-run", "--json"], undefined, "--slippage", "0.5")
   expect(document(seen).data).toMatchObject({ quote: { slippage: "0.5" } })
-  const wrong = await inSandbox(swap, undefined, "--slippage", "51")
+  const wrong = await runInSandbox(swap, undefined, "--slippage", "51")
   expect([wrong.code, wrong.lines[1]]).toEqual([2, '--slippage is "51".'])
 })
 
 test("`swap` accepts only the account whose wallet signs", async () => {
-  const own = await inSandbox([...swap, "--dry-run"], undefined, "--account", first)
+  const own = await runInSandbox([...swap, "--dry-run"], undefined, "--account", first)
   expect(own.code).toBe(0)
-  const other = await inSandbox(swap, undefined, "--account", second)
+  const other = await runInSandbox(swap, undefined, "--account", second)
   expect([other.code, other.lines[0]]).toEqual([
     2,
     `--account is ${second}, but the connected account is ${first}, whose wallet would sign. (cli.usage)`
@@ -302,7 +306,7 @@ test("`swap-quote` without a wallet suggests --account", async () => {
 
 test("`siwx sign` at a sandbox uses a new nonce each time, but the same for a seed", async () => {
   const nonce = async (...more: ReadonlyArray<string>): Promise<string> => {
-    const { out } = await inSandbox(["siwx", "sign"], undefined, ...more)
+    const { out } = await runInSandbox(["siwx", "sign"], undefined, ...more)
     return out.find((line) => line.startsWith("Nonce: ")) ?? ""
   }
   expect(await nonce()).not.toBe(await nonce())

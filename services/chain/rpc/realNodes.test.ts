@@ -156,9 +156,9 @@ describe.concurrent("Rpc with real nodes", () => {
         }),
         layer
       )
-      const calls = (bodies: ReadonlyArray<ReadonlyArray<Sent> | Sent>) =>
+      const countCalls = (bodies: ReadonlyArray<ReadonlyArray<Sent> | Sent>) =>
         bodies.flat().filter(({ method }) => method === "eth_call").length
-      assert.deepStrictEqual([calls(slow.bodies), calls(quick.bodies)], [1, 1])
+      assert.deepStrictEqual([countCalls(slow.bodies), countCalls(quick.bodies)], [1, 1])
     })
   )
 })

@@ -7,7 +7,7 @@ import { Store } from "../../foundation/store/Store.ts"
 import { frameSession } from "./frameSession.ts"
 import { makeLine } from "./makeLine.ts"
 
-const later = (millis: number) =>
+const passMillis = (millis: number) =>
   Effect.zipRight(
     TestClock.adjust(millis),
     Effect.promise(() => new Promise((done) => setImmediate(done)))
@@ -36,20 +36,20 @@ it.scoped(
       const token = (token: string) => frame.say({ type: "@w3m-frame/SESSION_UPDATE", payload: { token } })
       const tokens = () => frame.requests.filter(({ name }) => name === "IS_CONNECTED").map(({ payload }) => payload)
       yield* Effect.fork(line.ready)
-      yield* later(0)
+      yield* passMillis(0)
       token("first")
-      yield* later(500)
+      yield* passMillis(500)
       assert.deepStrictEqual([notices, tokens()], [["FrameStorageBlocked"], []])
       yield* line.reload
-      yield* later(0)
+      yield* passMillis(0)
       token("second")
-      yield* later(500)
+      yield* passMillis(500)
       assert.deepStrictEqual([notices.length, tokens()], [1, [{ token: "first" }]])
       yield* line.reload
-      yield* later(500)
+      yield* passMillis(500)
       assert.deepStrictEqual(tokens(), [{ token: "first" }, { token: "second" }])
       yield* line.reload
-      yield* later(500)
+      yield* passMillis(500)
       assert.strictEqual(tokens().length, 2)
     }).pipe(Effect.provide(Store.layer(sampleState())))
 )

@@ -16,13 +16,13 @@ const getLine = (page: ReturnType<typeof makeScriptedFrame>["page"]) =>
 
 describe("makeLine", () => {
   const fault = new RangeError("our own fault")
-  const breaking = (): never => {
+  const throwFault = (): never => {
     throw fault
   }
 
   it.scoped("adds the category SECURE_SITE_ERROR to a fault while a request is sent", () =>
     Effect.gen(function* () {
-      const line = yield* getLine({ ...makeScriptedFrame().page, randomHex: breaking })
+      const line = yield* getLine({ ...makeScriptedFrame().page, randomHex: throwFault })
       const failure = yield* Effect.flip(catchDefects(line.ask("GET_CHAIN_ID", undefined)))
       assert.deepInclude(failure, { _tag: "Unforeseen", category: "SECURE_SITE_ERROR", cause: fault })
     })
@@ -30,7 +30,7 @@ describe("makeLine", () => {
 
   it.scoped("adds the category SECURE_SITE_ERROR to a fault while the frame is put in the page", () =>
     Effect.gen(function* () {
-      const line = yield* getLine({ ...makeScriptedFrame().page, put: breaking })
+      const line = yield* getLine({ ...makeScriptedFrame().page, put: throwFault })
       const failure = yield* Effect.flip(catchDefects(line.ready))
       assert.deepInclude(failure, { _tag: "Unforeseen", category: "SECURE_SITE_ERROR", cause: fault })
     })

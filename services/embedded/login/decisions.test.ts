@@ -27,7 +27,7 @@ import { embeddedConnector } from "./embeddedConnector.ts"
 const networks = [toNetwork(mainnet), toNetwork(polygon), toNetwork(solana)] as const
 const [mine, theirs] = ["0xd8da6bf26964af9d7eed9e03e53415d37aa96045", "0x70997970c51812dc3a010c7d01b50e0d17dc79c8"]
 
-const later = (millis: number) =>
+const passMillis = (millis: number) =>
   Effect.zipRight(
     TestClock.adjust(millis),
     Effect.promise(() => new Promise((done) => setImmediate(done)))
@@ -67,23 +67,31 @@ const kit = (script: FrameScript = {}, ownWindow: Effect.Effect<void, PageFramed
         yield* store.dispatch({ _tag: "Connected", connection, restored: false }, { _tag: "Closed" })
         const forks = (method: string, params: unknown = ["0x6869", mine]) =>
           Effect.fork(Effect.either(wallet.request({ method, params, network: "eip155:1" })))
-        const asks = (...call: Parameters<typeof forks>) =>
+        const askInFrame = (...call: Parameters<typeof forks>) =>
           Effect.gen(function* () {
             const fiber = yield* forks(...call)
-            yield* later(0)
-            yield* later(500)
+            yield* passMillis(0)
+            yield* passMillis(500)
             return fiber
           })
-        const getEnd = (fiber: Effect.Effect.Success<ReturnType<typeof asks>>) =>
+        const getEnd = (fiber: Effect.Effect.Success<ReturnType<typeof askInFrame>>) =>
           Effect.map(Fiber.join(fiber), (end) => (end._tag === "Left" ? end.left._tag : end.right))
-        const shows = (step: "decided" | "shown") =>
+        const showStep = (step: "decided" | "shown") =>
           frame.say({ type: "@w3m-frame/APPROVAL", payload: { id: frame.requests.at(-1)?.id, at: step } })
-        return { ...frame, asks, getEnd, forks, shows, store, modal: () => store.getState().modal }
+        return {
+          ...frame,
+          asks: askInFrame,
+          getEnd,
+          forks,
+          shows: showStep,
+          store,
+          modal: () => store.getState().modal
+        }
       }),
       layer
     )
   })
-const aborts = (names: ReadonlyArray<string>): number => names.filter((name) => name === "RPC_ABORT").length
+const countAborts = (names: ReadonlyArray<string>): number => names.filter((name) => name === "RPC_ABORT").length
 
 it.scoped("makeDecisions opens the view, asks the frame, returns its answer, and restores the modal", () =>
   Effect.gen(function* () {
@@ -100,7 +108,7 @@ it.scoped("makeDecisions opens the view, asks the frame, returns its answer, and
     assert.strictEqual(yield* all.getEnd(asking), "0x12")
     assert.deepStrictEqual([all.modal().open, all.store.getState().decision?.step], [false, null])
     assert.deepInclude(all.requests.at(-1)?.payload, { method: "personal_sign", chainId: "eip155:1" })
-    assert.strictEqual(aborts(all.names()), 0)
+    assert.strictEqual(countAborts(all.names()), 0)
   })
 )
 
@@ -117,8 +125,8 @@ for (const leaves of ["Closed", "WentBack"] as const)
         [yield* all.getEnd(first), yield* all.getEnd(second)],
         ["RequestRejected", "RequestRejected"]
       )
-      yield* later(0)
-      assert.strictEqual(aborts(all.names()), 1)
+      yield* passMillis(0)
+      assert.strictEqual(countAborts(all.names()), 1)
       assert.strictEqual(all.names().filter((name) => name === "RPC_REQUEST").length, 1)
       assert.strictEqual(all.modal().open, leaves === "WentBack")
     })
@@ -137,7 +145,7 @@ it.scoped("makeDecisions aborts the request when the account changes, and the vi
     })
     assert.strictEqual(yield* all.getEnd(asking), "ContextChanged")
     assert.deepStrictEqual([all.modal().open, all.store.getState().decision?.notice?.tag], [true, "ContextChanged"])
-    assert.strictEqual(aborts(all.names()), 1)
+    assert.strictEqual(countAborts(all.names()), 1)
   })
 )
 
@@ -176,9 +184,9 @@ it.scoped("makeDecisions aborts a request that is not visible within 20 s, and r
   Effect.gen(function* () {
     const all = yield* kit({ RPC_REQUEST: () => silent })
     const asking = yield* all.asks("personal_sign")
-    yield* later(20_000)
+    yield* passMillis(20_000)
     assert.strictEqual(yield* all.getEnd(asking), "FrameRequestTimedOut")
-    assert.strictEqual(aborts(all.names()), 1)
+    assert.strictEqual(countAborts(all.names()), 1)
     assert.strictEqual(all.store.getState().decision?.notice?.tag, "FrameRequestTimedOut")
   })
 )
@@ -190,7 +198,7 @@ it.scoped("makeDecisions leaves the outcome unknown when the frame goes while it
     all.last().emit({ _tag: "Loaded" })
     assert.strictEqual(yield* all.getEnd(asking), "SessionEnded")
     assert.strictEqual(all.store.getState().decision?.notice?.tag, "OutcomeUnknown")
-    yield* later(30_000)
+    yield* passMillis(30_000)
     assert.strictEqual(all.names().filter((name) => name === "RPC_REQUEST").length, 1)
   })
 )

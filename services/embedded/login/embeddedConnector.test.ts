@@ -57,32 +57,32 @@ const kit = (script: FrameScript = {}, items = new Map<string, string>(), isRead
       layer
     )
   })
-const later = (millis: number) =>
+const passMillis = (millis: number) =>
   Effect.zipRight(
     TestClock.adjust(millis),
     Effect.promise(() => new Promise((done) => setImmediate(done)))
   )
 /** Starts a sign-in, up to the entered email. */
-const begun = (script: FrameScript = {}, items?: Map<string, string>) =>
+const beginSignIn = (script: FrameScript = {}, items?: Map<string, string>) =>
   Effect.gen(function* () {
     yield* TestClock.adjust(1_000_000)
     const all = yield* kit(script, items)
     const signing = yield* Effect.fork(Effect.either(all.wallet.connect({ silent: false })))
-    yield* later(0)
+    yield* passMillis(0)
     yield* all.store.dispatch({ _tag: "EmailGiven", email })
-    yield* later(0)
-    yield* later(500)
-    yield* later(0)
+    yield* passMillis(0)
+    yield* passMillis(500)
+    yield* passMillis(0)
     return { ...all, signing, login: () => all.store.getState().login }
   })
 const types = (all: { readonly store: Store["Type"] }, code: string) =>
-  Effect.zipRight(all.store.dispatch({ _tag: "CodeEntered", code }), later(0))
+  Effect.zipRight(all.store.dispatch({ _tag: "CodeEntered", code }), passMillis(0))
 const isOver = <A, E>(fiber: Fiber.Fiber<A, E>) => Effect.map(Fiber.poll(fiber), (polled) => polled._tag === "Some")
 
 describe("embeddedConnector: sign-in by email", () => {
   it.scoped("connects with the accounts on every namespace, and stores the login without the code", () =>
     Effect.gen(function* () {
-      const all = yield* begun()
+      const all = yield* beginSignIn()
       assert.strictEqual(all.login()?.step, "code")
       yield* types(all, "123456")
       const held = yield* Fiber.join(all.signing)
@@ -112,7 +112,7 @@ describe("embeddedConnector: sign-in by email", () => {
   for (const [words, tag] of refusals)
     it.scoped(`stays at the code after a refusal with "${words}", and accepts the next code`, () =>
       Effect.gen(function* () {
-        const all = yield* begun({ CONNECT_OTP: (_, nth) => (nth === 1 ? new FrameSaysNo(words) : null) })
+        const all = yield* beginSignIn({ CONNECT_OTP: (_, nth) => (nth === 1 ? new FrameSaysNo(words) : null) })
         yield* types(all, "111111")
         assert.deepStrictEqual([all.login()?.step, all.login()?.error?.tag], ["code", tag])
         yield* types(all, "222222")
@@ -126,40 +126,40 @@ describe("embeddedConnector: sign-in by email", () => {
 
   it.scoped("sends no second email within 30 s, and reports the remaining time", () =>
     Effect.gen(function* () {
-      const all = yield* begun()
-      yield* later(5_000)
+      const all = yield* beginSignIn()
+      yield* passMillis(5_000)
       yield* all.store.dispatch({ _tag: "EmailGiven", email })
-      yield* later(0)
+      yield* passMillis(0)
       assert.strictEqual(all.login()?.error?.tag, "EmailCooldown")
       assert.strictEqual(all.names().filter((name) => name === "CONNECT_EMAIL").length, 1)
-      yield* later(26_000)
+      yield* passMillis(26_000)
       yield* all.store.dispatch({ _tag: "EmailGiven", email })
-      yield* later(0)
+      yield* passMillis(0)
       assert.strictEqual(all.names().filter((name) => name === "CONNECT_EMAIL").length, 2)
     })
   )
 
   it.scoped("sends no second email while a code is valid, and shows its view again", () =>
     Effect.gen(function* () {
-      const all = yield* begun()
-      const again = (to: string) =>
+      const all = yield* beginSignIn()
+      const signInAgain = (to: string) =>
         Effect.gen(function* () {
           yield* all.store.dispatch({ _tag: "WentBack" })
           const signing = yield* Effect.fork(Effect.either(all.wallet.connect({ silent: false })))
           yield* all.store.dispatch({ _tag: "EmailGiven", email: to })
-          yield* later(0)
-          yield* later(0)
+          yield* passMillis(0)
+          yield* passMillis(0)
           return signing
         })
-      const sent = () => all.names().filter((name) => name === "CONNECT_EMAIL").length
+      const countSent = () => all.names().filter((name) => name === "CONNECT_EMAIL").length
       yield* Fiber.interrupt(all.signing)
-      yield* later(599_000)
-      const second = yield* again(email.toUpperCase())
-      assert.deepStrictEqual([all.login()?.step, sent(), all.names().includes("SIGN_OUT")], ["code", 1, false])
+      yield* passMillis(599_000)
+      const second = yield* signInAgain(email.toUpperCase())
+      assert.deepStrictEqual([all.login()?.step, countSent(), all.names().includes("SIGN_OUT")], ["code", 1, false])
       yield* Fiber.interrupt(second)
-      yield* later(1_500)
-      yield* again(email)
-      assert.deepStrictEqual([all.login()?.step, sent()], ["code", 2])
+      yield* passMillis(1_500)
+      yield* signInAgain(email)
+      assert.deepStrictEqual([all.login()?.step, countSent()], ["code", 2])
     })
   )
 
@@ -169,7 +169,7 @@ describe("embeddedConnector: sign-in by email", () => {
         [loginKey("", loginKeys.used), "true"],
         [loginKey("", loginKeys.email), email]
       ])
-      const all = yield* begun({ IS_CONNECTED: () => ({ isConnected: true }) }, items)
+      const all = yield* beginSignIn({ IS_CONNECTED: () => ({ isConnected: true }) }, items)
       assert.strictEqual((yield* Fiber.join(all.signing))._tag, "Right")
       assert.deepStrictEqual(all.names(), [
         "IS_CONNECTED",
@@ -183,7 +183,7 @@ describe("embeddedConnector: sign-in by email", () => {
   it.scoped("waits for the link of a new device and then for the code; reports a device that is refused", () =>
     Effect.gen(function* () {
       const device = { CONNECT_EMAIL: () => ({ action: "VERIFY_DEVICE" }) }
-      const all = yield* begun(device)
+      const all = yield* beginSignIn(device)
       yield* types(all, "123456")
       assert.strictEqual((yield* Fiber.join(all.signing))._tag, "Right")
       assert.include(all.names(), "CONNECT_DEVICE")
@@ -192,7 +192,7 @@ describe("embeddedConnector: sign-in by email", () => {
         ["Device link expired", "old"],
         ["No", ""]
       ] as const) {
-        const other = yield* begun({ ...device, CONNECT_DEVICE: () => new FrameSaysNo(words) }, new Map())
+        const other = yield* beginSignIn({ ...device, CONNECT_DEVICE: () => new FrameSaysNo(words) }, new Map())
         const { error, step } = other.login() ?? {}
         assert.deepStrictEqual([step, error?.tag, error?.data], ["email", "DeviceNotApproved", { link }])
         assert.isFalse(yield* isOver(other.signing))
@@ -204,9 +204,9 @@ describe("embeddedConnector: sign-in by email", () => {
     Effect.gen(function* () {
       const all = yield* kit()
       yield* Effect.fork(all.wallet.connect({ silent: false }))
-      yield* later(0)
+      yield* passMillis(0)
       yield* all.store.dispatch({ _tag: "EmailGiven", email: "ann" })
-      yield* later(1_000)
+      yield* passMillis(1_000)
       assert.deepStrictEqual([all.store.getState().login?.error?.tag, all.names()], ["EmailMisfit", []])
     })
   )
@@ -215,9 +215,9 @@ describe("embeddedConnector: sign-in by email", () => {
     Effect.gen(function* () {
       const all = yield* kit({}, new Map(), false)
       const signing = yield* Effect.fork(Effect.flip(all.wallet.connect({ silent: false })))
-      yield* later(0)
+      yield* passMillis(0)
       yield* all.store.dispatch({ _tag: "EmailGiven", email })
-      yield* later(0)
+      yield* passMillis(0)
       all.last().emit({ _tag: "Blocked" })
       assert.strictEqual((yield* Fiber.join(signing))._tag, "FrameLoadFailed")
     })
@@ -225,38 +225,38 @@ describe("embeddedConnector: sign-in by email", () => {
 
   it.scoped("signs out after leaving while a code is checked, whatever the answer is", () =>
     Effect.gen(function* () {
-      const all = yield* begun({ CONNECT_OTP: () => silent })
+      const all = yield* beginSignIn({ CONNECT_OTP: () => silent })
       yield* types(all, "123456")
       yield* Fiber.interrupt(all.signing)
-      yield* later(0)
+      yield* passMillis(0)
       assert.deepStrictEqual(all.names().slice(-2), ["CONNECT_OTP", "SIGN_OUT"])
     })
   )
 })
 
 describe("embeddedConnector: restore and disconnect", () => {
-  const remembered = () => new Map([[loginKey("", loginKeys.used), "true"]])
-  const back = (script: FrameScript, items: Map<string, string>) =>
+  const makeRemembered = () => new Map([[loginKey("", loginKeys.used), "true"]])
+  const comeBack = (script: FrameScript, items: Map<string, string>) =>
     Effect.gen(function* () {
       const all = yield* kit(script, items)
       const fiber = yield* Effect.fork(Effect.either(all.wallet.connect({ silent: true })))
-      yield* later(0)
-      yield* later(500)
-      yield* later(20_000)
+      yield* passMillis(0)
+      yield* passMillis(500)
+      yield* passMillis(20_000)
       const ended = yield* Fiber.join(fiber)
       return { ...all, ended: ended._tag === "Right" ? ended.right.length : ended.left._tag }
     })
 
   it.scoped("loads no frame without a stored login", () =>
     Effect.gen(function* () {
-      const { ended, loads } = yield* back({}, new Map())
+      const { ended, loads } = yield* comeBack({}, new Map())
       assert.deepStrictEqual([ended, loads.length], [0, 0])
     })
   )
 
   it.scoped("restores the accounts from the frame with a stored login", () =>
     Effect.gen(function* () {
-      const { ended, names } = yield* back({}, remembered())
+      const { ended, names } = yield* comeBack({}, makeRemembered())
       assert.deepStrictEqual([ended, names()[0]], [2, "IS_CONNECTED"])
     })
   )
@@ -271,18 +271,18 @@ describe("embeddedConnector: restore and disconnect", () => {
       `removes a login when the site ends it, and keeps it without an answer (${String(ended)}, ${isCleared})`,
       () =>
         Effect.gen(function* () {
-          const all = yield* back({ IS_CONNECTED: () => answer }, remembered())
+          const all = yield* comeBack({ IS_CONNECTED: () => answer }, makeRemembered())
           assert.deepStrictEqual([all.ended, all.items.has(loginKey("", loginKeys.used))], [ended, !isCleared])
         })
     )
 
   it.scoped("removes the login at once on disconnect, and waits for the frame for at most 3 s", () =>
     Effect.gen(function* () {
-      const all = yield* back({ SIGN_OUT: () => silent }, remembered())
+      const all = yield* comeBack({ SIGN_OUT: () => silent }, makeRemembered())
       const leaving = yield* Effect.fork(all.wallet.disconnect)
-      yield* later(0)
+      yield* passMillis(0)
       assert.isFalse(all.items.has(loginKey("", loginKeys.used)))
-      yield* later(3_000)
+      yield* passMillis(3_000)
       assert.isTrue(yield* isOver(leaving))
       assert.strictEqual(all.names().at(-1), "SIGN_OUT")
     })
@@ -290,15 +290,15 @@ describe("embeddedConnector: restore and disconnect", () => {
 
   it.scoped("waits for an earlier sign-out for at most 3 s before it signs in again", () =>
     Effect.gen(function* () {
-      const all = yield* back({ SIGN_OUT: () => silent }, remembered())
+      const all = yield* comeBack({ SIGN_OUT: () => silent }, makeRemembered())
       yield* Effect.fork(all.wallet.disconnect)
-      yield* later(0)
+      yield* passMillis(0)
       yield* Effect.fork(all.wallet.connect({ silent: false }))
       yield* all.store.dispatch({ _tag: "EmailGiven", email })
-      yield* later(2_900)
+      yield* passMillis(2_900)
       assert.strictEqual(all.names().at(-1), "SIGN_OUT")
-      yield* later(200)
-      yield* later(0)
+      yield* passMillis(200)
+      yield* passMillis(0)
       assert.strictEqual(all.names().at(-1), "CONNECT_EMAIL")
     })
   )
@@ -312,35 +312,35 @@ describe("embeddedConnector: restore and disconnect", () => {
         by: "visitor",
         last: true
       }
-      const signs = (all: Effect.Effect.Success<ReturnType<typeof kit>>) =>
+      const signInWithCode = (all: Effect.Effect.Success<ReturnType<typeof kit>>) =>
         Effect.gen(function* () {
           const signing = yield* Effect.fork(Effect.either(all.wallet.connect({ silent: false })))
-          yield* later(0)
+          yield* passMillis(0)
           yield* all.store.dispatch({ _tag: "EmailGiven", email })
-          for (const wait of [0, 0, 500, 0, 0, 0]) yield* later(wait)
+          for (const wait of [0, 0, 500, 0, 0, 0]) yield* passMillis(wait)
           yield* Fiber.interrupt(signing)
           return all.names()
         })
       const next = yield* kit()
       yield* next.store.dispatch(leftEvent)
-      assert.deepStrictEqual(yield* signs(next), ["SIGN_OUT", "CONNECT_EMAIL"])
+      assert.deepStrictEqual(yield* signInWithCode(next), ["SIGN_OUT", "CONNECT_EMAIL"])
       // This load of the frame has received it.
       yield* next.store.dispatch({ _tag: "WentBack" })
-      yield* signs(next)
+      yield* signInWithCode(next)
       assert.strictEqual(next.names().filter((name) => name === "SIGN_OUT").length, 1)
 
-      const elsewhere = yield* kit({}, remembered())
+      const elsewhere = yield* kit({}, makeRemembered())
       yield* elsewhere.store.dispatch(leftEvent)
-      assert.notInclude(yield* signs(elsewhere), "SIGN_OUT")
+      assert.notInclude(yield* signInWithCode(elsewhere), "SIGN_OUT")
     })
   )
 
   it.scoped("signs out once when all namespaces disconnect at once", () =>
     Effect.gen(function* () {
-      const all = yield* back({}, remembered())
+      const all = yield* comeBack({}, makeRemembered())
       const before = all.names().length
       const both = yield* Effect.fork(Effect.all([all.wallet.disconnect, all.wallet.disconnect], { concurrency: 2 }))
-      yield* later(0)
+      yield* passMillis(0)
       assert.isTrue(yield* isOver(both))
       assert.deepStrictEqual(all.names().slice(before), ["SIGN_OUT"])
     })
@@ -348,7 +348,7 @@ describe("embeddedConnector: restore and disconnect", () => {
 
   it.scoped("rejects an unsupported network before the site is asked", () =>
     Effect.gen(function* () {
-      const all = yield* back({}, remembered())
+      const all = yield* comeBack({}, makeRemembered())
       const before = all.names().length
       const local = { ...toNetwork(mainnet), id: "eip155:31337" as const }
       const refused = yield* Effect.flip(all.wallet.switchNetwork(local))
@@ -365,7 +365,7 @@ describe("embeddedConnector: restore and disconnect", () => {
 
   it.scoped("sends reads to the frame, and rejects unknown methods", () =>
     Effect.gen(function* () {
-      const all = yield* back({}, remembered())
+      const all = yield* comeBack({}, makeRemembered())
       assert.strictEqual(yield* all.wallet.request({ method: "eth_blockNumber" }), "0x1")
       const refused = yield* Effect.flip(all.wallet.request({ method: "wallet_watchAsset" }))
       assert.strictEqual(refused._tag, "MethodNotGranted")

@@ -33,7 +33,7 @@ const resultUri = `${site}/callback?state=s1&result=r`
 const answers: FrameScript = { GET_SOCIAL_REDIRECT_URI: () => ({ uri: address }) }
 
 /** Starts a kit whose visitor pressed a social account, up to the frame's answer. */
-const pressed = (
+const pressProvider = (
   script: FrameScript = {},
   {
     items = new Map<string, string>(),
@@ -79,17 +79,17 @@ const pressed = (
       layer
     )
     const signing = yield* Effect.fork(Effect.either(all.wallet.connect({ silent: false })))
-    yield* later(0)
-    yield* later(500)
-    yield* later(0)
-    const says = (payload: object) =>
+    yield* passMillis(0)
+    yield* passMillis(500)
+    yield* passMillis(0)
+    const postState = (payload: object) =>
       Effect.zipRight(
         Effect.sync(() => all.say({ type: "@w3m-frame/SOCIAL_STATE", payload: { state: "s1", ...payload } })),
-        later(0)
+        passMillis(0)
       )
-    return { ...all, signing, says }
+    return { ...all, signing, says: postState }
   })
-const later = (millis: number) =>
+const passMillis = (millis: number) =>
   Effect.zipRight(
     TestClock.adjust(millis),
     Effect.promise(() => new Promise((done) => setImmediate(done)))
@@ -101,7 +101,7 @@ const getTag = (fiber: Fiber.Fiber<Either.Either<unknown, unknown>>) =>
 describe("signInBySocial: window", () => {
   it.scoped("goes to the provider, signs in by its message, closes the window, and stores the account", () =>
     Effect.gen(function* () {
-      const all = yield* pressed({ CONNECT_SOCIAL: () => ({ address: "0xabc", chainId: 1, userName: "ann0" }) })
+      const all = yield* pressProvider({ CONNECT_SOCIAL: () => ({ address: "0xabc", chainId: 1, userName: "ann0" }) })
       assert.deepStrictEqual([all.seen.went, all.step()], [[address], "open"])
       all.posts({ origin: site, data: { resultUri } })
       assert.strictEqual(yield* getTag(all.signing), "connected")
@@ -121,7 +121,7 @@ describe("signInBySocial: window", () => {
 
   it.scoped("signs in by the frame's word without a message of the window", () =>
     Effect.gen(function* () {
-      const all = yield* pressed()
+      const all = yield* pressProvider()
       yield* all.says({ at: "open" })
       yield* all.says({ at: "done", resultUri })
       assert.strictEqual(yield* getTag(all.signing), "connected")
@@ -140,11 +140,11 @@ describe("signInBySocial: window", () => {
     "ignores a result of another origin, another sign-in or another shape, and accepts the right one after them",
     () =>
       Effect.gen(function* () {
-        const all = yield* pressed()
+        const all = yield* pressProvider()
         for (const message of foreign) all.posts(message)
         yield* all.says({ at: "done", state: "s2", resultUri })
         yield* all.says({ at: "done", resultUri: `${site}/callback?state=s2` })
-        yield* later(0)
+        yield* passMillis(0)
         assert.isFalse(yield* isOver(all.signing))
         all.posts({ origin: site, data: { resultUri } })
         all.posts({ origin: site, data: { resultUri: `${resultUri}&twice` } })
@@ -155,12 +155,12 @@ describe("signInBySocial: window", () => {
 
   it.scoped("stores the sign-in while its window is open, for a page that is reloaded, and removes it at the end", () =>
     Effect.gen(function* () {
-      const all = yield* pressed()
-      const stored = () => [all.items.get("@appkit/social_provider"), all.items.get("@appkit/social_state")]
-      assert.deepStrictEqual(stored(), ["google", "s1"])
+      const all = yield* pressProvider()
+      const readStored = () => [all.items.get("@appkit/social_provider"), all.items.get("@appkit/social_state")]
+      assert.deepStrictEqual(readStored(), ["google", "s1"])
       yield* all.says({ at: "closed" })
       assert.strictEqual(yield* getTag(all.signing), "PopupClosed")
-      assert.deepStrictEqual(stored(), [undefined, undefined])
+      assert.deepStrictEqual(readStored(), [undefined, undefined])
     })
   )
 
@@ -176,7 +176,7 @@ describe("signInBySocial: window", () => {
   for (const [uri, isRight] of addresses)
     it.scoped(`checks the address before the window goes to ${uri}: ${isRight}`, () =>
       Effect.gen(function* () {
-        const all = yield* pressed({ GET_SOCIAL_REDIRECT_URI: () => ({ uri }) })
+        const all = yield* pressProvider({ GET_SOCIAL_REDIRECT_URI: () => ({ uri }) })
         assert.deepStrictEqual(all.seen.went, isRight ? [uri] : [])
         if (!isRight) {
           assert.strictEqual(yield* getTag(all.signing), "UntrustedOrigin")
@@ -187,7 +187,7 @@ describe("signInBySocial: window", () => {
 
   it.scoped("ends the attempt when the site says that the window closed", () =>
     Effect.gen(function* () {
-      const all = yield* pressed()
+      const all = yield* pressProvider()
       yield* all.says({ at: "open" })
       yield* all.says({ at: "closed" })
       assert.strictEqual(yield* getTag(all.signing), "PopupClosed")
@@ -198,13 +198,13 @@ describe("signInBySocial: window", () => {
     "treats a window that reads as closed while its page still speaks as cut off, and signs in by the frame's word",
     () =>
       Effect.gen(function* () {
-        const all = yield* pressed()
+        const all = yield* pressProvider()
         yield* all.says({ at: "open" })
         all.closes()
-        yield* later(1_000)
+        yield* passMillis(1_000)
         assert.strictEqual(all.step(), "severed")
         yield* all.says({ at: "away" })
-        yield* later(10_000)
+        yield* passMillis(10_000)
         assert.isFalse(yield* isOver(all.signing))
         yield* all.says({ at: "done", resultUri })
         assert.strictEqual(yield* getTag(all.signing), "connected")
@@ -215,14 +215,14 @@ describe("signInBySocial: window", () => {
     "treats a window that closes soon after the provider as cut off; later it is closed, but a late result is accepted",
     () =>
       Effect.gen(function* () {
-        const soon = yield* pressed()
+        const soon = yield* pressProvider()
         yield* soon.says({ at: "away" })
         soon.closes()
-        yield* later(1_000)
+        yield* passMillis(1_000)
         assert.strictEqual(soon.step(), "severed")
-        const late = yield* pressed()
+        const late = yield* pressProvider()
         yield* late.says({ at: "away" })
-        yield* later(5_000)
+        yield* passMillis(5_000)
         late.closes()
         late.comesIntoView()
         assert.strictEqual(late.step(), "closed")
@@ -233,26 +233,26 @@ describe("signInBySocial: window", () => {
 
   it.scoped("treats a window that reads as closed as closed if the site reports no windows", () =>
     Effect.gen(function* () {
-      const all = yield* pressed({}, { speaks: "window" })
+      const all = yield* pressProvider({}, { speaks: "window" })
       all.closes()
-      yield* later(1_000)
+      yield* passMillis(1_000)
       assert.strictEqual(yield* getTag(all.signing), "PopupClosed")
-      const quiet = yield* pressed()
+      const quiet = yield* pressProvider()
       quiet.closes()
-      yield* later(1_000)
+      yield* passMillis(1_000)
       assert.isFalse(yield* isOver(quiet.signing))
-      yield* later(1_000)
+      yield* passMillis(1_000)
       assert.strictEqual(yield* getTag(quiet.signing), "PopupClosed")
     })
   )
 
   it.scoped("fails without a window, for an unknown window, and without an address", () =>
     Effect.gen(function* () {
-      const blocked = yield* pressed({}, { window: null })
+      const blocked = yield* pressProvider({}, { window: null })
       assert.strictEqual(yield* getTag(blocked.signing), "PopupBlocked")
-      const unknown = yield* pressed({}, { window: "another" })
+      const unknown = yield* pressProvider({}, { window: "another" })
       assert.strictEqual(yield* getTag(unknown.signing), "PopupNotCreated")
-      const refused = yield* pressed({ GET_SOCIAL_REDIRECT_URI: () => new FrameSaysNo("no") })
+      const refused = yield* pressProvider({ GET_SOCIAL_REDIRECT_URI: () => new FrameSaysNo("no") })
       assert.strictEqual(yield* getTag(refused.signing), "SocialNotStarted")
       const ended = yield* Fiber.join(refused.signing)
       assert.propertyVal(Object(Object(ended).left).cause, "_tag", "SocialUriFailed")
@@ -262,8 +262,8 @@ describe("signInBySocial: window", () => {
 
   it.scoped("fails after 45 s without an address, and closes the window", () =>
     Effect.gen(function* () {
-      const all = yield* pressed({ GET_SOCIAL_REDIRECT_URI: () => silent })
-      yield* later(45_000)
+      const all = yield* pressProvider({ GET_SOCIAL_REDIRECT_URI: () => silent })
+      yield* passMillis(45_000)
       assert.strictEqual(yield* getTag(all.signing), "SocialTimedOut")
       assert.isAbove(all.seen.closed, 0)
     })
@@ -276,7 +276,7 @@ describe("signInBySocial: window", () => {
   ])("ends the sign-in when the result has %s, and asks the site nothing", ([error, tag]) =>
     Effect.gen(function* () {
       const requests: Array<unknown> = []
-      const all = yield* pressed({
+      const all = yield* pressProvider({
         CONNECT_SOCIAL: (payload: unknown) => {
           requests.push(payload)
           return new FrameSaysNo("no")
@@ -291,7 +291,7 @@ describe("signInBySocial: window", () => {
 
   it.scoped("fails with the site's refusal of a result", () =>
     Effect.gen(function* () {
-      const all = yield* pressed({ CONNECT_SOCIAL: () => new FrameSaysNo("no") })
+      const all = yield* pressProvider({ CONNECT_SOCIAL: () => new FrameSaysNo("no") })
       all.posts({ origin: site, data: { resultUri } })
       assert.strictEqual(yield* getTag(all.signing), "SocialNotStarted")
     })
@@ -299,11 +299,11 @@ describe("signInBySocial: window", () => {
 
   it.scoped("closes the window and signs out when the visitor goes back", () =>
     Effect.gen(function* () {
-      const all = yield* pressed({ CONNECT_SOCIAL: () => silent })
+      const all = yield* pressProvider({ CONNECT_SOCIAL: () => silent })
       all.posts({ origin: site, data: { resultUri } })
-      yield* later(0)
+      yield* passMillis(0)
       yield* Fiber.interrupt(all.signing)
-      yield* later(0)
+      yield* passMillis(0)
       assert.isAbove(all.seen.closed, 0)
       assert.deepStrictEqual(all.names().slice(-2), ["CONNECT_SOCIAL", "SIGN_OUT"])
     })
@@ -314,7 +314,7 @@ describe("signInBySocial: Telegram", () => {
   it.scoped("leaves for the provider with the page's address in the state, and returns with the result", () =>
     Effect.gen(function* () {
       const items = new Map<string, string>()
-      const all = yield* pressed({}, { items, window: null, overrides: { isTelegram: true } })
+      const all = yield* pressProvider({}, { items, window: null, overrides: { isTelegram: true } })
       const [leftFor = ""] = all.seen.left
       assert.strictEqual(
         new URL(leftFor).searchParams.get("state"),
@@ -325,10 +325,10 @@ describe("signInBySocial: Telegram", () => {
         isTelegram: true,
         address: () => `https://app.example/?a=1&result_uri=${encodeURIComponent(resultUri)}`
       }
-      const again = yield* pressed({}, { items, window: null, overrides: back })
+      const again = yield* pressProvider({}, { items, window: null, overrides: back })
       assert.strictEqual(yield* getTag(again.signing), "connected")
       assert.deepStrictEqual(again.seen.shown, ["https://app.example/?a=1"])
-      const replayed = yield* pressed({}, { items, window: null, overrides: back })
+      const replayed = yield* pressProvider({}, { items, window: null, overrides: back })
       assert.strictEqual(yield* getTag(replayed.signing), "UntrustedOrigin")
       assert.notInclude(replayed.names(), "CONNECT_SOCIAL")
     })
@@ -338,11 +338,12 @@ describe("signInBySocial: Telegram", () => {
 describe("signInByFarcaster", () => {
   const url = "https://farcaster.example/c?t=1"
   const code: FrameScript = { GET_FARCASTER_URI: () => ({ url }), CONNECT_FARCASTER: () => ({ userName: "ann" }) }
-  const scanned = (script: FrameScript) => pressed({ ...code, ...script }, { provider: "farcaster", window: null })
+  const scanCode = (script: FrameScript) =>
+    pressProvider({ ...code, ...script }, { provider: "farcaster", window: null })
 
   it.scoped("signs in when the code is approved", () =>
     Effect.gen(function* () {
-      const all = yield* scanned({})
+      const all = yield* scanCode({})
       assert.strictEqual(yield* getTag(all.signing), "connected")
       assert.strictEqual(all.items.get("@appkit-wallet/SOCIAL_USERNAME"), "ann")
     })
@@ -350,31 +351,31 @@ describe("signInByFarcaster", () => {
 
   it.scoped("shows the address for five minutes, then fails as expired", () =>
     Effect.gen(function* () {
-      const all = yield* scanned({ CONNECT_FARCASTER: () => silent })
+      const all = yield* scanCode({ CONNECT_FARCASTER: () => silent })
       const social = all.store.getState().login?.social
       assert.deepInclude(social, { url, expiry: 1_000_500 + 300_000, step: "open" })
-      yield* later(300_000)
+      yield* passMillis(300_000)
       assert.strictEqual(yield* getTag(all.signing), "FrameRequestTimedOut")
     })
   )
 
   it.scoped("fails after a refusal, and for an address that is not https", () =>
     Effect.gen(function* () {
-      const refused = yield* scanned({ CONNECT_FARCASTER: () => new FrameSaysNo("no") })
+      const refused = yield* scanCode({ CONNECT_FARCASTER: () => new FrameSaysNo("no") })
       assert.strictEqual(yield* getTag(refused.signing), "FarcasterFailed")
-      const odd = yield* scanned({ GET_FARCASTER_URI: () => ({ url: "javascript:alert(1)" }) })
+      const odd = yield* scanCode({ GET_FARCASTER_URI: () => ({ url: "javascript:alert(1)" }) })
       assert.strictEqual(yield* getTag(odd.signing), "FarcasterFailed")
     })
   )
 
   it.scoped("loads the frame again 100 ms after the visitor goes back, which invalidates the address", () =>
     Effect.gen(function* () {
-      const all = yield* scanned({ CONNECT_FARCASTER: () => silent })
+      const all = yield* scanCode({ CONNECT_FARCASTER: () => silent })
       yield* all.store.dispatch({ _tag: "WentBack" })
       yield* Fiber.interrupt(all.signing)
-      yield* later(0)
+      yield* passMillis(0)
       assert.notInclude(all.names(), "RELOAD")
-      yield* later(100)
+      yield* passMillis(100)
       assert.include(all.names(), "RELOAD")
       assert.isNull(all.store.getState().login?.social)
     })

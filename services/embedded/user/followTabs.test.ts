@@ -13,11 +13,15 @@ import { Store } from "../../foundation/store/Store.ts"
 import { typesKey } from "./accountTypes.ts"
 import { followTabs } from "./followTabs.ts"
 
-const connected = (id: string): KitEvent => ({ _tag: "Connected", connection: sampleConnection(id), restored: false })
+const makeConnected = (id: string): KitEvent => ({
+  _tag: "Connected",
+  connection: sampleConnection(id),
+  restored: false
+})
 const email = loginKey("", loginKeys.email)
 
 /** Returns how often a tab asked its frame after another tab wrote `key`. */
-const askedAfter = (key: string, items: ReadonlyArray<readonly [string, string]>, connectorId: string) =>
+const followAfter = (key: string, items: ReadonlyArray<readonly [string, string]>, connectorId: string) =>
   Effect.gen(function* () {
     const hearing: Array<(key: string) => void> = []
     const stored = new Map(items)
@@ -37,7 +41,7 @@ const askedAfter = (key: string, items: ReadonlyArray<readonly [string, string]>
       ),
       services
     )
-    yield* Effect.provide(dispatch(connected(connectorId)), services)
+    yield* Effect.provide(dispatch(makeConnected(connectorId)), services)
     for (const listener of hearing) listener(key)
     yield* settled
     return { asked: yield* Ref.get(requests), offered: (yield* Effect.provide(state, services)).login?.email ?? "" }
@@ -47,16 +51,16 @@ const stored = [loginKey("", loginKeys.used), "true"] as const
 for (const key of [email, typesKey("")])
   it.scoped(`followTabs asks the frame once after another tab writes ${key}`, () =>
     Effect.gen(function* () {
-      assert.strictEqual((yield* askedAfter(key, [stored], connectorIds.auth)).asked, 1)
+      assert.strictEqual((yield* followAfter(key, [stored], connectorIds.auth)).asked, 1)
     })
   )
 
 it.scoped("followTabs asks nothing while another tab leaves, for another wallet, or for a key of another kit", () =>
   Effect.gen(function* () {
-    assert.strictEqual((yield* askedAfter(email, [], connectorIds.auth)).asked, 0)
-    assert.strictEqual((yield* askedAfter(email, [stored], "a")).asked, 0)
+    assert.strictEqual((yield* followAfter(email, [], connectorIds.auth)).asked, 0)
+    assert.strictEqual((yield* followAfter(email, [stored], "a")).asked, 0)
     const other = loginKey("other", loginKeys.email)
-    assert.strictEqual((yield* askedAfter(other, [stored], connectorIds.auth)).asked, 0)
+    assert.strictEqual((yield* followAfter(other, [stored], connectorIds.auth)).asked, 0)
   })
 )
 
@@ -64,10 +68,13 @@ it.scoped(
   "followTabs offers the email of another tab's sign-in if nothing is connected, unless the email is invalid",
   () =>
     Effect.gen(function* () {
-      const offered = (text: string, items: ReadonlyArray<readonly [string, string]> = [stored], connectorId = "a") =>
-        Effect.map(askedAfter(email, [...items, [email, text]], connectorId), (seen) => seen.offered)
-      assert.strictEqual(yield* offered("ann@example.com"), "ann@example.com")
-      assert.strictEqual(yield* offered("ann@example.com", []), "")
-      assert.strictEqual(yield* offered(`${"x".repeat(300)}@example.com`), "")
+      const followOffered = (
+        text: string,
+        items: ReadonlyArray<readonly [string, string]> = [stored],
+        connectorId = "a"
+      ) => Effect.map(followAfter(email, [...items, [email, text]], connectorId), (seen) => seen.offered)
+      assert.strictEqual(yield* followOffered("ann@example.com"), "ann@example.com")
+      assert.strictEqual(yield* followOffered("ann@example.com", []), "")
+      assert.strictEqual(yield* followOffered(`${"x".repeat(300)}@example.com`), "")
     })
 )

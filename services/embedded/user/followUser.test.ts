@@ -30,7 +30,7 @@ const networks = [toNetwork(mainnet), toNetwork(polygon), toNetwork(solana)] as 
 const [plain, smart] = ["0xa1", "0xb2"] as const
 const email = "ann@example.com"
 
-const later = (millis: number) =>
+const passMillis = (millis: number) =>
   Effect.zipRight(
     TestClock.adjust(millis),
     Effect.promise(() => new Promise((done) => setImmediate(done)))
@@ -73,11 +73,21 @@ const kit = (
         const reported: Array<WalletChange> = []
         yield* wallet.listen((change) => reported.push(change))
         const coming = yield* Effect.fork(wallet.connect({ silent: true }))
-        yield* later(0)
-        yield* later(500)
+        yield* passMillis(0)
+        yield* passMillis(500)
         const held = yield* coming
-        const does = (...events: ReadonlyArray<KitEvent>) => Effect.zipRight(store.dispatch(...events), later(0))
-        return { ...frame, does, held, items, told: reported, user: () => store.getState().user, wallet, store }
+        const dispatchAndWait = (...events: ReadonlyArray<KitEvent>) =>
+          Effect.zipRight(store.dispatch(...events), passMillis(0))
+        return {
+          ...frame,
+          does: dispatchAndWait,
+          held,
+          items,
+          told: reported,
+          user: () => store.getState().user,
+          wallet,
+          store
+        }
       }),
       layer
     )
@@ -258,7 +268,7 @@ it.scoped("followUser reports an email of another wallet, and a second change wa
 describe("embeddedConnector after a reload of the frame", () => {
   const connection = sampleConnection(connectorIds.auth, { accounts: [{ address: smart }] })
   /** A frame that keeps the type of account only in memory, and refuses a signature of the other account. */
-  const forgetful = (signs: (load: number) => string) =>
+  const makeForgetful = (signs: (load: number) => string) =>
     Effect.gen(function* () {
       const inUse = new Map<number, string>()
       const all: Effect.Effect.Success<ReturnType<typeof kit>> = yield* kit({
@@ -269,10 +279,10 @@ describe("embeddedConnector after a reload of the frame", () => {
           inUse.set(load, preferredAccountType === "eoa" ? plain : signs(load))
           return { email, chainId, address: inUse.get(load) }
         },
-        RPC_REQUEST: () => (asksAfterLoad() ? "0x12" : new FrameSaysNo("The page asked for another account"))
+        RPC_REQUEST: () => (hasAskedAfterLoad() ? "0x12" : new FrameSaysNo("The page asked for another account"))
       })
       /** True if the current load was asked for the user before it was asked to sign. */
-      const asksAfterLoad = () => all.names().slice(loadedAt).includes("GET_USER")
+      const hasAskedAfterLoad = () => all.names().slice(loadedAt).includes("GET_USER")
       let loadedAt = 0
       yield* all.does({ _tag: "Connected", connection, restored: true }, { _tag: "Closed" })
       return {
@@ -286,7 +296,7 @@ describe("embeddedConnector after a reload of the frame", () => {
           const signing = yield* Effect.fork(
             Effect.either(all.wallet.request({ method: "personal_sign", params: ["0x68", smart], network: "eip155:1" }))
           )
-          for (const wait of [0, 500, 0]) yield* later(wait)
+          for (const wait of [0, 500, 0]) yield* passMillis(wait)
           const end = yield* Fiber.join(signing)
           return end._tag === "Left" ? end.left._tag : end.right
         })
@@ -295,7 +305,7 @@ describe("embeddedConnector after a reload of the frame", () => {
 
   it.scoped("asks for the user before the next decision, once per load", () =>
     Effect.gen(function* () {
-      const all = yield* forgetful(() => smart)
+      const all = yield* makeForgetful(() => smart)
       all.reloads()
       assert.strictEqual(yield* all.signs, "0x12")
       assert.deepStrictEqual(all.since(), ["GET_USER", "RPC_REQUEST"])
@@ -306,7 +316,7 @@ describe("embeddedConnector after a reload of the frame", () => {
 
   it.scoped("aborts the request if the frame answers with another account, and reports that account", () =>
     Effect.gen(function* () {
-      const all = yield* forgetful((load) => (load === 0 ? smart : "0xc3"))
+      const all = yield* makeForgetful((load) => (load === 0 ? smart : "0xc3"))
       all.reloads()
       all.told.length = 0
       assert.strictEqual(yield* all.signs, "ContextChanged")
@@ -318,10 +328,10 @@ describe("embeddedConnector after a reload of the frame", () => {
 
   it.scoped("asks for the user before a smart account is begun", () =>
     Effect.gen(function* () {
-      const all = yield* forgetful(() => smart)
+      const all = yield* makeForgetful(() => smart)
       all.reloads()
       const switching = yield* Effect.fork(Effect.either(all.wallet.retype("smartAccount")))
-      for (const wait of [0, 500, 0]) yield* later(wait)
+      for (const wait of [0, 500, 0]) yield* passMillis(wait)
       yield* Fiber.join(switching)
       assert.deepStrictEqual(all.since(), ["GET_USER", "INIT_SMART_ACCOUNT", "SET_PREFERRED_ACCOUNT", "GET_USER"])
     })

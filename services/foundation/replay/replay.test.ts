@@ -17,7 +17,7 @@ import { getKey, renumber } from "./requestKey.ts"
 const settings = { projectId: "secret-project", sdkVersion: "cli-1", endpoints: replayEndpoints }
 const aliases = getAliases(settings)
 
-const recording = (overrides: Partial<RecordedRequest> = {}): RecordedRequest => ({
+const makeRecorded = (overrides: Partial<RecordedRequest> = {}): RecordedRequest => ({
   at: 0,
   method: "GET",
   endpoint: "api",
@@ -49,21 +49,21 @@ describe("replayLayer", () => {
   it.effect("ignores the project id and the kit's version", () =>
     Effect.gen(function* () {
       assert.deepStrictEqual(yield* ask(), { name: "ann" })
-    }).pipe(Effect.provide(provideReplay([recording()])))
+    }).pipe(Effect.provide(provideReplay([makeRecorded()])))
   )
 
   it.effect("serves the recorded answers of a request in order, and repeats the last one", () =>
     Effect.gen(function* () {
       const names = [yield* ask(), yield* ask(), yield* ask()].map(({ name }) => name)
       assert.deepStrictEqual(names, ["ann", "bob", "bob"])
-    }).pipe(Effect.provide(provideReplay([recording(), recording({ answer: { name: "bob" } })])))
+    }).pipe(Effect.provide(provideReplay([makeRecorded(), makeRecorded({ answer: { name: "bob" } })])))
   )
 
   it.effect("compares bodies by value and ignores the id of a JSON-RPC request", () =>
     Effect.gen(function* () {
       assert.deepStrictEqual(yield* ask({ a: "1" }, { method: "m", id: 7, jsonrpc: "2.0" }), { name: "ann" })
     }).pipe(
-      Effect.provide(provideReplay([recording({ method: "POST", body: { jsonrpc: "2.0", id: 1, method: "m" } })]))
+      Effect.provide(provideReplay([makeRecorded({ method: "POST", body: { jsonrpc: "2.0", id: 1, method: "m" } })]))
     )
   )
 
@@ -86,7 +86,7 @@ describe("replayLayer", () => {
     }).pipe(
       Effect.provide(
         provideReplay([
-          recording({
+          makeRecorded({
             method: "POST",
             ...renumber(
               [
@@ -119,7 +119,7 @@ describe("replayLayer", () => {
     }).pipe(
       Effect.provide(
         provideReplay([
-          recording({
+          makeRecorded({
             method: "POST",
             body: { jsonrpc: "2.0", id: 1, method: "m" },
             answer: { jsonrpc: "2.0", id: 1, result: "0x1" }
@@ -136,7 +136,7 @@ describe("replayLayer", () => {
       })
     }).pipe(
       Effect.provide(
-        provideReplay([recording({ method: "POST", body: { signature: placeholderSignature, message: "m" } })])
+        provideReplay([makeRecorded({ method: "POST", body: { signature: placeholderSignature, message: "m" } })])
       )
     )
   )
@@ -149,8 +149,11 @@ describe("replayLayer", () => {
     }).pipe(
       Effect.provide(
         provideReplay([
-          recording({ contentType: "application/json", isText: true, answer: "<html>" }),
-          recording({ query: { a: "2", projectId: "REDACTED", st: "appkit", sv: "REDACTED" }, answer: { name: "bob" } })
+          makeRecorded({ contentType: "application/json", isText: true, answer: "<html>" }),
+          makeRecorded({
+            query: { a: "2", projectId: "REDACTED", st: "appkit", sv: "REDACTED" },
+            answer: { name: "bob" }
+          })
         ])
       )
     )
@@ -166,7 +169,7 @@ describe("replayLayer", () => {
         assert.include(missing?.message, '    query.a: requested "2", recorded "1"')
         assert.include(missing?.message, "latchkey name --sandbox --record <file>")
         assert.notInclude(missing?.message, "secret-project")
-      }).pipe(Effect.provide(provideReplay([recording(), recording({ path: "/other" })])))
+      }).pipe(Effect.provide(provideReplay([makeRecorded(), makeRecorded({ path: "/other" })])))
   )
 
   it.effect("serves the same recording again when a replay is recorded", () =>
@@ -174,13 +177,13 @@ describe("replayLayer", () => {
       const stored: Array<RecordedRequest> = []
       const transport = Layer.provide(
         recordLayer({ aliases, elapsed: () => 0, keep: (request) => void stored.push(request) }),
-        replayLayer({ requests: [recording()], aliases, recordWith: "" })
+        replayLayer({ requests: [makeRecorded()], aliases, recordWith: "" })
       )
       const calls = Calls.layer.pipe(
         Layer.provide(Layer.mergeAll(transport, Settings.layer(settings), Online.layerAlways))
       )
       yield* Effect.provide(ask(), calls)
-      assert.deepStrictEqual(stored, [recording({ contentType: "application/json" })])
+      assert.deepStrictEqual(stored, [makeRecorded({ contentType: "application/json" })])
     })
   )
 })
@@ -226,12 +229,12 @@ describe("getEndpoint", () => {
 
   it("getKey returns one key for equivalent requests only", () => {
     const rpc = (id: number, params: unknown) =>
-      recording({ method: "POST", body: { jsonrpc: "2.0", id, method: "eth_call", params } })
+      makeRecorded({ method: "POST", body: { jsonrpc: "2.0", id, method: "eth_call", params } })
     assert.strictEqual(getKey(rpc(1, [{ to: "0x1", data: "0x2" }])), getKey(rpc(2, [{ data: "0x2", to: "0x1" }])))
     assert.notStrictEqual(getKey(rpc(1, ["a", "b"])), getKey(rpc(1, ["b", "a"])))
     assert.notStrictEqual(
-      getKey(recording({ method: "POST", body: { id: 1, name: "x" } })),
-      getKey(recording({ method: "POST", body: { id: 2, name: "x" } }))
+      getKey(makeRecorded({ method: "POST", body: { id: 1, name: "x" } })),
+      getKey(makeRecorded({ method: "POST", body: { id: 2, name: "x" } }))
     )
   })
 })

@@ -23,11 +23,11 @@ import { recordChanges } from "./recordChanges.ts"
 import { passTurns } from "../../../fixtures/testing/turns.ts"
 
 const settings = { ...testSettings, endpoints: { ...testSettings.endpoints, analytics: "https://events.test" } }
-const taken = (): Response => new Response("", { status: 202 })
+const acceptReport = (): Response => new Response("", { status: 202 })
 
 /** Starts a kit that sends its events to a scripted event service. */
 const setUp = (
-  answer: (body: Record<string, unknown>, nth: number) => unknown = taken,
+  answer: (body: Record<string, unknown>, nth: number) => unknown = acceptReport,
   {
     config = { isAnalyticsEnabled: true } as unknown,
     href = "https://app.example/swap?ref=1#x" as string | null,
@@ -40,7 +40,8 @@ const setUp = (
     bodies.push(JSON.parse(body?.text ?? "{}"))
     return answer(bodies[bodies.length - 1] ?? {}, bodies.length)
   }, settings)
-  const sentProps = () => bodies.map(({ props }) => props as { readonly event: string; readonly properties: unknown })
+  const listSentProps = () =>
+    bodies.map(({ props }) => props as { readonly event: string; readonly properties: unknown })
   const lines = keepLines(true)
   const analytics = Layer.unwrapScoped(
     Effect.map(Store, (store) => analyticsWith(recordChanges(store.plain), lines.take))
@@ -49,8 +50,8 @@ const setUp = (
   return {
     bodies,
     seen,
-    told: sentProps,
-    names: () => sentProps().map(({ event }) => event),
+    told: listSentProps,
+    names: () => listSentProps().map(({ event }) => event),
     layer: analytics.pipe(
       Layer.provideMerge(Layer.mergeAll(layer, PageAddress.layerTest(href))),
       Layer.provideMerge(Layer.merge(Store.layer(start), log))
@@ -107,7 +108,7 @@ describe("analyticsLayer", () => {
     ["the answer is none", {}]
   ] as const) {
     it.effect(`sends nothing when ${why}`, () => {
-      const { bodies, layer } = setUp(taken, { config })
+      const { bodies, layer } = setUp(acceptReport, { config })
       return Effect.gen(function* () {
         yield* dispatch(opened, closed)
         yield* answered
@@ -119,7 +120,7 @@ describe("analyticsLayer", () => {
   }
 
   it.effect("sends nothing without a page", () => {
-    const { bodies, layer } = setUp(taken, { href: null })
+    const { bodies, layer } = setUp(acceptReport, { href: null })
     return Effect.gen(function* () {
       yield* dispatch(opened)
       yield* answered
@@ -151,7 +152,7 @@ describe("analyticsLayer", () => {
   }
 
   it.effect("raises the alert once for repeated 403s", () => {
-    const { layer, names } = setUp((_, nth) => (nth === 2 ? taken() : new Response("", { status: 403 })))
+    const { layer, names } = setUp((_, nth) => (nth === 2 ? acceptReport() : new Response("", { status: 403 })))
     return Effect.gen(function* () {
       for (const event of [opened, closed, opened, closed]) {
         yield* dispatch(event)
@@ -240,7 +241,7 @@ describe("ErrorReports", () => {
   })
 
   it.effect("reports nothing while analytics are off", () => {
-    const { bodies, layer } = setUp(taken, { config: { isAnalyticsEnabled: false } })
+    const { bodies, layer } = setUp(acceptReport, { config: { isAnalyticsEnabled: false } })
     return Effect.gen(function* () {
       yield* report
       yield* answered

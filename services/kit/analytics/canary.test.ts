@@ -49,7 +49,7 @@ const planted =
   `code is ${canaries.otp} for ${canaries.email}, ${pairing}, signature ${canaries.signature}, privateKey: ${canaries.privateKey}, ` +
   `at https://app.example/?invite=${canaries.query}`
 
-const says = (): never => {
+const throwPlanted = (): never => {
   throw Object.assign(new Error(planted), { code: -32603, data: { reason: planted } })
 }
 const account = `eip155:1:${accounts[0]}` as const
@@ -76,8 +76,11 @@ describe("secrets planted everywhere", () => {
           ? new Response(planted)
           : Response.json({ reasons: [{ description: planted }] }, { status: 401 })
       }, settings)
-      const good = makeScriptedWallet({ personal_sign: () => canaries.signature, wallet_switchEthereumChain: says })
-      const bad = makeScriptedWallet({ eth_requestAccounts: says })
+      const good = makeScriptedWallet({
+        personal_sign: () => canaries.signature,
+        wallet_switchEthereumChain: throwPlanted
+      })
+      const bad = makeScriptedWallet({ eth_requestAccounts: throwPlanted })
       const lines = keepLines(true)
       const rooms = Layer.mergeAll(
         Layer.unwrapScoped(Effect.map(Store, (store) => analyticsWith(recordChanges(store.plain), lines.take))),
@@ -104,7 +107,7 @@ describe("secrets planted everywhere", () => {
         const store = yield* Store
         const events: Array<KitEvent> = []
         yield* store.subscribe((_, batch) => void events.push(...batch))
-        const failed = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
+        const logFailure = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
           Effect.flatMap(Effect.either(effect), (end) =>
             Effect.logError("a flow ended", Either.isLeft(end) ? end.left : "well")
           )
@@ -112,29 +115,29 @@ describe("secrets planted everywhere", () => {
         yield* announce({ good: good.provider, bad: bad.provider })
         yield* dispatch({ _tag: "Opened", view: { _tag: "Connect" } })
         const connections = yield* Connections
-        yield* failed(Effect.raceFirst(connections.connect({ connectorId: "bad" }), settled))
-        yield* failed(Effect.raceFirst(connections.connect({ connectorId: "good" }), settled))
-        yield* failed(
+        yield* logFailure(Effect.raceFirst(connections.connect({ connectorId: "bad" }), settled))
+        yield* logFailure(Effect.raceFirst(connections.connect({ connectorId: "good" }), settled))
+        yield* logFailure(
           Effect.raceFirst(
             Effect.flatMap(Networks, (networks) => networks.switchTo("eip155:137")),
             settled
           )
         )
-        yield* failed(Effect.flatMap(WalletRequests, (requests) => requests.signMessage(account, canaries.message)))
+        yield* logFailure(Effect.flatMap(WalletRequests, (requests) => requests.signMessage(account, canaries.message)))
         yield* dispatch({ _tag: "ActivityAsked", account, cursor: null })
-        yield* failed(
+        yield* logFailure(
           Effect.raceFirst(
             Effect.flatMap(TokenBalances, (tokens) => tokens.list(account)),
             settled
           )
         )
-        yield* failed(
+        yield* logFailure(
           Effect.raceFirst(
             Effect.flatMap(Names, (names) => names.reverse(account)),
             settled
           )
         )
-        yield* failed(
+        yield* logFailure(
           Effect.raceFirst(
             Effect.flatMap(Identities, (identities) => identities.get(account)),
             settled
@@ -158,7 +161,7 @@ describe("secrets planted everywhere", () => {
         yield* Effect.logError(new Error(planted)).pipe(
           Effect.annotateLogs({ privateKey: canaries.privateKey, said: planted, [canaries.email]: 1 })
         )
-        yield* failed(Effect.flatMap(connections.disconnect(), () => Effect.void))
+        yield* logFailure(Effect.flatMap(connections.disconnect(), () => Effect.void))
         yield* settled
 
         const names = sent.filter((text) => text.startsWith('{"eventId"')).map((text) => JSON.parse(text).props.event)

@@ -162,12 +162,12 @@ describe("configFollower", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  const listed = (features: ReadonlyArray<unknown>) => (path: string) =>
+  const makeListed = (features: ReadonlyArray<unknown>) => (path: string) =>
     path.includes("config") ? { features } : { allowedOrigins: ["https://other.test"] }
   const email = [{ id: "social_login", isEnabled: true, config: ["email"] }]
 
   it.effect("raises an alert with the page's origin if it is not on the list and email or social login is on", () => {
-    const { layer } = setUp(listed(email))
+    const { layer } = setUp(makeListed(email))
     return Effect.gen(function* () {
       assert.deepStrictEqual((yield* opened).modal.raised, [{ key: "ORIGIN_NOT_ALLOWED", facts: "https://page.test" }])
     }).pipe(Effect.provide(layer))
@@ -179,7 +179,7 @@ describe("configFollower", () => {
     ["at a terminal", email, null]
   ] as const) {
     it.effect(`raises no alert for a page's origin ${title}`, () => {
-      const { layer } = setUp(listed(features), {}, origin)
+      const { layer } = setUp(makeListed(features), {}, origin)
       return Effect.gen(function* () {
         assert.deepStrictEqual((yield* opened).modal.raised, [])
       }).pipe(Effect.provide(layer))
@@ -194,14 +194,14 @@ describe("configFollower", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  const wishes = (wished: (typeof localFeatures)["wished"]) => ({ features: { ...localFeatures, wished } })
+  const makeWished = (wished: (typeof localFeatures)["wished"]) => ({ features: { ...localFeatures, wished } })
   for (const [title, config, isRaised] of [
-    ["email", wishes({ email: true }), true],
-    ["social logins", wishes({ socials: ["google"] }), true],
-    ["providers of swaps", wishes({ swaps: ["1inch"] }), true],
+    ["email", makeWished({ email: true }), true],
+    ["social logins", makeWished({ socials: ["google"] }), true],
+    ["providers of swaps", makeWished({ swaps: ["1inch"] }), true],
     ["a catalogue wallet in front", { featuredWalletIds: ["c57ca95b"] }, true],
     ["listed catalogue wallets", { includeWalletIds: ["c57ca95b"] }, true],
-    ["email turned off", wishes({ email: false, socials: false, swaps: [] }), false]
+    ["email turned off", makeWished({ email: false, socials: false, swaps: [] }), false]
   ] as const) {
     it.effect(
       `${isRaised ? "raises PROJECT_ID_NOT_CONFIGURED" : "raises nothing"} without a project with ${title}`,

@@ -30,7 +30,7 @@ const getNumber = (provider: Provider, call: unknown, connection: Connection | n
   Effect.map(failOnHost(connection, provider, call), code)
 
 /** Returns the connection of an adapter. */
-const connectedTo = (provider: Provider) =>
+const connectProvider = (provider: Provider) =>
   Effect.map(
     Effect.promise(() => provider.connect?.({ silent: false, signal: new AbortController().signal }) ?? assert.fail()),
     ([held]: ReadonlyArray<WalletAccounts>) => ({
@@ -140,12 +140,12 @@ describe("provider codes of a Solana wallet", () => {
         leaveSignal: controller.signal,
         networks: () => ["solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp"]
       })
-      return { address, left: controller, provider, connection: yield* connectedTo(provider) }
+      return { address, left: controller, provider, connection: yield* connectProvider(provider) }
     })
   const reject = () => {
     throw Object.assign(new Error("User rejected the request."), { code: 4001 })
   }
-  const oneSignature = () => [{ signature: bytes }]
+  const makeSignatures = () => [{ signature: bytes }]
   it.effect.each<[string, unknown, number, Parameters<typeof standardWallet>[0]?]>([
     ["solana_signMessage", { message: "0" }, -32602],
     ["solana_signMessage", { message: "2", pubkey: "nobody" }, 4100],
@@ -161,7 +161,7 @@ describe("provider codes of a Solana wallet", () => {
       "solana_signAndSendTransaction",
       { transaction: "AQAA", sendOptions: { preflightCommitment: "soon" } },
       -32602,
-      { signAndSendTransaction: oneSignature }
+      { signAndSendTransaction: makeSignatures }
     ]
   ])("%s %j: %i", ([method, params, number, script]) =>
     Effect.gen(function* () {
@@ -213,7 +213,7 @@ describe("provider codes of a Bitcoin wallet", () => {
         leaveSignal: controller.signal,
         networks: () => ["bip122:000000000019d6689c085ae165831e93"]
       })
-      return { behave, left: controller, provider, connection: yield* connectedTo(provider) }
+      return { behave, left: controller, provider, connection: yield* connectProvider(provider) }
     })
     it.scoped.each<[string, unknown, number]>([
       ["signMessage", {}, -32602],
@@ -263,7 +263,7 @@ describe("provider codes of a Safe", () => {
   ])("%s %j: %i", ([method, params, number]) =>
     Effect.gen(function* () {
       const provider = yield* safeProvider(makeSafeAround().frame)
-      const connection = yield* connectedTo(provider)
+      const connection = yield* connectProvider(provider)
       assert.strictEqual(yield* getNumber(provider, { method, params }, connection), number)
     })
   )
@@ -289,7 +289,7 @@ describe("provider codes of a Safe", () => {
       const provider = yield* safeProvider(
         makeSafeAround({ sendTransactions: () => no, rpcCall: () => no, signMessage: () => 42 }).frame
       )
-      const connection = yield* connectedTo(provider)
+      const connection = yield* connectProvider(provider)
       const numbers = yield* Effect.forEach(
         [
           { method: "eth_sendTransaction", params: [call] },
@@ -310,7 +310,7 @@ describe("provider codes of a Safe", () => {
         })
       })
       const moved = yield* safeProvider(moving.frame)
-      const before = yield* connectedTo(moved)
+      const before = yield* connectProvider(moved)
       assert.strictEqual(yield* getNumber(moved, { method: "personal_sign", params: ["0x12", safe] }, before), 4900)
     })
   )

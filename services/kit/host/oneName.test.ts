@@ -15,7 +15,7 @@ describe("oneNameLayer", () => {
       const reported: Array<boolean> = []
       const start = (name: string) =>
         Effect.scoped(Layer.build(oneNameLayer(name, (isLate) => void reported.push(isLate))))
-      const during = (name: string, millis: number) =>
+      const buildDuring = (name: string, millis: number) =>
         Effect.scoped(
           Effect.gen(function* () {
             yield* Layer.build(oneNameLayer(name, () => {}))
@@ -23,8 +23,8 @@ describe("oneNameLayer", () => {
             yield* start(name)
           })
         )
-      yield* during("early", 100)
-      yield* during("late", 2_500)
+      yield* buildDuring("early", 100)
+      yield* buildDuring("late", 2_500)
       assert.deepStrictEqual(reported, [false, true])
       assert.include(describeSameName("", true), "import.meta.hot?.dispose(() => kit.dispose())")
     })

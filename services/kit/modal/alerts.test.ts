@@ -11,10 +11,10 @@ import { alertsWith } from "./alerts.ts"
 
 const alertsLayer = alertsWith(Effect.succeed(getAlert))
 
-const raised = (key: string, facts = ""): KitEvent => ({ _tag: "AlertRaised", key, facts })
+const makeRaised = (key: string, facts = ""): KitEvent => ({ _tag: "AlertRaised", key, facts })
 
 /** Returns a console that collects what is written to it, by method. */
-const keeping = (lines: Array<readonly [string, string]>) =>
+const keepLines = (lines: Array<readonly [string, string]>) =>
   Console.consoleWith((real) =>
     Effect.succeed<Console.Console>({
       ...real,
@@ -36,7 +36,7 @@ const report = (debug: boolean, ...events: ReadonlyArray<KitEvent>) =>
         yield* TestClock.adjust(0)
       }
       return (yield* state).modal.alert
-    }).pipe(Effect.provide(Layer.provideMerge(alertsLayer, store)), Effect.withConsole(yield* keeping(lines)))
+    }).pipe(Effect.provide(Layer.provideMerge(alertsLayer, store)), Effect.withConsole(yield* keepLines(lines)))
     return { alert, lines }
   })
 
@@ -45,11 +45,11 @@ describe("alertsWith", () => {
     Effect.gen(function* () {
       const { alert, lines } = yield* report(
         true,
-        raised("RATE_LIMITED_APP_CONFIGURATION"),
-        raised("RATE_LIMITED_APP_CONFIGURATION"),
-        raised("LOCAL_CONFIGURATION_IGNORED", '"features.email"'),
-        raised("MULTI_WALLET_NOT_ENABLED.DEFAULT"),
-        raised("ORIGIN_NOT_ALLOWED", "https://page.test")
+        makeRaised("RATE_LIMITED_APP_CONFIGURATION"),
+        makeRaised("RATE_LIMITED_APP_CONFIGURATION"),
+        makeRaised("LOCAL_CONFIGURATION_IGNORED", '"features.email"'),
+        makeRaised("MULTI_WALLET_NOT_ENABLED.DEFAULT"),
+        makeRaised("ORIGIN_NOT_ALLOWED", "https://page.test")
       )
       assert.deepStrictEqual(
         lines.map(([method, line]) => [method, line.split(".")[0]]),
@@ -68,7 +68,7 @@ describe("alertsWith", () => {
 
   it.effect("writes nothing to the console without debug mode, and adds the text all the same", () =>
     Effect.gen(function* () {
-      const { alert, lines } = yield* report(false, raised("SERVER_ERROR_APP_CONFIGURATION", "down"))
+      const { alert, lines } = yield* report(false, makeRaised("SERVER_ERROR_APP_CONFIGURATION", "down"))
       assert.deepStrictEqual([lines, alert?.key], [[], "SERVER_ERROR_APP_CONFIGURATION"])
     })
   )
@@ -76,7 +76,7 @@ describe("alertsWith", () => {
   it.effect("adds the texts to alerts that were raised before the texts loaded", () =>
     Effect.gen(function* () {
       const { dispatch, state } = yield* Store
-      yield* dispatch(raised("SWITCH_NETWORK_NOT_FOUND", "eip155:5"))
+      yield* dispatch(makeRaised("SWITCH_NETWORK_NOT_FOUND", "eip155:5"))
       yield* Effect.scoped(Effect.zipRight(Layer.build(alertsLayer), TestClock.adjust(0)))
       assert.include((yield* state).modal.alert?.detail, "eip155:5")
     }).pipe(Effect.provide(Store.layer(testState())))

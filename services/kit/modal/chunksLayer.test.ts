@@ -16,11 +16,11 @@ import { loadChunk, memoize } from "../../foundation/chunks/loadChunk.ts"
 
 const names: ReadonlyArray<ChunkName> = ["network", "Account", "AllWallets", "SwitchNetwork", "UnsupportedChain"]
 const found: KitEvent = { _tag: "WalletsAnnounced", connectors: [getConnector("w")] }
-const opened = (view: View["_tag"] = "Connect"): KitEvent => ({ _tag: "Opened", view: { _tag: view } as View })
-const pushed = (view: View["_tag"]): KitEvent => ({ _tag: "Pushed", view: { _tag: view } as View })
+const makeOpened = (view: View["_tag"] = "Connect"): KitEvent => ({ _tag: "Opened", view: { _tag: view } as View })
+const makePushed = (view: View["_tag"]): KitEvent => ({ _tag: "Pushed", view: { _tag: view } as View })
 
 /** Chunks that load, except those that fail as often as specified. `loads` lists the loads that were started. */
-const loading = (failures: Partial<Record<ChunkName, number>> = {}, config = {}) => {
+const makeLoading = (failures: Partial<Record<ChunkName, number>> = {}, config = {}) => {
   const loads: Array<ChunkName> = []
   const load = (name: ChunkName) =>
     Effect.suspend(() => {
@@ -40,7 +40,7 @@ const chunks = Effect.map(state, ({ kit }) => kit.chunks)
 
 describe("chunksLayer", () => {
   it.effect("loads nothing before the modal opens", () => {
-    const { layer, loads } = loading()
+    const { layer, loads } = makeLoading()
     return Effect.gen(function* () {
       yield* settled
       yield* TestClock.adjust("1 minutes")
@@ -49,15 +49,15 @@ describe("chunksLayer", () => {
   })
 
   it.effect("loads each chunk once, however often it is needed", () => {
-    const { layer, loads } = loading()
+    const { layer, loads } = makeLoading()
     return Effect.gen(function* () {
       for (const event of [
-        opened(),
-        pushed("AllWallets"),
+        makeOpened(),
+        makePushed("AllWallets"),
         { _tag: "WentBack" },
         { _tag: "Closed" },
-        opened(),
-        pushed("AllWallets")
+        makeOpened(),
+        makePushed("AllWallets")
       ] as ReadonlyArray<KitEvent>) {
         yield* dispatch(event)
         yield* settled
@@ -68,9 +68,9 @@ describe("chunksLayer", () => {
   })
 
   it.effect("reports a failure until Try again loads the chunk once more", () => {
-    const { layer, loads } = loading({ AllWallets: 1 })
+    const { layer, loads } = makeLoading({ AllWallets: 1 })
     return Effect.gen(function* () {
-      yield* dispatch(opened("AllWallets"))
+      yield* dispatch(makeOpened("AllWallets"))
       assert.strictEqual((yield* chunks).AllWallets, "failed")
       yield* dispatch({ _tag: "WalletSearched", text: "a" }, { _tag: "Shaken" })
       yield* TestClock.adjust("1 minutes")
@@ -82,10 +82,10 @@ describe("chunksLayer", () => {
   })
 
   it.effect("F49: loads a failed chunk again whenever the modal opens again", () => {
-    const { layer, loads } = loading({ network: 2 })
+    const { layer, loads } = makeLoading({ network: 2 })
     return Effect.gen(function* () {
       for (const wanted of ["failed", "failed", "arrived"]) {
-        yield* dispatch(opened())
+        yield* dispatch(makeOpened())
         assert.strictEqual((yield* chunks).network, wanted)
         yield* dispatch({ _tag: "Closed" })
         yield* settled
@@ -189,29 +189,29 @@ const arrived: ReadonlyArray<KitEvent> = names.map((chunk) => ({ _tag: "ChunkArr
 const table: ReadonlyArray<readonly [what: string, state: typeof start, wanted: ReadonlyArray<ChunkName>]> = [
   ["a closed modal: none", start, []],
   ["a closed modal of a connected visitor: none", stateAfter(start, live), []],
-  ["Connect: the network", stateAfter(start, opened()), ["network"]],
+  ["Connect: the network", stateAfter(start, makeOpened()), ["network"]],
   [
     "Connect with the pointer on All wallets",
-    stateAfter(start, opened(), { _tag: "ChunkAsked", chunk: "AllWallets" }),
+    stateAfter(start, makeOpened(), { _tag: "ChunkAsked", chunk: "AllWallets" }),
     ["network", "AllWallets"]
   ],
-  ["Connect without a project: none, for there is no list of all wallets", stateAfter(alone, opened()), []],
+  ["Connect without a project: none, for there is no list of all wallets", stateAfter(alone, makeOpened()), []],
   [
     "Connect in debug mode: the network, which words the alerts",
-    stateAfter(sampleState({ debug: true }), found, opened()),
+    stateAfter(sampleState({ debug: true }), found, makeOpened()),
     ["network"]
   ],
-  ["AllWallets: itself and the network", stateAfter(start, opened("AllWallets")), ["AllWallets", "network"]],
+  ["AllWallets: itself and the network", stateAfter(start, makeOpened("AllWallets")), ["AllWallets", "network"]],
   [
     "waiting for a wallet: what to do after a failure",
-    stateAfter(start, opened(), { _tag: "ConnectStarted", connectorId: "w" }),
+    stateAfter(start, makeOpened(), { _tag: "ConnectStarted", connectorId: "w" }),
     ["ConnectingExternal", "network"]
   ],
   [
     "waiting for a wallet, once that is there: Account ahead",
     stateAfter(
       start,
-      opened(),
+      makeOpened(),
       { _tag: "ConnectStarted", connectorId: "w" },
       { _tag: "ChunkArrived", chunk: "ConnectingExternal" }
     ),
@@ -219,21 +219,21 @@ const table: ReadonlyArray<readonly [what: string, state: typeof start, wanted: 
   ],
   [
     "Account: itself, and nothing ahead before it is there",
-    stateAfter(start, live, opened("Account")),
+    stateAfter(start, live, makeOpened("Account")),
     ["Account", "network"]
   ],
   [
     "Account once it is there: nothing ahead",
-    stateAfter(start, live, opened("Account"), ...arrived),
+    stateAfter(start, live, makeOpened("Account"), ...arrived),
     ["Account", "network"]
   ],
   [
     "Account without a project: the network all the same, for the balance",
-    stateAfter(alone, live, opened("Account")),
+    stateAfter(alone, live, makeOpened("Account")),
     ["Account", "network"]
   ],
-  ["SwitchNetwork", stateAfter(start, live, opened("SwitchNetwork")), ["SwitchNetwork", "network"]],
-  ["UnsupportedChain", stateAfter(start, live, opened("UnsupportedChain")), ["UnsupportedChain", "network"]]
+  ["SwitchNetwork", stateAfter(start, live, makeOpened("SwitchNetwork")), ["SwitchNetwork", "network"]],
+  ["UnsupportedChain", stateAfter(start, live, makeOpened("UnsupportedChain")), ["UnsupportedChain", "network"]]
 ]
 for (const [what, now, wanted] of table)
   it(`loads the chunks for ${what}`, () => assert.deepStrictEqual(chunksToLoad(now), wanted))

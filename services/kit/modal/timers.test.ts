@@ -98,7 +98,7 @@ describe("modalTimersLayer", () => {
     { _tag: "NetworkSwitchStarted", to: "eip155:137" }
   ]
   const views = Effect.map(state, ({ modal }) => modal.history.length)
-  const failed = (tag: string): KitEvent => ({
+  const makeFailed = (tag: string): KitEvent => ({
     _tag: "NetworkSwitchFailed",
     to: "eip155:137",
     error: { ...sampleFailure, tag }
@@ -129,12 +129,12 @@ describe("modalTimersLayer", () => {
 
   it.effect("keeps a refusal in its row for 4 s, and any other failure longer", () =>
     Effect.gen(function* () {
-      yield* dispatch(...events, failed("SwitchRejected"))
+      yield* dispatch(...events, makeFailed("SwitchRejected"))
       yield* wait(3_999)
       assert.strictEqual((yield* state).chain.switching?._tag, "Failed")
       yield* wait(1)
       assert.isNull((yield* state).chain.switching)
-      yield* dispatch(...events, failed("SwitchFailed"))
+      yield* dispatch(...events, makeFailed("SwitchFailed"))
       yield* wait(30_000)
       assert.strictEqual((yield* state).chain.switching?._tag, "Failed")
     }).pipe(Effect.provide(layer))

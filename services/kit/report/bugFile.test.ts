@@ -23,7 +23,7 @@ import { recordEvents, type Recording } from "./recordEvents.ts"
 import { type Addresses, createWriting } from "./placeholders.ts"
 import { writeBugFile } from "./writeBugFile.ts"
 
-const written = (recording: Recording, addresses: Addresses = "hidden", options: unknown = {}): string =>
+const writeFile = (recording: Recording, addresses: Addresses = "hidden", options: unknown = {}): string =>
   writeBugFile(
     {
       version: "0.0.0",
@@ -34,12 +34,12 @@ const written = (recording: Recording, addresses: Addresses = "hidden", options:
     },
     createWriting(addresses)
   )
-const replayed = (text: string) =>
+const replayText = (text: string) =>
   Either.getOrThrowWith(
     Either.flatMap(readBugFile(JSON.parse(text)), replayBugFile),
     ({ message, path }) => new Error(`${path.join(".")}: ${message}`)
   )
-const connected = (connectorId: string, address: string): KitEvent => ({
+const makeConnected = (connectorId: string, address: string): KitEvent => ({
   _tag: "Connected",
   restored: false,
   connection: sampleConnection(connectorId, { accounts: [{ address }] })
@@ -75,14 +75,14 @@ const run = (events: ReadonlyArray<KitEvent>, joinAt = 1) => {
 test("replays to the recorded state, with rooms that joined later and batches of events", () => {
   const { recording, store } = run([
     { _tag: "Opened", view: { _tag: "Connect" } },
-    connected("a", address),
+    makeConnected("a", address),
     { _tag: "NameTyped", label: "ada" },
     { _tag: "NameAsked", name: "ada.reown.id" }
   ])
-  store.plain.dispatch({ _tag: "ConnectStarted", connectorId: "b" }, connected("b", address.toLowerCase()), {
+  store.plain.dispatch({ _tag: "ConnectStarted", connectorId: "b" }, makeConnected("b", address.toLowerCase()), {
     _tag: "Closed"
   })
-  const { differs, steps } = replayed(written(recording))
+  const { differs, steps } = replayText(writeFile(recording))
   expect(differs).toBeNull()
   expect(steps.map(({ event }) => event["_tag"]).slice(0, 3)).toEqual(["Opened", "RoomJoined", "RoomJoined"])
   expect(steps.at(-1)?.state.modal.open).toBe(false)
@@ -95,15 +95,15 @@ test("replays a page whose secure site is known when the sign-in's room joins", 
   Effect.runSync(Effect.provideService(joinLogin("https://secure.example"), Store, store))
   store.plain.dispatch({ _tag: "EmailOffered", email: "ann@example.com" })
   expect(store.getState().login?.site).toBe("https://secure.example")
-  expect(replayed(written(recording)).differs).toBeNull()
+  expect(replayText(writeFile(recording)).differs).toBeNull()
 })
 
 test("replays any events to the recorded state, whatever their texts contain", () => {
   fc.assert(
     fc.property(fc.array(Arbitrary.make(KitEventSchema), { minLength: 2, maxLength: 12 }), (events) => {
       const { recording } = run(events)
-      expect(replayed(written(recording)).differs).toBeNull()
-      expect(replayed(written(recording, "keep")).differs).toBeNull()
+      expect(replayText(writeFile(recording)).differs).toBeNull()
+      expect(replayText(writeFile(recording, "keep")).differs).toBeNull()
     }),
     { numRuns: 40 }
   )
@@ -123,11 +123,11 @@ const planted =
   `code is ${canaries.otp} for ${canaries.email}, wc:${"f00dfeed".repeat(8)}@2?relay-protocol=irn&symKey=${canaries.symKey}, ` +
   `signature ${canaries.signature}, privateKey: ${canaries.privateKey} ${canaries.bareKey} Bearer ${canaries.token}`
 
-const plantedIn = (value: unknown): unknown => {
+const plantIn = (value: unknown): unknown => {
   if (typeof value === "string") return planted
-  if (Array.isArray(value)) return value.map(plantedIn)
+  if (Array.isArray(value)) return value.map(plantIn)
   return typeof value === "object" && value !== null
-    ? Object.fromEntries(Object.entries(value).map(([name, item]) => [name, name === "_tag" ? item : plantedIn(item)]))
+    ? Object.fromEntries(Object.entries(value).map(([name, item]) => [name, name === "_tag" ? item : plantIn(item)]))
     : value
 }
 
@@ -142,7 +142,7 @@ test("writes no secret that is planted in any text of any event or of the state"
           options: { metadata: { description: planted } },
           moments: [
             [sampleState(), [], 0],
-            [Object(plantedIn(sampleState())), [Object(plantedIn(event))], 0]
+            [Object(plantIn(sampleState())), [Object(plantIn(event))], 0]
           ],
           dropped: 0
         },
@@ -166,7 +166,7 @@ test("writes no visitor's text, code, email or personal page, whatever its form"
     { _tag: "EmailChangeAsked", email: "anotherone" }
   ])
   for (const addresses of ["hidden", "keep"] as const)
-    expect(written(recording, addresses)).not.toMatch(
+    expect(writeFile(recording, addresses)).not.toMatch(
       /plainwords|notanemail|onetwothree|anyuri|textofsignin|anotherone/
     )
 })
@@ -174,9 +174,9 @@ test("writes no visitor's text, code, email or personal page, whatever its form"
 test("replaces addresses, hashes and names by placeholders, the same for the same value, unless they are kept", () => {
   const solana = "EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v"
   const { recording } = run([
-    connected("a", address),
-    connected("b", address.toLowerCase()),
-    connected("c", solana),
+    makeConnected("a", address),
+    makeConnected("b", address.toLowerCase()),
+    makeConnected("c", solana),
     { _tag: "NameAsked", name: "adalove.reown.id" },
     {
       _tag: "IdentityArrived",
@@ -184,20 +184,20 @@ test("replaces addresses, hashes and names by placeholders, the same for the sam
       identity: { name: "vitalik.eth", avatar: "https://pictures.example/vitalik" }
     }
   ])
-  const text = written(recording)
+  const text = writeFile(recording)
   expect(text).not.toMatch(new RegExp(`${address}|${solana}|adalove|vitalik`, "i"))
   const [first, second] = JSON.parse(text).events.filter(([, event]: [number, KitEvent]) => event._tag === "Connected")
-  const addressOf = (line: typeof first): string => line[1].connection.accounts[0].address
-  expect(addressOf(first)).toMatch(/^0x[0-9A-F]{40}$/)
-  expect(addressOf(second)).toBe(addressOf(first).toLowerCase())
-  expect(written(recording, "keep")).toContain(address)
+  const getAddress = (line: typeof first): string => line[1].connection.accounts[0].address
+  expect(getAddress(first)).toMatch(/^0x[0-9A-F]{40}$/)
+  expect(getAddress(second)).toBe(getAddress(first).toLowerCase())
+  expect(writeFile(recording, "keep")).toContain(address)
 })
 
 test("replaces keys in the addresses of nodes, and keeps their networks", () => {
   const key = "3fc5dd0c1b8f4e9a8d7c6b5a49382716"
   const store = makeStore(sampleState())
   const recording = recordEvents(store, () => 0)
-  const text = written(recording, "keep", {
+  const text = writeFile(recording, "keep", {
     projectId: "aaaabbbbccccddddeeeeffff00001111",
     networks: [
       { id: "eip155:1", customRpcUrls: [`https://node.example/v3/${key}?auth=${key}`, `wss://u:${key}@node.example`] }
@@ -221,7 +221,7 @@ test("keeps the newest events up to their count and the size of a file, and coun
       _tag: "AlertRaised",
       alert: { key: "large", params: { text: `${long}${index}` } }
     } as unknown as KitEvent)
-  const text = written(recording)
+  const text = writeFile(recording)
   expect(new TextEncoder().encode(text).length).toBeLessThanOrEqual(bugFileBytes)
   const file = JSON.parse(text)
   expect(file.events.length).toBeGreaterThan(100)
@@ -230,12 +230,12 @@ test("keeps the newest events up to their count and the size of a file, and coun
 
 test("detects a file whose state was changed by hand, and after which event", () => {
   const { recording } = run([{ _tag: "Opened", view: { _tag: "Connect" } }, { _tag: "Closed" }])
-  const file = JSON.parse(written(recording))
+  const file = JSON.parse(writeFile(recording))
   const events = file.events.map(([time, event, check]: [number, KitEvent, string]) =>
     event._tag === "Opened" ? [time, { ...event, view: { _tag: "AllWallets" } }, check] : [time, event, check]
   )
-  expect(replayed(JSON.stringify({ ...file, events })).differs).toEqual({ number: 1, rooms: [] })
-  expect(replayed(JSON.stringify({ ...file, after: { ...file.after, modal: {} } })).differs).toEqual({
+  expect(replayText(JSON.stringify({ ...file, events })).differs).toEqual({ number: 1, rooms: [] })
+  expect(replayText(JSON.stringify({ ...file, after: { ...file.after, modal: {} } })).differs).toEqual({
     number: null,
     rooms: ["modal"]
   })
@@ -254,7 +254,7 @@ test.each<readonly [string, unknown, RegExp]>([
 })
 
 test("rejects or replays a file of any shape, and never throws", () => {
-  const good = JSON.parse(written(run([{ _tag: "Opened", view: { _tag: "Connect" } }]).recording))
+  const good = JSON.parse(writeFile(run([{ _tag: "Opened", view: { _tag: "Connect" } }]).recording))
   fc.assert(
     fc.property(fc.constantFrom(...Object.keys(good)), fc.jsonValue(), (field, value) => {
       Either.flatMap(readBugFile({ ...good, [field]: value }), replayBugFile)

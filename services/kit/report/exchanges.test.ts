@@ -27,13 +27,13 @@ const canaries = {
   searched: "plainwords"
 }
 const planted = `code is ${canaries.otp} for ${canaries.email}, Bearer ${canaries.jwt}, wc:${"f00dfeed".repeat(8)}@2?symKey=${canaries.symKey} 0x${canaries.signature}c0ffee5a1b`
-const found = (text: string): ReadonlyArray<string> =>
+const findCanaries = (text: string): ReadonlyArray<string> =>
   Object.entries(canaries).flatMap(([kind, canary]) =>
     text.toLowerCase().includes(canary.toLowerCase()) ? [kind] : []
   )
 
 const anything = { call: "balance.list", to: "api", path: "/v1/balance", reply: Schema.Unknown } as const
-const written = (exchanges: ReturnType<typeof keepExchanges>, bodies: boolean, addresses: Addresses = "hidden") =>
+const writeFile = (exchanges: ReturnType<typeof keepExchanges>, bodies: boolean, addresses: Addresses = "hidden") =>
   writeBugFile(
     {
       version: "0",
@@ -45,7 +45,7 @@ const written = (exchanges: ReturnType<typeof keepExchanges>, bodies: boolean, a
     },
     createWriting(addresses)
   )
-const keeping = () => keepExchanges(() => 1_000, { aliases: [], secrets: [projectId] })
+const makeKeeper = () => keepExchanges(() => 1_000, { aliases: [], secrets: [projectId] })
 
 /** Returns a wallet that gives the same answer to every request. */
 const wallet = (answer: Effect.Effect<unknown, RequestRejected>): WalletConnector => ({
@@ -62,19 +62,19 @@ it.effect("writes a request's name, attempts and end; its content only with bodi
   )
   return Effect.gen(function* () {
     const calls = yield* Calls
-    const exchanges = keeping()
+    const exchanges = makeKeeper()
     yield* calls.ask(anything).pipe(Effect.ignore)
     calls.watch(exchanges.watch)
     yield* calls.ask({ ...anything, query: { account: address } })
-    const plain = JSON.parse(written(exchanges, false))
+    const plain = JSON.parse(writeFile(exchanges, false))
     assert.deepStrictEqual(plain.requests, [{ call: "balance.list", at: 1_000, millis: 0, status: 200 }])
-    const [request] = JSON.parse(written(exchanges, true)).requests
+    const [request] = JSON.parse(writeFile(exchanges, true)).requests
     assert.strictEqual(request.url, "https://api.test/v1/balance")
     assert.strictEqual(request.answer.symbol, "USDC")
     assert.match(request.answer.owner, /^0x[0-9A-F]{40}$/)
     assert.strictEqual(request.query.account, request.answer.owner)
-    assert.notInclude(written(exchanges, true).toLowerCase(), address.slice(2).toLowerCase())
-    assert.include(written(exchanges, true, "keep"), address)
+    assert.notInclude(writeFile(exchanges, true).toLowerCase(), address.slice(2).toLowerCase())
+    assert.include(writeFile(exchanges, true, "keep"), address)
   }).pipe(Effect.provide(layer))
 })
 
@@ -82,10 +82,10 @@ it.effect("writes the code of a failed request", () => {
   const { layer } = makeAnswering(() => new Response(planted, { status: 404 }))
   return Effect.gen(function* () {
     const calls = yield* Calls
-    const exchanges = keeping()
+    const exchanges = makeKeeper()
     calls.watch(exchanges.watch)
     yield* Effect.ignore(calls.ask(anything))
-    const [request] = JSON.parse(written(exchanges, true)).requests
+    const [request] = JSON.parse(writeFile(exchanges, true)).requests
     assert.deepStrictEqual([request.status, request.failed], [404, "http.bad-status"])
   }).pipe(Effect.provide(layer))
 })
@@ -97,7 +97,7 @@ it.effect("writes no secret that is planted in any part of a request, with or wi
   }))
   return Effect.gen(function* () {
     const calls = yield* Calls
-    const exchanges = keeping()
+    const exchanges = makeKeeper()
     calls.watch(exchanges.watch)
     yield* calls.ask({ ...anything, query: { search: canaries.searched, q: planted, token: canaries.jwt } })
     yield* calls.ask({
@@ -112,7 +112,7 @@ it.effect("writes no secret that is planted in any part of a request, with or wi
     for (const bodies of [false, true])
       for (const addresses of ["hidden", "keep"] as const)
         assert.deepStrictEqual(
-          [bodies, addresses, found(written(exchanges, bodies, addresses))],
+          [bodies, addresses, findCanaries(writeFile(exchanges, bodies, addresses))],
           [bodies, addresses, []]
         )
   }).pipe(Effect.provide(layer))
@@ -122,18 +122,18 @@ it.effect("replaces account names in answers by placeholders, unless they are ke
   const { layer } = makeAnswering(() => ({ name: "adalove", names: [{ name: "adalove.reown.id" }] }))
   return Effect.gen(function* () {
     const calls = yield* Calls
-    const exchanges = keeping()
+    const exchanges = makeKeeper()
     calls.watch(exchanges.watch)
     yield* calls.ask({ ...anything, call: "name.lookup", path: "/v1/profile/adalove.reown.id" })
-    assert.notInclude(written(exchanges, true), "adalove")
-    assert.include(written(exchanges, true, "keep"), "adalove")
+    assert.notInclude(writeFile(exchanges, true), "adalove")
+    assert.include(writeFile(exchanges, true, "keep"), "adalove")
   }).pipe(Effect.provide(layer))
 })
 
 it.effect("writes a wallet's requests with the code of their end, and no signed content", () =>
   Effect.gen(function* () {
     const { connectors } = makeConnectors()
-    const exchanges = keeping()
+    const exchanges = makeKeeper()
     connectors.asking.through = exchanges.through
     connectors.add("com.test", "eip155", wallet(Effect.succeed({ hash: `0x${"ab".repeat(32)}`, note: planted })))
     connectors.add("no", "eip155", wallet(Effect.fail(new RequestRejected({ method: "personal_sign" }))))
@@ -145,7 +145,7 @@ it.effect("writes a wallet's requests with the code of their end, and no signed 
     yield* Effect.ignore((yield* connectors.get("no", "eip155")).request({ method: "personal_sign", params: [] }))
     yield* it.disconnect
 
-    const plain = JSON.parse(written(exchanges, false)).wallet
+    const plain = JSON.parse(writeFile(exchanges, false)).wallet
     assert.deepStrictEqual(
       plain.map(({ connectorId, failed, method }: Record<string, string>) => [connectorId, method, failed]),
       [
@@ -157,8 +157,8 @@ it.effect("writes a wallet's requests with the code of their end, and no signed 
       ]
     )
     assert.isTrue(plain.every((item: object) => !("params" in item) && !("result" in item)))
-    const text = written(exchanges, true)
-    assert.deepStrictEqual(found(text), [])
+    const text = writeFile(exchanges, true)
+    assert.deepStrictEqual(findCanaries(text), [])
     assert.notInclude(text, "sign-in")
     assert.match(JSON.parse(text).wallet[0].params[0].from, /^0x[0-9A-F]{40}$/)
     assert.match(JSON.parse(text).wallet[0].result.hash, /^0x[0-9a-f]{64}$/)
@@ -166,14 +166,14 @@ it.effect("writes a wallet's requests with the code of their end, and no signed 
 )
 
 test("keeps the newest exchanges, as many as fit into a file", () => {
-  const exchanges = keeping()
+  const exchanges = makeKeeper()
   for (let i = 0; i < 300; i++) {
     const watch = exchanges.watch({ call: `call.${i}`, url: "https://api.test/", body: undefined })
     watch.read(new TextEncoder().encode(JSON.stringify("word ".repeat(4_000))))
   }
-  const { requests } = JSON.parse(written(exchanges, true))
+  const { requests } = JSON.parse(writeFile(exchanges, true))
   expect(requests.at(-1).call).toBe("call.299")
   expect(requests.length).toBeGreaterThan(5)
   expect(JSON.stringify(requests).length).toBeLessThan(exchangesBytes)
-  expect(JSON.parse(written(exchanges, false)).requests).toHaveLength(200)
+  expect(JSON.parse(writeFile(exchanges, false)).requests).toHaveLength(200)
 })

@@ -28,7 +28,7 @@ const key = privateKeyToAccount("0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5
 const account = accountId("eip155:1", accounts[0])
 const page: SignInWish = { domain: "app.example", uri: "https://app.example/login" }
 const magic = `0x1626ba7e${"0".repeat(56)}`
-const signs: Answer = (params) => {
+const signData: Answer = (params) => {
   const data = Array.isArray(params) ? params[0] : undefined
   return key.signMessage({ message: { raw: data } })
 }
@@ -38,7 +38,7 @@ const withSiwx = (
   act: (siwx: Siwx["Type"]) => Effect.Effect<void, unknown, Siwx>,
   options: { readonly wallet?: Answer; readonly node?: unknown } = {}
 ) => {
-  const wallet = makeScriptedWallet({ personal_sign: options.wallet ?? signs })
+  const wallet = makeScriptedWallet({ personal_sign: options.wallet ?? signData })
   const bodies: Array<string> = []
   const { layer, seen } = makeAnswering((_, { body }) => {
     bodies.push(body?.text ?? "")
@@ -247,7 +247,7 @@ describe("Siwx.sign", () => {
 })
 
 describe("Siwx.verify", () => {
-  const signed = (siwx: Siwx["Type"], request: SignInWish = page) =>
+  const createAndSign = (siwx: Siwx["Type"], request: SignInWish = page) =>
     Effect.flatMap(siwx.create(account, request), siwx.sign)
 
   for (const [name, node, tag] of [
@@ -263,7 +263,7 @@ describe("Siwx.verify", () => {
         withSiwx(
           (siwx) =>
             Effect.gen(function* () {
-              const { message, signature } = yield* signed(siwx)
+              const { message, signature } = yield* createAndSign(siwx)
               assert.strictEqual(
                 yield* getTag(siwx.verify(message.replace("app.example", "bad.example"), signature)),
                 tag
@@ -278,7 +278,7 @@ describe("Siwx.verify", () => {
     const { bodies, run } = withSiwx(
       (siwx) =>
         Effect.gen(function* () {
-          const { message } = yield* signed(siwx)
+          const { message } = yield* createAndSign(siwx)
           assert.strictEqual((yield* siwx.verify(message, "0xabcdef")).accountAddress, accounts[0])
         }),
       { node: { result: magic } }
@@ -292,7 +292,7 @@ describe("Siwx.verify", () => {
   it.effect("rejects malformed signatures without a request", () => {
     const { run, seen } = withSiwx((siwx) =>
       Effect.gen(function* () {
-        const { message } = yield* signed(siwx)
+        const { message } = yield* createAndSign(siwx)
         for (const text of ["", "0x", "0xzz", "signature"])
           assert.strictEqual(yield* getTag(siwx.verify(message, text)), "SignatureInvalid")
       })
@@ -305,7 +305,7 @@ describe("Siwx.verify", () => {
     () =>
       withSiwx((siwx) =>
         Effect.gen(function* () {
-          const { message, signature } = yield* signed(siwx, {
+          const { message, signature } = yield* createAndSign(siwx, {
             ...page,
             notBefore: "2026-01-31T12:00:01Z",
             expiresInMillis: 1000
@@ -326,7 +326,7 @@ describe("Siwx.verify", () => {
     () =>
       withSiwx((siwx) =>
         Effect.gen(function* () {
-          const { message, signature } = yield* signed(siwx)
+          const { message, signature } = yield* createAndSign(siwx)
           const solana = message
             .replace("Chain ID: 1", "Chain ID: solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp")
             .replace(accounts[0], "9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM")

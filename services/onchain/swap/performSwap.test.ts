@@ -338,11 +338,11 @@ describe("performSwap proves the swap before it asks for an approval or the swap
 })
 
 describe("performSwap in one batch", () => {
-  const able = (status: string) => ({ "0x1": { atomic: { status } } })
+  const makeAble = (status: string) => ({ "0x1": { atomic: { status } } })
   it.effect("sends one atomic call of kind swap if the wallet supports it", () =>
     Effect.gen(function* () {
       const { batch, end, kinds, sent, reported } = yield* perform([takenBack, exact], {
-        capabilities: able("supported")
+        capabilities: makeAble("supported")
       })
       assert.deepStrictEqual([sent, kinds], [[], ["swap"]])
       assert.deepStrictEqual(batch, [
@@ -375,7 +375,7 @@ describe("performSwap in one batch", () => {
   ] as const)
     it.effect(`sends ${sends} transactions when support is ${status} and ${batch} is selected`, () =>
       Effect.gen(function* () {
-        assert.strictEqual((yield* perform([exact], { capabilities: able(status) }, { batch })).sent.length, sends)
+        assert.strictEqual((yield* perform([exact], { capabilities: makeAble(status) }, { batch })).sent.length, sends)
       })
     )
 
@@ -388,7 +388,7 @@ describe("performSwap in one batch", () => {
   ] as const)
     it.effect(`does not split a batch that is rejected with ${code}`, () =>
       Effect.gen(function* () {
-        const world = { capabilities: able("supported"), calls: makeRefusal(code) }
+        const world = { capabilities: makeAble("supported"), calls: makeRefusal(code) }
         const { failure, sent, reported } = yield* perform([exact], world)
         assert.deepStrictEqual([failure?._tag, sent, reported.at(-1)], [tag, [], "SwapFailed"])
         assert.strictEqual((yield* perform([exact], world, { batch: "never" })).sent.length, 2)

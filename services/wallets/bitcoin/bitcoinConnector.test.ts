@@ -28,7 +28,7 @@ const receiver = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
 const field = (value: unknown, name: string): string => String(Object(value)[name])
 
 /** Returns a transaction with inputs of these addresses of the wallet. */
-const unsigned = (network: NetworkId, count: number) => {
+const makeUnsigned = (network: NetworkId, count: number) => {
   const keys = bitcoinKeys(network).slice(0, count)
   const transaction = new Transaction()
   for (const key of keys) {
@@ -100,7 +100,10 @@ describe.each(protocolNames)("bitcoinConnector by %s", (protocol) => {
   test("signs a PSBT without broadcasting it", async () => {
     const { provider, strings } = createWallet(protocol)
     await connect(provider)
-    const answer = await request(provider, "signPsbt", { account: payment.address, ...unsigned(mainnet, two ? 2 : 1) })
+    const answer = await request(provider, "signPsbt", {
+      account: payment.address,
+      ...makeUnsigned(mainnet, two ? 2 : 1)
+    })
     const transaction = Transaction.fromPSBT(fromBase64(field(answer, "psbt")) ?? new Uint8Array())
     transaction.finalize()
     expect([transaction.isFinal, strings.broadcast.length]).toEqual([true, 0])
@@ -111,7 +114,7 @@ describe.each(protocolNames)("bitcoinConnector by %s", (protocol) => {
     await connect(provider)
     const answer = await request(provider, "signPsbt", {
       account: payment.address,
-      ...unsigned(mainnet, 1),
+      ...makeUnsigned(mainnet, 1),
       broadcast: true
     })
     expect(strings.broadcast.map(({ txid }) => txid)).toEqual([field(answer, "txid")])
@@ -164,7 +167,7 @@ describe.each(protocolNames)("bitcoinConnector by %s", (protocol) => {
     [
       "an input of somebody else",
       "signPsbt",
-      { ...unsigned(mainnet, 1), signInputs: [{ address: receiver, index: 0 }] },
+      { ...makeUnsigned(mainnet, 1), signInputs: [{ address: receiver, index: 0 }] },
       "4100"
     ],
     ["a PSBT that is none", "signPsbt", { psbt: "aGVsbG8=" }, "-32602"],
@@ -179,7 +182,7 @@ describe.each(protocolNames)("bitcoinConnector by %s", (protocol) => {
   test("signs inputs in the wallet-standard's groups, one for each account", async () => {
     const { provider } = createWallet(protocol)
     await connect(provider)
-    const { psbt, signInputs } = unsigned(mainnet, 1)
+    const { psbt, signInputs } = makeUnsigned(mainnet, 1)
     const inputsToSign = signInputs.map(({ address, index }) => ({ address, signingIndexes: [index], sigHash: 1 }))
     expect(field(await request(provider, "signPsbt", { psbt, inputsToSign }), "psbt")).not.toBe(psbt)
     const both = await catchRejection(request(provider, "signPsbt", { psbt, signInputs, inputsToSign }))
@@ -224,8 +227,8 @@ describe.each(protocolNames)("bitcoinConnector by %s", (protocol) => {
     strings.behave(behaviour)
     const calls: ReadonlyArray<readonly [string, object]> = [
       ["signMessage", { message: "hi" }],
-      ["signPsbt", unsigned(mainnet, 1)],
-      ["signPsbt", { ...unsigned(mainnet, 1), broadcast: true }],
+      ["signPsbt", makeUnsigned(mainnet, 1)],
+      ["signPsbt", { ...makeUnsigned(mainnet, 1), broadcast: true }],
       ...(protocol === "wallet-standard"
         ? []
         : [["sendTransfer", { recipientAddress: receiver, amount: "1000" }] as const])
@@ -239,24 +242,28 @@ describe.each(protocolNames)("bitcoinConnector by %s", (protocol) => {
 test("asks sats-connect for a signature type only if the PSBT holds it", async () => {
   const { provider, strings } = createWallet("sats-connect")
   await connect(provider)
-  const { psbt, signInputs } = unsigned(mainnet, 1)
-  const holding = (type: number): string => {
+  const { psbt, signInputs } = makeUnsigned(mainnet, 1)
+  const makeHolding = (type: number): string => {
     const transaction = Transaction.fromPSBT(Uint8Array.from(Buffer.from(psbt, "base64")))
     transaction.updateInput(0, { sighashType: type })
     return toBase64(transaction.toPSBT())
   }
-  const typed = (type: number, own = psbt) => ({
+  const makeTyped = (type: number, own = psbt) => ({
     psbt: own,
     signInputs: signInputs.map((input) => ({ ...input, sighashTypes: [type] }))
   })
   const { length } = strings.requests
-  expect(field(await catchRejection(request(provider, "signPsbt", typed(131))), "code")).toBe("4200")
+  expect(field(await catchRejection(request(provider, "signPsbt", makeTyped(131))), "code")).toBe("4200")
   expect(strings.requests).toHaveLength(length)
-  expect(field(await catchRejection(request(provider, "signPsbt", typed(1, holding(131)))), "code")).toBe("4200")
-  expect(field(await catchRejection(request(provider, "signPsbt", typed(131, holding(129)))), "code")).toBe("4200")
+  expect(field(await catchRejection(request(provider, "signPsbt", makeTyped(1, makeHolding(131)))), "code")).toBe(
+    "4200"
+  )
+  expect(field(await catchRejection(request(provider, "signPsbt", makeTyped(131, makeHolding(129)))), "code")).toBe(
+    "4200"
+  )
   expect(strings.requests).toHaveLength(length)
-  expect(field(await request(provider, "signPsbt", typed(1)), "psbt")).not.toBe(psbt)
-  await catchRejection(request(provider, "signPsbt", typed(131, holding(131))))
+  expect(field(await request(provider, "signPsbt", makeTyped(1)), "psbt")).not.toBe(psbt)
+  await catchRejection(request(provider, "signPsbt", makeTyped(131, makeHolding(131))))
   expect(strings.requests).toHaveLength(length + 2)
 })
 

@@ -10,7 +10,8 @@ import { ImageUrls } from "../../foundation/platform/ImageUrls.ts"
 import { passTurns } from "../../../fixtures/testing/turns.ts"
 
 const png = (bytes = 3): Response => new Response(new Uint8Array(bytes), { headers: { "content-type": "image/png" } })
-const wanted = (...ids: ReadonlyArray<string>): ReadonlyArray<WantedImage> => ids.map((id) => ({ kind: "wallet", id }))
+const makeWanted = (...ids: ReadonlyArray<string>): ReadonlyArray<WantedImage> =>
+  ids.map((id) => ({ kind: "wallet", id }))
 
 const withAnswer = (answer: Parameters<typeof makeAnswering>[0]) => {
   const { layer, seen } = makeAnswering(answer)
@@ -22,7 +23,7 @@ const withAnswer = (answer: Parameters<typeof makeAnswering>[0]) => {
   }
 }
 
-const loaded = (images: ReadonlyArray<WantedImage>) =>
+const loadImages = (images: ReadonlyArray<WantedImage>) =>
   Effect.gen(function* () {
     yield* Effect.fork(Effect.flatMap(Images, (all) => all.load(images)))
     yield* Effect.promise(() => passTurns(50))
@@ -34,7 +35,7 @@ describe("Images", () => {
   it.effect("stores images as object URLs, and the state lists those that arrived", () => {
     const { layer, seen } = withAnswer(() => png())
     return Effect.gen(function* () {
-      assert.deepStrictEqual(yield* loaded(wanted("a")), { a: "arrived" })
+      assert.deepStrictEqual(yield* loadImages(makeWanted("a")), { a: "arrived" })
       assert.match((yield* ImageUrls).get("a") ?? "", /^blob:/)
       assert.strictEqual(seen[0]?.pathname, "/getWalletImage/a")
     }).pipe(Effect.provide(layer))
@@ -43,7 +44,7 @@ describe("Images", () => {
   it.effect("loads images of networks from the asset table", () => {
     const { layer, seen } = withAnswer(() => png())
     return Effect.gen(function* () {
-      yield* loaded([{ kind: "asset", id: "b/../c" }])
+      yield* loadImages([{ kind: "asset", id: "b/../c" }])
       assert.strictEqual(seen[0]?.pathname, "/public/getAssetImage/b%2F..%2Fc")
     }).pipe(Effect.provide(layer))
   })
@@ -51,7 +52,7 @@ describe("Images", () => {
   it.effect("rejects answers that are not images or are larger than 512 KiB", () => {
     const { layer } = withAnswer((url) => (url.pathname.endsWith("a") ? { not: "an image" } : png(512 * 1024 + 1)))
     return Effect.gen(function* () {
-      assert.deepStrictEqual(yield* loaded(wanted("a", "b")), { a: "failed", b: "failed" })
+      assert.deepStrictEqual(yield* loadImages(makeWanted("a", "b")), { a: "failed", b: "failed" })
       assert.isUndefined((yield* ImageUrls).get("a"))
     }).pipe(Effect.provide(layer))
   })
@@ -59,9 +60,9 @@ describe("Images", () => {
   it.effect("fetches an image once if it is requested twice", () => {
     const { layer, seen } = withAnswer(() => png())
     return Effect.gen(function* () {
-      yield* Effect.fork(Effect.flatMap(Images, (all) => all.load(wanted("a", "a"))))
-      yield* loaded(wanted("a"))
-      yield* loaded(wanted("a"))
+      yield* Effect.fork(Effect.flatMap(Images, (all) => all.load(makeWanted("a", "a"))))
+      yield* loadImages(makeWanted("a"))
+      yield* loadImages(makeWanted("a"))
       assert.strictEqual(seen.length, 1)
     }).pipe(Effect.provide(layer))
   })

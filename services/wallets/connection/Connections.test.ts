@@ -19,7 +19,7 @@ import {
 import { Connections } from "./Connections.ts"
 
 const opened: KitEvent = { _tag: "Opened", view: { _tag: "Connect" } }
-const started = (connectorId = "w"): KitEvent => ({ _tag: "ConnectStarted", connectorId })
+const makeStarted = (connectorId = "w"): KitEvent => ({ _tag: "ConnectStarted", connectorId })
 const connect = (connectorId = "w") =>
   Effect.flatMap(Connections, (connections) => connections.connect({ connectorId }))
 const disconnect = (connectorId?: string) =>
@@ -30,7 +30,7 @@ describe("Connections.connect", () => {
     const wallet = makeScriptedWallet({ eth_requestAccounts: () => accounts, eth_chainId: () => "0x89" })
     const { events, layer } = setUpKit({ w: wallet.provider })
     return Effect.gen(function* () {
-      yield* dispatch(opened, started())
+      yield* dispatch(opened, makeStarted())
       const { chain, connection, modal, wallet: wallets } = yield* state
       assert.deepStrictEqual(connection.connections, [
         {
@@ -67,7 +67,7 @@ describe("Connections.connect", () => {
       throw "plain text"
     }
   }
-  const hostileError: Answer = () => {
+  const throwHostile: Answer = () => {
     throw {
       get code(): never {
         throw new Error("again")
@@ -112,7 +112,7 @@ describe("Connections.connect", () => {
     ["throws from a getter", broken, "FailedToConnect", "connection.failed"],
     [
       "throws an error whose getters throw",
-      makeScriptedWallet({ eth_requestAccounts: hostileError }).provider,
+      makeScriptedWallet({ eth_requestAccounts: throwHostile }).provider,
       "FailedToConnect",
       "connection.failed"
     ],
@@ -214,7 +214,7 @@ describe("Connections.connect", () => {
       const { answer, release } = holdAnswer([accounts[0]])
       const { layer, tags } = setUpKit({ w: makeScriptedWallet({ eth_requestAccounts: answer }).provider })
       return Effect.gen(function* () {
-        yield* dispatch(opened, started())
+        yield* dispatch(opened, makeStarted())
         yield* settled
         yield* dispatch({ _tag: leave })
         yield* settled
@@ -230,9 +230,9 @@ describe("Connections.connect", () => {
     const wallet = makeScriptedWallet({ eth_requestAccounts: answer })
     const { layer, tags } = setUpKit({ w: wallet.provider })
     return Effect.gen(function* () {
-      yield* dispatch(opened, started())
+      yield* dispatch(opened, makeStarted())
       yield* settled
-      yield* dispatch(started())
+      yield* dispatch(makeStarted())
       yield* settled
       release()
       release()

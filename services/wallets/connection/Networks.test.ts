@@ -21,7 +21,7 @@ const switching = ["wallet_switchEthereumChain", "wallet_addEthereumChain"]
 /**
  * A wallet that switches when requested; `script` overrides its answers. `reported` collects the requests about networks.
  */
-const moving = (script: Readonly<Record<string, Answer>> = {}) => {
+const makeMoving = (script: Readonly<Record<string, Answer>> = {}) => {
   let chainId = "0x1"
   const wallet = makeScriptedWallet({
     eth_chainId: () => chainId,
@@ -45,7 +45,7 @@ describe("Networks.switchTo", () => {
   )
 
   it.effect("asks the wallet with the chain id in hex, and then switches", () => {
-    const { reported, wallet } = moving()
+    const { reported, wallet } = makeMoving()
     return Effect.gen(function* () {
       yield* connect
       yield* switchTo()
@@ -60,7 +60,7 @@ describe("Networks.switchTo", () => {
   })
 
   it.effect("asks nothing if the wallet is already on the network", () => {
-    const { reported, wallet } = moving()
+    const { reported, wallet } = makeMoving()
     return Effect.gen(function* () {
       yield* connect
       yield* switchTo("eip155:1")
@@ -69,7 +69,7 @@ describe("Networks.switchTo", () => {
   })
 
   it.effect("adds a network that the wallet does not know (4902), then asks again", () => {
-    const { reported, wallet } = moving({
+    const { reported, wallet } = makeMoving({
       wallet_switchEthereumChain: (params, nth) => (nth === 1 ? makeRefusal(4902)(params, nth) : null)
     })
     return Effect.gen(function* () {
@@ -153,12 +153,12 @@ describe("Networks.switchTo", () => {
         assert.deepStrictEqual([chain.active, connection.connections[0]?.network], ["eip155:1", "eip155:1"])
         assert.strictEqual(chain.switching?._tag === "Failed" && chain.switching.error.tag, tag)
         assert.deepStrictEqual(modal.history, [{ _tag: "Account" }, { _tag: "SwitchNetwork" }])
-      }).pipe(Effect.provide(setUpKit({ w: moving(script).wallet.provider }).layer))
+      }).pipe(Effect.provide(setUpKit({ w: makeMoving(script).wallet.provider }).layer))
     )
   }
 
   it.effect("fails with NetworkNotFound for a network that is not configured, without asking", () => {
-    const { reported, wallet } = moving()
+    const { reported, wallet } = makeMoving()
     return Effect.gen(function* () {
       yield* connect
       assert.strictEqual((yield* Effect.flip(switchTo("eip155:56")))._tag, "NetworkNotFound")

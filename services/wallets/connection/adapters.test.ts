@@ -155,7 +155,7 @@ describe("Connections with an adapter of several namespaces", () => {
 })
 
 describe("switchConnection", () => {
-  const two = (start: typeof severalWallets, hook?: "useConnections") =>
+  const connectTwo = (start: typeof severalWallets, hook?: "useConnections") =>
     Effect.gen(function* () {
       const store = yield* Store
       for (const id of ["a", "b"])
@@ -169,14 +169,14 @@ describe("switchConnection", () => {
     }).pipe(Effect.provide(connectionLayer(start)))
 
   it.effect("makes the other wallet active with multiWallet", () =>
-    Effect.map(two(severalWallets), (seen) => assert.deepStrictEqual(seen, ["Right", "a", []]))
+    Effect.map(connectTwo(severalWallets), (seen) => assert.deepStrictEqual(seen, ["Right", "a", []]))
   )
 
   it.effect("changes nothing without multiWallet, and raises the alert of the caller or hook", () =>
     Effect.gen(function* () {
-      assert.deepStrictEqual(yield* two(sampleState()), ["Left", "b", ["MULTI_WALLET_NOT_ENABLED.DEFAULT"]])
+      assert.deepStrictEqual(yield* connectTwo(sampleState()), ["Left", "b", ["MULTI_WALLET_NOT_ENABLED.DEFAULT"]])
       const ofHook = ["Left", "b", ["MULTI_WALLET_NOT_ENABLED.CONNECTIONS_HOOK"]]
-      assert.deepStrictEqual(yield* two(sampleState(), "useConnections"), ofHook)
+      assert.deepStrictEqual(yield* connectTwo(sampleState(), "useConnections"), ofHook)
     })
   )
 })

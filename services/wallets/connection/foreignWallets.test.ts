@@ -55,10 +55,10 @@ const walletMock = (): Provider =>
     mainnet
   ) as unknown as Provider
 const wagmiMock = async (): Promise<Provider> => {
-  const anvilAt = (chain: typeof mainnet | typeof polygon) =>
+  const makeAnvilChain = (chain: typeof mainnet | typeof polygon) =>
     defineChain({ ...chain, rpcUrls: { default: { http: [getUrl(chain.id)] } } })
   const [connector] = createConfig({
-    chains: [anvilAt(mainnet), anvilAt(polygon)],
+    chains: [makeAnvilChain(mainnet), makeAnvilChain(polygon)],
     connectors: [mock({ accounts: [me, you] })],
     transports: { 1: http(getUrl(1)), 137: http(getUrl(137)) }
   }).connectors
@@ -85,8 +85,8 @@ const current = Effect.map(
   ({ connection }) =>
     connection.connections.map(({ accounts: [first], network }) => [first.address.toLowerCase(), network])
 )
-const accountOn = (network: NetworkId) => accountId(network, me)
-const mined = (chainId: number, hash: string) =>
+const makeAccount = (network: NetworkId) => accountId(network, me)
+const waitUntilMined = (chainId: number, hash: string) =>
   Effect.promise(() =>
     expect.poll(() => jsonRpc(getUrl(chainId), "eth_getTransactionReceipt", [hash])).toMatchObject({ status: "0x1" })
   )
@@ -106,14 +106,14 @@ describe.each(wallets)("Latchkey with %s", (name, make, signs) => {
       Effect.gen(function* () {
         const requests = yield* WalletRequests
         const found = yield* current
-        const signature = yield* requests.signMessage(accountOn("eip155:1"), "hello")
-        const hash = yield* requests.sendTransaction(accountOn("eip155:1"), {
+        const signature = yield* requests.signMessage(makeAccount("eip155:1"), "hello")
+        const hash = yield* requests.sendTransaction(makeAccount("eip155:1"), {
           from: me,
           to: you,
           data: "0x",
           value: "0x1"
         })
-        yield* mined(1, hash)
+        yield* waitUntilMined(1, hash)
         return { found, signature, hash }
       })
     )
@@ -135,13 +135,13 @@ describe.each(wallets)("Latchkey with %s", (name, make, signs) => {
         expect(yield* current).toEqual([[me.toLowerCase(), "eip155:137"]])
         if (name !== "wagmi's mock connector") {
           // It always sends to the first chain, whichever one it reports.
-          const hash = yield* (yield* WalletRequests).sendTransaction(accountOn("eip155:137"), {
+          const hash = yield* (yield* WalletRequests).sendTransaction(makeAccount("eip155:137"), {
             from: me,
             to: you,
             data: "0x",
             value: "0x1"
           })
-          yield* mined(137, hash)
+          yield* waitUntilMined(137, hash)
         }
         yield* (yield* Connections).disconnect()
         expect(yield* current).toEqual([])
@@ -152,7 +152,9 @@ describe.each(wallets)("Latchkey with %s", (name, make, signs) => {
   test("sends no request on a network that the wallet is not on", async () => {
     const tag = await withWallet(
       await make(),
-      Effect.flatMap(WalletRequests, (requests) => Effect.flip(requests.signMessage(accountOn("eip155:137"), "hello")))
+      Effect.flatMap(WalletRequests, (requests) =>
+        Effect.flip(requests.signMessage(makeAccount("eip155:137"), "hello"))
+      )
     )
     expect(tag._tag).toBe("ContextChanged")
   })
@@ -169,13 +171,13 @@ test("executes a batch with wagmi's mock connector, and fails for a wallet witho
   const done = await withWallet(
     await wagmiMock(),
     Effect.flatMap(CallBatches, (batches) =>
-      Effect.flatMap(batches.send(accountOn("eip155:1"), batch), (id) => batches.done(accountOn("eip155:1"), id))
+      Effect.flatMap(batches.send(makeAccount("eip155:1"), batch), (id) => batches.done(makeAccount("eip155:1"), id))
     )
   )
   expect([done.status, done.hashes.length]).toEqual([200, 2])
   const refused = await withWallet(
     walletMock(),
-    Effect.flatMap(CallBatches, (batches) => Effect.flip(batches.send(accountOn("eip155:1"), batch)))
+    Effect.flatMap(CallBatches, (batches) => Effect.flip(batches.send(makeAccount("eip155:1"), batch)))
   )
   expect(refused._tag).toBe("CallBatchesUnsupported")
 })

@@ -42,7 +42,7 @@ const withPrefix = (name: string, texts: Readonly<Record<string, string>>) =>
   Object.fromEntries(
     Object.entries(texts).map(([key, text]) => [name === "" ? key : key.replace("@appkit/", `@appkit/${name}:`), text])
   )
-const stateOver = (stored: ReadonlyMap<string, string>, name = "", enableReconnect = true) => {
+const makeState = (stored: ReadonlyMap<string, string>, name = "", enableReconnect = true) => {
   const { config, theme } = sampleState()
   return startState(
     {
@@ -55,19 +55,19 @@ const stateOver = (stored: ReadonlyMap<string, string>, name = "", enableReconne
     name
   )
 }
-const started = (stored: Map<string, string>, name = "", enableReconnect = true) =>
+const startPersisted = (stored: Map<string, string>, name = "", enableReconnect = true) =>
   Effect.provide(
     settled,
     Layer.provideMerge(
       persistLayer(name),
-      Layer.merge(Store.layer(stateOver(stored, name, enableReconnect)), Storage.layerMemory(stored))
+      Layer.merge(Store.layer(makeState(stored, name, enableReconnect)), Storage.layerMemory(stored))
     )
   )
 
 describe("storage written by another kit", () => {
   for (const name of ["", "shop"]) {
     it(`restores its connections and settings${name === "" ? "" : " under a name"}`, () => {
-      const { chain, connection, wallet } = stateOver(new Map(Object.entries(withPrefix(name, foreign))), name)
+      const { chain, connection, wallet } = makeState(new Map(Object.entries(withPrefix(name, foreign))), name)
       assert.deepStrictEqual(
         connection.restoring.map(({ connectorId, namespace, network }) => [connectorId, namespace, network]),
         [["io.metamask", "eip155", "eip155:137"]]
@@ -86,18 +86,18 @@ describe("storage written by another kit", () => {
 
   it.effect("stays unchanged when a kit only starts", () => {
     const stored = new Map(Object.entries(foreign))
-    return Effect.map(started(stored), () => assert.deepStrictEqual(Object.fromEntries(stored), foreign))
+    return Effect.map(startPersisted(stored), () => assert.deepStrictEqual(Object.fromEntries(stored), foreign))
   })
 
   it.effect("loses only the connections when a kit starts without reconnecting", () => {
     const stored = new Map(Object.entries(foreign))
     return Effect.gen(function* () {
-      yield* started(stored, "", false)
+      yield* startPersisted(stored, "", false)
       assert.deepStrictEqual(
         [stored.get("@appkit/connection_status"), stored.get("@appkit/connections")],
         ["disconnected", undefined]
       )
-      const next = stateOver(stored)
+      const next = makeState(stored)
       assert.deepStrictEqual([next.connection.restoring, next.wallet.recent.length], [[], 1])
     })
   })
@@ -116,7 +116,7 @@ describe("storage written by another kit", () => {
   for (const key of Object.keys(foreign)) {
     it(`loses only the key with a hostile value: ${key}`, () => {
       for (const text of hostile) {
-        const { connection, wallet } = stateOver(new Map(Object.entries({ ...foreign, [key]: text })))
+        const { connection, wallet } = makeState(new Map(Object.entries({ ...foreign, [key]: text })))
         const needed = /connections$|connection_status$/.test(key)
         assert.deepStrictEqual(connection.restoring.length, needed ? 0 : 1, text)
         assert.deepStrictEqual(wallet.recent.length, key.endsWith("recent_wallets") ? 0 : 1, text)

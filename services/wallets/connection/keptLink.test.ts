@@ -14,20 +14,20 @@ import { Storage } from "../../foundation/storage/Storage.ts"
 
 const key = "WALLETCONNECT_DEEPLINK_CHOICE"
 const followed: KitEvent = { _tag: "LinkFollowed", href: "rainbow://", name: "Rainbow" }
-const gone = (connectorId: string): KitEvent => ({
+const makeDisconnected = (connectorId: string): KitEvent => ({
   _tag: "Disconnected",
   connectorId,
   namespace: "eip155",
   by: "wallet",
   last: true
 })
-const connected = (connectorId: string): KitEvent => ({
+const makeConnected = (connectorId: string): KitEvent => ({
   _tag: "Connected",
   connection: sampleConnection(connectorId),
   restored: false
 })
 const rainbow: Wallet = { id: "r", name: "Rainbow", chains: [], mobileLink: "rainbow://" }
-const started = (stored: ReadonlyMap<string, string>, customWallets: ReadonlyArray<Wallet> = [rainbow]) => {
+const makeStartState = (stored: ReadonlyMap<string, string>, customWallets: ReadonlyArray<Wallet> = [rainbow]) => {
   const { config, theme } = sampleState()
   return startState(
     { active: "eip155:1", config: { ...config, customWallets }, networks: [toNetwork(mainnet)], theme },
@@ -38,7 +38,7 @@ const started = (stored: ReadonlyMap<string, string>, customWallets: ReadonlyArr
 /** Starts a kit on a page with this storage. */
 const kit = (stored: Map<string, string>, customWallets?: ReadonlyArray<Wallet>) =>
   persistLayer("").pipe(
-    Layer.provideMerge(Layer.merge(Store.layer(started(stored, customWallets)), Storage.layerMemory(stored)))
+    Layer.provideMerge(Layer.merge(Store.layer(makeStartState(stored, customWallets)), Storage.layerMemory(stored)))
   )
 
 describe("the stored link of the last opened wallet", () => {
@@ -48,17 +48,17 @@ describe("the stored link of the last opened wallet", () => {
       yield* dispatch(followed)
       yield* settled
       assert.strictEqual(stored.get(key), '{"href":"rainbow://","name":"Rainbow"}')
-      assert.deepStrictEqual(started(stored).connection.linking, { href: "rainbow://", name: "Rainbow" })
+      assert.deepStrictEqual(makeStartState(stored).connection.linking, { href: "rainbow://", name: "Rainbow" })
     }).pipe(Effect.provide(kit(stored)))
   })
 
   it.effect("is removed when WalletConnect disconnects, and not when another wallet does", () => {
     const stored = new Map<string, string>()
     return Effect.gen(function* () {
-      yield* dispatch(followed, connected("walletConnect"), connected("other"), gone("other"))
+      yield* dispatch(followed, makeConnected("walletConnect"), makeConnected("other"), makeDisconnected("other"))
       yield* settled
       assert.isTrue(stored.has(key))
-      yield* dispatch(gone("WALLETCONNECT"))
+      yield* dispatch(makeDisconnected("WALLETCONNECT"))
       yield* settled
       assert.isFalse(stored.has(key))
     }).pipe(Effect.provide(kit(stored)))
@@ -76,7 +76,7 @@ describe("the stored link of the last opened wallet", () => {
   it.effect("is removed at the start and restored with the catalogue's entry of it", () => {
     const text = '{"href":"rainbow://","name":"Rainbow"}'
     const stored = new Map([[key, text]])
-    const arrived = (wallets: ReadonlyArray<Wallet>): KitEvent => ({
+    const makeArrived = (wallets: ReadonlyArray<Wallet>): KitEvent => ({
       _tag: "CatalogueArrived",
       part: "recommended",
       wallets
@@ -84,10 +84,10 @@ describe("the stored link of the last opened wallet", () => {
     return Effect.gen(function* () {
       yield* settled
       assert.isFalse(stored.has(key))
-      yield* dispatch(arrived([{ ...rainbow, mobileLink: "rainbow2://" }]))
+      yield* dispatch(makeArrived([{ ...rainbow, mobileLink: "rainbow2://" }]))
       yield* settled
       assert.isFalse(stored.has(key))
-      yield* dispatch(arrived([rainbow]))
+      yield* dispatch(makeArrived([rainbow]))
       yield* settled
       assert.strictEqual(stored.get(key), text)
     }).pipe(Effect.provide(kit(stored, [])))
@@ -105,7 +105,7 @@ describe("the stored link of the last opened wallet", () => {
       return Effect.gen(function* () {
         yield* settled
         assert.isFalse(stored.has(key))
-        assert.isNull(started(stored).connection.linking)
+        assert.isNull(makeStartState(stored).connection.linking)
       }).pipe(Effect.provide(kit(stored)))
     })
   }

@@ -13,7 +13,11 @@ import { Store } from "../../foundation/store/Store.ts"
 import { dispatch, settled, state } from "../../../fixtures/testing/services/connectedKit.ts"
 import { otherTabsLayer } from "./otherTabs.ts"
 
-const connected = (id: string): KitEvent => ({ _tag: "Connected", connection: sampleConnection(id), restored: false })
+const makeConnected = (id: string): KitEvent => ({
+  _tag: "Connected",
+  connection: sampleConnection(id),
+  restored: false
+})
 
 /** Two tabs of one page: a value that one tab changes fires an event in the other. */
 const tabs = () => {
@@ -52,14 +56,14 @@ const tabs = () => {
   return { kept: stored, writes, tab, tell }
 }
 
-const disconnected = (id: string): KitEvent => ({
+const makeDisconnected = (id: string): KitEvent => ({
   _tag: "Disconnected",
   connectorId: id,
   namespace: "eip155",
   by: "visitor",
   last: false
 })
-const storedIds = (stored: ReadonlyMap<string, string>) => {
+const readStoredIds = (stored: ReadonlyMap<string, string>) => {
   const { connections, disconnectedIds } = readStored((key) => stored.get(key) ?? null, "")
   return { connected: connections.map(({ connectorId }) => connectorId).toSorted(), disconnectedIds }
 }
@@ -72,7 +76,7 @@ describe("otherTabsLayer", () => {
       return Effect.gen(function* () {
         const [first, second] = [yield* Layer.build(tab(1)), yield* Layer.build(tab(2))]
         for (const each of [first, second])
-          yield* Effect.provide(Effect.zipRight(dispatch(connected("a"), connected("b")), settled), each)
+          yield* Effect.provide(Effect.zipRight(dispatch(makeConnected("a"), makeConnected("b")), settled), each)
         writes.length = 0
         yield* Effect.provide(
           dispatch({ _tag: "Disconnected", connectorId: "a", namespace: "eip155", by: "visitor", last: false }),
@@ -95,7 +99,7 @@ describe("otherTabsLayer", () => {
     const { kept: stored, tab, tell } = tabs()
     return Effect.gen(function* () {
       const tabLayer = yield* Layer.build(tab(1))
-      yield* Effect.provide(Effect.zipRight(dispatch(connected("a")), settled), tabLayer)
+      yield* Effect.provide(Effect.zipRight(dispatch(makeConnected("a")), settled), tabLayer)
       for (const text of ["{", writeVersioned(7), writeVersioned({ eip155: [1] }), writeVersioned({ solana: ["a"] })]) {
         stored.set(storageKey("", storageKeys.disconnectedIds), text)
         tell(2, storageKey("", storageKeys.disconnectedIds))
@@ -112,11 +116,11 @@ describe("persistLayer in several tabs", () => {
     const { kept: stored, tab } = tabs()
     return Effect.gen(function* () {
       const [first, second] = [yield* Layer.build(tab(1)), yield* Layer.build(tab(2))]
-      yield* Effect.provide(Effect.zipRight(dispatch(connected("a"), connected("b")), settled), first)
-      yield* Effect.provide(Effect.zipRight(dispatch(connected("c")), settled), second)
-      assert.deepStrictEqual(storedIds(stored).connected, ["a", "b", "c"])
-      yield* Effect.provide(Effect.zipRight(dispatch(disconnected("c")), settled), second)
-      assert.deepStrictEqual(storedIds(stored), { connected: ["a", "b"], disconnectedIds: { eip155: ["c"] } })
+      yield* Effect.provide(Effect.zipRight(dispatch(makeConnected("a"), makeConnected("b")), settled), first)
+      yield* Effect.provide(Effect.zipRight(dispatch(makeConnected("c")), settled), second)
+      assert.deepStrictEqual(readStoredIds(stored).connected, ["a", "b", "c"])
+      yield* Effect.provide(Effect.zipRight(dispatch(makeDisconnected("c")), settled), second)
+      assert.deepStrictEqual(readStoredIds(stored), { connected: ["a", "b"], disconnectedIds: { eip155: ["c"] } })
       assert.strictEqual(stored.get(storageKey("", storageKeys.connectionStatus)), "connected")
     })
   })

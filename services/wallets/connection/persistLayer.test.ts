@@ -20,12 +20,12 @@ import { dispatch, settled, state } from "../../../fixtures/testing/services/con
 import { persistLayer } from "./persistLayer.ts"
 import { Storage } from "../../foundation/storage/Storage.ts"
 
-const connected = (id: string, more: Parameters<typeof sampleConnection>[1] = {}): KitEvent => ({
+const makeConnected = (id: string, more: Parameters<typeof sampleConnection>[1] = {}): KitEvent => ({
   _tag: "Connected",
   connection: sampleConnection(id, more),
   restored: false
 })
-const gone = (connectorId: string): KitEvent => ({
+const makeDisconnected = (connectorId: string): KitEvent => ({
   _tag: "Disconnected",
   connectorId,
   namespace: "eip155",
@@ -59,7 +59,7 @@ const page = (refuse: { readonly get?: boolean; readonly set?: boolean } = {}) =
 const kit = (storage: Layer.Layer<Storage>, name = "", start = sampleState()) =>
   Layer.provideMerge(persistLayer(name), Layer.merge(Store.layer(start), storage))
 /** Returns the initial state of a new kit over this storage. */
-const reopened = (stored: ReadonlyMap<string, string>, name = "") => {
+const openAgain = (stored: ReadonlyMap<string, string>, name = "") => {
   const { config, theme } = sampleState()
   return startState(
     { active: "eip155:1", config, networks: [toNetwork(mainnet), toNetwork(polygon)], theme },
@@ -81,7 +81,7 @@ describe("persistLayer", () => {
   it.effect("writes a connection under the specification's keys, in its formats", () => {
     const { kept: stored, layer } = page()
     return Effect.gen(function* () {
-      yield* dispatch(connected("w", { network: "eip155:137" }), walletUsed)
+      yield* dispatch(makeConnected("w", { network: "eip155:137" }), walletUsed)
       yield* settled
       const {
         accounts: [{ address }],
@@ -107,7 +107,7 @@ describe("persistLayer", () => {
   it.effect("writes a key only when its value changed", () => {
     const { layer, writes } = page()
     return Effect.gen(function* () {
-      yield* dispatch(connected("w"))
+      yield* dispatch(makeConnected("w"))
       yield* settled
       writes.splice(0)
       yield* dispatch({
@@ -127,15 +127,15 @@ describe("persistLayer", () => {
   it.effect("removes a connection at its disconnect, and stores the disconnect", () => {
     const { kept: stored, layer } = page()
     return Effect.gen(function* () {
-      yield* dispatch(connected("w"))
+      yield* dispatch(makeConnected("w"))
       yield* settled
-      yield* dispatch(gone("w"))
+      yield* dispatch(makeDisconnected("w"))
       yield* settled
       assert.deepStrictEqual(
         [stored.get("@appkit/connections"), stored.get("@appkit/eip155:connected_connector_id")],
         [undefined, undefined]
       )
-      const next = reopened(stored)
+      const next = openAgain(stored)
       assert.deepStrictEqual([next.connection.restoring, next.connection.disconnectedIds], [[], { eip155: ["w"] }])
     }).pipe(Effect.provide(kit(layer)))
   })
@@ -143,10 +143,10 @@ describe("persistLayer", () => {
   it.effect("separates two kits with names of their own", () => {
     const { kept: stored, layer } = page()
     return Effect.gen(function* () {
-      yield* Effect.provide(Effect.zipRight(dispatch(connected("one")), settled), kit(layer, "a"))
-      yield* Effect.provide(Effect.zipRight(dispatch(connected("two")), settled), kit(layer, "b"))
+      yield* Effect.provide(Effect.zipRight(dispatch(makeConnected("one")), settled), kit(layer, "a"))
+      yield* Effect.provide(Effect.zipRight(dispatch(makeConnected("two")), settled), kit(layer, "b"))
       assert.deepStrictEqual(
-        [reopened(stored, "a"), reopened(stored, "b"), reopened(stored)].map(({ connection }) =>
+        [openAgain(stored, "a"), openAgain(stored, "b"), openAgain(stored)].map(({ connection }) =>
           connection.restoring.map(({ connectorId }) => connectorId)
         ),
         [["one"], ["two"], []]
@@ -158,7 +158,7 @@ describe("persistLayer", () => {
     it.effect(`F36, F37: continues in memory when storage ${"get" in refuse ? "throws" : "is full"}`, () => {
       const { layer } = page(refuse)
       return Effect.gen(function* () {
-        yield* dispatch(connected("w"), gone("w"), connected("v"))
+        yield* dispatch(makeConnected("w"), makeDisconnected("w"), makeConnected("v"))
         assert.deepStrictEqual(
           (yield* state).connection.connections.map(({ connectorId }) => connectorId),
           ["v"]
@@ -172,7 +172,7 @@ describe("persistLayer", () => {
 
   it.effect("F36: continues when accessing storage throws", () =>
     Effect.gen(function* () {
-      yield* dispatch(connected("w"))
+      yield* dispatch(makeConnected("w"))
       assert.strictEqual((yield* state).connection.connections.length, 1)
       assert.strictEqual(yield* Effect.flatMap(Storage, (storage) => storage.get("k")), null)
     }).pipe(
@@ -212,9 +212,9 @@ const event: fc.Arbitrary<KitEvent> = fc.oneof(
       fc.array(address, { minLength: 1, maxLength: 3 })
     )
     .map(([id, network, [first = "0x0", ...rest]]) =>
-      connected(id, { network, accounts: [{ address: first }, ...rest.map((address) => ({ address: address }))] })
+      makeConnected(id, { network, accounts: [{ address: first }, ...rest.map((address) => ({ address: address }))] })
     ),
-  fc.constantFrom("a", "b", "c").map(gone),
+  fc.constantFrom("a", "b", "c").map(makeDisconnected),
   fc.constantFrom("eip155:1" as const, "eip155:137" as const).map((to): KitEvent => ({ _tag: "NetworkSwitched", to }))
 )
 
@@ -222,7 +222,7 @@ test("restores the same connections, network and disconnected wallets on the nex
   fc.assert(
     fc.property(fc.array(event, { maxLength: 12 }), (events) => {
       const before = stateAfter(sampleState(), ...events)
-      const next = reopened(getStored(toProjection(before, "")))
+      const next = openAgain(getStored(toProjection(before, "")))
       assert.deepStrictEqual(next.connection.restoring, before.connection.connections)
       assert.deepStrictEqual(next.connection.disconnectedIds, before.connection.disconnectedIds)
       // Without a wallet, a network that is not configured is not restored.
@@ -291,7 +291,7 @@ test("F38, F39: starts with any storage, disconnected or with valid connections"
             ...(live ? { [storageKeys.connectionStatus]: "connected" } : {})
           }).map(([key, text]) => [storageKey("", key), text])
         )
-        const started = reopened(stored)
+        const started = openAgain(stored)
         assert.isTrue(isState(started))
         assert.deepStrictEqual(started.connection.connections, [])
         for (const { accounts, icon, namespace, network } of started.connection.restoring) {
@@ -307,10 +307,10 @@ test("F38, F39: starts with any storage, disconnected or with valid connections"
 })
 
 test("F38: loses only the key that is broken", () => {
-  const stored = getStored(toProjection(stateAfter(sampleState(), connected("w"), walletUsed), ""))
+  const stored = getStored(toProjection(stateAfter(sampleState(), makeConnected("w"), walletUsed), ""))
   stored.set(storageKey("", writtenKeys.recentWallets), "[broken")
   assert.deepStrictEqual(
-    reopened(stored).connection.restoring.map(({ connectorId }) => connectorId),
+    openAgain(stored).connection.restoring.map(({ connectorId }) => connectorId),
     ["w"]
   )
   assert.deepStrictEqual(

@@ -20,7 +20,7 @@ import { Connections } from "./Connections.ts"
 import { restoreLayer } from "./restore.ts"
 
 /** Returns a kit that remembers these wallets from an earlier visit; they have not been announced yet. */
-const remembering = (...ids: ReadonlyArray<string>) => {
+const makeRemembering = (...ids: ReadonlyArray<string>) => {
   const kit = setUpKit(
     {},
     sampleState(
@@ -47,7 +47,7 @@ it.effect("restoreLayer ends the old session without reconnecting, and asks no o
 describe("restoreLayer", () => {
   it.effect("restores a connection when its wallet announces itself, with its current accounts and no prompt", () => {
     const wallet = makeScriptedWallet()
-    const { events, layer } = remembering("w")
+    const { events, layer } = makeRemembering("w")
     return Effect.gen(function* () {
       assert.deepStrictEqual(yield* status, [0, 1])
       yield* announce({ w: wallet.provider })
@@ -61,7 +61,7 @@ describe("restoreLayer", () => {
     Effect.gen(function* () {
       yield* announce({ "IO.Wallet": makeScriptedWallet().provider })
       assert.deepStrictEqual(yield* status, [1, 0])
-    }).pipe(Effect.provide(remembering("io.wallet").layer))
+    }).pipe(Effect.provide(makeRemembering("io.wallet").layer))
   )
 
   it.effect("restores a wallet that arrives just before 3 s have passed", () =>
@@ -70,12 +70,12 @@ describe("restoreLayer", () => {
       yield* TestClock.adjust("2999 millis")
       yield* announce({ w: makeScriptedWallet().provider })
       assert.deepStrictEqual(yield* status, [1, 0])
-    }).pipe(Effect.provide(remembering("w").layer))
+    }).pipe(Effect.provide(makeRemembering("w").layer))
   )
 
   it.effect("gives up after 3 s, and leaves a later wallet unconnected", () => {
     const wallet = makeScriptedWallet()
-    const { layer, tags } = remembering("w")
+    const { layer, tags } = makeRemembering("w")
     return Effect.gen(function* () {
       yield* settled
       yield* TestClock.adjust("3 seconds")
@@ -98,7 +98,7 @@ describe("restoreLayer", () => {
         yield* announce({ w: makeScriptedWallet(script).provider })
         const { connection } = yield* state
         assert.deepStrictEqual([connection.connections, connection.restoring, connection.attempt], [[], [], null])
-      }).pipe(Effect.provide(remembering("w").layer))
+      }).pipe(Effect.provide(makeRemembering("w").layer))
     )
   }
 
@@ -110,7 +110,7 @@ describe("restoreLayer", () => {
       assert.deepStrictEqual(yield* status, [0, 1])
       yield* TestClock.adjust("1 millis")
       assert.deepStrictEqual(yield* status, [0, 0])
-    }).pipe(Effect.provide(remembering("w").layer))
+    }).pipe(Effect.provide(makeRemembering("w").layer))
   )
 
   it.effect("restores nothing for a visitor who disconnected meanwhile", () => {
@@ -122,12 +122,12 @@ describe("restoreLayer", () => {
       release()
       const { connection } = yield* state
       assert.deepStrictEqual([connection.connections, connection.disconnectedIds], [[], { eip155: ["w"] }])
-    }).pipe(Effect.provide(remembering("w").layer))
+    }).pipe(Effect.provide(makeRemembering("w").layer))
   })
 
   it.effect("keeps the connection that the visitor made to the same wallet meanwhile", () => {
     const { answer, release } = holdAnswer([accounts[1]])
-    const { layer, tags } = remembering("w")
+    const { layer, tags } = makeRemembering("w")
     return Effect.gen(function* () {
       yield* announce({ w: makeScriptedWallet({ eth_accounts: answer }).provider })
       yield* dispatch({ _tag: "ConnectStarted", connectorId: "w" })
@@ -184,6 +184,6 @@ describe("restoreLayer", () => {
       )
       yield* TestClock.adjust("3 seconds")
       assert.deepStrictEqual(yield* status, [1, 0])
-    }).pipe(Effect.provide(remembering("a", "b").layer))
+    }).pipe(Effect.provide(makeRemembering("a", "b").layer))
   )
 })

@@ -7,7 +7,7 @@ import type { WalletConnector } from "./Connector.ts"
 import { createLazyConnector } from "./lazyConnector.ts"
 
 /** Returns an adapter that records its requests and loads; the first `failures` loads fail. */
-const late = (failures = 0) => {
+const makeLateAdapter = (failures = 0) => {
   const { listen, tell } = makeChanges()
   let loads = 0
   const adapter: WalletConnector = {
@@ -27,7 +27,7 @@ const late = (failures = 0) => {
 
 it.effect("createLazyConnector loads an adapter's code once, with the first call", () =>
   Effect.gen(function* () {
-    const { connector, loads } = late()
+    const { connector, loads } = makeLateAdapter()
     assert.strictEqual(loads(), 0)
     assert.deepStrictEqual(
       yield* Effect.all([connector.request({ method: "a" }), connector.request({ method: "b" })], {
@@ -42,7 +42,7 @@ it.effect("createLazyConnector loads an adapter's code once, with the first call
 
 it.effect("createLazyConnector reports a failed load to its callers, and loads again", () =>
   Effect.gen(function* () {
-    const { connector, loads } = late(1)
+    const { connector, loads } = makeLateAdapter(1)
     const error = yield* Effect.flip(connector.request({ method: "a" }))
     assert.include(String(error.cause), "gone")
     assert.strictEqual(yield* connector.request({ method: "a" }), "answered a")
@@ -54,9 +54,9 @@ it.effect(
   "createLazyConnector calls each listener once, added before, during or after the load, and not after it stopped",
   () =>
     Effect.gen(function* () {
-      const { connector, tell } = late()
+      const { connector, tell } = makeLateAdapter()
       const heard: Array<string> = []
-      const listening = (name: string) =>
+      const listenNamed = (name: string) =>
         Effect.gen(function* () {
           const scope = yield* Scope.make()
           yield* Scope.extend(
@@ -65,12 +65,12 @@ it.effect(
           )
           return Scope.close(scope, Exit.void)
         })
-      const stopBefore = yield* listening("before")
-      yield* yield* listening("gone")
+      const stopBefore = yield* listenNamed("before")
+      yield* yield* listenNamed("gone")
       const loading = yield* Effect.fork(connector.request({ method: "a" }))
-      yield* listening("while")
+      yield* listenNamed("while")
       yield* loading
-      const stopAfter = yield* listening("after")
+      const stopAfter = yield* listenNamed("after")
       tell()
       assert.deepStrictEqual(heard, ["before", "while", "after"])
       yield* stopAfter

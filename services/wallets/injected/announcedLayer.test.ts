@@ -38,7 +38,7 @@ const speak = (detail: unknown) => page.dispatchEvent(new CustomEvent("eip6963:a
 const announce = (rdns: string, more: object = {}, provider: unknown = makeScriptedWallet().provider) =>
   speak({ info: { uuid: `uuid-${rdns}`, rdns, name: rdns, icon: "", ...more }, provider })
 /** Wallets that were on the page before the kit and answer its request. */
-const standing = (...answers: ReadonlyArray<() => void>) =>
+const answerAnnouncements = (...answers: ReadonlyArray<() => void>) =>
   page.addEventListener("eip6963:requestProvider", () => {
     for (const answer of answers) answer()
   })
@@ -81,7 +81,7 @@ const ids = Effect.map(state, ({ wallet }) => wallet.connectors.map(({ id }) => 
 
 describe("announcedLayer", () => {
   it.effect("lists wallets together at once if they were on the page before", () => {
-    standing(
+    answerAnnouncements(
       () => announce("a"),
       () => announce("b")
     )
@@ -114,7 +114,7 @@ describe("announcedLayer", () => {
   })
 
   it.effect("F48: appends late wallets, one frame's worth at a time", () => {
-    standing(() => announce("a"))
+    answerAnnouncements(() => announce("a"))
     const { events, frame, layer } = list()
     return Effect.gen(function* () {
       announce("b")
@@ -128,7 +128,7 @@ describe("announcedLayer", () => {
   it.effect("F48: keeps the first of two wallets with one rdns, in the list and in the registry", () => {
     const first = makeScriptedWallet(),
       second = makeScriptedWallet()
-    standing(
+    answerAnnouncements(
       () => announce("a", {}, first.provider),
       () => announce("a", { name: "Other" }, second.provider),
       () => announce("a", {}, first.provider)
@@ -197,7 +197,7 @@ describe("announcedLayer", () => {
   ]
   for (const [what, detail] of hostile) {
     it.effect(`F23: omits an announcement with ${what}, and lists the next wallet`, () => {
-      standing(
+      answerAnnouncements(
         () => speak(detail),
         () => announce("good")
       )
@@ -206,7 +206,7 @@ describe("announcedLayer", () => {
   }
 
   it.effect("lists at most two thousand wallets", () => {
-    standing(() => {
+    answerAnnouncements(() => {
       for (let i = 0; i < 2_100; i++) announce(`wallet.${i}`)
     })
     return Effect.map(ids, (listed) => assert.strictEqual(listed.length, 2_000)).pipe(Effect.provide(list().layer))
@@ -297,7 +297,7 @@ it.effect("accepts a wallet whose object has methods with an adapter's names", (
       throw new Error("its own affair")
     }
   }
-  standing(() => announce("odd", {}, odd))
+  answerAnnouncements(() => announce("odd", {}, odd))
   return Effect.gen(function* () {
     const found = yield* Effect.flatMap(Connectors, (connectors) => connectors.get("odd", "eip155"))
     yield* found.connect({ silent: true })

@@ -10,7 +10,7 @@ import { knownInjectedLayer, type PageGlobals } from "./knownInjected.ts"
 const provider = (flags: Readonly<Record<string, unknown>> = {}) => ({ ...makeScriptedWallet().provider, ...flags })
 
 /** Returns the wallets listed for a page, with their providers. */
-const listed = (page: PageGlobals, coinbase = true) =>
+const listConnectors = (page: PageGlobals, coinbase = true) =>
   Effect.gen(function* () {
     const { wallet } = yield* (yield* Store).state
     const connectors = yield* Connectors
@@ -24,8 +24,8 @@ const listed = (page: PageGlobals, coinbase = true) =>
     )
   )
 
-const brief = (page: PageGlobals, coinbase = true) =>
-  Effect.map(listed(page, coinbase), (all) => all.map(({ id, name, type }) => `${id} ${name} ${type}`))
+const listNames = (page: PageGlobals, coinbase = true) =>
+  Effect.map(listConnectors(page, coinbase), (all) => all.map(({ id, name, type }) => `${id} ${name} ${type}`))
 
 describe("knownInjectedLayer", () => {
   const cases: ReadonlyArray<readonly [what: string, page: PageGlobals, listed: ReadonlyArray<string>]> = [
@@ -55,13 +55,13 @@ describe("knownInjectedLayer", () => {
     ["nothing", {}, []]
   ]
   for (const [what, page, rows] of cases) {
-    it.effect(what, () => Effect.map(brief(page), (found) => assert.deepStrictEqual(found, rows)))
+    it.effect(what, () => Effect.map(listNames(page), (found) => assert.deepStrictEqual(found, rows)))
   }
 
   it.effect("asks the wallet at its own global, and not another one with its flag", () => {
     const [own, other] = [makeScriptedWallet(), makeScriptedWallet()]
     return Effect.gen(function* () {
-      const [first] = yield* listed({
+      const [first] = yield* listConnectors({
         coinbaseWalletExtension: own.provider,
         ethereum: { ...other.provider, isCoinbaseWallet: true }
       })
@@ -71,7 +71,7 @@ describe("knownInjectedLayer", () => {
   })
 
   it.effect("omits Coinbase Wallet if the host does not want it", () =>
-    Effect.map(brief({ coinbaseWalletExtension: provider(), okxwallet: provider() }, false), (found) =>
+    Effect.map(listNames({ coinbaseWalletExtension: provider(), okxwallet: provider() }, false), (found) =>
       assert.deepStrictEqual(found, ["okx OKX Wallet EXTERNAL"])
     )
   )
@@ -92,6 +92,6 @@ describe("knownInjectedLayer", () => {
       ethereum: trap,
       coinbaseWalletExtension: provider()
     }
-    return Effect.map(brief(page), (found) => assert.deepStrictEqual(found, ["coinbaseWallet Coinbase EXTERNAL"]))
+    return Effect.map(listNames(page), (found) => assert.deepStrictEqual(found, ["coinbaseWallet Coinbase EXTERNAL"]))
   })
 })

@@ -30,7 +30,7 @@ const batch = {
 const hash = `0x${"12".repeat(32)}`
 
 /** A wallet connected on Ethereum, and the requests it receives about batches. */
-const connected = (script: Readonly<Record<string, Answer>>) => {
+const connectScripted = (script: Readonly<Record<string, Answer>>) => {
   const wallet = makeScriptedWallet({ wallet_sendCalls: () => ({ id: "0xb" }), ...script })
   const kit = setUpKit({ w: wallet.provider })
   const layer = CallBatches.layer.pipe(Layer.provide(WalletRequests.layer), Layer.provideMerge(kit.layer))
@@ -53,7 +53,7 @@ const connected = (script: Readonly<Record<string, Answer>>) => {
 
 describe("CallBatches.send", () => {
   it.effect("asks the wallet once, for the active account and network, and returns the wallet's id", () => {
-    const { requests, last, run } = connected({})
+    const { requests, last, run } = connectScripted({})
     return run((batches) =>
       Effect.gen(function* () {
         assert.strictEqual(yield* batches.send(account, batch), "0xb")
@@ -66,7 +66,7 @@ describe("CallBatches.send", () => {
   })
 
   it.effect("rejects invalid calls, and another account or network, without asking", () => {
-    const { requests, run } = connected({})
+    const { requests, run } = connectScripted({})
     return run((batches) =>
       Effect.gen(function* () {
         const tag = (accountId: typeof account, calls: CallBatch["calls"]) =>
@@ -92,7 +92,7 @@ describe("CallBatches.send", () => {
     [-32603, "WalletRequestFailed"]
   ] as const) {
     it.effect(`fails for code ${code} with ${tag}, and sends the batch once`, () => {
-      const { requests, run } = connected({ wallet_sendCalls: makeRefusal(code) })
+      const { requests, run } = connectScripted({ wallet_sendCalls: makeRefusal(code) })
       return run((batches) =>
         Effect.gen(function* () {
           assert.strictEqual((yield* Effect.flip(batches.send(account, batch)))._tag, tag)
@@ -103,7 +103,7 @@ describe("CallBatches.send", () => {
   }
 
   it.effect("rejects with OutcomeUnknown for an answer without an id", () => {
-    const { run } = connected({ wallet_sendCalls: () => ({ id: 7 }) })
+    const { run } = connectScripted({ wallet_sendCalls: () => ({ id: 7 }) })
     return run((batches) =>
       Effect.gen(function* () {
         assert.strictEqual((yield* Effect.flip(batches.send(account, batch)))._tag, "OutcomeUnknown")
@@ -119,7 +119,7 @@ describe("CallBatches.support", () => {
     ["nonsense says nothing", () => 42, "unsupported"]
   ] as const) {
     it.effect(name, () => {
-      const { last, run } = connected({ wallet_getCapabilities: answer })
+      const { last, run } = connectScripted({ wallet_getCapabilities: answer })
       return run((batches) =>
         Effect.gen(function* () {
           assert.strictEqual(yield* batches.support(account), support)
@@ -139,7 +139,7 @@ describe("CallBatches.status and done", () => {
       answers[Math.min(nth, answers.length) - 1]
 
   it.effect("polls after 200 ms, then once a second, until the batch is done", () => {
-    const { requests, run } = connected({ wallet_getCallsStatus: statuses(pending, pending, finished) })
+    const { requests, run } = connectScripted({ wallet_getCallsStatus: statuses(pending, pending, finished) })
     return run((batches) =>
       Effect.gen(function* () {
         const end = yield* Effect.fork(batches.done(account, "0xb"))
@@ -158,7 +158,7 @@ describe("CallBatches.status and done", () => {
 
   for (const status of [400, 500, 600] as const) {
     it.effect(`ends with a failure for ${status}`, () => {
-      const { run } = connected({ wallet_getCallsStatus: statuses({ status, receipts: [] }) })
+      const { run } = connectScripted({ wallet_getCallsStatus: statuses({ status, receipts: [] }) })
       return run((batches) =>
         Effect.gen(function* () {
           const end = yield* Effect.fork(Effect.flip(batches.done(account, "0xb")))
@@ -174,7 +174,7 @@ describe("CallBatches.status and done", () => {
   }
 
   it.effect("fails with CallBatchPending after 2 min", () => {
-    const { run } = connected({ wallet_getCallsStatus: statuses(pending) })
+    const { run } = connectScripted({ wallet_getCallsStatus: statuses(pending) })
     return run((batches) =>
       Effect.gen(function* () {
         const end = yield* Effect.fork(Effect.flip(batches.done(account, "0xb")))
@@ -194,7 +194,7 @@ describe("CallBatches.status and done", () => {
     [-32603, "WalletRequestFailed"]
   ] as const) {
     it.effect(`fails for code ${code} with ${tag}`, () => {
-      const { run } = connected({ wallet_getCallsStatus: makeRefusal(code) })
+      const { run } = connectScripted({ wallet_getCallsStatus: makeRefusal(code) })
       return run((batches) =>
         Effect.gen(function* () {
           const failure = yield* Effect.flip(batches.status(account, "0xb"))
@@ -207,7 +207,7 @@ describe("CallBatches.status and done", () => {
   }
 
   it.effect("asks the wallet that accepted the batch, also with another account active, and no other wallet", () => {
-    const { requests, run, wallet } = connected({ wallet_getCallsStatus: statuses(finished) })
+    const { requests, run, wallet } = connectScripted({ wallet_getCallsStatus: statuses(finished) })
     return run((batches) =>
       Effect.gen(function* () {
         const id = yield* batches.send(account, batch)
@@ -225,7 +225,7 @@ describe("CallBatches.status and done", () => {
 
   it.effect("continues after the owner switches the network", () => {
     let chainId = "0x1"
-    const { run } = connected({
+    const { run } = connectScripted({
       wallet_getCallsStatus: statuses(finished),
       eth_chainId: () => chainId,
       wallet_switchEthereumChain: () => {

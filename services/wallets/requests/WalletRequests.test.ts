@@ -27,10 +27,10 @@ const hash = `0x${"12".repeat(32)}`
 const payment: TransactionRequest = { from: accounts[0], to: accounts[1], data: "0x", value: "0x1" }
 
 /** A wallet connected on Ethereum, and the requests it receives. */
-const connected = (script: Readonly<Record<string, Answer>>, adapter?: Provider) => {
+const connectScripted = (script: Readonly<Record<string, Answer>>, adapter?: Provider) => {
   const wallet = makeScriptedWallet({ personal_sign: () => signature, eth_sendTransaction: () => hash, ...script })
   const kit = setUpKit({ w: adapter ?? wallet.provider })
-  const sentRequests = () =>
+  const listSentRequests = () =>
     wallet.methods.filter((method) =>
       ["personal_sign", "eth_sendTransaction", "eth_blockNumber", "eth_sign"].includes(method)
     )
@@ -40,7 +40,7 @@ const connected = (script: Readonly<Record<string, Answer>>, adapter?: Provider)
       Effect.flatMap(Connections, (connections) => connections.connect({ connectorId: "w" })),
       Effect.flatMap(WalletRequests, act)
     ).pipe(Effect.zipLeft(settled), Effect.provide(layer))
-  return { wallet, sentRequests, run }
+  return { wallet, sentRequests: listSentRequests, run }
 }
 /** An adapter on Ethereum that throws this value for every request. */
 const adapterFailing = (thrown: unknown): Provider => ({
@@ -52,7 +52,7 @@ const getTag = (requests: WalletRequests["Type"], account: AccountId) =>
 
 describe("WalletRequests", () => {
   it.effect("signs text as bytes in hex, by the account's own address", () => {
-    const { run, wallet } = connected({})
+    const { run, wallet } = connectScripted({})
     return run((requests) =>
       Effect.gen(function* () {
         assert.strictEqual(yield* requests.signMessage(account, "grüß"), signature)
@@ -62,7 +62,7 @@ describe("WalletRequests", () => {
   })
 
   it.effect("names the chain in a transaction, so that a wallet on another chain rejects it", () => {
-    const { run, wallet } = connected({})
+    const { run, wallet } = connectScripted({})
     return run((requests) =>
       Effect.gen(function* () {
         assert.strictEqual(yield* requests.sendTransaction(account, payment), hash)
@@ -72,7 +72,7 @@ describe("WalletRequests", () => {
   })
 
   it.effect("T10: sends requests only for the active account and network", () => {
-    const { sentRequests, run } = connected({})
+    const { sentRequests, run } = connectScripted({})
     return run((requests) =>
       Effect.gen(function* () {
         assert.strictEqual(yield* getTag(requests, accountId("eip155:1", accounts[1])), "ContextChanged")
@@ -87,7 +87,7 @@ describe("WalletRequests", () => {
   })
 
   it.effect("compares EVM addresses case-insensitively", () => {
-    const { run } = connected({})
+    const { run } = connectScripted({})
     return run((requests) => requests.signMessage(accountId("eip155:1", accounts[0].toLowerCase()), "hi"))
   })
 
@@ -107,7 +107,7 @@ describe("WalletRequests", () => {
     ["F19: a text is no signature", () => "yes", "WalletAnswerMisfit"]
   ] as const) {
     it.effect(`T11: asks once when the answer is ${name}`, () => {
-      const { sentRequests, run } = connected({ personal_sign: answer, eth_sendTransaction: answer })
+      const { sentRequests, run } = connectScripted({ personal_sign: answer, eth_sendTransaction: answer })
       return run((requests) =>
         Effect.gen(function* () {
           assert.strictEqual(yield* getTag(requests, account), tag)
@@ -120,7 +120,7 @@ describe("WalletRequests", () => {
   }
 
   it.effect("rejects methods of neither list without asking the wallet, and sends safe ones", () => {
-    const { sentRequests, run } = connected({ eth_blockNumber: () => "0x5" })
+    const { sentRequests, run } = connectScripted({ eth_blockNumber: () => "0x5" })
     return run((requests) =>
       Effect.gen(function* () {
         assert.strictEqual((yield* Effect.flip(requests.ask(account, "eth_sign", [])))._tag, "RpcNotAllowed")
@@ -131,7 +131,7 @@ describe("WalletRequests", () => {
   })
 
   it.effect("F22: ends when its wallet is disconnected meanwhile", () => {
-    const { run } = connected({ personal_sign: neverAnswer })
+    const { run } = connectScripted({ personal_sign: neverAnswer })
     return run((requests) =>
       Effect.gen(function* () {
         const waiting = yield* Effect.fork(Effect.flip(requests.signMessage(account, "hi")))
@@ -143,7 +143,7 @@ describe("WalletRequests", () => {
   })
 
   it.effect("T12: sends the request as it was at the call, whatever happens to the caller's object", () => {
-    const { run, wallet } = connected({})
+    const { run, wallet } = connectScripted({})
     return run((requests) =>
       Effect.gen(function* () {
         const params: Array<{ to: string }> = [{ to: accounts[1] }]
@@ -163,7 +163,7 @@ describe("WalletRequests", () => {
     [new ConnectionRejected({ connectorId: "w" }), "WalletRequestFailed"]
   ] as const) {
     it.effect(`reports an adapter's ${thrown._tag} as ${tag}`, () => {
-      const { run } = connected({}, adapterFailing(thrown))
+      const { run } = connectScripted({}, adapterFailing(thrown))
       return run((requests) =>
         Effect.gen(function* () {
           assert.strictEqual(yield* getTag(requests, account), tag)
@@ -174,7 +174,7 @@ describe("WalletRequests", () => {
 
   it.effect("lets 99 requests wait, and rejects more", () => {
     const gate = holdAnswer(signature)
-    const { sentRequests, run } = connected({ personal_sign: gate.answer })
+    const { sentRequests, run } = connectScripted({ personal_sign: gate.answer })
     return run((requests) =>
       Effect.gen(function* () {
         const waiting = yield* Effect.fork(
@@ -197,7 +197,7 @@ describe("WalletRequests", () => {
     ["refused", makeRefusal(4001)]
   ] as const) {
     it.effect(`accepts a next request after one that was ${what}, repeatedly`, () => {
-      const { sentRequests, run } = connected({ personal_sign: answer })
+      const { sentRequests, run } = connectScripted({ personal_sign: answer })
       return run((requests) =>
         Effect.gen(function* () {
           for (let nth = 0; nth < 100; nth++) yield* Effect.either(requests.signMessage(account, "hi"))

@@ -30,7 +30,7 @@ const { params } = step
 type Services = Connections | Intents | WalletRequests
 
 /** A connected wallet that counts its requests, and the lookups after it has vanished. */
-const connected = (answer: Answer, find: string | null = null) => {
+const connectAnswering = (answer: Answer, find: string | null = null) => {
   const requests: Array<unknown> = []
   const wallet = makeScriptedWallet({
     eth_sendTransaction: (request, nth) => {
@@ -62,12 +62,12 @@ const showIntent = (more: { readonly goodUntil?: number } = {}) =>
 const confirm = ({ id }: Intent) => Effect.flatMap(Intents, (intents) => intents.confirm(id))
 const askFor = (intent: Intent, params?: unknown) =>
   Effect.flatMap(WalletRequests, (requests) => requests.askIntent(intent, 0, params))
-const tagAfter = (ask: Effect.Effect<unknown, { readonly _tag: string }, Services>) =>
+const getTagAfter = (ask: Effect.Effect<unknown, { readonly _tag: string }, Services>) =>
   Effect.map(Effect.flip(ask), ({ _tag }) => _tag)
 
 describe("askIntent: what is sent", () => {
   it.effect("asks for a confirmed intent, with a copy of its parameters", () => {
-    const { requests, run } = connected(() => hash)
+    const { requests, run } = connectAnswering(() => hash)
     return run(
       Effect.gen(function* () {
         const intent = yield* showIntent()
@@ -80,16 +80,16 @@ describe("askIntent: what is sent", () => {
   })
 
   it.effect("fails with AlreadySent before the confirmation and for a second request", () => {
-    const { requests, run } = connected(() => hash)
+    const { requests, run } = connectAnswering(() => hash)
     return run(
       Effect.gen(function* () {
         const intent = yield* showIntent()
-        assert.strictEqual(yield* tagAfter(askFor(intent)), "AlreadySent")
+        assert.strictEqual(yield* getTagAfter(askFor(intent)), "AlreadySent")
         yield* confirm(intent)
         yield* askFor(intent)
-        assert.strictEqual(yield* tagAfter(askFor(intent)), "AlreadySent")
+        assert.strictEqual(yield* getTagAfter(askFor(intent)), "AlreadySent")
         yield* confirm(intent)
-        assert.strictEqual(yield* tagAfter(askFor(intent)), "AlreadySent")
+        assert.strictEqual(yield* getTagAfter(askFor(intent)), "AlreadySent")
         assert.lengthOf(requests, 1)
       })
     )
@@ -97,7 +97,7 @@ describe("askIntent: what is sent", () => {
 
   it.effect("sends one request for two presses at the same time", () => {
     const gate = holdAnswer(hash)
-    const { requests, run } = connected(gate.answer)
+    const { requests, run } = connectAnswering(gate.answer)
     return run(
       Effect.gen(function* () {
         const intent = yield* showIntent()
@@ -124,19 +124,19 @@ describe("askIntent: what is sent", () => {
   ]
   for (const [what, params] of changes)
     it.effect(`fails with TransactionChanged, without asking, if ${what}`, () => {
-      const { requests, run } = connected(() => hash)
+      const { requests, run } = connectAnswering(() => hash)
       return run(
         Effect.gen(function* () {
           const intent = yield* showIntent()
           yield* confirm(intent)
-          assert.strictEqual(yield* tagAfter(askFor(intent, params)), "TransactionChanged")
+          assert.strictEqual(yield* getTagAfter(askFor(intent, params)), "TransactionChanged")
           assert.lengthOf(requests, 0)
         })
       )
     })
 
   it.effect("asks until the last moment, and fails with IntentExpired a millisecond later", () => {
-    const { requests, run } = connected(() => hash)
+    const { requests, run } = connectAnswering(() => hash)
     return run(
       Effect.gen(function* () {
         const [first, second] = [yield* showIntent({ goodUntil: 15_000 }), yield* showIntent({ goodUntil: 15_000 })]
@@ -145,20 +145,20 @@ describe("askIntent: what is sent", () => {
         yield* TestClock.adjust(15_000)
         yield* askFor(first)
         yield* TestClock.adjust(1)
-        assert.strictEqual(yield* tagAfter(askFor(second)), "IntentExpired")
+        assert.strictEqual(yield* getTagAfter(askFor(second)), "IntentExpired")
         assert.lengthOf(requests, 1)
       })
     )
   })
 
   it.effect("fails with ContextChanged for another connector than the shown one", () => {
-    const { requests, run } = connected(() => hash)
+    const { requests, run } = connectAnswering(() => hash)
     return run(
       Effect.gen(function* () {
         const intents = yield* Intents
         const intent = yield* intents.show({ account, connectorId: "v", steps: [step] })
         yield* confirm(intent)
-        assert.strictEqual(yield* tagAfter(askFor(intent)), "ContextChanged")
+        assert.strictEqual(yield* getTagAfter(askFor(intent)), "ContextChanged")
         assert.lengthOf(requests, 0)
       })
     )
@@ -167,7 +167,7 @@ describe("askIntent: what is sent", () => {
 
 describe("askIntent: outcomes", () => {
   it.effect("records a hash before its caller receives it", () => {
-    const { events, run } = connected(() => hash)
+    const { events, run } = connectAnswering(() => hash)
     return run(
       Effect.gen(function* () {
         const requests = yield* WalletRequests
@@ -179,7 +179,7 @@ describe("askIntent: outcomes", () => {
 
   it.effect("records an answer that arrives after its caller was interrupted", () => {
     const gate = holdAnswer(hash)
-    const { run, tags } = connected(gate.answer)
+    const { run, tags } = connectAnswering(gate.answer)
     return run(
       Effect.gen(function* () {
         const waiting = yield* Effect.fork((yield* WalletRequests).sendTransaction(account, payment))
@@ -195,7 +195,7 @@ describe("askIntent: outcomes", () => {
   })
 
   it.effect("fails with OutcomeUnknown if the wallet vanished and no transaction is found", () => {
-    const { run, sought, tags } = connected(neverAnswer)
+    const { run, sought, tags } = connectAnswering(neverAnswer)
     return run(
       Effect.gen(function* () {
         const waiting = yield* Effect.fork(Effect.flip((yield* WalletRequests).sendTransaction(account, payment)))
@@ -211,7 +211,7 @@ describe("askIntent: outcomes", () => {
   })
 
   it.effect("records the transaction of a vanished wallet if it is found", () => {
-    const { events, run } = connected(neverAnswer, found)
+    const { events, run } = connectAnswering(neverAnswer, found)
     return run(
       Effect.gen(function* () {
         const waiting = yield* Effect.fork((yield* WalletRequests).sendTransaction(account, payment))

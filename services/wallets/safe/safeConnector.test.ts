@@ -12,14 +12,14 @@ import {
   stranger
 } from "../../../fixtures/testing/services/wallets/safeAround.ts"
 
-const providerOver = (page: ReturnType<typeof makeSafeAround>) => safeProvider(page.frame)
-const asking = (
+const makeProvider = (page: ReturnType<typeof makeSafeAround>) => safeProvider(page.frame)
+const askSafe = (
   page: ReturnType<typeof makeSafeAround>,
   method: string,
   params?: unknown,
   network?: "eip155:1" | "eip155:137"
 ) =>
-  Effect.flatMap(providerOver(page), (provider) =>
+  Effect.flatMap(makeProvider(page), (provider) =>
     Effect.tryPromise({
       try: () => provider.request({ method, params, ...(network === undefined ? {} : { network }) }),
       catch: (error) => error as { readonly code?: unknown; readonly _tag?: string }
@@ -30,7 +30,7 @@ describe("safeConnector", () => {
   it.effect("connects with the Safe's address and network, and listens only while a request is pending", () => {
     const page = makeSafeAround()
     return Effect.gen(function* () {
-      const provider = yield* providerOver(page)
+      const provider = yield* makeProvider(page)
       const held = yield* Effect.promise(
         () => provider.connect?.({ silent: false, signal: new AbortController().signal }) ?? Promise.resolve([])
       )
@@ -124,7 +124,7 @@ describe("safeConnector", () => {
     it.live(what, () => {
       const page = makeSafeAround(script)
       return Effect.gen(function* () {
-        assert.deepStrictEqual(yield* asking(page, method, params, "eip155:1"), answer)
+        assert.deepStrictEqual(yield* askSafe(page, method, params, "eip155:1"), answer)
         assert.deepStrictEqual(
           page.methods().filter((method) => method !== "getSafeInfo"),
           methods
@@ -136,7 +136,7 @@ describe("safeConnector", () => {
   it.live("converts a transaction to the Safe's form", () => {
     const page = makeSafeAround()
     return Effect.map(
-      asking(page, "eth_sendTransaction", [{ from: address, to: stranger, value: "0x10", data: "0xab" }]),
+      askSafe(page, "eth_sendTransaction", [{ from: address, to: stranger, value: "0x10", data: "0xab" }]),
       () =>
         assert.deepStrictEqual(page.questions.find(({ method }) => method === "sendTransactions")?.params, {
           txs: [{ to: stranger, value: "16", data: "0xab" }]
@@ -219,7 +219,7 @@ describe("safeConnector", () => {
     it.live(`rejects ${what} with ${code}, and sends ${sent === 1 ? "once" : "of nobody"}`, () => {
       const page = makeSafeAround(script)
       return Effect.gen(function* () {
-        assert.strictEqual((yield* Effect.flip(asking(page, method, params)))?.code, code)
+        assert.strictEqual((yield* Effect.flip(askSafe(page, method, params)))?.code, code)
         assert.strictEqual(
           page.methods().filter((method) => method !== "getSafeInfo" && !method.endsWith("safe_setSettings")).length,
           sent
@@ -232,7 +232,7 @@ describe("safeConnector", () => {
     const page = makeSafeAround()
     return Effect.gen(function* () {
       assert.strictEqual(
-        (yield* Effect.flip(asking(page, "personal_sign", ["0x12", address], "eip155:137")))?.code,
+        (yield* Effect.flip(askSafe(page, "personal_sign", ["0x12", address], "eip155:137")))?.code,
         4901
       )
       assert.deepStrictEqual(page.methods(), ["getSafeInfo"])
@@ -241,9 +241,9 @@ describe("safeConnector", () => {
 
   const info = { safeAddress: address, chainId: 1 }
   const other = { safeAddress: stranger, chainId: 1 }
-  const connected = (page: ReturnType<typeof makeSafeAround>) =>
+  const connectSafe = (page: ReturnType<typeof makeSafeAround>) =>
     Effect.gen(function* () {
-      const provider = yield* providerOver(page)
+      const provider = yield* makeProvider(page)
       const changes: Array<unknown> = []
       provider.on?.("changed", (held) => changes.push(held))
       yield* Effect.promise(
@@ -266,7 +266,7 @@ describe("safeConnector", () => {
         () => {
           const page = makeSafeAround({ getSafeInfo: (_, nth) => (nth === 1 ? info : now) })
           return Effect.gen(function* () {
-            const { provider, changes } = yield* connected(page)
+            const { provider, changes } = yield* connectSafe(page)
             const failed = yield* Effect.promise(() =>
               provider.request({ method, params, network: "eip155:1" }).then(
                 () => "answered",
@@ -286,7 +286,7 @@ describe("safeConnector", () => {
   it.live("T10: does not ask a Safe to sign that changed while it prepared", () => {
     const page = makeSafeAround({ getSafeInfo: (_, nth) => (nth < 3 ? info : other) })
     return Effect.gen(function* () {
-      const { provider, changes } = yield* connected(page)
+      const { provider, changes } = yield* connectSafe(page)
       const failed = yield* Effect.promise(() =>
         provider.request({ method: "personal_sign", params: ["0x12", address] }).then(
           () => "signed",
@@ -303,7 +303,7 @@ describe("safeConnector", () => {
   it.live("reports a Safe that changed while its owners decided, unless it was disconnected", () => {
     const page = makeSafeAround({ getSafeInfo: (_, nth) => (nth < 4 ? info : other) })
     return Effect.gen(function* () {
-      const { provider, changes } = yield* connected(page)
+      const { provider, changes } = yield* connectSafe(page)
       assert.strictEqual(
         yield* Effect.promise(() => provider.request({ method: "personal_sign", params: ["0x12", address] })),
         "0xabcd"
@@ -322,7 +322,7 @@ describe("safeConnector", () => {
   ] as const) {
     it.live(`maps a refusal of ${what} to RequestRejected`, () =>
       Effect.gen(function* () {
-        const provider = yield* providerOver(makeSafeAround({ getSafeInfo: () => no }))
+        const provider = yield* makeProvider(makeSafeAround({ getSafeInfo: () => no }))
         assert.strictEqual(
           yield* Effect.promise(() =>
             Promise.resolve(act(provider)).then(

@@ -14,7 +14,7 @@ import {
   stranger
 } from "../../../fixtures/testing/services/wallets/safeAround.ts"
 
-const later = (millis: number) =>
+const passMillis = (millis: number) =>
   Effect.zipRight(
     TestClock.adjust(millis),
     Effect.promise(() => new Promise((done) => setImmediate(done)))
@@ -29,43 +29,53 @@ describe("safeFrame: T1, forged answers", () => {
       (answer) => answers.push(answer),
       (error) => answers.push(error._tag)
     )
-    yield* later(0)
+    yield* passMillis(0)
     return { page, answers, id: page.questions[0]?.id ?? "" }
   })
-  const good = (id: string) => ({ id, success: true, version: "9.1.0", data: { safeAddress: stranger, chainId: 1 } })
+  const makeGoodAnswer = (id: string) => ({
+    id,
+    success: true,
+    version: "9.1.0",
+    data: { safeAddress: stranger, chainId: 1 }
+  })
 
   it.effect("rejects eighteen forged answers, and accepts the right one after them", () =>
     Effect.gen(function* () {
       const { id, page, answers } = yield* waiting
-      const from = (more: Partial<Posted>): Posted => ({ source: page.safe, origin, data: good(id), ...more })
+      const makePosted = (more: Partial<Posted>): Posted => ({
+        source: page.safe,
+        origin,
+        data: makeGoodAnswer(id),
+        ...more
+      })
       const forged: ReadonlyArray<Posted> = [
-        from({ source: {} }),
-        from({ source: null }),
-        from({ source: { ...page.safe } }),
-        from({ origin: "https://app.safe.global.evil.example" }),
-        from({ origin: "http://app.safe.global" }),
-        from({ origin: "https://evil.example" }),
-        from({ origin: "null" }),
-        from({ origin: "" }),
-        from({ origin: `${origin}/` }),
-        from({ data: good("id-0") }),
-        from({ data: good("") }),
-        from({ data: { ...good(id), id: [id] } }),
-        from({ data: { success: true, data: {} } }),
-        from({ data: { ...good(id), success: "true" } }),
-        from({ data: { ...good(id), version: 9 } }),
-        from({ data: JSON.stringify(good(id)) }),
-        from({ data: null }),
-        from({ data: [good(id)] })
+        makePosted({ source: {} }),
+        makePosted({ source: null }),
+        makePosted({ source: { ...page.safe } }),
+        makePosted({ origin: "https://app.safe.global.evil.example" }),
+        makePosted({ origin: "http://app.safe.global" }),
+        makePosted({ origin: "https://evil.example" }),
+        makePosted({ origin: "null" }),
+        makePosted({ origin: "" }),
+        makePosted({ origin: `${origin}/` }),
+        makePosted({ data: makeGoodAnswer("id-0") }),
+        makePosted({ data: makeGoodAnswer("") }),
+        makePosted({ data: { ...makeGoodAnswer(id), id: [id] } }),
+        makePosted({ data: { success: true, data: {} } }),
+        makePosted({ data: { ...makeGoodAnswer(id), success: "true" } }),
+        makePosted({ data: { ...makeGoodAnswer(id), version: 9 } }),
+        makePosted({ data: JSON.stringify(makeGoodAnswer(id)) }),
+        makePosted({ data: null }),
+        makePosted({ data: [makeGoodAnswer(id)] })
       ]
       assert.strictEqual(forged.length, 18)
       for (const posted of forged) page.say(posted)
-      yield* later(0)
+      yield* passMillis(0)
       assert.deepStrictEqual(answers, [])
-      page.say(from({ data: { ...good(id), data: { safeAddress: address, chainId: 1 } } }))
-      yield* later(0)
-      page.say(from({}))
-      yield* later(0)
+      page.say(makePosted({ data: { ...makeGoodAnswer(id), data: { safeAddress: address, chainId: 1 } } }))
+      yield* passMillis(0)
+      page.say(makePosted({}))
+      yield* passMillis(0)
       assert.deepStrictEqual(answers, [[address]])
     })
   )
@@ -73,8 +83,12 @@ describe("safeFrame: T1, forged answers", () => {
   it.effect("ends the request with a failure for an answer of another shape", () =>
     Effect.gen(function* () {
       const { id, page, answers } = yield* waiting
-      page.say({ source: page.safe, origin, data: { ...good(id), data: { safeAddress: "nobody", chainId: 1 } } })
-      yield* later(0)
+      page.say({
+        source: page.safe,
+        origin,
+        data: { ...makeGoodAnswer(id), data: { safeAddress: "nobody", chainId: 1 } }
+      })
+      yield* passMillis(0)
       assert.deepStrictEqual(answers, ["WalletAnswerMisfit"])
     })
   )
@@ -90,7 +104,7 @@ describe("safeFrame: T1, forged answers", () => {
           data: fc.anything(),
           version: fc.anything()
         }),
-        fc.constant(good(id))
+        fc.constant(makeGoodAnswer(id))
       )
       const origins = fc.oneof(
         fc.string(),
@@ -107,7 +121,7 @@ describe("safeFrame: T1, forged answers", () => {
         { numRuns: 10_000 }
       )
       yield* settled
-      yield* later(0)
+      yield* passMillis(0)
       assert.deepStrictEqual(answers, [])
     })
   )

@@ -14,20 +14,20 @@ import {
 import { safeFrame } from "./safeFrame.ts"
 import { passTurns } from "../../../fixtures/testing/turns.ts"
 
-const providerOver = (page: ReturnType<typeof makeSafeAround>) => safeProvider(page.frame)
-const asking = (
+const makeProvider = (page: ReturnType<typeof makeSafeAround>) => safeProvider(page.frame)
+const askSafe = (
   page: ReturnType<typeof makeSafeAround>,
   method: string,
   params?: unknown,
   network?: "eip155:1" | "eip155:137"
 ) =>
-  Effect.flatMap(providerOver(page), (provider) =>
+  Effect.flatMap(makeProvider(page), (provider) =>
     Effect.tryPromise({
       try: () => provider.request({ method, params, ...(network === undefined ? {} : { network }) }),
       catch: (error) => error as { readonly code?: unknown; readonly _tag?: string }
     })
   )
-const later = (millis: number) =>
+const passMillis = (millis: number) =>
   Effect.zipRight(
     TestClock.adjust(millis),
     Effect.promise(() => new Promise((done) => setImmediate(done)))
@@ -38,7 +38,7 @@ describe("safeConnector: pending requests", () => {
     Effect.gen(function* () {
       const capabilities = { paymasterService: { optional: true } }
       assert.deepStrictEqual(
-        yield* asking(makeSafeAround(), "wallet_sendCalls", [
+        yield* askSafe(makeSafeAround(), "wallet_sendCalls", [
           { calls: [{ to: stranger, capabilities }], capabilities }
         ]),
         { id: hash("aa") }
@@ -92,11 +92,11 @@ describe("safeConnector: pending requests", () => {
     })
     return Effect.gen(function* () {
       let got: unknown
-      const provider = yield* providerOver(page)
+      const provider = yield* makeProvider(page)
       void provider.request({ method: "personal_sign", params: ["0x12", address] }).then((answer) => {
         got = answer
       })
-      for (let i = 0; i < 3; i++) yield* later(2_000)
+      for (let i = 0; i < 3; i++) yield* passMillis(2_000)
       assert.strictEqual(got, "0xbeef")
     })
   })
@@ -109,11 +109,11 @@ describe("safeConnector: pending requests", () => {
     })
     return Effect.gen(function* () {
       let got: unknown
-      const provider = yield* providerOver(page)
+      const provider = yield* makeProvider(page)
       void provider.request({ method: "eth_sendTransaction", params: [{ to: stranger }] }).then((answer) => {
         got = answer
       })
-      for (let i = 0; i < 6; i++) yield* later(2_000)
+      for (let i = 0; i < 6; i++) yield* passMillis(2_000)
       assert.strictEqual(got, hash("aa"))
       const receipt = () =>
         Effect.promise(() => provider.request({ method: "eth_getTransactionReceipt", params: [hash("aa")] }))
@@ -128,20 +128,20 @@ describe("safeConnector: pending requests", () => {
     const page = makeSafeAround({ getSafeInfo: () => silent })
     return Effect.gen(function* () {
       let tag: unknown
-      const provider = yield* providerOver(page)
+      const provider = yield* makeProvider(page)
       void provider.request({ method: "eth_accounts" }).catch((error) => {
         tag = error._tag
       })
-      yield* later(0)
+      yield* passMillis(0)
       assert.strictEqual(page.ears.size, 1)
-      yield* later(10_000)
+      yield* passMillis(10_000)
       assert.deepStrictEqual([tag, page.ears.size], ["SafeSilent", 0])
     })
   })
 
   it.effect("rejects another network than the Safe's", () =>
     Effect.gen(function* () {
-      const provider = yield* providerOver(makeSafeAround())
+      const provider = yield* makeProvider(makeSafeAround())
       const failed = yield* Effect.promise(
         () =>
           provider.switchNetwork?.("eip155:137").then(

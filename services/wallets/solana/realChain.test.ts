@@ -131,12 +131,16 @@ const getTokens = (address: string, mint: string) =>
       )
     )
   )
-const sending = (receiver: string, amount: string, token?: { readonly mint: string; readonly decimals: number }) => ({
+const makeSending = (
+  receiver: string,
+  amount: string,
+  token?: { readonly mint: string; readonly decimals: number }
+) => ({
   receiver,
   amount,
   token: token === undefined ? { decimals: 9 } : { address: token.mint, decimals: token.decimals }
 })
-const sent = (what: ReturnType<typeof sending>) =>
+const sendAndRead = (what: ReturnType<typeof makeSending>) =>
   Effect.gen(function* () {
     yield* connected
     const sends = yield* Sends
@@ -254,7 +258,7 @@ describe("Sends on Solana", () => {
         const { layer, names } = setUp({ sends })
         const before = yield* lamports(second.address)
         const receipt = yield* Effect.provide(
-          Effect.flatMap(sent(sending(second.address, "1.000000001")), (hash) =>
+          Effect.flatMap(sendAndRead(makeSending(second.address, "1.000000001")), (hash) =>
             Effect.flatMap(Receipts, (receipts) => receipts.mined(network, hash))
           ),
           layer
@@ -271,14 +275,17 @@ describe("Sends on Solana", () => {
     Effect.gen(function* () {
       const { layer } = setUp()
       yield* Effect.provide(
-        Effect.zipRight(sent(sending(second.address, "0.5", usdc)), sent(sending(fresh, "2.25", usdc))),
+        Effect.zipRight(
+          sendAndRead(makeSending(second.address, "0.5", usdc)),
+          sendAndRead(makeSending(fresh, "2.25", usdc))
+        ),
         layer
       )
       assert.deepStrictEqual(
         [yield* getTokens(second.address, usdc.mint), yield* getTokens(fresh, usdc.mint)],
         [["15750000"], ["2250000"]]
       )
-      yield* Effect.provide(sent(sending(fresh, "1", usdc)), layer)
+      yield* Effect.provide(sendAndRead(makeSending(fresh, "1", usdc)), layer)
       assert.deepStrictEqual(yield* getTokens(fresh, usdc.mint), ["3250000"])
     })
   )
@@ -291,7 +298,7 @@ describe("Sends on Solana", () => {
         Effect.gen(function* () {
           yield* connected
           const sends = yield* Sends
-          const request = yield* sends.prepare(account, sending(second.address, "1"))
+          const request = yield* sends.prepare(account, makeSending(second.address, "1"))
           chain.advance(200)
           yield* sends.send(account, request)
         }),
@@ -306,8 +313,8 @@ describe("Sends on Solana", () => {
       const { layer, names } = setUp()
       const error = yield* Effect.provide(
         Effect.gen(function* () {
-          yield* sent(sending(second.address, "99.999"))
-          return yield* Effect.flip(sent(sending(fresh, "1", usdc)))
+          yield* sendAndRead(makeSending(second.address, "99.999"))
+          return yield* Effect.flip(sendAndRead(makeSending(fresh, "1", usdc)))
         }),
         layer
       )
@@ -320,26 +327,31 @@ describe("Sends on Solana", () => {
     })
   )
 
-  const refused: ReadonlyArray<readonly [what: string, ReturnType<typeof sending>, tag: string, detail: string]> = [
-    ["more SOL than there is", sending(second.address, "1000"), "SendWouldFail", "insufficient funds."],
-    ["more of a token than there is", sending(second.address, "5000", usdc), "SendWouldFail", "insufficient funds."],
+  const refused: ReadonlyArray<readonly [what: string, ReturnType<typeof makeSending>, tag: string, detail: string]> = [
+    ["more SOL than there is", makeSending(second.address, "1000"), "SendWouldFail", "insufficient funds."],
+    [
+      "more of a token than there is",
+      makeSending(second.address, "5000", usdc),
+      "SendWouldFail",
+      "insufficient funds."
+    ],
     [
       "a token that the account does not hold",
-      sending(second.address, "1", { mint: fresh, decimals: 6 }),
+      makeSending(second.address, "1", { mint: fresh, decimals: 6 }),
       "SendWouldFail",
       "the account does not hold this token."
     ],
     [
       "too little for an account to be kept",
-      sending(fresh, "0.000000001"),
+      makeSending(fresh, "0.000000001"),
       "SendWouldFail",
       "insufficient funds for rent."
     ],
-    ["to a token account", sending(usdc.tokenAccounts[1], "1", usdc), "SendMisfit", usdc.tokenAccounts[1]],
-    ["to a mint", sending(sand.mint, "1"), "SendMisfit", sand.mint],
+    ["to a token account", makeSending(usdc.tokenAccounts[1], "1", usdc), "SendMisfit", usdc.tokenAccounts[1]],
+    ["to a mint", makeSending(sand.mint, "1"), "SendMisfit", sand.mint],
     [
       "to a program",
-      sending("TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA", "1"),
+      makeSending("TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA", "1"),
       "SendMisfit",
       "TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA"
     ]
@@ -348,7 +360,7 @@ describe("Sends on Solana", () => {
     it.live(`finds ${what} before the wallet is asked`, () =>
       Effect.gen(function* () {
         const { layer, names } = setUp()
-        const error = yield* Effect.flip(Effect.provide(sent(words), layer))
+        const error = yield* Effect.flip(Effect.provide(sendAndRead(words), layer))
         const reported: Readonly<Record<string, unknown>> = { ...error, tag: error._tag }
         assert.deepInclude(reported, { tag, ...(tag === "SendMisfit" ? { value: detail } : { detail }) })
         assert.deepStrictEqual(names(), ["connect"])

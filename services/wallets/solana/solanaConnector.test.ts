@@ -334,7 +334,7 @@ describe("solanaConnector: requests", () => {
     )
   })
 
-  const unsigned = (own: string) => fromBase64(getTransaction(own))
+  const makeUnsigned = (own: string) => fromBase64(getTransaction(own))
   const wrong: ReadonlyArray<
     readonly [what: string, method: string, feature: string, answer: (own: string) => unknown]
   > = [
@@ -366,7 +366,7 @@ describe("solanaConnector: requests", () => {
       "an unsigned transaction",
       "solana_signTransaction",
       "signTransaction",
-      (own) => [{ signedTransaction: unsigned(own) }]
+      (own) => [{ signedTransaction: makeUnsigned(own) }]
     ],
     [
       "bytes that are no transaction",

@@ -43,7 +43,7 @@ beforeAll(async () => {
 })
 afterAll(() => chain.close())
 
-const dressed = (burner: Burner) => {
+const dressBurner = (burner: Burner) => {
   const accounts = () =>
     burner.publicKey === null
       ? []
@@ -106,7 +106,7 @@ it("solanaConnector connects Solana's burner wallet, which signs, sends and disc
   const burner = makeBurner()
   const provider = solanaProvider({
     connectorId: "Burner Wallet",
-    wallet: dressed(burner),
+    wallet: dressBurner(burner),
     networks: () => [solanaChain],
     leaveSignal: new AbortController().signal
   })

@@ -44,15 +44,15 @@ interface Api {
 }
 /** Registers like a wallet that loads after the page; returns the function that unregisters it. */
 const register = (...wallets: ReadonlyArray<unknown>): (() => void) => {
-  let off = (): void => {}
+  let ignoreListener = (): void => {}
   page.dispatchEvent(
     new CustomEvent("wallet-standard:register-wallet", {
       detail: (api: Api) => {
-        off = api.register(...wallets)
+        ignoreListener = api.register(...wallets)
       }
     })
   )
-  return off
+  return ignoreListener
 }
 const plain = (name: string, more: object = {}) => ({
   version: "1.0.0",

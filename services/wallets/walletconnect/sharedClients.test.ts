@@ -14,7 +14,7 @@ import {
 
 const { over: setUp, openPeer, peer, relay } = relayAndPeer()
 const sign = { method: "personal_sign", params: ["0x00", alice], network: "eip155:1" } as const
-const silently = (page: Effect.Effect.Success<ReturnType<typeof setUp>>) =>
+const connectSilently = (page: Effect.Effect.Success<ReturnType<typeof setUp>>) =>
   Effect.promise(() => page.provider.connect({ silent: true, signal: makePatience() }))
 const moment = Effect.promise(() => new Promise((resolve) => setTimeout(resolve, 150)))
 /** Starts a kit on a page that can be left before the test ends. Returns it and the function that leaves. */
@@ -34,7 +34,7 @@ describe("WalletConnect after a reload", () => {
       yield* first.leave
       relay().setOnline(false)
       const page = yield* setUp({ stored })
-      assert.deepStrictEqual(yield* silently(page), held)
+      assert.deepStrictEqual(yield* connectSilently(page), held)
       relay().setOnline(true)
       assert.strictEqual(yield* Effect.promise(() => page.provider.request(sign)), "0x5169")
     })
@@ -47,7 +47,7 @@ describe("WalletConnect after a reload", () => {
       yield* connected(first.page, peer())
       yield* first.leave
       const page = yield* setUp({ stored, config: { enableReconnect: false } })
-      assert.deepStrictEqual(yield* silently(page), [])
+      assert.deepStrictEqual(yield* connectSilently(page), [])
       yield* waitUntilEffect(() => assert.strictEqual(peer().sessions().length, 0))
     })
   )
@@ -60,7 +60,7 @@ describe("WalletConnect after a reload", () => {
       yield* first.leave
       yield* Effect.promise(() => peer().disconnect())
       const page = yield* setUp({ stored })
-      yield* silently(page)
+      yield* connectSilently(page)
       yield* waitUntilEffect(() => assert.deepStrictEqual(page.heard, [["disconnect", undefined]]))
     })
   )
@@ -74,7 +74,7 @@ describe("WalletConnect after a reload", () => {
       for (const poison of ["{", "7", "null", "[7]", "[null]", '{"topic":7}', '[{"topic":"x"}]']) {
         const poisoned = new Map([...stored].map(([key]) => [key, poison]))
         const page = yield* setUp({ stored: poisoned, storageName: "", projectId: `sandbox ${poison}` })
-        assert.deepStrictEqual(yield* silently(page), [])
+        assert.deepStrictEqual(yield* connectSilently(page), [])
         assert.strictEqual((yield* connected(page, peer())).length, 2, poison)
       }
     })
@@ -87,7 +87,7 @@ describe("shareClient", () => {
       const stored = new Map<string, string>()
       const [first, second] = [yield* visit({ stored }), yield* visit({ stored })]
       yield* connected(first.page, peer())
-      yield* silently(second.page)
+      yield* connectSilently(second.page)
       assert.strictEqual(relay().open(), 2) // One more is the wallet's.
       yield* first.leave
       yield* moment

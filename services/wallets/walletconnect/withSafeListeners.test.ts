@@ -15,9 +15,9 @@ import { withSafeListeners } from "./withSafeListeners.ts"
 /** Minutes pass in less than a second: timers of several minutes still fire. */
 const slow = globalThis.setTimeout
 beforeAll(() => {
-  const quick = (act: () => void, millis = 0, ...more: ReadonlyArray<unknown>) =>
+  const setQuickTimeout = (act: () => void, millis = 0, ...more: ReadonlyArray<unknown>) =>
     slow(act, millis > 100_000 ? millis / 100 : millis, ...more)
-  globalThis.setTimeout = Object.assign(quick, slow)
+  globalThis.setTimeout = Object.assign(setQuickTimeout, slow)
 })
 afterAll(() => {
   globalThis.setTimeout = slow
