@@ -57,7 +57,7 @@ const begin = async (answers: NonNullable<PlainWalletOptions["answers"]>) => {
   return { kit, wallet }
 }
 const press = (name: string) => act(async () => screen.getByText(name).click())
-const says = (words: string) => waitUntil(() => expect(screen.getByRole("status").textContent).toBe(words))
+const expectStatus = (words: string) => waitUntil(() => expect(screen.getByRole("status").textContent).toBe(words))
 
 function Signing() {
   const { data, error, isPending, reset, signMessage, status } = useSignMessage()
@@ -91,21 +91,21 @@ test("useSignMessage goes from idle to pending and to the result; `signMessage` 
       <Signing />
     </LatchkeyProvider>
   )
-  await says("idle false")
+  await expectStatus("idle false")
   await press("Sign")
-  await says("success false 0x51")
+  await expectStatus("success false 0x51")
   answer = () => {
     throw new ProviderError(4001, "No")
   }
   await press("Sign")
-  await says("error false  RequestRejected")
+  await expectStatus("error false  RequestRejected")
   await press("Reset")
-  await says("idle false")
+  await expectStatus("idle false")
   answer = () => "0x53"
   await press("Typed")
-  await says("idle false   0x52")
+  await expectStatus("idle false   0x52")
   await press("Register")
-  await says("idle false   0x52 lanterns.reown.id")
+  await expectStatus("idle false   0x52 lanterns.reown.id")
 })
 
 function Batch() {
@@ -130,9 +130,9 @@ test("useCallsStatus polls a batch until it is complete", async () => {
     </LatchkeyProvider>
   )
   await press("Send")
-  await says("0xb1 100")
+  await expectStatus("0xb1 100")
   status = 200
-  await says("0xb1 200")
+  await expectStatus("0xb1 200")
   const requests = wallet.requests.filter(({ method }) => method === "wallet_getCallsStatus").length
   expect(requests).toBeGreaterThan(1)
   expect(wallet.requests.filter(({ method }) => method === "wallet_sendCalls")).toHaveLength(1)

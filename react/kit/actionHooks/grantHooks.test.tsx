@@ -18,17 +18,17 @@ test("useRevokeSmartSession never rejects, its Async form does, and reset clears
       <Shows />
     </LatchkeyProvider>
   )
-  const seen = () => [now?.status, now?.isPending, now?.error && "_tag" in now.error && now.error._tag]
-  expect(seen()).toEqual(["idle", false, null])
+  const readState = () => [now?.status, now?.isPending, now?.error && "_tag" in now.error && now.error._tag]
+  expect(readState()).toEqual(["idle", false, null])
   await act(async () => {
     now?.revokeSmartSession({ pci: "p1" })
   })
   await act(async () => {
     await expect(now?.revokeSmartSessionAsync({ pci: "" })).rejects.toMatchObject({ _tag: "CallMisfit" })
   })
-  expect(seen()).toEqual(["error", false, "CallMisfit"])
+  expect(readState()).toEqual(["error", false, "CallMisfit"])
   act(() => now?.reset())
-  expect(seen()).toEqual(["idle", false, null])
+  expect(readState()).toEqual(["idle", false, null])
   page.unmount()
   await act(() => kit.dispose())
 })

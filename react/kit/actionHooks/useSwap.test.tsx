@@ -30,7 +30,7 @@ const getQuote = (goodUntil: number): SwapOffer => ({
 })
 
 /** Hooks over a kit whose swaps are settled by the test. */
-const drawn = () => {
+const drawSwap = () => {
   const settled: Array<{ resolve: (done: PerformedSwap) => void; reject: (failure: Error) => void }> = []
   const kit = {
     ...createLatchkey({ networks: [mainnet] as never, projectId: "p1", features: { analytics: false } }),
@@ -46,7 +46,7 @@ const drawn = () => {
 }
 
 test("useSwap is pending with its step and quote, and then has the sent swap", async () => {
-  const { result, settled } = drawn()
+  const { result, settled } = drawSwap()
   expect(result.current.swapping).toMatchObject({ status: "idle", step: undefined, isExpired: false })
   const quote = getQuote(4_000_000_000_000)
   await act(async () => result.current.swapping.swap({ quote }))
@@ -56,7 +56,7 @@ test("useSwap is pending with its step and quote, and then has the sent swap", a
 })
 
 test("useSwap reports a failure without rejecting; swapAsync rejects; reset clears both", async () => {
-  const { result, settled } = drawn()
+  const { result, settled } = drawSwap()
   await act(async () => result.current.swapping.swap({ quote: getQuote(0) }))
   await act(async () => settled[0]?.reject(Object.assign(new Error("no"), { _tag: "SwapPriceMoved" })))
   await waitUntil(() =>

@@ -61,7 +61,7 @@ const open = (connected = false) => {
 type Page = ReturnType<typeof open>
 
 /** The visitor presses the wallet in the modal that has opened. */
-const presses = async (): Promise<void> => {
+const pressRow = async (): Promise<void> => {
   const row = await waitUntil(() => {
     const rows = document.querySelector("latchkey-modal")?.shadowRoot?.querySelectorAll("button") ?? []
     const found = [...rows].find((item) => item.textContent?.includes("Test Wallet"))
@@ -70,7 +70,7 @@ const presses = async (): Promise<void> => {
   })
   await act(async () => row.click())
 }
-const sent = ({ wallet }: Page) =>
+const readSent = ({ wallet }: Page) =>
   wallet.requests.filter(({ method }) => method === "eth_sendTransaction").map(({ params }) => params)
 
 test.each<[string, (kit: Page["kit"]) => Promise<unknown>]>([
@@ -109,25 +109,25 @@ test("walletClient uses the kit's wallet, and follows it to another network", as
   expect(await act(() => to.sendTransaction({ to: you, value: 1n, gas: 21_000n, type: "legacy", gasPrice: 1n }))).toBe(
     mockHash
   )
-  expect(sent(page)).toMatchObject([[{ from: me, to: you, value: "0x1" }]])
+  expect(readSent(page)).toMatchObject([[{ from: me, to: you, value: "0x1" }]])
 })
 
 describe("walletClient", () => {
-  const addressOf = (account: UseAccount) => account.address
+  const getAddress = (account: UseAccount) => account.address
   test.each([
     ["undefined before a wallet is connected", undefined],
     ["an account of another namespace", "9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM"]
   ])("takes %s for no account", async (_, address) => {
     const page = open()
     await page.connect()
-    const client = walletClient(page.kit, viemMainnet, addressOf({ address } as UseAccount))
+    const client = walletClient(page.kit, viemMainnet, getAddress({ address } as UseAccount))
     expect(client.account).toBeUndefined()
     expect(await act(() => client.signMessage({ account: me, message: "Hello" }))).toMatch(/^0x/)
   })
 
   test("uses the address that useAccount() returns", () => {
     const { kit } = open()
-    expect(walletClient(kit, viemMainnet, addressOf({ address: me } as UseAccount)).account?.address).toBe(me)
+    expect(walletClient(kit, viemMainnet, getAddress({ address: me } as UseAccount)).account?.address).toBe(me)
   })
 })
 
@@ -170,9 +170,9 @@ test.each([
         )
       })
     expect(await trySending(() => page.wallet.setChain(137))).toBe("rejected")
-    expect(sent(page)).toEqual([])
+    expect(readSent(page)).toEqual([])
     await trySending(() => {})
-    expect(sent(page)).toMatchObject([[{ chainId: "0x89", to: you.toLowerCase() }]])
+    expect(readSent(page)).toMatchObject([[{ chainId: "0x89", to: you.toLowerCase() }]])
   },
   90_000
 )
@@ -206,11 +206,11 @@ describe.each(majors)("wagmi %s with the kit's connector", (_, wagmi) => {
     const page = open()
     const { config, connector } = set(page)
     const connecting = wagmi.connect(config, { connector })
-    await presses()
+    await pressRow()
     expect(await act(() => connecting)).toMatchObject({ accounts: [me], chainId: 1 })
     const transaction = { to: you, value: 1n, gas: 21_000n, type: "legacy", gasPrice: 1n } as const
     expect(await act(() => wagmi.sendTransaction(config, transaction))).toBe(mockHash)
-    expect(sent(page)).toMatchObject([[{ from: me, to: you, value: "0x1" }]])
+    expect(readSent(page)).toMatchObject([[{ from: me, to: you, value: "0x1" }]])
     await act(() => wagmi.switchChain(config, { chainId: 137 }))
     expect([wagmi.getAccount(config).chainId, page.kit.getSnapshot().network?.chainId]).toEqual([137, 137])
     await expect(wagmi.switchChain(config, { chainId: 10 as 137 })).rejects.toThrow()
@@ -228,7 +228,7 @@ describe.each(majors)("wagmi %s with the kit's connector", (_, wagmi) => {
     const page = open()
     const { config, connector } = set(page)
     const connecting = wagmi.connect(config, { connector })
-    await presses()
+    await pressRow()
     await act(() => connecting)
     const sending = act(async () => {
       const request = wagmi.sendTransaction(config, { to: you, value: 1n, gas: 21_000n, type: "legacy", gasPrice: 1n })
@@ -239,7 +239,7 @@ describe.each(majors)("wagmi %s with the kit's connector", (_, wagmi) => {
       )
     })
     expect(await sending).toBe("rejected")
-    expect(sent(page)).toEqual([])
+    expect(readSent(page)).toEqual([])
   })
 
   test("emits each change of the kit once, and disconnects when the kit disconnects", async () => {

@@ -38,21 +38,21 @@ const network = { id: "eip155:1", name: "Ethereum", supported: true } as const
 const connected: Snapshot = { ...emptySnapshot, status: "connected", account, network }
 
 /** A kit of which a test says what it shows; every call of it is kept. */
-const heldKit = (snapshot: Snapshot) => {
+const makeHeldKit = (snapshot: Snapshot) => {
   const calls: Array<readonly [name: string, ...args: ReadonlyArray<unknown>]> = []
   const listeners = new Set<() => void>()
   let now = snapshot
-  const later =
+  const recordCall =
     (name: string) =>
     async (...args: ReadonlyArray<unknown>) =>
       void calls.push([name, ...args])
   const kit: Latchkey = Object.assign(createLatchkey({ networks: [mainnet] }), {
-    open: later("open"),
-    connect: later("connect"),
-    disconnect: later("disconnect"),
-    switchNetwork: later("switchNetwork"),
-    switchConnection: later("switchConnection"),
-    removeNamespace: later("removeNamespace"),
+    open: recordCall("open"),
+    connect: recordCall("connect"),
+    disconnect: recordCall("disconnect"),
+    switchNetwork: recordCall("switchNetwork"),
+    switchConnection: recordCall("switchConnection"),
+    removeNamespace: recordCall("removeNamespace"),
     signMessage: async () => "",
     send: async () => "",
     getTransactions: async () => [],
@@ -62,11 +62,11 @@ const heldKit = (snapshot: Snapshot) => {
       status: "confirmed"
     }),
     signIn: () => Promise.reject(new Error("not set up")),
-    signOut: later("signOut"),
-    dispose: later("dispose"),
+    signOut: recordCall("signOut"),
+    dispose: recordCall("dispose"),
     close: () => void calls.push(["close"]),
     prepare: () => void calls.push(["prepare"]),
-    setLocale: later("setLocale"),
+    setLocale: recordCall("setLocale"),
     setTheme: (mode: Parameters<Latchkey["setTheme"]>[0]) => void calls.push(["setTheme", mode]),
     provider: (namespace: string) => ({ request: async () => namespace, on: () => {}, removeListener: () => {} }),
     log: async () => new Blob(),
@@ -94,18 +94,18 @@ const page = (kit: Latchkey, initialState?: Snapshot) => (
 )
 
 test('renders a neutral, busy button without "Connect wallet" on a server', () => {
-  const html = renderToString(page(heldKit(connected).kit))
+  const html = renderToString(page(makeHeldKit(connected).kit))
   expect(html).toMatch(/<button type="button" class="latchkey-button" data-state="unknown"/)
   expect(html).toContain('aria-busy="true"')
   expect(html).not.toContain("Connect wallet")
 })
 
 test("renders the account on a server when the host passes its state", () => {
-  expect(renderToString(page(heldKit(emptySnapshot).kit, connected))).toContain("0xf3")
+  expect(renderToString(page(makeHeldKit(emptySnapshot).kit, connected))).toContain("0xf3")
 })
 
 test("matches the server's markup when hydrating, then shows the known state", async () => {
-  const { kit } = heldKit(connected)
+  const { kit } = makeHeldKit(connected)
   const complaints = vi.spyOn(console, "error").mockImplementation(() => {})
   const place = document.createElement("div")
   document.body.append(place)
@@ -146,7 +146,7 @@ const table: ReadonlyArray<
 ]
 for (const [what, snapshot, state, label, name, busy] of table) {
   test(`shows ${what} as ${state}`, async () => {
-    render(page(heldKit(snapshot).kit))
+    render(page(makeHeldKit(snapshot).kit))
     const button = screen.getByRole("button")
     await waitUntil(() => expect(button.dataset["state"]).toBe(state))
     expect([button.getAttribute("aria-busy"), button.getAttribute("aria-haspopup")]).toEqual([busy, "dialog"])
@@ -156,7 +156,7 @@ for (const [what, snapshot, state, label, name, busy] of table) {
 }
 
 test("follows the kit, and listens no more when it is gone", async () => {
-  const { kit, listeners, show } = heldKit(emptySnapshot)
+  const { kit, listeners, show } = makeHeldKit(emptySnapshot)
   const view = render(page(kit))
   await show({ ...connected, open: true })
   expect([
@@ -168,7 +168,7 @@ test("follows the kit, and listens no more when it is gone", async () => {
 })
 
 test("prepares the kit when a visitor comes near, and opens it from the button", async () => {
-  const { calls, kit } = heldKit(emptySnapshot)
+  const { calls, kit } = makeHeldKit(emptySnapshot)
   render(page(kit))
   const button = screen.getByRole("button")
   fireEvent.pointerEnter(button)
@@ -180,7 +180,7 @@ test("prepares the kit when a visitor comes near, and opens it from the button",
 })
 
 test("replaces the default look by the host's class, and adds the style sheet once", () => {
-  const { kit } = heldKit(emptySnapshot)
+  const { kit } = makeHeldKit(emptySnapshot)
   const before = document.adoptedStyleSheets.length
   render(
     <LatchkeyProvider kit={kit}>
@@ -214,7 +214,7 @@ function Host({ see }: { readonly see: (seen: Seen) => void }) {
 }
 
 test("useAccount, useModal and useNetwork return the kit's state and its actions", async () => {
-  const { calls, kit, show } = heldKit(connected)
+  const { calls, kit, show } = makeHeldKit(connected)
   const seen: Array<Seen> = []
   render(
     <LatchkeyProvider kit={kit}>
@@ -264,19 +264,19 @@ test("useLatchkey throws outside of a provider", () => {
 })
 
 test("useConnections switches by the kit's call and says that it was the hook: an alert can then name it", async () => {
-  const { calls, kit } = heldKit(connected)
+  const { calls, kit } = makeHeldKit(connected)
   const functions = new Set<unknown>()
   function Page() {
     const { switchConnection } = useConnections()
     functions.add(switchConnection)
     return <button type="button" onClick={() => void switchConnection({ ...account, namespace: "eip155" })} />
   }
-  const drawn = () => (
+  const drawPage = () => (
     <LatchkeyProvider kit={kit}>
       <Page />
     </LatchkeyProvider>
   )
-  render(drawn()).rerender(drawn())
+  render(drawPage()).rerender(drawPage())
   await act(async () => void fireEvent.click(screen.getByRole("button")))
   await expect.poll(() => calls.length).toBe(1)
   expect(calls).toEqual([["switchConnection", { connectorId: "w", namespace: "eip155", hook: "useConnections" }]])
@@ -294,7 +294,7 @@ test("ConnectButton has a ring while something that its account sent is pending"
     sentAt: 0,
     status
   })
-  const { kit, show } = heldKit({ ...connected, transactions: [record("pending")] })
+  const { kit, show } = makeHeldKit({ ...connected, transactions: [record("pending")] })
   render(page(kit))
   const isRinged = (): boolean => screen.getByRole("button").hasAttribute("data-pending")
   await waitUntil(() => expect(isRinged()).toBe(true))

@@ -30,7 +30,7 @@ const nobody: Snapshot = {
 const somebody: Snapshot = { ...nobody, status: "connected", account }
 
 /** Draws buttons of a real kit that shows what a test says, and gives the ways it was opened. */
-const drawn = (snapshot: Snapshot, buttons: ReactNode, options: Partial<LatchkeyOptions> = {}) => {
+const drawButtons = (snapshot: Snapshot, buttons: ReactNode, options: Partial<LatchkeyOptions> = {}) => {
   const real = createLatchkey({ networks: [mainnet], ...options })
   ends.push(real.dispose)
   const opened: Array<unknown> = []
@@ -64,7 +64,7 @@ const button = () => screen.getByRole("button")
 
 test("takes words, a view, a namespace, a size and a reason, and hands names, data and the element on", async () => {
   const ref = createRef<HTMLButtonElement>()
-  const { opened, show } = drawn(
+  const { opened, show } = drawButtons(
     nobody,
     <ConnectButton
       id="mine"
@@ -96,14 +96,14 @@ test("takes words, a view, a namespace, a size and a reason, and hands names, da
 })
 
 test("shows loadingLabel while a wallet connects, and keeps the width of the text at rest", async () => {
-  drawn({ ...nobody, status: "connecting" }, <ConnectButton label="Sign in" loadingLabel="One moment" />)
+  drawButtons({ ...nobody, status: "connecting" }, <ConnectButton label="Sign in" loadingLabel="One moment" />)
   await waitUntil(() => expect(button().textContent).toBe("Sign inOne moment"))
   expect(button().querySelector(".latchkey-kept")?.textContent).toBe("Sign in")
   await waitUntil(() => expect(screen.getByRole("status").textContent).toBe("One moment"))
 })
 
 test("opens nothing while disabled, and explains why with title", async () => {
-  const { opened } = drawn(nobody, <ConnectButton disabled title="Not in your country" />)
+  const { opened } = drawButtons(nobody, <ConnectButton disabled title="Not in your country" />)
   await act(async () => void fireEvent.click(button()))
   expect([opened, button().title]).toEqual([[], "Not in your country"])
 })
@@ -117,7 +117,7 @@ test.each([
   ["the mark without an avatar", { accountStatus: "address", chainStatus: "icon" }, "0xf39F…2266", 0, 1, 47],
   ["all that there is", { chainStatus: "full", showBalance: true }, "Ethereum0xf39F…2266", 1, 1, 303]
 ] as const)("shows %s, in the place that was kept for it", async (_, props, words, avatars, marks, place) => {
-  drawn(somebody, <ConnectButton {...props} />)
+  drawButtons(somebody, <ConnectButton {...props} />)
   expect(button().style.paddingInline).toBe(`${place}px 13px`)
   await waitUntil(() => expect(button().getAttribute("aria-label")).toBe("Account 0xf39F…2266, Ethereum"))
   expect([
@@ -141,7 +141,7 @@ test("shows the balance of the account that it shows, and of no other", async ()
     inUse: true,
     live: true
   } as const
-  drawn(
+  drawButtons(
     { ...somebody, balance, connections: [solana] },
     <>
       <ConnectButton showBalance />
@@ -158,7 +158,7 @@ test("shows the balance of the account that it shows, and of no other", async ()
 
 test("shows the host's network picture first, unless its URL is not safe", async () => {
   const chainImages = { 1: "https://img.example/1.png", "eip155:137": "javascript:alert(1)" }
-  const { show } = drawn(somebody, <ConnectButton chainStatus="icon" />, { chainImages })
+  const { show } = drawButtons(somebody, <ConnectButton chainStatus="icon" />, { chainImages })
   await waitUntil(() => expect(button().querySelector("img")?.src).toBe("https://img.example/1.png"))
   await show({ ...somebody, account: { ...account, network: "eip155:137" } })
   expect(button().querySelector("img")).toBeNull()
@@ -166,7 +166,7 @@ test("shows the host's network picture first, unless its URL is not safe", async
 })
 
 test("renders only the text with the host's class, and the state in an attribute", async () => {
-  drawn(
+  drawButtons(
     { ...somebody, network: { id: "eip155:1", name: "Ethereum", supported: false } },
     <ConnectButton className="mine" />
   )
@@ -179,7 +179,7 @@ test("renders only the text with the host's class, and the state in an attribute
 })
 
 test("follows the theme, and what setTheme changes of it; what is no safe value never reaches it", async () => {
-  const { kit, page } = drawn(nobody, <ConnectButton />, {
+  const { kit, page } = drawButtons(nobody, <ConnectButton />, {
     themeMode: "light",
     themeVariables: { "--w3m-accent": "rgb(1, 2, 3)", "--w3m-font-family": "serif; color: red" }
   })
@@ -201,7 +201,7 @@ test("follows the theme, and what setTheme changes of it; what is no safe value 
 
 test("passes the state to the host's own button: buttonProps make it accessible", async () => {
   const states: Array<ConnectButtonState> = []
-  const { opened, show } = drawn(
+  const { opened, show } = drawButtons(
     { ...nobody, status: "disconnected" },
     <ConnectButton.Custom namespace="eip155">
       {(state) => {
@@ -253,7 +253,7 @@ test("passes the state to the host's own button: buttonProps make it accessible"
 })
 
 test("AccountButton renders with an account, NetworkButton once a network is known", async () => {
-  const { opened, show } = drawn(
+  const { opened, show } = drawButtons(
     { ...nobody, network: null },
     <>
       <AccountButton />
@@ -270,7 +270,7 @@ test("AccountButton renders with an account, NetworkButton once a network is kno
 const names = () => screen.getAllByRole("button").map((item) => item.getAttribute("aria-label") ?? item.textContent)
 
 test("shows the host's picture over the generated one, until loading fails", async () => {
-  drawn(somebody, <ConnectButton />, { avatar: (account) => `/faces/${account.address}.png` })
+  drawButtons(somebody, <ConnectButton />, { avatar: (account) => `/faces/${account.address}.png` })
   const picture = (): HTMLImageElement | null => button().querySelector("img")
   await waitUntil(() => expect(picture()?.getAttribute("src")).toBe(`/faces/${address}.png`))
   fireEvent.error(picture() as HTMLImageElement)
@@ -286,7 +286,7 @@ test("draws the default picture if the host has no picture, or if its function t
   globalThis.addEventListener("error", onEvent)
   ends.push(async () => globalThis.removeEventListener("error", onEvent))
   const failure = new Error("no faces today")
-  drawn(somebody, <ConnectButton />, {
+  drawButtons(somebody, <ConnectButton />, {
     avatar: () => {
       throw failure
     }

@@ -40,21 +40,21 @@ const connect = async (names: ReadonlyArray<string>) => {
   await act(() => element.connect({ connectorId: wallet.connectorId }))
   return element
 }
-const nameOf = (element: Element): Element | null => element.querySelector("button > bdi")
+const findName = (element: Element): Element | null => element.querySelector("button > bdi")
 
 describe("LatchkeyButton", () => {
   test("shows the account's name once it is known, left to right, with the whole name as its title", async () => {
     const element = await connect(["juniper.reown.id"])
-    await waitUntil(() => expect(nameOf(element)?.textContent).toBe("juniper.reown.id"))
-    expect(nameOf(element)?.getAttribute("dir")).toBe("ltr")
-    expect(nameOf(element)?.getAttribute("title")).toBe("juniper.reown.id")
+    await waitUntil(() => expect(findName(element)?.textContent).toBe("juniper.reown.id"))
+    expect(findName(element)?.getAttribute("dir")).toBe("ltr")
+    expect(findName(element)?.getAttribute("title")).toBe("juniper.reown.id")
   })
 
   test("shows the short address of an account without a name, and the text at rest after a disconnect", async () => {
     const element = await connect([])
-    await waitUntil(() => expect(nameOf(element)?.textContent).toBe("0xf39F…2266"))
+    await waitUntil(() => expect(findName(element)?.textContent).toBe("0xf39F…2266"))
     await act(() => element.disconnect())
     await waitUntil(() => expect(element.textContent).toBe("Connect wallet"))
-    expect(nameOf(element)).toBeNull()
+    expect(findName(element)).toBeNull()
   })
 })

@@ -35,7 +35,7 @@ const services = kitLayer(sampleState(), "test").pipe(
 )
 
 /** The views and texts that four flows add, where a visitor can agree to something or cannot. */
-const opened = (ownWindow: Effect.Effect<void, PageFramed>) =>
+const openFramed = (ownWindow: Effect.Effect<void, PageFramed>) =>
   Effect.gen(function* () {
     const views: Record<string, ComponentType> = {}
     const texts: Record<string, string> = {}
@@ -56,8 +56,8 @@ const opened = (ownWindow: Effect.Effect<void, PageFramed>) =>
 describe("openFlow", () => {
   it.scopedLive("explains, in a page framed by another site, the views in which a visitor agrees, and no others", () =>
     Effect.gen(function* () {
-      const own = yield* opened(Effect.void)
-      const framed = yield* opened(Effect.suspend(() => new PageFramed({ origin: "https://other.example" })))
+      const own = yield* openFramed(Effect.void)
+      const framed = yield* openFramed(Effect.suspend(() => new PageFramed({ origin: "https://other.example" })))
       const changed = Object.keys(own.views).filter((name) => own.views[name] !== framed.views[name])
       assert.deepStrictEqual(Object.keys(framed.views), Object.keys(own.views))
       assert.deepStrictEqual(changed.sort(), ["SIWXSignMessage", "SwapPreview", "WalletSendPreview"])

@@ -43,7 +43,7 @@ const press = (target: Element, { after = 1000, x = 100, y = 100 } = {}) =>
       target.dispatchEvent(event)
     }
   })
-const opens = async (kit: Latchkey): Promise<HTMLElement> => {
+const openByButton = async (kit: Latchkey): Promise<HTMLElement> => {
   const opener = document.body.appendChild(document.createElement("button"))
   opener.onclick = () => void kit.open()
   await act(() => kit.open())
@@ -54,7 +54,7 @@ const opens = async (kit: Latchkey): Promise<HTMLElement> => {
 describe("a second press", () => {
   test("keeps the modal open when the second press hits the backdrop", async () => {
     const kit = make()
-    const opener = await opens(kit)
+    const opener = await openByButton(kit)
     await press(opener)
     await waitUntil(() => expect(view()).toBe("Connect"))
     await press(dialog() as Element, { after: 200, x: 105, y: 95 })
@@ -68,7 +68,7 @@ describe("a second press", () => {
     announceZebra(ends)
     const kit = make({ networks: [mainnet, solana] })
     await kit.connect({ connectorId: "test.zebra" })
-    const again = async () => {
+    const openAgain = async () => {
       await act(() => kit.open({ view: "Account" }))
       await waitUntil(() => expect(view()).toBe("Account"))
       await press(control(/settings/i))
@@ -76,19 +76,19 @@ describe("a second press", () => {
       await press(control(/^Back$/))
       await waitUntil(() => expect(view()).toBe("Account"))
     }
-    await again()
+    await openAgain()
     await press(control(/settings/i), { after: 300, x: 110 })
     expect(view()).toBe("Account")
 
-    await again()
+    await openAgain()
     await press(control(/settings/i), { after: 300, x: 130 })
     await waitUntil(() => expect(view()).toBe("AccountSettings"))
 
-    await again()
+    await openAgain()
     await press(control(/settings/i), { after: 351 })
     await waitUntil(() => expect(view()).toBe("AccountSettings"))
 
-    await again()
+    await openAgain()
     await act(async () => control(/settings/i).click()) // a key, or a screen reader
     await waitUntil(() => expect(view()).toBe("AccountSettings"))
   })
@@ -143,13 +143,18 @@ describe("a key of an input method", () => {
 describe("a held key", () => {
   test("presses no control again", async () => {
     const kit = make()
-    await opens(kit)
+    await openByButton(kit)
     await act(() => kit.open())
-    const held = (repeat: boolean, key = "Enter") => {
+    const pressHeld = (repeat: boolean, key = "Enter") => {
       const event = new KeyboardEvent("keydown", { key, repeat, bubbles: true, composed: true, cancelable: true })
       control(/Close/).dispatchEvent(event)
       return event.defaultPrevented
     }
-    expect([held(false), held(true), held(true, " "), held(true, "ArrowDown")]).toEqual([false, true, true, false])
+    expect([pressHeld(false), pressHeld(true), pressHeld(true, " "), pressHeld(true, "ArrowDown")]).toEqual([
+      false,
+      true,
+      true,
+      false
+    ])
   })
 })

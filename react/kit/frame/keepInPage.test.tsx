@@ -44,7 +44,7 @@ const swaps: Readonly<Record<string, () => void>> = {
 const elements = () => [...document.querySelectorAll("latchkey-modal")]
 const dialog = () => document.body.querySelector(":scope > latchkey-modal")?.shadowRoot?.querySelector("dialog")
 const view = () => dialog()?.dataset["latchkeyView"]
-const settled = () => act(() => passTurns(8))
+const waitForTurns = () => act(() => passTurns(8))
 const connect = async (kit: Latchkey) => {
   const wallet = announcePlainWallet({ uuid: "z", rdns: "test.zebra", name: "Zebra", accounts: [me], chainId: 1 })
   ends.push(wallet.stop)
@@ -71,7 +71,7 @@ describe("kit.open", () => {
         if (isConnected) await connect(kit)
         await act(() => kit.open())
         swap()
-        await settled()
+        await waitForTurns()
         expect([dialog()?.open, view(), kit.getSnapshot().open]).toEqual([true, first, true])
         await act(() => kit.open({ view: "Networks" }))
         await waitUntil(() => expect([dialog()?.open, view()]).toEqual([true, "Networks"]))
@@ -94,7 +94,7 @@ describe("kit.open", () => {
     const observer = new MutationObserver(() => document.querySelector("latchkey-modal")?.remove())
     observer.observe(document.body, { childList: true })
     document.querySelector("latchkey-modal")?.remove()
-    await settled()
+    await waitForTurns()
     expect([elements(), kit.getSnapshot().open]).toEqual([[], false])
     observer.disconnect()
     await act(() => kit.open())
@@ -166,7 +166,7 @@ describe("latchkey-button", () => {
     await act(() => before.open())
     const { kit } = before
     const after = next()
-    await settled()
+    await waitForTurns()
     expect(after.kit).toBe(kit)
     expect([dialog()?.open, kit?.getSnapshot().open]).toEqual([true, true])
     kit?.close()
@@ -181,11 +181,11 @@ describe("mountDevtools", () => {
   test("stays in a page that replaces its body, until it is taken away", async () => {
     const end = mountDevtools(make())
     document.body.replaceWith(document.createElement("body"))
-    await settled()
+    await waitForTurns()
     expect(document.querySelectorAll("latchkey-devtools")).toHaveLength(1)
     end()
     document.body.replaceWith(document.createElement("body"))
-    await settled()
+    await waitForTurns()
     expect(document.querySelectorAll("latchkey-devtools")).toHaveLength(0)
   })
 })

@@ -45,7 +45,7 @@ const transaction = (id: string, minedAt: string) => ({
   },
   transfers: []
 })
-const fine = ({ body, path, query }: ServiceRequest): unknown => {
+const answerFine = ({ body, path, query }: ServiceRequest): unknown => {
   if (body.method === "eth_getBalance") return `0x${(1_500_000_000_000_000_000n).toString(16)}`
   if (body.method !== undefined) return "0x"
   if (path === "/v1/supported-chains") return { http: ["eip155:1", "eip155:137"] }
@@ -60,7 +60,7 @@ const fine = ({ body, path, query }: ServiceRequest): unknown => {
   if (path === "/v1/convert/tokens") return { tokens: [] }
   return undefined
 }
-const made = async (answer: (request: ServiceRequest) => unknown = fine) => {
+const makeWithServices = async (answer: (request: ServiceRequest) => unknown = answerFine) => {
   const services = await startServices(answer)
   ends.push(services.close)
   const wallet = announcePlainWallet({
@@ -84,7 +84,7 @@ const made = async (answer: (request: ServiceRequest) => unknown = fine) => {
   const countRequests = (ending: string) => services.requests.filter(({ path }) => path.endsWith(ending)).length
   return { asked: countRequests, connect, kit, services, wallet }
 }
-type Made = Awaited<ReturnType<typeof made>>
+type Made = Awaited<ReturnType<typeof makeWithServices>>
 
 /** Draws components that each keep what a hook gave them, oldest first. */
 const draw = <A,>({ kit }: Made, use: () => A, isTwice = false, strict = false) => {
@@ -103,24 +103,24 @@ const draw = <A,>({ kit }: Made, use: () => A, isTwice = false, strict = false) 
     </Around>
   )
   const drawn = render(page)
-  const last = (): A => seen.at(-1) as A
-  return { ...drawn, again: () => drawn.rerender(page), last, seen }
+  const getLast = (): A => seen.at(-1) as A
+  return { ...drawn, again: () => drawn.rerender(page), last: getLast, seen }
 }
 const isBusy = ({ isFetching, isPending }: ReadResult<unknown>): boolean => isPending || isFetching
 /** Draws on until an answer has come: what is drawn changes between two acts. */
-const settled = async (last: () => ReadResult<unknown>): Promise<void> => {
+const waitUntilSettled = async (last: () => ReadResult<unknown>): Promise<void> => {
   for (let turn = 0; turn < 20_000 && isBusy(last()); turn++)
     await act(() => new Promise<void>((done) => setTimeout(done, 0)))
 }
 
 test("requests nothing without a wallet or while disabled; then is pending, then has the result", async () => {
-  const item = await made()
+  const item = await makeWithServices()
   const { last, seen } = draw(item, useTokens)
   const off = draw(item, () => useTokens({ enabled: false }))
   await act(async () => {})
   expect([last().status, last().isFetching, item.services.requests.length]).toEqual(["pending", false, 0])
   await item.connect()
-  await settled(last)
+  await waitUntilSettled(last)
   expect(last()).toMatchObject({ status: "success", data: [], error: null, isStale: false })
   expect(seen.some(({ isFetching, isPending }) => isPending && isFetching)).toBe(true)
   expect(off.last()).toMatchObject({ status: "pending", isFetching: false })
@@ -129,20 +129,20 @@ test("requests nothing without a wallet or while disabled; then is pending, then
 })
 
 test("shares one request and one result object between two components", async () => {
-  const item = await made()
+  const item = await makeWithServices()
   await item.connect()
   const { again, last, seen } = draw(item, useTokens, true)
-  await settled(last)
+  await waitUntilSettled(last)
   expect(item.asked("/balance")).toBe(1)
   again()
   expect(new Set(seen.filter(({ status }) => status === "success")).size).toBe(1)
 })
 
 test("sends one request under StrictMode, and no further one after a component is unmounted and mounted again", async () => {
-  const item = await made()
+  const item = await makeWithServices()
   await item.connect()
   const { last, unmount } = draw(item, useTokens, false, true)
-  await settled(last)
+  await waitUntilSettled(last)
   unmount()
   const back = draw(item, useTokens, false, true)
   expect(back.last().status).toBe("success")
@@ -150,7 +150,7 @@ test("sends one request under StrictMode, and no further one after a component i
 })
 
 test("does not notify a component that is unmounted while pending", async () => {
-  const item = await made()
+  const item = await makeWithServices()
   await item.connect()
   const { seen, unmount } = draw(item, useTokens)
   unmount()
@@ -160,25 +160,25 @@ test("does not notify a component that is unmounted while pending", async () => 
 })
 
 test("shows no data of another account after the account changes", async () => {
-  const item = await made()
+  const item = await makeWithServices()
   await item.connect()
   const { last, seen } = draw(item, useBalance)
-  await settled(last)
+  await waitUntilSettled(last)
   expect(last()).toMatchObject({ data: { formatted: "1.5", symbol: "ETH" } })
   const before = seen.length
   await act(async () => item.wallet.setAccounts([you]))
-  await settled(last)
+  await waitUntilSettled(last)
   expect(seen[before]).toMatchObject({ status: "pending", data: undefined })
 })
 
 test("reports a failure with its tag, and recovers after refetch", async () => {
   let isDown = true
-  const item = await made((request) =>
-    isDown && request.path.startsWith("/v1/identity/") ? { name: [] } : fine(request)
+  const item = await makeWithServices((request) =>
+    isDown && request.path.startsWith("/v1/identity/") ? { name: [] } : answerFine(request)
   )
   await item.connect()
   const { last } = draw(item, () => useIdentity({ address: you }))
-  await settled(last)
+  await waitUntilSettled(last)
   const result = last()
   expect(result).toMatchObject({ status: "error", data: undefined, isStale: true, error: { _tag: "BadShape" } })
   isDown = false
@@ -188,10 +188,10 @@ test("reports a failure with its tag, and recovers after refetch", async () => {
 })
 
 test("useActivity groups history by month, page by page, and reads each page once", async () => {
-  const item = await made()
+  const item = await makeWithServices()
   await item.connect()
   const { last } = draw(item, useActivity)
-  await settled(last)
+  await waitUntilSettled(last)
   expect([last().data?.months.map(({ title }) => title), last().hasNextPage]).toEqual([["February 2024"], true])
   await act(async () => void (await Promise.all([last().fetchNextPage(), last().fetchNextPage()])))
   expect(last().data?.months.map(({ title }) => title)).toEqual(["February 2024", "January 2024"])
@@ -201,24 +201,24 @@ test("useActivity groups history by month, page by page, and reads each page onc
 })
 
 test("useSwapQuote waits for an amount, and requests once typing has paused", async () => {
-  const item = await made()
+  const item = await makeWithServices()
   await item.connect()
   const ask = (amount: string) => draw(item, () => useSwapQuote({ from: "USDC", to: "ETH", amount }))
   for (const amount of ["", "0", "1", "10"]) ask(amount).unmount()
   const { last } = ask("100")
-  await settled(last)
+  await waitUntilSettled(last)
   expect(last()).toMatchObject({ status: "error", error: { _tag: "TokenNotFound" } })
   expect(item.asked("/convert/tokens")).toBe(1)
 })
 
 test("names, sessions, what can be bought and what the wallet can do are read by hooks of their own", async () => {
-  const item = await made()
+  const item = await makeWithServices()
   await item.connect()
   const names = draw(item, useNames)
   const sessions = draw(item, useSmartSessions)
   const onramp = draw(item, () => useOnramp({ amount: "50" }))
   const capabilities = draw(item, useCapabilities)
-  for (const { last } of [names, sessions, onramp, capabilities]) await settled(last)
+  for (const { last } of [names, sessions, onramp, capabilities]) await waitUntilSettled(last)
   expect(names.last().data).toEqual([])
   expect(sessions.last().data).toEqual([])
   expect(onramp.last().data).toMatchObject({ options: { builtIn: true }, quote: { estimate: true } })
@@ -228,7 +228,7 @@ test("names, sessions, what can be bought and what the wallet can do are read by
 test("marks data as stale after its time or a failed refetch, and keeps it", async () => {
   vi.useFakeTimers()
   ends.push(() => void vi.useRealTimers())
-  const item = await made()
+  const item = await makeWithServices()
   const account = { address: me, namespace: "eip155", network: "eip155:1", connectorId: "w", wallet: "W" } as const
   const snapshot = { ...item.kit.getSnapshot(), status: "connected", account } as const
   let isDown = false
@@ -258,17 +258,17 @@ test("useBalance reads again after a sent transaction is confirmed, and useNames
     { answers: { getBalance: balance, getIdentity: () => ({ name: `${units}`, avatar: undefined }) } }
   )
   const { last } = draw({ kit } as unknown as Made, () => [useBalance(), useIdentity({ address: me })] as const)
-  await settled(() => last()[0])
+  await waitUntilSettled(() => last()[0])
   units = 3n
   await act(async () =>
     kit.tell({ _tag: "TransactionMoved", hash: "0x1", end: { status: "confirmed", block: "1", fee: null } } as never)
   )
-  await settled(() => last()[0])
+  await waitUntilSettled(() => last()[0])
   expect(last().map(({ data }) => (data && "value" in data ? data.formatted : data?.name))).toEqual(["3", "5"])
 })
 
 test("renders as pending on a server, and requests nothing", async () => {
-  const item = await made()
+  const item = await makeWithServices()
   const seen: Array<string> = []
   function Reads() {
     seen.push(useTokens().status, useActivity().status)

@@ -38,7 +38,7 @@ afterEach(async () => {
 })
 const [me, you] = accounts
 
-const connected = async () => {
+const connectWithServices = async () => {
   const services = await startServices(({ body, path }) =>
     path === "/v1/supported-chains" ? { http: ["eip155:1", "eip155:137"] } : body.method === undefined ? {} : "0x7"
   )
@@ -59,7 +59,7 @@ const connected = async () => {
   await act(() => kit.connect({ connectorId: wallet.connectorId }))
   return { kit, services, wallet }
 }
-type Connected = Awaited<ReturnType<typeof connected>>
+type Connected = Awaited<ReturnType<typeof connectWithServices>>
 
 const draw = <A,>({ kit }: Pick<Connected, "kit">, use: () => A): (() => A) => {
   const seen: Array<A> = []
@@ -76,29 +76,33 @@ const draw = <A,>({ kit }: Pick<Connected, "kit">, use: () => A): (() => A) => {
 }
 
 /** Options as plain JavaScript may give them. */
-const wrong = <A,>(options: A, key: object): A => ({ ...options, ...key })
+const addWrongKey = <A,>(options: A, key: object): A => ({ ...options, ...key })
 
 const reading: ReadonlyArray<readonly [hook: string, use: () => { readonly error: unknown }, field: string]> = [
-  ["useActivity", () => useActivity(wrong({}, { cursr: "1" })), "cursr"],
-  ["useBalance", () => useBalance(wrong({}, { address: you })), "address"],
-  ["useCallsStatus", () => useCallsStatus(wrong({ id: "0xb" }, { interval: 1 })), "interval"],
-  ["useCapabilities", () => useCapabilities(wrong({}, { chainId: 1 })), "chainId"],
-  ["useExplain", () => useExplain({ to: you }, wrong({}, { enbled: false })), "enbled"],
-  ["useIdentity", () => useIdentity(wrong({ address: you }, { chainId: 1 })), "chainId"],
-  ["useNames", () => useNames(wrong({}, { address: you })), "address"],
-  ["useOnramp", () => useOnramp(wrong({}, { chainId: 1 })), "chainId"],
-  ["useReceipt", () => useReceipt(wrong({ hash: undefined }, { hsh: "0x1" })), "hsh"],
-  ["useSmartSessions", () => useSmartSessions(wrong({}, { address: you })), "address"],
-  ["useSwapQuote", () => useSwapQuote(wrong({ from: "USDC", to: "ETH", amount: "1" }, { slipage: "9" })), "slipage"],
-  ["useTokens", () => useTokens(wrong({}, { chainId: 137 })), "chainId"],
-  ["useWallets", () => useWallets(wrong({}, { namespce: "solana" })), "namespce"]
+  ["useActivity", () => useActivity(addWrongKey({}, { cursr: "1" })), "cursr"],
+  ["useBalance", () => useBalance(addWrongKey({}, { address: you })), "address"],
+  ["useCallsStatus", () => useCallsStatus(addWrongKey({ id: "0xb" }, { interval: 1 })), "interval"],
+  ["useCapabilities", () => useCapabilities(addWrongKey({}, { chainId: 1 })), "chainId"],
+  ["useExplain", () => useExplain({ to: you }, addWrongKey({}, { enbled: false })), "enbled"],
+  ["useIdentity", () => useIdentity(addWrongKey({ address: you }, { chainId: 1 })), "chainId"],
+  ["useNames", () => useNames(addWrongKey({}, { address: you })), "address"],
+  ["useOnramp", () => useOnramp(addWrongKey({}, { chainId: 1 })), "chainId"],
+  ["useReceipt", () => useReceipt(addWrongKey({ hash: undefined }, { hsh: "0x1" })), "hsh"],
+  ["useSmartSessions", () => useSmartSessions(addWrongKey({}, { address: you })), "address"],
+  [
+    "useSwapQuote",
+    () => useSwapQuote(addWrongKey({ from: "USDC", to: "ETH", amount: "1" }, { slipage: "9" })),
+    "slipage"
+  ],
+  ["useTokens", () => useTokens(addWrongKey({}, { chainId: 137 })), "chainId"],
+  ["useWallets", () => useWallets(addWrongKey({}, { namespce: "solana" })), "namespce"]
 ]
 
 describe("hooks that read", () => {
   test.each(reading)(
     "%s has the error CallMisfit for an unknown key, and requests nothing",
     async (hook, use, field) => {
-      const item = await connected()
+      const item = await connectWithServices()
       const before = item.services.requests.length
       const last = draw(item, use)
       await waitUntil(() => expect(last().error).toMatchObject({ _tag: "CallMisfit", method: hook, field }))
@@ -107,7 +111,7 @@ describe("hooks that read", () => {
   )
 
   test("uses the passed network", async () => {
-    const item = await connected()
+    const item = await connectWithServices()
     const last = draw(item, () => useBalance({ network: polygon }))
     await waitUntil(() => expect(last().data).toMatchObject({ value: 7n, symbol: "POL" }))
   })
@@ -115,9 +119,9 @@ describe("hooks that read", () => {
 
 describe("useConnections", () => {
   test("rejects a mistyped connection, and disconnects nothing", async () => {
-    const item = await connected()
+    const item = await connectWithServices()
     const last = draw(item, useConnections)
-    const connection = wrong({ connectorId: "test.zebra", namespace: "eip155" as const }, {})
+    const connection = addWrongKey({ connectorId: "test.zebra", namespace: "eip155" as const }, {})
     const mistyped: object = { connectorID: "test.zebra", namespace: "eip155" }
     const error = await act(() =>
       last()
@@ -133,7 +137,7 @@ describe("useConnections", () => {
   })
 
   test("disconnects nothing when the connection has neither a wallet nor a namespace", async () => {
-    const item = await connected()
+    const item = await connectWithServices()
     const last = draw(item, useConnections)
     const error = await act(() =>
       last()
@@ -147,15 +151,15 @@ describe("useConnections", () => {
 
 describe("acting hooks", () => {
   test("useSend has the error of the method, and asks no wallet", async () => {
-    const item = await connected()
+    const item = await connectWithServices()
     const last = draw(item, useSend)
-    await act(async () => last().send(wrong({ to: you, amount: "1" }, { tokn: me })))
+    await act(async () => last().send(addWrongKey({ to: you, amount: "1" }, { tokn: me })))
     await waitUntil(() => expect(last().error).toMatchObject({ _tag: "CallMisfit", field: "tokn", nearest: "token" }))
     expect(item.wallet.heard()).toEqual([])
   })
 
   test("useSwap has an error when the quote is missing", async () => {
-    const item = await connected()
+    const item = await connectWithServices()
     const last = draw(item, useSwap)
     await act(async () => last().swap({ qoute: {} } as never))
     await waitUntil(() => expect(last().error).toMatchObject({ _tag: "CallMisfit", field: "qoute", nearest: "quote" }))
@@ -165,7 +169,7 @@ describe("acting hooks", () => {
 test("useEvents reports an unknown key to the page", async () => {
   const faults: Array<unknown> = []
   vi.stubGlobal("reportError", (fault: unknown) => void faults.push(fault))
-  const item = await connected()
-  draw(item, () => useEvents(() => {}, wrong({}, { filtr: () => false })))
+  const item = await connectWithServices()
+  draw(item, () => useEvents(() => {}, addWrongKey({}, { filtr: () => false })))
   await waitUntil(() => expect(faults).toMatchObject([{ _tag: "CallMisfit", method: "useEvents", nearest: "filter" }]))
 })

@@ -39,7 +39,7 @@ const quote = {
 }
 
 /** A kit whose wallet is on Ethereum with the first account; `asked`: the requests to services and nodes. */
-const connected = async () => {
+const connectWithServices = async () => {
   const requests: Array<ServiceRequest> = []
   const services = await startServices((request) => {
     requests.push(request)
@@ -94,7 +94,7 @@ const acting: ReadonlyArray<readonly [method: string, argument: object]> = [
 
 describe("methods that sign or send", () => {
   test("rejects another network or account with ContextChanged and both names, and never switch", async () => {
-    const { kit, wallet } = await connected()
+    const { kit, wallet } = await connectWithServices()
     const current = `eip155:1:${me}`
     const others = [
       [{ network: "eip155:137" }, "eip155:137", "eip155:1"],
@@ -116,7 +116,7 @@ describe("methods that sign or send", () => {
   })
 
   test("accepts the current network and account in any form and letter case", async () => {
-    const { kit, wallet } = await connected()
+    const { kit, wallet } = await connectWithServices()
     const context = { account: me.toLowerCase(), network: mainnet }
     await act(() => kit.signMessage({ message: "hi", ...context }))
     await act(() => kit.signMessage({ message: "hi", account: `eip155:1:${me}`, network: 1 }))
@@ -124,7 +124,7 @@ describe("methods that sign or send", () => {
   })
 
   test("names both networks when a grant is for another one", async () => {
-    const { kit } = await connected()
+    const { kit } = await connectWithServices()
     const grant = {
       chainId: "0x89",
       expiry: 4_000_000_000,
@@ -141,7 +141,7 @@ describe("methods that sign or send", () => {
 
 describe("methods that read", () => {
   test("uses the passed network for the page's account", async () => {
-    const { requests, kit } = await connected()
+    const { requests, kit } = await connectWithServices()
     requests.length = 0
     const found = await act(() => kit.getBalance({ network: 137 }))
     expect(found).toMatchObject({ symbol: "POL" })
@@ -154,14 +154,14 @@ describe("methods that read", () => {
   })
 
   test("uses the passed account and network", async () => {
-    const { requests, kit } = await connected()
+    const { requests, kit } = await connectWithServices()
     requests.length = 0
     await act(() => kit.getTokens({ account: you, network: 137 }))
     expect(requests.map(({ path }) => path).join()).toContain(you)
   })
 
   test("rejects a network that is not configured, and one without a connected wallet", async () => {
-    const { kit } = await connected()
+    const { kit } = await connectWithServices()
     expect(await call(kit, "getBalance", { network: 10 })).toMatchObject({ _tag: "NetworkNotFound" })
     const network = solana.caipNetworkId
     expect(await call(kit, "getBalance", { network })).toMatchObject({ _tag: "NotConnected", namespace: "solana" })

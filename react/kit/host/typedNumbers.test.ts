@@ -29,7 +29,7 @@ const input = (selector: string): HTMLInputElement => {
 const type = (selector: string, value: string) =>
   act(async () => void fireEvent.change(input(selector), { target: { value } }))
 
-const opened = async (request: OpenOptions) => {
+const openRequest = async (request: OpenOptions) => {
   const node = sandbox.addresses.rpc["eip155:1"] ?? ""
   const wallet = announcePlainWallet({
     uuid: "test.zebra",
@@ -55,7 +55,7 @@ const opened = async (request: OpenOptions) => {
 
 describe("fields of numbers", () => {
   test("SendForm accepts a decimal comma and digits of another script, and shows the parsed amount in the review", async () => {
-    await opened({ view: "Send", send: { to: you } })
+    await openRequest({ view: "Send", send: { to: you } })
     await waitUntil(() => expect(words()).toContain("Network fee"))
     await type(".num", "١،٢٥")
     await waitUntil(() => expect(modal()?.querySelector(".foot .btn")?.textContent).toBe("Review"))
@@ -64,7 +64,7 @@ describe("fields of numbers", () => {
   }, 60_000)
 
   test("SendForm asks which number an ambiguous amount means", async () => {
-    await opened({ view: "Send", send: { to: you } })
+    await openRequest({ view: "Send", send: { to: you } })
     await waitUntil(() => expect(words()).toContain("Network fee"))
     await type(".num", "1,000")
     await waitUntil(() => expect(words()).toContain("Did you mean 1000 or 1.0?"))
@@ -74,7 +74,7 @@ describe("fields of numbers", () => {
   }, 60_000)
 
   test("SwapForm accepts a decimal comma in amount and slippage", async () => {
-    await opened({ view: "Swap", swap: { from: "USDC", to: "DAI", amount: "1" } })
+    await openRequest({ view: "Swap", swap: { from: "USDC", to: "DAI", amount: "1" } })
     await waitUntil(() => expect(Number(input(".num[readonly]").value)).toBeGreaterThan(0))
     await type(".num", "100,5")
     await waitUntil(() => expect(Number(input(".num[readonly]").value)).toBeGreaterThan(90))
@@ -90,7 +90,7 @@ describe("fields of numbers", () => {
   }, 60_000)
 
   test("SwapForm reports an invalid amount once", async () => {
-    await opened({ view: "Swap", swap: { from: "USDC", to: "DAI", amount: "1" } })
+    await openRequest({ view: "Swap", swap: { from: "USDC", to: "DAI", amount: "1" } })
     await waitUntil(() => expect(Number(input(".num[readonly]").value)).toBeGreaterThan(0))
     await type(".num", "0.0000001")
     const sentence = "Enter an amount of USDC above 0 with at most 6 decimals"
@@ -101,7 +101,7 @@ describe("fields of numbers", () => {
   }, 60_000)
 
   test("SendForm rejects too many decimals for the token, and groups digits in the review", async () => {
-    await opened({ view: "Send", send: { to: you, token: "USDC" } })
+    await openRequest({ view: "Send", send: { to: you, token: "USDC" } })
     await waitUntil(() => expect(words()).toContain("USDC"))
     await waitUntil(() => expect(words()).toContain("Network fee"))
     await type(".num", "0.0000001")
@@ -113,7 +113,7 @@ describe("fields of numbers", () => {
   }, 60_000)
 
   test("BuyForm accepts a decimal comma, and asks about an ambiguous amount", async () => {
-    await opened({ view: "Buy" })
+    await openRequest({ view: "Buy" })
     await waitUntil(() => expect(words()).toContain("Pay with Card"))
     await type(".sumfield", "١٠٠،٥")
     await waitUntil(() => expect(words()).toContain("Continue with"))
@@ -122,7 +122,7 @@ describe("fields of numbers", () => {
   }, 60_000)
 
   test("kit.send rejects amounts in a visitor's format", async () => {
-    const kit = await opened({ view: "Send" })
+    const kit = await openRequest({ view: "Send" })
     for (const amount of ["1,5", "١", "1,000"]) {
       const refused = await act(() => kit.send({ to: you, amount }).catch((cause: unknown) => cause))
       expect(refused).toMatchObject({ _tag: "CallMisfit", field: "amount" })

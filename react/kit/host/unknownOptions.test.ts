@@ -16,17 +16,17 @@ const thrown = (call: () => unknown): unknown => {
     return error
   }
 }
-const wrong = <A>(options: A, key: object): A => ({ ...options, ...key })
+const addWrongKey = <A>(options: A, key: object): A => ({ ...options, ...key })
 
 const calls: ReadonlyArray<readonly [method: string, call: () => unknown, field: string, nearest: string]> = [
-  ["signIn", () => signIn(wrong({}, { statment: "Hi" })), "statment", "statement"],
-  ["cloudAuth", () => cloudAuth(wrong({ projectId: "p1" }, { projectID: "p2" })), "projectID", "projectId"],
-  ["readSnapshot", () => readSnapshot("", wrong({}, { storagename: "b" })), "storagename", "storageName"],
-  ["mockWallet", () => mockWallet(wrong({}, { chainID: 137 })), "chainID", "chainId"],
-  ["fakeKit", () => fakeKit(wrong({}, { adress: "0x1" })), "adress", "address"],
-  ["fakeKit", () => fakeKit({}, wrong({}, { anwers: {} })), "anwers", "answers"],
-  ["mountDevtools", () => mountDevtools(fakeKit(), wrong({}, { inot: document.body })), "inot", "into"],
-  ["shadcn", () => shadcn(wrong({}, { chanels: true })), "chanels", "channels"]
+  ["signIn", () => signIn(addWrongKey({}, { statment: "Hi" })), "statment", "statement"],
+  ["cloudAuth", () => cloudAuth(addWrongKey({ projectId: "p1" }, { projectID: "p2" })), "projectID", "projectId"],
+  ["readSnapshot", () => readSnapshot("", addWrongKey({}, { storagename: "b" })), "storagename", "storageName"],
+  ["mockWallet", () => mockWallet(addWrongKey({}, { chainID: 137 })), "chainID", "chainId"],
+  ["fakeKit", () => fakeKit(addWrongKey({}, { adress: "0x1" })), "adress", "address"],
+  ["fakeKit", () => fakeKit({}, addWrongKey({}, { anwers: {} })), "anwers", "answers"],
+  ["mountDevtools", () => mountDevtools(fakeKit(), addWrongKey({}, { inot: document.body })), "inot", "into"],
+  ["shadcn", () => shadcn(addWrongKey({}, { chanels: true })), "chanels", "channels"]
 ]
 
 describe("functions of entries", () => {
@@ -35,14 +35,14 @@ describe("functions of entries", () => {
   })
 
   test("verifySignIn rejects with CallMisfit for an unknown key", async () => {
-    const proof = wrong({ message: "", signature: "", domain: "a.example", nonce: "n", now: 0 }, { chainId: 1 })
+    const proof = addWrongKey({ message: "", signature: "", domain: "a.example", nonce: "n", now: 0 }, { chainId: 1 })
     await expect(verifySignIn(proof)).rejects.toMatchObject({ _tag: "CallMisfit", field: "chainId" })
   })
 
   test("latchkeyConnector rejects an unknown key of wagmi's connect before the modal opens", async () => {
     const kit = fakeKit()
     const connector = latchkeyConnector(kit)({ chains: [], emitter: { emit: () => {} } } as never)
-    const error = await connector.connect(wrong({}, { chainID: 137 })).catch((cause: unknown) => cause)
+    const error = await connector.connect(addWrongKey({}, { chainID: 137 })).catch((cause: unknown) => cause)
     expect(error).toMatchObject({ _tag: "CallMisfit", field: "chainID", nearest: "chainId" })
     expect(kit.calls.filter(([method]) => method === "open")).toEqual([])
   })

@@ -14,12 +14,12 @@ waitForFaces()
 
 const networks: LatchkeyOptions["networks"] = [mainnet]
 const kits: Array<Latchkey> = []
-const kitWith = (options: Partial<LatchkeyOptions>, make = createLatchkey): Latchkey => {
+const makeKit = (options: Partial<LatchkeyOptions>, make = createLatchkey): Latchkey => {
   const kit = make({ networks, ...options })
   kits.push(kit)
   return kit
 }
-const says = (kit: Latchkey, key = "button.connect") => kit.getSnapshot().words?.[key]
+const getLabel = (kit: Latchkey, key = "button.connect") => kit.getSnapshot().words?.[key]
 afterEach(async () => {
   for (const kit of kits.splice(0)) await kit.dispose()
 })
@@ -32,18 +32,18 @@ const esperanto = defineLocale({
 })
 
 test("applies the host's words to every language, and words for one language over them", async () => {
-  const kit = kitWith({ words: { "button.connect": "Sign in", fr: { "button.connect": "Se connecter" } } })
-  await waitUntil(() => expect(says(kit)).toBe("Sign in"))
-  expect(says(kit, "modal.close")).toBe(english["modal.close"])
+  const kit = makeKit({ words: { "button.connect": "Sign in", fr: { "button.connect": "Se connecter" } } })
+  await waitUntil(() => expect(getLabel(kit)).toBe("Sign in"))
+  expect(getLabel(kit, "modal.close")).toBe(english["modal.close"])
   await kit.setLocale("fr")
-  expect(says(kit)).toBe("Se connecter")
-  expect(says(kit, "modal.close")).not.toBe(english["modal.close"])
+  expect(getLabel(kit)).toBe("Se connecter")
+  expect(getLabel(kit, "modal.close")).not.toBe(english["modal.close"])
   await kit.setLocale("de")
-  expect(says(kit)).toBe("Sign in")
+  expect(getLabel(kit)).toBe("Sign in")
 })
 
 test("shows the host's words on a button", async () => {
-  const kit = kitWith({ words: { "button.connect": "Sign in" } })
+  const kit = makeKit({ words: { "button.connect": "Sign in" } })
   render(
     <LatchkeyProvider kit={kit}>
       <ConnectButton />
@@ -53,9 +53,9 @@ test("shows the host's words on a button", async () => {
 })
 
 test("ignores words that are not texts", async () => {
-  const kit = kitWith({ words: { "modal.close": 7, fr: null, de: "x", "button.connect": "Sign in" } as never })
-  await waitUntil(() => expect(says(kit)).toBe("Sign in"))
-  expect(says(kit, "modal.close")).toBe(english["modal.close"])
+  const kit = makeKit({ words: { "modal.close": 7, fr: null, de: "x", "button.connect": "Sign in" } as never })
+  await waitUntil(() => expect(getLabel(kit)).toBe("Sign in"))
+  expect(getLabel(kit, "modal.close")).toBe(english["modal.close"])
 })
 
 test("shows an imported language on buttons at once, and elsewhere after loading", async () => {
@@ -63,36 +63,40 @@ test("shows an imported language on buttons at once, and elsewhere after loading
   expect(all.size).toBe(11)
   const ar = all.get("ar")
   if (ar === undefined) throw new Error("Arabic is not spoken")
-  const kit = kitWith({ locale: ar })
-  expect([says(kit), says(kit, "locale.tag"), says(kit, "locale.dir")]).toEqual(["ربط محفظة", "ar", "rtl"])
+  const kit = makeKit({ locale: ar })
+  expect([getLabel(kit), getLabel(kit, "locale.tag"), getLabel(kit, "locale.dir")]).toEqual(["ربط محفظة", "ar", "rtl"])
   await kit.setLocale("en")
   expect(kit.getSnapshot().words).toBeUndefined()
   await kit.setLocale(ar)
-  expect(says(kit)).toBe("ربط محفظة")
+  expect(getLabel(kit)).toBe("ربط محفظة")
 })
 
 test("shows the host's own language, and English for missing texts", async () => {
-  const kit = kitWith({ locale: esperanto })
-  expect(says(kit)).toBe("Konekti monujon")
-  await waitUntil(() => expect(says(kit, "modal.again")).toBe(english["modal.again"]))
-  expect([says(kit), says(kit, "modal.close"), says(kit, "locale.tag")]).toEqual(["Konekti monujon", "Fermi", "eo"])
+  const kit = makeKit({ locale: esperanto })
+  expect(getLabel(kit)).toBe("Konekti monujon")
+  await waitUntil(() => expect(getLabel(kit, "modal.again")).toBe(english["modal.again"]))
+  expect([getLabel(kit), getLabel(kit, "modal.close"), getLabel(kit, "locale.tag")]).toEqual([
+    "Konekti monujon",
+    "Fermi",
+    "eo"
+  ])
 })
 
 test.each([{ tag: 7, words: {} }, { tag: "eo" }, { words: {} }, "e o", null])(
   "setLocale refuses %j by its argument, and what was spoken stays",
   async (locale) => {
-    const kit = kitWith({ locale: esperanto })
+    const kit = makeKit({ locale: esperanto })
     await expect(kit.setLocale(locale as never)).rejects.toMatchObject({ _tag: "CallMisfit" })
-    expect(says(kit)).toBe("Konekti monujon")
+    expect(getLabel(kit)).toBe("Konekti monujon")
   }
 )
 
 test("prints the missing texts of a host's language, and nothing for a complete one or the kit's own", async () => {
   const lines = vi.spyOn(console, "error").mockImplementation(() => {})
   const read = () => lines.mock.calls.flat().filter((line) => String(line).includes("lacks"))
-  kitWith({ locale: defineLocale({ tag: "eo", dir: "ltr", words: english }) }, inDevelopment)
-  kitWith({ locale: defineLocale({ tag: "de", dir: "ltr", words: {} }) }, inDevelopment)
-  const kit = kitWith({ locale: esperanto }, inDevelopment)
+  makeKit({ locale: defineLocale({ tag: "eo", dir: "ltr", words: english }) }, inDevelopment)
+  makeKit({ locale: defineLocale({ tag: "de", dir: "ltr", words: {} }) }, inDevelopment)
+  const kit = makeKit({ locale: esperanto }, inDevelopment)
   await waitUntil(() => expect(read()).toHaveLength(1))
   expect(read()[0]).toMatch(/^\[latchkey\] The language eo lacks these texts, .*: .*, and \d+ more$/)
   await kit.setLocale({ ...esperanto, tag: "vo" })
@@ -103,13 +107,13 @@ test("prints the missing texts of a host's language, and nothing for a complete 
 test("prints unknown keys of the host's words, with the nearest known key", async () => {
   const lines = vi.spyOn(console, "error").mockImplementation(() => {})
   const read = () => lines.mock.calls.flat().filter((line) => String(line).includes("no texts of these names"))
-  kitWith({ words: { "button.connect": "Sign in", ar: { "button.connect": "دخول" } } }, inDevelopment)
-  kitWith({ words: { "button.conect": "Sign in", de: { nonsense: "Anmelden" } } as never }, inDevelopment)
+  makeKit({ words: { "button.connect": "Sign in", ar: { "button.connect": "دخول" } } }, inDevelopment)
+  makeKit({ words: { "button.conect": "Sign in", de: { nonsense: "Anmelden" } } as never }, inDevelopment)
   await waitUntil(() => expect(read()).toHaveLength(1))
   expect(read()).toEqual([
     "[latchkey] The kit has no texts of these names in option `words`: button.conect (did you mean button.connect?), nonsense"
   ])
-  kitWith({ locale: defineLocale({ tag: "de", dir: "ltr", words: { "modal.cloze": "Zu" } as never }) }, inDevelopment)
+  makeKit({ locale: defineLocale({ tag: "de", dir: "ltr", words: { "modal.cloze": "Zu" } as never }) }, inDevelopment)
   await waitUntil(() => expect(read()).toHaveLength(2))
   expect(read()[1]).toMatch(/in the language de: modal\.cloze \(did you mean modal\.close\?\)$/)
   lines.mockRestore()

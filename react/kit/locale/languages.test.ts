@@ -70,11 +70,11 @@ const stop = /[.。।]$/
 const unlike = ["toast.authenticating", "money.max"]
 
 /** Returns every text of a language, by key. */
-const textsOf = async (tag: string): Promise<Readonly<Record<string, string | undefined>>> => (await read(tag)).words
+const readTexts = async (tag: string): Promise<Readonly<Record<string, string | undefined>>> => (await read(tag)).words
 
 describe.each(tags)("%s", (tag) => {
   test("ends a text with a full stop where English does, and nowhere else", async () => {
-    const words = await textsOf(tag)
+    const words = await readTexts(tag)
     const differing = Object.entries(english).filter(
       ([key, text]) => words[key] !== undefined && !unlike.includes(key) && stop.test(text) !== stop.test(words[key])
     )
@@ -88,7 +88,7 @@ describe.each(tags)("%s", (tag) => {
   })
 
   test("has one translation for texts that are the same in English", async () => {
-    const words = await textsOf(tag)
+    const words = await readTexts(tag)
     const groups = new Map<string, ReadonlyArray<string>>()
     for (const [key, text] of Object.entries(english))
       if (words[key] !== undefined && !inflected.has(text)) groups.set(text, [...(groups.get(text) ?? []), key])
@@ -101,7 +101,7 @@ describe.each(tags)("%s", (tag) => {
 
   test("calls a wallet, a network and a QR code by one term", async () => {
     const { alerts, calls, failures } = await read(tag)
-    const words = await textsOf(tag)
+    const words = await readTexts(tag)
     const all = [words, calls, failures, alerts].flatMap((texts) =>
       Object.values(texts)
         .flat()

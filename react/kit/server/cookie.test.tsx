@@ -48,17 +48,17 @@ const make = (options: Partial<LatchkeyOptions>): Latchkey => {
   ends.push(kit.dispose)
   return kit
 }
-const seenByServer = () => readSnapshot(document.cookie, { networks: [mainnet, polygon] })
+const readOnServer = () => readSnapshot(document.cookie, { networks: [mainnet, polygon] })
 
 test("keepCookie writes the account, follows a switch, and clears it after disconnecting", async () => {
   announce()
   const kit = make({ cookie: true })
   await kit.connect({ connectorId: "test.zebra" })
   await waitUntil(() =>
-    expect(seenByServer()?.account).toMatchObject({ address: me, network: "eip155:1", chainId: 1, wallet: "Zebra" })
+    expect(readOnServer()?.account).toMatchObject({ address: me, network: "eip155:1", chainId: 1, wallet: "Zebra" })
   )
   await kit.switchNetwork(137)
-  await waitUntil(() => expect(seenByServer()?.account?.network).toBe("eip155:137"))
+  await waitUntil(() => expect(readOnServer()?.account?.network).toBe("eip155:137"))
   await kit.disconnect()
   await waitUntil(() => expect(document.cookie).not.toContain("latchkey"))
 })
@@ -75,14 +75,14 @@ test("keepCookie writes nothing without the option, and `false` removes the cook
 
 test("keepCookie removes a cookie that storage does not match", async () => {
   keep(`latchkey=1|${encodeURIComponent(`eip155:1:${me}`)}|test.zebra|Zebra; Path=/`)
-  expect(seenByServer()?.account?.address).toBe(me)
+  expect(readOnServer()?.account?.address).toBe(me)
   make({ cookie: true })
   await waitUntil(() => expect(document.cookie).toBe(""))
 })
 
 test("readSnapshot renders the account in the server's first response, and hydration matches it", async () => {
   keep(`latchkey=1|${encodeURIComponent(`eip155:1:${me}`)}|test.zebra|Zebra; Path=/`)
-  const initialState: Snapshot | undefined = seenByServer()
+  const initialState: Snapshot | undefined = readOnServer()
   const kit = make({})
   const page = (
     <LatchkeyProvider kit={kit} initialState={initialState}>

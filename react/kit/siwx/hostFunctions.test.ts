@@ -18,7 +18,7 @@ afterEach(endPage)
 closeLikeBrowsers()
 
 /** The kit's own sign-in with some functions of a host's. */
-const plugin = (own: Partial<SignInPlugin>): SignInPlugin => ({ ...signIn(), ...own })
+const makePlugin = (own: Partial<SignInPlugin>): SignInPlugin => ({ ...signIn(), ...own })
 
 test.each([
   ["a response", () => new Response("", { status: 401 })],
@@ -44,7 +44,7 @@ test.each<[string, object]>([
   ["a list with something else in it", { getSessions: () => [null, {}, { data: {} }] }]
 ])("asks for the sign-in where getSessions gives %s", async (_, own) => {
   wallet()
-  const kit = make({ siwx: plugin(own as Partial<SignInPlugin>) })
+  const kit = make({ siwx: makePlugin(own as Partial<SignInPlugin>) })
   await connect(kit)
   await waitForSignIn(kit)
   expect(readSession(kit)).toBeNull()
@@ -52,10 +52,10 @@ test.each<[string, object]>([
 
 test("asks for the sign-in where getRequired throws", async () => {
   wallet()
-  const fails = () => {
+  const failAlways = () => {
     throw new Error("the page's own fault")
   }
-  const kit = make({ siwx: plugin({ getRequired: fails }) })
+  const kit = make({ siwx: makePlugin({ getRequired: failAlways }) })
   await connect(kit)
   await waitForSignIn(kit)
   await act(() => kit.close())
@@ -64,7 +64,7 @@ test("asks for the sign-in where getRequired throws", async () => {
 
 test.each([[5], [""], [{}]])("disconnects where createMessage gives %j in place of a text", async (text) => {
   wallet()
-  const kit = make({ siwx: plugin({ createMessage: (() => text) as never }) })
+  const kit = make({ siwx: makePlugin({ createMessage: (() => text) as never }) })
   await connect(kit)
   await waitUntil(() =>
     expect(kit.getSnapshot()).toMatchObject({ status: "disconnected", view: "Connect", open: true })

@@ -71,7 +71,7 @@ const wallet = (change: Change = () => ({}), more: Readonly<Record<string, unkno
   callAtEnd(item.stop)
   return { ...item, methods: () => item.requests.map(({ method }) => method) }
 }
-const fails = (code: number) => () => {
+const failWith = (code: number) => () => {
   throw Object.assign(new Error("no"), { code })
 }
 const prompts = (methods: ReadonlyArray<string>) =>
@@ -113,7 +113,7 @@ test.each(altered)(
 test.each([-32601, 4200])(
   "connects a wallet without the method (%s) as usual, and the view asks",
   async (code) => {
-    const zebra = wallet(undefined, { wallet_connect: fails(code) })
+    const zebra = wallet(undefined, { wallet_connect: failWith(code) })
     const kit = make({ siwx: signIn() })
     await connect(kit)
     await waitForSignIn(kit)
@@ -123,7 +123,7 @@ test.each([-32601, 4200])(
 )
 
 test("asks nothing else after the visitor declines", async () => {
-  const zebra = wallet(undefined, { wallet_connect: fails(4001) })
+  const zebra = wallet(undefined, { wallet_connect: failWith(4001) })
   const kit = make({ siwx: signIn() })
   const end = await act(() => kit.connect({ connectorId: "test.zebra" }).catch((error) => error._tag))
   expect([end, prompts(zebra.methods())]).toEqual(["ConnectionRejected", ["wallet_connect"]])

@@ -37,7 +37,7 @@ afterEach(endPage)
 closeLikeBrowsers()
 
 const own = ["eip155:1", "eip155:137"].map((network) => `${network}:${key.address}`)
-const honest: PeerOptions["signsIn"] = (fields) => fields
+const signHonestly: PeerOptions["signsIn"] = (fields) => fields
 const wallet = async (options: Partial<PeerOptions> = {}) => {
   const peer = await walletConnectPeer({ relayUrl: relay.url, accounts: own, ...options })
   callAtEnd(peer.close)
@@ -61,7 +61,7 @@ function recap(att: object): string {
   return `urn:recap:${Buffer.from(JSON.stringify({ att })).toString("base64url")}`
 }
 /** The displayed code, as copied by the visitor; empty without a code. */
-const shownCode = async (): Promise<string> => {
+const copyShownCode = async (): Promise<string> => {
   let copied = ""
   const writeText = async (text: string): Promise<void> => {
     copied = text
@@ -71,12 +71,12 @@ const shownCode = async (): Promise<string> => {
   return copied
 }
 /** Opens the code, and gives it to the wallet: one code unless the wallet fails at the first. */
-const scans = async (kit: Latchkey, { pair }: Pick<Peer, "pair">, codes = 1): Promise<void> => {
+const scanCode = async (kit: Latchkey, { pair }: Pick<Peer, "pair">, codes = 1): Promise<void> => {
   await act(() => kit.open({ view: "ConnectingWalletConnectBasic" }))
   const seen = new Set<string>()
   while (seen.size < codes) {
     await waitUntil(async () => {
-      const code = await shownCode()
+      const code = await copyShownCode()
       expect(code).toMatch(/^wc:/)
       expect([...seen]).not.toContain(code)
       seen.add(code)
@@ -86,9 +86,9 @@ const scans = async (kit: Latchkey, { pair }: Pick<Peer, "pair">, codes = 1): Pr
 }
 
 test("signs in with one code and one approval if the wallet supports it", async () => {
-  const peer = await wallet({ signsIn: honest })
+  const peer = await wallet({ signsIn: signHonestly })
   const kit = page()
-  await scans(kit, peer)
+  await scanCode(kit, peer)
   await waitUntil(() => expect(readSession(kit)).not.toBeNull())
   const { message, signature, data } = readSession(kit) ?? { message: "", signature: "0x", data: undefined }
   expect(data).toMatchObject({ chainId: "eip155:1", accountAddress: key.address })
@@ -106,23 +106,23 @@ test("signs in with one code and one approval if the wallet supports it", async 
 test("gets the session from the same code if the wallet does not support it, and the view asks", async () => {
   const peer = await wallet()
   const kit = page()
-  await scans(kit, peer)
+  await scanCode(kit, peer)
   await waitForSignIn(kit)
   expect([peer.signIns.length, peer.proposals.length, readSession(kit)]).toEqual([0, 1, null])
 }, 120_000)
 
 test("asks nothing else after the visitor declines", async () => {
-  const peer = await wallet({ signsIn: honest, behaviour: { proposal: "reject" } })
+  const peer = await wallet({ signsIn: signHonestly, behaviour: { proposal: "reject" } })
   const kit = page()
-  await scans(kit, peer)
+  await scanCode(kit, peer)
   await waitUntil(() => expect(view()).toContain("declined"))
   expect([peer.signIns.length, peer.proposals.length, kit.getSnapshot().status]).toEqual([1, 0, "disconnected"])
 }, 120_000)
 
 test("requests only the session on a page with a namespace other than EVM", async () => {
-  const peer = await wallet({ signsIn: honest })
+  const peer = await wallet({ signsIn: signHonestly })
   const kit = page({ networks: [mainnet, solana] })
-  await scans(kit, peer)
+  await scanCode(kit, peer)
   await waitForSignIn(kit)
   expect([peer.signIns.length, peer.proposals.length]).toEqual([0, 1])
 }, 120_000)
@@ -142,7 +142,7 @@ test.each(altered)(
   async (_, change) => {
     const peer = await wallet({ signsIn: (fields) => ({ ...fields, ...change }) })
     const kit = page()
-    await scans(kit, peer)
+    await scanCode(kit, peer)
     await waitUntil(() => expect(peer.signIns.length).toBe(1))
     await waitForSignIn(kit)
     expect([readSession(kit), localStorage.getItem("@appkit/siwx")]).toEqual([null, null])

@@ -106,7 +106,7 @@ describe.each(Object.entries(signers))("a sign-in on %s", (network, signed) => {
 
 describe("verifySignIn", () => {
   const own = { domain: "app.example", nonce: "abcd1234efgh", now }
-  const signed = async (more: object = {}, address: string = key.address) => {
+  const makeSigned = async (more: object = {}, address: string = key.address) => {
     const message = getText("eip155:1", address, more)
     return { ...own, message, signature: await key.signMessage({ message }) }
   }
@@ -114,18 +114,20 @@ describe("verifySignIn", () => {
   test("returns one account id for an address in any letter case", async () => {
     const ids = await Promise.all(
       [key.address, key.address.toLowerCase(), `0x${key.address.slice(2).toUpperCase()}`].map(
-        async (address) => (await verifySignIn(await signed({}, address))).account
+        async (address) => (await verifySignIn(await makeSigned({}, address))).account
       )
     )
     expect(new Set(ids)).toEqual(new Set([`eip155:1:${key.address}`]))
   })
 
   test("refuses http, except on this machine", async () => {
-    expect(await getTag(await signed({ uri: "http://app.example/login" }))).toContain("uri must be a page over https")
-    expect(await getTag(await signed({ scheme: "http" }))).toContain("scheme must be https")
-    expect(await getTag(await signed({ uri: "ftp://app.example/" }))).toContain("uri must be a page over https")
+    expect(await getTag(await makeSigned({ uri: "http://app.example/login" }))).toContain(
+      "uri must be a page over https"
+    )
+    expect(await getTag(await makeSigned({ scheme: "http" }))).toContain("scheme must be https")
+    expect(await getTag(await makeSigned({ uri: "ftp://app.example/" }))).toContain("uri must be a page over https")
     for (const domain of ["localhost:3000", "127.0.0.1:3000"]) {
-      const proof = { ...(await signed({ domain, uri: `http://${domain}/` })), domain }
+      const proof = { ...(await makeSigned({ domain, uri: `http://${domain}/` })), domain }
       expect([domain, await getTag(proof)]).toEqual([domain, "fine"])
     }
   })
@@ -148,7 +150,7 @@ describe("verifySignIn", () => {
     ["a message without a line", { message: "" }]
   ])("rejects %s with a tagged error", async (_, change) => {
     const isPart = typeof change === "object" && change !== null && !Array.isArray(change)
-    const proof: unknown = isPart ? { ...(await signed()), ...change } : change
+    const proof: unknown = isPart ? { ...(await makeSigned()), ...change } : change
     expect(await getTag(proof as SignInProof)).toMatch(/^(SignInMisfit|SignatureInvalid|SignInUnchecked): /)
   })
 
@@ -156,7 +158,7 @@ describe("verifySignIn", () => {
     const throws = (): never => {
       throw new Error("trap")
     }
-    const proof: SignInProof = { ...(await signed()), domain: "app.example", nonce: "abcd1234efgh", now }
+    const proof: SignInProof = { ...(await makeSigned()), domain: "app.example", nonce: "abcd1234efgh", now }
     for (const hostile of [
       new Proxy(proof, { get: throws }),
       Object.defineProperty({ ...proof }, "nonce", { enumerable: true, get: throws })
@@ -165,7 +167,7 @@ describe("verifySignIn", () => {
   })
 
   test("takes only true for yes from the function of the nonce", async () => {
-    const proof = await signed()
+    const proof = await makeSigned()
     for (const answer of [{}, "yes", 1, [], undefined, null, false]) {
       const nonce = (() => answer) as unknown as () => boolean
       expect(await getTag({ ...proof, nonce })).toContain("nonce must be the one that was given out")
@@ -176,7 +178,7 @@ describe("verifySignIn", () => {
   })
 
   test("refuses a signature with a high s, without asking a node", async () => {
-    const proof = await signed()
+    const proof = await makeSigned()
     const order = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n
     const [r, s, v] = [proof.signature.slice(2, 66), proof.signature.slice(66, 130), proof.signature.slice(130)]
     const high = (order - BigInt(`0x${s}`)).toString(16).padStart(64, "0")

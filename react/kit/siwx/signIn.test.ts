@@ -31,12 +31,12 @@ closeLikeBrowsers()
 
 const stranger = privateKeyToAccount(`0x${"7".repeat(64)}`)
 const storage = "@appkit/siwx"
-const says =
+const rejectWith =
   (code: number): Signing =>
   () => {
     throw Object.assign(new Error("no"), { code })
   }
-const storedSessions = (): ReadonlyArray<{ readonly message: string }> =>
+const readStoredSessions = (): ReadonlyArray<{ readonly message: string }> =>
   JSON.parse(localStorage.getItem(storage) ?? "[]")
 
 test("signIn shows the message before signing, asks for one signature, and stores and reports the session", async () => {
@@ -56,7 +56,7 @@ test("signIn shows the message before signing, asks for one signature, and store
   expect([zebra.signatures(), readSession(kit)]).toEqual([0, null])
   await confirm(zebra)
   await waitUntil(() => expect(kit.getSnapshot().open).toBe(false))
-  expect([zebra.signatures(), storedSessions().map(({ message }) => message)]).toEqual([1, [text]])
+  expect([zebra.signatures(), readStoredSessions().map(({ message }) => message)]).toEqual([1, [text]])
   expect(readSession(kit)).toMatchObject({ message: text, data: { chainId: "eip155:1", statement: "I agree" } })
   expect(await act(() => kit.signIn())).toMatchObject({ message: text })
   expect(zebra.signatures()).toBe(1)
@@ -83,7 +83,7 @@ test("signIn opens nothing after a reload with a session, and ignores one with a
   await connect(kit)
   await waitForSignIn(kit)
   await confirm(first)
-  await waitUntil(() => expect(storedSessions()).toHaveLength(1))
+  await waitUntil(() => expect(readStoredSessions()).toHaveLength(1))
   await act(() => kit.dispose())
   const whole = localStorage.getItem(storage) ?? ""
 
@@ -94,18 +94,18 @@ test("signIn opens nothing after a reload with a session, and ignores one with a
   await act(() => again.dispose())
 
   const [session] = JSON.parse(whole)
-  const resigned = async (message: string) => ({ message, signature: await key.signMessage({ message }) })
+  const signAgain = async (message: string) => ({ message, signature: await key.signMessage({ message }) })
   for (const wrong of [
     { ...session, signature: await stranger.signMessage({ message: session.message }) },
     { ...session, message: session.message.replace("Nonce: ", "Nonce: x") },
-    await resigned(session.message.replaceAll(location.host, "evil.example")),
-    await resigned(session.message.replace(/Expiration Time: .*/, "Expiration Time: 2020-01-01T00:00:00.000Z")),
-    await resigned(session.message.replace("Chain ID: 1", "Chain ID: 137")),
+    await signAgain(session.message.replaceAll(location.host, "evil.example")),
+    await signAgain(session.message.replace(/Expiration Time: .*/, "Expiration Time: 2020-01-01T00:00:00.000Z")),
+    await signAgain(session.message.replace("Chain ID: 1", "Chain ID: 137")),
     "text",
     null
   ]) {
     // A contract's account could have made the first two: its node says no.
-    const node = await silentNode()
+    const node = await startSilentNode()
     localStorage.setItem(storage, JSON.stringify([wrong]))
     const kit = make({ siwx: signIn(), endpoints: { rpc: { "eip155:1": node } } })
     await act(async () => kit.prepare())
@@ -117,7 +117,7 @@ test("signIn opens nothing after a reload with a session, and ignores one with a
 }, 120_000)
 
 /** A node without contracts: the result of each call is empty. */
-const silentNode = async (): Promise<string> => {
+const startSilentNode = async (): Promise<string> => {
   const { createServer } = await import("node:http")
   const server = createServer((_, answer) => {
     answer.setHeader("access-control-allow-origin", "*").setHeader("access-control-allow-headers", "*")
@@ -130,14 +130,14 @@ const silentNode = async (): Promise<string> => {
 }
 
 test("signIn reports that the visitor declined, keeps both buttons, and asks again on a second press", async () => {
-  let personal = says(4001)
+  let personal = rejectWith(4001)
   const zebra = wallet(() => personal)
   const kit = make({ siwx: signIn() })
   await connect(kit)
   await waitForSignIn(kit)
   await confirm(zebra)
   await waitUntil(() => expect(view()).toContain("You declined. You are not signed in yet."))
-  personal = says(-32603)
+  personal = rejectWith(-32603)
   await confirm(zebra)
   await waitUntil(() => expect(view()).toContain("The message was not signed"))
   personal = ([raw = "0x"]) => stranger.signMessage({ message: { raw } })
@@ -178,7 +178,7 @@ test("ignores a signature that arrives after Cancel, and asks again for a new te
   await waitUntil(() => expect(kit.getSnapshot()).toMatchObject({ open: false, status: "connected" }))
   await act(async () => answer())
   await passTurns()
-  expect([readSession(kit), storedSessions()]).toEqual([null, []])
+  expect([readSession(kit), readStoredSessions()]).toEqual([null, []])
   personal = signWithKey
   await act(() => kit.open({ view: "SIWXSignMessage" }))
   await waitForSignIn(kit)
@@ -205,7 +205,7 @@ test("signIn that is not required closes, keeps the wallet, and is not requested
   await act(() => kit.open({ view: "ConnectingSiwe" }))
   await waitUntil(() => expect(kit.getSnapshot().view).toBe("Account"))
   await act(() => kit.signOut())
-  expect([readSession(kit), storedSessions()]).toEqual([null, []])
+  expect([readSession(kit), readStoredSessions()]).toEqual([null, []])
 })
 
 test("signIn requires its own session on another network; Cancel returns to the network with a session", async () => {
@@ -230,12 +230,12 @@ test("kit.disconnect ends the sessions of the account, and of no other", async (
   await connect(kit)
   await waitForSignIn(kit)
   await confirm(zebra)
-  await waitUntil(() => expect(storedSessions()).toHaveLength(1))
-  const message = (storedSessions()[0]?.message ?? "").replace(key.address, stranger.address)
+  await waitUntil(() => expect(readStoredSessions()).toHaveLength(1))
+  const message = (readStoredSessions()[0]?.message ?? "").replace(key.address, stranger.address)
   const other = { message, signature: await stranger.signMessage({ message }) }
-  localStorage.setItem(storage, JSON.stringify([...storedSessions(), other]))
+  localStorage.setItem(storage, JSON.stringify([...readStoredSessions(), other]))
   await act(() => kit.disconnect())
-  await waitUntil(() => expect(storedSessions().map((item) => item.message)).toEqual([message]))
+  await waitUntil(() => expect(readStoredSessions().map((item) => item.message)).toEqual([message]))
 })
 
 test("kit.signOut is final: a session lookup that began earlier does not restore it, after a reload or in another tab", async () => {
@@ -244,9 +244,9 @@ test("kit.signOut is final: a session lookup that began earlier does not restore
   await connect(kit)
   await waitForSignIn(kit)
   await confirm(zebra)
-  await waitUntil(() => expect(storedSessions()).toHaveLength(1))
+  await waitUntil(() => expect(readStoredSessions()).toHaveLength(1))
   await act(() => kit.dispose())
-  const held = (own = signIn()) => {
+  const holdSessions = (own = signIn()) => {
     const answers: Array<() => void> = []
     let holds = true
     const getSessions: SignInPlugin["getSessions"] = async (...args) => {
@@ -260,14 +260,14 @@ test("kit.signOut is final: a session lookup that began earlier does not restore
     }
     return { answers, hold, siwx: { ...own, getSessions } }
   }
-  const { answers, hold, siwx } = held()
+  const { answers, hold, siwx } = holdSessions()
   const again = make({ siwx })
   await act(async () => again.prepare())
   await waitUntil(() => expect(answers).toHaveLength(1))
   await act(() => again.signOut())
   await act(async () => hold(false))
   await passTurns()
-  expect([readSession(again), storedSessions(), again.getSnapshot().open]).toEqual([null, [], false])
+  expect([readSession(again), readStoredSessions(), again.getSnapshot().open]).toEqual([null, [], false])
 
   const session = await act(async () => {
     const signing = again.signIn()
@@ -281,7 +281,7 @@ test("kit.signOut is final: a session lookup that began earlier does not restore
   await act(() => again.signOut())
   await act(async () => hold(false))
   await passTurns()
-  expect([readSession(again), storedSessions()]).toEqual([null, []])
+  expect([readSession(again), readStoredSessions()]).toEqual([null, []])
 }, 60_000)
 
 test("kit.signOut in another tab signs out this tab, too", async () => {
@@ -296,7 +296,7 @@ test("kit.signOut in another tab signs out this tab, too", async () => {
   await waitUntil(() => expect(readSession(kit)).toBeNull())
 })
 
-const plugin = (own: Partial<SignInPlugin> = {}): SignInPlugin => ({
+const makePlugin = (own: Partial<SignInPlugin> = {}): SignInPlugin => ({
   createMessage: (input) => signIn().createMessage(input),
   addSession: () => {},
   revokeSession: () => {},
@@ -309,7 +309,7 @@ test("signIn does not show or sign a message for another site", async () => {
   const zebra = wallet()
   const text = async (input: Parameters<SignInPlugin["createMessage"]>[0]) =>
     String(await signIn().createMessage(input)).replaceAll(location.host, "evil.example")
-  const kit = make({ siwx: plugin({ createMessage: text }) })
+  const kit = make({ siwx: makePlugin({ createMessage: text }) })
   await connect(kit)
   await waitUntil(() => expect(view()).toContain("This request is for another siteNothing was signed."))
   expect([view().includes("evil.example"), button("Sign in")]).toEqual([false, undefined])
@@ -321,7 +321,7 @@ test("signIn does not show or sign a message for another site", async () => {
 
 test("signIn disconnects the wallet without a message, and returns the visitor to the wallets", async () => {
   wallet()
-  const broken = plugin({ createMessage: () => Promise.reject(new Error("no server")) })
+  const broken = makePlugin({ createMessage: () => Promise.reject(new Error("no server")) })
   const kit = make({ siwx: broken, debug: true })
   await connect(kit)
   await waitUntil(() =>
@@ -336,7 +336,7 @@ test("signIn disconnects the wallet without a message, and returns the visitor t
 
 test("shows a toast in debug mode when the wallet fails to sign, and keeps the sentence in the view", async () => {
   const zebra = wallet(() => () => Promise.reject(new Error("the device is locked")))
-  const kit = make({ siwx: plugin({}), debug: true })
+  const kit = make({ siwx: makePlugin({}), debug: true })
   await connect(kit)
   await confirm(zebra)
   // SigningFailed
@@ -346,7 +346,7 @@ test("shows a toast in debug mode when the wallet fails to sign, and keeps the s
 
 test("shows on the list of wallets that a sign-in could not start, until the visitor leaves", async () => {
   wallet()
-  const broken = plugin({ createMessage: () => Promise.reject(new Error("no server")) })
+  const broken = makePlugin({ createMessage: () => Promise.reject(new Error("no server")) })
   const kit = make({ siwx: broken })
   await connect(kit)
   const words = "Sign-in did not start, so your wallet was disconnected. Connect again to sign in."
@@ -361,7 +361,7 @@ test("shows on the list of wallets that a sign-in could not start, until the vis
 test("signIn reports a host's function that rejects the session as a failure, with its error as the cause", async () => {
   wallet()
   const own = new Error("the server said no")
-  const kit = make({ siwx: plugin({ addSession: () => Promise.reject(own), getRequired: () => false }) })
+  const kit = make({ siwx: makePlugin({ addSession: () => Promise.reject(own), getRequired: () => false }) })
   await connect(kit)
   await waitForSignIn(kit)
   const end = await act(() => kit.signIn().catch((cause: unknown) => cause))
@@ -374,7 +374,7 @@ test("signIn reports an invalid signature when the server's verify returns false
   const kit = make({ siwx: { ...signIn({ verify: () => false }), getRequired: () => false } })
   await connect(kit)
   expect(await act(() => kit.signIn().catch((cause: unknown) => cause))).toMatchObject({ _tag: "SignatureInvalid" })
-  expect(storedSessions()).toEqual([])
+  expect(readStoredSessions()).toEqual([])
 })
 
 test("kit.open and kit.signIn reject by name without a sign-in, and nothing opens", async () => {

@@ -17,7 +17,7 @@ afterEach(endPage)
 closeLikeBrowsers()
 
 const stages = ["nonce", "signature", "verify"] as const
-const stored = () => localStorage.getItem("@appkit/siwx") ?? "[]"
+const readStored = () => localStorage.getItem("@appkit/siwx") ?? "[]"
 
 /** Calls `kit.signIn` and stops at a stage, until `release`. */
 const signInUntil = async (stage: (typeof stages)[number]) => {
@@ -59,7 +59,7 @@ describe("kit.signOut while kit.signIn is under way", () => {
     release()
     expect(await act(() => end)).toBe("RequestRejected")
     expect(zebra.signatures()).toBe(stage === "nonce" ? 0 : 1)
-    await waitUntil(() => expect(JSON.parse(stored())).toEqual([]))
+    await waitUntil(() => expect(JSON.parse(readStored())).toEqual([]))
     expect(readSession(kit)).toBeNull()
   })
 })
@@ -69,7 +69,7 @@ test("kit.disconnect while a sign-in is verified ends the session that the plugi
   await act(() => kit.disconnect())
   release()
   expect(await act(() => end)).toBe("RequestRejected")
-  await waitUntil(() => expect(JSON.parse(stored())).toEqual([]))
+  await waitUntil(() => expect(JSON.parse(readStored())).toEqual([]))
 })
 
 test("kit.dispose while a sign-in is verified ends the session that the plugin stores afterwards", async () => {
@@ -78,5 +78,5 @@ test("kit.dispose while a sign-in is verified ends the session that the plugin s
   expect(await act(() => end)).toBe("KitDisposed")
   release()
   await passTurns(50)
-  expect(JSON.parse(stored())).toEqual([])
+  expect(JSON.parse(readStored())).toEqual([])
 })

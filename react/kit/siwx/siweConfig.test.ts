@@ -121,10 +121,10 @@ test("asks for the sign-in where the server's session is an empty object", async
 
 test("signs in and out although the callbacks of siweConfig throw", async () => {
   const zebra = wallet()
-  const fails = () => {
+  const failAlways = () => {
     throw new Error("the page's own fault")
   }
-  const { stored, siweConfig } = server({ onSignIn: fails, onSignOut: fails })
+  const { stored, siweConfig } = server({ onSignIn: failAlways, onSignOut: failAlways })
   const kit = make({ siweConfig })
   await connect(kit)
   await waitForSignIn(kit)

@@ -74,7 +74,7 @@ const host = (
   return { ...calls, request, state, asked: wallet.methods, end: () => kit.dispose() }
 }
 /** A kit with a defect that this event triggers, and the defects in the log. */
-const breaking = (tag: KitEvent["_tag"]) => {
+const breakStep = (tag: KitEvent["_tag"]) => {
   const fault = new RangeError("our own fault")
   const lines = keepLines(false)
   const defects = new Set<unknown>()
@@ -243,7 +243,7 @@ describe("disconnecting while the Account view is open", () => {
 })
 
 /** A wallet that goes where it is asked to. */
-const moving = (): Parameters<typeof makeScriptedWallet>[0] => {
+const makeMovingScript = (): Parameters<typeof makeScriptedWallet>[0] => {
   let chainId = "0x1"
   return {
     eth_chainId: () => chainId,
@@ -279,8 +279,8 @@ describe("a defect of our own", () => {
   ]
   for (const [what, tag, ask] of asks) {
     it(`rejects ${what} with Unforeseen and its cause, and logs it`, async () => {
-      const { defects, fault, kit } = breaking(tag)
-      const error = await rejection(ask(kit(moving())))
+      const { defects, fault, kit } = breakStep(tag)
+      const error = await rejection(ask(kit(makeMovingScript())))
       assert.isTrue(isLatchkeyError(error))
       assert.deepStrictEqual(
         [error["_tag"], error["code"], error["category"], error["cause"]],
@@ -291,7 +291,7 @@ describe("a defect of our own", () => {
   }
 
   it("logs a defect in plain code, and throws a failure of the catalogue unchanged", () => {
-    const { defects, fault, kit } = breaking("Shaken")
+    const { defects, fault, kit } = breakStep("Shaken")
     const { tagErrors } = kit()
     assert.throws(
       () =>

@@ -16,14 +16,14 @@ closeLikeBrowsers()
 
 const ends = collectEnds()
 const make = createKitFactory(ends)
-const connected = async (): Promise<Latchkey> => {
+const connectZebra = async (): Promise<Latchkey> => {
   announceZebra(ends)
   const kit = make()
   await act(() => kit.connect({ connectorId: "test.zebra" }))
   return kit
 }
 /** Opens a view by name. Returns the shown view, or the tag of the failure. */
-const opened = async (kit: Latchkey, name: string): Promise<string> => {
+const openByName = async (kit: Latchkey, name: string): Promise<string> => {
   const request: { readonly view?: never } = JSON.parse(JSON.stringify({ view: name }))
   return act(() =>
     kit.open(request).then(
@@ -68,25 +68,26 @@ const unknown = ["Create"]
 test("kit.open sorts all sixty-five names into three groups: shown, rejected for good, or loaded later", async () => {
   const all = [...stands, ...Object.keys(elsewhere), ...refused, ...viewNames, ...featured, ...unknown]
   expect([all.length, new Set(all).size]).toEqual([65, 65])
-  const kit = await connected()
+  const kit = await connectZebra()
   const ends = new Map<string, string>()
-  for (const name of all) ends.set(name, await opened(kit, name))
-  const endsIn = (names: ReadonlyArray<string>) => names.map((name) => ends.get(name))
-  expect(endsIn(stands)).toEqual(stands)
-  expect(endsIn(Object.keys(elsewhere))).toEqual(Object.values(elsewhere))
-  expect(new Set(endsIn([...refused, ...viewNames, ...featured]))).toEqual(new Set(["ViewNotAvailable"]))
-  expect(new Set(endsIn(unknown))).toEqual(new Set(["CallMisfit"]))
+  for (const name of all) ends.set(name, await openByName(kit, name))
+  const listEnds = (names: ReadonlyArray<string>) => names.map((name) => ends.get(name))
+  expect(listEnds(stands)).toEqual(stands)
+  expect(listEnds(Object.keys(elsewhere))).toEqual(Object.values(elsewhere))
+  expect(new Set(listEnds([...refused, ...viewNames, ...featured]))).toEqual(new Set(["ViewNotAvailable"]))
+  expect(new Set(listEnds(unknown))).toEqual(new Set(["CallMisfit"]))
 }, 60_000)
 
 test("kit.open shows the wallets for a view of an account without a connection", async () => {
   const kit = make()
-  for (const name of ["Account", "AccountSettings", "WalletReceive"]) expect(await opened(kit, name)).toBe("Connect")
+  for (const name of ["Account", "AccountSettings", "WalletReceive"])
+    expect(await openByName(kit, name)).toBe("Connect")
 })
 
 test("kit.open shows a view of an account after connecting if it was requested before", async () => {
   announceZebra(ends)
   const kit = make()
-  expect(await opened(kit, "WalletReceive")).toBe("Connect")
+  expect(await openByName(kit, "WalletReceive")).toBe("Connect")
   const modal = () => document.querySelector("latchkey-modal")?.shadowRoot
   await waitUntil(() => expect(modal()?.querySelector(".view .row")?.textContent).toContain("Zebra"))
   await act(async () => modal()?.querySelector<HTMLElement>(".view .row")?.click())
@@ -106,7 +107,7 @@ test.each(["UpdateEmailWallet", "UpdateEmailPrimaryOtp", "UpgradeEmailWallet"])(
     ends.push(services.close)
     const kit = make({ projectId: "0123456789abcdef0123456789abcdef", endpoints: { api: services.url } })
     await act(() => kit.connect({ connectorId: "test.zebra" }))
-    expect(await opened(kit, name)).toBe("NotEmailOrSocial")
+    expect(await openByName(kit, name)).toBe("NotEmailOrSocial")
     expect(kit.getSnapshot().open).toBe(false)
   }
 )
@@ -136,13 +137,13 @@ test.each(["ID_AUTH", "id_auth"])(
 
 test("kit.open rejects a view whose feature is off by its name", async () => {
   const kit = make({ features: { receive: false } })
-  expect(await opened(kit, "WalletReceive")).toBe("ViewNotAvailable")
+  expect(await openByName(kit, "WalletReceive")).toBe("ViewNotAvailable")
 })
 
 test("kit.open rejects the network views where visitors may not switch", async () => {
   const kit = make({ enableNetworkSwitch: false })
   for (const name of ["SwitchNetwork", "Networks", "SwitchActiveChain"])
-    expect(await opened(kit, name)).toBe("ViewNotAvailable")
+    expect(await openByName(kit, name)).toBe("ViewNotAvailable")
 })
 
 test("kit.open shows how to get a wallet where no wallet can be reached, until one is announced", async () => {

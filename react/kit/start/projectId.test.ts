@@ -24,7 +24,7 @@ const make = (options: Partial<LatchkeyOptions> = {}) => {
   ends.push(kit.dispose)
   return kit
 }
-const reports = () => errors.mock.calls.filter(([line]) => String(line).startsWith("Project ID Not Configured"))
+const listReports = () => errors.mock.calls.filter(([line]) => String(line).startsWith("Project ID Not Configured"))
 
 describe("createLatchkey without a project id", () => {
   test("reports nothing when the modal opens and no option needs one", async () => {
@@ -44,11 +44,11 @@ describe("createLatchkey without a project id", () => {
     ]
   ])("reports the missing id when the modal opens with %s", async (_, options) => {
     await make(options).open()
-    await waitUntil(() => expect(reports()).toHaveLength(1))
+    await waitUntil(() => expect(listReports()).toHaveLength(1))
   })
 
   test("reports the missing id when the catalogue is opened", async () => {
     await make().open({ view: "AllWallets" })
-    await waitUntil(() => expect(reports()).toHaveLength(1))
+    await waitUntil(() => expect(listReports()).toHaveLength(1))
   })
 })

@@ -34,13 +34,13 @@ afterEach(async () => {
 })
 const me = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 const you = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
-const alone = (options?: MockWalletOptions) => {
+const makeLoneWallet = (options?: MockWalletOptions) => {
   const wallet = mockWallet(options)
   ends.push(wallet.remove)
   return wallet
 }
 const start = (options?: MockWalletOptions) => {
-  const wallet = alone(options)
+  const wallet = makeLoneWallet(options)
   const kit = createLatchkey({ networks: [mainnet, polygon] })
   ends.push(kit.dispose)
   return { kit, wallet, connect: () => act(() => kit.connect({ connectorId: "com.test" })) }
@@ -57,7 +57,7 @@ describe("a mock wallet", () => {
     const uuids: Array<string> = []
     const onAnnounce = (event: Event): void => void uuids.push(Reflect.get(event, "detail").info.uuid)
     window.addEventListener("eip6963:announceProvider", onAnnounce)
-    alone()
+    makeLoneWallet()
     window.removeEventListener("eip6963:announceProvider", onAnnounce)
     vi.unstubAllGlobals()
     expect(uuids).toEqual([expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/)])
@@ -90,7 +90,7 @@ describe("a mock wallet", () => {
     await mine.connect()
     const signature = toHexText(await act(() => mine.kit.signMessage({ message: "Hello" })))
     expect(await recoverMessageAddress({ message: "Hello", signature })).toBe(address)
-    const { provider } = alone({ accounts: [`0x${"22".repeat(20)}`], connected: true })
+    const { provider } = makeLoneWallet({ accounts: [`0x${"22".repeat(20)}`], connected: true })
     const failure = provider.request({ method: "personal_sign", params: ["0x12", `0x${"22".repeat(20)}`] })
     await expect(failure).rejects.toMatchObject({ code: 4200, message: expect.stringContaining("keys") })
   })
@@ -109,7 +109,7 @@ describe("a mock wallet", () => {
   })
 
   test("waits forever, answers with another value, and follows the planned order", async () => {
-    const { provider, next } = alone()
+    const { provider, next } = makeLoneWallet()
     next("eth_chainId", answers("0x5"))
     next("eth_chainId", never())
     expect(await provider.request({ method: "eth_chainId" })).toBe("0x5")
@@ -168,8 +168,8 @@ describe("a mock wallet", () => {
     const address = node.address()
     const forward = `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : 0}`
     const transaction = { method: "eth_sendTransaction", params: [{ from: me, to: you }] }
-    expect(await alone().provider.request(transaction)).toBe(mockHash)
-    const { provider } = alone({ forward })
+    expect(await makeLoneWallet().provider.request(transaction)).toBe(mockHash)
+    const { provider } = makeLoneWallet({ forward })
     expect(await provider.request(transaction)).toBe("0x7")
     expect(await provider.request({ method: "eth_blockNumber" })).toBe("0x7")
     await expect(provider.request({ method: "eth_bad" })).rejects.toMatchObject({ code: -3 })

@@ -32,7 +32,7 @@ afterEach(async () => {
   await undraw()
 })
 
-const live = (network: "eip155:1" | "eip155:56" = "eip155:1"): KitEvent => ({
+const makeConnected = (network: "eip155:1" | "eip155:56" = "eip155:1"): KitEvent => ({
   _tag: "Connected",
   connection: sampleConnection("w", { network, name: "Zebra" }),
   restored: false
@@ -59,7 +59,7 @@ const alert = () => screen.queryByRole("alert")?.textContent
 const click = (name: string | RegExp) => act(async () => void fireEvent.click(screen.getByRole("button", { name })))
 const drawAccount = async (config = {}) => {
   const kit = drawView(Account, { start: sampleState(config) })
-  await kit.dispatch({ _tag: "Opened", view: { _tag: "Account" } }, live())
+  await kit.dispatch({ _tag: "Opened", view: { _tag: "Account" } }, makeConnected())
   return kit
 }
 
@@ -263,12 +263,12 @@ describe("Account", () => {
   })
 })
 
-const connectedTo = async (script: Parameters<typeof makeScriptedWallet>[0], View = SwitchNetwork) => {
+const connectScripted = async (script: Parameters<typeof makeScriptedWallet>[0], View = SwitchNetwork) => {
   const kit = drawView(View)
   const wallet = makeScriptedWallet(script)
   kit.put("w", wallet.provider)
   await kit.dispatch(
-    live(),
+    makeConnected(),
     { _tag: "Opened", view: { _tag: "Account" } },
     { _tag: "Pushed", view: { _tag: "SwitchNetwork" } }
   )
@@ -277,7 +277,7 @@ const connectedTo = async (script: Parameters<typeof makeScriptedWallet>[0], Vie
 
 describe("SwitchNetwork requests", () => {
   test("lists the networks, marks the current one, and goes back when that is pressed", async () => {
-    const kit = await connectedTo({})
+    const kit = await connectScripted({})
     expect(screen.getByRole("list", { name: "Choose network" }).children).toHaveLength(2)
     expect(screen.getByRole("button", { name: /Ethereum/ }).getAttribute("aria-current")).toBe("true")
     await click(/Ethereum/)
@@ -291,7 +291,7 @@ describe("SwitchNetwork requests", () => {
     await Runtime.runPromise(kit.runtime)(
       Effect.flatMap(Connectors, (connectors) => connectors.put("w", "eip155", connector))
     )
-    await kit.dispatch(live(), { _tag: "Opened", view: { _tag: "SwitchNetwork" } })
+    await kit.dispatch(makeConnected(), { _tag: "Opened", view: { _tag: "SwitchNetwork" } })
     const row = screen.getByRole("button", { name: /Polygon/ })
     expect(row.textContent).toContain("Not granted by Zebra")
     expect(row.getAttribute("aria-disabled")).toBe("true")
@@ -301,7 +301,7 @@ describe("SwitchNetwork requests", () => {
   })
 
   test("waits for the wallet in the network's row, and in a view of its own if that takes long", async () => {
-    const kit = await connectedTo({ wallet_switchEthereumChain: neverAnswer })
+    const kit = await connectScripted({ wallet_switchEthereumChain: neverAnswer })
     await click(/Polygon/)
     expect(status()).toBe("Approve in Zebra")
     const row = screen.getByRole("button", { name: /Polygon/ })
@@ -315,14 +315,14 @@ describe("SwitchNetwork requests", () => {
   })
 
   test("reports a rejected switch in the network's row", async () => {
-    await connectedTo({ wallet_switchEthereumChain: makeRefusal(4001) })
+    await connectScripted({ wallet_switchEthereumChain: makeRefusal(4001) })
     await click(/Polygon/)
     expect(status()).toBe("Polygon. You declined")
     expect(screen.getByRole("button", { name: /Polygon/ }).textContent).toContain("You declined")
   })
 })
 
-const many = (count: number) => [
+const makeMany = (count: number) => [
   ...["Alpha", "Beta", "Gamma", "Delta", "Epsilon", "Zeta", "Eta"].slice(0, count).map((name, index) =>
     toNetwork({
       id: 9_000 + index,
@@ -340,12 +340,12 @@ describe("SwitchNetwork", () => {
   test("searches eight networks but not seven, and lists test networks last", async () => {
     const start = sampleState()
     drawView(SwitchNetwork, {
-      start: { ...start, chain: { ...start.chain, networks: [...start.chain.networks, ...many(5)] } }
+      start: { ...start, chain: { ...start.chain, networks: [...start.chain.networks, ...makeMany(5)] } }
     })
     expect(screen.queryByRole("searchbox")).toBeNull()
     await undraw()
     drawView(SwitchNetwork, {
-      start: { ...start, chain: { ...start.chain, networks: [...start.chain.networks, ...many(6)] } }
+      start: { ...start, chain: { ...start.chain, networks: [...start.chain.networks, ...makeMany(6)] } }
     })
     expect(names()).toEqual(["Ethereum", "Polygon", "Alpha", "Gamma", "Delta", "Epsilon", "Zeta", "Beta"])
     const search = screen.getByRole("searchbox", { name: "Search networks" })
@@ -367,13 +367,13 @@ describe("SwitchNetwork", () => {
 })
 
 test("WalletCompatibleNetworks lists the networks without buttons", async () => {
-  await connectedTo({}, WalletCompatibleNetworks)
+  await connectScripted({}, WalletCompatibleNetworks)
   expect(names()).toEqual(["Ethereum", "Polygon"])
   expect(screen.queryAllByRole("button")).toEqual([])
 })
 
 test("UnsupportedChain offers the networks and Disconnect", async () => {
-  const kit = drawView(UnsupportedChain, { start: stateAfter(sampleState(), live("eip155:56")) })
+  const kit = drawView(UnsupportedChain, { start: stateAfter(sampleState(), makeConnected("eip155:56")) })
   expect(kit.view.container.textContent).toContain("This page does not use BNB Smart Chain")
   await click(/Polygon/)
   expect(kit.events).toContainEqual({ _tag: "NetworkSwitchStarted", to: "eip155:137" })
@@ -383,7 +383,7 @@ test("UnsupportedChain offers the networks and Disconnect", async () => {
 
 test("AccountSettings names the contract that a smart account runs, and nothing for a plain account", async () => {
   const kit = drawView(AccountSettings, { start: sampleState() })
-  await kit.dispatch(live(), { _tag: "AccountCodeRead", account, runs: `0x${"ab".repeat(20)}` })
+  await kit.dispatch(makeConnected(), { _tag: "AccountCodeRead", account, runs: `0x${"ab".repeat(20)}` })
   const words = () => document.body.textContent?.replaceAll("\u2060", "")
   expect(words()).toContain("Smart account (0xabab…abab). You can undo this in your wallet.")
   await kit.dispatch({ _tag: "AccountCodeRead", account, runs: null })

@@ -16,7 +16,7 @@ afterEach(async () => {
 })
 const day = 86_400_000
 const juniper = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
-const sent = (id: string, minedAt: number, more: Partial<Transaction> = {}): Transaction => ({
+const makeTransaction = (id: string, minedAt: number, more: Partial<Transaction> = {}): Transaction => ({
   id,
   hash: `0x${id.repeat(64)}`,
   network: "eip155:1",
@@ -66,26 +66,30 @@ const rows = (): ReadonlyArray<HTMLElement> => screen.getAllByRole("button", { e
 
 describe("ActivityTab", () => {
   test("shows today's time, yesterday, and the date of earlier transactions", () => {
-    draw([sent("a", now), sent("b", now - day), sent("c", Date.parse("2020-03-09T12:00:00Z"))])
+    draw([
+      makeTransaction("a", now),
+      makeTransaction("b", now - day),
+      makeTransaction("c", Date.parse("2020-03-09T12:00:00Z"))
+    ])
     const times = rows().map((row) => row.querySelector("time")?.textContent)
     expect(times[0]).toMatch(/^Today, 2:02\sPM$/)
     expect(times.slice(1)).toEqual(["Yesterday", "Mar 9"])
   })
 
   test("shows a pending transaction as waiting, without a time", () => {
-    draw([sent("a", now, { status: "pending" })])
+    draw([makeTransaction("a", now, { status: "pending" })])
     expect(rows()[0]?.querySelector("time")).toBeNull()
     expect(rows()[0]?.textContent).toContain("Waiting")
   })
 
   test("shows the name of a receiver that was looked up, and the address of another", () => {
-    draw([sent("a", now), sent("b", now - day, { to: `0x${"9".repeat(40)}` })], nameArrived)
+    draw([makeTransaction("a", now), makeTransaction("b", now - day, { to: `0x${"9".repeat(40)}` })], nameArrived)
     expect(rows()[0]?.textContent).toContain("To juniper.reown.id")
     expect(rows()[1]?.textContent).toContain("To 0x99")
   })
 
   test("fills Send with the token, amount and receiver of a transfer when Send again is pressed", async () => {
-    const { events } = draw([sent("a", now)])
+    const { events } = draw([makeTransaction("a", now)])
     await act(async () => rows()[0]?.click())
     await act(async () => screen.getByRole("button", { name: "Send again" }).click())
     expect(events.at(-1)).toEqual({
@@ -95,12 +99,12 @@ describe("ActivityTab", () => {
   })
 
   test("offers no Send again for a received, a pending, or a suspicious transaction", async () => {
-    const [transfer] = sent("a", 0).transfers
+    const [transfer] = makeTransaction("a", 0).transfers
     if (transfer === undefined) throw new Error("no transfer")
     draw([
-      sent("a", now, { status: "pending" }),
-      sent("b", now, { from: juniper, to: first, transfers: [{ ...transfer, direction: "in" }] }),
-      sent("c", now, { transfers: [{ ...transfer, quantity: "0" }] })
+      makeTransaction("a", now, { status: "pending" }),
+      makeTransaction("b", now, { from: juniper, to: first, transfers: [{ ...transfer, direction: "in" }] }),
+      makeTransaction("c", now, { transfers: [{ ...transfer, quantity: "0" }] })
     ])
     await act(async () => {
       screen.queryByText(/hidden, likely spam/)?.click()

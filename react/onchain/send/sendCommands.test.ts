@@ -16,17 +16,17 @@ const { connected, hold } = setUpKitsOnNode(collectEnds())
 
 const view = () =>
   document.querySelector("latchkey-modal")?.shadowRoot?.querySelector("dialog")?.dataset["latchkeyView"]
-const seesView = (name: string): Promise<void> => act(async () => expect.poll(view, { timeout: 30_000 }).toBe(name))
+const expectView = (name: string): Promise<void> => act(async () => expect.poll(view, { timeout: 30_000 }).toBe(name))
 
 /** Opens the form with a transfer that can be reviewed. */
-const opened = async () => {
+const openSend = async () => {
   const page = await connected()
   const open = () => page.kit.open({ view: "Send", send: { to: receiver, amount: "0.001" } })
   await act(open)
   await expectText(/Review/)
   return { ...page, open }
 }
-const sends = ({ heard }: Awaited<ReturnType<typeof opened>>["wallet"]) => heard().map(({ method }) => method)
+const listMethods = ({ heard }: Awaited<ReturnType<typeof openSend>>["wallet"]) => heard().map(({ method }) => method)
 
 /** Ways to leave the form during the check. */
 const exits: ReadonlyArray<readonly [string, (kit: Latchkey) => Promise<void>]> = [
@@ -36,22 +36,22 @@ const exits: ReadonlyArray<readonly [string, (kit: Latchkey) => Promise<void>]> 
 
 describe("kit.open Send", () => {
   test("asks the wallet once when Send is pressed twice, and shows the hash", async () => {
-    const { kit, wallet } = await opened()
+    const { kit, wallet } = await openSend()
     const answer = wallet.hold()
     await press("Review")
-    await seesView("WalletSendPreview")
+    await expectView("WalletSendPreview")
     await pressOnceArmed("Send 0.001 ETH")
     await act(async () => button("Approve in test.zebra").click())
     await act(() => passTurns(20))
-    expect(sends(wallet)).toEqual(["eth_sendTransaction"])
+    expect(listMethods(wallet)).toEqual(["eth_sendTransaction"])
     answer()
-    await seesView("WalletSendConfirmed")
+    await expectView("WalletSendConfirmed")
     expect((await act(() => kit.getTransactions())).map((record) => record.hash)).toEqual([hash])
-    expect(sends(wallet)).toEqual(["eth_sendTransaction"])
+    expect(listMethods(wallet)).toEqual(["eth_sendTransaction"])
   }, 60_000)
 
   test.for(exits)("cancels the check when the visitor %s", { timeout: 60_000 }, async ([, leave]) => {
-    const { kit, open, wallet } = await opened()
+    const { kit, open, wallet } = await openSend()
     const answer = hold()
     await press("Review")
     await expectText("Checking")
@@ -62,36 +62,36 @@ describe("kit.open Send", () => {
     await act(open)
     await expectText(/Review/)
     await press("Review")
-    await seesView("WalletSendPreview")
-    expect(sends(wallet)).toEqual([])
+    await expectView("WalletSendPreview")
+    expect(listMethods(wallet)).toEqual([])
   })
 
   test("does not ask the wallet after Cancel while the node is still being read", async () => {
-    const { wallet } = await opened()
+    const { wallet } = await openSend()
     await press("Review")
-    await seesView("WalletSendPreview")
+    await expectView("WalletSendPreview")
     const answer = hold()
     await pressOnceArmed("Send 0.001 ETH")
     await press("Cancel")
-    await seesView("WalletSend")
+    await expectView("WalletSend")
     answer()
     await press("Review")
-    await seesView("WalletSendPreview")
+    await expectView("WalletSendPreview")
     await pressOnceArmed("Send 0.001 ETH")
-    await seesView("WalletSendConfirmed")
-    expect(sends(wallet)).toEqual(["eth_sendTransaction"])
+    await expectView("WalletSendConfirmed")
+    expect(listMethods(wallet)).toEqual(["eth_sendTransaction"])
   }, 60_000)
 
   test("returns to the form on Cancel while the wallet is asked, and records a later answer", async () => {
-    const { kit, wallet } = await opened()
+    const { kit, wallet } = await openSend()
     const answer = wallet.hold()
     await press("Review")
-    await seesView("WalletSendPreview")
+    await expectView("WalletSendPreview")
     await pressOnceArmed("Send 0.001 ETH")
     await expectText("Approve in test.zebra")
-    await act(() => expect.poll(() => sends(wallet)).toHaveLength(1))
+    await act(() => expect.poll(() => listMethods(wallet)).toHaveLength(1))
     await press("Cancel")
-    await seesView("WalletSend")
+    await expectView("WalletSend")
     await expectText(/Review/)
     answer()
     await act(() => passTurns(20))
@@ -101,11 +101,11 @@ describe("kit.open Send", () => {
   }, 60_000)
 
   test("shows the progress at the page's corner after the modal was closed", async () => {
-    const { kit } = await opened()
+    const { kit } = await openSend()
     await press("Review")
-    await seesView("WalletSendPreview")
+    await expectView("WalletSendPreview")
     await pressOnceArmed("Send 0.001 ETH")
-    await seesView("WalletSendConfirmed")
+    await expectView("WalletSendConfirmed")
     const [record] = await act(() => kit.getTransactions())
     expect(record?.summary).toEqual({ amount: "0.001", symbol: "ETH", token: null, to: expect.any(String) })
     expect(record?.summary?.to?.toLowerCase()).toBe(receiver.toLowerCase())
@@ -115,19 +115,19 @@ describe("kit.open Send", () => {
   }, 60_000)
 
   test("keeps the view's own transfer when the host sends another one meanwhile", async () => {
-    const { kit, wallet } = await opened()
+    const { kit, wallet } = await openSend()
     await press("Review")
-    await seesView("WalletSendPreview")
+    await expectView("WalletSendPreview")
     const answerView = wallet.hold()
     await pressOnceArmed("Send 0.001 ETH")
-    await act(() => expect.poll(() => sends(wallet), { timeout: 30_000 }).toHaveLength(1))
+    await act(() => expect.poll(() => listMethods(wallet), { timeout: 30_000 }).toHaveLength(1))
     wallet.hold()() // the wallet answers at once again
     expect(await act(() => kit.send({ to: receiver, amount: "0.002" }))).toBe(hash)
-    expect(sends(wallet)).toHaveLength(2)
+    expect(listMethods(wallet)).toHaveLength(2)
     expect(view()).toBe("WalletSendPreview")
     answerView()
-    await seesView("WalletSendConfirmed")
+    await expectView("WalletSendConfirmed")
     expect(modalText()).toContain("0.001 ETH")
-    expect(sends(wallet)).toHaveLength(2)
+    expect(listMethods(wallet)).toHaveLength(2)
   }, 60_000)
 })

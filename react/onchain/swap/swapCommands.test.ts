@@ -27,7 +27,7 @@ afterAll(async () => {
 })
 
 /** Opens the review of a swap. `waits`: delays the wallet's answer to a transaction. */
-const reviewed = async (waits: () => Promise<void>, swap = { from: "ETH", to: "USDC", amount: "0.1" }) => {
+const reviewSwap = async (waits: () => Promise<void>, swap = { from: "ETH", to: "USDC", amount: "0.1" }) => {
   const node = sandbox.addresses.rpc["eip155:1"] ?? ""
   const wallet = announcePlainWallet({
     uuid: "test.zebra",
@@ -64,7 +64,7 @@ describe("kit.open Swap", () => {
     const held = new Promise<void>((done) => {
       answer = done
     })
-    const { kit, sends } = await reviewed(() => held)
+    const { kit, sends } = await reviewSwap(() => held)
     const confirm = button("Swap")
     await pressOnceArmed("Swap")
     await act(async () => confirm.click())
@@ -81,7 +81,7 @@ describe("kit.open Swap", () => {
     const held = new Promise<void>((done) => {
       answer = done
     })
-    const { kit, sends, wallet } = await reviewed(() => held, { from: "USDC", to: "ETH", amount: "1" })
+    const { kit, sends, wallet } = await reviewSwap(() => held, { from: "USDC", to: "ETH", amount: "1" })
     await pressOnceArmed("Swap")
     await expectText("Approve in Zebra")
     await act(() => expect.poll(sends).toHaveLength(1))
@@ -98,7 +98,7 @@ describe("kit.open Swap", () => {
 
   test("shows the progress of the view while kit.swap performs another swap", async () => {
     const answers: Array<() => void> = []
-    const { kit, sends } = await reviewed(() => new Promise<void>((done) => answers.push(done)))
+    const { kit, sends } = await reviewSwap(() => new Promise<void>((done) => answers.push(done)))
     const quote = await kit.getSwapQuote({ from: "ETH", to: "USDC", amount: "0.2" })
     await pressOnceArmed("Swap")
     await expectText("Approve in Zebra")

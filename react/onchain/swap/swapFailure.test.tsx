@@ -8,7 +8,7 @@ import { SwapProblem } from "./SwapProgress.tsx"
 
 afterEach(undraw)
 
-const failed = (allowed: { readonly spender: string; readonly amountUnits: string } | null) =>
+const makeFailed = (allowed: { readonly spender: string; readonly amountUnits: string } | null) =>
   ({
     _tag: "Failed",
     during: "swap",
@@ -38,11 +38,11 @@ const next = longTexts["http.bad-status"]
 
 describe("SwapProblem", () => {
   test("shows the long text of the failure only if no approval is in a block", () => {
-    const { view } = drawView(() => <SwapProblem phase={failed(null)} />)
+    const { view } = drawView(() => <SwapProblem phase={makeFailed(null)} />)
     expect(view.container.textContent).toContain(next)
     view.unmount()
     const allowed = { spender: "0x1111111254EEB25477B68fb85Ed929f73A960582", amountUnits: "1250500000" }
-    const approved = drawView(() => <SwapProblem phase={failed(allowed)} />)
+    const approved = drawView(() => <SwapProblem phase={makeFailed(allowed)} />)
     expect(approved.view.container.textContent).toContain("1,250.5 USDC")
     expect(approved.view.container.textContent).not.toContain(next)
   })

@@ -22,7 +22,7 @@ const ends = collectEnds()
 const make = createKitFactory(ends)
 afterEach(undraw)
 
-const announced = (...ids: ReadonlyArray<string>): KitEvent => ({
+const makeAnnounced = (...ids: ReadonlyArray<string>): KitEvent => ({
   _tag: "WalletsAnnounced",
   connectors: ids.map(getConnector)
 })
@@ -77,7 +77,7 @@ describe("Connect and AllWallets", () => {
 
   test("waits at most 400 ms for the excluded ids", async () => {
     const kit = drawView(Connect, { start: without })
-    await kit.dispatch(announced("zebra", "yak"), opened)
+    await kit.dispatch(makeAnnounced("zebra", "yak"), opened)
     expect(buttons().join()).not.toMatch(/zebra|yak/)
     await kit.dispatch(looked)
     await waitUntil(() => expect(buttons().join()).toContain("yak"))
@@ -86,7 +86,7 @@ describe("Connect and AllWallets", () => {
 
   test("disables a row that is excluded after painting and keeps its place until the modal closes", async () => {
     const kit = drawView(Connect, { start: without })
-    await kit.dispatch(announced("zebra", "yak"), opened)
+    await kit.dispatch(makeAnnounced("zebra", "yak"), opened)
     await waitUntil(() => expect(buttons().join()).toContain("zebra"))
     await kit.dispatch(looked)
     const row = screen.getByRole("button", { name: /^Wallet zebra/ })
@@ -175,7 +175,7 @@ describe("Connect and AllWallets", () => {
     })
     const kit = drawView(Connect, { start: sampleState() })
     await kit.dispatch(
-      announced("zebra", "yak", "ape"),
+      makeAnnounced("zebra", "yak", "ape"),
       recordUse("yak"),
       recordUse("zebra"),
       recordUse("ZEBRA"),

@@ -16,7 +16,7 @@ const make = createKitFactory(ends)
 
 const view = () => document.querySelector("latchkey-modal")?.shadowRoot?.querySelector(".view")
 /** Returns what Connect shows, from top to bottom: the reserved height, methods, and the name of the wallet. */
-const seen = (): ReadonlyArray<string> =>
+const listShown = (): ReadonlyArray<string> =>
   [...(view()?.querySelectorAll<HTMLElement>(".held, .waysIn, .mail, .socials, .row .name") ?? [])].map(
     (element) =>
       element.style.height ||
@@ -45,7 +45,7 @@ const openConnect = async (methods: ReadonlyArray<string>) => {
   await act(() => kit.open({ view: "Connect" }))
   await waitUntil(async () => {
     await flush()
-    expect(seen()).toContain("name Zebra")
+    expect(listShown()).toContain("name Zebra")
   })
   return { answer, kit }
 }
@@ -53,12 +53,12 @@ const openConnect = async (methods: ReadonlyArray<string>) => {
 describe("Connect", () => {
   test("reserves the place of sign-in methods, fills it, and stores its height", async () => {
     const { answer } = await openConnect(["email", "google", "x", "apple"])
-    expect(seen()[0]).toBe("149px")
+    expect(listShown()[0]).toBe("149px")
     expect(title()).toBe("Log in or sign up")
     answer()
     await waitUntil(async () => {
       await flush()
-      expect(seen().slice(0, 3)).toEqual(["149px", "mail", "socials"])
+      expect(listShown().slice(0, 3)).toEqual(["149px", "mail", "socials"])
     })
     expect(localStorage.getItem("@latchkey/modal_methods")).toBe("52 52")
   })
@@ -66,31 +66,31 @@ describe("Connect", () => {
   test("lists a method without a reserved place below the wallets until the next opening", async () => {
     localStorage.setItem("@latchkey/modal_methods", "52 0")
     const { answer, kit } = await openConnect(["email", "google", "x", "apple"])
-    expect(seen()[0]).toBe("89px")
+    expect(listShown()[0]).toBe("89px")
     answer()
     await waitUntil(async () => {
       await flush()
-      expect(seen()).toContain("socials")
+      expect(listShown()).toContain("socials")
     })
-    expect(seen().indexOf("mail")).toBe(1)
-    expect(seen().indexOf("socials")).toBeGreaterThan(seen().indexOf("name Zebra"))
+    expect(listShown().indexOf("mail")).toBe(1)
+    expect(listShown().indexOf("socials")).toBeGreaterThan(listShown().indexOf("name Zebra"))
     await act(async () => kit.close())
     await act(() => kit.open({ view: "Connect" }))
     await waitUntil(async () => {
       await flush()
-      expect(seen().slice(0, 3)).toEqual(["waysIn", "mail", "socials"])
+      expect(listShown().slice(0, 3)).toEqual(["waysIn", "mail", "socials"])
     })
   })
 
   test("fills the place with what the visitor agrees to if the project offers no methods, and reserves none next time", async () => {
     const { answer } = await openConnect([])
-    expect(seen()[0]).toBe("149px")
+    expect(listShown()[0]).toBe("149px")
     answer()
     await waitUntil(async () => {
       await flush()
       expect(localStorage.getItem("@latchkey/modal_methods")).toBe("0 0")
     })
-    expect(seen()[0]).toBe("149px")
+    expect(listShown()[0]).toBe("149px")
     expect(view()?.querySelectorAll(".held i")).toHaveLength(0)
     expect(view()?.querySelector(".held .promise")?.textContent).toContain("This page will see your address")
     expect(title()).toBe("Connect wallet")

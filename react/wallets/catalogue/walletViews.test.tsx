@@ -30,7 +30,7 @@ import { waitUntil } from "../../../fixtures/testing/turns.ts"
 
 afterEach(undraw)
 
-const announced = (...ids: ReadonlyArray<string>): KitEvent => ({
+const makeAnnounced = (...ids: ReadonlyArray<string>): KitEvent => ({
   _tag: "WalletsAnnounced",
   connectors: ids.map(getConnector)
 })
@@ -54,17 +54,17 @@ const status = () =>
 describe("Connect", () => {
   test("renders again only for changes of what it shows", async () => {
     const kit = drawView(Connect)
-    await kit.dispatch(announced("zebra"))
+    await kit.dispatch(makeAnnounced("zebra"))
     expect(buttons()).toContain("Wallet zebra")
     await kit.dispatch(opened)
     const before = kit.drawn()
-    await kit.dispatch(announced("zebra"), {
+    await kit.dispatch(makeAnnounced("zebra"), {
       _tag: "ToastShown",
       toast: { kind: "success", key: "toast.linkCopied" }
     })
     await kit.dispatch({ _tag: "ConnectStarted", connectorId: "nobody" })
     expect(kit.drawn()).toBe(before)
-    await kit.dispatch({ _tag: "Closed" }, announced("yak"))
+    await kit.dispatch({ _tag: "Closed" }, makeAnnounced("yak"))
     await waitUntil(() => expect(buttons()).toContain("Wallet yak"))
     expect(kit.drawn() - before).toBeLessThanOrEqual(3) // as it closes, once the closed modal has gone, for the wallet
   })
@@ -72,7 +72,7 @@ describe("Connect", () => {
   test("separates the state of two kits on one page", async () => {
     const first = drawView(Connect)
     const second = drawView(Connect)
-    await first.dispatch(announced("zebra"))
+    await first.dispatch(makeAnnounced("zebra"))
     expect(first.view.container.textContent).toContain("zebra")
     expect(second.view.container.textContent).not.toContain("zebra")
     expect(second.events).toEqual([])
@@ -80,7 +80,7 @@ describe("Connect", () => {
 
   test("lists wallets in the order of their announcement", async () => {
     const kit = drawView(Connect)
-    await kit.dispatch(announced("zebra", "yak"))
+    await kit.dispatch(makeAnnounced("zebra", "yak"))
     expect(Array.from(screen.getByRole("list", { name: "Wallets" }).children, readSpoken)).toEqual([
       "On this device",
       "Wallet zebra",
@@ -89,7 +89,7 @@ describe("Connect", () => {
   })
 
   test("connects a wallet on this page, opens the download view of another one, and opens AllWallets", async () => {
-    const start = stateAfter(withCatalogue, announced("zebra"), {
+    const start = stateAfter(withCatalogue, makeAnnounced("zebra"), {
       _tag: "CatalogueArrived",
       part: "recommended",
       wallets: [wallet("cat")]
@@ -106,14 +106,14 @@ describe("Connect", () => {
 
   test("appends wallets that arrive late, without moving rows or the focus, and reorders them at the next opening", async () => {
     const kit = drawView(Connect)
-    await kit.dispatch(opened, announced("zebra", "yak"))
+    await kit.dispatch(opened, makeAnnounced("zebra", "yak"))
     const rows = () =>
       buttons()
         .filter((row) => row.startsWith("Wallet "))
         .map((row) => row.replace(/Last used$/, ""))
     const row = screen.getByRole("button", { name: /^Wallet zebra/ })
     row.focus()
-    await kit.dispatch(announced("ant"), { _tag: "WalletUsed", wallet: wallet("yak", { name: "Wallet yak" }) })
+    await kit.dispatch(makeAnnounced("ant"), { _tag: "WalletUsed", wallet: wallet("yak", { name: "Wallet yak" }) })
     expect(rows()).toEqual(["Wallet zebra", "Wallet yak", "Wallet ant"])
     expect(document.activeElement).toBe(row)
     await kit.dispatch({ _tag: "Closed" })
@@ -121,9 +121,9 @@ describe("Connect", () => {
   })
 
   test("shows placeholders while the catalogue loads, and removes them if it fails", async () => {
-    const ways = () => Array.from(document.querySelectorAll("li button"), readSpoken)
+    const listWays = () => Array.from(document.querySelectorAll("li button"), readSpoken)
     const places = () => document.querySelectorAll("li .row.wait").length
-    const kit = drawView(Connect, { start: stateAfter(withCatalogue, announced("zebra")) })
+    const kit = drawView(Connect, { start: stateAfter(withCatalogue, makeAnnounced("zebra")) })
     await kit.dispatch(opened)
     expect(places()).toBe(3)
     const list = () => Array.from(screen.getByRole("list").children, readSpoken)
@@ -131,14 +131,14 @@ describe("Connect", () => {
     await kit.dispatch({ _tag: "CatalogueArrived", part: "recommended", wallets: [wallet("cat")] })
     expect(list()).toEqual(["On this device", "Wallet zebra", "Popular", "Catalogue catGet", "All wallets"])
     await undraw()
-    const failing = drawView(Connect, { start: stateAfter(withCatalogue, announced("zebra")) })
+    const failing = drawView(Connect, { start: stateAfter(withCatalogue, makeAnnounced("zebra")) })
     await failing.dispatch(opened, { _tag: "ChunkFailed", chunk: "network" })
-    expect([places(), ways()]).toEqual([0, ["Wallet zebra", "All wallets"]])
+    expect([places(), listWays()]).toEqual([0, ["Wallet zebra", "All wallets"]])
   })
 
   test('reports a catalogue that failed to load, and requests it again on "Try again"', async () => {
     const kit = drawView(Connect, {
-      start: stateAfter(withCatalogue, announced("zebra"), {
+      start: stateAfter(withCatalogue, makeAnnounced("zebra"), {
         _tag: "CatalogueFailed",
         part: "recommended",
         error: sampleFailure
@@ -169,7 +169,7 @@ const attempt = async (script: Parameters<typeof makeScriptedWallet>[0], View = 
   const kit = drawView(View)
   const wallet = makeScriptedWallet(script)
   kit.put("zebra", wallet.provider)
-  await kit.dispatch(announced("zebra"), opened, { _tag: "ConnectStarted", connectorId: "zebra" })
+  await kit.dispatch(makeAnnounced("zebra"), opened, { _tag: "ConnectStarted", connectorId: "zebra" })
   return { ...kit, asked: wallet.methods }
 }
 
@@ -381,7 +381,7 @@ describe("AllWallets", () => {
   })
 
   test("connects a catalogue wallet that is on the page, and opens the download view of another one", async () => {
-    const kit = drawView(AllWallets, { start: stateAfter(withCatalogue, announced("io.zebra")) })
+    const kit = drawView(AllWallets, { start: stateAfter(withCatalogue, makeAnnounced("io.zebra")) })
     await kit.dispatch(
       opened,
       { _tag: "Pushed", view: { _tag: "AllWallets" } },

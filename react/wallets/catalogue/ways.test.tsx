@@ -22,7 +22,7 @@ const relay: Connector = {
   chain: "eip155",
   icon: ""
 }
-const announced = (...connectors: ReadonlyArray<Connector>): KitEvent => ({ _tag: "WalletsAnnounced", connectors })
+const makeAnnounced = (...connectors: ReadonlyArray<Connector>): KitEvent => ({ _tag: "WalletsAnnounced", connectors })
 const opened: KitEvent = { _tag: "Opened", view: { _tag: "Connect" } }
 const wallet = (id: string, more: Partial<Wallet> = {}): Wallet => ({
   id,
@@ -32,7 +32,7 @@ const wallet = (id: string, more: Partial<Wallet> = {}): Wallet => ({
 })
 const withCatalogue = sampleState({ catalogue: true })
 /** The wallets and other rows listed by Connect. */
-const ways = () => Array.from(document.querySelectorAll("li button"), readSpoken)
+const listWays = () => Array.from(document.querySelectorAll("li button"), readSpoken)
 const click = (name: string | RegExp) => act(async () => void fireEvent.click(screen.getByRole("button", { name })))
 const gone = sampleConnection("org.gone", { name: "Gone" })
 const leaves: KitEvent = {
@@ -49,17 +49,17 @@ describe("Connect, NotConnected and ProfileWallets", () => {
     drawView(Connect, {
       start: stateAfter(
         sampleState(),
-        announced(createConnector("Zebra", "org.zebra"), createConnector("Zebra", "org.other"))
+        makeAnnounced(createConnector("Zebra", "org.zebra"), createConnector("Zebra", "org.other"))
       )
     })
-    expect(ways()).toEqual(["Zebra", "Zebraorg.other"])
+    expect(listWays()).toEqual(["Zebra", "Zebraorg.other"])
   })
 
   test("draws the first visible letter of a wallet without an image", async () => {
     drawView(Connect, {
       start: stateAfter(
         sampleState(),
-        announced(createConnector("\u202E zebra", "org.turned"), createConnector("🦊", "org.emoji"))
+        makeAnnounced(createConnector("\u202E zebra", "org.turned"), createConnector("🦊", "org.emoji"))
       )
     })
     expect([...document.querySelectorAll(".row .pic")].map((picture) => picture.getAttribute("data-letter"))).toEqual([
@@ -72,10 +72,10 @@ describe("Connect, NotConnected and ProfileWallets", () => {
     drawView(Connect, {
       start: stateAfter(
         sampleState(),
-        announced(createConnector("MetаMask", "org.fake"), createConnector("Zebra", "org.zebra"))
+        makeAnnounced(createConnector("MetаMask", "org.fake"), createConnector("Zebra", "org.zebra"))
       )
     })
-    expect(ways()).toEqual(["MetаMaskMixed alphabets", "Zebra"])
+    expect(listWays()).toEqual(["MetаMaskMixed alphabets", "Zebra"])
   })
 
   test("reports that a connected wallet has left the page, and links to its site", async () => {
@@ -97,7 +97,7 @@ describe("Connect, NotConnected and ProfileWallets", () => {
   })
 
   test("opens the view of a missing wallet, without a code, for a recent wallet that left the page", async () => {
-    const start = stateAfter(sampleState(), announced(relay), usedWallet)
+    const start = stateAfter(sampleState(), makeAnnounced(relay), usedWallet)
     const list = drawView(Connect, { start })
     await list.dispatch(opened)
     await click(/^Gone/)
@@ -113,7 +113,7 @@ describe("Connect, NotConnected and ProfileWallets", () => {
 
   test("starts pairing again for a recent wallet that was paired", async () => {
     const paired: KitEvent = { _tag: "WalletUsed", wallet: wallet("far", { name: "Far" }) }
-    const kit = drawView(Connect, { start: stateAfter(sampleState(), announced(relay), paired) })
+    const kit = drawView(Connect, { start: stateAfter(sampleState(), makeAnnounced(relay), paired) })
     await click(/^Far/)
     expect(kit.events).toContainEqual({ _tag: "ConnectStarted", connectorId: "walletConnect", walletId: "far" })
   })
@@ -154,15 +154,15 @@ describe("Connect, NotConnected and ProfileWallets", () => {
 
   test("lists a wallet as recent only while it is disconnected", async () => {
     const kit = drawView(Connect, {
-      start: stateAfter(severalWallets, announced(createConnector("Gone", "org.gone")), usedWallet, {
+      start: stateAfter(severalWallets, makeAnnounced(createConnector("Gone", "org.gone")), usedWallet, {
         _tag: "Connected",
         connection: gone,
         restored: false
       })
     })
-    expect(ways()).toEqual(["Gone"])
+    expect(listWays()).toEqual(["Gone"])
     await kit.dispatch(leaves)
-    expect(ways()).toEqual(["GoneLast used · 0xf39F…2266"])
+    expect(listWays()).toEqual(["GoneLast used · 0xf39F…2266"])
   })
 
   test("forgets a disconnected wallet on request and shows a toast", async () => {
@@ -180,7 +180,7 @@ describe("Connect, NotConnected and ProfileWallets", () => {
     const sol: Connector = { ...createConnector("Sun", "org.sun"), chain: "solana" }
     const start = stateAfter(
       withCatalogue,
-      announced(createConnector("Zebra", "org.zebra"), sol),
+      makeAnnounced(createConnector("Zebra", "org.zebra"), sol),
       { _tag: "NetworkSwitched", to: "solana:x" },
       {
         _tag: "WalletPageArrived",
@@ -191,9 +191,9 @@ describe("Connect, NotConnected and ProfileWallets", () => {
     )
     const kit = drawView(Connect, { start })
     await kit.dispatch({ ...opened, only: "solana" })
-    expect(ways()).toEqual(["SunSolana", "All wallets2"])
+    expect(listWays()).toEqual(["SunSolana", "All wallets2"])
     await kit.dispatch({ _tag: "Closed" }, opened)
-    expect(ways()).toEqual(["Zebra", "SunSolana", "All wallets2"])
+    expect(listWays()).toEqual(["Zebra", "SunSolana", "All wallets2"])
     await undraw()
     drawView(AllWallets, { start: stateAfter(start, { _tag: "Opened", view: { _tag: "AllWallets" }, only: "solana" }) })
     expect(screen.getByRole("list").children).toHaveLength(1)
@@ -201,7 +201,7 @@ describe("Connect, NotConnected and ProfileWallets", () => {
 
   test("lists wallets on the page first, and appends one that arrives later", async () => {
     const kit = drawView(AllWallets, {
-      start: stateAfter(withCatalogue, announced(createConnector("Catalogue b", "org.b")))
+      start: stateAfter(withCatalogue, makeAnnounced(createConnector("Catalogue b", "org.b")))
     })
     const rows = () => Array.from(screen.getByRole("list").children, readSpoken)
     await kit.dispatch({
@@ -211,7 +211,7 @@ describe("Connect, NotConnected and ProfileWallets", () => {
       count: 5
     })
     expect(rows()).toEqual(["Catalogue bInstalled", "Catalogue a", "Catalogue c"])
-    await kit.dispatch(announced(createConnector("Catalogue c", "org.c"), createConnector("Catalogue e", "org.e")))
+    await kit.dispatch(makeAnnounced(createConnector("Catalogue c", "org.c"), createConnector("Catalogue e", "org.e")))
     await kit.dispatch({ _tag: "WalletPageArrived", page: 2, wallets: [wallet("d"), wallet("e")], count: 5 })
     expect(rows()).toEqual([
       "Catalogue bInstalled",
@@ -232,7 +232,7 @@ describe("Connect, NotConnected and ProfileWallets", () => {
   test("blocks all views until the visitor agrees to the terms, if the host requires that", async () => {
     const start = stateAfter(
       asksAgreement,
-      announced(relay, createConnector("Zebra", "org.zebra")),
+      makeAnnounced(relay, createConnector("Zebra", "org.zebra")),
       { _tag: "Connected", connection: gone, restored: false },
       leaves,
       { _tag: "WalletPageArrived", page: 1, wallets: [wallet("a")], count: 1 }
@@ -264,7 +264,7 @@ describe("Connect, NotConnected and ProfileWallets", () => {
 
   test("keeps the agreement while the modal is open, and requires it again at the next opening", async () => {
     const kit = drawView(Connect, {
-      start: stateAfter(asksAgreement, announced(createConnector("Zebra", "org.zebra")))
+      start: stateAfter(asksAgreement, makeAnnounced(createConnector("Zebra", "org.zebra")))
     })
     await kit.dispatch(opened)
     await act(async () => void fireEvent.click(box()))
@@ -279,7 +279,7 @@ describe("Connect, NotConnected and ProfileWallets", () => {
     expect(document.body.textContent).toBe("This page offers no wallets to connect.")
   })
 
-  const two = (multiWallet: boolean) =>
+  const makeTwo = (multiWallet: boolean) =>
     stateAfter(
       multiWallet ? severalWallets : sampleState(),
       { _tag: "Connected", connection: sampleConnection("one", { name: "One" }), restored: true },
@@ -288,13 +288,13 @@ describe("Connect, NotConnected and ProfileWallets", () => {
     )
 
   test("requires multi-wallet to switch to another connected wallet, as the host's call does", async () => {
-    const shut = drawView(ProfileWallets, { start: two(false) })
+    const shut = drawView(ProfileWallets, { start: makeTwo(false) })
     await click(/^0x.*Two/)
     expect(shut.state().connection.connections[0]?.connectorId).toBe("one")
     expect(shut.state().modal.raised).toEqual([{ key: "MULTI_WALLET_NOT_ENABLED.DEFAULT", facts: "" }])
     expect(shut.state().modal.toast).toBeNull()
     await undraw()
-    const open = drawView(ProfileWallets, { start: two(true) })
+    const open = drawView(ProfileWallets, { start: makeTwo(true) })
     await click(/^0x.*Two/)
     expect(open.state().connection.connections[0]?.connectorId).toBe("two")
     expect(open.state().modal.toast).toEqual({ kind: "success", key: "toast.walletSwitched" })

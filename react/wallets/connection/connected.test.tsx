@@ -23,10 +23,10 @@ function Shown() {
   )
 }
 
-const seen = () => [screen.getByRole("heading").textContent, screen.getByTestId("open").textContent]
+const readScreen = () => [screen.getByRole("heading").textContent, screen.getByTestId("open").textContent]
 
 /** Connects a wallet that the visitor waits for; time is frozen from then on. */
-const connects = async () => {
+const connectHeld = async () => {
   const { answer, release } = holdAnswer(["0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"])
   const kit = drawView(Shown)
   kit.put("zebra", makeScriptedWallet({ eth_requestAccounts: answer }).provider)
@@ -35,7 +35,7 @@ const connects = async () => {
     { _tag: "Opened", view: { _tag: "Connect" } },
     { _tag: "ConnectStarted", connectorId: "zebra" }
   )
-  expect(seen()).toEqual(["Approve in Wallet zebra", "true"])
+  expect(readScreen()).toEqual(["Approve in Wallet zebra", "true"])
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
   await act(async () => release())
   return kit
@@ -43,27 +43,27 @@ const connects = async () => {
 
 describe("ConnectingExternal", () => {
   test("shows a new connection for 590 ms, then closes the modal", async () => {
-    const kit = await connects()
+    const kit = await connectHeld()
     expect(kit.state().modal.open).toBe(false)
-    expect(seen()).toEqual(["Connected", "true"])
+    expect(readScreen()).toEqual(["Connected", "true"])
     expect(screen.getByText("0xf39F…2266 on Ethereum")).toBeDefined()
     await act(async () => vi.advanceTimersByTimeAsync(589))
-    expect(seen()).toEqual(["Connected", "true"])
+    expect(readScreen()).toEqual(["Connected", "true"])
     await act(async () => vi.advanceTimersByTimeAsync(1))
-    expect(seen()).toEqual(["Connected", "false"])
+    expect(readScreen()).toEqual(["Connected", "false"])
   })
 
   test.each([
     ["key", () => fireEvent.keyDown(window, { key: "Escape" })],
     ["press", () => fireEvent.pointerDown(window)]
   ] as const)("closes at once on a %s", async (_, cut) => {
-    await connects()
+    await connectHeld()
     await act(async () => void cut())
-    expect(seen()).toEqual(["Connected", "false"])
+    expect(readScreen()).toEqual(["Connected", "false"])
   })
 
   test("stays open with the new view if the modal is opened again meanwhile", async () => {
-    const kit = await connects()
+    const kit = await connectHeld()
     await kit.dispatch({ _tag: "Opened", view: { _tag: "Account" } })
     expect(screen.getByTestId("open").textContent).toBe("true")
     await act(async () => vi.advanceTimersByTimeAsync(2_000))

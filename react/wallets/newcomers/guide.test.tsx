@@ -21,14 +21,14 @@ const start = stateAfter(
   { _tag: "CatalogueArrived", part: "recommended", wallets: [wallet] },
   { _tag: "Opened", view: { _tag: "Connect" } }
 )
-const shows = (view: "ConnectingExternal" | "Downloads"): KitEvent => ({
+const makePushed = (view: "ConnectingExternal" | "Downloads"): KitEvent => ({
   _tag: "Pushed",
   view: { _tag: view, walletId: "cat" }
 })
 
 describe("Downloads", () => {
   test("opens with the press on the store of the browser extension, and shows three steps", async () => {
-    const kit = drawView(NotConnected, { start: stateAfter(start, shows("ConnectingExternal")) })
+    const kit = drawView(NotConnected, { start: stateAfter(start, makePushed("ConnectingExternal")) })
     // The store's page is not opened.
     document.addEventListener("click", (event) => event.preventDefault(), { once: true })
     await act(async () => screen.getByRole("link", { name: "Browser extension" }).click())
@@ -45,7 +45,7 @@ describe("Downloads", () => {
   })
 
   test("offers to connect a wallet as soon as it announces itself", async () => {
-    const kit = drawView(Downloads, { start: stateAfter(start, shows("Downloads")) })
+    const kit = drawView(Downloads, { start: stateAfter(start, makePushed("Downloads")) })
     expect(buttons()).toContain("I have it now")
     const connector = { ...getConnector("new"), name: "Catalogue cat" }
     await kit.dispatch({ _tag: "WalletsAnnounced", connectors: [connector] })

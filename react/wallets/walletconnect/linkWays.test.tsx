@@ -31,7 +31,7 @@ const phantom = wallet("a797aa35c0fadbfc1a53e7f675162ed5226968b44a19ee3d24385c64
   mobileLink: "phantom://",
   homepage: "https://phantom.test/"
 })
-const failed = (error: LatchkeyError): KitEvent => ({
+const makeFailed = (error: LatchkeyError): KitEvent => ({
   _tag: "ConnectFailed",
   connectorId: "walletConnect",
   error: toFailureData(error)
@@ -135,7 +135,7 @@ describe("ConnectingWalletConnect", () => {
     expect(link("Open").getAttribute("href")).toBe(
       `https://phantom.app/ul/browse/${pageUrl}?ref=${encodeURIComponent(location.origin)}`
     )
-    await kit.dispatch(failed(unreachable))
+    await kit.dispatch(makeFailed(unreachable))
     expect(screen.queryByRole("alert")).toBeNull()
   })
 

@@ -34,7 +34,7 @@ afterEach(async () => {
   await undraw()
 })
 
-const failed = (error: LatchkeyError): KitEvent => ({
+const makeFailed = (error: LatchkeyError): KitEvent => ({
   _tag: "ConnectFailed",
   connectorId: "walletConnect",
   error: toFailureData(error)
@@ -133,10 +133,14 @@ describe("ConnectingWalletConnect", () => {
   })
 
   for (const [what, event, said] of [
-    ["a rejection in the wallet", failed(refusal), "You declined. Nothing was shared. Ask again when you are ready."],
+    [
+      "a rejection in the wallet",
+      makeFailed(refusal),
+      "You declined. Nothing was shared. Ask again when you are ready."
+    ],
     [
       "an unreachable relay",
-      failed(unreachable),
+      makeFailed(unreachable),
       `Could not reach WalletConnect. ${longTexts["walletconnect.relay-unreachable"]}`
     ]
   ] as const) {
@@ -153,7 +157,7 @@ describe("ConnectingWalletConnect", () => {
 
   test("offers another wallet when the relay rejects the project", async () => {
     const kit = await basic()
-    await kit.dispatch(failed(new InvalidProjectId()))
+    await kit.dispatch(makeFailed(new InvalidProjectId()))
     expect(status()).toBe("This page is not set up for QR codes. Choose another wallet to continue.")
     expect(document.querySelector(".ring .pic")?.textContent).toBe("") // a drawing, no letters
     await click("button", "Choose another wallet")
@@ -194,19 +198,19 @@ describe("ConnectingWalletConnect", () => {
   test("moves through the ways in a circle with arrow keys and shows the selected one", async () => {
     const kit = await drawConnecting(rainbow)
     await kit.dispatch(makePairing())
-    const selected = () => screen.getByRole("tab", { selected: true })
-    act(() => selected().focus())
+    const getSelected = () => screen.getByRole("tab", { selected: true })
+    act(() => getSelected().focus())
     expect(screen.getAllByRole("tab").map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1])
     await press("ArrowRight")
-    expect([selected().textContent, document.activeElement]).toEqual(["Web", selected()])
+    expect([getSelected().textContent, document.activeElement]).toEqual(["Web", getSelected()])
     expect(screen.getByRole("tabpanel", { name: "Web" }).textContent).toContain("Open Rainbow")
     await press("ArrowLeft")
     await press("ArrowLeft")
-    expect(selected().textContent).toBe("Desktop")
+    expect(getSelected().textContent).toBe("Desktop")
     await press("Home")
-    expect(selected().textContent).toBe("QR code")
+    expect(getSelected().textContent).toBe("QR code")
     await press("End")
-    expect(selected().textContent).toBe("Desktop")
+    expect(getSelected().textContent).toBe("Desktop")
   })
 
   test("offers the code for a wallet of an earlier visit without known links", async () => {

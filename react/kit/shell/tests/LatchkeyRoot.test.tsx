@@ -72,7 +72,7 @@ const draw = <A,>(kit: Latchkey, use: () => A, more?: ReactNode) => {
 }
 const connect = (kit: Latchkey) => act(() => kit.connect({ connectorId: "test.zebra" }))
 /** Redirects visitors without a wallet, as a page's guard does; waits while the status is unknown. */
-const guarded = ({ status }: UseAccount): string =>
+const guardStatus = ({ status }: UseAccount): string =>
   status === "disconnected" ? "sent away" : status === "connected" ? "let in" : "waits"
 
 test("useAccount is unknown on a server, and reconnecting after a reload; a guard redirects in neither case", async () => {
@@ -83,7 +83,7 @@ test("useAccount is unknown on a server, and reconnecting after a reload; a guar
   const kit = make()
   function Guard() {
     const { status } = useAccount()
-    return <p>{`${status} ${useSnapshot().status} ${guarded(useAccount())}`}</p>
+    return <p>{`${status} ${useSnapshot().status} ${guardStatus(useAccount())}`}</p>
   }
   const page = (
     <LatchkeyProvider kit={kit}>
@@ -94,7 +94,7 @@ test("useAccount is unknown on a server, and reconnecting after a reload; a guar
   const { last, seen } = draw(kit, useAccount)
   expect(last().status).toBe("reconnecting")
   await waitUntil(() => expect(last().status).toBe("connected"))
-  expect(new Set(seen.map(guarded))).toEqual(new Set(["waits", "let in"]))
+  expect(new Set(seen.map(guardStatus))).toEqual(new Set(["waits", "let in"]))
 })
 
 test("useAccount returns a hex address and a chain number for EVM without a cast", async () => {

@@ -50,7 +50,7 @@ const stand = (standing: () => Standing): Standing => {
   ends.push(wallet.stop)
   return wallet
 }
-const connected = async (standing: () => Standing = standEvm) => {
+const connectWallet = async (standing: () => Standing = standEvm) => {
   const wallet = stand(standing)
   const kit = make()
   await connect(kit, wallet)
@@ -123,7 +123,7 @@ describe("a wallet is asked for the account that was meant, or not at all", () =
     async (method) => {
       const namespace = getNamespace(method)
       const mine = namespace === "eip155" ? me : solanaAccounts[0].address
-      const { kit, wallet } = await connected(standing[namespace])
+      const { kit, wallet } = await connectWallet(standing[namespace])
       const requestParams = params[method]?.(mine)
       expect(requestParams).toBeDefined()
       const first = sendRequest(kit, method, requestParams)
@@ -155,7 +155,7 @@ describe("a wallet is asked for the account that was meant, or not at all", () =
     ["sendTransfer", "bip122", { recipientAddress: onBitcoin, amount: "1000", account: onBitcoin }]
   ]
   test.each(strangers)("%s for an account that is not connected is 4100", async (method, namespace, requestParams) => {
-    const { kit, wallet } = await connected(standing[namespace])
+    const { kit, wallet } = await connectWallet(standing[namespace])
     expect(
       await run(() =>
         kit
@@ -168,7 +168,7 @@ describe("a wallet is asked for the account that was meant, or not at all", () =
   })
 
   test("provider.request rejects a Bitcoin transaction with an input of another account before the wallet", async () => {
-    const { kit, wallet } = await connected(standBitcoin)
+    const { kit, wallet } = await connectWallet(standBitcoin)
     const params = { psbt: "cHNidP8BAA==", signInputs: [{ address: onBitcoin, index: 0, sighashTypes: [] }] }
     const refused = await run(() =>
       kit
@@ -194,23 +194,23 @@ describe("a wallet is asked for the account that was meant, or not at all", () =
     }
     localStorage.setItem(key, JSON.stringify({ eip155: lists }))
     const kit = make()
-    const switched = (connectorId: string) =>
+    const switchConnection = (connectorId: string) =>
       run(() => getEnd(kit.switchConnection({ connectorId, namespace: "eip155" })))
     await run(() => expect.poll(() => kit.getSnapshot().status, { timeout: 30_000 }).toBe("connected"))
-    expect([await switched(item.connectorId), await switched(other.connectorId)]).toEqual([
+    expect([await switchConnection(item.connectorId), await switchConnection(other.connectorId)]).toEqual([
       "done",
       "MultiWalletNotEnabled"
     ])
   })
 
   test("kit.send rejects an invalid token before the wallet", async () => {
-    const { kit, wallet } = await connected()
+    const { kit, wallet } = await connectWallet()
     expect(await run(() => getEnd(kit.send({ to: you, amount: "1", token: me })))).toBe("TokenNotFound")
     expect(wallet.heard()).toEqual([])
   })
 
   test("provider.request treats another wallet with the same account as another wallet", async () => {
-    const { kit, wallet } = await connected()
+    const { kit, wallet } = await connectWallet()
     await run(() => send(kit))
     const other = stand(() => standEvm("test.okapi"))
     const answer = node.hold()
@@ -225,7 +225,7 @@ describe("a wallet is asked for the account that was meant, or not at all", () =
   })
 
   test("kit.send compares the account after waiting for a node", async () => {
-    const { kit, wallet } = await connected()
+    const { kit, wallet } = await connectWallet()
     await run(() => send(kit))
     const answer = node.hold()
     const end = getEnd(send(kit))
@@ -264,7 +264,7 @@ test.each([
   ["an address with a mistaken letter", you.replace("C", "c"), "ReceiverMistyped"],
   ["the zero address", `0x${"0".repeat(40)}`, "ReceiverLost"]
 ])("kit.send to %s is rejected before the wallet", async (_, to, tag) => {
-  const { kit, wallet } = await connected()
+  const { kit, wallet } = await connectWallet()
   expect(await run(() => getEnd(kit.send({ to, amount: "0.01" })))).toBe(tag)
   expect(wallet.heard()).toEqual([])
   expect(await run(() => getEnd(kit.send({ to: you.toLowerCase(), amount: "0.01" })))).toBe("done")

@@ -70,7 +70,7 @@ const page = async (
   await act(() => kit.connect({ connectorId: "test.counting" }))
   return kit
 }
-const opensActivity = async (kit: Awaited<ReturnType<typeof page>>): Promise<void> => {
+const openActivity = async (kit: Awaited<ReturnType<typeof page>>): Promise<void> => {
   await act(() => kit.open({ view: "Account" }))
   await act(() =>
     waitUntil(() => {
@@ -95,7 +95,7 @@ describe("Activity on a poisoned account", () => {
     const { transactions } = await act(() => kit.getActivity())
     const getSigner = (hash: string) => transactions.find((item) => item.hash === hash)?.signer
     expect([getSigner(poison), getSigner(own)]).toEqual(["other", "account"])
-    await opensActivity(kit)
+    await openActivity(kit)
     await waitUntil(() => expect(view()).toContain("1 hidden, likely spam"))
     expect(view().toLowerCase()).not.toContain(twin.slice(0, 6))
     await press("1 hidden, likely spam ")
@@ -130,7 +130,7 @@ describe("Activity on a poisoned account", () => {
     // Requests only the network's nodes, and does not affect the addresses that approvals compare with.
     const { risk } = await act(() => kit.explain({ to: like, value: "0x1" }))
     expect(risk).toBe("plain")
-    const shows = async (request: object, words: RegExp, isWarned: boolean): Promise<void> => {
+    const expectReview = async (request: object, words: RegExp, isWarned: boolean): Promise<void> => {
       const result = kit
         .provider("eip155")
         .request({ method: "eth_sendTransaction", params: [{ from: me, ...request }] })
@@ -140,11 +140,11 @@ describe("Activity on a poisoned account", () => {
       await press("Reject")
       await act(() => result)
     }
-    await shows({ to: receiver, value: "0x1" }, /Send 0\.0+1 ETH/, false)
-    await shows({ to: like, value: "0x1" }, /looks like/, true)
+    await expectReview({ to: receiver, value: "0x1" }, /Send 0\.0+1 ETH/, false)
+    await expectReview({ to: like, value: "0x1" }, /looks like/, true)
     expect(await act(() => kit.prepareSend({ to: like, amount: "0.01" }))).toMatchObject({ warnings: ["looks-alike"] })
     const approval = encodeFunctionData({ abi, functionName: "approve", args: [`0x${like.slice(2)}`, 7n] })
-    await shows({ to: usdc, data: approval }, /looks like/, true)
+    await expectReview({ to: usdc, data: approval }, /looks like/, true)
   })
 
   test("compares receivers with the host's address book", async () => {
@@ -177,7 +177,7 @@ describe("Activity with transfers in the account's name that it did not sign", (
     const { transactions } = await act(() => kit.getActivity())
     const getSigner = (hash: string) => transactions.find((item) => item.hash === hash)?.signer
     expect([fake, taken, own].map(getSigner)).toEqual(["other", "other", "account"])
-    await opensActivity(kit)
+    await openActivity(kit)
     const rows = () =>
       [...(shadow()?.querySelectorAll<HTMLElement>(".activity .row") ?? [])].map(({ textContent }) => textContent ?? "")
     await waitUntil(() => expect(rows().filter((row) => row.includes("Made by another address"))).toHaveLength(2))
@@ -220,7 +220,7 @@ describe("Activity after a batch", () => {
     const data = encodeFunctionData({ abi, functionName: "transfer", args: [friend, 3_000_000n] })
     await act(() => kit.sendCalls({ calls: [{ to: usdc, data }] }))
     await waitUntil(async () => expect((await kit.getTransactions())[0]?.status).toBe("confirmed"))
-    await opensActivity(kit)
+    await openActivity(kit)
     await waitUntil(() => expect(view()).toContain("−3 USDC"))
     expect(view().split("−3 USDC")).toHaveLength(2)
   })
@@ -236,7 +236,7 @@ describe("Activity after an item was sent", () => {
     )
     await jsonRpc(url, "evm_mine")
     await waitUntil(async () => expect((await kit.getTransactions())[0]?.status).toBe("confirmed"))
-    await opensActivity(kit)
+    await openActivity(kit)
     await waitUntil(() => expect(view()).toMatch(/−1 0x[0-9a-fA-F]+….*#1/))
   })
 })

@@ -82,7 +82,7 @@ const type = async (label: string, value: string): Promise<void> => {
     input?.dispatchEvent(new Event("input", { bubbles: true }))
   })
 }
-const misfit = (opening: Promise<unknown>) =>
+const readMisfit = (opening: Promise<unknown>) =>
   opening.then(
     () => "shown",
     (cause: unknown) => (isLatchkeyError(cause) ? `${cause._tag} ${cause.message}` : String(cause))
@@ -154,7 +154,7 @@ describe("kit.open of AddFunds", () => {
 
   test("rejects a foreign network, an invalid amount, an unknown key, and another view, and opens nothing", async () => {
     const { kit } = await make()
-    const reject = (request: object) => act(() => misfit(kit.open(request)))
+    const reject = (request: object) => act(() => readMisfit(kit.open(request)))
     expect(await reject({ view: "AddFunds", funds: { network: "eip155:5" } })).toContain("eip155:1, eip155:137")
     for (const funds of [{ amount: "many" }, { amount: 5 }, { network: "polygon" }, { token: "" }, { coin: "ETH" }])
       expect(await reject({ view: "AddFunds", funds })).toMatch(/^CallMisfit /)
@@ -164,7 +164,7 @@ describe("kit.open of AddFunds", () => {
 
   test("rejects without the feature pay, and shows no button for it", async () => {
     const { kit, open } = await make({ account: nobody, features: { pay: false } })
-    expect(await act(() => misfit(kit.open({ view: "AddFunds" })))).toMatch(/^ViewNotAvailable/)
+    expect(await act(() => readMisfit(kit.open({ view: "AddFunds" })))).toMatch(/^ViewNotAvailable/)
     await open({ view: "Account" })
     await waitUntil(() => expect(words()).toContain("No tokens yet"))
     expect([button("Add funds"), button("Buy") !== undefined]).toEqual([undefined, true])

@@ -68,9 +68,9 @@ const begin = async (options: Partial<PlainWalletOptions> = {}, node?: string) =
     expect(stored.some((value) => value.includes("quagga"))).toBe(false)
     expect(zebra.requests.filter(({ method }) => /send|sign|switch|revoke/i.test(method))).toEqual([])
   }
-  const sends = () => quagga.requests.filter(({ method }) => method === "eth_sendTransaction")
+  const listSends = () => quagga.requests.filter(({ method }) => method === "eth_sendTransaction")
   const revocations = () => quagga.requests.filter(({ method }) => method === "wallet_revokePermissions")
-  return { errors, expectUnchanged, kit, quagga, revocations, sends }
+  return { errors, expectUnchanged, kit, quagga, revocations, sends: listSends }
 }
 const modal = () => document.querySelector("latchkey-modal")?.shadowRoot
 const words = (): string => (modal()?.querySelector(".view")?.textContent ?? "").replace(/[\u2066-\u2069]/g, "")

@@ -71,7 +71,7 @@ afterEach(async () => {
 })
 
 const [, you] = accounts
-const sends = () => reports.filter(({ event }) => event.startsWith("SEND_"))
+const listSendReports = () => reports.filter(({ event }) => event.startsWith("SEND_"))
 const sending = { isSmartAccount: false, network: "eip155:1", token: "ETH", amount: 0.01 }
 
 test("reports a host's send as started and sent, and as failed with its code after an account change", async () => {
@@ -81,19 +81,19 @@ test("reports a host's send as started and sent, and as failed with its code aft
   await act(() => waitUntil(() => kit.connect({ connectorId: wallet.connectorId })))
   await act(() => kit.send({ to: you, amount: "0.01" }))
   await waitUntil(() =>
-    expect(sends().map(({ event, properties }) => [event, properties])).toEqual([
+    expect(listSendReports().map(({ event, properties }) => [event, properties])).toEqual([
       ["SEND_INITIATED", sending],
       ["SEND_SUCCESS", sending]
     ])
   )
   const answer = node.hold()
   const end = kit.send({ to: you, amount: "0.01" }).catch((error) => error._tag)
-  await waitUntil(() => expect(sends()).toHaveLength(3))
+  await waitUntil(() => expect(listSendReports()).toHaveLength(3))
   await act(async () => wallet.moveAccount())
   answer()
   expect(await end).toBe("ContextChanged")
   await waitUntil(() =>
-    expect(sends().at(-1)).toMatchObject({
+    expect(listSendReports().at(-1)).toMatchObject({
       event: "SEND_ERROR",
       properties: { ...sending, message: "transaction.context-changed" }
     })

@@ -30,7 +30,7 @@ const storedSession = {
     ]
   })
 }
-const kitOver = (stored: Readonly<Record<string, string>>) => {
+const makeKitOver = (stored: Readonly<Record<string, string>>) => {
   for (const [key, text] of Object.entries(stored)) localStorage.setItem(key, text)
   const wallet = mockWallet({ name: "Test Wallet", rdns: "com.test", chainId: 137, connected: true })
   ends.push(wallet.remove)
@@ -40,7 +40,7 @@ const kitOver = (stored: Readonly<Record<string, string>>) => {
 }
 
 test("connects who was connected by AppKit without a prompt; unknown until the checksum is checked", async () => {
-  const { kit, wallet } = kitOver(storedSession)
+  const { kit, wallet } = makeKitOver(storedSession)
   expect(kit.getSnapshot()).toMatchObject({ status: "unknown", account: null })
   kit.prepare()
   await waitUntil(() =>
@@ -54,7 +54,7 @@ test.each([
   ["text that is no JSON", { "@appkit/connections": "connected!" }],
   ["a network of another page", { "@appkit/active_caip_network_id": "eip155:99999999" }]
 ])("%s of AppKit break nothing: a wallet can be connected all the same", async (_, other) => {
-  const { kit } = kitOver({ ...storedSession, ...other })
+  const { kit } = makeKitOver({ ...storedSession, ...other })
   await kit.disconnect()
   await kit.connect({ connectorId: "com.test" })
   await waitUntil(() => expect(kit.getSnapshot()).toMatchObject({ status: "connected", account: { address } }))

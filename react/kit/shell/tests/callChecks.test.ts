@@ -21,7 +21,7 @@ const make = (): Latchkey => {
 const [me, you] = accounts
 
 /** Typed data with this message: an order and its parts. */
-const typedWith = (message: object) => ({
+const makeTyped = (message: object) => ({
   domain: {},
   types: {
     Order: [
@@ -94,16 +94,16 @@ const misfits: ReadonlyArray<readonly [method: string, given: unknown, field: st
   ["send", { to: you, amount: "1e18" }, "amount"],
   ["send", { to: you, amount: "1", token: 7 }, "token"],
   ["send", { to: you, amount: "1", namespace: "evm" }, "namespace"],
-  ["signTypedData", typedWith({ id: { hex: "0x05" } }), "message"],
-  ["signTypedData", typedWith({ id: new Uint8Array(2) }), "message"],
-  ["signTypedData", typedWith({ id: 1n, parts: 7 }), "message"],
-  ["signTypedData", typedWith({ id: 1.5, parts: [] }), "message"],
-  ["signTypedData", typedWith({ id: 2 ** 60, parts: [] }), "message"],
-  ["signTypedData", typedWith({ id: "1e18", parts: [] }), "message"],
-  ["signTypedData", typedWith({ parts: [] }), "message"],
-  ["signTypedData", typedWith({ id: 1n, parts: [{ to: "0x12z" }] }), "message"],
-  ["signTypedData", { ...typedWith({ id: 1n }), types: { Order: [{ name: "id", type: "unit256" }] } }, "message"],
-  ["signTypedData", typedWith({ id: 1n, parts: [{ to: {} }] }), "message"],
+  ["signTypedData", makeTyped({ id: { hex: "0x05" } }), "message"],
+  ["signTypedData", makeTyped({ id: new Uint8Array(2) }), "message"],
+  ["signTypedData", makeTyped({ id: 1n, parts: 7 }), "message"],
+  ["signTypedData", makeTyped({ id: 1.5, parts: [] }), "message"],
+  ["signTypedData", makeTyped({ id: 2 ** 60, parts: [] }), "message"],
+  ["signTypedData", makeTyped({ id: "1e18", parts: [] }), "message"],
+  ["signTypedData", makeTyped({ parts: [] }), "message"],
+  ["signTypedData", makeTyped({ id: 1n, parts: [{ to: "0x12z" }] }), "message"],
+  ["signTypedData", { ...makeTyped({ id: 1n }), types: { Order: [{ name: "id", type: "unit256" }] } }, "message"],
+  ["signTypedData", makeTyped({ id: 1n, parts: [{ to: {} }] }), "message"],
   ["getBalance", { account: "me" }, "account"],
   ["getBalance", { account: 7 }, "account"],
   ["getBalance", { account: you, namespace: "solana" }, "account"],
@@ -139,7 +139,7 @@ const call = (kit: object, method: string, argument: unknown): Promise<unknown> 
       return error
     }
   })
-const refused = (error: unknown, method: string, field: string): void => {
+const expectRefusal = (error: unknown, method: string, field: string): void => {
   expect(error).toMatchObject({ _tag: "CallMisfit", code: "kit.call-misfit", retryable: false, method, field })
   expect(isLatchkeyError(error)).toBe(true)
   const known = `has to be .+, for example kit\\.${method}\\(.*; (it |there is nothing)`
@@ -157,7 +157,7 @@ test.each(misfits)(
   "%s(%o) is refused for its %s before the kit's code is asked for",
   async (method, argument, field) => {
     const kit = make()
-    refused(await call(kit, method, argument), method, field)
+    expectRefusal(await call(kit, method, argument), method, field)
     expect(kit.getSnapshot().network).toBeNull() // a running kit has a network
     expect(document.querySelector("latchkey-modal")).toBeNull()
   }
@@ -168,7 +168,7 @@ test("sends only calls with valid arguments to a connected wallet", async () => 
   ends.push(wallet.stop)
   const kit = make()
   await act(() => kit.connect({ connectorId: wallet.connectorId }))
-  for (const [method, argument, field] of misfits) refused(await call(kit, method, argument), method, field)
+  for (const [method, argument, field] of misfits) expectRefusal(await call(kit, method, argument), method, field)
   expect([wallet.heard(), kit.getSnapshot().status]).toEqual([[], "connected"])
   await act(() => kit.signMessage({ message: "hi" }))
   expect(wallet.heard()).toMatchObject([{ method: "personal_sign", params: ["0x6869", me] }])
@@ -218,7 +218,7 @@ test.each([["blue"], [undefined], [null], [{ mode: "blue" }], [{ mode: undefined
     const { setTheme }: { readonly setTheme: unknown } = kit
     if (typeof setTheme === "function") setTheme(theme)
     await waitUntil(() => expect(faults).toHaveLength(1))
-    refused(faults[0], "setTheme", "theme")
+    expectRefusal(faults[0], "setTheme", "theme")
     expect(themes()).toBe("dark")
   }
 )
@@ -260,5 +260,5 @@ test("kit.setLocale rejects a language that cannot be read with CallMisfit", asy
   const kit = make()
   const { proxy, revoke } = Proxy.revocable({}, {})
   revoke()
-  refused(await call(kit, "setLocale", proxy), "setLocale", "locale")
+  expectRefusal(await call(kit, "setLocale", proxy), "setLocale", "locale")
 })

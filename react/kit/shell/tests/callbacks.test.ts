@@ -44,7 +44,7 @@ const make = (more: Partial<LatchkeyOptions> = {}, wallet: Partial<PlainWalletOp
   return { kit, calls, zebra, connect: () => act(() => kit.connect({ connectorId: "test.zebra" })) }
 }
 type Calls = ReturnType<typeof make>["calls"]
-const settled = (calls: Calls, count: number) =>
+const waitForCalls = (calls: Calls, count: number) =>
   act(() => waitUntil(() => expect(calls.length).toBeGreaterThanOrEqual(count)))
 
 test("calls onConnect, onChange and onDisconnect once each and in order", async () => {
@@ -52,7 +52,7 @@ test("calls onConnect, onChange and onDisconnect once each and in order", async 
   await connect()
   await act(async () => zebra.setAccounts([you]))
   await act(() => kit.disconnect())
-  await settled(calls, 6)
+  await waitForCalls(calls, 6)
   expect(calls).toEqual([
     ["change", "disconnected", "connecting", undefined],
     ["connect", me, 1, false],
@@ -72,7 +72,7 @@ test('calls onConnect once after a reload, as reconnected, and onDisconnect with
   await act(() => kit.open().then(kit.close))
   await act(() => waitUntil(() => expect(kit.getSnapshot().status).toBe("connected")))
   await act(async () => zebra.setAccounts([]))
-  await settled(calls, 4)
+  await waitForCalls(calls, 4)
   expect(calls).toEqual([
     ["connect", me, 1, true],
     ["change", "reconnecting", "connected", me],
@@ -95,7 +95,7 @@ test("calls onError with a failure of the catalogue, and the call rejects as wel
   await act(() =>
     expect(kit.connect({ connectorId: "test.zebra" })).rejects.toMatchObject({ _tag: "ConnectionRejected" })
   )
-  await settled(calls, 3)
+  await waitForCalls(calls, 3)
   expect(calls).toContainEqual(["error", "ConnectionRejected", true, true])
 })
 
@@ -109,7 +109,7 @@ test("reports an error thrown by a callback as uncaught, and continues", async (
     }
   })
   await connect()
-  await settled(calls, 2)
+  await waitForCalls(calls, 2)
   expect(calls.at(-1)).toEqual(["change", "connecting", "connected", me])
   expect(faults.mock.calls).toEqual([[fault]])
   expect(kit.getSnapshot().status).toBe("connected")

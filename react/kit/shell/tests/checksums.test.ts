@@ -14,7 +14,7 @@ afterEach(async () => {
   localStorage.clear()
 })
 const [me, you] = ["0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266", "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"]
-const upper = (address: string) => `0x${address.slice(2).toUpperCase()}`
+const toUpperAddress = (address: string) => `0x${address.slice(2).toUpperCase()}`
 /** `connected`: the page is allowed to see the accounts, as after an earlier visit. */
 const announce = (accounts: ReadonlyArray<string>, connected = false) => {
   const wallet = announcePlainWallet({ uuid: "z", rdns: "test.zebra", name: "Zebra", accounts, chainId: 1, connected })
@@ -30,7 +30,7 @@ const visit = (onEvent?: (event: KitEvent) => void): Latchkey => {
 
 describe.each([
   ["lower case", (address: string) => address.toLowerCase()],
-  ["upper case", upper]
+  ["upper case", toUpperAddress]
 ])("a wallet that gives addresses in %s", (_, spelled) => {
   test("shows them with their checksum in the snapshot, the provider, events and storage", async () => {
     const wallet = announce([spelled(me), spelled(you)])
@@ -72,7 +72,7 @@ describe.each([
 
 describe("a stored address with capitals that the kit has not written", () => {
   /** Swaps the letter case of some hex digits. */
-  const misspelled = (address: string) => address.replace(/[Ff]/g, (digit) => (digit === "f" ? "F" : "f"))
+  const misspell = (address: string) => address.replace(/[Ff]/g, (digit) => (digit === "f" ? "F" : "f"))
 
   const storeVisit = async (): Promise<string> => {
     const wallet = announce([me])
@@ -89,10 +89,10 @@ describe("a stored address with capitals that the kit has not written", () => {
   })
 
   test.each([
-    ["changed in the kit's own text", (stored: string) => stored.replaceAll(me, misspelled(me))],
+    ["changed in the kit's own text", (stored: string) => stored.replaceAll(me, misspell(me))],
     [
       "written by another kit",
-      (stored: string) => stored.replaceAll(me, misspelled(me)).replace(/,"capitals":"[^"]*"/g, "")
+      (stored: string) => stored.replaceAll(me, misspell(me)).replace(/,"capitals":"[^"]*"/g, "")
     ]
   ])("is unknown until the kit has started: %s", async (_, change) => {
     localStorage.setItem("@appkit/connections", change(await storeVisit()))
@@ -103,6 +103,6 @@ describe("a stored address with capitals that the kit has not written", () => {
     expect(next.getSnapshot()).toMatchObject({ status: "unknown", account: null })
     next.prepare()
     await waitUntil(() => expect(next.getSnapshot().account?.address).toBe(me))
-    expect(addresses).not.toContain(misspelled(me))
+    expect(addresses).not.toContain(misspell(me))
   })
 })

@@ -11,7 +11,7 @@ afterEach(async () => {
   vi.restoreAllMocks()
 })
 /** The lines that the console gets once a kit was made from these options; as a page in JavaScript calls it. */
-const linesFor = async (...args: ReadonlyArray<unknown>): Promise<ReadonlyArray<string>> => {
+const collectLines = async (...args: ReadonlyArray<unknown>): Promise<ReadonlyArray<string>> => {
   const reports = vi.spyOn(console, "error").mockImplementation(() => {})
   ends.push(Reflect.apply(createLatchkey, undefined, args).dispose)
   await vi.dynamicImportSettled()
@@ -21,7 +21,7 @@ const linesFor = async (...args: ReadonlyArray<unknown>): Promise<ReadonlyArray<
 }
 
 test("createLatchkey prints nothing for valid options", async () => {
-  expect(await linesFor({ networks: [mainnet] })).toEqual([])
+  expect(await collectLines({ networks: [mainnet] })).toEqual([])
 })
 
 test("createLatchkey for development has every method of the one for production", async () => {
@@ -143,12 +143,12 @@ test.each<[string, unknown, string]>([
     "[latchkey] Option `features.smartSessions` waits for its view and changes nothing yet"
   ]
 ])("prints %s on the console with the rule, whatever debug says", async (_, options, line) => {
-  expect(await linesFor(options)).toContain(line)
+  expect(await collectLines(options)).toContain(line)
 })
 
 test("prints nothing with development: false, and prints in production with development: true", async () => {
   const mistaken = { networks: [mainnet], debug: "yes" }
-  expect(await linesFor({ ...mistaken, development: false })).toEqual([])
+  expect(await collectLines({ ...mistaken, development: false })).toEqual([])
   const reports = vi.spyOn(console, "error").mockImplementation(() => {})
   for (const development of [undefined, true])
     ends.push(Reflect.apply(production.createLatchkey, undefined, [{ ...mistaken, development }]).dispose)
@@ -174,7 +174,7 @@ const press = async (make: typeof createLatchkey, options: unknown): Promise<unk
 }
 
 test("prints once where all options are listed, after what is wrong with them", async () => {
-  const lines = await linesFor({ networks: [mainnet], debug: "yes", chains: [mainnet] })
+  const lines = await collectLines({ networks: [mainnet], debug: "yes", chains: [mainnet] })
   expect(lines.map((line) => line.includes("LatchkeyOptions"))).toEqual([false, false, true])
 })
 
@@ -192,14 +192,14 @@ test("prints once that the first opening of an embedded modal lacks its element"
 
 test("does not report features that have an effect as ignored", async () => {
   expect(
-    await linesFor({ networks: [mainnet], features: { send: false, walletFeaturesOrder: ["receive", "send"] } })
+    await collectLines({ networks: [mainnet], features: { send: false, walletFeaturesOrder: ["receive", "send"] } })
   ).toEqual([])
 })
 
 test("reports four kits at the same time once, and does not count disposed kits", async () => {
-  for (let i = 0; i < 5; i++) await linesFor({ networks: [mainnet] }).then(() => ends.splice(0)[0]?.())
+  for (let i = 0; i < 5; i++) await collectLines({ networks: [mainnet] }).then(() => ends.splice(0)[0]?.())
   const lines = []
-  for (let i = 0; i < 5; i++) lines.push(...(await linesFor({ networks: [mainnet] })))
+  for (let i = 0; i < 5; i++) lines.push(...(await collectLines({ networks: [mainnet] })))
   expect(new Set(lines.filter((line) => line.includes("four kits"))).size).toBe(1)
 })
 

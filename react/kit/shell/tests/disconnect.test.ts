@@ -10,7 +10,7 @@ const ends = collectEnds()
 const make = createKitFactory(ends)
 
 /** A kit that is connected to a wallet whose answer to a revocation is this error. */
-const connected = async (error: object): Promise<Latchkey> => {
+const connectWithError = async (error: object): Promise<Latchkey> => {
   const wallet = announcePlainWallet({
     uuid: "z",
     rdns: "test.zebra",
@@ -31,7 +31,7 @@ const connected = async (error: object): Promise<Latchkey> => {
 
 describe("kit.disconnect", () => {
   test("rejects with the chains after the state has changed when the wallet reports an error", async () => {
-    const kit = await connected({ code: -32603, message: "the vault is broken" })
+    const kit = await connectWithError({ code: -32603, message: "the vault is broken" })
     const failure = await act(() => kit.disconnect().catch((cause: unknown) => cause))
     expect(failure).toMatchObject({ _tag: "FailedToDisconnectChains", message: "Failed to disconnect chains: eip155" })
     expect(kit.getSnapshot()).toMatchObject({ status: "disconnected", account: null, open: false })
@@ -39,7 +39,7 @@ describe("kit.disconnect", () => {
   })
 
   test.each([-32601, 4200])("resolves when the wallet does not know the revocation (%i)", async (code) => {
-    const kit = await connected({ code, message: "unknown method" })
+    const kit = await connectWithError({ code, message: "unknown method" })
     await act(() => kit.disconnect())
     expect(kit.getSnapshot().status).toBe("disconnected")
   })

@@ -48,7 +48,7 @@ const calls: ReadonlyArray<readonly [what: string, call: (kit: Latchkey) => Prom
 ]
 
 /** Takes what a call rejects with as soon as it does. */
-const ending = (call: Promise<unknown>): { readonly value: () => unknown } => {
+const trackEnd = (call: Promise<unknown>): { readonly value: () => unknown } => {
   let value: unknown = "it still waits"
   call.then(
     (answer) => {
@@ -71,7 +71,7 @@ const expectDisposed = (what: string, value: unknown): void => {
 test.each(calls)("rejects %s with KitDisposed after dispose", async (what, call) => {
   const kit = make()
   await kit.dispose()
-  const end = ending(call(kit))
+  const end = trackEnd(call(kit))
   await waitUntil(() => expectDisposed(what, end.value()))
   expect(document.querySelector("latchkey-modal")).toBeNull()
 })
@@ -80,12 +80,12 @@ test("rejects all calls that wait for a wallet at once", async () => {
   const wallet = slow("personal_sign", "wallet_switchEthereumChain", "eth_signTypedData_v4")
   const kit = make()
   await act(() => kit.connect({ connectorId }))
-  const waiting: ReadonlyArray<readonly [string, ReturnType<typeof ending>]> = [
-    ["signMessage", ending(kit.signMessage({ message: "hi" }))],
-    ["switchNetwork", ending(kit.switchNetwork("eip155:137"))],
+  const waiting: ReadonlyArray<readonly [string, ReturnType<typeof trackEnd>]> = [
+    ["signMessage", trackEnd(kit.signMessage({ message: "hi" }))],
+    ["switchNetwork", trackEnd(kit.switchNetwork("eip155:137"))],
     [
       "provider().request",
-      ending(kit.provider("eip155").request({ method: "eth_signTypedData_v4", params: [me, "{}"] }))
+      trackEnd(kit.provider("eip155").request({ method: "eth_signTypedData_v4", params: [me, "{}"] }))
     ]
   ]
   await waitUntil(() =>
@@ -98,8 +98,8 @@ test("rejects all calls that wait for a wallet at once", async () => {
 
 test("rejects a call that waits for the kit's code, and never starts the kit", async () => {
   const kit = make()
-  const end = ending(kit.connect({ connectorId }))
-  const opening = ending(kit.open())
+  const end = trackEnd(kit.connect({ connectorId }))
+  const opening = trackEnd(kit.open())
   await kit.dispose()
   await waitUntil(() => {
     expectDisposed("connect", end.value())

@@ -94,7 +94,7 @@ describe("kit.resolveName with a name of ENS", () => {
 })
 
 describe("the connected account", () => {
-  const opensAccount = async (options: Parameters<typeof page>[0] = {}) => {
+  const openAccount = async (options: Parameters<typeof page>[0] = {}) => {
     const { kit } = await page(options)
     await act(() => kit.open({ view: "Account" }))
     await act(() => waitUntil(() => expect(view()).toContain("Disconnect")))
@@ -103,7 +103,7 @@ describe("the connected account", () => {
   const getShownText = () => shadow()?.querySelector(".who bdi")?.textContent
 
   test("has its primary name of ENS in the Account view and in the snapshot, without a project id", async () => {
-    const kit = await opensAccount()
+    const kit = await openAccount()
     await act(() => waitUntil(() => expect(getShownText()).toBe("ada.eth")))
     expect(kit.getSnapshot().name).toBe("ada.eth")
     const picture = shadow()?.querySelector(".who .avatar > img")
@@ -111,7 +111,7 @@ describe("the connected account", () => {
   })
 
   test("has no name if `identity` is off, and no request asks for one", async () => {
-    const kit = await opensAccount({ identity: "off" })
+    const kit = await openAccount({ identity: "off" })
     await act(() => waitUntil(() => expect(view()).toMatch(/\d ETH/)))
     expect(getShownText()).toMatch(/^0x/)
     expect(kit.getSnapshot().name).toBeUndefined()

@@ -53,7 +53,7 @@ const onPolygon: PermissionRequest = {
   permission: { type: "native-token-allowance", data: { allowanceAmount: "0xde0b6b3a7640000" } },
   rules: [end]
 }
-const adjustable = (request: PermissionRequest): PermissionRequest => ({
+const makeAdjustable = (request: PermissionRequest): PermissionRequest => ({
   ...request,
   permission: { ...request.permission, isAdjustmentAllowed: true }
 })
@@ -144,7 +144,7 @@ describe("kit.grantPermissions", () => {
 
   test("shows that the wallet may offer other limits, and reports that it granted more", async () => {
     const { kit } = await open("more")
-    const granting = getEnd(kit.grantPermissions([adjustable(weekly)]))
+    const granting = getEnd(kit.grantPermissions([makeAdjustable(weekly)]))
     await expectText(/Your wallet may offer other limits/)
     await approve()
     expect(await run(() => granting)).toMatchObject([{ change: "more" }])
@@ -152,7 +152,7 @@ describe("kit.grantPermissions", () => {
 
   test("rejects a permission for another app than was shown, even if the wallet may adjust it", async () => {
     const { kit } = await open("other")
-    const granting = getEnd(kit.grantPermissions([adjustable(weekly)]))
+    const granting = getEnd(kit.grantPermissions([makeAdjustable(weekly)]))
     await expectText(/Spend up to/)
     await approve()
     expect(await run(() => granting)).toEqual(["GrantWider", "Your wallet granted more than this page asked for"])

@@ -22,7 +22,7 @@ let chain: Solana
 let node: Proxy
 
 const key = (address: string): ReadonlyArray<number> => [...(addressBytes(address) ?? [])]
-const little = (value: bigint, length: number): ReadonlyArray<number> =>
+const encodeLittleEndian = (value: bigint, length: number): ReadonlyArray<number> =>
   Array.from({ length }, (_, i) => Number((value >> BigInt(8 * i)) & 0xffn))
 const tableData = toBase64(Uint8Array.from([1, ...Array<number>(55).fill(0), ...key(budget), ...key(you)]))
 
@@ -81,9 +81,9 @@ const transaction = (keys: ReadonlyArray<string>, instructions: ReadonlyArray<Co
       ...(lookup === undefined ? [] : [1, ...key(lookup), 1, 1, 0])
     ])
   )
-const send = (lamports: bigint): ReadonlyArray<number> => [2, 0, 0, 0, ...little(lamports, 8)]
-const limit = (units: bigint): ReadonlyArray<number> => [2, ...little(units, 4)]
-const price = (microLamports: bigint): ReadonlyArray<number> => [3, ...little(microLamports, 8)]
+const send = (lamports: bigint): ReadonlyArray<number> => [2, 0, 0, 0, ...encodeLittleEndian(lamports, 8)]
+const limit = (units: bigint): ReadonlyArray<number> => [2, ...encodeLittleEndian(units, 4)]
+const price = (microLamports: bigint): ReadonlyArray<number> => [3, ...encodeLittleEndian(microLamports, 8)]
 
 /** A kit with the visitor's wallet, which counts what it is asked to sign. */
 const page = async () => {
@@ -114,7 +114,7 @@ const page = async () => {
 describe("kit.explain of a Solana transaction", () => {
   test("shows the priority fee as an amount, in the fee and in the total, and warns by its height", async () => {
     const { explain } = await page()
-    const sent = (units: bigint, microLamports: bigint) =>
+    const makeSent = (units: bigint, microLamports: bigint) =>
       transaction(
         [me, you, system, budget],
         [
@@ -123,7 +123,7 @@ describe("kit.explain of a Solana transaction", () => {
           [2, [0, 1], send(1_000_000n)]
         ]
       )
-    const words = await explain(sent(1_400_000n, 1_000_000_000n))
+    const words = await explain(makeSent(1_400_000n, 1_000_000_000n))
     expect(words).toMatchObject({ sentence: `Send 0.001 SOL to ${you}`, risk: "danger" })
     const lines = (explained: Words) => Object.fromEntries(explained.fields.map(({ label, raw }) => [label, raw]))
     expect(lines(words)).toMatchObject({
@@ -132,10 +132,10 @@ describe("kit.explain of a Solana transaction", () => {
       "In all": "1401005000"
     })
     expect(words.fields.map(({ value }) => value)).toContain("This page sets a high priority fee: 1.4 SOL.")
-    expect((await explain(sent(200_000n, 500_000_000n))).risk).toBe("careful")
-    expect((await explain(sent(200_000n, 500_000_001n))).risk).toBe("danger")
-    expect((await explain(sent(200_000n, 50_000_000n))).risk).toBe("plain")
-    expect((await explain(sent(0n, 50_000_000n))).risk).toBe("plain")
+    expect((await explain(makeSent(200_000n, 500_000_000n))).risk).toBe("careful")
+    expect((await explain(makeSent(200_000n, 500_000_001n))).risk).toBe("danger")
+    expect((await explain(makeSent(200_000n, 50_000_000n))).risk).toBe("plain")
+    expect((await explain(makeSent(0n, 50_000_000n))).risk).toBe("plain")
     // Without a limit, the transfer may take 200,000 units.
     const unlimited = transaction(
       [me, you, system, budget],
@@ -145,7 +145,7 @@ describe("kit.explain of a Solana transaction", () => {
       ]
     )
     expect(lines(await explain(unlimited))["Priority fee"]).toBe("1400000000")
-    const several = await explain(...Array<string>(11).fill(sent(200_000n, 49_000_000n)))
+    const several = await explain(...Array<string>(11).fill(makeSent(200_000n, 49_000_000n)))
     expect(several.nested.map(({ risk }) => risk)).toEqual(Array<string>(11).fill("plain"))
     expect(several.risk).toBe("danger")
   })
@@ -173,7 +173,11 @@ describe("kit.explain of what leaves the account in all on Solana", () => {
         [me, you, system],
         [
           [2, [0, 1], send(5n)],
-          [2, [0, 1], [0, 0, 0, 0, ...little(5_000_000_000n, 8), ...little(0n, 8), ...key(system)]]
+          [
+            2,
+            [0, 1],
+            [0, 0, 0, 0, ...encodeLittleEndian(5_000_000_000n, 8), ...encodeLittleEndian(0n, 8), ...key(system)]
+          ]
         ]
       )
     )
@@ -201,8 +205,8 @@ describe("kit.explain of what leaves the account in all on Solana", () => {
 
 describe("kit.explain of a transfer on Solana that does not name its token", () => {
   test.each([
-    ["transfer", [3, ...little(5_000_000_000n, 8)], /^Send 5000000000 units of the token \? to/],
-    ["approval", [4, ...little(5n, 8)], /take 5 units of the token \?$/]
+    ["transfer", [3, ...encodeLittleEndian(5_000_000_000n, 8)], /^Send 5000000000 units of the token \? to/],
+    ["approval", [4, ...encodeLittleEndian(5n, 8)], /take 5 units of the token \?$/]
   ])("is unread, and shows the account that the %s is of", async (_, data, sentence) => {
     const { explain } = await page()
     const words = await explain(transaction([me, table, you, tokenProgram], [[3, [1, 2, 0], data]]))

@@ -44,11 +44,11 @@ beforeAll(async () => {
 afterAll(() => void node.close())
 
 const explain = (to: string, amount: bigint) =>
-  explained({
+  explainTransaction({
     to,
     data: encodeFunctionData({ abi: parseAbi(["function transfer(address,uint256)"]), args: [other, amount] })
   })
-const explained = (transaction: { readonly to: string; readonly data?: string; readonly value?: string }) => {
+const explainTransaction = (transaction: { readonly to: string; readonly data?: string; readonly value?: string }) => {
   const address = node.address()
   const port = typeof address === "object" ? address?.port : undefined
   const kit = createLatchkey({
@@ -79,7 +79,7 @@ describe("kit.explain of a token transfer", () => {
 
 describe("kit.explain of a transfer of the coin", () => {
   test("warns of more than the sender holds", async () => {
-    expect(getWarnings(await explained({ to: other, value: "0x1" }))).toEqual([])
-    expect(getWarnings(await explained({ to: other, value: "0x2" }))).toEqual(["That is more than you have."])
+    expect(getWarnings(await explainTransaction({ to: other, value: "0x1" }))).toEqual([])
+    expect(getWarnings(await explainTransaction({ to: other, value: "0x2" }))).toEqual(["That is more than you have."])
   })
 })

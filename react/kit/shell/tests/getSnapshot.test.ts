@@ -12,17 +12,17 @@ const ends = collectEnds()
 const { connected } = setUpKitsOnNode(ends)
 
 /** Every object within a value that can be written to. */
-const writable = (value: unknown): ReadonlyArray<unknown> =>
+const findWritable = (value: unknown): ReadonlyArray<unknown> =>
   typeof value !== "object" || value === null
     ? []
-    : [...(Object.isFrozen(value) ? [] : [value]), ...Object.values(value).flatMap(writable)]
+    : [...(Object.isFrozen(value) ? [] : [value]), ...Object.values(value).flatMap(findWritable)]
 
 describe("kit.getSnapshot", () => {
   test("returns a read-only value once the kit has started", async () => {
     const { kit } = await connected()
     const snapshot = kit.getSnapshot()
     expect(snapshot.account).not.toBeNull()
-    expect(writable(snapshot)).toEqual([])
+    expect(findWritable(snapshot)).toEqual([])
     expect(() => Object.assign(snapshot.account ?? {}, { address: "0x" })).toThrow(TypeError)
   })
 
@@ -30,13 +30,13 @@ describe("kit.getSnapshot", () => {
     const { kit } = await connected()
     const next = createLatchkey({ networks: [mainnet] })
     expect(next.getSnapshot().connections).toHaveLength(1)
-    expect(writable(next.getSnapshot())).toEqual([])
+    expect(findWritable(next.getSnapshot())).toEqual([])
     await next.dispose()
     await kit.dispose()
-    expect(writable(kit.getSnapshot())).toEqual([])
+    expect(findWritable(kit.getSnapshot())).toEqual([])
     localStorage.clear()
     const last = createLatchkey({ networks: [mainnet] })
     ends.push(last.dispose)
-    expect(writable(last.getSnapshot())).toEqual([])
+    expect(findWritable(last.getSnapshot())).toEqual([])
   })
 })

@@ -43,7 +43,7 @@ interface Given {
   readonly service?: (request: ServiceRequest) => unknown
 }
 
-const made = async ({ capabilities = able, grants, service }: Given = {}) => {
+const makeGranting = async ({ capabilities = able, grants, service }: Given = {}) => {
   const seen: Array<readonly [path: string, body: unknown]> = []
   const services = await startServices((request) => {
     const { body, path } = request
@@ -56,7 +56,7 @@ const made = async ({ capabilities = able, grants, service }: Given = {}) => {
     if (path.startsWith("/v1/sessions/")) return isPost(request) ? { pci: "p1", key: serviceKey } : sessions
     return body.method === undefined ? undefined : "0x"
   })
-  const granted = (request: GrantRequest) => ({ ...request, context: "0xc0" })
+  const makeGranted = (request: GrantRequest) => ({ ...request, context: "0xc0" })
   const wallet = announcePlainWallet({
     uuid: "test.zebra",
     rdns: "test.zebra",
@@ -66,7 +66,7 @@ const made = async ({ capabilities = able, grants, service }: Given = {}) => {
     answers: {
       wallet_getCapabilities: capabilities,
       wallet_revokePermissions: "0x5151",
-      wallet_grantPermissions: (params: unknown) => (grants ?? granted)(getFirst(params))
+      wallet_grantPermissions: (params: unknown) => (grants ?? makeGranted)(getFirst(params))
     }
   })
   const withNode = (item: NetworkInput) => ({ ...item, rpcUrls: { default: { http: [services.url] } } })
@@ -102,7 +102,7 @@ const getEnd = (call: Promise<unknown>): Promise<unknown> =>
   )
 
 test("reviews a grant, prepares it at the service, sends it to the wallet with the service's key first, and activates it", async () => {
-  const { requests, kit, seen } = await made()
+  const { requests, kit, seen } = await makeGranting()
   const end = getEnd(kit.grantSmartSession(request))
   await expectText(/Spend up to 0\.01 ETH each week/)
   expect([requests(), seen]).toEqual([[], []])
@@ -121,7 +121,7 @@ test("reviews a grant, prepares it at the service, sends it to the wallet with t
 })
 
 test("rejects an invalid request before the service, the wallet and the review", async () => {
-  const { requests, kit, seen } = await made()
+  const { requests, kit, seen } = await makeGranting()
   const broken = { ...request, expiry: 1 }
   expect(await run(() => getEnd(kit.grantSmartSession(broken)))).toEqual([
     "GrantMisfit",
@@ -142,7 +142,7 @@ test("rejects an invalid request before the service, the wallet and the review",
 })
 
 test("describes a subscription as an allowance of the coin for each interval", async () => {
-  const { requests, kit } = await made()
+  const { requests, kit } = await makeGranting()
   const end = getEnd(
     kit.createSubscription({
       chainId: "0x1",
@@ -160,7 +160,7 @@ test("describes a subscription as an allowance of the coin for each interval", a
 })
 
 test("does not ask a wallet that cannot grant", async () => {
-  const { requests, kit } = await made({ capabilities: {} })
+  const { requests, kit } = await makeGranting({ capabilities: {} })
   expect(await run(() => getEnd(kit.grantSmartSession(request)))).toEqual([
     "GrantUnsupported",
     "Wallet does not support permissions capabilities"
@@ -169,7 +169,7 @@ test("does not ask a wallet that cannot grant", async () => {
 })
 
 test("asks neither the service nor the wallet after Reject", async () => {
-  const { requests, kit, seen } = await made()
+  const { requests, kit, seen } = await makeGranting()
   const end = getEnd(kit.grantSmartSession(request))
   await expectText(/Spend up to/)
   await press("Reject")
@@ -194,7 +194,7 @@ test.each([
     }
   ]
 ])("%s: %s; nothing is put to use", async (tag, message, input) => {
-  const { kit, seen } = await made(input)
+  const { kit, seen } = await makeGranting(input)
   const end = getEnd(kit.grantSmartSession(request))
   await expectText(/Spend up to/)
   await pressOnceArmed("Approve")
@@ -203,9 +203,9 @@ test.each([
 })
 
 test("reports a grant that the service did not activate, with the way to revoke it", async () => {
-  const refusing = ({ path }: ServiceRequest) =>
+  const refuseActivation = ({ path }: ServiceRequest) =>
     path.endsWith("/activate") ? new Response("no", { status: 500 }) : undefined
-  const { requests, kit, seen } = await made({ service: refusing })
+  const { requests, kit, seen } = await makeGranting({ service: refuseActivation })
   const end = getEnd(kit.grantSmartSession(request))
   await expectText(/Spend up to/)
   await pressOnceArmed("Approve")
@@ -219,7 +219,7 @@ test("reports a grant that the service did not activate, with the way to revoke 
 })
 
 test("waits for each checkbox of a dangerous grant", async () => {
-  const { requests, kit } = await made()
+  const { requests, kit } = await makeGranting()
   const end = getEnd(
     kit.grantSmartSession({
       ...request,
@@ -244,7 +244,7 @@ test("waits for each checkbox of a dangerous grant", async () => {
 })
 
 test("kit.revokeSmartSession revokes a session by its id with one signature", async () => {
-  const { requests, kit, seen } = await made()
+  const { requests, kit, seen } = await makeGranting()
   await run(() => kit.revokeSmartSession({ pci: "p1" }))
   expect(requests()).toEqual([
     {
@@ -256,7 +256,7 @@ test("kit.revokeSmartSession revokes a session by its id with one signature", as
 })
 
 test("kit.explain describes a request without asking the wallet, and rejects an invalid request", async () => {
-  const { requests, kit } = await made()
+  const { requests, kit } = await makeGranting()
   const before = requests().length
   const reports = await run(() => kit.explain({ method: "personal_sign", params: ["0x6869", me] }))
   expect([reports.sentence, reports.risk]).toEqual(["Sign a message", "plain"])

@@ -16,7 +16,7 @@ const ends = collectEnds()
 const run = <A>(work: () => Promise<A>): Promise<A> => act(work)
 
 /** A page whose visitor is connected, over a service that lists these holdings and covers these networks. */
-const holds = async (balances: ReadonlyArray<object>, covered: ReadonlyArray<string> = ["eip155:1"]) => {
+const startHoldings = async (balances: ReadonlyArray<object>, covered: ReadonlyArray<string> = ["eip155:1"]) => {
   const services = await startServices(({ body, path }) => {
     if (body.method === "eth_getBalance") return "0x14d1120d7b160000"
     if (body.method !== undefined) return "0x"
@@ -48,7 +48,7 @@ const holds = async (balances: ReadonlyArray<object>, covered: ReadonlyArray<str
   await run(() => kit.connect({ connectorId: "test.zebra" }))
   return kit
 }
-const holding = (symbol: string, digit: string, more: object = {}) => ({
+const makeHolding = (symbol: string, digit: string, more: object = {}) => ({
   name: symbol,
   symbol,
   chainId: "eip155:1",
@@ -56,33 +56,33 @@ const holding = (symbol: string, digit: string, more: object = {}) => ({
   quantity: { decimals: 18, numeric: "1.5" },
   ...more
 })
-const usdc = holding("USDC", "6", { name: "USD Coin", price: 1, quantity: { decimals: 6, numeric: "2.5" } })
-const drawn = (): string => shadow()?.textContent ?? ""
+const usdc = makeHolding("USDC", "6", { name: "USD Coin", price: 1, quantity: { decimals: 6, numeric: "2.5" } })
+const readDrawn = (): string => shadow()?.textContent ?? ""
 
 describe("kit.getTokens and Account", () => {
   test("lists a holding without a price, in getTokens and in Account", async () => {
-    const kit = await holds([usdc, holding("ODD", "7", { price: null }), holding("NEW", "8")])
+    const kit = await startHoldings([usdc, makeHolding("ODD", "7", { price: null }), makeHolding("NEW", "8")])
     const [, odd, fresh] = await run(() => kit.getTokens())
     expect([odd?.symbol, fresh?.symbol]).toEqual(["ODD", "NEW"])
     expect(odd).not.toHaveProperty("priceUsd")
     await run(() => kit.open({ view: "Account" }))
-    await waitUntil(() => expect(drawn()).toMatch(/ODD1\.5 ODD—/))
+    await waitUntil(() => expect(readDrawn()).toMatch(/ODD1\.5 ODD—/))
   })
 
   test("does not count a holding whose name is a link or whose worth cannot be believed", async () => {
-    const kit = await holds([
+    const kit = await startHoldings([
       usdc,
-      holding("Claim at http://gift.example", "7", { price: 1e9 }),
-      holding("UЅDC", "8", { price: 5 }),
-      holding("MOON", "9", { price: 1e8 })
+      makeHolding("Claim at http://gift.example", "7", { price: 1e9 }),
+      makeHolding("UЅDC", "8", { price: 5 }),
+      makeHolding("MOON", "9", { price: 1e8 })
     ])
     const held = await run(() => kit.getTokens())
     expect(held.map(({ suspicious }) => suspicious)).toEqual([undefined, "name", "name", "worth"])
     await run(() => kit.open({ view: "Account" }))
-    await waitUntil(() => expect(drawn()).toContain("2 hidden, likely spam"))
-    expect(drawn()).toContain("$2.50")
-    expect(drawn()).toContain("Its value can’t be verified, so it isn’t counted")
-    expect(drawn()).not.toContain("gift.example")
+    await waitUntil(() => expect(readDrawn()).toContain("2 hidden, likely spam"))
+    expect(readDrawn()).toContain("$2.50")
+    expect(readDrawn()).toContain("Its value can’t be verified, so it isn’t counted")
+    expect(readDrawn()).not.toContain("gift.example")
   })
 
   test.each([
@@ -104,7 +104,7 @@ describe("kit.getTokens and Account", () => {
     "Go to www gift com",
     "203.0.113.7/claim"
   ])("does not count a holding whose name is a link written otherwise: %s", async (name) => {
-    const kit = await holds([usdc, holding("GIFT", "7", { name, price: 1000 })])
+    const kit = await startHoldings([usdc, makeHolding("GIFT", "7", { name, price: 1000 })])
     expect((await run(() => kit.getTokens())).map(({ suspicious }) => suspicious)).toEqual([undefined, "name"])
   })
 
@@ -120,29 +120,29 @@ describe("kit.getTokens and Account", () => {
     "A.I. Agent v1.2.3",
     "friend.tech"
   ])("counts a holding whose name is no link: %s", async (name) => {
-    const kit = await holds([usdc, holding("ODD", "7", { name, price: 1000 })])
+    const kit = await startHoldings([usdc, makeHolding("ODD", "7", { name, price: 1000 })])
     expect((await run(() => kit.getTokens())).map(({ suspicious }) => suspicious)).toEqual([undefined, undefined])
   })
 
   test("counts a holding once that the list repeats in other letter case", async () => {
     const own = { price: 100, quantity: { decimals: 18, numeric: "1.5" } }
-    const kit = await holds([usdc, holding("AAA", "a", own), holding("AAA", "A", own), usdc])
+    const kit = await startHoldings([usdc, makeHolding("AAA", "a", own), makeHolding("AAA", "A", own), usdc])
     expect((await run(() => kit.getTokens())).map(({ symbol }) => symbol)).toEqual(["USDC", "AAA"])
   })
 
   test("counts a large holding of a token in the swap list", async () => {
-    const kit = await holds([holding("DAI", "1", { price: 1e6 })])
+    const kit = await startHoldings([makeHolding("DAI", "1", { price: 1e6 })])
     const [dai] = await run(() => kit.getTokens())
     expect(dai).toMatchObject({ symbol: "DAI", worthUsd: "1500000" })
     expect(dai).not.toHaveProperty("suspicious")
   })
 
   test("shows that a network is not covered, and offers no swaps on it", async () => {
-    const kit = await holds([], ["eip155:137"])
+    const kit = await startHoldings([], ["eip155:137"])
     await run(() => kit.open({ view: "Account" }))
-    await waitUntil(() => expect(drawn()).toContain("This network isn’t supported here"))
-    expect(drawn()).toContain("Token Balance Unavailable")
-    await waitUntil(() => expect(drawn()).toContain("1.5 ETH"))
+    await waitUntil(() => expect(readDrawn()).toContain("This network isn’t supported here"))
+    expect(readDrawn()).toContain("Token Balance Unavailable")
+    await waitUntil(() => expect(readDrawn()).toContain("1.5 ETH"))
     expect([...(shadow()?.querySelectorAll(".acts button") ?? [])].map((item) => item.textContent)).not.toContain(
       "Swap"
     )
@@ -156,27 +156,27 @@ describe("kit.getTokens and Account", () => {
       )
     ).toBe("SwapsNotSupported: Network not supported for Swaps")
     await run(() => kit.open({ view: "Swap" }))
-    await waitUntil(() => expect(drawn()).toContain("Swap isn’t available on this network"))
+    await waitUntil(() => expect(readDrawn()).toContain("Swap isn’t available on this network"))
   })
 })
 
 describe("kit.explain with tokens of one factory", () => {
-  const vanity = (middle: string) => `0x1111${middle.repeat(32)}cccc`
+  const makeVanity = (middle: string) => `0x1111${middle.repeat(32)}cccc`
 
   test.each(["a token that is sent", "a contract that is called"])(
     "raises no look-alike warning for %s, whose address has the ends of a held one",
     async (what) => {
-      const kit = await holds([
-        holding("ANNA", "a", { address: `eip155:1:${vanity("a")}` }),
-        holding("BERT", "b", { address: `eip155:1:${vanity("b")}` })
+      const kit = await startHoldings([
+        makeHolding("ANNA", "a", { address: `eip155:1:${makeVanity("a")}` }),
+        makeHolding("BERT", "b", { address: `eip155:1:${makeVanity("b")}` })
       ])
       await run(() => kit.getTokens())
       const transfer = `0xa9059cbb${accounts[1].slice(2).padStart(64, "0")}${"1".padStart(64, "0")}`
       const words = await run(() =>
         kit.explain(
           what.startsWith("a token")
-            ? { to: vanity("b"), data: transfer }
-            : { to: vanity("d"), data: `0x12345678${"0".repeat(64)}` }
+            ? { to: makeVanity("b"), data: transfer }
+            : { to: makeVanity("d"), data: `0x12345678${"0".repeat(64)}` }
         )
       )
       expect(JSON.stringify(words)).not.toMatch(/looks like/i)

@@ -36,7 +36,7 @@ const visit = (): Latchkey => {
   return kit
 }
 const is = (kit: Latchkey, status: string) => waitUntil(() => expect(kit.getSnapshot().status).toBe(status))
-const stored = () => localStorage.getItem("@appkit/connection_status")
+const readStored = () => localStorage.getItem("@appkit/connection_status")
 
 describe("a wallet that locks", () => {
   test("reconnects without a prompt when its accounts return", async () => {
@@ -46,7 +46,7 @@ describe("a wallet that locks", () => {
     wallet.setAccounts([])
     await is(kit, "disconnected")
     expect(kit.getSnapshot().account).toBeNull()
-    await waitUntil(() => expect(stored()).toBe("connected"))
+    await waitUntil(() => expect(readStored()).toBe("connected"))
     wallet.setAccounts([you])
     await is(kit, "connected")
     expect(kit.getSnapshot().account?.address).toBe(you)
@@ -97,7 +97,7 @@ describe("a wallet that locks", () => {
       wallet.setAccounts([me])
       await passTurns(20)
       expect(kit.getSnapshot().status).toBe("disconnected")
-      await waitUntil(() => expect(stored()).toBe("disconnected"))
+      await waitUntil(() => expect(readStored()).toBe("disconnected"))
       await kit.dispose()
       const next = visit()
       expect(next.getSnapshot().status).toBe("disconnected")
@@ -176,7 +176,7 @@ describe("a wallet that announces itself late", () => {
 
     const second = visit()
     await is(second, "disconnected") // after the wait for its announcement
-    expect(stored()).toBe("connected")
+    expect(readStored()).toBe("connected")
     announce("zebra", true)
     await is(second, "connected")
   })

@@ -50,8 +50,10 @@ describe("kit.log", () => {
         () => {}
       )
     )
-    const failed = async () => (await getLines(kit)).map(({ message }) => message.split(" failed")[0])
-    await waitUntil(async () => expect(await failed()).toEqual(expect.arrayContaining(["config.features", "connect"])))
+    const listFailed = async () => (await getLines(kit)).map(({ message }) => message.split(" failed")[0])
+    await waitUntil(async () =>
+      expect(await listFailed()).toEqual(expect.arrayContaining(["config.features", "connect"]))
+    )
     const lines = await getLines(kit)
     expect(new Set(lines.map(({ level }) => level))).toEqual(new Set(["WARN"]))
     expect(lines.filter(({ message }) => message.startsWith("connect failed"))).toHaveLength(1)

@@ -71,7 +71,7 @@ const field = (label: string): string | undefined => {
   return [...(modal()?.querySelectorAll("input") ?? [])].find((item) => item.id === id)?.value
 }
 const words = (): string => modal()?.querySelector(".view")?.textContent ?? ""
-const opened = async (request: OpenOptions) => {
+const openRequest = async (request: OpenOptions) => {
   const { kit, wallet } = make()
   await act(() => kit.connect({ connectorId: "test.zebra" }))
   await act(() => kit.open(request))
@@ -83,7 +83,7 @@ const walletRequests = ({ requests: walletRequests }: PlainWallet) =>
 const dai = getTokens("eip155:1").find(({ symbol }) => symbol === "DAI")?.address ?? ""
 
 test("kit.open prefills Send by its short name with receiver, amount and token, names the page, and asks no wallet", async () => {
-  const { kit, view, wallet } = await opened({ view: "Send", send: { to: you, amount: "1.5", token: dai } })
+  const { kit, view, wallet } = await openRequest({ view: "Send", send: { to: you, amount: "1.5", token: dai } })
   await waitUntil(() => expect(words()).toContain(`Filled in by ${location.host}`))
   expect([view(), kit.getSnapshot().view]).toEqual(["WalletSend", "WalletSend"])
   await waitUntil(() => expect([field("Amount"), words().includes("DAI")]).toEqual(["1.5", true]))
@@ -92,7 +92,7 @@ test("kit.open prefills Send by its short name with receiver, amount and token, 
 }, 60_000)
 
 test("kit.open prefills Swap with tokens by symbol or contract, amount and slippage, and quotes them until the visitor changes it", async () => {
-  const { view, wallet } = await opened({
+  const { view, wallet } = await openRequest({
     view: "Swap",
     swap: { from: "USDC", to: dai, amount: "100", slippage: "0.7" }
   })
@@ -107,13 +107,13 @@ test("kit.open prefills Swap with tokens by symbol or contract, amount and slipp
 }, 60_000)
 
 test("kit.open leaves a side of Swap empty for an unknown or ambiguous token", async () => {
-  await opened({ view: "Swap", swap: { from: "USDC", to: "NOSUCH", amount: "3" } })
+  await openRequest({ view: "Swap", swap: { from: "USDC", to: "NOSUCH", amount: "3" } })
   await waitUntil(() => expect([field("You pay"), words().includes("USDC")]).toEqual(["3", true]))
   expect(words()).not.toContain("NOSUCH")
 }, 60_000)
 
 test("kit.open prefills Buy with amount, currency and token", async () => {
-  const { view } = await opened({ view: "Buy", onramp: { amount: "120", currency: "eur", token: "USDC" } })
+  const { view } = await openRequest({ view: "Buy", onramp: { amount: "120", currency: "eur", token: "USDC" } })
   await waitUntil(() => expect(modal()?.querySelector("input")?.value).toBe("120"))
   expect(view()).toBe("OnRampProviders")
   expect(words()).toContain(`Filled in by ${location.host}`)
@@ -121,14 +121,14 @@ test("kit.open prefills Buy with amount, currency and token", async () => {
 }, 60_000)
 
 test("kit.open prefills Names with a name and its suffix, until the visitor types", async () => {
-  const { view } = await opened({ view: "Names", name: "newcomer.reown.id" })
+  const { view } = await openRequest({ view: "Names", name: "newcomer.reown.id" })
   await waitUntil(() => expect(modal()?.querySelector("input")?.value).toBe("newcomer"))
   expect(view()).toBe("RegisterAccountName")
   expect(words()).toContain(`Filled in by ${location.host}`)
 }, 60_000)
 
 test("kit.open shows the requested tab of Account, also when another tab is shown", async () => {
-  const { kit } = await opened({ view: "Account", tab: "activity" })
+  const { kit } = await openRequest({ view: "Account", tab: "activity" })
   const tab = () => modal()?.querySelector('[role="tab"][aria-selected="true"]')?.textContent
   await waitUntil(() => expect(tab()).toBe("Activity"))
   await act(() => kit.open({ view: "Account", tab: "nfts" }))
@@ -142,7 +142,7 @@ test.each([
 ] as const)(
   "%s is another name of %s",
   async (short, long) => {
-    const { kit } = await opened({ view: short })
+    const { kit } = await openRequest({ view: short })
     await waitUntil(() => expect(kit.getSnapshot().view).toBe(long))
   },
   60_000
@@ -181,16 +181,16 @@ test("kit.open rejects a view whose feature is off, also by its short name", asy
 
 /** A project that says what it offers when it is let. */
 const slowProject = (off?: string) => {
-  let answers = (): void => {}
+  let ignoreAnswer = (): void => {}
   const after = new Promise<void>((resolve) => {
-    answers = resolve
+    ignoreAnswer = resolve
   })
   project = { after, ...(off !== undefined && { off }) }
   ends.push(() => {
-    answers()
+    ignoreAnswer()
     project = {}
   })
-  return answers
+  return ignoreAnswer
 }
 const end = (opening: Promise<void>) =>
   opening.then(

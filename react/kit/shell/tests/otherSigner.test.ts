@@ -20,7 +20,7 @@ const ends = collectEnds()
 const [me, you] = accounts
 
 /** A page whose wallet has two accounts, of which the first is in use. */
-const connected = async () => {
+const connectTwo = async () => {
   const wallet = announcePlainWallet({
     uuid: "two",
     rdns: "test.two",
@@ -39,7 +39,7 @@ describe("kit.provider request of the wallet's other account", () => {
   test.each([you, you.toLowerCase(), `eip155:1:${you}`])(
     "shows and records the account that signs: %s",
     async (from) => {
-      const { kit, sent } = await connected()
+      const { kit, sent } = await connectTwo()
       const params = [{ from, to: me, value: "0x1" }]
       const request = kit.provider("eip155").request({ method: "eth_sendTransaction", params })
       await expectText(/Send 0/)
@@ -52,7 +52,7 @@ describe("kit.provider request of the wallet's other account", () => {
   )
 
   test("shows the account that signs a message", async () => {
-    const { kit } = await connected()
+    const { kit } = await connectTwo()
     const request = kit.provider("eip155").request({ method: "personal_sign", params: ["hello", you] })
     const refused = expect(request).rejects.toMatchObject({ code: 4001 })
     await expectText(/Sign a message/)
@@ -64,7 +64,7 @@ describe("kit.provider request of the wallet's other account", () => {
 
 describe("kit.explain", () => {
   test("describes a request as of the account that it names", async () => {
-    const { kit } = await connected()
+    const { kit } = await connectTwo()
     const words = await act(() =>
       kit.explain({ method: "eth_sendTransaction", params: [{ from: you, to: you, value: "0x1" }] })
     )

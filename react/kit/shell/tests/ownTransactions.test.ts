@@ -54,7 +54,7 @@ const options = () => ({
   endpoints: { api: url, chainService: url, rpc: { "eip155:1": node.url } }
 })
 /** A page whose visitor has sent, and looks at the account's activity. */
-const sent = async (): Promise<{ readonly kit: Latchkey; readonly hash: string }> => {
+const sendFirst = async (): Promise<{ readonly kit: Latchkey; readonly hash: string }> => {
   const wallet = standEvm()
   const kit = createLatchkey(options())
   ends.push(kit.dispose, wallet.stop)
@@ -96,7 +96,7 @@ const toRecord = (hash: string, more: object = {}) => ({
 })
 
 test("lists a sent transaction in Activity at once, with its status, until the history contains it", async () => {
-  const { hash, kit } = await sent()
+  const { hash, kit } = await sendFirst()
   await waitUntil(() => expect(view()).toMatch(/Sent from this page.*Sending.*Waiting for Ethereum/))
   await act(async () => shadow()?.querySelector<HTMLElement>(".activity .row")?.click())
   expect(view()).toContain(hash)
@@ -114,7 +114,7 @@ test("lists a sent transaction in Activity at once, with its status, until the h
 
 test("keeps sent transactions when the history does not load, and shows the failure below", async () => {
   history = null
-  await sent()
+  await sendFirst()
   await waitUntil(() =>
     expect(view()).toMatch(/Sent from this page.*Waiting for Ethereum.*Activity is not loading right now\./)
   )
@@ -122,7 +122,7 @@ test("keeps sent transactions when the history does not load, and shows the fail
 
 test("lists sent transactions on a network without history, and explains why there are no others", async () => {
   knows = false
-  await sent()
+  await sendFirst()
   await waitUntil(() =>
     expect(view()).toMatch(
       /History isn’t available for this network\. What you send from this page shows up here\..*Sent from this page.*Waiting for Ethereum/
@@ -174,7 +174,7 @@ const rows = (): ReadonlyArray<string> =>
   [...(shadow()?.querySelectorAll(".activity .row") ?? [])].map(({ textContent }) => textContent ?? "")
 
 describe("Activity", () => {
-  const opensWith = async (transfers: ReadonlyArray<object>, more: object = {}) => {
+  const openWith = async (transfers: ReadonlyArray<object>, more: object = {}) => {
     history = [{ ...toRecord(`0x${"3".repeat(64)}`, more), transfers }]
     const wallet = standEvm()
     const kit = createLatchkey(options())
@@ -186,14 +186,14 @@ describe("Activity", () => {
   }
 
   test("shows both tokens of a batch, and not the own address as its receiver", async () => {
-    await opensWith([token("USDC", "10"), token("DAI", "7")], { sentTo: me, operationType: "execute" })
+    await openWith([token("USDC", "10"), token("DAI", "7")], { sentTo: me, operationType: "execute" })
     expect(rows()[0]).toMatch(/Sent.*Several calls at once.*−10 USDC.*−7 DAI/)
     expect(rows()[0]).not.toContain(me.slice(0, 4))
   })
 
   test("shows two amounts of a transaction that moved four, counts the others and lists all in its details", async () => {
     const tokens = ["USDC", "DAI", "UNI", "WETH"].map((symbol, index) => token(symbol, String(index + 1)))
-    await opensWith(tokens)
+    await openWith(tokens)
     expect(rows()[0]).toMatch(/−1 USDC.*−2 DAI.*and 2 more/)
     expect(rows()[0]).not.toContain("UNI")
     await act(async () => shadow()?.querySelector<HTMLElement>(".activity .row")?.click())
@@ -203,7 +203,7 @@ describe("Activity", () => {
   })
 
   test("shows what a swap gave and each token that it brought", async () => {
-    await opensWith([token("LP", "1"), token("USDC", "5", "in"), token("DAI", "6", "in")], { operationType: "trade" })
+    await openWith([token("LP", "1"), token("USDC", "5", "in"), token("DAI", "6", "in")], { operationType: "trade" })
     expect(rows()[0]).toMatch(/SwappedLP for USDC, DAI.*\+5 USDC.*−1 LP.*and 1 more/)
   })
 })

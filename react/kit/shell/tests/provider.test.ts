@@ -79,12 +79,12 @@ const refusal = (
       (error) => error
     )
   )
-const soon = (look: () => unknown, value: unknown): Promise<void> =>
+const expectSoon = (look: () => unknown, value: unknown): Promise<void> =>
   run(async () => {
     await expect.poll(look).toBe(value)
   })
 /** A connected kit, its provider, and the emitted events. */
-const connected = async (more: Partial<PlainWalletOptions> = {}) => {
+const connectZebra = async (more: Partial<PlainWalletOptions> = {}) => {
   const zebra = wallet("test.zebra", more)
   const kit = make()
   const provider = kit.provider("eip155")
@@ -100,17 +100,18 @@ const connected = async (more: Partial<PlainWalletOptions> = {}) => {
   await run(() => kit.connect({ connectorId: "test.zebra" }))
   return { zebra, kit, provider, events }
 }
-const heard = (events: ReadonlyArray<unknown>, count: number): Promise<void> => soon(() => events.length, count)
+const waitForEvents = (events: ReadonlyArray<unknown>, count: number): Promise<void> =>
+  expectSoon(() => events.length, count)
 
 describe("a host's provider", () => {
   test("emits connect, change and disconnect events of EIP-1193 until the listener is removed", async () => {
-    const { kit, provider, events, zebra } = await connected()
-    await heard(events, 2)
+    const { kit, provider, events, zebra } = await connectZebra()
+    await waitForEvents(events, 2)
     await run(async () => zebra.setChain(137))
     await run(async () => zebra.setAccounts([you]))
-    await heard(events, 4)
+    await waitForEvents(events, 4)
     await run(() => kit.disconnect())
-    await heard(events, 6)
+    await waitForEvents(events, 6)
     expect(events).toEqual([
       ["connect", { chainId: "0x1" }],
       ["accountsChanged", [me, you]],
@@ -161,12 +162,12 @@ describe("a host's provider", () => {
     })
     kit.provider("eip155").on("connect", ({ chainId }) => void heardOf.push(chainId))
     await run(() => kit.connect({ connectorId: "test.zebra" }))
-    await heard(heardOf, 1)
+    await waitForEvents(heardOf, 1)
     expect([heardOf, String(faults[0])]).toEqual([["0x1"], "Error: the host's own fault"])
   })
 
   test("answers accounts, chain and permissions itself", async () => {
-    const { provider, zebra } = await connected()
+    const { provider, zebra } = await connectZebra()
     const before = methods(zebra).length
     expect(await ask(provider, "eth_accounts")).toEqual([me, you])
     expect(await ask(provider, "eth_requestAccounts")).toEqual([me, you])
@@ -183,7 +184,7 @@ describe("a host's provider", () => {
     wallet()
     const kit = make()
     const wanted = kit.provider("eip155").request({ method: "eth_requestAccounts" })
-    await soon(() => kit.getSnapshot().view, "Connect")
+    await expectSoon(() => kit.getSnapshot().view, "Connect")
     await run(() => kit.connect({ connectorId: "test.zebra" }))
     expect(await run(() => wanted)).toEqual([me, you])
     expect(kit.getSnapshot().open).toBe(false)
@@ -196,13 +197,13 @@ describe("a host's provider", () => {
       .provider("eip155")
       .request({ method: "eth_requestAccounts" })
       .catch((error) => error)
-    await soon(() => kit.getSnapshot().view, "Connect")
+    await expectSoon(() => kit.getSnapshot().view, "Connect")
     await run(async () => kit.close())
     expect(await run(() => wanted)).toMatchObject({ code: 4001, data: { _tag: "ModalClosed" } })
   })
 
   test("switches through the kit: 4902 for a network that is not configured, 4001 when declined, -32602 for an invalid chain", async () => {
-    const { provider, zebra } = await connected()
+    const { provider, zebra } = await connectZebra()
     expect(await ask(provider, "wallet_switchEthereumChain", [{ chainId: "0x89" }])).toBeNull()
     expect(await ask(provider, "eth_chainId")).toBe("0x89")
     expect(await refusal(provider, "wallet_switchEthereumChain", [{ chainId: "0x2105" }])).toMatchObject({
@@ -218,7 +219,7 @@ describe("a host's provider", () => {
   })
 
   test("T10: nothing that signs or sends goes out for another account or network", async () => {
-    const { provider, zebra } = await connected()
+    const { provider, zebra } = await connectZebra()
     const stranger = accounts[3]
     expect(await refusal(provider, "personal_sign", ["0x12", stranger])).toMatchObject({
       code: 4100,
@@ -237,11 +238,11 @@ describe("a host's provider", () => {
   })
 
   test("passes on the wallet's error code for an unknown method; ends a request with 4900 when the wallet disconnects", async () => {
-    const { kit, provider, zebra } = await connected()
+    const { kit, provider, zebra } = await connectZebra()
     expect(await refusal(provider, "wallet_doTheImpossible")).toMatchObject({ code: 4200 })
     zebra.behave("silent")
     const waiting = provider.request({ method: "personal_sign", params: ["0x12", me] }).catch((error) => error)
-    await soon(() => methods(zebra).at(-1), "personal_sign")
+    await expectSoon(() => methods(zebra).at(-1), "personal_sign")
     await run(() => kit.disconnect())
     expect(await run(() => waiting)).toMatchObject({ code: 4900, data: { _tag: "NotConnected" } })
     expect(methods(zebra).filter((method) => method === "personal_sign")).toHaveLength(1)
@@ -249,16 +250,16 @@ describe("a host's provider", () => {
 
   test("is the same object for the next wallet", async () => {
     wallet("test.okapi", { accounts: [you], chainId: 137 })
-    const { kit, provider, events } = await connected()
+    const { kit, provider, events } = await connectZebra()
     await run(() => kit.connect({ connectorId: "test.okapi" }))
     expect([await ask(provider, "eth_accounts"), await ask(provider, "eth_chainId")]).toEqual([[you], "0x89"])
-    await heard(events, 4)
+    await waitForEvents(events, 4)
     expect(events.slice(2)).toEqual([
       ["chainChanged", "0x89"],
       ["accountsChanged", [you]]
     ])
     expect(await ask(provider, "wallet_revokePermissions", [{ eth_accounts: {} }])).toBeNull()
-    await heard(events, 6)
+    await waitForEvents(events, 6)
     expect([await ask(provider, "eth_accounts"), events.slice(4)]).toEqual([
       [],
       [
@@ -269,7 +270,7 @@ describe("a host's provider", () => {
   })
 
   test("executes a batch of calls on the chain, and returns its status", async () => {
-    const { provider } = await connected()
+    const { provider } = await connectZebra()
     expect(await ask(provider, "wallet_getCapabilities", [me])).toMatchObject({
       "0x1": { atomic: { status: "unsupported" } }
     })
@@ -296,7 +297,7 @@ describe("libraries over a host's provider", () => {
     BigInt(String(await jsonRpc(getUrl(chainId), "eth_getBalance", [you, "latest"])))
 
   test("signs, sends, batches and switches with a wallet client of viem", async () => {
-    const { kit, provider } = await connected()
+    const { kit, provider } = await connectZebra()
     const client = createWalletClient({ chain: mainnet, transport: custom(provider) })
     expect(await run(() => client.getAddresses())).toEqual([me, you])
     const signature = await run(() => client.signMessage({ account: me, message: "grüß" }))
@@ -332,7 +333,7 @@ describe("libraries over a host's provider", () => {
   })
 
   test("signs and sends with a signer of ethers; a declined request is ACTION_REJECTED", async () => {
-    const { provider, zebra } = await connected()
+    const { provider, zebra } = await connectZebra()
     const ethers = new BrowserProvider(provider)
     ends.push(() => ethers.destroy())
     const signer = await run(() => ethers.getSigner())
@@ -359,7 +360,7 @@ describe("libraries over a host's provider", () => {
     const [connector] = config.connectors
     if (connector === undefined) throw new Error("no connector")
     const wanted = connect(config, { connector })
-    await soon(() => kit.getSnapshot().view, "Connect")
+    await expectSoon(() => kit.getSnapshot().view, "Connect")
     await run(() => kit.connect({ connectorId: "test.zebra" }))
     expect(await run(() => wanted)).toEqual({ accounts: [me, you], chainId: 1 })
     expect(
@@ -375,7 +376,7 @@ describe("libraries over a host's provider", () => {
     await run(() => sendTransaction(config, { to: you, value: 7n }))
     await waitUntil(async () => expect((await balance(137)) - before).toBe(7n))
     await run(async () => zebra.setAccounts([you]))
-    await soon(() => getAccount(config).address, you)
+    await expectSoon(() => getAccount(config).address, you)
     await run(() => disconnect(config))
     expect([getAccount(config).status, await ask(provider, "eth_accounts")]).toEqual(["disconnected", []])
     expect(await run(() => reconnect(config))).toEqual([])

@@ -47,7 +47,7 @@ const pass = async (seconds: number): Promise<void> => {
   }
 }
 /** A page whose visitor has a quote of a swap before them, at a time that a test moves. */
-const quoted = async () => {
+const openQuoted = async () => {
   // The page's clock runs automatically until a test advances it, so that every timer uses one clock.
   vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"], now, shouldAdvanceTime: true })
   const node = sandbox.addresses.rpc["eip155:1"] ?? ""
@@ -69,13 +69,13 @@ const quoted = async () => {
   ends.push(kit.dispose)
   await act(() => kit.connect({ connectorId: "test.zebra" }))
   await act(() => kit.open({ view: "Swap", swap: { from: "USDC", to: "DAI", amount: "100" } }))
-  const got = () => [...(modal()?.querySelectorAll("input") ?? [])].map(({ value }) => value)
-  await waitUntil(() => expect(Number(got()[1])).toBeGreaterThan(90))
+  const readInputs = () => [...(modal()?.querySelectorAll("input") ?? [])].map(({ value }) => value)
+  await waitUntil(() => expect(Number(readInputs()[1])).toBeGreaterThan(90))
   return kit
 }
 
 test("requests a visible quote again every ten seconds, and not while the page is hidden", async () => {
-  await quoted()
+  await openQuoted()
   const requests: Array<number> = []
   for (let second = 0; second < 32; second++) {
     const before = quotes()
@@ -98,7 +98,7 @@ test("requests a visible quote again every ten seconds, and not while the page i
 
 test("pauses prices after two minutes without input and at most 13 quotes, and refreshes them on request", async () => {
   const before = quotes()
-  const kit = await quoted()
+  const kit = await openQuoted()
   await pass(125)
   const all = quotes() - before
   expect(all).toBeGreaterThan(8)
@@ -114,7 +114,7 @@ test("pauses prices after two minutes without input and at most 13 quotes, and r
 }, 90_000)
 
 test("requests nothing after the view was left", async () => {
-  const kit = await quoted()
+  const kit = await openQuoted()
   await pass(2)
   await act(async () => kit.close())
   const count = quotes()

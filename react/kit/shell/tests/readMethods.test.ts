@@ -53,8 +53,9 @@ const swapTokens = [
   { address: `eip155:1:0x${"1".repeat(40)}`, name: "Dai", symbol: "DAI", decimals: 18, logoUri: "" },
   { address: `eip155:1:0x${"2".repeat(40)}`, name: "Other Dai", symbol: "DAI", decimals: 18, logoUri: "" }
 ]
+type Answer = (request: ServiceRequest) => unknown
 /** The default responses of services and nodes. */
-const fine = ({ body, path }: ServiceRequest): unknown => {
+const answerFine: Answer = ({ body, path }) => {
   const { data = "", to = "" } = body.params?.[0] ?? {}
   if (body.method === "eth_getBalance") return word(1_500_000_000_000_000_000n)
   if (body.method === "eth_call" && to === usdc)
@@ -92,8 +93,8 @@ const fine = ({ body, path }: ServiceRequest): unknown => {
   return undefined
 }
 
-const made = async (answer: (request: ServiceRequest) => unknown = fine, wallet: Partial<PlainWalletOptions> = {}) => {
-  const services: Services = await startServices((request) => answer(request) ?? fine(request))
+const makeWithServices = async (answer: Answer = answerFine, wallet: Partial<PlainWalletOptions> = {}) => {
+  const services: Services = await startServices((request) => answer(request) ?? answerFine(request))
   ends.push(services.close)
   const stands = announcePlainWallet({
     uuid: "test.zebra",
@@ -117,8 +118,8 @@ const made = async (answer: (request: ServiceRequest) => unknown = fine, wallet:
   ends.push(kit.dispose)
   return { kit, services, wallet: stands }
 }
-const connected = async (...args: Parameters<typeof made>) => {
-  const all = await made(...args)
+const connectWithServices = async (...args: Parameters<typeof makeWithServices>) => {
+  const all = await makeWithServices(...args)
   await act(() => all.kit.connect({ connectorId: "test.zebra" }))
   return all
 }
@@ -133,7 +134,7 @@ const failure = (what: Promise<unknown>): Promise<unknown> =>
 
 describe("what an account holds", () => {
   test("kit.getBalance returns base units and exact text for the coin, for a token by contract, and by CAIP-19 id", async () => {
-    const { kit } = await connected()
+    const { kit } = await connectWithServices()
     const coin = { value: 1_500_000_000_000_000_000n, decimals: 18, symbol: "ETH", formatted: "1.5" }
     const held = { value: 2_500_001n, decimals: 6, symbol: "USDC", formatted: "2.500001" }
     expect(await run(() => kit.getBalance())).toEqual(coin)
@@ -145,7 +146,7 @@ describe("what an account holds", () => {
   })
 
   test("kit.getTokens returns tokens with ids, and without a price if it is unknown", async () => {
-    const { kit } = await connected()
+    const { kit } = await connectWithServices()
     const [first, second] = await run(() => kit.getTokens())
     expect(first).toEqual({
       id: `eip155:1/erc20:${usdc}`,
@@ -165,7 +166,7 @@ describe("what an account holds", () => {
   })
 
   test("kit.getAllowance reads the allowance of any account from the chain", async () => {
-    const { kit, services } = await connected()
+    const { kit, services } = await connectWithServices()
     expect(await run(() => kit.getAllowance({ token: usdc, spender: you }))).toMatchObject({ formatted: "2.500001" })
     const call = services.requests.find(({ body }) => body.params?.[0]?.data?.startsWith("0xdd62ed3e"))
     expect(call?.body.params?.[0]?.data).toContain(
@@ -174,7 +175,7 @@ describe("what an account holds", () => {
   })
 
   test("kit.getTokens shares one request with concurrent callers and the Account view", async () => {
-    const { kit, services } = await connected()
+    const { kit, services } = await connectWithServices()
     const [item, two] = await run(() => Promise.all([kit.getTokens(), kit.getTokens()]))
     expect(two).toEqual(item)
     await run(() => kit.open({ view: "Account" }))
@@ -184,7 +185,7 @@ describe("what an account holds", () => {
 })
 
 test("reads history, names, swaps and sessions from the same services", async () => {
-  const { kit } = await connected()
+  const { kit } = await connectWithServices()
   expect(await run(() => kit.getActivity())).toEqual({ transactions: [], next: "older" })
   expect(await run(() => kit.getIdentity({ address: you }))).toEqual({ name: "adalove", avatar: null })
   expect(await run(() => kit.getNames())).toEqual([])
@@ -216,7 +217,7 @@ describe("what cannot be read ends in a tagged error", () => {
     ["getAllowance", (kit) => kit.getAllowance({ token: usdc, spender: you })]
   ]
   test.each(reads)("%s without a connection rejects with NotConnected, and requests nothing", async (_, read) => {
-    const { kit, services } = await made()
+    const { kit, services } = await makeWithServices()
     expect(await failure(read(kit))).toBe("NotConnected")
     expect(services.requests.filter(({ path }) => path.startsWith("/v1/account"))).toEqual([])
   })
@@ -240,7 +241,7 @@ describe("what cannot be read ends in a tagged error", () => {
     ["getOnrampUrl", (kit) => kit.getOnrampUrl()]
   ]
   test.each(absurd)("%s, by every reading method", async (_, answer) => {
-    const { kit } = await connected((request) =>
+    const { kit } = await connectWithServices((request) =>
       request.body.method === "eth_chainId" || request.path === "/v1/supported-chains"
         ? undefined
         : answer instanceof Response
@@ -256,7 +257,7 @@ describe("what cannot be read ends in a tagged error", () => {
   })
 
   test("rejects an unknown or ambiguous token with TokenNotFound", async () => {
-    const { kit } = await connected()
+    const { kit } = await connectWithServices()
     expect(await failure(kit.getBalance({ token: `0x${"9".repeat(40)}` }))).toBe("TokenNotFound")
     expect(await failure(kit.getBalance({ token: `eip155:137/erc20:${usdc}` }))).toBe("TokenNotFound")
     expect(await failure(kit.getSwapQuote({ from: "DAI", to: "ETH", amount: "1" }))).toBe("TokenNotFound")
@@ -264,7 +265,7 @@ describe("what cannot be read ends in a tagged error", () => {
   })
 
   test("rejects a currency or token that is not sold with PurchaseNotOffered", async () => {
-    const { kit } = await connected()
+    const { kit } = await connectWithServices()
     expect(await failure(kit.getOnrampQuote({ amount: "50", currency: "XTS" }))).toBe("PurchaseNotOffered")
     expect(await failure(kit.getOnrampQuote({ amount: "50", token: "NOSUCH" }))).toBe("PurchaseNotOffered")
   })
@@ -276,12 +277,12 @@ describe("what cannot be read ends in a tagged error", () => {
     ["capabilities", (kit) => kit.capabilities(5)],
     ["waitForReceipt", (kit) => kit.waitForReceipt({ hash: `0x${"12".repeat(32)}`, network: 5 })]
   ])("kit.%s rejects a network that is not configured", async (_, call) => {
-    const { kit } = await connected()
+    const { kit } = await connectWithServices()
     expect(await failure(call(kit))).toBe("NetworkNotFound")
   })
 
   test("rejects an account of a network that is not configured with the network's name", async () => {
-    const { kit } = await connected()
+    const { kit } = await connectWithServices()
     expect(await failure(kit.getBalance({ account: `eip155:5:${you}` }))).toBe("ChainNotSupported")
     expect(await failure(kit.getBalance({ account: "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4" }))).toBe(
       "NetworkNotFound"
@@ -295,7 +296,7 @@ describe("what cannot be read ends in a tagged error", () => {
 })
 
 test("kit.getBalance reads for the account at the time of the call, also after it changes", async () => {
-  const { kit, services, wallet } = await connected()
+  const { kit, services, wallet } = await connectWithServices()
   const reading = kit.getTokens()
   wallet.setAccounts([you])
   await run(() => reading)
@@ -304,7 +305,7 @@ test("kit.getBalance reads for the account at the time of the call, also after i
 })
 
 test("ignores a change of the argument after the call", async () => {
-  const { kit, services } = await connected()
+  const { kit, services } = await connectWithServices()
   const params = { account: `eip155:1:${me}` }
   const reading = kit.getTokens(params)
   params.account = `eip155:1:${you}`
@@ -314,14 +315,14 @@ test("ignores a change of the argument after the call", async () => {
 
 describe("a kit", () => {
   test("has each method once, and can be spread", async () => {
-    const { kit } = await made()
+    const { kit } = await makeWithServices()
     expect(kit.getBalance).toBe(kit.getBalance)
     expect("send" in kit).toBe(true)
     expect({ ...kit }.send).toBe(kit.send)
   })
 
   test("has no method by a mistaken name, and nothing that engines and tools probe for", async () => {
-    const { kit } = await made()
+    const { kit } = await makeWithServices()
     for (const name of ["getBalanc", "getEverything", "then", "toJSON", "asymmetricMatch", "nodeType", "$$typeof"])
       expect(Reflect.get(kit, name)).toBeUndefined()
     expect(await Promise.resolve(kit)).toBe(kit)
@@ -329,7 +330,8 @@ describe("a kit", () => {
 })
 
 describe("what the wallet in use can do", () => {
-  const said = (capabilities: unknown) => connected(fine, { answers: { wallet_getCapabilities: capabilities } })
+  const connectWithCapabilities = (capabilities: unknown) =>
+    connectWithServices(answerFine, { answers: { wallet_getCapabilities: capabilities } })
   const none = {
     network: "eip155:1",
     batches: "unsupported",
@@ -362,12 +364,12 @@ describe("what the wallet in use can do", () => {
     ["what is no answer", "supported", {}]
   ]
   test.each(rows)("%s", async (_, capabilities, expected) => {
-    const { kit } = await said(capabilities)
+    const { kit } = await connectWithCapabilities(capabilities)
     expect(await run(() => kit.capabilities())).toEqual({ ...none, ...expected })
   })
 
   test("kit.capabilities asks the wallet once for each connection, for all its networks, without a prompt", async () => {
-    const { kit, wallet } = await said({ "0x89": { atomic: { status: "supported" } } })
+    const { kit, wallet } = await connectWithCapabilities({ "0x89": { atomic: { status: "supported" } } })
     const countRequests = () => wallet.requests.filter(({ method }) => method === "wallet_getCapabilities").length
     expect(await run(() => kit.capabilities())).toEqual(none)
     expect(await run(() => kit.capabilities(137))).toMatchObject({ network: "eip155:137", batches: "supported" })
@@ -383,7 +385,7 @@ describe("what the wallet in use can do", () => {
   })
 
   test("kit.capabilities is empty if the wallet rejects, which is not asked again", async () => {
-    const { kit, wallet } = await said(() => {
+    const { kit, wallet } = await connectWithCapabilities(() => {
       throw Object.assign(new Error("no"), { code: 4200 })
     })
     expect(await run(() => kit.capabilities())).toEqual(none)
@@ -392,7 +394,7 @@ describe("what the wallet in use can do", () => {
   })
 
   test("kit.capabilities reports smart sessions for a wallet that grants permissions", async () => {
-    const { kit } = await said(permitting)
+    const { kit } = await connectWithCapabilities(permitting)
     expect(await run(() => kit.isSmartSessionSupported())).toBe(true)
   })
 })

@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => sandbox.close())
 
-const connected = async () => {
+const connectZebra = async () => {
   const node = sandbox.addresses.rpc["eip155:1"] ?? ""
   const wallet = announcePlainWallet({
     uuid: "z",
@@ -43,7 +43,7 @@ const connected = async () => {
 
 describe("kit.registerName", () => {
   test("refuses a name with the older suffix, and never registers another one in its place", async () => {
-    const { kit, signed } = await connected()
+    const { kit, signed } = await connectZebra()
     const refused = await act(() => kit.registerName({ name: "older-suffix.wcn.id" }).catch((cause: unknown) => cause))
     expect(refused).toMatchObject({
       _tag: "NameMisfit",
@@ -55,7 +55,7 @@ describe("kit.registerName", () => {
 
 describe("RegisterAccountName", () => {
   test("shows the rule that a name breaks", async () => {
-    const { kit } = await connected()
+    const { kit } = await connectZebra()
     await act(() => kit.open({ view: "RegisterAccountName" }))
     await expectText(/At least 4 letters/)
     const type = (value: string) =>

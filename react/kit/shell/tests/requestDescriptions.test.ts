@@ -25,7 +25,7 @@ const refusal = (call: Promise<unknown>): Promise<unknown> =>
   )
 
 /** The words of a request that waits for the visitor; the wallet has not heard of it. */
-const reviewed = async (method: string, params: unknown, words: RegExp) => {
+const review = async (method: string, params: unknown, words: RegExp) => {
   const { kit, wallet } = await connected({ reviewRequests: true })
   const request = refusal(kit.provider("eip155").request({ method, params }))
   await expectText(words)
@@ -128,7 +128,7 @@ describe("wallet_requestExecutionPermissions", () => {
     const rules = [{ type: "expiry", data: { timestamp: soon } }]
     vi.useFakeTimers({ toFake: ["Date"], now: (soon - 86_400) * 1_000 })
     const request = { chainId: "0x1", from: me, to: you, permission, rules, ...more }
-    const { boxes: ticks, text } = await reviewed("wallet_requestExecutionPermissions", [request], words)
+    const { boxes: ticks, text } = await review("wallet_requestExecutionPermissions", [request], words)
     expect(ticks > 0).toBe("rules" in more)
     if (ticks === 0) expect(text).toContain(you)
   })
@@ -172,13 +172,13 @@ describe("wallet_requestExecutionPermissions", () => {
       /signer\.data\.agent/
     ]
   ])("names a field of %s that is not described, and asks to tick it", async (_, more, words) => {
-    const current = await reviewed("wallet_requestExecutionPermissions", grantOf(more), words)
+    const current = await review("wallet_requestExecutionPermissions", grantOf(more), words)
     expect(current.boxes).toBeGreaterThan(0)
   })
 
   test("does not describe an allowance of the coin as one of a token", async () => {
     const permission = { ...native, data: { ...native.data, token: usdc } }
-    const { text } = await reviewed("wallet_requestExecutionPermissions", grantOf({ permission }), /There is no limit/)
+    const { text } = await review("wallet_requestExecutionPermissions", grantOf({ permission }), /There is no limit/)
     expect(text).not.toMatch(/Spend up to/)
   })
 })
@@ -190,7 +190,7 @@ const abi = parseAbi([
 ])
 const uniswap = "0x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45"
 const oneInch = "0x1111111254EEB25477B68fb85Ed929f73A960582"
-const single = (amountIn: bigint) =>
+const encodeSingle = (amountIn: bigint) =>
   encodeFunctionData({
     abi,
     functionName: "exactInputSingle",
@@ -198,7 +198,8 @@ const single = (amountIn: bigint) =>
       { tokenIn: weth, tokenOut: usdc, fee: 500, recipient: me, amountIn, amountOutMinimum: 1_000_000n, limit: 0n }
     ]
   })
-const several = (amountIn: bigint) => encodeFunctionData({ abi, functionName: "multicall", args: [[single(amountIn)]] })
+const encodeMulticall = (amountIn: bigint) =>
+  encodeFunctionData({ abi, functionName: "multicall", args: [[encodeSingle(amountIn)]] })
 /** A swap of 1 wei whose flag lets the router take more coins than that. */
 const withMore = encodeFunctionData({
   abi,
@@ -222,10 +223,10 @@ const withMore = encodeFunctionData({
 describe("a swap that is called with coins", () => {
   test.each<[string, string, string]>([
     ["of 1inch", oneInch, withMore],
-    ["of Uniswap", uniswap, single(1n)],
-    ["of Uniswap, with others", uniswap, several(1n)]
+    ["of Uniswap", uniswap, encodeSingle(1n)],
+    ["of Uniswap, with others", uniswap, encodeMulticall(1n)]
   ])("shows more coins than the swap %s pays, as a danger", async (_, to, data) => {
-    const current = await reviewed(
+    const current = await review(
       "eth_sendTransaction",
       [{ to, data, value: 10n * ether }],
       /sends more of the network's coin than it needs/
@@ -235,10 +236,10 @@ describe("a swap that is called with coins", () => {
   })
 
   test.each<[string, string]>([
-    ["one", single(ether)],
-    ["several", several(ether)]
+    ["one", encodeSingle(ether)],
+    ["several", encodeMulticall(ether)]
   ])("describes the coins that %s of Uniswap wraps as paid, without a warning", async (_, data) => {
-    const { text } = await reviewed("eth_sendTransaction", [{ to: uniswap, data, value: ether }], /Swap 1 ETH for/)
+    const { text } = await review("eth_sendTransaction", [{ to: uniswap, data, value: ether }], /Swap 1 ETH for/)
     expect(text).not.toMatch(/more of the network's coin/)
   })
 })
@@ -283,12 +284,12 @@ const getOrder = (count: number) => {
 
 describe("typed data", () => {
   test("shows the receiver behind twenty other values of an order, under the name of the order", async () => {
-    const { text } = await reviewed("eth_signTypedData_v4", [me, getOrder(20)], /bound to an order/)
+    const { text } = await review("eth_signTypedData_v4", [me, getOrder(20)], /bound to an order/)
     expect(text).toMatch(new RegExp(`witness\\.To\\.recipient\\s*(?:0x\\w{4}…\\w{4})?${me}`, "i"))
   })
 
   test("names the limit of an order with more values than are shown, and asks to tick it", async () => {
-    const current = await reviewed("eth_signTypedData_v4", [me, getOrder(70)], /bound to an order/)
+    const current = await review("eth_signTypedData_v4", [me, getOrder(70)], /bound to an order/)
     expect(current.text).toMatch(/64/)
     expect(current.boxes).toBeGreaterThan(0)
   })
@@ -311,13 +312,13 @@ describe("typed data", () => {
 
   test("shows that a permit whose domain has no chain is valid on every network", async () => {
     const getDomainFields = domainType.filter(({ name }) => name !== "chainId")
-    const current = await reviewed("eth_signTypedData_v4", [me, permit(getDomainFields, undefined)], /on every network/)
+    const current = await review("eth_signTypedData_v4", [me, permit(getDomainFields, undefined)], /on every network/)
     expect(current.boxes).toBeGreaterThan(0)
   })
 
   test("does not read a domain whose chain is of another type", async () => {
     const getDomainFields = domainType.map((field) => (field.name === "chainId" ? { ...field, type: "string" } : field))
-    await reviewed("eth_signTypedData_v4", [me, permit(getDomainFields, "1")], /cannot be read/)
+    await review("eth_signTypedData_v4", [me, permit(getDomainFields, "1")], /cannot be read/)
   })
 })
 
@@ -338,7 +339,7 @@ describe("a request with hex behind 0X", () => {
 
 describe("ApproveTransaction", () => {
   test("shows a message that is a word of the title", async () => {
-    const { text } = await reviewed("personal_sign", ["message", me], /Sign a message/)
+    const { text } = await review("personal_sign", ["message", me], /Sign a message/)
     expect(text).toMatch(/Message:?\s*message/)
   })
 
@@ -347,7 +348,7 @@ describe("ApproveTransaction", () => {
     ["no coins", "0x0"]
   ])("includes the fee of blobs that only its page prices, which is a danger with %s", async (_, value) => {
     const blobs = { type: "0x3", blobVersionedHashes: [`0x01${"00".repeat(31)}`], maxFeePerBlobGas: "0xe8d4a51000000" }
-    const { boxes, text } = await reviewed(
+    const { boxes, text } = await review(
       "eth_sendTransaction",
       [{ from: me, to: you, value, ...blobs }],
       /as this page asks/
@@ -359,13 +360,13 @@ describe("ApproveTransaction", () => {
   test("shows the number of bytes behind the arguments of a call", async () => {
     const word = (hex: string) => hex.replace(/^0x/, "").padStart(64, "0")
     const data = `0xa9059cbb${word(you)}${word("5")}deadbeef`
-    const { text } = await reviewed("eth_sendTransaction", [{ to: usdc, data }], /Send 5 units/)
+    const { text } = await review("eth_sendTransaction", [{ to: usdc, data }], /Send 5 units/)
     expect(text).toMatch(/Extra data\s*4 bytes/)
   })
 
   test("shows the coins of a call whose sentence has the same digits in a longer number", async () => {
     const data = `0x2e1a7d4d${(110n * ether).toString(16).padStart(64, "0")}`
-    const { text } = await reviewed(
+    const { text } = await review(
       "eth_sendTransaction",
       [{ to: weth, data, value: 10n * ether }],
       /more of the network/
@@ -393,7 +394,7 @@ describe("kit.provider request that only reads", () => {
   })
 
   test("reviews a method whose name only begins like that of a read", async () => {
-    const current = await reviewed("web3_personalSign", ["0x00"], /web3_personalSign, with data that cannot be read/)
+    const current = await review("web3_personalSign", ["0x00"], /web3_personalSign, with data that cannot be read/)
     expect(current.boxes).toBe(1)
   })
 })

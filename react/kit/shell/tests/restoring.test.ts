@@ -16,7 +16,7 @@ const page = (): Latchkey => {
   ends.push(kit.dispose)
   return kit
 }
-const ended = (call: Promise<unknown>): Promise<unknown> =>
+const readEnd = (call: Promise<unknown>): Promise<unknown> =>
   call.then(
     (answer) => typeof answer,
     (error) => error._tag ?? error.code
@@ -74,7 +74,7 @@ for (const [namespace, { announce, calls, connectorId }] of held)
     ends.push(wallet.stop)
     const before = page()
     await act(async () => before.prepare())
-    await expect.poll(() => ended(before.connect({ connectorId })), { timeout: 30_000 }).toBe("undefined")
+    await expect.poll(() => readEnd(before.connect({ connectorId })), { timeout: 30_000 }).toBe("undefined")
     await act(() => before.dispose())
 
     isHeld = true
@@ -82,7 +82,7 @@ for (const [namespace, { announce, calls, connectorId }] of held)
     const kit = page()
     const endedCalls: Array<string> = []
     const results = Object.entries(calls).map(([name, [call]]) =>
-      ended(call(kit)).then((result) => {
+      readEnd(call(kit)).then((result) => {
         endedCalls.push(name)
         return [name, result] as const
       })
@@ -92,8 +92,8 @@ for (const [namespace, { announce, calls, connectorId }] of held)
     expect(kit.getSnapshot().status).toBe("reconnecting")
     // The code for these calls has loaded: a call that needs no wallet has ended after them.
     const past = { chainId: "0x1", expiry: 1, signer: { type: "keys", data: {} }, permissions: [], policies: [] }
-    expect(await ended(kit.grantSmartSession(past as never))).toMatch(/Grant|Permission|Misfit/)
-    await ended(kit.explain({ method: "personal_sign", params: ["0x6869", me] }))
+    expect(await readEnd(kit.grantSmartSession(past as never))).toMatch(/Grant|Permission|Misfit/)
+    await readEnd(kit.explain({ method: "personal_sign", params: ["0x6869", me] }))
     expect(endedCalls).toEqual([])
     isHeld = false
     await act(async () => answer())

@@ -42,10 +42,10 @@ test.each([1, "0x1", undefined])(
 )
 
 const payment = (value: string) => ({ method: "eth_sendTransaction", params: [{ to: accounts[1], value }] })
-const reviewing = () => connected({ reviewRequests: true })
+const connectReviewing = () => connected({ reviewRequests: true })
 
 test("reviewRequests describes a request, and sends it unchanged, once, and only after Approve", async () => {
-  const { kit, wallet } = await reviewing()
+  const { kit, wallet } = await connectReviewing()
   const sent = refusal(kit.provider("eip155").request(payment("0x16345785d8a0000")))
   await expectText(/Send 0\.1 ETH/)
   expect(wallet.heard()).toEqual([])
@@ -61,7 +61,7 @@ test("reviewRequests describes a request, and sends it unchanged, once, and only
 })
 
 test("ignores a press in the first half second", async () => {
-  const { kit, wallet } = await reviewing()
+  const { kit, wallet } = await connectReviewing()
   const sent = refusal(kit.provider("eip155").request(payment("0x1")))
   await expectText(/Send/)
   await press("Approve")
@@ -72,7 +72,7 @@ test("ignores a press in the first half second", async () => {
 })
 
 test("queues a second request behind the first; closing rejects both, the newest first, each once", async () => {
-  const { kit, wallet } = await reviewing()
+  const { kit, wallet } = await connectReviewing()
   const ends: Array<string> = []
   const all = ["0x1", "0x2", "0x3"].map(async (value) => {
     ends.push(`${value} ${JSON.stringify(await refusal(kit.provider("eip155").request(payment(value))))}`)
@@ -87,7 +87,7 @@ test("queues a second request behind the first; closing rejects both, the newest
 })
 
 test("rejects the shown request when the account changes", async () => {
-  const { kit, wallet } = await reviewing()
+  const { kit, wallet } = await connectReviewing()
   const sent = refusal(kit.provider("eip155").request(payment("0x1")))
   await expectText(/Send/)
   await run(async () => wallet.moveAccount())
@@ -128,7 +128,7 @@ const grantUntil = (expiry: number) => ({
 })
 
 test("describes a request in the visitor's language, and follows a language change while it waits", async () => {
-  const { kit } = await reviewing()
+  const { kit } = await connectReviewing()
   const expiry = Date.UTC(2033, 4, 21, 12) / 1000
   const request = refusal(kit.provider("eip155").request(grantUntil(expiry)))
   const day = (locale: string) => new Intl.DateTimeFormat(locale, { dateStyle: "long" }).format(expiry * 1000)
@@ -145,7 +145,7 @@ test("describes a request in the visitor's language, and follows a language chan
 })
 
 test("shows the fee of a call, and says once that a call is unreadable", async () => {
-  const { kit } = await reviewing()
+  const { kit } = await connectReviewing()
   const unread = { method: "eth_sendTransaction", params: [{ to: accounts[1], data: `0x1cff79cd${"00".repeat(32)}` }] }
   const request = refusal(kit.provider("eip155").request(unread))
   await expectText(/Call a function of 0x7099…79C8/)

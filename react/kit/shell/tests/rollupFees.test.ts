@@ -37,7 +37,7 @@ const oracleCode = `0x60003560e01c6349948e0e1460145760006000fd5b7f${(10n ** 18n)
 const oracle = "0x420000000000000000000000000000000000000F"
 const addOracle = () => jsonRpc(node(), "anvil_setCode", [oracle, oracleCode])
 
-const connected = async () => {
+const connectZebra = async () => {
   const wallet = announcePlainWallet({
     uuid: "z",
     rdns: "test.zebra",
@@ -58,7 +58,8 @@ const connected = async () => {
   await act(() => kit.connect({ connectorId: "test.zebra" }))
   return kit
 }
-const minus = (a: string, b: string): string => formatUnits((parseUnits(a, 18) ?? 0n) - (parseUnits(b, 18) ?? 0n), 18)
+const subtract = (a: string, b: string): string =>
+  formatUnits((parseUnits(a, 18) ?? 0n) - (parseUnits(b, 18) ?? 0n), 18)
 const inputs = () => [
   ...(document.querySelector("latchkey-modal")?.shadowRoot?.querySelectorAll<HTMLInputElement>("input") ?? [])
 ]
@@ -66,7 +67,7 @@ const inputs = () => [
 describe("the data fee of a rollup in a swap", () => {
   test("is part of the quoted fee, of Max and of the coverage check", async () => {
     await addOracle()
-    const kit = await connected()
+    const kit = await connectZebra()
     const { fee } = await act(() => kit.getSwapQuote({ from: "ETH", to: "USDC", amount: "1" }))
     expect(fee).toMatchObject({ hasDataFee: false })
     expect(compareDecimals(fee?.amount ?? "0", "1")).toBe(1)
@@ -75,14 +76,14 @@ describe("the data fee of a rollup in a swap", () => {
     await act(() => kit.open({ view: "Swap", swap: { from: "ETH", to: "USDC", amount: "1" } }))
     await expectText(/At most 2(\.\d+)? ETH/)
     await press("Max")
-    expect(inputs()[0]?.value).toBe(minus(formatted, fee?.most ?? "0"))
+    expect(inputs()[0]?.value).toBe(subtract(formatted, fee?.most ?? "0"))
   }, 60_000)
 
   test("is too much for what is left of the coin", async () => {
     await addOracle()
-    const kit = await connected()
+    const kit = await connectZebra()
     const { formatted } = await act(() => kit.getBalance())
-    const amount = minus(formatted, "0.5")
+    const amount = subtract(formatted, "0.5")
     await act(() => kit.open({ view: "Swap", swap: { from: "ETH", to: "USDC", amount } }))
     await expectText(/ETH for the (network )?fee/)
   }, 60_000)
@@ -100,7 +101,7 @@ describe("the data fee of a rollup in the description of a request", () => {
     "%s",
     async (_, terms, words) => {
       await addOracle()
-      const kit = await connected()
+      const kit = await connectZebra()
       const sent = kit
         .provider("eip155")
         .request({ method: "eth_sendTransaction", params: [{ to: you, value: "0x1", ...terms }] })

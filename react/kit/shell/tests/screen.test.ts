@@ -30,7 +30,7 @@ const refusal = (call: Promise<unknown>): Promise<unknown> =>
 const payment = (value = "0x1") => ({ method: "eth_sendTransaction", params: [{ to: you, value }] })
 
 /** Connects a kit with this check, and records what the check receives and the events of its answers. */
-const screened = async (answer: (request: ScreenRequest) => unknown, options: Partial<LatchkeyOptions> = {}) => {
+const connectScreened = async (answer: (request: ScreenRequest) => unknown, options: Partial<LatchkeyOptions> = {}) => {
   const requests: Array<ScreenRequest> = []
   const verdicts: Array<unknown> = []
   const screen = (request: ScreenRequest) => {
@@ -45,12 +45,12 @@ const screened = async (answer: (request: ScreenRequest) => unknown, options: Pa
     refusal(page.kit.provider("eip155").request(call as never))
   return { ...page, request, requests, verdicts }
 }
-const ok = () => Promise.resolve({ verdict: "ok" })
+const answerOk = () => Promise.resolve({ verdict: "ok" })
 const warn = (reason?: unknown) => () => Promise.resolve({ verdict: "warn", reason })
 
 describe("screen", () => {
   test("receives each request once, described, with what the wallet then receives", async () => {
-    const { kit, request, requests, verdicts, wallet } = await screened(ok)
+    const { kit, request, requests, verdicts, wallet } = await connectScreened(answerOk)
     expect(await run(() => request(payment("0x16345785d8a0000")))).toBe("done")
     expect(await run(() => request({ method: "personal_sign", params: ["0x6869", me] }))).toBe("done")
     expect(
@@ -80,7 +80,7 @@ describe("screen", () => {
 
   test("receives a copy, whose changes have no effect on the request", async () => {
     const errors: Array<unknown> = []
-    const { request, wallet } = await screened(
+    const { request, wallet } = await connectScreened(
       async ({ requests: [call] }) => {
         for (const change of [
           () => Object.assign(Object((call.params as ReadonlyArray<unknown>)[0]), { to: me }),
@@ -105,7 +105,9 @@ describe("screen", () => {
   })
 
   test("shows a warning as the site's word in the review, and sends after Approve", async () => {
-    const { request, requests, wallet } = await screened(warn("This address was reported"), { reviewRequests: true })
+    const { request, requests, wallet } = await connectScreened(warn("This address was reported"), {
+      reviewRequests: true
+    })
     const sent = request(payment())
     await expectText(`${site} warns: This address was reported`)
     expect(wallet.heard()).toEqual([])
@@ -117,7 +119,7 @@ describe("screen", () => {
   test.each(["provider", "method"])(
     "reviews a request of the %s that it warns of, without reviewRequests",
     async (by) => {
-      const { kit, request, requests, wallet } = await screened(warn())
+      const { kit, request, requests, wallet } = await connectScreened(warn())
       const send = () => (by === "provider" ? request(payment()) : refusal(kit.send({ to: you, amount: "0.1" })))
       const sent = send()
       await expectText(`${site} warns about this request`)
@@ -134,7 +136,7 @@ describe("screen", () => {
 
   test("shows a hostile reason as one short line without invisible characters", async () => {
     const reason = `\u202Eevil\u0000\n\n<b>bold</b>\u200B ${"x".repeat(5_000)}`
-    const { request } = await screened(warn(reason))
+    const { request } = await connectScreened(warn(reason))
     const sent = request(payment())
     await expectText(`${site} warns: evil <b>bold</b> xxx`)
     expect(modalText()).not.toContain("x".repeat(200))
@@ -147,7 +149,7 @@ describe("screen", () => {
     "ends a request that it blocks, and says so (reviewRequests: %s)",
     async (reviewRequests) => {
       const answer = () => Promise.resolve({ verdict: "block", reason: "Known\u202E drainer" })
-      const { kit, request, verdicts, wallet } = await screened(answer, { reviewRequests })
+      const { kit, request, verdicts, wallet } = await connectScreened(answer, { reviewRequests })
       const sentence = `${site} blocked this request: Known drainer`
       expect(await run(() => request(payment()))).toEqual([4100, "ScreenBlocked", sentence])
       await expectText(sentence)
@@ -187,7 +189,7 @@ describe("screen", () => {
   test.each(failures)("does not stop a request when it %s, and reports that", async (_, answer, cause) => {
     const reported = vi.fn()
     vi.stubGlobal("reportError", reported)
-    const { kit, request, verdicts, wallet } = await screened(answer)
+    const { kit, request, verdicts, wallet } = await connectScreened(answer)
     expect(await run(() => request(payment()))).toBe("done")
     expect(verdicts).toEqual([["none", cause]])
     expect(wallet.heard()).toHaveLength(1)
@@ -197,7 +199,7 @@ describe("screen", () => {
 
   test.each(failures)("ends a request when it %s and screenRequired is set", async (_, answer) => {
     vi.stubGlobal("reportError", () => {})
-    const { request, wallet } = await screened(answer, { screenRequired: true })
+    const { request, wallet } = await connectScreened(answer, { screenRequired: true })
     expect(await run(() => request(payment()))).toEqual([
       4100,
       "ScreenUnanswered",
@@ -207,7 +209,9 @@ describe("screen", () => {
   })
 
   test.each([false, true])("waits two seconds for an answer (screenRequired: %s)", async (screenRequired) => {
-    const { request, requests, verdicts, wallet } = await screened(() => new Promise(() => {}), { screenRequired })
+    const { request, requests, verdicts, wallet } = await connectScreened(() => new Promise(() => {}), {
+      screenRequired
+    })
     vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"], now: Date.now() })
     const end = vi.fn()
     const sent = request(payment()).then(end)

@@ -20,7 +20,7 @@ const [{ address: me }] = solanaAccounts
 const site = location.host
 const run = async <A>(what: () => Promise<A>): Promise<A> => await act(what)
 
-const screened = async (wallet: Standing, answer: ScreenAnswer) => {
+const connectScreened = async (wallet: Standing, answer: ScreenAnswer) => {
   ends.push(wallet.stop)
   const requests: Array<ScreenRequest> = []
   const screen = async (request: ScreenRequest): Promise<ScreenAnswer> => {
@@ -55,7 +55,7 @@ describe("screen on other networks", () => {
     ["solana_signAndSendTransaction", { transaction, pubkey: me }]
   ])("receives %s once, and blocks it", async (method, params) => {
     const wallet = standSolana(node.url)
-    const { kit, requests } = await screened(wallet, { verdict: "block" })
+    const { kit, requests } = await connectScreened(wallet, { verdict: "block" })
     expect(await run(() => getEnd(kit.provider("solana").request({ method, params })))).toBe("ScreenBlocked")
     expect(requests.map(({ network, requests: [call] }) => [network, call.method, call.params])).toEqual([
       [expect.stringMatching(/^solana:/), method, params]
@@ -69,7 +69,7 @@ describe("screen on other networks", () => {
     ["sendTransfer", { recipientAddress: onBitcoin, amount: "1000" }]
   ])("receives %s of a Bitcoin wallet once, and shows its warning", async (method, params) => {
     const wallet = standBitcoin()
-    const { kit, requests } = await screened(wallet, { verdict: "warn", reason: "Careful" })
+    const { kit, requests } = await connectScreened(wallet, { verdict: "warn", reason: "Careful" })
     const end = getEnd(kit.provider("bip122").request({ method, params }))
     await expectText(`${site} warns: Careful`)
     await press("Reject")

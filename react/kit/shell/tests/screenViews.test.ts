@@ -27,7 +27,7 @@ const site = location.host
 const run = async <A>(what: () => Promise<A>): Promise<A> => await act(what)
 
 /** Connects a kit of the sandbox with this check. `sent`: the requests to sign or send that the wallet received. */
-const screened = async (answer: (request: ScreenRequest) => ScreenAnswer, hasSignIn = false) => {
+const connectScreened = async (answer: (request: ScreenRequest) => ScreenAnswer, hasSignIn = false) => {
   const requests: Array<ScreenRequest> = []
   const node = sandbox.addresses.rpc["eip155:1"] ?? ""
   const wallet = announcePlainWallet({
@@ -60,13 +60,13 @@ const screened = async (answer: (request: ScreenRequest) => ScreenAnswer, hasSig
 }
 const getCalls = (requests: ReadonlyArray<ScreenRequest>) =>
   requests.map(({ requests: [{ method, params }] }) => ({ method, params }))
-const shows = (view: string, kit: { getSnapshot: () => { readonly view: string | null } }): Promise<void> =>
+const expectView = (view: string, kit: { getSnapshot: () => { readonly view: string | null } }): Promise<void> =>
   run(() => waitUntil(() => expect(kit.getSnapshot().view).toBe(view)))
 const warning: ScreenAnswer = { verdict: "warn", reason: "Look again" }
 
 describe("screen in a view of the kit", () => {
   test("warns in the review of Send, once, before the press", async () => {
-    const { getSent, kit, requests } = await screened(() => warning)
+    const { getSent, kit, requests } = await connectScreened(() => warning)
     await run(() => kit.open({ view: "WalletSend", send: { to: you, amount: "0.25" } }))
     await pressUntil("Review", () => kit.getSnapshot().view === "WalletSendPreview")
     await expectText(`${site} warns: Look again`)
@@ -78,7 +78,7 @@ describe("screen in a view of the kit", () => {
   }, 60_000)
 
   test("ends Send with its reason, before a review", async () => {
-    const { getSent, kit, requests } = await screened(() => ({ verdict: "block", reason: "Sanctioned" }))
+    const { getSent, kit, requests } = await connectScreened(() => ({ verdict: "block", reason: "Sanctioned" }))
     await run(() => kit.open({ view: "WalletSend", send: { to: you, amount: "0.25" } }))
     await pressUntil("Review", () => requests.length > 0)
     await expectText(`${site} blocked this request: Sanctioned`)
@@ -86,7 +86,9 @@ describe("screen in a view of the kit", () => {
   }, 60_000)
 
   test("asks about each request of a swap, and shows Swap again after a warning was confirmed", async () => {
-    const { getSent, kit, requests } = await screened(({ kind }) => (kind === "swap" ? warning : { verdict: "ok" }))
+    const { getSent, kit, requests } = await connectScreened(({ kind }) =>
+      kind === "swap" ? warning : { verdict: "ok" }
+    )
     await run(() => kit.open({ view: "Swap", swap: { from: "USDC", to: "DAI", amount: "100" } }))
     await pressUntil("Review swap", () => kit.getSnapshot().view === "SwapPreview")
     await pressUntil("Swap", () => kit.getSnapshot().view === "ApproveTransaction")
@@ -95,7 +97,7 @@ describe("screen in a view of the kit", () => {
     for (const box of boxes()) await run(async () => box.click())
     await pressUntil("Approve", () => kit.getSnapshot().view !== "ApproveTransaction")
     await run(() => waitUntil(() => expect(getSent()).toHaveLength(2)))
-    await shows("SwapPreview", kit)
+    await expectView("SwapPreview", kit)
     expect(requests.map(({ from, kind }) => [from, kind])).toEqual([
       ["kit", "approve"],
       ["kit", "swap"]
@@ -104,8 +106,8 @@ describe("screen in a view of the kit", () => {
   }, 60_000)
 
   test("shows a sign-in again after a warning was confirmed, and signs", async () => {
-    const { getSent, kit, requests } = await screened(() => warning, true)
-    await shows("SIWXSignMessage", kit)
+    const { getSent, kit, requests } = await connectScreened(() => warning, true)
+    await expectView("SIWXSignMessage", kit)
     await pressUntil("Sign in", () => kit.getSnapshot().view === "ApproveTransaction")
     await expectText(`${site} warns: Look again`)
     expect(getSent()).toEqual([])
@@ -116,8 +118,8 @@ describe("screen in a view of the kit", () => {
   }, 60_000)
 
   test("does not sign in a visitor whose sign-in it blocks", async () => {
-    const { getSent, kit } = await screened(() => ({ verdict: "block" }), true)
-    await shows("SIWXSignMessage", kit)
+    const { getSent, kit } = await connectScreened(() => ({ verdict: "block" }), true)
+    await expectView("SIWXSignMessage", kit)
     await pressUntil("Sign in", () => (modalText() ?? "").includes("blocked this request"))
     expect([getSent(), kit.getSnapshot().signIn?.session]).toEqual([[], null])
   }, 60_000)

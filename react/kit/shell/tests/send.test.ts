@@ -226,13 +226,13 @@ describe("a transfer that a page asks for", () => {
 })
 
 describe("a component", () => {
-  const around = (kit: Latchkey) => ({
+  const makeWrapper = (kit: Latchkey) => ({
     wrapper: ({ children }: { readonly children: ReactNode }) => createElement(LatchkeyProvider, { kit, children })
   })
 
   test("sends, and has the hash; what is refused never rejects", async () => {
     const { requests, kit } = await page()
-    const { result } = renderHook(() => useSend(), around(kit))
+    const { result } = renderHook(() => useSend(), makeWrapper(kit))
     expect(result.current).toMatchObject({ status: "idle", data: undefined, error: null, isPending: false })
     await act(async () => void (await result.current.sendAsync(ether("0.5"))))
     expect(result.current).toMatchObject({ status: "success", data: expect.stringMatching(/^0x[0-9a-f]{64}$/) })
@@ -247,7 +247,7 @@ describe("a component", () => {
 
   test("asks for a signature, and has it", async () => {
     const { kit } = await page()
-    const { result } = renderHook(() => useSignMessage(), around(kit))
+    const { result } = renderHook(() => useSignMessage(), makeWrapper(kit))
     await act(async () => void (await result.current.signMessageAsync({ message: "hi" })))
     expect(result.current).toMatchObject({ status: "success", data: expect.stringMatching(/^0x[0-9a-f]+$/) })
   })

@@ -86,9 +86,9 @@ const page = async (answers: Readonly<Record<string, unknown>> = {}, more: Parti
   })
   ends.push(wallet.stop)
   await act(() => kit.connect({ connectorId: "test.counting" }))
-  const ended = (id: string) =>
+  const listEnds = (id: string) =>
     events.flatMap((event) => (event._tag === "TransactionMoved" && event.hash === id ? [event.end.status] : []))
-  return { kit, wallet, ended, requests }
+  return { kit, wallet, ended: listEnds, requests }
 }
 const send = async (kit: Latchkey): Promise<string> => await act(() => kit.send({ to: you, amount: "0.5" }))
 
@@ -145,7 +145,7 @@ test("polls nothing on a hidden page, and once when it becomes visible", async (
 }, 60_000)
 
 /** A record of a batch, as another visit stored it. */
-const batchSent = () =>
+const storeBatch = () =>
   localStorage.setItem(
     "@latchkey/sent",
     writeVersioned([
@@ -170,7 +170,7 @@ const batch: ReadonlyArray<readonly [status: number, end: string]> = [
 test.each(batch)(
   "maps the batch status %s to %s",
   async (status, end) => {
-    batchSent()
+    storeBatch()
     let current = 100
     const { ended, kit } = await page({
       wallet_getCallsStatus: () => ({
@@ -202,7 +202,7 @@ test("reports each transaction of a partly executed batch, and the changes of th
   // A contract that refuses everything.
   await node("anvil_setCode", contract, "0x60006000fd")
   const hashes = [await pay("0x"), await pay("0x", contract)]
-  batchSent()
+  storeBatch()
   const { kit } = await page(
     getReported(
       600,
@@ -221,7 +221,7 @@ test("reports each transaction of a partly executed batch, and the changes of th
 }, 60_000)
 
 test("reports a batch without its transaction if the node does not have it after a few polls", async () => {
-  batchSent()
+  storeBatch()
   const { requests, kit } = await page(getReported(200, [{ transactionHash: `0x${"9".repeat(64)}`, status: "0x1" }]))
   expect(await act(() => kit.waitForReceipt({ hash: "0xb" }))).toEqual({
     hash: "0xb",
@@ -236,7 +236,7 @@ test("omits the received coin if the account sent another transaction in that bl
   const pay = () => rpcText(anvil.url, "eth_sendTransaction", [{ from: me, to: you, value: "0x64" }])
   const hashes = [await pay(), await pay()]
   await node("anvil_mine", "0x1")
-  batchSent()
+  storeBatch()
   const { kit } = await page(getReported(200, [{ transactionHash: hashes[0] }]))
   expect(await act(() => kit.waitForReceipt({ hash: "0xb" }))).toMatchObject({ status: "confirmed" })
   expect((await act(() => kit.getTransactions()))[0]?.changes).toEqual([])

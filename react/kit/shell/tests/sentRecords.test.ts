@@ -82,19 +82,23 @@ const page = async (
   return { kit, events, requests, wallet, getEnd }
 }
 const send = async (kit: Latchkey, amount = "0.5"): Promise<string> => await act(() => kit.send({ to: you, amount }))
-const stored = (): ReadonlyArray<Readonly<Record<string, unknown>>> =>
+const readStored = (): ReadonlyArray<Readonly<Record<string, unknown>>> =>
   JSON.parse(localStorage.getItem(key) ?? '{"value":[]}').value
-const moved = (hash: string, end: object) => ({ _tag: "TransactionMoved", hash, end: expect.objectContaining(end) })
+const expectMoved = (hash: string, end: object) => ({
+  _tag: "TransactionMoved",
+  hash,
+  end: expect.objectContaining(end)
+})
 
 describe("what a page sends", () => {
   test("is stored with the answer, without receiver and amount, and followed to its block", async () => {
     const { requests, getEnd, kit } = await page()
     const hash = await send(kit)
-    expect(stored()).toMatchObject([
+    expect(readStored()).toMatchObject([
       { hash, network: "eip155:1", account: `eip155:1:${me}`, kind: "send", connectorId: "test.counting" }
     ])
     expect(localStorage.getItem(key)?.toLowerCase()).not.toContain(you.slice(2).toLowerCase())
-    await expect.poll(() => getEnd(hash)).toMatchObject(moved(hash, { status: "confirmed", block: "1" }))
+    await expect.poll(() => getEnd(hash)).toMatchObject(expectMoved(hash, { status: "confirmed", block: "1" }))
     expect(requests).toEqual([[{ from: me, to: you, data: "0x", value: "0x6f05b59d3b20000", chainId: "0x1" }]])
   })
 
@@ -103,8 +107,8 @@ describe("what a page sends", () => {
     const hash = await act(() =>
       kit.provider("eip155").request({ method: "eth_sendTransaction", params: [{ to: you, value: "0x1" }] })
     )
-    expect(stored()).toMatchObject([{ hash }])
-    await expect.poll(() => getEnd(String(hash))).toMatchObject(moved(String(hash), { status: "confirmed" }))
+    expect(readStored()).toMatchObject([{ hash }])
+    await expect.poll(() => getEnd(String(hash))).toMatchObject(expectMoved(String(hash), { status: "confirmed" }))
   })
 
   test("is refused by the network: failed, with the contract's own words", async () => {
@@ -117,7 +121,7 @@ describe("what a page sends", () => {
     )
     await expect
       .poll(() => getEnd(String(hash)))
-      .toMatchObject(moved(String(hash), { status: "failed", reason: expect.stringContaining("no") }))
+      .toMatchObject(expectMoved(String(hash), { status: "failed", reason: expect.stringContaining("no") }))
   })
 })
 
@@ -213,7 +217,7 @@ describe("what takes a transaction's place", () => {
     await holdMempool()
     const { getEnd, kit } = await page()
     const hash = await send(kit)
-    await expect.poll(() => getEnd(hash)).toMatchObject(moved(hash, { status: "pending" }))
+    await expect.poll(() => getEnd(hash)).toMatchObject(expectMoved(hash, { status: "pending" }))
     const other = await sendFrom({
       from: me,
       nonce: "0x0",
@@ -222,7 +226,9 @@ describe("what takes a transaction's place", () => {
       ...by
     })
     await mine()
-    await expect.poll(() => getEnd(hash)).toMatchObject(moved(hash, { status: "replaced", how, replacedBy: other }))
+    await expect
+      .poll(() => getEnd(hash))
+      .toMatchObject(expectMoved(hash, { status: "replaced", how, replacedBy: other }))
   })
 })
 
@@ -238,7 +244,7 @@ describe("a wallet that vanishes after it was asked", () => {
       from: me.toLowerCase(),
       to: you.toLowerCase()
     })
-    await expect.poll(() => getEnd(hash)).toMatchObject(moved(hash, { status: "confirmed" }))
+    await expect.poll(() => getEnd(hash)).toMatchObject(expectMoved(hash, { status: "confirmed" }))
     expect(requests).toHaveLength(1)
   })
 
@@ -267,7 +273,7 @@ describe("what an earlier visit sent", () => {
     const hash = await sendFrom({ from: me, to: you, value: "0x1" })
     localStorage.setItem(key, writeVersioned([record(hash)]))
     const { getEnd } = await page()
-    await expect.poll(() => getEnd(hash)).toMatchObject(moved(hash, { status: "confirmed" }))
+    await expect.poll(() => getEnd(hash)).toMatchObject(expectMoved(hash, { status: "confirmed" }))
   })
 
   test("is read by its shape, is younger than a week, and is the account's own on the chain", async () => {
@@ -280,9 +286,9 @@ describe("what an earlier visit sent", () => {
       writeVersioned([old, tall, { hash: 7 }, null, record(theirs), record(own), { ...record(own), batchId: "0x1" }])
     )
     const { getEnd, events } = await page()
-    await expect.poll(() => getEnd(own)).toMatchObject(moved(own, { status: "confirmed" }))
+    await expect.poll(() => getEnd(own)).toMatchObject(expectMoved(own, { status: "confirmed" }))
     await expect.poll(() => events.map(({ _tag }) => _tag)).toContain("SentRecordRefuted")
-    await expect.poll(() => stored().map(({ hash }) => hash)).toEqual([own])
+    await expect.poll(() => readStored().map(({ hash }) => hash)).toEqual([own])
   })
 
   test("takes over a transaction that another tab has sent", async () => {
@@ -292,14 +298,14 @@ describe("what an earlier visit sent", () => {
     const text = writeVersioned([record(theirs, { sentAt: now })])
     localStorage.setItem(key, text)
     act(() => void dispatchEvent(new StorageEvent("storage", { key, newValue: text })))
-    await expect.poll(() => getEnd(theirs)).toMatchObject(moved(theirs, { status: "confirmed" }))
-    await expect.poll(() => stored().map(({ hash }) => hash)).toEqual(expect.arrayContaining([mine, theirs]))
+    await expect.poll(() => getEnd(theirs)).toMatchObject(expectMoved(theirs, { status: "confirmed" }))
+    await expect.poll(() => readStored().map(({ hash }) => hash)).toEqual(expect.arrayContaining([mine, theirs]))
   })
 })
 
 test("follows a transaction without storage, and notifies the visitor once with SentRecordsUnkept", async () => {
   const { getEnd, events, kit } = await page()
-  const refusing = (store: Storage) =>
+  const makeRefusingStore = (store: Storage) =>
     new Proxy(store, {
       get: (target, name) => {
         const value: unknown = Reflect.get(target, name)
@@ -311,10 +317,10 @@ test("follows a transaction without storage, and notifies the visitor once with 
           : value
       }
     })
-  vi.stubGlobal("localStorage", refusing(localStorage))
+  vi.stubGlobal("localStorage", makeRefusingStore(localStorage))
   const [first, second] = [await send(kit), await send(kit, "0.25")]
-  await expect.poll(() => getEnd(first)).toMatchObject(moved(first, { status: "confirmed" }))
-  await expect.poll(() => getEnd(second)).toMatchObject(moved(second, { status: "confirmed" }))
+  await expect.poll(() => getEnd(first)).toMatchObject(expectMoved(first, { status: "confirmed" }))
+  await expect.poll(() => getEnd(second)).toMatchObject(expectMoved(second, { status: "confirmed" }))
   expect(events.filter(({ _tag }) => _tag === "SentRecordsUnkept")).toHaveLength(1)
   expect(events).toContainEqual({
     _tag: "ToastShown",
@@ -322,15 +328,15 @@ test("follows a transaction without storage, and notifies the visitor once with 
   })
   // Where the visitor looks at what was sent, that is said without debug mode, too.
   await act(() => kit.open({ view: "Account" }))
-  const found = (selector: string) => [
+  const findShown = (selector: string) => [
     ...(document.querySelector("latchkey-modal")?.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? [])
   ]
   await expect
     .poll(async () => {
-      const tab = found("[role=tab]").find(({ textContent }) => textContent === "Activity")
+      const tab = findShown("[role=tab]").find(({ textContent }) => textContent === "Activity")
       await act(async () => tab?.click())
-      if (found(".activity .detail").length === 0) await act(async () => found(".activity .row")[0]?.click())
-      return found(".activity .detail")
+      if (findShown(".activity .detail").length === 0) await act(async () => findShown(".activity .row")[0]?.click())
+      return findShown(".activity .detail")
         .map(({ textContent }) => textContent)
         .join("")
     })

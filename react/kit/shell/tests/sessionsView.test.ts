@@ -42,7 +42,7 @@ beforeAll(async () => {
 })
 afterAll(() => services.close())
 
-const opened = async (revoke: () => unknown) => {
+const openSessions = async (revoke: () => unknown) => {
   const wallet = announcePlainWallet({
     uuid: "z",
     rdns: "test.zebra",
@@ -66,7 +66,7 @@ const opened = async (revoke: () => unknown) => {
 
 describe("SmartSessionList", () => {
   test("shows an allowance in the token's own units, though the account does not hold it", async () => {
-    await opened(() => "0x51")
+    await openSessions(() => "0x51")
     await expectText(/1\.5 GYM\$/)
     expect(modalText()).not.toContain("1500000")
   })
@@ -79,7 +79,7 @@ describe("SmartSessionList", () => {
       /declined|rejected/i
     ]
   ])("shows on the session that it was not revoked, when %s", async (_, revoke, words) => {
-    await opened(revoke)
+    await openSessions(revoke)
     await press("Revoke Gym")
     await press("Revoke")
     await expectText(words)

@@ -59,8 +59,8 @@ const begin = async (
   ends.push(kit.dispose)
   await act(() => kit.connect({ connectorId: "test.zebra" }))
   const getRequests = (method: string) => wallet.requests.filter((item) => item.method === method)
-  const registered = () => services.requests.filter(({ path }) => path === "/v1/profile/account")
-  return { getRequests, kit, registered, wallet }
+  const listRegistrations = () => services.requests.filter(({ path }) => path === "/v1/profile/account")
+  return { getRequests, kit, registered: listRegistrations, wallet }
 }
 const getTag = (promise: Promise<unknown>) =>
   act(() => promise.then(String, (cause: unknown) => (isLatchkeyError(cause) ? cause._tag : String(cause))))
@@ -135,14 +135,14 @@ test("kit.registerName signs the service's message once, and sends it once", asy
 })
 
 test("kit.registerName rejects with the service's first reason, and sends nothing if the wallet declines", async () => {
-  let says: () => unknown = () => "0x51"
+  let signAlways: () => unknown = () => "0x51"
   const { getRequests, kit, registered } = await begin(
-    { personal_sign: () => says() },
+    { personal_sign: () => signAlways() },
     () => new Response(JSON.stringify({ reasons: [{ description: "This name is kept" }] }), { status: 403 })
   )
   const refused = await act(() => kit.registerName({ name: "lanterns" }).catch((cause: unknown) => cause))
   expect(refused).toMatchObject({ _tag: "NameRefused", message: "This name is kept", retryable: false })
-  says = () => {
+  signAlways = () => {
     throw new ProviderError(4001, "No")
   }
   expect(await getTag(kit.registerName({ name: "lanterns" }))).toBe("RequestRejected")

@@ -71,7 +71,7 @@ const connect = (kit: Latchkey, connectorId: string, namespace: Namespace): Prom
       )
       .toBe("connected")
   })
-const connected = async (namespace: Tried) => {
+const connectNamespace = async (namespace: Tried) => {
   const wallet = wallets[namespace]()
   ends.push(wallet.stop)
   const kit = make()
@@ -79,8 +79,8 @@ const connected = async (namespace: Tried) => {
   return { kit, wallet }
 }
 /** A page that was closed while a wallet was connected, and the wallet's changes until the page opens again. */
-const reloaded = async (namespace: Tried, meanwhile: (wallet: Standing) => void) => {
-  const { kit, wallet } = await connected(namespace)
+const reloadPage = async (namespace: Tried, meanwhile: (wallet: Standing) => void) => {
+  const { kit, wallet } = await connectNamespace(namespace)
   await run(() => kit.dispose())
   meanwhile(wallet)
   return { kit: make(), wallet }
@@ -92,7 +92,7 @@ const matrix = namespaces.flatMap((namespace) => names.map((name) => [name, name
 
 describe("what a page asked for goes out while all is as it showed it", () => {
   test.each(matrix)("%s on %s, once", async (name, namespace) => {
-    const { kit, wallet } = await connected(namespace)
+    const { kit, wallet } = await connectNamespace(namespace)
     expect(await run(() => getEnd(calls[name](kit, namespace)))).toMatch(
       /done|WalletAnswerMisfit|WalletRequestFailed|OutcomeUnknown|code/
     )
@@ -102,7 +102,7 @@ describe("what a page asked for goes out while all is as it showed it", () => {
   test.each(matrix)(
     "applies the restored account to %s on %s right after the page has opened again",
     async (name, namespace) => {
-      const { kit, wallet } = await reloaded(namespace, () => {})
+      const { kit, wallet } = await reloadPage(namespace, () => {})
       await run(() => getEnd(calls[name](kit, namespace)))
       expect(wallet.heard()).toHaveLength(1)
     }
@@ -116,61 +116,62 @@ describe("nothing goes out for an account or a network that came after the call"
     readonly namespace: Tried
     readonly change: Change
   }
-  const changed = (kit: Latchkey, wallet: Standing, change: Change): void => {
+  const applyChange = (kit: Latchkey, wallet: Standing, change: Change): void => {
     if (change === "another account") wallet.moveAccount()
     else if (change === "another network") wallet.moveNetwork((to) => void kit.switchNetwork(to).catch(() => {}))
     else wallet.lock()
   }
   const refused = { "another account": "ContextChanged", "another network": "ContextChanged" } as const
-  const endAfter = (change: Change): string => (change === "no account any more" ? "NotConnected" : refused[change])
+  const getExpectedEnd = (change: Change): string =>
+    change === "no account any more" ? "NotConnected" : refused[change]
 
   /** Changes the wallet during a call of the page. Returns the call's result and the wallet's requests. */
   const moments = {
     "after a reload, before the call": async ({ name, namespace, change }: Changed) => {
-      const { kit, wallet } = await reloaded(namespace, (item) => {
+      const { kit, wallet } = await reloadPage(namespace, (item) => {
         if (change === "another account") item.moveAccount()
         else if (change === "another network") item.moveNetwork(() => {})
         else item.lock()
       })
-      return [await run(() => getEnd(calls[name](kit, namespace))), wallet.heard(), endAfter(change)]
+      return [await run(() => getEnd(calls[name](kit, namespace))), wallet.heard(), getExpectedEnd(change)]
     },
     "after a reload, before the kit's code arrives": async ({ name, namespace, change }: Changed) => {
-      const { kit, wallet } = await reloaded(namespace, () => {})
+      const { kit, wallet } = await reloadPage(namespace, () => {})
       const end = run(() => {
         const call = getEnd(calls[name](kit, namespace))
-        changed(kit, wallet, change)
+        applyChange(kit, wallet, change)
         return call
       })
-      return [await end, wallet.heard(), endAfter(change)]
+      return [await end, wallet.heard(), getExpectedEnd(change)]
     },
     "after a reload, while the wallet has yet to say who it is": async ({ name, namespace, change }: Changed) => {
-      const { kit, wallet } = await reloaded(namespace, () => {})
+      const { kit, wallet } = await reloadPage(namespace, () => {})
       const answer = wallet.hold()
       const end = getEnd(calls[name](kit, namespace))
       await run(() => passTurns(100))
-      await run(async () => changed(kit, wallet, change))
+      await run(async () => applyChange(kit, wallet, change))
       answer()
-      return [await run(() => end), wallet.heard(), endAfter(change)]
+      return [await run(() => end), wallet.heard(), getExpectedEnd(change)]
     },
     "in the tick of the call": async ({ name, namespace, change }: Changed) => {
-      const { kit, wallet } = await connected(namespace)
+      const { kit, wallet } = await connectNamespace(namespace)
       await run(() => getEnd(calls[name](kit, namespace)))
       const before = wallet.heard().length
       const end = run(() => {
         const call = getEnd(calls[name](kit, namespace))
-        changed(kit, wallet, change)
+        applyChange(kit, wallet, change)
         return call
       })
-      return [await end, wallet.heard().slice(before), endAfter(change)]
+      return [await end, wallet.heard().slice(before), getExpectedEnd(change)]
     },
     "before the call's own code has arrived": async ({ name, namespace, change }: Changed) => {
-      const { kit, wallet } = await connected(namespace)
+      const { kit, wallet } = await connectNamespace(namespace)
       const answer = node.hold()
       const end = getEnd(calls[name](kit, namespace))
-      await run(async () => changed(kit, wallet, change))
+      await run(async () => applyChange(kit, wallet, change))
       await run(() => passTurns(100))
       answer()
-      return [await run(() => end), wallet.heard(), endAfter(change)]
+      return [await run(() => end), wallet.heard(), getExpectedEnd(change)]
     }
   } as const
   type Moment = keyof typeof moments
@@ -204,12 +205,12 @@ describe("nothing goes out for an account or a network that came after the call"
     (["another account", "another network"] as const).map((change) => [name, namespace, change] as const)
   )
   test.each(promptRows)("%s | %s | while its prompt is open | %s: nothing more", async (name, namespace, change) => {
-    const { kit, wallet } = await connected(namespace)
+    const { kit, wallet } = await connectNamespace(namespace)
     const approve = wallet.hold()
     const end = getEnd(calls[name](kit, namespace))
     await run(() => expect.poll(() => wallet.heard().length, { timeout: 30_000 }).toBe(1))
     const received = structuredClone(wallet.heard())
-    await run(async () => changed(kit, wallet, change))
+    await run(async () => applyChange(kit, wallet, change))
     await run(() => passTurns(100))
     approve()
     await run(() => end)

@@ -135,9 +135,9 @@ test("drops a transfer that no node knows after five minutes", async () => {
   const hash = await act(() => kit.send({ to: you, amount: "0.25" }))
   chain.reset()
   const receipt = getReceipt(hash)
-  const looks = () => node.paths.length
-  const before = looks()
-  await expect.poll(looks).toBeGreaterThan(before + 1)
+  const countLooks = () => node.paths.length
+  const before = countLooks()
+  await expect.poll(countLooks).toBeGreaterThan(before + 1)
   expect(events.filter((event) => event._tag === "TransactionMoved" && event.end.status === "dropped")).toEqual([])
   vi.setSystemTime(1_790_000_000_000 + 310_000)
   await expect.poll(() => receipt.current.data?.status, { timeout: 15_000 }).toBe("dropped")

@@ -58,27 +58,27 @@ const review = async (kit: Awaited<ReturnType<typeof page>>["kit"], from = "USDC
   await act(() => waitUntil(() => expect(modalText()).toContain("Review swap")))
   await press("Review swap")
 }
-const sees = (words: string | RegExp) => act(() => waitUntil(() => expect(modalText()).toMatch(words)))
+const expectText = (words: string | RegExp) => act(() => waitUntil(() => expect(modalText()).toMatch(words)))
 
 describe("the review of Swap with a sponsor", () => {
   test("shows that the site pays, and sends approval and swap for an account without coins", async () => {
     const { kit, getSent } = await page("supported", 0n)
     await review(kit)
-    await sees("Paid by this site")
+    await expectText("Paid by this site")
     await act(() =>
       waitUntil(() => {
         button("Swap")?.click()
         expect(getSent().length).toBeGreaterThan(0)
       })
     )
-    await sees(/Swapped/)
+    await expectText(/Swapped/)
     expect(new Set(getSent().map(({ method }) => method))).toEqual(new Set(["wallet_sendCalls"]))
   }, 60_000)
 
   test("shows the fee and the reason if the wallet does not support it", async () => {
     const { kit } = await page("unsupported", 10n ** 18n)
     await review(kit)
-    await sees("Payer can’t let this site pay the fee, so you pay it.")
+    await expectText("Payer can’t let this site pay the fee, so you pay it.")
     expect(modalText()).not.toContain("Paid by this site")
   }, 60_000)
 })
@@ -93,9 +93,9 @@ describe("the form of Swap with a sponsor", () => {
       const { kit } = await page(sponsoring, 0n)
       await act(() => kit.open({ view: "Account" }))
       // The account's coins must be known: an unknown balance covers every fee.
-      await sees(/Balance: 0 ETH|with no value/)
+      await expectText(/Balance: 0 ETH|with no value/)
       await act(() => kit.open({ view: "Swap", swap: { from: "USDC", to: "DAI", amount: "1" } }))
-      await sees(expected)
+      await expectText(expected)
     },
     60_000
   )

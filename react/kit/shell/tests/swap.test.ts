@@ -36,12 +36,12 @@ afterEach(async () => {
 const node = (): string => sandbox.addresses.rpc["eip155:1"] ?? ""
 const word = (value: string | bigint): string =>
   (typeof value === "bigint" ? value.toString(16) : value.slice(2).toLowerCase()).padStart(64, "0")
-const addressOf = (symbol: string): string =>
+const getTokenAddress = (symbol: string): string =>
   getTokens("eip155:1").find((item) => item.symbol === symbol)?.address ?? ""
 const read = async (symbol: string, data: string): Promise<bigint> =>
-  BigInt(String(await jsonRpc(node(), "eth_call", [{ to: addressOf(symbol), data }, "latest"])))
+  BigInt(String(await jsonRpc(node(), "eth_call", [{ to: getTokenAddress(symbol), data }, "latest"])))
 const balance = (symbol: string) => read(symbol, `0x70a08231${word(me)}`)
-const allowed = (symbol: string) => read(symbol, `0xdd62ed3e${word(me)}${word(routerAddress)}`)
+const readAllowed = (symbol: string) => read(symbol, `0xdd62ed3e${word(me)}${word(routerAddress)}`)
 const findField = (value: unknown, ...path: ReadonlyArray<string | number>): unknown =>
   path.reduce<unknown>((parent, key) => Reflect.get(Object(parent), key), value)
 /** Asked by this test, and not by the page, which the sandbox lets change nothing. */
@@ -59,7 +59,7 @@ interface World {
   readonly change?: (path: string, answer: unknown, request: unknown) => unknown
   readonly answers?: Readonly<Record<string, unknown>>
 }
-const connected = async ({ answers = {}, change = (_, answer) => answer }: World = {}) => {
+const connectSwapping = async ({ answers = {}, change = (_, answer) => answer }: World = {}) => {
   const service: Proxy = await startProxy(sandbox.addresses.chainService, change)
   ends.push(service.close)
   const wallet: PlainWallet = announcePlainWallet({
@@ -94,7 +94,7 @@ const outcome = (what: Promise<unknown>): Promise<unknown> =>
 const getQuote = (kit: Latchkey, amount = "100", from = "USDC", to = "DAI") =>
   run(() => kit.getSwapQuote({ from, to, amount }))
 /** The transactions sent to the wallet, by the first bytes of their data. */
-const sent = ({ requests }: PlainWallet) =>
+const listSent = ({ requests }: PlainWallet) =>
   requests.flatMap(({ method, params }) =>
     method === "eth_sendTransaction"
       ? [String(findField(params, 0, "data")).slice(0, 10)]
@@ -105,7 +105,7 @@ const sent = ({ requests }: PlainWallet) =>
 const [approveCall, swapCall] = ["0x095ea7b3", "0xfe029156"]
 
 /** The service's built transaction, with other data. */
-const rebuilt =
+const changeBuilt =
   (data: (was: string) => string) =>
   (path: string, answer: unknown): unknown =>
     path.endsWith("/build-transaction")
@@ -114,7 +114,7 @@ const rebuilt =
 
 describe("a swap from a program", () => {
   test("is approved for exactly its amount, gives at least the minimum, and both are recorded", async () => {
-    const { kit, wallet } = await connected()
+    const { kit, wallet } = await connectSwapping()
     const quote = await getQuote(kit)
     const before = await balance("DAI")
     const done = await run(() => kit.swap({ quote }))
@@ -124,41 +124,41 @@ describe("a swap from a program", () => {
     })
     await run(() => kit.waitForReceipt({ hash: done.hash }))
     expect((await balance("DAI")) - before >= quote.minimum.value).toBe(true)
-    expect([sent(wallet), await allowed("USDC")]).toEqual([[approveCall, swapCall], 0n])
+    expect([listSent(wallet), await readAllowed("USDC")]).toEqual([[approveCall, swapCall], 0n])
     expect((await run(() => kit.getTransactions())).map(({ kind }) => kind)).toEqual(["swap", "approve"])
   }, 60_000)
 
   test("refuses a token for itself before anything is asked", async () => {
-    const { kit, service } = await connected()
-    for (const to of ["USDC", addressOf("USDC")]) {
+    const { kit, service } = await connectSwapping()
+    for (const to of ["USDC", getTokenAddress("USDC")]) {
       expect(await outcome(kit.getSwapQuote({ from: "USDC", to, amount: "100" }))).toBe("SwapSameToken")
     }
     expect(service.paths.filter((path) => path.endsWith("/quotes"))).toEqual([])
   }, 60_000)
 
   test("approves all of a token where that is chosen, and then no more", async () => {
-    const { kit, wallet } = await connected()
+    const { kit, wallet } = await connectSwapping()
     await run(async () =>
       kit.swap({ quote: await kit.getSwapQuote({ from: "USDC", to: "DAI", amount: "100" }), approval: "all" })
     )
-    expect((await allowed("USDC")) > 2n ** 255n).toBe(true)
+    expect((await readAllowed("USDC")) > 2n ** 255n).toBe(true)
     await run(async () => kit.swap({ quote: await kit.getSwapQuote({ from: "USDC", to: "DAI", amount: "5" }) }))
-    expect(sent(wallet)).toEqual([approveCall, swapCall, swapCall])
+    expect(listSent(wallet)).toEqual([approveCall, swapCall, swapCall])
   }, 60_000)
 
   test("takes an old allowance of USDT back to 0 before it allows another amount", async () => {
-    const { kit, wallet } = await connected()
-    await run(() => kit.approve({ token: addressOf("USDT"), spender: routerAddress, amount: "1" }))
-    expect(await allowed("USDT")).toBe(1_000_000n)
+    const { kit, wallet } = await connectSwapping()
+    await run(() => kit.approve({ token: getTokenAddress("USDT"), spender: routerAddress, amount: "1" }))
+    expect(await readAllowed("USDT")).toBe(1_000_000n)
     const { approvals } = await run(async () =>
       kit.swap({ quote: await kit.getSwapQuote({ from: "USDT", to: "DAI", amount: "25.5" }) })
     )
     expect(approvals.map(({ value }) => value)).toEqual([0n, 25_500_000n])
-    expect(sent(wallet)).toEqual([approveCall, approveCall, approveCall, swapCall])
+    expect(listSent(wallet)).toEqual([approveCall, approveCall, approveCall, swapCall])
   }, 60_000)
 
   test("returns the received amount of the coin, which no token log contains", async () => {
-    const { kit } = await connected()
+    const { kit } = await connectSwapping()
     const quote = await getQuote(kit, "100", "USDC", "ETH")
     const { hash } = await run(() => kit.swap({ quote }))
     const { block = 0n, fee } = await run(() => kit.waitForReceipt({ hash }))
@@ -167,7 +167,7 @@ describe("a swap from a program", () => {
     const received = (await coins(block)) - (await coins(block - 1n)) + (fee?.value ?? 0n)
     expect(received >= quote.minimum.value).toBe(true)
     expect((await run(() => kit.getTransactions()))[0]?.changes).toEqual([
-      { token: addressOf("USDC").toLowerCase(), units: "-100000000", decimals: 6 },
+      { token: getTokenAddress("USDC").toLowerCase(), units: "-100000000", decimals: 6 },
       { token: null, units: String(received) }
     ])
   }, 60_000)
@@ -191,7 +191,7 @@ describe("a swap from a program", () => {
         receipts: batch.slice(-1).map((transactionHash) => ({ transactionHash, status: "0x1" }))
       })
     }
-    const { kit, wallet } = await connected({ answers })
+    const { kit, wallet } = await connectSwapping({ answers })
     const done = await run(async () => kit.swap({ quote: await getQuote(kit) }))
     const receipt = await run(() => kit.waitForReceipt({ hash: "0xba" }))
     expect(receipt).toMatchObject({
@@ -201,10 +201,10 @@ describe("a swap from a program", () => {
     expect([typeof receipt.block, (receipt.fee?.value ?? 0n) > 0n]).toEqual(["bigint", true])
     const [record] = await run(() => kit.getTransactions())
     expect(record?.changes).toEqual([
-      { token: addressOf("USDC").toLowerCase(), units: "-100000000", decimals: 6 },
-      { token: addressOf("DAI").toLowerCase(), units: expect.stringMatching(/^[1-9]\d{18,}$/), decimals: 18 }
+      { token: getTokenAddress("USDC").toLowerCase(), units: "-100000000", decimals: 6 },
+      { token: getTokenAddress("DAI").toLowerCase(), units: expect.stringMatching(/^[1-9]\d{18,}$/), decimals: 18 }
     ])
-    expect([done, sent(wallet)]).toEqual([
+    expect([done, listSent(wallet)]).toEqual([
       {
         hash: batch[1],
         approvals: [{ hash: null, spender: routerAddress.toLowerCase(), value: 100_000_000n }]
@@ -214,29 +214,31 @@ describe("a swap from a program", () => {
     const params = wallet.requests.find(({ method }) => method === "wallet_sendCalls")?.params
     expect(params).toMatchObject([{ atomicRequired: true, from: me, chainId: "0x1", calls: [{}, {}] }])
     await run(async () => kit.swap({ quote: await getQuote(kit), batch: "never" }))
-    expect(sent(wallet)).toEqual(["wallet_sendCalls", approveCall, swapCall])
+    expect(listSent(wallet)).toEqual(["wallet_sendCalls", approveCall, swapCall])
   }, 60_000)
 })
 
 describe("rejects a transaction that differs from the quote before the wallet", () => {
-  const lastWord = (data: string, value: bigint): string => `${data.slice(0, -64)}${word(value)}`
+  const replaceLastWord = (data: string, value: bigint): string => `${data.slice(0, -64)}${word(value)}`
   const cases: ReadonlyArray<readonly [string, World["change"], string]> = [
     [
       "another token is given",
-      rebuilt((data) => data.replace(word(addressOf("USDC")), word(addressOf("LINK")))),
+      changeBuilt((data) => data.replace(word(getTokenAddress("USDC")), word(getTokenAddress("LINK")))),
       "SwapWouldFail"
     ],
     [
       "less is given than the minimum",
-      rebuilt((data) => lastWord(data.replace(word(100_000_000n), word(50_000_000n)), 1n)),
+      changeBuilt((data) => replaceLastWord(data.replace(word(100_000_000n), word(50_000_000n)), 1n)),
       "SwapMisprepared minimum"
     ],
     [
       "another token comes",
-      rebuilt((data) => lastWord(data.replace(word(addressOf("DAI")), word(addressOf("WETH"))), 1n)),
+      changeBuilt((data) =>
+        replaceLastWord(data.replace(word(getTokenAddress("DAI")), word(getTokenAddress("WETH"))), 1n)
+      ),
       "SwapMisprepared receiver"
     ],
-    ["it would fail on the network", rebuilt((data) => lastWord(data, 2n ** 255n)), "SwapWouldFail"],
+    ["it would fail on the network", changeBuilt((data) => replaceLastWord(data, 2n ** 255n)), "SwapWouldFail"],
     [
       "another spender is approved",
       (path, answer) =>
@@ -248,7 +250,7 @@ describe("rejects a transaction that differs from the quote before the wallet", 
     [
       "a known router sends it to somebody else",
       (path, answer) => {
-        const data = `0x38ed1739${[100_000_000n, 10n ** 30n, 160n, you, 2n ** 40n, 2n, addressOf("USDC"), addressOf("DAI")].map(word).join("")}`
+        const data = `0x38ed1739${[100_000_000n, 10n ** 30n, 160n, you, 2n ** 40n, 2n, getTokenAddress("USDC"), getTokenAddress("DAI")].map(word).join("")}`
         if (path.endsWith("/build-approve"))
           return {
             tx: {
@@ -271,7 +273,7 @@ describe("rejects a transaction that differs from the quote before the wallet", 
     [
       "a known router promises less than the minimum",
       (path, answer) => {
-        const data = `0x38ed1739${[100_000_000n, 1n, 160n, me, 2n ** 40n, 2n, addressOf("USDC"), addressOf("DAI")].map(word).join("")}`
+        const data = `0x38ed1739${[100_000_000n, 1n, 160n, me, 2n ** 40n, 2n, getTokenAddress("USDC"), getTokenAddress("DAI")].map(word).join("")}`
         if (path.endsWith("/build-approve"))
           return {
             tx: {
@@ -295,9 +297,9 @@ describe("rejects a transaction that differs from the quote before the wallet", 
   test.each(cases)(
     "%s",
     async (_, change, said) => {
-      const { kit, wallet } = await connected(change === undefined ? {} : { change })
+      const { kit, wallet } = await connectSwapping(change === undefined ? {} : { change })
       const quote = await getQuote(kit)
-      expect([await outcome(kit.swap({ quote })), sent(wallet)]).toEqual([said, []])
+      expect([await outcome(kit.swap({ quote })), listSent(wallet)]).toEqual([said, []])
     },
     60_000
   )
@@ -305,15 +307,15 @@ describe("rejects a transaction that differs from the quote before the wallet", 
 
 describe("prices and the moment", () => {
   test("kit.swap sends nothing when the price falls below the minimum, and reports the new amount", async () => {
-    const { kit, wallet } = await connected()
+    const { kit, wallet } = await connectSwapping()
     const quote = await getQuote(kit)
     expect(await setPrice({ USDC: "0.9" })).toBe(200)
-    expect([await outcome(kit.swap({ quote })), sent(wallet)]).toEqual(["SwapPriceMoved", []])
+    expect([await outcome(kit.swap({ quote })), listSent(wallet)]).toEqual(["SwapPriceMoved", []])
   }, 60_000)
 
   test("kit.swap accepts a small fall of the price, and passes on the remaining slippage", async () => {
     const slippages: Array<unknown> = []
-    const { kit } = await connected({
+    const { kit } = await connectSwapping({
       change: (path, answer, request) => {
         if (path.endsWith("/build-transaction")) slippages.push(findField(request, "eip155", "slippage"))
         return answer
@@ -327,42 +329,42 @@ describe("prices and the moment", () => {
   }, 60_000)
 
   test("kit.swap rejects with ContextChanged after an account change, and sends nothing", async () => {
-    const { kit, wallet } = await connected()
+    const { kit, wallet } = await connectSwapping()
     const quote = await getQuote(kit)
     await act(async () => wallet.emit("accountsChanged", [you]))
-    expect([await outcome(kit.swap({ quote })), sent(wallet)]).toEqual(["ContextChanged", []])
+    expect([await outcome(kit.swap({ quote })), listSent(wallet)]).toEqual(["ContextChanged", []])
   }, 60_000)
 
   test("kit.swap requires the host to accept an unknown price impact by name", async () => {
-    const { kit, wallet } = await connected({
+    const { kit, wallet } = await connectSwapping({
       change: (path, answer) => (path.endsWith("/price") ? { fungibles: [] } : answer)
     })
     const quote = await getQuote(kit)
-    expect([await outcome(kit.swap({ quote })), sent(wallet)]).toEqual(["SwapImpactHigh", []])
+    expect([await outcome(kit.swap({ quote })), listSent(wallet)]).toEqual(["SwapImpactHigh", []])
     expect(await outcome(kit.swap({ quote, accept: ["high-impact"] }))).toMatchObject({ approvals: [{}] })
   }, 60_000)
 
   test("kit.swap rejects an invalid quote or warning with the valid ones", async () => {
-    const { kit } = await connected()
+    const { kit } = await connectSwapping()
     const quote = await getQuote(kit)
     expect(await outcome(kit.swap({ quote: {} as never }))).toBe("CallMisfit quote")
     expect(await outcome(kit.swap({ quote, accept: ["all"] as never }))).toBe("CallMisfit accept")
-    expect(await outcome(kit.approve({ token: addressOf("USDC"), spender: "nobody" }))).toBe("CallMisfit spender")
+    expect(await outcome(kit.approve({ token: getTokenAddress("USDC"), spender: "nobody" }))).toBe("CallMisfit spender")
   }, 60_000)
 })
 
 test("kit.approve approves an exact amount, and 0 revokes it", async () => {
-  const { kit } = await connected()
+  const { kit } = await connectSwapping()
   // Its type is one that viem takes.
   const hash: `0x${string}` = await run(() =>
-    kit.approve({ token: addressOf("USDC"), spender: routerAddress, amount: "12.5" })
+    kit.approve({ token: getTokenAddress("USDC"), spender: routerAddress, amount: "12.5" })
   )
   expect(hash).toMatch(/^0x[0-9a-f]{64}$/)
-  expect(await allowed("USDC")).toBe(12_500_000n)
-  await run(() => kit.approve({ token: addressOf("USDC"), spender: routerAddress, value: 0n }))
-  expect(await allowed("USDC")).toBe(0n)
+  expect(await readAllowed("USDC")).toBe(12_500_000n)
+  await run(() => kit.approve({ token: getTokenAddress("USDC"), spender: routerAddress, value: 0n }))
+  expect(await readAllowed("USDC")).toBe(0n)
   expect((await run(() => kit.getTransactions())).map(({ kind }) => kind)).toEqual(["approve", "approve"])
-  expect(await outcome(kit.approve({ token: addressOf("USDC"), spender: routerAddress, amount: "0.0000001" }))).toBe(
-    "SwapAmountMisfit"
-  )
+  expect(
+    await outcome(kit.approve({ token: getTokenAddress("USDC"), spender: routerAddress, amount: "0.0000001" }))
+  ).toBe("SwapAmountMisfit")
 }, 60_000)

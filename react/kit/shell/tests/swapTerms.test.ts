@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close())
 
 /** A page that looks at a swap, over a service whose answers to some paths are other ones. */
-const opened = async (change: (path: string, answer: unknown) => unknown) => {
+const openTerms = async (change: (path: string, answer: unknown) => unknown) => {
   const service = await startProxy(sandbox.addresses.chainService, change)
   ends.push(service.close)
   const node = sandbox.addresses.rpc["eip155:1"] ?? ""
@@ -48,14 +48,14 @@ const opened = async (change: (path: string, answer: unknown) => unknown) => {
 
 describe("Swap", () => {
   test("shows in the review that the approval could not be prepared", async () => {
-    await opened((path, answer) => (path.endsWith("/build-approve") ? { tx: null } : answer))
+    await openTerms((path, answer) => (path.endsWith("/build-approve") ? { tx: null } : answer))
     await act(() => waitUntil(() => expect(modalText()).toContain("Review swap")))
     await press("Review swap")
     await expectText("The swap could not be prepared")
   }, 60_000)
 
   test("shows in the form that the tokens could not be listed", async () => {
-    await opened((path, answer) => (path.endsWith("/convert/tokens") ? { tokens: null } : answer))
+    await openTerms((path, answer) => (path.endsWith("/convert/tokens") ? { tokens: null } : answer))
     await expectText("Failed to initialize swap")
   }, 60_000)
 })

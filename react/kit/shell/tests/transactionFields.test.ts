@@ -40,7 +40,7 @@ const { connected } = setUpKitsOnNode(collectEnds(), (method) =>
 )
 
 /** The text of the view for a request, which is then rejected. */
-const reviewed = async (method: string, params: unknown, words: RegExp) => {
+const reviewFields = async (method: string, params: unknown, words: RegExp) => {
   const { kit } = await connected({ reviewRequests: true })
   const answer = kit
     .provider("eip155")
@@ -59,7 +59,7 @@ const reviewed = async (method: string, params: unknown, words: RegExp) => {
 describe("a transaction whose page sets its number", () => {
   test("warns in the view if the number is below the account's next one", async () => {
     next = "0x7"
-    const { text } = await reviewed(
+    const { text } = await reviewFields(
       "eth_sendTransaction",
       [{ to: you, value: "0x1", nonce: "0x5" }],
       /next transaction number is 7/
@@ -116,14 +116,14 @@ describe("kit.explain of a transaction", () => {
   ])("describes %s, or it changes nothing that the account loses", async (_, more, expected) => {
     next = "0x7"
     const { kit } = await connected()
-    const explained = async (fields: object) =>
+    const explainFields = async (fields: object) =>
       (
         await act(() =>
           kit.explain({ method: "eth_sendTransaction", params: [{ from: me, to: you, value: "0x1", ...fields }] })
         )
       ).fields.map(({ value }) => value)
-    const plain = await explained({})
-    const added = (await explained(more)).filter((value) => !plain.includes(value))
+    const plain = await explainFields({})
+    const added = (await explainFields(more)).filter((value) => !plain.includes(value))
     expect(added).toEqual([expected ?? []].flat().map((pattern) => expect.stringMatching(pattern)))
   })
 })
@@ -134,13 +134,13 @@ describe("ApproveTransaction", () => {
     ["counts several calls that cannot be read", [call("a"), call("b"), call("c")], /Several parts.*\(3\)/],
     ["names the one call that cannot be read", [call("a"), { to: you, value: "0x1" }], /\(0xaaaaaaaa, 4 bytes\)/]
   ])("%s in its one tick", async (_, calls, words) => {
-    const { boxes: ticks, text } = await reviewed("wallet_sendCalls", [{ version: "2.0.0", calls }], words)
+    const { boxes: ticks, text } = await reviewFields("wallet_sendCalls", [{ version: "2.0.0", calls }], words)
     expect(ticks).toBe(1)
     expect(text.includes("Several parts")).toBe(calls.length === 3)
   })
 
   test("shows what changes behind everything that was there before", async () => {
-    const { text } = await reviewed(
+    const { text } = await reviewFields(
       "eth_sendTransaction",
       [{ to: you, value: "0xde0b6b3a7640000" }],
       /What changes in your account/
@@ -158,7 +158,7 @@ describe("ApproveTransaction", () => {
       data: `0x095ea7b3${spender.slice(2).padStart(64, "0")}${"f".repeat(64)}`
     })
     const calls = [grant(you), { to: you, value: "0x1" }, grant(`0x${"ab".repeat(20)}`)]
-    const { boxes: ticks, text } = await reviewed(
+    const { boxes: ticks, text } = await reviewFields(
       "wallet_sendCalls",
       [{ version: "2.0.0", calls }],
       /understand the risk/

@@ -56,7 +56,7 @@ const failure = (acting: Promise<unknown>): Promise<string> =>
       (error) => error._tag
     )
   )
-const atomic = (status: string) => ({ wallet_getCapabilities: () => ({ "0x1": { atomic: { status } } }) })
+const makeAtomic = (status: string) => ({ wallet_getCapabilities: () => ({ "0x1": { atomic: { status } } }) })
 const several = {
   transfers: [
     { to: you, amount: "0.5" },
@@ -66,7 +66,7 @@ const several = {
 
 describe("several transfers", () => {
   test("sends one transfer after another if the wallet has no batches, each once and as checked", async () => {
-    const { requests, kit } = await page(atomic("ready"))
+    const { requests, kit } = await page(makeAtomic("ready"))
     const hash = await act(() => kit.send(several))
     expect(requests.map(({ to }) => to.toLowerCase())).toEqual([you.toLowerCase(), usdc.toLowerCase()])
     expect([requests[0]?.value, requests[1]?.data?.slice(0, 10)]).toEqual(["0x6f05b59d3b20000", "0xa9059cbb"])
@@ -81,7 +81,7 @@ describe("several transfers", () => {
       readonly calls: ReadonlyArray<{ readonly to: string }>
     }> = []
     const { requests, kit } = await page({
-      ...atomic("supported"),
+      ...makeAtomic("supported"),
       wallet_sendCalls: ([batch]: ReadonlyArray<(typeof batches)[number]>) => {
         if (batch) batches.push(batch)
         return { id: "0xb1" }
@@ -162,22 +162,22 @@ test("kit.transferFrom moves another account's token up to its allowance", async
   owner.wallet.stop()
   localStorage.clear()
   const { requests, kit } = await page({}, you)
-  const held = async () => (await act(() => kit.getBalance({ token: usdc, account: third }))).value
-  const before = await held()
+  const readHeld = async () => (await act(() => kit.getBalance({ token: usdc, account: third }))).value
+  const before = await readHeld()
   const moved = { token: usdc, from: me, to: third }
   expect(await failure(kit.transferFrom({ ...moved, amount: "3.000001" }))).toBe("SendWouldFail")
   expect(requests).toEqual([])
   const hash = await act(() => kit.transferFrom({ ...moved, amount: "2.5" }))
   expect(await act(() => kit.waitForReceipt({ hash }))).toMatchObject({ status: "confirmed" })
   expect([requests.length, requests[0]?.data?.slice(0, 10)]).toEqual([1, "0x23b872dd"])
-  await expect.poll(async () => (await held()) - before).toBe(2_500_000n)
+  await expect.poll(async () => (await readHeld()) - before).toBe(2_500_000n)
   expect(await act(() => kit.getAllowance({ token: usdc, spender: you, account: me }))).toMatchObject({
     formatted: "0.5"
   })
 }, 60_000)
 
 describe("useExplain", () => {
-  const around = (kit: Latchkey) => ({
+  const makeWrapper = (kit: Latchkey) => ({
     wrapper: ({ children }: { readonly children: ReactNode }) => createElement(LatchkeyProvider, { kit, children })
   })
   const transfer = { to: you, value: 10n ** 18n }
@@ -186,7 +186,7 @@ describe("useExplain", () => {
     const { kit, wallet } = await page()
     const before = wallet.requests.length
     const { rerender, result } = renderHook(({ request }) => useExplain(request), {
-      ...around(kit),
+      ...makeWrapper(kit),
       initialProps: { request: transfer }
     })
     expect(result.current).toMatchObject({ status: "pending", data: undefined })
@@ -202,10 +202,10 @@ describe("useExplain", () => {
 
   test("useExplain reports a request that cannot be described, and requests nothing while disabled", async () => {
     const { kit } = await page()
-    const { result } = renderHook(() => useExplain({}), around(kit))
+    const { result } = renderHook(() => useExplain({}), makeWrapper(kit))
     await expect.poll(() => result.current.status).toBe("error")
     expect(result.current.error).toMatchObject({ _tag: "RequestMisfit" })
-    const idle = renderHook(() => useExplain(transfer, { enabled: false }), around(kit))
+    const idle = renderHook(() => useExplain(transfer, { enabled: false }), makeWrapper(kit))
     expect(idle.result.current).toMatchObject({ status: "pending", data: undefined, isFetching: false })
   }, 60_000)
 })

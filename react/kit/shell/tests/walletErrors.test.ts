@@ -25,7 +25,7 @@ const throws = (cause: unknown) => () => {
   throw cause
 }
 const error = (message: string, more: object = {}) => Object.assign(new Error(message), more)
-const switches = (kit: Latchkey) => kit.switchNetwork("eip155:137")
+const switchToPolygon = (kit: Latchkey) => kit.switchNetwork("eip155:137")
 
 const refusals: Readonly<Record<string, unknown>> = {
   "an internal error that the user denied": error("MetaMask Tx Signature: User denied transaction signature.", {
@@ -61,7 +61,7 @@ describe("a wallet's refusal", () => {
     await expect(
       kit.provider("eip155").request({ method: "personal_sign", params: ["0x68", me] })
     ).rejects.toMatchObject({ code: 4001 })
-    await expect(switches(kit)).rejects.toMatchObject({ _tag: "SwitchRejected" })
+    await expect(switchToPolygon(kit)).rejects.toMatchObject({ _tag: "SwitchRejected" })
   })
 
   test.each(Object.entries(failures))("is not read from %s", async (_, cause) => {
@@ -127,7 +127,7 @@ describe("kit.switchNetwork", () => {
     })
     const kit = make()
     await connect(kit)
-    await switches(kit)
+    await switchToPolygon(kit)
     expect(kit.getSnapshot().network?.id).toBe("eip155:137")
     expect(wallet.requests.filter(({ method }) => method === "wallet_addEthereumChain")).toHaveLength(1)
   })
@@ -151,7 +151,7 @@ describe("kit.switchNetwork", () => {
     })
     const kit = make()
     await connect(kit)
-    await switches(kit)
+    await switchToPolygon(kit)
     expect(kit.getSnapshot().network?.id).toBe("eip155:137")
   })
 
@@ -159,7 +159,7 @@ describe("kit.switchNetwork", () => {
     announce({ answers: { wallet_switchEthereumChain: () => null } })
     const kit = make()
     await connect(kit)
-    await expect(switches(kit)).rejects.toMatchObject({ _tag: "SwitchFailed" })
+    await expect(switchToPolygon(kit)).rejects.toMatchObject({ _tag: "SwitchFailed" })
     expect(kit.getSnapshot().network?.id).toBe("eip155:1")
   }, 15_000)
 })
