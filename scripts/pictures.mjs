@@ -91,7 +91,7 @@ for (const device of [desk, small, ...further]) {
     await page.waitForTimeout(80)
     const name = `${view}.${state}.${theme}.${device.name}.png`
     const path = place("now", name)
-    const card = await page.locator("latchkey-modal .card").boundingBox()
+    const card = await page.locator("latchkey-modal :is(.progress, dialog[open] .card)").boundingBox()
     await page.screenshot({ path })
     taken.push({ name, view, state, theme, device: device.name, card, scale: device.scale })
   }

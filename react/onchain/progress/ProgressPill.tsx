@@ -1,5 +1,5 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
-import { useEffect, useState } from "react"
+import { type RefObject, useEffect, useRef, useState } from "react"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import { showAmount } from "../../../core/foundation/text/format.ts"
 import { toExplorerLink } from "../../../core/onchain/account/explorerLink.ts"
@@ -14,7 +14,7 @@ import { useSheet } from "../../foundation/ui/Page.tsx"
 import { isOutsideRx, pendingRx, sentRx } from "./pendingRx.ts"
 import css from "./progress.css?inline"
 
-/** How long an outcome is shown, in milliseconds. */
+/** How long an outcome is shown, in milliseconds; it stays while the pointer or the focus is on it. */
 const outcomeMillis = 4_000
 
 /**
@@ -22,7 +22,8 @@ const outcomeMillis = 4_000
  * pending, then its outcome for four seconds. Leads to the explorer, and can be closed.
  */
 export function ProgressPill() {
-  const [record, close] = useProgress()
+  const pill = useRef<HTMLDivElement>(null)
+  const [record, close] = useProgress(pill)
   const text = useText()
   const place = useSheet(css)
   return (
@@ -31,7 +32,7 @@ export function ProgressPill() {
         {record && <Words record={record} />}
       </div>
       {record && (
-        <div className="progress">
+        <div className="progress" ref={pill}>
           <Sign outcome={toOutcome(record.end)} />
           <Way record={record} />
           <button type="button" aria-label={text("modal.close")} onClick={close}>
@@ -44,7 +45,7 @@ export function ProgressPill() {
 }
 
 /** Returns the record to show, which was pending while the modal was closed, and a function that hides it. */
-const useProgress = (): readonly [SentRecord | undefined, () => void] => {
+const useProgress = (pill: RefObject<HTMLElement | null>): readonly [SentRecord | undefined, () => void] => {
   const isOutside = useRxValue(isOutsideRx)
   const pending = useRxValue(pendingRx)
   const sent = useRxValue(sentRx) ?? []
@@ -59,9 +60,14 @@ const useProgress = (): readonly [SentRecord | undefined, () => void] => {
   const isEnded = record !== undefined && toOutcome(record.end) !== "busy"
   useEffect(() => {
     if (!isEnded) return
-    const timer = setTimeout(() => follow(""), outcomeMillis)
+    const hideUnlessUsed = (): void => {
+      if (pill.current?.matches(":hover") || pill.current?.querySelector(":focus"))
+        timer = setTimeout(hideUnlessUsed, outcomeMillis)
+      else follow("")
+    }
+    let timer = setTimeout(hideUnlessUsed, outcomeMillis)
     return () => clearTimeout(timer)
-  }, [isEnded])
+  }, [isEnded, pill])
   const close = (): void => {
     hide(followed)
     follow("")

@@ -82,6 +82,20 @@ describe("ProgressPlace", () => {
     expect(status()).toBe("")
   })
 
+  test("shows an outcome as long as the focus is on it", async () => {
+    const kit = draw()
+    await kit.dispatch(...sent())
+    await loaded()
+    await kit.dispatch(ends({ status: "confirmed" }))
+    const link = screen.getByRole("link")
+    link.focus()
+    await act(async () => void (await vi.advanceTimersByTimeAsync(20_000)))
+    expect(status()).toBe("Sent 1.25 ETH")
+    link.blur()
+    await act(async () => void (await vi.advanceTimersByTimeAsync(4_000)))
+    expect(status()).toBe("")
+  })
+
   test("hides while the modal is open", async () => {
     const kit = draw()
     await kit.dispatch(...makeSent())
