@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render } from "@testing-library/react"
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
 import { collectEnds, createKitFactory } from "../../../fixtures/testing/react/kitsInDocument.ts"
 import { passTurns, waitUntil } from "../../../fixtures/testing/turns.ts"
 import { announcePlainWallet } from "../../../fixtures/wallets/evm/plainWallet.ts"
@@ -9,6 +9,7 @@ import { mountDevtools } from "../devtools/public.ts"
 import { ConnectButton } from "../button/ConnectButton.tsx"
 import { LatchkeyProvider } from "../shell/LatchkeyProvider.tsx"
 import type { Latchkey } from "../host/contract.ts"
+import { keepInPage } from "./keepInPage.ts"
 
 const ends = collectEnds()
 const make = createKitFactory(ends)
@@ -187,5 +188,20 @@ describe("mountDevtools", () => {
     document.body.replaceWith(document.createElement("body"))
     await waitForTurns()
     expect(document.querySelectorAll("latchkey-devtools")).toHaveLength(0)
+  })
+})
+
+describe("keepInPage", () => {
+  test("attaches nothing after the window of a test has ended", async () => {
+    const element = document.createElement("div")
+    document.body.append(element)
+    const attach = vi.fn()
+    const stop = keepInPage(element, attach, () => {})
+    element.remove()
+    vi.stubGlobal("document", undefined)
+    await Promise.resolve()
+    vi.unstubAllGlobals()
+    expect(attach).not.toHaveBeenCalled()
+    stop()
   })
 })

@@ -15,7 +15,8 @@ export const keepInPage = (element: Element, attach: () => void, giveUp: () => v
       observer.observe(parent, { childList: true })
   }
   const observer = new MutationObserver(() => {
-    if (element.isConnected) return
+    // The window of a test that has ended has no document.
+    if (element.isConnected || typeof document === "undefined") return
     const now = performance.now()
     removals = [...removals.filter((time) => now - time < 1000), now]
     if (removals.length > limit) return giveUp()
