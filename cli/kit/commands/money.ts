@@ -3,6 +3,9 @@ import { firstAccount } from "../../foundation/text/firstAccount.ts"
 import { allowance, changes, fee, price, quote, transaction } from "../schema/resultParts.ts"
 import { accountText, type Branch, leaf, tokenText } from "./leaf.ts"
 
+/** The payer of the fee, if a paymaster service was named. */
+const payer = "sponsor?: string, sponsorship?: string"
+
 interface SwapWords {
   readonly from: string
   readonly to: string
@@ -17,6 +20,8 @@ interface PerformWords {
   readonly accept?: ReadonlyArray<string>
 }
 interface Confirmed {
+  /** Of `withSponsor`. */
+  readonly sponsor?: string | false
   readonly yes?: boolean
   readonly dryRun?: boolean
   readonly wait?: boolean
@@ -45,9 +50,15 @@ const withSwapOptions = (words: Words): Words =>
 const withConfirmation = (words: Words): Words =>
   words.option("--yes", "do not ask for confirmation").option("--dry-run", "show the plan, and do not ask the wallet")
 
+/** Adds the options of a command whose fee a paymaster service may pay. */
+const withSponsor = (words: Words): Words =>
+  words
+    .option("--sponsor <url>", "let this paymaster service pay the fee if the wallet can; or LATCHKEY_SPONSOR")
+    .option("--no-sponsor", "pay the fee from the account, also if LATCHKEY_SPONSOR is set")
+
 /** Adds the options of a command that sends one transaction. */
 const withTransaction = (words: Words): Words =>
-  withConfirmation(words).option("--no-wait", "return the hash before the transaction is in a block")
+  withSponsor(withConfirmation(words)).option("--no-wait", "return the hash before the transaction is in a block")
 
 /** Swapping tokens. */
 const swaps: Branch = (root, does) => {
@@ -64,13 +75,15 @@ const swaps: Branch = (root, does) => {
   ).action((options: SwapWords, words: Words) =>
     does(words, async () => (await import("../../onchain/swap/quote.ts")).swapQuote(options))
   )
-  withConfirmation(
-    withSwapOptions(
-      leaf(root, "swap", "swap tokens: approve if needed, then send", {
-        example: "swap --from USDC --to ETH --amount 100",
-        result: `{ network: string, quote: any, approvals?: [{ hash: string|null, spender: string, allows: string, amount: string|null }], approval?: any, transaction?: ${transaction}, changes?: ${changes}|null, dryRun?: boolean, words?: any, warnings?: [string], requests?: [any], builtAnew?: boolean }`,
-        tool: { does: "signs", moves: { token: "from", amount: "amount" } }
-      })
+  withSponsor(
+    withConfirmation(
+      withSwapOptions(
+        leaf(root, "swap", "swap tokens: approve if needed, then send", {
+          example: "swap --from USDC --to ETH --amount 100",
+          result: `{ network: string, quote: any, approvals?: [{ hash: string|null, spender: string, allows: string, amount: string|null }], approval?: any, transaction?: ${transaction}, changes?: ${changes}|null, dryRun?: boolean, words?: any, warnings?: [string], requests?: [any], builtAnew?: boolean, ${payer} }`,
+          tool: { does: "signs", moves: { token: "from", amount: "amount" } }
+        })
+      )
     )
   )
     .option(
@@ -89,12 +102,14 @@ const swaps: Branch = (root, does) => {
 
 /** Sending tokens, and the transactions that were sent. */
 const transfers: Branch = (root, does) => {
-  withConfirmation(
-    leaf(root, "send", "send a token from the connected account", {
-      example: "send --token USDC --to 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 --amount 5",
-      result: `{ account: string, network: string, to: string, name?: string, amount: string, token: string, transaction?: ${transaction}, fee?: any, warnings?: [string], dryRun?: boolean }`,
-      tool: { does: "signs", moves: { token: "token", amount: "amount" } }
-    })
+  withSponsor(
+    withConfirmation(
+      leaf(root, "send", "send a token from the connected account", {
+        example: "send --token USDC --to 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 --amount 5",
+        result: `{ account: string, network: string, to: string, name?: string, amount: string, token: string, ${payer}, transaction?: ${transaction}, fee?: any, warnings?: [string], dryRun?: boolean }`,
+        tool: { does: "signs", moves: { token: "token", amount: "amount" } }
+      })
+    )
   )
     .option("--token <token>", `${tokenText} (default: the network's coin)`)
     .requiredOption("--to <address>", "the receiver: an address or a .reown.id name")
@@ -153,7 +168,7 @@ const allowances: Branch = (root, does) => {
   withTransaction(
     leaf(token, "revoke", "revoke an allowance; the account's wallet is asked", {
       example: "token revoke USDC 0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
-      result: `{ ${allowance}, transaction?: ${transaction}|null, dryRun?: boolean }`,
+      result: `{ ${allowance}, transaction?: ${transaction}|null, ${payer}, dryRun?: boolean }`,
       tool: { does: "signs" }
     })
   )
@@ -165,7 +180,7 @@ const allowances: Branch = (root, does) => {
   withTransaction(
     leaf(token, "approve", "set how much of a token a spender may move", {
       example: "token approve USDC 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 5",
-      result: `{ ${allowance}, approvedUnits: string, transaction?: ${transaction}, dryRun?: boolean }`,
+      result: `{ ${allowance}, approvedUnits: string, transaction?: ${transaction}, ${payer}, dryRun?: boolean }`,
       tool: { does: "signs", moves: { token: "token", amount: "amount" } }
     })
   )
@@ -180,7 +195,7 @@ const allowances: Branch = (root, does) => {
   withTransaction(
     leaf(token, "transfer-from", "move another account's token, within its allowance", {
       example: `token transfer-from USDC ${firstAccount} 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 5`,
-      result: `{ ${allowance}, from: string, to: string, amount: string, amountUnits: string, transaction?: ${transaction}, dryRun?: boolean }`,
+      result: `{ ${allowance}, from: string, to: string, amount: string, amountUnits: string, transaction?: ${transaction}, ${payer}, dryRun?: boolean }`,
       tool: { does: "signs", moves: { token: "token", amount: "amount" } }
     })
   )
@@ -195,9 +210,8 @@ const allowances: Branch = (root, does) => {
     )
 }
 
-interface SponsorWords {
+interface BatchWords extends Confirmed {
   readonly atomic?: boolean
-  readonly sponsor?: string | false
 }
 
 /** Batches of calls. */
@@ -229,7 +243,7 @@ const batches: Branch = (root, does) => {
     .option("--atomic", "execute all calls or no call")
     .option("--sponsor <url>", "let this paymaster service pay the fee; a wallet without support rejects the calls")
     .option("--no-sponsor", "pay the fee from the account, also if the file names a paymaster service")
-    .action((file: string, options: Confirmed & SponsorWords, words: Words) =>
+    .action((file: string, options: BatchWords, words: Words) =>
       does(words, async () => (await import("../../onchain/calldata/callsSend.ts")).callsSend(file, options))
     )
 }

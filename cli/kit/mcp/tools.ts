@@ -2,7 +2,7 @@ import type { Command as Words } from "commander"
 import { getDetails, getExample, type ToolKind } from "../../foundation/flags/commandDetails.ts"
 import { inputSchema, type JsonSchema } from "../schema/inputs.ts"
 
-/** Arguments that tools do not have: they end a session, read local files, or bypass the limit. */
+/** Arguments that tools do not have: they end a session, read local files, name a service to ask, or bypass the limit. */
 const withheld = new Set([
   "accept",
   "approve",
@@ -10,7 +10,9 @@ const withheld = new Set([
   "descriptors",
   "forget",
   "max",
+  "no-sponsor",
   "no-wait",
+  "sponsor",
   "unchecked-minimum",
   "yes"
 ])

@@ -6,7 +6,6 @@ import { findNetwork } from "../../../core/chain/network/network.ts"
 import { getField } from "../../../core/foundation/data/decode.ts"
 import { isRecord } from "../../../core/foundation/data/isRecord.ts"
 import { showInvisible } from "../../../core/foundation/text/plain.ts"
-import { safeUrl } from "../../../core/foundation/text/safeUrl.ts"
 import { formatUnits } from "../../../core/foundation/text/units.ts"
 import { readRequest } from "../../../core/wallets/reader/readRequest.ts"
 import { type CallBatch, sendCallsParams } from "../../../core/wallets/requests/callBatch.ts"
@@ -25,6 +24,7 @@ import { signerOn } from "../../wallets/connection/currentSigner.ts"
 import { walletLayer } from "../../wallets/connection/walletLayer.ts"
 import { confirm, type ConfirmWords, type Plan, chooseContinuation } from "../../wallets/requests/confirm.ts"
 import { batchFee, type BatchFee } from "../plan/sendFee.ts"
+import { requireServiceUrl, type SponsorWords } from "../plan/sponsor.ts"
 import { planFacts, warningLines, wordData, wordLines } from "../plan/planWords.ts"
 
 const getRequest = (account: AccountId, batch: CallBatch) =>
@@ -72,10 +72,7 @@ const getPlan = Effect.fnUntraced(function* (
  * `calls send <file|->`: sends a batch of calls with the wallet, once. The file contains a JSON array of calls, or an
  * object with `calls`, `atomic` and `capabilities`. When it completes, no call is in a block yet.
  */
-export const callsSend = (
-  file: string,
-  words: ConfirmWords & { readonly atomic?: boolean; readonly sponsor?: string | false }
-) =>
+export const callsSend = (file: string, words: ConfirmWords & SponsorWords & { readonly atomic?: boolean }) =>
   Effect.gen(function* () {
     const way = yield* chooseContinuation(words)
     const value = yield* findJson(yield* inputText(file, example), "The calls", example)
@@ -148,12 +145,10 @@ const withSponsor = (capabilities: unknown, sponsor: string | false | undefined)
   if (sponsor === undefined) return Effect.succeed(capabilities)
   const { paymasterService: _, ...others } = all
   if (sponsor === false) return Effect.succeed(Object.keys(others).length === 0 ? undefined : others)
-  return safeUrl(sponsor) === ""
-    ? usageError(
-        `--sponsor needs the address of a paymaster service over https, and not "${sponsor.slice(0, 64)}".`,
-        "An example: calls send calls.json --sponsor https://pay.example.com"
-      )
-    : Effect.succeed({ ...others, paymasterService: { url: sponsor, context: {}, optional: false } })
+  return Effect.map(requireServiceUrl("--sponsor", sponsor), (url) => ({
+    ...others,
+    paymasterService: { url, context: {}, optional: false }
+  }))
 }
 
 const callFields = ["to", "data", "value"]

@@ -19,10 +19,13 @@ import { TokenBalances } from "../../../services/onchain/token/TokenBalances.ts"
 import { confirm, type ConfirmWords, type Plan, chooseContinuation } from "../../wallets/requests/confirm.ts"
 import { networkText } from "../../chain/network/networkText.ts"
 import { tokenWords, wordData, wordLines } from "../plan/planWords.ts"
-import { sendFee, sendWithFeeCap } from "../plan/sendFee.ts"
+import { sendWithFeeCap } from "../plan/sendFee.ts"
+import { payerData, plannedFee, sponsoredWallet, type SponsorWords, toPayer, withPayer } from "../plan/sponsor.ts"
+import { sendChecked } from "../../../services/onchain/send/sendChecked.ts"
+import { CallBatches } from "../../../services/wallets/requests/CallBatches.ts"
+import { WalletRequests } from "../../../services/wallets/requests/WalletRequests.ts"
 import { Receipts } from "../../../services/onchain/receipt/Receipts.ts"
 import { getCurrentSigner } from "../../wallets/connection/currentSigner.ts"
-import { walletLayer } from "../../wallets/connection/walletLayer.ts"
 import { transactionLookUp } from "../../run/lookUp.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/text/Report.ts"
@@ -32,7 +35,7 @@ import { receiptReport, createPendingReport, type TransactionReport } from "../.
 import { Run } from "../../run/world.ts"
 
 /** The options of `send`. */
-export interface SendWords extends ConfirmWords {
+export interface SendWords extends ConfirmWords, SponsorWords {
   /** The network's coin if absent. */
   readonly token?: string | undefined
   readonly to: string
@@ -63,26 +66,30 @@ export const send = (words: SendWords) =>
     const account = accountId(network, address)
     const all = yield* listSendable(account)
     const token = words.token === undefined ? findCoin(all) : yield* tokenArgument("--token", words.token, network, all)
-    const { flags, outbox } = yield* Run
-    const { amount, name, request: bare, to, warnings } = yield* checkTransfer(account, token, words, flags.source._tag)
-    const request = yield* sendWithFeeCap(network, bare)
+    const { flags } = yield* Run
+    const checked = yield* checkTransfer(account, token, words, flags.source._tag)
+    const { amount, capabilities, name, payer, to, warnings } = checked
+    const request = yield* capabilities === undefined
+      ? sendWithFeeCap(network, checked.request)
+      : Effect.succeed(checked.request)
     const { state } = yield* Store
     const networkName = networkText((yield* state).chain.networks, network)
     const moved = { account, network, to, ...(name === null ? {} : { name }), amount, token: token.symbol }
     const receiver: ReadonlyArray<readonly [string, string]> =
       name === null ? [["To", to]] : [["To", `${name} (${to})`]]
-    const described = tokenWords(account, stepOf(account, request), { ...token, address: token.address ?? null }, to)
+    const step = stepOf(account, request, capabilities)
+    const described = tokenWords(account, step, { ...token, address: token.address ?? null }, to)
     const plan = Effect.map(
-      Effect.all([sendFee(network, request), described]),
-      ([{ data: fee, text }, words]): Plan => ({
-        data: { ...moved, fee, words: wordData(words), warnings },
-        requests: [stepOf(account, request)],
+      Effect.all([plannedFee(network, request, payer), described]),
+      ([{ data: fee, lines: feeLines }, words]): Plan => ({
+        data: { ...moved, fee, ...payerData(payer), words: wordData(words), warnings },
+        requests: [step],
         lines: [
           ["Network", networkName],
           ["From", address],
           ...receiver,
           ["Amount", `${amount} ${token.symbol}`],
-          ["Network fee", text],
+          ...feeLines,
           ...wordLines(words, "In words"),
           ...warnings.map((warning) => ["Warning", warning] as const)
         ]
@@ -91,23 +98,44 @@ export const send = (words: SendWords) =>
     const stopped = yield* confirm(way, "Send", plan)
     if (stopped !== undefined) return stopped
     yield* requireAccepted(warnings, words.accept)
-    const source = flags.source._tag
     const getReport = ({ data, lines }: TransactionReport): Report => ({
-      data: { ...moved, transaction: data },
+      data: { ...moved, ...payerData(payer), transaction: data },
       lines: pairs([["You sent", `${amount} ${token.symbol}`], ...receiver, ["Network", networkName], ...lines])
     })
-    const before = yield* state
-    outbox.reportAs((all) => {
-      const { hash, standing } = all.at(-1) ?? {}
-      return hash === undefined || standing !== "taken"
-        ? undefined
-        : getReport(createPendingReport(hash, network, before, source))
-    })
-    const hash = yield* (yield* Sends).send(account, request)
-    yield* reportSigned(hash, network)
-    if (words.wait === false) return getReport(createPendingReport(hash, network, yield* state, source))
-    return getReport(receiptReport(yield* (yield* Receipts).mined(network, hash), network, yield* state, source))
-  }).pipe(provideWorld(sendParts))
+    return yield* sendAndReport(account, { capabilities, payer, request }, getReport, words.wait !== false)
+  }).pipe(provideWorld(sendParts(words)))
+
+/** Sends a checked transfer, and returns the report of its transaction; without waiting for a block if not `isAwaited`. */
+const sendAndReport = Effect.fnUntraced(function* (
+  account: AccountId,
+  {
+    capabilities,
+    payer,
+    request
+  }: Pick<Effect.Effect.Success<ReturnType<typeof checkTransfer>>, "capabilities" | "payer" | "request">,
+  getReport: (transaction: TransactionReport) => Report,
+  isAwaited: boolean
+) {
+  const { network } = splitAccountId(account)
+  const { flags, outbox } = yield* Run
+  const { state } = yield* Store
+  const source = flags.source._tag
+  const before = yield* state
+  outbox.reportAs((all) => {
+    const { hash, standing } = all.at(-1) ?? {}
+    return hash === undefined || standing !== "taken"
+      ? undefined
+      : getReport(createPendingReport(hash, network, before, source))
+  })
+  const transfer = { account, capabilities, request, sponsorship: payer?.sponsorship ?? null }
+  const id = yield* sendChecked(transfer, yield* WalletRequests)
+  const isBatch = capabilities !== undefined
+  if (!isBatch) yield* reportSigned(id, network)
+  if (!isAwaited) return getReport(createPendingReport(id, network, yield* state, source))
+  const hash = isBatch ? ((yield* (yield* CallBatches).done(account, id)).hashes.at(-1) ?? id) : id
+  const receipt = receiptReport(yield* (yield* Receipts).mined(network, hash), network, yield* state, source)
+  return getReport(yield* withPayer(receipt, account, payer))
+})
 
 /** Fails unless every warning is accepted by its name. */
 export const requireAccepted = (warnings: ReadonlyArray<string>, accept: ReadonlyArray<string> = []) => {
@@ -116,13 +144,14 @@ export const requireAccepted = (warnings: ReadonlyArray<string>, accept: Readonl
 }
 
 /** The services that sending needs. */
-export const sendParts = Layer.merge(
-  Layer.provideMerge(
-    transferLayer,
-    Layer.merge(walletLayer, Layer.provide(TokenBalances.layer, SupportedChains.layer))
-  ),
-  Receipts.layer
-)
+export const sendParts = (words: SponsorWords = { sponsor: false }) =>
+  Layer.merge(
+    Layer.provideMerge(
+      transferLayer,
+      Layer.merge(sponsoredWallet(words), Layer.provide(TokenBalances.layer, SupportedChains.layer))
+    ),
+    Receipts.layer
+  )
 
 /** Reports the transaction of a Solana wallet that only signs: then only the command knows that it was sent. */
 export const reportSigned = Effect.fnUntraced(function* (hash: string, network: NetworkId) {
@@ -144,14 +173,15 @@ export const checkTransfer = Effect.fnUntraced(function* (
   const contract = token.address ?? null
   if (source !== "fixtures" || words.max === true) {
     const draft = { to: words.to, token: contract, amount: words.max ? null : (words.amount ?? ""), isBurnt }
-    const { address, amount, name, request, warnings } = yield* (yield* Transfers).check(account, draft)
-    return { to: address, name, amount, request, warnings: warnings.map((warning) => warning.name) }
+    const { address, sponsorship, warnings, ...checked } = yield* (yield* Transfers).check(account, draft)
+    const payer = yield* toPayer(account, sponsorship)
+    return { ...checked, to: address, payer, warnings: warnings.map((warning) => warning.name) }
   }
   const { address, name } = yield* receivers.get(account, words.to)
   const to = yield* receivers.check(splitAccountId(account).network, address, contract, isBurnt)
   const amount = (words.amount ?? "").trim()
   const request = yield* (yield* Sends).prepare(account, { amount, receiver: to, token, isBurnt })
-  return { to, name, amount, request, warnings: [] }
+  return { to, name, amount, request, capabilities: undefined, payer: undefined, warnings: [] }
 })
 
 /**

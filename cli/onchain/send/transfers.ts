@@ -1,5 +1,4 @@
 import * as Effect from "effect/Effect"
-import * as Layer from "effect/Layer"
 import { accountId, splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { array, optional, string, struct } from "../../../core/foundation/data/decode.ts"
@@ -207,7 +206,7 @@ export const transfers = (file: string, words: TransfersWords) =>
       ]
     }
     return report
-  }).pipe(provideWorld(Layer.provideMerge(CallBatches.layer, sendParts)))
+  }).pipe(provideWorld(sendParts()))
 
 const example =
   'An example of a file: [{ "to": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8", "amount": "5", "token": "USDC" }]'

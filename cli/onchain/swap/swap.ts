@@ -14,7 +14,6 @@ import { resolveAccount } from "../name/resolveAccount.ts"
 import { networkText } from "../../chain/network/networkText.ts"
 import { choiceError, usageError } from "../../foundation/errors/usage.ts"
 import { getCurrentSigner, signerOn } from "../../wallets/connection/currentSigner.ts"
-import { walletLayer } from "../../wallets/connection/walletLayer.ts"
 import { confirm, type ConfirmWords, chooseContinuation } from "../../wallets/requests/confirm.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/text/Report.ts"
@@ -34,6 +33,14 @@ import {
 import { type Moved, getMoved } from "../receipt/moved.ts"
 import { findReceived, createKnownTokens, findPaid, swapChanges } from "./swapMoved.ts"
 import { requireFeeCap } from "../plan/sendFee.ts"
+import {
+  isSponsorNamed,
+  type Payer,
+  payerData,
+  sponsoredWallet,
+  type SponsorWords,
+  withPayer
+} from "../plan/sponsor.ts"
 import type { Rpc } from "../../../services/chain/rpc/Rpc.ts"
 import { swapPlan } from "./swapPlan.ts"
 
@@ -45,7 +52,7 @@ interface SentApproval extends ApprovalTerms {
 }
 
 /** The options of `swap` in addition to those of a quote. */
-export interface PerformWords {
+export interface PerformWords extends SponsorWords {
   /** Defaults to `exact`. */
   readonly approve?: string | undefined
   /** If false, never sends one batch. */
@@ -64,11 +71,11 @@ type ToReport = (
 ) => Report
 
 const getReports =
-  (quote: SwapQuote, data: unknown, networkName: string): ToReport =>
+  (quote: SwapQuote, data: object, networkName: string): ToReport =>
   (approvals, swapped, moved = null) => ({
     data: {
       network: splitAccountId(quote.account).network,
-      quote: data,
+      ...data,
       approvals: approvals.map(({ hash, ...terms }) => ({ hash, ...approvalData(terms, quote.from) })),
       transaction: swapped.data,
       changes: moved
@@ -120,7 +127,7 @@ const findSent = (all: ReturnType<Outbox["all"]>, terms: ReadonlyArray<ApprovalT
 const sendSwap = Effect.fnUntraced(function* (
   quote: SwapQuote,
   toReport: ToReport,
-  steps: Pick<SwapSteps, "accept" | "approval" | "batch">,
+  steps: Pick<SwapSteps, "accept" | "approval" | "batch" | "isPaid">,
   feeLimit: bigint | undefined
 ) {
   const {
@@ -159,7 +166,8 @@ const reportSwap = Effect.fnUntraced(function* (
   quote: SwapQuote,
   { approvals, batchId, hash }: SentSwap,
   toReport: ToReport,
-  isAwaited: boolean
+  isAwaited: boolean,
+  payer: Payer | undefined
 ) {
   const { account } = quote
   const { network } = splitAccountId(account)
@@ -173,7 +181,7 @@ const reportSwap = Effect.fnUntraced(function* (
   const after = yield* state
   const moved =
     changes === undefined ? null : getMoved(changes, network, after.chain.networks, createKnownTokens(quote))
-  return toReport(approvals, receiptReport(receipt, network, after, source), moved)
+  return toReport(approvals, yield* withPayer(receiptReport(receipt, network, after, source), account, payer), moved)
 })
 
 /**
@@ -189,27 +197,33 @@ export const swap = (words: SwapWords & ConfirmWords & PerformWords) =>
     yield* nameRequests
     const { data } = yield* quoteReport(quote)
     let feeLimit: bigint | undefined
-    const planned = Effect.map(swapPlan(quote, approval, data, words.batch !== false), ({ gasMost, plan }) => {
-      feeLimit = gasMost
-      return plan
+    let payer: Payer | undefined
+    const planned = Effect.map(swapPlan(quote, approval, data, words.batch !== false), (found) => {
+      feeLimit = found.gasMost
+      payer = found.payer
+      return found.plan
     })
     const stopped = yield* confirm(way, "Swap", planned)
     if (stopped !== undefined) return stopped
+    // Without a plan the payer is found out before the wallet is asked, too.
+    if (way === "on" && (yield* isSponsorNamed)) yield* planned
     const accept = yield* readAccepted(words)
     const { networks } = (yield* Store).getState().chain
-    const toReport = getReports(quote, data, networkText(networks, splitAccountId(account).network))
+    const toReport = getReports(
+      quote,
+      { ...payerData(payer), quote: data },
+      networkText(networks, splitAccountId(account).network)
+    )
     const steps: Parameters<typeof sendSwap>[2] = {
       approval,
       batch: words.batch === false ? "never" : "auto",
+      isPaid: payer && payer.sponsorship === "paid",
       // A person who saw the loss and confirmed has accepted it.
       accept: way === "ask" ? [...accept, "high-impact"] : accept
     }
     const sent = yield* sendSwap(quote, toReport, steps, feeLimit)
-    return yield* reportSwap(quote, sent, toReport, words.wait !== false)
-  }).pipe(
-    Effect.scoped,
-    provideWorld(Layer.mergeAll(swapServices, Layer.provideMerge(CallBatches.layer, walletLayer), Receipts.layer))
-  )
+    return yield* reportSwap(quote, sent, toReport, words.wait !== false, payer)
+  }).pipe(Effect.scoped, provideWorld(Layer.mergeAll(swapServices, sponsoredWallet(words), Receipts.layer)))
 
 const readApproval = ({ approve = "exact" }: PerformWords) =>
   approve === "exact" || approve === "all"

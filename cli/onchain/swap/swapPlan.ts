@@ -16,12 +16,13 @@ import { networkText } from "../../chain/network/networkText.ts"
 import type { Plan } from "../../wallets/requests/confirm.ts"
 import { swapWords, wordData, wordLines } from "../plan/planWords.ts"
 import { capFee, type CappedRequest, requireFeeCap } from "../plan/sendFee.ts"
+import { feeLines, findPayer, payerData } from "../plan/sponsor.ts"
 import { approvalData, approvalText, feeWords, impactWords } from "./quote.ts"
 
 /**
  * Returns the plan of a swap: its approvals, and the call as the service builds it now, simulated; it is built again
- * after confirmation. No wallet is asked, not even whether it supports batches. `gasMost`: the upper limit for the gas
- * of all transactions, which is shown; undefined if the wallet sets its fees.
+ * after confirmation. The wallet is only asked for its capabilities, if a paymaster service was named. `gasMost`: the
+ * upper limit for the gas of all transactions, which is shown; undefined if the wallet sets its fees.
  */
 export const swapPlan = (quote: SwapQuote, approval: ApprovalChoice, data: unknown, mayBatch: boolean) =>
   Effect.gen(function* () {
@@ -31,6 +32,10 @@ export const swapPlan = (quote: SwapQuote, approval: ApprovalChoice, data: unkno
     const coin = findNetwork(chain.networks, network).nativeCurrency
     const { approvals } = yield* (yield* Swaps).prepare(quote, { approval })
     const { isProven, request } = yield* buildSwap(quote, approvals)
+    const payer = yield* findPayer(
+      account,
+      [...approvals.map((terms) => terms.request), request].map(({ data, to, value }) => ({ data, to, value }))
+    )
     const approving = yield* Effect.forEach(approvals, (terms) => requireFeeCap(network, terms.request))
     // Before its approval is in a block, no node can estimate a swap without a gas limit.
     const needsApproval = request.gas === undefined && approvals.length > 0
@@ -48,6 +53,7 @@ export const swapPlan = (quote: SwapQuote, approval: ApprovalChoice, data: unkno
         network,
         quote: data,
         approval: last === undefined ? null : approvalData(last, from),
+        ...payerData(payer),
         words: wordData(words),
         warnings,
         builtAnew: true
@@ -55,6 +61,9 @@ export const swapPlan = (quote: SwapQuote, approval: ApprovalChoice, data: unkno
       requests,
       note: [
         "The swap is built again after you confirm. Its call may differ, but returns at least the minimum.",
+        ...(payer?.sponsorship === "paid"
+          ? ["The wallet is asked by wallet_sendCalls, with the paymaster service as a required capability."]
+          : []),
         ...(mayBatch && last !== undefined ? ["A wallet that supports batches is asked for everything at once."] : [])
       ].join(" "),
       lines: [
@@ -64,8 +73,7 @@ export const swapPlan = (quote: SwapQuote, approval: ApprovalChoice, data: unkno
         ["You get", `${shortenToSignificant(quote.received)} ${to.symbol}`],
         ["At least", `${quote.minimum} ${to.symbol}, with ${quote.slippage} % slippage`],
         ["Price impact", impactWords(quote)],
-        ["Network fee", feeWords(quote, chain.networks)],
-        ...formatHighestFee(capped, coin),
+        ...feeLines(payer, [["Network fee", feeWords(quote, chain.networks)], ...formatHighestFee(capped, coin)]),
         ...(last === undefined
           ? [["Approval", "not needed"] as const]
           : approvals.map((terms, i) => [i === 0 ? "Approval" : "", approvalText(terms, from)] as const)),
@@ -74,7 +82,7 @@ export const swapPlan = (quote: SwapQuote, approval: ApprovalChoice, data: unkno
         ...warnings.map((warning) => ["Warning", warning] as const)
       ]
     }
-    return { plan, gasMost: computeSum(capped.map(({ gasMost }) => gasMost)) }
+    return { plan, payer, gasMost: computeSum(capped.map(({ gasMost }) => gasMost)) }
   })
 
 /** Returns the highest total fee of a swap's transactions; empty if the wallet sets its fees. */

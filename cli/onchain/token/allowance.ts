@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import * as Option from "effect/Option"
 import { accountId, splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { displayedConnection } from "../../../core/wallets/connection/state.ts"
@@ -7,13 +8,17 @@ import { approve, type TokenCall } from "../../../core/onchain/token/erc20.ts"
 import { isCoin, getTokenId } from "../../../core/onchain/token/tokenId.ts"
 import { findTokenById } from "../../../core/onchain/token/resolveTokens.ts"
 import { formatUnits } from "../../../core/foundation/text/units.ts"
-import { transactionStep, type TransactionRequest } from "../../../core/wallets/requests/request.ts"
+import type { TransactionRequest } from "../../../core/wallets/requests/request.ts"
 import { Rpc } from "../../../services/chain/rpc/Rpc.ts"
 import { SupportedChains } from "../../../services/chain/rpc/SupportedChains.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { erc20Reads } from "../../../services/onchain/token/erc20Reads.ts"
 import { TokenBalances } from "../../../services/onchain/token/TokenBalances.ts"
 import { Receipts } from "../../../services/onchain/receipt/Receipts.ts"
+import { stepOf } from "../../../services/onchain/send/Sends.ts"
+import { CallBatches } from "../../../services/wallets/requests/CallBatches.ts"
+import { sendPaid } from "../../../services/wallets/requests/sendPaid.ts"
+import { Sponsors } from "../../../services/wallets/requests/Sponsors.ts"
 import { WalletRequests } from "../../../services/wallets/requests/WalletRequests.ts"
 import { isEvmAddress, receiverText, resolveAccount, resolveAddress } from "../name/resolveAccount.ts"
 import { networkText } from "../../chain/network/networkText.ts"
@@ -24,11 +29,19 @@ import { transactionLookUp } from "../../run/lookUp.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import { Run } from "../../run/world.ts"
 import { signerOn } from "../../wallets/connection/currentSigner.ts"
-import { walletLayer } from "../../wallets/connection/walletLayer.ts"
 import { confirm, type ConfirmWords, type Plan, chooseContinuation } from "../../wallets/requests/confirm.ts"
 import { receiptReport, createPendingReport, type TransactionReport } from "../../wallets/requests/receipt.ts"
 import { tokenWords, wordData, wordLines } from "../plan/planWords.ts"
-import { sendFee, withFeeCap } from "../plan/sendFee.ts"
+import { withFeeCap } from "../plan/sendFee.ts"
+import {
+  findPayer,
+  type Payer,
+  payerData,
+  plannedFee,
+  sponsoredWallet,
+  type SponsorWords,
+  withPayer
+} from "../plan/sponsor.ts"
 import { tokenArgument } from "./tokenArgument.ts"
 import { NotConnected } from "../../../core/wallets/connection/errors.ts"
 
@@ -49,17 +62,14 @@ export const tokenAllowance = (token: string, spender: string, words: { readonly
   }).pipe(provideWorld(Layer.provide(TokenBalances.layer, SupportedChains.layer)))
 
 /** The options of every command that calls a token. */
-export interface TokenWords extends ConfirmWords {
+export interface TokenWords extends ConfirmWords, SponsorWords {
   /** If false, returns the hash without waiting. */
   readonly wait?: boolean | undefined
 }
 
 /** The services of commands that change or use allowances. */
-export const tokenWorld = Layer.mergeAll(
-  walletLayer,
-  Receipts.layer,
-  Layer.provide(TokenBalances.layer, SupportedChains.layer)
-)
+export const tokenWorld = (words: SponsorWords) =>
+  Layer.mergeAll(sponsoredWallet(words), Receipts.layer, Layer.provide(TokenBalances.layer, SupportedChains.layer))
 
 /** `token revoke <token> <spender>`: revokes a spender's allowance; the connected account's wallet is asked. */
 export const tokenRevoke = (token: string, spender: string, words: TokenWords) =>
@@ -75,45 +85,57 @@ export const tokenRevoke = (token: string, spender: string, words: TokenWords) =
       }
       return report
     }
-    const call = yield* getRequest(account, yield* approve(contract, data.spender, 0n))
+    const call = yield* prepareCall(account, yield* approve(contract, data.spender, 0n))
     const stopped = yield* confirm(way, "Revoke", getCallPlan(account, call, data, lines, data.spender))
     if (stopped !== undefined) return stopped
     const summary = [["Revoked", symbol] as const, ["Spender", spenderText] as const]
     return yield* sendTokenCall(account, call, data, summary, words)
-  }).pipe(provideWorld(tokenWorld))
+  }).pipe(provideWorld(tokenWorld(words)))
 
-/** Returns a token's call as the request of the account's wallet: with a fee cap for the terminal's own key. */
-export const getRequest = (account: AccountId, call: TokenCall) => {
-  const { address, network } = splitAccountId(account)
-  return withFeeCap(network, { from: address, ...call })
+/** A token's call, and the payer of its fee. */
+interface PreparedCall {
+  readonly request: TransactionRequest
+  readonly payer: Payer | undefined
 }
 
+/**
+ * Returns a token's call as the request of the account's wallet, and the payer of its fee. If the account pays, it has
+ * a fee cap for the terminal's own key.
+ */
+export const prepareCall = Effect.fnUntraced(function* (account: AccountId, call: TokenCall) {
+  const { address, network } = splitAccountId(account)
+  const payer = yield* findPayer(account, [call])
+  const bare = { from: address, ...call }
+  const request: TransactionRequest = payer?.sponsorship === "paid" ? bare : yield* withFeeCap(network, bare)
+  const prepared: PreparedCall = { request, payer }
+  return prepared
+})
+
 /** Returns the plan of a token's call: its description, its fee and the request. `to`: the account that it concerns. */
-export const getCallPlan = (
+export const getCallPlan = Effect.fnUntraced(function* (
   account: AccountId,
-  call: TransactionRequest,
+  { payer, request }: PreparedCall,
   data: Plan["data"] & { readonly token: { readonly symbol: string; readonly decimals: number } },
   lines: Plan["lines"],
   to: string
-) => {
-  const step = transactionStep(account, call)
-  return Effect.map(
-    Effect.all([
-      tokenWords(account, step, { ...data.token, address: call.to }, to),
-      sendFee(splitAccountId(account).network, call)
-    ]),
-    ([words, fee]): Plan => ({
-      data: { ...data, fee: fee.data, words: wordData(words) },
-      lines: [...lines, ["Network fee", fee.text], ...wordLines(words, "In words")],
-      requests: [step]
-    })
-  )
-}
+) {
+  const { network } = splitAccountId(account)
+  const sponsors = payer?.sponsorship === "paid" ? yield* Effect.serviceOption(Sponsors) : Option.none()
+  const step = stepOf(account, request, Option.getOrUndefined(sponsors)?.getCapability(network))
+  const words = yield* tokenWords(account, step, { ...data.token, address: request.to }, to)
+  const fee = yield* plannedFee(network, request, payer)
+  const plan: Plan = {
+    data: { ...data, fee: fee.data, ...payerData(payer), words: wordData(words) },
+    lines: [...lines, ...fee.lines, ...wordLines(words, "In words")],
+    requests: [step]
+  }
+  return plan
+})
 
 /** Sends a token's call from an account's wallet, once, and reports the outcome. */
 export const sendTokenCall = Effect.fnUntraced(function* (
   account: AccountId,
-  call: TransactionRequest,
+  { payer, request }: PreparedCall,
   data: object,
   lines: ReadonlyArray<readonly [string, string]>,
   { wait = true }: TokenWords
@@ -125,7 +147,7 @@ export const sendTokenCall = Effect.fnUntraced(function* (
   const source = flags.source._tag
   const networkName = networkText(before.chain.networks, network)
   const getReport = (transaction: TransactionReport): Report => ({
-    data: { ...data, transaction: transaction.data },
+    data: { ...data, ...payerData(payer), transaction: transaction.data },
     lines: pairs([...lines, ["Network", networkName], ...transaction.lines])
   })
   outbox.reportAs((all) => {
@@ -134,13 +156,19 @@ export const sendTokenCall = Effect.fnUntraced(function* (
       ? undefined
       : getReport(createPendingReport(hash, network, before, source))
   })
-  const hash = yield* (yield* WalletRequests).sendTransaction(account, call)
+  const sending = {
+    batches: yield* CallBatches,
+    sponsors: Option.getOrUndefined(yield* Effect.serviceOption(Sponsors))
+  }
+  const purpose = { asking: yield* WalletRequests, sponsorship: payer?.sponsorship }
+  const hash = yield* sendPaid(sending, account, request, purpose, payer?.sponsorship === "paid")
   if (!outbox.all().some((request) => request.hash === hash)) {
     outbox.begin({ network, lookUp: transactionLookUp(hash, network, flags) })
     outbox.taken({ hash, lookUp: transactionLookUp(hash, network, flags) })
   }
   if (!wait) return getReport(createPendingReport(hash, network, yield* state, source))
-  return getReport(receiptReport(yield* (yield* Receipts).mined(network, hash), network, yield* state, source))
+  const receipt = receiptReport(yield* (yield* Receipts).mined(network, hash), network, yield* state, source)
+  return getReport(yield* withPayer(receipt, account, payer))
 })
 
 /** Returns the connected EVM account, on the run's network if that is an EVM network. */

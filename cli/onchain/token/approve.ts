@@ -10,7 +10,7 @@ import { signerOn } from "../../wallets/connection/currentSigner.ts"
 import { confirm, chooseContinuation } from "../../wallets/requests/confirm.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import { receiverText, resolveAddress } from "../name/resolveAccount.ts"
-import { getCallPlan, readAllowance, getRequest, sendTokenCall, type TokenWords, tokenWorld } from "./allowance.ts"
+import { getCallPlan, prepareCall, readAllowance, sendTokenCall, type TokenWords, tokenWorld } from "./allowance.ts"
 import { ReceiverLost } from "../../../core/onchain/send/errors.ts"
 
 const unlimited = 2n ** 256n - 1n
@@ -37,12 +37,12 @@ export const tokenApprove = (token: string, spender: string, amount: string, wor
     const wanted =
       units === unlimited ? "any amount, without a limit" : `${formatUnits(units, decimals)} ${symbol}`.trim()
     const details = { ...data, approvedUnits: String(units), isUnlimited: units === unlimited }
-    const call = yield* getRequest(account, yield* approve(contract, data.spender, units))
+    const call = yield* prepareCall(account, yield* approve(contract, data.spender, units))
     const plan = getCallPlan(account, call, details, [...lines, ["May then move", wanted]], data.spender)
     const stopped = yield* confirm(way, "Allow", plan)
     const summary = [["Allowed", wanted] as const, ["Spender", spenderText] as const]
     return stopped ?? (yield* sendTokenCall(account, call, details, summary, words))
-  }).pipe(provideWorld(tokenWorld))
+  }).pipe(provideWorld(tokenWorld(words)))
 
 /** `token transfer-from <token> <from> <to> <amount>`: moves another account's token, within its allowance. */
 export const tokenTransferFrom = (
@@ -72,7 +72,7 @@ export const tokenTransferFrom = (
         amount,
         moveExample
       )
-    const call = yield* getRequest(account, yield* transferFrom(contract, from, to, units))
+    const call = yield* prepareCall(account, yield* transferFrom(contract, from, to, units))
     const details = { ...data, from, to, amount: formatUnits(units, decimals), amountUnits: String(units) }
     const planLines = [...lines, ["To", receiverText(receiver)] as const, ["Moves", moved] as const]
     const stopped = yield* confirm(way, "Send", getCallPlan(account, call, details, planLines, to))
@@ -82,4 +82,4 @@ export const tokenTransferFrom = (
       ["To", receiverText(receiver)] as const
     ]
     return stopped ?? (yield* sendTokenCall(account, call, details, summary, words))
-  }).pipe(provideWorld(tokenWorld))
+  }).pipe(provideWorld(tokenWorld(words)))
