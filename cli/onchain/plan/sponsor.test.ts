@@ -51,12 +51,12 @@ const withWallet = async (
         batchStatus(params, 1, (method, all) => jsonRpc(rpcUrl, method, all))
     }
   })
-  const on = ["--sandbox", sandbox.addresses.demo, "--state", join(home, "session.json")]
+  const source = ["--sandbox", sandbox.addresses.demo, "--state", join(home, "session.json")]
   try {
-    await runIn(home, ["connect", "--wallet", "walletconnect", ...on], {
+    await runIn(home, ["connect", "--wallet", "walletconnect", ...source], {
       err: (text) => (text.startsWith("wc:") ? void peer.pair(text).catch(() => {}) : undefined)
     })
-    await block((...words) => runIn(home, [...words, ...on], { env }), peer)
+    await block((...words) => runIn(home, [...words, ...source], { env }), peer)
   } finally {
     await peer.close()
   }
@@ -65,7 +65,7 @@ const listSent = ({ requests }: Peer) =>
   requests.map(({ method }) => method).filter((method) => ["eth_sendTransaction", "wallet_sendCalls"].includes(method))
 
 describe("send, swap and token approve with --sponsor", () => {
-  test("send shows and uses the paymaster service, and the account pays with --no-sponsor", async () => {
+  test("shows and uses the service for send, and lets the account pay with --no-sponsor", async () => {
     const url = sandbox.addresses.paymaster
     await withWallet(
       "supported",
@@ -90,7 +90,7 @@ describe("send, swap and token approve with --sponsor", () => {
     )
   }, 60_000)
 
-  test("token approve and swap leave the account's coins untouched", async () => {
+  test("uses no coins of the account for token approve and swap", async () => {
     const url = sandbox.addresses.paymaster
     await withWallet("supported", async (run, peer) => {
       const { USDC } = sandbox.addresses.tokens["eip155:1"] ?? {}

@@ -23,7 +23,7 @@ import { sendFee } from "./sendFee.ts"
 
 /** The flags of a command whose network fee a paymaster service may pay. */
 export interface SponsorWords {
-  /** The address of the service, by default that of `LATCHKEY_SPONSOR`; false for none. */
+  /** The address of the service, by default that of `LATCHKEY_SPONSOR`; false to ask no service. */
   readonly sponsor?: string | false | undefined
 }
 
@@ -56,7 +56,7 @@ const readService = Effect.fnUntraced(function* ({ sponsor }: SponsorWords) {
  * The wallet's services with those of batches, and `Sponsors` if the flags name a paymaster service: it may pay on each
  * EVM network.
  */
-export const sponsoredWallet = (words: SponsorWords) =>
+export const makeSponsoredWallet = (words: SponsorWords) =>
   Layer.provideMerge(
     Layer.unwrapEffect(
       Effect.map(readService(words), (url) => {
@@ -86,7 +86,7 @@ export const findPayer = Effect.fnUntraced(function* (account: AccountId, calls:
   return Option.isNone(sponsors) ? undefined : yield* toPayer(account, yield* sponsors.value.check(account, calls))
 })
 
-/** Returns a payer with the address of the paymaster service; undefined if none was named. */
+/** Returns a payer with the address of the paymaster service; undefined if no service was named. */
 export const toPayer = Effect.fnUntraced(function* (account: AccountId, sponsorship: Sponsorship | null) {
   const sponsors = yield* Effect.serviceOption(Sponsors)
   if (Option.isNone(sponsors) || sponsorship === null) return undefined
@@ -109,7 +109,7 @@ export const feeLines = (payer: Payer | undefined, fee: Plan["lines"]): Plan["li
     : [...fee, ...(payer === undefined ? [] : [["", reasons[payer.sponsorship]] as const])]
 
 /** Returns the fee of a request before it is sent, as data and lines; the account's is estimated. Never fails. */
-export const plannedFee = (network: NetworkId, request: PreparedSend, payer: Payer | undefined) =>
+export const planFee = (network: NetworkId, request: PreparedSend, payer: Payer | undefined) =>
   payer?.sponsorship === "paid"
     ? Effect.succeed({ data: null, lines: feeLines(payer, []) })
     : Effect.map(sendFee(network, request), ({ data, text }) => ({

@@ -20,7 +20,7 @@ import { confirm, type ConfirmWords, type Plan, chooseContinuation } from "../..
 import { networkText } from "../../chain/network/networkText.ts"
 import { tokenWords, wordData, wordLines } from "../plan/planWords.ts"
 import { sendWithFeeCap } from "../plan/sendFee.ts"
-import { payerData, plannedFee, sponsoredWallet, type SponsorWords, toPayer, withPayer } from "../plan/sponsor.ts"
+import { payerData, planFee, makeSponsoredWallet, type SponsorWords, toPayer, withPayer } from "../plan/sponsor.ts"
 import { sendChecked } from "../../../services/onchain/send/sendChecked.ts"
 import { CallBatches } from "../../../services/wallets/requests/CallBatches.ts"
 import { WalletRequests } from "../../../services/wallets/requests/WalletRequests.ts"
@@ -80,7 +80,7 @@ export const send = (words: SendWords) =>
     const step = stepOf(account, request, capabilities)
     const described = tokenWords(account, step, { ...token, address: token.address ?? null }, to)
     const plan = Effect.map(
-      Effect.all([plannedFee(network, request, payer), described]),
+      Effect.all([planFee(network, request, payer), described]),
       ([{ data: fee, lines: feeLines }, words]): Plan => ({
         data: { ...moved, fee, ...payerData(payer), words: wordData(words), warnings },
         requests: [step],
@@ -148,7 +148,7 @@ export const sendParts = (words: SponsorWords = { sponsor: false }) =>
   Layer.merge(
     Layer.provideMerge(
       transferLayer,
-      Layer.merge(sponsoredWallet(words), Layer.provide(TokenBalances.layer, SupportedChains.layer))
+      Layer.merge(makeSponsoredWallet(words), Layer.provide(TokenBalances.layer, SupportedChains.layer))
     ),
     Receipts.layer
   )

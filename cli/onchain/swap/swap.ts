@@ -37,7 +37,7 @@ import {
   isSponsorNamed,
   type Payer,
   payerData,
-  sponsoredWallet,
+  makeSponsoredWallet,
   type SponsorWords,
   withPayer
 } from "../plan/sponsor.ts"
@@ -223,7 +223,7 @@ export const swap = (words: SwapWords & ConfirmWords & PerformWords) =>
     }
     const sent = yield* sendSwap(quote, toReport, steps, feeLimit)
     return yield* reportSwap(quote, sent, toReport, words.wait !== false, payer)
-  }).pipe(Effect.scoped, provideWorld(Layer.mergeAll(swapServices, sponsoredWallet(words), Receipts.layer)))
+  }).pipe(Effect.scoped, provideWorld(Layer.mergeAll(swapServices, makeSponsoredWallet(words), Receipts.layer)))
 
 const readApproval = ({ approve = "exact" }: PerformWords) =>
   approve === "exact" || approve === "all"

@@ -37,8 +37,8 @@ import {
   findPayer,
   type Payer,
   payerData,
-  plannedFee,
-  sponsoredWallet,
+  planFee,
+  makeSponsoredWallet,
   type SponsorWords,
   withPayer
 } from "../plan/sponsor.ts"
@@ -69,7 +69,7 @@ export interface TokenWords extends ConfirmWords, SponsorWords {
 
 /** The services of commands that change or use allowances. */
 export const tokenWorld = (words: SponsorWords) =>
-  Layer.mergeAll(sponsoredWallet(words), Receipts.layer, Layer.provide(TokenBalances.layer, SupportedChains.layer))
+  Layer.mergeAll(makeSponsoredWallet(words), Receipts.layer, Layer.provide(TokenBalances.layer, SupportedChains.layer))
 
 /** `token revoke <token> <spender>`: revokes a spender's allowance; the connected account's wallet is asked. */
 export const tokenRevoke = (token: string, spender: string, words: TokenWords) =>
@@ -123,7 +123,7 @@ export const getCallPlan = Effect.fnUntraced(function* (
   const sponsors = payer?.sponsorship === "paid" ? yield* Effect.serviceOption(Sponsors) : Option.none()
   const step = stepOf(account, request, Option.getOrUndefined(sponsors)?.getCapability(network))
   const words = yield* tokenWords(account, step, { ...data.token, address: request.to }, to)
-  const fee = yield* plannedFee(network, request, payer)
+  const fee = yield* planFee(network, request, payer)
   const plan: Plan = {
     data: { ...data, fee: fee.data, ...payerData(payer), words: wordData(words) },
     lines: [...lines, ...fee.lines, ...wordLines(words, "In words")],
