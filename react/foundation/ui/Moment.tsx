@@ -35,6 +35,7 @@ export function Moment({
   readonly children?: ReactNode
 }) {
   const { picture, round = false, ...pictureProps } = subject
+  const lines = more === undefined ? "" : splitSentences(more)
   useSay(more === undefined ? title : `${title}${/\p{Po}$/u.test(title) ? "" : "."} ${more}`)
   return (
     <div className={`moment ${state}`}>
@@ -54,7 +55,7 @@ export function Moment({
         )}
       </div>
       <h3>{title}</h3>
-      {more !== undefined && <p className="say">{splitSentences(more)}</p>}
+      {lines !== "" && <p className={lines.includes("\n") ? "say lines" : "say"}>{lines}</p>}
       {children}
     </div>
   )
