@@ -84,9 +84,9 @@ describe("ProgressPlace", () => {
 
   test("shows an outcome as long as the focus is on it", async () => {
     const kit = draw()
-    await kit.dispatch(...sent())
-    await loaded()
-    await kit.dispatch(ends({ status: "confirmed" }))
+    await kit.dispatch(...makeSent())
+    await waitUntilLoaded()
+    await kit.dispatch(makeMoved({ status: "confirmed" }))
     const link = screen.getByRole("link")
     link.focus()
     await act(async () => void (await vi.advanceTimersByTimeAsync(20_000)))
