@@ -55,7 +55,8 @@ export const readPermissionRequests = (
 ): Either.Either<ReadonlyArray<AskedPermission>, GrantMisfit> => {
   if (!Array.isArray(value) || value.length === 0 || value.length > readerLimits.grants)
     return failGrant(`Invalid permissions: must be a list of 1 to ${readerLimits.grants} requests`)
-  return Either.all(value.map((item: unknown, index) => readOne(item, `permissions[${index}]`, context)))
+  // Unlike `map`, `Array.from` visits the holes of a sparse list.
+  return Either.all(Array.from(value, (item: unknown, index) => readOne(item, `permissions[${index}]`, context)))
 }
 
 const failGrant = (rule: string): Either.Either<never, GrantMisfit> => Either.left(new GrantMisfit({ rule }))
@@ -87,7 +88,11 @@ const readOne = (
   const isAdjustmentAllowed: unknown = Reflect.get(permission, "isAdjustmentAllowed") ?? false
   if (typeof isAdjustmentAllowed !== "boolean")
     return failGrant(`Invalid ${path}.permission.isAdjustmentAllowed: must be true or false`)
-  if (!Array.isArray(rules) || !rules.every(isTyped) || new Set(rules.map(({ type }) => type)).size < rules.length)
+  if (
+    !Array.isArray(rules) ||
+    !Array.from<unknown>(rules).every(isTyped) ||
+    new Set(rules.map(({ type }) => type)).size < rules.length
+  )
     return failGrant(`Invalid ${path}.rules: must be rules of different types, each with its data`)
   const end = rules.find(({ type }) => type === "expiry")?.data["timestamp"]
   if (rules.some(({ type }) => type === "expiry") && !(Number.isSafeInteger(end) && Number(end) > now))

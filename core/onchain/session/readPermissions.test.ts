@@ -46,6 +46,11 @@ describe("readPermissionRequests", () => {
   const rows: ReadonlyArray<readonly [string, unknown]> = [
     ["Invalid permissions: must be a list of 1 to 64 requests", request],
     ["Invalid permissions[1]: must be a request for a permission", [request, { ...request, signer: {} }]],
+    ["Invalid permissions[0]: must be a request for a permission", new Array(1)],
+    [
+      "Invalid permissions[0].rules: must be rules of different types, each with its data",
+      [{ ...request, rules: new Array(1) }]
+    ],
     ["Invalid permissions[0].chainId: must be the number of a chain in hex", [{ ...request, chainId: 1 }]],
     ["Invalid permissions[0].from: must be an address", [{ ...request, from: "me" }]],
     [
