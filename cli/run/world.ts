@@ -129,7 +129,7 @@ export const buildWorld = Effect.fnUntraced(function* (
     Layer.provideMerge(Calls.layer),
     Layer.provideMerge(
       Layer.mergeAll(
-        Store.layer(startState(network, stored)),
+        Store.layer(startState(network, stored, flags)),
         Settings.layer(settings),
         run,
         Online.layerAlways,
@@ -148,9 +148,13 @@ const getNetwork = (account: string | undefined): NetworkId | undefined =>
         onRight: (id) => splitAccountId(id).network
       })
 
-const startState = (network: NetworkId, stored: StoredConnections | undefined): KitState => ({
+const startState = (
+  network: NetworkId,
+  stored: StoredConnections | undefined,
+  { ensGateways }: Pick<Flags, "ensGateways">
+): KitState => ({
   chain: chainStart(knownNetworks, network),
-  config: configStart,
+  config: { ...configStart, ensGateways },
   connection: connectionStart(stored?.connections, stored?.disconnectedIds),
   kit: kitStart,
   modal: modalStart,

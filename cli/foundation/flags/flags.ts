@@ -27,6 +27,7 @@ export interface RawFlags {
   readonly network?: string
   readonly input?: boolean
   readonly allowSigning?: boolean
+  readonly ensGateways?: boolean
   readonly verbose?: boolean
 }
 
@@ -68,6 +69,8 @@ export interface Flags {
   readonly input: boolean
   /** True if wallets may be asked to sign with real services. */
   readonly allowSigning: boolean
+  /** True if the servers on which owners of ENS names keep their records may be asked. */
+  readonly ensGateways: boolean
   /** True if a failure's cause is printed. */
   readonly verbose: boolean
 }
@@ -92,6 +95,7 @@ export const withFlags = (program: Command): Command => {
     .addOption(group("--record-missing <file>", "record only the requests that the file lacks", connection))
     .addOption(group("--force", "let --record overwrite a file", connection))
     .addOption(group("--allow-signing", "let wallets sign and send with --live", connection))
+    .addOption(group("--no-ens-gateways", "ask no server on which the owner of an ENS name keeps it", connection))
     .addOption(group("--network <id>", "use this network, not the account's or the wallet's", connection))
     .addOption(group("--json", "print one JSON document on stdout", output))
     .addOption(group("--ndjson", "print one event per line, the result last", output))
@@ -234,6 +238,7 @@ export const readFlags = (raw: RawFlags, { env }: Pick<Host, "env">): Flags | Us
     force: raw.force === true,
     input: raw.input !== false,
     allowSigning: raw.allowSigning === true,
+    ensGateways: raw.ensGateways !== false,
     verbose: raw.verbose === true
   }
 }

@@ -29,5 +29,5 @@ export const findAccount = (words: Words): string | undefined => {
   return index >= 0 ? words.args[index] : typeof option === "string" ? option : undefined
 }
 
-export const accountText = "CAIP-10, or an address or .reown.id name on --network"
+export const accountText = "CAIP-10, or an address or a name on --network"
 export const tokenText = "symbol, address or CAIP-19 id"

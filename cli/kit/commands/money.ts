@@ -112,7 +112,7 @@ const transfers: Branch = (root, does) => {
     )
   )
     .option("--token <token>", `${tokenText} (default: the network's coin)`)
-    .requiredOption("--to <address>", "the receiver: an address or a .reown.id name")
+    .requiredOption("--to <address>", "the receiver: an address or a name")
     .option("--amount <decimal>", "the amount of the token")
     .option("--max", "send everything; of the coin, everything but the fee")
     .option("--burn", "allow a receiver without an owner: the tokens are lost")
@@ -160,7 +160,7 @@ const allowances: Branch = (root, does) => {
     tool: { does: "reads" }
   })
     .argument("<token>", tokenText)
-    .argument("<spender>", "a contract or an account: an address or a .reown.id name")
+    .argument("<spender>", "a contract or an account: an address or a name")
     .option("--account <account>", `the owner: ${accountText} (default: the connected account)`)
     .action((name: string, spender: string, options: { readonly account?: string }, words: Words) =>
       does(words, async () => (await import("../../onchain/token/allowance.ts")).tokenAllowance(name, spender, options))
@@ -173,7 +173,7 @@ const allowances: Branch = (root, does) => {
     })
   )
     .argument("<token>", tokenText)
-    .argument("<spender>", "a contract or an account: an address or a .reown.id name")
+    .argument("<spender>", "a contract or an account: an address or a name")
     .action((name: string, spender: string, options: Confirmed, words: Words) =>
       does(words, async () => (await import("../../onchain/token/allowance.ts")).tokenRevoke(name, spender, options))
     )
@@ -185,7 +185,7 @@ const allowances: Branch = (root, does) => {
     })
   )
     .argument("<token>", tokenText)
-    .argument("<spender>", "a contract or an account: an address or a .reown.id name")
+    .argument("<spender>", "a contract or an account: an address or a name")
     .argument("<amount>", "in whole tokens, or all for no limit")
     .action((name: string, spender: string, amount: string, options: Confirmed, words: Words) =>
       does(words, async () =>
@@ -200,8 +200,8 @@ const allowances: Branch = (root, does) => {
     })
   )
     .argument("<token>", tokenText)
-    .argument("<from>", "the owner: an address or a .reown.id name")
-    .argument("<to>", "the receiver: an address or a .reown.id name")
+    .argument("<from>", "the owner: an address or a name")
+    .argument("<to>", "the receiver: an address or a name")
     .argument("<amount>", "in whole tokens")
     .action((name: string, from: string, to: string, amount: string, options: Confirmed, words: Words) =>
       does(words, async () =>

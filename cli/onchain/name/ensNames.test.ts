@@ -43,6 +43,12 @@ describe("names of ENS at a terminal", () => {
     expect([lookup.code, document(lookup).error]).toMatchObject([exit, { code, message }])
   })
 
+  test("asks no server of a name with --no-ens-gateways", async () => {
+    const lookup = await run("name", "lookup", "finn.offchain.eth", "--no-ens-gateways")
+    expect([lookup.code, document(lookup).error]).toMatchObject([1, { code: "ens.gateway-forbidden" }])
+    expect((await run("name", "lookup", "ben.eth", "--no-ens-gateways")).code).toBe(0)
+  })
+
   test("`send --to` shows the name with its address, and sends there", async () => {
     const words = ["send", "--to", "ben.eth", "--amount", "0.01"]
     const plan = await run(...words, "--dry-run")
