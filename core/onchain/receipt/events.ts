@@ -7,10 +7,14 @@ import {
   SentSummarySchema
 } from "../../wallets/signing/sentRecord.ts"
 
-/** A sent transaction as it is stored: without receiver and amount, which are read from the chain. */
-export const StoredSentSchema = Schema.Struct(sentFields).pipe(
-  Schema.filter(({ batchId, hash }) => (hash === undefined) !== (batchId === undefined))
-)
+/**
+ * A sent transaction as it is stored: without the receiver's address and the amount, which are read from the chain.
+ * `receiverName`: the name from which a transfer's receiver was resolved.
+ */
+export const StoredSentSchema = Schema.Struct({
+  ...sentFields,
+  receiverName: Schema.optional(Schema.String)
+}).pipe(Schema.filter(({ batchId, hash }) => (hash === undefined) !== (batchId === undefined)))
 export interface StoredSent extends Schema.Schema.Type<typeof StoredSentSchema> {}
 
 export const ReceiptStateSchema = Schema.Struct({

@@ -3,7 +3,7 @@ import { limits, millis } from "../../foundation/data/limits.ts"
 import type { EventOf, OtherEvent } from "../../foundation/data/step.ts"
 import type { SigningEvent } from "../../wallets/signing/events.ts"
 import type { ReceiptEvent, ReceiptState, StoredSent } from "./events.ts"
-import type { SentEnd, SentRecord } from "../../wallets/signing/sentRecord.ts"
+import type { SentEnd, SentRecord, SentSummary } from "../../wallets/signing/sentRecord.ts"
 import { isEqual } from "../../foundation/data/isEqual.ts"
 
 export const receiptStart: ReceiptState = { sent: [], isKept: true }
@@ -80,7 +80,9 @@ export const stepReceipt = (
       return {
         ...receipt,
         sent: receipt.sent.map((record) =>
-          getSentId(record) === event.hash ? { ...record, summary: event.summary } : record
+          getSentId(record) === event.hash
+            ? { ...record, summary: event.summary, ...toReceiverName(event.summary) }
+            : record
         )
       }
     case "SentRecordRefuted":
@@ -91,6 +93,9 @@ export const stepReceipt = (
       return receipt
   }
 }
+
+const toReceiverName = ({ name }: SentSummary): Pick<SentRecord, "receiverName"> =>
+  name === undefined ? {} : { receiverName: name }
 
 const getHashes = (end: SentEnd): Pick<SentRecord, "hashes"> =>
   "steps" in end && end.steps !== undefined ? { hashes: end.steps.map(({ hash }) => hash) } : {}

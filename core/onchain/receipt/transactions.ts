@@ -8,7 +8,7 @@ export const toTransactions = (
   networks: ReadonlyArray<Network>,
   sent: ReadonlyArray<SentRecord>
 ): ReadonlyArray<SentTransaction> =>
-  sent.map(({ end, ...record }) => {
+  sent.map(({ end, receiverName, ...record }) => {
     const explorerUrl = record.hash && toExplorerLink(findNetwork(networks, record.network), "tx", record.hash)
     return { ...record, ...end, ...(explorerUrl && { explorerUrl }) }
   })

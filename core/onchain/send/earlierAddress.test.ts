@@ -12,6 +12,7 @@ const toRecord = (to: string, name?: string): SentRecord => ({
   connectorId: "test.wallet",
   sentAt: 0,
   end: { status: "confirmed" },
+  ...(name === undefined ? {} : { receiverName: name }),
   summary: { amount: "1", symbol: "ETH", token: null, to, ...(name === undefined ? {} : { name }) }
 })
 
@@ -20,6 +21,15 @@ describe("findEarlierAddress", () => {
     const sent = [toRecord(first, "ada.eth"), toRecord(second, "ada.eth")]
     expect(findEarlierAddress(sent, "eip155:1", { address: second, name: "ada.eth" })).toBe(first)
     expect(findEarlierAddress(sent, "eip155:1", { address: first.toLowerCase(), name: "ada.eth" })).toBeUndefined()
+  })
+
+  test("returns the receiver on the chain for a transfer of an earlier visit, and undefined until it is read", () => {
+    const { summary, ...stored } = toRecord(first, "ada.eth")
+    const now = { address: second, name: "ada.eth" }
+    expect(findEarlierAddress([{ ...stored, receivers: [first.toLowerCase()] }], "eip155:1", now)).toBe(
+      first.toLowerCase()
+    )
+    expect(findEarlierAddress([stored], "eip155:1", now)).toBeUndefined()
   })
 
   test("returns undefined for another network, another name, and an address without a name", () => {

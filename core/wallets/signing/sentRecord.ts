@@ -81,6 +81,8 @@ export const SentRecordSchema = Schema.Struct({
   changes: Schema.optional(Schema.Array(SentChangeSchema)),
   /** The receivers of a confirmed send, read from the chain. */
   receivers: Schema.optional(Schema.Array(Schema.String)),
+  /** The name from which a view of the kit resolved the receiver, also on earlier visits. */
+  receiverName: Schema.optional(Schema.String),
   /** Present if a view of the kit sent it during this visit. */
   summary: Schema.optional(SentSummarySchema)
 })
@@ -91,7 +93,7 @@ export interface SentRecord extends Schema.Schema.Type<typeof SentRecordSchema> 
  * A transaction, a transfer or a batch sent from this page, and its outcome, as hosts read it. Blocks and fees are
  * decimal digits; a fee is in the base units of the network's coin.
  */
-export interface SentTransaction extends Omit<SentRecord, "end"> {
+export interface SentTransaction extends Omit<SentRecord, "end" | "receiverName"> {
   /**
    * `pending`: in no block yet. `sent`: no outcome can be known, as on Bitcoin. `dropped`: no node knows it any more,
    * but it may come back. `replaced`: another transaction took its place, see `how` and `replacedBy`. `partly`: only a

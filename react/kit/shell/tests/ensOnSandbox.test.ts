@@ -175,4 +175,29 @@ describe("Send to a name of ENS", () => {
     )
     expect(wallet.requests.some(({ method }) => method === "eth_sendTransaction")).toBe(false)
   })
+
+  test("warns on a later visit if the name has another address than at the last transfer", async () => {
+    const first = await page()
+    await act(() => first.kit.open({ view: "WalletSend", send: { to: "hugo.eth", amount: "0.01" } }))
+    await act(() =>
+      waitUntil(() => {
+        button("Review")?.click()
+        expect(first.kit.getSnapshot().view).toBe("WalletSendPreview")
+      })
+    )
+    await act(() =>
+      waitUntil(() => {
+        button("Send 0.01 ETH")?.click()
+        expect(view()).toContain("Sent 0.01 ETH")
+      })
+    )
+    await act(() => first.kit.dispose())
+    first.wallet.stop()
+    expect(await changeName({ name: "hugo.eth", address: ben })).toBe(200)
+    const { kit } = await page()
+    expect(await act(() => kit.prepareSend({ to: "hugo.eth", amount: "0.01" }))).toMatchObject({
+      to: ben,
+      warnings: ["name-moved"]
+    })
+  })
 })
