@@ -1,6 +1,7 @@
 import { listDangers, getParts } from "../../../core/onchain/calldata/dangers.ts"
 import type { Words } from "../../../core/onchain/calldata/words.ts"
 import { useText } from "../../foundation/state/atoms.ts"
+import { shortenAddresses } from "../money/CallWords.tsx"
 import type { Warning } from "../money/Warnings.tsx"
 
 /** Returns the warnings to tick: one per danger of each call, and one for all calls that cannot be decoded. */
@@ -12,8 +13,9 @@ export const useDangers = (words: Words | undefined): ReadonlyArray<Warning> => 
       (sentence): Warning => ({
         id: `${place} ${sentence}`,
         look: "danger",
-        sentence,
-        ...(place !== "" && sentence !== part.sentence && { more: `${place}. ${part.title ?? part.sentence}` }),
+        sentence: shortenAddresses(part, sentence),
+        ...(place !== "" &&
+          sentence !== part.sentence && { more: `${place}. ${shortenAddresses(part, part.title ?? part.sentence)}` }),
         tick: text("approve.tick")
       })
     )
@@ -29,7 +31,9 @@ export const useDangers = (words: Words | undefined): ReadonlyArray<Warning> => 
             id: "unread",
             look: "careful",
             sentence:
-              unread.length === 1 ? first.words.sentence : text("approve.unreadParts", { count: unread.length }),
+              unread.length === 1
+                ? shortenAddresses(first.words, first.words.sentence)
+                : text("approve.unreadParts", { count: unread.length }),
             tick: text("approve.tickUnread")
           } satisfies Warning
         ])

@@ -113,8 +113,10 @@ const getPlaces = (text: string, value: string): number => {
   return places
 }
 
-/** Returns the title with shortened addresses: each whole address has a line below. */
-const getTitle = ({ fields, sentence, title = sentence }: Words): string =>
+const getTitle = (words: Words): string => shortenAddresses(words, words.title ?? words.sentence)
+
+/** Shortens the addresses in a sentence about a request: each whole address has a line below. */
+export const shortenAddresses = ({ fields }: Words, sentence: string): string =>
   fields
     .filter(({ kind, raw }) => kind === "address" && raw !== "")
-    .reduce((text, { raw }) => text.replaceAll(raw, truncateAddress(raw)), title)
+    .reduce((text, { raw }) => text.replaceAll(raw, truncateAddress(raw)), sentence)
