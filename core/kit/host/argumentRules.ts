@@ -56,6 +56,7 @@ const isAgreed = (network: unknown, argument: unknown): boolean => {
       : isNamespace(namespace) && isAccountText(account, namespace)
   })
 }
+const isElement = (value: unknown): boolean => typeof value === "object" && value !== null && "nodeType" in value
 const isMode = matches(/^(dark|light|auto)$/)
 /** Returns whether a value is a mode, or a change of the theme. */
 const isTheme = (value: unknown): boolean =>
@@ -172,7 +173,7 @@ export const rules = {
   grant: [isCopied, "a request for permissions", () => shapes.grant],
   hash: [matches(/^[!-~]{1,8194}$/), "the hash of a transaction, or the id of a batch, as text"],
   id: [matches(/^[!-~]{1,8194}$/), "the id of a batch, as text"],
-  into: [(value) => typeof value === "object" && value !== null && "nodeType" in value, "an element of the page"],
+  into: [isElement, "an element of the page"],
   listener: [(value) => typeof value === "function", "a function"],
   locale: [
     (value) => isTag(value) || isLanguage(value),
@@ -238,7 +239,7 @@ export const rules = {
   theme: [isTheme, "dark, light or auto, or what changes of { mode, variables, tokens }", () => shapes.theme],
   to: [isReceiver, "the address of the receiver, or a name, as text"],
   token: [isSomething, "the address of a token, as text"],
-  opener: [() => true, "an element of the page"],
+  opener: [(value) => value === null || isElement(value), "an element of the page"],
   typed: [
     (value, argument) =>
       isPlain(value) && isShaped(value, readField(argument, "primaryType"), readField(argument, "types")),

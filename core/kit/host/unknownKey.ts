@@ -1,5 +1,6 @@
 import { findClosest } from "../../foundation/text/findSimilar.ts"
 import { CallMisfit } from "./CallMisfit.ts"
+import { hasHiddenValues } from "../../foundation/data/isRecord.ts"
 import { readField } from "./readField.ts"
 
 /**
@@ -94,10 +95,10 @@ export const isReadable = (value: unknown): value is object => {
   }
 }
 
-/** Returns whether a value is an object without a type of its own, unlike a list, bytes or a date. */
+/** Returns whether a value is an object without a type of its own, unlike a list, bytes, a date or an instance with getters. */
 export const isPlain = (value: unknown): boolean => {
   try {
-    return isReadable(value) && Object.prototype.toString.call(value) === "[object Object]"
+    return isReadable(value) && Object.prototype.toString.call(value) === "[object Object]" && !hasHiddenValues(value)
   } catch {
     return false // its tag throws
   }

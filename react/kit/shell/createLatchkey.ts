@@ -246,7 +246,8 @@ const modes: ReadonlyArray<unknown> = ["dark", "light", "auto"]
 
 /** Returns whether `open` was called by a button: without options except the element that gets the focus back. */
 const isPress = (request: OpenOptions): boolean =>
-  typeof request === "object" && request !== null && Object.keys(request).every((key) => key === "opener")
+  request?.constructor === Object && // neither a list nor an instance
+  Object.entries(request).every(([key, element]) => key === "opener" && Object(element).nodeType)
 
 /**
  * Returns the heights of the sign-in methods that the first frame reserves: those of the last visit, or of the methods
@@ -266,23 +267,28 @@ type Listeners = ProviderListeners[string]
 const loadShellTasks = () => importChunk(() => import("../start/shellTasks.ts"))
 
 /**
- * Copies an argument at the time of the call, because the caller may change it later. A field that cannot be copied (an
- * element, a function) stays; an argument that throws when it is read becomes a symbol, which no method accepts.
+ * Copies an argument at the time of the call, because the caller may change it later. The copy has the class of the
+ * argument, since an instance may have values that the copy lacks. A field that cannot be copied (an element, a
+ * function) stays; an argument that throws when it is read becomes a symbol, which no method accepts.
  */
-const copy = <A>(value: A, isField?: boolean): A => {
+const copy = <A>(value: A): A => {
+  try {
+    return value == null ? value : Object.setPrototypeOf(copyFields(value), Object.getPrototypeOf(value))
+  } catch {
+    return Symbol() as A
+  }
+}
+
+const copyFields = <A>(value: A, isField?: boolean): A => {
   try {
     // Some DOM implementations for tests would clone an element.
     if (![value, ...Object.values(Object(value))].some((field) => Object(field).nodeType)) return structuredClone(value)
   } catch {
     // It is copied by its fields.
   }
-  try {
-    return isField || typeof value !== "object"
-      ? value
-      : (Object.fromEntries(Object.entries(Object(value)).map(([key, field]) => [key, copy(field, true)])) as A)
-  } catch {
-    return Symbol() as A
-  }
+  return isField || typeof value !== "object"
+    ? value
+    : (Object.fromEntries(Object.entries(Object(value)).map(([key, field]) => [key, copyFields(field, true)])) as A)
 }
 
 const read = (key: string): string | null => {

@@ -51,7 +51,7 @@ export const checkMethodCall = async (method: CheckedMethod, argument: unknown, 
   )
   const misfit = checkCall(method, argument, isDisposed, globalThis.document !== undefined)
   if (misfit) throw misfit
-  if (!(argument instanceof Object)) return
+  if (typeof argument !== "object" || argument === null) return
   if (isPress(argument)) for (const key of Object.keys(argument)) Reflect.deleteProperty(argument, key)
   if (method === "open") Object.assign(argument, readOpening(argument))
 }

@@ -40,6 +40,12 @@ const misfits: ReadonlyArray<readonly [method: string, given: unknown, field: st
   ["open", 7, "view"],
   ["open", true, "view"],
   ["open", () => {}, "view"],
+  ["open", new Map([["view", "Account"]]), "view"],
+  ["open", [], "view"],
+  ["open", new Date(0), "view"],
+  ["open", Promise.resolve({ view: "Account" }), "view"],
+  ["open", { opener: 7 }, "opener"],
+  ["open", { opener: "#button" }, "opener"],
   ["open", { view: "Nowhere" }, "view"],
   ["open", { view: 7 }, "view"],
   ["open", { namespace: "evm" }, "namespace"],
@@ -64,6 +70,17 @@ const misfits: ReadonlyArray<readonly [method: string, given: unknown, field: st
   ["connect", { connectorId: "io.metamask", namespace: "evm" }, "namespace"],
   ["connect", { connectorId: "walletConnect", walletId: 7 }, "walletId"],
   ["disconnect", "io.metamask", "connectorId"],
+  ["disconnect", new Map([["connectorId", "io.metamask"]]), "connectorId"],
+  ["disconnect", Promise.resolve({ connectorId: "io.metamask" }), "connectorId"],
+  [
+    "disconnect",
+    new (class {
+      get connectorId() {
+        return "io.metamask"
+      }
+    })(),
+    "connectorId"
+  ],
   ["disconnect", { connectorId: 7 }, "connectorId"],
   ["disconnect", { namespace: 1 }, "namespace"],
   ["switchNetwork", 0, "network"],
@@ -106,6 +123,18 @@ const misfits: ReadonlyArray<readonly [method: string, given: unknown, field: st
   ["signTypedData", makeTyped({ id: 1n, parts: [{ to: {} }] }), "message"],
   ["getBalance", { account: "me" }, "account"],
   ["getBalance", { account: 7 }, "account"],
+  [
+    "getBalance",
+    new (class {
+      readonly token = "USDC"
+      get network() {
+        return "eip155:137"
+      }
+    })(),
+    "account"
+  ],
+  ["getTokens", new Set([you]), "account"],
+  ["getActivity", new WeakMap(), "account"],
   ["getBalance", { account: you, namespace: "solana" }, "account"],
   ["getBalance", { token: 7 }, "token"],
   ["getTokens", "eip155", "account"],
